@@ -1,0 +1,125 @@
+// Installs what the project needs: packages, Node 24 and, with --browser, a Chromium.
+// Runs on Node 20 or newer before anything is installed; does nothing when all is there.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+const bin = join(root, "node_modules", ".bin");
+const stampFile = join(root, "node_modules", ".regelwerk-lock");
+const isWindows = process.platform === "win32";
+
+/** The path of a Chromium on this machine, or undefined. */
+export function findChromium() {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const names = ["chromium", "chromium-browser", "google-chrome"];
+  const candidates = [
+    process.env.CHROMIUM_PATH,
+    ...names.map((name) => join("/usr/bin", name)),
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  ];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+/** The environment for the project's tools: node_modules/.bin, and with it Node 24, comes first. */
+export function toolEnv(extra = {}) {
+  const chromium = findChromium();
+  return {
+    ...process.env,
+    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+    ASTRO_TELEMETRY_DISABLED: "1",
+    PATH: bin + delimiter + (process.env.PATH ?? ""),
+    ...extra,
+  };
+}
+
+/** Starts a tool from node_modules/.bin in the project's folder. */
+export function startTool(command, args, { env = {}, ...options } = {}) {
+  return spawn(command, args, {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    shell: isWindows,
+    ...options,
+    env: toolEnv(env),
+  });
+}
+
+/** Runs the whole set-up; ends the process with one clear sentence when it cannot be done. */
+export function setup({ browser = false } = {}) {
+  requireNode(20, process.versions.node);
+  installPackages();
+  requireNode(24, toolNodeVersion());
+  if (browser && findChromium() === undefined) installChromium();
+}
+
+function requireNode(major, version) {
+  if (Number.parseInt(version, 10) >= major) return;
+  const found = version === "" ? "none was found" : `this is Node ${version}`;
+  fail(`Regelwerk needs Node ${major} or newer, but ${found}: see https://nodejs.org/`);
+}
+
+/** The version of the Node that the project's tools run on. */
+function toolNodeVersion() {
+  const asked = spawnSync("node", ["--version"], { env: toolEnv(), encoding: "utf8" });
+  return (asked.stdout ?? "").trim().replace(/^v/, "");
+}
+
+function installPackages() {
+  const lock = readFileSync(join(root, "package-lock.json"));
+  const stamp = createHash("sha256").update(lock).update(process.platform + process.arch);
+  const wanted = stamp.digest("hex");
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === wanted) return;
+
+  console.log("Installing packages (about a minute, only when they changed) …");
+  const started = Date.now();
+  const status = run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
+  if (status !== 0) fail("The packages could not be installed; the lines above say why.");
+  writeFileSync(stampFile, wanted);
+  console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+function installChromium() {
+  const manual = "Please install Chromium or Chrome, or set CHROMIUM_PATH to its program file.";
+  const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  const mayInstall =
+    existsSync("/usr/bin/apt-get") && (sudo.length === 0 || run("sudo", ["-n", "true"], "ignore") === 0);
+  if (!mayInstall) fail(`No Chromium was found. ${manual}`);
+
+  console.log("Installing Chromium for the browser tests …");
+  const apt = [...sudo, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"];
+  const packages = ["chromium", "fonts-liberation"];
+  for (const step of [["update"], ["install", "-y", "--no-install-recommends", ...packages]]) {
+    const [command, ...args] = [...apt, ...step];
+    if (run(command, args, "quiet") !== 0) fail(`Chromium could not be installed. ${manual}`);
+  }
+  if (findChromium() === undefined) fail(`Chromium is still not there. ${manual}`);
+}
+
+/**
+ * Runs an installer to its end and returns its exit code. It must not see node_modules/.bin:
+ * npm would otherwise run on the very Node that it is replacing.
+ */
+function run(command, args, output = "shown") {
+  const folders = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== bin);
+  const { npm_node_execpath: _, NODE: __, ...env } = process.env;
+  const done = spawnSync(command, args, {
+    cwd: root,
+    env: { ...env, PATH: folders.join(delimiter) },
+    stdio: output === "shown" ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
+    shell: isWindows,
+  });
+  if (output === "quiet" && done.status !== 0) process.stderr.write(done.stderr ?? "");
+  return done.status ?? 1;
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  setup({ browser: process.argv.includes("--browser") });
+}
