@@ -31,6 +31,7 @@ export function toolEnv(extra = {}) {
     ...process.env,
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
     ASTRO_TELEMETRY_DISABLED: "1",
+    ...(process.stdout.isTTY ? {} : { FORCE_COLOR: "0" }),
     PATH: bin + delimiter + (process.env.PATH ?? ""),
     ...extra,
   };
@@ -51,7 +52,6 @@ export function startTool(command, args, { env = {}, ...options } = {}) {
 export function setup({ browser = false } = {}) {
   requireNode(20, process.versions.node);
   installPackages();
-  requireNode(24, toolNodeVersion());
   if (browser && findChromium() === undefined) installChromium();
 }
 
@@ -69,14 +69,15 @@ function toolNodeVersion() {
 
 function installPackages() {
   const lock = readFileSync(join(root, "package-lock.json"));
-  const stamp = createHash("sha256").update(lock).update(process.platform + process.arch);
-  const wanted = stamp.digest("hex");
+  const machine = `${process.platform} ${process.arch}`;
+  const wanted = createHash("sha256").update(lock).update(machine).digest("hex");
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === wanted) return;
 
   console.log("Installing packages (about a minute, only when they changed) …");
   const started = Date.now();
-  const status = run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
+  const status = run("npm", ["ci", "--ignore-scripts", "--loglevel=error"]);
   if (status !== 0) fail("The packages could not be installed; the lines above say why.");
+  requireNode(24, toolNodeVersion());
   writeFileSync(stampFile, wanted);
   console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
@@ -85,7 +86,8 @@ function installChromium() {
   const manual = "Please install Chromium or Chrome, or set CHROMIUM_PATH to its program file.";
   const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   const mayInstall =
-    existsSync("/usr/bin/apt-get") && (sudo.length === 0 || run("sudo", ["-n", "true"], "ignore") === 0);
+    existsSync("/usr/bin/apt-get") &&
+    (sudo.length === 0 || run("sudo", ["-n", "true"], "ignore") === 0);
   if (!mayInstall) fail(`No Chromium was found. ${manual}`);
 
   console.log("Installing Chromium for the browser tests …");

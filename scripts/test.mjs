@@ -15,7 +15,6 @@ const steps = {
     ["tsc", "-p", "src/dsl"],
     ["tsc", "-p", "src/play"],
     ["astro", "check"],
-    ["tsc", "-p", "."],
     ["svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"],
   ],
   unit: [["vitest", "run", "--reporter=default", "--reporter=json", "--outputFile.json=FILE"]],
