@@ -1,0 +1,99 @@
+// Opponents that know no game: they see options and points, nothing else.
+
+import type { Game, State } from "../dsl/index.ts";
+import type { Random } from "./random.ts";
+
+/** Takes one of the options of the player whose decision it is. Leaves the state as it is. */
+export type Bot = (game: Game, state: State) => number;
+
+export const botKinds = ["random", "simple"] as const;
+export type BotKind = (typeof botKinds)[number];
+
+/** A bot whose chance comes from `random`; several bots may share one stream. */
+export function createBot(kind: BotKind, random: Random): Bot {
+  return kind === "random" ? randomBot(random) : simpleBot(random);
+}
+
+export function isBotKind(word: string): word is BotKind {
+  return (botKinds as readonly string[]).includes(word);
+}
+
+/** Every option is as good as any other. */
+function randomBot(random: Random): Bot {
+  return (game, state) => {
+    const options = game.options(state);
+    return options[random.below(options.length)] as number; // below(length) is an index.
+  };
+}
+
+/** How many moves a simple bot tries out for one decision, at most. */
+const trials = 600;
+/** How many own decisions in a row it follows after the first. */
+const followed = 3;
+/** A point that comes one decision later counts a little less. */
+const patience = 0.9;
+
+/**
+ * Takes the option that brings the most points, its own next decisions included as long as nobody
+ * else is asked in between; chance decides between equals. It looks at a sample of what it cannot
+ * see, never at the hidden truth.
+ */
+function simpleBot(random: Random): Bot {
+  return (game, state) => {
+    const options = game.options(state);
+    const seat = game.decision(state)?.player;
+    const [first] = options;
+    if (first === undefined || seat === undefined) throw new RangeError("The game is over.");
+    if (options.length === 1) return first;
+
+    const position = game.sample(state, seat, random.next());
+    const budget = { left: trials - options.length };
+    const values = options.map((option, tried) => {
+      const share = Math.floor(budget.left / (options.length - tried));
+      return worthOf(game, position, option, { seat, budget, share, depth: followed });
+    });
+    return bestOf(options, values, random);
+  };
+}
+
+interface Outlook {
+  readonly seat: number;
+  /** Trials left for the whole decision. */
+  readonly budget: { left: number };
+  /** How many of them may be spent on what follows. */
+  readonly share: number;
+  /** Own decisions still followed. */
+  readonly depth: number;
+}
+
+/** Points that an option brings at once, and the best that its player can add. */
+function worthOf(game: Game, position: State, option: number, outlook: Outlook): number {
+  const after = position.slice();
+  game.playUnchecked(after, option);
+  const slot = game.meta.score + outlook.seat;
+  const points = (after[slot] ?? 0) - (position[slot] ?? 0);
+  return points + patience * bestContinuation(game, after, outlook);
+}
+
+/** 0 where someone else decides; of too many options it tries some, spread over the list. */
+function bestContinuation(game: Game, state: State, outlook: Outlook): number {
+  const { share, depth, seat } = outlook;
+  if (depth === 0 || share < 1 || game.decision(state)?.player !== seat) return 0;
+  const options = game.options(state);
+  const count = Math.min(options.length, share);
+  const deeper = { ...outlook, depth: depth - 1, share: Math.floor(share / count) - 1 };
+  outlook.budget.left -= count;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let index = 0; index < count; index++) {
+    const option = options[Math.floor((index * options.length) / count)] as number; // In the list.
+    best = Math.max(best, worthOf(game, state, option, deeper));
+  }
+  return count === 0 ? 0 : best;
+}
+
+/** An option of the greatest value, each of the equals as likely as the others. */
+function bestOf(options: readonly number[], values: readonly number[], random: Random): number {
+  const best = Math.max(...values);
+  const equals = options.filter((_, index) => values[index] === best);
+  return equals[random.below(equals.length)] as number; // below(length) is an index.
+}

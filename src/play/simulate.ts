@@ -1,0 +1,87 @@
+// Many games of bots. Game i depends on the plan and i alone, so any part can be played anywhere.
+
+import type { Game, State } from "../dsl/index.ts";
+import { type Bot, type BotKind, createBot } from "./bots.ts";
+import { type Session, startSession } from "./history.ts";
+import { derivedSeed, seededRandom } from "./random.ts";
+import type { Table } from "./record.ts";
+import { setupOf } from "./replay.ts";
+import type { GameResult } from "./statistics.ts";
+
+export interface SimulationPlan {
+  /** The bot on each seat; as many as there are players. */
+  readonly bots: readonly BotKind[];
+  readonly options: Readonly<Record<string, string>>;
+  /** Seed of the whole simulation, 32 bits. */
+  readonly seed: number;
+}
+
+/** Decisions after which a game counts as endless. */
+export const endless = 100_000;
+
+/** Thrown when a game does not come to an end. */
+export class EndlessGame extends Error {}
+
+/** Plays game number `index` (from 0) of the plan. */
+export function simulateGame(game: Game, plan: SimulationPlan, index: number): GameResult {
+  const state = game.start(setupOf(tableOf(plan, index)));
+  const decisions = plan.bots.every((kind) => kind === "random")
+    ? randomPlayout(game, state, choiceSeed(plan, index))
+    : botPlayout(game, state, botsOf(plan, index));
+  return resultOf(game, state, decisions);
+}
+
+/** The same game, every move of it kept. */
+export function recordedGame(game: Game, plan: SimulationPlan, index: number): Session {
+  const session = startSession(game, tableOf(plan, index));
+  const bots = botsOf(plan, index);
+  while (!game.isOver(session.state)) {
+    if (session.length === endless) throw new EndlessGame();
+    session.play(chosen(game, session.state, bots));
+  }
+  return session;
+}
+
+/** How a finished game ended. */
+export function resultOf(game: Game, state: State, decisions: number): GameResult {
+  const [scores, ranking, ledger] = [game.scores(state), game.ranking(state), game.ledger(state)];
+  return { scores, ranking, ledger, decisions };
+}
+
+function tableOf(plan: SimulationPlan, index: number): Table {
+  const seats = plan.bots.map((kind, seat) => ({ name: `Player ${seat + 1}`, kind }));
+  return { seats, options: plan.options, seed: derivedSeed(plan.seed, 2 * index) };
+}
+
+function choiceSeed(plan: SimulationPlan, index: number): number {
+  return derivedSeed(plan.seed, 2 * index + 1);
+}
+
+function botsOf(plan: SimulationPlan, index: number): Bot[] {
+  const random = seededRandom(choiceSeed(plan, index));
+  return plan.bots.map((kind) => createBot(kind, random));
+}
+
+/** The compiled game's own loop, which chooses as random bots would, only faster. */
+function randomPlayout(game: Game, state: State, seed: number): number {
+  try {
+    return game.playout(state, seededRandom(seed).below, endless);
+  } catch (error) {
+    if (error instanceof RangeError && !game.isOver(state)) throw new EndlessGame();
+    throw error;
+  }
+}
+
+function botPlayout(game: Game, state: State, bots: readonly Bot[]): number {
+  for (let decisions = 0; decisions < endless; decisions++) {
+    if (game.isOver(state)) return decisions;
+    game.playUnchecked(state, chosen(game, state, bots));
+  }
+  throw new EndlessGame();
+}
+
+function chosen(game: Game, state: State, bots: readonly Bot[]): number {
+  const bot = bots[game.decision(state)?.player ?? -1];
+  if (bot === undefined) throw new RangeError("A decision of nobody at the table.");
+  return bot(game, state);
+}

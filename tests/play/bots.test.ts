@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { createBot } from "../../src/play/bots.ts";
+import { seededRandom } from "../../src/play/random.ts";
+import { simulateGame } from "../../src/play/simulate.ts";
+import { countingGame } from "./counting-game.ts";
+
+const game = countingGame();
+
+test("a random bot takes every legal option sooner or later, and no other", () => {
+  const bot = createBot("random", seededRandom(1));
+  const state = game.start({ players: 2, seed: 1 });
+  const taken = Array.from({ length: 100 }, () => bot(game, state));
+
+  expect([...new Set(taken)].sort()).toEqual([0, 1, 2]);
+});
+
+test("a simple bot takes what brings most, and keeps it", () => {
+  const bot = createBot("simple", seededRandom(1));
+  const state = game.start({ players: 2, seed: 1 });
+
+  expect(game.notation(bot(game, state))).toBe("take(number: 3)");
+  game.play(state, 2);
+  expect(game.notation(bot(game, state))).toBe("keep");
+});
+
+test.each(["random", "simple"] as const)("a %s bot leaves the state as it was", (kind) => {
+  const state = game.start({ players: 2, seed: 1 });
+  const before = state.slice();
+  createBot(kind, seededRandom(1))(game, state);
+
+  expect(state).toEqual(before);
+});
+
+test("a simple bot looks at a sample, not at the truth", () => {
+  const watched: number[] = [];
+  const hiding = {
+    ...game,
+    sample(state: Int32Array, viewer: number, seed: number) {
+      watched.push(viewer);
+      return game.sample(state, viewer, seed);
+    },
+  };
+  createBot("simple", seededRandom(1))(hiding, game.start({ players: 2, seed: 1 }));
+
+  expect(watched).toEqual([0]);
+});
+
+test("a simple bot beats a random one nearly always", () => {
+  const plan = { bots: ["random", "simple"], options: {}, seed: 1 } as const;
+  const results = Array.from({ length: 100 }, (_, index) =>
+    simulateGame(countingGame(40), plan, index),
+  );
+
+  expect(results.filter(({ ranking }) => ranking[0]?.[0] === 1).length).toBeGreaterThan(90);
+});
