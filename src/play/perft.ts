@@ -1,0 +1,80 @@
+// Perft: counts the sequences of decisions, to compare an engine with published numbers.
+
+import type { Game, LogEntry, Setup, State } from "../dsl/index.ts";
+
+/** `lines[d - 1]` counts after d decisions; games that ended before are not carried on. */
+export interface PerftCounts {
+  readonly kind: "counts";
+  /** Sequences of d decisions, those that end the game among them. */
+  readonly sequences: readonly number[];
+  /** Complete games of exactly d decisions. */
+  readonly games: readonly number[];
+}
+
+/** Chance had a say; counting decisions alone would count one game of many. */
+export interface PerftRefusal {
+  readonly kind: "chance";
+  /** What chance decided, as in a record: `roll 4`. */
+  readonly text: string;
+  /** After how many decisions; 0 at the start. */
+  readonly depth: number;
+}
+
+/** Counts up to `depth`. `progress` hears after each first decision how many of them are done. */
+export function perft(
+  game: Game,
+  setup: Setup,
+  depth: number,
+  progress?: (done: number, all: number) => void,
+): PerftCounts | PerftRefusal {
+  const walk = new Walk(game, depth);
+  const start = game.start(setup, walk.log);
+  const first = depth > 0 && walk.chance === undefined ? game.options(start) : [];
+  for (const [done, option] of first.entries()) {
+    walk.follow(start, option, 0);
+    if (walk.chance !== undefined) break;
+    progress?.(done + 1, first.length);
+  }
+  if (walk.chance !== undefined) return { kind: "chance", ...walk.chance };
+  return { kind: "counts", sequences: walk.sequences, games: walk.games };
+}
+
+class Walk {
+  readonly sequences: number[];
+  readonly games: number[];
+  /** The first result of chance that was met. */
+  chance: { text: string; depth: number } | undefined;
+  #depth = 0;
+  readonly #game: Game;
+  readonly #limit: number;
+
+  constructor(game: Game, limit: number) {
+    this.#game = game;
+    this.#limit = limit;
+    this.sequences = new Array<number>(limit).fill(0);
+    this.games = new Array<number>(limit).fill(0);
+  }
+
+  readonly log = (entry: LogEntry): void => {
+    if (entry.kind === "chance") this.chance ??= { text: entry.text, depth: this.#depth };
+  };
+
+  /** Plays an option after `played` decisions, and everything that can follow. */
+  follow(state: State, option: number, played: number): void {
+    const after = state.slice();
+    this.#depth = played + 1;
+    this.#game.play(after, option, this.log);
+    if (this.chance !== undefined) return;
+
+    this.sequences[played] = (this.sequences[played] ?? 0) + 1;
+    if (this.#game.isOver(after)) this.games[played] = (this.games[played] ?? 0) + 1;
+    else if (played + 1 < this.#limit) this.#followAll(after, played + 1);
+  }
+
+  #followAll(state: State, played: number): void {
+    for (const option of this.#game.options(state)) {
+      this.follow(state, option, played);
+      if (this.chance !== undefined) return;
+    }
+  }
+}
