@@ -1,0 +1,190 @@
+// Actions, with their costs or free of them: what a player picks, what it needs, what it does.
+
+import type * as ir from "../ir/ir.ts";
+import type * as ast from "../syntax/ast.ts";
+import { domainOf } from "./binder.ts";
+import { checkArgs } from "./call.ts";
+import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
+import { bindLocal, checkCondition, checkExpr } from "./expr.ts";
+import { checkHoleTexts } from "./holes.ts";
+import { checkBlock } from "./stmt.ts";
+import { checkWords, holesOf } from "./texts.ts";
+import { checkType } from "./type.ts";
+import { extent, WRONG } from "./types.ts";
+
+/** A move under construction: filled as the head is read, shared by the costs it includes. */
+interface Draft {
+  readonly free: boolean;
+  readonly picks: ir.Local[];
+  readonly head: ir.HeadStep[];
+  readonly body: ir.Stmt[];
+}
+
+/** The action as an option; made once for each of its two forms. */
+export function checkMove(ctx: Context, action: ast.Action, free: boolean): ir.Move {
+  const hasCosts = action.head.some((item) => item.kind === "costs");
+  const key = `${action.name.text}${free && hasCosts ? " free" : ""}`;
+  const known = ctx.moves.get(key);
+  if (known !== undefined) return known;
+
+  const draft: Draft = { free, picks: [], head: [], body: [] };
+  const params = checkParams(ctx, action.params);
+  const name = checkWords(ctx, action.text, action.name.text, action.name.span);
+  const move: ir.Move = {
+    id: action.name.text,
+    index: ctx.moves.size,
+    free: free && hasCosts,
+    name,
+    says: action.says && checkWords(ctx, action.says, action.name.text, action.says.span),
+    params,
+    picks: draft.picks,
+    head: draft.head,
+    body: draft.body,
+    span: action.name.span,
+  };
+  // Known before its body is read: an action may lead to itself.
+  ctx.moves.set(key, move);
+  const scope = checkHead(ctx, params.reduce(bindLocal, EMPTY_SCOPE), action.head, draft);
+  draft.body.push(...checkBlock(ctx, scope, action.body));
+  if (move.says !== undefined) checkSays(ctx, action, move);
+  return move;
+}
+
+/** `says` may mention what is picked (other than for a cost, which may be waived) and the parameters. */
+function checkSays(ctx: Context, action: ast.Action, move: ir.Move): void {
+  const own = action.head.flatMap((item) => (item.kind === "pick" ? item.items.map(({ name }) => name.text) : []));
+  const known = new Set([...own, ...move.params.map(({ name }) => name)]);
+  for (const text of [action.says?.de, action.says?.en]) {
+    for (const hole of holesOf(text?.value ?? "")) {
+      if (!known.has(hole)) ctx.report("unknown-hole", text?.span ?? action.span, { hole });
+    }
+  }
+}
+
+export function checkParams(ctx: Context, params: readonly ast.Param[]): ir.Local[] {
+  return params.map((param) => ({ name: param.name?.text ?? "", type: checkType(ctx, param.type) }));
+}
+
+function checkHead(ctx: Context, scope: Scope, head: readonly ast.HeadItem[], draft: Draft): Scope {
+  let inner = scope;
+  for (const item of head) {
+    switch (item.kind) {
+      case "pick":
+        for (const pick of item.items) inner = checkPick(ctx, inner, pick, draft);
+        break;
+      case "let":
+        inner = checkHeadLet(ctx, inner, item, draft);
+        break;
+      case "needs":
+        checkNeeds(ctx, inner, item, draft);
+        break;
+      case "costs":
+        if (!draft.free) checkCosts(ctx, inner, item, draft);
+        break;
+      default:
+        item satisfies never;
+    }
+  }
+  return inner;
+}
+
+function checkPick(ctx: Context, scope: Scope, pick: ast.Pick["items"][number], draft: Draft): Scope {
+  const found = domainOf(ctx, scope, pick.domain);
+  const local: ir.Local = { name: pick.name.text, type: found?.element ?? WRONG };
+  if (found !== undefined) {
+    if (extent(found.element, ctx.pieces, ctx.maxPlayers) === undefined && found.element.kind !== "board" && found.element !== WRONG) {
+      ctx.report("unbounded-pick", pick.domain.span, {});
+    }
+    if (found.through !== undefined) ctx.report("not-a-domain", pick.domain.span, { name: ctx.textAt(pick.domain.span) });
+    if (draft.picks.some(({ name }) => name === local.name)) ctx.report("duplicate-name", pick.name.span, { name: local.name });
+    draft.picks.push(local);
+    draft.head.push({ kind: "pick", local, domain: found.domain, span: pick.span });
+  }
+  return bindLocal(scope, local);
+}
+
+function checkHeadLet(ctx: Context, scope: Scope, item: ast.Let, draft: Draft): Scope {
+  if (item.how !== "is") {
+    ctx.report("not-constant", item.span, {});
+    return bindLocal(scope, { name: item.name.text, type: WRONG });
+  }
+  const value = checkExpr(ctx, scope, item.value);
+  const local: ir.Local = { name: item.name.text, type: value.type };
+  draft.head.push({ kind: "let", local, value });
+  return bindLocal(scope, local);
+}
+
+/** `needs name: E else …`, or the needs of a requirement with its parameters filled in. */
+function checkNeeds(ctx: Context, scope: Scope, item: ast.Needs, draft: Draft): void {
+  const requirement = requirementOf(ctx, item);
+  if (requirement === undefined) {
+    draft.head.push({ kind: "need", need: checkNeed(ctx, scope, item) });
+    return;
+  }
+  const { declaration, name, args } = requirement;
+  let inner = passArgs(ctx, scope, name, args, declaration.params, draft);
+  for (const part of declaration.items) {
+    if (part.kind === "let") inner = checkHeadLet(ctx, inner, part, draft);
+    else checkNeeds(ctx, inner, part, draft);
+  }
+}
+
+function requirementOf(ctx: Context, item: ast.Needs) {
+  const { condition } = item;
+  if (item.name !== undefined || (condition.kind !== "call" && condition.kind !== "ref")) return undefined;
+  const declaration = ctx.find(condition.name.text, "requirement")?.requirement;
+  if (declaration === undefined) return undefined;
+  return { declaration, name: condition.name, args: condition.kind === "call" ? condition.args : [] };
+}
+
+function checkNeed(ctx: Context, scope: Scope, item: ast.Needs): ir.Need {
+  const key = `${item.span.file}:${item.span.start}`;
+  const index = ctx.needIndex.get(key) ?? ctx.needIndex.size;
+  ctx.needIndex.set(key, index);
+  const condition = checkCondition(ctx, scope, item.condition);
+  const { text, holes } = checkHoleTexts(ctx, scope, item.text, item.name?.text ?? "");
+  const need: ir.Need = {
+    id: item.name?.text ?? ctx.textAt(item.condition.span),
+    index,
+    condition,
+    text,
+    holes,
+    source: ctx.textAt(item.condition.span),
+    span: item.span,
+  };
+  ctx.needs[index] ??= need;
+  return need;
+}
+
+function checkCosts(ctx: Context, scope: Scope, item: ast.Costs, draft: Draft): void {
+  const cost = ctx.resolve(item.cost, "cost", "cost")?.cost;
+  if (cost === undefined) return;
+  const params = passArgs(ctx, scope, item.cost, item.args, cost.params, draft);
+  const inner = checkHead(ctx, params, cost.head, draft);
+  draft.body.push(...checkBlock(ctx, inner, cost.body));
+}
+
+/** The parameters bound to the arguments; what is not simply a name gets a name first. */
+function passArgs(
+  ctx: Context,
+  scope: Scope,
+  name: ast.Name,
+  args: readonly ast.Expr[],
+  params: readonly ast.Param[],
+  draft: Draft,
+): Scope {
+  const types = params.map((param) => checkType(ctx, param.type));
+  const values = checkArgs(ctx, scope, name, args, types);
+  let inner: Scope = { ...EMPTY_SCOPE, piece: scope.piece };
+  for (const [i, value] of values.entries()) {
+    const param = params[i]?.name?.text ?? "";
+    if (value.kind === "local" || value.kind === "const") {
+      inner = bind(inner, param, value);
+    } else {
+      const local: ir.Local = { name: param, type: value.type };
+      draft.head.push({ kind: "let", local, value });
+      inner = bindLocal(inner, local);
+    }
+  }
+  return inner;
+}

@@ -1,0 +1,170 @@
+// `f(a, b)`: values, defines, tables, and the few functions of the language.
+
+import type * as ir from "../ir/ir.ts";
+import type * as ast from "../syntax/ast.ts";
+import type { FoundDomain } from "./binder.ts";
+import { constant } from "./constant.ts";
+import { type Context, nearest, type Scope, symbolName } from "./context.ts";
+import { checkExpr } from "./expr.ts";
+import { checkRef, YOU } from "./refs.ts";
+import { NUMBER, PLAYER, typeName, WRONG, WRONG_EXPR } from "./types.ts";
+
+type Call = Extract<ast.Expr, { kind: "call" }>;
+
+/** Functions of the language: how many arguments each takes (`undefined`: one or more). */
+const FUNCTIONS: Readonly<Record<string, number | undefined>> = {
+  min: undefined,
+  max: undefined,
+  abs: 1,
+  union: 2,
+  both: 2,
+  without: 2,
+  placeOn: 2,
+  spaceAt: 3,
+};
+
+export function checkCall(ctx: Context, scope: Scope, call: Call, expected: ir.Type | undefined): ir.Expr {
+  const name = call.name.text;
+  const symbol = ctx.find(name, "value", "define", "table");
+  if (symbol !== undefined) {
+    switch (symbol.kind) {
+      case "value": {
+        const args = checkArgs(ctx, scope, call.name, call.args, symbol.value.params.map((p) => p.type));
+        return { kind: "value", value: symbol.value, player: YOU, args, type: symbol.value.type };
+      }
+      case "define": {
+        const args = checkArgs(ctx, scope, call.name, call.args, symbol.define.params.map((p) => p.type));
+        return { kind: "define", define: symbol.define, args, type: symbol.define.type };
+      }
+      case "table": {
+        const args = checkArgs(ctx, scope, call.name, call.args, symbol.table.params);
+        return { kind: "table", table: symbol.table, args, type: symbol.table.type };
+      }
+      default:
+        return symbol satisfies never;
+    }
+  }
+  if (Object.hasOwn(FUNCTIONS, name)) return checkFunction(ctx, scope, call, expected);
+
+  const other = ctx.symbols.get(name)?.[0];
+  if (other !== undefined) {
+    ctx.report("wrong-kind", call.name.span, { name, is: symbolName(other), expected: "value, define, table" });
+  } else {
+    const known = [...Object.keys(FUNCTIONS), ...ctx.symbols.keys()];
+    ctx.report("unknown-name", call.name.span, { name, nearest: nearest(name, known) });
+  }
+  return WRONG_EXPR;
+}
+
+/** The arguments against the types of the parameters; too few are filled up so that checking can go on. */
+export function checkArgs(
+  ctx: Context,
+  scope: Scope,
+  name: ast.Name,
+  args: readonly ast.Expr[],
+  params: readonly ir.Type[],
+): ir.Expr[] {
+  if (args.length !== params.length) {
+    ctx.report("argument-count", name.span, { name: name.text, found: args.length, expected: params.length });
+  }
+  return params.map((type, i) => {
+    const arg = args[i];
+    return arg === undefined ? WRONG_EXPR : checkExpr(ctx, scope, arg, type);
+  });
+}
+
+function checkFunction(ctx: Context, scope: Scope, call: Call, expected: ir.Type | undefined): ir.Expr {
+  const { name, args } = call;
+  const count = FUNCTIONS[name.text];
+  if (count === undefined ? args.length === 0 : args.length !== count) {
+    ctx.report("argument-count", name.span, { name: name.text, found: args.length, expected: count ?? 1 });
+    return WRONG_EXPR;
+  }
+  switch (name.text) {
+    case "min":
+    case "max":
+    case "abs":
+      return { kind: "math", name: name.text, args: args.map((arg) => checkExpr(ctx, scope, arg, NUMBER)), type: NUMBER };
+    case "union":
+    case "both":
+    case "without":
+      return checkSetOp(ctx, scope, call, name.text, expected);
+    case "placeOn":
+      return checkPlaceOn(ctx, scope, args);
+    default:
+      return checkSpaceAt(ctx, scope, args);
+  }
+}
+
+function checkSetOp(ctx: Context, scope: Scope, call: Call, op: "union" | "both" | "without", expected: ir.Type | undefined): ir.Expr {
+  const [first, second] = call.args;
+  if (first === undefined || second === undefined) return WRONG_EXPR;
+  const left = checkExpr(ctx, scope, first, expected?.kind === "set" ? expected : undefined);
+  if (left.type.kind !== "set") {
+    if (left.type !== WRONG) ctx.report("wrong-type", first.span, { found: typeName(left.type), expected: "set" });
+    return WRONG_EXPR;
+  }
+  return { kind: "setOp", op, left, right: checkExpr(ctx, scope, second, left.type), type: left.type };
+}
+
+function checkPlaceOn(ctx: Context, scope: Scope, [first, second]: readonly ast.Expr[]): ir.Expr {
+  if (first?.kind !== "ref" || second === undefined) {
+    if (first !== undefined) ctx.report("wrong-kind", first.span, { name: ctx.textAt(first.span), is: "", expected: "track" });
+    return WRONG_EXPR;
+  }
+  const track = ctx.resolve(first.name, "track", "track")?.track;
+  const player = checkExpr(ctx, scope, second, PLAYER);
+  return track === undefined ? WRONG_EXPR : { kind: "placeOn", track, player, type: NUMBER };
+}
+
+function checkSpaceAt(ctx: Context, scope: Scope, [first, column, row]: readonly ast.Expr[]): ir.Expr {
+  if (first === undefined || column === undefined || row === undefined) return WRONG_EXPR;
+  const grid = gridNamed(ctx, scope, first);
+  if (grid === undefined) return WRONG_EXPR;
+  if (grid.shape.layout !== "squares") {
+    ctx.report("wrong-kind", first.span, { name: grid.id, is: "hexes", expected: "squares" });
+  }
+  return {
+    kind: "spaceAt",
+    grid,
+    column: checkExpr(ctx, scope, column, NUMBER),
+    row: checkExpr(ctx, scope, row, NUMBER),
+    type: { kind: "space", grid },
+  };
+}
+
+function gridNamed(ctx: Context, scope: Scope, expr: ast.Expr): ir.Grid | undefined {
+  const ref = checkRef(ctx, scope, expr);
+  if (ref?.kind === "grid") return ref.grid;
+  ctx.report("wrong-kind", expr.span, { name: ctx.textAt(expr.span), is: "", expected: "grid" });
+  return undefined;
+}
+
+/** `subsets(set, n)` and `lines(n, space)`, which only make sense as domains; `undefined` for other calls. */
+export function checkDomainCall(ctx: Context, scope: Scope, call: Call): FoundDomain | undefined {
+  const [first, second] = call.args;
+  if (first === undefined || second === undefined) return undefined;
+  if (call.name.text === "subsets") {
+    const set = checkExpr(ctx, scope, first);
+    const size = checkExpr(ctx, scope, second, NUMBER);
+    if (set.type.kind !== "set") {
+      if (set.type !== WRONG) ctx.report("wrong-type", first.span, { found: typeName(set.type), expected: "set" });
+      return undefined;
+    }
+    return { domain: { kind: "subsets", set, size, base: set.type.of }, element: set.type, through: undefined };
+  }
+  if (call.name.text === "lines") {
+    const length = constant(checkExpr(ctx, scope, first, NUMBER));
+    const space = checkExpr(ctx, scope, second);
+    if (length === undefined) ctx.report("not-constant", first.span, {});
+    if (space.type.kind !== "space" || length === undefined) {
+      if (space.type.kind !== "space" && space.type !== WRONG) {
+        ctx.report("wrong-type", second.span, { found: typeName(space.type), expected: "space" });
+      }
+      return undefined;
+    }
+    const { grid } = space.type;
+    return { domain: { kind: "lines", grid, length, space }, element: { kind: "line", grid, length }, through: undefined };
+  }
+  return undefined;
+}

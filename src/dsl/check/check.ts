@@ -1,0 +1,275 @@
+// The checker: from syntax trees to a checked game, or to reports of all that is wrong.
+
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type * as ir from "../ir/ir.ts";
+import type { Source } from "../source/source.ts";
+import type * as ast from "../syntax/ast.ts";
+import { checkMove, checkParams } from "./action.ts";
+import { Context, EMPTY_SCOPE } from "./context.ts";
+import { checkExample } from "./example.ts";
+import { bindLocal, checkExpr } from "./expr.ts";
+import { checkCopies, checkFamily, checkPiece, type DeclaredPiece } from "./pieces.ts";
+import { checkRules, type Owner } from "./rules.ts";
+import { checkBoard, checkShape } from "./shape.ts";
+import { checkBlock } from "./stmt.ts";
+import { checkNoun, checkWords, nounOf, nounOrName } from "./texts.ts";
+import { checkCounter, checkGrid, checkMark, checkTable, checkTrack, checkZoneDecl } from "./things.ts";
+import { checkType } from "./type.ts";
+import { NUMBER } from "./types.ts";
+
+/** The newest version of the language. */
+export const LANGUAGE_VERSION = 1;
+
+type Kind = ast.Decl["kind"];
+type DeclOf<K extends Kind> = Extract<ast.Decl, { kind: K }>;
+
+/** Checks the files of one game, first to last. The game is there only if nothing is reported as an error. */
+export function check(
+  sources: readonly Source[],
+  files: readonly ast.File[],
+): { readonly game: ir.Game | undefined; readonly diagnostics: readonly Diagnostic[] } {
+  const ctx = new Context(sources);
+  const decls = files.flatMap((file) => file.decls);
+  const all = <K extends Kind>(kind: K) => decls.filter((decl): decl is DeclOf<K> => decl.kind === kind);
+
+  checkVersions(ctx, files);
+  const head = checkGame(ctx, all("game"), files);
+  const pieces = declareThings(ctx, all);
+  const bodies = declareRules(ctx, all);
+  for (const piece of pieces) checkCopies(ctx, piece);
+  for (const body of bodies) body();
+  checkRules(ctx, ownersOf(ctx, all, pieces), all("when"));
+  for (const action of all("action")) checkMove(ctx, action, false);
+  const flow = checkFlow(ctx, all("flow"), files);
+  const ranking = checkRanking(ctx, all("ranking"), files);
+  const examples = all("example").map((example) => checkExample(ctx, example));
+  const looks = all("look").map((look) => ({
+    name: look.name.text,
+    entries: look.entries.map(({ key, value }) => [key.text, value.value] as const),
+  }));
+
+  const game: ir.Game = {
+    ...head,
+    options: ctx.options,
+    enums: ctx.enums,
+    families: ctx.families,
+    pieces: ctx.pieces,
+    shapes: ctx.shapes,
+    boards: ctx.boards,
+    counters: ctx.counters,
+    marks: ctx.marks,
+    zones: ctx.zones,
+    grids: ctx.grids,
+    tracks: ctx.tracks,
+    tables: ctx.tables,
+    values: ctx.values,
+    defines: ctx.defines,
+    moves: [...ctx.moves.values()],
+    procedures: ctx.procedures,
+    needs: ctx.needs,
+    reasons: ctx.reasons,
+    supplies: ctx.supplies,
+    flow,
+    ranking,
+    looks,
+    examples: examples.filter((example) => example !== undefined),
+  };
+  const failed = ctx.diagnostics.some(({ severity }) => severity === "error");
+  return { game: failed ? undefined : game, diagnostics: ctx.diagnostics };
+}
+
+type All = <K extends Kind>(kind: K) => DeclOf<K>[];
+
+function checkVersions(ctx: Context, files: readonly ast.File[]): void {
+  for (const { language } of files) {
+    if (language !== undefined && language.version !== LANGUAGE_VERSION) {
+      ctx.report("unknown-version", language.span, { version: language.version, newest: LANGUAGE_VERSION });
+    }
+  }
+}
+
+function checkGame(ctx: Context, [game, second]: readonly ast.Game[], files: readonly ast.File[]) {
+  const start = { file: files[0]?.span.file ?? "", start: 0, end: 0 };
+  if (second !== undefined) ctx.report("second-game", second.name.span, { name: second.name.text }, game?.name.span);
+  if (game === undefined) {
+    ctx.report("missing-game", start, {});
+    return { id: "", title: { de: "", en: "" }, players: { min: 1, max: 2 }, points: nounOf({ de: "", en: "" }), credits: [] };
+  }
+  const players = { min: game.players?.min ?? 2, max: game.players?.max ?? game.players?.min ?? 2 };
+  ctx.minPlayers = players.min;
+  ctx.maxPlayers = players.max;
+  const points = { de: "der Punkt, die Punkte", en: "point, points" };
+  return {
+    id: game.name.text,
+    title: checkWords(ctx, game.text, game.name.text, game.name.span),
+    players,
+    points: game.points === undefined ? nounOf(points) : checkNoun(ctx, game.points, game.name.text, game.name.span),
+    credits: game.credits.map((credit) => checkWords(ctx, credit, game.name.text, credit.span)),
+  };
+}
+
+/** Everything that rules talk about, in an order in which each finds what it needs. */
+function declareThings(ctx: Context, all: All): DeclaredPiece[] {
+  for (const decl of all("enum")) declareEnum(ctx, decl);
+  for (const decl of all("option")) declareOption(ctx, decl);
+  const families = inOrder(all("family"));
+  for (const decl of families) checkFamily(ctx, decl);
+  for (const decl of all("shape")) checkShape(ctx, decl);
+  for (const decl of all("board")) checkBoard(ctx, decl);
+  const onSpaces = (mark: ast.Mark) => mark.type.kind === "named" && mark.type.name.text === "space";
+  for (const decl of all("mark")) if (!onSpaces(decl)) checkMark(ctx, decl);
+  for (const decl of all("grid")) checkGrid(ctx, decl);
+  for (const decl of all("mark")) if (onSpaces(decl)) checkMark(ctx, decl);
+  const byName = new Map(families.map((family) => [family.name.text, family]));
+  const pieces = all("piece").flatMap((decl) => checkPiece(ctx, decl, byName) ?? []);
+  for (const decl of all("track")) checkTrack(ctx, decl);
+  for (const decl of all("table")) checkTable(ctx, decl);
+  for (const decl of all("zone")) checkZoneDecl(ctx, decl);
+  for (const decl of all("counter")) checkCounter(ctx, decl);
+  return pieces;
+}
+
+/** Families after their parents, otherwise in order of declaration. */
+function inOrder(families: readonly ast.Family[]): ast.Family[] {
+  const byName = new Map(families.map((family) => [family.name.text, family]));
+  const done = new Set<ast.Family>();
+  const visit = (family: ast.Family, path: readonly ast.Family[]) => {
+    if (done.has(family) || path.includes(family)) return;
+    const parent = family.parent && byName.get(family.parent.text);
+    if (parent !== undefined) visit(parent, [...path, family]);
+    done.add(family);
+  };
+  for (const family of families) visit(family, []);
+  return [...done];
+}
+
+function declareEnum(ctx: Context, decl: ast.Enum): void {
+  const built: ir.Enum = {
+    id: decl.name.text,
+    index: ctx.enums.length,
+    members: decl.members.map((member) => ({
+      id: member.name.text,
+      letter: member.letter?.value ?? member.name.text,
+      noun: nounOrName(ctx, member.text, member.name.text, member.name.span),
+      span: member.name.span,
+    })),
+    span: decl.name.span,
+  };
+  ctx.enums.push(built);
+  ctx.declare(decl.name, { kind: "enum", enum: built });
+  for (const [value, member] of decl.members.entries()) ctx.declare(member.name, { kind: "member", enum: built, value });
+}
+
+/** An option is an enum of its choices, and a value that the set-up fixes. */
+function declareOption(ctx: Context, decl: ast.Option): void {
+  const choices = decl.choices.map((choice) => ({
+    id: choice.name.text,
+    words: checkWords(ctx, choice.text, choice.name.text, choice.name.span),
+  }));
+  const members = choices.map(({ id, words }, i) => ({
+    id,
+    letter: id,
+    noun: nounOf(words),
+    span: decl.choices[i]?.name.span ?? decl.span,
+  }));
+  const type: ir.Enum = { id: decl.name.text, index: ctx.enums.length, members, span: decl.name.span };
+  ctx.enums.push(type);
+  const option: ir.Option = { id: decl.name.text, index: ctx.options.length, choices, span: decl.name.span };
+  ctx.options.push(option);
+  ctx.declare(decl.name, { kind: "option", option, type });
+  for (const [value, choice] of decl.choices.entries()) ctx.declare(choice.name, { kind: "member", enum: type, value });
+}
+
+/** Declares all names of rules, and returns what is left to do when every name is known: their bodies. */
+function declareRules(ctx: Context, all: All): (() => void)[] {
+  const bodies: (() => void)[] = [];
+  for (const decl of all("reason")) {
+    const words = checkWords(ctx, decl.text, decl.name.text, decl.name.span);
+    const reason: ir.Reason = { id: decl.name.text, index: ctx.reasons.length, words, span: decl.name.span };
+    ctx.reasons.push(reason);
+    ctx.declare(decl.name, { kind: "reason", reason });
+  }
+  for (const decl of all("value")) bodies.push(declareFormula(ctx, decl));
+  for (const decl of all("define")) bodies.push(declareFormula(ctx, decl));
+  for (const decl of all("requirement")) ctx.declare(decl.name, { kind: "requirement", requirement: decl });
+  for (const decl of all("cost")) ctx.declare(decl.name, { kind: "cost", cost: decl });
+  for (const decl of all("action")) ctx.declare(decl.name, { kind: "action", action: decl });
+  for (const decl of all("event")) {
+    ctx.declare(decl.name, { kind: "event", event: newProcedure(ctx, decl.name, checkParams(ctx, decl.params)) });
+  }
+  for (const decl of all("to")) {
+    const procedure = newProcedure(ctx, decl.name, checkParams(ctx, decl.params));
+    ctx.declare(decl.name, { kind: "procedure", procedure });
+    bodies.push(() => {
+      procedure.body = checkBlock(ctx, procedure.params.reduce(bindLocal, EMPTY_SCOPE), decl.body.statements);
+    });
+  }
+  return bodies;
+}
+
+function newProcedure(ctx: Context, name: ast.Name, params: readonly ir.Local[]): ir.Procedure {
+  const procedure: ir.Procedure = { id: name.text, index: ctx.procedures.length, params, body: [], span: name.span };
+  ctx.procedures.push(procedure);
+  return procedure;
+}
+
+const UNKNOWN: ir.Expr = { kind: "const", value: 0, type: NUMBER };
+
+/** `value` and `define`: the type as declared, else that of the formula (then a number, or yes/no). */
+function declareFormula(ctx: Context, decl: ast.Value | ast.Define): () => void {
+  const params = checkParams(ctx, decl.params);
+  const type = decl.type === undefined ? NUMBER : checkType(ctx, decl.type);
+  const common = { id: decl.name.text, params, type, body: UNKNOWN, span: decl.name.span };
+  const scope = params.reduce(bindLocal, EMPTY_SCOPE);
+  if (decl.kind === "value") {
+    const value: ir.Value = { ...common, index: ctx.values.length, exceptions: [] };
+    ctx.values.push(value);
+    ctx.declare(decl.name, { kind: "value", value });
+    return () => {
+      value.body = checkExpr(ctx, scope, decl.body, type);
+    };
+  }
+  const define: ir.Define = common;
+  ctx.defines.push(define);
+  ctx.declare(decl.name, { kind: "define", define });
+  return () => {
+    define.body = checkExpr(ctx, scope, decl.body, type);
+  };
+}
+
+/** Families and kinds with the rules they bring, families first, in order of declaration. */
+function ownersOf(ctx: Context, all: All, pieces: readonly DeclaredPiece[]): Owner[] {
+  const families = inOrder(all("family")).flatMap((decl): Owner[] => {
+    const family = ctx.families.find(({ id }) => id === decl.name.text);
+    if (family === undefined) return [];
+    const kinds = family.members.flatMap((index) => ctx.pieces[index] ?? []);
+    const type: ir.Type = { kind: "piece", family };
+    return [{ id: family.id, pieces: kinds, type, items: decl.items, scope: EMPTY_SCOPE }];
+  });
+  const kinds = pieces.flatMap(({ decl, kinds }) =>
+    kinds.map(({ piece, scope }): Owner => {
+      const type: ir.Type = { kind: "piece", family: piece.family };
+      return { id: piece.id, pieces: [piece], type, items: decl.items, scope: { ...scope, piece } };
+    }),
+  );
+  return [...families, ...kinds];
+}
+
+function checkFlow(ctx: Context, [flow, second]: readonly ast.Flow[], files: readonly ast.File[]): ir.Procedure {
+  const start = { file: files[0]?.span.file ?? "", start: 0, end: 0 };
+  if (flow === undefined) ctx.report("missing-flow", start, {});
+  if (second !== undefined) ctx.report("duplicate-name", second.span, { name: "flow" }, flow?.span);
+  const name: ast.Name = { text: "flow", span: flow?.span ?? start };
+  const procedure = newProcedure(ctx, name, []);
+  procedure.body = checkBlock(ctx, EMPTY_SCOPE, flow?.body.statements ?? []);
+  return procedure;
+}
+
+function checkRanking(ctx: Context, [ranking, second]: readonly ast.Ranking[], files: readonly ast.File[]): ir.Game["ranking"] {
+  if (second !== undefined) ctx.report("duplicate-name", second.span, { name: "ranking" }, ranking?.span);
+  if (ranking === undefined) {
+    ctx.report("missing-ranking", { file: files[0]?.span.file ?? "", start: 0, end: 0 }, {});
+    return [];
+  }
+  return ranking.lines.map(({ best, value }) => ({ best, value: checkExpr(ctx, EMPTY_SCOPE, value, NUMBER) }));
+}

@@ -1,0 +1,105 @@
+// Expressions whose value is known before any game is played.
+
+import type * as ir from "../ir/ir.ts";
+
+/**
+ * The value of a constant expression, else `undefined`.
+ * With `players`, the number of players counts as that (for upper limits).
+ */
+export function constant(expr: ir.Expr, players?: number): number | undefined {
+  const known = (e: ir.Expr) => constant(e, players);
+  switch (expr.kind) {
+    case "const":
+      return expr.value;
+    case "players":
+      return players;
+    case "unary": {
+      const of = known(expr.of);
+      return of === undefined ? undefined : expr.op === "-" ? -of : Number(of === 0);
+    }
+    case "binary": {
+      const left = known(expr.left);
+      const right = known(expr.right);
+      return left === undefined || right === undefined ? undefined : binary(expr.op, left, right);
+    }
+    case "divide": {
+      const left = known(expr.left);
+      const right = known(expr.right);
+      if (left === undefined || right === undefined || right === 0) return undefined;
+      return expr.rounded === "up" ? Math.ceil(left / right) : Math.floor(left / right);
+    }
+    case "table":
+      return tableEntry(expr, known);
+    case "setOf": {
+      const members = expr.members.map(known);
+      return members.includes(undefined) ? undefined : members.reduce<number>((set, m) => set | (1 << (m ?? 0)), 0);
+    }
+    case "if": {
+      const condition = known(expr.condition);
+      return condition === undefined ? undefined : known(condition ? expr.then : expr.else);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The largest value an expression can have, as far as types tell. */
+export function upperBound(expr: ir.Expr, players: number): number | undefined {
+  const value = constant(expr, players);
+  if (value !== undefined) return value;
+  return expr.type.kind === "number" && expr.type.to < 2 ** 31 - 1 ? expr.type.to : undefined;
+}
+
+/** The smallest value an expression can have, as far as types tell. */
+export function lowerBound(expr: ir.Expr): number | undefined {
+  const value = constant(expr, 1);
+  if (value !== undefined) return value;
+  return expr.type.kind === "number" && expr.type.from > -(2 ** 31) ? expr.type.from : undefined;
+}
+
+function binary(op: ir.BinaryOp, left: number, right: number): number {
+  switch (op) {
+    case "or":
+      return Number(left !== 0 || right !== 0);
+    case "and":
+      return Number(left !== 0 && right !== 0);
+    case "is":
+      return Number(left === right);
+    case "is not":
+      return Number(left !== right);
+    case "<":
+      return Number(left < right);
+    case "<=":
+      return Number(left <= right);
+    case ">":
+      return Number(left > right);
+    case ">=":
+      return Number(left >= right);
+    case "+":
+      return left + right;
+    case "-":
+      return left - right;
+    case "*":
+      return left * right;
+    case "mod":
+      return left % right;
+    default:
+      return op satisfies never;
+  }
+}
+
+function tableEntry(
+  { table, args }: Extract<ir.Expr, { kind: "table" }>,
+  known: (expr: ir.Expr) => number | undefined,
+): number | undefined {
+  let index = 0;
+  for (const [i, param] of table.params.entries()) {
+    const arg = args[i] === undefined ? undefined : known(args[i]);
+    if (arg === undefined) return undefined;
+    const from = param.kind === "number" ? param.from : 0;
+    const count = param.kind === "number" ? param.to - param.from + 1 : param.kind === "enum" ? param.enum.members.length : 0;
+    if (arg < from || arg >= from + count) return undefined;
+    index = index * count + (arg - from);
+  }
+  return table.entries[index];
+}

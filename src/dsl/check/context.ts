@@ -1,0 +1,195 @@
+// What the checker knows while it works: names, reports, and what it has built so far.
+
+import type { Code, Facts } from "../diagnostics/catalog.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type * as ir from "../ir/ir.ts";
+import type { Span } from "../source/span.ts";
+import type * as ast from "../syntax/ast.ts";
+
+/** What a global name may stand for. */
+export type Symbol_ =
+  | { readonly kind: "option"; readonly option: ir.Option; readonly type: ir.Enum }
+  | { readonly kind: "enum"; readonly enum: ir.Enum }
+  | { readonly kind: "member"; readonly enum: ir.Enum; readonly value: number }
+  | { readonly kind: "family"; readonly family: ir.Family }
+  | { readonly kind: "piece"; readonly piece: ir.Piece }
+  /** A piece with parameters: all its kinds. */
+  | { readonly kind: "pieces"; readonly members: readonly number[]; readonly family: ir.Family }
+  | { readonly kind: "shape"; readonly shape: ir.Shape }
+  | { readonly kind: "board"; readonly board: ir.Board }
+  | { readonly kind: "counter"; readonly counter: ir.Counter }
+  | { readonly kind: "mark"; readonly mark: ir.Mark }
+  | { readonly kind: "zone"; readonly zone: ir.Zone }
+  | { readonly kind: "grid"; readonly grid: ir.Grid }
+  | { readonly kind: "track"; readonly track: ir.Track }
+  | { readonly kind: "table"; readonly table: ir.Table }
+  | { readonly kind: "value"; readonly value: ir.Value }
+  | { readonly kind: "define"; readonly define: ir.Define }
+  | { readonly kind: "requirement"; readonly requirement: ast.Requirement }
+  | { readonly kind: "cost"; readonly cost: ast.Cost }
+  | { readonly kind: "action"; readonly action: ast.Action }
+  | { readonly kind: "procedure"; readonly procedure: ir.Procedure }
+  | { readonly kind: "event"; readonly event: ir.Procedure }
+  | { readonly kind: "reason"; readonly reason: ir.Reason };
+
+export type SymbolOf<K extends Symbol_["kind"]> = Extract<Symbol_, { kind: K }>;
+
+/** Names bound in a rule, from the innermost outwards, and what each stands for. */
+export interface Scope {
+  readonly names: ReadonlyMap<string, ir.Expr>;
+  /** The piece whose rule this is: the reason of `score` statements that name none. */
+  readonly piece: ir.Piece | undefined;
+}
+
+export const EMPTY_SCOPE: Scope = { names: new Map(), piece: undefined };
+
+/** The scope with one more name. */
+export function bind(scope: Scope, name: string, value: ir.Expr): Scope {
+  return { ...scope, names: new Map(scope.names).set(name, value) };
+}
+
+export class Context {
+  readonly diagnostics: Diagnostic[] = [];
+  readonly symbols = new Map<string, Symbol_[]>();
+  /** Where each name was declared, for the second place of a report. */
+  readonly declared = new Map<string, Span>();
+  readonly texts: ReadonlyMap<string, string>;
+
+  // What has been built, in order of declaration.
+  readonly options: ir.Option[] = [];
+  readonly enums: ir.Enum[] = [];
+  readonly families: ir.Family[] = [];
+  readonly pieces: ir.Piece[] = [];
+  readonly shapes: ir.Shape[] = [];
+  readonly boards: ir.Board[] = [];
+  readonly counters: ir.Counter[] = [];
+  readonly marks: ir.Mark[] = [];
+  readonly zones: ir.Zone[] = [];
+  readonly grids: ir.Grid[] = [];
+  readonly tracks: ir.Track[] = [];
+  readonly tables: ir.Table[] = [];
+  readonly values: ir.Value[] = [];
+  readonly defines: ir.Define[] = [];
+  readonly procedures: ir.Procedure[] = [];
+  readonly needs: ir.Need[] = [];
+  readonly reasons: ir.Reason[] = [];
+  readonly supplies: ir.Supply[] = [];
+  /** Moves by action name, with costs and free of them. */
+  readonly moves = new Map<string, ir.Move>();
+  readonly needIndex = new Map<string, number>();
+  maxPlayers = 2;
+  minPlayers = 1;
+
+  constructor(sources: readonly { readonly path: string; readonly text: string }[]) {
+    this.texts = new Map(sources.map((source) => [source.path, source.text]));
+  }
+
+  /** Reports a problem; a second place may be named by its label. */
+  report<C extends Code>(code: C, span: Span, facts: Facts[C], second?: Span): void {
+    this.diagnostics.push({
+      code,
+      severity: "error",
+      span,
+      facts,
+      labels: second === undefined ? [] : [{ span: second, label: "first-declared" }],
+    } as Diagnostic);
+  }
+
+  /** The text a span covers, on one line. */
+  textAt(span: Span): string {
+    return (this.texts.get(span.file) ?? "").slice(span.start, span.end).replace(/\s+/g, " ");
+  }
+
+  /** Gives a global name a meaning; enum members and pieces may share a name, all else must be unique. */
+  declare(name: ast.Name, symbol: Symbol_): void {
+    const others = this.symbols.get(name.text) ?? [];
+    const clash = others.some((other) => !mayShare(other, symbol));
+    if (clash) {
+      this.report("duplicate-name", name.span, { name: name.text }, this.declared.get(name.text));
+      return;
+    }
+    this.symbols.set(name.text, [...others, symbol]);
+    if (!this.declared.has(name.text)) this.declared.set(name.text, name.span);
+  }
+
+  /** The meaning of a name among symbols of some kinds, silently. */
+  find<K extends Symbol_["kind"]>(name: string, ...kinds: readonly K[]): SymbolOf<K> | undefined {
+    const found = this.symbols.get(name)?.find((symbol) => kinds.includes(symbol.kind as K));
+    return found as SymbolOf<K> | undefined;
+  }
+
+  /** The meaning of a name; reports an unknown name, or one that means something else. */
+  resolve<K extends Symbol_["kind"]>(name: ast.Name, expected: string, ...kinds: readonly K[]): SymbolOf<K> | undefined {
+    const found = this.find(name.text, ...kinds);
+    if (found !== undefined) return found;
+
+    const other = this.symbols.get(name.text)?.[0];
+    if (other !== undefined) {
+      this.report("wrong-kind", name.span, { name: name.text, is: symbolName(other), expected });
+    } else {
+      this.report("unknown-name", name.span, { name: name.text, nearest: nearest(name.text, this.namesOf(kinds)) });
+    }
+    return undefined;
+  }
+
+  /** The reason that is a piece itself, made when it is first needed. */
+  reasonOf(piece: ir.Piece): ir.Reason {
+    const known = this.reasons.find(({ id }) => id === piece.id);
+    if (known !== undefined) return known;
+    const words = { de: piece.noun.de.one, en: piece.noun.en.one };
+    const reason: ir.Reason = { id: piece.id, index: this.reasons.length, words, span: piece.span };
+    this.reasons.push(reason);
+    return reason;
+  }
+
+  private namesOf(kinds: readonly string[]): string[] {
+    return [...this.symbols].filter(([, symbols]) => symbols.some((s) => kinds.includes(s.kind))).map(([name]) => name);
+  }
+}
+
+/** Enum members, pieces and boards are told apart by the type expected where they stand. */
+function mayShare(first: Symbol_, second: Symbol_): boolean {
+  const typed = ["member", "piece", "pieces", "board"];
+  if (!typed.includes(first.kind) || !typed.includes(second.kind)) return false;
+  if (first.kind !== second.kind) return true;
+  return first.kind === "member" && second.kind === "member" && first.enum !== second.enum;
+}
+
+/** How messages call a symbol, as a word of the language. */
+export function symbolName(symbol: Symbol_): string {
+  switch (symbol.kind) {
+    case "member":
+      return symbol.enum.id;
+    case "pieces":
+      return "piece";
+    case "procedure":
+      return "to";
+    default:
+      return symbol.kind;
+  }
+}
+
+/** The known name one slip away (one letter more, fewer, other or swapped, or another case), if there is one. */
+export function nearest(name: string, known: Iterable<string>): string | undefined {
+  for (const candidate of known) {
+    if (isOneSlipApart(name, candidate)) return candidate;
+  }
+  return undefined;
+}
+
+function isOneSlipApart(left: string, right: string): boolean {
+  if (left.toLowerCase() === right.toLowerCase()) return true;
+  if (Math.abs(left.length - right.length) > 1 || left.length < 3) return false;
+  let start = 0;
+  while (start < left.length && left[start] === right[start]) start++;
+  let end = 0;
+  while (
+    end < Math.min(left.length, right.length) - start &&
+    left[left.length - 1 - end] === right[right.length - 1 - end]
+  )
+    end++;
+  const restLeft = left.slice(start, left.length - end);
+  const restRight = right.slice(start, right.length - end);
+  if (restLeft.length <= 1 && restRight.length <= 1) return true;
+  return restLeft.length === 2 && restLeft[0] === restRight[1] && restLeft[1] === restRight[0];
+}

@@ -1,0 +1,148 @@
+// Things that hold something: `your silver`, `depots[n]`, `your estate[space]`, `phase`.
+
+import type * as ir from "../ir/ir.ts";
+import type { Span } from "../source/span.ts";
+import type * as ast from "../syntax/ast.ts";
+import type { Context, Scope, Symbol_ } from "./context.ts";
+import { checkExpr } from "./expr.ts";
+import { PLAYER } from "./types.ts";
+
+export const YOU: ir.Expr = { kind: "you", type: PLAYER };
+
+/** A counter, mark, zone or grid with its owner and index, before it is known what is done with it. */
+export type Ref =
+  | ({ readonly kind: "counter" } & ir.CounterRef)
+  | ({ readonly kind: "mark" } & ir.MarkRef)
+  | ir.ZoneRef
+  | ir.GridRef
+  | ir.CellRef
+  | { readonly kind: "score"; readonly owner: ir.Expr };
+
+type Holder = Extract<Symbol_, { kind: "counter" | "mark" | "zone" | "grid" }>;
+
+/** The thing an expression names, or `undefined` (without a report) if it names none. */
+export function checkRef(ctx: Context, scope: Scope, expr: ast.Expr): Ref | undefined {
+  switch (expr.kind) {
+    case "ref":
+      return scope.names.has(expr.name.text) ? undefined : named(ctx, expr.name, undefined, expr.span);
+    case "your":
+      return expr.name.text === "score" ? { kind: "score", owner: YOU } : named(ctx, expr.name, YOU, expr.span);
+    case "of":
+      return owned(ctx, scope, expr);
+    case "index":
+      return indexed(ctx, scope, expr);
+    default:
+      return undefined;
+  }
+}
+
+function owned(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "of" }>): Ref | undefined {
+  const isThing = holder(ctx, expr.name) !== undefined || expr.name.text === "score";
+  if (!isThing) return undefined;
+  const owner = checkExpr(ctx, scope, expr.of, PLAYER);
+  return expr.name.text === "score" ? { kind: "score", owner } : named(ctx, expr.name, owner, expr.span);
+}
+
+function named(ctx: Context, name: ast.Name, owner: ir.Expr | undefined, span: Span): Ref | undefined {
+  const symbol = holder(ctx, name);
+  if (symbol === undefined) {
+    if (owner === undefined) return undefined;
+    // `your …` and `… of player` can mean nothing else: say so here.
+    ctx.resolve(name, "counter, mark, zone or grid", "counter", "mark", "zone", "grid");
+    return undefined;
+  }
+  const isOwned = thingOf(symbol).perPlayer;
+  if (isOwned && owner === undefined) ctx.report("owner-missing", span, { name: name.text });
+  if (!isOwned && owner !== undefined) ctx.report("owner-extra", span, { name: name.text });
+  const by = isOwned ? (owner ?? YOU) : undefined;
+  switch (symbol.kind) {
+    case "counter":
+      return { kind: "counter", counter: symbol.counter, owner: by, index: undefined };
+    case "mark":
+      return { kind: "mark", mark: symbol.mark, owner: by };
+    case "zone":
+      return { kind: "zone", zone: symbol.zone, owner: by, index: undefined };
+    case "grid":
+      return { kind: "grid", grid: symbol.grid, owner: by };
+    default:
+      return symbol satisfies never;
+  }
+}
+
+function holder(ctx: Context, name: ast.Name): Holder | undefined {
+  return ctx.find(name.text, "counter", "mark", "zone", "grid");
+}
+
+function thingOf(symbol: Holder): { readonly perPlayer: boolean } {
+  switch (symbol.kind) {
+    case "counter":
+      return symbol.counter;
+    case "mark":
+      return symbol.mark;
+    case "zone":
+      return symbol.zone;
+    case "grid":
+      return symbol.grid;
+    default:
+      return symbol satisfies never;
+  }
+}
+
+function indexed(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "index" }>): Ref | undefined {
+  const of = checkRef(ctx, scope, expr.of);
+  if (of === undefined) return undefined;
+  switch (of.kind) {
+    case "grid":
+      return { kind: "cell", grid: of, space: checkExpr(ctx, scope, expr.index, { kind: "space", grid: of.grid }) };
+    case "counter":
+      if (of.counter.family === undefined) break;
+      return { ...of, index: checkExpr(ctx, scope, expr.index, of.counter.family) };
+    case "zone":
+      if (of.zone.family === undefined) break;
+      return { ...of, index: checkExpr(ctx, scope, expr.index, of.zone.family) };
+    default:
+  }
+  ctx.report("index-extra", expr.span, { name: ctx.textAt(expr.of.span) });
+  return of;
+}
+
+/** A zone; reports anything else. */
+export function checkZone(ctx: Context, scope: Scope, expr: ast.Expr): ir.ZoneRef | undefined {
+  const ref = checkRef(ctx, scope, expr);
+  if (ref?.kind === "zone") return complete(ctx, ref, expr.span);
+  reportNoPlace(ctx, expr, ref);
+  return undefined;
+}
+
+/** A zone, or a space of a grid; reports anything else. */
+export function checkPlace(ctx: Context, scope: Scope, expr: ast.Expr): ir.PlaceRef | undefined {
+  const ref = checkRef(ctx, scope, expr);
+  if (ref?.kind === "cell") return ref;
+  if (ref?.kind === "zone") return complete(ctx, ref, expr.span);
+  reportNoPlace(ctx, expr, ref);
+  return undefined;
+}
+
+function reportNoPlace(ctx: Context, expr: ast.Expr, ref: Ref | undefined): void {
+  if (ref === undefined && expr.kind === "ref" && !ctx.symbols.has(expr.name.text)) {
+    ctx.resolve(expr.name, "zone", "zone", "grid");
+  } else if (!isReported(ctx, expr)) {
+    ctx.report("not-a-place", expr.span, {});
+  }
+}
+
+/** Reports a family of which no member is named. */
+export function complete<R extends ir.ZoneRef>(ctx: Context, ref: R, span: Span): R {
+  if (ref.zone.family !== undefined && ref.index === undefined) {
+    ctx.report("index-missing", span, { name: ref.zone.id });
+  }
+  return ref;
+}
+
+/** Whether something inside this expression has been reported, so that it need not be again. */
+export function isReported(ctx: Context, expr: ast.Expr): boolean {
+  return ctx.diagnostics.some(
+    ({ span }) => span.file === expr.span.file && span.start >= expr.span.start && span.end <= expr.span.end,
+  );
+}
+

@@ -1,0 +1,147 @@
+// What pieces and the game itself add to events and values: `when …` and `while in … { … }`.
+
+import type * as ir from "../ir/ir.ts";
+import type * as ast from "../syntax/ast.ts";
+import { checkArgs } from "./call.ts";
+import { constant } from "./constant.ts";
+import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
+import { bindLocal, checkExpr } from "./expr.ts";
+import { checkBlock } from "./stmt.ts";
+import { YES_NO } from "./types.ts";
+
+/** Whose rules these are: some kinds of pieces, with names already bound. */
+export interface Owner {
+  readonly id: string;
+  readonly pieces: readonly ir.Piece[];
+  readonly type: ir.Type;
+  readonly items: readonly ast.PieceItem[];
+  readonly scope: Scope;
+}
+
+/** The parts of each event's procedure, in the order in which they happen. */
+interface EventParts {
+  readonly subject: ir.Stmt[];
+  readonly present: ir.Stmt[];
+  readonly game: ir.Stmt[];
+}
+
+/**
+ * Fills the procedures of events: first what the piece does that the event is about (families
+ * before kinds), then what pieces lying somewhere do, then the game; each in order of declaration.
+ */
+export function checkRules(ctx: Context, owners: readonly Owner[], handlers: readonly ast.Handler[]): void {
+  const parts = new Map<ir.Procedure, EventParts>();
+  const partsOf = (event: ir.Procedure) => {
+    const known = parts.get(event) ?? { subject: [], present: [], game: [] };
+    parts.set(event, known);
+    return known;
+  };
+  for (const owner of owners) {
+    for (const item of owner.items) {
+      if (item.kind === "when") checkSubject(ctx, owner, item, partsOf);
+      if (item.kind === "while") checkWhile(ctx, owner, item, partsOf);
+    }
+  }
+  for (const handler of handlers) {
+    const event = ctx.resolve(handler.event, "event", "event")?.event;
+    if (event === undefined) continue;
+    const body = checkBlock(ctx, event.params.reduce(bindLocal, EMPTY_SCOPE), handler.body.statements);
+    partsOf(event).game.push({ kind: "rule", id: event.id, body, span: handler.event.span });
+  }
+  for (const [event, { subject, present, game }] of parts) event.body = [...subject, ...present, ...game];
+}
+
+/** `when event` in a piece: for events whose first parameter is such a piece. */
+function checkSubject(ctx: Context, owner: Owner, item: ast.Handler, partsOf: (event: ir.Procedure) => EventParts): void {
+  const event = ctx.resolve(item.event, "event", "event")?.event;
+  if (event === undefined) return;
+  const subject = event.params[0];
+  if (subject?.type.kind !== "piece") {
+    ctx.report("wrong-kind", item.event.span, { name: event.id, is: "event", expected: "event (piece)" });
+    return;
+  }
+  const it: ir.Expr = { kind: "local", local: subject, type: owner.type };
+  const scope = bind(event.params.reduce(bindLocal, owner.scope), subject.name, it);
+  const { span } = item.event;
+  const body = checkBlock(ctx, scope, item.body.statements);
+  const members = owner.pieces.map(({ index }) => index);
+  partsOf(event).subject.push({
+    kind: "if",
+    condition: { kind: "isFamily", of: it, members, type: YES_NO },
+    then: [{ kind: "rule", id: `${owner.id}.${event.id}`, body, span }],
+    else: [],
+    span,
+  });
+}
+
+function checkWhile(ctx: Context, owner: Owner, item: ast.While, partsOf: (event: ir.Procedure) => EventParts): void {
+  const place = ctx.resolve(item.zone, "grid or zone", "grid", "zone");
+  if (place === undefined) return;
+  const where = place.kind === "grid" ? place.grid : place.zone;
+  if (!where.perPlayer) ctx.report("owner-extra", item.zone.span, { name: item.zone.text });
+  for (const part of item.items) {
+    if (part.kind === "when") checkPresent(ctx, owner, where, part, partsOf);
+    else checkException(ctx, owner, where, part);
+  }
+}
+
+/** `while in zone { when event … }`: once for each such piece that lies there. */
+function checkPresent(
+  ctx: Context,
+  owner: Owner,
+  where: ir.Grid | ir.Zone,
+  item: ast.Handler,
+  partsOf: (event: ir.Procedure) => EventParts,
+): void {
+  const event = ctx.resolve(item.event, "event", "event")?.event;
+  if (event === undefined) return;
+  const scope = event.params.reduce(bindLocal, owner.scope);
+  const { span } = item.event;
+  const body = checkBlock(ctx, scope, item.body.statements);
+  const count: ir.Expr = {
+    kind: "howMany",
+    zone: placeOf(where),
+    what: owner.pieces.map(({ index }) => index),
+    type: { kind: "number", from: 0, to: 2 ** 31 - 1 },
+  };
+  const rule: ir.Stmt = { kind: "rule", id: `${owner.id}.${event.id}`, body, span };
+  partsOf(event).present.push({ kind: "times", count, body: [rule], span });
+}
+
+function placeOf(where: ir.Grid | ir.Zone): ir.GridRef | ir.ZoneRef {
+  const owner: ir.Expr = { kind: "you", type: { kind: "player" } };
+  return "shape" in where
+    ? { kind: "grid", grid: where, owner }
+    : { kind: "zone", zone: where, owner, index: undefined };
+}
+
+function checkException(ctx: Context, owner: Owner, where: ir.Grid | ir.Zone, item: ast.Exception): void {
+  const value = ctx.resolve(item.value, "value", "value")?.value;
+  if (value === undefined) return;
+  const params = value.params.map((p) => p.type);
+  const args = checkArgs(ctx, owner.scope, item.value, item.args, params).map((arg, i) => {
+    const known = constant(arg);
+    if (known === undefined) ctx.report("not-constant", item.args[i]?.span ?? item.span, {});
+    return known ?? 0;
+  });
+  const exception: ir.Exception = {
+    pieces: owner.pieces.map(({ index }) => index),
+    zone: where,
+    args,
+    how: item.how,
+    to: checkExpr(ctx, owner.scope, item.to, value.type),
+    overrides: item.overrides,
+    span: item.span,
+  };
+  const conflict = value.exceptions.find((other) => disagree(other, exception));
+  if (conflict !== undefined) ctx.report("exception-conflict", item.span, { value: value.id }, conflict.span);
+  value.exceptions.push(exception);
+}
+
+/** Two exceptions that set the same value for the same arguments to different things, neither overriding. */
+function disagree(first: ir.Exception, second: ir.Exception): boolean {
+  if (first.how !== "is" || second.how !== "is" || first.overrides !== second.overrides) return false;
+  if (first.args.some((arg, i) => arg !== second.args[i])) return false;
+  const [a, b] = [constant(first.to), constant(second.to)];
+  return a === undefined || a !== b;
+}

@@ -1,0 +1,142 @@
+// Shapes and boards: grids of hexes or squares, and pictures of them.
+
+import type * as ir from "../ir/ir.ts";
+import { positionAt } from "../source/source.ts";
+import type * as ast from "../syntax/ast.ts";
+import type { Context } from "./context.ts";
+import { checkWords } from "./texts.ts";
+import { checkType } from "./type.ts";
+
+export function checkShape(ctx: Context, shape: ast.Shape): void {
+  const rows = shape.layout.kind === "hexes" ? shape.layout.rows : Array<number>(shape.layout.rows).fill(shape.layout.columns);
+  const cells = rows.flatMap((length, row) =>
+    Array.from({ length }, (_, column) => ({ name: `${String.fromCharCode(97 + row)}${column + 1}`, row, column })),
+  );
+  if (shape.regionsBy !== undefined && !shape.fields.some(({ name }) => name.text === shape.regionsBy?.text)) {
+    ctx.report("unknown-field", shape.regionsBy.span, { field: shape.regionsBy.text, of: shape.name.text, nearest: undefined });
+  }
+  const built: ir.Shape = {
+    id: shape.name.text,
+    index: ctx.shapes.length,
+    layout: shape.layout.kind,
+    cells,
+    neighbours: cells.map((cell) => neighboursOf(cell, cells, rows, shape.layout.kind)),
+    fields: shape.fields.map((field) => ({ id: field.name.text, type: checkType(ctx, field.type) })),
+    regionsBy: shape.regionsBy?.text,
+    columns: shape.layout.kind === "squares" ? shape.layout.columns : 0,
+    span: shape.name.span,
+  };
+  ctx.shapes.push(built);
+  ctx.declare(shape.name, { kind: "shape", shape: built });
+}
+
+/** Rows of hexes are centred, so a cell touches those half a cell aside in the rows next to it. */
+function neighboursOf(cell: ir.Cell, cells: readonly ir.Cell[], rows: readonly number[], layout: "hexes" | "squares"): number[] {
+  const x = (c: ir.Cell) => (layout === "hexes" ? c.column - (rows[c.row] ?? 0) / 2 : c.column);
+  const sideways = layout === "hexes" ? 0.5 : 0;
+  return cells.flatMap((other, i) => {
+    const dx = Math.abs(x(other) - x(cell));
+    const dy = Math.abs(other.row - cell.row);
+    return (dy === 0 && dx === 1) || (dy === 1 && dx === sideways) ? [i] : [];
+  });
+}
+
+export function checkBoard(ctx: Context, board: ast.Board): void {
+  const shape = ctx.resolve(board.shape, "shape", "shape")?.shape;
+  if (shape === undefined) return;
+  const fields = new Map(shape.fields.map(({ id }) => [id, [] as number[]]));
+  if (hasShape(ctx, board, shape)) {
+    for (const cell of board.cells) readCell(ctx, shape, cell, fields);
+  }
+  const built: ir.Board = {
+    id: board.name.text,
+    index: ctx.boards.length,
+    shape,
+    words: checkWords(ctx, board.text, board.name.text, board.name.span),
+    fields,
+    regions: shape.regionsBy === undefined ? [] : regionsOf(shape, fields.get(shape.regionsBy) ?? []),
+    span: board.name.span,
+  };
+  ctx.boards.push(built);
+  ctx.declare(board.name, { kind: "board", board: built });
+}
+
+/** Whether the picture has the rows of its shape; reports the first row that differs. */
+function hasShape(ctx: Context, board: ast.Board, shape: ir.Shape): boolean {
+  const drawn = rowsOf(ctx, board.cells);
+  const rows = Math.max(...shape.cells.map(({ row }) => row)) + 1;
+  for (const [row, cells] of drawn.entries()) {
+    const expected = shape.cells.filter((cell) => cell.row === row).length;
+    const [first, last] = [cells[0], cells.at(-1)];
+    if (row < rows && cells.length !== expected && first !== undefined && last !== undefined) {
+      const span = { file: first.span.file, start: first.span.start, end: last.span.end };
+      ctx.report("board-row-length", span, { row: row + 1, found: cells.length, expected });
+      return false;
+    }
+  }
+  if (drawn.length === rows) return true;
+  ctx.report("board-rows", board.name.span, { board: board.name.text, found: drawn.length, expected: rows });
+  return false;
+}
+
+/** The cells of a picture, line by line. */
+export function rowsOf(ctx: Context, cells: readonly ast.Name[]): ast.Name[][] {
+  const rows: ast.Name[][] = [];
+  let line = -1;
+  for (const cell of cells) {
+    const at = positionAt(ctx.texts.get(cell.span.file) ?? "", cell.span.start).line;
+    if (at !== line) rows.push([]);
+    line = at;
+    rows.at(-1)?.push(cell);
+  }
+  return rows;
+}
+
+/** `A6`: for each field of the shape in turn, a letter of its enum or a number. */
+function readCell(ctx: Context, shape: ir.Shape, cell: ast.Name, fields: ReadonlyMap<string, number[]>): void {
+  let rest = cell.text;
+  for (const { id, type } of shape.fields) {
+    const part = readPart(rest, type);
+    if (part === undefined) {
+      const letters = shape.fields.flatMap((field) => (field.type.kind === "enum" ? field.type.enum.members.map((m) => m.letter) : []));
+      ctx.report("board-cell", cell.span, { cell: cell.text, expected: letters.join(", ") });
+      return;
+    }
+    fields.get(id)?.push(part.value);
+    rest = rest.slice(part.length);
+  }
+  if (rest !== "") ctx.report("board-cell", cell.span, { cell: cell.text, expected: cell.text.slice(0, -rest.length) });
+}
+
+function readPart(text: string, type: ir.Type): { value: number; length: number } | undefined {
+  if (type.kind === "enum") {
+    const members = type.enum.members.map(({ letter }, value) => ({ letter, value }));
+    const found = members.filter(({ letter }) => text.startsWith(letter)).sort((a, b) => b.letter.length - a.letter.length)[0];
+    return found && { value: found.value, length: found.letter.length };
+  }
+  const digits = /^\d+/.exec(text)?.[0];
+  if (digits === undefined || type.kind !== "number") return undefined;
+  const value = Number(digits);
+  return value < type.from || value > type.to ? undefined : { value, length: digits.length };
+}
+
+/** Numbers the regions: touching cells with the same value share one. */
+function regionsOf(shape: ir.Shape, values: readonly number[]): number[] {
+  const regions = Array<number>(shape.cells.length).fill(-1);
+  let next = 0;
+  for (const start of shape.cells.keys()) {
+    if (regions[start] !== -1) continue;
+    const open = [start];
+    regions[start] = next;
+    for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
+      for (const other of shape.neighbours[cell] ?? []) {
+        if (regions[other] === -1 && values[other] === values[cell]) {
+          regions[other] = next;
+          open.push(other);
+        }
+      }
+    }
+    next++;
+  }
+  return regions;
+}

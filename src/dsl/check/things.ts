@@ -1,0 +1,143 @@
+// Counters, marks, zones, grids, tracks, tables: what a game has, and where it lies.
+
+import type * as ir from "../ir/ir.ts";
+import type * as ast from "../syntax/ast.ts";
+import { constant } from "./constant.ts";
+import { type Context, EMPTY_SCOPE } from "./context.ts";
+import { checkExpr } from "./expr.ts";
+import { familyFrom } from "./pieces.ts";
+import { checkNoun, nounOrName } from "./texts.ts";
+import { checkType } from "./type.ts";
+import { extent, NUMBER, typeName, WRONG } from "./types.ts";
+
+export function checkCounter(ctx: Context, counter: ast.Counter): void {
+  const max = counter.max && checkExpr(ctx, EMPTY_SCOPE, counter.max, NUMBER);
+  const limit = max && constant(max);
+  if (max !== undefined && limit === undefined && counter.max !== undefined) ctx.report("not-constant", counter.max.span, {});
+  const built: ir.Counter = {
+    id: counter.name.text,
+    index: ctx.counters.length,
+    noun: checkNoun(ctx, counter.text, counter.name.text, counter.name.span),
+    perPlayer: counter.perPlayer,
+    family: counter.index && checkIndex(ctx, counter.index),
+    starts: counter.starts && checkExpr(ctx, EMPTY_SCOPE, counter.starts, NUMBER),
+    max: limit,
+    span: counter.name.span,
+  };
+  ctx.counters.push(built);
+  ctx.declare(counter.name, { kind: "counter", counter: built });
+}
+
+/** What a family ranges over: an enum, a range or the players. */
+function checkIndex(ctx: Context, type: ast.Type): ir.Type {
+  const index = checkType(ctx, type);
+  if (index.kind === "enum" || index.kind === "player" || (index.kind === "number" && index !== NUMBER)) return index;
+  ctx.report("wrong-type", type.span, { found: typeName(index), expected: "1..6, enum" });
+  return WRONG;
+}
+
+export function checkMark(ctx: Context, mark: ast.Mark): void {
+  const type = checkType(ctx, mark.type);
+  const built: ir.Mark = {
+    id: mark.name.text,
+    index: ctx.marks.length,
+    perPlayer: mark.perPlayer,
+    type,
+    starts: mark.starts && checkExpr(ctx, EMPTY_SCOPE, mark.starts, type),
+    span: mark.name.span,
+  };
+  ctx.marks.push(built);
+  ctx.declare(mark.name, { kind: "mark", mark: built });
+}
+
+export function checkGrid(ctx: Context, grid: ast.Grid): void {
+  const shape = ctx.resolve(grid.shape, "shape", "shape")?.shape;
+  const by = grid.by && ctx.resolve(grid.by, "mark", "mark")?.mark;
+  if (shape === undefined) return;
+  if (by !== undefined && (by.type.kind !== "board" || by.type.shape !== shape)) {
+    ctx.report("wrong-type", grid.by?.span ?? grid.span, { found: typeName(by.type), expected: `board of ${shape.id}` });
+  }
+  const built: ir.Grid = {
+    id: grid.name.text,
+    index: ctx.grids.length,
+    noun: nounOrName(ctx, grid.text, grid.name.text, grid.name.span),
+    perPlayer: grid.perPlayer,
+    element: checkType(ctx, grid.element),
+    shape,
+    by,
+    span: grid.name.span,
+  };
+  ctx.grids.push(built);
+  ctx.declare(grid.name, { kind: "grid", grid: built });
+}
+
+export function checkZoneDecl(ctx: Context, zone: ast.Zone): void {
+  const element = checkType(ctx, zone.element);
+  const family = zone.index && checkIndex(ctx, zone.index);
+  const size = zone.places ?? zone.row;
+  const capacity = size === undefined ? 0 : constant(checkExpr(ctx, EMPTY_SCOPE, size, NUMBER), ctx.maxPlayers);
+  if (size !== undefined && capacity === undefined) ctx.report("not-constant", size.span, {});
+  const layout = zone.places !== undefined ? "places" : zone.row !== undefined ? "row" : "counts";
+  const whole = extent(element, ctx.pieces, ctx.maxPlayers);
+  if (whole === undefined && element !== WRONG) ctx.report("zone-needs-size", zone.name.span, { name: zone.name.text });
+  const built: ir.Zone = {
+    id: zone.name.text,
+    index: ctx.zones.length,
+    noun: nounOrName(ctx, zone.text, zone.name.text, zone.name.span),
+    perPlayer: zone.perPlayer,
+    hidden: zone.hidden,
+    family,
+    element,
+    elements: elementsOf(ctx, zone, element, family),
+    layout,
+    capacity: capacity ?? 0,
+    span: zone.name.span,
+  };
+  ctx.zones.push(built);
+  ctx.declare(zone.name, { kind: "zone", zone: built });
+}
+
+/** For each member of the family, the elements that may lie there; `by field` splits them up. */
+function elementsOf(ctx: Context, zone: ast.Zone, element: ir.Type, family: ir.Type | undefined): ir.Zone["elements"] {
+  const members = family === undefined ? 1 : (extent(family, ctx.pieces, ctx.maxPlayers)?.count ?? 1);
+  return Array.from({ length: members }, (_, i) => {
+    if (element.kind !== "piece") {
+      const whole = extent(element, ctx.pieces, ctx.maxPlayers) ?? { from: 0, count: 0 };
+      return { from: whole.from, to: whole.from + whole.count - 1 };
+    }
+    const member = i + (family === undefined ? 0 : familyFrom({ family }));
+    const field = zone.by?.text;
+    const kinds = element.family.members.filter((k) => field === undefined || ctx.pieces[k]?.fields.get(field) === member);
+    return { from: Math.min(...kinds), to: Math.max(...kinds) };
+  });
+}
+
+export function checkTrack(ctx: Context, track: ast.Track): void {
+  const built: ir.Track = {
+    id: track.name.text,
+    index: ctx.tracks.length,
+    noun: nounOrName(ctx, track.text, track.name.text, track.name.span),
+    from: track.from,
+    to: track.to,
+    span: track.name.span,
+  };
+  ctx.tracks.push(built);
+  ctx.declare(track.name, { kind: "track", track: built });
+}
+
+export function checkTable(ctx: Context, table: ast.Table): void {
+  const params = table.params.map((param) => checkType(ctx, param.type));
+  const type = table.type === undefined ? NUMBER : checkType(ctx, table.type);
+  const entries = table.entries.map((entry) => {
+    const value = constant(checkExpr(ctx, EMPTY_SCOPE, entry, type));
+    if (value === undefined) ctx.report("not-constant", entry.span, {});
+    return value ?? 0;
+  });
+  const expected = params.reduce((size, param) => size * (extent(param, ctx.pieces, ctx.maxPlayers)?.count ?? 0), 1);
+  if (entries.length !== expected) {
+    ctx.report("table-size", table.name.span, { name: table.name.text, found: entries.length, expected });
+  }
+  const built: ir.Table = { id: table.name.text, params, type, entries, span: table.name.span };
+  ctx.tables.push(built);
+  ctx.declare(table.name, { kind: "table", table: built });
+}

@@ -1,0 +1,66 @@
+// Types as written: `1..6`, `Colour`, `space of estate`, `set of Goods`, `yes/no`.
+
+import type * as ir from "../ir/ir.ts";
+import type * as ast from "../syntax/ast.ts";
+import { constant } from "./constant.ts";
+import { type Context, EMPTY_SCOPE } from "./context.ts";
+import { checkExpr } from "./expr.ts";
+import { NUMBER, PLAYER, setWidth, typeName, WRONG, YES_NO } from "./types.ts";
+
+/** The type, or `WRONG` after a report. */
+export function checkType(ctx: Context, type: ast.Type): ir.Type {
+  switch (type.kind) {
+    case "yesno":
+      return YES_NO;
+    case "range":
+      return rangeType(ctx, type);
+    case "named":
+      return type.of === undefined ? plainType(ctx, type.name) : typeOf(ctx, type.name, type.of);
+    default:
+      return type satisfies never;
+  }
+}
+
+function rangeType(ctx: Context, type: Extract<ast.Type, { kind: "range" }>): ir.Type {
+  const from = constant(checkExpr(ctx, EMPTY_SCOPE, type.from, NUMBER));
+  const to = constant(checkExpr(ctx, EMPTY_SCOPE, type.to, NUMBER), ctx.maxPlayers);
+  if (from === undefined || to === undefined) {
+    ctx.report("not-constant", type.span, {});
+    return WRONG;
+  }
+  return { kind: "number", from, to };
+}
+
+function plainType(ctx: Context, name: ast.Name): ir.Type {
+  if (name.text === "number") return NUMBER;
+  if (name.text === "player") return PLAYER;
+  const symbol = ctx.resolve(name, "type", "enum", "family");
+  if (symbol === undefined) return WRONG;
+  return symbol.kind === "enum" ? { kind: "enum", enum: symbol.enum } : { kind: "piece", family: symbol.family };
+}
+
+function typeOf(ctx: Context, name: ast.Name, of: ast.Name): ir.Type {
+  switch (name.text) {
+    case "space": {
+      const grid = ctx.resolve(of, "grid", "grid")?.grid;
+      return grid === undefined ? WRONG : { kind: "space", grid };
+    }
+    case "board": {
+      const shape = ctx.resolve(of, "shape", "shape")?.shape;
+      return shape === undefined ? WRONG : { kind: "board", shape };
+    }
+    case "set": {
+      const base = plainType(ctx, of);
+      if (base === WRONG) return WRONG;
+      if (base.kind !== "enum") {
+        ctx.report("wrong-type", of.span, { found: typeName(base), expected: "enum" });
+        return WRONG;
+      }
+      if (setWidth(base) > 31) ctx.report("too-many-members", of.span, { name: of.text, most: 31 });
+      return { kind: "set", of: base };
+    }
+    default:
+      ctx.report("unknown-name", name.span, { name: name.text, nearest: undefined });
+      return WRONG;
+  }
+}

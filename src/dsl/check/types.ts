@@ -1,0 +1,118 @@
+// Types of values: how they compare, and how messages name them.
+
+import type { Enum, Expr, Family, Piece, SetBase, Type } from "../ir/ir.ts";
+
+/** Numbers without declared limits: what 32 bits hold. */
+export const NUMBER: Type = { kind: "number", from: -(2 ** 31), to: 2 ** 31 - 1 };
+export const YES_NO: Type = { kind: "yesno" };
+export const PLAYER: Type = { kind: "player" };
+
+/** The type of what is already reported as wrong; fits everywhere, so that one mistake is one report. */
+export const WRONG: Type = { kind: "number", from: 0, to: 0 };
+export const WRONG_EXPR: Expr = { kind: "const", value: 0, type: WRONG };
+
+/** Whether a family is the other or descends from it. */
+export function isA(family: Family, ancestor: Family): boolean {
+  for (let f: Family | undefined = family; f !== undefined; f = f.parent) {
+    if (f === ancestor) return true;
+  }
+  return false;
+}
+
+/** Whether a value of this type may stand where the other is expected. */
+export function fits(type: Type, expected: Type): boolean {
+  if (type === WRONG || expected === WRONG) return true;
+  switch (expected.kind) {
+    case "number":
+    case "yesno":
+    case "player":
+      return type.kind === expected.kind;
+    case "enum":
+      return type.kind === "enum" && type.enum === expected.enum;
+    case "piece":
+      return type.kind === "piece" && isA(type.family, expected.family);
+    case "space":
+      return type.kind === "space" && type.grid === expected.grid;
+    case "board":
+      return type.kind === "board" && type.shape === expected.shape;
+    case "set":
+      return type.kind === "set" && fits(type.of, expected.of);
+    case "line":
+      return type.kind === "line" && type.grid === expected.grid;
+    default:
+      return expected satisfies never;
+  }
+}
+
+/** Whether two values can be told equal or not. */
+export function comparable(left: Type, right: Type): boolean {
+  return fits(left, right) || fits(right, left);
+}
+
+/** The type as an author would write it. */
+export function typeName(type: Type): string {
+  switch (type.kind) {
+    case "number":
+      return type.from <= NUMBER_FROM ? "number" : `${type.from}..${type.to}`;
+    case "yesno":
+      return "yes/no";
+    case "player":
+      return "player";
+    case "enum":
+      return type.enum.id;
+    case "piece":
+      return type.family.id;
+    case "space":
+      return `space of ${type.grid.id}`;
+    case "board":
+      return `board of ${type.shape.id}`;
+    case "set":
+      return `set of ${typeName(type.of)}`;
+    case "line":
+      return `line of ${type.grid.id}`;
+    default:
+      return type satisfies never;
+  }
+}
+
+const NUMBER_FROM = -(2 ** 31);
+
+/** Smallest value and number of values of a type; `undefined` for numbers without limits. */
+export function extent(type: Type, pieces: readonly Piece[], maxPlayers: number): Extent | undefined {
+  switch (type.kind) {
+    case "number":
+      return type.from === NUMBER_FROM ? undefined : { from: type.from, count: type.to - type.from + 1 };
+    case "yesno":
+      return { from: 0, count: 2 };
+    case "player":
+      return { from: 0, count: maxPlayers };
+    case "enum":
+      return { from: 0, count: type.enum.members.length };
+    case "piece":
+      return { from: 0, count: pieces.length };
+    case "space":
+      return { from: 0, count: type.grid.shape.cells.length };
+    case "board":
+      return undefined;
+    case "set":
+      return { from: 0, count: 2 ** setWidth(type.of) };
+    case "line":
+      return undefined;
+    default:
+      return type satisfies never;
+  }
+}
+
+export interface Extent {
+  readonly from: number;
+  readonly count: number;
+}
+
+/** How many bits a set over this base takes; bit 0 is the member 0 or the number 0. */
+export function setWidth(base: SetBase): number {
+  return base.kind === "enum" ? base.enum.members.length : base.to + 1;
+}
+
+export function enumType(of: Enum): Type {
+  return { kind: "enum", enum: of };
+}

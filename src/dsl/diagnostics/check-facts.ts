@@ -1,0 +1,47 @@
+// The facts of every problem that the checker reports.
+
+export interface CheckFacts {
+  "missing-game": Record<never, never>;
+  "second-game": { name: string };
+  "missing-flow": Record<never, never>;
+  "missing-ranking": Record<never, never>;
+  "unknown-version": { version: number; newest: number };
+  "duplicate-name": { name: string };
+  "unknown-name": { name: string; nearest: string | undefined };
+  "ambiguous-name": { name: string; meanings: readonly string[] };
+  "not-a-value": { name: string; is: string };
+  "wrong-kind": { name: string; is: string; expected: string };
+  "wrong-type": { found: string; expected: string };
+  "not-comparable": { left: string; right: string };
+  "argument-count": { name: string; found: number; expected: number };
+  "owner-missing": { name: string };
+  "owner-extra": { name: string };
+  "index-missing": { name: string };
+  "index-extra": { name: string };
+  "unknown-field": { field: string; of: string; nearest: string | undefined };
+  "not-constant": Record<never, never>;
+  "unbounded-pick": Record<never, never>;
+  "not-a-domain": { name: string };
+  "not-a-place": Record<never, never>;
+  "not-settable": Record<never, never>;
+  "missing-text": { language: "de" | "en"; name: string };
+  "unknown-hole": { hole: string };
+  "missing-reason": Record<never, never>;
+  "missing-field": { piece: string; field: string };
+  "value-outside": { value: number; from: number; to: number };
+  "table-size": { name: string; found: number; expected: number };
+  "board-rows": { board: string; found: number; expected: number };
+  "board-row-length": { row: number; found: number; expected: number };
+  "board-cell": { cell: string; expected: string };
+  "board-letters": { letter: string };
+  "too-many-members": { name: string; most: number };
+  "not-free": { name: string };
+  "exception-conflict": { value: string };
+  "zone-needs-size": { name: string };
+  "roll-faces": { name: string };
+  "number-too-big": Record<never, never>;
+  "unknown-player": { name: string; nearest: string | undefined };
+  "example-names": { found: number; min: number; max: number };
+  "recursive-define": { name: string };
+  "slow-loop": Record<never, never>;
+}

@@ -1,0 +1,472 @@
+// The checked game: every name resolved, every type known, nothing left that can be wrong.
+// All values are integers; `Type` says what they mean. The checker builds this tree (see
+// docs/decisions/0001-the-checker-elaborates.md); code generation and prose read it.
+
+import type { Span } from "../source/span.ts";
+
+export interface Words {
+  readonly de: string;
+  readonly en: string;
+}
+
+export interface NounWords {
+  readonly de: { readonly article: string; readonly one: string; readonly many: string };
+  readonly en: { readonly one: string; readonly many: string };
+}
+
+// Types ------------------------------------------------------------------------
+
+export type Type =
+  | { readonly kind: "number"; readonly from: number; readonly to: number }
+  | { readonly kind: "yesno" }
+  | { readonly kind: "player" }
+  | { readonly kind: "enum"; readonly enum: Enum }
+  /** A kind of piece of this family. */
+  | { readonly kind: "piece"; readonly family: Family }
+  | { readonly kind: "space"; readonly grid: Grid }
+  | { readonly kind: "board"; readonly shape: Shape }
+  /** A bit mask over the members of `of`. */
+  | { readonly kind: "set"; readonly of: SetBase }
+  /** Some spaces in a row: an offset into the grid's list of lines of that length. */
+  | { readonly kind: "line"; readonly grid: Grid; readonly length: number };
+
+/** What a set may hold: at most 31 different values. */
+export type SetBase = Extract<Type, { kind: "enum" } | { kind: "number" }>;
+
+// Declarations -----------------------------------------------------------------
+
+export interface Game {
+  readonly id: string;
+  readonly title: Words;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly points: NounWords;
+  readonly credits: readonly Words[];
+  readonly options: readonly Option[];
+  readonly enums: readonly Enum[];
+  readonly families: readonly Family[];
+  readonly pieces: readonly Piece[];
+  readonly shapes: readonly Shape[];
+  readonly boards: readonly Board[];
+  readonly counters: readonly Counter[];
+  readonly marks: readonly Mark[];
+  readonly zones: readonly Zone[];
+  readonly grids: readonly Grid[];
+  readonly tracks: readonly Track[];
+  readonly tables: readonly Table[];
+  readonly values: readonly Value[];
+  readonly defines: readonly Define[];
+  readonly moves: readonly Move[];
+  readonly procedures: readonly Procedure[];
+  readonly needs: readonly Need[];
+  readonly reasons: readonly Reason[];
+  /** What lies where before the first step of the flow. */
+  readonly supplies: readonly Supply[];
+  readonly flow: Procedure;
+  readonly ranking: readonly { readonly best: "most" | "fewest"; readonly value: Expr }[];
+  readonly looks: readonly { readonly name: string; readonly entries: readonly (readonly [string, string])[] }[];
+  readonly examples: readonly Example[];
+}
+
+export interface Option {
+  readonly id: string;
+  readonly index: number;
+  readonly choices: readonly { readonly id: string; readonly words: Words }[];
+  readonly span: Span;
+}
+
+export interface Enum {
+  readonly id: string;
+  readonly index: number;
+  readonly members: readonly EnumMember[];
+  readonly span: Span;
+}
+
+export interface EnumMember {
+  readonly id: string;
+  readonly letter: string;
+  readonly noun: NounWords;
+  readonly span: Span;
+}
+
+export interface Family {
+  readonly id: string;
+  readonly parent: Family | undefined;
+  /** Its own fields, without those of its ancestors. */
+  readonly fields: Map<string, Type>;
+  /** Indices into `Game.pieces`, ascending; filled when all pieces are known. */
+  readonly members: number[];
+  readonly span: Span;
+}
+
+/** One kind of piece; a piece with parameters has become one for each of its arguments. */
+export interface Piece {
+  readonly id: string;
+  readonly index: number;
+  readonly family: Family;
+  readonly noun: NounWords;
+  readonly fields: Map<string, number>;
+  readonly span: Span;
+}
+
+export interface Shape {
+  readonly id: string;
+  readonly index: number;
+  readonly layout: "hexes" | "squares";
+  readonly cells: readonly Cell[];
+  /** For each cell, the touching cells in ascending order. */
+  readonly neighbours: readonly (readonly number[])[];
+  readonly fields: readonly { readonly id: string; readonly type: Type }[];
+  readonly regionsBy: string | undefined;
+  /** Only for squares. */
+  readonly columns: number;
+  readonly span: Span;
+}
+
+export interface Cell {
+  readonly name: string;
+  readonly row: number;
+  readonly column: number;
+}
+
+export interface Board {
+  readonly id: string;
+  /** Index among all boards. */
+  readonly index: number;
+  readonly shape: Shape;
+  readonly words: Words;
+  readonly fields: ReadonlyMap<string, readonly number[]>;
+  readonly regions: readonly number[];
+  readonly span: Span;
+}
+
+export interface Counter {
+  readonly id: string;
+  readonly index: number;
+  readonly noun: NounWords;
+  readonly perPlayer: boolean;
+  readonly family: Type | undefined;
+  readonly starts: Expr | undefined;
+  readonly max: number | undefined;
+  readonly span: Span;
+}
+
+export interface Mark {
+  readonly id: string;
+  readonly index: number;
+  readonly perPlayer: boolean;
+  readonly type: Type;
+  readonly starts: Expr | undefined;
+  readonly span: Span;
+}
+
+export interface Zone {
+  readonly id: string;
+  readonly index: number;
+  readonly noun: NounWords;
+  readonly perPlayer: boolean;
+  readonly hidden: boolean;
+  readonly family: Type | undefined;
+  readonly element: Type;
+  /** For each index of the family (one if it is none): the elements that may lie there. */
+  readonly elements: readonly { readonly from: number; readonly to: number }[];
+  readonly layout: "places" | "row" | "counts";
+  readonly capacity: number;
+  readonly span: Span;
+}
+
+export interface Grid {
+  readonly id: string;
+  readonly index: number;
+  readonly noun: NounWords;
+  readonly perPlayer: boolean;
+  readonly element: Type;
+  readonly shape: Shape;
+  readonly by: Mark | undefined;
+  readonly span: Span;
+}
+
+export interface Track {
+  readonly id: string;
+  readonly index: number;
+  readonly noun: NounWords;
+  readonly from: number;
+  readonly to: number;
+  readonly span: Span;
+}
+
+export interface Table {
+  readonly id: string;
+  readonly params: readonly Type[];
+  readonly type: Type;
+  /** Row-major. */
+  readonly entries: readonly number[];
+  readonly span: Span;
+}
+
+export interface Value {
+  readonly id: string;
+  readonly index: number;
+  readonly params: readonly Local[];
+  readonly type: Type;
+  body: Expr;
+  readonly exceptions: Exception[];
+  readonly span: Span;
+}
+
+/** In force for a player in whose `zone` one of `pieces` lies. */
+export interface Exception {
+  readonly pieces: readonly number[];
+  readonly zone: Grid | Zone;
+  /** Constant arguments the exception is about. */
+  readonly args: readonly number[];
+  readonly how: "is" | "plus";
+  readonly to: Expr;
+  readonly overrides: boolean;
+  readonly span: Span;
+}
+
+export interface Define {
+  readonly id: string;
+  readonly params: readonly Local[];
+  readonly type: Type;
+  body: Expr;
+  readonly span: Span;
+}
+
+export interface Reason {
+  readonly id: string;
+  readonly index: number;
+  readonly words: Words;
+  readonly span: Span;
+}
+
+/** `count` of a kind that lie in a zone from the start. */
+export interface Supply {
+  readonly zone: Zone;
+  readonly index: number;
+  readonly element: number;
+  readonly count: number;
+  readonly span: Span;
+}
+
+// Moves and procedures ---------------------------------------------------------
+
+/** A name bound in a rule. Two locals are the same only if they are the same object. */
+export interface Local {
+  readonly name: string;
+  readonly type: Type;
+}
+
+/** An action as an option: with its costs, or free of them. */
+export interface Move {
+  readonly id: string;
+  readonly index: number;
+  readonly free: boolean;
+  readonly name: Words;
+  readonly says: Words | undefined;
+  /** What the place that offers it passes along. */
+  readonly params: readonly Local[];
+  readonly picks: readonly Local[];
+  readonly head: readonly HeadStep[];
+  readonly body: readonly Stmt[];
+  readonly span: Span;
+}
+
+/** In source order: a later step may use what earlier ones bind. */
+export type HeadStep =
+  | { readonly kind: "pick"; readonly local: Local; readonly domain: Domain; readonly span: Span }
+  | { readonly kind: "let"; readonly local: Local; readonly value: Expr }
+  | { readonly kind: "need"; readonly need: Need };
+
+export interface Need {
+  readonly id: string;
+  readonly index: number;
+  readonly condition: Expr;
+  readonly text: Words | undefined;
+  /** The values in the text's holes `{0}`, `{1}` …. */
+  readonly holes: readonly { readonly value: Expr; readonly counter: Counter | undefined }[];
+  /** The condition as written. */
+  readonly source: string;
+  readonly span: Span;
+}
+
+export interface Procedure {
+  readonly id: string;
+  readonly index: number;
+  readonly params: readonly Local[];
+  body: readonly Stmt[];
+  readonly span: Span;
+}
+
+export type Stmt = { readonly span: Span } & (
+  | { readonly kind: "gain"; readonly counter: CounterRef; readonly amount: Expr; readonly sign: 1 | -1 }
+  | { readonly kind: "score"; readonly amount: Expr; readonly reason: Reason }
+  | { readonly kind: "setCounter"; readonly counter: CounterRef; readonly value: Expr }
+  | { readonly kind: "setMark"; readonly mark: MarkRef; readonly value: Expr }
+  | { readonly kind: "let"; readonly local: Local; readonly value: Expr }
+  | { readonly kind: "rollLet"; readonly local: Local; readonly from: Expr; readonly to: Expr }
+  | { readonly kind: "drawLet"; readonly local: Local; readonly zone: ZoneRef }
+  | { readonly kind: "add"; readonly what: Expr; readonly to: PlaceRef }
+  | { readonly kind: "remove"; readonly what: Expr; readonly from: PlaceRef }
+  | { readonly kind: "move"; readonly what: Expr; readonly from: PlaceRef; readonly to: PlaceRef }
+  /** All of the zone, or all of one element. */
+  | { readonly kind: "moveAll"; readonly what: Expr | undefined; readonly from: ZoneRef; readonly to: ZoneRef }
+  | { readonly kind: "moveFirst"; readonly from: ZoneRef; readonly to: PlaceRef }
+  | { readonly kind: "draw"; readonly count: Expr; readonly from: ZoneRef; readonly to: PlaceRef }
+  | { readonly kind: "roll"; readonly count: Expr; readonly into: ZoneRef }
+  | { readonly kind: "advance"; readonly player: Expr; readonly track: Track; readonly by: Expr }
+  | { readonly kind: "if"; readonly condition: Expr; readonly then: readonly Stmt[]; readonly else: readonly Stmt[] }
+  | { readonly kind: "forEach"; readonly binder: Binder; readonly mark: MarkRef | undefined; readonly body: readonly Stmt[] }
+  | { readonly kind: "eachPlayer"; readonly track: Track | undefined; readonly body: readonly Stmt[] }
+  | { readonly kind: "times"; readonly count: Expr; readonly body: readonly Stmt[] }
+  | { readonly kind: "until"; readonly condition: Expr; readonly body: readonly Stmt[] }
+  | { readonly kind: "do"; readonly procedure: Procedure; readonly args: readonly Expr[] }
+  | { readonly kind: "choose"; readonly may: boolean; readonly options: readonly { readonly move: Move; readonly args: readonly Expr[] }[] }
+  /** A named rule that fires here: for the log and for coverage. */
+  | { readonly kind: "rule"; readonly id: string; readonly body: readonly Stmt[] }
+  | { readonly kind: "endGame" }
+);
+
+// References -------------------------------------------------------------------
+
+/** `owner` is set for what players own, `index` for families. */
+export interface CounterRef {
+  readonly counter: Counter;
+  readonly owner: Expr | undefined;
+  readonly index: Expr | undefined;
+}
+
+export interface MarkRef {
+  readonly mark: Mark;
+  readonly owner: Expr | undefined;
+}
+
+export interface ZoneRef {
+  readonly kind: "zone";
+  readonly zone: Zone;
+  readonly owner: Expr | undefined;
+  readonly index: Expr | undefined;
+}
+
+export interface GridRef {
+  readonly kind: "grid";
+  readonly grid: Grid;
+  readonly owner: Expr | undefined;
+}
+
+export interface CellRef {
+  readonly kind: "cell";
+  readonly grid: GridRef;
+  readonly space: Expr;
+}
+
+export type PlaceRef = ZoneRef | CellRef;
+
+// Expressions ------------------------------------------------------------------
+
+/** `local` takes each element of the domain for which `where` holds. */
+export interface Binder {
+  readonly local: Local;
+  /** Set when the domain gives spaces and the local is the piece lying there. */
+  readonly through: GridRef | undefined;
+  readonly domain: Domain;
+  readonly where: Expr | undefined;
+}
+
+export type Domain =
+  | { readonly kind: "range"; readonly from: Expr; readonly to: Expr }
+  | { readonly kind: "enum"; readonly enum: Enum }
+  | { readonly kind: "players" }
+  | { readonly kind: "boards"; readonly shape: Shape }
+  | { readonly kind: "set"; readonly set: Expr; readonly base: SetBase }
+  | { readonly kind: "subsets"; readonly set: Expr; readonly size: Expr; readonly base: SetBase }
+  | { readonly kind: "zone"; readonly zone: ZoneRef }
+  | { readonly kind: "spaces"; readonly grid: Grid }
+  | { readonly kind: "neighbours"; readonly grid: Grid; readonly space: Expr }
+  | { readonly kind: "region"; readonly grid: GridRef; readonly space: Expr }
+  | { readonly kind: "lines"; readonly grid: Grid; readonly length: number; readonly space: Expr }
+  | { readonly kind: "line"; readonly grid: Grid; readonly length: number; readonly line: Expr };
+
+export type Expr = { readonly type: Type } & (
+  | { readonly kind: "const"; readonly value: number }
+  | { readonly kind: "local"; readonly local: Local }
+  | { readonly kind: "you" }
+  /** How many play. */
+  | { readonly kind: "players" }
+  | { readonly kind: "score"; readonly owner: Expr }
+  | { readonly kind: "option"; readonly option: Option }
+  | { readonly kind: "counter"; readonly counter: CounterRef }
+  | { readonly kind: "mark"; readonly mark: MarkRef }
+  | { readonly kind: "value"; readonly value: Value; readonly player: Expr; readonly args: readonly Expr[] }
+  | { readonly kind: "define"; readonly define: Define; readonly args: readonly Expr[] }
+  | { readonly kind: "table"; readonly table: Table; readonly args: readonly Expr[] }
+  | { readonly kind: "pieceField"; readonly of: Expr; readonly field: string }
+  | { readonly kind: "spaceField"; readonly grid: GridRef; readonly of: Expr; readonly field: string }
+  | { readonly kind: "cell"; readonly cell: CellRef }
+  | { readonly kind: "isFilled"; readonly cell: CellRef }
+  | { readonly kind: "zoneSize"; readonly zone: ZoneRef }
+  | { readonly kind: "zoneFull"; readonly zone: ZoneRef }
+  | { readonly kind: "domainSize"; readonly domain: Domain }
+  | { readonly kind: "kindsOf"; readonly zone: ZoneRef }
+  | { readonly kind: "setOf"; readonly members: readonly Expr[] }
+  | { readonly kind: "setOp"; readonly op: "union" | "both" | "without"; readonly left: Expr; readonly right: Expr }
+  | { readonly kind: "setSize"; readonly of: Expr }
+  | { readonly kind: "inSet"; readonly of: Expr; readonly set: Expr }
+  | { readonly kind: "isFamily"; readonly of: Expr; readonly members: readonly number[] }
+  /** How many of one element, or of some kinds, lie there. */
+  | { readonly kind: "howMany"; readonly zone: ZoneRef | GridRef; readonly what: Expr | readonly number[] }
+  | { readonly kind: "unary"; readonly op: "not" | "-"; readonly of: Expr }
+  | { readonly kind: "binary"; readonly op: BinaryOp; readonly left: Expr; readonly right: Expr }
+  | { readonly kind: "divide"; readonly left: Expr; readonly right: Expr; readonly rounded: "up" | "down" }
+  | { readonly kind: "math"; readonly name: "min" | "max" | "abs"; readonly args: readonly Expr[] }
+  | { readonly kind: "if"; readonly condition: Expr; readonly then: Expr; readonly else: Expr }
+  | { readonly kind: "count"; readonly binder: Binder }
+  | { readonly kind: "sum"; readonly of: Expr; readonly binder: Binder }
+  | { readonly kind: "some"; readonly binder: Binder }
+  | { readonly kind: "every"; readonly binder: Binder; readonly has: Expr }
+  /** How many different values a field has among the pieces of a domain. */
+  | { readonly kind: "different"; readonly binder: Binder; readonly of: Expr }
+  /** The rank of a player in the order of a track, from 1. */
+  | { readonly kind: "placeOn"; readonly track: Track; readonly player: Expr }
+  | { readonly kind: "spaceAt"; readonly grid: Grid; readonly column: Expr; readonly row: Expr }
+);
+
+export type BinaryOp = "or" | "and" | "is" | "is not" | "<" | "<=" | ">" | ">=" | "+" | "-" | "*" | "mod";
+
+// Examples ---------------------------------------------------------------------
+
+export interface Example {
+  readonly id: string;
+  readonly words: Words;
+  readonly proves: readonly string[];
+  readonly names: readonly string[];
+  /** Option index → choice index. */
+  readonly options: ReadonlyMap<number, number>;
+  readonly facts: readonly Fact[];
+  readonly steps: readonly Step[];
+  readonly span: Span;
+}
+
+/** What the example says lies somewhere, as constants. `player` is -1 for the table. */
+export type Fact =
+  | { readonly kind: "counter"; readonly counter: Counter; readonly player: number; readonly index: number; readonly value: number }
+  | { readonly kind: "mark"; readonly mark: Mark; readonly player: number; readonly value: number }
+  | { readonly kind: "score"; readonly player: number; readonly value: number }
+  | { readonly kind: "track"; readonly track: Track; readonly player: number; readonly position: number }
+  | { readonly kind: "zone"; readonly zone: Zone; readonly player: number; readonly index: number; readonly items: readonly { readonly element: number; readonly count: number }[] }
+  | { readonly kind: "grid"; readonly grid: Grid; readonly player: number; readonly items: readonly { readonly element: number; readonly cell: number }[] };
+
+export interface Notation {
+  readonly action: string;
+  readonly args: ReadonlyMap<string, number>;
+}
+
+export type Step = { readonly span: Span } & (
+  | { readonly kind: "play"; readonly player: number; readonly move: Notation | undefined }
+  | { readonly kind: "chance"; readonly results: readonly number[] }
+  | { readonly kind: "scores"; readonly player: number; readonly amount: number; readonly reason: Reason | undefined }
+  | { readonly kind: "can"; readonly player: number; readonly move: Notation; readonly can: boolean; readonly because: string | undefined }
+  | { readonly kind: "has"; readonly player: number; readonly condition: Expr; readonly source: string }
+  | { readonly kind: "chooses"; readonly player: number; readonly actions: readonly string[] }
+  | { readonly kind: "wins"; readonly player: number }
+);

@@ -1,0 +1,158 @@
+// A compiled game, ready to play. Everything about a game in play lives in its state.
+
+import type { Meta, SourceRef, Text } from "./meta.ts";
+
+/** All of a game in play, as numbers in one buffer. A copy is `state.slice()`. */
+export type State = Int32Array;
+
+export interface Setup {
+  readonly players: number;
+  /** Any 32-bit integer. Same rules, setup and choices: same game, on every machine. */
+  readonly seed: number;
+  /** Option id → choice id; what is missing takes the first choice. */
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+/** What happens while a move is played, in order. Numbers are typed by `Meta`. */
+export type LogEntry =
+  | { readonly kind: "score"; readonly player: number; readonly reason: number; readonly amount: number; readonly source: SourceRef }
+  | { readonly kind: "gain"; readonly player: number; readonly counter: number; readonly amount: number; readonly source: SourceRef }
+  /** A result of chance: a rolled number or a drawn element. */
+  | { readonly kind: "chance"; readonly how: "roll" | "draw"; readonly value: number; readonly text: string; readonly source: SourceRef }
+  | { readonly kind: "rule"; readonly player: number; readonly rule: string; readonly source: SourceRef };
+
+export type Log = (entry: LogEntry) => void;
+
+/** Who is asked to choose. */
+export interface Decision {
+  /** Seat from 0. */
+  readonly player: number;
+  /** Ids of the actions that this decision is about, whether or not they are possible now. */
+  readonly actions: readonly string[];
+  /** Whether declining is one of the options. */
+  readonly mayDecline: boolean;
+}
+
+/** An option taken apart. */
+export interface Move {
+  /** Index into `Meta.moves`. */
+  readonly move: number;
+  /** One value for each parameter. */
+  readonly args: readonly number[];
+}
+
+/** Why something is not allowed, or that it is. */
+export interface Explanation {
+  readonly legal: boolean;
+  /** The requirement that fails first for the closest reading of what was tried. */
+  readonly reason: { readonly need: string; readonly text: Text; readonly source: SourceRef } | undefined;
+  /** A legal option next to what was tried, and what it changes, if there is one. */
+  readonly instead: { readonly option: number; readonly text: Text } | undefined;
+}
+
+export interface LedgerLine {
+  readonly player: number;
+  /** Index into `Meta.reasons`. */
+  readonly reason: number;
+  readonly points: number;
+}
+
+export interface Game {
+  readonly meta: Meta;
+
+  /** A new game, played to its first decision. Throws a RangeError on a number of players or an option it does not know. */
+  start(setup: Setup, log?: Log): State;
+
+  /** Whether the game has ended. */
+  isOver(state: State): boolean;
+  /** Who decides what; `undefined` when the game is over. */
+  decision(state: State): Decision | undefined;
+  /** The legal options in their fixed order, as codes; empty when the game is over. */
+  options(state: State): number[];
+  /** Plays a legal option, in place, up to the next decision. An illegal code throws a RangeError and changes nothing. */
+  play(state: State, option: number, log?: Log): void;
+  /** The same without the check of legality; for bots that took the option from `options`. */
+  playUnchecked(state: State, option: number): void;
+  /**
+   * Plays random options to the end, in place; `random(n)` gives 0 … n - 1. Returns the number of decisions.
+   * Throws if the game does not end within `limit` decisions (100 000 if not given).
+   */
+  playout(state: State, random: (n: number) => number, limit?: number): number;
+
+  /** Move notation: `take(die: 2, depot: 6, tile: bank)`. */
+  notation(option: number): string;
+  /** Reads move notation against the current decision. Arguments may come in any order. Gives the reason when it is none. */
+  readNotation(state: State, text: string): { readonly option: number } | { readonly problem: Text };
+  decode(option: number): Move;
+  encode(move: number, args: readonly number[]): number;
+  /** What the option does, as a phrase: "take bank from depot 6 (die 2)". */
+  says(option: number): Text;
+  /** A value of the state in words: `formatValue({kind: "kind"}, 3)`. */
+  formatValue(type: import("./meta.ts").ValueType, value: number): Text;
+
+  /** Why an action is or is not possible now, with the arguments known so far (by parameter name). */
+  explain(state: State, action: string, args: Readonly<Record<string, number>>): Explanation;
+
+  /** Points of each player so far. */
+  scores(state: State): number[];
+  /** Where they came from; lines without points are left out. */
+  ledger(state: State): LedgerLine[];
+  /** The seats from winner to last; equal seats share a place: `[[2], [0, 1]]`. */
+  ranking(state: State): number[][];
+
+  /** The rule value now, for a player, and the kinds whose exceptions are in force. */
+  valueOf(state: State, value: string, player: number, args: readonly number[]): { readonly value: number; readonly because: readonly number[] };
+
+  /** Text form of a state: rules hash and numbers; `load` refuses another game's or damaged text by a RangeError. */
+  save(state: State): string;
+  load(text: string): State;
+
+  /** What lies on the table, for screens. With a `viewer`, what that seat may not see is left out. */
+  view(state: State, viewer?: number): TableView;
+  /** A state that this seat cannot tell from the given one, with what is hidden dealt anew. */
+  sample(state: State, viewer: number, seed: number): State;
+
+  /** Examples by id: the position they start from, their moves and whether they hold. */
+  runExample(id: string): ExampleResult;
+  /** The position that an example starts from. */
+  exampleStart(id: string): ExampleStart;
+}
+
+export interface TableView {
+  readonly shared: Holdings;
+  /** One for each seat. */
+  readonly players: readonly Holdings[];
+}
+
+/** The things of the table or of one player; `id` is an index into the lists of `Meta`. */
+export interface Holdings {
+  readonly counters: readonly { readonly id: number; readonly index: number | undefined; readonly value: number }[];
+  readonly marks: readonly { readonly id: number; readonly value: number }[];
+  readonly zones: readonly {
+    readonly id: number;
+    readonly index: number | undefined;
+    /** How many things, known also where they are hidden. */
+    readonly size: number;
+    /** Without what is hidden. `place` counts from 0; in `counts` zones it is the order of the elements. */
+    readonly items: readonly { readonly value: number; readonly count: number; readonly place: number }[];
+  }[];
+  /** `cells[i]` is the element on cell i, or -1; `board` an index into `Meta.boards`. */
+  readonly grids: readonly { readonly id: number; readonly board: number | undefined; readonly cells: readonly number[] }[];
+  /** Only shared: each player's position and height. */
+  readonly tracks: readonly { readonly id: number; readonly markers: readonly { readonly player: number; readonly position: number; readonly height: number }[] }[];
+}
+
+export interface ExampleStart {
+  readonly state: State;
+  /** The names of the seats in this example. */
+  readonly names: readonly string[];
+  /** The moves it plays, in order. */
+  readonly moves: readonly { readonly player: number; readonly option: number }[];
+}
+
+export interface ExampleResult {
+  readonly id: string;
+  readonly passed: boolean;
+  /** What was expected and what came out, for the first expectation that failed. */
+  readonly problem: { readonly text: Text; readonly source: SourceRef } | undefined;
+}

@@ -1,0 +1,241 @@
+// What a compiled game tells about itself: plain data, JSON without loss.
+// Every id is the author's own name; every `source` leads back to the rules.
+
+/** A sentence or name in both languages. May hold `{name}` holes where the comment says so. */
+export interface Text {
+  readonly de: string;
+  readonly en: string;
+}
+
+/** A noun: the German article of the singular ("" where none was given), and both numbers. */
+export interface Noun {
+  readonly de: { readonly article: string; readonly one: string; readonly many: string };
+  readonly en: { readonly one: string; readonly many: string };
+}
+
+/** A place in the rules: index into `Meta.sources`, half-open UTF-16 offsets, and the line from 1. */
+export interface SourceRef {
+  readonly file: number;
+  readonly start: number;
+  readonly end: number;
+  readonly line: number;
+}
+
+/**
+ * What a number in the state means.
+ *
+ * - `number`: itself · `yesno`: 0 or 1 · `player`: seat from 0
+ * - `enum`: member of `Meta.enums[of]`, from 0 · `kind`: `Meta.kinds`, from 0
+ * - `space`: cell of `Meta.grids[of]`, row by row from 0 · `board`: `Meta.boards`, from 0
+ * - `set`: bit mask over the members of `Meta.enums[of]`
+ */
+export type ValueType =
+  | { readonly kind: "number"; readonly from: number; readonly to: number }
+  | { readonly kind: "yesno" }
+  | { readonly kind: "player" }
+  | { readonly kind: "enum"; readonly of: number }
+  | { readonly kind: "kind" }
+  | { readonly kind: "space"; readonly of: number }
+  | { readonly kind: "board" }
+  | { readonly kind: "set"; readonly of: number };
+
+export interface Meta {
+  readonly id: string;
+  readonly title: Text;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly points: Noun;
+  readonly credits: readonly Text[];
+  /** Changes whenever the meaning of the rules may have changed: 16 hex digits over the sources. */
+  readonly rulesHash: string;
+  readonly sources: readonly { readonly path: string; readonly text: string }[];
+  readonly options: readonly OptionMeta[];
+  /** Length of a state in 32-bit integers. */
+  readonly size: number;
+  readonly enums: readonly EnumMeta[];
+  readonly kinds: readonly KindMeta[];
+  readonly shapes: readonly ShapeMeta[];
+  readonly boards: readonly BoardMeta[];
+  readonly counters: readonly CounterMeta[];
+  readonly marks: readonly MarkMeta[];
+  readonly zones: readonly ZoneMeta[];
+  readonly grids: readonly GridMeta[];
+  readonly tracks: readonly TrackMeta[];
+  /** Everything that can be an option of a decision. */
+  readonly moves: readonly MoveMeta[];
+  readonly needs: readonly NeedMeta[];
+  readonly reasons: readonly ReasonMeta[];
+  readonly values: readonly ValueMeta[];
+  /** First slot of the ledger: `ledger + player * reasons.length + reason`. */
+  readonly ledger: number;
+  /** Slots of the score, one per player. */
+  readonly score: number;
+  /** The author's `look` entries by the name they are about, e.g. `looks.reef.fill`. */
+  readonly looks: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly examples: readonly ExampleMeta[];
+}
+
+export interface OptionMeta {
+  readonly id: string;
+  readonly slot: number;
+  /** The first is the default. */
+  readonly choices: readonly { readonly id: string; readonly text: Text }[];
+}
+
+export interface EnumMeta {
+  readonly id: string;
+  readonly members: readonly { readonly id: string; readonly noun: Noun }[];
+}
+
+/** A kind of piece. Pieces of one kind cannot be told apart, so the state holds kinds. */
+export interface KindMeta {
+  readonly id: string;
+  readonly noun: Noun;
+  /** Families from the nearest outwards, e.g. `["Animal", "Tile"]`. */
+  readonly families: readonly string[];
+  /** Fields as numbers; their types stand in `fieldTypes`. */
+  readonly fields: Readonly<Record<string, number>>;
+  readonly fieldTypes: Readonly<Record<string, ValueType>>;
+  readonly source: SourceRef;
+}
+
+export interface ShapeMeta {
+  readonly id: string;
+  readonly layout: "hexes" | "squares";
+  /**
+   * Cells row by row. `x`, `y` are centres in units of one cell's width
+   * (pointy-top hexes: rows are √3/2 apart; squares: 1 apart).
+   */
+  readonly cells: readonly { readonly name: string; readonly row: number; readonly column: number; readonly x: number; readonly y: number }[];
+  readonly neighbours: readonly (readonly number[])[];
+  readonly fields: readonly { readonly id: string; readonly type: ValueType }[];
+}
+
+export interface BoardMeta {
+  readonly id: string;
+  readonly shape: number;
+  readonly text: Text;
+  /** Field values per cell: `fields.colour[cell]`. */
+  readonly fields: Readonly<Record<string, readonly number[]>>;
+  /** The region of each cell, numbered from 0; empty where the shape has none. */
+  readonly regions: readonly number[];
+}
+
+/** Where slots lie: `bases[index - indexFrom] + player * playerStride`. */
+export interface Place {
+  /** One base for each member of the family; one alone where it is none. */
+  readonly bases: readonly number[];
+  /** 0 for shared things. */
+  readonly playerStride: number;
+  /** What `[…]` ranges over, if it is a family. */
+  readonly index: ValueType | undefined;
+  readonly indexFrom: number;
+}
+
+export interface CounterMeta {
+  readonly id: string;
+  readonly noun: Noun;
+  readonly perPlayer: boolean;
+  readonly at: Place;
+}
+
+export interface MarkMeta {
+  readonly id: string;
+  readonly type: ValueType;
+  readonly perPlayer: boolean;
+  readonly at: Place;
+}
+
+export interface ZoneMeta {
+  readonly id: string;
+  readonly noun: Noun;
+  readonly perPlayer: boolean;
+  readonly hidden: boolean;
+  readonly element: ValueType;
+  /**
+   * - `places`: `capacity` slots, each 0 or element + 1
+   * - `row`: slot 0 holds the length, then the elements in order
+   * - `counts`: slot 0 holds the total, then how many of each element from `elements[index].from`
+   */
+  readonly layout: "places" | "row" | "counts";
+  readonly capacity: number;
+  /** For each member of the family, what may lie there. */
+  readonly elements: readonly { readonly from: number; readonly to: number }[];
+  readonly at: Place;
+}
+
+export interface GridMeta {
+  readonly id: string;
+  readonly noun: Noun;
+  readonly perPlayer: boolean;
+  readonly shape: number;
+  /** The mark that names each player's board; absent for shapes without boards. */
+  readonly by: number | undefined;
+  readonly element: ValueType;
+  /** One slot a cell: 0 or element + 1. */
+  readonly at: Place;
+}
+
+export interface TrackMeta {
+  readonly id: string;
+  readonly noun: Noun;
+  readonly from: number;
+  readonly to: number;
+  /** Per player two slots: position and height in the stack (0 at the bottom). */
+  readonly base: number;
+}
+
+export interface MoveMeta {
+  /** `take`; the free form of an action has the same id. `decline` is the move without an action. */
+  readonly id: string;
+  readonly free: boolean;
+  /** What the action is called: "take a tile". */
+  readonly name: Text;
+  /** What this very move does, with holes named like the parameters; absent where the author gave none. */
+  readonly says: Text | undefined;
+  readonly params: readonly ParamMeta[];
+  /** Codes `base … base + count - 1` belong to this move; the last parameter varies fastest. */
+  readonly base: number;
+  readonly count: number;
+  readonly source: SourceRef;
+}
+
+export interface ParamMeta {
+  readonly id: string;
+  readonly type: ValueType;
+  /** Smallest value and number of values: how the code is built. */
+  readonly from: number;
+  readonly count: number;
+  /** Where it is picked from, for screens: a zone or grid of the table. */
+  readonly source: { readonly kind: "zone" | "grid"; readonly id: number; readonly indexParam: string | undefined } | undefined;
+}
+
+export interface NeedMeta {
+  readonly id: string;
+  /** With `{0}`, `{1}` … holes for the values that `explain` computes; absent: the condition's own words. */
+  readonly text: Text | undefined;
+  readonly holes: readonly { readonly type: ValueType; readonly counter: number | undefined }[];
+  /** The condition as the author wrote it. */
+  readonly condition: string;
+  readonly source: SourceRef;
+}
+
+export interface ReasonMeta {
+  readonly id: string;
+  readonly text: Text;
+  readonly source: SourceRef;
+}
+
+/** A rule value and what may bend it. */
+export interface ValueMeta {
+  readonly id: string;
+  readonly type: ValueType;
+  readonly exceptions: readonly { readonly kind: number; readonly source: SourceRef }[];
+  readonly source: SourceRef;
+}
+
+export interface ExampleMeta {
+  readonly id: string;
+  readonly text: Text;
+  readonly proves: readonly string[];
+  readonly source: SourceRef;
+}
