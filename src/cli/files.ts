@@ -1,0 +1,155 @@
+// Finds games on the disk, and reads and writes files with one clear sentence when it cannot be done.
+//
+// A folder with `game.regel` is one game, made of all its .regel files but not of its subfolders.
+// Any other folder holds games of one file each, those with a `game` declaration, and is searched
+// with its subfolders.
+
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Source } from "../dsl/index.ts";
+import { Refusal, type Shell } from "./output.ts";
+
+/** The texts of one game. */
+export interface GameFiles {
+  /** Its folder or its only file, as messages show it. */
+  readonly path: string;
+  /** Folder or file without ending: `connect-four`. */
+  readonly name: string;
+  readonly sources: readonly Source[];
+}
+
+const mainFile = "game.regel";
+const declaration = /^[ \t]*game[ \t]+([A-Za-z][A-Za-z0-9]*)/m;
+
+/** The games in a folder or file; without a path, those in `rules`. Never none. */
+export function findGames(shell: Shell, path = rulesFolder()): GameFiles[] {
+  const games = gamesAt(shell, path);
+  if (games.length === 0) throw new Refusal(shell.texts.noGames(path));
+  return games;
+}
+
+/** The one game that a path or name stands for: `connect-four`, `rules/pig.regel`, `connectFour`. */
+export function findGame(shell: Shell, name: string): GameFiles {
+  const isName = !/[/\\.]/.test(name);
+  const named = isName ? gamesNamed(shell, name) : [];
+  if (isName && named.length === 0 && !existsSync(name)) throw unknownGame(shell, name);
+  const [game, ...others] = named.length > 0 ? named : findGames(shell, name);
+  if (game !== undefined && others.length === 0) return game;
+  const paths = [game, ...others].flatMap((one) => one?.path ?? []);
+  throw new Refusal(shell.texts.severalGames(name, paths));
+}
+
+/** The id that the game declares for itself, as far as a glance at its text can tell. */
+export function declaredId(game: GameFiles): string | undefined {
+  return game.sources.map(({ text }) => declaration.exec(text)?.[1]).find((id) => id !== undefined);
+}
+
+/** Reads a text file. */
+export function readText(shell: Shell, path: string): string {
+  const bytes = reading(shell, path, () => readFileSync(path));
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Refusal(shell.texts.notText(path));
+  }
+}
+
+export function writeText(shell: Shell, path: string, text: string): void {
+  writing(shell, path, () => writeFileSync(path, text));
+}
+
+/** Does something with a file; what the system answers becomes a sentence. */
+export function writing<Result>(shell: Shell, path: string, write: () => Result): Result {
+  try {
+    return write();
+  } catch (error) {
+    throw new Refusal(shell.texts.cannotWrite(path, systemReason(shell, error)));
+  }
+}
+
+/** Why the system refused: `ENOENT` → "it does not exist". */
+export function systemReason(shell: Shell, error: unknown): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+  return shell.texts.systemReasons[code] ?? code;
+}
+
+function reading<Result>(shell: Shell, path: string, read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    throw new Refusal(shell.texts.cannotRead(path, systemReason(shell, error)));
+  }
+}
+
+/** `rules` here, or that of the project. */
+function rulesFolder(): string {
+  if (existsSync("rules")) return "rules";
+  const ofProject = fileURLToPath(new URL("../../rules", import.meta.url));
+  return relative(process.cwd(), ofProject) || ".";
+}
+
+function gamesNamed(shell: Shell, name: string): GameFiles[] {
+  const all = gamesAt(shell, rulesFolder());
+  return all.filter((game) => game.name === name || declaredId(game) === name);
+}
+
+function unknownGame(shell: Shell, name: string): Refusal {
+  const known = gamesAt(shell, rulesFolder()).map((game) => game.name);
+  return new Refusal(shell.texts.unknownGame(name, known));
+}
+
+function gamesAt(shell: Shell, path: string): GameFiles[] {
+  const isFolder = reading(shell, path, () => statSync(path)).isDirectory();
+  if (isFolder) return gamesInFolder(shell, path);
+  if (!path.endsWith(".regel")) throw new Refusal(shell.texts.notRegel(path));
+  const folder = dirname(path);
+  const isPart = basename(path) === mainFile || existsSync(join(folder, mainFile));
+  return [isPart ? folderGame(shell, folder) : fileGame(shell, path)];
+}
+
+function gamesInFolder(shell: Shell, folder: string): GameFiles[] {
+  const entries = reading(shell, folder, () => readdirSync(folder, { withFileTypes: true }));
+  if (entries.some((entry) => entry.isFile() && entry.name === mainFile)) {
+    return [folderGame(shell, folder)];
+  }
+  const ordered = entries.toSorted((a, b) => compare(a.name, b.name));
+  return ordered.flatMap((entry) => {
+    const path = slashed(join(folder, entry.name));
+    if (entry.isDirectory()) return isVisited(entry.name) ? gamesInFolder(shell, path) : [];
+    if (!entry.isFile() || !entry.name.endsWith(".regel")) return [];
+    const game = fileGame(shell, path);
+    return declaredId(game) === undefined ? [] : [game];
+  });
+}
+
+/** Hidden folders and installed packages hold no games of one's own. */
+function isVisited(folder: string): boolean {
+  return !folder.startsWith(".") && folder !== "node_modules";
+}
+
+function folderGame(shell: Shell, folder: string): GameFiles {
+  const names = reading(shell, folder, () => readdirSync(folder))
+    .filter((name) => name.endsWith(".regel"))
+    .toSorted((a, b) => Number(b === mainFile) - Number(a === mainFile) || compare(a, b));
+  const sources = names.map((name) => source(shell, slashed(join(folder, name))));
+  const path = slashed(folder).replace(/(.)\/$/, "$1");
+  return { path, name: basename(folder), sources };
+}
+
+function fileGame(shell: Shell, path: string): GameFiles {
+  return { path, name: basename(path, ".regel"), sources: [source(shell, path)] };
+}
+
+function source(shell: Shell, path: string): Source {
+  return { path, text: readText(shell, path) };
+}
+
+/** By code points, not by the language of the machine: the order is part of the rules' meaning. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function slashed(path: string): string {
+  return path.replaceAll("\\", "/");
+}

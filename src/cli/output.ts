@@ -1,0 +1,84 @@
+// Everything the command prints goes through a shell: results to standard output, what is wrong and
+// what is under way to standard error, colours and progress only where a person is looking.
+
+import picocolors from "picocolors";
+import { type Language, type Texts, texts } from "./texts.ts";
+
+/** What cannot be done, in one sentence for the user; `main.ts` prints it and ends with status 1. */
+export class Refusal extends Error {}
+
+export interface Shell {
+  readonly language: Language;
+  readonly texts: Texts;
+  readonly colours: ReturnType<typeof picocolors.createColors>;
+  /** Whether standard output shows colours. */
+  readonly isColourful: boolean;
+  /** Prints lines of the result. */
+  out(text: string): void;
+  /** Prints lines about what is wrong. */
+  err(text: string): void;
+  /** Shows how far long work is, a few times a second; `unit` is what is counted. */
+  progress(done: number, all: number, unit: string): void;
+  /** A number as people write it in the shell's language. */
+  number(value: number, digits?: number): string;
+}
+
+export function createShell(language: Language): Shell {
+  const isColourful = process.stdout.isTTY === true && picocolors.isColorSupported;
+  const progress = createProgress(language);
+  return {
+    language,
+    texts: texts[language],
+    colours: picocolors.createColors(isColourful),
+    isColourful,
+    out(text) {
+      progress.clear();
+      process.stdout.write(`${text}\n`);
+    },
+    err(text) {
+      progress.clear();
+      process.stderr.write(`${text}\n`);
+    },
+    progress: progress.show,
+    number: (value, digits = 0) => formatNumber(language, value, digits),
+  };
+}
+
+/** Columns side by side, the first to the left, numbers to the right: `["a", "1"]` → `a  1`. */
+export function alignedRows(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => [...(row[column] ?? "")].length)),
+  );
+  const padded = (cell: string, column: number) => {
+    const gap = " ".repeat((widths[column] ?? 0) - [...cell].length);
+    return column === 0 ? cell + gap : gap + cell;
+  };
+  return rows.map((row) => row.map(padded).join("  ").trimEnd()).join("\n");
+}
+
+function formatNumber(language: Language, value: number, digits: number): string {
+  return new Intl.NumberFormat(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: "min2",
+  }).format(value);
+}
+
+/** Shows progress on one line of standard error, if that is a terminal. */
+function createProgress(language: Language) {
+  let shownAt = Date.now();
+  let isShown = false;
+  return {
+    show(done: number, all: number, unit: string) {
+      if (process.stderr.isTTY !== true || Date.now() - shownAt < 100) return;
+      shownAt = Date.now();
+      isShown = true;
+      const figures = `${formatNumber(language, done, 0)} / ${formatNumber(language, all, 0)}`;
+      process.stderr.write(`\r\u001b[2K${figures} ${unit}`);
+    },
+    clear() {
+      if (isShown) process.stderr.write("\r\u001b[2K");
+      isShown = false;
+    },
+  };
+}

@@ -1,0 +1,130 @@
+// What the command says, in German.
+
+import type { Texts } from "./texts-en.ts";
+
+const list = (words: readonly string[]) => words.join(", ");
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+export const textsDe: Texts = {
+  // How the command was called
+  unknownCommand: (word, known) => `Den Befehl \`${word}\` gibt es nicht. Befehle: ${list(known)}.`,
+  unknownFlag: (flag, known) =>
+    `Die Option \`${flag}\` gibt es hier nicht. Optionen: ${list(known)}.`,
+  needsValue: (flag) => `Zu \`${flag}\` fehlt der Wert.`,
+  takesNoValue: (flag) => `\`${flag}\` nimmt keinen Wert.`,
+  needsArgument: (command, what) =>
+    `\`regel ${command}\` braucht ${what === "game" ? "ein Spiel" : "eine Datei"}. \`regel ${command} --help\` sagt mehr.`,
+  tooMany: (word) => `\`${word}\` ist ein Wort zu viel.`,
+  notANumber: (flag, word, min, max) =>
+    min === max
+      ? `\`${flag}\` kann hier nur ${min} sein, nicht \`${word}\`.`
+      : `\`${flag}\` ist eine ganze Zahl von ${min} bis ${max}, nicht \`${word}\`.`,
+  notOneOf: (flag, word, known) => `\`${flag}\` ist eines von ${list(known)}, nicht \`${word}\`.`,
+  needsStage: (known) => `\`--stage\` fehlt; möglich sind ${list(known)}.`,
+  notAChoice: (word) => `\`--options\` nimmt Paare wie \`NAME=WAHL\`, nicht \`${word}\`.`,
+  twiceChosen: (id) => `\`--options\` legt \`${id}\` zweimal fest.`,
+  botCount: (found, expected) =>
+    `\`--bot\` nennt ${found} Computerspieler für ${counted(expected, "Platz", "Plätze")}.`,
+
+  // Games and files
+  unknownGame: (name, known) => `Das Spiel \`${name}\` gibt es nicht. Spiele: ${list(known)}.`,
+  severalGames: (path, names) =>
+    `In \`${path}\` liegen mehrere Spiele; eines davon muss genannt sein: ${list(names)}.`,
+  noGames: (path) => `In \`${path}\` liegt kein Spiel.`,
+  notRegel: (path) => `\`${path}\` ist keine .regel-Datei.`,
+  notText: (path) => `\`${path}\` ist kein Text in UTF-8.`,
+  cannotRead: (path, why) => `\`${path}\` lässt sich nicht lesen: ${why}.`,
+  cannotWrite: (path, why) => `\`${path}\` lässt sich nicht schreiben: ${why}.`,
+  systemReasons: {
+    ENOENT: "gibt es nicht",
+    EACCES: "der Zugriff ist nicht erlaubt",
+    EPERM: "der Zugriff ist nicht erlaubt",
+    EISDIR: "das ist ein Ordner",
+    ENOTDIR: "ein Teil des Pfades ist kein Ordner",
+    ENOSPC: "der Datenträger ist voll",
+    EROFS: "der Datenträger ist schreibgeschützt",
+    ENAMETOOLONG: "der Name ist zu lang",
+    ELOOP: "die Verweise gehen im Kreis",
+    ERR_FS_FILE_TOO_LARGE: "die Datei ist zu groß",
+  },
+  outputFull: (why) => `Die Ausgabe ließ sich nicht schreiben: ${why}.`,
+  outputClosed: "Die Ausgabe wurde geschlossen, bevor alles geschrieben war.",
+  fault: (message) => `Regelwerk selbst hat versagt, bitte melden: ${message}`,
+
+  // check, test
+  brokenRules: (path, errors) =>
+    `\`${path}\` hat noch ${errors} Fehler und lässt sich so nicht spielen.`,
+  checked: (facts) => {
+    const where = `${counted(facts.games, "Spiel", "Spiele")}, ${counted(facts.files, "Datei", "Dateien")}`;
+    const errors = facts.errors === 0 ? "keine Fehler" : counted(facts.errors, "Fehler", "Fehler");
+    const warnings = counted(facts.warnings, "Warnung", "Warnungen");
+    return `${where}: ${errors}${facts.warnings === 0 ? "" : `, ${warnings}`}.`;
+  },
+  exampleFailed: (id) => `Beispiel ${id} schlägt fehl`,
+  noExamples: "Hier gibt es keine Beispiele.",
+
+  // perft, sim
+  perftHead: ["Entscheidungen", "Folgen", "ganze Partien"],
+  perftTotal: (games) => `Ganze Partien insgesamt: ${games}`,
+  chanceInPerft: (text, depth) =>
+    depth === 0
+      ? `Am Anfang entscheidet der Zufall (\`${text}\`): perft zählt nur Spiele ohne Zufall.`
+      : `Nach ${counted(depth, "Entscheidung", "Entscheidungen")} entscheidet der Zufall (\`${text}\`): perft zählt nur Spiele ohne Zufall.`,
+  endlessGame: (game, limit) => `Partie ${game} ist nach ${limit} Entscheidungen nicht zu Ende.`,
+  simHead: ({ title, players, games, seed }) =>
+    `${title}: ${games} Partien mit ${players} Plätzen, Startwert ${seed}`,
+  seat: (number) => `Platz ${number}`,
+  simRows: {
+    bot: "Art",
+    wins: "Siege",
+    mean: "Punkte",
+    deviation: "Streuung",
+    min: "wenigste",
+    max: "meiste",
+  },
+  simDecisions: ({ mean, min, max }) => `Entscheidungen je Partie: ${mean} (${min} bis ${max})`,
+  simLedger: "Punkte nach Herkunft, Mittel je Partie",
+  progress: { sim: "Partien", perft: "erste Entscheidungen", replay: "Protokolle" },
+
+  // replay
+  replayed: (records) => `${counted(records, "Protokoll", "Protokolle")} geprüft, alles stimmt.`,
+  otherRules: "Die Regeln waren damals anders geschrieben; die Partie kommt gleich heraus.",
+  unfinished: "Die Partie ist nicht zu Ende.",
+
+  // play
+  you: "Mensch",
+  botName: (number) => `Computer ${number}`,
+  humanName: (number) => `Mensch ${number}`,
+  started: (title, seed) => `${title}, Startwert ${seed}. \`?\` zeigt, was eingegeben werden kann.`,
+  turnOf: (name) => `${name} entscheidet:`,
+  prompt: "> ",
+  tableTitle: "Tisch",
+  pointsOf: (points) => ` (${points})`,
+  playHelp: `NUMMER            nimmt diese Möglichkeit; ebenso ihre Zugschrift, etwa take(number: 2)
+?                 zeigt diese Hilfe
+table             zeigt den Tisch noch einmal
+options           zeigt die Möglichkeiten noch einmal, mit ihrer Zugschrift
+why AKTION …      sagt, warum etwas geht oder nicht geht, etwa why take(number: 2)
+undo              nimmt die letzte eigene Entscheidung zurück
+save DATEI        schreibt die Partie als Protokoll
+quit              verlässt die Partie`,
+  notAnOption: (word, count) =>
+    `\`${word}\` ist keine der Möglichkeiten 1 bis ${count}; \`?\` zeigt, was eingegeben werden kann.`,
+  nothingToUndo: "Es gibt nichts zurückzunehmen.",
+  undone: "Zurückgenommen.",
+  saved: (path) => `In \`${path}\` gespeichert.`,
+  saveWhere: "Zu `save` fehlt der Name einer Datei.",
+  unknownAction: (word, known) => `Die Aktion \`${word}\` gibt es nicht. Aktionen: ${list(known)}.`,
+  unknownParameter: (word, known) =>
+    known.length === 0
+      ? `Die Aktion hat kein \`${word}\`.`
+      : `Die Aktion hat kein \`${word}\`; sie hat: ${list(known)}.`,
+  unknownValue: (parameter, word) => `\`${word}\` ist kein Wert von \`${parameter}\`.`,
+  possible: "Das geht.",
+  notPossible: "Das geht jetzt nicht.",
+  instead: (text) => `Stattdessen geht: ${text}`,
+  left: "Die Partie wurde vor ihrem Ende verlassen.",
+  placed: (place, names) => `${place}. ${names.join(" und ")}`,
+  ledgerTotal: "zusammen",
+};

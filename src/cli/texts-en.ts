@@ -1,0 +1,137 @@
+// What the command says, in English.
+
+const list = (words: readonly string[]) => words.join(", ");
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+export const textsEn = {
+  // How the command was called
+  unknownCommand: (word: string, known: readonly string[]) =>
+    `There is no command \`${word}\`. Commands: ${list(known)}.`,
+  unknownFlag: (flag: string, known: readonly string[]) =>
+    `There is no option \`${flag}\` here. Options: ${list(known)}.`,
+  needsValue: (flag: string) => `\`${flag}\` needs a value.`,
+  takesNoValue: (flag: string) => `\`${flag}\` takes no value.`,
+  needsArgument: (command: string, what: "game" | "file") =>
+    `\`regel ${command}\` needs a ${what}. \`regel ${command} --help\` says more.`,
+  tooMany: (word: string) => `\`${word}\` is one word too many.`,
+  notANumber: (flag: string, word: string, min: number, max: number) =>
+    min === max
+      ? `\`${flag}\` can only be ${min} here, not \`${word}\`.`
+      : `\`${flag}\` is a whole number from ${min} to ${max}, not \`${word}\`.`,
+  notOneOf: (flag: string, word: string, known: readonly string[]) =>
+    `\`${flag}\` is one of ${list(known)}, not \`${word}\`.`,
+  needsStage: (known: readonly string[]) => `\`--stage\` is missing; it is one of ${list(known)}.`,
+  notAChoice: (word: string) => `\`--options\` takes pairs such as \`ID=CHOICE\`, not \`${word}\`.`,
+  twiceChosen: (id: string) => `\`--options\` says twice what \`${id}\` is.`,
+  botCount: (found: number, expected: number) =>
+    `\`--bot\` names ${found} bots for ${counted(expected, "seat", "seats")}.`,
+
+  // Games and files
+  unknownGame: (name: string, known: readonly string[]) =>
+    `There is no game \`${name}\`. Games: ${list(known)}.`,
+  severalGames: (path: string, names: readonly string[]) =>
+    `\`${path}\` holds several games; name one of them: ${list(names)}.`,
+  noGames: (path: string) => `There is no game in \`${path}\`.`,
+  notRegel: (path: string) => `\`${path}\` is not a .regel file.`,
+  notText: (path: string) => `\`${path}\` is not text in UTF-8.`,
+  cannotRead: (path: string, why: string) => `\`${path}\` cannot be read: ${why}.`,
+  cannotWrite: (path: string, why: string) => `\`${path}\` cannot be written: ${why}.`,
+  systemReasons: {
+    ENOENT: "it does not exist",
+    EACCES: "access is denied",
+    EPERM: "access is denied",
+    EISDIR: "it is a folder",
+    ENOTDIR: "a part of the path is not a folder",
+    ENOSPC: "the disk is full",
+    EROFS: "the disk is read-only",
+    ENAMETOOLONG: "the name is too long",
+    ELOOP: "its links go in a circle",
+    ERR_FS_FILE_TOO_LARGE: "it is too large",
+  } as Readonly<Record<string, string>>,
+  outputFull: (why: string) => `The output could not be written: ${why}.`,
+  outputClosed: "The output was closed before everything was written.",
+  fault: (message: string) => `Regelwerk itself failed, please report it: ${message}`,
+
+  // check, test
+  brokenRules: (path: string, errors: number) =>
+    `\`${path}\` has ${counted(errors, "error", "errors")} and cannot be played.`,
+  checked: (facts: { games: number; files: number; errors: number; warnings: number }) => {
+    const where = `${counted(facts.games, "game", "games")}, ${counted(facts.files, "file", "files")}`;
+    const errors = facts.errors === 0 ? "no errors" : counted(facts.errors, "error", "errors");
+    const warnings = counted(facts.warnings, "warning", "warnings");
+    return `${where}: ${errors}${facts.warnings === 0 ? "" : `, ${warnings}`}.`;
+  },
+  exampleFailed: (id: string) => `example ${id} failed`,
+  noExamples: "There are no examples here.",
+
+  // perft, sim
+  perftHead: ["decisions", "sequences", "complete games"] as readonly string[],
+  perftTotal: (games: string) => `Complete games in all: ${games}`,
+  chanceInPerft: (text: string, depth: number) =>
+    depth === 0
+      ? `Chance decides at the start (\`${text}\`): perft counts games without chance only.`
+      : `Chance decides after ${counted(depth, "decision", "decisions")} (\`${text}\`): perft counts games without chance only.`,
+  endlessGame: (game: number, limit: number) =>
+    `Game ${game} did not end within ${limit} decisions.`,
+  simHead: (facts: { title: string; players: number; games: string; seed: number }) =>
+    `${facts.title}: ${facts.games} games of ${facts.players} players, seed ${facts.seed}`,
+  seat: (number: number) => `seat ${number}`,
+  simRows: {
+    bot: "bot",
+    wins: "wins",
+    mean: "points",
+    deviation: "deviation",
+    min: "least",
+    max: "most",
+  },
+  simDecisions: (facts: { mean: string; min: string; max: string }) =>
+    `Decisions a game: ${facts.mean} (${facts.min} to ${facts.max})`,
+  simLedger: "Points by reason, mean of a game",
+  progress: { sim: "games", perft: "first decisions", replay: "records" },
+
+  // replay
+  replayed: (records: number) => `${counted(records, "record", "records")} proved.`,
+  otherRules: "The rules were written differently then; the game comes out the same.",
+  unfinished: "The game is not over.",
+
+  // play
+  you: "You",
+  botName: (number: number) => `Bot ${number}`,
+  humanName: (number: number) => `Player ${number}`,
+  started: (title: string, seed: number) =>
+    `${title}, seed ${seed}. \`?\` shows what can be typed.`,
+  turnOf: (name: string) => `${name} to decide:`,
+  prompt: "> ",
+  tableTitle: "Table",
+  pointsOf: (points: string) => ` (${points})`,
+  playHelp: `NUMBER            takes that option; so does its notation, such as take(number: 2)
+?                 shows this
+table             shows the table again
+options           shows the options again, with their notation
+why ACTION …      says why an action is possible or not, e.g. why take(number: 2)
+undo              takes your last decision back
+save FILE         writes the game as a record
+quit              leaves the game`,
+  notAnOption: (word: string, count: number) =>
+    `\`${word}\` is none of the options 1 to ${count}; \`?\` shows what can be typed.`,
+  nothingToUndo: "There is nothing to take back.",
+  undone: "Taken back.",
+  saved: (path: string) => `Saved in \`${path}\`.`,
+  saveWhere: "`save` needs the name of a file.",
+  unknownAction: (word: string, known: readonly string[]) =>
+    `There is no action \`${word}\`. Actions: ${list(known)}.`,
+  unknownParameter: (word: string, known: readonly string[]) =>
+    known.length === 0
+      ? `The action takes no \`${word}\`.`
+      : `The action has no \`${word}\`; it has: ${list(known)}.`,
+  unknownValue: (parameter: string, word: string) => `\`${word}\` is no value of \`${parameter}\`.`,
+  possible: "That is possible.",
+  notPossible: "That is not possible now.",
+  instead: (text: string) => `Possible instead: ${text}`,
+  left: "The game was left before its end.",
+  placed: (place: number, names: readonly string[]) => `${place}. ${names.join(" and ")}`,
+  ledgerTotal: "together",
+};
+
+export type Texts = typeof textsEn;

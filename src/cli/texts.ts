@@ -1,0 +1,28 @@
+// What the command says. The sentences stand in texts-en.ts and texts-de.ts, the help in
+// help-en.ts and help-de.ts; both languages have the same keys, held by their types.
+
+import { helpDe } from "./help-de.ts";
+import { type Help, helpEn } from "./help-en.ts";
+import { textsDe } from "./texts-de.ts";
+import { type Texts, textsEn } from "./texts-en.ts";
+
+export type { Texts };
+
+export const languages = ["de", "en"] as const;
+export type Language = (typeof languages)[number];
+
+export const commandNames = ["check", "test", "play", "sim", "replay", "perft", "dump"] as const;
+export type CommandName = (typeof commandNames)[number];
+
+export const texts: Readonly<Record<Language, Texts>> = { de: textsDe, en: textsEn };
+export const help: Readonly<Record<Language, Help>> = { de: helpDe, en: helpEn };
+
+export function isLanguage(word: string): word is Language {
+  return (languages as readonly string[]).includes(word);
+}
+
+/** The language that the surroundings ask for: German for `de…`, else English. */
+export function surroundingLanguage(env: Readonly<Record<string, string | undefined>>): Language {
+  const asked = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find((value) => value);
+  return asked?.startsWith("de") ? "de" : "en";
+}
