@@ -1,0 +1,30 @@
+// `regel check [PATH …]`: finds mistakes in rules.
+
+import { compileGame } from "../dsl/index.ts";
+import type { Arguments, Flags } from "./arguments.ts";
+import { findGames, type GameFiles } from "./files.ts";
+import { isError, rendered } from "./language.ts";
+import type { Shell } from "./output.ts";
+
+export const checkFlags: Flags = {};
+
+export function check(shell: Shell, { words }: Arguments): number {
+  const games = gamesIn(shell, words);
+  let [errors, warnings] = [0, 0];
+  for (const game of games) {
+    for (const diagnostic of compileGame(game.sources).diagnostics) {
+      shell.out(`${rendered(shell, game, diagnostic)}\n`);
+      if (isError(diagnostic)) errors += 1;
+      else warnings += 1;
+    }
+  }
+  const files = games.reduce((count, { sources }) => count + sources.length, 0);
+  shell.out(shell.texts.checked({ games: games.length, files, errors, warnings }));
+  return errors === 0 ? 0 : 1;
+}
+
+/** The games at the paths, each once; without a path, those in `rules`. */
+export function gamesIn(shell: Shell, paths: readonly string[]): GameFiles[] {
+  const found = paths.length === 0 ? findGames(shell) : paths.flatMap((p) => findGames(shell, p));
+  return [...new Map(found.map((game) => [game.path, game])).values()];
+}

@@ -1,0 +1,58 @@
+// `regel test [PATH …]`: runs the examples in rules.
+
+import type { ExampleResult, Game } from "../dsl/index.ts";
+import type { Arguments, Flags } from "./arguments.ts";
+import { gamesIn } from "./check.ts";
+import { type GameFiles, writeText } from "./files.ts";
+import { gameOf } from "./language.ts";
+import { Refusal, type Shell } from "./output.ts";
+
+export const testFlags: Flags = { report: "value" };
+
+/** A broken game does not keep the examples of the others from being run. */
+export function testCommand(shell: Shell, { words, values }: Arguments): number {
+  const found = gamesIn(shell, words);
+  const games = found.flatMap((files) => playable(shell, files) ?? []);
+  let [passed, failed] = [0, 0];
+  for (const game of games) {
+    for (const { id } of game.meta.examples) {
+      const result = game.runExample(id);
+      if (result.passed) passed += 1;
+      else failed += 1;
+      if (!result.passed) shell.out(failure(shell, game, result));
+    }
+  }
+  const report = values.get("report");
+  if (report !== undefined) writeText(shell, report, `${JSON.stringify({ passed, failed })}\n`);
+  if (passed + failed === 0) shell.err(shell.texts.noExamples);
+  // Read by other programs, hence the same in every language.
+  shell.out(`${passed} passed, ${failed} failed`);
+  return failed === 0 && passed > 0 && games.length === found.length ? 0 : 1;
+}
+
+/** The game, or nothing when its rules have errors, which are printed. */
+function playable(shell: Shell, files: GameFiles): Game | undefined {
+  try {
+    return gameOf(shell, files);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    shell.err(error.message);
+    return undefined;
+  }
+}
+
+/** Where an example fails, what was expected and what came out. */
+function failure(shell: Shell, { meta }: Game, { id, problem }: ExampleResult): string {
+  const example = meta.examples.find((one) => one.id === id);
+  const source = problem?.source ?? example?.source;
+  const file = meta.sources[source?.file ?? -1];
+  const column =
+    (source?.start ?? 0) - (file?.text.lastIndexOf("\n", (source?.start ?? 0) - 1) ?? 0);
+  const place = `${file?.path}:${source?.line}:${column}`;
+  const lines = [
+    `${shell.colours.red("✗")} ${place}: ${shell.texts.exampleFailed(id)}`,
+    `  ${example?.text[shell.language] ?? ""}`,
+    `  ${problem?.text[shell.language] ?? ""}`,
+  ];
+  return `${lines.filter((line) => line.trim() !== "").join("\n")}\n`;
+}
