@@ -1,0 +1,54 @@
+// `regel replay FILE`: proves recorded games, move by move.
+
+import type { Game } from "../dsl/index.ts";
+import type { Problem } from "../play/problems.ts";
+import type { GameRecord } from "../play/record.ts";
+import { parseRecords } from "../play/record-parse.ts";
+import { replay } from "../play/replay.ts";
+import { type Arguments, type Flags, onlyWord } from "./arguments.ts";
+import { ending } from "./ending.ts";
+import { readText } from "./files.ts";
+import { loadedGame } from "./language.ts";
+import { Refusal, type Shell } from "./output.ts";
+
+export const replayFlags: Flags = { game: "value" };
+
+export function replayCommand(shell: Shell, args: Arguments): number {
+  const file = onlyWord(shell, args, "replay", "file");
+  const parsed = parseRecords(readText(shell, file));
+  if (parsed.kind === "problem") throw refused(shell, file, parsed.problem);
+
+  const { records } = parsed;
+  const games = new Map<string, Game>();
+  for (const [index, record] of records.entries()) {
+    const name = args.values.get("game") ?? record.game;
+    const game = games.get(name) ?? loadedGame(shell, name);
+    games.set(name, game);
+    prove(shell, { file, game, record }, records.length === 1);
+    shell.progress(index + 1, records.length, shell.texts.progress.replay);
+  }
+  shell.out(shell.texts.replayed(records.length));
+  return 0;
+}
+
+interface Proof {
+  readonly file: string;
+  readonly game: Game;
+  readonly record: GameRecord;
+}
+
+/** Plays a record; of a single one the scores are shown. */
+function prove(shell: Shell, { file, game, record }: Proof, isShown: boolean): void {
+  const replayed = replay(game, record);
+  if (replayed.kind === "problem") throw refused(shell, file, replayed.problem);
+  if (!isShown) return;
+  const names = record.table.seats.map(({ name }) => name);
+  shell.out(
+    `${game.meta.title[shell.language]}\n\n${ending(shell, game, replayed.state, names)}\n`,
+  );
+  if (!replayed.sameRules) shell.out(shell.texts.otherRules);
+}
+
+function refused(shell: Shell, file: string, { line, text }: Problem): Refusal {
+  return new Refusal(`${file}:${line}: ${text[shell.language]}`);
+}

@@ -1,0 +1,50 @@
+// What the commands that play games have in common: players, bots and options at set-up.
+
+import type { Game } from "../dsl/index.ts";
+import { setupProblem } from "../play/replay.ts";
+import { type Arguments, oneOf, wholeNumber } from "./arguments.ts";
+import { Refusal, type Shell } from "./output.ts";
+
+export interface ChosenSetup {
+  readonly players: number;
+  /** Option id → choice id, only what was chosen. */
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** `--players` and `--options`, checked against the game. */
+export function chosenSetup(shell: Shell, game: Game, args: Arguments): ChosenSetup {
+  const { min, max } = game.meta.players;
+  const players = wholeNumber(shell, args, "players", { min, max, missing: min });
+  const options = chosenOptions(shell, args.values.get("options"));
+  const problem = setupProblem(game.meta, players, options);
+  if (problem !== undefined) throw new Refusal(problem.text[shell.language]);
+  return { players, options };
+}
+
+/** `--bot KIND` for all seats, or `--bot KIND,KIND` for each. */
+export function chosenBots<Kind extends string>(
+  shell: Shell,
+  args: Arguments,
+  choice: { readonly seats: number; readonly kinds: readonly Kind[]; readonly missing: Kind },
+): Kind[] {
+  const words = (args.values.get("bot") ?? choice.missing).split(",");
+  const kinds = words.map((word) => oneOf(shell, "bot", word, choice.kinds));
+  const [only] = kinds;
+  if (kinds.length === 1 && only !== undefined) return new Array<Kind>(choice.seats).fill(only);
+  if (kinds.length === choice.seats) return kinds;
+  throw new Refusal(shell.texts.botCount(kinds.length, choice.seats));
+}
+
+/** `light=dusk,size=big` → `{ light: "dusk", size: "big" }`. */
+function chosenOptions(shell: Shell, words: string | undefined): Record<string, string> {
+  const chosen: Record<string, string> = {};
+  for (const word of words?.split(",") ?? []) {
+    const [, id, choice] = /^([^=]+)=([^=]+)$/.exec(word) ?? [];
+    if (id === undefined || choice === undefined) {
+      throw new Refusal(shell.texts.notAChoice(word));
+    }
+    if (Object.hasOwn(chosen, id)) throw new Refusal(shell.texts.twiceChosen(id));
+    chosen[id] = choice;
+  }
+  return chosen;
+}
