@@ -1,0 +1,121 @@
+// The table of a game as text: for each player and for all, what lies where.
+
+import type { Game, Holdings, Meta, Noun, State, ValueType } from "../dsl/index.ts";
+import { gridText } from "./grid.ts";
+import type { Shell } from "./output.ts";
+
+/** The whole table as the player sees it who is to decide. */
+export function tableText(
+  shell: Shell,
+  game: Game,
+  state: State,
+  names: readonly string[],
+): string {
+  const view = game.view(state, game.decision(state)?.player);
+  const words = { shell, game, names };
+  const scores = game.scores(state);
+  const shared = [...holdingsLines(words, view.shared), ...trackLines(words, view.shared)];
+  const players = view.players.map((holdings, seat) => {
+    const { one, many } = game.meta.points[shell.language];
+    const points = scores[seat] ?? 0;
+    const score = `${shell.number(points)} ${Math.abs(points) === 1 ? one : many}`;
+    const heading = shell.colours.bold(`${names[seat]} · ${score}`);
+    return [heading, ...holdingsLines(words, holdings).map((line) => `  ${line}`)].join("\n");
+  });
+  const heading = shell.colours.bold(shell.texts.tableTitle);
+  const table = [heading, ...shared.map((line) => `  ${line}`)].join("\n");
+  return [...(shared.length === 0 ? [] : [table]), ...players].join("\n");
+}
+
+/** What is needed to put numbers into words. */
+interface Words {
+  readonly shell: Shell;
+  readonly game: Game;
+  readonly names: readonly string[];
+}
+
+function holdingsLines(words: Words, holdings: Holdings): string[] {
+  const figures = [...counterTexts(words, holdings), ...markTexts(words, holdings)];
+  return [
+    ...(figures.length === 0 ? [] : [figures.join(" · ")]),
+    ...zoneLines(words, holdings),
+    ...gridLines(words, holdings),
+  ];
+}
+
+/** Members of a family that are 0 are left out. */
+function counterTexts(words: Words, { counters }: Holdings): string[] {
+  const { meta } = words.game;
+  return counters.flatMap(({ id, index, value }) => {
+    const counter = meta.counters[id];
+    if (counter === undefined || (index !== undefined && value === 0)) return [];
+    const name = nameOf(words, counter.noun);
+    return [`${name}${indexText(words, counter.at.index, index)} ${words.shell.number(value)}`];
+  });
+}
+
+function markTexts(words: Words, { marks }: Holdings): string[] {
+  return marks.flatMap(({ id, value }) => {
+    const mark = words.game.meta.marks[id];
+    return mark === undefined ? [] : [`${mark.id} ${valueText(words, mark.type, value)}`];
+  });
+}
+
+/** Empty zones are left out. */
+function zoneLines(words: Words, { zones }: Holdings): string[] {
+  return zones.flatMap(({ id, index, size, items }) => {
+    const zone = words.game.meta.zones[id];
+    if (zone === undefined || size === 0) return [];
+    const seen = items.map(({ value, count }) => {
+      const text = valueText(words, zone.element, value);
+      return count === 1 ? text : `${count} × ${text}`;
+    });
+    const name = nameOf(words, zone.noun) + indexText(words, zone.at.index, index);
+    return [`${name}: ${seen.length === 0 ? `(${size})` : seen.join(", ")}`];
+  });
+}
+
+function gridLines(words: Words, { grids }: Holdings): string[] {
+  const { meta } = words.game;
+  return grids.flatMap(({ id, board, cells }) => {
+    const grid = meta.grids[id];
+    if (grid === undefined || cells.length === 0) return [];
+    const labels = cells.map((value) =>
+      value < 0 ? undefined : shortText(meta, grid.element, value),
+    );
+    const title = nameOf(words, grid.noun);
+    const picture = gridText(meta, { shape: grid.shape, board, labels });
+    return [`${title}:`, ...picture.map((line) => `  ${line}`)];
+  });
+}
+
+function trackLines(words: Words, { tracks }: Holdings): string[] {
+  return tracks.flatMap(({ id, markers }) => {
+    const track = words.game.meta.tracks[id];
+    if (track === undefined) return [];
+    const ordered = markers.toSorted((a, b) => b.position - a.position || b.height - a.height);
+    const places = ordered.map(({ player, position }) => `${words.names[player]} ${position}`);
+    return [`${nameOf(words, track.noun)}: ${places.join(", ")}`];
+  });
+}
+
+function nameOf({ shell }: Words, noun: Noun): string {
+  return noun[shell.language].many || noun[shell.language].one;
+}
+
+function indexText(words: Words, type: ValueType | undefined, index: number | undefined): string {
+  return type === undefined || index === undefined ? "" : ` ${valueText(words, type, index)}`;
+}
+
+function valueText({ shell, game, names }: Words, type: ValueType, value: number): string {
+  if (type.kind === "player") return names[value] ?? "";
+  return game.formatValue(type, value)[shell.language];
+}
+
+/** A few signs for an element on a cell: seats as numbers, kinds by the start of their name. */
+function shortText(meta: Meta, type: ValueType, value: number): string {
+  if (type.kind === "player") return String(value + 1);
+  if (type.kind === "kind") return (meta.kinds[value]?.id ?? "").slice(0, 6);
+  if (type.kind === "enum") return (meta.enums[type.of]?.members[value]?.id ?? "").slice(0, 6);
+  return String(value);
+}
