@@ -86,7 +86,7 @@ const meta: Meta = {
 };
 
 function place(base: number): Meta["counters"][number]["at"] {
-  return { base, playerStride: 0, index: undefined, indexFrom: 0, indexCount: 1, indexStride: 1 };
+  return { bases: [base], playerStride: 0, index: undefined, indexFrom: 0 };
 }
 
 const at = (state: State, slot: number) => state[slot] as number;
