@@ -1,0 +1,17 @@
+// Der deutsche Wortlaut aller Meldungen.
+
+import type { Catalog, Frame } from "./catalog.ts";
+import { checkDe } from "./check.de.ts";
+import { syntaxDe } from "./syntax.de.ts";
+
+export const de: Catalog = { ...syntaxDe, ...checkDe };
+
+export const frameDe: Frame = {
+  severity: { error: "Fehler", warning: "Warnung" },
+  hint: "Hinweis",
+  labels: {
+    "first-declared": "zuerst hier vereinbart",
+    "opened-here": "hier geöffnet",
+    "statement-here": "diese Anweisung steht davor",
+  },
+};

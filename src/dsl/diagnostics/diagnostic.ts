@@ -1,0 +1,16 @@
+// A report about a program, as plain data. The words for it are in the catalogues.
+
+import type { Span } from "../source/span.ts";
+import type { Code, Facts, Label } from "./catalog.ts";
+
+/** One problem: its code, the smallest text that is wrong, and the facts for its wording. */
+export type Diagnostic = { readonly [C in Code]: DiagnosticOf<C> }[Code];
+
+export interface DiagnosticOf<C extends Code> {
+  readonly code: C;
+  readonly severity: "error" | "warning";
+  readonly span: Span;
+  readonly facts: Facts[C];
+  /** Other places that matter, such as the first declaration of a name. */
+  readonly labels: readonly { readonly span: Span; readonly label: Label }[];
+}

@@ -1,0 +1,17 @@
+// The English wording of all reports.
+
+import type { Catalog, Frame } from "./catalog.ts";
+import { checkEn } from "./check.en.ts";
+import { syntaxEn } from "./syntax.en.ts";
+
+export const en: Catalog = { ...syntaxEn, ...checkEn };
+
+export const frameEn: Frame = {
+  severity: { error: "error", warning: "warning" },
+  hint: "hint",
+  labels: {
+    "first-declared": "first declared here",
+    "opened-here": "opened here",
+    "statement-here": "this statement stands before it",
+  },
+};

@@ -1,0 +1,43 @@
+// The facts of every problem with the spelling and order of a text, found before its meaning.
+
+/** What may stand in a place: a word or sign of the language, or a kind of thing. */
+export type Expected = { readonly word: string } | { readonly thing: Thing };
+
+export type Thing =
+  | "name"
+  | "number"
+  | "quoted"
+  | "text"
+  | "value"
+  | "type"
+  | "statement"
+  | "declaration"
+  | "cell";
+
+export interface SyntaxFacts {
+  /** `after` is what stands before; `found` is missing where the line or text ends there. */
+  readonly "does-not-fit": {
+    readonly after: string | undefined;
+    readonly found: string | undefined;
+    readonly expected: readonly Expected[];
+    /** How the construct is written, as in `gain 2 coral`. */
+    readonly example: string | undefined;
+    readonly nearest: string | undefined;
+  };
+  readonly "missing-brace": Record<never, never>;
+  readonly "extra-brace": Record<never, never>;
+  readonly "reserved-word": { readonly word: string };
+  readonly semicolon: Record<never, never>;
+  readonly "equals-for-is": Record<never, never>;
+  readonly "borrowed-sign": { readonly sign: string; readonly word: string };
+  readonly "unknown-character": { readonly character: string };
+  readonly "open-string": Record<never, never>;
+  readonly "curly-quotes": Record<never, never>;
+  readonly "unknown-escape": { readonly escape: string };
+  readonly "odd-name": { readonly name: string; readonly better: string | undefined };
+  readonly "condition-after-statement": { readonly word: "pick" | "needs" | "costs" };
+  readonly "text-twice": Record<never, never>;
+  readonly "family-text": { readonly family: string };
+  readonly "param-without-type": { readonly name: string | undefined };
+  readonly "too-deep": Record<never, never>;
+}

@@ -1,0 +1,637 @@
+// The syntax tree: what an author wrote, with nothing decided about its meaning.
+// Names may be unknown and types may clash here; the checker says so.
+
+import type { Span } from "../source/span.ts";
+
+export interface Node {
+  readonly span: Span;
+}
+
+/** A name as written. */
+export interface Name extends Node {
+  readonly text: string;
+}
+
+/** A text in both languages, `de "…" en "…"`; a missing one is `undefined` and reported. */
+export interface Text extends Node {
+  readonly de: Str | undefined;
+  readonly en: Str | undefined;
+}
+
+/** A string literal with its escapes resolved. */
+export interface Str extends Node {
+  readonly value: string;
+}
+
+/** One `.regel` file. */
+export interface File extends Node {
+  /** The version after `language`, if the line is there. */
+  readonly language: { readonly version: number; readonly span: Span } | undefined;
+  readonly decls: readonly Decl[];
+}
+
+export type Decl =
+  | Game
+  | Option
+  | Enum
+  | Counter
+  | Mark
+  | Family
+  | Piece
+  | Table
+  | Value
+  | Define
+  | Requirement
+  | Cost
+  | Shape
+  | Board
+  | Grid
+  | Zone
+  | Track
+  | Action
+  | Procedure
+  | Event
+  | Handler
+  | Reason
+  | Flow
+  | Ranking
+  | Look
+  | Example;
+
+// Declarations -----------------------------------------------------------------
+
+/** `game name { de … en … players 2..4 points … credit … }` */
+export interface Game extends Node {
+  readonly kind: "game";
+  readonly name: Name;
+  readonly text: Text | undefined;
+  readonly players: { readonly min: number; readonly max: number; readonly span: Span } | undefined;
+  readonly points: Text | undefined;
+  readonly credits: readonly Text[];
+}
+
+/** `option name { choice de … en … … }`: the first choice is the default. */
+export interface Option extends Node {
+  readonly kind: "option";
+  readonly name: Name;
+  readonly choices: readonly Member[];
+}
+
+/** `enum Name { member "letter" de … en … … }` */
+export interface Enum extends Node {
+  readonly kind: "enum";
+  readonly name: Name;
+  readonly members: readonly Member[];
+}
+
+export interface Member extends Node {
+  readonly name: Name;
+  /** How boards write it; the name itself where absent. */
+  readonly letter: Str | undefined;
+  readonly text: Text | undefined;
+}
+
+/** `[player] counter name[Index] { de … en … starts E max E }` */
+export interface Counter extends Node {
+  readonly kind: "counter";
+  readonly name: Name;
+  readonly perPlayer: boolean;
+  readonly index: Type | undefined;
+  readonly text: Text | undefined;
+  readonly starts: Expr | undefined;
+  readonly max: Expr | undefined;
+}
+
+/** `[player] mark name: Type [starts E]` */
+export interface Mark extends Node {
+  readonly kind: "mark";
+  readonly name: Name;
+  readonly perPlayer: boolean;
+  readonly type: Type;
+  readonly starts: Expr | undefined;
+}
+
+/** `family Name : Parent { field: Type  field is E  when … while … }` */
+export interface Family extends Node {
+  readonly kind: "family";
+  readonly name: Name;
+  readonly parent: Name | undefined;
+  readonly items: readonly PieceItem[];
+}
+
+/** `piece name(params) : Family { de … en … field is E  copies …  when … while … }` */
+export interface Piece extends Node {
+  readonly kind: "piece";
+  readonly name: Name;
+  readonly params: readonly Param[];
+  readonly family: Name | undefined;
+  readonly text: Text | undefined;
+  readonly items: readonly PieceItem[];
+}
+
+export type PieceItem = Field | Fix | Copies | Handler | While;
+
+/** `field: Type`, in families and shapes. */
+export interface Field extends Node {
+  readonly kind: "field";
+  readonly name: Name;
+  readonly type: Type;
+}
+
+/** `field is E` */
+export interface Fix extends Node {
+  readonly kind: "fix";
+  readonly field: Name;
+  readonly value: Expr;
+}
+
+/** `copies E in place, E in place` */
+export interface Copies extends Node {
+  readonly kind: "copies";
+  readonly parts: readonly { readonly count: Expr; readonly zone: Expr }[];
+}
+
+/** `when event { … }`: in a piece or family, about that piece; else game-wide. */
+export interface Handler extends Node {
+  readonly kind: "when";
+  readonly event: Name;
+  readonly body: Block;
+}
+
+/** `while in zone { exceptions and handlers }` */
+export interface While extends Node {
+  readonly kind: "while";
+  readonly zone: Name;
+  readonly items: readonly (Exception | Handler)[];
+}
+
+/** `value is E`, `value(args) plus E`, `… overrides` */
+export interface Exception extends Node {
+  readonly kind: "exception";
+  readonly value: Name;
+  readonly args: readonly Expr[];
+  readonly how: "is" | "plus";
+  readonly to: Expr;
+  readonly overrides: boolean;
+}
+
+/** `table name(params): Type = entries`, entries in row-major order, commas optional. */
+export interface Table extends Node {
+  readonly kind: "table";
+  readonly name: Name;
+  readonly params: readonly Param[];
+  readonly type: Type | undefined;
+  readonly entries: readonly Expr[];
+}
+
+/** `value name(params): Type = E`: a rule value that exceptions may bend. */
+export interface Value extends Node {
+  readonly kind: "value";
+  readonly name: Name;
+  readonly params: readonly Param[];
+  readonly type: Type | undefined;
+  readonly body: Expr;
+}
+
+/** `define name(params): Type = E`: a name for a computation. */
+export interface Define extends Node {
+  readonly kind: "define";
+  readonly name: Name;
+  readonly params: readonly Param[];
+  readonly type: Type | undefined;
+  readonly body: Expr;
+}
+
+/** `requirement name(params) { let … needs … }` */
+export interface Requirement extends Node {
+  readonly kind: "requirement";
+  readonly name: Name;
+  readonly params: readonly Param[];
+  readonly items: readonly (Let | Needs)[];
+}
+
+/** `cost name(params) { pick … let … needs … statements }` */
+export interface Cost extends Node {
+  readonly kind: "cost";
+  readonly name: Name;
+  readonly params: readonly Param[];
+  readonly head: readonly HeadItem[];
+  readonly body: readonly Stmt[];
+}
+
+/** `action name(params) { de … en … says … pick … let … needs … costs … statements }` */
+export interface Action extends Node {
+  readonly kind: "action";
+  readonly name: Name;
+  readonly params: readonly Param[];
+  readonly text: Text | undefined;
+  readonly says: Text | undefined;
+  readonly head: readonly HeadItem[];
+  readonly body: readonly Stmt[];
+}
+
+/** What comes before the statements of an action: choices and conditions, in any order. */
+export type HeadItem = Pick | Let | Needs | Costs;
+
+/** `pick a from D, b from D` */
+export interface Pick extends Node {
+  readonly kind: "pick";
+  readonly items: readonly { readonly name: Name; readonly domain: Expr; readonly span: Span }[];
+}
+
+/** `needs name: E else de … en …`; without a name, E is a call of a requirement. */
+export interface Needs extends Node {
+  readonly kind: "needs";
+  readonly name: Name | undefined;
+  readonly condition: Expr;
+  readonly text: Text | undefined;
+}
+
+/** `costs name(args)` */
+export interface Costs extends Node {
+  readonly kind: "costs";
+  readonly cost: Name;
+  readonly args: readonly Expr[];
+}
+
+/** `shape Name hexes 4-5-4 { fields  regions by field }` or `shape Name squares 7 by 6` */
+export interface Shape extends Node {
+  readonly kind: "shape";
+  readonly name: Name;
+  readonly layout:
+    | { readonly kind: "hexes"; readonly rows: readonly number[] }
+    | { readonly kind: "squares"; readonly columns: number; readonly rows: number };
+  readonly fields: readonly Field[];
+  readonly regionsBy: Name | undefined;
+}
+
+/** `board name of Shape { de … en … cells }`: the cells as drawn, row by row. */
+export interface Board extends Node {
+  readonly kind: "board";
+  readonly name: Name;
+  readonly shape: Name;
+  readonly text: Text | undefined;
+  readonly cells: readonly Name[];
+}
+
+/** `[player] grid name of Element on Shape [by mark] { text }` */
+export interface Grid extends Node {
+  readonly kind: "grid";
+  readonly name: Name;
+  readonly perPlayer: boolean;
+  readonly element: Type;
+  readonly shape: Name;
+  readonly by: Name | undefined;
+  readonly text: Text | undefined;
+}
+
+/** `[player] zone name[Index] of Element [by field], attributes { text }` */
+export interface Zone extends Node {
+  readonly kind: "zone";
+  readonly name: Name;
+  readonly perPlayer: boolean;
+  readonly index: Type | undefined;
+  readonly element: Type;
+  readonly by: Name | undefined;
+  /** `N places`: numbered places that hold one thing each. */
+  readonly places: Expr | undefined;
+  /** `row of N`: an ordered row of at most N things. */
+  readonly row: Expr | undefined;
+  readonly hidden: boolean;
+  readonly text: Text | undefined;
+}
+
+/** `track name of players A..B { text }`: markers that stack; the first player starts on top. */
+export interface Track extends Node {
+  readonly kind: "track";
+  readonly name: Name;
+  readonly from: number;
+  readonly to: number;
+  readonly text: Text | undefined;
+}
+
+/** `to name(params) { … }` */
+export interface Procedure extends Node {
+  readonly kind: "to";
+  readonly name: Name;
+  readonly params: readonly Param[];
+  readonly body: Block;
+}
+
+/** `event name(params)` */
+export interface Event extends Node {
+  readonly kind: "event";
+  readonly name: Name;
+  readonly params: readonly Param[];
+}
+
+/** `reason name { de … en … }`: what a line of the score ledger says. */
+export interface Reason extends Node {
+  readonly kind: "reason";
+  readonly name: Name;
+  readonly text: Text | undefined;
+}
+
+/** `flow { … }` */
+export interface Flow extends Node {
+  readonly kind: "flow";
+  readonly body: Block;
+}
+
+/** `ranking { most E  fewest E }` */
+export interface Ranking extends Node {
+  readonly kind: "ranking";
+  readonly lines: readonly { readonly best: "most" | "fewest"; readonly value: Expr; readonly span: Span }[];
+}
+
+/** `look name { key "value" … }`: how screens draw an enum member, piece, zone or counter. */
+export interface Look extends Node {
+  readonly kind: "look";
+  readonly name: Name;
+  readonly entries: readonly { readonly key: Name; readonly value: Str }[];
+}
+
+export interface Param extends Node {
+  /** Absent in `table points(Phase)`. */
+  readonly name: Name | undefined;
+  readonly type: Type;
+}
+
+// Types ------------------------------------------------------------------------
+
+export type Type =
+  /** `1..6`; the ends are constant expressions. */
+  | { readonly kind: "range"; readonly from: Expr; readonly to: Expr; readonly span: Span }
+  /** `Name`, `number`, `player`, `players`; with `of`: `space of estate`, `set of Goods`, `board of Estate`. */
+  | { readonly kind: "named"; readonly name: Name; readonly of: Name | undefined; readonly span: Span }
+  /** `yes/no` */
+  | { readonly kind: "yesno"; readonly span: Span };
+
+// Statements -------------------------------------------------------------------
+
+export interface Block extends Node {
+  readonly statements: readonly Stmt[];
+}
+
+export type Stmt =
+  | Gain
+  | Score
+  | SetStmt
+  | Let
+  | Add
+  | Remove
+  | Move
+  | Draw
+  | Roll
+  | Advance
+  | If
+  | ForEach
+  | EachPlayer
+  | Repeat
+  | Do
+  | Choose
+  | Announce
+  | EndGame;
+
+/** `gain E counter`, `pay E counter` */
+export interface Gain extends Node {
+  readonly kind: "gain" | "pay";
+  readonly amount: Expr;
+  readonly counter: Name;
+}
+
+/** `score E [as reason]` */
+export interface Score extends Node {
+  readonly kind: "score";
+  readonly amount: Expr;
+  readonly reason: Name | undefined;
+}
+
+/** `set place to E` */
+export interface SetStmt extends Node {
+  readonly kind: "set";
+  readonly target: Expr;
+  readonly value: Expr;
+}
+
+/** `let name = E`, `let name = roll A..B`, `let name = draw from Z` */
+export interface Let extends Node {
+  readonly kind: "let";
+  readonly name: Name;
+  readonly how: "is" | "roll" | "draw";
+  /** The value, the range of the roll, or the zone drawn from. */
+  readonly value: Expr;
+}
+
+/** `add E to place` */
+export interface Add extends Node {
+  readonly kind: "add";
+  readonly what: Expr;
+  readonly to: Expr;
+}
+
+/** `remove E from place` */
+export interface Remove extends Node {
+  readonly kind: "remove";
+  readonly what: Expr;
+  readonly from: Expr;
+}
+
+/** `move E from Z to P`, `move all E from Z to P`, `move all from Z to P`, `move first from Z to P` */
+export interface Move extends Node {
+  readonly kind: "move";
+  readonly how: "one" | "all" | "first";
+  readonly what: Expr | undefined;
+  readonly from: Expr;
+  readonly to: Expr;
+}
+
+/** `draw [E] from Z to P`: at random; what is not there is not drawn. */
+export interface Draw extends Node {
+  readonly kind: "draw";
+  readonly count: Expr | undefined;
+  readonly from: Expr;
+  readonly to: Expr;
+}
+
+/** `roll E into Z`: that many dice whose faces are the zone's range. */
+export interface Roll extends Node {
+  readonly kind: "roll";
+  readonly count: Expr;
+  readonly into: Expr;
+}
+
+/** `advance player on track by E` */
+export interface Advance extends Node {
+  readonly kind: "advance";
+  readonly player: Expr;
+  readonly track: Name;
+  readonly by: Expr;
+}
+
+/** `if E { … } else …` */
+export interface If extends Node {
+  readonly kind: "if";
+  readonly condition: Expr;
+  readonly then: Block;
+  /** `else if` is a block with one `if`. */
+  readonly else: Block | undefined;
+}
+
+/** `for each x: Family in D where E { … }` */
+export interface ForEach extends Node {
+  readonly kind: "forEach";
+  readonly binder: Binder;
+  readonly body: Block;
+}
+
+/** `each player [in order of track] { … }`: inside, `you` is that player. */
+export interface EachPlayer extends Node {
+  readonly kind: "eachPlayer";
+  readonly track: Name | undefined;
+  readonly body: Block;
+}
+
+/** `repeat E times { … }`, `repeat until E { … }` */
+export interface Repeat extends Node {
+  readonly kind: "repeat";
+  readonly how: "times" | "until";
+  readonly limit: Expr;
+  readonly body: Block;
+}
+
+/** `do name(args)` */
+export interface Do extends Node {
+  readonly kind: "do";
+  readonly procedure: Name;
+  readonly args: readonly Expr[];
+}
+
+/** `[may] choose [free] a, b(args)` */
+export interface Choose extends Node {
+  readonly kind: "choose";
+  readonly may: boolean;
+  readonly free: boolean;
+  readonly actions: readonly { readonly action: Name; readonly args: readonly Expr[]; readonly span: Span }[];
+}
+
+/** `announce event(args)` */
+export interface Announce extends Node {
+  readonly kind: "announce";
+  readonly event: Name;
+  readonly args: readonly Expr[];
+}
+
+/** `end game` */
+export interface EndGame extends Node {
+  readonly kind: "endGame";
+}
+
+// Expressions ------------------------------------------------------------------
+
+/** `x: Family in D where E` */
+export interface Binder extends Node {
+  readonly name: Name;
+  readonly type: Name | undefined;
+  readonly domain: Expr;
+  readonly where: Expr | undefined;
+}
+
+export type Expr =
+  | { readonly kind: "int"; readonly value: number; readonly span: Span }
+  | { readonly kind: "bool"; readonly value: boolean; readonly span: Span }
+  | { readonly kind: "you"; readonly span: Span }
+  /** A bare name: a local, a table without index, an enum member, a piece, a shared counter, … */
+  | { readonly kind: "ref"; readonly name: Name; readonly span: Span }
+  /** `your silver` */
+  | { readonly kind: "your"; readonly name: Name; readonly span: Span }
+  /** `silver of p`, `region of space`, `kinds of your goods` */
+  | { readonly kind: "of"; readonly name: Name; readonly of: Expr; readonly span: Span }
+  /** `f(a, b)` */
+  | { readonly kind: "call"; readonly name: Name; readonly args: readonly Expr[]; readonly span: Span }
+  /** `tile.colour` */
+  | { readonly kind: "field"; readonly of: Expr; readonly field: Name; readonly span: Span }
+  /** `depots[n]`, `your estate[space]` */
+  | { readonly kind: "index"; readonly of: Expr; readonly index: Expr; readonly span: Span }
+  | { readonly kind: "unary"; readonly op: "not" | "-"; readonly of: Expr; readonly span: Span }
+  | { readonly kind: "binary"; readonly op: BinaryOp; readonly left: Expr; readonly right: Expr; readonly span: Span }
+  /** `a / b rounded up` */
+  | { readonly kind: "divide"; readonly left: Expr; readonly right: Expr; readonly rounded: "up" | "down"; readonly span: Span }
+  /** `x is empty`, `x is not full` */
+  | { readonly kind: "state"; readonly of: Expr; readonly state: "empty" | "filled" | "full"; readonly negated: boolean; readonly span: Span }
+  /** `x is one of set`, negated `x is not one of set` */
+  | { readonly kind: "oneOf"; readonly of: Expr; readonly set: Expr; readonly negated: boolean; readonly span: Span }
+  /** `{a, b, c}` */
+  | { readonly kind: "set"; readonly members: readonly Expr[]; readonly span: Span }
+  /** `A..B` as a domain */
+  | { readonly kind: "range"; readonly from: Expr; readonly to: Expr; readonly span: Span }
+  /** `number of Mine in D where E`; `binder.name` may be a family, piece or member instead of a new name. */
+  | { readonly kind: "number"; readonly binder: Binder; readonly span: Span }
+  /** `number of different Animal.species in D` */
+  | { readonly kind: "different"; readonly family: Name; readonly field: Name; readonly domain: Expr; readonly span: Span }
+  /** `sum of E for x in D where E` */
+  | { readonly kind: "sum"; readonly of: Expr; readonly binder: Binder; readonly span: Span }
+  /** `some x in D where E` */
+  | { readonly kind: "some"; readonly binder: Binder; readonly span: Span }
+  /** `every x in D has E` */
+  | { readonly kind: "every"; readonly binder: Binder; readonly has: Expr; readonly span: Span }
+  /** `if E then E else E` */
+  | { readonly kind: "if"; readonly condition: Expr; readonly then: Expr; readonly else: Expr; readonly span: Span };
+
+export type BinaryOp = "or" | "and" | "is" | "is not" | "<" | "<=" | ">" | ">=" | "+" | "-" | "*" | "mod";
+
+// Examples ---------------------------------------------------------------------
+
+/** `example name [proves a, b] { de … en …  given { … }  when …  then … }` */
+export interface Example extends Node {
+  readonly kind: "example";
+  readonly name: Name;
+  readonly proves: readonly Name[];
+  readonly text: Text | undefined;
+  readonly given: readonly Given[];
+  /** Moves and expectations in the order written. */
+  readonly steps: readonly Step[];
+}
+
+export type Given =
+  /** `players Benno, Anna`: names for the seats, first player first. */
+  | { readonly kind: "players"; readonly names: readonly Name[]; readonly span: Span }
+  /** `setUp is advanced`: an option. */
+  | { readonly kind: "option"; readonly option: Name; readonly choice: Name; readonly span: Span }
+  /** `Benno { plan estate1; storage cow4 }`: what a player has; `table { … }` (no player) for shared things. */
+  | { readonly kind: "facts"; readonly player: Name | undefined; readonly facts: readonly Fact[]; readonly span: Span };
+
+export type Fact =
+  /** `silver 2` · `phase B` · `completed[mine] 1` · `dice 5, 1` · `goods 2 red, pink` · `estate cow3 at b2` · `storage empty` (no items) */
+  | { readonly kind: "holds"; readonly name: Name; readonly index: Expr | undefined; readonly items: readonly FactItem[]; readonly span: Span }
+  /** `cells { X O . … }`: a grid drawn as it lies, row by row. */
+  | { readonly kind: "drawn"; readonly grid: Name; readonly cells: readonly Name[]; readonly span: Span };
+
+/** `[count] what [at space]`; the count is 1 where absent. */
+export interface FactItem extends Node {
+  readonly count: number;
+  readonly what: Expr;
+  readonly at: Name | undefined;
+}
+
+export type Step =
+  /** `when Benno place(die: 5, tile: cow4, space: d3)` or `when Benno declines` */
+  | { readonly kind: "play"; readonly player: Name; readonly move: Notation | undefined; readonly span: Span }
+  /** `chance 4, bank`: the next results of chance. */
+  | { readonly kind: "chance"; readonly results: readonly Expr[]; readonly span: Span }
+  /** `then Benno scores 7 [as reason]`: since the last `when`. */
+  | { readonly kind: "scores"; readonly player: Name; readonly amount: Expr; readonly reason: Name | undefined; readonly span: Span }
+  /** `then Benno can move(…)`, `then Benno cannot move(…) [because need]` */
+  | { readonly kind: "can"; readonly player: Name; readonly move: Notation; readonly can: boolean; readonly because: Name | undefined; readonly span: Span }
+  /** `then Benno has E`: with `you` being Benno. */
+  | { readonly kind: "has"; readonly player: Name; readonly condition: Expr; readonly span: Span }
+  /** `then Benno chooses a, b`: Benno is to decide, and exactly these actions (or `nothing`, to decline) are open. */
+  | { readonly kind: "chooses"; readonly player: Name; readonly actions: readonly Name[]; readonly span: Span }
+  /** `then Benno wins`: the game is over, and Benno has won. */
+  | { readonly kind: "wins"; readonly player: Name; readonly span: Span };
+
+/** A move in move notation. */
+export interface Notation extends Node {
+  readonly action: Name;
+  readonly args: readonly { readonly name: Name; readonly value: Expr; readonly span: Span }[];
+}

@@ -1,0 +1,411 @@
+// The grammar of texts, types and expressions.
+
+import { CstParser, type IParserConfig, tokenMatcher } from "chevrotain";
+import * as t from "./tokens.ts";
+
+// What follows the name of a declaration, and not a name in front of another name.
+const afterDeclaredName = new Set([t.LeftBrace, t.LeftParen, t.LeftBracket, t.Equals, t.Of]);
+const statementsAndNames = new Set([t.Score, t.SetWord, t.Draw, t.Roll]);
+const startsOfAmounts = new Set([t.Integer, t.Your, t.You]);
+const startsOfRanges = new Set([t.Integer, t.Minus, t.LeftParen]);
+const signsInRanges = new Set([
+  t.DotDot,
+  t.PlusSign,
+  t.Minus,
+  t.Star,
+  t.Mod,
+  t.LeftParen,
+  t.LeftBracket,
+  t.Dot,
+]);
+
+export class ExpressionGrammar extends CstParser {
+  /** The text the tokens are from, for the one place where a line break matters. */
+  protected source = "";
+
+  constructor(config: IParserConfig) {
+    super([...t.tokenTypes], config);
+  }
+
+  /** `"de" Str "en" Str`, in either order */
+  readonly text = this.RULE("text", () => {
+    this.AT_LEAST_ONE(() => {
+      this.OR([
+        {
+          ALT: () => {
+            this.CONSUME(t.De);
+            this.CONSUME1(t.Str, { LABEL: "de" });
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(t.En);
+            this.CONSUME2(t.Str, { LABEL: "en" });
+          },
+        },
+      ]);
+    });
+  });
+
+  // Types ----------------------------------------------------------------------
+
+  /** `Sum ".." Sum | "yes/no" | Name ["of" Name]` */
+  readonly type = this.RULE("type", () => {
+    this.OR([
+      {
+        GATE: () => this.isRangeAhead(),
+        IGNORE_AMBIGUITIES: true,
+        ALT: () => {
+          this.SUBRULE1(this.sum, { LABEL: "from" });
+          this.CONSUME(t.DotDot);
+          this.SUBRULE2(this.sum, { LABEL: "to" });
+        },
+      },
+      { ALT: () => this.CONSUME(t.YesNo) },
+      {
+        ALT: () => {
+          this.CONSUME1(t.Name, { LABEL: "name" });
+          this.OPTION(() => {
+            this.CONSUME(t.Of);
+            this.CONSUME2(t.Name, { LABEL: "of" });
+          });
+        },
+      },
+    ]);
+  });
+
+  /** `"(" [Param {"," Param}] ")"`, Param = `Name ":" Type` */
+  readonly params = this.RULE("params", () => {
+    this.CONSUME(t.LeftParen);
+    this.MANY_SEP({ SEP: t.Comma, DEF: () => this.SUBRULE(this.param) });
+    this.CONSUME(t.RightParen);
+  });
+
+  /** `[Name ":"] Type`; only tables leave the name out */
+  readonly param = this.RULE("param", () => {
+    this.OPTION(() => {
+      this.CONSUME(t.Name, { LABEL: "name" });
+      this.CONSUME(t.Colon);
+    });
+    this.SUBRULE(this.type);
+  });
+
+  // Expressions, loosest first -------------------------------------------------
+
+  /** `And {"or" And}` */
+  readonly expression = this.RULE("expression", () => {
+    this.SUBRULE1(this.conjunction, { LABEL: "operand" });
+    this.MANY(() => {
+      this.CONSUME(t.Or);
+      this.SUBRULE2(this.conjunction, { LABEL: "operand" });
+    });
+  });
+
+  /** `Not {"and" Not}` */
+  readonly conjunction = this.RULE("conjunction", () => {
+    this.SUBRULE1(this.comparison, { LABEL: "operand" });
+    this.MANY(() => {
+      this.CONSUME(t.And);
+      this.SUBRULE2(this.comparison, { LABEL: "operand" });
+    });
+  });
+
+  /** `{"not"} Sum [("<" | "<=" | ">" | ">=") Sum | "is" Predicate]` */
+  readonly comparison = this.RULE("comparison", () => {
+    this.MANY(() => this.CONSUME(t.Not));
+    this.SUBRULE1(this.sum, { LABEL: "left" });
+    this.OPTION(() => {
+      this.OR([
+        { ALT: () => this.order() },
+        { ALT: () => this.SUBRULE(this.predicate) },
+      ]);
+    });
+  });
+
+  private order(): void {
+    this.OR1([
+      { ALT: () => this.CONSUME(t.Less, { LABEL: "order" }) },
+      { ALT: () => this.CONSUME(t.LessEqual, { LABEL: "order" }) },
+      { ALT: () => this.CONSUME(t.Greater, { LABEL: "order" }) },
+      { ALT: () => this.CONSUME(t.GreaterEqual, { LABEL: "order" }) },
+    ]);
+    this.SUBRULE2(this.sum, { LABEL: "right" });
+  }
+
+  /** `"is" ["not"] ("empty" | "filled" | "full" | "one" "of" Sum | Sum)` */
+  readonly predicate = this.RULE("predicate", () => {
+    this.CONSUME(t.Is);
+    this.OPTION(() => this.CONSUME(t.Not));
+    this.OR([
+      { ALT: () => this.CONSUME(t.Empty, { LABEL: "state" }), IGNORE_AMBIGUITIES: true },
+      { ALT: () => this.CONSUME(t.Filled, { LABEL: "state" }), IGNORE_AMBIGUITIES: true },
+      { ALT: () => this.CONSUME(t.Full, { LABEL: "state" }), IGNORE_AMBIGUITIES: true },
+      {
+        IGNORE_AMBIGUITIES: true,
+        ALT: () => {
+          this.CONSUME(t.One);
+          this.CONSUME(t.Of);
+          this.SUBRULE1(this.sum, { LABEL: "set" });
+        },
+      },
+      { ALT: () => this.SUBRULE2(this.sum, { LABEL: "value" }) },
+    ]);
+  });
+
+  /** `Product {("+" | "-") Product}` */
+  readonly sum = this.RULE("sum", () => {
+    this.SUBRULE1(this.product, { LABEL: "operand" });
+    this.MANY(() => {
+      this.OR([
+        { ALT: () => this.CONSUME(t.PlusSign, { LABEL: "operator" }) },
+        { ALT: () => this.CONSUME(t.Minus, { LABEL: "operator" }) },
+      ]);
+      this.SUBRULE2(this.product, { LABEL: "operand" });
+    });
+  });
+
+  /** `Operand {("*" | "mod") Operand | "/" Operand "rounded" ("up" | "down")}` */
+  readonly product = this.RULE("product", () => {
+    this.SUBRULE1(this.operand);
+    this.MANY(() => this.SUBRULE(this.factor));
+  });
+
+  /** `("*" | "mod") Operand | "/" Operand "rounded" ("up" | "down")` */
+  readonly factor = this.RULE("factor", () => {
+    this.OR([
+      {
+        ALT: () => {
+          this.OR1([
+            { ALT: () => this.CONSUME(t.Star, { LABEL: "operator" }) },
+            { ALT: () => this.CONSUME(t.Mod, { LABEL: "operator" }) },
+          ]);
+          this.SUBRULE1(this.operand);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.Slash);
+          this.SUBRULE2(this.operand);
+          this.CONSUME(t.Rounded);
+          this.OR2([
+            { ALT: () => this.CONSUME(t.Up, { LABEL: "rounded" }) },
+            { ALT: () => this.CONSUME(t.Down, { LABEL: "rounded" }) },
+          ]);
+        },
+      },
+    ]);
+  });
+
+  /** `{"-"} Primary {"." Name | "[" Expr "]"}` */
+  readonly operand = this.RULE("operand", () => {
+    this.MANY1(() => this.CONSUME(t.Minus));
+    this.SUBRULE(this.primary);
+    this.MANY2(() => this.SUBRULE(this.suffix));
+  });
+
+  /** `"." Name | "[" Expr "]"` */
+  readonly suffix = this.RULE("suffix", () => {
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(t.Dot);
+          this.CONSUME(t.Name, { LABEL: "field" });
+        },
+      },
+      { ALT: () => this.SUBRULE(this.index) },
+    ]);
+  });
+
+  /** `"[" Expr "]"` */
+  readonly index = this.RULE("index", () => {
+    this.CONSUME(t.LeftBracket);
+    this.SUBRULE(this.expression);
+    this.CONSUME(t.RightBracket);
+  });
+
+  /** What an expression is made of. */
+  readonly primary = this.RULE("primary", () => {
+    this.OR([
+      { ALT: () => this.CONSUME(t.Integer) },
+      { ALT: () => this.CONSUME(t.Yes) },
+      { ALT: () => this.CONSUME(t.No) },
+      { ALT: () => this.CONSUME(t.You) },
+      { ALT: () => this.SUBRULE(this.your) },
+      { ALT: () => this.SUBRULE(this.numberOf), IGNORE_AMBIGUITIES: true },
+      { ALT: () => this.SUBRULE(this.sumOf), IGNORE_AMBIGUITIES: true },
+      { ALT: () => this.SUBRULE(this.quantified) },
+      { ALT: () => this.SUBRULE(this.conditional) },
+      { ALT: () => this.SUBRULE(this.parenthesised) },
+      { ALT: () => this.SUBRULE(this.set) },
+      {
+        GATE: () => !this.isDeclarationAhead() && !this.isStatementAhead(),
+        ALT: () => this.SUBRULE(this.named),
+      },
+    ]);
+  });
+
+  /** `"your" Name` */
+  readonly your = this.RULE("your", () => {
+    this.CONSUME(t.Your);
+    this.CONSUME(t.Name, { LABEL: "name" });
+  });
+
+  /** `Name ["(" Args ")" | "of" Operand ["on" Name]]` */
+  readonly named = this.RULE("named", () => {
+    this.CONSUME1(t.Name, { LABEL: "name" });
+    this.OPTION1(() => {
+      this.OR([
+        { ALT: () => this.SUBRULE(this.args) },
+        {
+          ALT: () => {
+            this.CONSUME(t.Of);
+            this.SUBRULE(this.operand);
+            this.OPTION2({
+              // In `advance owner of s on track by 1`, `on` belongs to the statement.
+              GATE: () => this.LA(3).tokenType !== t.By,
+              DEF: () => {
+                this.CONSUME(t.On);
+                this.CONSUME2(t.Name, { LABEL: "on" });
+              },
+            });
+          },
+        },
+      ]);
+    });
+  });
+
+  /** `"(" [Expr {"," Expr}] ")"` */
+  readonly args = this.RULE("args", () => {
+    this.CONSUME(t.LeftParen);
+    this.MANY_SEP({ SEP: t.Comma, DEF: () => this.SUBRULE(this.expression) });
+    this.CONSUME(t.RightParen);
+  });
+
+  /** `"(" Expr ")"` */
+  readonly parenthesised = this.RULE("parenthesised", () => {
+    this.CONSUME(t.LeftParen);
+    this.SUBRULE(this.expression);
+    this.CONSUME(t.RightParen);
+  });
+
+  /** `"{" [Expr {"," Expr}] "}"` */
+  readonly set = this.RULE("set", () => {
+    this.CONSUME(t.LeftBrace);
+    this.MANY_SEP({ SEP: t.Comma, DEF: () => this.SUBRULE(this.expression) });
+    this.CONSUME(t.RightBrace);
+  });
+
+  /** `"number" "of" ("different" Name "." Name "in" Domain | Binder)` */
+  readonly numberOf = this.RULE("numberOf", () => {
+    this.CONSUME(t.NumberWord);
+    this.CONSUME(t.Of);
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(t.Different);
+          this.CONSUME1(t.Name, { LABEL: "family" });
+          this.CONSUME(t.Dot);
+          this.CONSUME2(t.Name, { LABEL: "field" });
+          this.CONSUME(t.In);
+          this.SUBRULE(this.domain);
+        },
+      },
+      { ALT: () => this.SUBRULE(this.binder) },
+    ]);
+  });
+
+  /** `"sum" "of" Expr "for" Binder` */
+  readonly sumOf = this.RULE("sumOf", () => {
+    this.CONSUME(t.Sum);
+    this.CONSUME(t.Of);
+    this.SUBRULE(this.expression);
+    this.CONSUME(t.For);
+    this.SUBRULE(this.binder);
+  });
+
+  /** `"some" Binder | "every" Binder "has" Expr` */
+  readonly quantified = this.RULE("quantified", () => {
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(t.Some);
+          this.SUBRULE1(this.binder);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.Every);
+          this.SUBRULE2(this.binder);
+          this.CONSUME(t.Has);
+          this.SUBRULE(this.expression);
+        },
+      },
+    ]);
+  });
+
+  /** `"if" Expr "then" Expr "else" Expr` */
+  readonly conditional = this.RULE("conditional", () => {
+    this.CONSUME(t.If);
+    this.SUBRULE1(this.expression, { LABEL: "condition" });
+    this.CONSUME(t.Then);
+    this.SUBRULE2(this.expression, { LABEL: "then" });
+    this.CONSUME(t.Else);
+    this.SUBRULE3(this.expression, { LABEL: "else" });
+  });
+
+  /** `Name [":" Name] "in" Domain ["where" Expr]` */
+  readonly binder = this.RULE("binder", () => {
+    this.CONSUME1(t.Name, { LABEL: "name" });
+    this.OPTION1(() => {
+      this.CONSUME(t.Colon);
+      this.CONSUME2(t.Name, { LABEL: "type" });
+    });
+    this.CONSUME(t.In);
+    this.SUBRULE(this.domain);
+    this.OPTION2(() => {
+      this.CONSUME(t.Where);
+      this.SUBRULE(this.expression, { LABEL: "where" });
+    });
+  });
+
+  /** `Expr [".." Sum]` */
+  readonly domain = this.RULE("domain", () => {
+    this.SUBRULE(this.expression, { LABEL: "from" });
+    this.OPTION(() => {
+      this.CONSUME(t.DotDot);
+      this.SUBRULE(this.sum, { LABEL: "to" });
+    });
+  });
+
+  // Looking ahead --------------------------------------------------------------
+
+  /** Is the word here the first of a declaration, as in `value price =`, and not a name? */
+  protected isDeclarationAhead(): boolean {
+    const first = this.LA(1).tokenType;
+    if (first.CATEGORIES?.[0] !== t.Name || statementsAndNames.has(first)) return false;
+
+    const next = this.LA(2);
+    if (first === t.Player && (next.tokenType.CATEGORIES?.[0] === t.Name)) return true;
+    return tokenMatcher(next, t.PlainName) && afterDeclaredName.has(this.LA(3).tokenType);
+  }
+
+  /** Is the word here the first of a statement, as in `score 2`, and not a name? */
+  protected isStatementAhead(): boolean {
+    return (
+      statementsAndNames.has(this.LA(1).tokenType) && startsOfAmounts.has(this.LA(2).tokenType)
+    );
+  }
+
+  /** Do the next two tokens stand on one line? */
+  protected isNextOnSameLine(): boolean {
+    const between = this.source.slice(this.LA(1).startOffset, this.LA(2).startOffset);
+    return !between.includes("\n");
+  }
+
+  /** Does a range such as `1..6` begin here, and not the name of a type? */
+  private isRangeAhead(): boolean {
+    return (
+      startsOfRanges.has(this.LA(1).tokenType) || signsInRanges.has(this.LA(2).tokenType)
+    );
+  }
+}

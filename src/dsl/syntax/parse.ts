@@ -1,0 +1,138 @@
+// Text to tree. Never throws: what cannot be read is reported, and the rest is in the tree.
+
+import { type CstNode, type ILexingError, type IToken, Lexer } from "chevrotain";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Source } from "../source/source.ts";
+import type * as ast from "./ast.ts";
+import type * as cst from "./cst.generated.ts";
+import { type Conversion, tokenSpan } from "./cst-parts.ts";
+import { expectedTokens, type Report, Stumble } from "./errors.ts";
+import { fileFromCst } from "./from-cst.ts";
+import { RulesGrammar } from "./grammar.ts";
+import { plainName } from "./spelling.ts";
+import * as t from "./tokens.ts";
+
+export interface Parsed {
+  readonly ast: ast.File;
+  /** In the order of the text. */
+  readonly diagnostics: readonly Diagnostic[];
+  readonly cst: CstNode;
+  readonly tokens: readonly IToken[];
+  readonly comments: readonly IToken[];
+}
+
+let lexer: Lexer | undefined;
+let parser: RulesGrammar | undefined;
+
+/** Reads one file. */
+export function parse(source: Source): Parsed {
+  lexer ??= new Lexer([...t.tokenTypes], { positionTracking: "onlyOffset", skipValidations: true });
+  const reports: Report[] = [];
+  const ctx: Conversion = {
+    file: source.path,
+    report: (code, span, facts, labels = []) => reports.push({ code, span, facts, labels }),
+  };
+  const { tokens, groups, errors } = lexer.tokenize(source.text);
+  for (const error of errors) reportCharacters(ctx, source, error);
+  for (const token of tokens) reportOddities(ctx, token);
+  const tree = readTokens(ctx, source, tokens, errors);
+  return {
+    ast: fileFromCst(ctx, tree, source.text.length),
+    diagnostics: reports.map(diagnosticFrom).sort((a, b) => a.span.start - b.span.start),
+    cst: tree,
+    tokens,
+    comments: groups["comments"] ?? [],
+  };
+}
+
+/** Tokens to CST; reports what does not fit, each cause once. */
+function readTokens(
+  ctx: Conversion,
+  source: Source,
+  tokens: IToken[],
+  skipped: readonly ILexingError[],
+): cst.FileCstNode {
+  parser ??= new RulesGrammar({ errorMessageProvider: expectedTokens });
+  let tree: cst.FileCstNode;
+  try {
+    // The rule `file` makes nodes of that shape.
+    tree = parser.read(source.text, tokens) as cst.FileCstNode;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    ctx.report("too-deep", deepest(ctx, tokens), {});
+    return { name: "file", children: {} };
+  }
+  let quietUntil = -1;
+  for (const error of parser.errors) {
+    const index = indexOf(tokens, error.token);
+    if (index > quietUntil && !followsSkipped(tokens, index, skipped)) {
+      const { code, span, facts, labels } = new Stumble(source, tokens, error).report();
+      ctx.report(code, span, facts, labels);
+    }
+    quietUntil = Math.max(quietUntil, index + error.resyncedTokens.length);
+  }
+  return tree;
+}
+
+function indexOf(tokens: readonly IToken[], token: IToken): number {
+  const index = tokens.indexOf(token);
+  return index === -1 ? tokens.length : index;
+}
+
+/** Were characters left out just before or after this token? Then they are the cause. */
+function followsSkipped(
+  tokens: readonly IToken[],
+  index: number,
+  skipped: readonly ILexingError[],
+): boolean {
+  const from = tokens[index - 1]?.startOffset ?? 0;
+  const to = tokens[index + 1]?.startOffset ?? Number.POSITIVE_INFINITY;
+  return skipped.some(({ offset }) => from <= offset && offset <= to);
+}
+
+/** The place where most brackets are open, or the first token. */
+function deepest(ctx: Conversion, tokens: readonly IToken[]): ReturnType<typeof tokenSpan> {
+  let depth = 0;
+  let most = -1;
+  let place = tokens[0];
+  for (const token of tokens) {
+    if (/^[({[]$/.test(token.image)) depth += 1;
+    if (/^[)}\]]$/.test(token.image)) depth -= 1;
+    if (depth > most) [most, place] = [depth, token];
+  }
+  return place === undefined ? { file: ctx.file, start: 0, end: 0 } : tokenSpan(ctx, place);
+}
+
+/** Characters that belong to no token. */
+function reportCharacters(ctx: Conversion, source: Source, { offset, length }: ILexingError): void {
+  const span = { file: ctx.file, start: offset, end: offset + length };
+  ctx.report("unknown-character", span, {
+    character: source.text.slice(offset, offset + length),
+  });
+}
+
+/** Tokens that are taken for what they must mean, but are not written as they should be. */
+function reportOddities(ctx: Conversion, token: IToken): void {
+  const { tokenType, image } = token;
+  const word = t.borrowedSigns.get(tokenType);
+  if (word !== undefined) ctx.report("borrowed-sign", tokenSpan(ctx, token), { sign: image, word });
+  if (tokenType === t.OpenStr) ctx.report("open-string", tokenSpan(ctx, token), {});
+  if (tokenType === t.CurlyStr) ctx.report("curly-quotes", tokenSpan(ctx, token), {});
+  if (tokenType === t.OddName) {
+    ctx.report("odd-name", tokenSpan(ctx, token), { name: image, better: plainName(image) });
+  }
+  if (tokenType === t.Str && image.includes("\\")) reportEscapes(ctx, token);
+}
+
+function reportEscapes(ctx: Conversion, { image, startOffset }: IToken): void {
+  for (const { 0: escape, index } of image.matchAll(/\\./g)) {
+    if (escape === '\\"' || escape === "\\\\") continue;
+    const start = startOffset + index;
+    ctx.report("unknown-escape", { file: ctx.file, start, end: start + 2 }, { escape });
+  }
+}
+
+function diagnosticFrom({ code, span, facts, labels = [] }: Report): Diagnostic {
+  // The facts belong to the code: `report` is typed so.
+  return { code, severity: "error", span, facts, labels } as Diagnostic;
+}
