@@ -13,7 +13,7 @@ export function check(shell: Shell, { words }: Arguments): number {
   let [errors, warnings] = [0, 0];
   for (const game of games) {
     for (const diagnostic of compileGame(game.sources).diagnostics) {
-      shell.out(`${rendered(shell, game, diagnostic)}\n`);
+      shell.out(rendered(shell, game, diagnostic));
       if (isError(diagnostic)) errors += 1;
       else warnings += 1;
     }

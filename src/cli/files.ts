@@ -45,6 +45,11 @@ export function declaredId(game: GameFiles): string | undefined {
   return game.sources.map(({ text }) => declaration.exec(text)?.[1]).find((id) => id !== undefined);
 }
 
+/** The game under `rules` that declares this id. */
+export function findDeclaredGame(shell: Shell, id: string): GameFiles | undefined {
+  return gamesAt(shell, rulesFolder()).find((game) => declaredId(game) === id);
+}
+
 /** Reads a text file. */
 export function readText(shell: Shell, path: string): string {
   const bytes = reading(shell, path, () => readFileSync(path));

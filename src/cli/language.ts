@@ -25,7 +25,7 @@ export function compiledGame(shell: Shell, files: GameFiles): CompiledGame {
   const { diagnostics, compiled } = compileGame(files.sources);
   if (compiled !== undefined) return compiled;
   const errors = diagnostics.filter(isError);
-  for (const diagnostic of errors) shell.err(`${rendered(shell, files, diagnostic)}\n`);
+  for (const diagnostic of errors) shell.err(rendered(shell, files, diagnostic));
   throw new Refusal(shell.texts.brokenRules(files.path, errors.length));
 }
 
@@ -33,9 +33,9 @@ export function isError(diagnostic: Diagnostic): boolean {
   return diagnostic.severity === "error";
 }
 
-/** A diagnostic with the line of the rules that it is about. */
+/** A diagnostic with the line of the rules that it is about; ends with an empty line. */
 export function rendered(shell: Shell, files: GameFiles, diagnostic: Diagnostic): string {
-  const source = files.sources.find(({ path }) => path === diagnostic.span.file);
-  const text = source?.text ?? "";
-  return renderDiagnostic(shell.language, diagnostic, text, { colour: shell.isColourful });
+  const texts = new Map(files.sources.map(({ path, text }) => [path, text]));
+  const textOf = (path: string) => texts.get(path) ?? "";
+  return renderDiagnostic(shell.language, diagnostic, textOf, { colour: shell.isColourful });
 }

@@ -69,14 +69,18 @@ async function readLines(match: Match): Promise<boolean> {
   const output = isTerminal ? { output: process.stdout } : {};
   const input = createInterface({ input: process.stdin, terminal: isTerminal, ...output });
   input.setPrompt(match.shell.texts.prompt);
-  input.prompt();
+  let isOpen = isTerminal;
+  input.once("close", () => {
+    isOpen = false;
+  });
+  if (isOpen) input.prompt();
   try {
     for await (const line of input) {
       if (!isTerminal) match.shell.out(`${match.shell.texts.prompt}${line}`);
       if (line.trim() === "quit") return false;
       answer(match, line.trim());
       if (match.game.isOver(match.session.state)) return true;
-      input.prompt();
+      if (isOpen) input.prompt();
     }
     return false;
   } finally {

@@ -7,8 +7,8 @@ import { parseRecords } from "../play/record-parse.ts";
 import { replay } from "../play/replay.ts";
 import { type Arguments, type Flags, onlyWord } from "./arguments.ts";
 import { ending } from "./ending.ts";
-import { readText } from "./files.ts";
-import { loadedGame } from "./language.ts";
+import { findDeclaredGame, readText } from "./files.ts";
+import { gameOf, loadedGame } from "./language.ts";
 import { Refusal, type Shell } from "./output.ts";
 
 export const replayFlags: Flags = { game: "value" };
@@ -21,14 +21,23 @@ export function replayCommand(shell: Shell, args: Arguments): number {
   const { records } = parsed;
   const games = new Map<string, Game>();
   for (const [index, record] of records.entries()) {
-    const name = args.values.get("game") ?? record.game;
-    const game = games.get(name) ?? loadedGame(shell, name);
-    games.set(name, game);
+    const game = games.get(record.game) ?? rulesFor(shell, file, record, args);
+    games.set(record.game, game);
     prove(shell, { file, game, record }, records.length === 1);
     shell.progress(index + 1, records.length, shell.texts.progress.replay);
   }
   shell.out(shell.texts.replayed(records.length));
   return 0;
+}
+
+/** The game that `--game` names, or else the one that the record names. */
+function rulesFor(shell: Shell, file: string, record: GameRecord, { values }: Arguments): Game {
+  const name = values.get("game");
+  if (name !== undefined) return loadedGame(shell, name);
+  const declared = findDeclaredGame(shell, record.game);
+  if (declared !== undefined) return gameOf(shell, declared);
+  const sentence = shell.texts.unknownRecordGame(record.game);
+  throw new Refusal(`${file}:${record.headLines.game ?? 1}: ${sentence}`);
 }
 
 interface Proof {

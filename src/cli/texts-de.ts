@@ -89,6 +89,8 @@ export const textsDe: Texts = {
 
   // replay
   replayed: (records) => `${counted(records, "Protokoll", "Protokolle")} geprüft, alles stimmt.`,
+  unknownRecordGame: (id) =>
+    `Ein Spiel \`${id}\` gibt es unter \`rules\` nicht; \`--game\` nennt die Regeln zum Prüfen.`,
   otherRules: "Die Regeln waren damals anders geschrieben; die Partie kommt gleich heraus.",
   unfinished: "Die Partie ist nicht zu Ende.",
 

@@ -92,6 +92,8 @@ export const textsEn = {
 
   // replay
   replayed: (records: number) => `${counted(records, "record", "records")} proved.`,
+  unknownRecordGame: (id: string) =>
+    `There is no game \`${id}\` under \`rules\`; \`--game\` names the rules to prove by.`,
   otherRules: "The rules were written differently then; the game comes out the same.",
   unfinished: "The game is not over.",
 

@@ -1,0 +1,78 @@
+// Runs the real command, as a person would in a terminal, in a folder of its own.
+
+import { spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const project = fileURLToPath(new URL("../..", import.meta.url));
+const main = join(project, "src/cli/main.ts");
+
+export interface Ran {
+  readonly status: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface Surroundings {
+  readonly cwd: string;
+  /** What is typed, line by line. */
+  readonly input?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Closes the pipe behind the command before it has written anything. */
+  readonly closesOutput?: boolean;
+  /** A file that standard output goes to, through a shell. */
+  readonly outputTo?: string;
+}
+
+/** Runs `regel` with these words. */
+export function regel(words: readonly string[], surroundings: Surroundings): Promise<Ran> {
+  const { cwd, input = "", env = {}, closesOutput = false, outputTo } = surroundings;
+  const redirection = outputTo === undefined ? "" : ` > ${outputTo}`;
+  const [program, args] =
+    outputTo === undefined
+      ? [process.execPath, [main, ...words]]
+      : ["sh", ["-c", `"$0" "$@"${redirection}`, process.execPath, main, ...words]];
+  const { LC_ALL: _, LC_MESSAGES: __, FORCE_COLOR: ___, ...inherited } = process.env;
+  const child = spawn(program, args, { cwd, env: { ...inherited, LANG: "C", ...env } });
+  let [out, err] = ["", ""];
+  child.stdout.setEncoding("utf8").on("data", (text) => {
+    out += text;
+  });
+  child.stderr.setEncoding("utf8").on("data", (text) => {
+    err += text;
+  });
+  if (closesOutput) child.stdout.destroy();
+  child.stdin.on("error", () => {}); // The command may end before it has read everything.
+  child.stdin.end(input);
+  return new Promise((resolve) => {
+    child.on("close", (status) => resolve({ status, out, err }));
+  });
+}
+
+/** A record of a game that is not among the classics. */
+const chessRecord = `regelwerk-record 1
+game chess
+rules 0000000000000000
+variant none
+player Anna human
+seed 1
+unfinished
+`;
+
+/** A folder with the classics under `rules`, a file with an error, and files that are no rules. */
+export function exampleFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "regel-"));
+  cpSync(join(project, "rules/classics"), join(folder, "rules"), { recursive: true });
+  mkdirSync(join(folder, "empty"));
+  writeFileSync(join(folder, "broken.regel"), "game broken {\n");
+  writeFileSync(join(folder, "notes.txt"), "Milk, bread\n");
+  writeFileSync(join(folder, "chess.txt"), chessRecord);
+  writeFileSync(join(folder, "binary.regel"), new Uint8Array([0xff, 0xfe, 0x00, 0xd8]));
+  return folder;
+}
+
+export function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,115 @@
+import { existsSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { exampleFolder, type Ran, regel, remove } from "./command.ts";
+
+let cwd = "";
+beforeAll(() => {
+  cwd = exampleFolder();
+});
+afterAll(() => remove(cwd));
+
+/** Command lines that cannot be done, each for another reason. */
+const commandLines = `
+regel
+regel paly tic-tac-toe
+regel --lang fr
+regel --lang
+regel sim
+regel replay
+regel sim tic-tac-toe pig
+regel sim chess
+regel sim rules
+regel sim rules/chess.regel
+regel sim empty
+regel sim notes.txt
+regel sim binary.regel
+regel sim tic-tac-toe --speed 3
+regel sim tic-tac-toe -g 3
+regel sim tic-tac-toe --games
+regel sim tic-tac-toe --games --json
+regel sim tic-tac-toe --games many
+regel sim tic-tac-toe --games 0
+regel sim tic-tac-toe --json=yes
+regel sim tic-tac-toe --seed 9999999999
+regel sim tic-tac-toe --players 3
+regel sim pig --players 9
+regel sim pig --bot clever
+regel sim pig --players 3 --bot random,simple
+regel sim pig --options fast
+regel sim pig --options speed=fast
+regel sim pig --options speed=fast,speed=slow
+regel sim pig --games 1 --record empty
+regel sim pig --games 1 --record nowhere/games.txt
+regel play pig --bot clever
+regel perft tic-tac-toe --depth none
+regel perft pig --depth 3
+regel replay nothing.txt
+regel replay empty
+regel replay notes.txt
+regel replay chess.txt
+regel check nowhere
+regel check notes.txt
+regel test empty
+regel dump tic-tac-toe
+regel dump --stage bytes tic-tac-toe
+regel dump --stage
+`
+  .trim()
+  .split("\n");
+
+describe.each(["en", "de"])("in %s", (language) => {
+  test("what cannot be done is said in one sentence, with exit status 1", async () => {
+    const env = { LANG: `${language}_XX.UTF-8` };
+    const ran = await Promise.all(
+      commandLines.map((line) => regel(line.split(" ").slice(1), { cwd, env })),
+    );
+
+    expect(ran.filter(({ status, out }) => status !== 1 || out !== "")).toEqual([]);
+    expect(ran.filter(({ err }) => err.includes("    at "))).toEqual([]);
+    const sentences = ran.map(({ err }, index) => `$ ${commandLines[index]}\n${err}`).join("\n");
+    await expect(sentences).toMatchFileSnapshot(`samples/problems.${language}.txt`);
+  }, 60_000);
+});
+
+test("rules with an error are named with line and column", async () => {
+  const checked = await regel(["check", "broken.regel"], { cwd });
+  expect(checked.status).toBe(1);
+  expect(checked.out).toMatch(/^broken\.regel:\d+:\d+ error: /);
+  expect(checked.out).toMatch(/\n1 game, 1 file: \d+ errors?\.\n$/);
+
+  const played = await regel(["sim", "broken.regel"], { cwd });
+  expect(played.status).toBe(1);
+  expect(played.err).toMatch(/^broken\.regel:\d+:\d+ error: /);
+  expect(played.err).toMatch(/\n`broken\.regel` has \d+ errors? and cannot be played\.\n$/);
+});
+
+test("a broken game fails the test of its neighbours' examples", async () => {
+  const { status, out, err } = await regel(["test", "broken.regel", "rules"], { cwd });
+
+  expect(status).toBe(1);
+  expect(err).toContain("`broken.regel` has ");
+  expect(out).toMatch(/\d+ passed, 0 failed\n$/);
+});
+
+test("a closed pipe ends the command", async () => {
+  const { status, err } = await regel(["--help"], { cwd, closesOutput: true });
+
+  expect(err).toBe("The output was closed before everything was written.\n");
+  expect(status).toBe(1);
+});
+
+describe.runIf(existsSync("/dev/full"))("on a full disk", () => {
+  const said = ({ status, err }: Ran) => [status, err];
+
+  test("the output cannot be written", async () => {
+    const ran = await regel(["--help"], { cwd, outputTo: "/dev/full" });
+
+    expect(said(ran)).toEqual([1, "The output could not be written: the disk is full.\n"]);
+  });
+
+  test("a record cannot be written", async () => {
+    const ran = await regel(["sim", "pig", "--games", "1", "--record", "/dev/full"], { cwd });
+
+    expect(said(ran)).toEqual([1, "`/dev/full` cannot be written: the disk is full.\n"]);
+  });
+});
