@@ -28,7 +28,10 @@ export function hint(language: Language, diagnostic: Diagnostic): string | undef
 }
 
 /** What a second place is to the report. */
-export function labelText(language: Language, label: Diagnostic["labels"][number]["label"]): string {
+export function labelText(
+  language: Language,
+  label: Diagnostic["labels"][number]["label"],
+): string {
   return frames[language].labels[label];
 }
 

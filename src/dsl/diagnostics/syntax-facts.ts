@@ -33,7 +33,7 @@ export interface SyntaxFacts {
   readonly "unknown-character": { readonly character: string };
   readonly "open-string": Record<never, never>;
   readonly "curly-quotes": Record<never, never>;
-  readonly "unknown-escape": { readonly escape: string };
+  readonly "unknown-escape": { readonly written: string };
   readonly "odd-name": { readonly name: string; readonly better: string | undefined };
   readonly "condition-after-statement": { readonly word: "pick" | "needs" | "costs" };
   readonly "text-twice": Record<never, never>;

@@ -70,17 +70,17 @@ export const syntaxDe: CatalogOf<SyntaxFacts> = {
   "open-string": {
     title: "Fehlendes Anführungszeichen",
     text: () =>
-      "Dieser Text beginnt mit einem Anführungszeichen und endet ohne eines. Ein Text endet in der Zeile, in der er beginnt, mit `\"`.",
+      'Dieser Text beginnt mit einem Anführungszeichen und endet ohne eines. Ein Text endet in der Zeile, in der er beginnt, mit `"`.',
   },
   "curly-quotes": {
     title: "Gedruckte Anführungszeichen",
     text: () =>
-      "Dieser Text steht in gedruckten Anführungszeichen. Texte stehen in geraden: `\"…\"`.",
+      'Dieser Text steht in gedruckten Anführungszeichen. Texte stehen in geraden: `"…"`.',
   },
   "unknown-escape": {
     title: "Unbekanntes Sonderzeichen",
-    text: ({ escape }) =>
-      `\`${escape}\` hat in einem Text keine Bedeutung. Es gibt \`\\"\` und \`\\\\\`.`,
+    text: ({ written }) =>
+      `\`${written}\` hat in einem Text keine Bedeutung. Es gibt \`\\"\` und \`\\\\\`.`,
   },
   "odd-name": {
     title: "Zeichen in Namen",

@@ -57,7 +57,8 @@ export const syntaxEn: CatalogOf<SyntaxFacts> = {
   },
   "borrowed-sign": {
     title: "Sign of another language",
-    text: ({ sign, word }) => `\`${sign}\` is not a sign of this language; it is written \`${word}\`.`,
+    text: ({ sign, word }) =>
+      `\`${sign}\` is not a sign of this language; it is written \`${word}\`.`,
     hint: ({ word }) => `Write \`${word}\` here.`,
   },
   "unknown-character": {
@@ -68,15 +69,16 @@ export const syntaxEn: CatalogOf<SyntaxFacts> = {
   "open-string": {
     title: "Missing quotation mark",
     text: () =>
-      "This text begins with a quotation mark and has none at its end. A text ends on the line on which it begins, with `\"`.",
+      'This text begins with a quotation mark and has none at its end. A text ends on the line on which it begins, with `"`.',
   },
   "curly-quotes": {
     title: "Printed quotation marks",
-    text: () => "This text stands in printed quotation marks. Texts stand in straight ones: `\"…\"`.",
+    text: () => 'This text stands in printed quotation marks. Texts stand in straight ones: `"…"`.',
   },
   "unknown-escape": {
     title: "Unknown escape",
-    text: ({ escape }) => `\`${escape}\` has no meaning in a text. There are \`\\"\` and \`\\\\\`.`,
+    text: ({ written }) =>
+      `\`${written}\` has no meaning in a text. There are \`\\"\` and \`\\\\\`.`,
   },
   "odd-name": {
     title: "Characters of names",
@@ -105,7 +107,8 @@ export const syntaxEn: CatalogOf<SyntaxFacts> = {
   },
   "too-deep": {
     title: "Nested too deeply",
-    text: () => "So much is nested here that it cannot be read. Parts of it can be given names of their own.",
+    text: () =>
+      "So much is nested here that it cannot be read. Parts of it can be given names of their own.",
   },
 };
 

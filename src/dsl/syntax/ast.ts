@@ -341,7 +341,11 @@ export interface Flow extends Node {
 /** `ranking { most E  fewest E }` */
 export interface Ranking extends Node {
   readonly kind: "ranking";
-  readonly lines: readonly { readonly best: "most" | "fewest"; readonly value: Expr; readonly span: Span }[];
+  readonly lines: readonly {
+    readonly best: "most" | "fewest";
+    readonly value: Expr;
+    readonly span: Span;
+  }[];
 }
 
 /** `look name { key "value" … }`: how screens draw an enum member, piece, zone or counter. */
@@ -363,7 +367,12 @@ export type Type =
   /** `1..6`; the ends are constant expressions. */
   | { readonly kind: "range"; readonly from: Expr; readonly to: Expr; readonly span: Span }
   /** `Name`, `number`, `player`, `players`; with `of`: `space of estate`, `set of Goods`, `board of Estate`. */
-  | { readonly kind: "named"; readonly name: Name; readonly of: Name | undefined; readonly span: Span }
+  | {
+      readonly kind: "named";
+      readonly name: Name;
+      readonly of: Name | undefined;
+      readonly span: Span;
+    }
   /** `yes/no` */
   | { readonly kind: "yesno"; readonly span: Span };
 
@@ -512,7 +521,11 @@ export interface Choose extends Node {
   readonly kind: "choose";
   readonly may: boolean;
   readonly free: boolean;
-  readonly actions: readonly { readonly action: Name; readonly args: readonly Expr[]; readonly span: Span }[];
+  readonly actions: readonly {
+    readonly action: Name;
+    readonly args: readonly Expr[];
+    readonly span: Span;
+  }[];
 }
 
 /** `announce event(args)` */
@@ -548,19 +561,48 @@ export type Expr =
   /** `silver of p`, `region of space`, `kinds of your goods` */
   | { readonly kind: "of"; readonly name: Name; readonly of: Expr; readonly span: Span }
   /** `f(a, b)` */
-  | { readonly kind: "call"; readonly name: Name; readonly args: readonly Expr[]; readonly span: Span }
+  | {
+      readonly kind: "call";
+      readonly name: Name;
+      readonly args: readonly Expr[];
+      readonly span: Span;
+    }
   /** `tile.colour` */
   | { readonly kind: "field"; readonly of: Expr; readonly field: Name; readonly span: Span }
   /** `depots[n]`, `your estate[space]` */
   | { readonly kind: "index"; readonly of: Expr; readonly index: Expr; readonly span: Span }
   | { readonly kind: "unary"; readonly op: "not" | "-"; readonly of: Expr; readonly span: Span }
-  | { readonly kind: "binary"; readonly op: BinaryOp; readonly left: Expr; readonly right: Expr; readonly span: Span }
+  | {
+      readonly kind: "binary";
+      readonly op: BinaryOp;
+      readonly left: Expr;
+      readonly right: Expr;
+      readonly span: Span;
+    }
   /** `a / b rounded up` */
-  | { readonly kind: "divide"; readonly left: Expr; readonly right: Expr; readonly rounded: "up" | "down"; readonly span: Span }
+  | {
+      readonly kind: "divide";
+      readonly left: Expr;
+      readonly right: Expr;
+      readonly rounded: "up" | "down";
+      readonly span: Span;
+    }
   /** `x is empty`, `x is not full` */
-  | { readonly kind: "state"; readonly of: Expr; readonly state: "empty" | "filled" | "full"; readonly negated: boolean; readonly span: Span }
+  | {
+      readonly kind: "state";
+      readonly of: Expr;
+      readonly state: "empty" | "filled" | "full";
+      readonly negated: boolean;
+      readonly span: Span;
+    }
   /** `x is one of set`, negated `x is not one of set` */
-  | { readonly kind: "oneOf"; readonly of: Expr; readonly set: Expr; readonly negated: boolean; readonly span: Span }
+  | {
+      readonly kind: "oneOf";
+      readonly of: Expr;
+      readonly set: Expr;
+      readonly negated: boolean;
+      readonly span: Span;
+    }
   /** `{a, b, c}` */
   | { readonly kind: "set"; readonly members: readonly Expr[]; readonly span: Span }
   /** `A..B` as a domain */
@@ -568,7 +610,13 @@ export type Expr =
   /** `number of Mine in D where E`; `binder.name` may be a family, piece or member instead of a new name. */
   | { readonly kind: "number"; readonly binder: Binder; readonly span: Span }
   /** `number of different Animal.species in D` */
-  | { readonly kind: "different"; readonly family: Name; readonly field: Name; readonly domain: Expr; readonly span: Span }
+  | {
+      readonly kind: "different";
+      readonly family: Name;
+      readonly field: Name;
+      readonly domain: Expr;
+      readonly span: Span;
+    }
   /** `sum of E for x in D where E` */
   | { readonly kind: "sum"; readonly of: Expr; readonly binder: Binder; readonly span: Span }
   /** `some x in D where E` */
@@ -576,9 +624,27 @@ export type Expr =
   /** `every x in D has E` */
   | { readonly kind: "every"; readonly binder: Binder; readonly has: Expr; readonly span: Span }
   /** `if E then E else E` */
-  | { readonly kind: "if"; readonly condition: Expr; readonly then: Expr; readonly else: Expr; readonly span: Span };
+  | {
+      readonly kind: "if";
+      readonly condition: Expr;
+      readonly then: Expr;
+      readonly else: Expr;
+      readonly span: Span;
+    };
 
-export type BinaryOp = "or" | "and" | "is" | "is not" | "<" | "<=" | ">" | ">=" | "+" | "-" | "*" | "mod";
+export type BinaryOp =
+  | "or"
+  | "and"
+  | "is"
+  | "is not"
+  | "<"
+  | "<="
+  | ">"
+  | ">="
+  | "+"
+  | "-"
+  | "*"
+  | "mod";
 
 // Examples ---------------------------------------------------------------------
 
@@ -599,13 +665,29 @@ export type Given =
   /** `setUp is advanced`: an option. */
   | { readonly kind: "option"; readonly option: Name; readonly choice: Name; readonly span: Span }
   /** `Benno { plan estate1; storage cow4 }`: what a player has; `table { … }` (no player) for shared things. */
-  | { readonly kind: "facts"; readonly player: Name | undefined; readonly facts: readonly Fact[]; readonly span: Span };
+  | {
+      readonly kind: "facts";
+      readonly player: Name | undefined;
+      readonly facts: readonly Fact[];
+      readonly span: Span;
+    };
 
 export type Fact =
   /** `silver 2` · `phase B` · `completed[mine] 1` · `dice 5, 1` · `goods 2 red, pink` · `estate cow3 at b2` · `storage empty` (no items) */
-  | { readonly kind: "holds"; readonly name: Name; readonly index: Expr | undefined; readonly items: readonly FactItem[]; readonly span: Span }
+  | {
+      readonly kind: "holds";
+      readonly name: Name;
+      readonly index: Expr | undefined;
+      readonly items: readonly FactItem[];
+      readonly span: Span;
+    }
   /** `cells { X O . … }`: a grid drawn as it lies, row by row. */
-  | { readonly kind: "drawn"; readonly grid: Name; readonly cells: readonly Name[]; readonly span: Span };
+  | {
+      readonly kind: "drawn";
+      readonly grid: Name;
+      readonly cells: readonly Name[];
+      readonly span: Span;
+    };
 
 /** `[count] what [at space]`; the count is 1 where absent. */
 export interface FactItem extends Node {
@@ -616,17 +698,40 @@ export interface FactItem extends Node {
 
 export type Step =
   /** `when Benno place(die: 5, tile: cow4, space: d3)` or `when Benno declines` */
-  | { readonly kind: "play"; readonly player: Name; readonly move: Notation | undefined; readonly span: Span }
+  | {
+      readonly kind: "play";
+      readonly player: Name;
+      readonly move: Notation | undefined;
+      readonly span: Span;
+    }
   /** `chance 4, bank`: the next results of chance. */
   | { readonly kind: "chance"; readonly results: readonly Expr[]; readonly span: Span }
   /** `then Benno scores 7 [as reason]`: since the last `when`. */
-  | { readonly kind: "scores"; readonly player: Name; readonly amount: Expr; readonly reason: Name | undefined; readonly span: Span }
+  | {
+      readonly kind: "scores";
+      readonly player: Name;
+      readonly amount: Expr;
+      readonly reason: Name | undefined;
+      readonly span: Span;
+    }
   /** `then Benno can move(…)`, `then Benno cannot move(…) [because need]` */
-  | { readonly kind: "can"; readonly player: Name; readonly move: Notation; readonly can: boolean; readonly because: Name | undefined; readonly span: Span }
+  | {
+      readonly kind: "can";
+      readonly player: Name;
+      readonly move: Notation;
+      readonly can: boolean;
+      readonly because: Name | undefined;
+      readonly span: Span;
+    }
   /** `then Benno has E`: with `you` being Benno. */
   | { readonly kind: "has"; readonly player: Name; readonly condition: Expr; readonly span: Span }
   /** `then Benno chooses a, b`: Benno is to decide, and exactly these actions (or `nothing`, to decline) are open. */
-  | { readonly kind: "chooses"; readonly player: Name; readonly actions: readonly Name[]; readonly span: Span }
+  | {
+      readonly kind: "chooses";
+      readonly player: Name;
+      readonly actions: readonly Name[];
+      readonly span: Span;
+    }
   /** `then Benno wins`: the game is over, and Benno has won. */
   | { readonly kind: "wins"; readonly player: Name; readonly span: Span };
 

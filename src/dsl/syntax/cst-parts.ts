@@ -5,7 +5,7 @@ import type { Code, Facts, Label } from "../diagnostics/catalog.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "./ast.ts";
 import type * as cst from "./cst.generated.ts";
-import { OpenStr, CurlyStr } from "./tokens.ts";
+import { CurlyStr, OpenStr } from "./tokens.ts";
 
 /** What every conversion of a file shares. */
 export interface Conversion {

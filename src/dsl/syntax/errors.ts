@@ -161,9 +161,7 @@ export class Stumble {
   }
 
   private expectsName(): boolean {
-    return (
-      !this.expected.includes(t.Your) && (this.expects(t.Name) || this.expects(t.PlainName))
-    );
+    return !this.expected.includes(t.Your) && (this.expects(t.Name) || this.expects(t.PlainName));
   }
 
   /** `=` where an expression could go on, or where a statement or field begins with a name. */
@@ -173,7 +171,9 @@ export class Stumble {
 
   private beginsDeclaration(): boolean {
     const { tokenType } = this.found;
-    return tokenType === EOF || (t.highlightOf(tokenType) === "declaration" && !this.isOnSameLine());
+    return (
+      tokenType === EOF || (t.highlightOf(tokenType) === "declaration" && !this.isOnSameLine())
+    );
   }
 
   /** Does what was found stand on the line of what is before it? */

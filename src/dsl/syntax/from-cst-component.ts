@@ -97,7 +97,10 @@ export function counterFromCst(ctx: Conversion, node: cst.CounterCstNode): ast.C
     name,
     perPlayer: children.Player !== undefined,
     index: first(ctx, children.indexType?.[0]?.children.type, typeFromCst),
-    text: onlyText(ctx, items.flatMap((item) => item.children.text ?? [])),
+    text: onlyText(
+      ctx,
+      items.flatMap((item) => item.children.text ?? []),
+    ),
     starts: first(ctx, starts, expressionFromCst),
     max: first(ctx, max, expressionFromCst),
     span: nodeSpan(ctx, node),
@@ -153,7 +156,10 @@ export function pieceFromCst(ctx: Conversion, node: cst.PieceCstNode): ast.Piece
     name,
     params: paramsFromCst(ctx, children.params),
     family: nameFromCst(ctx, children.family),
-    text: onlyText(ctx, items.flatMap((item) => item.children.text ?? [])),
+    text: onlyText(
+      ctx,
+      items.flatMap((item) => item.children.text ?? []),
+    ),
     items: whole(ctx, items, pieceItemFromCst),
     span: nodeSpan(ctx, node),
   };
@@ -327,8 +333,16 @@ export function zoneFromCst(ctx: Conversion, node: cst.ZoneCstNode): ast.Zone | 
     index: first(ctx, children.indexType?.[0]?.children.type, typeFromCst),
     element,
     by: nameFromCst(ctx, children.by),
-    places: first(ctx, traits.flatMap(({ places }) => places ?? []), expressionFromCst),
-    row: first(ctx, traits.flatMap(({ row }) => row ?? []), expressionFromCst),
+    places: first(
+      ctx,
+      traits.flatMap(({ places }) => places ?? []),
+      expressionFromCst,
+    ),
+    row: first(
+      ctx,
+      traits.flatMap(({ row }) => row ?? []),
+      expressionFromCst,
+    ),
     hidden: traits.some(({ Hidden }) => Hidden !== undefined),
     text: bodyText(ctx, children.textBody),
     span: nodeSpan(ctx, node),

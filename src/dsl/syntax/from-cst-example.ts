@@ -1,5 +1,6 @@
 // Examples, from CST to AST.
 
+import type { IToken } from "chevrotain";
 import type * as ast from "./ast.ts";
 import type * as cst from "./cst.generated.ts";
 import {
@@ -13,7 +14,6 @@ import {
   whole,
 } from "./cst-parts.ts";
 import { expressionFromCst, indexFromCst, operandFromCst } from "./from-cst-expr.ts";
-import type { IToken } from "chevrotain";
 
 /** `example name proves a, b { … }` */
 export function exampleFromCst(ctx: Conversion, node: cst.ExampleCstNode): ast.Example | undefined {

@@ -40,9 +40,7 @@ export function paramsFromCst(
 
 function paramFromCst(ctx: Conversion, node: cst.ParamCstNode): ast.Param | undefined {
   const type = first(ctx, node.children.type, typeFromCst);
-  return (
-    type && { name: nameFromCst(ctx, node.children.name), type, span: nodeSpan(ctx, node) }
-  );
+  return type && { name: nameFromCst(ctx, node.children.name), type, span: nodeSpan(ctx, node) };
 }
 
 /** `name(args)` without its parentheses: the name and the arguments. */
@@ -54,10 +52,7 @@ export function callFromCst(
   return name && { name, args: argsFromCst(ctx, node.children.args), span: nodeSpan(ctx, node) };
 }
 
-function argsFromCst(
-  ctx: Conversion,
-  nodes: readonly cst.ArgsCstNode[] | undefined,
-): ast.Expr[] {
+function argsFromCst(ctx: Conversion, nodes: readonly cst.ArgsCstNode[] | undefined): ast.Expr[] {
   return whole(ctx, nodes?.[0]?.children.expression, expressionFromCst);
 }
 
@@ -129,9 +124,7 @@ function comparedFromCst(
   const right = first(ctx, children.right, sumFromCst);
   // The grammar allows only these four tokens under the label.
   const op = order.image as "<" | "<=" | ">" | ">=";
-  return (
-    right && { kind: "binary", op, left, right, span: joinSpans(left.span, right.span) }
-  );
+  return right && { kind: "binary", op, left, right, span: joinSpans(left.span, right.span) };
 }
 
 /** What follows the left side: `is empty`, `is not one of set`, `is b` */

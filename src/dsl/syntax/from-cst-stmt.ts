@@ -3,12 +3,7 @@
 import type * as ast from "./ast.ts";
 import type * as cst from "./cst.generated.ts";
 import { type Conversion, first, nameFromCst, nodeSpan, textFromCst, whole } from "./cst-parts.ts";
-import {
-  binderFromCst,
-  callFromCst,
-  domainFromCst,
-  expressionFromCst,
-} from "./from-cst-expr.ts";
+import { binderFromCst, callFromCst, domainFromCst, expressionFromCst } from "./from-cst-expr.ts";
 
 /** `{ … }` */
 export function blockFromCst(ctx: Conversion, node: cst.BlockCstNode): ast.Block {
@@ -206,9 +201,7 @@ function chooseFromCst(ctx: Conversion, node: cst.ChooseCstNode): ast.Choose | u
 /** `announce event(args)` */
 function announceFromCst(ctx: Conversion, node: cst.AnnounceCstNode): ast.Announce | undefined {
   const call = first(ctx, node.children.call, callFromCst);
-  return (
-    call && { kind: "announce", event: call.name, args: call.args, span: nodeSpan(ctx, node) }
-  );
+  return call && { kind: "announce", event: call.name, args: call.args, span: nodeSpan(ctx, node) };
 }
 
 /** `end game` */

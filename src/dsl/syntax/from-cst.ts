@@ -174,8 +174,14 @@ function actionFromCst(ctx: Conversion, node: cst.ActionCstNode): ast.Action | u
     kind: "action",
     name,
     params: namedParams(ctx, children.params),
-    text: onlyText(ctx, items.flatMap((item) => item.children.text ?? [])),
-    says: onlyText(ctx, items.flatMap((item) => item.children.says ?? [])),
+    text: onlyText(
+      ctx,
+      items.flatMap((item) => item.children.text ?? []),
+    ),
+    says: onlyText(
+      ctx,
+      items.flatMap((item) => item.children.says ?? []),
+    ),
     ...headAndBody(ctx, whole(ctx, costItems, costItemFromCst)),
     span: nodeSpan(ctx, node),
   };

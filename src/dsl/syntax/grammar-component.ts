@@ -335,23 +335,27 @@ export class ComponentGrammar extends ExampleGrammar {
 
   /** `"row" "of" Expr | "hidden" | Expr "places"` */
   readonly zoneTrait = this.RULE("zoneTrait", () => {
-    this.OR([
-      {
-        IGNORE_AMBIGUITIES: true,
-        ALT: () => {
-          this.CONSUME(t.Row);
-          this.CONSUME(t.Of);
-          this.SUBRULE1(this.expression, { LABEL: "row" });
+    this.OR({
+      MAX_LOOKAHEAD: 1,
+      IGNORE_AMBIGUITIES: true,
+      DEF: [
+        {
+          GATE: () => this.LA(2).tokenType === t.Of,
+          ALT: () => {
+            this.CONSUME(t.Row);
+            this.CONSUME(t.Of);
+            this.SUBRULE1(this.expression, { LABEL: "row" });
+          },
         },
-      },
-      { ALT: () => this.CONSUME(t.Hidden), IGNORE_AMBIGUITIES: true },
-      {
-        ALT: () => {
-          this.SUBRULE2(this.expression, { LABEL: "places" });
-          this.CONSUME(t.Places);
+        { ALT: () => this.CONSUME(t.Hidden) },
+        {
+          ALT: () => {
+            this.SUBRULE2(this.expression, { LABEL: "places" });
+            this.CONSUME(t.Places);
+          },
         },
-      },
-    ]);
+      ],
+    });
   });
 
   /** `"track" Name "of" "players" Integer ".." Integer ["{" Text "}"]` */

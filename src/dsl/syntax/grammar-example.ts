@@ -79,22 +79,35 @@ export class ExampleGrammar extends StatementGrammar {
   /** `Name "{" {Cell} "}" | Name ["[" Expr "]"] ("empty" | Item {"," Item})` */
   readonly fact = this.RULE("fact", () => {
     this.CONSUME(t.Name, { LABEL: "name" });
-    this.OR1([
-      { ALT: () => this.SUBRULE(this.cells), IGNORE_AMBIGUITIES: true },
-      {
-        ALT: () => {
-          this.OPTION(() => this.SUBRULE(this.index));
-          this.OR2([
-            { ALT: () => this.CONSUME(t.Empty), IGNORE_AMBIGUITIES: true },
-            {
-              ALT: () =>
-                this.AT_LEAST_ONE_SEP({ SEP: t.Comma, DEF: () => this.SUBRULE(this.factItem) }),
-            },
-          ]);
+    this.OR1({
+      MAX_LOOKAHEAD: 1,
+      IGNORE_AMBIGUITIES: true,
+      DEF: [
+        { ALT: () => this.SUBRULE(this.cells) },
+        {
+          ALT: () => {
+            this.OPTION(() => this.SUBRULE(this.index));
+            this.holdings();
+          },
         },
-      },
-    ]);
+      ],
+    });
   });
+
+  /** `"empty" | Item {"," Item}` */
+  private holdings(): void {
+    this.OR2({
+      MAX_LOOKAHEAD: 1,
+      IGNORE_AMBIGUITIES: true,
+      DEF: [
+        { ALT: () => this.CONSUME(t.Empty) },
+        {
+          ALT: () =>
+            this.AT_LEAST_ONE_SEP({ SEP: t.Comma, DEF: () => this.SUBRULE(this.factItem) }),
+        },
+      ],
+    });
+  }
 
   /** `[Integer] Operand ["at" Name]`; a number is a count before a name on the same line */
   readonly factItem = this.RULE("factItem", () => {

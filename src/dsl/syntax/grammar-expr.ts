@@ -51,27 +51,30 @@ export class ExpressionGrammar extends CstParser {
 
   /** `Sum ".." Sum | "yes/no" | Name ["of" Name]` */
   readonly type = this.RULE("type", () => {
-    this.OR([
-      {
-        GATE: () => this.isRangeAhead(),
-        IGNORE_AMBIGUITIES: true,
-        ALT: () => {
-          this.SUBRULE1(this.sum, { LABEL: "from" });
-          this.CONSUME(t.DotDot);
-          this.SUBRULE2(this.sum, { LABEL: "to" });
+    this.OR({
+      MAX_LOOKAHEAD: 1,
+      DEF: [
+        {
+          GATE: () => this.isRangeAhead(),
+          IGNORE_AMBIGUITIES: true,
+          ALT: () => {
+            this.SUBRULE1(this.sum, { LABEL: "from" });
+            this.CONSUME(t.DotDot);
+            this.SUBRULE2(this.sum, { LABEL: "to" });
+          },
         },
-      },
-      { ALT: () => this.CONSUME(t.YesNo) },
-      {
-        ALT: () => {
-          this.CONSUME1(t.Name, { LABEL: "name" });
-          this.OPTION(() => {
-            this.CONSUME(t.Of);
-            this.CONSUME2(t.Name, { LABEL: "of" });
-          });
+        { ALT: () => this.CONSUME(t.YesNo) },
+        {
+          ALT: () => {
+            this.CONSUME1(t.Name, { LABEL: "name" });
+            this.OPTION(() => {
+              this.CONSUME(t.Of);
+              this.CONSUME2(t.Name, { LABEL: "of" });
+            });
+          },
         },
-      },
-    ]);
+      ],
+    });
   });
 
   /** `"(" [Param {"," Param}] ")"`, Param = `Name ":" Type` */
@@ -83,9 +86,13 @@ export class ExpressionGrammar extends CstParser {
 
   /** `[Name ":"] Type`; only tables leave the name out */
   readonly param = this.RULE("param", () => {
-    this.OPTION(() => {
-      this.CONSUME(t.Name, { LABEL: "name" });
-      this.CONSUME(t.Colon);
+    this.OPTION({
+      MAX_LOOKAHEAD: 1,
+      GATE: () => this.LA(2).tokenType === t.Colon,
+      DEF: () => {
+        this.CONSUME(t.Name, { LABEL: "name" });
+        this.CONSUME(t.Colon);
+      },
     });
     this.SUBRULE(this.type);
   });
@@ -115,10 +122,7 @@ export class ExpressionGrammar extends CstParser {
     this.MANY(() => this.CONSUME(t.Not));
     this.SUBRULE1(this.sum, { LABEL: "left" });
     this.OPTION(() => {
-      this.OR([
-        { ALT: () => this.order() },
-        { ALT: () => this.SUBRULE(this.predicate) },
-      ]);
+      this.OR([{ ALT: () => this.order() }, { ALT: () => this.SUBRULE(this.predicate) }]);
     });
   });
 
@@ -136,20 +140,24 @@ export class ExpressionGrammar extends CstParser {
   readonly predicate = this.RULE("predicate", () => {
     this.CONSUME(t.Is);
     this.OPTION(() => this.CONSUME(t.Not));
-    this.OR([
-      { ALT: () => this.CONSUME(t.Empty, { LABEL: "state" }), IGNORE_AMBIGUITIES: true },
-      { ALT: () => this.CONSUME(t.Filled, { LABEL: "state" }), IGNORE_AMBIGUITIES: true },
-      { ALT: () => this.CONSUME(t.Full, { LABEL: "state" }), IGNORE_AMBIGUITIES: true },
-      {
-        IGNORE_AMBIGUITIES: true,
-        ALT: () => {
-          this.CONSUME(t.One);
-          this.CONSUME(t.Of);
-          this.SUBRULE1(this.sum, { LABEL: "set" });
+    this.OR({
+      MAX_LOOKAHEAD: 1,
+      IGNORE_AMBIGUITIES: true,
+      DEF: [
+        { ALT: () => this.CONSUME(t.Empty, { LABEL: "state" }) },
+        { ALT: () => this.CONSUME(t.Filled, { LABEL: "state" }) },
+        { ALT: () => this.CONSUME(t.Full, { LABEL: "state" }) },
+        {
+          GATE: () => this.LA(2).tokenType === t.Of,
+          ALT: () => {
+            this.CONSUME(t.One);
+            this.CONSUME(t.Of);
+            this.SUBRULE1(this.sum, { LABEL: "set" });
+          },
         },
-      },
-      { ALT: () => this.SUBRULE2(this.sum, { LABEL: "value" }) },
-    ]);
+        { ALT: () => this.SUBRULE2(this.sum, { LABEL: "value" }) },
+      ],
+    });
   });
 
   /** `Product {("+" | "-") Product}` */
@@ -225,23 +233,28 @@ export class ExpressionGrammar extends CstParser {
 
   /** What an expression is made of. */
   readonly primary = this.RULE("primary", () => {
-    this.OR([
-      { ALT: () => this.CONSUME(t.Integer) },
-      { ALT: () => this.CONSUME(t.Yes) },
-      { ALT: () => this.CONSUME(t.No) },
-      { ALT: () => this.CONSUME(t.You) },
-      { ALT: () => this.SUBRULE(this.your) },
-      { ALT: () => this.SUBRULE(this.numberOf), IGNORE_AMBIGUITIES: true },
-      { ALT: () => this.SUBRULE(this.sumOf), IGNORE_AMBIGUITIES: true },
-      { ALT: () => this.SUBRULE(this.quantified) },
-      { ALT: () => this.SUBRULE(this.conditional) },
-      { ALT: () => this.SUBRULE(this.parenthesised) },
-      { ALT: () => this.SUBRULE(this.set) },
-      {
-        GATE: () => !this.isDeclarationAhead() && !this.isStatementAhead(),
-        ALT: () => this.SUBRULE(this.named),
-      },
-    ]);
+    const isOfNext = () => this.LA(2).tokenType === t.Of;
+    this.OR({
+      MAX_LOOKAHEAD: 1,
+      IGNORE_AMBIGUITIES: true,
+      DEF: [
+        { ALT: () => this.CONSUME(t.Integer) },
+        { ALT: () => this.CONSUME(t.Yes) },
+        { ALT: () => this.CONSUME(t.No) },
+        { ALT: () => this.CONSUME(t.You) },
+        { ALT: () => this.SUBRULE(this.your) },
+        { GATE: isOfNext, ALT: () => this.SUBRULE(this.numberOf) },
+        { GATE: isOfNext, ALT: () => this.SUBRULE(this.sumOf) },
+        { ALT: () => this.SUBRULE(this.quantified) },
+        { ALT: () => this.SUBRULE(this.conditional) },
+        { ALT: () => this.SUBRULE(this.parenthesised) },
+        { ALT: () => this.SUBRULE(this.set) },
+        {
+          GATE: () => !this.isDeclarationAhead() && !this.isStatementAhead(),
+          ALT: () => this.SUBRULE(this.named),
+        },
+      ],
+    });
   });
 
   /** `"your" Name` */
@@ -385,7 +398,7 @@ export class ExpressionGrammar extends CstParser {
     if (first.CATEGORIES?.[0] !== t.Name || statementsAndNames.has(first)) return false;
 
     const next = this.LA(2);
-    if (first === t.Player && (next.tokenType.CATEGORIES?.[0] === t.Name)) return true;
+    if (first === t.Player && next.tokenType.CATEGORIES?.[0] === t.Name) return true;
     return tokenMatcher(next, t.PlainName) && afterDeclaredName.has(this.LA(3).tokenType);
   }
 
@@ -404,8 +417,6 @@ export class ExpressionGrammar extends CstParser {
 
   /** Does a range such as `1..6` begin here, and not the name of a type? */
   private isRangeAhead(): boolean {
-    return (
-      startsOfRanges.has(this.LA(1).tokenType) || signsInRanges.has(this.LA(2).tokenType)
-    );
+    return startsOfRanges.has(this.LA(1).tokenType) || signsInRanges.has(this.LA(2).tokenType);
   }
 }

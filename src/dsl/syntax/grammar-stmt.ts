@@ -69,23 +69,27 @@ export class StatementGrammar extends ExpressionGrammar {
     this.CONSUME(t.Let);
     this.CONSUME(t.Name, { LABEL: "name" });
     this.CONSUME(t.Equals);
-    this.OR([
-      {
-        IGNORE_AMBIGUITIES: true,
-        ALT: () => {
-          this.CONSUME(t.Roll);
-          this.SUBRULE(this.domain);
+    this.OR({
+      MAX_LOOKAHEAD: 1,
+      IGNORE_AMBIGUITIES: true,
+      DEF: [
+        {
+          ALT: () => {
+            this.CONSUME(t.Roll);
+            this.SUBRULE(this.domain);
+          },
         },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(t.Draw);
-          this.CONSUME(t.From);
-          this.SUBRULE1(this.expression, { LABEL: "zone" });
+        {
+          GATE: () => this.LA(2).tokenType === t.From,
+          ALT: () => {
+            this.CONSUME(t.Draw);
+            this.CONSUME(t.From);
+            this.SUBRULE1(this.expression, { LABEL: "zone" });
+          },
         },
-      },
-      { ALT: () => this.SUBRULE2(this.expression) },
-    ]);
+        { ALT: () => this.SUBRULE2(this.expression) },
+      ],
+    });
   });
 
   /** `"add" Expr "to" Expr` */
@@ -107,17 +111,20 @@ export class StatementGrammar extends ExpressionGrammar {
   /** `"move" ("first" | "all" [Expr] | Expr) "from" Expr "to" Expr` */
   readonly move = this.RULE("move", () => {
     this.CONSUME(t.Move);
-    this.OR([
-      { ALT: () => this.CONSUME(t.First), IGNORE_AMBIGUITIES: true },
-      {
-        IGNORE_AMBIGUITIES: true,
-        ALT: () => {
-          this.CONSUME(t.All);
-          this.OPTION(() => this.SUBRULE1(this.expression, { LABEL: "what" }));
+    this.OR({
+      MAX_LOOKAHEAD: 1,
+      IGNORE_AMBIGUITIES: true,
+      DEF: [
+        { GATE: () => this.LA(2).tokenType === t.From, ALT: () => this.CONSUME(t.First) },
+        {
+          ALT: () => {
+            this.CONSUME(t.All);
+            this.OPTION(() => this.SUBRULE1(this.expression, { LABEL: "what" }));
+          },
         },
-      },
-      { ALT: () => this.SUBRULE2(this.expression, { LABEL: "what" }) },
-    ]);
+        { ALT: () => this.SUBRULE2(this.expression, { LABEL: "what" }) },
+      ],
+    });
     this.CONSUME(t.From);
     this.SUBRULE3(this.expression, { LABEL: "from" });
     this.CONSUME(t.To);
@@ -261,9 +268,13 @@ export class StatementGrammar extends ExpressionGrammar {
   /** `"needs" [Name ":"] Expr ["else" Text]` */
   readonly needs = this.RULE("needs", () => {
     this.CONSUME(t.Needs);
-    this.OPTION1(() => {
-      this.CONSUME(t.Name, { LABEL: "name" });
-      this.CONSUME(t.Colon);
+    this.OPTION1({
+      MAX_LOOKAHEAD: 1,
+      GATE: () => this.LA(2).tokenType === t.Colon,
+      DEF: () => {
+        this.CONSUME(t.Name, { LABEL: "name" });
+        this.CONSUME(t.Colon);
+      },
     });
     this.SUBRULE(this.expression);
     this.OPTION2(() => {

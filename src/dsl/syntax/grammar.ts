@@ -1,7 +1,13 @@
 // The whole grammar: files and the declarations of rules. It says what stands where, and nothing
 // about meaning. Each class adds to the one before: expressions, statements, examples, components.
 
-import { type CstNode, createTokenInstance, type IParserConfig, type IToken, type TokenType } from "chevrotain";
+import {
+  type CstNode,
+  createTokenInstance,
+  type IParserConfig,
+  type IToken,
+  type TokenType,
+} from "chevrotain";
 import { ComponentGrammar } from "./grammar-component.ts";
 import * as t from "./tokens.ts";
 
@@ -106,10 +112,7 @@ export class RulesGrammar extends ComponentGrammar {
 
   /** `Let | Needs` */
   readonly requirementItem = this.RULE("requirementItem", () => {
-    this.OR([
-      { ALT: () => this.SUBRULE(this.letBe) },
-      { ALT: () => this.SUBRULE(this.needs) },
-    ]);
+    this.OR([{ ALT: () => this.SUBRULE(this.letBe) }, { ALT: () => this.SUBRULE(this.needs) }]);
   });
 
   /** `"cost" Name [Params] "{" {CostItem} "}"` */
@@ -227,7 +230,10 @@ export class RulesGrammar extends ComponentGrammar {
   protected override getTokenToInsert(type: TokenType): IToken {
     const { startOffset, image } = this.LA(0);
     const end = Number.isNaN(startOffset) ? 0 : startOffset + image.length;
-    return { ...createTokenInstance(type, "", end, end - 1, 0, 0, 0, 0), isInsertedInRecovery: true };
+    return {
+      ...createTokenInstance(type, "", end, end - 1, 0, 0, 0, 0),
+      isInsertedInRecovery: true,
+    };
   }
 
   constructor(config: IParserConfig = {}) {

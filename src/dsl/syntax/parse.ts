@@ -41,7 +41,7 @@ export function parse(source: Source): Parsed {
     diagnostics: reports.map(diagnosticFrom).sort((a, b) => a.span.start - b.span.start),
     cst: tree,
     tokens,
-    comments: groups["comments"] ?? [],
+    comments: groups.comments ?? [],
   };
 }
 
@@ -125,10 +125,10 @@ function reportOddities(ctx: Conversion, token: IToken): void {
 }
 
 function reportEscapes(ctx: Conversion, { image, startOffset }: IToken): void {
-  for (const { 0: escape, index } of image.matchAll(/\\./g)) {
-    if (escape === '\\"' || escape === "\\\\") continue;
+  for (const { 0: written, index } of image.matchAll(/\\./g)) {
+    if (written === '\\"' || written === "\\\\") continue;
     const start = startOffset + index;
-    ctx.report("unknown-escape", { file: ctx.file, start, end: start + 2 }, { escape });
+    ctx.report("unknown-escape", { file: ctx.file, start, end: start + 2 }, { written });
   }
 }
 

@@ -29,7 +29,10 @@ const plainLetters: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü:
 /** `größter_fisch` → `groessterFisch` */
 export function plainName(written: string): string | undefined {
   const plain = written
-    .replace(/[ÄÖÜ]/g, (letter) => `${plainLetters[letter.toLowerCase()]?.replace(/^./, (c) => c.toUpperCase())}`)
+    .replace(
+      /[ÄÖÜ]/g,
+      (letter) => `${plainLetters[letter.toLowerCase()]?.replace(/^./, (c) => c.toUpperCase())}`,
+    )
     .replace(/[äöüß]/g, (letter) => plainLetters[letter] ?? "")
     .normalize("NFD")
     .replace(/[_$]+(.?)/g, (_, next: string) => next.toUpperCase())
