@@ -14,7 +14,7 @@ import { Refusal, type Shell } from "./output.ts";
 export interface GameFiles {
   /** Its folder or its only file, as messages show it. */
   readonly path: string;
-  /** Folder or file without ending: `connect-four`. */
+  /** Folder or file without ending: `paper-boats`. */
   readonly name: string;
   readonly sources: readonly Source[];
 }
@@ -29,7 +29,7 @@ export function findGames(shell: Shell, path = rulesFolder()): GameFiles[] {
   return games;
 }
 
-/** The one game that a path or name stands for: `connect-four`, `rules/pig.regel`, `connectFour`. */
+/** The one game that a path or name stands for: `paper-boats`, `rules/kites.regel`, `paperBoats`. */
 export function findGame(shell: Shell, name: string): GameFiles {
   const isName = !/[/\\.]/.test(name);
   const named = isName ? gamesNamed(shell, name) : [];
