@@ -24,6 +24,12 @@ export interface SyntaxFacts {
     readonly example: string | undefined;
     readonly nearest: string | undefined;
   };
+  /** Something between declarations; `after` is what stands before it on its line. */
+  readonly "left-over": {
+    readonly found: string;
+    readonly after: string | undefined;
+    readonly nearest: string | undefined;
+  };
   readonly "missing-brace": Record<never, never>;
   readonly "extra-brace": Record<never, never>;
   readonly "reserved-word": { readonly word: string };

@@ -30,6 +30,14 @@ export const syntaxDe: CatalogOf<SyntaxFacts> = {
         ? example && `So wird es geschrieben: \`${example}\`.`
         : `Vielleicht ist \`${nearest}\` gemeint.`,
   },
+  "left-over": {
+    title: "Gehört zu keiner Vereinbarung",
+    text: ({ found, after }) =>
+      after === undefined
+        ? `Hier steht \`${found}\`; an dieser Stelle beginnt ${things.declaration}.`
+        : `Nach \`${after}\` ist die Vereinbarung fertig; hier steht noch \`${found}\`. An dieser Stelle beginnt die nächste.`,
+    hint: ({ nearest }) => nearest && `Vielleicht ist \`${nearest}\` gemeint.`,
+  },
   "missing-brace": {
     title: "Fehlende Klammer",
     text: () =>

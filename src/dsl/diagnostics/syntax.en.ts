@@ -30,6 +30,14 @@ export const syntaxEn: CatalogOf<SyntaxFacts> = {
         ? example && `It is written like this: \`${example}\`.`
         : `Perhaps \`${nearest}\` is meant.`,
   },
+  "left-over": {
+    title: "Not part of a declaration",
+    text: ({ found, after }) =>
+      after === undefined
+        ? `\`${found}\` stands here, where ${things.declaration} begins.`
+        : `\`${found}\` stands after \`${after}\`, where the declaration is complete. Here the next one begins.`,
+    hint: ({ nearest }) => nearest && `Perhaps \`${nearest}\` is meant.`,
+  },
   "missing-brace": {
     title: "Missing closing brace",
     text: () => "A brace `{` is opened, but not closed before this place. A `}` belongs here.",

@@ -28,6 +28,17 @@ export function openBrace(
   return open.length === 0 ? undefined : (suspect ?? open.at(-1));
 }
 
+/** The innermost `{` that is open in front of `end`. */
+export function innermostBrace(tokens: readonly IToken[], end: IToken): IToken | undefined {
+  const open: IToken[] = [];
+  for (const token of tokens) {
+    if (token === end) break;
+    if (token.tokenType === LeftBrace) open.push(token);
+    if (token.tokenType === RightBrace) open.pop();
+  }
+  return open.at(-1);
+}
+
 function fits(text: string, open: IToken, close: IToken): boolean {
   const before = text.slice(lineStart(text, close.startOffset), close.startOffset);
   return before.trim() !== "" || before.length === indentAt(text, open.startOffset);

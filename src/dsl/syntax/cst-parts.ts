@@ -5,7 +5,7 @@ import type { Code, Facts, Label } from "../diagnostics/catalog.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "./ast.ts";
 import type * as cst from "./cst.generated.ts";
-import { CurlyStr, OpenStr } from "./tokens.ts";
+import { CurlyStr, Equals, OpenStr } from "./tokens.ts";
 
 /** What every conversion of a file shares. */
 export interface Conversion {
@@ -82,6 +82,12 @@ export function namesFromCst(ctx: Conversion, tokens: readonly IToken[] | undefi
   return (tokens ?? [])
     .filter((token) => !token.isInsertedInRecovery)
     .map((token) => nameFromToken(ctx, token));
+}
+
+/** The `is` of a construct; `=` in its place is reported. */
+export function isFromCst(ctx: Conversion, tokens: readonly IToken[] | undefined): void {
+  const token = written(tokens);
+  if (token?.tokenType === Equals) ctx.report("equals-for-is", tokenSpan(ctx, token), {});
 }
 
 export function numberFromCst(tokens: readonly IToken[] | undefined): number | undefined {

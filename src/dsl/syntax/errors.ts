@@ -12,7 +12,7 @@ import type { Code, Facts, Label } from "../diagnostics/catalog.ts";
 import type { Expected, Thing } from "../diagnostics/syntax-facts.ts";
 import type { Source } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
-import { openBrace } from "./braces.ts";
+import { innermostBrace, openBrace } from "./braces.ts";
 import { nearestWord } from "./spelling.ts";
 import { examples } from "./syntax-examples.ts";
 import * as t from "./tokens.ts";
@@ -46,15 +46,22 @@ const thingOfRule: Readonly<Record<string, Thing>> = {
 };
 
 // What may come before a closing brace besides it.
-const thingBeforeBrace: Readonly<Record<string, Thing>> = {
-  block: "statement",
-  cost: "statement",
-  action: "statement",
-  board: "cell",
-  cells: "cell",
-  textBody: "text",
-  enumeration: "name",
-  gameOption: "name",
+const beforeBrace: Readonly<Record<string, readonly Expected[]>> = {
+  block: [{ thing: "statement" }],
+  cost: [{ thing: "statement" }],
+  action: [{ thing: "statement" }],
+  board: [{ thing: "cell" }],
+  cells: [{ thing: "cell" }],
+  textBody: [{ thing: "text" }],
+  enumeration: [{ thing: "name" }],
+  gameOption: [{ thing: "name" }],
+  facts: [{ thing: "name" }],
+  look: [{ thing: "name" }],
+  requirement: [{ word: "needs" }, { word: "let" }],
+  ranking: [{ word: "most" }, { word: "fewest" }],
+  counter: [{ thing: "text" }, { word: "starts" }, { word: "max" }],
+  game: [{ thing: "text" }, { word: "players" }, { word: "points" }, { word: "credit" }],
+  example: [{ word: "given" }, { word: "when" }, { word: "then" }, { word: "chance" }],
 };
 
 /** A problem of the parser, told in the words of the language. */
@@ -76,34 +83,40 @@ export class Stumble {
     this.expected = error.message.split(" ").flatMap((name) => t.tokenNamed(name) ?? []);
   }
 
-  report(): Report {
-    return this.slip() ?? this.doesNotFit();
-  }
-
-  /** The common slips, each with a report of its own. */
-  private slip(): Report | undefined {
+  /** Nothing where the cause has been reported already. */
+  report(): Report | undefined {
     const { tokenType, image } = this.found;
-    if (tokenType === t.Semicolon) return { code: "semicolon", span: this.foundSpan(), facts: {} };
+    const span = this.foundSpan();
+    if (tokenType === t.Semicolon) return { code: "semicolon", span, facts: {} };
     if (this.expects(t.RightBrace) && this.beginsDeclaration()) return this.missingBrace();
-    if (tokenType === t.RightBrace && this.rule() === "file") {
-      return { code: "extra-brace", span: this.foundSpan(), facts: {} };
-    }
-    if (tokenType === t.Equals && this.mayBeIs()) {
-      return { code: "equals-for-is", span: this.foundSpan(), facts: {} };
-    }
+    if (this.rule() === "file") return this.leftOver();
     if (this.expectsName() && t.vocabulary().has(image) && this.isOnSameLine()) {
-      return { code: "reserved-word", span: this.foundSpan(), facts: { word: image } };
+      return { code: "reserved-word", span, facts: { word: image } };
     }
-    return undefined;
+    return this.doesNotFit();
   }
 
-  private missingBrace(): Report {
+  /** What stands between declarations. */
+  private leftOver(): Report | undefined {
+    const { image, tokenType } = this.found;
+    const span = this.foundSpan();
+    if (tokenType === t.RightBrace) {
+      const isExtra = innermostBrace(this.tokens, this.found) === undefined;
+      return isExtra ? { code: "extra-brace", span, facts: {} } : undefined;
+    }
+    const after = this.isOnSameLine() ? this.previous?.image : undefined;
+    const nearest = nearestWord(image, t.declarationWords());
+    return { code: "left-over", span, facts: { found: image, after, nearest } };
+  }
+
+  private missingBrace(): Report | undefined {
     const open = openBrace(this.source.text, this.tokens, this.found);
+    if (open === undefined) return undefined;
     return {
       code: "missing-brace",
       span: this.previous ? this.spanOf(this.previous) : this.foundSpan(),
       facts: {},
-      labels: open ? [{ span: this.spanOf(open), label: "opened-here" }] : [],
+      labels: [{ span: this.spanOf(open), label: "opened-here" }],
     };
   }
 
@@ -128,13 +141,11 @@ export class Stumble {
   private expectedThings(): Expected[] {
     const thing = thingOfRule[this.rule()];
     if (thing !== undefined) return [{ thing }];
-    if (this.expected.includes(EOF)) return [{ thing: "declaration" }];
 
-    const before = thingBeforeBrace[this.rule()];
-    const loop = before !== undefined && this.expects(t.RightBrace) ? [{ thing: before }] : [];
+    const before = this.expects(t.RightBrace) ? (beforeBrace[this.rule()] ?? []) : [];
     return this.expected.includes(t.Your)
       ? [{ thing: "value" }]
-      : [...loop, ...this.expected.map(expectedOf)];
+      : [...before, ...this.expected.map(expectedOf)];
   }
 
   private nearest(): string | undefined {
@@ -142,12 +153,13 @@ export class Stumble {
     const possible = this.expected.flatMap(({ PATTERN }) =>
       typeof PATTERN === "string" ? [PATTERN] : [],
     );
-    const list = thingBeforeBrace[this.rule()] === "statement" ? t.statementWords() : [];
-    const top = this.rule() === "file" ? t.declarationWords() : [];
-    return nearestWord(this.found.image, [...possible, ...list, ...top]);
+    const inBlock = beforeBrace[this.rule()]?.some((one) => "thing" in one);
+    const statements = inBlock && this.expects(t.RightBrace) ? t.statementWords() : [];
+    return nearestWord(this.found.image, [...possible, ...statements]);
   }
 
   private example(): string | undefined {
+    if (this.expects(t.RightParen) || this.expects(t.RightBracket)) return undefined;
     const rule = this.rules.findLast((name) => examples[name] !== undefined);
     return rule && examples[rule];
   }
@@ -162,11 +174,6 @@ export class Stumble {
 
   private expectsName(): boolean {
     return !this.expected.includes(t.Your) && (this.expects(t.Name) || this.expects(t.PlainName));
-  }
-
-  /** `=` where an expression could go on, or where a statement or field begins with a name. */
-  private mayBeIs(): boolean {
-    return this.previous !== undefined && !t.vocabulary().has(this.previous.image);
   }
 
   private beginsDeclaration(): boolean {

@@ -5,6 +5,7 @@ import type * as cst from "./cst.generated.ts";
 import {
   type Conversion,
   first,
+  isFromCst,
   nameFromCst,
   nodeSpan,
   numberFromCst,
@@ -187,6 +188,7 @@ function fieldFromCst(ctx: Conversion, node: cst.FieldCstNode): ast.Field | unde
 
 /** `field is E` */
 function fixFromCst(ctx: Conversion, node: cst.FixCstNode): ast.Fix | undefined {
+  isFromCst(ctx, node.children.Is);
   const field = nameFromCst(ctx, node.children.name);
   const value = first(ctx, node.children.expression, expressionFromCst);
   return field && value && { kind: "fix", field, value, span: nodeSpan(ctx, node) };
@@ -229,6 +231,7 @@ function exceptionFromCst(ctx: Conversion, node: cst.ExceptionCstNode): ast.Exce
   const { children } = node;
   const call = first(ctx, children.call, callFromCst);
   const to = first(ctx, children.expression, expressionFromCst);
+  isFromCst(ctx, children.how);
   const how = written(children.how);
   if (call === undefined || to === undefined || how === undefined) return undefined;
 

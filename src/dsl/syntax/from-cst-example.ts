@@ -6,6 +6,7 @@ import type * as cst from "./cst.generated.ts";
 import {
   type Conversion,
   first,
+  isFromCst,
   nameFromCst,
   namesFromCst,
   nodeSpan,
@@ -43,6 +44,7 @@ function givenFromCst(ctx: Conversion, node: cst.GivenCstNode): ast.Given | unde
     if (player === undefined && children.Table === undefined) return undefined;
     return { kind: "facts", player, facts, span };
   }
+  isFromCst(ctx, children.Is);
   const option = nameFromCst(ctx, children.option);
   const choice = nameFromCst(ctx, children.choice);
   return option && choice && { kind: "option", option, choice, span };

@@ -7,6 +7,7 @@ import type * as cst from "./cst.generated.ts";
 import {
   type Conversion,
   first,
+  isFromCst,
   nameFromCst,
   nodeSpan,
   tokenSpan,
@@ -134,6 +135,7 @@ function predicateFromCst(
   node: cst.PredicateCstNode,
 ): ast.Expr | undefined {
   const { children } = node;
+  isFromCst(ctx, children.Is);
   const negated = children.Not !== undefined || children.Is?.[0]?.tokenType === NotEquals;
   const span = joinSpans(left.span, nodeSpan(ctx, node));
   const state = written(children.state);

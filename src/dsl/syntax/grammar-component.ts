@@ -148,7 +148,7 @@ export class ComponentGrammar extends ExampleGrammar {
   readonly pieceBody = this.RULE("pieceBody", () => {
     this.CONSUME(t.LeftBrace);
     this.MANY({
-      GATE: () => !this.isDeclarationAhead(),
+      GATE: () => !this.isConstructAhead(),
       DEF: () => this.SUBRULE(this.pieceItem),
     });
     this.CONSUME(t.RightBrace);
@@ -207,7 +207,7 @@ export class ComponentGrammar extends ExampleGrammar {
     this.CONSUME(t.Name, { LABEL: "zone" });
     this.CONSUME(t.LeftBrace);
     this.MANY({
-      GATE: () => !this.isDeclarationAhead(),
+      GATE: () => !this.isConstructAhead(),
       DEF: () => this.SUBRULE(this.whileItem),
     });
     this.CONSUME(t.RightBrace);
@@ -242,7 +242,7 @@ export class ComponentGrammar extends ExampleGrammar {
     this.OPTION(() => {
       this.CONSUME(t.LeftBrace);
       this.MANY({
-        GATE: () => !this.isDeclarationAhead(),
+        GATE: () => !this.isConstructAhead(),
         DEF: () => this.SUBRULE(this.shapeItem),
       });
       this.CONSUME(t.RightBrace);

@@ -3,8 +3,6 @@
 import { CstParser, type IParserConfig, tokenMatcher } from "chevrotain";
 import * as t from "./tokens.ts";
 
-// What follows the name of a declaration, and not a name in front of another name.
-const afterDeclaredName = new Set([t.LeftBrace, t.LeftParen, t.LeftBracket, t.Equals, t.Of]);
 const statementsAndNames = new Set([t.Score, t.SetWord, t.Draw, t.Roll]);
 const startsOfAmounts = new Set([t.Integer, t.Your, t.You]);
 const startsOfRanges = new Set([t.Integer, t.Minus, t.LeftParen]);
@@ -65,6 +63,7 @@ export class ExpressionGrammar extends CstParser {
         },
         { ALT: () => this.CONSUME(t.YesNo) },
         {
+          GATE: () => !this.isConstructAhead(),
           ALT: () => {
             this.CONSUME1(t.Name, { LABEL: "name" });
             this.OPTION(() => {
@@ -250,7 +249,7 @@ export class ExpressionGrammar extends CstParser {
         { ALT: () => this.SUBRULE(this.parenthesised) },
         { ALT: () => this.SUBRULE(this.set) },
         {
-          GATE: () => !this.isDeclarationAhead() && !this.isStatementAhead(),
+          GATE: () => !this.isConstructAhead(),
           ALT: () => this.SUBRULE(this.named),
         },
       ],
@@ -392,20 +391,25 @@ export class ExpressionGrammar extends CstParser {
 
   // Looking ahead --------------------------------------------------------------
 
-  /** Is the word here the first of a declaration, as in `value price =`, and not a name? */
-  protected isDeclarationAhead(): boolean {
+  /**
+   * Does a declaration or statement begin here, as in `value price`, and not an expression with
+   * a name that is also such a word? It does at the start of a line, with a name or amount behind.
+   */
+  protected isConstructAhead(): boolean {
     const first = this.LA(1).tokenType;
-    if (first.CATEGORIES?.[0] !== t.Name || statementsAndNames.has(first)) return false;
+    if (first.CATEGORIES?.[0] !== t.Name || !this.isAtLineStart()) return false;
 
     const next = this.LA(2);
-    if (first === t.Player && next.tokenType.CATEGORIES?.[0] === t.Name) return true;
-    return tokenMatcher(next, t.PlainName) && afterDeclaredName.has(this.LA(3).tokenType);
+    return statementsAndNames.has(first)
+      ? startsOfAmounts.has(next.tokenType) || tokenMatcher(next, t.PlainName)
+      : tokenMatcher(next, t.Name);
   }
 
-  /** Is the word here the first of a statement, as in `score 2`, and not a name? */
-  protected isStatementAhead(): boolean {
+  private isAtLineStart(): boolean {
+    const { startOffset } = this.LA(1);
     return (
-      statementsAndNames.has(this.LA(1).tokenType) && startsOfAmounts.has(this.LA(2).tokenType)
+      this.source.slice(this.source.lastIndexOf("\n", startOffset - 1) + 1, startOffset).trim() ===
+      ""
     );
   }
 

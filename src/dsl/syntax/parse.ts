@@ -33,6 +33,8 @@ export function parse(source: Source): Parsed {
     report: (code, span, facts, labels = []) => reports.push({ code, span, facts, labels }),
   };
   const { tokens, groups, errors } = lexer.tokenize(source.text);
+  // The lexer leaves out the ends; the tree takes its places from them.
+  for (const token of tokens) token.endOffset = token.startOffset + token.image.length - 1;
   for (const error of errors) reportCharacters(ctx, source, error);
   for (const token of tokens) reportOddities(ctx, token);
   const tree = readTokens(ctx, source, tokens, errors);
@@ -65,9 +67,10 @@ function readTokens(
   let quietUntil = -1;
   for (const error of parser.errors) {
     const index = indexOf(tokens, error.token);
-    if (index > quietUntil && !followsSkipped(tokens, index, skipped)) {
-      const { code, span, facts, labels } = new Stumble(source, tokens, error).report();
-      ctx.report(code, span, facts, labels);
+    const isKnown = followsSkipped(tokens, index, skipped) || isByOpenString(source, tokens, index);
+    if (index > quietUntil && !isKnown) {
+      const report = new Stumble(source, tokens, error).report();
+      if (report !== undefined) ctx.report(report.code, report.span, report.facts, report.labels);
     }
     quietUntil = Math.max(quietUntil, index + error.resyncedTokens.length);
   }
@@ -88,6 +91,14 @@ function followsSkipped(
   const from = tokens[index - 1]?.startOffset ?? 0;
   const to = tokens[index + 1]?.startOffset ?? Number.POSITIVE_INFINITY;
   return skipped.some(({ offset }) => from <= offset && offset <= to);
+}
+
+/** Does a string without an end stand on the line? Then its quotation mark is the cause. */
+function isByOpenString(source: Source, tokens: readonly IToken[], index: number): boolean {
+  const next = tokens.findIndex(({ tokenType }, at) => at >= index && tokenType === t.OpenStr);
+  const from = tokens[index]?.startOffset;
+  const to = tokens[next]?.startOffset;
+  return from !== undefined && to !== undefined && !source.text.slice(from, to).includes("\n");
 }
 
 /** The place where most brackets are open, or the first token. */

@@ -3,9 +3,9 @@
 /** The one word that is a single slip away: a letter more, less, other, swapped, or in capitals. */
 export function nearestWord(written: string, words: Iterable<string>): string | undefined {
   for (const word of words) {
-    if (word !== written && word.length > 2 && isOneSlipApart(written.toLowerCase(), word)) {
-      return word;
-    }
+    const lower = written.toLowerCase();
+    if (word === written) continue;
+    if (word === lower || (word.length > 2 && isOneSlipApart(lower, word))) return word;
   }
   return undefined;
 }

@@ -266,7 +266,8 @@ export const LessEqual = symbol("LessEqual", "<=", "operator");
 export const GreaterEqual = symbol("GreaterEqual", ">=", "operator");
 export const Less = symbol("Less", "<", "operator");
 export const Greater = symbol("Greater", ">", "operator");
-export const Equals = symbol("Equals", "=", "operator");
+// Where `is` belongs, `=` is taken for it, and reported.
+export const Equals = symbol("Equals", "=", "operator", [Is]);
 export const PlusSign = symbol("PlusSign", "+", "operator");
 export const Minus = symbol("Minus", "-", "operator");
 export const Star = symbol("Star", "*", "operator");
