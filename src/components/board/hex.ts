@@ -1,0 +1,48 @@
+// Outlines of spaces and pieces. One cell is 100 units wide.
+
+/** Units per cell width. */
+export const unit = 100;
+
+/** A closed path through corners, each rounded off: `rounded([[0,0],…], 8)`. */
+export function rounded(corners: readonly (readonly [number, number])[], radius: number): string {
+  const parts = corners.map((corner, index) => {
+    const before = corners.at(index - 1) ?? corner;
+    const after = corners[(index + 1) % corners.length] ?? corner;
+    const start = towards(corner, before, radius);
+    const end = towards(corner, after, radius);
+    return `${index === 0 ? "M" : "L"}${start} Q${round(corner[0])} ${round(corner[1])} ${end}`;
+  });
+  return `${parts.join("")}Z`;
+}
+
+/** A pointy-top hexagon around the origin. */
+export function hexagon(width: number, radius: number): string {
+  const outer = width / Math.sqrt(3);
+  const corners = [-90, -30, 30, 90, 150, 210].map((angle): [number, number] => {
+    const turn = (angle * Math.PI) / 180;
+    return [outer * Math.cos(turn), outer * Math.sin(turn)];
+  });
+  return rounded(corners, radius);
+}
+
+/** A square around the origin. */
+export function square(width: number, radius: number): string {
+  const half = width / 2;
+  const corners = [
+    [-half, -half],
+    [half, -half],
+    [half, half],
+    [-half, half],
+  ] as const;
+  return rounded(corners, radius);
+}
+
+function towards(from: readonly [number, number], to: readonly [number, number], by: number) {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const share = by / length;
+  return `${round(from[0] + (to[0] - from[0]) * share)} ${round(from[1] + (to[1] - from[1]) * share)}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,105 @@
+// What the author's `look` entries say about a thing, ready to be drawn. Knows no game.
+
+import type { Meta, ValueType } from "../../dsl/index.ts";
+
+/** How an element or a space is drawn. */
+export interface Face {
+  readonly fill: string | undefined;
+  readonly ink: string | undefined;
+  /** Name of an icon file. */
+  readonly icon: string | undefined;
+  readonly pattern: string | undefined;
+  /** A number that belongs to it, such as a size. */
+  readonly badge: string | undefined;
+  readonly label: string | undefined;
+}
+
+export type Look = Readonly<Record<string, string>>;
+
+const plain: Face = {
+  fill: undefined,
+  ink: undefined,
+  icon: undefined,
+  pattern: undefined,
+  badge: undefined,
+  label: undefined,
+};
+
+export function lookOf(meta: Meta, name: string): Look {
+  return meta.looks[name] ?? {};
+}
+
+/** Names of zones and grids whose things are taken up first and used on something else. */
+export function isTool(meta: Meta, name: string): boolean {
+  return lookOf(meta, name).role === "tool";
+}
+
+/** The face of a value of any type: a kind of piece, a member of an enum, a number. */
+export function faceOf(meta: Meta, type: ValueType, value: number): Face {
+  switch (type.kind) {
+    case "kind":
+      return kindFace(meta, value);
+    case "enum":
+      return memberFace(meta, type.of, value);
+    case "number":
+      return { ...plain, label: String(value) };
+    default:
+      return plain;
+  }
+}
+
+/** The face of a printed space. */
+export function spaceFace(meta: Meta, board: number | undefined, cell: number): Face {
+  const shown = board === undefined ? undefined : meta.boards[board];
+  const shape = shown === undefined ? undefined : meta.shapes[shown.shape];
+  if (shown === undefined || shape === undefined) return plain;
+  const look = lookOf(meta, shape.id);
+  const type = (field: string) => shape.fields.find(({ id }) => id === field)?.type;
+  const value = (field: string) => shown.fields[field]?.[cell];
+  const fill = fieldFace(meta, look.fillBy, type, value);
+  const label = fieldFace(meta, look.labelBy, type, value);
+  return { ...fill, label: label.label };
+}
+
+function kindFace(meta: Meta, value: number): Face {
+  const kind = meta.kinds[value];
+  if (kind === undefined) return plain;
+  const names = [...kind.families].reverse();
+  const look = Object.assign({}, ...names.map((name) => lookOf(meta, name))) as Look;
+  const own = lookOf(meta, kind.id);
+  const type = (field: string) => kind.fieldTypes[field];
+  const field = (name: string) => kind.fields[name];
+  const byFill = fieldFace(meta, look.fillBy, type, field);
+  const byIcon = fieldFace(meta, look.iconBy, type, field);
+  return {
+    fill: own.fill ?? look.fill ?? byFill.fill,
+    ink: own.ink ?? look.ink ?? byFill.ink,
+    icon: own.icon ?? byIcon.icon ?? look.icon ?? byFill.icon,
+    pattern: own.pattern ?? look.pattern ?? byFill.pattern,
+    badge: fieldFace(meta, look.badgeBy, type, field).label,
+    label: own.label,
+  };
+}
+
+function memberFace(meta: Meta, of: number, value: number): Face {
+  const members = meta.enums[of];
+  const member = members?.members[value];
+  if (members === undefined || member === undefined) return plain;
+  const look: Look = { ...lookOf(meta, members.id), ...lookOf(meta, member.id) };
+  const label = look.labelBy === "rank" ? String(value + 1) : look.label;
+  const { fill, ink, icon, pattern } = look;
+  return { fill, ink, icon, pattern, badge: undefined, label };
+}
+
+/** The face of what stands in a field: `fillBy "colour"` → the face of that colour. */
+function fieldFace(
+  meta: Meta,
+  field: string | undefined,
+  typeOf: (field: string) => ValueType | undefined,
+  numberIn: (field: string) => number | undefined,
+): Face {
+  if (field === undefined) return plain;
+  const type = typeOf(field);
+  const value = numberIn(field);
+  return type === undefined || value === undefined ? plain : faceOf(meta, type, value);
+}

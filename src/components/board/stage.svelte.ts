@@ -1,0 +1,248 @@
+// What a table shows and how it answers: the position, what is possible, what is taken up.
+// Components read it; whoever owns the game gives it a new state after every move.
+
+import { getContext, setContext } from "svelte";
+import type { Decision, Explanation, Game, State } from "../../dsl/index.ts";
+import { type Language, say } from "../../i18n/language.ts";
+import { type Strings, stringsOf } from "../../i18n/strings.ts";
+import { argumentsFor, shared, type Thing, type ThingKey, thingsOf } from "./things.ts";
+
+/** How much help the reader wants; each level adds to the one before. */
+export const helpLevels = ["off", "targets", "reasons", "advice"] as const;
+export type Help = (typeof helpLevels)[number];
+
+/** What stands beside a thing after a click on it. */
+export type Answer =
+  | { readonly kind: "options"; readonly options: readonly number[]; readonly anchor: Element }
+  | { readonly kind: "reason"; readonly explanation: Explanation; readonly anchor: Element }
+  | { readonly kind: "note"; readonly text: string; readonly anchor: Element }
+  /** What a thing is, and its rule. */
+  | { readonly kind: "thing"; readonly thing: Thing; readonly anchor: Element };
+
+export type Mark = "selected" | "target" | "possible" | undefined;
+
+export interface StageInit {
+  readonly game: Game;
+  readonly icons: Readonly<Record<string, string>>;
+  readonly language: Language;
+  readonly names: readonly string[];
+  readonly state: State;
+  /** Called with the option that the reader plays. */
+  readonly onplay?: (option: number) => void;
+  /** Whether the reader may decide for a seat; nobody's decisions where it is missing. */
+  readonly mayAct?: (seat: number) => boolean;
+  readonly help?: Help;
+}
+
+export class Stage {
+  readonly game: Game;
+  readonly icons: Readonly<Record<string, string>>;
+  readonly language: Language;
+  readonly strings: Strings;
+  readonly #onplay: (option: number) => void;
+  #state = $state.raw<State>(new Int32Array());
+  names = $state.raw<readonly string[]>([]);
+  mayAct = $state.raw<(seat: number) => boolean>(() => false);
+  help = $state<Help>("reasons");
+  /** Whether things can be pointed at; a mere picture is not. */
+  interactive = $state(true);
+  /** The seat that looks on; hidden things of others are not shown to it. */
+  viewer = $state<number | undefined>(undefined);
+  selected = $state.raw<readonly Thing[]>([]);
+  hovered = $state.raw<Thing | undefined>(undefined);
+  answer = $state.raw<Answer | undefined>(undefined);
+  /** The last thing said to those who cannot see the table. */
+  said = $state("");
+
+  constructor(init: StageInit) {
+    this.game = init.game;
+    this.icons = init.icons;
+    this.language = init.language;
+    this.strings = stringsOf(init.language);
+    this.#onplay = init.onplay ?? (() => {});
+    this.names = init.names;
+    this.mayAct = init.mayAct ?? (() => false);
+    this.help = init.help ?? "reasons";
+    this.interactive = init.onplay !== undefined;
+    this.#state = init.state;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  /** Puts another position on the table. */
+  show(state: State): void {
+    this.#state = state;
+    this.clear();
+    this.hovered = undefined;
+  }
+
+  clear(): void {
+    this.selected = [];
+    this.answer = undefined;
+  }
+
+  readonly view = $derived.by(() => this.game.view(this.#state, this.viewer));
+
+  readonly decision: Decision | undefined = $derived.by(() => this.game.decision(this.#state));
+
+  /** The options, while the reader may choose one of them. */
+  readonly options: readonly number[] = $derived.by(() => {
+    const decision = this.decision;
+    if (decision === undefined || !this.mayAct(decision.player)) return [];
+    return this.game.options(this.#state);
+  });
+
+  readonly #things: ReadonlyMap<number, readonly Thing[]> = $derived.by(() => {
+    const player = this.decision?.player ?? 0;
+    return new Map(this.options.map((option) => [option, thingsOf(this.game, player, option)]));
+  });
+
+  /** Options that mention nothing to click but tools; screens give them buttons. */
+  readonly plainOptions: readonly number[] = $derived.by(() =>
+    this.options.filter((option) => this.thingsOf(option).every(({ tool }) => tool)),
+  );
+
+  readonly #mentioned: ReadonlySet<ThingKey> = $derived.by(() =>
+    keysOf(this.options, this.#things),
+  );
+
+  /** What is taken up or pointed at, as far as it goes together. */
+  readonly #wanted: readonly Thing[] = $derived.by(() => {
+    const { hovered, selected } = this;
+    if (hovered === undefined || selected.some(({ key }) => key === hovered.key)) return selected;
+    if (!hovered.tool) return selected;
+    const together = [...withoutSameHolder(selected, hovered), hovered];
+    if (this.matching(together).length > 0) return together;
+    return this.matching([hovered]).length > 0 ? [hovered] : selected;
+  });
+
+  readonly #targets: ReadonlySet<ThingKey> = $derived.by(() =>
+    keysOf(this.matching(this.#wanted), this.#things),
+  );
+
+  thingsOf(option: number): readonly Thing[] {
+    return this.#things.get(option) ?? [];
+  }
+
+  /** The options that mention all of these things. */
+  matching(things: readonly Thing[]): readonly number[] {
+    return this.options.filter((option) => {
+      const mentioned = this.thingsOf(option);
+      return things.every(({ key }) => mentioned.some((one) => one.key === key));
+    });
+  }
+
+  /** Shows what a thing is. */
+  inspect(thing: Thing, anchor: Element): void {
+    this.answer = { kind: "thing", thing, anchor };
+  }
+
+  /** How a thing is marked now. */
+  mark(thing: Thing): Mark {
+    if (this.selected.some(({ key }) => key === thing.key)) return "selected";
+    if (this.help === "off" || !this.#mentioned.has(thing.key)) return undefined;
+    if (this.#wanted.length === 0 || thing.tool) return "possible";
+    return this.#targets.has(thing.key) ? "target" : undefined;
+  }
+
+  /** A click, or Enter: takes the thing up, plays the only option about it, or answers beside it. */
+  activate(thing: Thing, anchor: Element): void {
+    this.answer = undefined;
+    if (this.selected.some(({ key }) => key === thing.key)) {
+      this.selected = this.selected.filter(({ key }) => key !== thing.key);
+      return;
+    }
+    if (this.#isFirstOfSeveral(thing)) {
+      this.#take(thing);
+      return;
+    }
+    const found = this.matching([...this.selected, thing]);
+    const [only] = found;
+    if (only === undefined) this.#refuse(thing, anchor);
+    else if (found.length === 1) this.play(only);
+    else this.answer = { kind: "options", options: found, anchor };
+  }
+
+  play(option: number): void {
+    if (!this.options.includes(option)) return;
+    this.clear();
+    this.#onplay(option);
+  }
+
+  /** Whether a tool can be used on something else. */
+  #isFirstOfSeveral(thing: Thing): boolean {
+    if (!thing.tool) return false;
+    return this.matching([thing]).some((option) => this.thingsOf(option).some(({ tool }) => !tool));
+  }
+
+  #take(thing: Thing): void {
+    const together = [...withoutSameHolder(this.selected, thing), thing];
+    this.selected = this.matching(together).length > 0 ? together : [thing];
+    const targets = [...this.#targets].length;
+    this.said = `${this.strings.table.selected}. ${targets} ${this.strings.table.possible}.`;
+  }
+
+  #refuse(thing: Thing, anchor: Element): void {
+    const explanation = this.#explain(thing);
+    if (explanation?.reason !== undefined) {
+      this.answer = { kind: "reason", explanation, anchor };
+      this.said = say(explanation.reason.text, this.language);
+      return;
+    }
+    const text = this.#refusal(thing);
+    this.answer = { kind: "note", text, anchor };
+    this.said = text;
+  }
+
+  #refusal(thing: Thing): string {
+    const { table, turn } = this.strings;
+    const player = this.decision?.player;
+    if (player === undefined) return turn.over;
+    if (!this.mayAct(player)) return table.notYourTurn(this.names[player] ?? "");
+    if (thing.owner !== shared && thing.owner !== player) {
+      return table.notYours(this.names[thing.owner] ?? "");
+    }
+    return table.nothingHere;
+  }
+
+  /** The reason against the action that fits best to what was clicked. */
+  #explain(thing: Thing): Explanation | undefined {
+    const { decision } = this;
+    if (decision === undefined || !this.mayAct(decision.player)) return undefined;
+    if (thing.owner !== shared && thing.owner !== decision.player) return undefined;
+    const readings = decision.actions.flatMap((action) => {
+      const own = argumentsFor(this.game.meta, action, thing);
+      if (own === undefined) return [];
+      const known = this.selected.map((one) => argumentsFor(this.game.meta, action, one));
+      const args: Record<string, number> = Object.assign({}, ...known, own);
+      return [{ action, args, fit: known.filter((one) => one !== undefined).length }];
+    });
+    readings.sort((a, b) => b.fit - a.fit);
+    const found = readings.map(({ action, args }) => this.game.explain(this.#state, action, args));
+    return found.find(({ legal, reason }) => !legal && reason !== undefined);
+  }
+}
+
+function keysOf(
+  options: readonly number[],
+  things: ReadonlyMap<number, readonly Thing[]>,
+): ReadonlySet<ThingKey> {
+  return new Set(options.flatMap((option) => (things.get(option) ?? []).map(({ key }) => key)));
+}
+
+/** One tool of a kind at a time: a second die takes the place of the first. */
+function withoutSameHolder(selected: readonly Thing[], thing: Thing): readonly Thing[] {
+  return selected.filter(({ holder, id }) => holder !== thing.holder || id !== thing.id);
+}
+
+const stageKey = Symbol("stage");
+
+export function provideStage(stage: Stage): Stage {
+  return setContext(stageKey, stage);
+}
+
+export function useStage(): Stage {
+  return getContext<Stage>(stageKey);
+}

@@ -1,0 +1,118 @@
+// Things on the table that a move can be about, by key, and which of them an option mentions.
+
+import type { Game, Meta, ParamMeta } from "../../dsl/index.ts";
+import { isTool, lookOf } from "./look.ts";
+
+/** Names a thing: an element in a zone, a space of a grid, or a zone as a whole. */
+export type ThingKey = string;
+
+/** The owner of what belongs to the table. */
+export const shared = -1;
+
+/** A thing taken apart; `value` is the element, the space, or undefined for a whole zone. */
+export interface Thing {
+  readonly key: ThingKey;
+  readonly holder: "zone" | "grid";
+  readonly id: number;
+  readonly owner: number;
+  readonly index: number | undefined;
+  readonly value: number | undefined;
+  /** Taken up first and used on something else. */
+  readonly tool: boolean;
+}
+
+export function itemThing(
+  meta: Meta,
+  zone: number,
+  owner: number,
+  index: number | undefined,
+  value: number,
+): Thing {
+  const key = `i:${zone}:${owner}:${index ?? ""}:${value}`;
+  const tool = isTool(meta, meta.zones[zone]?.id ?? "");
+  return { key, holder: "zone", id: zone, owner, index, value, tool };
+}
+
+/** A zone as a whole, for moves that name it by its index. */
+export function zoneThing(zone: number, owner: number, index: number | undefined): Thing {
+  const key = `z:${zone}:${owner}:${index ?? ""}`;
+  return { key, holder: "zone", id: zone, owner, index, value: undefined, tool: false };
+}
+
+export function spaceThing(grid: number, owner: number, cell: number): Thing {
+  const key = `s:${grid}:${owner}:${cell}`;
+  return { key, holder: "grid", id: grid, owner, index: undefined, value: cell, tool: false };
+}
+
+/** The things that an option mentions, each once, in the order of its parameters. */
+export function thingsOf(game: Game, player: number, option: number): Thing[] {
+  const { move, args } = game.decode(option);
+  const params = game.meta.moves[move]?.params ?? [];
+  const look = lookOf(game.meta, game.meta.moves[move]?.id ?? "");
+  const found = params.flatMap((param, position) => {
+    const value = args[position];
+    if (value === undefined) return [];
+    const index = args[params.findIndex(({ id }) => id === param.source?.indexParam)];
+    return thingOf(game.meta, { param, value, index, player, look: look[param.id] });
+  });
+  return found.filter(({ key }, place) => found.findIndex((one) => one.key === key) === place);
+}
+
+interface Argument {
+  readonly param: ParamMeta;
+  readonly value: number;
+  readonly index: number | undefined;
+  readonly player: number;
+  /** The zone that the author says this parameter points at by its index. */
+  readonly look: string | undefined;
+}
+
+function thingOf(meta: Meta, { param, value, index, player, look }: Argument): Thing[] {
+  const { source } = param;
+  if (source?.kind === "grid") {
+    const owner = meta.grids[source.id]?.perPlayer ? player : shared;
+    return [spaceThing(source.id, owner, value)];
+  }
+  if (source?.kind === "zone") {
+    const owner = meta.zones[source.id]?.perPlayer ? player : shared;
+    return [itemThing(meta, source.id, owner, index, value)];
+  }
+  const zone = meta.zones.findIndex(({ id }) => id === look);
+  if (zone < 0) return [];
+  return [zoneThing(zone, meta.zones[zone]?.perPlayer ? player : shared, value)];
+}
+
+/**
+ * The arguments that a thing stands for in an action: `undefined` when the action is not about it.
+ * A tile of depot 6 stands for `{ tile: 12, depot: 6 }` in an action that picks it from there.
+ */
+export function argumentsFor(
+  meta: Meta,
+  action: string,
+  thing: Thing,
+): Record<string, number> | undefined {
+  for (const move of meta.moves.filter(({ id }) => id === action)) {
+    for (const param of move.params) {
+      const found = argumentFor(meta, lookOf(meta, action)[param.id], param, thing);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
+
+function argumentFor(
+  meta: Meta,
+  look: string | undefined,
+  param: ParamMeta,
+  thing: Thing,
+): Record<string, number> | undefined {
+  const { source } = param;
+  const isSource = source?.kind === thing.holder && source.id === thing.id;
+  if (isSource && thing.value !== undefined) {
+    const index = source.indexParam;
+    if (index === undefined || thing.index === undefined) return { [param.id]: thing.value };
+    return { [index]: thing.index, [param.id]: thing.value };
+  }
+  const isLook = look !== undefined && thing.holder === "zone" && meta.zones[thing.id]?.id === look;
+  return isLook && thing.index !== undefined ? { [param.id]: thing.index } : undefined;
+}

@@ -1,0 +1,242 @@
+// A game in the browser: its session, the opponents' moves, undoing, saving.
+
+import { del, get, keys, set } from "idb-keyval";
+import type { Game, State } from "../../dsl/index.ts";
+import { type Language, say } from "../../i18n/language.ts";
+import { type Strings, stringsOf } from "../../i18n/strings.ts";
+import { createBot, isBotKind } from "../../play/bots.ts";
+import { type LoggedMove, loadSession, type Session, startSession } from "../../play/history.ts";
+import { derivedSeed, seededRandom } from "../../play/random.ts";
+import type { Seat, Table } from "../../play/record.ts";
+import { Stage } from "../board/stage.svelte.ts";
+
+export const speeds = ["calm", "brisk", "instant"] as const;
+export type Speed = (typeof speeds)[number];
+
+const delays: Readonly<Record<Speed, number>> = { calm: 1100, brisk: 380, instant: 0 };
+/** How long the opponents may think before the page gets its turn again, in milliseconds. */
+const slice = 24;
+
+export interface Saved {
+  readonly name: string;
+  readonly key: string;
+}
+
+export class Play {
+  readonly game: Game;
+  readonly language: Language;
+  readonly strings: Strings;
+  readonly stage: Stage;
+  #session = $state.raw<Session | undefined>(undefined);
+  /** Counts changes of the session, which is no reactive thing itself. */
+  #changes = $state(0);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #saving: ReturnType<typeof setTimeout> | undefined;
+  speed = $state<Speed>("brisk");
+  saves = $state.raw<readonly Saved[]>([]);
+  message = $state("");
+
+  constructor(game: Game, icons: Readonly<Record<string, string>>, language: Language) {
+    this.game = game;
+    this.language = language;
+    this.strings = stringsOf(language);
+    this.stage = new Stage({
+      game,
+      icons,
+      language,
+      names: [],
+      state: game.start({ players: game.meta.players.min, seed: 1 }),
+      onplay: (option) => this.choose(option),
+      mayAct: (seat) => this.seats[seat]?.kind === "human",
+    });
+  }
+
+  get isRunning(): boolean {
+    return this.#session !== undefined;
+  }
+
+  readonly seats: readonly Seat[] = $derived.by(() => this.#session?.table.seats ?? []);
+
+  readonly past: readonly LoggedMove[] = $derived.by(() => {
+    void this.#changes;
+    return this.#session?.past ?? [];
+  });
+
+  readonly opening = $derived.by(() => this.#session?.opening ?? []);
+
+  readonly canUndo: boolean = $derived.by(() => {
+    void this.#changes;
+    return this.past.some(({ player }) => this.seats[player]?.kind === "human");
+  });
+
+  readonly canRedo: boolean = $derived.by(() => {
+    void this.#changes;
+    return (this.#session?.future.length ?? 0) > 0;
+  });
+
+  readonly isOver: boolean = $derived.by(() => this.game.isOver(this.stage.state));
+
+  /** The seat whose side of the table is shown large. */
+  readonly viewer: number = $derived.by(() => {
+    const isHuman = (seat: number | undefined) => this.seats[seat ?? -1]?.kind === "human";
+    const deciding = this.stage.decision?.player;
+    if (isHuman(deciding)) return deciding ?? 0;
+    const last = [...this.past].reverse().find(({ player }) => isHuman(player));
+    return (
+      last?.player ??
+      Math.max(
+        0,
+        this.seats.findIndex(({ kind }) => kind === "human"),
+      )
+    );
+  });
+
+  start(table: Table): void {
+    this.#open(startSession(this.game, table));
+  }
+
+  choose(option: number): void {
+    const move = this.#session?.play(option);
+    if (move !== undefined) this.#tell(move);
+    this.#changed();
+  }
+
+  /** Back to the last decision of a person. */
+  undo(): void {
+    const session = this.#session;
+    if (session === undefined) return;
+    while (session.undo() && this.#botAt(session.state) !== undefined);
+    this.#changed(this.#botAt(session.state) === undefined);
+  }
+
+  redo(): void {
+    const session = this.#session;
+    if (session === undefined) return;
+    while (session.redo() && this.#botAt(session.state) !== undefined);
+    this.#changed();
+  }
+
+  /** Lets the opponents move at once, up to the next decision of a person. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#run(Number.POSITIVE_INFINITY);
+  }
+
+  /** What the simple opponent would do here. */
+  suggestion(): number | undefined {
+    if (this.stage.options.length === 0) return undefined;
+    return createBot("simple", seededRandom(this.past.length))(this.game, this.stage.state);
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+    this.#session = undefined;
+  }
+
+  text(): string {
+    return this.#session?.save() ?? "";
+  }
+
+  /** Goes on with a saved game; says what is wrong where it cannot be read. */
+  open(text: string): boolean {
+    const opened = loadSession(this.game, text);
+    if (opened.kind === "problem") {
+      const { line, text: problem } = opened.problem;
+      this.message = `${this.strings.table.line(line)}: ${say(problem, this.language)}`;
+      return false;
+    }
+    this.message = opened.sameRules ? "" : this.strings.play.otherRules;
+    this.#open(opened.session);
+    return true;
+  }
+
+  // Browser storage ---------------------------------------------------------
+
+  get #prefix(): string {
+    return `regelwerk/${this.game.meta.id}/`;
+  }
+
+  async listSaves(): Promise<void> {
+    const found = (await keys<string>()).filter((key) => String(key).startsWith(this.#prefix));
+    const named = found.map((key) => ({ key, name: key.slice(this.#prefix.length) }));
+    this.saves = named
+      .filter(({ name }) => name !== "last")
+      .sort((a, b) => (a.name < b.name ? 1 : -1));
+  }
+
+  async save(name: string): Promise<void> {
+    await set(this.#prefix + name, this.text());
+    await this.listSaves();
+    this.message = this.strings.play.saved;
+  }
+
+  async load(key: string): Promise<boolean> {
+    const text = await get<string>(key);
+    return text !== undefined && this.open(text);
+  }
+
+  async remove(key: string): Promise<void> {
+    await del(key);
+    await this.listSaves();
+  }
+
+  async hasLast(): Promise<boolean> {
+    return (await get<string>(`${this.#prefix}last`)) !== undefined;
+  }
+
+  loadLast(): Promise<boolean> {
+    return this.load(`${this.#prefix}last`);
+  }
+
+  // -------------------------------------------------------------------------
+
+  #open(session: Session): void {
+    this.#session = session;
+    this.stage.names = session.table.seats.map(({ name }) => name);
+    this.#changed();
+  }
+
+  #changed(goOn = true): void {
+    const session = this.#session;
+    if (session === undefined) return;
+    this.#changes += 1;
+    this.stage.show(session.state);
+    this.stage.viewer = this.viewer;
+    clearTimeout(this.#saving);
+    this.#saving = setTimeout(() => void set(`${this.#prefix}last`, this.text()), 400);
+    clearTimeout(this.#timer);
+    if (!goOn || this.#botAt(session.state) === undefined) return;
+    this.#timer = setTimeout(
+      () => this.#run(this.speed === "instant" ? slice : 0),
+      delays[this.speed],
+    );
+  }
+
+  /** Plays opponents' moves, at least one, for so many milliseconds. */
+  #run(duration: number): void {
+    const session = this.#session;
+    if (session === undefined) return;
+    const end = performance.now() + duration;
+    do {
+      const bot = this.#botAt(session.state);
+      if (bot === undefined) break;
+      this.#tell(session.play(bot(this.game, session.state)));
+    } while (performance.now() < end);
+    this.#changed();
+  }
+
+  #botAt(state: State) {
+    const seat = this.game.decision(state)?.player;
+    const kind = this.seats[seat ?? -1]?.kind;
+    const session = this.#session;
+    if (session === undefined || kind === undefined || !isBotKind(kind)) return undefined;
+    return createBot(kind, seededRandom(derivedSeed(session.table.seed, session.position)));
+  }
+
+  #tell({ player, says, points }: LoggedMove): void {
+    const { turn } = this.strings;
+    const gained = points[player] ?? 0;
+    const sentence = turn.played(this.seats[player]?.name ?? "", say(says, this.language));
+    this.stage.said = gained === 0 ? sentence : `${sentence}. ${turn.points(gained)}.`;
+  }
+}

@@ -1,0 +1,169 @@
+// Every sentence that the site itself says. A language that misses one does not compile.
+
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import type { Language } from "./language.ts";
+
+export interface Strings {
+  /** Name of the language in itself. */
+  readonly language: string;
+  readonly site: {
+    readonly name: string;
+    readonly tagline: string;
+    readonly skip: string;
+    readonly play: string;
+    readonly rules: string;
+    readonly menu: string;
+    /** Of the switch to this language, shown on the other language's pages. */
+    readonly switchTo: string;
+    readonly theme: string;
+    readonly themes: { readonly system: string; readonly light: string; readonly dark: string };
+    readonly disclaimer: string;
+    readonly sources: string;
+    readonly source: string;
+    readonly notFound: string;
+    readonly notFoundText: string;
+    readonly home: string;
+  };
+  readonly table: {
+    readonly you: string;
+    readonly or: string;
+    readonly empty: string;
+    readonly possible: string;
+    readonly selected: string;
+    readonly hiddenThings: (count: number) => string;
+    readonly place: (thing: string, place: string) => string;
+    readonly ownedBy: (thing: string, name: string) => string;
+    readonly notYours: (name: string) => string;
+    readonly notYourTurn: (name: string) => string;
+    readonly nothingHere: string;
+    readonly notPossible: string;
+    readonly why: string;
+    readonly instead: string;
+    readonly doThat: string;
+    readonly close: string;
+    readonly whichWay: string;
+    readonly showRule: string;
+    readonly line: (line: number) => string;
+    readonly keyboardHint: string;
+    readonly shared: string;
+    readonly of: (done: number, all: string) => string;
+    readonly decline: string;
+  };
+  readonly turn: {
+    readonly yours: (name: string) => string;
+    readonly possible: (moves: string) => string;
+    readonly choose: (moves: string) => string;
+    readonly following: (move: string) => string;
+    readonly thinking: (name: string) => string;
+    readonly over: string;
+    readonly played: (name: string, move: string) => string;
+    readonly points: (points: number) => string;
+    readonly allMoves: string;
+    readonly movesTitle: string;
+    readonly filter: string;
+    readonly suggest: string;
+    readonly suggestion: string;
+    readonly skipBots: string;
+  };
+  readonly play: {
+    readonly title: (game: string) => string;
+    readonly description: (game: string) => string;
+    readonly setupTitle: string;
+    readonly setupLead: string;
+    readonly players: string;
+    readonly seat: (number: number) => string;
+    readonly name: string;
+    readonly who: string;
+    readonly kinds: { readonly human: string; readonly random: string; readonly simple: string };
+    readonly seed: string;
+    readonly seedHint: string;
+    readonly start: string;
+    readonly goOn: string;
+    readonly noScript: string;
+    readonly defaultNames: readonly string[];
+    readonly botNames: readonly string[];
+    readonly table: string;
+    readonly opponents: string;
+    readonly log: string;
+    readonly points: string;
+    readonly noLog: string;
+    readonly undo: string;
+    readonly redo: string;
+    readonly newGame: string;
+    readonly leave: string;
+    readonly save: string;
+    readonly saved: string;
+    readonly saves: string;
+    readonly noSaves: string;
+    readonly load: string;
+    readonly remove: string;
+    readonly download: string;
+    readonly open: string;
+    readonly otherRules: string;
+    readonly help: string;
+    readonly helps: {
+      readonly off: string;
+      readonly targets: string;
+      readonly reasons: string;
+      readonly advice: string;
+    };
+    readonly speed: string;
+    readonly speeds: { readonly calm: string; readonly brisk: string; readonly instant: string };
+    readonly settings: string;
+    readonly sum: string;
+    readonly noPoints: string;
+    readonly finalTitle: string;
+    readonly winner: (names: string) => string;
+    readonly place: string;
+    readonly again: string;
+    readonly lookAtTable: string;
+    readonly rolled: (value: string) => string;
+    readonly drawn: (value: string) => string;
+    readonly opening: string;
+    readonly previous: string;
+    readonly order: string;
+  };
+  readonly example: {
+    readonly title: string;
+    readonly position: string;
+    readonly step: (name: string, move: string) => string;
+    readonly playStep: string;
+    readonly stepBack: string;
+    readonly takeOver: string;
+    readonly reset: string;
+    readonly outcome: string;
+    readonly holds: string;
+    readonly yourTurn: string;
+    readonly permalink: string;
+    readonly inWords: string;
+  };
+  readonly home: {
+    readonly title: string;
+    readonly description: string;
+    readonly lead: string;
+    readonly play: string;
+    readonly playHint: string;
+    readonly tryTitle: string;
+    readonly tryLead: string;
+    readonly forWhom: string;
+    readonly people: readonly {
+      readonly who: string;
+      readonly what: string;
+      readonly link: string;
+      readonly href: string;
+    }[];
+    readonly oneSource: string;
+    readonly oneSourceText: string;
+    readonly oneSourceParts: readonly string[];
+    readonly smallTitle: string;
+    readonly smallLead: string;
+    readonly newRound: string;
+  };
+}
+
+const all: Readonly<Record<Language, Strings>> = { de, en };
+
+export function stringsOf(language: Language): Strings {
+  return all[language];
+}

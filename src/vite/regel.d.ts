@@ -1,0 +1,7 @@
+// `import { game, icons } from "regel:burgundy"`: a game compiled while the site is built.
+
+declare module "regel:*" {
+  export const game: import("../dsl/index.ts").Game;
+  /** The drawings of the game's folder `icons/`: name → the inside of an SVG of 24 × 24. */
+  export const icons: Readonly<Record<string, string>>;
+}
