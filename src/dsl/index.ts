@@ -1,4 +1,11 @@
 // The only door to the language.
 
+export { checkGame, compileGame } from "./compile.ts";
+export type { Diagnostic } from "./diagnostics/diagnostic.ts";
+export { renderDiagnostic } from "./diagnostics/render.ts";
 export type * from "./runtime/game.ts";
+export { type Compiled, createGame, loadGame } from "./runtime/load.ts";
 export type * from "./runtime/meta.ts";
+export { RuleError } from "./runtime/rule-error.ts";
+export { positionAt, type Source } from "./source/source.ts";
+export { parse } from "./syntax/parse.ts";

@@ -10,7 +10,7 @@ import { checkHoleTexts } from "./holes.ts";
 import { checkBlock } from "./stmt.ts";
 import { checkWords, holesOf } from "./texts.ts";
 import { checkType } from "./type.ts";
-import { extent, WRONG } from "./types.ts";
+import { extent, WRONG } from "../ir/types.ts";
 
 /** A move under construction: filled as the head is read, shared by the costs it includes. */
 interface Draft {

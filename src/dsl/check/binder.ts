@@ -7,7 +7,7 @@ import { lowerBound, upperBound } from "./constant.ts";
 import type { Context, Scope, Symbol_ } from "./context.ts";
 import { bindLocal, checkCondition, checkExpr, membersOf } from "./expr.ts";
 import { checkRef, complete, isReported, YOU } from "./refs.ts";
-import { comparable, NUMBER, typeName, WRONG, WRONG_EXPR, YES_NO } from "./types.ts";
+import { comparable, NUMBER, typeName, WRONG, WRONG_EXPR, YES_NO } from "../ir/types.ts";
 
 /** A domain and what its elements are; `through` where the elements are the pieces on spaces. */
 export interface FoundDomain {

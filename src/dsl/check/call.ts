@@ -7,7 +7,7 @@ import { constant } from "./constant.ts";
 import { type Context, nearest, type Scope, symbolName } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 import { checkRef, YOU } from "./refs.ts";
-import { NUMBER, PLAYER, typeName, WRONG, WRONG_EXPR } from "./types.ts";
+import { NUMBER, PLAYER, typeName, WRONG, WRONG_EXPR } from "../ir/types.ts";
 
 type Call = Extract<ast.Expr, { kind: "call" }>;
 
@@ -19,7 +19,7 @@ const FUNCTIONS: Readonly<Record<string, number | undefined>> = {
   union: 2,
   both: 2,
   without: 2,
-  placeOn: 2,
+  place: 2,
   spaceAt: 3,
 };
 
@@ -89,7 +89,7 @@ function checkFunction(ctx: Context, scope: Scope, call: Call, expected: ir.Type
     case "both":
     case "without":
       return checkSetOp(ctx, scope, call, name.text, expected);
-    case "placeOn":
+    case "place":
       return checkPlaceOn(ctx, scope, args);
     default:
       return checkSpaceAt(ctx, scope, args);
@@ -107,13 +107,14 @@ function checkSetOp(ctx: Context, scope: Scope, call: Call, op: "union" | "both"
   return { kind: "setOp", op, left, right: checkExpr(ctx, scope, second, left.type), type: left.type };
 }
 
+/** `place of player on track`: 1 for whoever is first. */
 function checkPlaceOn(ctx: Context, scope: Scope, [first, second]: readonly ast.Expr[]): ir.Expr {
-  if (first?.kind !== "ref" || second === undefined) {
-    if (first !== undefined) ctx.report("wrong-kind", first.span, { name: ctx.textAt(first.span), is: "", expected: "track" });
+  if (first === undefined || second?.kind !== "ref") {
+    if (second !== undefined) ctx.report("wrong-kind", second.span, { name: ctx.textAt(second.span), is: "", expected: "track" });
     return WRONG_EXPR;
   }
-  const track = ctx.resolve(first.name, "track", "track")?.track;
-  const player = checkExpr(ctx, scope, second, PLAYER);
+  const player = checkExpr(ctx, scope, first, PLAYER);
+  const track = ctx.resolve(second.name, "track", "track")?.track;
   return track === undefined ? WRONG_EXPR : { kind: "placeOn", track, player, type: NUMBER };
 }
 

@@ -5,17 +5,18 @@ import type * as ir from "../ir/ir.ts";
 import type { Source } from "../source/source.ts";
 import type * as ast from "../syntax/ast.ts";
 import { checkMove, checkParams } from "./action.ts";
-import { Context, EMPTY_SCOPE } from "./context.ts";
+import { bind, Context, EMPTY_SCOPE } from "./context.ts";
 import { checkExample } from "./example.ts";
 import { bindLocal, checkExpr } from "./expr.ts";
 import { checkCopies, checkFamily, checkPiece, type DeclaredPiece } from "./pieces.ts";
+import { YOU } from "./refs.ts";
 import { checkRules, type Owner } from "./rules.ts";
 import { checkBoard, checkShape } from "./shape.ts";
 import { checkBlock } from "./stmt.ts";
 import { checkNoun, checkWords, nounOf, nounOrName } from "./texts.ts";
 import { checkCounter, checkGrid, checkMark, checkTable, checkTrack, checkZoneDecl } from "./things.ts";
 import { checkType } from "./type.ts";
-import { NUMBER } from "./types.ts";
+import { NUMBER } from "../ir/types.ts";
 
 /** The newest version of the language. */
 export const LANGUAGE_VERSION = 1;
@@ -271,5 +272,7 @@ function checkRanking(ctx: Context, [ranking, second]: readonly ast.Ranking[], f
     ctx.report("missing-ranking", { file: files[0]?.span.file ?? "", start: 0, end: 0 }, {});
     return [];
   }
-  return ranking.lines.map(({ best, value }) => ({ best, value: checkExpr(ctx, EMPTY_SCOPE, value, NUMBER) }));
+  // In a ranking, `score` is everybody's own.
+  const scope = bind(EMPTY_SCOPE, "score", { kind: "score", owner: YOU, type: NUMBER });
+  return ranking.lines.map(({ best, value }) => ({ best, value: checkExpr(ctx, scope, value, NUMBER) }));
 }

@@ -8,7 +8,7 @@ import { checkCondition, checkExpr } from "./expr.ts";
 import { familyFrom } from "./pieces.ts";
 import { rowsOf } from "./shape.ts";
 import { checkWords } from "./texts.ts";
-import { NUMBER, PLAYER, WRONG } from "./types.ts";
+import { NUMBER, PLAYER, WRONG } from "../ir/types.ts";
 
 /** What an example is checked against: its players. */
 interface Cast {

@@ -6,7 +6,7 @@ import { checkBinder, checkCounting, domainOf, domainSize } from "./binder.ts";
 import { checkCall } from "./call.ts";
 import { bind, type Context, nearest, type Scope, symbolName, type Symbol_ } from "./context.ts";
 import { checkRef, complete, isReported, type Ref, YOU } from "./refs.ts";
-import { comparable, fits, NUMBER, typeName, WRONG, WRONG_EXPR, YES_NO } from "./types.ts";
+import { comparable, fits, NUMBER, typeName, WRONG, WRONG_EXPR, YES_NO } from "../ir/types.ts";
 
 /** An expression of the expected type, if one is given; reports what is wrong and returns `WRONG_EXPR` then. */
 export function checkExpr(ctx: Context, scope: Scope, expr: ast.Expr, expected?: ir.Type): ir.Expr {

@@ -8,7 +8,7 @@ import { checkExpr, fieldNames, fieldType } from "./expr.ts";
 import { checkZone } from "./refs.ts";
 import { fillHoles, nounOf, nounOrName } from "./texts.ts";
 import { checkType } from "./type.ts";
-import { NUMBER } from "./types.ts";
+import { NUMBER } from "../ir/types.ts";
 
 /** A piece as declared and the kinds it stands for, each with its parameters filled in. */
 export interface DeclaredPiece {

@@ -5,7 +5,7 @@ import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { Context, Scope, Symbol_ } from "./context.ts";
 import { checkExpr } from "./expr.ts";
-import { PLAYER } from "./types.ts";
+import { PLAYER } from "../ir/types.ts";
 
 export const YOU: ir.Expr = { kind: "you", type: PLAYER };
 

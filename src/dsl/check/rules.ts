@@ -7,7 +7,7 @@ import { constant } from "./constant.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 import { bindLocal, checkExpr } from "./expr.ts";
 import { checkBlock } from "./stmt.ts";
-import { YES_NO } from "./types.ts";
+import { YES_NO } from "../ir/types.ts";
 
 /** Whose rules these are: some kinds of pieces, with names already bound. */
 export interface Owner {

@@ -8,7 +8,7 @@ import { checkArgs } from "./call.ts";
 import type { Context, Scope } from "./context.ts";
 import { bindLocal, checkCondition, checkExpr } from "./expr.ts";
 import { checkPlace, checkRef, checkZone, isReported, YOU } from "./refs.ts";
-import { comparable, NUMBER, PLAYER, typeName, WRONG } from "./types.ts";
+import { comparable, NUMBER, PLAYER, typeName, WRONG } from "../ir/types.ts";
 
 /** The statements of a block, each in the scope that the ones before it have made. */
 export function checkBlock(ctx: Context, scope: Scope, statements: readonly ast.Stmt[]): ir.Stmt[] {

@@ -8,7 +8,7 @@ import { checkExpr } from "./expr.ts";
 import { familyFrom } from "./pieces.ts";
 import { checkNoun, nounOrName } from "./texts.ts";
 import { checkType } from "./type.ts";
-import { extent, NUMBER, typeName, WRONG } from "./types.ts";
+import { extent, NUMBER, typeName, WRONG } from "../ir/types.ts";
 
 export function checkCounter(ctx: Context, counter: ast.Counter): void {
   const max = counter.max && checkExpr(ctx, EMPTY_SCOPE, counter.max, NUMBER);

@@ -5,7 +5,7 @@ import type * as ast from "../syntax/ast.ts";
 import { constant } from "./constant.ts";
 import { type Context, EMPTY_SCOPE } from "./context.ts";
 import { checkExpr } from "./expr.ts";
-import { NUMBER, PLAYER, setWidth, typeName, WRONG, YES_NO } from "./types.ts";
+import { NUMBER, PLAYER, setWidth, typeName, WRONG, YES_NO } from "../ir/types.ts";
 
 /** The type, or `WRONG` after a report. */
 export function checkType(ctx: Context, type: ast.Type): ir.Type {

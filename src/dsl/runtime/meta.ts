@@ -69,6 +69,14 @@ export interface Meta {
   readonly ledger: number;
   /** Slots of the score, one per player. */
   readonly score: number;
+  /** Whether most or fewest is better, for each line of the ranking. */
+  readonly ranking: readonly ("most" | "fewest")[];
+  /** Every `choose` of the rules: whether one may decline, and the moves it offers. */
+  readonly sites: readonly { readonly may: boolean; readonly moves: readonly number[] }[];
+  /** Places in the rules that the program refers to by number. */
+  readonly spans: readonly SourceRef[];
+  /** Names of rules that tell when they fire, by number. */
+  readonly rules: readonly string[];
   /** The author's `look` entries by the name they are about, e.g. `looks.reef.fill`. */
   readonly looks: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly examples: readonly ExampleMeta[];
@@ -173,6 +181,8 @@ export interface GridMeta {
   readonly element: ValueType;
   /** One slot a cell: 0 or element + 1. */
   readonly at: Place;
+  /** For grids of pieces: the first player's slots that count the kinds lying there. */
+  readonly counts: number | undefined;
 }
 
 export interface TrackMeta {
@@ -233,9 +243,51 @@ export interface ValueMeta {
   readonly source: SourceRef;
 }
 
+/** An example of the rules as data; the conditions it states are compiled with the game. */
 export interface ExampleMeta {
   readonly id: string;
   readonly text: Text;
   readonly proves: readonly string[];
+  /** Names of the seats. */
+  readonly names: readonly string[];
+  /** Pairs of option and choice. */
+  readonly options: readonly (readonly [number, number])[];
+  readonly facts: readonly ExampleFact[];
+  readonly steps: readonly ExampleStep[];
   readonly source: SourceRef;
 }
+
+/** `player` is -1 for what is shared. */
+export type ExampleFact =
+  | { readonly kind: "counter"; readonly id: number; readonly player: number; readonly index: number; readonly value: number }
+  | { readonly kind: "mark"; readonly id: number; readonly player: number; readonly value: number }
+  | { readonly kind: "score"; readonly player: number; readonly value: number }
+  | { readonly kind: "track"; readonly id: number; readonly player: number; readonly position: number }
+  | {
+      readonly kind: "zone";
+      readonly id: number;
+      readonly player: number;
+      readonly index: number;
+      readonly items: readonly { readonly element: number; readonly count: number }[];
+    }
+  | {
+      readonly kind: "grid";
+      readonly id: number;
+      readonly player: number;
+      readonly items: readonly { readonly element: number; readonly cell: number }[];
+    };
+
+export interface ExampleMove {
+  readonly action: string;
+  readonly args: Readonly<Record<string, number>>;
+}
+
+export type ExampleStep = { readonly source: SourceRef } & (
+  | { readonly kind: "play"; readonly player: number; readonly move: ExampleMove | undefined }
+  | { readonly kind: "chance"; readonly results: readonly number[] }
+  | { readonly kind: "scores"; readonly player: number; readonly amount: number; readonly reason: number | undefined }
+  | { readonly kind: "can"; readonly player: number; readonly move: ExampleMove; readonly can: boolean; readonly because: string | undefined }
+  | { readonly kind: "has"; readonly player: number; readonly condition: number; readonly text: string }
+  | { readonly kind: "chooses"; readonly player: number; readonly actions: readonly string[] }
+  | { readonly kind: "wins"; readonly player: number }
+);

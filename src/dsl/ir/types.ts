@@ -1,6 +1,6 @@
 // Types of values: how they compare, and how messages name them.
 
-import type { Enum, Expr, Family, Piece, SetBase, Type } from "../ir/ir.ts";
+import type { Enum, Expr, Family, Piece, SetBase, Type } from "./ir.ts";
 
 /** Numbers without declared limits: what 32 bits hold. */
 export const NUMBER: Type = { kind: "number", from: -(2 ** 31), to: 2 ** 31 - 1 };

@@ -1,0 +1,263 @@
+// Expressions as JavaScript. Every result is an integer or a boolean; conditions stay booleans.
+
+import type * as ir from "../ir/ir.ts";
+import { boardRange, emitBinder, emitLoop } from "./domain.ts";
+import type { Env, Gen } from "./gen.ts";
+import { boardOf, cellSlot, counterSlot, gridCounts, markSlot, zoneBase, zoneFrom, zoneWidth } from "./place.ts";
+
+/** JavaScript for an expression, safe to stand as an operand. */
+export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
+  const js = (e: ir.Expr) => emitExpr(gen, env, e);
+  switch (expr.kind) {
+    case "const":
+      return expr.type.kind === "yesno" ? String(expr.value !== 0) : expr.value < 0 ? `(${expr.value})` : String(expr.value);
+    case "local":
+      return env.lookup(expr.local);
+    case "you":
+      return env.you;
+    case "players":
+      return "S[2]";
+    case "score":
+      return `S[${gen.layout.score}+${js(expr.owner)}]`;
+    case "option":
+      return `S[${gen.layout.score - gen.game.options.length + expr.option.index}]`;
+    case "counter":
+      return counterSlot(gen, env, expr.counter);
+    case "mark":
+      return truth(expr.type, markSlot(gen, env, expr.mark));
+    case "value":
+      return `${valueName(expr.value)}(${["S", js(expr.player), ...expr.args.map(js)].join(",")})`;
+    case "define":
+      return `${defineName(gen, expr.define)}(${["S", env.you, ...expr.args.map(js)].join(",")})`;
+    case "table":
+      return truth(expr.type, emitTable(gen, env, expr));
+    case "pieceField":
+      return truth(expr.type, `${fieldTable(gen, expr.field)}[${js(expr.of)}]`);
+    case "spaceField":
+      return truth(expr.type, emitSpaceField(gen, env, expr));
+    case "cell":
+      return `(${cellSlot(gen, env, expr.cell)}-1)`;
+    case "isFilled":
+      return `(${cellSlot(gen, env, expr.cell)}!==0)`;
+    case "zoneSize":
+      return emitZoneSize(gen, env, expr.zone);
+    case "zoneFull":
+      return emitZoneFull(gen, env, expr.zone);
+    case "domainSize":
+      return emitDomainSize(gen, env, expr.domain);
+    case "kindsOf":
+      return emitKindsOf(gen, env, expr.zone);
+    case "setOf":
+      return `(${expr.members.map((member) => `1<<${js(member)}`).join("|") || "0"})`;
+    case "setOp":
+      return `(${js(expr.left)}${{ union: "|", both: "&", without: "&~" }[expr.op]}${js(expr.right)})`;
+    case "setSize":
+      return `bitCount(${js(expr.of)})`;
+    case "inSet":
+      return `((${js(expr.set)}>>${js(expr.of)}&1)!==0)`;
+    case "isFamily":
+      return emitIsFamily(gen, js(expr.of), expr.members);
+    case "howMany":
+      return emitHowMany(gen, env, expr);
+    case "unary":
+      return expr.op === "not" ? `!${js(expr.of)}` : `(-${js(expr.of)})`;
+    case "binary":
+      return `(${js(expr.left)}${OPERATORS[expr.op]}${js(expr.right)})`;
+    case "divide":
+      return emitDivide(js(expr.left), js(expr.right), expr.rounded);
+    case "math":
+      return `Math.${expr.name}(${expr.args.map(js).join(",")})`;
+    case "if":
+      return `(${js(expr.condition)}?${js(expr.then)}:${js(expr.else)})`;
+    case "count":
+      return gen.helper(env, "count", (inner) => {
+        return `let n=0;${emitBinder(gen, inner, expr.binder, (_, weight) => `n+=${weight};`)}return n;`;
+      });
+    case "sum":
+      return gen.helper(env, "sum", (inner) => {
+        const add = (at: Env, weight: string) => `n+=${emitExpr(gen, at, expr.of)}${weight === "1" ? "" : `*${weight}`};`;
+        return `let n=0;${emitBinder(gen, inner, expr.binder, add)}return n;`;
+      });
+    case "some":
+      return gen.helper(env, "some", (inner) => `${emitBinder(gen, inner, expr.binder, () => "return true;")}return false;`);
+    case "every":
+      return gen.helper(env, "every", (inner) => {
+        const test = (at: Env) => `if(!${emitExpr(gen, at, expr.has)})return false;`;
+        return `${emitBinder(gen, inner, expr.binder, test)}return true;`;
+      });
+    case "different":
+      return gen.helper(env, "different", (inner) => {
+        const mark = (at: Env) => `m|=1<<${emitExpr(gen, at, expr.of)};`;
+        return `let m=0;${emitBinder(gen, inner, expr.binder, mark)}return bitCount(m);`;
+      });
+    case "placeOn":
+      return `(trackPlace(S,${gen.layout.tracks[expr.track.index]},S[2],${js(expr.player)})+1)`;
+    case "spaceAt":
+      return `((${js(expr.row)}-1)*${expr.grid.shape.columns}+${js(expr.column)}-1)`;
+    default:
+      return expr satisfies never;
+  }
+}
+
+const OPERATORS: Readonly<Record<ir.BinaryOp, string>> = {
+  or: "||",
+  and: "&&",
+  is: "===",
+  "is not": "!==",
+  "<": "<",
+  "<=": "<=",
+  ">": ">",
+  ">=": ">=",
+  "+": "+",
+  "-": "-",
+  "*": "*",
+  mod: "%",
+};
+
+/** Yes and no lie in the state as 1 and 0, and are booleans in code. */
+function truth(type: ir.Type, js: string): string {
+  return type.kind === "yesno" ? `(${js}===1)` : js;
+}
+
+/** What is stored for a value: 1 and 0 for yes and no. */
+export function emitStored(gen: Gen, env: Env, expr: ir.Expr): string {
+  const js = emitExpr(gen, env, expr);
+  return expr.type.kind === "yesno" ? (expr.kind === "const" ? String(expr.value) : `(${js}?1:0)`) : js;
+}
+
+export function valueName(value: ir.Value): string {
+  return `value_${value.index}`;
+}
+
+export function defineName(gen: Gen, define: ir.Define): string {
+  return `define_${gen.game.defines.indexOf(define)}`;
+}
+
+function emitDivide(left: string, right: string, rounded: "up" | "down"): string {
+  if (right === "1") return left;
+  if (rounded === "down") return `Math.floor(${left}/${right})`;
+  return `Math.ceil(${left}/${right})`;
+}
+
+/** Row-major; what lies outside a table is 0. */
+function emitTable(gen: Gen, env: Env, { table, args }: Extract<ir.Expr, { kind: "table" }>): string {
+  let index = "";
+  for (const [i, param] of table.params.entries()) {
+    const arg = args[i];
+    if (arg === undefined) continue;
+    const from = param.kind === "number" ? param.from : 0;
+    const js = emitExpr(gen, env, arg);
+    const offset = from === 0 ? js : `${js}-${from}`;
+    index = index === "" ? offset : `(${index})*${sizeOf(param)}+(${offset})`;
+  }
+  return `(${gen.constant("table", table.entries)}[${index}]|0)`;
+}
+
+function sizeOf(type: ir.Type): number {
+  if (type.kind === "number") return type.to - type.from + 1;
+  return type.kind === "enum" ? type.enum.members.length : 0;
+}
+
+/** One number for each kind of piece; 0 for those without the field. */
+export function fieldTable(gen: Gen, field: string): string {
+  return gen.constant("field", gen.game.pieces.map((piece) => piece.fields.get(field) ?? 0));
+}
+
+function emitSpaceField(gen: Gen, env: Env, expr: Extract<ir.Expr, { kind: "spaceField" }>): string {
+  const { shape } = expr.grid.grid;
+  const [first] = boardRange(gen, shape);
+  const boards = gen.game.boards.filter((board) => board.shape === shape);
+  const rows = boards.map((board) => board.fields.get(expr.field) ?? []);
+  const space = emitExpr(gen, env, expr.of);
+  const same = rows.every((row) => row.every((value, i) => value === rows[0]?.[i]));
+  if (same) return `${gen.constant("space", rows[0] ?? [])}[${space}]`;
+  const board = boardOf(gen, env, expr.grid);
+  const offset = first === 0 ? board : `(${board}-${first})`;
+  return `${gen.constant("space", rows.flat())}[${offset}*${shape.cells.length}+${space}]`;
+}
+
+function emitIsFamily(gen: Gen, piece: string, members: readonly number[]): string {
+  const [first, last] = [members[0], members.at(-1)];
+  if (first === undefined || last === undefined) return "false";
+  if (first === last) return `(${piece}===${first})`;
+  if (last - first === members.length - 1 && /^\w+$/.test(piece)) return `(${piece}>=${first}&&${piece}<=${last})`;
+  const flags = gen.game.pieces.map((p) => Number(members.includes(p.index)));
+  return `(${gen.constant("family", flags)}[${piece}]===1)`;
+}
+
+// Zones ------------------------------------------------------------------------
+
+function emitZoneSize(gen: Gen, env: Env, ref: ir.ZoneRef): string {
+  const base = zoneBase(gen, env, ref);
+  return ref.zone.layout === "places" ? `placesSize(S,${base},${ref.zone.capacity})` : `S[${base}]`;
+}
+
+function emitZoneFull(gen: Gen, env: Env, ref: ir.ZoneRef): string {
+  const { layout, capacity } = ref.zone;
+  if (layout === "counts") return "false";
+  return `(${emitZoneSize(gen, env, ref)}>=${capacity})`;
+}
+
+function emitDomainSize(gen: Gen, env: Env, domain: ir.Domain): string {
+  if (domain.kind === "spaces") return String(domain.grid.shape.cells.length);
+  if (domain.kind === "players") return "S[2]";
+  return gen.helper(env, "size", (inner) => {
+    return `let n=0;${emitLoop(gen, inner, domain, "each", (_, weight) => `n+=${weight};`)}return n;`;
+  });
+}
+
+function emitKindsOf(gen: Gen, env: Env, ref: ir.ZoneRef): string {
+  const base = zoneBase(gen, env, ref);
+  switch (ref.zone.layout) {
+    case "counts":
+      return `countsKinds(S,${base},${zoneFrom(gen, env, ref)},${zoneWidth(gen, env, ref)})`;
+    case "places":
+      return `placesKinds(S,${base},${ref.zone.capacity})`;
+    case "row":
+      return `rowKinds(S,${base})`;
+    default:
+      return ref.zone.layout satisfies never;
+  }
+}
+
+function emitHowMany(gen: Gen, env: Env, { zone, what }: Extract<ir.Expr, { kind: "howMany" }>): string {
+  if (zone.kind === "grid") return emitOnGrid(gen, env, zone, what);
+  const test = (x: string) => ("kind" in what ? `${x}===${emitExpr(gen, env, what)}` : emitIsFamily(gen, x, what));
+  if (zone.zone.layout === "counts" && "kind" in what) {
+    return `S[${zoneBase(gen, env, zone)}+1+${emitExpr(gen, env, what)}-${zoneFrom(gen, env, zone)}]`;
+  }
+  if (!("kind" in what)) {
+    return gen.helper(env, "howMany", (inner) => {
+      const domain: ir.Domain = { kind: "zone", zone };
+      return `let n=0;${emitLoop(gen, inner, domain, "each", (x, weight) => `if(${test(x)})n+=${weight};`)}return n;`;
+    });
+  }
+  const wanted: ir.Local = { name: "wanted", type: what.type };
+  return gen.helper(env.with(wanted, emitExpr(gen, env, what)), "howMany", (inner) => {
+    const domain: ir.Domain = { kind: "zone", zone };
+    const w = inner.lookup(wanted);
+    return `let n=0;${emitLoop(gen, inner, domain, "each", (x, weight) => `if(${x}===${w})n+=${weight};`)}return n;`;
+  });
+}
+
+/** Grids of pieces keep count of every kind; others are counted cell by cell. */
+function emitOnGrid(gen: Gen, env: Env, ref: ir.GridRef, what: ir.Expr | readonly number[]): string {
+  const counts = gridCounts(gen, env, ref);
+  if (counts !== undefined) {
+    if ("kind" in what) return `S[${counts}+${emitExpr(gen, env, what)}]`;
+    if (what.length === 0) return "0";
+    return `(${what.map((kind) => `S[${counts}+${kind}]`).join("+")})`;
+  }
+  if (!("kind" in what)) return "0";
+  const wanted: ir.Local = { name: "wanted", type: what.type };
+  return gen.helper(env.with(wanted, emitExpr(gen, env, what)), "howMany", (inner) => {
+    const spaces: ir.Domain = { kind: "spaces", grid: ref.grid };
+    const w = inner.lookup(wanted);
+    const count = (x: string) => {
+      const space: ir.Local = { name: "space", type: { kind: "space", grid: ref.grid } };
+      const at: ir.CellRef = { kind: "cell", grid: ref, space: { kind: "local", local: space, type: space.type } };
+      return `if(${cellSlot(gen, inner.with(space, x), at)}-1===${w})n++;`;
+    };
+    return `let n=0;${emitLoop(gen, inner, spaces, "each", count)}return n;`;
+  });
+}

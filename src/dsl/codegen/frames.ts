@@ -1,0 +1,270 @@
+// Rules that may wait for a choice, as state machines whose whole state is a frame in the buffer.
+//
+// A frame is: the number of the procedure, the step to go on with, the frame below, `you`, locals.
+// A step function runs until it asks somebody (and returns how many options there are), calls
+// another such rule, or is done (and returns 0).
+
+import type * as ir from "../ir/ir.ts";
+import { emitExpr, emitStored } from "./expr.ts";
+import type { Env, Gen } from "./gen.ts";
+import { Env as PlainEnv } from "./gen.ts";
+import { FRAME } from "./layout.ts";
+import { markSlot } from "./place.ts";
+import { emitBlock, emitBound } from "./stmt.ts";
+import type { Suspensions } from "./suspend.ts";
+
+/** A `choose` in the program: what is offered, and where its rule goes on. */
+export interface Site {
+  readonly index: number;
+  readonly choose: Extract<ir.Stmt, { kind: "choose" }>;
+  readonly env: Env;
+  /** The step after the choice. */
+  readonly next: number;
+  /** Slots of the frame in which it waits. */
+  frameSize: () => number;
+}
+
+/** What turns into a frame: a procedure, or what a move does. */
+export interface Framed {
+  readonly index: number;
+  readonly id: string;
+  readonly params: readonly ir.Local[];
+  readonly body: readonly ir.Stmt[];
+}
+
+export class FrameGen {
+  private readonly gen: Gen;
+  private readonly sus: Suspensions;
+  private readonly sites: Site[];
+  private readonly frameOf: (procedure: ir.Procedure) => number;
+  private readonly steps: string[] = [""];
+  private current = 0;
+  private slots: number = FRAME.locals;
+
+  constructor(gen: Gen, sus: Suspensions, sites: Site[], frameOf: (procedure: ir.Procedure) => number) {
+    this.gen = gen;
+    this.sus = sus;
+    this.sites = sites;
+    this.frameOf = frameOf;
+  }
+
+  /** The step function of a rule, and the size of its frames. */
+  emit(framed: Framed): { readonly code: string; readonly size: number } {
+    let env: Env = new PlainEnv(`S[fp+${FRAME.you}]`);
+    for (const param of framed.params) env = this.bind(env, param).env;
+    this.block(env, framed.body);
+    this.put(`drop(S,fp,@SIZE@);return 0;`);
+    const cases = this.steps.map((step, i) => `case ${i}:${step}`).join("\n");
+    const size = String(this.slots);
+    const code = `function frame_${framed.index}(S,fp){for(let step=S[fp+${FRAME.step}];;)switch(step){\n${cases}\n}}`;
+    return { code: code.replaceAll("@SIZE@", size), size: this.slots };
+  }
+
+  /** A slot of the frame for a local. */
+  private bind(env: Env, local: ir.Local): { readonly env: Env; readonly slot: string } {
+    const slot = `S[fp+${this.slots++}]`;
+    return { env: env.with(local, local.type.kind === "yesno" ? `(${slot}===1)` : slot), slot };
+  }
+
+  private slot(): string {
+    return `S[fp+${this.slots++}]`;
+  }
+
+  private put(js: string): void {
+    this.steps[this.current] += js;
+  }
+
+  /** A new step, to be filled later. */
+  private step(): number {
+    return this.steps.push("") - 1;
+  }
+
+  private goTo(step: number): void {
+    this.put(`step=${step};continue;`);
+  }
+
+  private block(env: Env, statements: readonly ir.Stmt[]): void {
+    let inner = env;
+    for (const stmt of statements) {
+      if (stmt.kind === "let" || stmt.kind === "rollLet" || stmt.kind === "drawLet") {
+        const value = stmt.kind === "let" ? emitStored(this.gen, inner, stmt.value) : emitBound(this.gen, inner, stmt);
+        const bound = this.bind(inner, stmt.local);
+        this.put(`${bound.slot}=${value};`);
+        inner = bound.env;
+      } else if (this.sus.waits(stmt)) {
+        this.waiting(inner, stmt);
+      } else {
+        this.put(`{${emitBlock(this.gen, inner, [stmt], this.sus, "return 0;")}}`);
+      }
+    }
+  }
+
+  /** A statement in which somebody may be asked. */
+  private waiting(env: Env, stmt: ir.Stmt): void {
+    switch (stmt.kind) {
+      case "if":
+        this.branch(env, stmt);
+        break;
+      case "forEach":
+        this.forEach(env, stmt);
+        break;
+      case "eachPlayer":
+        this.eachPlayer(env, stmt);
+        break;
+      case "times":
+        this.times(env, stmt);
+        break;
+      case "until":
+        this.until(env, stmt);
+        break;
+      case "do":
+        this.call(env, stmt);
+        break;
+      case "rule":
+        this.put(`if(log!==null)log.rule(${env.you},${this.gen.rule(stmt.id)},${this.gen.span(stmt.span)});`);
+        this.block(env, stmt.body);
+        break;
+      case "choose":
+        this.choose(env, stmt);
+        break;
+      default:
+        throw new Error(`nobody can be asked in \`${stmt.kind}\``);
+    }
+  }
+
+  private branch(env: Env, stmt: Extract<ir.Stmt, { kind: "if" }>): void {
+    const [other, after] = [this.step(), this.step()];
+    this.put(`if(!${emitExpr(this.gen, env, stmt.condition)}){step=${other};continue;}`);
+    this.block(env, stmt.then);
+    this.goTo(after);
+    this.current = other;
+    this.block(env, stmt.else);
+    this.goTo(after);
+    this.current = after;
+  }
+
+  /** Loops over ranges, enums and sets keep their place in the frame (or in the mark they drive). */
+  private forEach(env: Env, stmt: Extract<ir.Stmt, { kind: "forEach" }>): void {
+    const { domain } = stmt.binder;
+    if (domain.kind === "set") {
+      this.forEachInSet(env, stmt, emitExpr(this.gen, env, domain.set));
+      return;
+    }
+    const [from, to] = this.limits(env, domain);
+    const [last, head, next, after] = [this.slot(), this.step(), this.step(), this.step()];
+    const bound = this.loopVariable(env, stmt);
+    this.put(`${last}=${to};${bound.slot}=${from};`);
+    this.goTo(head);
+    this.current = head;
+    this.put(`if(${bound.slot}>${last}){step=${after};continue;}`);
+    this.filtered(bound.env, stmt, next);
+    this.goTo(next);
+    this.current = next;
+    // The variable stays at its last value, so that a mark can still be read after the loop.
+    this.put(`if(${bound.slot}>=${last}){step=${after};continue;}${bound.slot}++;`);
+    this.goTo(head);
+    this.current = after;
+  }
+
+  private forEachInSet(env: Env, stmt: Extract<ir.Stmt, { kind: "forEach" }>, set: string): void {
+    const [rest, head] = [this.slot(), this.step()];
+    const after = this.step();
+    const bound = this.loopVariable(env, stmt);
+    this.put(`${rest}=${set};`);
+    this.goTo(head);
+    this.current = head;
+    this.put(`if(${rest}===0){step=${after};continue;}${bound.slot}=31-Math.clz32(${rest}&-${rest});${rest}&=${rest}-1;`);
+    this.filtered(bound.env, stmt, head);
+    this.goTo(head);
+    this.current = after;
+  }
+
+  private filtered(env: Env, stmt: Extract<ir.Stmt, { kind: "forEach" }>, skip: number): void {
+    const { where } = stmt.binder;
+    if (where !== undefined) this.put(`if(!${emitExpr(this.gen, env, where)}){step=${skip};continue;}`);
+    this.block(env, stmt.body);
+  }
+
+  private loopVariable(env: Env, stmt: Extract<ir.Stmt, { kind: "forEach" }>): { readonly env: Env; readonly slot: string } {
+    if (stmt.mark === undefined) return this.bind(env, stmt.binder.local);
+    const slot = markSlot(this.gen, env, stmt.mark);
+    return { slot, env: env.with(stmt.binder.local, slot) };
+  }
+
+  private limits(env: Env, domain: ir.Domain): readonly [string, string] {
+    switch (domain.kind) {
+      case "range":
+        return [emitExpr(this.gen, env, domain.from), emitExpr(this.gen, env, domain.to)];
+      case "enum":
+        return ["0", String(domain.enum.members.length - 1)];
+      case "players":
+        return ["0", "S[2]-1"];
+      case "spaces":
+        return ["0", String(domain.grid.shape.cells.length - 1)];
+      default:
+        throw new Error(`nobody can be asked in a loop over \`${domain.kind}\``);
+    }
+  }
+
+  private eachPlayer(env: Env, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>): void {
+    const [order, i, you] = [this.slot(), this.slot(), this.slot()];
+    const [head, after] = [this.step(), this.step()];
+    const track = stmt.track === undefined ? undefined : this.gen.layout.tracks[stmt.track.index];
+    this.put(`${order}=${track === undefined ? "0x76543210" : `trackOrder(S,${track},S[2])`};${i}=0;`);
+    this.goTo(head);
+    this.current = head;
+    this.put(`if(${i}>=S[2]){step=${after};continue;}${you}=${order}>>>4*${i}&15;${i}++;`);
+    this.block(env.withYou(you), stmt.body);
+    this.goTo(head);
+    this.current = after;
+  }
+
+  private times(env: Env, stmt: Extract<ir.Stmt, { kind: "times" }>): void {
+    const [rest, head, after] = [this.slot(), this.step(), this.step()];
+    this.put(`${rest}=${emitExpr(this.gen, env, stmt.count)};`);
+    this.goTo(head);
+    this.current = head;
+    this.put(`if(${rest}<=0){step=${after};continue;}${rest}--;`);
+    this.block(env, stmt.body);
+    this.goTo(head);
+    this.current = after;
+  }
+
+  private until(env: Env, stmt: Extract<ir.Stmt, { kind: "until" }>): void {
+    const [head, after] = [this.step(), this.step()];
+    this.goTo(head);
+    this.current = head;
+    this.put(`tick(${this.gen.span(stmt.span)});if(${emitExpr(this.gen, env, stmt.condition)}){step=${after};continue;}`);
+    this.block(env, stmt.body);
+    this.goTo(head);
+    this.current = after;
+  }
+
+  private call(env: Env, stmt: Extract<ir.Stmt, { kind: "do" }>): void {
+    const after = this.step();
+    const args = [env.you, ...stmt.args.map((arg) => emitStored(this.gen, env, arg))];
+    const callee = this.frameOf(stmt.procedure);
+    const fill = args.map((arg, i) => `S[f+${FRAME.you + i}]=${arg};`).join("");
+    this.put(`S[fp+${FRAME.step}]=${after};{const f=push(S,fp,@SIZE@,${callee},${this.gen.span(stmt.span)});${fill}}return 0;`);
+    this.current = after;
+  }
+
+  /** Asks if there is anything to choose; without an option the choice lapses. */
+  private choose(env: Env, stmt: Extract<ir.Stmt, { kind: "choose" }>): void {
+    const [ask, after] = [this.step(), this.step()];
+    const site: Site = {
+      index: this.sites.length,
+      choose: stmt,
+      env,
+      next: after,
+      frameSize: () => this.slots,
+    };
+    this.sites.push(site);
+    this.goTo(ask);
+    this.current = ask;
+    const wait = `S[3]=${env.you};S[8]=${site.index};S[fp+${FRAME.step}]=${ask};return n;`;
+    this.put(`{const n=options_${site.index}(S,fp);if(n>0){${wait}}}`);
+    this.goTo(after);
+    this.current = after;
+  }
+}

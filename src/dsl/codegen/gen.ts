@@ -1,0 +1,126 @@
+// What all of code generation shares: fresh names, helper functions, constants, places in the rules.
+
+import type * as ir from "../ir/ir.ts";
+import type { Span } from "../source/span.ts";
+import type { Layout } from "./layout.ts";
+
+/** The JavaScript names of what a piece of code may refer to. */
+export class Env {
+  /** JavaScript for the seat that `you` is. */
+  readonly you: string;
+  private readonly locals: ReadonlyMap<ir.Local, string>;
+
+  constructor(you: string, locals: ReadonlyMap<ir.Local, string> = new Map()) {
+    this.you = you;
+    this.locals = locals;
+  }
+
+  with(local: ir.Local, js: string): Env {
+    return this.derive(this.you, new Map(this.locals).set(local, js));
+  }
+
+  withYou(js: string): Env {
+    return this.derive(js, this.locals);
+  }
+
+  lookup(local: ir.Local): string {
+    const js = this.find(local);
+    if (js === undefined) throw new Error(`unbound local ${local.name}`);
+    return js;
+  }
+
+  protected find(local: ir.Local): string | undefined {
+    return this.locals.get(local);
+  }
+
+  protected derive(you: string, locals: ReadonlyMap<ir.Local, string>): Env {
+    return new Env(you, locals);
+  }
+}
+
+/** The names inside a helper function: what it does not bind itself becomes a parameter. */
+class HelperEnv extends Env {
+  private readonly outer: Env;
+  private readonly captured: Map<ir.Local, string>;
+
+  constructor(outer: Env, captured: Map<ir.Local, string>, you: string, locals: ReadonlyMap<ir.Local, string>) {
+    super(you, locals);
+    this.outer = outer;
+    this.captured = captured;
+  }
+
+  protected override find(local: ir.Local): string {
+    const own = super.find(local);
+    if (own !== undefined) return own;
+    this.outer.lookup(local);
+    const name = this.captured.get(local) ?? `c${this.captured.size}`;
+    this.captured.set(local, name);
+    return name;
+  }
+
+  protected override derive(you: string, locals: ReadonlyMap<ir.Local, string>): Env {
+    return new HelperEnv(this.outer, this.captured, you, locals);
+  }
+}
+
+export class Gen {
+  readonly game: ir.Game;
+  readonly layout: Layout;
+  /** Places in the rules that generated code refers to by number. */
+  readonly spans: Span[] = [];
+  /** Names of rules that tell when they fire, by number. */
+  readonly rules: string[] = [];
+  /** Lines of the program before its functions: constants. */
+  readonly constants: string[] = [];
+  readonly functions: string[] = [];
+  private counter = 0;
+  private readonly constantNames = new Map<string, string>();
+  private readonly spanIndex = new Map<string, number>();
+
+  constructor(game: ir.Game, layout: Layout) {
+    this.game = game;
+    this.layout = layout;
+  }
+
+  /** A name nobody else uses; source names are for readers only and never reach the code unchanged. */
+  fresh(hint: string): string {
+    return `${hint.replace(/\W/g, "")}_${this.counter++}`;
+  }
+
+  /** A constant array, shared by all who ask for the same numbers. */
+  constant(hint: string, values: readonly number[]): string {
+    const text = `[${values.join(",")}]`;
+    const known = this.constantNames.get(text);
+    if (known !== undefined) return known;
+    const name = this.fresh(`K${hint}`);
+    this.constantNames.set(text, name);
+    this.constants.push(`const ${name}=${text};`);
+    return name;
+  }
+
+  /** The number of a place in the rules. */
+  span(span: Span): number {
+    const key = `${span.file}:${span.start}:${span.end}`;
+    const known = this.spanIndex.get(key);
+    if (known !== undefined) return known;
+    this.spanIndex.set(key, this.spans.length);
+    return this.spans.push(span) - 1;
+  }
+
+  /** The number of a rule that tells when it fires. */
+  rule(id: string): number {
+    const known = this.rules.indexOf(id);
+    return known >= 0 ? known : this.rules.push(id) - 1;
+  }
+
+  /** Emits a function around `body` and returns the call of it. */
+  helper(env: Env, hint: string, body: (inner: Env) => string): string {
+    const name = this.fresh(hint);
+    const captured = new Map<ir.Local, string>();
+    const text = body(new HelperEnv(env, captured, "you", new Map()));
+    const params = ["S", "you", ...captured.values()];
+    this.functions.push(`function ${name}(${params.join(",")}){${text}}`);
+    const args = ["S", env.you, ...[...captured.keys()].map((local) => env.lookup(local))];
+    return `${name}(${args.join(",")})`;
+  }
+}

@@ -1,0 +1,70 @@
+// Tables of neighbours, regions and lines, worked out once when a game is compiled.
+
+import type * as ir from "../ir/ir.ts";
+import type { Gen } from "./gen.ts";
+
+/** Lists one after another: those of item i stand at `starts[i] … starts[i + 1] - 1`. */
+function flatten(lists: readonly (readonly number[])[]): { starts: number[]; flat: number[] } {
+  const starts = [0];
+  for (const list of lists) starts.push((starts.at(-1) ?? 0) + list.length);
+  return { starts, flat: lists.flat() };
+}
+
+export function neighbourTable(gen: Gen, shape: ir.Shape): { readonly starts: string; readonly cells: string } {
+  const { starts, flat } = flatten(shape.neighbours);
+  return { starts: gen.constant("near", starts), cells: gen.constant("near", flat) };
+}
+
+/**
+ * The cells of each cell's region, by board: those of cell c on board b stand at
+ * `starts[2r] … starts[2r + 1] - 1` with r = b · size + c.
+ */
+export function regionTable(gen: Gen, shape: ir.Shape): { readonly starts: string; readonly cells: string; readonly size: number } {
+  const starts: number[] = [];
+  const cells: number[] = [];
+  for (const board of gen.game.boards) {
+    const first = new Map<number, number>();
+    for (const region of new Set(board.regions)) {
+      first.set(region, cells.length);
+      cells.push(...[...board.regions.keys()].filter((cell) => board.regions[cell] === region));
+    }
+    for (const cell of shape.cells.keys()) {
+      const region = board.regions[cell] ?? -1;
+      const start = first.get(region) ?? 0;
+      starts.push(start, start + board.regions.filter((r) => r === region).length);
+    }
+  }
+  return { starts: gen.constant("region", starts), cells: gen.constant("region", cells), size: shape.cells.length };
+}
+
+/** All straight lines of a length: their cells, and for each cell the lines through it. */
+export function linesOf(
+  gen: Gen,
+  shape: ir.Shape,
+  length: number,
+): { readonly cells: string; readonly starts: string; readonly through: string } {
+  const lines = straightLines(shape, length);
+  const through = shape.cells.map((_, cell) => lines.flatMap((line, i) => (line.includes(cell) ? [i * length] : [])));
+  const { starts, flat } = flatten(through);
+  return {
+    cells: gen.constant("line", lines.flat()),
+    starts: gen.constant("lines", starts),
+    through: gen.constant("lines", flat),
+  };
+}
+
+/** Directions half-way round: rows, columns and diagonals of squares; the three axes of hexes. */
+function straightLines(shape: ir.Shape, length: number): number[][] {
+  const rows = Math.max(...shape.cells.map(({ row }) => row)) + 1;
+  const width = (row: number) => shape.cells.filter((cell) => cell.row === row).length;
+  // Doubled columns make the half steps of hexes whole.
+  const x = (cell: ir.Cell) => (shape.layout === "hexes" ? 2 * cell.column - width(cell.row) : 2 * cell.column);
+  const at = new Map(shape.cells.map((cell, i) => [`${x(cell)},${cell.row}`, i]));
+  const steps = shape.layout === "hexes" ? [[2, 0], [1, 1], [-1, 1]] : [[2, 0], [0, 1], [2, 1], [-2, 1]];
+  return shape.cells.flatMap((cell) =>
+    steps.flatMap(([dx = 0, dy = 0]) => {
+      const line = Array.from({ length }, (_, i) => at.get(`${x(cell) + i * dx},${cell.row + i * dy}`));
+      return line.every((c) => c !== undefined) && cell.row + (length - 1) * dy < rows ? [line as number[]] : [];
+    }),
+  );
+}

@@ -1,0 +1,265 @@
+// What the program tells about itself: names, places, texts (see runtime/meta.ts).
+
+import type * as ir from "../ir/ir.ts";
+import type * as meta from "../runtime/meta.ts";
+import { positionAt, type Source } from "../source/source.ts";
+import type { Span } from "../source/span.ts";
+import type { Place } from "./layout.ts";
+import type { Program } from "./program.ts";
+
+/** `Meta` of a compiled game; `hash` names the rules. */
+export function emitMeta(game: ir.Game, program: Program, sources: readonly Source[], hash: string): meta.Meta {
+  const { layout, codes, sites, gen } = program;
+  const ref = refs(sources);
+  return {
+    id: game.id,
+    title: game.title,
+    players: game.players,
+    points: game.points,
+    credits: game.credits,
+    rulesHash: hash,
+    sources,
+    options: game.options.map(({ id, index, choices }) => ({
+      id,
+      slot: layout.score - game.options.length + index,
+      choices: choices.map((choice) => ({ id: choice.id, text: choice.words })),
+    })),
+    size: layout.size,
+    enums: game.enums.map(({ id, members }) => ({ id, members: members.map((m) => ({ id: m.id, noun: m.noun })) })),
+    kinds: game.pieces.map((piece) => ({
+      id: piece.id,
+      noun: piece.noun,
+      families: familiesOf(piece.family),
+      fields: Object.fromEntries(piece.fields),
+      fieldTypes: fieldTypes(piece.family),
+      source: ref(piece.span),
+    })),
+    shapes: game.shapes.map(shapeMeta),
+    boards: game.boards.map((board) => ({
+      id: board.id,
+      shape: board.shape.index,
+      text: board.words,
+      fields: Object.fromEntries(board.fields),
+      regions: board.regions,
+    })),
+    counters: game.counters.map((counter) => ({
+      id: counter.id,
+      noun: counter.noun,
+      perPlayer: counter.perPlayer,
+      at: placeMeta(layout.counters[counter.index], counter.family),
+    })),
+    marks: game.marks.map((mark) => ({
+      id: mark.id,
+      type: valueType(mark.type),
+      perPlayer: mark.perPlayer,
+      at: placeMeta(layout.marks[mark.index], undefined),
+    })),
+    zones: game.zones.map((zone) => ({
+      id: zone.id,
+      noun: zone.noun,
+      perPlayer: zone.perPlayer,
+      hidden: zone.hidden,
+      element: valueType(zone.element),
+      layout: zone.layout,
+      capacity: zone.capacity,
+      elements: zone.elements,
+      at: placeMeta(layout.zones[zone.index], zone.family),
+    })),
+    grids: game.grids.map((grid) => ({
+      id: grid.id,
+      noun: grid.noun,
+      perPlayer: grid.perPlayer,
+      shape: grid.shape.index,
+      by: grid.by?.index,
+      element: valueType(grid.element),
+      at: placeMeta(layout.grids[grid.index], undefined),
+      counts: layout.grids[grid.index]?.counts,
+    })),
+    tracks: game.tracks.map((track) => ({
+      id: track.id,
+      noun: track.noun,
+      from: track.from,
+      to: track.to,
+      base: layout.tracks[track.index] ?? 0,
+    })),
+    moves: codes.map(({ move, base, count, picks }) => ({
+      id: move.id,
+      free: move.free,
+      name: move.name,
+      says: move.says,
+      params: move.picks.map((pick, i) => ({
+        id: pick.name,
+        type: valueType(pick.type),
+        from: picks[i]?.from ?? 0,
+        count: picks[i]?.count ?? 1,
+        source: sourceOf(move, pick),
+      })),
+      base,
+      count,
+      source: ref(move.span),
+    })),
+    sites: sites.map(({ choose }) => ({ may: choose.may, moves: choose.options.map(({ move }) => move.index) })),
+    needs: game.needs.map((need) => ({
+      id: need.id,
+      text: need.text,
+      holes: need.holes.map(({ value, counter }) => ({ type: valueType(value.type), counter: counter?.index })),
+      condition: need.source,
+      source: ref(need.span),
+    })),
+    reasons: game.reasons.map(({ id, words, span }) => ({ id, text: words, source: ref(span) })),
+    values: game.values.map((value) => ({
+      id: value.id,
+      type: valueType(value.type),
+      exceptions: value.exceptions.map(({ pieces, span }) => ({ kind: pieces[0] ?? 0, source: ref(span) })),
+      source: ref(value.span),
+    })),
+    ledger: layout.ledger,
+    score: layout.score,
+    ranking: game.ranking.map(({ best }) => best),
+    spans: gen.spans.map(ref),
+    rules: gen.rules,
+    looks: Object.fromEntries(game.looks.map(({ name, entries }) => [name, Object.fromEntries(entries)])),
+    examples: game.examples.map(exampleMeta(ref)),
+  };
+}
+
+/** Spans as places that screens can show; files become numbers, lines are counted once. */
+function refs(sources: readonly Source[]): (span: Span) => meta.SourceRef {
+  const index = new Map(sources.map((source, i) => [source.path, i]));
+  return ({ file, start, end }) => {
+    const source = index.get(file) ?? 0;
+    return { file: source, start, end, line: positionAt(sources[source]?.text ?? "", start).line };
+  };
+}
+
+function valueType(type: ir.Type): meta.ValueType {
+  switch (type.kind) {
+    case "number":
+    case "yesno":
+    case "player":
+      return type;
+    case "enum":
+      return { kind: "enum", of: type.enum.index };
+    case "piece":
+      return { kind: "kind" };
+    case "space":
+      return { kind: "space", of: type.grid.index };
+    case "board":
+      return { kind: "board" };
+    case "set":
+      return { kind: "set", of: type.of.kind === "enum" ? type.of.enum.index : -1 };
+    case "line":
+      return { kind: "number", from: 0, to: 2 ** 31 - 1 };
+    default:
+      return type satisfies never;
+  }
+}
+
+function placeMeta(place: Place | undefined, family: ir.Type | undefined): meta.Place {
+  return {
+    bases: place?.bases ?? [],
+    playerStride: place?.stride ?? 0,
+    index: family && valueType(family),
+    indexFrom: family?.kind === "number" ? family.from : 0,
+  };
+}
+
+function familiesOf(family: ir.Family): string[] {
+  return family.parent === undefined ? [family.id] : [family.id, ...familiesOf(family.parent)];
+}
+
+function fieldTypes(family: ir.Family | undefined): Record<string, meta.ValueType> {
+  if (family === undefined) return {};
+  const own = [...family.fields].map(([id, type]) => [id, valueType(type)] as const);
+  return { ...fieldTypes(family.parent), ...Object.fromEntries(own) };
+}
+
+function shapeMeta(shape: ir.Shape): meta.ShapeMeta {
+    const rows = Math.max(...shape.cells.map(({ row }) => row)) + 1;
+    const lengths = Array.from({ length: rows }, (_, row) => shape.cells.filter((cell) => cell.row === row).length);
+    const widest = Math.max(...lengths);
+    const hexes = shape.layout === "hexes";
+    return {
+      id: shape.id,
+      layout: shape.layout,
+      cells: shape.cells.map(({ name, row, column }) => ({
+        name,
+        row,
+        column,
+        x: column + 0.5 + (hexes ? (widest - (lengths[row] ?? 0)) / 2 : 0),
+        y: hexes ? row * (Math.sqrt(3) / 2) + 1 / Math.sqrt(3) : row + 0.5,
+      })),
+      neighbours: shape.neighbours,
+      fields: shape.fields.map(({ id, type }) => ({ id, type: valueType(type) })),
+    };
+}
+
+/** The zone or grid that a pick comes from, so that screens can mark it. */
+function sourceOf(move: ir.Move, pick: ir.Local): meta.ParamMeta["source"] {
+  const step = move.head.find((item) => item.kind === "pick" && item.local === pick);
+  if (step?.kind !== "pick") return undefined;
+  const { domain } = step;
+  if (domain.kind === "zone") {
+    const { index } = domain.zone;
+    const param = index?.kind === "local" && move.picks.includes(index.local) ? index.local.name : undefined;
+    return { kind: "zone", id: domain.zone.zone.index, indexParam: param };
+  }
+  return domain.kind === "spaces" ? { kind: "grid", id: domain.grid.index, indexParam: undefined } : undefined;
+}
+
+function exampleMeta(ref: (span: Span) => meta.SourceRef): (example: ir.Example) => meta.ExampleMeta {
+  let conditions = 0;
+  return (example) => ({
+    id: example.id,
+    text: example.words,
+    proves: example.proves,
+    names: example.names,
+    options: [...example.options],
+    facts: example.facts.map(factMeta),
+    steps: example.steps.map((step): meta.ExampleStep => {
+      const source = ref(step.span);
+      switch (step.kind) {
+        case "play":
+          return { kind: "play", player: step.player, move: step.move && notationMeta(step.move), source };
+        case "chance":
+          return { kind: "chance", results: step.results, source };
+        case "scores":
+          return { kind: "scores", player: step.player, amount: step.amount, reason: step.reason?.index, source };
+        case "can":
+          return { kind: "can", player: step.player, move: notationMeta(step.move), can: step.can, because: step.because, source };
+        case "has":
+          return { kind: "has", player: step.player, condition: conditions++, text: step.source, source };
+        case "chooses":
+          return { kind: "chooses", player: step.player, actions: step.actions, source };
+        case "wins":
+          return { kind: "wins", player: step.player, source };
+        default:
+          return step satisfies never;
+      }
+    }),
+    source: ref(example.span),
+  });
+}
+
+function notationMeta({ action, args }: ir.Notation): meta.ExampleMove {
+  return { action, args: Object.fromEntries(args) };
+}
+
+function factMeta(fact: ir.Fact): meta.ExampleFact {
+  switch (fact.kind) {
+    case "counter":
+      return { kind: "counter", id: fact.counter.index, player: fact.player, index: fact.index, value: fact.value };
+    case "mark":
+      return { kind: "mark", id: fact.mark.index, player: fact.player, value: fact.value };
+    case "score":
+      return fact;
+    case "track":
+      return { kind: "track", id: fact.track.index, player: fact.player, position: fact.position };
+    case "zone":
+      return { kind: "zone", id: fact.zone.index, player: fact.player, index: fact.index, items: fact.items };
+    case "grid":
+      return { kind: "grid", id: fact.grid.index, player: fact.player, items: fact.items };
+    default:
+      return fact satisfies never;
+  }
+}

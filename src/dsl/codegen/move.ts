@@ -1,0 +1,229 @@
+// Moves: listing what is possible, saying why something is not, and doing it.
+
+import type * as ir from "../ir/ir.ts";
+import { extent } from "../ir/types.ts";
+import { emitContains, emitLoop } from "./domain.ts";
+import { emitExpr, emitStored } from "./expr.ts";
+import { Env, type Gen } from "./gen.ts";
+import { FRAME } from "./layout.ts";
+import type { Site } from "./frames.ts";
+import { emitBlock } from "./stmt.ts";
+import type { Suspensions } from "./suspend.ts";
+
+/** How a move becomes a number: `base + ((p0 - from0) * count1 + (p1 - from1)) …`. */
+export interface MoveCode {
+  readonly move: ir.Move;
+  readonly base: number;
+  readonly count: number;
+  readonly picks: readonly { readonly from: number; readonly count: number }[];
+}
+
+/** Codes of all moves; 0 is to decline. */
+export function codesOf(game: ir.Game): MoveCode[] {
+  let base = 1;
+  return game.moves.map((move) => {
+    const picks = move.picks.map(({ type }) => pickExtent(game, type));
+    const count = picks.reduce((product, pick) => product * pick.count, 1);
+    const code = { move, base, count, picks };
+    base += count;
+    return code;
+  });
+}
+
+function pickExtent(game: ir.Game, type: ir.Type): { from: number; count: number } {
+  if (type.kind === "board") return { from: 0, count: game.boards.length };
+  const found = extent(type, game.pieces, game.players.max);
+  if (found === undefined) throw new Error("a pick without limits");
+  return found;
+}
+
+/** An environment in which parameters and picks are parameters of a function. */
+function signature(gen: Gen, move: ir.Move, withPicks: boolean): { readonly env: Env; readonly names: readonly string[] } {
+  const locals = withPicks ? [...move.params, ...move.picks] : move.params;
+  const names = locals.map((local) => gen.fresh(local.name));
+  const env = locals.reduce((inner, local, i) => inner.with(local, names[i] ?? ""), new Env("you"));
+  return { env, names };
+}
+
+/**
+ * `list_m(S, you, params, n)`: writes the codes of all legal forms of a move from place n on and
+ * returns the next free place. Each condition is tested in the outermost loop that knows its names.
+ */
+export function emitList(gen: Gen, { move, base, picks }: MoveCode): string {
+  const { env, names } = signature(gen, move, false);
+  const levels = hoist(move);
+  const emitLevel = (level: number, at: Env): string => {
+    let inner = at;
+    let out = "";
+    const skip = level < 0 ? "return n;" : "continue;";
+    for (const step of levels.get(level) ?? []) {
+      if (step.kind === "let") {
+        const name = gen.fresh(step.local.name);
+        out += `const ${name}=${emitExpr(gen, inner, step.value)};`;
+        inner = inner.with(step.local, name);
+      } else if (step.kind === "need") {
+        out += `if(!${emitExpr(gen, inner, step.need.condition)})${skip}`;
+      }
+    }
+    const next = move.head.filter((step) => step.kind === "pick")[level + 1];
+    if (next === undefined) return `${out}O[n++]=${encode(inner)};`;
+    const loop = emitLoop(gen, inner, next.domain, "distinct", (element) => emitLevel(level + 1, inner.with(next.local, element)));
+    return out + loop;
+  };
+  const encode = (at: Env) => {
+    const parts = picks.reduce((code, { from, count }, i) => {
+      const value = at.lookup(move.picks[i] as ir.Local);
+      const offset = from === 0 ? value : `${value}-${from}`;
+      return code === "" ? offset : `(${code})*${count}+(${offset})`;
+    }, "");
+    return parts === "" ? String(base) : `${base}+${parts}`;
+  };
+  return `function list_${move.index}(${["S", "you", ...names, "n"].join(",")}){${emitLevel(-1, env)}return n;}`;
+}
+
+/** For each pick (and -1 before the first), the lets and needs that can be tested there. */
+function hoist(move: ir.Move): Map<number, ir.HeadStep[]> {
+  const level = new Map<ir.Local, number>(move.params.map((param) => [param, -1]));
+  const levels = new Map<number, ir.HeadStep[]>();
+  let picked = -1;
+  for (const step of move.head) {
+    if (step.kind === "pick") {
+      level.set(step.local, ++picked);
+      continue;
+    }
+    const used = step.kind === "let" ? localsIn(step.value) : localsIn(step.need.condition);
+    const at = Math.max(-1, ...[...used].map((local) => level.get(local) ?? -1));
+    if (step.kind === "let") level.set(step.local, at);
+    levels.set(at, [...(levels.get(at) ?? []), step]);
+  }
+  return levels;
+}
+
+/** Every local that occurs in an expression; declarations (which have an id) are not part of it. */
+function localsIn(node: unknown, found = new Set<ir.Local>()): Set<ir.Local> {
+  if (typeof node !== "object" || node === null || "id" in node) return found;
+  if ("kind" in node && node.kind === "local" && "local" in node) found.add(node.local as ir.Local);
+  for (const [key, value] of Object.entries(node)) {
+    if (key !== "type") localsIn(value, found);
+  }
+  return found;
+}
+
+/**
+ * `why_m(S, you, params, picks)`: 0 if the move is legal, the number of the failed need + 1,
+ * or -(number of the pick + 1) if what was picked is not to be had. Holes of the need's text go to W.
+ */
+export function emitWhy(gen: Gen, { move }: MoveCode): string {
+  const { env, names } = signature(gen, move, true);
+  let inner = env;
+  let out = "";
+  for (const step of move.head) {
+    if (step.kind === "pick") {
+      const i = move.picks.indexOf(step.local);
+      out += `if(!(${emitContains(gen, inner, step.domain, inner.lookup(step.local))}))return ${-i - 1};`;
+    } else if (step.kind === "let") {
+      const name = gen.fresh(step.local.name);
+      out += `const ${name}=${emitExpr(gen, inner, step.value)};`;
+      inner = inner.with(step.local, name);
+    } else {
+      out += emitFailure(gen, inner, step.need);
+    }
+  }
+  return `function why_${move.index}(${["S", "you", ...names].join(",")}){${out}return 0;}`;
+}
+
+function emitFailure(gen: Gen, env: Env, need: ir.Need): string {
+  const holes = need.holes.map(({ value }, i) => `W[${i}]=${emitStored(gen, env, value)};`).join("");
+  const lack = shortfall(need.condition);
+  const short = lack === undefined ? "M=0;" : `M=${emitExpr(gen, env, lack)};`;
+  return `if(!${emitExpr(gen, env, need.condition)}){${holes}${short}return ${need.index + 1};}`;
+}
+
+/** By how much `a >= b` fails: a measure of how close something is to being possible. */
+function shortfall(condition: ir.Expr): ir.Expr | undefined {
+  if (condition.kind !== "binary") return undefined;
+  const { op, left, right, type } = condition;
+  if (op === ">=" || op === ">") return { kind: "binary", op: "-", left: right, right: left, type };
+  if (op === "<=" || op === "<") return { kind: "binary", op: "-", left, right, type };
+  return undefined;
+}
+
+/** `do_m(S, you, params, picks)`: what a move does, for moves in which nobody is asked. */
+export function emitDo(gen: Gen, { move }: MoveCode, sus: Suspensions): string {
+  const { env, names } = signature(gen, move, true);
+  const { lets, inner } = headLets(gen, env, move);
+  const told = `if(log!==null)log.rule(you,${gen.rule(move.id)},${gen.span(move.span)});`;
+  const body = emitBlock(gen, inner, move.body, sus, "return;");
+  return `function do_${move.index}(${["S", "you", ...names].join(",")}){${lets}${told}${body}}`;
+}
+
+function headLets(gen: Gen, env: Env, move: ir.Move): { readonly lets: string; readonly inner: Env } {
+  let inner = env;
+  let lets = "";
+  for (const step of move.head) {
+    if (step.kind !== "let") continue;
+    const name = gen.fresh(step.local.name);
+    lets += `const ${name}=${emitExpr(gen, inner, step.value)};`;
+    inner = inner.with(step.local, name);
+  }
+  return { lets, inner };
+}
+
+/** What a waiting move does, as a frame: its lets come first. */
+export function framedBody(move: ir.Move): readonly ir.Stmt[] {
+  const lets = move.head.flatMap((step): ir.Stmt[] =>
+    step.kind === "let" ? [{ kind: "let", local: step.local, value: step.value, span: move.span }] : [],
+  );
+  return [...lets, { kind: "rule", id: move.id, body: move.body, span: move.span }];
+}
+
+/** `options_s(S, fp)`: all options of a choice, in O; `apply_s(S, fp, code)`: takes one; `explain_s`: why not. */
+export function emitSite(
+  gen: Gen,
+  site: Site,
+  codes: readonly MoveCode[],
+  sus: Suspensions,
+  frameOfMove: (move: ir.Move) => number,
+): string {
+  const { env, choose, index } = site;
+  const offers = choose.options.map((option) => ({
+    ...option,
+    code: codes[option.move.index] as MoveCode,
+    args: [env.you, ...option.args.map((arg) => emitExpr(gen, env, arg))],
+  }));
+  const lists = offers.map(({ code, args }) => `n=list_${code.move.index}(${["S", ...args, "n"].join(",")});`).join("");
+  const decline = choose.may ? "if(n>0)O[n++]=0;" : "";
+  const options = `function options_${index}(S,fp){let n=0;${lists}${decline}return n;}`;
+
+  const size = site.frameSize();
+  const take = offers.map(({ code, args, move }) => {
+    const { decode, names } = emitDecode(gen, code);
+    const all = [...args, ...names];
+    const act = sus.suspends(move)
+      ? `const f=push(S,fp,${size},${frameOfMove(move)},${gen.span(choose.span)});${all.map((a, i) => `S[f+${FRAME.you + i}]=${a};`).join("")}`
+      : `do_${move.index}(${["S", ...all].join(",")});`;
+    return `if(code>=${code.base}&&code<${code.base + code.count}){${decode}${act}return;}`;
+  });
+  const apply = `function apply_${index}(S,fp,code){S[fp+${FRAME.step}]=${site.next};${take.join("")}}`;
+
+  const reasons = offers.map(({ code, args, move }) => {
+    const picks = move.picks.map((_, i) => `A[${i}]`);
+    return `case ${move.index}:return why_${code.move.index}(${["S", ...args, ...picks].join(",")});`;
+  });
+  const explain = `function explain_${index}(S,fp,m,A){switch(m){${reasons.join("")}}return NOT_OFFERED;}`;
+  return [options, apply, explain].join("\n");
+}
+
+function emitDecode(gen: Gen, code: MoveCode): { readonly decode: string; readonly names: readonly string[] } {
+  const names = code.move.picks.map((pick) => gen.fresh(pick.name));
+  if (names.length === 0) return { decode: "", names };
+  let decode = `let c=code-${code.base};`;
+  for (let i = names.length - 1; i >= 0; i--) {
+    const { from, count } = code.picks[i] ?? { from: 0, count: 1 };
+    const value = i === 0 ? "c" : `c%${count}`;
+    decode += `const ${names[i]}=${value}${from === 0 ? "" : `+${from}`};`;
+    if (i > 0) decode += `c=c/${count}|0;`;
+  }
+  return { decode, names };
+}
+

@@ -1,0 +1,87 @@
+// Addresses: counters, marks, zones, grids and their cells as places in the buffer.
+
+import type * as ir from "../ir/ir.ts";
+import { emitExpr } from "./expr.ts";
+import type { Env, Gen } from "./gen.ts";
+import type { Place } from "./layout.ts";
+
+/** `base + player * stride`, folded where the player is known. */
+function address(base: string, stride: number, owner: string | undefined): string {
+  return stride === 0 || owner === undefined ? base : `${base}+${owner}*${stride}`;
+}
+
+function familyBase(gen: Gen, env: Env, place: Place, family: ir.Type | undefined, index: ir.Expr | undefined): string {
+  const [first = 0, second] = place.bases;
+  if (index === undefined || second === undefined) return String(first);
+  const step = second - first;
+  const from = family?.kind === "number" ? family.from : 0;
+  const js = emitExpr(gen, env, index);
+  if (place.bases.every((base, i) => base === first + i * step)) {
+    if (index.kind === "const") return String(first + (index.value - from) * step);
+    const start = first - from * step;
+    return step === 1 ? `${start}+(${js})` : `${start}+(${js})*${step}`;
+  }
+  const table = gen.constant("bases", place.bases);
+  return from === 0 ? `${table}[${js}]` : `${table}[(${js})-${from}]`;
+}
+
+const owner = (gen: Gen, env: Env, expr: ir.Expr | undefined) => (expr === undefined ? undefined : emitExpr(gen, env, expr));
+
+export function counterSlot(gen: Gen, env: Env, ref: ir.CounterRef): string {
+  const place = gen.layout.counters[ref.counter.index] as Place;
+  const base = familyBase(gen, env, place, ref.counter.family, ref.index);
+  return `S[${address(base, place.stride, owner(gen, env, ref.owner))}]`;
+}
+
+export function markSlot(gen: Gen, env: Env, ref: ir.MarkRef): string {
+  const place = gen.layout.marks[ref.mark.index] as Place;
+  return `S[${address(String(place.bases[0]), place.stride, owner(gen, env, ref.owner))}]`;
+}
+
+/** The first slot of a zone. */
+export function zoneBase(gen: Gen, env: Env, ref: ir.ZoneRef): string {
+  const place = gen.layout.zones[ref.zone.index] as Place;
+  return address(familyBase(gen, env, place, ref.zone.family, ref.index), place.stride, owner(gen, env, ref.owner));
+}
+
+/** The element that the first count of a `counts` zone is about, as JavaScript. */
+export function zoneFrom(gen: Gen, env: Env, ref: ir.ZoneRef): string {
+  const { elements, family } = ref.zone;
+  const [first] = elements;
+  if (first === undefined) return "0";
+  if (ref.index === undefined || elements.every(({ from }) => from === first.from)) return String(first.from);
+  const from = family?.kind === "number" ? family.from : 0;
+  return `${gen.constant("from", elements.map((e) => e.from))}[(${emitExpr(gen, env, ref.index)})-${from}]`;
+}
+
+/** How many different elements a `counts` zone may hold, as JavaScript. */
+export function zoneWidth(gen: Gen, env: Env, ref: ir.ZoneRef): string {
+  const widths = ref.zone.elements.map(({ from, to }) => to - from + 1);
+  if (ref.index === undefined || widths.every((width) => width === widths[0])) return String(widths[0]);
+  const from = ref.zone.family?.kind === "number" ? ref.zone.family.from : 0;
+  return `${gen.constant("width", widths)}[(${emitExpr(gen, env, ref.index)})-${from}]`;
+}
+
+/** The first cell of a grid. */
+export function gridBase(gen: Gen, env: Env, ref: ir.GridRef): string {
+  const place = gen.layout.grids[ref.grid.index] as Place;
+  return address(String(place.bases[0]), place.stride, owner(gen, env, ref.owner));
+}
+
+/** The first of the counts by kind of a grid of pieces. */
+export function gridCounts(gen: Gen, env: Env, ref: ir.GridRef): string | undefined {
+  const place = gen.layout.grids[ref.grid.index];
+  if (place?.counts === undefined) return undefined;
+  return address(String(place.counts), place.stride, owner(gen, env, ref.owner));
+}
+
+/** The slot of a cell: 0, or element + 1. */
+export function cellSlot(gen: Gen, env: Env, ref: ir.CellRef): string {
+  return `S[${gridBase(gen, env, ref.grid)}+${emitExpr(gen, env, ref.space)}]`;
+}
+
+/** Which board a grid shows, as JavaScript; 0 where its shape has one board or none. */
+export function boardOf(gen: Gen, env: Env, ref: ir.GridRef): string {
+  const { by } = ref.grid;
+  return by === undefined ? "0" : markSlot(gen, env, { mark: by, owner: by.perPlayer ? ref.owner : undefined });
+}

@@ -1,0 +1,180 @@
+// The whole program of a game: `"use strict"; … return { … }`, the body of a function of the runtime.
+
+import type * as ir from "../ir/ir.ts";
+import { emitStored } from "./expr.ts";
+import { emitExpr } from "./expr.ts";
+import { FrameGen, type Framed, type Site } from "./frames.ts";
+import { Env, Gen } from "./gen.ts";
+import { type Layout, layOut, SLOT } from "./layout.ts";
+import { codesOf, emitDo, emitList, emitSite, emitWhy, framedBody, type MoveCode } from "./move.ts";
+import { counterSlot, markSlot } from "./place.ts";
+import { emitBlock, procedureName } from "./stmt.ts";
+import { Suspensions } from "./suspend.ts";
+import { emitBecause, emitDefine, emitValue } from "./value.ts";
+
+export interface Program {
+  readonly js: string;
+  readonly layout: Layout;
+  readonly codes: readonly MoveCode[];
+  readonly sites: readonly Site[];
+  readonly gen: Gen;
+}
+
+/** Names that the runtime gives to every program. */
+export const RUNTIME_NAMES = [
+  "bitCount",
+  "placesSize",
+  "placesAdd",
+  "placesRemove",
+  "placesFirst",
+  "placesKinds",
+  "seenBefore",
+  "rowAdd",
+  "rowRemove",
+  "rowFirst",
+  "rowKinds",
+  "countsAdd",
+  "countsRemove",
+  "countsMove",
+  "countsFirst",
+  "countsKinds",
+  "trackStart",
+  "trackAdvance",
+  "trackOrder",
+  "trackPlace",
+  "seedChance",
+  "fail",
+] as const;
+
+export function emitProgram(game: ir.Game): Program {
+  const layout = layOut(game);
+  const gen = new Gen(game, layout);
+  const sus = new Suspensions(game);
+  const codes = codesOf(game);
+  const sites: Site[] = [];
+  const framed = framedRules(game, sus);
+  const frameOf = (body: ir.Procedure | ir.Move) => framed.findIndex((f) => f.of === body);
+
+  for (const value of game.values) gen.functions.push(emitValue(gen, value), emitBecause(gen, value));
+  for (const define of game.defines) gen.functions.push(emitDefine(gen, define));
+  for (const procedure of game.procedures) {
+    if (!sus.suspends(procedure) && procedure !== game.flow) gen.functions.push(emitProcedure(gen, procedure, sus));
+  }
+  for (const code of codes) {
+    gen.functions.push(emitList(gen, code), emitWhy(gen, code));
+    if (!sus.suspends(code.move)) gen.functions.push(emitDo(gen, code, sus));
+  }
+  const frames = framed.map((f) => new FrameGen(gen, sus, sites, frameOf).emit(f));
+  gen.functions.push(...frames.map(({ code }) => code));
+  for (const site of sites) gen.functions.push(emitSite(gen, site, codes, sus, frameOf));
+  gen.functions.push(emitRun(frames.length), emitInit(gen, game, layout, frameOf(game.flow)));
+  gen.functions.push(...emitTables(gen, game, sites));
+
+  const js = [
+    '"use strict";',
+    `const {${RUNTIME_NAMES.join(",")}}=rt;`,
+    "let log=null;",
+    "const O=[],W=[],NOT_OFFERED=-1000000;let M=0;",
+    "const {roll,drawPlaces,drawRow,drawCounts,setForced,setLog}=rt.createChance(l=>{log=l;});",
+    "let ticks=0;",
+    `function tick(at){if(++ticks>1000000)fail("endless",at);}`,
+    `function push(S,fp,size,procedure,at){const f=fp+size;if(f+64>${layout.stackEnd})fail("deep",at);S[f]=procedure;S[f+1]=0;S[f+2]=fp;S[1]=f;return f;}`,
+    "function drop(S,fp,size){S[1]=S[fp+2];for(let i=0;i<size;i++)S[fp+i]=0;}",
+    ...gen.constants,
+    ...gen.functions,
+    "return {init,run,options,apply,explain,because,values,conditions,ranking,setForced,setLog,O,W,lack:()=>M};",
+  ].join("\n");
+  return { js, layout, codes, sites, gen };
+}
+
+/** Everything that may wait, and the flow, which always has a frame. */
+function framedRules(game: ir.Game, sus: Suspensions): (Framed & { readonly of: ir.Procedure | ir.Move })[] {
+  const procedures = game.procedures.filter((p) => p === game.flow || sus.suspends(p));
+  const moves = game.moves.filter((m) => sus.suspends(m));
+  return [
+    ...procedures.map((p) => ({ id: p.id, params: p.params, body: p.body, of: p })),
+    ...moves.map((m) => ({ id: m.id, params: [...m.params, ...m.picks], body: framedBody(m), of: m })),
+  ].map((f, index) => ({ ...f, index }));
+}
+
+function emitProcedure(gen: Gen, procedure: ir.Procedure, sus: Suspensions): string {
+  const names = procedure.params.map((param) => gen.fresh(param.name));
+  const env = procedure.params.reduce((inner, param, i) => inner.with(param, names[i] ?? ""), new Env("you"));
+  const body = emitBlock(gen, env, procedure.body, sus, "return;");
+  return `function ${procedureName(procedure)}(${["S", "you", ...names].join(",")}){${body}}`;
+}
+
+/** Runs frames until somebody is asked (how many options there are) or the game is over (0). */
+function emitRun(frames: number): string {
+  const cases = Array.from({ length: frames }, (_, i) => `case ${i}:n=frame_${i}(S,fp);break;`).join("");
+  return [
+    "function run(S){ticks=0;let n=0;for(;;){if(S[0]!==0)return 0;const fp=S[1];if(fp===0){S[0]=1;return 0;}",
+    `switch(S[fp]){${cases}}if(n>0)return n;tick(0);}}`,
+  ].join("");
+}
+
+/** Supplies, starting values, and the first frame; then the game runs to its first decision. */
+function emitInit(gen: Gen, game: ir.Game, layout: Layout, flowFrame: number): string {
+  const supplies = game.supplies.map(({ zone, index, element, count, span }) => {
+    const base = layout.zones[zone.index]?.bases[index] ?? 0;
+    const from = zone.elements[index]?.from ?? 0;
+    if (zone.layout === "counts") return `countsAdd(S,${base},${element - from},${count});`;
+    const add = zone.layout === "places" ? "placesAdd" : "rowAdd";
+    return `for(let i=0;i<${count};i++)${add}(S,${base},${zone.capacity},${element},${gen.span(span)});`;
+  });
+  const tracks = game.tracks.map(({ index, from }) => `trackStart(S,${layout.tracks[index]},players,${from});`);
+  const shared = startLines(gen, game, false, new Env("0"));
+  const own = startLines(gen, game, true, new Env("you"));
+  const frame = `S[1]=${layout.stack};S[${layout.stack}]=${flowFrame};`;
+  return [
+    "function init(S,players,seed,choices){S.fill(0);S[2]=players;seedChance(S,seed);",
+    `for(let i=0;i<choices.length;i++)S[${SLOT.options}+i]=choices[i];`,
+    ...supplies,
+    ...tracks,
+    ...shared,
+    `for(let you=0;you<players;you++){${own.join("")}}`,
+    `${frame}}`,
+  ].join("");
+}
+
+function startLines(gen: Gen, game: ir.Game, perPlayer: boolean, env: Env): string[] {
+  const owner: ir.Expr | undefined = perPlayer ? { kind: "you", type: { kind: "player" } } : undefined;
+  const counters = game.counters.flatMap((counter) => {
+    if (counter.perPlayer !== perPlayer || counter.starts === undefined || counter.family !== undefined) return [];
+    return [`${counterSlot(gen, env, { counter, owner, index: undefined })}=${emitExpr(gen, env, counter.starts)};`];
+  });
+  const marks = game.marks.flatMap((mark) => {
+    if (mark.perPlayer !== perPlayer) return [];
+    const start = mark.starts === undefined ? lowest(game, mark.type) : emitStored(gen, env, mark.starts);
+    return start === "0" ? [] : [`${markSlot(gen, env, { mark, owner })}=${start};`];
+  });
+  return [...counters, ...marks];
+}
+
+/** What a mark is before it is set. */
+function lowest(game: ir.Game, type: ir.Type): string {
+  if (type.kind === "number") return String(Math.max(type.from, 0));
+  if (type.kind === "board") return String(game.boards.find((board) => board.shape === type.shape)?.index ?? 0);
+  return "0";
+}
+
+/** The doors of the program: by the number of the choice, value, condition or line of the ranking. */
+function emitTables(gen: Gen, game: ir.Game, sites: readonly Site[]): string[] {
+  const list = (name: string) => `[${sites.map(({ index }) => `${name}_${index}`).join(",")}]`;
+  const by = <T extends { readonly index: number }>(things: readonly T[], name: string) =>
+    `[${things.map(({ index }) => `${name}_${index}`).join(",")}]`;
+  const conditions = game.examples.flatMap((example) =>
+    example.steps.flatMap((step) => (step.kind === "has" ? [step.condition] : [])),
+  );
+  const asFunctions = (exprs: readonly ir.Expr[]) =>
+    `[${exprs.map((expr) => `(S,you)=>${emitExpr(gen, new Env("you"), expr)}`).join(",")}]`;
+  return [
+    `const OPTIONS=${list("options")},APPLY=${list("apply")},EXPLAIN=${list("explain")};`,
+    "function options(S){return S[0]!==0?0:OPTIONS[S[8]](S,S[1]);}",
+    "function apply(S,code){APPLY[S[8]](S,S[1],code);return run(S);}",
+    "function explain(S,m,A){return EXPLAIN[S[8]](S,S[1],m,A);}",
+    `const values=${by(game.values, "value")},because=${by(game.values, "because")};`,
+    `const conditions=${asFunctions(conditions)};`,
+    `const ranking=${asFunctions(game.ranking.map(({ value }) => value))};`,
+  ];
+}

@@ -1,0 +1,242 @@
+// Statements that nobody has to decide anything in, as plain JavaScript.
+
+import type * as ir from "../ir/ir.ts";
+import { emitBinder } from "./domain.ts";
+import { emitExpr, emitStored } from "./expr.ts";
+import type { Env, Gen } from "./gen.ts";
+import { cellSlot, counterSlot, gridCounts, markSlot, zoneBase, zoneFrom } from "./place.ts";
+import type { Suspensions } from "./suspend.ts";
+
+/** The statements of a block. `leave` is what ends the function around it when the game is over. */
+export function emitBlock(gen: Gen, env: Env, statements: readonly ir.Stmt[], sus: Suspensions, leave: string): string {
+  let inner = env;
+  let out = "";
+  for (const stmt of statements) {
+    if (stmt.kind === "let" || stmt.kind === "rollLet" || stmt.kind === "drawLet") {
+      const name = gen.fresh(stmt.local.name);
+      out += `const ${name}=${emitBound(gen, inner, stmt)};`;
+      inner = inner.with(stmt.local, name);
+    } else {
+      out += emitStmt(gen, inner, stmt, sus, leave);
+    }
+  }
+  return out;
+}
+
+/** What a `let` binds. */
+export function emitBound(gen: Gen, env: Env, stmt: Extract<ir.Stmt, { kind: "let" | "rollLet" | "drawLet" }>): string {
+  const at = gen.span(stmt.span);
+  switch (stmt.kind) {
+    case "let":
+      return emitExpr(gen, env, stmt.value);
+    case "rollLet":
+      return `roll(S,${emitExpr(gen, env, stmt.from)},${emitExpr(gen, env, stmt.to)},${at})`;
+    case "drawLet":
+      return emitDrawOne(gen, env, stmt.zone, at);
+    default:
+      return stmt satisfies never;
+  }
+}
+
+type Plain = Exclude<ir.Stmt, { kind: "let" | "rollLet" | "drawLet" }>;
+
+function emitStmt(gen: Gen, env: Env, stmt: Plain, sus: Suspensions, leave: string): string {
+  const js = (expr: ir.Expr) => emitExpr(gen, env, expr);
+  const block = (statements: readonly ir.Stmt[], inner = env) => emitBlock(gen, inner, statements, sus, leave);
+  const at = gen.span(stmt.span);
+  switch (stmt.kind) {
+    case "gain":
+      return emitGain(gen, env, stmt, at);
+    case "score":
+      return emitScore(gen, env, stmt, at);
+    case "setCounter":
+      return `${counterSlot(gen, env, stmt.counter)}=${capped(stmt.counter.counter, js(stmt.value))};`;
+    case "setMark":
+      return `${markSlot(gen, env, stmt.mark)}=${emitStored(gen, env, stmt.value)};`;
+    case "add":
+      return emitAdd(gen, env, stmt.to, js(stmt.what), at);
+    case "remove":
+      return emitRemove(gen, env, stmt.from, js(stmt.what), at);
+    case "move": {
+      const what = gen.fresh("w");
+      return `const ${what}=${js(stmt.what)};${emitRemove(gen, env, stmt.from, what, at)}${emitAdd(gen, env, stmt.to, what, at)}`;
+    }
+    case "moveAll":
+      return emitMoveAll(gen, env, stmt, at);
+    case "moveFirst": {
+      const what = gen.fresh("w");
+      return `if(${sizeOf(gen, env, stmt.from)}>0){const ${what}=${emitTakeFirst(gen, env, stmt.from)};${emitAdd(gen, env, stmt.to, what, at)}}`;
+    }
+    case "draw": {
+      const what = gen.fresh("w");
+      const one = `const ${what}=${emitDrawOne(gen, env, stmt.from, at)};${emitAdd(gen, env, stmt.to, what, at)}`;
+      return `for(let i=${js(stmt.count)};i>0&&${sizeOf(gen, env, stmt.from)}>0;i--){${one}}`;
+    }
+    case "roll": {
+      const { element } = stmt.into.zone;
+      const [from, to] = element.kind === "number" ? [element.from, element.to] : [1, 1];
+      const what = gen.fresh("w");
+      return `for(let i=${js(stmt.count)};i>0;i--){const ${what}=roll(S,${from},${to},${at});${emitAdd(gen, env, stmt.into, what, at)}}`;
+    }
+    case "advance": {
+      const { index, to } = stmt.track;
+      return `trackAdvance(S,${gen.layout.tracks[index]},S[2],${js(stmt.player)},${js(stmt.by)},${to});`;
+    }
+    case "if": {
+      const other = stmt.else.length === 0 ? "" : `else{${block(stmt.else)}}`;
+      return `if(${js(stmt.condition)}){${block(stmt.then)}}${other}`;
+    }
+    case "forEach":
+      return emitBinder(gen, env, stmt.binder, (inner) => {
+        const drive = stmt.mark === undefined ? "" : `${markSlot(gen, env, stmt.mark)}=${inner.lookup(stmt.binder.local)};`;
+        return drive + block(stmt.body, inner);
+      });
+    case "eachPlayer":
+      return emitEachPlayer(gen, stmt, (you) => block(stmt.body, env.withYou(you)));
+    case "times":
+      return `for(let i=${js(stmt.count)};i>0;i--){${block(stmt.body)}}`;
+    case "until":
+      return `while(!${js(stmt.condition)}){tick(${at});${block(stmt.body)}}`;
+    case "do": {
+      const args = ["S", env.you, ...stmt.args.map(js)];
+      const over = sus.mayEnd(stmt.procedure) ? `if(S[0]!==0){${leave}}` : "";
+      return `${procedureName(stmt.procedure)}(${args.join(",")});${over}`;
+    }
+    case "rule":
+      return `if(log!==null)log.rule(${env.you},${gen.rule(stmt.id)},${at});${block(stmt.body)}`;
+    case "endGame":
+      return `S[0]=1;${leave}`;
+    case "choose":
+      throw new Error("a choice cannot be emitted as a plain statement");
+    default:
+      return stmt satisfies never;
+  }
+}
+
+export function procedureName(procedure: ir.Procedure): string {
+  return `to_${procedure.index}`;
+}
+
+/** Seats in order, or as a track orders them when the loop begins. */
+function emitEachPlayer(gen: Gen, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>, body: (you: string) => string): string {
+  const p = gen.fresh("p");
+  if (stmt.track === undefined) return `for(let ${p}=0;${p}<S[2];${p}++){${body(p)}}`;
+  const order = `trackOrder(S,${gen.layout.tracks[stmt.track.index]},S[2])`;
+  return `for(let o=${order},i=0;i<S[2];i++){const ${p}=o>>>4*i&15;${body(p)}}`;
+}
+
+/** A counter stays between 0 and its cap. */
+function capped(counter: ir.Counter, js: string): string {
+  return counter.max === undefined ? js : `Math.min(${js},${counter.max})`;
+}
+
+function emitGain(gen: Gen, env: Env, stmt: Extract<ir.Stmt, { kind: "gain" }>, at: number): string {
+  const { counter } = stmt.counter;
+  const slot = counterSlot(gen, env, stmt.counter);
+  const amount = emitExpr(gen, env, stmt.amount);
+  const sign = stmt.sign === 1 ? "+" : "-";
+  const change = counter.max === undefined ? `${slot}${sign}=${amount};` : `${slot}=${capped(counter, `${slot}${sign}${amount}`)};`;
+  const told = `if(log!==null)log.gain(${env.you},${counter.index},${stmt.sign === 1 ? "" : "-"}${amount},${at});`;
+  return stmt.amount.kind === "const" || stmt.sign === 1 ? told + change : `if(${amount}!==0){${told}${change}}`;
+}
+
+function emitScore(gen: Gen, env: Env, stmt: Extract<ir.Stmt, { kind: "score" }>, at: number): string {
+  const { score, ledger } = gen.layout;
+  const reasons = gen.game.reasons.length;
+  const n = gen.fresh("n");
+  const line = `S[${ledger}+${env.you}*${reasons}+${stmt.reason.index}]+=${n};`;
+  const told = `if(log!==null&&${n}!==0)log.score(${env.you},${stmt.reason.index},${n},${at});`;
+  return `const ${n}=${emitExpr(gen, env, stmt.amount)};S[${score}+${env.you}]+=${n};${line}${told}`;
+}
+
+// Zones and cells --------------------------------------------------------------
+
+function sizeOf(gen: Gen, env: Env, ref: ir.ZoneRef): string {
+  const base = zoneBase(gen, env, ref);
+  return ref.zone.layout === "places" ? `placesSize(S,${base},${ref.zone.capacity})` : `S[${base}]`;
+}
+
+/** `what` must be a name or a constant: it is used more than once. */
+function emitAdd(gen: Gen, env: Env, to: ir.PlaceRef, what: string, at: number): string {
+  if (to.kind === "cell") {
+    const counts = gridCounts(gen, env, to.grid);
+    const cell = cellSlot(gen, env, to);
+    return `if(${cell}!==0)fail("filled",${at});${cell}=${what}+1;${counts === undefined ? "" : `S[${counts}+${what}]++;`}`;
+  }
+  const base = zoneBase(gen, env, to);
+  switch (to.zone.layout) {
+    case "places":
+      return `placesAdd(S,${base},${to.zone.capacity},${what},${at});`;
+    case "row":
+      return `rowAdd(S,${base},${to.zone.capacity},${what},${at});`;
+    case "counts":
+      return `countsAdd(S,${base},${what}-${zoneFrom(gen, env, to)},1);`;
+    default:
+      return to.zone.layout satisfies never;
+  }
+}
+
+function emitRemove(gen: Gen, env: Env, from: ir.PlaceRef, what: string, at: number): string {
+  if (from.kind === "cell") {
+    const counts = gridCounts(gen, env, from.grid);
+    const cell = cellSlot(gen, env, from);
+    return `if(${cell}!==${what}+1)fail("absent",${at});${cell}=0;${counts === undefined ? "" : `S[${counts}+${what}]--;`}`;
+  }
+  const base = zoneBase(gen, env, from);
+  switch (from.zone.layout) {
+    case "places":
+      return `placesRemove(S,${base},${from.zone.capacity},${what},${at});`;
+    case "row":
+      return `rowRemove(S,${base},${what},${at});`;
+    case "counts":
+      return `countsRemove(S,${base},${what}-${zoneFrom(gen, env, from)},${at});`;
+    default:
+      return from.zone.layout satisfies never;
+  }
+}
+
+function emitTakeFirst(gen: Gen, env: Env, from: ir.ZoneRef): string {
+  const base = zoneBase(gen, env, from);
+  switch (from.zone.layout) {
+    case "places":
+      return `placesFirst(S,${base},${from.zone.capacity})`;
+    case "row":
+      return `rowFirst(S,${base})`;
+    case "counts":
+      return `countsFirst(S,${base},${zoneFrom(gen, env, from)})`;
+    default:
+      return from.zone.layout satisfies never;
+  }
+}
+
+function emitDrawOne(gen: Gen, env: Env, from: ir.ZoneRef, at: number): string {
+  const base = zoneBase(gen, env, from);
+  const { zone } = from;
+  switch (zone.layout) {
+    case "places":
+      return `drawPlaces(S,${base},${zone.capacity},${zone.index},${at})`;
+    case "row":
+      return `drawRow(S,${base},${zone.index},${at})`;
+    case "counts":
+      return `drawCounts(S,${base},${zoneFrom(gen, env, from)},${zone.index},${at})`;
+    default:
+      return zone.layout satisfies never;
+  }
+}
+
+function emitMoveAll(gen: Gen, env: Env, stmt: Extract<ir.Stmt, { kind: "moveAll" }>, at: number): string {
+  const { from, to, what } = stmt;
+  const x = gen.fresh("w");
+  if (what !== undefined) {
+    if (from.zone.layout === "counts" && to.zone.layout === "counts") {
+      const [a, b] = [zoneBase(gen, env, from), zoneBase(gen, env, to)];
+      return `const ${x}=${emitExpr(gen, env, what)};countsMove(S,${a},${x}-${zoneFrom(gen, env, from)},${b},${x}-${zoneFrom(gen, env, to)});`;
+    }
+    const count = emitExpr(gen, env, { kind: "howMany", zone: from, what, type: { kind: "number", from: 0, to: 0 } });
+    const one = emitRemove(gen, env, from, x, at) + emitAdd(gen, env, to, x, at);
+    return `const ${x}=${emitExpr(gen, env, what)};for(let i=${count};i>0;i--){${one}}`;
+  }
+  const one = `const ${x}=${emitTakeFirst(gen, env, from)};${emitAdd(gen, env, to, x, at)}`;
+  return `while(${sizeOf(gen, env, from)}>0){${one}}`;
+}
+

@@ -1,0 +1,49 @@
+// Which rules may have to wait for a player's choice, and which may end the game.
+
+import type * as ir from "../ir/ir.ts";
+
+/** A rule with statements: a procedure, an event, or what a move does. */
+type Body = ir.Procedure | ir.Move;
+
+export class Suspensions {
+  private readonly suspending: ReadonlySet<Body>;
+  private readonly ending: ReadonlySet<Body>;
+
+  constructor(game: ir.Game) {
+    const bodies: Body[] = [...game.procedures, ...game.moves];
+    this.suspending = fixpoint(bodies, (stmt) => stmt.kind === "choose");
+    this.ending = fixpoint(bodies, (stmt) => stmt.kind === "endGame");
+  }
+
+  suspends(body: Body): boolean {
+    return this.suspending.has(body);
+  }
+
+  mayEnd(body: Body): boolean {
+    return this.ending.has(body);
+  }
+
+  /** Whether a statement may wait for a choice. */
+  waits(stmt: ir.Stmt): boolean {
+    return reaches([stmt], this.suspending, (s) => s.kind === "choose");
+  }
+}
+
+/** All bodies in which a statement of that sort may happen, directly or in what they do. */
+function fixpoint(bodies: readonly Body[], isIt: (stmt: ir.Stmt) => boolean): Set<Body> {
+  const found = new Set<Body>();
+  for (let size = -1; size !== found.size; ) {
+    size = found.size;
+    for (const body of bodies) if (reaches(body.body, found, isIt)) found.add(body);
+  }
+  return found;
+}
+
+function reaches(statements: readonly ir.Stmt[], known: ReadonlySet<Body>, isIt: (stmt: ir.Stmt) => boolean): boolean {
+  return statements.some((stmt) => {
+    if (isIt(stmt)) return true;
+    if (stmt.kind === "do") return known.has(stmt.procedure);
+    if (stmt.kind === "if") return reaches(stmt.then, known, isIt) || reaches(stmt.else, known, isIt);
+    return "body" in stmt && reaches(stmt.body, known, isIt);
+  });
+}

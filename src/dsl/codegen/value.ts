@@ -1,0 +1,58 @@
+// Rule values with their exceptions, and definitions.
+
+import type * as ir from "../ir/ir.ts";
+import { defineName, emitExpr, valueName } from "./expr.ts";
+import { Env, type Gen } from "./gen.ts";
+
+/**
+ * `value_i(S, you, args)`: the base, then what exceptions in force set (those that override last),
+ * then what they add; each group in order of declaration.
+ */
+export function emitValue(gen: Gen, value: ir.Value): string {
+  const { env, names } = params(gen, value.params);
+  const is = value.exceptions.filter(({ how }) => how === "is");
+  const ordered = [
+    ...is.filter(({ overrides }) => !overrides),
+    ...is.filter(({ overrides }) => overrides),
+    ...value.exceptions.filter(({ how }) => how === "plus"),
+  ];
+  const lines = ordered.map((exception) => {
+    const to = emitExpr(gen, env, exception.to);
+    const effect = exception.how === "is" ? `r=${to};` : `r+=${to}*${emitPresence(gen, env, exception)};`;
+    return `if(${emitInForce(gen, env, exception, names)}){${effect}}`;
+  });
+  const body = `let r=${emitExpr(gen, env, value.body)};${lines.join("")}return r;`;
+  return `function ${valueName(value)}(${["S", "you", ...names].join(",")}){${body}}`;
+}
+
+/** `because_i(S, you, args)`: the numbers of the exceptions in force. */
+export function emitBecause(gen: Gen, value: ir.Value): string {
+  const { env, names } = params(gen, value.params);
+  const tests = value.exceptions.map((e, i) => `if(${emitInForce(gen, env, e, names)})r.push(${i});`).join("");
+  return `function because_${value.index}(${["S", "you", ...names].join(",")}){const r=[];${tests}return r;}`;
+}
+
+export function emitDefine(gen: Gen, define: ir.Define): string {
+  const { env, names } = params(gen, define.params);
+  const head = ["S", "you", ...names].join(",");
+  return `function ${defineName(gen, define)}(${head}){return ${emitExpr(gen, env, define.body)};}`;
+}
+
+function params(gen: Gen, locals: readonly ir.Local[]): { readonly env: Env; readonly names: readonly string[] } {
+  const names = locals.map((local) => gen.fresh(local.name));
+  return { env: locals.reduce((env, local, i) => env.with(local, names[i] ?? ""), new Env("you")), names };
+}
+
+function emitInForce(gen: Gen, env: Env, exception: ir.Exception, names: readonly string[]): string {
+  const same = exception.args.map((arg, i) => `${names[i]}===${arg}`);
+  return [...same, `${emitPresence(gen, env, exception)}>0`].join("&&");
+}
+
+/** How many of the pieces lie where the exception wants them. */
+function emitPresence(gen: Gen, env: Env, { pieces, zone }: ir.Exception): string {
+  const owner: ir.Expr = { kind: "you", type: { kind: "player" } };
+  const place: ir.GridRef | ir.ZoneRef =
+    "shape" in zone ? { kind: "grid", grid: zone, owner } : { kind: "zone", zone, owner, index: undefined };
+  return emitExpr(gen, env, { kind: "howMany", zone: place, what: pieces, type: { kind: "number", from: 0, to: 0 } });
+}
+

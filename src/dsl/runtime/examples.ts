@@ -1,0 +1,286 @@
+// Examples of the rules, played: a position, moves, and whether what was said comes true.
+
+import type { ExampleResult, ExampleStart, Game, State } from "./game.ts";
+import type { Loaded } from "./load.ts";
+import type { ExampleFact, ExampleMeta, ExampleMove, ExampleStep, Meta, Place, Text } from "./meta.ts";
+import { DECLINE, notation } from "./notation.ts";
+import { RuleError } from "./rule-error.ts";
+
+/** The seed of the game that examples start from; what it decides is cleared from the table. */
+const SEED = 1;
+
+/** An example in the middle of being played. */
+interface Run {
+  readonly example: ExampleMeta;
+  readonly state: State;
+  /** Scores, and their parts by reason, before the last move. */
+  before: Int32Array;
+}
+
+export function exampleStart(loaded: Loaded, game: Game, id: string): ExampleStart {
+  const example = exampleOf(loaded.meta, id);
+  const state = position(loaded.meta, game, example);
+  const moves: { player: number; option: number }[] = [];
+  const run: Run = { example, state: state.slice(), before: state.slice() };
+  withChance(loaded, example, (chance) => {
+    for (const step of example.steps) {
+      if (step.kind === "chance") chance.push(...step.results);
+      if (step.kind !== "play") continue;
+      const option = optionOf(loaded, run.state, step.move);
+      if (option === undefined) break;
+      moves.push({ player: step.player, option });
+      loaded.program.apply(run.state, option);
+    }
+  });
+  return { state, names: example.names, moves };
+}
+
+export function runExample(loaded: Loaded, game: Game, id: string): ExampleResult {
+  const example = exampleOf(loaded.meta, id);
+  const state = position(loaded.meta, game, example);
+  const run: Run = { example, state, before: state.slice() };
+  const problem = withChance(loaded, example, (chance) => {
+    for (const step of example.steps) {
+      const text = tryStep(loaded, game, run, step, chance);
+      if (text !== undefined) return { text, source: step.source };
+    }
+    return undefined;
+  });
+  return { id, passed: problem === undefined, problem };
+}
+
+function exampleOf(meta: Meta, id: string): ExampleMeta {
+  const example = meta.examples.find((e) => e.id === id);
+  if (example === undefined) throw new RangeError(`there is no example ${id}`);
+  return example;
+}
+
+/** Runs with the results of chance that the example fixes. */
+function withChance<T>({ program }: Loaded, _example: ExampleMeta, run: (chance: number[]) => T): T {
+  const chance: number[] = [];
+  program.setForced(chance);
+  try {
+    return run(chance);
+  } finally {
+    program.setForced(null);
+  }
+}
+
+// The position -----------------------------------------------------------------
+
+/** A fresh game at its first decision, its open zones cleared, then as the example says. */
+function position(meta: Meta, game: Game, example: ExampleMeta): State {
+  const options = Object.fromEntries(
+    example.options.map(([option, choice]) => [meta.options[option]?.id ?? "", meta.options[option]?.choices[choice]?.id ?? ""]),
+  );
+  const state = game.start({ players: example.names.length, seed: SEED, options });
+  clearZones(meta, state);
+  for (const fact of example.facts) applyFact(meta, state, fact);
+  return state;
+}
+
+function clearZones(meta: Meta, state: State): void {
+  for (const zone of meta.zones) {
+    if (zone.hidden) continue;
+    for (const [member, { from, to }] of zone.elements.entries()) {
+      const size = zone.layout === "places" ? zone.capacity : zone.layout === "row" ? zone.capacity + 1 : to - from + 2;
+      for (let seat = 0; seat < (zone.perPlayer ? (state[2] as number) : 1); seat++) {
+        const base = slotOf(zone.at, seat, member);
+        state.fill(0, base, base + size);
+      }
+    }
+  }
+}
+
+function slotOf(at: Place, player: number, member: number): number {
+  return (at.bases[member] ?? 0) + Math.max(player, 0) * at.playerStride;
+}
+
+function applyFact(meta: Meta, state: State, fact: ExampleFact): void {
+  switch (fact.kind) {
+    case "counter": {
+      const at = meta.counters[fact.id]?.at;
+      if (at !== undefined) state[slotOf(at, fact.player, fact.index)] = fact.value;
+      break;
+    }
+    case "mark": {
+      const at = meta.marks[fact.id]?.at;
+      if (at !== undefined) state[slotOf(at, fact.player, 0)] = fact.value;
+      break;
+    }
+    case "score":
+      state[meta.score + fact.player] = fact.value;
+      break;
+    case "track":
+      putOnTrack(meta, state, fact);
+      break;
+    case "zone":
+      fillZone(meta, state, fact);
+      break;
+    case "grid":
+      fillGrid(meta, state, fact);
+      break;
+    default:
+      fact satisfies never;
+  }
+}
+
+/** On top of whoever stands there already. */
+function putOnTrack(meta: Meta, state: State, fact: Extract<ExampleFact, { kind: "track" }>): void {
+  const base = meta.tracks[fact.id]?.base ?? 0;
+  const players = state[2] as number;
+  const [old, height] = [state[base + 2 * fact.player] as number, state[base + 2 * fact.player + 1] as number];
+  for (let p = 0; p < players; p++) {
+    const above = state[base + 2 * p] === old && (state[base + 2 * p + 1] as number) > height;
+    if (above) state[base + 2 * p + 1] = (state[base + 2 * p + 1] as number) - 1;
+  }
+  let top = 0;
+  for (let p = 0; p < players; p++) if (p !== fact.player && state[base + 2 * p] === fact.position) top++;
+  state[base + 2 * fact.player] = fact.position;
+  state[base + 2 * fact.player + 1] = top;
+}
+
+function fillZone(meta: Meta, state: State, fact: Extract<ExampleFact, { kind: "zone" }>): void {
+  const zone = meta.zones[fact.id];
+  const range = zone?.elements[fact.index];
+  if (zone === undefined || range === undefined) return;
+  const base = slotOf(zone.at, fact.player, fact.index);
+  const elements = fact.items.flatMap(({ element, count }) => Array<number>(count).fill(element));
+  if (zone.layout === "counts") {
+    state.fill(0, base, base + range.to - range.from + 2);
+    for (const element of elements) state[base + 1 + element - range.from] = (state[base + 1 + element - range.from] as number) + 1;
+    state[base] = elements.length;
+    return;
+  }
+  const first = zone.layout === "row" ? 1 : 0;
+  state.fill(0, base, base + first + zone.capacity);
+  for (const [i, element] of elements.slice(0, zone.capacity).entries()) state[base + first + i] = element + 1 - first;
+  if (zone.layout === "row") state[base] = Math.min(elements.length, zone.capacity);
+}
+
+function fillGrid(meta: Meta, state: State, fact: Extract<ExampleFact, { kind: "grid" }>): void {
+  const grid = meta.grids[fact.id];
+  if (grid === undefined) return;
+  const base = slotOf(grid.at, fact.player, 0);
+  const cells = meta.shapes[grid.shape]?.cells.length ?? 0;
+  state.fill(0, base, base + cells);
+  const counts = grid.counts === undefined ? undefined : grid.counts + Math.max(fact.player, 0) * grid.at.playerStride;
+  if (counts !== undefined) state.fill(0, counts, counts + meta.kinds.length);
+  for (const { element, cell } of fact.items) {
+    state[base + cell] = element + 1;
+    if (counts !== undefined) state[counts + element] = (state[counts + element] as number) + 1;
+  }
+}
+
+// Steps ------------------------------------------------------------------------
+
+/** What went wrong in a step, or `undefined`. */
+function tryStep(loaded: Loaded, game: Game, run: Run, step: ExampleStep, chance: number[]): Text | undefined {
+  const { state, example } = run;
+  switch (step.kind) {
+    case "chance":
+      chance.push(...step.results);
+      return undefined;
+    case "play":
+      return play(loaded, game, run, step);
+    case "scores": {
+      const points = scored(loaded.meta, run, step);
+      return points === step.amount ? undefined : differ(`${step.amount}`, `${points}`);
+    }
+    case "can":
+      return can(game, run, step);
+    case "has": {
+      const holds = loaded.program.conditions[step.condition]?.(state, step.player);
+      return holds ? undefined : differ(step.text, "no");
+    }
+    case "chooses":
+      return chooses(loaded, game, run, step);
+    case "wins": {
+      if (!game.isOver(state)) return { de: "Das Spiel ist noch nicht zu Ende.", en: "The game is not over yet." };
+      const winners = (game.ranking(state)[0] ?? []).map((seat) => example.names[seat] ?? "");
+      return winners.length === 1 && winners[0] === example.names[step.player]
+        ? undefined
+        : differ(example.names[step.player] ?? "", winners.join(", "));
+    }
+    default:
+      return step satisfies never;
+  }
+}
+
+function differ(expected: string, found: string): Text {
+  return { de: `Erwartet: ${expected}; heraus kam: ${found}.`, en: `Expected: ${expected}; found: ${found}.` };
+}
+
+function wrongTurn(game: Game, run: Run, player: number): Text | undefined {
+  const decider = game.decision(run.state)?.player;
+  if (decider === player) return undefined;
+  const names = run.example.names;
+  const who = decider === undefined ? "–" : (names[decider] ?? "");
+  return {
+    de: `Nicht ${names[player]} ist am Zug, sondern ${who}.`,
+    en: `It is not ${names[player]} who decides but ${who}.`,
+  };
+}
+
+function play(loaded: Loaded, game: Game, run: Run, step: Extract<ExampleStep, { kind: "play" }>): Text | undefined {
+  const wrong = wrongTurn(game, run, step.player);
+  if (wrong !== undefined) return wrong;
+  const option = optionOf(loaded, run.state, step.move);
+  if (option === undefined || !game.options(run.state).includes(option)) {
+    const why = step.move === undefined ? undefined : game.explain(run.state, step.move.action, step.move.args).reason?.text;
+    const open = game.options(run.state).map((o) => notation(loaded.meta, o)).slice(0, 12).join(" · ");
+    return { de: `Das ist nicht erlaubt. ${why?.de ?? ""} Möglich: ${open}`, en: `That is not allowed. ${why?.en ?? ""} Possible: ${open}` };
+  }
+  run.before = run.state.slice();
+  try {
+    loaded.program.apply(run.state, option);
+  } catch (error) {
+    if (error instanceof RuleError) return error.text;
+    throw error;
+  }
+  return undefined;
+}
+
+/** The option that a notation means at the waiting decision. Arguments left out must leave one legal option. */
+function optionOf({ meta, program }: Loaded, state: State, move: ExampleMove | undefined): number | undefined {
+  if (move === undefined) return DECLINE;
+  const options = program.O.slice(0, program.options(state));
+  const fitting = options.filter((option) => {
+    const found = meta.moves.find(({ base, count }) => option >= base && option < base + count);
+    if (found?.id !== move.action) return false;
+    let rest = option - found.base;
+    return [...found.params].reverse().every(({ id, from, count }) => {
+      const value = (rest % count) + from;
+      rest = Math.floor(rest / count);
+      return move.args[id] === undefined || move.args[id] === value;
+    });
+  });
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+function scored(meta: Meta, run: Run, step: Extract<ExampleStep, { kind: "scores" }>): number {
+  const slot = step.reason === undefined ? meta.score + step.player : meta.ledger + step.player * meta.reasons.length + step.reason;
+  return (run.state[slot] as number) - (run.before[slot] as number);
+}
+
+function can(game: Game, run: Run, step: Extract<ExampleStep, { kind: "can" }>): Text | undefined {
+  const wrong = wrongTurn(game, run, step.player);
+  if (wrong !== undefined) return wrong;
+  const found = game.explain(run.state, step.move.action, step.move.args);
+  if (found.legal !== step.can) {
+    return step.can
+      ? { de: `Das ist nicht erlaubt: ${found.reason?.text.de ?? ""}`, en: `That is not allowed: ${found.reason?.text.en ?? ""}` }
+      : { de: "Das ist erlaubt.", en: "That is allowed." };
+  }
+  if (step.because === undefined || found.reason?.need === step.because) return undefined;
+  return differ(step.because, found.reason?.need ?? "");
+}
+
+function chooses(loaded: Loaded, game: Game, run: Run, step: Extract<ExampleStep, { kind: "chooses" }>): Text | undefined {
+  const wrong = wrongTurn(game, run, step.player);
+  if (wrong !== undefined) return wrong;
+  const open = new Set(game.options(run.state).map((option) => notation(loaded.meta, option).replace(/\(.*/, "")));
+  const expected = [...step.actions].sort().join(", ");
+  const found = [...open].sort().join(", ");
+  return expected === found ? undefined : differ(expected, found);
+}

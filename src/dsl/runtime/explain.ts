@@ -1,0 +1,145 @@
+// Why not? The first requirement that fails for the closest reading of what was tried, and what would do instead.
+
+import type { Explanation, State } from "./game.ts";
+import type { Loaded } from "./load.ts";
+import type { Meta, MoveMeta, NeedMeta, SourceRef, Text } from "./meta.ts";
+import { decode, formatCount, formatValue, says } from "./notation.ts";
+
+/** More readings than this are not tried one by one. */
+const MOST_READINGS = 60_000;
+
+interface Failure {
+  /** How far the checks got: more is closer. */
+  readonly progress: number;
+  /** By how much the last check failed, where that can be said. */
+  readonly lack: number;
+  readonly verdict: number;
+  readonly holes: readonly number[];
+}
+
+export function explain(loaded: Loaded, state: State, action: string, given: Readonly<Record<string, number>>): Explanation {
+  const { meta } = loaded;
+  if (state[0] !== 0) return reasonWithout("over", { de: "Das Spiel ist zu Ende.", en: "The game is over." });
+  const site = meta.sites[state[8] as number];
+  const move = site?.moves.find((m) => meta.moves[m]?.id === action) ?? -1;
+  const moveMeta = meta.moves[move];
+  if (moveMeta === undefined) return notOffered(meta, action);
+
+  const options = legalOptions(loaded, state, move);
+  if (options.some((option) => agreement(meta, moveMeta, option, given) === Object.keys(given).length)) {
+    return { legal: true, reason: undefined, instead: undefined };
+  }
+  const failure = closest(loaded, state, move, moveMeta, given);
+  return {
+    legal: false,
+    reason: failure === undefined ? undefined : wordsOf(meta, moveMeta, failure),
+    instead: alternative(meta, moveMeta, options, given),
+  };
+}
+
+function reasonWithout(need: string, text: Text): Explanation {
+  const source: SourceRef = { file: 0, start: 0, end: 0, line: 1 };
+  return { legal: false, reason: { need, text, source }, instead: undefined };
+}
+
+function notOffered(meta: Meta, action: string): Explanation {
+  const name = meta.moves.find(({ id }) => id === action)?.name ?? { de: action, en: action };
+  return reasonWithout("notNow", {
+    de: `„${name.de}“ steht jetzt nicht zur Wahl.`,
+    en: `“${name.en}” is not among your choices now.`,
+  });
+}
+
+function legalOptions({ meta, program }: Loaded, state: State, move: number): number[] {
+  const { base, count } = meta.moves[move] as MoveMeta;
+  return program.O.slice(0, program.options(state)).filter((option) => option >= base && option < base + count);
+}
+
+/** How many of the given arguments an option shares. */
+function agreement(meta: Meta, move: MoveMeta, option: number, given: Readonly<Record<string, number>>): number {
+  const { args } = decode(meta, option);
+  return move.params.filter(({ id }, i) => given[id] !== undefined && given[id] === args[i]).length;
+}
+
+/** Of all readings of what was tried, the one that comes closest to being legal. */
+function closest(
+  { program }: Loaded,
+  state: State,
+  move: number,
+  { params }: MoveMeta,
+  given: Readonly<Record<string, number>>,
+): Failure | undefined {
+  const domains = params.map(({ id, from, count }) => {
+    const value = given[id];
+    return value === undefined ? Array.from({ length: count }, (_, i) => from + i) : [value];
+  });
+  const readings = domains.reduce((product, domain) => product * domain.length, 1);
+  if (readings > MOST_READINGS) return undefined;
+  let best: Failure | undefined;
+  for (let reading = 0; reading < readings; reading++) {
+    const args = pickReading(domains, reading);
+    const verdict = program.explain(state, move, args);
+    if (verdict === 0) continue;
+    // A need that fails is closer than something that is not there to be picked.
+    const progress = verdict > 0 ? 1000 + verdict : -verdict;
+    const failure = { progress, lack: verdict > 0 ? program.lack() : 0, verdict, holes: [...program.W] };
+    if (best === undefined || isCloser(failure, best)) best = failure;
+  }
+  return best;
+}
+
+function pickReading(domains: readonly (readonly number[])[], reading: number): number[] {
+  let rest = reading;
+  return domains.map((domain) => {
+    const value = domain[rest % domain.length] ?? 0;
+    rest = Math.floor(rest / domain.length);
+    return value;
+  });
+}
+
+function isCloser(a: Failure, b: Failure): boolean {
+  return a.progress !== b.progress ? a.progress > b.progress : a.lack < b.lack;
+}
+
+function wordsOf(meta: Meta, move: MoveMeta, { verdict, holes }: Failure): NonNullable<Explanation["reason"]> {
+  if (verdict > 0) {
+    const need = meta.needs[verdict - 1] as NeedMeta;
+    return { need: need.id, text: fill(meta, need, holes), source: need.source };
+  }
+  const param = move.params[-verdict - 1];
+  const from = param?.source?.kind === "zone" ? meta.zones[param.source.id]?.noun : undefined;
+  const text =
+    from === undefined
+      ? { de: "Das steht hier nicht zur Wahl.", en: "That is not there to choose." }
+      : { de: `Das liegt nicht dort (${from.de.one}).`, en: `That does not lie there (${from.en.one}).` };
+  return { need: param?.id ?? "", text, source: move.source };
+}
+
+/** The text of a need with its values; without a text, the condition as written. */
+function fill(meta: Meta, need: NeedMeta, holes: readonly number[]): Text {
+  const { text } = need;
+  if (text === undefined) return { de: `Nötig ist: ${need.condition}.`, en: `Needed: ${need.condition}.` };
+  const words = need.holes.map(({ type, counter }, i) => {
+    const noun = counter === undefined ? undefined : meta.counters[counter]?.noun;
+    return noun === undefined ? formatValue(meta, type, holes[i] ?? 0) : formatCount(noun, holes[i] ?? 0);
+  });
+  const put = (language: "de" | "en") => text[language].replace(/\{(\d+)\}/g, (_, i: string) => words[Number(i)]?.[language] ?? "");
+  return { de: put("de"), en: put("en") };
+}
+
+/** The legal option that shares most with what was tried, at least one argument of several. */
+function alternative(
+  meta: Meta,
+  move: MoveMeta,
+  options: readonly number[],
+  given: Readonly<Record<string, number>>,
+): Explanation["instead"] {
+  let best: { option: number; shared: number } | undefined;
+  for (const option of options) {
+    const shared = agreement(meta, move, option, given);
+    if (shared > (best?.shared ?? 0)) best = { option, shared };
+  }
+  if (best === undefined) return undefined;
+  const { de, en } = says(meta, best.option);
+  return { option: best.option, text: { de: `Möglich wäre: ${de}.`, en: `Possible instead: ${en}.` } };
+}

@@ -1,0 +1,161 @@
+// From a compiled game to a `Game` that can be played.
+
+import { exampleStart, runExample } from "./examples.ts";
+import { explain } from "./explain.ts";
+import type { Decision, Game, LedgerLine, Log, Setup, State } from "./game.ts";
+import { watch } from "./log.ts";
+import type { Meta } from "./meta.ts";
+import { encode, decode, formatValue, notation, readNotation, says } from "./notation.ts";
+import { type Program, type ProgramFactory, RUNTIME } from "./program.ts";
+import { load, save } from "./save.ts";
+import { sample, view } from "./view.ts";
+
+/** What the parts of a game share. */
+export interface Loaded {
+  readonly meta: Meta;
+  readonly program: Program;
+}
+
+/** A compiled game: data about it, and the body of its program. */
+export interface Compiled {
+  readonly meta: Meta;
+  readonly js: string;
+}
+
+/** Turns the text of a program into a game. The text must come from the compiler. */
+export function loadGame({ meta, js }: Compiled): Game {
+  return createGame(meta, new Function("rt", js) as ProgramFactory);
+}
+
+/** A game from its program as a function, as bundlers see it. */
+export function createGame(meta: Meta, factory: ProgramFactory): Game {
+  const program = factory(RUNTIME);
+  const loaded: Loaded = { meta, program };
+  const game: Game = {
+    meta,
+    start: (setup, log) => start(loaded, setup, log),
+    isOver: (state) => state[0] !== 0,
+    decision: (state) => decision(loaded, state),
+    options: (state) => program.O.slice(0, program.options(state)),
+    play: (state, option, log) => play(loaded, state, option, log),
+    playUnchecked: (state, option) => {
+      program.apply(state, option);
+    },
+    playout: (state, random, limit) => playout(program, state, random, limit),
+    notation: (option) => notation(meta, option),
+    readNotation: (state, text) => readNotation(loaded, state, text),
+    decode: (option) => decode(meta, option),
+    encode: (move, args) => encode(meta, move, args),
+    says: (option) => says(meta, option),
+    formatValue: (type, value) => formatValue(meta, type, value),
+    explain: (state, action, args) => explain(loaded, state, action, args),
+    scores: (state) => Array.from(state.subarray(meta.score, meta.score + playersOf(state))),
+    ledger: (state) => ledger(meta, state),
+    ranking: (state) => ranking(loaded, state),
+    valueOf: (state, value, player, args) => valueOf(loaded, state, value, player, args),
+    save: (state) => save(meta, state),
+    load: (text) => load(loaded, text),
+    view: (state, viewer) => view(meta, state, viewer),
+    sample: (state, viewer, seed) => sample(meta, state, viewer, seed),
+    runExample: (id) => runExample(loaded, game, id),
+    exampleStart: (id) => exampleStart(loaded, game, id),
+  };
+  return game;
+}
+
+/** How many play in a state. */
+export function playersOf(state: State): number {
+  return state[2] as number;
+}
+
+function start({ meta, program }: Loaded, setup: Setup, log: Log | undefined): State {
+  const { min, max } = meta.players;
+  if (!Number.isInteger(setup.players) || setup.players < min || setup.players > max) {
+    throw new RangeError(`${meta.title.en} is for ${min} to ${max} players, not ${setup.players}`);
+  }
+  const state = new Int32Array(meta.size);
+  program.init(state, setup.players, setup.seed | 0, choicesOf(meta, setup.options ?? {}));
+  watch(meta, program, log, () => program.run(state));
+  return state;
+}
+
+function choicesOf(meta: Meta, options: Readonly<Record<string, string>>): number[] {
+  for (const id of Object.keys(options)) {
+    if (!meta.options.some((option) => option.id === id)) throw new RangeError(`there is no option ${id}`);
+  }
+  return meta.options.map(({ id, choices }) => {
+    const wanted = options[id];
+    const index = wanted === undefined ? 0 : choices.findIndex((choice) => choice.id === wanted);
+    if (index < 0) throw new RangeError(`option ${id} has no choice ${wanted}`);
+    return index;
+  });
+}
+
+function decision({ meta }: Loaded, state: State): Decision | undefined {
+  if (state[0] !== 0) return undefined;
+  const site = meta.sites[state[8] as number];
+  if (site === undefined) return undefined;
+  const actions = [...new Set(site.moves.map((move) => meta.moves[move]?.id ?? ""))];
+  return { player: state[3] as number, actions, mayDecline: site.may };
+}
+
+function play(loaded: Loaded, state: State, option: number, log: Log | undefined): void {
+  const { meta, program } = loaded;
+  const count = program.options(state);
+  if (program.O.indexOf(option) < 0 || program.O.indexOf(option) >= count) {
+    throw new RangeError(`${notation(meta, option)} is not an option here`);
+  }
+  watch(meta, program, log, () => program.apply(state, option));
+}
+
+function playout(program: Program, state: State, random: (n: number) => number, limit = 100_000): number {
+  let decisions = 0;
+  for (let n = program.options(state); n > 0; n = program.apply(state, program.O[random(n)] as number)) {
+    if (++decisions > limit) throw new RangeError(`the game has not ended after ${limit} decisions`);
+  }
+  return decisions;
+}
+
+function ledger(meta: Meta, state: State): LedgerLine[] {
+  const lines: LedgerLine[] = [];
+  for (let player = 0; player < playersOf(state); player++) {
+    for (const reason of meta.reasons.keys()) {
+      const points = state[meta.ledger + player * meta.reasons.length + reason] as number;
+      if (points !== 0) lines.push({ player, reason, points });
+    }
+  }
+  return lines;
+}
+
+/** Seats by the lines of the ranking; those that no line tells apart share a place. */
+function ranking({ meta, program }: Loaded, state: State): number[][] {
+  const keys = Array.from({ length: playersOf(state) }, (_, seat) =>
+    program.ranking.map((line, i) => line(state, seat) * (meta.ranking[i] === "fewest" ? 1 : -1)),
+  );
+  const compare = (a: number, b: number) => {
+    for (const i of program.ranking.keys()) {
+      const difference = (keys[a]?.[i] ?? 0) - (keys[b]?.[i] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
+  const places: number[][] = [];
+  for (const seat of [...keys.keys()].sort(compare)) {
+    const last = places.at(-1);
+    if (last?.[0] !== undefined && compare(last[0], seat) === 0) last.push(seat);
+    else places.push([seat]);
+  }
+  return places;
+}
+
+function valueOf({ meta, program }: Loaded, state: State, value: string, player: number, args: readonly number[]) {
+  const index = meta.values.findIndex(({ id }) => id === value);
+  const now = program.values[index];
+  const because = program.because[index];
+  if (now === undefined || because === undefined) throw new RangeError(`there is no value ${value}`);
+  const exceptions = meta.values[index]?.exceptions ?? [];
+  return {
+    value: Number(now(state, player, ...args)),
+    because: because(state, player, ...args).map((i) => exceptions[i]?.kind ?? 0),
+  };
+}

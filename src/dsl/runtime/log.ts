@@ -1,0 +1,38 @@
+// Watching a program while it plays.
+
+import type { Log } from "./game.ts";
+import type { Meta, SourceRef } from "./meta.ts";
+import { formatValue } from "./notation.ts";
+import type { Program } from "./program.ts";
+
+const NOWHERE: SourceRef = { file: 0, start: 0, end: 0, line: 1 };
+
+/** Runs something and tells the listener what happens; without a listener nothing is told. */
+export function watch<T>(meta: Meta, program: Program, log: Log | undefined, run: () => T): T {
+  if (log === undefined) return run();
+  const at = (span: number): SourceRef => meta.spans[span] ?? NOWHERE;
+  program.setLog({
+    score: (player, reason, amount, span) => log({ kind: "score", player, reason, amount, source: at(span) }),
+    gain: (player, counter, amount, span) => {
+      if (amount !== 0) log({ kind: "gain", player, counter, amount, source: at(span) });
+    },
+    rule: (player, rule, span) => log({ kind: "rule", player, rule: meta.rules[rule] ?? "", source: at(span) }),
+    roll: (value, span) => log({ kind: "chance", how: "roll", value, text: `roll ${value}`, source: at(span) }),
+    draw: (element, zone, span) => {
+      const type = meta.zones[zone]?.element ?? { kind: "number", from: 0, to: 0 };
+      const text = `draw ${idOf(meta, type, element)}`;
+      log({ kind: "chance", how: "draw", value: element, text, source: at(span) });
+    },
+  });
+  try {
+    return run();
+  } finally {
+    program.setLog(null);
+  }
+}
+
+function idOf(meta: Meta, type: Parameters<typeof formatValue>[1], value: number): string {
+  if (type.kind === "kind") return meta.kinds[value]?.id ?? String(value);
+  if (type.kind === "enum") return meta.enums[type.of]?.members[value]?.id ?? String(value);
+  return String(value);
+}

@@ -1,0 +1,231 @@
+// Options as numbers, as move notation, and in words.
+
+import type { Move, State } from "./game.ts";
+import type { Loaded } from "./load.ts";
+import type { Meta, MoveMeta, Noun, ParamMeta, Text, ValueType } from "./meta.ts";
+
+/** The option that declines. */
+export const DECLINE = 0;
+
+const DECLINE_WORDS: Text = { de: "verzichten", en: "decline" };
+
+export function encode(meta: Meta, move: number, args: readonly number[]): number {
+  const { base, params } = moveOf(meta, move);
+  return base + params.reduce((code, { from, count }, i) => code * count + ((args[i] ?? from) - from), 0);
+}
+
+/** Throws a RangeError on a code that no move has. */
+export function decode(meta: Meta, option: number): Move {
+  const move = meta.moves.findIndex(({ base, count }) => option >= base && option < base + count);
+  const { base, params } = moveOf(meta, move);
+  const args: number[] = [];
+  let rest = option - base;
+  for (const { from, count } of [...params].reverse()) {
+    args.unshift((rest % count) + from);
+    rest = Math.floor(rest / count);
+  }
+  return { move, args };
+}
+
+function moveOf(meta: Meta, move: number): MoveMeta {
+  const found = meta.moves[move];
+  if (found === undefined) throw new RangeError("there is no such option");
+  return found;
+}
+
+/** `take(die: 2, depot: 6, tile: bank)`; `decline`. */
+export function notation(meta: Meta, option: number): string {
+  if (option === DECLINE) return "decline";
+  const { move, args } = decode(meta, option);
+  const { id, params } = moveOf(meta, move);
+  const parts = params.map((param, i) => `${param.id}: ${idOfValue(meta, param.type, args[i] ?? 0)}`);
+  return parts.length === 0 ? id : `${id}(${parts.join(", ")})`;
+}
+
+/** A value as the rules name it. */
+export function idOfValue(meta: Meta, type: ValueType, value: number): string {
+  switch (type.kind) {
+    case "number":
+      return String(value);
+    case "yesno":
+      return value === 0 ? "no" : "yes";
+    case "player":
+      return `player${value + 1}`;
+    case "enum":
+      return meta.enums[type.of]?.members[value]?.id ?? String(value);
+    case "kind":
+      return meta.kinds[value]?.id ?? String(value);
+    case "space":
+      return cellName(meta, type.of, value);
+    case "board":
+      return meta.boards[value]?.id ?? String(value);
+    case "set":
+      return `{${bits(value).map((bit) => memberId(meta, type.of, bit)).join(", ")}}`;
+    default:
+      return type satisfies never;
+  }
+}
+
+function memberId(meta: Meta, of: number, bit: number): string {
+  return meta.enums[of]?.members[bit]?.id ?? String(bit);
+}
+
+function cellName(meta: Meta, grid: number, cell: number): string {
+  return meta.shapes[meta.grids[grid]?.shape ?? 0]?.cells[cell]?.name ?? String(cell);
+}
+
+function bits(set: number): number[] {
+  return Array.from({ length: 31 }, (_, i) => i).filter((i) => (set >> i) & 1);
+}
+
+/** The reverse of `idOfValue`; `undefined` for what the type does not know. */
+function valueOfId(meta: Meta, type: ValueType, id: string): number | undefined {
+  const found = (index: number) => (index < 0 ? undefined : index);
+  switch (type.kind) {
+    case "number":
+      return /^-?\d+$/.test(id) ? Number(id) : undefined;
+    case "yesno":
+      return id === "yes" ? 1 : id === "no" ? 0 : undefined;
+    case "player":
+      return /^player[1-9]$/.test(id) ? Number(id.slice(6)) - 1 : undefined;
+    case "enum":
+      return found(meta.enums[type.of]?.members.findIndex((member) => member.id === id) ?? -1);
+    case "kind":
+      return found(meta.kinds.findIndex((kind) => kind.id === id));
+    case "space":
+      return found(meta.shapes[meta.grids[type.of]?.shape ?? 0]?.cells.findIndex(({ name }) => name === id) ?? -1);
+    case "board":
+      return found(meta.boards.findIndex((board) => board.id === id));
+    case "set": {
+      const members = id.replace(/^\{|\}$/g, "").split(",").map((member) => member.trim()).filter(Boolean);
+      const values = members.map((member) => valueOfMember(meta, type.of, member));
+      return values.includes(undefined) ? undefined : values.reduce<number>((set, bit) => set | (1 << (bit ?? 0)), 0);
+    }
+    default:
+      return type satisfies never;
+  }
+}
+
+function valueOfMember(meta: Meta, of: number, id: string): number | undefined {
+  return of < 0 ? valueOfId(meta, { kind: "number", from: 0, to: 30 }, id) : valueOfId(meta, { kind: "enum", of }, id);
+}
+
+/** Reads move notation against the waiting decision. */
+export function readNotation(
+  { meta, program }: Loaded,
+  state: State,
+  text: string,
+): { readonly option: number } | { readonly problem: Text } {
+  const match = /^\s*([A-Za-z]\w*)\s*(?:\((.*)\))?\s*$/.exec(text);
+  if (match === null) return unreadable(text);
+  const [, id = "", list = ""] = match;
+  const count = program.options(state);
+  const options = program.O.slice(0, count);
+  if (id === "decline") {
+    return options.includes(DECLINE) ? { option: DECLINE } : problem("Verzichten geht hier nicht.", "Declining is not possible here.");
+  }
+  const site = meta.sites[state[8] as number];
+  const move = site?.moves.find((m) => meta.moves[m]?.id === id);
+  if (move === undefined) {
+    const known = meta.moves.some((m) => m.id === id);
+    return known
+      ? problem(`\`${id}\` ist bei dieser Entscheidung nicht möglich.`, `\`${id}\` is not part of this decision.`)
+      : problem(`Eine Aktion \`${id}\` gibt es nicht.`, `There is no action \`${id}\`.`);
+  }
+  const args = readArgs(meta, moveOf(meta, move).params, list);
+  if ("problem" in args) return args;
+  const option = encode(meta, move, args.values);
+  return options.includes(option) ? { option } : problem(`\`${text.trim()}\` ist hier nicht erlaubt.`, `\`${text.trim()}\` is not allowed here.`);
+}
+
+function readArgs(meta: Meta, params: readonly ParamMeta[], list: string): { readonly values: number[] } | { readonly problem: Text } {
+  const given = new Map<string, string>();
+  for (const part of splitArgs(list)) {
+    const [name = "", ...value] = part.split(":");
+    given.set(name.trim(), value.join(":").trim());
+  }
+  for (const name of given.keys()) {
+    if (!params.some(({ id }) => id === name)) return problem(`Eine Angabe \`${name}\` gibt es hier nicht.`, `There is no \`${name}\` here.`);
+  }
+  const values: number[] = [];
+  for (const { id, type, from, count } of params) {
+    const text = given.get(id);
+    if (text === undefined) return problem(`Die Angabe \`${id}\` fehlt.`, `\`${id}\` is missing.`);
+    const value = valueOfId(meta, type, text);
+    if (value === undefined || value < from || value >= from + count) {
+      return problem(`\`${text}\` passt nicht als \`${id}\`.`, `\`${text}\` does not fit as \`${id}\`.`);
+    }
+    values.push(value);
+  }
+  return { values };
+}
+
+/** Splits at commas outside braces. */
+function splitArgs(list: string): string[] {
+  return list.split(/,(?![^{]*\})/).map((part) => part.trim()).filter(Boolean);
+}
+
+function unreadable(text: string): { readonly problem: Text } {
+  const form = "`name(first: 1, second: 2)`";
+  return problem(`\`${text.trim()}\` ist kein Zug; ein Zug sieht so aus: ${form}.`, `\`${text.trim()}\` is no move; a move looks like ${form}.`);
+}
+
+function problem(de: string, en: string): { readonly problem: Text } {
+  return { problem: { de, en } };
+}
+
+// In words ---------------------------------------------------------------------
+
+/** A value as a player would call it. */
+export function formatValue(meta: Meta, type: ValueType, value: number): Text {
+  switch (type.kind) {
+    case "yesno":
+      return value === 0 ? { de: "nein", en: "no" } : { de: "ja", en: "yes" };
+    case "player":
+      return { de: `Spieler ${value + 1}`, en: `player ${value + 1}` };
+    case "enum":
+      return oneOf(meta.enums[type.of]?.members[value]?.noun, value);
+    case "kind":
+      return oneOf(meta.kinds[value]?.noun, value);
+    case "board":
+      return meta.boards[value]?.text ?? { de: String(value), en: String(value) };
+    case "set": {
+      const members = bits(value).map((bit) => oneOf(meta.enums[type.of]?.members[bit]?.noun, bit));
+      return { de: members.map(({ de }) => de).join(", "), en: members.map(({ en }) => en).join(", ") };
+    }
+    default: {
+      const id = idOfValue(meta, type, value);
+      return { de: id, en: id };
+    }
+  }
+}
+
+function oneOf(noun: Noun | undefined, value: number): Text {
+  return { de: noun?.de.one ?? String(value), en: noun?.en.one ?? String(value) };
+}
+
+/** `n` of a noun: "1 worker", "3 workers". */
+export function formatCount(noun: Noun, n: number): Text {
+  return { de: `${n} ${n === 1 ? noun.de.one : noun.de.many}`, en: `${n} ${n === 1 ? noun.en.one : noun.en.many}` };
+}
+
+/** What an option does, as a phrase; arguments that it does not mention follow in brackets. */
+export function says(meta: Meta, option: number): Text {
+  if (option === DECLINE) return DECLINE_WORDS;
+  const { move, args } = decode(meta, option);
+  const { says: template, name, params } = moveOf(meta, move);
+  const words = params.map((param, i) => formatValue(meta, param.type, args[i] ?? 0));
+  const phrase = (language: "de" | "en") => {
+    const base = (template ?? name)[language];
+    const filled = base.replace(/\{(\w+)\}/g, (whole, hole: string) => words[params.findIndex(({ id }) => id === hole)]?.[language] ?? whole);
+    const rest = params.flatMap((param, i) => (base.includes(`{${param.id}}`) ? [] : [`${paramName(meta, param, language)} ${words[i]?.[language]}`]));
+    return rest.length === 0 ? filled : `${filled} (${rest.join(", ")})`;
+  };
+  return { de: phrase("de"), en: phrase("en") };
+}
+
+/** A parameter as a player would call it: what it is taken from, or its own name. */
+function paramName(meta: Meta, param: ParamMeta, language: "de" | "en"): string {
+  if (param.source?.kind !== "zone") return param.id;
+  return meta.zones[param.source.id]?.noun[language].one ?? param.id;
+}

@@ -1,0 +1,41 @@
+// A generated program and what it is given to run on.
+
+import { createChance, type Forced, type ProgramLog, seedChance } from "./chance.ts";
+import { fail } from "./rule-error.ts";
+import * as tracks from "./tracks.ts";
+import * as zones from "./zones.ts";
+
+type State = Int32Array;
+
+/** The doors of a generated program (see codegen/program.ts). */
+export interface Program {
+  /** Fills the buffer for a new game; `run` then takes it to its first decision. */
+  init(S: State, players: number, seed: number, choices: readonly number[]): void;
+  /** Runs to the next decision: how many options there are (in O), or 0 when the game is over. */
+  run(S: State): number;
+  /** Lists the options of the waiting decision in O and returns how many there are. */
+  options(S: State): number;
+  /** Plays an option and runs to the next decision; returns what `run` returns. */
+  apply(S: State, code: number): number;
+  /** 0 if legal; need + 1; or -(pick + 1) if what was picked is not there. */
+  explain(S: State, move: number, args: readonly number[]): number;
+  readonly values: readonly ((S: State, you: number, ...args: number[]) => number)[];
+  readonly because: readonly ((S: State, you: number, ...args: number[]) => number[])[];
+  readonly conditions: readonly ((S: State, you: number) => boolean | number)[];
+  readonly ranking: readonly ((S: State, you: number) => number)[];
+  setForced(results: Forced | null): void;
+  setLog(log: ProgramLog | null): void;
+  readonly O: number[];
+  /** The values in the holes of the need that failed last. */
+  readonly W: number[];
+  /** By how much the need failed that failed last, where that can be said; else 0. */
+  lack(): number;
+}
+
+export type ProgramFactory = (rt: typeof RUNTIME) => Program;
+
+/** What a program may call; everything else it needs it brings along. */
+export const RUNTIME = { ...zones, ...tracks, seedChance, createChance, fail } as const;
+
+/** `explain` on a move that the decision does not offer. */
+export const NOT_OFFERED = -1000000;

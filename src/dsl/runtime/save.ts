@@ -1,0 +1,59 @@
+// States as text: one line, safe to mail, checked when it is read.
+
+import type { State } from "./game.ts";
+import type { Loaded } from "./load.ts";
+import type { Meta } from "./meta.ts";
+
+const FORMAT = "regelwerk-state-1";
+
+/** Format, game, rules hash, the numbers (runs of zeros as `~n`), and a checksum. */
+export function save(meta: Meta, state: State): string {
+  const body = numbersToText(state);
+  return [FORMAT, meta.id, meta.rulesHash, body, checksum(body)].join(" ");
+}
+
+/** Throws a RangeError that says what is wrong with the text. */
+export function load({ meta }: Loaded, text: string): State {
+  const [format, id, hash, body = "", sum] = text.trim().split(/\s+/);
+  if (format !== FORMAT) throw new RangeError("this is not a saved game");
+  if (id !== meta.id) throw new RangeError(`this is a saved game of ${id}, not of ${meta.id}`);
+  if (hash !== meta.rulesHash) throw new RangeError("this game was saved under other rules");
+  if (checksum(body) !== sum) throw new RangeError("the saved game is damaged");
+  const numbers = textToNumbers(body);
+  if (numbers.length !== meta.size) throw new RangeError("the saved game is damaged");
+  return Int32Array.from(numbers);
+}
+
+function numbersToText(state: State): string {
+  const parts: string[] = [];
+  let zeros = 0;
+  const flush = () => {
+    if (zeros > 0) parts.push(zeros === 1 ? "0" : `~${zeros.toString(36)}`);
+    zeros = 0;
+  };
+  for (const value of state) {
+    if (value === 0) {
+      zeros++;
+      continue;
+    }
+    flush();
+    parts.push(value.toString(36));
+  }
+  flush();
+  return parts.join(".");
+}
+
+function textToNumbers(body: string): number[] {
+  return body.split(".").flatMap((part) => {
+    if (!part.startsWith("~")) return [Number.parseInt(part, 36)];
+    const zeros = Number.parseInt(part.slice(1), 36);
+    return Array<number>(Math.min(zeros, 1_000_000)).fill(0);
+  });
+}
+
+/** FNV-1a over the text, in base 36. */
+export function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

@@ -1,0 +1,45 @@
+// Tracks: markers that move forward and stack. Player p has two slots: position and height.
+
+type Buffer = Int32Array;
+
+/** All on the first step, the first player on top. */
+export function trackStart(S: Buffer, base: number, players: number, from: number): void {
+  for (let p = 0; p < players; p++) {
+    S[base + 2 * p] = from;
+    S[base + 2 * p + 1] = players - 1 - p;
+  }
+}
+
+/** Moves a marker forward, at most to the last step, onto whatever stands there; the stack it leaves closes. */
+export function trackAdvance(S: Buffer, base: number, players: number, player: number, by: number, last: number): void {
+  const from = S[base + 2 * player] as number;
+  const height = S[base + 2 * player + 1] as number;
+  const to = Math.min(from + by, last);
+  if (to === from) return;
+  let top = 0;
+  for (let p = 0; p < players; p++) {
+    if (S[base + 2 * p] === from && (S[base + 2 * p + 1] as number) > height) S[base + 2 * p + 1] = (S[base + 2 * p + 1] as number) - 1;
+    if (S[base + 2 * p] === to) top++;
+  }
+  S[base + 2 * player] = to;
+  S[base + 2 * player + 1] = top;
+}
+
+/** How many players are ahead: further on, or higher in the same stack. */
+export function trackPlace(S: Buffer, base: number, players: number, player: number): number {
+  const position = S[base + 2 * player] as number;
+  const height = S[base + 2 * player + 1] as number;
+  let ahead = 0;
+  for (let p = 0; p < players; p++) {
+    const other = S[base + 2 * p] as number;
+    if (other > position || (other === position && (S[base + 2 * p + 1] as number) > height)) ahead++;
+  }
+  return ahead;
+}
+
+/** The seats in order, four bits each, the first in the lowest bits. */
+export function trackOrder(S: Buffer, base: number, players: number): number {
+  let order = 0;
+  for (let p = 0; p < players; p++) order |= p << (4 * trackPlace(S, base, players, p));
+  return order;
+}

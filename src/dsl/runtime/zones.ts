@@ -1,0 +1,147 @@
+// Zones in the buffer. `b` is the first slot of a zone; layouts are described in meta.ts.
+
+import { fail } from "./rule-error.ts";
+
+type Buffer = Int32Array;
+
+/** How many bits of a set are on. */
+export function bitCount(set: number): number {
+  let n = set - ((set >>> 1) & 0x55555555);
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
+  return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
+/** Whether slot b + i holds the same as an earlier slot of the zone. */
+export function seenBefore(S: Buffer, b: number, i: number): boolean {
+  const value = S[b + i];
+  for (let j = 0; j < i; j++) if (S[b + j] === value) return true;
+  return false;
+}
+
+// Places: each slot 0 or element + 1 ---------------------------------------------
+
+export function placesSize(S: Buffer, b: number, capacity: number): number {
+  let n = 0;
+  for (let i = 0; i < capacity; i++) if (S[b + i] !== 0) n++;
+  return n;
+}
+
+/** Into the first free place. */
+export function placesAdd(S: Buffer, b: number, capacity: number, element: number, at: number): void {
+  for (let i = 0; i < capacity; i++) {
+    if (S[b + i] === 0) {
+      S[b + i] = element + 1;
+      return;
+    }
+  }
+  fail("full", at);
+}
+
+/** From the first place that holds it. */
+export function placesRemove(S: Buffer, b: number, capacity: number, element: number, at: number): void {
+  for (let i = 0; i < capacity; i++) {
+    if (S[b + i] === element + 1) {
+      S[b + i] = 0;
+      return;
+    }
+  }
+  fail("absent", at);
+}
+
+/** Takes what lies in the first place that is not empty; the zone must not be empty. */
+export function placesFirst(S: Buffer, b: number, capacity: number): number {
+  for (let i = 0; i < capacity; i++) {
+    const value = S[b + i] as number;
+    if (value !== 0) {
+      S[b + i] = 0;
+      return value - 1;
+    }
+  }
+  return 0;
+}
+
+/** The set of elements that lie there. */
+export function placesKinds(S: Buffer, b: number, capacity: number): number {
+  let set = 0;
+  for (let i = 0; i < capacity; i++) {
+    const value = S[b + i] as number;
+    if (value !== 0) set |= 1 << (value - 1);
+  }
+  return set;
+}
+
+// Rows: the length, then the elements in order --------------------------------------
+
+export function rowAdd(S: Buffer, b: number, capacity: number, element: number, at: number): void {
+  const length = S[b] as number;
+  if (length >= capacity) fail("full", at);
+  S[b + 1 + length] = element;
+  S[b] = length + 1;
+}
+
+/** Takes the first that is this element; those behind it move up. */
+export function rowRemove(S: Buffer, b: number, element: number, at: number): void {
+  const length = S[b] as number;
+  for (let i = 1; i <= length; i++) {
+    if (S[b + i] === element) {
+      closeGap(S, b, i);
+      return;
+    }
+  }
+  fail("absent", at);
+}
+
+/** Takes the first of the row, which must not be empty. */
+export function rowFirst(S: Buffer, b: number): number {
+  const first = S[b + 1] as number;
+  closeGap(S, b, 1);
+  return first;
+}
+
+/** Removes slot b + i from the row. */
+export function closeGap(S: Buffer, b: number, i: number): void {
+  const length = S[b] as number;
+  S.copyWithin(b + i, b + i + 1, b + length + 1);
+  S[b + length] = 0;
+  S[b] = length - 1;
+}
+
+export function rowKinds(S: Buffer, b: number): number {
+  let set = 0;
+  for (let i = 1; i <= (S[b] as number); i++) set |= 1 << (S[b + i] as number);
+  return set;
+}
+
+// Counts: the total, then how many of each element ------------------------------------
+
+/** `i` counts from the zone's first element. */
+export function countsAdd(S: Buffer, b: number, i: number, count: number): void {
+  S[b] = (S[b] as number) + count;
+  S[b + 1 + i] = (S[b + 1 + i] as number) + count;
+}
+
+export function countsRemove(S: Buffer, b: number, i: number, at: number): void {
+  if ((S[b + 1 + i] as number) <= 0) fail("absent", at);
+  countsAdd(S, b, i, -1);
+}
+
+/** Moves all of one element from one zone to another. */
+export function countsMove(S: Buffer, from: number, i: number, to: number, j: number): void {
+  const count = S[from + 1 + i] as number;
+  countsAdd(S, from, i, -count);
+  countsAdd(S, to, j, count);
+}
+
+/** Takes one of the first element there is; the zone must not be empty. */
+export function countsFirst(S: Buffer, b: number, first: number): number {
+  let i = 0;
+  while (S[b + 1 + i] === 0) i++;
+  countsAdd(S, b, i, -1);
+  return first + i;
+}
+
+export function countsKinds(S: Buffer, b: number, first: number, width: number): number {
+  let set = 0;
+  for (let i = 0; i < width; i++) if ((S[b + 1 + i] as number) > 0) set |= 1 << (first + i);
+  return set;
+}
