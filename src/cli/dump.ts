@@ -1,9 +1,11 @@
 // `regel dump --stage STAGE FILE|GAME`: shows what the compiler makes of rules, stage by stage.
 
-import { printAst, printCst, printIr, printTokens } from "../dsl/index.ts";
+import { checkGame, parse } from "../dsl/index.ts";
+import { printAst, printCst, printTokens } from "../dsl/syntax/print-tree.ts";
 import { type Arguments, type Flags, oneOf, onlyWord } from "./arguments.ts";
-import { findGame } from "./files.ts";
-import { compiledGame } from "./language.ts";
+import { findGame, type GameFiles } from "./files.ts";
+import { irText } from "./ir-text.ts";
+import { brokenRules, compiledGame } from "./language.ts";
 import { Refusal, type Shell } from "./output.ts";
 
 export const dumpFlags: Flags = { stage: "value" };
@@ -15,24 +17,37 @@ export function dump(shell: Shell, args: Arguments): number {
   const name = onlyWord(shell, args, "dump", "file");
   const word = args.values.get("stage");
   if (word === undefined) throw new Refusal(shell.texts.needsStage(stages));
-  shell.out(dumped(shell, name, oneOf(shell, "stage", word, stages)));
+  const stage = oneOf(shell, "stage", word, stages);
+  shell.out(dumped(shell, findGame(shell, name), stage).trimEnd());
   return 0;
 }
 
-function dumped(shell: Shell, name: string, stage: Stage): string {
-  const game = findGame(shell, name);
+function dumped(shell: Shell, game: GameFiles, stage: Stage): string {
+  const parsed = () => game.sources.map((source) => parse(source));
   switch (stage) {
     case "js":
       return compiledGame(shell, game).js;
     case "ir":
-      return printIr(game.sources);
+      return checkedText(shell, game);
     case "tokens":
-      return game.sources.map(printTokens).join("\n");
+      return parsed()
+        .map(({ tokens }) => printTokens(tokens))
+        .join("");
     case "cst":
-      return game.sources.map(printCst).join("\n");
+      return parsed()
+        .map(({ cst }) => printCst(cst))
+        .join("");
     case "ast":
-      return game.sources.map(printAst).join("\n");
+      return parsed()
+        .map(({ ast }) => printAst(ast))
+        .join("");
     default:
       return stage satisfies never;
   }
+}
+
+function checkedText(shell: Shell, files: GameFiles): string {
+  const { diagnostics, game } = checkGame(files.sources);
+  if (game === undefined) throw brokenRules(shell, files, diagnostics);
+  return irText(game);
 }

@@ -1,11 +1,13 @@
 // From files to a game that can be played.
 
 import {
-  type CompiledGame,
+  type Compiled,
   compileGame,
   type Diagnostic,
   type Game,
   loadGame,
+  positionAt,
+  RuleError,
   renderDiagnostic,
 } from "../dsl/index.ts";
 import { findGame, type GameFiles } from "./files.ts";
@@ -16,17 +18,45 @@ export function loadedGame(shell: Shell, name: string): Game {
   return gameOf(shell, findGame(shell, name));
 }
 
+/** The game; where its rules ask for the impossible in play, that ends the command as well. */
 export function gameOf(shell: Shell, files: GameFiles): Game {
-  return loadGame(compiledGame(shell, files));
+  const game = loadGame(compiledGame(shell, files));
+  const guard =
+    <Args extends unknown[], Result>(play: (...args: Args) => Result) =>
+    (...args: Args): Result => {
+      try {
+        return play(...args);
+      } catch (error) {
+        throw error instanceof RuleError ? impossible(shell, game, error) : error;
+      }
+    };
+  const { start, play, playUnchecked, playout, runExample } = game;
+  return {
+    ...game,
+    start: guard(start),
+    play: guard(play),
+    playUnchecked: guard(playUnchecked),
+    playout: guard(playout),
+    runExample: guard(runExample),
+  };
 }
 
 /** The compiled form of a game; mistakes are printed and end the command. */
-export function compiledGame(shell: Shell, files: GameFiles): CompiledGame {
+export function compiledGame(shell: Shell, files: GameFiles): Compiled {
   const { diagnostics, compiled } = compileGame(files.sources);
-  if (compiled !== undefined) return compiled;
+  if (compiled === undefined) throw brokenRules(shell, files, diagnostics);
+  return compiled;
+}
+
+/** Prints the errors; what comes back is the closing sentence. */
+export function brokenRules(
+  shell: Shell,
+  files: GameFiles,
+  diagnostics: readonly Diagnostic[],
+): Refusal {
   const errors = diagnostics.filter(isError);
   for (const diagnostic of errors) shell.err(rendered(shell, files, diagnostic));
-  throw new Refusal(shell.texts.brokenRules(files.path, errors.length));
+  return new Refusal(shell.texts.brokenRules(files.path, errors.length));
 }
 
 export function isError(diagnostic: Diagnostic): boolean {
@@ -38,4 +68,17 @@ export function rendered(shell: Shell, files: GameFiles, diagnostic: Diagnostic)
   const texts = new Map(files.sources.map(({ path, text }) => [path, text]));
   const textOf = (path: string) => texts.get(path) ?? "";
   return renderDiagnostic(shell.language, diagnostic, textOf, { colour: shell.isColourful });
+}
+
+/** A place in the rules, as messages show it: `rules/kites.regel:3:8`. */
+export function placeIn(meta: Game["meta"], source: { file: number; start: number }): string {
+  const file = meta.sources[source.file];
+  const { line, column } = positionAt(file?.text ?? "", source.start);
+  return `${file?.path}:${line}:${column}`;
+}
+
+function impossible(shell: Shell, { meta }: Game, error: RuleError): Refusal {
+  const source = meta.spans[error.at];
+  const place = source === undefined ? "" : `${placeIn(meta, source)}: `;
+  return new Refusal(place + error.text[shell.language]);
 }

@@ -60,7 +60,7 @@ function formatNumber(language: Language, value: number, digits: number): string
   return new Intl.NumberFormat(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-    useGrouping: "min2",
+    useGrouping: true,
   }).format(value);
 }
 

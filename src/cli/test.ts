@@ -4,7 +4,7 @@ import type { ExampleResult, Game } from "../dsl/index.ts";
 import type { Arguments, Flags } from "./arguments.ts";
 import { gamesIn } from "./check.ts";
 import { type GameFiles, writeText } from "./files.ts";
-import { gameOf } from "./language.ts";
+import { gameOf, placeIn } from "./language.ts";
 import { Refusal, type Shell } from "./output.ts";
 
 export const testFlags: Flags = { report: "value" };
@@ -45,10 +45,7 @@ function playable(shell: Shell, files: GameFiles): Game | undefined {
 function failure(shell: Shell, { meta }: Game, { id, problem }: ExampleResult): string {
   const example = meta.examples.find((one) => one.id === id);
   const source = problem?.source ?? example?.source;
-  const file = meta.sources[source?.file ?? -1];
-  const column =
-    (source?.start ?? 0) - (file?.text.lastIndexOf("\n", (source?.start ?? 0) - 1) ?? 0);
-  const place = `${file?.path}:${source?.line}:${column}`;
+  const place = source === undefined ? "" : placeIn(meta, source);
   const lines = [
     `${shell.colours.red("✗")} ${place}: ${shell.texts.exampleFailed(id)}`,
     `  ${example?.text[shell.language] ?? ""}`,

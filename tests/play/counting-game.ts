@@ -83,6 +83,10 @@ const meta: Meta = {
   score: slots.score,
   looks: {},
   examples: [],
+  ranking: ["most"],
+  sites: [],
+  spans: [],
+  rules: [],
 };
 
 function place(base: number): Meta["counters"][number]["at"] {

@@ -1,0 +1,39 @@
+// The checked game as text, for `regel dump --stage ir`: one line for each part, its own parts
+// further in. What stands elsewhere is named, not shown again; places in the sources are left out.
+
+/** Any part of the checked game; what is printed depends on its fields alone. */
+export function irText(game: object): string {
+  const declared = new Set<object>();
+  for (const list of Object.values(game)) {
+    if (Array.isArray(list)) for (const part of list) declared.add(part);
+  }
+  return treeLines("game", game, { declared, path: [] }).join("\n");
+}
+
+interface Walk {
+  /** What is printed in full in the lists of the game, and by its name elsewhere. */
+  readonly declared: ReadonlySet<object>;
+  /** The parts around this one. */
+  readonly path: readonly object[];
+}
+
+function treeLines(label: string, part: unknown, walk: Walk): string[] {
+  if (typeof part !== "object" || part === null) return [`${label}: ${JSON.stringify(part)}`];
+  const isElsewhere = walk.path.length > 2 && walk.declared.has(part);
+  if (isElsewhere || walk.path.includes(part)) return [`${label}: → ${nameOf(part)}`];
+  if (Array.isArray(part) && part.every((item) => typeof item !== "object")) {
+    return [`${label}: ${JSON.stringify(part)}`];
+  }
+  const inner = { ...walk, path: [...walk.path, part] };
+  const below = entriesOf(part).flatMap(([key, value]) => treeLines(key, value, inner));
+  return [label, ...below.map((line) => `  ${line}`)];
+}
+
+function entriesOf(part: object): [string, unknown][] {
+  const entries: [string, unknown][] = part instanceof Map ? [...part] : Object.entries(part);
+  return entries.filter(([key, value]) => key !== "span" && value !== undefined);
+}
+
+function nameOf(part: object): string {
+  return "id" in part ? String(part.id) : "kind" in part ? String(part.kind) : "…";
+}
