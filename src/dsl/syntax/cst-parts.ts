@@ -10,6 +10,8 @@ import { CurlyStr, Equals, OpenStr } from "./tokens.ts";
 /** What every conversion of a file shares. */
 export interface Conversion {
   readonly file: string;
+  /** The length of the text. */
+  readonly length: number;
   readonly report: <C extends Code>(
     code: C,
     span: Span,
@@ -56,12 +58,11 @@ export function tokenSpan(ctx: Conversion, token: IToken): Span {
   };
 }
 
-/** From the first to the last token of a node. */
-export function nodeSpan(ctx: Conversion, node: CstNode): Span {
-  const start = node.location?.startOffset ?? Number.NaN;
-  const end = node.location?.endOffset ?? Number.NaN;
-  if (Number.isNaN(start) || Number.isNaN(end)) return { file: ctx.file, start: 0, end: 0 };
-  return { file: ctx.file, start, end: Math.max(start, end + 1) };
+/** From the first to the last token of a node; one without tokens is at the end of the text. */
+export function nodeSpan(ctx: Conversion, { location }: CstNode): Span {
+  const start = location?.startOffset ?? -1;
+  if (start < 0) return { file: ctx.file, start: ctx.length, end: ctx.length };
+  return { file: ctx.file, start, end: Math.max(start, (location?.endOffset ?? start) + 1) };
 }
 
 export function nameFromToken(ctx: Conversion, token: IToken): ast.Name {

@@ -323,7 +323,7 @@ export interface DomainCstNode extends CstNode {
 }
 
 export type DomainCstChildren = {
-  from: ExpressionCstNode[];
+  from: OperandCstNode[];
   DotDot?: IToken[];
   to?: SumCstNode[];
 };

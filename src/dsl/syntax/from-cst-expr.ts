@@ -76,7 +76,7 @@ export function binderFromCst(ctx: Conversion, node: cst.BinderCstNode): ast.Bin
 /** `A..B` or any expression */
 export function domainFromCst(ctx: Conversion, node: cst.DomainCstNode): ast.Expr | undefined {
   const { children } = node;
-  const from = first(ctx, children.from, expressionFromCst);
+  const from = first(ctx, children.from, operandFromCst);
   if (children.DotDot === undefined) return from;
 
   const to = first(ctx, children.to, sumFromCst);

@@ -41,13 +41,13 @@ import {
   statementFromCst,
 } from "./from-cst-stmt.ts";
 
-/** `language 1`, then declarations; `length` is that of the text. */
-export function fileFromCst(ctx: Conversion, node: cst.FileCstNode, length: number): ast.File {
+/** `language 1`, then declarations. */
+export function fileFromCst(ctx: Conversion, node: cst.FileCstNode): ast.File {
   const version = written(node.children.version);
   return {
     language: version && { version: Number(version.image), span: tokenSpan(ctx, version) },
     decls: whole(ctx, node.children.declaration, declarationFromCst),
-    span: { file: ctx.file, start: 0, end: length },
+    span: { file: ctx.file, start: 0, end: ctx.length },
   };
 }
 

@@ -380,9 +380,9 @@ export class ExpressionGrammar extends CstParser {
     });
   });
 
-  /** `Expr [".." Sum]` */
+  /** `Operand [".." Sum]`: a comparison or sum around it takes the whole query, `number of x in z is 1` */
   readonly domain = this.RULE("domain", () => {
-    this.SUBRULE(this.expression, { LABEL: "from" });
+    this.SUBRULE(this.operand, { LABEL: "from" });
     this.OPTION(() => {
       this.CONSUME(t.DotDot);
       this.SUBRULE(this.sum, { LABEL: "to" });

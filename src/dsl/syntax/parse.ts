@@ -30,6 +30,7 @@ export function parse(source: Source): Parsed {
   const reports: Report[] = [];
   const ctx: Conversion = {
     file: source.path,
+    length: source.text.length,
     report: (code, span, facts, labels = []) => reports.push({ code, span, facts, labels }),
   };
   const { tokens, groups, errors } = lexer.tokenize(source.text);
@@ -39,7 +40,7 @@ export function parse(source: Source): Parsed {
   for (const token of tokens) reportOddities(ctx, token);
   const tree = readTokens(ctx, source, tokens, errors);
   return {
-    ast: fileFromCst(ctx, tree, source.text.length),
+    ast: fileFromCst(ctx, tree),
     diagnostics: reports.map(diagnosticFrom).sort((a, b) => a.span.start - b.span.start),
     cst: tree,
     tokens,
