@@ -121,14 +121,15 @@ export class Stumble {
   }
 
   private doesNotFit(): Report<"does-not-fit"> {
-    const here = this.isOnSameLine() || this.previous === undefined;
-    const atEnd = this.found.tokenType === EOF;
     const { previous } = this;
+    const atEnd = this.found.tokenType === EOF;
+    const isNewItem = !this.isOnSameLine() && this.isInList();
+    const here = this.isOnSameLine() || previous === undefined || isNewItem;
     return {
       code: "does-not-fit",
       span: (!here || atEnd) && previous ? this.spanOf(previous) : this.foundSpan(),
       facts: {
-        after: previous?.image,
+        after: isNewItem && !atEnd ? undefined : previous?.image,
         found: here && !atEnd ? this.found.image : undefined,
         expected: this.expectedThings(),
         example: this.example(),
@@ -181,6 +182,11 @@ export class Stumble {
     return (
       tokenType === EOF || (t.highlightOf(tokenType) === "declaration" && !this.isOnSameLine())
     );
+  }
+
+  /** Does one thing after the other stand here, so that what was found is to be the next? */
+  private isInList(): boolean {
+    return this.expects(t.RightBrace) || /item$|^(statement|given|step)$/i.test(this.rule());
   }
 
   /** Does what was found stand on the line of what is before it? */
