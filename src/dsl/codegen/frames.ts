@@ -206,14 +206,19 @@ export class FrameGen {
     }
   }
 
+  /** Without a track the slot `done` counts the seats; with one it is the set of those who had their turn. */
   private eachPlayer(env: Env, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>): void {
-    const [order, i, you] = [this.slot(), this.slot(), this.slot()];
+    const [done, you] = [this.slot(), this.slot()];
     const [head, after] = [this.step(), this.step()];
-    const track = stmt.track === undefined ? undefined : this.gen.layout.tracks[stmt.track.index];
-    this.put(`${order}=${track === undefined ? "0x76543210" : `trackOrder(S,${track},S[2])`};${i}=0;`);
+    this.put(`${done}=0;`);
     this.goTo(head);
     this.current = head;
-    this.put(`if(${i}>=S[2]){step=${after};continue;}${you}=${order}>>>4*${i}&15;${i}++;`);
+    if (stmt.track === undefined) {
+      this.put(`if(${done}>=S[2]){step=${after};continue;}${you}=${done}++;`);
+    } else {
+      const next = `trackNext(S,${this.gen.layout.tracks[stmt.track.index]},S[2],${done})`;
+      this.put(`{const p=${next};if(p>=S[2]){step=${after};continue;}${you}=p;${done}|=1<<p;}`);
+    }
     this.block(env.withYou(you), stmt.body);
     this.goTo(head);
     this.current = after;

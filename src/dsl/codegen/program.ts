@@ -40,7 +40,7 @@ export const RUNTIME_NAMES = [
   "countsKinds",
   "trackStart",
   "trackAdvance",
-  "trackOrder",
+  "trackNext",
   "trackPlace",
   "seedChance",
   "fail",

@@ -117,12 +117,12 @@ export function procedureName(procedure: ir.Procedure): string {
   return `to_${procedure.index}`;
 }
 
-/** Seats in order, or as a track orders them when the loop begins. */
+/** Seats in order, or whoever is foremost on a track of those whose turn has not been. */
 function emitEachPlayer(gen: Gen, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>, body: (you: string) => string): string {
   const p = gen.fresh("p");
   if (stmt.track === undefined) return `for(let ${p}=0;${p}<S[2];${p}++){${body(p)}}`;
-  const order = `trackOrder(S,${gen.layout.tracks[stmt.track.index]},S[2])`;
-  return `for(let o=${order},i=0;i<S[2];i++){const ${p}=o>>>4*i&15;${body(p)}}`;
+  const next = `trackNext(S,${gen.layout.tracks[stmt.track.index]},S[2],d)`;
+  return `for(let d=0,i=S[2];i>0;i--){const ${p}=${next};d|=1<<${p};${body(p)}}`;
 }
 
 /** A counter stays between 0 and its cap. */

@@ -37,9 +37,17 @@ export function trackPlace(S: Buffer, base: number, players: number, player: num
   return ahead;
 }
 
-/** The seats in order, four bits each, the first in the lowest bits. */
-export function trackOrder(S: Buffer, base: number, players: number): number {
-  let order = 0;
-  for (let p = 0; p < players; p++) order |= p << (4 * trackPlace(S, base, players, p));
-  return order;
+/** The first player in the order of the track who is not in the set `done`; `players` if there is none. */
+export function trackNext(S: Buffer, base: number, players: number, done: number): number {
+  let next = players;
+  let ahead = players;
+  for (let p = 0; p < players; p++) {
+    if ((done >> p) & 1) continue;
+    const place = trackPlace(S, base, players, p);
+    if (place < ahead) {
+      next = p;
+      ahead = place;
+    }
+  }
+  return next;
 }
