@@ -13,6 +13,13 @@ export interface Arguments {
   readonly values: ReadonlyMap<string, string>;
 }
 
+/** What a command needs to be told, and what it does. */
+export interface Command {
+  readonly flags: Flags;
+  /** Gives the exit status. */
+  run(shell: Shell, args: Arguments): number | Promise<number>;
+}
+
 /** Flags that every command has. */
 const commonFlags: Flags = { lang: "value", help: "switch" };
 

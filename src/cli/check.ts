@@ -1,14 +1,17 @@
 // `regel check [PATH …]`: finds mistakes in rules.
 
 import { compileGame } from "../dsl/index.ts";
-import type { Arguments, Flags } from "./arguments.ts";
+import type { Arguments, Command } from "./arguments.ts";
 import { findGames, type GameFiles } from "./files.ts";
 import { isError, rendered } from "./language.ts";
 import type { Shell } from "./output.ts";
 
-export const checkFlags: Flags = {};
+export const checkCommand: Command = {
+  flags: {},
+  run: checkRules,
+};
 
-export function check(shell: Shell, { words }: Arguments): number {
+function checkRules(shell: Shell, { words }: Arguments): number {
   const games = gamesIn(shell, words);
   let [errors, warnings] = [0, 0];
   for (const game of games) {

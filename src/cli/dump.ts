@@ -2,18 +2,21 @@
 
 import { checkGame, parse } from "../dsl/index.ts";
 import { printAst, printCst, printTokens } from "../dsl/syntax/print-tree.ts";
-import { type Arguments, type Flags, oneOf, onlyWord } from "./arguments.ts";
+import { type Arguments, type Command, oneOf, onlyWord } from "./arguments.ts";
 import { findGame, type GameFiles } from "./files.ts";
 import { irText } from "./ir-text.ts";
 import { brokenRules, compiledGame } from "./language.ts";
 import { Refusal, type Shell } from "./output.ts";
 
-export const dumpFlags: Flags = { stage: "value" };
+export const dumpCommand: Command = {
+  flags: { stage: "value" },
+  run: dumpStage,
+};
 
 const stages = ["tokens", "cst", "ast", "ir", "js"] as const;
 type Stage = (typeof stages)[number];
 
-export function dump(shell: Shell, args: Arguments): number {
+function dumpStage(shell: Shell, args: Arguments): number {
   const name = onlyWord(shell, args, "dump", "file");
   const word = args.values.get("stage");
   if (word === undefined) throw new Refusal(shell.texts.needsStage(stages));

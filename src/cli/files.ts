@@ -69,7 +69,9 @@ export function writing<Result>(shell: Shell, path: string, write: () => Result)
   try {
     return write();
   } catch (error) {
-    throw new Refusal(shell.texts.cannotWrite(path, systemReason(shell, error)));
+    const isNowhere = error instanceof Error && "code" in error && error.code === "ENOENT";
+    const why = isNowhere ? shell.texts.noFolder : systemReason(shell, error);
+    throw new Refusal(shell.texts.cannotWrite(path, why));
   }
 }
 

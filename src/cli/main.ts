@@ -1,17 +1,9 @@
 // The command: `regel COMMAND …`. Picks the command, and turns whatever goes wrong into one
 // sentence on standard error and exit status 1.
 
-import type { Arguments, Flags } from "./arguments.ts";
-import { readArguments } from "./arguments.ts";
-import { check, checkFlags } from "./check.ts";
-import { dump, dumpFlags } from "./dump.ts";
+import { type Command, readArguments } from "./arguments.ts";
 import { systemReason } from "./files.ts";
-import { createShell, Refusal, type Shell } from "./output.ts";
-import { perftCommand, perftFlags } from "./perft.ts";
-import { play, playFlags } from "./play.ts";
-import { replayCommand, replayFlags } from "./replay.ts";
-import { sim, simFlags } from "./sim.ts";
-import { testCommand, testFlags } from "./test.ts";
+import { createShell, Refusal } from "./output.ts";
 import {
   type CommandName,
   commandNames,
@@ -20,23 +12,17 @@ import {
   type Language,
   languages,
   surroundingLanguage,
-  texts,
 } from "./texts.ts";
 
-interface Command {
-  readonly flags: Flags;
-  /** Gives the exit status. */
-  run(shell: Shell, args: Arguments): number | Promise<number>;
-}
-
-const commands: Readonly<Record<CommandName, Command>> = {
-  check: { flags: checkFlags, run: check },
-  test: { flags: testFlags, run: testCommand },
-  play: { flags: playFlags, run: play },
-  sim: { flags: simFlags, run: sim },
-  replay: { flags: replayFlags, run: replayCommand },
-  perft: { flags: perftFlags, run: perftCommand },
-  dump: { flags: dumpFlags, run: dump },
+/** Loaded only when it is used: help needs no compiler. */
+const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
+  check: async () => (await import("./check.ts")).checkCommand,
+  test: async () => (await import("./test.ts")).testCommand,
+  play: async () => (await import("./play.ts")).playCommand,
+  sim: async () => (await import("./sim.ts")).simCommand,
+  replay: async () => (await import("./replay.ts")).replayCommand,
+  perft: async () => (await import("./perft.ts")).perftCommand,
+  dump: async () => (await import("./dump.ts")).dumpCommand,
 };
 
 const args = process.argv.slice(2);
@@ -54,15 +40,19 @@ async function run(args: readonly string[]): Promise<number> {
   }
   const name = args.find((word, index) => !word.startsWith("--") && args[index - 1] !== "--lang");
   if (name === undefined) return showHelp(args);
-  const isCommand = (commandNames as readonly string[]).includes(name);
-  if (!isCommand) throw new Refusal(shell.texts.unknownCommand(name, commandNames));
+  if (!isCommandName(name)) throw new Refusal(shell.texts.unknownCommand(name, commandNames));
 
-  const command = commands[name as CommandName]; // Just found among the names.
+  if (args.includes("--help")) {
+    shell.out(help[language][name]);
+    return 0;
+  }
+  const command = await commands[name]();
   const rest = args.filter((_, index) => index !== args.indexOf(name));
-  const read = readArguments(shell, rest, command.flags);
-  if (!read.values.has("help")) return command.run(shell, read);
-  shell.out(help[language][name as CommandName]);
-  return 0;
+  return command.run(shell, readArguments(shell, rest, command.flags));
+}
+
+function isCommandName(word: string): word is CommandName {
+  return (commandNames as readonly string[]).includes(word);
 }
 
 /** Without a command there is only help to give; not asking for it is a mistake. */
@@ -83,7 +73,7 @@ function languageFlag(args: readonly string[]): string | undefined {
 
 function reported(error: unknown): number {
   if (error instanceof Refusal) shell.err(error.message);
-  else shell.err(texts[language].fault(error instanceof Error ? error.message : String(error)));
+  else shell.err(shell.texts.fault(error instanceof Error ? error.message : String(error)));
   if (process.env.LOG && error instanceof Error && !(error instanceof Refusal)) {
     shell.err(error.stack ?? "");
   }

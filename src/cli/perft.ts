@@ -1,17 +1,20 @@
 // `regel perft GAME`: counts sequences of decisions, to compare with published numbers.
 
 import { perft } from "../play/perft.ts";
-import { type Arguments, type Flags, onlyWord, wholeNumber } from "./arguments.ts";
+import { type Arguments, type Command, onlyWord, wholeNumber } from "./arguments.ts";
 import { loadedGame } from "./language.ts";
 import { alignedRows, Refusal, type Shell } from "./output.ts";
 import { chosenSetup } from "./setup.ts";
 
-export const perftFlags: Flags = { depth: "value", players: "value", options: "value" };
+export const perftCommand: Command = {
+  flags: { depth: "value", players: "value", options: "value" },
+  run: countSequences,
+};
 
 /** Beyond this no game has ever been counted. */
 const deepest = 1000;
 
-export function perftCommand(shell: Shell, args: Arguments): number {
+function countSequences(shell: Shell, args: Arguments): number {
   const name = onlyWord(shell, args, "perft", "game");
   const depth = wholeNumber(shell, args, "depth", { min: 1, max: deepest, missing: 4 });
   const game = loadedGame(shell, name);

@@ -6,7 +6,7 @@ import { type Bot, botKinds, createBot, isBotKind } from "../play/bots.ts";
 import { type LoggedMove, type Session, startSession } from "../play/history.ts";
 import { derivedSeed, seededRandom } from "../play/random.ts";
 import type { Seat } from "../play/record.ts";
-import { type Arguments, type Flags, onlyWord, seedRange, wholeNumber } from "./arguments.ts";
+import { type Arguments, type Command, onlyWord, seedRange, wholeNumber } from "./arguments.ts";
 import { ending } from "./ending.ts";
 import { writeText } from "./files.ts";
 import { loadedGame } from "./language.ts";
@@ -15,7 +15,10 @@ import { chosenBots, chosenSetup } from "./setup.ts";
 import { tableText } from "./table.ts";
 import { explained } from "./why.ts";
 
-export const playFlags: Flags = { players: "value", seed: "value", bot: "value", options: "value" };
+export const playCommand: Command = {
+  flags: { players: "value", seed: "value", bot: "value", options: "value" },
+  run: playGame,
+};
 
 /** A game at the terminal. */
 interface Match {
@@ -27,7 +30,7 @@ interface Match {
   readonly names: readonly string[];
 }
 
-export async function play(shell: Shell, args: Arguments): Promise<number> {
+async function playGame(shell: Shell, args: Arguments): Promise<number> {
   const match = createMatch(shell, args);
   const { game, session, names } = match;
   const { seed } = session.table;

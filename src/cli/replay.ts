@@ -5,15 +5,18 @@ import type { Problem } from "../play/problems.ts";
 import type { GameRecord } from "../play/record.ts";
 import { parseRecords } from "../play/record-parse.ts";
 import { replay } from "../play/replay.ts";
-import { type Arguments, type Flags, onlyWord } from "./arguments.ts";
+import { type Arguments, type Command, onlyWord } from "./arguments.ts";
 import { ending } from "./ending.ts";
 import { findDeclaredGame, readText } from "./files.ts";
 import { gameOf, loadedGame } from "./language.ts";
 import { Refusal, type Shell } from "./output.ts";
 
-export const replayFlags: Flags = { game: "value" };
+export const replayCommand: Command = {
+  flags: { game: "value" },
+  run: proveRecords,
+};
 
-export function replayCommand(shell: Shell, args: Arguments): number {
+function proveRecords(shell: Shell, args: Arguments): number {
   const file = onlyWord(shell, args, "replay", "file");
   const parsed = parseRecords(readText(shell, file));
   if (parsed.kind === "problem") throw refused(shell, file, parsed.problem);

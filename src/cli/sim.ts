@@ -12,24 +12,27 @@ import {
   simulateGame,
 } from "../play/simulate.ts";
 import { emptyStatistics, type GameResult, type Statistics, withGame } from "../play/statistics.ts";
-import { type Arguments, type Flags, onlyWord, seedRange, wholeNumber } from "./arguments.ts";
+import { type Arguments, type Command, onlyWord, seedRange, wholeNumber } from "./arguments.ts";
 import { writing } from "./files.ts";
 import { loadedGame } from "./language.ts";
 import { Refusal, type Shell } from "./output.ts";
 import { chosenBots, chosenSetup } from "./setup.ts";
 import { figures, figuresAsJson } from "./sim-figures.ts";
 
-export const simFlags: Flags = {
-  games: "value",
-  players: "value",
-  seed: "value",
-  bot: "value",
-  options: "value",
-  json: "switch",
-  record: "value",
+export const simCommand: Command = {
+  flags: {
+    games: "value",
+    players: "value",
+    seed: "value",
+    bot: "value",
+    options: "value",
+    json: "switch",
+    record: "value",
+  },
+  run: simulate,
 };
 
-export function sim(shell: Shell, args: Arguments): number {
+function simulate(shell: Shell, args: Arguments): number {
   const name = onlyWord(shell, args, "sim", "game");
   const games = wholeNumber(shell, args, "games", { min: 1, max: 1e9, missing: 1000 });
   const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });

@@ -1,16 +1,19 @@
 // `regel test [PATH …]`: runs the examples in rules.
 
 import type { ExampleResult, Game } from "../dsl/index.ts";
-import type { Arguments, Flags } from "./arguments.ts";
+import type { Arguments, Command } from "./arguments.ts";
 import { gamesIn } from "./check.ts";
 import { type GameFiles, writeText } from "./files.ts";
 import { gameOf, placeIn } from "./language.ts";
 import { Refusal, type Shell } from "./output.ts";
 
-export const testFlags: Flags = { report: "value" };
+export const testCommand: Command = {
+  flags: { report: "value" },
+  run: testRules,
+};
 
 /** A broken game does not keep the examples of the others from being run. */
-export function testCommand(shell: Shell, { words, values }: Arguments): number {
+function testRules(shell: Shell, { words, values }: Arguments): number {
   const found = gamesIn(shell, words);
   const games = found.flatMap((files) => playable(shell, files) ?? []);
   let [passed, failed] = [0, 0];

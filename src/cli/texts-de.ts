@@ -37,7 +37,7 @@ export const textsDe: Texts = {
   cannotRead: (path, why) => `\`${path}\` lässt sich nicht lesen: ${why}.`,
   cannotWrite: (path, why) => `\`${path}\` lässt sich nicht schreiben: ${why}.`,
   systemReasons: {
-    ENOENT: "gibt es nicht",
+    ENOENT: "nicht vorhanden",
     EACCES: "der Zugriff ist nicht erlaubt",
     EPERM: "der Zugriff ist nicht erlaubt",
     EISDIR: "das ist ein Ordner",
@@ -48,6 +48,7 @@ export const textsDe: Texts = {
     ELOOP: "die Verweise gehen im Kreis",
     ERR_FS_FILE_TOO_LARGE: "die Datei ist zu groß",
   },
+  noFolder: "den Ordner gibt es nicht",
   outputFull: (why) => `Die Ausgabe ließ sich nicht schreiben: ${why}.`,
   outputClosed: "Die Ausgabe wurde geschlossen, bevor alles geschrieben war.",
   fault: (message) => `Regelwerk selbst hat versagt, bitte melden: ${message}`,

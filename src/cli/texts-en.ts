@@ -49,6 +49,7 @@ export const textsEn = {
     ELOOP: "its links go in a circle",
     ERR_FS_FILE_TOO_LARGE: "it is too large",
   } as Readonly<Record<string, string>>,
+  noFolder: "there is no such folder",
   outputFull: (why: string) => `The output could not be written: ${why}.`,
   outputClosed: "The output was closed before everything was written.",
   fault: (message: string) => `Regelwerk itself failed, please report it: ${message}`,
