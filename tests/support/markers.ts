@@ -5,7 +5,7 @@
 //
 // A note is a comment line; its carets stand under what the report points at, in the line above.
 
-const note = /^\s*\/\/ (\^+|\(.*?\)) [a-z-]+: /;
+const note = /^\s*\/\/ ?(\^+|\(.*?\)) [a-z-]+: /;
 
 /** Half-open offsets in a text, and what is noted there. */
 export interface Note {

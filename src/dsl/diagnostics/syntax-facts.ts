@@ -35,6 +35,7 @@ export interface SyntaxFacts {
   readonly "reserved-word": { readonly word: string };
   readonly semicolon: Record<never, never>;
   readonly "equals-for-is": Record<never, never>;
+  readonly "chained-comparison": Record<never, never>;
   readonly "borrowed-sign": { readonly sign: string; readonly word: string };
   readonly "unknown-character": { readonly character: string };
   readonly "open-string": Record<never, never>;

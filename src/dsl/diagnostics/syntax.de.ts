@@ -64,6 +64,11 @@ export const syntaxDe: CatalogOf<SyntaxFacts> = {
     text: () => "`=` gibt einem Namen seinen Wert; verglichen und festgestellt wird mit `is`.",
     hint: () => "Hier gehört `is` hin.",
   },
+  "chained-comparison": {
+    title: "Zwei Vergleiche in einem",
+    text: () =>
+      "Hier wird das Ergebnis eines Vergleichs verglichen. Zwei Vergleiche verbindet `and`, wie in `1 < coral and coral < 5`.",
+  },
   "borrowed-sign": {
     title: "Zeichen anderer Sprachen",
     text: ({ sign, word }) =>

@@ -63,6 +63,11 @@ export const syntaxEn: CatalogOf<SyntaxFacts> = {
     text: () => "`=` introduces the value of a name; comparing and stating is done with `is`.",
     hint: () => "Write `is` here.",
   },
+  "chained-comparison": {
+    title: "Two comparisons in one",
+    text: () =>
+      "This compares the result of a comparison. Two comparisons are joined by `and`, as in `1 < coral and coral < 5`.",
+  },
   "borrowed-sign": {
     title: "Sign of another language",
     text: ({ sign, word }) =>

@@ -58,46 +58,24 @@ export interface ExpressionCstNode extends CstNode {
 }
 
 export type ExpressionCstChildren = {
-  operand: (ConjunctionCstNode)[];
-  Or?: IToken[];
-};
-
-export interface ConjunctionCstNode extends CstNode {
-  name: "conjunction";
-  children: ConjunctionCstChildren;
-}
-
-export type ConjunctionCstChildren = {
-  operand: (ComparisonCstNode)[];
-  And?: IToken[];
-};
-
-export interface ComparisonCstNode extends CstNode {
-  name: "comparison";
-  children: ComparisonCstChildren;
-}
-
-export type ComparisonCstChildren = {
   Not?: IToken[];
-  left: SumCstNode[];
-  order?: (IToken)[];
-  right?: SumCstNode[];
-  predicate?: PredicateCstNode[];
+  sum: SumCstNode[];
+  tail?: TailCstNode[];
 };
 
-export interface PredicateCstNode extends CstNode {
-  name: "predicate";
-  children: PredicateCstChildren;
+export interface TailCstNode extends CstNode {
+  name: "tail";
+  children: TailCstChildren;
 }
 
-export type PredicateCstChildren = {
-  Is: IToken[];
-  Not?: IToken[];
+export type TailCstChildren = {
+  operator?: (IToken)[];
+  Not?: (IToken)[];
+  sum?: (SumCstNode)[];
+  Is?: IToken[];
   state?: (IToken)[];
   One?: IToken[];
   Of?: IToken[];
-  set?: SumCstNode[];
-  value?: SumCstNode[];
 };
 
 export interface SumCstNode extends CstNode {
@@ -106,26 +84,16 @@ export interface SumCstNode extends CstNode {
 }
 
 export type SumCstChildren = {
-  operand: (ProductCstNode)[];
-  operator?: (IToken)[];
-};
-
-export interface ProductCstNode extends CstNode {
-  name: "product";
-  children: ProductCstChildren;
-}
-
-export type ProductCstChildren = {
   operand: OperandCstNode[];
-  factor?: FactorCstNode[];
+  arithmetic?: ArithmeticCstNode[];
 };
 
-export interface FactorCstNode extends CstNode {
-  name: "factor";
-  children: FactorCstChildren;
+export interface ArithmeticCstNode extends CstNode {
+  name: "arithmetic";
+  children: ArithmeticCstChildren;
 }
 
-export type FactorCstChildren = {
+export type ArithmeticCstChildren = {
   operator?: (IToken)[];
   operand?: (OperandCstNode)[];
   Slash?: IToken[];
@@ -140,7 +108,18 @@ export interface OperandCstNode extends CstNode {
 
 export type OperandCstChildren = {
   Minus?: IToken[];
-  primary: PrimaryCstNode[];
+  Integer?: IToken[];
+  Yes?: IToken[];
+  No?: IToken[];
+  You?: IToken[];
+  your?: YourCstNode[];
+  numberOf?: NumberOfCstNode[];
+  sumOf?: SumOfCstNode[];
+  quantified?: QuantifiedCstNode[];
+  conditional?: ConditionalCstNode[];
+  parenthesised?: ParenthesisedCstNode[];
+  set?: SetCstNode[];
+  named?: NamedCstNode[];
   suffix?: SuffixCstNode[];
 };
 
@@ -164,26 +143,6 @@ export type IndexCstChildren = {
   LeftBracket: IToken[];
   expression: ExpressionCstNode[];
   RightBracket: IToken[];
-};
-
-export interface PrimaryCstNode extends CstNode {
-  name: "primary";
-  children: PrimaryCstChildren;
-}
-
-export type PrimaryCstChildren = {
-  Integer?: IToken[];
-  Yes?: IToken[];
-  No?: IToken[];
-  You?: IToken[];
-  your?: YourCstNode[];
-  numberOf?: NumberOfCstNode[];
-  sumOf?: SumOfCstNode[];
-  quantified?: QuantifiedCstNode[];
-  conditional?: ConditionalCstNode[];
-  parenthesised?: ParenthesisedCstNode[];
-  set?: SetCstNode[];
-  named?: NamedCstNode[];
 };
 
 export interface YourCstNode extends CstNode {
@@ -1476,16 +1435,12 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   params(children: ParamsCstChildren, param?: IN): OUT;
   param(children: ParamCstChildren, param?: IN): OUT;
   expression(children: ExpressionCstChildren, param?: IN): OUT;
-  conjunction(children: ConjunctionCstChildren, param?: IN): OUT;
-  comparison(children: ComparisonCstChildren, param?: IN): OUT;
-  predicate(children: PredicateCstChildren, param?: IN): OUT;
+  tail(children: TailCstChildren, param?: IN): OUT;
   sum(children: SumCstChildren, param?: IN): OUT;
-  product(children: ProductCstChildren, param?: IN): OUT;
-  factor(children: FactorCstChildren, param?: IN): OUT;
+  arithmetic(children: ArithmeticCstChildren, param?: IN): OUT;
   operand(children: OperandCstChildren, param?: IN): OUT;
   suffix(children: SuffixCstChildren, param?: IN): OUT;
   index(children: IndexCstChildren, param?: IN): OUT;
-  primary(children: PrimaryCstChildren, param?: IN): OUT;
   your(children: YourCstChildren, param?: IN): OUT;
   named(children: NamedCstChildren, param?: IN): OUT;
   args(children: ArgsCstChildren, param?: IN): OUT;

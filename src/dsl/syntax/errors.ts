@@ -39,7 +39,7 @@ export interface Report<C extends Code = Code> {
 
 // Rules whose alternatives have one name for people.
 const thingOfRule: Readonly<Record<string, Thing>> = {
-  primary: "value",
+  operand: "value",
   type: "type",
   statement: "statement",
   declaration: "declaration",

@@ -1,6 +1,6 @@
 // Types and expressions, from CST to AST.
 
-import type { CstNode } from "chevrotain";
+import { type IToken, type TokenType, tokenMatcher } from "chevrotain";
 import { joinSpans, type Span } from "../source/span.ts";
 import type * as ast from "./ast.ts";
 import type * as cst from "./cst.generated.ts";
@@ -14,7 +14,7 @@ import {
   whole,
   written,
 } from "./cst-parts.ts";
-import { NotEquals } from "./tokens.ts";
+import { And, NotEquals, Or } from "./tokens.ts";
 
 /** `Sum ".." Sum`, `yes/no`, `Name ["of" Name]` */
 export function typeFromCst(ctx: Conversion, node: cst.TypeCstNode): ast.Type | undefined {
@@ -83,27 +83,63 @@ export function domainFromCst(ctx: Conversion, node: cst.DomainCstNode): ast.Exp
   return from && to && { kind: "range", from, to, span: nodeSpan(ctx, node) };
 }
 
-// Operators, loosest first -----------------------------------------------------
+// Operators --------------------------------------------------------------------
 
-/** `a or b or c` */
+/** A sum with the `not` before it and the comparison behind it. */
+interface Comparison {
+  readonly nots: readonly IToken[];
+  readonly sum: cst.SumCstNode | undefined;
+  readonly tails: cst.TailCstNode[];
+}
+
+/** `a or not b is c`: loosest `or`, then `and`, `not`, comparisons, and the operators of sums. */
 export function expressionFromCst(
   ctx: Conversion,
   { children }: cst.ExpressionCstNode,
 ): ast.Expr | undefined {
-  return joined(ctx, children.operand, conjunctionFromCst, () => "or");
+  const { Not: nots = [], sum = [], tail = [] } = children;
+  const alternatives: Comparison[][] = [[{ nots, sum: sum[0], tails: [] }]];
+  for (const node of tail) {
+    const { operator, Not = [], sum: right = [] } = node.children;
+    const next: Comparison = { nots: Not, sum: right[0], tails: [] };
+    if (isToken(operator, Or)) alternatives.push([next]);
+    else if (isToken(operator, And)) alternatives.at(-1)?.push(next);
+    else alternatives.at(-1)?.at(-1)?.tails.push(node);
+  }
+  const operands = alternatives.map((all) =>
+    joined(
+      all.map((one) => comparisonFromCst(ctx, one)),
+      "and",
+    ),
+  );
+  return joined(operands, "or");
 }
 
-function conjunctionFromCst(
-  ctx: Conversion,
-  { children }: cst.ConjunctionCstNode,
+function isToken(tokens: readonly IToken[] | undefined, type: TokenType): boolean {
+  const token = tokens?.[0];
+  return token !== undefined && tokenMatcher(token, type);
+}
+
+/** Operands of one operator, grouped to the left; a hole in one is a hole in the whole. */
+function joined(
+  operands: readonly (ast.Expr | undefined)[],
+  op: "and" | "or",
 ): ast.Expr | undefined {
-  return joined(ctx, children.operand, comparisonFromCst, () => "and");
+  return operands.reduce(
+    (left, right) =>
+      left && right && { kind: "binary", op, left, right, span: joinSpans(left.span, right.span) },
+  );
 }
 
 /** `not a < b` is `not (a < b)`. */
-function comparisonFromCst(ctx: Conversion, node: cst.ComparisonCstNode): ast.Expr | undefined {
-  let result = comparedFromCst(ctx, node);
-  for (const not of node.children.Not?.toReversed() ?? []) {
+function comparisonFromCst(
+  ctx: Conversion,
+  { nots, sum, tails: [tail, second] }: Comparison,
+): ast.Expr | undefined {
+  const left = sum && sumFromCst(ctx, sum);
+  let result = left && tail ? comparedFromCst(ctx, left, tail) : left;
+  if (second !== undefined) ctx.report("chained-comparison", nodeSpan(ctx, second), {});
+  for (const not of nots.toReversed()) {
     if (result === undefined) return undefined;
     const span = joinSpans(tokenSpan(ctx, not), result.span);
     result = { kind: "unary", op: "not", of: result, span };
@@ -111,111 +147,80 @@ function comparisonFromCst(ctx: Conversion, node: cst.ComparisonCstNode): ast.Ex
   return result;
 }
 
-/** `a < b`, `a is b`, or `a` alone */
+/** What follows the left side: `< b`, `is b`, `is empty`, `is not one of set` */
 function comparedFromCst(
   ctx: Conversion,
-  { children }: cst.ComparisonCstNode,
-): ast.Expr | undefined {
-  const left = first(ctx, children.left, sumFromCst);
-  if (left === undefined) return undefined;
-  if (children.predicate?.[0]) return predicateFromCst(ctx, left, children.predicate[0]);
-  const order = children.order?.[0];
-  if (order === undefined) return left;
-
-  const right = first(ctx, children.right, sumFromCst);
-  // The grammar allows only these four tokens under the label.
-  const op = order.image as "<" | "<=" | ">" | ">=";
-  return right && { kind: "binary", op, left, right, span: joinSpans(left.span, right.span) };
-}
-
-/** What follows the left side: `is empty`, `is not one of set`, `is b` */
-function predicateFromCst(
-  ctx: Conversion,
   left: ast.Expr,
-  node: cst.PredicateCstNode,
+  node: cst.TailCstNode,
 ): ast.Expr | undefined {
   const { children } = node;
+  const span = joinSpans(left.span, nodeSpan(ctx, node));
+  const right = first(ctx, children.sum, sumFromCst);
+  const operator = children.operator?.[0];
+  if (operator !== undefined) {
+    // Besides `or` and `and`, the grammar allows only these four tokens under the label.
+    const op = operator.image as "<" | "<=" | ">" | ">=";
+    return right && { kind: "binary", op, left, right, span };
+  }
   isFromCst(ctx, children.Is);
   const negated = children.Not !== undefined || children.Is?.[0]?.tokenType === NotEquals;
-  const span = joinSpans(left.span, nodeSpan(ctx, node));
   const state = written(children.state);
   if (state !== undefined) {
     // The grammar allows only these three tokens under the label.
     const word = state.image as "empty" | "filled" | "full";
     return { kind: "state", of: left, state: word, negated, span };
   }
-  const set = first(ctx, children.set, sumFromCst);
-  if (set !== undefined) return { kind: "oneOf", of: left, set, negated, span };
-
-  const right = first(ctx, children.value, sumFromCst);
-  return right && { kind: "binary", op: negated ? "is not" : "is", left, right, span };
-}
-
-/** `a + b - c` */
-export function sumFromCst(ctx: Conversion, { children }: cst.SumCstNode): ast.Expr | undefined {
-  return joined(ctx, children.operand, productFromCst, (index) =>
-    children.operator?.[index]?.image === "-" ? "-" : "+",
-  );
-}
-
-/** `a * b mod c`, `a / b rounded up` */
-function productFromCst(ctx: Conversion, { children }: cst.ProductCstNode): ast.Expr | undefined {
-  let left = first(ctx, children.operand, operandFromCst);
-  for (const factor of children.factor ?? []) {
-    if (left === undefined) return undefined;
-    left = factorFromCst(ctx, left, factor);
-  }
-  return left;
-}
-
-function factorFromCst(
-  ctx: Conversion,
-  left: ast.Expr,
-  node: cst.FactorCstNode,
-): ast.Expr | undefined {
-  const { children } = node;
-  const right = first(ctx, children.operand, operandFromCst);
   if (right === undefined) return undefined;
+  return children.One
+    ? { kind: "oneOf", of: left, set: right, negated, span }
+    : { kind: "binary", op: negated ? "is not" : "is", left, right, span };
+}
 
-  const span = joinSpans(left.span, nodeSpan(ctx, node));
+/** `a + b * c`: `*`, `/` and `mod` bind tighter than `+` and `-`. */
+export function sumFromCst(ctx: Conversion, { children }: cst.SumCstNode): ast.Expr | undefined {
+  let total: ast.Expr | undefined;
+  let sign: "+" | "-" = "+";
+  let product = first(ctx, children.operand, operandFromCst);
+  for (const node of children.arithmetic ?? []) {
+    const operator = node.children.operator?.[0]?.image;
+    const right = first(ctx, node.children.operand, operandFromCst);
+    if (product === undefined || right === undefined) return undefined;
+    if (operator === "+" || operator === "-") {
+      total = added(total, sign, product);
+      [sign, product] = [operator, right];
+    } else {
+      product = multiplied(product, right, node, joinSpans(product.span, nodeSpan(ctx, node)));
+    }
+  }
+  return product && added(total, sign, product);
+}
+
+function added(total: ast.Expr | undefined, op: "+" | "-", right: ast.Expr): ast.Expr {
+  if (total === undefined) return right;
+  return { kind: "binary", op, left: total, right, span: joinSpans(total.span, right.span) };
+}
+
+/** `a * b`, `a mod b`, `a / b rounded up` */
+function multiplied(
+  left: ast.Expr,
+  right: ast.Expr,
+  { children }: cst.ArithmeticCstNode,
+  span: Span,
+): ast.Expr | undefined {
   if (children.Slash === undefined) {
     const op = children.operator?.[0]?.image === "mod" ? "mod" : "*";
     return { kind: "binary", op, left, right, span };
   }
-  const rounded = written(children.rounded);
-  return (
-    rounded && {
-      kind: "divide",
-      left,
-      right,
-      rounded: rounded.image === "up" ? "up" : "down",
-      span,
-    }
-  );
-}
-
-/** Operators of one rank, grouped to the left; a hole in any operand is a hole in the whole. */
-function joined<N extends CstNode>(
-  ctx: Conversion,
-  operands: readonly N[] | undefined,
-  convert: (ctx: Conversion, node: N) => ast.Expr | undefined,
-  operator: (index: number) => ast.BinaryOp,
-): ast.Expr | undefined {
-  let left = first(ctx, operands, convert);
-  for (const [index, node] of (operands ?? []).slice(1).entries()) {
-    const right = convert(ctx, node);
-    if (left === undefined || right === undefined) return undefined;
-    const span = joinSpans(left.span, right.span);
-    left = { kind: "binary", op: operator(index), left, right, span };
-  }
-  return left;
+  const rounded = written(children.rounded)?.image;
+  if (rounded === undefined) return undefined;
+  return { kind: "divide", left, right, rounded: rounded === "up" ? "up" : "down", span };
 }
 
 // Operands ---------------------------------------------------------------------
 
 /** `-a`, `a.field`, `a[index]` */
 export function operandFromCst(ctx: Conversion, node: cst.OperandCstNode): ast.Expr | undefined {
-  let result = first(ctx, node.children.primary, primaryFromCst);
+  let result = primaryFromCst(ctx, node);
   for (const suffix of node.children.suffix ?? []) {
     if (result === undefined) return undefined;
     result = suffixFromCst(ctx, result, suffix);
@@ -249,28 +254,42 @@ export function indexFromCst(
   return first(ctx, children.expression, expressionFromCst);
 }
 
-function primaryFromCst(ctx: Conversion, node: cst.PrimaryCstNode): ast.Expr | undefined {
-  const { children } = node;
-  const span = nodeSpan(ctx, node);
-  const integer = written(children.Integer);
-  if (integer) return { kind: "int", value: Number(integer.image), span };
+function primaryFromCst(ctx: Conversion, { children }: cst.OperandCstNode): ast.Expr | undefined {
   if (children.named) return first(ctx, children.named, namedFromCst);
-  if (children.your) {
-    const name = nameFromCst(ctx, children.your[0]?.children.name);
-    return name && { kind: "your", name, span };
-  }
-  if (written(children.Yes)) return { kind: "bool", value: true, span };
-  if (written(children.No)) return { kind: "bool", value: false, span };
-  if (written(children.You)) return { kind: "you", span };
+  if (children.your) return first(ctx, children.your, yourFromCst);
   if (children.numberOf) return first(ctx, children.numberOf, numberOfFromCst);
   if (children.sumOf) return first(ctx, children.sumOf, sumOfFromCst);
   if (children.quantified) return first(ctx, children.quantified, quantifiedFromCst);
   if (children.conditional) return first(ctx, children.conditional, conditionalFromCst);
-  if (children.set) {
-    const members = whole(ctx, children.set[0]?.children.expression, expressionFromCst);
-    return { kind: "set", members, span };
+  if (children.set) return first(ctx, children.set, setFromCst);
+  if (children.parenthesised) {
+    return first(ctx, children.parenthesised[0]?.children.expression, expressionFromCst);
   }
-  return first(ctx, children.parenthesised?.[0]?.children.expression, expressionFromCst);
+  return constantFromCst(ctx, children);
+}
+
+/** `3`, `yes`, `no`, `you` */
+function constantFromCst(
+  ctx: Conversion,
+  { Integer, Yes, No, You }: cst.OperandCstChildren,
+): ast.Expr | undefined {
+  const token = written(Integer ?? Yes ?? No ?? You);
+  if (token === undefined) return undefined;
+  const span = tokenSpan(ctx, token);
+  if (Integer) return { kind: "int", value: Number(token.image), span };
+  return You ? { kind: "you", span } : { kind: "bool", value: Yes !== undefined, span };
+}
+
+/** `your name` */
+function yourFromCst(ctx: Conversion, node: cst.YourCstNode): ast.Expr | undefined {
+  const name = nameFromCst(ctx, node.children.name);
+  return name && { kind: "your", name, span: nodeSpan(ctx, node) };
+}
+
+/** `{a, b}` */
+function setFromCst(ctx: Conversion, node: cst.SetCstNode): ast.Expr {
+  const members = whole(ctx, node.children.expression, expressionFromCst);
+  return { kind: "set", members, span: nodeSpan(ctx, node) };
 }
 
 /** `name`, `name(args)`, `name of E`; `place of you on track` is `place(you, track)`. */

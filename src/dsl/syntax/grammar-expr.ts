@@ -96,50 +96,51 @@ export class ExpressionGrammar extends CstParser {
     this.SUBRULE(this.type);
   });
 
-  // Expressions, loosest first -------------------------------------------------
+  // Expressions ----------------------------------------------------------------
 
-  /** `And {"or" And}` */
+  // Two layers instead of one for each rank of operators: every rule on the way costs time for
+  // every number. Which operator binds tighter is decided where the tree is made.
+
+  /** `{"not"} Sum {Tail}` */
   readonly expression = this.RULE("expression", () => {
-    this.SUBRULE1(this.conjunction, { LABEL: "operand" });
-    this.MANY(() => {
-      this.CONSUME(t.Or);
-      this.SUBRULE2(this.conjunction, { LABEL: "operand" });
-    });
+    this.MANY1(() => this.CONSUME(t.Not));
+    this.SUBRULE(this.sum);
+    this.MANY2(() => this.SUBRULE(this.tail));
   });
 
-  /** `Not {"and" Not}` */
-  readonly conjunction = this.RULE("conjunction", () => {
-    this.SUBRULE1(this.comparison, { LABEL: "operand" });
-    this.MANY(() => {
-      this.CONSUME(t.And);
-      this.SUBRULE2(this.comparison, { LABEL: "operand" });
-    });
+  /** `("or" | "and") {"not"} Sum | ("<" | "<=" | ">" | ">=") Sum | "is" Predicate` */
+  readonly tail = this.RULE("tail", () => {
+    this.OR([
+      { ALT: () => this.junction() },
+      { ALT: () => this.order() },
+      { ALT: () => this.predicate() },
+    ]);
   });
 
-  /** `{"not"} Sum [("<" | "<=" | ">" | ">=") Sum | "is" Predicate]` */
-  readonly comparison = this.RULE("comparison", () => {
-    this.MANY(() => this.CONSUME(t.Not));
-    this.SUBRULE1(this.sum, { LABEL: "left" });
-    this.OPTION(() => {
-      this.OR([{ ALT: () => this.order() }, { ALT: () => this.SUBRULE(this.predicate) }]);
-    });
-  });
+  private junction(): void {
+    this.OR1([
+      { ALT: () => this.CONSUME(t.Or, { LABEL: "operator" }) },
+      { ALT: () => this.CONSUME(t.And, { LABEL: "operator" }) },
+    ]);
+    this.MANY(() => this.CONSUME1(t.Not));
+    this.SUBRULE1(this.sum);
+  }
 
   private order(): void {
-    this.OR1([
-      { ALT: () => this.CONSUME(t.Less, { LABEL: "order" }) },
-      { ALT: () => this.CONSUME(t.LessEqual, { LABEL: "order" }) },
-      { ALT: () => this.CONSUME(t.Greater, { LABEL: "order" }) },
-      { ALT: () => this.CONSUME(t.GreaterEqual, { LABEL: "order" }) },
+    this.OR2([
+      { ALT: () => this.CONSUME(t.Less, { LABEL: "operator" }) },
+      { ALT: () => this.CONSUME(t.LessEqual, { LABEL: "operator" }) },
+      { ALT: () => this.CONSUME(t.Greater, { LABEL: "operator" }) },
+      { ALT: () => this.CONSUME(t.GreaterEqual, { LABEL: "operator" }) },
     ]);
-    this.SUBRULE2(this.sum, { LABEL: "right" });
+    this.SUBRULE2(this.sum);
   }
 
   /** `"is" ["not"] ("empty" | "filled" | "full" | "one" "of" Sum | Sum)` */
-  readonly predicate = this.RULE("predicate", () => {
+  private predicate(): void {
     this.CONSUME(t.Is);
-    this.OPTION(() => this.CONSUME(t.Not));
-    this.OR({
+    this.OPTION(() => this.CONSUME2(t.Not));
+    this.OR3({
       MAX_LOOKAHEAD: 1,
       IGNORE_AMBIGUITIES: true,
       DEF: [
@@ -151,44 +152,24 @@ export class ExpressionGrammar extends CstParser {
           ALT: () => {
             this.CONSUME(t.One);
             this.CONSUME(t.Of);
-            this.SUBRULE1(this.sum, { LABEL: "set" });
+            this.SUBRULE3(this.sum);
           },
         },
-        { ALT: () => this.SUBRULE2(this.sum, { LABEL: "value" }) },
+        { ALT: () => this.SUBRULE4(this.sum) },
       ],
     });
-  });
+  }
 
-  /** `Product {("+" | "-") Product}` */
+  /** `Operand {Arithmetic}` */
   readonly sum = this.RULE("sum", () => {
-    this.SUBRULE1(this.product, { LABEL: "operand" });
-    this.MANY(() => {
-      this.OR([
-        { ALT: () => this.CONSUME(t.PlusSign, { LABEL: "operator" }) },
-        { ALT: () => this.CONSUME(t.Minus, { LABEL: "operator" }) },
-      ]);
-      this.SUBRULE2(this.product, { LABEL: "operand" });
-    });
+    this.SUBRULE(this.operand);
+    this.MANY(() => this.SUBRULE(this.arithmetic));
   });
 
-  /** `Operand {("*" | "mod") Operand | "/" Operand "rounded" ("up" | "down")}` */
-  readonly product = this.RULE("product", () => {
-    this.SUBRULE1(this.operand);
-    this.MANY(() => this.SUBRULE(this.factor));
-  });
-
-  /** `("*" | "mod") Operand | "/" Operand "rounded" ("up" | "down")` */
-  readonly factor = this.RULE("factor", () => {
+  /** `("+" | "-" | "*" | "mod") Operand | "/" Operand "rounded" ("up" | "down")` */
+  readonly arithmetic = this.RULE("arithmetic", () => {
     this.OR([
-      {
-        ALT: () => {
-          this.OR1([
-            { ALT: () => this.CONSUME(t.Star, { LABEL: "operator" }) },
-            { ALT: () => this.CONSUME(t.Mod, { LABEL: "operator" }) },
-          ]);
-          this.SUBRULE1(this.operand);
-        },
-      },
+      { ALT: () => this.simpleArithmetic() },
       {
         ALT: () => {
           this.CONSUME(t.Slash);
@@ -203,10 +184,20 @@ export class ExpressionGrammar extends CstParser {
     ]);
   });
 
+  private simpleArithmetic(): void {
+    this.OR1([
+      { ALT: () => this.CONSUME(t.PlusSign, { LABEL: "operator" }) },
+      { ALT: () => this.CONSUME(t.Minus, { LABEL: "operator" }) },
+      { ALT: () => this.CONSUME(t.Star, { LABEL: "operator" }) },
+      { ALT: () => this.CONSUME(t.Mod, { LABEL: "operator" }) },
+    ]);
+    this.SUBRULE1(this.operand);
+  }
+
   /** `{"-"} Primary {"." Name | "[" Expr "]"}` */
   readonly operand = this.RULE("operand", () => {
     this.MANY1(() => this.CONSUME(t.Minus));
-    this.SUBRULE(this.primary);
+    this.primary();
     this.MANY2(() => this.SUBRULE(this.suffix));
   });
 
@@ -230,8 +221,8 @@ export class ExpressionGrammar extends CstParser {
     this.CONSUME(t.RightBracket);
   });
 
-  /** What an expression is made of. */
-  readonly primary = this.RULE("primary", () => {
+  /** What expressions are made of. */
+  private primary(): void {
     const isOfNext = () => this.LA(2).tokenType === t.Of;
     this.OR({
       MAX_LOOKAHEAD: 1,
@@ -254,7 +245,7 @@ export class ExpressionGrammar extends CstParser {
         },
       ],
     });
-  });
+  }
 
   /** `"your" Name` */
   readonly your = this.RULE("your", () => {

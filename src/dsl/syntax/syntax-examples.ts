@@ -9,7 +9,7 @@ export const examples: Readonly<Record<string, string>> = {
   numberOf: "number of coral in your reef",
   sumOf: "sum of s.depth for s in spaces of reef",
   quantified: "every s in spaces of reef has s is filled",
-  factor: "coral / 2 rounded down",
+  arithmetic: "coral / 2 rounded down",
   gain: "gain 2 coral",
   score: "score 2 as growth",
   setTo: "set depth to 3",
