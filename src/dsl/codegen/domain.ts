@@ -99,6 +99,13 @@ function zoneLoop(
   }
 }
 
+/** Whether a zone holds nothing, as JavaScript; cheaper than looping over it. */
+export function emitIsEmpty(gen: Gen, env: Env, ref: ir.ZoneRef): string {
+  const base = zoneBase(gen, env, ref);
+  if (ref.zone.layout !== "places") return `S[${base}]===0`;
+  return `!(${Array.from({ length: ref.zone.capacity }, (_, i) => `S[${base}+${i}]`).join("|")})`;
+}
+
 export function boardRange(gen: Gen, shape: ir.Shape): readonly [number, number] {
   const indices = gen.game.boards.filter((board) => board.shape === shape).map(({ index }) => index);
   return [Math.min(...indices), Math.max(...indices) + 1];

@@ -73,7 +73,10 @@ export class Gen {
   /** Lines of the program before its functions: constants. */
   readonly constants: string[] = [];
   readonly functions: string[] = [];
-  private counter = 0;
+  /** Names given so far inside the function being emitted, and of all functions and constants. */
+  private inner = 0;
+  private outer = 0;
+  private readonly helpers = new Map<string, string>();
   private readonly constantNames = new Map<string, string>();
   private readonly spanIndex = new Map<string, number>();
 
@@ -82,9 +85,12 @@ export class Gen {
     this.layout = layout;
   }
 
-  /** A name nobody else uses; source names are for readers only and never reach the code unchanged. */
+  /**
+   * A name nobody else in this function uses. Source names are for readers only; they reach the
+   * code as letters and digits with a number behind, so they can mean nothing to JavaScript.
+   */
   fresh(hint: string): string {
-    return `${hint.replace(/\W/g, "")}_${this.counter++}`;
+    return `${hint.replace(/\W/g, "")}_${this.inner++}`;
   }
 
   /** A constant array, shared by all who ask for the same numbers. */
@@ -92,7 +98,7 @@ export class Gen {
     const text = `[${values.join(",")}]`;
     const known = this.constantNames.get(text);
     if (known !== undefined) return known;
-    const name = this.fresh(`K${hint}`);
+    const name = `K${hint}${this.outer++}`;
     this.constantNames.set(text, name);
     this.constants.push(`const ${name}=${text};`);
     return name;
@@ -113,13 +119,19 @@ export class Gen {
     return known >= 0 ? known : this.rules.push(id) - 1;
   }
 
-  /** Emits a function around `body` and returns the call of it. */
+  /** Emits a function around `body` and returns the call of it; the same body is emitted only once. */
   helper(env: Env, hint: string, body: (inner: Env) => string): string {
-    const name = this.fresh(hint);
     const captured = new Map<ir.Local, string>();
+    const before = this.inner;
+    this.inner = 0;
     const text = body(new HelperEnv(env, captured, "you", new Map()));
-    const params = ["S", "you", ...captured.values()];
-    this.functions.push(`function ${name}(${params.join(",")}){${text}}`);
+    this.inner = before;
+    const code = `(${["S", "you", ...captured.values()].join(",")}){${text}}`;
+    const name = this.helpers.get(code) ?? `${hint}${this.outer++}`;
+    if (!this.helpers.has(code)) {
+      this.helpers.set(code, name);
+      this.functions.push(`function ${name}${code}`);
+    }
     const args = ["S", env.you, ...[...captured.keys()].map((local) => env.lookup(local))];
     return `${name}(${args.join(",")})`;
   }

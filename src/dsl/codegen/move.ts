@@ -2,7 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { extent } from "../ir/types.ts";
-import { emitContains, emitLoop } from "./domain.ts";
+import { emitContains, emitIsEmpty, emitLoop } from "./domain.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import { Env, type Gen } from "./gen.ts";
 import { FRAME } from "./layout.ts";
@@ -52,6 +52,7 @@ function signature(gen: Gen, move: ir.Move, withPicks: boolean): { readonly env:
 export function emitList(gen: Gen, { move, base, picks }: MoveCode): string {
   const { env, names } = signature(gen, move, false);
   const levels = hoist(move);
+  const nothing = emptyZones(move).map((zone) => `if(${emitIsEmpty(gen, env, zone)})return n;`);
   const emitLevel = (level: number, at: Env): string => {
     let inner = at;
     let out = "";
@@ -78,7 +79,16 @@ export function emitList(gen: Gen, { move, base, picks }: MoveCode): string {
     }, "");
     return parts === "" ? String(base) : `${base}+${parts}`;
   };
-  return `function list_${move.index}(${["S", "you", ...names, "n"].join(",")}){${emitLevel(-1, env)}return n;}`;
+  return `function list_${move.index}(${["S", "you", ...names, "n"].join(",")}){${nothing.join("")}${emitLevel(-1, env)}return n;}`;
+}
+
+/** Zones that must hold something for the move to be possible at all, and that no pick decides on. */
+function emptyZones(move: ir.Move): ir.ZoneRef[] {
+  return move.head.flatMap((step) => {
+    if (step.kind !== "pick" || step.domain.kind !== "zone") return [];
+    const { zone } = step.domain;
+    return [...localsIn(zone)].some((local) => !move.params.includes(local)) ? [] : [zone];
+  });
 }
 
 /** For each pick (and -1 before the first), the lets and needs that can be tested there. */
