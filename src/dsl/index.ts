@@ -1,6 +1,6 @@
 // The only door to the language.
 
-export { checkGame, compileGame } from "./compile.ts";
+export { checkGame, compileGame, Project } from "./compile.ts";
 export type { Diagnostic } from "./diagnostics/diagnostic.ts";
 export { renderDiagnostic } from "./diagnostics/render.ts";
 export type * from "./runtime/game.ts";

@@ -1,6 +1,7 @@
 // Actions, with their costs or free of them: what a player picks, what it needs, what it does.
 
 import type * as ir from "../ir/ir.ts";
+import { extent, WRONG } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { domainOf } from "./binder.ts";
 import { checkArgs } from "./call.ts";
@@ -10,7 +11,6 @@ import { checkHoleTexts } from "./holes.ts";
 import { checkBlock } from "./stmt.ts";
 import { checkWords, holesOf } from "./texts.ts";
 import { checkType } from "./type.ts";
-import { extent, WRONG } from "../ir/types.ts";
 
 /** A move under construction: filled as the head is read, shared by the costs it includes. */
 interface Draft {
@@ -52,7 +52,9 @@ export function checkMove(ctx: Context, action: ast.Action, free: boolean): ir.M
 
 /** `says` may mention what is picked (other than for a cost, which may be waived) and the parameters. */
 function checkSays(ctx: Context, action: ast.Action, move: ir.Move): void {
-  const own = action.head.flatMap((item) => (item.kind === "pick" ? item.items.map(({ name }) => name.text) : []));
+  const own = action.head.flatMap((item) =>
+    item.kind === "pick" ? item.items.map(({ name }) => name.text) : [],
+  );
   const known = new Set([...own, ...move.params.map(({ name }) => name)]);
   for (const text of [action.says?.de, action.says?.en]) {
     for (const hole of holesOf(text?.value ?? "")) {
@@ -62,7 +64,10 @@ function checkSays(ctx: Context, action: ast.Action, move: ir.Move): void {
 }
 
 export function checkParams(ctx: Context, params: readonly ast.Param[]): ir.Local[] {
-  return params.map((param) => ({ name: param.name?.text ?? "", type: checkType(ctx, param.type) }));
+  return params.map((param) => ({
+    name: param.name?.text ?? "",
+    type: checkType(ctx, param.type),
+  }));
 }
 
 function checkHead(ctx: Context, scope: Scope, head: readonly ast.HeadItem[], draft: Draft): Scope {
@@ -88,15 +93,26 @@ function checkHead(ctx: Context, scope: Scope, head: readonly ast.HeadItem[], dr
   return inner;
 }
 
-function checkPick(ctx: Context, scope: Scope, pick: ast.Pick["items"][number], draft: Draft): Scope {
+function checkPick(
+  ctx: Context,
+  scope: Scope,
+  pick: ast.Pick["items"][number],
+  draft: Draft,
+): Scope {
   const found = domainOf(ctx, scope, pick.domain);
   const local: ir.Local = { name: pick.name.text, type: found?.element ?? WRONG };
   if (found !== undefined) {
-    if (extent(found.element, ctx.pieces, ctx.maxPlayers) === undefined && found.element.kind !== "board" && found.element !== WRONG) {
+    if (
+      extent(found.element, ctx.pieces, ctx.maxPlayers) === undefined &&
+      found.element.kind !== "board" &&
+      found.element !== WRONG
+    ) {
       ctx.report("unbounded-pick", pick.domain.span, {});
     }
-    if (found.through !== undefined) ctx.report("not-a-domain", pick.domain.span, { name: ctx.textAt(pick.domain.span) });
-    if (draft.picks.some(({ name }) => name === local.name)) ctx.report("duplicate-name", pick.name.span, { name: local.name });
+    if (found.through !== undefined)
+      ctx.report("not-a-domain", pick.domain.span, { name: ctx.textAt(pick.domain.span) });
+    if (draft.picks.some(({ name }) => name === local.name))
+      ctx.report("duplicate-name", pick.name.span, { name: local.name });
     draft.picks.push(local);
     draft.head.push({ kind: "pick", local, domain: found.domain, span: pick.span });
   }
@@ -131,10 +147,15 @@ function checkNeeds(ctx: Context, scope: Scope, item: ast.Needs, draft: Draft): 
 
 function requirementOf(ctx: Context, item: ast.Needs) {
   const { condition } = item;
-  if (item.name !== undefined || (condition.kind !== "call" && condition.kind !== "ref")) return undefined;
+  if (item.name !== undefined || (condition.kind !== "call" && condition.kind !== "ref"))
+    return undefined;
   const declaration = ctx.find(condition.name.text, "requirement")?.requirement;
   if (declaration === undefined) return undefined;
-  return { declaration, name: condition.name, args: condition.kind === "call" ? condition.args : [] };
+  return {
+    declaration,
+    name: condition.name,
+    args: condition.kind === "call" ? condition.args : [],
+  };
 }
 
 function checkNeed(ctx: Context, scope: Scope, item: ast.Needs): ir.Need {

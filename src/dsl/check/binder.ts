@@ -1,13 +1,13 @@
 // `x: Family in D where E`: what a name ranges over.
 
 import type * as ir from "../ir/ir.ts";
+import { comparable, NUMBER, typeName, WRONG, WRONG_EXPR, YES_NO } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { checkDomainCall } from "./call.ts";
 import { lowerBound, upperBound } from "./constant.ts";
 import type { Context, Scope, Symbol_ } from "./context.ts";
 import { bindLocal, checkCondition, checkExpr, membersOf } from "./expr.ts";
 import { checkRef, complete, isReported, YOU } from "./refs.ts";
-import { comparable, NUMBER, typeName, WRONG, WRONG_EXPR, YES_NO } from "../ir/types.ts";
 
 /** A domain and what its elements are; `through` where the elements are the pieces on spaces. */
 export interface FoundDomain {
@@ -42,37 +42,61 @@ export function domainOf(ctx: Context, scope: Scope, expr: ast.Expr): FoundDomai
   return thingDomain(ctx, scope, expr) ?? valueDomain(ctx, scope, expr);
 }
 
-function rangeDomain(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "range" }>): FoundDomain {
+function rangeDomain(
+  ctx: Context,
+  scope: Scope,
+  expr: Extract<ast.Expr, { kind: "range" }>,
+): FoundDomain {
   const from = checkExpr(ctx, scope, expr.from, NUMBER);
   const to = checkExpr(ctx, scope, expr.to, NUMBER);
   const low = lowerBound(from);
   const high = upperBound(to, ctx.maxPlayers);
-  const element: ir.Type = low === undefined || high === undefined ? NUMBER : { kind: "number", from: low, to: high };
+  const element: ir.Type =
+    low === undefined || high === undefined ? NUMBER : { kind: "number", from: low, to: high };
   return { domain: { kind: "range", from, to }, element, through: undefined };
 }
 
 function namedDomain(ctx: Context, name: ast.Name): FoundDomain | undefined {
-  if (name.text === "players") return { domain: { kind: "players" }, element: { kind: "player" }, through: undefined };
+  if (name.text === "players")
+    return { domain: { kind: "players" }, element: { kind: "player" }, through: undefined };
   const symbol: Symbol_ | undefined = ctx.find(name.text, "enum");
   if (symbol?.kind !== "enum") return undefined;
-  return { domain: { kind: "enum", enum: symbol.enum }, element: { kind: "enum", enum: symbol.enum }, through: undefined };
+  return {
+    domain: { kind: "enum", enum: symbol.enum },
+    element: { kind: "enum", enum: symbol.enum },
+    through: undefined,
+  };
 }
 
-function ofDomain(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "of" }>): FoundDomain | undefined {
+function ofDomain(
+  ctx: Context,
+  scope: Scope,
+  expr: Extract<ast.Expr, { kind: "of" }>,
+): FoundDomain | undefined {
   switch (expr.name.text) {
     case "spaces": {
       const ref = checkRef(ctx, scope, expr.of);
       if (ref?.kind !== "grid") {
-        if (!isReported(ctx, expr)) ctx.report("not-a-domain", expr.of.span, { name: ctx.textAt(expr.of.span) });
+        if (!isReported(ctx, expr))
+          ctx.report("not-a-domain", expr.of.span, { name: ctx.textAt(expr.of.span) });
         return undefined;
       }
       const { grid } = ref;
-      return { domain: { kind: "spaces", grid }, element: { kind: "space", grid }, through: undefined };
+      return {
+        domain: { kind: "spaces", grid },
+        element: { kind: "space", grid },
+        through: undefined,
+      };
     }
     case "boards": {
-      const shape = expr.of.kind === "ref" ? ctx.resolve(expr.of.name, "shape", "shape")?.shape : undefined;
+      const shape =
+        expr.of.kind === "ref" ? ctx.resolve(expr.of.name, "shape", "shape")?.shape : undefined;
       if (shape === undefined) return undefined;
-      return { domain: { kind: "boards", shape }, element: { kind: "board", shape }, through: undefined };
+      return {
+        domain: { kind: "boards", shape },
+        element: { kind: "board", shape },
+        through: undefined,
+      };
     }
     case "neighbours":
     case "region":
@@ -82,16 +106,23 @@ function ofDomain(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "o
   }
 }
 
-function aroundDomain(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "of" }>): FoundDomain | undefined {
+function aroundDomain(
+  ctx: Context,
+  scope: Scope,
+  expr: Extract<ast.Expr, { kind: "of" }>,
+): FoundDomain | undefined {
   const space = checkExpr(ctx, scope, expr.of);
   if (space.type.kind !== "space") {
-    if (space.type !== WRONG) ctx.report("wrong-type", expr.of.span, { found: typeName(space.type), expected: "space" });
+    if (space.type !== WRONG)
+      ctx.report("wrong-type", expr.of.span, { found: typeName(space.type), expected: "space" });
     return undefined;
   }
   const { grid } = space.type;
   const ref: ir.GridRef = { kind: "grid", grid, owner: grid.perPlayer ? YOU : undefined };
   const domain: ir.Domain =
-    expr.name.text === "region" ? { kind: "region", grid: ref, space } : { kind: "neighbours", grid, space };
+    expr.name.text === "region"
+      ? { kind: "region", grid: ref, space }
+      : { kind: "neighbours", grid, space };
   return { domain, element: space.type, through: undefined };
 }
 
@@ -132,13 +163,26 @@ const NOTHING: ir.Domain = {
 };
 
 /** The binder, and the scope in which its name is known. */
-export function checkBinder(ctx: Context, scope: Scope, binder: ast.Binder): { binder: ir.Binder; inner: Scope } {
-  const found = domainOf(ctx, scope, binder.domain) ?? { domain: NOTHING, element: WRONG, through: undefined };
+export function checkBinder(
+  ctx: Context,
+  scope: Scope,
+  binder: ast.Binder,
+): { binder: ir.Binder; inner: Scope } {
+  const found = domainOf(ctx, scope, binder.domain) ?? {
+    domain: NOTHING,
+    element: WRONG,
+    through: undefined,
+  };
   const { through, element, filter } = narrow(ctx, binder, found);
   const local: ir.Local = { name: binder.name.text, type: element };
   const inner = bindLocal(scope, local);
   const it: ir.Expr = { kind: "local", local, type: element };
-  const test: ir.Expr | undefined = filter && { kind: "isFamily", of: it, members: filter, type: YES_NO };
+  const test: ir.Expr | undefined = filter && {
+    kind: "isFamily",
+    of: it,
+    members: filter,
+    type: YES_NO,
+  };
   const where = binder.where && checkCondition(ctx, inner, binder.where);
   return { binder: { local, through, domain: found.domain, where: both(test, where) }, inner };
 }
@@ -155,7 +199,8 @@ function narrow(
   found: FoundDomain,
 ): { through: ir.GridRef | undefined; element: ir.Type; filter: readonly number[] | undefined } {
   const { through, element } = found;
-  if (binder.type === undefined || element === WRONG) return { through, element, filter: undefined };
+  if (binder.type === undefined || element === WRONG)
+    return { through, element, filter: undefined };
   const family = ctx.resolve(binder.type, "family", "family")?.family;
   if (family === undefined) return { through, element: WRONG, filter: undefined };
   const piece: ir.Type = { kind: "piece", family };
@@ -171,28 +216,47 @@ function narrow(
 }
 
 /** `number of Mine in your estate`, `number of kind in your goods`, `number of s in spaces of … where …` */
-export function checkCounting(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "number" }>): ir.Expr {
+export function checkCounting(
+  ctx: Context,
+  scope: Scope,
+  expr: Extract<ast.Expr, { kind: "number" }>,
+): ir.Expr {
   const { binder } = expr;
   const plain = binder.type === undefined && binder.where === undefined;
   const ref = plain ? checkRef(ctx, scope, binder.domain) : undefined;
   if (ref?.kind === "zone" || ref?.kind === "grid") {
     const place = ref.kind === "zone" ? complete(ctx, ref, binder.domain.span) : ref;
-    const what = whatToCount(ctx, scope, binder.name, ref.kind === "zone" ? ref.zone.element : ref.grid.element);
+    const what = whatToCount(
+      ctx,
+      scope,
+      binder.name,
+      ref.kind === "zone" ? ref.zone.element : ref.grid.element,
+    );
     if (what !== undefined) return { kind: "howMany", zone: place, what, type: NUMBER };
   }
-  const family = binder.type ?? (ctx.find(binder.name.text, "family") !== undefined ? binder.name : undefined);
+  const family =
+    binder.type ?? (ctx.find(binder.name.text, "family") !== undefined ? binder.name : undefined);
   const named = family === undefined ? binder : { ...binder, type: family };
   return { kind: "count", binder: checkBinder(ctx, scope, named).binder, type: NUMBER };
 }
 
 /** One element by its name, or all kinds of a family; `undefined` for a new name. */
-function whatToCount(ctx: Context, scope: Scope, name: ast.Name, element: ir.Type): ir.Expr | readonly number[] | undefined {
+function whatToCount(
+  ctx: Context,
+  scope: Scope,
+  name: ast.Name,
+  element: ir.Type,
+): ir.Expr | readonly number[] | undefined {
   const local = scope.names.get(name.text);
   if (local !== undefined && comparable(local.type, element)) return local;
   const members = membersOf(ctx, name);
   if (members !== undefined) return members;
-  const isElement = (ctx.symbols.get(name.text) ?? []).some((symbol) => symbol.kind === "member" || symbol.kind === "piece");
-  return isElement ? checkExpr(ctx, scope, { kind: "ref", name, span: name.span }, element) : undefined;
+  const isElement = (ctx.symbols.get(name.text) ?? []).some(
+    (symbol) => symbol.kind === "member" || symbol.kind === "piece",
+  );
+  return isElement
+    ? checkExpr(ctx, scope, { kind: "ref", name, span: name.span }, element)
+    : undefined;
 }
 
 /** `size of D` for a set or a domain. */

@@ -1,13 +1,13 @@
 // `f(a, b)`: values, defines, tables, and the few functions of the language.
 
 import type * as ir from "../ir/ir.ts";
+import { NUMBER, PLAYER, typeName, WRONG, WRONG_EXPR } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { FoundDomain } from "./binder.ts";
 import { constant } from "./constant.ts";
 import { type Context, nearest, type Scope, symbolName } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 import { checkRef, YOU } from "./refs.ts";
-import { NUMBER, PLAYER, typeName, WRONG, WRONG_EXPR } from "../ir/types.ts";
 
 type Call = Extract<ast.Expr, { kind: "call" }>;
 
@@ -23,17 +23,34 @@ const FUNCTIONS: Readonly<Record<string, number | undefined>> = {
   spaceAt: 3,
 };
 
-export function checkCall(ctx: Context, scope: Scope, call: Call, expected: ir.Type | undefined): ir.Expr {
+export function checkCall(
+  ctx: Context,
+  scope: Scope,
+  call: Call,
+  expected: ir.Type | undefined,
+): ir.Expr {
   const name = call.name.text;
   const symbol = ctx.find(name, "value", "define", "table");
   if (symbol !== undefined) {
     switch (symbol.kind) {
       case "value": {
-        const args = checkArgs(ctx, scope, call.name, call.args, symbol.value.params.map((p) => p.type));
+        const args = checkArgs(
+          ctx,
+          scope,
+          call.name,
+          call.args,
+          symbol.value.params.map((p) => p.type),
+        );
         return { kind: "value", value: symbol.value, player: YOU, args, type: symbol.value.type };
       }
       case "define": {
-        const args = checkArgs(ctx, scope, call.name, call.args, symbol.define.params.map((p) => p.type));
+        const args = checkArgs(
+          ctx,
+          scope,
+          call.name,
+          call.args,
+          symbol.define.params.map((p) => p.type),
+        );
         return { kind: "define", define: symbol.define, args, type: symbol.define.type };
       }
       case "table": {
@@ -48,7 +65,11 @@ export function checkCall(ctx: Context, scope: Scope, call: Call, expected: ir.T
 
   const other = ctx.symbols.get(name)?.[0];
   if (other !== undefined) {
-    ctx.report("wrong-kind", call.name.span, { name, is: symbolName(other), expected: "value, define, table" });
+    ctx.report("wrong-kind", call.name.span, {
+      name,
+      is: symbolName(other),
+      expected: "value, define, table",
+    });
   } else {
     const known = [...Object.keys(FUNCTIONS), ...ctx.symbols.keys()];
     ctx.report("unknown-name", call.name.span, { name, nearest: nearest(name, known) });
@@ -65,7 +86,11 @@ export function checkArgs(
   params: readonly ir.Type[],
 ): ir.Expr[] {
   if (args.length !== params.length) {
-    ctx.report("argument-count", name.span, { name: name.text, found: args.length, expected: params.length });
+    ctx.report("argument-count", name.span, {
+      name: name.text,
+      found: args.length,
+      expected: params.length,
+    });
   }
   return params.map((type, i) => {
     const arg = args[i];
@@ -73,18 +98,32 @@ export function checkArgs(
   });
 }
 
-function checkFunction(ctx: Context, scope: Scope, call: Call, expected: ir.Type | undefined): ir.Expr {
+function checkFunction(
+  ctx: Context,
+  scope: Scope,
+  call: Call,
+  expected: ir.Type | undefined,
+): ir.Expr {
   const { name, args } = call;
   const count = FUNCTIONS[name.text];
   if (count === undefined ? args.length === 0 : args.length !== count) {
-    ctx.report("argument-count", name.span, { name: name.text, found: args.length, expected: count ?? 1 });
+    ctx.report("argument-count", name.span, {
+      name: name.text,
+      found: args.length,
+      expected: count ?? 1,
+    });
     return WRONG_EXPR;
   }
   switch (name.text) {
     case "min":
     case "max":
     case "abs":
-      return { kind: "math", name: name.text, args: args.map((arg) => checkExpr(ctx, scope, arg, NUMBER)), type: NUMBER };
+      return {
+        kind: "math",
+        name: name.text,
+        args: args.map((arg) => checkExpr(ctx, scope, arg, NUMBER)),
+        type: NUMBER,
+      };
     case "union":
     case "both":
     case "without":
@@ -96,21 +135,39 @@ function checkFunction(ctx: Context, scope: Scope, call: Call, expected: ir.Type
   }
 }
 
-function checkSetOp(ctx: Context, scope: Scope, call: Call, op: "union" | "both" | "without", expected: ir.Type | undefined): ir.Expr {
+function checkSetOp(
+  ctx: Context,
+  scope: Scope,
+  call: Call,
+  op: "union" | "both" | "without",
+  expected: ir.Type | undefined,
+): ir.Expr {
   const [first, second] = call.args;
   if (first === undefined || second === undefined) return WRONG_EXPR;
   const left = checkExpr(ctx, scope, first, expected?.kind === "set" ? expected : undefined);
   if (left.type.kind !== "set") {
-    if (left.type !== WRONG) ctx.report("wrong-type", first.span, { found: typeName(left.type), expected: "set" });
+    if (left.type !== WRONG)
+      ctx.report("wrong-type", first.span, { found: typeName(left.type), expected: "set" });
     return WRONG_EXPR;
   }
-  return { kind: "setOp", op, left, right: checkExpr(ctx, scope, second, left.type), type: left.type };
+  return {
+    kind: "setOp",
+    op,
+    left,
+    right: checkExpr(ctx, scope, second, left.type),
+    type: left.type,
+  };
 }
 
 /** `place of player on track`: 1 for whoever is first. */
 function checkPlaceOn(ctx: Context, scope: Scope, [first, second]: readonly ast.Expr[]): ir.Expr {
   if (first === undefined || second?.kind !== "ref") {
-    if (second !== undefined) ctx.report("wrong-kind", second.span, { name: ctx.textAt(second.span), is: "", expected: "track" });
+    if (second !== undefined)
+      ctx.report("wrong-kind", second.span, {
+        name: ctx.textAt(second.span),
+        is: "",
+        expected: "track",
+      });
     return WRONG_EXPR;
   }
   const player = checkExpr(ctx, scope, first, PLAYER);
@@ -118,7 +175,11 @@ function checkPlaceOn(ctx: Context, scope: Scope, [first, second]: readonly ast.
   return track === undefined ? WRONG_EXPR : { kind: "placeOn", track, player, type: NUMBER };
 }
 
-function checkSpaceAt(ctx: Context, scope: Scope, [first, column, row]: readonly ast.Expr[]): ir.Expr {
+function checkSpaceAt(
+  ctx: Context,
+  scope: Scope,
+  [first, column, row]: readonly ast.Expr[],
+): ir.Expr {
   if (first === undefined || column === undefined || row === undefined) return WRONG_EXPR;
   const grid = gridNamed(ctx, scope, first);
   if (grid === undefined) return WRONG_EXPR;
@@ -149,10 +210,15 @@ export function checkDomainCall(ctx: Context, scope: Scope, call: Call): FoundDo
     const set = checkExpr(ctx, scope, first);
     const size = checkExpr(ctx, scope, second, NUMBER);
     if (set.type.kind !== "set") {
-      if (set.type !== WRONG) ctx.report("wrong-type", first.span, { found: typeName(set.type), expected: "set" });
+      if (set.type !== WRONG)
+        ctx.report("wrong-type", first.span, { found: typeName(set.type), expected: "set" });
       return undefined;
     }
-    return { domain: { kind: "subsets", set, size, base: set.type.of }, element: set.type, through: undefined };
+    return {
+      domain: { kind: "subsets", set, size, base: set.type.of },
+      element: set.type,
+      through: undefined,
+    };
   }
   if (call.name.text === "lines") {
     const length = constant(checkExpr(ctx, scope, first, NUMBER));
@@ -165,7 +231,11 @@ export function checkDomainCall(ctx: Context, scope: Scope, call: Call): FoundDo
       return undefined;
     }
     const { grid } = space.type;
-    return { domain: { kind: "lines", grid, length, space }, element: { kind: "line", grid, length }, through: undefined };
+    return {
+      domain: { kind: "lines", grid, length, space },
+      element: { kind: "line", grid, length },
+      through: undefined,
+    };
   }
   return undefined;
 }

@@ -2,6 +2,7 @@
 
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type * as ir from "../ir/ir.ts";
+import { NUMBER } from "../ir/types.ts";
 import type { Source } from "../source/source.ts";
 import type * as ast from "../syntax/ast.ts";
 import { checkMove, checkParams } from "./action.ts";
@@ -14,9 +15,15 @@ import { checkRules, type Owner } from "./rules.ts";
 import { checkBoard, checkShape } from "./shape.ts";
 import { checkBlock } from "./stmt.ts";
 import { checkNoun, checkWords, nounOf, nounOrName } from "./texts.ts";
-import { checkCounter, checkGrid, checkMark, checkTable, checkTrack, checkZoneDecl } from "./things.ts";
+import {
+  checkCounter,
+  checkGrid,
+  checkMark,
+  checkTable,
+  checkTrack,
+  checkZoneDecl,
+} from "./things.ts";
 import { checkType } from "./type.ts";
-import { NUMBER } from "../ir/types.ts";
 
 /** The newest version of the language. */
 export const LANGUAGE_VERSION = 1;
@@ -31,7 +38,8 @@ export function check(
 ): { readonly game: ir.Game | undefined; readonly diagnostics: readonly Diagnostic[] } {
   const ctx = new Context(sources);
   const decls = files.flatMap((file) => file.decls);
-  const all = <K extends Kind>(kind: K) => decls.filter((decl): decl is DeclOf<K> => decl.kind === kind);
+  const all = <K extends Kind>(kind: K) =>
+    decls.filter((decl): decl is DeclOf<K> => decl.kind === kind);
 
   checkVersions(ctx, files);
   const head = checkGame(ctx, all("game"), files);
@@ -84,17 +92,27 @@ type All = <K extends Kind>(kind: K) => DeclOf<K>[];
 function checkVersions(ctx: Context, files: readonly ast.File[]): void {
   for (const { language } of files) {
     if (language !== undefined && language.version !== LANGUAGE_VERSION) {
-      ctx.report("unknown-version", language.span, { version: language.version, newest: LANGUAGE_VERSION });
+      ctx.report("unknown-version", language.span, {
+        version: language.version,
+        newest: LANGUAGE_VERSION,
+      });
     }
   }
 }
 
 function checkGame(ctx: Context, [game, second]: readonly ast.Game[], files: readonly ast.File[]) {
   const start = { file: files[0]?.span.file ?? "", start: 0, end: 0 };
-  if (second !== undefined) ctx.report("second-game", second.name.span, { name: second.name.text }, game?.name.span);
+  if (second !== undefined)
+    ctx.report("second-game", second.name.span, { name: second.name.text }, game?.name.span);
   if (game === undefined) {
     ctx.report("missing-game", start, {});
-    return { id: "", title: { de: "", en: "" }, players: { min: 1, max: 2 }, points: nounOf({ de: "", en: "" }), credits: [] };
+    return {
+      id: "",
+      title: { de: "", en: "" },
+      players: { min: 1, max: 2 },
+      points: nounOf({ de: "", en: "" }),
+      credits: [],
+    };
   }
   const players = { min: game.players?.min ?? 2, max: game.players?.max ?? game.players?.min ?? 2 };
   ctx.minPlayers = players.min;
@@ -104,7 +122,10 @@ function checkGame(ctx: Context, [game, second]: readonly ast.Game[], files: rea
     id: game.name.text,
     title: checkWords(ctx, game.text, game.name.text, game.name.span),
     players,
-    points: game.points === undefined ? nounOf(points) : checkNoun(ctx, game.points, game.name.text, game.name.span),
+    points:
+      game.points === undefined
+        ? nounOf(points)
+        : checkNoun(ctx, game.points, game.name.text, game.name.span),
     credits: game.credits.map((credit) => checkWords(ctx, credit, game.name.text, credit.span)),
   };
 }
@@ -117,7 +138,8 @@ function declareThings(ctx: Context, all: All): DeclaredPiece[] {
   for (const decl of families) checkFamily(ctx, decl);
   for (const decl of all("shape")) checkShape(ctx, decl);
   for (const decl of all("board")) checkBoard(ctx, decl);
-  const onSpaces = (mark: ast.Mark) => mark.type.kind === "named" && mark.type.name.text === "space";
+  const onSpaces = (mark: ast.Mark) =>
+    mark.type.kind === "named" && mark.type.name.text === "space";
   for (const decl of all("mark")) if (!onSpaces(decl)) checkMark(ctx, decl);
   for (const decl of all("grid")) checkGrid(ctx, decl);
   for (const decl of all("mark")) if (onSpaces(decl)) checkMark(ctx, decl);
@@ -158,7 +180,8 @@ function declareEnum(ctx: Context, decl: ast.Enum): void {
   };
   ctx.enums.push(built);
   ctx.declare(decl.name, { kind: "enum", enum: built });
-  for (const [value, member] of decl.members.entries()) ctx.declare(member.name, { kind: "member", enum: built, value });
+  for (const [value, member] of decl.members.entries())
+    ctx.declare(member.name, { kind: "member", enum: built, value });
 }
 
 /** An option is an enum of its choices, and a value that the set-up fixes. */
@@ -173,12 +196,23 @@ function declareOption(ctx: Context, decl: ast.Option): void {
     noun: nounOf(words),
     span: decl.choices[i]?.name.span ?? decl.span,
   }));
-  const type: ir.Enum = { id: decl.name.text, index: ctx.enums.length, members, span: decl.name.span };
+  const type: ir.Enum = {
+    id: decl.name.text,
+    index: ctx.enums.length,
+    members,
+    span: decl.name.span,
+  };
   ctx.enums.push(type);
-  const option: ir.Option = { id: decl.name.text, index: ctx.options.length, choices, span: decl.name.span };
+  const option: ir.Option = {
+    id: decl.name.text,
+    index: ctx.options.length,
+    choices,
+    span: decl.name.span,
+  };
   ctx.options.push(option);
   ctx.declare(decl.name, { kind: "option", option, type });
-  for (const [value, choice] of decl.choices.entries()) ctx.declare(choice.name, { kind: "member", enum: type, value });
+  for (const [value, choice] of decl.choices.entries())
+    ctx.declare(choice.name, { kind: "member", enum: type, value });
 }
 
 /** Declares all names of rules, and returns what is left to do when every name is known: their bodies. */
@@ -186,30 +220,49 @@ function declareRules(ctx: Context, all: All): (() => void)[] {
   const bodies: (() => void)[] = [];
   for (const decl of all("reason")) {
     const words = checkWords(ctx, decl.text, decl.name.text, decl.name.span);
-    const reason: ir.Reason = { id: decl.name.text, index: ctx.reasons.length, words, span: decl.name.span };
+    const reason: ir.Reason = {
+      id: decl.name.text,
+      index: ctx.reasons.length,
+      words,
+      span: decl.name.span,
+    };
     ctx.reasons.push(reason);
     ctx.declare(decl.name, { kind: "reason", reason });
   }
   for (const decl of all("value")) bodies.push(declareFormula(ctx, decl));
   for (const decl of all("define")) bodies.push(declareFormula(ctx, decl));
-  for (const decl of all("requirement")) ctx.declare(decl.name, { kind: "requirement", requirement: decl });
+  for (const decl of all("requirement"))
+    ctx.declare(decl.name, { kind: "requirement", requirement: decl });
   for (const decl of all("cost")) ctx.declare(decl.name, { kind: "cost", cost: decl });
   for (const decl of all("action")) ctx.declare(decl.name, { kind: "action", action: decl });
   for (const decl of all("event")) {
-    ctx.declare(decl.name, { kind: "event", event: newProcedure(ctx, decl.name, checkParams(ctx, decl.params)) });
+    ctx.declare(decl.name, {
+      kind: "event",
+      event: newProcedure(ctx, decl.name, checkParams(ctx, decl.params)),
+    });
   }
   for (const decl of all("to")) {
     const procedure = newProcedure(ctx, decl.name, checkParams(ctx, decl.params));
     ctx.declare(decl.name, { kind: "procedure", procedure });
     bodies.push(() => {
-      procedure.body = checkBlock(ctx, procedure.params.reduce(bindLocal, EMPTY_SCOPE), decl.body.statements);
+      procedure.body = checkBlock(
+        ctx,
+        procedure.params.reduce(bindLocal, EMPTY_SCOPE),
+        decl.body.statements,
+      );
     });
   }
   return bodies;
 }
 
 function newProcedure(ctx: Context, name: ast.Name, params: readonly ir.Local[]): ir.Procedure {
-  const procedure: ir.Procedure = { id: name.text, index: ctx.procedures.length, params, body: [], span: name.span };
+  const procedure: ir.Procedure = {
+    id: name.text,
+    index: ctx.procedures.length,
+    params,
+    body: [],
+    span: name.span,
+  };
   ctx.procedures.push(procedure);
   return procedure;
 }
@@ -256,7 +309,11 @@ function ownersOf(ctx: Context, all: All, pieces: readonly DeclaredPiece[]): Own
   return [...families, ...kinds];
 }
 
-function checkFlow(ctx: Context, [flow, second]: readonly ast.Flow[], files: readonly ast.File[]): ir.Procedure {
+function checkFlow(
+  ctx: Context,
+  [flow, second]: readonly ast.Flow[],
+  files: readonly ast.File[],
+): ir.Procedure {
   const start = { file: files[0]?.span.file ?? "", start: 0, end: 0 };
   if (flow === undefined) ctx.report("missing-flow", start, {});
   if (second !== undefined) ctx.report("duplicate-name", second.span, { name: "flow" }, flow?.span);
@@ -266,13 +323,21 @@ function checkFlow(ctx: Context, [flow, second]: readonly ast.Flow[], files: rea
   return procedure;
 }
 
-function checkRanking(ctx: Context, [ranking, second]: readonly ast.Ranking[], files: readonly ast.File[]): ir.Game["ranking"] {
-  if (second !== undefined) ctx.report("duplicate-name", second.span, { name: "ranking" }, ranking?.span);
+function checkRanking(
+  ctx: Context,
+  [ranking, second]: readonly ast.Ranking[],
+  files: readonly ast.File[],
+): ir.Game["ranking"] {
+  if (second !== undefined)
+    ctx.report("duplicate-name", second.span, { name: "ranking" }, ranking?.span);
   if (ranking === undefined) {
     ctx.report("missing-ranking", { file: files[0]?.span.file ?? "", start: 0, end: 0 }, {});
     return [];
   }
   // In a ranking, `score` is everybody's own.
   const scope = bind(EMPTY_SCOPE, "score", { kind: "score", owner: YOU, type: NUMBER });
-  return ranking.lines.map(({ best, value }) => ({ best, value: checkExpr(ctx, scope, value, NUMBER) }));
+  return ranking.lines.map(({ best, value }) => ({
+    best,
+    value: checkExpr(ctx, scope, value, NUMBER),
+  }));
 }

@@ -32,7 +32,9 @@ export function constant(expr: ir.Expr, players?: number): number | undefined {
       return tableEntry(expr, known);
     case "setOf": {
       const members = expr.members.map(known);
-      return members.includes(undefined) ? undefined : members.reduce<number>((set, m) => set | (1 << (m ?? 0)), 0);
+      return members.includes(undefined)
+        ? undefined
+        : members.reduce<number>((set, m) => set | (1 << (m ?? 0)), 0);
     }
     case "if": {
       const condition = known(expr.condition);
@@ -97,7 +99,12 @@ function tableEntry(
     const arg = args[i] === undefined ? undefined : known(args[i]);
     if (arg === undefined) return undefined;
     const from = param.kind === "number" ? param.from : 0;
-    const count = param.kind === "number" ? param.to - param.from + 1 : param.kind === "enum" ? param.enum.members.length : 0;
+    const count =
+      param.kind === "number"
+        ? param.to - param.from + 1
+        : param.kind === "enum"
+          ? param.enum.members.length
+          : 0;
     if (arg < from || arg >= from + count) return undefined;
     index = index * count + (arg - from);
   }

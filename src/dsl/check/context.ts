@@ -3,6 +3,7 @@
 import type { Code, Facts } from "../diagnostics/catalog.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type * as ir from "../ir/ir.ts";
+import { lineFinder } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 
@@ -53,7 +54,8 @@ export class Context {
   readonly symbols = new Map<string, Symbol_[]>();
   /** Where each name was declared, for the second place of a report. */
   readonly declared = new Map<string, Span>();
-  readonly texts: ReadonlyMap<string, string>;
+  private readonly texts: ReadonlyMap<string, string>;
+  private readonly lines = new Map<string, (offset: number) => number>();
 
   // What has been built, in order of declaration.
   readonly options: ir.Option[] = [];
@@ -95,6 +97,13 @@ export class Context {
     } as Diagnostic);
   }
 
+  /** The line on which a span begins, from 1. */
+  lineOf(span: Span): number {
+    const known = this.lines.get(span.file) ?? lineFinder(this.texts.get(span.file) ?? "");
+    this.lines.set(span.file, known);
+    return known(span.start);
+  }
+
   /** The text a span covers, on one line. */
   textAt(span: Span): string {
     return (this.texts.get(span.file) ?? "").slice(span.start, span.end).replace(/\s+/g, " ");
@@ -119,7 +128,11 @@ export class Context {
   }
 
   /** The meaning of a name; reports an unknown name, or one that means something else. */
-  resolve<K extends Symbol_["kind"]>(name: ast.Name, expected: string, ...kinds: readonly K[]): SymbolOf<K> | undefined {
+  resolve<K extends Symbol_["kind"]>(
+    name: ast.Name,
+    expected: string,
+    ...kinds: readonly K[]
+  ): SymbolOf<K> | undefined {
     const found = this.find(name.text, ...kinds);
     if (found !== undefined) return found;
 
@@ -127,7 +140,10 @@ export class Context {
     if (other !== undefined) {
       this.report("wrong-kind", name.span, { name: name.text, is: symbolName(other), expected });
     } else {
-      this.report("unknown-name", name.span, { name: name.text, nearest: nearest(name.text, this.namesOf(kinds)) });
+      this.report("unknown-name", name.span, {
+        name: name.text,
+        nearest: nearest(name.text, this.namesOf(kinds)),
+      });
     }
     return undefined;
   }
@@ -143,7 +159,9 @@ export class Context {
   }
 
   private namesOf(kinds: readonly string[]): string[] {
-    return [...this.symbols].filter(([, symbols]) => symbols.some((s) => kinds.includes(s.kind))).map(([name]) => name);
+    return [...this.symbols]
+      .filter(([, symbols]) => symbols.some((s) => kinds.includes(s.kind)))
+      .map(([name]) => name);
   }
 }
 

@@ -1,6 +1,7 @@
 // Examples: a position, moves, and what comes of them.
 
 import type * as ir from "../ir/ir.ts";
+import { NUMBER, PLAYER, WRONG } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { constant } from "./constant.ts";
 import { type Context, EMPTY_SCOPE, nearest } from "./context.ts";
@@ -8,7 +9,6 @@ import { checkCondition, checkExpr } from "./expr.ts";
 import { familyFrom } from "./pieces.ts";
 import { rowsOf } from "./shape.ts";
 import { checkWords } from "./texts.ts";
-import { NUMBER, PLAYER, WRONG } from "../ir/types.ts";
 
 /** What an example is checked against: its players. */
 interface Cast {
@@ -20,7 +20,11 @@ export function checkExample(ctx: Context, example: ast.Example): ir.Example {
   const names = players?.kind === "players" ? players.names.map(({ text }) => text) : [];
   if (names.length < ctx.minPlayers || names.length > ctx.maxPlayers) {
     const span = players?.span ?? example.name.span;
-    ctx.report("example-names", span, { found: names.length, min: ctx.minPlayers, max: ctx.maxPlayers });
+    ctx.report("example-names", span, {
+      found: names.length,
+      min: ctx.minPlayers,
+      max: ctx.maxPlayers,
+    });
   }
   const cast: Cast = { names };
   return {
@@ -28,8 +32,12 @@ export function checkExample(ctx: Context, example: ast.Example): ir.Example {
     words: checkWords(ctx, example.text, example.name.text, example.name.span),
     proves: example.proves.map((name) => checkProved(ctx, name)),
     names,
-    options: new Map(example.given.flatMap((given) => (given.kind === "option" ? [checkOption(ctx, given)] : []))),
-    facts: example.given.flatMap((given) => (given.kind === "facts" ? checkFacts(ctx, cast, given) : [])),
+    options: new Map(
+      example.given.flatMap((given) => (given.kind === "option" ? [checkOption(ctx, given)] : [])),
+    ),
+    facts: example.given.flatMap((given) =>
+      given.kind === "facts" ? checkFacts(ctx, cast, given) : [],
+    ),
     steps: example.steps.flatMap((step) => checkStep(ctx, cast, step) ?? []),
     span: example.name.span,
   };
@@ -45,13 +53,19 @@ function checkProved(ctx: Context, name: ast.Name): string {
   return name.text;
 }
 
-function checkOption(ctx: Context, given: Extract<ast.Given, { kind: "option" }>): [number, number] {
+function checkOption(
+  ctx: Context,
+  given: Extract<ast.Given, { kind: "option" }>,
+): [number, number] {
   const symbol = ctx.resolve(given.option, "option", "option");
   if (symbol === undefined) return [0, 0];
   const choice = symbol.option.choices.findIndex(({ id }) => id === given.choice.text);
   if (choice < 0) {
     const known = symbol.option.choices.map(({ id }) => id);
-    ctx.report("unknown-name", given.choice.span, { name: given.choice.text, nearest: nearest(given.choice.text, known) });
+    ctx.report("unknown-name", given.choice.span, {
+      name: given.choice.text,
+      nearest: nearest(given.choice.text, known),
+    });
   }
   return [symbol.option.index, Math.max(choice, 0)];
 }
@@ -59,25 +73,46 @@ function checkOption(ctx: Context, given: Extract<ast.Given, { kind: "option" }>
 /** The seat of a player of the example. */
 function seatOf(ctx: Context, cast: Cast, name: ast.Name): number {
   const seat = cast.names.indexOf(name.text);
-  if (seat < 0) ctx.report("unknown-player", name.span, { name: name.text, nearest: nearest(name.text, cast.names) });
+  if (seat < 0)
+    ctx.report("unknown-player", name.span, {
+      name: name.text,
+      nearest: nearest(name.text, cast.names),
+    });
   return Math.max(seat, 0);
 }
 
 // Given ------------------------------------------------------------------------
 
-function checkFacts(ctx: Context, cast: Cast, given: Extract<ast.Given, { kind: "facts" }>): ir.Fact[] {
+function checkFacts(
+  ctx: Context,
+  cast: Cast,
+  given: Extract<ast.Given, { kind: "facts" }>,
+): ir.Fact[] {
   const player = given.player === undefined ? -1 : seatOf(ctx, cast, given.player);
   return given.facts.flatMap((fact) => {
-    const found = fact.kind === "drawn" ? checkDrawn(ctx, cast, player, fact) : checkHolds(ctx, player, fact);
+    const found =
+      fact.kind === "drawn" ? checkDrawn(ctx, cast, player, fact) : checkHolds(ctx, player, fact);
     return found ?? [];
   });
 }
 
-function checkHolds(ctx: Context, player: number, fact: Extract<ast.Fact, { kind: "holds" }>): ir.Fact | undefined {
+function checkHolds(
+  ctx: Context,
+  player: number,
+  fact: Extract<ast.Fact, { kind: "holds" }>,
+): ir.Fact | undefined {
   const first = fact.items[0];
   const number = () => (first === undefined ? 0 : known(ctx, first.what, NUMBER));
   if (fact.name.text === "score" && player >= 0) return { kind: "score", player, value: number() };
-  const symbol = ctx.resolve(fact.name, "counter, mark, zone, grid, track", "counter", "mark", "zone", "grid", "track");
+  const symbol = ctx.resolve(
+    fact.name,
+    "counter, mark, zone, grid, track",
+    "counter",
+    "mark",
+    "zone",
+    "grid",
+    "track",
+  );
   if (symbol === undefined) return undefined;
   switch (symbol.kind) {
     case "counter": {
@@ -95,12 +130,20 @@ function checkHolds(ctx: Context, player: number, fact: Extract<ast.Fact, { kind
     case "zone": {
       requireOwner(ctx, fact.name, symbol.zone.perPlayer, player);
       const index = memberIndex(ctx, fact, symbol.zone);
-      const items = fact.items.map((item) => ({ element: known(ctx, item.what, symbol.zone.element), count: item.count }));
+      const items = fact.items.map((item) => ({
+        element: known(ctx, item.what, symbol.zone.element),
+        count: item.count,
+      }));
       return { kind: "zone", zone: symbol.zone, player, index, items };
     }
     case "grid": {
       requireOwner(ctx, fact.name, symbol.grid.perPlayer, player);
-      return { kind: "grid", grid: symbol.grid, player, items: fact.items.flatMap((item) => layItem(ctx, symbol.grid, item) ?? []) };
+      return {
+        kind: "grid",
+        grid: symbol.grid,
+        player,
+        items: fact.items.flatMap((item) => layItem(ctx, symbol.grid, item) ?? []),
+      };
     }
     default:
       return symbol satisfies never;
@@ -112,7 +155,11 @@ function requireOwner(ctx: Context, name: ast.Name, perPlayer: boolean, player: 
   if (!perPlayer && player >= 0) ctx.report("owner-extra", name.span, { name: name.text });
 }
 
-function memberIndex(ctx: Context, fact: Extract<ast.Fact, { kind: "holds" }>, thing: { readonly family: ir.Type | undefined; readonly id: string }): number {
+function memberIndex(
+  ctx: Context,
+  fact: Extract<ast.Fact, { kind: "holds" }>,
+  thing: { readonly family: ir.Type | undefined; readonly id: string },
+): number {
   if (thing.family === undefined) {
     if (fact.index !== undefined) ctx.report("index-extra", fact.index.span, { name: thing.id });
     return 0;
@@ -129,13 +176,21 @@ function known(ctx: Context, expr: ast.Expr, type: ir.Type): number {
   const checked = checkExpr(ctx, EMPTY_SCOPE, expr, type);
   const value = constant(checked);
   if (value === undefined) ctx.report("not-constant", expr.span, {});
-  else if (type.kind === "number" && checked.type !== WRONG && (value < type.from || value > type.to)) {
+  else if (
+    type.kind === "number" &&
+    checked.type !== WRONG &&
+    (value < type.from || value > type.to)
+  ) {
     ctx.report("value-outside", expr.span, { value, from: type.from, to: type.to });
   }
   return value ?? 0;
 }
 
-function layItem(ctx: Context, grid: ir.Grid, item: ast.FactItem): { element: number; cell: number } | undefined {
+function layItem(
+  ctx: Context,
+  grid: ir.Grid,
+  item: ast.FactItem,
+): { element: number; cell: number } | undefined {
   const element = known(ctx, item.what, grid.element);
   const cell = grid.shape.cells.findIndex(({ name }) => name === item.at?.text);
   if (cell >= 0) return { element, cell };
@@ -146,7 +201,12 @@ function layItem(ctx: Context, grid: ir.Grid, item: ast.FactItem): { element: nu
 }
 
 /** `cells { X O . }`: names of players, or of kinds or members; a dot is an empty space. */
-function checkDrawn(ctx: Context, cast: Cast, player: number, fact: Extract<ast.Fact, { kind: "drawn" }>): ir.Fact | undefined {
+function checkDrawn(
+  ctx: Context,
+  cast: Cast,
+  player: number,
+  fact: Extract<ast.Fact, { kind: "drawn" }>,
+): ir.Fact | undefined {
   const grid = ctx.resolve(fact.grid, "grid", "grid")?.grid;
   if (grid === undefined) return undefined;
   requireOwner(ctx, fact.grid, grid.perPlayer, player);
@@ -157,9 +217,10 @@ function checkDrawn(ctx: Context, cast: Cast, player: number, fact: Extract<ast.
   }
   const items = fact.cells.flatMap((name, cell) => {
     if (name.text === ".") return [];
-    const element = grid.element.kind === "player"
-      ? seatOf(ctx, cast, name)
-      : known(ctx, { kind: "ref", name, span: name.span }, grid.element);
+    const element =
+      grid.element.kind === "player"
+        ? seatOf(ctx, cast, name)
+        : known(ctx, { kind: "ref", name, span: name.span }, grid.element);
     return [{ element, cell }];
   });
   return { kind: "grid", grid, player, items };
@@ -170,26 +231,44 @@ function checkDrawn(ctx: Context, cast: Cast, player: number, fact: Extract<ast.
 function checkStep(ctx: Context, cast: Cast, step: ast.Step): ir.Step | undefined {
   const { span } = step;
   if (step.kind === "chance") {
-    return { kind: "chance", results: step.results.map((result) => chanceResult(ctx, result)), span };
+    return {
+      kind: "chance",
+      results: step.results.map((result) => chanceResult(ctx, result)),
+      span,
+    };
   }
   const player = seatOf(ctx, cast, step.player);
   switch (step.kind) {
     case "play":
       return { kind: "play", player, move: step.move && checkNotation(ctx, cast, step.move), span };
     case "scores": {
-      const reason = step.reason && (ctx.find(step.reason.text, "reason")?.reason ?? pieceReason(ctx, step.reason));
+      const reason =
+        step.reason &&
+        (ctx.find(step.reason.text, "reason")?.reason ?? pieceReason(ctx, step.reason));
       return { kind: "scores", player, amount: known(ctx, step.amount, NUMBER), reason, span };
     }
     case "can": {
       const because = step.because && checkProved(ctx, step.because);
-      return { kind: "can", player, move: checkNotation(ctx, cast, step.move), can: step.can, because, span };
+      return {
+        kind: "can",
+        player,
+        move: checkNotation(ctx, cast, step.move),
+        can: step.can,
+        because,
+        span,
+      };
     }
     case "has": {
       const condition = checkCondition(ctx, EMPTY_SCOPE, step.condition);
       return { kind: "has", player, condition, source: ctx.textAt(step.condition.span), span };
     }
     case "chooses":
-      return { kind: "chooses", player, actions: step.actions.map((action) => checkChosen(ctx, action)), span };
+      return {
+        kind: "chooses",
+        player,
+        actions: step.actions.map((action) => checkChosen(ctx, action)),
+        span,
+      };
     case "wins":
       return { kind: "wins", player, span };
     default:
@@ -214,13 +293,22 @@ function checkChosen(ctx: Context, name: ast.Name): string {
 
 function checkNotation(ctx: Context, cast: Cast, move: ast.Notation): ir.Notation {
   const args = new Map<string, number>();
-  const forms = ctx.resolve(move.action, "action", "action") === undefined ? [] : [...ctx.moves.values()].filter(({ id }) => id === move.action.text);
+  const forms =
+    ctx.resolve(move.action, "action", "action") === undefined
+      ? []
+      : [...ctx.moves.values()].filter(({ id }) => id === move.action.text);
   const picks = forms.flatMap((form) => form.picks);
   for (const { name, value } of move.args) {
     const pick = picks.find((local) => local.name === name.text);
     if (pick === undefined) {
       if (forms.length > 0) {
-        ctx.report("unknown-name", name.span, { name: name.text, nearest: nearest(name.text, picks.map((p) => p.name)) });
+        ctx.report("unknown-name", name.span, {
+          name: name.text,
+          nearest: nearest(
+            name.text,
+            picks.map((p) => p.name),
+          ),
+        });
       }
       continue;
     }

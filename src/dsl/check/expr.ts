@@ -1,18 +1,21 @@
 // Expressions: names get their meaning, values their type.
 
 import type * as ir from "../ir/ir.ts";
+import { comparable, fits, NUMBER, typeName, WRONG, WRONG_EXPR, YES_NO } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { checkBinder, checkCounting, domainOf, domainSize } from "./binder.ts";
 import { checkCall } from "./call.ts";
-import { bind, type Context, nearest, type Scope, symbolName, type Symbol_ } from "./context.ts";
+import { bind, type Context, nearest, type Scope, type Symbol_, symbolName } from "./context.ts";
 import { checkRef, complete, isReported, type Ref, YOU } from "./refs.ts";
-import { comparable, fits, NUMBER, typeName, WRONG, WRONG_EXPR, YES_NO } from "../ir/types.ts";
 
 /** An expression of the expected type, if one is given; reports what is wrong and returns `WRONG_EXPR` then. */
 export function checkExpr(ctx: Context, scope: Scope, expr: ast.Expr, expected?: ir.Type): ir.Expr {
   const found = untyped(ctx, scope, expr, expected);
   if (expected !== undefined && !fits(found.type, expected)) {
-    ctx.report("wrong-type", expr.span, { found: typeName(found.type), expected: typeName(expected) });
+    ctx.report("wrong-type", expr.span, {
+      found: typeName(found.type),
+      expected: typeName(expected),
+    });
     return WRONG_EXPR;
   }
   return found;
@@ -23,10 +26,19 @@ export function checkCondition(ctx: Context, scope: Scope, expr: ast.Expr): ir.E
   return checkExpr(ctx, scope, expr, YES_NO);
 }
 
-function untyped(ctx: Context, scope: Scope, expr: ast.Expr, expected: ir.Type | undefined): ir.Expr {
+function untyped(
+  ctx: Context,
+  scope: Scope,
+  expr: ast.Expr,
+  expected: ir.Type | undefined,
+): ir.Expr {
   switch (expr.kind) {
     case "int":
-      return { kind: "const", value: expr.value, type: { kind: "number", from: expr.value, to: expr.value } };
+      return {
+        kind: "const",
+        value: expr.value,
+        type: { kind: "number", from: expr.value, to: expr.value },
+      };
     case "bool":
       return { kind: "const", value: Number(expr.value), type: YES_NO };
     case "you":
@@ -99,7 +111,12 @@ function negate(negated: boolean, of: ir.Expr): ir.Expr {
 
 // Names ------------------------------------------------------------------------
 
-function checkName(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "ref" }>, expected: ir.Type | undefined): ir.Expr {
+function checkName(
+  ctx: Context,
+  scope: Scope,
+  expr: Extract<ast.Expr, { kind: "ref" }>,
+  expected: ir.Type | undefined,
+): ir.Expr {
   const name = expr.name.text;
   const local = scope.names.get(name);
   if (local !== undefined) return local;
@@ -107,20 +124,36 @@ function checkName(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "
     const cell = expected.grid.shape.cells.findIndex((c) => c.name === name);
     if (cell >= 0) return { kind: "const", value: cell, type: expected };
   }
-  if (name === "players") return { kind: "players", type: { kind: "number", from: ctx.minPlayers, to: ctx.maxPlayers } };
+  if (name === "players")
+    return { kind: "players", type: { kind: "number", from: ctx.minPlayers, to: ctx.maxPlayers } };
   if (name === "seat") {
     const one: ir.Expr = { kind: "const", value: 1, type: NUMBER };
-    return { kind: "binary", op: "+", left: YOU, right: one, type: { kind: "number", from: 1, to: ctx.maxPlayers } };
+    return {
+      kind: "binary",
+      op: "+",
+      left: YOU,
+      right: one,
+      type: { kind: "number", from: 1, to: ctx.maxPlayers },
+    };
   }
   const symbols = ctx.symbols.get(name);
   if (symbols === undefined) {
-    ctx.report("unknown-name", expr.span, { name, nearest: nearest(name, [...scope.names.keys(), ...ctx.symbols.keys()]) });
+    ctx.report("unknown-name", expr.span, {
+      name,
+      nearest: nearest(name, [...scope.names.keys(), ...ctx.symbols.keys()]),
+    });
     return WRONG_EXPR;
   }
-  const values = symbols.map((symbol) => symbolValue(ctx, symbol)).filter((value) => value !== undefined);
-  const fitting = expected === undefined ? values : values.filter((value) => fits(value.type, expected));
+  const values = symbols
+    .map((symbol) => symbolValue(ctx, symbol))
+    .filter((value) => value !== undefined);
+  const fitting =
+    expected === undefined ? values : values.filter((value) => fits(value.type, expected));
   if (fitting.length > 1 && fitting[0] !== undefined) {
-    ctx.report("ambiguous-name", expr.span, { name, meanings: fitting.map((value) => typeName(value.type)) });
+    ctx.report("ambiguous-name", expr.span, {
+      name,
+      meanings: fitting.map((value) => typeName(value.type)),
+    });
     return WRONG_EXPR;
   }
   const value = fitting[0] ?? values[0];
@@ -136,9 +169,17 @@ function symbolValue(ctx: Context, symbol: Symbol_): ir.Expr | undefined {
     case "member":
       return { kind: "const", value: symbol.value, type: { kind: "enum", enum: symbol.enum } };
     case "piece":
-      return { kind: "const", value: symbol.piece.index, type: { kind: "piece", family: symbol.piece.family } };
+      return {
+        kind: "const",
+        value: symbol.piece.index,
+        type: { kind: "piece", family: symbol.piece.family },
+      };
     case "board":
-      return { kind: "const", value: symbol.board.index, type: { kind: "board", shape: symbol.board.shape } };
+      return {
+        kind: "const",
+        value: symbol.board.index,
+        type: { kind: "board", shape: symbol.board.shape },
+      };
     case "value":
       if (symbol.value.params.length > 0) return undefined;
       return { kind: "value", value: symbol.value, player: YOU, args: [], type: symbol.value.type };
@@ -190,7 +231,13 @@ function checkOf(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "of
       }
       const most = of.type.kind === "enum" ? of.type.enum.members.length : 1;
       const one: ir.Expr = { kind: "const", value: 1, type: NUMBER };
-      return { kind: "binary", op: "+", left: of, right: one, type: { kind: "number", from: 1, to: most } };
+      return {
+        kind: "binary",
+        op: "+",
+        left: of,
+        right: one,
+        type: { kind: "number", from: 1, to: most },
+      };
     }
     default:
       return refValue(ctx, checkRef(ctx, scope, expr), expr);
@@ -199,7 +246,8 @@ function checkOf(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "of
 
 function checkSize(ctx: Context, scope: Scope, of: ast.Expr): ir.Expr {
   const ref = checkRef(ctx, scope, of);
-  if (ref?.kind === "zone") return { kind: "zoneSize", zone: complete(ctx, ref, of.span), type: NUMBER };
+  if (ref?.kind === "zone")
+    return { kind: "zoneSize", zone: complete(ctx, ref, of.span), type: NUMBER };
   return domainSize(ctx, scope, of);
 }
 
@@ -217,7 +265,11 @@ function checkKinds(ctx: Context, scope: Scope, of: ast.Expr): ir.Expr {
   return { kind: "kindsOf", zone: complete(ctx, ref, of.span), type: { kind: "set", of: element } };
 }
 
-function checkField(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "field" }>): ir.Expr {
+function checkField(
+  ctx: Context,
+  scope: Scope,
+  expr: Extract<ast.Expr, { kind: "field" }>,
+): ir.Expr {
   const of = checkExpr(ctx, scope, expr.of);
   if (of.type === WRONG) return WRONG_EXPR;
   const field = expr.field.text;
@@ -230,18 +282,38 @@ function checkField(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: 
     const known = grid.shape.fields.find(({ id }) => id === field);
     const owner = grid.perPlayer ? YOU : undefined;
     if (known !== undefined) {
-      return { kind: "spaceField", grid: { kind: "grid", grid, owner }, of, field, type: known.type };
+      return {
+        kind: "spaceField",
+        grid: { kind: "grid", grid, owner },
+        of,
+        field,
+        type: known.type,
+      };
     }
-    reportField(ctx, expr, of.type, grid.shape.fields.map(({ id }) => id));
+    reportField(
+      ctx,
+      expr,
+      of.type,
+      grid.shape.fields.map(({ id }) => id),
+    );
   } else {
     reportField(ctx, expr, of.type, []);
   }
   return WRONG_EXPR;
 }
 
-function reportField(ctx: Context, expr: Extract<ast.Expr, { kind: "field" }>, of: ir.Type, known: readonly string[]): void {
+function reportField(
+  ctx: Context,
+  expr: Extract<ast.Expr, { kind: "field" }>,
+  of: ir.Type,
+  known: readonly string[],
+): void {
   const field = expr.field.text;
-  ctx.report("unknown-field", expr.field.span, { field, of: typeName(of), nearest: nearest(field, known) });
+  ctx.report("unknown-field", expr.field.span, {
+    field,
+    of: typeName(of),
+    nearest: nearest(field, known),
+  });
 }
 
 export function fieldType(family: ir.Family, field: string): ir.Type | undefined {
@@ -259,12 +331,20 @@ export function fieldNames(family: ir.Family): string[] {
 
 // Operators --------------------------------------------------------------------
 
-function checkUnary(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "unary" }>): ir.Expr {
+function checkUnary(
+  ctx: Context,
+  scope: Scope,
+  expr: Extract<ast.Expr, { kind: "unary" }>,
+): ir.Expr {
   const type = expr.op === "not" ? YES_NO : NUMBER;
   return { kind: "unary", op: expr.op, of: checkExpr(ctx, scope, expr.of, type), type };
 }
 
-function checkBinary(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "binary" }>): ir.Expr {
+function checkBinary(
+  ctx: Context,
+  scope: Scope,
+  expr: Extract<ast.Expr, { kind: "binary" }>,
+): ir.Expr {
   switch (expr.op) {
     case "is":
     case "is not":
@@ -282,25 +362,50 @@ function checkBinary(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind:
   }
 }
 
-function operation(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "binary" }>, operands: ir.Type, type: ir.Type): ir.Expr {
+function operation(
+  ctx: Context,
+  scope: Scope,
+  expr: Extract<ast.Expr, { kind: "binary" }>,
+  operands: ir.Type,
+  type: ir.Type,
+): ir.Expr {
   const left = checkExpr(ctx, scope, expr.left, operands);
   const right = checkExpr(ctx, scope, expr.right, operands);
   return { kind: "binary", op: expr.op, left, right, type };
 }
 
 /** `x is y`; y may be a family or a piece with parameters, then x is one of their kinds. */
-function checkEqual(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "binary" }>, op: "is" | "is not"): ir.Expr {
+function checkEqual(
+  ctx: Context,
+  scope: Scope,
+  expr: Extract<ast.Expr, { kind: "binary" }>,
+  op: "is" | "is not",
+): ir.Expr {
   const left = checkExpr(ctx, scope, expr.left);
-  const members = expr.right.kind === "ref" && !scope.names.has(expr.right.name.text) ? membersOf(ctx, expr.right.name) : undefined;
+  const members =
+    expr.right.kind === "ref" && !scope.names.has(expr.right.name.text)
+      ? membersOf(ctx, expr.right.name)
+      : undefined;
   if (members !== undefined) {
     if (left.type !== WRONG && left.type.kind !== "piece") {
-      ctx.report("wrong-type", expr.left.span, { found: typeName(left.type), expected: ctx.textAt(expr.right.span) });
+      ctx.report("wrong-type", expr.left.span, {
+        found: typeName(left.type),
+        expected: ctx.textAt(expr.right.span),
+      });
     }
     return negate(op === "is not", { kind: "isFamily", of: left, members, type: YES_NO });
   }
-  const right = checkExpr(ctx, scope, expr.right, left.type === WRONG ? undefined : looser(left.type));
+  const right = checkExpr(
+    ctx,
+    scope,
+    expr.right,
+    left.type === WRONG ? undefined : looser(left.type),
+  );
   if (!comparable(left.type, right.type)) {
-    ctx.report("not-comparable", expr.span, { left: typeName(left.type), right: typeName(right.type) });
+    ctx.report("not-comparable", expr.span, {
+      left: typeName(left.type),
+      right: typeName(right.type),
+    });
   }
   return { kind: "binary", op, left, right, type: YES_NO };
 }
@@ -319,14 +424,24 @@ export function membersOf(ctx: Context, name: ast.Name): readonly number[] | und
   return symbol?.kind === "family" ? symbol.family.members : symbol?.members;
 }
 
-function checkState(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "state" }>): ir.Expr {
+function checkState(
+  ctx: Context,
+  scope: Scope,
+  expr: Extract<ast.Expr, { kind: "state" }>,
+): ir.Expr {
   const ref = checkRef(ctx, scope, expr.of);
   if (ref?.kind === "zone") {
     const zone = complete(ctx, ref, expr.of.span);
     if (expr.state === "full") return { kind: "zoneFull", zone, type: YES_NO };
     const zero: ir.Expr = { kind: "const", value: 0, type: NUMBER };
     const size: ir.Expr = { kind: "zoneSize", zone, type: NUMBER };
-    return { kind: "binary", op: expr.state === "empty" ? "is" : ">", left: size, right: zero, type: YES_NO };
+    return {
+      kind: "binary",
+      op: expr.state === "empty" ? "is" : ">",
+      left: size,
+      right: zero,
+      type: YES_NO,
+    };
   }
   const cell = ref?.kind === "cell" ? ref : spaceCell(ctx, checkExpr(ctx, scope, expr.of), expr.of);
   if (cell === undefined) return WRONG_EXPR;
@@ -341,10 +456,18 @@ function spaceCell(ctx: Context, space: ir.Expr, at: ast.Expr): ir.CellRef | und
     return undefined;
   }
   const { grid } = space.type;
-  return { kind: "cell", grid: { kind: "grid", grid, owner: grid.perPlayer ? YOU : undefined }, space };
+  return {
+    kind: "cell",
+    grid: { kind: "grid", grid, owner: grid.perPlayer ? YOU : undefined },
+    space,
+  };
 }
 
-function checkOneOf(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "oneOf" }>): ir.Expr {
+function checkOneOf(
+  ctx: Context,
+  scope: Scope,
+  expr: Extract<ast.Expr, { kind: "oneOf" }>,
+): ir.Expr {
   const of = checkExpr(ctx, scope, expr.of);
   if (of.type === WRONG) return WRONG_EXPR;
   if (expr.set.kind === "set") {
@@ -353,17 +476,29 @@ function checkOneOf(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: 
       return { kind: "binary", op: "is", left: of, right, type: YES_NO };
     });
     const none: ir.Expr = { kind: "const", value: 0, type: YES_NO };
-    return tests.reduce((left, right) => ({ kind: "binary", op: "or", left, right, type: YES_NO }), none);
+    return tests.reduce(
+      (left, right) => ({ kind: "binary", op: "or", left, right, type: YES_NO }),
+      none,
+    );
   }
   const set = checkExpr(ctx, scope, expr.set);
-  if (set.type.kind === "set" && comparable(set.type.of, of.type)) return { kind: "inSet", of, set, type: YES_NO };
+  if (set.type.kind === "set" && comparable(set.type.of, of.type))
+    return { kind: "inSet", of, set, type: YES_NO };
   if (set.type !== WRONG) {
-    ctx.report("wrong-type", expr.set.span, { found: typeName(set.type), expected: `set of ${typeName(of.type)}` });
+    ctx.report("wrong-type", expr.set.span, {
+      found: typeName(set.type),
+      expected: `set of ${typeName(of.type)}`,
+    });
   }
   return WRONG_EXPR;
 }
 
-function checkSet(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "set" }>, expected: ir.Type | undefined): ir.Expr {
+function checkSet(
+  ctx: Context,
+  scope: Scope,
+  expr: Extract<ast.Expr, { kind: "set" }>,
+  expected: ir.Type | undefined,
+): ir.Expr {
   const base = expected?.kind === "set" ? expected.of : undefined;
   const members = expr.members.map((member) => checkExpr(ctx, scope, member, base));
   const of = base ?? members[0]?.type;
@@ -376,13 +511,21 @@ function checkSet(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "s
 }
 
 /** `number of different Animal.species in D` */
-function checkDifferent(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "different" }>): ir.Expr {
+function checkDifferent(
+  ctx: Context,
+  scope: Scope,
+  expr: Extract<ast.Expr, { kind: "different" }>,
+): ir.Expr {
   const family = ctx.resolve(expr.family, "family", "family")?.family;
   if (family === undefined) return WRONG_EXPR;
   const type = fieldType(family, expr.field.text);
   if (type === undefined) {
     const field = expr.field.text;
-    ctx.report("unknown-field", expr.field.span, { field, of: family.id, nearest: nearest(field, fieldNames(family)) });
+    ctx.report("unknown-field", expr.field.span, {
+      field,
+      of: family.id,
+      nearest: nearest(field, fieldNames(family)),
+    });
     return WRONG_EXPR;
   }
   const domain = domainOf(ctx, scope, expr.domain);
@@ -391,11 +534,15 @@ function checkDifferent(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { ki
   const it: ir.Expr = { kind: "local", local, type: local.type };
   const where: ir.Expr = { kind: "isFamily", of: it, members: family.members, type: YES_NO };
   const binder: ir.Binder = { local, through: domain.through, domain: domain.domain, where };
-  return { kind: "different", binder, of: { kind: "pieceField", of: it, field: expr.field.text, type }, type: NUMBER };
+  return {
+    kind: "different",
+    binder,
+    of: { kind: "pieceField", of: it, field: expr.field.text, type },
+    type: NUMBER,
+  };
 }
 
 /** The scope in which `it` has been bound; exported for rules that bind a name to a value. */
 export function bindLocal(scope: Scope, local: ir.Local): Scope {
   return bind(scope, local.name, { kind: "local", local, type: local.type });
 }
-

@@ -1,6 +1,7 @@
 // Families and pieces: fields, copies, exceptions, and the handlers they bring.
 
 import type * as ir from "../ir/ir.ts";
+import { NUMBER } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { constant } from "./constant.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
@@ -8,7 +9,6 @@ import { checkExpr, fieldNames, fieldType } from "./expr.ts";
 import { checkZone } from "./refs.ts";
 import { fillHoles, nounOf, nounOrName } from "./texts.ts";
 import { checkType } from "./type.ts";
-import { NUMBER } from "../ir/types.ts";
 
 /** A piece as declared and the kinds it stands for, each with its parameters filled in. */
 export interface DeclaredPiece {
@@ -18,7 +18,13 @@ export interface DeclaredPiece {
 
 export function checkFamily(ctx: Context, family: ast.Family): void {
   const parent = family.parent && ctx.resolve(family.parent, "family", "family")?.family;
-  const built: ir.Family = { id: family.name.text, parent, fields: new Map(), members: [], span: family.name.span };
+  const built: ir.Family = {
+    id: family.name.text,
+    parent,
+    fields: new Map(),
+    members: [],
+    span: family.name.span,
+  };
   for (const item of family.items) {
     if (item.kind === "field") built.fields.set(item.name.text, checkType(ctx, item.type));
   }
@@ -27,12 +33,22 @@ export function checkFamily(ctx: Context, family: ast.Family): void {
 }
 
 /** Declares the kinds of a piece; `families` are the declarations, for the fields they fix. */
-export function checkPiece(ctx: Context, decl: ast.Piece, families: ReadonlyMap<string, ast.Family>): DeclaredPiece | undefined {
+export function checkPiece(
+  ctx: Context,
+  decl: ast.Piece,
+  families: ReadonlyMap<string, ast.Family>,
+): DeclaredPiece | undefined {
   const family = decl.family && ctx.resolve(decl.family, "family", "family")?.family;
   if (family === undefined) return undefined;
-  const kinds = argumentLists(ctx, decl.params).map((args) => declareKind(ctx, decl, family, args, families));
+  const kinds = argumentLists(ctx, decl.params).map((args) =>
+    declareKind(ctx, decl, family, args, families),
+  );
   if (decl.params.length > 0) {
-    ctx.declare(decl.name, { kind: "pieces", members: kinds.map(({ piece }) => piece.index), family });
+    ctx.declare(decl.name, {
+      kind: "pieces",
+      members: kinds.map(({ piece }) => piece.index),
+      family,
+    });
   }
   return { decl, kinds };
 }
@@ -49,8 +65,17 @@ function argumentLists(ctx: Context, params: readonly ast.Param[]): Argument[][]
     (lists, param) => {
       const type = checkType(ctx, param.type);
       const from = type.kind === "number" ? type.from : 0;
-      const count = type.kind === "number" ? type.to - type.from + 1 : type.kind === "enum" ? type.enum.members.length : 0;
-      const values = Array.from({ length: count }, (_, i) => ({ param: param.name?.text ?? "", value: from + i, type }));
+      const count =
+        type.kind === "number"
+          ? type.to - type.from + 1
+          : type.kind === "enum"
+            ? type.enum.members.length
+            : 0;
+      const values = Array.from({ length: count }, (_, i) => ({
+        param: param.name?.text ?? "",
+        value: from + i,
+        type,
+      }));
       return lists.flatMap((list) => values.map((value) => [...list, value]));
     },
     [[]],
@@ -77,7 +102,8 @@ function declareKind(
     span: decl.name.span,
   };
   ctx.pieces.push(piece);
-  for (let f: ir.Family | undefined = family; f !== undefined; f = f.parent) f.members.push(piece.index);
+  for (let f: ir.Family | undefined = family; f !== undefined; f = f.parent)
+    f.members.push(piece.index);
   ctx.declare({ text: piece.id, span: decl.name.span }, { kind: "piece", piece });
   fixFields(ctx, piece, decl, scope, families);
   return { piece, scope };
@@ -86,8 +112,12 @@ function declareKind(
 /** `cow3`: the arguments joined; numbers alone follow the name of the piece. */
 function kindName(decl: ast.Piece, args: readonly Argument[]): string {
   if (args.length === 0) return decl.name.text;
-  const words = args.map(({ value, type }) => (type.kind === "enum" ? (type.enum.members[value]?.id ?? "") : String(value)));
-  return args.some(({ type }) => type.kind === "enum") ? words.join("") : `${decl.name.text}${words.join("")}`;
+  const words = args.map(({ value, type }) =>
+    type.kind === "enum" ? (type.enum.members[value]?.id ?? "") : String(value),
+  );
+  return args.some(({ type }) => type.kind === "enum")
+    ? words.join("")
+    : `${decl.name.text}${words.join("")}`;
 }
 
 function kindNoun(ctx: Context, decl: ast.Piece, args: readonly Argument[]): ir.NounWords {
@@ -96,31 +126,50 @@ function kindNoun(ctx: Context, decl: ast.Piece, args: readonly Argument[]): ir.
   const fill = (language: "de" | "en") => (hole: string) => {
     const arg = args.find(({ param }) => param === hole);
     if (arg === undefined) return undefined;
-    return arg.type.kind === "enum" ? arg.type.enum.members[arg.value]?.noun[language].one : String(arg.value);
+    return arg.type.kind === "enum"
+      ? arg.type.enum.members[arg.value]?.noun[language].one
+      : String(arg.value);
   };
-  return nounOf({ de: fillHoles(decl.text?.de?.value ?? "", fill("de")), en: fillHoles(decl.text?.en?.value ?? "", fill("en")) });
+  return nounOf({
+    de: fillHoles(decl.text?.de?.value ?? "", fill("de")),
+    en: fillHoles(decl.text?.en?.value ?? "", fill("en")),
+  });
 }
 
 /** Fields fixed by the piece or, failing that, by its families from the nearest outwards. */
-function fixFields(ctx: Context, piece: ir.Piece, decl: ast.Piece, scope: Scope, families: ReadonlyMap<string, ast.Family>): void {
-  const sources: { items: readonly ast.PieceItem[]; scope: Scope }[] = [{ items: decl.items, scope }];
+function fixFields(
+  ctx: Context,
+  piece: ir.Piece,
+  decl: ast.Piece,
+  scope: Scope,
+  families: ReadonlyMap<string, ast.Family>,
+): void {
+  const sources: { items: readonly ast.PieceItem[]; scope: Scope }[] = [
+    { items: decl.items, scope },
+  ];
   for (let f: ir.Family | undefined = piece.family; f !== undefined; f = f.parent) {
     sources.push({ items: families.get(f.id)?.items ?? [], scope: EMPTY_SCOPE });
   }
   for (const source of sources) {
     for (const item of source.items) {
-      if (item.kind === "fix" && !piece.fields.has(item.field.text)) fixField(ctx, piece, item, source.scope);
+      if (item.kind === "fix" && !piece.fields.has(item.field.text))
+        fixField(ctx, piece, item, source.scope);
     }
   }
   for (const field of fieldNames(piece.family)) {
-    if (!piece.fields.has(field)) ctx.report("missing-field", decl.name.span, { piece: piece.id, field });
+    if (!piece.fields.has(field))
+      ctx.report("missing-field", decl.name.span, { piece: piece.id, field });
   }
 }
 
 function fixField(ctx: Context, piece: ir.Piece, item: ast.Fix, scope: Scope): void {
   const type = fieldType(piece.family, item.field.text);
   if (type === undefined) {
-    ctx.report("unknown-field", item.field.span, { field: item.field.text, of: piece.family.id, nearest: undefined });
+    ctx.report("unknown-field", item.field.span, {
+      field: item.field.text,
+      of: piece.family.id,
+      nearest: undefined,
+    });
     return;
   }
   const value = constant(checkExpr(ctx, scope, item.value, type));
@@ -139,11 +188,18 @@ export function checkCopies(ctx: Context, { decl, kinds }: DeclaredPiece): void 
     for (const part of item.parts) {
       const zone = checkZone(ctx, EMPTY_SCOPE, part.zone);
       if (zone === undefined) continue;
-      const index = zone.index === undefined ? 0 : (constant(zone.index) ?? 0) - familyFrom(zone.zone);
+      const index =
+        zone.index === undefined ? 0 : (constant(zone.index) ?? 0) - familyFrom(zone.zone);
       for (const { piece, scope } of kinds) {
         const count = constant(checkExpr(ctx, scope, part.count, NUMBER));
         if (count === undefined) ctx.report("not-constant", part.count.span, {});
-        ctx.supplies.push({ zone: zone.zone, index, element: piece.index, count: count ?? 0, span: item.span });
+        ctx.supplies.push({
+          zone: zone.zone,
+          index,
+          element: piece.index,
+          count: count ?? 0,
+          span: item.span,
+        });
       }
     }
   }

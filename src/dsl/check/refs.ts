@@ -1,11 +1,11 @@
 // Things that hold something: `your silver`, `depots[n]`, `your estate[space]`, `phase`.
 
 import type * as ir from "../ir/ir.ts";
+import { PLAYER } from "../ir/types.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { Context, Scope, Symbol_ } from "./context.ts";
 import { checkExpr } from "./expr.ts";
-import { PLAYER } from "../ir/types.ts";
 
 export const YOU: ir.Expr = { kind: "you", type: PLAYER };
 
@@ -24,9 +24,13 @@ type Holder = Extract<Symbol_, { kind: "counter" | "mark" | "zone" | "grid" }>;
 export function checkRef(ctx: Context, scope: Scope, expr: ast.Expr): Ref | undefined {
   switch (expr.kind) {
     case "ref":
-      return scope.names.has(expr.name.text) ? undefined : named(ctx, expr.name, undefined, expr.span);
+      return scope.names.has(expr.name.text)
+        ? undefined
+        : named(ctx, expr.name, undefined, expr.span);
     case "your":
-      return expr.name.text === "score" ? { kind: "score", owner: YOU } : named(ctx, expr.name, YOU, expr.span);
+      return expr.name.text === "score"
+        ? { kind: "score", owner: YOU }
+        : named(ctx, expr.name, YOU, expr.span);
     case "of":
       return owned(ctx, scope, expr);
     case "index":
@@ -36,14 +40,25 @@ export function checkRef(ctx: Context, scope: Scope, expr: ast.Expr): Ref | unde
   }
 }
 
-function owned(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "of" }>): Ref | undefined {
+function owned(
+  ctx: Context,
+  scope: Scope,
+  expr: Extract<ast.Expr, { kind: "of" }>,
+): Ref | undefined {
   const isThing = holder(ctx, expr.name) !== undefined || expr.name.text === "score";
   if (!isThing) return undefined;
   const owner = checkExpr(ctx, scope, expr.of, PLAYER);
-  return expr.name.text === "score" ? { kind: "score", owner } : named(ctx, expr.name, owner, expr.span);
+  return expr.name.text === "score"
+    ? { kind: "score", owner }
+    : named(ctx, expr.name, owner, expr.span);
 }
 
-function named(ctx: Context, name: ast.Name, owner: ir.Expr | undefined, span: Span): Ref | undefined {
+function named(
+  ctx: Context,
+  name: ast.Name,
+  owner: ir.Expr | undefined,
+  span: Span,
+): Ref | undefined {
   const symbol = holder(ctx, name);
   if (symbol === undefined) {
     if (owner === undefined) return undefined;
@@ -88,12 +103,20 @@ function thingOf(symbol: Holder): { readonly perPlayer: boolean } {
   }
 }
 
-function indexed(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "index" }>): Ref | undefined {
+function indexed(
+  ctx: Context,
+  scope: Scope,
+  expr: Extract<ast.Expr, { kind: "index" }>,
+): Ref | undefined {
   const of = checkRef(ctx, scope, expr.of);
   if (of === undefined) return undefined;
   switch (of.kind) {
     case "grid":
-      return { kind: "cell", grid: of, space: checkExpr(ctx, scope, expr.index, { kind: "space", grid: of.grid }) };
+      return {
+        kind: "cell",
+        grid: of,
+        space: checkExpr(ctx, scope, expr.index, { kind: "space", grid: of.grid }),
+      };
     case "counter":
       if (of.counter.family === undefined) break;
       return { ...of, index: checkExpr(ctx, scope, expr.index, of.counter.family) };
@@ -142,7 +165,7 @@ export function complete<R extends ir.ZoneRef>(ctx: Context, ref: R, span: Span)
 /** Whether something inside this expression has been reported, so that it need not be again. */
 export function isReported(ctx: Context, expr: ast.Expr): boolean {
   return ctx.diagnostics.some(
-    ({ span }) => span.file === expr.span.file && span.start >= expr.span.start && span.end <= expr.span.end,
+    ({ span }) =>
+      span.file === expr.span.file && span.start >= expr.span.start && span.end <= expr.span.end,
   );
 }
-

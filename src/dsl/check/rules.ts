@@ -1,13 +1,13 @@
 // What pieces and the game itself add to events and values: `when …` and `while in … { … }`.
 
 import type * as ir from "../ir/ir.ts";
+import { YES_NO } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { checkArgs } from "./call.ts";
 import { constant } from "./constant.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 import { bindLocal, checkExpr } from "./expr.ts";
 import { checkBlock } from "./stmt.ts";
-import { YES_NO } from "../ir/types.ts";
 
 /** Whose rules these are: some kinds of pieces, with names already bound. */
 export interface Owner {
@@ -29,7 +29,11 @@ interface EventParts {
  * Fills the procedures of events: first what the piece does that the event is about (families
  * before kinds), then what pieces lying somewhere do, then the game; each in order of declaration.
  */
-export function checkRules(ctx: Context, owners: readonly Owner[], handlers: readonly ast.Handler[]): void {
+export function checkRules(
+  ctx: Context,
+  owners: readonly Owner[],
+  handlers: readonly ast.Handler[],
+): void {
   const parts = new Map<ir.Procedure, EventParts>();
   const partsOf = (event: ir.Procedure) => {
     const known = parts.get(event) ?? { subject: [], present: [], game: [] };
@@ -45,19 +49,33 @@ export function checkRules(ctx: Context, owners: readonly Owner[], handlers: rea
   for (const handler of handlers) {
     const event = ctx.resolve(handler.event, "event", "event")?.event;
     if (event === undefined) continue;
-    const body = checkBlock(ctx, event.params.reduce(bindLocal, EMPTY_SCOPE), handler.body.statements);
+    const body = checkBlock(
+      ctx,
+      event.params.reduce(bindLocal, EMPTY_SCOPE),
+      handler.body.statements,
+    );
     partsOf(event).game.push({ kind: "rule", id: event.id, body, span: handler.event.span });
   }
-  for (const [event, { subject, present, game }] of parts) event.body = [...subject, ...present, ...game];
+  for (const [event, { subject, present, game }] of parts)
+    event.body = [...subject, ...present, ...game];
 }
 
 /** `when event` in a piece: for events whose first parameter is such a piece. */
-function checkSubject(ctx: Context, owner: Owner, item: ast.Handler, partsOf: (event: ir.Procedure) => EventParts): void {
+function checkSubject(
+  ctx: Context,
+  owner: Owner,
+  item: ast.Handler,
+  partsOf: (event: ir.Procedure) => EventParts,
+): void {
   const event = ctx.resolve(item.event, "event", "event")?.event;
   if (event === undefined) return;
   const subject = event.params[0];
   if (subject?.type.kind !== "piece") {
-    ctx.report("wrong-kind", item.event.span, { name: event.id, is: "event", expected: "event (piece)" });
+    ctx.report("wrong-kind", item.event.span, {
+      name: event.id,
+      is: "event",
+      expected: "event (piece)",
+    });
     return;
   }
   const it: ir.Expr = { kind: "local", local: subject, type: owner.type };
@@ -74,7 +92,12 @@ function checkSubject(ctx: Context, owner: Owner, item: ast.Handler, partsOf: (e
   });
 }
 
-function checkWhile(ctx: Context, owner: Owner, item: ast.While, partsOf: (event: ir.Procedure) => EventParts): void {
+function checkWhile(
+  ctx: Context,
+  owner: Owner,
+  item: ast.While,
+  partsOf: (event: ir.Procedure) => EventParts,
+): void {
   const place = ctx.resolve(item.zone, "grid or zone", "grid", "zone");
   if (place === undefined) return;
   const where = place.kind === "grid" ? place.grid : place.zone;
@@ -115,7 +138,12 @@ function placeOf(where: ir.Grid | ir.Zone): ir.GridRef | ir.ZoneRef {
     : { kind: "zone", zone: where, owner, index: undefined };
 }
 
-function checkException(ctx: Context, owner: Owner, where: ir.Grid | ir.Zone, item: ast.Exception): void {
+function checkException(
+  ctx: Context,
+  owner: Owner,
+  where: ir.Grid | ir.Zone,
+  item: ast.Exception,
+): void {
   const value = ctx.resolve(item.value, "value", "value")?.value;
   if (value === undefined) return;
   const params = value.params.map((p) => p.type);
@@ -134,13 +162,15 @@ function checkException(ctx: Context, owner: Owner, where: ir.Grid | ir.Zone, it
     span: item.span,
   };
   const conflict = value.exceptions.find((other) => disagree(other, exception));
-  if (conflict !== undefined) ctx.report("exception-conflict", item.span, { value: value.id }, conflict.span);
+  if (conflict !== undefined)
+    ctx.report("exception-conflict", item.span, { value: value.id }, conflict.span);
   value.exceptions.push(exception);
 }
 
 /** Two exceptions that set the same value for the same arguments to different things, neither overriding. */
 function disagree(first: ir.Exception, second: ir.Exception): boolean {
-  if (first.how !== "is" || second.how !== "is" || first.overrides !== second.overrides) return false;
+  if (first.how !== "is" || second.how !== "is" || first.overrides !== second.overrides)
+    return false;
   if (first.args.some((arg, i) => arg !== second.args[i])) return false;
   const [a, b] = [constant(first.to), constant(second.to)];
   return a === undefined || a !== b;

@@ -1,19 +1,32 @@
 // Shapes and boards: grids of hexes or squares, and pictures of them.
 
 import type * as ir from "../ir/ir.ts";
-import { positionAt } from "../source/source.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { Context } from "./context.ts";
 import { checkWords } from "./texts.ts";
 import { checkType } from "./type.ts";
 
 export function checkShape(ctx: Context, shape: ast.Shape): void {
-  const rows = shape.layout.kind === "hexes" ? shape.layout.rows : Array<number>(shape.layout.rows).fill(shape.layout.columns);
+  const rows =
+    shape.layout.kind === "hexes"
+      ? shape.layout.rows
+      : Array<number>(shape.layout.rows).fill(shape.layout.columns);
   const cells = rows.flatMap((length, row) =>
-    Array.from({ length }, (_, column) => ({ name: `${String.fromCharCode(97 + row)}${column + 1}`, row, column })),
+    Array.from({ length }, (_, column) => ({
+      name: `${String.fromCharCode(97 + row)}${column + 1}`,
+      row,
+      column,
+    })),
   );
-  if (shape.regionsBy !== undefined && !shape.fields.some(({ name }) => name.text === shape.regionsBy?.text)) {
-    ctx.report("unknown-field", shape.regionsBy.span, { field: shape.regionsBy.text, of: shape.name.text, nearest: undefined });
+  if (
+    shape.regionsBy !== undefined &&
+    !shape.fields.some(({ name }) => name.text === shape.regionsBy?.text)
+  ) {
+    ctx.report("unknown-field", shape.regionsBy.span, {
+      field: shape.regionsBy.text,
+      of: shape.name.text,
+      nearest: undefined,
+    });
   }
   const built: ir.Shape = {
     id: shape.name.text,
@@ -21,7 +34,10 @@ export function checkShape(ctx: Context, shape: ast.Shape): void {
     layout: shape.layout.kind,
     cells,
     neighbours: cells.map((cell) => neighboursOf(cell, cells, rows, shape.layout.kind)),
-    fields: shape.fields.map((field) => ({ id: field.name.text, type: checkType(ctx, field.type) })),
+    fields: shape.fields.map((field) => ({
+      id: field.name.text,
+      type: checkType(ctx, field.type),
+    })),
     regionsBy: shape.regionsBy?.text,
     columns: shape.layout.kind === "squares" ? shape.layout.columns : 0,
     span: shape.name.span,
@@ -31,7 +47,12 @@ export function checkShape(ctx: Context, shape: ast.Shape): void {
 }
 
 /** Rows of hexes are centred, so a cell touches those half a cell aside in the rows next to it. */
-function neighboursOf(cell: ir.Cell, cells: readonly ir.Cell[], rows: readonly number[], layout: "hexes" | "squares"): number[] {
+function neighboursOf(
+  cell: ir.Cell,
+  cells: readonly ir.Cell[],
+  rows: readonly number[],
+  layout: "hexes" | "squares",
+): number[] {
   const x = (c: ir.Cell) => (layout === "hexes" ? c.column - (rows[c.row] ?? 0) / 2 : c.column);
   const sideways = layout === "hexes" ? 0.5 : 0;
   return cells.flatMap((other, i) => {
@@ -54,7 +75,8 @@ export function checkBoard(ctx: Context, board: ast.Board): void {
     shape,
     words: checkWords(ctx, board.text, board.name.text, board.name.span),
     fields,
-    regions: shape.regionsBy === undefined ? [] : regionsOf(shape, fields.get(shape.regionsBy) ?? []),
+    regions:
+      shape.regionsBy === undefined ? [] : regionsOf(shape, fields.get(shape.regionsBy) ?? []),
     span: board.name.span,
   };
   ctx.boards.push(built);
@@ -75,7 +97,11 @@ function hasShape(ctx: Context, board: ast.Board, shape: ir.Shape): boolean {
     }
   }
   if (drawn.length === rows) return true;
-  ctx.report("board-rows", board.name.span, { board: board.name.text, found: drawn.length, expected: rows });
+  ctx.report("board-rows", board.name.span, {
+    board: board.name.text,
+    found: drawn.length,
+    expected: rows,
+  });
   return false;
 }
 
@@ -84,7 +110,7 @@ export function rowsOf(ctx: Context, cells: readonly ast.Name[]): ast.Name[][] {
   const rows: ast.Name[][] = [];
   let line = -1;
   for (const cell of cells) {
-    const at = positionAt(ctx.texts.get(cell.span.file) ?? "", cell.span.start).line;
+    const at = ctx.lineOf(cell.span);
     if (at !== line) rows.push([]);
     line = at;
     rows.at(-1)?.push(cell);
@@ -93,25 +119,38 @@ export function rowsOf(ctx: Context, cells: readonly ast.Name[]): ast.Name[][] {
 }
 
 /** `A6`: for each field of the shape in turn, a letter of its enum or a number. */
-function readCell(ctx: Context, shape: ir.Shape, cell: ast.Name, fields: ReadonlyMap<string, number[]>): void {
+function readCell(
+  ctx: Context,
+  shape: ir.Shape,
+  cell: ast.Name,
+  fields: ReadonlyMap<string, number[]>,
+): void {
   let rest = cell.text;
   for (const { id, type } of shape.fields) {
     const part = readPart(rest, type);
     if (part === undefined) {
-      const letters = shape.fields.flatMap((field) => (field.type.kind === "enum" ? field.type.enum.members.map((m) => m.letter) : []));
+      const letters = shape.fields.flatMap((field) =>
+        field.type.kind === "enum" ? field.type.enum.members.map((m) => m.letter) : [],
+      );
       ctx.report("board-cell", cell.span, { cell: cell.text, expected: letters.join(", ") });
       return;
     }
     fields.get(id)?.push(part.value);
     rest = rest.slice(part.length);
   }
-  if (rest !== "") ctx.report("board-cell", cell.span, { cell: cell.text, expected: cell.text.slice(0, -rest.length) });
+  if (rest !== "")
+    ctx.report("board-cell", cell.span, {
+      cell: cell.text,
+      expected: cell.text.slice(0, -rest.length),
+    });
 }
 
 function readPart(text: string, type: ir.Type): { value: number; length: number } | undefined {
   if (type.kind === "enum") {
     const members = type.enum.members.map(({ letter }, value) => ({ letter, value }));
-    const found = members.filter(({ letter }) => text.startsWith(letter)).sort((a, b) => b.letter.length - a.letter.length)[0];
+    const found = members
+      .filter(({ letter }) => text.startsWith(letter))
+      .sort((a, b) => b.letter.length - a.letter.length)[0];
     return found && { value: found.value, length: found.letter.length };
   }
   const digits = /^\d+/.exec(text)?.[0];

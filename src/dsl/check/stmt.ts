@@ -1,6 +1,7 @@
 // Statements: what happens.
 
 import type * as ir from "../ir/ir.ts";
+import { comparable, NUMBER, PLAYER, typeName, WRONG } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { checkMove } from "./action.ts";
 import { checkBinder, domainOf } from "./binder.ts";
@@ -8,7 +9,6 @@ import { checkArgs } from "./call.ts";
 import type { Context, Scope } from "./context.ts";
 import { bindLocal, checkCondition, checkExpr } from "./expr.ts";
 import { checkPlace, checkRef, checkZone, isReported, YOU } from "./refs.ts";
-import { comparable, NUMBER, PLAYER, typeName, WRONG } from "../ir/types.ts";
 
 /** The statements of a block, each in the scope that the ones before it have made. */
 export function checkBlock(ctx: Context, scope: Scope, statements: readonly ast.Stmt[]): ir.Stmt[] {
@@ -27,9 +27,14 @@ export function checkBlock(ctx: Context, scope: Scope, statements: readonly ast.
   return out;
 }
 
-function checkStmt(ctx: Context, scope: Scope, stmt: Exclude<ast.Stmt, ast.Let>): ir.Stmt | undefined {
+function checkStmt(
+  ctx: Context,
+  scope: Scope,
+  stmt: Exclude<ast.Stmt, ast.Let>,
+): ir.Stmt | undefined {
   const { span } = stmt;
-  const block = (statements: ast.Block | undefined) => checkBlock(ctx, scope, statements?.statements ?? []);
+  const block = (statements: ast.Block | undefined) =>
+    checkBlock(ctx, scope, statements?.statements ?? []);
   switch (stmt.kind) {
     case "gain":
     case "pay":
@@ -72,18 +77,40 @@ function checkStmt(ctx: Context, scope: Scope, stmt: Exclude<ast.Stmt, ast.Let>)
     }
     case "repeat":
       return stmt.how === "times"
-        ? { kind: "times", count: checkExpr(ctx, scope, stmt.limit, NUMBER), body: block(stmt.body), span }
-        : { kind: "until", condition: checkCondition(ctx, scope, stmt.limit), body: block(stmt.body), span };
+        ? {
+            kind: "times",
+            count: checkExpr(ctx, scope, stmt.limit, NUMBER),
+            body: block(stmt.body),
+            span,
+          }
+        : {
+            kind: "until",
+            condition: checkCondition(ctx, scope, stmt.limit),
+            body: block(stmt.body),
+            span,
+          };
     case "do": {
       const procedure = ctx.resolve(stmt.procedure, "to", "procedure")?.procedure;
       if (procedure === undefined) return undefined;
-      const args = checkArgs(ctx, scope, stmt.procedure, stmt.args, procedure.params.map((p) => p.type));
+      const args = checkArgs(
+        ctx,
+        scope,
+        stmt.procedure,
+        stmt.args,
+        procedure.params.map((p) => p.type),
+      );
       return { kind: "do", procedure, args, span };
     }
     case "announce": {
       const event = ctx.resolve(stmt.event, "event", "event")?.event;
       if (event === undefined) return undefined;
-      const args = checkArgs(ctx, scope, stmt.event, stmt.args, event.params.map((p) => p.type));
+      const args = checkArgs(
+        ctx,
+        scope,
+        stmt.event,
+        stmt.args,
+        event.params.map((p) => p.type),
+      );
       return { kind: "do", procedure: event, args, span };
     }
     case "choose": {
@@ -91,7 +118,18 @@ function checkStmt(ctx: Context, scope: Scope, stmt: Exclude<ast.Stmt, ast.Let>)
         const action = ctx.resolve(option.action, "action", "action")?.action;
         if (action === undefined) return [];
         const move = checkMove(ctx, action, stmt.free);
-        return [{ move, args: checkArgs(ctx, scope, option.action, option.args, move.params.map((p) => p.type)) }];
+        return [
+          {
+            move,
+            args: checkArgs(
+              ctx,
+              scope,
+              option.action,
+              option.args,
+              move.params.map((p) => p.type),
+            ),
+          },
+        ];
       });
       return { kind: "choose", may: stmt.may, options, span };
     }
@@ -102,13 +140,20 @@ function checkStmt(ctx: Context, scope: Scope, stmt: Exclude<ast.Stmt, ast.Let>)
   }
 }
 
-function checkLet(ctx: Context, scope: Scope, stmt: ast.Let): { statement: ir.Stmt | undefined; local: ir.Local } {
+function checkLet(
+  ctx: Context,
+  scope: Scope,
+  stmt: ast.Let,
+): { statement: ir.Stmt | undefined; local: ir.Local } {
   const { span } = stmt;
   const name = stmt.name.text;
   switch (stmt.how) {
     case "is": {
       const value = checkExpr(ctx, scope, stmt.value);
-      const type = value.kind === "const" && value.type.kind === "number" && value.type !== WRONG ? NUMBER : value.type;
+      const type =
+        value.kind === "const" && value.type.kind === "number" && value.type !== WRONG
+          ? NUMBER
+          : value.type;
       const local = { name, type };
       return { statement: { kind: "let", local, value, span }, local };
     }
@@ -116,9 +161,13 @@ function checkLet(ctx: Context, scope: Scope, stmt: ast.Let): { statement: ir.St
       const found = domainOf(ctx, scope, stmt.value);
       if (found?.domain.kind === "range") {
         const local = { name, type: found.element };
-        return { statement: { kind: "rollLet", local, from: found.domain.from, to: found.domain.to, span }, local };
+        return {
+          statement: { kind: "rollLet", local, from: found.domain.from, to: found.domain.to, span },
+          local,
+        };
       }
-      if (!isReported(ctx, stmt.value)) ctx.report("not-a-domain", stmt.value.span, { name: ctx.textAt(stmt.value.span) });
+      if (!isReported(ctx, stmt.value))
+        ctx.report("not-a-domain", stmt.value.span, { name: ctx.textAt(stmt.value.span) });
       return { statement: undefined, local: { name, type: WRONG } };
     }
     case "draw": {
@@ -136,15 +185,28 @@ function checkGain(ctx: Context, scope: Scope, stmt: ast.Gain): ir.Stmt | undefi
   const amount = checkExpr(ctx, scope, stmt.amount, NUMBER);
   const counter = ctx.resolve(stmt.counter, "counter", "counter")?.counter;
   if (counter === undefined) return undefined;
-  if (counter.family !== undefined) ctx.report("index-missing", stmt.counter.span, { name: counter.id });
-  const ref: ir.CounterRef = { counter, owner: counter.perPlayer ? YOU : undefined, index: undefined };
-  return { kind: "gain", counter: ref, amount, sign: stmt.kind === "gain" ? 1 : -1, span: stmt.span };
+  if (counter.family !== undefined)
+    ctx.report("index-missing", stmt.counter.span, { name: counter.id });
+  const ref: ir.CounterRef = {
+    counter,
+    owner: counter.perPlayer ? YOU : undefined,
+    index: undefined,
+  };
+  return {
+    kind: "gain",
+    counter: ref,
+    amount,
+    sign: stmt.kind === "gain" ? 1 : -1,
+    span: stmt.span,
+  };
 }
 
 function checkScore(ctx: Context, scope: Scope, stmt: ast.Score): ir.Stmt | undefined {
   const amount = checkExpr(ctx, scope, stmt.amount, NUMBER);
-  const own = stmt.reason === undefined && scope.piece !== undefined ? ctx.reasonOf(scope.piece) : undefined;
-  const reason = stmt.reason === undefined ? own : ctx.resolve(stmt.reason, "reason", "reason")?.reason;
+  const own =
+    stmt.reason === undefined && scope.piece !== undefined ? ctx.reasonOf(scope.piece) : undefined;
+  const reason =
+    stmt.reason === undefined ? own : ctx.resolve(stmt.reason, "reason", "reason")?.reason;
   if (reason === undefined) {
     if (stmt.reason === undefined) ctx.report("missing-reason", stmt.span, {});
     return undefined;
@@ -155,13 +217,23 @@ function checkScore(ctx: Context, scope: Scope, stmt: ast.Score): ir.Stmt | unde
 function checkSetStmt(ctx: Context, scope: Scope, stmt: ast.SetStmt): ir.Stmt | undefined {
   const ref = checkRef(ctx, scope, stmt.target);
   if (ref?.kind === "mark") {
-    return { kind: "setMark", mark: ref, value: checkExpr(ctx, scope, stmt.value, ref.mark.type), span: stmt.span };
+    return {
+      kind: "setMark",
+      mark: ref,
+      value: checkExpr(ctx, scope, stmt.value, ref.mark.type),
+      span: stmt.span,
+    };
   }
   if (ref?.kind === "counter") {
     if (ref.counter.family !== undefined && ref.index === undefined) {
       ctx.report("index-missing", stmt.target.span, { name: ref.counter.id });
     }
-    return { kind: "setCounter", counter: ref, value: checkExpr(ctx, scope, stmt.value, NUMBER), span: stmt.span };
+    return {
+      kind: "setCounter",
+      counter: ref,
+      value: checkExpr(ctx, scope, stmt.value, NUMBER),
+      span: stmt.span,
+    };
   }
   if (!isReported(ctx, stmt.target)) {
     if (stmt.target.kind === "ref" && !ctx.symbols.has(stmt.target.name.text)) {
@@ -184,7 +256,13 @@ function checkMoveStmt(ctx: Context, scope: Scope, stmt: ast.Move): ir.Stmt | un
     const to = checkPlace(ctx, scope, stmt.to);
     if (from === undefined || to === undefined || stmt.what === undefined) return undefined;
     requireSame(ctx, from, to, stmt.to);
-    return { kind: "move", what: checkExpr(ctx, scope, stmt.what, elementOf(from)), from, to, span };
+    return {
+      kind: "move",
+      what: checkExpr(ctx, scope, stmt.what, elementOf(from)),
+      from,
+      to,
+      span,
+    };
   }
   const from = checkZone(ctx, scope, stmt.from);
   if (stmt.how === "first") {
@@ -234,7 +312,10 @@ function checkForEach(ctx: Context, scope: Scope, stmt: ast.ForEach): ir.Stmt {
   const { binder, inner } = checkBinder(ctx, scope, stmt.binder);
   const drives = mark !== undefined && !mark.perPlayer;
   if (drives && !comparable(binder.local.type, mark.type)) {
-    ctx.report("wrong-type", stmt.binder.name.span, { found: typeName(mark.type), expected: typeName(binder.local.type) });
+    ctx.report("wrong-type", stmt.binder.name.span, {
+      found: typeName(mark.type),
+      expected: typeName(binder.local.type),
+    });
   }
   return {
     kind: "forEach",

@@ -6,7 +6,12 @@ import type * as ast from "../syntax/ast.ts";
 import type { Context } from "./context.ts";
 
 /** Both languages of a text; reports a language that is missing. */
-export function checkWords(ctx: Context, text: ast.Text | undefined, name: string, at: Span): ir.Words {
+export function checkWords(
+  ctx: Context,
+  text: ast.Text | undefined,
+  name: string,
+  at: Span,
+): ir.Words {
   const de = text?.de?.value;
   const en = text?.en?.value;
   if (de === undefined) ctx.report("missing-text", text?.span ?? at, { language: "de", name });
@@ -15,12 +20,22 @@ export function checkWords(ctx: Context, text: ast.Text | undefined, name: strin
 }
 
 /** `de "die Kuh, die Kühe" en "cow, cows"`; without a comma, one form serves both numbers. */
-export function checkNoun(ctx: Context, text: ast.Text | undefined, name: string, at: Span): ir.NounWords {
+export function checkNoun(
+  ctx: Context,
+  text: ast.Text | undefined,
+  name: string,
+  at: Span,
+): ir.NounWords {
   return nounOf(checkWords(ctx, text, name, at));
 }
 
 /** The noun of a thing that need not have one: its name where there is none. */
-export function nounOrName(ctx: Context, text: ast.Text | undefined, name: string, at: Span): ir.NounWords {
+export function nounOrName(
+  ctx: Context,
+  text: ast.Text | undefined,
+  name: string,
+  at: Span,
+): ir.NounWords {
   return text === undefined ? nounOf({ de: name, en: name }) : checkNoun(ctx, text, name, at);
 }
 

@@ -1,6 +1,7 @@
 // Counters, marks, zones, grids, tracks, tables: what a game has, and where it lies.
 
 import type * as ir from "../ir/ir.ts";
+import { extent, NUMBER, typeName, WRONG } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { constant } from "./constant.ts";
 import { type Context, EMPTY_SCOPE } from "./context.ts";
@@ -8,12 +9,12 @@ import { checkExpr } from "./expr.ts";
 import { familyFrom } from "./pieces.ts";
 import { checkNoun, nounOrName } from "./texts.ts";
 import { checkType } from "./type.ts";
-import { extent, NUMBER, typeName, WRONG } from "../ir/types.ts";
 
 export function checkCounter(ctx: Context, counter: ast.Counter): void {
   const max = counter.max && checkExpr(ctx, EMPTY_SCOPE, counter.max, NUMBER);
   const limit = max && constant(max);
-  if (max !== undefined && limit === undefined && counter.max !== undefined) ctx.report("not-constant", counter.max.span, {});
+  if (max !== undefined && limit === undefined && counter.max !== undefined)
+    ctx.report("not-constant", counter.max.span, {});
   const built: ir.Counter = {
     id: counter.name.text,
     index: ctx.counters.length,
@@ -31,7 +32,12 @@ export function checkCounter(ctx: Context, counter: ast.Counter): void {
 /** What a family ranges over: an enum, a range or the players. */
 function checkIndex(ctx: Context, type: ast.Type): ir.Type {
   const index = checkType(ctx, type);
-  if (index.kind === "enum" || index.kind === "player" || (index.kind === "number" && index !== NUMBER)) return index;
+  if (
+    index.kind === "enum" ||
+    index.kind === "player" ||
+    (index.kind === "number" && index !== NUMBER)
+  )
+    return index;
   ctx.report("wrong-type", type.span, { found: typeName(index), expected: "1..6, enum" });
   return WRONG;
 }
@@ -55,7 +61,10 @@ export function checkGrid(ctx: Context, grid: ast.Grid): void {
   const by = grid.by && ctx.resolve(grid.by, "mark", "mark")?.mark;
   if (shape === undefined) return;
   if (by !== undefined && (by.type.kind !== "board" || by.type.shape !== shape)) {
-    ctx.report("wrong-type", grid.by?.span ?? grid.span, { found: typeName(by.type), expected: `board of ${shape.id}` });
+    ctx.report("wrong-type", grid.by?.span ?? grid.span, {
+      found: typeName(by.type),
+      expected: `board of ${shape.id}`,
+    });
   }
   const built: ir.Grid = {
     id: grid.name.text,
@@ -75,11 +84,13 @@ export function checkZoneDecl(ctx: Context, zone: ast.Zone): void {
   const element = checkType(ctx, zone.element);
   const family = zone.index && checkIndex(ctx, zone.index);
   const size = zone.places ?? zone.row;
-  const capacity = size === undefined ? 0 : constant(checkExpr(ctx, EMPTY_SCOPE, size, NUMBER), ctx.maxPlayers);
+  const capacity =
+    size === undefined ? 0 : constant(checkExpr(ctx, EMPTY_SCOPE, size, NUMBER), ctx.maxPlayers);
   if (size !== undefined && capacity === undefined) ctx.report("not-constant", size.span, {});
   const layout = zone.places !== undefined ? "places" : zone.row !== undefined ? "row" : "counts";
   const whole = extent(element, ctx.pieces, ctx.maxPlayers);
-  if (whole === undefined && element !== WRONG) ctx.report("zone-needs-size", zone.name.span, { name: zone.name.text });
+  if (whole === undefined && element !== WRONG)
+    ctx.report("zone-needs-size", zone.name.span, { name: zone.name.text });
   const built: ir.Zone = {
     id: zone.name.text,
     index: ctx.zones.length,
@@ -98,8 +109,14 @@ export function checkZoneDecl(ctx: Context, zone: ast.Zone): void {
 }
 
 /** For each member of the family, the elements that may lie there; `by field` splits them up. */
-function elementsOf(ctx: Context, zone: ast.Zone, element: ir.Type, family: ir.Type | undefined): ir.Zone["elements"] {
-  const members = family === undefined ? 1 : (extent(family, ctx.pieces, ctx.maxPlayers)?.count ?? 1);
+function elementsOf(
+  ctx: Context,
+  zone: ast.Zone,
+  element: ir.Type,
+  family: ir.Type | undefined,
+): ir.Zone["elements"] {
+  const members =
+    family === undefined ? 1 : (extent(family, ctx.pieces, ctx.maxPlayers)?.count ?? 1);
   return Array.from({ length: members }, (_, i) => {
     if (element.kind !== "piece") {
       const whole = extent(element, ctx.pieces, ctx.maxPlayers) ?? { from: 0, count: 0 };
@@ -107,7 +124,9 @@ function elementsOf(ctx: Context, zone: ast.Zone, element: ir.Type, family: ir.T
     }
     const member = i + (family === undefined ? 0 : familyFrom({ family }));
     const field = zone.by?.text;
-    const kinds = element.family.members.filter((k) => field === undefined || ctx.pieces[k]?.fields.get(field) === member);
+    const kinds = element.family.members.filter(
+      (k) => field === undefined || ctx.pieces[k]?.fields.get(field) === member,
+    );
     return { from: Math.min(...kinds), to: Math.max(...kinds) };
   });
 }
@@ -133,9 +152,16 @@ export function checkTable(ctx: Context, table: ast.Table): void {
     if (value === undefined) ctx.report("not-constant", entry.span, {});
     return value ?? 0;
   });
-  const expected = params.reduce((size, param) => size * (extent(param, ctx.pieces, ctx.maxPlayers)?.count ?? 0), 1);
+  const expected = params.reduce(
+    (size, param) => size * (extent(param, ctx.pieces, ctx.maxPlayers)?.count ?? 0),
+    1,
+  );
   if (entries.length !== expected) {
-    ctx.report("table-size", table.name.span, { name: table.name.text, found: entries.length, expected });
+    ctx.report("table-size", table.name.span, {
+      name: table.name.text,
+      found: entries.length,
+      expected,
+    });
   }
   const built: ir.Table = { id: table.name.text, params, type, entries, span: table.name.span };
   ctx.tables.push(built);

@@ -1,11 +1,11 @@
 // Types as written: `1..6`, `Colour`, `space of estate`, `set of Goods`, `yes/no`.
 
 import type * as ir from "../ir/ir.ts";
+import { NUMBER, PLAYER, setWidth, typeName, WRONG, YES_NO } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { constant } from "./constant.ts";
 import { type Context, EMPTY_SCOPE } from "./context.ts";
 import { checkExpr } from "./expr.ts";
-import { NUMBER, PLAYER, setWidth, typeName, WRONG, YES_NO } from "../ir/types.ts";
 
 /** The type, or `WRONG` after a report. */
 export function checkType(ctx: Context, type: ast.Type): ir.Type {
@@ -36,7 +36,9 @@ function plainType(ctx: Context, name: ast.Name): ir.Type {
   if (name.text === "player") return PLAYER;
   const symbol = ctx.resolve(name, "type", "enum", "family");
   if (symbol === undefined) return WRONG;
-  return symbol.kind === "enum" ? { kind: "enum", enum: symbol.enum } : { kind: "piece", family: symbol.family };
+  return symbol.kind === "enum"
+    ? { kind: "enum", enum: symbol.enum }
+    : { kind: "piece", family: symbol.family };
 }
 
 function typeOf(ctx: Context, name: ast.Name, of: ast.Name): ir.Type {

@@ -107,12 +107,19 @@ export function emitIsEmpty(gen: Gen, env: Env, ref: ir.ZoneRef): string {
 }
 
 export function boardRange(gen: Gen, shape: ir.Shape): readonly [number, number] {
-  const indices = gen.game.boards.filter((board) => board.shape === shape).map(({ index }) => index);
+  const indices = gen.game.boards
+    .filter((board) => board.shape === shape)
+    .map(({ index }) => index);
   return [Math.min(...indices), Math.max(...indices) + 1];
 }
 
 /** The loop of a binder: its local bound, and only where its condition holds. */
-export function emitBinder(gen: Gen, env: Env, binder: ir.Binder, body: (inner: Env, weight: string) => string): string {
+export function emitBinder(
+  gen: Gen,
+  env: Env,
+  binder: ir.Binder,
+  body: (inner: Env, weight: string) => string,
+): string {
   return emitLoop(gen, env, binder.domain, "each", (element, weight) => {
     if (binder.through === undefined) {
       const inner = env.with(binder.local, element);
@@ -159,4 +166,3 @@ export function emitContains(gen: Gen, env: Env, domain: ir.Domain, value: strin
     }
   }
 }
-

@@ -3,14 +3,27 @@
 import type * as ir from "../ir/ir.ts";
 import { boardRange, emitBinder, emitLoop } from "./domain.ts";
 import type { Env, Gen } from "./gen.ts";
-import { boardOf, cellSlot, counterSlot, gridCounts, markSlot, zoneBase, zoneFrom, zoneWidth } from "./place.ts";
+import {
+  boardOf,
+  cellSlot,
+  counterSlot,
+  gridCounts,
+  markSlot,
+  zoneBase,
+  zoneFrom,
+  zoneWidth,
+} from "./place.ts";
 
 /** JavaScript for an expression, safe to stand as an operand. */
 export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
   const js = (e: ir.Expr) => emitExpr(gen, env, e);
   switch (expr.kind) {
     case "const":
-      return expr.type.kind === "yesno" ? String(expr.value !== 0) : expr.value < 0 ? `(${expr.value})` : String(expr.value);
+      return expr.type.kind === "yesno"
+        ? String(expr.value !== 0)
+        : expr.value < 0
+          ? `(${expr.value})`
+          : String(expr.value);
     case "local":
       return env.lookup(expr.local);
     case "you":
@@ -75,11 +88,16 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
       });
     case "sum":
       return gen.helper(env, "sum", (inner) => {
-        const add = (at: Env, weight: string) => `n+=${emitExpr(gen, at, expr.of)}${weight === "1" ? "" : `*${weight}`};`;
+        const add = (at: Env, weight: string) =>
+          `n+=${emitExpr(gen, at, expr.of)}${weight === "1" ? "" : `*${weight}`};`;
         return `let n=0;${emitBinder(gen, inner, expr.binder, add)}return n;`;
       });
     case "some":
-      return gen.helper(env, "some", (inner) => `${emitBinder(gen, inner, expr.binder, () => "return true;")}return false;`);
+      return gen.helper(
+        env,
+        "some",
+        (inner) => `${emitBinder(gen, inner, expr.binder, () => "return true;")}return false;`,
+      );
     case "every":
       return gen.helper(env, "every", (inner) => {
         const test = (at: Env) => `if(!${emitExpr(gen, at, expr.has)})return false;`;
@@ -122,7 +140,11 @@ function truth(type: ir.Type, js: string): string {
 /** What is stored for a value: 1 and 0 for yes and no. */
 export function emitStored(gen: Gen, env: Env, expr: ir.Expr): string {
   const js = emitExpr(gen, env, expr);
-  return expr.type.kind === "yesno" ? (expr.kind === "const" ? String(expr.value) : `(${js}?1:0)`) : js;
+  return expr.type.kind === "yesno"
+    ? expr.kind === "const"
+      ? String(expr.value)
+      : `(${js}?1:0)`
+    : js;
 }
 
 export function valueName(value: ir.Value): string {
@@ -140,7 +162,11 @@ function emitDivide(left: string, right: string, rounded: "up" | "down"): string
 }
 
 /** Row-major; what lies outside a table is 0. */
-function emitTable(gen: Gen, env: Env, { table, args }: Extract<ir.Expr, { kind: "table" }>): string {
+function emitTable(
+  gen: Gen,
+  env: Env,
+  { table, args }: Extract<ir.Expr, { kind: "table" }>,
+): string {
   let index = "";
   for (const [i, param] of table.params.entries()) {
     const arg = args[i];
@@ -160,10 +186,17 @@ function sizeOf(type: ir.Type): number {
 
 /** One number for each kind of piece; 0 for those without the field. */
 export function fieldTable(gen: Gen, field: string): string {
-  return gen.constant("field", gen.game.pieces.map((piece) => piece.fields.get(field) ?? 0));
+  return gen.constant(
+    "field",
+    gen.game.pieces.map((piece) => piece.fields.get(field) ?? 0),
+  );
 }
 
-function emitSpaceField(gen: Gen, env: Env, expr: Extract<ir.Expr, { kind: "spaceField" }>): string {
+function emitSpaceField(
+  gen: Gen,
+  env: Env,
+  expr: Extract<ir.Expr, { kind: "spaceField" }>,
+): string {
   const { shape } = expr.grid.grid;
   const [first] = boardRange(gen, shape);
   const boards = gen.game.boards.filter((board) => board.shape === shape);
@@ -180,7 +213,8 @@ function emitIsFamily(gen: Gen, piece: string, members: readonly number[]): stri
   const [first, last] = [members[0], members.at(-1)];
   if (first === undefined || last === undefined) return "false";
   if (first === last) return `(${piece}===${first})`;
-  if (last - first === members.length - 1 && /^\w+$/.test(piece)) return `(${piece}>=${first}&&${piece}<=${last})`;
+  if (last - first === members.length - 1 && /^\w+$/.test(piece))
+    return `(${piece}>=${first}&&${piece}<=${last})`;
   const flags = gen.game.pieces.map((p) => Number(members.includes(p.index)));
   return `(${gen.constant("family", flags)}[${piece}]===1)`;
 }
@@ -220,9 +254,14 @@ function emitKindsOf(gen: Gen, env: Env, ref: ir.ZoneRef): string {
   }
 }
 
-function emitHowMany(gen: Gen, env: Env, { zone, what }: Extract<ir.Expr, { kind: "howMany" }>): string {
+function emitHowMany(
+  gen: Gen,
+  env: Env,
+  { zone, what }: Extract<ir.Expr, { kind: "howMany" }>,
+): string {
   if (zone.kind === "grid") return emitOnGrid(gen, env, zone, what);
-  const test = (x: string) => ("kind" in what ? `${x}===${emitExpr(gen, env, what)}` : emitIsFamily(gen, x, what));
+  const test = (x: string) =>
+    "kind" in what ? `${x}===${emitExpr(gen, env, what)}` : emitIsFamily(gen, x, what);
   if (zone.zone.layout === "counts" && "kind" in what) {
     return `S[${zoneBase(gen, env, zone)}+1+${emitExpr(gen, env, what)}-${zoneFrom(gen, env, zone)}]`;
   }
@@ -241,7 +280,12 @@ function emitHowMany(gen: Gen, env: Env, { zone, what }: Extract<ir.Expr, { kind
 }
 
 /** Grids of pieces keep count of every kind; others are counted cell by cell. */
-function emitOnGrid(gen: Gen, env: Env, ref: ir.GridRef, what: ir.Expr | readonly number[]): string {
+function emitOnGrid(
+  gen: Gen,
+  env: Env,
+  ref: ir.GridRef,
+  what: ir.Expr | readonly number[],
+): string {
   const counts = gridCounts(gen, env, ref);
   if (counts !== undefined) {
     if ("kind" in what) return `S[${counts}+${emitExpr(gen, env, what)}]`;
@@ -255,7 +299,11 @@ function emitOnGrid(gen: Gen, env: Env, ref: ir.GridRef, what: ir.Expr | readonl
     const w = inner.lookup(wanted);
     const count = (x: string) => {
       const space: ir.Local = { name: "space", type: { kind: "space", grid: ref.grid } };
-      const at: ir.CellRef = { kind: "cell", grid: ref, space: { kind: "local", local: space, type: space.type } };
+      const at: ir.CellRef = {
+        kind: "cell",
+        grid: ref,
+        space: { kind: "local", local: space, type: space.type },
+      };
       return `if(${cellSlot(gen, inner.with(space, x), at)}-1===${w})n++;`;
     };
     return `let n=0;${emitLoop(gen, inner, spaces, "each", count)}return n;`;

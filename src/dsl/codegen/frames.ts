@@ -41,7 +41,12 @@ export class FrameGen {
   private current = 0;
   private slots: number = FRAME.locals;
 
-  constructor(gen: Gen, sus: Suspensions, sites: Site[], frameOf: (procedure: ir.Procedure) => number) {
+  constructor(
+    gen: Gen,
+    sus: Suspensions,
+    sites: Site[],
+    frameOf: (procedure: ir.Procedure) => number,
+  ) {
     this.gen = gen;
     this.sus = sus;
     this.sites = sites;
@@ -87,7 +92,10 @@ export class FrameGen {
     let inner = env;
     for (const stmt of statements) {
       if (stmt.kind === "let" || stmt.kind === "rollLet" || stmt.kind === "drawLet") {
-        const value = stmt.kind === "let" ? emitStored(this.gen, inner, stmt.value) : emitBound(this.gen, inner, stmt);
+        const value =
+          stmt.kind === "let"
+            ? emitStored(this.gen, inner, stmt.value)
+            : emitBound(this.gen, inner, stmt);
         const bound = this.bind(inner, stmt.local);
         this.put(`${bound.slot}=${value};`);
         inner = bound.env;
@@ -121,7 +129,9 @@ export class FrameGen {
         this.call(env, stmt);
         break;
       case "rule":
-        this.put(`if(log!==null)log.rule(${env.you},${this.gen.rule(stmt.id)},${this.gen.span(stmt.span)});`);
+        this.put(
+          `if(log!==null)log.rule(${env.you},${this.gen.rule(stmt.id)},${this.gen.span(stmt.span)});`,
+        );
         this.block(env, stmt.body);
         break;
       case "choose":
@@ -173,7 +183,9 @@ export class FrameGen {
     this.put(`${rest}=${set};`);
     this.goTo(head);
     this.current = head;
-    this.put(`if(${rest}===0){step=${after};continue;}${bound.slot}=31-Math.clz32(${rest}&-${rest});${rest}&=${rest}-1;`);
+    this.put(
+      `if(${rest}===0){step=${after};continue;}${bound.slot}=31-Math.clz32(${rest}&-${rest});${rest}&=${rest}-1;`,
+    );
     this.filtered(bound.env, stmt, head);
     this.goTo(head);
     this.current = after;
@@ -181,11 +193,15 @@ export class FrameGen {
 
   private filtered(env: Env, stmt: Extract<ir.Stmt, { kind: "forEach" }>, skip: number): void {
     const { where } = stmt.binder;
-    if (where !== undefined) this.put(`if(!${emitExpr(this.gen, env, where)}){step=${skip};continue;}`);
+    if (where !== undefined)
+      this.put(`if(!${emitExpr(this.gen, env, where)}){step=${skip};continue;}`);
     this.block(env, stmt.body);
   }
 
-  private loopVariable(env: Env, stmt: Extract<ir.Stmt, { kind: "forEach" }>): { readonly env: Env; readonly slot: string } {
+  private loopVariable(
+    env: Env,
+    stmt: Extract<ir.Stmt, { kind: "forEach" }>,
+  ): { readonly env: Env; readonly slot: string } {
     if (stmt.mark === undefined) return this.bind(env, stmt.binder.local);
     const slot = markSlot(this.gen, env, stmt.mark);
     return { slot, env: env.with(stmt.binder.local, slot) };
@@ -239,7 +255,9 @@ export class FrameGen {
     const [head, after] = [this.step(), this.step()];
     this.goTo(head);
     this.current = head;
-    this.put(`tick(${this.gen.span(stmt.span)});if(${emitExpr(this.gen, env, stmt.condition)}){step=${after};continue;}`);
+    this.put(
+      `tick(${this.gen.span(stmt.span)});if(${emitExpr(this.gen, env, stmt.condition)}){step=${after};continue;}`,
+    );
     this.block(env, stmt.body);
     this.goTo(head);
     this.current = after;
@@ -250,7 +268,9 @@ export class FrameGen {
     const args = [env.you, ...stmt.args.map((arg) => emitStored(this.gen, env, arg))];
     const callee = this.frameOf(stmt.procedure);
     const fill = args.map((arg, i) => `S[f+${FRAME.you + i}]=${arg};`).join("");
-    this.put(`S[fp+${FRAME.step}]=${after};{const f=push(S,fp,@SIZE@,${callee},${this.gen.span(stmt.span)});${fill}}return 0;`);
+    this.put(
+      `S[fp+${FRAME.step}]=${after};{const f=push(S,fp,@SIZE@,${callee},${this.gen.span(stmt.span)});${fill}}return 0;`,
+    );
     this.current = after;
   }
 

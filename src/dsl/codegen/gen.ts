@@ -43,7 +43,12 @@ class HelperEnv extends Env {
   private readonly outer: Env;
   private readonly captured: Map<ir.Local, string>;
 
-  constructor(outer: Env, captured: Map<ir.Local, string>, you: string, locals: ReadonlyMap<ir.Local, string>) {
+  constructor(
+    outer: Env,
+    captured: Map<ir.Local, string>,
+    you: string,
+    locals: ReadonlyMap<ir.Local, string>,
+  ) {
     super(you, locals);
     this.outer = outer;
     this.captured = captured;

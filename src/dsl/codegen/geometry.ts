@@ -10,7 +10,10 @@ function flatten(lists: readonly (readonly number[])[]): { starts: number[]; fla
   return { starts, flat: lists.flat() };
 }
 
-export function neighbourTable(gen: Gen, shape: ir.Shape): { readonly starts: string; readonly cells: string } {
+export function neighbourTable(
+  gen: Gen,
+  shape: ir.Shape,
+): { readonly starts: string; readonly cells: string } {
   const { starts, flat } = flatten(shape.neighbours);
   return { starts: gen.constant("near", starts), cells: gen.constant("near", flat) };
 }
@@ -19,7 +22,10 @@ export function neighbourTable(gen: Gen, shape: ir.Shape): { readonly starts: st
  * The cells of each cell's region, by board: those of cell c on board b stand at
  * `starts[2r] … starts[2r + 1] - 1` with r = b · size + c.
  */
-export function regionTable(gen: Gen, shape: ir.Shape): { readonly starts: string; readonly cells: string; readonly size: number } {
+export function regionTable(
+  gen: Gen,
+  shape: ir.Shape,
+): { readonly starts: string; readonly cells: string; readonly size: number } {
   const starts: number[] = [];
   const cells: number[] = [];
   for (const board of gen.game.boards) {
@@ -34,7 +40,11 @@ export function regionTable(gen: Gen, shape: ir.Shape): { readonly starts: strin
       starts.push(start, start + board.regions.filter((r) => r === region).length);
     }
   }
-  return { starts: gen.constant("region", starts), cells: gen.constant("region", cells), size: shape.cells.length };
+  return {
+    starts: gen.constant("region", starts),
+    cells: gen.constant("region", cells),
+    size: shape.cells.length,
+  };
 }
 
 /** All straight lines of a length: their cells, and for each cell the lines through it. */
@@ -44,7 +54,9 @@ export function linesOf(
   length: number,
 ): { readonly cells: string; readonly starts: string; readonly through: string } {
   const lines = straightLines(shape, length);
-  const through = shape.cells.map((_, cell) => lines.flatMap((line, i) => (line.includes(cell) ? [i * length] : [])));
+  const through = shape.cells.map((_, cell) =>
+    lines.flatMap((line, i) => (line.includes(cell) ? [i * length] : [])),
+  );
   const { starts, flat } = flatten(through);
   return {
     cells: gen.constant("line", lines.flat()),
@@ -58,13 +70,30 @@ function straightLines(shape: ir.Shape, length: number): number[][] {
   const rows = Math.max(...shape.cells.map(({ row }) => row)) + 1;
   const width = (row: number) => shape.cells.filter((cell) => cell.row === row).length;
   // Doubled columns make the half steps of hexes whole.
-  const x = (cell: ir.Cell) => (shape.layout === "hexes" ? 2 * cell.column - width(cell.row) : 2 * cell.column);
+  const x = (cell: ir.Cell) =>
+    shape.layout === "hexes" ? 2 * cell.column - width(cell.row) : 2 * cell.column;
   const at = new Map(shape.cells.map((cell, i) => [`${x(cell)},${cell.row}`, i]));
-  const steps = shape.layout === "hexes" ? [[2, 0], [1, 1], [-1, 1]] : [[2, 0], [0, 1], [2, 1], [-2, 1]];
+  const steps =
+    shape.layout === "hexes"
+      ? [
+          [2, 0],
+          [1, 1],
+          [-1, 1],
+        ]
+      : [
+          [2, 0],
+          [0, 1],
+          [2, 1],
+          [-2, 1],
+        ];
   return shape.cells.flatMap((cell) =>
     steps.flatMap(([dx = 0, dy = 0]) => {
-      const line = Array.from({ length }, (_, i) => at.get(`${x(cell) + i * dx},${cell.row + i * dy}`));
-      return line.every((c) => c !== undefined) && cell.row + (length - 1) * dy < rows ? [line as number[]] : [];
+      const line = Array.from({ length }, (_, i) =>
+        at.get(`${x(cell) + i * dx},${cell.row + i * dy}`),
+      );
+      return line.every((c) => c !== undefined) && cell.row + (length - 1) * dy < rows
+        ? [line as number[]]
+        : [];
     }),
   );
 }

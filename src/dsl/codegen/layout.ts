@@ -62,12 +62,23 @@ export function layOut(game: ir.Game): Layout {
     stride: 0,
     perPlayer,
   });
-  const counters = game.counters.map((c) => place(c.perPlayer, Array<number>(familySize(c.family)).fill(1)));
+  const counters = game.counters.map((c) =>
+    place(c.perPlayer, Array<number>(familySize(c.family)).fill(1)),
+  );
   const marks = game.marks.map((m) => place(m.perPlayer, [1]));
-  const zones = game.zones.map((z) => place(z.perPlayer, z.elements.map((e) => zoneSize(z, e))));
+  const zones = game.zones.map((z) =>
+    place(
+      z.perPlayer,
+      z.elements.map((e) => zoneSize(z, e)),
+    ),
+  );
   const grids = game.grids.map((g) => {
     const counted = g.element.kind === "piece" ? game.pieces.length : 0;
-    return { ...place(g.perPlayer, [g.shape.cells.length + counted]), counted: counted > 0, cells: g.shape.cells.length };
+    return {
+      ...place(g.perPlayer, [g.shape.cells.length + counted]),
+      counted: counted > 0,
+      cells: g.shape.cells.length,
+    };
   });
   const tracks = game.tracks.map(() => shared.take(2 * players));
   const blocks = shared.next;
@@ -81,7 +92,9 @@ export function layOut(game: ir.Game): Layout {
     counters: counters.map(owned),
     marks: marks.map(owned),
     zones: zones.map(owned),
-    grids: grids.map(owned).map((g) => ({ ...g, counts: g.counted ? (g.bases[0] ?? 0) + g.cells : undefined })),
+    grids: grids
+      .map(owned)
+      .map((g) => ({ ...g, counts: g.counted ? (g.bases[0] ?? 0) + g.cells : undefined })),
     tracks,
     stack,
     stackEnd: stack + STACK_SIZE,

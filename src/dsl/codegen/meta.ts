@@ -2,13 +2,18 @@
 
 import type * as ir from "../ir/ir.ts";
 import type * as meta from "../runtime/meta.ts";
-import { positionAt, type Source } from "../source/source.ts";
+import { lineFinder, type Source } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
 import type { Place } from "./layout.ts";
 import type { Program } from "./program.ts";
 
 /** `Meta` of a compiled game; `hash` names the rules. */
-export function emitMeta(game: ir.Game, program: Program, sources: readonly Source[], hash: string): meta.Meta {
+export function emitMeta(
+  game: ir.Game,
+  program: Program,
+  sources: readonly Source[],
+  hash: string,
+): meta.Meta {
   const { layout, codes, sites, gen } = program;
   const ref = refs(sources);
   return {
@@ -25,7 +30,10 @@ export function emitMeta(game: ir.Game, program: Program, sources: readonly Sour
       choices: choices.map((choice) => ({ id: choice.id, text: choice.words })),
     })),
     size: layout.size,
-    enums: game.enums.map(({ id, members }) => ({ id, members: members.map((m) => ({ id: m.id, noun: m.noun })) })),
+    enums: game.enums.map(({ id, members }) => ({
+      id,
+      members: members.map((m) => ({ id: m.id, noun: m.noun })),
+    })),
     kinds: game.pieces.map((piece) => ({
       id: piece.id,
       noun: piece.noun,
@@ -98,11 +106,17 @@ export function emitMeta(game: ir.Game, program: Program, sources: readonly Sour
       count,
       source: ref(move.span),
     })),
-    sites: sites.map(({ choose }) => ({ may: choose.may, moves: choose.options.map(({ move }) => move.index) })),
+    sites: sites.map(({ choose }) => ({
+      may: choose.may,
+      moves: choose.options.map(({ move }) => move.index),
+    })),
     needs: game.needs.map((need) => ({
       id: need.id,
       text: need.text,
-      holes: need.holes.map(({ value, counter }) => ({ type: valueType(value.type), counter: counter?.index })),
+      holes: need.holes.map(({ value, counter }) => ({
+        type: valueType(value.type),
+        counter: counter?.index,
+      })),
       condition: need.source,
       source: ref(need.span),
     })),
@@ -110,7 +124,10 @@ export function emitMeta(game: ir.Game, program: Program, sources: readonly Sour
     values: game.values.map((value) => ({
       id: value.id,
       type: valueType(value.type),
-      exceptions: value.exceptions.map(({ pieces, span }) => ({ kind: pieces[0] ?? 0, source: ref(span) })),
+      exceptions: value.exceptions.map(({ pieces, span }) => ({
+        kind: pieces[0] ?? 0,
+        source: ref(span),
+      })),
       source: ref(value.span),
     })),
     ledger: layout.ledger,
@@ -118,17 +135,20 @@ export function emitMeta(game: ir.Game, program: Program, sources: readonly Sour
     ranking: game.ranking.map(({ best }) => best),
     spans: gen.spans.map(ref),
     rules: gen.rules,
-    looks: Object.fromEntries(game.looks.map(({ name, entries }) => [name, Object.fromEntries(entries)])),
+    looks: Object.fromEntries(
+      game.looks.map(({ name, entries }) => [name, Object.fromEntries(entries)]),
+    ),
     examples: game.examples.map(exampleMeta(ref)),
   };
 }
 
-/** Spans as places that screens can show; files become numbers, lines are counted once. */
+/** Spans as places that screens can show; files become numbers. */
 function refs(sources: readonly Source[]): (span: Span) => meta.SourceRef {
   const index = new Map(sources.map((source, i) => [source.path, i]));
+  const lineAt = sources.map((source) => lineFinder(source.text));
   return ({ file, start, end }) => {
     const source = index.get(file) ?? 0;
-    return { file: source, start, end, line: positionAt(sources[source]?.text ?? "", start).line };
+    return { file: source, start, end, line: lineAt[source]?.(start) ?? 1 };
   };
 }
 
@@ -175,23 +195,26 @@ function fieldTypes(family: ir.Family | undefined): Record<string, meta.ValueTyp
 }
 
 function shapeMeta(shape: ir.Shape): meta.ShapeMeta {
-    const rows = Math.max(...shape.cells.map(({ row }) => row)) + 1;
-    const lengths = Array.from({ length: rows }, (_, row) => shape.cells.filter((cell) => cell.row === row).length);
-    const widest = Math.max(...lengths);
-    const hexes = shape.layout === "hexes";
-    return {
-      id: shape.id,
-      layout: shape.layout,
-      cells: shape.cells.map(({ name, row, column }) => ({
-        name,
-        row,
-        column,
-        x: column + 0.5 + (hexes ? (widest - (lengths[row] ?? 0)) / 2 : 0),
-        y: hexes ? row * (Math.sqrt(3) / 2) + 1 / Math.sqrt(3) : row + 0.5,
-      })),
-      neighbours: shape.neighbours,
-      fields: shape.fields.map(({ id, type }) => ({ id, type: valueType(type) })),
-    };
+  const rows = Math.max(...shape.cells.map(({ row }) => row)) + 1;
+  const lengths = Array.from(
+    { length: rows },
+    (_, row) => shape.cells.filter((cell) => cell.row === row).length,
+  );
+  const widest = Math.max(...lengths);
+  const hexes = shape.layout === "hexes";
+  return {
+    id: shape.id,
+    layout: shape.layout,
+    cells: shape.cells.map(({ name, row, column }) => ({
+      name,
+      row,
+      column,
+      x: column + 0.5 + (hexes ? (widest - (lengths[row] ?? 0)) / 2 : 0),
+      y: hexes ? row * (Math.sqrt(3) / 2) + 1 / Math.sqrt(3) : row + 0.5,
+    })),
+    neighbours: shape.neighbours,
+    fields: shape.fields.map(({ id, type }) => ({ id, type: valueType(type) })),
+  };
 }
 
 /** The zone or grid that a pick comes from, so that screens can mark it. */
@@ -201,13 +224,18 @@ function sourceOf(move: ir.Move, pick: ir.Local): meta.ParamMeta["source"] {
   const { domain } = step;
   if (domain.kind === "zone") {
     const { index } = domain.zone;
-    const param = index?.kind === "local" && move.picks.includes(index.local) ? index.local.name : undefined;
+    const param =
+      index?.kind === "local" && move.picks.includes(index.local) ? index.local.name : undefined;
     return { kind: "zone", id: domain.zone.zone.index, indexParam: param };
   }
-  return domain.kind === "spaces" ? { kind: "grid", id: domain.grid.index, indexParam: undefined } : undefined;
+  return domain.kind === "spaces"
+    ? { kind: "grid", id: domain.grid.index, indexParam: undefined }
+    : undefined;
 }
 
-function exampleMeta(ref: (span: Span) => meta.SourceRef): (example: ir.Example) => meta.ExampleMeta {
+function exampleMeta(
+  ref: (span: Span) => meta.SourceRef,
+): (example: ir.Example) => meta.ExampleMeta {
   let conditions = 0;
   return (example) => ({
     id: example.id,
@@ -220,15 +248,39 @@ function exampleMeta(ref: (span: Span) => meta.SourceRef): (example: ir.Example)
       const source = ref(step.span);
       switch (step.kind) {
         case "play":
-          return { kind: "play", player: step.player, move: step.move && notationMeta(step.move), source };
+          return {
+            kind: "play",
+            player: step.player,
+            move: step.move && notationMeta(step.move),
+            source,
+          };
         case "chance":
           return { kind: "chance", results: step.results, source };
         case "scores":
-          return { kind: "scores", player: step.player, amount: step.amount, reason: step.reason?.index, source };
+          return {
+            kind: "scores",
+            player: step.player,
+            amount: step.amount,
+            reason: step.reason?.index,
+            source,
+          };
         case "can":
-          return { kind: "can", player: step.player, move: notationMeta(step.move), can: step.can, because: step.because, source };
+          return {
+            kind: "can",
+            player: step.player,
+            move: notationMeta(step.move),
+            can: step.can,
+            because: step.because,
+            source,
+          };
         case "has":
-          return { kind: "has", player: step.player, condition: conditions++, text: step.source, source };
+          return {
+            kind: "has",
+            player: step.player,
+            condition: conditions++,
+            text: step.source,
+            source,
+          };
         case "chooses":
           return { kind: "chooses", player: step.player, actions: step.actions, source };
         case "wins":
@@ -248,7 +300,13 @@ function notationMeta({ action, args }: ir.Notation): meta.ExampleMove {
 function factMeta(fact: ir.Fact): meta.ExampleFact {
   switch (fact.kind) {
     case "counter":
-      return { kind: "counter", id: fact.counter.index, player: fact.player, index: fact.index, value: fact.value };
+      return {
+        kind: "counter",
+        id: fact.counter.index,
+        player: fact.player,
+        index: fact.index,
+        value: fact.value,
+      };
     case "mark":
       return { kind: "mark", id: fact.mark.index, player: fact.player, value: fact.value };
     case "score":
@@ -256,7 +314,13 @@ function factMeta(fact: ir.Fact): meta.ExampleFact {
     case "track":
       return { kind: "track", id: fact.track.index, player: fact.player, position: fact.position };
     case "zone":
-      return { kind: "zone", id: fact.zone.index, player: fact.player, index: fact.index, items: fact.items };
+      return {
+        kind: "zone",
+        id: fact.zone.index,
+        player: fact.player,
+        index: fact.index,
+        items: fact.items,
+      };
     case "grid":
       return { kind: "grid", id: fact.grid.index, player: fact.player, items: fact.items };
     default:

@@ -4,9 +4,9 @@ import type * as ir from "../ir/ir.ts";
 import { extent } from "../ir/types.ts";
 import { emitContains, emitIsEmpty, emitLoop } from "./domain.ts";
 import { emitExpr, emitStored } from "./expr.ts";
+import type { Site } from "./frames.ts";
 import { Env, type Gen } from "./gen.ts";
 import { FRAME } from "./layout.ts";
-import type { Site } from "./frames.ts";
 import { emitBlock } from "./stmt.ts";
 import type { Suspensions } from "./suspend.ts";
 
@@ -38,7 +38,11 @@ function pickExtent(game: ir.Game, type: ir.Type): { from: number; count: number
 }
 
 /** An environment in which parameters and picks are parameters of a function. */
-function signature(gen: Gen, move: ir.Move, withPicks: boolean): { readonly env: Env; readonly names: readonly string[] } {
+function signature(
+  gen: Gen,
+  move: ir.Move,
+  withPicks: boolean,
+): { readonly env: Env; readonly names: readonly string[] } {
   const locals = withPicks ? [...move.params, ...move.picks] : move.params;
   const names = locals.map((local) => gen.fresh(local.name));
   const env = locals.reduce((inner, local, i) => inner.with(local, names[i] ?? ""), new Env("you"));
@@ -68,7 +72,9 @@ export function emitList(gen: Gen, { move, base, picks }: MoveCode): string {
     }
     const next = move.head.filter((step) => step.kind === "pick")[level + 1];
     if (next === undefined) return `${out}O[n++]=${encode(inner)};`;
-    const loop = emitLoop(gen, inner, next.domain, "distinct", (element) => emitLevel(level + 1, inner.with(next.local, element)));
+    const loop = emitLoop(gen, inner, next.domain, "distinct", (element) =>
+      emitLevel(level + 1, inner.with(next.local, element)),
+    );
     return out + loop;
   };
   const encode = (at: Env) => {
@@ -143,7 +149,9 @@ export function emitWhy(gen: Gen, { move }: MoveCode): string {
 }
 
 function emitFailure(gen: Gen, env: Env, need: ir.Need): string {
-  const holes = need.holes.map(({ value }, i) => `W[${i}]=${emitStored(gen, env, value)};`).join("");
+  const holes = need.holes
+    .map(({ value }, i) => `W[${i}]=${emitStored(gen, env, value)};`)
+    .join("");
   const lack = shortfall(need.condition);
   const short = lack === undefined ? "M=0;" : `M=${emitExpr(gen, env, lack)};`;
   return `if(!${emitExpr(gen, env, need.condition)}){${holes}${short}return ${need.index + 1};}`;
@@ -167,7 +175,11 @@ export function emitDo(gen: Gen, { move }: MoveCode, sus: Suspensions): string {
   return `function do_${move.index}(${["S", "you", ...names].join(",")}){${lets}${told}${body}}`;
 }
 
-function headLets(gen: Gen, env: Env, move: ir.Move): { readonly lets: string; readonly inner: Env } {
+function headLets(
+  gen: Gen,
+  env: Env,
+  move: ir.Move,
+): { readonly lets: string; readonly inner: Env } {
   let inner = env;
   let lets = "";
   for (const step of move.head) {
@@ -182,7 +194,9 @@ function headLets(gen: Gen, env: Env, move: ir.Move): { readonly lets: string; r
 /** What a waiting move does, as a frame: its lets come first. */
 export function framedBody(move: ir.Move): readonly ir.Stmt[] {
   const lets = move.head.flatMap((step): ir.Stmt[] =>
-    step.kind === "let" ? [{ kind: "let", local: step.local, value: step.value, span: move.span }] : [],
+    step.kind === "let"
+      ? [{ kind: "let", local: step.local, value: step.value, span: move.span }]
+      : [],
   );
   return [...lets, { kind: "rule", id: move.id, body: move.body, span: move.span }];
 }
@@ -201,7 +215,9 @@ export function emitSite(
     code: codes[option.move.index] as MoveCode,
     args: [env.you, ...option.args.map((arg) => emitExpr(gen, env, arg))],
   }));
-  const lists = offers.map(({ code, args }) => `n=list_${code.move.index}(${["S", ...args, "n"].join(",")});`).join("");
+  const lists = offers
+    .map(({ code, args }) => `n=list_${code.move.index}(${["S", ...args, "n"].join(",")});`)
+    .join("");
   const decline = choose.may ? "if(n>0)O[n++]=0;" : "";
   const options = `function options_${index}(S,fp){let n=0;${lists}${decline}return n;}`;
 
@@ -224,7 +240,10 @@ export function emitSite(
   return [options, apply, explain].join("\n");
 }
 
-function emitDecode(gen: Gen, code: MoveCode): { readonly decode: string; readonly names: readonly string[] } {
+function emitDecode(
+  gen: Gen,
+  code: MoveCode,
+): { readonly decode: string; readonly names: readonly string[] } {
   const names = code.move.picks.map((pick) => gen.fresh(pick.name));
   if (names.length === 0) return { decode: "", names };
   let decode = `let c=code-${code.base};`;
@@ -236,4 +255,3 @@ function emitDecode(gen: Gen, code: MoveCode): { readonly decode: string; readon
   }
   return { decode, names };
 }
-

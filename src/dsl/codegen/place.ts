@@ -10,7 +10,13 @@ function address(base: string, stride: number, owner: string | undefined): strin
   return stride === 0 || owner === undefined ? base : `${base}+${owner}*${stride}`;
 }
 
-function familyBase(gen: Gen, env: Env, place: Place, family: ir.Type | undefined, index: ir.Expr | undefined): string {
+function familyBase(
+  gen: Gen,
+  env: Env,
+  place: Place,
+  family: ir.Type | undefined,
+  index: ir.Expr | undefined,
+): string {
   const [first = 0, second] = place.bases;
   if (index === undefined || second === undefined) return String(first);
   const step = second - first;
@@ -25,7 +31,8 @@ function familyBase(gen: Gen, env: Env, place: Place, family: ir.Type | undefine
   return from === 0 ? `${table}[${js}]` : `${table}[(${js})-${from}]`;
 }
 
-const owner = (gen: Gen, env: Env, expr: ir.Expr | undefined) => (expr === undefined ? undefined : emitExpr(gen, env, expr));
+const owner = (gen: Gen, env: Env, expr: ir.Expr | undefined) =>
+  expr === undefined ? undefined : emitExpr(gen, env, expr);
 
 export function counterSlot(gen: Gen, env: Env, ref: ir.CounterRef): string {
   const place = gen.layout.counters[ref.counter.index] as Place;
@@ -41,7 +48,11 @@ export function markSlot(gen: Gen, env: Env, ref: ir.MarkRef): string {
 /** The first slot of a zone. */
 export function zoneBase(gen: Gen, env: Env, ref: ir.ZoneRef): string {
   const place = gen.layout.zones[ref.zone.index] as Place;
-  return address(familyBase(gen, env, place, ref.zone.family, ref.index), place.stride, owner(gen, env, ref.owner));
+  return address(
+    familyBase(gen, env, place, ref.zone.family, ref.index),
+    place.stride,
+    owner(gen, env, ref.owner),
+  );
 }
 
 /** The element that the first count of a `counts` zone is about, as JavaScript. */
@@ -49,15 +60,20 @@ export function zoneFrom(gen: Gen, env: Env, ref: ir.ZoneRef): string {
   const { elements, family } = ref.zone;
   const [first] = elements;
   if (first === undefined) return "0";
-  if (ref.index === undefined || elements.every(({ from }) => from === first.from)) return String(first.from);
+  if (ref.index === undefined || elements.every(({ from }) => from === first.from))
+    return String(first.from);
   const from = family?.kind === "number" ? family.from : 0;
-  return `${gen.constant("from", elements.map((e) => e.from))}[(${emitExpr(gen, env, ref.index)})-${from}]`;
+  return `${gen.constant(
+    "from",
+    elements.map((e) => e.from),
+  )}[(${emitExpr(gen, env, ref.index)})-${from}]`;
 }
 
 /** How many different elements a `counts` zone may hold, as JavaScript. */
 export function zoneWidth(gen: Gen, env: Env, ref: ir.ZoneRef): string {
   const widths = ref.zone.elements.map(({ from, to }) => to - from + 1);
-  if (ref.index === undefined || widths.every((width) => width === widths[0])) return String(widths[0]);
+  if (ref.index === undefined || widths.every((width) => width === widths[0]))
+    return String(widths[0]);
   const from = ref.zone.family?.kind === "number" ? ref.zone.family.from : 0;
   return `${gen.constant("width", widths)}[(${emitExpr(gen, env, ref.index)})-${from}]`;
 }
@@ -83,5 +99,7 @@ export function cellSlot(gen: Gen, env: Env, ref: ir.CellRef): string {
 /** Which board a grid shows, as JavaScript; 0 where its shape has one board or none. */
 export function boardOf(gen: Gen, env: Env, ref: ir.GridRef): string {
   const { by } = ref.grid;
-  return by === undefined ? "0" : markSlot(gen, env, { mark: by, owner: by.perPlayer ? ref.owner : undefined });
+  return by === undefined
+    ? "0"
+    : markSlot(gen, env, { mark: by, owner: by.perPlayer ? ref.owner : undefined });
 }

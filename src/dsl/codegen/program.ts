@@ -1,9 +1,8 @@
 // The whole program of a game: `"use strict"; … return { … }`, the body of a function of the runtime.
 
 import type * as ir from "../ir/ir.ts";
-import { emitStored } from "./expr.ts";
-import { emitExpr } from "./expr.ts";
-import { FrameGen, type Framed, type Site } from "./frames.ts";
+import { emitExpr, emitStored } from "./expr.ts";
+import { type Framed, FrameGen, type Site } from "./frames.ts";
 import { Env, Gen } from "./gen.ts";
 import { type Layout, layOut, SLOT } from "./layout.ts";
 import { codesOf, emitDo, emitList, emitSite, emitWhy, framedBody, type MoveCode } from "./move.ts";
@@ -55,10 +54,12 @@ export function emitProgram(game: ir.Game): Program {
   const framed = framedRules(game, sus);
   const frameOf = (body: ir.Procedure | ir.Move) => framed.findIndex((f) => f.of === body);
 
-  for (const value of game.values) gen.functions.push(emitValue(gen, value), emitBecause(gen, value));
+  for (const value of game.values)
+    gen.functions.push(emitValue(gen, value), emitBecause(gen, value));
   for (const define of game.defines) gen.functions.push(emitDefine(gen, define));
   for (const procedure of game.procedures) {
-    if (!sus.suspends(procedure) && procedure !== game.flow) gen.functions.push(emitProcedure(gen, procedure, sus));
+    if (!sus.suspends(procedure) && procedure !== game.flow)
+      gen.functions.push(emitProcedure(gen, procedure, sus));
   }
   for (const code of codes) {
     gen.functions.push(emitList(gen, code), emitWhy(gen, code));
@@ -88,25 +89,39 @@ export function emitProgram(game: ir.Game): Program {
 }
 
 /** Everything that may wait, and the flow, which always has a frame. */
-function framedRules(game: ir.Game, sus: Suspensions): (Framed & { readonly of: ir.Procedure | ir.Move })[] {
+function framedRules(
+  game: ir.Game,
+  sus: Suspensions,
+): (Framed & { readonly of: ir.Procedure | ir.Move })[] {
   const procedures = game.procedures.filter((p) => p === game.flow || sus.suspends(p));
   const moves = game.moves.filter((m) => sus.suspends(m));
   return [
     ...procedures.map((p) => ({ id: p.id, params: p.params, body: p.body, of: p })),
-    ...moves.map((m) => ({ id: m.id, params: [...m.params, ...m.picks], body: framedBody(m), of: m })),
+    ...moves.map((m) => ({
+      id: m.id,
+      params: [...m.params, ...m.picks],
+      body: framedBody(m),
+      of: m,
+    })),
   ].map((f, index) => ({ ...f, index }));
 }
 
 function emitProcedure(gen: Gen, procedure: ir.Procedure, sus: Suspensions): string {
   const names = procedure.params.map((param) => gen.fresh(param.name));
-  const env = procedure.params.reduce((inner, param, i) => inner.with(param, names[i] ?? ""), new Env("you"));
+  const env = procedure.params.reduce(
+    (inner, param, i) => inner.with(param, names[i] ?? ""),
+    new Env("you"),
+  );
   const body = emitBlock(gen, env, procedure.body, sus, "return;");
   return `function ${procedureName(procedure)}(${["S", "you", ...names].join(",")}){${body}}`;
 }
 
 /** Runs frames until somebody is asked (how many options there are) or the game is over (0). */
 function emitRun(frames: number): string {
-  const cases = Array.from({ length: frames }, (_, i) => `case ${i}:n=frame_${i}(S,fp);break;`).join("");
+  const cases = Array.from(
+    { length: frames },
+    (_, i) => `case ${i}:n=frame_${i}(S,fp);break;`,
+  ).join("");
   return [
     "function run(S){ticks=0;let n=0;for(;;){if(S[0]!==0)return 0;const fp=S[1];if(fp===0){S[0]=1;return 0;}",
     `switch(S[fp]){${cases}}if(n>0)return n;tick(0);}}`,
@@ -122,7 +137,9 @@ function emitInit(gen: Gen, game: ir.Game, layout: Layout, flowFrame: number): s
     const add = zone.layout === "places" ? "placesAdd" : "rowAdd";
     return `for(let i=0;i<${count};i++)${add}(S,${base},${zone.capacity},${element},${gen.span(span)});`;
   });
-  const tracks = game.tracks.map(({ index, from }) => `trackStart(S,${layout.tracks[index]},players,${from});`);
+  const tracks = game.tracks.map(
+    ({ index, from }) => `trackStart(S,${layout.tracks[index]},players,${from});`,
+  );
   const shared = startLines(gen, game, false, new Env("0"));
   const own = startLines(gen, game, true, new Env("you"));
   const frame = `S[1]=${layout.stack};S[${layout.stack}]=${flowFrame};`;
@@ -138,14 +155,24 @@ function emitInit(gen: Gen, game: ir.Game, layout: Layout, flowFrame: number): s
 }
 
 function startLines(gen: Gen, game: ir.Game, perPlayer: boolean, env: Env): string[] {
-  const owner: ir.Expr | undefined = perPlayer ? { kind: "you", type: { kind: "player" } } : undefined;
+  const owner: ir.Expr | undefined = perPlayer
+    ? { kind: "you", type: { kind: "player" } }
+    : undefined;
   const counters = game.counters.flatMap((counter) => {
-    if (counter.perPlayer !== perPlayer || counter.starts === undefined || counter.family !== undefined) return [];
-    return [`${counterSlot(gen, env, { counter, owner, index: undefined })}=${emitExpr(gen, env, counter.starts)};`];
+    if (
+      counter.perPlayer !== perPlayer ||
+      counter.starts === undefined ||
+      counter.family !== undefined
+    )
+      return [];
+    return [
+      `${counterSlot(gen, env, { counter, owner, index: undefined })}=${emitExpr(gen, env, counter.starts)};`,
+    ];
   });
   const marks = game.marks.flatMap((mark) => {
     if (mark.perPlayer !== perPlayer) return [];
-    const start = mark.starts === undefined ? lowest(game, mark.type) : emitStored(gen, env, mark.starts);
+    const start =
+      mark.starts === undefined ? lowest(game, mark.type) : emitStored(gen, env, mark.starts);
     return start === "0" ? [] : [`${markSlot(gen, env, { mark, owner })}=${start};`];
   });
   return [...counters, ...marks];
@@ -154,7 +181,8 @@ function startLines(gen: Gen, game: ir.Game, perPlayer: boolean, env: Env): stri
 /** What a mark is before it is set. */
 function lowest(game: ir.Game, type: ir.Type): string {
   if (type.kind === "number") return String(Math.max(type.from, 0));
-  if (type.kind === "board") return String(game.boards.find((board) => board.shape === type.shape)?.index ?? 0);
+  if (type.kind === "board")
+    return String(game.boards.find((board) => board.shape === type.shape)?.index ?? 0);
   return "0";
 }
 

@@ -8,7 +8,13 @@ import { cellSlot, counterSlot, gridCounts, markSlot, zoneBase, zoneFrom } from 
 import type { Suspensions } from "./suspend.ts";
 
 /** The statements of a block. `leave` is what ends the function around it when the game is over. */
-export function emitBlock(gen: Gen, env: Env, statements: readonly ir.Stmt[], sus: Suspensions, leave: string): string {
+export function emitBlock(
+  gen: Gen,
+  env: Env,
+  statements: readonly ir.Stmt[],
+  sus: Suspensions,
+  leave: string,
+): string {
   let inner = env;
   let out = "";
   for (const stmt of statements) {
@@ -24,7 +30,11 @@ export function emitBlock(gen: Gen, env: Env, statements: readonly ir.Stmt[], su
 }
 
 /** What a `let` binds. */
-export function emitBound(gen: Gen, env: Env, stmt: Extract<ir.Stmt, { kind: "let" | "rollLet" | "drawLet" }>): string {
+export function emitBound(
+  gen: Gen,
+  env: Env,
+  stmt: Extract<ir.Stmt, { kind: "let" | "rollLet" | "drawLet" }>,
+): string {
   const at = gen.span(stmt.span);
   switch (stmt.kind) {
     case "let":
@@ -42,7 +52,8 @@ type Plain = Exclude<ir.Stmt, { kind: "let" | "rollLet" | "drawLet" }>;
 
 function emitStmt(gen: Gen, env: Env, stmt: Plain, sus: Suspensions, leave: string): string {
   const js = (expr: ir.Expr) => emitExpr(gen, env, expr);
-  const block = (statements: readonly ir.Stmt[], inner = env) => emitBlock(gen, inner, statements, sus, leave);
+  const block = (statements: readonly ir.Stmt[], inner = env) =>
+    emitBlock(gen, inner, statements, sus, leave);
   const at = gen.span(stmt.span);
   switch (stmt.kind) {
     case "gain":
@@ -88,7 +99,10 @@ function emitStmt(gen: Gen, env: Env, stmt: Plain, sus: Suspensions, leave: stri
     }
     case "forEach":
       return emitBinder(gen, env, stmt.binder, (inner) => {
-        const drive = stmt.mark === undefined ? "" : `${markSlot(gen, env, stmt.mark)}=${inner.lookup(stmt.binder.local)};`;
+        const drive =
+          stmt.mark === undefined
+            ? ""
+            : `${markSlot(gen, env, stmt.mark)}=${inner.lookup(stmt.binder.local)};`;
         return drive + block(stmt.body, inner);
       });
     case "eachPlayer":
@@ -118,7 +132,11 @@ export function procedureName(procedure: ir.Procedure): string {
 }
 
 /** Seats in order, or whoever is foremost on a track of those whose turn has not been. */
-function emitEachPlayer(gen: Gen, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>, body: (you: string) => string): string {
+function emitEachPlayer(
+  gen: Gen,
+  stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>,
+  body: (you: string) => string,
+): string {
   const p = gen.fresh("p");
   if (stmt.track === undefined) return `for(let ${p}=0;${p}<S[2];${p}++){${body(p)}}`;
   const next = `trackNext(S,${gen.layout.tracks[stmt.track.index]},S[2],d)`;
@@ -130,17 +148,32 @@ function capped(counter: ir.Counter, js: string): string {
   return counter.max === undefined ? js : `Math.min(${js},${counter.max})`;
 }
 
-function emitGain(gen: Gen, env: Env, stmt: Extract<ir.Stmt, { kind: "gain" }>, at: number): string {
+function emitGain(
+  gen: Gen,
+  env: Env,
+  stmt: Extract<ir.Stmt, { kind: "gain" }>,
+  at: number,
+): string {
   const { counter } = stmt.counter;
   const slot = counterSlot(gen, env, stmt.counter);
   const amount = emitExpr(gen, env, stmt.amount);
   const sign = stmt.sign === 1 ? "+" : "-";
-  const change = counter.max === undefined ? `${slot}${sign}=${amount};` : `${slot}=${capped(counter, `${slot}${sign}${amount}`)};`;
+  const change =
+    counter.max === undefined
+      ? `${slot}${sign}=${amount};`
+      : `${slot}=${capped(counter, `${slot}${sign}${amount}`)};`;
   const told = `if(log!==null)log.gain(${env.you},${counter.index},${stmt.sign === 1 ? "" : "-"}${amount},${at});`;
-  return stmt.amount.kind === "const" || stmt.sign === 1 ? told + change : `if(${amount}!==0){${told}${change}}`;
+  return stmt.amount.kind === "const" || stmt.sign === 1
+    ? told + change
+    : `if(${amount}!==0){${told}${change}}`;
 }
 
-function emitScore(gen: Gen, env: Env, stmt: Extract<ir.Stmt, { kind: "score" }>, at: number): string {
+function emitScore(
+  gen: Gen,
+  env: Env,
+  stmt: Extract<ir.Stmt, { kind: "score" }>,
+  at: number,
+): string {
   const { score, ledger } = gen.layout;
   const reasons = gen.game.reasons.length;
   const n = gen.fresh("n");
@@ -224,7 +257,12 @@ function emitDrawOne(gen: Gen, env: Env, from: ir.ZoneRef, at: number): string {
   }
 }
 
-function emitMoveAll(gen: Gen, env: Env, stmt: Extract<ir.Stmt, { kind: "moveAll" }>, at: number): string {
+function emitMoveAll(
+  gen: Gen,
+  env: Env,
+  stmt: Extract<ir.Stmt, { kind: "moveAll" }>,
+  at: number,
+): string {
   const { from, to, what } = stmt;
   const x = gen.fresh("w");
   if (what !== undefined) {
@@ -232,11 +270,15 @@ function emitMoveAll(gen: Gen, env: Env, stmt: Extract<ir.Stmt, { kind: "moveAll
       const [a, b] = [zoneBase(gen, env, from), zoneBase(gen, env, to)];
       return `const ${x}=${emitExpr(gen, env, what)};countsMove(S,${a},${x}-${zoneFrom(gen, env, from)},${b},${x}-${zoneFrom(gen, env, to)});`;
     }
-    const count = emitExpr(gen, env, { kind: "howMany", zone: from, what, type: { kind: "number", from: 0, to: 0 } });
+    const count = emitExpr(gen, env, {
+      kind: "howMany",
+      zone: from,
+      what,
+      type: { kind: "number", from: 0, to: 0 },
+    });
     const one = emitRemove(gen, env, from, x, at) + emitAdd(gen, env, to, x, at);
     return `const ${x}=${emitExpr(gen, env, what)};for(let i=${count};i>0;i--){${one}}`;
   }
   const one = `const ${x}=${emitTakeFirst(gen, env, from)};${emitAdd(gen, env, to, x, at)}`;
   return `while(${sizeOf(gen, env, from)}>0){${one}}`;
 }
-

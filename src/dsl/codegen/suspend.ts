@@ -39,11 +39,16 @@ function fixpoint(bodies: readonly Body[], isIt: (stmt: ir.Stmt) => boolean): Se
   return found;
 }
 
-function reaches(statements: readonly ir.Stmt[], known: ReadonlySet<Body>, isIt: (stmt: ir.Stmt) => boolean): boolean {
+function reaches(
+  statements: readonly ir.Stmt[],
+  known: ReadonlySet<Body>,
+  isIt: (stmt: ir.Stmt) => boolean,
+): boolean {
   return statements.some((stmt) => {
     if (isIt(stmt)) return true;
     if (stmt.kind === "do") return known.has(stmt.procedure);
-    if (stmt.kind === "if") return reaches(stmt.then, known, isIt) || reaches(stmt.else, known, isIt);
+    if (stmt.kind === "if")
+      return reaches(stmt.then, known, isIt) || reaches(stmt.else, known, isIt);
     return "body" in stmt && reaches(stmt.body, known, isIt);
   });
 }

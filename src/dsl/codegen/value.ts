@@ -18,7 +18,8 @@ export function emitValue(gen: Gen, value: ir.Value): string {
   ];
   const lines = ordered.map((exception) => {
     const to = emitExpr(gen, env, exception.to);
-    const effect = exception.how === "is" ? `r=${to};` : `r+=${to}*${emitPresence(gen, env, exception)};`;
+    const effect =
+      exception.how === "is" ? `r=${to};` : `r+=${to}*${emitPresence(gen, env, exception)};`;
     return `if(${emitInForce(gen, env, exception, names)}){${effect}}`;
   });
   const body = `let r=${emitExpr(gen, env, value.body)};${lines.join("")}return r;`;
@@ -28,7 +29,9 @@ export function emitValue(gen: Gen, value: ir.Value): string {
 /** `because_i(S, you, args)`: the numbers of the exceptions in force. */
 export function emitBecause(gen: Gen, value: ir.Value): string {
   const { env, names } = params(gen, value.params);
-  const tests = value.exceptions.map((e, i) => `if(${emitInForce(gen, env, e, names)})r.push(${i});`).join("");
+  const tests = value.exceptions
+    .map((e, i) => `if(${emitInForce(gen, env, e, names)})r.push(${i});`)
+    .join("");
   return `function because_${value.index}(${["S", "you", ...names].join(",")}){const r=[];${tests}return r;}`;
 }
 
@@ -38,12 +41,23 @@ export function emitDefine(gen: Gen, define: ir.Define): string {
   return `function ${defineName(gen, define)}(${head}){return ${emitExpr(gen, env, define.body)};}`;
 }
 
-function params(gen: Gen, locals: readonly ir.Local[]): { readonly env: Env; readonly names: readonly string[] } {
+function params(
+  gen: Gen,
+  locals: readonly ir.Local[],
+): { readonly env: Env; readonly names: readonly string[] } {
   const names = locals.map((local) => gen.fresh(local.name));
-  return { env: locals.reduce((env, local, i) => env.with(local, names[i] ?? ""), new Env("you")), names };
+  return {
+    env: locals.reduce((env, local, i) => env.with(local, names[i] ?? ""), new Env("you")),
+    names,
+  };
 }
 
-function emitInForce(gen: Gen, env: Env, exception: ir.Exception, names: readonly string[]): string {
+function emitInForce(
+  gen: Gen,
+  env: Env,
+  exception: ir.Exception,
+  names: readonly string[],
+): string {
   const same = exception.args.map((arg, i) => `${names[i]}===${arg}`);
   return [...same, `${emitPresence(gen, env, exception)}>0`].join("&&");
 }
@@ -52,7 +66,13 @@ function emitInForce(gen: Gen, env: Env, exception: ir.Exception, names: readonl
 function emitPresence(gen: Gen, env: Env, { pieces, zone }: ir.Exception): string {
   const owner: ir.Expr = { kind: "you", type: { kind: "player" } };
   const place: ir.GridRef | ir.ZoneRef =
-    "shape" in zone ? { kind: "grid", grid: zone, owner } : { kind: "zone", zone, owner, index: undefined };
-  return emitExpr(gen, env, { kind: "howMany", zone: place, what: pieces, type: { kind: "number", from: 0, to: 0 } });
+    "shape" in zone
+      ? { kind: "grid", grid: zone, owner }
+      : { kind: "zone", zone, owner, index: undefined };
+  return emitExpr(gen, env, {
+    kind: "howMany",
+    zone: place,
+    what: pieces,
+    type: { kind: "number", from: 0, to: 0 },
+  });
 }
-

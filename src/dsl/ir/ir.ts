@@ -63,7 +63,10 @@ export interface Game {
   readonly supplies: readonly Supply[];
   readonly flow: Procedure;
   readonly ranking: readonly { readonly best: "most" | "fewest"; readonly value: Expr }[];
-  readonly looks: readonly { readonly name: string; readonly entries: readonly (readonly [string, string])[] }[];
+  readonly looks: readonly {
+    readonly name: string;
+    readonly entries: readonly (readonly [string, string])[];
+  }[];
   readonly examples: readonly Example[];
 }
 
@@ -299,7 +302,12 @@ export interface Procedure {
 }
 
 export type Stmt = { readonly span: Span } & (
-  | { readonly kind: "gain"; readonly counter: CounterRef; readonly amount: Expr; readonly sign: 1 | -1 }
+  | {
+      readonly kind: "gain";
+      readonly counter: CounterRef;
+      readonly amount: Expr;
+      readonly sign: 1 | -1;
+    }
   | { readonly kind: "score"; readonly amount: Expr; readonly reason: Reason }
   | { readonly kind: "setCounter"; readonly counter: CounterRef; readonly value: Expr }
   | { readonly kind: "setMark"; readonly mark: MarkRef; readonly value: Expr }
@@ -310,18 +318,41 @@ export type Stmt = { readonly span: Span } & (
   | { readonly kind: "remove"; readonly what: Expr; readonly from: PlaceRef }
   | { readonly kind: "move"; readonly what: Expr; readonly from: PlaceRef; readonly to: PlaceRef }
   /** All of the zone, or all of one element. */
-  | { readonly kind: "moveAll"; readonly what: Expr | undefined; readonly from: ZoneRef; readonly to: ZoneRef }
+  | {
+      readonly kind: "moveAll";
+      readonly what: Expr | undefined;
+      readonly from: ZoneRef;
+      readonly to: ZoneRef;
+    }
   | { readonly kind: "moveFirst"; readonly from: ZoneRef; readonly to: PlaceRef }
   | { readonly kind: "draw"; readonly count: Expr; readonly from: ZoneRef; readonly to: PlaceRef }
   | { readonly kind: "roll"; readonly count: Expr; readonly into: ZoneRef }
   | { readonly kind: "advance"; readonly player: Expr; readonly track: Track; readonly by: Expr }
-  | { readonly kind: "if"; readonly condition: Expr; readonly then: readonly Stmt[]; readonly else: readonly Stmt[] }
-  | { readonly kind: "forEach"; readonly binder: Binder; readonly mark: MarkRef | undefined; readonly body: readonly Stmt[] }
-  | { readonly kind: "eachPlayer"; readonly track: Track | undefined; readonly body: readonly Stmt[] }
+  | {
+      readonly kind: "if";
+      readonly condition: Expr;
+      readonly then: readonly Stmt[];
+      readonly else: readonly Stmt[];
+    }
+  | {
+      readonly kind: "forEach";
+      readonly binder: Binder;
+      readonly mark: MarkRef | undefined;
+      readonly body: readonly Stmt[];
+    }
+  | {
+      readonly kind: "eachPlayer";
+      readonly track: Track | undefined;
+      readonly body: readonly Stmt[];
+    }
   | { readonly kind: "times"; readonly count: Expr; readonly body: readonly Stmt[] }
   | { readonly kind: "until"; readonly condition: Expr; readonly body: readonly Stmt[] }
   | { readonly kind: "do"; readonly procedure: Procedure; readonly args: readonly Expr[] }
-  | { readonly kind: "choose"; readonly may: boolean; readonly options: readonly { readonly move: Move; readonly args: readonly Expr[] }[] }
+  | {
+      readonly kind: "choose";
+      readonly may: boolean;
+      readonly options: readonly { readonly move: Move; readonly args: readonly Expr[] }[];
+    }
   /** A named rule that fires here: for the log and for coverage. */
   | { readonly kind: "rule"; readonly id: string; readonly body: readonly Stmt[] }
   | { readonly kind: "endGame" }
@@ -397,11 +428,21 @@ export type Expr = { readonly type: Type } & (
   | { readonly kind: "option"; readonly option: Option }
   | { readonly kind: "counter"; readonly counter: CounterRef }
   | { readonly kind: "mark"; readonly mark: MarkRef }
-  | { readonly kind: "value"; readonly value: Value; readonly player: Expr; readonly args: readonly Expr[] }
+  | {
+      readonly kind: "value";
+      readonly value: Value;
+      readonly player: Expr;
+      readonly args: readonly Expr[];
+    }
   | { readonly kind: "define"; readonly define: Define; readonly args: readonly Expr[] }
   | { readonly kind: "table"; readonly table: Table; readonly args: readonly Expr[] }
   | { readonly kind: "pieceField"; readonly of: Expr; readonly field: string }
-  | { readonly kind: "spaceField"; readonly grid: GridRef; readonly of: Expr; readonly field: string }
+  | {
+      readonly kind: "spaceField";
+      readonly grid: GridRef;
+      readonly of: Expr;
+      readonly field: string;
+    }
   | { readonly kind: "cell"; readonly cell: CellRef }
   | { readonly kind: "isFilled"; readonly cell: CellRef }
   | { readonly kind: "zoneSize"; readonly zone: ZoneRef }
@@ -409,15 +450,29 @@ export type Expr = { readonly type: Type } & (
   | { readonly kind: "domainSize"; readonly domain: Domain }
   | { readonly kind: "kindsOf"; readonly zone: ZoneRef }
   | { readonly kind: "setOf"; readonly members: readonly Expr[] }
-  | { readonly kind: "setOp"; readonly op: "union" | "both" | "without"; readonly left: Expr; readonly right: Expr }
+  | {
+      readonly kind: "setOp";
+      readonly op: "union" | "both" | "without";
+      readonly left: Expr;
+      readonly right: Expr;
+    }
   | { readonly kind: "setSize"; readonly of: Expr }
   | { readonly kind: "inSet"; readonly of: Expr; readonly set: Expr }
   | { readonly kind: "isFamily"; readonly of: Expr; readonly members: readonly number[] }
   /** How many of one element, or of some kinds, lie there. */
-  | { readonly kind: "howMany"; readonly zone: ZoneRef | GridRef; readonly what: Expr | readonly number[] }
+  | {
+      readonly kind: "howMany";
+      readonly zone: ZoneRef | GridRef;
+      readonly what: Expr | readonly number[];
+    }
   | { readonly kind: "unary"; readonly op: "not" | "-"; readonly of: Expr }
   | { readonly kind: "binary"; readonly op: BinaryOp; readonly left: Expr; readonly right: Expr }
-  | { readonly kind: "divide"; readonly left: Expr; readonly right: Expr; readonly rounded: "up" | "down" }
+  | {
+      readonly kind: "divide";
+      readonly left: Expr;
+      readonly right: Expr;
+      readonly rounded: "up" | "down";
+    }
   | { readonly kind: "math"; readonly name: "min" | "max" | "abs"; readonly args: readonly Expr[] }
   | { readonly kind: "if"; readonly condition: Expr; readonly then: Expr; readonly else: Expr }
   | { readonly kind: "count"; readonly binder: Binder }
@@ -431,7 +486,19 @@ export type Expr = { readonly type: Type } & (
   | { readonly kind: "spaceAt"; readonly grid: Grid; readonly column: Expr; readonly row: Expr }
 );
 
-export type BinaryOp = "or" | "and" | "is" | "is not" | "<" | "<=" | ">" | ">=" | "+" | "-" | "*" | "mod";
+export type BinaryOp =
+  | "or"
+  | "and"
+  | "is"
+  | "is not"
+  | "<"
+  | "<="
+  | ">"
+  | ">="
+  | "+"
+  | "-"
+  | "*"
+  | "mod";
 
 // Examples ---------------------------------------------------------------------
 
@@ -449,12 +516,34 @@ export interface Example {
 
 /** What the example says lies somewhere, as constants. `player` is -1 for the table. */
 export type Fact =
-  | { readonly kind: "counter"; readonly counter: Counter; readonly player: number; readonly index: number; readonly value: number }
+  | {
+      readonly kind: "counter";
+      readonly counter: Counter;
+      readonly player: number;
+      readonly index: number;
+      readonly value: number;
+    }
   | { readonly kind: "mark"; readonly mark: Mark; readonly player: number; readonly value: number }
   | { readonly kind: "score"; readonly player: number; readonly value: number }
-  | { readonly kind: "track"; readonly track: Track; readonly player: number; readonly position: number }
-  | { readonly kind: "zone"; readonly zone: Zone; readonly player: number; readonly index: number; readonly items: readonly { readonly element: number; readonly count: number }[] }
-  | { readonly kind: "grid"; readonly grid: Grid; readonly player: number; readonly items: readonly { readonly element: number; readonly cell: number }[] };
+  | {
+      readonly kind: "track";
+      readonly track: Track;
+      readonly player: number;
+      readonly position: number;
+    }
+  | {
+      readonly kind: "zone";
+      readonly zone: Zone;
+      readonly player: number;
+      readonly index: number;
+      readonly items: readonly { readonly element: number; readonly count: number }[];
+    }
+  | {
+      readonly kind: "grid";
+      readonly grid: Grid;
+      readonly player: number;
+      readonly items: readonly { readonly element: number; readonly cell: number }[];
+    };
 
 export interface Notation {
   readonly action: string;
@@ -464,9 +553,25 @@ export interface Notation {
 export type Step = { readonly span: Span } & (
   | { readonly kind: "play"; readonly player: number; readonly move: Notation | undefined }
   | { readonly kind: "chance"; readonly results: readonly number[] }
-  | { readonly kind: "scores"; readonly player: number; readonly amount: number; readonly reason: Reason | undefined }
-  | { readonly kind: "can"; readonly player: number; readonly move: Notation; readonly can: boolean; readonly because: string | undefined }
-  | { readonly kind: "has"; readonly player: number; readonly condition: Expr; readonly source: string }
+  | {
+      readonly kind: "scores";
+      readonly player: number;
+      readonly amount: number;
+      readonly reason: Reason | undefined;
+    }
+  | {
+      readonly kind: "can";
+      readonly player: number;
+      readonly move: Notation;
+      readonly can: boolean;
+      readonly because: string | undefined;
+    }
+  | {
+      readonly kind: "has";
+      readonly player: number;
+      readonly condition: Expr;
+      readonly source: string;
+    }
   | { readonly kind: "chooses"; readonly player: number; readonly actions: readonly string[] }
   | { readonly kind: "wins"; readonly player: number }
 );

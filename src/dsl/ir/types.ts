@@ -78,10 +78,16 @@ export function typeName(type: Type): string {
 const NUMBER_FROM = -(2 ** 31);
 
 /** Smallest value and number of values of a type; `undefined` for numbers without limits. */
-export function extent(type: Type, pieces: readonly Piece[], maxPlayers: number): Extent | undefined {
+export function extent(
+  type: Type,
+  pieces: readonly Piece[],
+  maxPlayers: number,
+): Extent | undefined {
   switch (type.kind) {
     case "number":
-      return type.from === NUMBER_FROM ? undefined : { from: type.from, count: type.to - type.from + 1 };
+      return type.from === NUMBER_FROM
+        ? undefined
+        : { from: type.from, count: type.to - type.from + 1 };
     case "yesno":
       return { from: 0, count: 2 };
     case "player":

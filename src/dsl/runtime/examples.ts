@@ -2,7 +2,15 @@
 
 import type { ExampleResult, ExampleStart, Game, State } from "./game.ts";
 import type { Loaded } from "./load.ts";
-import type { ExampleFact, ExampleMeta, ExampleMove, ExampleStep, Meta, Place, Text } from "./meta.ts";
+import type {
+  ExampleFact,
+  ExampleMeta,
+  ExampleMove,
+  ExampleStep,
+  Meta,
+  Place,
+  Text,
+} from "./meta.ts";
 import { DECLINE, notation } from "./notation.ts";
 import { RuleError } from "./rule-error.ts";
 
@@ -56,7 +64,11 @@ function exampleOf(meta: Meta, id: string): ExampleMeta {
 }
 
 /** Runs with the results of chance that the example fixes. */
-function withChance<T>({ program }: Loaded, _example: ExampleMeta, run: (chance: number[]) => T): T {
+function withChance<T>(
+  { program }: Loaded,
+  _example: ExampleMeta,
+  run: (chance: number[]) => T,
+): T {
   const chance: number[] = [];
   program.setForced(chance);
   try {
@@ -71,7 +83,10 @@ function withChance<T>({ program }: Loaded, _example: ExampleMeta, run: (chance:
 /** A fresh game at its first decision, its open zones cleared, then as the example says. */
 function position(meta: Meta, game: Game, example: ExampleMeta): State {
   const options = Object.fromEntries(
-    example.options.map(([option, choice]) => [meta.options[option]?.id ?? "", meta.options[option]?.choices[choice]?.id ?? ""]),
+    example.options.map(([option, choice]) => [
+      meta.options[option]?.id ?? "",
+      meta.options[option]?.choices[choice]?.id ?? "",
+    ]),
   );
   const state = game.start({ players: example.names.length, seed: SEED, options });
   clearZones(meta, state);
@@ -83,7 +98,12 @@ function clearZones(meta: Meta, state: State): void {
   for (const zone of meta.zones) {
     if (zone.hidden) continue;
     for (const [member, { from, to }] of zone.elements.entries()) {
-      const size = zone.layout === "places" ? zone.capacity : zone.layout === "row" ? zone.capacity + 1 : to - from + 2;
+      const size =
+        zone.layout === "places"
+          ? zone.capacity
+          : zone.layout === "row"
+            ? zone.capacity + 1
+            : to - from + 2;
       for (let seat = 0; seat < (zone.perPlayer ? (state[2] as number) : 1); seat++) {
         const base = slotOf(zone.at, seat, member);
         state.fill(0, base, base + size);
@@ -129,13 +149,17 @@ function applyFact(meta: Meta, state: State, fact: ExampleFact): void {
 function putOnTrack(meta: Meta, state: State, fact: Extract<ExampleFact, { kind: "track" }>): void {
   const base = meta.tracks[fact.id]?.base ?? 0;
   const players = state[2] as number;
-  const [old, height] = [state[base + 2 * fact.player] as number, state[base + 2 * fact.player + 1] as number];
+  const [old, height] = [
+    state[base + 2 * fact.player] as number,
+    state[base + 2 * fact.player + 1] as number,
+  ];
   for (let p = 0; p < players; p++) {
     const above = state[base + 2 * p] === old && (state[base + 2 * p + 1] as number) > height;
     if (above) state[base + 2 * p + 1] = (state[base + 2 * p + 1] as number) - 1;
   }
   let top = 0;
-  for (let p = 0; p < players; p++) if (p !== fact.player && state[base + 2 * p] === fact.position) top++;
+  for (let p = 0; p < players; p++)
+    if (p !== fact.player && state[base + 2 * p] === fact.position) top++;
   state[base + 2 * fact.player] = fact.position;
   state[base + 2 * fact.player + 1] = top;
 }
@@ -148,13 +172,16 @@ function fillZone(meta: Meta, state: State, fact: Extract<ExampleFact, { kind: "
   const elements = fact.items.flatMap(({ element, count }) => Array<number>(count).fill(element));
   if (zone.layout === "counts") {
     state.fill(0, base, base + range.to - range.from + 2);
-    for (const element of elements) state[base + 1 + element - range.from] = (state[base + 1 + element - range.from] as number) + 1;
+    for (const element of elements)
+      state[base + 1 + element - range.from] =
+        (state[base + 1 + element - range.from] as number) + 1;
     state[base] = elements.length;
     return;
   }
   const first = zone.layout === "row" ? 1 : 0;
   state.fill(0, base, base + first + zone.capacity);
-  for (const [i, element] of elements.slice(0, zone.capacity).entries()) state[base + first + i] = element + 1 - first;
+  for (const [i, element] of elements.slice(0, zone.capacity).entries())
+    state[base + first + i] = element + 1 - first;
   if (zone.layout === "row") state[base] = Math.min(elements.length, zone.capacity);
 }
 
@@ -164,7 +191,10 @@ function fillGrid(meta: Meta, state: State, fact: Extract<ExampleFact, { kind: "
   const base = slotOf(grid.at, fact.player, 0);
   const cells = meta.shapes[grid.shape]?.cells.length ?? 0;
   state.fill(0, base, base + cells);
-  const counts = grid.counts === undefined ? undefined : grid.counts + Math.max(fact.player, 0) * grid.at.playerStride;
+  const counts =
+    grid.counts === undefined
+      ? undefined
+      : grid.counts + Math.max(fact.player, 0) * grid.at.playerStride;
   if (counts !== undefined) state.fill(0, counts, counts + meta.kinds.length);
   for (const { element, cell } of fact.items) {
     state[base + cell] = element + 1;
@@ -175,7 +205,13 @@ function fillGrid(meta: Meta, state: State, fact: Extract<ExampleFact, { kind: "
 // Steps ------------------------------------------------------------------------
 
 /** What went wrong in a step, or `undefined`. */
-function tryStep(loaded: Loaded, game: Game, run: Run, step: ExampleStep, chance: number[]): Text | undefined {
+function tryStep(
+  loaded: Loaded,
+  game: Game,
+  run: Run,
+  step: ExampleStep,
+  chance: number[],
+): Text | undefined {
   const { state, example } = run;
   switch (step.kind) {
     case "chance":
@@ -196,7 +232,8 @@ function tryStep(loaded: Loaded, game: Game, run: Run, step: ExampleStep, chance
     case "chooses":
       return chooses(loaded, game, run, step);
     case "wins": {
-      if (!game.isOver(state)) return { de: "Das Spiel ist noch nicht zu Ende.", en: "The game is not over yet." };
+      if (!game.isOver(state))
+        return { de: "Das Spiel ist noch nicht zu Ende.", en: "The game is not over yet." };
       const winners = (game.ranking(state)[0] ?? []).map((seat) => example.names[seat] ?? "");
       return winners.length === 1 && winners[0] === example.names[step.player]
         ? undefined
@@ -208,7 +245,10 @@ function tryStep(loaded: Loaded, game: Game, run: Run, step: ExampleStep, chance
 }
 
 function differ(expected: string, found: string): Text {
-  return { de: `Erwartet: ${expected}; heraus kam: ${found}.`, en: `Expected: ${expected}; found: ${found}.` };
+  return {
+    de: `Erwartet: ${expected}; heraus kam: ${found}.`,
+    en: `Expected: ${expected}; found: ${found}.`,
+  };
 }
 
 function wrongTurn(game: Game, run: Run, player: number): Text | undefined {
@@ -222,14 +262,29 @@ function wrongTurn(game: Game, run: Run, player: number): Text | undefined {
   };
 }
 
-function play(loaded: Loaded, game: Game, run: Run, step: Extract<ExampleStep, { kind: "play" }>): Text | undefined {
+function play(
+  loaded: Loaded,
+  game: Game,
+  run: Run,
+  step: Extract<ExampleStep, { kind: "play" }>,
+): Text | undefined {
   const wrong = wrongTurn(game, run, step.player);
   if (wrong !== undefined) return wrong;
   const option = optionOf(loaded, run.state, step.move);
   if (option === undefined || !game.options(run.state).includes(option)) {
-    const why = step.move === undefined ? undefined : game.explain(run.state, step.move.action, step.move.args).reason?.text;
-    const open = game.options(run.state).map((o) => notation(loaded.meta, o)).slice(0, 12).join(" · ");
-    return { de: `Das ist nicht erlaubt. ${why?.de ?? ""} Möglich: ${open}`, en: `That is not allowed. ${why?.en ?? ""} Possible: ${open}` };
+    const why =
+      step.move === undefined
+        ? undefined
+        : game.explain(run.state, step.move.action, step.move.args).reason?.text;
+    const open = game
+      .options(run.state)
+      .map((o) => notation(loaded.meta, o))
+      .slice(0, 12)
+      .join(" · ");
+    return {
+      de: `Das ist nicht erlaubt. ${why?.de ?? ""} Möglich: ${open}`,
+      en: `That is not allowed. ${why?.en ?? ""} Possible: ${open}`,
+    };
   }
   run.before = run.state.slice();
   try {
@@ -242,7 +297,11 @@ function play(loaded: Loaded, game: Game, run: Run, step: Extract<ExampleStep, {
 }
 
 /** The option that a notation means at the waiting decision. Arguments left out must leave one legal option. */
-function optionOf({ meta, program }: Loaded, state: State, move: ExampleMove | undefined): number | undefined {
+function optionOf(
+  { meta, program }: Loaded,
+  state: State,
+  move: ExampleMove | undefined,
+): number | undefined {
   if (move === undefined) return DECLINE;
   const options = program.O.slice(0, program.options(state));
   const fitting = options.filter((option) => {
@@ -259,7 +318,10 @@ function optionOf({ meta, program }: Loaded, state: State, move: ExampleMove | u
 }
 
 function scored(meta: Meta, run: Run, step: Extract<ExampleStep, { kind: "scores" }>): number {
-  const slot = step.reason === undefined ? meta.score + step.player : meta.ledger + step.player * meta.reasons.length + step.reason;
+  const slot =
+    step.reason === undefined
+      ? meta.score + step.player
+      : meta.ledger + step.player * meta.reasons.length + step.reason;
   return (run.state[slot] as number) - (run.before[slot] as number);
 }
 
@@ -269,17 +331,27 @@ function can(game: Game, run: Run, step: Extract<ExampleStep, { kind: "can" }>):
   const found = game.explain(run.state, step.move.action, step.move.args);
   if (found.legal !== step.can) {
     return step.can
-      ? { de: `Das ist nicht erlaubt: ${found.reason?.text.de ?? ""}`, en: `That is not allowed: ${found.reason?.text.en ?? ""}` }
+      ? {
+          de: `Das ist nicht erlaubt: ${found.reason?.text.de ?? ""}`,
+          en: `That is not allowed: ${found.reason?.text.en ?? ""}`,
+        }
       : { de: "Das ist erlaubt.", en: "That is allowed." };
   }
   if (step.because === undefined || found.reason?.need === step.because) return undefined;
   return differ(step.because, found.reason?.need ?? "");
 }
 
-function chooses(loaded: Loaded, game: Game, run: Run, step: Extract<ExampleStep, { kind: "chooses" }>): Text | undefined {
+function chooses(
+  loaded: Loaded,
+  game: Game,
+  run: Run,
+  step: Extract<ExampleStep, { kind: "chooses" }>,
+): Text | undefined {
   const wrong = wrongTurn(game, run, step.player);
   if (wrong !== undefined) return wrong;
-  const open = new Set(game.options(run.state).map((option) => notation(loaded.meta, option).replace(/\(.*/, "")));
+  const open = new Set(
+    game.options(run.state).map((option) => notation(loaded.meta, option).replace(/\(.*/, "")),
+  );
   const expected = [...step.actions].sort().join(", ");
   const found = [...open].sort().join(", ");
   return expected === found ? undefined : differ(expected, found);

@@ -17,16 +17,24 @@ interface Failure {
   readonly holes: readonly number[];
 }
 
-export function explain(loaded: Loaded, state: State, action: string, given: Readonly<Record<string, number>>): Explanation {
+export function explain(
+  loaded: Loaded,
+  state: State,
+  action: string,
+  given: Readonly<Record<string, number>>,
+): Explanation {
   const { meta } = loaded;
-  if (state[0] !== 0) return reasonWithout("over", { de: "Das Spiel ist zu Ende.", en: "The game is over." });
+  if (state[0] !== 0)
+    return reasonWithout("over", { de: "Das Spiel ist zu Ende.", en: "The game is over." });
   const site = meta.sites[state[8] as number];
   const move = site?.moves.find((m) => meta.moves[m]?.id === action) ?? -1;
   const moveMeta = meta.moves[move];
   if (moveMeta === undefined) return notOffered(meta, action);
 
   const options = legalOptions(loaded, state, move);
-  if (options.some((option) => agreement(meta, moveMeta, option, given) === Object.keys(given).length)) {
+  if (
+    options.some((option) => agreement(meta, moveMeta, option, given) === Object.keys(given).length)
+  ) {
     return { legal: true, reason: undefined, instead: undefined };
   }
   const failure = closest(loaded, state, move, moveMeta, given);
@@ -52,11 +60,18 @@ function notOffered(meta: Meta, action: string): Explanation {
 
 function legalOptions({ meta, program }: Loaded, state: State, move: number): number[] {
   const { base, count } = meta.moves[move] as MoveMeta;
-  return program.O.slice(0, program.options(state)).filter((option) => option >= base && option < base + count);
+  return program.O.slice(0, program.options(state)).filter(
+    (option) => option >= base && option < base + count,
+  );
 }
 
 /** How many of the given arguments an option shares. */
-function agreement(meta: Meta, move: MoveMeta, option: number, given: Readonly<Record<string, number>>): number {
+function agreement(
+  meta: Meta,
+  move: MoveMeta,
+  option: number,
+  given: Readonly<Record<string, number>>,
+): number {
   const { args } = decode(meta, option);
   return move.params.filter(({ id }, i) => given[id] !== undefined && given[id] === args[i]).length;
 }
@@ -82,7 +97,12 @@ function closest(
     if (verdict === 0) continue;
     // A need that fails is closer than something that is not there to be picked.
     const progress = verdict > 0 ? 1000 + verdict : -verdict;
-    const failure = { progress, lack: verdict > 0 ? program.lack() : 0, verdict, holes: [...program.W] };
+    const failure = {
+      progress,
+      lack: verdict > 0 ? program.lack() : 0,
+      verdict,
+      holes: [...program.W],
+    };
     if (best === undefined || isCloser(failure, best)) best = failure;
   }
   return best;
@@ -101,7 +121,11 @@ function isCloser(a: Failure, b: Failure): boolean {
   return a.progress !== b.progress ? a.progress > b.progress : a.lack < b.lack;
 }
 
-function wordsOf(meta: Meta, move: MoveMeta, { verdict, holes }: Failure): NonNullable<Explanation["reason"]> {
+function wordsOf(
+  meta: Meta,
+  move: MoveMeta,
+  { verdict, holes }: Failure,
+): NonNullable<Explanation["reason"]> {
   if (verdict > 0) {
     const need = meta.needs[verdict - 1] as NeedMeta;
     return { need: need.id, text: fill(meta, need, holes), source: need.source };
@@ -111,19 +135,26 @@ function wordsOf(meta: Meta, move: MoveMeta, { verdict, holes }: Failure): NonNu
   const text =
     from === undefined
       ? { de: "Das steht hier nicht zur Wahl.", en: "That is not there to choose." }
-      : { de: `Das liegt nicht dort (${from.de.one}).`, en: `That does not lie there (${from.en.one}).` };
+      : {
+          de: `Das liegt nicht dort (${from.de.one}).`,
+          en: `That does not lie there (${from.en.one}).`,
+        };
   return { need: param?.id ?? "", text, source: move.source };
 }
 
 /** The text of a need with its values; without a text, the condition as written. */
 function fill(meta: Meta, need: NeedMeta, holes: readonly number[]): Text {
   const { text } = need;
-  if (text === undefined) return { de: `Nötig ist: ${need.condition}.`, en: `Needed: ${need.condition}.` };
+  if (text === undefined)
+    return { de: `Nötig ist: ${need.condition}.`, en: `Needed: ${need.condition}.` };
   const words = need.holes.map(({ type, counter }, i) => {
     const noun = counter === undefined ? undefined : meta.counters[counter]?.noun;
-    return noun === undefined ? formatValue(meta, type, holes[i] ?? 0) : formatCount(noun, holes[i] ?? 0);
+    return noun === undefined
+      ? formatValue(meta, type, holes[i] ?? 0)
+      : formatCount(noun, holes[i] ?? 0);
   });
-  const put = (language: "de" | "en") => text[language].replace(/\{(\d+)\}/g, (_, i: string) => words[Number(i)]?.[language] ?? "");
+  const put = (language: "de" | "en") =>
+    text[language].replace(/\{(\d+)\}/g, (_, i: string) => words[Number(i)]?.[language] ?? "");
   return { de: put("de"), en: put("en") };
 }
 
@@ -141,5 +172,8 @@ function alternative(
   }
   if (best === undefined) return undefined;
   const { de, en } = says(meta, best.option);
-  return { option: best.option, text: { de: `Möglich wäre: ${de}.`, en: `Possible instead: ${en}.` } };
+  return {
+    option: best.option,
+    text: { de: `Möglich wäre: ${de}.`, en: `Possible instead: ${en}.` },
+  };
 }

@@ -15,11 +15,34 @@ export interface Setup {
 
 /** What happens while a move is played, in order. Numbers are typed by `Meta`. */
 export type LogEntry =
-  | { readonly kind: "score"; readonly player: number; readonly reason: number; readonly amount: number; readonly source: SourceRef }
-  | { readonly kind: "gain"; readonly player: number; readonly counter: number; readonly amount: number; readonly source: SourceRef }
+  | {
+      readonly kind: "score";
+      readonly player: number;
+      readonly reason: number;
+      readonly amount: number;
+      readonly source: SourceRef;
+    }
+  | {
+      readonly kind: "gain";
+      readonly player: number;
+      readonly counter: number;
+      readonly amount: number;
+      readonly source: SourceRef;
+    }
   /** A result of chance: a rolled number or a drawn element. */
-  | { readonly kind: "chance"; readonly how: "roll" | "draw"; readonly value: number; readonly text: string; readonly source: SourceRef }
-  | { readonly kind: "rule"; readonly player: number; readonly rule: string; readonly source: SourceRef };
+  | {
+      readonly kind: "chance";
+      readonly how: "roll" | "draw";
+      readonly value: number;
+      readonly text: string;
+      readonly source: SourceRef;
+    }
+  | {
+      readonly kind: "rule";
+      readonly player: number;
+      readonly rule: string;
+      readonly source: SourceRef;
+    };
 
 export type Log = (entry: LogEntry) => void;
 
@@ -45,7 +68,9 @@ export interface Move {
 export interface Explanation {
   readonly legal: boolean;
   /** The requirement that fails first for the closest reading of what was tried. */
-  readonly reason: { readonly need: string; readonly text: Text; readonly source: SourceRef } | undefined;
+  readonly reason:
+    | { readonly need: string; readonly text: Text; readonly source: SourceRef }
+    | undefined;
   /** A legal option next to what was tried, and what it changes, if there is one. */
   readonly instead: { readonly option: number; readonly text: Text } | undefined;
 }
@@ -82,7 +107,10 @@ export interface Game {
   /** Move notation: `take(die: 2, depot: 6, tile: bank)`. */
   notation(option: number): string;
   /** Reads move notation against the current decision. Arguments may come in any order. Gives the reason when it is none. */
-  readNotation(state: State, text: string): { readonly option: number } | { readonly problem: Text };
+  readNotation(
+    state: State,
+    text: string,
+  ): { readonly option: number } | { readonly problem: Text };
   decode(option: number): Move;
   encode(move: number, args: readonly number[]): number;
   /** What the option does, as a phrase: "take bank from depot 6 (die 2)". */
@@ -101,7 +129,12 @@ export interface Game {
   ranking(state: State): number[][];
 
   /** The rule value now, for a player, and the kinds whose exceptions are in force. */
-  valueOf(state: State, value: string, player: number, args: readonly number[]): { readonly value: number; readonly because: readonly number[] };
+  valueOf(
+    state: State,
+    value: string,
+    player: number,
+    args: readonly number[],
+  ): { readonly value: number; readonly because: readonly number[] };
 
   /** Text form of a state: rules hash and numbers; `load` refuses another game's or damaged text by a RangeError. */
   save(state: State): string;
@@ -126,7 +159,11 @@ export interface TableView {
 
 /** The things of the table or of one player; `id` is an index into the lists of `Meta`. */
 export interface Holdings {
-  readonly counters: readonly { readonly id: number; readonly index: number | undefined; readonly value: number }[];
+  readonly counters: readonly {
+    readonly id: number;
+    readonly index: number | undefined;
+    readonly value: number;
+  }[];
   readonly marks: readonly { readonly id: number; readonly value: number }[];
   readonly zones: readonly {
     readonly id: number;
@@ -134,12 +171,27 @@ export interface Holdings {
     /** How many things, known also where they are hidden. */
     readonly size: number;
     /** Without what is hidden. `place` counts from 0; in `counts` zones it is the order of the elements. */
-    readonly items: readonly { readonly value: number; readonly count: number; readonly place: number }[];
+    readonly items: readonly {
+      readonly value: number;
+      readonly count: number;
+      readonly place: number;
+    }[];
   }[];
   /** `cells[i]` is the element on cell i, or -1; `board` an index into `Meta.boards`. */
-  readonly grids: readonly { readonly id: number; readonly board: number | undefined; readonly cells: readonly number[] }[];
+  readonly grids: readonly {
+    readonly id: number;
+    readonly board: number | undefined;
+    readonly cells: readonly number[];
+  }[];
   /** Only shared: each player's position and height. */
-  readonly tracks: readonly { readonly id: number; readonly markers: readonly { readonly player: number; readonly position: number; readonly height: number }[] }[];
+  readonly tracks: readonly {
+    readonly id: number;
+    readonly markers: readonly {
+      readonly player: number;
+      readonly position: number;
+      readonly height: number;
+    }[];
+  }[];
 }
 
 export interface ExampleStart {

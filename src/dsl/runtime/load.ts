@@ -5,7 +5,7 @@ import { explain } from "./explain.ts";
 import type { Decision, Game, LedgerLine, Log, Setup, State } from "./game.ts";
 import { watch } from "./log.ts";
 import type { Meta } from "./meta.ts";
-import { encode, decode, formatValue, notation, readNotation, says } from "./notation.ts";
+import { decode, encode, formatValue, notation, readNotation, says } from "./notation.ts";
 import { type Program, type ProgramFactory, RUNTIME } from "./program.ts";
 import { load, save } from "./save.ts";
 import { sample, view } from "./view.ts";
@@ -52,7 +52,7 @@ export function createGame(meta: Meta, factory: ProgramFactory): Game {
     scores: (state) => Array.from(state.subarray(meta.score, meta.score + playersOf(state))),
     ledger: (state) => ledger(meta, state),
     ranking: (state) => ranking(loaded, state),
-    valueOf: (state, value, player, args) => valueOf(loaded, state, value, player, args),
+    valueOf: (state, value, player, args) => ruleValue(loaded, state, value, player, args),
     save: (state) => save(meta, state),
     load: (text) => load(loaded, text),
     view: (state, viewer) => view(meta, state, viewer),
@@ -81,7 +81,8 @@ function start({ meta, program }: Loaded, setup: Setup, log: Log | undefined): S
 
 function choicesOf(meta: Meta, options: Readonly<Record<string, string>>): number[] {
   for (const id of Object.keys(options)) {
-    if (!meta.options.some((option) => option.id === id)) throw new RangeError(`there is no option ${id}`);
+    if (!meta.options.some((option) => option.id === id))
+      throw new RangeError(`there is no option ${id}`);
   }
   return meta.options.map(({ id, choices }) => {
     const wanted = options[id];
@@ -108,10 +109,20 @@ function play(loaded: Loaded, state: State, option: number, log: Log | undefined
   watch(meta, program, log, () => program.apply(state, option));
 }
 
-function playout(program: Program, state: State, random: (n: number) => number, limit = 100_000): number {
+function playout(
+  program: Program,
+  state: State,
+  random: (n: number) => number,
+  limit = 100_000,
+): number {
   let decisions = 0;
-  for (let n = program.options(state); n > 0; n = program.apply(state, program.O[random(n)] as number)) {
-    if (++decisions > limit) throw new RangeError(`the game has not ended after ${limit} decisions`);
+  for (
+    let n = program.options(state);
+    n > 0;
+    n = program.apply(state, program.O[random(n)] as number)
+  ) {
+    if (++decisions > limit)
+      throw new RangeError(`the game has not ended after ${limit} decisions`);
   }
   return decisions;
 }
@@ -148,11 +159,18 @@ function ranking({ meta, program }: Loaded, state: State): number[][] {
   return places;
 }
 
-function valueOf({ meta, program }: Loaded, state: State, value: string, player: number, args: readonly number[]) {
+function ruleValue(
+  { meta, program }: Loaded,
+  state: State,
+  value: string,
+  player: number,
+  args: readonly number[],
+) {
   const index = meta.values.findIndex(({ id }) => id === value);
   const now = program.values[index];
   const because = program.because[index];
-  if (now === undefined || because === undefined) throw new RangeError(`there is no value ${value}`);
+  if (now === undefined || because === undefined)
+    throw new RangeError(`there is no value ${value}`);
   const exceptions = meta.values[index]?.exceptions ?? [];
   return {
     value: Number(now(state, player, ...args)),

@@ -2,7 +2,7 @@
 
 import type { Log } from "./game.ts";
 import type { Meta, SourceRef } from "./meta.ts";
-import { formatValue } from "./notation.ts";
+import type { formatValue } from "./notation.ts";
 import type { Program } from "./program.ts";
 
 const NOWHERE: SourceRef = { file: 0, start: 0, end: 0, line: 1 };
@@ -12,12 +12,15 @@ export function watch<T>(meta: Meta, program: Program, log: Log | undefined, run
   if (log === undefined) return run();
   const at = (span: number): SourceRef => meta.spans[span] ?? NOWHERE;
   program.setLog({
-    score: (player, reason, amount, span) => log({ kind: "score", player, reason, amount, source: at(span) }),
+    score: (player, reason, amount, span) =>
+      log({ kind: "score", player, reason, amount, source: at(span) }),
     gain: (player, counter, amount, span) => {
       if (amount !== 0) log({ kind: "gain", player, counter, amount, source: at(span) });
     },
-    rule: (player, rule, span) => log({ kind: "rule", player, rule: meta.rules[rule] ?? "", source: at(span) }),
-    roll: (value, span) => log({ kind: "chance", how: "roll", value, text: `roll ${value}`, source: at(span) }),
+    rule: (player, rule, span) =>
+      log({ kind: "rule", player, rule: meta.rules[rule] ?? "", source: at(span) }),
+    roll: (value, span) =>
+      log({ kind: "chance", how: "roll", value, text: `roll ${value}`, source: at(span) }),
     draw: (element, zone, span) => {
       const type = meta.zones[zone]?.element ?? { kind: "number", from: 0, to: 0 };
       const text = `draw ${idOf(meta, type, element)}`;

@@ -113,7 +113,13 @@ export interface ShapeMeta {
    * Cells row by row. `x`, `y` are centres in units of one cell's width
    * (pointy-top hexes: rows are √3/2 apart; squares: 1 apart).
    */
-  readonly cells: readonly { readonly name: string; readonly row: number; readonly column: number; readonly x: number; readonly y: number }[];
+  readonly cells: readonly {
+    readonly name: string;
+    readonly row: number;
+    readonly column: number;
+    readonly x: number;
+    readonly y: number;
+  }[];
   readonly neighbours: readonly (readonly number[])[];
   readonly fields: readonly { readonly id: string; readonly type: ValueType }[];
 }
@@ -216,7 +222,13 @@ export interface ParamMeta {
   readonly from: number;
   readonly count: number;
   /** Where it is picked from, for screens: a zone or grid of the table. */
-  readonly source: { readonly kind: "zone" | "grid"; readonly id: number; readonly indexParam: string | undefined } | undefined;
+  readonly source:
+    | {
+        readonly kind: "zone" | "grid";
+        readonly id: number;
+        readonly indexParam: string | undefined;
+      }
+    | undefined;
 }
 
 export interface NeedMeta {
@@ -259,10 +271,21 @@ export interface ExampleMeta {
 
 /** `player` is -1 for what is shared. */
 export type ExampleFact =
-  | { readonly kind: "counter"; readonly id: number; readonly player: number; readonly index: number; readonly value: number }
+  | {
+      readonly kind: "counter";
+      readonly id: number;
+      readonly player: number;
+      readonly index: number;
+      readonly value: number;
+    }
   | { readonly kind: "mark"; readonly id: number; readonly player: number; readonly value: number }
   | { readonly kind: "score"; readonly player: number; readonly value: number }
-  | { readonly kind: "track"; readonly id: number; readonly player: number; readonly position: number }
+  | {
+      readonly kind: "track";
+      readonly id: number;
+      readonly player: number;
+      readonly position: number;
+    }
   | {
       readonly kind: "zone";
       readonly id: number;
@@ -285,9 +308,25 @@ export interface ExampleMove {
 export type ExampleStep = { readonly source: SourceRef } & (
   | { readonly kind: "play"; readonly player: number; readonly move: ExampleMove | undefined }
   | { readonly kind: "chance"; readonly results: readonly number[] }
-  | { readonly kind: "scores"; readonly player: number; readonly amount: number; readonly reason: number | undefined }
-  | { readonly kind: "can"; readonly player: number; readonly move: ExampleMove; readonly can: boolean; readonly because: string | undefined }
-  | { readonly kind: "has"; readonly player: number; readonly condition: number; readonly text: string }
+  | {
+      readonly kind: "scores";
+      readonly player: number;
+      readonly amount: number;
+      readonly reason: number | undefined;
+    }
+  | {
+      readonly kind: "can";
+      readonly player: number;
+      readonly move: ExampleMove;
+      readonly can: boolean;
+      readonly because: string | undefined;
+    }
+  | {
+      readonly kind: "has";
+      readonly player: number;
+      readonly condition: number;
+      readonly text: string;
+    }
   | { readonly kind: "chooses"; readonly player: number; readonly actions: readonly string[] }
   | { readonly kind: "wins"; readonly player: number }
 );

@@ -11,7 +11,9 @@ const DECLINE_WORDS: Text = { de: "verzichten", en: "decline" };
 
 export function encode(meta: Meta, move: number, args: readonly number[]): number {
   const { base, params } = moveOf(meta, move);
-  return base + params.reduce((code, { from, count }, i) => code * count + ((args[i] ?? from) - from), 0);
+  return (
+    base + params.reduce((code, { from, count }, i) => code * count + ((args[i] ?? from) - from), 0)
+  );
 }
 
 /** Throws a RangeError on a code that no move has. */
@@ -38,7 +40,9 @@ export function notation(meta: Meta, option: number): string {
   if (option === DECLINE) return "decline";
   const { move, args } = decode(meta, option);
   const { id, params } = moveOf(meta, move);
-  const parts = params.map((param, i) => `${param.id}: ${idOfValue(meta, param.type, args[i] ?? 0)}`);
+  const parts = params.map(
+    (param, i) => `${param.id}: ${idOfValue(meta, param.type, args[i] ?? 0)}`,
+  );
   return parts.length === 0 ? id : `${id}(${parts.join(", ")})`;
 }
 
@@ -60,7 +64,9 @@ export function idOfValue(meta: Meta, type: ValueType, value: number): string {
     case "board":
       return meta.boards[value]?.id ?? String(value);
     case "set":
-      return `{${bits(value).map((bit) => memberId(meta, type.of, bit)).join(", ")}}`;
+      return `{${bits(value)
+        .map((bit) => memberId(meta, type.of, bit))
+        .join(", ")}}`;
     default:
       return type satisfies never;
   }
@@ -93,13 +99,22 @@ function valueOfId(meta: Meta, type: ValueType, id: string): number | undefined 
     case "kind":
       return found(meta.kinds.findIndex((kind) => kind.id === id));
     case "space":
-      return found(meta.shapes[meta.grids[type.of]?.shape ?? 0]?.cells.findIndex(({ name }) => name === id) ?? -1);
+      return found(
+        meta.shapes[meta.grids[type.of]?.shape ?? 0]?.cells.findIndex(({ name }) => name === id) ??
+          -1,
+      );
     case "board":
       return found(meta.boards.findIndex((board) => board.id === id));
     case "set": {
-      const members = id.replace(/^\{|\}$/g, "").split(",").map((member) => member.trim()).filter(Boolean);
+      const members = id
+        .replace(/^\{|\}$/g, "")
+        .split(",")
+        .map((member) => member.trim())
+        .filter(Boolean);
       const values = members.map((member) => valueOfMember(meta, type.of, member));
-      return values.includes(undefined) ? undefined : values.reduce<number>((set, bit) => set | (1 << (bit ?? 0)), 0);
+      return values.includes(undefined)
+        ? undefined
+        : values.reduce<number>((set, bit) => set | (1 << (bit ?? 0)), 0);
     }
     default:
       return type satisfies never;
@@ -107,7 +122,9 @@ function valueOfId(meta: Meta, type: ValueType, id: string): number | undefined 
 }
 
 function valueOfMember(meta: Meta, of: number, id: string): number | undefined {
-  return of < 0 ? valueOfId(meta, { kind: "number", from: 0, to: 30 }, id) : valueOfId(meta, { kind: "enum", of }, id);
+  return of < 0
+    ? valueOfId(meta, { kind: "number", from: 0, to: 30 }, id)
+    : valueOfId(meta, { kind: "enum", of }, id);
 }
 
 /** Reads move notation against the waiting decision. */
@@ -122,30 +139,48 @@ export function readNotation(
   const count = program.options(state);
   const options = program.O.slice(0, count);
   if (id === "decline") {
-    return options.includes(DECLINE) ? { option: DECLINE } : problem("Verzichten geht hier nicht.", "Declining is not possible here.");
+    return options.includes(DECLINE)
+      ? { option: DECLINE }
+      : problem("Verzichten geht hier nicht.", "Declining is not possible here.");
   }
   const site = meta.sites[state[8] as number];
   const move = site?.moves.find((m) => meta.moves[m]?.id === id);
   if (move === undefined) {
     const known = meta.moves.some((m) => m.id === id);
     return known
-      ? problem(`\`${id}\` ist bei dieser Entscheidung nicht möglich.`, `\`${id}\` is not part of this decision.`)
+      ? problem(
+          `\`${id}\` ist bei dieser Entscheidung nicht möglich.`,
+          `\`${id}\` is not part of this decision.`,
+        )
       : problem(`Eine Aktion \`${id}\` gibt es nicht.`, `There is no action \`${id}\`.`);
   }
   const args = readArgs(meta, moveOf(meta, move).params, list);
   if ("problem" in args) return args;
   const option = encode(meta, move, args.values);
-  return options.includes(option) ? { option } : problem(`\`${text.trim()}\` ist hier nicht erlaubt.`, `\`${text.trim()}\` is not allowed here.`);
+  return options.includes(option)
+    ? { option }
+    : problem(
+        `\`${text.trim()}\` ist hier nicht erlaubt.`,
+        `\`${text.trim()}\` is not allowed here.`,
+      );
 }
 
-function readArgs(meta: Meta, params: readonly ParamMeta[], list: string): { readonly values: number[] } | { readonly problem: Text } {
+function readArgs(
+  meta: Meta,
+  params: readonly ParamMeta[],
+  list: string,
+): { readonly values: number[] } | { readonly problem: Text } {
   const given = new Map<string, string>();
   for (const part of splitArgs(list)) {
     const [name = "", ...value] = part.split(":");
     given.set(name.trim(), value.join(":").trim());
   }
   for (const name of given.keys()) {
-    if (!params.some(({ id }) => id === name)) return problem(`Eine Angabe \`${name}\` gibt es hier nicht.`, `There is no \`${name}\` here.`);
+    if (!params.some(({ id }) => id === name))
+      return problem(
+        `Eine Angabe \`${name}\` gibt es hier nicht.`,
+        `There is no \`${name}\` here.`,
+      );
   }
   const values: number[] = [];
   for (const { id, type, from, count } of params) {
@@ -153,7 +188,10 @@ function readArgs(meta: Meta, params: readonly ParamMeta[], list: string): { rea
     if (text === undefined) return problem(`Die Angabe \`${id}\` fehlt.`, `\`${id}\` is missing.`);
     const value = valueOfId(meta, type, text);
     if (value === undefined || value < from || value >= from + count) {
-      return problem(`\`${text}\` passt nicht als \`${id}\`.`, `\`${text}\` does not fit as \`${id}\`.`);
+      return problem(
+        `\`${text}\` passt nicht als \`${id}\`.`,
+        `\`${text}\` does not fit as \`${id}\`.`,
+      );
     }
     values.push(value);
   }
@@ -162,12 +200,18 @@ function readArgs(meta: Meta, params: readonly ParamMeta[], list: string): { rea
 
 /** Splits at commas outside braces. */
 function splitArgs(list: string): string[] {
-  return list.split(/,(?![^{]*\})/).map((part) => part.trim()).filter(Boolean);
+  return list
+    .split(/,(?![^{]*\})/)
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 function unreadable(text: string): { readonly problem: Text } {
   const form = "`name(first: 1, second: 2)`";
-  return problem(`\`${text.trim()}\` ist kein Zug; ein Zug sieht so aus: ${form}.`, `\`${text.trim()}\` is no move; a move looks like ${form}.`);
+  return problem(
+    `\`${text.trim()}\` ist kein Zug; ein Zug sieht so aus: ${form}.`,
+    `\`${text.trim()}\` is no move; a move looks like ${form}.`,
+  );
 }
 
 function problem(de: string, en: string): { readonly problem: Text } {
@@ -191,7 +235,10 @@ export function formatValue(meta: Meta, type: ValueType, value: number): Text {
       return meta.boards[value]?.text ?? { de: String(value), en: String(value) };
     case "set": {
       const members = bits(value).map((bit) => oneOf(meta.enums[type.of]?.members[bit]?.noun, bit));
-      return { de: members.map(({ de }) => de).join(", "), en: members.map(({ en }) => en).join(", ") };
+      return {
+        de: members.map(({ de }) => de).join(", "),
+        en: members.map(({ en }) => en).join(", "),
+      };
     }
     default: {
       const id = idOfValue(meta, type, value);
@@ -206,7 +253,10 @@ function oneOf(noun: Noun | undefined, value: number): Text {
 
 /** `n` of a noun: "1 worker", "3 workers". */
 export function formatCount(noun: Noun, n: number): Text {
-  return { de: `${n} ${n === 1 ? noun.de.one : noun.de.many}`, en: `${n} ${n === 1 ? noun.en.one : noun.en.many}` };
+  return {
+    de: `${n} ${n === 1 ? noun.de.one : noun.de.many}`,
+    en: `${n} ${n === 1 ? noun.en.one : noun.en.many}`,
+  };
 }
 
 /** What an option does, as a phrase; arguments that it does not mention follow in brackets. */
@@ -217,8 +267,16 @@ export function says(meta: Meta, option: number): Text {
   const words = params.map((param, i) => formatValue(meta, param.type, args[i] ?? 0));
   const phrase = (language: "de" | "en") => {
     const base = (template ?? name)[language];
-    const filled = base.replace(/\{(\w+)\}/g, (whole, hole: string) => words[params.findIndex(({ id }) => id === hole)]?.[language] ?? whole);
-    const rest = params.flatMap((param, i) => (base.includes(`{${param.id}}`) ? [] : [`${paramName(meta, param, language)} ${words[i]?.[language]}`]));
+    const filled = base.replace(
+      /\{(\w+)\}/g,
+      (whole, hole: string) =>
+        words[params.findIndex(({ id }) => id === hole)]?.[language] ?? whole,
+    );
+    const rest = params.flatMap((param, i) =>
+      base.includes(`{${param.id}}`)
+        ? []
+        : [`${paramName(meta, param, language)} ${words[i]?.[language]}`],
+    );
     return rest.length === 0 ? filled : `${filled} (${rest.join(", ")})`;
   };
   return { de: phrase("de"), en: phrase("en") };

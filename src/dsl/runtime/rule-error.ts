@@ -16,10 +16,19 @@ export type RuleProblem =
 const WORDS: Readonly<Record<RuleProblem, { readonly de: string; readonly en: string }>> = {
   filled: { de: "Auf diesem Feld liegt schon etwas.", en: "Something already lies on that space." },
   full: { de: "In dieser Zone ist kein Platz mehr.", en: "That zone has no room left." },
-  absent: { de: "Was hier genommen wird, liegt dort nicht.", en: "What is taken here does not lie there." },
+  absent: {
+    de: "Was hier genommen wird, liegt dort nicht.",
+    en: "What is taken here does not lie there.",
+  },
   nothing: { de: "Hier ist nichts mehr zu ziehen.", en: "There is nothing left to draw." },
-  endless: { de: "Die Regeln drehen sich hier im Kreis.", en: "The rules go round in circles here." },
-  deep: { de: "Die Wirkungen sind zu tief verschachtelt.", en: "The effects are nested too deeply." },
+  endless: {
+    de: "Die Regeln drehen sich hier im Kreis.",
+    en: "The rules go round in circles here.",
+  },
+  deep: {
+    de: "Die Wirkungen sind zu tief verschachtelt.",
+    en: "The effects are nested too deeply.",
+  },
 };
 
 /** Rules that cannot be carried out: a defect of the rules, found while playing. */

@@ -11,14 +11,22 @@ export function trackStart(S: Buffer, base: number, players: number, from: numbe
 }
 
 /** Moves a marker forward, at most to the last step, onto whatever stands there; the stack it leaves closes. */
-export function trackAdvance(S: Buffer, base: number, players: number, player: number, by: number, last: number): void {
+export function trackAdvance(
+  S: Buffer,
+  base: number,
+  players: number,
+  player: number,
+  by: number,
+  last: number,
+): void {
   const from = S[base + 2 * player] as number;
   const height = S[base + 2 * player + 1] as number;
   const to = Math.min(from + by, last);
   if (to === from) return;
   let top = 0;
   for (let p = 0; p < players; p++) {
-    if (S[base + 2 * p] === from && (S[base + 2 * p + 1] as number) > height) S[base + 2 * p + 1] = (S[base + 2 * p + 1] as number) - 1;
+    if (S[base + 2 * p] === from && (S[base + 2 * p + 1] as number) > height)
+      S[base + 2 * p + 1] = (S[base + 2 * p + 1] as number) - 1;
     if (S[base + 2 * p] === to) top++;
   }
   S[base + 2 * player] = to;
@@ -32,7 +40,8 @@ export function trackPlace(S: Buffer, base: number, players: number, player: num
   let ahead = 0;
   for (let p = 0; p < players; p++) {
     const other = S[base + 2 * p] as number;
-    if (other > position || (other === position && (S[base + 2 * p + 1] as number) > height)) ahead++;
+    if (other > position || (other === position && (S[base + 2 * p + 1] as number) > height))
+      ahead++;
   }
   return ahead;
 }

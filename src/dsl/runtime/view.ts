@@ -21,26 +21,41 @@ export function view(meta: Meta, state: State, viewer?: number): TableView {
 
 /** Shared things, or those of one player. */
 function holdings(meta: Meta, state: State, player: number | undefined): Holdings {
-  const own = ({ perPlayer }: { readonly perPlayer: boolean }) => perPlayer === (player !== undefined);
+  const own = ({ perPlayer }: { readonly perPlayer: boolean }) =>
+    perPlayer === (player !== undefined);
   const seat = player ?? 0;
   return {
     counters: meta.counters.flatMap((counter, id) =>
-      own(counter) ? members(counter.at).map(([index, m]) => ({ id, index, value: state[slotOf(counter.at, seat, m)] as number })) : [],
+      own(counter)
+        ? members(counter.at).map(([index, m]) => ({
+            id,
+            index,
+            value: state[slotOf(counter.at, seat, m)] as number,
+          }))
+        : [],
     ),
-    marks: meta.marks.flatMap((mark, id) => (own(mark) ? [{ id, value: state[slotOf(mark.at, seat, 0)] as number }] : [])),
+    marks: meta.marks.flatMap((mark, id) =>
+      own(mark) ? [{ id, value: state[slotOf(mark.at, seat, 0)] as number }] : [],
+    ),
     zones: meta.zones.flatMap((zone, id) =>
-      own(zone) ? members(zone.at).map(([index, m]) => zoneView(state, zone, id, index, m, seat)) : [],
+      own(zone)
+        ? members(zone.at).map(([index, m]) => zoneView(state, zone, id, index, m, seat))
+        : [],
     ),
     grids: meta.grids.flatMap((grid, id) => {
       if (!own(grid)) return [];
       const base = slotOf(grid.at, seat, 0);
-      const cells = meta.shapes[grid.shape]?.cells.map((_, i) => (state[base + i] as number) - 1) ?? [];
+      const cells =
+        meta.shapes[grid.shape]?.cells.map((_, i) => (state[base + i] as number) - 1) ?? [];
       const mark = grid.by === undefined ? undefined : meta.marks[grid.by];
       const only = meta.boards.findIndex((board) => board.shape === grid.shape);
       const board = mark === undefined ? only : (state[slotOf(mark.at, seat, 0)] as number);
       return [{ id, board: board < 0 ? undefined : board, cells }];
     }),
-    tracks: player === undefined ? meta.tracks.map((_, id) => ({ id, markers: markers(meta, state, id) })) : [],
+    tracks:
+      player === undefined
+        ? meta.tracks.map((_, id) => ({ id, markers: markers(meta, state, id) }))
+        : [],
   };
 }
 
@@ -49,25 +64,43 @@ function members({ bases, index, indexFrom }: Place): (readonly [number | undefi
   return index === undefined ? [[undefined, 0]] : bases.map((_, m) => [m + indexFrom, m]);
 }
 
-function zoneView(state: State, zone: ZoneMeta, id: number, index: number | undefined, member: number, seat: number): Holdings["zones"][number] {
+function zoneView(
+  state: State,
+  zone: ZoneMeta,
+  id: number,
+  index: number | undefined,
+  member: number,
+  seat: number,
+): Holdings["zones"][number] {
   const items = zoneItems(state, zone, member, seat);
   const size = items.reduce((sum, { count }) => sum + count, 0);
   return { id, index, size, items: zone.hidden ? [] : items };
 }
 
-export function zoneItems(state: State, zone: ZoneMeta, member: number, seat: number): { value: number; count: number; place: number }[] {
+export function zoneItems(
+  state: State,
+  zone: ZoneMeta,
+  member: number,
+  seat: number,
+): { value: number; count: number; place: number }[] {
   const base = slotOf(zone.at, seat, member);
   const at = (i: number) => state[base + i] as number;
   const { from, to } = zone.elements[member] ?? { from: 0, to: -1 };
-  const slots = zone.layout === "places" ? zone.capacity : zone.layout === "row" ? at(0) : to - from + 1;
+  const slots =
+    zone.layout === "places" ? zone.capacity : zone.layout === "row" ? at(0) : to - from + 1;
   return Array.from({ length: slots }, (_, place) => {
-    if (zone.layout === "places") return { value: at(place) - 1, count: at(place) === 0 ? 0 : 1, place };
+    if (zone.layout === "places")
+      return { value: at(place) - 1, count: at(place) === 0 ? 0 : 1, place };
     if (zone.layout === "row") return { value: at(place + 1), count: 1, place };
     return { value: from + place, count: at(place + 1), place };
   }).filter(({ count }) => count > 0);
 }
 
-function markers(meta: Meta, state: State, id: number): { player: number; position: number; height: number }[] {
+function markers(
+  meta: Meta,
+  state: State,
+  id: number,
+): { player: number; position: number; height: number }[] {
   const base = meta.tracks[id]?.base ?? 0;
   return Array.from({ length: state[2] as number }, (_, player) => ({
     player,
@@ -96,11 +129,16 @@ export function sample(meta: Meta, state: State, viewer: number, seed: number): 
 
 /** Shuffles what lies in hidden rows among each other and with one hidden supply of the same sort. */
 function dealAnew(zones: readonly ZoneMeta[], state: State): void {
-  const rows = zones.filter(({ layout }) => layout === "row").flatMap((zone) => slotsOf(zone, state));
-  const supplies = zones.filter(({ layout, at }) => layout === "counts" && at.bases.length === 1 && at.playerStride === 0);
+  const rows = zones
+    .filter(({ layout }) => layout === "row")
+    .flatMap((zone) => slotsOf(zone, state));
+  const supplies = zones.filter(
+    ({ layout, at }) => layout === "counts" && at.bases.length === 1 && at.playerStride === 0,
+  );
   const pool = rows.map((slot) => state[slot] as number);
   for (const zone of supplies) {
-    for (const { value, count } of zoneItems(state, zone, 0, 0)) pool.push(...Array<number>(count).fill(value));
+    for (const { value, count } of zoneItems(state, zone, 0, 0))
+      pool.push(...Array<number>(count).fill(value));
   }
   for (let i = pool.length - 1; i > 0; i--) {
     const j = below(state, i + 1);
@@ -112,7 +150,8 @@ function dealAnew(zones: readonly ZoneMeta[], state: State): void {
     const from = zone.elements[0]?.from ?? 0;
     const size = state[base] as number;
     state.fill(0, base + 1, base + 2 + (zone.elements[0]?.to ?? 0) - from);
-    for (const value of pool.splice(0, size)) state[base + 1 + value - from] = (state[base + 1 + value - from] as number) + 1;
+    for (const value of pool.splice(0, size))
+      state[base + 1 + value - from] = (state[base + 1 + value - from] as number) + 1;
   }
 }
 

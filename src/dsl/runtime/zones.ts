@@ -27,7 +27,13 @@ export function placesSize(S: Buffer, b: number, capacity: number): number {
 }
 
 /** Into the first free place. */
-export function placesAdd(S: Buffer, b: number, capacity: number, element: number, at: number): void {
+export function placesAdd(
+  S: Buffer,
+  b: number,
+  capacity: number,
+  element: number,
+  at: number,
+): void {
   for (let i = 0; i < capacity; i++) {
     if (S[b + i] === 0) {
       S[b + i] = element + 1;
@@ -38,7 +44,13 @@ export function placesAdd(S: Buffer, b: number, capacity: number, element: numbe
 }
 
 /** From the first place that holds it. */
-export function placesRemove(S: Buffer, b: number, capacity: number, element: number, at: number): void {
+export function placesRemove(
+  S: Buffer,
+  b: number,
+  capacity: number,
+  element: number,
+  at: number,
+): void {
   for (let i = 0; i < capacity; i++) {
     if (S[b + i] === element + 1) {
       S[b + i] = 0;

@@ -25,3 +25,18 @@ export function lineAt(text: string, offset: number): string {
   const end = text.indexOf("\n", offset);
   return text.slice(start, end === -1 ? text.length : end).replace(/\r$/, "");
 }
+
+/** Finds the lines of many offsets in one text: the returned function counts lines from 1. */
+export function lineFinder(text: string): (offset: number) => number {
+  const starts = [0];
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  return (offset) => {
+    let [low, high] = [0, starts.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle;
+    }
+    return low + 1;
+  };
+}

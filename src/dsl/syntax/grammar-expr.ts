@@ -197,7 +197,7 @@ export class ExpressionGrammar extends CstParser {
   /** `{"-"} Primary {"." Name | "[" Expr "]"}` */
   readonly operand = this.RULE("operand", () => {
     this.MANY1(() => this.CONSUME(t.Minus));
-    this.primary();
+    this.OR(this.primary);
     this.MANY2(() => this.SUBRULE(this.suffix));
   });
 
@@ -221,31 +221,25 @@ export class ExpressionGrammar extends CstParser {
     this.CONSUME(t.RightBracket);
   });
 
-  /** What expressions are made of. */
-  private primary(): void {
-    const isOfNext = () => this.LA(2).tokenType === t.Of;
-    this.OR({
-      MAX_LOOKAHEAD: 1,
-      IGNORE_AMBIGUITIES: true,
-      DEF: [
-        { ALT: () => this.CONSUME(t.Integer) },
-        { ALT: () => this.CONSUME(t.Yes) },
-        { ALT: () => this.CONSUME(t.No) },
-        { ALT: () => this.CONSUME(t.You) },
-        { ALT: () => this.SUBRULE(this.your) },
-        { GATE: isOfNext, ALT: () => this.SUBRULE(this.numberOf) },
-        { GATE: isOfNext, ALT: () => this.SUBRULE(this.sumOf) },
-        { ALT: () => this.SUBRULE(this.quantified) },
-        { ALT: () => this.SUBRULE(this.conditional) },
-        { ALT: () => this.SUBRULE(this.parenthesised) },
-        { ALT: () => this.SUBRULE(this.set) },
-        {
-          GATE: () => !this.isConstructAhead(),
-          ALT: () => this.SUBRULE(this.named),
-        },
-      ],
-    });
-  }
+  /** What expressions are made of. Kept, and not made anew for every number: this runs most. */
+  private readonly primary = {
+    MAX_LOOKAHEAD: 1,
+    IGNORE_AMBIGUITIES: true,
+    DEF: [
+      { ALT: () => this.CONSUME(t.Integer) },
+      { ALT: () => this.CONSUME(t.Yes) },
+      { ALT: () => this.CONSUME(t.No) },
+      { ALT: () => this.CONSUME(t.You) },
+      { ALT: () => this.SUBRULE(this.your) },
+      { GATE: () => this.isOfNext(), ALT: () => this.SUBRULE(this.numberOf) },
+      { GATE: () => this.isOfNext(), ALT: () => this.SUBRULE(this.sumOf) },
+      { ALT: () => this.SUBRULE(this.quantified) },
+      { ALT: () => this.SUBRULE(this.conditional) },
+      { ALT: () => this.SUBRULE(this.parenthesised) },
+      { ALT: () => this.SUBRULE(this.set) },
+      { GATE: () => !this.isConstructAhead(), ALT: () => this.SUBRULE(this.named) },
+    ],
+  };
 
   /** `"your" Name` */
   readonly your = this.RULE("your", () => {
@@ -402,6 +396,10 @@ export class ExpressionGrammar extends CstParser {
       this.source.slice(this.source.lastIndexOf("\n", startOffset - 1) + 1, startOffset).trim() ===
       ""
     );
+  }
+
+  private isOfNext(): boolean {
+    return this.LA(2).tokenType === t.Of;
   }
 
   /** Do the next two tokens stand on one line? */
