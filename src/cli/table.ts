@@ -49,7 +49,7 @@ function counterTexts(words: Words, { counters }: Holdings): string[] {
   return counters.flatMap(({ id, index, value }) => {
     const counter = meta.counters[id];
     if (counter === undefined || (index !== undefined && value === 0)) return [];
-    const name = nameOf(words, counter.noun);
+    const name = counter.noun[words.shell.language].many;
     return [`${name}${indexText(words, counter.at.index, index)} ${words.shell.number(value)}`];
   });
 }
@@ -61,18 +61,35 @@ function markTexts(words: Words, { marks }: Holdings): string[] {
   });
 }
 
-/** Empty zones are left out. */
+/** Empty zones are left out; of a family that shows nothing but its sizes there is one line. */
 function zoneLines(words: Words, { zones }: Holdings): string[] {
-  return zones.flatMap(({ id, index, size, items }) => {
+  const filled = zones.filter(({ size }) => size > 0);
+  return [...new Set(filled.map(({ id }) => id))].flatMap((id) => {
     const zone = words.game.meta.zones[id];
-    if (zone === undefined || size === 0) return [];
-    const seen = items.map(({ value, count }) => {
-      const text = valueText(words, zone.element, value);
-      return count === 1 ? text : `${count} × ${text}`;
-    });
-    const name = nameOf(words, zone.noun) + indexText(words, zone.at.index, index);
-    return [`${name}: ${seen.length === 0 ? `(${size})` : seen.join(", ")}`];
+    if (zone === undefined) return [];
+    const members = filled.filter((member) => member.id === id);
+    const name = nameOf(words, zone.noun);
+    const index = (member: ZoneView) => indexText(words, zone.at.index, member.index);
+    if (members.every(({ items }) => items.length === 0)) {
+      const sizes = members.map((member) => `${index(member)} (${member.size})`);
+      return [`${name}:${sizes.join(",")}`];
+    }
+    return members.map(
+      (member) => `${name}${index(member)}: ${contentText(words, zone.element, member)}`,
+    );
   });
+}
+
+type ZoneView = Holdings["zones"][number];
+
+/** What lies in a zone, or how many things where they are hidden. */
+function contentText(words: Words, element: ValueType, { size, items }: ZoneView): string {
+  if (items.length === 0) return `(${size})`;
+  const texts = items.map(({ value, count }) => {
+    const text = valueText(words, element, value);
+    return count === 1 ? text : `${count} × ${text}`;
+  });
+  return texts.join(", ");
 }
 
 function gridLines(words: Words, { grids }: Holdings): string[] {
@@ -94,13 +111,13 @@ function trackLines(words: Words, { tracks }: Holdings): string[] {
     const track = words.game.meta.tracks[id];
     if (track === undefined) return [];
     const ordered = markers.toSorted((a, b) => b.position - a.position || b.height - a.height);
-    const places = ordered.map(({ player, position }) => `${words.names[player]} ${position}`);
+    const places = ordered.map(({ player, position }) => `${words.names[player]} (${position})`);
     return [`${nameOf(words, track.noun)}: ${places.join(", ")}`];
   });
 }
 
 function nameOf({ shell }: Words, noun: Noun): string {
-  return noun[shell.language].many || noun[shell.language].one;
+  return noun[shell.language].one;
 }
 
 function indexText(words: Words, type: ValueType | undefined, index: number | undefined): string {

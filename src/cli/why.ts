@@ -29,7 +29,7 @@ function explanation(
   const source = place === undefined ? "" : ` (${place.path}:${reason?.source.line})`;
   const lines = [
     reason === undefined ? texts.notPossible : reason.text[language] + source,
-    ...(instead === undefined ? [] : [texts.instead(instead.text[language])]),
+    ...(instead === undefined ? [] : [instead.text[language]]),
   ];
   return lines.join("\n");
 }
