@@ -1,0 +1,95 @@
+// What holds for bots, records and simulations holds for the games that come with the project.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { compileGame, type Game, loadGame } from "../../src/dsl/index.ts";
+import type { BotKind } from "../../src/play/bots.ts";
+import { loadSession } from "../../src/play/history.ts";
+import { perft } from "../../src/play/perft.ts";
+import { recordedGame, simulateGame } from "../../src/play/simulate.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+function gameFrom(paths: readonly string[]): Game {
+  const { compiled } = compileGame(
+    paths.map((path) => ({ path, text: readFileSync(path, "utf8") })),
+  );
+  if (compiled === undefined) throw new Error(`${paths[0]} has errors; see regel check.`);
+  return loadGame(compiled);
+}
+
+const classics = "rules/classics";
+const games: readonly [string, Game][] = [
+  ...readdirSync(classics)
+    .filter((name) => name.endsWith(".regel"))
+    .map((name): [string, Game] => [name, gameFrom([join(classics, name)])]),
+  ["burgundy", gameFrom(filesOf("rules/burgundy"))],
+];
+
+function filesOf(folder: string): string[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".regel"));
+  const others = names.filter((name) => name !== "game.regel").sort();
+  return ["game.regel", ...others].map((name) => join(folder, name));
+}
+
+/** As many bots as the game takes at most, of both kinds. */
+const botsFor = ({ meta }: Game) =>
+  Array.from({ length: meta.players.max }, (_, seat): BotKind => (seat % 2 ? "simple" : "random"));
+
+test.each(games)("a recorded game of %s is the simulated game", (_, game) => {
+  const bots = Array.from({ length: game.meta.players.min }, (): BotKind => "random");
+  for (let index = 0; index < 10; index++) {
+    const plan = { bots, options: {}, seed: 3 };
+    const { state, length } = recordedGame(game, plan, index);
+    const { scores, decisions } = simulateGame(game, plan, index);
+
+    expect([game.scores(state), length]).toEqual([scores, decisions]);
+  }
+});
+
+test.each(games)("a record of %s is proved, in every set-up", (_, game) => {
+  const setUps = [
+    {},
+    ...game.meta.options.flatMap(({ id, choices }) => choices.map((c) => ({ [id]: c.id }))),
+  ];
+  for (const [index, options] of setUps.entries()) {
+    const session = recordedGame(game, { bots: botsFor(game), options, seed: 4 }, index);
+    const opened = loadSession(game, session.save());
+
+    expect(opened.kind === "session" && opened.sameRules).toBe(true);
+    expect(opened.kind === "session" && opened.session.state).toEqual(session.state);
+  }
+});
+
+test.each(games)("a game of %s saved at any move goes on like the original", (_, game) => {
+  const session = recordedGame(game, { bots: botsFor(game), options: {}, seed: 5 }, 0);
+  const end = session.state.slice();
+  const last = session.length;
+  for (let position = 0; position < last; position += Math.ceil(last / 7)) {
+    session.jump(position);
+    const opened = loadSession(game, session.save());
+    if (opened.kind === "problem") throw new Error(opened.problem.text.en);
+    for (const { option } of session.future) opened.session.play(option);
+
+    expect(opened.session.state).toEqual(end);
+  }
+});
+
+// The first moves of a rack of seven columns, as published for the usual board.
+test("perft counts Connect Four as published", () => {
+  const [, game] = games.find(([name]) => name === "connect-four.regel") ?? [];
+
+  expect(game && perft(game, { players: 2, seed: 1 }, 6)).toMatchObject({
+    sequences: [7, 49, 343, 2401, 16_807, 117_649],
+    games: [0, 0, 0, 0, 0, 0],
+  });
+});
+
+test("a simple bot beats a random one in nearly every game of burgundy", () => {
+  const [, game] = games.find(([name]) => name === "burgundy") ?? [];
+  const plan = { bots: ["simple", "random"], options: {}, seed: 6 } as const;
+  const results = Array.from({ length: 10 }, (_, index) => game && simulateGame(game, plan, index));
+
+  expect(results.filter((result) => result?.ranking[0]?.[0] === 0).length).toBeGreaterThan(8);
+});
