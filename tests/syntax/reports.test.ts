@@ -228,6 +228,13 @@ requirement rich { gain 2 coral }
 `);
 });
 
+test("a comparison of a comparison is reported", () => {
+  checkSyntax(`
+value few = 1 < coral < 5
+                   // ^^^ chained-comparison: This compares the result of a comparison. Two comparisons are joined by \`and\`, as in \`1 < coral and coral < 5\`.
+`);
+});
+
 test("a report shows the place, the remedy and the second place", () => {
   const text = "flow {\n  each player {\n    score 4\n}\n\nevent built\n";
   const [report] = parse({ path: "reef.regel", text }).diagnostics;

@@ -9,7 +9,7 @@ const things: Readonly<Record<Thing, string>> = {
   quoted: "ein Text in Anführungszeichen",
   text: 'ein Text wie `de "…" en "…"`',
   value: "ein Wert wie `3` oder `your coral`",
-  type: "ein Typ wie `1..6` oder `Colour`",
+  type: "ein Typ wie `1..6` oder `Hue`",
   statement: "eine Anweisung wie `gain 2 coral`",
   declaration: "eine Vereinbarung wie `action`, `piece` oder `value`",
   cell: "ein Feld des Plans",

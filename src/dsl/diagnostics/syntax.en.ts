@@ -9,7 +9,7 @@ const things: Readonly<Record<Thing, string>> = {
   quoted: "a text in quotation marks",
   text: 'a text such as `de "…" en "…"`',
   value: "a value such as `3` or `your coral`",
-  type: "a type such as `1..6` or `Colour`",
+  type: "a type such as `1..6` or `Hue`",
   statement: "a statement such as `gain 2 coral`",
   declaration: "a declaration such as `action`, `piece` or `value`",
   cell: "a cell of the board",

@@ -356,7 +356,7 @@ export interface Look extends Node {
 }
 
 export interface Param extends Node {
-  /** Absent in `table points(Phase)`. */
+  /** Absent in `table depths(Tide)`. */
   readonly name: Name | undefined;
   readonly type: Type;
 }
@@ -366,7 +366,7 @@ export interface Param extends Node {
 export type Type =
   /** `1..6`; the ends are constant expressions. */
   | { readonly kind: "range"; readonly from: Expr; readonly to: Expr; readonly span: Span }
-  /** `Name`, `number`, `player`, `players`; with `of`: `space of estate`, `set of Goods`, `board of Estate`. */
+  /** `Name`, `number`, `player`, `players`; with `of`: `space of reef`, `set of Hue`, `board of Reef`. */
   | {
       readonly kind: "named";
       readonly name: Name;
@@ -556,9 +556,9 @@ export type Expr =
   | { readonly kind: "you"; readonly span: Span }
   /** A bare name: a local, a table without index, an enum member, a piece, a shared counter, … */
   | { readonly kind: "ref"; readonly name: Name; readonly span: Span }
-  /** `your silver` */
+  /** `your coral` */
   | { readonly kind: "your"; readonly name: Name; readonly span: Span }
-  /** `silver of p`, `region of space`, `kinds of your goods` */
+  /** `coral of p`, `region of space`, `kinds of your hand` */
   | { readonly kind: "of"; readonly name: Name; readonly of: Expr; readonly span: Span }
   /** `f(a, b)` */
   | {
@@ -567,9 +567,9 @@ export type Expr =
       readonly args: readonly Expr[];
       readonly span: Span;
     }
-  /** `tile.colour` */
+  /** `fish.fins` */
   | { readonly kind: "field"; readonly of: Expr; readonly field: Name; readonly span: Span }
-  /** `depots[n]`, `your estate[space]` */
+  /** `ponds[n]`, `your reef[space]` */
   | { readonly kind: "index"; readonly of: Expr; readonly index: Expr; readonly span: Span }
   | { readonly kind: "unary"; readonly op: "not" | "-"; readonly of: Expr; readonly span: Span }
   | {
@@ -607,9 +607,9 @@ export type Expr =
   | { readonly kind: "set"; readonly members: readonly Expr[]; readonly span: Span }
   /** `A..B` as a domain */
   | { readonly kind: "range"; readonly from: Expr; readonly to: Expr; readonly span: Span }
-  /** `number of Mine in D where E`; `binder.name` may be a family, piece or member instead of a new name. */
+  /** `number of Fish in D where E`; `binder.name` may be a family, piece or member instead of a new name. */
   | { readonly kind: "number"; readonly binder: Binder; readonly span: Span }
-  /** `number of different Animal.species in D` */
+  /** `number of different Fish.fins in D` */
   | {
       readonly kind: "different";
       readonly family: Name;
@@ -662,9 +662,9 @@ export interface Example extends Node {
 export type Given =
   /** `players Benno, Anna`: names for the seats, first player first. */
   | { readonly kind: "players"; readonly names: readonly Name[]; readonly span: Span }
-  /** `setUp is advanced`: an option. */
+  /** `opening is rich`: an option. */
   | { readonly kind: "option"; readonly option: Name; readonly choice: Name; readonly span: Span }
-  /** `Benno { plan estate1; storage cow4 }`: what a player has; `table { … }` (no player) for shared things. */
+  /** `Benno { home lagoon; hand shark }`: what a player has; `table { … }` (no player) for shared things. */
   | {
       readonly kind: "facts";
       readonly player: Name | undefined;
@@ -673,7 +673,7 @@ export type Given =
     };
 
 export type Fact =
-  /** `silver 2` · `phase B` · `completed[mine] 1` · `dice 5, 1` · `goods 2 red, pink` · `estate cow3 at b2` · `storage empty` (no items) */
+  /** `coral 2` · `tide B` · `depth[dark] 1` · `bowl 5, 1` · `hand 2 light, dark` · `reef shark at b2` · `pool empty` (no items) */
   | {
       readonly kind: "holds";
       readonly name: Name;
@@ -697,14 +697,14 @@ export interface FactItem extends Node {
 }
 
 export type Step =
-  /** `when Benno place(die: 5, tile: cow4, space: d3)` or `when Benno declines` */
+  /** `when Benno build(die: 5, fish: shark, space: d3)` or `when Benno declines` */
   | {
       readonly kind: "play";
       readonly player: Name;
       readonly move: Notation | undefined;
       readonly span: Span;
     }
-  /** `chance 4, bank`: the next results of chance. */
+  /** `chance 4, shark`: the next results of chance. */
   | { readonly kind: "chance"; readonly results: readonly Expr[]; readonly span: Span }
   /** `then Benno scores 7 [as reason]`: since the last `when`. */
   | {

@@ -1,30 +1,9 @@
 // The grammar of texts, types and expressions.
 
-import { CstParser, type IParserConfig, tokenMatcher } from "chevrotain";
+import { LookingAhead } from "./looking-ahead.ts";
 import * as t from "./tokens.ts";
 
-const statementsAndNames = new Set([t.Score, t.SetWord, t.Draw, t.Roll]);
-const startsOfAmounts = new Set([t.Integer, t.Your, t.You]);
-const startsOfRanges = new Set([t.Integer, t.Minus, t.LeftParen]);
-const signsInRanges = new Set([
-  t.DotDot,
-  t.PlusSign,
-  t.Minus,
-  t.Star,
-  t.Mod,
-  t.LeftParen,
-  t.LeftBracket,
-  t.Dot,
-]);
-
-export class ExpressionGrammar extends CstParser {
-  /** The text the tokens are from, for the one place where a line break matters. */
-  protected source = "";
-
-  constructor(config: IParserConfig) {
-    super([...t.tokenTypes], config);
-  }
-
+export class ExpressionGrammar extends LookingAhead {
   /** `"de" Str "en" Str`, in either order */
   readonly text = this.RULE("text", () => {
     this.AT_LEAST_ONE(() => {
@@ -373,43 +352,4 @@ export class ExpressionGrammar extends CstParser {
       this.SUBRULE(this.sum, { LABEL: "to" });
     });
   });
-
-  // Looking ahead --------------------------------------------------------------
-
-  /**
-   * Does a declaration or statement begin here, as in `value price`, and not an expression with
-   * a name that is also such a word? It does at the start of a line, with a name or amount behind.
-   */
-  protected isConstructAhead(): boolean {
-    const first = this.LA(1).tokenType;
-    if (first.CATEGORIES?.[0] !== t.Name || !this.isAtLineStart()) return false;
-
-    const next = this.LA(2);
-    return statementsAndNames.has(first)
-      ? startsOfAmounts.has(next.tokenType) || tokenMatcher(next, t.PlainName)
-      : tokenMatcher(next, t.Name);
-  }
-
-  private isAtLineStart(): boolean {
-    const { startOffset } = this.LA(1);
-    return (
-      this.source.slice(this.source.lastIndexOf("\n", startOffset - 1) + 1, startOffset).trim() ===
-      ""
-    );
-  }
-
-  private isOfNext(): boolean {
-    return this.LA(2).tokenType === t.Of;
-  }
-
-  /** Do the next two tokens stand on one line? */
-  protected isNextOnSameLine(): boolean {
-    const between = this.source.slice(this.LA(1).startOffset, this.LA(2).startOffset);
-    return !between.includes("\n");
-  }
-
-  /** Does a range such as `1..6` begin here, and not the name of a type? */
-  private isRangeAhead(): boolean {
-    return startsOfRanges.has(this.LA(1).tokenType) || signsInRanges.has(this.LA(2).tokenType);
-  }
 }

@@ -1,0 +1,65 @@
+// What the grammar looks at beyond the next token, where a word may be a name or not.
+
+import { CstParser, type IParserConfig, tokenMatcher } from "chevrotain";
+import * as t from "./tokens.ts";
+
+const statementsAndNames = new Set([t.Score, t.SetWord, t.Draw, t.Roll]);
+const startsOfAmounts = new Set([t.Integer, t.Your, t.You]);
+const startsOfRanges = new Set([t.Integer, t.Minus, t.LeftParen]);
+const signsInRanges = new Set([
+  t.DotDot,
+  t.PlusSign,
+  t.Minus,
+  t.Star,
+  t.Mod,
+  t.LeftParen,
+  t.LeftBracket,
+  t.Dot,
+]);
+
+export class LookingAhead extends CstParser {
+  /** The text the tokens are from, for the few places where a line break matters. */
+  protected source = "";
+
+  constructor(config: IParserConfig) {
+    super([...t.tokenTypes], config);
+  }
+
+  /**
+   * Does a declaration or statement begin here, as in `value toll`, and not an expression with
+   * a name that is also such a word? It does at the start of a line, with a name or amount behind.
+   */
+  protected isConstructAhead(): boolean {
+    const first = this.LA(1).tokenType;
+    if (first.CATEGORIES?.[0] !== t.Name || !this.isAtLineStart()) return false;
+
+    const next = this.LA(2);
+    return statementsAndNames.has(first)
+      ? startsOfAmounts.has(next.tokenType) || tokenMatcher(next, t.PlainName)
+      : tokenMatcher(next, t.Name);
+  }
+
+  private isAtLineStart(): boolean {
+    const { startOffset } = this.LA(1);
+    return (
+      this.source.slice(this.source.lastIndexOf("\n", startOffset - 1) + 1, startOffset).trim() ===
+      ""
+    );
+  }
+
+  /** Is the word after this one `of`? */
+  protected isOfNext(): boolean {
+    return this.LA(2).tokenType === t.Of;
+  }
+
+  /** Do the next two tokens stand on one line? */
+  protected isNextOnSameLine(): boolean {
+    const between = this.source.slice(this.LA(1).startOffset, this.LA(2).startOffset);
+    return !between.includes("\n");
+  }
+
+  /** Does a range such as `1..6` begin here, and not the name of a type? */
+  protected isRangeAhead(): boolean {
+    return startsOfRanges.has(this.LA(1).tokenType) || signsInRanges.has(this.LA(2).tokenType);
+  }
+}
