@@ -1,6 +1,6 @@
 // Things on the table that a move can be about, by key, and which of them an option mentions.
 
-import type { Game, Meta, ParamMeta } from "../../dsl/index.ts";
+import type { Game, Meta, MoveMeta, ParamMeta } from "../../dsl/index.ts";
 import { isTool, lookOf } from "./look.ts";
 
 /** Names a thing: an element in a zone, a space of a grid, or a zone as a whole. */
@@ -44,11 +44,24 @@ export function spaceThing(grid: number, owner: number, cell: number): Thing {
   return { key, holder: "grid", id: grid, owner, index: undefined, value: cell, tool: false };
 }
 
+/** The move and the arguments of an option; undefined for declining, which is no move. */
+export function partsOf(
+  game: Game,
+  option: number,
+): { readonly move: MoveMeta; readonly args: readonly number[] } | undefined {
+  if (game.notation(option) === "decline") return undefined;
+  const { move, args } = game.decode(option);
+  const found = game.meta.moves[move];
+  return found === undefined ? undefined : { move: found, args };
+}
+
 /** The things that an option mentions, each once, in the order of its parameters. */
 export function thingsOf(game: Game, player: number, option: number): Thing[] {
-  const { move, args } = game.decode(option);
-  const params = game.meta.moves[move]?.params ?? [];
-  const look = lookOf(game.meta, game.meta.moves[move]?.id ?? "");
+  const parts = partsOf(game, option);
+  if (parts === undefined) return [];
+  const { args } = parts;
+  const { params } = parts.move;
+  const look = lookOf(game.meta, parts.move.id);
   const found = params.flatMap((param, position) => {
     const value = args[position];
     if (value === undefined) return [];

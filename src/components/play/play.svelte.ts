@@ -27,6 +27,8 @@ export class Play {
   readonly language: Language;
   readonly strings: Strings;
   readonly stage: Stage;
+  /** Whether the game is kept in the browser's storage. */
+  readonly #isKept: boolean;
   #session = $state.raw<Session | undefined>(undefined);
   /** Counts changes of the session, which is no reactive thing itself. */
   #changes = $state(0);
@@ -36,8 +38,14 @@ export class Play {
   saves = $state.raw<readonly Saved[]>([]);
   message = $state("");
 
-  constructor(game: Game, icons: Readonly<Record<string, string>>, language: Language) {
+  constructor(
+    game: Game,
+    icons: Readonly<Record<string, string>>,
+    language: Language,
+    isKept = true,
+  ) {
     this.game = game;
+    this.#isKept = isKept;
     this.language = language;
     this.strings = stringsOf(language);
     this.stage = new Stage({
@@ -89,6 +97,20 @@ export class Play {
         this.seats.findIndex(({ kind }) => kind === "human"),
       )
     );
+  });
+
+  /** The last move in words, while its player has to decide something that follows from it. */
+  readonly cause: string | undefined = $derived.by(() => {
+    const last = this.past.at(-1);
+    const session = this.#session;
+    const player = this.stage.decision?.player;
+    if (session === undefined || last === undefined || last.player !== player) return undefined;
+    let first = this.past.length;
+    while (first > 0 && this.past[first - 1]?.player === player && !rolls(this.past[first - 1]))
+      first -= 1;
+    const root = this.game.decision(session.stateAt(first))?.actions.join();
+    const isNested = root !== this.stage.decision?.actions.join();
+    return isNested ? say(last.says, this.language) : undefined;
   });
 
   start(table: Table): void {
@@ -203,7 +225,7 @@ export class Play {
     this.stage.show(session.state);
     this.stage.viewer = this.viewer;
     clearTimeout(this.#saving);
-    this.#saving = setTimeout(() => void set(`${this.#prefix}last`, this.text()), 400);
+    if (this.#isKept) this.#saving = setTimeout(() => void this.#keep(), 400);
     clearTimeout(this.#timer);
     if (!goOn || this.#botAt(session.state) === undefined) return;
     this.#timer = setTimeout(
@@ -225,6 +247,10 @@ export class Play {
     this.#changed();
   }
 
+  #keep(): Promise<void> {
+    return set(`${this.#prefix}last`, this.text());
+  }
+
   #botAt(state: State) {
     const seat = this.game.decision(state)?.player;
     const kind = this.seats[seat ?? -1]?.kind;
@@ -239,4 +265,9 @@ export class Play {
     const sentence = turn.played(this.seats[player]?.name ?? "", say(says, this.language));
     this.stage.said = gained === 0 ? sentence : `${sentence}. ${turn.points(gained)}.`;
   }
+}
+
+/** Whether dice were rolled after a move, as at the start of something new. */
+function rolls(move: LoggedMove | undefined): boolean {
+  return move?.entries.some((entry) => entry.kind === "chance") ?? false;
 }

@@ -1,0 +1,70 @@
+// A position in words, for those who cannot see the drawing, and for print.
+
+import type { Holdings } from "../../dsl/index.ts";
+import { capitalised, counted, say } from "../../i18n/language.ts";
+import type { Stage } from "../board/stage.svelte.ts";
+import { manyOf, nounOf } from "../board/words.ts";
+
+export interface Described {
+  readonly who: string;
+  readonly things: readonly string[];
+}
+
+/** What everyone has, player by player, then what lies on the table; nothing that is empty. */
+export function inWords(stage: Stage): Described[] {
+  const { view, names, strings } = stage;
+  const players = view.players.map((holdings, seat) => ({
+    who: names[seat] ?? "",
+    things: thingsOf(stage, holdings),
+  }));
+  const table = { who: strings.table.shared, things: thingsOf(stage, view.shared) };
+  return [...players, table].filter(({ things }) => things.length > 0);
+}
+
+function thingsOf(stage: Stage, holdings: Holdings): string[] {
+  return [
+    ...holdings.grids.map((grid) => gridInWords(stage, grid)),
+    ...holdings.zones.map((zone) => zoneInWords(stage, zone)),
+    ...holdings.counters.map((counter) => counterInWords(stage, counter)),
+  ].filter((words) => words !== "");
+}
+
+function gridInWords({ game, language }: Stage, grid: Holdings["grids"][number]): string {
+  const declared = game.meta.grids[grid.id];
+  const shape = game.meta.shapes[declared?.shape ?? -1];
+  if (declared === undefined || shape === undefined) return "";
+  const printed = grid.board === undefined ? undefined : game.meta.boards[grid.board]?.text;
+  const title = printed === undefined ? nounOf(declared.noun, language) : say(printed, language);
+  const filled = grid.cells.flatMap((element, cell) => {
+    if (element < 0) return [];
+    return [
+      `${shape.cells[cell]?.name} ${say(game.formatValue(declared.element, element), language)}`,
+    ];
+  });
+  return filled.length === 0 ? "" : `${capitalised(title)}: ${filled.join(", ")}`;
+}
+
+function zoneInWords({ game, language }: Stage, zone: Holdings["zones"][number]): string {
+  const declared = game.meta.zones[zone.id];
+  if (declared === undefined || zone.items.length === 0 || declared.hidden) return "";
+  const index = declared.at.index;
+  const number =
+    index === undefined || zone.index === undefined
+      ? ""
+      : ` ${say(game.formatValue(index, zone.index), language)}`;
+  const items = zone.items.map(({ value, count }) => {
+    const words = say(game.formatValue(declared.element, value), language);
+    return count > 1 ? `${count} × ${words}` : words;
+  });
+  const noun =
+    zone.size > 1 && number === ""
+      ? manyOf(declared.noun, language)
+      : nounOf(declared.noun, language);
+  return `${capitalised(noun)}${number}: ${items.join(", ")}`;
+}
+
+function counterInWords({ game, language }: Stage, counter: Holdings["counters"][number]): string {
+  const declared = game.meta.counters[counter.id];
+  if (declared === undefined || counter.value === 0 || counter.index !== undefined) return "";
+  return counted(declared.noun, counter.value, language);
+}

@@ -1,0 +1,26 @@
+// The start of an example as plain data, so that a page can hold it without holding all examples.
+
+import type { ExampleStart, Game } from "../../dsl/index.ts";
+
+export interface StartData extends Omit<ExampleStart, "state"> {
+  /** Runs of equal numbers in the state: value, length, value, length, … */
+  readonly runs: readonly number[];
+}
+
+export function startData(game: Game, name: string): StartData {
+  const { state, names, moves } = game.exampleStart(name);
+  const runs: number[] = [];
+  for (const value of state) {
+    if (runs.length > 0 && runs.at(-2) === value) runs[runs.length - 1] = (runs.at(-1) ?? 0) + 1;
+    else runs.push(value, 1);
+  }
+  return { runs, names, moves };
+}
+
+export function startFrom({ runs, names, moves }: StartData): ExampleStart {
+  const state: number[] = [];
+  for (let at = 0; at < runs.length; at += 2) {
+    state.push(...new Array<number>(runs[at + 1] ?? 0).fill(runs[at] ?? 0));
+  }
+  return { state: Int32Array.from(state), names, moves };
+}
