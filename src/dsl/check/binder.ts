@@ -6,7 +6,8 @@ import type * as ast from "../syntax/ast.ts";
 import { checkDomainCall } from "./call.ts";
 import { lowerBound, upperBound } from "./constant.ts";
 import type { Context, Scope, Symbol_ } from "./context.ts";
-import { bindLocal, checkCondition, checkExpr, membersOf } from "./expr.ts";
+import { bindLocal, checkCondition, checkExpr } from "./expr.ts";
+import { membersOf } from "./operators.ts";
 import { checkRef, complete, isReported, YOU } from "./refs.ts";
 
 /** A domain and what its elements are; `through` where the elements are the pieces on spaces. */

@@ -7,6 +7,7 @@ import type { Source } from "../source/source.ts";
 import type * as ast from "../syntax/ast.ts";
 import { checkMove, checkParams } from "./action.ts";
 import { bind, Context, EMPTY_SCOPE } from "./context.ts";
+import { checkEnds } from "./ends.ts";
 import { checkExample } from "./example.ts";
 import { bindLocal, checkExpr } from "./expr.ts";
 import { checkCopies, checkFamily, checkPiece, type DeclaredPiece } from "./pieces.ts";
@@ -83,6 +84,7 @@ export function check(
     looks,
     examples: examples.filter((example) => example !== undefined),
   };
+  if (ctx.diagnostics.length === 0) checkEnds(ctx, game);
   const failed = ctx.diagnostics.some(({ severity }) => severity === "error");
   return { game: failed ? undefined : game, diagnostics: ctx.diagnostics };
 }

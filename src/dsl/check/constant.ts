@@ -84,7 +84,7 @@ function binary(op: ir.BinaryOp, left: number, right: number): number {
     case "*":
       return left * right;
     case "mod":
-      return left % right;
+      return right === 0 ? 0 : left - right * Math.floor(left / right);
     default:
       return op satisfies never;
   }

@@ -75,6 +75,7 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
     case "unary":
       return expr.op === "not" ? `!${js(expr.of)}` : `(-${js(expr.of)})`;
     case "binary":
+      if (expr.op === "mod") return `modulo(${js(expr.left)},${js(expr.right)})`;
       return `(${js(expr.left)}${OPERATORS[expr.op]}${js(expr.right)})`;
     case "divide":
       return emitDivide(js(expr.left), js(expr.right), expr.rounded);
@@ -117,7 +118,7 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
   }
 }
 
-const OPERATORS: Readonly<Record<ir.BinaryOp, string>> = {
+const OPERATORS: Readonly<Record<Exclude<ir.BinaryOp, "mod">, string>> = {
   or: "||",
   and: "&&",
   is: "===",
@@ -129,7 +130,6 @@ const OPERATORS: Readonly<Record<ir.BinaryOp, string>> = {
   "+": "+",
   "-": "-",
   "*": "*",
-  mod: "%",
 };
 
 /** Yes and no lie in the state as 1 and 0, and are booleans in code. */
@@ -155,10 +155,12 @@ export function defineName(gen: Gen, define: ir.Define): string {
   return `define_${gen.game.defines.indexOf(define)}`;
 }
 
+/** Anything divided by 0 is 0, so that every program has a meaning. */
 function emitDivide(left: string, right: string, rounded: "up" | "down"): string {
   if (right === "1") return left;
-  if (rounded === "down") return `Math.floor(${left}/${right})`;
-  return `Math.ceil(${left}/${right})`;
+  if (/^[1-9]\d*$/.test(right))
+    return `Math.${rounded === "up" ? "ceil" : "floor"}(${left}/${right})`;
+  return `divide${rounded === "up" ? "Up" : "Down"}(${left},${right})`;
 }
 
 /** Row-major; what lies outside a table is 0. */

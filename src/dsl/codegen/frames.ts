@@ -5,13 +5,13 @@
 // another such rule, or is done (and returns 0).
 
 import type * as ir from "../ir/ir.ts";
+import type { Suspensions } from "../ir/suspend.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 import { Env as PlainEnv } from "./gen.ts";
 import { FRAME } from "./layout.ts";
 import { markSlot } from "./place.ts";
 import { emitBlock, emitBound } from "./stmt.ts";
-import type { Suspensions } from "./suspend.ts";
 
 /** A `choose` in the program: what is offered, and where its rule goes on. */
 export interface Site {

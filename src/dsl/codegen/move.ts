@@ -1,6 +1,7 @@
 // Moves: listing what is possible, saying why something is not, and doing it.
 
 import type * as ir from "../ir/ir.ts";
+import type { Suspensions } from "../ir/suspend.ts";
 import { extent } from "../ir/types.ts";
 import { emitContains, emitIsEmpty, emitLoop } from "./domain.ts";
 import { emitExpr, emitStored } from "./expr.ts";
@@ -8,7 +9,6 @@ import type { Site } from "./frames.ts";
 import { Env, type Gen } from "./gen.ts";
 import { FRAME } from "./layout.ts";
 import { emitBlock } from "./stmt.ts";
-import type { Suspensions } from "./suspend.ts";
 
 /** How a move becomes a number: `base + ((p0 - from0) * count1 + (p1 - from1)) …`. */
 export interface MoveCode {

@@ -1,6 +1,7 @@
 // The whole program of a game: `"use strict"; … return { … }`, the body of a function of the runtime.
 
 import type * as ir from "../ir/ir.ts";
+import { Suspensions } from "../ir/suspend.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import { type Framed, FrameGen, type Site } from "./frames.ts";
 import { Env, Gen } from "./gen.ts";
@@ -8,7 +9,6 @@ import { type Layout, layOut, SLOT } from "./layout.ts";
 import { codesOf, emitDo, emitList, emitSite, emitWhy, framedBody, type MoveCode } from "./move.ts";
 import { counterSlot, markSlot } from "./place.ts";
 import { emitBlock, procedureName } from "./stmt.ts";
-import { Suspensions } from "./suspend.ts";
 import { emitBecause, emitDefine, emitValue } from "./value.ts";
 
 export interface Program {
@@ -21,6 +21,9 @@ export interface Program {
 
 /** Names that the runtime gives to every program. */
 export const RUNTIME_NAMES = [
+  "divideUp",
+  "divideDown",
+  "modulo",
   "bitCount",
   "placesSize",
   "placesAdd",

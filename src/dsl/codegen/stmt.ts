@@ -1,11 +1,11 @@
 // Statements that nobody has to decide anything in, as plain JavaScript.
 
 import type * as ir from "../ir/ir.ts";
+import type { Suspensions } from "../ir/suspend.ts";
 import { emitBinder } from "./domain.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 import { cellSlot, counterSlot, gridCounts, markSlot, zoneBase, zoneFrom } from "./place.ts";
-import type { Suspensions } from "./suspend.ts";
 
 /** The statements of a block. `leave` is what ends the function around it when the game is over. */
 export function emitBlock(

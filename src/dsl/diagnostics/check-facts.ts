@@ -33,9 +33,7 @@ export interface CheckFacts {
   "board-rows": { board: string; found: number; expected: number };
   "board-row-length": { row: number; found: number; expected: number };
   "board-cell": { cell: string; expected: string };
-  "board-letters": { letter: string };
   "too-many-members": { name: string; most: number };
-  "not-free": { name: string };
   "exception-conflict": { value: string };
   "zone-needs-size": { name: string };
   "roll-faces": { name: string };
@@ -43,5 +41,6 @@ export interface CheckFacts {
   "unknown-player": { name: string; nearest: string | undefined };
   "example-names": { found: number; min: number; max: number };
   "recursive-define": { name: string };
+  "too-many-options": { name: string; most: number };
   "slow-loop": Record<never, never>;
 }

@@ -3,7 +3,8 @@
 import type { CatalogOf } from "./catalog.ts";
 import type { CheckFacts } from "./check-facts.ts";
 
-const meant = (nearest: string | undefined) => (nearest === undefined ? undefined : `War \`${nearest}\` gemeint?`);
+const meant = (nearest: string | undefined) =>
+  nearest === undefined ? undefined : `War \`${nearest}\` gemeint?`;
 
 export const checkDe: CatalogOf<CheckFacts> = {
   "missing-game": {
@@ -11,7 +12,11 @@ export const checkDe: CatalogOf<CheckFacts> = {
     text: () => "Diese Dateien beschreiben kein Spiel.",
     hint: () => "Ein Spiel beginnt mit `game name { … players 2..4 }`.",
   },
-  "second-game": { title: "Zwei Spiele", text: ({ name }) => `\`${name}\` ist ein zweites Spiel in denselben Dateien; ein Ordner enthält ein Spiel.` },
+  "second-game": {
+    title: "Zwei Spiele",
+    text: ({ name }) =>
+      `\`${name}\` ist ein zweites Spiel in denselben Dateien; ein Ordner enthält ein Spiel.`,
+  },
   "missing-flow": {
     title: "Kein Ablauf",
     text: () => "Das Spiel sagt nicht, wie es abläuft.",
@@ -24,73 +29,179 @@ export const checkDe: CatalogOf<CheckFacts> = {
   },
   "unknown-version": {
     title: "Unbekannte Version",
-    text: ({ version, newest }) => `Version ${version} der Sprache ist unbekannt; die neueste ist ${newest}.`,
+    text: ({ version, newest }) =>
+      `Version ${version} der Sprache ist unbekannt; die neueste ist ${newest}.`,
   },
-  "duplicate-name": { title: "Name doppelt", text: ({ name }) => `\`${name}\` ist mehrfach vereinbart.` },
-  "unknown-name": { title: "Unbekannter Name", text: ({ name }) => `Hier heißt nichts \`${name}\`.`, hint: ({ nearest }) => meant(nearest) },
+  "duplicate-name": {
+    title: "Name doppelt",
+    text: ({ name }) => `\`${name}\` ist mehrfach vereinbart.`,
+  },
+  "unknown-name": {
+    title: "Unbekannter Name",
+    text: ({ name }) => `Hier heißt nichts \`${name}\`.`,
+    hint: ({ nearest }) => meant(nearest),
+  },
   "ambiguous-name": {
     title: "Mehrdeutiger Name",
-    text: ({ name, meanings }) => `\`${name}\` kann hier Verschiedenes bedeuten: ${meanings.join(", ")}.`,
+    text: ({ name, meanings }) =>
+      `\`${name}\` kann hier Verschiedenes bedeuten: ${meanings.join(", ")}.`,
   },
-  "not-a-value": { title: "Kein Wert", text: ({ name, is }) => `\`${name}\`${is === "" ? "" : ` (${is})`} hat für sich allein keinen Wert.` },
+  "not-a-value": {
+    title: "Kein Wert",
+    text: ({ name, is }) =>
+      `\`${name}\`${is === "" ? "" : ` (${is})`} hat für sich allein keinen Wert.`,
+  },
   "wrong-kind": {
     title: "Etwas anderes",
-    text: ({ name, is, expected }) => `\`${name}\` ist ${is === "" ? "etwas anderes" : `ein \`${is}\``}; hier passt: ${expected}.`,
+    text: ({ name, is, expected }) =>
+      `\`${name}\` ist ${is === "" ? "etwas anderes" : `ein \`${is}\``}; hier passt: ${expected}.`,
   },
-  "wrong-type": { title: "Falscher Typ", text: ({ found, expected }) => `Das ist \`${found}\`; hier passt nur \`${expected}\`.` },
-  "not-comparable": { title: "Nie gleich", text: ({ left, right }) => `\`${left}\` und \`${right}\` lassen sich nicht vergleichen.` },
+  "wrong-type": {
+    title: "Falscher Typ",
+    text: ({ found, expected }) => `Das ist \`${found}\`; hier passt nur \`${expected}\`.`,
+  },
+  "not-comparable": {
+    title: "Nie gleich",
+    text: ({ left, right }) => `\`${left}\` und \`${right}\` lassen sich nicht vergleichen.`,
+  },
   "argument-count": {
     title: "Falsche Anzahl von Angaben",
-    text: ({ name, found, expected }) => `\`${name}\` verlangt ${expected} Angabe${expected === 1 ? "" : "n"}, nicht ${found}.`,
+    text: ({ name, found, expected }) =>
+      `\`${name}\` verlangt ${expected} Angabe${expected === 1 ? "" : "n"}, nicht ${found}.`,
   },
   "owner-missing": {
     title: "Wessen?",
     text: ({ name }) => `\`${name}\` hat jeder Spieler, also muss hier stehen, wessen gemeint ist.`,
     hint: ({ name }) => `Möglich ist \`your ${name}\` oder \`${name} of player\`.`,
   },
-  "owner-extra": { title: "Gehört niemandem", text: ({ name }) => `\`${name}\` ist gemeinsam und gehört keinem Spieler.` },
+  "owner-extra": {
+    title: "Gehört niemandem",
+    text: ({ name }) => `\`${name}\` ist gemeinsam und gehört keinem Spieler.`,
+  },
   "index-missing": {
     title: "Welches?",
-    text: ({ name }) => `Von \`${name}\` gibt es mehrere, also muss hier stehen, welches gemeint ist.`,
+    text: ({ name }) =>
+      `Von \`${name}\` gibt es mehrere, also muss hier stehen, welches gemeint ist.`,
     hint: ({ name }) => `Möglich ist \`${name}[…]\`.`,
   },
-  "index-extra": { title: "Nur eines", text: ({ name }) => `\`${name}\` gibt es nur einmal; \`[…]\` passt hier nicht.` },
-  "unknown-field": { title: "Unbekanntes Merkmal", text: ({ field, of }) => `\`${of}\` hat kein Merkmal \`${field}\`.`, hint: ({ nearest }) => meant(nearest) },
-  "not-constant": { title: "Nicht festgelegt", text: () => "Das muss schon vor Spielbeginn feststehen." },
-  "unbounded-pick": { title: "Endlose Auswahl", text: () => "Auswählen lässt sich nur aus einem Bereich mit bekannten Grenzen wie `1..6`." },
-  "not-a-domain": { title: "Nichts zum Durchgehen", text: ({ name }) => `\`${name}\` besteht nicht aus Dingen, die sich der Reihe nach durchgehen lassen.` },
-  "not-a-place": { title: "Kein Ort", text: () => "Hier passt nur eine Zone oder ein Feld eines Rasters." },
-  "not-settable": { title: "Nicht setzbar", text: () => "Setzen lassen sich nur Zähler und Merker." },
+  "index-extra": {
+    title: "Nur eines",
+    text: ({ name }) => `\`${name}\` gibt es nur einmal; \`[…]\` passt hier nicht.`,
+  },
+  "unknown-field": {
+    title: "Unbekanntes Merkmal",
+    text: ({ field, of }) => `\`${of}\` hat kein Merkmal \`${field}\`.`,
+    hint: ({ nearest }) => meant(nearest),
+  },
+  "not-constant": {
+    title: "Nicht festgelegt",
+    text: () => "Das muss schon vor Spielbeginn feststehen.",
+  },
+  "unbounded-pick": {
+    title: "Endlose Auswahl",
+    text: () => "Auswählen lässt sich nur aus einem Bereich mit bekannten Grenzen wie `1..6`.",
+  },
+  "not-a-domain": {
+    title: "Nichts zum Durchgehen",
+    text: ({ name }) =>
+      `\`${name}\` besteht nicht aus Dingen, die sich der Reihe nach durchgehen lassen.`,
+  },
+  "not-a-place": {
+    title: "Kein Ort",
+    text: () => "Hier passt nur eine Zone oder ein Feld eines Rasters.",
+  },
+  "not-settable": {
+    title: "Nicht setzbar",
+    text: () => "Setzen lassen sich nur Zähler und Merker.",
+  },
   "missing-text": {
     title: "Text fehlt",
-    text: ({ language, name }) => `\`${name}\` hat keinen ${language === "de" ? "deutschen" : "englischen"} Text.`,
+    text: ({ language, name }) =>
+      `\`${name}\` hat keinen ${language === "de" ? "deutschen" : "englischen"} Text.`,
     hint: ({ language }) => `Es fehlt \`${language} "…"\`.`,
   },
-  "unknown-hole": { title: "Unbekannte Lücke", text: ({ hole }) => `\`{${hole}}\` nennt nichts, was hier bekannt ist.` },
+  "unknown-hole": {
+    title: "Unbekannte Lücke",
+    text: ({ hole }) => `\`{${hole}}\` nennt nichts, was hier bekannt ist.`,
+  },
   "missing-reason": {
     title: "Punkte wofür?",
     text: () => "In der Abrechnung muss stehen, wofür es diese Punkte gibt.",
     hint: () => "`reason name { de … en … }` vereinbaren und `score … as name` schreiben.",
   },
-  "missing-field": { title: "Merkmal fehlt", text: ({ piece, field }) => `\`${piece}\` sagt nicht, was sein \`${field}\` ist.`, hint: ({ field }) => `Es fehlt \`${field} is …\`.` },
-  "value-outside": { title: "Außerhalb der Grenzen", text: ({ value, from, to }) => `${value} liegt nicht in ${from}..${to}.` },
-  "table-size": { title: "Tabelle passt nicht", text: ({ name, found, expected }) => `\`${name}\` hat ${found} Einträge; zu den Angaben gehören ${expected}.` },
-  "board-rows": { title: "Reihen fehlen", text: ({ board, found, expected }) => `\`${board}\` ist mit ${found} Reihen gezeichnet; die Form hat ${expected}.` },
-  "board-row-length": { title: "Reihe passt nicht", text: ({ row, found, expected }) => `Reihe ${row} hat ${found} Felder; die Form hat dort ${expected}.` },
-  "board-cell": { title: "Unbekanntes Feld", text: ({ cell, expected }) => `\`${cell}\` ist kein Feld dieser Form; bekannte Buchstaben: ${expected}.` },
-  "board-letters": { title: "Unbekannter Buchstabe", text: ({ letter }) => `Nichts wird \`${letter}\` geschrieben.` },
-  "too-many-members": { title: "Zu große Menge", text: ({ name, most }) => `Mengen von \`${name}\` sind zu groß; höchstens ${most} verschiedene passen.` },
-  "not-free": { title: "Nichts zu erlassen", text: ({ name }) => `\`${name}\` hat keine Kosten, die entfallen könnten.` },
+  "missing-field": {
+    title: "Merkmal fehlt",
+    text: ({ piece, field }) => `\`${piece}\` sagt nicht, was sein \`${field}\` ist.`,
+    hint: ({ field }) => `Es fehlt \`${field} is …\`.`,
+  },
+  "value-outside": {
+    title: "Außerhalb der Grenzen",
+    text: ({ value, from, to }) => `${value} liegt nicht in ${from}..${to}.`,
+  },
+  "table-size": {
+    title: "Tabelle passt nicht",
+    text: ({ name, found, expected }) =>
+      `\`${name}\` hat ${found} Einträge; zu den Angaben gehören ${expected}.`,
+  },
+  "board-rows": {
+    title: "Reihen fehlen",
+    text: ({ board, found, expected }) =>
+      `\`${board}\` ist mit ${found} Reihen gezeichnet; die Form hat ${expected}.`,
+  },
+  "board-row-length": {
+    title: "Reihe passt nicht",
+    text: ({ row, found, expected }) =>
+      `Reihe ${row} hat ${found} Felder; die Form hat dort ${expected}.`,
+  },
+  "board-cell": {
+    title: "Unbekanntes Feld",
+    text: ({ cell, expected }) =>
+      `\`${cell}\` ist kein Feld dieser Form; bekannte Buchstaben: ${expected}.`,
+  },
+  "too-many-members": {
+    title: "Zu große Menge",
+    text: ({ name, most }) =>
+      `Mengen von \`${name}\` sind zu groß; höchstens ${most} verschiedene passen.`,
+  },
   "exception-conflict": {
     title: "Widersprüchliche Ausnahmen",
-    text: ({ value }) => `Zwei Ausnahmen setzen \`${value}\` verschieden und können zugleich gelten.`,
+    text: ({ value }) =>
+      `Zwei Ausnahmen setzen \`${value}\` verschieden und können zugleich gelten.`,
     hint: () => "Mit `overrides` an der stärkeren ist klar, welche gilt.",
   },
-  "zone-needs-size": { title: "Zone ohne Größe", text: ({ name }) => `Was in \`${name}\` liegt, hat keine Grenzen; so ist die Größe unbekannt.` },
-  "roll-faces": { title: "Keine Augen", text: ({ name }) => `Würfeln lässt sich nur in eine Zone mit einem Bereich wie \`1..6\`; \`${name}\` ist keine.` },
+  "zone-needs-size": {
+    title: "Zone ohne Größe",
+    text: ({ name }) => `Was in \`${name}\` liegt, hat keine Grenzen; so ist die Größe unbekannt.`,
+  },
+  "roll-faces": {
+    title: "Keine Augen",
+    text: ({ name }) =>
+      `Würfeln lässt sich nur in eine Zone mit einem Bereich wie \`1..6\`; \`${name}\` ist keine.`,
+  },
   "number-too-big": { title: "Zahl zu groß", text: () => "Zahlen reichen bis 2 147 483 647." },
-  "unknown-player": { title: "Unbekannter Spieler", text: ({ name }) => `\`${name}\` spielt in diesem Beispiel nicht mit.`, hint: ({ nearest }) => meant(nearest) },
-  "example-names": { title: "Anzahl der Spieler", text: ({ found, min, max }) => `Das Beispiel nennt ${found} Spieler; das Spiel ist für ${min} bis ${max}.`, hint: () => "Unter `given` steht `players Anna, Benno`." },
-  "recursive-define": { title: "Kreisschluss", text: ({ name }) => `\`${name}\` ist durch sich selbst erklärt.` },
-  "slow-loop": { title: "Entscheidung in einer Schleife", text: () => "In einer Schleife über so etwas kann niemand gefragt werden; möglich sind Bereiche, Aufzählungen, Mengen und die Spieler." },
+  "unknown-player": {
+    title: "Unbekannter Spieler",
+    text: ({ name }) => `\`${name}\` spielt in diesem Beispiel nicht mit.`,
+    hint: ({ nearest }) => meant(nearest),
+  },
+  "example-names": {
+    title: "Anzahl der Spieler",
+    text: ({ found, min, max }) =>
+      `Das Beispiel nennt ${found} Spieler; das Spiel ist für ${min} bis ${max}.`,
+    hint: () => "Unter `given` steht `players Anna, Benno`.",
+  },
+  "recursive-define": {
+    title: "Kreisschluss",
+    text: ({ name }) => `\`${name}\` ist durch sich selbst erklärt.`,
+  },
+  "slow-loop": {
+    title: "Entscheidung in einer Schleife",
+    text: () =>
+      "In einer Schleife über so etwas kann niemand gefragt werden; möglich sind Bereiche, Aufzählungen, Mengen und die Spieler.",
+  },
+  "too-many-options": {
+    title: "Zu viele Möglichkeiten",
+    text: ({ name, most }) =>
+      `\`${name}\` ist auf zu viele Arten möglich; höchstens ${most.toLocaleString("de")} lassen sich unterscheiden.`,
+  },
 };

@@ -3,7 +3,8 @@
 import type { CatalogOf } from "./catalog.ts";
 import type { CheckFacts } from "./check-facts.ts";
 
-const meant = (nearest: string | undefined) => (nearest === undefined ? undefined : `Did you mean \`${nearest}\`?`);
+const meant = (nearest: string | undefined) =>
+  nearest === undefined ? undefined : `Did you mean \`${nearest}\`?`;
 
 export const checkEn: CatalogOf<CheckFacts> = {
   "missing-game": {
@@ -11,7 +12,11 @@ export const checkEn: CatalogOf<CheckFacts> = {
     text: () => "These files declare no game.",
     hint: () => "A game begins with `game name { … players 2..4 }`.",
   },
-  "second-game": { title: "Two games", text: ({ name }) => `\`${name}\` is a second game in the same files; one folder holds one game.` },
+  "second-game": {
+    title: "Two games",
+    text: ({ name }) =>
+      `\`${name}\` is a second game in the same files; one folder holds one game.`,
+  },
   "missing-flow": {
     title: "No flow",
     text: () => "The game does not say how it runs.",
@@ -24,73 +29,170 @@ export const checkEn: CatalogOf<CheckFacts> = {
   },
   "unknown-version": {
     title: "Unknown version",
-    text: ({ version, newest }) => `Version ${version} of the language is not known; the newest is ${newest}.`,
+    text: ({ version, newest }) =>
+      `Version ${version} of the language is not known; the newest is ${newest}.`,
   },
-  "duplicate-name": { title: "Name used twice", text: ({ name }) => `\`${name}\` is declared more than once.` },
-  "unknown-name": { title: "Unknown name", text: ({ name }) => `Nothing here is called \`${name}\`.`, hint: ({ nearest }) => meant(nearest) },
+  "duplicate-name": {
+    title: "Name used twice",
+    text: ({ name }) => `\`${name}\` is declared more than once.`,
+  },
+  "unknown-name": {
+    title: "Unknown name",
+    text: ({ name }) => `Nothing here is called \`${name}\`.`,
+    hint: ({ nearest }) => meant(nearest),
+  },
   "ambiguous-name": {
     title: "Ambiguous name",
-    text: ({ name, meanings }) => `\`${name}\` could mean several things here: ${meanings.join(", ")}.`,
+    text: ({ name, meanings }) =>
+      `\`${name}\` could mean several things here: ${meanings.join(", ")}.`,
   },
-  "not-a-value": { title: "Not a value", text: ({ name, is }) => `\`${name}\`${is === "" ? "" : ` (${is})`} has no value of its own.` },
+  "not-a-value": {
+    title: "Not a value",
+    text: ({ name, is }) => `\`${name}\`${is === "" ? "" : ` (${is})`} has no value of its own.`,
+  },
   "wrong-kind": {
     title: "Something else",
-    text: ({ name, is, expected }) => `\`${name}\` is ${is === "" ? "something else" : `a \`${is}\``}; expected here: ${expected}.`,
+    text: ({ name, is, expected }) =>
+      `\`${name}\` is ${is === "" ? "something else" : `a \`${is}\``}; expected here: ${expected}.`,
   },
-  "wrong-type": { title: "Wrong type", text: ({ found, expected }) => `This is \`${found}\`, but \`${expected}\` is expected here.` },
-  "not-comparable": { title: "Never equal", text: ({ left, right }) => `\`${left}\` and \`${right}\` cannot be compared.` },
+  "wrong-type": {
+    title: "Wrong type",
+    text: ({ found, expected }) => `This is \`${found}\`, but \`${expected}\` is expected here.`,
+  },
+  "not-comparable": {
+    title: "Never equal",
+    text: ({ left, right }) => `\`${left}\` and \`${right}\` cannot be compared.`,
+  },
   "argument-count": {
     title: "Wrong number of arguments",
-    text: ({ name, found, expected }) => `\`${name}\` takes ${expected} argument${expected === 1 ? "" : "s"}, not ${found}.`,
+    text: ({ name, found, expected }) =>
+      `\`${name}\` takes ${expected} argument${expected === 1 ? "" : "s"}, not ${found}.`,
   },
   "owner-missing": {
     title: "Whose?",
     text: ({ name }) => `Every player has a \`${name}\`, so this must say whose.`,
     hint: ({ name }) => `Write \`your ${name}\`, or \`${name} of player\`.`,
   },
-  "owner-extra": { title: "Nobody's own", text: ({ name }) => `\`${name}\` is shared; it belongs to no player.` },
+  "owner-extra": {
+    title: "Nobody's own",
+    text: ({ name }) => `\`${name}\` is shared; it belongs to no player.`,
+  },
   "index-missing": {
     title: "Which one?",
     text: ({ name }) => `There are several \`${name}\`, so this must say which.`,
     hint: ({ name }) => `Write \`${name}[…]\`.`,
   },
-  "index-extra": { title: "Only one", text: ({ name }) => `There is only one \`${name}\`; it takes no \`[…]\`.` },
-  "unknown-field": { title: "Unknown field", text: ({ field, of }) => `\`${of}\` has no field \`${field}\`.`, hint: ({ nearest }) => meant(nearest) },
+  "index-extra": {
+    title: "Only one",
+    text: ({ name }) => `There is only one \`${name}\`; it takes no \`[…]\`.`,
+  },
+  "unknown-field": {
+    title: "Unknown field",
+    text: ({ field, of }) => `\`${of}\` has no field \`${field}\`.`,
+    hint: ({ nearest }) => meant(nearest),
+  },
   "not-constant": { title: "Not fixed", text: () => "This must be known before a game begins." },
-  "unbounded-pick": { title: "Endless choice", text: () => "A player can pick only from a range with known limits, such as `1..6`." },
-  "not-a-domain": { title: "Nothing to go through", text: ({ name }) => `\`${name}\` does not consist of things to go through one by one.` },
-  "not-a-place": { title: "Not a place", text: () => "Here a zone or a space of a grid is expected." },
+  "unbounded-pick": {
+    title: "Endless choice",
+    text: () => "A player can pick only from a range with known limits, such as `1..6`.",
+  },
+  "not-a-domain": {
+    title: "Nothing to go through",
+    text: ({ name }) => `\`${name}\` does not consist of things to go through one by one.`,
+  },
+  "not-a-place": {
+    title: "Not a place",
+    text: () => "Here a zone or a space of a grid is expected.",
+  },
   "not-settable": { title: "Cannot be set", text: () => "Only counters and marks can be set." },
   "missing-text": {
     title: "Text missing",
-    text: ({ language, name }) => `\`${name}\` has no ${language === "de" ? "German" : "English"} text.`,
+    text: ({ language, name }) =>
+      `\`${name}\` has no ${language === "de" ? "German" : "English"} text.`,
     hint: ({ language }) => `Add \`${language} "…"\`.`,
   },
-  "unknown-hole": { title: "Unknown hole", text: ({ hole }) => `\`{${hole}}\` names nothing that is known here.` },
+  "unknown-hole": {
+    title: "Unknown hole",
+    text: ({ hole }) => `\`{${hole}}\` names nothing that is known here.`,
+  },
   "missing-reason": {
     title: "Points for what?",
     text: () => "The ledger must say what these points are for.",
     hint: () => "Declare `reason name { de … en … }` and write `score … as name`.",
   },
-  "missing-field": { title: "Field missing", text: ({ piece, field }) => `\`${piece}\` does not say what its \`${field}\` is.`, hint: ({ field }) => `Add \`${field} is …\`.` },
-  "value-outside": { title: "Outside the limits", text: ({ value, from, to }) => `${value} is not within ${from}..${to}.` },
-  "table-size": { title: "Table does not fit", text: ({ name, found, expected }) => `\`${name}\` has ${found} entries; its parameters ask for ${expected}.` },
-  "board-rows": { title: "Rows missing", text: ({ board, found, expected }) => `\`${board}\` is drawn with ${found} rows; its shape has ${expected}.` },
-  "board-row-length": { title: "Row does not fit", text: ({ row, found, expected }) => `Row ${row} has ${found} spaces; the shape has ${expected} there.` },
-  "board-cell": { title: "Unknown space", text: ({ cell, expected }) => `\`${cell}\` is no space of this shape; known letters: ${expected}.` },
-  "board-letters": { title: "Unknown letter", text: ({ letter }) => `No member is written \`${letter}\`.` },
-  "too-many-members": { title: "Too large a set", text: ({ name, most }) => `Sets of \`${name}\` are too large; at most ${most} different members fit.` },
-  "not-free": { title: "Nothing to waive", text: ({ name }) => `\`${name}\` has no costs, so it cannot be free of them.` },
+  "missing-field": {
+    title: "Field missing",
+    text: ({ piece, field }) => `\`${piece}\` does not say what its \`${field}\` is.`,
+    hint: ({ field }) => `Add \`${field} is …\`.`,
+  },
+  "value-outside": {
+    title: "Outside the limits",
+    text: ({ value, from, to }) => `${value} is not within ${from}..${to}.`,
+  },
+  "table-size": {
+    title: "Table does not fit",
+    text: ({ name, found, expected }) =>
+      `\`${name}\` has ${found} entries; its parameters ask for ${expected}.`,
+  },
+  "board-rows": {
+    title: "Rows missing",
+    text: ({ board, found, expected }) =>
+      `\`${board}\` is drawn with ${found} rows; its shape has ${expected}.`,
+  },
+  "board-row-length": {
+    title: "Row does not fit",
+    text: ({ row, found, expected }) =>
+      `Row ${row} has ${found} spaces; the shape has ${expected} there.`,
+  },
+  "board-cell": {
+    title: "Unknown space",
+    text: ({ cell, expected }) =>
+      `\`${cell}\` is no space of this shape; known letters: ${expected}.`,
+  },
+  "too-many-members": {
+    title: "Too large a set",
+    text: ({ name, most }) =>
+      `Sets of \`${name}\` are too large; at most ${most} different members fit.`,
+  },
   "exception-conflict": {
     title: "Exceptions disagree",
-    text: ({ value }) => `Two exceptions set \`${value}\` to different things and may be in force at once.`,
+    text: ({ value }) =>
+      `Two exceptions set \`${value}\` to different things and may be in force at once.`,
     hint: () => "Write `overrides` at the one that shall win.",
   },
-  "zone-needs-size": { title: "Zone without size", text: ({ name }) => `What lies in \`${name}\` has no limits, so its size is unknown.` },
-  "roll-faces": { title: "No faces", text: ({ name }) => `Only a zone of a range, such as \`1..6\`, can be rolled into; \`${name}\` is none.` },
+  "zone-needs-size": {
+    title: "Zone without size",
+    text: ({ name }) => `What lies in \`${name}\` has no limits, so its size is unknown.`,
+  },
+  "roll-faces": {
+    title: "No faces",
+    text: ({ name }) =>
+      `Only a zone of a range, such as \`1..6\`, can be rolled into; \`${name}\` is none.`,
+  },
   "number-too-big": { title: "Number too big", text: () => "Numbers go up to 2 147 483 647." },
-  "unknown-player": { title: "Unknown player", text: ({ name }) => `\`${name}\` does not play in this example.`, hint: ({ nearest }) => meant(nearest) },
-  "example-names": { title: "Number of players", text: ({ found, min, max }) => `The example names ${found} players; the game is for ${min} to ${max}.`, hint: () => "Write `players Anna, Benno` under `given`." },
-  "recursive-define": { title: "Circular definition", text: ({ name }) => `\`${name}\` is defined by itself.` },
-  "slow-loop": { title: "Choice inside a loop", text: () => "Players cannot be asked inside a loop over this; loop over a range, an enum, a set or the players." },
+  "unknown-player": {
+    title: "Unknown player",
+    text: ({ name }) => `\`${name}\` does not play in this example.`,
+    hint: ({ nearest }) => meant(nearest),
+  },
+  "example-names": {
+    title: "Number of players",
+    text: ({ found, min, max }) =>
+      `The example names ${found} players; the game is for ${min} to ${max}.`,
+    hint: () => "Write `players Anna, Benno` under `given`.",
+  },
+  "recursive-define": {
+    title: "Circular definition",
+    text: ({ name }) => `\`${name}\` is defined by itself.`,
+  },
+  "slow-loop": {
+    title: "Choice inside a loop",
+    text: () =>
+      "Players cannot be asked inside a loop over this; loop over a range, an enum, a set or the players.",
+  },
+  "too-many-options": {
+    title: "Too many options",
+    text: ({ name, most }) =>
+      `\`${name}\` can be done in too many ways; at most ${most.toLocaleString("en")} can be told apart.`,
+  },
 };

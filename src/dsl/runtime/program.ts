@@ -1,6 +1,7 @@
 // A generated program and what it is given to run on.
 
 import { createChance, type Forced, type ProgramLog, seedChance } from "./chance.ts";
+import * as numbers from "./numbers.ts";
 import { fail } from "./rule-error.ts";
 import * as tracks from "./tracks.ts";
 import * as zones from "./zones.ts";
@@ -35,7 +36,7 @@ export interface Program {
 export type ProgramFactory = (rt: typeof RUNTIME) => Program;
 
 /** What a program may call; everything else it needs it brings along. */
-export const RUNTIME = { ...zones, ...tracks, seedChance, createChance, fail } as const;
+export const RUNTIME = { ...zones, ...tracks, ...numbers, seedChance, createChance, fail } as const;
 
 /** `explain` on a move that the decision does not offer. */
 export const NOT_OFFERED = -1000000;

@@ -1,6 +1,6 @@
 // Which rules may have to wait for a player's choice, and which may end the game.
 
-import type * as ir from "../ir/ir.ts";
+import type * as ir from "./ir.ts";
 
 /** A rule with statements: a procedure, an event, or what a move does. */
 type Body = ir.Procedure | ir.Move;

@@ -1,0 +1,98 @@
+// What could keep a program from ending, or a choice from being asked: loops and circles.
+
+import type * as ir from "../ir/ir.ts";
+import { Suspensions } from "../ir/suspend.ts";
+import { extent } from "../ir/types.ts";
+import type { Context } from "./context.ts";
+
+/** Looks at the whole game, when everything else about it is right. */
+export function checkEnds(ctx: Context, game: ir.Game): void {
+  const suspensions = new Suspensions(game);
+  for (const { body } of [...game.procedures, ...game.moves]) checkLoops(ctx, suspensions, body);
+  checkProcedureCircles(ctx, game, suspensions);
+  checkDefineCircles(ctx, game);
+  for (const move of game.moves) checkWidth(ctx, move);
+}
+
+/** Loops whose place can be kept while somebody decides. */
+const KEPT: readonly ir.Domain["kind"][] = ["range", "enum", "players", "spaces", "set"];
+
+function checkLoops(ctx: Context, suspensions: Suspensions, statements: readonly ir.Stmt[]): void {
+  for (const stmt of statements) {
+    if (stmt.kind === "forEach" && suspensions.waits(stmt)) {
+      const { domain, through } = stmt.binder;
+      if (!KEPT.includes(domain.kind) || through !== undefined)
+        ctx.report("slow-loop", stmt.span, {});
+    }
+    if (stmt.kind === "if") {
+      checkLoops(ctx, suspensions, stmt.then);
+      checkLoops(ctx, suspensions, stmt.else);
+    } else if ("body" in stmt) {
+      checkLoops(ctx, suspensions, stmt.body);
+    }
+  }
+}
+
+/** A rule that does itself must ask somebody on the way; else it would go on for ever. */
+function checkProcedureCircles(ctx: Context, game: ir.Game, suspensions: Suspensions): void {
+  const calls = (procedure: ir.Procedure) =>
+    doneIn(procedure.body).filter((called) => !suspensions.suspends(called));
+  for (const procedure of game.procedures) {
+    if (!suspensions.suspends(procedure) && isInCircle(procedure, calls)) {
+      ctx.report("recursive-define", procedure.span, { name: procedure.id });
+    }
+  }
+}
+
+function doneIn(statements: readonly ir.Stmt[]): ir.Procedure[] {
+  return statements.flatMap((stmt) => {
+    if (stmt.kind === "do") return [stmt.procedure];
+    if (stmt.kind === "if") return [...doneIn(stmt.then), ...doneIn(stmt.else)];
+    return "body" in stmt ? doneIn(stmt.body) : [];
+  });
+}
+
+type Formula = ir.Define | ir.Value;
+
+function checkDefineCircles(ctx: Context, game: ir.Game): void {
+  const uses = (formula: Formula) => {
+    const exceptions = "exceptions" in formula ? formula.exceptions.map(({ to }) => to) : [];
+    return [formula.body, ...exceptions].flatMap((expr) => [...formulasIn(expr)]);
+  };
+  for (const formula of [...game.defines, ...game.values]) {
+    if (isInCircle<Formula>(formula, uses))
+      ctx.report("recursive-define", formula.span, { name: formula.id });
+  }
+}
+
+/** The values and definitions that an expression uses directly. */
+function formulasIn(node: unknown, found = new Set<Formula>()): Set<Formula> {
+  if (typeof node !== "object" || node === null || "id" in node) return found;
+  if ("kind" in node && node.kind === "define" && "define" in node)
+    found.add(node.define as ir.Define);
+  if ("kind" in node && node.kind === "value" && "value" in node) found.add(node.value as ir.Value);
+  for (const [key, value] of Object.entries(node)) if (key !== "type") formulasIn(value, found);
+  return found;
+}
+
+function isInCircle<T>(start: T, next: (node: T) => readonly T[]): boolean {
+  const seen = new Set<T>();
+  const open = [...next(start)];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (node === start) return true;
+    if (seen.has(node)) continue;
+    seen.add(node);
+    open.push(...next(node));
+  }
+  return false;
+}
+
+/** All options together must have different numbers; a single action may take a million. */
+function checkWidth(ctx: Context, move: ir.Move): void {
+  const width = move.picks.reduce(
+    (product, { type }) => product * (extent(type, ctx.pieces, ctx.maxPlayers)?.count ?? 1),
+    1,
+  );
+  if (width > 1_000_000)
+    ctx.report("too-many-options", move.span, { name: move.id, most: 1_000_000 });
+}

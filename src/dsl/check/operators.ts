@@ -1,0 +1,192 @@
+// Operators: comparing, reckoning, sets.
+
+import type * as ir from "../ir/ir.ts";
+import { comparable, NUMBER, typeName, WRONG, WRONG_EXPR, YES_NO } from "../ir/types.ts";
+import type * as ast from "../syntax/ast.ts";
+import type { Context, Scope } from "./context.ts";
+import { checkExpr } from "./expr.ts";
+import { checkRef, complete, YOU } from "./refs.ts";
+
+export function checkUnary(
+  ctx: Context,
+  scope: Scope,
+  expr: Extract<ast.Expr, { kind: "unary" }>,
+): ir.Expr {
+  const type = expr.op === "not" ? YES_NO : NUMBER;
+  return { kind: "unary", op: expr.op, of: checkExpr(ctx, scope, expr.of, type), type };
+}
+
+export function checkBinary(
+  ctx: Context,
+  scope: Scope,
+  expr: Extract<ast.Expr, { kind: "binary" }>,
+): ir.Expr {
+  switch (expr.op) {
+    case "is":
+    case "is not":
+      return checkEqual(ctx, scope, expr, expr.op);
+    case "and":
+    case "or":
+      return operation(ctx, scope, expr, YES_NO, YES_NO);
+    case "<":
+    case "<=":
+    case ">":
+    case ">=":
+      return operation(ctx, scope, expr, NUMBER, YES_NO);
+    default:
+      return operation(ctx, scope, expr, NUMBER, NUMBER);
+  }
+}
+
+function operation(
+  ctx: Context,
+  scope: Scope,
+  expr: Extract<ast.Expr, { kind: "binary" }>,
+  operands: ir.Type,
+  type: ir.Type,
+): ir.Expr {
+  const left = checkExpr(ctx, scope, expr.left, operands);
+  const right = checkExpr(ctx, scope, expr.right, operands);
+  return { kind: "binary", op: expr.op, left, right, type };
+}
+
+/** `x is y`; y may be a family or a piece with parameters, then x is one of their kinds. */
+function checkEqual(
+  ctx: Context,
+  scope: Scope,
+  expr: Extract<ast.Expr, { kind: "binary" }>,
+  op: "is" | "is not",
+): ir.Expr {
+  const left = checkExpr(ctx, scope, expr.left);
+  const members =
+    expr.right.kind === "ref" && !scope.names.has(expr.right.name.text)
+      ? membersOf(ctx, expr.right.name)
+      : undefined;
+  if (members !== undefined) {
+    if (left.type !== WRONG && left.type.kind !== "piece") {
+      ctx.report("wrong-type", expr.left.span, {
+        found: typeName(left.type),
+        expected: ctx.textAt(expr.right.span),
+      });
+    }
+    return negate(op === "is not", { kind: "isFamily", of: left, members, type: YES_NO });
+  }
+  const right = checkExpr(
+    ctx,
+    scope,
+    expr.right,
+    left.type === WRONG ? undefined : looser(left.type),
+  );
+  if (!comparable(left.type, right.type)) {
+    ctx.report("not-comparable", expr.span, {
+      left: typeName(left.type),
+      right: typeName(right.type),
+    });
+  }
+  return { kind: "binary", op, left, right, type: YES_NO };
+}
+
+/** A piece may be compared with one of a wider family. */
+function looser(type: ir.Type): ir.Type {
+  if (type.kind !== "piece") return type;
+  let family = type.family;
+  while (family.parent !== undefined) family = family.parent;
+  return { kind: "piece", family };
+}
+
+/** The kinds a family, or a piece with parameters, stands for. */
+export function membersOf(ctx: Context, name: ast.Name): readonly number[] | undefined {
+  const symbol = ctx.find(name.text, "family", "pieces");
+  return symbol?.kind === "family" ? symbol.family.members : symbol?.members;
+}
+
+export function checkState(
+  ctx: Context,
+  scope: Scope,
+  expr: Extract<ast.Expr, { kind: "state" }>,
+): ir.Expr {
+  const ref = checkRef(ctx, scope, expr.of);
+  if (ref?.kind === "zone") {
+    const zone = complete(ctx, ref, expr.of.span);
+    if (expr.state === "full") return { kind: "zoneFull", zone, type: YES_NO };
+    const zero: ir.Expr = { kind: "const", value: 0, type: NUMBER };
+    const size: ir.Expr = { kind: "zoneSize", zone, type: NUMBER };
+    return {
+      kind: "binary",
+      op: expr.state === "empty" ? "is" : ">",
+      left: size,
+      right: zero,
+      type: YES_NO,
+    };
+  }
+  const cell = ref?.kind === "cell" ? ref : spaceCell(ctx, checkExpr(ctx, scope, expr.of), expr.of);
+  if (cell === undefined) return WRONG_EXPR;
+  return negate(expr.state === "empty", { kind: "isFilled", cell, type: YES_NO });
+}
+
+/** A space stands for what lies on it: on your own grid, or on the shared one. */
+function spaceCell(ctx: Context, space: ir.Expr, at: ast.Expr): ir.CellRef | undefined {
+  if (space.type === WRONG) return undefined;
+  if (space.type.kind !== "space") {
+    ctx.report("wrong-type", at.span, { found: typeName(space.type), expected: "space" });
+    return undefined;
+  }
+  const { grid } = space.type;
+  return {
+    kind: "cell",
+    grid: { kind: "grid", grid, owner: grid.perPlayer ? YOU : undefined },
+    space,
+  };
+}
+
+export function checkOneOf(
+  ctx: Context,
+  scope: Scope,
+  expr: Extract<ast.Expr, { kind: "oneOf" }>,
+): ir.Expr {
+  const of = checkExpr(ctx, scope, expr.of);
+  if (of.type === WRONG) return WRONG_EXPR;
+  if (expr.set.kind === "set") {
+    const tests = expr.set.members.map((member): ir.Expr => {
+      const right = checkExpr(ctx, scope, member, looser(of.type));
+      return { kind: "binary", op: "is", left: of, right, type: YES_NO };
+    });
+    const none: ir.Expr = { kind: "const", value: 0, type: YES_NO };
+    return tests.reduce(
+      (left, right) => ({ kind: "binary", op: "or", left, right, type: YES_NO }),
+      none,
+    );
+  }
+  const set = checkExpr(ctx, scope, expr.set);
+  if (set.type.kind === "set" && comparable(set.type.of, of.type))
+    return { kind: "inSet", of, set, type: YES_NO };
+  if (set.type !== WRONG) {
+    ctx.report("wrong-type", expr.set.span, {
+      found: typeName(set.type),
+      expected: `set of ${typeName(of.type)}`,
+    });
+  }
+  return WRONG_EXPR;
+}
+
+export function checkSet(
+  ctx: Context,
+  scope: Scope,
+  expr: Extract<ast.Expr, { kind: "set" }>,
+  expected: ir.Type | undefined,
+): ir.Expr {
+  const base = expected?.kind === "set" ? expected.of : undefined;
+  const members = expr.members.map((member) => checkExpr(ctx, scope, member, base));
+  const of = base ?? members[0]?.type;
+  if (of === undefined || of === WRONG) return WRONG_EXPR;
+  if (of.kind !== "enum" && of.kind !== "number") {
+    ctx.report("wrong-type", expr.span, { found: typeName(of), expected: "enum" });
+    return WRONG_EXPR;
+  }
+  return { kind: "setOf", members, type: { kind: "set", of } };
+}
+
+/** The opposite of a condition, if it is to be. */
+export function negate(negated: boolean, of: ir.Expr): ir.Expr {
+  return negated ? { kind: "unary", op: "not", of, type: YES_NO } : of;
+}

@@ -1,0 +1,16 @@
+// Arithmetic that has a result for all integers.
+
+/** a / b rounded up; 0 if b is 0. */
+export function divideUp(a: number, b: number): number {
+  return b === 0 ? 0 : Math.ceil(a / b);
+}
+
+/** a / b rounded down; 0 if b is 0. */
+export function divideDown(a: number, b: number): number {
+  return b === 0 ? 0 : Math.floor(a / b);
+}
+
+/** What is left of a after taking away b as often as possible: 0 … b - 1, also for negative a; 0 if b is 0. */
+export function modulo(a: number, b: number): number {
+  return b === 0 ? 0 : a - b * Math.floor(a / b);
+}
