@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { exampleFolder, type Ran, regel, remove } from "./command.ts";
 
@@ -94,6 +95,44 @@ test("a broken game fails the test of its neighbours' examples", async () => {
   expect(status).toBe(1);
   expect(err).toContain("`broken.regel` has ");
   expect(out).toMatch(/\d+ passed, 0 failed\n$/);
+});
+
+/** A game of one action, by its effect and its flow. */
+const tiny = (effect: string, flow: string) => `language 1
+game tiny {
+  de "Klein" en "Tiny"
+  players 2
+  points de "der Punkt, die Punkte" en "point, points"
+}
+zone bowl of 1..6 { de "die Schale, die Schalen" en "bowl, bowls" }
+action go { de "gehen" en "go" ${effect} }
+flow { ${flow} }
+ranking { most score }
+`;
+
+test("a game without an end is given up", async () => {
+  writeFileSync(
+    join(cwd, "endless.regel"),
+    tiny("", "repeat until no { each player { choose go } }"),
+  );
+  const ran = await Promise.all([
+    regel(["sim", "endless.regel"], { cwd }),
+    regel(["sim", "endless.regel", "--games", "1", "--bot", "simple", "--lang", "de"], { cwd }),
+  ]);
+
+  expect(ran.map(({ status, err }) => `${status} ${err}`)).toEqual([
+    "1 Game 1 did not end within 100000 decisions.\n",
+    "1 Partie 1 ist nach 100000 Entscheidungen nicht zu Ende.\n",
+  ]);
+});
+
+test("rules that ask for the impossible are named with line and column", async () => {
+  const effect = "let thing = draw from bowl add thing to bowl";
+  writeFileSync(join(cwd, "empty.regel"), tiny(effect, "each player { choose go }"));
+  const { status, err } = await regel(["sim", "empty.regel"], { cwd });
+
+  expect(status).toBe(1);
+  expect(err).toBe("empty.regel:8:32: There is nothing left to draw.\n");
 });
 
 test("a closed pipe ends the command", async () => {
