@@ -1,0 +1,118 @@
+// `npm run bench`: how fast games are played and rules are compiled.
+//
+// Processor time, one thread, medians. Absolute figures depend on the machine; the column
+// "of plain JS" sets a game beside a hand-written loop measured in the same run.
+// With --json the figures go to standard output as JSON.
+
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Game, Project, parse } from "../src/dsl/index.ts";
+import { seededRandom } from "../src/play/random.ts";
+import { plainConnectFour, plainTicTacToe } from "./anchors.ts";
+import { type Figure, measure } from "./measure.ts";
+import { loadRules, readRules } from "./rules.ts";
+
+const random = seededRandom(1);
+const below = (n: number) => random.below(n);
+
+/** Random games: how many a second, and how many decisions in one of them. */
+function playouts(name: string, game: Game, players: number, batch: number) {
+  let [games, decisions] = [0, 0];
+  const run = () => {
+    decisions += game.playout(game.start({ players, seed: games }), below);
+    games += 1;
+  };
+  return { name, batch, run, decisionsPerGame: () => decisions / games };
+}
+
+async function games(): Promise<(Figure & { readonly decisions?: number })[]> {
+  const burgundy = loadRules("burgundy");
+  const tasks = [
+    playouts("tic-tac-toe", loadRules("classics/tic-tac-toe"), 2, 500),
+    playouts("connect-four", loadRules("classics/connect-four"), 2, 200),
+    playouts("pig, 2 players", loadRules("classics/pig"), 2, 100),
+    ...[2, 3, 4].map((players) => playouts(`burgundy, ${players} players`, burgundy, players, 5)),
+  ];
+  const anchors = [
+    { name: "plain JS: tic-tac-toe", batch: 500, run: () => void plainTicTacToe(below) },
+    { name: "plain JS: connect-four", batch: 200, run: () => void plainConnectFour(below) },
+  ];
+  const figures = await measure([...tasks, ...anchors]);
+  return figures.map((figure, i) => {
+    const decisions = tasks[i]?.decisionsPerGame();
+    return decisions === undefined
+      ? figure
+      : { ...figure, decisions: figure.perSecond * decisions };
+  });
+}
+
+interface Compiling {
+  readonly coldMilliseconds: number;
+  readonly warmMilliseconds: number;
+  readonly editMilliseconds: number;
+  readonly parseCharactersPerSecond: number;
+}
+
+/** Cold: parse, check and compile once in a fresh process, modules loaded. Edit: one line changed, check again. */
+async function compiling(): Promise<Compiling> {
+  const sources = readRules("burgundy");
+  const characters = sources.reduce((sum, { text }) => sum + text.length, 0);
+  const edited = sources.findIndex(({ path }) => path.endsWith("actions.regel"));
+  const project = new Project();
+  project.check(sources);
+  let edits = 0;
+  const edit = () => {
+    const changed = sources.map((source, i) =>
+      i === edited ? { ...source, text: `${source.text}\n// ${edits++}` } : source,
+    );
+    project.check(changed);
+  };
+  const [compile, check, read] = await measure([
+    { name: "compile", batch: 1, run: () => void new Project().compile(sources) },
+    { name: "check after an edit", batch: 1, run: edit },
+    { name: "parse", batch: 1, run: () => sources.forEach((source) => void parse(source)) },
+  ]);
+  return {
+    coldMilliseconds: cold(),
+    warmMilliseconds: 1000 / (compile?.perSecond ?? 0),
+    editMilliseconds: 1000 / (check?.perSecond ?? 0),
+    parseCharactersPerSecond: (read?.perSecond ?? 0) * characters,
+  };
+}
+
+/** Median of five fresh processes. */
+function cold(): number {
+  const script = join(import.meta.dirname, "cold.ts");
+  const times = Array.from({ length: 5 }, () =>
+    Number(spawnSync(process.execPath, [script], { encoding: "utf8" }).stdout),
+  );
+  return times.sort((a, b) => a - b)[2] ?? 0;
+}
+
+const count = (n: number) => Math.round(n).toLocaleString("en").padStart(12);
+const milliseconds = (n: number) => `${n.toFixed(1).padStart(10)} ms`;
+
+const { values } = parseArgs({ options: { json: { type: "boolean" } } });
+const played = await games();
+const compiled = await compiling();
+if (values.json === true) {
+  console.log(JSON.stringify({ games: played, compile: compiled }, undefined, 2));
+} else {
+  console.log("random games a second          games    decisions   of plain JS");
+  for (const { name, perSecond, decisions } of played) {
+    const anchor = played.find((other) => other.name === `plain JS: ${name}`);
+    const ratio =
+      anchor === undefined ? "" : (perSecond / anchor.perSecond).toFixed(2).padStart(13);
+    console.log(
+      `${name.padEnd(24)}${count(perSecond)} ${decisions === undefined ? "".padStart(12) : count(decisions)} ${ratio}`,
+    );
+  }
+  console.log("\nrules/burgundy, examples included");
+  console.log(`parse, check, compile: cold ${milliseconds(compiled.coldMilliseconds)}`);
+  console.log(`                       warm ${milliseconds(compiled.warmMilliseconds)}`);
+  console.log(`check after an edit         ${milliseconds(compiled.editMilliseconds)}`);
+  console.log(
+    `parse                  ${count(compiled.parseCharactersPerSecond / 1000)} thousand characters a second`,
+  );
+}

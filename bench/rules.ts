@@ -1,0 +1,27 @@
+// The rules that benches measure, read from the disk.
+
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { compileGame, type Game, loadGame, type Source } from "../src/dsl/index.ts";
+
+/** The files of a game, `game.regel` first; a file is a game of its own. */
+export function readRules(name: string): Source[] {
+  const path = join(import.meta.dirname, "..", "rules", name);
+  if (!existsSync(path) || !statSync(path).isDirectory()) return [readSource(`${path}.regel`)];
+  const files = readdirSync(path).filter((file) => file.endsWith(".regel"));
+  const main = (file: string) => (file === "game.regel" ? "" : file);
+  return files
+    .sort((a, b) => (main(a) < main(b) ? -1 : 1))
+    .map((file) => readSource(join(path, file)));
+}
+
+function readSource(path: string): Source {
+  return { path, text: readFileSync(path, "utf8") };
+}
+
+export function loadRules(name: string): Game {
+  const { compiled, diagnostics } = compileGame(readRules(name));
+  if (compiled === undefined)
+    throw new Error(`rules/${name} has ${diagnostics.length} errors; see \`regel check\``);
+  return loadGame(compiled);
+}
