@@ -19,8 +19,10 @@ const below = (n: number) => random.below(n);
 /** Random games: how many a second, and how many decisions in one of them. */
 function playouts(name: string, game: Game, players: number, batch: number) {
   let [games, decisions] = [0, 0];
+  const state = game.start({ players, seed: 0 });
   const run = () => {
-    decisions += game.playout(game.start({ players, seed: games }), below);
+    game.restart(state, { players, seed: games });
+    decisions += game.playout(state, below);
     games += 1;
   };
   return { name, batch, run, decisionsPerGame: () => decisions / games };

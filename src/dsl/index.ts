@@ -3,9 +3,11 @@
 export { checkGame, compileGame, Project } from "./compile.ts";
 export type { Diagnostic } from "./diagnostics/diagnostic.ts";
 export { renderDiagnostic } from "./diagnostics/render.ts";
+export { printIr } from "./ir/print.ts";
 export type * from "./runtime/game.ts";
 export { type Compiled, createGame, loadGame } from "./runtime/load.ts";
 export type * from "./runtime/meta.ts";
 export { RuleError } from "./runtime/rule-error.ts";
 export { positionAt, type Source } from "./source/source.ts";
 export { parse } from "./syntax/parse.ts";
+export { printAst, printCst, printTokens } from "./syntax/print-tree.ts";

@@ -134,6 +134,7 @@ function checkHolds(
         element: known(ctx, item.what, symbol.zone.element),
         count: item.count,
       }));
+      requireRoom(ctx, fact, symbol.zone, items);
       return { kind: "zone", zone: symbol.zone, player, index, items };
     }
     case "grid": {
@@ -148,6 +149,18 @@ function checkHolds(
     default:
       return symbol satisfies never;
   }
+}
+
+/** What lies in numbered places or in a row must fit. */
+function requireRoom(
+  ctx: Context,
+  fact: ast.Fact,
+  zone: ir.Zone,
+  items: readonly { readonly count: number }[],
+): void {
+  const found = items.reduce((sum, { count }) => sum + count, 0);
+  if (zone.layout === "counts" || found <= zone.capacity) return;
+  ctx.report("zone-overfull", fact.span, { name: zone.id, found, most: zone.capacity });
 }
 
 function requireOwner(ctx: Context, name: ast.Name, perPlayer: boolean, player: number): void {
@@ -281,8 +294,10 @@ function pieceReason(ctx: Context, name: ast.Name): ir.Reason | undefined {
   return piece === undefined ? ctx.resolve(name, "reason", "reason")?.reason : ctx.reasonOf(piece);
 }
 
-/** A rolled number, or anything that can be drawn. */
+/** A rolled number, or anything that can be drawn; a name that is also something else is the piece. */
 function chanceResult(ctx: Context, expr: ast.Expr): number {
+  const piece = expr.kind === "ref" ? ctx.find(expr.name.text, "piece")?.piece : undefined;
+  if (piece !== undefined) return piece.index;
   return constant(checkExpr(ctx, EMPTY_SCOPE, expr)) ?? 0;
 }
 

@@ -140,6 +140,8 @@ function checkName(
   }
   const symbols = ctx.symbols.get(name);
   if (symbols === undefined) {
+    const space = spaceNamed(ctx, name);
+    if (space !== undefined) return space;
     ctx.report("unknown-name", expr.span, {
       name,
       nearest: nearest(name, [...scope.names.keys(), ...ctx.symbols.keys()]),
@@ -161,6 +163,15 @@ function checkName(
   const value = fitting[0] ?? values[0];
   if (value !== undefined) return value;
   return refValue(ctx, checkRef(ctx, scope, expr), expr);
+}
+
+/** `c3`, where only one grid has such a space. */
+function spaceNamed(ctx: Context, name: string): ir.Expr | undefined {
+  const found = ctx.grids.flatMap((grid): ir.Expr[] => {
+    const value = grid.shape.cells.findIndex((cell) => cell.name === name);
+    return value < 0 ? [] : [{ kind: "const", value, type: { kind: "space", grid } }];
+  });
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** What a global name is worth on its own. */

@@ -1,6 +1,7 @@
 // Shapes and boards: grids of hexes or squares, and pictures of them.
 
 import type * as ir from "../ir/ir.ts";
+import { typeName } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { Context } from "./context.ts";
 import { checkWords } from "./texts.ts";
@@ -130,7 +131,9 @@ function readCell(
     const part = readPart(rest, type);
     if (part === undefined) {
       const letters = shape.fields.flatMap((field) =>
-        field.type.kind === "enum" ? field.type.enum.members.map((m) => m.letter) : [],
+        field.type.kind === "enum"
+          ? field.type.enum.members.map((m) => m.letter)
+          : typeName(field.type),
       );
       ctx.report("board-cell", cell.span, { cell: cell.text, expected: letters.join(", ") });
       return;

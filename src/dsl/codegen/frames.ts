@@ -39,6 +39,8 @@ export class FrameGen {
   private readonly frameOf: (procedure: ir.Procedure) => number;
   private readonly steps: string[] = [""];
   private current = 0;
+  /** Steps at which a waiting frame goes on: they must stay, whatever they do. */
+  private readonly resumed = new Set<number>([0]);
   private slots: number = FRAME.locals;
 
   constructor(
@@ -59,9 +61,11 @@ export class FrameGen {
     for (const param of framed.params) env = this.bind(env, param).env;
     this.block(env, framed.body);
     this.put(`drop(S,fp,@SIZE@);return 0;`);
-    const cases = this.steps.map((step, i) => `case ${i}:${step}`).join("\n");
+    const cases = threaded(this.steps, this.resumed)
+      .map((step, i) => (step === undefined ? "" : `case ${i}:${step}\n`))
+      .join("");
     const size = String(this.slots);
-    const code = `function frame_${framed.index}(S,fp){for(let step=S[fp+${FRAME.step}];;)switch(step){\n${cases}\n}}`;
+    const code = `function frame_${framed.index}(S,fp){for(let step=S[fp+${FRAME.step}];;)switch(step){\n${cases}}}`;
     return { code: code.replaceAll("@SIZE@", size), size: this.slots };
   }
 
@@ -265,6 +269,7 @@ export class FrameGen {
 
   private call(env: Env, stmt: Extract<ir.Stmt, { kind: "do" }>): void {
     const after = this.step();
+    this.resumed.add(after);
     const args = [env.you, ...stmt.args.map((arg) => emitStored(this.gen, env, arg))];
     const callee = this.frameOf(stmt.procedure);
     const fill = args.map((arg, i) => `S[f+${FRAME.you + i}]=${arg};`).join("");
@@ -277,6 +282,7 @@ export class FrameGen {
   /** Asks if there is anything to choose; without an option the choice lapses. */
   private choose(env: Env, stmt: Extract<ir.Stmt, { kind: "choose" }>): void {
     const [ask, after] = [this.step(), this.step()];
+    this.resumed.add(after);
     const site: Site = {
       index: this.sites.length,
       choose: stmt,
@@ -292,4 +298,26 @@ export class FrameGen {
     this.goTo(after);
     this.current = after;
   }
+}
+
+const JUMP = /step=(\d+);continue;/g;
+
+/**
+ * Steps that only go on to another are skipped by those that lead to them, and a step that ends
+ * by going on to the next one runs on into it. Steps that are never entered are left out.
+ */
+function threaded(steps: readonly string[], resumed: ReadonlySet<number>): (string | undefined)[] {
+  const target = (step: number, seen: readonly number[] = []): number => {
+    const next = /^step=(\d+);continue;$/.exec(steps[step] ?? "")?.[1];
+    return next === undefined || seen.includes(step) ? step : target(Number(next), [...seen, step]);
+  };
+  const direct = steps.map((step) =>
+    step.replace(JUMP, (_, to: string) => `step=${target(Number(to))};continue;`),
+  );
+  const kept = direct.map((step, i) => (resumed.has(i) || target(i) === i ? step : undefined));
+  return kept.map((step, i) => {
+    const next = kept.findIndex((other, j) => j > i && other !== undefined);
+    const onward = `step=${next};continue;`;
+    return step?.endsWith(onward) ? step.slice(0, -onward.length) : step;
+  });
 }

@@ -22,9 +22,6 @@ export const SLOT = {
 /** Slots of a frame before its locals. */
 export const FRAME = { procedure: 0, step: 1, below: 2, you: 3, locals: 4 } as const;
 
-/** Room for nested effects; a game that needs more is stopped with a clear message. */
-const STACK_SIZE = 192;
-
 /** `bases[index] + player * stride`; the stride is 0 for shared things. */
 export interface Place {
   readonly bases: readonly number[];
@@ -37,7 +34,6 @@ export interface GridPlace extends Place {
 }
 
 export interface Layout {
-  readonly size: number;
   readonly score: number;
   readonly ledger: number;
   readonly counters: readonly Place[];
@@ -45,9 +41,8 @@ export interface Layout {
   readonly zones: readonly Place[];
   readonly grids: readonly GridPlace[];
   readonly tracks: readonly number[];
+  /** First slot of the frames; they are the last thing in the state. */
   readonly stack: number;
-  /** First slot past the frames. */
-  readonly stackEnd: number;
 }
 
 export function layOut(game: ir.Game): Layout {
@@ -86,7 +81,6 @@ export function layOut(game: ir.Game): Layout {
     p.perPlayer ? { ...p, bases: p.bases.map((base) => base + blocks), stride: own.next } : p;
   const stack = blocks + own.next * players;
   return {
-    size: stack + STACK_SIZE,
     score,
     ledger,
     counters: counters.map(owned),
@@ -97,7 +91,6 @@ export function layOut(game: ir.Game): Layout {
       .map((g) => ({ ...g, counts: g.counted ? (g.bases[0] ?? 0) + g.cells : undefined })),
     tracks,
     stack,
-    stackEnd: stack + STACK_SIZE,
   };
 }
 

@@ -29,7 +29,7 @@ export function emitMeta(
       slot: layout.score - game.options.length + index,
       choices: choices.map((choice) => ({ id: choice.id, text: choice.words })),
     })),
-    size: layout.size,
+    size: program.size,
     enums: game.enums.map(({ id, members }) => ({
       id,
       members: members.map((m) => ({ id: m.id, noun: m.noun })),

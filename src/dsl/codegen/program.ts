@@ -13,6 +13,8 @@ import { emitBecause, emitDefine, emitValue } from "./value.ts";
 
 export interface Program {
   readonly js: string;
+  /** Length of a state. */
+  readonly size: number;
   readonly layout: Layout;
   readonly codes: readonly MoveCode[];
   readonly sites: readonly Site[];
@@ -70,10 +72,13 @@ export function emitProgram(game: ir.Game): Program {
   }
   const frames = framed.map((f) => new FrameGen(gen, sus, sites, frameOf).emit(f));
   gen.functions.push(...frames.map(({ code }) => code));
+  const depth = stackDepth(framed, frames, sus, frameOf);
+  const size = layout.stack + depth;
   for (const site of sites) gen.functions.push(emitSite(gen, site, codes, sus, frameOf));
   gen.functions.push(emitRun(frames.length), emitInit(gen, game, layout, frameOf(game.flow)));
   gen.functions.push(...emitTables(gen, game, sites));
 
+  const largest = Math.max(...frames.map((frame) => frame.size));
   const js = [
     '"use strict";',
     `const {${RUNTIME_NAMES.join(",")}}=rt;`,
@@ -82,13 +87,33 @@ export function emitProgram(game: ir.Game): Program {
     "const {roll,drawPlaces,drawRow,drawCounts,setForced,setLog}=rt.createChance(l=>{log=l;});",
     "let ticks=0;",
     `function tick(at){if(++ticks>1000000)fail("endless",at);}`,
-    `function push(S,fp,size,procedure,at){const f=fp+size;if(f+64>${layout.stackEnd})fail("deep",at);S[f]=procedure;S[f+1]=0;S[f+2]=fp;S[1]=f;return f;}`,
+    `function push(S,fp,size,procedure,at){const f=fp+size;if(f+${largest}>${size})fail("deep",at);S[f]=procedure;S[f+1]=0;S[f+2]=fp;S[1]=f;return f;}`,
     "function drop(S,fp,size){S[1]=S[fp+2];for(let i=0;i<size;i++)S[fp+i]=0;}",
     ...gen.constants,
     ...gen.functions,
     "return {init,run,options,apply,explain,because,values,conditions,ranking,setForced,setLog,O,W,lack:()=>M};",
   ].join("\n");
-  return { js, layout, codes, sites, gen };
+  return { js, size, layout, codes, sites, gen };
+}
+
+/** Slots for effects that may lead to themselves; who needs more is stopped with a clear message. */
+const ENDLESS_DEPTH = 192;
+
+/** Slots that the frames need at most; rules that may lead to themselves get a fixed room. */
+function stackDepth(
+  framed: readonly { readonly of: ir.Procedure | ir.Move }[],
+  frames: readonly { readonly size: number }[],
+  sus: Suspensions,
+  frameOf: (body: ir.Procedure | ir.Move) => number,
+): number {
+  const below = (index: number, path: readonly number[]): number => {
+    if (path.includes(index)) return Number.POSITIVE_INFINITY;
+    const callees = sus.waitedFor(framed[index]?.of.body ?? []).map(frameOf);
+    const deepest = Math.max(0, ...callees.map((callee) => below(callee, [...path, index])));
+    return (frames[index]?.size ?? 0) + deepest;
+  };
+  const depth = Math.max(...framed.map((_, index) => below(index, [])));
+  return Number.isFinite(depth) ? depth : ENDLESS_DEPTH;
 }
 
 /** Everything that may wait, and the flow, which always has a frame. */
@@ -191,7 +216,8 @@ function lowest(game: ir.Game, type: ir.Type): string {
 
 /** The doors of the program: by the number of the choice, value, condition or line of the ranking. */
 function emitTables(gen: Gen, game: ir.Game, sites: readonly Site[]): string[] {
-  const list = (name: string) => `[${sites.map(({ index }) => `${name}_${index}`).join(",")}]`;
+  const dispatch = (call: (index: number) => string) =>
+    `switch(S[8]){${sites.map(({ index }) => `case ${index}:${call(index)}`).join("")}}`;
   const by = <T extends { readonly index: number }>(things: readonly T[], name: string) =>
     `[${things.map(({ index }) => `${name}_${index}`).join(",")}]`;
   const conditions = game.examples.flatMap((example) =>
@@ -200,10 +226,9 @@ function emitTables(gen: Gen, game: ir.Game, sites: readonly Site[]): string[] {
   const asFunctions = (exprs: readonly ir.Expr[]) =>
     `[${exprs.map((expr) => `(S,you)=>${emitExpr(gen, new Env("you"), expr)}`).join(",")}]`;
   return [
-    `const OPTIONS=${list("options")},APPLY=${list("apply")},EXPLAIN=${list("explain")};`,
-    "function options(S){return S[0]!==0?0:OPTIONS[S[8]](S,S[1]);}",
-    "function apply(S,code){APPLY[S[8]](S,S[1],code);return run(S);}",
-    "function explain(S,m,A){return EXPLAIN[S[8]](S,S[1],m,A);}",
+    `function options(S){if(S[0]===0)${dispatch((i) => `return options_${i}(S,S[1]);`)}return 0;}`,
+    `function apply(S,code){${dispatch((i) => `apply_${i}(S,S[1],code);break;`)}return run(S);}`,
+    `function explain(S,m,A){${dispatch((i) => `return explain_${i}(S,S[1],m,A);`)}return NOT_OFFERED;}`,
     `const values=${by(game.values, "value")},because=${by(game.values, "because")};`,
     `const conditions=${asFunctions(conditions)};`,
     `const ranking=${asFunctions(game.ranking.map(({ value }) => value))};`,

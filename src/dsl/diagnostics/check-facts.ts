@@ -41,6 +41,7 @@ export interface CheckFacts {
   "unknown-player": { name: string; nearest: string | undefined };
   "example-names": { found: number; min: number; max: number };
   "recursive-define": { name: string };
+  "zone-overfull": { name: string; found: number; most: number };
   "too-many-options": { name: string; most: number };
   "slow-loop": Record<never, never>;
 }

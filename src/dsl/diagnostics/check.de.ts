@@ -199,6 +199,10 @@ export const checkDe: CatalogOf<CheckFacts> = {
     text: () =>
       "In einer Schleife über so etwas kann niemand gefragt werden; möglich sind Bereiche, Aufzählungen, Mengen und die Spieler.",
   },
+  "zone-overfull": {
+    title: "Kein Platz",
+    text: ({ name, found, most }) => `In \`${name}\` ist Platz für ${most}, nicht für ${found}.`,
+  },
   "too-many-options": {
     title: "Zu viele Möglichkeiten",
     text: ({ name, most }) =>

@@ -190,6 +190,10 @@ export const checkEn: CatalogOf<CheckFacts> = {
     text: () =>
       "Players cannot be asked inside a loop over this; loop over a range, an enum, a set or the players.",
   },
+  "zone-overfull": {
+    title: "No room",
+    text: ({ name, found, most }) => `\`${name}\` has room for ${most}, not for ${found}.`,
+  },
   "too-many-options": {
     title: "Too many options",
     text: ({ name, most }) =>

@@ -2,7 +2,7 @@
 // further in. What stands elsewhere is named, not shown again; places in the sources are left out.
 
 /** Any part of the checked game; what is printed depends on its fields alone. */
-export function irText(game: object): string {
+export function printIr(game: object): string {
   const declared = new Set<object>();
   for (const list of Object.values(game)) {
     if (Array.isArray(list)) for (const part of list) declared.add(part);

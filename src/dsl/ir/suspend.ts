@@ -23,6 +23,16 @@ export class Suspensions {
     return this.ending.has(body);
   }
 
+  /** The rules that these statements may wait for: those they do, and the moves they offer. */
+  waitedFor(statements: readonly ir.Stmt[]): Body[] {
+    return statements.flatMap((stmt): Body[] => {
+      if (stmt.kind === "do") return this.suspends(stmt.procedure) ? [stmt.procedure] : [];
+      if (stmt.kind === "if") return [...this.waitedFor(stmt.then), ...this.waitedFor(stmt.else)];
+      if (stmt.kind !== "choose") return "body" in stmt ? this.waitedFor(stmt.body) : [];
+      return stmt.options.flatMap(({ move }) => (this.suspends(move) ? [move] : []));
+    });
+  }
+
   /** Whether a statement may wait for a choice. */
   waits(stmt: ir.Stmt): boolean {
     return reaches([stmt], this.suspending, (s) => s.kind === "choose");

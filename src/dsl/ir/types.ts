@@ -53,7 +53,7 @@ export function comparable(left: Type, right: Type): boolean {
 export function typeName(type: Type): string {
   switch (type.kind) {
     case "number":
-      return type.from <= NUMBER_FROM ? "number" : `${type.from}..${type.to}`;
+      return numberName(type);
     case "yesno":
       return "yes/no";
     case "player":
@@ -76,6 +76,12 @@ export function typeName(type: Type): string {
 }
 
 const NUMBER_FROM = -(2 ** 31);
+
+/** `1..6`; a number that is known is just that number. */
+function numberName({ from, to }: Extract<Type, { kind: "number" }>): string {
+  if (from === to) return String(from);
+  return from <= NUMBER_FROM ? "number" : `${from}..${to}`;
+}
 
 /** Smallest value and number of values of a type; `undefined` for numbers without limits. */
 export function extent(

@@ -57,6 +57,7 @@ export function createChance(onLog: (log: ProgramLog | null) => void) {
 
   function roll(S: Buffer, from: number, to: number, at: number): number {
     const fixed = forced?.shift();
+    if (fixed !== undefined && (fixed < from || fixed > to)) fail("impossible", at);
     const value = fixed ?? from + below(S, to - from + 1);
     log?.roll(value, at);
     return value;
@@ -72,7 +73,7 @@ export function createChance(onLog: (log: ProgramLog | null) => void) {
       while (n >= (S[b + 1 + i] as number)) n -= S[b + 1 + i++] as number;
     } else {
       i = fixed - first;
-      if (!((S[b + 1 + i] as number) > 0)) fail("absent", at);
+      if (!((S[b + 1 + i] as number) > 0)) fail("impossible", at);
     }
     countsAdd(S, b, i, -1);
     log?.draw(first + i, zone, at);
@@ -84,7 +85,7 @@ export function createChance(onLog: (log: ProgramLog | null) => void) {
     if (length === 0) fail("nothing", at);
     const fixed = forced?.shift();
     const i = fixed === undefined ? 1 + below(S, length) : S.indexOf(fixed, b + 1) - b;
-    if (i < 1 || i > length) fail("absent", at);
+    if (i < 1 || i > length) fail("impossible", at);
     const element = S[b + i] as number;
     closeGap(S, b, i);
     log?.draw(element, zone, at);
@@ -98,7 +99,7 @@ export function createChance(onLog: (log: ProgramLog | null) => void) {
       if (S[b + i] !== 0 && (fixed === undefined || S[b + i] === fixed + 1)) filled.push(i);
     }
     const i = filled[fixed === undefined && filled.length > 0 ? below(S, filled.length) : 0];
-    if (i === undefined) return fail(fixed === undefined ? "nothing" : "absent", at);
+    if (i === undefined) return fail(fixed === undefined ? "nothing" : "impossible", at);
     const element = (S[b + i] as number) - 1;
     S[b + i] = 0;
     log?.draw(element, zone, at);

@@ -52,7 +52,12 @@ export function runExample(loaded: Loaded, game: Game, id: string): ExampleResul
       const text = tryStep(loaded, game, run, step, chance);
       if (text !== undefined) return { text, source: step.source };
     }
-    return undefined;
+    if (chance.length === 0) return undefined;
+    const text = {
+      de: `Von den festgelegten Ergebnissen wurden ${chance.length} nicht gebraucht.`,
+      en: `${chance.length} of the fixed results of chance were not needed.`,
+    };
+    return { text, source: example.source };
   });
   return { id, passed: problem === undefined, problem };
 }

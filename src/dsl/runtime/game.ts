@@ -88,6 +88,9 @@ export interface Game {
   /** A new game, played to its first decision. Throws a RangeError on a number of players or an option it does not know. */
   start(setup: Setup, log?: Log): State;
 
+  /** The same in a state that is no longer needed; for those who play many games. */
+  restart(state: State, setup: Setup, log?: Log): void;
+
   /** Whether the game has ended. */
   isOver(state: State): boolean;
   /** Who decides what; `undefined` when the game is over. */

@@ -33,7 +33,12 @@ export function createGame(meta: Meta, factory: ProgramFactory): Game {
   const loaded: Loaded = { meta, program };
   const game: Game = {
     meta,
-    start: (setup, log) => start(loaded, setup, log),
+    start: (setup, log) => {
+      const state = new Int32Array(meta.size);
+      start(loaded, state, setup, log);
+      return state;
+    },
+    restart: (state, setup, log) => start(loaded, state, setup, log),
     isOver: (state) => state[0] !== 0,
     decision: (state) => decision(loaded, state),
     options: (state) => program.O.slice(0, program.options(state)),
@@ -68,15 +73,15 @@ export function playersOf(state: State): number {
   return state[2] as number;
 }
 
-function start({ meta, program }: Loaded, setup: Setup, log: Log | undefined): State {
+function start({ meta, program }: Loaded, state: State, setup: Setup, log: Log | undefined): void {
   const { min, max } = meta.players;
   if (!Number.isInteger(setup.players) || setup.players < min || setup.players > max) {
     throw new RangeError(`${meta.title.en} is for ${min} to ${max} players, not ${setup.players}`);
   }
-  const state = new Int32Array(meta.size);
-  program.init(state, setup.players, setup.seed | 0, choicesOf(meta, setup.options ?? {}));
-  watch(meta, program, log, () => program.run(state));
-  return state;
+  const choices = setup.options === undefined ? [] : choicesOf(meta, setup.options);
+  program.init(state, setup.players, setup.seed | 0, choices);
+  if (log === undefined) program.run(state);
+  else watch(meta, program, log, () => program.run(state));
 }
 
 function choicesOf(meta: Meta, options: Readonly<Record<string, string>>): number[] {

@@ -45,7 +45,7 @@ export interface Meta {
   readonly players: { readonly min: number; readonly max: number };
   readonly points: Noun;
   readonly credits: readonly Text[];
-  /** Changes whenever the meaning of the rules may have changed: 16 hex digits over the sources. */
+  /** Changes whenever the meaning of the rules may have changed: 14 letters and digits made from the sources. */
   readonly rulesHash: string;
   readonly sources: readonly { readonly path: string; readonly text: string }[];
   readonly options: readonly OptionMeta[];

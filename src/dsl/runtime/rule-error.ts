@@ -6,6 +6,8 @@ export type RuleProblem =
   | "full"
   /** Something is taken from where it does not lie. */
   | "absent"
+  /** A result of chance was fixed that cannot come up. */
+  | "impossible"
   /** Something is drawn from where nothing is left. */
   | "nothing"
   /** Rules go round without anybody deciding anything. */
@@ -19,6 +21,10 @@ const WORDS: Readonly<Record<RuleProblem, { readonly de: string; readonly en: st
   absent: {
     de: "Was hier genommen wird, liegt dort nicht.",
     en: "What is taken here does not lie there.",
+  },
+  impossible: {
+    de: "Dieses Ergebnis kann der Zufall hier nicht bringen.",
+    en: "Chance cannot bring that result here.",
   },
   nothing: { de: "Hier ist nichts mehr zu ziehen.", en: "There is nothing left to draw." },
   endless: {
