@@ -119,7 +119,7 @@ function ahead<E extends Element>(
     const forward = (point.x - here.x) * dx + (point.y - here.y) * dy;
     if (forward < 4) return Number.POSITIVE_INFINITY;
     const aside = Math.abs((point.x - start.x) * dy) + Math.abs((point.y - start.y) * dx);
-    return forward + 2.2 * aside;
+    return forward + 1.2 * aside;
   });
 }
 

@@ -50,6 +50,7 @@ export class Stage {
   viewer = $state<number | undefined>(undefined);
   selected = $state.raw<readonly Thing[]>([]);
   hovered = $state.raw<Thing | undefined>(undefined);
+  hoveredAt = $state.raw<Element | undefined>(undefined);
   answer = $state.raw<Answer | undefined>(undefined);
   /** The last thing said to those who cannot see the table. */
   said = $state("");

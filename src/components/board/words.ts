@@ -1,7 +1,8 @@
 // Things on the table in words, for labels and for the position in words.
 
-import type { Holdings, Meta, Noun } from "../../dsl/index.ts";
+import type { Holdings, Meta, Noun, ValueType } from "../../dsl/index.ts";
 import { capitalised, type Language, say } from "../../i18n/language.ts";
+import { faceOf } from "./look.ts";
 import type { Stage } from "./stage.svelte.ts";
 import { shared, type Thing } from "./things.ts";
 
@@ -44,8 +45,19 @@ function zoneLabel(stage: Stage, thing: Thing): string {
       : ` ${say(game.formatValue(index, thing.index), language)}`;
   const place = nounOf(zone.noun, language) + number;
   if (thing.value === undefined) return place;
-  const element = say(game.formatValue(zone.element, thing.value), language);
-  return strings.table.place(element, place);
+  return strings.table.place(elementLabel(stage, thing, zone.element), place);
+}
+
+/** "Red good 4, 2 ×": with what is written on it, and how many there are. */
+function elementLabel({ game, language, view }: Stage, thing: Thing, type: ValueType): string {
+  const value = thing.value ?? 0;
+  const words = say(game.formatValue(type, value), language);
+  const { label } = faceOf(game.meta, type, value);
+  const named = label === undefined || words.includes(label) ? words : `${words} ${label}`;
+  const holdings = thing.owner === shared ? view.shared : view.players[thing.owner];
+  const held = zonesOf(holdings, thing.id).find(({ index }) => index === thing.index);
+  const count = held?.items.find((item) => item.value === value)?.count ?? 1;
+  return count > 1 ? `${named}, ${count} ×` : named;
 }
 
 function spaceLabel(stage: Stage, thing: Thing): string {

@@ -1,10 +1,15 @@
 // What a move brings its player at once, tried out on a copy, up to the first chance.
 
-import type { Game, LogEntry, State } from "../../dsl/index.ts";
+import type { Game, LogEntry, Noun, State } from "../../dsl/index.ts";
 import { counted, type Language } from "../../i18n/language.ts";
 
 /** "−2 workers", "+7 victory points" */
-export function effectsOf(game: Game, state: State, option: number, language: Language): string[] {
+export interface Effect {
+  readonly words: string;
+  readonly isLoss: boolean;
+}
+
+export function effectsOf(game: Game, state: State, option: number, language: Language): Effect[] {
   const player = game.decision(state)?.player;
   const entries: LogEntry[] = [];
   game.play(state.slice(), option, (entry) => entries.push(entry));
@@ -19,24 +24,23 @@ export function sums(
   entries: readonly LogEntry[],
   player: number,
   language: Language,
-): string[] {
-  const gains = new Map<number, number>();
-  let points = 0;
+): Effect[] {
+  const gains = new Map<Noun, number>();
+  const add = (noun: Noun | undefined, amount: number) => {
+    if (noun !== undefined) gains.set(noun, (gains.get(noun) ?? 0) + amount);
+  };
   for (const entry of entries) {
-    if (entry.kind === "score" && entry.player === player) points += entry.amount;
     if (entry.kind === "gain" && entry.player === player) {
-      gains.set(entry.counter, (gains.get(entry.counter) ?? 0) + entry.amount);
+      add(game.meta.counters[entry.counter]?.noun, entry.amount);
     }
   }
-  const counters = [...gains].flatMap(([counter, amount]) => {
-    const noun = game.meta.counters[counter]?.noun;
-    return noun === undefined || amount === 0 ? [] : [signed(counted(noun, amount, language))];
-  });
-  return points === 0
-    ? counters
-    : [...counters, signed(counted(game.meta.points, points, language))];
-}
-
-function signed(words: string): string {
-  return words.startsWith("-") ? `−${words.slice(1)}` : `+${words}`;
+  for (const entry of entries) {
+    if (entry.kind === "score" && entry.player === player) add(game.meta.points, entry.amount);
+  }
+  return [...gains]
+    .filter(([, amount]) => amount !== 0)
+    .map(([noun, amount]) => ({
+      words: `${amount < 0 ? "−" : "+"}${counted(noun, Math.abs(amount), language)}`,
+      isLoss: amount < 0,
+    }));
 }

@@ -1,0 +1,81 @@
+// What holds for every page: no accessibility faults, nothing cut off, both languages, no script needed to read.
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { startGame } from "./support.ts";
+
+const paths = ["", "play/burgundy/", "rules/animals/"];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const path of paths) {
+    test(`axe finds nothing on /de/${path} (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto(`/de/${path}`);
+      await page.waitForLoadState("networkidle");
+      expect(await faults(page)).toEqual([]);
+    });
+  }
+
+  test(`axe finds nothing at the table (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await startGame(page, { language: "en", seed: 3, seats: ["human", "simple", "random"] });
+    await page.locator(".centre [data-thing^='i:']:not([data-mark])").first().click();
+    expect(await faults(page)).toEqual([]);
+  });
+}
+
+async function faults(page: import("@playwright/test").Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+  );
+}
+
+for (const path of paths) {
+  test(`/${path} fits a phone and keeps its place in the other language`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/de/${path}`);
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(tooWide).toBeLessThanOrEqual(0);
+
+    await page.getByRole("link", { name: "English" }).click();
+    await expect(page).toHaveURL(new RegExp(`/en/${path}$`));
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  });
+}
+
+test("a chapter can be read without script: position, move and outcome", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/en/rules/animals/");
+
+  const example = page.locator("#example-twoCows");
+  await expect(example.locator("svg.grid")).toBeVisible();
+  await expect(example).toContainText("+7 victory points");
+  await context.close();
+});
+
+test("an example is played, taken over and played differently", async ({ page }) => {
+  await page.goto("/de/rules/animals/");
+  const example = page.locator("#example-twoCows");
+  await example.scrollIntoViewIfNeeded();
+  await example.getByRole("button", { name: "Zug ausführen" }).click();
+  await expect(example.locator(".score")).toContainText("7");
+  await example.getByRole("button", { name: "Von vorn" }).click();
+  await example.getByRole("button", { name: "Selbst weiterspielen" }).click();
+  await example.locator("[role=gridcell][data-mark]").first().click();
+  const ways = page.locator(".answer [data-option]");
+  if ((await ways.count()) > 0) await ways.first().click();
+  await expect(example.locator(".outcome")).toHaveCount(1);
+});
+
+test("the start page offers a move at once", async ({ page }) => {
+  await page.goto("/en/");
+  const example = page.locator(".try .example");
+  await example.locator("[role=gridcell][data-mark]").first().click();
+  const ways = page.locator(".answer [data-option]");
+  if ((await ways.count()) > 0) await ways.first().click();
+  await expect(example.locator(".outcome")).toContainText("victory points");
+});

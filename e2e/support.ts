@@ -1,0 +1,58 @@
+// What a player does on the play page: sits down, clicks what is marked, answers what is asked.
+
+import { expect, type Page } from "@playwright/test";
+
+export type Language = "de" | "en";
+
+interface Game {
+  readonly language: Language;
+  readonly seed: number;
+  /** Kinds of the seats; see the set-up form. */
+  readonly seats: readonly ("human" | "random" | "simple")[];
+}
+
+/** Opens the play page and starts a game; opponents move at once. */
+export async function startGame(page: Page, { language, seed, seats }: Game): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem("regelwerk/speed", "instant"));
+  await page.goto(`/${language}/play/burgundy/`);
+  await page.locator(`input[name=players][value="${seats.length}"]`).check({ force: true });
+  for (const [seat, kind] of seats.entries()) {
+    await page.locator(".seat select").nth(seat).selectOption(kind);
+  }
+  await page.locator(".seed input").fill(String(seed));
+  await page.locator(".setup button[type=submit]").click();
+  await expect(page.locator(".decision h2")).toBeVisible();
+}
+
+/** Plays with whatever the page offers until the game is over; returns the number of clicks. */
+export async function playToEnd(page: Page, limit = 400): Promise<number> {
+  const final = page.locator(".final");
+  for (let clicks = 0; clicks < limit; clicks++) {
+    if ((await final.count()) > 0) return clicks;
+    await clickSomething(page, clicks);
+  }
+  throw new Error(`The game has not ended after ${limit} clicks.`);
+}
+
+/** Places and takes where it can, else uses the buttons; in turns, so that something happens. */
+async function clickSomething(page: Page, clicks: number): Promise<void> {
+  const choices = [
+    page.locator(".answer [data-option]"),
+    page.locator(".own [role=gridcell][data-mark]"),
+    page.locator(".centre [data-mark]"),
+    page.locator(".decision [data-option]"),
+    page.locator(".own [data-mark]"),
+  ];
+  const [answers, cells, things, buttons, rest] = choices;
+  const order =
+    clicks % 3 === 2
+      ? [answers, buttons, cells, things, rest]
+      : [answers, cells, things, buttons, rest];
+  for (const choice of order) {
+    const first = choice?.first();
+    if (first === undefined || (await first.count()) === 0) continue;
+    await first.click({ timeout: 3000 });
+    return;
+  }
+  await page.waitForTimeout(20);
+}

@@ -1,0 +1,120 @@
+// Single things one does at the table: a mistake, taking back, saving, playing without a mouse.
+
+import { expect, test } from "@playwright/test";
+import { startGame } from "./support.ts";
+
+const game = { seed: 7, seats: ["human", "simple"] } as const;
+
+const reasons = { de: "Arbeiter", en: "worker" } as const;
+
+for (const language of ["de", "en"] as const) {
+  test(`what is not possible is answered with the reason (${language})`, async ({ page }) => {
+    await startGame(page, { ...game, language });
+
+    await page.locator(".centre [data-thing^='i:']:not([data-mark])").first().click();
+
+    const answer = page.locator(".answer");
+    await expect(answer).toContainText(/\d/);
+    await expect(answer).toContainText(
+      new RegExp(`${reasons[language]}|Silberling|silverling`, "i"),
+    );
+    await answer
+      .getByRole("button", { name: language === "de" ? "Regel zeigen" : "Show the rule" })
+      .click();
+    await expect(answer.locator(".rule")).toContainText("needs");
+    await page.keyboard.press("Escape");
+    await expect(answer).toHaveCount(0);
+  });
+}
+
+test("a die taken up marks its targets, and a click on one plays the move", async ({ page }) => {
+  await startGame(page, { ...game, language: "de" });
+
+  const die = page.locator(".own [role=button][aria-pressed]").first();
+  await die.click();
+  await expect(die).toHaveAttribute("aria-pressed", "true");
+  await page.locator(".centre [data-mark=target]").first().click();
+
+  await expect(page.locator(".log li")).toHaveCount(1);
+});
+
+test("a move is taken back and played again", async ({ page }) => {
+  await startGame(page, { ...game, language: "en" });
+  await page.locator(".decision [data-option]").first().click();
+  await expect(page.locator(".log li")).toHaveCount(1);
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator(".log li")).toHaveCount(0);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(page.locator(".log li")).toHaveCount(1);
+});
+
+test("a game is saved, survives a reload and is loaded again", async ({ page }) => {
+  await startGame(page, { ...game, language: "de" });
+  await page.locator(".decision [data-option]").first().click();
+  await page.getByText("Speichern und laden").click();
+  await page.getByRole("button", { name: "Speichern", exact: true }).click();
+  await expect(page.getByText("Gespeichert.")).toBeVisible();
+
+  await page.reload();
+  await page.getByText("Speichern und laden").click();
+  await page.getByRole("button", { name: "Laden", exact: true }).click();
+
+  await expect(page.locator(".log li")).toHaveCount(1);
+});
+
+test("a record is downloaded and opened as a file", async ({ page }) => {
+  await startGame(page, { ...game, language: "en" });
+  await page.locator(".decision [data-option]").first().click();
+  await page.getByText("Save and load").click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Record as a file" }).click();
+  const path = await (await downloading).path();
+
+  await page.reload();
+  await page.getByText("Save and load").click();
+  await page.locator("input[type=file]").setInputFiles(path);
+
+  await expect(page.locator(".log li")).toHaveCount(1);
+});
+
+test("a turn can be played by keyboard alone", async ({ page }) => {
+  await startGame(page, { ...game, language: "de" });
+
+  const board = page.locator(".centre .ring");
+  await board.locator("[tabindex='0']").focus();
+  for (let steps = 0; steps < 30; steps++) {
+    const isPossible = await page.evaluate(() => document.activeElement?.hasAttribute("data-mark"));
+    if (isPossible) break;
+    await page.keyboard.press(steps % 4 === 3 ? "ArrowDown" : "ArrowRight");
+  }
+  await page.keyboard.press("Enter");
+  if ((await page.locator(".answer [data-option]").count()) > 0) {
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.locator(".log li")).toHaveCount(1);
+
+  await page.keyboard.press("m");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a board has one tab stop, and arrows follow the hexes", async ({ page }) => {
+  await startGame(page, { ...game, language: "en" });
+  const grid = page.locator(".own [role=grid]");
+  await expect(grid.locator("[tabindex='0']")).toHaveCount(1);
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+
+  await grid.locator("[aria-label^='D4']").focus();
+  await page.keyboard.press("ArrowRight");
+  expect(await focused()).toMatch(/^D5/);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowUp");
+  expect(await focused()).toMatch(/^C[34]/);
+  await page.keyboard.press("ArrowUp");
+  expect(await focused()).toMatch(/^B3/);
+});

@@ -1,0 +1,39 @@
+// A whole game for two, played through the page's own controls, in each language.
+
+import { expect, test } from "@playwright/test";
+import { playToEnd, startGame } from "./support.ts";
+
+const words = {
+  de: { winner: "gewinnt", ledger: "Vollendetes Gebiet", sum: "Summe" },
+  en: { winner: "wins", ledger: "Completed area", sum: "Total" },
+} as const;
+
+for (const language of ["de", "en"] as const) {
+  test(`a game against chance is played to its end (${language})`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(error.message));
+    await startGame(page, { language, seed: 7, seats: ["human", "random"] });
+
+    const clicks = await playToEnd(page);
+
+    expect(clicks).toBeGreaterThan(75);
+    await expect(page.locator(".final h2")).toContainText(words[language].winner);
+    await expect(page.locator(".final ol li")).toHaveCount(2);
+    await expect(page.locator(".final table")).toContainText(words[language].ledger);
+    await expect(page.locator(".final tfoot")).toContainText(words[language].sum);
+    expect(problems).toEqual([]);
+  });
+}
+
+test("every line of the final ledger opens the rule behind it", async ({ page }) => {
+  test.setTimeout(120_000);
+  await startGame(page, { language: "de", seed: 7, seats: ["random", "random"] });
+  await expect(page.locator(".final")).toBeVisible({ timeout: 60_000 });
+
+  const lines = page.locator(".final tbody button");
+  for (let line = 0; line < (await lines.count()); line++) {
+    await lines.nth(line).click();
+    await expect(page.locator(".final .rule mark, .final .rule .marked").first()).toBeVisible();
+  }
+});
