@@ -82,11 +82,12 @@ test("a turn can be played by keyboard alone", async ({ page }) => {
   await startGame(page, { ...game, language: "de" });
 
   const board = page.locator(".centre .ring");
+  const tour = ["ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowDown"];
   await board.locator("[tabindex='0']").focus();
-  for (let steps = 0; steps < 30; steps++) {
+  for (let steps = 0; steps < 60; steps++) {
     const isPossible = await page.evaluate(() => document.activeElement?.hasAttribute("data-mark"));
     if (isPossible) break;
-    await page.keyboard.press(steps % 4 === 3 ? "ArrowDown" : "ArrowRight");
+    await page.keyboard.press(tour[steps % tour.length] ?? "ArrowRight");
   }
   await page.keyboard.press("Enter");
   if ((await page.locator(".answer [data-option]").count()) > 0) {

@@ -11,7 +11,7 @@ export const de: Strings = {
     menu: "Seiten",
     switchTo: "Diese Seite auf Deutsch",
     theme: "Farben",
-    themes: { system: "wie das Gerät", light: "hell", dark: "dunkel" },
+    themes: { system: "Auto", light: "Hell", dark: "Dunkel" },
     disclaimer:
       "Regelwerk ist ein inoffizielles, nicht kommerzielles Projekt von Fans. Namen und Rechte am Spiel gehören den genannten Personen und Verlagen; Texte, Zeichnungen und Programm sind eigene Arbeit.",
     sources: "Das Spiel",

@@ -11,7 +11,7 @@ export const en: Strings = {
     menu: "Pages",
     switchTo: "This page in English",
     theme: "Colours",
-    themes: { system: "as the device", light: "light", dark: "dark" },
+    themes: { system: "Auto", light: "Light", dark: "Dark" },
     disclaimer:
       "Regelwerk is an unofficial, non-commercial fan project. Names and rights of the game belong to the people and publishers named here; texts, drawings and program are our own work.",
     sources: "The game",
