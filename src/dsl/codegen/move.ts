@@ -1,9 +1,9 @@
-// Moves: listing what is possible, saying why something is not, and doing it.
+// Moves: their numbers, why one is not possible, and doing it. (Listing them: list.ts.)
 
 import type * as ir from "../ir/ir.ts";
 import type { Suspensions } from "../ir/suspend.ts";
 import { extent } from "../ir/types.ts";
-import { emitContains, emitIsEmpty, emitLoop } from "./domain.ts";
+import { emitContains } from "./domain.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import type { Site } from "./frames.ts";
 import { Env, type Gen } from "./gen.ts";
@@ -38,7 +38,7 @@ function pickExtent(game: ir.Game, type: ir.Type): { from: number; count: number
 }
 
 /** An environment in which parameters and picks are parameters of a function. */
-function signature(
+export function signature(
   gen: Gen,
   move: ir.Move,
   withPicks: boolean,
@@ -47,82 +47,6 @@ function signature(
   const names = locals.map((local) => gen.fresh(local.name));
   const env = locals.reduce((inner, local, i) => inner.with(local, names[i] ?? ""), new Env("you"));
   return { env, names };
-}
-
-/**
- * `list_m(S, you, params, n)`: writes the codes of all legal forms of a move from place n on and
- * returns the next free place. Each condition is tested in the outermost loop that knows its names.
- */
-export function emitList(gen: Gen, { move, base, picks }: MoveCode): string {
-  const { env, names } = signature(gen, move, false);
-  const levels = hoist(move);
-  const nothing = emptyZones(move).map((zone) => `if(${emitIsEmpty(gen, env, zone)})return n;`);
-  const emitLevel = (level: number, at: Env): string => {
-    let inner = at;
-    let out = "";
-    const skip = level < 0 ? "return n;" : "continue;";
-    for (const step of levels.get(level) ?? []) {
-      if (step.kind === "let") {
-        const name = gen.fresh(step.local.name);
-        out += `const ${name}=${emitExpr(gen, inner, step.value)};`;
-        inner = inner.with(step.local, name);
-      } else if (step.kind === "need") {
-        out += `if(!${emitExpr(gen, inner, step.need.condition)})${skip}`;
-      }
-    }
-    const next = move.head.filter((step) => step.kind === "pick")[level + 1];
-    if (next === undefined) return `${out}O[n++]=${encode(inner)};`;
-    const loop = emitLoop(gen, inner, next.domain, "distinct", (element) =>
-      emitLevel(level + 1, inner.with(next.local, element)),
-    );
-    return out + loop;
-  };
-  const encode = (at: Env) => {
-    const parts = picks.reduce((code, { from, count }, i) => {
-      const value = at.lookup(move.picks[i] as ir.Local);
-      const offset = from === 0 ? value : `${value}-${from}`;
-      return code === "" ? offset : `(${code})*${count}+(${offset})`;
-    }, "");
-    return parts === "" ? String(base) : `${base}+${parts}`;
-  };
-  return `function list_${move.index}(${["S", "you", ...names, "n"].join(",")}){${nothing.join("")}${emitLevel(-1, env)}return n;}`;
-}
-
-/** Zones that must hold something for the move to be possible at all, and that no pick decides on. */
-function emptyZones(move: ir.Move): ir.ZoneRef[] {
-  return move.head.flatMap((step) => {
-    if (step.kind !== "pick" || step.domain.kind !== "zone") return [];
-    const { zone } = step.domain;
-    return [...localsIn(zone)].some((local) => !move.params.includes(local)) ? [] : [zone];
-  });
-}
-
-/** For each pick (and -1 before the first), the lets and needs that can be tested there. */
-function hoist(move: ir.Move): Map<number, ir.HeadStep[]> {
-  const level = new Map<ir.Local, number>(move.params.map((param) => [param, -1]));
-  const levels = new Map<number, ir.HeadStep[]>();
-  let picked = -1;
-  for (const step of move.head) {
-    if (step.kind === "pick") {
-      level.set(step.local, ++picked);
-      continue;
-    }
-    const used = step.kind === "let" ? localsIn(step.value) : localsIn(step.need.condition);
-    const at = Math.max(-1, ...[...used].map((local) => level.get(local) ?? -1));
-    if (step.kind === "let") level.set(step.local, at);
-    levels.set(at, [...(levels.get(at) ?? []), step]);
-  }
-  return levels;
-}
-
-/** Every local that occurs in an expression; declarations (which have an id) are not part of it. */
-function localsIn(node: unknown, found = new Set<ir.Local>()): Set<ir.Local> {
-  if (typeof node !== "object" || node === null || "id" in node) return found;
-  if ("kind" in node && node.kind === "local" && "local" in node) found.add(node.local as ir.Local);
-  for (const [key, value] of Object.entries(node)) {
-    if (key !== "type") localsIn(value, found);
-  }
-  return found;
 }
 
 /**

@@ -1,0 +1,135 @@
+// When to test what while the options of a move are listed: IR to IR, before any code is written.
+//
+// The picks of a move are nested loops; level -1 is before the first, level i inside the i-th.
+// - Each condition is tested in the outermost loop that knows its names.
+// - What does not change in a loop is worked out before it.
+// - A condition `later.field is earlier thing` is tested early against all that could be picked later.
+
+import type * as ir from "../ir/ir.ts";
+
+export interface Schedule {
+  /** Lets and needs of each level, in order. */
+  readonly levels: ReadonlyMap<number, readonly Step[]>;
+  readonly filters: readonly Filter[];
+  /** Zones that must not be empty, or no option exists. */
+  readonly nonEmpty: readonly ir.ZoneRef[];
+}
+
+export type Step = Exclude<ir.HeadStep, { readonly kind: "pick" }>;
+
+/** At `level`, `wanted` must be among the values of `field` of what lies in `zone`. */
+export interface Filter {
+  readonly level: number;
+  readonly zone: ir.ZoneRef;
+  readonly field: string;
+  readonly wanted: ir.Expr;
+}
+
+export function schedule(move: ir.Move): Schedule {
+  const levelOf = new Map<ir.Local, number>(move.params.map((param) => [param, -1]));
+  const levels = new Map<number, Step[]>();
+  const add = (level: number, step: Step) =>
+    levels.set(level, [...(levels.get(level) ?? []), step]);
+  const filters: Filter[] = [];
+  const zones = new Map<ir.Local, ir.ZoneRef>();
+  let picked = -1;
+  for (const step of move.head) {
+    if (step.kind === "pick") {
+      levelOf.set(step.local, ++picked);
+      if (step.domain.kind === "zone" && highest(step.domain.zone, levelOf) === -1) {
+        zones.set(step.local, step.domain.zone);
+      }
+      continue;
+    }
+    const level = highest(step.kind === "let" ? step.value : step.need.condition, levelOf);
+    if (step.kind === "let") levelOf.set(step.local, level);
+    else filters.push(...filterOf(step.need.condition, level, levelOf, zones));
+    add(level, beforehand(step, level, levelOf, add));
+  }
+  return { levels, filters, nonEmpty: [...zones.values()] };
+}
+
+/** The innermost level on which something depends. */
+function highest(node: unknown, levelOf: ReadonlyMap<ir.Local, number>): number {
+  return Math.max(-1, ...[...localsIn(node)].map((local) => levelOf.get(local) ?? -1));
+}
+
+/** Every local that occurs in an expression; declarations (which have an id) are not part of it. */
+function localsIn(node: unknown, found = new Set<ir.Local>()): Set<ir.Local> {
+  if (typeof node !== "object" || node === null || "id" in node) return found;
+  if ("kind" in node && node.kind === "local" && "local" in node) found.add(node.local as ir.Local);
+  for (const [key, value] of Object.entries(node)) {
+    if (key !== "type") localsIn(value, found);
+  }
+  return found;
+}
+
+// What does not change in a loop -----------------------------------------------
+
+/** Worth a name of their own where they stand still. */
+const COSTLY: readonly ir.Expr["kind"][] = ["value", "define", "table"];
+
+/** Parts of a node that are what they are by identity. */
+const KEPT: ReadonlySet<string> = new Set(["type", "local"]);
+
+/** The step with what is known at an outer level replaced by a name that is bound there. */
+function beforehand(
+  step: Step,
+  level: number,
+  levelOf: Map<ir.Local, number>,
+  add: (level: number, step: Step) => void,
+): Step {
+  const still = (node: unknown): unknown => {
+    if (typeof node !== "object" || node === null || "id" in node) return node;
+    if (Array.isArray(node)) return node.map(still);
+    const locals = [...localsIn(node)];
+    const outer = highest(node, levelOf);
+    if (isCostly(node) && outer < level && locals.every((local) => levelOf.has(local))) {
+      const local: ir.Local = { name: "still", type: node.type };
+      levelOf.set(local, outer);
+      add(outer, { kind: "let", local, value: node });
+      return { kind: "local", local, type: node.type };
+    }
+    return Object.fromEntries(
+      Object.entries(node).map(([key, value]) => [key, KEPT.has(key) ? value : still(value)]),
+    );
+  };
+  if (step.kind === "let") return { ...step, value: still(step.value) as ir.Expr };
+  return { kind: "need", need: { ...step.need, condition: still(step.need.condition) as ir.Expr } };
+}
+
+function isCostly(node: object): node is ir.Expr {
+  return "kind" in node && "type" in node && COSTLY.includes(node.kind as ir.Expr["kind"]);
+}
+
+// Filters ----------------------------------------------------------------------
+
+/** A bit for each value must fit into a number. */
+const MOST_BITS = 31;
+
+/** `picked.field is wanted`, where `wanted` is known in an outer loop and `picked` comes from one zone. */
+function filterOf(
+  condition: ir.Expr,
+  level: number,
+  levelOf: ReadonlyMap<ir.Local, number>,
+  zones: ReadonlyMap<ir.Local, ir.ZoneRef>,
+): Filter[] {
+  if (condition.kind !== "binary" || condition.op !== "is") return [];
+  const sides = [
+    [condition.left, condition.right],
+    [condition.right, condition.left],
+  ] as const;
+  return sides.flatMap(([field, wanted]) => {
+    if (field.kind !== "pieceField" || field.of.kind !== "local" || !isSmall(field.type)) return [];
+    const zone = zones.get(field.of.local);
+    const known = highest(wanted, levelOf);
+    return zone === undefined || known >= level || known < 0
+      ? []
+      : [{ level: known, zone, field: field.field, wanted }];
+  });
+}
+
+function isSmall(type: ir.Type): boolean {
+  if (type.kind === "enum") return type.enum.members.length <= MOST_BITS;
+  return type.kind === "number" && type.from >= 0 && type.to < MOST_BITS;
+}
