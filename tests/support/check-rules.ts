@@ -1,0 +1,45 @@
+// Caret tests of the checker: a program with its reports in the margin, and nothing else reported.
+
+import { expect } from "vitest";
+import { message } from "../../src/dsl/diagnostics/render.ts";
+import { checkGame } from "../../src/dsl/index.ts";
+import { withNotes, withoutNotes } from "./markers.ts";
+
+/** What every game needs, so that a test can leave out what it is not about. */
+const needed = {
+  game: 'game reef { de "Riff" en "reef" players 2..4 }',
+  flow: "flow {}",
+  ranking: "ranking { most score }",
+} as const;
+
+/**
+ * Expects exactly the reports that are noted in the margin. A game, a flow and a ranking are added
+ * in a file of their own where the source has none.
+ */
+export function checkRules(source: string): void {
+  const added = Object.entries(needed).filter(
+    ([kind]) => !new RegExp(`^${kind}\\b`, "m").test(source),
+  );
+  checkAlone(source, added.map(([, text]) => text).join("\n"));
+}
+
+/** Expects exactly the noted reports of a source to which nothing is added but `others`. */
+export function checkAlone(source: string, others = ""): void {
+  expect(noted(source, others)).toBe(source);
+}
+
+/** The source with the reports that it should have in its margin. */
+export function noted(source: string, others = ""): string {
+  const text = withoutNotes(source);
+  const { diagnostics } = checkGame([
+    { path: "test.regel", text },
+    { path: "others.regel", text: others },
+  ]);
+  const notes = diagnostics.map((diagnostic) => ({
+    ...diagnostic.span,
+    text: `${diagnostic.code}: ${message("en", diagnostic)}`,
+  }));
+  const elsewhere = notes.filter(({ file }) => file !== "test.regel");
+  expect(elsewhere).toEqual([]);
+  return withNotes(text, notes);
+}
