@@ -1,0 +1,59 @@
+import { test } from "vitest";
+import { checkRules } from "../support/check-rules.ts";
+
+test("a number is nothing to go through", () => {
+  checkRules(`
+flow { for each n in 3 { end game } }
+                  // ^ not-a-domain: \`3\` does not consist of things to go through one by one.
+`);
+});
+
+test("spaces belong to a grid", () => {
+  checkRules(`
+zone pool of 1..6
+flow { for each s in spaces of pool { end game } }
+                            // ^^^^ not-a-domain: \`pool\` does not consist of things to go through one by one.
+`);
+});
+
+test("boards belong to a shape", () => {
+  checkRules(`
+event tide
+flow { for each b in boards of tide { end game } }
+                            // ^^^^ wrong-kind: \`tide\` is a \`event\`; expected here: shape.
+`);
+});
+
+test("only spaces have neighbours", () => {
+  checkRules(`
+value depth = number of n in neighbours of 3 where yes
+                                        // ^ wrong-type: This is \`3\`, but \`space\` is expected here.
+`);
+});
+
+test("what lies in a zone may be of the family that is asked for", () => {
+  checkRules(`
+family Fish
+family Coral
+zone pool of Coral
+piece fan: Coral
+flow { for each f: Fish in pool { end game } }
+                // ^^^^ wrong-type: This is \`Fish\`, but \`Coral\` is expected here.
+`);
+});
+
+test("a family is needed where one is named", () => {
+  checkRules(`
+enum Coral { red blue }
+zone pool of Coral
+flow { for each f: Coral in pool { end game } }
+                // ^^^^^ wrong-kind: \`Coral\` is a \`enum\`; expected here: family.
+`);
+});
+
+test("the size of a number is not known", () => {
+  checkRules(`
+value depth = size of 3
+                   // ^ not-a-domain: \`3\` does not consist of things to go through one by one.
+`);
+});

@@ -1,0 +1,63 @@
+import { test } from "vitest";
+import { checkRules } from "../support/check-rules.ts";
+
+test("a piece says what its fields are", () => {
+  checkRules(`
+family Fish { size: 1..9 }
+piece tang: Fish
+   // ^^^^ missing-field: \`tang\` does not say what its \`size\` is.
+`);
+});
+
+test("a field of a piece is declared by its family", () => {
+  checkRules(`
+family Fish { size: 1..9 }
+piece tang: Fish {
+  size is 3
+  weight is 4
+// (column 3, width 6) unknown-field: \`Fish\` has no field \`weight\`.
+}
+`);
+});
+
+test("a field stays within its limits", () => {
+  checkRules(`
+family Fish { size: 1..9 }
+piece tang: Fish { size is 12 }
+                        // ^^ value-outside: 12 is not within 1..9.
+`);
+});
+
+test("a field is known before the game", () => {
+  checkRules(`
+family Fish { size: 1..9 }
+piece tang: Fish { size is players }
+                        // ^^^^^^^ not-constant: This must be known before a game begins.
+`);
+});
+
+test("copies lie in a zone", () => {
+  checkRules(`
+counter pearls { de "die Perle, die Perlen" en "pearl, pearls" }
+family Fish
+piece tang: Fish { copies 3 in pearls }
+                            // ^^^^^^ not-a-place: Here a zone or a space of a grid is expected.
+`);
+});
+
+test("the number of copies is known before the game", () => {
+  checkRules(`
+family Fish
+zone pool of Fish
+piece tang: Fish { copies players in pool }
+                       // ^^^^^^^ not-constant: This must be known before a game begins.
+`);
+});
+
+test("a piece belongs to a family", () => {
+  checkRules(`
+enum Coral { red blue }
+piece fan: Coral
+        // ^^^^^ wrong-kind: \`Coral\` is a \`enum\`; expected here: family.
+`);
+});

@@ -1,0 +1,82 @@
+import { test } from "vitest";
+import { checkRules } from "../support/check-rules.ts";
+
+test("what every player has is somebody's", () => {
+  checkRules(`
+player counter pearls { de "die Perle, die Perlen" en "pearl, pearls" }
+value depth = pearls
+           // ^^^^^^ owner-missing: Every player has a \`pearls\`, so this must say whose.
+`);
+});
+
+test("what is shared is nobody's", () => {
+  checkRules(`
+counter pearls { de "die Perle, die Perlen" en "pearl, pearls" }
+value depth = your pearls
+           // ^^^^^^^^^^^ owner-extra: \`pearls\` is shared; it belongs to no player.
+`);
+});
+
+test("an owner is a player", () => {
+  checkRules(`
+player counter pearls { de "die Perle, die Perlen" en "pearl, pearls" }
+value depth = pearls of 3
+                     // ^ wrong-type: This is \`3\`, but \`player\` is expected here.
+`);
+});
+
+test("of several zones one is named", () => {
+  checkRules(`
+zone pools[1..3] of 1..6
+value depth = size of pools
+                   // ^^^^^ index-missing: There are several \`pools\`, so this must say which.
+`);
+});
+
+test("of several counters one is named", () => {
+  checkRules(`
+enum Coral { red blue }
+counter grown[Coral] { de "die Koralle, die Korallen" en "coral, corals" }
+flow {
+  set grown to 3
+   // ^^^^^ index-missing: There are several \`grown\`, so this must say which.
+  gain 2 grown
+      // ^^^^^ index-missing: There are several \`grown\`, so this must say which.
+}
+value depth = grown
+           // ^^^^^ index-missing: There are several \`grown\`, so this must say which.
+`);
+});
+
+test("a single zone has no index", () => {
+  checkRules(`
+zone pool of 1..6
+value depth = size of pool[2]
+                   // ^^^^^^^ index-extra: There is only one \`pool\`; it takes no \`[…]\`.
+`);
+});
+
+test("things are put into zones or on spaces", () => {
+  checkRules(`
+mark tide: 1..6
+flow { add 3 to tide }
+             // ^^^^ not-a-place: Here a zone or a space of a grid is expected.
+`);
+});
+
+test("nothing is put into what does not exist", () => {
+  checkRules(`
+zone pool of 1..6
+flow { add 3 to pols }
+             // ^^^^ unknown-name: Nothing here is called \`pols\`.
+`);
+});
+
+test("a whole grid is no place", () => {
+  checkRules(`
+shape Square squares 3 by 3
+grid reef of player on Square
+flow { add you to reef }
+               // ^^^^ not-a-place: Here a zone or a space of a grid is expected.
+`);
+});

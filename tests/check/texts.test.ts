@@ -1,0 +1,67 @@
+import { test } from "vitest";
+import { checkRules } from "../support/check-rules.ts";
+
+test("a text is in both languages", () => {
+  checkRules(`
+reason growth { en "growth" }
+             // ^^^^^^^^^^^ missing-text: \`growth\` has no German text.
+reason decay { de "Zerfall" }
+            // ^^^^^^^^^^^^ missing-text: \`decay\` has no English text.
+`);
+});
+
+test("a thing without any text lacks two", () => {
+  checkRules(`
+action dive { }
+    // ^^^^ missing-text: \`dive\` has no German text.
+    // ^^^^ missing-text: \`dive\` has no English text.
+`);
+});
+
+test("a hole in a reason names what is known there", () => {
+  checkRules(`
+action dive {
+  de "tauchen" en "dive"
+  pick metres from 1..6
+  needs shallow: metres < 4
+    else de "{metres} Meter sind zu tief." en "{feet} feet are too deep."
+      // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ unknown-name: Nothing here is called \`feet\`.
+}
+`);
+});
+
+test("a hole is a name, with fields at most", () => {
+  checkRules(`
+action dive {
+  de "tauchen" en "dive"
+  pick metres from 1..6
+  needs shallow: metres < 4
+    else de "{metres + 1} Meter sind zu tief." en "Too deep."
+      // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ unknown-hole: \`{metres + 1}\` names nothing that is known here.
+}
+`);
+});
+
+test("what an action says names what is picked", () => {
+  checkRules(`
+action dive {
+  de "tauchen" en "dive"
+  says de "{metres} Meter tauchen" en "dive {depth} metres"
+                                   // ^^^^^^^^^^^^^^^^^^^^^ unknown-hole: \`{depth}\` names nothing that is known here.
+  pick metres from 1..6
+}
+`);
+});
+
+test("what counts the things in a hole is a counter", () => {
+  checkRules(`
+event tide
+action dive {
+  de "tauchen" en "dive"
+  pick metres from 1..6
+  needs shallow: metres < 4
+    else de "{metres tide} sind zu tief." en "Too deep."
+      // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ wrong-kind: \`tide\` is a \`event\`; expected here: counter.
+}
+`);
+});

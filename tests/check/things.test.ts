@@ -1,0 +1,60 @@
+import { test } from "vitest";
+import { checkRules } from "../support/check-rules.ts";
+
+test("a table has an entry for each argument", () => {
+  checkRules(`
+table growth(size: 1..4) = 1, 3, 6
+   // ^^^^^^ table-size: \`growth\` has 3 entries; its parameters ask for 4.
+`);
+});
+
+test("the entries of a table are fixed", () => {
+  checkRules(`
+table growth(size: 1..3) = 1, seat, 6
+                           // ^^^^ not-constant: This must be known before a game begins.
+`);
+});
+
+test("the most a counter can hold is fixed", () => {
+  checkRules(`
+counter pearls { de "die Perle, die Perlen" en "pearl, pearls" max seat }
+                                                                // ^^^^ not-constant: This must be known before a game begins.
+`);
+});
+
+test("places are counted before the game", () => {
+  checkRules(`
+zone pool of 1..6, seat places
+                // ^^^^ not-constant: This must be known before a game begins.
+`);
+});
+
+test("a zone of anything has no size", () => {
+  checkRules(`
+zone pool of number
+  // ^^^^ zone-needs-size: What lies in \`pool\` has no limits, so its size is unknown.
+`);
+});
+
+test("a family of zones ranges over something with limits", () => {
+  checkRules(`
+zone pools[number] of 1..6
+        // ^^^^^^ wrong-type: This is \`number\`, but \`1..6, enum\` is expected here.
+`);
+});
+
+test("a grid follows a mark that names its boards", () => {
+  checkRules(`
+shape Pair squares 2 by 1 { depth: 1..3 }
+player mark plan: 1..6
+player grid reef of player on Pair by plan
+                                   // ^^^^ wrong-type: This is \`1..6\`, but \`board of Pair\` is expected here.
+`);
+});
+
+test("a mark starts with a value of its type", () => {
+  checkRules(`
+mark tide: yes/no starts 3
+                      // ^ wrong-type: This is \`3\`, but \`yes/no\` is expected here.
+`);
+});
