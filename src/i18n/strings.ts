@@ -26,7 +26,6 @@ export interface Strings {
     readonly home: string;
   };
   readonly table: {
-    readonly you: string;
     readonly or: string;
     readonly empty: string;
     readonly possible: string;
@@ -40,7 +39,6 @@ export interface Strings {
     readonly notPossible: string;
     readonly why: string;
     readonly instead: string;
-    readonly doThat: string;
     readonly close: string;
     readonly whichWay: string;
     readonly showRule: string;
@@ -117,25 +115,18 @@ export interface Strings {
     readonly winner: (names: string) => string;
     readonly place: string;
     readonly again: string;
-    readonly lookAtTable: string;
     readonly rolled: (value: string) => string;
-    readonly drawn: (value: string) => string;
     readonly opening: string;
     readonly previous: string;
-    readonly order: string;
   };
   readonly example: {
     readonly title: string;
-    readonly position: string;
     readonly step: (name: string, move: string) => string;
     readonly playStep: string;
     readonly stepBack: string;
     readonly takeOver: string;
     readonly reset: string;
-    readonly outcome: string;
     readonly holds: string;
-    readonly yourTurn: string;
-    readonly permalink: string;
     readonly inWords: string;
   };
   readonly home: {

@@ -11,6 +11,7 @@ import {
   type Compiled,
   compileGame,
   type Meta,
+  parse,
   renderDiagnostic,
   type Source,
 } from "../dsl/index.ts";
@@ -36,6 +37,7 @@ function compileRules(): Plugin {
     },
     load(id) {
       if (!id.startsWith(resolved)) return undefined;
+      if (id === `${resolved}words`) return `export const words = ${JSON.stringify(wordsUsed())};`;
       const [name = "", query] = id.slice(resolved.length).split("?");
       const sources = sourcesOf(name);
       if (sources.length === 0) this.error(`There are no rules in rules/${name}.`);
@@ -57,6 +59,17 @@ function compileRules(): Plugin {
       return modules;
     },
   };
+}
+
+/** The words of the language that occur in the rules, for colouring them on pages. */
+function wordsUsed(): string[] {
+  const files = readdirSync(join(root, "rules"), { recursive: true, encoding: "utf8" });
+  const paths = files.filter((file) => file.endsWith(".regel")).map((file) => join("rules", file));
+  const tokens = paths.flatMap((path) => parse({ path, text: textOf(path) }).tokens);
+  const words = tokens.filter(({ tokenType, image }) => {
+    return tokenType.PATTERN === image && /^[a-z]/.test(image);
+  });
+  return [...new Set(words.map(({ image }) => image))].toSorted();
 }
 
 /** The folder's game, its main file first, or the one file of that name. */

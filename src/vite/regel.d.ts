@@ -1,5 +1,10 @@
 // `import { game, icons } from "regel:burgundy"`: a game compiled while the site is built.
 
+declare module "regel:words" {
+  /** Words of the language, for colouring passages of rules. */
+  export const words: readonly string[];
+}
+
 declare module "regel:*" {
   export const game: import("../dsl/index.ts").Game;
   /** The drawings of the game's folder `icons/`: name → the inside of an SVG of 24 × 24. */

@@ -18,7 +18,7 @@ export interface RingPlan {
   readonly middleSpaces: number;
 }
 
-/** The ring that the author asked for: `look depots { arrange "ring" around "x" beside "y" }`. */
+/** The ring that the author asked for: `look reefs { arrange "ring" around "x" beside "y" }`. */
 export function ringPlan(meta: Meta, players: number): RingPlan | undefined {
   const zone = meta.zones.findIndex(({ id }) => lookOf(meta, id).arrange === "ring");
   const declared = meta.zones[zone];

@@ -13,7 +13,12 @@ export type Help = (typeof helpLevels)[number];
 
 /** What stands beside a thing after a click on it. */
 export type Answer =
-  | { readonly kind: "options"; readonly options: readonly number[]; readonly anchor: Element }
+  | {
+      readonly kind: "options";
+      readonly options: readonly number[];
+      readonly thing: Thing;
+      readonly anchor: Element;
+    }
   | { readonly kind: "reason"; readonly explanation: Explanation; readonly anchor: Element }
   | { readonly kind: "note"; readonly text: string; readonly anchor: Element }
   /** What a thing is, and its rule. */
@@ -163,7 +168,7 @@ export class Stage {
     const [only] = found;
     if (only === undefined) this.#refuse(thing, anchor);
     else if (found.length === 1) this.play(only);
-    else this.answer = { kind: "options", options: found, anchor };
+    else this.answer = { kind: "options", options: found, thing, anchor };
   }
 
   play(option: number): void {

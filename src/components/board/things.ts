@@ -97,7 +97,7 @@ function thingOf(meta: Meta, { param, value, index, player, look }: Argument): T
 
 /**
  * The arguments that a thing stands for in an action: `undefined` when the action is not about it.
- * A tile of depot 6 stands for `{ tile: 12, depot: 6 }` in an action that picks it from there.
+ * A lantern of row 6 stands for `{ lantern: 12, row: 6 }` in an action that picks it from there.
  */
 export function argumentsFor(
   meta: Meta,

@@ -6,7 +6,7 @@ import { faceOf } from "./look.ts";
 import type { Stage } from "./stage.svelte.ts";
 import { shared, type Thing } from "./things.ts";
 
-/** The noun as a title. German keeps the article before an adjective: "das schwarze Depot". */
+/** The noun as a title. German keeps the article before an adjective: "die kleine Bucht". */
 export function nounOf(noun: Noun, language: Language): string {
   if (language === "en") return noun.en.one;
   const { article, one } = noun.de;
@@ -20,7 +20,7 @@ export function manyOf(noun: Noun, language: Language): string {
   return many.includes(" ") ? `die ${many}` : many;
 }
 
-/** "Bank, Depot 6", "space d4: building 5, empty" without its owner. */
+/** "Lantern, row 6", "d4, light 5, empty" without its owner. */
 export function labelOf(stage: Stage, thing: Thing): string {
   const { game, strings } = stage;
   const held = thing.holder === "grid" ? spaceLabel(stage, thing) : zoneLabel(stage, thing);

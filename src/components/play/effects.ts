@@ -3,7 +3,7 @@
 import type { Game, LogEntry, Noun, State } from "../../dsl/index.ts";
 import { counted, type Language } from "../../i18n/language.ts";
 
-/** "−2 workers", "+7 victory points" */
+/** "−2 shells", "+7 points" */
 export interface Effect {
   readonly words: string;
   readonly isLoss: boolean;

@@ -15,8 +15,15 @@ export interface Passage {
   readonly lines: readonly { readonly number: number; readonly tokens: readonly Token[] }[];
 }
 
-/** The declaration that a place belongs to, line by line; long ones shortened around it. */
-export function passageAt(meta: Meta, source: SourceRef): Passage | undefined {
+/**
+ * The declaration that a place belongs to, line by line; long ones shortened around it.
+ * `words` are those of the language.
+ */
+export function passageAt(
+  meta: Meta,
+  source: SourceRef,
+  words: ReadonlySet<string>,
+): Passage | undefined {
   const file = meta.sources[source.file];
   if (file === undefined) return undefined;
   const lines = file.text.split("\n");
@@ -25,7 +32,7 @@ export function passageAt(meta: Meta, source: SourceRef): Passage | undefined {
   const [from, to] = shortened(start, end, source.line - 1);
   let offset = lines.slice(0, from).join("\n").length + (from > 0 ? 1 : 0);
   const shown = lines.slice(from, to + 1).map((text, index) => {
-    const tokens = tokensOf(text, offset, source);
+    const tokens = tokensOf(text, offset, source, words);
     offset += text.length + 1;
     return { number: from + index + 1, tokens };
   });
@@ -62,13 +69,13 @@ function shortened(start: number, end: number, at: number): [number, number] {
 }
 
 const pattern = /(\/\/.*$)|("(?:[^"\\]|\\.)*")|(\b\d+\b)|(\b[a-z]+\b)|([^\s"\w]+|\w+|\s+)/g;
-const words = new Set(
-  "action add advance all and announce as board by choose copies cost costs counter define do draw each else empty end enum event every example family filled first flow for free from full gain game grid has hidden if in into is kinds let look mark may mod move needs no not number of on one option or pay pick piece places player players proves ranking reason region remove repeat requirement roll rounded score set shape size some starts sum table then times to track until value when where while yes zone you your".split(
-    " ",
-  ),
-);
 
-function tokensOf(line: string, offset: number, source: SourceRef): Token[] {
+function tokensOf(
+  line: string,
+  offset: number,
+  source: SourceRef,
+  words: ReadonlySet<string>,
+): Token[] {
   return [...line.matchAll(pattern)].map((match) => {
     const [text, comment, string, number, word] = match;
     const at = offset + match.index;

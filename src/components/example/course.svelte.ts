@@ -1,0 +1,120 @@
+// The course of an example: its own moves, or those of the reader who has taken over.
+
+import type { ExampleStart, Game, LogEntry, State } from "../../dsl/index.ts";
+import { capitalised, type Language, say } from "../../i18n/language.ts";
+import { Stage } from "../board/stage.svelte.ts";
+import { sums } from "../play/effects.ts";
+import { type StartData, startFrom } from "./start.ts";
+
+export interface Played {
+  readonly player: number;
+  /** "Benno: light lantern 4 on c1" */
+  readonly title: string;
+  readonly entries: readonly LogEntry[];
+}
+
+interface Step {
+  readonly state: State;
+  /** What led here; undefined at the start. */
+  readonly move: Played | undefined;
+}
+
+export interface CourseInit {
+  readonly game: Game;
+  readonly icons: Readonly<Record<string, string>>;
+  readonly language: Language;
+  readonly start: StartData;
+  /** Open to be played from the start, without the example's own moves. */
+  readonly isTask: boolean;
+}
+
+export class Course {
+  readonly stage: Stage;
+  readonly #game: Game;
+  readonly #start: ExampleStart;
+  readonly #isTask: boolean;
+  /** The moves that the example plays itself. */
+  readonly own: readonly Played[];
+  /** Who plays the example's first move. */
+  readonly mover: number;
+  #steps = $state.raw<readonly Step[]>([]);
+  isTakenOver = $state(false);
+  /** Whether the page has come to life; before, this is a mere picture. */
+  isAlive = $state(false);
+
+  constructor({ game, icons, language, start, isTask }: CourseInit) {
+    this.#game = game;
+    this.#start = startFrom(start);
+    this.#isTask = isTask;
+    this.isTakenOver = isTask;
+    const { state, names, moves } = this.#start;
+    this.mover = moves[0]?.player ?? 0;
+    this.#steps = [{ state, move: undefined }];
+    this.stage = new Stage({
+      game,
+      icons,
+      language,
+      names,
+      state,
+      onplay: (option) => this.play(option),
+      mayAct: () => this.isAlive && this.isTakenOver,
+    });
+    this.stage.interactive = false;
+    this.own = this.#ownMoves();
+  }
+
+  readonly played: readonly Played[] = $derived.by(() =>
+    this.#steps.flatMap(({ move }) => (move === undefined ? [] : [move])),
+  );
+
+  /** The option that the example plays next. */
+  readonly next: number | undefined = $derived.by(() =>
+    this.isTakenOver ? undefined : this.#start.moves[this.#steps.length - 1]?.option,
+  );
+
+  play(option: number): void {
+    const last = this.#steps.at(-1);
+    if (last === undefined) return;
+    const state = last.state.slice();
+    const move = this.#played(state, option);
+    this.#steps = [...this.#steps, { state, move }];
+    this.stage.show(state);
+    const gained = sums(this.#game, move.entries, move.player, this.stage.language);
+    this.stage.said = [move.title, ...gained.map(({ words }) => words)].join(". ");
+  }
+
+  back(): void {
+    this.#goTo(this.#steps.length - 1);
+  }
+
+  reset(): void {
+    this.#goTo(1);
+    this.isTakenOver = this.#isTask;
+  }
+
+  /** Comes to life, or follows whether the reader may move. */
+  follow(): void {
+    this.isAlive = true;
+    this.stage.interactive = this.isTakenOver;
+  }
+
+  #goTo(count: number): void {
+    this.#steps = this.#steps.slice(0, Math.max(1, count));
+    this.stage.show(this.#steps.at(-1)?.state ?? this.#start.state);
+  }
+
+  #ownMoves(): Played[] {
+    const state = this.#start.state.slice();
+    return this.#start.moves.map(({ option }) => this.#played(state, option));
+  }
+
+  /** Plays an option in place. */
+  #played(state: State, option: number): Played {
+    const player = this.#game.decision(state)?.player ?? 0;
+    const { names, language, strings } = this.stage;
+    const says = capitalised(say(this.#game.says(option), language));
+    const entries: LogEntry[] = [];
+    this.#game.play(state, option, (entry) => entries.push(entry));
+    return { player, title: strings.example.step(names[player] ?? "", says), entries };
+  }
+}

@@ -1,0 +1,68 @@
+// The lines of the rules that pages show behind a score or a refusal.
+
+import { expect, test } from "vitest";
+import { passageAt } from "../../src/components/play/source.ts";
+import type { Meta, SourceRef } from "../../src/dsl/index.ts";
+
+const text = `// Points for lanterns.
+
+reason lit { de "Licht" en "light" }
+
+// Each lantern counts once.
+action light {
+  pick lantern from row
+  score 2 as lit                 // as printed
+}
+
+value wick = 3
+`;
+
+const words = new Set(["action", "pick", "from", "score", "as", "value", "reason"]);
+
+function passage(marked: string) {
+  const start = text.indexOf(marked);
+  const line = text.slice(0, start).split("\n").length;
+  const source: SourceRef = { file: 0, start, end: start + marked.length, line };
+  const meta = { sources: [{ path: "rules/lanterns.regel", text }] } as unknown as Meta; // All that is read.
+  return passageAt(meta, source, words);
+}
+
+function shown(marked: string): string[] {
+  return passage(marked)?.lines.map(({ tokens }) => tokens.map((one) => one.text).join("")) ?? [];
+}
+
+test("a statement is shown with its declaration and the comment above", () => {
+  expect(shown("score 2 as lit")).toEqual([
+    "// Each lantern counts once.",
+    "action light {",
+    "  pick lantern from row",
+    "  score 2 as lit                 // as printed",
+    "}",
+  ]);
+});
+
+test("a declaration on one line stands alone", () => {
+  expect(shown("value wick = 3")).toEqual(["value wick = 3"]);
+  expect(shown("reason lit")).toEqual(['reason lit { de "Licht" en "light" }']);
+});
+
+test("only the very passage is marked", () => {
+  const marked = passage("score 2 as lit")?.lines.flatMap(({ tokens }) =>
+    tokens.filter((token) => token.marked).map((token) => token.text),
+  );
+  expect(marked?.join("")).toBe("score 2 as lit");
+});
+
+test("words, numbers, texts and comments are told apart", () => {
+  const tokens = passage("score 2 as lit")?.lines[3]?.tokens ?? [];
+  const kinds = tokens
+    .filter(({ text }) => text.trim() !== "")
+    .map(({ text, kind }) => [text, kind]);
+  expect(kinds).toEqual([
+    ["score", "word"],
+    ["2", "number"],
+    ["as", "word"],
+    ["lit", "plain"],
+    ["// as printed", "comment"],
+  ]);
+});
