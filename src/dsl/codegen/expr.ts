@@ -3,6 +3,7 @@
 import type * as ir from "../ir/ir.ts";
 import { boardRange, emitBinder, emitLoop } from "./domain.ts";
 import type { Env, Gen } from "./gen.ts";
+import { linesOf } from "./geometry.ts";
 import {
   boardOf,
   cellSlot,
@@ -35,9 +36,9 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
     case "option":
       return `S[${gen.layout.score - gen.game.options.length + expr.option.index}]`;
     case "counter":
-      return counterSlot(gen, env, expr.counter);
+      return env.read(counterSlot(gen, env, expr.counter));
     case "mark":
-      return truth(expr.type, markSlot(gen, env, expr.mark));
+      return truth(expr.type, env.read(markSlot(gen, env, expr.mark)));
     case "value":
       return `${valueName(expr.value)}(${["S", js(expr.player), ...expr.args.map(js)].join(",")})`;
     case "define":
@@ -100,6 +101,8 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
         (inner) => `${emitBinder(gen, inner, expr.binder, () => "return true;")}return false;`,
       );
     case "every":
+      if (expr.binder.domain.kind === "line")
+        return emitEveryInLine(gen, env, expr, expr.binder.domain);
       return gen.helper(env, "every", (inner) => {
         const test = (at: Env) => `if(!${emitExpr(gen, at, expr.has)})return false;`;
         return `${emitBinder(gen, inner, expr.binder, test)}return true;`;
@@ -131,6 +134,23 @@ const OPERATORS: Readonly<Record<Exclude<ir.BinaryOp, "mod">, string>> = {
   "-": "-",
   "*": "*",
 };
+
+/** A line has few spaces, so each is tested by itself. */
+function emitEveryInLine(
+  gen: Gen,
+  env: Env,
+  { binder, has }: Extract<ir.Expr, { kind: "every" }>,
+  { grid, length, line }: Extract<ir.Domain, { kind: "line" }>,
+): string {
+  const { cells } = linesOf(gen, grid.shape, length);
+  const start = emitExpr(gen, env, line);
+  const tests = Array.from({ length }, (_, i) => {
+    const inner = env.with(binder.local, `${cells}[${start}+${i}]`);
+    const where = binder.where === undefined ? "" : `!${emitExpr(gen, inner, binder.where)}||`;
+    return `(${where}${emitExpr(gen, inner, has)})`;
+  });
+  return `(${tests.join("&&")})`;
+}
 
 /** Yes and no lie in the state as 1 and 0, and are booleans in code. */
 function truth(type: ir.Type, js: string): string {

@@ -9,10 +9,28 @@ export class Env {
   /** JavaScript for the seat that `you` is. */
   readonly you: string;
   private readonly locals: ReadonlyMap<ir.Local, string>;
+  /** Reads of the state that cannot change while this code runs, and their names. */
+  private readonly reads: Map<string, string> | undefined;
 
-  constructor(you: string, locals: ReadonlyMap<ir.Local, string> = new Map()) {
+  constructor(
+    you: string,
+    locals: ReadonlyMap<ir.Local, string> = new Map(),
+    reads?: Map<string, string>,
+  ) {
     this.you = you;
     this.locals = locals;
+    this.reads = reads;
+  }
+
+  /**
+   * A read of the state. In code that changes nothing, what depends on `you` alone is read once,
+   * before all loops: engines do not move reads of a buffer out of loops themselves.
+   */
+  read(slot: string): string {
+    if (this.reads === undefined || !/^S\[\d+(\+you\*\d+)?\]$/.test(slot)) return slot;
+    const name = this.reads.get(slot) ?? `r${this.reads.size}`;
+    this.reads.set(slot, name);
+    return name;
   }
 
   with(local: ir.Local, js: string): Env {
@@ -34,7 +52,7 @@ export class Env {
   }
 
   protected derive(you: string, locals: ReadonlyMap<ir.Local, string>): Env {
-    return new Env(you, locals);
+    return new Env(you, locals, this.reads);
   }
 }
 

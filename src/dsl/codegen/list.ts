@@ -13,14 +13,17 @@ import { type Filter, type Schedule, schedule } from "./schedule.ts";
  */
 export function emitList(gen: Gen, code: MoveCode): string {
   const { move } = code;
-  const { env, names } = signature(gen, move, false);
+  const reads = new Map<string, string>();
+  const { env, names } = signature(gen, move, false, reads);
   const plan = schedule(move);
   const nothing = plan.nonEmpty.map((zone) => `if(${emitIsEmpty(gen, env, zone)})return n;`);
   const filters = plan.filters.map((filter) => ({ ...filter, name: gen.fresh("fitting") }));
   const sets = filters.map((filter) => emitFieldSet(gen, env, filter));
   const body = emitLevel(gen, env, -1, { code, plan, filters });
   const params = ["S", "you", ...names, "n"].join(",");
-  return `function list_${move.index}(${params}){${[...nothing, ...sets].join("")}${body}return n;}`;
+  const known = [...reads].map(([slot, name]) => `const ${name}=${slot};`);
+  const head = [...nothing, ...known, ...sets].join("");
+  return `function list_${move.index}(${params}){${head}${body}return n;}`;
 }
 
 interface Listing {

@@ -42,10 +42,12 @@ export function signature(
   gen: Gen,
   move: ir.Move,
   withPicks: boolean,
+  reads?: Map<string, string>,
 ): { readonly env: Env; readonly names: readonly string[] } {
   const locals = withPicks ? [...move.params, ...move.picks] : move.params;
   const names = locals.map((local) => gen.fresh(local.name));
-  const env = locals.reduce((inner, local, i) => inner.with(local, names[i] ?? ""), new Env("you"));
+  const start = new Env("you", new Map(), reads);
+  const env = locals.reduce((inner, local, i) => inner.with(local, names[i] ?? ""), start);
   return { env, names };
 }
 

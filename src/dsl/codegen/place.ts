@@ -101,5 +101,5 @@ export function boardOf(gen: Gen, env: Env, ref: ir.GridRef): string {
   const { by } = ref.grid;
   return by === undefined
     ? "0"
-    : markSlot(gen, env, { mark: by, owner: by.perPlayer ? ref.owner : undefined });
+    : env.read(markSlot(gen, env, { mark: by, owner: by.perPlayer ? ref.owner : undefined }));
 }

@@ -12,11 +12,17 @@ const WORDS = 4;
 
 /** Starts the generator from any 32-bit integer; near seeds give unrelated sequences. */
 export function seedChance(S: Buffer, seed: number): void {
-  S[WORDS] = 0x9e3779b9;
-  S[WORDS + 1] = 0x243f6a88;
-  S[WORDS + 2] = seed;
+  S[WORDS] = scrambled(seed);
+  S[WORDS + 1] = scrambled(seed + 0x9e3779b9);
+  S[WORDS + 2] = scrambled(seed + 0x3c6ef372);
   S[WORDS + 3] = 1;
-  for (let i = 0; i < 12; i++) next(S);
+}
+
+/** The finalizer of MurmurHash3 (Austin Appleby): every bit of the input changes half of the output. */
+function scrambled(x: number): number {
+  let h = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return h ^ (h >>> 16);
 }
 
 /** The next 32 random bits, as a number from 0. */

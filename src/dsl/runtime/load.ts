@@ -120,15 +120,8 @@ function playout(
   random: (n: number) => number,
   limit = 100_000,
 ): number {
-  let decisions = 0;
-  for (
-    let n = program.options(state);
-    n > 0;
-    n = program.apply(state, program.O[random(n)] as number)
-  ) {
-    if (++decisions > limit)
-      throw new RangeError(`the game has not ended after ${limit} decisions`);
-  }
+  const decisions = program.playout(state, random, limit);
+  if (decisions < 0) throw new RangeError(`the game has not ended after ${limit} decisions`);
   return decisions;
 }
 
