@@ -1,0 +1,62 @@
+import { expect, test, vi } from "vitest";
+import { compileGame, type LogEntry, type State } from "../../src/dsl/index.ts";
+import { type Program, type ProgramFactory, RUNTIME } from "../../src/dsl/runtime/program.ts";
+import { eachDecision, gameNumber, pick, sorts } from "../support/playouts.ts";
+import { rulesOf } from "../support/rules-of.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const games = 15;
+
+/** The bare program of a game: only it can be told the results of chance. */
+const programs: Readonly<Record<string, Program>> = Object.fromEntries(
+  ["burgundy", "classics/pig"].map((name) => [name.split("/").at(-1), programOf(name)]),
+);
+
+const chancy = sorts.filter(([, { game }]) => game.meta.id in programs);
+
+test.each(chancy)("%s: a game is played again by the results of chance alone", (_, sort) => {
+  const { game } = sort;
+  const program = programs[game.meta.id] as Program; // `chancy` has only such games.
+  for (let index = 0; index < games; index++) {
+    const { setup, random } = gameNumber(sort, index);
+    const results: number[] = [];
+    const options: number[] = [];
+    const log = (entry: LogEntry) => entry.kind === "chance" && results.push(entry.value);
+    const state = game.start(setup, log);
+    while (!game.isOver(state)) {
+      options.push(pick(game.options(state), random));
+      game.play(state, options.at(-1) as number, log); // Just pushed.
+    }
+
+    const again = new Int32Array(game.meta.size);
+    const choices = game.meta.options.map(({ id, choices }) =>
+      choices.findIndex((choice) => choice.id === sort.options[id]),
+    );
+    program.init(again, sort.players, 999, choices);
+    program.setForced(results);
+    program.run(again);
+    for (const option of options) program.apply(again, option);
+    program.setForced(null);
+
+    expect(results).toEqual([]);
+    expect(withoutChance(again)).toEqual(withoutChance(state));
+  }
+});
+
+test.each(chancy)("%s: other chance makes another game", (_, sort) => {
+  const ends = new Set<string>();
+  eachDecision({ ...sort }, games, (state) => ends.add(state.subarray(4, 8).join()));
+
+  expect(ends.size).toBeGreaterThan(games);
+});
+
+/** The state without the four words of the generator. */
+function withoutChance(state: State): State {
+  return state.slice().fill(0, 4, 8);
+}
+
+function programOf(name: string): Program {
+  const { compiled } = compileGame(rulesOf(name));
+  return (new Function("rt", compiled?.js ?? "") as ProgramFactory)(RUNTIME);
+}
