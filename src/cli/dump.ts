@@ -1,10 +1,8 @@
 // `regel dump --stage STAGE FILE|GAME`: shows what the compiler makes of rules, stage by stage.
 
-import { checkGame, parse } from "../dsl/index.ts";
-import { printAst, printCst, printTokens } from "../dsl/syntax/print-tree.ts";
+import { checkGame, parse, printAst, printCst, printIr, printTokens } from "../dsl/index.ts";
 import { type Arguments, type Command, oneOf, onlyWord } from "./arguments.ts";
 import { findGame, type GameFiles } from "./files.ts";
-import { irText } from "./ir-text.ts";
 import { brokenRules, compiledGame } from "./language.ts";
 import { Refusal, type Shell } from "./output.ts";
 
@@ -52,5 +50,5 @@ function dumped(shell: Shell, game: GameFiles, stage: Stage): string {
 function checkedText(shell: Shell, files: GameFiles): string {
   const { diagnostics, game } = checkGame(files.sources);
   if (game === undefined) throw brokenRules(shell, files, diagnostics);
-  return irText(game);
+  return printIr(game);
 }

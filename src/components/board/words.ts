@@ -1,5 +1,6 @@
 // Things on the table in words, for labels and for the position in words.
 
+import { lookOf } from "./look.ts";
 import type { Holdings, Meta, Noun, ValueType } from "../../dsl/index.ts";
 import { capitalised, type Language, say } from "../../i18n/language.ts";
 import { faceOf } from "./look.ts";
@@ -31,7 +32,9 @@ export function labelOf(stage: Stage, thing: Thing): string {
 
 export function zoneName(meta: Meta, zone: number, language: Language): string {
   const found = meta.zones[zone];
-  return found === undefined ? "" : nounOf(found.noun, language);
+  if (found === undefined) return "";
+  const title = lookOf(meta, found.id)[language === "de" ? "titleDe" : "titleEn"];
+  return title ?? nounOf(found.noun, language);
 }
 
 function zoneLabel(stage: Stage, thing: Thing): string {
