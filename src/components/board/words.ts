@@ -1,9 +1,8 @@
 // Things on the table in words, for labels and for the position in words.
 
-import { lookOf } from "./look.ts";
 import type { Holdings, Meta, Noun, ValueType } from "../../dsl/index.ts";
 import { capitalised, type Language, say } from "../../i18n/language.ts";
-import { faceOf } from "./look.ts";
+import { faceOf, lookOf } from "./look.ts";
 import type { Stage } from "./stage.svelte.ts";
 import { shared, type Thing } from "./things.ts";
 
