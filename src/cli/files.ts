@@ -29,15 +29,21 @@ export function findGames(shell: Shell, path = rulesFolder()): GameFiles[] {
   return games;
 }
 
-/** The one game that a path or name stands for: `paper-boats`, `rules/kites.regel`, `paperBoats`. */
+/** The one game that a path or name stands for: `paper-boats`, `rules/kites.regel`, `shelf/kites`. */
 export function findGame(shell: Shell, name: string): GameFiles {
   const isName = !/[/\\.]/.test(name);
   const named = isName ? gamesNamed(shell, name) : [];
   if (isName && named.length === 0 && !existsSync(name)) throw unknownGame(shell, name);
-  const [game, ...others] = named.length > 0 ? named : findGames(shell, name);
+  const [game, ...others] = named.length > 0 ? named : findGames(shell, underRules(name));
   if (game !== undefined && others.length === 0) return game;
   const paths = [game, ...others].flatMap((one) => one?.path ?? []);
   throw new Refusal(shell.texts.severalGames(name, paths));
+}
+
+/** `shelf/kites` may also be meant from `rules` on. */
+function underRules(path: string): string {
+  const paths = [path, join(rulesFolder(), path), `${join(rulesFolder(), path)}.regel`];
+  return paths.find((one) => existsSync(one)) ?? path;
 }
 
 /** The id that the game declares for itself, as far as a glance at its text can tell. */
