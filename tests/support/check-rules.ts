@@ -2,7 +2,7 @@
 
 import { expect } from "vitest";
 import { message } from "../../src/dsl/diagnostics/render.ts";
-import { checkGame } from "../../src/dsl/index.ts";
+import { checkGame, type Source } from "../../src/dsl/index.ts";
 import { withNotes, withoutNotes } from "./markers.ts";
 
 /** What every game needs, so that a test can leave out what it is not about. */
@@ -17,10 +17,15 @@ const needed = {
  * in a file of their own where the source has none.
  */
 export function checkRules(source: string): void {
+  checkAlone(source, completed(source).text);
+}
+
+/** A file with the game, flow and ranking that a source lacks. */
+export function completed(source: string): Source {
   const added = Object.entries(needed).filter(
     ([kind]) => !new RegExp(`^${kind}\\b`, "m").test(source),
   );
-  checkAlone(source, added.map(([, text]) => text).join("\n"));
+  return { path: "others.regel", text: added.map(([, text]) => text).join("\n") };
 }
 
 /** Expects exactly the noted reports of a source to which nothing is added but `others`. */
@@ -29,7 +34,7 @@ export function checkAlone(source: string, others = ""): void {
 }
 
 /** The source with the reports that it should have in its margin. */
-export function noted(source: string, others = ""): string {
+function noted(source: string, others = ""): string {
   const text = withoutNotes(source);
   const { diagnostics } = checkGame([
     { path: "test.regel", text },

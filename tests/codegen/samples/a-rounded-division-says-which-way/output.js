@@ -1,0 +1,7 @@
+function define_0(S,you,n_0){
+  return Math.ceil(n_0/2);
+}
+
+function define_1(S,you,n_1){
+  return Math.floor(n_1/3);
+}

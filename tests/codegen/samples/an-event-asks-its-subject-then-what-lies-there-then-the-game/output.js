@@ -1,0 +1,39 @@
+function howMany0(S,you){
+  let n=0;
+  for(let b=17+you*3,i=0,w=2;i<w;i++){
+    const n_1=S[b+1+i];
+    if(n_1===0)continue;
+    const x_0=i+0;
+    if((x_0===1))n+=n_1;
+  }
+  return n;
+}
+
+function to_0(S,you,fish_0){
+  if((fish_0>=0&&fish_0<=1)){
+    if(log!==null)log.rule(you,0,0);
+    const n_1=1;
+    S[9+you]+=n_1;
+    S[13+you*1+0]+=n_1;
+    if(log!==null&&n_1!==0)log.score(you,0,n_1,1);
+  }
+  if((fish_0===0)){
+    if(log!==null)log.rule(you,1,2);
+    const n_2=2;
+    S[9+you]+=n_2;
+    S[13+you*1+0]+=n_2;
+    if(log!==null&&n_2!==0)log.score(you,0,n_2,3);
+  }
+  for(let i=howMany0(S,you);i>0;i--){
+    if(log!==null)log.rule(you,2,4);
+    const n_3=3;
+    S[9+you]+=n_3;
+    S[13+you*1+0]+=n_3;
+    if(log!==null&&n_3!==0)log.score(you,0,n_3,5);
+  }
+  if(log!==null)log.rule(you,3,6);
+  const n_4=4;
+  S[9+you]+=n_4;
+  S[13+you*1+0]+=n_4;
+  if(log!==null&&n_4!==0)log.score(you,0,n_4,7);
+}

@@ -1,0 +1,13 @@
+function to_0(S,you){
+  if(S[19]>0){
+    const w_0=rowFirst(S,19);
+    placesAdd(S,16,3,w_0,0);
+  }
+  const w_1=0;
+  placesRemove(S,16,3,w_1,1);
+  countsAdd(S,13,w_1-0,1);
+  for(let i=2;i>0&&S[13]>0;i--){
+    const w_2=drawCounts(S,13,0,0,2);
+    rowAdd(S,19,4,w_2,2);
+  }
+}
