@@ -118,6 +118,7 @@ export function emitMeta(
         counter: counter?.index,
       })),
       condition: need.source,
+      enough: enoughOf(need.condition),
       source: ref(need.span),
     })),
     reasons: game.reasons.map(({ id, words, span }) => ({ id, text: words, source: ref(span) })),
@@ -140,6 +141,13 @@ export function emitMeta(
     ),
     examples: game.examples.map(exampleMeta(ref)),
   };
+}
+
+/** `your counter >= E`: the counter. */
+function enoughOf(condition: ir.Expr): number | undefined {
+  const isEnough = condition.kind === "binary" && condition.op === ">=";
+  if (!isEnough || condition.left.kind !== "counter") return undefined;
+  return condition.left.counter.counter.index;
 }
 
 /** Spans as places that screens can show; files become numbers. */

@@ -2,7 +2,7 @@
 
 import type { Explanation, State } from "./game.ts";
 import type { Loaded } from "./load.ts";
-import type { Meta, MoveMeta, NeedMeta, SourceRef, Text } from "./meta.ts";
+import type { Meta, MoveMeta, NeedMeta, ParamMeta, SourceRef, Text } from "./meta.ts";
 import { decode, formatCount, formatValue, says } from "./notation.ts";
 
 /** More readings than this are not tried one by one. */
@@ -76,6 +76,20 @@ function agreement(
   return move.params.filter(({ id }, i) => given[id] !== undefined && given[id] === args[i]).length;
 }
 
+/** What an option shares with what was tried; what is picked first counts more than all that follows. */
+function closeness(
+  meta: Meta,
+  move: MoveMeta,
+  option: number,
+  given: Readonly<Record<string, number>>,
+): number {
+  const { args } = decode(meta, option);
+  const weights = move.params.map(({ id }, i) =>
+    given[id] === args[i] ? 2 ** (move.params.length - i) : 0,
+  );
+  return weights.reduce((sum, weight) => sum + weight, 0);
+}
+
 /** Of all readings of what was tried, the one that comes closest to being legal. */
 function closest(
   { program }: Loaded,
@@ -124,22 +138,40 @@ function isCloser(a: Failure, b: Failure): boolean {
 function wordsOf(
   meta: Meta,
   move: MoveMeta,
-  { verdict, holes }: Failure,
+  { verdict, holes, lack }: Failure,
 ): NonNullable<Explanation["reason"]> {
   if (verdict > 0) {
     const need = meta.needs[verdict - 1] as NeedMeta;
-    return { need: need.id, text: fill(meta, need, holes), source: need.source };
+    return {
+      need: need.id,
+      text: withLack(meta, need, fill(meta, need, holes), lack),
+      source: need.source,
+    };
   }
   const param = move.params[-verdict - 1];
-  const from = param?.source?.kind === "zone" ? meta.zones[param.source.id]?.noun : undefined;
-  const text =
-    from === undefined
-      ? { de: "Das steht hier nicht zur Wahl.", en: "That is not there to choose." }
-      : {
-          de: `Das liegt nicht dort (${from.de.one}).`,
-          en: `That does not lie there (${from.en.one}).`,
-        };
-  return { need: param?.id ?? "", text, source: move.source };
+  return { need: param?.id ?? "", text: notThere(meta, param), source: move.source };
+}
+
+/** What was picked does not lie where it must be picked from. */
+function notThere(meta: Meta, param: ParamMeta | undefined): Text {
+  const zone = param?.source?.kind === "zone" ? meta.zones[param.source.id]?.noun : undefined;
+  if (zone === undefined)
+    return { de: "Das steht hier nicht zur Wahl.", en: "That is not there to choose." };
+  return {
+    de: `Das liegt nicht bereit (${zone.de.one}).`,
+    en: `That is not at hand (${zone.en.one}).`,
+  };
+}
+
+/** "2 workers more would do", where there is not enough of a counter. */
+function withLack(meta: Meta, need: NeedMeta, text: Text, lack: number): Text {
+  const noun = need.enough === undefined ? undefined : meta.counters[need.enough]?.noun;
+  if (noun === undefined || lack <= 0) return text;
+  const { de, en } = formatCount(noun, lack);
+  return {
+    de: `${text.de} Es ${lack === 1 ? "fehlt" : "fehlen"} noch ${de}.`,
+    en: `${text.en} ${en} more would do.`,
+  };
 }
 
 /** The text of a need with its values; without a text, the condition as written. */
@@ -167,7 +199,7 @@ function alternative(
 ): Explanation["instead"] {
   let best: { option: number; shared: number } | undefined;
   for (const option of options) {
-    const shared = agreement(meta, move, option, given);
+    const shared = closeness(meta, move, option, given);
     if (shared > (best?.shared ?? 0)) best = { option, shared };
   }
   if (best === undefined) return undefined;

@@ -238,6 +238,8 @@ export interface NeedMeta {
   readonly holes: readonly { readonly type: ValueType; readonly counter: number | undefined }[];
   /** The condition as the author wrote it. */
   readonly condition: string;
+  /** The counter of which there must be enough, if that is what the condition says. */
+  readonly enough: number | undefined;
   readonly source: SourceRef;
 }
 
