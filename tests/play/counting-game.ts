@@ -175,6 +175,7 @@ export function countingGame(sticks = 10): Game {
       }
       return state;
     },
+    restart: (state, setup, log) => state.set(game.start(setup, log)),
     isOver,
     decision: (state) =>
       isOver(state)
