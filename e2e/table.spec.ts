@@ -103,6 +103,25 @@ test("a turn can be played by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("an advanced game asks for the estate and the first castle", async ({ page }) => {
+  await page.goto("/de/play/burgundy/");
+  await page.locator("input[value=advanced]").check();
+  await page.locator(".setup button[type=submit]").click();
+
+  await page.locator(".boards [data-option]").first().click();
+  const spaces = page.locator(".own [role=gridcell][data-mark]");
+  await expect(spaces).toHaveCount(4);
+  await spaces.first().click();
+
+  await expect(page.locator(".centre [data-mark]").first()).toBeVisible({ timeout: 15_000 });
+});
+
+test("what a tile does is shown from its rule", async ({ page }) => {
+  await startGame(page, { ...game, language: "en" });
+  await page.locator(".centre [data-thing^='i:']").first().click({ button: "right" });
+  await expect(page.locator(".answer .rule")).toContainText("piece");
+});
+
 test("a board has one tab stop, and arrows follow the hexes", async ({ page }) => {
   await startGame(page, { ...game, language: "en" });
   const grid = page.locator(".own [role=grid]");

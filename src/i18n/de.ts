@@ -39,6 +39,7 @@ export const de: Strings = {
     whichWay: "Auf welche Weise?",
     showRule: "Regel zeigen",
     line: (line) => `Zeile ${line}`,
+    ruleHint: "Rechtsklick oder I: Regel",
     keyboardHint:
       "Pfeiltasten bewegen, Eingabe wählt, M zeigt alle Züge, Escape hebt die Auswahl auf.",
     shared: "Tisch",
@@ -73,8 +74,8 @@ export const de: Strings = {
     name: "Name",
     who: "Wer spielt",
     kinds: { human: "Mensch", random: "Gegner: zufällig", simple: "Gegner: einfach" },
-    seed: "Startzahl",
-    seedHint: "Gleiche Zahl, gleiche Würfel. Leer lassen für Zufall.",
+    seed: "Startwert",
+    seedHint: "Gleicher Wert, gleiche Würfel. Leer lassen für Zufall.",
     start: "Los geht’s",
     goOn: "Letzte Partie fortsetzen",
     noScript: "Zum Spielen braucht diese Seite JavaScript. Lesen kannst du die Regeln auch ohne.",

@@ -39,6 +39,7 @@ export const en: Strings = {
     whichWay: "In which way?",
     showRule: "Show the rule",
     line: (line) => `line ${line}`,
+    ruleHint: "Right click or I: rule",
     keyboardHint: "Arrow keys move, Enter chooses, M lists all moves, Escape clears the selection.",
     shared: "Table",
     of: (done, all) => `${done} of ${all}`,

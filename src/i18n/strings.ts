@@ -43,6 +43,8 @@ export interface Strings {
     readonly whichWay: string;
     readonly showRule: string;
     readonly line: (line: number) => string;
+    /** How to see the rule of the thing that is pointed at. */
+    readonly ruleHint: string;
     readonly keyboardHint: string;
     readonly shared: string;
     readonly of: (done: number, all: string) => string;

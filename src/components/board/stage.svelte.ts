@@ -51,6 +51,8 @@ export class Stage {
   help = $state<Help>("reasons");
   /** Whether things can be pointed at; a mere picture is not. */
   interactive = $state(true);
+  /** Things that a picture points out, such as those of the next move. */
+  pointedOut = $state.raw<ReadonlySet<ThingKey>>(new Set());
   /** The seat that looks on; hidden things of others are not shown to it. */
   viewer = $state<number | undefined>(undefined);
   selected = $state.raw<readonly Thing[]>([]);

@@ -3,6 +3,7 @@
 import type { ExampleStart, Game, LogEntry, State } from "../../dsl/index.ts";
 import { capitalised, type Language, say } from "../../i18n/language.ts";
 import { Stage } from "../board/stage.svelte.ts";
+import { thingsOf } from "../board/things.ts";
 import { sums } from "../play/effects.ts";
 import { type StartData, startFrom } from "./start.ts";
 
@@ -61,6 +62,7 @@ export class Course {
     });
     this.stage.interactive = false;
     this.own = this.#ownMoves();
+    this.#pointOut();
   }
 
   readonly played: readonly Played[] = $derived.by(() =>
@@ -79,6 +81,7 @@ export class Course {
     const move = this.#played(state, option);
     this.#steps = [...this.#steps, { state, move }];
     this.stage.show(state);
+    this.#pointOut();
     const gained = sums(this.#game, move.entries, move.player, this.stage.language);
     this.stage.said = [move.title, ...gained.map(({ words }) => words)].join(". ");
   }
@@ -88,8 +91,16 @@ export class Course {
   }
 
   reset(): void {
-    this.#goTo(1);
     this.isTakenOver = this.#isTask;
+    this.#goTo(1);
+  }
+
+  /** Shows what the next move is about. */
+  #pointOut(): void {
+    const { next } = this;
+    const player = this.#game.decision(this.stage.state)?.player ?? 0;
+    const things = next === undefined ? [] : thingsOf(this.#game, player, next);
+    this.stage.pointedOut = new Set(things.map(({ key }) => key));
   }
 
   /** Comes to life, or follows whether the reader may move. */
@@ -101,6 +112,7 @@ export class Course {
   #goTo(count: number): void {
     this.#steps = this.#steps.slice(0, Math.max(1, count));
     this.stage.show(this.#steps.at(-1)?.state ?? this.#start.state);
+    this.#pointOut();
   }
 
   #ownMoves(): Played[] {

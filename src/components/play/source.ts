@@ -79,7 +79,8 @@ function tokensOf(
   return [...line.matchAll(pattern)].map((match) => {
     const [text, comment, string, number, word] = match;
     const at = offset + match.index;
-    const marked = at < source.end && at + text.length > source.start;
+    const isIndent = match.index === 0 && text.trim() === "";
+    const marked = !isIndent && at < source.end && at + text.length > source.start;
     const kind =
       comment !== undefined
         ? "comment"
