@@ -1,14 +1,13 @@
 import { expect, test, vi } from "vitest";
-import { compileGame, type LogEntry, type State } from "../../src/dsl/index.ts";
-import { type Program, type ProgramFactory, RUNTIME } from "../../src/dsl/runtime/program.ts";
+import type { LogEntry } from "../../src/dsl/index.ts";
+import type { Program } from "../../src/dsl/runtime/program.ts";
 import { eachDecision, gameNumber, pick, sorts } from "../support/playouts.ts";
-import { rulesOf } from "../support/rules-of.ts";
+import { programOf, withChance, withoutChance } from "../support/program-of.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const games = 15;
 
-/** The bare program of a game: only it can be told the results of chance. */
 const programs: Readonly<Record<string, Program>> = Object.fromEntries(
   ["burgundy", "classics/pig"].map((name) => [name.split("/").at(-1), programOf(name)]),
 );
@@ -34,12 +33,11 @@ test.each(chancy)("%s: a game is played again by the results of chance alone", (
       choices.findIndex((choice) => choice.id === sort.options[id]),
     );
     program.init(again, sort.players, 999, choices);
-    program.setForced(results);
-    program.run(again);
-    for (const option of options) program.apply(again, option);
-    program.setForced(null);
+    withChance(program, results, () => {
+      program.run(again);
+      for (const option of options) program.apply(again, option);
+    });
 
-    expect(results).toEqual([]);
     expect(withoutChance(again)).toEqual(withoutChance(state));
   }
 });
@@ -50,13 +48,3 @@ test.each(chancy)("%s: other chance makes another game", (_, sort) => {
 
   expect(ends.size).toBeGreaterThan(games);
 });
-
-/** The state without the four words of the generator. */
-function withoutChance(state: State): State {
-  return state.slice().fill(0, 4, 8);
-}
-
-function programOf(name: string): Program {
-  const { compiled } = compileGame(rulesOf(name));
-  return (new Function("rt", compiled?.js ?? "") as ProgramFactory)(RUNTIME);
-}

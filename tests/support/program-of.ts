@@ -1,0 +1,24 @@
+// The bare program of a game: only it can be told the results of chance.
+
+import { compileGame, type State } from "../../src/dsl/index.ts";
+import { type Program, type ProgramFactory, RUNTIME } from "../../src/dsl/runtime/program.ts";
+import { rulesOf } from "./rules-of.ts";
+
+export function programOf(name: string): Program {
+  const { compiled } = compileGame(rulesOf(name));
+  return (new Function("rt", compiled?.js ?? "") as ProgramFactory)(RUNTIME);
+}
+
+/** Does something in which chance gives these results, all of them. */
+export function withChance(program: Program, results: readonly number[], work: () => void): void {
+  const left = [...results];
+  program.setForced(left);
+  work();
+  program.setForced(null);
+  if (left.length > 0) throw new Error(`not asked for: ${left}`);
+}
+
+/** The state without the four words of its generator. */
+export function withoutChance(state: State): State {
+  return state.slice().fill(0, 4, 8);
+}
