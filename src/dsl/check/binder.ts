@@ -127,7 +127,7 @@ function aroundDomain(
   return { domain, element: space.type, through: undefined };
 }
 
-/** `your storage`: what lies in a zone; `your estate`: the pieces on a grid. */
+/** `your basin`: what lies in a zone; `your reef`: the pieces on a grid. */
 function thingDomain(ctx: Context, scope: Scope, expr: ast.Expr): FoundDomain | undefined {
   const ref = checkRef(ctx, scope, expr);
   if (ref?.kind === "zone") {
@@ -216,7 +216,7 @@ function narrow(
   return { through, element: piece, filter: family.members };
 }
 
-/** `number of Mine in your estate`, `number of kind in your goods`, `number of s in spaces of … where …` */
+/** `number of Coral in your reef`, `number of kind in your basin`, `number of s in spaces of … where …` */
 export function checkCounting(
   ctx: Context,
   scope: Scope,

@@ -72,7 +72,7 @@ export function fieldNames(family: ir.Family): string[] {
   return family.parent === undefined ? own : [...own, ...fieldNames(family.parent)];
 }
 
-/** `number of different Animal.species in D` */
+/** `number of different Fish.colour in D` */
 export function checkDifferent(
   ctx: Context,
   scope: Scope,

@@ -1,4 +1,4 @@
-// Holes in the texts of requirements: `{die}`, `{your workers}`, `{needed workers}`, `{space.colour}`.
+// Holes in the texts of requirements: `{die}`, `{your pearls}`, `{needed pearls}`, `{space.colour}`.
 
 import type * as ir from "../ir/ir.ts";
 import type { Span } from "../source/span.ts";
@@ -33,7 +33,7 @@ export function checkHoleTexts(
   };
 }
 
-/** `your workers`, `tile`, `space.colour`; a counter after it says what is counted: `needed workers`. */
+/** `your pearls`, `fish`, `space.colour`; a counter after it says what is counted: `needed pearls`. */
 function checkHole(
   ctx: Context,
   scope: Scope,

@@ -1,4 +1,4 @@
-// Things that hold something: `your silver`, `depots[n]`, `your estate[space]`, `phase`.
+// Things that hold something: `your pearls`, `basins[n]`, `your reef[space]`, `tide`.
 
 import type * as ir from "../ir/ir.ts";
 import { PLAYER } from "../ir/types.ts";

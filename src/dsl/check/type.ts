@@ -1,4 +1,4 @@
-// Types as written: `1..6`, `Colour`, `space of estate`, `set of Goods`, `yes/no`.
+// Types as written: `1..6`, `Colour`, `space of reef`, `set of Colour`, `yes/no`.
 
 import type * as ir from "../ir/ir.ts";
 import { NUMBER, PLAYER, setWidth, typeName, WRONG, YES_NO } from "../ir/types.ts";

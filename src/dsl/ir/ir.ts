@@ -1,6 +1,7 @@
 // The checked game: every name resolved, every type known, nothing left that can be wrong.
 // All values are integers; `Type` says what they mean. The checker builds this tree (see
-// docs/decisions/0001-the-checker-elaborates.md); code generation and prose read it.
+// docs/decisions/0001-the-checker-elaborates.md); code generation and prose read it. One flat
+// list of node types, hence longer than other files.
 
 import type { Span } from "../source/span.ts";
 

@@ -163,7 +163,7 @@ function notThere(meta: Meta, param: ParamMeta | undefined): Text {
   };
 }
 
-/** "2 workers more would do", where there is not enough of a counter. */
+/** "2 pearls more would do", where there is not enough of a counter. */
 function withLack(meta: Meta, need: NeedMeta, text: Text, lack: number): Text {
   const noun = need.enough === undefined ? undefined : meta.counters[need.enough]?.noun;
   if (noun === undefined || lack <= 0) return text;

@@ -107,7 +107,7 @@ export interface Game {
    */
   playout(state: State, random: (n: number) => number, limit?: number): number;
 
-  /** Move notation: `take(die: 2, depot: 6, tile: bank)`. */
+  /** Move notation: `take(die: 2, basin: 6, fish: cod)`. */
   notation(option: number): string;
   /** Reads move notation against the current decision. Arguments may come in any order. Gives the reason when it is none. */
   readNotation(
@@ -116,7 +116,7 @@ export interface Game {
   ): { readonly option: number } | { readonly problem: Text };
   decode(option: number): Move;
   encode(move: number, args: readonly number[]): number;
-  /** What the option does, as a phrase: "take bank from depot 6 (die 2)". */
+  /** What the option does, as a phrase: "take a cod from basin 6 (die 2)". */
   says(option: number): Text;
   /** A value of the state in words: `formatValue({kind: "kind"}, 3)`. */
   formatValue(type: import("./meta.ts").ValueType, value: number): Text;

@@ -98,7 +98,7 @@ export interface EnumMeta {
 export interface KindMeta {
   readonly id: string;
   readonly noun: Noun;
-  /** Families from the nearest outwards, e.g. `["Animal", "Tile"]`. */
+  /** Families from the nearest outwards, e.g. `["Fish", "Tile"]`. */
   readonly families: readonly string[];
   /** Fields as numbers; their types stand in `fieldTypes`. */
   readonly fields: Readonly<Record<string, number>>;
@@ -204,7 +204,7 @@ export interface MoveMeta {
   /** `take`; the free form of an action has the same id. `decline` is the move without an action. */
   readonly id: string;
   readonly free: boolean;
-  /** What the action is called: "take a tile". */
+  /** What the action is called: "take a fish". */
   readonly name: Text;
   /** What this very move does, with holes named like the parameters; absent where the author gave none. */
   readonly says: Text | undefined;

@@ -35,7 +35,7 @@ function moveOf(meta: Meta, move: number): MoveMeta {
   return found;
 }
 
-/** `take(die: 2, depot: 6, tile: bank)`; `decline`. */
+/** `take(die: 2, basin: 6, fish: cod)`; `decline`. */
 export function notation(meta: Meta, option: number): string {
   if (option === DECLINE) return "decline";
   const { move, args } = decode(meta, option);
@@ -251,7 +251,7 @@ function oneOf(noun: Noun | undefined, value: number): Text {
   return { de: noun?.de.one ?? String(value), en: noun?.en.one ?? String(value) };
 }
 
-/** `n` of a noun: "1 worker", "3 workers". */
+/** `n` of a noun: "1 pearl", "3 pearls". */
 export function formatCount(noun: Noun, n: number): Text {
   return {
     de: `${n} ${n === 1 ? noun.de.one : noun.de.many}`,

@@ -1,5 +1,6 @@
 // The syntax tree: what an author wrote, with nothing decided about its meaning.
-// Names may be unknown and types may clash here; the checker says so.
+// Names may be unknown and types may clash here; the checker says so. One flat list of node types,
+// hence longer than other files.
 
 import type { Span } from "../source/span.ts";
 
