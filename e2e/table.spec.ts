@@ -82,15 +82,17 @@ test("a turn can be played by keyboard alone", async ({ page }) => {
   await startGame(page, { ...game, language: "de" });
 
   const board = page.locator(".centre .ring");
-  const tour = ["ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowDown"];
+  const tour = ["Up", "Right", "Up", "Left", "Left", "Down", "Right", "Down", "Left", "Down"];
   await board.locator("[tabindex='0']").focus();
   for (let steps = 0; steps < 60; steps++) {
     const isPossible = await page.evaluate(() => document.activeElement?.hasAttribute("data-mark"));
     if (isPossible) break;
-    await page.keyboard.press(tour[steps % tour.length] ?? "ArrowRight");
+    await page.keyboard.press(`Arrow${tour[steps % tour.length]}`);
   }
   await page.keyboard.press("Enter");
-  if ((await page.locator(".answer [data-option]").count()) > 0) {
+  await expect(page.locator(".answer [data-option], .log li").first()).toBeVisible();
+  if ((await page.locator(".answer").count()) > 0) {
+    await expect(page.locator(".answer")).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
