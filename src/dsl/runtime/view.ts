@@ -9,18 +9,27 @@ function slotOf(at: Place, player: number, member: number): number {
   return (at.bases[member] ?? 0) + player * at.playerStride;
 }
 
-/** Everything on the table; hidden zones show how much lies there and not what. */
+/** Everything on the table; of what is hidden from the viewer it shows how much there is and not what. */
 export function view(meta: Meta, state: State, viewer?: number): TableView {
-  void viewer;
   const players = state[2] as number;
   return {
-    shared: holdings(meta, state, undefined),
-    players: Array.from({ length: players }, (_, player) => holdings(meta, state, player)),
+    shared: holdings(meta, state, undefined, viewer),
+    players: Array.from({ length: players }, (_, player) => holdings(meta, state, player, viewer)),
   };
 }
 
+/** What is hidden and one's own only its owner knows; what is hidden and shared nobody does. */
+function isKnown(zone: ZoneMeta, seat: number, viewer: number | undefined): boolean {
+  return !zone.hidden || (zone.perPlayer && seat === viewer);
+}
+
 /** Shared things, or those of one player. */
-function holdings(meta: Meta, state: State, player: number | undefined): Holdings {
+function holdings(
+  meta: Meta,
+  state: State,
+  player: number | undefined,
+  viewer: number | undefined,
+): Holdings {
   const own = ({ perPlayer }: { readonly perPlayer: boolean }) =>
     perPlayer === (player !== undefined);
   const seat = player ?? 0;
@@ -39,7 +48,9 @@ function holdings(meta: Meta, state: State, player: number | undefined): Holding
     ),
     zones: meta.zones.flatMap((zone, id) =>
       own(zone)
-        ? members(zone.at).map(([index, m]) => zoneView(state, zone, id, index, m, seat))
+        ? members(zone.at).map(([index, m]) =>
+            zoneView(state, zone, { id, index, member: m, seat, viewer }),
+          )
         : [],
     ),
     grids: meta.grids.flatMap((grid, id) => {
@@ -64,17 +75,22 @@ function members({ bases, index, indexFrom }: Place): (readonly [number | undefi
   return index === undefined ? [[undefined, 0]] : bases.map((_, m) => [m + indexFrom, m]);
 }
 
+interface Look {
+  readonly id: number;
+  readonly index: number | undefined;
+  readonly member: number;
+  readonly seat: number;
+  readonly viewer: number | undefined;
+}
+
 function zoneView(
   state: State,
   zone: ZoneMeta,
-  id: number,
-  index: number | undefined,
-  member: number,
-  seat: number,
+  { id, index, member, seat, viewer }: Look,
 ): Holdings["zones"][number] {
   const items = zoneItems(state, zone, member, seat);
   const size = items.reduce((sum, { count }) => sum + count, 0);
-  return { id, index, size, items: zone.hidden ? [] : items };
+  return { id, index, size, items: isKnown(zone, seat, viewer) ? items : [] };
 }
 
 export function zoneItems(
@@ -114,7 +130,6 @@ function markers(
  * of things are dealt anew among themselves and with the hidden supplies of that sort, and chance to come differs.
  */
 export function sample(meta: Meta, state: State, viewer: number, seed: number): State {
-  void viewer;
   const dealt = state.slice();
   seedChance(dealt, seed);
   const rows = meta.zones.filter((zone) => zone.hidden && zone.layout === "row");
@@ -122,16 +137,17 @@ export function sample(meta: Meta, state: State, viewer: number, seed: number): 
     dealAnew(
       meta.zones.filter((zone) => zone.hidden && JSON.stringify(zone.element) === element),
       dealt,
+      viewer,
     );
   }
   return dealt;
 }
 
 /** Shuffles what lies in hidden rows among each other and with one hidden supply of the same sort. */
-function dealAnew(zones: readonly ZoneMeta[], state: State): void {
+function dealAnew(zones: readonly ZoneMeta[], state: State, viewer: number): void {
   const rows = zones
     .filter(({ layout }) => layout === "row")
-    .flatMap((zone) => slotsOf(zone, state));
+    .flatMap((zone) => slotsOf(zone, state, viewer));
   const supplies = zones.filter(
     ({ layout, at }) => layout === "counts" && at.bases.length === 1 && at.playerStride === 0,
   );
@@ -155,13 +171,18 @@ function dealAnew(zones: readonly ZoneMeta[], state: State): void {
   }
 }
 
-/** The slots of everything in a row, for all players and members of the family. */
-function slotsOf(zone: ZoneMeta, state: State): number[] {
-  const seats = zone.perPlayer ? (state[2] as number) : 1;
-  return Array.from({ length: seats }, (_, seat) => seat).flatMap((seat) =>
-    zone.at.bases.flatMap((_, member) => {
-      const base = slotOf(zone.at, seat, member);
-      return Array.from({ length: state[base] as number }, (_, i) => base + 1 + i);
-    }),
+/** The slots of everything in rows that the viewer does not know. */
+function slotsOf(zone: ZoneMeta, state: State, viewer: number): number[] {
+  const seats = Array.from(
+    { length: zone.perPlayer ? (state[2] as number) : 1 },
+    (_, seat) => seat,
   );
+  return seats
+    .filter((seat) => !isKnown(zone, seat, viewer))
+    .flatMap((seat) =>
+      zone.at.bases.flatMap((_, member) => {
+        const base = slotOf(zone.at, seat, member);
+        return Array.from({ length: state[base] as number }, (_, i) => base + 1 + i);
+      }),
+    );
 }
