@@ -1,3 +1,5 @@
+// What the site says in German.
+
 import type { Strings } from "./strings.ts";
 
 export const de: Strings = {

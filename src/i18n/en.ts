@@ -1,3 +1,5 @@
+// What the site says in English.
+
 import type { Strings } from "./strings.ts";
 
 export const en: Strings = {

@@ -3,7 +3,7 @@
 import type { Holdings } from "../../dsl/index.ts";
 import { capitalised, counted, say } from "../../i18n/language.ts";
 import type { Stage } from "../board/stage.svelte.ts";
-import { manyOf, nounOf } from "../board/words.ts";
+import { nounOf, zoneName } from "../board/words.ts";
 
 export interface Described {
   readonly who: string;
@@ -56,11 +56,8 @@ function zoneInWords({ game, language }: Stage, zone: Holdings["zones"][number])
     const words = say(game.formatValue(declared.element, value), language);
     return count > 1 ? `${count} × ${words}` : words;
   });
-  const noun =
-    zone.size > 1 && number === ""
-      ? manyOf(declared.noun, language)
-      : nounOf(declared.noun, language);
-  return `${capitalised(noun)}${number}: ${items.join(", ")}`;
+  const name = zoneName(game.meta, zone.id, language);
+  return `${capitalised(name)}${number}: ${items.join(", ")}`;
 }
 
 function counterInWords({ game, language }: Stage, counter: Holdings["counters"][number]): string {
