@@ -1,0 +1,92 @@
+import { readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { filesIn } from "../support/source-files.ts";
+
+/**
+ * Who may import whom in the language, in reading order; files at the top are named with their
+ * ending. The checker elaborates: what it finds right it writes down as the checked game (ir).
+ */
+const ofLanguage: Readonly<Record<string, readonly string[]>> = {
+  source: [],
+  diagnostics: ["source"],
+  syntax: ["source", "diagnostics"],
+  ir: ["source"],
+  check: ["source", "diagnostics", "syntax", "ir"],
+  codegen: ["source", "ir", "runtime"],
+  runtime: [],
+  "compile.ts": ["source", "diagnostics", "syntax", "ir", "check", "codegen", "runtime"],
+  "index.ts": ["source", "diagnostics", "syntax", "ir", "runtime", "compile.ts"],
+};
+
+/** Who may import whom in the project; the language shows one door. */
+const ofProject: Readonly<Record<string, readonly string[]>> = {
+  dsl: [],
+  play: ["dsl/index.ts"],
+  cli: ["dsl/index.ts", "play"],
+  vite: ["dsl/index.ts"],
+  i18n: ["dsl/index.ts"],
+  components: ["dsl/index.ts", "play", "i18n"],
+  layouts: ["components", "i18n", "styles"],
+  pages: ["dsl/index.ts", "components", "i18n", "layouts", "styles"],
+  content: ["components"],
+  styles: [],
+  "content.config.ts": [],
+};
+
+test.each(Object.keys(ofLanguage))("in the language, %s imports only what it may", (layer) => {
+  const imports = importsOf("src/dsl", layer).filter(({ to }) => to.startsWith("src/dsl/"));
+
+  expect(
+    imports.filter(({ to }) => !isAmong(to, "src/dsl", [layer, ...(ofLanguage[layer] ?? [])])),
+  ).toEqual([]);
+});
+
+test("in the language, code generation takes only the shape of data from the runtime", () => {
+  const taken = importsOf("src/dsl", "codegen").filter(({ to }) => to.includes("/runtime/"));
+
+  expect(taken.filter(({ isType }) => !isType)).toEqual([]);
+});
+
+test.each(Object.keys(ofProject))("%s imports only what it may", (layer) => {
+  const imports = importsOf("src", layer);
+
+  expect(
+    imports.filter(({ to }) => !isAmong(to, "src", [layer, ...(ofProject[layer] ?? [])])),
+  ).toEqual([]);
+});
+
+test("every folder has a layer", () => {
+  expect(
+    readdirSync("src/dsl")
+      .filter((name) => name !== "tsconfig.json")
+      .sort(),
+  ).toEqual(Object.keys(ofLanguage).sort());
+  expect(readdirSync("src").sort()).toEqual(Object.keys(ofProject).sort());
+});
+
+/** Whether a path lies in one of the layers; a layer may be one file of a folder. */
+function isAmong(path: string, root: string, layers: readonly string[]): boolean {
+  return layers.some(
+    (layer) => path === `${root}/${layer}` || path.startsWith(`${root}/${layer}/`),
+  );
+}
+
+interface Import {
+  readonly file: string;
+  readonly to: string;
+  readonly isType: boolean;
+}
+
+/** What the files of a layer import from inside the project. */
+function importsOf(root: string, layer: string): Import[] {
+  const files = filesIn([root], [".ts", ".svelte", ".astro", ".mdx"]);
+  const own = files.filter(({ path }) => isAmong(path, root, [layer]));
+  return own.flatMap(({ path, text }) =>
+    [...text.matchAll(/(import|export)( type)?[^;"]*?"(\.[^"]+)"/g)].map(([, , type, to = ""]) => ({
+      file: path,
+      to: join(dirname(path), to).replaceAll("\\", "/"),
+      isType: type !== undefined,
+    })),
+  );
+}
