@@ -10,6 +10,7 @@ import {
   burgundy as game,
   gameNumber,
   pick,
+  type Sort,
 } from "../support/playouts.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
