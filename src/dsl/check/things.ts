@@ -127,6 +127,7 @@ function elementsOf(
     const kinds = element.family.members.filter(
       (k) => field === undefined || ctx.pieces[k]?.fields.get(field) === member,
     );
+    if (kinds.length === 0) return { from: 0, to: -1 };
     return { from: Math.min(...kinds), to: Math.max(...kinds) };
   });
 }

@@ -58,7 +58,7 @@ export function layOut(game: ir.Game): Layout {
     perPlayer,
   });
   const counters = game.counters.map((c) =>
-    place(c.perPlayer, Array<number>(familySize(c.family)).fill(1)),
+    place(c.perPlayer, Array<number>(familySize(c.family, players)).fill(1)),
   );
   const marks = game.marks.map((m) => place(m.perPlayer, [1]));
   const zones = game.zones.map((z) =>
@@ -106,12 +106,14 @@ class Allocator {
   }
 }
 
-export function familySize(family: ir.Type | undefined): number {
+function familySize(family: ir.Type | undefined, players: number): number {
   switch (family?.kind) {
     case "number":
       return family.to - family.from + 1;
     case "enum":
       return family.enum.members.length;
+    case "player":
+      return players;
     default:
       return 1;
   }

@@ -189,15 +189,11 @@ function startLines(gen: Gen, game: ir.Game, perPlayer: boolean, env: Env): stri
     ? { kind: "you", type: { kind: "player" } }
     : undefined;
   const counters = game.counters.flatMap((counter) => {
-    if (
-      counter.perPlayer !== perPlayer ||
-      counter.starts === undefined ||
-      counter.family !== undefined
-    )
-      return [];
-    return [
-      `${counterSlot(gen, env, { counter, owner, index: undefined })}=${emitExpr(gen, env, counter.starts)};`,
-    ];
+    if (counter.perPlayer !== perPlayer || counter.starts === undefined) return [];
+    const start = emitExpr(gen, env, counter.starts);
+    return membersOf(gen, counter).map(
+      (index) => `${counterSlot(gen, env, { counter, owner, index })}=${start};`,
+    );
   });
   const marks = game.marks.flatMap((mark) => {
     if (mark.perPlayer !== perPlayer) return [];
@@ -206,6 +202,14 @@ function startLines(gen: Gen, game: ir.Game, perPlayer: boolean, env: Env): stri
     return start === "0" ? [] : [`${markSlot(gen, env, { mark, owner })}=${start};`];
   });
   return [...counters, ...marks];
+}
+
+/** The index of each counter of a family; of one alone, none. */
+function membersOf(gen: Gen, { family, index }: ir.Counter): (ir.Expr | undefined)[] {
+  if (family === undefined) return [undefined];
+  const from = family.kind === "number" ? family.from : 0;
+  const { bases } = gen.layout.counters[index] ?? { bases: [] };
+  return bases.map((_, i) => ({ kind: "const", value: from + i, type: family }));
 }
 
 /** What a mark is before it is set. */

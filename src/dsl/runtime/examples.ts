@@ -2,17 +2,10 @@
 
 import type { ExampleResult, ExampleStart, Game, State } from "./game.ts";
 import type { Loaded } from "./load.ts";
-import type {
-  ExampleFact,
-  ExampleMeta,
-  ExampleMove,
-  ExampleStep,
-  Meta,
-  Place,
-  Text,
-} from "./meta.ts";
+import type { ExampleFact, ExampleMeta, ExampleMove, ExampleStep, Meta, Text } from "./meta.ts";
 import { DECLINE, notation } from "./notation.ts";
 import { RuleError } from "./rule-error.ts";
+import { slotOf } from "./slots.ts";
 
 /** The seed of the game that examples start from; what it decides is cleared from the table. */
 const SEED = 1;
@@ -115,10 +108,6 @@ function clearZones(meta: Meta, state: State): void {
       }
     }
   }
-}
-
-function slotOf(at: Place, player: number, member: number): number {
-  return (at.bases[member] ?? 0) + Math.max(player, 0) * at.playerStride;
 }
 
 function applyFact(meta: Meta, state: State, fact: ExampleFact): void {

@@ -3,11 +3,7 @@
 import { below, seedChance } from "./chance.ts";
 import type { Holdings, State, TableView } from "./game.ts";
 import type { Meta, Place, ZoneMeta } from "./meta.ts";
-
-/** The first slot of a thing, for a player and a member of its family (from 0). */
-function slotOf(at: Place, player: number, member: number): number {
-  return (at.bases[member] ?? 0) + player * at.playerStride;
-}
+import { slotOf } from "./slots.ts";
 
 /** Everything on the table; of what is hidden from the viewer it shows how much there is and not what. */
 export function view(meta: Meta, state: State, viewer?: number): TableView {

@@ -1,0 +1,8 @@
+// Where things lie in the buffer, from their description in `Meta`.
+
+import type { Place } from "./meta.ts";
+
+/** The first slot of a thing, for a player (any number for shared things) and a member of its family, from 0. */
+export function slotOf(at: Place, player: number, member: number): number {
+  return (at.bases[member] ?? 0) + Math.max(player, 0) * at.playerStride;
+}
