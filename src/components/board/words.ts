@@ -47,6 +47,7 @@ function zoneLabel(stage: Stage, thing: Thing): string {
       : ` ${say(game.formatValue(index, thing.index), language)}`;
   const place = nounOf(zone.noun, language) + number;
   if (thing.value === undefined) return place;
+  if (zone.element.kind === "number") return `${place} ${thing.value}`;
   return strings.table.place(elementLabel(stage, thing, zone.element), place);
 }
 
