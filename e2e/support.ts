@@ -15,6 +15,7 @@ interface Game {
 export async function startGame(page: Page, { language, seed, seats }: Game): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("regelwerk/speed", "instant"));
   await page.goto(`/${language}/play/burgundy/`);
+  await expect(page.locator(".setup button[type=submit]")).toBeEnabled();
   await page.locator(`input[name=players][value="${seats.length}"]`).check({ force: true });
   for (const [seat, kind] of seats.entries()) {
     await page.locator(".seat select").nth(seat).selectOption(kind);
