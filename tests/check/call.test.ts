@@ -101,3 +101,10 @@ define won: yes/no = some row in lines(3, 4) where yes
                                        // ^ wrong-type: This is \`4\`, but \`space\` is expected here.
 `);
 });
+
+test("parameters have different names", () => {
+  checkRules(`
+define sum(a: 1..6, a: 1..6): number = a + a
+                 // ^ duplicate-name: \`a\` is declared more than once.
+`);
+});

@@ -56,3 +56,24 @@ language 7
 event tide
 `);
 });
+
+test("a game is for as many players as there are seats", () => {
+  checkRules(`
+game reef { de "Riff" en "reef" players 1..12 }
+                             // ^^^^^^^^^^^^^ value-outside: 12 is not within 1..9.
+`);
+});
+
+test("the fewest players come first", () => {
+  checkRules(`
+game reef { de "Riff" en "reef" players 4..2 }
+                             // ^^^^^^^^^^^^ value-outside: 2 is not within 4..9.
+`);
+});
+
+test("a game needs somebody to play it", () => {
+  checkRules(`
+game reef { de "Riff" en "reef" players 0 }
+                             // ^^^^^^^^^ value-outside: 0 is not within 1..9.
+`);
+});

@@ -61,3 +61,18 @@ piece fan: Coral
         // ^^^^^ wrong-kind: \`Coral\` is a \`enum\`; expected here: family.
 `);
 });
+
+test("a family is not its own parent", () => {
+  checkRules(`
+family Fish: Shark
+family Shark: Fish
+           // ^^^^ recursive-define: \`Shark\` is defined by itself.
+`);
+});
+
+test("a field is declared once", () => {
+  checkRules(`
+family Fish { size: 1..9 size: 1..3 }
+                      // ^^^^ duplicate-name: \`size\` is declared more than once.
+`);
+});

@@ -64,10 +64,11 @@ function checkSays(ctx: Context, action: ast.Action, move: ir.Move): void {
 }
 
 export function checkParams(ctx: Context, params: readonly ast.Param[]): ir.Local[] {
-  return params.map((param) => ({
-    name: param.name?.text ?? "",
-    type: checkType(ctx, param.type),
-  }));
+  return params.map(({ name, type }, i) => {
+    if (name !== undefined && params.slice(0, i).some((other) => other.name?.text === name.text))
+      ctx.report("duplicate-name", name.span, { name: name.text });
+    return { name: name?.text ?? "", type: checkType(ctx, type) };
+  });
 }
 
 function checkHead(ctx: Context, scope: Scope, head: readonly ast.HeadItem[], draft: Draft): Scope {

@@ -29,6 +29,9 @@ import { checkType } from "./type.ts";
 /** The newest version of the language. */
 export const LANGUAGE_VERSION = 1;
 
+/** Seats are told apart by one digit in records. */
+const MOST_PLAYERS = 9;
+
 type Kind = ast.Decl["kind"];
 type DeclOf<K extends Kind> = Extract<ast.Decl, { kind: K }>;
 
@@ -37,8 +40,9 @@ export function check(
   sources: readonly Source[],
   files: readonly ast.File[],
 ): { readonly game: ir.Game | undefined; readonly diagnostics: readonly Diagnostic[] } {
-  const ctx = new Context(sources);
   const decls = files.flatMap((file) => file.decls);
+  const written = decls.flatMap((decl) => ("name" in decl ? [decl.name.text] : []));
+  const ctx = new Context(sources, written);
   const all = <K extends Kind>(kind: K) =>
     decls.filter((decl): decl is DeclOf<K> => decl.kind === kind);
 
@@ -117,6 +121,12 @@ function checkGame(ctx: Context, [game, second]: readonly ast.Game[], files: rea
     };
   }
   const players = { min: game.players?.min ?? 2, max: game.players?.max ?? game.players?.min ?? 2 };
+  const from = players.min > MOST_PLAYERS ? 1 : Math.max(players.min, 1);
+  const value = [players.min, players.max].find((n) => n < from || n > MOST_PLAYERS);
+  if (value !== undefined) {
+    const span = game.players?.span ?? game.span;
+    ctx.report("value-outside", span, { value, from, to: MOST_PLAYERS });
+  }
   ctx.minPlayers = players.min;
   ctx.maxPlayers = players.max;
   const points = { de: "der Punkt, die Punkte", en: "point, points" };

@@ -79,11 +79,17 @@ export class Context {
   /** Moves by action name, with costs and free of them. */
   readonly moves = new Map<string, ir.Move>();
   readonly needIndex = new Map<string, number>();
+  /** The names of all declarations, also of those that are not read yet. */
+  readonly written: ReadonlySet<string>;
   maxPlayers = 2;
   minPlayers = 1;
 
-  constructor(sources: readonly { readonly path: string; readonly text: string }[]) {
+  constructor(
+    sources: readonly { readonly path: string; readonly text: string }[],
+    written: Iterable<string>,
+  ) {
     this.texts = new Map(sources.map((source) => [source.path, source.text]));
+    this.written = new Set(written);
   }
 
   /** Reports a problem; a second place may be named by its label. */

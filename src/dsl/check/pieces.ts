@@ -18,7 +18,7 @@ export interface DeclaredPiece {
 }
 
 export function checkFamily(ctx: Context, family: ast.Family): void {
-  const parent = family.parent && ctx.resolve(family.parent, "family", "family")?.family;
+  const parent = family.parent && parentOf(ctx, family, family.parent);
   const built: ir.Family = {
     id: family.name.text,
     parent,
@@ -27,10 +27,21 @@ export function checkFamily(ctx: Context, family: ast.Family): void {
     span: family.name.span,
   };
   for (const item of family.items) {
-    if (item.kind === "field") built.fields.set(item.name.text, checkType(ctx, item.type));
+    if (item.kind !== "field") continue;
+    const { name } = item;
+    if (built.fields.has(name.text)) ctx.report("duplicate-name", name.span, { name: name.text });
+    built.fields.set(name.text, checkType(ctx, item.type));
   }
   ctx.families.push(built);
   ctx.declare(family.name, { kind: "family", family: built });
+}
+
+/** Families are read after their parents; one that is still unread leads back to itself. */
+function parentOf(ctx: Context, family: ast.Family, parent: ast.Name): ir.Family | undefined {
+  if (ctx.symbols.has(parent.text) || !ctx.written.has(parent.text))
+    return ctx.resolve(parent, "family", "family")?.family;
+  ctx.report("recursive-define", parent.span, { name: family.name.text });
+  return undefined;
 }
 
 /** Declares the kinds of a piece; `families` are the declarations, for the fields they fix. */
