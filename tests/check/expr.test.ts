@@ -121,3 +121,18 @@ define dry: yes/no = depth is empty
                   // ^^^^^ wrong-type: This is \`number\`, but \`space\` is expected here.
 `);
 });
+
+test("kinds are counted of at most 31 numbers", () => {
+  checkRules(`
+zone pool of 1..60
+value depth = size of kinds of pool
+                            // ^^^^ too-many-members: Sets of \`1..60\` are too large; at most 31 different members fit.
+`);
+});
+
+test("a set in braces has at most 31 members", () => {
+  checkRules(`
+flow { let shoal = {40, 41} }
+                // ^^^^^^^^ too-many-members: Sets of \`40..41\` are too large; at most 31 different members fit.
+`);
+});

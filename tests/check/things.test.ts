@@ -58,3 +58,11 @@ mark tide: yes/no starts 3
                       // ^ wrong-type: This is \`3\`, but \`yes/no\` is expected here.
 `);
 });
+
+test("places cannot be as many as a value says", () => {
+  checkRules(`
+value room = 3
+zone pool of 1..6, room places
+                // ^^^^ not-constant: This must be known before a game begins.
+`);
+});

@@ -12,7 +12,7 @@ test("the limits of a range are fixed", () => {
   checkRules(`
 counter pearls { de "die Perle, die Perlen" en "pearl, pearls" }
 mark depth: 1..pearls
-            // ^^^^^^ unknown-name: Nothing here is called \`pearls\`.
+            // ^^^^^^ not-constant: This must be known before a game begins.
 `);
 });
 

@@ -1,7 +1,16 @@
 // Expressions: names get their meaning, values their type.
 
 import type * as ir from "../ir/ir.ts";
-import { fits, NUMBER, typeName, WRONG, WRONG_EXPR, YES_NO } from "../ir/types.ts";
+import {
+  fits,
+  MOST_MEMBERS,
+  NUMBER,
+  setWidth,
+  typeName,
+  WRONG,
+  WRONG_EXPR,
+  YES_NO,
+} from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { checkBinder, checkCounting, domainSize } from "./binder.ts";
 import { checkCall } from "./call.ts";
@@ -142,6 +151,11 @@ function checkName(
   if (symbols === undefined) {
     const space = spaceNamed(ctx, name);
     if (space !== undefined) return space;
+    // What a thing consists of is known before counters and formulas are.
+    if (ctx.written.has(name)) {
+      ctx.report("not-constant", expr.span, {});
+      return WRONG_EXPR;
+    }
     ctx.report("unknown-name", expr.span, {
       name,
       nearest: nearest(name, [...scope.names.keys(), ...ctx.symbols.keys()]),
@@ -275,6 +289,8 @@ function checkKinds(ctx: Context, scope: Scope, of: ast.Expr): ir.Expr {
     ctx.report("wrong-type", of.span, { found: typeName(element), expected: "enum" });
     return WRONG_EXPR;
   }
+  if (setWidth(element) > MOST_MEMBERS)
+    ctx.report("too-many-members", of.span, { name: typeName(element), most: MOST_MEMBERS });
   return { kind: "kindsOf", zone: complete(ctx, ref, of.span), type: { kind: "set", of: element } };
 }
 

@@ -1,7 +1,16 @@
 // Operators: comparing, reckoning, sets.
 
 import type * as ir from "../ir/ir.ts";
-import { comparable, NUMBER, typeName, WRONG, WRONG_EXPR, YES_NO } from "../ir/types.ts";
+import {
+  comparable,
+  MOST_MEMBERS,
+  NUMBER,
+  setWidth,
+  typeName,
+  WRONG,
+  WRONG_EXPR,
+  YES_NO,
+} from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { Context, Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
@@ -177,13 +186,24 @@ export function checkSet(
 ): ir.Expr {
   const base = expected?.kind === "set" ? expected.of : undefined;
   const members = expr.members.map((member) => checkExpr(ctx, scope, member, base));
-  const of = base ?? members[0]?.type;
+  const of = base ?? widest(members.map(({ type }) => type));
   if (of === undefined || of === WRONG) return WRONG_EXPR;
   if (of.kind !== "enum" && of.kind !== "number") {
     ctx.report("wrong-type", expr.span, { found: typeName(of), expected: "enum" });
     return WRONG_EXPR;
   }
+  if (setWidth(of) > MOST_MEMBERS)
+    ctx.report("too-many-members", expr.span, { name: typeName(of), most: MOST_MEMBERS });
   return { kind: "setOf", members, type: { kind: "set", of } };
+}
+
+/** The type of the first; of numbers, the limits within which all of them lie. */
+function widest([first, ...others]: readonly ir.Type[]): ir.Type | undefined {
+  if (first?.kind !== "number" || first === WRONG) return first;
+  const numbers = [first, ...others.filter((type) => type.kind === "number")];
+  const from = Math.min(...numbers.map((type) => type.from));
+  const to = Math.max(...numbers.map((type) => type.to));
+  return { kind: "number", from, to };
 }
 
 /** The opposite of a condition, if it is to be. */

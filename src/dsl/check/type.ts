@@ -1,7 +1,7 @@
 // Types as written: `1..6`, `Colour`, `space of reef`, `set of Colour`, `yes/no`.
 
 import type * as ir from "../ir/ir.ts";
-import { NUMBER, PLAYER, setWidth, typeName, WRONG, YES_NO } from "../ir/types.ts";
+import { MOST_MEMBERS, NUMBER, PLAYER, setWidth, typeName, WRONG, YES_NO } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { constant } from "./constant.ts";
 import { type Context, EMPTY_SCOPE } from "./context.ts";
@@ -58,7 +58,8 @@ function typeOf(ctx: Context, name: ast.Name, of: ast.Name): ir.Type {
         ctx.report("wrong-type", of.span, { found: typeName(base), expected: "enum" });
         return WRONG;
       }
-      if (setWidth(base) > 31) ctx.report("too-many-members", of.span, { name: of.text, most: 31 });
+      if (setWidth(base) > MOST_MEMBERS)
+        ctx.report("too-many-members", of.span, { name: of.text, most: MOST_MEMBERS });
       return { kind: "set", of: base };
     }
     default:

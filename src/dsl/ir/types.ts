@@ -120,6 +120,9 @@ export interface Extent {
   readonly count: number;
 }
 
+/** The members of a set are the bits of one number; its sign is not one of them. */
+export const MOST_MEMBERS = 31;
+
 /** How many bits a set over this base takes; bit 0 is the member 0 or the number 0. */
 export function setWidth(base: SetBase): number {
   return base.kind === "enum" ? base.enum.members.length : base.to + 1;
