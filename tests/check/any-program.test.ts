@@ -7,7 +7,7 @@ import { rulesOf } from "../support/rules-of.ts";
 // fast-check prints the seed of a failure; `{ seed, path }` behind the property replays it.
 
 const classicRuns = 400;
-const burgundyRuns = 100;
+const burgundyRuns = 60;
 
 /** Rules in which a few words stand where others stood. */
 function shuffled(files: readonly Source[]) {
