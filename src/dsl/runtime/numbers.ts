@@ -1,12 +1,14 @@
 // Arithmetic that has a result for all integers.
 
-/** a / b rounded up; 0 if b is 0. */
+/** a / b rounded up; 0 if b is 0. Most divisors in rules are 1 until an exception changes them. */
 export function divideUp(a: number, b: number): number {
+  if (b === 1) return a;
   return b === 0 ? 0 : Math.ceil(a / b);
 }
 
 /** a / b rounded down; 0 if b is 0. */
 export function divideDown(a: number, b: number): number {
+  if (b === 1) return a;
   return b === 0 ? 0 : Math.floor(a / b);
 }
 
