@@ -59,3 +59,40 @@ function tableOf(text: string) {
 function amounts({ counters }: Holdings): number[] {
   return counters.map(({ value }) => value);
 }
+
+const hands = `
+zone deck of 1..6, row of 12, hidden
+player zone hand of 1..6, row of 3, hidden
+action pass { de "passen" en "pass" }
+flow {
+  for each n in 1..6 { add n to deck add n to deck }
+  each player { draw 3 from deck to your hand }
+  choose pass
+}
+`;
+
+test("a hidden hand is shown to its owner alone", () => {
+  const game = gameFrom([{ path: "test.regel", text: hands }, completed(hands)]);
+  const state = game.start({ players: 3, seed: 1 });
+  const shown = (viewer?: number) =>
+    game.view(state, viewer).players.map(({ zones }) => zones[0]?.items.length);
+
+  expect(shown(0)).toEqual([3, 0, 0]);
+  expect(shown(2)).toEqual([0, 0, 3]);
+  expect(shown()).toEqual([0, 0, 0]);
+});
+
+test("a sample keeps the hand of whoever looks, and deals the others anew", () => {
+  const game = gameFrom([{ path: "test.regel", text: hands }, completed(hands)]);
+  const state = game.start({ players: 3, seed: 1 });
+  const handsIn = (seed: number) => {
+    const dealt = game.sample(state, 1, seed);
+    return [0, 1, 2].map((seat) => JSON.stringify(game.view(dealt, seat).players[seat]?.zones));
+  };
+  const samples = Array.from({ length: 20 }, (_, seed) => handsIn(seed));
+  const own = JSON.stringify(game.view(state, 1).players[1]?.zones);
+
+  expect(new Set(samples.map(([, mine]) => mine))).toEqual(new Set([own]));
+  expect(new Set(samples.map(([first]) => first)).size).toBeGreaterThan(5);
+  expect(new Set(samples.map(([, , third]) => third)).size).toBeGreaterThan(5);
+});
