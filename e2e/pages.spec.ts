@@ -72,6 +72,7 @@ test("an example is played, taken over and played differently", async ({ page })
 
 test("the start page offers a move at once", async ({ page }) => {
   await page.goto("/en/");
+  await page.locator(".try astro-island:not([ssr])").waitFor({ state: "attached" });
   const example = page.locator(".try .example");
   await example.locator("[role=gridcell][data-mark]").first().click();
   await chooseAWay(page, example);

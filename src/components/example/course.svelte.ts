@@ -58,9 +58,10 @@ export class Course {
       names,
       state,
       onplay: (option) => this.play(option),
-      mayAct: () => this.isAlive && this.isTakenOver,
+      mayAct: () => this.isTakenOver,
     });
-    this.stage.interactive = false;
+    // A task is drawn to be played from the start, so that coming to life redraws nothing.
+    this.stage.interactive = isTask;
     this.own = this.#ownMoves();
     this.#pointOut();
   }
