@@ -38,7 +38,7 @@ export default defineConfig({
   },
   projects: [{ name: "desktop", use: { viewport: { width: 1440, height: 900 } } }],
   webServer: {
-    command: `astro preview --port ${port}`,
+    command: `node scripts/serve.mjs ${port}`,
     url: address,
     reuseExistingServer: false,
     timeout: 30_000,

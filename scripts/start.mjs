@@ -37,7 +37,9 @@ async function build() {
 }
 
 async function serve(port) {
-  const server = startTool("astro", ["preview", "--port", String(port), "--silent"]);
+  const server = startTool("node", [join(root, "scripts", "serve.mjs"), String(port)], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   let stopping = false;
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.on(signal, () => {
