@@ -66,3 +66,12 @@ zone pool of 1..6, room places
                 // ^^^^ not-constant: This must be known before a game begins.
 `);
 });
+
+test("places are as many as a table has room for", () => {
+  checkRules(`
+zone pool of 1..6, 2000000000 places
+                // ^^^^^^^^^^ value-outside: 2000000000 is not within 1..10000.
+zone pond of 1..6, 0 places
+                // ^ value-outside: 0 is not within 1..10000.
+`);
+});

@@ -16,6 +16,15 @@ mark depth: 1..pearls
 `);
 });
 
+test("a range goes upwards, and not on for ever", () => {
+  checkRules(`
+mark depth: 6..1
+         // ^^^^ value-outside: 1 is not within 6..100006.
+mark height: 0..2147483647
+          // ^^^^^^^^^^^^^ value-outside: 2147483647 is not within 0..100000.
+`);
+});
+
 test("a set is of members", () => {
   checkRules(`
 family Fish

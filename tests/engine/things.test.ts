@@ -50,6 +50,36 @@ flow { each player { gain 3 pearls gain 3 pearls } }
   expect(players.map(amounts)).toEqual([[4], [4]]);
 });
 
+test("copies in a zone of one's own lie there for everybody", () => {
+  const { players } = tableOf(`
+family Fish
+player zone pool of Fish
+piece cod : Fish { copies 3 in your pool }
+`);
+
+  expect(players.map(({ zones }) => zones.map(({ size }) => size))).toEqual([[3], [3]]);
+});
+
+test("nobody pays more than there is", () => {
+  const play = () =>
+    tableOf(`
+player counter ${pearls}
+flow { each player { pay 3 pearls } }
+`);
+
+  expect(play).toThrow("More is paid here than there is.");
+});
+
+test("a loop that goes on for ever is stopped", () => {
+  const play = () =>
+    tableOf(`
+counter ${pearls}
+flow { repeat 2000000000 times { set pearls to 1 } }
+`);
+
+  expect(play).toThrow("The rules go round in circles here.");
+});
+
 /** The table of two players at the first decision or at the end. */
 function tableOf(text: string) {
   const game = gameFrom([{ path: "test.regel", text }, completed(text)]);

@@ -103,6 +103,13 @@ export class Context {
     } as Diagnostic);
   }
 
+  /** Reports a constant outside its limits. */
+  requireWithin(value: number | undefined, from: number, to: number, span: Span): void {
+    if (value !== undefined && (value < from || value > to)) {
+      this.report("value-outside", span, { value, from, to });
+    }
+  }
+
   /** The line on which a span begins, from 1. */
   lineOf(span: Span): number {
     const known = this.lines.get(span.file) ?? lineFinder(this.texts.get(span.file) ?? "");

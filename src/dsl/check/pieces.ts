@@ -193,6 +193,8 @@ function fixField(ctx: Context, piece: ir.Piece, item: ast.Fix, scope: Scope): v
   piece.fields.set(item.field.text, value ?? 0);
 }
 
+const MOST_COPIES = 10_000;
+
 /** `copies E in zone, …`: what lies where before the game begins. */
 export function checkCopies(ctx: Context, { decl, kinds }: DeclaredPiece): void {
   for (const item of decl.items) {
@@ -205,6 +207,7 @@ export function checkCopies(ctx: Context, { decl, kinds }: DeclaredPiece): void 
       for (const { piece, scope } of kinds) {
         const count = constant(checkExpr(ctx, scope, part.count, NUMBER));
         if (count === undefined) ctx.report("not-constant", part.count.span, {});
+        ctx.requireWithin(count, 0, MOST_COPIES, part.count.span);
         ctx.supplies.push({
           zone: zone.zone,
           index,

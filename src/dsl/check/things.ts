@@ -80,13 +80,23 @@ export function checkGrid(ctx: Context, grid: ast.Grid): void {
   ctx.declare(grid.name, { kind: "grid", grid: built });
 }
 
+/** More places or members than any table has room for: such a number is a slip. */
+const MOST_PLACES = 10_000;
+
+function checkCapacity(ctx: Context, size: ast.Expr): number {
+  const expr = checkExpr(ctx, EMPTY_SCOPE, size, NUMBER);
+  if (expr.type === WRONG) return 1;
+  const capacity = constant(expr, ctx.maxPlayers);
+  if (capacity === undefined) ctx.report("not-constant", size.span, {});
+  ctx.requireWithin(capacity, 1, MOST_PLACES, size.span);
+  return Math.min(Math.max(capacity ?? 1, 1), MOST_PLACES);
+}
+
 export function checkZoneDecl(ctx: Context, zone: ast.Zone): void {
   const element = checkType(ctx, zone.element);
   const family = zone.index && checkIndex(ctx, zone.index);
   const size = zone.places ?? zone.row;
-  const capacity =
-    size === undefined ? 0 : constant(checkExpr(ctx, EMPTY_SCOPE, size, NUMBER), ctx.maxPlayers);
-  if (size !== undefined && capacity === undefined) ctx.report("not-constant", size.span, {});
+  const capacity = size === undefined ? 0 : checkCapacity(ctx, size);
   const layout = zone.places !== undefined ? "places" : zone.row !== undefined ? "row" : "counts";
   const whole = extent(element, ctx.pieces, ctx.maxPlayers);
   if (whole === undefined && element !== WRONG)
@@ -101,7 +111,7 @@ export function checkZoneDecl(ctx: Context, zone: ast.Zone): void {
     element,
     elements: elementsOf(ctx, zone, element, family),
     layout,
-    capacity: capacity ?? 0,
+    capacity,
     span: zone.name.span,
   };
   ctx.zones.push(built);

@@ -21,14 +21,21 @@ export function checkType(ctx: Context, type: ast.Type): ir.Type {
   }
 }
 
+const LONGEST_RANGE = 100_000;
+
 function rangeType(ctx: Context, type: Extract<ast.Type, { kind: "range" }>): ir.Type {
-  const from = constant(checkExpr(ctx, EMPTY_SCOPE, type.from, NUMBER));
-  const to = constant(checkExpr(ctx, EMPTY_SCOPE, type.to, NUMBER), ctx.maxPlayers);
+  const first = checkExpr(ctx, EMPTY_SCOPE, type.from, NUMBER);
+  const last = checkExpr(ctx, EMPTY_SCOPE, type.to, NUMBER);
+  if (first.type === WRONG || last.type === WRONG) return WRONG;
+  const from = constant(first);
+  const to = constant(last, ctx.maxPlayers);
   if (from === undefined || to === undefined) {
     ctx.report("not-constant", type.span, {});
     return WRONG;
   }
-  return { kind: "number", from, to };
+  // A range that is empty or too long to go through is a slip.
+  ctx.requireWithin(to, from, from + LONGEST_RANGE, type.span);
+  return { kind: "number", from, to: Math.min(Math.max(to, from), from + LONGEST_RANGE) };
 }
 
 function plainType(ctx: Context, name: ast.Name): ir.Type {

@@ -160,13 +160,10 @@ function emitRun(frames: number): string {
 
 /** Supplies, starting values, and the first frame; then the game runs to its first decision. */
 function emitInit(gen: Gen, game: ir.Game, layout: Layout, flowFrame: number): string {
-  const supplies = game.supplies.map(({ zone, index, element, count, span }) => {
-    const base = layout.zones[zone.index]?.bases[index] ?? 0;
-    const from = zone.elements[index]?.from ?? 0;
-    if (zone.layout === "counts") return `countsAdd(S,${base},${element - from},${count});`;
-    const add = zone.layout === "places" ? "placesAdd" : "rowAdd";
-    return `for(let i=0;i<${count};i++)${add}(S,${base},${zone.capacity},${element},${gen.span(span)});`;
-  });
+  const supplies = (perPlayer: boolean) =>
+    game.supplies
+      .filter(({ zone }) => zone.perPlayer === perPlayer)
+      .map((supply) => emitSupply(gen, layout, supply));
   const tracks = game.tracks.map(
     ({ index, from }) => `trackStart(S,${layout.tracks[index]},players,${from});`,
   );
@@ -176,12 +173,26 @@ function emitInit(gen: Gen, game: ir.Game, layout: Layout, flowFrame: number): s
   return [
     "function init(S,players,seed,choices){S.fill(0);S[2]=players;seedChance(S,seed);",
     `for(let i=0;i<choices.length;i++)S[${SLOT.options}+i]=choices[i];`,
-    ...supplies,
+    ...supplies(false),
     ...tracks,
     ...shared,
-    `for(let you=0;you<players;you++){${own.join("")}}`,
+    `for(let you=0;you<players;you++){${[...supplies(true), ...own].join("")}}`,
     `${frame}}`,
   ].join("");
+}
+
+/** Puts copies where they lie from the start; each player gets those of a zone that is one's own. */
+function emitSupply(
+  gen: Gen,
+  layout: Layout,
+  { zone, index, element, count, span }: ir.Supply,
+): string {
+  const place = layout.zones[zone.index];
+  const base = `${place?.bases[index] ?? 0}${zone.perPlayer ? `+you*${place?.stride}` : ""}`;
+  const from = zone.elements[index]?.from ?? 0;
+  if (zone.layout === "counts") return `countsAdd(S,${base},${element - from},${count});`;
+  const add = zone.layout === "places" ? "placesAdd" : "rowAdd";
+  return `for(let i=0;i<${count};i++)${add}(S,${base},${zone.capacity},${element},${gen.span(span)});`;
 }
 
 function startLines(gen: Gen, game: ir.Game, perPlayer: boolean, env: Env): string[] {

@@ -103,12 +103,12 @@ function emitStmt(gen: Gen, env: Env, stmt: Plain, sus: Suspensions, leave: stri
           stmt.mark === undefined
             ? ""
             : `${markSlot(gen, env, stmt.mark)}=${inner.lookup(stmt.binder.local)};`;
-        return drive + block(stmt.body, inner);
+        return `tick(${at});${drive}${block(stmt.body, inner)}`;
       });
     case "eachPlayer":
       return emitEachPlayer(gen, stmt, (you) => block(stmt.body, env.withYou(you)));
     case "times":
-      return `for(let i=${js(stmt.count)};i>0;i--){${block(stmt.body)}}`;
+      return `for(let i=${js(stmt.count)};i>0;i--){tick(${at});${block(stmt.body)}}`;
     case "until":
       return `while(!${js(stmt.condition)}){tick(${at});${block(stmt.body)}}`;
     case "do": {
@@ -143,7 +143,7 @@ function emitEachPlayer(
   return `for(let d=0,i=S[2];i>0;i--){const ${p}=${next};d|=1<<${p};${body(p)}}`;
 }
 
-/** A counter stays between 0 and its cap. */
+/** A counter never exceeds its cap. */
 function capped(counter: ir.Counter, js: string): string {
   return counter.max === undefined ? js : `Math.min(${js},${counter.max})`;
 }
@@ -163,9 +163,9 @@ function emitGain(
       ? `${slot}${sign}=${amount};`
       : `${slot}=${capped(counter, `${slot}${sign}${amount}`)};`;
   const told = `if(log!==null)log.gain(${env.you},${counter.index},${stmt.sign === 1 ? "" : "-"}${amount},${at});`;
-  return stmt.amount.kind === "const" || stmt.sign === 1
-    ? told + change
-    : `if(${amount}!==0){${told}${change}}`;
+  if (stmt.sign === 1) return told + change;
+  const paid = `if(${slot}<${amount})fail("short",${at});${told}${change}`;
+  return stmt.amount.kind === "const" ? paid : `if(${amount}!==0){${paid}}`;
 }
 
 function emitScore(

@@ -4,6 +4,8 @@ export type RuleProblem =
   /** Something is put on a space, or into a zone, that has no room. */
   | "filled"
   | "full"
+  /** More is paid than there is. */
+  | "short"
   /** Something is taken from where it does not lie. */
   | "absent"
   /** A result of chance was fixed that cannot come up. */
@@ -18,6 +20,10 @@ export type RuleProblem =
 const WORDS: Readonly<Record<RuleProblem, { readonly de: string; readonly en: string }>> = {
   filled: { de: "Auf diesem Feld liegt schon etwas.", en: "Something already lies on that space." },
   full: { de: "In dieser Zone ist kein Platz mehr.", en: "That zone has no room left." },
+  short: {
+    de: "Hier wird mehr bezahlt, als da ist.",
+    en: "More is paid here than there is.",
+  },
   absent: {
     de: "Was hier genommen wird, liegt dort nicht.",
     en: "What is taken here does not lie there.",

@@ -19,6 +19,7 @@ function why_0(S,you,metres_1){
 function do_0(S,you,metres_2){
   if(log!==null)log.rule(you,0,0);
   if(metres_2!==0){
+    if(S[13+you*1]<metres_2)fail("short",1);
     if(log!==null)log.gain(you,0,-metres_2,1);
     S[13+you*1]-=metres_2;
   }

@@ -25,6 +25,7 @@ function to_0(S,you,fish_0){
     if(log!==null&&n_2!==0)log.score(you,0,n_2,3);
   }
   for(let i=howMany0(S,you);i>0;i--){
+    tick(4);
     if(log!==null)log.rule(you,2,4);
     const n_3=3;
     S[9+you]+=n_3;
