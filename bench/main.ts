@@ -21,8 +21,7 @@ function playouts(name: string, game: Game, players: number, batch: number) {
   let [games, decisions] = [0, 0];
   const state = game.start({ players, seed: 0 });
   const run = () => {
-    game.restart(state, { players, seed: games });
-    decisions += game.playout(state, below);
+    decisions += game.randomGame(state, { players, seed: games }, below);
     games += 1;
   };
   return { name, batch, run, decisionsPerGame: () => decisions / games };

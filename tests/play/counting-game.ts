@@ -175,7 +175,10 @@ export function countingGame(sticks = 10): Game {
       }
       return state;
     },
-    restart: (state, setup, log) => state.set(game.start(setup, log)),
+    randomGame: (state, setup, random, limit) => {
+      state.set(game.start(setup));
+      return game.playout(state, random, limit);
+    },
     isOver,
     decision: (state) =>
       isOver(state)

@@ -92,7 +92,7 @@ export function emitProgram(game: ir.Game): Program {
     "function drop(S,fp,size){S[1]=S[fp+2];for(let i=0;i<size;i++)S[fp+i]=0;}",
     ...gen.constants,
     ...gen.functions,
-    "function playout(S,random,limit){let d=0;for(let n=options(S);n>0;n=apply(S,O[random(n)]))if(++d>limit)return -1;return d;}",
+    "function playout(S,n,random,limit){let d=0;for(;n>0;n=apply(S,O[random(n)]))if(++d>limit)return -1;return d;}",
     "return {init,run,playout,options,apply,explain,because,values,conditions,ranking,setForced,setLog,O,W,lack:()=>M};",
   ].join("\n");
   return { js, size, layout, codes, sites, gen };

@@ -3,6 +3,8 @@
 // The picks of a move are nested loops; level -1 is before the first, level i inside the i-th.
 // - Each condition is tested in the outermost loop that knows its names.
 // - What does not change in a loop is worked out before it.
+// - Definitions are written out where that repeats no work, so that their parts can be worked out
+//   at different levels.
 // - A condition `later.field is earlier thing` is tested early against all that could be picked later.
 
 import type * as ir from "../ir/ir.ts";
@@ -33,7 +35,8 @@ export function schedule(move: ir.Move): Schedule {
   const filters: Filter[] = [];
   const zones = new Map<ir.Local, ir.ZoneRef>();
   let picked = -1;
-  for (const step of move.head) {
+  for (const written of move.head) {
+    const step = expanded(written);
     if (step.kind === "pick") {
       levelOf.set(step.local, ++picked);
       if (step.domain.kind === "zone" && highest(step.domain.zone, levelOf) === -1) {
@@ -64,6 +67,71 @@ function localsIn(node: unknown, found = new Set<ir.Local>()): Set<ir.Local> {
   return found;
 }
 
+// Definitions --------------------------------------------------------------------
+
+/** The step with definitions written out. */
+function expanded(step: ir.HeadStep): ir.HeadStep {
+  if (step.kind === "pick") return step;
+  if (step.kind === "let") return { ...step, value: writeOut(step.value) as ir.Expr };
+  return {
+    kind: "need",
+    need: { ...step.need, condition: writeOut(step.need.condition) as ir.Expr },
+  };
+}
+
+function writeOut(node: unknown): unknown {
+  const inner = mapParts(node, writeOut);
+  if (!isDefinition(inner)) return inner;
+  const { define, args } = inner;
+  const simple = define.params.every((param, i) => {
+    const kind = args[i]?.kind;
+    return kind === "local" || kind === "const" || uses(define.body, param) <= 1;
+  });
+  if (!simple) return inner;
+  const values = new Map(define.params.map((param, i) => [param, args[i]]));
+  const fill = (part: unknown): unknown => {
+    if (isLocal(part)) return values.get(part.local) ?? part;
+    return mapParts(part, fill);
+  };
+  return writeOut(fill(define.body));
+}
+
+/** How often a local occurs. */
+function uses(node: unknown, local: ir.Local): number {
+  if (isLocal(node)) return node.local === local ? 1 : 0;
+  let count = 0;
+  mapParts(node, (part) => {
+    count += uses(part, local);
+    return part;
+  });
+  return count;
+}
+
+type Definition = Extract<ir.Expr, { kind: "define" }>;
+
+function isDefinition(node: unknown): node is Definition {
+  return typeof node === "object" && node !== null && "kind" in node && node.kind === "define";
+}
+
+function isLocal(node: unknown): node is Extract<ir.Expr, { kind: "local" }> {
+  return (
+    typeof node === "object" &&
+    node !== null &&
+    "kind" in node &&
+    node.kind === "local" &&
+    "local" in node
+  );
+}
+
+/** A copy of a node with its parts replaced; declarations, types and locals are what they are by identity. */
+function mapParts(node: unknown, change: (part: unknown) => unknown): unknown {
+  if (typeof node !== "object" || node === null || "id" in node) return node;
+  if (Array.isArray(node)) return node.map(change);
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, KEPT.has(key) ? value : change(value)]),
+  );
+}
+
 // What does not change in a loop -----------------------------------------------
 
 /** Worth a name of their own where they stand still. */
@@ -80,8 +148,9 @@ function beforehand(
   add: (level: number, step: Step) => void,
 ): Step {
   const still = (node: unknown): unknown => {
-    if (typeof node !== "object" || node === null || "id" in node) return node;
-    if (Array.isArray(node)) return node.map(still);
+    if (typeof node !== "object" || node === null || Array.isArray(node) || "id" in node) {
+      return mapParts(node, still);
+    }
     const locals = [...localsIn(node)];
     const outer = highest(node, levelOf);
     if (isCostly(node) && outer < level && locals.every((local) => levelOf.has(local))) {
@@ -90,9 +159,7 @@ function beforehand(
       add(outer, { kind: "let", local, value: node });
       return { kind: "local", local, type: node.type };
     }
-    return Object.fromEntries(
-      Object.entries(node).map(([key, value]) => [key, KEPT.has(key) ? value : still(value)]),
-    );
+    return mapParts(node, still);
   };
   if (step.kind === "let") return { ...step, value: still(step.value) as ir.Expr };
   return { kind: "need", need: { ...step.need, condition: still(step.need.condition) as ir.Expr } };

@@ -88,9 +88,6 @@ export interface Game {
   /** A new game, played to its first decision. Throws a RangeError on a number of players or an option it does not know. */
   start(setup: Setup, log?: Log): State;
 
-  /** The same in a state that is no longer needed; for those who play many games. */
-  restart(state: State, setup: Setup, log?: Log): void;
-
   /** Whether the game has ended. */
   isOver(state: State): boolean;
   /** Who decides what; `undefined` when the game is over. */
@@ -106,6 +103,9 @@ export interface Game {
    * Throws if the game does not end within `limit` decisions (100 000 if not given).
    */
   playout(state: State, random: (n: number) => number, limit?: number): number;
+
+  /** A whole random game from set-up to end, in a state that is no longer needed; else like `playout`. */
+  randomGame(state: State, setup: Setup, random: (n: number) => number, limit?: number): number;
 
   /** Move notation: `take(die: 2, basin: 6, fish: cod)`. */
   notation(option: number): string;

@@ -35,10 +35,9 @@ export function createGame(meta: Meta, factory: ProgramFactory): Game {
     meta,
     start: (setup, log) => {
       const state = new Int32Array(meta.size);
-      start(loaded, state, setup, log);
+      begin(loaded, state, setup, log);
       return state;
     },
-    restart: (state, setup, log) => start(loaded, state, setup, log),
     isOver: (state) => state[0] !== 0,
     decision: (state) => decision(loaded, state),
     options: (state) => program.O.slice(0, program.options(state)),
@@ -46,7 +45,10 @@ export function createGame(meta: Meta, factory: ProgramFactory): Game {
     playUnchecked: (state, option) => {
       program.apply(state, option);
     },
-    playout: (state, random, limit) => playout(program, state, random, limit),
+    playout: (state, random, limit) =>
+      playout(program, state, program.options(state), random, limit),
+    randomGame: (state, setup, random, limit) =>
+      playout(program, state, begin(loaded, state, setup, undefined), random, limit),
     notation: (option) => notation(meta, option),
     readNotation: (state, text) => readNotation(loaded, state, text),
     decode: (option) => decode(meta, option),
@@ -73,15 +75,22 @@ export function playersOf(state: State): number {
   return state[2] as number;
 }
 
-function start({ meta, program }: Loaded, state: State, setup: Setup, log: Log | undefined): void {
+/** A new game in a buffer, run to its first decision; returns how many options there are. */
+function begin(
+  { meta, program }: Loaded,
+  state: State,
+  setup: Setup,
+  log: Log | undefined,
+): number {
   const { min, max } = meta.players;
   if (!Number.isInteger(setup.players) || setup.players < min || setup.players > max) {
     throw new RangeError(`${meta.title.en} is for ${min} to ${max} players, not ${setup.players}`);
   }
   const choices = setup.options === undefined ? [] : choicesOf(meta, setup.options);
   program.init(state, setup.players, setup.seed | 0, choices);
-  if (log === undefined) program.run(state);
-  else watch(meta, program, log, () => program.run(state));
+  return log === undefined
+    ? program.run(state)
+    : watch(meta, program, log, () => program.run(state));
 }
 
 function choicesOf(meta: Meta, options: Readonly<Record<string, string>>): number[] {
@@ -117,10 +126,11 @@ function play(loaded: Loaded, state: State, option: number, log: Log | undefined
 function playout(
   program: Program,
   state: State,
+  options: number,
   random: (n: number) => number,
   limit = 100_000,
 ): number {
-  const decisions = program.playout(state, random, limit);
+  const decisions = program.playout(state, options, random, limit);
   if (decisions < 0) throw new RangeError(`the game has not ended after ${limit} decisions`);
   return decisions;
 }

@@ -18,8 +18,11 @@ export interface Program {
   options(S: State): number;
   /** Plays an option and runs to the next decision; returns what `run` returns. */
   apply(S: State, code: number): number;
-  /** Plays random options to the end: the number of decisions, or -1 when there are more than the limit. */
-  playout(S: State, random: (n: number) => number, limit: number): number;
+  /**
+   * Plays random options to the end, of which the first n stand in O already: the number of
+   * decisions, or -1 when there are more than the limit.
+   */
+  playout(S: State, n: number, random: (n: number) => number, limit: number): number;
   /** 0 if legal; need + 1; or -(pick + 1) if what was picked is not there. */
   explain(S: State, move: number, args: readonly number[]): number;
   readonly values: readonly ((S: State, you: number, ...args: number[]) => number)[];
