@@ -53,9 +53,9 @@ export function emitLoop(
       return `for(let r=${at},k=${starts}[2*r],e=${starts}[2*r+1];k<e;k++){const ${x}=${cells}[k];${body(x, "1")}}`;
     }
     case "lines": {
-      const { starts, through } = linesOf(gen, domain.grid.shape, domain.length);
+      const { starts } = linesOf(gen, domain.grid.shape, domain.length);
       const space = emitExpr(gen, env, domain.space);
-      return `for(let s=${space},k=${starts}[s],e=${starts}[s+1];k<e;k++){const ${x}=${through}[k];${body(x, "1")}}`;
+      return `for(let s=${space},${x}=${starts}[s],e=${starts}[s+1];${x}<e;${x}+=${domain.length}){${body(x, "1")}}`;
     }
     case "line": {
       const { cells } = linesOf(gen, domain.grid.shape, domain.length);

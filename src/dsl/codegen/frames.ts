@@ -18,8 +18,8 @@ export interface Site {
   readonly index: number;
   readonly choose: Extract<ir.Stmt, { kind: "choose" }>;
   readonly env: Env;
-  /** The step after the choice. */
-  readonly next: number;
+  /** The step after the choice; known when the whole rule has been emitted. */
+  next: () => number;
   /** Slots of the frame in which it waits. */
   frameSize: () => number;
 }
@@ -39,8 +39,6 @@ export class FrameGen {
   private readonly frameOf: (procedure: ir.Procedure) => number;
   private readonly steps: string[] = [""];
   private current = 0;
-  /** Steps at which a waiting frame goes on: they must stay, whatever they do. */
-  private readonly resumed = new Set<number>([0]);
   private slots: number = FRAME.locals;
 
   constructor(
@@ -61,7 +59,7 @@ export class FrameGen {
     for (const param of framed.params) env = this.bind(env, param).env;
     this.block(env, framed.body);
     this.put(`drop(S,fp,@SIZE@);return 0;`);
-    const cases = threaded(this.steps, this.resumed)
+    const cases = threaded(this.steps)
       .map((step, i) => (step === undefined ? "" : `case ${i}:${step}\n`))
       .join("");
     const size = String(this.slots);
@@ -269,7 +267,6 @@ export class FrameGen {
 
   private call(env: Env, stmt: Extract<ir.Stmt, { kind: "do" }>): void {
     const after = this.step();
-    this.resumed.add(after);
     const args = [env.you, ...stmt.args.map((arg) => emitStored(this.gen, env, arg))];
     const callee = this.frameOf(stmt.procedure);
     const fill = args.map((arg, i) => `S[f+${FRAME.you + i}]=${arg};`).join("");
@@ -282,12 +279,11 @@ export class FrameGen {
   /** Asks if there is anything to choose; without an option the choice lapses. */
   private choose(env: Env, stmt: Extract<ir.Stmt, { kind: "choose" }>): void {
     const [ask, after] = [this.step(), this.step()];
-    this.resumed.add(after);
     const site: Site = {
       index: this.sites.length,
       choose: stmt,
       env,
-      next: after,
+      next: () => targetOf(this.steps, after),
       frameSize: () => this.slots,
     };
     this.sites.push(site);
@@ -302,19 +298,27 @@ export class FrameGen {
 
 const JUMP = /step=(\d+);continue;/g;
 
+/** Where a frame is told to go on later. */
+const STORED = new RegExp(`S\\[fp\\+${FRAME.step}\\]=(\\d+);`, "g");
+
+/** The first step that does something, from one that may only lead on. */
+function targetOf(steps: readonly string[], step: number, seen: readonly number[] = []): number {
+  const next = /^step=(\d+);continue;$/.exec(steps[step] ?? "")?.[1];
+  if (next === undefined || seen.includes(step)) return step;
+  return targetOf(steps, Number(next), [...seen, step]);
+}
+
 /**
  * Steps that only go on to another are skipped by those that lead to them, and a step that ends
  * by going on to the next one runs on into it. Steps that are never entered are left out.
  */
-function threaded(steps: readonly string[], resumed: ReadonlySet<number>): (string | undefined)[] {
-  const target = (step: number, seen: readonly number[] = []): number => {
-    const next = /^step=(\d+);continue;$/.exec(steps[step] ?? "")?.[1];
-    return next === undefined || seen.includes(step) ? step : target(Number(next), [...seen, step]);
-  };
+function threaded(steps: readonly string[]): (string | undefined)[] {
   const direct = steps.map((step) =>
-    step.replace(JUMP, (_, to: string) => `step=${target(Number(to))};continue;`),
+    step
+      .replace(JUMP, (_, to: string) => `step=${targetOf(steps, Number(to))};continue;`)
+      .replace(STORED, (_, to: string) => `S[fp+${FRAME.step}]=${targetOf(steps, Number(to))};`),
   );
-  const kept = direct.map((step, i) => (resumed.has(i) || target(i) === i ? step : undefined));
+  const kept = direct.map((step, i) => (i === 0 || targetOf(steps, i) === i ? step : undefined));
   return kept.map((step, i) => {
     const next = kept.findIndex((other, j) => j > i && other !== undefined);
     const onward = `step=${next};continue;`;

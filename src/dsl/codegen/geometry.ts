@@ -47,22 +47,19 @@ export function regionTable(
   };
 }
 
-/** All straight lines of a length: their cells, and for each cell the lines through it. */
+/**
+ * All straight lines of a length through each cell, written out cell by cell: those through cell c
+ * stand at `starts[c] … starts[c + 1] - 1`. A line is named by the place of its first cell.
+ */
 export function linesOf(
   gen: Gen,
   shape: ir.Shape,
   length: number,
-): { readonly cells: string; readonly starts: string; readonly through: string } {
+): { readonly cells: string; readonly starts: string } {
   const lines = straightLines(shape, length);
-  const through = shape.cells.map((_, cell) =>
-    lines.flatMap((line, i) => (line.includes(cell) ? [i * length] : [])),
-  );
+  const through = shape.cells.map((_, cell) => lines.filter((line) => line.includes(cell)).flat());
   const { starts, flat } = flatten(through);
-  return {
-    cells: gen.constant("line", lines.flat()),
-    starts: gen.constant("lines", starts),
-    through: gen.constant("lines", flat),
-  };
+  return { cells: gen.constant("line", flat), starts: gen.constant("lines", starts) };
 }
 
 /** Directions half-way round: rows, columns and diagonals of squares; the three axes of hexes. */

@@ -156,7 +156,7 @@ export function emitSite(
       : `do_${move.index}(${["S", ...all].join(",")});`;
     return `if(code>=${code.base}&&code<${code.base + code.count}){${decode}${act}return;}`;
   });
-  const apply = `function apply_${index}(S,fp,code){S[fp+${FRAME.step}]=${site.next};${take.join("")}}`;
+  const apply = `function apply_${index}(S,fp,code){S[fp+${FRAME.step}]=${site.next()};${take.join("")}}`;
 
   const reasons = offers.map(({ code, args, move }) => {
     const picks = move.picks.map((_, i) => `A[${i}]`);

@@ -1,12 +1,9 @@
-const Kline0=[0,1,2];
+const Kline0=[0,1,2,0,1,2,0,1,2];
 
-const Klines1=[0,1,2,3];
+const Klines1=[0,3,6,9];
 
-const Klines2=[0,0,0];
-
-function some3(S,you,c0){
-  for(let s=c0,k=Klines1[s],e=Klines1[s+1];k<e;k++){
-    const x_0=Klines2[k];
+function some2(S,you,c0){
+  for(let s=c0,x_0=Klines1[s],e=Klines1[s+1];x_0<e;x_0+=3){
     if(!(((((S[13+Kline0[x_0+0]]-1)===you))&&(((S[13+Kline0[x_0+1]]-1)===you))&&(((S[13+Kline0[x_0+2]]-1)===you)))))continue;
     return true;
   }
@@ -14,5 +11,5 @@ function some3(S,you,c0){
 }
 
 function define_0(S,you,s_0){
-  return some3(S,you,s_0);
+  return some2(S,you,s_0);
 }
