@@ -2,7 +2,7 @@
 // result of chance, and the end. `record-parse.ts` reads it, `replay.ts` proves it.
 //
 //   regelwerk-record 1
-//   game lanterns
+//   game kites
 //   rules 0123456789abcdef
 //   variant none
 //   option light dusk

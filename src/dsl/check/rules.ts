@@ -1,7 +1,7 @@
 // What pieces and the game itself add to events and values: `when …` and `while in … { … }`.
 
 import type * as ir from "../ir/ir.ts";
-import { YES_NO } from "../ir/types.ts";
+import { YES_NO, yours } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { checkArgs } from "./call.ts";
 import { constant } from "./constant.ts";
@@ -123,19 +123,12 @@ function checkPresent(
   const body = checkBlock(ctx, scope, item.body.statements);
   const count: ir.Expr = {
     kind: "howMany",
-    zone: placeOf(where),
+    zone: yours(where),
     what: owner.pieces.map(({ index }) => index),
     type: { kind: "number", from: 0, to: 2 ** 31 - 1 },
   };
   const rule: ir.Stmt = { kind: "rule", id: `${owner.id}.${event.id}`, body, span };
   partsOf(event).present.push({ kind: "times", count, body: [rule], span });
-}
-
-function placeOf(where: ir.Grid | ir.Zone): ir.GridRef | ir.ZoneRef {
-  const owner: ir.Expr = { kind: "you", type: { kind: "player" } };
-  return "shape" in where
-    ? { kind: "grid", grid: where, owner }
-    : { kind: "zone", zone: where, owner, index: undefined };
 }
 
 function checkException(

@@ -4,6 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { boardRange, emitBinder, emitLoop } from "./domain.ts";
 import type { Env, Gen } from "./gen.ts";
 import { linesOf } from "./geometry.ts";
+import { SLOT } from "./layout.ts";
 import {
   boardOf,
   cellSlot,
@@ -34,7 +35,7 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
     case "score":
       return `S[${gen.layout.score}+${js(expr.owner)}]`;
     case "option":
-      return `S[${gen.layout.score - gen.game.options.length + expr.option.index}]`;
+      return `S[${SLOT.options + expr.option.index}]`;
     case "counter":
       return env.read(counterSlot(gen, env, expr.counter));
     case "mark":
@@ -243,7 +244,8 @@ function emitIsFamily(gen: Gen, piece: string, members: readonly number[]): stri
 
 // Zones ------------------------------------------------------------------------
 
-function emitZoneSize(gen: Gen, env: Env, ref: ir.ZoneRef): string {
+/** How many things lie in a zone. */
+export function emitZoneSize(gen: Gen, env: Env, ref: ir.ZoneRef): string {
   const base = zoneBase(gen, env, ref);
   return ref.zone.layout === "places" ? `placesSize(S,${base},${ref.zone.capacity})` : `S[${base}]`;
 }

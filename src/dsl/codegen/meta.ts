@@ -4,7 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import type * as meta from "../runtime/meta.ts";
 import { lineFinder, type Source } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
-import type { Place } from "./layout.ts";
+import { type Place, SLOT } from "./layout.ts";
 import type { Program } from "./program.ts";
 
 /** `Meta` of a compiled game; `hash` names the rules. */
@@ -26,7 +26,7 @@ export function emitMeta(
     sources,
     options: game.options.map(({ id, index, choices }) => ({
       id,
-      slot: layout.score - game.options.length + index,
+      slot: SLOT.options + index,
       choices: choices.map((choice) => ({ id: choice.id, text: choice.words })),
     })),
     size: program.size,

@@ -3,7 +3,7 @@
 import type * as ir from "../ir/ir.ts";
 import type { Suspensions } from "../ir/suspend.ts";
 import { emitBinder } from "./domain.ts";
-import { emitExpr, emitStored } from "./expr.ts";
+import { emitExpr, emitStored, emitZoneSize } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 import { cellSlot, counterSlot, gridCounts, markSlot, zoneBase, zoneFrom } from "./place.ts";
 
@@ -76,12 +76,12 @@ function emitStmt(gen: Gen, env: Env, stmt: Plain, sus: Suspensions, leave: stri
       return emitMoveAll(gen, env, stmt, at);
     case "moveFirst": {
       const what = gen.fresh("w");
-      return `if(${sizeOf(gen, env, stmt.from)}>0){const ${what}=${emitTakeFirst(gen, env, stmt.from)};${emitAdd(gen, env, stmt.to, what, at)}}`;
+      return `if(${emitZoneSize(gen, env, stmt.from)}>0){const ${what}=${emitTakeFirst(gen, env, stmt.from)};${emitAdd(gen, env, stmt.to, what, at)}}`;
     }
     case "draw": {
       const what = gen.fresh("w");
       const one = `const ${what}=${emitDrawOne(gen, env, stmt.from, at)};${emitAdd(gen, env, stmt.to, what, at)}`;
-      return `for(let i=${js(stmt.count)};i>0&&${sizeOf(gen, env, stmt.from)}>0;i--){${one}}`;
+      return `for(let i=${js(stmt.count)};i>0&&${emitZoneSize(gen, env, stmt.from)}>0;i--){${one}}`;
     }
     case "roll": {
       const { element } = stmt.into.zone;
@@ -184,11 +184,6 @@ function emitScore(
 
 // Zones and cells --------------------------------------------------------------
 
-function sizeOf(gen: Gen, env: Env, ref: ir.ZoneRef): string {
-  const base = zoneBase(gen, env, ref);
-  return ref.zone.layout === "places" ? `placesSize(S,${base},${ref.zone.capacity})` : `S[${base}]`;
-}
-
 /** `what` must be a name or a constant: it is used more than once. */
 function emitAdd(gen: Gen, env: Env, to: ir.PlaceRef, what: string, at: number): string {
   if (to.kind === "cell") {
@@ -280,5 +275,5 @@ function emitMoveAll(
     return `const ${x}=${emitExpr(gen, env, what)};for(let i=${count};i>0;i--){${one}}`;
   }
   const one = `const ${x}=${emitTakeFirst(gen, env, from)};${emitAdd(gen, env, to, x, at)}`;
-  return `while(${sizeOf(gen, env, from)}>0){${one}}`;
+  return `while(${emitZoneSize(gen, env, from)}>0){${one}}`;
 }

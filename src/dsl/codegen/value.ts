@@ -1,6 +1,7 @@
 // Rule values with their exceptions, and definitions.
 
 import type * as ir from "../ir/ir.ts";
+import { NUMBER, yours } from "../ir/types.ts";
 import { defineName, emitExpr, valueName } from "./expr.ts";
 import { Env, type Gen } from "./gen.ts";
 
@@ -64,15 +65,5 @@ function emitInForce(
 
 /** How many of the pieces lie where the exception wants them. */
 function emitPresence(gen: Gen, env: Env, { pieces, zone }: ir.Exception): string {
-  const owner: ir.Expr = { kind: "you", type: { kind: "player" } };
-  const place: ir.GridRef | ir.ZoneRef =
-    "shape" in zone
-      ? { kind: "grid", grid: zone, owner }
-      : { kind: "zone", zone, owner, index: undefined };
-  return emitExpr(gen, env, {
-    kind: "howMany",
-    zone: place,
-    what: pieces,
-    type: { kind: "number", from: 0, to: 0 },
-  });
+  return emitExpr(gen, env, { kind: "howMany", zone: yours(zone), what: pieces, type: NUMBER });
 }

@@ -1,6 +1,17 @@
 // Types of values: how they compare, and how messages name them.
 
-import type { Enum, Expr, Family, Piece, SetBase, Type } from "./ir.ts";
+import type {
+  Enum,
+  Expr,
+  Family,
+  Grid,
+  GridRef,
+  Piece,
+  SetBase,
+  Type,
+  Zone,
+  ZoneRef,
+} from "./ir.ts";
 
 /** Numbers without declared limits: what 32 bits hold. */
 export const NUMBER: Type = { kind: "number", from: -(2 ** 31), to: 2 ** 31 - 1 };
@@ -130,4 +141,12 @@ export function setWidth(base: SetBase): number {
 
 export function enumType(of: Enum): Type {
   return { kind: "enum", enum: of };
+}
+
+/** A grid or zone as `you` own it. */
+export function yours(where: Grid | Zone): GridRef | ZoneRef {
+  const owner: Expr = { kind: "you", type: PLAYER };
+  return "shape" in where
+    ? { kind: "grid", grid: where, owner }
+    : { kind: "zone", zone: where, owner, index: undefined };
 }

@@ -3,7 +3,7 @@
 import type { ExampleResult, ExampleStart, Game, State } from "./game.ts";
 import type { Loaded } from "./load.ts";
 import type { ExampleFact, ExampleMeta, ExampleMove, ExampleStep, Meta, Text } from "./meta.ts";
-import { DECLINE, notation } from "./notation.ts";
+import { DECLINE, decode, notation } from "./notation.ts";
 import { RuleError } from "./rule-error.ts";
 import { slotOf } from "./slots.ts";
 
@@ -23,7 +23,7 @@ export function exampleStart(loaded: Loaded, game: Game, id: string): ExampleSta
   const state = position(loaded.meta, game, example);
   const moves: { player: number; option: number }[] = [];
   const run: Run = { example, state: state.slice(), before: state.slice() };
-  withChance(loaded, example, (chance) => {
+  withChance(loaded, (chance) => {
     for (const step of example.steps) {
       if (step.kind === "chance") chance.push(...step.results);
       if (step.kind !== "play") continue;
@@ -40,7 +40,7 @@ export function runExample(loaded: Loaded, game: Game, id: string): ExampleResul
   const example = exampleOf(loaded.meta, id);
   const state = position(loaded.meta, game, example);
   const run: Run = { example, state, before: state.slice() };
-  const problem = withChance(loaded, example, (chance) => {
+  const problem = withChance(loaded, (chance) => {
     for (const step of example.steps) {
       const text = tryStep(loaded, game, run, step, chance);
       if (text !== undefined) return { text, source: step.source };
@@ -62,11 +62,7 @@ function exampleOf(meta: Meta, id: string): ExampleMeta {
 }
 
 /** Runs with the results of chance that the example fixes. */
-function withChance<T>(
-  { program }: Loaded,
-  _example: ExampleMeta,
-  run: (chance: number[]) => T,
-): T {
+function withChance<T>({ program }: Loaded, run: (chance: number[]) => T): T {
   const chance: number[] = [];
   program.setForced(chance);
   try {
@@ -299,14 +295,12 @@ function optionOf(
   if (move === undefined) return DECLINE;
   const options = program.O.slice(0, program.options(state));
   const fitting = options.filter((option) => {
-    const found = meta.moves.find(({ base, count }) => option >= base && option < base + count);
-    if (found?.id !== move.action) return false;
-    let rest = option - found.base;
-    return [...found.params].reverse().every(({ id, from, count }) => {
-      const value = (rest % count) + from;
-      rest = Math.floor(rest / count);
-      return move.args[id] === undefined || move.args[id] === value;
-    });
+    if (option === DECLINE) return false;
+    const { move: index, args } = decode(meta, option);
+    const found = meta.moves[index];
+    const fits = ({ id }: { readonly id: string }, i: number) =>
+      move.args[id] === undefined || move.args[id] === args[i];
+    return found?.id === move.action && found.params.every(fits);
   });
   return fitting.length === 1 ? fitting[0] : undefined;
 }

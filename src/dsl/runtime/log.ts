@@ -2,7 +2,7 @@
 
 import type { Log } from "./game.ts";
 import type { Meta, SourceRef } from "./meta.ts";
-import type { formatValue } from "./notation.ts";
+import { idOfValue } from "./notation.ts";
 import type { Program } from "./program.ts";
 
 const NOWHERE: SourceRef = { file: 0, start: 0, end: 0, line: 1 };
@@ -23,7 +23,7 @@ export function watch<T>(meta: Meta, program: Program, log: Log | undefined, run
       log({ kind: "chance", how: "roll", value, text: `roll ${value}`, source: at(span) }),
     draw: (element, zone, span) => {
       const type = meta.zones[zone]?.element ?? { kind: "number", from: 0, to: 0 };
-      const text = `draw ${idOf(meta, type, element)}`;
+      const text = `draw ${idOfValue(meta, type, element)}`;
       log({ kind: "chance", how: "draw", value: element, text, source: at(span) });
     },
   });
@@ -32,10 +32,4 @@ export function watch<T>(meta: Meta, program: Program, log: Log | undefined, run
   } finally {
     program.setLog(null);
   }
-}
-
-function idOf(meta: Meta, type: Parameters<typeof formatValue>[1], value: number): string {
-  if (type.kind === "kind") return meta.kinds[value]?.id ?? String(value);
-  if (type.kind === "enum") return meta.enums[type.of]?.members[value]?.id ?? String(value);
-  return String(value);
 }

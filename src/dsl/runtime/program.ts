@@ -42,6 +42,3 @@ export type ProgramFactory = (rt: typeof RUNTIME) => Program;
 
 /** What a program may call; everything else it needs it brings along. */
 export const RUNTIME = { ...zones, ...tracks, ...numbers, seedChance, createChance, fail } as const;
-
-/** `explain` on a move that the decision does not offer. */
-export const NOT_OFFERED = -1000000;
