@@ -43,9 +43,11 @@ interface Objection {
 
 /** What the game `to` says against an option of the game `from`. */
 function objectionTo(from: Game, code: number, to: Game, state: State): Objection | undefined {
+  if (from.notation(code) === "decline") {
+    return { text: unknownWords.decline(), need: undefined };
+  }
   const { move, args } = from.decode(code);
   const { id = "", params = [] } = from.meta.moves[move] ?? {};
-  if (id === "decline") return { text: unknownWords.decline(), need: undefined };
   const known = to.meta.moves.filter((other) => other.id === id);
   if (known.length === 0) return { text: unknownWords.action(id), need: undefined };
 
