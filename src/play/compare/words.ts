@@ -19,7 +19,7 @@ export function same(words: string): Text {
   return { de: words, en: words };
 }
 
-/** One text made of others: `both(a, b)((a, b) => …)` for each language. */
+/** Several texts as one list. */
 export function joined(texts: readonly Text[], separator: string): Text {
   return {
     de: texts.map(({ de }) => de).join(separator),
