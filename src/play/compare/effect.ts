@@ -23,9 +23,12 @@ export interface PairedStatistics {
   /** By seat, in parts of a win: `winParts(seats)` of them are one. */
   readonly wins: readonly PairedSum[];
   readonly decisions: PairedSum;
-  /** Points of all seats together after 0 %, 5 % … 100 % of each game's decisions. */
+  /**
+   * Points of all seats together after 0 %, 5 % … 100 % of each game's decisions; `seats` is the
+   * unit that makes them the mean of a seat.
+   */
   readonly course: readonly PairedSum[];
-  /** Points of all seats together by reason. */
+  /** Points of all seats together by reason; as everywhere below, games without it count as 0. */
   readonly reasons: PairedSums;
   readonly rules: PairedSums;
   readonly actions: PairedSums;

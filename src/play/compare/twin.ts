@@ -5,7 +5,6 @@ import type { Bot } from "../bots.ts";
 import type { Random } from "../random.ts";
 import { type Table, tidySeats } from "../record.ts";
 import { setupOf } from "../replay.ts";
-import { endless } from "../simulate.ts";
 import { partingsAt } from "./find-partings.ts";
 import { legalityParting } from "./find-reasons.ts";
 import { type CommonOption, type ComparedOptions, type Pairing, pairingOf } from "./pairing.ts";
@@ -33,6 +32,9 @@ export interface TwinTerms {
 
 /** Chooses one of the options that both games offer. */
 export type TwinChoice = (twin: TwinGame, common: readonly CommonOption[]) => CommonOption;
+
+/** Decisions after which a twin game is given up; every position of it is kept. */
+const longest = 10_000;
 
 /** Starts both games at one table. Throws a RangeError where a number of players fits only one. */
 export function startTwin(a: Game, b: Game, table: Table, terms: TwinTerms = {}): TwinGame {
@@ -138,11 +140,15 @@ export class TwinGame {
     this.playOption(option);
   }
 
-  /** The same for an option out of `options().common`. */
+  /**
+   * The same for an option out of `options().common`. If rules of one game cannot be carried out,
+   * its `RuleError` is thrown and both stay where they are.
+   */
   playOption({ notation, a, b }: CommonOption): void {
     if (!this.inStep) throw new RangeError("One of the games was played on alone.");
-    this.#playIn("a", notation, a);
-    this.#playIn("b", notation, b);
+    const [inA, inB] = [this.#after("a", a), this.#after("b", b)];
+    this.#goOn("a", notation, inA);
+    this.#goOn("b", notation, inB);
     if (this.#partings.length > 0) return;
     this.#partings = partingsAt(this.pairing, this.#place(), this.terms);
   }
@@ -152,7 +158,7 @@ export class TwinGame {
     const game = this.pairing[side];
     const code = this.#last(side).options.find((option) => game.notation(option) === notation);
     if (code === undefined) throw new RangeError(`${notation} is not an option here`);
-    this.#playIn(side, notation, code);
+    this.#goOn(side, notation, this.#after(side, code));
   }
 
   /** Why a move that one game offers now is not possible in the other. */
@@ -173,12 +179,17 @@ export class TwinGame {
     return a === undefined || b === undefined ? [] : partsThatDiffer(a, b);
   }
 
-  #playIn(side: Side, notation: string, code: number): void {
+  /** Where a move leads. */
+  #after(side: Side, code: number): Arrival {
     const game = this.pairing[side];
     const state = this.state(side).slice();
     const log: LogEntry[] = [];
     game.play(state, code, (entry) => log.push(entry));
-    this.#past[side].push({ state, log, options: game.options(state) });
+    return { state, log, options: game.options(state) };
+  }
+
+  #goOn(side: Side, notation: string, arrival: Arrival): void {
+    this.#past[side].push(arrival);
     this.#moves[side].push(notation);
     this.#compared = undefined;
   }
@@ -198,7 +209,10 @@ export class TwinGame {
   }
 }
 
-/** Plays a whole game by choices that both offer, to the first parting or to the end. */
+/**
+ * Plays a whole game by choices that both offer, to the first parting or to the end, or to `limit`
+ * moves (10 000 if not given).
+ */
 export function twinRun(
   a: Game,
   b: Game,
@@ -207,7 +221,7 @@ export function twinRun(
   terms: TwinTerms & { readonly limit?: number } = {},
 ): TwinGame {
   const twin = startTwin(a, b, table, terms);
-  const limit = terms.limit ?? endless;
+  const limit = terms.limit ?? longest;
   while (twin.parting === undefined && twin.length < limit) {
     const { common } = twin.options();
     if (common.length === 0) break;

@@ -95,14 +95,18 @@ export class WitnessHunt {
     return { witness: this.#witness, games: this.#games };
   }
 
-  /** Plays one game to its first parting; longer than the best witness it is not played. */
+  /**
+   * Plays one game to its first parting; longer than the best witness it is not played. A
+   * `RuleError` of either game is thrown; the next step goes on with the next game.
+   */
   step(): void {
+    const index = this.#games;
+    this.#games += 1;
     const limit = this.#best === undefined ? {} : { limit: this.#limit };
-    const random = seededRandom(derivedSeed(this.#search.seed, 2 * this.#games + 1));
-    const table = this.#table(this.#games);
+    const random = seededRandom(derivedSeed(this.#search.seed, 2 * index + 1));
+    const table = this.#table(index);
     const terms = { ...this.#terms, ...limit };
     const twin = twinRun(this.#a, this.#b, table, randomChoice(random), terms);
-    this.#games += 1;
     if (twin.parting === undefined) return;
     if (this.#best !== undefined && lengthOf(twin) >= lengthOf(this.#best)) return;
     this.#best = twin;

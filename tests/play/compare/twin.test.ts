@@ -244,6 +244,17 @@ test("games are played on in step after they part, and each alone", () => {
   expect(() => twin.play("rest")).toThrow(RangeError);
 });
 
+test("where rules of one game fail, both stay where they are", () => {
+  const failing = reef(["pay 1 pearls", "pay 9 pearls"]);
+  const twin = startTwin(game, failing, tableOf(1));
+
+  expect(() => twin.play("trade")).toThrow("More is paid here than there is.");
+  expect(twin.length).toBe(0);
+  expect(twin.inStep).toBe(true);
+  twin.play("rest");
+  expect(twin.length).toBe(1);
+});
+
 test("games part for the first time once", () => {
   const twin = startTwin(game, reef(["score 1 as caught", "score 3 as caught"]), tableOf(1));
   twin.play("rest");
