@@ -19,8 +19,8 @@ export function loadedGame(shell: Shell, name: string): Game {
 }
 
 /** The game; where its rules ask for the impossible in play, that ends the command as well. */
-export function gameOf(shell: Shell, files: GameFiles): Game {
-  const game = loadGame(compiledGame(shell, files));
+export function gameOf(shell: Shell, files: GameFiles, variants: readonly string[] = []): Game {
+  const game = loadGame(compiledGame(shell, files, variants));
   const guard =
     <Args extends unknown[], Result>(play: (...args: Args) => Result) =>
     (...args: Args): Result => {
@@ -42,8 +42,12 @@ export function gameOf(shell: Shell, files: GameFiles): Game {
 }
 
 /** The compiled form of a game; mistakes are printed and end the command. */
-export function compiledGame(shell: Shell, files: GameFiles): Compiled {
-  const { diagnostics, compiled } = compileGame(files.sources);
+export function compiledGame(
+  shell: Shell,
+  files: GameFiles,
+  variants: readonly string[] = [],
+): Compiled {
+  const { diagnostics, compiled } = compileGame(files.sources, variants);
   if (compiled === undefined) throw brokenRules(shell, files, diagnostics);
   return compiled;
 }

@@ -16,9 +16,11 @@ export const testCommand: Command = {
 function testRules(shell: Shell, { words, values }: Arguments): number {
   const found = gamesIn(shell, words);
   const games = found.flatMap((files) => playable(shell, files) ?? []);
+  const all = games.flatMap(({ files, game }) => [game, ...variantsOf(shell, files, game)]);
   let [passed, failed] = [0, 0];
-  for (const game of games) {
-    for (const { id } of game.meta.examples) {
+  for (const game of all) {
+    for (const { id, own } of game.meta.examples) {
+      if (!own) continue;
       const result = game.runExample(id);
       if (result.passed) passed += 1;
       else failed += 1;
@@ -34,14 +36,20 @@ function testRules(shell: Shell, { words, values }: Arguments): number {
 }
 
 /** The game, or nothing when its rules have errors, which are printed. */
-function playable(shell: Shell, files: GameFiles): Game | undefined {
+function playable(shell: Shell, files: GameFiles): { files: GameFiles; game: Game } | undefined {
   try {
-    return gameOf(shell, files);
+    return { files, game: gameOf(shell, files) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     shell.err(error.message);
     return undefined;
   }
+}
+
+/** The game under each of its variants that states examples. */
+function variantsOf(shell: Shell, files: GameFiles, { meta }: Game): Game[] {
+  const real = meta.variants.filter(({ isEmpty }) => !isEmpty);
+  return real.map(({ id }) => gameOf(shell, files, [id]));
 }
 
 /** Where an example fails, what was expected and what came out. */

@@ -18,8 +18,7 @@ export interface Checked {
   readonly game: ir.Game | undefined;
 }
 
-export interface Result {
-  readonly diagnostics: readonly Diagnostic[];
+export interface Result extends Checked {
   /** Only if there are no errors. */
   readonly compiled: Compiled | undefined;
 }
@@ -49,11 +48,12 @@ export class Project {
   /** Compiles the files of one game. */
   compile(sources: readonly Source[], variants: readonly string[] = []): Result {
     const { diagnostics, game } = this.check(sources, variants);
-    if (game === undefined) return { diagnostics, compiled: undefined };
+    if (game === undefined) return { diagnostics, game, compiled: undefined };
     const program = emitProgram(game);
     const hash = rulesHash(this.textsInForce(sources, variants));
     return {
       diagnostics,
+      game,
       compiled: { meta: emitMeta(game, program, sources, hash), js: program.js },
     };
   }

@@ -64,8 +64,8 @@ export function check(
   const origins = checkOrigins(ctx, rules.decls);
   const examples = all("example").map((example) =>
     rules.foreign.has(example)
-      ? ctx.attempt(() => checkExample(ctx, example))
-      : checkExample(ctx, example),
+      ? ctx.attempt(() => checkExample(ctx, example, false))
+      : checkExample(ctx, example, true),
   );
   const looks = all("look").map((look) => ({
     name: look.name.text,

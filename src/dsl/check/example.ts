@@ -16,7 +16,7 @@ interface Cast {
   readonly names: readonly string[];
 }
 
-export function checkExample(ctx: Context, example: ast.Example): ir.Example {
+export function checkExample(ctx: Context, example: ast.Example, own: boolean): ir.Example {
   const players = example.given.find((given) => given.kind === "players");
   const names = players?.kind === "players" ? players.names.map(({ text }) => text) : [];
   if (names.length < ctx.minPlayers || names.length > ctx.maxPlayers) {
@@ -40,6 +40,7 @@ export function checkExample(ctx: Context, example: ast.Example): ir.Example {
       given.kind === "facts" ? checkFacts(ctx, cast, given) : [],
     ),
     steps: example.steps.flatMap((step) => checkStep(ctx, cast, step) ?? []),
+    own,
     span: example.name.span,
   };
 }

@@ -250,6 +250,7 @@ function exampleMeta(
   let conditions = 0;
   return (example) => ({
     id: example.id,
+    own: example.own,
     text: example.words,
     proves: example.proves,
     names: example.names,

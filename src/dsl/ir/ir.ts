@@ -587,6 +587,8 @@ export interface Example {
   readonly options: ReadonlyMap<number, number>;
   readonly facts: readonly Fact[];
   readonly steps: readonly Step[];
+  /** Whether the variants in force state it (or the game, without any). */
+  readonly own: boolean;
   readonly span: Span;
 }
 

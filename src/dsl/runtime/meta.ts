@@ -305,6 +305,8 @@ export interface ValueMeta {
 /** An example of the rules as data; the conditions it states are compiled with the game. */
 export interface ExampleMeta {
   readonly id: string;
+  /** Whether the variants in force state it (or the game, without any); others may come out differently. */
+  readonly own: boolean;
   readonly text: Text;
   readonly proves: readonly string[];
   /** Names of the seats. */
