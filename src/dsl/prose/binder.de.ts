@@ -13,10 +13,10 @@ import {
   phrase,
   relative,
 } from "./german.ts";
-import { commonNoun, namedNoun, quoted } from "./lexicon.ts";
-import { elementNoun, isContent, kindNouns, localName, onGridNoun, typeNoun } from "./names.ts";
+import { quoted } from "./lexicon.ts";
+import { domainNoun, isContent, kindNouns, localName, typeNoun } from "./names.ts";
 import { gridPhrase, placeIn } from "./place.de.ts";
-import { kindsAndRest, leads, type TellingDe as Telling, withLocal } from "./telling.ts";
+import { gridOf, kindsAndRest, leads, type TellingDe as Telling, withLocal } from "./telling.ts";
 
 /** What it ranges over, with where and which; `bare` without these. */
 export function binderPhrase(
@@ -39,7 +39,7 @@ function nounAndRest(t: Telling, binder: ir.Binder) {
   const { kinds, rest } = kindsAndRest(binder.where, binder.local);
   const [only, other] = kinds === undefined ? [] : kindNouns(t.index, kinds);
   if (only !== undefined && other === undefined) return { noun: only, rest };
-  return { noun: domainNoun(t, binder), rest: binder.where };
+  return { noun: domainNoun(t.index, binder), rest: binder.where };
 }
 
 /** `, das leer ist`; `, für die gilt: …` if it cannot be said so. */
@@ -47,42 +47,6 @@ function whichClause(t: Telling, local: ir.Local, where: ir.Expr, things: Phrase
   const pronoun = relative(things.gender, things.plural);
   if (leads(where, local)) return `, ${clause(withLocal(t, local, pronoun), where).sub},`;
   return `, für ${pronoun.acc} gilt: ${clause(t, where).main},`;
-}
-
-export function domainNoun(t: Telling, { domain, through, local }: ir.Binder): ir.NounWords {
-  if (through !== undefined) return onGridNoun(t.index, through.grid);
-  switch (domain.kind) {
-    case "range": {
-      const { noun, id } = localName(t.index, local);
-      const isNamed = id === undefined && noun.de.article !== "";
-      return isNamed ? noun : namedNoun("number");
-    }
-    case "zone":
-      return elementNoun(t.index, domain.zone.zone);
-    case "neighbours":
-      return {
-        de: { article: "das", one: "Nachbarfeld", many: "Nachbarfelder" },
-        en: { one: "neighbouring space", many: "neighbouring spaces" },
-      };
-    case "enum":
-      return commonNoun(local.name) ?? typeNoun(t.index, { kind: "enum", enum: domain.enum });
-    case "set":
-      return commonNoun(local.name) ?? typeNoun(t.index, domain.base);
-    case "players":
-      return namedNoun("player");
-    case "boards":
-      return namedNoun("board");
-    case "subsets":
-      return namedNoun("set");
-    case "lines":
-      return namedNoun("line");
-    case "spaces":
-    case "region":
-    case "line":
-      return namedNoun("space");
-    default:
-      return domain satisfies never;
-  }
 }
 
 /** Where the things are: `deines Riffs`, `von 1 bis 6`. */
@@ -95,7 +59,7 @@ function placeOf(t: Telling, binder: ir.Binder): string {
       return "";
     case "enum": {
       const noun = typeNoun(t.index, { kind: "enum", enum: domain.enum });
-      if (noun.en.one === domainNoun(t, binder).en.one) return "";
+      if (noun.en.one === domainNoun(t.index, binder).en.one) return "";
       return phrase(noun.de, "none", "many").gen;
     }
     case "boards":
@@ -121,12 +85,6 @@ function placeOf(t: Telling, binder: ir.Binder): string {
     default:
       return domain satisfies never;
   }
-}
-
-/** A grid as somebody has it who is asked to look at its spaces. */
-export function gridOf(grid: ir.Grid): ir.GridRef {
-  const owner: ir.Expr = { kind: "you", type: { kind: "player" } };
-  return { kind: "grid", grid, owner: grid.perPlayer ? owner : undefined };
 }
 
 /** What a loop says at its head, and the telling of what it does. */

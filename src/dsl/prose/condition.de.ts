@@ -168,7 +168,10 @@ function chain(t: Telling, expr: Binary, op: "and" | "or", not: boolean): Clause
   const clauses = parts.map((part) => {
     const inner = clause(t, part, not);
     const isMixed = part.kind === "binary" && (part.op === "and" || part.op === "or");
-    return isMixed && part.op !== op ? bracketed(inner) : inner;
+    const isOpposite = part.kind === "unary" && part.of.kind === "binary";
+    const needsBrackets =
+      (isMixed && part.op !== op) || (isOpposite && / (?:und|oder) /.test(inner.main));
+    return needsBrackets ? bracketed(inner) : inner;
   });
   const word = isAnd ? "und" : "oder";
   return {

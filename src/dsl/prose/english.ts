@@ -1,13 +1,41 @@
 // English grammar: articles, numbers, verbs.
 
+import type { NounWords } from "../ir/ir.ts";
+import { isName } from "./german.ts";
+
 /** What stands for a thing in a sentence. */
 export interface Phrase {
   readonly text: string;
   readonly plural: boolean;
+  /** Stands for what has just been named: `that`, `whose`. */
+  readonly relative?: true;
 }
 
-export function single(text: string): Phrase {
-  return { text, plural: false };
+export type Determiner = "the" | "a" | "no" | "each" | "this" | "your" | "their" | "all" | "none";
+
+export function fixed(text: string, plural = false): Phrase {
+  return { text, plural };
+}
+
+/** The noun with its article; names (`cow 2`) have none. */
+export function phrase(
+  noun: NounWords,
+  determiner: Determiner,
+  number: "one" | "many" = "one",
+): Phrase {
+  const plural = number === "many" || determiner === "all";
+  const text = plural ? noun.en.many : noun.en.one;
+  const isProper = /\d$/.test(text) && isName(noun.de);
+  const needsNone = determiner === "none" || (determiner === "a" && plural);
+  if (needsNone || (isProper && ["the", "a"].includes(determiner))) return { text, plural };
+  if (determiner === "a") return { text: withArticle(text), plural };
+  const word = determiner === "this" && plural ? "these" : determiner;
+  return { text: `${word} ${text}`, plural };
+}
+
+/** The pronoun of a clause about what has just been named. */
+export function relative(plural: boolean): Phrase {
+  return { text: "that", plural, relative: true };
 }
 
 /** `a pearl`, `an oyster` */
@@ -37,7 +65,7 @@ export function thirdPerson(verb: string): string {
   return [known[first] ?? ends, ...rest].join(" ");
 }
 
-/** A plural for a name that has none: `other fish` stays, `tile` → `tiles`. */
+/** A plural for a word that is given without: `tile` → `tiles`. */
 export function plural(word: string): string {
   if (/(?:s|x|ch|sh)$/.test(word)) return `${word}es`;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;

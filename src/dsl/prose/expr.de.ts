@@ -8,14 +8,7 @@ import { each, fixed, listed, type Phrase, phrase } from "./german.ts";
 import { filledWords } from "./holes.ts";
 import { namedNoun, quoted } from "./lexicon.ts";
 import { elementNoun, isContent, kindNouns, localName, nounOfRule, type Worded } from "./names.ts";
-import {
-  counted,
-  markPhrase,
-  ownedBy,
-  placeIn,
-  somebody,
-  zonePhrase,
-} from "./place.de.ts";
+import { counted, markPhrase, ownedBy, placeIn, somebody, zonePhrase } from "./place.de.ts";
 import { type TellingDe as Telling, withLocal } from "./telling.ts";
 
 /** Any value as part of a sentence. */
@@ -332,12 +325,7 @@ function sumPhrase(t: Telling, { of, binder }: Extract<ir.Expr, { kind: "sum" }>
 
 /** What is added up, said of one thing: `das Gewicht dieses Fisches`. */
 export function summand(t: Telling, of: ir.Expr, binder: ir.Binder): string {
-  return value(withLocal(t, binder.local, thisOne(t, binder)), of).nom;
-}
-
-/** `dieser Fisch`, without where it lies. */
-function thisOne(t: Telling, binder: ir.Binder): Phrase {
-  return binderPhrase(t, { ...binder, where: undefined }, "this", "one", true);
+  return value(withLocal(t, binder.local, binderPhrase(t, binder, "this", "one", true)), of).nom;
 }
 
 function differentFields(

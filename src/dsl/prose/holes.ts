@@ -21,3 +21,15 @@ export function filledWords(
     return ACCUSATIVE.test(before) ? phrase.acc : phrase.nom;
   });
 }
+
+/** The same in English, which has no cases. */
+export function filledEnglish(
+  text: string,
+  params: readonly ir.Local[],
+  values: readonly string[],
+): string {
+  return text.replace(/\{([^{}]*)\}/g, (whole, hole: string) => {
+    const index = params.findIndex(({ name }) => name === hole.trim());
+    return values[index] ?? whole.slice(1, -1);
+  });
+}

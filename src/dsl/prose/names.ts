@@ -176,3 +176,40 @@ function thingNamed(game: ir.Game, name: string, type: ir.Type): ir.NounWords | 
       return named(game.zones.filter((zone) => zone.element.kind === type.kind && isContent(zone)));
   }
 }
+
+/** What the things are called that a name ranges over. */
+export function domainNoun(index: Index, { domain, through, local }: ir.Binder): ir.NounWords {
+  if (through !== undefined) return onGridNoun(index, through.grid);
+  switch (domain.kind) {
+    case "range": {
+      const { noun, id } = localName(index, local);
+      const isNamed = id === undefined && noun.de.article !== "";
+      return isNamed ? noun : namedNoun("number");
+    }
+    case "zone":
+      return elementNoun(index, domain.zone.zone);
+    case "neighbours":
+      return {
+        de: { article: "das", one: "Nachbarfeld", many: "Nachbarfelder" },
+        en: { one: "neighbouring space", many: "neighbouring spaces" },
+      };
+    case "enum":
+      return commonNoun(local.name) ?? typeNoun(index, { kind: "enum", enum: domain.enum });
+    case "set":
+      return commonNoun(local.name) ?? typeNoun(index, domain.base);
+    case "players":
+      return namedNoun("player");
+    case "boards":
+      return namedNoun("board");
+    case "subsets":
+      return namedNoun("set");
+    case "lines":
+      return namedNoun("line");
+    case "spaces":
+    case "region":
+    case "line":
+      return namedNoun("space");
+    default:
+      return domain satisfies never;
+  }
+}

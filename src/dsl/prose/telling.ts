@@ -115,3 +115,9 @@ export function kindsAndRest(
     ? { kinds: left.kinds, rest: where.right }
     : { kinds: undefined, rest: where };
 }
+
+/** A grid as somebody has it who is asked to look at its spaces. */
+export function gridOf(grid: ir.Grid): ir.GridRef {
+  const owner: ir.Expr = { kind: "you", type: { kind: "player" } };
+  return { kind: "grid", grid, owner: grid.perPlayer ? owner : undefined };
+}
