@@ -151,7 +151,8 @@ function small(text: string): string {
 
 export function shapeRule(t: Tellings, shape: ir.Shape): Described {
   const rows = new Set(shape.cells.map(({ row }) => row)).size;
-  const kind = shape.layout === "hexes" ? ["sechseckigen", "hexagonal"] : ["quadratischen", "square"];
+  const kind =
+    shape.layout === "hexes" ? ["sechseckigen", "hexagonal"] : ["quadratischen", "square"];
   const regions = shape.regionsBy && namedNoun(shape.regionsBy);
   const count = shape.cells.length;
   return {
@@ -173,7 +174,10 @@ export function boardRule(t: Tellings, board: ir.Board): Described {
   const { shape } = board;
   return {
     title: board.words,
-    ...says(`Ein Plan der Form ${quoted(shape.id)}:`, `A board of the shape ‘${english.wordsOf(shape.id)}’:`),
+    ...says(
+      `Ein Plan der Form ${quoted(shape.id)}:`,
+      `A board of the shape ‘${english.wordsOf(shape.id)}’:`,
+    ),
     parts: [board.words, shape],
     entries: shape.cells.map((cell, i) => {
       const fields = shape.fields.map(({ id, type }) =>
@@ -190,4 +194,3 @@ export function boardRule(t: Tellings, board: ir.Board): Described {
     }),
   };
 }
-

@@ -172,8 +172,7 @@ function markSet(t: Telling, { mark, value: to }: Extract<Simple, { kind: "setMa
 
 function done(t: Telling, { procedure, args }: Extract<Simple, { kind: "do" }>): string {
   const { text } = rulePhrase(t, procedure, args, procedure.params, true);
-  const what =
-    !hasWords(procedure) ? text.replace(/^(.*?)( for |$)/, "“$1”$2") : text;
+  const what = !hasWords(procedure) ? text.replace(/^(.*?)( for |$)/, "“$1”$2") : text;
   return `${isEvent(procedure) ? "the event" : "next comes"} ${what}${isEvent(procedure) ? " happens" : ""}`;
 }
 

@@ -15,7 +15,9 @@ export function counterRule(t: Tellings, counter: ir.Counter): Described {
   const { noun, family, perPlayer, starts, max } = counter;
   const many = german.phrase(noun.de, "none", "many").acc;
   const each = perFamily(t, family);
-  const de = perPlayer ? `Jeder Spieler hat ${many}${each.de}.` : `Gezählt werden ${many}${each.de}.`;
+  const de = perPlayer
+    ? `Jeder Spieler hat ${many}${each.de}.`
+    : `Gezählt werden ${many}${each.de}.`;
   const en = perPlayer
     ? `Each player has ${noun.en.many}${each.en}.`
     : `There is a count of ${noun.en.many}${each.en}.`;
@@ -23,10 +25,16 @@ export function counterRule(t: Tellings, counter: ir.Counter): Described {
     de: starts === undefined ? "0" : exprDe.value(t.de, starts).nom,
     en: starts === undefined ? "0" : exprEn.value(t.en, starts).text,
   };
-  const most = { de: max === undefined ? "" : ` Mehr als ${max} sind es nie.`, en: max === undefined ? "" : ` There are never more than ${max}.` };
+  const most = {
+    de: max === undefined ? "" : ` Mehr als ${max} sind es nie.`,
+    en: max === undefined ? "" : ` There are never more than ${max}.`,
+  };
   return {
     title: words(noun.de.many, noun.en.many),
-    ...says(`${de} Am Anfang: ${start.de}.${most.de}`, `${en} At the start: ${start.en}.${most.en}`),
+    ...says(
+      `${de} Am Anfang: ${start.de}.${most.de}`,
+      `${en} At the start: ${start.en}.${most.en}`,
+    ),
     parts: [noun, perPlayer, family, starts, max],
     entries: [],
   };
@@ -35,7 +43,10 @@ export function counterRule(t: Tellings, counter: ir.Counter): Described {
 function perFamily({ index }: Tellings, family: ir.Type | undefined): ir.Words {
   if (family === undefined) return { de: "", en: "" };
   if (family.kind === "number")
-    return { de: `, je eigens für ${family.from} bis ${family.to}`, en: `, one each for ${family.from} to ${family.to}` };
+    return {
+      de: `, je eigens für ${family.from} bis ${family.to}`,
+      en: `, one each for ${family.from} to ${family.to}`,
+    };
   const noun = typeNoun(index, family);
   return {
     de: `, je eigens für ${german.phrase(noun.de, "each").acc}`,
@@ -81,7 +92,16 @@ export function zoneRule(t: Tellings, zone: ir.Zone): Described {
       `${whose.de}${german.phrase(noun.de, "a").acc}${each.de}. ${holds.de}${hidden.de}`,
       `${whose.en}${english.phrase(noun, "a").text}${each.en}. ${holds.en}${hidden.en}`,
     ),
-    parts: [noun, perPlayer, family, zone.hidden, zone.element, zone.layout, zone.capacity, partedBy(zone)],
+    parts: [
+      noun,
+      perPlayer,
+      family,
+      zone.hidden,
+      zone.element,
+      zone.layout,
+      zone.capacity,
+      partedBy(zone),
+    ],
     entries: [],
   };
 }
@@ -94,7 +114,10 @@ function partedBy(zone: ir.Zone): boolean {
 function zoneHolds(zone: ir.Zone, things: ir.NounWords): ir.Words {
   const many = german.phrase(things.de, "none", "many").nom;
   const own = partedBy(zone)
-    ? { de: ", in jedem nur solche, die dazu gehören", en: ", in each only those that belong to it" }
+    ? {
+        de: ", in jedem nur solche, die dazu gehören",
+        en: ", in each only those that belong to it",
+      }
     : { de: "", en: "" };
   switch (zone.layout) {
     case "places":
@@ -108,7 +131,10 @@ function zoneHolds(zone: ir.Zone, things: ir.NounWords): ir.Words {
         en: `Up to ${zone.capacity} ${things.en.many} lie in it in a row${own.en}.`,
       };
     case "counts":
-      return { de: `Darin liegen beliebig viele ${many}${own.de}.`, en: `Any number of ${things.en.many} lie in it${own.en}.` };
+      return {
+        de: `Darin liegen beliebig viele ${many}${own.de}.`,
+        en: `Any number of ${things.en.many} lie in it${own.en}.`,
+      };
     default:
       return zone.layout satisfies never;
   }
@@ -122,7 +148,8 @@ export function gridRule(t: Tellings, grid: ir.Grid): Described {
     ? { de: "Jeder Spieler hat", en: "Each player has" }
     : { de: "Es gibt", en: "There is" };
   const board = {
-    de: plan === undefined ? "" : `; welcher Plan es ist, sagt ${german.phrase(plan.de, "the").nom}`,
+    de:
+      plan === undefined ? "" : `; welcher Plan es ist, sagt ${german.phrase(plan.de, "the").nom}`,
     en: plan === undefined ? "" : `; which board it is depends on ${plan.en.one}`,
   };
   return {
@@ -195,7 +222,11 @@ export function gameRule(game: ir.Game): Described {
   };
 }
 
-export function constantWords(t: Tellings, type: ir.Type, value: number): ir.Words & { id: string } {
+export function constantWords(
+  t: Tellings,
+  type: ir.Type,
+  value: number,
+): ir.Words & { id: string } {
   return {
     de: exprDe.constantPhrase(t.de, type, value).nom,
     en: exprEn.constantPhrase(t.en, type, value).text,

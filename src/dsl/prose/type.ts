@@ -20,7 +20,10 @@ export function typeWords(t: Tellings, type: ir.Type): ir.Words {
     }
     case "board": {
       const { id } = type.shape;
-      return { de: `ein Plan der Form ${quoted(id)}`, en: `a board of the shape ‘${english.wordsOf(id)}’` };
+      return {
+        de: `ein Plan der Form ${quoted(id)}`,
+        en: `a board of the shape ‘${english.wordsOf(id)}’`,
+      };
     }
     case "set": {
       const of = typeNoun(t.index, type.of);
@@ -75,4 +78,3 @@ export function valuesOf(game: ir.Game, type: ir.Type): readonly number[] {
 function range(from: number, count: number): number[] {
   return Array.from({ length: count }, (_, i) => from + i);
 }
-
