@@ -9,6 +9,8 @@ import type { Compiled } from "./runtime/load.ts";
 import { checksum } from "./runtime/save.ts";
 import type { Source } from "./source/source.ts";
 import { type Parsed, parse } from "./syntax/parse.ts";
+import { variantsIn, withBases } from "./variants/catalogue.ts";
+import { merge } from "./variants/merge.ts";
 
 export interface Checked {
   readonly diagnostics: readonly Diagnostic[];
@@ -26,27 +28,51 @@ export interface Result {
 export class Project {
   private readonly parsed = new Map<string, { readonly text: string; readonly result: Parsed }>();
 
-  /** Reads and checks the files of one game, in order. */
-  check(sources: readonly Source[]): Checked {
+  /** Reads and checks the files of one game, in order, with the variants that are to be in force. */
+  check(sources: readonly Source[], variants: readonly string[] = []): Checked {
     const files = sources.map((source) => this.parse(source));
     const syntax = files.flatMap(({ diagnostics }) => diagnostics);
     // What the parser could not read is missing from the tree; complaints about that would mislead.
     if (syntax.some(({ severity }) => severity === "error"))
       return { diagnostics: syntax, game: undefined };
-    const trees = files.map(({ ast }) => ast);
-    const { diagnostics, game } = check(sources, trees);
+    const rules = merge(
+      files.map(({ ast }) => ast),
+      variants,
+    );
+    // Changes that do not fit have not been made; what follows from that would mislead.
+    if (rules.diagnostics.length > 0)
+      return { diagnostics: [...syntax, ...rules.diagnostics], game: undefined };
+    const { diagnostics, game } = check(sources, rules);
     return { diagnostics: [...syntax, ...diagnostics], game };
   }
 
   /** Compiles the files of one game. */
-  compile(sources: readonly Source[]): Result {
-    const { diagnostics, game } = this.check(sources);
+  compile(sources: readonly Source[], variants: readonly string[] = []): Result {
+    const { diagnostics, game } = this.check(sources, variants);
     if (game === undefined) return { diagnostics, compiled: undefined };
     const program = emitProgram(game);
+    const hash = rulesHash(this.textsInForce(sources, variants));
     return {
       diagnostics,
-      compiled: { meta: emitMeta(game, program, sources, rulesHash(sources)), js: program.js },
+      compiled: { meta: emitMeta(game, program, sources, hash), js: program.js },
     };
+  }
+
+  /** The texts that decide how the game is played: its own files, and the variants in force. */
+  private textsInForce(sources: readonly Source[], chosen: readonly string[]): string[] {
+    const files = sources.map((source) => ({ source, tree: this.parse(source).ast }));
+    const aside = new Set<string>(["variant", "question", "source"]);
+    const own = files.filter(
+      ({ tree }) => tree.decls.length === 0 || tree.decls.some(({ decl }) => !aside.has(decl.kind)),
+    );
+    const texts = own.map(({ source }) => source.text);
+    const all = variantsIn(files.flatMap(({ tree }) => tree.decls));
+    for (const variant of withBases(all, chosen)) {
+      const { file, start, end } = variant.changes.span;
+      const text = sources.find(({ path }) => path === file)?.text ?? "";
+      texts.push(text.slice(start, end));
+    }
+    return texts;
   }
 
   private parse(source: Source): Parsed {
@@ -59,17 +85,17 @@ export class Project {
 }
 
 /** Reads and checks the files of one game, in order. */
-export function checkGame(sources: readonly Source[]): Checked {
-  return new Project().check(sources);
+export function checkGame(sources: readonly Source[], variants: readonly string[] = []): Checked {
+  return new Project().check(sources, variants);
 }
 
 /** Compiles the files of one game, in order. */
-export function compileGame(sources: readonly Source[]): Result {
-  return new Project().compile(sources);
+export function compileGame(sources: readonly Source[], variants: readonly string[] = []): Result {
+  return new Project().compile(sources, variants);
 }
 
-/** Names the rules: it changes with every byte of the sources. */
-function rulesHash(sources: readonly Source[]): string {
-  const text = sources.map((source) => source.text).join("\n");
+/** Names the rules: it changes with every byte of the texts. */
+function rulesHash(texts: readonly string[]): string {
+  const text = texts.join("\n");
   return checksum(text).padStart(7, "0") + checksum([...text].reverse().join("")).padStart(7, "0");
 }

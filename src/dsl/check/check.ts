@@ -4,18 +4,21 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type * as ir from "../ir/ir.ts";
 import { NUMBER } from "../ir/types.ts";
 import type { Source } from "../source/source.ts";
+import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
+import type { VariantDecl } from "../variants/catalogue.ts";
 import { checkMove, checkParams } from "./action.ts";
 import { bind, Context, EMPTY_SCOPE } from "./context.ts";
 import { checkEnds } from "./ends.ts";
 import { checkExample } from "./example.ts";
 import { bindLocal, checkExpr } from "./expr.ts";
+import { checkOrigins, checkVariants } from "./origins.ts";
 import { checkCopies, checkFamily, checkPiece, type DeclaredPiece } from "./pieces.ts";
 import { YOU } from "./refs.ts";
 import { checkRules, type Owner } from "./rules.ts";
 import { checkBoard, checkShape } from "./shape.ts";
 import { checkBlock } from "./stmt.ts";
-import { checkNoun, checkWords, nounOf, nounOrName } from "./texts.ts";
+import { checkNoun, checkWords, nounOf, nounOrName, optionalWords } from "./texts.ts";
 import {
   checkCounter,
   checkGrid,
@@ -25,6 +28,7 @@ import {
   checkZoneDecl,
 } from "./things.ts";
 import { checkType } from "./type.ts";
+import { checkCounting } from "./worth.ts";
 
 /** The newest version of the language. */
 export const LANGUAGE_VERSION = 1;
@@ -35,14 +39,29 @@ const MOST_PLAYERS = 9;
 type Kind = ast.Decl["kind"];
 type DeclOf<K extends Kind> = Extract<ast.Decl, { kind: K }>;
 
-/** Checks the files of one game, first to last. The game is there only if nothing is reported as an error. */
+/** What a game consists of: its files, or what variants have made of them. */
+export interface Rules {
+  readonly files: readonly ast.File[];
+  readonly decls: readonly ast.Declared[];
+  /** Examples that need not make sense any more: those of the game that a variant changes. */
+  readonly foreign: ReadonlySet<ast.Example>;
+  /** Names that a variant has taken away, and where. */
+  readonly gone: ReadonlyMap<string, Span>;
+  /** All variants that the files declare. */
+  readonly variants: readonly VariantDecl[];
+  /** Those in force. */
+  readonly chosen: readonly string[];
+}
+
+/** Checks a game. It is there only if nothing is reported as an error. */
 export function check(
   sources: readonly Source[],
-  files: readonly ast.File[],
+  rules: Rules,
 ): { readonly game: ir.Game | undefined; readonly diagnostics: readonly Diagnostic[] } {
-  const decls = files.flatMap((file) => file.decls);
+  const { files } = rules;
+  const decls = rules.decls.map(({ decl }) => decl);
   const written = decls.flatMap((decl) => ("name" in decl ? [decl.name.text] : []));
-  const ctx = new Context(sources, written);
+  const ctx = new Context(sources, written, rules.gone);
   const all = <K extends Kind>(kind: K) =>
     decls.filter((decl): decl is DeclOf<K> => decl.kind === kind);
 
@@ -52,11 +71,17 @@ export function check(
   const bodies = declareRules(ctx, all);
   for (const piece of pieces) checkCopies(ctx, piece);
   for (const body of bodies) body();
-  checkRules(ctx, ownersOf(ctx, all, pieces), all("when"));
+  const counting = checkCounting(ctx, all("counting"));
+  checkRules(ctx, ownersOf(ctx, all, pieces), all("when"), counting);
   for (const action of all("action")) checkMove(ctx, action, false);
   const flow = checkFlow(ctx, all("flow"), files);
   const ranking = checkRanking(ctx, all("ranking"), files);
-  const examples = all("example").map((example) => checkExample(ctx, example));
+  const origins = checkOrigins(ctx, rules.decls);
+  const examples = all("example").map((example) =>
+    rules.foreign.has(example)
+      ? ctx.attempt(() => checkExample(ctx, example))
+      : checkExample(ctx, example),
+  );
   const looks = all("look").map((look) => ({
     name: look.name.text,
     entries: look.entries.map(({ key, value }) => [key.text, value.value] as const),
@@ -82,11 +107,16 @@ export function check(
     procedures: ctx.procedures,
     needs: ctx.needs,
     reasons: ctx.reasons,
+    worths: ctx.worths,
+    counting,
     supplies: ctx.supplies,
     flow,
     ranking,
     looks,
     examples: examples.filter((example) => example !== undefined),
+    ...origins,
+    variants: checkVariants(ctx, rules.variants, origins.documents),
+    chosen: rules.chosen,
   };
   if (ctx.diagnostics.length === 0) checkEnds(ctx, game);
   const failed = ctx.diagnostics.some(({ severity }) => severity === "error");
@@ -250,11 +280,11 @@ function declareRules(ctx: Context, all: All): (() => void)[] {
   for (const decl of all("event")) {
     ctx.declare(decl.name, {
       kind: "event",
-      event: newProcedure(ctx, decl.name, checkParams(ctx, decl.params)),
+      event: newProcedure(ctx, decl),
     });
   }
   for (const decl of all("to")) {
-    const procedure = newProcedure(ctx, decl.name, checkParams(ctx, decl.params));
+    const procedure = newProcedure(ctx, decl);
     ctx.declare(decl.name, { kind: "procedure", procedure });
     bodies.push(() => {
       procedure.body = checkBlock(
@@ -267,11 +297,15 @@ function declareRules(ctx: Context, all: All): (() => void)[] {
   return bodies;
 }
 
-function newProcedure(ctx: Context, name: ast.Name, params: readonly ir.Local[]): ir.Procedure {
+function newProcedure(
+  ctx: Context,
+  { name, params, text }: Pick<ast.Procedure, "name" | "params" | "text">,
+): ir.Procedure {
   const procedure: ir.Procedure = {
     id: name.text,
     index: ctx.procedures.length,
-    params,
+    params: checkParams(ctx, params),
+    words: optionalWords(ctx, text, name.text),
     body: [],
     span: name.span,
   };
@@ -285,7 +319,14 @@ const UNKNOWN: ir.Expr = { kind: "const", value: 0, type: NUMBER };
 function declareFormula(ctx: Context, decl: ast.Value | ast.Define): () => void {
   const params = checkParams(ctx, decl.params);
   const type = decl.type === undefined ? NUMBER : checkType(ctx, decl.type);
-  const common = { id: decl.name.text, params, type, body: UNKNOWN, span: decl.name.span };
+  const common = {
+    id: decl.name.text,
+    params,
+    type,
+    words: optionalWords(ctx, decl.text, decl.name.text),
+    body: UNKNOWN,
+    span: decl.name.span,
+  };
   const scope = params.reduce(bindLocal, EMPTY_SCOPE);
   if (decl.kind === "value") {
     const value: ir.Value = { ...common, index: ctx.values.length, exceptions: [] };
@@ -330,7 +371,7 @@ function checkFlow(
   if (flow === undefined) ctx.report("missing-flow", start, {});
   if (second !== undefined) ctx.report("duplicate-name", second.span, { name: "flow" }, flow?.span);
   const name: ast.Name = { text: "flow", span: flow?.span ?? start };
-  const procedure = newProcedure(ctx, name, []);
+  const procedure = newProcedure(ctx, { name, params: [], text: undefined });
   procedure.body = checkBlock(ctx, EMPTY_SCOPE, flow?.body.statements ?? []);
   return procedure;
 }

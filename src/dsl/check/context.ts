@@ -1,6 +1,6 @@
 // What the checker knows while it works: names, reports, and what it has built so far.
 
-import type { Code, Facts } from "../diagnostics/catalog.ts";
+import type { Code, Facts, Label } from "../diagnostics/catalog.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type * as ir from "../ir/ir.ts";
 import { lineFinder } from "../source/source.ts";
@@ -75,6 +75,7 @@ export class Context {
   readonly procedures: ir.Procedure[] = [];
   readonly needs: ir.Need[] = [];
   readonly reasons: ir.Reason[] = [];
+  readonly worths: ir.Worth[] = [];
   readonly supplies: ir.Supply[] = [];
   /** Moves by action name, with costs and free of them. */
   readonly moves = new Map<string, ir.Move>();
@@ -84,23 +85,38 @@ export class Context {
   maxPlayers = 2;
   minPlayers = 1;
 
+  /** Names that a variant has taken away, and where. */
+  private readonly gone: ReadonlyMap<string, Span>;
+
   constructor(
     sources: readonly { readonly path: string; readonly text: string }[],
     written: Iterable<string>,
+    gone: ReadonlyMap<string, Span> = new Map(),
   ) {
+    this.gone = gone;
     this.texts = new Map(sources.map((source) => [source.path, source.text]));
     this.written = new Set(written);
   }
 
   /** Reports a problem; a second place may be named by its label. */
-  report<C extends Code>(code: C, span: Span, facts: Facts[C], second?: Span): void {
-    this.diagnostics.push({
-      code,
-      severity: "error",
-      span,
-      facts,
-      labels: second === undefined ? [] : [{ span: second, label: "first-declared" }],
-    } as Diagnostic);
+  report<C extends Code>(
+    code: C,
+    span: Span,
+    facts: Facts[C],
+    second?: Span,
+    label: Label = "first-declared",
+  ): void {
+    const labels = second === undefined ? [] : [{ span: second, label }];
+    this.diagnostics.push({ code, severity: "error", span, facts, labels } as Diagnostic);
+  }
+
+  /** Does something that may fail; then there is nothing, and what it reported is forgotten. */
+  attempt<T>(work: () => T): T | undefined {
+    const before = this.diagnostics.length;
+    const result = work();
+    if (this.diagnostics.length === before) return result;
+    this.diagnostics.length = before;
+    return undefined;
   }
 
   /** Reports a constant outside its limits. */
@@ -153,12 +169,15 @@ export class Context {
     if (other !== undefined) {
       this.report("wrong-kind", name.span, { name: name.text, is: symbolName(other), expected });
     } else {
-      this.report("unknown-name", name.span, {
-        name: name.text,
-        nearest: nearest(name.text, this.namesOf(kinds)),
-      });
+      this.reportUnknown(name.text, name.span, this.namesOf(kinds));
     }
     return undefined;
+  }
+
+  /** Nothing has this name; if a variant has taken it away, the report says where. */
+  reportUnknown(name: string, span: Span, known: Iterable<string>): void {
+    const facts = { name, nearest: nearest(name, known) };
+    this.report("unknown-name", span, facts, this.gone.get(name), "removed-here");
   }
 
   /** The reason that is a piece itself, made when it is first needed. */

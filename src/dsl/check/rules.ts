@@ -8,6 +8,7 @@ import { constant } from "./constant.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 import { bindLocal, checkExpr } from "./expr.ts";
 import { checkBlock } from "./stmt.ts";
+import { checkWorth } from "./worth.ts";
 
 /** Whose rules these are: some kinds of pieces, with names already bound. */
 export interface Owner {
@@ -33,6 +34,7 @@ export function checkRules(
   ctx: Context,
   owners: readonly Owner[],
   handlers: readonly ast.Handler[],
+  counting: ir.Counting | undefined,
 ): void {
   const parts = new Map<ir.Procedure, EventParts>();
   const partsOf = (event: ir.Procedure) => {
@@ -43,7 +45,7 @@ export function checkRules(
   for (const owner of owners) {
     for (const item of owner.items) {
       if (item.kind === "when") checkSubject(ctx, owner, item, partsOf);
-      if (item.kind === "while") checkWhile(ctx, owner, item, partsOf);
+      if (item.kind === "while") checkWhile(ctx, owner, item, { partsOf, counting });
     }
   }
   for (const handler of handlers) {
@@ -92,20 +94,60 @@ function checkSubject(
   });
 }
 
-function checkWhile(
-  ctx: Context,
-  owner: Owner,
-  item: ast.While,
-  partsOf: (event: ir.Procedure) => EventParts,
-): void {
+interface Presence {
+  readonly partsOf: (event: ir.Procedure) => EventParts;
+  readonly counting: ir.Counting | undefined;
+}
+
+function checkWhile(ctx: Context, owner: Owner, item: ast.While, presence: Presence): void {
   const place = ctx.resolve(item.zone, "grid or zone", "grid", "zone");
   if (place === undefined) return;
   const where = place.kind === "grid" ? place.grid : place.zone;
   if (!where.perPlayer) ctx.report("owner-extra", item.zone.span, { name: item.zone.text });
   for (const part of item.items) {
-    if (part.kind === "when") checkPresent(ctx, owner, where, part, partsOf);
-    else checkException(ctx, owner, where, part);
+    switch (part.kind) {
+      case "when":
+        checkPresent(ctx, owner, where, part, presence.partsOf);
+        break;
+      case "worth":
+        checkBooked(ctx, owner, where, part, presence);
+        break;
+      case "exception":
+        checkException(ctx, owner, where, part);
+        break;
+      default:
+        part satisfies never;
+    }
   }
+}
+
+/** `worth E`: booked at an event like a handler of it, or always (see codegen/worth.ts). */
+function checkBooked(
+  ctx: Context,
+  owner: Owner,
+  where: ir.Grid | ir.Zone,
+  item: ast.Worth,
+  { partsOf, counting }: Presence,
+): void {
+  const worth = checkWorth(ctx, owner, where, item);
+  if (worth === undefined) return;
+  if (counting === undefined) ctx.report("uncounted-worth", item.span, {});
+  if (counting?.how !== "event") return;
+  const { id, amount, reason, span } = worth;
+  const score: ir.Stmt = { kind: "score", amount, reason, span };
+  const rule: ir.Stmt = { kind: "rule", id, body: [score], span };
+  const count = howMany(owner, where);
+  partsOf(counting.event).present.push({ kind: "times", count, body: [rule], span });
+}
+
+/** How many pieces of the owner lie in your zone. */
+function howMany(owner: Owner, where: ir.Grid | ir.Zone): ir.Expr {
+  return {
+    kind: "howMany",
+    zone: yours(where),
+    what: owner.pieces.map(({ index }) => index),
+    type: { kind: "number", from: 0, to: 2 ** 31 - 1 },
+  };
 }
 
 /** `while in zone { when event … }`: once for each such piece that lies there. */
@@ -121,12 +163,7 @@ function checkPresent(
   const scope = event.params.reduce(bindLocal, owner.scope);
   const { span } = item.event;
   const body = checkBlock(ctx, scope, item.body.statements);
-  const count: ir.Expr = {
-    kind: "howMany",
-    zone: yours(where),
-    what: owner.pieces.map(({ index }) => index),
-    type: { kind: "number", from: 0, to: 2 ** 31 - 1 },
-  };
+  const count = howMany(owner, where);
   const rule: ir.Stmt = { kind: "rule", id: `${owner.id}.${event.id}`, body, span };
   partsOf(event).present.push({ kind: "times", count, body: [rule], span });
 }

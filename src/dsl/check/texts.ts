@@ -19,6 +19,15 @@ export function checkWords(
   return { de: de ?? en ?? name, en: en ?? de ?? name };
 }
 
+/** The words of what need not have any. */
+export function optionalWords(
+  ctx: Context,
+  text: ast.Text | undefined,
+  name: string,
+): ir.Words | undefined {
+  return text && checkWords(ctx, text, name, text.span);
+}
+
 /** `de "die Kuh, die Kühe" en "cow, cows"`; without a comma, one form serves both numbers. */
 export function checkNoun(
   ctx: Context,

@@ -7,7 +7,7 @@ import { constant } from "./constant.ts";
 import { type Context, EMPTY_SCOPE } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 import { familyFrom } from "./pieces.ts";
-import { checkNoun, nounOrName } from "./texts.ts";
+import { checkNoun, nounOrName, optionalWords } from "./texts.ts";
 import { checkType } from "./type.ts";
 
 export function checkCounter(ctx: Context, counter: ast.Counter): void {
@@ -49,6 +49,8 @@ export function checkMark(ctx: Context, mark: ast.Mark): void {
     index: ctx.marks.length,
     perPlayer: mark.perPlayer,
     type,
+    hidden: mark.hidden,
+    words: optionalWords(ctx, mark.text, mark.name.text),
     starts: mark.starts && checkExpr(ctx, EMPTY_SCOPE, mark.starts, type),
     span: mark.name.span,
   };
@@ -174,7 +176,14 @@ export function checkTable(ctx: Context, table: ast.Table): void {
       expected,
     });
   }
-  const built: ir.Table = { id: table.name.text, params, type, entries, span: table.name.span };
+  const built: ir.Table = {
+    id: table.name.text,
+    params,
+    type,
+    words: optionalWords(ctx, table.text, table.name.text),
+    entries,
+    span: table.name.span,
+  };
   ctx.tables.push(built);
   ctx.declare(table.name, { kind: "table", table: built });
 }

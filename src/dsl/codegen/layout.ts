@@ -41,6 +41,8 @@ export interface Layout {
   readonly zones: readonly Place[];
   readonly grids: readonly GridPlace[];
   readonly tracks: readonly number[];
+  /** What has been booked for each lasting score, in games that always count them. */
+  readonly worths: Place;
   /** First slot of the frames; they are the last thing in the state. */
   readonly stack: number;
 }
@@ -76,6 +78,11 @@ export function layOut(game: ir.Game): Layout {
     };
   });
   const tracks = game.tracks.map(() => shared.take(2 * players));
+  const lasting = game.counting?.how === "always" ? game.worths : [];
+  const worths = place(
+    true,
+    lasting.map(() => 1),
+  );
   const blocks = shared.next;
   const owned = <P extends Place & { perPlayer: boolean }>(p: P): P =>
     p.perPlayer ? { ...p, bases: p.bases.map((base) => base + blocks), stride: own.next } : p;
@@ -90,6 +97,7 @@ export function layOut(game: ir.Game): Layout {
       .map(owned)
       .map((g) => ({ ...g, counts: g.counted ? (g.bases[0] ?? 0) + g.cells : undefined })),
     tracks,
+    worths: owned(worths),
     stack,
   };
 }

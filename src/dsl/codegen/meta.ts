@@ -5,6 +5,7 @@ import type * as meta from "../runtime/meta.ts";
 import { lineFinder, type Source } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
 import { type Place, SLOT } from "./layout.ts";
+import { originsMeta } from "./meta-origins.ts";
 import type { Program } from "./program.ts";
 
 /** `Meta` of a compiled game; `hash` names the rules. */
@@ -58,6 +59,7 @@ export function emitMeta(
     })),
     marks: game.marks.map((mark) => ({
       id: mark.id,
+      hidden: mark.hidden,
       type: valueType(mark.type),
       perPlayer: mark.perPlayer,
       at: placeMeta(layout.marks[mark.index], undefined),
@@ -140,6 +142,7 @@ export function emitMeta(
       game.looks.map(({ name, entries }) => [name, Object.fromEntries(entries)]),
     ),
     examples: game.examples.map(exampleMeta(ref)),
+    ...originsMeta(game, ref),
   };
 }
 

@@ -11,6 +11,7 @@ import { codesOf, emitDo, emitSite, emitWhy, framedBody, type MoveCode } from ".
 import { counterSlot, markSlot } from "./place.ts";
 import { emitBlock, procedureName } from "./stmt.ts";
 import { emitBecause, emitDefine, emitValue } from "./value.ts";
+import { emitSettle } from "./worth.ts";
 
 export interface Program {
   readonly js: string;
@@ -76,7 +77,8 @@ export function emitProgram(game: ir.Game): Program {
   const depth = stackDepth(framed, frames, sus, frameOf);
   const size = layout.stack + depth;
   for (const site of sites) gen.functions.push(emitSite(gen, site, codes, sus, frameOf));
-  gen.functions.push(emitRun(frames.length), emitInit(gen, game, layout, frameOf(game.flow)));
+  gen.functions.push(emitSettle(gen, game));
+  gen.functions.push(emitRun(frames.length, game), emitInit(gen, game, layout, frameOf(game.flow)));
   gen.functions.push(...emitTables(gen, game, sites));
 
   const largest = Math.max(...frames.map((frame) => frame.size));
@@ -93,7 +95,7 @@ export function emitProgram(game: ir.Game): Program {
     ...gen.constants,
     ...gen.functions,
     "function playout(S,n,random,limit){let d=0;for(;n>0;n=apply(S,O[random(n)]))if(++d>limit)return -1;return d;}",
-    "return {init,run,playout,options,apply,explain,because,values,conditions,ranking,setForced,setLog,O,W,lack:()=>M};",
+    "return {init,run,playout,options,apply,explain,because,values,conditions,ranking,settle,setForced,setLog,O,W,lack:()=>M};",
   ].join("\n");
   return { js, size, layout, codes, sites, gen };
 }
@@ -147,13 +149,15 @@ function emitProcedure(gen: Gen, procedure: ir.Procedure, sus: Suspensions): str
 }
 
 /** Runs frames until somebody is asked (how many options there are) or the game is over (0). */
-function emitRun(frames: number): string {
+function emitRun(frames: number, game: ir.Game): string {
   const cases = Array.from(
     { length: frames },
     (_, i) => `case ${i}:n=frame_${i}(S,fp);break;`,
   ).join("");
+  const settled = game.counting?.how === "always";
   return [
-    "function run(S){ticks=0;let n=0;for(;;){if(S[0]!==0)return 0;const fp=S[1];if(fp===0){S[0]=1;return 0;}",
+    settled ? "function run(S){const n=steps(S);settle(S);return n;}" : "",
+    `function ${settled ? "steps" : "run"}(S){ticks=0;let n=0;for(;;){if(S[0]!==0)return 0;const fp=S[1];if(fp===0){S[0]=1;return 0;}`,
     `switch(S[fp]){${cases}}if(n>0)return n;tick(0);}}`,
   ].join("");
 }

@@ -28,7 +28,13 @@ export type CatalogOf<F> = { readonly [C in keyof F]: Wording<F[C]> };
 export type Catalog = CatalogOf<Facts>;
 
 /** What a second place is to the problem. */
-export type Label = "first-declared" | "opened-here" | "statement-here";
+export type Label =
+  | "first-declared"
+  | "opened-here"
+  | "statement-here"
+  | "removed-here"
+  | "also-here"
+  | "stands-here";
 
 /** The words around a report. */
 export interface Frame {

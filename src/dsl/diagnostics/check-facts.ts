@@ -44,4 +44,24 @@ export interface CheckFacts {
   "zone-overfull": { name: string; found: number; most: number };
   "too-many-options": { name: string; most: number };
   "slow-loop": Record<never, never>;
+  "uncounted-worth": Record<never, never>;
+  "unknown-base": { name: string; nearest: string | undefined };
+  "unknown-variant": { name: string; nearest: string | undefined; known: readonly string[] };
+  "variant-circle": { name: string };
+  /** `elsewhere`: the path of a part of that name. */
+  "unknown-target": {
+    target: string;
+    nearest: string | undefined;
+    elsewhere: string | undefined;
+  };
+  "no-such-part": {
+    part: string;
+    of: string;
+    known: readonly string[];
+    elsewhere: string | undefined;
+  };
+  "no-such-entry": { name: string; expected: string };
+  "not-changeable": { target: string; how: "set" | "do" | "say" | "extend" | "remove" };
+  "outdated-change": { target: string; was: string; now: string };
+  "variant-conflict": { target: string; one: string; other: string };
 }

@@ -6,6 +6,14 @@ import type { CheckFacts } from "./check-facts.ts";
 const meant = (nearest: string | undefined) =>
   nearest === undefined ? undefined : `War \`${nearest}\` gemeint?`;
 
+const cannot = {
+  set: "ist kein Wert, den `to` ändern könnte",
+  do: "hat keine Anweisungen, die sich ersetzen ließen",
+  say: "hat keinen Text",
+  extend: "lässt sich damit nicht erweitern",
+  remove: "kann nicht wegfallen",
+} as const;
+
 export const checkDe: CatalogOf<CheckFacts> = {
   "missing-game": {
     title: "Kein Spiel",
@@ -198,6 +206,59 @@ export const checkDe: CatalogOf<CheckFacts> = {
     title: "Entscheidung in einer Schleife",
     text: () =>
       "In einer Schleife über so etwas kann niemand gefragt werden; möglich sind Bereiche, Aufzählungen, Mengen und die Spieler.",
+  },
+  "uncounted-worth": {
+    title: "Nie gezählt",
+    text: () => "Nirgends steht, wann diese Punkte gezählt werden.",
+    hint: () => "Einmal im Spiel `worth when ereignis` oder `worth always` schreiben.",
+  },
+  "unknown-base": {
+    title: "Variante wovon?",
+    text: ({ name }) => `Weder ein Spiel noch eine Variante heißt \`${name}\`.`,
+    hint: ({ nearest }) => meant(nearest),
+  },
+  "unknown-variant": {
+    title: "Unbekannte Variante",
+    text: ({ name, known }) =>
+      `Eine Variante \`${name}\` gibt es nicht${known.length === 0 ? "" : `; es gibt: ${known.join(", ")}`}.`,
+    hint: ({ nearest }) => meant(nearest),
+  },
+  "variant-circle": {
+    title: "Variante ihrer selbst",
+    text: ({ name }) => `\`${name}\` ist über Umwege eine Variante von sich selbst.`,
+  },
+  "unknown-target": {
+    title: "Nichts zu ändern",
+    text: ({ target }) => `Das Spiel hat kein \`${target}\`, das sich ändern ließe.`,
+    hint: ({ nearest, elsewhere }) =>
+      meant(nearest) ?? (elsewhere === undefined ? undefined : `Es gibt \`${elsewhere}\`.`),
+  },
+  "no-such-part": {
+    title: "Kein solcher Teil",
+    text: ({ part, of, known }) =>
+      `\`${of}\` hat kein \`${part}\`${known.length === 0 ? "" : `; vorhanden: ${known.join(", ")}`}.`,
+    hint: ({ elsewhere }) => (elsewhere === undefined ? undefined : `Es gibt \`${elsewhere}\`.`),
+  },
+  "no-such-entry": {
+    title: "Kein solcher Eintrag",
+    text: ({ name, expected }) =>
+      `Die Tabelle hat keinen Eintrag für \`${name}\`; vorhanden: ${expected}.`,
+  },
+  "not-changeable": {
+    title: "So nicht zu ändern",
+    text: ({ target, how }) => `\`${target}\` ${cannot[how]}.`,
+    hint: () => "`change` mit der ganzen neuen Vereinbarung geht immer.",
+  },
+  "outdated-change": {
+    title: "Variante passt nicht mehr",
+    text: ({ target, was, now }) =>
+      `Für \`${target}\` wird ${was} erwartet; inzwischen steht dort ${now}.`,
+    hint: ({ now }) => `Wenn die Variante noch sinnvoll ist: \`from ${now}\`.`,
+  },
+  "variant-conflict": {
+    title: "Varianten widersprechen sich",
+    text: ({ target, one, other }) =>
+      `\`${one}\` und \`${other}\` wollen Verschiedenes von \`${target}\`; beide zugleich geht nicht.`,
   },
   "zone-overfull": {
     title: "Kein Platz",

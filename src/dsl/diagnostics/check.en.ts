@@ -6,6 +6,14 @@ import type { CheckFacts } from "./check-facts.ts";
 const meant = (nearest: string | undefined) =>
   nearest === undefined ? undefined : `Did you mean \`${nearest}\`?`;
 
+const cannot = {
+  set: "is no value that `to` could change",
+  do: "has no statements that could be replaced",
+  say: "has no text",
+  extend: "cannot be extended by this",
+  remove: "cannot be left out",
+} as const;
+
 export const checkEn: CatalogOf<CheckFacts> = {
   "missing-game": {
     title: "No game",
@@ -189,6 +197,57 @@ export const checkEn: CatalogOf<CheckFacts> = {
     title: "Choice inside a loop",
     text: () =>
       "Players cannot be asked inside a loop over this; loop over a range, an enum, a set or the players.",
+  },
+  "uncounted-worth": {
+    title: "Never counted",
+    text: () => "Nothing says when these points are counted.",
+    hint: () => "Write `worth when event` once in the game, or `worth always`.",
+  },
+  "unknown-base": {
+    title: "Variant of what?",
+    text: ({ name }) => `There is neither a game nor a variant \`${name}\`.`,
+    hint: ({ nearest }) => meant(nearest),
+  },
+  "unknown-variant": {
+    title: "Unknown variant",
+    text: ({ name, known }) =>
+      `There is no variant \`${name}\`${known.length === 0 ? "" : `; there are: ${known.join(", ")}`}.`,
+    hint: ({ nearest }) => meant(nearest),
+  },
+  "variant-circle": {
+    title: "Variant of itself",
+    text: ({ name }) => `\`${name}\` is a variant of itself, by way of others.`,
+  },
+  "unknown-target": {
+    title: "Nothing to change",
+    text: ({ target }) => `The game has no \`${target}\` that could be changed.`,
+    hint: ({ nearest, elsewhere }) =>
+      meant(nearest) ?? (elsewhere === undefined ? undefined : `There is \`${elsewhere}\`.`),
+  },
+  "no-such-part": {
+    title: "No such part",
+    text: ({ part, of, known }) =>
+      `\`${of}\` has no \`${part}\`${known.length === 0 ? "" : `; it has: ${known.join(", ")}`}.`,
+    hint: ({ elsewhere }) => (elsewhere === undefined ? undefined : `There is \`${elsewhere}\`.`),
+  },
+  "no-such-entry": {
+    title: "No such entry",
+    text: ({ name, expected }) => `The table has no entry for \`${name}\`; it has: ${expected}.`,
+  },
+  "not-changeable": {
+    title: "Cannot be changed so",
+    text: ({ target, how }) => `\`${target}\` ${cannot[how]}.`,
+    hint: () => "`change` with the whole declaration anew is always possible.",
+  },
+  "outdated-change": {
+    title: "Variant no longer fits",
+    text: ({ target, was, now }) => `\`${target}\` is expected to be ${was}; by now it is ${now}.`,
+    hint: ({ now }) => `If the variant still makes sense, write \`from ${now}\`.`,
+  },
+  "variant-conflict": {
+    title: "Variants disagree",
+    text: ({ target, one, other }) =>
+      `\`${one}\` and \`${other}\` want different things of \`${target}\`; they cannot be combined.`,
   },
   "zone-overfull": {
     title: "No room",

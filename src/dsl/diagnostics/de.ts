@@ -13,5 +13,8 @@ export const frameDe: Frame = {
     "first-declared": "zuerst hier vereinbart",
     "opened-here": "hier geöffnet",
     "statement-here": "diese Anweisung steht davor",
+    "removed-here": "hier entfernt",
+    "also-here": "hier auch",
+    "stands-here": "so steht es jetzt da",
   },
 };

@@ -13,5 +13,8 @@ export const frameEn: Frame = {
     "first-declared": "first declared here",
     "opened-here": "opened here",
     "statement-here": "this statement stands before it",
+    "removed-here": "removed here",
+    "also-here": "and here",
+    "stands-here": "this is what stands there now",
   },
 };

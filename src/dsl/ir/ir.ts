@@ -60,6 +60,10 @@ export interface Game {
   readonly procedures: readonly Procedure[];
   readonly needs: readonly Need[];
   readonly reasons: readonly Reason[];
+  /** Lasting points of pieces, in order of declaration. */
+  readonly worths: readonly Worth[];
+  /** When lasting points are booked; absent where there are none. */
+  readonly counting: Counting | undefined;
   /** What lies where before the first step of the flow. */
   readonly supplies: readonly Supply[];
   readonly flow: Procedure;
@@ -69,6 +73,13 @@ export interface Game {
     readonly entries: readonly (readonly [string, string])[];
   }[];
   readonly examples: readonly Example[];
+  readonly documents: readonly Document[];
+  /** Where declarations come from, by their names. */
+  readonly cites: readonly Cite[];
+  readonly questions: readonly Question[];
+  /** All variants that there are of this game, and those in force. */
+  readonly variants: readonly Variant[];
+  readonly chosen: readonly string[];
 }
 
 export interface Option {
@@ -159,6 +170,9 @@ export interface Mark {
   readonly index: number;
   readonly perPlayer: boolean;
   readonly type: Type;
+  /** Known to its owner alone. */
+  readonly hidden: boolean;
+  readonly words: Words | undefined;
   readonly starts: Expr | undefined;
   readonly span: Span;
 }
@@ -202,6 +216,7 @@ export interface Table {
   readonly id: string;
   readonly params: readonly Type[];
   readonly type: Type;
+  readonly words: Words | undefined;
   /** Row-major. */
   readonly entries: readonly number[];
   readonly span: Span;
@@ -212,6 +227,8 @@ export interface Value {
   readonly index: number;
   readonly params: readonly Local[];
   readonly type: Type;
+  /** The author's phrase for it, with holes for its parameters. */
+  readonly words: Words | undefined;
   body: Expr;
   readonly exceptions: Exception[];
   readonly span: Span;
@@ -233,6 +250,7 @@ export interface Define {
   readonly id: string;
   readonly params: readonly Local[];
   readonly type: Type;
+  readonly words: Words | undefined;
   body: Expr;
   readonly span: Span;
 }
@@ -241,6 +259,62 @@ export interface Reason {
   readonly id: string;
   readonly index: number;
   readonly words: Words;
+  readonly span: Span;
+}
+
+/** Points that last as long as one of `pieces` lies in a player's `zone`; once for each that does. */
+export interface Worth {
+  /** `knight.worth` */
+  readonly id: string;
+  readonly index: number;
+  readonly pieces: readonly number[];
+  readonly zone: Grid | Zone;
+  readonly amount: Expr;
+  readonly reason: Reason;
+  readonly span: Span;
+}
+
+/** `always`: as soon as something changes, the ledger follows. */
+export type Counting =
+  | { readonly how: "event"; readonly event: Procedure; readonly span: Span }
+  | { readonly how: "always"; readonly span: Span };
+
+/** A text that rules come from. */
+export interface Document {
+  readonly id: string;
+  readonly words: Words;
+  readonly url: string | undefined;
+  readonly doubtful: boolean;
+  readonly span: Span;
+}
+
+export interface Cite {
+  /** The declaration, by its name: `take`, `flow`. */
+  readonly name: string;
+  readonly document: Document;
+  readonly pages: readonly number[];
+}
+
+/** An open question about rules; the first reading is the one in force. */
+export interface Question {
+  readonly id: string;
+  readonly about: readonly string[];
+  readonly words: Words;
+  /** Names of variants. */
+  readonly readings: readonly string[];
+  readonly span: Span;
+}
+
+/** A variant, or a reading of a question (`question.reading`). */
+export interface Variant {
+  readonly id: string;
+  /** The game or the variant that it changes; absent for readings. */
+  readonly base: string | undefined;
+  readonly question: string | undefined;
+  readonly words: Words;
+  readonly cites: readonly Cite[];
+  /** Whether it changes anything: the first reading of a question often does not. */
+  readonly isEmpty: boolean;
   readonly span: Span;
 }
 
@@ -298,6 +372,7 @@ export interface Procedure {
   readonly id: string;
   readonly index: number;
   readonly params: readonly Local[];
+  readonly words: Words | undefined;
   body: readonly Stmt[];
   readonly span: Span;
 }

@@ -20,7 +20,7 @@ interface Run {
 
 export function exampleStart(loaded: Loaded, game: Game, id: string): ExampleStart {
   const example = exampleOf(loaded.meta, id);
-  const state = position(loaded.meta, game, example);
+  const state = position(loaded, game, example);
   const moves: { player: number; option: number }[] = [];
   const run: Run = { example, state: state.slice(), before: state.slice() };
   withChance(loaded, (chance) => {
@@ -38,7 +38,7 @@ export function exampleStart(loaded: Loaded, game: Game, id: string): ExampleSta
 
 export function runExample(loaded: Loaded, game: Game, id: string): ExampleResult {
   const example = exampleOf(loaded.meta, id);
-  const state = position(loaded.meta, game, example);
+  const state = position(loaded, game, example);
   const run: Run = { example, state, before: state.slice() };
   const problem = withChance(loaded, (chance) => {
     for (const step of example.steps) {
@@ -75,7 +75,7 @@ function withChance<T>({ program }: Loaded, run: (chance: number[]) => T): T {
 // The position -----------------------------------------------------------------
 
 /** A fresh game at its first decision, its open zones cleared, then as the example says. */
-function position(meta: Meta, game: Game, example: ExampleMeta): State {
+function position({ meta, program }: Loaded, game: Game, example: ExampleMeta): State {
   const options = Object.fromEntries(
     example.options.map(([option, choice]) => [
       meta.options[option]?.id ?? "",
@@ -84,7 +84,11 @@ function position(meta: Meta, game: Game, example: ExampleMeta): State {
   );
   const state = game.start({ players: example.names.length, seed: SEED, options });
   clearZones(meta, state);
-  for (const fact of example.facts) applyFact(meta, state, fact);
+  const scores = example.facts.filter(({ kind }) => kind === "score");
+  for (const fact of example.facts) if (fact.kind !== "score") applyFact(meta, state, fact);
+  // Lasting points of what lies there have long been booked, and are in the score that is given.
+  program.settle(state);
+  for (const fact of scores) applyFact(meta, state, fact);
   return state;
 }
 

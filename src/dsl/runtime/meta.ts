@@ -80,6 +80,49 @@ export interface Meta {
   /** The author's `look` entries by the name they are about, e.g. `looks.reef.fill`. */
   readonly looks: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly examples: readonly ExampleMeta[];
+  /** Texts that rules come from, and which rule comes from where. */
+  readonly documents: readonly DocumentMeta[];
+  readonly cites: readonly CiteMeta[];
+  readonly questions: readonly QuestionMeta[];
+  /** All variants of this game, and the ids of those in force. */
+  readonly variants: readonly VariantMeta[];
+  readonly chosen: readonly string[];
+}
+
+export interface DocumentMeta {
+  readonly id: string;
+  readonly text: Text;
+  readonly url: string | undefined;
+  /** Whether what it says is not certain. */
+  readonly doubtful: boolean;
+}
+
+/** `name` is that of a declaration, a variant or a reading; `document` an index into `Meta.documents`. */
+export interface CiteMeta {
+  readonly name: string;
+  readonly document: number;
+  readonly pages: readonly number[];
+}
+
+/** An open question; the first of its readings, ids of variants, is the one in force. */
+export interface QuestionMeta {
+  readonly id: string;
+  readonly text: Text;
+  /** Paths of rules. */
+  readonly about: readonly string[];
+  readonly readings: readonly string[];
+  readonly source: SourceRef;
+}
+
+/** A variant, or a reading of a question. */
+export interface VariantMeta {
+  readonly id: string;
+  readonly text: Text;
+  /** The variant it builds upon; absent for variants of the game itself. */
+  readonly base: string | undefined;
+  readonly question: string | undefined;
+  readonly isEmpty: boolean;
+  readonly source: SourceRef;
 }
 
 export interface OptionMeta {
@@ -154,6 +197,8 @@ export interface CounterMeta {
 
 export interface MarkMeta {
   readonly id: string;
+  /** Known to its owner alone. */
+  readonly hidden: boolean;
   readonly type: ValueType;
   readonly perPlayer: boolean;
   readonly at: Place;

@@ -2,7 +2,7 @@
 
 import { below, seedChance } from "./chance.ts";
 import type { Holdings, State, TableView } from "./game.ts";
-import type { Meta, Place, ZoneMeta } from "./meta.ts";
+import type { MarkMeta, Meta, Place, ZoneMeta } from "./meta.ts";
 import { slotOf } from "./slots.ts";
 
 /** Everything on the table; of what is hidden from the viewer it shows how much there is and not what. */
@@ -15,8 +15,8 @@ export function view(meta: Meta, state: State, viewer?: number): TableView {
 }
 
 /** What is hidden and one's own only its owner knows; what is hidden and shared nobody does. */
-function isKnown(zone: ZoneMeta, seat: number, viewer: number | undefined): boolean {
-  return !zone.hidden || (zone.perPlayer && seat === viewer);
+function isKnown(thing: ZoneMeta | MarkMeta, seat: number, viewer: number | undefined): boolean {
+  return !thing.hidden || (thing.perPlayer && seat === viewer);
 }
 
 /** Shared things, or those of one player. */
@@ -40,7 +40,9 @@ function holdings(
         : [],
     ),
     marks: meta.marks.flatMap((mark, id) =>
-      own(mark) ? [{ id, value: state[slotOf(mark.at, seat, 0)] as number }] : [],
+      own(mark) && isKnown(mark, seat, viewer)
+        ? [{ id, value: state[slotOf(mark.at, seat, 0)] as number }]
+        : [],
     ),
     zones: meta.zones.flatMap((zone, id) =>
       own(zone)
@@ -128,6 +130,7 @@ function markers(
 export function sample(meta: Meta, state: State, viewer: number, seed: number): State {
   const dealt = state.slice();
   seedChance(dealt, seed);
+  for (const mark of meta.marks) guessMark(meta, mark, dealt, viewer);
   const rows = meta.zones.filter((zone) => zone.hidden && zone.layout === "row");
   for (const element of new Set(rows.map((zone) => JSON.stringify(zone.element)))) {
     dealAnew(
@@ -137,6 +140,38 @@ export function sample(meta: Meta, state: State, viewer: number, seed: number): 
     );
   }
   return dealt;
+}
+
+/** A hidden mark of somebody else may be anything that it could be. */
+function guessMark(meta: Meta, mark: MarkMeta, state: State, viewer: number): void {
+  if (!mark.hidden || !mark.perPlayer) return;
+  for (let seat = 0; seat < (state[2] as number); seat++) {
+    if (seat === viewer) continue;
+    const slot = slotOf(mark.at, seat, 0);
+    const values = possibleValues(meta, mark, state[slot] as number);
+    if (values.length > 0) state[slot] = values[below(state, values.length)] as number;
+  }
+}
+
+/** Every value that a mark can take; `now` tells boards of which shape it is about. */
+function possibleValues(meta: Meta, { type }: MarkMeta, now: number): number[] {
+  const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
+  switch (type.kind) {
+    case "number":
+      return upTo(type.to - type.from + 1).map((i) => i + type.from);
+    case "yesno":
+      return [0, 1];
+    case "enum":
+      return upTo(meta.enums[type.of]?.members.length ?? 0);
+    case "board": {
+      const shape = meta.boards[now]?.shape;
+      return upTo(meta.boards.length).filter((board) => meta.boards[board]?.shape === shape);
+    }
+    case "space":
+      return upTo(meta.shapes[meta.grids[type.of]?.shape ?? -1]?.cells.length ?? 0);
+    default:
+      return [];
+  }
 }
 
 /** Shuffles what lies in hidden rows among each other and with one hidden supply of the same sort. */

@@ -28,7 +28,7 @@ export interface Str extends Node {
 export interface File extends Node {
   /** The version after `language`, if the line is there. */
   readonly language: { readonly version: number; readonly span: Span } | undefined;
-  readonly decls: readonly Decl[];
+  readonly decls: readonly Declared[];
 }
 
 export type Decl =
@@ -57,7 +57,17 @@ export type Decl =
   | Flow
   | Ranking
   | Look
-  | Example;
+  | Example
+  | Counting
+  | Document
+  | Question
+  | Variant;
+
+/** A declaration with where it comes from. */
+export interface Declared {
+  readonly decl: Decl;
+  readonly see: readonly See[];
+}
 
 // Declarations -----------------------------------------------------------------
 
@@ -103,12 +113,15 @@ export interface Counter extends Node {
   readonly max: Expr | undefined;
 }
 
-/** `[player] mark name: Type [starts E]` */
+/** `[player] mark name: Type [, hidden] [starts E] [{ text }]` */
 export interface Mark extends Node {
   readonly kind: "mark";
   readonly name: Name;
   readonly perPlayer: boolean;
   readonly type: Type;
+  /** Known to its owner alone. */
+  readonly hidden: boolean;
+  readonly text: Text | undefined;
   readonly starts: Expr | undefined;
 }
 
@@ -159,11 +172,20 @@ export interface Handler extends Node {
   readonly body: Block;
 }
 
-/** `while in zone { exceptions and handlers }` */
+/** `while in zone { exceptions, handlers and worth }` */
 export interface While extends Node {
   readonly kind: "while";
   readonly zone: Name;
-  readonly items: readonly (Exception | Handler)[];
+  readonly items: readonly WhileItem[];
+}
+
+export type WhileItem = Exception | Handler | Worth;
+
+/** `worth E [as reason]`: points that last as long as the piece lies there. */
+export interface Worth extends Node {
+  readonly kind: "worth";
+  readonly amount: Expr;
+  readonly reason: Name | undefined;
 }
 
 /** `value is E`, `value(args) plus E`, `… overrides` */
@@ -183,6 +205,7 @@ export interface Table extends Node {
   readonly params: readonly Param[];
   readonly type: Type | undefined;
   readonly entries: readonly Expr[];
+  readonly text: Text | undefined;
 }
 
 /** `value name(params): Type = E`: a rule value that exceptions may bend. */
@@ -192,6 +215,7 @@ export interface Value extends Node {
   readonly params: readonly Param[];
   readonly type: Type | undefined;
   readonly body: Expr;
+  readonly text: Text | undefined;
 }
 
 /** `define name(params): Type = E`: a name for a computation. */
@@ -201,6 +225,7 @@ export interface Define extends Node {
   readonly params: readonly Param[];
   readonly type: Type | undefined;
   readonly body: Expr;
+  readonly text: Text | undefined;
 }
 
 /** `requirement name(params) { let … needs … }` */
@@ -316,6 +341,7 @@ export interface Procedure extends Node {
   readonly kind: "to";
   readonly name: Name;
   readonly params: readonly Param[];
+  readonly text: Text | undefined;
   readonly body: Block;
 }
 
@@ -324,6 +350,7 @@ export interface Event extends Node {
   readonly kind: "event";
   readonly name: Name;
   readonly params: readonly Param[];
+  readonly text: Text | undefined;
 }
 
 /** `reason name { de … en … }`: what a line of the score ledger says. */
@@ -355,6 +382,97 @@ export interface Look extends Node {
   readonly name: Name;
   readonly entries: readonly { readonly key: Name; readonly value: Str }[];
 }
+
+/** `worth when event`, `worth always`: when lasting points are booked. */
+export interface Counting extends Node {
+  readonly kind: "counting";
+  /** Absent for `always`. */
+  readonly event: Name | undefined;
+}
+
+// Sources, open questions and variants -----------------------------------------
+
+/** `source name { de … en … url "…" doubtful }`: a document that rules may cite. */
+export interface Document extends Node {
+  readonly kind: "source";
+  readonly name: Name;
+  readonly text: Text | undefined;
+  readonly url: Str | undefined;
+  readonly doubtful: boolean;
+}
+
+/** `see name 3, 4`: where the declaration behind it comes from, with pages. */
+export interface See extends Node {
+  readonly document: Name;
+  readonly pages: readonly number[];
+}
+
+/** `question name about a, b.c { de … en … readings }`: the first reading is the one in force. */
+export interface Question extends Node {
+  readonly kind: "question";
+  readonly name: Name;
+  readonly about: readonly Path[];
+  readonly text: Text | undefined;
+  readonly readings: readonly Reading[];
+}
+
+/** What a variant and a reading of a question consist of. */
+export interface Changes extends Node {
+  readonly name: Name;
+  readonly text: Text | undefined;
+  readonly see: readonly See[];
+  readonly edits: readonly Edit[];
+  readonly examples: readonly Example[];
+}
+
+/** `reading name { … }` */
+export interface Reading extends Changes {
+  readonly kind: "reading";
+}
+
+/** `variant name of base { … }`: named changes to a game or to another variant. */
+export interface Variant extends Changes {
+  readonly kind: "variant";
+  readonly base: Name;
+}
+
+/** `store`, `watchtower.placed` */
+export interface Path extends Node {
+  readonly names: readonly Name[];
+}
+
+export type Edit =
+  /** `add Decl` and `change Decl`: something new, and something declared anew. */
+  | {
+      readonly kind: "declare";
+      readonly isNew: boolean;
+      readonly of: Declared;
+      readonly span: Span;
+    }
+  /** `change path(args) from E to E, E else text` */
+  | {
+      readonly kind: "set";
+      readonly path: Path;
+      readonly args: readonly Expr[];
+      readonly was: readonly Expr[];
+      readonly now: readonly Expr[];
+      readonly text: Text | undefined;
+      readonly span: Span;
+    }
+  /** `change path { … }` */
+  | { readonly kind: "do"; readonly path: Path; readonly body: Block; readonly span: Span }
+  /** `change path de … en …` */
+  | { readonly kind: "say"; readonly path: Path; readonly text: Text; readonly span: Span }
+  /** `extend path { … }` */
+  | {
+      readonly kind: "extend";
+      readonly path: Path;
+      readonly items: readonly Extension[];
+      readonly span: Span;
+    }
+  | { readonly kind: "remove"; readonly path: Path; readonly span: Span };
+
+export type Extension = ({ readonly kind: "member" } & Member) | PieceItem | Stmt;
 
 export interface Param extends Node {
   /** Absent in `table depths(Tide)`. */

@@ -903,8 +903,11 @@ export type MarkCstChildren = {
   name: IToken[];
   Colon: IToken[];
   type: TypeCstNode[];
+  Comma?: IToken[];
+  Hidden?: IToken[];
   Starts?: IToken[];
   expression?: ExpressionCstNode[];
+  textBody?: TextBodyCstNode[];
 };
 
 export interface FamilyCstNode extends CstNode {
@@ -1026,7 +1029,20 @@ export interface WhileItemCstNode extends CstNode {
 
 export type WhileItemCstChildren = {
   handler?: HandlerCstNode[];
+  worth?: WorthCstNode[];
   exception?: ExceptionCstNode[];
+};
+
+export interface WorthCstNode extends CstNode {
+  name: "worth";
+  children: WorthCstChildren;
+}
+
+export type WorthCstChildren = {
+  Worth: IToken[];
+  expression: ExpressionCstNode[];
+  As?: IToken[];
+  reason?: IToken[];
 };
 
 export interface ExceptionCstNode extends CstNode {
@@ -1176,50 +1192,6 @@ export type TextBodyCstChildren = {
   RightBrace: IToken[];
 };
 
-export interface FileCstNode extends CstNode {
-  name: "file";
-  children: FileCstChildren;
-}
-
-export type FileCstChildren = {
-  Language?: IToken[];
-  version?: IToken[];
-  declaration?: DeclarationCstNode[];
-};
-
-export interface DeclarationCstNode extends CstNode {
-  name: "declaration";
-  children: DeclarationCstChildren;
-}
-
-export type DeclarationCstChildren = {
-  game?: GameCstNode[];
-  gameOption?: GameOptionCstNode[];
-  enumeration?: EnumerationCstNode[];
-  counter?: CounterCstNode[];
-  mark?: MarkCstNode[];
-  family?: FamilyCstNode[];
-  piece?: PieceCstNode[];
-  table?: TableCstNode[];
-  definition?: DefinitionCstNode[];
-  requirement?: RequirementCstNode[];
-  cost?: CostCstNode[];
-  action?: ActionCstNode[];
-  shape?: ShapeCstNode[];
-  board?: BoardCstNode[];
-  grid?: GridCstNode[];
-  zone?: ZoneCstNode[];
-  track?: TrackCstNode[];
-  procedure?: ProcedureCstNode[];
-  event?: EventCstNode[];
-  handler?: HandlerCstNode[];
-  reason?: ReasonCstNode[];
-  flow?: FlowCstNode[];
-  ranking?: RankingCstNode[];
-  look?: LookCstNode[];
-  example?: ExampleCstNode[];
-};
-
 export interface TableCstNode extends CstNode {
   name: "table";
   children: TableCstChildren;
@@ -1234,6 +1206,7 @@ export type TableCstChildren = {
   Equals: IToken[];
   entry: (EntryCstNode)[];
   Comma?: IToken[];
+  textBody?: TextBodyCstNode[];
 };
 
 export interface EntryCstNode extends CstNode {
@@ -1262,6 +1235,7 @@ export type DefinitionCstChildren = {
   type?: TypeCstNode[];
   Equals: IToken[];
   expression: ExpressionCstNode[];
+  textBody?: TextBodyCstNode[];
 };
 
 export interface RequirementCstNode extends CstNode {
@@ -1349,7 +1323,10 @@ export type ProcedureCstChildren = {
   To: IToken[];
   name: IToken[];
   params?: ParamsCstNode[];
-  block: BlockCstNode[];
+  LeftBrace: IToken[];
+  text?: TextCstNode[];
+  statement?: StatementCstNode[];
+  RightBrace: IToken[];
 };
 
 export interface EventCstNode extends CstNode {
@@ -1361,6 +1338,19 @@ export type EventCstChildren = {
   Event: IToken[];
   name: IToken[];
   params?: ParamsCstNode[];
+  textBody?: TextBodyCstNode[];
+};
+
+export interface CountingCstNode extends CstNode {
+  name: "counting";
+  children: CountingCstChildren;
+}
+
+export type CountingCstChildren = {
+  Worth: IToken[];
+  When?: IToken[];
+  event?: IToken[];
+  Always?: IToken[];
 };
 
 export interface ReasonCstNode extends CstNode {
@@ -1427,6 +1417,232 @@ export interface LookEntryCstNode extends CstNode {
 export type LookEntryCstChildren = {
   key: IToken[];
   value: IToken[];
+};
+
+export interface DocumentCstNode extends CstNode {
+  name: "document";
+  children: DocumentCstChildren;
+}
+
+export type DocumentCstChildren = {
+  Source: IToken[];
+  name: IToken[];
+  LeftBrace: IToken[];
+  documentItem?: DocumentItemCstNode[];
+  RightBrace: IToken[];
+};
+
+export interface DocumentItemCstNode extends CstNode {
+  name: "documentItem";
+  children: DocumentItemCstChildren;
+}
+
+export type DocumentItemCstChildren = {
+  text?: TextCstNode[];
+  Url?: IToken[];
+  url?: IToken[];
+  Doubtful?: IToken[];
+};
+
+export interface SeeCstNode extends CstNode {
+  name: "see";
+  children: SeeCstChildren;
+}
+
+export type SeeCstChildren = {
+  See: IToken[];
+  document: IToken[];
+  page?: IToken[];
+  Comma?: IToken[];
+};
+
+export interface QuestionCstNode extends CstNode {
+  name: "question";
+  children: QuestionCstChildren;
+}
+
+export type QuestionCstChildren = {
+  Question: IToken[];
+  name: IToken[];
+  About: IToken[];
+  path: PathCstNode[];
+  Comma?: IToken[];
+  LeftBrace: IToken[];
+  text?: TextCstNode[];
+  reading?: ReadingCstNode[];
+  RightBrace: IToken[];
+};
+
+export interface ReadingCstNode extends CstNode {
+  name: "reading";
+  children: ReadingCstChildren;
+}
+
+export type ReadingCstChildren = {
+  Reading: IToken[];
+  name: IToken[];
+  LeftBrace: IToken[];
+  variantItem?: VariantItemCstNode[];
+  RightBrace: IToken[];
+};
+
+export interface VariantCstNode extends CstNode {
+  name: "variant";
+  children: VariantCstChildren;
+}
+
+export type VariantCstChildren = {
+  Variant: IToken[];
+  name: IToken[];
+  Of: IToken[];
+  base: IToken[];
+  LeftBrace: IToken[];
+  variantItem?: VariantItemCstNode[];
+  RightBrace: IToken[];
+};
+
+export interface VariantItemCstNode extends CstNode {
+  name: "variantItem";
+  children: VariantItemCstChildren;
+}
+
+export type VariantItemCstChildren = {
+  text?: TextCstNode[];
+  see?: SeeCstNode[];
+  change?: ChangeCstNode[];
+  Add?: IToken[];
+  declaration?: DeclarationCstNode[];
+  extend?: ExtendCstNode[];
+  Remove?: IToken[];
+  path?: PathCstNode[];
+  Comma?: IToken[];
+  example?: ExampleCstNode[];
+};
+
+export interface PathCstNode extends CstNode {
+  name: "path";
+  children: PathCstChildren;
+}
+
+export type PathCstChildren = {
+  name: (IToken)[];
+  Dot?: IToken[];
+};
+
+export interface ChangeCstNode extends CstNode {
+  name: "change";
+  children: ChangeCstChildren;
+}
+
+export type ChangeCstChildren = {
+  Change: IToken[];
+  declaration?: DeclarationCstNode[];
+  path?: PathCstNode[];
+  newValue?: NewValueCstNode[];
+  block?: BlockCstNode[];
+  text?: TextCstNode[];
+};
+
+export interface AmountCstNode extends CstNode {
+  name: "amount";
+  children: AmountCstChildren;
+}
+
+export type AmountCstChildren = {
+  from: ExpressionCstNode[];
+  DotDot?: IToken[];
+  to?: SumCstNode[];
+};
+
+export interface NewValueCstNode extends CstNode {
+  name: "newValue";
+  children: NewValueCstChildren;
+}
+
+export type NewValueCstChildren = {
+  LeftParen?: IToken[];
+  arg?: ExpressionCstNode[];
+  Comma?: (IToken)[];
+  RightParen?: IToken[];
+  From?: IToken[];
+  was?: AmountCstNode[];
+  To: IToken[];
+  now: AmountCstNode[];
+  Else?: IToken[];
+  text?: TextCstNode[];
+};
+
+export interface ExtendCstNode extends CstNode {
+  name: "extend";
+  children: ExtendCstChildren;
+}
+
+export type ExtendCstChildren = {
+  Extend: IToken[];
+  path: PathCstNode[];
+  LeftBrace: IToken[];
+  extension?: ExtensionCstNode[];
+  RightBrace: IToken[];
+};
+
+export interface ExtensionCstNode extends CstNode {
+  name: "extension";
+  children: ExtensionCstChildren;
+}
+
+export type ExtensionCstChildren = {
+  statement?: StatementCstNode[];
+  pieceItem?: PieceItemCstNode[];
+  member?: MemberCstNode[];
+};
+
+export interface FileCstNode extends CstNode {
+  name: "file";
+  children: FileCstChildren;
+}
+
+export type FileCstChildren = {
+  Language?: IToken[];
+  version?: IToken[];
+  declaration?: DeclarationCstNode[];
+};
+
+export interface DeclarationCstNode extends CstNode {
+  name: "declaration";
+  children: DeclarationCstChildren;
+}
+
+export type DeclarationCstChildren = {
+  see?: SeeCstNode[];
+  game?: GameCstNode[];
+  gameOption?: GameOptionCstNode[];
+  enumeration?: EnumerationCstNode[];
+  counter?: CounterCstNode[];
+  mark?: MarkCstNode[];
+  family?: FamilyCstNode[];
+  piece?: PieceCstNode[];
+  table?: TableCstNode[];
+  definition?: DefinitionCstNode[];
+  requirement?: RequirementCstNode[];
+  cost?: CostCstNode[];
+  action?: ActionCstNode[];
+  shape?: ShapeCstNode[];
+  board?: BoardCstNode[];
+  grid?: GridCstNode[];
+  zone?: ZoneCstNode[];
+  track?: TrackCstNode[];
+  procedure?: ProcedureCstNode[];
+  event?: EventCstNode[];
+  handler?: HandlerCstNode[];
+  reason?: ReasonCstNode[];
+  flow?: FlowCstNode[];
+  ranking?: RankingCstNode[];
+  look?: LookCstNode[];
+  example?: ExampleCstNode[];
+  counting?: CountingCstNode[];
+  document?: DocumentCstNode[];
+  question?: QuestionCstNode[];
+  variant?: VariantCstNode[];
 };
 
 export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
@@ -1509,6 +1725,7 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   handler(children: HandlerCstChildren, param?: IN): OUT;
   whileIn(children: WhileInCstChildren, param?: IN): OUT;
   whileItem(children: WhileItemCstChildren, param?: IN): OUT;
+  worth(children: WorthCstChildren, param?: IN): OUT;
   exception(children: ExceptionCstChildren, param?: IN): OUT;
   shape(children: ShapeCstChildren, param?: IN): OUT;
   layout(children: LayoutCstChildren, param?: IN): OUT;
@@ -1519,8 +1736,6 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   zoneTrait(children: ZoneTraitCstChildren, param?: IN): OUT;
   track(children: TrackCstChildren, param?: IN): OUT;
   textBody(children: TextBodyCstChildren, param?: IN): OUT;
-  file(children: FileCstChildren, param?: IN): OUT;
-  declaration(children: DeclarationCstChildren, param?: IN): OUT;
   table(children: TableCstChildren, param?: IN): OUT;
   entry(children: EntryCstChildren, param?: IN): OUT;
   definition(children: DefinitionCstChildren, param?: IN): OUT;
@@ -1532,11 +1747,27 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   actionItem(children: ActionItemCstChildren, param?: IN): OUT;
   procedure(children: ProcedureCstChildren, param?: IN): OUT;
   event(children: EventCstChildren, param?: IN): OUT;
+  counting(children: CountingCstChildren, param?: IN): OUT;
   reason(children: ReasonCstChildren, param?: IN): OUT;
   flow(children: FlowCstChildren, param?: IN): OUT;
   ranking(children: RankingCstChildren, param?: IN): OUT;
   rankingLine(children: RankingLineCstChildren, param?: IN): OUT;
   look(children: LookCstChildren, param?: IN): OUT;
   lookEntry(children: LookEntryCstChildren, param?: IN): OUT;
+  document(children: DocumentCstChildren, param?: IN): OUT;
+  documentItem(children: DocumentItemCstChildren, param?: IN): OUT;
+  see(children: SeeCstChildren, param?: IN): OUT;
+  question(children: QuestionCstChildren, param?: IN): OUT;
+  reading(children: ReadingCstChildren, param?: IN): OUT;
+  variant(children: VariantCstChildren, param?: IN): OUT;
+  variantItem(children: VariantItemCstChildren, param?: IN): OUT;
+  path(children: PathCstChildren, param?: IN): OUT;
+  change(children: ChangeCstChildren, param?: IN): OUT;
+  amount(children: AmountCstChildren, param?: IN): OUT;
+  newValue(children: NewValueCstChildren, param?: IN): OUT;
+  extend(children: ExtendCstChildren, param?: IN): OUT;
+  extension(children: ExtensionCstChildren, param?: IN): OUT;
+  file(children: FileCstChildren, param?: IN): OUT;
+  declaration(children: DeclarationCstChildren, param?: IN): OUT;
 }
 

@@ -72,7 +72,7 @@ export function enumFromCst(ctx: Conversion, node: cst.EnumerationCstNode): ast.
 }
 
 /** `member "letter" de … en …` */
-function memberFromCst(ctx: Conversion, node: cst.MemberCstNode): ast.Member | undefined {
+export function memberFromCst(ctx: Conversion, node: cst.MemberCstNode): ast.Member | undefined {
   const name = nameFromCst(ctx, node.children.name);
   return (
     name && {
@@ -120,6 +120,8 @@ export function markFromCst(ctx: Conversion, node: cst.MarkCstNode): ast.Mark | 
     name,
     perPlayer: children.Player !== undefined,
     type,
+    hidden: children.Hidden !== undefined,
+    text: bodyText(ctx, children.textBody),
     starts: first(ctx, children.expression, expressionFromCst),
     span: nodeSpan(ctx, node),
   };
@@ -166,7 +168,7 @@ export function pieceFromCst(ctx: Conversion, node: cst.PieceCstNode): ast.Piece
   };
 }
 
-function pieceItemFromCst(
+export function pieceItemFromCst(
   ctx: Conversion,
   { children }: cst.PieceItemCstNode,
 ): ast.PieceItem | undefined {
@@ -213,6 +215,13 @@ export function handlerFromCst(ctx: Conversion, node: cst.HandlerCstNode): ast.H
   return event && body && { kind: "when", event, body, span: nodeSpan(ctx, node) };
 }
 
+/** `worth E as reason` */
+function worthFromCst(ctx: Conversion, node: cst.WorthCstNode): ast.Worth | undefined {
+  const amount = first(ctx, node.children.expression, expressionFromCst);
+  const reason = nameFromCst(ctx, node.children.reason);
+  return amount && { kind: "worth", amount, reason, span: nodeSpan(ctx, node) };
+}
+
 /** `while in zone { … }` */
 function whileFromCst(ctx: Conversion, node: cst.WhileInCstNode): ast.While | undefined {
   const zone = nameFromCst(ctx, node.children.zone);
@@ -221,6 +230,7 @@ function whileFromCst(ctx: Conversion, node: cst.WhileInCstNode): ast.While | un
     node.children.whileItem,
     (_, { children }) =>
       first(ctx, children.handler, handlerFromCst) ??
+      first(ctx, children.worth, worthFromCst) ??
       first(ctx, children.exception, exceptionFromCst),
   );
   return zone && { kind: "while", zone, items, span: nodeSpan(ctx, node) };

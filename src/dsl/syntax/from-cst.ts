@@ -40,15 +40,30 @@ import {
   pickFromCst,
   statementFromCst,
 } from "./from-cst-stmt.ts";
+import {
+  documentFromCst,
+  questionFromCst,
+  seeFromCst,
+  variantFromCst,
+} from "./from-cst-variant.ts";
 
 /** `language 1`, then declarations. */
 export function fileFromCst(ctx: Conversion, node: cst.FileCstNode): ast.File {
   const version = written(node.children.version);
   return {
     language: version && { version: Number(version.image), span: tokenSpan(ctx, version) },
-    decls: whole(ctx, node.children.declaration, declarationFromCst),
+    decls: whole(ctx, node.children.declaration, declaredFromCst),
     span: { file: ctx.file, start: 0, end: ctx.length },
   };
+}
+
+/** `see … Decl` */
+export function declaredFromCst(
+  ctx: Conversion,
+  node: cst.DeclarationCstNode,
+): ast.Declared | undefined {
+  const decl = declarationFromCst(ctx, node);
+  return decl && { decl, see: whole(ctx, node.children.see, seeFromCst) };
 }
 
 function declarationFromCst(
@@ -80,7 +95,11 @@ function declarationFromCst(
     first(ctx, children.gameOption, optionFromCst) ??
     first(ctx, children.flow, flowFromCst) ??
     first(ctx, children.ranking, rankingFromCst) ??
-    first(ctx, children.look, lookFromCst)
+    first(ctx, children.look, lookFromCst) ??
+    first(ctx, children.counting, countingFromCst) ??
+    first(ctx, children.document, documentFromCst) ??
+    first(ctx, children.question, questionFromCst) ??
+    first(ctx, children.variant, variantFromCst)
   );
 }
 
@@ -95,6 +114,7 @@ function tableFromCst(ctx: Conversion, node: cst.TableCstNode): ast.Table | unde
       params: paramsFromCst(ctx, children.params),
       type: first(ctx, children.type, typeFromCst),
       entries: whole(ctx, children.entry, entryFromCst),
+      text: bodyText(ctx, children.textBody),
       span: nodeSpan(ctx, node),
     }
   );
@@ -133,6 +153,7 @@ function definitionFromCst(
     params: namedParams(ctx, children.params),
     type: first(ctx, children.type, typeFromCst),
     body,
+    text: bodyText(ctx, children.textBody),
     span: nodeSpan(ctx, node),
   };
 }
@@ -239,15 +260,25 @@ function isCondition(item: ast.HeadItem | ast.Stmt): item is Condition {
 function procedureFromCst(ctx: Conversion, node: cst.ProcedureCstNode): ast.Procedure | undefined {
   const name = nameFromCst(ctx, node.children.name);
   const params = namedParams(ctx, node.children.params);
-  const body = first(ctx, node.children.block, blockFromCst);
-  return name && body && { kind: "to", name, params, body, span: nodeSpan(ctx, node) };
+  const text = onlyText(ctx, node.children.text ?? []);
+  const statements = whole(ctx, node.children.statement, statementFromCst);
+  const span = nodeSpan(ctx, node);
+  return name && { kind: "to", name, params, text, body: { statements, span }, span };
 }
 
 /** `event name(params)` */
 function eventFromCst(ctx: Conversion, node: cst.EventCstNode): ast.Event | undefined {
   const name = nameFromCst(ctx, node.children.name);
   const params = namedParams(ctx, node.children.params);
-  return name && { kind: "event", name, params, span: nodeSpan(ctx, node) };
+  const text = bodyText(ctx, node.children.textBody);
+  return name && { kind: "event", name, params, text, span: nodeSpan(ctx, node) };
+}
+
+/** `worth when event`, `worth always` */
+function countingFromCst(ctx: Conversion, node: cst.CountingCstNode): ast.Counting | undefined {
+  const event = nameFromCst(ctx, node.children.event);
+  if (event === undefined && node.children.Always === undefined) return undefined;
+  return { kind: "counting", event, span: nodeSpan(ctx, node) };
 }
 
 /** `reason name { de … en … }` */

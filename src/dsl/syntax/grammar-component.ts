@@ -106,7 +106,7 @@ export class ComponentGrammar extends ExampleGrammar {
     ]);
   });
 
-  /** `["player"] "mark" Name ":" Type ["starts" Expr]` */
+  /** `["player"] "mark" Name ":" Type ["," "hidden"] ["starts" Expr] ["{" Text "}"]` */
   readonly mark = this.RULE("mark", () => {
     this.OPTION1(() => this.CONSUME(t.Player));
     this.CONSUME(t.Mark);
@@ -114,9 +114,14 @@ export class ComponentGrammar extends ExampleGrammar {
     this.CONSUME(t.Colon);
     this.SUBRULE(this.type);
     this.OPTION2(() => {
+      this.CONSUME(t.Comma);
+      this.CONSUME(t.Hidden);
+    });
+    this.OPTION3(() => {
       this.CONSUME(t.Starts);
       this.SUBRULE(this.expression);
     });
+    this.OPTION4(() => this.SUBRULE(this.textBody));
   });
 
   // Pieces ---------------------------------------------------------------------
@@ -200,7 +205,7 @@ export class ComponentGrammar extends ExampleGrammar {
     this.SUBRULE(this.block);
   });
 
-  /** `"while" "in" Name "{" {Exception | Handler} "}"` */
+  /** `"while" "in" Name "{" {Exception | Handler | Worth} "}"` */
   readonly whileIn = this.RULE("whileIn", () => {
     this.CONSUME(t.While);
     this.CONSUME(t.In);
@@ -213,12 +218,23 @@ export class ComponentGrammar extends ExampleGrammar {
     this.CONSUME(t.RightBrace);
   });
 
-  /** `Exception | Handler` */
+  /** `Exception | Handler | Worth` */
   readonly whileItem = this.RULE("whileItem", () => {
     this.OR([
       { ALT: () => this.SUBRULE(this.handler) },
+      { ALT: () => this.SUBRULE(this.worth) },
       { ALT: () => this.SUBRULE(this.exception) },
     ]);
+  });
+
+  /** `"worth" Expr ["as" Name]` */
+  readonly worth = this.RULE("worth", () => {
+    this.CONSUME(t.Worth);
+    this.SUBRULE(this.expression);
+    this.OPTION(() => {
+      this.CONSUME(t.As);
+      this.CONSUME(t.Name, { LABEL: "reason" });
+    });
   });
 
   /** `Name ["(" Args ")"] ("is" | "plus") Expr ["overrides"]` */

@@ -149,6 +149,11 @@ export const When = word("when", "declaration");
 export const While = word("while", "declaration");
 export const Flow = word("flow", "declaration");
 export const Ranking = word("ranking", "declaration");
+export const Worth = word("worth", "declaration");
+export const Variant = word("variant", "declaration", "leading");
+export const Source = word("source", "declaration", "leading");
+export const Question = word("question", "declaration", "leading");
+export const See = word("see", "declaration", "leading");
 
 // Statements, and what stands at the head of an action
 export const Score = word("score", "statement", "leading");
@@ -248,6 +253,14 @@ export const Cannot = word("cannot", "word", "free");
 export const Because = word("because", "word", "free");
 export const Chooses = word("chooses", "word", "free");
 export const Wins = word("wins", "word", "free");
+
+export const Always = word("always", "word", "free");
+export const Url = word("url", "word", "free");
+export const Doubtful = word("doubtful", "word", "free");
+export const About = word("about", "word", "free");
+export const Reading = word("reading", "word", "free");
+export const Change = word("change", "word", "free");
+export const Extend = word("extend", "word", "free");
 
 // Symbols
 export const YesNo = symbol("YesNo", "yes/no", "constant");

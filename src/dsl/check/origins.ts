@@ -1,0 +1,125 @@
+// Where rules come from: documents, what cites them, and open questions.
+
+import type * as ir from "../ir/ir.ts";
+import type * as ast from "../syntax/ast.ts";
+import type { VariantDecl } from "../variants/catalogue.ts";
+import type { Context } from "./context.ts";
+import { nearest } from "./context.ts";
+import { checkWords } from "./texts.ts";
+
+export type Origins = Pick<ir.Game, "documents" | "cites" | "questions">;
+
+/** Documents, citations and questions of a game. */
+export function checkOrigins(ctx: Context, declared: readonly ast.Declared[]): Origins {
+  const documents: ir.Document[] = [];
+  const questions: ir.Question[] = [];
+  for (const { decl } of declared) {
+    if (decl.kind === "source") documents.push(checkDocument(ctx, decl, documents));
+    if (decl.kind === "question") questions.push(checkQuestion(ctx, decl, questions));
+  }
+  const cites = declared.flatMap(({ decl, see }) =>
+    see.flatMap((one) => checkSee(ctx, nameOf(decl), one, documents) ?? []),
+  );
+  return { documents, cites, questions };
+}
+
+/** What a declaration is called; those without a name have that of their word. */
+function nameOf(decl: ast.Decl): string {
+  if ("name" in decl) return decl.name.text;
+  if (decl.kind === "when") return decl.event.text;
+  return decl.kind === "counting" ? "worth" : decl.kind;
+}
+
+function checkDocument(
+  ctx: Context,
+  decl: ast.Document,
+  known: readonly ir.Document[],
+): ir.Document {
+  requireNew(ctx, decl.name, known);
+  return {
+    id: decl.name.text,
+    words: checkWords(ctx, decl.text, decl.name.text, decl.name.span),
+    url: decl.url?.value,
+    doubtful: decl.doubtful,
+    span: decl.name.span,
+  };
+}
+
+/** `see document 3` */
+export function checkSee(
+  ctx: Context,
+  name: string,
+  see: ast.See,
+  documents: readonly ir.Document[],
+): ir.Cite | undefined {
+  const document = documents.find(({ id }) => id === see.document.text);
+  if (document === undefined) {
+    const known = documents.map(({ id }) => id);
+    ctx.reportUnknown(see.document.text, see.document.span, known);
+    return undefined;
+  }
+  return { name, document, pages: see.pages };
+}
+
+function checkQuestion(
+  ctx: Context,
+  decl: ast.Question,
+  known: readonly ir.Question[],
+): ir.Question {
+  requireNew(ctx, decl.name, known);
+  for (const path of decl.about) checkAbout(ctx, path);
+  return {
+    id: decl.name.text,
+    about: decl.about.map(pathText),
+    words: checkWords(ctx, decl.text, decl.name.text, decl.name.span),
+    readings: decl.readings.map(({ name }) => `${decl.name.text}.${name.text}`),
+    span: decl.name.span,
+  };
+}
+
+/** What is to be known of variants whether they are in force or not. */
+export function checkVariants(
+  ctx: Context,
+  variants: readonly VariantDecl[],
+  documents: readonly ir.Document[],
+): ir.Variant[] {
+  const known: { readonly id: string; readonly span: ast.Node["span"] }[] = [];
+  return variants.map(({ id, changes, base, question }) => {
+    const { name, text } = changes;
+    requireNew(ctx, { text: id, span: name.span }, known);
+    known.push({ id, span: name.span });
+    return {
+      id,
+      base: base?.text,
+      question,
+      words: checkWords(ctx, text, name.text, name.span),
+      cites: changes.see.flatMap((see) => checkSee(ctx, id, see, documents) ?? []),
+      isEmpty: changes.edits.length === 0,
+      span: name.span,
+    };
+  });
+}
+
+function requireNew(
+  ctx: Context,
+  name: ast.Name,
+  known: readonly { readonly id: string; readonly span: ast.Node["span"] }[],
+): void {
+  const first = known.find(({ id }) => id === name.text);
+  if (first !== undefined) ctx.report("duplicate-name", name.span, { name: name.text }, first.span);
+}
+
+/** `take`, `watchtower.placed` */
+export function pathText({ names }: ast.Path): string {
+  return names.map(({ text }) => text).join(".");
+}
+
+/** A question is about something that there is. */
+function checkAbout(ctx: Context, { names }: ast.Path): void {
+  const [first] = names;
+  if (first === undefined || ctx.written.has(first.text) || first.text === "flow") return;
+  const needs = ctx.needs.map(({ id }) => id);
+  if (needs.includes(first.text)) return;
+  const known = [...ctx.written, ...needs];
+  ctx.report("unknown-name", first.span, { name: first.text, nearest: nearest(first.text, known) });
+}

@@ -1,0 +1,40 @@
+// What the program tells about where its rules come from, and about its variants.
+
+import type * as ir from "../ir/ir.ts";
+import type * as meta from "../runtime/meta.ts";
+import type { Span } from "../source/span.ts";
+
+type Origins = Pick<meta.Meta, "documents" | "cites" | "questions" | "variants" | "chosen">;
+
+export function originsMeta(game: ir.Game, ref: (span: Span) => meta.SourceRef): Origins {
+  const cites = [...game.cites, ...game.variants.flatMap((variant) => variant.cites)];
+  return {
+    documents: game.documents.map(({ id, words, url, doubtful }) => ({
+      id,
+      text: words,
+      url,
+      doubtful,
+    })),
+    cites: cites.map(({ name, document, pages }) => ({
+      name,
+      document: game.documents.indexOf(document),
+      pages,
+    })),
+    questions: game.questions.map(({ id, words, about, readings, span }) => ({
+      id,
+      text: words,
+      about,
+      readings,
+      source: ref(span),
+    })),
+    variants: game.variants.map(({ id, words, base, question, isEmpty, span }) => ({
+      id,
+      text: words,
+      base: base === game.id ? undefined : base,
+      question,
+      isEmpty,
+      source: ref(span),
+    })),
+    chosen: game.chosen,
+  };
+}

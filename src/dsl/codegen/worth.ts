@@ -1,0 +1,33 @@
+// Lasting points that always count: before anybody is asked, and at the end, the ledger is brought
+// up to date. What has been booked for each `worth` stands in the state.
+
+import type * as ir from "../ir/ir.ts";
+import { yours } from "../ir/types.ts";
+import { emitExpr } from "./expr.ts";
+import { Env, type Gen } from "./gen.ts";
+
+/** `settle(S)`; in games whose lasting points wait for an event there is nothing to settle. */
+export function emitSettle(gen: Gen, game: ir.Game): string {
+  if (game.counting?.how !== "always") return "function settle(S){}";
+  const lines = game.worths.map((worth) => emitLine(gen, worth)).join("");
+  return `function settle(S){for(let you=0;you<S[2];you++){${lines}}}`;
+}
+
+function emitLine(gen: Gen, { index, pieces, zone, amount, reason, span }: ir.Worth): string {
+  const env = new Env("you");
+  const count: ir.Expr = {
+    kind: "howMany",
+    zone: yours(zone),
+    what: pieces,
+    type: { kind: "number", from: 0, to: 2 ** 31 - 1 },
+  };
+  const { score, ledger, worths } = gen.layout;
+  const booked = `S[${worths.bases[index]}+you*${worths.stride}]`;
+  const line = `S[${ledger}+you*${gen.game.reasons.length}+${reason.index}]`;
+  const [n, now, more] = [gen.fresh("n"), gen.fresh("t"), gen.fresh("d")];
+  return [
+    `const ${n}=${emitExpr(gen, env, count)},${now}=${n}===0?0:${n}*${emitExpr(gen, env, amount)},${more}=${now}-${booked};`,
+    `if(${more}!==0){${booked}=${now};S[${score}+you]+=${more};${line}+=${more};`,
+    `if(log!==null)log.score(you,${reason.index},${more},${gen.span(span)});}`,
+  ].join("");
+}

@@ -1,0 +1,78 @@
+// Two variants that want different things of the same rule cannot be combined.
+
+import type { Span } from "../source/span.ts";
+import type * as ast from "../syntax/ast.ts";
+import type { VariantDecl } from "./catalogue.ts";
+import { titleOf } from "./edit.ts";
+import { sameMeaning } from "./same.ts";
+
+export interface Conflict {
+  /** The rule that both touch: `storage.places`. */
+  readonly target: string;
+  readonly one: { readonly id: string; readonly span: Span };
+  readonly other: { readonly id: string; readonly span: Span };
+}
+
+/** What an edit is about: `all` of it, its value, what it does, what it is called, or more of it. */
+type Aspect = "all" | "value" | "body" | "words" | "more";
+
+interface Touch {
+  readonly path: string;
+  readonly aspect: Aspect;
+  readonly edit: ast.Edit;
+}
+
+/** Where two variants contradict each other. Saying the same twice is no contradiction. */
+export function conflictsBetween(one: VariantDecl, other: VariantDecl): Conflict[] {
+  const others = other.changes.edits.map(touchOf);
+  return one.changes.edits.map(touchOf).flatMap((touch) => {
+    const against = others.find((second) => contradict(touch, second));
+    if (against === undefined) return [];
+    return [
+      {
+        target: touch.path.length > against.path.length ? touch.path : against.path,
+        one: { id: one.id, span: placeOf(touch.edit) },
+        other: { id: other.id, span: placeOf(against.edit) },
+      },
+    ];
+  });
+}
+
+function touchOf(edit: ast.Edit): Touch {
+  if (edit.kind === "declare") return { path: titleOf(edit.of.decl), aspect: "all", edit };
+  const path = edit.path.names.map(({ text }) => text).join(".");
+  const aspects = {
+    set: "value",
+    do: "body",
+    say: "words",
+    extend: "more",
+    remove: "all",
+  } as const;
+  return { path, aspect: aspects[edit.kind], edit };
+}
+
+function contradict(one: Touch, other: Touch): boolean {
+  if (sameMeaning(one.edit, other.edit)) return false;
+  if (one.path !== other.path) {
+    return (
+      (one.aspect === "all" && other.path.startsWith(`${one.path}.`)) ||
+      (other.aspect === "all" && one.path.startsWith(`${other.path}.`))
+    );
+  }
+  if (one.aspect === "all" || other.aspect === "all") return true;
+  const aspects = [one.aspect, other.aspect];
+  if (aspects.includes("more")) return aspects.includes("body");
+  if (one.aspect !== other.aspect) return false;
+  return !differentEntries(one.edit, other.edit);
+}
+
+/** Two entries of one table may be changed by two variants. */
+function differentEntries(one: ast.Edit, other: ast.Edit): boolean {
+  if (one.kind !== "set" || other.kind !== "set") return false;
+  const both = one.args.length > 0 && other.args.length > 0;
+  return both && !sameMeaning(one.args, other.args);
+}
+
+function placeOf(edit: ast.Edit): Span {
+  return edit.kind === "declare" ? edit.span : edit.path.span;
+}

@@ -1,0 +1,116 @@
+// Edits of whole declarations: another value, other statements, more of them, other words.
+
+import type * as ast from "../syntax/ast.ts";
+import type { Editing } from "./edit.ts";
+import { sameMeaning, sourceText } from "./same.ts";
+import { tableIndex } from "./table-index.ts";
+
+/** `change price from 2 to 3`, `change phasePoints(E) to 1`, `change phasePoints to 5, 4, 3, 2, 1` */
+export function changedDecl(
+  editing: Editing,
+  edit: Extract<ast.Edit, { kind: "set" }>,
+  decl: ast.Decl,
+): ast.Decl | undefined {
+  const [first, second] = edit.now;
+  if (decl.kind === "table") return changedTable(editing, edit, decl);
+  const isFormula = decl.kind === "value" || decl.kind === "define";
+  const isOdd = second !== undefined || edit.args.length > 0 || edit.text !== undefined;
+  if (!isFormula || first === undefined || isOdd) return editing.fail(edit);
+  if (!fits(editing, edit, [decl.body])) return undefined;
+  return { ...decl, body: first };
+}
+
+function changedTable(
+  editing: Editing,
+  edit: Extract<ast.Edit, { kind: "set" }>,
+  table: ast.Table,
+): ast.Decl | undefined {
+  if (edit.text !== undefined) return editing.fail(edit);
+  if (edit.args.length === 0) {
+    return fits(editing, edit, table.entries) ? { ...table, entries: edit.now } : undefined;
+  }
+  const [entry, second] = edit.now;
+  const index = tableIndex(editing, edit, table);
+  if (index === undefined || entry === undefined) return undefined;
+  if (second !== undefined) return editing.fail(edit);
+  const old = table.entries[index];
+  if (old !== undefined && !fits(editing, edit, [old])) return undefined;
+  return { ...table, entries: table.entries.with(index, entry) };
+}
+
+/** Is it still what the variant says it is? If not, says what stands there now. */
+export function fits(
+  editing: Editing,
+  edit: Extract<ast.Edit, { kind: "set" }>,
+  old: readonly ast.Expr[],
+): boolean {
+  const same =
+    old.length === edit.was.length && old.every((one, i) => sameMeaning(one, edit.was[i]));
+  const [first] = old;
+  if (edit.was.length === 0 || same || first === undefined) return true;
+  const target = edit.path.names.map(({ text }) => text).join(".");
+  const facts = {
+    target,
+    was: edit.was.map(sourceText).join(", "),
+    now: old.map(sourceText).join(", "),
+  };
+  editing.report("outdated-change", edit.span, facts, { span: first.span, label: "stands-here" });
+  return false;
+}
+
+/** `change store { … }` and `extend …`: statements, members or items of pieces. */
+export function extendedDecl(
+  editing: Editing,
+  edit: Extract<ast.Edit, { kind: "do" | "extend" }>,
+  decl: ast.Decl,
+): ast.Decl | undefined {
+  if (edit.kind === "extend" && (decl.kind === "enum" || decl.kind === "option")) {
+    const members = edit.items.filter((item) => item.kind === "member");
+    if (members.length < edit.items.length) return editing.fail(edit);
+    return decl.kind === "enum"
+      ? { ...decl, members: [...decl.members, ...members] }
+      : { ...decl, choices: [...decl.choices, ...members] };
+  }
+  if (edit.kind === "extend" && (decl.kind === "piece" || decl.kind === "family")) {
+    const items = edit.items.filter(isPieceItem);
+    if (items.length < edit.items.length) return editing.fail(edit);
+    return { ...decl, items: [...decl.items, ...items] };
+  }
+  const old = statementsOf(decl);
+  const added = edit.kind === "do" ? edit.body.statements : edit.items.filter(isStatement);
+  const isOdd = edit.kind === "extend" && added.length < edit.items.length;
+  if (old === undefined || isOdd) return editing.fail(edit);
+  return withStatements(decl, edit.kind === "do" ? added : [...old, ...added]);
+}
+
+/** What happens in a declaration that has statements. */
+function statementsOf(decl: ast.Decl): readonly ast.Stmt[] | undefined {
+  if (decl.kind === "action" || decl.kind === "cost") return decl.body;
+  const hasBlock = decl.kind === "to" || decl.kind === "when" || decl.kind === "flow";
+  return hasBlock ? decl.body.statements : undefined;
+}
+
+function withStatements(decl: ast.Decl, statements: readonly ast.Stmt[]): ast.Decl | undefined {
+  if (decl.kind === "action" || decl.kind === "cost") return { ...decl, body: statements };
+  const hasBlock = decl.kind === "to" || decl.kind === "when" || decl.kind === "flow";
+  return hasBlock ? { ...decl, body: { ...decl.body, statements } } : undefined;
+}
+
+const pieceItems = new Set(["field", "fix", "copies", "when", "while"]);
+
+function isPieceItem(item: ast.Extension): item is ast.PieceItem {
+  return pieceItems.has(item.kind);
+}
+
+function isStatement(item: ast.Extension): item is ast.Stmt {
+  return item.kind !== "member" && !isPieceItem(item);
+}
+
+/** `change silver de "…" en "…"` */
+export function reworded(
+  editing: Editing,
+  edit: Extract<ast.Edit, { kind: "say" }>,
+  decl: ast.Decl,
+): ast.Decl | undefined {
+  return "text" in decl ? { ...decl, text: edit.text } : editing.fail(edit);
+}

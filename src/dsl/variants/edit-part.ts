@@ -1,0 +1,109 @@
+// Edits of parts of declarations: the handler of a piece, a requirement of an action, a start value.
+
+import type * as ast from "../syntax/ast.ts";
+import type { Editing } from "./edit.ts";
+import { fits } from "./edit-decl.ts";
+import type { Item, Part } from "./parts.ts";
+
+type SetEdit = Extract<ast.Edit, { kind: "set" }>;
+
+/** `change storage.places to 4`, `change watchtower.placed { … }` */
+export function changedPart(
+  editing: Editing,
+  edit: Extract<ast.Edit, { kind: "set" | "do" | "extend" }>,
+  part: Part,
+): ast.Decl | undefined {
+  if (edit.kind !== "set") return changedHandler(editing, edit, part);
+  const [now, second] = edit.now;
+  if (now === undefined || second !== undefined || edit.args.length > 0) return editing.fail(edit);
+  switch (part.kind) {
+    case "formula":
+      if (edit.text !== undefined) return editing.fail(edit);
+      return part.expr && !fits(editing, edit, [part.expr]) ? undefined : part.with(now);
+    case "flag":
+      return now.kind === "bool" ? part.with(now.value) : editing.fail(edit);
+    case "item":
+      return changedItem(editing, edit, part.item, part.with, now);
+    default:
+      return part satisfies never;
+  }
+}
+
+function changedHandler(
+  editing: Editing,
+  edit: Extract<ast.Edit, { kind: "do" | "extend" }>,
+  part: Part,
+): ast.Decl | undefined {
+  if (part.kind !== "item" || part.item.kind !== "when") return editing.fail(edit);
+  const handler = part.item;
+  if (edit.kind === "do") return part.with({ ...handler, body: edit.body });
+  const added = edit.items.filter((item): item is ast.Stmt => item.kind !== "member");
+  const statements = [...handler.body.statements, ...added];
+  return part.with({ ...handler, body: { ...handler.body, statements } });
+}
+
+function changedItem(
+  editing: Editing,
+  edit: SetEdit,
+  item: Item,
+  build: (item: Item) => ast.Decl,
+  now: ast.Expr,
+): ast.Decl | undefined {
+  if (edit.text !== undefined && item.kind !== "needs") return editing.fail(edit);
+  const old = formulaOf(item);
+  if (old !== undefined && !fits(editing, edit, [old])) return undefined;
+  switch (item.kind) {
+    case "fix":
+      return build({ ...item, value: now });
+    case "exception":
+      return build({ ...item, to: now });
+    case "worth":
+      return build({ ...item, amount: now });
+    case "needs":
+      return build({ ...item, condition: now, text: edit.text ?? item.text });
+    case "field": {
+      const type = typeFrom(now);
+      return type === undefined ? editing.fail(edit) : build({ ...item, type });
+    }
+    default:
+      return editing.fail(edit);
+  }
+}
+
+function formulaOf(item: Item): ast.Expr | undefined {
+  switch (item.kind) {
+    case "fix":
+      return item.value;
+    case "exception":
+      return item.to;
+    case "worth":
+      return item.amount;
+    case "needs":
+      return item.condition;
+    case "field":
+      return item.type.kind === "range"
+        ? { kind: "range", from: item.type.from, to: item.type.to, span: item.type.span }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** `1..27` and `Hue` as types. */
+function typeFrom(expr: ast.Expr): ast.Type | undefined {
+  const { span } = expr;
+  if (expr.kind === "range") return { kind: "range", from: expr.from, to: expr.to, span };
+  return expr.kind === "ref" ? { kind: "named", name: expr.name, of: undefined, span } : undefined;
+}
+
+/** Other words for a member or for the reason of a requirement. */
+export function rewordedPart(
+  editing: Editing,
+  edit: Extract<ast.Edit, { kind: "say" }>,
+  part: Part,
+): ast.Decl | undefined {
+  const isWorded =
+    part.kind === "item" && (part.item.kind === "member" || part.item.kind === "needs");
+  if (!isWorded) return editing.fail(edit);
+  return part.with({ ...part.item, text: edit.text });
+}

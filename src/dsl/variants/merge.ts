@@ -1,0 +1,92 @@
+// A game with some of its variants: one list of declarations, as if somebody had written it so.
+
+import type { Rules } from "../check/check.ts";
+import { nearest } from "../check/context.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type * as ast from "../syntax/ast.ts";
+import { extendsIt, type VariantDecl, variantsIn, withBases } from "./catalogue.ts";
+import { conflictsBetween } from "./conflicts.ts";
+import { Editing, type Report } from "./edit.ts";
+
+/** Merges the chosen variants, each after what it builds upon, into the game of these files. */
+export function merge(
+  files: readonly ast.File[],
+  chosen: readonly string[],
+): Rules & { readonly diagnostics: readonly Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  const report: Report = (code, span, facts, second) => {
+    const labels = second === undefined ? [] : [second];
+    diagnostics.push({ code, severity: "error", span, facts, labels } as Diagnostic);
+  };
+  const all = files.flatMap((file) => file.decls);
+  const variants = variantsIn(all);
+  const base = all.filter(({ decl }) => decl.kind !== "variant");
+  reportBases(variants, base, report);
+  reportUnknown(files, variants, chosen, report);
+  const wanted = withBases(variants, chosen, ({ id, changes }) =>
+    report("variant-circle", changes.name.span, { name: id }),
+  );
+  reportConflicts(wanted, variants, report);
+
+  const editing = new Editing(base, report);
+  for (const variant of wanted) for (const edit of variant.changes.edits) editing.apply(edit);
+  const own = chosen.flatMap((id) => variants.find((one) => one.id === id)?.changes.examples ?? []);
+  const inherited = base.flatMap(({ decl }) => (decl.kind === "example" ? [decl] : []));
+  return {
+    files,
+    decls: [...editing.decls, ...own.map((decl) => ({ decl, see: [] }))],
+    foreign: new Set(wanted.length === 0 ? [] : inherited),
+    gone: editing.gone,
+    variants,
+    chosen,
+    diagnostics,
+  };
+}
+
+/** A variant is of the game or of another variant. */
+function reportBases(
+  variants: readonly VariantDecl[],
+  decls: readonly ast.Declared[],
+  report: Report,
+): void {
+  const games = decls.flatMap(({ decl }) => (decl.kind === "game" ? [decl.name.text] : []));
+  const known = [...games, ...variants.map(({ id }) => id)];
+  for (const { base } of variants) {
+    if (base === undefined || known.includes(base.text)) continue;
+    report("unknown-base", base.span, { name: base.text, nearest: nearest(base.text, known) });
+  }
+}
+
+/** Every chosen variant must be there. */
+function reportUnknown(
+  files: readonly ast.File[],
+  variants: readonly VariantDecl[],
+  chosen: readonly string[],
+  report: Report,
+): void {
+  const known = variants.map(({ id }) => id);
+  const span = { file: files[0]?.span.file ?? "", start: 0, end: 0 };
+  for (const name of chosen) {
+    if (!known.includes(name))
+      report("unknown-variant", span, { name, nearest: nearest(name, known), known });
+  }
+}
+
+function reportConflicts(
+  wanted: readonly VariantDecl[],
+  all: readonly VariantDecl[],
+  report: Report,
+): void {
+  for (const [index, one] of wanted.entries()) {
+    for (const other of wanted.slice(index + 1)) {
+      if (extendsIt(one, other, all) || extendsIt(other, one, all)) continue;
+      for (const conflict of conflictsBetween(one, other)) {
+        const facts = { target: conflict.target, one: one.id, other: other.id };
+        report("variant-conflict", conflict.other.span, facts, {
+          span: conflict.one.span,
+          label: "also-here",
+        });
+      }
+    }
+  }
+}

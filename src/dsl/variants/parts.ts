@@ -1,0 +1,159 @@
+// The named parts of a declaration: what a path such as `watchtower.placed` leads to, and how the
+// declaration reads with that part changed.
+
+import type * as ast from "../syntax/ast.ts";
+
+export type Item = ast.PieceItem | ast.WhileItem | ast.HeadItem | ({ kind: "member" } & ast.Member);
+
+export type Part = {
+  readonly name: string;
+} /** A single formula, such as `starts` of a counter. */ & (
+  | {
+      readonly kind: "formula";
+      readonly expr: ast.Expr | undefined;
+      readonly optional: boolean;
+      with(expr: ast.Expr | undefined): ast.Decl;
+    }
+  /** Yes or no: whether a zone is hidden. */
+  | { readonly kind: "flag"; readonly value: boolean; with(value: boolean): ast.Decl }
+  /** One of a list; without a new one it is taken out. */
+  | { readonly kind: "item"; readonly item: Item; with(item: Item | undefined): ast.Decl }
+);
+
+/** The parts of a declaration by which a variant may name them, in the order of the text. */
+export function partsOf(decl: ast.Decl): Part[] {
+  switch (decl.kind) {
+    case "game":
+      return [playersOf(decl)];
+    case "enum":
+      return items(decl.members.map(asMember), (members) => ({ ...decl, members }));
+    case "option":
+      return items(decl.choices.map(asMember), (choices) => ({ ...decl, choices }));
+    case "counter":
+      return [
+        formula("starts", decl.starts, (starts) => ({ ...decl, starts })),
+        formula("max", decl.max, (max) => ({ ...decl, max })),
+      ];
+    case "mark":
+      return [formula("starts", decl.starts, (starts) => ({ ...decl, starts }))];
+    case "zone":
+      return zoneParts(decl);
+    case "family":
+    case "piece":
+      return pieceParts(decl);
+    case "requirement":
+      return items(decl.items, (items) => ({ ...decl, items }));
+    case "cost":
+    case "action":
+      return items(decl.head, (head) => ({ ...decl, head }));
+    default:
+      return [];
+  }
+}
+
+/** What an item is called; a `let` and `costs` have no name that a path could use. */
+function nameOf(item: Item): string | undefined {
+  switch (item.kind) {
+    case "member":
+    case "field":
+      return item.name.text;
+    case "fix":
+      return item.field.text;
+    case "copies":
+    case "worth":
+      return item.kind;
+    case "when":
+      return item.event.text;
+    case "exception":
+      return item.value.text;
+    case "needs":
+      return (
+        item.name?.text ?? (item.condition.kind === "ref" ? item.condition.name.text : undefined)
+      );
+    default:
+      return undefined;
+  }
+}
+
+function asMember(member: ast.Member): { kind: "member" } & ast.Member {
+  return { kind: "member", ...member };
+}
+
+/** The named ones of a list. `build` makes the declaration with another list. */
+function items<I extends Item>(
+  list: readonly I[],
+  build: (list: readonly I[]) => ast.Decl,
+): Part[] {
+  return list.flatMap((item, index): Part[] => {
+    const name = nameOf(item);
+    if (name === undefined) return [];
+    return [
+      {
+        kind: "item",
+        name,
+        item,
+        // What replaces an item is of its own sort: see edit-part.ts.
+        with: (now) => build(list.toSpliced(index, 1, ...(now === undefined ? [] : [now as I]))),
+      },
+    ];
+  });
+}
+
+function formula(
+  name: string,
+  expr: ast.Expr | undefined,
+  build: (expr: ast.Expr | undefined) => ast.Decl,
+  optional = true,
+): Part {
+  return { kind: "formula", name, expr, optional, with: build };
+}
+
+function zoneParts(zone: ast.Zone): Part[] {
+  const sizes = (["places", "row"] as const).flatMap((name) =>
+    zone[name] === undefined
+      ? []
+      : [formula(name, zone[name], (expr) => ({ ...zone, [name]: expr }), false)],
+  );
+  const hidden: Part = {
+    kind: "flag",
+    name: "hidden",
+    value: zone.hidden,
+    with: (hidden) => ({ ...zone, hidden }),
+  };
+  return [...sizes, hidden];
+}
+
+/** `players 2..4` as the range that it is. */
+function playersOf(game: ast.Game): Part {
+  const span = game.players?.span ?? game.span;
+  const int = (value: number): ast.Expr => ({ kind: "int", value, span });
+  const { min, max } = game.players ?? { min: 2, max: 2 };
+  const expr: ast.Expr = { kind: "range", from: int(min), to: int(max), span };
+  return {
+    kind: "formula",
+    name: "players",
+    expr,
+    optional: false,
+    with: (now) => ({ ...game, players: now && playersFrom(now) }),
+  };
+}
+
+function playersFrom(expr: ast.Expr): ast.Game["players"] {
+  const { span } = expr;
+  const [from, to] = expr.kind === "range" ? [expr.from, expr.to] : [expr, expr];
+  const number = (one: ast.Expr) => (one.kind === "int" ? one.value : 0);
+  return { min: number(from), max: number(to), span };
+}
+
+/** Items of a piece or family; those under `while in …` are named like the others. */
+function pieceParts(decl: ast.Piece | ast.Family): Part[] {
+  const own = items(decl.items, (list) => ({ ...decl, items: list }));
+  const inner = decl.items.flatMap((item, index) => {
+    if (item.kind !== "while") return [];
+    return items(item.items, (list) => {
+      const rest = list.length === 0 ? [] : [{ ...item, items: list }];
+      return { ...decl, items: decl.items.toSpliced(index, 1, ...rest) };
+    });
+  });
+  return [...own, ...inner];
+}

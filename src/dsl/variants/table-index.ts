@@ -1,0 +1,56 @@
+// Which entry of a table `change table(a, b) to …` means.
+
+import type * as ast from "../syntax/ast.ts";
+import type { Editing } from "./edit.ts";
+
+/** The place of the entry, row by row; what cannot be found is reported. */
+export function tableIndex(
+  editing: Editing,
+  edit: Extract<ast.Edit, { kind: "set" }>,
+  table: ast.Table,
+): number | undefined {
+  if (edit.args.length !== table.params.length) {
+    const [name] = edit.path.names;
+    editing.report("argument-count", edit.path.span, {
+      name: name?.text ?? "",
+      found: edit.args.length,
+      expected: table.params.length,
+    });
+    return undefined;
+  }
+  let index = 0;
+  for (const [i, arg] of edit.args.entries()) {
+    const names = membersOf(editing, table.params[i]?.type);
+    if (names === undefined) return editing.fail(edit);
+    const at = names.indexOf(textOf(arg));
+    if (at < 0) {
+      const facts = { name: textOf(arg), expected: names.join(", ") };
+      editing.report("no-such-entry", arg.span, facts);
+      return undefined;
+    }
+    index = index * names.length + at;
+  }
+  return index;
+}
+
+/** The values of a type that a table may be over, as they are written. */
+function membersOf(editing: Editing, type: ast.Type | undefined): string[] | undefined {
+  if (type?.kind === "yesno") return ["no", "yes"];
+  if (type?.kind === "range") {
+    const { from, to } = type;
+    if (from.kind !== "int" || to.kind !== "int") return undefined;
+    return Array.from({ length: to.value - from.value + 1 }, (_, i) => String(from.value + i));
+  }
+  const name = type?.name.text;
+  for (const { decl } of editing.decls) {
+    if (decl.kind === "enum" && decl.name.text === name)
+      return decl.members.map((member) => member.name.text);
+  }
+  return undefined;
+}
+
+function textOf(expr: ast.Expr): string {
+  if (expr.kind === "int") return String(expr.value);
+  if (expr.kind === "bool") return expr.value ? "yes" : "no";
+  return expr.kind === "ref" ? expr.name.text : "…";
+}
