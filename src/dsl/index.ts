@@ -3,6 +3,8 @@
 export { checkGame, compileGame, Project } from "./compile.ts";
 export type { Diagnostic } from "./diagnostics/diagnostic.ts";
 export { renderDiagnostic } from "./diagnostics/render.ts";
+export { type Difference, differences, type NumberChange } from "./diff/differences.ts";
+export { markedWords, type Segment } from "./diff/words.ts";
 export { printIr } from "./ir/print.ts";
 export { printProse } from "./prose/print.ts";
 export type { Entry, ProseLine, Rule, RuleKind } from "./prose/rule.ts";

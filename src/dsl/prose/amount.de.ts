@@ -7,7 +7,7 @@ import { isOneWord } from "./condition.de.ts";
 import { summand, value } from "./expr.de.ts";
 import { listed, type Phrase, phrase } from "./german.ts";
 import { namedNoun } from "./lexicon.ts";
-import { elementNoun, isContent, kindNouns } from "./names.ts";
+import { constantKind, elementNoun, isContent, kindNouns } from "./names.ts";
 import { ownedBy, placeIn } from "./place.de.ts";
 import type { TellingDe as Telling } from "./telling.ts";
 
@@ -18,7 +18,7 @@ export function amountOf(t: Telling, amount: ir.Expr, noun: ir.NounWords, note =
   const many = phrase(noun.de, "none", "many").acc;
   if (amount.kind === "sum") {
     const of = summand(t, amount.of, amount.binder);
-    return `${many}${note} für ${binderPhrase(t, amount.binder, "each").acc} und zwar ${of}`;
+    return `${many}${note} für ${binderPhrase(t, amount.binder, "each").acc}, und zwar ${of}`;
   }
   const each = eachOf(t, amount);
   if (each !== undefined)
@@ -90,8 +90,9 @@ function perThing(t: Telling, expr: ir.Expr, group?: string): string | undefined
       return say(noun, owner === undefined ? "" : ` ${value(t, owner).gen}`);
     }
     case "howMany": {
-      if (!isKinds(expr.what)) return undefined;
-      const nouns = kindNouns(t.index, expr.what);
+      const one = isKinds(expr.what) ? undefined : constantKind(t.index.game, expr.what);
+      const nouns = isKinds(expr.what) ? kindNouns(t.index, expr.what) : one && [one];
+      if (nouns === undefined) return undefined;
       const where = ` ${placeIn(t, "inside", expr.zone)}`;
       const all = nouns.map((noun) => say(noun, ""));
       return listed(all) + where;

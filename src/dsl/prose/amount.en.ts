@@ -7,7 +7,7 @@ import { isOneWord } from "./condition.en.ts";
 import { fixed, listed, type Phrase } from "./english.ts";
 import { summand, value } from "./expr.en.ts";
 import { namedNoun } from "./lexicon.ts";
-import { elementNoun, isContent, kindNouns } from "./names.ts";
+import { constantKind, elementNoun, isContent, kindNouns } from "./names.ts";
 import { ownedBy, placeIn } from "./place.en.ts";
 import type { TellingEn as Telling } from "./telling.ts";
 
@@ -76,8 +76,10 @@ function perThing(t: Telling, expr: ir.Expr, group?: string): string | undefined
       return owner?.kind === "you" ? `${things} you have` : things;
     }
     case "howMany": {
-      if (!isKinds(expr.what)) return undefined;
-      const all = kindNouns(t.index, expr.what).map(say);
+      const one = isKinds(expr.what) ? undefined : constantKind(t.index.game, expr.what);
+      const nouns = isKinds(expr.what) ? kindNouns(t.index, expr.what) : one && [one];
+      if (nouns === undefined) return undefined;
+      const all = nouns.map(say);
       return `${listed(all)} ${placeIn(t, "inside", expr.zone)}`;
     }
     case "setSize": {

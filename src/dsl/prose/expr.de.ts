@@ -7,7 +7,15 @@ import { clause } from "./condition.de.ts";
 import { each, fixed, listed, type Phrase, phrase } from "./german.ts";
 import { filledWords } from "./holes.ts";
 import { namedNoun, quoted } from "./lexicon.ts";
-import { elementNoun, isContent, kindNouns, localName, nounOfRule, type Worded } from "./names.ts";
+import {
+  constantKind,
+  elementNoun,
+  isContent,
+  kindNouns,
+  localName,
+  nounOfRule,
+  type Worded,
+} from "./names.ts";
 import { counted, markPhrase, ownedBy, placeIn, somebody, zonePhrase } from "./place.de.ts";
 import { type TellingDe as Telling, withLocal } from "./telling.ts";
 
@@ -156,7 +164,7 @@ export function rulePhrase(
   params: readonly ir.Local[],
 ): Phrase {
   const values = args.map((arg) => value(t, arg));
-  if (rule.words !== undefined && rule.words.de.includes("{")) {
+  if (rule.words?.de.includes("{")) {
     const filled = filledWords(rule.words.de, params, (i) => values[i]);
     return phrase(nounOfRule({ id: rule.id, words: { de: filled, en: "" } }).de, "the");
   }
@@ -207,13 +215,11 @@ function joined(list: readonly Phrase[]): Phrase {
 
 /** `die roten Perlen`, `die Perlen der Farbe`. */
 function elements(t: Telling, place: ir.ZoneRef | ir.GridRef, what: ir.Expr): Phrase {
-  if (what.kind === "const" && what.type.kind === "enum") {
-    const noun = what.type.enum.members[what.value]?.noun.de;
-    if (noun !== undefined) return phrase(noun, "the", "many");
-  }
+  const kind = constantKind(t.index.game, what);
+  if (kind !== undefined) return phrase(kind.de, "the", "many");
   const noun = place.kind === "zone" ? elementNoun(t.index, place.zone) : namedNoun("piece");
-  const kind = value(t, what);
-  return each(phrase(noun.de, "the", "many"), (text) => `${text} ${kind.gen}`);
+  const of = value(t, what).gen;
+  return each(phrase(noun.de, "the", "many"), (text) => `${text} ${of}`);
 }
 
 function sizePhrase(t: Telling, domain: ir.Domain): Phrase {

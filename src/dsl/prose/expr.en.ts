@@ -7,7 +7,14 @@ import { clause } from "./condition.en.ts";
 import { fixed, listed, type Phrase, phrase } from "./english.ts";
 import { filledEnglish } from "./holes.ts";
 import { namedNoun } from "./lexicon.ts";
-import { elementNoun, isContent, kindNouns, localName, type Worded } from "./names.ts";
+import {
+  constantKind,
+  elementNoun,
+  isContent,
+  kindNouns,
+  localName,
+  type Worded,
+} from "./names.ts";
 import { after, counted, markPhrase, ownedBy, placeIn, somebody, zonePhrase } from "./place.en.ts";
 import { type TellingEn as Telling, withLocal } from "./telling.ts";
 
@@ -195,10 +202,8 @@ export function howManyOf(
 }
 
 function elements(t: Telling, place: ir.ZoneRef | ir.GridRef, what: ir.Expr): string {
-  if (what.kind === "const" && what.type.kind === "enum") {
-    const noun = what.type.enum.members[what.value]?.noun.en;
-    if (noun !== undefined) return noun.many;
-  }
+  const kind = constantKind(t.index.game, what);
+  if (kind !== undefined) return kind.en.many;
   const noun = place.kind === "zone" ? elementNoun(t.index, place.zone) : namedNoun("piece");
   return `${noun.en.many} of ${value(t, what).text}`;
 }

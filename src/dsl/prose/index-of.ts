@@ -90,6 +90,8 @@ function drafts<T extends { readonly id: string; readonly span: Span }>(
 
 function things(game: ir.Game, groups: readonly Group[]): Draft[] {
   const isOption = ({ id }: ir.Enum) => game.options.some((option) => option.id === id);
+  // Points without a reason of their own are booked under the name of a piece.
+  const isPiece = (id: string) => game.pieces.some((piece) => piece.id === id);
   return [
     ...drafts("option", game.options),
     ...drafts(
@@ -105,7 +107,10 @@ function things(game: ir.Game, groups: readonly Group[]): Draft[] {
     ...drafts("zone", game.zones),
     ...drafts("grid", game.grids),
     ...drafts("track", game.tracks),
-    ...drafts("reason", game.reasons),
+    ...drafts(
+      "reason",
+      game.reasons.filter(({ id }) => !isPiece(id)),
+    ),
   ];
 }
 
@@ -125,6 +130,8 @@ function rules(game: ir.Game, groups: readonly Group[]): Draft[] {
     ...drafts("event", procedures.filter(isEvent)),
     ...procedures.flatMap((event) => handlersOf(event, groups)).map(handlerDraft),
     ...game.values.flatMap((value) => bendingsOf(value, groups)),
+    ...worthDrafts(game, groups),
+    ...(game.counting === undefined ? [] : [countingDraft(game.counting)]),
     ...drafts("flow", [game.flow]),
   ];
 }
@@ -146,6 +153,26 @@ function bendingsOf(value: ir.Value, groups: readonly Group[]): Draft[] {
     const of: Bending = { kind: "bending", value, exceptions: [first, ...others] };
     return [{ kind: "exception", id: `${owner}.${value.id}`, span: first.span, of }];
   });
+}
+
+/** Lasting points from one place of the sources, one for each kind that it stands for. */
+export interface Worths {
+  readonly kind: "worths";
+  readonly list: readonly [ir.Worth, ...ir.Worth[]];
+}
+
+function worthDrafts(game: ir.Game, groups: readonly Group[]): Draft[] {
+  const places = Map.groupBy(game.worths, ({ span }) => `${span.file}:${span.start}`);
+  return [...places.values()].flatMap(([first, ...others]): Draft[] => {
+    if (first === undefined) return [];
+    const id = others.length === 0 ? first.id : `${ownerOf(first.pieces, groups)}.worth`;
+    const of: Worths = { kind: "worths", list: [first, ...others] };
+    return [{ kind: "worth", id, span: first.span, of }];
+  });
+}
+
+function countingDraft(of: ir.Counting): Draft {
+  return { kind: "counting", id: "counting", span: of.span, of };
 }
 
 /** What kinds of pieces are called together: their declaration or their family. */

@@ -41,7 +41,7 @@ const GERMAN: Readonly<Record<string, string>> = {
   round: "die Runde, die Runden",
   row: "die Reihe, die Reihen",
   score: "der Punktestand, die Punktestände",
-  seat: "der Sitzplatz, die Sitzplätze",
+  seat: "die Sitznummer, die Sitznummern",
   set: "die Auswahl, die Auswahlen",
   side: "die Seite, die Seiten",
   size: "die Größe, die Größen",

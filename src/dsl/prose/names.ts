@@ -213,3 +213,10 @@ export function domainNoun(index: Index, { domain, through, local }: ir.Binder):
       return domain satisfies never;
   }
 }
+
+/** The noun of a kind or member that is named outright. */
+export function constantKind(game: ir.Game, what: ir.Expr): ir.NounWords | undefined {
+  if (what.kind !== "const") return undefined;
+  if (what.type.kind === "enum") return what.type.enum.members[what.value]?.noun;
+  return what.type.kind === "piece" ? game.pieces[what.value]?.noun : undefined;
+}

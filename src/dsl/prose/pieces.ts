@@ -55,11 +55,11 @@ export function familyRule(t: Tellings, family: ir.Family): Described {
 export function pieceRule(t: Tellings, group: Group): Described {
   const [first] = group.pieces;
   const noun = groupNoun(t.index, group);
-  const family = first && familyNoun(t.index, first.family);
+  const family = first && widerNoun(t, first.family, noun);
   const isOne = group.pieces.length === 1;
   const belongs = {
-    de: family === undefined || family === noun ? "Spielmaterial" : family.de.many,
-    en: family === undefined || family === noun ? "pieces" : family.en.many,
+    de: family === undefined ? "Spielmaterial" : family.de.many,
+    en: family === undefined ? "pieces" : family.en.many,
   };
   const title = isOne ? words(noun.de.one, noun.en.one) : words(noun.de.many, noun.en.many);
   return {
@@ -71,6 +71,17 @@ export function pieceRule(t: Tellings, group: Group): Described {
     parts: [first?.family, isOne ? first?.noun : undefined],
     entries: isOne ? oneKind(t, first) : group.pieces.map((piece) => kindEntry(t, piece)),
   };
+}
+
+/** The nearest family that is not called the same. */
+function widerNoun(
+  t: Tellings,
+  family: ir.Family | undefined,
+  noun: ir.NounWords,
+): ir.NounWords | undefined {
+  if (family === undefined) return undefined;
+  const own = familyNoun(t.index, family);
+  return own.en.one === noun.en.one ? widerNoun(t, family.parent, noun) : own;
 }
 
 /** The fields and copies of a single kind, one entry each. */

@@ -50,7 +50,12 @@ export function gridPhrase(t: Telling, { grid, owner }: ir.GridRef): Phrase {
 /** `das Feld a1 deines Riffs`; whose it is goes without saying on a shared grid. */
 export function cellPhrase(t: Telling, { grid, space }: ir.CellRef): Phrase {
   const at = value(t, space);
-  if (grid.owner === undefined || at.relative) return at;
+  if (
+    grid.owner === undefined ||
+    at.relative ||
+    (grid.owner.kind === "you" && space.kind !== "const")
+  )
+    return at;
   const whole = gridPhrase(t, grid);
   return each(at, (text) => `${text} ${whole.gen}`);
 }

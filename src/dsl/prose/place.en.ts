@@ -53,7 +53,12 @@ export function gridPhrase(t: Telling, { grid, owner }: ir.GridRef): Phrase {
 /** `space a1 of your reef`; whose it is goes without saying on a shared grid. */
 export function cellPhrase(t: Telling, { grid, space }: ir.CellRef): Phrase {
   const at = value(t, space);
-  if (grid.owner === undefined || at.relative) return at;
+  if (
+    grid.owner === undefined ||
+    at.relative ||
+    (grid.owner.kind === "you" && space.kind !== "const")
+  )
+    return at;
   return after(at, `of ${gridPhrase(t, grid).text}`);
 }
 

@@ -5,11 +5,19 @@ import * as action from "./action.ts";
 import { canonical } from "./canonical.ts";
 import { type Described, type Tellings, tellingsOf } from "./described.ts";
 import type { Handler } from "./handlers.ts";
-import { type Bending, type Group, type Index, indexOf, type Unit } from "./index-of.ts";
+import {
+  type Bending,
+  type Group,
+  type Index,
+  indexOf,
+  type Unit,
+  type Worths,
+} from "./index-of.ts";
 import * as pieces from "./pieces.ts";
 import type { Entry, ProseLine, Rule } from "./rule.ts";
 import * as things from "./things.ts";
 import * as value from "./value.ts";
+import * as worth from "./worth.ts";
 
 /** Every named rule of a game, in order of declaration; the game itself first, the ranking last. */
 export function rulesOf(game: ir.Game): Rule[] {
@@ -139,8 +147,9 @@ function describeRule(t: Tellings, kind: RuleOnly, of: object): Described {
     case "ranking":
       return action.rankingRule(t, of as ir.Game["ranking"]);
     case "worth":
+      return worth.worthRule(t, of as Worths);
     case "counting":
-      throw new Error(`no game has a rule of the kind ${kind} yet`);
+      return worth.countingRule(t, of as ir.Counting);
     default:
       return kind satisfies never;
   }

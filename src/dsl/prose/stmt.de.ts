@@ -58,7 +58,7 @@ export function block(head: string, below: readonly ProseLine[]): ProseLine[] {
 /** A capital at the start and a full stop at the end. */
 export function full(text: string): string {
   const ended = tidy(text).replace(/,([.:]?)$/, "$1");
-  return capital(/[.:!?]$/.test(ended) ? ended : `${ended}.`);
+  return capital(/[.:!?][“”]?$/.test(ended) ? ended : `${ended}.`);
 }
 
 // Blocks -------------------------------------------------------------------------
@@ -130,7 +130,7 @@ function choice(t: Telling, stmt: Choose): ProseLine[] {
   const { may, options } = stmt;
   const isFree = options.every(({ move }) => move.free);
   const rest = `eine dieser Aktionen${isFree ? " ohne ihre Kosten" : ""} ausführen:`;
-  const below = options.map((option) => leaf(optionText(t, option, !isFree)));
+  const below = options.map((option) => ({ text: optionText(t, option, !isFree), lines: [] }));
   return [{ text: full(plain(does(t, may ? "may" : "must", rest))), lines: below }];
 }
 

@@ -56,7 +56,7 @@ export function block(head: string, below: readonly ProseLine[]): ProseLine[] {
 
 /** A capital at the start and a full stop at the end. */
 export function full(text: string): string {
-  return capital(/[.:!?]$/.test(text) ? text : `${text}.`);
+  return capital(/[.:!?][“”]?$/.test(text) ? text : `${text}.`);
 }
 
 // Blocks -------------------------------------------------------------------------
@@ -127,7 +127,7 @@ function choice(t: Telling, stmt: Choose): ProseLine[] {
   const { may, options } = stmt;
   const isFree = options.every(({ move }) => move.free);
   const rest = `take one of these actions${isFree ? " without its costs" : ""}:`;
-  const below = options.map((option) => leaf(optionText(t, option, !isFree)));
+  const below = options.map((option) => ({ text: optionText(t, option, !isFree), lines: [] }));
   return [{ text: full(does(t, `${may ? "may" : "must"} ${rest}`)), lines: below }];
 }
 

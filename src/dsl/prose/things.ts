@@ -30,7 +30,7 @@ export function counterRule(t: Tellings, counter: ir.Counter): Described {
     en: max === undefined ? "" : ` There are never more than ${max}.`,
   };
   return {
-    title: words(noun.de.many, noun.en.many),
+    title: words(german.phrase(noun.de, "none", "many").nom, noun.en.many),
     ...says(
       `${de} Am Anfang: ${start.de}.${most.de}`,
       `${en} At the start: ${start.en}.${most.en}`,
@@ -67,10 +67,10 @@ export function markRule(t: Tellings, mark: ir.Mark): Described {
   return {
     title: words(german.phrase(noun.de, "the").nom, noun.en.one),
     ...says(
-      `${whose.de}: ${german.phrase(noun.de, "none").nom} (${type.de}).${starts?.de ?? ""}`,
-      `${whose.en}: ${noun.en.one} (${type.en}).${starts?.en ?? ""}`,
+      `${whose.de}: ${german.phrase(noun.de, "none").nom} (${type.de})${mark.hidden ? ", nur für ihn sichtbar" : ""}.${starts?.de ?? ""}`,
+      `${whose.en}: ${noun.en.one} (${type.en})${mark.hidden ? ", which only they see" : ""}.${starts?.en ?? ""}`,
     ),
-    parts: [mark.perPlayer, mark.type, mark.starts, noun],
+    parts: [mark.perPlayer, mark.hidden, mark.type, mark.starts, mark.words],
     entries: [],
   };
 }
