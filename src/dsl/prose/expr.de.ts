@@ -126,8 +126,10 @@ export function constantPhrase(t: Telling, type: ir.Type, value: number): Phrase
       return fixed(value === 0 ? "nein" : "ja");
     case "player":
       return fixed(`Spieler ${value + 1}`);
-    case "enum":
-      return phrase(type.enum.members[value]?.noun.de ?? namedNoun("choice").de, "none");
+    case "enum": {
+      const noun = type.enum.members[value]?.noun.de ?? namedNoun("choice").de;
+      return isChoice(game, type.enum) ? fixed(`„${noun.one}“`) : phrase(noun, "none");
+    }
     case "piece":
       return phrase(game.pieces[value]?.noun.de ?? namedNoun("piece").de, "a");
     case "space":
@@ -254,7 +256,7 @@ function strength(expr: ir.Expr): number {
   if (expr.kind === "binary") return expr.op === "*" || expr.op === "mod" ? 2 : 1;
   if (expr.kind === "divide") return 2;
   if (expr.kind === "if" || expr.kind === "sum") return 0;
-  return expr.kind === "math" ? 1 : 3;
+  return expr.kind === "math" && expr.name !== "abs" ? 0 : 3;
 }
 
 export function operand(t: Telling, expr: ir.Expr, least: number): string {
@@ -312,9 +314,9 @@ function mathPhrase(t: Telling, { name, args }: Extract<ir.Expr, { kind: "math" 
     const bound = name === "max" ? "mindestens" : "höchstens";
     return fixed(`${value(t, first).nom}, ${bound} aber ${value(t, limit).nom}`);
   }
-  const list = listed(args.map((arg) => operand(t, arg, 1)));
+  const list = args.map((arg) => value(t, arg).nom).join("; ");
   const kind = args.length === 2 ? ["kleinere", "größere"] : ["kleinste", "größte"];
-  return fixed(`der ${kind[Number(name === "max")]} Wert von ${list}`);
+  return fixed(`der ${kind[Number(name === "max")]} dieser Werte: ${list}`);
 }
 
 function choicePhrase(t: Telling, expr: Extract<ir.Expr, { kind: "if" }>): Phrase {

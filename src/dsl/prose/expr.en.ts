@@ -117,8 +117,10 @@ export function constantPhrase(t: Telling, type: ir.Type, value: number): Phrase
       return fixed(value === 0 ? "no" : "yes");
     case "player":
       return fixed(`player ${value + 1}`);
-    case "enum":
-      return fixed(type.enum.members[value]?.noun.en.one ?? String(value));
+    case "enum": {
+      const noun = type.enum.members[value]?.noun.en.one ?? String(value);
+      return fixed(isChoice(game, type.enum) ? `“${noun}”` : noun);
+    }
     case "piece": {
       const noun = game.pieces[value]?.noun;
       return noun === undefined ? fixed(String(value)) : phrase(noun, "a");
@@ -230,7 +232,7 @@ function strength(expr: ir.Expr): number {
   if (expr.kind === "binary") return expr.op === "*" || expr.op === "mod" ? 2 : 1;
   if (expr.kind === "divide") return 2;
   if (expr.kind === "if" || expr.kind === "sum") return 0;
-  return expr.kind === "math" ? 1 : 3;
+  return expr.kind === "math" && expr.name !== "abs" ? 0 : 3;
 }
 
 export function operand(t: Telling, expr: ir.Expr, least: number): string {
@@ -287,9 +289,9 @@ function mathPhrase(t: Telling, { name, args }: Extract<ir.Expr, { kind: "math" 
     const bound = name === "max" ? "at least" : "at most";
     return fixed(`${value(t, first).text}, but ${bound} ${value(t, limit).text}`);
   }
-  const list = listed(args.map((arg) => operand(t, arg, 1)));
+  const list = args.map((arg) => value(t, arg).text).join("; ");
   const kind = args.length === 2 ? ["lower", "higher"] : ["lowest", "highest"];
-  return fixed(`the ${kind[Number(name === "max")]} of ${list}`);
+  return fixed(`the ${kind[Number(name === "max")]} of these: ${list}`);
 }
 
 /** What is added up, said of one thing: `the weight of this fish`. */

@@ -220,3 +220,16 @@ export function constantKind(game: ir.Game, what: ir.Expr): ir.NounWords | undef
   if (what.type.kind === "enum") return what.type.enum.members[what.value]?.noun;
   return what.type.kind === "piece" ? game.pieces[what.value]?.noun : undefined;
 }
+
+/** Whether an enum is the choices of an option. */
+export function isChoice(game: ir.Game, of: ir.Enum): boolean {
+  return game.options.some(({ id }) => id === of.id);
+}
+
+/** `good` where a member is called `kind`: what a member is put somewhere as. */
+export function nounOfMember(index: Index, what: ir.Expr): ir.NounWords | undefined {
+  if (what.kind !== "local" || what.type.kind !== "enum") return undefined;
+  const noun = typeNoun(index, what.type);
+  const isCalledSo = localName(index, what.local).noun.en.one === noun.en.one;
+  return isCalledSo || noun.de.article === "" ? undefined : noun;
+}

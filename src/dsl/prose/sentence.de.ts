@@ -4,9 +4,9 @@ import type * as ir from "../ir/ir.ts";
 import { amountOf, countOf } from "./amount.de.ts";
 import { isOneWord } from "./condition.de.ts";
 import { constantPhrase, localPhrase, operand, rulePhrase, value } from "./expr.de.ts";
-import { type Phrase, phrase } from "./german.ts";
+import { each, type Phrase, phrase } from "./german.ts";
 import { isEvent } from "./handlers.ts";
-import { elementNoun, isContent } from "./names.ts";
+import { elementNoun, isContent, nounOfMember } from "./names.ts";
 import { counted, markPhrase, ownedBy, placeIn, somebody } from "./place.de.ts";
 import type { TellingDe as Telling } from "./telling.ts";
 
@@ -135,7 +135,10 @@ function thing(t: Telling, what: ir.Expr): Phrase {
     const noun = what.type.enum.members[what.value]?.noun.de;
     return noun === undefined ? constantPhrase(t, what.type, what.value) : phrase(noun, "a");
   }
-  return value(t, what);
+  const of = value(t, what);
+  const member = nounOfMember(t.index, what);
+  if (member !== undefined) return each(phrase(member.de, "a"), (text) => `${text} ${of.gen}`);
+  return what.type.kind === "number" ? each(of, (text) => `die Zahl ${text}`) : of;
 }
 
 function allOf(t: Telling, { what, from }: Extract<Simple, { kind: "moveAll" }>): Phrase {

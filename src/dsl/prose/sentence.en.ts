@@ -5,7 +5,7 @@ import { amountOf, countOf } from "./amount.en.ts";
 import { fixed, type Phrase, phrase, thirdPerson, withArticle } from "./english.ts";
 import { localPhrase, operand, rulePhrase, value } from "./expr.en.ts";
 import { isEvent } from "./handlers.ts";
-import { elementNoun, isContent, type Worded } from "./names.ts";
+import { elementNoun, isContent, nounOfMember, type Worded } from "./names.ts";
 import { counted, markPhrase, ownedBy, placeIn, somebody } from "./place.en.ts";
 import type { Simple } from "./sentence.de.ts";
 import type { TellingEn as Telling } from "./telling.ts";
@@ -94,6 +94,9 @@ function thing(t: Telling, what: ir.Expr): Phrase {
     return ownedBy(t, { de, en: { one: "marker", many: "markers" } }, what);
   }
   const whole = value(t, what);
+  const member = nounOfMember(t.index, what);
+  if (member !== undefined) return fixed(`${phrase(member, "a").text} of ${whole.text}`);
+  if (what.type.kind === "number") return fixed(`the number ${whole.text}`);
   const isMember = what.kind === "const" && what.type.kind === "enum";
   return isMember ? fixed(withArticle(whole.text)) : whole;
 }

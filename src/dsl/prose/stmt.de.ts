@@ -2,7 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { loopOver } from "./binder.de.ts";
-import { tidy, whenClause } from "./condition.de.ts";
+import { isOneWord, tidy, whenClause } from "./condition.de.ts";
 import { localPhrase, value } from "./expr.de.ts";
 import { capital, phrase } from "./german.ts";
 import type { ProseLine } from "./rule.ts";
@@ -24,8 +24,9 @@ function lines(t: Telling, stmt: ir.Stmt): ProseLine[] {
     case "eachPlayer":
       return eachPlayer(t, stmt);
     case "times": {
-      const count = value(t, stmt.count).nom;
-      const head = /^\S+$/.test(count) ? `${count}-mal` : `so oft wie ${count}`;
+      const count = value(t, stmt.count);
+      const isNumber = /^\d+$/.test(count.nom) || isOneWord(count);
+      const head = isNumber ? `${count.nom}-mal` : `so oft, wie ${count.nom} angibt`;
       return block(head, statements(t, stmt.body));
     }
     case "until":

@@ -8,7 +8,7 @@ import * as exprDe from "./expr.de.ts";
 import * as exprEn from "./expr.en.ts";
 import * as german from "./german.ts";
 import { quoted } from "./lexicon.ts";
-import { elementNoun, nounOfRule, onGridNoun, typeNoun } from "./names.ts";
+import { elementNoun, isContent, nounOfRule, onGridNoun, typeNoun } from "./names.ts";
 import { typeWords } from "./type.ts";
 
 export function counterRule(t: Tellings, counter: ir.Counter): Described {
@@ -16,8 +16,8 @@ export function counterRule(t: Tellings, counter: ir.Counter): Described {
   const many = german.phrase(noun.de, "none", "many").acc;
   const each = perFamily(t, family);
   const de = perPlayer
-    ? `Jeder Spieler hat ${many}${each.de}.`
-    : `Gezählt werden ${many}${each.de}.`;
+    ? `Jeder Spieler hat ${each.de}${many}.`
+    : `Gezählt werden ${each.de}${many}.`;
   const en = perPlayer
     ? `Each player has ${noun.en.many}${each.en}.`
     : `There is a count of ${noun.en.many}${each.en}.`;
@@ -40,18 +40,16 @@ export function counterRule(t: Tellings, counter: ir.Counter): Described {
   };
 }
 
+/** `für jede Farbe `, `for each colour`. */
 function perFamily({ index }: Tellings, family: ir.Type | undefined): ir.Words {
   if (family === undefined) return { de: "", en: "" };
   if (family.kind === "number")
     return {
-      de: `, je eigens für ${family.from} bis ${family.to}`,
-      en: `, one each for ${family.from} to ${family.to}`,
+      de: `für jede Zahl von ${family.from} bis ${family.to} `,
+      en: ` for each number from ${family.from} to ${family.to}`,
     };
   const noun = typeNoun(index, family);
-  return {
-    de: `, je eigens für ${german.phrase(noun.de, "each").acc}`,
-    en: `, one for each ${noun.en.one}`,
-  };
+  return { de: `für ${german.phrase(noun.de, "each").acc} `, en: ` for each ${noun.en.one}` };
 }
 
 export function markRule(t: Tellings, mark: ir.Mark): Described {
@@ -80,17 +78,25 @@ export function zoneRule(t: Tellings, zone: ir.Zone): Described {
   const things = elementNoun(t.index, zone);
   const each = perFamily(t, family);
   const holds = zoneHolds(zone, things);
-  const whose = perPlayer
-    ? { de: "Jeder Spieler hat ", en: "Each player has " }
-    : { de: "Es gibt ", en: "There is " };
+  const one = { de: german.phrase(noun.de, "a").acc, en: english.phrase(noun, "a").text };
+  const there = perPlayer
+    ? { de: `Jeder Spieler hat ${each.de}${one.de}`, en: `Each player has ${one.en}${each.en}` }
+    : {
+        de: each.de === "" ? `Es gibt ${one.de}` : `${german.capital(each.de)}gibt es ${one.de}`,
+        en: `There is ${one.en}${each.en}`,
+      };
   const hidden = zone.hidden
     ? { de: " Gezogen wird daraus zufällig.", en: " Things are drawn from it at random." }
     : { de: "", en: "" };
   return {
     title: words(noun.de.one, noun.en.one),
     ...says(
-      `${whose.de}${german.phrase(noun.de, "a").acc}${each.de}. ${holds.de}${hidden.de}`,
-      `${whose.en}${english.phrase(noun, "a").text}${each.en}. ${holds.en}${hidden.en}`,
+      isContent(zone)
+        ? `${contentOf(zone).de}${hidden.de}`
+        : `${there.de}. ${holds.de}${hidden.de}`,
+      isContent(zone)
+        ? `${contentOf(zone).en}${hidden.en}`
+        : `${there.en}. ${holds.en}${hidden.en}`,
     ),
     parts: [
       noun,
@@ -104,6 +110,19 @@ export function zoneRule(t: Tellings, zone: ir.Zone): Described {
     ],
     entries: [],
   };
+}
+
+/** What is called by what lies in it: how many of that there may be. */
+function contentOf({ noun, perPlayer, layout, capacity }: ir.Zone): ir.Words {
+  const some =
+    layout === "counts"
+      ? ["beliebig viele", "any number of"]
+      : [`bis zu ${capacity}`, `up to ${capacity}`];
+  const de = `${some[0]} ${german.phrase(noun.de, "none", "many").acc}`;
+  const en = `${some[1]} ${noun.en.many}`;
+  return perPlayer
+    ? { de: `Jeder Spieler kann ${de} haben.`, en: `Each player can have ${en}.` }
+    : { de: `Es kann ${de} geben.`, en: `There can be ${en}.` };
 }
 
 /** Whether each of a family of zones takes its own kinds. */
