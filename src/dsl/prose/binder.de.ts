@@ -73,6 +73,7 @@ function placeOf(t: Telling, binder: ir.Binder): string {
       return domain.zone.owner === undefined ? "" : value(t, domain.zone.owner).gen;
     case "spaces":
       if (through !== undefined) return placeIn(t, "inside", through);
+      if (domain.grid.noun.de.one === domainNoun(t.index, binder).de.one) return "";
       return gridPhrase(t, gridOf(domain.grid)).gen;
     case "neighbours":
       return value(t, domain.space).gen;

@@ -62,6 +62,7 @@ function placeOf(t: Telling, binder: ir.Binder): string {
         : `of ${value(t, domain.zone.owner).text}`;
     case "spaces":
       if (through !== undefined) return placeIn(t, "inside", through);
+      if (domain.grid.noun.de.one === domainNoun(t.index, binder).de.one) return "";
       return `of ${gridPhrase(t, gridOf(domain.grid)).text}`;
     case "neighbours":
       return `of ${value(t, domain.space).text}`;

@@ -10,6 +10,7 @@ import { namedNoun, quoted } from "./lexicon.ts";
 import {
   constantKind,
   elementNoun,
+  isChoice,
   isContent,
   kindNouns,
   localName,
@@ -85,14 +86,10 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
       return each(place, (text) => `${text} auf ${track.dat}`);
     }
     case "spaceAt":
-      return each(phrase(namedNoun("space").de, "the"), (text) =>
-        [
-          `${text} in Spalte`,
-          operand(t, expr.column, 2),
-          "und Reihe",
-          operand(t, expr.row, 2),
-        ].join(" "),
-      );
+      return each(phrase(namedNoun("space").de, "the"), (text) => {
+        const [column, row] = [value(t, expr.column).nom, value(t, expr.row).nom];
+        return `${text} (Spalte: ${column}; Reihe: ${row})`;
+      });
     case "isFilled":
     case "zoneFull":
     case "inSet":
@@ -349,9 +346,10 @@ function differentFields(
 /** The member of a family of zones or counters: `3`, `für Rot`, `für die Farbe des Fisches`. */
 export function fromIndex(t: Telling, index: ir.Expr): string {
   const member = value(t, index);
-  const isPlain = index.type.kind === "number" && /^[\w‚‘−]+$/.test(member.nom);
-  if (isPlain) return member.nom;
-  if (index.type.kind === "number") return `Nummer ${operand(t, index, 3)}`;
+  if (index.type.kind === "number") {
+    if (/^[\w‚‘−]+$/.test(member.nom)) return member.nom;
+    return index.kind === "local" ? `für ${member.acc}` : `für die Zahl ${operand(t, index, 3)}`;
+  }
   if (index.kind !== "const" || index.type.kind !== "enum") return `für ${member.acc}`;
   const noun = index.type.enum.members[index.value]?.noun.de;
   if (noun === undefined || /^.$/.test(noun.one)) return member.nom;

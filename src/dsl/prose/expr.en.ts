@@ -10,6 +10,7 @@ import { namedNoun } from "./lexicon.ts";
 import {
   constantKind,
   elementNoun,
+  isChoice,
   isContent,
   kindNouns,
   localName,
@@ -87,10 +88,10 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
         ownedBy(t, namedNoun("place"), expr.player),
         `on ${phrase(expr.track.noun, "the").text}`,
       );
-    case "spaceAt":
-      return fixed(
-        `the space in column ${operand(t, expr.column, 2)} and row ${operand(t, expr.row, 2)}`,
-      );
+    case "spaceAt": {
+      const [column, row] = [value(t, expr.column).text, value(t, expr.row).text];
+      return fixed(`the space (column: ${column}; row: ${row})`);
+    }
     case "isFilled":
     case "zoneFull":
     case "inSet":
@@ -312,8 +313,10 @@ function differentFields(
 /** The member of a family of zones or counters: `3`, `for red`, `for the colour of the fish`. */
 export function fromIndex(t: Telling, index: ir.Expr): string {
   const member = value(t, index).text;
-  if (index.type.kind === "number")
-    return /^\S+$/.test(member) ? member : `number ${operand(t, index, 3)}`;
+  if (index.type.kind === "number") {
+    if (/^\S+$/.test(member)) return member;
+    return index.kind === "local" ? `for ${member}` : `for the number ${operand(t, index, 3)}`;
+  }
   if (index.kind !== "const" || index.type.kind !== "enum") return `for ${member}`;
   const noun = index.type.enum.members[index.value]?.noun.en;
   return noun === undefined || noun.one.length === 1 ? member : `for ${noun.many}`;

@@ -2,7 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { fixed, type Phrase, phrase } from "./english.ts";
-import { fromIndex, value } from "./expr.en.ts";
+import { fromIndex, quotedName, value } from "./expr.en.ts";
 import { isContent, localName, nounOfRule } from "./names.ts";
 import type { TellingEn as Telling } from "./telling.ts";
 
@@ -30,7 +30,12 @@ export function counted(t: Telling, { counter, owner, index }: ir.CounterRef): P
 }
 
 export function markPhrase(t: Telling, { mark, owner }: ir.MarkRef): Phrase {
-  return ownedBy(t, nounOfRule(mark), owner);
+  const isBare = mark.type.kind === "yesno" && mark.words === undefined;
+  if (!isBare) return ownedBy(t, nounOfRule(mark), owner);
+  const name = quotedName(mark.id);
+  return owner === undefined
+    ? fixed(name)
+    : ownedBy(t, { ...nounOfRule(mark), en: { one: name, many: name } }, owner);
 }
 
 /** The zone as a place; with what lies in it, if it is called by that. */
@@ -43,7 +48,9 @@ export function zonePhrase(t: Telling, { zone, owner, index }: ir.ZoneRef): Phra
   }
   const isNumber = index.type.kind === "number" && whole.text.startsWith("the ");
   const text = fromIndex(t, index);
-  return isNumber ? fixed(`${whole.text.slice(4)} ${text}`) : after(whole, text);
+  return isNumber && !text.startsWith("for ")
+    ? fixed(`${whole.text.slice(4)} ${text}`)
+    : after(whole, text);
 }
 
 export function gridPhrase(t: Telling, { grid, owner }: ir.GridRef): Phrase {
