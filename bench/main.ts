@@ -8,6 +8,8 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Game, Project, parse } from "../src/dsl/index.ts";
+import { playBothToEnd } from "../src/play/compare/both-to-end.ts";
+import { randomChoice, twinRun } from "../src/play/compare/twin.ts";
 import { seededRandom } from "../src/play/random.ts";
 import { plainConnectFour, plainTicTacToe } from "./anchors.ts";
 import { type Figure, measure } from "./measure.ts";
@@ -27,6 +29,24 @@ function playouts(name: string, game: Game, players: number, batch: number) {
   return { name, batch, run, decisionsPerGame: () => decisions / games };
 }
 
+/** A game beside the same rules compiled again: in step with all comparisons, and for points alone. */
+function twins(name: string, a: Game, b: Game) {
+  const seats = ["Anna", "Benno"].map((seat) => ({ name: seat, kind: "random" }));
+  let seed = 0;
+  const inStep = () => {
+    seed += 1;
+    twinRun(a, b, { seats, options: {}, seed }, randomChoice(random));
+  };
+  const toEnd = () => {
+    seed += 1;
+    playBothToEnd(a, b, { players: 2, seed }, below);
+  };
+  return [
+    { name: `twins in step: ${name}`, batch: 1, run: inStep },
+    { name: `twins to the end: ${name}`, batch: 5, run: toEnd },
+  ];
+}
+
 async function games(): Promise<(Figure & { readonly decisions?: number })[]> {
   const burgundy = loadRules("burgundy");
   const tasks = [
@@ -39,7 +59,8 @@ async function games(): Promise<(Figure & { readonly decisions?: number })[]> {
     { name: "plain JS: tic-tac-toe", batch: 500, run: () => void plainTicTacToe(below) },
     { name: "plain JS: connect-four", batch: 200, run: () => void plainConnectFour(below) },
   ];
-  const figures = await measure([...tasks, ...anchors]);
+  const pairs = twins("burgundy", burgundy, loadRules("burgundy"));
+  const figures = await measure([...tasks, ...anchors, ...pairs]);
   return figures.map((figure, i) => {
     const decisions = tasks[i]?.decisionsPerGame();
     return decisions === undefined
@@ -102,13 +123,13 @@ const compiled = await compiling();
 if (values.json === true) {
   console.log(JSON.stringify({ games: played, compile: compiled }, undefined, 2));
 } else {
-  console.log("random games a second          games    decisions   of plain JS");
+  console.log("random games a second            games    decisions   of plain JS");
   for (const { name, perSecond, decisions } of played) {
     const anchor = played.find((other) => other.name === `plain JS: ${name}`);
     const ratio =
       anchor === undefined ? "" : (perSecond / anchor.perSecond).toFixed(2).padStart(13);
     console.log(
-      `${name.padEnd(24)}${count(perSecond)} ${decisions === undefined ? "".padStart(12) : count(decisions)} ${ratio}`,
+      `${name.padEnd(26)}${count(perSecond)} ${decisions === undefined ? "".padStart(12) : count(decisions)} ${ratio}`,
     );
   }
   console.log("\nparse, check and compile rules/burgundy");

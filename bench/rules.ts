@@ -1,18 +1,15 @@
 // The rules that benches measure, read from the disk.
 
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { compileGame, type Game, loadGame, type Source } from "../src/dsl/index.ts";
+import { rulesIn } from "../src/files/rules-folder.ts";
 
 /** The files of a game, `game.regel` first; a file is a game of its own. */
 export function readRules(name: string): Source[] {
   const path = join(import.meta.dirname, "..", "rules", name);
   if (!existsSync(path) || !statSync(path).isDirectory()) return [readSource(`${path}.regel`)];
-  const files = readdirSync(path).filter((file) => file.endsWith(".regel"));
-  const main = (file: string) => (file === "game.regel" ? "" : file);
-  return files
-    .sort((a, b) => (main(a) < main(b) ? -1 : 1))
-    .map((file) => readSource(join(path, file)));
+  return rulesIn(path).map((file) => readSource(join(path, file)));
 }
 
 function readSource(path: string): Source {

@@ -1,6 +1,6 @@
 // Finds games on the disk, and reads and writes files with one clear sentence when it cannot be done.
 //
-// A folder with `game.regel` is one game, made of all its .regel files but not of its subfolders.
+// A folder with `game.regel` is one game, made of its .regel files and those in `variants`.
 // Any other folder holds games of one file each, those with a `game` declaration, and is searched
 // with its subfolders.
 
@@ -8,6 +8,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Source } from "../dsl/index.ts";
+import { mainFile, rulesIn } from "../files/rules-folder.ts";
 import { Refusal, type Shell } from "./output.ts";
 
 /** The texts of one game. */
@@ -19,7 +20,6 @@ export interface GameFiles {
   readonly sources: readonly Source[];
 }
 
-const mainFile = "game.regel";
 const declaration = /^[ \t]*game[ \t]+([A-Za-z][A-Za-z0-9]*)/m;
 
 /** The games in a folder or file; without a path, those in `rules`. Never none. */
@@ -126,7 +126,7 @@ function gamesInFolder(shell: Shell, folder: string): GameFiles[] {
   if (entries.some((entry) => entry.isFile() && entry.name === mainFile)) {
     return [folderGame(shell, folder)];
   }
-  const ordered = entries.toSorted((a, b) => compare(a.name, b.name));
+  const ordered = entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   return ordered.flatMap((entry) => {
     const path = slashed(join(folder, entry.name));
     if (entry.isDirectory()) return isVisited(entry.name) ? gamesInFolder(shell, path) : [];
@@ -142,9 +142,7 @@ function isVisited(folder: string): boolean {
 }
 
 function folderGame(shell: Shell, folder: string): GameFiles {
-  const names = reading(shell, folder, () => readdirSync(folder))
-    .filter((name) => name.endsWith(".regel"))
-    .toSorted((a, b) => Number(b === mainFile) - Number(a === mainFile) || compare(a, b));
+  const names = reading(shell, folder, () => rulesIn(folder));
   const sources = names.map((name) => source(shell, slashed(join(folder, name))));
   const path = slashed(folder).replace(/(.)\/$/, "$1");
   return { path, name: basename(folder), sources };
@@ -156,11 +154,6 @@ function fileGame(shell: Shell, path: string): GameFiles {
 
 function source(shell: Shell, path: string): Source {
   return { path, text: readText(shell, path) };
-}
-
-/** By code points, not by the language of the machine: the order is part of the rules' meaning. */
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function slashed(path: string): string {

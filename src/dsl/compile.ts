@@ -63,7 +63,7 @@ export class Project {
     const files = sources.map((source) => ({ source, tree: this.parse(source).ast }));
     const aside = new Set<string>(["variant", "question", "source"]);
     const own = files.filter(
-      ({ tree }) => tree.decls.length === 0 || tree.decls.some(({ decl }) => !aside.has(decl.kind)),
+      ({ tree }) => tree.decls.length === 0 || tree.decls.some(({ kind }) => !aside.has(kind)),
     );
     const texts = own.map(({ source }) => source.text);
     const all = variantsIn(files.flatMap(({ tree }) => tree.decls));

@@ -48,7 +48,8 @@ export function resultOf(game: Game, state: State, decisions: number): GameResul
   return { scores, ranking, ledger, decisions };
 }
 
-function tableOf(plan: SimulationPlan, index: number): Table {
+/** The table of game number `index`. */
+export function tableOf(plan: SimulationPlan, index: number): Table {
   const seats = plan.bots.map((kind, seat) => ({ name: `Player ${seat + 1}`, kind }));
   return { seats, options: plan.options, seed: derivedSeed(plan.seed, 2 * index) };
 }
@@ -57,7 +58,8 @@ function choiceSeed(plan: SimulationPlan, index: number): number {
   return derivedSeed(plan.seed, 2 * index + 1);
 }
 
-function botsOf(plan: SimulationPlan, index: number): Bot[] {
+/** The bots of game number `index`; all share one stream of chance. */
+export function botsOf(plan: SimulationPlan, index: number): Bot[] {
   const random = seededRandom(choiceSeed(plan, index));
   return plan.bots.map((kind) => createBot(kind, random));
 }
@@ -80,7 +82,8 @@ function botPlayout(game: Game, state: State, bots: readonly Bot[]): number {
   throw new EndlessGame();
 }
 
-function chosen(game: Game, state: State, bots: readonly Bot[]): number {
+/** What the bot chooses whose decision it is. */
+export function chosen(game: Game, state: State, bots: readonly Bot[]): number {
   const bot = bots[game.decision(state)?.player ?? -1];
   if (bot === undefined) throw new RangeError("A decision of nobody at the table.");
   return bot(game, state);

@@ -15,6 +15,7 @@ import {
   renderDiagnostic,
   type Source,
 } from "../dsl/index.ts";
+import { rulesIn } from "../files/rules-folder.ts";
 import { quietAstroDirective } from "./astro-directive.ts";
 
 const prefix = "regel:";
@@ -74,16 +75,13 @@ function wordsUsed(): string[] {
 
 /** The folder's game, its main file first, or the one file of that name. */
 function sourcesOf(name: string): Source[] {
-  const folder = join("rules", name);
+  const folder = `rules/${name}`;
   if (!existsSync(join(root, folder))) {
     const path = `${folder}.regel`;
     return existsSync(join(root, path)) ? [{ path, text: textOf(path) }] : [];
   }
-  const mainFile = "game.regel";
-  const names = readdirSync(join(root, folder))
-    .filter((file) => file.endsWith(".regel"))
-    .toSorted((a, b) => Number(b === mainFile) - Number(a === mainFile) || (a < b ? -1 : 1));
-  return names.map((file) => ({ path: `rules/${name}/${file}`, text: textOf(join(folder, file)) }));
+  const paths = rulesIn(join(root, folder)).map((file) => `${folder}/${file}`);
+  return paths.map((path) => ({ path, text: textOf(path) }));
 }
 
 function drawingsOf(name: string): { path: string }[] {

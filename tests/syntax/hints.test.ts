@@ -25,6 +25,10 @@ const frames: readonly ((example: string) => string)[] = [
   (example) => `example a { given { table { hand ${example} } } }`,
   (example) => `example a { ${example} }`,
   (example) => `example a { when Anna ${example} }`,
+  (example) => `${example} flow { }`,
+  (example) => `variant a of b { ${example} }`,
+  (example) => `variant a of b { change c ${example} }`,
+  (example) => `question a about b { ${example} }`,
   (example) => `example a { when Anna build(${example}) }`,
 ];
 

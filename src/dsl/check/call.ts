@@ -2,10 +2,11 @@
 
 import type * as ir from "../ir/ir.ts";
 import { NUMBER, PLAYER, typeName, WRONG, WRONG_EXPR } from "../ir/types.ts";
+import { nearest } from "../source/nearest.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { FoundDomain } from "./binder.ts";
 import { constant } from "./constant.ts";
-import { type Context, nearest, type Scope, symbolName } from "./context.ts";
+import { type Context, type Scope, symbolName } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 import { checkRef, YOU } from "./refs.ts";
 

@@ -4,9 +4,8 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type * as ir from "../ir/ir.ts";
 import { NUMBER } from "../ir/types.ts";
 import type { Source } from "../source/source.ts";
-import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
-import type { VariantDecl } from "../variants/catalogue.ts";
+import type { Rules } from "../variants/merge.ts";
 import { checkMove, checkParams } from "./action.ts";
 import { bind, Context, EMPTY_SCOPE } from "./context.ts";
 import { checkEnds } from "./ends.ts";
@@ -39,27 +38,13 @@ const MOST_PLAYERS = 9;
 type Kind = ast.Decl["kind"];
 type DeclOf<K extends Kind> = Extract<ast.Decl, { kind: K }>;
 
-/** What a game consists of: its files, or what variants have made of them. */
-export interface Rules {
-  readonly files: readonly ast.File[];
-  readonly decls: readonly ast.Declared[];
-  /** Examples that need not make sense any more: those of the game that a variant changes. */
-  readonly foreign: ReadonlySet<ast.Example>;
-  /** Names that a variant has taken away, and where. */
-  readonly gone: ReadonlyMap<string, Span>;
-  /** All variants that the files declare. */
-  readonly variants: readonly VariantDecl[];
-  /** Those in force. */
-  readonly chosen: readonly string[];
-}
-
 /** Checks a game. It is there only if nothing is reported as an error. */
 export function check(
   sources: readonly Source[],
   rules: Rules,
 ): { readonly game: ir.Game | undefined; readonly diagnostics: readonly Diagnostic[] } {
   const { files } = rules;
-  const decls = rules.decls.map(({ decl }) => decl);
+  const decls: readonly ast.Decl[] = rules.decls;
   const written = decls.flatMap((decl) => ("name" in decl ? [decl.name.text] : []));
   const ctx = new Context(sources, written, rules.gone);
   const all = <K extends Kind>(kind: K) =>

@@ -3,6 +3,7 @@
 import type { Code, Facts, Label } from "../diagnostics/catalog.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type * as ir from "../ir/ir.ts";
+import { nearest } from "../source/nearest.ts";
 import { lineFinder } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
@@ -217,29 +218,4 @@ export function symbolName(symbol: Symbol_): string {
     default:
       return symbol.kind;
   }
-}
-
-/** The known name one slip away (one letter more, fewer, other or swapped, or another case), if there is one. */
-export function nearest(name: string, known: Iterable<string>): string | undefined {
-  for (const candidate of known) {
-    if (isOneSlipApart(name, candidate)) return candidate;
-  }
-  return undefined;
-}
-
-function isOneSlipApart(left: string, right: string): boolean {
-  if (left.toLowerCase() === right.toLowerCase()) return true;
-  if (Math.abs(left.length - right.length) > 1 || left.length < 3) return false;
-  let start = 0;
-  while (start < left.length && left[start] === right[start]) start++;
-  let end = 0;
-  while (
-    end < Math.min(left.length, right.length) - start &&
-    left[left.length - 1 - end] === right[right.length - 1 - end]
-  )
-    end++;
-  const restLeft = left.slice(start, left.length - end);
-  const restRight = right.slice(start, right.length - end);
-  if (restLeft.length <= 1 && restRight.length <= 1) return true;
-  return restLeft.length === 2 && restLeft[0] === restRight[1] && restLeft[1] === restRight[0];
 }

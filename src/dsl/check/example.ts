@@ -2,9 +2,10 @@
 
 import type * as ir from "../ir/ir.ts";
 import { NUMBER, PLAYER, WRONG } from "../ir/types.ts";
+import { nearest } from "../source/nearest.ts";
 import type * as ast from "../syntax/ast.ts";
 import { constant } from "./constant.ts";
-import { type Context, EMPTY_SCOPE, nearest } from "./context.ts";
+import { type Context, EMPTY_SCOPE } from "./context.ts";
 import { checkCondition, checkExpr } from "./expr.ts";
 import { familyFrom } from "./pieces.ts";
 import { rowsOf } from "./shape.ts";

@@ -11,10 +11,11 @@ import {
   WRONG_EXPR,
   YES_NO,
 } from "../ir/types.ts";
+import { nearest } from "../source/nearest.ts";
 import type * as ast from "../syntax/ast.ts";
 import { checkBinder, checkCounting, domainSize } from "./binder.ts";
 import { checkCall } from "./call.ts";
-import { bind, type Context, nearest, type Scope, type Symbol_, symbolName } from "./context.ts";
+import { bind, type Context, type Scope, type Symbol_, symbolName } from "./context.ts";
 import { checkDifferent, checkField } from "./fields.ts";
 import { checkBinary, checkOneOf, checkSet, checkState, checkUnary, negate } from "./operators.ts";
 import { checkRef, complete, isReported, type Ref, YOU } from "./refs.ts";

@@ -2,9 +2,10 @@
 
 import type * as ir from "../ir/ir.ts";
 import { NUMBER, typeName, WRONG, WRONG_EXPR, YES_NO } from "../ir/types.ts";
+import { nearest } from "../source/nearest.ts";
 import type * as ast from "../syntax/ast.ts";
 import { domainOf } from "./binder.ts";
-import { type Context, nearest, type Scope } from "./context.ts";
+import type { Context, Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 import { YOU } from "./refs.ts";
 

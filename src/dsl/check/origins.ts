@@ -1,10 +1,10 @@
 // Where rules come from: documents, what cites them, and open questions.
 
 import type * as ir from "../ir/ir.ts";
+import { nearest } from "../source/nearest.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { VariantDecl } from "../variants/catalogue.ts";
 import type { Context } from "./context.ts";
-import { nearest } from "./context.ts";
 import { checkWords } from "./texts.ts";
 
 export type Origins = Pick<ir.Game, "documents" | "cites" | "questions">;
@@ -13,12 +13,12 @@ export type Origins = Pick<ir.Game, "documents" | "cites" | "questions">;
 export function checkOrigins(ctx: Context, declared: readonly ast.Declared[]): Origins {
   const documents: ir.Document[] = [];
   const questions: ir.Question[] = [];
-  for (const { decl } of declared) {
+  for (const decl of declared) {
     if (decl.kind === "source") documents.push(checkDocument(ctx, decl, documents));
     if (decl.kind === "question") questions.push(checkQuestion(ctx, decl, questions));
   }
-  const cites = declared.flatMap(({ decl, see }) =>
-    see.flatMap((one) => checkSee(ctx, nameOf(decl), one, documents) ?? []),
+  const cites = declared.flatMap((decl) =>
+    decl.see.flatMap((one) => checkSee(ctx, nameOf(decl), one, documents) ?? []),
   );
   return { documents, cites, questions };
 }
@@ -109,7 +109,7 @@ function requireNew(
   if (first !== undefined) ctx.report("duplicate-name", name.span, { name: name.text }, first.span);
 }
 
-/** `take`, `watchtower.placed` */
+/** `dive`, `shark.placed` */
 export function pathText({ names }: ast.Path): string {
   return names.map(({ text }) => text).join(".");
 }

@@ -6,13 +6,13 @@ import type { CheckFacts } from "./check-facts.ts";
 const meant = (nearest: string | undefined) =>
   nearest === undefined ? undefined : `War \`${nearest}\` gemeint?`;
 
-const cannot = {
+const cannot: Readonly<Record<string, string>> = {
   set: "ist kein Wert, den `to` ändern könnte",
   do: "hat keine Anweisungen, die sich ersetzen ließen",
   say: "hat keinen Text",
   extend: "lässt sich damit nicht erweitern",
   remove: "kann nicht wegfallen",
-} as const;
+};
 
 export const checkDe: CatalogOf<CheckFacts> = {
   "missing-game": {
@@ -246,7 +246,7 @@ export const checkDe: CatalogOf<CheckFacts> = {
   },
   "not-changeable": {
     title: "So nicht zu ändern",
-    text: ({ target, how }) => `\`${target}\` ${cannot[how]}.`,
+    text: ({ target, how }) => `\`${target}\` ${cannot[how] ?? "lässt sich so nicht ändern"}.`,
     hint: () => "`change` mit der ganzen neuen Vereinbarung geht immer.",
   },
   "outdated-change": {

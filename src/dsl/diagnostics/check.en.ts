@@ -6,13 +6,13 @@ import type { CheckFacts } from "./check-facts.ts";
 const meant = (nearest: string | undefined) =>
   nearest === undefined ? undefined : `Did you mean \`${nearest}\`?`;
 
-const cannot = {
+const cannot: Readonly<Record<string, string>> = {
   set: "is no value that `to` could change",
   do: "has no statements that could be replaced",
   say: "has no text",
   extend: "cannot be extended by this",
   remove: "cannot be left out",
-} as const;
+};
 
 export const checkEn: CatalogOf<CheckFacts> = {
   "missing-game": {
@@ -236,7 +236,7 @@ export const checkEn: CatalogOf<CheckFacts> = {
   },
   "not-changeable": {
     title: "Cannot be changed so",
-    text: ({ target, how }) => `\`${target}\` ${cannot[how]}.`,
+    text: ({ target, how }) => `\`${target}\` ${cannot[how] ?? "cannot be changed so"}.`,
     hint: () => "`change` with the whole declaration anew is always possible.",
   },
   "outdated-change": {

@@ -264,7 +264,7 @@ export interface Reason {
 
 /** Points that last as long as one of `pieces` lies in a player's `zone`; once for each that does. */
 export interface Worth {
-  /** `knight.worth` */
+  /** `shark.worth` */
   readonly id: string;
   readonly index: number;
   readonly pieces: readonly number[];
@@ -289,7 +289,7 @@ export interface Document {
 }
 
 export interface Cite {
-  /** The declaration, by its name: `take`, `flow`. */
+  /** The declaration, by its name: `dive`, `flow`. */
   readonly name: string;
   readonly document: Document;
   readonly pages: readonly number[];

@@ -4,7 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { binderPhrase } from "./binder.de.ts";
 import { isKinds } from "./canonical.ts";
 import { isOneWord } from "./condition.de.ts";
-import { summand, value } from "./expr.de.ts";
+import { numeral, summand, value } from "./expr.de.ts";
 import { listed, type Phrase, phrase } from "./german.ts";
 import { namedNoun } from "./lexicon.ts";
 import { constantKind, elementNoun, isContent, kindNouns } from "./names.ts";
@@ -23,7 +23,7 @@ export function amountOf(t: Telling, amount: ir.Expr, noun: ir.NounWords, note =
   const each = eachOf(t, amount);
   if (each !== undefined)
     return `${each.times} ${each.times === "1" ? one(noun) : many}${note} für ${each.of}`;
-  return `${many}${note}: ${value(t, amount).nom}`;
+  return `${many}${note}: ${numeral(t, amount).nom}`;
 }
 
 /** An amount before other words. */

@@ -5,7 +5,7 @@ import { binderPhrase } from "./binder.en.ts";
 import { isKinds } from "./canonical.ts";
 import { isOneWord } from "./condition.en.ts";
 import { fixed, listed, type Phrase } from "./english.ts";
-import { summand, value } from "./expr.en.ts";
+import { numeral, summand, value } from "./expr.en.ts";
 import { namedNoun } from "./lexicon.ts";
 import { constantKind, elementNoun, isContent, kindNouns } from "./names.ts";
 import { ownedBy, placeIn } from "./place.en.ts";
@@ -23,7 +23,7 @@ export function amountOf(t: Telling, amount: ir.Expr, noun: ir.NounWords, note =
   const each = eachOf(t, amount);
   if (each !== undefined)
     return `${each.times} ${each.times === "1" ? one : many}${note} for ${each.of}`;
-  return `${many}${note}: ${value(t, amount).text}`;
+  return `${many}${note}: ${numeral(t, amount).text}`;
 }
 
 /** An amount before other words. */

@@ -2,7 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { binderPhrase } from "./binder.de.ts";
-import { value } from "./expr.de.ts";
+import { numeral, value } from "./expr.de.ts";
 import { listed, type Phrase, phrase } from "./german.ts";
 import { elementNoun, isContent, kindNouns } from "./names.ts";
 import { cellPhrase, placeIn, somebody, zonePhrase } from "./place.de.ts";
@@ -217,12 +217,18 @@ function cellIs(
   not: boolean,
 ): Clause {
   if (left.type.kind !== "player")
-    return liesOn(t, left, [`${not ? "nicht " : ""}${value(t, right).nom}`], not);
+    return liesOn(t, left, [`${not ? "nicht " : ""}${sameAs(t, right)}`], not);
   const marker = { article: "der", one: "Spielstein", many: "Spielsteine" };
   const whose = t.who === "you" ? "your" : "their";
   const whole =
     right.kind === "you" ? phrase(marker, whose).nom : `der Spielstein ${value(t, right).gen}`;
   return liesOn(t, left, [`${not ? "nicht " : ""}${whole}`], not);
+}
+
+/** Things of one kind cannot be told apart. */
+function sameAs(t: Telling, right: ir.Expr): string {
+  const { nom } = value(t, right);
+  return right.kind === "local" && right.type.kind === "piece" ? `das gleiche wie ${nom}` : nom;
 }
 
 function playersAre(count: string): Clause {
@@ -304,7 +310,7 @@ function sizeOf(t: Telling, noun: ir.NounWords, right: ir.Expr, op: keyof typeof
   if (isZero(right) && op === "is") return phrase(noun.de, "no", "many").acc;
   if (isZero(right) && (op === ">" || op === "is not"))
     return `mindestens 1 ${phrase(noun.de, "none").acc}`;
-  const number = value(t, right);
+  const number = numeral(t, right);
   if (right.kind === "const")
     return `${SIZES[op]} ${number.nom} ${right.value === 1 ? phrase(noun.de, "none").acc : many}`;
   if (isOneWord(number)) return `${SIZES[op]} ${number.nom} ${many}`;

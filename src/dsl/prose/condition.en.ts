@@ -3,7 +3,7 @@
 import type * as ir from "../ir/ir.ts";
 import { binderPhrase } from "./binder.en.ts";
 import { listed, type Phrase, phrase } from "./english.ts";
-import { value } from "./expr.en.ts";
+import { numeral, value } from "./expr.en.ts";
 import { elementNoun, isContent, kindNouns } from "./names.ts";
 import { cellPhrase, placeIn, zonePhrase } from "./place.en.ts";
 import { alternatives, leads, partsOf, type TellingEn as Telling, withLocal } from "./telling.ts";
@@ -152,9 +152,15 @@ function cellIs(
     right.kind === "you" ? (t.who === "you" ? "your marker" : "their marker") : undefined;
   const what =
     mine ??
-    (left.type.kind === "player" ? `the marker of ${value(t, right).text}` : value(t, right).text);
+    (left.type.kind === "player" ? `the marker of ${value(t, right).text}` : sameAs(t, right));
   const verb = not ? "does not lie" : "lies";
   return isRelative ? `${at} ${what} ${verb}` : `${what} ${verb} ${at}`;
+}
+
+/** Things of one kind cannot be told apart. */
+function sameAs(t: Telling, right: ir.Expr): string {
+  const { text } = value(t, right);
+  return right.kind === "local" && right.type.kind === "piece" ? `the same as ${text}` : text;
 }
 
 function playersAre(count: string): string {
@@ -219,7 +225,7 @@ function sizeOf(t: Telling, { en }: ir.NounWords, right: ir.Expr, op: keyof type
   if (isZero(right) && op === "is") return `no ${en.many}`;
   if (isZero(right) && (op === ">" || op === "is not")) return `at least 1 ${en.one}`;
   const size = op === "<" ? "fewer than" : SIZES[op];
-  const number = value(t, right);
+  const number = numeral(t, right);
   if (right.kind === "const")
     return `${size} ${number.text} ${right.value === 1 ? en.one : en.many}`;
   if (isOneWord(number)) return `${size} ${number.text} ${en.many}`;

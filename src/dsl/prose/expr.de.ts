@@ -6,7 +6,7 @@ import { isKinds, membersOfSet } from "./canonical.ts";
 import { clause } from "./condition.de.ts";
 import { each, fixed, listed, type Phrase, phrase } from "./german.ts";
 import { filledWords } from "./holes.ts";
-import { namedNoun, quoted } from "./lexicon.ts";
+import { commonNoun, namedNoun, quoted } from "./lexicon.ts";
 import {
   constantKind,
   elementNoun,
@@ -354,4 +354,13 @@ export function fromIndex(t: Telling, index: ir.Expr): string {
   const noun = index.type.enum.members[index.value]?.noun.de;
   if (noun === undefined || /^.$/.test(noun.one)) return member.nom;
   return `für ${phrase(noun, "none", "many").acc}`;
+}
+
+/** A number to reckon with: a local that is called a thing is that thing's number. */
+export function numeral(t: Telling, expr: ir.Expr): Phrase {
+  const number = value(t, expr);
+  if (expr.kind !== "local" || !/^(?:der|die|das) /.test(number.nom)) return number;
+  if (commonNoun(expr.local.name) !== undefined) return number;
+  const noun = { article: "die", one: "Nummer", many: "Nummern" };
+  return each(phrase(noun, "the"), (text) => `${text} ${number.gen}`);
 }

@@ -6,7 +6,7 @@ import { isKinds, membersOfSet } from "./canonical.ts";
 import { clause } from "./condition.en.ts";
 import { fixed, listed, type Phrase, phrase } from "./english.ts";
 import { filledEnglish } from "./holes.ts";
-import { namedNoun } from "./lexicon.ts";
+import { commonNoun, namedNoun } from "./lexicon.ts";
 import {
   constantKind,
   elementNoun,
@@ -320,4 +320,12 @@ export function fromIndex(t: Telling, index: ir.Expr): string {
   if (index.kind !== "const" || index.type.kind !== "enum") return `for ${member}`;
   const noun = index.type.enum.members[index.value]?.noun.en;
   return noun === undefined || noun.one.length === 1 ? member : `for ${noun.many}`;
+}
+
+/** A number to reckon with: a local that is called a thing is that thing's number. */
+export function numeral(t: Telling, expr: ir.Expr): Phrase {
+  const number = value(t, expr);
+  if (expr.kind !== "local" || !number.text.startsWith("the ")) return number;
+  if (commonNoun(expr.local.name) !== undefined) return number;
+  return fixed(`the number of ${number.text}`);
 }

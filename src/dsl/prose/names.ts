@@ -154,9 +154,11 @@ export interface LocalName {
 export function localName(index: Index, { name, type }: ir.Local): LocalName {
   const noun = thingNamed(index.game, name, type) ?? commonNoun(name);
   if (noun !== undefined) return { noun, id: undefined };
+  const own = typeNoun(index, type);
+  if (own.en.one === wordsOf(name)) return { noun: own, id: undefined };
   const isThing = ["piece", "space", "player", "board", "line"].includes(type.kind);
   return {
-    noun: isThing ? typeNoun(index, type) : namedNoun(name),
+    noun: isThing ? own : namedNoun(name),
     id: isThing ? name : undefined,
   };
 }

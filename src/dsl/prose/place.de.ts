@@ -6,7 +6,7 @@ import { contracted, each, fixed, type Phrase, phrase } from "./german.ts";
 import { isContent, localName, nounOfRule } from "./names.ts";
 import type { TellingDe as Telling } from "./telling.ts";
 
-/** `dein Lager`, `das Depot 3`, `das Lager des Spielers`. */
+/** `dein Riff`, `das Becken 3`, `das Riff des Spielers`. */
 export function ownedBy(
   t: Telling,
   noun: ir.NounWords,
@@ -66,7 +66,7 @@ const FLAT =
 
 type Direction = "into" | "out" | "inside";
 
-/** `in dein Lager`, `aus dem Depot`, `auf dem Feld`. */
+/** `in dein Netz`, `aus dem Becken`, `auf dem Feld`. */
 function toward(direction: Direction, noun: string, place: Phrase): string {
   const isOn = FLAT.test(noun.split(" ")[0] ?? "");
   const said =

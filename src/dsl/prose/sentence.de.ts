@@ -138,7 +138,8 @@ function thing(t: Telling, what: ir.Expr): Phrase {
   const of = value(t, what);
   const member = nounOfMember(t.index, what);
   if (member !== undefined) return each(phrase(member.de, "a"), (text) => `${text} ${of.gen}`);
-  return what.type.kind === "number" ? each(of, (text) => `die Zahl ${text}`) : of;
+  const isBare = what.type.kind === "number" && /^(?:\w+|‚[^‘]*‘)$/.test(of.nom);
+  return isBare ? each(of, (text) => `die Zahl ${text}`) : of;
 }
 
 function allOf(t: Telling, { what, from }: Extract<Simple, { kind: "moveAll" }>): Phrase {
@@ -154,8 +155,8 @@ function allOf(t: Telling, { what, from }: Extract<Simple, { kind: "moveAll" }>)
 
 function firstOf(t: Telling, from: ir.ZoneRef): Phrase {
   const noun = elementNoun(t.index, from.zone).de;
-  const ending = noun.article === "der" || noun.article === "das" || noun.article === "die";
-  return phrase(ending ? { ...noun, one: `vorderste ${noun.one}` } : noun, "the");
+  const article = noun.article === "" ? "das" : noun.article;
+  return phrase({ ...noun, article, one: `vorderste ${noun.one}` }, "the");
 }
 
 function drawn(t: Telling, { count, from, to }: Extract<Simple, { kind: "draw" }>): Sentence {

@@ -2,6 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { amountOf, countOf } from "./amount.en.ts";
+import { isOneWord } from "./condition.en.ts";
 import { fixed, type Phrase, phrase, thirdPerson, withArticle } from "./english.ts";
 import { localPhrase, operand, rulePhrase, value } from "./expr.en.ts";
 import { isEvent } from "./handlers.ts";
@@ -96,7 +97,7 @@ function thing(t: Telling, what: ir.Expr): Phrase {
   const whole = value(t, what);
   const member = nounOfMember(t.index, what);
   if (member !== undefined) return fixed(`${phrase(member, "a").text} of ${whole.text}`);
-  if (what.type.kind === "number") return fixed(`the number ${whole.text}`);
+  if (what.type.kind === "number" && isOneWord(whole)) return fixed(`the number ${whole.text}`);
   const isMember = what.kind === "const" && what.type.kind === "enum";
   return isMember ? fixed(withArticle(whole.text)) : whole;
 }

@@ -64,10 +64,7 @@ export type Decl =
   | Variant;
 
 /** A declaration with where it comes from. */
-export interface Declared {
-  readonly decl: Decl;
-  readonly see: readonly See[];
-}
+export type Declared = Decl & { readonly see: readonly See[] };
 
 // Declarations -----------------------------------------------------------------
 
@@ -436,7 +433,7 @@ export interface Variant extends Changes {
   readonly base: Name;
 }
 
-/** `store`, `watchtower.placed` */
+/** `dive`, `shark.placed` */
 export interface Path extends Node {
   readonly names: readonly Name[];
 }
@@ -446,7 +443,7 @@ export type Edit =
   | {
       readonly kind: "declare";
       readonly isNew: boolean;
-      readonly of: Declared;
+      readonly decl: Declared;
       readonly span: Span;
     }
   /** `change path(args) from E to E, E else text` */

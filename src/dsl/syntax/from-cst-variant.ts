@@ -95,7 +95,7 @@ function editsFromCst(ctx: Conversion, node: cst.VariantItemCstNode): ast.Edit[]
   const { children } = node;
   const span = nodeSpan(ctx, node);
   const added = first(ctx, children.declaration, declaredFromCst);
-  if (added !== undefined) return [{ kind: "declare", isNew: true, of: added, span }];
+  if (added !== undefined) return [{ kind: "declare", isNew: true, decl: added, span }];
   const edit =
     first(ctx, children.change, changeFromCst) ?? first(ctx, children.extend, extendFromCst);
   if (edit !== undefined) return [edit];
@@ -116,7 +116,7 @@ function changeFromCst(ctx: Conversion, node: cst.ChangeCstNode): ast.Edit | und
   const { children } = node;
   const span = nodeSpan(ctx, node);
   const declared = first(ctx, children.declaration, declaredFromCst);
-  if (declared !== undefined) return { kind: "declare", isNew: false, of: declared, span };
+  if (declared !== undefined) return { kind: "declare", isNew: false, decl: declared, span };
   const path = first(ctx, children.path, pathFromCst);
   if (path === undefined) return undefined;
 

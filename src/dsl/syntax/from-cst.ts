@@ -63,7 +63,9 @@ export function declaredFromCst(
   node: cst.DeclarationCstNode,
 ): ast.Declared | undefined {
   const decl = declarationFromCst(ctx, node);
-  return decl && { decl, see: whole(ctx, node.children.see, seeFromCst) };
+  if (decl === undefined) return undefined;
+  const before = whole(ctx, node.children.see, seeFromCst);
+  return { ...decl, see: "see" in decl ? [...before, ...decl.see] : before };
 }
 
 function declarationFromCst(

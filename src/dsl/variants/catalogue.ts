@@ -50,7 +50,7 @@ export function extendsIt(
 
 /** All variants, in order of declaration. */
 export function variantsIn(decls: readonly ast.Declared[]): VariantDecl[] {
-  return decls.flatMap(({ decl }): VariantDecl[] => {
+  return decls.flatMap((decl): VariantDecl[] => {
     if (decl.kind === "variant")
       return [{ id: decl.name.text, changes: decl, base: decl.base, question: undefined }];
     if (decl.kind !== "question") return [];

@@ -7,7 +7,7 @@ import { titleOf } from "./edit.ts";
 import { sameMeaning } from "./same.ts";
 
 export interface Conflict {
-  /** The rule that both touch: `storage.places`. */
+  /** The rule that both touch: `hand.places`. */
   readonly target: string;
   readonly one: { readonly id: string; readonly span: Span };
   readonly other: { readonly id: string; readonly span: Span };
@@ -39,7 +39,7 @@ export function conflictsBetween(one: VariantDecl, other: VariantDecl): Conflict
 }
 
 function touchOf(edit: ast.Edit): Touch {
-  if (edit.kind === "declare") return { path: titleOf(edit.of.decl), aspect: "all", edit };
+  if (edit.kind === "declare") return { path: titleOf(edit.decl), aspect: "all", edit };
   const path = edit.path.names.map(({ text }) => text).join(".");
   const aspects = {
     set: "value",

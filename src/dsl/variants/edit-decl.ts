@@ -5,7 +5,7 @@ import type { Editing } from "./edit.ts";
 import { sameMeaning, sourceText } from "./same.ts";
 import { tableIndex } from "./table-index.ts";
 
-/** `change price from 2 to 3`, `change phasePoints(E) to 1`, `change phasePoints to 5, 4, 3, 2, 1` */
+/** `change toll from 2 to 3`, `change depths(3) to 1`, `change depths to 5, 4, 3` */
 export function changedDecl(
   editing: Editing,
   edit: Extract<ast.Edit, { kind: "set" }>,
@@ -58,7 +58,7 @@ export function fits(
   return false;
 }
 
-/** `change store { … }` and `extend …`: statements, members or items of pieces. */
+/** `change dive { … }` and `extend …`: statements, members or items of pieces. */
 export function extendedDecl(
   editing: Editing,
   edit: Extract<ast.Edit, { kind: "do" | "extend" }>,
@@ -106,7 +106,7 @@ function isStatement(item: ast.Extension): item is ast.Stmt {
   return item.kind !== "member" && !isPieceItem(item);
 }
 
-/** `change silver de "…" en "…"` */
+/** `change coral de "…" en "…"` */
 export function reworded(
   editing: Editing,
   edit: Extract<ast.Edit, { kind: "say" }>,

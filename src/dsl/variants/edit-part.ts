@@ -7,7 +7,7 @@ import type { Item, Part } from "./parts.ts";
 
 type SetEdit = Extract<ast.Edit, { kind: "set" }>;
 
-/** `change storage.places to 4`, `change watchtower.placed { … }` */
+/** `change hand.places to 4`, `change shark.placed { … }` */
 export function changedPart(
   editing: Editing,
   edit: Extract<ast.Edit, { kind: "set" | "do" | "extend" }>,

@@ -1,7 +1,7 @@
 // One edit of a variant, carried out on the declarations of a game.
 
-import { nearest } from "../check/context.ts";
 import type { Code, Facts, Label } from "../diagnostics/catalog.ts";
+import { nearest } from "../source/nearest.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import { changedDecl, extendedDecl, reworded } from "./edit-decl.ts";
@@ -38,7 +38,7 @@ export class Editing {
     if (target === undefined) return;
     if (edit.path.names.length > 1) this.editPart(edit, at, target);
     else if (edit.kind === "remove") this.remove(edit.path, at);
-    else this.replace(at, target, this.edited(edit, target.decl));
+    else this.replace(at, target, this.edited(edit, target));
   }
 
   private edited(
@@ -64,21 +64,21 @@ export class Editing {
     decl: ast.Decl,
   ): ast.Decl | undefined {
     if (decl.kind !== "event") return extendedDecl(this, edit, decl);
-    const at = this.decls.findIndex(({ decl: one }) => {
+    const at = this.decls.findIndex((one) => {
       return one.kind === "when" && one.event.text === decl.name.text;
     });
     const handler = this.decls[at];
     if (handler === undefined) this.fail(edit);
-    else this.replace(at, handler, extendedDecl(this, edit, handler.decl));
+    else this.replace(at, handler, extendedDecl(this, edit, handler));
     return undefined;
   }
 
-  private putDeclaration({ of, isNew, span }: Extract<ast.Edit, { kind: "declare" }>): void {
-    const at = isNew ? -1 : this.decls.findIndex(({ decl }) => isSame(decl, of.decl));
-    if (isNew) this.decls.push(of);
-    else if (at >= 0) this.decls[at] = of;
+  private putDeclaration({ decl, isNew, span }: Extract<ast.Edit, { kind: "declare" }>): void {
+    const at = isNew ? -1 : this.decls.findIndex((one) => isSame(one, decl));
+    if (isNew) this.decls.push(decl);
+    else if (at >= 0) this.decls[at] = decl;
     else {
-      const name = titleOf(of.decl);
+      const name = titleOf(decl);
       this.report("unknown-target", span, {
         target: name,
         nearest: this.nearestTo(name),
@@ -98,7 +98,7 @@ export class Editing {
     at: number,
     target: ast.Declared,
   ): void {
-    const part = this.partAt(edit.path, target.decl);
+    const part = this.partAt(edit.path, target);
     if (part === undefined) return;
     if (edit.kind === "remove") {
       const changed =
@@ -119,14 +119,14 @@ export class Editing {
   }
 
   private replace(at: number, target: ast.Declared, decl: ast.Decl | undefined): void {
-    if (decl !== undefined) this.decls[at] = { ...target, decl };
+    if (decl !== undefined) this.decls[at] = { ...decl, see: target.see };
   }
 
   /** The declaration that a path begins with; -1 if there is none, which is reported. */
   private find({ names }: ast.Path): number {
     const [first] = names;
     if (first === undefined) return -1;
-    const at = this.decls.findIndex(({ decl }) => isNamed(decl, first.text));
+    const at = this.decls.findIndex((decl) => isNamed(decl, first.text));
     if (at < 0) {
       const facts = {
         target: first.text,
@@ -163,17 +163,14 @@ export class Editing {
 
   /** The path of a part of that name somewhere else: what is looked for may have moved there. */
   private elsewhere(name: string): string | undefined {
-    for (const { decl } of this.decls) {
+    for (const decl of this.decls) {
       if (partsOf(decl).some((part) => part.name === name)) return `${titleOf(decl)}.${name}`;
     }
     return undefined;
   }
 
   private nearestTo(name: string): string | undefined {
-    return nearest(
-      name,
-      this.decls.map(({ decl }) => titleOf(decl)),
-    );
+    return nearest(name, this.decls.map(titleOf));
   }
 
   /** This cannot be done with what the path names. */

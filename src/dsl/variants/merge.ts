@@ -1,18 +1,31 @@
 // A game with some of its variants: one list of declarations, as if somebody had written it so.
 
-import type { Rules } from "../check/check.ts";
-import { nearest } from "../check/context.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { nearest } from "../source/nearest.ts";
+import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import { extendsIt, type VariantDecl, variantsIn, withBases } from "./catalogue.ts";
 import { conflictsBetween } from "./conflicts.ts";
 import { Editing, type Report } from "./edit.ts";
 
+/** What a game consists of: its files, or what variants have made of them. */
+export interface Rules {
+  readonly files: readonly ast.File[];
+  readonly decls: readonly ast.Declared[];
+  /** Examples that need not make sense any more: those of the game that a variant changes. */
+  readonly foreign: ReadonlySet<ast.Example>;
+  /** Names that a variant has taken away, and where. */
+  readonly gone: ReadonlyMap<string, Span>;
+  /** All variants that the files declare. */
+  readonly variants: readonly VariantDecl[];
+  /** Those in force. */
+  readonly chosen: readonly string[];
+  /** What does not fit. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 /** Merges the chosen variants, each after what it builds upon, into the game of these files. */
-export function merge(
-  files: readonly ast.File[],
-  chosen: readonly string[],
-): Rules & { readonly diagnostics: readonly Diagnostic[] } {
+export function merge(files: readonly ast.File[], chosen: readonly string[]): Rules {
   const diagnostics: Diagnostic[] = [];
   const report: Report = (code, span, facts, second) => {
     const labels = second === undefined ? [] : [second];
@@ -20,7 +33,7 @@ export function merge(
   };
   const all = files.flatMap((file) => file.decls);
   const variants = variantsIn(all);
-  const base = all.filter(({ decl }) => decl.kind !== "variant");
+  const base = all.filter(({ kind }) => kind !== "variant");
   reportBases(variants, base, report);
   reportUnknown(files, variants, chosen, report);
   const wanted = withBases(variants, chosen, ({ id, changes }) =>
@@ -31,10 +44,10 @@ export function merge(
   const editing = new Editing(base, report);
   for (const variant of wanted) for (const edit of variant.changes.edits) editing.apply(edit);
   const own = chosen.flatMap((id) => variants.find((one) => one.id === id)?.changes.examples ?? []);
-  const inherited = base.flatMap(({ decl }) => (decl.kind === "example" ? [decl] : []));
+  const inherited = base.flatMap((decl) => (decl.kind === "example" ? [decl] : []));
   return {
     files,
-    decls: [...editing.decls, ...own.map((decl) => ({ decl, see: [] }))],
+    decls: [...editing.decls, ...own.map((example) => ({ ...example, see: [] }))],
     foreign: new Set(wanted.length === 0 ? [] : inherited),
     gone: editing.gone,
     variants,
@@ -49,7 +62,7 @@ function reportBases(
   decls: readonly ast.Declared[],
   report: Report,
 ): void {
-  const games = decls.flatMap(({ decl }) => (decl.kind === "game" ? [decl.name.text] : []));
+  const games = decls.flatMap((decl) => (decl.kind === "game" ? [decl.name.text] : []));
   const known = [...games, ...variants.map(({ id }) => id)];
   for (const { base } of variants) {
     if (base === undefined || known.includes(base.text)) continue;

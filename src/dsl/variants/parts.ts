@@ -1,4 +1,4 @@
-// The named parts of a declaration: what a path such as `watchtower.placed` leads to, and how the
+// The named parts of a declaration: what a path such as `shark.placed` leads to, and how the
 // declaration reads with that part changed.
 
 import type * as ast from "../syntax/ast.ts";

@@ -42,7 +42,7 @@ function membersOf(editing: Editing, type: ast.Type | undefined): string[] | und
     return Array.from({ length: to.value - from.value + 1 }, (_, i) => String(from.value + i));
   }
   const name = type?.name.text;
-  for (const { decl } of editing.decls) {
+  for (const decl of editing.decls) {
     if (decl.kind === "enum" && decl.name.text === name)
       return decl.members.map((member) => member.name.text);
   }

@@ -27,3 +27,6 @@ function why_0(S,you,row_2,column_3){
 function do_0(S,you,row_4,column_5){
   if(log!==null)log.rule(you,0,0);
 }
+
+function settle(S){
+}

@@ -24,3 +24,6 @@ function do_0(S,you,metres_2){
     S[13+you*1]-=metres_2;
   }
 }
+
+function settle(S){
+}

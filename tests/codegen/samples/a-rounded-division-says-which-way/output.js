@@ -5,3 +5,6 @@ function define_0(S,you,n_0){
 function define_1(S,you,n_1){
   return Math.floor(n_1/3);
 }
+
+function settle(S){
+}

@@ -30,3 +30,6 @@ function value_0(S,you){
   }
   return r;
 }
+
+function settle(S){
+}

@@ -38,3 +38,6 @@ function to_0(S,you,fish_0){
   S[13+you*1+0]+=n_4;
   if(log!==null&&n_4!==0)log.score(you,0,n_4,7);
 }
+
+function settle(S){
+}

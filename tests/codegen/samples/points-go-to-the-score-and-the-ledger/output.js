@@ -4,3 +4,6 @@ function to_0(S,you){
   S[13+you*1+0]+=n_0;
   if(log!==null&&n_0!==0)log.score(you,0,n_0,0);
 }
+
+function settle(S){
+}

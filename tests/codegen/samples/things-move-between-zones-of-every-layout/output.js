@@ -11,3 +11,6 @@ function to_0(S,you){
     rowAdd(S,19,4,w_2,2);
   }
 }
+
+function settle(S){
+}

@@ -1,0 +1,113 @@
+// Two games side by side: their options by one notation, their positions slot by slot.
+
+import type { Game, State } from "../../dsl/index.ts";
+import { type Alignment, alignmentOf, sameSlots } from "./alignment.ts";
+import type { Sight } from "./snapshot.ts";
+
+/** An option of a decision in both games, as code of either. */
+export interface CommonOption {
+  readonly notation: string;
+  readonly a: number;
+  readonly b: number;
+}
+
+/** An option that only one of the games offers. */
+export interface LoneOption {
+  readonly notation: string;
+  readonly code: number;
+}
+
+/** The options of two decisions, compared; each list in the order of its game. */
+export interface ComparedOptions {
+  readonly common: readonly CommonOption[];
+  readonly onlyA: readonly LoneOption[];
+  readonly onlyB: readonly LoneOption[];
+}
+
+const pairings = new WeakMap<Game, WeakMap<Game, Pairing>>();
+
+/** The pairing of two games; the same whenever it is asked for again. */
+export function pairingOf(a: Game, b: Game): Pairing {
+  const ofA = pairings.get(a) ?? new WeakMap<Game, Pairing>();
+  pairings.set(a, ofA);
+  const pairing = ofA.get(b) ?? new Pairing(a, b);
+  ofA.set(b, pairing);
+  return pairing;
+}
+
+/** What two games have in common, found out once. */
+export class Pairing {
+  readonly a: Game;
+  readonly b: Game;
+  /** Whether every code means the same option in both. */
+  readonly sameCodes: boolean;
+  readonly #notationsA = new Map<number, string>();
+  readonly #notationsB = new Map<number, string>();
+  readonly #alignments = new Map<string, Alignment>();
+
+  constructor(a: Game, b: Game) {
+    this.a = a;
+    this.b = b;
+    this.sameCodes = codesOf(a) === codesOf(b);
+  }
+
+  /** Move notation of a code of A. */
+  notationA(code: number): string {
+    return remembered(this.#notationsA, code, this.a);
+  }
+
+  notationB(code: number): string {
+    return remembered(this.#notationsB, code, this.b);
+  }
+
+  /** Whether two decisions offer the same, whatever the order. */
+  sameOptions(codesA: readonly number[], codesB: readonly number[]): boolean {
+    if (codesA.length !== codesB.length) return false;
+    if (this.sameCodes && codesA.every((code, i) => code === codesB[i])) return true;
+    const inB = new Set(codesB.map((code) => this.notationB(code)));
+    return codesA.every((code) => inB.has(this.notationA(code)));
+  }
+
+  compareOptions(codesA: readonly number[], codesB: readonly number[]): ComparedOptions {
+    const inB = new Map(codesB.map((code) => [this.notationB(code), code]));
+    const common: CommonOption[] = [];
+    const onlyA: LoneOption[] = [];
+    for (const a of codesA) {
+      const notation = this.notationA(a);
+      const b = inB.get(notation);
+      inB.delete(notation);
+      if (b === undefined) onlyA.push({ notation, code: a });
+      else common.push({ notation, a, b });
+    }
+    const onlyB = [...inB].map(([notation, code]) => ({ notation, code }));
+    return { common, onlyA, onlyB };
+  }
+
+  /** Whether two positions hold the same slot by slot; if not, they may be alike nevertheless. */
+  sameSlots(stateA: State, stateB: State, seats: number, sight: Sight): boolean {
+    const key = `${seats} ${sight}`;
+    const alignment = this.#alignments.get(key) ?? alignmentOf(this.a, this.b, seats, sight);
+    this.#alignments.set(key, alignment);
+    return sameSlots(alignment, stateA, stateB);
+  }
+}
+
+function remembered(known: Map<number, string>, code: number, game: Game): string {
+  const found = known.get(code);
+  if (found !== undefined) return found;
+  const notation = game.notation(code);
+  known.set(code, notation);
+  return notation;
+}
+
+/** Everything that the meaning of codes depends on, as text. */
+function codesOf({ meta }: Game): string {
+  const moves = meta.moves.map(({ id, free, base, count, params }) => {
+    return [id, free, base, count, params.map((param) => [param.id, param.type, param.from])];
+  });
+  const enums = meta.enums.map(({ members }) => members.map(({ id }) => id));
+  const kinds = meta.kinds.map(({ id }) => id);
+  const boards = meta.boards.map(({ id }) => id);
+  const grids = meta.grids.map(({ shape }) => meta.shapes[shape]?.cells.map(({ name }) => name));
+  return JSON.stringify([moves, enums, kinds, boards, grids]);
+}

@@ -1,0 +1,95 @@
+// A record made under one set of rules, played again under another.
+
+import type { Game } from "../../dsl/index.ts";
+import type { Problem } from "../problems.ts";
+import { problems } from "../problems.ts";
+import type { GameRecord } from "../record.ts";
+import { replay, setupProblem } from "../replay.ts";
+import type { Parting } from "./parting.ts";
+import { startTwin, type TwinGame, type TwinTerms } from "./twin.ts";
+
+export type ReplayedUnder =
+  /** The record does not hold under the rules it was made by, or cannot be set up under the others. */
+  | { readonly kind: "problem"; readonly problem: Problem }
+  | {
+      readonly kind: "compared";
+      /** `stops`: a move of the record is not possible under the other rules. */
+      readonly outcome: "same" | "other-points" | "stops";
+      /** Where the games first part; `undefined` if all comes out the same. */
+      readonly parting: Parting | undefined;
+      /** Why the record does not go on; only where it stops. */
+      readonly stop: Parting | undefined;
+      /** Moves of the record that were played in both. */
+      readonly played: number;
+      /** Points of each seat at the last move, or where it stops; in A always at the last move. */
+      readonly scoresA: readonly number[];
+      readonly scoresB: readonly number[];
+      /** Both games up to there. */
+      readonly twin: TwinGame;
+    };
+
+/** Plays a record of A in B. What the record did not choose does not count as a parting. */
+export function replayUnder(
+  a: Game,
+  b: Game,
+  record: GameRecord,
+  terms: TwinTerms = {},
+): ReplayedUnder {
+  const proved = replay(a, record);
+  if (proved.kind === "problem") return proved;
+  const problem = problemIn(b, record);
+  if (problem !== undefined) return { kind: "problem", problem };
+
+  const kinds = ["setup", "chance", "score", "position", "player", "ranking"] as const;
+  const twin = startTwin(a, b, record.table, { kinds, ...terms });
+  const moves = record.course.flatMap((line) => (line.kind === "move" ? [line.notation] : []));
+  const stop = playedUntil(twin, moves);
+  const [scoresA, scoresB] = [a.scores(proved.state), b.scores(twin.state("b"))];
+  const same = scoresA.every((points, seat) => points === scoresB[seat]);
+  const outcome = stop.stopped ? "stops" : same ? "same" : "other-points";
+  const parting = twin.parting ?? stop.parting;
+  const played = twin.length;
+  return { kind: "compared", outcome, parting, stop: stop.parting, played, scoresA, scoresB, twin };
+}
+
+function problemIn({ meta }: Game, { game, table, headLines }: GameRecord): Problem | undefined {
+  const wrong =
+    game === meta.id
+      ? setupProblem(meta, table.seats.length, table.options)
+      : { about: "game", text: problems.otherGame(game, meta.id) };
+  return wrong && { line: headLines[wrong.about] ?? 1, text: wrong.text };
+}
+
+/** Plays the moves while both games offer them. */
+function playedUntil(
+  twin: TwinGame,
+  moves: readonly string[],
+): { readonly stopped: boolean; readonly parting: Parting | undefined } {
+  for (const move of moves) {
+    const option = optionOf(twin, move);
+    if (option === undefined) {
+      return { stopped: true, parting: whyStopped(twin, move) };
+    }
+    twin.playOption(option);
+  }
+  return { stopped: false, parting: undefined };
+}
+
+/** The common option of a notation, whose arguments may stand in any order. */
+function optionOf(twin: TwinGame, move: string) {
+  const read = twin.pairing.a.readNotation(twin.state("a"), move);
+  if ("problem" in read) return undefined;
+  return twin.options().common.find(({ a }) => a === read.option);
+}
+
+/** That another player decides explains more than that a move is not possible. */
+function whyStopped(twin: TwinGame, move: string): Parting | undefined {
+  const here = twin.partings.find(({ kind, at }) => kind === "player" && at === twin.length);
+  return here ?? twin.whyNot(twin.pairing.notationA(codeOf(twin, move)));
+}
+
+function codeOf(twin: TwinGame, move: string): number {
+  const read = twin.pairing.a.readNotation(twin.state("a"), move);
+  if ("problem" in read) throw new Error("A proved record holds only legal moves.");
+  return read.option;
+}

@@ -1,0 +1,59 @@
+// Set-ups of two games: what both know, and where one table means different things.
+
+import type { Meta } from "../../dsl/index.ts";
+import type { Table } from "../record.ts";
+import type { Parting } from "./parting.ts";
+import { aside, partingWords, type Sides, same } from "./words.ts";
+
+/** A number of players and choices for options; part of what a table is. */
+export interface TableSetup {
+  readonly players: number;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** Every number of players and every combination of choices that both games know. */
+export function commonSetups(a: Meta, b: Meta): TableSetup[] {
+  const [from, to] = [
+    Math.max(a.players.min, b.players.min),
+    Math.min(a.players.max, b.players.max),
+  ];
+  const counts = Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+  let combinations: Record<string, string>[] = [{}];
+  for (const { id, choices } of a.options) {
+    const known = choices.filter((choice) => choiceOf(b, id, choice.id) === choice.id);
+    if (known.length === 0) continue;
+    combinations = combinations.flatMap((options) =>
+      known.map((choice) => ({ ...options, [id]: choice.id })),
+    );
+  }
+  return counts.flatMap((players) => combinations.map((options) => ({ players, options })));
+}
+
+/** The table without what a game does not know; there its first choice is in force. */
+export function tableFor(meta: Meta, table: Table): Table {
+  const known = Object.entries(table.options).filter(
+    ([id, choice]) => choiceOf(meta, id, choice) === choice,
+  );
+  return { ...table, options: Object.fromEntries(known) };
+}
+
+/** Options of the table that only one game has, and options of both with different choices. */
+export function setupPartings(a: Meta, b: Meta, { options }: Table, sides: Sides): Parting[] {
+  const ids = new Set([...a.options.map(({ id }) => id), ...b.options.map(({ id }) => id)]);
+  return [...ids].flatMap((id): Parting[] => {
+    const [inA, inB] = [choiceOf(a, id, options[id]), choiceOf(b, id, options[id])];
+    const isAsked = options[id] !== undefined;
+    if (inA === inB || (!isAsked && (inA === undefined || inB === undefined))) return [];
+    const words =
+      inA === undefined || inB === undefined
+        ? partingWords.optionOnly(id, inA === undefined ? sides.b : sides.a)
+        : partingWords.otherChoice(id, aside(sides, same(inA), same(inB)));
+    return [{ kind: "setup", at: 0, words, option: id, a: inA, b: inB }];
+  });
+}
+
+/** The choice in force: the one asked for if it is known, else the first; none without the option. */
+function choiceOf(meta: Meta, id: string, asked: string | undefined): string | undefined {
+  const choices = meta.options.find((option) => option.id === id)?.choices ?? [];
+  return choices.find((choice) => choice.id === asked)?.id ?? choices[0]?.id;
+}

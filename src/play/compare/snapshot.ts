@@ -1,0 +1,247 @@
+// A position by names: what lies on the table, in words that hold for another game as well.
+
+import type { Game, Holdings, Meta, State, TableView, Text, ValueType } from "../../dsl/index.ts";
+import { idOf, wordsOf } from "./names.ts";
+import { joined, nothing, same, tableWords } from "./words.ts";
+import { type ZoneItem, zoneItems } from "./zone-items.ts";
+
+/** How much is compared: everything, what everybody can see, or what one seat can see. */
+export type Sight = "all" | "open" | number;
+
+export type PartKind = "counter" | "mark" | "zone" | "grid" | "track" | "score" | "ledger";
+
+/** One thing on the table. */
+export interface Part {
+  readonly kind: PartKind;
+  /** What it is: "pearls of Anna". */
+  readonly thing: Text;
+  /** What it holds, by ids: `2`, `cod, 3 carp`. */
+  readonly value: string;
+  /** The same in words. */
+  readonly words: Text;
+  /** Whether it is as good as not being there. */
+  readonly empty: boolean;
+}
+
+/** All parts by their paths: `pearls`, `player1.basket`, `player2.ledger.caught`. */
+export type Snapshot = ReadonlyMap<string, Part>;
+
+/** A part that two positions do not have in common. */
+export interface PartDifference {
+  readonly kind: PartKind;
+  readonly path: string;
+  /** "pearls of Anna: 2 / 3". */
+  readonly words: Text;
+  /** What it holds in the first position, by ids; empty where there is none. */
+  readonly a: string;
+  readonly b: string;
+}
+
+/** The position by names; `names` are those of the seats. */
+export function snapshotOf(
+  game: Game,
+  state: State,
+  names: readonly string[],
+  sight: Sight = "all",
+): Snapshot {
+  const seen = viewOf(game, state, sight);
+  const taker = new Taker(game, names, sight === "all" ? state : undefined);
+  taker.takeHoldings(seen.shared, undefined);
+  for (const [seat, holdings] of seen.players.entries()) taker.takeHoldings(holdings, seat);
+  taker.takePoints(state);
+  return taker.parts;
+}
+
+/** What differs, in the order of the rules; a part that only one has counts as empty in the other. */
+export function partsThatDiffer(a: Snapshot, b: Snapshot): PartDifference[] {
+  const paths = new Set([...a.keys(), ...b.keys()]);
+  return [...paths].flatMap((path) => differenceAt(path, a.get(path), b.get(path)));
+}
+
+function differenceAt(path: string, a: Part | undefined, b: Part | undefined): PartDifference[] {
+  const part = a ?? b;
+  const alike = (a?.empty ?? true) && (b?.empty ?? true);
+  if (part === undefined || alike || a?.value === b?.value) return [];
+  const words = tableWords.difference(part.thing, a?.words ?? nothing, b?.words ?? nothing);
+  return [{ kind: part.kind, path, words, a: a?.value ?? "", b: b?.value ?? "" }];
+}
+
+/** To seat -1, which is nobody's, `view` shows what everybody can see. */
+function viewOf(game: Game, state: State, sight: Sight): TableView {
+  if (sight === "all") return game.view(state);
+  return game.view(state, sight === "open" ? -1 : sight);
+}
+
+type Zone = Holdings["zones"][number];
+
+/** Collects the parts of one position. */
+class Taker {
+  readonly parts = new Map<string, Part>();
+  readonly #game: Game;
+  readonly #meta: Meta;
+  readonly #names: readonly string[];
+  /** Where hidden things are looked up, if they are to be told. */
+  readonly #open: State | undefined;
+
+  constructor(game: Game, names: readonly string[], open: State | undefined) {
+    this.#game = game;
+    this.#meta = game.meta;
+    this.#names = names;
+    this.#open = open;
+  }
+
+  takeHoldings(holdings: Holdings, seat: number | undefined): void {
+    for (const { id, index, value } of holdings.counters) {
+      const counter = this.#meta.counters[id];
+      if (counter === undefined) continue;
+      const thing = membered(manyOf(counter.noun), this.#member(counter.at.index, index));
+      const member = this.#memberId(counter.at.index, index);
+      this.#put("counter", `${counter.id}${member}`, thing, seat, numberPart(value));
+    }
+    for (const { id, value } of holdings.marks) this.#takeMark(id, value, seat);
+    for (const zone of holdings.zones) this.#takeZone(zone, seat);
+    for (const grid of holdings.grids) this.#takeGrid(grid, seat);
+    for (const track of holdings.tracks) this.#takeTrack(track);
+  }
+
+  takePoints(state: State): void {
+    const points = manyOf(this.#meta.points);
+    for (const [seat, value] of this.#game.scores(state).entries()) {
+      this.#put("score", "score", points, seat, numberPart(value));
+    }
+    for (const { player, reason, points: value } of this.#game.ledger(state)) {
+      const { id = "", text = nothing } = this.#meta.reasons[reason] ?? {};
+      this.#put("ledger", `ledger.${id}`, membered(points, text), player, numberPart(value));
+    }
+  }
+
+  #takeMark(id: number, value: number, seat: number | undefined): void {
+    const mark = this.#meta.marks[id];
+    if (mark === undefined) return;
+    const part = { ...this.#valuePart(mark.type, value), empty: value === 0 };
+    this.#put("mark", mark.id, same(mark.id), seat, part);
+  }
+
+  #takeZone({ id, index, size, items: shown }: Zone, seat: number | undefined): void {
+    const zone = this.#meta.zones[id];
+    if (zone === undefined) return;
+    const path = `${zone.id}${this.#memberId(zone.at.index, index)}`;
+    const thing = membered(oneOf(zone.noun), this.#member(zone.at.index, index));
+    const items = this.#open === undefined ? shown : zoneItems(zone, this.#open, index, seat);
+    if (items.length === 0 && size > 0) {
+      const part = { value: String(size), words: tableWords.hidden(size), empty: false };
+      this.#put("zone", path, thing, seat, part);
+      return;
+    }
+    const listed = zone.layout === "row" ? items : collected(items);
+    const parts = listed.map(({ value, count }) =>
+      times(count, this.#valuePart(zone.element, value)),
+    );
+    const ordered = zone.layout === "row" ? parts : parts.sort(byValue);
+    this.#put("zone", path, thing, seat, listPart(ordered));
+  }
+
+  #takeGrid({ id, cells }: Holdings["grids"][number], seat: number | undefined): void {
+    const grid = this.#meta.grids[id];
+    const shape = this.#meta.shapes[grid?.shape ?? -1];
+    if (grid === undefined) return;
+    for (const [cell, value] of cells.entries()) {
+      if (value < 0) continue;
+      const name = shape?.cells[cell]?.name ?? String(cell);
+      const thing = membered(oneOf(grid.noun), same(name));
+      this.#put("grid", `${grid.id}.${name}`, thing, seat, this.#valuePart(grid.element, value));
+    }
+  }
+
+  #takeTrack({ id, markers }: Holdings["tracks"][number]): void {
+    const track = this.#meta.tracks[id];
+    if (track === undefined) return;
+    for (const { player, position, height } of markers) {
+      const words = tableWords.height(position, height);
+      const part = { value: `${position}.${height}`, words, empty: false };
+      this.#put("track", track.id, oneOf(track.noun), player, part);
+    }
+  }
+
+  #put(
+    kind: PartKind,
+    path: string,
+    thing: Text,
+    seat: number | undefined,
+    part: Pick<Part, "value" | "words" | "empty">,
+  ): void {
+    if (seat === undefined) {
+      this.parts.set(path, { kind, thing, ...part });
+      return;
+    }
+    const owned = tableWords.ofPlayer(thing, this.#names[seat] ?? `player${seat + 1}`);
+    this.parts.set(`player${seat + 1}.${path}`, { kind, thing: owned, ...part });
+  }
+
+  #valuePart(type: ValueType, value: number): Pick<Part, "value" | "words" | "empty"> {
+    const words = wordsOf(this.#game, type, value, this.#names);
+    return { value: idOf(this.#meta, type, value), words, empty: false };
+  }
+
+  #memberId(type: ValueType | undefined, index: number | undefined): string {
+    if (type === undefined || index === undefined) return "";
+    return `[${idOf(this.#meta, type, index)}]`;
+  }
+
+  #member(type: ValueType | undefined, index: number | undefined): Text | undefined {
+    if (type === undefined || index === undefined) return undefined;
+    return wordsOf(this.#game, type, index, this.#names);
+  }
+}
+
+type Noun = Meta["points"];
+const manyOf = ({ de, en }: Noun): Text => ({ de: de.many, en: en.many });
+const oneOf = ({ de, en }: Noun): Text => ({ de: de.one, en: en.one });
+
+/** A thing of several: "basin (3)". */
+function membered(thing: Text, member: Text | undefined): Text {
+  if (member === undefined) return thing;
+  return { de: `${thing.de} (${member.de})`, en: `${thing.en} (${member.en})` };
+}
+
+function numberPart(value: number) {
+  return { value: String(value), words: same(String(value)), empty: value === 0 };
+}
+
+interface Item {
+  readonly value: string;
+  readonly words: Text;
+}
+
+function times(count: number, { value, words }: Item): Item {
+  if (count === 1) return { value, words };
+  return {
+    value: `${count} ${value}`,
+    words: { de: `${count} × ${words.de}`, en: `${count} × ${words.en}` },
+  };
+}
+
+function listPart(items: readonly Item[]) {
+  const value = items.map((item) => item.value).join(", ");
+  const isEmpty = items.length === 0;
+  const words = isEmpty
+    ? nothing
+    : joined(
+        items.map((item) => item.words),
+        ", ",
+      );
+  return { value, words, empty: isEmpty };
+}
+
+/** How many of each value there are: places have no names, so their order says nothing. */
+function collected(items: readonly ZoneItem[]): ZoneItem[] {
+  const counts = new Map<number, number>();
+  for (const { value, count } of items) counts.set(value, (counts.get(value) ?? 0) + count);
+  return [...counts].map(([value, count]) => ({ value, count }));
+}
+
+/** Sorts by id without the number in front, as numbers of kinds may differ between games. */
+function byValue(one: Item, other: Item): number {
+  const [a, b] = [one, other].map(({ value }) => value.replace(/^\d+ (?=\S)/, ""));
+  return (a ?? "") < (b ?? "") ? -1 : 1;
+}

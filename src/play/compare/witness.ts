@@ -1,0 +1,182 @@
+// A witness: a position that play can reach, in which two sets of rules are told apart.
+
+import type { Game, LogEntry, State, Text } from "../../dsl/index.ts";
+import { derivedSeed, seededRandom } from "../random.ts";
+import type { Table } from "../record.ts";
+import type { Parting, Side } from "./parting.ts";
+import type { TableSetup } from "./setup.ts";
+import type { Sight } from "./snapshot.ts";
+import { randomChoice, startTwin, type TwinGame, type TwinTerms, twinRun } from "./twin.ts";
+import type { Sides } from "./words.ts";
+
+export interface WitnessSearch {
+  /** Tables to search, in turn; see `commonSetups`. */
+  readonly setups: readonly TableSetup[];
+  /** Seed of the whole search, 32 bits. */
+  readonly seed: number;
+  /** How many games are played at most. */
+  readonly games: number;
+  /** Whether the rest of the games looks for a shorter one; yes, if not given. */
+  readonly preferShort?: boolean;
+  /** What counts as visible; what everybody can see, if not given. */
+  readonly sight?: Sight;
+  readonly sides?: Sides;
+  /** Names of the seats; "Player 1" and so on where there are none. */
+  readonly names?: readonly string[];
+}
+
+/** What a move brings about in one of the games. */
+export interface Outcome {
+  /** Whether it is possible there; if not, nothing else is told. */
+  readonly allowed: boolean;
+  /** Why not. */
+  readonly reason: Text | undefined;
+  readonly log: readonly LogEntry[];
+  /** Points that each seat gets by it. */
+  readonly points: readonly number[];
+  readonly state: State | undefined;
+}
+
+export interface Witness {
+  readonly table: Table;
+  /** Moves that lead to the position in both games; nothing visible differs on the way. */
+  readonly moves: readonly string[];
+  readonly position: { readonly a: State; readonly b: State };
+  /** The first of the partings. */
+  readonly parting: Parting;
+  readonly partings: readonly Parting[];
+  /** What tells them apart; `undefined` where the set-up already does. */
+  readonly next:
+    | { readonly notation: string; readonly a: Outcome; readonly b: Outcome }
+    | undefined;
+}
+
+export interface WitnessResult {
+  readonly witness: Witness | undefined;
+  /** How many games were searched. */
+  readonly games: number;
+}
+
+/** Searches to the end. */
+export function findWitness(a: Game, b: Game, search: WitnessSearch): WitnessResult {
+  const hunt = new WitnessHunt(a, b, search);
+  while (!hunt.isDone) hunt.step();
+  return hunt.result;
+}
+
+/** A search that goes on one game at a time, so that it can be watched and given up. */
+export class WitnessHunt {
+  readonly #a: Game;
+  readonly #b: Game;
+  readonly #search: WitnessSearch;
+  readonly #terms: TwinTerms;
+  #games = 0;
+  #best: TwinGame | undefined;
+  #witness: Witness | undefined;
+
+  constructor(a: Game, b: Game, search: WitnessSearch) {
+    this.#a = a;
+    this.#b = b;
+    this.#search = search;
+    const { sight = "open", sides } = search;
+    this.#terms = sides === undefined ? { sight } : { sight, sides };
+  }
+
+  /** Whether nothing is left to search. */
+  get isDone(): boolean {
+    const { games, preferShort = true, setups } = this.#search;
+    if (this.#games >= games || setups.length === 0) return true;
+    return this.#best !== undefined && (!preferShort || this.#limit < 0);
+  }
+
+  /** What was found so far: the shortest witness. */
+  get result(): WitnessResult {
+    if (this.#best !== undefined) this.#witness ??= witnessOf(this.#best);
+    return { witness: this.#witness, games: this.#games };
+  }
+
+  /**
+   * Plays one game to its first parting; longer than the best witness it is not played. A
+   * `RuleError` of either game is thrown; the next step goes on with the next game.
+   */
+  step(): void {
+    const index = this.#games;
+    this.#games += 1;
+    const limit = this.#best === undefined ? {} : { limit: this.#limit };
+    const random = seededRandom(derivedSeed(this.#search.seed, 2 * index + 1));
+    const table = this.#table(index);
+    const terms = { ...this.#terms, ...limit };
+    const twin = twinRun(this.#a, this.#b, table, randomChoice(random), terms);
+    if (twin.parting === undefined) return;
+    if (this.#best !== undefined && lengthOf(twin) >= lengthOf(this.#best)) return;
+    this.#best = twin;
+    this.#witness = undefined;
+  }
+
+  /** How many moves a game may have that leads to a shorter witness. */
+  get #limit(): number {
+    return this.#best === undefined ? Number.POSITIVE_INFINITY : lengthOf(this.#best) - 1;
+  }
+
+  #table(game: number): Table {
+    const { setups, seed, names = [] } = this.#search;
+    const { players, options } = setups[game % setups.length] as TableSetup; // Inside the list.
+    const seats = Array.from({ length: players }, (_, seat) => ({
+      name: names[seat] ?? `Player ${seat + 1}`,
+      kind: "random",
+    }));
+    return { seats, options, seed: derivedSeed(seed, 2 * game) };
+  }
+}
+
+/**
+ * Steps up to what tells the games apart: what only one of them offers counts as a step, like a
+ * move that brings about different things.
+ */
+function lengthOf({ length, parting }: TwinGame): number {
+  return parting?.kind === "legality" ? length + 1 : length;
+}
+
+function witnessOf(twin: TwinGame): Witness | undefined {
+  const { parting, partings, table } = twin;
+  if (parting === undefined) return undefined;
+  const tells = parting.kind === "legality" ? parting.notation : twin.moves.at(-1);
+  const count = parting.kind === "legality" ? twin.length : Math.max(0, twin.length - 1);
+  const position = { a: twin.state("a", count), b: twin.state("b", count) };
+  const found = { table, moves: twin.moves.slice(0, count), position, parting, partings };
+  if (tells === undefined) return { ...found, next: undefined };
+  const [a, b] = (["a", "b"] as const).map((side) => outcomeOf(twin, side, tells, count));
+  if (a === undefined || b === undefined) return undefined;
+  return { ...found, next: { notation: tells, a, b } };
+}
+
+/** What a move brings about in one game at a position. */
+function outcomeOf(twin: TwinGame, side: Side, notation: string, position: number): Outcome {
+  const game = twin.pairing[side];
+  const read = game.readNotation(twin.state(side, position), notation);
+  const points = twin.table.seats.map(() => 0);
+  if ("problem" in read) {
+    const why = twin.partings.find((one) => one.kind === "legality" && one.notation === notation);
+    const reason = (why?.kind === "legality" ? why.reason : undefined) ?? read.problem;
+    return { allowed: false, reason, log: [], points, state: undefined };
+  }
+  const state = twin.state(side, position).slice();
+  const log: LogEntry[] = [];
+  game.play(state, read.option, (entry) => log.push(entry));
+  for (const entry of log) {
+    if (entry.kind === "score") points[entry.player] = (points[entry.player] ?? 0) + entry.amount;
+  }
+  return { allowed: true, reason: undefined, log, points, state };
+}
+
+/** Plays the moves of a witness again: whether both games are there as it says. */
+export function isReached(a: Game, b: Game, { table, moves, position }: Witness): boolean {
+  const twin = startTwin(a, b, table, { kinds: [] });
+  for (const move of moves) {
+    if (!twin.common().includes(move)) return false;
+    twin.play(move);
+  }
+  const same = (one: State, other: State) =>
+    one.length === other.length && one.every((slot, index) => slot === other[index]);
+  return same(twin.state("a"), position.a) && same(twin.state("b"), position.b);
+}

@@ -1,0 +1,127 @@
+// What comparing two games has to say, in both languages. Facts come in, sentences go out.
+
+import type { Text } from "../../dsl/index.ts";
+import type { BotKind } from "../bots.ts";
+
+/** What the two games are called in sentences: "only in A". */
+export interface Sides {
+  readonly a: Text;
+  readonly b: Text;
+}
+
+export const plainSides: Sides = { a: same("A"), b: same("B") };
+
+/** Stands for what is not there. */
+export const nothing: Text = same("–");
+
+/** The same words in both languages, such as names. */
+export function same(words: string): Text {
+  return { de: words, en: words };
+}
+
+/** Several texts as one list. */
+export function joined(texts: readonly Text[], separator: string): Text {
+  return {
+    de: texts.map(({ de }) => de).join(separator),
+    en: texts.map(({ en }) => en).join(separator),
+  };
+}
+
+/** `(A: 2; B: 3)`, ready to be put into a sentence. */
+export function aside({ a, b }: Sides, inA: Text, inB: Text): Text {
+  return {
+    de: `(${a.de}: ${inA.de}; ${b.de}: ${inB.de})`,
+    en: `(${a.en}: ${inA.en}; ${b.en}: ${inB.en})`,
+  };
+}
+
+/** Why two games part. `values` is an `aside`. */
+export const partingWords = {
+  optionOnly: (option: string, side: Text) => ({
+    de: `Die Einstellung „${option}“ gibt es nur in ${side.de}.`,
+    en: `Only ${side.en} has the set-up option “${option}”.`,
+  }),
+  otherChoice: (option: string, values: Text) => ({
+    de: `Die Einstellung „${option}“ ist verschieden ${values.de}.`,
+    en: `The set-up option “${option}” differs ${values.en}.`,
+  }),
+  chance: (values: Text) => ({
+    de: `Der Zufall bringt Verschiedenes ${values.de}.`,
+    en: `Chance brings different things ${values.en}.`,
+  }),
+  score: (player: string, reason: Text, values: Text) => ({
+    de: `Für „${reason.de}“ bekommt ${player} verschieden viele Punkte ${values.de}.`,
+    en: `For “${reason.en}” ${player} gets different points ${values.en}.`,
+  }),
+  position: (part: Text) => ({
+    de: `Auf dem Tisch ist etwas verschieden: ${part.de}.`,
+    en: `Something on the table differs: ${part.en}.`,
+  }),
+  overOnly: (side: Text) => ({
+    de: `Nur in ${side.de} ist das Spiel zu Ende.`,
+    en: `Only in ${side.en} is the game over.`,
+  }),
+  otherPlayer: (values: Text) => ({
+    de: `Es entscheidet nicht dieselbe Person ${values.de}.`,
+    en: `It is not the same player who decides ${values.en}.`,
+  }),
+  otherDecision: (values: Text) => ({
+    de: `Zu entscheiden ist Verschiedenes ${values.de}.`,
+    en: `There are different things to decide ${values.en}.`,
+  }),
+  legalOnly: (move: Text, side: Text, other: Text, reason: Text | undefined) => ({
+    de: `Nur in ${side.de} geht: ${move.de}.${reason ? ` In ${other.de}: ${reason.de}` : ""}`,
+    en: `Only in ${side.en} is this possible: ${move.en}.${reason ? ` In ${other.en}: ${reason.en}` : ""}`,
+  }),
+  ranking: (values: Text) => ({
+    de: `Die Rangliste ist verschieden ${values.de}.`,
+    en: `The ranking differs ${values.en}.`,
+  }),
+} as const satisfies Record<string, (...facts: never[]) => Text>;
+
+/** Why a move of one game is unknown to the other. */
+export const unknownWords = {
+  action: (id: string) => ({
+    de: `Eine Aktion \`${id}\` gibt es dort nicht.`,
+    en: `There is no action \`${id}\` there.`,
+  }),
+  value: (id: string) => ({
+    de: `\`${id}\` gibt es dort nicht.`,
+    en: `There is no \`${id}\` there.`,
+  }),
+  decline: () => ({
+    de: "Verzichten geht dort nicht.",
+    en: "Declining is not possible there.",
+  }),
+} as const satisfies Record<string, (...facts: never[]) => Text>;
+
+/** Things on the table. */
+export const tableWords = {
+  ofPlayer: (thing: Text, player: string) => ({
+    de: `${thing.de} von ${player}`,
+    en: `${thing.en} of ${player}`,
+  }),
+  difference: (thing: Text, inA: Text, inB: Text) => ({
+    de: `${thing.de}: ${inA.de} / ${inB.de}`,
+    en: `${thing.en}: ${inA.en} / ${inB.en}`,
+  }),
+  hidden: (count: number) => ({ de: `${count} verdeckt`, en: `${count} hidden` }),
+  height: (position: number, height: number) => ({
+    de: `${position} (Höhe ${height})`,
+    en: `${position} (height ${height})`,
+  }),
+  rolled: (value: number) => ({ de: `Wurf ${value}`, en: `roll of ${value}` }),
+  drawn: (thing: Text) => ({ de: `gezogen ${thing.de}`, en: `drawn ${thing.en}` }),
+} as const satisfies Record<string, (...facts: never[]) => Text>;
+
+/** Who played the games that figures come from, and what that means for them. */
+export const botWords: Readonly<Record<BotKind, Text>> = {
+  random: {
+    de: "Beide Spiele sind mit zufälligen Zügen gespielt: Das zeigt, was die Regeln tun, nicht, wie Menschen spielen.",
+    en: "Both games are played with random moves: this shows what the rules do, not how people play.",
+  },
+  simple: {
+    de: "Beide Spiele spielt ein einfacher Bot, der nur auf baldige Punkte schaut und keine Regel eigens kennt: Geübte spielen anders.",
+    en: "Both games are played by a simple bot that looks only for points soon to come and knows no rule in particular: practised players play differently.",
+  },
+};

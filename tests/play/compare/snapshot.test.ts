@@ -1,0 +1,137 @@
+import { expect, test } from "vitest";
+import { pairingOf } from "../../../src/play/compare/pairing.ts";
+import { partsThatDiffer, snapshotOf } from "../../../src/play/compare/snapshot.ts";
+import { derivedSeed, seededRandom } from "../../../src/play/random.ts";
+import { holds } from "../../support/holds.ts";
+import { burgundy, pick } from "../../support/playouts.ts";
+import { burgundyWith, reef } from "./reef.ts";
+
+const names = ["Anna", "Benno"];
+const game = reef();
+
+test("a position is told by names", () => {
+  const state = game.start({ players: 2, seed: 1 });
+  game.play(state, game.options(state)[0] ?? 0);
+  const lines = [...snapshotOf(game, state, names)].map(([path, { words, thing, empty }]) => {
+    return `${path} | ${thing.de}: ${words.de} | ${thing.en}: ${words.en}${empty ? " (empty)" : ""}`;
+  });
+
+  expect(`\n${lines.join("\n")}\n`).toMatchInlineSnapshot(`
+    "
+    rounds | rounds: 0 | rounds: 0 (empty)
+    sea | Meer: 7 × Karpfen, 7 × Dorsch | sea: 7 × carp, 7 × cod
+    pool | Becken: Karpfen | pool: carp
+    player1.pearls | Perlen von Anna: 3 | pearls of Anna: 3
+    player1.basket | Korb von Anna: Dorsch | basket of Anna: cod
+    player2.pearls | Perlen von Benno: 3 | pearls of Benno: 3
+    player2.basket | Korb von Benno: – | basket of Benno: – (empty)
+    player1.score | Punkte von Anna: 1 | points of Anna: 1
+    player2.score | Punkte von Benno: 0 | points of Benno: 0 (empty)
+    player1.ledger.caught | Punkte (Fang) von Anna: 1 | points (catch) of Anna: 1
+    "
+  `);
+});
+
+test("what only one game has counts as empty where it is empty", () => {
+  const other = reef(
+    [
+      "mark rounds",
+      'player counter shells { de "die Muschel, die Muscheln" en "shell, shells" }\nplayer zone net[1..2] of Fish, 2 places { de "das Netz, die Netze" en "net, nets" }\nmark rounds',
+    ],
+    ["mark rounds: 0..9", "mark rounds: 0..9 mark calm: yes/no"],
+    [
+      "score 1 as caught",
+      "score 1 as caught gain 2 shells add fish to your net[2] set calm to yes",
+    ],
+  );
+  const [one, two] = [game, other].map((each) => each.start({ players: 2, seed: 1 }));
+  if (one === undefined || two === undefined) throw new Error("There are two games.");
+  const differences = () =>
+    partsThatDiffer(snapshotOf(game, one, names), snapshotOf(other, two, names));
+
+  expect(differences()).toEqual([]);
+  expect(pairingOf(game, other).sameSlots(one, two, 2, "all")).toBe(true);
+
+  game.play(one, game.options(one)[0] ?? 0);
+  other.play(two, other.options(two)[0] ?? 0);
+  expect(
+    differences().map(({ path, words, a, b }) => [path, words.de, words.en, a, b]),
+  ).toMatchInlineSnapshot(`
+    [
+      [
+        "calm",
+        "calm: – / ja",
+        "calm: – / yes",
+        "",
+        "yes",
+      ],
+      [
+        "player1.shells",
+        "Muscheln von Anna: – / 2",
+        "shells of Anna: – / 2",
+        "",
+        "2",
+      ],
+      [
+        "player1.net[2]",
+        "Netz (2) von Anna: – / Dorsch",
+        "net (2) of Anna: – / cod",
+        "",
+        "cod",
+      ],
+    ]
+  `);
+  expect(pairingOf(game, other).sameSlots(one, two, 2, "all")).toBe(false);
+});
+
+test("other numbers of the same things are no difference", () => {
+  const other = reef([
+    "piece cod",
+    'piece eel : Fish { de "der Aal, die Aale" en "eel, eels" }\npiece cod',
+  ]);
+  const [one, two] = [game, other].map((each) => each.start({ players: 2, seed: 5 }));
+  if (one === undefined || two === undefined) throw new Error("There are two games.");
+
+  expect(partsThatDiffer(snapshotOf(game, one, names), snapshotOf(other, two, names))).toEqual([]);
+  expect(pairingOf(game, other).sameSlots(one, two, 2, "all")).toBe(true);
+  expect(pairingOf(game, other).sameCodes).toBe(false);
+});
+
+test.each([
+  ["the same rules", "value price = 2", "value price = 1 + 1"],
+  ["another price", "value price = 2", "value price = 3"],
+  ["another storage", "of Tile, 3 places", "of Tile, 4 places"],
+  [
+    "another piece",
+    "piece bank :",
+    'piece shrine : Building { de "der Schrein, die Schreine" en "shrine, shrines" }\n\npiece bank :',
+  ],
+])("slots that are alike are parts that are alike: %s", (_, from, to) => {
+  const other = burgundyWith(from, to);
+  const pairing = pairingOf(burgundy, other);
+  let [alike, unlike] = [0, 0];
+  for (let seed = 0; seed < 12; seed++) {
+    const random = seededRandom(derivedSeed(seed, 1));
+    const [one, two] = [burgundy, other].map((each) => each.start({ players: 2, seed }));
+    if (one === undefined || two === undefined) throw new Error("There are two games.");
+    for (let move = 0; move < 60; move++) {
+      for (const sight of ["all", "open", 1] as const) {
+        const parts = partsThatDiffer(
+          snapshotOf(burgundy, one, names, sight),
+          snapshotOf(other, two, names, sight),
+        ).filter(({ kind }) => kind !== "score" && kind !== "ledger");
+        const same = pairing.sameSlots(one, two, 2, sight);
+        holds(!same || parts.length === 0, () => `seed ${seed}, move ${move}: ${parts[0]?.path}`);
+        if (parts.length === 0) alike += same ? 1 : 0;
+        else unlike += 1;
+      }
+      const { common } = pairing.compareOptions(burgundy.options(one), other.options(two));
+      if (common.length === 0) break;
+      const option = common[pick([...common.keys()], random)];
+      burgundy.play(one, option?.a ?? 0);
+      other.play(two, option?.b ?? 0);
+    }
+  }
+
+  expect(alike).toBeGreaterThan(unlike === 0 ? 1000 : 100);
+});
