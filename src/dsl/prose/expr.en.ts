@@ -146,7 +146,8 @@ export function localPhrase(t: Telling, local: ir.Local): Phrase {
   if (known !== undefined) return known;
   const { noun, id } = localName(t.index, local);
   if (id !== undefined) return after(phrase(noun, "the"), quotedName(id));
-  return noun.de.article === "" ? fixed(quotedName(local.name)) : phrase(noun, "the");
+  const isThing = noun.de.article !== "" || local.type.kind === "piece";
+  return isThing ? phrase(noun, "the") : fixed(quotedName(local.name));
 }
 
 /** ‘kept back’; single letters speak for themselves. */

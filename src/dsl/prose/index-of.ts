@@ -128,7 +128,10 @@ function rules(game: ir.Game, groups: readonly Group[]): Draft[] {
       procedures.filter((one) => !isEvent(one)),
     ),
     ...drafts("event", procedures.filter(isEvent)),
-    ...procedures.flatMap((event) => handlersOf(event, groups)).map(handlerDraft),
+    ...procedures
+      .flatMap((event) => handlersOf(event, groups))
+      .filter((handler) => !isBooking(game, handler))
+      .map(handlerDraft),
     ...game.values.flatMap((value) => bendingsOf(value, groups)),
     ...worthDrafts(game, groups),
     ...(game.counting === undefined ? [] : [countingDraft(game.counting)]),
@@ -139,6 +142,11 @@ function rules(game: ir.Game, groups: readonly Group[]): Draft[] {
 /** A need without a name is called by its condition, however that is laid out. */
 function needDraft(of: ir.Need): Draft {
   return { kind: "need", id: of.id.replace(/\s+/g, " "), span: of.span, of };
+}
+
+/** Lasting points are booked at an event, but stand where they are declared. */
+function isBooking({ worths }: ir.Game, { span }: Handler): boolean {
+  return worths.some((worth) => worth.span.file === span.file && worth.span.start === span.start);
 }
 
 function handlerDraft(of: Handler): Draft {

@@ -8,8 +8,8 @@ import * as exprDe from "./expr.de.ts";
 import * as exprEn from "./expr.en.ts";
 import * as german from "./german.ts";
 import { quoted } from "./lexicon.ts";
-import { elementNoun, isContent, nounOfRule, onGridNoun, typeNoun } from "./names.ts";
-import { typeWords } from "./type.ts";
+import { elementNoun, isContent, nounOfRule, onGridNoun } from "./names.ts";
+import { kindOfValue, typeWords } from "./type.ts";
 
 export function counterRule(t: Tellings, counter: ir.Counter): Described {
   const { noun, family, perPlayer, starts, max } = counter;
@@ -41,14 +41,14 @@ export function counterRule(t: Tellings, counter: ir.Counter): Described {
 }
 
 /** `für jede Farbe `, `for each colour`. */
-function perFamily({ index }: Tellings, family: ir.Type | undefined): ir.Words {
+function perFamily(t: Tellings, family: ir.Type | undefined): ir.Words {
   if (family === undefined) return { de: "", en: "" };
   if (family.kind === "number")
     return {
       de: `für jede Zahl von ${family.from} bis ${family.to} `,
       en: ` for each number from ${family.from} to ${family.to}`,
     };
-  const noun = typeNoun(index, family);
+  const noun = kindOfValue(t, family);
   return { de: `für ${german.phrase(noun.de, "each").acc} `, en: ` for each ${noun.en.one}` };
 }
 

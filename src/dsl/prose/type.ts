@@ -4,7 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import type { Tellings } from "./described.ts";
 import * as english from "./english.ts";
 import * as german from "./german.ts";
-import { quoted } from "./lexicon.ts";
+import { commonNoun, quoted } from "./lexicon.ts";
 import { typeNoun } from "./names.ts";
 
 export function typeWords(t: Tellings, type: ir.Type): ir.Words {
@@ -35,12 +35,18 @@ export function typeWords(t: Tellings, type: ir.Type): ir.Words {
     case "player":
     case "enum":
     case "piece": {
-      const noun = typeNoun(t.index, type);
+      const noun = kindOfValue(t, type);
       return { de: german.phrase(noun.de, "a").nom, en: english.phrase(noun, "a").text };
     }
     default:
       return type satisfies never;
   }
+}
+
+/** A colour is a colour, even if all that are red are corals. */
+export function kindOfValue(t: Tellings, type: ir.Type): ir.NounWords {
+  const common = type.kind === "enum" ? commonNoun(type.enum.id) : undefined;
+  return common ?? typeNoun(t.index, type);
 }
 
 const LEAST = -(2 ** 31);
