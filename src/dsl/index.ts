@@ -3,7 +3,12 @@
 export { checkGame, compileGame, Project } from "./compile.ts";
 export type { Diagnostic } from "./diagnostics/diagnostic.ts";
 export { renderDiagnostic } from "./diagnostics/render.ts";
+export { type Difference, differences, type NumberChange } from "./diff/differences.ts";
+export { markedWords, type Segment } from "./diff/words.ts";
 export { printIr } from "./ir/print.ts";
+export { printProse } from "./prose/print.ts";
+export type { Entry, ProseLine, Rule, RuleKind } from "./prose/rule.ts";
+export { rulesOf } from "./prose/rules-of.ts";
 export type * from "./runtime/game.ts";
 export { type Compiled, createGame, loadGame } from "./runtime/load.ts";
 export type * from "./runtime/meta.ts";

@@ -16,6 +16,8 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
   check: ["source", "diagnostics", "syntax", "ir", "variants"],
   codegen: ["source", "ir", "runtime"],
   runtime: [],
+  prose: ["source", "ir"],
+  diff: ["source", "ir", "prose"],
   "compile.ts": [
     "source",
     "diagnostics",
@@ -26,7 +28,7 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
     "codegen",
     "runtime",
   ],
-  "index.ts": ["source", "diagnostics", "syntax", "ir", "runtime", "compile.ts"],
+  "index.ts": ["source", "diagnostics", "syntax", "ir", "prose", "diff", "runtime", "compile.ts"],
 };
 
 /** Who may import whom in the project; the language shows one door. */

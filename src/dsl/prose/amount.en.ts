@@ -1,0 +1,100 @@
+// How much of something, in English: `2 pearls`, `3 points for each fish in your basin`.
+
+import type * as ir from "../ir/ir.ts";
+import { binderPhrase } from "./binder.en.ts";
+import { isKinds } from "./canonical.ts";
+import { isOneWord } from "./condition.en.ts";
+import { fixed, listed, type Phrase } from "./english.ts";
+import { numeral, summand, value } from "./expr.en.ts";
+import { namedNoun } from "./lexicon.ts";
+import { constantKind, elementNoun, isContent, kindNouns } from "./names.ts";
+import { ownedBy, placeIn } from "./place.en.ts";
+import type { TellingEn as Telling } from "./telling.ts";
+
+/** An amount as the object of a sentence; `note` follows what it is an amount of. */
+export function amountOf(t: Telling, amount: ir.Expr, noun: ir.NounWords, note = ""): string {
+  const short = shortAmount(t, amount, noun);
+  if (short !== undefined) return short + note;
+  const { one, many } = noun.en;
+  if (amount.kind === "sum") {
+    const of = summand(t, amount.of, amount.binder);
+    return `${many}${note} for ${binderPhrase(t, amount.binder, "each").text}: ${of}`;
+  }
+  const each = eachOf(t, amount);
+  if (each !== undefined)
+    return `${each.times} ${each.times === "1" ? one : many}${note} for ${each.of}`;
+  return `${many}${note}: ${numeral(t, amount).text}`;
+}
+
+/** An amount before other words. */
+export function countOf(t: Telling, amount: ir.Expr, noun: ir.NounWords): Phrase {
+  const plural = !(amount.kind === "const" && amount.value === 1);
+  const short = shortAmount(t, amount, noun);
+  return fixed(short ?? `as many ${noun.en.many} as ${value(t, amount).text}`, plural);
+}
+
+function shortAmount(t: Telling, amount: ir.Expr, { en }: ir.NounWords): string | undefined {
+  const number = value(t, amount);
+  if (amount.kind === "const") return `${number.text} ${amount.value === 1 ? en.one : en.many}`;
+  return isOneWord(number) ? `${number.text} ${en.many}` : undefined;
+}
+
+/** `3 * number of …`, `number of … / 2`: how much there is, and for what. */
+function eachOf(t: Telling, amount: ir.Expr): { times: string; of: string } | undefined {
+  if (amount.kind === "divide") {
+    if (amount.right.kind !== "const") return undefined;
+    const of = perThing(t, amount.left, value(t, amount.right).text);
+    return of === undefined ? undefined : { times: "1", of: `${of} (rounded ${amount.rounded})` };
+  }
+  if (amount.kind === "binary" && amount.op === "*") {
+    const [left, right] = [value(t, amount.left), value(t, amount.right)];
+    const ofRight = perThing(t, amount.right);
+    if (ofRight !== undefined && isOneWord(left)) return { times: left.text, of: ofRight };
+    const ofLeft = perThing(t, amount.left);
+    if (ofLeft !== undefined && isOneWord(right)) return { times: right.text, of: ofLeft };
+    return undefined;
+  }
+  const of = perThing(t, amount);
+  return of === undefined ? undefined : { times: "1", of };
+}
+
+/** `each fish in your basin`, `every 2 of your pearls`: what an amount is counted by. */
+function perThing(t: Telling, expr: ir.Expr, group?: string): string | undefined {
+  const say = ({ en }: ir.NounWords) =>
+    group === undefined ? `each ${en.one}` : `every ${group} ${en.many}`;
+  switch (expr.kind) {
+    case "counter": {
+      const { counter, owner, index } = expr.counter;
+      if (index !== undefined) return undefined;
+      const mine = ownedBy(t, counter.noun, owner, "many").text;
+      return `${group === undefined ? "each" : `every ${group}`} of ${mine}`;
+    }
+    case "zoneSize": {
+      const { zone, owner } = expr.zone;
+      const things = say(elementNoun(t.index, zone));
+      if (!isContent(zone)) return `${things} ${placeIn(t, "inside", expr.zone)}`;
+      return owner?.kind === "you" ? `${things} you have` : things;
+    }
+    case "howMany": {
+      const one = isKinds(expr.what) ? undefined : constantKind(t.index.game, expr.what);
+      const nouns = isKinds(expr.what) ? kindNouns(t.index, expr.what) : one && [one];
+      if (nouns === undefined) return undefined;
+      const all = nouns.map(say);
+      return `${listed(all)} ${placeIn(t, "inside", expr.zone)}`;
+    }
+    case "setSize": {
+      if (expr.of.kind !== "kindsOf" || group !== undefined) return undefined;
+      const { zone } = expr.of;
+      return `each kind of ${elementNoun(t.index, zone.zone).en.one} ${isContent(zone.zone) ? "you have" : placeIn(t, "inside", zone)}`;
+    }
+    case "count":
+      return group === undefined ? binderPhrase(t, expr.binder, "each").text : undefined;
+    case "different": {
+      if (expr.of.kind !== "pieceField" || group !== undefined) return undefined;
+      const field = namedNoun(expr.of.field).en.one;
+      return `each different ${field} among ${binderPhrase(t, expr.binder, "the", "many").text}`;
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,110 @@
+// What a name ranges over, in German: `jedes Feld deines Riffs, das leer ist`.
+
+import type * as ir from "../ir/ir.ts";
+import { clause } from "./condition.de.ts";
+import { value } from "./expr.de.ts";
+import {
+  contracted,
+  type Determiner,
+  each,
+  fixed,
+  type GrammaticalNumber,
+  type Phrase,
+  phrase,
+  relative,
+} from "./german.ts";
+import { quoted } from "./lexicon.ts";
+import { domainNoun, isContent, kindNouns, localName, typeNoun } from "./names.ts";
+import { gridPhrase, placeIn } from "./place.de.ts";
+import { gridOf, kindsAndRest, leads, type TellingDe as Telling, withLocal } from "./telling.ts";
+
+/** What it ranges over, with where and which; `bare` without these. */
+export function binderPhrase(
+  t: Telling,
+  binder: ir.Binder,
+  determiner: Determiner,
+  number: GrammaticalNumber = "one",
+  bare = false,
+): Phrase {
+  const { noun, rest } = nounAndRest(t, binder);
+  const things = phrase(noun.de, determiner, number);
+  if (bare) return things;
+  const place = placeOf(t, binder);
+  const which = rest === undefined ? "" : whichClause(t, binder.local, rest, things);
+  return each(things, (text) => [text, place].filter((part) => part !== "").join(" ") + which);
+}
+
+/** What the things are called, and what else is asked of them. */
+function nounAndRest(t: Telling, binder: ir.Binder) {
+  const { kinds, rest } = kindsAndRest(binder.where, binder.local);
+  const [only, other] = kinds === undefined ? [] : kindNouns(t.index, kinds);
+  if (only !== undefined && other === undefined) return { noun: only, rest };
+  return { noun: domainNoun(t.index, binder), rest: binder.where };
+}
+
+/** `, das leer ist`; `, für die gilt: …` if it cannot be said so. */
+function whichClause(t: Telling, local: ir.Local, where: ir.Expr, things: Phrase): string {
+  const pronoun = relative(things.gender, things.plural);
+  if (leads(where, local)) return `, ${clause(withLocal(t, local, pronoun), where).sub},`;
+  return `, für ${pronoun.acc} gilt: ${clause(t, where).main},`;
+}
+
+/** Where the things are: `deines Riffs`, `von 1 bis 6`. */
+function placeOf(t: Telling, binder: ir.Binder): string {
+  const { domain, through } = binder;
+  switch (domain.kind) {
+    case "range":
+      return `von ${value(t, domain.from).nom} bis ${value(t, domain.to).dat}`;
+    case "players":
+      return "";
+    case "enum": {
+      const noun = typeNoun(t.index, { kind: "enum", enum: domain.enum });
+      if (noun.en.one === domainNoun(t.index, binder).en.one) return "";
+      return phrase(noun.de, "none", "many").gen;
+    }
+    case "boards":
+      return `der Form ${quoted(domain.shape.id)}`;
+    case "set":
+      return `aus ${value(t, domain.set).dat}`;
+    case "subsets":
+      return `von ${value(t, domain.size).nom} aus ${value(t, domain.set).dat}`;
+    case "zone":
+      if (!isContent(domain.zone.zone)) return placeIn(t, "inside", domain.zone);
+      return domain.zone.owner === undefined ? "" : value(t, domain.zone.owner).gen;
+    case "spaces":
+      if (through !== undefined) return placeIn(t, "inside", through);
+      if (domain.grid.noun.de.one === domainNoun(t.index, binder).de.one) return "";
+      return gridPhrase(t, gridOf(domain.grid)).gen;
+    case "neighbours":
+      return value(t, domain.space).gen;
+    case "region":
+      return `im Gebiet ${value(t, domain.space).gen}`;
+    case "lines":
+      return `von ${domain.length} Feldern durch ${value(t, domain.space).acc}`;
+    case "line":
+      return value(t, domain.line).gen;
+    default:
+      return domain satisfies never;
+  }
+}
+
+/** What a loop says at its head, and the telling of what it does. */
+export function loopOver(
+  t: Telling,
+  binder: ir.Binder,
+): { readonly head: string; readonly inner: Telling } {
+  const { local } = binder;
+  const whole = binderPhrase(t, binder, "each");
+  const these = binderPhrase(t, binder, "this", "one", true);
+  const isTaken = [...t.locals.values()].some(({ nom }) => nom === these.nom);
+  const { noun } = localName(t.index, local);
+  const isNumber = binder.domain.kind === "range" && noun.de.article === "";
+  if (!isTaken && !isNumber) return { head: whole.acc, inner: withLocal(t, local, these) };
+  const named = quoted(local.name);
+  const bare = binderPhrase(t, binder, "each", "one", true);
+  const head = whole.acc.replace(bare.acc, `${bare.acc} ${named}`);
+  const it = isNumber
+    ? fixed(named)
+    : each(binderPhrase(t, binder, "the", "one", true), (text) => `${text} ${named}`);
+  return { head: contracted(head), inner: withLocal(t, local, it) };
+}

@@ -1,0 +1,100 @@
+// What a name ranges over, in English: `each space of your reef that is empty`.
+
+import type * as ir from "../ir/ir.ts";
+import { clause } from "./condition.en.ts";
+import { type Determiner, fixed, type Phrase, phrase, relative } from "./english.ts";
+import { quotedName, value } from "./expr.en.ts";
+import { domainNoun, isContent, kindNouns, localName, typeNoun } from "./names.ts";
+import { after, gridPhrase, placeIn } from "./place.en.ts";
+import { gridOf, kindsAndRest, leads, type TellingEn as Telling, withLocal } from "./telling.ts";
+
+/** What it ranges over, with where and which; `bare` without these. */
+export function binderPhrase(
+  t: Telling,
+  binder: ir.Binder,
+  determiner: Determiner,
+  number: "one" | "many" = "one",
+  bare = false,
+): Phrase {
+  const { noun, rest } = nounAndRest(t, binder);
+  const things = phrase(noun, determiner, number);
+  if (bare) return things;
+  const which = rest === undefined ? "" : whichClause(t, binder.local, rest, things);
+  return after(after(things, placeOf(t, binder)), which);
+}
+
+/** What the things are called, and what else is asked of them. */
+function nounAndRest(t: Telling, binder: ir.Binder) {
+  const { kinds, rest } = kindsAndRest(binder.where, binder.local);
+  const [only, other] = kinds === undefined ? [] : kindNouns(t.index, kinds);
+  if (only !== undefined && other === undefined) return { noun: only, rest };
+  return { noun: domainNoun(t.index, binder), rest: binder.where };
+}
+
+function whichClause(t: Telling, local: ir.Local, where: ir.Expr, things: Phrase): string {
+  if (leads(where, local)) return clause(withLocal(t, local, relative(things.plural)), where);
+  return `for which ${clause(t, where)}`;
+}
+
+/** Where the things are: `of your reef`, `from 1 to 6`. */
+function placeOf(t: Telling, binder: ir.Binder): string {
+  const { domain, through } = binder;
+  switch (domain.kind) {
+    case "range":
+      return `from ${value(t, domain.from).text} to ${value(t, domain.to).text}`;
+    case "players":
+      return "";
+    case "enum": {
+      const noun = typeNoun(t.index, { kind: "enum", enum: domain.enum });
+      return noun.en.one === domainNoun(t.index, binder).en.one ? "" : `of ${noun.en.many}`;
+    }
+    case "boards":
+      return `of the shape ${quotedName(domain.shape.id)}`;
+    case "set":
+      return `among ${value(t, domain.set).text}`;
+    case "subsets":
+      return `of ${value(t, domain.size).text} from ${value(t, domain.set).text}`;
+    case "zone":
+      if (!isContent(domain.zone.zone)) return placeIn(t, "inside", domain.zone);
+      if (domain.zone.owner === undefined) return "";
+      return domain.zone.owner.kind === "you"
+        ? ofYours(t)
+        : `of ${value(t, domain.zone.owner).text}`;
+    case "spaces":
+      if (through !== undefined) return placeIn(t, "inside", through);
+      if (domain.grid.noun.de.one === domainNoun(t.index, binder).de.one) return "";
+      return `of ${gridPhrase(t, gridOf(domain.grid)).text}`;
+    case "neighbours":
+      return `of ${value(t, domain.space).text}`;
+    case "region":
+      return `in the region of ${value(t, domain.space).text}`;
+    case "lines":
+      return `of ${domain.length} spaces through ${value(t, domain.space).text}`;
+    case "line":
+      return `of ${value(t, domain.line).text}`;
+    default:
+      return domain satisfies never;
+  }
+}
+
+function ofYours(t: Telling): string {
+  return t.who === "you" ? "of yours" : "of theirs";
+}
+
+/** What a loop says at its head, and the telling of what it does. */
+export function loopOver(
+  t: Telling,
+  binder: ir.Binder,
+): { readonly head: string; readonly inner: Telling } {
+  const { local } = binder;
+  const whole = binderPhrase(t, binder, "each").text;
+  const these = binderPhrase(t, binder, "this", "one", true);
+  const isTaken = [...t.locals.values()].some(({ text }) => text === these.text);
+  const { noun } = localName(t.index, local);
+  const isNumber = binder.domain.kind === "range" && noun.de.article === "";
+  if (!isTaken && !isNumber) return { head: whole, inner: withLocal(t, local, these) };
+  const named = quotedName(local.name);
+  const bare = binderPhrase(t, binder, "each", "one", true).text;
+  const it = isNumber ? fixed(named) : after(binderPhrase(t, binder, "the", "one", true), named);
+  return { head: whole.replace(bare, `${bare} ${named}`), inner: withLocal(t, local, it) };
+}

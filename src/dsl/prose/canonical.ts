@@ -1,0 +1,171 @@
+// What a rule means, as one line of text: two rules mean the same exactly when their texts are the
+// same. Also finds what a rule refers to.
+
+import type * as ir from "../ir/ir.ts";
+import { familyOf, type Index, ownerOf } from "./index-of.ts";
+
+export interface Canonical {
+  readonly text: string;
+  readonly refs: readonly string[];
+}
+
+/** Numbers stand as `#7`, so that two texts can be compared but for their numbers. */
+export const NUMBERS = /#-?\d+/g;
+
+/** The meaning of these parts of a rule, which has that path itself. */
+export function canonical(index: Index, path: string, parts: readonly unknown[]): Canonical {
+  const walk = new Walk(index);
+  const text = parts.map((part) => walk.text(part)).join(" ");
+  return { text, refs: [...walk.refs].filter((ref) => ref !== path) };
+}
+
+/** A constant as the rules name it: `red`, `a1`, `yes`, `7`. */
+export function constantId(game: ir.Game, type: ir.Type, value: number): string {
+  switch (type.kind) {
+    case "number":
+    case "line":
+      return String(value);
+    case "player":
+      return `player${value + 1}`;
+    case "yesno":
+      return value === 0 ? "no" : "yes";
+    case "enum":
+      return type.enum.members[value]?.id ?? String(value);
+    case "piece":
+      return game.pieces[value]?.id ?? String(value);
+    case "space":
+      return type.grid.shape.cells[value]?.name ?? String(value);
+    case "board":
+      return game.boards[value]?.id ?? String(value);
+    case "set":
+      return `{${membersOfSet(value)
+        .map((member) => constantId(game, type.of, member))
+        .join(", ")}}`;
+    default:
+      return type satisfies never;
+  }
+}
+
+/** The members of a set, from its bits. */
+export function membersOfSet(set: number): number[] {
+  return Array.from({ length: 31 }, (_, bit) => bit).filter((bit) => (set >> bit) & 1);
+}
+
+/** Fields that say nothing about the meaning of a rule. */
+const SILENT = new Set(["span", "index", "source"]);
+
+class Walk {
+  readonly refs = new Set<string>();
+  private readonly locals = new Map<object, number>();
+  private readonly index: Index;
+
+  constructor(index: Index) {
+    this.index = index;
+  }
+
+  text(part: unknown): string {
+    if (typeof part === "number") return `#${part}`;
+    if (typeof part !== "object" || part === null) return JSON.stringify(part) ?? "-";
+    if (Array.isArray(part)) return `[${part.map((item) => this.text(item)).join(" ")}]`;
+    if (part instanceof Map) return `{${this.entries([...part])}}`;
+    const path = this.index.paths.get(part);
+    if (path !== undefined) return this.named(path, part);
+    return this.node(part);
+  }
+
+  private named(path: string, part: object): string {
+    this.refs.add(path);
+    const isFree = "free" in part && part.free === true;
+    return `@${path}${isFree ? " free" : ""}`;
+  }
+
+  private node(part: object): string {
+    if (isLocal(part)) return this.local(part);
+    if (isNeed(part)) return this.need(part);
+    if (isExpr(part)) {
+      if (part.kind === "const") return this.constant(part.type, part.value);
+      if (part.kind === "isFamily")
+        return `(isFamily ${this.text(part.of)} ${this.kinds(part.members)})`;
+      if (part.kind === "howMany" && isKinds(part.what))
+        return `(howMany ${this.text(part.zone)} ${this.kinds(part.what)})`;
+    }
+    const said = Object.entries(part).filter(
+      ([key]) => !SILENT.has(key) && !(key === "type" && "kind" in part),
+    );
+    return `(${this.entries(said)})`;
+  }
+
+  private entries(entries: readonly (readonly [string, unknown])[]): string {
+    return entries
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => (key === "kind" ? String(value) : `${key} ${this.text(value)}`))
+      .join(" ");
+  }
+
+  private local(local: ir.Local): string {
+    const known = this.locals.get(local);
+    if (known !== undefined) return `%${known}`;
+    this.locals.set(local, this.locals.size);
+    return `%${this.locals.size - 1}:${this.text(local.type)}`;
+  }
+
+  /** A requirement counts by its name, and by what it is asked about. */
+  private need(need: ir.Need): string {
+    const path = this.index.paths.get(this.index.game.needs[need.index] ?? need);
+    if (path !== undefined) this.refs.add(path);
+    const about = localsIn([need.condition, need.holes]).filter((local) => this.locals.has(local));
+    return `@${path ?? need.id}(${about.map((local) => this.local(local)).join(" ")})`;
+  }
+
+  private constant(type: ir.Type, value: number): string {
+    if (type.kind === "number") return `#${value}`;
+    if (type.kind === "piece") return this.kinds([value]);
+    if (type.kind === "board") return this.text(this.index.game.boards[value]);
+    if (type.kind === "enum") this.text(type.enum);
+    if (type.kind === "set") this.text(type.of);
+    return `=${constantId(this.index.game, type, value)}`;
+  }
+
+  private kinds(members: readonly number[]): string {
+    const { game, groups, paths } = this.index;
+    const [only] = members;
+    const piece = members.length === 1 && only !== undefined ? game.pieces[only] : undefined;
+    if (piece !== undefined) {
+      this.text(piece);
+      return `=${piece.id}`;
+    }
+    const family = familyOf(members, groups);
+    if (family !== undefined) return this.text(family);
+    this.refs.add(paths.get(game.pieces[only ?? -1] ?? {}) ?? ownerOf(members, groups));
+    return `=${ownerOf(members, groups)}`;
+  }
+}
+
+/** All locals in some parts, in order of first mention. */
+export function localsIn(part: unknown, found = new Set<ir.Local>()): ir.Local[] {
+  if (typeof part !== "object" || part === null) return [...found];
+  if (isLocal(part)) found.add(part);
+  else if (isNode(part)) for (const value of Object.values(part)) localsIn(value, found);
+  return [...found];
+}
+
+/** Not what is declared elsewhere: that has a name and a place of its own. */
+function isNode(part: object): boolean {
+  return Array.isArray(part) || !("id" in part && "span" in part);
+}
+
+function isLocal(part: object): part is ir.Local {
+  return "name" in part && "type" in part && !("kind" in part);
+}
+
+function isNeed(part: object): part is ir.Need {
+  return "condition" in part && "holes" in part;
+}
+
+function isExpr(part: object): part is ir.Expr {
+  return "kind" in part && "type" in part && typeof part.type === "object";
+}
+
+export function isKinds(what: ir.Expr | readonly number[]): what is readonly number[] {
+  return Array.isArray(what);
+}

@@ -1,0 +1,43 @@
+// A rule in words, before its path and its meaning are added.
+
+import type { Words } from "../ir/ir.ts";
+import { capital as capitalDe } from "./german.ts";
+import type { Index } from "./index-of.ts";
+import type { Entry, ProseLine } from "./rule.ts";
+import type { TellingDe, TellingEn } from "./telling.ts";
+
+export interface Described {
+  readonly title: Words;
+  /** What is said before the entries. */
+  readonly de: readonly ProseLine[];
+  readonly en: readonly ProseLine[];
+  /** What makes the meaning, besides the entries. */
+  readonly parts: readonly unknown[];
+  readonly entries: readonly Entry[];
+}
+
+export interface Tellings {
+  readonly index: Index;
+  readonly de: TellingDe;
+  readonly en: TellingEn;
+}
+
+/** How rules are told that speak to their reader. */
+export function tellingsOf(index: Index): Tellings {
+  return {
+    index,
+    de: { index, who: "you", locals: new Map() },
+    en: { index, who: "you", locals: new Map() },
+  };
+}
+
+export function words(de: string, en: string): Words {
+  return { de: capitalDe(de), en: capitalDe(en) };
+}
+
+/** A sentence in each language. */
+export function says(de: string, en: string): Pick<Described, "de" | "en"> {
+  return { de: [{ text: de, lines: [] }], en: [{ text: en, lines: [] }] };
+}
+
+export const NO_ENTRIES: Pick<Described, "entries"> = { entries: [] };

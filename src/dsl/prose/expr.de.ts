@@ -1,0 +1,366 @@
+// What is worth something, in German: `die Anzahl deiner Perlen`, `a + b`, `die Farbe des Fisches`.
+
+import type * as ir from "../ir/ir.ts";
+import { binderPhrase } from "./binder.de.ts";
+import { isKinds, membersOfSet } from "./canonical.ts";
+import { clause } from "./condition.de.ts";
+import { each, fixed, listed, type Phrase, phrase } from "./german.ts";
+import { filledWords } from "./holes.ts";
+import { commonNoun, namedNoun, quoted } from "./lexicon.ts";
+import {
+  constantKind,
+  elementNoun,
+  isChoice,
+  isContent,
+  kindNouns,
+  localName,
+  nounOfRule,
+  type Worded,
+} from "./names.ts";
+import { counted, markPhrase, ownedBy, placeIn, somebody, zonePhrase } from "./place.de.ts";
+import { type TellingDe as Telling, withLocal } from "./telling.ts";
+
+/** Any value as part of a sentence. */
+export function value(t: Telling, expr: ir.Expr): Phrase {
+  switch (expr.kind) {
+    case "const":
+      return constantPhrase(t, expr.type, expr.value);
+    case "local":
+      return localPhrase(t, expr.local);
+    case "you":
+      return somebody(t);
+    case "players":
+      return phrase(namedNounOf("die Anzahl der Spieler"), "the");
+    case "score":
+      return ownedBy(t, t.index.game.points, expr.owner, "many");
+    case "option":
+      return phrase(namedNoun(expr.option.id).de, "the");
+    case "counter":
+      return numberOf(counted(t, expr.counter));
+    case "mark":
+      return markPhrase(t, expr.mark);
+    case "value":
+      return rulePhrase(t, expr.value, expr.args, expr.value.params);
+    case "define":
+      return rulePhrase(t, expr.define, expr.args, expr.define.params);
+    case "table":
+      return rulePhrase(t, expr.table, expr.args, []);
+    case "pieceField":
+    case "spaceField":
+      return fieldPhrase(t, expr.of, expr.field);
+    case "cell":
+      return fixed(`das, was ${placeIn(t, "inside", expr.cell)} liegt`);
+    case "zoneSize":
+      return numberOf(inZone(t, expr.zone));
+    case "domainSize":
+      return sizePhrase(t, expr.domain);
+    case "kindsOf":
+      return differentIn(t, expr.zone, "the");
+    case "setOf":
+      return fixed(listed(expr.members.map((member) => value(t, member).nom)) || "nichts", true);
+    case "setOp":
+      return setPhrase(t, expr);
+    case "setSize":
+      return numberOf(
+        expr.of.kind === "kindsOf" ? differentIn(t, expr.of.zone, "none") : value(t, expr.of),
+      );
+    case "howMany":
+      return numberOf(howManyOf(t, expr.zone, expr.what));
+    case "binary":
+    case "unary":
+    case "divide":
+      return arithmetic(t, expr);
+    case "math":
+      return mathPhrase(t, expr);
+    case "if":
+      return choicePhrase(t, expr);
+    case "count":
+      return numberOf(binderPhrase(t, expr.binder, "the", "many"));
+    case "sum":
+      return sumPhrase(t, expr);
+    case "different":
+      return numberOf(differentFields(t, expr));
+    case "placeOn": {
+      const track = phrase(expr.track.noun.de, "the");
+      const place = ownedBy(t, namedNoun("place"), expr.player);
+      return each(place, (text) => `${text} auf ${track.dat}`);
+    }
+    case "spaceAt":
+      return each(phrase(namedNoun("space").de, "the"), (text) => {
+        const [column, row] = [value(t, expr.column).nom, value(t, expr.row).nom];
+        return `${text} (Spalte: ${column}; Reihe: ${row})`;
+      });
+    case "isFilled":
+    case "zoneFull":
+    case "inSet":
+    case "isFamily":
+    case "some":
+    case "every":
+      return fixed(`ob ${clause(t, expr).sub}`);
+    default:
+      return expr satisfies never;
+  }
+}
+
+function namedNounOf(german: string): ir.NounWords["de"] {
+  const one = german.replace(/^die /, "");
+  return { article: "die", one, many: one };
+}
+
+/** `die Anzahl deiner Perlen` */
+function numberOf(of: Phrase): Phrase {
+  const many = { article: "die", one: "Anzahl", many: "Anzahlen" };
+  return each(phrase(many, "the"), (text) => `${text} ${of.gen}`);
+}
+
+export function constantPhrase(t: Telling, type: ir.Type, value: number): Phrase {
+  const { game } = t.index;
+  switch (type.kind) {
+    case "number":
+    case "line":
+      return fixed(String(value).replace("-", "−"));
+    case "yesno":
+      return fixed(value === 0 ? "nein" : "ja");
+    case "player":
+      return fixed(`Spieler ${value + 1}`);
+    case "enum": {
+      const noun = type.enum.members[value]?.noun.de ?? namedNoun("choice").de;
+      return isChoice(game, type.enum) ? fixed(`„${noun.one}“`) : phrase(noun, "none");
+    }
+    case "piece":
+      return phrase(game.pieces[value]?.noun.de ?? namedNoun("piece").de, "a");
+    case "space":
+      return each(
+        phrase(namedNoun("space").de, "the"),
+        (text) => `${text} ${type.grid.shape.cells[value]?.name}`,
+      );
+    case "board":
+      return fixed(game.boards[value]?.words.de ?? String(value));
+    case "set":
+      return fixed(
+        listed(membersOfSet(value).map((one) => constantPhrase(t, type.of, one).nom)),
+        true,
+      );
+    default:
+      return type satisfies never;
+  }
+}
+
+/** `der Fisch`, `das Feld ‚next‘`, `‚kept‘`. */
+export function localPhrase(t: Telling, local: ir.Local): Phrase {
+  const known = t.locals.get(local);
+  if (known !== undefined) return known;
+  const { noun, id } = localName(t.index, local);
+  const whole = phrase(noun.de, "the");
+  return id === undefined ? whole : each(whole, (text) => `${text} ${quoted(id)}`);
+}
+
+/** A rule by its words, with what is filled in. */
+export function rulePhrase(
+  t: Telling,
+  rule: Worded,
+  args: readonly ir.Expr[],
+  params: readonly ir.Local[],
+): Phrase {
+  const values = args.map((arg) => value(t, arg));
+  if (rule.words?.de.includes("{")) {
+    const filled = filledWords(rule.words.de, params, (i) => values[i]);
+    return phrase(nounOfRule({ id: rule.id, words: { de: filled, en: "" } }).de, "the");
+  }
+  const whole = phrase(nounOfRule(rule).de, "the");
+  if (values.length === 0) return whole;
+  const list = listed(values.map(({ acc }) => acc));
+  return each(whole, (text) => `${text} für ${list}`);
+}
+
+/** `die Farbe des Fisches`, `deren Farbe`. */
+function fieldPhrase(t: Telling, of: ir.Expr, field: string): Phrase {
+  const noun = namedNoun(field).de;
+  const owner = value(t, of);
+  if (owner.relative) return each(phrase(noun, "none"), (text) => `${owner.gen} ${text}`);
+  return each(phrase(noun, "the"), (text) => `${text} ${owner.gen}`);
+}
+
+/** What lies in a zone: `deine Perlen`, `die Fische in deinem Becken`. */
+function inZone(t: Telling, ref: ir.ZoneRef): Phrase {
+  if (isContent(ref.zone)) return zonePhrase(t, ref);
+  const things = phrase(elementNoun(t.index, ref.zone).de, "the", "many");
+  return each(things, (text) => `${text} ${placeIn(t, "inside", ref)}`);
+}
+
+/** `die verschiedenen Fische in deinem Becken` */
+function differentIn(t: Telling, ref: ir.ZoneRef, determiner: "the" | "none"): Phrase {
+  const noun = elementNoun(t.index, ref.zone).de;
+  const many = { ...noun, many: `verschiedene ${noun.many.replace(/^verkaufte /, "")}` };
+  return each(phrase(many, determiner, "many"), (text) => `${text} ${placeIn(t, "inside", ref)}`);
+}
+
+export function howManyOf(
+  t: Telling,
+  place: ir.ZoneRef | ir.GridRef,
+  what: ir.Expr | readonly number[],
+): Phrase {
+  const where = placeIn(t, "inside", place);
+  const things = isKinds(what)
+    ? joined(kindNouns(t.index, what).map(({ de }) => phrase(de, "the", "many")))
+    : elements(t, place, what);
+  return each(things, (text) => `${text} ${where}`);
+}
+
+function joined(list: readonly Phrase[]): Phrase {
+  const [first = fixed("")] = list;
+  return each(first, (_, c) => listed(list.map((one) => one[c])));
+}
+
+/** `die roten Perlen`, `die Perlen der Farbe`. */
+function elements(t: Telling, place: ir.ZoneRef | ir.GridRef, what: ir.Expr): Phrase {
+  const kind = constantKind(t.index.game, what);
+  if (kind !== undefined) return phrase(kind.de, "the", "many");
+  const noun = place.kind === "zone" ? elementNoun(t.index, place.zone) : namedNoun("piece");
+  const of = value(t, what).gen;
+  return each(phrase(noun.de, "the", "many"), (text) => `${text} ${of}`);
+}
+
+function sizePhrase(t: Telling, domain: ir.Domain): Phrase {
+  if (domain.kind === "region") {
+    const region = phrase(namedNoun("size").de, "the");
+    return each(region, (text) => `${text} des Gebiets ${value(t, domain.space).gen}`);
+  }
+  const local: ir.Local = { name: "x", type: { kind: "yesno" } };
+  return numberOf(
+    binderPhrase(t, { local, through: undefined, domain, where: undefined }, "the", "many"),
+  );
+}
+
+function setPhrase(t: Telling, expr: Extract<ir.Expr, { kind: "setOp" }>): Phrase {
+  const [left, right] = [value(t, expr.left), value(t, expr.right)];
+  switch (expr.op) {
+    case "union":
+      return { ...each(left, (text, c) => `${text} und ${right[c]}`), plural: true };
+    case "both":
+      return { ...each(left, (text) => `${text}, soweit auch unter ${right.dat}`), plural: true };
+    case "without":
+      return { ...each(left, (text) => `${text} ohne ${right.acc}`), plural: true };
+    default:
+      return expr.op satisfies never;
+  }
+}
+
+// Reckoning ----------------------------------------------------------------------
+
+/** How closely an expression binds: what binds less stands in brackets. */
+function strength(expr: ir.Expr): number {
+  if (expr.kind === "binary") return expr.op === "*" || expr.op === "mod" ? 2 : 1;
+  if (expr.kind === "divide") return 2;
+  if (expr.kind === "if" || expr.kind === "sum") return 0;
+  return expr.kind === "math" && expr.name !== "abs" ? 0 : 3;
+}
+
+export function operand(t: Telling, expr: ir.Expr, least: number): string {
+  const text = value(t, expr).nom;
+  return strength(expr) < least ? `(${text})` : text;
+}
+
+function arithmetic(
+  t: Telling,
+  expr: Extract<ir.Expr, { kind: "binary" | "unary" | "divide" }>,
+): Phrase {
+  if (expr.type.kind === "yesno") return fixed(`ob ${clause(t, expr).sub}`);
+  if (expr.kind === "unary") return fixed(`−${operand(t, expr.of, 3)}`);
+  if (expr.kind === "divide") {
+    const rounded = expr.rounded === "up" ? "aufgerundet" : "abgerundet";
+    return fixed(
+      `${operand(t, expr.left, 2)} geteilt durch ${operand(t, expr.right, 3)}, ${rounded}`,
+    );
+  }
+  const ordinal = ordinalPhrase(t, expr);
+  if (ordinal !== undefined) return ordinal;
+  const own = strength(expr);
+  const left = operand(t, expr.left, own);
+  const right = operand(t, expr.right, own + (expr.op === "+" || expr.op === "*" ? 0 : 1));
+  return fixed(`${left} ${signOf(expr.op, /^\S+$/.test(left + right))} ${right}`);
+}
+
+/** `rank of`, `seat`: members and players count from 1. */
+function ordinalPhrase(t: Telling, { op, left, right }: Extract<ir.Expr, { kind: "binary" }>) {
+  if (op !== "+" || right.kind !== "const" || right.value !== 1) return undefined;
+  if (left.kind === "you") return ownedBy(t, namedNoun("seat"), left);
+  if (left.type.kind !== "enum") return undefined;
+  const member = value(t, left);
+  return each(phrase(namedNoun("number").de, "the"), (text) => `${text} ${member.gen}`);
+}
+
+function signOf(op: ir.BinaryOp, isShort: boolean): string {
+  if (op === "+") return isShort ? "+" : "plus";
+  if (op === "-") return isShort ? "−" : "minus";
+  return op === "*" ? (isShort ? "×" : "mal") : "modulo";
+}
+
+function mathPhrase(t: Telling, { name, args }: Extract<ir.Expr, { kind: "math" }>): Phrase {
+  const [first, second] = args;
+  if (first === undefined) return fixed("0");
+  if (name === "abs") {
+    const isGap = first.kind === "binary" && first.op === "-";
+    if (!isGap) return fixed(`der Betrag von ${operand(t, first, 3)}`);
+    return fixed(
+      `der Unterschied zwischen ${value(t, first.left).dat} und ${value(t, first.right).dat}`,
+    );
+  }
+  const limit = args.length === 2 && second?.kind === "const" ? second : undefined;
+  if (limit !== undefined) {
+    const bound = name === "max" ? "mindestens" : "höchstens";
+    return fixed(`${value(t, first).nom}, ${bound} aber ${value(t, limit).nom}`);
+  }
+  const list = args.map((arg) => value(t, arg).nom).join("; ");
+  const kind = args.length === 2 ? ["kleinere", "größere"] : ["kleinste", "größte"];
+  return fixed(`der ${kind[Number(name === "max")]} dieser Werte: ${list}`);
+}
+
+function choicePhrase(t: Telling, expr: Extract<ir.Expr, { kind: "if" }>): Phrase {
+  const condition = clause(t, expr.condition).sub;
+  const [then, other] = [value(t, expr.then), value(t, expr.else)];
+  return each(then, (text, c) => `${text}, wenn ${condition}, sonst ${other[c]}`);
+}
+
+function sumPhrase(t: Telling, { of, binder }: Extract<ir.Expr, { kind: "sum" }>): Phrase {
+  return fixed(
+    `die Summe von ${summand(t, of, binder)} für ${binderPhrase(t, binder, "each").acc}`,
+  );
+}
+
+/** What is added up, said of one thing: `das Gewicht dieses Fisches`. */
+export function summand(t: Telling, of: ir.Expr, binder: ir.Binder): string {
+  return value(withLocal(t, binder.local, binderPhrase(t, binder, "this", "one", true)), of).nom;
+}
+
+function differentFields(
+  t: Telling,
+  { binder, of }: Extract<ir.Expr, { kind: "different" }>,
+): Phrase {
+  const things = binderPhrase(t, binder, "the", "many");
+  const field = of.kind === "pieceField" ? namedNoun(of.field) : namedNoun("value");
+  const noun = { ...field.de, many: `verschiedene ${field.de.many}` };
+  return each(phrase(noun, "none", "many"), (text) => `${text} unter ${things.dat}`);
+}
+
+/** The member of a family of zones or counters: `3`, `für Rot`, `für die Farbe des Fisches`. */
+export function fromIndex(t: Telling, index: ir.Expr): string {
+  const member = value(t, index);
+  if (index.type.kind === "number") {
+    if (/^[\w‚‘−]+$/.test(member.nom)) return member.nom;
+    return index.kind === "local" ? `für ${member.acc}` : `für die Zahl ${operand(t, index, 3)}`;
+  }
+  if (index.kind !== "const" || index.type.kind !== "enum") return `für ${member.acc}`;
+  const noun = index.type.enum.members[index.value]?.noun.de;
+  if (noun === undefined || /^.$/.test(noun.one)) return member.nom;
+  return `für ${phrase(noun, "none", "many").acc}`;
+}
+
+/** A number to reckon with: a local that is called a thing is that thing's number. */
+export function numeral(t: Telling, expr: ir.Expr): Phrase {
+  const number = value(t, expr);
+  if (expr.kind !== "local" || !/^(?:der|die|das) /.test(number.nom)) return number;
+  if (commonNoun(expr.local.name) !== undefined) return number;
+  const noun = { article: "die", one: "Nummer", many: "Nummern" };
+  return each(phrase(noun, "the"), (text) => `${text} ${number.gen}`);
+}

@@ -1,0 +1,332 @@
+// What is worth something, in English: `the number of your pearls`, `a + b`, `the colour of the fish`.
+
+import type * as ir from "../ir/ir.ts";
+import { binderPhrase } from "./binder.en.ts";
+import { isKinds, membersOfSet } from "./canonical.ts";
+import { clause } from "./condition.en.ts";
+import { fixed, listed, type Phrase, phrase } from "./english.ts";
+import { filledEnglish } from "./holes.ts";
+import { commonNoun, namedNoun } from "./lexicon.ts";
+import {
+  constantKind,
+  elementNoun,
+  isChoice,
+  isContent,
+  kindNouns,
+  localName,
+  type Worded,
+} from "./names.ts";
+import { after, counted, markPhrase, ownedBy, placeIn, somebody, zonePhrase } from "./place.en.ts";
+import { type TellingEn as Telling, withLocal } from "./telling.ts";
+
+/** Any value as part of a sentence. */
+export function value(t: Telling, expr: ir.Expr): Phrase {
+  switch (expr.kind) {
+    case "const":
+      return constantPhrase(t, expr.type, expr.value);
+    case "local":
+      return localPhrase(t, expr.local);
+    case "you":
+      return somebody(t);
+    case "players":
+      return fixed("the number of players");
+    case "score":
+      return ownedBy(t, t.index.game.points, expr.owner, "many");
+    case "option":
+      return phrase(namedNoun(expr.option.id), "the");
+    case "counter":
+      return numberOf(counted(t, expr.counter));
+    case "mark":
+      return markPhrase(t, expr.mark);
+    case "value":
+      return rulePhrase(t, expr.value, expr.args, expr.value.params, expr.type.kind === "yesno");
+    case "define":
+      return rulePhrase(t, expr.define, expr.args, expr.define.params, expr.type.kind === "yesno");
+    case "table":
+      return rulePhrase(t, expr.table, expr.args, []);
+    case "pieceField":
+    case "spaceField":
+      return fieldPhrase(t, expr.of, expr.field);
+    case "cell":
+      return fixed(`what lies ${placeIn(t, "inside", expr.cell)}`);
+    case "zoneSize":
+      return numberOf(inZone(t, expr.zone));
+    case "domainSize":
+      return sizePhrase(t, expr.domain);
+    case "kindsOf":
+      return differentIn(t, expr.zone);
+    case "setOf":
+      return fixed(listed(expr.members.map((member) => value(t, member).text)) || "nothing", true);
+    case "setOp":
+      return setPhrase(t, expr);
+    case "setSize":
+      return numberOf(value(t, expr.of));
+    case "howMany":
+      return numberOf(howManyOf(t, expr.zone, expr.what));
+    case "binary":
+    case "unary":
+    case "divide":
+      return arithmetic(t, expr);
+    case "math":
+      return mathPhrase(t, expr);
+    case "if": {
+      const condition = clause(t, expr.condition);
+      return fixed(
+        `${value(t, expr.then).text} if ${condition}, otherwise ${value(t, expr.else).text}`,
+      );
+    }
+    case "count":
+      return numberOf(binderPhrase(t, expr.binder, "none", "many"));
+    case "sum":
+      return fixed(
+        `the sum of ${summand(t, expr.of, expr.binder)} for ${binderPhrase(t, expr.binder, "each").text}`,
+      );
+    case "different":
+      return numberOf(differentFields(t, expr));
+    case "placeOn":
+      return after(
+        ownedBy(t, namedNoun("place"), expr.player),
+        `on ${phrase(expr.track.noun, "the").text}`,
+      );
+    case "spaceAt": {
+      const [column, row] = [value(t, expr.column).text, value(t, expr.row).text];
+      return fixed(`the space (column: ${column}; row: ${row})`);
+    }
+    case "isFilled":
+    case "zoneFull":
+    case "inSet":
+    case "isFamily":
+    case "some":
+    case "every":
+      return fixed(`whether ${clause(t, expr)}`);
+    default:
+      return expr satisfies never;
+  }
+}
+
+function numberOf(of: Phrase): Phrase {
+  return fixed(`the number of ${of.text.replace(/^the /, "")}`);
+}
+
+export function constantPhrase(t: Telling, type: ir.Type, value: number): Phrase {
+  const { game } = t.index;
+  switch (type.kind) {
+    case "number":
+    case "line":
+      return fixed(String(value).replace("-", "−"));
+    case "yesno":
+      return fixed(value === 0 ? "no" : "yes");
+    case "player":
+      return fixed(`player ${value + 1}`);
+    case "enum": {
+      const noun = type.enum.members[value]?.noun.en.one ?? String(value);
+      return fixed(isChoice(game, type.enum) ? `“${noun}”` : noun);
+    }
+    case "piece": {
+      const noun = game.pieces[value]?.noun;
+      return noun === undefined ? fixed(String(value)) : phrase(noun, "a");
+    }
+    case "space":
+      return fixed(`space ${type.grid.shape.cells[value]?.name}`);
+    case "board":
+      return fixed(game.boards[value]?.words.en ?? String(value));
+    case "set":
+      return fixed(
+        listed(membersOfSet(value).map((one) => constantPhrase(t, type.of, one).text)),
+        true,
+      );
+    default:
+      return type satisfies never;
+  }
+}
+
+/** `the fish`, `the space ‘next’`, `‘kept’`. */
+export function localPhrase(t: Telling, local: ir.Local): Phrase {
+  const known = t.locals.get(local);
+  if (known !== undefined) return known;
+  const { noun, id } = localName(t.index, local);
+  if (id !== undefined) return after(phrase(noun, "the"), quotedName(id));
+  const isThing = noun.de.article !== "" || local.type.kind === "piece";
+  return isThing ? phrase(noun, "the") : fixed(quotedName(local.name));
+}
+
+/** ‘kept back’; single letters speak for themselves. */
+export function quotedName(id: string): string {
+  return id.length === 1 ? id : `‘${namedNoun(id).en.one}’`;
+}
+
+/** A rule by its words, with what is filled in. */
+export function rulePhrase(
+  t: Telling,
+  rule: Worded,
+  args: readonly ir.Expr[],
+  params: readonly ir.Local[],
+  isBare = false,
+): Phrase {
+  const values = args.map((arg) => value(t, arg).text);
+  if (rule.words?.en.includes("{")) return fixed(filledEnglish(rule.words.en, params, values));
+  const name = rule.words?.en ?? namedNoun(rule.id).en.one;
+  const whole = fixed(isBare || rule.words !== undefined ? name : `the ${name}`);
+  return values.length === 0 ? whole : after(whole, `for ${listed(values)}`);
+}
+
+/** `the colour of the fish`, `whose colour`. */
+function fieldPhrase(t: Telling, of: ir.Expr, field: string): Phrase {
+  const noun = namedNoun(field);
+  const owner = value(t, of);
+  if (owner.relative) return fixed(`whose ${noun.en.one}`);
+  return after(phrase(noun, "the"), `of ${owner.text}`);
+}
+
+/** What lies in a zone: `your pearls`, `fish in your basin`. */
+function inZone(t: Telling, ref: ir.ZoneRef): Phrase {
+  if (isContent(ref.zone)) return zonePhrase(t, ref);
+  return after(phrase(elementNoun(t.index, ref.zone), "none", "many"), placeIn(t, "inside", ref));
+}
+
+/** `the different fish in your basin` */
+function differentIn(t: Telling, ref: ir.ZoneRef): Phrase {
+  const many = elementNoun(t.index, ref.zone).en.many;
+  const where = isContent(ref.zone)
+    ? zonePhrase(t, ref).text
+    : `${many} ${placeIn(t, "inside", ref)}`;
+  return fixed(`the kinds of ${where}`, true);
+}
+
+export function howManyOf(
+  t: Telling,
+  place: ir.ZoneRef | ir.GridRef,
+  what: ir.Expr | readonly number[],
+): Phrase {
+  const where = placeIn(t, "inside", place);
+  const things = isKinds(what)
+    ? listed(kindNouns(t.index, what).map(({ en }) => en.many))
+    : elements(t, place, what);
+  return fixed(`${things} ${where}`, true);
+}
+
+function elements(t: Telling, place: ir.ZoneRef | ir.GridRef, what: ir.Expr): string {
+  const kind = constantKind(t.index.game, what);
+  if (kind !== undefined) return kind.en.many;
+  const noun = place.kind === "zone" ? elementNoun(t.index, place.zone) : namedNoun("piece");
+  return `${noun.en.many} of ${value(t, what).text}`;
+}
+
+function sizePhrase(t: Telling, domain: ir.Domain): Phrase {
+  if (domain.kind === "region")
+    return fixed(`the size of the region of ${value(t, domain.space).text}`);
+  const local: ir.Local = { name: "x", type: { kind: "yesno" } };
+  return numberOf(
+    binderPhrase(t, { local, through: undefined, domain, where: undefined }, "none", "many"),
+  );
+}
+
+function setPhrase(t: Telling, expr: Extract<ir.Expr, { kind: "setOp" }>): Phrase {
+  const [left, right] = [value(t, expr.left).text, value(t, expr.right).text];
+  const words = { union: "and", both: "that are also among", without: "without" } as const;
+  return fixed(`${left} ${words[expr.op]} ${right}`, true);
+}
+
+// Reckoning ----------------------------------------------------------------------
+
+/** How closely an expression binds: what binds less stands in brackets. */
+function strength(expr: ir.Expr): number {
+  if (expr.kind === "binary") return expr.op === "*" || expr.op === "mod" ? 2 : 1;
+  if (expr.kind === "divide") return 2;
+  if (expr.kind === "if" || expr.kind === "sum") return 0;
+  return expr.kind === "math" && expr.name !== "abs" ? 0 : 3;
+}
+
+export function operand(t: Telling, expr: ir.Expr, least: number): string {
+  const { text } = value(t, expr);
+  return strength(expr) < least ? `(${text})` : text;
+}
+
+function arithmetic(
+  t: Telling,
+  expr: Extract<ir.Expr, { kind: "binary" | "unary" | "divide" }>,
+): Phrase {
+  if (expr.type.kind === "yesno") return fixed(`whether ${clause(t, expr)}`);
+  if (expr.kind === "unary") return fixed(`−${operand(t, expr.of, 3)}`);
+  if (expr.kind === "divide") {
+    const by = operand(t, expr.right, 3);
+    return fixed(`${operand(t, expr.left, 2)} divided by ${by}, rounded ${expr.rounded}`);
+  }
+  const ordinal = ordinalPhrase(t, expr);
+  if (ordinal !== undefined) return ordinal;
+  const own = strength(expr);
+  const left = operand(t, expr.left, own);
+  const right = operand(t, expr.right, own + (expr.op === "+" || expr.op === "*" ? 0 : 1));
+  return fixed(`${left} ${signOf(expr.op, /^\S+$/.test(left + right))} ${right}`);
+}
+
+/** `rank of`, `seat`: members and players count from 1. */
+function ordinalPhrase(t: Telling, { op, left, right }: Extract<ir.Expr, { kind: "binary" }>) {
+  if (op !== "+" || right.kind !== "const" || right.value !== 1) return undefined;
+  if (left.kind === "you") return ownedBy(t, { ...namedNoun("seat"), en: SEAT }, left);
+  if (left.type.kind !== "enum") return undefined;
+  return fixed(`the number of ${value(t, left).text}`);
+}
+
+const SEAT = { one: "seat number", many: "seat numbers" };
+
+function signOf(op: ir.BinaryOp, isShort: boolean): string {
+  if (op === "+") return isShort ? "+" : "plus";
+  if (op === "-") return isShort ? "−" : "minus";
+  return op === "*" ? (isShort ? "×" : "times") : "modulo";
+}
+
+function mathPhrase(t: Telling, { name, args }: Extract<ir.Expr, { kind: "math" }>): Phrase {
+  const [first, second] = args;
+  if (first === undefined) return fixed("0");
+  if (name === "abs") {
+    if (first.kind !== "binary" || first.op !== "-")
+      return fixed(`the absolute value of ${operand(t, first, 3)}`);
+    return fixed(
+      `the difference between ${value(t, first.left).text} and ${value(t, first.right).text}`,
+    );
+  }
+  const limit = args.length === 2 && second?.kind === "const" ? second : undefined;
+  if (limit !== undefined) {
+    const bound = name === "max" ? "at least" : "at most";
+    return fixed(`${value(t, first).text}, but ${bound} ${value(t, limit).text}`);
+  }
+  const list = args.map((arg) => value(t, arg).text).join("; ");
+  const kind = args.length === 2 ? ["lower", "higher"] : ["lowest", "highest"];
+  return fixed(`the ${kind[Number(name === "max")]} of these: ${list}`);
+}
+
+/** What is added up, said of one thing: `the weight of this fish`. */
+export function summand(t: Telling, of: ir.Expr, binder: ir.Binder): string {
+  const it = binderPhrase(t, binder, "this", "one", true);
+  return value(withLocal(t, binder.local, it), of).text;
+}
+
+function differentFields(
+  t: Telling,
+  { binder, of }: Extract<ir.Expr, { kind: "different" }>,
+): Phrase {
+  const field = of.kind === "pieceField" ? namedNoun(of.field) : namedNoun("value");
+  const things = binderPhrase(t, binder, "the", "many").text;
+  return fixed(`different ${field.en.many} among ${things}`, true);
+}
+
+/** The member of a family of zones or counters: `3`, `for red`, `for the colour of the fish`. */
+export function fromIndex(t: Telling, index: ir.Expr): string {
+  const member = value(t, index).text;
+  if (index.type.kind === "number") {
+    if (/^\S+$/.test(member)) return member;
+    return index.kind === "local" ? `for ${member}` : `for the number ${operand(t, index, 3)}`;
+  }
+  if (index.kind !== "const" || index.type.kind !== "enum") return `for ${member}`;
+  const noun = index.type.enum.members[index.value]?.noun.en;
+  return noun === undefined || noun.one.length === 1 ? member : `for ${noun.many}`;
+}
+
+/** A number to reckon with: a local that is called a thing is that thing's number. */
+export function numeral(t: Telling, expr: ir.Expr): Phrase {
+  const number = value(t, expr);
+  if (expr.kind !== "local" || !number.text.startsWith("the ")) return number;
+  if (commonNoun(expr.local.name) !== undefined) return number;
+  return fixed(`the number of ${number.text}`);
+}

@@ -1,0 +1,88 @@
+// Common words of board games in German, for names that have no words of their own.
+
+import type { NounWords } from "../ir/ir.ts";
+import { plural, wordsOf } from "./english.ts";
+
+/** English noun → German noun with article, singular and plural. */
+const GERMAN: Readonly<Record<string, string>> = {
+  action: "die Aktion, die Aktionen",
+  amount: "die Menge, die Mengen",
+  board: "der Plan, die Pläne",
+  card: "die Karte, die Karten",
+  cell: "das Feld, die Felder",
+  choice: "die Wahl, die Wahlen",
+  coin: "die Münze, die Münzen",
+  colour: "die Farbe, die Farben",
+  color: "die Farbe, die Farben",
+  column: "die Spalte, die Spalten",
+  cost: "die Kosten, die Kosten",
+  count: "die Anzahl, die Anzahlen",
+  deck: "der Stapel, die Stapel",
+  die: "der Würfel, die Würfel",
+  distance: "die Entfernung, die Entfernungen",
+  face: "die Augenzahl, die Augenzahlen",
+  hand: "die Hand, die Hände",
+  height: "die Höhe, die Höhen",
+  kind: "die Sorte, die Sorten",
+  length: "die Länge, die Längen",
+  level: "die Stufe, die Stufen",
+  line: "die Reihe, die Reihen",
+  name: "der Name, die Namen",
+  number: "die Zahl, die Zahlen",
+  owner: "der Besitzer, die Besitzer",
+  phase: "die Phase, die Phasen",
+  piece: "die Figur, die Figuren",
+  pile: "der Stapel, die Stapel",
+  place: "der Platz, die Plätze",
+  player: "der Spieler, die Spieler",
+  position: "die Stelle, die Stellen",
+  rank: "der Rang, die Ränge",
+  region: "das Gebiet, die Gebiete",
+  round: "die Runde, die Runden",
+  row: "die Reihe, die Reihen",
+  score: "der Punktestand, die Punktestände",
+  seat: "die Sitznummer, die Sitznummern",
+  set: "die Auswahl, die Auswahlen",
+  side: "die Seite, die Seiten",
+  size: "die Größe, die Größen",
+  space: "das Feld, die Felder",
+  species: "die Art, die Arten",
+  step: "der Schritt, die Schritte",
+  suit: "die Farbe, die Farben",
+  target: "das Ziel, die Ziele",
+  tile: "das Plättchen, die Plättchen",
+  token: "der Marker, die Marker",
+  track: "die Leiste, die Leisten",
+  turn: "der Zug, die Züge",
+  type: "der Typ, die Typen",
+  use: "der Zweck, die Zwecke",
+  value: "der Wert, die Werte",
+  weight: "das Gewicht, die Gewichte",
+  winner: "der Sieger, die Sieger",
+};
+
+/** A common noun of that name, if there is one. */
+export function commonNoun(id: string): NounWords | undefined {
+  const word = wordsOf(id).toLowerCase();
+  const german = Object.hasOwn(GERMAN, word) ? GERMAN[word] : undefined;
+  if (german === undefined) return undefined;
+  const [one = "", many = ""] = german.split(", ");
+  return {
+    de: { article: one.slice(0, 3), one: one.slice(4), many: many.slice(4) },
+    en: { one: word, many: word === "species" ? word : plural(word) },
+  };
+}
+
+/** The noun of a name without words: a common one, or the name itself in quotes. */
+export function namedNoun(id: string): NounWords {
+  const common = commonNoun(id);
+  if (common !== undefined) return common;
+  const english = wordsOf(id);
+  const german = quoted(id);
+  return { de: { article: "", one: german, many: german }, en: { one: english, many: english } };
+}
+
+/** ‚kept back‘; single letters speak for themselves. */
+export function quoted(id: string): string {
+  return id.length === 1 ? id : `‚${wordsOf(id)}‘`;
+}

@@ -1,0 +1,237 @@
+// What things are called: nouns for families, elements, locals and marks that have none themselves.
+
+import type * as ir from "../ir/ir.ts";
+import { wordsOf } from "./english.ts";
+import { isName, nounFrom } from "./german.ts";
+import { familyOf, type Group, type Index } from "./index-of.ts";
+import { commonNoun, namedNoun } from "./lexicon.ts";
+
+const SPACE = namedNoun("space");
+const PLAYER = namedNoun("player");
+const BOARD = namedNoun("board");
+const NUMBER = namedNoun("number");
+const LINE = namedNoun("line");
+const MARKER: ir.NounWords = {
+  de: { article: "der", one: "Spielstein", many: "Spielsteine" },
+  en: { one: "marker", many: "markers" },
+};
+
+/** The author's phrase, where declarations have one. */
+export interface Worded {
+  readonly id: string;
+  readonly words?: ir.Words | undefined;
+}
+
+/** What a rule is called in both languages, as an author says it or by its name. */
+export function nounOfRule(rule: Worded): ir.NounWords {
+  if (rule.words === undefined) return namedNoun(rule.id);
+  const { de, en } = rule.words;
+  return { de: nounFrom(de), en: { one: en, many: en } };
+}
+
+/** What one of a family is called. */
+export function familyNoun({ game }: Index, family: ir.Family): ir.NounWords {
+  const kinds = family.members.flatMap((index) => game.pieces[index] ?? []);
+  const [only] = kinds;
+  if (kinds.length === 1 && only !== undefined) return only.noun;
+  const shared = memberOfAll(game, family) ?? commonNoun(family.id);
+  if (shared !== undefined) return shared;
+  return namedNoun(family.id);
+}
+
+/** `reds` where a family has all that are red and nothing else. */
+function memberOfAll(game: ir.Game, family: ir.Family): ir.NounWords | undefined {
+  for (let up = family.parent; up !== undefined; up = up.parent) {
+    for (const [field, type] of up.fields) {
+      const values = new Set(family.members.map((index) => game.pieces[index]?.fields.get(field)));
+      const [value] = values;
+      if (type.kind !== "enum" || values.size !== 1 || value === undefined) continue;
+      const alike = up.members.filter((index) => game.pieces[index]?.fields.get(field) === value);
+      const noun = type.enum.members[value]?.noun;
+      if (alike.length === family.members.length && noun !== undefined && !isName(noun.de))
+        return noun;
+    }
+  }
+  return undefined;
+}
+
+/** What kinds are called together. */
+export function groupNoun(index: Index, group: Group): ir.NounWords {
+  const [first] = group.pieces;
+  if (group.pieces.length === 1 && first !== undefined) return first.noun;
+  const family = familyOf(
+    group.pieces.map((piece) => piece.index),
+    index.groups,
+  );
+  return family === undefined ? namedNoun(group.id) : familyNoun(index, family);
+}
+
+/** What some kinds are called, together if they have a name together, else each. */
+export function kindNouns(index: Index, members: readonly number[]): readonly ir.NounWords[] {
+  const { game, groups } = index;
+  const kinds = members.flatMap((member) => game.pieces[member] ?? []);
+  if (kinds.length === 1) return kinds.map(({ noun }) => noun);
+  const family = familyOf(members, groups);
+  if (family !== undefined) return [familyNoun(index, family)];
+  const group = groups.find((one) => one.pieces.includes(kinds[0] as ir.Piece)); // Never empty.
+  if (group?.pieces.length === kinds.length) return [groupNoun(index, group)];
+  return kinds.map(({ noun }) => noun);
+}
+
+/** What one value of a type is called. */
+export function typeNoun(index: Index, type: ir.Type): ir.NounWords {
+  switch (type.kind) {
+    case "number":
+      return NUMBER;
+    case "yesno":
+      return namedNoun("choice");
+    case "player":
+      return PLAYER;
+    case "enum":
+      return enumNoun(type.enum);
+    case "piece":
+      return familyNoun(index, type.family);
+    case "space":
+      return SPACE;
+    case "board":
+      return BOARD;
+    case "set":
+      return namedNoun("set");
+    case "line":
+      return LINE;
+    default:
+      return type satisfies never;
+  }
+}
+
+/** `good` for `red good`, `blue good` …; else what the enum is called. */
+function enumNoun(of: ir.Enum): ir.NounWords {
+  const last = (text: string) => text.split(" ").at(-1) ?? "";
+  const [first, second] = of.members;
+  const isShared = (read: (noun: ir.NounWords) => string) =>
+    new Set(of.members.map(({ noun }) => last(read(noun)))).size === 1;
+  if (first === undefined || second === undefined) return namedNoun(of.id);
+  const { de, en } = first.noun;
+  if (!en.one.includes(" ") || !isShared((noun) => noun.de.one) || !isShared((noun) => noun.en.one))
+    return namedNoun(of.id);
+  return {
+    de: { article: de.article, one: last(de.one), many: last(de.many) },
+    en: { one: last(en.one), many: last(en.many) },
+  };
+}
+
+/** Whether a zone is called by what lies in it: `your pearls`. */
+export function isContent(zone: ir.Zone): boolean {
+  const { one, many } = zone.noun.en;
+  if (zone.family !== undefined) return false;
+  if (one !== many && wordsOf(zone.id) === many) return true;
+  const last = one.split(" ").at(-1);
+  return (
+    zone.element.kind === "enum" &&
+    zone.element.enum.members.some(({ noun }) => noun.en.one.split(" ").at(-1) === last)
+  );
+}
+
+/** What one of the things in a zone is called. */
+export function elementNoun(index: Index, zone: ir.Zone): ir.NounWords {
+  if (isContent(zone)) return zone.noun;
+  return zone.element.kind === "player" ? MARKER : typeNoun(index, zone.element);
+}
+
+/** What lies on a grid is called. */
+export function onGridNoun(index: Index, grid: ir.Grid): ir.NounWords {
+  return grid.element.kind === "player" ? MARKER : typeNoun(index, grid.element);
+}
+
+/** A local as sentences name it. */
+export interface LocalName {
+  readonly noun: ir.NounWords;
+  /** Its own name, where the noun does not say it. */
+  readonly id: string | undefined;
+}
+
+/** The noun that a local is named for, if it is; else what it is, and its name. */
+export function localName(index: Index, { name, type }: ir.Local): LocalName {
+  const noun = thingNamed(index.game, name, type) ?? commonNoun(name);
+  if (noun !== undefined) return { noun, id: undefined };
+  const own = typeNoun(index, type);
+  if (own.en.one === wordsOf(name)) return { noun: own, id: undefined };
+  const isThing = ["piece", "space", "player", "board", "line"].includes(type.kind);
+  return {
+    noun: isThing ? own : namedNoun(name),
+    id: isThing ? name : undefined,
+  };
+}
+
+function thingNamed(game: ir.Game, name: string, type: ir.Type): ir.NounWords | undefined {
+  const word = wordsOf(name);
+  const named = (list: readonly { readonly noun: ir.NounWords }[]) =>
+    list.find(({ noun }) => noun.en.one === word)?.noun;
+  switch (type.kind) {
+    case "number":
+      return named(game.zones) ?? named(game.counters);
+    case "board":
+      return named(game.grids);
+    case "piece":
+      return named(type.family.members.flatMap((member) => game.pieces[member] ?? []));
+    default:
+      return named(game.zones.filter((zone) => zone.element.kind === type.kind && isContent(zone)));
+  }
+}
+
+/** What the things are called that a name ranges over. */
+export function domainNoun(index: Index, { domain, through, local }: ir.Binder): ir.NounWords {
+  if (through !== undefined) return onGridNoun(index, through.grid);
+  switch (domain.kind) {
+    case "range": {
+      const { noun, id } = localName(index, local);
+      const isNamed = id === undefined && noun.de.article !== "";
+      return isNamed ? noun : namedNoun("number");
+    }
+    case "zone":
+      return elementNoun(index, domain.zone.zone);
+    case "neighbours":
+      return {
+        de: { article: "das", one: "Nachbarfeld", many: "Nachbarfelder" },
+        en: { one: "neighbouring space", many: "neighbouring spaces" },
+      };
+    case "enum":
+      return commonNoun(local.name) ?? typeNoun(index, { kind: "enum", enum: domain.enum });
+    case "set":
+      return commonNoun(local.name) ?? typeNoun(index, domain.base);
+    case "players":
+      return namedNoun("player");
+    case "boards":
+      return namedNoun("board");
+    case "subsets":
+      return namedNoun("set");
+    case "lines":
+      return namedNoun("line");
+    case "spaces":
+    case "region":
+    case "line":
+      return namedNoun("space");
+    default:
+      return domain satisfies never;
+  }
+}
+
+/** The noun of a kind or member that is named outright. */
+export function constantKind(game: ir.Game, what: ir.Expr): ir.NounWords | undefined {
+  if (what.kind !== "const") return undefined;
+  if (what.type.kind === "enum") return what.type.enum.members[what.value]?.noun;
+  return what.type.kind === "piece" ? game.pieces[what.value]?.noun : undefined;
+}
+
+/** Whether an enum is the choices of an option. */
+export function isChoice(game: ir.Game, of: ir.Enum): boolean {
+  return game.options.some(({ id }) => id === of.id);
+}
+
+/** `good` where a member is called `kind`: what a member is put somewhere as. */
+export function nounOfMember(index: Index, what: ir.Expr): ir.NounWords | undefined {
+  if (what.kind !== "local" || what.type.kind !== "enum") return undefined;
+  const noun = typeNoun(index, what.type);
+  const isCalledSo = localName(index, what.local).noun.en.one === noun.en.one;
+  return isCalledSo || noun.de.article === "" ? undefined : noun;
+}

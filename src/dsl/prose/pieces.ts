@@ -1,0 +1,207 @@
+// Kinds of pieces in words: families, pieces, enums, and the boards they lie on.
+
+import type * as ir from "../ir/ir.ts";
+import { type Described, says, type Tellings, words } from "./described.ts";
+import * as english from "./english.ts";
+import * as german from "./german.ts";
+import type { Group } from "./index-of.ts";
+import { namedNoun, quoted } from "./lexicon.ts";
+import { familyNoun, groupNoun } from "./names.ts";
+import * as placeDe from "./place.de.ts";
+import * as placeEn from "./place.en.ts";
+import type { Entry } from "./rule.ts";
+import { constantWords } from "./things.ts";
+import { typeWords } from "./type.ts";
+
+export function enumRule(_: Tellings, { id, members }: ir.Enum): Described {
+  const noun = namedNoun(id);
+  return {
+    title: words(german.phrase(noun.de, "none").nom, noun.en.one),
+    ...says("Es gibt:", "There are:"),
+    parts: [id],
+    entries: members.map((member) => ({
+      key: member.id,
+      about: [],
+      label: words(quoted(member.id), english.wordsOf(member.id)),
+      value: { de: german.phrase(member.noun.de, "the").nom, en: member.noun.en.one },
+      id: member.id,
+    })),
+  };
+}
+
+export function familyRule(t: Tellings, family: ir.Family): Described {
+  const noun = familyNoun(t.index, family);
+  const parent = family.parent && familyNoun(t.index, family.parent);
+  const what = {
+    de: parent === undefined ? "sind eine Art von Spielmaterial" : `gehören zu: ${parent.de.many}`,
+    en: parent === undefined ? "are a sort of pieces" : `belong to: ${parent.en.many}`,
+  };
+  return {
+    title: words(noun.de.many, noun.en.many),
+    ...says(
+      `${german.capital(german.phrase(noun.de, "the", "many").nom)} ${what.de}.`,
+      `${english.capital(noun.en.many)} ${what.en}.`,
+    ),
+    parts: [family.id, family.parent],
+    entries: [...family.fields].map(([field, type]) => {
+      const name = namedNoun(field);
+      const value = typeWords(t, type);
+      const label = words(german.phrase(name.de, "none").nom, name.en.one);
+      return { key: field, about: [], label, value, id: value.en };
+    }),
+  };
+}
+
+export function pieceRule(t: Tellings, group: Group): Described {
+  const [first] = group.pieces;
+  const noun = groupNoun(t.index, group);
+  const family = first && widerNoun(t, first.family, noun);
+  const isOne = group.pieces.length === 1;
+  const belongs = {
+    de: family === undefined ? "Spielmaterial" : family.de.many,
+    en: family === undefined ? "pieces" : family.en.many,
+  };
+  const title = isOne ? words(noun.de.one, noun.en.one) : words(noun.de.many, noun.en.many);
+  return {
+    title,
+    ...says(
+      isOne ? `Gehört zu: ${belongs.de}.` : "Es gibt davon:",
+      isOne ? `Belongs to: ${belongs.en}.` : "There are:",
+    ),
+    parts: [first?.family, isOne ? first?.noun : undefined],
+    entries: isOne ? oneKind(t, first) : group.pieces.map((piece) => kindEntry(t, piece)),
+  };
+}
+
+/** The nearest family that is not called the same. */
+function widerNoun(
+  t: Tellings,
+  family: ir.Family | undefined,
+  noun: ir.NounWords,
+): ir.NounWords | undefined {
+  if (family === undefined) return undefined;
+  const own = familyNoun(t.index, family);
+  return own.en.one === noun.en.one ? widerNoun(t, family.parent, noun) : own;
+}
+
+/** The fields and copies of a single kind, one entry each. */
+function oneKind(t: Tellings, piece: ir.Piece | undefined): Entry[] {
+  if (piece === undefined) return [];
+  return [...fieldEntries(t, piece), ...supplyEntries(t, piece)];
+}
+
+function fieldEntries(t: Tellings, piece: ir.Piece): Entry[] {
+  return [...piece.fields].map(([field, value]) => {
+    const type = fieldType(piece.family, field);
+    const said = type === undefined ? NOTHING : constantWords(t, type, value);
+    const name = namedNoun(field);
+    return {
+      key: field,
+      about: type?.kind === "enum" ? [`${type.enum.id}.${said.id}`] : [],
+      label: words(german.phrase(name.de, "none").nom, name.en.one),
+      value: { de: said.de, en: said.en },
+      id: said.id,
+    };
+  });
+}
+
+const NOTHING = { de: "", en: "", id: "" };
+
+function fieldType(family: ir.Family, field: string): ir.Type | undefined {
+  return family.fields.get(field) ?? (family.parent && fieldType(family.parent, field));
+}
+
+/** How many of a kind lie where at the start. */
+function supplyEntries(t: Tellings, piece: ir.Piece): Entry[] {
+  const { supplies } = t.index.game;
+  const own = supplies.filter(
+    ({ zone, element, count }) =>
+      zone.element.kind === "piece" && element === piece.index && count > 0,
+  );
+  return own.map((supply) => {
+    const ref = zoneOf(supply);
+    const key = `${supply.zone.id}[${supply.index}]`;
+    return {
+      key,
+      about: [supply.zone.id],
+      label: words(
+        `am Anfang ${placeDe.placeIn(t.de, "inside", ref)}`,
+        `at the start ${placeEn.placeIn(t.en, "inside", ref)}`,
+      ),
+      value: { de: String(supply.count), en: String(supply.count) },
+      id: String(supply.count),
+    };
+  });
+}
+
+function zoneOf({ zone, index }: ir.Supply): ir.ZoneRef {
+  const { family } = zone;
+  if (family === undefined) return { kind: "zone", zone, owner: undefined, index: undefined };
+  const from = family.kind === "number" ? family.from : 0;
+  const member: ir.Expr = { kind: "const", value: index + from, type: family };
+  return { kind: "zone", zone, owner: undefined, index: member };
+}
+
+/** All about one of several kinds in one entry. */
+function kindEntry(t: Tellings, piece: ir.Piece): Entry {
+  const parts = oneKind(t, piece);
+  const list = (language: "de" | "en") =>
+    parts.map(({ label, value }) => `${small(label[language])} ${value[language]}`).join("; ");
+  return {
+    key: piece.id,
+    about: parts.flatMap(({ about }) => about),
+    label: words(piece.noun.de.one, piece.noun.en.one),
+    value: { de: list("de"), en: list("en") },
+    id: parts.map(({ key, id }) => `${key}=${id}`).join(" "),
+  };
+}
+
+function small(text: string): string {
+  return text.replace(/^(?:Am|At)\b/, (word) => word.toLowerCase());
+}
+
+export function shapeRule(t: Tellings, shape: ir.Shape): Described {
+  const rows = new Set(shape.cells.map(({ row }) => row)).size;
+  const kind =
+    shape.layout === "hexes" ? ["sechseckigen", "hexagonal"] : ["quadratischen", "square"];
+  const regions = shape.regionsBy && namedNoun(shape.regionsBy);
+  const count = shape.cells.length;
+  return {
+    title: words(quoted(shape.id), english.wordsOf(shape.id)),
+    ...says(
+      `Ein Muster aus ${count} ${kind[0]} Feldern in ${rows} Reihen.${regions ? ` Felder, die sich berühren und dasselbe haben (${regions.de.one}), bilden ein Gebiet.` : ""}`,
+      `A pattern of ${count} ${kind[1]} spaces in ${rows} rows.${regions ? ` Touching spaces of the same ${regions.en.one} form a region.` : ""}`,
+    ),
+    parts: [shape.layout, shape.cells, shape.regionsBy],
+    entries: shape.fields.map(({ id, type }) => {
+      const name = namedNoun(id);
+      const value = typeWords(t, type);
+      return { key: id, about: [], label: words(name.de.one, name.en.one), value, id: value.en };
+    }),
+  };
+}
+
+export function boardRule(t: Tellings, board: ir.Board): Described {
+  const { shape } = board;
+  return {
+    title: board.words,
+    ...says(
+      `Ein Plan der Form ${quoted(shape.id)}:`,
+      `A board of the shape ‘${english.wordsOf(shape.id)}’:`,
+    ),
+    parts: [board.words, shape],
+    entries: shape.cells.map((cell, i) => {
+      const fields = shape.fields.map(({ id, type }) =>
+        constantWords(t, type, board.fields.get(id)?.[i] ?? 0),
+      );
+      const list = (language: "de" | "en") => fields.map((field) => field[language]).join(" ");
+      return {
+        key: cell.name,
+        about: [],
+        label: { de: cell.name, en: cell.name },
+        value: { de: list("de") || "Feld", en: list("en") || "space" },
+        id: fields.map(({ id }) => id).join(" "),
+      };
+    }),
+  };
+}

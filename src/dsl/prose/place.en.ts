@@ -1,0 +1,109 @@
+// Counters, marks, zones, grids and spaces in English: what they are called, and into or out of them.
+
+import type * as ir from "../ir/ir.ts";
+import { fixed, type Phrase, phrase } from "./english.ts";
+import { fromIndex, quotedName, value } from "./expr.en.ts";
+import { isContent, localName, nounOfRule } from "./names.ts";
+import type { TellingEn as Telling } from "./telling.ts";
+
+/** `your basin`, `the basin of the player`. */
+export function ownedBy(
+  t: Telling,
+  noun: ir.NounWords,
+  owner: ir.Expr | undefined,
+  number: "one" | "many" = "one",
+): Phrase {
+  if (owner === undefined) return phrase(noun, "the", number);
+  if (owner.kind === "you") return phrase(noun, t.who === "you" ? "your" : "their", number);
+  return after(phrase(noun, "the", number), `of ${value(t, owner).text}`);
+}
+
+/** A phrase with more words at its end. */
+export function after(of: Phrase, text: string): Phrase {
+  return text === "" ? of : { text: `${of.text} ${text}`, plural: of.plural };
+}
+
+/** `your pearls`, `the shells for red`: what a counter counts. */
+export function counted(t: Telling, { counter, owner, index }: ir.CounterRef): Phrase {
+  const all = ownedBy(t, counter.noun, owner, "many");
+  return index === undefined ? all : after(all, fromIndex(t, index));
+}
+
+export function markPhrase(t: Telling, { mark, owner }: ir.MarkRef): Phrase {
+  const isBare = mark.type.kind === "yesno" && mark.words === undefined;
+  if (!isBare) return ownedBy(t, nounOfRule(mark), owner);
+  const name = quotedName(mark.id);
+  return owner === undefined
+    ? fixed(name)
+    : ownedBy(t, { ...nounOfRule(mark), en: { one: name, many: name } }, owner);
+}
+
+/** The zone as a place; with what lies in it, if it is called by that. */
+export function zonePhrase(t: Telling, { zone, owner, index }: ir.ZoneRef): Phrase {
+  const whole = ownedBy(t, zone.noun, owner, isContent(zone) ? "many" : "one");
+  if (index === undefined) return whole;
+  if (index.kind === "local" && !t.locals.has(index.local)) {
+    const name = localName(t.index, index.local);
+    if (name.noun === zone.noun && name.id === undefined) return whole;
+  }
+  const isNumber = index.type.kind === "number" && whole.text.startsWith("the ");
+  const text = fromIndex(t, index);
+  return isNumber && !text.startsWith("for ")
+    ? fixed(`${whole.text.slice(4)} ${text}`)
+    : after(whole, text);
+}
+
+export function gridPhrase(t: Telling, { grid, owner }: ir.GridRef): Phrase {
+  return ownedBy(t, grid.noun, owner);
+}
+
+/** `space a1 of your reef`; whose it is goes without saying on a shared grid. */
+export function cellPhrase(t: Telling, { grid, space }: ir.CellRef): Phrase {
+  const at = value(t, space);
+  if (
+    grid.owner === undefined ||
+    at.relative ||
+    (grid.owner.kind === "you" && space.kind !== "const")
+  )
+    return at;
+  return after(at, `of ${gridPhrase(t, grid).text}`);
+}
+
+/** Things lie on these, and in others. */
+const FLAT = /(?:space|board|track|stack|pile|sheet|table|reef|rack|mat|grid|hand)s?$/i;
+
+type Direction = "into" | "out" | "inside";
+
+const WAYS = {
+  flat: { into: "onto", out: "from", inside: "on" },
+  deep: { into: "into", out: "from", inside: "in" },
+  content: { into: "to", out: "from", inside: "among" },
+} as const;
+
+export function placeIn(t: Telling, direction: Direction, place: ir.PlaceRef | ir.GridRef): string {
+  const { way, where } = placeAndWay(t, place);
+  return `${WAYS[way][direction]} ${where.relative ? "which" : where.text}`;
+}
+
+function placeAndWay(t: Telling, place: ir.PlaceRef | ir.GridRef) {
+  switch (place.kind) {
+    case "zone": {
+      const isFlat = FLAT.test(place.zone.noun.en.one);
+      const way = isContent(place.zone) ? "content" : isFlat ? "flat" : "deep";
+      return { way, where: zonePhrase(t, place) } as const;
+    }
+    case "grid": {
+      const way = FLAT.test(place.grid.noun.en.one) ? "flat" : "deep";
+      return { way, where: gridPhrase(t, place) } as const;
+    }
+    case "cell":
+      return { way: "flat", where: cellPhrase(t, place) } as const;
+    default:
+      return place satisfies never;
+  }
+}
+
+/** Whoever acts: `you`, `they`. */
+export function somebody(t: Telling): Phrase {
+  return fixed(t.who === "you" ? "you" : "they", true);
+}

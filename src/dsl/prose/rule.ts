@@ -1,0 +1,70 @@
+// A rule of a game as readers see it: plain data, in both languages.
+
+import type { Words } from "../ir/ir.ts";
+import type { Span } from "../source/span.ts";
+
+export type RuleKind =
+  | "value"
+  | "exception"
+  | "define"
+  | "table"
+  | "need"
+  | "action"
+  | "procedure"
+  | "handler"
+  | "event"
+  | "worth"
+  | "counting"
+  | "counter"
+  | "mark"
+  | "zone"
+  | "grid"
+  | "track"
+  | "piece"
+  | "family"
+  | "enum"
+  | "board"
+  | "shape"
+  | "option"
+  | "reason"
+  | "flow"
+  | "ranking"
+  | "game";
+
+/** One named rule. */
+export interface Rule {
+  /** Stable and unique in its game: `price`, `oyster.price`, `shark.swims`, `flow`. */
+  readonly path: string;
+  readonly kind: RuleKind;
+  readonly span: Span;
+  /** What it is called, as a heading. */
+  readonly title: Words;
+  /** The rule in full sentences; both languages have the same lines. */
+  readonly text: { readonly de: readonly ProseLine[]; readonly en: readonly ProseLine[] };
+  /**
+   * Same exactly when the rule means the same: places in sources, layout, comments and names of
+   * locals do not count, and what it refers to counts by its name alone.
+   */
+  readonly fingerprint: string;
+  /** Paths of the rules that this one refers to, in order of first mention. */
+  readonly refs: readonly string[];
+  /** What it lists: entries of a table, spaces of a board, members, kinds with their fields. */
+  readonly entries: readonly Entry[];
+}
+
+/** A sentence, or a heading with what belongs to it further in. */
+export interface ProseLine {
+  readonly text: string;
+  readonly lines: readonly ProseLine[];
+}
+
+/** One of the things a rule lists, found again by its key. */
+export interface Entry {
+  readonly key: string;
+  /** What the entry is about and would go with: `Colour.red`, `pearl`. */
+  readonly about: readonly string[];
+  readonly label: Words;
+  readonly value: Words;
+  /** As rules name it; for numbers, the number. */
+  readonly id: string;
+}

@@ -1,0 +1,156 @@
+// From the checked game to its rules in words.
+
+import type * as ir from "../ir/ir.ts";
+import * as action from "./action.ts";
+import { canonical } from "./canonical.ts";
+import { type Described, type Tellings, tellingsOf } from "./described.ts";
+import type { Handler } from "./handlers.ts";
+import {
+  type Bending,
+  type Group,
+  type Index,
+  indexOf,
+  type Unit,
+  type Worths,
+} from "./index-of.ts";
+import * as pieces from "./pieces.ts";
+import type { Entry, ProseLine, Rule } from "./rule.ts";
+import * as things from "./things.ts";
+import * as value from "./value.ts";
+import * as worth from "./worth.ts";
+
+/** Every named rule of a game, in order of declaration; the game itself first, the ranking last. */
+export function rulesOf(game: ir.Game): Rule[] {
+  const index = indexOf(game);
+  const t = tellingsOf(index);
+  const { span } = game.flow;
+  const whole: Unit = {
+    path: "game",
+    kind: "game",
+    span: { file: span.file, start: 0, end: 0 },
+    of: game,
+  };
+  const last: Unit = { path: "ranking", kind: "ranking", span, of: game.ranking };
+  return [whole, ...index.units, last].map((unit) => ruleOf(index, unit, describe(t, unit)));
+}
+
+function ruleOf(index: Index, unit: Unit, described: Described): Rule {
+  const { path, kind, span } = unit;
+  const { title, parts, entries } = described;
+  const meaning = canonical(index, path, [
+    ...parts,
+    entries.map(({ key, id, value }) => [key, id, value]),
+  ]);
+  return {
+    path,
+    kind,
+    span,
+    title,
+    text: {
+      de: withEntries(described.de, entries, "de"),
+      en: withEntries(described.en, entries, "en"),
+    },
+    fingerprint: meaning.text,
+    refs: meaning.refs,
+    entries,
+  };
+}
+
+/** What is listed stands below the last line. */
+function withEntries(
+  lines: readonly ProseLine[],
+  entries: readonly Entry[],
+  language: "de" | "en",
+): ProseLine[] {
+  const last = lines.at(-1);
+  if (last === undefined || entries.length === 0) return [...lines];
+  const listed = entries.map(({ label, value }) => ({
+    text: `${label[language]}: ${value[language]}`,
+    lines: [],
+  }));
+  return [...lines.slice(0, -1), { text: last.text, lines: listed }];
+}
+
+/** What a unit is about fits its kind: `indexOf` has put them together. */
+function describe(t: Tellings, { kind, of }: Unit): Described {
+  switch (kind) {
+    case "game":
+      return things.gameRule(of as ir.Game);
+    case "option":
+      return things.optionRule(t, of as ir.Option);
+    case "enum":
+      return pieces.enumRule(t, of as ir.Enum);
+    case "family":
+      return pieces.familyRule(t, of as ir.Family);
+    case "piece":
+      return pieces.pieceRule(t, of as Group);
+    case "shape":
+      return pieces.shapeRule(t, of as ir.Shape);
+    case "board":
+      return pieces.boardRule(t, of as ir.Board);
+    case "counter":
+      return things.counterRule(t, of as ir.Counter);
+    case "mark":
+      return things.markRule(t, of as ir.Mark);
+    case "zone":
+      return things.zoneRule(t, of as ir.Zone);
+    case "grid":
+      return things.gridRule(t, of as ir.Grid);
+    case "track":
+      return things.trackRule(t, of as ir.Track);
+    case "reason":
+      return things.reasonRule(t, of as ir.Reason);
+    default:
+      return describeRule(t, kind, of);
+  }
+}
+
+type RuleOnly = Exclude<
+  Unit["kind"],
+  | "game"
+  | "option"
+  | "enum"
+  | "family"
+  | "piece"
+  | "shape"
+  | "board"
+  | "counter"
+  | "mark"
+  | "zone"
+  | "grid"
+  | "track"
+  | "reason"
+>;
+
+function describeRule(t: Tellings, kind: RuleOnly, of: object): Described {
+  switch (kind) {
+    case "table":
+      return value.tableRule(t, of as ir.Table);
+    case "value":
+      return value.formulaRule(t, of as ir.Value);
+    case "define":
+      return value.formulaRule(t, of as ir.Define);
+    case "exception":
+      return value.bendingRule(t, of as Bending);
+    case "need":
+      return action.needRule(t, of as ir.Need);
+    case "action":
+      return action.actionRule(t, of as ir.Move);
+    case "procedure":
+      return action.procedureRule(t, of as ir.Procedure);
+    case "event":
+      return action.eventRule(t, of as ir.Procedure);
+    case "handler":
+      return action.handlerRule(t, of as Handler);
+    case "flow":
+      return action.flowRule(t, of as ir.Procedure);
+    case "ranking":
+      return action.rankingRule(t, of as ir.Game["ranking"]);
+    case "worth":
+      return worth.worthRule(t, of as Worths);
+    case "counting":
+      return worth.countingRule(t, of as ir.Counting);
+    default:
+      return kind satisfies never;
+  }
+}

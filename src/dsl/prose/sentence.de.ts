@@ -1,0 +1,236 @@
+// What happens in one sentence, in German: `du erhältst 2 Perlen`.
+
+import type * as ir from "../ir/ir.ts";
+import { amountOf, countOf } from "./amount.de.ts";
+import { isOneWord } from "./condition.de.ts";
+import { constantPhrase, localPhrase, operand, rulePhrase, value } from "./expr.de.ts";
+import { each, type Phrase, phrase } from "./german.ts";
+import { isEvent } from "./handlers.ts";
+import { elementNoun, isContent, nounOfMember } from "./names.ts";
+import { counted, markPhrase, ownedBy, placeIn, somebody } from "./place.de.ts";
+import type { TellingDe as Telling } from "./telling.ts";
+
+/** A sentence in parts, so that it can follow a condition: `Wenn …, erhältst du …`. */
+export interface Sentence {
+  readonly subject: string;
+  readonly verb: string;
+  readonly rest: string;
+  /** Only holds the place of the subject at the start: `Es folgt …`. */
+  readonly isEmpty?: true;
+}
+
+/** Statements that are one sentence. */
+export type Simple = Exclude<
+  ir.Stmt,
+  { kind: "if" | "forEach" | "eachPlayer" | "times" | "until" | "rule" | "choose" }
+>;
+
+export function plain({ subject, verb, rest }: Sentence): string {
+  return [subject, verb, rest].filter((part) => part !== "").join(" ");
+}
+
+/** As it stands after a condition or `sonst`. */
+export function inverted({ subject, verb, rest, isEmpty }: Sentence): string {
+  return [verb, isEmpty ? "" : subject, rest].filter((part) => part !== "").join(" ");
+}
+
+export function sentence(t: Telling, stmt: Simple): Sentence {
+  switch (stmt.kind) {
+    case "gain":
+      return gained(t, stmt);
+    case "score": {
+      const note = ` („${stmt.reason.words.de}“)`;
+      return does(t, "gain", amountOf(t, stmt.amount, t.index.game.points, note));
+    }
+    case "setCounter":
+      return counterSet(t, stmt);
+    case "setMark":
+      return markSet(t, stmt);
+    case "let":
+      return is(localPhrase(t, stmt.local), value(t, stmt.value).nom);
+    case "rollLet": {
+      const faces = `von ${value(t, stmt.from).nom} bis ${value(t, stmt.to).dat}`;
+      return does(t, "roll", `eine Zahl ${faces}: ${localPhrase(t, stmt.local).acc}`);
+    }
+    case "drawLet": {
+      const noun = phrase(elementNoun(t.index, stmt.zone.zone).de, "none").acc;
+      const name = localPhrase(t, stmt.local).acc;
+      return does(t, "draw", `zufällig 1 ${noun} ${placeIn(t, "out", stmt.zone)}: ${name}`);
+    }
+    case "add":
+      return goes(thing(t, stmt.what), placeIn(t, "into", stmt.to));
+    case "remove":
+      return passive(thing(t, stmt.what), `${placeIn(t, "out", stmt.from)} entfernt`);
+    case "move":
+      return goes(thing(t, stmt.what), between(t, stmt.from, stmt.to));
+    case "moveAll":
+      return goes(allOf(t, stmt), between(t, stmt.from, stmt.to));
+    case "moveFirst":
+      return goes(firstOf(t, stmt.from), between(t, stmt.from, stmt.to));
+    case "draw":
+      return drawn(t, stmt);
+    case "roll":
+      return rolled(t, stmt);
+    case "advance":
+      return advanced(t, stmt);
+    case "do":
+      return done(t, stmt);
+    case "endGame":
+      return { subject: "das Spiel", verb: "endet", rest: "sofort" };
+    default:
+      return stmt satisfies never;
+  }
+}
+
+// Who does what ------------------------------------------------------------------
+
+const VERBS = {
+  gain: ["erhältst", "erhält"],
+  pay: ["zahlst", "zahlt"],
+  draw: ["ziehst", "zieht"],
+  roll: ["würfelst", "würfelt"],
+  may: ["darfst", "darf"],
+  must: ["musst", "muss"],
+  advance: ["rückst", "rückt"],
+  choose: ["wählst", "wählt"],
+} as const;
+
+/** Who acts, as the subject. */
+export function actor(t: Telling): string {
+  return t.who === "each" ? "jeder Spieler" : somebody(t).nom;
+}
+
+export function does(t: Telling, verb: keyof typeof VERBS, rest: string): Sentence {
+  return { subject: actor(t), verb: VERBS[verb][Number(t.who !== "you")] ?? "", rest };
+}
+
+function is(subject: Phrase, rest: string): Sentence {
+  return { subject: subject.nom, verb: subject.plural ? "sind" : "ist", rest };
+}
+
+function goes(what: Phrase, rest: string): Sentence {
+  return { subject: what.nom, verb: what.plural ? "kommen" : "kommt", rest };
+}
+
+function passive(what: Phrase, rest: string): Sentence {
+  return { subject: what.nom, verb: what.plural ? "werden" : "wird", rest };
+}
+
+function between(t: Telling, from: ir.PlaceRef, to: ir.PlaceRef): string {
+  return `${placeIn(t, "out", from)} ${placeIn(t, "into", to)}`;
+}
+
+// Things -------------------------------------------------------------------------
+
+/** What is put somewhere: `eine Perle`, `dein Spielstein`, `der Fisch`. */
+function thing(t: Telling, what: ir.Expr): Phrase {
+  if (what.type.kind === "player") {
+    const marker = {
+      de: { article: "der", one: "Spielstein", many: "Spielsteine" },
+      en: { one: "", many: "" },
+    };
+    return ownedBy(t, marker, what);
+  }
+  if (what.kind === "const" && what.type.kind === "enum") {
+    const noun = what.type.enum.members[what.value]?.noun.de;
+    return noun === undefined ? constantPhrase(t, what.type, what.value) : phrase(noun, "a");
+  }
+  const of = value(t, what);
+  const member = nounOfMember(t.index, what);
+  if (member !== undefined) return each(phrase(member.de, "a"), (text) => `${text} ${of.gen}`);
+  const isBare = what.type.kind === "number" && /^(?:\w+|‚[^‘]*‘)$/.test(of.nom);
+  return isBare ? each(of, (text) => `die Zahl ${text}`) : of;
+}
+
+function allOf(t: Telling, { what, from }: Extract<Simple, { kind: "moveAll" }>): Phrase {
+  const noun = elementNoun(t.index, from.zone);
+  if (what === undefined) return phrase(noun.de, "all", "many");
+  if (what.kind === "const" && what.type.kind === "enum") {
+    const kind = what.type.enum.members[what.value]?.noun.de;
+    if (kind !== undefined) return phrase(kind, "all", "many");
+  }
+  const all = phrase(noun.de, "all", "many");
+  return { ...all, nom: `${all.nom} ${value(t, what).gen}` };
+}
+
+function firstOf(t: Telling, from: ir.ZoneRef): Phrase {
+  const noun = elementNoun(t.index, from.zone).de;
+  const article = noun.article === "" ? "das" : noun.article;
+  return phrase({ ...noun, article, one: `vorderste ${noun.one}` }, "the");
+}
+
+function drawn(t: Telling, { count, from, to }: Extract<Simple, { kind: "draw" }>): Sentence {
+  const noun = elementNoun(t.index, from.zone);
+  const things = countOf(t, count, noun);
+  const isMine = to.kind === "zone" && to.owner !== undefined;
+  if (isMine) return does(t, "draw", `zufällig ${things.acc} ${between(t, from, to)}`);
+  return goes(things, `zufällig ${between(t, from, to)}`);
+}
+
+function rolled(t: Telling, { count, into }: Extract<Simple, { kind: "roll" }>): Sentence {
+  const { element } = into.zone;
+  const faces = element.kind === "number" ? ` (${element.from} bis ${element.to})` : "";
+  const things = countOf(t, count, elementNoun(t.index, into.zone)).acc;
+  if (isContent(into.zone)) return does(t, "roll", `${things}${faces}`);
+  return does(t, "roll", `${things}${faces} ${placeIn(t, "into", into)}`);
+}
+
+function advanced(
+  t: Telling,
+  { player, track, by }: Extract<Simple, { kind: "advance" }>,
+): Sentence {
+  const steps = `${value(t, by).nom} ${by.kind === "const" && by.value === 1 ? "Feld" : "Felder"}`;
+  const rest = `auf ${phrase(track.noun.de, "the").dat} um ${steps} vor`;
+  if (player.kind === "you") return does(t, "advance", rest);
+  return { subject: value(t, player).nom, verb: "rückt", rest };
+}
+
+// Counters and marks -------------------------------------------------------------
+
+function gained(
+  t: Telling,
+  { counter, amount, sign }: Extract<Simple, { kind: "gain" }>,
+): Sentence {
+  if (counter.owner?.kind === "you")
+    return does(t, sign > 0 ? "gain" : "pay", amountOf(t, amount, counter.counter.noun));
+  return changed(t, counter, sign > 0 ? "steigt" : "sinkt", `um ${operand(t, amount, 1)}`);
+}
+
+function counterSet(
+  t: Telling,
+  { counter, value: to }: Extract<Simple, { kind: "setCounter" }>,
+): Sentence {
+  const isStep =
+    to.kind === "binary" &&
+    (to.op === "+" || to.op === "-") &&
+    to.left.kind === "counter" &&
+    to.left.counter.counter === counter.counter;
+  if (isStep)
+    return changed(t, counter, to.op === "+" ? "steigt" : "sinkt", `um ${operand(t, to.right, 1)}`);
+  return changed(t, counter, "wird", `auf ${value(t, to).acc} gesetzt`);
+}
+
+function changed(t: Telling, counter: ir.CounterRef, verb: string, rest: string): Sentence {
+  return { subject: `die Anzahl ${counted(t, counter).gen}`, verb, rest };
+}
+
+function markSet(t: Telling, { mark, value: to }: Extract<Simple, { kind: "setMark" }>): Sentence {
+  const subject = markPhrase(t, mark);
+  const isYes = to.kind === "const" && to.type.kind === "yesno";
+  if (isYes)
+    return { subject: subject.nom, verb: "gilt", rest: to.value === 0 ? "nicht mehr" : "ab jetzt" };
+  return is(subject, `jetzt ${value(t, to).nom}`);
+}
+
+// Rules --------------------------------------------------------------------------
+
+function done(t: Telling, { procedure, args }: Extract<Simple, { kind: "do" }>): Sentence {
+  const phrase = rulePhrase(t, procedure, args, procedure.params);
+  const isNamed = isEvent(procedure) && isOneWord(rulePhrase(t, procedure, [], []));
+  return {
+    subject: "es",
+    verb: "folgt",
+    rest: `${isNamed ? "das Ereignis " : ""}${phrase.nom}`,
+    isEmpty: true,
+  };
+}

@@ -1,0 +1,185 @@
+// What happens in one sentence, in English: `you gain 2 pearls`.
+
+import type * as ir from "../ir/ir.ts";
+import { amountOf, countOf } from "./amount.en.ts";
+import { isOneWord } from "./condition.en.ts";
+import { fixed, type Phrase, phrase, thirdPerson, withArticle } from "./english.ts";
+import { localPhrase, operand, rulePhrase, value } from "./expr.en.ts";
+import { isEvent } from "./handlers.ts";
+import { elementNoun, isContent, nounOfMember, type Worded } from "./names.ts";
+import { counted, markPhrase, ownedBy, placeIn, somebody } from "./place.en.ts";
+import type { Simple } from "./sentence.de.ts";
+import type { TellingEn as Telling } from "./telling.ts";
+
+export function sentence(t: Telling, stmt: Simple): string {
+  switch (stmt.kind) {
+    case "gain":
+      return gained(t, stmt);
+    case "score": {
+      const note = ` (“${stmt.reason.words.en}”)`;
+      return does(t, `score ${amountOf(t, stmt.amount, t.index.game.points, note)}`);
+    }
+    case "setCounter":
+      return counterSet(t, stmt);
+    case "setMark":
+      return markSet(t, stmt);
+    case "let":
+      return is(localPhrase(t, stmt.local), value(t, stmt.value).text);
+    case "rollLet": {
+      const faces = `from ${value(t, stmt.from).text} to ${value(t, stmt.to).text}`;
+      return does(t, `roll a number ${faces}: ${localPhrase(t, stmt.local).text}`);
+    }
+    case "drawLet": {
+      const noun = elementNoun(t.index, stmt.zone.zone).en.one;
+      const name = localPhrase(t, stmt.local).text;
+      return does(t, `draw 1 ${noun} at random ${placeIn(t, "out", stmt.zone)}: ${name}`);
+    }
+    case "add":
+      return goes(thing(t, stmt.what), placeIn(t, "into", stmt.to));
+    case "remove": {
+      const what = thing(t, stmt.what);
+      return is(what, `removed ${placeIn(t, "out", stmt.from)}`);
+    }
+    case "move":
+      return goes(thing(t, stmt.what), between(t, stmt.from, stmt.to));
+    case "moveAll":
+      return goes(allOf(t, stmt), between(t, stmt.from, stmt.to));
+    case "moveFirst": {
+      const first = `the first ${elementNoun(t.index, stmt.from.zone).en.one}`;
+      return goes(fixed(first), between(t, stmt.from, stmt.to));
+    }
+    case "draw":
+      return drawn(t, stmt);
+    case "roll":
+      return rolled(t, stmt);
+    case "advance":
+      return advanced(t, stmt);
+    case "do":
+      return done(t, stmt);
+    case "endGame":
+      return "the game ends at once";
+    default:
+      return stmt satisfies never;
+  }
+}
+
+// Who does what ------------------------------------------------------------------
+
+/** Who acts, as the subject. */
+export function actor(t: Telling): string {
+  return t.who === "each" ? "each player" : somebody(t).text;
+}
+
+export function does(t: Telling, what: string): string {
+  return `${actor(t)} ${t.who === "each" ? thirdPerson(what) : what}`;
+}
+
+function is(subject: Phrase, rest: string): string {
+  return `${subject.text} ${subject.plural ? "are" : "is"} ${rest}`;
+}
+
+function goes(what: Phrase, rest: string): string {
+  return `${what.text} ${what.plural ? "go" : "goes"} ${rest}`;
+}
+
+function between(t: Telling, from: ir.PlaceRef, to: ir.PlaceRef): string {
+  return `${placeIn(t, "out", from)} ${placeIn(t, "into", to)}`;
+}
+
+// Things -------------------------------------------------------------------------
+
+/** What is put somewhere: `a pearl`, `your marker`, `the fish`. */
+function thing(t: Telling, what: ir.Expr): Phrase {
+  if (what.type.kind === "player") {
+    const de = { article: "", one: "", many: "" };
+    return ownedBy(t, { de, en: { one: "marker", many: "markers" } }, what);
+  }
+  const whole = value(t, what);
+  const member = nounOfMember(t.index, what);
+  if (member !== undefined) return fixed(`${phrase(member, "a").text} of ${whole.text}`);
+  if (what.type.kind === "number" && isOneWord(whole)) return fixed(`the number ${whole.text}`);
+  const isMember = what.kind === "const" && what.type.kind === "enum";
+  return isMember ? fixed(withArticle(whole.text)) : whole;
+}
+
+function allOf(t: Telling, { what, from }: Extract<Simple, { kind: "moveAll" }>): Phrase {
+  const noun = elementNoun(t.index, from.zone);
+  if (what === undefined) return phrase(noun, "all", "many");
+  if (what.kind === "const" && what.type.kind === "enum") {
+    const kind = what.type.enum.members[what.value]?.noun;
+    if (kind !== undefined) return phrase(kind, "all", "many");
+  }
+  return fixed(`all ${noun.en.many} of ${value(t, what).text}`, true);
+}
+
+function drawn(t: Telling, { count, from, to }: Extract<Simple, { kind: "draw" }>): string {
+  const things = countOf(t, count, elementNoun(t.index, from.zone));
+  const where = between(t, from, to);
+  const isMine = to.kind === "zone" && to.owner !== undefined;
+  return isMine
+    ? does(t, `draw ${things.text} at random ${where}`)
+    : goes(things, `at random ${where}`);
+}
+
+function rolled(t: Telling, { count, into }: Extract<Simple, { kind: "roll" }>): string {
+  const { element } = into.zone;
+  const faces = element.kind === "number" ? ` (${element.from} to ${element.to})` : "";
+  const things = countOf(t, count, elementNoun(t.index, into.zone)).text;
+  return does(
+    t,
+    `roll ${things}${faces}${isContent(into.zone) ? "" : ` ${placeIn(t, "into", into)}`}`,
+  );
+}
+
+function advanced(t: Telling, { player, track, by }: Extract<Simple, { kind: "advance" }>): string {
+  const steps = `${value(t, by).text} ${by.kind === "const" && by.value === 1 ? "space" : "spaces"}`;
+  const rest = `by ${steps} on ${phrase(track.noun, "the").text}`;
+  if (player.kind === "you") return does(t, `advance ${rest}`);
+  return `${value(t, player).text} advances ${rest}`;
+}
+
+// Counters and marks -------------------------------------------------------------
+
+function gained(t: Telling, { counter, amount, sign }: Extract<Simple, { kind: "gain" }>): string {
+  if (counter.owner?.kind === "you")
+    return does(t, `${sign > 0 ? "gain" : "pay"} ${amountOf(t, amount, counter.counter.noun)}`);
+  return changed(t, counter, `${sign > 0 ? "rises" : "falls"} by ${operand(t, amount, 1)}`);
+}
+
+function counterSet(
+  t: Telling,
+  { counter, value: to }: Extract<Simple, { kind: "setCounter" }>,
+): string {
+  const isStep =
+    to.kind === "binary" &&
+    (to.op === "+" || to.op === "-") &&
+    to.left.kind === "counter" &&
+    to.left.counter.counter === counter.counter;
+  if (!isStep) return changed(t, counter, `is set to ${value(t, to).text}`);
+  return changed(t, counter, `${to.op === "+" ? "rises" : "falls"} by ${operand(t, to.right, 1)}`);
+}
+
+function changed(t: Telling, counter: ir.CounterRef, what: string): string {
+  return `the number of ${counted(t, counter).text.replace(/^the /, "")} ${what}`;
+}
+
+function markSet(t: Telling, { mark, value: to }: Extract<Simple, { kind: "setMark" }>): string {
+  const subject = markPhrase(t, mark);
+  const isYes = to.kind === "const" && to.type.kind === "yesno";
+  if (!isYes) return is(subject, `now ${value(t, to).text}`);
+  return to.value === 0
+    ? `${subject.text} no longer applies`
+    : `${subject.text} applies from now on`;
+}
+
+// Rules --------------------------------------------------------------------------
+
+function done(t: Telling, { procedure, args }: Extract<Simple, { kind: "do" }>): string {
+  const { text } = rulePhrase(t, procedure, args, procedure.params, true);
+  const what = !hasWords(procedure) ? text.replace(/^(.*?)( for |$)/, "“$1”$2") : text;
+  return `${isEvent(procedure) ? "the event" : "next comes"} ${what}${isEvent(procedure) ? " happens" : ""}`;
+}
+
+function hasWords({ words }: Worded): boolean {
+  return words !== undefined;
+}

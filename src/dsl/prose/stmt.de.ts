@@ -1,0 +1,155 @@
+// What happens, in German: a line for each statement, with what belongs to it further in.
+
+import type * as ir from "../ir/ir.ts";
+import { loopOver } from "./binder.de.ts";
+import { isOneWord, tidy, whenClause } from "./condition.de.ts";
+import { localPhrase, value } from "./expr.de.ts";
+import { capital, phrase } from "./german.ts";
+import type { ProseLine } from "./rule.ts";
+import { actor, does, inverted, plain, type Sentence, sentence } from "./sentence.de.ts";
+import type { TellingDe as Telling } from "./telling.ts";
+
+export function statements(t: Telling, list: readonly ir.Stmt[]): ProseLine[] {
+  return list.flatMap((stmt) => lines(t, stmt));
+}
+
+function lines(t: Telling, stmt: ir.Stmt): ProseLine[] {
+  switch (stmt.kind) {
+    case "if":
+      return conditional(t, stmt, "wenn");
+    case "forEach": {
+      const { head, inner } = loopOver(t, stmt.binder);
+      return block(`für ${head}`, statements(inner, stmt.body));
+    }
+    case "eachPlayer":
+      return eachPlayer(t, stmt);
+    case "times": {
+      const count = value(t, stmt.count);
+      const isNumber = /^\d+$/.test(count.nom) || isOneWord(count);
+      const head = isNumber ? `${count.nom}-mal` : `so oft, wie ${count.nom} angibt`;
+      return block(head, statements(t, stmt.body));
+    }
+    case "until":
+      return block(untilHead(t, stmt.condition), statements(t, stmt.body));
+    case "choose":
+      return choice(t, stmt);
+    case "rule":
+      return statements(t, stmt.body);
+    default:
+      return [leaf(plain(sentence(t, stmt)))];
+  }
+}
+
+// Lines --------------------------------------------------------------------------
+
+export function leaf(text: string): ProseLine {
+  return { text: full(text), lines: [] };
+}
+
+/** A head with its lines; a single line without lines of its own follows the colon. */
+export function block(head: string, below: readonly ProseLine[]): ProseLine[] {
+  const [only] = below;
+  const text = tidy(`${head}:`).replace(/,:$/, ":");
+  if (only === undefined) return [leaf(`${text} nichts`)];
+  if (below.length === 1 && only.lines.length === 0 && !only.text.includes(": "))
+    return [leaf(`${text} ${only.text}`)];
+  return [{ text: capital(text), lines: below }];
+}
+
+/** A capital at the start and a full stop at the end. */
+export function full(text: string): string {
+  const ended = tidy(text).replace(/,([.:]?)$/, "$1");
+  return capital(/[.:!?][“”]?$/.test(ended) ? ended : `${ended}.`);
+}
+
+// Blocks -------------------------------------------------------------------------
+
+type If = Extract<ir.Stmt, { kind: "if" }>;
+
+function conditional(t: Telling, stmt: If, word: string): ProseLine[] {
+  const head = `${word} ${whenClause(t, stmt.condition)}`;
+  return [...branch(t, head, stmt.then), ...otherwise(t, stmt.else)];
+}
+
+function branch(t: Telling, head: string, then: readonly ir.Stmt[]): ProseLine[] {
+  const whole = oneSentence(t, then);
+  if (whole !== undefined) return [leaf(`${head}, ${inverted(whole)}`)];
+  return block(head, statements(t, then));
+}
+
+function otherwise(t: Telling, list: readonly ir.Stmt[]): ProseLine[] {
+  const [only] = list;
+  if (only === undefined) return [];
+  if (list.length === 1 && only.kind === "if") return conditional(t, only, "sonst, wenn");
+  const whole = oneSentence(t, list);
+  if (whole !== undefined) return [leaf(`sonst ${inverted(whole)}`)];
+  return block("sonst", statements(t, list));
+}
+
+/** Each player as the subject where there is one sentence; else whoever reads it. */
+function eachPlayer(t: Telling, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>): ProseLine[] {
+  const { track, body } = stmt;
+  const order = track && `in der Reihenfolge auf ${phrase(track.noun.de, "the").dat}`;
+  const each: Telling = { ...t, who: "each" };
+  const whole = oneSentence(each, body);
+  if (whole?.subject === actor(each))
+    return [leaf(order === undefined ? plain(whole) : `${order} ${inverted(whole)}`)];
+  const head =
+    order === undefined ? "jeder Spieler, einer nach dem anderen" : `jeder Spieler, ${order}`;
+  return block(head, statements({ ...t, who: "they" }, body));
+}
+
+function oneSentence(t: Telling, list: readonly ir.Stmt[]): Sentence | undefined {
+  const [only, second] = list;
+  if (only === undefined || second !== undefined) return undefined;
+  switch (only.kind) {
+    case "choose":
+      return only.options.length === 1 ? choiceSentence(t, only) : undefined;
+    case "if":
+    case "forEach":
+    case "eachPlayer":
+    case "times":
+    case "until":
+    case "rule":
+      return undefined;
+    default:
+      return sentence(t, only);
+  }
+}
+
+function untilHead(t: Telling, condition: ir.Expr): string {
+  if (condition.kind === "const") return "immer wieder, bis das Spiel endet";
+  return `immer wieder, bis ${whenClause(t, condition)}`;
+}
+
+// Choices ------------------------------------------------------------------------
+
+type Choose = Extract<ir.Stmt, { kind: "choose" }>;
+
+function choice(t: Telling, stmt: Choose): ProseLine[] {
+  if (stmt.options.length === 1) return [leaf(plain(choiceSentence(t, stmt)))];
+  const { may, options } = stmt;
+  const isFree = options.every(({ move }) => move.free);
+  const rest = `eine dieser Aktionen${isFree ? " ohne ihre Kosten" : ""} ausführen:`;
+  const below = options.map((option) => ({ text: optionText(t, option, !isFree), lines: [] }));
+  return [{ text: full(plain(does(t, may ? "may" : "must", rest))), lines: below }];
+}
+
+function choiceSentence(t: Telling, { may, options }: Choose): Sentence {
+  const list = options.map((option) => optionText(t, option, true)).join(" oder ");
+  return does(t, may ? "may" : "must", `die Aktion ${list} ausführen`);
+}
+
+/** `„Perlen tauchen“ ohne ihre Kosten (‚wanted‘: Rot)` */
+function optionText(
+  t: Telling,
+  { move, args }: Choose["options"][number],
+  saysFree: boolean,
+): string {
+  const given = move.params.map((param, i) => {
+    const arg = args[i];
+    return arg === undefined ? "" : `${localPhrase(t, param).nom}: ${value(t, arg).nom}`;
+  });
+  const isFree = move.free && saysFree;
+  return `„${move.name.de}“${isFree ? " ohne ihre Kosten" : ""}${given.length === 0 ? "" : ` (${given.join("; ")})`}`;
+}

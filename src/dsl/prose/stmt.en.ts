@@ -1,0 +1,151 @@
+// What happens, in English: a line for each statement, with what belongs to it further in.
+
+import type * as ir from "../ir/ir.ts";
+import { loopOver } from "./binder.en.ts";
+import { clause } from "./condition.en.ts";
+import { capital, phrase } from "./english.ts";
+import { localPhrase, value } from "./expr.en.ts";
+import type { ProseLine } from "./rule.ts";
+import { actor, does, sentence } from "./sentence.en.ts";
+import type { TellingEn as Telling } from "./telling.ts";
+
+export function statements(t: Telling, list: readonly ir.Stmt[]): ProseLine[] {
+  return list.flatMap((stmt) => lines(t, stmt));
+}
+
+function lines(t: Telling, stmt: ir.Stmt): ProseLine[] {
+  switch (stmt.kind) {
+    case "if":
+      return conditional(t, stmt, "if");
+    case "forEach": {
+      const { head, inner } = loopOver(t, stmt.binder);
+      return block(`for ${head}`, statements(inner, stmt.body));
+    }
+    case "eachPlayer":
+      return eachPlayer(t, stmt);
+    case "times": {
+      const count = value(t, stmt.count).text;
+      const head = /^\S+$/.test(count) ? `${count} times` : `as many times as ${count}`;
+      return block(head, statements(t, stmt.body));
+    }
+    case "until":
+      return block(untilHead(t, stmt.condition), statements(t, stmt.body));
+    case "choose":
+      return choice(t, stmt);
+    case "rule":
+      return statements(t, stmt.body);
+    default:
+      return [leaf(sentence(t, stmt))];
+  }
+}
+
+// Lines --------------------------------------------------------------------------
+
+export function leaf(text: string): ProseLine {
+  return { text: full(text), lines: [] };
+}
+
+/** A head with its lines; a single line without lines of its own follows the colon. */
+export function block(head: string, below: readonly ProseLine[]): ProseLine[] {
+  const [only] = below;
+  if (only === undefined) return [leaf(`${head}: nothing`)];
+  if (below.length === 1 && only.lines.length === 0 && !only.text.includes(": "))
+    return [leaf(`${head}: ${only.text}`)];
+  return [{ text: capital(`${head}:`), lines: below }];
+}
+
+/** A capital at the start and a full stop at the end. */
+export function full(text: string): string {
+  return capital(/[.:!?][“”]?$/.test(text) ? text : `${text}.`);
+}
+
+// Blocks -------------------------------------------------------------------------
+
+type If = Extract<ir.Stmt, { kind: "if" }>;
+
+function conditional(t: Telling, stmt: If, word: string): ProseLine[] {
+  const head = `${word} ${clause(t, stmt.condition)}`;
+  return [...branch(t, head, stmt.then), ...otherwise(t, stmt.else)];
+}
+
+function branch(t: Telling, head: string, then: readonly ir.Stmt[]): ProseLine[] {
+  const whole = oneSentence(t, then);
+  if (whole !== undefined) return [leaf(`${head}, ${whole}`)];
+  return block(head, statements(t, then));
+}
+
+function otherwise(t: Telling, list: readonly ir.Stmt[]): ProseLine[] {
+  const [only] = list;
+  if (only === undefined) return [];
+  if (list.length === 1 && only.kind === "if") return conditional(t, only, "otherwise, if");
+  const whole = oneSentence(t, list);
+  if (whole !== undefined) return [leaf(`otherwise ${whole}`)];
+  return block("otherwise", statements(t, list));
+}
+
+/** Each player as the subject where there is one sentence. */
+function eachPlayer(t: Telling, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>): ProseLine[] {
+  const { track, body } = stmt;
+  const order = track && `in the order on ${phrase(track.noun, "the").text}`;
+  const each: Telling = { ...t, who: "each" };
+  const whole = oneSentence(each, body);
+  if (whole?.startsWith(actor(each)))
+    return [leaf(order === undefined ? whole : `${order}, ${whole}`)];
+  const head = `each player, ${order ?? "one after the other"}`;
+  return block(head, statements({ ...t, who: "they" }, body));
+}
+
+function oneSentence(t: Telling, list: readonly ir.Stmt[]): string | undefined {
+  const [only, second] = list;
+  if (only === undefined || second !== undefined) return undefined;
+  switch (only.kind) {
+    case "choose":
+      return only.options.length === 1 ? choiceSentence(t, only) : undefined;
+    case "if":
+    case "forEach":
+    case "eachPlayer":
+    case "times":
+    case "until":
+    case "rule":
+      return undefined;
+    default:
+      return sentence(t, only);
+  }
+}
+
+function untilHead(t: Telling, condition: ir.Expr): string {
+  if (condition.kind === "const") return "again and again until the game ends";
+  return `again and again until ${clause(t, condition)}`;
+}
+
+// Choices ------------------------------------------------------------------------
+
+type Choose = Extract<ir.Stmt, { kind: "choose" }>;
+
+function choice(t: Telling, stmt: Choose): ProseLine[] {
+  if (stmt.options.length === 1) return [leaf(choiceSentence(t, stmt))];
+  const { may, options } = stmt;
+  const isFree = options.every(({ move }) => move.free);
+  const rest = `take one of these actions${isFree ? " without its costs" : ""}:`;
+  const below = options.map((option) => ({ text: optionText(t, option, !isFree), lines: [] }));
+  return [{ text: full(does(t, `${may ? "may" : "must"} ${rest}`)), lines: below }];
+}
+
+function choiceSentence(t: Telling, { may, options }: Choose): string {
+  const list = options.map((option) => optionText(t, option, true)).join(" or ");
+  return does(t, `${may ? "may" : "must"} take the action ${list}`);
+}
+
+/** `“dive for pearls” without its costs (‘wanted’: red)` */
+function optionText(
+  t: Telling,
+  { move, args }: Choose["options"][number],
+  saysFree: boolean,
+): string {
+  const given = move.params.map((param, i) => {
+    const arg = args[i];
+    return arg === undefined ? "" : `${localPhrase(t, param).text}: ${value(t, arg).text}`;
+  });
+  const free = move.free && saysFree ? " without its costs" : "";
+  return `“${move.name.en}”${free}${given.length === 0 ? "" : ` (${given.join("; ")})`}`;
+}

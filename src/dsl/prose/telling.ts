@@ -1,0 +1,123 @@
+// What sentences depend on besides the rule itself.
+
+import type * as ir from "../ir/ir.ts";
+import type * as english from "./english.ts";
+import type * as german from "./german.ts";
+import type { Index } from "./index-of.ts";
+
+/** Who acts: the reader, each player, or they of whom it has been said that each of them does. */
+export type Who = "you" | "each" | "they";
+
+interface Telling<Phrase> {
+  readonly index: Index;
+  readonly who: Who;
+  /** What stands for some locals: `jedes Feld`, `das`. */
+  readonly locals: ReadonlyMap<ir.Local, Phrase>;
+}
+
+export type TellingDe = Telling<german.Phrase>;
+export type TellingEn = Telling<english.Phrase>;
+
+/** The telling in which something stands for a local. */
+export function withLocal<T extends TellingDe | TellingEn>(
+  t: T,
+  local: ir.Local,
+  phrase: T extends Telling<infer P> ? P : never,
+): T {
+  return { ...t, locals: new Map<ir.Local, unknown>([...t.locals, [local, phrase]]) };
+}
+
+/** Whether a condition speaks of a local first, and then of it no more. */
+export function leads(condition: ir.Expr, local: ir.Local): boolean {
+  switch (condition.kind) {
+    case "binary":
+      if (condition.op === "and" || condition.op === "or")
+        return leads(condition.left, local) && leads(condition.right, local);
+      return isAbout(condition.left, local) && !mentions(condition.right, local);
+    case "unary":
+      return condition.op === "not" && leads(condition.of, local);
+    case "isFilled":
+      return isAbout(condition.cell.space, local);
+    case "isFamily":
+      return isAbout(condition.of, local);
+    case "inSet":
+      return isAbout(condition.of, local) && !mentions(condition.set, local);
+    case "const":
+      return true;
+    default:
+      return isAbout(condition, local);
+  }
+}
+
+/** The local itself, a field of it, or what lies on it. */
+function isAbout(expr: ir.Expr, local: ir.Local): boolean {
+  switch (expr.kind) {
+    case "local":
+      return expr.local === local;
+    case "pieceField":
+    case "spaceField":
+      return isAbout(expr.of, local);
+    case "cell":
+      return expr.cell.space.kind === "local" && expr.cell.space.local === local;
+    default:
+      return false;
+  }
+}
+
+/** Whether a local is mentioned somewhere in a part of a rule. */
+export function mentions(part: unknown, local: ir.Local): boolean {
+  if (part === local) return true;
+  if (typeof part !== "object" || part === null || ("id" in part && "span" in part)) return false;
+  return Object.values(part).some((inner) => mentions(inner, local));
+}
+
+/** `x is A or x is B …`: what is compared, and with what. */
+export function alternatives(
+  expr: ir.Expr,
+): { readonly of: ir.Expr; readonly among: readonly ir.Expr[] } | undefined {
+  const parts = partsOf(expr, "or").filter((part) => part.kind !== "const");
+  const [first] = parts;
+  if (parts.length < 2 || first?.kind !== "binary" || first.op !== "is") return undefined;
+  const among = parts.flatMap((part) =>
+    part.kind === "binary" && part.op === "is" && same(part.left, first.left) ? [part.right] : [],
+  );
+  return among.length === parts.length ? { of: first.left, among } : undefined;
+}
+
+/** Whether two expressions are the same by their form. */
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if ("span" in a || "name" in a) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => key === "type" || same(a[key as keyof typeof a], b[key as keyof typeof b]))
+  );
+}
+
+/** The parts of a chain: `a and b and c`. */
+export function partsOf(expr: ir.Expr, op: "and" | "or"): readonly ir.Expr[] {
+  if (expr.kind !== "binary" || expr.op !== op) return [expr];
+  return [...partsOf(expr.left, op), ...partsOf(expr.right, op)];
+}
+
+/** A condition on kinds at the start of others: `x is Fish and …`. */
+export function kindsAndRest(
+  where: ir.Expr | undefined,
+  local: ir.Local,
+): { readonly kinds: readonly number[] | undefined; readonly rest: ir.Expr | undefined } {
+  if (where?.kind === "isFamily" && where.of.kind === "local" && where.of.local === local)
+    return { kinds: where.members, rest: undefined };
+  if (where?.kind !== "binary" || where.op !== "and") return { kinds: undefined, rest: where };
+  const left = kindsAndRest(where.left, local);
+  return left.kinds !== undefined && left.rest === undefined
+    ? { kinds: left.kinds, rest: where.right }
+    : { kinds: undefined, rest: where };
+}
+
+/** A grid as somebody has it who is asked to look at its spaces. */
+export function gridOf(grid: ir.Grid): ir.GridRef {
+  const owner: ir.Expr = { kind: "you", type: { kind: "player" } };
+  return { kind: "grid", grid, owner: grid.perPlayer ? owner : undefined };
+}

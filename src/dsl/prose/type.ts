@@ -1,0 +1,86 @@
+// What a type of values is, in both languages: `1 bis 6`, `eine Farbe`.
+
+import type * as ir from "../ir/ir.ts";
+import type { Tellings } from "./described.ts";
+import * as english from "./english.ts";
+import * as german from "./german.ts";
+import { commonNoun, quoted } from "./lexicon.ts";
+import { typeNoun } from "./names.ts";
+
+export function typeWords(t: Tellings, type: ir.Type): ir.Words {
+  switch (type.kind) {
+    case "number":
+      return numberWords(type);
+    case "yesno":
+      return { de: "ja oder nein", en: "yes or no" };
+    case "space": {
+      const { noun } = type.grid;
+      const place = german.phrase(noun.de, "the").gen;
+      return { de: `ein Feld ${place}`, en: `a space of ${english.phrase(noun, "the").text}` };
+    }
+    case "board": {
+      const { id } = type.shape;
+      return {
+        de: `ein Plan der Form ${quoted(id)}`,
+        en: `a board of the shape ‘${english.wordsOf(id)}’`,
+      };
+    }
+    case "set": {
+      const of = typeNoun(t.index, type.of);
+      const many = german.phrase(of.de, "none", "many").dat;
+      return { de: `eine Auswahl von ${many}`, en: `a set of ${of.en.many}` };
+    }
+    case "line":
+      return { de: `eine Reihe von ${type.length} Feldern`, en: `a line of ${type.length} spaces` };
+    case "player":
+    case "enum":
+    case "piece": {
+      const noun = kindOfValue(t, type);
+      return { de: german.phrase(noun.de, "a").nom, en: english.phrase(noun, "a").text };
+    }
+    default:
+      return type satisfies never;
+  }
+}
+
+/** A colour is a colour, even if all that are red are corals. */
+export function kindOfValue(t: Tellings, type: ir.Type): ir.NounWords {
+  const common = type.kind === "enum" ? commonNoun(type.enum.id) : undefined;
+  return common ?? typeNoun(t.index, type);
+}
+
+const LEAST = -(2 ** 31);
+
+function numberWords({ from, to }: Extract<ir.Type, { kind: "number" }>): ir.Words {
+  if (from === LEAST) return { de: "eine Zahl", en: "a number" };
+  if (from === to) return { de: String(from), en: String(from) };
+  return { de: `${from} bis ${to}`, en: `${from} to ${to}` };
+}
+
+/** The values of a type in order, if they can be counted up: what a table has entries for. */
+export function valuesOf(game: ir.Game, type: ir.Type): readonly number[] {
+  switch (type.kind) {
+    case "number":
+      return range(type.from, type.to - type.from + 1);
+    case "yesno":
+      return [0, 1];
+    case "player":
+      return range(0, game.players.max);
+    case "enum":
+      return range(0, type.enum.members.length);
+    case "piece":
+      return range(0, game.pieces.length);
+    case "space":
+      return range(0, type.grid.shape.cells.length);
+    case "board":
+    case "set":
+    case "line":
+      return [];
+    default:
+      return type satisfies never;
+  }
+}
+
+function range(from: number, count: number): number[] {
+  return Array.from({ length: count }, (_, i) => from + i);
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { checkGame, type Difference, differences, markedWords } from "../../src/dsl/index.ts";
+import { completed } from "../support/check-rules.ts";
+
+const reef = `
+enum Colour { red de "Rot" en "red" blue de "Blau" en "blue" green de "Grün" en "green" }
+player counter pearls { de "die Perle, die Perlen" en "pearl, pearls" }
+table prize(Colour) = 3, 4, 5
+value price = 2
+reason catch { de "Fang" en "catch" }
+action buy {
+  de "kaufen" en "buy"
+  needs enough: your pearls >= price else de "Zu wenig." en "Too few."
+  pay price pearls
+  do win
+}
+to win { score 4 as catch }
+flow { each player { choose buy } }
+`;
+
+/** What changes when the first text becomes the second. */
+function changed(from: string, to: string): string[] {
+  expect(reef).toContain(from);
+  return differences(gameFrom(reef), gameFrom(reef.replace(from, to))).map(said);
+}
+
+function said({ change, path, numbers }: Difference): string {
+  const list = numbers.map(({ label, a, b }) => `; ${label.en}: ${a} → ${b}`);
+  return `${change} ${path}${list.join("")}`;
+}
+
+test.each([
+  ["value price = 2", "value price = 3", ["changed price; The price: ….: 2 → 3"]],
+  ["= 3, 4, 5", "= 3, 7, 5", ["changed prize; Blue: 4 → 7"]],
+  ["score 4 as catch", "score 5 as catch", ["changed win; You score … points (“catch”).: 4 → 5"]],
+  [">= price", "> price", ["changed enough"]],
+  ["to win {", "to lose {}\nto win {", ["added lose"]],
+  ["pay price pearls", "", ["changed buy"]],
+  ["value price = 2", "value price = 2\nvalue goal = 9", ["added goal"]],
+])("%s → %s", (from, to, expected) => {
+  expect(changed(from, to)).toEqual(expected);
+});
+
+test("layout, comments and names of locals are no change", () => {
+  const a = gameFrom("define twice(n: 1..6) = n + n");
+  const b = gameFrom("// twice as much\ndefine twice(m: 1..6) =\n  m + m");
+
+  expect(differences(a, b)).toEqual([]);
+});
+
+test("a member that goes takes its entries with it", () => {
+  const smaller = reef.replace(' green de "Grün" en "green"', "").replace("3, 4, 5", "3, 4");
+
+  expect(differences(gameFrom(reef), gameFrom(smaller)).map(said)).toEqual(["changed Colour"]);
+});
+
+test("what only follows from a change is not listed", () => {
+  const renamed = changed(
+    "to win { score 4 as catch }",
+    "to win { score 4 as catch gain 1 pearls }",
+  );
+
+  expect(renamed).toEqual(["changed win"]);
+});
+
+test("kinds of one declaration are one difference", () => {
+  const fish = (heavy: number) =>
+    gameFrom(`family Fish { weight: 1..9 }
+piece carp(size: 1..3) : Fish { de "Karpfen {size}" en "carp {size}" weight is size * ${heavy} }`);
+
+  expect(differences(fish(1), fish(2)).map(({ path }) => path)).toEqual(["carp"]);
+});
+
+test("a removed rule is listed once, and so is the other way round", () => {
+  const without = gameFrom(reef.replace("value price = 2", "value price = 2 value goal = 9"));
+
+  expect(differences(without, gameFrom(reef)).map(said)).toEqual(["removed goal"]);
+});
+
+test("the words that differ are marked", () => {
+  const { a, b } = markedWords("Du erhältst 2 Perlen.", "Du erhältst 3 rote Perlen.");
+
+  expect(a.map(({ text, changed }) => (changed ? `[${text}]` : text)).join("")).toBe(
+    "Du erhältst [2 ]Perlen.",
+  );
+  expect(b.map(({ text }) => text).join("")).toBe("Du erhältst 3 rote Perlen.");
+});
+
+function gameFrom(text: string) {
+  const { game, diagnostics } = checkGame([{ path: "reef.regel", text }, completed(text)]);
+  if (game === undefined) throw new Error(JSON.stringify(diagnostics));
+  return game;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { checkGame, type ProseLine, type Rule, rulesOf } from "../../src/dsl/index.ts";
+import { rulesOf as sourcesOf } from "../support/rules-of.ts";
+
+// Prose about the games of the project: nothing is left out, and nothing shows through.
+
+const games = ["burgundy", "classics/pig", "classics/tic-tac-toe", "classics/connect-four"];
+
+test.each(games)("every rule of %s has sentences in both languages", (name) => {
+  const rules = rulesFrom(name);
+
+  expect(rules.length).toBeGreaterThan(4);
+  for (const { path, title, text } of rules) {
+    for (const language of ["de", "en"] as const) {
+      const all = [title[language], ...flat(text[language])];
+      expect(all.length, `${path} ${language}`).toBeGreaterThan(1);
+      expect(all.filter(isBroken), `${path} ${language}`).toEqual([]);
+    }
+  }
+});
+
+test.each(games)("the rules of %s are plain data with names of their own", (name) => {
+  const rules = rulesFrom(name);
+  const paths = rules.map(({ path }) => path);
+
+  expect(JSON.parse(JSON.stringify(rules))).toEqual(rules);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(rules.flatMap(({ refs }) => refs).filter((ref) => !paths.includes(ref))).toEqual([]);
+});
+
+test.each(games)("comments, layout and names of locals of %s mean nothing", (name) => {
+  const plain = rulesFrom(name, (text) => text.replace(/\/\/.*$/gm, "").replace(/\n\s*\n/g, "\n"));
+
+  expect(plain.map(({ path, fingerprint }) => [path, fingerprint])).toEqual(
+    rulesFrom(name).map(({ path, fingerprint }) => [path, fingerprint]),
+  );
+});
+
+function isBroken(text: string): boolean {
+  return /undefined|\[object|NaN| {2}|[{}]|\(\)|^\s|\s$/.test(text) || text === "";
+}
+
+function flat(lines: readonly ProseLine[]): string[] {
+  return lines.flatMap(({ text, lines: inner }) => [text, ...flat(inner)]);
+}
+
+function rulesFrom(name: string, change = (text: string) => text): Rule[] {
+  const sources = sourcesOf(name).map(({ path, text }) => ({ path, text: change(text) }));
+  const { game, diagnostics } = checkGame(sources);
+  if (game === undefined) throw new Error(diagnostics.map(({ code }) => code).join(", "));
+  return rulesOf(game);
+}
