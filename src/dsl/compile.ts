@@ -10,7 +10,7 @@ import { checksum } from "./runtime/save.ts";
 import type { Source } from "./source/source.ts";
 import { type Parsed, parse } from "./syntax/parse.ts";
 import { variantsIn, withBases } from "./variants/catalogue.ts";
-import { merge } from "./variants/merge.ts";
+import { merge, type Rules } from "./variants/merge.ts";
 
 export interface Checked {
   readonly diagnostics: readonly Diagnostic[];
@@ -29,20 +29,35 @@ export class Project {
 
   /** Reads and checks the files of one game, in order, with the variants that are to be in force. */
   check(sources: readonly Source[], variants: readonly string[] = []): Checked {
-    const files = sources.map((source) => this.parse(source));
-    const syntax = files.flatMap(({ diagnostics }) => diagnostics);
-    // What the parser could not read is missing from the tree; complaints about that would mislead.
-    if (syntax.some(({ severity }) => severity === "error"))
-      return { diagnostics: syntax, game: undefined };
-    const rules = merge(
-      files.map(({ ast }) => ast),
-      variants,
-    );
+    const { syntax, rules } = this.rules(sources, variants);
+    if (rules === undefined) return { diagnostics: syntax, game: undefined };
     // Changes that do not fit have not been made; what follows from that would mislead.
     if (rules.diagnostics.length > 0)
       return { diagnostics: [...syntax, ...rules.diagnostics], game: undefined };
     const { diagnostics, game } = check(sources, rules);
     return { diagnostics: [...syntax, ...diagnostics], game };
+  }
+
+  /** The declarations in force; none where the parser could not read everything. */
+  rules(
+    sources: readonly Source[],
+    variants: readonly string[],
+  ): { readonly syntax: readonly Diagnostic[]; readonly rules: Rules | undefined } {
+    const files = sources.map((source) => this.parse(source));
+    const syntax = files.flatMap(({ diagnostics }) => diagnostics);
+    // What the parser could not read is missing from the tree; complaints about that would mislead.
+    if (syntax.some(({ severity }) => severity === "error")) return { syntax, rules: undefined };
+    const trees = files.map(({ ast }) => ast);
+    return { syntax, rules: merge(trees, variants) };
+  }
+
+  /** The compiled form of rules that have been merged already. */
+  compileRules(sources: readonly Source[], rules: Rules): Result {
+    const { diagnostics, game } = check(sources, rules);
+    if (game === undefined) return { diagnostics, game, compiled: undefined };
+    const program = emitProgram(game);
+    const meta = emitMeta(game, program, sources, rulesHash([]));
+    return { diagnostics, game, compiled: { meta, js: program.js } };
   }
 
   /** Compiles the files of one game. */

@@ -1,5 +1,12 @@
 // The only door to the language.
 
+export {
+  type ChangeGroup,
+  type Changes,
+  type ComparedSide,
+  changesBetween,
+  conflictingVariants,
+} from "./changes.ts";
 export { checkGame, compileGame, Project } from "./compile.ts";
 export type { Diagnostic } from "./diagnostics/diagnostic.ts";
 export { renderDiagnostic } from "./diagnostics/render.ts";

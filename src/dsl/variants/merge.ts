@@ -33,7 +33,7 @@ export function merge(files: readonly ast.File[], chosen: readonly string[]): Ru
   };
   const all = files.flatMap((file) => file.decls);
   const variants = variantsIn(all);
-  const base = all.filter(({ kind }) => kind !== "variant");
+  const base = all;
   reportBases(variants, base, report);
   reportUnknown(files, variants, chosen, report);
   const wanted = withBases(variants, chosen, ({ id, changes }) =>
