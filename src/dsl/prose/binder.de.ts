@@ -31,7 +31,10 @@ export function binderPhrase(
   if (bare) return things;
   const place = placeOf(t, binder);
   const which = rest === undefined ? "" : whichClause(t, binder.local, rest, things);
-  return each(things, (text) => [text, place].filter((part) => part !== "").join(" ") + which);
+  return each(
+    things,
+    (text) => [text, contracted(place)].filter((part) => part !== "").join(" ") + which,
+  );
 }
 
 /** What the things are called, and what else is asked of them. */
@@ -54,7 +57,7 @@ function placeOf(t: Telling, binder: ir.Binder): string {
   const { domain, through } = binder;
   switch (domain.kind) {
     case "range":
-      return `von ${value(t, domain.from).nom} bis ${value(t, domain.to).dat}`;
+      return `von ${value(t, domain.from).dat} bis ${domain.to.kind === "const" ? "" : "zu "}${value(t, domain.to).dat}`;
     case "players":
       return "";
     case "enum": {

@@ -6,7 +6,14 @@ import { numeral, value } from "./expr.de.ts";
 import { listed, type Phrase, phrase } from "./german.ts";
 import { elementNoun, isContent, kindNouns } from "./names.ts";
 import { cellPhrase, placeIn, somebody, zonePhrase } from "./place.de.ts";
-import { alternatives, leads, partsOf, type TellingDe as Telling, withLocal } from "./telling.ts";
+import {
+  alternatives,
+  leads,
+  needsBrackets,
+  partsOf,
+  type TellingDe as Telling,
+  withLocal,
+} from "./telling.ts";
 
 export interface Clause {
   readonly main: string;
@@ -167,11 +174,7 @@ function chain(t: Telling, expr: Binary, op: "and" | "or", not: boolean): Clause
   const isAnd = (op === "and") !== not;
   const clauses = parts.map((part) => {
     const inner = clause(t, part, not);
-    const isMixed = part.kind === "binary" && (part.op === "and" || part.op === "or");
-    const isOpposite = part.kind === "unary" && part.of.kind === "binary";
-    const needsBrackets =
-      (isMixed && part.op !== op) || (isOpposite && / (?:und|oder) /.test(inner.main));
-    return needsBrackets ? bracketed(inner) : inner;
+    return needsBrackets(part, not, isAnd ? "and" : "or") ? bracketed(inner) : inner;
   });
   const word = isAnd ? "und" : "oder";
   return {

@@ -6,7 +6,14 @@ import { listed, type Phrase, phrase } from "./english.ts";
 import { numeral, value } from "./expr.en.ts";
 import { elementNoun, isContent, kindNouns } from "./names.ts";
 import { cellPhrase, placeIn, zonePhrase } from "./place.en.ts";
-import { alternatives, leads, partsOf, type TellingEn as Telling, withLocal } from "./telling.ts";
+import {
+  alternatives,
+  leads,
+  needsBrackets,
+  partsOf,
+  type TellingEn as Telling,
+  withLocal,
+} from "./telling.ts";
 
 type Binary = Extract<ir.Expr, { kind: "binary" }>;
 
@@ -120,14 +127,12 @@ function chain(t: Telling, expr: Binary, op: "and" | "or", not: boolean): string
     return simple(value(t, among.of), rest);
   }
   const parts = partsOf(expr, op).filter((part) => part.kind !== "const");
+  const isAnd = (op === "and") !== not;
   const clauses = parts.map((part) => {
     const inner = clause(t, part, not);
-    const isMixed = part.kind === "binary" && (part.op === "and" || part.op === "or");
-    const opposite = part.kind === "unary" && part.of.kind === "binary";
-    const needsBrackets = (isMixed && part.op !== op) || (opposite && / (?:and|or) /.test(inner));
-    return needsBrackets ? `(${inner})` : inner;
+    return needsBrackets(part, not, isAnd ? "and" : "or") ? `(${inner})` : inner;
   });
-  return listed(clauses, (op === "and") !== not ? "and" : "or");
+  return listed(clauses, isAnd ? "and" : "or");
 }
 
 function equal(t: Telling, { left, right }: Binary, not: boolean): string {

@@ -46,8 +46,10 @@ export function sentence(t: Telling, stmt: Simple): Sentence {
       return counterSet(t, stmt);
     case "setMark":
       return markSet(t, stmt);
-    case "let":
-      return is(localPhrase(t, stmt.local), value(t, stmt.value).nom);
+    case "let": {
+      const what = value(t, stmt.value);
+      return is({ ...localPhrase(t, stmt.local), plural: what.plural }, what.nom);
+    }
     case "rollLet": {
       const faces = `von ${value(t, stmt.from).nom} bis ${value(t, stmt.to).dat}`;
       return does(t, "roll", `eine Zahl ${faces}: ${localPhrase(t, stmt.local).acc}`);

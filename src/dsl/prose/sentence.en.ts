@@ -23,8 +23,10 @@ export function sentence(t: Telling, stmt: Simple): string {
       return counterSet(t, stmt);
     case "setMark":
       return markSet(t, stmt);
-    case "let":
-      return is(localPhrase(t, stmt.local), value(t, stmt.value).text);
+    case "let": {
+      const what = value(t, stmt.value);
+      return is({ ...localPhrase(t, stmt.local), plural: what.plural }, what.text);
+    }
     case "rollLet": {
       const faces = `from ${value(t, stmt.from).text} to ${value(t, stmt.to).text}`;
       return does(t, `roll a number ${faces}: ${localPhrase(t, stmt.local).text}`);

@@ -121,3 +121,16 @@ export function gridOf(grid: ir.Grid): ir.GridRef {
   const owner: ir.Expr = { kind: "you", type: { kind: "player" } };
   return { kind: "grid", grid, owner: grid.perPlayer ? owner : undefined };
 }
+
+/** Whether a part of a chain must stand in brackets: it is joined by the other word. */
+export function needsBrackets(part: ir.Expr, not: boolean, word: "and" | "or"): boolean {
+  const joined = joinedBy(part, not);
+  return joined !== undefined && joined !== word && alternatives(part) === undefined;
+}
+
+/** The word that joins the parts of a condition, or of its opposite. */
+function joinedBy(expr: ir.Expr, not: boolean): "and" | "or" | undefined {
+  if (expr.kind === "unary" && expr.op === "not") return joinedBy(expr.of, !not);
+  if (expr.kind !== "binary" || (expr.op !== "and" && expr.op !== "or")) return undefined;
+  return (expr.op === "and") !== not ? "and" : "or";
+}
