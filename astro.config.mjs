@@ -13,6 +13,8 @@ async function regelPlugins() {
   return [regelPlugin()];
 }
 
+const plugins = await regelPlugins();
+
 export default defineConfig({
   site: process.env.SITE ?? "http://localhost:4321",
   i18n: {
@@ -21,6 +23,9 @@ export default defineConfig({
     routing: { prefixDefaultLocale: true },
   },
   integrations: [expressiveCode(), mdx(), svelte()],
-  vite: { plugins: await regelPlugins() },
+  vite: {
+    plugins,
+    worker: { format: "es", plugins: () => plugins },
+  },
   devToolbar: { enabled: false },
 });

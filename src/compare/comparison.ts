@@ -12,12 +12,14 @@ import {
   type Game,
   loadGame,
   type Project,
+  RuleError,
   type Source,
 } from "../dsl/index.ts";
 import { commonSetups } from "../play/compare/setup.ts";
 import { type Witness, WitnessHunt } from "../play/compare/witness.ts";
 import { sidesOf } from "./choice.ts";
 import { type ChangedExample, changedExamples, outcomeOf } from "./examples.ts";
+import { tellingKinds } from "./kinds.ts";
 import { type Reach, reachOf, type Surroundings } from "./reach.ts";
 
 export interface Comparison {
@@ -39,6 +41,8 @@ export interface ComparedGroup {
   /** Names of the declarations that change. */
   readonly names: readonly string[];
   readonly differences: readonly Difference[];
+  /** The first game with these changes alone. */
+  readonly compiled: Compiled | undefined;
   /** A position in which `a`, and `a` with this change, part; and how many games were searched for it. */
   readonly witness: Witness | undefined;
   readonly searched: number;
@@ -50,6 +54,8 @@ export interface ComparisonTerms {
   /** Games to search for a witness of each group. */
   readonly games: number;
   readonly seed: number;
+  /** Names of the seats in witnesses; "Player 1" and so on where there are none. */
+  readonly names?: readonly string[];
   /** What else there is that a change may touch. */
   readonly surroundings: Surroundings;
 }
@@ -81,18 +87,18 @@ export function* comparing(
       setups: commonSetups(a.meta, between.meta),
       seed: terms.seed,
       games: terms.games,
-      kinds: ["score", "player", "legality", "ranking", "position"],
+      kinds: tellingKinds,
+      names: terms.names ?? [],
       sides: sidesOf(a.meta, b.meta),
     });
     for (let games = 0; !hunt.isDone; games++) {
-      hunt.step();
+      searchOn(hunt);
       if (games % 8 === 0) yield (index + games / terms.games) / changes.groups.length;
     }
     const own = examples.filter((one) => belongs(one, group, between, changes.groups.length));
     const { witness, games: searched } = hunt.result;
     const reach = reachOf(group, own, between, terms.surroundings);
-    const { names, differences } = group;
-    groups.push({ names, differences, witness, searched, examples: own, reach });
+    groups.push({ ...group, witness, searched, examples: own, reach });
   }
   return { ...changes, groups, conflicts };
 }
@@ -103,6 +109,15 @@ export function compared(...args: Parameters<typeof comparing>): Comparison {
   for (;;) {
     const { done, value } = run.next();
     if (done) return value;
+  }
+}
+
+/** A game in which a rule cannot be carried out shows nothing; the search goes on. */
+function searchOn(hunt: WitnessHunt): void {
+  try {
+    hunt.step();
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error;
   }
 }
 

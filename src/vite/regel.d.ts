@@ -10,3 +10,8 @@ declare module "regel:*" {
   /** The drawings of the game's folder `icons/`: name → the inside of an SVG of 24 × 24. */
   export const icons: Readonly<Record<string, string>>;
 }
+
+declare module "regel:burgundy?sources" {
+  /** The files of a game, in order, variants and examples among them. */
+  export const sources: readonly import("../dsl/index.ts").Source[];
+}

@@ -9,6 +9,8 @@ const general = filesIn(
     "src/dsl",
     "src/play",
     "src/cli",
+    "src/compare",
+    "src/components/compare",
     "src/components/board",
     "src/components/play",
     "src/components/example",

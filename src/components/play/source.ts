@@ -20,7 +20,7 @@ export interface Passage {
  * `words` are those of the language.
  */
 export function passageAt(
-  meta: Meta,
+  meta: Pick<Meta, "sources">,
   source: SourceRef,
   words: ReadonlySet<string>,
 ): Passage | undefined {

@@ -1,0 +1,103 @@
+// What paired games show, in numbers ready to be drawn: means, differences and how sure they are.
+
+import type { Language, Meta, Text } from "../dsl/index.ts";
+import { type PairedStatistics, type PairedSum, seriesOf, winParts } from "../play/compare/effect.ts";
+import { type Interval, interval } from "../play/compare/interval.ts";
+import { courseSteps } from "../play/compare/paired-game.ts";
+
+/** One number of both games: its means, and what b has more. */
+export interface Figure {
+  readonly id: string;
+  readonly label: string;
+  readonly a: number;
+  readonly b: number;
+  readonly difference: Interval;
+  /** Whether it was the same in every single game. */
+  readonly isSame: boolean;
+}
+
+export interface Figures {
+  readonly games: number;
+  readonly scores: readonly Figure[];
+  /** Shares of wins, 0 to 1. */
+  readonly wins: readonly Figure[];
+  readonly decisions: Figure;
+  /** Points of a seat after each part of the game; labels are percent. */
+  readonly course: readonly Figure[];
+  /** Points by reason; how often actions were played and rules fired; what was taken how often. */
+  readonly reasons: readonly Figure[];
+  readonly events: readonly Figure[];
+  readonly taken: readonly Figure[];
+}
+
+/** How things are called that figures are about, by id. */
+export type Labels = ReadonlyMap<string, string>;
+
+export function figuresOf(
+  statistics: PairedStatistics,
+  seatName: (seat: number) => string,
+  labels: Labels,
+): Figures {
+  const { games, seats } = statistics;
+  const figure = (id: string, label: string, sum: PairedSum, unit = 1): Figure => {
+    const { a, b, difference } = seriesOf(sum, games);
+    const mean = (of: typeof a) => (games === 0 ? 0 : of.sum / games / unit);
+    return {
+      id,
+      label,
+      a: mean(a),
+      b: mean(b),
+      difference: interval(difference, unit),
+      isSame: sum.squares === 0,
+    };
+  };
+  const listed = (sums: Readonly<Record<string, PairedSum>>, kind: string) =>
+    Object.entries(sums).map(([id, sum]) => figure(id, labels.get(`${kind} ${id}`) ?? id, sum));
+  const bySeat = (sums: readonly PairedSum[], unit: number) =>
+    sums.map((sum, seat) => figure(String(seat), seatName(seat), sum, unit));
+  return {
+    games,
+    scores: bySeat(statistics.scores, 1),
+    wins: bySeat(statistics.wins, winParts(seats)),
+    decisions: figure("decisions", "", statistics.decisions),
+    course: statistics.course.map((sum, step) =>
+      figure(String(step), String((100 * step) / courseSteps), sum, seats),
+    ),
+    reasons: listed(statistics.reasons, "reason"),
+    events: [...listed(statistics.actions, "action"), ...listed(statistics.rules, "rule")],
+    taken: listed(statistics.taken, "taken"),
+  };
+}
+
+/** The figures that differ most surely: by how many of its errors each lies away from nothing. */
+export function mostDifferent(figures: readonly Figure[], count: number): Figure[] {
+  const sureness = ({ difference: { mean, high } }: Figure) =>
+    high === mean ? 0 : Math.abs(mean) / (high - mean);
+  return figures
+    .filter(({ isSame }) => !isSame)
+    .toSorted((one, other) => sureness(other) - sureness(one))
+    .slice(0, count);
+}
+
+/** Names for all that statistics count, by kind and id. `rules` are titles by path. */
+export function labelsOf(
+  metas: readonly Meta[],
+  rules: ReadonlyMap<string, Text>,
+  language: Language,
+): Map<string, string> {
+  const labels = new Map<string, string>();
+  for (const meta of metas.toReversed()) {
+    const kindOf = (id: string) => meta.kinds.find((kind) => kind.id === id)?.noun[language].one;
+    for (const { id, text } of meta.reasons) labels.set(`reason ${id}`, text[language]);
+    for (const { id, name } of meta.moves) labels.set(`action ${id}`, name[language]);
+    for (const id of meta.rules) {
+      labels.set(`rule ${id}`, kindOf(id) ?? rules.get(id)?.[language] ?? id);
+    }
+    for (const { id, name } of meta.moves) {
+      for (const kind of meta.kinds) {
+        labels.set(`taken ${id}:${kind.id}`, `${name[language]}: ${kind.noun[language].one}`);
+      }
+    }
+  }
+  return labels;
+}

@@ -1,0 +1,197 @@
+// What a comparison page knows: the choice, its link, the comparison, and who works on it.
+
+import { proxy, type Remote, wrap } from "comlink";
+import type { Section } from "../../compare/reach.ts";
+import type { Both, ToldComparison } from "../../compare/told.ts";
+import type { Language } from "../../i18n/language.ts";
+import { type Strings, stringsOf } from "../../i18n/strings.ts";
+import type { Chosen, Desk, GroupGames } from "../../worker/desk.ts";
+import {
+  type Choice,
+  type LinkProblem,
+  readLink,
+  type SideChoice,
+  searched,
+  writeLink,
+} from "./link.ts";
+import { idsIn, nameOf, type Offer } from "./offer.ts";
+import { ownPath, ownSource, variantsIn } from "./own.ts";
+
+export interface CompareInit {
+  readonly language: Language;
+  readonly offer: Offer;
+  readonly icons: Readonly<Record<string, string>>;
+  readonly sections: readonly Section[];
+  /** What was compared while the page was built, and how it came out. */
+  readonly first: { readonly choice: Choice; readonly told: ToldComparison };
+  readonly startWorker: () => Worker;
+}
+
+export class Comparing {
+  readonly language: Language;
+  readonly strings: Strings;
+  readonly offer: Offer;
+  readonly icons: Readonly<Record<string, string>>;
+  readonly #init: CompareInit;
+  #desk: Remote<Desk> | undefined;
+  choice = $state.raw() as Choice;
+  told = $state.raw() as ToldComparison;
+  /** Whether what is shown was made while the page was built. */
+  isFirst = $state(true);
+  games = $state.raw<GroupGames | undefined>();
+  progress = $state<number | undefined>();
+  /** What went wrong, or was given up. */
+  note = $state("");
+  /** The last thing said to those who cannot see the page. */
+  said = $state("");
+  /** Counts comparisons, so that drawings are made anew. */
+  turn = $state(0);
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(init: CompareInit) {
+    this.#init = init;
+    this.language = init.language;
+    this.strings = stringsOf(init.language);
+    this.offer = init.offer;
+    this.icons = init.icons;
+    this.choice = init.first.choice;
+    this.told = init.first.told;
+  }
+
+  /** The thread that works; it starts when it is needed. */
+  get desk(): Remote<Desk> {
+    this.#desk ??= wrap<Desk>(this.#init.startWorker());
+    return this.#desk;
+  }
+
+  get chosen(): Chosen {
+    return chosenOf(this.choice);
+  }
+
+  readonly names: Both<string> = $derived.by(() => ({
+    a: this.told.sides.a.name,
+    b: this.told.sides.b.name,
+  }));
+
+  /** What is chosen now, whether it has been compared or not. */
+  readonly choiceNames: Both<string> = $derived.by(() => {
+    const name = ({ ids, own }: SideChoice) => {
+      const words = ids.length === 0 ? [] : [nameOf(this.offer, ids, this.language)];
+      if (own) words.push(this.strings.compare.own);
+      return words.join(" + ") || this.strings.compare.original;
+    };
+    return { a: name(this.choice.a), b: name(this.choice.b) };
+  });
+
+  /** What is wrong with the reader's own rules. */
+  readonly ownProblems = $derived.by(() => {
+    const { a, b } = this.told.sides;
+    const found = [...a.problems, ...b.problems].filter(({ path }) => path === ownPath);
+    const keys = found.map(({ line, text }) => `${line} ${text}`);
+    return found.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
+  });
+
+  /** Another choice; `wait` milliseconds without a further one. */
+  choose(choice: Choice, wait = 150): void {
+    this.choice = choice;
+    void this.#writeAddress();
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => void this.compare(), wait);
+  }
+
+  /** How games are played; that changes no rules. */
+  setRun(run: Choice["run"]): void {
+    this.choice = { ...this.choice, run };
+    void this.#writeAddress();
+  }
+
+  /** Compares what is chosen. */
+  async compare(): Promise<void> {
+    const { language, sections } = this.#init;
+    const turn = ++this.turn;
+    const isLast = () => turn === this.turn;
+    const { compare } = this.strings;
+    this.note = "";
+    this.progress = 0;
+    this.said = compare.working;
+    const order = {
+      chosen: this.chosen,
+      language,
+      sections,
+      names: this.strings.play.defaultNames,
+      games: searched,
+      seed: this.choice.run.seed,
+    };
+    try {
+      const onProgress = proxy((progress: number) => {
+        if (isLast()) this.progress = progress;
+      });
+      const answer = await this.desk.compare($state.snapshot(order) as typeof order, onProgress);
+      if (!isLast()) return;
+      if (answer === undefined) this.note = compare.cancelled;
+      else {
+        this.told = answer.told;
+        this.games = answer.games;
+        this.isFirst = false;
+        this.said = compare.done(compare.groups(answer.told.groups.length));
+      }
+    } catch {
+      if (isLast()) this.note = compare.failed;
+    }
+    if (isLast()) this.progress = undefined;
+  }
+
+  cancel(): void {
+    void this.desk.cancel();
+  }
+
+  /** The games of what was compared while the page was built. */
+  async needGames(): Promise<void> {
+    const { turn } = this;
+    const games = await this.desk.games(this.chosen);
+    if (turn === this.turn) this.games = games;
+  }
+
+  /** Opens what an address says; a bad one leads to the usual comparison. */
+  async open(hash: string): Promise<void> {
+    const opened = await readLink(hash);
+    if (opened.kind === "none") return;
+    if (opened.kind === "problem") return this.#refuse(opened.problem);
+    const { a, b } = opened.choice;
+    const known = idsIn(this.offer);
+    if (![...a.ids, ...b.ids].every((id) => known.has(id))) return this.#refuse("unknown");
+    this.choice = opened.choice;
+    if (!this.isFirst || !isSameRules(opened.choice, this.#init.first.choice)) await this.compare();
+  }
+
+  /** The address of what is shown. */
+  async link(): Promise<string> {
+    const { origin, pathname } = location;
+    return `${origin}${pathname}#${await writeLink(this.choice)}`;
+  }
+
+  #refuse(problem: LinkProblem): void {
+    const { first } = this.#init;
+    this.choice = first.choice;
+    this.told = first.told;
+    this.isFirst = true;
+    this.games = undefined;
+    this.turn += 1;
+    this.progress = undefined;
+    this.note = this.strings.compare.links[problem];
+  }
+
+  async #writeAddress(): Promise<void> {
+    history.replaceState(null, "", await this.link());
+  }
+}
+
+function chosenOf({ a, b, ownText }: Choice): Chosen {
+  const own = variantsIn(ownText);
+  const ids = (side: SideChoice) => [...side.ids, ...(side.own ? own : [])];
+  return { a: ids(a), b: ids(b), own: a.own || b.own ? ownSource(ownText) : undefined };
+}
+
+function isSameRules(one: Choice, other: Choice): boolean {
+  return JSON.stringify(chosenOf(one)) === JSON.stringify(chosenOf(other));
+}

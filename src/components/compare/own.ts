@@ -1,0 +1,38 @@
+// House rules that the reader writes: where they are kept, and which variants a text declares.
+
+import type { Source } from "../../dsl/index.ts";
+
+/** The name under which the reader's text is compiled. */
+export const ownPath = "own.regel";
+
+export interface StoredRules {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Where other pages leave the rules that were written there. */
+const storage = "regelwerk:own-variants";
+
+export function ownSource(text: string): Source {
+  return { path: ownPath, text };
+}
+
+/** "variant mine of reef {" → ["mine"] */
+export function variantsIn(text: string): string[] {
+  return [...text.matchAll(/^\s*variant\s+([A-Za-z]\w*)/gm)].map(([, name = ""]) => name);
+}
+
+/** What was left by other pages; nothing where it cannot be read. */
+export function storedRules(): StoredRules[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(storage) ?? "[]");
+    return Array.isArray(found) ? found.filter(isStored) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isStored(value: unknown): value is StoredRules {
+  const { name, text } = (value ?? {}) as Partial<Record<string, unknown>>;
+  return typeof name === "string" && typeof text === "string";
+}
