@@ -55,11 +55,19 @@ export function changesBetween(
 
   const all = differences(left.game, right.game);
   const changes = declChanges(before, after);
-  const groups = grouped(project, sources, { a: before, b: after, changes }).map(({ members, compiled }) => ({
-    names: members.map(({ name }) => name),
-    differences: all.filter((one) => members.includes(changeOf(one, changes) as DeclChange)),
-    compiled,
-  }));
+  const located = all.flatMap((difference) => {
+    const change = changeOf(difference, changes);
+    return change === undefined ? [] : [{ difference, change }];
+  });
+  const groups = grouped(project, sources, { a: before, b: after, changes, located }).map(
+    ({ members, compiled }) => ({
+      names: members.map(({ name }) => name),
+      differences: located.flatMap(({ difference, change }) =>
+        members.includes(change) ? [difference] : [],
+      ),
+      compiled,
+    }),
+  );
   return { ...sides, groups: groups.filter((group) => group.differences.length > 0) };
 }
 
@@ -68,10 +76,13 @@ interface Group {
   readonly compiled: Compiled | undefined;
 }
 
-/** Changes that can be made alone stay alone; the others take along what they cannot do without. */
+/** Changes that can be made alone stay alone; others take along what they need or speak of. */
 function grouped(project: Project, sources: readonly Source[], way: Way): Group[] {
   const { a, b, changes } = way;
-  const groups = changes.map((change) => completed(project, sources, way, change));
+  const groups = [
+    ...changes.map((change) => completed(project, sources, way, change)),
+    ...changes.map((change) => new Set([change, ...spokenOf(way, change)])),
+  ];
   return merged(groups).map((members) => {
     const { compiled } = project.compileRules(sources, withChanges(a, b, members));
     return { members, compiled };
@@ -82,13 +93,22 @@ interface Way {
   readonly a: Rules;
   readonly b: Rules;
   readonly changes: readonly DeclChange[];
+  /** Every difference with the declaration that it is in. */
+  readonly located: readonly { readonly difference: Difference; readonly change: DeclChange }[];
+}
+
+/** The changed declarations that a changed rule mentions. */
+function spokenOf({ changes, located }: Way, change: DeclChange): DeclChange[] {
+  const own = located.filter((one) => one.change === change).map(({ difference }) => difference);
+  const refs = own.flatMap(({ a, b }) => [...(a?.refs ?? []), ...(b?.refs ?? [])]);
+  return changes.filter(({ name }) => refs.includes(name));
 }
 
 /** A change with all that must be changed with it. */
 function completed(
   project: Project,
   sources: readonly Source[],
-  { a, b, changes }: Way,
+  { a, b, changes }: Pick<Way, "a" | "b" | "changes">,
   change: DeclChange,
 ): Set<DeclChange> {
   const members = new Set([change]);
@@ -104,11 +124,18 @@ function completed(
 
 /** Does a report concern a declaration: by its name, or by its place? */
 function isAbout({ span, facts, labels }: Diagnostic, { name, a, b }: DeclChange): boolean {
-  if (Object.values(facts).includes(name)) return true;
+  const names = [name, ...membersOf(a), ...membersOf(b)];
+  if (Object.values(facts).some((fact) => names.includes(String(fact)))) return true;
   const places = [span, ...labels.map((label) => label.span)];
   return places.some((place) =>
     [a, b].some((decl) => decl !== undefined && holds(decl.span, place)),
   );
+}
+
+/** The names that a declaration brings along. */
+function membersOf(decl: DeclChange["a"]): string[] {
+  if (decl?.kind === "enum") return decl.members.map(({ name }) => name.text);
+  return decl?.kind === "option" ? decl.choices.map(({ name }) => name.text) : [];
 }
 
 /** Sets that have members in common become one; in the order of their first members. */

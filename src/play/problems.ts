@@ -34,9 +34,9 @@ export const problems = {
     de: `\`${word}\` ist keine ganze Zahl mit höchstens 32 Bit.`,
     en: `\`${word}\` is not a whole number of at most 32 bits.`,
   }),
-  unknownVariant: (name: string) => ({
-    de: `Die Variante \`${name}\` gibt es nicht.`,
-    en: `There is no variant \`${name}\`.`,
+  otherVariant: (found: string, expected: string) => ({
+    de: `Gespielt wurde mit \`variant ${found}\`; die Regeln hier sind \`variant ${expected}\`.`,
+    en: `This was played under \`variant ${found}\`; the rules here are \`variant ${expected}\`.`,
   }),
   unknownPlayer: (name: string) => ({
     de: `\`${name}\` spielt in diesem Protokoll nicht mit.`,

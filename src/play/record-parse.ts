@@ -93,6 +93,7 @@ class RecordReader {
     return {
       game: this.#head.get("game") ?? "",
       rulesHash: this.#head.get("rules") ?? "",
+      variants: variantsFrom(this.#head.get("variant") ?? "none"),
       table: {
         seats: this.#seats,
         options: Object.fromEntries(this.#options),
@@ -112,9 +113,6 @@ class RecordReader {
     const [value = ""] = rest;
     if (this.#head.has(word)) throw new BadLine(line.number, problems.repeated(word));
     if (word === "seed" && !isSeed(value)) throw new BadLine(line.number, problems.badSeed(value));
-    if (word === "variant" && value !== "none") {
-      throw new BadLine(line.number, problems.unknownVariant(value));
-    }
     this.#head.set(word, value);
     this.#lines[word] = line.number;
     return true;
@@ -193,6 +191,10 @@ class RecordReader {
     if (seat < 0) throw new BadLine(line.number, problems.unknownPlayer(name));
     return seat;
   }
+}
+
+function variantsFrom(word: string): string[] {
+  return word === "none" ? [] : word.split(",");
 }
 
 function isSeed(word: string): boolean {

@@ -58,6 +58,8 @@ export interface GameRecord {
   readonly game: string;
   /** The rules it was played by; see `Meta.rulesHash`. */
   readonly rulesHash: string;
+  /** The variants in force, in the order in which they were chosen. */
+  readonly variants: readonly string[];
   readonly table: Table;
   readonly course: readonly RecordLine[];
   /** Scores, ledger, and `ranking …` or, for a game that is not over, `unfinished`. */
@@ -87,10 +89,18 @@ export function recordOf(
       ...chanceLines(entries),
     ]),
   ];
-  const { id, rulesHash } = game.meta;
+  const { id, rulesHash, chosen } = game.meta;
   const seats = tidySeats(table.seats);
   const end = endLines(game, played.state, seats).map((text) => ({ text, line: 0 }));
-  return { game: id, rulesHash, table: { ...table, seats }, course, end, headLines: {} };
+  return {
+    game: id,
+    rulesHash,
+    variants: chosen,
+    table: { ...table, seats },
+    course,
+    end,
+    headLines: {},
+  };
 }
 
 /** The text of a record; ends with a line break. */
@@ -100,7 +110,7 @@ export function writeRecord(record: GameRecord): string {
     recordMark,
     `game ${record.game}`,
     `rules ${record.rulesHash}`,
-    "variant none",
+    `variant ${variantsText(record.variants)}`,
     ...Object.entries(options).map(([id, choice]) => `option ${id} ${choice}`),
     ...seats.map(({ name, kind }) => `player ${name} ${kind}`),
     `seed ${seed}`,
@@ -110,6 +120,11 @@ export function writeRecord(record: GameRecord): string {
     ...record.end.map(({ text }) => text),
   ];
   return `${lines.join("\n")}\n`;
+}
+
+/** `calm,deep`, or `none`. */
+export function variantsText(variants: readonly string[]): string {
+  return variants.length === 0 ? "none" : variants.join(",");
 }
 
 /** The chance among what happened, as lines of a record. */

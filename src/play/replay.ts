@@ -9,6 +9,7 @@ import {
   type PlayedMove,
   type RecordLine,
   type Table,
+  variantsText,
 } from "./record.ts";
 
 export type Replayed =
@@ -74,11 +75,18 @@ interface Run {
   next: number;
 }
 
-function headProblem(meta: Meta, { game, table, headLines }: GameRecord): Problem | undefined {
-  const wrong =
-    game === meta.id
-      ? setupProblem(meta, table.seats.length, table.options)
-      : { about: "game", text: problems.otherGame(game, meta.id) };
+function headProblem(
+  meta: Meta,
+  { game, variants, table, headLines }: GameRecord,
+): Problem | undefined {
+  const [found, expected] = [variants, meta.chosen].map(variantsText);
+  const other =
+    game !== meta.id
+      ? { about: "game", text: problems.otherGame(game, meta.id) }
+      : found !== expected && found !== undefined && expected !== undefined
+        ? { about: "variant", text: problems.otherVariant(found, expected) }
+        : undefined;
+  const wrong = other ?? setupProblem(meta, table.seats.length, table.options);
   return wrong && { line: headLines[wrong.about] ?? 1, text: wrong.text };
 }
 

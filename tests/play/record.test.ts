@@ -132,7 +132,7 @@ test("the first difference is named with its line", () => {
     game → 2: The record is of the game \`guessing\`, not of \`counting\`.
     no game → 9: The line \`game …\` is missing from the head of the record.
     two games → 3: There is already a line \`game …\` above.
-    variant → 4: There is no variant \`short\`.
+    variant → 4: This was played under \`variant short\`; the rules here are \`variant none\`.
     option → 5: The game has no option \`cards\`.
     choice → 5: The option \`dice\` has no choice \`loaded\`; it has: none, rolled.
     two options → 6: There is already a line \`option dice …\` above.

@@ -3,7 +3,7 @@
 import type { Game, LogEntry, State, Text } from "../../dsl/index.ts";
 import { derivedSeed, seededRandom } from "../random.ts";
 import type { Table } from "../record.ts";
-import type { Parting, Side } from "./parting.ts";
+import type { Parting, PartingKind, Side } from "./parting.ts";
 import type { TableSetup } from "./setup.ts";
 import type { Sight } from "./snapshot.ts";
 import { randomChoice, startTwin, type TwinGame, type TwinTerms, twinRun } from "./twin.ts";
@@ -21,6 +21,8 @@ export interface WitnessSearch {
   /** What counts as visible; what everybody can see, if not given. */
   readonly sight?: Sight;
   readonly sides?: Sides;
+  /** Which partings count; all, if not given. */
+  readonly kinds?: readonly PartingKind[];
   /** Names of the seats; "Player 1" and so on where there are none. */
   readonly names?: readonly string[];
 }
@@ -78,8 +80,8 @@ export class WitnessHunt {
     this.#a = a;
     this.#b = b;
     this.#search = search;
-    const { sight = "open", sides } = search;
-    this.#terms = sides === undefined ? { sight } : { sight, sides };
+    const { sight = "open", sides, kinds } = search;
+    this.#terms = { sight, ...(sides && { sides }), ...(kinds && { kinds }) };
   }
 
   /** Whether nothing is left to search. */

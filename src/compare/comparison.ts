@@ -1,0 +1,122 @@
+// Two variants of a game side by side: what differs, in which positions they part, which examples
+// come out differently, and what else a change touches.
+
+import {
+  type ChangeGroup,
+  type ComparedSide,
+  type Compiled,
+  changesBetween,
+  conflictingVariants,
+  type Diagnostic,
+  type Difference,
+  type Game,
+  loadGame,
+  type Project,
+  type Source,
+} from "../dsl/index.ts";
+import { commonSetups } from "../play/compare/setup.ts";
+import { type Witness, WitnessHunt } from "../play/compare/witness.ts";
+import { sidesOf } from "./choice.ts";
+import { type ChangedExample, changedExamples, outcomeOf } from "./examples.ts";
+import { type Reach, reachOf, type Surroundings } from "./reach.ts";
+
+export interface Comparison {
+  readonly a: Side;
+  readonly b: Side;
+  /** What belongs together, in the order of the rules; empty where a side has errors. */
+  readonly groups: readonly ComparedGroup[];
+  /** Variants that cannot be combined with those of b, and the rules they quarrel about. */
+  readonly conflicts: readonly { readonly variant: string; readonly targets: readonly string[] }[];
+}
+
+export interface Side {
+  readonly chosen: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly compiled: Compiled | undefined;
+}
+
+export interface ComparedGroup {
+  /** Names of the declarations that change. */
+  readonly names: readonly string[];
+  readonly differences: readonly Difference[];
+  /** A position in which `a`, and `a` with this change, part; and how many games were searched for it. */
+  readonly witness: Witness | undefined;
+  readonly searched: number;
+  readonly examples: readonly ChangedExample[];
+  readonly reach: Reach;
+}
+
+export interface ComparisonTerms {
+  /** Games to search for a witness of each group. */
+  readonly games: number;
+  readonly seed: number;
+  /** What else there is that a change may touch. */
+  readonly surroundings: Surroundings;
+}
+
+/** How far a comparison has come, from 0 to 1. */
+export type Progress = number;
+
+/**
+ * Compares, one short step after the other: whoever drives it can show progress, or stop.
+ * Errors in a variant are in its side's diagnostics; then there are no groups.
+ */
+export function* comparing(
+  project: Project,
+  sources: readonly Source[],
+  chosen: { readonly a: readonly string[]; readonly b: readonly string[] },
+  terms: ComparisonTerms,
+): Generator<Progress, Comparison> {
+  const changes = changesBetween(project, sources, chosen.a, chosen.b);
+  yield 0;
+  const [a, b] = [gameOf(changes.a), gameOf(changes.b)];
+  const conflicts = conflictingVariants(project, sources, chosen.b);
+  if (a === undefined || b === undefined) return { ...changes, groups: [], conflicts };
+
+  const examples = changedExamples(a, b);
+  const groups: ComparedGroup[] = [];
+  for (const [index, group] of changes.groups.entries()) {
+    const between = group.compiled === undefined ? b : loadGame(group.compiled);
+    const hunt = new WitnessHunt(a, between, {
+      setups: commonSetups(a.meta, between.meta),
+      seed: terms.seed,
+      games: terms.games,
+      kinds: ["score", "player", "legality", "ranking", "position"],
+      sides: sidesOf(a.meta, b.meta),
+    });
+    for (let games = 0; !hunt.isDone; games++) {
+      hunt.step();
+      if (games % 8 === 0) yield (index + games / terms.games) / changes.groups.length;
+    }
+    const own = examples.filter((one) => belongs(one, group, between, changes.groups.length));
+    const { witness, games: searched } = hunt.result;
+    const reach = reachOf(group, own, between, terms.surroundings);
+    const { names, differences } = group;
+    groups.push({ names, differences, witness, searched, examples: own, reach });
+  }
+  return { ...changes, groups, conflicts };
+}
+
+/** The comparison, all at once. */
+export function compared(...args: Parameters<typeof comparing>): Comparison {
+  const run = comparing(...args);
+  for (;;) {
+    const { done, value } = run.next();
+    if (done) return value;
+  }
+}
+
+function gameOf({ compiled }: ComparedSide): Game | undefined {
+  return compiled && loadGame(compiled);
+}
+
+/** Is this group the reason why the example comes out differently? */
+function belongs(example: ChangedExample, group: ChangeGroup, game: Game, all: number): boolean {
+  if (all === 1) return true;
+  if (example.stands.side === "b") return example.proves.some((name) => isOf(group, name));
+  return outcomeOf(game, example.id).kind !== example.a.kind;
+}
+
+function isOf({ names, differences }: ChangeGroup, name: string): boolean {
+  return names.includes(name) || differences.some(({ path }) => path.split(".").includes(name));
+}
