@@ -1525,7 +1525,7 @@ export interface PathCstNode extends CstNode {
 }
 
 export type PathCstChildren = {
-  name: (IToken)[];
+  name?: (IToken)[];
   Dot?: IToken[];
 };
 

@@ -100,12 +100,20 @@ export abstract class VariantGrammar extends RuleGrammar {
     ]);
   });
 
-  /** `Name {"." Name}` */
+  /** `(Name | "flow" | "ranking" | "worth") {"." (Name | "worth")}` */
   readonly path = this.RULE("path", () => {
-    this.CONSUME1(t.Name, { LABEL: "name" });
+    this.OR1([
+      { ALT: () => this.CONSUME1(t.Name, { LABEL: "name" }) },
+      { ALT: () => this.CONSUME(t.Flow, { LABEL: "name" }) },
+      { ALT: () => this.CONSUME(t.Ranking, { LABEL: "name" }) },
+      { ALT: () => this.CONSUME1(t.Worth, { LABEL: "name" }) },
+    ]);
     this.MANY(() => {
       this.CONSUME(t.Dot);
-      this.CONSUME2(t.Name, { LABEL: "name" });
+      this.OR2([
+        { ALT: () => this.CONSUME2(t.Name, { LABEL: "name" }) },
+        { ALT: () => this.CONSUME2(t.Worth, { LABEL: "name" }) },
+      ]);
     });
   });
 
