@@ -168,6 +168,8 @@ event swum(fish: Fish)
 zone pool of Fish, 3 places
 piece shark : Fish { de "Hai" en "shark" fins is 3 copies 1 in pool when swum { end game } }
 action dive { de "Tauchen" en "dive" needs isOpen: toll > 0 end game }
+to rest { end game }
+requirement calmWater { needs isFlat: yes }
 variant calm of reef { de "Stille" en "calm"
   change dive to 3
       // ^^^^ not-changeable: \`dive\` is no value that \`to\` could change. (\`change\` with the whole declaration anew is always possible.)
@@ -201,6 +203,16 @@ variant calm of reef { de "Stille" en "calm"
       // ^^^^^^^^^^ not-changeable: \`shark.swum\` cannot be extended by this. (\`change\` with the whole declaration anew is always possible.)
   extend shark.swum { tail }
       // ^^^^^^^^^^ not-changeable: \`shark.swum\` cannot be extended by this. (\`change\` with the whole declaration anew is always possible.)
+  extend shark.swum { needs yes }
+      // ^^^^^^^^^^ not-changeable: \`shark.swum\` cannot be extended by this. (\`change\` with the whole declaration anew is always possible.)
+  extend toll { needs yes }
+      // ^^^^ not-changeable: \`toll\` cannot be extended by this. (\`change\` with the whole declaration anew is always possible.)
+  extend rest { needs yes }
+      // ^^^^ not-changeable: \`rest\` cannot be extended by this. (\`change\` with the whole declaration anew is always possible.)
+  extend calmWater { end game }
+      // ^^^^^^^^^ not-changeable: \`calmWater\` cannot be extended by this. (\`change\` with the whole declaration anew is always possible.)
+  extend shark { needs yes }
+      // ^^^^^ not-changeable: \`shark\` cannot be extended by this. (\`change\` with the whole declaration anew is always possible.)
   remove pool.places
       // ^^^^^^^^^^^ not-changeable: \`pool.places\` cannot be left out. (\`change\` with the whole declaration anew is always possible.)
   remove pool.hidden
@@ -223,13 +235,16 @@ worth always
 when swum { end game }
 piece shark : Fish { de "Hai" en "shark" when swum { end game } }
 action dive { de "Tauchen" en "dive" end game }
+requirement calmWater { needs no }
+player zone hand of Fish, 3 places
 variant calm of reef { de "Stille" en "calm"
   extend Tide { slack "S" de "Stillwasser" en "slack water" }
   extend length { long de "lang" en "long" }
   extend shark { while in pool { worth 2 } fins is 4 }
   extend shark.swum { end game }
   extend swum { end game }
-  extend dive { end game }
+  extend dive { needs isDeep: your hand is empty end game }
+  extend calmWater { needs isFlat: yes }
 }
 `,
     "calm",

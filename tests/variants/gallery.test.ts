@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compileGame, type Game, loadGame, type Source } from "../../src/dsl/index.ts";
+import { conflictsBetween } from "../../src/dsl/variants/conflicts.ts";
 import { derivedSeed, seededRandom } from "../../src/play/random.ts";
 import { gameFrom, rulesOf } from "../support/rules-of.ts";
 import { onlyShows, ownLines, textOf, variantsOf } from "../support/variants-of.ts";
@@ -76,3 +77,26 @@ function playToEnd(game: Game, index: number): void {
     throw error;
   }
 }
+
+describe("together", () => {
+  const all = new Map(variants.map((variant) => [variant.id, variant]));
+  const pairs = variants.flatMap((one, index) =>
+    variants.slice(index + 1).map((other) => [one, other] as const),
+  );
+  const disagreeing = pairs.filter(([one, other]) => conflictsBetween(one, other).length > 0);
+
+  test("few variants disagree", () => {
+    expect(disagreeing.map((pair) => pair.map(({ id }) => id).join(" and "))).toEqual([
+      "fourPhases and gentleSlope",
+    ]);
+  });
+
+  test("all the others can be combined, in any order", () => {
+    const left = new Set(disagreeing.map(([one]) => one.id));
+    const chosen = [...all.keys()].filter((id) => !left.has(id));
+    for (const names of [chosen, chosen.toReversed()]) {
+      const game = gameFrom(sources, names);
+      for (let index = 0; index < 100; index++) playToEnd(game, index);
+    }
+  });
+});

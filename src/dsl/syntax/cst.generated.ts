@@ -1592,6 +1592,7 @@ export interface ExtensionCstNode extends CstNode {
 
 export type ExtensionCstChildren = {
   statement?: StatementCstNode[];
+  needs?: NeedsCstNode[];
   pieceItem?: PieceItemCstNode[];
   member?: MemberCstNode[];
 };

@@ -176,7 +176,7 @@ export abstract class VariantGrammar extends RuleGrammar {
     });
   });
 
-  /** `"extend" Path "{" {Member | PieceItem | Stmt} "}"` */
+  /** `"extend" Path "{" {Member | PieceItem | Needs | Stmt} "}"` */
   readonly extend = this.RULE("extend", () => {
     this.CONSUME(t.Extend);
     this.SUBRULE(this.path);
@@ -185,13 +185,14 @@ export abstract class VariantGrammar extends RuleGrammar {
     this.CONSUME(t.RightBrace);
   });
 
-  /** `Member | PieceItem | Stmt` */
+  /** `Member | PieceItem | Needs | Stmt` */
   readonly extension = this.RULE("extension", () => {
     this.OR({
       MAX_LOOKAHEAD: 2,
       IGNORE_AMBIGUITIES: true,
       DEF: [
         { ALT: () => this.SUBRULE(this.statement) },
+        { ALT: () => this.SUBRULE(this.needs) },
         {
           GATE: () => !this.isMemberAhead(),
           ALT: () => this.SUBRULE(this.pieceItem),

@@ -80,11 +80,25 @@ export function extendedDecl(
     if (items.length < edit.items.length) return editing.fail(edit);
     return { ...decl, items: [...decl.items, ...items] };
   }
-  const old = statementsOf(decl);
-  const added = edit.kind === "do" ? edit.body.statements : edit.items.filter(isStatement);
-  const isOdd = edit.kind === "extend" && added.length < edit.items.length;
-  if (old === undefined || isOdd) return editing.fail(edit);
-  return withStatements(decl, edit.kind === "do" ? added : [...old, ...added]);
+  if (edit.kind === "do") return withStatements(decl, edit.body.statements) ?? editing.fail(edit);
+  const needs = edit.items.filter((item) => item.kind === "needs");
+  const added = edit.items.filter(isStatement);
+  const isOdd = needs.length + added.length < edit.items.length;
+  const extended = isOdd ? undefined : withNeeds(decl, needs);
+  const old = extended && statementsOf(extended);
+  if (extended !== undefined && added.length === 0 && (old !== undefined || needs.length > 0))
+    return extended;
+  if (extended === undefined || old === undefined) return editing.fail(edit);
+  return withStatements(extended, [...old, ...added]);
+}
+
+/** The declaration with further requirements, tested after those that it has. */
+function withNeeds(decl: ast.Decl, needs: readonly ast.Needs[]): ast.Decl | undefined {
+  if (needs.length === 0) return decl;
+  if (decl.kind === "requirement") return { ...decl, items: [...decl.items, ...needs] };
+  if (decl.kind === "action" || decl.kind === "cost")
+    return { ...decl, head: [...decl.head, ...needs] };
+  return undefined;
 }
 
 /** What happens in a declaration that has statements. */
@@ -107,7 +121,7 @@ export function isPieceItem(item: ast.Extension): item is ast.PieceItem {
 }
 
 export function isStatement(item: ast.Extension): item is ast.Stmt {
-  return item.kind !== "member" && !isPieceItem(item);
+  return item.kind !== "member" && item.kind !== "needs" && !isPieceItem(item);
 }
 
 /** `change coral de "…" en "…"` */
