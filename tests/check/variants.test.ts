@@ -529,3 +529,19 @@ variant wild of reef { de "Wild" en "wild" change toll from 2 to 3 }
     "wild",
   );
 });
+
+test("examples of a variant need not make sense where others join it", () => {
+  const source = `
+enum Tide { ebb flood }
+mark tide: Tide
+value toll = 2
+variant calm of reef { de "Stille" en "calm" change toll to 1
+  example cheap { de "Billig." en "Cheap." given { players Anna, Benno table { tide flood } } then Anna has toll is 1 }
+}
+variant wild of reef { de "Wild" en "wild" remove Tide.flood }
+variant still of calm { de "Ruhe" en "still" remove Tide.flood }
+`;
+  checkVariants(source, "calm");
+  checkVariants(source, "calm", "wild");
+  checkVariants(source, "still");
+});

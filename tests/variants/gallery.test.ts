@@ -79,7 +79,6 @@ function playToEnd(game: Game, index: number): void {
 }
 
 describe("together", () => {
-  const all = new Map(variants.map((variant) => [variant.id, variant]));
   const pairs = variants.flatMap((one, index) =>
     variants.slice(index + 1).map((other) => [one, other] as const),
   );
@@ -92,9 +91,12 @@ describe("together", () => {
   });
 
   test("all the others can be combined, in any order", () => {
-    const left = new Set(disagreeing.map(([one]) => one.id));
-    const chosen = [...all.keys()].filter((id) => !left.has(id));
-    for (const names of [chosen, chosen.toReversed()]) {
+    const left = [0, 1].map((which) => disagreeing.map((pair) => pair[which]?.id));
+    const chosen = left.map((out) =>
+      variants.map(({ id }) => id).filter((id) => !out.includes(id)),
+    );
+    for (const names of [...chosen, chosen[0]?.toReversed() ?? []]) {
+      expect(names.length).toBeGreaterThan(20);
       const game = gameFrom(sources, names);
       for (let index = 0; index < 100; index++) playToEnd(game, index);
     }

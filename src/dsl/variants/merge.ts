@@ -13,7 +13,10 @@ import { sameWish } from "./same.ts";
 export interface Rules {
   readonly files: readonly ast.File[];
   readonly decls: readonly ast.Declared[];
-  /** Examples that need not make sense any more: those of the game that a variant changes. */
+  /**
+   * Examples that need not make sense any more: those of the game that a variant changes, and those
+   * of variants that others join.
+   */
   readonly foreign: ReadonlySet<ast.Example>;
   /** Names that a variant has taken away, and where. */
   readonly gone: ReadonlyMap<string, Span>;
@@ -45,12 +48,18 @@ export function merge(files: readonly ast.File[], chosen: readonly string[]): Ru
   for (const { edit, of } of editsOf(wanted)) {
     if (!refused.has(edit) && !isDone(edit, of, wanted, variants)) editing.apply(edit);
   }
-  const own = chosen.flatMap((id) => variants.find((one) => one.id === id)?.changes.examples ?? []);
+  const own = chosen.flatMap((id) => {
+    const examples = variants.find((one) => one.id === id)?.changes.examples ?? [];
+    return examples.map((example): ast.Example & ast.Declared => ({ ...example, see: [] }));
+  });
   const inherited = base.flatMap((decl) => (decl.kind === "example" ? [decl] : []));
   return {
     files,
-    decls: [...editing.decls, ...own.map((example) => ({ ...example, see: [] }))],
-    foreign: new Set(wanted.length === 0 ? [] : inherited),
+    decls: [...editing.decls, ...own],
+    foreign: new Set([
+      ...(wanted.length === 0 ? [] : inherited),
+      ...(chosen.length < 2 ? [] : own),
+    ]),
     gone: editing.gone,
     variants,
     chosen,
