@@ -9,13 +9,20 @@ export const originalWords: Text = { de: "Original", en: "Original" };
 /** "Original", "Yucata", "Yucata + Four storage spaces" */
 export function choiceWords({ variants }: Meta, chosen: readonly string[]): Text {
   if (chosen.length === 0) return originalWords;
-  const texts = chosen.map(
-    (id) => variants.find((one) => one.id === id)?.text ?? { de: id, en: id },
-  );
+  const texts = chosen.map((id) => {
+    const variant = variants.find((one) => one.id === id);
+    if (variant === undefined) return { de: id, en: id };
+    return variant.question === undefined ? variant.text : quoted(variant.text);
+  });
   return {
     de: texts.map(({ de }) => de).join(" + "),
     en: texts.map(({ en }) => en).join(" + "),
   };
+}
+
+/** A reading is an answer, a whole sentence: within others it stands in quotation marks. */
+function quoted({ de, en }: Text): Text {
+  return { de: `„${de.replace(/\.$/, "")}“`, en: `“${en.replace(/\.$/, "")}”` };
 }
 
 /** Names for two games, by the variants in force. */

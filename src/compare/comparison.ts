@@ -39,6 +39,8 @@ export interface ComparedGroup {
   /** Names of the declarations that change. */
   readonly names: readonly string[];
   readonly differences: readonly Difference[];
+  /** Side a with this change alone; where that is not possible, side b. */
+  readonly compiled: Compiled | undefined;
   /** A position in which `a`, and `a` with this change, part; and how many games were searched for it. */
   readonly witness: Witness | undefined;
   readonly searched: number;
@@ -92,7 +94,8 @@ export function* comparing(
     const { witness, games: searched } = hunt.result;
     const reach = reachOf(group, own, between, terms.surroundings);
     const { names, differences } = group;
-    groups.push({ names, differences, witness, searched, examples: own, reach });
+    const compiled = group.compiled ?? changes.b.compiled;
+    groups.push({ names, differences, compiled, witness, searched, examples: own, reach });
   }
   return { ...changes, groups, conflicts };
 }

@@ -10,7 +10,7 @@ import type { Source } from "./source/source.ts";
 import type { Span } from "./source/span.ts";
 import { type DeclChange, declChanges, withChanges } from "./variants/between.ts";
 import { variantsIn, withBases } from "./variants/catalogue.ts";
-import { conflictsBetween } from "./variants/conflicts.ts";
+import { conflictsBetween, touched } from "./variants/conflicts.ts";
 import type { Rules } from "./variants/merge.ts";
 
 /** Differences that belong together. */
@@ -172,6 +172,25 @@ function isIn(rule: Rule | undefined, decl: DeclChange["a"]): boolean {
 
 function holds(outer: Span, inner: Span): boolean {
   return outer.file === inner.file && outer.start <= inner.start && inner.end <= outer.end;
+}
+
+/** A change that a variant makes: `path` is what it is about, such as `price` or `dive.deepEnough`. */
+export interface VariantEdit {
+  readonly variant: string;
+  readonly path: string;
+  readonly span: Span;
+}
+
+/** All that the chosen variants, and those they build upon, change. */
+export function editsOf(
+  project: Project,
+  sources: readonly Source[],
+  chosen: readonly string[],
+): VariantEdit[] {
+  const all = variantsIn(project.rules(sources, []).rules?.decls ?? []);
+  return withBases(all, chosen).flatMap(({ id, changes }) =>
+    changes.edits.map((edit) => ({ variant: id, ...touched(edit) })),
+  );
 }
 
 /** The variants with which these cannot be combined, and what they quarrel about. */

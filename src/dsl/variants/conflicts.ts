@@ -38,6 +38,11 @@ export function conflictsBetween(one: VariantDecl, other: VariantDecl): Conflict
   });
 }
 
+/** What an edit is about, and where it stands. */
+export function touched(edit: ast.Edit): { readonly path: string; readonly span: Span } {
+  return { path: touchOf(edit).path, span: placeOf(edit) };
+}
+
 function touchOf(edit: ast.Edit): Touch {
   if (edit.kind === "declare") return { path: titleOf(edit.decl), aspect: "all", edit };
   const path = edit.path.names.map(({ text }) => text).join(".");
