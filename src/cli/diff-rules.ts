@@ -134,7 +134,7 @@ function cut({ texts }: Shell, lines: readonly string[]): string[] {
   ];
 }
 
-/** `Animal 4: 2 → 3`; a label that is a whole sentence has a gap for the number. */
+/** `Cod 4: 2 → 3`; a label that is a whole sentence has a gap for the number. */
 function numberText({ language }: Shell, change: Difference["numbers"][number]): string {
   const [from, to] =
     change.words === undefined

@@ -22,13 +22,13 @@ export function witnessLines(
   const names = namesOf(shell, table.seats.length);
   const between = compiled === undefined ? telling.b : loadGame(compiled);
   const told = (words: Text) => withNames(words[language], witness, names);
-  const setUp = texts.compare.atTable(
+  const choices = texts.compare.atTable(
     table.seats.length,
     optionTexts(shell, a, table.options),
     table.seed,
   );
   const lines = [
-    setUp,
+    choices,
     ...(next === undefined ? [texts.compare.atSetUp] : wayLines(shell, a, witness, names)),
     ...(next === undefined ? [] : nextLines(telling, between, witness, names)),
   ];

@@ -34,7 +34,7 @@ export function effectText(shell: Shell, effect: Effect): string {
     texts.compare.pairs({
       games: shell.number(games),
       players: plan.bots.length,
-      setUp: optionTexts(shell, a, plan.options),
+      choices: optionTexts(shell, a, plan.options),
       seed: plan.seed,
     }),
     texts.compare.sameScores(sameScores, shell.number(sameScores), games),

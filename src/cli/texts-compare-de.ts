@@ -62,8 +62,8 @@ export const compareDe: CompareTexts = {
   from: (label, place) => `${label} aus ${place}`,
 
   // effect
-  pairs: ({ games, players, setUp, seed }) =>
-    [...setUp, `je ${games} Partien mit ${players} Plätzen`, `Startwert ${seed}`].join(" · "),
+  pairs: ({ games, players, choices, seed }) =>
+    [...choices, `je ${games} Partien mit ${players} Plätzen`, `Startwert ${seed}`].join(" · "),
   sameScores: (count, text, games) =>
     count === games
       ? "Jede Partie endete in beiden mit denselben Punkten."

@@ -65,9 +65,9 @@ export const compareEn = {
   from: (label: string, place: string) => `${label} from ${place}`,
 
   // effect
-  pairs: (facts: { games: string; players: number; setUp: readonly string[]; seed: number }) =>
+  pairs: (facts: { games: string; players: number; choices: readonly string[]; seed: number }) =>
     [
-      ...facts.setUp,
+      ...facts.choices,
       `${facts.games} games of ${facts.players} players under each`,
       `seed ${facts.seed}`,
     ].join(" · "),
