@@ -5,7 +5,7 @@ import type { Arguments, Command } from "./arguments.ts";
 import { gamesIn } from "./check.ts";
 import { chosenVariants } from "./choice.ts";
 import { type GameFiles, writeText } from "./files.ts";
-import { gameOf, placeIn } from "./language.ts";
+import { compiledGame, gameOf, placeIn } from "./language.ts";
 import { Refusal, type Shell } from "./output.ts";
 
 export const testCommand: Command = {
@@ -18,7 +18,7 @@ function testRules(shell: Shell, args: Arguments): number {
   const { words, values } = args;
   const chosen = chosenVariants(shell, args);
   const found = gamesIn(shell, words);
-  const tried = chosen.length === 0 ? found.flatMap(allOf) : chosenOf(found, chosen);
+  const tried = chosen.length === 0 ? found.flatMap(allOf) : chosenOf(shell, found, chosen);
   const games = tried.map(({ files, variants }) => playable(shell, files, variants));
   let [passed, failed] = [0, 0];
   for (const game of games) {
@@ -50,13 +50,18 @@ function allOf(files: GameFiles): Tried[] {
   return [{ files, variants: [] }, ...real.map(({ id }) => ({ files, variants: [id] }))];
 }
 
-/** The games that know the chosen variants; if none does, all of them say so. */
-function chosenOf(found: readonly GameFiles[], variants: readonly string[]): Tried[] {
+/** The games that know the chosen variants. */
+function chosenOf(shell: Shell, found: readonly GameFiles[], variants: readonly string[]): Tried[] {
   const knowing = found.filter((files) => {
     const known = checkGame(files.sources).game?.variants.map(({ id }) => id) ?? [];
     return variants.every((id) => known.includes(id));
   });
-  return (knowing.length === 0 ? found : knowing).map((files) => ({ files, variants }));
+  const [only, another] = found;
+  if (knowing.length === 0 && another === undefined && only !== undefined) {
+    compiledGame(shell, only, variants); // Says what does not fit, and where.
+  }
+  if (knowing.length === 0) throw new Refusal(shell.texts.compare.nobodyKnows(variants));
+  return knowing.map((files) => ({ files, variants }));
 }
 
 /** The game, or nothing when its rules have errors, which are printed. */

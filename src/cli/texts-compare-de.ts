@@ -13,6 +13,7 @@ export const compareDe: CompareTexts = {
   emptyVariant: (word) => `In \`${word}\` fehlt ein Name; mehrere Varianten stehen als \`A,B\`.`,
   unknownRule: (path, nearest) =>
     `Die Regel \`${path}\` gibt es nicht.${nearest === undefined ? "" : ` Gemeint ist vielleicht \`${nearest}\`.`}`,
+  nobodyKnows: (variants) => `Kein Spiel hat hier die Varianten \`${variants.join(",")}\`.`,
   noCommonPlayers: "Keine Zahl von Plätzen passt zu beiden.",
 
   // Variants, questions, sources

@@ -11,6 +11,8 @@ export const compareEn = {
   emptyVariant: (word: string) => `A name is missing in \`${word}\`; variants stand as \`A,B\`.`,
   unknownRule: (path: string, nearest: string | undefined) =>
     `There is no rule \`${path}\`.${nearest === undefined ? "" : ` Was \`${nearest}\` meant?`}`,
+  nobodyKnows: (variants: readonly string[]) =>
+    `No game here has the variants \`${variants.join(",")}\`.`,
   noCommonPlayers: "No number of players fits both.",
 
   // Variants, questions, sources
