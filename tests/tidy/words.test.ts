@@ -9,9 +9,11 @@ const general = filesIn(
     "src/dsl",
     "src/play",
     "src/cli",
+    "src/worker",
     "src/components/board",
     "src/components/play",
     "src/components/example",
+    "src/components/origins",
   ],
   [".ts", ".svelte", ".astro"],
 );

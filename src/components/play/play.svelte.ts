@@ -8,7 +8,10 @@ import { createBot, isBotKind } from "../../play/bots.ts";
 import { type LoggedMove, loadSession, type Session, startSession } from "../../play/history.ts";
 import { derivedSeed, seededRandom } from "../../play/random.ts";
 import type { Seat, Table } from "../../play/record.ts";
+import { parseRecords } from "../../play/record-parse.ts";
 import { Stage } from "../board/stage.svelte.ts";
+import { pickedWords } from "./variant-groups.ts";
+import type { Variants } from "./variants.svelte.ts";
 
 export const speeds = ["calm", "brisk", "instant"] as const;
 export type Speed = (typeof speeds)[number];
@@ -22,13 +25,25 @@ export interface Saved {
   readonly key: string;
 }
 
-export class Play {
+export interface PlayInit {
   readonly game: Game;
+  readonly icons: Readonly<Record<string, string>>;
+  readonly language: Language;
+  /** Where the game under other variants comes from, if it can be played under others. */
+  readonly variants?: Variants;
+  /** Whether the game is kept in the browser's storage. */
+  readonly isKept?: boolean;
+}
+
+export class Play {
   readonly language: Language;
   readonly strings: Strings;
-  readonly stage: Stage;
-  /** Whether the game is kept in the browser's storage. */
+  readonly variants: Variants | undefined;
+  readonly #icons: Readonly<Record<string, string>>;
   readonly #isKept: boolean;
+  /** The game under the variants in force, and its table. */
+  game = $state.raw<Game>() as Game;
+  stage = $state.raw<Stage>() as Stage;
   #session = $state.raw<Session | undefined>(undefined);
   /** Counts changes of the session, which is no reactive thing itself. */
   #changes = $state(0);
@@ -38,26 +53,20 @@ export class Play {
   saves = $state.raw<readonly Saved[]>([]);
   message = $state("");
 
-  constructor(
-    game: Game,
-    icons: Readonly<Record<string, string>>,
-    language: Language,
-    isKept = true,
-  ) {
-    this.game = game;
-    this.#isKept = isKept;
+  constructor({ game, icons, language, variants, isKept = true }: PlayInit) {
     this.language = language;
     this.strings = stringsOf(language);
-    this.stage = new Stage({
-      game,
-      icons,
-      language,
-      names: [],
-      state: game.start({ players: game.meta.players.min, seed: 1 }),
-      onplay: (option) => this.choose(option),
-      mayAct: (seat) => this.seats[seat]?.kind === "human",
-    });
+    this.variants = variants;
+    this.#icons = icons;
+    this.#isKept = isKept;
+    this.game = game;
+    this.stage = this.#stageOf(game);
   }
+
+  /** The variants in force, in words. */
+  readonly rules: string = $derived.by(() =>
+    pickedWords(this.game.meta, this.game.meta.chosen, this.language),
+  );
 
   get isRunning(): boolean {
     return this.#session !== undefined;
@@ -113,6 +122,12 @@ export class Play {
     return isNested ? say(last.says, this.language) : undefined;
   });
 
+  /** Another choice of variants, before a game starts. */
+  async pick(ids: readonly string[]): Promise<void> {
+    const game = await this.variants?.pick(ids);
+    if (game !== undefined && !this.isRunning) this.#use(game);
+  }
+
   start(table: Table): void {
     this.#open(startSession(this.game, table));
   }
@@ -159,17 +174,36 @@ export class Play {
     return this.#session?.save() ?? "";
   }
 
-  /** Goes on with a saved game; says what is wrong where it cannot be read. */
-  open(text: string): boolean {
-    const opened = loadSession(this.game, text);
+  /** Goes on with a saved game, under its variants; says what is wrong where it cannot be read. */
+  async open(text: string): Promise<boolean> {
+    const game = await this.#gameOf(text);
+    if (typeof game === "string") {
+      this.message = game;
+      return false;
+    }
+    const opened = loadSession(game, text);
     if (opened.kind === "problem") {
       const { line, text: problem } = opened.problem;
       this.message = `${this.strings.table.line(line)}: ${say(problem, this.language)}`;
       return false;
     }
     this.message = opened.sameRules ? "" : this.strings.play.otherRules;
+    if (game !== this.game) this.#use(game);
+    this.variants?.settle(game.meta.chosen);
     this.#open(opened.session);
     return true;
+  }
+
+  /** The game under the variants of a record, or a sentence why there is none. */
+  async #gameOf(text: string): Promise<Game | string> {
+    const parsed = parseRecords(text);
+    // What is wrong with the record itself is found when it is opened.
+    const record = parsed.kind === "records" ? parsed.records[0] : undefined;
+    if (record === undefined || record.game !== this.game.meta.id) return this.game;
+    const isInForce = record.variants.join() === this.game.meta.chosen.join();
+    if (isInForce || this.variants === undefined) return this.game;
+    this.message = this.strings.variants.busy;
+    return this.variants.ofRecord(record.variants);
   }
 
   // Browser storage ---------------------------------------------------------
@@ -211,6 +245,27 @@ export class Play {
   }
 
   // -------------------------------------------------------------------------
+
+  #use(game: Game): void {
+    clearTimeout(this.#timer);
+    const { help } = this.stage;
+    this.#session = undefined;
+    this.game = game;
+    this.stage = this.#stageOf(game);
+    this.stage.help = help;
+  }
+
+  #stageOf(game: Game): Stage {
+    return new Stage({
+      game,
+      icons: this.#icons,
+      language: this.language,
+      names: [],
+      state: game.start({ players: game.meta.players.min, seed: 1 }),
+      onplay: (option) => this.choose(option),
+      mayAct: (seat) => this.seats[seat]?.kind === "human",
+    });
+  }
 
   #open(session: Session): void {
     this.#session = session;
