@@ -7,8 +7,8 @@ import { placeOf } from "./origins.ts";
 /** A rule that cites a document. */
 export interface CitingRule {
   readonly name: string;
-  /** What it is called in words. */
-  readonly title: string;
+  /** What it is called in words, if the author has some for it. */
+  readonly title: string | undefined;
   readonly place: SourceRef | undefined;
 }
 
@@ -38,9 +38,13 @@ export function documentEntries(telling: Telling): DocumentEntry[] {
 
 /** The name of a rule as readers know it, and where it stands. */
 export function citingRule({ meta, words, language, rules }: Telling, name: string): CitingRule {
-  const rule = rules.find(({ path }) => path === name);
-  const title = rule === undefined ? name : capitalised(rule.title[language]);
-  return { name, title, place: placeOf(meta, name, words) };
+  const title = rules.find(({ path }) => path === name)?.title[language] ?? "";
+  const isWorded = /^\p{L}/u.test(title) && title !== name;
+  return {
+    name,
+    title: isWorded ? capitalised(title) : undefined,
+    place: placeOf(meta, name, words),
+  };
 }
 
 function entryOf(telling: Telling, document: DocumentMeta, index: number): DocumentEntry {
