@@ -109,7 +109,8 @@ test("a hidden hand is shown to its owner alone", () => {
 
   expect(shown(0)).toEqual([3, 0, 0]);
   expect(shown(2)).toEqual([0, 0, 3]);
-  expect(shown()).toEqual([0, 0, 0]);
+  expect(shown(-1)).toEqual([0, 0, 0]);
+  expect(shown()).toEqual([3, 3, 3]);
 });
 
 test("a sample keeps the hand of whoever looks, and deals the others anew", () => {

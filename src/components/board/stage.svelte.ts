@@ -54,7 +54,7 @@ export class Stage {
   /** Things that a picture points out, such as those of the next move. */
   pointedOut = $state.raw<ReadonlySet<ThingKey>>(new Set());
   /** The seat that looks on; hidden things of others are not shown to it. */
-  viewer = $state<number | undefined>(undefined);
+  viewer = $state(-1);
   selected = $state.raw<readonly Thing[]>([]);
   hovered = $state.raw<Thing | undefined>(undefined);
   hoveredAt = $state.raw<Element | undefined>(undefined);

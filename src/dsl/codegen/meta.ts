@@ -60,6 +60,7 @@ export function emitMeta(
     marks: game.marks.map((mark) => ({
       id: mark.id,
       hidden: mark.hidden,
+      text: mark.words,
       type: valueType(mark.type),
       perPlayer: mark.perPlayer,
       at: placeMeta(layout.marks[mark.index], undefined),

@@ -143,7 +143,10 @@ export interface Game {
   save(state: State): string;
   load(text: string): State;
 
-  /** What lies on the table, for screens. With a `viewer`, what that seat may not see is left out. */
+  /**
+   * What lies on the table, for screens. With a `viewer`, what that seat may not see is left out;
+   * -1 is somebody who does not play.
+   */
   view(state: State, viewer?: number): TableView;
   /** A state that this seat cannot tell from the given one, with what is hidden dealt anew. */
   sample(state: State, viewer: number, seed: number): State;

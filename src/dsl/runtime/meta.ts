@@ -199,6 +199,8 @@ export interface MarkMeta {
   readonly id: string;
   /** Known to its owner alone. */
   readonly hidden: boolean;
+  /** The author's phrase for it, if there is one. */
+  readonly text: Text | undefined;
   readonly type: ValueType;
   readonly perPlayer: boolean;
   readonly at: Place;

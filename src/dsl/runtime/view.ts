@@ -5,7 +5,10 @@ import type { Holdings, State, TableView } from "./game.ts";
 import type { MarkMeta, Meta, Place, ZoneMeta } from "./meta.ts";
 import { slotOf } from "./slots.ts";
 
-/** Everything on the table; of what is hidden from the viewer it shows how much there is and not what. */
+/**
+ * Everything on the table. With a viewer (a seat, or -1 for somebody who does not play) it shows of
+ * what is hidden how much there is and not what.
+ */
 export function view(meta: Meta, state: State, viewer?: number): TableView {
   const players = state[2] as number;
   return {
@@ -16,7 +19,7 @@ export function view(meta: Meta, state: State, viewer?: number): TableView {
 
 /** What is hidden and one's own only its owner knows; what is hidden and shared nobody does. */
 function isKnown(thing: ZoneMeta | MarkMeta, seat: number, viewer: number | undefined): boolean {
-  return !thing.hidden || (thing.perPlayer && seat === viewer);
+  return viewer === undefined || !thing.hidden || (thing.perPlayer && seat === viewer);
 }
 
 /** Shared things, or those of one player. */

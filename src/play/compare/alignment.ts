@@ -1,7 +1,16 @@
 // Where the same things lie in the states of two games: the quick way to see that two positions
 // are alike. It reads slots, as `Meta` describes them, and makes no words.
 
-import type { Game, GridMeta, Meta, Place, State, ValueType, ZoneMeta } from "../../dsl/index.ts";
+import type {
+  Game,
+  GridMeta,
+  MarkMeta,
+  Meta,
+  Place,
+  State,
+  ValueType,
+  ZoneMeta,
+} from "../../dsl/index.ts";
 import { idOf } from "./names.ts";
 import type { Sight } from "./snapshot.ts";
 import { translation } from "./translation.ts";
@@ -95,9 +104,12 @@ class Builder implements Alignment {
   }
 
   alignMarks(): void {
-    this.#match(this.#a.marks, this.#b.marks, oneSlot, (markA, markB, { a, b }) =>
-      this.#run({ a, b, length: 1 }, markA.type, markB.type, 0),
-    );
+    this.#match(this.#a.marks, this.#b.marks, oneSlot, (markA, markB, slots) => {
+      const { a, b, seat } = slots;
+      const [inA, inB] = [this.#sees(markA, seat), this.#sees(markB, seat)];
+      if (inA !== inB) this.#onlyEmpty(slots, 1);
+      else if (inA) this.#run({ a, b, length: 1 }, markA.type, markB.type, 0);
+    });
   }
 
   alignZones(): void {
@@ -182,6 +194,10 @@ class Builder implements Alignment {
       this.#never();
       return;
     }
+    if (this.#sees(zoneA, slots.seat) !== this.#sees(zoneB, slots.seat)) {
+      this.#onlyEmpty(slots, zoneA.layout === "places" ? zoneA.capacity : 1);
+      return;
+    }
     switch (zoneA.layout) {
       case "places":
         this.#alignPlaces(zoneA, zoneB, slots);
@@ -251,6 +267,11 @@ class Builder implements Alignment {
     this.runs.push({ ...run, numbers });
   }
 
+  /** What only one of the games shows is alike as long as nothing is there. */
+  #onlyEmpty({ a, b }: Slots, length: number): void {
+    this.runs.push({ a, b, length, numbers: [0] });
+  }
+
   /** Slots cannot tell: a run that no two positions have in common. */
   #never(): void {
     this.runs.push({ a: 0, b: 0, length: 1, numbers: [] });
@@ -268,7 +289,7 @@ class Builder implements Alignment {
     else this.runs.push(run);
   }
 
-  #sees({ hidden, perPlayer }: ZoneMeta, seat: number): boolean {
+  #sees({ hidden, perPlayer }: ZoneMeta | MarkMeta, seat: number): boolean {
     return !hidden || this.#sight === "all" || (perPlayer && this.#sight === seat);
   }
 

@@ -1,9 +1,17 @@
 // A position by names: what lies on the table, in words that hold for another game as well.
 
-import type { Game, Holdings, Meta, State, TableView, Text, ValueType } from "../../dsl/index.ts";
+import type {
+  Game,
+  Holdings,
+  MarkMeta,
+  Meta,
+  State,
+  TableView,
+  Text,
+  ValueType,
+} from "../../dsl/index.ts";
 import { idOf, wordsOf } from "./names.ts";
 import { joined, nothing, same, tableWords } from "./words.ts";
-import { type ZoneItem, zoneItems } from "./zone-items.ts";
 
 /** How much is compared: everything, what everybody can see, or what one seat can see. */
 export type Sight = "all" | "open" | number;
@@ -45,7 +53,7 @@ export function snapshotOf(
   sight: Sight = "all",
 ): Snapshot {
   const seen = viewOf(game, state, sight);
-  const taker = new Taker(game, names, sight === "all" ? state : undefined);
+  const taker = new Taker(game, names);
   taker.takeHoldings(seen.shared, undefined);
   for (const [seat, holdings] of seen.players.entries()) taker.takeHoldings(holdings, seat);
   taker.takePoints(state);
@@ -80,14 +88,11 @@ class Taker {
   readonly #game: Game;
   readonly #meta: Meta;
   readonly #names: readonly string[];
-  /** Where hidden things are looked up, if they are to be told. */
-  readonly #open: State | undefined;
 
-  constructor(game: Game, names: readonly string[], open: State | undefined) {
+  constructor(game: Game, names: readonly string[]) {
     this.#game = game;
     this.#meta = game.meta;
     this.#names = names;
-    this.#open = open;
   }
 
   takeHoldings(holdings: Holdings, seat: number | undefined): void {
@@ -119,15 +124,14 @@ class Taker {
     const mark = this.#meta.marks[id];
     if (mark === undefined) return;
     const part = { ...this.#valuePart(mark.type, value), empty: value === 0 };
-    this.#put("mark", mark.id, same(mark.id), seat, part);
+    this.#put("mark", mark.id, markWords(mark), seat, part);
   }
 
-  #takeZone({ id, index, size, items: shown }: Zone, seat: number | undefined): void {
+  #takeZone({ id, index, size, items }: Zone, seat: number | undefined): void {
     const zone = this.#meta.zones[id];
     if (zone === undefined) return;
     const path = `${zone.id}${this.#memberId(zone.at.index, index)}`;
     const thing = membered(oneOf(zone.noun), this.#member(zone.at.index, index));
-    const items = this.#open === undefined ? shown : zoneItems(zone, this.#open, index, seat);
     if (items.length === 0 && size > 0) {
       const part = { value: String(size), words: tableWords.hidden(size), empty: false };
       this.#put("zone", path, thing, seat, part);
@@ -234,7 +238,7 @@ function listPart(items: readonly Item[]) {
 }
 
 /** How many of each value there are: places have no names, so their order says nothing. */
-function collected(items: readonly ZoneItem[]): ZoneItem[] {
+function collected(items: Zone["items"]): Pick<Zone["items"][number], "value" | "count">[] {
   const counts = new Map<number, number>();
   for (const { value, count } of items) counts.set(value, (counts.get(value) ?? 0) + count);
   return [...counts].map(([value, count]) => ({ value, count }));
@@ -244,4 +248,10 @@ function collected(items: readonly ZoneItem[]): ZoneItem[] {
 function byValue(one: Item, other: Item): number {
   const [a, b] = [one, other].map(({ value }) => value.replace(/^\d+ (?=\S)/, ""));
   return (a ?? "") < (b ?? "") ? -1 : 1;
+}
+
+/** "die Runde" → "Runde": like the nouns of other things, without article. */
+function markWords({ id, text }: MarkMeta): Text {
+  if (text === undefined) return same(id);
+  return { de: text.de.replace(/^(der|die|das) /, ""), en: text.en.replace(/^the /, "") };
 }

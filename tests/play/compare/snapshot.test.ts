@@ -100,6 +100,8 @@ test("other numbers of the same things are no difference", () => {
 test.each([
   ["the same rules", "value price = 2", "value price = 1 + 1"],
   ["another price", "value price = 2", "value price = 3"],
+  ["secrecy", "player zone sold of Goods", "player zone sold of Goods, hidden"],
+  ["secrecy of a mark", "player mark finished: yes/no", "player mark finished: yes/no, hidden"],
   ["another storage", "of Tile, 3 places", "of Tile, 4 places"],
   [
     "another piece",
