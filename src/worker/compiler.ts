@@ -19,15 +19,15 @@ export function compilerOf(load: () => Promise<readonly Source[]>): CompileVaria
     started ??= start(load);
     // A start that failed, for want of a network say, may be tried again.
     started.catch(() => (started = undefined));
-    const worker = await started;
-    return worker.compile(variants, language);
+    const compiler = await started;
+    return compiler.compile(variants, language);
   };
 }
 
 async function start(load: () => Promise<readonly Source[]>): Promise<Remote<Compiler>> {
   const sources = await load();
-  const worker = new Worker(new URL("./rules.worker.ts", import.meta.url), { type: "module" });
-  const remote = wrap<Compiler>(worker);
-  await remote.read(sources);
-  return remote;
+  const thread = new Worker(new URL("./rules.worker.ts", import.meta.url), { type: "module" });
+  const compiler = wrap<Compiler>(thread);
+  await compiler.read(sources);
+  return compiler;
 }

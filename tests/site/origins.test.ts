@@ -36,9 +36,7 @@ test("every rule that cites something is found by its name, and cites it there",
   for (const name of names) {
     if (variants.includes(name)) continue;
     const place = placeOf(original, name, words);
-    expect(place && originsAt(original, place, words).cited, name).toEqual(
-      citesOf(original, name),
-    );
+    expect(place && originsAt(original, place, words).cited, name).toEqual(citesOf(original, name));
   }
 });
 

@@ -1,6 +1,5 @@
 // A game in the browser: its session, the opponents' moves, undoing, saving.
 
-import { del, get, keys, set } from "idb-keyval";
 import type { Game, State } from "../../dsl/index.ts";
 import { type Language, say } from "../../i18n/language.ts";
 import { type Strings, stringsOf } from "../../i18n/strings.ts";
@@ -8,8 +7,8 @@ import { createBot, isBotKind } from "../../play/bots.ts";
 import { type LoggedMove, loadSession, type Session, startSession } from "../../play/history.ts";
 import { derivedSeed, seededRandom } from "../../play/random.ts";
 import type { Seat, Table } from "../../play/record.ts";
-import { parseRecords } from "../../play/record-parse.ts";
 import { Stage } from "../board/stage.svelte.ts";
+import { type Saved, Shelf } from "./shelf.ts";
 import { pickedWords } from "./variant-groups.ts";
 import type { Variants } from "./variants.svelte.ts";
 
@@ -19,11 +18,6 @@ export type Speed = (typeof speeds)[number];
 const delays: Readonly<Record<Speed, number>> = { calm: 1100, brisk: 380, instant: 0 };
 /** How long the opponents may think before the page gets its turn again, in milliseconds. */
 const slice = 24;
-
-export interface Saved {
-  readonly name: string;
-  readonly key: string;
-}
 
 export interface PlayInit {
   readonly game: Game;
@@ -41,6 +35,7 @@ export class Play {
   readonly variants: Variants | undefined;
   readonly #icons: Readonly<Record<string, string>>;
   readonly #isKept: boolean;
+  readonly #shelf: Shelf;
   /** The game under the variants in force, and its table. */
   game = $state.raw<Game>() as Game;
   stage = $state.raw<Stage>() as Stage;
@@ -59,6 +54,7 @@ export class Play {
     this.variants = variants;
     this.#icons = icons;
     this.#isKept = isKept;
+    this.#shelf = new Shelf(game.meta.id);
     this.game = game;
     this.stage = this.#stageOf(game);
   }
@@ -176,7 +172,7 @@ export class Play {
 
   /** Goes on with a saved game, under its variants; says what is wrong where it cannot be read. */
   async open(text: string): Promise<boolean> {
-    const game = await this.#gameOf(text);
+    const game = (await this.variants?.ofRecord(text, this.game)) ?? this.game;
     if (typeof game === "string") {
       this.message = game;
       return false;
@@ -194,57 +190,35 @@ export class Play {
     return true;
   }
 
-  /** The game under the variants of a record, or a sentence why there is none. */
-  async #gameOf(text: string): Promise<Game | string> {
-    const parsed = parseRecords(text);
-    // What is wrong with the record itself is found when it is opened.
-    const record = parsed.kind === "records" ? parsed.records[0] : undefined;
-    if (record === undefined || record.game !== this.game.meta.id) return this.game;
-    const isInForce = record.variants.join() === this.game.meta.chosen.join();
-    if (isInForce || this.variants === undefined) return this.game;
-    this.message = this.strings.variants.busy;
-    return this.variants.ofRecord(record.variants);
-  }
-
   // Browser storage ---------------------------------------------------------
 
-  get #prefix(): string {
-    return `regelwerk/${this.game.meta.id}/`;
-  }
-
   async listSaves(): Promise<void> {
-    const found = (await keys<string>()).filter((key) => String(key).startsWith(this.#prefix));
-    const named = found.map((key) => ({ key, name: key.slice(this.#prefix.length) }));
-    this.saves = named
-      .filter(({ name }) => name !== "last")
-      .sort((a, b) => (a.name < b.name ? 1 : -1));
+    this.saves = await this.#shelf.list();
   }
 
   async save(name: string): Promise<void> {
-    await set(this.#prefix + name, this.text());
+    await this.#shelf.save(name, this.text());
     await this.listSaves();
     this.message = this.strings.play.saved;
   }
 
   async load(key: string): Promise<boolean> {
-    const text = await get<string>(key);
+    const text = await this.#shelf.read(key);
     return text !== undefined && this.open(text);
   }
 
   async remove(key: string): Promise<void> {
-    await del(key);
+    await this.#shelf.remove(key);
     await this.listSaves();
   }
 
   async hasLast(): Promise<boolean> {
-    return (await get<string>(`${this.#prefix}last`)) !== undefined;
+    return (await this.#shelf.read(this.#shelf.last)) !== undefined;
   }
 
   loadLast(): Promise<boolean> {
-    return this.load(`${this.#prefix}last`);
+    return this.load(this.#shelf.last);
   }
-
-  // -------------------------------------------------------------------------
 
   #use(game: Game): void {
     clearTimeout(this.#timer);
@@ -280,7 +254,7 @@ export class Play {
     this.stage.show(session.state);
     this.stage.viewer = this.viewer;
     clearTimeout(this.#saving);
-    if (this.#isKept) this.#saving = setTimeout(() => void this.#keep(), 400);
+    if (this.#isKept) this.#saving = setTimeout(() => void this.#shelf.keepLast(this.text()), 400);
     clearTimeout(this.#timer);
     if (!goOn || this.#botAt(session.state) === undefined) return;
     this.#timer = setTimeout(
@@ -300,10 +274,6 @@ export class Play {
       this.#tell(session.play(bot(this.game, session.state)));
     } while (performance.now() < end);
     this.#changed();
-  }
-
-  #keep(): Promise<void> {
-    return set(`${this.#prefix}last`, this.text());
   }
 
   #botAt(state: State) {

@@ -41,7 +41,8 @@ export function passageAt(
 }
 
 /** What stands before a declaration and belongs to it: comments, but no headings, and its sources. */
-const before = /^\s*(\/\/(?!.*-----)|see\s)/;
+const before = /^(\/\/(?!.*-----)|see\s)/;
+const comment = /^\s*\/\//;
 
 /** What can stand by itself within a variant or an open question. */
 const inner = /^\s+(change|add|remove|extend|reading)\s/;
@@ -66,10 +67,11 @@ function indentOf(text: string): number {
   return text.length - text.trimStart().length;
 }
 
-/** The first line of what belongs to a declaration. */
+/** The first line of what belongs to a declaration; sources within a variant are those of all of it. */
 function declarationStart(lines: readonly string[], head: number): number {
+  const pattern = indentOf(lines[head] ?? "") > 0 ? comment : before;
   let start = head;
-  while (start > 0 && before.test(lines[start - 1] ?? "")) start -= 1;
+  while (start > 0 && pattern.test(lines[start - 1] ?? "")) start -= 1;
   return start;
 }
 

@@ -5,6 +5,7 @@ import type { Game, Meta } from "../../dsl/index.ts";
 import { loadGame } from "../../dsl/runtime/load.ts";
 import { type Language, say } from "../../i18n/language.ts";
 import { stringsOf } from "../../i18n/strings.ts";
+import { parseRecords } from "../../play/record-parse.ts";
 import type { CompileVariants } from "../../worker/compiler.ts";
 
 type Found =
@@ -53,7 +54,13 @@ export class Variants {
   }
 
   /** The game that a record was played by, or why there is none, in one sentence. */
-  async ofRecord(ids: readonly string[]): Promise<Game | string> {
+  async ofRecord(text: string, inForce: Game): Promise<Game | string> {
+    const parsed = parseRecords(text);
+    // What is wrong with the record itself is found when it is opened.
+    const record = parsed.kind === "records" ? parsed.records[0] : undefined;
+    if (record === undefined || record.game !== inForce.meta.id) return inForce;
+    const ids = record.variants;
+    if (ids.join() === inForce.meta.chosen.join()) return inForce;
     const missing = ids.filter((id) => !this.#isKnown(id));
     if (missing.length > 0) {
       return stringsOf(this.#language).variants.goneOfRecord(missing.join(", "));
