@@ -7,7 +7,7 @@ import { expect, type Page, test } from "@playwright/test";
 async function openSetup(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("regelwerk/speed", "instant"));
   await page.goto(address);
-  await expect(page.locator(".setup button[type=submit]")).toBeEnabled();
+  await expect(page.locator(".setup:not([inert])")).toBeVisible();
 }
 
 async function faults(page: Page): Promise<string[]> {

@@ -27,7 +27,10 @@ const compiler = {
       };
     }
     const errors = diagnostics.filter(({ severity }) => severity === "error");
-    return { kind: "problems", problems: errors.map((one) => message(language, one)) };
+    const conflicts = errors.filter(({ code }) => code === "variant-conflict");
+    // Variants that contradict each other break more, which nobody needs to hear.
+    const shown = conflicts.length > 0 ? conflicts : errors;
+    return { kind: "problems", problems: shown.map((one) => message(language, one)) };
   },
 };
 

@@ -86,8 +86,9 @@ function declarationEnd(lines: readonly string[], head: number): number {
         indentOf(line) < indent.length ||
         /^[a-z/}]/.test(line.slice(indent.length));
   for (let line = head + 1; line < lines.length; line++) {
-    // The examples of a reading are not part of what it changes.
-    if (/^\s+reading\s/.test(text) && /^\s+example\s/.test(lines[line] ?? "")) return line - 1;
+    // Examples are not part of what a variant changes.
+    if (/^(variant|\s+reading)\s/.test(text) && /^\s+example\s/.test(lines[line] ?? ""))
+      return line - 1;
     if (isEnd(lines[line] ?? "")) return isBlock ? line : line - 1;
   }
   return lines.length - 1;
