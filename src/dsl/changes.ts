@@ -11,6 +11,7 @@ import type { Span } from "./source/span.ts";
 import { type DeclChange, declChanges, withChanges } from "./variants/between.ts";
 import { variantsIn, withBases } from "./variants/catalogue.ts";
 import { conflictsBetween } from "./variants/conflicts.ts";
+import { titleOf } from "./variants/edit.ts";
 import type { Rules } from "./variants/merge.ts";
 
 /** Differences that belong together. */
@@ -68,7 +69,26 @@ export function changesBetween(
       compiled,
     }),
   );
-  return { ...sides, groups: groups.filter((group) => group.differences.length > 0) };
+  const real = groups.filter((group) => group.differences.length > 0);
+  return { ...sides, groups: inOrder(real, [...editedNames(after, b), ...editedNames(before, a)]) };
+}
+
+/** Groups as their authors thought of them: in the order of the edits that made them. */
+function inOrder(groups: readonly ChangeGroup[], edited: readonly string[]): ChangeGroup[] {
+  const rank = ({ names }: ChangeGroup) => {
+    const first = edited.findIndex((name) => names.includes(name));
+    return first < 0 ? edited.length : first;
+  };
+  return groups.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** The declarations that variants edit, in the order of their texts. */
+function editedNames({ variants }: Rules, chosen: readonly string[]): string[] {
+  return withBases(variants, chosen).flatMap(({ changes }) =>
+    changes.edits.map((edit) =>
+      edit.kind === "declare" ? titleOf(edit.decl) : (edit.path.names[0]?.text ?? ""),
+    ),
+  );
 }
 
 interface Group {

@@ -12,7 +12,10 @@ const burgundyRuns = 60;
 /** Rules in which a few words stand where others stood. */
 function shuffled(files: readonly Source[]) {
   const sources = files.filter(({ path }) => !path.includes("/examples-"));
-  const text = sources.map((source) => source.text).join("\n");
+  return shuffledText(sources.map((source) => source.text).join("\n"));
+}
+
+function shuffledText(text: string) {
   const words = text.split(/(\w+|"[^"]*"|\/\/.*|[^\s\w])/);
   const places = words.flatMap((word, place) => (/^\w+$/.test(word) ? [place] : []));
   const swap = fc.tuple(fc.constantFrom(...places), fc.constantFrom(...places));
@@ -26,24 +29,77 @@ function shuffled(files: readonly Source[]) {
 test.each(["classics/tic-tac-toe", "classics/connect-four", "classics/pig"])(
   "%s with words swapped is checked, and played if it is right",
   (name) => {
-    fc.assert(fc.property(shuffled(rulesOf(name)), isHandled), { numRuns: classicRuns });
+    fc.assert(
+      fc.property(shuffled(rulesOf(name)), (text) => isHandled(text)),
+      { numRuns: classicRuns },
+    );
   },
   30_000,
 );
 
 test("burgundy with words swapped is checked, and played if it is right", () => {
-  fc.assert(fc.property(shuffled(rulesOf("burgundy")), isHandled), {
-    numRuns: burgundyRuns,
-    endOnFailure: true,
-  });
+  fc.assert(
+    fc.property(shuffled(rulesOf("burgundy")), (text) => isHandled(text)),
+    {
+      numRuns: burgundyRuns,
+      endOnFailure: true,
+    },
+  );
 }, 60_000);
 
+const reef = `
+game reef { de "Riff" en "reef" players 2..4 }
+enum Tide { ebb flood }
+option length { short de "kurz" en "short" long de "lang" en "long" }
+value toll = 2
+table depth(Tide, 1..2) = 1, 2, 3, 4
+player counter coral { de "die Koralle, die Korallen" en "coral, corals" starts 3 }
+mark lure: 1..6, hidden
+event swum
+family Fish { fins: 1..9 }
+piece shark : Fish { de "Hai" en "shark" fins is 3 while in pool { worth 2 toll is 1 when swum { gain 1 coral } } }
+player zone pool of Fish, 4 places
+action dive { de "Tauchen" en "dive" needs isOpen: toll > 1 else de "Zu." en "Shut." gain depth(ebb, 1) coral }
+to rest { gain 1 coral }
+worth when swum
+flow { each player { choose dive do rest announce swum } }
+ranking { most your coral }
+`;
+
+const variants = `
+variant calm of reef {
+  de "Stille See" en "Calm sea"
+  change toll from 2 to 3 change depth(flood, 2) from 4 to 5 change depth from 1, 2, 3, 5 to 4, 3, 2, 1
+  change coral.starts to 4 change lure.hidden to no change Fish.fins from 1..9 to 1..8
+  change shark.worth from 2 to 3 change shark.toll to 2 change shark.swum { do rest }
+  change dive.isOpen to toll > 0 else de "Nein." en "No."
+  change dive { gain 2 coral } change shark de "der Hai, die Haie" en "shark, sharks"
+}
+variant wild of calm {
+  de "Wilde See" en "Wild sea"
+  change worth always extend rest { gain toll coral } extend Tide { slack } remove depth, shark.swum, length.long
+  change value toll = 4 add value fare = toll + 1 add when swum { gain fare coral }
+  extend shark { while in pool { when swum { do rest } } } change to rest { gain 3 coral } change reef.players to 3
+}
+question open about dive { de "Wann?" en "When?" reading shut { de "Nie." en "Never." remove dive.isOpen } }
+`;
+
+test("variants with words swapped are checked, and played if they are right", () => {
+  const chosen = fc.subarray(["calm", "wild", "open.shut"]);
+  const property = fc.property(shuffledText(variants), chosen, (text, names) => {
+    isHandled(`${reef}${text}`, names);
+  });
+  fc.assert(property, { numRuns: classicRuns });
+}, 30_000);
+
 /** Every report has a place and words; rules without reports can be played. */
-function isHandled(text: string): void {
-  const { compiled, diagnostics } = compileGame([{ path: "any.regel", text }]);
+function isHandled(text: string, chosen: readonly string[] = []): void {
+  const { compiled, diagnostics } = compileGame([{ path: "any.regel", text }], chosen);
   for (const report of diagnostics) {
-    expect(report.span.start).toBeLessThanOrEqual(report.span.end);
-    expect(report.span.end).toBeLessThanOrEqual(text.length);
+    for (const { start, end } of [report.span, ...report.labels.map(({ span }) => span)]) {
+      expect(start).toBeLessThanOrEqual(end);
+      expect(end).toBeLessThanOrEqual(text.length);
+    }
     expect(message("de", report) + message("en", report)).not.toMatch(/undefined|NaN|\[object/);
   }
   expect(compiled === undefined).toBe(diagnostics.some(({ severity }) => severity === "error"));

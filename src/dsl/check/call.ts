@@ -2,7 +2,6 @@
 
 import type * as ir from "../ir/ir.ts";
 import { NUMBER, PLAYER, typeName, WRONG, WRONG_EXPR } from "../ir/types.ts";
-import { nearest } from "../source/nearest.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { FoundDomain } from "./binder.ts";
 import { constant } from "./constant.ts";
@@ -73,7 +72,7 @@ export function checkCall(
     });
   } else {
     const known = [...Object.keys(FUNCTIONS), ...ctx.symbols.keys()];
-    ctx.report("unknown-name", call.name.span, { name, nearest: nearest(name, known) });
+    ctx.reportUnknown(name, call.name.span, known);
   }
   return WRONG_EXPR;
 }

@@ -5,6 +5,7 @@ import type * as ir from "../ir/ir.ts";
 import { NUMBER } from "../ir/types.ts";
 import type { Source } from "../source/source.ts";
 import type * as ast from "../syntax/ast.ts";
+import { asideKinds } from "../variants/edit.ts";
 import type { Rules } from "../variants/merge.ts";
 import { checkMove, checkParams } from "./action.ts";
 import { bind, Context, EMPTY_SCOPE } from "./context.ts";
@@ -45,7 +46,9 @@ export function check(
 ): { readonly game: ir.Game | undefined; readonly diagnostics: readonly Diagnostic[] } {
   const { files } = rules;
   const decls: readonly ast.Decl[] = rules.decls;
-  const written = decls.flatMap((decl) => ("name" in decl ? [decl.name.text] : []));
+  const written = decls.flatMap((decl) => {
+    return "name" in decl && !asideKinds.has(decl.kind) ? [decl.name.text] : [];
+  });
   const ctx = new Context(sources, written, rules.gone);
   const all = <K extends Kind>(kind: K) =>
     decls.filter((decl): decl is DeclOf<K> => decl.kind === kind);

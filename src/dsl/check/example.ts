@@ -50,7 +50,7 @@ function checkProved(ctx: Context, name: ast.Name): string {
   const isNeed = ctx.needs.some((need) => need.id === name.text);
   if (!ctx.symbols.has(name.text) && !isNeed) {
     const known = [...ctx.symbols.keys(), ...ctx.needs.map(({ id }) => id)];
-    ctx.report("unknown-name", name.span, { name: name.text, nearest: nearest(name.text, known) });
+    ctx.reportUnknown(name.text, name.span, known);
   }
   return name.text;
 }

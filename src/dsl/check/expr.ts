@@ -11,7 +11,6 @@ import {
   WRONG_EXPR,
   YES_NO,
 } from "../ir/types.ts";
-import { nearest } from "../source/nearest.ts";
 import type * as ast from "../syntax/ast.ts";
 import { checkBinder, checkCounting, domainSize } from "./binder.ts";
 import { checkCall } from "./call.ts";
@@ -157,10 +156,7 @@ function checkName(
       ctx.report("not-constant", expr.span, {});
       return WRONG_EXPR;
     }
-    ctx.report("unknown-name", expr.span, {
-      name,
-      nearest: nearest(name, [...scope.names.keys(), ...ctx.symbols.keys()]),
-    });
+    ctx.reportUnknown(name, expr.span, [...scope.names.keys(), ...ctx.symbols.keys()]);
     return WRONG_EXPR;
   }
   const values = symbols

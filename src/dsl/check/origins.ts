@@ -1,7 +1,6 @@
 // Where rules come from: documents, what cites them, and open questions.
 
 import type * as ir from "../ir/ir.ts";
-import { nearest } from "../source/nearest.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { VariantDecl } from "../variants/catalogue.ts";
 import type { Context } from "./context.ts";
@@ -17,8 +16,11 @@ export function checkOrigins(ctx: Context, declared: readonly ast.Declared[]): O
     if (decl.kind === "source") documents.push(checkDocument(ctx, decl, documents));
     if (decl.kind === "question") questions.push(checkQuestion(ctx, decl, questions));
   }
+  // What variants cite is read with them, see checkVariants.
   const cites = declared.flatMap((decl) =>
-    decl.see.flatMap((one) => checkSee(ctx, nameOf(decl), one, documents) ?? []),
+    decl.kind === "variant"
+      ? []
+      : decl.see.flatMap((one) => checkSee(ctx, nameOf(decl), one, documents) ?? []),
   );
   return { documents, cites, questions };
 }
@@ -114,12 +116,15 @@ export function pathText({ names }: ast.Path): string {
   return names.map(({ text }) => text).join(".");
 }
 
+/** What a path calls by the word of the language: it has no name of its own. */
+const unnamed: ReadonlySet<string> = new Set(["flow", "ranking", "worth"]);
+
 /** A question is about something that there is. */
 function checkAbout(ctx: Context, { names }: ast.Path): void {
   const [first] = names;
-  if (first === undefined || ctx.written.has(first.text) || first.text === "flow") return;
+  if (first === undefined || ctx.written.has(first.text) || unnamed.has(first.text)) return;
   const needs = ctx.needs.map(({ id }) => id);
   if (needs.includes(first.text)) return;
   const known = [...ctx.written, ...needs];
-  ctx.report("unknown-name", first.span, { name: first.text, nearest: nearest(first.text, known) });
+  ctx.reportUnknown(first.text, first.span, known);
 }

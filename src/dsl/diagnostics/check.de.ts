@@ -225,7 +225,8 @@ export const checkDe: CatalogOf<CheckFacts> = {
   },
   "variant-circle": {
     title: "Variante ihrer selbst",
-    text: ({ name }) => `\`${name}\` ist über Umwege eine Variante von sich selbst.`,
+    text: ({ name }) =>
+      `\`${name}\` ist eine Variante von sich selbst, unmittelbar oder über andere.`,
   },
   "unknown-target": {
     title: "Nichts zu ändern",

@@ -216,7 +216,7 @@ export const checkEn: CatalogOf<CheckFacts> = {
   },
   "variant-circle": {
     title: "Variant of itself",
-    text: ({ name }) => `\`${name}\` is a variant of itself, by way of others.`,
+    text: ({ name }) => `\`${name}\` is a variant of itself, at once or by way of others.`,
   },
   "unknown-target": {
     title: "Nothing to change",

@@ -469,7 +469,7 @@ export type Edit =
     }
   | { readonly kind: "remove"; readonly path: Path; readonly span: Span };
 
-export type Extension = ({ readonly kind: "member" } & Member) | PieceItem | Stmt;
+export type Extension = ({ readonly kind: "member" } & Member) | PieceItem | Needs | Stmt;
 
 export interface Param extends Node {
   /** Absent in `table depths(Tide)`. */

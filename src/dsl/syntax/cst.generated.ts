@@ -1525,7 +1525,7 @@ export interface PathCstNode extends CstNode {
 }
 
 export type PathCstChildren = {
-  name: (IToken)[];
+  name?: (IToken)[];
   Dot?: IToken[];
 };
 
@@ -1592,6 +1592,7 @@ export interface ExtensionCstNode extends CstNode {
 
 export type ExtensionCstChildren = {
   statement?: StatementCstNode[];
+  needs?: NeedsCstNode[];
   pieceItem?: PieceItemCstNode[];
   member?: MemberCstNode[];
 };

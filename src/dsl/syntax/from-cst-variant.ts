@@ -16,7 +16,7 @@ import { declaredFromCst } from "./from-cst.ts";
 import { memberFromCst, onlyText, pieceItemFromCst } from "./from-cst-component.ts";
 import { exampleFromCst } from "./from-cst-example.ts";
 import { expressionFromCst, sumFromCst } from "./from-cst-expr.ts";
-import { blockFromCst, statementFromCst } from "./from-cst-stmt.ts";
+import { blockFromCst, needsFromCst, statementFromCst } from "./from-cst-stmt.ts";
 
 /** `source name { … }` */
 export function documentFromCst(
@@ -163,6 +163,7 @@ function extensionFromCst(
   if (member !== undefined) return { kind: "member", ...member };
   return (
     first(ctx, children.statement, statementFromCst) ??
+    first(ctx, children.needs, needsFromCst) ??
     first(ctx, children.pieceItem, pieceItemFromCst)
   );
 }

@@ -100,12 +100,20 @@ export abstract class VariantGrammar extends RuleGrammar {
     ]);
   });
 
-  /** `Name {"." Name}` */
+  /** `(Name | "flow" | "ranking" | "worth") {"." (Name | "worth")}` */
   readonly path = this.RULE("path", () => {
-    this.CONSUME1(t.Name, { LABEL: "name" });
+    this.OR1([
+      { ALT: () => this.CONSUME1(t.Name, { LABEL: "name" }) },
+      { ALT: () => this.CONSUME(t.Flow, { LABEL: "name" }) },
+      { ALT: () => this.CONSUME(t.Ranking, { LABEL: "name" }) },
+      { ALT: () => this.CONSUME1(t.Worth, { LABEL: "name" }) },
+    ]);
     this.MANY(() => {
       this.CONSUME(t.Dot);
-      this.CONSUME2(t.Name, { LABEL: "name" });
+      this.OR2([
+        { ALT: () => this.CONSUME2(t.Name, { LABEL: "name" }) },
+        { ALT: () => this.CONSUME2(t.Worth, { LABEL: "name" }) },
+      ]);
     });
   });
 
@@ -168,7 +176,7 @@ export abstract class VariantGrammar extends RuleGrammar {
     });
   });
 
-  /** `"extend" Path "{" {Member | PieceItem | Stmt} "}"` */
+  /** `"extend" Path "{" {Member | PieceItem | Needs | Stmt} "}"` */
   readonly extend = this.RULE("extend", () => {
     this.CONSUME(t.Extend);
     this.SUBRULE(this.path);
@@ -177,13 +185,14 @@ export abstract class VariantGrammar extends RuleGrammar {
     this.CONSUME(t.RightBrace);
   });
 
-  /** `Member | PieceItem | Stmt` */
+  /** `Member | PieceItem | Needs | Stmt` */
   readonly extension = this.RULE("extension", () => {
     this.OR({
       MAX_LOOKAHEAD: 2,
       IGNORE_AMBIGUITIES: true,
       DEF: [
         { ALT: () => this.SUBRULE(this.statement) },
+        { ALT: () => this.SUBRULE(this.needs) },
         {
           GATE: () => !this.isMemberAhead(),
           ALT: () => this.SUBRULE(this.pieceItem),

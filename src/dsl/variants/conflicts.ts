@@ -3,14 +3,14 @@
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { VariantDecl } from "./catalogue.ts";
-import { titleOf } from "./edit.ts";
-import { sameMeaning } from "./same.ts";
+import { asideKinds, nameSpanOf, titleOf } from "./edit.ts";
+import { argsText, sameMeaning, sameWish } from "./same.ts";
 
 export interface Conflict {
   /** The rule that both touch: `hand.places`. */
   readonly target: string;
-  readonly one: { readonly id: string; readonly span: Span };
-  readonly other: { readonly id: string; readonly span: Span };
+  readonly one: { readonly edit: ast.Edit; readonly span: Span };
+  readonly other: { readonly edit: ast.Edit; readonly span: Span };
 }
 
 /** What an edit is about: `all` of it, its value, what it does, what it is called, or more of it. */
@@ -26,20 +26,31 @@ interface Touch {
 export function conflictsBetween(one: VariantDecl, other: VariantDecl): Conflict[] {
   const others = other.changes.edits.map(touchOf);
   return one.changes.edits.map(touchOf).flatMap((touch) => {
-    const against = others.find((second) => contradict(touch, second));
-    if (against === undefined) return [];
-    return [
-      {
-        target: touch.path.length > against.path.length ? touch.path : against.path,
-        one: { id: one.id, span: placeOf(touch.edit) },
-        other: { id: other.id, span: placeOf(against.edit) },
-      },
-    ];
+    const against = others.filter((second) => contradict(touch, second));
+    return against.map((second) => ({
+      target: closer(targetOf(touch), targetOf(second)),
+      one: { edit: touch.edit, span: placeOf(touch.edit) },
+      other: { edit: second.edit, span: placeOf(second.edit) },
+    }));
   });
 }
 
+/** The longer of two paths that begin alike. */
+function closer(one: string, other: string): string {
+  return one.length > other.length ? one : other;
+}
+
+function targetOf({ path, edit }: Touch): string {
+  return edit.kind === "set" ? path + argsText(edit.args) : path;
+}
+
 function touchOf(edit: ast.Edit): Touch {
-  if (edit.kind === "declare") return { path: titleOf(edit.decl), aspect: "all", edit };
+  if (edit.kind === "declare") {
+    const { decl, isNew } = edit;
+    const path = asideKinds.has(decl.kind) ? `${decl.kind} ${titleOf(decl)}` : titleOf(decl);
+    const handled = isNew ? "more" : "body";
+    return { path, aspect: decl.kind === "when" ? handled : "all", edit };
+  }
   const path = edit.path.names.map(({ text }) => text).join(".");
   const aspects = {
     set: "value",
@@ -52,7 +63,7 @@ function touchOf(edit: ast.Edit): Touch {
 }
 
 function contradict(one: Touch, other: Touch): boolean {
-  if (sameMeaning(one.edit, other.edit)) return false;
+  if (sameWish(one.edit, other.edit)) return false;
   if (one.path !== other.path) {
     return (
       (one.aspect === "all" && other.path.startsWith(`${one.path}.`)) ||
@@ -74,5 +85,5 @@ function differentEntries(one: ast.Edit, other: ast.Edit): boolean {
 }
 
 function placeOf(edit: ast.Edit): Span {
-  return edit.kind === "declare" ? edit.span : edit.path.span;
+  return edit.kind === "declare" ? nameSpanOf(edit) : edit.path.span;
 }

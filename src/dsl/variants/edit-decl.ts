@@ -2,7 +2,7 @@
 
 import type * as ast from "../syntax/ast.ts";
 import type { Editing } from "./edit.ts";
-import { sameMeaning, sourceText } from "./same.ts";
+import { argsText, sameMeaning, sourceText } from "./same.ts";
 import { tableIndex } from "./table-index.ts";
 
 /** `change toll from 2 to 3`, `change depths(3) to 1`, `change depths to 5, 4, 3` */
@@ -34,7 +34,9 @@ function changedTable(
   if (index === undefined || entry === undefined) return undefined;
   if (second !== undefined) return editing.fail(edit);
   const old = table.entries[index];
-  if (old !== undefined && !fits(editing, edit, [old])) return undefined;
+  // A table with too few entries is reported when it is checked.
+  if (old === undefined) return table;
+  if (!fits(editing, edit, [old])) return undefined;
   return { ...table, entries: table.entries.with(index, entry) };
 }
 
@@ -47,14 +49,16 @@ export function fits(
   const same =
     old.length === edit.was.length && old.every((one, i) => sameMeaning(one, edit.was[i]));
   const [first] = old;
-  if (edit.was.length === 0 || same || first === undefined) return true;
-  const target = edit.path.names.map(({ text }) => text).join(".");
+  const [from, to] = [edit.was[0]?.span, edit.was.at(-1)?.span];
+  if (from === undefined || to === undefined || same || first === undefined) return true;
+  const target = edit.path.names.map(({ text }) => text).join(".") + argsText(edit.args);
   const facts = {
     target,
     was: edit.was.map(sourceText).join(", "),
     now: old.map(sourceText).join(", "),
   };
-  editing.report("outdated-change", edit.span, facts, { span: first.span, label: "stands-here" });
+  const span = { ...from, end: to.end };
+  editing.report("outdated-change", span, facts, { span: first.span, label: "stands-here" });
   return false;
 }
 
@@ -76,11 +80,25 @@ export function extendedDecl(
     if (items.length < edit.items.length) return editing.fail(edit);
     return { ...decl, items: [...decl.items, ...items] };
   }
-  const old = statementsOf(decl);
-  const added = edit.kind === "do" ? edit.body.statements : edit.items.filter(isStatement);
-  const isOdd = edit.kind === "extend" && added.length < edit.items.length;
-  if (old === undefined || isOdd) return editing.fail(edit);
-  return withStatements(decl, edit.kind === "do" ? added : [...old, ...added]);
+  if (edit.kind === "do") return withStatements(decl, edit.body.statements) ?? editing.fail(edit);
+  const needs = edit.items.filter((item) => item.kind === "needs");
+  const added = edit.items.filter(isStatement);
+  const isOdd = needs.length + added.length < edit.items.length;
+  const extended = isOdd ? undefined : withNeeds(decl, needs);
+  const old = extended && statementsOf(extended);
+  if (extended !== undefined && added.length === 0 && (old !== undefined || needs.length > 0))
+    return extended;
+  if (extended === undefined || old === undefined) return editing.fail(edit);
+  return withStatements(extended, [...old, ...added]);
+}
+
+/** The declaration with further requirements, tested after those that it has. */
+function withNeeds(decl: ast.Decl, needs: readonly ast.Needs[]): ast.Decl | undefined {
+  if (needs.length === 0) return decl;
+  if (decl.kind === "requirement") return { ...decl, items: [...decl.items, ...needs] };
+  if (decl.kind === "action" || decl.kind === "cost")
+    return { ...decl, head: [...decl.head, ...needs] };
+  return undefined;
 }
 
 /** What happens in a declaration that has statements. */
@@ -98,12 +116,12 @@ function withStatements(decl: ast.Decl, statements: readonly ast.Stmt[]): ast.De
 
 const pieceItems = new Set(["field", "fix", "copies", "when", "while"]);
 
-function isPieceItem(item: ast.Extension): item is ast.PieceItem {
+export function isPieceItem(item: ast.Extension): item is ast.PieceItem {
   return pieceItems.has(item.kind);
 }
 
-function isStatement(item: ast.Extension): item is ast.Stmt {
-  return item.kind !== "member" && !isPieceItem(item);
+export function isStatement(item: ast.Extension): item is ast.Stmt {
+  return item.kind !== "member" && item.kind !== "needs" && !isPieceItem(item);
 }
 
 /** `change coral de "…" en "…"` */

@@ -2,7 +2,7 @@
 
 import type * as ast from "../syntax/ast.ts";
 import type { Editing } from "./edit.ts";
-import { fits } from "./edit-decl.ts";
+import { fits, isStatement } from "./edit-decl.ts";
 import type { Item, Part } from "./parts.ts";
 
 type SetEdit = Extract<ast.Edit, { kind: "set" }>;
@@ -18,15 +18,34 @@ export function changedPart(
   if (now === undefined || second !== undefined || edit.args.length > 0) return editing.fail(edit);
   switch (part.kind) {
     case "formula":
-      if (edit.text !== undefined) return editing.fail(edit);
-      return part.expr && !fits(editing, edit, [part.expr]) ? undefined : part.with(now);
-    case "flag":
-      return now.kind === "bool" ? part.with(now.value) : editing.fail(edit);
+      return changedFormula(editing, edit, part, now);
+    case "flag": {
+      if (now.kind !== "bool" || edit.text !== undefined) return editing.fail(edit);
+      const old: ast.Expr = { kind: "bool", value: part.value, span: part.span };
+      return fits(editing, edit, [old]) ? part.with(now.value) : undefined;
+    }
     case "item":
       return changedItem(editing, edit, part.item, part.with, now);
     default:
       return part satisfies never;
   }
+}
+
+function changedFormula(
+  editing: Editing,
+  edit: SetEdit,
+  part: Extract<Part, { kind: "formula" }>,
+  now: ast.Expr,
+): ast.Decl | undefined {
+  if (edit.text !== undefined) return editing.fail(edit);
+  const old = part.expr ?? part.otherwise;
+  if (old === undefined && edit.was.length > 0) {
+    const [owner, name] = edit.path.names;
+    const facts = { part: part.name, of: owner?.text ?? "", known: [], elsewhere: undefined };
+    editing.report("no-such-part", name?.span ?? edit.path.span, facts);
+    return undefined;
+  }
+  return old === undefined || fits(editing, edit, [old]) ? part.with(now) : undefined;
 }
 
 function changedHandler(
@@ -37,7 +56,8 @@ function changedHandler(
   if (part.kind !== "item" || part.item.kind !== "when") return editing.fail(edit);
   const handler = part.item;
   if (edit.kind === "do") return part.with({ ...handler, body: edit.body });
-  const added = edit.items.filter((item): item is ast.Stmt => item.kind !== "member");
+  const added = edit.items.filter(isStatement);
+  if (added.length < edit.items.length) return editing.fail(edit);
   const statements = [...handler.body.statements, ...added];
   return part.with({ ...handler, body: { ...handler.body, statements } });
 }

@@ -73,13 +73,14 @@ export class Editing {
     return undefined;
   }
 
-  private putDeclaration({ decl, isNew, span }: Extract<ast.Edit, { kind: "declare" }>): void {
+  private putDeclaration(edit: Extract<ast.Edit, { kind: "declare" }>): void {
+    const { decl, isNew } = edit;
     const at = isNew ? -1 : this.decls.findIndex((one) => isSame(one, decl));
     if (isNew) this.decls.push(decl);
     else if (at >= 0) this.decls[at] = decl;
     else {
       const name = titleOf(decl);
-      this.report("unknown-target", span, {
+      this.report("unknown-target", nameSpanOf(edit), {
         target: name,
         nearest: this.nearestTo(name),
         elsewhere: undefined,
@@ -182,7 +183,7 @@ export class Editing {
 }
 
 /** Things that a path does not mean: they have names of their own, beside those of rules. */
-const aside: ReadonlySet<ast.Decl["kind"]> = new Set([
+export const asideKinds: ReadonlySet<ast.Decl["kind"]> = new Set([
   "look",
   "example",
   "variant",
@@ -192,7 +193,14 @@ const aside: ReadonlySet<ast.Decl["kind"]> = new Set([
 
 function isNamed(decl: ast.Decl, name: string): boolean {
   if (decl.kind === "flow" || decl.kind === "ranking") return decl.kind === name;
-  return !aside.has(decl.kind) && "name" in decl && decl.name.text === name;
+  if (decl.kind === "counting") return name === "worth";
+  return !asideKinds.has(decl.kind) && "name" in decl && decl.name.text === name;
+}
+
+/** Where an edit that declares something names it. */
+export function nameSpanOf({ decl, span }: Extract<ast.Edit, { kind: "declare" }>): Span {
+  if ("name" in decl) return decl.name.span;
+  return decl.kind === "when" ? decl.event.span : span;
 }
 
 /** What is declared once, or under the same name, is the same. */

@@ -7,12 +7,16 @@ import type * as ast from "../syntax/ast.ts";
 import { extendsIt, type VariantDecl, variantsIn, withBases } from "./catalogue.ts";
 import { conflictsBetween } from "./conflicts.ts";
 import { Editing, type Report } from "./edit.ts";
+import { sameWish } from "./same.ts";
 
 /** What a game consists of: its files, or what variants have made of them. */
 export interface Rules {
   readonly files: readonly ast.File[];
   readonly decls: readonly ast.Declared[];
-  /** Examples that need not make sense any more: those of the game that a variant changes. */
+  /**
+   * Examples that need not make sense any more: those of the game that a variant changes, and those
+   * of variants that others join.
+   */
   readonly foreign: ReadonlySet<ast.Example>;
   /** Names that a variant has taken away, and where. */
   readonly gone: ReadonlyMap<string, Span>;
@@ -36,19 +40,26 @@ export function merge(files: readonly ast.File[], chosen: readonly string[]): Ru
   const base = all;
   reportBases(variants, base, report);
   reportUnknown(files, variants, chosen, report);
-  const wanted = withBases(variants, chosen, ({ id, changes }) =>
-    report("variant-circle", changes.name.span, { name: id }),
-  );
-  reportConflicts(wanted, variants, report);
+  reportCircles(variants, report);
+  const wanted = withBases(variants, chosen);
+  const refused = reportConflicts(wanted, variants, report);
 
   const editing = new Editing(base, report);
-  for (const variant of wanted) for (const edit of variant.changes.edits) editing.apply(edit);
-  const own = chosen.flatMap((id) => variants.find((one) => one.id === id)?.changes.examples ?? []);
+  for (const { edit, of } of editsOf(wanted)) {
+    if (!refused.has(edit) && !isDone(edit, of, wanted, variants)) editing.apply(edit);
+  }
+  const own = chosen.flatMap((id) => {
+    const examples = variants.find((one) => one.id === id)?.changes.examples ?? [];
+    return examples.map((example): ast.Example & ast.Declared => ({ ...example, see: [] }));
+  });
   const inherited = base.flatMap((decl) => (decl.kind === "example" ? [decl] : []));
   return {
     files,
-    decls: [...editing.decls, ...own.map((example) => ({ ...example, see: [] }))],
-    foreign: new Set(wanted.length === 0 ? [] : inherited),
+    decls: [...editing.decls, ...own],
+    foreign: new Set([
+      ...(wanted.length === 0 ? [] : inherited),
+      ...(chosen.length < 2 ? [] : own),
+    ]),
     gone: editing.gone,
     variants,
     chosen,
@@ -70,6 +81,14 @@ function reportBases(
   }
 }
 
+/** None builds upon itself, whether it is chosen or not. */
+function reportCircles(variants: readonly VariantDecl[], report: Report): void {
+  const ids = variants.map(({ id }) => id);
+  withBases(variants, ids, ({ id, changes }) =>
+    report("variant-circle", changes.name.span, { name: id }),
+  );
+}
+
 /** Every chosen variant must be there. */
 function reportUnknown(
   files: readonly ast.File[],
@@ -85,16 +104,19 @@ function reportUnknown(
   }
 }
 
+/** Reports what contradicts an earlier variant; the edits that do are not to be carried out. */
 function reportConflicts(
   wanted: readonly VariantDecl[],
   all: readonly VariantDecl[],
   report: Report,
-): void {
+): Set<ast.Edit> {
+  const refused = new Set<ast.Edit>();
   for (const [index, one] of wanted.entries()) {
     for (const other of wanted.slice(index + 1)) {
-      if (extendsIt(one, other, all) || extendsIt(other, one, all)) continue;
+      if (areOfOneLine(one, other, all)) continue;
       for (const conflict of conflictsBetween(one, other)) {
         const facts = { target: conflict.target, one: one.id, other: other.id };
+        refused.add(conflict.other.edit);
         report("variant-conflict", conflict.other.span, facts, {
           span: conflict.one.span,
           label: "also-here",
@@ -102,4 +124,27 @@ function reportConflicts(
       }
     }
   }
+  return refused;
+}
+
+function editsOf(wanted: readonly VariantDecl[]): { edit: ast.Edit; of: VariantDecl }[] {
+  return wanted.flatMap((of) => of.changes.edits.map((edit) => ({ edit, of })));
+}
+
+/** Whether an earlier variant of another line has wanted the same; once is enough. */
+function isDone(
+  edit: ast.Edit,
+  of: VariantDecl,
+  wanted: readonly VariantDecl[],
+  all: readonly VariantDecl[],
+): boolean {
+  return wanted.slice(0, wanted.indexOf(of)).some((earlier) => {
+    if (areOfOneLine(earlier, of, all)) return false;
+    return earlier.changes.edits.some((other) => sameWish(edit, other));
+  });
+}
+
+/** Whether one builds upon the other. */
+function areOfOneLine(one: VariantDecl, other: VariantDecl, all: readonly VariantDecl[]): boolean {
+  return extendsIt(one, other, all) || extendsIt(other, one, all);
 }

@@ -1,6 +1,7 @@
 // The named parts of a declaration: what a path such as `shark.placed` leads to, and how the
 // declaration reads with that part changed.
 
+import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 
 export type Item = ast.PieceItem | ast.WhileItem | ast.HeadItem | ({ kind: "member" } & ast.Member);
@@ -12,10 +13,17 @@ export type Part = {
       readonly kind: "formula";
       readonly expr: ast.Expr | undefined;
       readonly optional: boolean;
+      /** What it is where nothing is written. */
+      readonly otherwise: ast.Expr | undefined;
       with(expr: ast.Expr | undefined): ast.Decl;
     }
-  /** Yes or no: whether a zone is hidden. */
-  | { readonly kind: "flag"; readonly value: boolean; with(value: boolean): ast.Decl }
+  /** Yes or no: whether a zone or mark is hidden. */
+  | {
+      readonly kind: "flag";
+      readonly value: boolean;
+      readonly span: Span;
+      with(value: boolean): ast.Decl;
+    }
   /** One of a list; without a new one it is taken out. */
   | { readonly kind: "item"; readonly item: Item; with(item: Item | undefined): ast.Decl }
 );
@@ -31,11 +39,11 @@ export function partsOf(decl: ast.Decl): Part[] {
       return items(decl.choices.map(asMember), (choices) => ({ ...decl, choices }));
     case "counter":
       return [
-        formula("starts", decl.starts, (starts) => ({ ...decl, starts })),
+        { ...formula("starts", decl.starts, (starts) => ({ ...decl, starts })), ...noughtAt(decl) },
         formula("max", decl.max, (max) => ({ ...decl, max })),
       ];
     case "mark":
-      return [formula("starts", decl.starts, (starts) => ({ ...decl, starts }))];
+      return [formula("starts", decl.starts, (starts) => ({ ...decl, starts })), hidden(decl)];
     case "zone":
       return zoneParts(decl);
     case "family":
@@ -104,8 +112,23 @@ function formula(
   expr: ast.Expr | undefined,
   build: (expr: ast.Expr | undefined) => ast.Decl,
   optional = true,
-): Part {
-  return { kind: "formula", name, expr, optional, with: build };
+): Extract<Part, { kind: "formula" }> {
+  return { kind: "formula", name, expr, optional, otherwise: undefined, with: build };
+}
+
+/** A counter of which nothing is said starts at 0. */
+function noughtAt({ name }: ast.Counter): { readonly otherwise: ast.Expr } {
+  return { otherwise: { kind: "int", value: 0, span: name.span } };
+}
+
+function hidden(decl: ast.Zone | ast.Mark): Part {
+  return {
+    kind: "flag",
+    name: "hidden",
+    value: decl.hidden,
+    span: decl.name.span,
+    with: (hidden) => ({ ...decl, hidden }),
+  };
 }
 
 function zoneParts(zone: ast.Zone): Part[] {
@@ -114,13 +137,7 @@ function zoneParts(zone: ast.Zone): Part[] {
       ? []
       : [formula(name, zone[name], (expr) => ({ ...zone, [name]: expr }), false)],
   );
-  const hidden: Part = {
-    kind: "flag",
-    name: "hidden",
-    value: zone.hidden,
-    with: (hidden) => ({ ...zone, hidden }),
-  };
-  return [...sizes, hidden];
+  return [...sizes, hidden(zone)];
 }
 
 /** `players 2..4` as the range that it is. */
@@ -134,6 +151,7 @@ function playersOf(game: ast.Game): Part {
     name: "players",
     expr,
     optional: false,
+    otherwise: undefined,
     with: (now) => ({ ...game, players: now && playersFrom(now) }),
   };
 }

@@ -1,6 +1,7 @@
 // Whether two parts of a tree say the same, wherever they stand.
 
 import type * as ast from "../syntax/ast.ts";
+import { printExpr } from "../syntax/print-expr.ts";
 
 /** The same but for places in texts. */
 export function sameMeaning(one: unknown, other: unknown): boolean {
@@ -11,24 +12,36 @@ function withoutPlaces(tree: unknown): string {
   return JSON.stringify(tree, (key, value: unknown) => (key === "span" ? undefined : value)) ?? "";
 }
 
-/** A short formula as it is written, for messages; longer ones are not shown in full. */
+/** What an edit wants: two that want the same are one, whatever they take to have been there. */
+export function sameWish(one: ast.Edit, other: ast.Edit): boolean {
+  return sameMeaning(wishOf(one), wishOf(other));
+}
+
+function wishOf(edit: ast.Edit): unknown {
+  return edit.kind === "set" ? { ...edit, was: [] } : edit;
+}
+
+/** A formula as one might write it, for messages. */
 export function sourceText(expr: ast.Expr): string {
-  switch (expr.kind) {
-    case "int":
-      return String(expr.value);
-    case "bool":
-      return expr.value ? "yes" : "no";
-    case "ref":
-      return expr.name.text;
-    case "your":
-      return `your ${expr.name.text}`;
-    case "range":
-      return `${sourceText(expr.from)}..${sourceText(expr.to)}`;
-    case "unary":
-      return expr.op === "-" ? `-${sourceText(expr.of)}` : `not ${sourceText(expr.of)}`;
-    case "binary":
-      return `${sourceText(expr.left)} ${expr.op} ${sourceText(expr.right)}`;
-    default:
-      return "…";
+  return withoutIdleBrackets(printExpr(expr));
+}
+
+/** `(2, ebb)` behind the name of a table; nothing where there are no arguments. */
+export function argsText(args: readonly ast.Expr[]): string {
+  return args.length === 0 ? "" : `(${args.map(sourceText).join(", ")})`;
+}
+
+/** Brackets around the whole, or around all that stands between other brackets or commas, say nothing. */
+function withoutIdleBrackets(text: string): string {
+  const opened: number[] = [];
+  const idle = new Set<number>();
+  for (const [i, sign] of [...text].entries()) {
+    if (sign === "(") opened.push(i);
+    if (sign !== ")") continue;
+    const start = opened.pop() ?? 0;
+    const before = text.slice(0, start);
+    const isAlone = /(?:^|[([{]|, )$/.test(before) && /^(?:$|[)\]},])/.test(text.slice(i + 1));
+    if (isAlone) idle.add(start).add(i);
   }
+  return [...text].filter((_, i) => !idle.has(i)).join("");
 }

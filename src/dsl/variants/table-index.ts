@@ -2,6 +2,9 @@
 
 import type * as ast from "../syntax/ast.ts";
 import type { Editing } from "./edit.ts";
+import { sourceText } from "./same.ts";
+
+const MOST_ENTRIES = 10_000;
 
 /** The place of the entry, row by row; what cannot be found is reported. */
 export function tableIndex(
@@ -37,20 +40,22 @@ export function tableIndex(
 function membersOf(editing: Editing, type: ast.Type | undefined): string[] | undefined {
   if (type?.kind === "yesno") return ["no", "yes"];
   if (type?.kind === "range") {
-    const { from, to } = type;
-    if (from.kind !== "int" || to.kind !== "int") return undefined;
-    return Array.from({ length: to.value - from.value + 1 }, (_, i) => String(from.value + i));
+    const [from, to] = [Number(textOf(type.from)), Number(textOf(type.to))];
+    // A larger table cannot have been written.
+    if (!(to - from < MOST_ENTRIES)) return undefined;
+    return Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
   }
   const name = type?.name.text;
   for (const decl of editing.decls) {
     if (decl.kind === "enum" && decl.name.text === name)
       return decl.members.map((member) => member.name.text);
+    if (decl.kind === "option" && decl.name.text === name)
+      return decl.choices.map((choice) => choice.name.text);
   }
   return undefined;
 }
 
+/** A member as it is written: `3`, `-1`, `yes`, `ebb`. */
 function textOf(expr: ast.Expr): string {
-  if (expr.kind === "int") return String(expr.value);
-  if (expr.kind === "bool") return expr.value ? "yes" : "no";
-  return expr.kind === "ref" ? expr.name.text : "…";
+  return sourceText(expr);
 }

@@ -81,7 +81,7 @@ test("a whole game of burgundy under other rules", () => {
   if (played === undefined) throw new Error("The file holds a record.");
   const results = [
     ["value price = 2", "value price = 3"],
-    ["when placed { score 4 as", "when placed { score 5 as"],
+    ["value watchtowerPoints = 4", "value watchtowerPoints = 5"],
     ["of Tile, 3 places", "of Tile, 4 places"],
   ].map(([from = "", to = ""]) => told(replayUnder(burgundy, burgundyWith(from, to), played)));
 

@@ -320,7 +320,7 @@ test.each([
 });
 
 test("both are played to the end, as they would be in step", () => {
-  const other = burgundyWith("when placed { score 4 as", "when placed { score 5 as");
+  const other = burgundyWith("value watchtowerPoints = 4", "value watchtowerPoints = 5");
   for (let seed = 0; seed < 20; seed++) {
     const random = seededRandom(derivedSeed(seed, 1));
     const ends = playBothToEnd(burgundy, other, { players: 2, seed }, random.below);

@@ -90,7 +90,7 @@ test("a search goes on step by step, and finds ever shorter witnesses", () => {
 
 test.each([
   ["price", "value price = 2", "value price = 3"],
-  ["watchtower", "when placed { score 4 as", "when placed { score 5 as"],
+  ["watchtower", "value watchtowerPoints = 4", "value watchtowerPoints = 5"],
   ["storage", "of Tile, 3 places", "of Tile, 4 places"],
   [
     "mayLie",
