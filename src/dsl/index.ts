@@ -11,7 +11,7 @@ export {
 } from "./changes.ts";
 export { checkGame, compileGame, Project } from "./compile.ts";
 export type { Diagnostic } from "./diagnostics/diagnostic.ts";
-export { renderDiagnostic } from "./diagnostics/render.ts";
+export { message, renderDiagnostic } from "./diagnostics/render.ts";
 export { type Difference, differences, type NumberChange } from "./diff/differences.ts";
 export { markedWords, type Segment } from "./diff/words.ts";
 export { printIr } from "./ir/print.ts";

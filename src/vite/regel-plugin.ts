@@ -2,6 +2,7 @@
 // that a page ships the compiled game and the runtime, never the parser. "regel:classics/pig" is
 // the game in the one file rules/classics/pig.regel. "regel:burgundy?examples" also holds the
 // examples; it is for the server, which hands an example's position on to the page.
+// "regel:burgundy?sources" is the text of all files, for those who compile while the page is open.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -43,6 +44,7 @@ function compileRules(): Plugin {
       const sources = sourcesOf(name);
       if (sources.length === 0) this.error(`There are no rules in rules/${name}.`);
       for (const { path } of [...sources, ...drawingsOf(name)]) this.addWatchFile(join(root, path));
+      if (query === "sources") return `export const sources = ${JSON.stringify(sources)};`;
 
       const { diagnostics, compiled } = compileGame(sources);
       if (compiled === undefined) {
