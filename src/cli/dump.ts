@@ -2,12 +2,13 @@
 
 import { checkGame, parse, printAst, printCst, printIr, printTokens } from "../dsl/index.ts";
 import { type Arguments, type Command, oneOf, onlyWord } from "./arguments.ts";
+import { chosenVariants } from "./choice.ts";
 import { findGame, type GameFiles } from "./files.ts";
 import { brokenRules, compiledGame } from "./language.ts";
 import { Refusal, type Shell } from "./output.ts";
 
 export const dumpCommand: Command = {
-  flags: { stage: "value" },
+  flags: { stage: "value", variant: "value" },
   run: dumpStage,
 };
 
@@ -19,17 +20,21 @@ function dumpStage(shell: Shell, args: Arguments): number {
   const word = args.values.get("stage");
   if (word === undefined) throw new Refusal(shell.texts.needsStage(stages));
   const stage = oneOf(shell, "stage", word, stages);
-  shell.out(dumped(shell, findGame(shell, name), stage).trimEnd());
+  const variants = chosenVariants(shell, args);
+  if (variants.length > 0 && stage !== "ir" && stage !== "js") {
+    throw new Refusal(shell.texts.noVariantsInStage(stage));
+  }
+  shell.out(dumped(shell, findGame(shell, name), stage, variants).trimEnd());
   return 0;
 }
 
-function dumped(shell: Shell, game: GameFiles, stage: Stage): string {
+function dumped(shell: Shell, game: GameFiles, stage: Stage, variants: readonly string[]): string {
   const parsed = () => game.sources.map((source) => parse(source));
   switch (stage) {
     case "js":
-      return compiledGame(shell, game).js;
+      return compiledGame(shell, game, variants).js;
     case "ir":
-      return checkedText(shell, game);
+      return checkedText(shell, game, variants);
     case "tokens":
       return parsed()
         .map(({ tokens }) => printTokens(tokens))
@@ -47,8 +52,8 @@ function dumped(shell: Shell, game: GameFiles, stage: Stage): string {
   }
 }
 
-function checkedText(shell: Shell, files: GameFiles): string {
-  const { diagnostics, game } = checkGame(files.sources);
-  if (game === undefined) throw brokenRules(shell, files, diagnostics);
+function checkedText(shell: Shell, files: GameFiles, variants: readonly string[]): string {
+  const { diagnostics, game } = checkGame(files.sources, variants);
+  if (game === undefined) throw brokenRules(shell, files, diagnostics, variants);
   return printIr(game);
 }

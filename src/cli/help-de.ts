@@ -14,6 +14,11 @@ export const helpDe: Help = {
   sim SPIEL         lässt Computerspieler viele Partien spielen
   replay DATEI      prüft aufgezeichnete Partien
   perft SPIEL       zählt Folgen von Entscheidungen
+  variants SPIEL    nennt Varianten und offene Fragen
+  diff SPIEL A B    sagt, worin sich zwei Varianten unterscheiden
+  effect SPIEL A B  misst, was eine Variante ändert
+  twin SPIEL A B    spielt eine Partie nach zwei Varianten
+  prose SPIEL       sagt die Regeln in Worten
   dump DATEI|SPIEL  zeigt, was der Übersetzer aus Regeln macht
 
 SPIEL ist ein Name (Ordner oder Datei unter rules/), ein Ordner oder eine .regel-Datei.
@@ -27,11 +32,13 @@ ${shared}`,
 Die letzte Zeile lautet "N passed, N failed"; schlägt eines fehl oder gibt es keines, ist der
 Rückgabewert 1.
 
+  --variant A,B     nur die Beispiele dieser Varianten, die dann alle gelten
   --report DATEI    schreibt die beiden Zahlen als JSON
 ${shared}`,
   play: `regel play SPIEL spielt im Terminal: ein Mensch auf dem ersten Platz, Computerspieler auf
 den anderen.
 
+  --variant A,B     geltende Varianten mit ihren Namen (ohne Angabe keine)
   --players N       Zahl der Plätze (ohne Angabe so wenige wie möglich)
   --seed N          Startwert des Zufalls im Spiel, 32 Bit (ohne Angabe jedes Mal ein anderer)
   --bot ART,…       wer auf den anderen Plätzen sitzt: simple (ohne Angabe), random oder human;
@@ -40,6 +47,7 @@ den anderen.
 ${shared}`,
   sim: `regel sim SPIEL lässt Computerspieler viele Partien spielen und zeigt, was herauskommt.
 
+  --variant A,B     geltende Varianten mit ihren Namen (ohne Angabe keine)
   --games N         Zahl der Partien (ohne Angabe 1000)
   --players N       Zahl der Plätze (ohne Angabe so wenige wie möglich)
   --seed N          Startwert der Simulation, 32 Bit (ohne Angabe 1)
@@ -50,19 +58,64 @@ ${shared}`,
 ${shared}`,
   replay: `regel replay DATEI spielt aufgezeichnete Partien Zug für Zug nach und zeigt ihre Wertung.
 Die erste Abweichung von den Regeln wird mit ihrer Zeile genannt; der Rückgabewert ist dann 1.
+Mit welchen Varianten gespielt wurde, sagt das Protokoll selbst.
 
+  --under A         spielt es auch nach anderen Varianten (oder original) und sagt, wo sich beide
+                    trennen und mit welchen Punkten sie enden
   --game SPIEL      nach welchen Regeln geprüft wird (ohne Angabe unter rules/ gesucht)
 ${shared}`,
   perft: `regel perft SPIEL zählt die Folgen von Entscheidungen eines Spiels ohne Zufall nach ihrer
 Länge, und wie viele davon ganze Partien sind.
 
+  --variant A,B     geltende Varianten mit ihren Namen (ohne Angabe keine)
   --depth N         die größte Länge (ohne Angabe 4)
   --players N       Zahl der Plätze (ohne Angabe so wenige wie möglich)
   --options NAME=WAHL,…   Einstellungen des Spiels
+${shared}`,
+  variants: `regel variants SPIEL nennt die Varianten eines Spiels mit ihren Quellen und die Fragen, die
+seine Regeln offen lassen, mit ihren Lesarten. Auch eine Lesart ist eine Variante: frage.lesart.
+
+${shared}`,
+  diff: `regel diff SPIEL A B sagt, worin sich zwei Varianten eines Spiels unterscheiden: die Regeln in
+Worten, eine Stellung, in der man es sieht, Beispiele, die anders ausgehen, und was sonst
+davon berührt ist.
+A und B sind Namen von Varianten, mehrere mit Kommas, oder original für das Spiel selbst.
+
+  --games N         in wie vielen Partien je Änderung gesucht wird (ohne Angabe 400)
+  --seed N          Startwert der Suche, 32 Bit (ohne Angabe 1)
+  --records DATEI   sagt, welche dieser aufgezeichneten Partien andere wären
+  --json            gibt dasselbe als JSON aus
+${shared}`,
+  effect: `regel effect SPIEL A B lässt dieselben Computerspieler mit demselben Glück nach zwei Varianten
+spielen und zeigt in Zahlen, was sich unterscheidet: Mittel, Unterschied und den Bereich, in
+dem der wahre in 95 von 100 Fällen liegt; * steht, wo Zufall allein das selten brächte.
+A und B sind Namen von Varianten, mehrere mit Kommas, oder original für das Spiel selbst.
+
+  --games N         Zahl der Partien (ohne Angabe 100)
+  --players N       Zahl der Plätze (ohne Angabe so wenige wie möglich)
+  --seed N          Startwert der Simulation, 32 Bit (ohne Angabe 1)
+  --bot ART,…       simple (ohne Angabe) oder random; einer für alle Plätze oder je einer
+  --options NAME=WAHL,…   Einstellungen des Spiels
+  --json            gibt die Zahlen als JSON aus
+${shared}`,
+  twin: `regel twin SPIEL A B spielt eine Partie von Computerspielern nach zwei Varianten im Gleichschritt
+und zeigt, wo sie sich trennen und wie es in beiden weitergeht.
+A und B sind Namen von Varianten, mehrere mit Kommas, oder original für das Spiel selbst.
+
+  --players N       Zahl der Plätze (ohne Angabe so wenige wie möglich)
+  --seed N          Startwert der Partie, 32 Bit (ohne Angabe 1)
+  --bot ART         simple (ohne Angabe) oder random
+  --options NAME=WAHL,…   Einstellungen des Spiels
+${shared}`,
+  prose: `regel prose SPIEL [REGEL …] sagt die Regeln eines Spiels in Worten, alle oder die genannten, mit
+ihren Quellen und offenen Fragen.
+
+  --variant A,B     geltende Varianten mit ihren Namen (ohne Angabe keine)
 ${shared}`,
   dump: `regel dump --stage STUFE DATEI|SPIEL zeigt, was der Übersetzer aus Regeln macht.
 
   --stage tokens|cst|ast   Wörter, Satzbaum, Bedeutungsbaum: einer Datei oder aller des Spiels
   --stage ir|js            das geprüfte Spiel, das Programm: eines ganzen Spiels
+  --variant A,B            geltende Varianten, bei ir und js
 ${shared}`,
 };

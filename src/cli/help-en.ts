@@ -16,6 +16,11 @@ export const helpEn: Help = {
   sim GAME          lets bots play many games
   replay FILE       proves recorded games
   perft GAME        counts sequences of decisions
+  variants GAME     lists variants and open questions
+  diff GAME A B     says what two variants have different
+  effect GAME A B   measures what a variant changes
+  twin GAME A B     plays one game under two variants
+  prose GAME        tells the rules in words
   dump FILE|GAME    shows what the compiler made of rules
 
 GAME is a name (a folder or file under rules/), a folder or a .regel file.
@@ -28,10 +33,12 @@ ${shared}`,
   test: `regel test [PATH …] runs the examples in rules; without a path, in rules/.
 The last line reads "N passed, N failed"; exit status 1 when one failed or there were none.
 
+  --variant A,B     only the examples of these variants, with all of them in force
   --report FILE     writes the two numbers as JSON
 ${shared}`,
   play: `regel play GAME plays in the terminal: you on the first seat, bots on the others.
 
+  --variant A,B     variants in force, by their ids (none if not given)
   --players N       how many play (the fewest possible if not given)
   --seed N          seed of the game's chance, 32 bits (another each time if not given)
   --bot KIND,…      who sits on the other seats: simple (if not given), random or human;
@@ -40,6 +47,7 @@ ${shared}`,
 ${shared}`,
   sim: `regel sim GAME lets bots play many games and prints what came out.
 
+  --variant A,B     variants in force, by their ids (none if not given)
   --games N         how many games (1000 if not given)
   --players N       how many play (the fewest possible if not given)
   --seed N          seed of the simulation, 32 bits (1 if not given)
@@ -50,19 +58,63 @@ ${shared}`,
 ${shared}`,
   replay: `regel replay FILE plays recorded games again, move by move, and prints their scores.
 The first difference from the rules is named with its line; exit status 1.
+A record says itself which variants it was played with.
 
+  --under A         plays it under other variants as well (or original), and says where the two
+                    part and what points both end with
   --game GAME       the rules to prove them by (found under rules/ if not given)
 ${shared}`,
   perft: `regel perft GAME counts the sequences of decisions of a game without chance, by length,
 and how many of them are complete games.
 
+  --variant A,B     variants in force, by their ids (none if not given)
   --depth N         the greatest length (4 if not given)
   --players N       how many play (the fewest possible if not given)
   --options ID=CHOICE,…   how the game is set up
+${shared}`,
+  variants: `regel variants GAME lists the variants of a game with their sources, and the questions that its
+rules leave open, with the readings of each. A reading is a variant, too: question.reading.
+
+${shared}`,
+  diff: `regel diff GAME A B says what two variants of a game have different: the rules in words, a position
+in which it shows, examples that come out differently, and what else it touches.
+A and B are ids of variants, several with commas, or original for the game itself.
+
+  --games N         how many games to search for a position, for each change (400 if not given)
+  --seed N          seed of the search, 32 bits (1 if not given)
+  --records FILE    says which of these recorded games would be other games
+  --json            prints the same as JSON
+${shared}`,
+  effect: `regel effect GAME A B lets the same bots play with the same luck under two variants of a game and
+prints what differs in numbers: means, the difference and the interval that holds the true
+one in 95 of 100 cases; * marks what chance alone would rarely bring.
+A and B are ids of variants, several with commas, or original for the game itself.
+
+  --games N         how many games (100 if not given)
+  --players N       how many play (the fewest possible if not given)
+  --seed N          seed of the simulation, 32 bits (1 if not given)
+  --bot KIND,…      simple (if not given) or random; one for all seats, or one for each
+  --options ID=CHOICE,…   how the games are set up
+  --json            prints the figures as JSON
+${shared}`,
+  twin: `regel twin GAME A B plays one game of bots under two variants of a game in step, and shows where
+they first part and how each goes on.
+A and B are ids of variants, several with commas, or original for the game itself.
+
+  --players N       how many play (the fewest possible if not given)
+  --seed N          seed of the game, 32 bits (1 if not given)
+  --bot KIND        simple (if not given) or random
+  --options ID=CHOICE,…   how the game is set up
+${shared}`,
+  prose: `regel prose GAME [RULE …] tells the rules of a game in words, all or those named, with their
+sources and open questions.
+
+  --variant A,B     variants in force, by their ids (none if not given)
 ${shared}`,
   dump: `regel dump --stage STAGE FILE|GAME shows what the compiler made of rules.
 
   --stage tokens|cst|ast   words, syntax tree, tree of meaning: of one file or all of a game
   --stage ir|js            the checked game, the program: of a whole game
+  --variant A,B            variants in force, for ir and js
 ${shared}`,
 };

@@ -14,20 +14,25 @@ import { findGame, type GameFiles } from "./files.ts";
 import { Refusal, type Shell } from "./output.ts";
 
 /** The game of that name or path; mistakes in its rules are printed and end the command. */
-export function loadedGame(shell: Shell, name: string): Game {
-  return gameOf(shell, findGame(shell, name));
+export function loadedGame(shell: Shell, name: string, variants: readonly string[] = []): Game {
+  return gameOf(shell, findGame(shell, name), variants);
 }
 
-/** The game; where its rules ask for the impossible in play, that ends the command as well. */
+/** The game under these variants. */
 export function gameOf(shell: Shell, files: GameFiles, variants: readonly string[] = []): Game {
-  const game = loadGame(compiledGame(shell, files, variants));
+  return guarded(shell, compiledGame(shell, files, variants));
+}
+
+/** The game; where its rules ask for the impossible in play, that ends the command. */
+export function guarded(shell: Shell, compiled: Compiled): Game {
+  const game = loadGame(compiled);
   const guard =
     <Args extends unknown[], Result>(play: (...args: Args) => Result) =>
     (...args: Args): Result => {
       try {
         return play(...args);
       } catch (error) {
-        throw error instanceof RuleError ? impossible(shell, game, error) : error;
+        throw error instanceof RuleError ? impossible(shell, game.meta, error) : error;
       }
     };
   const { start, play, playUnchecked, playout, runExample } = game;
@@ -48,7 +53,7 @@ export function compiledGame(
   variants: readonly string[] = [],
 ): Compiled {
   const { diagnostics, compiled } = compileGame(files.sources, variants);
-  if (compiled === undefined) throw brokenRules(shell, files, diagnostics);
+  if (compiled === undefined) throw brokenRules(shell, files, diagnostics, variants);
   return compiled;
 }
 
@@ -57,10 +62,11 @@ export function brokenRules(
   shell: Shell,
   files: GameFiles,
   diagnostics: readonly Diagnostic[],
+  variants: readonly string[] = [],
 ): Refusal {
   const errors = diagnostics.filter(isError);
   for (const diagnostic of errors) shell.err(rendered(shell, files, diagnostic));
-  return new Refusal(shell.texts.brokenRules(files.path, errors.length));
+  return new Refusal(shell.texts.brokenRules(files.path, errors.length, variants));
 }
 
 export function isError(diagnostic: Diagnostic): boolean {
@@ -81,8 +87,18 @@ export function placeIn(meta: Game["meta"], source: { file: number; start: numbe
   return `${file?.path}:${line}:${column}`;
 }
 
-function impossible(shell: Shell, { meta }: Game, error: RuleError): Refusal {
-  const source = meta.spans[error.at];
-  const place = source === undefined ? "" : `${placeIn(meta, source)}: `;
+/** That rules ask for the impossible in play; with the place, where it is known which rules. */
+export function impossible(
+  shell: Shell,
+  meta: Game["meta"] | undefined,
+  error: RuleError,
+): Refusal {
+  const source = meta?.spans[error.at];
+  const place = meta === undefined || source === undefined ? "" : `${placeIn(meta, source)}: `;
   return new Refusal(place + error.text[shell.language]);
+}
+
+/** The file and line of something: `rules/kites.regel:3`. */
+export function placeOf(meta: Game["meta"], source: { file: number; line: number }): string {
+  return `${meta.sources[source.file]?.path}:${source.line}`;
 }

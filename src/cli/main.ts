@@ -26,6 +26,11 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   sim: async () => (await import("./sim.ts")).simCommand,
   replay: async () => (await import("./replay.ts")).replayCommand,
   perft: async () => (await import("./perft.ts")).perftCommand,
+  variants: async () => (await import("./variants.ts")).variantsCommand,
+  diff: async () => (await import("./diff.ts")).diffCommand,
+  effect: async () => (await import("./effect.ts")).effectCommand,
+  twin: async () => (await import("./twin.ts")).twinCommand,
+  prose: async () => (await import("./prose.ts")).proseCommand,
   dump: async () => (await import("./dump.ts")).dumpCommand,
 };
 

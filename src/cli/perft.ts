@@ -2,12 +2,13 @@
 
 import { perft } from "../play/perft.ts";
 import { type Arguments, type Command, onlyWord, wholeNumber } from "./arguments.ts";
+import { chosenVariants } from "./choice.ts";
 import { loadedGame } from "./language.ts";
 import { alignedRows, Refusal, type Shell } from "./output.ts";
 import { chosenSetup } from "./setup.ts";
 
 export const perftCommand: Command = {
-  flags: { depth: "value", players: "value", options: "value" },
+  flags: { variant: "value", depth: "value", players: "value", options: "value" },
   run: countSequences,
 };
 
@@ -17,7 +18,7 @@ const deepest = 1000;
 function countSequences(shell: Shell, args: Arguments): number {
   const name = onlyWord(shell, args, "perft", "game");
   const depth = wholeNumber(shell, args, "depth", { min: 1, max: deepest, missing: 4 });
-  const game = loadedGame(shell, name);
+  const game = loadedGame(shell, name, chosenVariants(shell, args));
   const setup = { ...chosenSetup(shell, game, args), seed: 1 };
   const counted = perft(game, setup, depth, (done, all) =>
     shell.progress(done, all, shell.texts.progress.perft),

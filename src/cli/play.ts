@@ -7,6 +7,7 @@ import { type LoggedMove, type Session, startSession } from "../play/history.ts"
 import { derivedSeed, seededRandom } from "../play/random.ts";
 import type { Seat } from "../play/record.ts";
 import { type Arguments, type Command, onlyWord, seedRange, wholeNumber } from "./arguments.ts";
+import { chosenVariants } from "./choice.ts";
 import { ending } from "./ending.ts";
 import { writeText } from "./files.ts";
 import { loadedGame } from "./language.ts";
@@ -16,7 +17,7 @@ import { tableText } from "./table.ts";
 import { explained } from "./why.ts";
 
 export const playCommand: Command = {
-  flags: { players: "value", seed: "value", bot: "value", options: "value" },
+  flags: { variant: "value", players: "value", seed: "value", bot: "value", options: "value" },
   run: playGame,
 };
 
@@ -49,7 +50,7 @@ function createMatch(shell: Shell, args: Arguments): Match {
   const name = onlyWord(shell, args, "play", "game");
   const missing = Math.floor(Math.random() * 2 ** 32);
   const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing });
-  const game = loadedGame(shell, name);
+  const game = loadedGame(shell, name, chosenVariants(shell, args));
   const { players, options } = chosenSetup(shell, game, args);
   const kinds = [...botKinds, "human"] as const;
   const others = chosenBots(shell, args, { seats: players - 1, kinds, missing: "simple" });

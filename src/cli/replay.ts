@@ -1,18 +1,21 @@
 // `regel replay FILE`: proves recorded games, move by move.
 
+import { sidesOf } from "../compare/choice.ts";
 import type { Game } from "../dsl/index.ts";
+import { type ReplayedUnder, replayUnder } from "../play/compare/replay-under.ts";
 import type { Problem } from "../play/problems.ts";
-import type { GameRecord } from "../play/record.ts";
+import { type GameRecord, variantsText } from "../play/record.ts";
 import { parseRecords } from "../play/record-parse.ts";
 import { replay } from "../play/replay.ts";
 import { type Arguments, type Command, onlyWord } from "./arguments.ts";
+import { labelOf, sideOf } from "./choice.ts";
 import { ending } from "./ending.ts";
-import { findDeclaredGame, readText } from "./files.ts";
-import { gameOf, loadedGame } from "./language.ts";
-import { Refusal, type Shell } from "./output.ts";
+import { findDeclaredGame, findGame, type GameFiles, readText } from "./files.ts";
+import { gameOf } from "./language.ts";
+import { alignedRows, Refusal, type Shell } from "./output.ts";
 
 export const replayCommand: Command = {
-  flags: { game: "value" },
+  flags: { game: "value", under: "value" },
   run: proveRecords,
 };
 
@@ -22,25 +25,60 @@ function proveRecords(shell: Shell, args: Arguments): number {
   if (parsed.kind === "problem") throw refused(shell, file, parsed.problem);
 
   const { records } = parsed;
-  const games = new Map<string, Game>();
+  const games = new Games(shell, file, args);
   for (const [index, record] of records.entries()) {
-    const game = games.get(record.game) ?? rulesFor(shell, file, record, args);
-    games.set(record.game, game);
-    prove(shell, { file, game, record }, records.length === 1);
+    const isAlone = records.length === 1;
+    const under = games.under(record);
+    const proof = { file, game: games.of(record), record };
+    if (under === undefined) prove(shell, proof, isAlone);
+    else shell.out(compareUnder(shell, proof, under, isAlone));
     shell.progress(index + 1, records.length, shell.texts.progress.replay);
   }
   shell.out(shell.texts.replayed(records.length));
   return 0;
 }
 
-/** The game that `--game` names, or else the one that the record names. */
-function rulesFor(shell: Shell, file: string, record: GameRecord, { values }: Arguments): Game {
-  const name = values.get("game");
-  if (name !== undefined) return loadedGame(shell, name);
-  const declared = findDeclaredGame(shell, record.game);
-  if (declared !== undefined) return gameOf(shell, declared);
-  const sentence = shell.texts.unknownRecordGame(record.game);
-  throw new Refusal(`${file}:${record.headLines.game ?? 1}: ${sentence}`);
+/** The games that records are of, each made once. */
+class Games {
+  readonly #shell: Shell;
+  readonly #file: string;
+  readonly #values: Arguments["values"];
+  readonly #known = new Map<string, Game>();
+
+  constructor(shell: Shell, file: string, { values }: Arguments) {
+    this.#shell = shell;
+    this.#file = file;
+    this.#values = values;
+  }
+
+  /** The game under the variants that the record was played with. */
+  of(record: GameRecord): Game {
+    return this.#game(record, record.variants);
+  }
+
+  /** The game of `--under`. */
+  under(record: GameRecord): Game | undefined {
+    const word = this.#values.get("under");
+    if (word === undefined) return undefined;
+    return this.#game(record, sideOf(this.#shell, this.#files(record), word));
+  }
+
+  #game(record: GameRecord, variants: readonly string[]): Game {
+    const key = `${record.game} ${variantsText(variants)}`;
+    const game = this.#known.get(key) ?? gameOf(this.#shell, this.#files(record), variants);
+    this.#known.set(key, game);
+    return game;
+  }
+
+  /** The rules that `--game` names, or else those of the game that the record names. */
+  #files(record: GameRecord): GameFiles {
+    const name = this.#values.get("game");
+    if (name !== undefined) return findGame(this.#shell, name);
+    const declared = findDeclaredGame(this.#shell, record.game);
+    if (declared !== undefined) return declared;
+    const sentence = this.#shell.texts.unknownRecordGame(record.game);
+    throw new Refusal(`${this.#file}:${record.headLines.game ?? 1}: ${sentence}`);
+  }
 }
 
 interface Proof {
@@ -59,6 +97,60 @@ function prove(shell: Shell, { file, game, record }: Proof, isShown: boolean): v
     `${game.meta.title[shell.language]}\n\n${ending(shell, game, replayed.state, names)}\n`,
   );
   if (!replayed.sameRules) shell.out(shell.texts.otherRules);
+}
+
+/** Where a record and the same moves under other rules part, and the points of both. */
+function compareUnder(
+  shell: Shell,
+  { file, game, record }: Proof,
+  other: Game,
+  isAlone: boolean,
+): string {
+  const sides = sidesOf(game.meta, other.meta);
+  const compared = replayUnder(game, other, record, { sides });
+  if (compared.kind === "problem") throw refused(shell, file, compared.problem);
+  const { language, texts } = shell;
+  const title = game.meta.title[language];
+  const mark = isAlone ? "" : `${file}:${record.headLines.mark}: `;
+  const [words, others] = [sides.a[language], sides.b[language]];
+  const labels = [
+    labelOf(shell, game.meta, { chosen: game.meta.chosen, words }),
+    labelOf(shell, other.meta, { chosen: other.meta.chosen, words: others }),
+  ];
+  const rows = [compared.scoresA, compared.scoresB].map((scores, side) => [
+    labels[side] ?? "",
+    ...scores.map((points) => shell.number(points)),
+  ]);
+  return [
+    `${mark}${shell.colours.bold(texts.compare.heading(title, words, others))}`,
+    "",
+    ...partingLines(shell, compared, record),
+    "",
+    alignedRows([["", ...record.table.seats.map(({ name }) => name)], ...rows]),
+    "",
+  ].join("\n");
+}
+
+function partingLines(
+  { language, texts }: Shell,
+  compared: ReplayedUnder & { readonly kind: "compared" },
+  { course }: GameRecord,
+): string[] {
+  const { parting, stop, outcome, played } = compared;
+  const moves = course.filter(({ kind }) => kind === "move");
+  if (parting === undefined) return [texts.compare.sameRecord];
+  const line =
+    parting.at === 0 ? undefined : moves[parting.at - (parting.kind === "legality" ? 0 : 1)];
+  const where = parting.at === 0 ? texts.compare.partAtSetUp : texts.compare.partAfter(parting.at);
+  const move = line?.kind === "move" ? [`  ${line.notation}`] : [];
+  const isOther = stop !== undefined && stop !== parting;
+  return [
+    where,
+    ...move,
+    `  ${parting.words[language]}`,
+    ...(outcome === "stops" ? [texts.compare.stopsAfter(played, moves.length)] : []),
+    ...(isOther ? [`  ${stop.words[language]}`] : []),
+  ];
 }
 
 function refused(shell: Shell, file: string, { line, text }: Problem): Refusal {

@@ -21,6 +21,20 @@ export function chosenSetup(shell: Shell, game: Game, args: Arguments): ChosenSe
   return { players, options };
 }
 
+/** The same for two games: numbers of players that both allow, and choices that at least one knows. */
+export function commonSetup(shell: Shell, a: Game, b: Game, args: Arguments): ChosenSetup {
+  const [min, max] = [
+    Math.max(a.meta.players.min, b.meta.players.min),
+    Math.min(a.meta.players.max, b.meta.players.max),
+  ];
+  if (min > max) throw new Refusal(shell.texts.compare.noCommonPlayers);
+  const players = wholeNumber(shell, args, "players", { min, max, missing: min });
+  const options = chosenOptions(shell, args.values.get("options"));
+  const problem = setupProblem(a.meta, players, options) && setupProblem(b.meta, players, options);
+  if (problem !== undefined) throw new Refusal(problem.text[shell.language]);
+  return { players, options };
+}
+
 /** `--bot KIND` for all seats, or `--bot KIND,KIND` for each. */
 export function chosenBots<Kind extends string>(
   shell: Shell,

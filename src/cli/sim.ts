@@ -13,6 +13,7 @@ import {
 } from "../play/simulate.ts";
 import { emptyStatistics, type GameResult, type Statistics, withGame } from "../play/statistics.ts";
 import { type Arguments, type Command, onlyWord, seedRange, wholeNumber } from "./arguments.ts";
+import { chosenVariants } from "./choice.ts";
 import { writing } from "./files.ts";
 import { loadedGame } from "./language.ts";
 import { Refusal, type Shell } from "./output.ts";
@@ -21,6 +22,7 @@ import { figures, figuresAsJson } from "./sim-figures.ts";
 
 export const simCommand: Command = {
   flags: {
+    variant: "value",
     games: "value",
     players: "value",
     seed: "value",
@@ -36,7 +38,7 @@ function simulate(shell: Shell, args: Arguments): number {
   const name = onlyWord(shell, args, "sim", "game");
   const games = wholeNumber(shell, args, "games", { min: 1, max: 1e9, missing: 1000 });
   const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
-  const game = loadedGame(shell, name);
+  const game = loadedGame(shell, name, chosenVariants(shell, args));
   const { players, options } = chosenSetup(shell, game, args);
   const bots = chosenBots(shell, args, { seats: players, kinds: botKinds, missing: "random" });
   const plan: SimulationPlan = { bots, options, seed };

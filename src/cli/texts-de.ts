@@ -1,5 +1,6 @@
-// What the command says, in German.
+// What the command says, in German. What is said about variants stands in texts-compare-de.ts.
 
+import { compareDe } from "./texts-compare-de.ts";
 import type { Texts } from "./texts-en.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
@@ -7,6 +8,8 @@ const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
 export const textsDe: Texts = {
+  compare: compareDe,
+
   // How the command was called
   unknownCommand: (word, known) => `Den Befehl \`${word}\` gibt es nicht. Befehle: ${list(known)}.`,
   unknownFlag: (flag, known) =>
@@ -22,6 +25,8 @@ export const textsDe: Texts = {
       : `\`${flag}\` ist eine ganze Zahl von ${min} bis ${max}, nicht \`${word}\`.`,
   notOneOf: (flag, word, known) => `\`${flag}\` ist eines von ${list(known)}, nicht \`${word}\`.`,
   needsStage: (known) => `\`--stage\` fehlt; möglich sind ${list(known)}.`,
+  noVariantsInStage: (stage) =>
+    `\`--variant\` gibt es nur bei \`--stage ir\` und \`--stage js\`: \`${stage}\` zeigt die Dateien selbst.`,
   notAChoice: (word) => `\`--options\` nimmt Paare wie \`NAME=WAHL\`, nicht \`${word}\`.`,
   twiceChosen: (id) => `\`--options\` legt \`${id}\` zweimal fest.`,
   botCount: (found, expected) =>
@@ -54,15 +59,18 @@ export const textsDe: Texts = {
   fault: (message) => `Regelwerk selbst hat versagt, bitte melden: ${message}`,
 
   // check, test
-  brokenRules: (path, errors) =>
-    `\`${path}\` hat noch ${errors} Fehler und lässt sich so nicht spielen.`,
+  brokenRules: (path, errors, variants) =>
+    variants.length === 0
+      ? `\`${path}\` hat noch ${errors} Fehler und lässt sich so nicht spielen.`
+      : `\`${path}\` mit \`${variants.join(",")}\` hat noch ${errors} Fehler und lässt sich so nicht spielen.`,
   checked: (facts) => {
     const where = `${counted(facts.games, "Spiel", "Spiele")}, ${counted(facts.files, "Datei", "Dateien")}`;
     const errors = facts.errors === 0 ? "keine Fehler" : counted(facts.errors, "Fehler", "Fehler");
     const warnings = counted(facts.warnings, "Warnung", "Warnungen");
     return `${where}: ${errors}${facts.warnings === 0 ? "" : `, ${warnings}`}.`;
   },
-  exampleFailed: (id) => `Beispiel ${id} schlägt fehl`,
+  exampleFailed: (id, variants) =>
+    `Beispiel ${id} schlägt fehl${variants.length === 0 ? "" : ` (Variante ${list(variants)})`}`,
   noExamples: "Hier gibt es keine Beispiele.",
 
   // perft, sim
@@ -76,6 +84,7 @@ export const textsDe: Texts = {
   simHead: ({ title, players, games, seed }) =>
     `${title}: ${games} Partien mit ${players} Plätzen, Startwert ${seed}`,
   seat: (number) => `Platz ${number}`,
+  seatName: (number) => `Platz ${number}`,
   simRows: {
     bot: "Art",
     wins: "Siege",
@@ -86,7 +95,7 @@ export const textsDe: Texts = {
   },
   simDecisions: ({ mean, min, max }) => `Entscheidungen je Partie: ${mean} (${min} bis ${max})`,
   simLedger: "Punkte nach Herkunft, Mittel je Partie",
-  progress: { sim: "Partien", perft: "erste Entscheidungen", replay: "Protokolle" },
+  progress: { sim: "Partien", perft: "erste Entscheidungen", replay: "Protokolle", diff: "%" },
 
   // replay
   replayed: (records) => `${counted(records, "Protokoll", "Protokolle")} geprüft, alles stimmt.`,

@@ -1,10 +1,14 @@
-// What the command says, in English.
+// What the command says, in English. What is said about variants stands in texts-compare-en.ts.
+
+import { compareEn } from "./texts-compare-en.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
 export const textsEn = {
+  compare: compareEn,
+
   // How the command was called
   unknownCommand: (word: string, known: readonly string[]) =>
     `There is no command \`${word}\`. Commands: ${list(known)}.`,
@@ -22,6 +26,8 @@ export const textsEn = {
   notOneOf: (flag: string, word: string, known: readonly string[]) =>
     `\`${flag}\` is one of ${list(known)}, not \`${word}\`.`,
   needsStage: (known: readonly string[]) => `\`--stage\` is missing; it is one of ${list(known)}.`,
+  noVariantsInStage: (stage: string) =>
+    `\`--variant\` needs \`--stage ir\` or \`--stage js\`: \`${stage}\` is of the files themselves.`,
   notAChoice: (word: string) => `\`--options\` takes pairs such as \`ID=CHOICE\`, not \`${word}\`.`,
   twiceChosen: (id: string) => `\`--options\` says twice what \`${id}\` is.`,
   botCount: (found: number, expected: number) =>
@@ -55,15 +61,18 @@ export const textsEn = {
   fault: (message: string) => `Regelwerk itself failed, please report it: ${message}`,
 
   // check, test
-  brokenRules: (path: string, errors: number) =>
-    `\`${path}\` has ${counted(errors, "error", "errors")} and cannot be played.`,
+  brokenRules: (path: string, errors: number, variants: readonly string[]) =>
+    variants.length === 0
+      ? `\`${path}\` has ${counted(errors, "error", "errors")} and cannot be played.`
+      : `\`${path}\` with \`${variants.join(",")}\` has ${counted(errors, "error", "errors")} and cannot be played.`,
   checked: (facts: { games: number; files: number; errors: number; warnings: number }) => {
     const where = `${counted(facts.games, "game", "games")}, ${counted(facts.files, "file", "files")}`;
     const errors = facts.errors === 0 ? "no errors" : counted(facts.errors, "error", "errors");
     const warnings = counted(facts.warnings, "warning", "warnings");
     return `${where}: ${errors}${facts.warnings === 0 ? "" : `, ${warnings}`}.`;
   },
-  exampleFailed: (id: string) => `example ${id} failed`,
+  exampleFailed: (id: string, variants: readonly string[]) =>
+    `example ${id} failed${variants.length === 0 ? "" : ` (variant ${list(variants)})`}`,
   noExamples: "There are no examples here.",
 
   // perft, sim
@@ -78,6 +87,7 @@ export const textsEn = {
   simHead: (facts: { title: string; players: number; games: string; seed: number }) =>
     `${facts.title}: ${facts.games} games of ${facts.players} players, seed ${facts.seed}`,
   seat: (number: number) => `seat ${number}`,
+  seatName: (number: number) => `Player ${number}`,
   simRows: {
     bot: "bot",
     wins: "wins",
@@ -89,7 +99,7 @@ export const textsEn = {
   simDecisions: (facts: { mean: string; min: string; max: string }) =>
     `Decisions a game: ${facts.mean} (${facts.min} to ${facts.max})`,
   simLedger: "Points by reason, mean of a game",
-  progress: { sim: "games", perft: "first decisions", replay: "records" },
+  progress: { sim: "games", perft: "first decisions", replay: "records", diff: "%" },
 
   // replay
   replayed: (records: number) => `${counted(records, "record", "records")} proved.`,

@@ -11,7 +11,20 @@ export type { Texts };
 export const languages = ["de", "en"] as const;
 export type Language = (typeof languages)[number];
 
-export const commandNames = ["check", "test", "play", "sim", "replay", "perft", "dump"] as const;
+export const commandNames = [
+  "check",
+  "test",
+  "play",
+  "sim",
+  "replay",
+  "perft",
+  "variants",
+  "diff",
+  "effect",
+  "twin",
+  "prose",
+  "dump",
+] as const;
 export type CommandName = (typeof commandNames)[number];
 
 export const texts: Readonly<Record<Language, Texts>> = { de: textsDe, en: textsEn };

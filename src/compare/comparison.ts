@@ -41,7 +41,7 @@ export interface ComparedGroup {
   /** Names of the declarations that change. */
   readonly names: readonly string[];
   readonly differences: readonly Difference[];
-  /** The first game with these changes alone. */
+  /** Side a with this change alone; where that is not possible, side b. */
   readonly compiled: Compiled | undefined;
   /** A position in which `a`, and `a` with this change, part; and how many games were searched for it. */
   readonly witness: Witness | undefined;
@@ -98,7 +98,9 @@ export function* comparing(
     const own = examples.filter((one) => belongs(one, group, between, changes.groups.length));
     const { witness, games: searched } = hunt.result;
     const reach = reachOf(group, own, between, terms.surroundings);
-    groups.push({ ...group, witness, searched, examples: own, reach });
+    const { names, differences } = group;
+    const compiled = group.compiled ?? changes.b.compiled;
+    groups.push({ names, differences, compiled, witness, searched, examples: own, reach });
   }
   return { ...changes, groups, conflicts };
 }

@@ -1,7 +1,12 @@
 // What paired games show, in numbers ready to be drawn: means, differences and how sure they are.
 
 import type { Language, Meta, Text } from "../dsl/index.ts";
-import { type PairedStatistics, type PairedSum, seriesOf, winParts } from "../play/compare/effect.ts";
+import {
+  type PairedStatistics,
+  type PairedSum,
+  seriesOf,
+  winParts,
+} from "../play/compare/effect.ts";
 import { type Interval, interval } from "../play/compare/interval.ts";
 import { courseSteps } from "../play/compare/paired-game.ts";
 

@@ -96,7 +96,9 @@ function toldGroup(
 ): ToldGroup {
   const { differences, witness, searched, examples, reach } = group;
   const told = differences.map((one) => toldDifference(one, files, language));
-  const [one, other] = [a.compiled, group.compiled].map((compiled) => compiled && loadGame(compiled));
+  const [one, other] = [a.compiled, group.compiled].map(
+    (compiled) => compiled && loadGame(compiled),
+  );
   const games = one && other && { a: one, b: other };
   const metas = { a: a.compiled?.meta, b: b.compiled?.meta };
   return {

@@ -117,4 +117,3 @@ export interface ToldEffect {
   readonly reason: string | undefined;
   readonly points: readonly number[];
 }
-

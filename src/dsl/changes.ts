@@ -8,9 +8,9 @@ import type { Rule } from "./prose/rule.ts";
 import type { Compiled } from "./runtime/load.ts";
 import type { Source } from "./source/source.ts";
 import type { Span } from "./source/span.ts";
-import { type DeclChange, declChanges, withChanges } from "./variants/between.ts";
+import { type DeclChange, declChanges, holds, withChanges } from "./variants/between.ts";
 import { variantsIn, withBases } from "./variants/catalogue.ts";
-import { conflictsBetween } from "./variants/conflicts.ts";
+import { conflictsBetween, touched } from "./variants/conflicts.ts";
 import { titleOf } from "./variants/edit.ts";
 import type { Rules } from "./variants/merge.ts";
 
@@ -147,9 +147,7 @@ function isAbout({ span, facts, labels }: Diagnostic, { name, a, b }: DeclChange
   const names = [name, ...membersOf(a), ...membersOf(b)];
   if (Object.values(facts).some((fact) => names.includes(String(fact)))) return true;
   const places = [span, ...labels.map((label) => label.span)];
-  return places.some((place) =>
-    [a, b].some((decl) => decl !== undefined && holds(decl.span, place)),
-  );
+  return places.some((place) => [a, b].some((decl) => decl !== undefined && holds(decl, place)));
 }
 
 /** The names that a declaration brings along. */
@@ -187,11 +185,26 @@ function changeOf(
 }
 
 function isIn(rule: Rule | undefined, decl: DeclChange["a"]): boolean {
-  return rule !== undefined && decl !== undefined && holds(decl.span, rule.span);
+  return rule !== undefined && decl !== undefined && holds(decl, rule.span);
 }
 
-function holds(outer: Span, inner: Span): boolean {
-  return outer.file === inner.file && outer.start <= inner.start && inner.end <= outer.end;
+/** A change that a variant makes: `path` is what it is about, such as `price` or `dive.deepEnough`. */
+export interface VariantEdit {
+  readonly variant: string;
+  readonly path: string;
+  readonly span: Span;
+}
+
+/** All that the chosen variants, and those they build upon, change. */
+export function editsOf(
+  project: Project,
+  sources: readonly Source[],
+  chosen: readonly string[],
+): VariantEdit[] {
+  const all = variantsIn(project.rules(sources, []).rules?.decls ?? []);
+  return withBases(all, chosen).flatMap(({ id, changes }) =>
+    changes.edits.map((edit) => ({ variant: id, ...touched(edit) })),
+  );
 }
 
 /** The variants with which these cannot be combined, and what they quarrel about. */

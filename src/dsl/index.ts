@@ -6,6 +6,8 @@ export {
   type ComparedSide,
   changesBetween,
   conflictingVariants,
+  editsOf,
+  type VariantEdit,
 } from "./changes.ts";
 export { checkGame, compileGame, Project } from "./compile.ts";
 export type { Diagnostic } from "./diagnostics/diagnostic.ts";
@@ -20,6 +22,7 @@ export type * from "./runtime/game.ts";
 export { type Compiled, createGame, loadGame } from "./runtime/load.ts";
 export type * from "./runtime/meta.ts";
 export { RuleError } from "./runtime/rule-error.ts";
+export { nearest } from "./source/nearest.ts";
 export { positionAt, type Source } from "./source/source.ts";
 export { parse } from "./syntax/parse.ts";
 export { printAst, printCst, printTokens } from "./syntax/print-tree.ts";

@@ -122,6 +122,54 @@ export const de: Strings = {
     opening: "Aufbau",
     previous: "Frühere Züge",
   },
+  origins: {
+    source: "Quelle",
+    pages: (pages) => `S. ${pages.join(", ")}`,
+    doubtful: "unsicher",
+    doubtfulHint: "Schwarz auf weiß steht das nirgends; es kann auch anders gemeint sein.",
+    question: "Offene Frage",
+    inForce: "so wird hier gespielt",
+    tryReading: "So spielen",
+    compare: "Vergleichen",
+    allQuestions: "Alle offenen Fragen und Quellen",
+    title: "Offene Fragen und Quellen",
+    description: (game) =>
+      `${game}: was die Spielregel offenlässt, welche Lesarten es gibt, wie hier gespielt wird und woher jede Regel stammt.`,
+    lead: "Keine Spielregel beantwortet alles. Hier steht, was offen ist, wie auf diesen Seiten gespielt wird und woher jede einzelne Regel stammt.",
+    questions: "Offene Fragen",
+    questionsLead:
+      "Jede Lesart ist mit den Regeln ausprobiert: Du kannst sie spielen oder mit der anderen vergleichen.",
+    rule: "Die Regel",
+    reading: "Was die andere Lesart ändert",
+    sources: "Quellen",
+    sourcesLead: "Jede Regel nennt die Stelle, von der sie stammt.",
+    rulesOf: (count) => (count === 1 ? "1 Regel" : `${count} Regeln`),
+    noRules: "Im Augenblick beruft sich keine Regel darauf.",
+    variants: "Varianten",
+    page: (page) => `Seite ${page}`,
+    noPage: "ohne Seite",
+  },
+  variants: {
+    title: "Regeln",
+    original: "Original",
+    originalHint: "wie in der Spielregel",
+    versions: "Fassung",
+    house: "Hausregeln",
+    readings: "Offene Fragen",
+    picked: (count) => `${count} gewählt`,
+    busy: "Die Regeln werden vorbereitet …",
+    ready: (name) => `Gespielt wird: ${name}.`,
+    failed:
+      "Die Regeln ließen sich nicht vorbereiten. Lade die Seite neu und versuche es noch einmal.",
+    conflict: "So geht es nicht zusammen:",
+    gone: (names) => `Diese Variante gibt es nicht mehr: ${names}.`,
+    goneOfRecord: (names) =>
+      `Die Partie wurde mit einer Variante gespielt, die es nicht mehr gibt: ${names}.`,
+    otherReadings: (count) => (count === 1 ? "1 andere Lesart" : `${count} andere Lesarten`),
+    quoted: (name) => `„${name}“`,
+    inForce: (name) => `Regeln: ${name}`,
+    compare: "Was sich dadurch ändert",
+  },
   example: {
     title: "Beispiel",
     step: (name, move) => `${name}: ${move}`,
@@ -178,7 +226,9 @@ export const de: Strings = {
     failed: "Der Vergleich ist gescheitert. Lade die Seite neu, um es noch einmal zu versuchen.",
     done: (groups) => `Fertig verglichen: ${groups}.`,
     groups: (count) =>
-      count === 1 ? "eine Änderung, die für sich steht" : `${count} Änderungen, die für sich stehen`,
+      count === 1
+        ? "eine Änderung, die für sich steht"
+        : `${count} Änderungen, die für sich stehen`,
     same: (a, b) => `${a} und ${b} sind dasselbe Spiel: Keine Regel ist verschieden.`,
     unplayable: "Solange eine Fassung Fehler hat, gibt es nichts zu vergleichen.",
     more: (count) => (count === 1 ? "und eine weitere Regel" : `und ${count} weitere Regeln`),
@@ -304,7 +354,8 @@ export const de: Strings = {
       intervals:
         "Striche zeigen den Bereich, in dem der wahre Unterschied mit 95 % Sicherheit liegt; blass ist, was Zufall sein kann.",
       progress: (percent) => `nach ${percent} %`,
-      describe: (title, count) => `${title}, ${count} Zeilen; die Zahlen stehen in der Tabelle darunter`,
+      describe: (title, count) =>
+        `${title}, ${count} Zeilen; die Zahlen stehen in der Tabelle darunter`,
     },
     findings: {
       sameScores: (games) => `Die Endstände sind in allen ${games} Partien gleich.`,
@@ -348,6 +399,7 @@ export const de: Strings = {
         what: "Kurze Kapitel in eigenen Worten. Jedes Beispiel ist eine echte Stellung, die du weiterspielen kannst.",
         link: "Kapitel: Tiere",
         href: "/de/rules/animals/",
+        also: { link: "Offene Fragen und Quellen", href: "/de/rules/questions/" },
       },
       {
         who: "Du denkst dir Regeln aus",

@@ -122,6 +122,50 @@ export interface Strings {
     readonly opening: string;
     readonly previous: string;
   };
+  readonly origins: {
+    readonly source: string;
+    readonly pages: (pages: readonly number[]) => string;
+    readonly doubtful: string;
+    readonly doubtfulHint: string;
+    readonly question: string;
+    readonly inForce: string;
+    readonly tryReading: string;
+    readonly compare: string;
+    readonly allQuestions: string;
+    readonly title: string;
+    readonly description: (game: string) => string;
+    readonly lead: string;
+    readonly questions: string;
+    readonly questionsLead: string;
+    readonly rule: string;
+    readonly reading: string;
+    readonly sources: string;
+    readonly sourcesLead: string;
+    readonly rulesOf: (count: number) => string;
+    readonly noRules: string;
+    readonly variants: string;
+    readonly page: (page: number) => string;
+    readonly noPage: string;
+  };
+  readonly variants: {
+    readonly title: string;
+    readonly original: string;
+    readonly originalHint: string;
+    readonly versions: string;
+    readonly house: string;
+    readonly readings: string;
+    readonly picked: (count: number) => string;
+    readonly busy: string;
+    readonly ready: (name: string) => string;
+    readonly failed: string;
+    readonly conflict: string;
+    readonly gone: (names: string) => string;
+    readonly goneOfRecord: (names: string) => string;
+    readonly otherReadings: (count: number) => string;
+    readonly quoted: (name: string) => string;
+    readonly inForce: (name: string) => string;
+    readonly compare: string;
+  };
   readonly example: {
     readonly title: string;
     readonly step: (name: string, move: string) => string;
@@ -275,7 +319,13 @@ export interface Strings {
     readonly findings: {
       readonly sameScores: (games: string) => string;
       readonly sameAll: (games: string) => string;
-      readonly more: (seat: string, points: string, side: string, from: string, to: string) => string;
+      readonly more: (
+        seat: string,
+        points: string,
+        side: string,
+        from: string,
+        to: string,
+      ) => string;
       readonly fewer: (
         seat: string,
         points: string,
@@ -306,6 +356,8 @@ export interface Strings {
       readonly what: string;
       readonly link: string;
       readonly href: string;
+      /** Another page for the same people. */
+      readonly also?: { readonly link: string; readonly href: string };
     }[];
     readonly oneSource: string;
     readonly oneSourceText: string;

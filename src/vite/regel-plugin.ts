@@ -2,7 +2,7 @@
 // that a page ships the compiled game and the runtime, never the parser. "regel:classics/pig" is
 // the game in the one file rules/classics/pig.regel. "regel:burgundy?examples" also holds the
 // examples; it is for the server, which hands an example's position on to the page.
-// "regel:burgundy?sources" are the texts themselves, for whoever compiles them anew.
+// "regel:burgundy?sources" is the text of all files, for those who compile while the page is open.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";

@@ -9,9 +9,6 @@ declare module "regel:*" {
   export const game: import("../dsl/index.ts").Game;
   /** The drawings of the game's folder `icons/`: name → the inside of an SVG of 24 × 24. */
   export const icons: Readonly<Record<string, string>>;
-}
-
-declare module "regel:burgundy?sources" {
-  /** The files of a game, in order, variants and examples among them. */
+  /** All files of the game with their texts; of `regel:…?sources` alone, which has nothing else. */
   export const sources: readonly import("../dsl/index.ts").Source[];
 }

@@ -57,6 +57,30 @@ regel test empty
 regel dump tic-tac-toe
 regel dump --stage bytes tic-tac-toe
 regel dump --stage
+regel sim pig --variant
+regel sim pig --variant calm
+regel sim pig --variant calm,,deep
+regel play pig --variant calm
+regel perft tic-tac-toe --variant calm
+regel test rules --variant calm
+regel dump --stage js --variant calm pig
+regel dump --stage ast --variant calm pig
+regel variants
+regel variants chess
+regel diff
+regel diff pig original
+regel diff pig original pig again
+regel diff pig original calm
+regel diff pig original pig --records notes.txt
+regel diff pig original pig --games some
+regel effect pig calm original
+regel effect pig original pig --players 9
+regel effect pig original pig --bot human
+regel effect pig original pig --options speed=fast
+regel twin pig original pig --bot clever
+regel prose
+regel prose pig bnak
+regel prose pig --variant calm
 `
   .trim()
   .split("\n");

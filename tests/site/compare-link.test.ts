@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  type Choice,
-  readLink,
-  usualRun,
-  writeLink,
-} from "../../src/components/compare/link.ts";
+import { type Choice, readLink, usualRun, writeLink } from "../../src/components/compare/link.ts";
 
 const usual: Choice = {
   a: { ids: [], own: false },
@@ -35,9 +30,12 @@ test("own rules that neither side uses stay at home", async () => {
   expect(await writeLink({ ...usual, ownText: "variant mine of reef { }" })).toBe("v1?b=reef");
 });
 
-test.each(["", "#", "#rule-price", "#variants", "#group-2"])("%s is no comparison", async (hash) => {
-  expect(await readLink(hash)).toEqual({ kind: "none" });
-});
+test.each(["", "#", "#rule-price", "#variants", "#group-2"])(
+  "%s is no comparison",
+  async (hash) => {
+    expect(await readLink(hash)).toEqual({ kind: "none" });
+  },
+);
 
 test("a link of another format says so", async () => {
   expect(await readLink("#v9?b=reef")).toEqual({ kind: "problem", problem: "version" });

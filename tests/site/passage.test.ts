@@ -19,16 +19,41 @@ value wick = 3
 
 const words = new Set(["action", "pick", "from", "score", "as", "value", "reason"]);
 
-function passage(marked: string) {
-  const start = text.indexOf(marked);
-  const line = text.slice(0, start).split("\n").length;
+const variantText = `// Calm nights.
+variant calm of lanterns {
+  de "Ruhig" en "Calm"
+
+  // Wicks burn longer.
+  change wick from 3 to 5
+  change light {
+    pick lantern from row
+  }
+}
+
+// Nobody knows.
+question rows about light {
+  reading one { see book }
+  reading two {
+    see book
+    change wick to 2
+    example twoRows {
+    }
+  }
+}
+`;
+
+function passage(marked: string, from = text) {
+  const start = from.indexOf(marked);
+  const line = from.slice(0, start).split("\n").length;
   const source: SourceRef = { file: 0, start, end: start + marked.length, line };
-  const meta = { sources: [{ path: "rules/lanterns.regel", text }] } as unknown as Meta; // All that is read.
+  const meta = { sources: [{ path: "rules/lanterns.regel", text: from }] } as unknown as Meta; // All that is read.
   return passageAt(meta, source, words);
 }
 
-function shown(marked: string): string[] {
-  return passage(marked)?.lines.map(({ tokens }) => tokens.map((one) => one.text).join("")) ?? [];
+function shown(marked: string, from = text): string[] {
+  return (
+    passage(marked, from)?.lines.map(({ tokens }) => tokens.map((one) => one.text).join("")) ?? []
+  );
 }
 
 test("a statement is shown with its declaration and the comment above", () => {
@@ -44,6 +69,27 @@ test("a statement is shown with its declaration and the comment above", () => {
 test("a declaration on one line stands alone", () => {
   expect(shown("value wick = 3")).toEqual(["value wick = 3"]);
   expect(shown("reason lit")).toEqual(['reason lit { de "Licht" en "light" }']);
+});
+
+test("within a variant, the change alone is shown", () => {
+  expect(shown("wick from", variantText)).toEqual([
+    "  // Wicks burn longer.",
+    "  change wick from 3 to 5",
+  ]);
+  expect(shown("lantern from", variantText)).toEqual([
+    "  change light {",
+    "    pick lantern from row",
+    "  }",
+  ]);
+});
+
+test("a reading is shown without its examples", () => {
+  expect(shown("two {", variantText)).toEqual([
+    "  reading two {",
+    "    see book",
+    "    change wick to 2",
+  ]);
+  expect(shown("wick to 2", variantText)).toEqual(["    change wick to 2"]);
 });
 
 test("only the very passage is marked", () => {

@@ -29,7 +29,9 @@ test("every chapter exists in both languages, with the same headings and example
 
 test("the components that draw and play games name none of their things", () => {
   const names = namesOf("rules/burgundy");
-  const folders = ["board", "play", "example", "compare", "ui"].map((name) => `src/components/${name}`);
+  const folders = ["board", "play", "example", "compare", "ui"].map(
+    (name) => `src/components/${name}`,
+  );
   const found = folders.flatMap(filesIn).flatMap((path) => {
     const words = new Set(readFileSync(path, "utf8").match(/[A-Za-z][A-Za-z0-9]*/g));
     return names.filter((name) => words.has(name)).map((name) => `${path}: ${name}`);

@@ -51,7 +51,10 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Who may import whom in the project; the language shows one door. */
+/**
+ * Who may import whom in the project; the language shows one door, and one for pages that play what
+ * was compiled elsewhere.
+ */
 const ofProject: Readonly<Record<string, readonly string[]>> = {
   dsl: [],
   play: ["dsl/index.ts"],
@@ -59,8 +62,8 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
   files: [],
   cli: ["dsl/index.ts", "play", "compare", "files"],
   vite: ["dsl/index.ts", "files"],
-  i18n: ["dsl/index.ts"],
   worker: ["dsl/index.ts", "play", "compare"],
+  i18n: ["dsl/index.ts"],
   components: ["dsl/index.ts", "dsl/runtime/load.ts", "play", "compare", "worker", "i18n"],
   layouts: ["components", "i18n", "styles"],
   pages: ["dsl/index.ts", "play", "compare", "worker", "components", "i18n", "layouts", "styles"],

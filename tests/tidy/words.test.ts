@@ -11,9 +11,11 @@ const general = filesIn(
     "src/cli",
     "src/compare",
     "src/components/compare",
+    "src/worker",
     "src/components/board",
     "src/components/play",
     "src/components/example",
+    "src/components/origins",
   ],
   [".ts", ".svelte", ".astro"],
 );
@@ -24,7 +26,7 @@ const nouns =
 
 /** Workers that are threads. */
 const threads =
-  /web ?worker|worker_?thread|worker(?:pool|script|s?\.ts)|new Worker|service ?worker/i;
+  /web ?worker|worker_?thread|worker(?:pool|script|s?\.ts)|new Worker|service ?worker|\/worker\//i;
 
 /** Names that rules and general code share by chance. */
 const shared: ReadonlySet<string> = new Set(["layOut"]);

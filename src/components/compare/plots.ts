@@ -37,7 +37,10 @@ export function drawn(kind: ChartKind, figures: readonly Figure[], terms: ChartT
   });
 }
 
-function gaps(figures: readonly Figure[], { width, axis, direction }: ChartTerms): Plot.PlotOptions {
+function gaps(
+  figures: readonly Figure[],
+  { width, axis, direction }: ChartTerms,
+): Plot.PlotOptions {
   const marginLeft = marginFor(figures, width);
   const rows = figures.map(({ label, difference: { mean, low, high, noticeable } }) => ({
     label: shortened(label, marginLeft),
@@ -115,8 +118,22 @@ function course(figures: readonly Figure[], { axis, courseAxis }: ChartTerms): P
         strokeWidth: 2.5,
         strokeDasharray: "7 4",
       }),
-      Plot.text(at ? [at] : [], { x: "part", y: "inA", text: ["A"], fill: a, dy: 14, fontWeight: 700 }),
-      Plot.text(at ? [at] : [], { x: "part", y: "inB", text: ["B"], fill: b, dy: -12, fontWeight: 700 }),
+      Plot.text(at ? [at] : [], {
+        x: "part",
+        y: "inA",
+        text: ["A"],
+        fill: a,
+        dy: 14,
+        fontWeight: 700,
+      }),
+      Plot.text(at ? [at] : [], {
+        x: "part",
+        y: "inB",
+        text: ["B"],
+        fill: b,
+        dy: -12,
+        fontWeight: 700,
+      }),
     ],
   };
 }

@@ -54,7 +54,8 @@ export class TwinWalk {
     this.#twin = this.#started(moves);
     const isCommon = outcomes?.a.allowed === true && outcomes.b.allowed;
     if (next !== undefined && isCommon) this.#twin.play(next);
-    else if (next !== undefined && outcomes !== undefined) this.#lone = { notation: next, outcomes };
+    else if (next !== undefined && outcomes !== undefined)
+      this.#lone = { notation: next, outcomes };
     this.#at = moves.length;
     const names = witness.table.seats.map(({ name }) => name);
     const stage = (side: Letter) =>

@@ -1,6 +1,5 @@
 // A game in the browser: its session, the opponents' moves, undoing, saving.
 
-import { del, get, keys, set } from "idb-keyval";
 import type { Game, State } from "../../dsl/index.ts";
 import { type Language, say } from "../../i18n/language.ts";
 import { type Strings, stringsOf } from "../../i18n/strings.ts";
@@ -9,6 +8,9 @@ import { type LoggedMove, loadSession, type Session, startSession } from "../../
 import { derivedSeed, seededRandom } from "../../play/random.ts";
 import type { Seat, Table } from "../../play/record.ts";
 import { Stage } from "../board/stage.svelte.ts";
+import { type Saved, Shelf } from "./shelf.ts";
+import { pickedWords } from "./variant-groups.ts";
+import type { Variants } from "./variants.svelte.ts";
 
 export const speeds = ["calm", "brisk", "instant"] as const;
 export type Speed = (typeof speeds)[number];
@@ -17,18 +19,26 @@ const delays: Readonly<Record<Speed, number>> = { calm: 1100, brisk: 380, instan
 /** How long the opponents may think before the page gets its turn again, in milliseconds. */
 const slice = 24;
 
-export interface Saved {
-  readonly name: string;
-  readonly key: string;
+export interface PlayInit {
+  readonly game: Game;
+  readonly icons: Readonly<Record<string, string>>;
+  readonly language: Language;
+  /** Where the game under other variants comes from, if it can be played under others. */
+  readonly variants?: Variants;
+  /** Whether the game is kept in the browser's storage. */
+  readonly isKept?: boolean;
 }
 
 export class Play {
-  readonly game: Game;
   readonly language: Language;
   readonly strings: Strings;
-  readonly stage: Stage;
-  /** Whether the game is kept in the browser's storage. */
+  readonly variants: Variants | undefined;
+  readonly #icons: Readonly<Record<string, string>>;
   readonly #isKept: boolean;
+  readonly #shelf: Shelf;
+  /** The game under the variants in force, and its table. */
+  game = $state.raw<Game>() as Game;
+  stage = $state.raw<Stage>() as Stage;
   #session = $state.raw<Session | undefined>(undefined);
   /** Counts changes of the session, which is no reactive thing itself. */
   #changes = $state(0);
@@ -38,26 +48,21 @@ export class Play {
   saves = $state.raw<readonly Saved[]>([]);
   message = $state("");
 
-  constructor(
-    game: Game,
-    icons: Readonly<Record<string, string>>,
-    language: Language,
-    isKept = true,
-  ) {
-    this.game = game;
-    this.#isKept = isKept;
+  constructor({ game, icons, language, variants, isKept = true }: PlayInit) {
     this.language = language;
     this.strings = stringsOf(language);
-    this.stage = new Stage({
-      game,
-      icons,
-      language,
-      names: [],
-      state: game.start({ players: game.meta.players.min, seed: 1 }),
-      onplay: (option) => this.choose(option),
-      mayAct: (seat) => this.seats[seat]?.kind === "human",
-    });
+    this.variants = variants;
+    this.#icons = icons;
+    this.#isKept = isKept;
+    this.#shelf = new Shelf(game.meta.id);
+    this.game = game;
+    this.stage = this.#stageOf(game);
   }
+
+  /** The variants in force, in words. */
+  readonly rules: string = $derived.by(() =>
+    pickedWords(this.game.meta, this.game.meta.chosen, this.language),
+  );
 
   get isRunning(): boolean {
     return this.#session !== undefined;
@@ -113,6 +118,12 @@ export class Play {
     return isNested ? say(last.says, this.language) : undefined;
   });
 
+  /** Another choice of variants, before a game starts. */
+  async pick(ids: readonly string[]): Promise<void> {
+    const game = await this.variants?.pick(ids);
+    if (game !== undefined && !this.isRunning) this.#use(game);
+  }
+
   start(table: Table): void {
     this.#open(startSession(this.game, table));
   }
@@ -159,58 +170,76 @@ export class Play {
     return this.#session?.save() ?? "";
   }
 
-  /** Goes on with a saved game; says what is wrong where it cannot be read. */
-  open(text: string): boolean {
-    const opened = loadSession(this.game, text);
+  /** Goes on with a saved game, under its variants; says what is wrong where it cannot be read. */
+  async open(text: string): Promise<boolean> {
+    const game = (await this.variants?.ofRecord(text, this.game)) ?? this.game;
+    if (typeof game === "string") {
+      this.message = game;
+      return false;
+    }
+    const opened = loadSession(game, text);
     if (opened.kind === "problem") {
       const { line, text: problem } = opened.problem;
       this.message = `${this.strings.table.line(line)}: ${say(problem, this.language)}`;
       return false;
     }
     this.message = opened.sameRules ? "" : this.strings.play.otherRules;
+    if (game !== this.game) this.#use(game);
+    this.variants?.settle(game.meta.chosen);
     this.#open(opened.session);
     return true;
   }
 
   // Browser storage ---------------------------------------------------------
 
-  get #prefix(): string {
-    return `regelwerk/${this.game.meta.id}/`;
-  }
-
   async listSaves(): Promise<void> {
-    const found = (await keys<string>()).filter((key) => String(key).startsWith(this.#prefix));
-    const named = found.map((key) => ({ key, name: key.slice(this.#prefix.length) }));
-    this.saves = named
-      .filter(({ name }) => name !== "last")
-      .sort((a, b) => (a.name < b.name ? 1 : -1));
+    this.saves = await this.#shelf.list();
   }
 
   async save(name: string): Promise<void> {
-    await set(this.#prefix + name, this.text());
+    await this.#shelf.save(name, this.text());
     await this.listSaves();
     this.message = this.strings.play.saved;
   }
 
   async load(key: string): Promise<boolean> {
-    const text = await get<string>(key);
+    const text = await this.#shelf.read(key);
     return text !== undefined && this.open(text);
   }
 
   async remove(key: string): Promise<void> {
-    await del(key);
+    await this.#shelf.remove(key);
     await this.listSaves();
   }
 
   async hasLast(): Promise<boolean> {
-    return (await get<string>(`${this.#prefix}last`)) !== undefined;
+    return (await this.#shelf.read(this.#shelf.last)) !== undefined;
   }
 
   loadLast(): Promise<boolean> {
-    return this.load(`${this.#prefix}last`);
+    return this.load(this.#shelf.last);
   }
 
-  // -------------------------------------------------------------------------
+  #use(game: Game): void {
+    clearTimeout(this.#timer);
+    const { help } = this.stage;
+    this.#session = undefined;
+    this.game = game;
+    this.stage = this.#stageOf(game);
+    this.stage.help = help;
+  }
+
+  #stageOf(game: Game): Stage {
+    return new Stage({
+      game,
+      icons: this.#icons,
+      language: this.language,
+      names: [],
+      state: game.start({ players: game.meta.players.min, seed: 1 }),
+      onplay: (option) => this.choose(option),
+      mayAct: (seat) => this.seats[seat]?.kind === "human",
+    });
+  }
 
   #open(session: Session): void {
     this.#session = session;
@@ -225,7 +254,7 @@ export class Play {
     this.stage.show(session.state);
     this.stage.viewer = this.viewer;
     clearTimeout(this.#saving);
-    if (this.#isKept) this.#saving = setTimeout(() => void this.#keep(), 400);
+    if (this.#isKept) this.#saving = setTimeout(() => void this.#shelf.keepLast(this.text()), 400);
     clearTimeout(this.#timer);
     if (!goOn || this.#botAt(session.state) === undefined) return;
     this.#timer = setTimeout(
@@ -245,10 +274,6 @@ export class Play {
       this.#tell(session.play(bot(this.game, session.state)));
     } while (performance.now() < end);
     this.#changed();
-  }
-
-  #keep(): Promise<void> {
-    return set(`${this.#prefix}last`, this.text());
   }
 
   #botAt(state: State) {

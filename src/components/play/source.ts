@@ -27,8 +27,9 @@ export function passageAt(
   const file = meta.sources[source.file];
   if (file === undefined) return undefined;
   const lines = file.text.split("\n");
-  const start = declarationStart(lines, source.line - 1);
-  const end = declarationEnd(lines, start);
+  const head = headLine(lines, source.line - 1);
+  const start = declarationStart(lines, head);
+  const end = declarationEnd(lines, head);
   const [from, to] = shortened(start, end, source.line - 1);
   let offset = lines.slice(0, from).join("\n").length + (from > 0 ? 1 : 0);
   const shown = lines.slice(from, to + 1).map((text, index) => {
@@ -39,23 +40,56 @@ export function passageAt(
   return { path: file.path, line: source.line, lines: shown };
 }
 
-/** The line at or above this one that starts a declaration, with the comment before it. */
-function declarationStart(lines: readonly string[], line: number): number {
-  let start = line;
-  while (start > 0 && !/^[a-z]/.test(lines[start] ?? "")) start -= 1;
-  while (start > 0 && /^\/\/(?!.*-----)/.test(lines[start - 1] ?? "")) start -= 1;
+/** What stands before a declaration and belongs to it: comments, but no headings, and its sources. */
+const before = /^(\/\/(?!.*-----)|see\s)/;
+const comment = /^\s*\/\//;
+
+/** What can stand by itself within a variant or an open question. */
+const inner = /^\s+(change|add|remove|extend|reading)\s/;
+
+/** The line with which the declaration starts that a line belongs to. */
+export function headLine(lines: readonly string[], line: number): number {
+  let outer = line;
+  while (outer > 0 && !/^(?!see\s)[a-z]/.test(lines[outer] ?? "")) outer -= 1;
+  if (!/^(variant|question)\s/.test(lines[outer] ?? "")) return outer;
+  let indent = indentOf(lines[line] ?? "") + 1;
+  for (let at = line; at > outer; at--) {
+    const text = lines[at] ?? "";
+    if (text.trim() !== "" && indentOf(text) < indent) {
+      if (inner.test(text)) return at;
+      indent = indentOf(text);
+    }
+  }
+  return outer;
+}
+
+function indentOf(text: string): number {
+  return text.length - text.trimStart().length;
+}
+
+/** The first line of what belongs to a declaration; sources within a variant are those of all of it. */
+function declarationStart(lines: readonly string[], head: number): number {
+  const pattern = indentOf(lines[head] ?? "") > 0 ? comment : before;
+  let start = head;
+  while (start > 0 && pattern.test(lines[start - 1] ?? "")) start -= 1;
   return start;
 }
 
-function declarationEnd(lines: readonly string[], start: number): number {
-  let end = start;
-  while (/^\/\//.test(lines[end] ?? "")) end += 1;
-  const isBlock = /\{\s*(\/\/.*)?$/.test(lines[end] ?? "");
-  const isLast = isBlock
-    ? (text: string) => text.startsWith("}")
-    : (text: string) => text.trim() === "" || /^[a-z/]/.test(text);
-  for (let line = end + 1; line < lines.length; line++) {
-    if (isLast(lines[line] ?? "")) return isBlock ? line : line - 1;
+function declarationEnd(lines: readonly string[], head: number): number {
+  const text = lines[head] ?? "";
+  const indent = text.slice(0, indentOf(text));
+  const isBlock = /\{\s*(\/\/.*)?$/.test(text);
+  const isEnd = (line: string) =>
+    isBlock
+      ? line.startsWith(`${indent}}`)
+      : line.trim() === "" ||
+        indentOf(line) < indent.length ||
+        /^[a-z/}]/.test(line.slice(indent.length));
+  for (let line = head + 1; line < lines.length; line++) {
+    // Examples are not part of what a variant changes.
+    if (/^(variant|\s+reading)\s/.test(text) && /^\s+example\s/.test(lines[line] ?? ""))
+      return line - 1;
+    if (isEnd(lines[line] ?? "")) return isBlock ? line : line - 1;
   }
   return lines.length - 1;
 }

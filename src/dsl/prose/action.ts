@@ -7,9 +7,9 @@ import * as conditionDe from "./condition.de.ts";
 import * as conditionEn from "./condition.en.ts";
 import { type Described, says, type Tellings, words } from "./described.ts";
 import * as english from "./english.ts";
+import { atEvent } from "./event.ts";
 import * as exprDe from "./expr.de.ts";
 import * as exprEn from "./expr.en.ts";
-import { quotedName } from "./expr.en.ts";
 import * as german from "./german.ts";
 import type { Handler } from "./handlers.ts";
 import { quoted } from "./lexicon.ts";
@@ -20,13 +20,13 @@ import type { ProseLine } from "./rule.ts";
 import * as stmtDe from "./stmt.de.ts";
 import * as stmtEn from "./stmt.en.ts";
 import { withLocal } from "./telling.ts";
-import { ruleTitle, titleOfKinds } from "./value.ts";
+import { filledTitle, titleOfKinds } from "./value.ts";
 
 export function needRule(t: Tellings, need: ir.Need): Described {
   const { text, holes } = need;
   const why = text && filled(t, text, holes);
   return {
-    title: words(quoted(oneLine(need.id)), english.wordsOf(oneLine(need.id))),
+    title: needTitle(t, need),
     de: [
       conditionLineDe(t, need.condition),
       ...(why === undefined ? [] : [stmtDe.leaf(`Sonst heißt es: „${why.de}“`)]),
@@ -38,6 +38,17 @@ export function needRule(t: Tellings, need: ir.Need): Described {
     parts: [need.condition, text, holes],
     entries: [],
   };
+}
+
+/** Called by the action that it belongs to, if that is one. */
+function needTitle(t: Tellings, need: ir.Need): ir.Words {
+  const names = t.index.game.moves
+    .filter(({ head }) => head.some((step) => step.kind === "need" && step.need === need))
+    .map(({ name }) => name);
+  const [name] = names;
+  if (name === undefined || names.some(({ en }) => en !== name.en))
+    return words(quoted(oneLine(need.id)), english.wordsOf(oneLine(need.id)));
+  return { de: `Voraussetzung für „${name.de}“`, en: `Requirement for “${name.en}”` };
 }
 
 function oneLine(id: string): string {
@@ -176,7 +187,7 @@ export function procedureRule(t: Tellings, procedure: ir.Procedure): Described {
   const { params, body } = procedure;
   const isEmpty = body.length === 0;
   return {
-    title: ruleTitle(procedure),
+    title: filledTitle(t, procedure, params),
     de: [
       ...givenDe(t, params),
       ...(isEmpty ? [stmtDe.leaf("Es geschieht nichts")] : stmtDe.statements(t.de, body)),
@@ -193,7 +204,7 @@ export function procedureRule(t: Tellings, procedure: ir.Procedure): Described {
 /** What is done at it stands with what does it. */
 export function eventRule(t: Tellings, event: ir.Procedure): Described {
   return {
-    title: ruleTitle(event),
+    title: filledTitle(t, event, event.params),
     de: [
       ...givenDe(t, event.params),
       stmtDe.leaf(
@@ -215,9 +226,12 @@ export function handlerRule(t: Tellings, handler: Handler): Described {
   const { event, how, where, rules } = handler;
   const pieces = rules.flatMap((rule) => rule.pieces);
   const owner = how === "game" ? t.index.game.title : titleOfKinds(t, pieces);
-  const name = ruleTitle(event);
+  const name = filledTitle(t, event, event.params);
   return {
-    title: { de: `${owner.de}: ${name.de}`, en: `${owner.en}: ${name.en.toLowerCase()}` },
+    title: {
+      de: `${owner.de}: ${german.small(name.de)}`,
+      en: `${owner.en}: ${name.en.toLowerCase()}`,
+    },
     de: rules.flatMap(({ pieces: kinds, body }) => handlerDe(t, handler, kinds, body)),
     en: rules.flatMap(({ pieces: kinds, body }) => handlerEn(t, handler, kinds, body)),
     parts: [event, how, where, rules.map(({ body }) => body)],
@@ -234,19 +248,15 @@ function handlerDe(
   body: Body,
 ): ProseLine[] {
   const { event, how, where } = handler;
-  const at = german.contracted(`bei ${exprDe.rulePhrase(t.de, event, [], []).dat}`);
+  const at = atEvent(t, event).de;
   const nouns = kindNouns(t.index, kinds);
   switch (how) {
     case "game":
       return stmtDe.block(at, stmtDe.statements(t.de, body));
     case "subject": {
       const [subject] = event.params;
-      const what = nouns.map(({ de }) => german.phrase(de, "a").acc);
       const told = subjectTold(t, subject, nouns);
-      return stmtDe.block(
-        `${at}, wenn es um ${german.listed(what, "oder")} geht`,
-        stmtDe.statements(told.de, body),
-      );
+      return stmtDe.block(atEvent(t, event, nouns).de, stmtDe.statements(told.de, body));
     }
     case "present": {
       const what = german.listed(nouns.map(({ de }) => german.phrase(de, "each").acc));
@@ -265,27 +275,20 @@ function handlerEn(
   body: Body,
 ): ProseLine[] {
   const { event, how, where } = handler;
-  const name =
-    (event as Worded).words === undefined
-      ? quotedName(event.id)
-      : exprEn.rulePhrase(t.en, event, [], [], true).text;
+  const at = atEvent(t, event).en;
   const nouns = kindNouns(t.index, kinds);
   switch (how) {
     case "game":
-      return stmtEn.block(`on ${name}`, stmtEn.statements(t.en, body));
+      return stmtEn.block(at, stmtEn.statements(t.en, body));
     case "subject": {
       const [subject] = event.params;
-      const what = english.listed(
-        nouns.map((noun) => english.phrase(noun, "a").text),
-        "or",
-      );
       const told = subjectTold(t, subject, nouns);
-      return stmtEn.block(`on ${name}, if it is about ${what}`, stmtEn.statements(told.en, body));
+      return stmtEn.block(atEvent(t, event, nouns).en, stmtEn.statements(told.en, body));
     }
     case "present": {
       const what = english.listed(nouns.map((noun) => english.phrase(noun, "each").text));
       const place = where === undefined ? "" : ` ${placeEn.placeIn(t.en, "inside", where)}`;
-      return stmtEn.block(`on ${name}, for ${what}${place}`, stmtEn.statements(t.en, body));
+      return stmtEn.block(`${at}, for ${what}${place}`, stmtEn.statements(t.en, body));
     }
     default:
       return how satisfies never;

@@ -24,7 +24,7 @@ export function phrase(
   number: "one" | "many" = "one",
 ): Phrase {
   const plural = number === "many" || determiner === "all";
-  const text = plural ? noun.en.many : noun.en.one;
+  const text = (plural ? noun.en.many : noun.en.one).replace(/^the /, "");
   const isProper = /\d$/.test(text) && isName(noun.de);
   const needsNone = determiner === "none" || (determiner === "a" && plural);
   if (needsNone || (isProper && ["the", "a"].includes(determiner))) return { text, plural };

@@ -8,9 +8,9 @@ import { each, fixed, listed, type Phrase, phrase } from "./german.ts";
 import { filledWords } from "./holes.ts";
 import { commonNoun, namedNoun, quoted } from "./lexicon.ts";
 import {
+  choiceWords,
   constantKind,
   elementNoun,
-  isChoice,
   isContent,
   kindNouns,
   localName,
@@ -124,8 +124,9 @@ export function constantPhrase(t: Telling, type: ir.Type, value: number): Phrase
     case "player":
       return fixed(`Spieler ${value + 1}`);
     case "enum": {
-      const noun = type.enum.members[value]?.noun.de ?? namedNoun("choice").de;
-      return isChoice(game, type.enum) ? fixed(`„${noun.one}“`) : phrase(noun, "none");
+      const choice = choiceWords(game, type.enum, value);
+      if (choice !== undefined) return fixed(`„${choice.de}“`);
+      return phrase(type.enum.members[value]?.noun.de ?? namedNoun("choice").de, "none");
     }
     case "piece":
       return phrase(game.pieces[value]?.noun.de ?? namedNoun("piece").de, "a");

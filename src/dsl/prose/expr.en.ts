@@ -8,9 +8,9 @@ import { fixed, listed, type Phrase, phrase } from "./english.ts";
 import { filledEnglish } from "./holes.ts";
 import { commonNoun, namedNoun } from "./lexicon.ts";
 import {
+  choiceWords,
   constantKind,
   elementNoun,
-  isChoice,
   isContent,
   kindNouns,
   localName,
@@ -119,8 +119,9 @@ export function constantPhrase(t: Telling, type: ir.Type, value: number): Phrase
     case "player":
       return fixed(`player ${value + 1}`);
     case "enum": {
-      const noun = type.enum.members[value]?.noun.en.one ?? String(value);
-      return fixed(isChoice(game, type.enum) ? `“${noun}”` : noun);
+      const choice = choiceWords(game, type.enum, value);
+      if (choice !== undefined) return fixed(`“${choice.en}”`);
+      return fixed(type.enum.members[value]?.noun.en.one ?? String(value));
     }
     case "piece": {
       const noun = game.pieces[value]?.noun;

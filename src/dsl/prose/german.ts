@@ -31,11 +31,18 @@ interface Noun {
   readonly many: Form;
 }
 
-/** `rote Ware im Topf`: adjectives, the noun itself, and what follows it. */
+/** `rote Ware im Topf`: adjectives, the noun itself, and what follows it; and all as it is said. */
 interface Form {
-  readonly adjectives: readonly string[];
+  readonly whole: string;
+  readonly adjectives: readonly Adjective[];
   readonly head: string;
   readonly rest: string;
+}
+
+/** `offen` in `offene`; `verdeckt` in `verdeckt gewählte` does not inflect. */
+interface Adjective {
+  readonly stem: string;
+  readonly inflects: boolean;
 }
 
 const CASES: readonly Case[] = ["nom", "gen", "dat", "acc"];
@@ -103,6 +110,14 @@ export function capital(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
+/** Words that begin small within a sentence, unless they begin with a noun. */
+export function small(text: string): string {
+  return text.replace(SMALL, (word) => word.charAt(0).toLowerCase() + word.slice(1));
+}
+
+const SMALL =
+  /^(?:Am|Im|An|In|Auf|Bei|Beim|Nach|Vor|Zu|Zum|Zur|Mit|Wenn|Sobald|Nachdem|Bevor|Während|Solange|Der|Die|Das)(?= )/;
+
 /** `A, B und C` */
 export function listed(items: readonly string[], last = "und"): string {
   if (items.length < 2) return items.join("");
@@ -122,7 +137,13 @@ function read({ article, one, many }: NounWords["de"]): Noun {
   };
 }
 
+/** Whether words say what to do: they end with a verb, `Karten ziehen`. */
+export function isVerbal(text: string): boolean {
+  return /(?:^| )\p{Ll}+n$/u.test(text);
+}
+
 function genderOfEnding(one: string, form: Form): Gender | undefined {
+  if (isVerbal(one)) return undefined;
   const adjective = form.adjectives.length === 0 ? undefined : one.split(" ")[0];
   return ENDINGS.find(([ending]) => adjective !== undefined && ending.test(adjective))?.[1];
 }
@@ -131,9 +152,13 @@ function genderOfEnding(one: string, form: Form): Gender | undefined {
 function formOf(text: string): Form {
   const words = text.split(" ");
   const head = words.findIndex((word) => /^\p{Lu}/u.test(word));
-  if (head < 0) return { adjectives: [], head: text, rest: "" };
+  if (head < 0) return { whole: text, adjectives: [], head: text, rest: "" };
   return {
-    adjectives: words.slice(0, head).map((word) => word.replace(/e[rsn]?$/, "")),
+    whole: text,
+    adjectives: words.slice(0, head).map((word, index) => ({
+      stem: word.replace(/e[rsn]?$/, ""),
+      inflects: /e[rsn]?$/.test(word) || (index === head - 1 && !/[ao]$/.test(word)),
+    })),
     head: words[head] ?? "",
     rest: words
       .slice(head + 1)
@@ -147,11 +172,11 @@ function formOf(text: string): Form {
 function decline(noun: Noun, determiner: Determiner, c: Case, number: GrammaticalNumber): string {
   const { adjectives, head, rest } = noun[number];
   const isMany = number === "many" || determiner === "all";
-  if (noun.gender === undefined) return nameIn(head + rest, determiner, c);
+  if (noun.gender === undefined) return nameIn(noun[number].whole, determiner, c);
   const gender = noun.gender;
   const article = articleOf(determiner, gender, c, isMany);
   const ending = adjectiveEnding(determiner, gender, c, isMany);
-  const inflected = adjectives.map((stem) => (/[ao]$/.test(stem) ? stem : stem + ending));
+  const inflected = adjectives.map(({ stem, inflects }) => (inflects ? stem + ending : stem));
   const body = isMany ? manyIn(noun.many.head, c) : oneIn(noun, head, c);
   const plain = [article, ...inflected, body].filter((word) => word !== "").join(" ") + rest;
   const needsVon = c === "gen" && article === "" && adjectives.length === 0;

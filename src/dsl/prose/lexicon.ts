@@ -42,6 +42,7 @@ const GERMAN: Readonly<Record<string, string>> = {
   row: "die Reihe, die Reihen",
   score: "der Punktestand, die Punktestände",
   seat: "die Sitznummer, die Sitznummern",
+  "set up": "der Spielaufbau, die Spielaufbauten",
   set: "die Auswahl, die Auswahlen",
   side: "die Seite, die Seiten",
   size: "die Größe, die Größen",
@@ -69,8 +70,15 @@ export function commonNoun(id: string): NounWords | undefined {
   const [one = "", many = ""] = german.split(", ");
   return {
     de: { article: one.slice(0, 3), one: one.slice(4), many: many.slice(4) },
-    en: { one: word, many: word === "species" ? word : plural(word) },
+    en: english(word),
   };
+}
+
+/** The word as it is written as a noun. */
+function english(word: string): NounWords["en"] {
+  if (word === "species") return { one: word, many: word };
+  const one = word.replace(/ up$/, "-up");
+  return { one, many: plural(one) };
 }
 
 /** The noun of a name without words: a common one, or the name itself in quotes. */

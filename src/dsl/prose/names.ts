@@ -223,9 +223,9 @@ export function constantKind(game: ir.Game, what: ir.Expr): ir.NounWords | undef
   return what.type.kind === "piece" ? game.pieces[what.value]?.noun : undefined;
 }
 
-/** Whether an enum is the choices of an option. */
-export function isChoice(game: ir.Game, of: ir.Enum): boolean {
-  return game.options.some(({ id }) => id === of.id);
+/** A choice in full, where the enum is the choices of an option. */
+export function choiceWords(game: ir.Game, of: ir.Enum, member: number): ir.Words | undefined {
+  return game.options.find(({ id }) => id === of.id)?.choices[member]?.words;
 }
 
 /** `good` where a member is called `kind`: what a member is put somewhere as. */

@@ -183,12 +183,10 @@ export function shapeRule(t: Tellings, shape: ir.Shape): Described {
 
 export function boardRule(t: Tellings, board: ir.Board): Described {
   const { shape } = board;
+  const kind = typeWords(t, { kind: "board", shape });
   return {
     title: board.words,
-    ...says(
-      `Ein Plan der Form ${quoted(shape.id)}:`,
-      `A board of the shape ‘${english.wordsOf(shape.id)}’:`,
-    ),
+    ...says(`${german.capital(kind.de)}:`, `${english.capital(kind.en)}:`),
     parts: [board.words, shape],
     entries: shape.cells.map((cell, i) => {
       const fields = shape.fields.map(({ id, type }) =>

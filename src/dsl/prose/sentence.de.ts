@@ -3,10 +3,11 @@
 import type * as ir from "../ir/ir.ts";
 import { amountOf, countOf } from "./amount.de.ts";
 import { isOneWord } from "./condition.de.ts";
+import { isWhen } from "./event.ts";
 import { constantPhrase, localPhrase, operand, rulePhrase, value } from "./expr.de.ts";
-import { each, type Phrase, phrase } from "./german.ts";
+import { each, isVerbal, type Phrase, phrase } from "./german.ts";
 import { isEvent } from "./handlers.ts";
-import { elementNoun, isContent, nounOfMember } from "./names.ts";
+import { elementNoun, isContent, nounOfMember, type Worded } from "./names.ts";
 import { counted, markPhrase, ownedBy, placeIn, somebody } from "./place.de.ts";
 import type { TellingDe as Telling } from "./telling.ts";
 
@@ -226,13 +227,19 @@ function markSet(t: Telling, { mark, value: to }: Extract<Simple, { kind: "setMa
 
 // Rules --------------------------------------------------------------------------
 
+/** Whether words say what to do: `Karten ziehen`. */
+function verbPhrase({ words }: Worded): boolean {
+  return words !== undefined && isVerbal(words.de);
+}
+
 function done(t: Telling, { procedure, args }: Extract<Simple, { kind: "do" }>): Sentence {
   const phrase = rulePhrase(t, procedure, args, procedure.params);
   const isNamed = isEvent(procedure) && isOneWord(rulePhrase(t, procedure, [], []));
-  return {
-    subject: "es",
-    verb: "folgt",
-    rest: `${isNamed ? "das Ereignis " : ""}${phrase.nom}`,
-    isEmpty: true,
-  };
+  if (isWhen(procedure)) {
+    const isClause = /^(?:wenn|sobald|nachdem|bevor|während|solange) /.test(phrase.nom);
+    const what = isClause ? `was geschieht, ${phrase.nom}` : `was ${phrase.nom} geschieht`;
+    return { subject: "es", verb: "folgt,", rest: what, isEmpty: true };
+  }
+  const rest = `${isNamed ? "das Ereignis " : ""}${phrase.nom}`;
+  return { subject: "es", verb: verbPhrase(procedure) ? "folgt:" : "folgt", rest, isEmpty: true };
 }

@@ -4,6 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { amountOf, countOf } from "./amount.en.ts";
 import { isOneWord } from "./condition.en.ts";
 import { fixed, type Phrase, phrase, thirdPerson, withArticle } from "./english.ts";
+import { isWhen } from "./event.ts";
 import { localPhrase, operand, rulePhrase, value } from "./expr.en.ts";
 import { isEvent } from "./handlers.ts";
 import { elementNoun, isContent, nounOfMember, type Worded } from "./names.ts";
@@ -179,7 +180,9 @@ function markSet(t: Telling, { mark, value: to }: Extract<Simple, { kind: "setMa
 function done(t: Telling, { procedure, args }: Extract<Simple, { kind: "do" }>): string {
   const { text } = rulePhrase(t, procedure, args, procedure.params, true);
   const what = !hasWords(procedure) ? text.replace(/^(.*?)( for |$)/, "“$1”$2") : text;
-  return `${isEvent(procedure) ? "the event" : "next comes"} ${what}${isEvent(procedure) ? " happens" : ""}`;
+  if (isWhen(procedure)) return `next comes what happens ${what}`;
+  if (isEvent(procedure)) return `the event ${what} happens`;
+  return `next comes${hasWords(procedure) ? ":" : ""} ${what}`;
 }
 
 function hasWords({ words }: Worded): boolean {

@@ -208,6 +208,7 @@ export function reasonRule(t: Tellings, { words: said }: ir.Reason): Described {
 }
 
 export function optionRule(_: Tellings, { id, choices }: ir.Option): Described {
+  const noun = nounOfRule({ id });
   const entries = choices.map((choice) => ({
     key: choice.id,
     about: [],
@@ -216,7 +217,7 @@ export function optionRule(_: Tellings, { id, choices }: ir.Option): Described {
     id: choice.id,
   }));
   return {
-    title: words(quoted(id), english.wordsOf(id)),
+    title: words(german.phrase(noun.de, "the").nom, english.phrase(noun, "the").text),
     ...says(
       "Vor dem Spiel wird eins davon vereinbart; ohne Absprache gilt das erste:",
       "Before the game one of these is agreed on; failing that, it is the first:",

@@ -20,6 +20,9 @@ export function typeWords(t: Tellings, type: ir.Type): ir.Words {
     }
     case "board": {
       const { id } = type.shape;
+      // Where all boards have one shape, it goes without saying.
+      if (t.index.game.boards.every(({ shape }) => shape === type.shape))
+        return { de: "ein Plan", en: "a board" };
       return {
         de: `ein Plan der Form ${quoted(id)}`,
         en: `a board of the shape ‘${english.wordsOf(id)}’`,

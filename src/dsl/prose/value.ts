@@ -8,6 +8,7 @@ import * as english from "./english.ts";
 import * as exprDe from "./expr.de.ts";
 import * as exprEn from "./expr.en.ts";
 import * as german from "./german.ts";
+import { filledEnglish, filledWords } from "./holes.ts";
 import type { Bending } from "./index-of.ts";
 import { kindNouns, nounOfRule, type Worded } from "./names.ts";
 import * as placeDe from "./place.de.ts";
@@ -23,7 +24,7 @@ type Formula = Worded & Pick<ir.Define, "params" | "type" | "body">;
 export function formulaRule(t: Tellings, rule: Formula): Described {
   const head = headOf(t, rule);
   return {
-    title: ruleTitle(rule),
+    title: filledTitle(t, rule, rule.params),
     de: formulaDe(t, head.de, rule.body),
     en: formulaEn(t, head.en, rule.body),
     parts: [rule.words, rule.params, rule.type, rule.body],
@@ -36,6 +37,17 @@ export function ruleTitle(rule: Worded): ir.Words {
   const noun = nounOfRule(rule);
   const bare = (text: string) => text.replace(/[{}]/g, "");
   return words(bare(rule.words?.de ?? noun.de.one), bare(noun.en.one));
+}
+
+/** The same, with its parameters as sentences name them: `nachdem die Karte gespielt ist`. */
+export function filledTitle(t: Tellings, rule: Worded, params: readonly ir.Local[]): ir.Words {
+  if (rule.words?.de.includes("{") !== true) return ruleTitle(rule);
+  const de = filledWords(rule.words.de, params, (index) => {
+    const param = params[index];
+    return param && exprDe.localPhrase(t.de, param);
+  });
+  const said = params.map((param) => exprEn.localPhrase(t.en, param).text);
+  return words(de, filledEnglish(rule.words.en, params, said));
 }
 
 /** The rule as the subject of a sentence, with its parameters as they are called in it. */
@@ -90,7 +102,7 @@ function casesEn(t: Tellings, expr: ir.Expr): ProseLine[] {
 export function bendingRule(t: Tellings, { value, exceptions }: Bending): Described {
   const pieces = exceptions.flatMap((one) => one.pieces);
   const owner = titleOfKinds(t, pieces);
-  const bent = ruleTitle(value);
+  const bent = filledTitle(t, value, value.params);
   return {
     title: { de: `${owner.de}: ${bent.de}`, en: `${owner.en}: ${small(bent.en)}` },
     de: exceptions.flatMap((one) => exceptionDe(t, value, one)),

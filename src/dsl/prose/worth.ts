@@ -5,8 +5,7 @@ import * as amountDe from "./amount.de.ts";
 import * as amountEn from "./amount.en.ts";
 import { type Described, says, type Tellings, words } from "./described.ts";
 import * as english from "./english.ts";
-import * as exprDe from "./expr.de.ts";
-import * as exprEn from "./expr.en.ts";
+import { atEvent } from "./event.ts";
 import * as german from "./german.ts";
 import type { Worths } from "./index-of.ts";
 import { kindNouns } from "./names.ts";
@@ -57,11 +56,10 @@ export function countingRule(t: Tellings, counting: ir.Counting): Described {
       };
     case "event": {
       const { event } = counting;
-      const de = german.contracted(`bei ${exprDe.rulePhrase(t.de, event, [], []).dat}`);
-      const en = exprEn.quotedName(exprEn.rulePhrase(t.en, event, [], [], true).text);
+      const { de, en } = atEvent(t, event);
       return {
         title,
-        ...says(`Was liegt, wird ${de} gewertet.`, `What lies there is counted on ${en}.`),
+        ...says(`Was liegt, wird ${de} gewertet.`, `What lies there is counted ${en}.`),
         parts: [event],
         entries: [],
       };

@@ -1,6 +1,7 @@
 // What lies between two sets of rules, declaration by declaration, and the sets on the way from one
 // to the other.
 
+import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import { titleOf } from "./edit.ts";
 import type { Rules } from "./merge.ts";
@@ -45,6 +46,19 @@ export function withChanges(a: Rules, b: Rules, changes: readonly DeclChange[]):
   }
   const examples = left.flatMap((decl) => (decl.kind === "example" ? [decl] : []));
   return { ...a, decls: left, foreign: new Set(examples), gone: b.gone };
+}
+
+/** Does a place lie in a declaration, or in what a variant has put into it from elsewhere? */
+export function holds(decl: ast.Declared, place: Span): boolean {
+  return someNode(decl, ({ span }) => {
+    const outer = span as Span | undefined;
+    return outer?.file === place.file && outer.start <= place.start && place.end <= outer.end;
+  });
+}
+
+function someNode(tree: unknown, test: (node: { readonly span?: unknown }) => boolean): boolean {
+  if (typeof tree !== "object" || tree === null) return false;
+  return test(tree) || Object.values(tree).some((part) => someNode(part, test));
 }
 
 /** Where a rule comes from does not change it. */

@@ -35,6 +35,11 @@ export function conflictsBetween(one: VariantDecl, other: VariantDecl): Conflict
   });
 }
 
+/** What an edit is about, and where it stands. */
+export function touched(edit: ast.Edit): { readonly path: string; readonly span: Span } {
+  return { path: touchOf(edit).path, span: placeOf(edit) };
+}
+
 /** The longer of two paths that begin alike. */
 function closer(one: string, other: string): string {
   return one.length > other.length ? one : other;

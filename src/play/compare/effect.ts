@@ -18,6 +18,8 @@ export type PairedSums = Readonly<Record<string, PairedSum>>;
 export interface PairedStatistics {
   readonly games: number;
   readonly seats: number;
+  /** Pairs in which every seat ends with the same points under both rules. */
+  readonly sameScores: number;
   /** Final points by seat. */
   readonly scores: readonly PairedSum[];
   /** By seat, in parts of a win: `winParts(seats)` of them are one. */
@@ -49,6 +51,7 @@ export function emptyPairedStatistics(seats: number): PairedStatistics {
   return {
     games: 0,
     seats,
+    sameScores: 0,
     scores: sums(seats),
     wins: sums(seats),
     decisions: emptySum,
@@ -66,6 +69,7 @@ export function withPair(statistics: PairedStatistics, { a, b }: PairedResult): 
   return mergedPairs(statistics, {
     games: 1,
     seats,
+    sameScores: Number(a.scores.every((points, seat) => points === b.scores[seat])),
     scores: pairsOf(a.scores, b.scores),
     wins: pairsOf(winsOf(a, seats), winsOf(b, seats)),
     decisions: pairOf(a.decisions, b.decisions),
@@ -82,6 +86,7 @@ export function mergedPairs(one: PairedStatistics, other: PairedStatistics): Pai
   return {
     games: one.games + other.games,
     seats: one.seats,
+    sameScores: one.sameScores + other.sameScores,
     scores: addedLists(one.scores, other.scores),
     wins: addedLists(one.wins, other.wins),
     decisions: added(one.decisions, other.decisions),

@@ -1,0 +1,202 @@
+// One rule that differs: what it says on both sides, and where it comes from.
+
+import type { ComparedGroup } from "../compare/comparison.ts";
+import {
+  type Difference,
+  type Entry,
+  type Game,
+  markedWords,
+  type ProseLine,
+  positionAt,
+  type Rule,
+} from "../dsl/index.ts";
+import type { Compared } from "./diff.ts";
+import type { Telling } from "./diff-text.ts";
+import type { Shell } from "./output.ts";
+import { type Citation, citations, citationText } from "./sources.ts";
+
+type Side = "a" | "b";
+
+/** Entries of a list, or of what is only on one side, that are shown. */
+const shownEntries = 8;
+const shownOfWhole = 3;
+
+export function differenceText(
+  telling: Telling,
+  difference: Difference,
+  group: ComparedGroup,
+): string {
+  const { shell } = telling;
+  const { a, b, path, change } = difference;
+  const rule = b ?? a;
+  const label = change === "removed" ? telling.labels.a : telling.labels.b;
+  const title = (change === "changed" ? a : rule)?.title[shell.language] ?? path;
+  const heading = `${shell.colours.bold(title)} [${path}]`;
+  const body = a !== undefined && b !== undefined ? changed(telling, a, b, difference) : undefined;
+  return [
+    `${heading}${change === "changed" ? "" : ` · ${shell.texts.compare.only(label)}`}`,
+    ...(body ?? (rule === undefined ? [] : wholeLines(shell, rule))).map((line) => `  ${line}`),
+    ...sourceLines(telling, difference, group).map((line) => `  ${shell.colours.dim(line)}`),
+  ].join("\n");
+}
+
+/** A rule that only one side has; long lists are cut. */
+function wholeLines(shell: Shell, rule: Rule): string[] {
+  const lines = rule.text[shell.language];
+  if (rule.entries.length <= shownEntries) return lines.flatMap((line) => flat(line));
+  const last = lines.at(-1);
+  const entries = rule.entries.slice(0, shownOfWhole).map((entry) => entryText(shell, entry));
+  return [
+    ...lines.slice(0, -1).flatMap((line) => flat(line)),
+    last?.text ?? "",
+    ...entries.map((text) => `  ${text}`),
+    `  ${shell.texts.compare.more(rule.entries.length - shownOfWhole, [])}`,
+  ];
+}
+
+function changed(telling: Telling, a: Rule, b: Rule, difference: Difference): string[] {
+  const { shell, labels } = telling;
+  const [before, after] = [saidBy(shell, a), saidBy(shell, b)];
+  const listed = a.entries.length + b.entries.length > 0;
+  const title =
+    a.title[shell.language] === b.title[shell.language]
+      ? []
+      : [`${labels.b}: ${shell.texts.compare.called(b.title[shell.language])}`];
+  const entries = listed ? entryLines(telling, a, b, difference) : [];
+  if (before.join("\n") === after.join("\n")) {
+    const same = entries.length + title.length === 0 ? [shell.texts.compare.sameWords] : [];
+    return [...title, ...entries, ...same];
+  }
+  const onlyNumbers = !listed && digitless(before) === digitless(after);
+  if (onlyNumbers && difference.numbers.length > 0) {
+    return [...title, ...difference.numbers.map((change) => numberText(shell, change))];
+  }
+  return [...title, ...bothTexts(telling, before, after), ...entries];
+}
+
+/** What a rule says, one line each, without what it lists. */
+function saidBy({ language }: Shell, rule: Rule): string[] {
+  const lines = rule.text[language];
+  const last = lines.at(-1);
+  if (last === undefined || rule.entries.length === 0) return lines.flatMap((line) => flat(line));
+  return [...lines.slice(0, -1), { text: last.text, lines: [] }].flatMap((line) => flat(line));
+}
+
+function digitless(lines: readonly string[]): string {
+  return lines.join("\n").replace(/−?\d+/g, "#");
+}
+
+/** Both texts in full; in colours, the words that only one of them has stand out. */
+function bothTexts({ shell, labels }: Telling, before: string[], after: string[]): string[] {
+  const marked = markedWords(before.join("\n"), after.join("\n"));
+  const told = (side: Side, paint: (text: string) => string) => {
+    const text = marked[side].map((one) => (one.changed ? paint(one.text) : one.text)).join("");
+    const lines = (shell.isColourful ? text : (side === "a" ? before : after).join("\n")).split(
+      "\n",
+    );
+    return lines.length === 1
+      ? [`${labels[side]}: ${lines[0]}`]
+      : [`${labels[side]}:`, ...lines.map((line) => `  ${line}`)];
+  };
+  return [...told("a", shell.colours.red), ...told("b", shell.colours.green)];
+}
+
+/** What a list has different. */
+function entryLines({ shell, labels }: Telling, a: Rule, b: Rule, { numbers }: Difference) {
+  const [inA, inB] = [a, b].map((rule) => new Set(rule.entries.map(({ key }) => key)));
+  const lone = (rule: Rule, others: ReadonlySet<string> | undefined) =>
+    rule.entries.filter(({ key }) => others?.has(key) !== true);
+  return [
+    ...cut(
+      shell,
+      numbers.map((change) => numberText(shell, change)),
+    ),
+    ...cut(
+      shell,
+      lone(a, inB).map(
+        (entry) => `${shell.texts.compare.only(labels.a)}: ${entryText(shell, entry)}`,
+      ),
+    ),
+    ...cut(
+      shell,
+      lone(b, inA).map(
+        (entry) => `${shell.texts.compare.only(labels.b)}: ${entryText(shell, entry)}`,
+      ),
+    ),
+  ];
+}
+
+function cut({ texts }: Shell, lines: readonly string[]): string[] {
+  if (lines.length <= shownEntries) return [...lines];
+  return [
+    ...lines.slice(0, shownEntries - 1),
+    texts.compare.more(lines.length - shownEntries + 1, []),
+  ];
+}
+
+/** `Cod 4: 2 → 3`; a label that is a whole sentence has a gap for the number. */
+function numberText({ language }: Shell, change: Difference["numbers"][number]): string {
+  const [from, to] =
+    change.words === undefined
+      ? [change.a, change.b]
+      : [change.words.a[language], change.words.b[language]];
+  const label = change.label[language];
+  return label.includes("…") ? label.replace("…", `${from} → ${to}`) : `${label}: ${from} → ${to}`;
+}
+
+function entryText({ language }: Shell, { label, value }: Entry): string {
+  return `${label[language]}: ${value[language]}`;
+}
+
+function flat({ text, lines }: ProseLine): string[] {
+  return [text, ...lines.flatMap((line) => flat(line).map((inner) => `  ${inner}`))];
+}
+
+/** Where both sides have the rule from: file, line, documents. */
+function sourceLines(telling: Telling, difference: Difference, group: ComparedGroup): string[] {
+  const { shell, labels } = telling;
+  return (["a", "b"] as const).flatMap((side) => {
+    const { places, documents } = originOf(telling, { side, difference, group });
+    if (places.length === 0) return [];
+    const cited = documents.map((citation) => citationText(shell, citation)).join("; ");
+    const from = shell.texts.compare.from(labels[side], places.join(", "));
+    return [cited === "" ? from : `${from} · ${cited}`];
+  });
+}
+
+export interface Origin {
+  /** `rules/kites.regel:12` */
+  readonly places: readonly string[];
+  readonly documents: readonly Citation[];
+}
+
+/** Where a side has a rule from: the variants that touched it, or its declaration. */
+export function originOf(
+  { a, b, edits }: Compared,
+  of: { readonly side: Side; readonly difference: Difference; readonly group: ComparedGroup },
+): Origin {
+  const { meta } = of.side === "a" ? a : b;
+  const { path } = of.difference;
+  const [owner = path] = path.split(".");
+  const touching = edits[of.side].filter((edit) => touches(edit.path, of.difference, of.group));
+  const rule = of.difference[of.side];
+  if (touching.length > 0) {
+    const places = touching.map(({ span }) => placeIn(meta, span));
+    const variants = touching.map(({ variant }) => variant);
+    return { places: [...new Set(places)], documents: citations(meta, variants) };
+  }
+  if (rule === undefined) return { places: [], documents: [] };
+  return { places: [placeIn(meta, rule.span)], documents: citations(meta, [path, owner]) };
+}
+
+/** Whether an edit is about the rule, or a part of the declaration that it stands in. */
+function touches(edited: string, { path, kind }: Difference, { names }: ComparedGroup): boolean {
+  const [owner] = path.split(".");
+  if (edited === path || edited.endsWith(`.${path}`) || edited.split(".")[0] === owner) return true;
+  return kind === "counting" && names.includes(edited);
+}
+
+function placeIn({ sources }: Game["meta"], { file, start }: Rule["span"]): string {
+  const text = sources.find(({ path }) => path === file)?.text ?? "";
+  return `${file}:${positionAt(text, start).line}`;
+}

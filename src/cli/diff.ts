@@ -1,0 +1,95 @@
+// `regel diff GAME A B`: what two variants of a game have different, where they part, and what a
+// change touches.
+
+import { type Comparison, comparing } from "../compare/comparison.ts";
+import type { Surroundings } from "../compare/reach.ts";
+import {
+  editsOf,
+  type Game,
+  loadGame,
+  Project,
+  RuleError,
+  type VariantEdit,
+} from "../dsl/index.ts";
+import { parseRecords } from "../play/record-parse.ts";
+import { type Arguments, type Command, seedRange, wholeNumber } from "./arguments.ts";
+import { type TwoSides, twoSides } from "./choice.ts";
+import { comparisonAsJson } from "./diff-json.ts";
+import { comparisonText } from "./diff-text.ts";
+import { readText } from "./files.ts";
+import { brokenRules, impossible, isError } from "./language.ts";
+import { Refusal, type Shell } from "./output.ts";
+
+export const diffCommand: Command = {
+  flags: { games: "value", seed: "value", records: "value", json: "switch" },
+  run: showDifferences,
+};
+
+/** A comparison in which both sides can be played. */
+export interface Compared {
+  readonly comparison: Comparison;
+  readonly a: Game;
+  readonly b: Game;
+  /** What the variants of each side change. */
+  readonly edits: { readonly a: readonly VariantEdit[]; readonly b: readonly VariantEdit[] };
+}
+
+function showDifferences(shell: Shell, args: Arguments): number {
+  const sides = twoSides(shell, args, "diff");
+  const games = wholeNumber(shell, args, "games", { min: 0, max: 1e6, missing: 400 });
+  const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
+  const surroundings = { sections: [], records: recordsIn(shell, args) };
+  const compared = comparedSides(shell, sides, { games, seed, surroundings });
+  const isJson = args.values.has("json");
+  shell.out((isJson ? comparisonAsJson : comparisonText)(shell, compared));
+  return 0;
+}
+
+function comparedSides(
+  shell: Shell,
+  { files, a, b }: TwoSides,
+  terms: {
+    readonly games: number;
+    readonly seed: number;
+    readonly surroundings: Surroundings;
+  },
+): Compared {
+  const project = new Project();
+  const run = comparing(project, files.sources, { a, b }, terms);
+  const comparison = finished(shell, run);
+  for (const { chosen, diagnostics } of [comparison.a, comparison.b]) {
+    if (diagnostics.some(isError)) throw brokenRules(shell, files, diagnostics, chosen);
+  }
+  const { compiled: inA } = comparison.a;
+  const { compiled: inB } = comparison.b;
+  if (inA === undefined || inB === undefined) throw brokenRules(shell, files, []);
+  const edits = {
+    a: editsOf(project, files.sources, a),
+    b: editsOf(project, files.sources, b),
+  };
+  return { comparison, a: loadGame(inA), b: loadGame(inB), edits };
+}
+
+/** Drives a comparison to its end. */
+function finished(shell: Shell, run: ReturnType<typeof comparing>): Comparison {
+  try {
+    for (;;) {
+      const { done, value } = run.next();
+      if (done) return value;
+      shell.progress(Math.round(value * 100), 100, shell.texts.progress.diff);
+    }
+  } catch (error) {
+    throw error instanceof RuleError ? impossible(shell, undefined, error) : error;
+  }
+}
+
+/** The records of `--records FILE`, named by the file and the line that they begin with. */
+function recordsIn(shell: Shell, { values }: Arguments): Surroundings["records"] {
+  const file = values.get("records");
+  if (file === undefined) return [];
+  const parsed = parseRecords(readText(shell, file));
+  if (parsed.kind === "problem") {
+    throw new Refusal(`${file}:${parsed.problem.line}: ${parsed.problem.text[shell.language]}`);
+  }
+  return parsed.records.map((record) => ({ name: `${file}:${record.headLines.mark}`, record }));
+}

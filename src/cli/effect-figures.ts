@@ -1,0 +1,230 @@
+// The effect of a variant in figures: as tables for people, or as JSON for programs.
+
+import { choiceWords } from "../compare/choice.ts";
+import type { Game, Meta } from "../dsl/index.ts";
+import { type PairedSum, type PairedSums, seriesOf, winParts } from "../play/compare/effect.ts";
+import { type Interval, interval } from "../play/compare/interval.ts";
+import { botWords } from "../play/compare/words.ts";
+import { labelOf } from "./choice.ts";
+import { optionTexts } from "./diff-witness.ts";
+import type { Effect } from "./effect.ts";
+import { alignedRows, type Shell } from "./output.ts";
+
+/** How many counts that differ are shown. */
+const shownCounts = 15;
+
+/** Both sides of a sum as means, and what b has more. */
+interface Row {
+  readonly a: number;
+  readonly b: number;
+  readonly difference: Interval;
+}
+
+export function effectText(shell: Shell, effect: Effect): string {
+  const { texts, language, colours } = shell;
+  const { a, b, plan, statistics } = effect;
+  const [words = "", others = ""] = [a, b].map(
+    ({ meta }) => choiceWords(meta, meta.chosen)[language],
+  );
+  const heading = texts.compare.heading(a.meta.title[language], words, others);
+  const { games, sameScores } = statistics;
+  const kinds = [...new Set(plan.bots)];
+  return [
+    colours.bold(heading),
+    texts.compare.pairs({
+      games: shell.number(games),
+      players: plan.bots.length,
+      choices: optionTexts(shell, a, plan.options),
+      seed: plan.seed,
+    }),
+    texts.compare.sameScores(sameScores, shell.number(sameScores), games),
+    ...kinds.map((kind) => botWords[kind][language]),
+    "",
+    scoreTable(shell, effect),
+    "",
+    courseTable(shell, effect),
+    "",
+    countTable(shell, effect, {
+      heading: texts.compare.byReason,
+      sums: statistics.reasons,
+      nameOf: (id) => reasonName(shell, effect, id),
+      unit: statistics.seats,
+      all: true,
+    }),
+    ...noticeable(shell, effect),
+  ].join("\n");
+}
+
+/** Final points and wins of each seat, and how long a game lasts. */
+function scoreTable(shell: Shell, effect: Effect): string {
+  const { texts } = shell;
+  const { scores, wins, decisions, seats } = effect.statistics;
+  const rows = [
+    ...scores.map((sum, seat) => [texts.seat(seat + 1), sum, 1] as const),
+    ...wins.map(
+      (sum, seat) =>
+        [texts.compare.wins(texts.seat(seat + 1)), sum, winParts(seats) / 100] as const,
+    ),
+    [texts.compare.decisions, decisions, 1] as const,
+  ];
+  return alignedRows([
+    head(shell, effect, texts.compare.finalPoints),
+    ...rows.map(([name, sum, unit]) => [name, ...cells(shell, rowOf(effect, sum, unit), 1)]),
+  ]);
+}
+
+/** Points after every tenth of a game, mean of a seat. */
+function courseTable(shell: Shell, effect: Effect): string {
+  const { course, seats } = effect.statistics;
+  const rows = course.flatMap((sum, step) => {
+    if (step % 2 !== 0) return [];
+    const share = `${shell.number((100 * step) / (course.length - 1))} %`;
+    return [[share, ...cells(shell, rowOf(effect, sum, seats), 1)]];
+  });
+  return alignedRows([head(shell, effect, shell.texts.compare.course), ...rows]);
+}
+
+interface Counted {
+  readonly heading: string;
+  readonly sums: PairedSums;
+  readonly nameOf: (id: string) => string;
+  readonly unit: number;
+  /** Whether all are shown, or only what differs noticeably. */
+  readonly all: boolean;
+}
+
+/** Counts by id, what differs most first. */
+function countTable(shell: Shell, effect: Effect, { heading, sums, nameOf, unit, all }: Counted) {
+  const rows = Object.entries(sums)
+    .map(([id, sum]) => ({ id, row: rowOf(effect, sum, unit) }))
+    .filter(({ row }) => all || row.difference.noticeable)
+    .sort((one, other) => weight(other.row) - weight(one.row));
+  const shownRows = all ? rows : rows.slice(0, shownCounts);
+  if (shownRows.length === 0) return "";
+  return alignedRows([
+    head(shell, effect, heading),
+    ...shownRows.map(({ id, row }) => [nameOf(id), ...cells(shell, row, 2)]),
+  ]);
+}
+
+/** Actions, rules and pieces that differ noticeably. */
+function noticeable(shell: Shell, effect: Effect): string[] {
+  const { actions, rules, taken } = effect.statistics;
+  const metas = [effect.a.meta, effect.b.meta];
+  const { texts, language } = shell;
+  const title = (id: string) => effect.titles.get(id)?.[language] ?? id;
+  // Actions stand above, and what lies there is told by the points that it brings.
+  const others = Object.entries(rules).filter(
+    ([id]) => !Object.hasOwn(actions, id) && !id.endsWith(".worth"),
+  );
+  const lists = [
+    [texts.compare.actions, actions, (id: string) => actionName(shell, metas, id)],
+    [texts.compare.rules, Object.fromEntries(others), title],
+    [texts.compare.taken, taken, (id: string) => takenName(shell, metas, id)],
+  ] as const;
+  const tables = lists.map(([heading, sums, nameOf]) =>
+    countTable(shell, effect, { heading, sums, nameOf, unit: 1, all: false }),
+  );
+  const found = tables.filter((table) => table !== "");
+  if (found.length === 0) return ["", texts.compare.nothingNoticeable];
+  return found.flatMap((table) => ["", table]);
+}
+
+function weight({ difference }: Row): number {
+  return Math.abs(difference.mean);
+}
+
+function rowOf({ statistics }: Effect, sum: PairedSum, unit: number): Row {
+  const { a, b, difference } = seriesOf(sum, statistics.games);
+  return {
+    a: interval(a, unit).mean,
+    b: interval(b, unit).mean,
+    difference: interval(difference, unit),
+  };
+}
+
+function head(shell: Shell, { a, b }: Effect, heading: string): string[] {
+  const label = ({ meta }: Game) => {
+    const words = choiceWords(meta, meta.chosen)[shell.language];
+    return labelOf(shell, meta, { chosen: meta.chosen, words });
+  };
+  const { difference, range } = shell.texts.compare;
+  return [heading, label(a), label(b), difference, range];
+}
+
+/** Both means, the difference, and the interval in which it lies; a star where it is noticeable. */
+function cells(shell: Shell, { a, b, difference }: Row, digits: number): string[] {
+  const signed = (value: number) => {
+    const text = shell.number(Math.abs(value), digits);
+    const isZero = !/[1-9]/.test(text);
+    return `${isZero ? "" : value < 0 ? "−" : "+"}${text}`;
+  };
+  const { low, high, mean, noticeable } = difference;
+  const range = Number.isFinite(low) ? shell.texts.compare.within(signed(low), signed(high)) : "–";
+  return [
+    shell.number(a, digits),
+    shell.number(b, digits),
+    signed(mean),
+    `${range}${noticeable ? " *" : "  "}`,
+  ];
+}
+
+function reasonName({ language }: Shell, { a, b }: Effect, id: string): string {
+  const found = [...a.meta.reasons, ...b.meta.reasons].find((reason) => reason.id === id);
+  return found?.text[language] ?? id;
+}
+
+function actionName({ language, texts }: Shell, metas: readonly Meta[], id: string): string {
+  if (id === "decline") return texts.compare.declining;
+  const move = metas.flatMap(({ moves }) => moves).find((one) => one.id === id);
+  return move?.name[language] ?? id;
+}
+
+function kindName({ language }: Shell, metas: readonly Meta[], id: string): string {
+  return (
+    metas.flatMap(({ kinds }) => kinds).find((kind) => kind.id === id)?.noun[language].one ?? id
+  );
+}
+
+function takenName(shell: Shell, metas: readonly Meta[], id: string): string {
+  const [action = "", kind = ""] = id.split(":");
+  return `${actionName(shell, metas, action)}: ${kindName(shell, metas, kind)}`;
+}
+
+/** Means of a game; intervals of the differences, without limits where there is but one game. */
+export function effectAsJson(_: Shell, effect: Effect): string {
+  const { a, b, plan, statistics } = effect;
+  const { games, seats, sameScores, scores, wins, decisions, course } = statistics;
+  const data = (sum: PairedSum, unit = 1) => {
+    const { difference, ...means } = rowOf(effect, sum, unit);
+    const { mean, low, high, noticeable } = difference;
+    const limits = Number.isFinite(low) ? [low, high] : null;
+    return { ...means, difference: mean, interval: limits, noticeable };
+  };
+  const counted = (sums: PairedSums) =>
+    Object.fromEntries(Object.entries(sums).map(([id, sum]) => [id, data(sum)]));
+  const side = ({ meta }: Game) => ({ variants: meta.chosen, rules: meta.rulesHash });
+  return JSON.stringify(
+    {
+      game: a.meta.id,
+      a: side(a),
+      b: side(b),
+      players: seats,
+      bots: plan.bots,
+      options: plan.options,
+      seed: plan.seed,
+      games,
+      sameScores,
+      scores: scores.map((sum) => data(sum)),
+      wins: wins.map((sum) => data(sum, winParts(seats))),
+      decisions: data(decisions),
+      course: course.map((sum) => data(sum, seats)),
+      reasons: counted(statistics.reasons),
+      actions: counted(statistics.actions),
+      rules: counted(statistics.rules),
+      taken: counted(statistics.taken),
+    },
+    undefined,
+    2,
+  );
+}

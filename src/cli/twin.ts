@@ -1,0 +1,137 @@
+// `regel twin GAME A B`: one game of bots under two sets of rules, in step to where they part, and
+// from there on each by its own rules.
+
+import { choiceWords, sidesOf } from "../compare/choice.ts";
+import type { Game } from "../dsl/index.ts";
+import { type BotKind, botKinds, createBot } from "../play/bots.ts";
+import { botChoice, type TwinGame, twinRun } from "../play/compare/twin.ts";
+import { derivedSeed, seededRandom } from "../play/random.ts";
+import { type Arguments, type Command, oneOf, seedRange, wholeNumber } from "./arguments.ts";
+import { labelOf, twoSides } from "./choice.ts";
+import { namesOf, optionTexts } from "./diff-witness.ts";
+import { gameOf } from "./language.ts";
+import type { Shell } from "./output.ts";
+import { commonSetup } from "./setup.ts";
+
+export const twinCommand: Command = {
+  flags: { players: "value", seed: "value", bot: "value", options: "value" },
+  run: playTwins,
+};
+
+/** How many moves before the parting, and after it on each side, are told. */
+const shownBefore = 3;
+const shownAfter = 8;
+
+function playTwins(shell: Shell, args: Arguments): number {
+  const { files, a: before, b: after } = twoSides(shell, args, "twin");
+  const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
+  const kind = oneOf(shell, "bot", args.values.get("bot") ?? "simple", botKinds);
+  const [a, b] = [gameOf(shell, files, before), gameOf(shell, files, after)];
+  const { players, options } = commonSetup(shell, a, b, args);
+  const seats = namesOf(shell, players).map((name) => ({ name, kind }));
+  const bot = createBot(kind, seededRandom(derivedSeed(seed, 1)));
+  const twin = twinRun(a, b, { seats, options, seed }, botChoice(bot), {
+    sides: sidesOf(a.meta, b.meta),
+  });
+  shell.out(twinText(shell, twin, kind));
+  return 0;
+}
+
+function twinText(shell: Shell, twin: TwinGame, kind: BotKind): string {
+  const { texts, language, colours } = shell;
+  const { a, b } = twin.pairing;
+  const [words = "", others = ""] = [a, b].map(
+    ({ meta }) => choiceWords(meta, meta.chosen)[language],
+  );
+  const { seats, options, seed } = twin.table;
+  const head = [
+    colours.bold(texts.compare.heading(a.meta.title[language], words, others)),
+    texts.compare.atTable(seats.length, optionTexts(shell, a, options), seed),
+  ];
+  const { parting } = twin;
+  if (parting === undefined) {
+    const scores = scoreText(shell, a, twin, "a");
+    return [...head, "", texts.compare.neverPart(twin.length), scores].join("\n");
+  }
+  const told = movesBefore(shell, twin);
+  return [
+    ...head,
+    "",
+    ...(told.length > shownBefore ? ["  …"] : []),
+    ...told.slice(-shownBefore).map((line) => `  ${line}`),
+    "",
+    colours.bold(
+      parting.at === 0 ? texts.compare.partAtSetUp : texts.compare.partAfter(parting.at),
+    ),
+    ...twin.partings.slice(0, shownBefore).map(({ words: text }) => `  ${text[language]}`),
+    ...(twin.partings.length > shownBefore
+      ? [`  ${texts.compare.more(twin.partings.length - shownBefore, [])}`]
+      : []),
+    ...(["a", "b"] as const).flatMap((side) => continuation(shell, twin, side, kind)),
+  ].join("\n");
+}
+
+/** The moves in step, in words. */
+function movesBefore(shell: Shell, twin: TwinGame): string[] {
+  return twin.moves.map((move, index) =>
+    moveText(shell, twin.pairing.a, twin.state("a", index), { index, move, names: namesAt(twin) }),
+  );
+}
+
+/** How one of the games goes on with bots of its own, to the end. */
+function continuation(shell: Shell, twin: TwinGame, side: "a" | "b", kind: BotKind): string[] {
+  const { texts, language, colours } = shell;
+  const game = twin.pairing[side];
+  const words = choiceWords(game.meta, game.meta.chosen)[language];
+  const label = labelOf(shell, game.meta, { chosen: game.meta.chosen, words });
+  const bot = createBot(kind, seededRandom(derivedSeed(twin.table.seed, 2)));
+  const state = twin.state(side).slice();
+  const lines: string[] = [];
+  let count = 0;
+  for (; !game.isOver(state) && count < longest; count++) {
+    const option = bot(game, state);
+    if (count < shownAfter) {
+      const move = {
+        index: twin.length + count,
+        move: game.notation(option),
+        names: namesAt(twin),
+      };
+      lines.push(`  ${moveText(shell, game, state, move)}`);
+    }
+    game.play(state, option);
+  }
+  const rest = count > shownAfter ? [`  ${texts.compare.moreMoves(count - shownAfter)}`] : [];
+  const scores = game.scores(state).map((points) => shell.number(points));
+  const end = texts.compare.finalScores(pointsBySeat(namesAt(twin), scores));
+  return ["", colours.bold(texts.compare.goesOn(label)), ...lines, ...rest, `  ${end}`];
+}
+
+/** Decisions after which a game is given up. */
+const longest = 10_000;
+
+function scoreText(shell: Shell, game: Game, twin: TwinGame, side: "a" | "b"): string {
+  const scores = game.scores(twin.state(side)).map((points) => shell.number(points));
+  return shell.texts.compare.finalScores(pointsBySeat(namesAt(twin), scores));
+}
+
+/** "Player 1 112, Player 2 98" */
+export function pointsBySeat(names: readonly string[], scores: readonly string[]): string {
+  return scores.map((points, seat) => `${names[seat]} ${points}`).join(", ");
+}
+
+function namesAt({ table }: TwinGame): string[] {
+  return table.seats.map(({ name }) => name);
+}
+
+/** `12. Player 1: take a fish` */
+function moveText(
+  { language }: Shell,
+  game: Game,
+  state: Parameters<Game["decision"]>[0],
+  of: { readonly index: number; readonly move: string; readonly names: readonly string[] },
+): string {
+  const player = of.names[game.decision(state)?.player ?? -1] ?? "";
+  const read = game.readNotation(state, of.move);
+  const says = "problem" in read ? of.move : game.says(read.option)[language];
+  return `${of.index + 1}. ${player}: ${says}`;
+}

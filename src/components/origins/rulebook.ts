@@ -1,0 +1,72 @@
+// What a game's sources are and which rules come from where, for a page that lists them all.
+
+import type { DocumentMeta, Meta, Rule, SourceRef } from "../../dsl/index.ts";
+import { capitalised, type Language, say } from "../../i18n/language.ts";
+import { placeOf } from "./origins.ts";
+
+/** A rule that cites a document. */
+export interface CitingRule {
+  readonly name: string;
+  /** What it is called in words, if the author has some for it. */
+  readonly title: string | undefined;
+  readonly place: SourceRef | undefined;
+}
+
+export interface DocumentEntry {
+  readonly document: DocumentMeta;
+  readonly rules: number;
+  /** Rules by page, in order; those without a page last. */
+  readonly pages: readonly {
+    readonly page: number | undefined;
+    readonly rules: readonly CitingRule[];
+  }[];
+  /** Names of variants that cite it. */
+  readonly variants: readonly string[];
+}
+
+export interface Telling {
+  readonly meta: Meta;
+  readonly words: ReadonlySet<string>;
+  readonly language: Language;
+  /** Every rule of the game in words. */
+  readonly rules: readonly Rule[];
+}
+
+export function documentEntries(telling: Telling): DocumentEntry[] {
+  return telling.meta.documents.map((document, index) => entryOf(telling, document, index));
+}
+
+/** The name of a rule as readers know it, and where it stands. */
+export function citingRule({ meta, words, language, rules }: Telling, name: string): CitingRule {
+  const title = rules.find(({ path }) => path === name)?.title[language] ?? "";
+  const isWorded = /^\p{L}/u.test(title) && title !== name;
+  return {
+    name,
+    title: isWorded ? capitalised(title) : undefined,
+    place: placeOf(meta, name, words),
+  };
+}
+
+function entryOf(telling: Telling, document: DocumentMeta, index: number): DocumentEntry {
+  const { meta, language } = telling;
+  const cites = meta.cites.filter((cite) => cite.document === index);
+  const variants = meta.variants.filter(({ id }) => cites.some(({ name }) => name === id));
+  const ofRules = cites.filter(({ name }) => !variants.some(({ id }) => id === name));
+  const numbers = [...new Set(ofRules.flatMap(({ pages }) => pages))].sort((a, b) => a - b);
+  const named = (on: (pages: readonly number[]) => boolean) =>
+    [...new Set(ofRules.filter(({ pages }) => on(pages)).map(({ name }) => name))].map((name) =>
+      citingRule(telling, name),
+    );
+  const pages = [
+    ...numbers.map((page) => ({ page, rules: named((on) => on.includes(page)) })),
+    { page: undefined, rules: named((on) => on.length === 0) },
+  ];
+  return {
+    document,
+    rules: new Set(ofRules.map(({ name }) => name)).size,
+    pages: pages.filter(({ rules }) => rules.length > 0),
+    variants: variants.flatMap(({ text, question }) =>
+      question === undefined ? [say(text, language)] : [],
+    ),
+  };
+}
