@@ -2,10 +2,11 @@
 
 import { choiceWords } from "../compare/choice.ts";
 import type { ComparedGroup } from "../compare/comparison.ts";
+import { originOf } from "../compare/origins.ts";
 import { type Difference, type Game, loadGame, type ProseLine, type Rule } from "../dsl/index.ts";
 import type { Outcome, Witness } from "../play/compare/witness.ts";
 import type { Compared } from "./diff.ts";
-import { originOf } from "./diff-rules.ts";
+import { placeIn } from "./diff-rules.ts";
 import { placeOf } from "./language.ts";
 import type { Shell } from "./output.ts";
 
@@ -50,11 +51,11 @@ function differenceData(compared: Compared, group: ComparedGroup, difference: Di
   const { path, kind, change, numbers } = difference;
   const side = (name: "a" | "b") => {
     const rule = difference[name];
-    const { places, documents } = originOf(compared, { side: name, difference, group });
+    const { places, documents } = originOf(compared.comparison, name, difference, group.names);
     if (rule === undefined && places.length === 0) return null;
     return {
       ...(rule === undefined ? {} : ruleData(rule)),
-      places,
+      places: [...new Set(places.map((place) => placeIn(compared[name].meta, place)))],
       documents: documents.map(({ document, pages }) => ({
         id: document.id,
         pages,

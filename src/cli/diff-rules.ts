@@ -1,6 +1,7 @@
 // One rule that differs: what it says on both sides, and where it comes from.
 
 import type { ComparedGroup } from "../compare/comparison.ts";
+import { originOf } from "../compare/origins.ts";
 import {
   type Difference,
   type Entry,
@@ -10,10 +11,9 @@ import {
   positionAt,
   type Rule,
 } from "../dsl/index.ts";
-import type { Compared } from "./diff.ts";
 import type { Telling } from "./diff-text.ts";
 import type { Shell } from "./output.ts";
-import { type Citation, citations, citationText } from "./sources.ts";
+import { citationText } from "./sources.ts";
 
 type Side = "a" | "b";
 
@@ -156,47 +156,16 @@ function flat({ text, lines }: ProseLine): string[] {
 function sourceLines(telling: Telling, difference: Difference, group: ComparedGroup): string[] {
   const { shell, labels } = telling;
   return (["a", "b"] as const).flatMap((side) => {
-    const { places, documents } = originOf(telling, { side, difference, group });
+    const { places, documents } = originOf(telling.comparison, side, difference, group.names);
     if (places.length === 0) return [];
+    const lines = places.map((place) => placeIn(telling[side].meta, place));
     const cited = documents.map((citation) => citationText(shell, citation)).join("; ");
-    const from = shell.texts.compare.from(labels[side], places.join(", "));
+    const from = shell.texts.compare.from(labels[side], [...new Set(lines)].join(", "));
     return [cited === "" ? from : `${from} · ${cited}`];
   });
 }
 
-export interface Origin {
-  /** `rules/kites.regel:12` */
-  readonly places: readonly string[];
-  readonly documents: readonly Citation[];
-}
-
-/** Where a side has a rule from: the variants that touched it, or its declaration. */
-export function originOf(
-  { a, b, edits }: Compared,
-  of: { readonly side: Side; readonly difference: Difference; readonly group: ComparedGroup },
-): Origin {
-  const { meta } = of.side === "a" ? a : b;
-  const { path } = of.difference;
-  const [owner = path] = path.split(".");
-  const touching = edits[of.side].filter((edit) => touches(edit.path, of.difference, of.group));
-  const rule = of.difference[of.side];
-  if (touching.length > 0) {
-    const places = touching.map(({ span }) => placeIn(meta, span));
-    const variants = touching.map(({ variant }) => variant);
-    return { places: [...new Set(places)], documents: citations(meta, variants) };
-  }
-  if (rule === undefined) return { places: [], documents: [] };
-  return { places: [placeIn(meta, rule.span)], documents: citations(meta, [path, owner]) };
-}
-
-/** Whether an edit is about the rule, or a part of the declaration that it stands in. */
-function touches(edited: string, { path, kind }: Difference, { names }: ComparedGroup): boolean {
-  const [owner] = path.split(".");
-  if (edited === path || edited.endsWith(`.${path}`) || edited.split(".")[0] === owner) return true;
-  return kind === "counting" && names.includes(edited);
-}
-
-function placeIn({ sources }: Game["meta"], { file, start }: Rule["span"]): string {
+export function placeIn({ sources }: Game["meta"], { file, start }: Rule["span"]): string {
   const text = sources.find(({ path }) => path === file)?.text ?? "";
   return `${file}:${positionAt(text, start).line}`;
 }

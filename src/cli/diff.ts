@@ -3,14 +3,7 @@
 
 import { type Comparison, comparing } from "../compare/comparison.ts";
 import type { Surroundings } from "../compare/reach.ts";
-import {
-  editsOf,
-  type Game,
-  loadGame,
-  Project,
-  RuleError,
-  type VariantEdit,
-} from "../dsl/index.ts";
+import { type Game, loadGame, Project, RuleError } from "../dsl/index.ts";
 import { parseRecords } from "../play/record-parse.ts";
 import { type Arguments, type Command, seedRange, wholeNumber } from "./arguments.ts";
 import { type TwoSides, twoSides } from "./choice.ts";
@@ -30,8 +23,6 @@ export interface Compared {
   readonly comparison: Comparison;
   readonly a: Game;
   readonly b: Game;
-  /** What the variants of each side change. */
-  readonly edits: { readonly a: readonly VariantEdit[]; readonly b: readonly VariantEdit[] };
 }
 
 function showDifferences(shell: Shell, args: Arguments): number {
@@ -63,11 +54,7 @@ function comparedSides(
   const { compiled: inA } = comparison.a;
   const { compiled: inB } = comparison.b;
   if (inA === undefined || inB === undefined) throw brokenRules(shell, files, []);
-  const edits = {
-    a: editsOf(project, files.sources, a),
-    b: editsOf(project, files.sources, b),
-  };
-  return { comparison, a: loadGame(inA), b: loadGame(inB), edits };
+  return { comparison, a: loadGame(inA), b: loadGame(inB) };
 }
 
 /** Drives a comparison to its end. */

@@ -9,11 +9,13 @@ import {
   conflictingVariants,
   type Diagnostic,
   type Difference,
+  editsOf,
   type Game,
   loadGame,
   type Project,
   RuleError,
   type Source,
+  type VariantEdit,
 } from "../dsl/index.ts";
 import { commonSetups } from "../play/compare/setup.ts";
 import { type Witness, WitnessHunt } from "../play/compare/witness.ts";
@@ -25,6 +27,8 @@ import { type Reach, reachOf, type Surroundings } from "./reach.ts";
 export interface Comparison {
   readonly a: Side;
   readonly b: Side;
+  /** What the variants of each side change. */
+  readonly edits: { readonly a: readonly VariantEdit[]; readonly b: readonly VariantEdit[] };
   /** What belongs together, in the order of the rules; empty where a side has errors. */
   readonly groups: readonly ComparedGroup[];
   /** Variants that cannot be combined with those of b, and the rules they quarrel about. */
@@ -77,7 +81,11 @@ export function* comparing(
   yield 0;
   const [a, b] = [gameOf(changes.a), gameOf(changes.b)];
   const conflicts = conflictingVariants(project, sources, chosen.b);
-  if (a === undefined || b === undefined) return { ...changes, groups: [], conflicts };
+  const edits = {
+    a: editsOf(project, sources, chosen.a),
+    b: editsOf(project, sources, chosen.b),
+  };
+  if (a === undefined || b === undefined) return { ...changes, edits, groups: [], conflicts };
 
   const examples = changedExamples(a, b);
   const groups: ComparedGroup[] = [];
@@ -102,7 +110,7 @@ export function* comparing(
     const compiled = group.compiled ?? changes.b.compiled;
     groups.push({ names, differences, compiled, witness, searched, examples: own, reach });
   }
-  return { ...changes, groups, conflicts };
+  return { ...changes, edits, groups, conflicts };
 }
 
 /** The comparison, all at once. */

@@ -12,10 +12,12 @@ import type { Files } from "./files.ts";
 import type { ToldDifference, ToldLine, ToldRule } from "./told.ts";
 
 export function toldDifference(
-  { path, kind, change, a, b, numbers }: Difference,
+  difference: Difference,
+  cited: ToldDifference["cited"],
   files: Files,
   language: Language,
 ): ToldDifference {
+  const { path, kind, change, a, b, numbers } = difference;
   const marked = markedLines(flat(a, language), flat(b, language));
   const rule = (one: Rule | undefined, lines: readonly ToldLine[]): ToldRule | undefined =>
     one && { lines, source: files.place(one.span) };
@@ -26,6 +28,7 @@ export function toldDifference(
     title: (a ?? b)?.title[language] ?? path,
     a: rule(a, marked.a),
     b: rule(b, marked.b),
+    cited,
     numbers: numbers.map(({ label, a: before, b: after, words }) => ({
       label: label[language],
       a: words?.a[language] ?? before,

@@ -19,6 +19,7 @@ import { choiceWords } from "./choice.ts";
 import type { ComparedGroup, Comparison, Side } from "./comparison.ts";
 import type { ChangedExample, ExampleOutcome } from "./examples.ts";
 import { Files } from "./files.ts";
+import { originOf } from "./origins.ts";
 import { toldDifference } from "./tell-rule.ts";
 import type {
   Both,
@@ -62,8 +63,7 @@ export function problems(
   sources: readonly Source[],
   language: Language,
 ): ToldProblem[] {
-  const errors = diagnostics.filter(({ severity }) => severity === "error");
-  return errors.map((one) => {
+  return errorsIn(diagnostics).map((one) => {
     const text = sources.find(({ path }) => path === one.span.file)?.text ?? "";
     const { line } = positionAt(text, one.span.start);
     return {
@@ -73,6 +73,13 @@ export function problems(
       hint: hint(language, one),
     };
   });
+}
+
+/** Variants that contradict each other break more, which nobody needs to hear. */
+export function errorsIn(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const conflicts = errors.filter(({ code }) => code === "variant-conflict");
+  return conflicts.length > 0 ? conflicts : errors;
 }
 
 function tablesOf(a: Meta, b: Meta, language: Language): ToldTables {
@@ -90,12 +97,16 @@ function tablesOf(a: Meta, b: Meta, language: Language): ToldTables {
 
 function toldGroup(
   group: ComparedGroup,
-  { a, b }: Comparison,
+  comparison: Comparison,
   files: Files,
   language: Language,
 ): ToldGroup {
-  const { differences, witness, searched, examples, reach } = group;
-  const told = differences.map((one) => toldDifference(one, files, language));
+  const { a, b } = comparison;
+  const { names, differences, witness, searched, examples, reach } = group;
+  const told = differences.map((one) => {
+    const cited = (side: "a" | "b") => originOf(comparison, side, one, names).documents;
+    return toldDifference(one, { a: cited("a"), b: cited("b") }, files, language);
+  });
   const [one, other] = [a.compiled, group.compiled].map(
     (compiled) => compiled && loadGame(compiled),
   );

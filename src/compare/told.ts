@@ -2,6 +2,7 @@
 
 import type { Segment, SourceRef } from "../dsl/index.ts";
 import type { Table } from "../play/record.ts";
+import type { Citation } from "./origins.ts";
 
 /** Both sides of something. */
 export interface Both<T> {
@@ -58,6 +59,8 @@ export interface ToldDifference {
   readonly title: string;
   readonly a: ToldRule | undefined;
   readonly b: ToldRule | undefined;
+  /** The documents behind each side, of a rule that is not there too: why it is not. */
+  readonly cited: Both<readonly Citation[]>;
   readonly numbers: readonly {
     readonly label: string;
     readonly a: string;

@@ -1,10 +1,10 @@
-// Where comparisons are made, beside the page: a few milliseconds at a time, so that whoever asked
-// hears how far it is and can change their mind.
+// Where rules are compiled and compared, beside the page. What takes long is done a few milliseconds
+// at a time, so that whoever asked hears how far it is and can change their mind.
 
 import { type ComparedGroup, comparing, type Progress } from "../compare/comparison.ts";
 import { type Figures, figuresOf, labelsOf } from "../compare/figures.ts";
 import type { Section } from "../compare/reach.ts";
-import { tell } from "../compare/tell.ts";
+import { errorsIn, tell } from "../compare/tell.ts";
 import type { Both, ToldComparison } from "../compare/told.ts";
 import {
   type Compiled,
@@ -12,6 +12,7 @@ import {
   type Language,
   loadGame,
   type Meta,
+  message,
   Project,
   rulesOf,
   type Source,
@@ -19,6 +20,11 @@ import {
 import { emptyPairedStatistics, withPair } from "../play/compare/effect.ts";
 import { pairedGame } from "../play/compare/paired-game.ts";
 import type { SimulationPlan } from "../play/simulate.ts";
+
+export type Outcome =
+  | { readonly kind: "compiled"; readonly compiled: Compiled }
+  /** Why it cannot be, in sentences. */
+  | { readonly kind: "problems"; readonly problems: readonly string[] };
 
 /** Two choices of variants, and rules that the reader has written. */
 export interface Chosen extends Both<readonly string[]> {
@@ -60,12 +66,27 @@ const slice = 30;
 
 export class Desk {
   readonly #project = new Project();
-  readonly #sources: readonly Source[];
+  #sources: readonly Source[] = [];
   /** Counts what was ordered; an order that is not the last any more is given up. */
   #order = 0;
 
-  constructor(sources: readonly Source[]) {
+  /** The files of the game, once. */
+  read(sources: readonly Source[]): void {
     this.#sources = sources;
+  }
+
+  /** The game under some of its variants. */
+  compile(variants: readonly string[], language: Language): Outcome {
+    const { compiled, diagnostics } = this.#project.compile(this.#sources, variants);
+    if (compiled === undefined) {
+      const problems = errorsIn(diagnostics).map((one) => message(language, one));
+      return { kind: "problems", problems };
+    }
+    // Nobody plays the examples; they would only be copied.
+    return {
+      kind: "compiled",
+      compiled: { ...compiled, meta: { ...compiled.meta, examples: [] } },
+    };
   }
 
   /** Gives up whatever is being done. */

@@ -1,8 +1,8 @@
 // Where rules come from, as pages say it beside their lines.
 
 import { expect, test } from "vitest";
+import { citations } from "../../src/compare/origins.ts";
 import {
-  citesOf,
   originsAt,
   placeOf,
   readingInForce,
@@ -36,7 +36,9 @@ test("every rule that cites something is found by its name, and cites it there",
   for (const name of names) {
     if (variants.includes(name)) continue;
     const place = placeOf(original, name, words);
-    expect(place && originsAt(original, place, words).cited, name).toEqual(citesOf(original, name));
+    expect(place && originsAt(original, place, words).cited, name).toEqual(
+      citations(original, [name]),
+    );
   }
 });
 

@@ -1,11 +1,12 @@
 // What a comparison page knows: the choice, its link, the comparison, and who works on it.
 
-import { proxy, type Remote, wrap } from "comlink";
+import { proxy } from "comlink";
 import type { Section } from "../../compare/reach.ts";
 import type { Both, ToldComparison } from "../../compare/told.ts";
 import type { Language } from "../../i18n/language.ts";
 import { type Strings, stringsOf } from "../../i18n/strings.ts";
-import type { Chosen, Desk, GroupGames } from "../../worker/desk.ts";
+import type { Chosen, GroupGames } from "../../worker/desk.ts";
+import type { OpenDesk } from "../../worker/start.ts";
 import {
   type Choice,
   type LinkProblem,
@@ -24,7 +25,7 @@ export interface CompareInit {
   readonly sections: readonly Section[];
   /** What was compared while the page was built, and how it came out. */
   readonly first: { readonly choice: Choice; readonly told: ToldComparison };
-  readonly startWorker: () => Worker;
+  readonly desk: OpenDesk;
 }
 
 export class Comparing {
@@ -33,7 +34,6 @@ export class Comparing {
   readonly offer: Offer;
   readonly icons: Readonly<Record<string, string>>;
   readonly #init: CompareInit;
-  #desk: Remote<Desk> | undefined;
   choice = $state.raw() as Choice;
   told = $state.raw() as ToldComparison;
   /** Whether what is shown was made while the page was built. */
@@ -59,9 +59,8 @@ export class Comparing {
   }
 
   /** The thread that works; it starts when it is needed. */
-  get desk(): Remote<Desk> {
-    this.#desk ??= wrap<Desk>(this.#init.startWorker());
-    return this.#desk;
+  get desk(): OpenDesk {
+    return this.#init.desk;
   }
 
   get chosen(): Chosen {
@@ -126,7 +125,8 @@ export class Comparing {
       const onProgress = proxy((progress: number) => {
         if (isLast()) this.progress = progress;
       });
-      const answer = await this.desk.compare($state.snapshot(order) as typeof order, onProgress);
+      const desk = await this.desk();
+      const answer = await desk.compare($state.snapshot(order) as typeof order, onProgress);
       if (!isLast()) return;
       if (answer === undefined) this.note = compare.cancelled;
       else {
@@ -141,14 +141,16 @@ export class Comparing {
     if (isLast()) this.progress = undefined;
   }
 
-  cancel(): void {
-    void this.desk.cancel();
+  async cancel(): Promise<void> {
+    const desk = await this.desk();
+    await desk.cancel();
   }
 
   /** The games of what was compared while the page was built. */
   async needGames(): Promise<void> {
     const { turn } = this;
-    const games = await this.desk.games(this.chosen);
+    const desk = await this.desk();
+    const games = await desk.games(this.chosen);
     if (turn === this.turn) this.games = games;
   }
 

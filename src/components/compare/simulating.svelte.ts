@@ -49,7 +49,8 @@ export class Simulating {
         plan: { bots: Array.from({ length: players }, () => bot), options: { ...options }, seed },
         games,
       };
-      const figures = await comparing.desk.simulate(order, proxy(this.#hear));
+      const desk = await comparing.desk();
+      const figures = await desk.simulate(order, proxy(this.#hear));
       if (figures === undefined || figures.games === 0) this.note = compare.tooFew;
       else {
         const isPart = figures.games < games;
@@ -66,7 +67,7 @@ export class Simulating {
   }
 
   cancel(): void {
-    this.#comparing.cancel();
+    void this.#comparing.cancel();
   }
 
   /** How games are played, as far as both sides know it. */

@@ -1,15 +1,11 @@
 // Where a rule comes from and what is open about it, found by the declaration that it stands in.
 
-import type { DocumentMeta, Meta, QuestionMeta, SourceRef, VariantMeta } from "../../dsl/index.ts";
+import { type Citation, citations } from "../../compare/origins.ts";
+import type { Meta, QuestionMeta, SourceRef, VariantMeta } from "../../dsl/index.ts";
 import { headLine } from "../play/source.ts";
 
-export interface Cited {
-  readonly document: DocumentMeta;
-  readonly pages: readonly number[];
-}
-
 export interface Origins {
-  readonly cited: readonly Cited[];
+  readonly cited: readonly Citation[];
   readonly questions: readonly QuestionMeta[];
 }
 
@@ -19,21 +15,9 @@ export function originsAt(meta: Meta, source: SourceRef, words: ReadonlySet<stri
   const name = declaredIn(lines[headLine(lines, source.line - 1)] ?? "", words);
   const variant = variantAround(meta, source);
   return {
-    cited: citesOf(meta, variant?.id ?? name),
+    cited: citations(meta, [variant?.id ?? name]),
     questions: meta.questions.filter((question) => isAbout(question, name)),
   };
-}
-
-/** What a name cites: each document once, with all its pages. */
-export function citesOf({ cites, documents }: Meta, name: string): Cited[] {
-  const found = new Map<number, number[]>();
-  for (const cite of cites.filter((one) => one.name === name)) {
-    found.set(cite.document, [...(found.get(cite.document) ?? []), ...cite.pages]);
-  }
-  return [...found].flatMap(([index, pages]) => {
-    const document = documents[index];
-    return document === undefined ? [] : [{ document, pages: [...new Set(pages)] }];
-  });
 }
 
 /** Where a name is declared; undefined for what no rule declares. */

@@ -6,7 +6,7 @@ import { loadGame } from "../../dsl/runtime/load.ts";
 import { type Language, say } from "../../i18n/language.ts";
 import { stringsOf } from "../../i18n/strings.ts";
 import { parseRecords } from "../../play/record-parse.ts";
-import type { CompileVariants } from "../../worker/compiler.ts";
+import type { OpenDesk } from "../../worker/start.ts";
 
 type Found =
   | { readonly kind: "game"; readonly game: Game }
@@ -15,7 +15,7 @@ type Found =
 export class Variants {
   readonly #base: Game;
   readonly #language: Language;
-  readonly #compile: CompileVariants;
+  readonly #desk: OpenDesk;
   readonly #games = new Map<string, Game>();
   #asked = 0;
   /** Ids of what is picked, in force or about to be. */
@@ -27,10 +27,10 @@ export class Variants {
   gone = $state("");
 
   /** `base` is the game without variants, which is there at once. */
-  constructor(base: Game, language: Language, compile: CompileVariants) {
+  constructor(base: Game, language: Language, desk: OpenDesk) {
     this.#base = base;
     this.#language = language;
-    this.#compile = compile;
+    this.#desk = desk;
     this.#games.set("", base);
   }
 
@@ -86,7 +86,8 @@ export class Variants {
     if (known !== undefined) return { kind: "game", game: known };
     this.isBusy = true;
     try {
-      const outcome = await this.#compile(ids, this.#language);
+      const desk = await this.#desk();
+      const outcome = await desk.compile(ids, this.#language);
       if (outcome.kind === "problems") {
         return { kind: "problems", problems: outcome.problems.map((one) => this.#named(one)) };
       }

@@ -1,0 +1,67 @@
+// Where rules come from: the lines that say them, and the documents behind those.
+
+import type { Difference, Meta, Rule, VariantEdit } from "../dsl/index.ts";
+import type { Comparison } from "./comparison.ts";
+
+/** A document that is cited, with all pages, in their order. */
+export interface Citation {
+  readonly document: Meta["documents"][number];
+  readonly pages: readonly number[];
+}
+
+/** The documents that one of these names cites, each once. */
+export function citations(
+  { cites, documents }: Pick<Meta, "cites" | "documents">,
+  names: readonly string[],
+): Citation[] {
+  const found = new Map<Meta["documents"][number], Set<number>>();
+  for (const { name, document: index, pages } of cites) {
+    const document = documents[index];
+    if (document === undefined || !names.includes(name)) continue;
+    const known = found.get(document) ?? new Set();
+    for (const page of pages) known.add(page);
+    found.set(document, known);
+  }
+  return [...found].map(([document, pages]) => ({
+    document,
+    pages: [...pages].sort((one, other) => one - other),
+  }));
+}
+
+export interface Origin {
+  /** The edits or the declaration that the rule is from; empty where there is no such rule. */
+  readonly places: readonly Rule["span"][];
+  readonly documents: readonly Citation[];
+}
+
+/** Where a side has a rule from: the variants that touched it, or its declaration. */
+export function originOf(
+  { edits, ...sides }: Comparison,
+  side: "a" | "b",
+  difference: Difference,
+  names: readonly string[],
+): Origin {
+  const meta = sides[side].compiled?.meta;
+  const rule = difference[side];
+  if (meta === undefined) return { places: [], documents: [] };
+  const touching = edits[side].filter((edit) => touches(edit, difference, names));
+  if (touching.length > 0) {
+    const variants = touching.map(({ variant }) => variant);
+    return { places: touching.map(({ span }) => span), documents: citations(meta, variants) };
+  }
+  if (rule === undefined) return { places: [], documents: [] };
+  const { path } = difference;
+  const [owner = path] = path.split(".");
+  return { places: [rule.span], documents: citations(meta, [path, owner]) };
+}
+
+/** Whether an edit is about the rule, or a part of the declaration that it stands in. */
+function touches(
+  { path: edited }: VariantEdit,
+  { path, kind }: Difference,
+  names: readonly string[],
+): boolean {
+  const [owner] = path.split(".");
+  if (edited === path || edited.endsWith(`.${path}`) || edited.split(".")[0] === owner) return true;
+  return kind === "counting" && names.includes(edited);
+}
