@@ -6,7 +6,7 @@ import type { Sides } from "../play/compare/words.ts";
 /** What a game is called without any variant. */
 export const originalWords: Text = { de: "Original", en: "Original" };
 
-/** "Original", "Yucata", "Yucata + “Yes: four storage spaces”" */
+/** "Original", "Calm sea", "Calm sea + “Yes: it is free”" */
 export function choiceWords({ variants }: Pick<Meta, "variants">, chosen: readonly string[]): Text {
   if (chosen.length === 0) return originalWords;
   const texts = chosen.map((id) => {

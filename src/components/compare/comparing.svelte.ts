@@ -75,7 +75,7 @@ export class Comparing {
   /** What is chosen now, whether it has been compared or not. */
   readonly choiceNames: Both<string> = $derived.by(() => {
     const name = ({ ids, own }: SideChoice) => {
-      const words = ids.length === 0 ? [] : [nameOf(this.offer, ids, this.language)];
+      const words = ids.length === 0 ? [] : [nameOf(this.offer, ids)];
       if (own) words.push(this.strings.compare.own);
       return words.join(" + ") || this.strings.compare.original;
     };

@@ -26,7 +26,7 @@ export function findingsOf(
   if ([...all, figures.decisions].every(({ isSame }) => isSame)) return [words.sameAll(games)];
   return [
     ...scores(figures, names, words, language),
-    ...wins(figures, names, words, language),
+    ...(figures.scores.every(({ isSame }) => isSame) ? [] : wins(figures, names, words, language)),
     length(figures.decisions, names, words, language),
     ...others(figures, words),
   ];

@@ -1,5 +1,5 @@
 // A comparison as part of an address: what is compared and how it is played, behind the number of
-// the format: `v1?b=yucata&games=100`. What is as usual is left out; rules written by the reader
+// the format: `v1?b=calm&games=100`. What is as usual is left out; rules written by the reader
 // are compressed.
 
 import { type BotKind, isBotKind } from "../../play/bots.ts";

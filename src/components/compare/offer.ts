@@ -1,11 +1,14 @@
 // What there is to choose from: variants of a game, and readings of its open questions.
 
-import type { Meta } from "../../dsl/index.ts";
+import { choiceWords } from "../../compare/choice.ts";
+import type { Meta, VariantMeta } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
 
 export interface Offered {
   readonly id: string;
   readonly text: string;
+  /** What it is called among others: a reading is a sentence and stands in quotation marks. */
+  readonly name: string;
 }
 
 export interface Offer {
@@ -21,7 +24,9 @@ export interface Offer {
 }
 
 export function offerOf({ variants, questions }: Meta, language: Language): Offer {
-  const offered = ({ id, text }: Meta["variants"][number]) => ({ id, text: text[language] });
+  const offered = ({ id, text }: VariantMeta): Offered => {
+    return { id, text: text[language], name: choiceWords({ variants }, [id])[language] };
+  };
   return {
     variants: variants.filter(({ question }) => question === undefined).map(offered),
     questions: questions.flatMap(({ id, text, readings }) => {
@@ -34,23 +39,15 @@ export function offerOf({ variants, questions }: Meta, language: Language): Offe
 }
 
 /** Every id that can be chosen. */
-export function idsIn({ variants, questions }: Offer): ReadonlySet<string> {
-  const all = [...variants, ...questions.flatMap(({ readings }) => readings)];
-  return new Set(all.map(({ id }) => id));
+export function idsIn(offer: Offer): ReadonlySet<string> {
+  return new Set(all(offer).map(({ id }) => id));
 }
 
-/** "Yucata + “Yes: four storage spaces”"; readings are sentences and stand in quotation marks. */
-export function nameOf(
-  { variants, questions }: Offer,
-  ids: readonly string[],
-  language: Language,
-): string {
-  const readings = questions.flatMap((question) => question.readings);
-  const [open, close] = language === "de" ? ["„", "“"] : ["“", "”"];
-  const words = ids.map((id) => {
-    const reading = readings.find((one) => one.id === id);
-    if (reading !== undefined) return open + reading.text.replace(/\.$/, "") + close;
-    return variants.find((one) => one.id === id)?.text ?? id;
-  });
-  return words.join(" + ");
+/** “Calm sea + Deep reef” */
+export function nameOf(offer: Offer, ids: readonly string[]): string {
+  return ids.map((id) => all(offer).find((one) => one.id === id)?.name ?? id).join(" + ");
+}
+
+function all({ variants, questions }: Offer): Offered[] {
+  return [...variants, ...questions.flatMap(({ readings }) => readings)];
 }

@@ -17,7 +17,7 @@ export function ownSource(text: string): Source {
   return { path: ownPath, text };
 }
 
-/** "variant mine of reef {" → ["mine"] */
+/** "variant calm of reef {" → ["calm"] */
 export function variantsIn(text: string): string[] {
   return [...text.matchAll(/^\s*variant\s+([A-Za-z]\w*)/gm)].map(([, name = ""]) => name);
 }

@@ -184,7 +184,7 @@ export class TwinWalk {
   #arrival(side: Letter): Arrived {
     const refusal = this.#isLone ? this.#lone?.outcomes[side] : undefined;
     if (refusal !== undefined && !refusal.allowed) {
-      return { effects: [], refusal: refusal.reason ?? this.#strings.impossible };
+      return { effects: [], refusal: refusal.reason ?? "" };
     }
     const log = this.#isLone ? this.#loneMove(side).log : this.#twin.log(side, this.#at);
     return { effects: this.#at === 0 ? [] : this.#effects(side, log), refusal: undefined };

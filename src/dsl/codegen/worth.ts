@@ -13,7 +13,8 @@ export function emitSettle(gen: Gen, game: ir.Game): string {
   return `function settle(S){for(let you=0;you<S[2];you++){${lines}}}`;
 }
 
-function emitLine(gen: Gen, { index, pieces, zone, amount, reason, span }: ir.Worth): string {
+function emitLine(gen: Gen, worth: ir.Worth): string {
+  const { id, index, pieces, zone, amount, reason } = worth;
   const env = new Env("you");
   const count: ir.Expr = {
     kind: "howMany",
@@ -24,10 +25,11 @@ function emitLine(gen: Gen, { index, pieces, zone, amount, reason, span }: ir.Wo
   const { score, ledger, worths } = gen.layout;
   const booked = `S[${worths.bases[index]}+you*${worths.stride}]`;
   const line = `S[${ledger}+you*${gen.game.reasons.length}+${reason.index}]`;
+  const at = gen.span(worth.span);
   const [n, now, more] = [gen.fresh("n"), gen.fresh("t"), gen.fresh("d")];
   return [
     `const ${n}=${emitExpr(gen, env, count)},${now}=${n}===0?0:${n}*${emitExpr(gen, env, amount)},${more}=${now}-${booked};`,
     `if(${more}!==0){${booked}=${now};S[${score}+you]+=${more};${line}+=${more};`,
-    `if(log!==null)log.score(you,${reason.index},${more},${gen.span(span)});}`,
+    `if(log!==null){log.rule(you,${gen.rule(id)},${at});log.score(you,${reason.index},${more},${at});}}`,
   ].join("");
 }

@@ -42,14 +42,14 @@ function worthEn(t: Tellings, { pieces, zone, amount, reason }: ir.Worth): strin
 }
 
 export function countingRule(t: Tellings, counting: ir.Counting): Described {
-  const title = { de: "Wertung der liegenden Punkte", en: "When lasting points are booked" };
+  const title = { de: "Wann bleibende Punkte zählen", en: "When lasting points are booked" };
   switch (counting.how) {
     case "always":
       return {
         title,
         ...says(
-          "Was liegt, wird laufend gewertet: sobald sich etwas ändert.",
-          "What lies there is counted at all times: as soon as something changes.",
+          "Bleibende Punkte werden laufend gewertet: sobald sich etwas ändert.",
+          "Lasting points are booked at all times: as soon as something changes.",
         ),
         parts: ["always"],
         entries: [],
@@ -59,7 +59,7 @@ export function countingRule(t: Tellings, counting: ir.Counting): Described {
       const { de, en } = atEvent(t, event);
       return {
         title,
-        ...says(`Was liegt, wird ${de} gewertet.`, `What lies there is counted ${en}.`),
+        ...says(`Bleibende Punkte werden ${de} gewertet.`, `Lasting points are booked ${en}.`),
         parts: [event],
         entries: [],
       };

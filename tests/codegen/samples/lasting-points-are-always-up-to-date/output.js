@@ -15,7 +15,10 @@ function settle(S){
       S[21+you*5]=t_1;
       S[9+you]+=d_2;
       S[13+you*1+0]+=d_2;
-      if(log!==null)log.score(you,0,d_2,0);
+      if(log!==null){
+        log.rule(you,0,0);
+        log.score(you,0,d_2,0);
+      }
     }
   }
 }
