@@ -8,8 +8,8 @@ export const compareDe: CompareStrings = {
   description: (game) =>
     `${game} mit Varianten, Lesarten und eigenen Hausregeln vergleichen: was anders ist, in Worten, in Stellungen und in tausend Partien.`,
   lead: "Such dir zwei Fassungen der Regeln aus. Du siehst, welche Regeln verschieden sind, eine Stellung, in der sich das zeigt, und was es in vielen Partien ausmacht.",
-  noScript:
-    "Hier steht der Vergleich von Original und Yucata. Um andere Fassungen zu wählen, braucht diese Seite JavaScript.",
+  noScript: (usual) =>
+    `Hier steht der Vergleich von ${usual}. Um andere Fassungen zu wählen, braucht diese Seite JavaScript.`,
   versus: (a, b) => `${a} und ${b}`,
   choice: "Was wird verglichen?",
   side: (letter) => `Fassung ${letter}`,
@@ -17,7 +17,6 @@ export const compareDe: CompareStrings = {
   swap: "A und B tauschen",
   original: "Original",
   onlyOriginal: "Nur das Original",
-  variants: "Varianten",
   openQuestions: "Offene Fragen der Regel",
   inForce: (answer) => `Im Original gilt: ${answer}`,
   own: "Eigene Hausregel",
@@ -36,11 +35,11 @@ export const compareDe: CompareStrings = {
   copied: "Der Link ist kopiert.",
   copyFailed: "Der Browser lässt das Kopieren nicht zu; der Link steht in der Adresszeile.",
   links: {
-    version:
-      "Dieser Link stammt aus einer anderen Fassung der Seite und lässt sich nicht öffnen; du siehst Original und Yucata.",
-    broken: "Dieser Link ist unvollständig oder beschädigt; du siehst Original und Yucata.",
-    unknown:
-      "Dieser Link nennt eine Variante, die es hier nicht gibt; du siehst Original und Yucata.",
+    version: (usual) =>
+      `Dieser Link stammt aus einer anderen Fassung der Seite und lässt sich nicht öffnen; du siehst ${usual}.`,
+    broken: (usual) => `Dieser Link ist unvollständig oder beschädigt; du siehst ${usual}.`,
+    unknown: (usual) =>
+      `Dieser Link nennt eine Variante, die es hier nicht gibt; du siehst ${usual}.`,
   },
   working: "Wird verglichen …",
   cancel: "Abbrechen",

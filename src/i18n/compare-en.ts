@@ -8,8 +8,8 @@ export const compareEn: CompareStrings = {
   description: (game) =>
     `Compare ${game} with variants, readings and house rules of your own: what differs, in words, in positions and in a thousand games.`,
   lead: "Pick two versions of the rules. You see which rules differ, a position in which it shows, and what it amounts to in many games.",
-  noScript:
-    "This is the comparison of Original and Yucata. Picking other versions needs JavaScript.",
+  noScript: (usual) =>
+    `This is the comparison of ${usual}. Picking other versions needs JavaScript.`,
   versus: (a, b) => `${a} and ${b}`,
   choice: "What is compared?",
   side: (letter) => `Version ${letter}`,
@@ -17,7 +17,6 @@ export const compareEn: CompareStrings = {
   swap: "Swap A and B",
   original: "Original",
   onlyOriginal: "Only the original",
-  variants: "Variants",
   openQuestions: "Open questions of the rules",
   inForce: (answer) => `The original says: ${answer}`,
   own: "House rule of your own",
@@ -36,10 +35,10 @@ export const compareEn: CompareStrings = {
   copied: "The link is copied.",
   copyFailed: "The browser does not allow copying; the link stands in the address bar.",
   links: {
-    version:
-      "This link comes from another version of this page and cannot be opened; you see Original and Yucata.",
-    broken: "This link is incomplete or damaged; you see Original and Yucata.",
-    unknown: "This link names a variant that is not here; you see Original and Yucata.",
+    version: (usual) =>
+      `This link comes from another version of this page and cannot be opened; you see ${usual}.`,
+    broken: (usual) => `This link is incomplete or damaged; you see ${usual}.`,
+    unknown: (usual) => `This link names a variant that is not here; you see ${usual}.`,
   },
   working: "Comparing …",
   cancel: "Cancel",

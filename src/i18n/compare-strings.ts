@@ -5,7 +5,7 @@ export interface CompareStrings {
   readonly heading: (game: string) => string;
   readonly description: (game: string) => string;
   readonly lead: string;
-  readonly noScript: string;
+  readonly noScript: (usual: string) => string;
   readonly versus: (a: string, b: string) => string;
   /** The two sides of the choice. */
   readonly choice: string;
@@ -14,7 +14,6 @@ export interface CompareStrings {
   readonly swap: string;
   readonly original: string;
   readonly onlyOriginal: string;
-  readonly variants: string;
   readonly openQuestions: string;
   readonly inForce: (answer: string) => string;
   readonly own: string;
@@ -31,10 +30,11 @@ export interface CompareStrings {
   readonly copy: string;
   readonly copied: string;
   readonly copyFailed: string;
+  /** What is wrong with a link, and what is shown instead. */
   readonly links: {
-    readonly version: string;
-    readonly broken: string;
-    readonly unknown: string;
+    readonly version: (usual: string) => string;
+    readonly broken: (usual: string) => string;
+    readonly unknown: (usual: string) => string;
   };
   readonly working: string;
   readonly cancel: string;

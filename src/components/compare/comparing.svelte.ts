@@ -180,7 +180,8 @@ export class Comparing {
     this.games = undefined;
     this.turn += 1;
     this.progress = undefined;
-    this.note = this.strings.compare.links[problem];
+    const { versus, links } = this.strings.compare;
+    this.note = links[problem](versus(first.told.sides.a.name, first.told.sides.b.name));
   }
 
   async #writeAddress(): Promise<void> {

@@ -3,6 +3,7 @@
 import { choiceWords } from "../../compare/choice.ts";
 import type { Meta, VariantMeta } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
+import { variantGroups } from "../play/variant-groups.ts";
 
 export interface Offered {
   readonly id: string;
@@ -12,7 +13,9 @@ export interface Offered {
 }
 
 export interface Offer {
-  readonly variants: readonly Offered[];
+  /** One of them at a time makes sense. */
+  readonly versions: readonly Offered[];
+  readonly house: readonly Offered[];
   readonly questions: readonly {
     readonly id: string;
     readonly text: string;
@@ -23,12 +26,15 @@ export interface Offer {
   }[];
 }
 
-export function offerOf({ variants, questions }: Meta, language: Language): Offer {
+export function offerOf(meta: Meta, language: Language): Offer {
+  const { variants, questions } = meta;
+  const { versions, house } = variantGroups(meta);
   const offered = ({ id, text }: VariantMeta): Offered => {
     return { id, text: text[language], name: choiceWords({ variants }, [id])[language] };
   };
   return {
-    variants: variants.filter(({ question }) => question === undefined).map(offered),
+    versions: versions.map(offered),
+    house: house.map(offered),
     questions: questions.flatMap(({ id, text, readings }) => {
       const of = variants.filter((variant) => readings.includes(variant.id));
       const others = of.filter(({ isEmpty }) => !isEmpty).map(offered);
@@ -48,6 +54,6 @@ export function nameOf(offer: Offer, ids: readonly string[]): string {
   return ids.map((id) => all(offer).find((one) => one.id === id)?.name ?? id).join(" + ");
 }
 
-function all({ variants, questions }: Offer): Offered[] {
-  return [...variants, ...questions.flatMap(({ readings }) => readings)];
+function all({ versions, house, questions }: Offer): Offered[] {
+  return [...versions, ...house, ...questions.flatMap(({ readings }) => readings)];
 }
