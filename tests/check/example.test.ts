@@ -290,3 +290,16 @@ example looked {
 }
 `);
 });
+
+test("a condition calls the players by their names", () => {
+  checkRules(`
+player counter pearls { de "die Perle, die Perlen" en "pearl, pearls" }
+example laid {
+  de "Gelegt" en "Laid"
+  given { players Anna, Benno }
+  then Anna has your pearls < pearls of Benno
+  then Anna has pearls of Carla is 3
+                       // ^^^^^ unknown-name: Nothing here is called \`Carla\`.
+}
+`);
+});

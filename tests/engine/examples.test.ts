@@ -49,10 +49,18 @@ test("an example fails where somebody sees what it says to be hidden", () => {
   });
 });
 
+test("a condition compares players by their names", () => {
+  expect(problemOf("then Anna has shells of Anna < shells of Benno")).toBeUndefined();
+  expect(problemOf("then Benno has your shells < shells of Anna")).toMatchObject({
+    en: "Expected: your shells < shells of Anna; found: no.",
+  });
+});
+
 /** What is wrong with an outcome, if anything is. */
 function problemOf(outcome: string): Text | undefined {
   const text = `
 mark tide: 1..6, hidden
+player counter shells { de "die Muschel, die Muscheln" en "shell, shells" starts seat }
 player mark depth: 1..6
 player mark wish: 1..6, hidden { de "der geheime Wunsch" en "the secret wish" }
 player zone net of 1..6, hidden { de "das Netz, die Netze" en "net, nets" }

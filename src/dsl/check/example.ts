@@ -283,7 +283,7 @@ function checkStep(ctx: Context, cast: Cast, step: ast.Step): ir.Step | undefine
       };
     }
     case "has": {
-      const condition = checkCondition(ctx, EMPTY_SCOPE, step.condition);
+      const condition = checkCondition(ctx, cast.scope, step.condition);
       return { kind: "has", player, condition, source: ctx.textAt(step.condition.span), span };
     }
     case "sees": {
