@@ -198,3 +198,108 @@ example laid {
 }
 `);
 });
+
+test("what a player sees is a zone or a mark, of the table or of a player", () => {
+  checkRules(`
+mark tide: 1..6, hidden
+zone pools[1..3] of 1..6
+player zone net of 1..6, hidden
+player mark depth: 1..6
+example looked {
+  de "Geschaut" en "Looked"
+  given { players Anna, Benno }
+  then Anna sees pools[2]
+  then Anna sees your net
+  then Anna sees depth of Benno
+  then Benno cannot see net of Anna
+  then Benno cannot see tide
+}
+`);
+});
+
+test("a name that nothing has cannot be seen", () => {
+  checkRules(`
+player zone net of 1..6
+zone pools[1..3] of 1..6
+example looked {
+  de "Geschaut" en "Looked"
+  given { players Anna, Benno }
+  then Anna sees nett
+              // ^^^^ unknown-name: Nothing here is called \`nett\`.
+  then Anna sees your nett
+                   // ^^^^ unknown-name: Nothing here is called \`nett\`.
+  then Anna sees nett of Benno
+              // ^^^^ unknown-name: Nothing here is called \`nett\`.
+  then Anna cannot see pols[2]
+                    // ^^^^ unknown-name: Nothing here is called \`pols\`.
+}
+`);
+});
+
+test("what cannot be hidden needs no seeing", () => {
+  checkRules(`
+shape Square squares 2 by 2
+grid reef of player on Square
+player counter pearls { de "die Perle, die Perlen" en "pearl, pearls" }
+player zone net of 1..6
+action dive { de "tauchen" en "dive" }
+example looked {
+  de "Geschaut" en "Looked"
+  given { players Anna, Benno }
+  then Anna sees pearls of Benno
+              // ^^^^^^^^^^^^^^^ never-hidden: Only zones and marks can be hidden; anything else is seen by all.
+  then Anna sees reef
+              // ^^^^ never-hidden: Only zones and marks can be hidden; anything else is seen by all.
+  then Anna sees size of your net
+              // ^^^^^^^^^^^^^^^^ never-hidden: Only zones and marks can be hidden; anything else is seen by all.
+  then Anna cannot see dive
+                    // ^^^^ never-hidden: Only zones and marks can be hidden; anything else is seen by all.
+  then Anna cannot see Benno
+                    // ^^^^^ never-hidden: Only zones and marks can be hidden; anything else is seen by all.
+}
+`);
+});
+
+test("who sees something, and whose it is, play in the example", () => {
+  checkRules(`
+player zone net of 1..6, hidden
+example looked {
+  de "Geschaut" en "Looked"
+  given { players Anna, Benno }
+  then Carla sees net of Anna
+    // ^^^^^ unknown-player: \`Carla\` does not play in this example.
+  then Anna sees net of Carla
+                     // ^^^^^ unknown-name: Nothing here is called \`Carla\`.
+  then Anna sees net
+              // ^^^ owner-missing: Every player has a \`net\`, so this must say whose.
+}
+`);
+});
+
+test("which of several is seen is fixed", () => {
+  checkRules(`
+mark tide: 1..3
+zone pools[1..3] of 1..6
+example looked {
+  de "Geschaut" en "Looked"
+  given { players Anna, Benno }
+  then Anna sees pools
+              // ^^^^^ index-missing: There are several \`pools\`, so this must say which.
+  then Anna sees pools[tide]
+              // ^^^^^^^^^^^ not-constant: This must be known before a game begins.
+}
+`);
+});
+
+test("a condition calls the players by their names", () => {
+  checkRules(`
+player counter pearls { de "die Perle, die Perlen" en "pearl, pearls" }
+example laid {
+  de "Gelegt" en "Laid"
+  given { players Anna, Benno }
+  then Anna has your pearls < pearls of Benno
+  then Anna has pearls of Carla is 3
+                       // ^^^^^ unknown-name: Nothing here is called \`Carla\`.
+}
+`);
+});

@@ -22,10 +22,3 @@ export function ownLines(sources: readonly Source[], { changes }: VariantDecl): 
   const rules = examples.reduce((text, one) => text.replace(one, ""), textOf(sources, changes));
   return rules.split("\n").filter((line) => line.trim() !== "" && !/^\s*\/\//.test(line));
 }
-
-/** Whether it only hides or shows what lies somewhere, which changes nothing that happens. */
-export function onlyShows({ changes }: VariantDecl): boolean {
-  return changes.edits.every(
-    (edit) => edit.kind === "set" && edit.path.names.at(-1)?.text === "hidden",
-  );
-}

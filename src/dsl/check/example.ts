@@ -5,15 +5,17 @@ import { NUMBER, PLAYER, WRONG } from "../ir/types.ts";
 import { nearest } from "../source/nearest.ts";
 import type * as ast from "../syntax/ast.ts";
 import { constant } from "./constant.ts";
-import { type Context, EMPTY_SCOPE } from "./context.ts";
+import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 import { checkCondition, checkExpr } from "./expr.ts";
 import { familyFrom } from "./pieces.ts";
+import { checkHideable } from "./refs.ts";
 import { rowsOf } from "./shape.ts";
 import { checkWords } from "./texts.ts";
 
-/** What an example is checked against: its players. */
+/** What an example is checked against: its players, who are known by their names. */
 interface Cast {
   readonly names: readonly string[];
+  readonly scope: Scope;
 }
 
 export function checkExample(ctx: Context, example: ast.Example, own: boolean): ir.Example {
@@ -27,7 +29,7 @@ export function checkExample(ctx: Context, example: ast.Example, own: boolean): 
       max: ctx.maxPlayers,
     });
   }
-  const cast: Cast = { names };
+  const cast: Cast = { names, scope: scopeOf(names) };
   return {
     id: example.name.text,
     words: checkWords(ctx, example.text, example.name.text, example.name.span),
@@ -43,6 +45,13 @@ export function checkExample(ctx: Context, example: ast.Example, own: boolean): 
     own,
     span: example.name.span,
   };
+}
+
+function scopeOf(names: readonly string[]): Scope {
+  return names.reduce(
+    (scope, name, value) => bind(scope, name, { kind: "const", value, type: PLAYER }),
+    EMPTY_SCOPE,
+  );
 }
 
 /** An example may prove anything that has a name, requirements included. */
@@ -274,8 +283,12 @@ function checkStep(ctx: Context, cast: Cast, step: ast.Step): ir.Step | undefine
       };
     }
     case "has": {
-      const condition = checkCondition(ctx, EMPTY_SCOPE, step.condition);
+      const condition = checkCondition(ctx, cast.scope, step.condition);
       return { kind: "has", player, condition, source: ctx.textAt(step.condition.span), span };
+    }
+    case "sees": {
+      const what = checkSeen(ctx, cast, player, step.what);
+      return what && { kind: "sees", player, what, sees: step.sees, span };
     }
     case "chooses":
       return {
@@ -289,6 +302,20 @@ function checkStep(ctx: Context, cast: Cast, step: ast.Step): ir.Step | undefine
     default:
       return step satisfies never;
   }
+}
+
+/** A zone or mark, of the table or of a player; `you` is who sees it. */
+function checkSeen(ctx: Context, cast: Cast, you: number, expr: ast.Expr): ir.Seen | undefined {
+  const ref = checkHideable(ctx, cast.scope, expr);
+  if (ref === undefined) return undefined;
+  const fixed = (part: ir.Expr) => {
+    const value = part.kind === "you" ? you : constant(part);
+    if (value === undefined) ctx.report("not-constant", expr.span, {});
+    return value ?? 0;
+  };
+  const owner = ref.owner === undefined ? -1 : fixed(ref.owner);
+  if (ref.kind === "mark") return { kind: "mark", mark: ref.mark, owner };
+  return { kind: "zone", zone: ref.zone, owner, index: ref.index && fixed(ref.index) };
 }
 
 function pieceReason(ctx: Context, name: ast.Name): ir.Reason | undefined {

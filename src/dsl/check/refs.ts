@@ -146,6 +146,26 @@ export function checkPlace(ctx: Context, scope: Scope, expr: ast.Expr): ir.Place
   return undefined;
 }
 
+/** A zone or a mark, which may be hidden; reports anything else. */
+export function checkHideable(
+  ctx: Context,
+  scope: Scope,
+  expr: ast.Expr,
+): Extract<Ref, { kind: "zone" | "mark" }> | undefined {
+  const ref = checkRef(ctx, scope, expr);
+  if (ref?.kind === "zone") return complete(ctx, ref, expr.span);
+  if (ref?.kind === "mark") return ref;
+  if (isReported(ctx, expr)) return undefined;
+  const named = expr.kind === "index" ? expr.of : expr;
+  const isValue = ctx.attempt(() => checkExpr(ctx, scope, expr)) !== undefined;
+  if (isValue || !("name" in named) || ctx.symbols.has(named.name.text)) {
+    ctx.report("never-hidden", expr.span, {});
+  } else {
+    ctx.resolve(named.name, "zone, mark", "zone", "mark");
+  }
+  return undefined;
+}
+
 function reportNoPlace(ctx: Context, expr: ast.Expr, ref: Ref | undefined): void {
   if (ref === undefined && expr.kind === "ref" && !ctx.symbols.has(expr.name.text)) {
     ctx.resolve(expr.name, "zone", "zone", "grid");

@@ -294,6 +294,10 @@ function exampleMeta(
             text: step.source,
             source,
           };
+        case "sees": {
+          const { player, what, sees } = step;
+          return { kind: "sees", player, what: seenMeta(what), sees, source };
+        }
         case "chooses":
           return { kind: "chooses", player: step.player, actions: step.actions, source };
         case "wins":
@@ -308,6 +312,13 @@ function exampleMeta(
 
 function notationMeta({ action, args }: ir.Notation): meta.ExampleMove {
   return { action, args: Object.fromEntries(args) };
+}
+
+function seenMeta(what: ir.Seen): meta.ExampleSeen {
+  const { kind, owner } = what;
+  return kind === "zone"
+    ? { kind, id: what.zone.index, owner, index: what.index }
+    : { kind, id: what.mark.index, owner, index: undefined };
 }
 
 function factMeta(fact: ir.Fact): meta.ExampleFact {

@@ -24,6 +24,7 @@ export interface CheckFacts {
   "not-a-domain": { name: string };
   "not-a-place": Record<never, never>;
   "not-settable": Record<never, never>;
+  "never-hidden": Record<never, never>;
   "missing-text": { language: "de" | "en"; name: string };
   "unknown-hole": { hole: string };
   "missing-reason": Record<never, never>;

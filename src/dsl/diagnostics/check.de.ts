@@ -122,6 +122,10 @@ export const checkDe: CatalogOf<CheckFacts> = {
     title: "Nicht setzbar",
     text: () => "Setzen lassen sich nur Zähler und Merker.",
   },
+  "never-hidden": {
+    title: "Nie verdeckt",
+    text: () => "Verdeckt sein können nur Zonen und Merker; alles andere sehen alle.",
+  },
   "missing-text": {
     title: "Text fehlt",
     text: ({ language, name }) =>

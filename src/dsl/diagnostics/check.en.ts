@@ -113,6 +113,10 @@ export const checkEn: CatalogOf<CheckFacts> = {
     text: () => "Here a zone or a space of a grid is expected.",
   },
   "not-settable": { title: "Cannot be set", text: () => "Only counters and marks can be set." },
+  "never-hidden": {
+    title: "Never hidden",
+    text: () => "Only zones and marks can be hidden; anything else is seen by all.",
+  },
   "missing-text": {
     title: "Text missing",
     text: ({ language, name }) =>

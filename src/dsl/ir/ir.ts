@@ -628,6 +628,16 @@ export interface Notation {
   readonly args: ReadonlyMap<string, number>;
 }
 
+/** What may be hidden. `owner` is -1 for what is shared, `index` set for a member of a family. */
+export type Seen =
+  | {
+      readonly kind: "zone";
+      readonly zone: Zone;
+      readonly owner: number;
+      readonly index: number | undefined;
+    }
+  | { readonly kind: "mark"; readonly mark: Mark; readonly owner: number };
+
 export type Step = { readonly span: Span } & (
   | { readonly kind: "play"; readonly player: number; readonly move: Notation | undefined }
   | { readonly kind: "chance"; readonly results: readonly number[] }
@@ -649,6 +659,12 @@ export type Step = { readonly span: Span } & (
       readonly player: number;
       readonly condition: Expr;
       readonly source: string;
+    }
+  | {
+      readonly kind: "sees";
+      readonly player: number;
+      readonly what: Seen;
+      readonly sees: boolean;
     }
   | { readonly kind: "chooses"; readonly player: number; readonly actions: readonly string[] }
   | { readonly kind: "wins"; readonly player: number }

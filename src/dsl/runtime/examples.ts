@@ -5,6 +5,7 @@ import type { Loaded } from "./load.ts";
 import type { ExampleFact, ExampleMeta, ExampleMove, ExampleStep, Meta, Text } from "./meta.ts";
 import { DECLINE, decode, notation } from "./notation.ts";
 import { RuleError } from "./rule-error.ts";
+import { sees } from "./sees.ts";
 import { slotOf } from "./slots.ts";
 
 /** The seed of the game that examples start from; what it decides is cleared from the table. */
@@ -223,6 +224,8 @@ function tryStep(
       const holds = loaded.program.conditions[step.condition]?.(state, step.player);
       return holds ? undefined : differ(step.text, "no");
     }
+    case "sees":
+      return sees(loaded.meta, example.names, step);
     case "chooses":
       return chooses(loaded, game, run, step);
     case "wins": {

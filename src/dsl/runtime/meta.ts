@@ -356,6 +356,14 @@ export interface ExampleMove {
   readonly args: Readonly<Record<string, number>>;
 }
 
+/** `owner` is -1 for what is shared, `index` set for a member of a family. */
+export interface ExampleSeen {
+  readonly kind: "zone" | "mark";
+  readonly id: number;
+  readonly owner: number;
+  readonly index: number | undefined;
+}
+
 export type ExampleStep = { readonly source: SourceRef } & (
   | { readonly kind: "play"; readonly player: number; readonly move: ExampleMove | undefined }
   | { readonly kind: "chance"; readonly results: readonly number[] }
@@ -377,6 +385,12 @@ export type ExampleStep = { readonly source: SourceRef } & (
       readonly player: number;
       readonly condition: number;
       readonly text: string;
+    }
+  | {
+      readonly kind: "sees";
+      readonly player: number;
+      readonly what: ExampleSeen;
+      readonly sees: boolean;
     }
   | { readonly kind: "chooses"; readonly player: number; readonly actions: readonly string[] }
   | { readonly kind: "wins"; readonly player: number }

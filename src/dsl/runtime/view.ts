@@ -18,7 +18,11 @@ export function view(meta: Meta, state: State, viewer?: number): TableView {
 }
 
 /** What is hidden and one's own only its owner knows; what is hidden and shared nobody does. */
-function isKnown(thing: ZoneMeta | MarkMeta, seat: number, viewer: number | undefined): boolean {
+export function isKnown(
+  thing: ZoneMeta | MarkMeta,
+  seat: number,
+  viewer: number | undefined,
+): boolean {
   return viewer === undefined || !thing.hidden || (thing.perPlayer && seat === viewer);
 }
 

@@ -841,6 +841,14 @@ export type Step =
     }
   /** `then Benno has E`: with `you` being Benno. */
   | { readonly kind: "has"; readonly player: Name; readonly condition: Expr; readonly span: Span }
+  /** `then Benno sees hand of Anna`, `then Benno cannot see tide`: whether Benno knows it. */
+  | {
+      readonly kind: "sees";
+      readonly player: Name;
+      readonly what: Expr;
+      readonly sees: boolean;
+      readonly span: Span;
+    }
   /** `then Benno chooses a, b`: Benno is to decide, and exactly these actions (or `nothing`, to decline) are open. */
   | {
       readonly kind: "chooses";

@@ -754,8 +754,11 @@ export type OutcomeCstChildren = {
   Can?: IToken[];
   notation?: (NotationCstNode)[];
   Cannot?: IToken[];
+  See?: IToken[];
+  operand?: (OperandCstNode)[];
   Because?: IToken[];
   Has?: IToken[];
+  Sees?: IToken[];
   Chooses?: IToken[];
   action?: IToken[];
   Comma?: IToken[];

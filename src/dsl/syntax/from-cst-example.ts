@@ -116,7 +116,7 @@ function chanceFromCst(ctx: Conversion, node: cst.ChanceCstNode): ast.Step {
   return { kind: "chance", results, span: nodeSpan(ctx, node) };
 }
 
-/** `then Anna scores 2`, `… can …`, `… cannot …`, `… has …`, `… chooses …`, `… wins` */
+/** `then Anna scores 2`, `… can …`, `… cannot …`, `… has …`, `… sees …`, `… chooses …`, `… wins` */
 function outcomeFromCst(ctx: Conversion, node: cst.OutcomeCstNode): ast.Step | undefined {
   const { children } = node;
   const span = nodeSpan(ctx, node);
@@ -125,6 +125,10 @@ function outcomeFromCst(ctx: Conversion, node: cst.OutcomeCstNode): ast.Step | u
   if (children.Wins) return { kind: "wins", player, span };
   if (children.Chooses) {
     return { kind: "chooses", player, actions: namesFromCst(ctx, children.action), span };
+  }
+  const what = first(ctx, children.operand, operandFromCst);
+  if (what !== undefined) {
+    return { kind: "sees", player, what, sees: children.Sees !== undefined, span };
   }
   const reason = nameFromCst(ctx, children.reason);
   const move = first(ctx, children.notation, notationFromCst);

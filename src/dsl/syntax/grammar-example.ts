@@ -167,12 +167,12 @@ export class ExampleGrammar extends StatementGrammar {
 
   /**
    * `"then" Name ("scores" Expr ["as" Name] | "can" Notation | "cannot" Notation ["because" Name]
-   * | "has" Expr | "chooses" Name {"," Name} | "wins")`
+   * | "has" Expr | ("sees" | "cannot" "see") Operand | "chooses" Name {"," Name} | "wins")`
    */
   readonly outcome = this.RULE("outcome", () => {
     this.CONSUME(t.Then);
     this.CONSUME1(t.Name, { LABEL: "player" });
-    this.OR([
+    this.OR1([
       {
         ALT: () => {
           this.CONSUME(t.Scores);
@@ -192,17 +192,36 @@ export class ExampleGrammar extends StatementGrammar {
       {
         ALT: () => {
           this.CONSUME(t.Cannot);
-          this.SUBRULE2(this.notation);
-          this.OPTION2(() => {
-            this.CONSUME(t.Because);
-            this.CONSUME3(t.Name, { LABEL: "reason" });
-          });
+          this.OR2([
+            {
+              IGNORE_AMBIGUITIES: true,
+              ALT: () => {
+                this.CONSUME(t.See);
+                this.SUBRULE1(this.operand);
+              },
+            },
+            {
+              ALT: () => {
+                this.SUBRULE2(this.notation);
+                this.OPTION2(() => {
+                  this.CONSUME(t.Because);
+                  this.CONSUME3(t.Name, { LABEL: "reason" });
+                });
+              },
+            },
+          ]);
         },
       },
       {
         ALT: () => {
           this.CONSUME(t.Has);
           this.SUBRULE2(this.expression);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.Sees);
+          this.SUBRULE2(this.operand);
         },
       },
       {

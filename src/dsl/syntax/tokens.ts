@@ -252,6 +252,7 @@ export const Can = word("can", "word", "free");
 export const Cannot = word("cannot", "word", "free");
 export const Because = word("because", "word", "free");
 export const Chooses = word("chooses", "word", "free");
+export const Sees = word("sees", "word", "free");
 export const Wins = word("wins", "word", "free");
 
 export const Always = word("always", "word", "free");
