@@ -2,7 +2,13 @@
 
 import { choiceWords } from "../compare/choice.ts";
 import type { Game, Meta } from "../dsl/index.ts";
-import { type PairedSum, type PairedSums, seriesOf, winParts } from "../play/compare/effect.ts";
+import {
+  firedRules,
+  type PairedSum,
+  type PairedSums,
+  seriesOf,
+  winParts,
+} from "../play/compare/effect.ts";
 import { type Interval, interval } from "../play/compare/interval.ts";
 import { botWords } from "../play/compare/words.ts";
 import { labelOf } from "./choice.ts";
@@ -109,17 +115,13 @@ function countTable(shell: Shell, effect: Effect, { heading, sums, nameOf, unit,
 
 /** Actions, rules and pieces that differ noticeably. */
 function noticeable(shell: Shell, effect: Effect): string[] {
-  const { actions, rules, taken } = effect.statistics;
+  const { actions, taken } = effect.statistics;
   const metas = [effect.a.meta, effect.b.meta];
   const { texts, language } = shell;
   const title = (id: string) => effect.titles.get(id)?.[language] ?? id;
-  // Actions stand above, and what lies there is told by the points that it brings.
-  const others = Object.entries(rules).filter(
-    ([id]) => !Object.hasOwn(actions, id) && !id.endsWith(".worth"),
-  );
   const lists = [
     [texts.compare.actions, actions, (id: string) => actionName(shell, metas, id)],
-    [texts.compare.rules, Object.fromEntries(others), title],
+    [texts.compare.rules, firedRules(effect.statistics), title],
     [texts.compare.taken, taken, (id: string) => takenName(shell, metas, id)],
   ] as const;
   const tables = lists.map(([heading, sums, nameOf]) =>

@@ -2,6 +2,7 @@
 
 import type { Language, Meta, Text } from "../dsl/index.ts";
 import {
+  firedRules,
   type PairedStatistics,
   type PairedSum,
   seriesOf,
@@ -69,7 +70,7 @@ export function figuresOf(
       figure(String(step), String((100 * step) / courseSteps), sum, seats),
     ),
     reasons: listed(statistics.reasons, "reason"),
-    events: [...listed(statistics.actions, "action"), ...listed(statistics.rules, "rule")],
+    events: [...listed(statistics.actions, "action"), ...listed(firedRules(statistics), "rule")],
     taken: listed(statistics.taken, "taken"),
   };
 }

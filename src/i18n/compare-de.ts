@@ -172,7 +172,7 @@ export const compareDe: CompareStrings = {
     unsure: "kann Zufall sein",
     intervals:
       "Striche zeigen den Bereich, in dem der wahre Unterschied mit 95 % Sicherheit liegt; blass ist, was Zufall sein kann.",
-    progress: (percent) => `nach ${percent} %`,
+    progress: (percent) => `${percent} %`,
     describe: (title, count) =>
       `${title}, ${count} Zeilen; die Zahlen stehen in der Tabelle darunter`,
   },

@@ -171,7 +171,7 @@ export const compareEn: CompareStrings = {
     unsure: "may be chance",
     intervals:
       "Bars show where the true difference lies with 95% certainty; what may be chance is pale.",
-    progress: (percent) => `after ${percent}%`,
+    progress: (percent) => `${percent}%`,
     describe: (title, count) => `${title}, ${count} rows; the numbers stand in the table below`,
   },
   findings: {

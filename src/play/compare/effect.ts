@@ -81,6 +81,14 @@ export function withPair(statistics: PairedStatistics, { a, b }: PairedResult): 
   });
 }
 
+/** Rules that fired, without actions, and without lasting points, which `reasons` tells. */
+export function firedRules({ rules, actions }: PairedStatistics): PairedSums {
+  const others = Object.entries(rules).filter(
+    ([id]) => !Object.hasOwn(actions, id) && !id.endsWith(".worth"),
+  );
+  return Object.fromEntries(others);
+}
+
 /** The statistics of two sets of games between the same rules with as many seats. */
 export function mergedPairs(one: PairedStatistics, other: PairedStatistics): PairedStatistics {
   return {

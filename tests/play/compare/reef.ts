@@ -1,6 +1,6 @@
 // A small game with something of everything, and the same game under other rules.
 
-import type { Game } from "../../../src/dsl/index.ts";
+import type { Game, Source } from "../../../src/dsl/index.ts";
 import type { Table } from "../../../src/play/record.ts";
 import { gameFrom, rulesOf } from "../../support/rules-of.ts";
 
@@ -64,6 +64,14 @@ flow {
 
 ranking { most score }
 `;
+
+/** The file of the reef, and one with variants of it. */
+export function reefWith(variants: string): Source[] {
+  return [
+    { path: "reef.regel", text: rules },
+    { path: "variants.regel", text: variants },
+  ];
+}
 
 /** The game of the reef with passages replaced; each must be there. */
 export function reef(...replaced: readonly (readonly [string, string])[]): Game {

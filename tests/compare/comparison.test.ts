@@ -1,0 +1,262 @@
+import { expect, test } from "vitest";
+import { compared } from "../../src/compare/comparison.ts";
+import { tell } from "../../src/compare/tell.ts";
+import type { ToldComparison } from "../../src/compare/told.ts";
+import { type Language, loadGame, Project } from "../../src/dsl/index.ts";
+import { recordedGame } from "../../src/play/simulate.ts";
+import { reefWith } from "../play/compare/reef.ts";
+
+const sources = reefWith(`
+source harbour { de "Brauch am Hafen" en "harbour custom" }
+
+see harbour 4
+variant dear of reef { de "Teurer Handel" en "Dear trade" change price from 2 to 3 }
+variant cheap of reef { de "Billiger Handel" en "Cheap trade" change price from 2 to 1 }
+
+example tradeForTwo proves price {
+  de "Zwei Perlen reichen." en "Two pearls are enough."
+  given { players Anna, Benno Anna { pearls 2 } }
+  when Anna trade
+  then Anna has your pearls is 1
+}
+`);
+const project = new Project();
+const original = loadGame(project.compile(sources).compiled ?? expect.unreachable());
+const chapter = {
+  id: "trade",
+  title: { de: "Handel", en: "Trade" },
+  href: { de: "/de/trade/", en: "/en/trade/" },
+  rules: ["trade"],
+  examples: ["tradeForTwo"],
+};
+const plan = { bots: ["random", "random"] as const, options: {}, seed: 5 };
+const records = Array.from({ length: 12 }, (_, index) => ({
+  name: `game ${index + 1}`,
+  record: recordedGame(original, plan, index).record(),
+}));
+
+function toldOf(a: readonly string[], b: readonly string[], language: Language): ToldComparison {
+  const surroundings = { sections: [chapter], records };
+  const terms = { games: 200, seed: 1, names: ["Anna", "Benno"], surroundings };
+  const comparison = compared(project, sources, { a, b }, terms);
+  return tell(comparison, sources, original.meta.variants, language);
+}
+
+test("a changed value is told with its example, its witness and all that it touches", () => {
+  const { groups, sides } = toldOf([], ["dear"], "en");
+
+  expect([sides.a.name, sides.b.name]).toEqual(["Original", "Dear trade"]);
+  expect(groups).toMatchInlineSnapshot(`
+    [
+      {
+        "differences": [
+          {
+            "a": {
+              "lines": [
+                {
+                  "depth": 0,
+                  "segments": [
+                    {
+                      "changed": false,
+                      "text": "The price: ",
+                    },
+                    {
+                      "changed": true,
+                      "text": "2",
+                    },
+                    {
+                      "changed": false,
+                      "text": ".",
+                    },
+                  ],
+                },
+              ],
+              "source": {
+                "end": 703,
+                "file": 0,
+                "line": 25,
+                "start": 698,
+              },
+            },
+            "b": {
+              "lines": [
+                {
+                  "depth": 0,
+                  "segments": [
+                    {
+                      "changed": false,
+                      "text": "The price: ",
+                    },
+                    {
+                      "changed": true,
+                      "text": "3",
+                    },
+                    {
+                      "changed": false,
+                      "text": ".",
+                    },
+                  ],
+                },
+              ],
+              "source": {
+                "end": 703,
+                "file": 0,
+                "line": 25,
+                "start": 698,
+              },
+            },
+            "change": "changed",
+            "cited": {
+              "a": [],
+              "b": [
+                {
+                  "document": {
+                    "doubtful": false,
+                    "id": "harbour",
+                    "text": {
+                      "de": "Brauch am Hafen",
+                      "en": "harbour custom",
+                    },
+                    "url": undefined,
+                  },
+                  "pages": [
+                    4,
+                  ],
+                },
+              ],
+            },
+            "kind": "value",
+            "numbers": [
+              {
+                "a": "2",
+                "b": "3",
+                "label": "The price: ….",
+              },
+            ],
+            "path": "price",
+            "title": "Price",
+          },
+        ],
+        "examples": [
+          {
+            "a": {
+              "kind": "holds",
+              "text": "",
+            },
+            "b": {
+              "kind": "fails",
+              "text": "That is not allowed. Trading costs 3 pearls; you have 2 pearls. 1 pearl more would do. Possible: rest",
+            },
+            "id": "tradeForTwo",
+            "line": 8,
+            "path": "variants.regel",
+            "text": "Two pearls are enough.",
+          },
+        ],
+        "reach": {
+          "examples": [
+            "tradeForTwo",
+          ],
+          "records": [
+            {
+              "name": "game 1",
+              "why": "\`trade\` is not allowed here.",
+            },
+            {
+              "name": "game 3",
+              "why": "\`trade\` is not allowed here.",
+            },
+            {
+              "name": "game 8",
+              "why": "\`trade\` is not allowed here.",
+            },
+            {
+              "name": "game 11",
+              "why": "\`trade\` is not allowed here.",
+            },
+          ],
+          "sections": [
+            {
+              "href": "/en/trade/",
+              "title": "Trade",
+            },
+          ],
+        },
+        "searched": 200,
+        "title": "Price",
+        "witness": {
+          "moves": [
+            "trade",
+            "rest",
+          ],
+          "next": "trade",
+          "outcomes": {
+            "a": {
+              "allowed": true,
+              "points": [
+                2,
+                0,
+              ],
+              "reason": undefined,
+            },
+            "b": {
+              "allowed": false,
+              "points": [
+                0,
+                0,
+              ],
+              "reason": "Trading costs 3 pearls; you have 2 pearls. 1 pearl more would do.",
+            },
+          },
+          "partings": [
+            "Only in Original is this possible: trade. In Dear trade: Trading costs 3 pearls; you have 2 pearls. 1 pearl more would do.",
+          ],
+          "says": "trade",
+          "seat": 0,
+          "table": {
+            "options": {
+              "tide": "low",
+            },
+            "seats": [
+              {
+                "kind": "random",
+                "name": "Anna",
+              },
+              {
+                "kind": "random",
+                "name": "Benno",
+              },
+            ],
+            "seed": 523762042,
+          },
+        },
+      },
+    ]
+  `);
+});
+
+test("variants that cannot be combined are named with what they quarrel about", () => {
+  expect(toldOf([], ["dear"], "de").conflicts).toEqual([
+    { name: "Billiger Handel", rules: ["price"] },
+  ]);
+});
+
+test("a side with mistakes says so with its line, and nothing is compared", () => {
+  const { sides, groups, tables } = toldOf([], ["dear", "cheap"], "de");
+
+  expect(sides.b.problems).toMatchInlineSnapshot(`
+    [
+      {
+        "hint": undefined,
+        "line": 6,
+        "path": "variants.regel",
+        "text": "\`dear\` und \`cheap\` wollen Verschiedenes von \`price\`; beide zugleich geht nicht.",
+      },
+    ]
+  `);
+  expect([groups, tables]).toEqual([[], undefined]);
+});
+
+test("the same rules have nothing between them", () => {
+  expect(toldOf(["dear"], ["dear"], "de").groups).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { mostDifferent } from "../../src/compare/figures.ts";
+import { Desk } from "../../src/worker/desk.ts";
+import { reefWith } from "../play/compare/reef.ts";
+
+const desk = new Desk();
+desk.read(
+  reefWith(`
+variant dear of reef { de "Teurer Handel" en "Dear trade" change price from 2 to 3 }
+variant cheap of reef { de "Billiger Handel" en "Cheap trade" change price from 2 to 1 }
+`),
+);
+const chosen = { a: [], b: ["dear"], own: undefined };
+const compareOrder = {
+  chosen,
+  language: "en",
+  names: [],
+  sections: [],
+  games: 50,
+  seed: 1,
+} as const;
+const simulateOrder = {
+  chosen,
+  language: "en",
+  seats: ["Seat 1", "Seat 2"],
+  plan: { bots: ["random", "random"], options: {}, seed: 1 },
+  games: 300,
+} as const;
+
+test("a game under variants is compiled, or it is said why not", () => {
+  expect(desk.compile(["dear"], "en")).toMatchObject({
+    kind: "compiled",
+    compiled: { meta: { chosen: ["dear"], examples: [] } },
+  });
+  expect(desk.compile(["dear", "cheap"], "de")).toMatchInlineSnapshot(`
+    {
+      "kind": "problems",
+      "problems": [
+        "\`dear\` und \`cheap\` wollen Verschiedenes von \`price\`; beide zugleich geht nicht.",
+      ],
+    }
+  `);
+});
+
+test("a comparison tells how far it is, and brings the games to play", async () => {
+  const heard: number[] = [];
+  const answer = await desk.compare(compareOrder, (progress) => heard.push(progress));
+
+  expect(heard.every((one) => one >= 0 && one <= 1)).toBe(true);
+  expect(answer?.told.groups.map(({ title }) => title)).toEqual(["Price"]);
+  expect(answer?.games?.groups).toHaveLength(1);
+});
+
+test("rules of the reader's own are compared like others", async () => {
+  const own = {
+    path: "own.regel",
+    text: 'variant mine of reef { de "M" en "M" change price from 2 to 1 }',
+  };
+  const answer = await desk.compare(
+    { ...compareOrder, chosen: { a: ["dear"], b: ["mine"], own } },
+    () => {},
+  );
+
+  expect(answer?.told.sides.b).toEqual({ name: "M", problems: [] });
+  expect(answer?.told.groups[0]?.differences[0]?.numbers).toMatchObject([{ a: "3", b: "1" }]);
+});
+
+test("what is ordered anew gives up what was ordered before", async () => {
+  const far = { ...compareOrder, games: 1e6, chosen: { a: [], b: [], own: undefined } };
+  const before = desk.simulate({ ...simulateOrder, games: 1e6 }, () => {});
+  const after = await desk.compare(far, () => {});
+
+  expect((await before)?.games).toBeGreaterThan(0);
+  expect((await before)?.games).toBeLessThan(1e6);
+  expect(after?.told.groups).toEqual([]);
+});
+
+test("figures of many games name everything once", async () => {
+  const figures = await desk.simulate(simulateOrder, () => {});
+  const ids = figures?.events.map(({ id }) => id) ?? [];
+
+  expect(figures?.games).toBe(300);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(mostDifferent(figures?.events ?? [], 1)).toMatchObject([
+    { id: "trade", label: "trade", difference: { noticeable: true } },
+  ]);
+});
