@@ -99,6 +99,8 @@ export const compareDe: CompareStrings = {
   sections: "Kapitel:",
   quarrels: "Damit nicht zu vereinbaren",
   quarrel: (name, rules) => `${name} (beide ändern ${rules})`,
+  morePartings: (count) =>
+    count === 1 ? "und ein weiterer Unterschied" : `und ${count} weitere Unterschiede`,
   witness: "Hier zeigt es sich",
   witnessLead: (moves) =>
     moves === 1
@@ -125,7 +127,7 @@ export const compareDe: CompareStrings = {
   },
   gone: "Hier trennen sich die Wege",
   alike: "Bis hierher ist in beiden Fassungen alles gleich.",
-  partAfter: (moves) => (moves === 0 ? "Schon beim Aufbau:" : `Nach Zug ${moves}:`),
+  partAfter: (moves) => (moves === 0 ? "Schon beim Aufbau." : `Nach Zug ${moves}.`),
   goOn: "Selbst weiterspielen",
   goOnLead: "Gespielt wird in beiden zugleich, was in beiden möglich ist.",
   any: "Irgendein Zug",

@@ -98,6 +98,8 @@ export const compareEn: CompareStrings = {
   sections: "Chapters:",
   quarrels: "Cannot be combined with",
   quarrel: (name, rules) => `${name} (both change ${rules})`,
+  morePartings: (count) =>
+    count === 1 ? "and one more difference" : `and ${count} more differences`,
   witness: "Where it shows",
   witnessLead: (moves) =>
     moves === 1
@@ -124,7 +126,7 @@ export const compareEn: CompareStrings = {
   },
   gone: "Here the two part",
   alike: "Up to here everything is the same under both.",
-  partAfter: (moves) => (moves === 0 ? "At set-up already:" : `After move ${moves}:`),
+  partAfter: (moves) => (moves === 0 ? "At set-up already." : `After move ${moves}.`),
   goOn: "Play on yourself",
   goOnLead: "Whatever is possible in both is played in both at once.",
   any: "Any move",

@@ -70,6 +70,7 @@ export interface CompareStrings {
   readonly sections: string;
   readonly quarrels: string;
   readonly quarrel: (name: string, rules: string) => string;
+  readonly morePartings: (count: number) => string;
   readonly witness: string;
   readonly witnessLead: (moves: number) => string;
   readonly witnessSetup: string;

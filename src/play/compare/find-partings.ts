@@ -19,7 +19,13 @@ export function partingsAt(pairing: Pairing, place: Place, terms: Terms): Partin
     legality: () => explainedPartings(pairing, place, terms),
     ranking: () => rankingPartings(pairing, place, terms),
   };
-  return terms.kinds.flatMap((kind) => tests[kind]());
+  const found: Parting[] = [];
+  for (const kind of terms.kinds) {
+    // Where quite other things are decided, each of them is possible in one game only.
+    const isSaid = kind === "legality" && found.some((one) => one.kind === "player");
+    if (!isSaid) found.push(...tests[kind]());
+  }
+  return found;
 }
 
 type Chance = LogEntry & { readonly kind: "chance" };
