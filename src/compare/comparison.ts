@@ -105,7 +105,7 @@ export function* comparing(
     }
     const own = examples.filter((one) => belongs(one, group, between, changes.groups.length));
     const { witness, games: searched } = hunt.result;
-    const reach = reachOf(group, own, between, terms.surroundings);
+    const reach = reachOf(group, own, { before: a, after: between }, terms.surroundings);
     const { names, differences } = group;
     const compiled = group.compiled ?? changes.b.compiled;
     groups.push({ names, differences, compiled, witness, searched, examples: own, reach });

@@ -32,18 +32,18 @@ export interface Reach {
 
 export const nothingAround: Surroundings = { sections: [], records: [] };
 
-/** What the changes of a group touch; `game` is the changed one. */
+/** What the changes of a group touch: `before` without them, `after` with them. */
 export function reachOf(
   group: ChangeGroup,
   changed: readonly ChangedExample[],
-  game: Game,
+  { before, after }: { readonly before: Game; readonly after: Game },
   { sections, records }: Surroundings,
 ): Reach {
   const names = new Set([
     ...group.names,
     ...group.differences.flatMap(({ path }) => path.split(".")),
   ]);
-  const proving = game.meta.examples.filter(({ proves }) => proves.some((one) => names.has(one)));
+  const proving = after.meta.examples.filter(({ proves }) => proves.some((one) => names.has(one)));
   const examples = [...new Set([...proving, ...changed].map(({ id }) => id))];
   return {
     sections: sections.filter(
@@ -53,7 +53,9 @@ export function reachOf(
     ),
     examples,
     records: records.flatMap(({ name, record }) => {
-      const replayed = replay(game, record);
+      // What does not hold as it is, is not touched.
+      if (replay(before, record).kind === "problem") return [];
+      const replayed = replay(after, record);
       return replayed.kind === "problem" ? [{ name, why: replayed.problem.text }] : [];
     }),
   };

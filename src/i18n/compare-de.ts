@@ -96,6 +96,8 @@ export const compareDe: CompareStrings = {
     count === 1
       ? "Ein Beispiel der Regeln handelt davon."
       : `${count} Beispiele der Regeln handeln davon.`,
+  savedGames: "Gespeicherte Partien, die so nicht mehr gespielt werden könnten:",
+  lastGame: "Deine letzte Partie",
   sections: "Kapitel:",
   quarrels: "Damit nicht zu vereinbaren",
   quarrel: (name, rules) => `${name} (beide ändern ${rules})`,

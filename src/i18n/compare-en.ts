@@ -95,6 +95,8 @@ export const compareEn: CompareStrings = {
     count === 1
       ? "One example of the rules is about it."
       : `${count} examples of the rules are about it.`,
+  savedGames: "Saved games that could not be played like this any more:",
+  lastGame: "Your last game",
   sections: "Chapters:",
   quarrels: "Cannot be combined with",
   quarrel: (name, rules) => `${name} (both change ${rules})`,

@@ -68,6 +68,9 @@ export interface CompareStrings {
   readonly reach: string;
   readonly proving: (count: number) => string;
   readonly sections: string;
+  readonly savedGames: string;
+  /** The game that the play page keeps by itself. */
+  readonly lastGame: string;
   readonly quarrels: string;
   readonly quarrel: (name: string, rules: string) => string;
   readonly morePartings: (count: number) => string;

@@ -19,6 +19,7 @@ import {
 } from "../dsl/index.ts";
 import { emptyPairedStatistics, withPair } from "../play/compare/effect.ts";
 import { pairedGame } from "../play/compare/paired-game.ts";
+import { parseRecords } from "../play/record-parse.ts";
 import type { SimulationPlan } from "../play/simulate.ts";
 
 export type Outcome =
@@ -36,6 +37,8 @@ export interface CompareOrder {
   readonly language: Language;
   readonly names: readonly string[];
   readonly sections: readonly Section[];
+  /** Saved games, as texts. */
+  readonly records: readonly { readonly name: string; readonly text: string }[];
   /** Games to search for each witness. */
   readonly games: number;
   readonly seed: number;
@@ -96,12 +99,12 @@ export class Desk {
 
   /** Nothing where it was given up. */
   async compare(
-    { chosen, language, names, sections, games, seed }: CompareOrder,
+    { chosen, language, names, sections, records, games, seed }: CompareOrder,
     onProgress: (progress: Progress) => void,
   ): Promise<CompareAnswer | undefined> {
     const order = ++this.#order;
     const sources = this.#with(chosen);
-    const surroundings = { sections, records: [] };
+    const surroundings = { sections, records: records.flatMap(readRecord) };
     const run = comparing(this.#project, sources, chosen, { games, seed, names, surroundings });
     for (;;) {
       const end = performance.now() + slice;
@@ -162,6 +165,13 @@ export class Desk {
     await new Promise((resolve) => setTimeout(resolve));
     return order !== this.#order;
   }
+}
+
+/** The first record of a text; one that cannot be read is touched by nothing. */
+function readRecord({ name, text }: CompareOrder["records"][number]) {
+  const parsed = parseRecords(text);
+  const record = parsed.kind === "records" ? parsed.records[0] : undefined;
+  return record === undefined ? [] : [{ name, record }];
 }
 
 function gamesOf(a: Compiled, groups: readonly Pick<ComparedGroup, "compiled">[]): GroupGames {

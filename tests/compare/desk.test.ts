@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { mostDifferent } from "../../src/compare/figures.ts";
+import { loadGame } from "../../src/dsl/index.ts";
+import { writeRecord } from "../../src/play/record.ts";
+import { recordedGame } from "../../src/play/simulate.ts";
 import { Desk } from "../../src/worker/desk.ts";
 import { reefWith } from "../play/compare/reef.ts";
 
@@ -16,6 +19,7 @@ const compareOrder = {
   language: "en",
   names: [],
   sections: [],
+  records: [],
   games: 50,
   seed: 1,
 } as const;
@@ -49,6 +53,24 @@ test("a comparison tells how far it is, and brings the games to play", async () 
   expect(heard.every((one) => one >= 0 && one <= 1)).toBe(true);
   expect(answer?.told.groups.map(({ title }) => title)).toEqual(["Price"]);
   expect(answer?.games?.groups).toHaveLength(1);
+});
+
+test("saved games that could not be played any more are named; unreadable ones are let be", async () => {
+  const original = desk.compile([], "en");
+  if (original.kind === "problems") return expect.unreachable();
+  const game = loadGame(original.compiled);
+  const plan = { bots: ["random", "random"], options: {}, seed: 5 } as const;
+  const record = (index: number) => writeRecord(recordedGame(game, plan, index).record());
+  const records = [
+    { name: "broken", text: "nothing" },
+    { name: "first", text: record(0) },
+    { name: "second", text: record(1) },
+  ];
+  const answer = await desk.compare({ ...compareOrder, records }, () => {});
+
+  expect(answer?.told.groups[0]?.reach.records).toEqual([
+    { name: "first", why: "`trade` is not allowed here." },
+  ]);
 });
 
 test("rules of the reader's own are compared like others", async () => {

@@ -7,6 +7,7 @@ import type { Language } from "../../i18n/language.ts";
 import { type Strings, stringsOf } from "../../i18n/strings.ts";
 import type { Chosen, GroupGames } from "../../worker/desk.ts";
 import type { OpenDesk } from "../../worker/start.ts";
+import { Shelf } from "../play/shelf.ts";
 import {
   type Choice,
   type LinkProblem,
@@ -117,6 +118,7 @@ export class Comparing {
       chosen: this.chosen,
       language,
       sections,
+      records: await this.#savedGames(),
       names: this.strings.play.defaultNames,
       games: searched,
       seed: this.choice.run.seed,
@@ -144,6 +146,24 @@ export class Comparing {
   async cancel(): Promise<void> {
     const desk = await this.desk();
     await desk.cancel();
+  }
+
+  /** Games that the reader has saved on the play page. */
+  async #savedGames(): Promise<{ name: string; text: string }[]> {
+    const shelf = new Shelf(this.offer.game);
+    try {
+      const saved = [
+        { key: shelf.last, name: this.strings.compare.lastGame },
+        ...(await shelf.list()),
+      ];
+      const texts = await Promise.all(saved.map(({ key }) => shelf.read(key)));
+      return saved.flatMap(({ name }, index) => {
+        const text = texts[index];
+        return text === undefined ? [] : [{ name, text }];
+      });
+    } catch {
+      return []; // Where the browser keeps nothing, nothing is touched.
+    }
   }
 
   /** The games of what was compared while the page was built. */

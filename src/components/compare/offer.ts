@@ -13,6 +13,8 @@ export interface Offered {
 }
 
 export interface Offer {
+  /** The id of the game. */
+  readonly game: string;
   /** One of them at a time makes sense. */
   readonly versions: readonly Offered[];
   readonly house: readonly Offered[];
@@ -33,6 +35,7 @@ export function offerOf(meta: Meta, language: Language): Offer {
     return { id, text: text[language], name: choiceWords({ variants }, [id])[language] };
   };
   return {
+    game: meta.id,
     versions: versions.map(offered),
     house: house.map(offered),
     questions: questions.flatMap(({ id, text, readings }) => {
