@@ -418,6 +418,9 @@ export type Stmt = { readonly span: Span } & (
     }
   | {
       readonly kind: "eachPlayer";
+      /** `once`: all decide at the same time; what they do inside does not depend on each other. */
+      readonly how: "seats" | "track" | "once";
+      /** For `track`. */
       readonly track: Track | undefined;
       readonly body: readonly Stmt[];
     }

@@ -610,9 +610,11 @@ export interface ForEach extends Node {
   readonly body: Block;
 }
 
-/** `each player [in order of track] { … }`: inside, `you` is that player. */
+/** `each player [in order of track | at once] { … }`: inside, `you` is that player. */
 export interface EachPlayer extends Node {
   readonly kind: "eachPlayer";
+  readonly how: "seats" | "track" | "once";
+  /** For `track`. */
   readonly track: Name | undefined;
   readonly body: Block;
 }

@@ -494,6 +494,8 @@ export type EachPlayerCstChildren = {
   Order?: IToken[];
   Of?: IToken[];
   track?: IToken[];
+  At?: IToken[];
+  Once?: IToken[];
   block: BlockCstNode[];
 };
 
