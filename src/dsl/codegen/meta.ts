@@ -136,6 +136,7 @@ export function emitMeta(
     })),
     ledger: layout.ledger,
     score: layout.score,
+    once: layout.once,
     ranking: game.ranking.map(({ best }) => best),
     spans: gen.spans.map(ref),
     rules: gen.rules,

@@ -69,6 +69,8 @@ export interface Meta {
   readonly ledger: number;
   /** Slots of the score, one per player. */
   readonly score: number;
+  /** In games in which all may decide at the same time. */
+  readonly once: import("./once.ts").OnceMeta | undefined;
   /** Whether most or fewest is better, for each line of the ranking. */
   readonly ranking: readonly ("most" | "fewest")[];
   /** Every `choose` of the rules: whether one may decline, and the moves it offers. */

@@ -2,18 +2,21 @@
 
 import { below, seedChance } from "./chance.ts";
 import type { Holdings, State, TableView } from "./game.ts";
+import type { Loaded } from "./load.ts";
 import type { MarkMeta, Meta, Place, ZoneMeta } from "./meta.ts";
+import { asSeen, covered } from "./once.ts";
 import { slotOf } from "./slots.ts";
 
 /**
  * Everything on the table. With a viewer (a seat, or -1 for somebody who does not play) it shows of
- * what is hidden how much there is and not what.
+ * what is hidden how much there is and not what, and of what others decide at the same time nothing.
  */
 export function view(meta: Meta, state: State, viewer?: number): TableView {
   const players = state[2] as number;
+  const seen = asSeen(meta, state, viewer);
   return {
-    shared: holdings(meta, state, undefined, viewer),
-    players: Array.from({ length: players }, (_, player) => holdings(meta, state, player, viewer)),
+    shared: holdings(meta, seen, undefined, viewer),
+    players: Array.from({ length: players }, (_, player) => holdings(meta, seen, player, viewer)),
   };
 }
 
@@ -133,9 +136,11 @@ function markers(
 /**
  * A state that nobody at the table could tell from this one: hidden rows that hold the same sort
  * of things are dealt anew among themselves and with the hidden supplies of that sort, and chance to come differs.
+ * While all decide at the same time, the others have still to begin.
  */
-export function sample(meta: Meta, state: State, viewer: number, seed: number): State {
-  const dealt = state.slice();
+export function sample(loaded: Loaded, state: State, viewer: number, seed: number): State {
+  const { meta } = loaded;
+  const dealt = covered(loaded, state, viewer).slice();
   seedChance(dealt, seed);
   for (const mark of meta.marks) guessMark(meta, mark, dealt, viewer);
   const rows = meta.zones.filter((zone) => zone.hidden && zone.layout === "row");
