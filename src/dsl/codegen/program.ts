@@ -28,6 +28,7 @@ export const RUNTIME_NAMES = [
   "divideUp",
   "divideDown",
   "modulo",
+  "within",
   "bitCount",
   "placesSize",
   "placesAdd",
