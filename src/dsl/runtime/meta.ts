@@ -202,6 +202,8 @@ export interface MarkMeta {
   /** The author's phrase for it, if there is one. */
   readonly text: Text | undefined;
   readonly type: ValueType;
+  /** The family of its pieces, if it is one. */
+  readonly family: string | undefined;
   readonly perPlayer: boolean;
   readonly at: Place;
 }
@@ -211,7 +213,12 @@ export interface ZoneMeta {
   readonly noun: Noun;
   readonly perPlayer: boolean;
   readonly hidden: boolean;
+  /** Whether others cannot even count what lies in all such zones: it is rolled or chosen unseen. */
+  readonly secret: boolean;
   readonly element: ValueType;
+  /** The family of its pieces, if they are any; and the field that says which member they lie in. */
+  readonly family: string | undefined;
+  readonly by: string | undefined;
   /**
    * - `places`: `capacity` slots, each 0 or element + 1
    * - `row`: slot 0 holds the length, then the elements in order
