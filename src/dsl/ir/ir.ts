@@ -286,7 +286,8 @@ export interface Document {
   readonly id: string;
   readonly words: Words;
   readonly url: string | undefined;
-  readonly doubtful: boolean;
+  /** Nobody has read it anywhere, or one alone says so. */
+  readonly doubt: "doubtful" | "single" | undefined;
   readonly span: Span;
 }
 

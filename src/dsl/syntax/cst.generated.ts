@@ -1445,6 +1445,7 @@ export type DocumentItemCstChildren = {
   Url?: IToken[];
   url?: IToken[];
   Doubtful?: IToken[];
+  Single?: IToken[];
 };
 
 export interface SeeCstNode extends CstNode {
