@@ -126,8 +126,11 @@ export const de: Strings = {
   origins: {
     source: "Quelle",
     pages: (pages) => `S. ${pages.join(", ")}`,
-    doubtful: "unsicher",
-    doubtfulHint: "Schwarz auf weiß steht das nirgends; es kann auch anders gemeint sein.",
+    doubt: { doubtful: "unsicher", single: "eine einzige Quelle" },
+    doubtHint: {
+      doubtful: "Schwarz auf weiß steht das nirgends; es kann auch anders gemeint sein.",
+      single: "Das steht nur hier; eine zweite Quelle fehlt.",
+    },
     question: "Offene Frage",
     inForce: "so wird hier gespielt",
     tryReading: "So spielen",

@@ -125,8 +125,11 @@ export const en: Strings = {
   origins: {
     source: "Source",
     pages: (pages) => `${pages.length === 1 ? "p." : "pp."} ${pages.join(", ")}`,
-    doubtful: "uncertain",
-    doubtfulHint: "Nobody has found this in writing; it may be meant differently.",
+    doubt: { doubtful: "uncertain", single: "one source only" },
+    doubtHint: {
+      doubtful: "Nobody has found this in writing; it may be meant differently.",
+      single: "This is said here alone; a second source is missing.",
+    },
     question: "Open question",
     inForce: "played like this here",
     tryReading: "Play it like this",

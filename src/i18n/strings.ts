@@ -126,8 +126,8 @@ export interface Strings {
   readonly origins: {
     readonly source: string;
     readonly pages: (pages: readonly number[]) => string;
-    readonly doubtful: string;
-    readonly doubtfulHint: string;
+    readonly doubt: Readonly<Record<"doubtful" | "single", string>>;
+    readonly doubtHint: Readonly<Record<"doubtful" | "single", string>>;
     readonly question: string;
     readonly inForce: string;
     readonly tryReading: string;

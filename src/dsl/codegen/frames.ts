@@ -256,8 +256,14 @@ export class FrameGen {
     this.current = head;
     const told = `if(log!==null)log.revealed(${this.gen.span(stmt.span)});`;
     this.put(`{const p=onceNext(S,ONCE);if(p<0){${told}step=${after};continue;}${you}=p;}`);
+    const [inside, first] = [this.step(), this.slots];
+    this.current = inside;
     this.block(env.withYou(you), stmt.body);
     this.goTo(head);
+    this.current = head;
+    // Whoever is next finds nothing of those before.
+    if (this.slots > first) this.put(`S.fill(0,fp+${first},fp+${this.slots});`);
+    this.goTo(inside);
     this.current = after;
   }
 

@@ -8,8 +8,9 @@ import type { Meta } from "./meta.ts";
 import { decode, encode, formatValue, notation, readNotation, says } from "./notation.ts";
 import { asSeen, atOnce, covered } from "./once.ts";
 import { type Program, type ProgramFactory, RUNTIME } from "./program.ts";
+import { sample } from "./sample.ts";
 import { load, save } from "./save.ts";
-import { sample, view } from "./view.ts";
+import { view } from "./view.ts";
 
 /** What the parts of a game share. */
 export interface Loaded {

@@ -1447,6 +1447,7 @@ export type DocumentItemCstChildren = {
   Url?: IToken[];
   url?: IToken[];
   Doubtful?: IToken[];
+  Single?: IToken[];
 };
 
 export interface SeeCstNode extends CstNode {

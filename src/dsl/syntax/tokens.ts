@@ -259,6 +259,7 @@ export const Wins = word("wins", "word", "free");
 export const Always = word("always", "word", "free");
 export const Url = word("url", "word", "free");
 export const Doubtful = word("doubtful", "word", "free");
+export const Single = word("single", "word", "free");
 export const About = word("about", "word", "free");
 export const Reading = word("reading", "word", "free");
 export const Change = word("change", "word", "free");

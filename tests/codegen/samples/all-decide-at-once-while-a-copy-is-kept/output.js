@@ -10,20 +10,20 @@ case 1:{
       }
       S[fp+4]=p;
     }
-    step=3;
+    step=4;
     continue;
 case 2:drop(S,fp,5);
     return 0;
-case 3:{
+case 4:{
       const n=options_0(S,fp);
       if(n>0){
         S[3]=S[fp+4];
         S[8]=0;
-        S[fp+1]=3;
+        S[fp+1]=4;
         return n;
       }
     }
-case 4:{
+case 5:{
       if(log!==null)log.gain(S[fp+4],0,2,3);
       S[13+S[fp+4]*1]+=2;
     }
