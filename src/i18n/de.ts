@@ -56,6 +56,8 @@ export const de: Strings = {
     choose: (moves) => `Jetzt: ${moves}.`,
     following: (move) => `Folge von: ${move}`,
     thinking: (name) => `${name} überlegt …`,
+    atOnce: "Alle entscheiden zugleich; aufgedeckt wird gemeinsam.",
+    decided: (names) => `Schon entschieden: ${names}.`,
     over: "Das Spiel ist zu Ende",
     played: (name, move) => `${name}: ${move}`,
     points: (points) => (points === 1 ? "1 Punkt" : `${points} Punkte`),

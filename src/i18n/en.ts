@@ -55,6 +55,8 @@ export const en: Strings = {
     choose: (moves) => `Now: ${moves}.`,
     following: (move) => `Because of: ${move}`,
     thinking: (name) => `${name} is thinking …`,
+    atOnce: "All decide at the same time and reveal together.",
+    decided: (names) => `Decided so far: ${names}.`,
     over: "The game is over",
     played: (name, move) => `${name}: ${move}`,
     points: (points) => (points === 1 ? "1 point" : `${points} points`),

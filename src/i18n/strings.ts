@@ -58,6 +58,8 @@ export interface Strings {
     readonly choose: (moves: string) => string;
     readonly following: (move: string) => string;
     readonly thinking: (name: string) => string;
+    readonly atOnce: string;
+    readonly decided: (names: string) => string;
     readonly over: string;
     readonly played: (name: string, move: string) => string;
     readonly points: (points: number) => string;
