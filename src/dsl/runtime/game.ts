@@ -151,8 +151,8 @@ export interface Game {
 
   /**
    * What lies on the table, for screens. With a `viewer`, what that seat may not see is left out;
-   * -1 is somebody who does not play. While all decide at the same time, a viewer sees of the
-   * others, and of their points, what was there when that began.
+   * -1 is somebody who does not play. While all decide at the same time, a seat sees of the
+   * others, and of their points, what was there when that began; who does not play looks on.
    */
   view(state: State, viewer?: number): TableView;
   /**

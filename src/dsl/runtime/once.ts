@@ -61,9 +61,12 @@ export function atOnce({ once }: Meta, state: State): Decision["atOnce"] {
   return { done: seats.filter(isDone), waiting: seats.filter((seat) => !isDone(seat)) };
 }
 
-/** The state with what a viewer may see: of others, what they had before all began to decide. */
-export function asSeen({ once }: Meta, state: State, viewer: number | undefined): State {
-  if (once === undefined || viewer === undefined || state[once.who] === 0) return state;
+/**
+ * The state with what a seat may see: of others, what they had before all began to decide. Who does
+ * not play (-1) may look on with everybody.
+ */
+export function asSeen({ once }: Meta, state: State, viewer = -1): State {
+  if (once === undefined || viewer < 0 || state[once.who] === 0) return state;
   const seen = state.slice();
   for (const { base, stride, copy } of once.parts) {
     for (let seat = 0; seat < (state[2] as number); seat++) {
@@ -82,7 +85,7 @@ export function asSeen({ once }: Meta, state: State, viewer: number | undefined)
  */
 export function covered({ meta, program }: Loaded, state: State, viewer: number): State {
   const { once } = meta;
-  if (once === undefined || state[once.who] === 0) return state;
+  if (once === undefined || viewer < 0 || state[once.who] === 0) return state;
   const known = asSeen(meta, state, viewer);
   known[once.asked] = (known[once.asked] as number) & (1 << viewer);
   if (known[once.who] === viewer + 1) return known;
