@@ -59,7 +59,7 @@ function differenceData(compared: Compared, group: ComparedGroup, difference: Di
       documents: documents.map(({ document, pages }) => ({
         id: document.id,
         pages,
-        doubtful: document.doubtful,
+        doubt: document.doubt ?? null,
       })),
     };
   };

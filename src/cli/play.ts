@@ -125,7 +125,7 @@ function choose(match: Match, line: string): void {
     return;
   }
   const before = game.decision(session.state)?.player;
-  showMove(match, session.play(read.option));
+  play(match, read.option);
   advance(match, before);
 }
 
@@ -145,12 +145,29 @@ function advance(match: Match, previous: number | undefined): void {
     if (bot === undefined) {
       if (player !== before) showTable(match);
       shell.out(`\n${shell.texts.turnOf(names[player] ?? "")}`);
+      showDone(match);
       showOptions(match, false);
       return;
     }
-    showMove(match, session.play(bot(game, session.state)));
+    play(match, bot(game, session.state));
     before = player;
   }
+}
+
+/** Plays an option. While all decide at the same time, what they do is shown when all are done. */
+function play(match: Match, option: number): void {
+  const { shell, session, names } = match;
+  const { covered } = session;
+  const move = session.play(option);
+  if (session.covered.includes(move)) shell.out(shell.texts.hasChosen(names[move.player] ?? ""));
+  else for (const one of [...covered, move]) showMove(match, one);
+}
+
+/** Who has decided already, while all decide at the same time. */
+function showDone({ shell, game, session, names }: Match): void {
+  const done = game.decision(session.state)?.atOnce?.done ?? [];
+  if (done.length > 0)
+    shell.out(shell.texts.decidedAlready(done.map((seat) => names[seat] ?? "").join(", ")));
 }
 
 /** `Bot 2: take three sticks (+3)`. */

@@ -12,7 +12,7 @@ export function citesText(shell: Shell, meta: Meta, ...names: readonly string[])
 }
 
 export function citationText({ texts, language }: Shell, { document, pages }: Citation): string {
-  const doubt = document.doubtful ? ` ${texts.compare.doubtful}` : "";
+  const doubt = document.doubt === undefined ? "" : ` ${texts.compare.doubt[document.doubt]}`;
   const where = pages.length === 0 ? "" : `, ${texts.compare.pages(pages)}`;
   return `${document.text[language]}${where}${doubt}`;
 }

@@ -11,9 +11,10 @@ export function tableText(
   state: State,
   names: readonly string[],
 ): string {
-  const view = game.view(state, game.decision(state)?.player);
+  const viewer = game.decision(state)?.player;
+  const view = game.view(state, viewer);
   const words = { shell, game, names };
-  const scores = game.scores(state);
+  const scores = game.scores(state, viewer);
   const shared = [...holdingsLines(words, view.shared), ...trackLines(words, view.shared)];
   const players = view.players.map((holdings, seat) => {
     const { one, many } = game.meta.points[shell.language];

@@ -25,7 +25,7 @@ export const compareDe: CompareTexts = {
   ofVariant: (base) => `Baut auf \`${base}\` auf.`,
   inForce: "(gilt)",
   source: (texts) => `Quelle: ${texts}`,
-  doubtful: "(unsicher)",
+  doubt: { doubtful: "(unsicher)", single: "(eine einzige Quelle)" },
   pages: (pages) => `S. ${list(pages.map(String))}`,
 
   // diff

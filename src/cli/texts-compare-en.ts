@@ -24,7 +24,7 @@ export const compareEn = {
   ofVariant: (base: string) => `Builds upon \`${base}\`.`,
   inForce: "(in force)",
   source: (texts: string) => `Source: ${texts}`,
-  doubtful: "(doubtful)",
+  doubt: { doubtful: "(doubtful)", single: "(one source only)" },
   pages: (pages: readonly number[]) =>
     `${pages.length === 1 ? "p." : "pp."} ${list(pages.map(String))}`,
 

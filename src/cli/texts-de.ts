@@ -110,6 +110,8 @@ export const textsDe: Texts = {
   humanName: (number) => `Mensch ${number}`,
   started: (title, seed) => `${title}, Startwert ${seed}. \`?\` zeigt, was eingegeben werden kann.`,
   turnOf: (name) => `${name} entscheidet:`,
+  hasChosen: (name) => `${name}: entschieden`,
+  decidedAlready: (names) => `Alle entscheiden zugleich. Schon entschieden: ${names}.`,
   prompt: "> ",
   tableTitle: "Tisch",
   pointsOf: (points) => ` (${points})`,

@@ -115,6 +115,8 @@ export const textsEn = {
   started: (title: string, seed: number) =>
     `${title}, seed ${seed}. \`?\` shows what can be typed.`,
   turnOf: (name: string) => `${name} to decide:`,
+  hasChosen: (name: string) => `${name}: decided`,
+  decidedAlready: (names: string) => `All decide at the same time. Decided so far: ${names}.`,
   prompt: "> ",
   tableTitle: "Table",
   pointsOf: (points: string) => ` (${points})`,

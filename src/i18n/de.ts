@@ -56,6 +56,8 @@ export const de: Strings = {
     choose: (moves) => `Jetzt: ${moves}.`,
     following: (move) => `Folge von: ${move}`,
     thinking: (name) => `${name} überlegt …`,
+    atOnce: "Alle entscheiden zugleich; aufgedeckt wird gemeinsam.",
+    decided: (names) => `Schon entschieden: ${names}.`,
     over: "Das Spiel ist zu Ende",
     played: (name, move) => `${name}: ${move}`,
     points: (points) => (points === 1 ? "1 Punkt" : `${points} Punkte`),
@@ -126,8 +128,11 @@ export const de: Strings = {
   origins: {
     source: "Quelle",
     pages: (pages) => `S. ${pages.join(", ")}`,
-    doubtful: "unsicher",
-    doubtfulHint: "Schwarz auf weiß steht das nirgends; es kann auch anders gemeint sein.",
+    doubt: { doubtful: "unsicher", single: "eine einzige Quelle" },
+    doubtHint: {
+      doubtful: "Schwarz auf weiß steht das nirgends; es kann auch anders gemeint sein.",
+      single: "Das steht nur hier; eine zweite Quelle fehlt.",
+    },
     question: "Offene Frage",
     inForce: "so wird hier gespielt",
     tryReading: "So spielen",

@@ -55,6 +55,8 @@ export const en: Strings = {
     choose: (moves) => `Now: ${moves}.`,
     following: (move) => `Because of: ${move}`,
     thinking: (name) => `${name} is thinking …`,
+    atOnce: "All decide at the same time and reveal together.",
+    decided: (names) => `Decided so far: ${names}.`,
     over: "The game is over",
     played: (name, move) => `${name}: ${move}`,
     points: (points) => (points === 1 ? "1 point" : `${points} points`),
@@ -125,8 +127,11 @@ export const en: Strings = {
   origins: {
     source: "Source",
     pages: (pages) => `${pages.length === 1 ? "p." : "pp."} ${pages.join(", ")}`,
-    doubtful: "uncertain",
-    doubtfulHint: "Nobody has found this in writing; it may be meant differently.",
+    doubt: { doubtful: "uncertain", single: "one source only" },
+    doubtHint: {
+      doubtful: "Nobody has found this in writing; it may be meant differently.",
+      single: "This is said here alone; a second source is missing.",
+    },
     question: "Open question",
     inForce: "played like this here",
     tryReading: "Play it like this",

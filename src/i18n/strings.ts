@@ -58,6 +58,8 @@ export interface Strings {
     readonly choose: (moves: string) => string;
     readonly following: (move: string) => string;
     readonly thinking: (name: string) => string;
+    readonly atOnce: string;
+    readonly decided: (names: string) => string;
     readonly over: string;
     readonly played: (name: string, move: string) => string;
     readonly points: (points: number) => string;
@@ -126,8 +128,8 @@ export interface Strings {
   readonly origins: {
     readonly source: string;
     readonly pages: (pages: readonly number[]) => string;
-    readonly doubtful: string;
-    readonly doubtfulHint: string;
+    readonly doubt: Readonly<Record<"doubtful" | "single", string>>;
+    readonly doubtHint: Readonly<Record<"doubtful" | "single", string>>;
     readonly question: string;
     readonly inForce: string;
     readonly tryReading: string;

@@ -90,6 +90,19 @@ export class Session {
     return this.#moves.slice(0, this.#position);
   }
 
+  /** The moves up to the present position by which all decide at the same time and are not yet done. */
+  get covered(): readonly LoggedMove[] {
+    let first = this.#position;
+    while (first > 0 && this.#isCovered(first - 1)) first -= 1;
+    return this.#moves.slice(first, this.#position);
+  }
+
+  /** The past as a seat may know it: without what others decide at the same time. */
+  pastOf(seat: number): readonly LoggedMove[] {
+    const { covered } = this;
+    return this.past.filter((move) => move.player === seat || !covered.includes(move));
+  }
+
   /** The moves that were undone and can be done again. */
   get future(): readonly LoggedMove[] {
     return this.#moves.slice(this.#position);
@@ -144,6 +157,12 @@ export class Session {
   /** The record as text, to be saved; `loadSession` reads it. */
   save(): string {
     return writeRecord(this.record());
+  }
+
+  /** Whether a move belongs to a block that goes on after it. */
+  #isCovered(position: number): boolean {
+    const isRevealed = this.#moves[position]?.entries.some(({ kind }) => kind === "revealed");
+    return !isRevealed && this.game.decision(this.stateAt(position))?.atOnce !== undefined;
   }
 
   #playNew(option: number): LoggedMove {

@@ -4,6 +4,7 @@ import { checkRules } from "../support/check-rules.ts";
 test("documents have names of their own and words in both languages", () => {
   checkRules(`
 source rulebook { de "Spielregel" en "rulebook" url "https://example.org" doubtful }
+source review { de "Besprechung" en "review" single }
 source rulebook { de "Spielregel" en "rulebook" }
     // ^^^^^^^^ duplicate-name: \`rulebook\` is declared more than once.
 source letter { de "Brief" }

@@ -70,6 +70,33 @@ test("a bot answers, and a saved game is proved", async () => {
   expect(await output(["replay", "game.txt"])).toContain("1 record proved.");
 });
 
+/** Both take coins out of each other's sight. */
+const purses = `
+game purses { de "Beutel" en "Purses" players 2 }
+player counter coins { de "die Münze, die Münzen" en "coin, coins" }
+reason taken { de "genommen" en "taken" }
+action take {
+  de "nehmen" en "take"
+  says de "{n} nehmen" en "take {n}"
+  pick n from 1..3
+  gain n coins
+  score n as taken
+}
+flow { each player at once { choose take } }
+ranking { most score }
+`;
+
+test("what all decide at the same time is shown when all are done", async () => {
+  writeFileSync(join(cwd, "purses.regel"), purses);
+  const out = await output(["play", "purses.regel", "--seed", "1", "--bot", "human"], "3\n2\n");
+  const [before = "", after = ""] = out.split("> 2");
+
+  expect(before).toContain("You: decided\n");
+  expect(before).toContain("All decide at the same time. Decided so far: You.");
+  expect(before).not.toMatch(/You: take|coins 3|You · 3/);
+  expect(after).toContain("You: take 3 (+3)\nPlayer 2: take 2 (+2)");
+});
+
 test("a whole game ends with its places and its ledger", async () => {
   const out = await output(
     ["play", "tic-tac-toe", "--seed", "1", "--bot", "human"],

@@ -9,10 +9,11 @@ import { regel } from "./command.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A folder with `rules/burgundy`, of whose variants only that of the platform is there. */
+/** A folder with both games of Burgundy; of variants only that of the platform is there. */
 export function rulebookFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "regel-"));
-  cpSync(join(project, "rules/burgundy"), join(folder, "rules/burgundy"), { recursive: true });
+  for (const game of ["rules/burgundy", "rules/burgundy-dice"])
+    cpSync(join(project, game), join(folder, game), { recursive: true });
   const variants = join(folder, "rules/burgundy/variants");
   for (const file of readdirSync(variants)) {
     if (file !== "yucata.regel") rmSync(join(variants, file), { recursive: true });

@@ -111,7 +111,7 @@ test("a changed value is told with its example, its witness and all that it touc
               "b": [
                 {
                   "document": {
-                    "doubtful": false,
+                    "doubt": undefined,
                     "id": "harbour",
                     "text": {
                       "de": "Brauch am Hafen",

@@ -81,6 +81,7 @@ const meta: Meta = {
   values: [],
   ledger: slots.ledger,
   score: slots.score,
+  once: undefined,
   looks: {},
   examples: [],
   documents: [],
@@ -192,6 +193,7 @@ export function countingGame(sticks = 10): Game {
             player: at(state, slots.player),
             actions: at(state, slots.asked) === 1 ? ["keep", "give"] : ["take"],
             mayDecline: false,
+            atOnce: undefined,
           },
     options: (state) => (isOver(state) ? [] : options(state)),
     play(state, option, log) {
@@ -220,6 +222,7 @@ export function countingGame(sticks = 10): Game {
     says: (option) => text(`${notation(option)} spielen`, `play ${notation(option)}`),
     formatValue: (_, value) => text(String(value), String(value)),
     explain: unused,
+    covered: (state) => state,
     scores,
     ledger: (state) =>
       perPlayer(state)

@@ -1,4 +1,5 @@
-// What a move brings its player at once, tried out on a copy, up to the first chance.
+// What a move brings its player at once, tried out on a copy, up to the first chance. What follows
+// from decisions of others that the player does not know yet is not among it.
 
 import type { Game, LogEntry, Noun, State } from "../../dsl/index.ts";
 import { counted, type Language } from "../../i18n/language.ts";
@@ -10,12 +11,12 @@ export interface Effect {
 }
 
 export function effectsOf(game: Game, state: State, option: number, language: Language): Effect[] {
-  const player = game.decision(state)?.player;
+  const player = game.decision(state)?.player ?? -1;
   const entries: LogEntry[] = [];
-  game.play(state.slice(), option, (entry) => entries.push(entry));
+  game.play(game.covered(state, player).slice(), option, (entry) => entries.push(entry));
   const chance = entries.findIndex(({ kind }) => kind === "chance");
   const known = chance < 0 ? entries : entries.slice(0, chance);
-  return sums(game, known, player ?? -1, language);
+  return sums(game, known, player, language);
 }
 
 /** The changes of a player's counters and points in a list of events, each counter once. */

@@ -75,6 +75,12 @@ export class Play {
     return this.#session?.past ?? [];
   });
 
+  /** The past as the viewer may know it. */
+  readonly known: readonly LoggedMove[] = $derived.by(() => {
+    void this.#changes;
+    return this.#session?.pastOf(this.viewer) ?? [];
+  });
+
   readonly opening = $derived.by(() => this.#session?.opening ?? []);
 
   readonly canUndo: boolean = $derived.by(() => {
@@ -130,8 +136,8 @@ export class Play {
 
   choose(option: number): void {
     const move = this.#session?.play(option);
-    if (move !== undefined) this.#tell(move);
     this.#changed();
+    this.#tell(move);
   }
 
   /** Back to the last decision of a person. */
@@ -268,12 +274,14 @@ export class Play {
     const session = this.#session;
     if (session === undefined) return;
     const end = performance.now() + duration;
+    let move: LoggedMove | undefined;
     do {
       const bot = this.#botAt(session.state);
       if (bot === undefined) break;
-      this.#tell(session.play(bot(this.game, session.state)));
+      move = session.play(bot(this.game, session.state));
     } while (performance.now() < end);
     this.#changed();
+    this.#tell(move);
   }
 
   #botAt(state: State) {
@@ -284,7 +292,10 @@ export class Play {
     return createBot(kind, seededRandom(derivedSeed(session.table.seed, session.position)));
   }
 
-  #tell({ player, says, points }: LoggedMove): void {
+  /** Says a move to those who cannot see the table, if they may know it. */
+  #tell(move: LoggedMove | undefined): void {
+    if (move === undefined || !this.known.includes(move)) return;
+    const { player, says, points } = move;
     const { turn } = this.strings;
     const gained = points[player] ?? 0;
     const sentence = turn.played(this.seats[player]?.name ?? "", say(says, this.language));

@@ -12,6 +12,7 @@ import { bind, Context, EMPTY_SCOPE } from "./context.ts";
 import { checkEnds } from "./ends.ts";
 import { checkExample } from "./example.ts";
 import { bindLocal, checkExpr } from "./expr.ts";
+import { checkAtOnce } from "./once.ts";
 import { checkOrigins, checkVariants } from "./origins.ts";
 import { checkCopies, checkFamily, checkPiece, type DeclaredPiece } from "./pieces.ts";
 import { YOU } from "./refs.ts";
@@ -106,7 +107,10 @@ export function check(
     variants: checkVariants(ctx, rules.variants, origins.documents),
     chosen: rules.chosen,
   };
-  if (ctx.diagnostics.length === 0) checkEnds(ctx, game);
+  if (ctx.diagnostics.length === 0) {
+    checkEnds(ctx, game);
+    checkAtOnce(ctx, game);
+  }
   const failed = ctx.diagnostics.some(({ severity }) => severity === "error");
   return { game: failed ? undefined : game, diagnostics: ctx.diagnostics };
 }

@@ -3,6 +3,7 @@
 import type * as ir from "../ir/ir.ts";
 import { Suspensions } from "../ir/suspend.ts";
 import { extent } from "../ir/types.ts";
+import { statementsIn } from "../ir/walk.ts";
 import type { Context } from "./context.ts";
 
 /** Looks at the whole game, when everything else about it is right. */
@@ -18,18 +19,11 @@ export function checkEnds(ctx: Context, game: ir.Game): void {
 const KEPT: readonly ir.Domain["kind"][] = ["range", "enum", "players", "spaces", "set"];
 
 function checkLoops(ctx: Context, suspensions: Suspensions, statements: readonly ir.Stmt[]): void {
-  for (const stmt of statements) {
-    if (stmt.kind === "forEach" && suspensions.waits(stmt)) {
-      const { domain, through } = stmt.binder;
-      if (!KEPT.includes(domain.kind) || through !== undefined)
-        ctx.report("slow-loop", stmt.span, {});
-    }
-    if (stmt.kind === "if") {
-      checkLoops(ctx, suspensions, stmt.then);
-      checkLoops(ctx, suspensions, stmt.else);
-    } else if ("body" in stmt) {
-      checkLoops(ctx, suspensions, stmt.body);
-    }
+  for (const stmt of statementsIn(statements)) {
+    if (stmt.kind !== "forEach" || !suspensions.waits(stmt)) continue;
+    const { domain, through } = stmt.binder;
+    if (!KEPT.includes(domain.kind) || through !== undefined)
+      ctx.report("slow-loop", stmt.span, {});
   }
 }
 
@@ -45,11 +39,7 @@ function checkProcedureCircles(ctx: Context, game: ir.Game, suspensions: Suspens
 }
 
 function doneIn(statements: readonly ir.Stmt[]): ir.Procedure[] {
-  return statements.flatMap((stmt) => {
-    if (stmt.kind === "do") return [stmt.procedure];
-    if (stmt.kind === "if") return [...doneIn(stmt.then), ...doneIn(stmt.else)];
-    return "body" in stmt ? doneIn(stmt.body) : [];
-  });
+  return statementsIn(statements).flatMap((stmt) => (stmt.kind === "do" ? [stmt.procedure] : []));
 }
 
 type Formula = ir.Define | ir.Value;

@@ -42,7 +42,7 @@ function checkDocument(
     id: decl.name.text,
     words: checkWords(ctx, decl.text, decl.name.text, decl.name.span),
     url: decl.url?.value,
-    doubtful: decl.doubtful,
+    doubt: decl.doubt,
     span: decl.name.span,
   };
 }

@@ -73,7 +73,7 @@ function checkStmt(
       return checkForEach(ctx, scope, stmt);
     case "eachPlayer": {
       const track = stmt.track && ctx.resolve(stmt.track, "track", "track")?.track;
-      return { kind: "eachPlayer", track, body: block(stmt.body), span };
+      return { kind: "eachPlayer", how: stmt.how, track, body: block(stmt.body), span };
     }
     case "repeat":
       return stmt.how === "times"

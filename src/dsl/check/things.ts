@@ -111,6 +111,7 @@ export function checkZoneDecl(ctx: Context, zone: ast.Zone): void {
     hidden: zone.hidden,
     family,
     element,
+    by: zone.by?.text,
     elements: elementsOf(ctx, zone, element, family),
     layout,
     capacity,

@@ -1,6 +1,7 @@
 // Expressions as JavaScript. Every result is an integer or a boolean; conditions stay booleans.
 
 import type * as ir from "../ir/ir.ts";
+import { type Extent, extent } from "../ir/types.ts";
 import { boardRange, emitBinder, emitLoop } from "./domain.ts";
 import type { Env, Gen } from "./gen.ts";
 import { linesOf } from "./geometry.ts";
@@ -184,27 +185,34 @@ function emitDivide(left: string, right: string, rounded: "up" | "down"): string
   return `divide${rounded === "up" ? "Up" : "Down"}(${left},${right})`;
 }
 
-/** Row-major; what lies outside a table is 0. */
+/**
+ * Row-major; what lies outside a table is 0. The first index finds nothing there by itself; a later
+ * one would find the next line. Its type does not tell: a mark of 1..6 may be set to 7, and nothing
+ * lies on an empty space.
+ */
 function emitTable(
   gen: Gen,
   env: Env,
   { table, args }: Extract<ir.Expr, { kind: "table" }>,
 ): string {
   let index = "";
-  for (const [i, param] of table.params.entries()) {
-    const arg = args[i];
-    if (arg === undefined) continue;
-    const from = param.kind === "number" ? param.from : 0;
-    const js = emitExpr(gen, env, arg);
+  for (const [i, arg] of args.entries()) {
+    const { from, count } = lineOf(gen, table, i);
+    if (arg.kind === "const" && (arg.value < from || arg.value >= from + count)) return "0";
+    const js = emitStored(gen, env, arg);
     const offset = from === 0 ? js : `${js}-${from}`;
-    index = index === "" ? offset : `(${index})*${sizeOf(param)}+(${offset})`;
+    const safe = i === 0 || arg.kind === "const" ? offset : `within(${offset},${count})`;
+    index = index === "" ? offset : `(${index})*${count}+(${safe})`;
   }
   return `(${gen.constant("table", table.entries)}[${index}]|0)`;
 }
 
-function sizeOf(type: ir.Type): number {
-  if (type.kind === "number") return type.to - type.from + 1;
-  return type.kind === "enum" ? type.enum.members.length : 0;
+/** What a parameter of a table ranges over. */
+function lineOf(gen: Gen, table: ir.Table, i: number): Extent {
+  const param = table.params[i];
+  const found = param && extent(param, gen.game.pieces, gen.game.players.max);
+  if (found === undefined) throw new Error(`a table without limits: ${table.id}`);
+  return found;
 }
 
 /** One number for each kind of piece; 0 for those without the field. */

@@ -12,6 +12,7 @@ import { Env as PlainEnv } from "./gen.ts";
 import { FRAME } from "./layout.ts";
 import { markSlot } from "./place.ts";
 import { emitBlock, emitBound } from "./stmt.ts";
+import { settled } from "./worth.ts";
 
 /** A `choose` in the program: what is offered, and where its rule goes on. */
 export interface Site {
@@ -226,6 +227,10 @@ export class FrameGen {
 
   /** Without a track the slot `done` counts the seats; with one it is the set of those who had their turn. */
   private eachPlayer(env: Env, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>): void {
+    if (stmt.how === "once") {
+      this.atOnce(env, stmt);
+      return;
+    }
     const [done, you] = [this.slot(), this.slot()];
     const [head, after] = [this.step(), this.step()];
     this.put(`${done}=0;`);
@@ -239,6 +244,26 @@ export class FrameGen {
     }
     this.block(env.withYou(you), stmt.body);
     this.goTo(head);
+    this.current = after;
+  }
+
+  /** One after the other, while the state keeps what everybody had when it began (runtime/once.ts). */
+  private atOnce(env: Env, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>): void {
+    const you = this.slot();
+    const [head, after] = [this.step(), this.step()];
+    this.put(`${settled(this.gen.game) ? "settle(S);" : ""}onceBegin(S,ONCE,fp,${head});`);
+    this.goTo(head);
+    this.current = head;
+    const told = `if(log!==null)log.revealed(${this.gen.span(stmt.span)});`;
+    this.put(`{const p=onceNext(S,ONCE);if(p<0){${told}step=${after};continue;}${you}=p;}`);
+    const [inside, first] = [this.step(), this.slots];
+    this.current = inside;
+    this.block(env.withYou(you), stmt.body);
+    this.goTo(head);
+    this.current = head;
+    // Whoever is next finds nothing of those before.
+    if (this.slots > first) this.put(`S.fill(0,fp+${first},fp+${this.slots});`);
+    this.goTo(inside);
     this.current = after;
   }
 

@@ -1,8 +1,12 @@
 // Where everything lies in the state: one flat buffer of 32-bit integers.
 //
 //   header · options · scores · ledger · shared things · one block for each player · frames
+//
+// Where all decide at the same time, a copy of what is each player's own lies before the frames.
 
 import type * as ir from "../ir/ir.ts";
+import { atOnceIn } from "../ir/walk.ts";
+import type { OnceMeta } from "../runtime/once.ts";
 
 /** Slots of the header. */
 export const SLOT = {
@@ -43,6 +47,8 @@ export interface Layout {
   readonly tracks: readonly number[];
   /** What has been booked for each lasting score, in games that always count them. */
   readonly worths: Place;
+  /** In games in which all may decide at the same time. */
+  readonly once: OnceMeta | undefined;
   /** First slot of the frames; they are the last thing in the state. */
   readonly stack: number;
 }
@@ -86,7 +92,15 @@ export function layOut(game: ir.Game): Layout {
   const blocks = shared.next;
   const owned = <P extends Place & { perPlayer: boolean }>(p: P): P =>
     p.perPlayer ? { ...p, bases: p.bases.map((base) => base + blocks), stride: own.next } : p;
-  const stack = blocks + own.next * players;
+  const end = blocks + own.next * players;
+  const once =
+    atOnceIn(game).length === 0
+      ? undefined
+      : onceAt(end, players, [
+          { base: score, stride: 1 },
+          { base: ledger, stride: game.reasons.length },
+          { base: blocks, stride: own.next },
+        ]);
   return {
     score,
     ledger,
@@ -98,8 +112,20 @@ export function layOut(game: ir.Game): Layout {
       .map((g) => ({ ...g, counts: g.counted ? (g.bases[0] ?? 0) + g.cells : undefined })),
     tracks,
     worths: owned(worths),
-    stack,
+    once,
+    stack: once?.end ?? end,
   };
+}
+
+function onceAt(
+  start: number,
+  players: number,
+  own: readonly { readonly base: number; readonly stride: number }[],
+): OnceMeta {
+  const slots = new Allocator(start);
+  const [who, asked, frame, step] = [slots.take(1), slots.take(1), slots.take(1), slots.take(1)];
+  const parts = own.map((part) => ({ ...part, copy: slots.take(part.stride * players) }));
+  return { who, asked, frame, step, parts, end: slots.next };
 }
 
 class Allocator {

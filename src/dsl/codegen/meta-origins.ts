@@ -9,11 +9,11 @@ type Origins = Pick<meta.Meta, "documents" | "cites" | "questions" | "variants" 
 export function originsMeta(game: ir.Game, ref: (span: Span) => meta.SourceRef): Origins {
   const cites = [...game.cites, ...game.variants.flatMap((variant) => variant.cites)];
   return {
-    documents: game.documents.map(({ id, words, url, doubtful }) => ({
+    documents: game.documents.map(({ id, words, url, doubt }) => ({
       id,
       text: words,
       url,
-      doubtful,
+      doubt,
     })),
     cites: cites.map(({ name, document, pages }) => ({
       name,

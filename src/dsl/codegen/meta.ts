@@ -1,6 +1,7 @@
 // What the program tells about itself: names, places, texts (see runtime/meta.ts).
 
 import type * as ir from "../ir/ir.ts";
+import { secretZones } from "../ir/secrets.ts";
 import type * as meta from "../runtime/meta.ts";
 import { lineFinder, type Source } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
@@ -17,6 +18,7 @@ export function emitMeta(
 ): meta.Meta {
   const { layout, codes, sites, gen } = program;
   const ref = refs(sources);
+  const secret = secretZones(game);
   return {
     id: game.id,
     title: game.title,
@@ -62,6 +64,7 @@ export function emitMeta(
       hidden: mark.hidden,
       text: mark.words,
       type: valueType(mark.type),
+      family: familyOf(mark.type),
       perPlayer: mark.perPlayer,
       at: placeMeta(layout.marks[mark.index], undefined),
     })),
@@ -70,7 +73,10 @@ export function emitMeta(
       noun: zone.noun,
       perPlayer: zone.perPlayer,
       hidden: zone.hidden,
+      secret: secret.has(zone),
       element: valueType(zone.element),
+      family: familyOf(zone.element),
+      by: zone.by,
       layout: zone.layout,
       capacity: zone.capacity,
       elements: zone.elements,
@@ -136,6 +142,7 @@ export function emitMeta(
     })),
     ledger: layout.ledger,
     score: layout.score,
+    once: layout.once,
     ranking: game.ranking.map(({ best }) => best),
     spans: gen.spans.map(ref),
     rules: gen.rules,
@@ -185,6 +192,10 @@ function valueType(type: ir.Type): meta.ValueType {
     default:
       return type satisfies never;
   }
+}
+
+function familyOf(type: ir.Type): string | undefined {
+  return type.kind === "piece" ? type.family.id : undefined;
 }
 
 function placeMeta(place: Place | undefined, family: ir.Type | undefined): meta.Place {

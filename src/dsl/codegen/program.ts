@@ -11,7 +11,7 @@ import { codesOf, emitDo, emitSite, emitWhy, framedBody, type MoveCode } from ".
 import { counterSlot, markSlot } from "./place.ts";
 import { emitBlock, procedureName } from "./stmt.ts";
 import { emitBecause, emitDefine, emitValue } from "./value.ts";
-import { emitSettle } from "./worth.ts";
+import { emitSettle, settled } from "./worth.ts";
 
 export interface Program {
   readonly js: string;
@@ -28,6 +28,7 @@ export const RUNTIME_NAMES = [
   "divideUp",
   "divideDown",
   "modulo",
+  "within",
   "bitCount",
   "placesSize",
   "placesAdd",
@@ -51,6 +52,9 @@ export const RUNTIME_NAMES = [
   "seedChance",
   "fail",
 ] as const;
+
+/** Those of games in which all may decide at the same time. */
+const ONCE_NAMES = ["onceBegin", "onceNext"] as const;
 
 export function emitProgram(game: ir.Game): Program {
   const layout = layOut(game);
@@ -78,19 +82,23 @@ export function emitProgram(game: ir.Game): Program {
   const size = layout.stack + depth;
   for (const site of sites) gen.functions.push(emitSite(gen, site, codes, sus, frameOf));
   gen.functions.push(emitSettle(gen, game));
-  gen.functions.push(emitRun(frames.length, game), emitInit(gen, game, layout, frameOf(game.flow)));
+  gen.functions.push(
+    emitRun(frames.length, game, layout),
+    emitInit(gen, game, layout, frameOf(game.flow)),
+  );
   gen.functions.push(...emitTables(gen, game, sites));
 
-  const largest = Math.max(...frames.map((frame) => frame.size));
   const js = [
     '"use strict";',
-    `const {${RUNTIME_NAMES.join(",")}}=rt;`,
+    `const {${[...RUNTIME_NAMES, ...(layout.once ? ONCE_NAMES : [])].join(",")}}=rt;`,
+    ...(layout.once ? [`const ONCE=${JSON.stringify(layout.once)};`] : []),
     "let log=null;",
     "const O=[],W=[],NOT_OFFERED=-1000000;let M=0;",
     "const {roll,drawPlaces,drawRow,drawCounts,setForced,setLog}=rt.createChance(l=>{log=l;});",
     "let ticks=0;",
     `function tick(at){if(++ticks>1000000)fail("endless",at);}`,
-    `function push(S,fp,size,procedure,at){const f=fp+size;if(f+${largest}>${size})fail("deep",at);S[f]=procedure;S[f+1]=0;S[f+2]=fp;S[1]=f;return f;}`,
+    `const SIZES=[${frames.map((frame) => frame.size).join(",")}];`,
+    `function push(S,fp,size,procedure,at){const f=fp+size;if(f+SIZES[procedure]>${size})fail("deep",at);S[f]=procedure;S[f+1]=0;S[f+2]=fp;S[1]=f;return f;}`,
     "function drop(S,fp,size){S[1]=S[fp+2];for(let i=0;i<size;i++)S[fp+i]=0;}",
     ...gen.constants,
     ...gen.functions,
@@ -149,15 +157,17 @@ function emitProcedure(gen: Gen, procedure: ir.Procedure, sus: Suspensions): str
 }
 
 /** Runs frames until somebody is asked (how many options there are) or the game is over (0). */
-function emitRun(frames: number, game: ir.Game): string {
+function emitRun(frames: number, game: ir.Game, { once }: Layout): string {
   const cases = Array.from(
     { length: frames },
     (_, i) => `case ${i}:n=frame_${i}(S,fp);break;`,
   ).join("");
-  const settled = game.counting?.how === "always";
+  const settles = settled(game);
+  // Lasting points may tell what others have, so they wait until all who decide at the same time are done.
+  const when = once === undefined ? "" : `if(S[${once.who}]===0)`;
   return [
-    settled ? "function run(S){const n=steps(S);settle(S);return n;}" : "",
-    `function ${settled ? "steps" : "run"}(S){ticks=0;let n=0;for(;;){if(S[0]!==0)return 0;const fp=S[1];if(fp===0){S[0]=1;return 0;}`,
+    settles ? `function run(S){const n=steps(S);${when}settle(S);return n;}` : "",
+    `function ${settles ? "steps" : "run"}(S){ticks=0;let n=0;for(;;){if(S[0]!==0)return 0;const fp=S[1];if(fp===0){S[0]=1;return 0;}`,
     `switch(S[fp]){${cases}}if(n>0)return n;tick(0);}}`,
   ].join("");
 }

@@ -6,9 +6,14 @@ import { yours } from "../ir/types.ts";
 import { emitExpr } from "./expr.ts";
 import { Env, type Gen } from "./gen.ts";
 
+/** Whether lasting points always count. */
+export function settled(game: ir.Game): boolean {
+  return game.counting?.how === "always";
+}
+
 /** `settle(S)`; in games whose lasting points wait for an event there is nothing to settle. */
 export function emitSettle(gen: Gen, game: ir.Game): string {
-  if (game.counting?.how !== "always") return "function settle(S){}";
+  if (!settled(game)) return "function settle(S){}";
   const lines = game.worths.map((worth) => emitLine(gen, worth)).join("");
   return `function settle(S){for(let you=0;you<S[2];you++){${lines}}}`;
 }

@@ -45,6 +45,12 @@ export interface CheckFacts {
   "zone-overfull": { name: string; found: number; most: number };
   "too-many-options": { name: string; most: number };
   "slow-loop": Record<never, never>;
+  "at-once-shared": { name: string };
+  "at-once-others": { name: string };
+  "at-once-reads": { name: string };
+  "at-once-chance": Record<never, never>;
+  "at-once-players": Record<never, never>;
+  "at-once-end": Record<never, never>;
   "uncounted-worth": Record<never, never>;
   "unknown-base": { name: string; nearest: string | undefined };
   "unknown-variant": { name: string; nearest: string | undefined; known: readonly string[] };

@@ -211,6 +211,39 @@ export const checkDe: CatalogOf<CheckFacts> = {
     text: () =>
       "In einer Schleife über so etwas kann niemand gefragt werden; möglich sind Bereiche, Aufzählungen, Mengen und die Spieler.",
   },
+  "at-once-shared": {
+    title: "Gehört allen",
+    text: ({ name }) => `Hier entscheiden alle zugleich; \`${name}\` gehört allen.`,
+    hint: () => "Das lässt sich nach dem Block regeln.",
+  },
+  "at-once-others": {
+    title: "Nicht das eigene",
+    text: ({ name }) =>
+      `Hier entscheiden alle zugleich; \`${name}\` kann hier jemand anderem gehören.`,
+    hint: () => "Hier nur ändern, was mit `your` gesagt ist, und den Rest nach dem Block.",
+  },
+  "at-once-reads": {
+    title: "Hängt von anderen ab",
+    text: ({ name }) =>
+      `Hier entscheiden alle zugleich; die anderen ändern indessen ihr \`${name}\`.`,
+    hint: () => "Danach lässt sich vor dem Block oder nach ihm fragen.",
+  },
+  "at-once-chance": {
+    title: "Zufall unter Entscheidungen",
+    text: () =>
+      "Hier entscheiden alle zugleich; was der Zufall bringt, hinge von der Reihenfolge ab.",
+    hint: () => "Gewürfelt und gezogen wird vor dem Block oder nach ihm.",
+  },
+  "at-once-players": {
+    title: "Alle in allen",
+    text: () => "Hier entscheiden alle zugleich, und zwar nur über das Eigene.",
+    hint: () => "Was jeden Spieler betrifft, steht vor dem Block oder nach ihm.",
+  },
+  "at-once-end": {
+    title: "Ende unter Entscheidungen",
+    text: () => "Hier entscheiden alle zugleich; vorher kann das Spiel nicht enden.",
+    hint: () => "`end game` steht nach dem Block.",
+  },
   "uncounted-worth": {
     title: "Nie gezählt",
     text: () => "Nirgends steht, wann diese Punkte gezählt werden.",

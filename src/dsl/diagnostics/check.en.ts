@@ -202,6 +202,39 @@ export const checkEn: CatalogOf<CheckFacts> = {
     text: () =>
       "Players cannot be asked inside a loop over this; loop over a range, an enum, a set or the players.",
   },
+  "at-once-shared": {
+    title: "Shared by all",
+    text: ({ name }) => `All decide at the same time here; \`${name}\` belongs to all.`,
+    hint: () => "Settle it after the block.",
+  },
+  "at-once-others": {
+    title: "Not your own",
+    text: ({ name }) =>
+      `All decide at the same time here; this \`${name}\` may be another player's.`,
+    hint: () => "Change only what is `your` own, and settle the rest after the block.",
+  },
+  "at-once-reads": {
+    title: "Depends on the others",
+    text: ({ name }) =>
+      `All decide at the same time here; others change their \`${name}\` meanwhile.`,
+    hint: () => "Look at it before the block or after it.",
+  },
+  "at-once-chance": {
+    title: "Chance among decisions",
+    text: () =>
+      "All decide at the same time here; the results of chance would depend on the order.",
+    hint: () => "Roll or draw before the block or after it.",
+  },
+  "at-once-players": {
+    title: "All within all",
+    text: () => "All decide at the same time here; each only about what is their own.",
+    hint: () => "What is about each player stands before the block or after it.",
+  },
+  "at-once-end": {
+    title: "End among decisions",
+    text: () => "All decide at the same time here; the game cannot end before everybody is done.",
+    hint: () => "Write `end game` after the block.",
+  },
   "uncounted-worth": {
     title: "Never counted",
     text: () => "Nothing says when these points are counted.",

@@ -16,5 +16,6 @@ export const frameEn: Frame = {
     "removed-here": "removed here",
     "also-here": "and here",
     "stands-here": "this is what stands there now",
+    "all-decide": "here all decide at the same time",
   },
 };

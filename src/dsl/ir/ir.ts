@@ -185,6 +185,8 @@ export interface Zone {
   readonly hidden: boolean;
   readonly family: Type | undefined;
   readonly element: Type;
+  /** The field of its pieces that says which of a family of zones they may lie in. */
+  readonly by: string | undefined;
   /** For each index of the family (one if it is none): the elements that may lie there. */
   readonly elements: readonly { readonly from: number; readonly to: number }[];
   readonly layout: "places" | "row" | "counts";
@@ -284,7 +286,8 @@ export interface Document {
   readonly id: string;
   readonly words: Words;
   readonly url: string | undefined;
-  readonly doubtful: boolean;
+  /** Nobody has read it anywhere, or one alone says so. */
+  readonly doubt: "doubtful" | "single" | undefined;
   readonly span: Span;
 }
 
@@ -418,6 +421,9 @@ export type Stmt = { readonly span: Span } & (
     }
   | {
       readonly kind: "eachPlayer";
+      /** `once`: all decide at the same time; what they do inside does not depend on each other. */
+      readonly how: "seats" | "track" | "once";
+      /** For `track`. */
       readonly track: Track | undefined;
       readonly body: readonly Stmt[];
     }

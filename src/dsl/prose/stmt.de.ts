@@ -88,14 +88,15 @@ function otherwise(t: Telling, list: readonly ir.Stmt[]): ProseLine[] {
 
 /** Each player as the subject where there is one sentence; else whoever reads it. */
 function eachPlayer(t: Telling, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>): ProseLine[] {
-  const { track, body } = stmt;
-  const order = track && `in der Reihenfolge auf ${phrase(track.noun.de, "the").dat}`;
+  const { how, track, body } = stmt;
+  const inOrder = track && `in der Reihenfolge auf ${phrase(track.noun.de, "the").dat}`;
+  const order = how === "once" ? "zugleich" : inOrder;
   const each: Telling = { ...t, who: "each" };
   const whole = oneSentence(each, body);
   if (whole?.subject === actor(each))
     return [leaf(order === undefined ? plain(whole) : `${order} ${inverted(whole)}`)];
-  const head =
-    order === undefined ? "jeder Spieler, einer nach dem anderen" : `jeder Spieler, ${order}`;
+  const oneByOne = `jeder Spieler, ${order ?? "einer nach dem anderen"}`;
+  const head = how === "once" ? "alle zugleich, jeder für sich" : oneByOne;
   return block(head, statements({ ...t, who: "they" }, body));
 }
 

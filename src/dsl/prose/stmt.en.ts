@@ -85,13 +85,15 @@ function otherwise(t: Telling, list: readonly ir.Stmt[]): ProseLine[] {
 
 /** Each player as the subject where there is one sentence. */
 function eachPlayer(t: Telling, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>): ProseLine[] {
-  const { track, body } = stmt;
-  const order = track && `in the order on ${phrase(track.noun, "the").text}`;
+  const { how, track, body } = stmt;
+  const inOrder = track && `in the order on ${phrase(track.noun, "the").text}`;
+  const order = how === "once" ? "at the same time" : inOrder;
   const each: Telling = { ...t, who: "each" };
   const whole = oneSentence(each, body);
   if (whole?.startsWith(actor(each)))
     return [leaf(order === undefined ? whole : `${order}, ${whole}`)];
-  const head = `each player, ${order ?? "one after the other"}`;
+  const players = how === "once" ? "all players" : "each player";
+  const head = `${players}, ${order ?? "one after the other"}`;
   return block(head, statements({ ...t, who: "they" }, body));
 }
 

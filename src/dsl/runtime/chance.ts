@@ -51,6 +51,7 @@ export interface ProgramLog {
   rule(player: number, rule: number, at: number): void;
   roll(value: number, at: number): void;
   draw(element: number, zone: number, at: number): void;
+  revealed(at: number): void;
 }
 
 /** Results to come instead of chance: what is rolled, or which element is drawn. */

@@ -4,6 +4,7 @@ import type { ExampleResult, ExampleStart, Game, State } from "./game.ts";
 import type { Loaded } from "./load.ts";
 import type { ExampleFact, ExampleMeta, ExampleMove, ExampleStep, Meta, Text } from "./meta.ts";
 import { DECLINE, decode, notation } from "./notation.ts";
+import { keepAnew } from "./once.ts";
 import { RuleError } from "./rule-error.ts";
 import { sees } from "./sees.ts";
 import { slotOf } from "./slots.ts";
@@ -90,6 +91,7 @@ function position({ meta, program }: Loaded, game: Game, example: ExampleMeta): 
   // Lasting points of what lies there have long been booked, and are in the score that is given.
   program.settle(state);
   for (const fact of scores) applyFact(meta, state, fact);
+  keepAnew(meta, state);
   return state;
 }
 
@@ -225,7 +227,7 @@ function tryStep(
       return holds ? undefined : differ(step.text, "no");
     }
     case "sees":
-      return sees(loaded.meta, example.names, step);
+      return sees(loaded.meta, state, example.names, step);
     case "chooses":
       return chooses(loaded, game, run, step);
     case "wins": {

@@ -42,7 +42,9 @@ export type LogEntry =
       readonly player: number;
       readonly rule: string;
       readonly source: SourceRef;
-    };
+    }
+  /** All who decided at the same time are done: from here on everybody sees what they did. */
+  | { readonly kind: "revealed"; readonly source: SourceRef };
 
 export type Log = (entry: LogEntry) => void;
 
@@ -54,6 +56,10 @@ export interface Decision {
   readonly actions: readonly string[];
   /** Whether declining is one of the options. */
   readonly mayDecline: boolean;
+  /** While all decide at the same time: the seats that have, and those that have not yet. */
+  readonly atOnce:
+    | { readonly done: readonly number[]; readonly waiting: readonly number[] }
+    | undefined;
 }
 
 /** An option taken apart. */
@@ -124,10 +130,10 @@ export interface Game {
   /** Why an action is or is not possible now, with the arguments known so far (by parameter name). */
   explain(state: State, action: string, args: Readonly<Record<string, number>>): Explanation;
 
-  /** Points of each player so far. */
-  scores(state: State): number[];
+  /** Points of each player so far, as far as a `viewer` may know. */
+  scores(state: State, viewer?: number): number[];
   /** Where they came from; lines without points are left out. */
-  ledger(state: State): LedgerLine[];
+  ledger(state: State, viewer?: number): LedgerLine[];
   /** The seats from winner to last; equal seats share a place: `[[2], [0, 1]]`. */
   ranking(state: State): number[][];
 
@@ -145,10 +151,16 @@ export interface Game {
 
   /**
    * What lies on the table, for screens. With a `viewer`, what that seat may not see is left out;
-   * -1 is somebody who does not play.
+   * -1 is somebody who does not play. While all decide at the same time, a seat sees of the
+   * others, and of their points, what was there when that began; who does not play looks on.
    */
   view(state: State, viewer?: number): TableView;
-  /** A state that this seat cannot tell from the given one, with what is hidden dealt anew. */
+  /**
+   * The state as it may go on as far as this seat knows. It is another one only while all decide at
+   * the same time: then the others have still to begin.
+   */
+  covered(state: State, viewer: number): State;
+  /** A covered state that this seat cannot tell from the given one, with what is hidden dealt anew. */
   sample(state: State, viewer: number, seed: number): State;
 
   /** Examples by id: the position they start from, their moves and whether they hold. */

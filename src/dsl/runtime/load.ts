@@ -6,9 +6,11 @@ import type { Decision, Game, LedgerLine, Log, Setup, State } from "./game.ts";
 import { watch } from "./log.ts";
 import type { Meta } from "./meta.ts";
 import { decode, encode, formatValue, notation, readNotation, says } from "./notation.ts";
+import { asSeen, atOnce, covered } from "./once.ts";
 import { type Program, type ProgramFactory, RUNTIME } from "./program.ts";
+import { sample } from "./sample.ts";
 import { load, save } from "./save.ts";
-import { sample, view } from "./view.ts";
+import { view } from "./view.ts";
 
 /** What the parts of a game share. */
 export interface Loaded {
@@ -56,14 +58,15 @@ export function createGame(meta: Meta, factory: ProgramFactory): Game {
     says: (option) => says(meta, option),
     formatValue: (type, value) => formatValue(meta, type, value),
     explain: (state, action, args) => explain(loaded, state, action, args),
-    scores: (state) => Array.from(state.subarray(meta.score, meta.score + playersOf(state))),
-    ledger: (state) => ledger(meta, state),
+    scores: (state, viewer) => scores(meta, asSeen(meta, state, viewer)),
+    ledger: (state, viewer) => ledger(meta, asSeen(meta, state, viewer)),
     ranking: (state) => ranking(loaded, state),
     valueOf: (state, value, player, args) => ruleValue(loaded, state, value, player, args),
     save: (state) => save(meta, state),
     load: (text) => load(loaded, text),
     view: (state, viewer) => view(meta, state, viewer),
-    sample: (state, viewer, seed) => sample(meta, state, viewer, seed),
+    covered: (state, viewer) => covered(loaded, state, viewer),
+    sample: (state, viewer, seed) => sample(loaded, state, viewer, seed),
     runExample: (id) => runExample(loaded, game, id),
     exampleStart: (id) => exampleStart(loaded, game, id),
   };
@@ -111,7 +114,7 @@ function decision({ meta }: Loaded, state: State): Decision | undefined {
   const site = meta.sites[state[8] as number];
   if (site === undefined) return undefined;
   const actions = [...new Set(site.moves.map((move) => meta.moves[move]?.id ?? ""))];
-  return { player: state[3] as number, actions, mayDecline: site.may };
+  return { player: state[3] as number, actions, mayDecline: site.may, atOnce: atOnce(meta, state) };
 }
 
 function play(loaded: Loaded, state: State, option: number, log: Log | undefined): void {
@@ -133,6 +136,10 @@ function playout(
   const decisions = program.playout(state, options, random, limit);
   if (decisions < 0) throw new RangeError(`the game has not ended after ${limit} decisions`);
   return decisions;
+}
+
+function scores(meta: Meta, state: State): number[] {
+  return Array.from(state.subarray(meta.score, meta.score + playersOf(state)));
 }
 
 function ledger(meta: Meta, state: State): LedgerLine[] {

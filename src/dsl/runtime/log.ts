@@ -26,6 +26,7 @@ export function watch<T>(meta: Meta, program: Program, log: Log | undefined, run
       const text = `draw ${idOfValue(meta, type, element)}`;
       log({ kind: "chance", how: "draw", value: element, text, source: at(span) });
     },
+    revealed: (span) => log({ kind: "revealed", source: at(span) }),
   });
   try {
     return run();

@@ -1,6 +1,8 @@
 // What a compiled game tells about itself: plain data, JSON without loss.
 // Every id is the author's own name; every `source` leads back to the rules.
 
+import type { CiteMeta, DocumentMeta, QuestionMeta, VariantMeta } from "./meta-origins.ts";
+
 /** A sentence or name in both languages. May hold `{name}` holes where the comment says so. */
 export interface Text {
   readonly de: string;
@@ -69,6 +71,8 @@ export interface Meta {
   readonly ledger: number;
   /** Slots of the score, one per player. */
   readonly score: number;
+  /** In games in which all may decide at the same time. */
+  readonly once: import("./once.ts").OnceMeta | undefined;
   /** Whether most or fewest is better, for each line of the ranking. */
   readonly ranking: readonly ("most" | "fewest")[];
   /** Every `choose` of the rules: whether one may decline, and the moves it offers. */
@@ -87,42 +91,6 @@ export interface Meta {
   /** All variants of this game, and the ids of those in force. */
   readonly variants: readonly VariantMeta[];
   readonly chosen: readonly string[];
-}
-
-export interface DocumentMeta {
-  readonly id: string;
-  readonly text: Text;
-  readonly url: string | undefined;
-  /** Whether what it says is not certain. */
-  readonly doubtful: boolean;
-}
-
-/** `name` is that of a declaration, a variant or a reading; `document` an index into `Meta.documents`. */
-export interface CiteMeta {
-  readonly name: string;
-  readonly document: number;
-  readonly pages: readonly number[];
-}
-
-/** An open question; the first of its readings, ids of variants, is the one in force. */
-export interface QuestionMeta {
-  readonly id: string;
-  readonly text: Text;
-  /** Paths of rules. */
-  readonly about: readonly string[];
-  readonly readings: readonly string[];
-  readonly source: SourceRef;
-}
-
-/** A variant, or a reading of a question. */
-export interface VariantMeta {
-  readonly id: string;
-  readonly text: Text;
-  /** The variant it builds upon; absent for variants of the game itself. */
-  readonly base: string | undefined;
-  readonly question: string | undefined;
-  readonly isEmpty: boolean;
-  readonly source: SourceRef;
 }
 
 export interface OptionMeta {
@@ -202,6 +170,8 @@ export interface MarkMeta {
   /** The author's phrase for it, if there is one. */
   readonly text: Text | undefined;
   readonly type: ValueType;
+  /** The family of its pieces, if it is one. */
+  readonly family: string | undefined;
   readonly perPlayer: boolean;
   readonly at: Place;
 }
@@ -211,7 +181,12 @@ export interface ZoneMeta {
   readonly noun: Noun;
   readonly perPlayer: boolean;
   readonly hidden: boolean;
+  /** Whether others cannot even count what lies in all such zones: it is rolled or chosen unseen. */
+  readonly secret: boolean;
   readonly element: ValueType;
+  /** The family of its pieces, if they are any; and the field that says which member they lie in. */
+  readonly family: string | undefined;
+  readonly by: string | undefined;
   /**
    * - `places`: `capacity` slots, each 0 or element + 1
    * - `row`: slot 0 holds the length, then the elements in order

@@ -16,3 +16,8 @@ export function divideDown(a: number, b: number): number {
 export function modulo(a: number, b: number): number {
   return b === 0 ? 0 : a - b * Math.floor(a / b);
 }
+
+/** An index if it is one of so many; else no number, under which no table has anything. */
+export function within(index: number, count: number): number {
+  return index >= 0 && index < count ? index : Number.NaN;
+}

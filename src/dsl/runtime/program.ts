@@ -2,6 +2,7 @@
 
 import { createChance, type Forced, type ProgramLog, seedChance } from "./chance.ts";
 import * as numbers from "./numbers.ts";
+import { onceBegin, onceNext } from "./once.ts";
 import { fail } from "./rule-error.ts";
 import * as tracks from "./tracks.ts";
 import * as zones from "./zones.ts";
@@ -43,4 +44,13 @@ export interface Program {
 export type ProgramFactory = (rt: typeof RUNTIME) => Program;
 
 /** What a program may call; everything else it needs it brings along. */
-export const RUNTIME = { ...zones, ...tracks, ...numbers, seedChance, createChance, fail } as const;
+export const RUNTIME = {
+  ...zones,
+  ...tracks,
+  ...numbers,
+  onceBegin,
+  onceNext,
+  seedChance,
+  createChance,
+  fail,
+} as const;

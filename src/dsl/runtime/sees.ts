@@ -1,24 +1,45 @@
 // What an example says that a player sees, or cannot see: the same that views show.
 
+import type { State } from "./game.ts";
 import type { ExampleStep, MarkMeta, Meta, Text, ZoneMeta } from "./meta.ts";
 import { formatValue } from "./notation.ts";
-import { isKnown } from "./view.ts";
+import { asSeen } from "./once.ts";
+import { slotOf } from "./slots.ts";
+import { isKnown, zoneItems } from "./view.ts";
 
 type Sees = Extract<ExampleStep, { kind: "sees" }>;
 
 /** That it is the other way round, or `undefined`. */
 export function sees(
   meta: Meta,
+  state: State,
   names: readonly string[],
   { player, what, sees }: Sees,
 ): Text | undefined {
   const thing = what.kind === "zone" ? meta.zones[what.id] : meta.marks[what.id];
-  if (thing === undefined || isKnown(thing, what.owner, player) === sees) return undefined;
+  if (thing === undefined) return undefined;
+  const isSeen = isKnown(thing, what.owner, player) && isUpToDate(meta, state, thing, player, what);
+  if (isSeen === sees) return undefined;
   const who = names[player] ?? "";
   const { de, en } = inWords(meta, names, what, thing);
   return sees
     ? { de: `${who} sieht das nicht: ${de}.`, en: `${who} cannot see this: ${en}.` }
     : { de: `${who} sieht das: ${de}.`, en: `${who} sees this: ${en}.` };
+}
+
+/** Whether what a player is shown is what there is: not so where others decide at the same time. */
+function isUpToDate(
+  meta: Meta,
+  state: State,
+  thing: ZoneMeta | MarkMeta,
+  player: number,
+  { owner, index = 0 }: Sees["what"],
+): boolean {
+  const content = (of: State) =>
+    "layout" in thing
+      ? JSON.stringify(zoneItems(of, thing, index - thing.at.indexFrom, owner))
+      : of[slotOf(thing.at, owner, 0)];
+  return content(asSeen(meta, state, player)) === content(state);
 }
 
 /** "basin 3", "hand of Anna" */

@@ -395,8 +395,11 @@ export interface Document extends Node {
   readonly name: Name;
   readonly text: Text | undefined;
   readonly url: Str | undefined;
-  readonly doubtful: boolean;
+  readonly doubt: Doubt | undefined;
 }
+
+/** Nobody has read it anywhere, or one alone says so. */
+export type Doubt = "doubtful" | "single";
 
 /** `see name 3, 4`: where the declaration behind it comes from, with pages. */
 export interface See extends Node {
@@ -610,9 +613,11 @@ export interface ForEach extends Node {
   readonly body: Block;
 }
 
-/** `each player [in order of track] { … }`: inside, `you` is that player. */
+/** `each player [in order of track | at once] { … }`: inside, `you` is that player. */
 export interface EachPlayer extends Node {
   readonly kind: "eachPlayer";
+  readonly how: "seats" | "track" | "once";
+  /** For `track`. */
   readonly track: Name | undefined;
   readonly body: Block;
 }

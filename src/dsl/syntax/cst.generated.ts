@@ -494,6 +494,8 @@ export type EachPlayerCstChildren = {
   Order?: IToken[];
   Of?: IToken[];
   track?: IToken[];
+  At?: IToken[];
+  Once?: IToken[];
   block: BlockCstNode[];
 };
 
@@ -1445,6 +1447,7 @@ export type DocumentItemCstChildren = {
   Url?: IToken[];
   url?: IToken[];
   Doubtful?: IToken[];
+  Single?: IToken[];
 };
 
 export interface SeeCstNode extends CstNode {

@@ -154,14 +154,16 @@ function forEachFromCst(ctx: Conversion, node: cst.ForEachCstNode): ast.ForEach 
   return binder && body && { kind: "forEach", binder, body, span: nodeSpan(ctx, node) };
 }
 
-/** `each player in order of track { … }` */
+/** `each player { … }`, `each player in order of track { … }`, `each player at once { … }` */
 function eachPlayerFromCst(
   ctx: Conversion,
   node: cst.EachPlayerCstNode,
 ): ast.EachPlayer | undefined {
-  const track = nameFromCst(ctx, node.children.track);
-  const body = first(ctx, node.children.block, blockFromCst);
-  return body && { kind: "eachPlayer", track, body, span: nodeSpan(ctx, node) };
+  const { children } = node;
+  const track = nameFromCst(ctx, children.track);
+  const body = first(ctx, children.block, blockFromCst);
+  const how = children.Once ? "once" : children.Order ? "track" : "seats";
+  return body && { kind: "eachPlayer", how, track, body, span: nodeSpan(ctx, node) };
 }
 
 /** `repeat E times { … }`, `repeat until E { … }` */

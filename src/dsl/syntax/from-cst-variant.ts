@@ -33,10 +33,15 @@ export function documentFromCst(
       name,
       text: onlyText(ctx, texts),
       url: strFromCst(ctx, urls),
-      doubtful: items.some(({ children }) => children.Doubtful !== undefined),
+      doubt: items.map(doubtFromCst).find((doubt) => doubt !== undefined),
       span: nodeSpan(ctx, node),
     }
   );
+}
+
+function doubtFromCst({ children }: cst.DocumentItemCstNode): ast.Doubt | undefined {
+  if (children.Doubtful !== undefined) return "doubtful";
+  return children.Single === undefined ? undefined : "single";
 }
 
 /** `see name 3, 4` */

@@ -181,15 +181,27 @@ export class StatementGrammar extends ExpressionGrammar {
     this.SUBRULE(this.block);
   });
 
-  /** `"each" "player" ["in" "order" "of" Name] Block` */
+  /** `"each" "player" ["in" "order" "of" Name | "at" "once"] Block` */
   readonly eachPlayer = this.RULE("eachPlayer", () => {
     this.CONSUME(t.Each);
     this.CONSUME(t.Player);
     this.OPTION(() => {
-      this.CONSUME(t.In);
-      this.CONSUME(t.Order);
-      this.CONSUME(t.Of);
-      this.CONSUME(t.Name, { LABEL: "track" });
+      this.OR([
+        {
+          ALT: () => {
+            this.CONSUME(t.In);
+            this.CONSUME(t.Order);
+            this.CONSUME(t.Of);
+            this.CONSUME(t.Name, { LABEL: "track" });
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(t.At);
+            this.CONSUME(t.Once);
+          },
+        },
+      ]);
     });
     this.SUBRULE(this.block);
   });

@@ -10,7 +10,7 @@ const declarationsWithoutName = new Set([t.To, t.When, t.Flow, t.Ranking, t.Wort
 export abstract class VariantGrammar extends RuleGrammar {
   abstract readonly declaration: ParserMethod<[], CstNode>;
 
-  /** `"source" Name "{" {Text | "url" Str | "doubtful"} "}"` */
+  /** `"source" Name "{" {Text | "url" Str | "doubtful" | "single"} "}"` */
   readonly document = this.RULE("document", () => {
     this.CONSUME(t.Source);
     this.CONSUME(t.Name, { LABEL: "name" });
@@ -19,7 +19,7 @@ export abstract class VariantGrammar extends RuleGrammar {
     this.CONSUME(t.RightBrace);
   });
 
-  /** `Text | "url" Str | "doubtful"` */
+  /** `Text | "url" Str | "doubtful" | "single"` */
   readonly documentItem = this.RULE("documentItem", () => {
     this.OR([
       { ALT: () => this.SUBRULE(this.text) },
@@ -30,6 +30,7 @@ export abstract class VariantGrammar extends RuleGrammar {
         },
       },
       { ALT: () => this.CONSUME(t.Doubtful) },
+      { ALT: () => this.CONSUME(t.Single) },
     ]);
   });
 

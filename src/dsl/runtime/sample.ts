@@ -1,0 +1,202 @@
+// States that somebody at the table could take for this one: what a bot may think about.
+
+import { below, seedChance } from "./chance.ts";
+import type { State } from "./game.ts";
+import type { Loaded } from "./load.ts";
+import type { MarkMeta, Meta, ZoneMeta } from "./meta.ts";
+import { covered } from "./once.ts";
+import { slotOf } from "./slots.ts";
+import { isKnown, zoneItems } from "./view.ts";
+
+/**
+ * A state that the viewer could not tell from this one. What is hidden of one sort is dealt anew
+ * among the places where it lies; what nobody could count is guessed, and so are hidden marks; and
+ * chance to come differs. States that look the same to the viewer give the same sample. While all
+ * decide at the same time, the others have still to begin.
+ */
+export function sample(loaded: Loaded, state: State, viewer: number, seed: number): State {
+  const { meta } = loaded;
+  const dealt = covered(loaded, state, viewer).slice();
+  const piles = meta.zones.flatMap((zone) => pilesOf(meta, zone, dealt, viewer));
+  seedChance(dealt, seed);
+  for (const mark of meta.marks) guessMark(meta, mark, dealt, viewer);
+  for (const sort of new Set(piles.map((pile) => pile.sort))) {
+    const same = piles.filter((pile) => pile.sort === sort);
+    const things = same.some(({ zone }) => zone.secret)
+      ? same.map((pile) => guessed(dealt, pile))
+      : dealAnew(dealt, same);
+    for (const [i, pile] of same.entries()) lay(dealt, pile, things[i] ?? []);
+  }
+  return dealt;
+}
+
+// Marks ------------------------------------------------------------------------
+
+/** A mark that the viewer does not know may be anything that it could be. */
+function guessMark(meta: Meta, mark: MarkMeta, state: State, viewer: number): void {
+  for (const seat of seatsOf(state, mark)) {
+    if (isKnown(mark, seat, viewer)) continue;
+    const slot = slotOf(mark.at, seat, 0);
+    if (mark.type.kind === "set") {
+      state[slot] = below(state, 2 ** (meta.enums[mark.type.of]?.members.length ?? 0));
+      continue;
+    }
+    const values = possibleValues(meta, mark, state, slot);
+    if (values.length > 0) state[slot] = values[below(state, values.length)] as number;
+  }
+}
+
+/** Every value that a mark can take; of a board its value tells of which shape it is. */
+function possibleValues(
+  meta: Meta,
+  { type, family }: MarkMeta,
+  state: State,
+  slot: number,
+): readonly number[] {
+  switch (type.kind) {
+    case "number":
+      return upTo(type.to - type.from + 1).map((i) => i + type.from);
+    case "yesno":
+      return [0, 1];
+    case "player":
+      return upTo(state[2] as number);
+    case "enum":
+      return upTo(meta.enums[type.of]?.members.length ?? 0);
+    case "space":
+      return upTo(meta.shapes[meta.grids[type.of]?.shape ?? -1]?.cells.length ?? 0);
+    case "kind":
+      return upTo(meta.kinds.length).filter((kind) => isOfFamily(meta, kind, family));
+    case "board": {
+      const shape = meta.boards[state[slot] as number]?.shape;
+      return upTo(meta.boards.length).filter((board) => meta.boards[board]?.shape === shape);
+    }
+    case "set":
+      return [];
+    default:
+      return type satisfies never;
+  }
+}
+
+// Zones ------------------------------------------------------------------------
+
+/** Things in one zone, or in one member of a family, that the viewer does not know. */
+interface Pile {
+  readonly zone: ZoneMeta;
+  readonly sort: string;
+  /** The first slot of the zone, and the limits of what is counted there. */
+  readonly base: number;
+  readonly from: number;
+  readonly to: number;
+  /** What lies there. */
+  readonly things: readonly number[];
+  /** What may lie there. */
+  readonly possible: ReadonlySet<number>;
+}
+
+function pilesOf(meta: Meta, zone: ZoneMeta, state: State, viewer: number): Pile[] {
+  const seats = seatsOf(state, zone).filter((seat) => !isKnown(zone, seat, viewer));
+  return seats.flatMap((seat) =>
+    zone.elements.map(({ from, to }, member) => ({
+      zone,
+      sort: sortOf(meta, zone),
+      base: slotOf(zone.at, seat, member),
+      from,
+      to,
+      things: zoneItems(state, zone, member, seat).flatMap(({ value, count }) =>
+        Array<number>(count).fill(value),
+      ),
+      possible: new Set(possibleIn(meta, zone, member)),
+    })),
+  );
+}
+
+/** Things of one sort may lie in each other's places. */
+function sortOf(meta: Meta, { element, family }: ZoneMeta): string {
+  if (family === undefined) return "of" in element ? `${element.kind} ${element.of}` : element.kind;
+  const families = meta.kinds.find((kind) => kind.families.includes(family))?.families;
+  return `kind ${families?.at(-1)}`;
+}
+
+function possibleIn(meta: Meta, { elements, family, by, at }: ZoneMeta, member: number): number[] {
+  const { from, to } = elements[member] ?? { from: 0, to: -1 };
+  const all = upTo(to - from + 1).map((i) => i + from);
+  if (family === undefined) return all;
+  return all.filter((kind) => {
+    const fits = by === undefined || meta.kinds[kind]?.fields[by] === member + at.indexFrom;
+    return fits && isOfFamily(meta, kind, family);
+  });
+}
+
+/** Each thing of a pile may be any that could lie there. */
+function guessed(state: State, { things, possible }: Pile): number[] {
+  const values = [...possible];
+  return things.map(() => values[below(state, values.length)] as number);
+}
+
+/** All things of the piles together, shuffled and dealt out to where they may lie. */
+function dealAnew(state: State, piles: readonly Pile[]): number[][] {
+  const pool = piles.flatMap(({ things }) => things).sort((a, b) => a - b);
+  for (let i = pool.length - 1; i > 0; i--) {
+    const j = below(state, i + 1);
+    [pool[i], pool[j]] = [pool[j] as number, pool[i] as number];
+  }
+  const places = piles.flatMap((pile, index) => pile.things.map(() => ({ ...pile, index })));
+  // Where little may lie comes first: then what is left is nearly always right for the others.
+  places.sort((a, b) => a.possible.size - b.possible.size || a.index - b.index);
+  const dealt = piles.map((): number[] => []);
+  for (const [thing, place] of placed(pool, places).entries())
+    dealt[places[place]?.index ?? -1]?.push(pool[thing] as number);
+  return dealt;
+}
+
+/**
+ * The place of each thing: each place takes the first thing left that may lie there, for which
+ * earlier ones may have to take another (augmenting paths, after Kuhn). There is a way: things lie
+ * somewhere now.
+ */
+function placed(things: readonly number[], places: readonly Pick<Pile, "possible">[]): number[] {
+  const placeOf = things.map(() => -1);
+  const find = (place: number, tried: Set<number>): boolean => {
+    const possible = places[place]?.possible;
+    const fits = (thing: number) => possible?.has(things[thing] as number) ?? false;
+    const free = placeOf.findIndex((taker, thing) => taker < 0 && fits(thing));
+    if (free >= 0) placeOf[free] = place;
+    return (
+      free >= 0 ||
+      placeOf.some((taker, thing) => {
+        if (tried.has(thing) || !fits(thing)) return false;
+        tried.add(thing);
+        if (!find(taker, tried)) return false;
+        placeOf[thing] = place;
+        return true;
+      })
+    );
+  };
+  for (const place of places.keys()) find(place, new Set());
+  return placeOf;
+}
+
+/** Puts things where the pile lay; in which of several places they lay, nobody knew. */
+function lay(state: State, { zone, base, from, to }: Pile, things: readonly number[]): void {
+  if (zone.layout === "counts") {
+    state.fill(0, base + 1, base + 2 + to - from);
+    for (const value of things)
+      state[base + 1 + value - from] = (state[base + 1 + value - from] as number) + 1;
+    return;
+  }
+  const first = zone.layout === "row" ? 1 : 0;
+  state.fill(0, base + first, base + first + zone.capacity);
+  for (const [i, value] of things.entries()) state[base + first + i] = value + 1 - first;
+}
+
+function isOfFamily(meta: Meta, kind: number, family: string | undefined): boolean {
+  return family !== undefined && (meta.kinds[kind]?.families.includes(family) ?? false);
+}
+
+function seatsOf(state: State, { perPlayer }: { readonly perPlayer: boolean }): number[] {
+  return upTo(perPlayer ? (state[2] as number) : 1);
+}
+
+function upTo(count: number): number[] {
+  return Array.from({ length: count }, (_, i) => i);
+}
