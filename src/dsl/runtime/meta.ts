@@ -1,6 +1,8 @@
 // What a compiled game tells about itself: plain data, JSON without loss.
 // Every id is the author's own name; every `source` leads back to the rules.
 
+import type { TableMeta } from "./meta-table.ts";
+
 /** A sentence or name in both languages. May hold `{name}` holes where the comment says so. */
 export interface Text {
   readonly de: string;
@@ -64,6 +66,7 @@ export interface Meta {
   readonly moves: readonly MoveMeta[];
   readonly needs: readonly NeedMeta[];
   readonly reasons: readonly ReasonMeta[];
+  readonly tables: readonly TableMeta[];
   readonly values: readonly ValueMeta[];
   /** First slot of the ledger: `ledger + player * reasons.length + reason`. */
   readonly ledger: number;
