@@ -1,7 +1,7 @@
 // Two versions of the rules side by side: in words, on boards, in figures, and as a link.
 
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { faults, tooWide } from "./support.ts";
 
 /** Opens a comparison and waits until the page has come to life. */
 async function open(page: Page, address: string): Promise<void> {
@@ -14,15 +14,6 @@ async function choicesOfB(page: Page) {
   const picker = page.locator(".picker.side-b");
   await picker.locator("summary").click();
   return picker;
-}
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-  );
 }
 
 for (const [language, counted, source] of [
@@ -63,8 +54,7 @@ for (const [language, counted, source] of [
     expect(await faults(page)).toEqual([]);
 
     await page.setViewportSize({ width: 390, height: 844 });
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(tooWide).toBeLessThanOrEqual(0);
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
   });
 }
 

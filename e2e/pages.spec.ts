@@ -1,10 +1,16 @@
 // What holds for every page: no accessibility faults, nothing cut off, both languages, no script needed to read.
 
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { startGame } from "./support.ts";
+import { faults, startGame, tooWide } from "./support.ts";
 
-const paths = ["", "play/burgundy/", "rules/animals/"];
+const paths = [
+  "",
+  "play/burgundy/",
+  "rules/animals/",
+  "play/burgundy-dice/",
+  "print/burgundy-dice/",
+  "questions/burgundy-dice/",
+];
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const path of paths) {
@@ -24,21 +30,11 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-  );
-}
-
 for (const path of paths) {
   test(`/${path} fits a phone and keeps its place in the other language`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/de/${path}`);
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(tooWide).toBeLessThanOrEqual(0);
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
 
     await page.getByRole("link", { name: "English" }).click();
     await expect(page).toHaveURL(new RegExp(`/en/${path}$`));

@@ -1,10 +1,13 @@
 // What a player does on the play page: sits down, clicks what is marked, answers what is asked.
 
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 export type Language = "de" | "en";
 
 interface Game {
+  /** The folder of its rules. */
+  readonly game?: string;
   readonly language: Language;
   readonly seed: number;
   /** Kinds of the seats; see the set-up form. */
@@ -12,9 +15,12 @@ interface Game {
 }
 
 /** Opens the play page and starts a game; opponents move at once. */
-export async function startGame(page: Page, { language, seed, seats }: Game): Promise<void> {
+export async function startGame(
+  page: Page,
+  { game = "burgundy", language, seed, seats }: Game,
+): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("regelwerk/speed", "instant"));
-  await page.goto(`/${language}/play/burgundy/`);
+  await page.goto(`/${language}/play/${game}/`);
   await expect(page.locator(".setup button[type=submit]")).toBeEnabled();
   await page.locator(`input[name=players][value="${seats.length}"]`).check({ force: true });
   for (const [seat, kind] of seats.entries()) {
@@ -33,6 +39,21 @@ export async function playToEnd(page: Page, limit = 400): Promise<number> {
     await clickSomething(page, clicks);
   }
   throw new Error(`The game has not ended after ${limit} clicks.`);
+}
+
+/** What is wrong with a page for those who cannot see it well or at all. */
+export async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+  );
+}
+
+/** By how many pixels a page is wider than its window. */
+export function tooWide(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
 /** Places and takes where it can, else uses the buttons; in turns, so that something happens. */

@@ -152,7 +152,7 @@ for (const [language, title, doubt] of [
       colorScheme: language === "de" ? "light" : "dark",
       reducedMotion: "reduce",
     });
-    await page.goto(`/${language}/rules/questions/`);
+    await page.goto(`/${language}/questions/burgundy/`);
     await page.evaluate(() => {
       for (const details of document.querySelectorAll("details")) details.open = true;
     });

@@ -4,26 +4,34 @@ import { expect, test } from "@playwright/test";
 import { playToEnd, startGame } from "./support.ts";
 
 const words = {
-  de: { winner: "gewinnt", ledger: "Vollendetes Gebiet", sum: "Summe" },
-  en: { winner: "wins", ledger: "Completed area", sum: "Total" },
+  de: { winner: "gewinnt", sum: "Summe" },
+  en: { winner: "wins", sum: "Total" },
 } as const;
 
-for (const language of ["de", "en"] as const) {
-  test(`a game against chance is played to its end (${language})`, async ({ page }) => {
-    test.setTimeout(120_000);
-    const problems: string[] = [];
-    page.on("pageerror", (error) => problems.push(error.message));
-    await startGame(page, { language, seed: 7, seats: ["human", "random"] });
+/** A line of each game's ledger, and how many clicks a game takes at least. */
+const games = {
+  burgundy: { de: "Vollendetes Gebiet", en: "Completed area", clicks: 75 },
+  "burgundy-dice": { de: "Vollendete Gebiete", en: "Completed regions", clicks: 20 },
+} as const;
 
-    const clicks = await playToEnd(page);
+for (const game of ["burgundy", "burgundy-dice"] as const) {
+  for (const language of ["de", "en"] as const) {
+    test(`${game}: a game against chance is played to its end (${language})`, async ({ page }) => {
+      test.setTimeout(120_000);
+      const problems: string[] = [];
+      page.on("pageerror", (error) => problems.push(error.message));
+      await startGame(page, { game, language, seed: 7, seats: ["human", "random"] });
 
-    expect(clicks).toBeGreaterThan(75);
-    await expect(page.locator(".final h2")).toContainText(words[language].winner);
-    await expect(page.locator(".final ol li")).toHaveCount(2);
-    await expect(page.locator(".final table")).toContainText(words[language].ledger);
-    await expect(page.locator(".final tfoot")).toContainText(words[language].sum);
-    expect(problems).toEqual([]);
-  });
+      const clicks = await playToEnd(page);
+
+      expect(clicks).toBeGreaterThan(games[game].clicks);
+      await expect(page.locator(".final h2")).toContainText(words[language].winner);
+      await expect(page.locator(".final ol li")).toHaveCount(2);
+      await expect(page.locator(".final table")).toContainText(games[game][language]);
+      await expect(page.locator(".final tfoot")).toContainText(words[language].sum);
+      expect(problems).toEqual([]);
+    });
+  }
 }
 
 test("every line of the final ledger opens the rule behind it", async ({ page }) => {

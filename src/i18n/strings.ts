@@ -12,8 +12,13 @@ export interface Strings {
     readonly name: string;
     readonly tagline: string;
     readonly skip: string;
+    readonly games: string;
+    readonly aboutGame: string;
     readonly play: string;
     readonly compare: string;
+    readonly questions: string;
+    readonly print: string;
+    readonly playersOf: (players: { readonly min: number; readonly max: number }) => string;
     readonly rules: string;
     readonly menu: string;
     /** Of the switch to this language, shown on the other language's pages. */
@@ -21,8 +26,7 @@ export interface Strings {
     readonly theme: string;
     readonly themes: { readonly system: string; readonly light: string; readonly dark: string };
     readonly disclaimer: string;
-    readonly sources: string;
-    readonly source: string;
+    readonly sources: (game: string) => string;
     readonly notFound: string;
     readonly notFoundText: string;
     readonly home: string;
@@ -30,6 +34,11 @@ export interface Strings {
   readonly table: {
     readonly or: string;
     readonly empty: string;
+    readonly crossed: string;
+    /** Of entries in tables. */
+    readonly reached: string;
+    readonly gone: string;
+    readonly tables: string;
     readonly possible: string;
     readonly selected: string;
     readonly hiddenThings: (count: number) => string;
@@ -49,7 +58,7 @@ export interface Strings {
     readonly ruleHint: string;
     readonly keyboardHint: string;
     readonly shared: string;
-    readonly of: (done: number, all: string) => string;
+    readonly of: (done: number, all: number) => string;
     readonly decline: string;
   };
   readonly turn: {
@@ -119,6 +128,8 @@ export interface Strings {
     readonly noPoints: string;
     readonly finalTitle: string;
     readonly winner: (names: string) => string;
+    /** The heading at the end of a game that somebody has played alone. */
+    readonly alone: (name: string, points: string) => string;
     readonly place: string;
     readonly again: string;
     readonly rolled: (value: string) => string;
@@ -179,6 +190,20 @@ export interface Strings {
     readonly holds: string;
     readonly inWords: string;
   };
+  readonly print: {
+    readonly title: (game: string) => string;
+    readonly description: (game: string) => string;
+    readonly lead: string;
+    readonly sheets: string;
+    readonly all: string;
+    readonly date: string;
+    readonly boxes: (count: number) => string;
+    /** Which boxes do not count for these numbers of players. */
+    readonly dashed: (players: readonly number[]) => string;
+    readonly circles: (count: number) => string;
+    readonly circleHint: string;
+    readonly unofficial: string;
+  };
   readonly compare: CompareStrings;
   readonly home: {
     readonly title: string;
@@ -188,6 +213,7 @@ export interface Strings {
     readonly playHint: string;
     readonly tryTitle: string;
     readonly tryLead: string;
+    readonly gamesTitle: string;
     readonly forWhom: string;
     readonly people: readonly {
       readonly who: string;

@@ -2,7 +2,8 @@
 // that a page ships the compiled game and the runtime, never the parser. "regel:classics/pig" is
 // the game in the one file rules/classics/pig.regel. "regel:burgundy?examples" also holds the
 // examples; it is for the server, which hands an example's position on to the page.
-// "regel:burgundy?sources" is the text of all files, for those who compile while the page is open.
+// "regel:burgundy?sources" is the text of all files, for those who compile while the page is open;
+// "regel:sources" fetches that of any game.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -40,6 +41,7 @@ function compileRules(): Plugin {
     load(id) {
       if (!id.startsWith(resolved)) return undefined;
       if (id === `${resolved}words`) return `export const words = ${JSON.stringify(wordsUsed())};`;
+      if (id === `${resolved}sources`) return sourcesText();
       const [name = "", query] = id.slice(resolved.length).split("?");
       const sources = sourcesOf(name);
       if (sources.length === 0) this.error(`There are no rules in rules/${name}.`);
@@ -73,6 +75,19 @@ function wordsUsed(): string[] {
     return tokenType.PATTERN === image && /^[a-z]/.test(image);
   });
   return [...new Set(words.map(({ image }) => image))].toSorted();
+}
+
+/** Fetches the texts of a game by its folder. */
+function sourcesText(): string {
+  const folders = readdirSync(join(root, "rules"));
+  const games = folders.filter((name) => existsSync(join(root, "rules", name, "game.regel")));
+  const loads = games.map(
+    (name) => `${JSON.stringify(name)}: () => import("regel:${name}?sources")`,
+  );
+  return [
+    `const loads = { ${loads.join(", ")} };`,
+    "export const sourcesOf = async (folder) => (await loads[folder]()).sources;",
+  ].join("\n");
 }
 
 /** The folder's game, its main file first, or the one file of that name. */

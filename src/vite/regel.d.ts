@@ -5,6 +5,11 @@ declare module "regel:words" {
   export const words: readonly string[];
 }
 
+declare module "regel:sources" {
+  /** All files of the game in a folder with their texts, fetched when they are asked for. */
+  export function sourcesOf(folder: string): Promise<readonly import("../dsl/index.ts").Source[]>;
+}
+
 declare module "regel:*" {
   export const game: import("../dsl/index.ts").Game;
   /** The drawings of the game's folder `icons/`: name → the inside of an SVG of 24 × 24. */

@@ -74,6 +74,7 @@ const meta: Meta = {
   tracks: [],
   moves: [move("take", 0, 3), move("keep", 3, 1), move("give", 4, 1)],
   needs: [],
+  tables: [],
   reasons: [
     { id: "kept", text: text("behalten", "kept"), source },
     { id: "given", text: text("geschenkt", "given"), source },

@@ -28,8 +28,8 @@ test("every chapter exists in both languages, with the same headings and example
 });
 
 test("the components that draw and play games name none of their things", () => {
-  const names = namesOf("rules/burgundy");
-  const folders = ["board", "play", "example", "compare", "ui"].map(
+  const names = ["rules/burgundy", "rules/burgundy-dice"].flatMap(namesOf);
+  const folders = ["board", "play", "print", "example", "compare", "ui"].map(
     (name) => `src/components/${name}`,
   );
   const found = folders.flatMap(filesIn).flatMap((path) => {
@@ -52,6 +52,15 @@ const allowed = [
   "phase",
   "box",
   "storage",
+  "none",
+  "good",
+  "chosen",
+  "common",
+  "boxes",
+  "write",
+  // The reader's own variant, and threads of the browser.
+  "mine",
+  "worker",
 ];
 
 /** What the rules of a game call its things. */

@@ -14,6 +14,7 @@ const general = filesIn(
     "src/worker",
     "src/components/board",
     "src/components/play",
+    "src/components/print",
     "src/components/example",
     "src/components/origins",
   ],

@@ -3,6 +3,13 @@
 /** Units per cell width. */
 export const unit = 100;
 
+/** The part of a drawing that holds all cells, as a `viewBox`. */
+export function extentOf(cells: readonly { readonly x: number; readonly y: number }[]): string {
+  const [xs, ys] = [cells.map(({ x }) => x * unit), cells.map(({ y }) => y * unit)];
+  const [left, top] = [Math.min(...xs) - 56, Math.min(...ys) - 64];
+  return `${left} ${top} ${Math.max(...xs) + 56 - left} ${Math.max(...ys) + 68 - top}`;
+}
+
 /** A closed path through corners, each rounded off: `rounded([[0,0],…], 8)`. */
 export function rounded(corners: readonly (readonly [number, number])[], radius: number): string {
   const parts = corners.map((corner, index) => {

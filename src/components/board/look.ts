@@ -1,6 +1,6 @@
 // What the author's `look` entries say about a thing, ready to be drawn. Knows no game.
 
-import type { Meta, ValueType } from "../../dsl/index.ts";
+import type { CounterMeta, Meta, ValueType } from "../../dsl/index.ts";
 
 /** How an element or a space is drawn. */
 export interface Face {
@@ -13,6 +13,14 @@ export interface Face {
   readonly badge: string | undefined;
   readonly label: string | undefined;
 }
+
+/** The face of a printed space, with the sign in its corner. */
+export interface SpaceFace extends Face {
+  readonly corner?: Face | undefined;
+}
+
+/** A sign that is drawn: what is written on a space is crossed out, or ticked off. */
+export const cross = "cross";
 
 export type Look = Readonly<Record<string, string>>;
 
@@ -34,6 +42,23 @@ export function isTool(meta: Meta, name: string): boolean {
   return lookOf(meta, name).role === "tool";
 }
 
+/** Whether a game is played by writing on boards of one's own. */
+export function isWritten(meta: Meta): boolean {
+  return meta.grids.some(({ id, perPlayer }) => perPlayer && isWrittenOn(meta, id));
+}
+
+/** Whether what lies on a grid is drawn over the printed space instead of hiding it. */
+export function isWrittenOn(meta: Meta, grid: string): boolean {
+  return lookOf(meta, grid).show === "writing";
+}
+
+/** What is written for a value: itself, unless the author lists signs from the smallest value on. */
+export function signOf(meta: Meta, grid: string, value: number): string {
+  const element = meta.grids.find(({ id }) => id === grid)?.element;
+  const from = element?.kind === "number" ? element.from : 0;
+  return lookOf(meta, grid).signs?.split(" ")[value - from] ?? String(value);
+}
+
 /** The face of a value of any type: a kind of piece, a member of an enum, a number. */
 export function faceOf(meta: Meta, type: ValueType, value: number): Face {
   switch (type.kind) {
@@ -48,8 +73,16 @@ export function faceOf(meta: Meta, type: ValueType, value: number): Face {
   }
 }
 
+/** The face of a counter, or of one of a family: what is said of the counter, else of the member. */
+export function counterFace(meta: Meta, counter: CounterMeta, member: number | undefined): Face {
+  const type = counter.at.index;
+  const own = type === undefined || member === undefined ? plain : faceOf(meta, type, member);
+  const { fill = own.fill, ink = own.ink, icon = own.icon } = lookOf(meta, counter.id);
+  return { ...own, fill, ink, icon };
+}
+
 /** The face of a printed space. */
-export function spaceFace(meta: Meta, board: number | undefined, cell: number): Face {
+export function spaceFace(meta: Meta, board: number | undefined, cell: number): SpaceFace {
   const shown = board === undefined ? undefined : meta.boards[board];
   const shape = shown === undefined ? undefined : meta.shapes[shown.shape];
   if (shown === undefined || shape === undefined) return plain;
@@ -58,7 +91,8 @@ export function spaceFace(meta: Meta, board: number | undefined, cell: number): 
   const value = (field: string) => shown.fields[field]?.[cell];
   const fill = fieldFace(meta, look.fillBy, type, value);
   const label = fieldFace(meta, look.labelBy, type, value);
-  return { ...fill, label: label.label };
+  const corner = fieldFace(meta, look.cornerBy, type, value);
+  return { ...fill, label: label.label, corner: corner.icon === undefined ? undefined : corner };
 }
 
 function kindFace(meta: Meta, value: number): Face {

@@ -1,8 +1,16 @@
 // Things on the table in words, for labels and for the position in words.
 
-import type { Holdings, Meta, Noun, ValueType } from "../../dsl/index.ts";
-import { capitalised, type Language, say } from "../../i18n/language.ts";
-import { faceOf, lookOf } from "./look.ts";
+import type {
+  CounterMeta,
+  GridMeta,
+  Holdings,
+  MarkMeta,
+  Meta,
+  Noun,
+  ValueType,
+} from "../../dsl/index.ts";
+import { capitalised, counted, type Language, say } from "../../i18n/language.ts";
+import { cross, faceOf, isWrittenOn, lookOf, signOf } from "./look.ts";
 import type { Stage } from "./stage.svelte.ts";
 import { shared, type Thing } from "./things.ts";
 
@@ -29,11 +37,36 @@ export function labelOf(stage: Stage, thing: Thing): string {
   return capitalised(owner === undefined || isMine ? held : strings.table.ownedBy(held, owner));
 }
 
+/** What a counter is called above what it counts: "caught fish". */
+export function counterTitle(meta: Meta, counter: CounterMeta, language: Language): string {
+  return capitalised(titleIn(meta, counter.id, language) ?? manyOf(counter.noun, language));
+}
+
+/** "3 pearls"; of a family "Tide: 3 boats". */
+export function counterWords(stage: Stage, id: number, index: number | undefined, value: number) {
+  const { game, language } = stage;
+  const counter = game.meta.counters[id];
+  if (counter === undefined) return "";
+  const words = counted(counter.noun, value, language);
+  const type = counter.at.index;
+  if (type === undefined || index === undefined) return capitalised(words);
+  return `${capitalised(say(game.formatValue(type, index), language))}: ${words}`;
+}
+
+/** A mark has no noun of its own: `look round { titleDe "Runde" titleEn "Round" }`. */
+export function markTitle(meta: Meta, mark: MarkMeta, language: Language): string {
+  return titleIn(meta, mark.id, language) ?? capitalised(mark.id);
+}
+
+/** The title that the author's looks give something on screens. */
+export function titleIn(meta: Meta, name: string, language: Language): string | undefined {
+  return lookOf(meta, name)[language === "de" ? "titleDe" : "titleEn"];
+}
+
 export function zoneName(meta: Meta, zone: number, language: Language): string {
   const found = meta.zones[zone];
   if (found === undefined) return "";
-  const title = lookOf(meta, found.id)[language === "de" ? "titleDe" : "titleEn"];
-  return title ?? nounOf(found.noun, language);
+  return titleIn(meta, found.id, language) ?? nounOf(found.noun, language);
 }
 
 function zoneLabel(stage: Stage, thing: Thing): string {
@@ -51,7 +84,7 @@ function zoneLabel(stage: Stage, thing: Thing): string {
   return strings.table.place(elementLabel(stage, thing, zone.element), place);
 }
 
-/** "Red good 4, 2 ×": with what is written on it, and how many there are. */
+/** "Red fish 4, 2 ×": with what is written on it, and how many there are. */
 function elementLabel({ game, language, view }: Stage, thing: Thing, type: ValueType): string {
   const value = thing.value ?? 0;
   const words = say(game.formatValue(type, value), language);
@@ -64,7 +97,7 @@ function elementLabel({ game, language, view }: Stage, thing: Thing, type: Value
 }
 
 function spaceLabel(stage: Stage, thing: Thing): string {
-  const { game, language, strings } = stage;
+  const { game, strings } = stage;
   const grid = game.meta.grids[thing.id];
   if (grid === undefined || thing.value === undefined) return "";
   const name = game.meta.shapes[grid.shape]?.cells[thing.value]?.name ?? "";
@@ -72,9 +105,15 @@ function spaceLabel(stage: Stage, thing: Thing): string {
   const held = holdings?.grids.find(({ id }) => id === thing.id);
   const printed = printedOn(stage, held?.board, thing.value);
   const element = held?.cells[thing.value] ?? -1;
-  const filled =
-    element < 0 ? strings.table.empty : say(game.formatValue(grid.element, element), language);
+  const filled = element < 0 ? strings.table.empty : writtenWords(stage, grid, element);
   return [name, printed, filled].filter((part) => part !== "").join(", ");
+}
+
+/** What lies on a space, or is written there. */
+export function writtenWords({ game, language, strings }: Stage, grid: GridMeta, value: number) {
+  if (!isWrittenOn(game.meta, grid.id)) return say(game.formatValue(grid.element, value), language);
+  const sign = signOf(game.meta, grid.id, value);
+  return sign === cross ? strings.table.crossed : sign;
 }
 
 /** The fields of a space: "building 5". */
@@ -86,8 +125,9 @@ function printedOn(stage: Stage, board: number | undefined, cell: number): strin
   return fields
     .map(({ id, type }) => {
       const value = shown.fields[id]?.[cell];
-      return value === undefined ? "" : say(game.formatValue(type, value), language);
+      return value === undefined || value < 0 ? "" : say(game.formatValue(type, value), language);
     })
+    .filter((words) => words !== "")
     .join(" ");
 }
 

@@ -3,6 +3,7 @@
 // are compressed.
 
 import { type BotKind, isBotKind } from "../../play/bots.ts";
+import type { Offer } from "./offer.ts";
 
 const version = "v1";
 
@@ -39,6 +40,13 @@ export type OpenedLink =
   | { readonly kind: "problem"; readonly problem: LinkProblem };
 
 export const usualRun: RunChoice = { players: 2, options: {}, bot: "random", seed: 1, games: 1000 };
+
+/** What is compared unless something else is asked for: the original and the first other way to play. */
+export function usualChoice({ versions, questions, house }: Offer): Choice {
+  const [first] = [...versions, ...questions.flatMap(({ readings }) => readings), ...house];
+  const b = { ids: first === undefined ? [] : [first.id], own: false };
+  return { a: { ids: [], own: false }, b, ownText: "", run: usualRun };
+}
 
 /** Games that are searched for a witness of each change. */
 export const searched = 400;

@@ -3,7 +3,7 @@
 import type { Holdings } from "../../dsl/index.ts";
 import { capitalised, counted, say } from "../../i18n/language.ts";
 import type { Stage } from "../board/stage.svelte.ts";
-import { nounOf, zoneName } from "../board/words.ts";
+import { nounOf, writtenWords, zoneName } from "../board/words.ts";
 
 export interface Described {
   readonly who: string;
@@ -29,7 +29,8 @@ function thingsOf(stage: Stage, holdings: Holdings): string[] {
   ].filter((words) => words !== "");
 }
 
-function gridInWords({ game, language }: Stage, grid: Holdings["grids"][number]): string {
+function gridInWords(stage: Stage, grid: Holdings["grids"][number]): string {
+  const { game, language } = stage;
   const declared = game.meta.grids[grid.id];
   const shape = game.meta.shapes[declared?.shape ?? -1];
   if (declared === undefined || shape === undefined) return "";
@@ -37,9 +38,7 @@ function gridInWords({ game, language }: Stage, grid: Holdings["grids"][number])
   const title = printed === undefined ? nounOf(declared.noun, language) : say(printed, language);
   const filled = grid.cells.flatMap((element, cell) => {
     if (element < 0) return [];
-    return [
-      `${shape.cells[cell]?.name} ${say(game.formatValue(declared.element, element), language)}`,
-    ];
+    return [`${shape.cells[cell]?.name} ${writtenWords(stage, declared, element)}`];
   });
   return filled.length === 0 ? "" : `${capitalised(title)}: ${filled.join(", ")}`;
 }

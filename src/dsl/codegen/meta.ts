@@ -131,6 +131,13 @@ export function emitMeta(
       source: ref(need.span),
     })),
     reasons: game.reasons.map(({ id, words, span }) => ({ id, text: words, source: ref(span) })),
+    tables: game.tables.map(({ id, words, params, type, entries }) => ({
+      id,
+      text: words,
+      params: params.map(valueType),
+      type: valueType(type),
+      entries,
+    })),
     values: game.values.map((value) => ({
       id: value.id,
       type: valueType(value.type),

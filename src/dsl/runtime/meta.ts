@@ -2,6 +2,7 @@
 // Every id is the author's own name; every `source` leads back to the rules.
 
 import type { CiteMeta, DocumentMeta, QuestionMeta, VariantMeta } from "./meta-origins.ts";
+import type { TableMeta } from "./meta-table.ts";
 
 /** A sentence or name in both languages. May hold `{name}` holes where the comment says so. */
 export interface Text {
@@ -66,6 +67,7 @@ export interface Meta {
   readonly moves: readonly MoveMeta[];
   readonly needs: readonly NeedMeta[];
   readonly reasons: readonly ReasonMeta[];
+  readonly tables: readonly TableMeta[];
   readonly values: readonly ValueMeta[];
   /** First slot of the ledger: `ledger + player * reasons.length + reason`. */
   readonly ledger: number;

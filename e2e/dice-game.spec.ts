@@ -1,0 +1,128 @@
+// The dice game on the site: the sheet at the table, on paper, and its own variants.
+
+import { expect, test } from "@playwright/test";
+import { faults, startGame, tooWide } from "./support.ts";
+
+const dice = { game: "burgundy-dice", seed: 7 } as const;
+
+for (const [language, verdict] of [
+  ["de", "Urteil:"],
+  ["en", "Rating:"],
+] as const) {
+  test(`a game alone begins with a castle and ends with a verdict (${language})`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await startGame(page, { ...dice, language, seats: ["human"] });
+    const castles = page.locator(".own [role=gridcell][data-mark]");
+    await expect(castles).toHaveCount(4);
+    await castles.first().click();
+    await expect(page.locator(".centre .boxes")).toHaveCount(3);
+    await expect(page.locator(".centre .boxes").first().locator(".box")).toHaveCount(8);
+
+    await startGame(page, { ...dice, language, seats: ["random"] });
+    await expect(page.locator(".final h2")).toContainText(/\d/, { timeout: 60_000 });
+    await expect(page.locator(".final")).toContainText(verdict);
+  });
+}
+
+test("a number is written over the printed space, and what is written is said", async ({
+  page,
+}) => {
+  await startGame(page, { ...dice, language: "de", seats: ["human", "random"] });
+  const cells = page.locator(".own [role=gridcell]");
+  await cells.and(page.locator("[data-mark]")).first().click();
+  await expect(cells.and(page.locator("[aria-label*='angekreuzt']"))).toHaveCount(1);
+
+  const space = await cells.and(page.locator("[data-mark]")).first().getAttribute("data-thing");
+  await page.locator(`.own [data-thing="${space}"]`).click();
+  const ways = page.locator(".answer [data-option]");
+  await expect(ways.or(page.locator(".log li").nth(2)).first()).toBeVisible();
+  if ((await ways.count()) > 0) await ways.first().click();
+
+  const written = page.locator(`.own [data-thing="${space}"]`);
+  await expect(written).toHaveAttribute("aria-label", /, ([1-6]|angekreuzt)(,|$)/);
+  await expect(written.locator(".space .ground")).toHaveCount(1);
+});
+
+test("what lies on the table is reached and played by keyboard", async ({ page }) => {
+  await startGame(page, { ...dice, language: "en", seats: ["human", "random"] });
+  await page.locator(".own [role=gridcell][data-mark]").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".log li").first()).toBeVisible();
+
+  await page.keyboard.press("m");
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("tables to look things up point out the round that is played", async ({ page }) => {
+  await startGame(page, { ...dice, language: "en", seats: ["human", "random"] });
+  await page.locator(".centre summary").click();
+
+  const tables = page.locator(".centre table");
+  await expect(tables).toHaveCount(2);
+  await expect(tables.locator("th.now")).toHaveText(["Round I"]);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing at a table of five, which fits a phone (${colorScheme})`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const seats = ["human", "random", "random", "random", "random"] as const;
+    await startGame(page, { ...dice, language: "de", seats });
+    await page.locator(".own [role=gridcell][data-mark]").first().click();
+    await expect(page.locator(".log li").first()).toBeVisible();
+    await page.locator(".centre summary").click();
+    expect(await faults(page)).toEqual([]);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [language, note] of [
+    ["de", "Inoffizielles"],
+    ["en", "Unofficial"],
+  ] as const) {
+    test(`there is a sheet to print for every board (${language})`, async ({ page }) => {
+      await page.goto(`/${language}/play/burgundy-dice/`);
+      await page.locator(`a[href="/${language}/print/burgundy-dice/"]`).first().click();
+
+      const sheets = page.locator(".sheet");
+      await expect(sheets).toHaveCount(4);
+      await expect(sheets.first().locator(".board .space")).toHaveCount(37);
+      await expect(sheets.first().locator(".boxes")).toHaveCount(3);
+      await expect(sheets.first().locator("table")).toHaveCount(3);
+      await expect(sheets.first()).toContainText(note);
+
+      const everything = await page.pdf({ preferCSSPageSize: true });
+      expect(pagesIn(everything)).toBe(4);
+      await page.locator("a[href='#duchyC']").click();
+      expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+    });
+
+    test(`one of its questions is compared (${language})`, async ({ page }) => {
+      await page.goto(`/${language}/compare/burgundy-dice/`);
+      await expect(page.locator(".group").first().locator(".difference")).not.toHaveCount(0);
+      await expect(page.locator(".witness .twin").first().locator("svg.grid")).toBeVisible();
+    });
+  }
+});
+
+/** How many pages a PDF has. */
+function pagesIn(pdf: Buffer): number {
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test("axe finds nothing about its comparison, which fits a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/de/compare/burgundy-dice/");
+  await expect(page.locator(".simulation button[type=submit]")).toBeEnabled({ timeout: 30_000 });
+  expect(await faults(page)).toEqual([]);
+  expect(await tooWide(page)).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,37 @@
+// The games of the site, in the order in which it offers them. Only for building pages, since it
+// brings all games along: islands get the one that they are about.
+
+import * as burgundy from "regel:burgundy?examples";
+import { sources as burgundySources } from "regel:burgundy?sources";
+import * as burgundyDice from "regel:burgundy-dice?examples";
+import { sources as burgundyDiceSources } from "regel:burgundy-dice?sources";
+import type { Game, Source } from "../../dsl/index.ts";
+import { languages } from "../../i18n/language.ts";
+import { isWritten } from "../board/look.ts";
+import type { GamePage } from "../ui/address.ts";
+
+export interface SiteGame {
+  readonly game: Game;
+  readonly icons: Readonly<Record<string, string>>;
+  readonly sources: readonly Source[];
+}
+
+/** By the folder of their rules. */
+export const games = {
+  burgundy: { ...burgundy, sources: burgundySources },
+  "burgundy-dice": { ...burgundyDice, sources: burgundyDiceSources },
+} as const satisfies Readonly<Record<string, SiteGame>>;
+
+export type GameName = keyof typeof games;
+
+export const gameNames = Object.keys(games) as readonly GameName[];
+
+/** `getStaticPaths` of a page that exists for every game in every language. */
+export function gamePaths() {
+  return languages.flatMap((language) => gameNames.map((game) => ({ params: { language, game } })));
+}
+
+/** The pages that there are for a game. What is written on can be printed. */
+export function pagesOf({ game }: SiteGame): readonly GamePage[] {
+  return ["play", "compare", "questions", ...(isWritten(game.meta) ? ["print" as const] : [])];
+}

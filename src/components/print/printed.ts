@@ -1,0 +1,92 @@
+// What a sheet to write on holds, made from what a game tells about itself.
+
+import type { CounterMeta, Game } from "../../dsl/index.ts";
+import { capitalised, type Language, say } from "../../i18n/language.ts";
+import { capacityOf } from "../board/capacity.ts";
+import { counterFace, type Face, isWrittenOn, lookOf } from "../board/look.ts";
+import { valuesOf } from "../board/tables.ts";
+import { counterTitle } from "../board/words.ts";
+
+/** Boxes of one member of a counter, such as a round. */
+export interface PrintedBoxes {
+  readonly title: string;
+  readonly rows: readonly string[];
+  readonly count: number;
+  /** What is left where there are fewest of them. */
+  readonly always: number;
+  /** Numbers of players with fewer. */
+  readonly fewerFor: readonly number[];
+}
+
+export interface PrintedCircles {
+  readonly title: string;
+  readonly face: Pick<Face, "icon" | "fill" | "ink">;
+  readonly count: number;
+}
+
+/** The boards that players write on, by their index. */
+export function printedBoards({ meta }: Game): number[] {
+  const shapes = meta.grids.flatMap((grid) => (isWrittenOn(meta, grid.id) ? [grid.shape] : []));
+  return meta.boards.flatMap(({ shape }, board) => (shapes.includes(shape) ? [board] : []));
+}
+
+export function printedBoxes(game: Game, language: Language): PrintedBoxes[] {
+  const { meta } = game;
+  const { min, max } = meta.players;
+  const players = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  const counters = meta.counters.filter(({ id }) => lookOf(meta, id).show === "boxes");
+  return counters.map((counter) => {
+    const counts = players.map((number) => {
+      return capacityOf(game, game.start({ players: number, seed: 1 }), counter) ?? 0;
+    });
+    const count = Math.max(...counts);
+    return {
+      title: counterTitle(meta, counter, language),
+      rows: membersOf(game, counter).map((member) => titleOf(game, counter, member, language)),
+      count,
+      always: Math.min(...counts),
+      fewerFor: players.filter((_, index) => (counts[index] ?? 0) < count),
+    };
+  });
+}
+
+/** `look pearls { circles "9" }`: places to circle what one gets and to cross out what one spends. */
+export function printedCircles(game: Game, language: Language): PrintedCircles[] {
+  const { meta } = game;
+  return meta.counters.flatMap((counter) => {
+    const { circles } = lookOf(meta, counter.id);
+    if (circles === undefined) return [];
+    return membersOf(game, counter).map((member) => ({
+      title: titleOf(game, counter, member, language),
+      face: counterFace(meta, counter, member),
+      count: Number(circles),
+    }));
+  });
+}
+
+/** The steps by which points are noted, such as rounds. */
+export function printedSteps(game: Game, language: Language): string[] {
+  const { meta } = game;
+  const mark = meta.marks.find(({ id, type }) => {
+    return type.kind === "enum" && lookOf(meta, id).show === "steps";
+  });
+  if (mark === undefined) return [];
+  return valuesOf(meta, mark.type).map((value) => {
+    return capitalised(say(game.formatValue(mark.type, value), language));
+  });
+}
+
+function membersOf({ meta }: Game, { at }: CounterMeta): readonly (number | undefined)[] {
+  return at.index === undefined ? [undefined] : valuesOf(meta, at.index);
+}
+
+function titleOf(
+  game: Game,
+  counter: CounterMeta,
+  member: number | undefined,
+  language: Language,
+): string {
+  const type = counter.at.index;
+  if (type === undefined || member === undefined) return counterTitle(game.meta, counter, language);
+  return capitalised(say(game.formatValue(type, member), language));
+}
