@@ -65,10 +65,10 @@ export function check(
   const flow = checkFlow(ctx, all("flow"), files);
   const ranking = checkRanking(ctx, all("ranking"), files);
   const origins = checkOrigins(ctx, rules.decls);
-  const examples = all("example").map((example) =>
+  const examples = all("example").map((example, _, others) =>
     rules.foreign.has(example)
-      ? ctx.attempt(() => checkExample(ctx, example, false))
-      : checkExample(ctx, example, true),
+      ? ctx.attempt(() => checkExample(ctx, example, others, false))
+      : checkExample(ctx, example, others, true),
   );
   const looks = all("look").map((look) => ({
     name: look.name.text,

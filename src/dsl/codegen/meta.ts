@@ -251,6 +251,7 @@ function exampleMeta(
   let conditions = 0;
   return (example) => ({
     id: example.id,
+    after: example.after,
     own: example.own,
     text: example.words,
     proves: example.proves,
@@ -301,7 +302,7 @@ function exampleMeta(
         case "chooses":
           return { kind: "chooses", player: step.player, actions: step.actions, source };
         case "wins":
-          return { kind: "wins", player: step.player, source };
+          return { kind: "wins", players: step.players, source };
         default:
           return step satisfies never;
       }

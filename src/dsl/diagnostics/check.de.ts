@@ -274,4 +274,13 @@ export const checkDe: CatalogOf<CheckFacts> = {
     text: ({ name, most }) =>
       `\`${name}\` ist auf zu viele Arten möglich; höchstens ${most.toLocaleString("de")} lassen sich unterscheiden.`,
   },
+  "example-circle": {
+    title: "Beispiel nach sich selbst",
+    text: ({ name }) => `\`${name}\` beginnt nach sich selbst, sofort oder über andere.`,
+  },
+  "example-setup": {
+    title: "Aufbau steht schon fest",
+    text: ({ after }) =>
+      `Das Beispiel beginnt nach \`${after}\`, mit dessen Spielern und Optionen.`,
+  },
 };

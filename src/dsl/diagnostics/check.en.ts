@@ -207,6 +207,14 @@ export const checkEn: CatalogOf<CheckFacts> = {
     text: () => "Nothing says when these points are counted.",
     hint: () => "Write `worth when event` once in the game, or `worth always`.",
   },
+  "example-circle": {
+    title: "Example after itself",
+    text: ({ name }) => `\`${name}\` begins after itself, at once or by way of others.`,
+  },
+  "example-setup": {
+    title: "Set-up is settled",
+    text: ({ after }) => `The example begins after \`${after}\`, with its players and options.`,
+  },
   "unknown-base": {
     title: "Variant of what?",
     text: ({ name }) => `There is neither a game nor a variant \`${name}\`.`,

@@ -580,6 +580,8 @@ export type BinaryOp =
 
 export interface Example {
   readonly id: string;
+  /** The example at whose end it begins. */
+  readonly after: string | undefined;
   readonly words: Words;
   readonly proves: readonly string[];
   readonly names: readonly string[];
@@ -667,5 +669,6 @@ export type Step = { readonly span: Span } & (
       readonly sees: boolean;
     }
   | { readonly kind: "chooses"; readonly player: number; readonly actions: readonly string[] }
-  | { readonly kind: "wins"; readonly player: number }
+  /** Nobody else has won. */
+  | { readonly kind: "wins"; readonly players: readonly number[] }
 );

@@ -307,6 +307,8 @@ export interface ValueMeta {
 /** An example of the rules as data; the conditions it states are compiled with the game. */
 export interface ExampleMeta {
   readonly id: string;
+  /** The example at whose end it begins. */
+  readonly after: string | undefined;
   /** Whether the variants in force state it (or the game, without any); others may come out differently. */
   readonly own: boolean;
   readonly text: Text;
@@ -393,5 +395,5 @@ export type ExampleStep = { readonly source: SourceRef } & (
       readonly sees: boolean;
     }
   | { readonly kind: "chooses"; readonly player: number; readonly actions: readonly string[] }
-  | { readonly kind: "wins"; readonly player: number }
+  | { readonly kind: "wins"; readonly players: readonly number[] }
 );

@@ -764,10 +764,12 @@ export type BinaryOp =
 
 // Examples ---------------------------------------------------------------------
 
-/** `example name [proves a, b] { de … en …  given { … }  when …  then … }` */
+/** `example name [after a] [proves b, c] { de … en …  given { … }  when …  then … }` */
 export interface Example extends Node {
   readonly kind: "example";
   readonly name: Name;
+  /** The example at whose end it begins. */
+  readonly after: Name | undefined;
   readonly proves: readonly Name[];
   readonly text: Text | undefined;
   readonly given: readonly Given[];
@@ -856,8 +858,8 @@ export type Step =
       readonly actions: readonly Name[];
       readonly span: Span;
     }
-  /** `then Benno wins`: the game is over, and Benno has won. */
-  | { readonly kind: "wins"; readonly player: Name; readonly span: Span };
+  /** `then Benno wins`, `then Anna, Benno win`: the game is over, and nobody else has won. */
+  | { readonly kind: "wins"; readonly players: readonly Name[]; readonly span: Span };
 
 /** A move in move notation. */
 export interface Notation extends Node {

@@ -617,8 +617,10 @@ export interface ExampleCstNode extends CstNode {
 export type ExampleCstChildren = {
   Example: IToken[];
   name: IToken[];
+  After?: IToken[];
+  after?: IToken[];
   Proves?: IToken[];
-  proves?: IToken[];
+  proves?: (IToken)[];
   Comma?: IToken[];
   LeftBrace: IToken[];
   text?: TextCstNode[];
@@ -746,7 +748,7 @@ export interface OutcomeCstNode extends CstNode {
 
 export type OutcomeCstChildren = {
   Then: IToken[];
-  player: IToken[];
+  player: (IToken)[];
   Scores?: IToken[];
   expression?: (ExpressionCstNode)[];
   As?: IToken[];
@@ -761,8 +763,9 @@ export type OutcomeCstChildren = {
   Sees?: IToken[];
   Chooses?: IToken[];
   action?: IToken[];
-  Comma?: IToken[];
+  Comma?: (IToken)[];
   Wins?: IToken[];
+  Win?: IToken[];
 };
 
 export interface NotationCstNode extends CstNode {

@@ -254,6 +254,8 @@ export const Because = word("because", "word", "free");
 export const Chooses = word("chooses", "word", "free");
 export const Sees = word("sees", "word", "free");
 export const Wins = word("wins", "word", "free");
+export const Win = word("win", "word", "free");
+export const After = word("after", "word", "free");
 
 export const Always = word("always", "word", "free");
 export const Url = word("url", "word", "free");
