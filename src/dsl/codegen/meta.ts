@@ -31,7 +31,7 @@ export function emitMeta(
       choices: choices.map((choice) => ({ id: choice.id, text: choice.words })),
     })),
     size: program.size,
-    enums: game.enums.map(({ id, members }) => ({
+    enums: [...game.enums, ...game.labels].map(({ id, members }) => ({
       id,
       members: members.map((m) => ({ id: m.id, noun: m.noun })),
     })),
@@ -109,10 +109,11 @@ export function emitMeta(
       count,
       source: ref(move.span),
     })),
-    sites: sites.map(({ choose }) => ({
-      may: choose.may,
-      moves: choose.options.map(({ move }) => move.index),
-    })),
+    sites: sites.map((site) =>
+      site.kind === "order"
+        ? { may: false, moves: [site.stmt.move.index] }
+        : { may: site.choose.may, moves: site.choose.options.map(({ move }) => move.index) },
+    ),
     needs: game.needs.map((need) => ({
       id: need.id,
       text: need.text,

@@ -71,7 +71,7 @@ export interface Meta {
   readonly score: number;
   /** Whether most or fewest is better, for each line of the ranking. */
   readonly ranking: readonly ("most" | "fewest")[];
-  /** Every `choose` of the rules: whether one may decline, and the moves it offers. */
+  /** Every place where rules ask somebody: whether one may decline, and the moves it offers. */
   readonly sites: readonly { readonly may: boolean; readonly moves: readonly number[] }[];
   /** Places in the rules that the program refers to by number. */
   readonly spans: readonly SourceRef[];

@@ -516,7 +516,8 @@ export type Stmt =
   | Do
   | Choose
   | Announce
-  | EndGame;
+  | EndGame
+  | AnyOrder;
 
 /** `gain E counter`, `pay E counter` */
 export interface Gain extends Node {
@@ -603,10 +604,11 @@ export interface If extends Node {
   readonly else: Block | undefined;
 }
 
-/** `for each x: Family in D where E { … }` */
+/** `for each x: Family in D where E [in any order] { … }` */
 export interface ForEach extends Node {
   readonly kind: "forEach";
   readonly binder: Binder;
+  readonly inAnyOrder: boolean;
   readonly body: Block;
 }
 
@@ -644,16 +646,30 @@ export interface Choose extends Node {
   }[];
 }
 
-/** `announce event(args)` */
+/** `announce event(args) [in any order]` */
 export interface Announce extends Node {
   readonly kind: "announce";
   readonly event: Name;
   readonly args: readonly Expr[];
+  readonly inAnyOrder: boolean;
 }
 
 /** `end game` */
 export interface EndGame extends Node {
   readonly kind: "endGame";
+}
+
+/** `in any order { a { … } b { … } }`: who carries it out picks what comes next. */
+export interface AnyOrder extends Node {
+  readonly kind: "anyOrder";
+  readonly items: readonly OrderItem[];
+}
+
+/** `name { de … en … statements }` */
+export interface OrderItem extends Node {
+  readonly name: Name;
+  readonly text: Text | undefined;
+  readonly body: Block;
 }
 
 // Expressions ------------------------------------------------------------------

@@ -232,6 +232,7 @@ export const All = word("all", "word", "free");
 export const Into = word("into", "word", "free");
 export const Times = word("times", "word", "free");
 export const Order = word("order", "word", "free");
+export const Any = word("any", "word", "free");
 export const Free = word("free", "word", "free");
 export const NumberWord = word("number", "word", "free");
 export const Different = word("different", "word", "free");
