@@ -303,3 +303,41 @@ example laid {
 }
 `);
 });
+
+test("an example may begin where another ends", () => {
+  checkRules(`
+option pace { calm de "ruhig" en "calm" wild de "wild" en "wild" }
+mark tide: 1..5
+example low after high { de "Ebbe" en "Ebb" given { table { tide 1 } } then Anna has tide is 1 }
+example high { de "Flut" en "Flood" given { players Anna, Benno } }
+example other after high {
+  de "Anders" en "Different"
+  given { players Anna, Benno pace is wild }
+       // ^^^^^^^^^^^^^^^^^^^ example-setup: The example begins after \`high\`, with its players and options.
+                           // ^^^^^^^^^^^^ example-setup: The example begins after \`high\`, with its players and options.
+}
+example lost after hihg { de "Verloren" en "Lost" then Anna has tide is 1 }
+                // ^^^^ unknown-name: Nothing here is called \`hihg\`.
+`);
+});
+
+test("an example does not begin after itself", () => {
+  checkRules(`
+example egg after hen { de "Ei" en "Egg" }
+               // ^^^ example-circle: \`egg\` begins after itself, at once or by way of others.
+example hen after egg { de "Henne" en "Hen" }
+               // ^^^ example-circle: \`hen\` begins after itself, at once or by way of others.
+example chick after hen { de "Küken" en "Chick" }
+`);
+});
+
+test("the ranking and the flow can be proved", () => {
+  checkRules(`
+example shared proves ranking, flow {
+  de "Geteilt" en "Shared"
+  given { players Anna, Benno }
+  then Anna, Ben win
+          // ^^^ unknown-player: \`Ben\` does not play in this example.
+}
+`);
+});

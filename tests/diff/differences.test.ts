@@ -48,6 +48,21 @@ test("layout, comments and names of locals are no change", () => {
   expect(differences(a, b)).toEqual([]);
 });
 
+test("in any order is a change, and so are the words of its items", () => {
+  const flow = (statement: string) => gameFrom(`event lit\nflow { ${statement} }`);
+  const changes = (a: string, b: string) => differences(flow(a), flow(b)).map(said);
+  const item = (words: string) => `in any order { dive { de "tauchen" en "${words}" } }`;
+
+  expect(changes("announce lit", "announce lit in any order")).toEqual(["changed flow"]);
+  expect(changes("for each n in 1..3 { }", "for each n in 1..3 in any order { }")).toEqual([
+    "changed flow",
+  ]);
+  expect(changes(item("dive"), item("sink"))).toEqual(["changed flow"]);
+  expect(
+    changes("for each n in 1..3 in any order { }", "for each m in 1..3 in any order { }"),
+  ).toEqual([]);
+});
+
 test("a member that goes takes its entries with it", () => {
   const smaller = reef.replace(' green de "Grün" en "green"', "").replace("3, 4, 5", "3, 4");
 

@@ -1,7 +1,7 @@
 // What examples say, and how they fail.
 
 import { expect, test } from "vitest";
-import type { Text } from "../../src/dsl/index.ts";
+import type { Game, Text } from "../../src/dsl/index.ts";
 import { completed } from "../support/check-rules.ts";
 import { gameFrom } from "../support/rules-of.ts";
 
@@ -76,4 +76,76 @@ example looked {
 `;
   const game = gameFrom([{ path: "test.regel", text }, completed(text)]);
   return game.runExample("looked").problem?.text;
+}
+
+const dives = `
+mark depth: 0..9
+player counter shells { de "die Muschel, die Muscheln" en "shell, shells" }
+zone pool of 1..6, 3 places
+action dive { de "tauchen" en "dive" pick by from 1..3 set depth to depth + by gain by shells }
+flow { add 4 to pool repeat 2 times { each player { choose dive } } }
+ranking { most shells of you }
+example first { de "Erst" en "First"
+  given { players Anna, Benno table { pool 2, 3 } }
+  when Anna dive(by: 2)
+  then Benno has depth is 2
+}`;
+
+test("an example begins where another ends, with what it changes", () => {
+  const game = divingGame(`
+example second after first { de "Dann" en "Second"
+  given { Anna { shells 7 } }
+  then Benno has depth is 2 and size of pool is 2 and shells of Anna is 7
+  when Benno dive(by: 1)
+}
+example third after second { de "Zuletzt" en "Third" then Anna has depth is 3 }`);
+
+  expect(game.runExample("third").problem).toBeUndefined();
+  expect(game.exampleStart("second").names).toEqual(["Anna", "Benno"]);
+  expect(game.exampleStart("second").moves).toHaveLength(1);
+});
+
+test("an example that begins after one that does not hold says so", () => {
+  const game = divingGame(`
+example wrong after first { de "Falsch" en "Wrong" then Benno has depth is 9 }
+example late after wrong { de "Spät" en "Late" }
+example later after late { de "Später" en "Later" }`);
+
+  expect(game.runExample("late").problem?.text).toEqual({
+    de: "Es beginnt nach `wrong`, und das stimmt nicht.",
+    en: "It begins after `wrong`, which does not hold.",
+  });
+  expect(game.runExample("later").problem?.text.en).toBe(
+    "It begins after `late`, which does not hold.",
+  );
+});
+
+test("several share a win", () => {
+  const end = `
+  when Benno dive(by: 2)
+  when Anna dive(by: 1)
+  when Benno dive(by: 1)`;
+  const problem = (winners: string) =>
+    divingGame(
+      `example shared after first { de "Ende" en "End" ${end} then ${winners} }`,
+    ).runExample("shared").problem;
+
+  expect(problem("Benno, Anna win")).toBeUndefined();
+  expect(problem("Anna wins")?.text.en).toBe("Expected: Anna; found: Anna, Benno.");
+});
+
+test("an example of a variant begins after one of the game", () => {
+  const variant = `
+variant deep of reef { de "Tief" en "Deep"
+  change dive { set depth to 9 }
+  example deeper after start { de "Tiefer" en "Deeper" when Anna dive(by: 1) then Benno has depth is 9 }
+}
+example start { de "Anfang" en "Start" given { players Anna, Benno } }`;
+
+  expect(divingGame(variant, ["deep"]).runExample("deeper").problem).toBeUndefined();
+});
+
+function divingGame(examples: string, variants: readonly string[] = []): Game {
+  const text = `${dives}${examples}`;
+  return gameFrom([{ path: "test.regel", text }, completed(text)], variants);
 }

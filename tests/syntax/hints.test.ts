@@ -6,6 +6,8 @@ import { examples } from "../../src/dsl/syntax/syntax-examples.ts";
 const frames: readonly ((example: string) => string)[] = [
   (example) => example,
   (example) => `flow { ${example} }`,
+  (example) => `flow { in any order { ${example} } }`,
+  (example) => `flow { announce built ${example} }`,
   (example) => `action a { ${example} }`,
   (example) => `value a = ${example}`,
   (example) => `reason a { ${example} }`,

@@ -33,6 +33,7 @@ export function checkMove(ctx: Context, action: ast.Action, free: boolean): ir.M
   const move: ir.Move = {
     id: action.name.text,
     index: ctx.moves.size,
+    kind: "action",
     free: free && hasCosts,
     name,
     says: action.says && checkWords(ctx, action.says, action.name.text, action.says.span),

@@ -13,6 +13,7 @@ import { checkEnds } from "./ends.ts";
 import { checkExample } from "./example.ts";
 import { bindLocal, checkExpr } from "./expr.ts";
 import { checkAtOnce } from "./once.ts";
+import { orderAnswers } from "./order.ts";
 import { checkOrigins, checkVariants } from "./origins.ts";
 import { checkCopies, checkFamily, checkPiece, type DeclaredPiece } from "./pieces.ts";
 import { YOU } from "./refs.ts";
@@ -61,15 +62,16 @@ export function check(
   for (const piece of pieces) checkCopies(ctx, piece);
   for (const body of bodies) body();
   const counting = checkCounting(ctx, all("counting"));
-  checkRules(ctx, ownersOf(ctx, all, pieces), all("when"), counting);
+  const answers = checkRules(ctx, ownersOf(ctx, all, pieces), all("when"), counting);
   for (const action of all("action")) checkMove(ctx, action, false);
   const flow = checkFlow(ctx, all("flow"), files);
+  orderAnswers(ctx, answers);
   const ranking = checkRanking(ctx, all("ranking"), files);
   const origins = checkOrigins(ctx, rules.decls);
-  const examples = all("example").map((example) =>
+  const examples = all("example").map((example, _, others) =>
     rules.foreign.has(example)
-      ? ctx.attempt(() => checkExample(ctx, example, false))
-      : checkExample(ctx, example, true),
+      ? ctx.attempt(() => checkExample(ctx, example, others, false))
+      : checkExample(ctx, example, others, true),
   );
   const looks = all("look").map((look) => ({
     name: look.name.text,
@@ -80,6 +82,7 @@ export function check(
     ...head,
     options: ctx.options,
     enums: ctx.enums,
+    labels: ctx.labels,
     families: ctx.families,
     pieces: ctx.pieces,
     shapes: ctx.shapes,
@@ -298,6 +301,7 @@ function newProcedure(
     index: ctx.procedures.length,
     params: checkParams(ctx, params),
     words: optionalWords(ctx, text, name.text),
+    inAnyOrder: undefined,
     body: [],
     span: name.span,
   };

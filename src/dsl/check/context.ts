@@ -61,6 +61,7 @@ export class Context {
   // What has been built, in order of declaration.
   readonly options: ir.Option[] = [];
   readonly enums: ir.Enum[] = [];
+  readonly labels: ir.Enum[] = [];
   readonly families: ir.Family[] = [];
   readonly pieces: ir.Piece[] = [];
   readonly shapes: ir.Shape[] = [];
@@ -80,6 +81,11 @@ export class Context {
   readonly supplies: ir.Supply[] = [];
   /** Moves by action name, with costs and free of them. */
   readonly moves = new Map<string, ir.Move>();
+  /** Events that are announced in any order, and where. */
+  readonly inAnyOrder = new Map<
+    ir.Procedure,
+    { readonly rules: ir.Procedure; readonly span: Span }
+  >();
   readonly needIndex = new Map<string, number>();
   /** The names of all declarations, also of those that are not read yet. */
   readonly written: ReadonlySet<string>;

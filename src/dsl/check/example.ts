@@ -6,45 +6,94 @@ import { nearest } from "../source/nearest.ts";
 import type * as ast from "../syntax/ast.ts";
 import { constant } from "./constant.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
+import { checkChosen, checkNotation } from "./example-move.ts";
+import { type Cast, known, seatOf } from "./example-parts.ts";
 import { checkCondition, checkExpr } from "./expr.ts";
+import { unnamed } from "./origins.ts";
 import { familyFrom } from "./pieces.ts";
-import { checkHideable, requireOf } from "./refs.ts";
+import { checkHideable } from "./refs.ts";
 import { rowsOf } from "./shape.ts";
 import { checkWords } from "./texts.ts";
 
-/** What an example is checked against: its players, who are known by their names. */
-interface Cast {
-  readonly names: readonly string[];
-  readonly scope: Scope;
-}
-
-export function checkExample(ctx: Context, example: ast.Example, own: boolean): ir.Example {
-  const players = example.given.find((given) => given.kind === "players");
-  const names = players?.kind === "players" ? players.names.map(({ text }) => text) : [];
-  if (names.length < ctx.minPlayers || names.length > ctx.maxPlayers) {
-    const span = players?.span ?? example.name.span;
-    ctx.report("example-names", span, {
-      found: names.length,
-      min: ctx.minPlayers,
-      max: ctx.maxPlayers,
-    });
-  }
+/** Checks an example, which may begin at the end of another of these. */
+export function checkExample(
+  ctx: Context,
+  example: ast.Example,
+  all: readonly ast.Example[],
+  own: boolean,
+): ir.Example {
+  if (example.after === undefined) checkNames(ctx, example);
+  const opening = openingOf(ctx, example, all);
+  const names = opening === undefined ? [] : namesIn(opening);
   const cast: Cast = { names, scope: scopeOf(names) };
+  // Where it begins at no known place, what it says would be reported for that alone.
+  const told = opening === undefined ? { given: [], steps: [] } : example;
   return {
     id: example.name.text,
+    after: example.after?.text,
     words: checkWords(ctx, example.text, example.name.text, example.name.span),
     proves: example.proves.map((name) => checkProved(ctx, name)),
     names,
     options: new Map(
       example.given.flatMap((given) => (given.kind === "option" ? [checkOption(ctx, given)] : [])),
     ),
-    facts: example.given.flatMap((given) =>
+    facts: told.given.flatMap((given) =>
       given.kind === "facts" ? checkFacts(ctx, cast, given) : [],
     ),
-    steps: example.steps.flatMap((step) => checkStep(ctx, cast, step) ?? []),
+    steps: told.steps.flatMap((step) => checkStep(ctx, cast, step) ?? []),
     own,
     span: example.name.span,
   };
+}
+
+/** The example that sets up the game: this one, or that after which it begins, directly or by way of others. */
+function openingOf(
+  ctx: Context,
+  example: ast.Example,
+  all: readonly ast.Example[],
+): ast.Example | undefined {
+  const path = [example];
+  for (let at = example; at.after !== undefined; ) {
+    const { text, span } = at.after;
+    const before = all.find(({ name }) => name.text === text);
+    if (before === undefined) {
+      if (at === example)
+        ctx.reportUnknown(
+          text,
+          span,
+          all.map(({ name }) => name.text),
+        );
+      return undefined;
+    }
+    if (path.includes(before)) {
+      if (before === example)
+        ctx.report("example-circle", example.after?.span ?? span, { name: text });
+      return undefined;
+    }
+    if (at === example) requireNoSetup(ctx, example, text);
+    path.push(before);
+    at = before;
+  }
+  return path.at(-1);
+}
+
+/** Players and options are those of the game that goes on. */
+function requireNoSetup(ctx: Context, { given }: ast.Example, after: string): void {
+  for (const one of given) {
+    if (one.kind !== "facts") ctx.report("example-setup", one.span, { after });
+  }
+}
+
+function namesIn({ given }: ast.Example): string[] {
+  return given.flatMap((one) => (one.kind === "players" ? one.names.map(({ text }) => text) : []));
+}
+
+/** An example that sets up a game names as many players as can play. */
+function checkNames(ctx: Context, example: ast.Example): void {
+  const players = example.given.find(({ kind }) => kind === "players");
+  const [found, min, max] = [namesIn(example).length, ctx.minPlayers, ctx.maxPlayers];
+  if (found < min || found > max)
+    ctx.report("example-names", players?.span ?? example.name.span, { found, min, max });
 }
 
 function scopeOf(names: readonly string[]): Scope {
@@ -57,7 +106,7 @@ function scopeOf(names: readonly string[]): Scope {
 /** An example may prove anything that has a name, requirements included. */
 function checkProved(ctx: Context, name: ast.Name): string {
   const isNeed = ctx.needs.some((need) => need.id === name.text);
-  if (!ctx.symbols.has(name.text) && !isNeed) {
+  if (!ctx.symbols.has(name.text) && !isNeed && !unnamed.has(name.text)) {
     const known = [...ctx.symbols.keys(), ...ctx.needs.map(({ id }) => id)];
     ctx.reportUnknown(name.text, name.span, known);
   }
@@ -79,17 +128,6 @@ function checkOption(
     });
   }
   return [symbol.option.index, Math.max(choice, 0)];
-}
-
-/** The seat of a player of the example. */
-function seatOf(ctx: Context, cast: Cast, name: ast.Name): number {
-  const seat = cast.names.indexOf(name.text);
-  if (seat < 0)
-    ctx.report("unknown-player", name.span, {
-      name: name.text,
-      nearest: nearest(name.text, cast.names),
-    });
-  return Math.max(seat, 0);
 }
 
 // Given ------------------------------------------------------------------------
@@ -195,15 +233,6 @@ function memberIndex(
   return known(ctx, fact.index, thing.family) - familyFrom(thing);
 }
 
-/** The value of a constant of a type; reports what is not constant. */
-function known(ctx: Context, expr: ast.Expr, type: ir.Type): number {
-  const checked = checkExpr(ctx, EMPTY_SCOPE, expr, type);
-  const value = constant(checked);
-  if (value === undefined) ctx.report("not-constant", expr.span, {});
-  requireOf(ctx, checked, type, expr.span);
-  return value ?? 0;
-}
-
 function layItem(
   ctx: Context,
   grid: ir.Grid,
@@ -255,6 +284,9 @@ function checkStep(ctx: Context, cast: Cast, step: ast.Step): ir.Step | undefine
       span,
     };
   }
+  if (step.kind === "wins") {
+    return { kind: "wins", players: step.players.map((name) => seatOf(ctx, cast, name)), span };
+  }
   const player = seatOf(ctx, cast, step.player);
   switch (step.kind) {
     case "play":
@@ -291,8 +323,6 @@ function checkStep(ctx: Context, cast: Cast, step: ast.Step): ir.Step | undefine
         actions: step.actions.map((action) => checkChosen(ctx, action)),
         span,
       };
-    case "wins":
-      return { kind: "wins", player, span };
     default:
       return step satisfies never;
   }
@@ -322,42 +352,4 @@ function chanceResult(ctx: Context, expr: ast.Expr): number {
   const piece = expr.kind === "ref" ? ctx.find(expr.name.text, "piece")?.piece : undefined;
   if (piece !== undefined) return piece.index;
   return constant(checkExpr(ctx, EMPTY_SCOPE, expr)) ?? 0;
-}
-
-function checkChosen(ctx: Context, name: ast.Name): string {
-  if (name.text !== "decline") ctx.resolve(name, "action", "action");
-  return name.text;
-}
-
-function checkNotation(ctx: Context, cast: Cast, move: ast.Notation): ir.Notation {
-  const args = new Map<string, number>();
-  const forms =
-    ctx.resolve(move.action, "action", "action") === undefined
-      ? []
-      : [...ctx.moves.values()].filter(({ id }) => id === move.action.text);
-  const picks = forms.flatMap((form) => form.picks);
-  for (const { name, value } of move.args) {
-    const pick = picks.find((local) => local.name === name.text);
-    if (pick === undefined) {
-      if (forms.length > 0) {
-        ctx.report("unknown-name", name.span, {
-          name: name.text,
-          nearest: nearest(
-            name.text,
-            picks.map((p) => p.name),
-          ),
-        });
-      }
-      continue;
-    }
-    args.set(name.text, notationValue(ctx, cast, value, pick.type));
-  }
-  return { action: move.action.text, args };
-}
-
-function notationValue(ctx: Context, cast: Cast, value: ast.Expr, type: ir.Type): number {
-  if (type === PLAYER || type.kind === "player") {
-    return value.kind === "ref" ? seatOf(ctx, cast, value.name) : known(ctx, value, type);
-  }
-  return known(ctx, value, type.kind === "number" ? NUMBER : type);
 }

@@ -20,22 +20,30 @@ export interface Owner {
 }
 
 /** The parts of each event's procedure, in the order in which they happen. */
-interface EventParts {
+export interface EventParts {
   readonly subject: ir.Stmt[];
-  readonly present: ir.Stmt[];
+  readonly present: Answer[];
   readonly game: ir.Stmt[];
+}
+
+/** What each of these pieces says to an event as long as it lies there. */
+export interface Answer {
+  readonly pieces: readonly number[];
+  readonly where: ir.Grid | ir.Zone;
+  readonly rule: ir.Stmt;
 }
 
 /**
  * Fills the procedures of events: first what the piece does that the event is about (families
  * before kinds), then what pieces lying somewhere do, then the game; each in order of declaration.
+ * Gives these parts.
  */
 export function checkRules(
   ctx: Context,
   owners: readonly Owner[],
   handlers: readonly ast.Handler[],
   counting: ir.Counting | undefined,
-): void {
+): ReadonlyMap<ir.Procedure, EventParts> {
   const parts = new Map<ir.Procedure, EventParts>();
   const partsOf = (event: ir.Procedure) => {
     const known = parts.get(event) ?? { subject: [], present: [], game: [] };
@@ -59,7 +67,15 @@ export function checkRules(
     partsOf(event).game.push({ kind: "rule", id: event.id, body, span: handler.event.span });
   }
   for (const [event, { subject, present, game }] of parts)
-    event.body = [...subject, ...present, ...game];
+    event.body = [...subject, ...present.map(eachLying), ...game];
+  return parts;
+}
+
+/** The answer once for each such piece that lies there. */
+function eachLying({ pieces, where, rule }: Answer): ir.Stmt {
+  const type: ir.Type = { kind: "number", from: 0, to: 2 ** 31 - 1 };
+  const count: ir.Expr = { kind: "howMany", zone: yours(where), what: pieces, type };
+  return { kind: "times", count, body: [rule], span: rule.span };
 }
 
 /** `when event` in a piece: for events whose first parameter is such a piece. */
@@ -84,7 +100,7 @@ function checkSubject(
   const scope = bind(event.params.reduce(bindLocal, owner.scope), subject.name, it);
   const { span } = item.event;
   const body = checkBlock(ctx, scope, item.body.statements);
-  const members = owner.pieces.map(({ index }) => index);
+  const members = piecesOf(owner);
   partsOf(event).subject.push({
     kind: "if",
     condition: { kind: "isFamily", of: it, members, type: YES_NO },
@@ -136,18 +152,11 @@ function checkBooked(
   const { id, amount, reason, span } = worth;
   const score: ir.Stmt = { kind: "score", amount, reason, span };
   const rule: ir.Stmt = { kind: "rule", id, body: [score], span };
-  const count = howMany(owner, where);
-  partsOf(counting.event).present.push({ kind: "times", count, body: [rule], span });
+  partsOf(counting.event).present.push({ pieces: piecesOf(owner), where, rule });
 }
 
-/** How many pieces of the owner lie in your zone. */
-function howMany(owner: Owner, where: ir.Grid | ir.Zone): ir.Expr {
-  return {
-    kind: "howMany",
-    zone: yours(where),
-    what: owner.pieces.map(({ index }) => index),
-    type: { kind: "number", from: 0, to: 2 ** 31 - 1 },
-  };
+function piecesOf({ pieces }: Owner): number[] {
+  return pieces.map(({ index }) => index);
 }
 
 /** `while in zone { when event … }`: once for each such piece that lies there. */
@@ -163,9 +172,8 @@ function checkPresent(
   const scope = event.params.reduce(bindLocal, owner.scope);
   const { span } = item.event;
   const body = checkBlock(ctx, scope, item.body.statements);
-  const count = howMany(owner, where);
   const rule: ir.Stmt = { kind: "rule", id: `${owner.id}.${event.id}`, body, span };
-  partsOf(event).present.push({ kind: "times", count, body: [rule], span });
+  partsOf(event).present.push({ pieces: piecesOf(owner), where, rule });
 }
 
 function checkException(
@@ -183,7 +191,7 @@ function checkException(
     return known ?? 0;
   });
   const exception: ir.Exception = {
-    pieces: owner.pieces.map(({ index }) => index),
+    pieces: piecesOf(owner),
     zone: where,
     args,
     how: item.how,

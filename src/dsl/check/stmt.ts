@@ -8,6 +8,7 @@ import { checkBinder, domainOf } from "./binder.ts";
 import { checkArgs } from "./call.ts";
 import type { Context, Scope } from "./context.ts";
 import { bindLocal, checkCondition, checkExpr } from "./expr.ts";
+import { checkItems, eventInAnyOrder, loopInAnyOrder } from "./order.ts";
 import { checkPlace, checkRef, checkZone, isReported, YOU } from "./refs.ts";
 
 /** The statements of a block, each in the scope that the ones before it have made. */
@@ -71,6 +72,8 @@ function checkStmt(
     }
     case "forEach":
       return checkForEach(ctx, scope, stmt);
+    case "anyOrder":
+      return checkItems(ctx, scope, stmt);
     case "eachPlayer": {
       const track = stmt.track && ctx.resolve(stmt.track, "track", "track")?.track;
       return { kind: "eachPlayer", how: stmt.how, track, body: block(stmt.body), span };
@@ -111,7 +114,8 @@ function checkStmt(
         stmt.args,
         event.params.map((p) => p.type),
       );
-      return { kind: "do", procedure: event, args, span };
+      const procedure = stmt.inAnyOrder ? eventInAnyOrder(ctx, event, span) : event;
+      return { kind: "do", procedure, args, span };
     }
     case "choose": {
       const options = stmt.actions.flatMap((option) => {
@@ -307,7 +311,7 @@ function checkRoll(ctx: Context, scope: Scope, stmt: ast.Roll): ir.Stmt | undefi
 }
 
 /** A name that is a shared mark becomes the counter of the loop, so that all rules can read it. */
-function checkForEach(ctx: Context, scope: Scope, stmt: ast.ForEach): ir.Stmt {
+function checkForEach(ctx: Context, scope: Scope, stmt: ast.ForEach): ir.Stmt | undefined {
   const mark = ctx.find(stmt.binder.name.text, "mark")?.mark;
   const { binder, inner } = checkBinder(ctx, scope, stmt.binder);
   const drives = mark !== undefined && !mark.perPlayer;
@@ -317,11 +321,9 @@ function checkForEach(ctx: Context, scope: Scope, stmt: ast.ForEach): ir.Stmt {
       expected: typeName(binder.local.type),
     });
   }
-  return {
-    kind: "forEach",
-    binder,
-    mark: drives ? { mark, owner: undefined } : undefined,
-    body: checkBlock(ctx, drives ? scope : inner, stmt.body.statements),
-    span: stmt.span,
-  };
+  const driven = drives ? { mark, owner: undefined } : undefined;
+  const body = checkBlock(ctx, drives ? scope : inner, stmt.body.statements);
+  const { span } = stmt;
+  if (stmt.inAnyOrder) return loopInAnyOrder(ctx, binder, { mark: driven, body, span });
+  return { kind: "forEach", binder, mark: driven, body, span };
 }

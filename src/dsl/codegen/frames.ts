@@ -10,12 +10,17 @@ import { emitExpr, emitStored } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 import { Env as PlainEnv } from "./gen.ts";
 import { FRAME } from "./layout.ts";
+import { emitGather, type OrderSite } from "./order.ts";
 import { markSlot } from "./place.ts";
 import { emitBlock, emitBound } from "./stmt.ts";
 import { settled } from "./worth.ts";
 
+/** Where the program asks somebody. */
+export type Site = ChoiceSite | OrderSite;
+
 /** A `choose` in the program: what is offered, and where its rule goes on. */
-export interface Site {
+export interface ChoiceSite {
+  readonly kind: "choice";
   readonly index: number;
   readonly choose: Extract<ir.Stmt, { kind: "choose" }>;
   readonly env: Env;
@@ -122,6 +127,9 @@ export class FrameGen {
       case "eachPlayer":
         this.eachPlayer(env, stmt);
         break;
+      case "anyOrder":
+        this.anyOrder(env, stmt);
+        break;
       case "times":
         this.times(env, stmt);
         break;
@@ -203,11 +211,41 @@ export class FrameGen {
 
   private loopVariable(
     env: Env,
-    stmt: Extract<ir.Stmt, { kind: "forEach" }>,
+    { binder, mark }: Pick<Extract<ir.Stmt, { kind: "forEach" }>, "binder" | "mark">,
   ): { readonly env: Env; readonly slot: string } {
-    if (stmt.mark === undefined) return this.bind(env, stmt.binder.local);
-    const slot = markSlot(this.gen, env, stmt.mark);
-    return { slot, env: env.with(stmt.binder.local, slot) };
+    if (mark === undefined) return this.bind(env, binder.local);
+    const slot = markSlot(this.gen, env, mark);
+    return { slot, env: env.with(binder.local, slot) };
+  }
+
+  /** What is left is a row in the frame; while it holds different things, somebody is asked. */
+  private anyOrder(env: Env, stmt: Extract<ir.Stmt, { kind: "anyOrder" }>): void {
+    const [row, first] = [`fp+${this.slots}`, `S[fp+${this.slots + 1}]`];
+    this.slots += 1 + stmt.most;
+    const bound = this.loopVariable(env, { binder: stmt.things[0], mark: stmt.mark });
+    const [ask, turn, after] = [this.step(), this.step(), this.step()];
+    const site: OrderSite = {
+      kind: "order",
+      index: this.sites.length,
+      stmt,
+      env,
+      row,
+      picked: bound.slot,
+      next: () => targetOf(this.steps, turn),
+    };
+    this.sites.push(site);
+    this.put(emitGather(this.gen, env, stmt, row));
+    this.goTo(ask);
+    this.current = ask;
+    const wait = `S[3]=${env.you};S[8]=${site.index};S[fp+${FRAME.step}]=${ask};return n;`;
+    this.put(`if(S[${row}]===0){step=${after};continue;}`);
+    this.put(`{const n=options_${site.index}(S,fp);if(n>1){${wait}}}${bound.slot}=${first};`);
+    this.goTo(turn);
+    this.current = turn;
+    this.put(`rowRemove(S,${row},${bound.slot},${this.gen.span(stmt.span)});`);
+    this.block(bound.env, stmt.body);
+    this.goTo(ask);
+    this.current = after;
   }
 
   private limits(env: Env, domain: ir.Domain): readonly [string, string] {
@@ -304,7 +342,8 @@ export class FrameGen {
   /** Asks if there is anything to choose; without an option the choice lapses. */
   private choose(env: Env, stmt: Extract<ir.Stmt, { kind: "choose" }>): void {
     const [ask, after] = [this.step(), this.step()];
-    const site: Site = {
+    const site: ChoiceSite = {
+      kind: "choice",
       index: this.sites.length,
       choose: stmt,
       env,

@@ -33,7 +33,7 @@ export function emitMeta(
       choices: choices.map((choice) => ({ id: choice.id, text: choice.words })),
     })),
     size: program.size,
-    enums: game.enums.map(({ id, members }) => ({
+    enums: [...game.enums, ...game.labels].map(({ id, members }) => ({
       id,
       members: members.map((m) => ({ id: m.id, noun: m.noun })),
     })),
@@ -115,10 +115,11 @@ export function emitMeta(
       count,
       source: ref(move.span),
     })),
-    sites: sites.map(({ choose }) => ({
-      may: choose.may,
-      moves: choose.options.map(({ move }) => move.index),
-    })),
+    sites: sites.map((site) =>
+      site.kind === "order"
+        ? { may: false, moves: [site.stmt.move.index] }
+        : { may: site.choose.may, moves: site.choose.options.map(({ move }) => move.index) },
+    ),
     needs: game.needs.map((need) => ({
       id: need.id,
       text: need.text,
@@ -269,6 +270,7 @@ function exampleMeta(
   let conditions = 0;
   return (example) => ({
     id: example.id,
+    after: example.after,
     own: example.own,
     text: example.words,
     proves: example.proves,
@@ -319,7 +321,7 @@ function exampleMeta(
         case "chooses":
           return { kind: "chooses", player: step.player, actions: step.actions, source };
         case "wins":
-          return { kind: "wins", player: step.player, source };
+          return { kind: "wins", players: step.players, source };
         default:
           return step satisfies never;
       }

@@ -5,7 +5,7 @@ import type { Suspensions } from "../ir/suspend.ts";
 import { extent } from "../ir/types.ts";
 import { emitContains } from "./domain.ts";
 import { emitExpr, emitStored } from "./expr.ts";
-import type { Site } from "./frames.ts";
+import type { ChoiceSite } from "./frames.ts";
 import { Env, type Gen } from "./gen.ts";
 import { FRAME } from "./layout.ts";
 import { emitBlock } from "./stmt.ts";
@@ -130,7 +130,7 @@ export function framedBody(move: ir.Move): readonly ir.Stmt[] {
 /** `options_s(S, fp)`: all options of a choice, in O; `apply_s(S, fp, code)`: takes one; `explain_s`: why not. */
 export function emitSite(
   gen: Gen,
-  site: Site,
+  site: ChoiceSite,
   codes: readonly MoveCode[],
   sus: Suspensions,
   frameOfMove: (move: ir.Move) => number,

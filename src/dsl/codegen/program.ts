@@ -8,6 +8,7 @@ import { Env, Gen } from "./gen.ts";
 import { type Layout, layOut, SLOT } from "./layout.ts";
 import { emitList } from "./list.ts";
 import { codesOf, emitDo, emitSite, emitWhy, framedBody, type MoveCode } from "./move.ts";
+import { emitOrderSite } from "./order.ts";
 import { counterSlot, markSlot } from "./place.ts";
 import { emitBlock, procedureName } from "./stmt.ts";
 import { emitBecause, emitDefine, emitValue } from "./value.ts";
@@ -73,6 +74,7 @@ export function emitProgram(game: ir.Game): Program {
       gen.functions.push(emitProcedure(gen, procedure, sus));
   }
   for (const code of codes) {
+    if (code.move.kind === "next") continue;
     gen.functions.push(emitList(gen, code), emitWhy(gen, code));
     if (!sus.suspends(code.move)) gen.functions.push(emitDo(gen, code, sus));
   }
@@ -80,7 +82,13 @@ export function emitProgram(game: ir.Game): Program {
   gen.functions.push(...frames.map(({ code }) => code));
   const depth = stackDepth(framed, frames, sus, frameOf);
   const size = layout.stack + depth;
-  for (const site of sites) gen.functions.push(emitSite(gen, site, codes, sus, frameOf));
+  for (const site of sites) {
+    gen.functions.push(
+      site.kind === "order"
+        ? emitOrderSite(gen, site, codes)
+        : emitSite(gen, site, codes, sus, frameOf),
+    );
+  }
   gen.functions.push(emitSettle(gen, game));
   gen.functions.push(
     emitRun(frames.length, game, layout),
@@ -111,6 +119,9 @@ export function emitProgram(game: ir.Game): Program {
 /** Slots for effects that may lead to themselves; who needs more is stopped with a clear message. */
 const ENDLESS_DEPTH = 192;
 
+/** So many frames of the largest size fit into that room, however large they are. */
+const ENDLESS_FRAMES = 8;
+
 /** Slots that the frames need at most; rules that may lead to themselves get a fixed room. */
 function stackDepth(
   framed: readonly { readonly of: ir.Procedure | ir.Move }[],
@@ -125,7 +136,8 @@ function stackDepth(
     return (frames[index]?.size ?? 0) + deepest;
   };
   const depth = Math.max(...framed.map((_, index) => below(index, [])));
-  return Number.isFinite(depth) ? depth : ENDLESS_DEPTH;
+  const largest = Math.max(...frames.map(({ size }) => size));
+  return Number.isFinite(depth) ? depth : Math.max(ENDLESS_DEPTH, ENDLESS_FRAMES * largest);
 }
 
 /** Everything that may wait, and the flow, which always has a frame. */

@@ -121,6 +121,7 @@ function emitStmt(gen: Gen, env: Env, stmt: Plain, sus: Suspensions, leave: stri
     case "endGame":
       return `S[0]=1;${leave}`;
     case "choose":
+    case "anyOrder":
       throw new Error("a choice cannot be emitted as a plain statement");
     default:
       return stmt satisfies never;

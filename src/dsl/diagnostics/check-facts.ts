@@ -71,4 +71,9 @@ export interface CheckFacts {
   "not-changeable": { target: string; how: "set" | "do" | "say" | "extend" | "remove" };
   "outdated-change": { target: string; was: string; now: string };
   "variant-conflict": { target: string; one: string; other: string };
+  "order-limit": { most: number };
+  "order-name": { name: string };
+  "order-places": { name: string; event: string; one: string; other: string };
+  "example-circle": { name: string };
+  "example-setup": { after: string };
 }

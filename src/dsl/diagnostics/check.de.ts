@@ -307,4 +307,28 @@ export const checkDe: CatalogOf<CheckFacts> = {
     text: ({ name, most }) =>
       `\`${name}\` ist auf zu viele Arten möglich; höchstens ${most.toLocaleString("de")} lassen sich unterscheiden.`,
   },
+  "order-limit": {
+    title: "Zu viel für eine Reihenfolge",
+    text: ({ most }) =>
+      `\`in any order\` ordnet höchstens ${most} Dinge; hier können es mehr sein.`,
+  },
+  "order-name": {
+    title: "Name vergeben",
+    text: ({ name }) =>
+      `\`${name}\` heißt in Zügen schon die Wahl, die \`in any order\` stellt; die Aktion braucht einen anderen Namen.`,
+  },
+  "order-places": {
+    title: "Von wo?",
+    text: ({ name, event, one, other }) =>
+      `\`${name}\` sagt zu \`${event}\` etwas in \`${one}\` und in \`${other}\`; bei \`in any order\` ließe sich beides nicht unterscheiden.`,
+  },
+  "example-circle": {
+    title: "Beispiel nach sich selbst",
+    text: ({ name }) => `\`${name}\` beginnt nach sich selbst, sofort oder über andere.`,
+  },
+  "example-setup": {
+    title: "Aufbau steht schon fest",
+    text: ({ after }) =>
+      `Das Beispiel beginnt nach \`${after}\`, mit dessen Spielern und Optionen.`,
+  },
 };

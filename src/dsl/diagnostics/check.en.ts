@@ -240,6 +240,28 @@ export const checkEn: CatalogOf<CheckFacts> = {
     text: () => "Nothing says when these points are counted.",
     hint: () => "Write `worth when event` once in the game, or `worth always`.",
   },
+  "order-limit": {
+    title: "Too much to order",
+    text: ({ most }) => `\`in any order\` is for at most ${most} things; here there can be more.`,
+  },
+  "order-name": {
+    title: "Name taken",
+    text: ({ name }) =>
+      `In moves, \`${name}\` is the choice that \`in any order\` gives; the action needs another name.`,
+  },
+  "order-places": {
+    title: "From where?",
+    text: ({ name, event, one, other }) =>
+      `\`${name}\` answers \`${event}\` in \`${one}\` and in \`${other}\`; with \`in any order\` the two could not be told apart.`,
+  },
+  "example-circle": {
+    title: "Example after itself",
+    text: ({ name }) => `\`${name}\` begins after itself, at once or by way of others.`,
+  },
+  "example-setup": {
+    title: "Set-up is settled",
+    text: ({ after }) => `The example begins after \`${after}\`, with its players and options.`,
+  },
   "unknown-base": {
     title: "Variant of what?",
     text: ({ name }) => `There is neither a game nor a variant \`${name}\`.`,

@@ -44,6 +44,8 @@ export interface Game {
   readonly credits: readonly Words[];
   readonly options: readonly Option[];
   readonly enums: readonly Enum[];
+  /** The items of each `in any order { … }`, numbered on from the enums. */
+  readonly labels: readonly Enum[];
   readonly families: readonly Family[];
   readonly pieces: readonly Piece[];
   readonly shapes: readonly Shape[];
@@ -338,10 +340,11 @@ export interface Local {
   readonly type: Type;
 }
 
-/** An action as an option: with its costs, or free of them. */
+/** An action as an option, with its costs or free of them; or what comes next of several things. */
 export interface Move {
   readonly id: string;
   readonly index: number;
+  readonly kind: "action" | "next";
   readonly free: boolean;
   readonly name: Words;
   readonly says: Words | undefined;
@@ -376,6 +379,8 @@ export interface Procedure {
   readonly index: number;
   readonly params: readonly Local[];
   readonly words: Words | undefined;
+  /** The event, where this is what happens at it with the answers of pieces in any order. */
+  readonly inAnyOrder: Procedure | undefined;
   body: readonly Stmt[];
   readonly span: Span;
 }
@@ -425,6 +430,18 @@ export type Stmt = { readonly span: Span } & (
       readonly how: "seats" | "track" | "once";
       /** For `track`. */
       readonly track: Track | undefined;
+      readonly body: readonly Stmt[];
+    }
+  /** The body for each thing that there is when it begins; of those left, `you` pick the next. */
+  | {
+      readonly kind: "anyOrder";
+      /** Where the things are; each binds the same local. */
+      readonly things: readonly [Binder, ...Binder[]];
+      readonly mark: MarkRef | undefined;
+      /** So many things at most. */
+      readonly most: number;
+      /** The option that picks one. */
+      readonly move: Move;
       readonly body: readonly Stmt[];
     }
   | { readonly kind: "times"; readonly count: Expr; readonly body: readonly Stmt[] }
@@ -586,6 +603,8 @@ export type BinaryOp =
 
 export interface Example {
   readonly id: string;
+  /** The example at whose end it begins. */
+  readonly after: string | undefined;
   readonly words: Words;
   readonly proves: readonly string[];
   readonly names: readonly string[];
@@ -673,5 +692,6 @@ export type Step = { readonly span: Span } & (
       readonly sees: boolean;
     }
   | { readonly kind: "chooses"; readonly player: number; readonly actions: readonly string[] }
-  | { readonly kind: "wins"; readonly player: number }
+  /** Nobody else has won. */
+  | { readonly kind: "wins"; readonly players: readonly number[] }
 );

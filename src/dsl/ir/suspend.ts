@@ -11,7 +11,7 @@ export class Suspensions {
 
   constructor(game: ir.Game) {
     const bodies: Body[] = [...game.procedures, ...game.moves];
-    this.suspending = fixpoint(bodies, (stmt) => stmt.kind === "choose");
+    this.suspending = fixpoint(bodies, asks);
     this.ending = fixpoint(bodies, (stmt) => stmt.kind === "endGame");
   }
 
@@ -35,8 +35,12 @@ export class Suspensions {
 
   /** Whether a statement may wait for a choice. */
   waits(stmt: ir.Stmt): boolean {
-    return reaches([stmt], this.suspending, (s) => s.kind === "choose");
+    return reaches([stmt], this.suspending, asks);
   }
+}
+
+function asks({ kind }: ir.Stmt): boolean {
+  return kind === "choose" || kind === "anyOrder";
 }
 
 /** All bodies in which a statement of that sort may happen, directly or in what they do. */

@@ -52,7 +52,7 @@ export function membersOfSet(set: number): number[] {
 }
 
 /** Fields that say nothing about the meaning of a rule. */
-const SILENT = new Set(["span", "index", "source"]);
+const SILENT = new Set(["span", "index", "source", "most"]);
 
 class Walk {
   readonly refs = new Set<string>();
@@ -76,12 +76,15 @@ class Walk {
   private named(path: string, part: object): string {
     this.refs.add(path);
     const isFree = "free" in part && part.free === true;
-    return `@${path}${isFree ? " free" : ""}`;
+    const isInAnyOrder = "inAnyOrder" in part && part.inAnyOrder !== undefined;
+    return `@${path}${isFree ? " free" : ""}${isInAnyOrder ? " in any order" : ""}`;
   }
 
   private node(part: object): string {
     if (isLocal(part)) return this.local(part);
     if (isNeed(part)) return this.need(part);
+    // The option that picks what comes next follows from the things that it is about.
+    if ("kind" in part && part.kind === "next") return "next";
     if (isExpr(part)) {
       if (part.kind === "const") return this.constant(part.type, part.value);
       if (part.kind === "isFamily")

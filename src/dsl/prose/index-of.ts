@@ -46,7 +46,11 @@ export function indexOf(game: ir.Game): Index {
     const choices = enumOf(game, option);
     if (choices !== undefined) paths.set(choices, paths.get(option) ?? option.id);
   }
-  for (const move of game.moves) {
+  for (const rules of game.procedures) {
+    const path = rules.inAnyOrder && paths.get(rules.inAnyOrder);
+    if (path !== undefined) paths.set(rules, path);
+  }
+  for (const move of game.moves.filter(({ kind }) => kind === "action")) {
     const priced = game.moves.find(({ id, free }) => id === move.id && !free);
     if (priced !== undefined) paths.set(move, paths.get(priced) ?? move.id);
   }
@@ -115,8 +119,10 @@ function things(game: ir.Game, groups: readonly Group[]): Draft[] {
 }
 
 function rules(game: ir.Game, groups: readonly Group[]): Draft[] {
-  const moves = game.moves.filter(({ free }) => !free);
-  const procedures = game.procedures.filter((procedure) => procedure !== game.flow);
+  const moves = game.moves.filter(({ kind, free }) => kind === "action" && !free);
+  const procedures = game.procedures.filter(
+    (procedure) => procedure !== game.flow && procedure.inAnyOrder === undefined,
+  );
   return [
     ...drafts("table", game.tables),
     ...drafts("value", game.values),

@@ -23,7 +23,7 @@ export interface Sentence {
 /** Statements that are one sentence. */
 export type Simple = Exclude<
   ir.Stmt,
-  { kind: "if" | "forEach" | "eachPlayer" | "times" | "until" | "rule" | "choose" }
+  { kind: "if" | "forEach" | "anyOrder" | "eachPlayer" | "times" | "until" | "rule" | "choose" }
 >;
 
 export function plain({ subject, verb, rest }: Sentence): string {
@@ -232,7 +232,14 @@ function verbPhrase({ words }: Worded): boolean {
   return words !== undefined && isVerbal(words.de);
 }
 
-function done(t: Telling, { procedure, args }: Extract<Simple, { kind: "do" }>): Sentence {
+function done(t: Telling, stmt: Extract<Simple, { kind: "do" }>): Sentence {
+  const { inAnyOrder } = stmt.procedure;
+  if (inAnyOrder === undefined) return happens(t, stmt);
+  const event = happens(t, { ...stmt, procedure: inAnyOrder });
+  return { ...event, rest: `${event.rest}; was ausliegt, wirkt in beliebiger Reihenfolge` };
+}
+
+function happens(t: Telling, { procedure, args }: Extract<Simple, { kind: "do" }>): Sentence {
   const phrase = rulePhrase(t, procedure, args, procedure.params);
   const isNamed = isEvent(procedure) && isOneWord(rulePhrase(t, procedure, [], []));
   if (isWhen(procedure)) {

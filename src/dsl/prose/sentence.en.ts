@@ -177,7 +177,13 @@ function markSet(t: Telling, { mark, value: to }: Extract<Simple, { kind: "setMa
 
 // Rules --------------------------------------------------------------------------
 
-function done(t: Telling, { procedure, args }: Extract<Simple, { kind: "do" }>): string {
+function done(t: Telling, stmt: Extract<Simple, { kind: "do" }>): string {
+  const { inAnyOrder } = stmt.procedure;
+  if (inAnyOrder === undefined) return happens(t, stmt);
+  return `${happens(t, { ...stmt, procedure: inAnyOrder })}; what lies there acts in any order`;
+}
+
+function happens(t: Telling, { procedure, args }: Extract<Simple, { kind: "do" }>): string {
   const { text } = rulePhrase(t, procedure, args, procedure.params, true);
   const what = !hasWords(procedure) ? text.replace(/^(.*?)( for |$)/, "“$1”$2") : text;
   if (isWhen(procedure)) return `next comes what happens ${what}`;

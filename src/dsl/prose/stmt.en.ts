@@ -7,7 +7,7 @@ import { capital, phrase } from "./english.ts";
 import { localPhrase, value } from "./expr.en.ts";
 import type { ProseLine } from "./rule.ts";
 import { actor, does, sentence } from "./sentence.en.ts";
-import type { TellingEn as Telling } from "./telling.ts";
+import { itemsOf, type TellingEn as Telling } from "./telling.ts";
 
 export function statements(t: Telling, list: readonly ir.Stmt[]): ProseLine[] {
   return list.flatMap((stmt) => lines(t, stmt));
@@ -21,6 +21,8 @@ function lines(t: Telling, stmt: ir.Stmt): ProseLine[] {
       const { head, inner } = loopOver(t, stmt.binder);
       return block(`for ${head}`, statements(inner, stmt.body));
     }
+    case "anyOrder":
+      return inAnyOrder(t, stmt);
     case "eachPlayer":
       return eachPlayer(t, stmt);
     case "times": {
@@ -97,6 +99,18 @@ function eachPlayer(t: Telling, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>):
   return block(head, statements({ ...t, who: "they" }, body));
 }
 
+/** Each item with what it does; or a loop that says so. */
+function inAnyOrder(t: Telling, stmt: Extract<ir.Stmt, { kind: "anyOrder" }>): ProseLine[] {
+  const [binder] = stmt.things;
+  const items = itemsOf(t.index.game, stmt);
+  if (items !== undefined) {
+    const told = items.flatMap(({ words, body }) => block(words.en, statements(t, body)));
+    return block("in any order", told);
+  }
+  const { head, inner } = loopOver(t, binder);
+  return block(`for ${head}, in any order`, statements(inner, stmt.body));
+}
+
 function oneSentence(t: Telling, list: readonly ir.Stmt[]): string | undefined {
   const [only, second] = list;
   if (only === undefined || second !== undefined) return undefined;
@@ -105,6 +119,7 @@ function oneSentence(t: Telling, list: readonly ir.Stmt[]): string | undefined {
       return only.options.length === 1 ? choiceSentence(t, only) : undefined;
     case "if":
     case "forEach":
+    case "anyOrder":
     case "eachPlayer":
     case "times":
     case "until":

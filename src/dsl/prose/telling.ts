@@ -27,6 +27,19 @@ export function withLocal<T extends TellingDe | TellingEn>(
   return { ...t, locals: new Map<ir.Local, unknown>([...t.locals, [local, phrase]]) };
 }
 
+/** The items of `in any order { … }` with what each does; `undefined` for things that are gone through. */
+export function itemsOf(
+  game: ir.Game,
+  { things: [{ domain }], body }: Extract<ir.Stmt, { kind: "anyOrder" }>,
+): { readonly words: ir.Words; readonly body: readonly ir.Stmt[] }[] | undefined {
+  if (domain.kind !== "enum" || !game.labels.includes(domain.enum)) return undefined;
+  return domain.enum.members.map(({ noun }, i) => {
+    const item = body[i];
+    const words = { de: noun.de.one, en: noun.en.one };
+    return { words, body: item?.kind === "if" ? item.then : [] };
+  });
+}
+
 /** Whether a condition speaks of a local first, and then of it no more. */
 export function leads(condition: ir.Expr, local: ir.Local): boolean {
   switch (condition.kind) {

@@ -22,7 +22,7 @@ interface Run {
 
 export function exampleStart(loaded: Loaded, game: Game, id: string): ExampleStart {
   const example = exampleOf(loaded.meta, id);
-  const state = position(loaded, game, example);
+  const { state } = position(loaded, game, example);
   const moves: { player: number; option: number }[] = [];
   const run: Run = { example, state: state.slice(), before: state.slice() };
   withChance(loaded, (chance) => {
@@ -39,10 +39,22 @@ export function exampleStart(loaded: Loaded, game: Game, id: string): ExampleSta
 }
 
 export function runExample(loaded: Loaded, game: Game, id: string): ExampleResult {
-  const example = exampleOf(loaded.meta, id);
-  const state = position(loaded, game, example);
+  const { problem } = carryOut(loaded, game, exampleOf(loaded.meta, id));
+  return { id, passed: problem === undefined, problem };
+}
+
+type Problem = ExampleResult["problem"];
+
+/** Plays an example: where it ends, and the first thing in it that did not come true. */
+function carryOut(
+  loaded: Loaded,
+  game: Game,
+  example: ExampleMeta,
+): { readonly state: State; readonly problem: Problem } {
+  const { state, problem } = position(loaded, game, example);
+  if (problem !== undefined) return { state, problem };
   const run: Run = { example, state, before: state.slice() };
-  const problem = withChance(loaded, (chance) => {
+  const found = withChance(loaded, (chance): Problem => {
     for (const step of example.steps) {
       const text = tryStep(loaded, game, run, step, chance);
       if (text !== undefined) return { text, source: step.source };
@@ -54,7 +66,7 @@ export function runExample(loaded: Loaded, game: Game, id: string): ExampleResul
     };
     return { text, source: example.source };
   });
-  return { id, passed: problem === undefined, problem };
+  return { state, problem: found };
 }
 
 function exampleOf(meta: Meta, id: string): ExampleMeta {
@@ -76,23 +88,52 @@ function withChance<T>({ program }: Loaded, run: (chance: number[]) => T): T {
 
 // The position -----------------------------------------------------------------
 
-/** A fresh game at its first decision, its open zones cleared, then as the example says. */
-function position({ meta, program }: Loaded, game: Game, example: ExampleMeta): State {
-  const options = Object.fromEntries(
-    example.options.map(([option, choice]) => [
-      meta.options[option]?.id ?? "",
-      meta.options[option]?.choices[choice]?.id ?? "",
-    ]),
-  );
-  const state = game.start({ players: example.names.length, seed: SEED, options });
-  clearZones(meta, state);
+/** The position that an example starts from, as its facts say; a problem if there is no way to it. */
+function position(
+  loaded: Loaded,
+  game: Game,
+  example: ExampleMeta,
+): { readonly state: State; readonly problem: Problem } {
+  const { state, problem } = opening(loaded, game, example);
+  const { meta, program } = loaded;
   const scores = example.facts.filter(({ kind }) => kind === "score");
   for (const fact of example.facts) if (fact.kind !== "score") applyFact(meta, state, fact);
   // Lasting points of what lies there have long been booked, and are in the score that is given.
   program.settle(state);
   for (const fact of scores) applyFact(meta, state, fact);
   keepAnew(meta, state);
-  return state;
+  return { state, problem };
+}
+
+/** Where the example before it ends, or a fresh game at its first decision with its open zones cleared. */
+function opening(
+  loaded: Loaded,
+  game: Game,
+  { after, names, options, source }: ExampleMeta,
+): { readonly state: State; readonly problem: Problem } {
+  const { meta } = loaded;
+  // Under a variant of which it cannot speak, the example before it may be missing.
+  const before = meta.examples.find(({ id }) => id === after);
+  if (before !== undefined) {
+    const { state, problem } = carryOut(loaded, game, before);
+    return { state, problem: problem && { text: notAfter(before.id), source } };
+  }
+  const choices = Object.fromEntries(
+    options.map(([option, choice]) => [
+      meta.options[option]?.id ?? "",
+      meta.options[option]?.choices[choice]?.id ?? "",
+    ]),
+  );
+  const state = game.start({ players: names.length, seed: SEED, options: choices });
+  clearZones(meta, state);
+  return { state, problem: after === undefined ? undefined : { text: notAfter(after), source } };
+}
+
+function notAfter(after: string): Text {
+  return {
+    de: `Es beginnt nach \`${after}\`, und das stimmt nicht.`,
+    en: `It begins after \`${after}\`, which does not hold.`,
+  };
 }
 
 function clearZones(meta: Meta, state: State): void {
@@ -233,10 +274,13 @@ function tryStep(
     case "wins": {
       if (!game.isOver(state))
         return { de: "Das Spiel ist noch nicht zu Ende.", en: "The game is not over yet." };
-      const winners = (game.ranking(state)[0] ?? []).map((seat) => example.names[seat] ?? "");
-      return winners.length === 1 && winners[0] === example.names[step.player]
-        ? undefined
-        : differ(example.names[step.player] ?? "", winners.join(", "));
+      const named = (seats: readonly number[]) =>
+        seats
+          .toSorted()
+          .map((seat) => example.names[seat] ?? "")
+          .join(", ");
+      const [expected, found] = [named(step.players), named(game.ranking(state)[0] ?? [])];
+      return expected === found ? undefined : differ(expected, found);
     }
     default:
       return step satisfies never;

@@ -77,7 +77,7 @@ export interface Meta {
   readonly once: import("./once.ts").OnceMeta | undefined;
   /** Whether most or fewest is better, for each line of the ranking. */
   readonly ranking: readonly ("most" | "fewest")[];
-  /** Every `choose` of the rules: whether one may decline, and the moves it offers. */
+  /** Every place where rules ask somebody: whether one may decline, and the moves it offers. */
   readonly sites: readonly { readonly may: boolean; readonly moves: readonly number[] }[];
   /** Places in the rules that the program refers to by number. */
   readonly spans: readonly SourceRef[];
@@ -284,6 +284,8 @@ export interface ValueMeta {
 /** An example of the rules as data; the conditions it states are compiled with the game. */
 export interface ExampleMeta {
   readonly id: string;
+  /** The example at whose end it begins. */
+  readonly after: string | undefined;
   /** Whether the variants in force state it (or the game, without any); others may come out differently. */
   readonly own: boolean;
   readonly text: Text;
@@ -370,5 +372,5 @@ export type ExampleStep = { readonly source: SourceRef } & (
       readonly sees: boolean;
     }
   | { readonly kind: "chooses"; readonly player: number; readonly actions: readonly string[] }
-  | { readonly kind: "wins"; readonly player: number }
+  | { readonly kind: "wins"; readonly players: readonly number[] }
 );

@@ -15,7 +15,9 @@ export type RuleProblem =
   /** Rules go round without anybody deciding anything. */
   | "endless"
   /** Effects are nested too deeply. */
-  | "deep";
+  | "deep"
+  /** More things are to be put in an order than there is room for. */
+  | "many";
 
 const WORDS: Readonly<Record<RuleProblem, { readonly de: string; readonly en: string }>> = {
   filled: { de: "Auf diesem Feld liegt schon etwas.", en: "Something already lies on that space." },
@@ -40,6 +42,10 @@ const WORDS: Readonly<Record<RuleProblem, { readonly de: string; readonly en: st
   deep: {
     de: "Die Wirkungen sind zu tief verschachtelt.",
     en: "The effects are nested too deeply.",
+  },
+  many: {
+    de: "Das sind zu viele Dinge, um eine Reihenfolge zu wählen.",
+    en: "These are too many things to pick an order.",
   },
 };
 

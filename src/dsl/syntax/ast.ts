@@ -519,7 +519,8 @@ export type Stmt =
   | Do
   | Choose
   | Announce
-  | EndGame;
+  | EndGame
+  | AnyOrder;
 
 /** `gain E counter`, `pay E counter` */
 export interface Gain extends Node {
@@ -606,10 +607,11 @@ export interface If extends Node {
   readonly else: Block | undefined;
 }
 
-/** `for each x: Family in D where E { … }` */
+/** `for each x: Family in D where E [in any order] { … }` */
 export interface ForEach extends Node {
   readonly kind: "forEach";
   readonly binder: Binder;
+  readonly inAnyOrder: boolean;
   readonly body: Block;
 }
 
@@ -649,16 +651,30 @@ export interface Choose extends Node {
   }[];
 }
 
-/** `announce event(args)` */
+/** `announce event(args) [in any order]` */
 export interface Announce extends Node {
   readonly kind: "announce";
   readonly event: Name;
   readonly args: readonly Expr[];
+  readonly inAnyOrder: boolean;
 }
 
 /** `end game` */
 export interface EndGame extends Node {
   readonly kind: "endGame";
+}
+
+/** `in any order { a { … } b { … } }`: who carries it out picks what comes next. */
+export interface AnyOrder extends Node {
+  readonly kind: "anyOrder";
+  readonly items: readonly OrderItem[];
+}
+
+/** `name { de … en … statements }` */
+export interface OrderItem extends Node {
+  readonly name: Name;
+  readonly text: Text | undefined;
+  readonly body: Block;
 }
 
 // Expressions ------------------------------------------------------------------
@@ -769,10 +785,12 @@ export type BinaryOp =
 
 // Examples ---------------------------------------------------------------------
 
-/** `example name [proves a, b] { de … en …  given { … }  when …  then … }` */
+/** `example name [after a] [proves b, c] { de … en …  given { … }  when …  then … }` */
 export interface Example extends Node {
   readonly kind: "example";
   readonly name: Name;
+  /** The example at whose end it begins. */
+  readonly after: Name | undefined;
   readonly proves: readonly Name[];
   readonly text: Text | undefined;
   readonly given: readonly Given[];
@@ -861,8 +879,8 @@ export type Step =
       readonly actions: readonly Name[];
       readonly span: Span;
     }
-  /** `then Benno wins`: the game is over, and Benno has won. */
-  | { readonly kind: "wins"; readonly player: Name; readonly span: Span };
+  /** `then Benno wins`, `then Anna, Benno win`: the game is over, and nobody else has won. */
+  | { readonly kind: "wins"; readonly players: readonly Name[]; readonly span: Span };
 
 /** A move in move notation. */
 export interface Notation extends Node {

@@ -322,6 +322,7 @@ export type StatementCstChildren = {
   choose?: ChooseCstNode[];
   announce?: AnnounceCstNode[];
   endGame?: EndGameCstNode[];
+  anyOrder?: AnyOrderCstNode[];
 };
 
 export interface GainCstNode extends CstNode {
@@ -479,6 +480,7 @@ export type ForEachCstChildren = {
   For: IToken[];
   Each: IToken[];
   binder: BinderCstNode[];
+  inAnyOrder?: InAnyOrderCstNode[];
   block: BlockCstNode[];
 };
 
@@ -543,6 +545,7 @@ export interface AnnounceCstNode extends CstNode {
 export type AnnounceCstChildren = {
   Announce: IToken[];
   call: CallCstNode[];
+  inAnyOrder?: InAnyOrderCstNode[];
 };
 
 export interface EndGameCstNode extends CstNode {
@@ -553,6 +556,42 @@ export interface EndGameCstNode extends CstNode {
 export type EndGameCstChildren = {
   End: IToken[];
   Game: IToken[];
+};
+
+export interface AnyOrderCstNode extends CstNode {
+  name: "anyOrder";
+  children: AnyOrderCstChildren;
+}
+
+export type AnyOrderCstChildren = {
+  inAnyOrder: InAnyOrderCstNode[];
+  LeftBrace: IToken[];
+  orderItem?: OrderItemCstNode[];
+  RightBrace: IToken[];
+};
+
+export interface OrderItemCstNode extends CstNode {
+  name: "orderItem";
+  children: OrderItemCstChildren;
+}
+
+export type OrderItemCstChildren = {
+  name: IToken[];
+  LeftBrace: IToken[];
+  text?: TextCstNode[];
+  statement?: StatementCstNode[];
+  RightBrace: IToken[];
+};
+
+export interface InAnyOrderCstNode extends CstNode {
+  name: "inAnyOrder";
+  children: InAnyOrderCstChildren;
+}
+
+export type InAnyOrderCstChildren = {
+  In: IToken[];
+  Any: IToken[];
+  Order: IToken[];
 };
 
 export interface CallCstNode extends CstNode {
@@ -619,8 +658,10 @@ export interface ExampleCstNode extends CstNode {
 export type ExampleCstChildren = {
   Example: IToken[];
   name: IToken[];
+  After?: IToken[];
+  after?: IToken[];
   Proves?: IToken[];
-  proves?: IToken[];
+  proves?: (IToken)[];
   Comma?: IToken[];
   LeftBrace: IToken[];
   text?: TextCstNode[];
@@ -748,7 +789,7 @@ export interface OutcomeCstNode extends CstNode {
 
 export type OutcomeCstChildren = {
   Then: IToken[];
-  player: IToken[];
+  player: (IToken)[];
   Scores?: IToken[];
   expression?: (ExpressionCstNode)[];
   As?: IToken[];
@@ -763,8 +804,9 @@ export type OutcomeCstChildren = {
   Sees?: IToken[];
   Chooses?: IToken[];
   action?: IToken[];
-  Comma?: IToken[];
+  Comma?: (IToken)[];
   Wins?: IToken[];
+  Win?: IToken[];
 };
 
 export interface NotationCstNode extends CstNode {
@@ -1695,6 +1737,9 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   choose(children: ChooseCstChildren, param?: IN): OUT;
   announce(children: AnnounceCstChildren, param?: IN): OUT;
   endGame(children: EndGameCstChildren, param?: IN): OUT;
+  anyOrder(children: AnyOrderCstChildren, param?: IN): OUT;
+  orderItem(children: OrderItemCstChildren, param?: IN): OUT;
+  inAnyOrder(children: InAnyOrderCstChildren, param?: IN): OUT;
   call(children: CallCstChildren, param?: IN): OUT;
   pick(children: PickCstChildren, param?: IN): OUT;
   picked(children: PickedCstChildren, param?: IN): OUT;

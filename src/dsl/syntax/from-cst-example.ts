@@ -16,7 +16,7 @@ import {
 } from "./cst-parts.ts";
 import { expressionFromCst, indexFromCst, operandFromCst } from "./from-cst-expr.ts";
 
-/** `example name proves a, b { … }` */
+/** `example name after a proves b, c { … }` */
 export function exampleFromCst(ctx: Conversion, node: cst.ExampleCstNode): ast.Example | undefined {
   const { children } = node;
   const name = nameFromCst(ctx, children.name);
@@ -24,6 +24,7 @@ export function exampleFromCst(ctx: Conversion, node: cst.ExampleCstNode): ast.E
     name && {
       kind: "example",
       name,
+      after: nameFromCst(ctx, children.after),
       proves: namesFromCst(ctx, children.proves),
       text: first(ctx, children.text, textFromCst),
       given: whole(ctx, children.givens?.[0]?.children.given, givenFromCst),
@@ -116,13 +117,14 @@ function chanceFromCst(ctx: Conversion, node: cst.ChanceCstNode): ast.Step {
   return { kind: "chance", results, span: nodeSpan(ctx, node) };
 }
 
-/** `then Anna scores 2`, `… can …`, `… cannot …`, `… has …`, `… sees …`, `… chooses …`, `… wins` */
+/** `then Anna scores 2`, `… can …`, `… cannot …`, `… has …`, `… sees …`, `… chooses …`, `… wins`, `then Anna, Benno win` */
 function outcomeFromCst(ctx: Conversion, node: cst.OutcomeCstNode): ast.Step | undefined {
   const { children } = node;
   const span = nodeSpan(ctx, node);
   const player = nameFromCst(ctx, children.player);
   if (player === undefined) return undefined;
-  if (children.Wins) return { kind: "wins", player, span };
+  if (children.Wins || children.Win)
+    return { kind: "wins", players: namesFromCst(ctx, children.player), span };
   if (children.Chooses) {
     return { kind: "chooses", player, actions: namesFromCst(ctx, children.action), span };
   }

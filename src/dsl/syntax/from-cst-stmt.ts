@@ -35,7 +35,8 @@ export function statementFromCst(
     first(ctx, children.perform, doFromCst) ??
     first(ctx, children.choose, chooseFromCst) ??
     first(ctx, children.announce, announceFromCst) ??
-    first(ctx, children.endGame, endGameFromCst)
+    first(ctx, children.endGame, endGameFromCst) ??
+    first(ctx, children.anyOrder, anyOrderFromCst)
   );
 }
 
@@ -147,11 +148,28 @@ function ifFromCst(ctx: Conversion, node: cst.IfElseCstNode): ast.If | undefined
   return { kind: "if", condition, then, else: otherwise, span: nodeSpan(ctx, node) };
 }
 
-/** `for each x: Family in D where E { … }` */
+/** `for each x: Family in D where E in any order { … }` */
 function forEachFromCst(ctx: Conversion, node: cst.ForEachCstNode): ast.ForEach | undefined {
   const binder = first(ctx, node.children.binder, binderFromCst);
   const body = first(ctx, node.children.block, blockFromCst);
-  return binder && body && { kind: "forEach", binder, body, span: nodeSpan(ctx, node) };
+  const inAnyOrder = node.children.inAnyOrder !== undefined;
+  return binder && body && { kind: "forEach", binder, inAnyOrder, body, span: nodeSpan(ctx, node) };
+}
+
+/** `in any order { a { … } b { … } }` */
+function anyOrderFromCst(ctx: Conversion, node: cst.AnyOrderCstNode): ast.AnyOrder {
+  const items = whole(ctx, node.children.orderItem, orderItemFromCst);
+  return { kind: "anyOrder", items, span: nodeSpan(ctx, node) };
+}
+
+/** `name { de … en … statements }` */
+function orderItemFromCst(ctx: Conversion, node: cst.OrderItemCstNode): ast.OrderItem | undefined {
+  const { children } = node;
+  const name = nameFromCst(ctx, children.name);
+  const span = nodeSpan(ctx, node);
+  const statements = whole(ctx, children.statement, statementFromCst);
+  const text = first(ctx, children.text, textFromCst);
+  return name && { name, text, body: { statements, span }, span };
 }
 
 /** `each player { … }`, `each player in order of track { … }`, `each player at once { … }` */
@@ -200,10 +218,12 @@ function chooseFromCst(ctx: Conversion, node: cst.ChooseCstNode): ast.Choose | u
   };
 }
 
-/** `announce event(args)` */
+/** `announce event(args) in any order` */
 function announceFromCst(ctx: Conversion, node: cst.AnnounceCstNode): ast.Announce | undefined {
   const call = first(ctx, node.children.call, callFromCst);
-  return call && { kind: "announce", event: call.name, args: call.args, span: nodeSpan(ctx, node) };
+  const inAnyOrder = node.children.inAnyOrder !== undefined;
+  const span = nodeSpan(ctx, node);
+  return call && { kind: "announce", event: call.name, args: call.args, inAnyOrder, span };
 }
 
 /** `end game` */

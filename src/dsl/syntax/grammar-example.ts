@@ -5,23 +5,37 @@ import { StatementGrammar } from "./grammar-stmt.ts";
 import * as t from "./tokens.ts";
 
 export class ExampleGrammar extends StatementGrammar {
-  /** `"example" Name ["proves" Name {"," Name}] "{" [Text] ["given" "{" {Given} "}"] {Step} "}"` */
+  /**
+   * `"example" Name ["after" Name] ["proves" Proved {"," Proved}]
+   * "{" [Text] ["given" "{" {Given} "}"] {Step} "}"`
+   */
   readonly example = this.RULE("example", () => {
     this.CONSUME(t.Example);
     this.CONSUME1(t.Name, { LABEL: "name" });
     this.OPTION1(() => {
+      this.CONSUME(t.After);
+      this.CONSUME2(t.Name, { LABEL: "after" });
+    });
+    this.OPTION2(() => {
       this.CONSUME(t.Proves);
-      this.AT_LEAST_ONE_SEP({
-        SEP: t.Comma,
-        DEF: () => this.CONSUME2(t.Name, { LABEL: "proves" }),
-      });
+      this.AT_LEAST_ONE_SEP({ SEP: t.Comma, DEF: () => this.proved() });
     });
     this.CONSUME(t.LeftBrace);
-    this.OPTION2(() => this.SUBRULE(this.text));
-    this.OPTION3(() => this.SUBRULE(this.givens));
+    this.OPTION3(() => this.SUBRULE(this.text));
+    this.OPTION4(() => this.SUBRULE(this.givens));
     this.MANY(() => this.SUBRULE(this.step));
     this.CONSUME(t.RightBrace);
   });
+
+  /** `Name | "flow" | "ranking" | "worth"` */
+  private proved(): void {
+    this.OR([
+      { ALT: () => this.CONSUME3(t.Name, { LABEL: "proves" }) },
+      { ALT: () => this.CONSUME(t.Flow, { LABEL: "proves" }) },
+      { ALT: () => this.CONSUME(t.Ranking, { LABEL: "proves" }) },
+      { ALT: () => this.CONSUME(t.Worth, { LABEL: "proves" }) },
+    ]);
+  }
 
   /** `"given" "{" {Given} "}"` */
   readonly givens = this.RULE("givens", () => {
@@ -167,7 +181,8 @@ export class ExampleGrammar extends StatementGrammar {
 
   /**
    * `"then" Name ("scores" Expr ["as" Name] | "can" Notation | "cannot" Notation ["because" Name]
-   * | "has" Expr | ("sees" | "cannot" "see") Operand | "chooses" Name {"," Name} | "wins")`
+   * | "has" Expr | ("sees" | "cannot" "see") Operand | "chooses" Name {"," Name}
+   * | "wins" | {"," Name} "win")`
    */
   readonly outcome = this.RULE("outcome", () => {
     this.CONSUME(t.Then);
@@ -234,6 +249,15 @@ export class ExampleGrammar extends StatementGrammar {
         },
       },
       { ALT: () => this.CONSUME(t.Wins) },
+      {
+        ALT: () => {
+          this.AT_LEAST_ONE(() => {
+            this.CONSUME(t.Comma);
+            this.CONSUME5(t.Name, { LABEL: "player" });
+          });
+          this.CONSUME(t.Win);
+        },
+      },
     ]);
   });
 

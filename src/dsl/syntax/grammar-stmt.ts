@@ -33,6 +33,7 @@ export class StatementGrammar extends ExpressionGrammar {
       { ALT: () => this.SUBRULE(this.choose) },
       { ALT: () => this.SUBRULE(this.announce) },
       { ALT: () => this.SUBRULE(this.endGame) },
+      { ALT: () => this.SUBRULE(this.anyOrder) },
     ]);
   });
 
@@ -173,11 +174,12 @@ export class StatementGrammar extends ExpressionGrammar {
     });
   });
 
-  /** `"for" "each" Binder Block` */
+  /** `"for" "each" Binder ["in" "any" "order"] Block` */
   readonly forEach = this.RULE("forEach", () => {
     this.CONSUME(t.For);
     this.CONSUME(t.Each);
     this.SUBRULE(this.binder);
+    this.OPTION(() => this.SUBRULE(this.inAnyOrder));
     this.SUBRULE(this.block);
   });
 
@@ -244,16 +246,41 @@ export class StatementGrammar extends ExpressionGrammar {
     this.AT_LEAST_ONE_SEP({ SEP: t.Comma, DEF: () => this.SUBRULE(this.call) });
   });
 
-  /** `"announce" Name ["(" Args ")"]` */
+  /** `"announce" Name ["(" Args ")"] ["in" "any" "order"]` */
   readonly announce = this.RULE("announce", () => {
     this.CONSUME(t.Announce);
     this.SUBRULE(this.call);
+    this.OPTION(() => this.SUBRULE(this.inAnyOrder));
   });
 
   /** `"end" "game"` */
   readonly endGame = this.RULE("endGame", () => {
     this.CONSUME(t.End);
     this.CONSUME(t.Game);
+  });
+
+  /** `"in" "any" "order" "{" {OrderItem} "}"` */
+  readonly anyOrder = this.RULE("anyOrder", () => {
+    this.SUBRULE(this.inAnyOrder);
+    this.CONSUME(t.LeftBrace);
+    this.MANY(() => this.SUBRULE(this.orderItem));
+    this.CONSUME(t.RightBrace);
+  });
+
+  /** `Name "{" [Text] {Stmt} "}"` */
+  readonly orderItem = this.RULE("orderItem", () => {
+    this.CONSUME(t.Name, { LABEL: "name" });
+    this.CONSUME(t.LeftBrace);
+    this.OPTION(() => this.SUBRULE(this.text));
+    this.MANY(() => this.SUBRULE(this.statement));
+    this.CONSUME(t.RightBrace);
+  });
+
+  /** `"in" "any" "order"` */
+  readonly inAnyOrder = this.RULE("inAnyOrder", () => {
+    this.CONSUME(t.In);
+    this.CONSUME(t.Any);
+    this.CONSUME(t.Order);
   });
 
   /** `Name ["(" Args ")"]` */

@@ -233,6 +233,7 @@ export const Into = word("into", "word", "free");
 export const Times = word("times", "word", "free");
 export const Order = word("order", "word", "free");
 export const Once = word("once", "word", "free");
+export const Any = word("any", "word", "free");
 export const Free = word("free", "word", "free");
 export const NumberWord = word("number", "word", "free");
 export const Different = word("different", "word", "free");
@@ -255,6 +256,8 @@ export const Because = word("because", "word", "free");
 export const Chooses = word("chooses", "word", "free");
 export const Sees = word("sees", "word", "free");
 export const Wins = word("wins", "word", "free");
+export const Win = word("win", "word", "free");
+export const After = word("after", "word", "free");
 
 export const Always = word("always", "word", "free");
 export const Url = word("url", "word", "free");

@@ -1,0 +1,35 @@
+// What all parts of an example share: who plays in it, and constants.
+
+import type * as ir from "../ir/ir.ts";
+import { nearest } from "../source/nearest.ts";
+import type * as ast from "../syntax/ast.ts";
+import { constant } from "./constant.ts";
+import { type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
+import { checkExpr } from "./expr.ts";
+import { requireOf } from "./refs.ts";
+
+/** What an example is checked against: its players, who are known by their names. */
+export interface Cast {
+  readonly names: readonly string[];
+  readonly scope: Scope;
+}
+
+/** The seat of a player of the example. */
+export function seatOf(ctx: Context, cast: Cast, name: ast.Name): number {
+  const seat = cast.names.indexOf(name.text);
+  if (seat < 0)
+    ctx.report("unknown-player", name.span, {
+      name: name.text,
+      nearest: nearest(name.text, cast.names),
+    });
+  return Math.max(seat, 0);
+}
+
+/** The value of a constant of a type; reports what is not constant. */
+export function known(ctx: Context, expr: ast.Expr, type: ir.Type): number {
+  const checked = checkExpr(ctx, EMPTY_SCOPE, expr, type);
+  const value = constant(checked);
+  if (value === undefined) ctx.report("not-constant", expr.span, {});
+  requireOf(ctx, checked, type, expr.span);
+  return value ?? 0;
+}

@@ -1,0 +1,58 @@
+// `in any order`: the things that are left stand as a row in the frame, of which one is picked.
+
+import type * as ir from "../ir/ir.ts";
+import { MOST_MEMBERS } from "../ir/types.ts";
+import { emitBinder } from "./domain.ts";
+import type { Env, Gen } from "./gen.ts";
+import { FRAME } from "./layout.ts";
+import type { MoveCode } from "./move.ts";
+
+type AnyOrder = Extract<ir.Stmt, { kind: "anyOrder" }>;
+
+/** Where the program asks what comes next. */
+export interface OrderSite {
+  readonly kind: "order";
+  readonly index: number;
+  readonly stmt: AnyOrder;
+  readonly env: Env;
+  /** The first slot of the row, and the slot of what was picked. */
+  readonly row: string;
+  readonly picked: string;
+  /** The step that carries out what was picked; known when the whole rule has been emitted. */
+  next: () => number;
+}
+
+/** Puts all the things into the row, which is empty. */
+export function emitGather(
+  gen: Gen,
+  env: Env,
+  { things, most, span }: AnyOrder,
+  row: string,
+): string {
+  const at = gen.span(span);
+  // Only of things that lie somewhere there can be more than the row holds.
+  const guard = most < MOST_MEMBERS ? "" : `if(S[${row}]===${most})fail("many",${at});`;
+  const loops = things.map((binder) =>
+    emitBinder(gen, env, binder, (inner, weight) => {
+      const one = `${guard}rowAdd(S,${row},${most},${inner.lookup(binder.local)},${at});`;
+      return weight === "1" ? one : `for(let j=${weight};j>0;j--){${one}}`;
+    }),
+  );
+  return loops.join("");
+}
+
+/** `options_s`, `apply_s` and `explain_s`, as of a choice: see move.ts. Things of one kind are one option. */
+export function emitOrderSite(gen: Gen, site: OrderSite, codes: readonly MoveCode[]): string {
+  const { index, stmt, env, row, picked } = site;
+  const { base, picks } = codes[stmt.move.index] as MoveCode;
+  const from = picks[0]?.from ?? 0;
+  const left = (body: string) => `for(let b=${row},i=1;i<=S[b];i++)${body}`;
+  const list = left(`if(!seenBefore(S,b+1,i-1))O[n++]=${base}+S[b+i]-${from};`);
+  const told = `if(log!==null)log.rule(${env.you},${gen.rule(stmt.move.id)},${gen.span(stmt.span)});`;
+  const found = left("if(S[b+i]===A[0])return 0;");
+  return [
+    `function options_${index}(S,fp){let n=0;${list}return n;}`,
+    `function apply_${index}(S,fp,code){${told}${picked}=code-${base}+${from};S[fp+${FRAME.step}]=${site.next()};}`,
+    `function explain_${index}(S,fp,m,A){if(m!==${stmt.move.index})return NOT_OFFERED;${found}return -1;}`,
+  ].join("\n");
+}
