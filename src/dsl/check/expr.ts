@@ -5,6 +5,7 @@ import {
   fits,
   MOST_MEMBERS,
   NUMBER,
+  PLAYER,
   setWidth,
   typeName,
   WRONG,
@@ -103,6 +104,10 @@ function untyped(
     case "every": {
       const { binder, inner } = checkBinder(ctx, scope, expr.binder);
       return { kind: "every", binder, has: checkCondition(ctx, inner, expr.has), type: YES_NO };
+    }
+    case "beside": {
+      const player = checkExpr(ctx, scope, expr.of, PLAYER);
+      return { kind: "beside", step: expr.side === "next" ? 1 : -1, player, type: PLAYER };
     }
     case "if": {
       const condition = checkCondition(ctx, scope, expr.condition);

@@ -71,6 +71,10 @@ function checkStmt(
     }
     case "forEach":
       return checkForEach(ctx, scope, stmt);
+    case "forPlayer": {
+      const player = checkExpr(ctx, scope, stmt.player, PLAYER);
+      return { kind: "forPlayer", player, body: block(stmt.body), span };
+    }
     case "eachPlayer": {
       const track = stmt.track && ctx.resolve(stmt.track, "track", "track")?.track;
       return { kind: "eachPlayer", track, body: block(stmt.body), span };

@@ -113,6 +113,13 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
         const mark = (at: Env) => `m|=1<<${emitExpr(gen, at, expr.of)};`;
         return `let m=0;${emitBinder(gen, inner, expr.binder, mark)}return bitCount(m);`;
       });
+    case "beside":
+      return gen.helper(env, "beside", (inner) => {
+        const p = `const p=${emitExpr(gen, inner, expr.player)};`;
+        return expr.step === 1
+          ? `${p}return p+1<S[2]?p+1:0;`
+          : `${p}return (p>0&&p<S[2]?p:S[2])-1;`;
+      });
     case "placeOn":
       return `(trackPlace(S,${gen.layout.tracks[expr.track.index]},S[2],${js(expr.player)})+1)`;
     case "spaceAt":

@@ -118,6 +118,9 @@ export class FrameGen {
       case "forEach":
         this.forEach(env, stmt);
         break;
+      case "forPlayer":
+        this.forPlayer(env, stmt);
+        break;
       case "eachPlayer":
         this.eachPlayer(env, stmt);
         break;
@@ -222,6 +225,12 @@ export class FrameGen {
       default:
         throw new Error(`nobody can be asked in a loop over \`${domain.kind}\``);
     }
+  }
+
+  private forPlayer(env: Env, stmt: Extract<ir.Stmt, { kind: "forPlayer" }>): void {
+    const you = this.slot();
+    this.put(`${you}=${emitExpr(this.gen, env, stmt.player)};`);
+    this.block(env.withYou(you), stmt.body);
   }
 
   /** Without a track the slot `done` counts the seats; with one it is the set of those who had their turn. */

@@ -105,6 +105,10 @@ function emitStmt(gen: Gen, env: Env, stmt: Plain, sus: Suspensions, leave: stri
             : `${markSlot(gen, env, stmt.mark)}=${inner.lookup(stmt.binder.local)};`;
         return `tick(${at});${drive}${block(stmt.body, inner)}`;
       });
+    case "forPlayer": {
+      const p = gen.fresh("p");
+      return `{const ${p}=${js(stmt.player)};${block(stmt.body, env.withYou(p))}}`;
+    }
     case "eachPlayer":
       return emitEachPlayer(gen, stmt, (you) => block(stmt.body, env.withYou(you)));
     case "times":

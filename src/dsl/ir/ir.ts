@@ -421,6 +421,8 @@ export type Stmt = { readonly span: Span } & (
       readonly track: Track | undefined;
       readonly body: readonly Stmt[];
     }
+  /** Carried out for that player; not at all for a rival who does not play. */
+  | { readonly kind: "forPlayer"; readonly player: Expr; readonly body: readonly Stmt[] }
   | { readonly kind: "times"; readonly count: Expr; readonly body: readonly Stmt[] }
   | { readonly kind: "until"; readonly condition: Expr; readonly body: readonly Stmt[] }
   | { readonly kind: "do"; readonly procedure: Procedure; readonly args: readonly Expr[] }
@@ -557,6 +559,8 @@ export type Expr = { readonly type: Type } & (
   | { readonly kind: "every"; readonly binder: Binder; readonly has: Expr }
   /** How many different values a field has among the pieces of a domain. */
   | { readonly kind: "different"; readonly binder: Binder; readonly of: Expr }
+  /** Who sits next to a player, round the table: 1 is the next, -1 the previous one. */
+  | { readonly kind: "beside"; readonly step: 1 | -1; readonly player: Expr }
   /** The rank of a player in the order of a track, from 1. */
   | { readonly kind: "placeOn"; readonly track: Track; readonly player: Expr }
   | { readonly kind: "spaceAt"; readonly grid: Grid; readonly column: Expr; readonly row: Expr }

@@ -23,7 +23,7 @@ export interface Sentence {
 /** Statements that are one sentence. */
 export type Simple = Exclude<
   ir.Stmt,
-  { kind: "if" | "forEach" | "eachPlayer" | "times" | "until" | "rule" | "choose" }
+  { kind: "if" | "forEach" | "forPlayer" | "eachPlayer" | "times" | "until" | "rule" | "choose" }
 >;
 
 export function plain({ subject, verb, rest }: Sentence): string {

@@ -21,6 +21,11 @@ function lines(t: Telling, stmt: ir.Stmt): ProseLine[] {
       const { head, inner } = loopOver(t, stmt.binder);
       return block(`for ${head}`, statements(inner, stmt.body));
     }
+    case "forPlayer":
+      return block(
+        `for ${value(t, stmt.player).text}`,
+        statements({ ...t, who: "they" }, stmt.body),
+      );
     case "eachPlayer":
       return eachPlayer(t, stmt);
     case "times": {
@@ -103,6 +108,7 @@ function oneSentence(t: Telling, list: readonly ir.Stmt[]): string | undefined {
       return only.options.length === 1 ? choiceSentence(t, only) : undefined;
     case "if":
     case "forEach":
+    case "forPlayer":
     case "eachPlayer":
     case "times":
     case "until":

@@ -511,6 +511,7 @@ export type Stmt =
   | Advance
   | If
   | ForEach
+  | ForPlayer
   | EachPlayer
   | Repeat
   | Do
@@ -607,6 +608,13 @@ export interface If extends Node {
 export interface ForEach extends Node {
   readonly kind: "forEach";
   readonly binder: Binder;
+  readonly body: Block;
+}
+
+/** `for E { … }`: inside, `you` is that player. */
+export interface ForPlayer extends Node {
+  readonly kind: "forPlayer";
+  readonly player: Expr;
   readonly body: Block;
 }
 
@@ -739,6 +747,13 @@ export type Expr =
   | { readonly kind: "some"; readonly binder: Binder; readonly span: Span }
   /** `every x in D has E` */
   | { readonly kind: "every"; readonly binder: Binder; readonly has: Expr; readonly span: Span }
+  /** `next player after E`, `previous player before E` */
+  | {
+      readonly kind: "beside";
+      readonly side: "next" | "previous";
+      readonly of: Expr;
+      readonly span: Span;
+    }
   /** `if E then E else E` */
   | {
       readonly kind: "if";

@@ -115,6 +115,7 @@ export type OperandCstChildren = {
   your?: YourCstNode[];
   numberOf?: NumberOfCstNode[];
   sumOf?: SumOfCstNode[];
+  beside?: BesideCstNode[];
   quantified?: QuantifiedCstNode[];
   conditional?: ConditionalCstNode[];
   parenthesised?: ParenthesisedCstNode[];
@@ -234,6 +235,20 @@ export type SumOfCstChildren = {
   binder: BinderCstNode[];
 };
 
+export interface BesideCstNode extends CstNode {
+  name: "beside";
+  children: BesideCstChildren;
+}
+
+export type BesideCstChildren = {
+  Next?: IToken[];
+  Player?: (IToken)[];
+  After?: IToken[];
+  Previous?: IToken[];
+  Before?: IToken[];
+  operand: OperandCstNode[];
+};
+
 export interface QuantifiedCstNode extends CstNode {
   name: "quantified";
   children: QuantifiedCstChildren;
@@ -316,6 +331,7 @@ export type StatementCstChildren = {
   advance?: AdvanceCstNode[];
   ifElse?: IfElseCstNode[];
   forEach?: ForEachCstNode[];
+  forPlayer?: ForPlayerCstNode[];
   eachPlayer?: EachPlayerCstNode[];
   repeat?: RepeatCstNode[];
   perform?: PerformCstNode[];
@@ -479,6 +495,17 @@ export type ForEachCstChildren = {
   For: IToken[];
   Each: IToken[];
   binder: BinderCstNode[];
+  block: BlockCstNode[];
+};
+
+export interface ForPlayerCstNode extends CstNode {
+  name: "forPlayer";
+  children: ForPlayerCstChildren;
+}
+
+export type ForPlayerCstChildren = {
+  For: IToken[];
+  player: ExpressionCstNode[];
   block: BlockCstNode[];
 };
 
@@ -1668,6 +1695,7 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   set(children: SetCstChildren, param?: IN): OUT;
   numberOf(children: NumberOfCstChildren, param?: IN): OUT;
   sumOf(children: SumOfCstChildren, param?: IN): OUT;
+  beside(children: BesideCstChildren, param?: IN): OUT;
   quantified(children: QuantifiedCstChildren, param?: IN): OUT;
   conditional(children: ConditionalCstChildren, param?: IN): OUT;
   binder(children: BinderCstChildren, param?: IN): OUT;
@@ -1686,6 +1714,7 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   advance(children: AdvanceCstChildren, param?: IN): OUT;
   ifElse(children: IfElseCstChildren, param?: IN): OUT;
   forEach(children: ForEachCstChildren, param?: IN): OUT;
+  forPlayer(children: ForPlayerCstChildren, param?: IN): OUT;
   eachPlayer(children: EachPlayerCstChildren, param?: IN): OUT;
   repeat(children: RepeatCstChildren, param?: IN): OUT;
   perform(children: PerformCstChildren, param?: IN): OUT;

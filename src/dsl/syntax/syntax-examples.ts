@@ -22,6 +22,8 @@ export const examples: Readonly<Record<string, string>> = {
   advance: "advance you on currents by 1",
   ifElse: "if coral > 2 { gain 1 pearl } else { gain 2 pearl }",
   forEach: "for each s in spaces of reef { gain 1 coral }",
+  forPlayer: "for next player after you { gain 1 coral }",
+  beside: "next player after you",
   eachPlayer: "each player { gain 1 coral }",
   repeat: "repeat 3 times { gain 1 coral }",
   perform: "do grow(2)",

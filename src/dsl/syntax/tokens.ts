@@ -255,6 +255,11 @@ export const Chooses = word("chooses", "word", "free");
 export const Sees = word("sees", "word", "free");
 export const Wins = word("wins", "word", "free");
 
+export const Next = word("next", "word", "free");
+export const Previous = word("previous", "word", "free");
+export const After = word("after", "word", "free");
+export const Before = word("before", "word", "free");
+
 export const Always = word("always", "word", "free");
 export const Url = word("url", "word", "free");
 export const Doubtful = word("doubtful", "word", "free");
