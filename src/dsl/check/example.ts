@@ -4,15 +4,16 @@ import type * as ir from "../ir/ir.ts";
 import { NUMBER, PLAYER, WRONG } from "../ir/types.ts";
 import { nearest } from "../source/nearest.ts";
 import type * as ast from "../syntax/ast.ts";
-import { constant } from "./constant.ts";
+import { type Choices, constant } from "./constant.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 import { checkCondition, checkExpr } from "./expr.ts";
+import { unnamed } from "./origins.ts";
 import { familyFrom } from "./pieces.ts";
 import { checkHideable } from "./refs.ts";
 import { rowsOf } from "./shape.ts";
 import { checkWords } from "./texts.ts";
 
-/** What an example is checked against: its players, who are known by their names. */
+/** What an example is checked against: its players, and rivals who play, known by their names. */
 interface Cast {
   readonly names: readonly string[];
   readonly scope: Scope;
@@ -29,15 +30,17 @@ export function checkExample(ctx: Context, example: ast.Example, own: boolean): 
       max: ctx.maxPlayers,
     });
   }
-  const cast: Cast = { names, scope: scopeOf(names) };
+  const options = new Map(
+    example.given.flatMap((given) => (given.kind === "option" ? [checkOption(ctx, given)] : [])),
+  );
+  const seats = [...names, ...rivalsAt(ctx, names.length, options)];
+  const cast: Cast = { names: seats, scope: scopeOf(seats) };
   return {
     id: example.name.text,
     words: checkWords(ctx, example.text, example.name.text, example.name.span),
     proves: example.proves.map((name) => checkProved(ctx, name)),
     names,
-    options: new Map(
-      example.given.flatMap((given) => (given.kind === "option" ? [checkOption(ctx, given)] : [])),
-    ),
+    options,
     facts: example.given.flatMap((given) =>
       given.kind === "facts" ? checkFacts(ctx, cast, given) : [],
     ),
@@ -45,6 +48,12 @@ export function checkExample(ctx: Context, example: ast.Example, own: boolean): 
     own,
     span: example.name.span,
   };
+}
+
+/** Rivals take their seats behind the players. */
+function rivalsAt(ctx: Context, players: number, options: Choices): string[] {
+  const play = ({ when }: ir.Rival) => when === undefined || constant(when, players, options) !== 0;
+  return ctx.rivals.filter(play).map(({ id }) => id);
 }
 
 function scopeOf(names: readonly string[]): Scope {
@@ -57,7 +66,7 @@ function scopeOf(names: readonly string[]): Scope {
 /** An example may prove anything that has a name, requirements included. */
 function checkProved(ctx: Context, name: ast.Name): string {
   const isNeed = ctx.needs.some((need) => need.id === name.text);
-  if (!ctx.symbols.has(name.text) && !isNeed) {
+  if (!ctx.symbols.has(name.text) && !isNeed && !unnamed.has(name.text)) {
     const known = [...ctx.symbols.keys(), ...ctx.needs.map(({ id }) => id)];
     ctx.reportUnknown(name.text, name.span, known);
   }
@@ -297,11 +306,26 @@ function checkStep(ctx: Context, cast: Cast, step: ast.Step): ir.Step | undefine
         actions: step.actions.map((action) => checkChosen(ctx, action)),
         span,
       };
+    case "rated": {
+      const line = step.line && checkRated(ctx, step.line);
+      return { kind: "rated", player, line, span };
+    }
     case "wins":
       return { kind: "wins", player, span };
     default:
       return step satisfies never;
   }
+}
+
+/** A line of the rating. */
+function checkRated(ctx: Context, name: ast.Name): ir.RatingLine | undefined {
+  const lines = ctx.rating?.lines ?? [];
+  const line = lines.find(({ id }) => id === name.text);
+  if (line === undefined) {
+    const known = lines.map(({ id }) => id);
+    ctx.reportUnknown(name.text, name.span, known);
+  }
+  return line;
 }
 
 /** A zone or mark, of the table or of a player; `you` is who sees it. */

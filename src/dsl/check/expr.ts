@@ -194,7 +194,9 @@ function spaceNamed(ctx: Context, name: string): ir.Expr | undefined {
 function symbolValue(ctx: Context, symbol: Symbol_): ir.Expr | undefined {
   switch (symbol.kind) {
     case "option":
-      return { kind: "option", option: symbol.option, type: { kind: "enum", enum: symbol.type } };
+      return { kind: "option", option: symbol.option, type: symbol.option.type };
+    case "rival":
+      return { kind: "rival", rival: symbol.rival, type: PLAYER };
     case "member":
       return { kind: "const", value: symbol.value, type: { kind: "enum", enum: symbol.enum } };
     case "piece":

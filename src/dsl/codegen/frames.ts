@@ -11,7 +11,7 @@ import type { Env, Gen } from "./gen.ts";
 import { Env as PlainEnv } from "./gen.ts";
 import { FRAME } from "./layout.ts";
 import { markSlot } from "./place.ts";
-import { emitBlock, emitBound } from "./stmt.ts";
+import { emitBlock, emitBound, noTurns } from "./stmt.ts";
 
 /** A `choose` in the program: what is offered, and where its rule goes on. */
 export interface Site {
@@ -237,13 +237,13 @@ export class FrameGen {
   private eachPlayer(env: Env, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>): void {
     const [done, you] = [this.slot(), this.slot()];
     const [head, after] = [this.step(), this.step()];
-    this.put(`${done}=0;`);
+    this.put(`${done}=${stmt.track === undefined ? "0" : noTurns(this.gen)};`);
     this.goTo(head);
     this.current = head;
     if (stmt.track === undefined) {
       this.put(`if(${done}>=S[2]){step=${after};continue;}${you}=${done}++;`);
     } else {
-      const next = `trackNext(S,${this.gen.layout.tracks[stmt.track.index]},S[2],${done})`;
+      const next = `trackNext(S,${this.gen.layout.tracks[stmt.track.index]},${this.gen.seats},${done})`;
       this.put(`{const p=${next};if(p>=S[2]){step=${after};continue;}${you}=p;${done}|=1<<p;}`);
     }
     this.block(env.withYou(you), stmt.body);

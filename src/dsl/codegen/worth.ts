@@ -10,7 +10,7 @@ import { Env, type Gen } from "./gen.ts";
 export function emitSettle(gen: Gen, game: ir.Game): string {
   if (game.counting?.how !== "always") return "function settle(S){}";
   const lines = game.worths.map((worth) => emitLine(gen, worth)).join("");
-  return `function settle(S){for(let you=0;you<S[2];you++){${lines}}}`;
+  return `function settle(S){for(let you=0;you<${gen.seats};you++){${lines}}}`;
 }
 
 function emitLine(gen: Gen, worth: ir.Worth): string {

@@ -34,7 +34,8 @@ export type Label =
   | "statement-here"
   | "removed-here"
   | "also-here"
-  | "stands-here";
+  | "stands-here"
+  | "for-rival";
 
 /** The words around a report. */
 export interface Frame {

@@ -46,6 +46,7 @@ export interface CheckFacts {
   "too-many-options": { name: string; most: number };
   "slow-loop": Record<never, never>;
   "uncounted-worth": Record<never, never>;
+  "rival-asked": Record<never, never>;
   "unknown-base": { name: string; nearest: string | undefined };
   "unknown-variant": { name: string; nearest: string | undefined; known: readonly string[] };
   "variant-circle": { name: string };

@@ -211,6 +211,10 @@ export const checkDe: CatalogOf<CheckFacts> = {
     text: () =>
       "In einer Schleife über so etwas kann niemand gefragt werden; möglich sind Bereiche, Aufzählungen, Mengen und die Spieler.",
   },
+  "rival-asked": {
+    title: "Ein Rivale wird nie gefragt",
+    text: () => "Diese Regeln können für einen Rivalen ausgeführt werden, und der wählt nichts.",
+  },
   "uncounted-worth": {
     title: "Nie gezählt",
     text: () => "Nirgends steht, wann diese Punkte gezählt werden.",

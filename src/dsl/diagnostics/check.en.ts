@@ -202,6 +202,10 @@ export const checkEn: CatalogOf<CheckFacts> = {
     text: () =>
       "Players cannot be asked inside a loop over this; loop over a range, an enum, a set or the players.",
   },
+  "rival-asked": {
+    title: "A rival is never asked",
+    text: () => "These rules may be carried out for a rival, who chooses nothing.",
+  },
   "uncounted-worth": {
     title: "Never counted",
     text: () => "Nothing says when these points are counted.",

@@ -16,5 +16,6 @@ export const frameDe: Frame = {
     "removed-here": "hier entfernt",
     "also-here": "hier auch",
     "stands-here": "so steht es jetzt da",
+    "for-rival": "hier werden sie für einen Rivalen ausgeführt",
   },
 };

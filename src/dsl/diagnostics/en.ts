@@ -16,5 +16,6 @@ export const frameEn: Frame = {
     "removed-here": "removed here",
     "also-here": "and here",
     "stands-here": "this is what stands there now",
+    "for-rival": "here they are carried out for a rival",
   },
 };

@@ -43,6 +43,7 @@ export interface Game {
   readonly points: NounWords;
   readonly credits: readonly Words[];
   readonly options: readonly Option[];
+  readonly rivals: readonly Rival[];
   readonly enums: readonly Enum[];
   readonly families: readonly Family[];
   readonly pieces: readonly Piece[];
@@ -68,6 +69,7 @@ export interface Game {
   readonly supplies: readonly Supply[];
   readonly flow: Procedure;
   readonly ranking: readonly { readonly best: "most" | "fewest"; readonly value: Expr }[];
+  readonly rating: Rating | undefined;
   readonly looks: readonly {
     readonly name: string;
     readonly entries: readonly (readonly [string, string])[];
@@ -85,7 +87,37 @@ export interface Game {
 export interface Option {
   readonly id: string;
   readonly index: number;
+  readonly type: Type;
+  /** The value of the first choice; each further one is one more. */
+  readonly from: number;
+  /** Whether the choices are the values of a type that is declared elsewhere. */
+  readonly isOfType: boolean;
   readonly choices: readonly { readonly id: string; readonly words: Words }[];
+  readonly span: Span;
+}
+
+/** A seat that is nobody's: it owns what players own, and is never asked. */
+export interface Rival {
+  readonly id: string;
+  readonly index: number;
+  readonly words: Words;
+  /** When it plays, from the number of players and the options; absent for always. */
+  readonly when: Expr | undefined;
+  readonly span: Span;
+}
+
+/** What a final score is called, where `when` holds; the first line that is reached. */
+export interface Rating {
+  readonly when: Expr | undefined;
+  readonly lines: readonly RatingLine[];
+  readonly span: Span;
+}
+
+export interface RatingLine {
+  readonly id: string;
+  readonly index: number;
+  readonly from: Expr;
+  readonly words: Words;
   readonly span: Span;
 }
 
@@ -199,7 +231,7 @@ export interface Grid {
   readonly perPlayer: boolean;
   readonly element: Type;
   readonly shape: Shape;
-  readonly by: Mark | undefined;
+  readonly by: Mark | Option | undefined;
   readonly span: Span;
 }
 
@@ -502,6 +534,7 @@ export type Expr = { readonly type: Type } & (
   | { readonly kind: "you" }
   /** How many play. */
   | { readonly kind: "players" }
+  | { readonly kind: "rival"; readonly rival: Rival }
   | { readonly kind: "score"; readonly owner: Expr }
   | { readonly kind: "option"; readonly option: Option }
   | { readonly kind: "counter"; readonly counter: CounterRef }
@@ -671,5 +704,6 @@ export type Step = { readonly span: Span } & (
       readonly sees: boolean;
     }
   | { readonly kind: "chooses"; readonly player: number; readonly actions: readonly string[] }
+  | { readonly kind: "rated"; readonly player: number; readonly line: RatingLine | undefined }
   | { readonly kind: "wins"; readonly player: number }
 );

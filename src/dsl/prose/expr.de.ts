@@ -31,6 +31,8 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
       return somebody(t);
     case "players":
       return phrase(namedNounOf("die Anzahl der Spieler"), "the");
+    case "rival":
+      return phrase(nounOfRule(expr.rival).de, "the");
     case "score":
       return ownedBy(t, t.index.game.points, expr.owner, "many");
     case "option":

@@ -30,6 +30,8 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
       return somebody(t);
     case "players":
       return fixed("the number of players");
+    case "rival":
+      return fixed(expr.rival.words.en);
     case "score":
       return ownedBy(t, t.index.game.points, expr.owner, "many");
     case "option":

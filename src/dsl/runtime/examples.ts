@@ -6,7 +6,7 @@ import type { ExampleFact, ExampleMeta, ExampleMove, ExampleStep, Meta, Text } f
 import { DECLINE, decode, notation } from "./notation.ts";
 import { RuleError } from "./rule-error.ts";
 import { sees } from "./sees.ts";
-import { slotOf } from "./slots.ts";
+import { seatsOf, slotOf } from "./slots.ts";
 
 /** The seed of the game that examples start from; what it decides is cleared from the table. */
 const SEED = 1;
@@ -15,6 +15,8 @@ const SEED = 1;
 interface Run {
   readonly example: ExampleMeta;
   readonly state: State;
+  /** What the seats are called: players by their names, rivals as the rules call them. */
+  readonly names: readonly string[];
   /** Scores, and their parts by reason, before the last move. */
   before: Int32Array;
 }
@@ -23,7 +25,8 @@ export function exampleStart(loaded: Loaded, game: Game, id: string): ExampleSta
   const example = exampleOf(loaded.meta, id);
   const state = position(loaded, game, example);
   const moves: { player: number; option: number }[] = [];
-  const run: Run = { example, state: state.slice(), before: state.slice() };
+  const names = namesAt(game, example, state);
+  const run: Run = { example, state: state.slice(), names, before: state.slice() };
   withChance(loaded, (chance) => {
     for (const step of example.steps) {
       if (step.kind === "chance") chance.push(...step.results);
@@ -40,7 +43,7 @@ export function exampleStart(loaded: Loaded, game: Game, id: string): ExampleSta
 export function runExample(loaded: Loaded, game: Game, id: string): ExampleResult {
   const example = exampleOf(loaded.meta, id);
   const state = position(loaded, game, example);
-  const run: Run = { example, state, before: state.slice() };
+  const run: Run = { example, state, names: namesAt(game, example, state), before: state.slice() };
   const problem = withChance(loaded, (chance) => {
     for (const step of example.steps) {
       const text = tryStep(loaded, game, run, step, chance);
@@ -54,6 +57,10 @@ export function runExample(loaded: Loaded, game: Game, id: string): ExampleResul
     return { text, source: example.source };
   });
   return { id, passed: problem === undefined, problem };
+}
+
+function namesAt(game: Game, { names }: ExampleMeta, state: State): string[] {
+  return [...names, ...game.rivals(state).map(({ id }) => id)];
 }
 
 function exampleOf(meta: Meta, id: string): ExampleMeta {
@@ -103,7 +110,7 @@ function clearZones(meta: Meta, state: State): void {
           : zone.layout === "row"
             ? zone.capacity + 1
             : to - from + 2;
-      for (let seat = 0; seat < (zone.perPlayer ? (state[2] as number) : 1); seat++) {
+      for (let seat = 0; seat < (zone.perPlayer ? seatsOf(meta, state) : 1); seat++) {
         const base = slotOf(zone.at, seat, member);
         state.fill(0, base, base + size);
       }
@@ -143,7 +150,7 @@ function applyFact(meta: Meta, state: State, fact: ExampleFact): void {
 /** On top of whoever stands there already. */
 function putOnTrack(meta: Meta, state: State, fact: Extract<ExampleFact, { kind: "track" }>): void {
   const base = meta.tracks[fact.id]?.base ?? 0;
-  const players = state[2] as number;
+  const players = seatsOf(meta, state);
   const [old, height] = [
     state[base + 2 * fact.player] as number,
     state[base + 2 * fact.player + 1] as number,
@@ -207,7 +214,7 @@ function tryStep(
   step: ExampleStep,
   chance: number[],
 ): Text | undefined {
-  const { state, example } = run;
+  const { state, names } = run;
   switch (step.kind) {
     case "chance":
       chance.push(...step.results);
@@ -225,21 +232,31 @@ function tryStep(
       return holds ? undefined : differ(step.text, "no");
     }
     case "sees":
-      return sees(loaded.meta, example.names, step);
+      return sees(loaded.meta, names, step);
     case "chooses":
       return chooses(loaded, game, run, step);
+    case "rated": {
+      if (!game.isOver(state)) return NOT_OVER;
+      const expected = loaded.meta.rating[step.line ?? -1]?.id ?? "–";
+      const found = game.rating(state, step.player)?.id ?? "–";
+      return found === expected ? undefined : differ(expected, found);
+    }
     case "wins": {
-      if (!game.isOver(state))
-        return { de: "Das Spiel ist noch nicht zu Ende.", en: "The game is not over yet." };
-      const winners = (game.ranking(state)[0] ?? []).map((seat) => example.names[seat] ?? "");
-      return winners.length === 1 && winners[0] === example.names[step.player]
+      if (!game.isOver(state)) return NOT_OVER;
+      const winners = (game.ranking(state)[0] ?? []).map((seat) => names[seat] ?? "");
+      return winners.length === 1 && winners[0] === names[step.player]
         ? undefined
-        : differ(example.names[step.player] ?? "", winners.join(", "));
+        : differ(names[step.player] ?? "", winners.join(", "));
     }
     default:
       return step satisfies never;
   }
 }
+
+const NOT_OVER: Text = {
+  de: "Das Spiel ist noch nicht zu Ende.",
+  en: "The game is not over yet.",
+};
 
 function differ(expected: string, found: string): Text {
   return {
@@ -251,7 +268,7 @@ function differ(expected: string, found: string): Text {
 function wrongTurn(game: Game, run: Run, player: number): Text | undefined {
   const decider = game.decision(run.state)?.player;
   if (decider === player) return undefined;
-  const names = run.example.names;
+  const { names } = run;
   const who = decider === undefined ? "–" : (names[decider] ?? "");
   return {
     de: `Nicht ${names[player]} ist am Zug, sondern ${who}.`,

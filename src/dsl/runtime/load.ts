@@ -5,9 +5,11 @@ import { explain } from "./explain.ts";
 import type { Decision, Game, LedgerLine, Log, Setup, State } from "./game.ts";
 import { watch } from "./log.ts";
 import type { Meta } from "./meta.ts";
+import type { RivalMeta } from "./meta-seats.ts";
 import { decode, encode, formatValue, notation, readNotation, says } from "./notation.ts";
 import { type Program, type ProgramFactory, RUNTIME } from "./program.ts";
 import { load, save } from "./save.ts";
+import { seatsOf } from "./slots.ts";
 import { sample, view } from "./view.ts";
 
 /** What the parts of a game share. */
@@ -56,9 +58,11 @@ export function createGame(meta: Meta, factory: ProgramFactory): Game {
     says: (option) => says(meta, option),
     formatValue: (type, value) => formatValue(meta, type, value),
     explain: (state, action, args) => explain(loaded, state, action, args),
-    scores: (state) => Array.from(state.subarray(meta.score, meta.score + playersOf(state))),
+    scores: (state) => Array.from(state.subarray(meta.score, meta.score + seatsOf(meta, state))),
     ledger: (state) => ledger(meta, state),
     ranking: (state) => ranking(loaded, state),
+    rating: (state, seat) => meta.rating[program.rating?.(state, seat) ?? -1],
+    rivals: (state) => rivals(meta, state),
     valueOf: (state, value, player, args) => ruleValue(loaded, state, value, player, args),
     save: (state) => save(meta, state),
     load: (text) => load(loaded, text),
@@ -68,11 +72,6 @@ export function createGame(meta: Meta, factory: ProgramFactory): Game {
     exampleStart: (id) => exampleStart(loaded, game, id),
   };
   return game;
-}
-
-/** How many play in a state. */
-export function playersOf(state: State): number {
-  return state[2] as number;
 }
 
 /** A new game in a buffer, run to its first decision; returns how many options there are. */
@@ -137,7 +136,7 @@ function playout(
 
 function ledger(meta: Meta, state: State): LedgerLine[] {
   const lines: LedgerLine[] = [];
-  for (let player = 0; player < playersOf(state); player++) {
+  for (let player = 0; player < seatsOf(meta, state); player++) {
     for (const reason of meta.reasons.keys()) {
       const points = state[meta.ledger + player * meta.reasons.length + reason] as number;
       if (points !== 0) lines.push({ player, reason, points });
@@ -148,7 +147,7 @@ function ledger(meta: Meta, state: State): LedgerLine[] {
 
 /** Seats by the lines of the ranking; those that no line tells apart share a place. */
 function ranking({ meta, program }: Loaded, state: State): number[][] {
-  const keys = Array.from({ length: playersOf(state) }, (_, seat) =>
+  const keys = Array.from({ length: seatsOf(meta, state) }, (_, seat) =>
     program.ranking.map((line, i) => line(state, seat) * (meta.ranking[i] === "fewest" ? 1 : -1)),
   );
   const compare = (a: number, b: number) => {
@@ -165,6 +164,11 @@ function ranking({ meta, program }: Loaded, state: State): number[][] {
     else places.push([seat]);
   }
   return places;
+}
+
+/** Who has a seat behind the players; their seats are in order of declaration. */
+function rivals(meta: Meta, state: State): RivalMeta[] {
+  return meta.rivals.filter(({ slot }) => (state[slot] as number) < seatsOf(meta, state));
 }
 
 function ruleValue(

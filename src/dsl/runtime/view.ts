@@ -2,19 +2,27 @@
 
 import { below, seedChance } from "./chance.ts";
 import type { Holdings, State, TableView } from "./game.ts";
-import type { MarkMeta, Meta, Place, ZoneMeta } from "./meta.ts";
-import { slotOf } from "./slots.ts";
+import type { GridMeta, MarkMeta, Meta, Place, ZoneMeta } from "./meta.ts";
+import { seatsOf, slotOf } from "./slots.ts";
 
 /**
  * Everything on the table. With a viewer (a seat, or -1 for somebody who does not play) it shows of
  * what is hidden how much there is and not what.
  */
 export function view(meta: Meta, state: State, viewer?: number): TableView {
-  const players = state[2] as number;
+  const seats = Array.from({ length: seatsOf(meta, state) }, (_, seat) => seat);
   return {
     shared: holdings(meta, state, undefined, viewer),
-    players: Array.from({ length: players }, (_, player) => holdings(meta, state, player, viewer)),
+    players: seats.map((seat) => ({
+      ...holdings(meta, state, seat, viewer),
+      rival: rivalAt(meta, state, seat),
+    })),
   };
+}
+
+function rivalAt(meta: Meta, state: State, seat: number): number | undefined {
+  const rival = meta.rivals.findIndex(({ slot }) => state[slot] === seat);
+  return rival < 0 ? undefined : rival;
 }
 
 /** What is hidden and one's own only its owner knows; what is hidden and shared nobody does. */
@@ -63,9 +71,7 @@ function holdings(
       const base = slotOf(grid.at, seat, 0);
       const cells =
         meta.shapes[grid.shape]?.cells.map((_, i) => (state[base + i] as number) - 1) ?? [];
-      const mark = grid.by === undefined ? undefined : meta.marks[grid.by];
-      const only = meta.boards.findIndex((board) => board.shape === grid.shape);
-      const board = mark === undefined ? only : (state[slotOf(mark.at, seat, 0)] as number);
+      const board = boardOf(meta, state, grid, seat);
       return [{ id, board: board < 0 ? undefined : board, cells }];
     }),
     tracks:
@@ -73,6 +79,15 @@ function holdings(
         ? meta.tracks.map((_, id) => ({ id, markers: markers(meta, state, id) }))
         : [],
   };
+}
+
+/** The board that a grid shows: as its mark or option says, or the only one of its shape. */
+function boardOf(meta: Meta, state: State, { by, shape }: GridMeta, seat: number): number {
+  const mark = by?.kind === "mark" ? meta.marks[by.id] : undefined;
+  if (mark !== undefined) return state[slotOf(mark.at, seat, 0)] as number;
+  const option = by?.kind === "option" ? meta.options[by.id] : undefined;
+  if (option !== undefined) return (state[option.slot] as number) + option.from;
+  return meta.boards.findIndex((board) => board.shape === shape);
 }
 
 /** The members of a family with their indices; one alone without an index where it is none. */
@@ -123,7 +138,7 @@ function markers(
   id: number,
 ): { player: number; position: number; height: number }[] {
   const base = meta.tracks[id]?.base ?? 0;
-  return Array.from({ length: state[2] as number }, (_, player) => ({
+  return Array.from({ length: seatsOf(meta, state) }, (_, player) => ({
     player,
     position: state[base + 2 * player] as number,
     height: state[base + 2 * player + 1] as number,
@@ -141,6 +156,7 @@ export function sample(meta: Meta, state: State, viewer: number, seed: number): 
   const rows = meta.zones.filter((zone) => zone.hidden && zone.layout === "row");
   for (const element of new Set(rows.map((zone) => JSON.stringify(zone.element)))) {
     dealAnew(
+      meta,
       meta.zones.filter((zone) => zone.hidden && JSON.stringify(zone.element) === element),
       dealt,
       viewer,
@@ -152,7 +168,7 @@ export function sample(meta: Meta, state: State, viewer: number, seed: number): 
 /** A hidden mark of somebody else may be anything that it could be. */
 function guessMark(meta: Meta, mark: MarkMeta, state: State, viewer: number): void {
   if (!mark.hidden || !mark.perPlayer) return;
-  for (let seat = 0; seat < (state[2] as number); seat++) {
+  for (let seat = 0; seat < seatsOf(meta, state); seat++) {
     if (seat === viewer) continue;
     const slot = slotOf(mark.at, seat, 0);
     const values = possibleValues(meta, mark, state[slot] as number);
@@ -182,10 +198,10 @@ function possibleValues(meta: Meta, { type }: MarkMeta, now: number): number[] {
 }
 
 /** Shuffles what lies in hidden rows among each other and with one hidden supply of the same sort. */
-function dealAnew(zones: readonly ZoneMeta[], state: State, viewer: number): void {
+function dealAnew(meta: Meta, zones: readonly ZoneMeta[], state: State, viewer: number): void {
   const rows = zones
     .filter(({ layout }) => layout === "row")
-    .flatMap((zone) => slotsOf(zone, state, viewer));
+    .flatMap((zone) => slotsOf(meta, zone, state, viewer));
   const supplies = zones.filter(
     ({ layout, at }) => layout === "counts" && at.bases.length === 1 && at.playerStride === 0,
   );
@@ -210,9 +226,9 @@ function dealAnew(zones: readonly ZoneMeta[], state: State, viewer: number): voi
 }
 
 /** The slots of everything in rows that the viewer does not know. */
-function slotsOf(zone: ZoneMeta, state: State, viewer: number): number[] {
+function slotsOf(meta: Meta, zone: ZoneMeta, state: State, viewer: number): number[] {
   const seats = Array.from(
-    { length: zone.perPlayer ? (state[2] as number) : 1 },
+    { length: zone.perPlayer ? seatsOf(meta, state) : 1 },
     (_, seat) => seat,
   );
   return seats

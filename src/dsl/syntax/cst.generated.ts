@@ -645,7 +645,7 @@ export type ExampleCstChildren = {
   Example: IToken[];
   name: IToken[];
   Proves?: IToken[];
-  proves?: IToken[];
+  proves?: (IToken)[];
   Comma?: IToken[];
   LeftBrace: IToken[];
   text?: TextCstNode[];
@@ -679,7 +679,7 @@ export type GivenCstChildren = {
   facts?: (FactsCstNode)[];
   option?: IToken[];
   Is?: IToken[];
-  choice?: IToken[];
+  choice?: (IToken)[];
   player?: IToken[];
 };
 
@@ -789,6 +789,10 @@ export type OutcomeCstChildren = {
   Chooses?: IToken[];
   action?: IToken[];
   Comma?: IToken[];
+  Is?: IToken[];
+  Rated?: (IToken)[];
+  line?: IToken[];
+  Not?: IToken[];
   Wins?: IToken[];
 };
 
@@ -854,9 +858,55 @@ export interface GameOptionCstNode extends CstNode {
 export type GameOptionCstChildren = {
   Option: IToken[];
   name: IToken[];
-  LeftBrace: IToken[];
+  Of?: IToken[];
+  type?: TypeCstNode[];
+  LeftBrace?: IToken[];
   member?: MemberCstNode[];
+  RightBrace?: IToken[];
+};
+
+export interface MemberCstNode extends CstNode {
+  name: "member";
+  children: MemberCstChildren;
+}
+
+export type MemberCstChildren = {
+  name: IToken[];
+  letter?: IToken[];
+  text?: TextCstNode[];
+};
+
+export interface TextBodyCstNode extends CstNode {
+  name: "textBody";
+  children: TextBodyCstChildren;
+}
+
+export type TextBodyCstChildren = {
+  LeftBrace: IToken[];
+  text?: TextCstNode[];
   RightBrace: IToken[];
+};
+
+export interface RivalCstNode extends CstNode {
+  name: "rival";
+  children: RivalCstChildren;
+}
+
+export type RivalCstChildren = {
+  Rival: IToken[];
+  name: IToken[];
+  condition?: ConditionCstNode[];
+  textBody: TextBodyCstNode[];
+};
+
+export interface ConditionCstNode extends CstNode {
+  name: "condition";
+  children: ConditionCstChildren;
+}
+
+export type ConditionCstChildren = {
+  When: IToken[];
+  expression: ExpressionCstNode[];
 };
 
 export interface EnumerationCstNode extends CstNode {
@@ -870,17 +920,6 @@ export type EnumerationCstChildren = {
   LeftBrace: IToken[];
   member?: MemberCstNode[];
   RightBrace: IToken[];
-};
-
-export interface MemberCstNode extends CstNode {
-  name: "member";
-  children: MemberCstChildren;
-}
-
-export type MemberCstChildren = {
-  name: IToken[];
-  letter?: IToken[];
-  text?: TextCstNode[];
 };
 
 export interface CounterCstNode extends CstNode {
@@ -1211,17 +1250,6 @@ export type TrackCstChildren = {
   textBody?: TextBodyCstNode[];
 };
 
-export interface TextBodyCstNode extends CstNode {
-  name: "textBody";
-  children: TextBodyCstChildren;
-}
-
-export type TextBodyCstChildren = {
-  LeftBrace: IToken[];
-  text?: TextCstNode[];
-  RightBrace: IToken[];
-};
-
 export interface TableCstNode extends CstNode {
   name: "table";
   children: TableCstChildren;
@@ -1424,6 +1452,31 @@ export interface RankingLineCstNode extends CstNode {
 export type RankingLineCstChildren = {
   best?: (IToken)[];
   expression: ExpressionCstNode[];
+};
+
+export interface RatingCstNode extends CstNode {
+  name: "rating";
+  children: RatingCstChildren;
+}
+
+export type RatingCstChildren = {
+  Rating: IToken[];
+  condition?: ConditionCstNode[];
+  LeftBrace: IToken[];
+  ratingLine?: RatingLineCstNode[];
+  RightBrace: IToken[];
+};
+
+export interface RatingLineCstNode extends CstNode {
+  name: "ratingLine";
+  children: RatingLineCstChildren;
+}
+
+export type RatingLineCstChildren = {
+  name: IToken[];
+  From: IToken[];
+  expression: ExpressionCstNode[];
+  text: TextCstNode[];
 };
 
 export interface LookCstNode extends CstNode {
@@ -1647,6 +1700,7 @@ export type DeclarationCstChildren = {
   see?: SeeCstNode[];
   game?: GameCstNode[];
   gameOption?: GameOptionCstNode[];
+  rival?: RivalCstNode[];
   enumeration?: EnumerationCstNode[];
   counter?: CounterCstNode[];
   mark?: MarkCstNode[];
@@ -1668,6 +1722,7 @@ export type DeclarationCstChildren = {
   reason?: ReasonCstNode[];
   flow?: FlowCstNode[];
   ranking?: RankingCstNode[];
+  rating?: RatingCstNode[];
   look?: LookCstNode[];
   example?: ExampleCstNode[];
   counting?: CountingCstNode[];
@@ -1742,8 +1797,11 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   game(children: GameCstChildren, param?: IN): OUT;
   gameItem(children: GameItemCstChildren, param?: IN): OUT;
   gameOption(children: GameOptionCstChildren, param?: IN): OUT;
-  enumeration(children: EnumerationCstChildren, param?: IN): OUT;
   member(children: MemberCstChildren, param?: IN): OUT;
+  textBody(children: TextBodyCstChildren, param?: IN): OUT;
+  rival(children: RivalCstChildren, param?: IN): OUT;
+  condition(children: ConditionCstChildren, param?: IN): OUT;
+  enumeration(children: EnumerationCstChildren, param?: IN): OUT;
   counter(children: CounterCstChildren, param?: IN): OUT;
   indexType(children: IndexTypeCstChildren, param?: IN): OUT;
   counterItem(children: CounterItemCstChildren, param?: IN): OUT;
@@ -1768,7 +1826,6 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   zone(children: ZoneCstChildren, param?: IN): OUT;
   zoneTrait(children: ZoneTraitCstChildren, param?: IN): OUT;
   track(children: TrackCstChildren, param?: IN): OUT;
-  textBody(children: TextBodyCstChildren, param?: IN): OUT;
   table(children: TableCstChildren, param?: IN): OUT;
   entry(children: EntryCstChildren, param?: IN): OUT;
   definition(children: DefinitionCstChildren, param?: IN): OUT;
@@ -1785,6 +1842,8 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   flow(children: FlowCstChildren, param?: IN): OUT;
   ranking(children: RankingCstChildren, param?: IN): OUT;
   rankingLine(children: RankingLineCstChildren, param?: IN): OUT;
+  rating(children: RatingCstChildren, param?: IN): OUT;
+  ratingLine(children: RatingLineCstChildren, param?: IN): OUT;
   look(children: LookCstChildren, param?: IN): OUT;
   lookEntry(children: LookEntryCstChildren, param?: IN): OUT;
   document(children: DocumentCstChildren, param?: IN): OUT;

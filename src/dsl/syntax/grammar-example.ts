@@ -5,7 +5,7 @@ import { StatementGrammar } from "./grammar-stmt.ts";
 import * as t from "./tokens.ts";
 
 export class ExampleGrammar extends StatementGrammar {
-  /** `"example" Name ["proves" Name {"," Name}] "{" [Text] ["given" "{" {Given} "}"] {Step} "}"` */
+  /** `"example" Name ["proves" Proved {"," Proved}] "{" [Text] ["given" "{" {Given} "}"] {Step} "}"` */
   readonly example = this.RULE("example", () => {
     this.CONSUME(t.Example);
     this.CONSUME1(t.Name, { LABEL: "name" });
@@ -13,7 +13,7 @@ export class ExampleGrammar extends StatementGrammar {
       this.CONSUME(t.Proves);
       this.AT_LEAST_ONE_SEP({
         SEP: t.Comma,
-        DEF: () => this.CONSUME2(t.Name, { LABEL: "proves" }),
+        DEF: () => this.proved(),
       });
     });
     this.CONSUME(t.LeftBrace);
@@ -23,6 +23,16 @@ export class ExampleGrammar extends StatementGrammar {
     this.CONSUME(t.RightBrace);
   });
 
+  /** `Name | "flow" | "ranking" | "rating"` */
+  private proved(): void {
+    this.OR([
+      { ALT: () => this.CONSUME2(t.Name, { LABEL: "proves" }) },
+      { ALT: () => this.CONSUME(t.Flow, { LABEL: "proves" }) },
+      { ALT: () => this.CONSUME(t.Ranking, { LABEL: "proves" }) },
+      { ALT: () => this.CONSUME(t.Rating, { LABEL: "proves" }) },
+    ]);
+  }
+
   /** `"given" "{" {Given} "}"` */
   readonly givens = this.RULE("givens", () => {
     this.CONSUME(t.Given);
@@ -31,7 +41,7 @@ export class ExampleGrammar extends StatementGrammar {
     this.CONSUME(t.RightBrace);
   });
 
-  /** `"players" Name {"," Name} | "table" "{" Facts "}" | Name "is" Name | Name "{" Facts "}"` */
+  /** `"players" Name {"," Name} | "table" "{" Facts "}" | Name "is" Choice | Name "{" Facts "}"` */
   readonly given = this.RULE("given", () => {
     this.OR([
       {
@@ -54,7 +64,7 @@ export class ExampleGrammar extends StatementGrammar {
         ALT: () => {
           this.CONSUME2(t.Name, { LABEL: "option" });
           this.CONSUME(t.Is);
-          this.CONSUME3(t.Name, { LABEL: "choice" });
+          this.choice();
         },
       },
       {
@@ -65,6 +75,16 @@ export class ExampleGrammar extends StatementGrammar {
       },
     ]);
   });
+
+  /** `Name | Integer | "yes" | "no"` */
+  private choice(): void {
+    this.OR2([
+      { ALT: () => this.CONSUME3(t.Name, { LABEL: "choice" }) },
+      { ALT: () => this.CONSUME(t.Integer, { LABEL: "choice" }) },
+      { ALT: () => this.CONSUME(t.Yes, { LABEL: "choice" }) },
+      { ALT: () => this.CONSUME(t.No, { LABEL: "choice" }) },
+    ]);
+  }
 
   /** `"{" {Fact [";"]} "}"`; between facts on one line, the `;` is for the reader */
   readonly facts = this.RULE("facts", () => {
@@ -167,7 +187,8 @@ export class ExampleGrammar extends StatementGrammar {
 
   /**
    * `"then" Name ("scores" Expr ["as" Name] | "can" Notation | "cannot" Notation ["because" Name]
-   * | "has" Expr | ("sees" | "cannot" "see") Operand | "chooses" Name {"," Name} | "wins")`
+   * | "has" Expr | ("sees" | "cannot" "see") Operand | "chooses" Name {"," Name} | "is" ("rated" Name | "not" "rated")
+   * | "wins")`
    */
   readonly outcome = this.RULE("outcome", () => {
     this.CONSUME(t.Then);
@@ -233,9 +254,33 @@ export class ExampleGrammar extends StatementGrammar {
           });
         },
       },
+      {
+        ALT: () => {
+          this.CONSUME(t.Is);
+          this.rated();
+        },
+      },
       { ALT: () => this.CONSUME(t.Wins) },
     ]);
   });
+
+  /** `"rated" Name | "not" "rated"` */
+  private rated(): void {
+    this.OR3([
+      {
+        ALT: () => {
+          this.CONSUME1(t.Rated);
+          this.CONSUME5(t.Name, { LABEL: "line" });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.Not);
+          this.CONSUME2(t.Rated);
+        },
+      },
+    ]);
+  }
 
   /** `Name ["(" [Name ":" Expr {"," Name ":" Expr}] ")"]` */
   readonly notation = this.RULE("notation", () => {
