@@ -68,20 +68,19 @@ function typedRule(t: Tellings, { id, type, choices }: ir.Option, noun: ir.NounW
 
 /** `Wenn … , spielt Egon mit.` */
 export function rivalRule(t: Tellings, { words: said, when }: ir.Rival): Described {
-  const name = { de: said.de, en: said.en };
   const de =
     when === undefined
-      ? `${name.de} spielt immer mit`
-      : `Wenn ${clauseDe(t.de, when).sub}, spielt ${name.de} mit`;
+      ? `${german.capital(said.de)} spielt immer mit`
+      : `Wenn ${clauseDe(t.de, when).sub}, spielt ${said.de} mit`;
   const en =
     when === undefined
-      ? `${name.en} always plays along`
-      : `If ${clauseEn(t.en, when)}, ${name.en} plays along`;
+      ? `${english.capital(said.en)} always plays along`
+      : `If ${clauseEn(t.en, when)}, ${said.en} plays along`;
   return {
-    title: words(name.de, name.en),
+    title: words(said.de, said.en),
     ...says(
-      `${de}: mit allem, was ein Spieler hat, auch mit einem Platz in der Wertung. Gefragt wird ${name.de} nie, und „jeder Spieler“ meint nur die anderen.`,
-      `${en}, with all that a player has, and with a place in the ranking. ${name.en} is never asked, and “each player” means only the others.`,
+      `${de}: mit allem, was ein Spieler hat, auch mit einem Platz in der Wertung. Gefragt wird ${said.de} nie, und „jeder Spieler“ meint nur die anderen.`,
+      `${en}, with all that a player has, and with a place in the ranking. ${english.capital(said.en)} is never asked, and “each player” means only the others.`,
     ),
     parts: [said, when],
     entries: [],
@@ -100,7 +99,7 @@ export function ratingRule(t: Tellings, { when, lines }: ir.Rating): Described {
     }),
   );
   const points = t.index.game.points;
-  const de = `Ein Ergebnis in ${points.de.many} heißt so; es gilt die erste Zeile, die erreicht ist:`;
+  const de = `Ein Ergebnis in ${german.phrase(points.de, "none", "many").dat} heißt so; es gilt die erste Zeile, die erreicht ist:`;
   const en = `A result in ${points.en.many} is called like this; the first line that is reached holds:`;
   return {
     title: { de: "Wie gut ein Ergebnis ist", en: "How good a result is" },
