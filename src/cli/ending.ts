@@ -6,7 +6,7 @@ import { alignedRows, type Shell } from "./output.ts";
 /** Places and ledger of a game; of one that is not over, the points so far. */
 export function ending(shell: Shell, game: Game, state: State, names: readonly string[]): string {
   const places = game.isOver(state)
-    ? placeLines(shell, game.ranking(state), names)
+    ? [...placeLines(shell, game.ranking(state), names), ...ratingLines(shell, game, state, names)]
     : [shell.texts.unfinished];
   return [...places, "", ledgerTable(shell, game, state, names)].join("\n");
 }
@@ -30,6 +30,14 @@ export function ledgerTable(
   });
   const totals = game.scores(state).map((points) => shell.number(points));
   return alignedRows([["", ...names], ...rows, [shell.texts.ledgerTotal, ...totals]]);
+}
+
+/** What the scores are called, in games that call them something. */
+function ratingLines(shell: Shell, game: Game, state: State, names: readonly string[]): string[] {
+  return names.flatMap((name, seat) => {
+    const rating = game.rating(state, seat);
+    return rating === undefined ? [] : [shell.texts.rated(name, rating.text[shell.language])];
+  });
 }
 
 function placeLines(

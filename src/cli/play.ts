@@ -6,6 +6,7 @@ import { type Bot, botKinds, createBot, isBotKind } from "../play/bots.ts";
 import { type LoggedMove, type Session, startSession } from "../play/history.ts";
 import { derivedSeed, seededRandom } from "../play/random.ts";
 import type { Seat } from "../play/record.ts";
+import { seatNames } from "../play/seats.ts";
 import { type Arguments, type Command, onlyWord, seedRange, wholeNumber } from "./arguments.ts";
 import { chosenVariants } from "./choice.ts";
 import { ending } from "./ending.ts";
@@ -58,7 +59,9 @@ function createMatch(shell: Shell, args: Arguments): Match {
   const session = startSession(game, { seats, options, seed });
   const random = seededRandom(derivedSeed(seed, 1));
   const bots = seats.map(({ kind }) => (isBotKind(kind) ? createBot(kind, random) : undefined));
-  return { shell, game, session, bots, names: session.table.seats.map(({ name }) => name) };
+  const own = session.table.seats.map(({ name }) => name);
+  const names = seatNames(game, session.state, own, shell.language);
+  return { shell, game, session, bots, names };
 }
 
 function seatOf({ texts }: Shell, kind: string, index: number): Seat {

@@ -7,6 +7,7 @@ import type { Problem } from "../play/problems.ts";
 import { type GameRecord, variantsText } from "../play/record.ts";
 import { parseRecords } from "../play/record-parse.ts";
 import { replay } from "../play/replay.ts";
+import { seatNames } from "../play/seats.ts";
 import { type Arguments, type Command, onlyWord } from "./arguments.ts";
 import { labelOf, sideOf } from "./choice.ts";
 import { ending } from "./ending.ts";
@@ -92,7 +93,8 @@ function prove(shell: Shell, { file, game, record }: Proof, isShown: boolean): v
   const replayed = replay(game, record);
   if (replayed.kind === "problem") throw refused(shell, file, replayed.problem);
   if (!isShown) return;
-  const names = record.table.seats.map(({ name }) => name);
+  const players = record.table.seats.map(({ name }) => name);
+  const names = seatNames(game, replayed.state, players, shell.language);
   shell.out(
     `${game.meta.title[shell.language]}\n\n${ending(shell, game, replayed.state, names)}\n`,
   );

@@ -1,7 +1,7 @@
 // The figures of a simulation, as a table for people or as JSON for programs.
 
 import type { Game } from "../dsl/index.ts";
-import type { SimulationPlan } from "../play/simulate.ts";
+import { rivalsOf, type SimulationPlan } from "../play/simulate.ts";
 import { deviation, mean, type Statistics, type Tally, wins } from "../play/statistics.ts";
 import { alignedRows, type Shell } from "./output.ts";
 
@@ -17,7 +17,8 @@ export function figures(shell: Shell, { game, plan, statistics }: SimulationFigu
   const title = game.meta.title[language];
   const games = shell.number(statistics.games);
   const { decisions } = statistics;
-  const seats = plan.bots.map((_, seat) => texts.seat(seat + 1));
+  const rivals = rivalsOf(game, plan).map(({ text }) => text[language]);
+  const seats = [...plan.bots.map((_, seat) => texts.seat(seat + 1)), ...rivals];
   return [
     texts.simHead({ title, players: plan.bots.length, games, seed: plan.seed }),
     "",
@@ -36,8 +37,9 @@ export function figures(shell: Shell, { game, plan, statistics }: SimulationFigu
 /** Everything that was counted; means are per game. */
 export function figuresAsJson(_: Shell, { game, plan, statistics }: SimulationFigures): string {
   const { games, scores, decisions, ledger } = statistics;
-  const seats = plan.bots.map((bot, seat) => ({
-    bot,
+  const rivals = rivalsOf(game, plan).map(({ id }) => ({ rival: id }));
+  const seats = [...plan.bots.map((bot) => ({ bot })), ...rivals].map((who, seat) => ({
+    ...who,
     wins: wins(statistics, seat),
     score: tallyAsJson(scores[seat]),
     ledger: Object.fromEntries(
@@ -46,7 +48,7 @@ export function figuresAsJson(_: Shell, { game, plan, statistics }: SimulationFi
   }));
   const { id, rulesHash } = game.meta;
   const { seed, options } = plan;
-  const head = { game: id, rules: rulesHash, players: seats.length, games, seed, options };
+  const head = { game: id, rules: rulesHash, players: plan.bots.length, games, seed, options };
   return JSON.stringify({ ...head, seats, decisions: tallyAsJson(decisions) }, undefined, 2);
 }
 
@@ -62,9 +64,11 @@ function seatRows(shell: Shell, plan: SimulationPlan, statistics: Statistics): s
     word,
     ...statistics.scores.map(cell),
   ];
-  const shares = plan.bots.map((_, seat) => (100 * wins(statistics, seat)) / statistics.games);
+  const shares = statistics.scores.map(
+    (_, seat) => (100 * wins(statistics, seat)) / statistics.games,
+  );
   return [
-    [simRows.bot, ...plan.bots],
+    [simRows.bot, ...statistics.scores.map((_, seat) => plan.bots[seat] ?? "–")],
     [simRows.wins, ...shares.map((share) => `${shell.number(share, 1)} %`)],
     perSeat(simRows.mean, (tally) => shell.number(mean(tally), 1)),
     perSeat(simRows.deviation, (tally) => shell.number(deviation(tally), 1)),

@@ -8,6 +8,7 @@ import {
   endless,
   recordedGame,
   resultOf,
+  rivalsOf,
   type SimulationPlan,
   simulateGame,
 } from "../play/simulate.ts";
@@ -68,7 +69,8 @@ function played(
   { game, plan, games }: Simulation,
   playOne: (index: number) => GameResult,
 ): Statistics {
-  let statistics = emptyStatistics(plan.bots.length, game.meta.reasons.length);
+  const seats = plan.bots.length + rivalsOf(game, plan).length;
+  let statistics = emptyStatistics(seats, game.meta.reasons.length);
   for (let index = 0; index < games; index++) {
     statistics = withGame(statistics, ended(shell, index, playOne));
     shell.progress(index + 1, games, shell.texts.progress.sim);

@@ -138,6 +138,7 @@ quit              verlässt die Partie`,
   possible: "Das geht.",
   notPossible: "Das geht jetzt nicht.",
   left: "Die Partie wurde vor ihrem Ende verlassen.",
+  rated: (name, rating) => `${name}: ${rating}`,
   placed: (place, names) => `${place}. ${names.join(" und ")}`,
   ledgerTotal: "zusammen",
 };

@@ -144,6 +144,7 @@ quit              leaves the game`,
   possible: "That is possible.",
   notPossible: "That is not possible now.",
   left: "The game was left before its end.",
+  rated: (name: string, rating: string) => `${name}: ${rating}`,
   placed: (place: number, names: readonly string[]) => `${place}. ${names.join(" and ")}`,
   ledgerTotal: "together",
 };

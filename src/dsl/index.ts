@@ -22,6 +22,7 @@ export type * from "./runtime/game.ts";
 export { type Compiled, createGame, loadGame } from "./runtime/load.ts";
 export type * from "./runtime/meta.ts";
 export type * from "./runtime/meta-origins.ts";
+export type * from "./runtime/meta-seats.ts";
 export type * from "./runtime/meta-table.ts";
 export { RuleError } from "./runtime/rule-error.ts";
 export { nearest } from "./source/nearest.ts";

@@ -6,6 +6,7 @@ import {
   type GameRecord,
   type PlayedMove,
   recordOf,
+  rivalNames,
   type Table,
   tidySeats,
   writeRecord,
@@ -27,7 +28,7 @@ export type OpenedSession =
 
 /** Starts a game at this table. Throws a RangeError where `game.start` does. */
 export function startSession(game: Game, table: Table): Session {
-  const seats = tidySeats(table.seats);
+  const seats = tidySeats(table.seats, rivalNames(game));
   const opening: LogEntry[] = [];
   const state = game.start(setupOf(table), (entry) => opening.push(entry));
   return new Session(game, { ...table, seats }, { state, opening });
@@ -172,7 +173,7 @@ export class Session {
     const state = this.state.slice();
     this.game.play(state, option, (entry) => entries.push(entry));
     this.#states.splice(this.#position + 1, this.#states.length, state);
-    const points = this.table.seats.map((_, seat) => pointsOf(entries, seat));
+    const points = this.game.scores(state).map((_, seat) => pointsOf(entries, seat));
     return { player, option, entries, says: this.game.says(option), points };
   }
 }

@@ -54,6 +54,10 @@ export const problems = {
     de: `Das Protokoll gehört zum Spiel \`${found}\`, nicht zu \`${expected}\`.`,
     en: `The record is of the game \`${found}\`, not of \`${expected}\`.`,
   }),
+  otherRivals: (found: string, expected: string) => ({
+    de: `Ungefragt mit spielen laut Protokoll: ${found}; nach den Regeln: ${expected}.`,
+    en: `Who plays without being asked, by the record: ${found}; by the rules: ${expected}.`,
+  }),
   playerCount: (found: number, min: number, max: number) => ({
     de: `Das Spiel ist für ${min} bis ${max} Personen, nicht für ${found}.`,
     en: `The game is for ${min} to ${max} players, not for ${found}.`,

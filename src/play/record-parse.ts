@@ -66,6 +66,7 @@ class RecordReader {
   readonly #head = new Map<string, string>();
   readonly #options = new Map<string, string>();
   readonly #seats: Seat[] = [];
+  readonly #rivals: string[] = [];
   readonly #course: RecordLine[] = [];
   readonly #end: EndLine[] = [];
   readonly #lines: Record<string, number>;
@@ -99,6 +100,7 @@ class RecordReader {
         options: Object.fromEntries(this.#options),
         seed: Number(this.#head.get("seed")),
       },
+      rivals: this.#rivals,
       course: this.#course,
       end: this.#end,
       headLines: this.#lines,
@@ -109,6 +111,7 @@ class RecordReader {
   #readHead(word: string, rest: readonly string[], line: Line): boolean {
     if (word === "option" && rest.length === 2) return this.#readOption(rest, line);
     if (word === "player" && rest.length >= 2) return this.#readPlayer(rest, line);
+    if (word === "rival" && rest.length === 1) return this.#readRival(rest, line);
     if (!(headWords as readonly string[]).includes(word) || rest.length !== 1) return false;
     const [value = ""] = rest;
     if (this.#head.has(word)) throw new BadLine(line.number, problems.repeated(word));
@@ -128,11 +131,20 @@ class RecordReader {
   #readPlayer(rest: readonly string[], line: Line): true {
     const name = rest.slice(0, -1).join(" ");
     if (/[:=,]/.test(name)) throw unknown(line);
-    if (this.#seats.some((seat) => seat.name === name)) {
+    if (this.#names().includes(name)) {
       throw new BadLine(line.number, problems.repeated(`player ${name}`));
     }
     this.#lines.player = line.number;
     this.#seats.push({ name, kind: rest.at(-1) ?? "" });
+    return true;
+  }
+
+  #readRival([name = ""]: readonly string[], line: Line): true {
+    if (this.#names().includes(name)) {
+      throw new BadLine(line.number, problems.repeated(`rival ${name}`));
+    }
+    this.#lines.rival = line.number;
+    this.#rivals.push(name);
     return true;
   }
 
@@ -173,7 +185,7 @@ class RecordReader {
     const named = places.split(/ = |, /);
     for (const name of named) this.#seatOf(name, line);
     const everyoneOnce = new Set(named).size === named.length;
-    if (!everyoneOnce || named.length !== this.#seats.length) {
+    if (!everyoneOnce || named.length !== this.#names().length) {
       throw new BadLine(line.number, problems.badRanking());
     }
   }
@@ -187,9 +199,14 @@ class RecordReader {
   }
 
   #seatOf(name: string, line: Line): number {
-    const seat = this.#seats.findIndex((one) => one.name === name);
+    const seat = this.#names().indexOf(name);
     if (seat < 0) throw new BadLine(line.number, problems.unknownPlayer(name));
     return seat;
+  }
+
+  /** What the seats are called: players, and rivals behind them. */
+  #names(): string[] {
+    return [...this.#seats.map(({ name }) => name), ...this.#rivals];
   }
 }
 

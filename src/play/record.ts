@@ -8,6 +8,7 @@
 //   option light dusk
 //   player Anna human
 //   player Benno simple
+//   rival shark
 //   seed 7
 //
 //      roll 4
@@ -15,8 +16,10 @@
 //
 //   score Anna 2
 //   score Benno 0
+//   score shark 1
 //   ledger Anna taken 2
-//   ranking Anna, Benno
+//   ledger shark taken 1
+//   ranking Anna, shark, Benno
 
 import type { Game, LogEntry, State } from "../dsl/index.ts";
 
@@ -61,6 +64,8 @@ export interface GameRecord {
   /** The variants in force, in the order in which they were chosen. */
   readonly variants: readonly string[];
   readonly table: Table;
+  /** Who plays along without being asked; their seats come behind the others. */
+  readonly rivals: readonly string[];
   readonly course: readonly RecordLine[];
   /** Scores, ledger, and `ranking …` or, for a game that is not over, `unfinished`. */
   readonly end: readonly EndLine[];
@@ -90,13 +95,14 @@ export function recordOf(
     ]),
   ];
   const { id, rulesHash, chosen } = game.meta;
-  const seats = tidySeats(table.seats);
+  const seats = tidySeats(table.seats, rivalNames(game));
   const end = endLines(game, played.state, seats).map((text) => ({ text, line: 0 }));
   return {
     game: id,
     rulesHash,
     variants: chosen,
     table: { ...table, seats },
+    rivals: game.rivals(played.state).map((rival) => rival.id),
     course,
     end,
     headLines: {},
@@ -113,6 +119,7 @@ export function writeRecord(record: GameRecord): string {
     `variant ${variantsText(record.variants)}`,
     ...Object.entries(options).map(([id, choice]) => `option ${id} ${choice}`),
     ...seats.map(({ name, kind }) => `player ${name} ${kind}`),
+    ...record.rivals.map((rival) => `rival ${rival}`),
     `seed ${seed}`,
     "",
     ...courseTexts(record),
@@ -136,7 +143,8 @@ export function chanceLines(entries: readonly LogEntry[]): RecordLine[] {
 
 /** What stands at the end of a record of this state. */
 export function endLines(game: Game, state: State, seats: readonly Seat[]): string[] {
-  const name = (seat: number) => seats[seat]?.name ?? "";
+  const names = [...seats.map((seat) => seat.name), ...game.rivals(state).map(({ id }) => id)];
+  const name = (seat: number) => names[seat] ?? "";
   const ledger = game.ledger(state).map(({ player, reason, points }) => {
     return `ledger ${name(player)} ${game.meta.reasons[reason]?.id} ${points}`;
   });
@@ -148,12 +156,17 @@ export function endLines(game: Game, state: State, seats: readonly Seat[]): stri
   ];
 }
 
+/** Names that no player can have: those of all rivals that a game knows. */
+export function rivalNames({ meta }: Game): string[] {
+  return meta.rivals.map(({ id }) => id);
+}
+
 /**
  * Seats whose names can stand in a record: without signs that mean something there, none empty,
- * none twice. `["Jo: 1", "", "Jo 1"]` → `["Jo 1", "Player 2", "Jo 1 2"]`.
+ * none twice and none of the given. `["Jo: 1", "", "Jo 1"]` → `["Jo 1", "Player 2", "Jo 1 2"]`.
  */
-export function tidySeats(seats: readonly Seat[]): Seat[] {
-  const taken = new Set<string>();
+export function tidySeats(seats: readonly Seat[], others: readonly string[] = []): Seat[] {
+  const taken = new Set(others);
   return seats.map(({ name, kind }, index) => {
     const plain = name.replace(/[\s:=,\p{Cc}]+/gu, " ").trim() || `Player ${index + 1}`;
     let unique = plain;

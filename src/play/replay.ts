@@ -35,7 +35,7 @@ export function replay(game: Game, record: GameRecord): Replayed {
   const opening: LogEntry[] = [];
   const state = game.start(setupOf(record.table), (entry) => opening.push(entry));
   const run: Run = { game, record, state, moves: [], next: 0 };
-  const problem = courseProblem(run, opening) ?? endProblem(run);
+  const problem = rivalProblem(run) ?? courseProblem(run, opening) ?? endProblem(run);
   if (problem !== undefined) return { kind: "problem", problem };
   const sameRules = record.rulesHash === meta.rulesHash;
   return { kind: "played", state, opening, moves: run.moves, sameRules };
@@ -88,6 +88,16 @@ function headProblem(
         : undefined;
   const wrong = other ?? setupProblem(meta, table.seats.length, table.options);
   return wrong && { line: headLines[wrong.about] ?? 1, text: wrong.text };
+}
+
+/** Whether the same rivals play. */
+function rivalProblem({ game, record, state }: Run): Problem | undefined {
+  const [found, expected] = [record.rivals, game.rivals(state).map(({ id }) => id)].map((ids) =>
+    ids.length === 0 ? "–" : ids.join(", "),
+  );
+  if (found === undefined || expected === undefined || found === expected) return undefined;
+  const line = record.headLines.rival ?? record.headLines.player ?? 1;
+  return { line, text: problems.otherRivals(found, expected) };
 }
 
 function courseProblem(run: Run, opening: readonly LogEntry[]): Problem | undefined {
@@ -162,5 +172,6 @@ function lineHere({ record }: Run, found: RecordLine | undefined): number {
 }
 
 function nameOf(record: GameRecord, seat: number): string {
-  return record.table.seats[seat]?.name ?? "";
+  const { seats } = record.table;
+  return seats[seat]?.name ?? record.rivals[seat - seats.length] ?? "";
 }

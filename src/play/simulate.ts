@@ -42,6 +42,11 @@ export function recordedGame(game: Game, plan: SimulationPlan, index: number): S
   return session;
 }
 
+/** The rivals who play in all games of a plan; their seats come behind those of the bots. */
+export function rivalsOf(game: Game, plan: SimulationPlan): ReturnType<Game["rivals"]> {
+  return game.rivals(game.start(setupOf(tableOf(plan, 0))));
+}
+
 /** How a finished game ended. */
 export function resultOf(game: Game, state: State, decisions: number): GameResult {
   const [scores, ranking, ledger] = [game.scores(state), game.ranking(state), game.ledger(state)];

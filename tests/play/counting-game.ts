@@ -56,12 +56,15 @@ const meta: Meta = {
     {
       id: "dice",
       slot: slots.rolls,
+      from: 0,
       choices: [
         { id: "none", text: text("ohne", "none") },
         { id: "rolled", text: text("mit", "rolled") },
       ],
     },
   ],
+  rivals: [],
+  seats: slots.players,
   size: 18,
   enums: [],
   kinds: [],
@@ -91,6 +94,7 @@ const meta: Meta = {
   variants: [],
   chosen: [],
   ranking: ["most"],
+  rating: [],
   sites: [],
   spans: [],
   rules: [],
@@ -187,6 +191,8 @@ export function countingGame(sticks = 10): Game {
       return game.playout(state, random, limit);
     },
     isOver,
+    rivals: () => [],
+    rating: () => undefined,
     decision: (state) =>
       isOver(state)
         ? undefined

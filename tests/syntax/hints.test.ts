@@ -21,6 +21,8 @@ const frames: readonly ((example: string) => string)[] = [
   (example) => `piece a { ${example} }`,
   (example) => `piece a { while in b { ${example} } }`,
   (example) => `ranking { ${example} }`,
+  (example) => `rating { ${example} }`,
+  (example) => `rating ${example} { }`,
   (example) => `look a { ${example} }`,
   (example) => `example a { given { ${example} } }`,
   (example) => `example a { given { table { ${example} } } }`,

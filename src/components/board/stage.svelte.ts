@@ -5,6 +5,7 @@ import { getContext, setContext } from "svelte";
 import type { Decision, Explanation, Game, State } from "../../dsl/index.ts";
 import { type Language, say } from "../../i18n/language.ts";
 import { type Strings, stringsOf } from "../../i18n/strings.ts";
+import { seatNames } from "../../play/seats.ts";
 import { argumentsFor, shared, type Thing, type ThingKey, thingsOf } from "./things.ts";
 
 /** How much help the reader wants; each level adds to the one before. */
@@ -30,7 +31,8 @@ export interface StageInit {
   readonly game: Game;
   readonly icons: Readonly<Record<string, string>>;
   readonly language: Language;
-  readonly names: readonly string[];
+  /** What the players are called; rivals behind them have names of their own. */
+  readonly players: readonly string[];
   readonly state: State;
   /** Called with the option that the reader plays. */
   readonly onplay?: (option: number) => void;
@@ -46,7 +48,7 @@ export class Stage {
   readonly strings: Strings;
   readonly #onplay: (option: number) => void;
   #state = $state.raw<State>(new Int32Array());
-  names = $state.raw<readonly string[]>([]);
+  players = $state.raw<readonly string[]>([]);
   mayAct = $state.raw<(seat: number) => boolean>(() => false);
   help = $state<Help>("reasons");
   /** Whether things can be pointed at; a mere picture is not. */
@@ -68,7 +70,7 @@ export class Stage {
     this.language = init.language;
     this.strings = stringsOf(init.language);
     this.#onplay = init.onplay ?? (() => {});
-    this.names = init.names;
+    this.players = init.players;
     this.mayAct = init.mayAct ?? (() => false);
     this.help = init.help ?? "reasons";
     this.interactive = init.onplay !== undefined;
@@ -90,6 +92,11 @@ export class Stage {
     this.selected = [];
     this.answer = undefined;
   }
+
+  /** What the seats are called. */
+  readonly names: readonly string[] = $derived.by(() =>
+    seatNames(this.game, this.#state, this.players, this.language),
+  );
 
   readonly view = $derived.by(() => this.game.view(this.#state, this.viewer));
 

@@ -57,9 +57,9 @@ export class TwinWalk {
     else if (next !== undefined && outcomes !== undefined)
       this.#lone = { notation: next, outcomes };
     this.#at = moves.length;
-    const names = witness.table.seats.map(({ name }) => name);
+    const players = witness.table.seats.map(({ name }) => name);
     const stage = (side: Letter) =>
-      new Stage({ game: games[side], icons, language, names, state: this.#stateOf(side) });
+      new Stage({ game: games[side], icons, language, players, state: this.#stateOf(side) });
     this.stages = { a: stage("a"), b: stage("b") };
     this.#pointOut();
   }

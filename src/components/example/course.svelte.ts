@@ -55,7 +55,7 @@ export class Course {
       game,
       icons,
       language,
-      names,
+      players: names,
       state,
       onplay: (option) => this.play(option),
       mayAct: () => this.isTakenOver,

@@ -240,7 +240,7 @@ export class Play {
       game,
       icons: this.#icons,
       language: this.language,
-      names: [],
+      players: [],
       state: game.start({ players: game.meta.players.min, seed: 1 }),
       onplay: (option) => this.choose(option),
       mayAct: (seat) => this.seats[seat]?.kind === "human",
@@ -249,7 +249,7 @@ export class Play {
 
   #open(session: Session): void {
     this.#session = session;
-    this.stage.names = session.table.seats.map(({ name }) => name);
+    this.stage.players = session.table.seats.map(({ name }) => name);
     this.#changed();
   }
 

@@ -105,7 +105,7 @@ function checkPick(
   const local: ir.Local = { name: pick.name.text, type: found?.element ?? WRONG };
   if (found !== undefined) {
     if (
-      extent(found.element, ctx.pieces, ctx.maxPlayers) === undefined &&
+      extent(found.element, ctx.pieces, ctx.seats) === undefined &&
       found.element.kind !== "board" &&
       found.element !== WRONG
     ) {

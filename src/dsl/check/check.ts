@@ -8,7 +8,7 @@ import type * as ast from "../syntax/ast.ts";
 import { asideKinds } from "../variants/edit.ts";
 import type { Rules } from "../variants/merge.ts";
 import { checkMove, checkParams } from "./action.ts";
-import { bind, Context, EMPTY_SCOPE } from "./context.ts";
+import { Context, EMPTY_SCOPE } from "./context.ts";
 import { checkEnds } from "./ends.ts";
 import { checkExample } from "./example.ts";
 import { bindLocal, checkExpr } from "./expr.ts";
@@ -16,11 +16,13 @@ import { checkAtOnce } from "./once.ts";
 import { orderAnswers } from "./order.ts";
 import { checkOrigins, checkVariants } from "./origins.ts";
 import { checkCopies, checkFamily, checkPiece, type DeclaredPiece } from "./pieces.ts";
-import { YOU } from "./refs.ts";
+import { checkRanking, checkRating } from "./ranking.ts";
+import { checkRivals } from "./rivals.ts";
 import { checkRules, type Owner } from "./rules.ts";
+import { checkGame, declareOption, declareRival } from "./setup.ts";
 import { checkBoard, checkShape } from "./shape.ts";
 import { checkBlock } from "./stmt.ts";
-import { checkNoun, checkWords, nounOf, nounOrName, optionalWords } from "./texts.ts";
+import { checkWords, nounOrName, optionalWords } from "./texts.ts";
 import {
   checkCounter,
   checkGrid,
@@ -34,9 +36,6 @@ import { checkCounting } from "./worth.ts";
 
 /** The newest version of the language. */
 export const LANGUAGE_VERSION = 1;
-
-/** Seats are told apart by one digit in records. */
-const MOST_PLAYERS = 9;
 
 type Kind = ast.Decl["kind"];
 type DeclOf<K extends Kind> = Extract<ast.Decl, { kind: K }>;
@@ -67,6 +66,7 @@ export function check(
   const flow = checkFlow(ctx, all("flow"), files);
   orderAnswers(ctx, answers);
   const ranking = checkRanking(ctx, all("ranking"), files);
+  ctx.rating = checkRating(ctx, all("rating"));
   const origins = checkOrigins(ctx, rules.decls);
   const examples = all("example").map((example, _, others) =>
     rules.foreign.has(example)
@@ -81,6 +81,7 @@ export function check(
   const game: ir.Game = {
     ...head,
     options: ctx.options,
+    rivals: ctx.rivals,
     enums: ctx.enums,
     labels: ctx.labels,
     families: ctx.families,
@@ -104,6 +105,7 @@ export function check(
     supplies: ctx.supplies,
     flow,
     ranking,
+    rating: ctx.rating,
     looks,
     examples: examples.filter((example) => example !== undefined),
     ...origins,
@@ -114,6 +116,7 @@ export function check(
     checkEnds(ctx, game);
     checkAtOnce(ctx, game);
   }
+  if (ctx.diagnostics.length === 0) checkRivals(ctx, game);
   const failed = ctx.diagnostics.some(({ severity }) => severity === "error");
   return { game: failed ? undefined : game, diagnostics: ctx.diagnostics };
 }
@@ -131,50 +134,17 @@ function checkVersions(ctx: Context, files: readonly ast.File[]): void {
   }
 }
 
-function checkGame(ctx: Context, [game, second]: readonly ast.Game[], files: readonly ast.File[]) {
-  const start = { file: files[0]?.span.file ?? "", start: 0, end: 0 };
-  if (second !== undefined)
-    ctx.report("second-game", second.name.span, { name: second.name.text }, game?.name.span);
-  if (game === undefined) {
-    ctx.report("missing-game", start, {});
-    return {
-      id: "",
-      title: { de: "", en: "" },
-      players: { min: 1, max: 2 },
-      points: nounOf({ de: "", en: "" }),
-      credits: [],
-    };
-  }
-  const players = { min: game.players?.min ?? 2, max: game.players?.max ?? game.players?.min ?? 2 };
-  const from = players.min > MOST_PLAYERS ? 1 : Math.max(players.min, 1);
-  const value = [players.min, players.max].find((n) => n < from || n > MOST_PLAYERS);
-  if (value !== undefined) {
-    const span = game.players?.span ?? game.span;
-    ctx.report("value-outside", span, { value, from, to: MOST_PLAYERS });
-  }
-  ctx.minPlayers = players.min;
-  ctx.maxPlayers = players.max;
-  const points = { de: "der Punkt, die Punkte", en: "point, points" };
-  return {
-    id: game.name.text,
-    title: checkWords(ctx, game.text, game.name.text, game.name.span),
-    players,
-    points:
-      game.points === undefined
-        ? nounOf(points)
-        : checkNoun(ctx, game.points, game.name.text, game.name.span),
-    credits: game.credits.map((credit) => checkWords(ctx, credit, game.name.text, credit.span)),
-  };
-}
-
 /** Everything that rules talk about, in an order in which each finds what it needs. */
 function declareThings(ctx: Context, all: All): DeclaredPiece[] {
   for (const decl of all("enum")) declareEnum(ctx, decl);
-  for (const decl of all("option")) declareOption(ctx, decl);
   const families = inOrder(all("family"));
   for (const decl of families) checkFamily(ctx, decl);
   for (const decl of all("shape")) checkShape(ctx, decl);
-  for (const decl of all("board")) checkBoard(ctx, decl);
+  // Boards of one shape have numbers that follow each other.
+  for (const boards of Map.groupBy(all("board"), ({ shape }) => shape.text).values())
+    for (const decl of boards) checkBoard(ctx, decl);
+  for (const decl of all("option")) declareOption(ctx, decl);
+  for (const decl of all("rival")) declareRival(ctx, decl);
   const onSpaces = (mark: ast.Mark) =>
     mark.type.kind === "named" && mark.type.name.text === "space";
   for (const decl of all("mark")) if (!onSpaces(decl)) checkMark(ctx, decl);
@@ -219,37 +189,6 @@ function declareEnum(ctx: Context, decl: ast.Enum): void {
   ctx.declare(decl.name, { kind: "enum", enum: built });
   for (const [value, member] of decl.members.entries())
     ctx.declare(member.name, { kind: "member", enum: built, value });
-}
-
-/** An option is an enum of its choices, and a value that the set-up fixes. */
-function declareOption(ctx: Context, decl: ast.Option): void {
-  const choices = decl.choices.map((choice) => ({
-    id: choice.name.text,
-    words: checkWords(ctx, choice.text, choice.name.text, choice.name.span),
-  }));
-  const members = choices.map(({ id, words }, i) => ({
-    id,
-    letter: id,
-    noun: nounOf(words),
-    span: decl.choices[i]?.name.span ?? decl.span,
-  }));
-  const type: ir.Enum = {
-    id: decl.name.text,
-    index: ctx.enums.length,
-    members,
-    span: decl.name.span,
-  };
-  ctx.enums.push(type);
-  const option: ir.Option = {
-    id: decl.name.text,
-    index: ctx.options.length,
-    choices,
-    span: decl.name.span,
-  };
-  ctx.options.push(option);
-  ctx.declare(decl.name, { kind: "option", option, type });
-  for (const [value, choice] of decl.choices.entries())
-    ctx.declare(choice.name, { kind: "member", enum: type, value });
 }
 
 /** Declares all names of rules, and returns what is left to do when every name is known: their bodies. */
@@ -370,23 +309,4 @@ function checkFlow(
   const procedure = newProcedure(ctx, { name, params: [], text: undefined });
   procedure.body = checkBlock(ctx, EMPTY_SCOPE, flow?.body.statements ?? []);
   return procedure;
-}
-
-function checkRanking(
-  ctx: Context,
-  [ranking, second]: readonly ast.Ranking[],
-  files: readonly ast.File[],
-): ir.Game["ranking"] {
-  if (second !== undefined)
-    ctx.report("duplicate-name", second.span, { name: "ranking" }, ranking?.span);
-  if (ranking === undefined) {
-    ctx.report("missing-ranking", { file: files[0]?.span.file ?? "", start: 0, end: 0 }, {});
-    return [];
-  }
-  // In a ranking, `score` is everybody's own.
-  const scope = bind(EMPTY_SCOPE, "score", { kind: "score", owner: YOU, type: NUMBER });
-  return ranking.lines.map(({ best, value }) => ({
-    best,
-    value: checkExpr(ctx, scope, value, NUMBER),
-  }));
 }

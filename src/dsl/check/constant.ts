@@ -2,17 +2,23 @@
 
 import type * as ir from "../ir/ir.ts";
 
+/** Index of an option → index of what has been chosen. */
+export type Choices = ReadonlyMap<number, number>;
+
 /**
  * The value of a constant expression, else `undefined`.
- * With `players`, the number of players counts as that (for upper limits).
+ * With `players`, the number of players counts as that (for upper limits); with `choices`, options
+ * have been settled.
  */
-export function constant(expr: ir.Expr, players?: number): number | undefined {
-  const known = (e: ir.Expr) => constant(e, players);
+export function constant(expr: ir.Expr, players?: number, choices?: Choices): number | undefined {
+  const known = (e: ir.Expr) => constant(e, players, choices);
   switch (expr.kind) {
     case "const":
       return expr.value;
     case "players":
       return players;
+    case "option":
+      return choices && expr.option.from + (choices.get(expr.option.index) ?? 0);
     case "unary": {
       const of = known(expr.of);
       return of === undefined ? undefined : expr.op === "-" ? -of : Number(of === 0);

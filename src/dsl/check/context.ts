@@ -10,7 +10,8 @@ import type * as ast from "../syntax/ast.ts";
 
 /** What a global name may stand for. */
 export type Symbol_ =
-  | { readonly kind: "option"; readonly option: ir.Option; readonly type: ir.Enum }
+  | { readonly kind: "option"; readonly option: ir.Option }
+  | { readonly kind: "rival"; readonly rival: ir.Rival }
   | { readonly kind: "enum"; readonly enum: ir.Enum }
   | { readonly kind: "member"; readonly enum: ir.Enum; readonly value: number }
   | { readonly kind: "family"; readonly family: ir.Family }
@@ -60,6 +61,8 @@ export class Context {
 
   // What has been built, in order of declaration.
   readonly options: ir.Option[] = [];
+  readonly rivals: ir.Rival[] = [];
+  rating: ir.Rating | undefined;
   readonly enums: ir.Enum[] = [];
   readonly labels: ir.Enum[] = [];
   readonly families: ir.Family[] = [];
@@ -103,6 +106,11 @@ export class Context {
     this.gone = gone;
     this.texts = new Map(sources.map((source) => [source.path, source.text]));
     this.written = new Set(written);
+  }
+
+  /** How many seats there may be. */
+  get seats(): number {
+    return this.maxPlayers + this.rivals.length;
   }
 
   /** Reports a problem; a second place may be named by its label. */

@@ -80,7 +80,7 @@ function isInCircle<T>(start: T, next: (node: T) => readonly T[]): boolean {
 /** All options together must have different numbers; a single action may take a million. */
 function checkWidth(ctx: Context, move: ir.Move): void {
   const width = move.picks.reduce(
-    (product, { type }) => product * (extent(type, ctx.pieces, ctx.maxPlayers)?.count ?? 1),
+    (product, { type }) => product * (extent(type, ctx.pieces, ctx.seats)?.count ?? 1),
     1,
   );
   if (width > 1_000_000)

@@ -8,7 +8,7 @@ import { type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 import { requireOf } from "./refs.ts";
 
-/** What an example is checked against: its players, who are known by their names. */
+/** What an example is checked against: its players, and rivals who play, known by their names. */
 export interface Cast {
   readonly names: readonly string[];
   readonly scope: Scope;

@@ -4,7 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { NUMBER, PLAYER } from "../ir/types.ts";
 import { nearest } from "../source/nearest.ts";
 import type * as ast from "../syntax/ast.ts";
-import { constant } from "./constant.ts";
+import { type Choices, constant } from "./constant.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 import { checkChosen, checkNotation } from "./example-move.ts";
 import { type Cast, known, seatOf } from "./example-parts.ts";
@@ -25,7 +25,9 @@ export function checkExample(
   if (example.after === undefined) checkNames(ctx, example);
   const opening = openingOf(ctx, example, all);
   const names = opening === undefined ? [] : namesIn(opening);
-  const cast: Cast = { names, scope: scopeOf(names) };
+  const options = optionsIn(ctx, example, opening);
+  const seats = [...names, ...rivalsAt(ctx, names.length, options)];
+  const cast: Cast = { names: seats, scope: scopeOf(seats) };
   // Where it begins at no known place, what it says would be reported for that alone.
   const told = opening === undefined ? { given: [], steps: [] } : example;
   return {
@@ -34,9 +36,7 @@ export function checkExample(
     words: checkWords(ctx, example.text, example.name.text, example.name.span),
     proves: example.proves.map((name) => checkProved(ctx, name)),
     names,
-    options: new Map(
-      example.given.flatMap((given) => (given.kind === "option" ? [checkOption(ctx, given)] : [])),
-    ),
+    options: example.after === undefined ? options : new Map(),
     facts: told.given.flatMap((given) =>
       given.kind === "facts" ? checkFacts(ctx, cast, given) : [],
     ),
@@ -84,6 +84,14 @@ function requireNoSetup(ctx: Context, { given }: ast.Example, after: string): vo
   }
 }
 
+/** The choices of the game that goes on; what is wrong with them is reported where they stand. */
+function optionsIn(ctx: Context, example: ast.Example, opening: ast.Example | undefined): Choices {
+  const chosen = ({ given }: ast.Example) =>
+    new Map(given.flatMap((one) => (one.kind === "option" ? [checkOption(ctx, one)] : [])));
+  if (opening === undefined) return new Map();
+  return opening === example ? chosen(example) : (ctx.attempt(() => chosen(opening)) ?? new Map());
+}
+
 function namesIn({ given }: ast.Example): string[] {
   return given.flatMap((one) => (one.kind === "players" ? one.names.map(({ text }) => text) : []));
 }
@@ -94,6 +102,12 @@ function checkNames(ctx: Context, example: ast.Example): void {
   const [found, min, max] = [namesIn(example).length, ctx.minPlayers, ctx.maxPlayers];
   if (found < min || found > max)
     ctx.report("example-names", players?.span ?? example.name.span, { found, min, max });
+}
+
+/** Rivals take their seats behind the players. */
+function rivalsAt(ctx: Context, players: number, options: Choices): string[] {
+  const play = ({ when }: ir.Rival) => when === undefined || constant(when, players, options) !== 0;
+  return ctx.rivals.filter(play).map(({ id }) => id);
 }
 
 function scopeOf(names: readonly string[]): Scope {
@@ -323,9 +337,24 @@ function checkStep(ctx: Context, cast: Cast, step: ast.Step): ir.Step | undefine
         actions: step.actions.map((action) => checkChosen(ctx, action)),
         span,
       };
+    case "rated": {
+      const line = step.line && checkRated(ctx, step.line);
+      return { kind: "rated", player, line, span };
+    }
     default:
       return step satisfies never;
   }
+}
+
+/** A line of the rating. */
+function checkRated(ctx: Context, name: ast.Name): ir.RatingLine | undefined {
+  const lines = ctx.rating?.lines ?? [];
+  const line = lines.find(({ id }) => id === name.text);
+  if (line === undefined) {
+    const known = lines.map(({ id }) => id);
+    ctx.reportUnknown(name.text, name.span, known);
+  }
+  return line;
 }
 
 /** A zone or mark, of the table or of a player; `you` is who sees it. */

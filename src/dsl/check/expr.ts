@@ -5,6 +5,7 @@ import {
   fits,
   MOST_MEMBERS,
   NUMBER,
+  PLAYER,
   setWidth,
   typeName,
   WRONG,
@@ -104,6 +105,10 @@ function untyped(
       const { binder, inner } = checkBinder(ctx, scope, expr.binder);
       return { kind: "every", binder, has: checkCondition(ctx, inner, expr.has), type: YES_NO };
     }
+    case "beside": {
+      const player = checkExpr(ctx, scope, expr.of, PLAYER);
+      return { kind: "beside", step: expr.side === "next" ? 1 : -1, player, type: PLAYER };
+    }
     case "if": {
       const condition = checkCondition(ctx, scope, expr.condition);
       const then = checkExpr(ctx, scope, expr.then, expected);
@@ -189,7 +194,9 @@ function spaceNamed(ctx: Context, name: string): ir.Expr | undefined {
 function symbolValue(ctx: Context, symbol: Symbol_): ir.Expr | undefined {
   switch (symbol.kind) {
     case "option":
-      return { kind: "option", option: symbol.option, type: { kind: "enum", enum: symbol.type } };
+      return { kind: "option", option: symbol.option, type: symbol.option.type };
+    case "rival":
+      return { kind: "rival", rival: symbol.rival, type: PLAYER };
     case "member":
       return { kind: "const", value: symbol.value, type: { kind: "enum", enum: symbol.enum } };
     case "piece":

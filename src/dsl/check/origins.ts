@@ -117,7 +117,7 @@ export function pathText({ names }: ast.Path): string {
 }
 
 /** What a path calls by the word of the language: it has no name of its own. */
-export const unnamed: ReadonlySet<string> = new Set(["flow", "ranking", "worth"]);
+export const unnamed: ReadonlySet<string> = new Set(["flow", "ranking", "rating", "worth"]);
 
 /** A question is about something that there is. */
 function checkAbout(ctx: Context, { names }: ast.Path): void {

@@ -35,7 +35,9 @@ function ownedIn(node: object): Thing[] {
   if (!("grid" in node)) return ["score"];
   // What is printed on the spaces of a grid depends on its owner's board.
   const grid = node.grid as ir.Grid;
-  return grid.by?.perPlayer ? [grid, grid.by] : [grid];
+  return grid.by !== undefined && "perPlayer" in grid.by && grid.by.perPlayer
+    ? [grid, grid.by]
+    : [grid];
 }
 
 function formulaIn(node: object): ir.Define | ir.Value | undefined {

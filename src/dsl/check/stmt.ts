@@ -74,6 +74,10 @@ function checkStmt(
       return checkForEach(ctx, scope, stmt);
     case "anyOrder":
       return checkItems(ctx, scope, stmt);
+    case "forPlayer": {
+      const player = checkExpr(ctx, scope, stmt.player, PLAYER);
+      return { kind: "forPlayer", player, body: block(stmt.body), span };
+    }
     case "eachPlayer": {
       const track = stmt.track && ctx.resolve(stmt.track, "track", "track")?.track;
       return { kind: "eachPlayer", how: stmt.how, track, body: block(stmt.body), span };

@@ -60,7 +60,7 @@ export function checkMark(ctx: Context, mark: ast.Mark): void {
 
 export function checkGrid(ctx: Context, grid: ast.Grid): void {
   const shape = ctx.resolve(grid.shape, "shape", "shape")?.shape;
-  const by = grid.by && ctx.resolve(grid.by, "mark", "mark")?.mark;
+  const by = grid.by && checkBy(ctx, grid.by);
   if (shape === undefined) return;
   if (by !== undefined && (by.type.kind !== "board" || by.type.shape !== shape)) {
     ctx.report("wrong-type", grid.by?.span ?? grid.span, {
@@ -82,6 +82,12 @@ export function checkGrid(ctx: Context, grid: ast.Grid): void {
   ctx.declare(grid.name, { kind: "grid", grid: built });
 }
 
+/** The mark or option that says which board a grid shows. */
+function checkBy(ctx: Context, name: ast.Name): ir.Mark | ir.Option | undefined {
+  const symbol = ctx.resolve(name, "mark, option", "mark", "option");
+  return symbol?.kind === "option" ? symbol.option : symbol?.mark;
+}
+
 /** More places or members than any table has room for: such a number is a slip. */
 const MOST_PLACES = 10_000;
 
@@ -100,7 +106,7 @@ export function checkZoneDecl(ctx: Context, zone: ast.Zone): void {
   const size = zone.places ?? zone.row;
   const capacity = size === undefined ? 0 : checkCapacity(ctx, size);
   const layout = zone.places !== undefined ? "places" : zone.row !== undefined ? "row" : "counts";
-  const whole = extent(element, ctx.pieces, ctx.maxPlayers);
+  const whole = extent(element, ctx.pieces, ctx.seats);
   if (whole === undefined && element !== WRONG)
     ctx.report("zone-needs-size", zone.name.span, { name: zone.name.text });
   const built: ir.Zone = {
@@ -128,11 +134,10 @@ function elementsOf(
   element: ir.Type,
   family: ir.Type | undefined,
 ): ir.Zone["elements"] {
-  const members =
-    family === undefined ? 1 : (extent(family, ctx.pieces, ctx.maxPlayers)?.count ?? 1);
+  const members = family === undefined ? 1 : (extent(family, ctx.pieces, ctx.seats)?.count ?? 1);
   return Array.from({ length: members }, (_, i) => {
     if (element.kind !== "piece") {
-      const whole = extent(element, ctx.pieces, ctx.maxPlayers) ?? { from: 0, count: 0 };
+      const whole = extent(element, ctx.pieces, ctx.seats) ?? { from: 0, count: 0 };
       return { from: whole.from, to: whole.from + whole.count - 1 };
     }
     const member = i + (family === undefined ? 0 : familyFrom({ family }));
@@ -167,7 +172,7 @@ export function checkTable(ctx: Context, table: ast.Table): void {
     return value ?? 0;
   });
   const expected = params.reduce(
-    (size, param) => size * (extent(param, ctx.pieces, ctx.maxPlayers)?.count ?? 0),
+    (size, param) => size * (extent(param, ctx.pieces, ctx.seats)?.count ?? 0),
     1,
   );
   if (entries.length !== expected) {

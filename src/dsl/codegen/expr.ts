@@ -5,11 +5,11 @@ import { type Extent, extent } from "../ir/types.ts";
 import { boardRange, emitBinder, emitLoop } from "./domain.ts";
 import type { Env, Gen } from "./gen.ts";
 import { linesOf } from "./geometry.ts";
-import { SLOT } from "./layout.ts";
 import {
   boardOf,
   cellSlot,
   counterSlot,
+  emitOption,
   gridCounts,
   markSlot,
   zoneBase,
@@ -33,10 +33,12 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
       return env.you;
     case "players":
       return "S[2]";
+    case "rival":
+      return `S[${gen.layout.rivals[expr.rival.index]}]`;
     case "score":
       return `S[${gen.layout.score}+${js(expr.owner)}]`;
     case "option":
-      return `S[${SLOT.options + expr.option.index}]`;
+      return truth(expr.type, emitOption(expr.option));
     case "counter":
       return env.read(counterSlot(gen, env, expr.counter));
     case "mark":
@@ -114,8 +116,15 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
         const mark = (at: Env) => `m|=1<<${emitExpr(gen, at, expr.of)};`;
         return `let m=0;${emitBinder(gen, inner, expr.binder, mark)}return bitCount(m);`;
       });
+    case "beside":
+      return gen.helper(env, "beside", (inner) => {
+        const p = `const p=${emitExpr(gen, inner, expr.player)};`;
+        return expr.step === 1
+          ? `${p}return p+1<S[2]?p+1:0;`
+          : `${p}return (p>0&&p<S[2]?p:S[2])-1;`;
+      });
     case "placeOn":
-      return `(trackPlace(S,${gen.layout.tracks[expr.track.index]},S[2],${js(expr.player)})+1)`;
+      return `(trackPlace(S,${gen.layout.tracks[expr.track.index]},${gen.seats},${js(expr.player)})+1)`;
     case "spaceAt":
       return `((${js(expr.row)}-1)*${expr.grid.shape.columns}+${js(expr.column)}-1)`;
     default:

@@ -12,7 +12,7 @@ import { Env as PlainEnv } from "./gen.ts";
 import { FRAME } from "./layout.ts";
 import { emitGather, type OrderSite } from "./order.ts";
 import { markSlot } from "./place.ts";
-import { emitBlock, emitBound } from "./stmt.ts";
+import { emitBlock, emitBound, noTurns } from "./stmt.ts";
 import { settled } from "./worth.ts";
 
 /** Where the program asks somebody. */
@@ -123,6 +123,9 @@ export class FrameGen {
         break;
       case "forEach":
         this.forEach(env, stmt);
+        break;
+      case "forPlayer":
+        this.forPlayer(env, stmt);
         break;
       case "eachPlayer":
         this.eachPlayer(env, stmt);
@@ -263,6 +266,12 @@ export class FrameGen {
     }
   }
 
+  private forPlayer(env: Env, stmt: Extract<ir.Stmt, { kind: "forPlayer" }>): void {
+    const you = this.slot();
+    this.put(`${you}=${emitExpr(this.gen, env, stmt.player)};`);
+    this.block(env.withYou(you), stmt.body);
+  }
+
   /** Without a track the slot `done` counts the seats; with one it is the set of those who had their turn. */
   private eachPlayer(env: Env, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>): void {
     if (stmt.how === "once") {
@@ -271,13 +280,13 @@ export class FrameGen {
     }
     const [done, you] = [this.slot(), this.slot()];
     const [head, after] = [this.step(), this.step()];
-    this.put(`${done}=0;`);
+    this.put(`${done}=${stmt.track === undefined ? "0" : noTurns(this.gen)};`);
     this.goTo(head);
     this.current = head;
     if (stmt.track === undefined) {
       this.put(`if(${done}>=S[2]){step=${after};continue;}${you}=${done}++;`);
     } else {
-      const next = `trackNext(S,${this.gen.layout.tracks[stmt.track.index]},S[2],${done})`;
+      const next = `trackNext(S,${this.gen.layout.tracks[stmt.track.index]},${this.gen.seats},${done})`;
       this.put(`{const p=${next};if(p>=S[2]){step=${after};continue;}${you}=p;${done}|=1<<p;}`);
     }
     this.block(env.withYou(you), stmt.body);

@@ -108,6 +108,11 @@ export class Gen {
     this.layout = layout;
   }
 
+  /** JavaScript for the number of seats: players, and rivals who play. */
+  get seats(): string {
+    return `S[${this.layout.seats}]`;
+  }
+
   /**
    * A name nobody else in this function uses. Source names are for readers only; they reach the
    * code as letters and digits with a number behind, so they can mean nothing to JavaScript.

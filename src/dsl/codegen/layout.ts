@@ -1,10 +1,11 @@
 // Where everything lies in the state: one flat buffer of 32-bit integers.
 //
-//   header · options · scores · ledger · shared things · one block for each player · frames
+//   header · options · scores · ledger · shared things · one block for each seat · frames
 //
 // Where all decide at the same time, a copy of what is each player's own lies before the frames.
 
 import type * as ir from "../ir/ir.ts";
+import { seatsOf } from "../ir/types.ts";
 import { atOnceIn } from "../ir/walk.ts";
 import type { OnceMeta } from "../runtime/once.ts";
 
@@ -45,6 +46,10 @@ export interface Layout {
   readonly zones: readonly Place[];
   readonly grids: readonly GridPlace[];
   readonly tracks: readonly number[];
+  /** The seat of each rival. */
+  readonly rivals: readonly number[];
+  /** How many seats there are: of players, and behind them of the rivals who play. */
+  readonly seats: number;
   /** What has been booked for each lasting score, in games that always count them. */
   readonly worths: Place;
   /** In games in which all may decide at the same time. */
@@ -54,10 +59,12 @@ export interface Layout {
 }
 
 export function layOut(game: ir.Game): Layout {
-  const players = game.players.max;
+  const most = seatsOf(game);
   const score = SLOT.options + game.options.length;
-  const ledger = score + players;
-  const shared = new Allocator(ledger + players * game.reasons.length);
+  const ledger = score + most;
+  const shared = new Allocator(ledger + most * game.reasons.length);
+  const rivals = game.rivals.map(() => shared.take(1));
+  const seats = rivals.length === 0 ? SLOT.players : shared.take(1);
   const own = new Allocator(0);
 
   const place = (perPlayer: boolean, sizes: readonly number[]): Place & { perPlayer: boolean } => ({
@@ -66,7 +73,7 @@ export function layOut(game: ir.Game): Layout {
     perPlayer,
   });
   const counters = game.counters.map((c) =>
-    place(c.perPlayer, Array<number>(familySize(c.family, players)).fill(1)),
+    place(c.perPlayer, Array<number>(familySize(c.family, most)).fill(1)),
   );
   const marks = game.marks.map((m) => place(m.perPlayer, [1]));
   const zones = game.zones.map((z) =>
@@ -83,7 +90,7 @@ export function layOut(game: ir.Game): Layout {
       cells: g.shape.cells.length,
     };
   });
-  const tracks = game.tracks.map(() => shared.take(2 * players));
+  const tracks = game.tracks.map(() => shared.take(2 * most));
   const lasting = game.counting?.how === "always" ? game.worths : [];
   const worths = place(
     true,
@@ -92,11 +99,11 @@ export function layOut(game: ir.Game): Layout {
   const blocks = shared.next;
   const owned = <P extends Place & { perPlayer: boolean }>(p: P): P =>
     p.perPlayer ? { ...p, bases: p.bases.map((base) => base + blocks), stride: own.next } : p;
-  const end = blocks + own.next * players;
+  const end = blocks + own.next * most;
   const once =
     atOnceIn(game).length === 0
       ? undefined
-      : onceAt(end, players, [
+      : onceAt(end, game.players.max, [
           { base: score, stride: 1 },
           { base: ledger, stride: game.reasons.length },
           { base: blocks, stride: own.next },
@@ -111,6 +118,8 @@ export function layOut(game: ir.Game): Layout {
       .map(owned)
       .map((g) => ({ ...g, counts: g.counted ? (g.bases[0] ?? 0) + g.cells : undefined })),
     tracks,
+    rivals,
+    seats,
     worths: owned(worths),
     once,
     stack: once?.end ?? end,
@@ -140,14 +149,14 @@ class Allocator {
   }
 }
 
-function familySize(family: ir.Type | undefined, players: number): number {
+function familySize(family: ir.Type | undefined, seats: number): number {
   switch (family?.kind) {
     case "number":
       return family.to - family.from + 1;
     case "enum":
       return family.enum.members.length;
     case "player":
-      return players;
+      return seats;
     default:
       return 1;
   }

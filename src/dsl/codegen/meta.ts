@@ -27,11 +27,18 @@ export function emitMeta(
     credits: game.credits,
     rulesHash: hash,
     sources,
-    options: game.options.map(({ id, index, choices }) => ({
+    options: game.options.map(({ id, index, from, choices }) => ({
       id,
       slot: SLOT.options + index,
+      from,
       choices: choices.map((choice) => ({ id: choice.id, text: choice.words })),
     })),
+    rivals: game.rivals.map(({ id, index, words }) => ({
+      id,
+      text: words,
+      slot: layout.rivals[index] ?? 0,
+    })),
+    seats: layout.seats,
     size: program.size,
     enums: [...game.enums, ...game.labels].map(({ id, members }) => ({
       id,
@@ -87,7 +94,7 @@ export function emitMeta(
       noun: grid.noun,
       perPlayer: grid.perPlayer,
       shape: grid.shape.index,
-      by: grid.by?.index,
+      by: grid.by && { kind: "choices" in grid.by ? "option" : "mark", id: grid.by.index },
       element: valueType(grid.element),
       at: placeMeta(layout.grids[grid.index], undefined),
       counts: layout.grids[grid.index]?.counts,
@@ -152,6 +159,11 @@ export function emitMeta(
     score: layout.score,
     once: layout.once,
     ranking: game.ranking.map(({ best }) => best),
+    rating: (game.rating?.lines ?? []).map(({ id, words, span }) => ({
+      id,
+      text: words,
+      source: ref(span),
+    })),
     spans: gen.spans.map(ref),
     rules: gen.rules,
     looks: Object.fromEntries(
@@ -320,6 +332,8 @@ function exampleMeta(
         }
         case "chooses":
           return { kind: "chooses", player: step.player, actions: step.actions, source };
+        case "rated":
+          return { kind: "rated", player: step.player, line: step.line?.index, source };
         case "wins":
           return { kind: "wins", players: step.players, source };
         default:

@@ -2,7 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import type { Suspensions } from "../ir/suspend.ts";
-import { extent } from "../ir/types.ts";
+import { extent, seatsOf } from "../ir/types.ts";
 import { emitContains } from "./domain.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import type { ChoiceSite } from "./frames.ts";
@@ -32,7 +32,7 @@ export function codesOf(game: ir.Game): MoveCode[] {
 
 function pickExtent(game: ir.Game, type: ir.Type): { from: number; count: number } {
   if (type.kind === "board") return { from: 0, count: game.boards.length };
-  const found = extent(type, game.pieces, game.players.max);
+  const found = extent(type, game.pieces, seatsOf(game));
   if (found === undefined) throw new Error("a pick without limits");
   return found;
 }

@@ -3,7 +3,7 @@
 import type * as ir from "../ir/ir.ts";
 import { emitExpr } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
-import type { Place } from "./layout.ts";
+import { type Place, SLOT } from "./layout.ts";
 
 /** `base + player * stride`, folded where the player is known. */
 function address(base: string, stride: number, owner: string | undefined): string {
@@ -99,7 +99,13 @@ export function cellSlot(gen: Gen, env: Env, ref: ir.CellRef): string {
 /** Which board a grid shows, as JavaScript; 0 where its shape has one board or none. */
 export function boardOf(gen: Gen, env: Env, ref: ir.GridRef): string {
   const { by } = ref.grid;
-  return by === undefined
-    ? "0"
-    : env.read(markSlot(gen, env, { mark: by, owner: by.perPlayer ? ref.owner : undefined }));
+  if (by === undefined) return "0";
+  if ("choices" in by) return emitOption(by);
+  return env.read(markSlot(gen, env, { mark: by, owner: by.perPlayer ? ref.owner : undefined }));
+}
+
+/** The value of an option; what lies in the state is the number of the choice. */
+export function emitOption({ index, from }: ir.Option): string {
+  const slot = `S[${SLOT.options + index}]`;
+  return from === 0 ? slot : `(${slot}+${from})`;
 }

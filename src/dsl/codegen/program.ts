@@ -2,6 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { Suspensions } from "../ir/suspend.ts";
+import { seatsOf } from "../ir/types.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import { type Framed, FrameGen, type Site } from "./frames.ts";
 import { Env, Gen } from "./gen.ts";
@@ -111,7 +112,7 @@ export function emitProgram(game: ir.Game): Program {
     ...gen.constants,
     ...gen.functions,
     "function playout(S,n,random,limit){let d=0;for(;n>0;n=apply(S,O[random(n)]))if(++d>limit)return -1;return d;}",
-    "return {init,run,playout,options,apply,explain,because,values,conditions,ranking,settle,setForced,setLog,O,W,lack:()=>M};",
+    `return {init,run,playout,options,apply,explain,because,values,conditions,ranking,${game.rating === undefined ? "" : "rating,"}settle,setForced,setLog,O,W,lack:()=>M};`,
   ].join("\n");
   return { js, size, layout, codes, sites, gen };
 }
@@ -186,12 +187,13 @@ function emitRun(frames: number, game: ir.Game, { once }: Layout): string {
 
 /** Supplies, starting values, and the first frame; then the game runs to its first decision. */
 function emitInit(gen: Gen, game: ir.Game, layout: Layout, flowFrame: number): string {
+  const seats = game.rivals.length === 0 ? "players" : gen.seats;
   const supplies = (perPlayer: boolean) =>
     game.supplies
       .filter(({ zone }) => zone.perPlayer === perPlayer)
       .map((supply) => emitSupply(gen, layout, supply));
   const tracks = game.tracks.map(
-    ({ index, from }) => `trackStart(S,${layout.tracks[index]},players,${from});`,
+    ({ index, from }) => `trackStart(S,${layout.tracks[index]},${seats},${from});`,
   );
   const shared = startLines(gen, game, false, new Env("0"));
   const own = startLines(gen, game, true, new Env("you"));
@@ -199,12 +201,27 @@ function emitInit(gen: Gen, game: ir.Game, layout: Layout, flowFrame: number): s
   return [
     "function init(S,players,seed,choices){S.fill(0);S[2]=players;seedChance(S,seed);",
     `for(let i=0;i<choices.length;i++)S[${SLOT.options}+i]=choices[i];`,
+    ...seatLines(gen, game),
     ...supplies(false),
     ...tracks,
     ...shared,
-    `for(let you=0;you<players;you++){${[...supplies(true), ...own].join("")}}`,
+    `for(let you=0;you<${seats};you++){${[...supplies(true), ...own].join("")}}`,
     `${frame}}`,
   ].join("");
+}
+
+/** The seats of rivals: behind the players, or the last of all, which then is nobody's, for those who do not play. */
+function seatLines(gen: Gen, { rivals, ...game }: ir.Game): string[] {
+  if (rivals.length === 0) return [];
+  const nobody = seatsOf({ ...game, rivals }) - 1;
+  return [
+    `${gen.seats}=players;`,
+    ...rivals.map(({ index, when }) => {
+      const seat = `S[${gen.layout.rivals[index]}]`;
+      if (when === undefined) return `${seat}=${gen.seats}++;`;
+      return `${seat}=${emitExpr(gen, new Env("0"), when)}?${gen.seats}++:${nobody};`;
+    }),
+  ];
 }
 
 /** Puts copies where they lie from the start; each player gets those of a zone that is one's own. */
@@ -275,5 +292,18 @@ function emitTables(gen: Gen, game: ir.Game, sites: readonly Site[]): string[] {
     `const values=${by(game.values, "value")},because=${by(game.values, "because")};`,
     `const conditions=${asFunctions(conditions)};`,
     `const ranking=${asFunctions(game.ranking.map(({ value }) => value))};`,
+    ...emitRating(gen, game.rating),
   ];
+}
+
+/** `rating(S,you)`: the first line that a score reaches, or -1. */
+function emitRating(gen: Gen, rating: ir.Rating | undefined): string[] {
+  if (rating === undefined) return [];
+  const env = new Env("you");
+  const score = `S[${gen.layout.score}+you]`;
+  const lines = rating.lines.map(
+    ({ index, from }) => `if(${score}>=${emitExpr(gen, env, from)})return ${index};`,
+  );
+  const when = rating.when && `if(!${emitExpr(gen, env, rating.when)})return -1;`;
+  return [`function rating(S,you){${when ?? ""}${lines.join("")}return -1;}`];
 }

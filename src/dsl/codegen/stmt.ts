@@ -91,7 +91,7 @@ function emitStmt(gen: Gen, env: Env, stmt: Plain, sus: Suspensions, leave: stri
     }
     case "advance": {
       const { index, to } = stmt.track;
-      return `trackAdvance(S,${gen.layout.tracks[index]},S[2],${js(stmt.player)},${js(stmt.by)},${to});`;
+      return `trackAdvance(S,${gen.layout.tracks[index]},${gen.seats},${js(stmt.player)},${js(stmt.by)},${to});`;
     }
     case "if": {
       const other = stmt.else.length === 0 ? "" : `else{${block(stmt.else)}}`;
@@ -105,6 +105,11 @@ function emitStmt(gen: Gen, env: Env, stmt: Plain, sus: Suspensions, leave: stri
             : `${markSlot(gen, env, stmt.mark)}=${inner.lookup(stmt.binder.local)};`;
         return `tick(${at});${drive}${block(stmt.body, inner)}`;
       });
+    case "forPlayer": {
+      const p = gen.fresh("p");
+      const body = block(stmt.body, env.withYou(p));
+      return `{const ${p}=${js(stmt.player)};${gen.game.rivals.length === 0 ? body : `if(${p}<${gen.seats}){${body}}`}}`;
+    }
     case "eachPlayer":
       return emitEachPlayer(gen, stmt, (you) => block(stmt.body, env.withYou(you)));
     case "times":
@@ -140,8 +145,13 @@ function emitEachPlayer(
 ): string {
   const p = gen.fresh("p");
   if (stmt.track === undefined) return `for(let ${p}=0;${p}<S[2];${p}++){${body(p)}}`;
-  const next = `trackNext(S,${gen.layout.tracks[stmt.track.index]},S[2],d)`;
-  return `for(let d=0,i=S[2];i>0;i--){const ${p}=${next};d|=1<<${p};${body(p)}}`;
+  const next = `trackNext(S,${gen.layout.tracks[stmt.track.index]},${gen.seats},d)`;
+  return `for(let d=${noTurns(gen)},i=S[2];i>0;i--){const ${p}=${next};d|=1<<${p};${body(p)}}`;
+}
+
+/** Nobody has had a turn yet, but rivals have none. */
+export function noTurns(gen: Gen): string {
+  return gen.game.rivals.length === 0 ? "0" : "-1<<S[2]";
 }
 
 /** A counter never exceeds its cap. */

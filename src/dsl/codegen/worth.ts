@@ -15,7 +15,7 @@ export function settled(game: ir.Game): boolean {
 export function emitSettle(gen: Gen, game: ir.Game): string {
   if (!settled(game)) return "function settle(S){}";
   const lines = game.worths.map((worth) => emitLine(gen, worth)).join("");
-  return `function settle(S){for(let you=0;you<S[2];you++){${lines}}}`;
+  return `function settle(S){for(let you=0;you<${gen.seats};you++){${lines}}}`;
 }
 
 function emitLine(gen: Gen, worth: ir.Worth): string {

@@ -35,7 +35,8 @@ export type Label =
   | "removed-here"
   | "also-here"
   | "stands-here"
-  | "all-decide";
+  | "all-decide"
+  | "for-rival";
 
 /** The words around a report. */
 export interface Frame {

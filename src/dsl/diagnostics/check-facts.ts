@@ -52,6 +52,7 @@ export interface CheckFacts {
   "at-once-players": Record<never, never>;
   "at-once-end": Record<never, never>;
   "uncounted-worth": Record<never, never>;
+  "rival-asked": Record<never, never>;
   "unknown-base": { name: string; nearest: string | undefined };
   "unknown-variant": { name: string; nearest: string | undefined; known: readonly string[] };
   "variant-circle": { name: string };

@@ -244,6 +244,10 @@ export const checkDe: CatalogOf<CheckFacts> = {
     text: () => "Hier entscheiden alle zugleich; vorher kann das Spiel nicht enden.",
     hint: () => "`end game` steht nach dem Block.",
   },
+  "rival-asked": {
+    title: "Ein Rivale wird nie gefragt",
+    text: () => "Diese Regeln können für einen Rivalen ausgeführt werden, und der wählt nichts.",
+  },
   "uncounted-worth": {
     title: "Nie gezählt",
     text: () => "Nirgends steht, wann diese Punkte gezählt werden.",

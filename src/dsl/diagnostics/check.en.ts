@@ -235,6 +235,10 @@ export const checkEn: CatalogOf<CheckFacts> = {
     text: () => "All decide at the same time here; the game cannot end before everybody is done.",
     hint: () => "Write `end game` after the block.",
   },
+  "rival-asked": {
+    title: "A rival is never asked",
+    text: () => "These rules may be carried out for a rival, who chooses nothing.",
+  },
   "uncounted-worth": {
     title: "Never counted",
     text: () => "Nothing says when these points are counted.",

@@ -17,5 +17,6 @@ export const frameDe: Frame = {
     "also-here": "hier auch",
     "stands-here": "so steht es jetzt da",
     "all-decide": "hier entscheiden alle zugleich",
+    "for-rival": "hier werden sie für einen Rivalen ausgeführt",
   },
 };

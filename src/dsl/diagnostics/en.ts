@@ -17,5 +17,6 @@ export const frameEn: Frame = {
     "also-here": "and here",
     "stands-here": "this is what stands there now",
     "all-decide": "here all decide at the same time",
+    "for-rival": "here they are carried out for a rival",
   },
 };

@@ -43,6 +43,7 @@ export interface Game {
   readonly points: NounWords;
   readonly credits: readonly Words[];
   readonly options: readonly Option[];
+  readonly rivals: readonly Rival[];
   readonly enums: readonly Enum[];
   /** The items of each `in any order { … }`, numbered on from the enums. */
   readonly labels: readonly Enum[];
@@ -70,6 +71,7 @@ export interface Game {
   readonly supplies: readonly Supply[];
   readonly flow: Procedure;
   readonly ranking: readonly { readonly best: "most" | "fewest"; readonly value: Expr }[];
+  readonly rating: Rating | undefined;
   readonly looks: readonly {
     readonly name: string;
     readonly entries: readonly (readonly [string, string])[];
@@ -87,7 +89,37 @@ export interface Game {
 export interface Option {
   readonly id: string;
   readonly index: number;
+  readonly type: Type;
+  /** The value of the first choice; each further one is one more. */
+  readonly from: number;
+  /** Whether the choices are the values of a type that is declared elsewhere. */
+  readonly isOfType: boolean;
   readonly choices: readonly { readonly id: string; readonly words: Words }[];
+  readonly span: Span;
+}
+
+/** A seat that is nobody's: it owns what players own, and is never asked. */
+export interface Rival {
+  readonly id: string;
+  readonly index: number;
+  readonly words: Words;
+  /** When it plays, from the number of players and the options; absent for always. */
+  readonly when: Expr | undefined;
+  readonly span: Span;
+}
+
+/** What a final score is called, where `when` holds; the first line that is reached. */
+export interface Rating {
+  readonly when: Expr | undefined;
+  readonly lines: readonly RatingLine[];
+  readonly span: Span;
+}
+
+export interface RatingLine {
+  readonly id: string;
+  readonly index: number;
+  readonly from: Expr;
+  readonly words: Words;
   readonly span: Span;
 }
 
@@ -203,7 +235,7 @@ export interface Grid {
   readonly perPlayer: boolean;
   readonly element: Type;
   readonly shape: Shape;
-  readonly by: Mark | undefined;
+  readonly by: Mark | Option | undefined;
   readonly span: Span;
 }
 
@@ -444,6 +476,8 @@ export type Stmt = { readonly span: Span } & (
       readonly move: Move;
       readonly body: readonly Stmt[];
     }
+  /** Carried out for that player; not at all for a rival who does not play. */
+  | { readonly kind: "forPlayer"; readonly player: Expr; readonly body: readonly Stmt[] }
   | { readonly kind: "times"; readonly count: Expr; readonly body: readonly Stmt[] }
   | { readonly kind: "until"; readonly condition: Expr; readonly body: readonly Stmt[] }
   | { readonly kind: "do"; readonly procedure: Procedure; readonly args: readonly Expr[] }
@@ -523,6 +557,7 @@ export type Expr = { readonly type: Type } & (
   | { readonly kind: "you" }
   /** How many play. */
   | { readonly kind: "players" }
+  | { readonly kind: "rival"; readonly rival: Rival }
   | { readonly kind: "score"; readonly owner: Expr }
   | { readonly kind: "option"; readonly option: Option }
   | { readonly kind: "counter"; readonly counter: CounterRef }
@@ -580,6 +615,8 @@ export type Expr = { readonly type: Type } & (
   | { readonly kind: "every"; readonly binder: Binder; readonly has: Expr }
   /** How many different values a field has among the pieces of a domain. */
   | { readonly kind: "different"; readonly binder: Binder; readonly of: Expr }
+  /** Who sits next to a player, round the table: 1 is the next, -1 the previous one. */
+  | { readonly kind: "beside"; readonly step: 1 | -1; readonly player: Expr }
   /** The rank of a player in the order of a track, from 1. */
   | { readonly kind: "placeOn"; readonly track: Track; readonly player: Expr }
   | { readonly kind: "spaceAt"; readonly grid: Grid; readonly column: Expr; readonly row: Expr }
@@ -694,4 +731,5 @@ export type Step = { readonly span: Span } & (
   | { readonly kind: "chooses"; readonly player: number; readonly actions: readonly string[] }
   /** Nobody else has won. */
   | { readonly kind: "wins"; readonly players: readonly number[] }
+  | { readonly kind: "rated"; readonly player: number; readonly line: RatingLine | undefined }
 );

@@ -4,6 +4,7 @@ import type {
   Enum,
   Expr,
   Family,
+  Game,
   Grid,
   GridRef,
   Piece,
@@ -94,12 +95,13 @@ function numberName({ from, to }: Extract<Type, { kind: "number" }>): string {
   return from <= NUMBER_FROM ? "number" : `${from}..${to}`;
 }
 
+/** How many seats there may be: those of players, and those that are nobody's. */
+export function seatsOf({ players, rivals }: Pick<Game, "players" | "rivals">): number {
+  return players.max + rivals.length;
+}
+
 /** Smallest value and number of values of a type; `undefined` for numbers without limits. */
-export function extent(
-  type: Type,
-  pieces: readonly Piece[],
-  maxPlayers: number,
-): Extent | undefined {
+export function extent(type: Type, pieces: readonly Piece[], seats: number): Extent | undefined {
   switch (type.kind) {
     case "number":
       return type.from === NUMBER_FROM
@@ -108,7 +110,7 @@ export function extent(
     case "yesno":
       return { from: 0, count: 2 };
     case "player":
-      return { from: 0, count: maxPlayers };
+      return { from: 0, count: seats };
     case "enum":
       return { from: 0, count: type.enum.members.length };
     case "piece":

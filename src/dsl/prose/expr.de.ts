@@ -31,6 +31,8 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
       return somebody(t);
     case "players":
       return phrase(namedNounOf("die Anzahl der Spieler"), "the");
+    case "rival":
+      return phrase(nounOfRule(expr.rival).de, "the");
     case "score":
       return ownedBy(t, t.index.game.points, expr.owner, "many");
     case "option":
@@ -80,6 +82,12 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
       return sumPhrase(t, expr);
     case "different":
       return numberOf(differentFields(t, expr));
+    case "beside": {
+      const [one, after] =
+        expr.step === 1 ? ["nächster Spieler", "nach"] : ["voriger Spieler", "vor"];
+      const player = phrase({ article: "der", one, many: one }, "the");
+      return each(player, (text) => `${text} ${after} ${value(t, expr.player).dat}`);
+    }
     case "placeOn": {
       const track = phrase(expr.track.noun.de, "the");
       const place = ownedBy(t, namedNoun("place"), expr.player);

@@ -30,6 +30,8 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
       return somebody(t);
     case "players":
       return fixed("the number of players");
+    case "rival":
+      return fixed(expr.rival.words.en);
     case "score":
       return ownedBy(t, t.index.game.points, expr.owner, "many");
     case "option":
@@ -83,6 +85,11 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
       );
     case "different":
       return numberOf(differentFields(t, expr));
+    case "beside": {
+      const who = expr.step === 1 ? "next player after" : "previous player before";
+      const isThem = expr.player.kind === "you" && t.who !== "you";
+      return fixed(`the ${who} ${isThem ? "them" : value(t, expr.player).text}`);
+    }
     case "placeOn":
       return after(
         ownedBy(t, namedNoun("place"), expr.player),

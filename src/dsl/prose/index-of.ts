@@ -98,6 +98,7 @@ function things(game: ir.Game, groups: readonly Group[]): Draft[] {
   const isPiece = (id: string) => game.pieces.some((piece) => piece.id === id);
   return [
     ...drafts("option", game.options),
+    ...drafts("rival", game.rivals),
     ...drafts(
       "enum",
       game.enums.filter((one) => !isOption(one)),
@@ -142,6 +143,7 @@ function rules(game: ir.Game, groups: readonly Group[]): Draft[] {
     ...worthDrafts(game, groups),
     ...(game.counting === undefined ? [] : [countingDraft(game.counting)]),
     ...drafts("flow", [game.flow]),
+    ...(game.rating === undefined ? [] : [ratingDraft(game.rating)]),
   ];
 }
 
@@ -187,6 +189,10 @@ function worthDrafts(game: ir.Game, groups: readonly Group[]): Draft[] {
 
 function countingDraft(of: ir.Counting): Draft {
   return { kind: "counting", id: "counting", span: of.span, of };
+}
+
+function ratingDraft(of: ir.Rating): Draft {
+  return { kind: "rating", id: "rating", span: of.span, of };
 }
 
 /** What kinds of pieces are called together: their declaration or their family. */

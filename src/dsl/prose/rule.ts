@@ -26,9 +26,11 @@ export type RuleKind =
   | "board"
   | "shape"
   | "option"
+  | "rival"
   | "reason"
   | "flow"
   | "ranking"
+  | "rating"
   | "game";
 
 /** One named rule. */

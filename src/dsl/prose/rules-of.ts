@@ -15,6 +15,7 @@ import {
 } from "./index-of.ts";
 import * as pieces from "./pieces.ts";
 import type { Entry, ProseLine, Rule } from "./rule.ts";
+import * as setup from "./setup.ts";
 import * as things from "./things.ts";
 import * as value from "./value.ts";
 import * as worth from "./worth.ts";
@@ -75,9 +76,11 @@ function withEntries(
 function describe(t: Tellings, { kind, of }: Unit): Described {
   switch (kind) {
     case "game":
-      return things.gameRule(of as ir.Game);
+      return setup.gameRule(of as ir.Game);
     case "option":
-      return things.optionRule(t, of as ir.Option);
+      return setup.optionRule(t, of as ir.Option);
+    case "rival":
+      return setup.rivalRule(t, of as ir.Rival);
     case "enum":
       return pieces.enumRule(t, of as ir.Enum);
     case "family":
@@ -109,6 +112,7 @@ type RuleOnly = Exclude<
   Unit["kind"],
   | "game"
   | "option"
+  | "rival"
   | "enum"
   | "family"
   | "piece"
@@ -146,6 +150,8 @@ function describeRule(t: Tellings, kind: RuleOnly, of: object): Described {
       return action.flowRule(t, of as ir.Procedure);
     case "ranking":
       return action.rankingRule(t, of as ir.Game["ranking"]);
+    case "rating":
+      return setup.ratingRule(t, of as ir.Rating);
     case "worth":
       return worth.worthRule(t, of as Worths);
     case "counting":

@@ -9,7 +9,7 @@ import { each, isVerbal, type Phrase, phrase } from "./german.ts";
 import { isEvent } from "./handlers.ts";
 import { elementNoun, isContent, nounOfMember, type Worded } from "./names.ts";
 import { counted, markPhrase, ownedBy, placeIn, somebody } from "./place.de.ts";
-import type { TellingDe as Telling } from "./telling.ts";
+import { same, type TellingDe as Telling } from "./telling.ts";
 
 /** A sentence in parts, so that it can follow a condition: `Wenn …, erhältst du …`. */
 export interface Sentence {
@@ -23,7 +23,18 @@ export interface Sentence {
 /** Statements that are one sentence. */
 export type Simple = Exclude<
   ir.Stmt,
-  { kind: "if" | "forEach" | "anyOrder" | "eachPlayer" | "times" | "until" | "rule" | "choose" }
+  {
+    kind:
+      | "if"
+      | "forEach"
+      | "anyOrder"
+      | "forPlayer"
+      | "eachPlayer"
+      | "times"
+      | "until"
+      | "rule"
+      | "choose";
+  }
 >;
 
 export function plain({ subject, verb, rest }: Sentence): string {
@@ -207,7 +218,7 @@ function counterSet(
     to.kind === "binary" &&
     (to.op === "+" || to.op === "-") &&
     to.left.kind === "counter" &&
-    to.left.counter.counter === counter.counter;
+    same(to.left.counter, counter);
   if (isStep)
     return changed(t, counter, to.op === "+" ? "steigt" : "sinkt", `um ${operand(t, to.right, 1)}`);
   return changed(t, counter, "wird", `auf ${value(t, to).acc} gesetzt`);

@@ -10,7 +10,7 @@ import { isEvent } from "./handlers.ts";
 import { elementNoun, isContent, nounOfMember, type Worded } from "./names.ts";
 import { counted, markPhrase, ownedBy, placeIn, somebody } from "./place.en.ts";
 import type { Simple } from "./sentence.de.ts";
-import type { TellingEn as Telling } from "./telling.ts";
+import { same, type TellingEn as Telling } from "./telling.ts";
 
 export function sentence(t: Telling, stmt: Simple): string {
   switch (stmt.kind) {
@@ -157,7 +157,7 @@ function counterSet(
     to.kind === "binary" &&
     (to.op === "+" || to.op === "-") &&
     to.left.kind === "counter" &&
-    to.left.counter.counter === counter.counter;
+    same(to.left.counter, counter);
   if (!isStep) return changed(t, counter, `is set to ${value(t, to).text}`);
   return changed(t, counter, `${to.op === "+" ? "rises" : "falls"} by ${operand(t, to.right, 1)}`);
 }

@@ -23,6 +23,11 @@ function lines(t: Telling, stmt: ir.Stmt): ProseLine[] {
     }
     case "anyOrder":
       return inAnyOrder(t, stmt);
+    case "forPlayer":
+      return block(
+        `für ${value(t, stmt.player).acc}`,
+        statements({ ...t, who: "they" }, stmt.body),
+      );
     case "eachPlayer":
       return eachPlayer(t, stmt);
     case "times": {
@@ -123,6 +128,7 @@ function oneSentence(t: Telling, list: readonly ir.Stmt[]): Sentence | undefined
     case "if":
     case "forEach":
     case "anyOrder":
+    case "forPlayer":
     case "eachPlayer":
     case "times":
     case "until":

@@ -97,8 +97,8 @@ export function alternatives(
   return among.length === parts.length ? { of: first.left, among } : undefined;
 }
 
-/** Whether two expressions are the same by their form. */
-function same(a: unknown, b: unknown): boolean {
+/** Whether two parts of rules are the same by their form. */
+export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
   if ("span" in a || "name" in a) return false;

@@ -1,4 +1,4 @@
-// What a game has, in words: counters, marks, zones, grids, tracks, reasons, options, the game.
+// What a game has, in words: counters, marks, zones, grids, tracks, reasons.
 
 import type * as ir from "../ir/ir.ts";
 import { constantId } from "./canonical.ts";
@@ -162,7 +162,7 @@ function zoneHolds(zone: ir.Zone, things: ir.NounWords): ir.Words {
 export function gridRule(t: Tellings, grid: ir.Grid): Described {
   const { noun, perPlayer, shape, by } = grid;
   const things = onGridNoun(t.index, grid);
-  const plan = by && nounOfRule(by);
+  const plan = by && nounOfRule({ id: by.id, words: "words" in by ? by.words : undefined });
   const whose = perPlayer
     ? { de: "Jeder Spieler hat", en: "Each player has" }
     : { de: "Es gibt", en: "There is" };
@@ -203,41 +203,6 @@ export function reasonRule(t: Tellings, { words: said }: ir.Reason): Described {
       `“${said.en}” is what ${points.en.many} are booked under.`,
     ),
     parts: [said],
-    entries: [],
-  };
-}
-
-export function optionRule(_: Tellings, { id, choices }: ir.Option): Described {
-  const noun = nounOfRule({ id });
-  const entries = choices.map((choice) => ({
-    key: choice.id,
-    about: [],
-    label: words(quoted(choice.id), english.wordsOf(choice.id)),
-    value: choice.words,
-    id: choice.id,
-  }));
-  return {
-    title: words(german.phrase(noun.de, "the").nom, english.phrase(noun, "the").text),
-    ...says(
-      "Vor dem Spiel wird eins davon vereinbart; ohne Absprache gilt das erste:",
-      "Before the game one of these is agreed on; failing that, it is the first:",
-    ),
-    parts: [id],
-    entries,
-  };
-}
-
-export function gameRule(game: ir.Game): Described {
-  const { min, max } = game.players;
-  const players = min === max ? String(min) : `${min}–${max}`;
-  const [de, en] = [game.points.de.many, game.points.en.many];
-  return {
-    title: game.title,
-    ...says(
-      `Ein Spiel für ${players} Personen. Gezählt werden ${de}.`,
-      `A game for ${players} players. What counts are ${en}.`,
-    ),
-    parts: [game.title, game.players, game.points, game.credits],
     entries: [],
   };
 }

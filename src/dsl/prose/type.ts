@@ -1,6 +1,7 @@
 // What a type of values is, in both languages: `1 bis 6`, `eine Farbe`.
 
 import type * as ir from "../ir/ir.ts";
+import { seatsOf } from "../ir/types.ts";
 import type { Tellings } from "./described.ts";
 import * as english from "./english.ts";
 import * as german from "./german.ts";
@@ -68,7 +69,7 @@ export function valuesOf(game: ir.Game, type: ir.Type): readonly number[] {
     case "yesno":
       return [0, 1];
     case "player":
-      return range(0, game.players.max);
+      return range(0, seatsOf(game));
     case "enum":
       return range(0, type.enum.members.length);
     case "piece":

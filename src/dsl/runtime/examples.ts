@@ -7,7 +7,7 @@ import { DECLINE, decode, notation } from "./notation.ts";
 import { keepAnew } from "./once.ts";
 import { RuleError } from "./rule-error.ts";
 import { sees } from "./sees.ts";
-import { slotOf } from "./slots.ts";
+import { seatsOf, slotOf } from "./slots.ts";
 
 /** The seed of the game that examples start from; what it decides is cleared from the table. */
 const SEED = 1;
@@ -16,6 +16,8 @@ const SEED = 1;
 interface Run {
   readonly example: ExampleMeta;
   readonly state: State;
+  /** What the seats are called: players by their names, rivals as the rules call them. */
+  readonly names: readonly string[];
   /** Scores, and their parts by reason, before the last move. */
   before: Int32Array;
 }
@@ -24,7 +26,8 @@ export function exampleStart(loaded: Loaded, game: Game, id: string): ExampleSta
   const example = exampleOf(loaded.meta, id);
   const { state } = position(loaded, game, example);
   const moves: { player: number; option: number }[] = [];
-  const run: Run = { example, state: state.slice(), before: state.slice() };
+  const names = namesAt(game, example, state);
+  const run: Run = { example, state: state.slice(), names, before: state.slice() };
   withChance(loaded, (chance) => {
     for (const step of example.steps) {
       if (step.kind === "chance") chance.push(...step.results);
@@ -53,7 +56,7 @@ function carryOut(
 ): { readonly state: State; readonly problem: Problem } {
   const { state, problem } = position(loaded, game, example);
   if (problem !== undefined) return { state, problem };
-  const run: Run = { example, state, before: state.slice() };
+  const run: Run = { example, state, names: namesAt(game, example, state), before: state.slice() };
   const found = withChance(loaded, (chance): Problem => {
     for (const step of example.steps) {
       const text = tryStep(loaded, game, run, step, chance);
@@ -67,6 +70,10 @@ function carryOut(
     return { text, source: example.source };
   });
   return { state, problem: found };
+}
+
+function namesAt(game: Game, { names }: ExampleMeta, state: State): string[] {
+  return [...names, ...game.rivals(state).map(({ id }) => id)];
 }
 
 function exampleOf(meta: Meta, id: string): ExampleMeta {
@@ -146,7 +153,7 @@ function clearZones(meta: Meta, state: State): void {
           : zone.layout === "row"
             ? zone.capacity + 1
             : to - from + 2;
-      for (let seat = 0; seat < (zone.perPlayer ? (state[2] as number) : 1); seat++) {
+      for (let seat = 0; seat < (zone.perPlayer ? seatsOf(meta, state) : 1); seat++) {
         const base = slotOf(zone.at, seat, member);
         state.fill(0, base, base + size);
       }
@@ -186,7 +193,7 @@ function applyFact(meta: Meta, state: State, fact: ExampleFact): void {
 /** On top of whoever stands there already. */
 function putOnTrack(meta: Meta, state: State, fact: Extract<ExampleFact, { kind: "track" }>): void {
   const base = meta.tracks[fact.id]?.base ?? 0;
-  const players = state[2] as number;
+  const players = seatsOf(meta, state);
   const [old, height] = [
     state[base + 2 * fact.player] as number,
     state[base + 2 * fact.player + 1] as number,
@@ -250,7 +257,7 @@ function tryStep(
   step: ExampleStep,
   chance: number[],
 ): Text | undefined {
-  const { state, example } = run;
+  const { state, names } = run;
   switch (step.kind) {
     case "chance":
       chance.push(...step.results);
@@ -268,16 +275,21 @@ function tryStep(
       return holds ? undefined : differ(step.text, "no");
     }
     case "sees":
-      return sees(loaded.meta, state, example.names, step);
+      return sees(loaded.meta, state, names, step);
     case "chooses":
       return chooses(loaded, game, run, step);
+    case "rated": {
+      if (!game.isOver(state)) return NOT_OVER;
+      const expected = loaded.meta.rating[step.line ?? -1]?.id ?? "–";
+      const found = game.rating(state, step.player)?.id ?? "–";
+      return found === expected ? undefined : differ(expected, found);
+    }
     case "wins": {
-      if (!game.isOver(state))
-        return { de: "Das Spiel ist noch nicht zu Ende.", en: "The game is not over yet." };
+      if (!game.isOver(state)) return NOT_OVER;
       const named = (seats: readonly number[]) =>
         seats
           .toSorted()
-          .map((seat) => example.names[seat] ?? "")
+          .map((seat) => names[seat] ?? "")
           .join(", ");
       const [expected, found] = [named(step.players), named(game.ranking(state)[0] ?? [])];
       return expected === found ? undefined : differ(expected, found);
@@ -286,6 +298,11 @@ function tryStep(
       return step satisfies never;
   }
 }
+
+const NOT_OVER: Text = {
+  de: "Das Spiel ist noch nicht zu Ende.",
+  en: "The game is not over yet.",
+};
 
 function differ(expected: string, found: string): Text {
   return {
@@ -297,7 +314,7 @@ function differ(expected: string, found: string): Text {
 function wrongTurn(game: Game, run: Run, player: number): Text | undefined {
   const decider = game.decision(run.state)?.player;
   if (decider === player) return undefined;
-  const names = run.example.names;
+  const { names } = run;
   const who = decider === undefined ? "–" : (names[decider] ?? "");
   return {
     de: `Nicht ${names[player]} ist am Zug, sondern ${who}.`,

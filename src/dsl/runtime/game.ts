@@ -1,6 +1,7 @@
 // A compiled game, ready to play. Everything about a game in play lives in its state.
 
 import type { Meta, SourceRef, Text } from "./meta.ts";
+import type { RatingMeta, RivalMeta } from "./meta-seats.ts";
 
 /** All of a game in play, as numbers in one buffer. A copy is `state.slice()`. */
 export type State = Int32Array;
@@ -130,12 +131,16 @@ export interface Game {
   /** Why an action is or is not possible now, with the arguments known so far (by parameter name). */
   explain(state: State, action: string, args: Readonly<Record<string, number>>): Explanation;
 
-  /** Points of each player so far, as far as a `viewer` may know. */
+  /** The rivals who play; their seats come behind those of the players, in this order. */
+  rivals(state: State): readonly RivalMeta[];
+  /** Points of each seat so far, as far as a `viewer` may know. */
   scores(state: State, viewer?: number): number[];
   /** Where they came from; lines without points are left out. */
   ledger(state: State, viewer?: number): LedgerLine[];
   /** The seats from winner to last; equal seats share a place: `[[2], [0, 1]]`. */
   ranking(state: State): number[][];
+  /** What the score of a seat is called, where there is a rating and the score reaches one of its lines. */
+  rating(state: State, seat: number): RatingMeta | undefined;
 
   /** The rule value now, for a player, and the kinds whose exceptions are in force. */
   valueOf(
@@ -172,7 +177,12 @@ export interface Game {
 export interface TableView {
   readonly shared: Holdings;
   /** One for each seat. */
-  readonly players: readonly Holdings[];
+  readonly players: readonly SeatHoldings[];
+}
+
+export interface SeatHoldings extends Holdings {
+  /** Index into `Meta.rivals` where the seat is nobody's. */
+  readonly rival: number | undefined;
 }
 
 /** The things of the table or of one player; `id` is an index into the lists of `Meta`. */

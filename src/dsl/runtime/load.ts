@@ -5,11 +5,13 @@ import { explain } from "./explain.ts";
 import type { Decision, Game, LedgerLine, Log, Setup, State } from "./game.ts";
 import { watch } from "./log.ts";
 import type { Meta } from "./meta.ts";
+import type { RivalMeta } from "./meta-seats.ts";
 import { decode, encode, formatValue, notation, readNotation, says } from "./notation.ts";
 import { asSeen, atOnce, covered } from "./once.ts";
 import { type Program, type ProgramFactory, RUNTIME } from "./program.ts";
 import { sample } from "./sample.ts";
 import { load, save } from "./save.ts";
+import { seatsOf } from "./slots.ts";
 import { view } from "./view.ts";
 
 /** What the parts of a game share. */
@@ -61,6 +63,8 @@ export function createGame(meta: Meta, factory: ProgramFactory): Game {
     scores: (state, viewer) => scores(meta, asSeen(meta, state, viewer)),
     ledger: (state, viewer) => ledger(meta, asSeen(meta, state, viewer)),
     ranking: (state) => ranking(loaded, state),
+    rating: (state, seat) => meta.rating[program.rating?.(state, seat) ?? -1],
+    rivals: (state) => rivals(meta, state),
     valueOf: (state, value, player, args) => ruleValue(loaded, state, value, player, args),
     save: (state) => save(meta, state),
     load: (text) => load(loaded, text),
@@ -71,11 +75,6 @@ export function createGame(meta: Meta, factory: ProgramFactory): Game {
     exampleStart: (id) => exampleStart(loaded, game, id),
   };
   return game;
-}
-
-/** How many play in a state. */
-export function playersOf(state: State): number {
-  return state[2] as number;
 }
 
 /** A new game in a buffer, run to its first decision; returns how many options there are. */
@@ -139,12 +138,12 @@ function playout(
 }
 
 function scores(meta: Meta, state: State): number[] {
-  return Array.from(state.subarray(meta.score, meta.score + playersOf(state)));
+  return Array.from(state.subarray(meta.score, meta.score + seatsOf(meta, state)));
 }
 
 function ledger(meta: Meta, state: State): LedgerLine[] {
   const lines: LedgerLine[] = [];
-  for (let player = 0; player < playersOf(state); player++) {
+  for (let player = 0; player < seatsOf(meta, state); player++) {
     for (const reason of meta.reasons.keys()) {
       const points = state[meta.ledger + player * meta.reasons.length + reason] as number;
       if (points !== 0) lines.push({ player, reason, points });
@@ -155,7 +154,7 @@ function ledger(meta: Meta, state: State): LedgerLine[] {
 
 /** Seats by the lines of the ranking; those that no line tells apart share a place. */
 function ranking({ meta, program }: Loaded, state: State): number[][] {
-  const keys = Array.from({ length: playersOf(state) }, (_, seat) =>
+  const keys = Array.from({ length: seatsOf(meta, state) }, (_, seat) =>
     program.ranking.map((line, i) => line(state, seat) * (meta.ranking[i] === "fewest" ? 1 : -1)),
   );
   const compare = (a: number, b: number) => {
@@ -172,6 +171,11 @@ function ranking({ meta, program }: Loaded, state: State): number[][] {
     else places.push([seat]);
   }
   return places;
+}
+
+/** Who has a seat behind the players; their seats are in order of declaration. */
+function rivals(meta: Meta, state: State): RivalMeta[] {
+  return meta.rivals.filter(({ slot }) => (state[slot] as number) < seatsOf(meta, state));
 }
 
 function ruleValue(

@@ -2,6 +2,7 @@
 // Every id is the author's own name; every `source` leads back to the rules.
 
 import type { CiteMeta, DocumentMeta, QuestionMeta, VariantMeta } from "./meta-origins.ts";
+import type { OptionMeta, RatingMeta, RivalMeta } from "./meta-seats.ts";
 import type { TableMeta } from "./meta-table.ts";
 
 /** A sentence or name in both languages. May hold `{name}` holes where the comment says so. */
@@ -52,6 +53,10 @@ export interface Meta {
   readonly rulesHash: string;
   readonly sources: readonly { readonly path: string; readonly text: string }[];
   readonly options: readonly OptionMeta[];
+  /** Seats that are nobody's. */
+  readonly rivals: readonly RivalMeta[];
+  /** The slot that holds how many seats there are: players, and behind them the rivals who play. */
+  readonly seats: number;
   /** Length of a state in 32-bit integers. */
   readonly size: number;
   readonly enums: readonly EnumMeta[];
@@ -77,6 +82,8 @@ export interface Meta {
   readonly once: import("./once.ts").OnceMeta | undefined;
   /** Whether most or fewest is better, for each line of the ranking. */
   readonly ranking: readonly ("most" | "fewest")[];
+  /** What final scores may be called, best first. */
+  readonly rating: readonly RatingMeta[];
   /** Every place where rules ask somebody: whether one may decline, and the moves it offers. */
   readonly sites: readonly { readonly may: boolean; readonly moves: readonly number[] }[];
   /** Places in the rules that the program refers to by number. */
@@ -93,13 +100,6 @@ export interface Meta {
   /** All variants of this game, and the ids of those in force. */
   readonly variants: readonly VariantMeta[];
   readonly chosen: readonly string[];
-}
-
-export interface OptionMeta {
-  readonly id: string;
-  readonly slot: number;
-  /** The first is the default. */
-  readonly choices: readonly { readonly id: string; readonly text: Text }[];
 }
 
 export interface EnumMeta {
@@ -206,8 +206,8 @@ export interface GridMeta {
   readonly noun: Noun;
   readonly perPlayer: boolean;
   readonly shape: number;
-  /** The mark that names each player's board; absent for shapes without boards. */
-  readonly by: number | undefined;
+  /** The mark or option that names the board; absent for shapes without boards. */
+  readonly by: { readonly kind: "mark" | "option"; readonly id: number } | undefined;
   readonly element: ValueType;
   /** One slot a cell: 0 or element + 1. */
   readonly at: Place;
@@ -372,5 +372,6 @@ export type ExampleStep = { readonly source: SourceRef } & (
       readonly sees: boolean;
     }
   | { readonly kind: "chooses"; readonly player: number; readonly actions: readonly string[] }
+  | { readonly kind: "rated"; readonly player: number; readonly line: number | undefined }
   | { readonly kind: "wins"; readonly players: readonly number[] }
 );

@@ -30,6 +30,8 @@ export interface Program {
   readonly because: readonly ((S: State, you: number, ...args: number[]) => number[])[];
   readonly conditions: readonly ((S: State, you: number) => boolean | number)[];
   readonly ranking: readonly ((S: State, you: number) => number)[];
+  /** The line of the rating that a score reaches, or -1; absent in games without a rating. */
+  rating?(S: State, you: number): number;
   /** Brings lasting points that always count up to date; else does nothing. */
   settle(S: State): void;
   setForced(results: Forced | null): void;

@@ -1,21 +1,29 @@
 // What lies on the table, for screens; and what one player may know of it.
 
 import type { Holdings, State, TableView } from "./game.ts";
-import type { MarkMeta, Meta, Place, ZoneMeta } from "./meta.ts";
+import type { GridMeta, MarkMeta, Meta, Place, ZoneMeta } from "./meta.ts";
 import { asSeen } from "./once.ts";
-import { slotOf } from "./slots.ts";
+import { seatsOf, slotOf } from "./slots.ts";
 
 /**
  * Everything on the table. With a viewer (a seat, or -1 for somebody who does not play) it shows of
  * what is hidden how much there is and not what, and of what others decide at the same time nothing.
  */
 export function view(meta: Meta, state: State, viewer?: number): TableView {
-  const players = state[2] as number;
+  const seats = Array.from({ length: seatsOf(meta, state) }, (_, seat) => seat);
   const seen = asSeen(meta, state, viewer);
   return {
     shared: holdings(meta, seen, undefined, viewer),
-    players: Array.from({ length: players }, (_, player) => holdings(meta, seen, player, viewer)),
+    players: seats.map((seat) => ({
+      ...holdings(meta, seen, seat, viewer),
+      rival: rivalAt(meta, state, seat),
+    })),
   };
+}
+
+function rivalAt(meta: Meta, state: State, seat: number): number | undefined {
+  const rival = meta.rivals.findIndex(({ slot }) => state[slot] === seat);
+  return rival < 0 ? undefined : rival;
 }
 
 /** What is hidden and one's own only its owner knows; what is hidden and shared nobody does. */
@@ -64,9 +72,7 @@ function holdings(
       const base = slotOf(grid.at, seat, 0);
       const cells =
         meta.shapes[grid.shape]?.cells.map((_, i) => (state[base + i] as number) - 1) ?? [];
-      const mark = grid.by === undefined ? undefined : meta.marks[grid.by];
-      const only = meta.boards.findIndex((board) => board.shape === grid.shape);
-      const board = mark === undefined ? only : (state[slotOf(mark.at, seat, 0)] as number);
+      const board = boardOf(meta, state, grid, seat);
       return [{ id, board: board < 0 ? undefined : board, cells }];
     }),
     tracks:
@@ -74,6 +80,15 @@ function holdings(
         ? meta.tracks.map((_, id) => ({ id, markers: markers(meta, state, id) }))
         : [],
   };
+}
+
+/** The board that a grid shows: as its mark or option says, or the only one of its shape. */
+function boardOf(meta: Meta, state: State, { by, shape }: GridMeta, seat: number): number {
+  const mark = by?.kind === "mark" ? meta.marks[by.id] : undefined;
+  if (mark !== undefined) return state[slotOf(mark.at, seat, 0)] as number;
+  const option = by?.kind === "option" ? meta.options[by.id] : undefined;
+  if (option !== undefined) return (state[option.slot] as number) + option.from;
+  return meta.boards.findIndex((board) => board.shape === shape);
 }
 
 /** The members of a family with their indices; one alone without an index where it is none. */
@@ -124,7 +139,7 @@ function markers(
   id: number,
 ): { player: number; position: number; height: number }[] {
   const base = meta.tracks[id]?.base ?? 0;
-  return Array.from({ length: state[2] as number }, (_, player) => ({
+  return Array.from({ length: seatsOf(meta, state) }, (_, player) => ({
     player,
     position: state[base + 2 * player] as number,
     height: state[base + 2 * player + 1] as number,

@@ -34,6 +34,7 @@ export interface File extends Node {
 export type Decl =
   | Game
   | Option
+  | Rival
   | Enum
   | Counter
   | Mark
@@ -56,6 +57,7 @@ export type Decl =
   | Reason
   | Flow
   | Ranking
+  | Rating
   | Look
   | Example
   | Counting
@@ -78,11 +80,22 @@ export interface Game extends Node {
   readonly credits: readonly Text[];
 }
 
-/** `option name { choice de … en … … }`: the first choice is the default. */
+/** `option name { choice de … en … … }`, `option name of Type`: the first choice is the default. */
 export interface Option extends Node {
   readonly kind: "option";
   readonly name: Name;
+  /** Of whose values one is chosen; absent where the choices are listed. */
+  readonly of: Type | undefined;
   readonly choices: readonly Member[];
+}
+
+/** `rival name when E { de … en … }`: a seat that is nobody's. */
+export interface Rival extends Node {
+  readonly kind: "rival";
+  readonly name: Name;
+  /** Absent for a rival who always plays. */
+  readonly when: Expr | undefined;
+  readonly text: Text | undefined;
 }
 
 /** `enum Name { member "letter" de … en … … }` */
@@ -373,6 +386,21 @@ export interface Ranking extends Node {
   }[];
 }
 
+/** `rating when E { name from E de … en … }`: what a final score is called. */
+export interface Rating extends Node {
+  readonly kind: "rating";
+  readonly when: Expr | undefined;
+  /** The first that is reached holds. */
+  readonly lines: readonly RatingLine[];
+}
+
+/** `name from E de … en …` */
+export interface RatingLine extends Node {
+  readonly name: Name;
+  readonly from: Expr;
+  readonly text: Text | undefined;
+}
+
 /** `look name { key "value" … }`: how screens draw an enum member, piece, zone or counter. */
 export interface Look extends Node {
   readonly kind: "look";
@@ -514,6 +542,7 @@ export type Stmt =
   | Advance
   | If
   | ForEach
+  | ForPlayer
   | EachPlayer
   | Repeat
   | Do
@@ -612,6 +641,13 @@ export interface ForEach extends Node {
   readonly kind: "forEach";
   readonly binder: Binder;
   readonly inAnyOrder: boolean;
+  readonly body: Block;
+}
+
+/** `for E { … }`: inside, `you` is that player. */
+export interface ForPlayer extends Node {
+  readonly kind: "forPlayer";
+  readonly player: Expr;
   readonly body: Block;
 }
 
@@ -760,6 +796,13 @@ export type Expr =
   | { readonly kind: "some"; readonly binder: Binder; readonly span: Span }
   /** `every x in D has E` */
   | { readonly kind: "every"; readonly binder: Binder; readonly has: Expr; readonly span: Span }
+  /** `next player after E`, `previous player before E` */
+  | {
+      readonly kind: "beside";
+      readonly side: "next" | "previous";
+      readonly of: Expr;
+      readonly span: Span;
+    }
   /** `if E then E else E` */
   | {
       readonly kind: "if";
@@ -801,7 +844,7 @@ export interface Example extends Node {
 export type Given =
   /** `players Benno, Anna`: names for the seats, first player first. */
   | { readonly kind: "players"; readonly names: readonly Name[]; readonly span: Span }
-  /** `opening is rich`: an option. */
+  /** `opening is rich`, `depth is 3`: an option, and its choice by its name. */
   | { readonly kind: "option"; readonly option: Name; readonly choice: Name; readonly span: Span }
   /** `Benno { home lagoon; hand shark }`: what a player has; `table { … }` (no player) for shared things. */
   | {
@@ -877,6 +920,14 @@ export type Step =
       readonly kind: "chooses";
       readonly player: Name;
       readonly actions: readonly Name[];
+      readonly span: Span;
+    }
+  /** `then Benno is rated brave`: the game is over, and that is what the score of Benno is called. */
+  | {
+      readonly kind: "rated";
+      readonly player: Name;
+      /** Absent for `is not rated`: no line is reached. */
+      readonly line: Name | undefined;
       readonly span: Span;
     }
   /** `then Benno wins`, `then Anna, Benno win`: the game is over, and nobody else has won. */

@@ -115,6 +115,7 @@ export type OperandCstChildren = {
   your?: YourCstNode[];
   numberOf?: NumberOfCstNode[];
   sumOf?: SumOfCstNode[];
+  beside?: BesideCstNode[];
   quantified?: QuantifiedCstNode[];
   conditional?: ConditionalCstNode[];
   parenthesised?: ParenthesisedCstNode[];
@@ -234,6 +235,20 @@ export type SumOfCstChildren = {
   binder: BinderCstNode[];
 };
 
+export interface BesideCstNode extends CstNode {
+  name: "beside";
+  children: BesideCstChildren;
+}
+
+export type BesideCstChildren = {
+  Next?: IToken[];
+  Player?: (IToken)[];
+  After?: IToken[];
+  Previous?: IToken[];
+  Before?: IToken[];
+  operand: OperandCstNode[];
+};
+
 export interface QuantifiedCstNode extends CstNode {
   name: "quantified";
   children: QuantifiedCstChildren;
@@ -316,6 +331,7 @@ export type StatementCstChildren = {
   advance?: AdvanceCstNode[];
   ifElse?: IfElseCstNode[];
   forEach?: ForEachCstNode[];
+  forPlayer?: ForPlayerCstNode[];
   eachPlayer?: EachPlayerCstNode[];
   repeat?: RepeatCstNode[];
   perform?: PerformCstNode[];
@@ -481,6 +497,17 @@ export type ForEachCstChildren = {
   Each: IToken[];
   binder: BinderCstNode[];
   inAnyOrder?: InAnyOrderCstNode[];
+  block: BlockCstNode[];
+};
+
+export interface ForPlayerCstNode extends CstNode {
+  name: "forPlayer";
+  children: ForPlayerCstChildren;
+}
+
+export type ForPlayerCstChildren = {
+  For: IToken[];
+  player: ExpressionCstNode[];
   block: BlockCstNode[];
 };
 
@@ -695,7 +722,7 @@ export type GivenCstChildren = {
   facts?: (FactsCstNode)[];
   option?: IToken[];
   Is?: IToken[];
-  choice?: IToken[];
+  choice?: (IToken)[];
   player?: IToken[];
 };
 
@@ -805,6 +832,10 @@ export type OutcomeCstChildren = {
   Chooses?: IToken[];
   action?: IToken[];
   Comma?: (IToken)[];
+  Is?: IToken[];
+  Rated?: (IToken)[];
+  line?: IToken[];
+  Not?: IToken[];
   Wins?: IToken[];
   Win?: IToken[];
 };
@@ -871,9 +902,55 @@ export interface GameOptionCstNode extends CstNode {
 export type GameOptionCstChildren = {
   Option: IToken[];
   name: IToken[];
-  LeftBrace: IToken[];
+  Of?: IToken[];
+  type?: TypeCstNode[];
+  LeftBrace?: IToken[];
   member?: MemberCstNode[];
+  RightBrace?: IToken[];
+};
+
+export interface MemberCstNode extends CstNode {
+  name: "member";
+  children: MemberCstChildren;
+}
+
+export type MemberCstChildren = {
+  name: IToken[];
+  letter?: IToken[];
+  text?: TextCstNode[];
+};
+
+export interface TextBodyCstNode extends CstNode {
+  name: "textBody";
+  children: TextBodyCstChildren;
+}
+
+export type TextBodyCstChildren = {
+  LeftBrace: IToken[];
+  text?: TextCstNode[];
   RightBrace: IToken[];
+};
+
+export interface RivalCstNode extends CstNode {
+  name: "rival";
+  children: RivalCstChildren;
+}
+
+export type RivalCstChildren = {
+  Rival: IToken[];
+  name: IToken[];
+  condition?: ConditionCstNode[];
+  textBody: TextBodyCstNode[];
+};
+
+export interface ConditionCstNode extends CstNode {
+  name: "condition";
+  children: ConditionCstChildren;
+}
+
+export type ConditionCstChildren = {
+  When: IToken[];
+  expression: ExpressionCstNode[];
 };
 
 export interface EnumerationCstNode extends CstNode {
@@ -887,17 +964,6 @@ export type EnumerationCstChildren = {
   LeftBrace: IToken[];
   member?: MemberCstNode[];
   RightBrace: IToken[];
-};
-
-export interface MemberCstNode extends CstNode {
-  name: "member";
-  children: MemberCstChildren;
-}
-
-export type MemberCstChildren = {
-  name: IToken[];
-  letter?: IToken[];
-  text?: TextCstNode[];
 };
 
 export interface CounterCstNode extends CstNode {
@@ -1228,17 +1294,6 @@ export type TrackCstChildren = {
   textBody?: TextBodyCstNode[];
 };
 
-export interface TextBodyCstNode extends CstNode {
-  name: "textBody";
-  children: TextBodyCstChildren;
-}
-
-export type TextBodyCstChildren = {
-  LeftBrace: IToken[];
-  text?: TextCstNode[];
-  RightBrace: IToken[];
-};
-
 export interface TableCstNode extends CstNode {
   name: "table";
   children: TableCstChildren;
@@ -1441,6 +1496,31 @@ export interface RankingLineCstNode extends CstNode {
 export type RankingLineCstChildren = {
   best?: (IToken)[];
   expression: ExpressionCstNode[];
+};
+
+export interface RatingCstNode extends CstNode {
+  name: "rating";
+  children: RatingCstChildren;
+}
+
+export type RatingCstChildren = {
+  Rating: IToken[];
+  condition?: ConditionCstNode[];
+  LeftBrace: IToken[];
+  ratingLine?: RatingLineCstNode[];
+  RightBrace: IToken[];
+};
+
+export interface RatingLineCstNode extends CstNode {
+  name: "ratingLine";
+  children: RatingLineCstChildren;
+}
+
+export type RatingLineCstChildren = {
+  name: IToken[];
+  From: IToken[];
+  expression: ExpressionCstNode[];
+  text: TextCstNode[];
 };
 
 export interface LookCstNode extends CstNode {
@@ -1665,6 +1745,7 @@ export type DeclarationCstChildren = {
   see?: SeeCstNode[];
   game?: GameCstNode[];
   gameOption?: GameOptionCstNode[];
+  rival?: RivalCstNode[];
   enumeration?: EnumerationCstNode[];
   counter?: CounterCstNode[];
   mark?: MarkCstNode[];
@@ -1686,6 +1767,7 @@ export type DeclarationCstChildren = {
   reason?: ReasonCstNode[];
   flow?: FlowCstNode[];
   ranking?: RankingCstNode[];
+  rating?: RatingCstNode[];
   look?: LookCstNode[];
   example?: ExampleCstNode[];
   counting?: CountingCstNode[];
@@ -1713,6 +1795,7 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   set(children: SetCstChildren, param?: IN): OUT;
   numberOf(children: NumberOfCstChildren, param?: IN): OUT;
   sumOf(children: SumOfCstChildren, param?: IN): OUT;
+  beside(children: BesideCstChildren, param?: IN): OUT;
   quantified(children: QuantifiedCstChildren, param?: IN): OUT;
   conditional(children: ConditionalCstChildren, param?: IN): OUT;
   binder(children: BinderCstChildren, param?: IN): OUT;
@@ -1731,6 +1814,7 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   advance(children: AdvanceCstChildren, param?: IN): OUT;
   ifElse(children: IfElseCstChildren, param?: IN): OUT;
   forEach(children: ForEachCstChildren, param?: IN): OUT;
+  forPlayer(children: ForPlayerCstChildren, param?: IN): OUT;
   eachPlayer(children: EachPlayerCstChildren, param?: IN): OUT;
   repeat(children: RepeatCstChildren, param?: IN): OUT;
   perform(children: PerformCstChildren, param?: IN): OUT;
@@ -1761,8 +1845,11 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   game(children: GameCstChildren, param?: IN): OUT;
   gameItem(children: GameItemCstChildren, param?: IN): OUT;
   gameOption(children: GameOptionCstChildren, param?: IN): OUT;
-  enumeration(children: EnumerationCstChildren, param?: IN): OUT;
   member(children: MemberCstChildren, param?: IN): OUT;
+  textBody(children: TextBodyCstChildren, param?: IN): OUT;
+  rival(children: RivalCstChildren, param?: IN): OUT;
+  condition(children: ConditionCstChildren, param?: IN): OUT;
+  enumeration(children: EnumerationCstChildren, param?: IN): OUT;
   counter(children: CounterCstChildren, param?: IN): OUT;
   indexType(children: IndexTypeCstChildren, param?: IN): OUT;
   counterItem(children: CounterItemCstChildren, param?: IN): OUT;
@@ -1787,7 +1874,6 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   zone(children: ZoneCstChildren, param?: IN): OUT;
   zoneTrait(children: ZoneTraitCstChildren, param?: IN): OUT;
   track(children: TrackCstChildren, param?: IN): OUT;
-  textBody(children: TextBodyCstChildren, param?: IN): OUT;
   table(children: TableCstChildren, param?: IN): OUT;
   entry(children: EntryCstChildren, param?: IN): OUT;
   definition(children: DefinitionCstChildren, param?: IN): OUT;
@@ -1804,6 +1890,8 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   flow(children: FlowCstChildren, param?: IN): OUT;
   ranking(children: RankingCstChildren, param?: IN): OUT;
   rankingLine(children: RankingLineCstChildren, param?: IN): OUT;
+  rating(children: RatingCstChildren, param?: IN): OUT;
+  ratingLine(children: RatingLineCstChildren, param?: IN): OUT;
   look(children: LookCstChildren, param?: IN): OUT;
   lookEntry(children: LookEntryCstChildren, param?: IN): OUT;
   document(children: DocumentCstChildren, param?: IN): OUT;

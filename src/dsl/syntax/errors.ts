@@ -57,6 +57,7 @@ const beforeBrace: Readonly<Record<string, readonly Expected[]>> = {
   gameOption: [{ thing: "name" }],
   facts: [{ thing: "name" }],
   look: [{ thing: "name" }],
+  rating: [{ thing: "name" }],
   requirement: [{ word: "needs" }, { word: "let" }],
   ranking: [{ word: "most" }, { word: "fewest" }],
   counter: [{ thing: "text" }, { word: "starts" }, { word: "max" }],

@@ -18,33 +18,6 @@ import { cellsFromCst } from "./from-cst-example.ts";
 import { callFromCst, expressionFromCst, paramsFromCst, typeFromCst } from "./from-cst-expr.ts";
 import { blockFromCst } from "./from-cst-stmt.ts";
 
-/** `game name { … }` */
-export function gameFromCst(ctx: Conversion, node: cst.GameCstNode): ast.Game | undefined {
-  const name = nameFromCst(ctx, node.children.name);
-  if (name === undefined) return undefined;
-
-  const items = node.children.gameItem ?? [];
-  const texts = items.flatMap(({ children }) => children.text ?? []);
-  const points = items.flatMap(({ children }) => children.points ?? []);
-  const credits = items.flatMap(({ children }) => children.credit ?? []);
-  const players = items.find(({ children }) => written(children.min));
-  return {
-    kind: "game",
-    name,
-    text: onlyText(ctx, texts),
-    players: players && playersFromCst(ctx, players),
-    points: onlyText(ctx, points),
-    credits: whole(ctx, credits, textFromCst),
-    span: nodeSpan(ctx, node),
-  };
-}
-
-/** `players 2..4`, `players 2` */
-function playersFromCst(ctx: Conversion, node: cst.GameItemCstNode): ast.Game["players"] {
-  const min = numberFromCst(node.children.min) ?? 0;
-  return { min, max: numberFromCst(node.children.max) ?? min, span: nodeSpan(ctx, node) };
-}
-
 /** The first text; a second one is reported. */
 export function onlyText(
   ctx: Conversion,
@@ -52,16 +25,6 @@ export function onlyText(
 ): ast.Text | undefined {
   if (second !== undefined) ctx.report("text-twice", nodeSpan(ctx, second), {});
   return text && textFromCst(ctx, text);
-}
-
-/** `option name { … }` */
-export function optionFromCst(
-  ctx: Conversion,
-  node: cst.GameOptionCstNode,
-): ast.Option | undefined {
-  const name = nameFromCst(ctx, node.children.name);
-  const choices = whole(ctx, node.children.member, memberFromCst);
-  return name && { kind: "option", name, choices, span: nodeSpan(ctx, node) };
 }
 
 /** `enum Name { … }` */

@@ -117,7 +117,7 @@ function chanceFromCst(ctx: Conversion, node: cst.ChanceCstNode): ast.Step {
   return { kind: "chance", results, span: nodeSpan(ctx, node) };
 }
 
-/** `then Anna scores 2`, `… can …`, `… cannot …`, `… has …`, `… sees …`, `… chooses …`, `… wins`, `then Anna, Benno win` */
+/** `then Anna scores 2`, `… can …`, `… cannot …`, `… has …`, `… sees …`, `… chooses …`, `… is (not) rated …`, `… wins`, `then Anna, Benno win` */
 function outcomeFromCst(ctx: Conversion, node: cst.OutcomeCstNode): ast.Step | undefined {
   const { children } = node;
   const span = nodeSpan(ctx, node);
@@ -125,6 +125,12 @@ function outcomeFromCst(ctx: Conversion, node: cst.OutcomeCstNode): ast.Step | u
   if (player === undefined) return undefined;
   if (children.Wins || children.Win)
     return { kind: "wins", players: namesFromCst(ctx, children.player), span };
+  if (children.Rated) {
+    isFromCst(ctx, children.Is);
+    const line = nameFromCst(ctx, children.line);
+    if (line === undefined && children.Not === undefined) return undefined;
+    return { kind: "rated", player, line, span };
+  }
   if (children.Chooses) {
     return { kind: "chooses", player, actions: namesFromCst(ctx, children.action), span };
   }

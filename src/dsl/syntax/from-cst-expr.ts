@@ -259,6 +259,7 @@ function primaryFromCst(ctx: Conversion, { children }: cst.OperandCstNode): ast.
   if (children.your) return first(ctx, children.your, yourFromCst);
   if (children.numberOf) return first(ctx, children.numberOf, numberOfFromCst);
   if (children.sumOf) return first(ctx, children.sumOf, sumOfFromCst);
+  if (children.beside) return first(ctx, children.beside, besideFromCst);
   if (children.quantified) return first(ctx, children.quantified, quantifiedFromCst);
   if (children.conditional) return first(ctx, children.conditional, conditionalFromCst);
   if (children.set) return first(ctx, children.set, setFromCst);
@@ -328,6 +329,13 @@ function sumOfFromCst(ctx: Conversion, node: cst.SumOfCstNode): ast.Expr | undef
   const of = first(ctx, node.children.expression, expressionFromCst);
   const binder = first(ctx, node.children.binder, binderFromCst);
   return of && binder && { kind: "sum", of, binder, span: nodeSpan(ctx, node) };
+}
+
+/** `next player after E`, `previous player before E` */
+function besideFromCst(ctx: Conversion, node: cst.BesideCstNode): ast.Expr | undefined {
+  const of = first(ctx, node.children.operand, operandFromCst);
+  const side = node.children.Next ? "next" : "previous";
+  return of && { kind: "beside", side, of, span: nodeSpan(ctx, node) };
 }
 
 /** `some x in D`, `every x in D has E` */

@@ -30,6 +30,7 @@ export function statementFromCst(
     first(ctx, children.advance, advanceFromCst) ??
     first(ctx, children.ifElse, ifFromCst) ??
     first(ctx, children.forEach, forEachFromCst) ??
+    first(ctx, children.forPlayer, forPlayerFromCst) ??
     first(ctx, children.eachPlayer, eachPlayerFromCst) ??
     first(ctx, children.repeat, repeatFromCst) ??
     first(ctx, children.perform, doFromCst) ??
@@ -154,6 +155,13 @@ function forEachFromCst(ctx: Conversion, node: cst.ForEachCstNode): ast.ForEach 
   const body = first(ctx, node.children.block, blockFromCst);
   const inAnyOrder = node.children.inAnyOrder !== undefined;
   return binder && body && { kind: "forEach", binder, inAnyOrder, body, span: nodeSpan(ctx, node) };
+}
+
+/** `for player { … }` */
+function forPlayerFromCst(ctx: Conversion, node: cst.ForPlayerCstNode): ast.ForPlayer | undefined {
+  const player = first(ctx, node.children.player, expressionFromCst);
+  const body = first(ctx, node.children.block, blockFromCst);
+  return player && body && { kind: "forPlayer", player, body, span: nodeSpan(ctx, node) };
 }
 
 /** `in any order { a { … } b { … } }` */

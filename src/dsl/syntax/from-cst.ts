@@ -9,6 +9,7 @@ import {
   nameFromCst,
   nodeSpan,
   strFromCst,
+  textFromCst,
   tokenSpan,
   whole,
   written,
@@ -19,12 +20,10 @@ import {
   counterFromCst,
   enumFromCst,
   familyFromCst,
-  gameFromCst,
   gridFromCst,
   handlerFromCst,
   markFromCst,
   onlyText,
-  optionFromCst,
   pieceFromCst,
   shapeFromCst,
   trackFromCst,
@@ -32,6 +31,7 @@ import {
 } from "./from-cst-component.ts";
 import { exampleFromCst } from "./from-cst-example.ts";
 import { expressionFromCst, paramsFromCst, typeFromCst } from "./from-cst-expr.ts";
+import { conditionFromCst, gameFromCst, optionFromCst, rivalFromCst } from "./from-cst-setup.ts";
 import {
   blockFromCst,
   costsFromCst,
@@ -95,8 +95,10 @@ function declarationFromCst(
     first(ctx, children.example, exampleFromCst) ??
     first(ctx, children.game, gameFromCst) ??
     first(ctx, children.gameOption, optionFromCst) ??
+    first(ctx, children.rival, rivalFromCst) ??
     first(ctx, children.flow, flowFromCst) ??
     first(ctx, children.ranking, rankingFromCst) ??
+    first(ctx, children.rating, ratingFromCst) ??
     first(ctx, children.look, lookFromCst) ??
     first(ctx, children.counting, countingFromCst) ??
     first(ctx, children.document, documentFromCst) ??
@@ -309,6 +311,23 @@ function rankingLineFromCst(
   const value = first(ctx, node.children.expression, expressionFromCst);
   const best = node.children.best?.[0]?.image === "fewest" ? "fewest" : "most";
   return value && { best, value, span: nodeSpan(ctx, node) };
+}
+
+/** `rating when E { name from E de … en … }` */
+function ratingFromCst(ctx: Conversion, node: cst.RatingCstNode): ast.Rating {
+  const when = first(ctx, node.children.condition, conditionFromCst);
+  const lines = whole(ctx, node.children.ratingLine, ratingLineFromCst);
+  return { kind: "rating", when, lines, span: nodeSpan(ctx, node) };
+}
+
+function ratingLineFromCst(
+  ctx: Conversion,
+  node: cst.RatingLineCstNode,
+): ast.RatingLine | undefined {
+  const name = nameFromCst(ctx, node.children.name);
+  const from = first(ctx, node.children.expression, expressionFromCst);
+  const text = first(ctx, node.children.text, textFromCst);
+  return name && from && { name, from, text, span: nodeSpan(ctx, node) };
 }
 
 /** `look name { key "value" }` */

@@ -1,56 +1,9 @@
-// The grammar of what a game consists of: names, pieces, boards and places.
+// The grammar of what a game consists of: members, counters, pieces, boards and places.
 
-import { ExampleGrammar } from "./grammar-example.ts";
+import { SetupGrammar } from "./grammar-setup.ts";
 import * as t from "./tokens.ts";
 
-export class ComponentGrammar extends ExampleGrammar {
-  /** `"game" Name "{" {GameItem} "}"` */
-  readonly game = this.RULE("game", () => {
-    this.CONSUME(t.Game);
-    this.CONSUME(t.Name, { LABEL: "name" });
-    this.CONSUME(t.LeftBrace);
-    this.MANY(() => this.SUBRULE(this.gameItem));
-    this.CONSUME(t.RightBrace);
-  });
-
-  /** `Text | "players" Integer [".." Integer] | "points" Text | "credit" Text` */
-  readonly gameItem = this.RULE("gameItem", () => {
-    this.OR([
-      { ALT: () => this.SUBRULE1(this.text) },
-      {
-        ALT: () => {
-          this.CONSUME(t.Players);
-          this.CONSUME1(t.Integer, { LABEL: "min" });
-          this.OPTION(() => {
-            this.CONSUME(t.DotDot);
-            this.CONSUME2(t.Integer, { LABEL: "max" });
-          });
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(t.Points);
-          this.SUBRULE2(this.text, { LABEL: "points" });
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(t.Credit);
-          this.SUBRULE3(this.text, { LABEL: "credit" });
-        },
-      },
-    ]);
-  });
-
-  /** `"option" Name "{" {Member} "}"` */
-  readonly gameOption = this.RULE("gameOption", () => {
-    this.CONSUME(t.Option);
-    this.CONSUME(t.Name, { LABEL: "name" });
-    this.CONSUME(t.LeftBrace);
-    this.MANY(() => this.SUBRULE(this.member));
-    this.CONSUME(t.RightBrace);
-  });
-
+export class ComponentGrammar extends SetupGrammar {
   /** `"enum" Name "{" {Member} "}"` */
   readonly enumeration = this.RULE("enumeration", () => {
     this.CONSUME(t.Enum);
@@ -58,13 +11,6 @@ export class ComponentGrammar extends ExampleGrammar {
     this.CONSUME(t.LeftBrace);
     this.MANY(() => this.SUBRULE(this.member));
     this.CONSUME(t.RightBrace);
-  });
-
-  /** `Name [Str] [Text]` */
-  readonly member = this.RULE("member", () => {
-    this.CONSUME(t.PlainName, { LABEL: "name" });
-    this.OPTION1(() => this.CONSUME(t.Str, { LABEL: "letter" }));
-    this.OPTION2(() => this.SUBRULE(this.text));
   });
 
   /** `["player"] "counter" Name ["[" Type "]"] ["{" {Text | "starts" Expr | "max" Expr} "}"]` */
@@ -384,12 +330,5 @@ export class ComponentGrammar extends ExampleGrammar {
     this.CONSUME(t.DotDot);
     this.CONSUME2(t.Integer, { LABEL: "to" });
     this.OPTION(() => this.SUBRULE(this.textBody));
-  });
-
-  /** `"{" [Text] "}"` */
-  readonly textBody = this.RULE("textBody", () => {
-    this.CONSUME(t.LeftBrace);
-    this.OPTION(() => this.SUBRULE(this.text));
-    this.CONSUME(t.RightBrace);
   });
 }

@@ -27,12 +27,13 @@ export class ExampleGrammar extends StatementGrammar {
     this.CONSUME(t.RightBrace);
   });
 
-  /** `Name | "flow" | "ranking" | "worth"` */
+  /** `Name | "flow" | "ranking" | "rating" | "worth"` */
   private proved(): void {
     this.OR([
       { ALT: () => this.CONSUME3(t.Name, { LABEL: "proves" }) },
       { ALT: () => this.CONSUME(t.Flow, { LABEL: "proves" }) },
       { ALT: () => this.CONSUME(t.Ranking, { LABEL: "proves" }) },
+      { ALT: () => this.CONSUME(t.Rating, { LABEL: "proves" }) },
       { ALT: () => this.CONSUME(t.Worth, { LABEL: "proves" }) },
     ]);
   }
@@ -45,7 +46,7 @@ export class ExampleGrammar extends StatementGrammar {
     this.CONSUME(t.RightBrace);
   });
 
-  /** `"players" Name {"," Name} | "table" "{" Facts "}" | Name "is" Name | Name "{" Facts "}"` */
+  /** `"players" Name {"," Name} | "table" "{" Facts "}" | Name "is" Choice | Name "{" Facts "}"` */
   readonly given = this.RULE("given", () => {
     this.OR([
       {
@@ -68,7 +69,7 @@ export class ExampleGrammar extends StatementGrammar {
         ALT: () => {
           this.CONSUME2(t.Name, { LABEL: "option" });
           this.CONSUME(t.Is);
-          this.CONSUME3(t.Name, { LABEL: "choice" });
+          this.choice();
         },
       },
       {
@@ -79,6 +80,16 @@ export class ExampleGrammar extends StatementGrammar {
       },
     ]);
   });
+
+  /** `Name | Integer | "yes" | "no"` */
+  private choice(): void {
+    this.OR2([
+      { ALT: () => this.CONSUME3(t.Name, { LABEL: "choice" }) },
+      { ALT: () => this.CONSUME(t.Integer, { LABEL: "choice" }) },
+      { ALT: () => this.CONSUME(t.Yes, { LABEL: "choice" }) },
+      { ALT: () => this.CONSUME(t.No, { LABEL: "choice" }) },
+    ]);
+  }
 
   /** `"{" {Fact [";"]} "}"`; between facts on one line, the `;` is for the reader */
   readonly facts = this.RULE("facts", () => {
@@ -182,7 +193,7 @@ export class ExampleGrammar extends StatementGrammar {
   /**
    * `"then" Name ("scores" Expr ["as" Name] | "can" Notation | "cannot" Notation ["because" Name]
    * | "has" Expr | ("sees" | "cannot" "see") Operand | "chooses" Name {"," Name}
-   * | "wins" | {"," Name} "win")`
+   * | "is" ("rated" Name | "not" "rated") | "wins" | {"," Name} "win")`
    */
   readonly outcome = this.RULE("outcome", () => {
     this.CONSUME(t.Then);
@@ -248,6 +259,12 @@ export class ExampleGrammar extends StatementGrammar {
           });
         },
       },
+      {
+        ALT: () => {
+          this.CONSUME(t.Is);
+          this.rated();
+        },
+      },
       { ALT: () => this.CONSUME(t.Wins) },
       {
         ALT: () => {
@@ -260,6 +277,24 @@ export class ExampleGrammar extends StatementGrammar {
       },
     ]);
   });
+
+  /** `"rated" Name | "not" "rated"` */
+  private rated(): void {
+    this.OR3([
+      {
+        ALT: () => {
+          this.CONSUME1(t.Rated);
+          this.CONSUME6(t.Name, { LABEL: "line" });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.Not);
+          this.CONSUME2(t.Rated);
+        },
+      },
+    ]);
+  }
 
   /** `Name ["(" [Name ":" Expr {"," Name ":" Expr}] ")"]` */
   readonly notation = this.RULE("notation", () => {

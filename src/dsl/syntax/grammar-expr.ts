@@ -212,6 +212,7 @@ export class ExpressionGrammar extends LookingAhead {
       { ALT: () => this.SUBRULE(this.your) },
       { GATE: () => this.isOfNext(), ALT: () => this.SUBRULE(this.numberOf) },
       { GATE: () => this.isOfNext(), ALT: () => this.SUBRULE(this.sumOf) },
+      { GATE: () => this.isPlayerNext(), ALT: () => this.SUBRULE(this.beside) },
       { ALT: () => this.SUBRULE(this.quantified) },
       { ALT: () => this.SUBRULE(this.conditional) },
       { ALT: () => this.SUBRULE(this.parenthesised) },
@@ -297,6 +298,27 @@ export class ExpressionGrammar extends LookingAhead {
     this.SUBRULE(this.expression);
     this.CONSUME(t.For);
     this.SUBRULE(this.binder);
+  });
+
+  /** `("next" "player" "after" | "previous" "player" "before") Operand` */
+  readonly beside = this.RULE("beside", () => {
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(t.Next);
+          this.CONSUME1(t.Player);
+          this.CONSUME(t.After);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.Previous);
+          this.CONSUME2(t.Player);
+          this.CONSUME(t.Before);
+        },
+      },
+    ]);
+    this.SUBRULE(this.operand);
   });
 
   /** `"some" Binder | "every" Binder "has" Expr` */

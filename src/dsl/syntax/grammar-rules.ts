@@ -177,6 +177,23 @@ export class RuleGrammar extends ComponentGrammar {
     this.SUBRULE(this.expression);
   });
 
+  /** `"rating" ["when" Expr] "{" {RatingLine} "}"` */
+  readonly rating = this.RULE("rating", () => {
+    this.CONSUME(t.Rating);
+    this.OPTION(() => this.SUBRULE(this.condition));
+    this.CONSUME(t.LeftBrace);
+    this.MANY(() => this.SUBRULE(this.ratingLine));
+    this.CONSUME(t.RightBrace);
+  });
+
+  /** `Name "from" Expr Text` */
+  readonly ratingLine = this.RULE("ratingLine", () => {
+    this.CONSUME(t.PlainName, { LABEL: "name" });
+    this.CONSUME(t.From);
+    this.SUBRULE(this.expression);
+    this.SUBRULE(this.text);
+  });
+
   /** `"look" Name "{" {Name Str} "}"` */
   readonly look = this.RULE("look", () => {
     this.CONSUME(t.Look);

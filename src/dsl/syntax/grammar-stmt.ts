@@ -14,27 +14,35 @@ export class StatementGrammar extends ExpressionGrammar {
 
   /** One of the statements below. */
   readonly statement = this.RULE("statement", () => {
-    this.OR([
-      { ALT: () => this.SUBRULE(this.gain) },
-      { ALT: () => this.SUBRULE(this.score) },
-      { ALT: () => this.SUBRULE(this.setTo) },
-      { ALT: () => this.SUBRULE(this.letBe) },
-      { ALT: () => this.SUBRULE(this.add) },
-      { ALT: () => this.SUBRULE(this.remove) },
-      { ALT: () => this.SUBRULE(this.move) },
-      { ALT: () => this.SUBRULE(this.draw) },
-      { ALT: () => this.SUBRULE(this.roll) },
-      { ALT: () => this.SUBRULE(this.advance) },
-      { ALT: () => this.SUBRULE(this.ifElse) },
-      { ALT: () => this.SUBRULE(this.forEach) },
-      { ALT: () => this.SUBRULE(this.eachPlayer) },
-      { ALT: () => this.SUBRULE(this.repeat) },
-      { ALT: () => this.SUBRULE(this.perform) },
-      { ALT: () => this.SUBRULE(this.choose) },
-      { ALT: () => this.SUBRULE(this.announce) },
-      { ALT: () => this.SUBRULE(this.endGame) },
-      { ALT: () => this.SUBRULE(this.anyOrder) },
-    ]);
+    this.OR({
+      MAX_LOOKAHEAD: 1,
+      DEF: [
+        { ALT: () => this.SUBRULE(this.gain) },
+        { ALT: () => this.SUBRULE(this.score) },
+        { ALT: () => this.SUBRULE(this.setTo) },
+        { ALT: () => this.SUBRULE(this.letBe) },
+        { ALT: () => this.SUBRULE(this.add) },
+        { ALT: () => this.SUBRULE(this.remove) },
+        { ALT: () => this.SUBRULE(this.move) },
+        { ALT: () => this.SUBRULE(this.draw) },
+        { ALT: () => this.SUBRULE(this.roll) },
+        { ALT: () => this.SUBRULE(this.advance) },
+        { ALT: () => this.SUBRULE(this.ifElse) },
+        {
+          GATE: () => this.isLoopAhead(),
+          IGNORE_AMBIGUITIES: true,
+          ALT: () => this.SUBRULE(this.forEach),
+        },
+        { ALT: () => this.SUBRULE(this.forPlayer) },
+        { ALT: () => this.SUBRULE(this.eachPlayer) },
+        { ALT: () => this.SUBRULE(this.repeat) },
+        { ALT: () => this.SUBRULE(this.perform) },
+        { ALT: () => this.SUBRULE(this.choose) },
+        { ALT: () => this.SUBRULE(this.announce) },
+        { ALT: () => this.SUBRULE(this.endGame) },
+        { ALT: () => this.SUBRULE(this.anyOrder) },
+      ],
+    });
   });
 
   /** `("gain" | "pay") Expr Name` */
@@ -180,6 +188,13 @@ export class StatementGrammar extends ExpressionGrammar {
     this.CONSUME(t.Each);
     this.SUBRULE(this.binder);
     this.OPTION(() => this.SUBRULE(this.inAnyOrder));
+    this.SUBRULE(this.block);
+  });
+
+  /** `"for" Expr Block` */
+  readonly forPlayer = this.RULE("forPlayer", () => {
+    this.CONSUME(t.For);
+    this.SUBRULE(this.expression, { LABEL: "player" });
     this.SUBRULE(this.block);
   });
 

@@ -5,7 +5,7 @@ import { type CstNode, type ParserMethod, tokenMatcher } from "chevrotain";
 import { RuleGrammar } from "./grammar-rules.ts";
 import * as t from "./tokens.ts";
 
-const declarationsWithoutName = new Set([t.To, t.When, t.Flow, t.Ranking, t.Worth]);
+const declarationsWithoutName = new Set([t.To, t.When, t.Flow, t.Ranking, t.Rating, t.Worth]);
 
 export abstract class VariantGrammar extends RuleGrammar {
   abstract readonly declaration: ParserMethod<[], CstNode>;
@@ -101,12 +101,13 @@ export abstract class VariantGrammar extends RuleGrammar {
     ]);
   });
 
-  /** `(Name | "flow" | "ranking" | "worth") {"." (Name | "worth")}` */
+  /** `(Name | "flow" | "ranking" | "rating" | "worth") {"." (Name | "worth")}` */
   readonly path = this.RULE("path", () => {
     this.OR1([
       { ALT: () => this.CONSUME1(t.Name, { LABEL: "name" }) },
       { ALT: () => this.CONSUME(t.Flow, { LABEL: "name" }) },
       { ALT: () => this.CONSUME(t.Ranking, { LABEL: "name" }) },
+      { ALT: () => this.CONSUME(t.Rating, { LABEL: "name" }) },
       { ALT: () => this.CONSUME1(t.Worth, { LABEL: "name" }) },
     ]);
     this.MANY(() => {
@@ -206,7 +207,7 @@ export abstract class VariantGrammar extends RuleGrammar {
   /** Does a declaration begin here, and not a path such as `value.starts`? */
   private isDeclarationAhead(): boolean {
     const { tokenType } = this.LA(1);
-    if (declarationsWithoutName.has(tokenType)) return true;
+    if (declarationsWithoutName.has(tokenType)) return this.LA(2).tokenType !== t.Dot;
     return t.highlightOf(tokenType) === "declaration" && tokenMatcher(this.LA(2), t.Name);
   }
 

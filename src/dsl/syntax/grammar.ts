@@ -27,6 +27,7 @@ export class RulesGrammar extends VariantGrammar {
     this.OR([
       { ALT: () => this.SUBRULE(this.game) },
       { ALT: () => this.SUBRULE(this.gameOption) },
+      { ALT: () => this.SUBRULE(this.rival) },
       { ALT: () => this.SUBRULE(this.enumeration) },
       { ALT: () => this.SUBRULE(this.counter) },
       { ALT: () => this.SUBRULE(this.mark) },
@@ -48,6 +49,7 @@ export class RulesGrammar extends VariantGrammar {
       { ALT: () => this.SUBRULE(this.reason) },
       { ALT: () => this.SUBRULE(this.flow) },
       { ALT: () => this.SUBRULE(this.ranking) },
+      { ALT: () => this.SUBRULE(this.rating) },
       { ALT: () => this.SUBRULE(this.look) },
       { ALT: () => this.SUBRULE(this.example) },
       { ALT: () => this.SUBRULE(this.counting) },

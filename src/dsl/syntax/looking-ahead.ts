@@ -52,6 +52,17 @@ export class LookingAhead extends CstParser {
     return this.LA(2).tokenType === t.Of;
   }
 
+  /** Does a loop begin with this `for`? It does with `each`; without it, the `in` behind a name tells. */
+  protected isLoopAhead(): boolean {
+    const third = this.LA(3).tokenType;
+    return this.LA(2).tokenType === t.Each || third === t.In || third === t.Colon;
+  }
+
+  /** Is the word after this one `player`? */
+  protected isPlayerNext(): boolean {
+    return this.LA(2).tokenType === t.Player;
+  }
+
   /** Do the next two tokens stand on one line? */
   protected isNextOnSameLine(): boolean {
     const between = this.source.slice(this.LA(1).startOffset, this.LA(2).startOffset);

@@ -122,6 +122,7 @@ const exprKinds: ReadonlySet<unknown> = new Set<ast.Expr["kind"]>([
     "sum",
     "some",
     "every",
+    "beside",
   ] as const),
 ]);
 

@@ -123,6 +123,7 @@ function symbol(
 export const Language = word("language", "declaration", "leading");
 export const Game = word("game", "declaration", "leading");
 export const Option = word("option", "declaration", "leading");
+export const Rival = word("rival", "declaration", "leading");
 export const Enum = word("enum", "declaration", "leading");
 export const Player = word("player", "declaration", "leading");
 export const Counter = word("counter", "declaration", "leading");
@@ -149,6 +150,7 @@ export const When = word("when", "declaration");
 export const While = word("while", "declaration");
 export const Flow = word("flow", "declaration");
 export const Ranking = word("ranking", "declaration");
+export const Rating = word("rating", "declaration");
 export const Worth = word("worth", "declaration");
 export const Variant = word("variant", "declaration", "leading");
 export const Source = word("source", "declaration", "leading");
@@ -257,7 +259,12 @@ export const Chooses = word("chooses", "word", "free");
 export const Sees = word("sees", "word", "free");
 export const Wins = word("wins", "word", "free");
 export const Win = word("win", "word", "free");
+export const Rated = word("rated", "word", "free");
+
+export const Next = word("next", "word", "free");
+export const Previous = word("previous", "word", "free");
 export const After = word("after", "word", "free");
+export const Before = word("before", "word", "free");
 
 export const Always = word("always", "word", "free");
 export const Url = word("url", "word", "free");

@@ -68,7 +68,8 @@ export function extendedDecl(
   edit: Extract<ast.Edit, { kind: "do" | "extend" }>,
   decl: ast.Decl,
 ): ast.Decl | undefined {
-  if (edit.kind === "extend" && (decl.kind === "enum" || decl.kind === "option")) {
+  const isList = decl.kind === "enum" || (decl.kind === "option" && decl.of === undefined);
+  if (edit.kind === "extend" && isList) {
     const members = edit.items.filter((item) => item.kind === "member");
     if (members.length < edit.items.length) return editing.fail(edit);
     return decl.kind === "enum"

@@ -79,6 +79,8 @@ function changedItem(
       return build({ ...item, to: now });
     case "worth":
       return build({ ...item, amount: now });
+    case "line":
+      return build({ ...item, from: now });
     case "needs":
       return build({ ...item, condition: now, text: edit.text ?? item.text });
     case "field": {
@@ -98,6 +100,8 @@ function formulaOf(item: Item): ast.Expr | undefined {
       return item.to;
     case "worth":
       return item.amount;
+    case "line":
+      return item.from;
     case "needs":
       return item.condition;
     case "field":
@@ -116,14 +120,14 @@ function typeFrom(expr: ast.Expr): ast.Type | undefined {
   return expr.kind === "ref" ? { kind: "named", name: expr.name, of: undefined, span } : undefined;
 }
 
-/** Other words for a member or for the reason of a requirement. */
+/** Other words for a member, a line of the rating or the reason of a requirement. */
 export function rewordedPart(
   editing: Editing,
   edit: Extract<ast.Edit, { kind: "say" }>,
   part: Part,
 ): ast.Decl | undefined {
-  const isWorded =
-    part.kind === "item" && (part.item.kind === "member" || part.item.kind === "needs");
-  if (!isWorded) return editing.fail(edit);
+  if (part.kind !== "item") return editing.fail(edit);
+  const { kind } = part.item;
+  if (kind !== "member" && kind !== "line" && kind !== "needs") return editing.fail(edit);
   return part.with({ ...part.item, text: edit.text });
 }

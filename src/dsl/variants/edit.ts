@@ -192,7 +192,8 @@ export const asideKinds: ReadonlySet<ast.Decl["kind"]> = new Set([
 ]);
 
 function isNamed(decl: ast.Decl, name: string): boolean {
-  if (decl.kind === "flow" || decl.kind === "ranking") return decl.kind === name;
+  if (decl.kind === "flow" || decl.kind === "ranking" || decl.kind === "rating")
+    return decl.kind === name;
   if (decl.kind === "counting") return name === "worth";
   return !asideKinds.has(decl.kind) && "name" in decl && decl.name.text === name;
 }

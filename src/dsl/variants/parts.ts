@@ -4,7 +4,12 @@
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 
-export type Item = ast.PieceItem | ast.WhileItem | ast.HeadItem | ({ kind: "member" } & ast.Member);
+export type Item =
+  | ast.PieceItem
+  | ast.WhileItem
+  | ast.HeadItem
+  | ({ kind: "member" } & ast.Member)
+  | ({ kind: "line" } & ast.RatingLine);
 
 export type Part = {
   readonly name: string;
@@ -49,6 +54,8 @@ export function partsOf(decl: ast.Decl): Part[] {
     case "family":
     case "piece":
       return pieceParts(decl);
+    case "rating":
+      return items(decl.lines.map(asLine), (lines) => ({ ...decl, lines }));
     case "requirement":
       return items(decl.items, (items) => ({ ...decl, items }));
     case "cost":
@@ -63,6 +70,7 @@ export function partsOf(decl: ast.Decl): Part[] {
 function nameOf(item: Item): string | undefined {
   switch (item.kind) {
     case "member":
+    case "line":
     case "field":
       return item.name.text;
     case "fix":
@@ -85,6 +93,10 @@ function nameOf(item: Item): string | undefined {
 
 function asMember(member: ast.Member): { kind: "member" } & ast.Member {
   return { kind: "member", ...member };
+}
+
+function asLine(line: ast.RatingLine): { kind: "line" } & ast.RatingLine {
+  return { kind: "line", ...line };
 }
 
 /** The named ones of a list. `build` makes the declaration with another list. */

@@ -3,7 +3,7 @@
 import type { Game, LogEntry, State } from "../../dsl/index.ts";
 import type { Bot } from "../bots.ts";
 import type { Random } from "../random.ts";
-import { type Table, tidySeats } from "../record.ts";
+import { rivalNames, type Table, tidySeats } from "../record.ts";
 import { setupOf } from "../replay.ts";
 import { partingsAt } from "./find-partings.ts";
 import { legalityParting } from "./find-reasons.ts";
@@ -54,15 +54,20 @@ export class TwinGame {
   /** Use `startTwin`. */
   constructor(pairing: Pairing, table: Table, terms: TwinTerms) {
     this.pairing = pairing;
-    this.table = { ...table, seats: tidySeats(table.seats) };
+    const { a, b } = pairing;
+    const others = [...rivalNames(a), ...rivalNames(b)];
+    this.table = { ...table, seats: tidySeats(table.seats, others) };
+    this.#past = { a: [opening(a, this.table)], b: [opening(b, this.table)] };
+    const [rivalsA, rivalsB] = [rivalsIn(a, this.#past.a), rivalsIn(b, this.#past.b)];
     this.terms = {
-      names: this.table.seats.map(({ name }) => name),
+      names: [
+        ...this.table.seats.map(({ name }) => name),
+        ...(rivalsA.length < rivalsB.length ? rivalsB : rivalsA),
+      ],
       sight: terms.sight ?? "all",
       sides: terms.sides ?? plainSides,
       kinds: partingKinds.filter((kind) => terms.kinds?.includes(kind) ?? true),
     };
-    const { a, b } = pairing;
-    this.#past = { a: [opening(a, this.table)], b: [opening(b, this.table)] };
     const setup = this.terms.kinds.includes("setup")
       ? setupPartings(a.meta, b.meta, table, this.terms.sides)
       : [];
@@ -248,4 +253,9 @@ function opening(game: Game, table: Table): Arrival {
   const setup = setupOf(tableFor(game.meta, table));
   const state = game.start(setup, (entry) => log.push(entry));
   return { state, log, options: game.options(state) };
+}
+
+/** Who plays along without being asked. */
+function rivalsIn(game: Game, [start]: readonly Arrival[]): string[] {
+  return start === undefined ? [] : game.rivals(start.state).map(({ id }) => id);
 }
