@@ -16,7 +16,8 @@ import { checkBinder, checkCounting, domainSize } from "./binder.ts";
 import { checkCall } from "./call.ts";
 import { bind, type Context, type Scope, type Symbol_, symbolName } from "./context.ts";
 import { checkDifferent, checkField } from "./fields.ts";
-import { checkBinary, checkOneOf, checkSet, checkState, checkUnary, negate } from "./operators.ts";
+import { checkHowMany, checkIsIn } from "./membership.ts";
+import { checkBinary, checkSet, checkState, checkUnary, negate } from "./operators.ts";
 import { checkRef, complete, isReported, type Ref, YOU } from "./refs.ts";
 
 /** Numbers are 32-bit integers. */
@@ -83,8 +84,8 @@ function untyped(
       };
     case "state":
       return negate(expr.negated, checkState(ctx, scope, expr));
-    case "oneOf":
-      return negate(expr.negated, checkOneOf(ctx, scope, expr));
+    case "isIn":
+      return negate(expr.negated, checkIsIn(ctx, scope, expr));
     case "set":
       return checkSet(ctx, scope, expr, expected);
     case "range":
@@ -92,6 +93,8 @@ function untyped(
       return WRONG_EXPR;
     case "number":
       return checkCounting(ctx, scope, expr);
+    case "howMany":
+      return checkHowMany(ctx, scope, expr);
     case "different":
       return checkDifferent(ctx, scope, expr);
     case "sum": {

@@ -96,7 +96,7 @@ function checkEqual(
 }
 
 /** A piece may be compared with one of a wider family. */
-function looser(type: ir.Type): ir.Type {
+export function looser(type: ir.Type): ir.Type {
   if (type.kind !== "piece") return type;
   let family = type.family;
   while (family.parent !== undefined) family = family.parent;
@@ -146,36 +146,6 @@ function spaceCell(ctx: Context, space: ir.Expr, at: ast.Expr): ir.CellRef | und
     grid: { kind: "grid", grid, owner: grid.perPlayer ? YOU : undefined },
     space,
   };
-}
-
-export function checkOneOf(
-  ctx: Context,
-  scope: Scope,
-  expr: Extract<ast.Expr, { kind: "oneOf" }>,
-): ir.Expr {
-  const of = checkExpr(ctx, scope, expr.of);
-  if (of.type === WRONG) return WRONG_EXPR;
-  if (expr.set.kind === "set") {
-    const tests = expr.set.members.map((member): ir.Expr => {
-      const right = checkExpr(ctx, scope, member, looser(of.type));
-      return { kind: "binary", op: "is", left: of, right, type: YES_NO };
-    });
-    const none: ir.Expr = { kind: "const", value: 0, type: YES_NO };
-    return tests.reduce(
-      (left, right) => ({ kind: "binary", op: "or", left, right, type: YES_NO }),
-      none,
-    );
-  }
-  const set = checkExpr(ctx, scope, expr.set);
-  if (set.type.kind === "set" && comparable(set.type.of, of.type))
-    return { kind: "inSet", of, set, type: YES_NO };
-  if (set.type !== WRONG) {
-    ctx.report("wrong-type", expr.set.span, {
-      found: typeName(set.type),
-      expected: `set of ${typeName(of.type)}`,
-    });
-  }
-  return WRONG_EXPR;
 }
 
 export function checkSet(

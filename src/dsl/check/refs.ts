@@ -40,13 +40,19 @@ export function checkRef(ctx: Context, scope: Scope, expr: ast.Expr): Ref | unde
   }
 }
 
+/** `done of p[red]`: where there are several `done`, the index behind says which. */
 function owned(
   ctx: Context,
   scope: Scope,
   expr: Extract<ast.Expr, { kind: "of" }>,
+  isIndexed = false,
 ): Ref | undefined {
-  const isThing = holder(ctx, expr.name) !== undefined || expr.name.text === "score";
-  if (!isThing) return undefined;
+  const symbol = holder(ctx, expr.name);
+  if (symbol === undefined && expr.name.text !== "score") return undefined;
+  if (!isIndexed && symbol !== undefined && expr.of.kind === "index" && takesIndex(symbol)) {
+    const { of, index, span } = expr.of;
+    return indexed(ctx, scope, { kind: "index", of: { ...expr, of }, index, span });
+  }
   const owner = checkExpr(ctx, scope, expr.of, PLAYER);
   return expr.name.text === "score"
     ? { kind: "score", owner }
@@ -88,7 +94,12 @@ function holder(ctx: Context, name: ast.Name): Holder | undefined {
   return ctx.find(name.text, "counter", "mark", "zone", "grid");
 }
 
-function thingOf(symbol: Holder): { readonly perPlayer: boolean } {
+function takesIndex(symbol: Holder): boolean {
+  const thing = thingOf(symbol);
+  return symbol.kind === "grid" || ("family" in thing && thing.family !== undefined);
+}
+
+function thingOf(symbol: Holder): ir.Counter | ir.Mark | ir.Zone | ir.Grid {
   switch (symbol.kind) {
     case "counter":
       return symbol.counter;
@@ -108,7 +119,8 @@ function indexed(
   scope: Scope,
   expr: Extract<ast.Expr, { kind: "index" }>,
 ): Ref | undefined {
-  const of = checkRef(ctx, scope, expr.of);
+  const of =
+    expr.of.kind === "of" ? owned(ctx, scope, expr.of, true) : checkRef(ctx, scope, expr.of);
   if (of === undefined) return undefined;
   switch (of.kind) {
     case "grid":

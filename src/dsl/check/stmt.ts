@@ -48,11 +48,8 @@ function checkStmt(
       const what = checkExpr(ctx, scope, stmt.what, to && elementOf(to));
       return to && { kind: "add", what, to, span };
     }
-    case "remove": {
-      const from = checkPlace(ctx, scope, stmt.from);
-      const what = checkExpr(ctx, scope, stmt.what, from && elementOf(from));
-      return from && { kind: "remove", what, from, span };
-    }
+    case "remove":
+      return checkRemove(ctx, scope, stmt);
     case "move":
       return checkMoveStmt(ctx, scope, stmt);
     case "draw":
@@ -73,7 +70,11 @@ function checkStmt(
       return checkForEach(ctx, scope, stmt);
     case "eachPlayer": {
       const track = stmt.track && ctx.resolve(stmt.track, "track", "track")?.track;
-      return { kind: "eachPlayer", track, body: block(stmt.body), span };
+      const condition = stmt.where && checkCondition(ctx, scope, stmt.where);
+      const body = block(stmt.body);
+      const asked: ir.Stmt[] =
+        condition === undefined ? body : [{ kind: "if", condition, then: body, else: [], span }];
+      return { kind: "eachPlayer", track, body: asked, span };
     }
     case "repeat":
       return stmt.how === "times"
@@ -247,6 +248,18 @@ function checkSetStmt(ctx: Context, scope: Scope, stmt: ast.SetStmt): ir.Stmt | 
 
 export function elementOf(place: ir.PlaceRef): ir.Type {
   return place.kind === "zone" ? place.zone.element : place.grid.grid.element;
+}
+
+function checkRemove(ctx: Context, scope: Scope, stmt: ast.Remove): ir.Stmt | undefined {
+  const { span } = stmt;
+  if (stmt.how === "one") {
+    const from = checkPlace(ctx, scope, stmt.from);
+    const what = stmt.what && checkExpr(ctx, scope, stmt.what, from && elementOf(from));
+    return from && what && { kind: "remove", what, from, span };
+  }
+  const from = checkZone(ctx, scope, stmt.from);
+  const what = stmt.what && checkExpr(ctx, scope, stmt.what, from && elementOf(from));
+  return from && { kind: "removeAll", what, from, span };
 }
 
 function checkMoveStmt(ctx: Context, scope: Scope, stmt: ast.Move): ir.Stmt | undefined {

@@ -1,7 +1,8 @@
 // Expressions as JavaScript. Every result is an integer or a boolean; conditions stay booleans.
 
 import type * as ir from "../ir/ir.ts";
-import { boardRange, emitBinder, emitLoop } from "./domain.ts";
+import { NUMBER } from "../ir/types.ts";
+import { boardRange, emitBinder, emitContains, emitLoop } from "./domain.ts";
 import type { Env, Gen } from "./gen.ts";
 import { linesOf } from "./geometry.ts";
 import { SLOT } from "./layout.ts";
@@ -68,8 +69,8 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
       return `(${js(expr.left)}${{ union: "|", both: "&", without: "&~" }[expr.op]}${js(expr.right)})`;
     case "setSize":
       return `bitCount(${js(expr.of)})`;
-    case "inSet":
-      return `((${js(expr.set)}>>${js(expr.of)}&1)!==0)`;
+    case "isIn":
+      return emitIsIn(gen, env, expr);
     case "isFamily":
       return emitIsFamily(gen, js(expr.of), expr.members);
     case "howMany":
@@ -276,6 +277,17 @@ function emitKindsOf(gen: Gen, env: Env, ref: ir.ZoneRef): string {
     default:
       return ref.zone.layout satisfies never;
   }
+}
+
+/** A zone or grid is asked how many of these it holds; other domains know by themselves. */
+function emitIsIn(
+  gen: Gen,
+  env: Env,
+  { of, domain, through }: Extract<ir.Expr, { kind: "isIn" }>,
+): string {
+  const place = through ?? (domain.kind === "zone" ? domain.zone : undefined);
+  if (place === undefined) return `(${emitContains(gen, env, domain, emitExpr(gen, env, of))})`;
+  return `(${emitHowMany(gen, env, { kind: "howMany", zone: place, what: of, type: NUMBER })}>0)`;
 }
 
 function emitHowMany(

@@ -41,6 +41,7 @@ export const RUNTIME_NAMES = [
   "rowKinds",
   "countsAdd",
   "countsRemove",
+  "countsRemoveAll",
   "countsMove",
   "countsFirst",
   "countsKinds",

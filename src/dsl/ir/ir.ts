@@ -393,6 +393,8 @@ export type Stmt = { readonly span: Span } & (
   | { readonly kind: "add"; readonly what: Expr; readonly to: PlaceRef }
   | { readonly kind: "remove"; readonly what: Expr; readonly from: PlaceRef }
   | { readonly kind: "move"; readonly what: Expr; readonly from: PlaceRef; readonly to: PlaceRef }
+  /** All of the zone, or all of one element, out of play. */
+  | { readonly kind: "removeAll"; readonly what: Expr | undefined; readonly from: ZoneRef }
   /** All of the zone, or all of one element. */
   | {
       readonly kind: "moveAll";
@@ -533,7 +535,13 @@ export type Expr = { readonly type: Type } & (
       readonly right: Expr;
     }
   | { readonly kind: "setSize"; readonly of: Expr }
-  | { readonly kind: "inSet"; readonly of: Expr; readonly set: Expr }
+  /** `through` is set where the domain gives spaces and the pieces lying there are meant. */
+  | {
+      readonly kind: "isIn";
+      readonly of: Expr;
+      readonly domain: Domain;
+      readonly through: GridRef | undefined;
+    }
   | { readonly kind: "isFamily"; readonly of: Expr; readonly members: readonly number[] }
   /** How many of one element, or of some kinds, lie there. */
   | {

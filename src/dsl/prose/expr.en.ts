@@ -94,7 +94,7 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
     }
     case "isFilled":
     case "zoneFull":
-    case "inSet":
+    case "isIn":
     case "isFamily":
     case "some":
     case "every":

@@ -7,7 +7,7 @@ import { isWhen } from "./event.ts";
 import { constantPhrase, localPhrase, operand, rulePhrase, value } from "./expr.de.ts";
 import { each, isVerbal, type Phrase, phrase } from "./german.ts";
 import { isEvent } from "./handlers.ts";
-import { elementNoun, isContent, nounOfMember, type Worded } from "./names.ts";
+import { constantKind, elementNoun, isContent, nounOfMember, type Worded } from "./names.ts";
 import { counted, markPhrase, ownedBy, placeIn, somebody } from "./place.de.ts";
 import type { TellingDe as Telling } from "./telling.ts";
 
@@ -66,6 +66,8 @@ export function sentence(t: Telling, stmt: Simple): Sentence {
       return passive(thing(t, stmt.what), `${placeIn(t, "out", stmt.from)} entfernt`);
     case "move":
       return goes(thing(t, stmt.what), between(t, stmt.from, stmt.to));
+    case "removeAll":
+      return passive(allOf(t, stmt), removed(t, stmt.from));
     case "moveAll":
       return goes(allOf(t, stmt), between(t, stmt.from, stmt.to));
     case "moveFirst":
@@ -145,15 +147,21 @@ function thing(t: Telling, what: ir.Expr): Phrase {
   return isBare ? each(of, (text) => `die Zahl ${text}`) : of;
 }
 
-function allOf(t: Telling, { what, from }: Extract<Simple, { kind: "moveAll" }>): Phrase {
+function allOf(
+  t: Telling,
+  { what, from }: Extract<Simple, { kind: "moveAll" | "removeAll" }>,
+): Phrase {
   const noun = elementNoun(t.index, from.zone);
   if (what === undefined) return phrase(noun.de, "all", "many");
-  if (what.kind === "const" && what.type.kind === "enum") {
-    const kind = what.type.enum.members[what.value]?.noun.de;
-    if (kind !== undefined) return phrase(kind, "all", "many");
-  }
+  const kind = constantKind(t.index.game, what);
+  if (kind !== undefined) return phrase(kind.de, "all", "many");
   const all = phrase(noun.de, "all", "many");
   return { ...all, nom: `${all.nom} ${value(t, what).gen}` };
+}
+
+/** What is called by what lies in it need not be named again. */
+function removed(t: Telling, from: ir.ZoneRef): string {
+  return isContent(from.zone) ? "entfernt" : `${placeIn(t, "out", from)} entfernt`;
 }
 
 function firstOf(t: Telling, from: ir.ZoneRef): Phrase {

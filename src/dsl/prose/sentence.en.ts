@@ -7,7 +7,7 @@ import { fixed, type Phrase, phrase, thirdPerson, withArticle } from "./english.
 import { isWhen } from "./event.ts";
 import { localPhrase, operand, rulePhrase, value } from "./expr.en.ts";
 import { isEvent } from "./handlers.ts";
-import { elementNoun, isContent, nounOfMember, type Worded } from "./names.ts";
+import { constantKind, elementNoun, isContent, nounOfMember, type Worded } from "./names.ts";
 import { counted, markPhrase, ownedBy, placeIn, somebody } from "./place.en.ts";
 import type { Simple } from "./sentence.de.ts";
 import type { TellingEn as Telling } from "./telling.ts";
@@ -45,6 +45,8 @@ export function sentence(t: Telling, stmt: Simple): string {
     }
     case "move":
       return goes(thing(t, stmt.what), between(t, stmt.from, stmt.to));
+    case "removeAll":
+      return is(allOf(t, stmt), removed(t, stmt.from));
     case "moveAll":
       return goes(allOf(t, stmt), between(t, stmt.from, stmt.to));
     case "moveFirst": {
@@ -105,14 +107,20 @@ function thing(t: Telling, what: ir.Expr): Phrase {
   return isMember ? fixed(withArticle(whole.text)) : whole;
 }
 
-function allOf(t: Telling, { what, from }: Extract<Simple, { kind: "moveAll" }>): Phrase {
+function allOf(
+  t: Telling,
+  { what, from }: Extract<Simple, { kind: "moveAll" | "removeAll" }>,
+): Phrase {
   const noun = elementNoun(t.index, from.zone);
   if (what === undefined) return phrase(noun, "all", "many");
-  if (what.kind === "const" && what.type.kind === "enum") {
-    const kind = what.type.enum.members[what.value]?.noun;
-    if (kind !== undefined) return phrase(kind, "all", "many");
-  }
+  const kind = constantKind(t.index.game, what);
+  if (kind !== undefined) return phrase(kind, "all", "many");
   return fixed(`all ${noun.en.many} of ${value(t, what).text}`, true);
+}
+
+/** What is called by what lies in it need not be named again. */
+function removed(t: Telling, from: ir.ZoneRef): string {
+  return isContent(from.zone) ? "removed" : `removed ${placeIn(t, "out", from)}`;
 }
 
 function drawn(t: Telling, { count, from, to }: Extract<Simple, { kind: "draw" }>): string {

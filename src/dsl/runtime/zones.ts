@@ -137,6 +137,11 @@ export function countsRemove(S: Buffer, b: number, i: number, at: number): void 
   countsAdd(S, b, i, -1);
 }
 
+/** Takes away all of one element. */
+export function countsRemoveAll(S: Buffer, b: number, i: number): void {
+  countsAdd(S, b, i, -(S[b + 1 + i] as number));
+}
+
 /** Moves all of one element from one zone to another. */
 export function countsMove(S: Buffer, from: number, i: number, to: number, j: number): void {
   const count = S[from + 1 + i] as number;

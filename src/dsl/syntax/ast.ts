@@ -555,10 +555,11 @@ export interface Add extends Node {
   readonly to: Expr;
 }
 
-/** `remove E from place` */
+/** `remove E from place`, `remove all E from Z`, `remove all from Z` */
 export interface Remove extends Node {
   readonly kind: "remove";
-  readonly what: Expr;
+  readonly how: "one" | "all";
+  readonly what: Expr | undefined;
   readonly from: Expr;
 }
 
@@ -610,10 +611,11 @@ export interface ForEach extends Node {
   readonly body: Block;
 }
 
-/** `each player [in order of track] { … }`: inside, `you` is that player. */
+/** `each player [in order of track] [where E] { … }`: inside, `you` is that player. */
 export interface EachPlayer extends Node {
   readonly kind: "eachPlayer";
   readonly track: Name | undefined;
+  readonly where: Expr | undefined;
   readonly body: Block;
 }
 
@@ -711,11 +713,11 @@ export type Expr =
       readonly negated: boolean;
       readonly span: Span;
     }
-  /** `x is one of set`, negated `x is not one of set` */
+  /** `x is in D`, negated `x is not in D` */
   | {
-      readonly kind: "oneOf";
+      readonly kind: "isIn";
       readonly of: Expr;
-      readonly set: Expr;
+      readonly domain: Expr;
       readonly negated: boolean;
       readonly span: Span;
     }
@@ -725,6 +727,8 @@ export type Expr =
   | { readonly kind: "range"; readonly from: Expr; readonly to: Expr; readonly span: Span }
   /** `number of Fish in D where E`; `binder.name` may be a family, piece or member instead of a new name. */
   | { readonly kind: "number"; readonly binder: Binder; readonly span: Span }
+  /** `number of (fish.colour) in D`: one thing that has to be worked out first. */
+  | { readonly kind: "howMany"; readonly of: Expr; readonly domain: Expr; readonly span: Span }
   /** `number of different Fish.fins in D` */
   | {
       readonly kind: "different";

@@ -74,8 +74,8 @@ export type TailCstChildren = {
   sum?: (SumCstNode)[];
   Is?: IToken[];
   state?: (IToken)[];
-  One?: IToken[];
-  Of?: IToken[];
+  In?: IToken[];
+  domain?: DomainCstNode[];
 };
 
 export interface SumCstNode extends CstNode {
@@ -216,8 +216,9 @@ export type NumberOfCstChildren = {
   family?: IToken[];
   Dot?: IToken[];
   field?: IToken[];
-  In?: IToken[];
-  domain?: DomainCstNode[];
+  In?: (IToken)[];
+  domain?: (DomainCstNode)[];
+  parenthesised?: ParenthesisedCstNode[];
   binder?: BinderCstNode[];
 };
 
@@ -395,7 +396,8 @@ export interface RemoveCstNode extends CstNode {
 
 export type RemoveCstChildren = {
   Remove: IToken[];
-  what: ExpressionCstNode[];
+  All?: IToken[];
+  what?: (ExpressionCstNode)[];
   From: IToken[];
   from: ExpressionCstNode[];
 };
@@ -494,6 +496,8 @@ export type EachPlayerCstChildren = {
   Order?: IToken[];
   Of?: IToken[];
   track?: IToken[];
+  Where?: IToken[];
+  where?: ExpressionCstNode[];
   block: BlockCstNode[];
 };
 

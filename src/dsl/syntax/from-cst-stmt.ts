@@ -85,11 +85,16 @@ function addFromCst(ctx: Conversion, node: cst.AddCstNode): ast.Add | undefined 
   return what && to && { kind: "add", what, to, span: nodeSpan(ctx, node) };
 }
 
-/** `remove E from place` */
+/** `remove E from place`, `remove all E from Z`, `remove all from Z` */
 function removeFromCst(ctx: Conversion, node: cst.RemoveCstNode): ast.Remove | undefined {
-  const what = first(ctx, node.children.what, expressionFromCst);
-  const from = first(ctx, node.children.from, expressionFromCst);
-  return what && from && { kind: "remove", what, from, span: nodeSpan(ctx, node) };
+  const { children } = node;
+  const what = first(ctx, children.what, expressionFromCst);
+  const from = first(ctx, children.from, expressionFromCst);
+  const how = children.All ? "all" : "one";
+  if (from === undefined) return undefined;
+  if (what === undefined && (how === "one" || children.what !== undefined)) return undefined;
+
+  return { kind: "remove", how, what, from, span: nodeSpan(ctx, node) };
 }
 
 /** `move E from Z to P`, `move all E from Z to P`, `move first from Z to P` */
@@ -154,14 +159,15 @@ function forEachFromCst(ctx: Conversion, node: cst.ForEachCstNode): ast.ForEach 
   return binder && body && { kind: "forEach", binder, body, span: nodeSpan(ctx, node) };
 }
 
-/** `each player in order of track { … }` */
+/** `each player in order of track where E { … }` */
 function eachPlayerFromCst(
   ctx: Conversion,
   node: cst.EachPlayerCstNode,
 ): ast.EachPlayer | undefined {
   const track = nameFromCst(ctx, node.children.track);
+  const where = first(ctx, node.children.where, expressionFromCst);
   const body = first(ctx, node.children.block, blockFromCst);
-  return body && { kind: "eachPlayer", track, body, span: nodeSpan(ctx, node) };
+  return body && { kind: "eachPlayer", track, where, body, span: nodeSpan(ctx, node) };
 }
 
 /** `repeat E times { … }`, `repeat until E { … }` */

@@ -100,12 +100,24 @@ export class StatementGrammar extends ExpressionGrammar {
     this.SUBRULE2(this.expression, { LABEL: "to" });
   });
 
-  /** `"remove" Expr "from" Expr` */
+  /** `"remove" ("all" [Expr] | Expr) "from" Expr` */
   readonly remove = this.RULE("remove", () => {
     this.CONSUME(t.Remove);
-    this.SUBRULE1(this.expression, { LABEL: "what" });
+    this.OR({
+      MAX_LOOKAHEAD: 1,
+      IGNORE_AMBIGUITIES: true,
+      DEF: [
+        {
+          ALT: () => {
+            this.CONSUME(t.All);
+            this.OPTION(() => this.SUBRULE1(this.expression, { LABEL: "what" }));
+          },
+        },
+        { ALT: () => this.SUBRULE2(this.expression, { LABEL: "what" }) },
+      ],
+    });
     this.CONSUME(t.From);
-    this.SUBRULE2(this.expression, { LABEL: "from" });
+    this.SUBRULE3(this.expression, { LABEL: "from" });
   });
 
   /** `"move" ("first" | "all" [Expr] | Expr) "from" Expr "to" Expr` */
@@ -181,15 +193,19 @@ export class StatementGrammar extends ExpressionGrammar {
     this.SUBRULE(this.block);
   });
 
-  /** `"each" "player" ["in" "order" "of" Name] Block` */
+  /** `"each" "player" ["in" "order" "of" Name] ["where" Expr] Block` */
   readonly eachPlayer = this.RULE("eachPlayer", () => {
     this.CONSUME(t.Each);
     this.CONSUME(t.Player);
-    this.OPTION(() => {
+    this.OPTION1(() => {
       this.CONSUME(t.In);
       this.CONSUME(t.Order);
       this.CONSUME(t.Of);
       this.CONSUME(t.Name, { LABEL: "track" });
+    });
+    this.OPTION2(() => {
+      this.CONSUME(t.Where);
+      this.SUBRULE(this.expression, { LABEL: "where" });
     });
     this.SUBRULE(this.block);
   });

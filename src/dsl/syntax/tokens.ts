@@ -236,7 +236,6 @@ export const Free = word("free", "word", "free");
 export const NumberWord = word("number", "word", "free");
 export const Different = word("different", "word", "free");
 export const Sum = word("sum", "word", "free");
-export const One = word("one", "word", "free");
 export const Empty = word("empty", "word", "free");
 export const Filled = word("filled", "word", "free");
 export const Full = word("full", "word", "free");
