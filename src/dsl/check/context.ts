@@ -41,13 +41,17 @@ export interface Scope {
   readonly names: ReadonlyMap<string, ir.Expr>;
   /** The piece whose rule this is: the reason of `score` statements that name none. */
   readonly piece: ir.Piece | undefined;
+  /** Zones that are known to hold something, as they are written (see asked.ts). */
+  readonly filled: ReadonlySet<string>;
 }
 
-export const EMPTY_SCOPE: Scope = { names: new Map(), piece: undefined };
+export const EMPTY_SCOPE: Scope = { names: new Map(), piece: undefined, filled: new Set() };
 
-/** The scope with one more name. */
+/** The scope with one more name. What has been asked with another meaning of the name is forgotten. */
 export function bind(scope: Scope, name: string, value: ir.Expr): Scope {
-  return { ...scope, names: new Map(scope.names).set(name, value) };
+  const mentions = new RegExp(`\\b${name}\\b`);
+  const filled = [...scope.filled].filter((zone) => !mentions.test(zone));
+  return { ...scope, names: new Map(scope.names).set(name, value), filled: new Set(filled) };
 }
 
 export class Context {

@@ -12,6 +12,7 @@ import {
   YES_NO,
 } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
+import { asked } from "./asked.ts";
 import type { Context, Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 import { checkRef, complete, YOU } from "./refs.ts";
@@ -36,7 +37,7 @@ export function checkBinary(
       return checkEqual(ctx, scope, expr, expr.op);
     case "and":
     case "or":
-      return operation(ctx, scope, expr, YES_NO, YES_NO);
+      return chain(ctx, scope, expr);
     case "<":
     case "<=":
     case ">":
@@ -45,6 +46,13 @@ export function checkBinary(
     default:
       return operation(ctx, scope, expr, NUMBER, NUMBER);
   }
+}
+
+/** What stands behind `and` counts only if what stands before it holds; behind `or`, if it does not. */
+function chain(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "binary" }>): ir.Expr {
+  const left = checkExpr(ctx, scope, expr.left, YES_NO);
+  const right = checkExpr(ctx, asked(scope, expr.left, expr.op === "and"), expr.right, YES_NO);
+  return { kind: "binary", op: expr.op, left, right, type: YES_NO };
 }
 
 function operation(

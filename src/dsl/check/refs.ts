@@ -80,7 +80,7 @@ function named(
     case "counter":
       return { kind: "counter", counter: symbol.counter, owner: by, index: undefined };
     case "mark":
-      return { kind: "mark", mark: symbol.mark, owner: by };
+      return { kind: "mark", mark: symbol.mark, owner: by, index: undefined };
     case "zone":
       return { kind: "zone", zone: symbol.zone, owner: by, index: undefined };
     case "grid":
@@ -132,6 +132,9 @@ function indexed(
     case "counter":
       if (of.counter.family === undefined) break;
       return { ...of, index: checkExpr(ctx, scope, expr.index, of.counter.family) };
+    case "mark":
+      if (of.mark.family === undefined) break;
+      return { ...of, index: checkExpr(ctx, scope, expr.index, of.mark.family) };
     case "zone":
       if (of.zone.family === undefined) break;
       return { ...of, index: checkExpr(ctx, scope, expr.index, of.zone.family) };
@@ -166,7 +169,10 @@ export function checkHideable(
 ): Extract<Ref, { kind: "zone" | "mark" }> | undefined {
   const ref = checkRef(ctx, scope, expr);
   if (ref?.kind === "zone") return complete(ctx, ref, expr.span);
-  if (ref?.kind === "mark") return ref;
+  if (ref?.kind === "mark") {
+    requireIndex(ctx, ref.mark, ref.index, expr.span);
+    return ref;
+  }
   if (isReported(ctx, expr)) return undefined;
   const named = expr.kind === "index" ? expr.of : expr;
   const isValue = ctx.attempt(() => checkExpr(ctx, scope, expr)) !== undefined;
@@ -186,12 +192,20 @@ function reportNoPlace(ctx: Context, expr: ast.Expr, ref: Ref | undefined): void
   }
 }
 
-/** Reports a family of which no member is named. */
+/** A zone; reports a family of which no member is named. */
 export function complete<R extends ir.ZoneRef>(ctx: Context, ref: R, span: Span): R {
-  if (ref.zone.family !== undefined && ref.index === undefined) {
-    ctx.report("index-missing", span, { name: ref.zone.id });
-  }
+  requireIndex(ctx, ref.zone, ref.index, span);
   return ref;
+}
+
+/** Reports a family of which no member is named. */
+export function requireIndex(
+  ctx: Context,
+  { id, family }: ir.Zone | ir.Counter | ir.Mark,
+  index: ir.Expr | undefined,
+  span: Span,
+): void {
+  if (family !== undefined && index === undefined) ctx.report("index-missing", span, { name: id });
 }
 
 /** Whether something inside this expression has been reported, so that it need not be again. */

@@ -4,11 +4,13 @@ import type * as ir from "../ir/ir.ts";
 import { comparable, NUMBER, PLAYER, typeName, WRONG } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { checkMove } from "./action.ts";
+import { after, asked, unasked } from "./asked.ts";
 import { checkBinder, domainOf } from "./binder.ts";
 import { checkArgs } from "./call.ts";
 import type { Context, Scope } from "./context.ts";
 import { bindLocal, checkCondition, checkExpr } from "./expr.ts";
-import { checkPlace, checkRef, checkZone, isReported, YOU } from "./refs.ts";
+import { checkPlace, checkRef, checkZone, isReported, requireIndex, YOU } from "./refs.ts";
+import { checkRow } from "./rows.ts";
 
 /** The statements of a block, each in the scope that the ones before it have made. */
 export function checkBlock(ctx: Context, scope: Scope, statements: readonly ast.Stmt[]): ir.Stmt[] {
@@ -23,6 +25,7 @@ export function checkBlock(ctx: Context, scope: Scope, statements: readonly ast.
       const checked = checkStmt(ctx, inner, stmt);
       if (checked !== undefined) out.push(checked);
     }
+    inner = after(inner, stmt);
   }
   return out;
 }
@@ -33,8 +36,8 @@ function checkStmt(
   stmt: Exclude<ast.Stmt, ast.Let>,
 ): ir.Stmt | undefined {
   const { span } = stmt;
-  const block = (statements: ast.Block | undefined) =>
-    checkBlock(ctx, scope, statements?.statements ?? []);
+  const block = (statements: ast.Block | undefined, inner: Scope) =>
+    checkBlock(ctx, inner, statements?.statements ?? []);
   switch (stmt.kind) {
     case "gain":
     case "pay":
@@ -56,6 +59,10 @@ function checkStmt(
       return checkDraw(ctx, scope, stmt);
     case "roll":
       return checkRoll(ctx, scope, stmt);
+    case "sort": {
+      const row = checkRow(ctx, scope, stmt.row);
+      return row && { kind: "sort", row, span };
+    }
     case "advance": {
       const player = checkExpr(ctx, scope, stmt.player, PLAYER);
       const track = ctx.resolve(stmt.track, "track", "track")?.track;
@@ -64,30 +71,33 @@ function checkStmt(
     }
     case "if": {
       const condition = checkCondition(ctx, scope, stmt.condition);
-      return { kind: "if", condition, then: block(stmt.then), else: block(stmt.else), span };
+      const then = block(stmt.then, asked(scope, stmt.condition));
+      const otherwise = block(stmt.else, asked(scope, stmt.condition, false));
+      return { kind: "if", condition, then, else: otherwise, span };
     }
     case "forEach":
       return checkForEach(ctx, scope, stmt);
     case "eachPlayer": {
       const track = stmt.track && ctx.resolve(stmt.track, "track", "track")?.track;
-      const condition = stmt.where && checkCondition(ctx, scope, stmt.where);
-      const body = block(stmt.body);
-      const asked: ir.Stmt[] =
-        condition === undefined ? body : [{ kind: "if", condition, then: body, else: [], span }];
-      return { kind: "eachPlayer", track, body: asked, span };
+      const inner = unasked(scope);
+      const condition = stmt.where && checkCondition(ctx, inner, stmt.where);
+      const then = block(stmt.body, asked(inner, stmt.where));
+      const body: ir.Stmt[] =
+        condition === undefined ? then : [{ kind: "if", condition, then, else: [], span }];
+      return { kind: "eachPlayer", track, body, span };
     }
     case "repeat":
       return stmt.how === "times"
         ? {
             kind: "times",
             count: checkExpr(ctx, scope, stmt.limit, NUMBER),
-            body: block(stmt.body),
+            body: block(stmt.body, unasked(scope)),
             span,
           }
         : {
             kind: "until",
-            condition: checkCondition(ctx, scope, stmt.limit),
-            body: block(stmt.body),
+            condition: checkCondition(ctx, unasked(scope), stmt.limit),
+            body: block(stmt.body, asked(unasked(scope), stmt.limit, false)),
             span,
           };
     case "do": {
@@ -218,6 +228,7 @@ function checkScore(ctx: Context, scope: Scope, stmt: ast.Score): ir.Stmt | unde
 function checkSetStmt(ctx: Context, scope: Scope, stmt: ast.SetStmt): ir.Stmt | undefined {
   const ref = checkRef(ctx, scope, stmt.target);
   if (ref?.kind === "mark") {
+    requireIndex(ctx, ref.mark, ref.index, stmt.target.span);
     return {
       kind: "setMark",
       mark: ref,
@@ -226,9 +237,7 @@ function checkSetStmt(ctx: Context, scope: Scope, stmt: ast.SetStmt): ir.Stmt | 
     };
   }
   if (ref?.kind === "counter") {
-    if (ref.counter.family !== undefined && ref.index === undefined) {
-      ctx.report("index-missing", stmt.target.span, { name: ref.counter.id });
-    }
+    requireIndex(ctx, ref.counter, ref.index, stmt.target.span);
     return {
       kind: "setCounter",
       counter: ref,
@@ -277,12 +286,13 @@ function checkMoveStmt(ctx: Context, scope: Scope, stmt: ast.Move): ir.Stmt | un
       span,
     };
   }
-  const from = checkZone(ctx, scope, stmt.from);
-  if (stmt.how === "first") {
+  const isLast = stmt.how === "last";
+  const from = isLast ? checkRow(ctx, scope, stmt.from) : checkZone(ctx, scope, stmt.from);
+  if (stmt.how === "first" || stmt.how === "last") {
     const to = checkPlace(ctx, scope, stmt.to);
     if (from === undefined || to === undefined) return undefined;
     requireSame(ctx, from, to, stmt.to);
-    return { kind: "moveFirst", from, to, span };
+    return { kind: "moveEnd", end: stmt.how, from, to, span };
   }
   const to = checkZone(ctx, scope, stmt.to);
   if (from === undefined || to === undefined) return undefined;
@@ -323,7 +333,7 @@ function checkRoll(ctx: Context, scope: Scope, stmt: ast.Roll): ir.Stmt | undefi
 function checkForEach(ctx: Context, scope: Scope, stmt: ast.ForEach): ir.Stmt {
   const mark = ctx.find(stmt.binder.name.text, "mark")?.mark;
   const { binder, inner } = checkBinder(ctx, scope, stmt.binder);
-  const drives = mark !== undefined && !mark.perPlayer;
+  const drives = mark !== undefined && !mark.perPlayer && mark.family === undefined;
   if (drives && !comparable(binder.local.type, mark.type)) {
     ctx.report("wrong-type", stmt.binder.name.span, {
       found: typeName(mark.type),
@@ -333,8 +343,12 @@ function checkForEach(ctx: Context, scope: Scope, stmt: ast.ForEach): ir.Stmt {
   return {
     kind: "forEach",
     binder,
-    mark: drives ? { mark, owner: undefined } : undefined,
-    body: checkBlock(ctx, drives ? scope : inner, stmt.body.statements),
+    mark: drives ? { mark, owner: undefined, index: undefined } : undefined,
+    body: checkBlock(
+      ctx,
+      asked(unasked(drives ? scope : inner), stmt.binder.where),
+      stmt.body.statements,
+    ),
     span: stmt.span,
   };
 }

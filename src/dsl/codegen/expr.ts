@@ -13,6 +13,7 @@ import {
   gridCounts,
   markSlot,
   zoneBase,
+  zoneCapacity,
   zoneFrom,
   zoneWidth,
 } from "./place.ts";
@@ -59,6 +60,8 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
       return emitZoneSize(gen, env, expr.zone);
     case "zoneFull":
       return emitZoneFull(gen, env, expr.zone);
+    case "endOf":
+      return truth(expr.type, emitEndOf(zoneBase(gen, env, expr.row), expr.end));
     case "domainSize":
       return emitDomainSize(gen, env, expr.domain);
     case "kindsOf":
@@ -116,6 +119,8 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
       });
     case "placeOn":
       return `(trackPlace(S,${gen.layout.tracks[expr.track.index]},S[2],${js(expr.player)})+1)`;
+    case "positionOn":
+      return `S[${gen.layout.tracks[expr.track.index]}+2*${js(expr.player)}]`;
     case "spaceAt":
       return `((${js(expr.row)}-1)*${expr.grid.shape.columns}+${js(expr.column)}-1)`;
     default:
@@ -136,6 +141,11 @@ const OPERATORS: Readonly<Record<Exclude<ir.BinaryOp, "mod">, string>> = {
   "-": "-",
   "*": "*",
 };
+
+/** An empty row has 0 at both ends. */
+function emitEndOf(base: string, end: ir.End): string {
+  return end === "first" ? `S[${base}+1]` : `rowEnd(S,${base})`;
+}
 
 /** A line has few spaces, so each is tested by itself. */
 function emitEveryInLine(
@@ -252,9 +262,8 @@ export function emitZoneSize(gen: Gen, env: Env, ref: ir.ZoneRef): string {
 }
 
 function emitZoneFull(gen: Gen, env: Env, ref: ir.ZoneRef): string {
-  const { layout, capacity } = ref.zone;
-  if (layout === "counts") return "false";
-  return `(${emitZoneSize(gen, env, ref)}>=${capacity})`;
+  if (ref.zone.layout === "counts") return "false";
+  return `(${emitZoneSize(gen, env, ref)}>=${zoneCapacity(gen, env, ref.zone)})`;
 }
 
 function emitDomainSize(gen: Gen, env: Env, domain: ir.Domain): string {

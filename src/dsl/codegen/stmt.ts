@@ -5,14 +5,14 @@ import type { Suspensions } from "../ir/suspend.ts";
 import { emitBinder } from "./domain.ts";
 import { emitExpr, emitStored, emitZoneSize } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
-import { counterSlot, markSlot } from "./place.ts";
+import { counterSlot, markSlot, zoneBase } from "./place.ts";
 import {
   emitAdd,
   emitDrawOne,
   emitMoveAll,
   emitRemove,
   emitRemoveAll,
-  emitTakeFirst,
+  emitTakeEnd,
 } from "./zones.ts";
 
 /** The statements of a block. `leave` is what ends the function around it when the game is over. */
@@ -84,10 +84,12 @@ function emitStmt(gen: Gen, env: Env, stmt: Plain, sus: Suspensions, leave: stri
       return emitRemoveAll(gen, env, stmt, at);
     case "moveAll":
       return emitMoveAll(gen, env, stmt, at);
-    case "moveFirst": {
+    case "moveEnd": {
       const what = gen.fresh("w");
-      return `if(${emitZoneSize(gen, env, stmt.from)}>0){const ${what}=${emitTakeFirst(gen, env, stmt.from)};${emitAdd(gen, env, stmt.to, what, at)}}`;
+      return `if(${emitZoneSize(gen, env, stmt.from)}>0){const ${what}=${emitTakeEnd(gen, env, stmt.from, stmt.end)};${emitAdd(gen, env, stmt.to, what, at)}}`;
     }
+    case "sort":
+      return `rowSort(S,${zoneBase(gen, env, stmt.row)});`;
     case "draw": {
       const what = gen.fresh("w");
       const one = `const ${what}=${emitDrawOne(gen, env, stmt.from, at)};${emitAdd(gen, env, stmt.to, what, at)}`;

@@ -4,7 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { NUMBER } from "../ir/types.ts";
 import { emitExpr, emitZoneSize } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
-import { cellSlot, gridCounts, zoneBase, zoneFrom, zoneWidth } from "./place.ts";
+import { cellSlot, gridCounts, zoneBase, zoneCapacity, zoneFrom, zoneWidth } from "./place.ts";
 
 /** `what` must be a name or a constant: it is used more than once. */
 export function emitAdd(gen: Gen, env: Env, to: ir.PlaceRef, what: string, at: number): string {
@@ -16,9 +16,9 @@ export function emitAdd(gen: Gen, env: Env, to: ir.PlaceRef, what: string, at: n
   const base = zoneBase(gen, env, to);
   switch (to.zone.layout) {
     case "places":
-      return `placesAdd(S,${base},${to.zone.capacity},${what},${at});`;
+      return `placesAdd(S,${base},${zoneCapacity(gen, env, to.zone)},${what},${at});`;
     case "row":
-      return `rowAdd(S,${base},${to.zone.capacity},${what},${at});`;
+      return `rowAdd(S,${base},${zoneCapacity(gen, env, to.zone)},${what},${at});`;
     case "counts":
       return `countsAdd(S,${base},${what}-${zoneFrom(gen, env, to)},1);`;
     default:
@@ -51,7 +51,13 @@ export function emitRemove(
   }
 }
 
-export function emitTakeFirst(gen: Gen, env: Env, from: ir.ZoneRef): string {
+/** Takes what lies at an end; the last only of a row. */
+export function emitTakeEnd(gen: Gen, env: Env, from: ir.ZoneRef, end: ir.End): string {
+  const base = zoneBase(gen, env, from);
+  return end === "last" ? `rowLast(S,${base})` : emitTakeFirst(gen, env, from);
+}
+
+function emitTakeFirst(gen: Gen, env: Env, from: ir.ZoneRef): string {
   const base = zoneBase(gen, env, from);
   switch (from.zone.layout) {
     case "places":

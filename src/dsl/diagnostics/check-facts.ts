@@ -24,6 +24,8 @@ export interface CheckFacts {
   "not-a-domain": { name: string };
   "not-a-place": Record<never, never>;
   "not-settable": Record<never, never>;
+  "not-a-row": { name: string };
+  "maybe-empty": { name: string };
   "never-hidden": Record<never, never>;
   "missing-text": { language: "de" | "en"; name: string };
   "unknown-hole": { hole: string };

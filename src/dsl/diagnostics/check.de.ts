@@ -122,6 +122,18 @@ export const checkDe: CatalogOf<CheckFacts> = {
     title: "Nicht setzbar",
     text: () => "Setzen lassen sich nur Zähler und Merker.",
   },
+  "not-a-row": {
+    title: "Keine Reihe",
+    text: ({ name }) =>
+      `Nur Reihen haben ein Erstes und ein Letztes und lassen sich ordnen; \`${name}\` ist keine.`,
+    hint: ({ name }) => `Als Reihe steht es so da: \`zone ${name} of …, row of 5\`.`,
+  },
+  "maybe-empty": {
+    title: "Vielleicht nichts da",
+    text: ({ name }) =>
+      `\`${name}\` kann hier leer sein, und dann ist nichts das Erste oder Letzte.`,
+    hint: ({ name }) => `Erst fragen: \`if ${name} is not empty { … }\`.`,
+  },
   "never-hidden": {
     title: "Nie verdeckt",
     text: () => "Verdeckt sein können nur Zonen und Merker; alles andere sehen alle.",

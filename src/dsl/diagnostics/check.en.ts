@@ -113,6 +113,16 @@ export const checkEn: CatalogOf<CheckFacts> = {
     text: () => "Here a zone or a space of a grid is expected.",
   },
   "not-settable": { title: "Cannot be set", text: () => "Only counters and marks can be set." },
+  "not-a-row": {
+    title: "Not a row",
+    text: ({ name }) => `Only rows have a first and a last and can be sorted; \`${name}\` is none.`,
+    hint: ({ name }) => `Declare it as \`zone ${name} of …, row of 5\`.`,
+  },
+  "maybe-empty": {
+    title: "Perhaps nothing there",
+    text: ({ name }) => `\`${name}\` may be empty here, and then nothing is first or last.`,
+    hint: ({ name }) => `Ask first: \`if ${name} is not empty { … }\`.`,
+  },
   "never-hidden": {
     title: "Never hidden",
     text: () => "Only zones and marks can be hidden; anything else is seen by all.",

@@ -169,6 +169,7 @@ export interface Mark {
   readonly id: string;
   readonly index: number;
   readonly perPlayer: boolean;
+  readonly family: Type | undefined;
   readonly type: Type;
   /** Known to its owner alone. */
   readonly hidden: boolean;
@@ -188,7 +189,9 @@ export interface Zone {
   /** For each index of the family (one if it is none): the elements that may lie there. */
   readonly elements: readonly { readonly from: number; readonly to: number }[];
   readonly layout: "places" | "row" | "counts";
+  /** How many things find room, at most where that depends on how many play. */
   readonly capacity: number;
+  readonly limit: Expr | undefined;
   readonly span: Span;
 }
 
@@ -402,7 +405,8 @@ export type Stmt = { readonly span: Span } & (
       readonly from: ZoneRef;
       readonly to: ZoneRef;
     }
-  | { readonly kind: "moveFirst"; readonly from: ZoneRef; readonly to: PlaceRef }
+  | { readonly kind: "moveEnd"; readonly end: End; readonly from: ZoneRef; readonly to: PlaceRef }
+  | { readonly kind: "sort"; readonly row: ZoneRef }
   | { readonly kind: "draw"; readonly count: Expr; readonly from: ZoneRef; readonly to: PlaceRef }
   | { readonly kind: "roll"; readonly count: Expr; readonly into: ZoneRef }
   | { readonly kind: "advance"; readonly player: Expr; readonly track: Track; readonly by: Expr }
@@ -448,6 +452,7 @@ export interface CounterRef {
 export interface MarkRef {
   readonly mark: Mark;
   readonly owner: Expr | undefined;
+  readonly index: Expr | undefined;
 }
 
 export interface ZoneRef {
@@ -470,6 +475,9 @@ export interface CellRef {
 }
 
 export type PlaceRef = ZoneRef | CellRef;
+
+/** Where a row begins, and where it ends. */
+export type End = "first" | "last";
 
 // Expressions ------------------------------------------------------------------
 
@@ -525,6 +533,8 @@ export type Expr = { readonly type: Type } & (
   | { readonly kind: "isFilled"; readonly cell: CellRef }
   | { readonly kind: "zoneSize"; readonly zone: ZoneRef }
   | { readonly kind: "zoneFull"; readonly zone: ZoneRef }
+  /** What lies at an end of a row; 0 in an empty one, which rules must have ruled out. */
+  | { readonly kind: "endOf"; readonly end: End; readonly row: ZoneRef }
   | { readonly kind: "domainSize"; readonly domain: Domain }
   | { readonly kind: "kindsOf"; readonly zone: ZoneRef }
   | { readonly kind: "setOf"; readonly members: readonly Expr[] }
@@ -567,6 +577,8 @@ export type Expr = { readonly type: Type } & (
   | { readonly kind: "different"; readonly binder: Binder; readonly of: Expr }
   /** The rank of a player in the order of a track, from 1. */
   | { readonly kind: "placeOn"; readonly track: Track; readonly player: Expr }
+  /** How far the marker of a player has come on a track. */
+  | { readonly kind: "positionOn"; readonly track: Track; readonly player: Expr }
   | { readonly kind: "spaceAt"; readonly grid: Grid; readonly column: Expr; readonly row: Expr }
 );
 
@@ -609,7 +621,13 @@ export type Fact =
       readonly index: number;
       readonly value: number;
     }
-  | { readonly kind: "mark"; readonly mark: Mark; readonly player: number; readonly value: number }
+  | {
+      readonly kind: "mark";
+      readonly mark: Mark;
+      readonly player: number;
+      readonly index: number;
+      readonly value: number;
+    }
   | { readonly kind: "score"; readonly player: number; readonly value: number }
   | {
       readonly kind: "track";
@@ -644,7 +662,12 @@ export type Seen =
       readonly owner: number;
       readonly index: number | undefined;
     }
-  | { readonly kind: "mark"; readonly mark: Mark; readonly owner: number };
+  | {
+      readonly kind: "mark";
+      readonly mark: Mark;
+      readonly owner: number;
+      readonly index: number | undefined;
+    };
 
 export type Step = { readonly span: Span } & (
   | { readonly kind: "play"; readonly player: number; readonly move: Notation | undefined }

@@ -51,6 +51,10 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
       return fixed(`what lies ${placeIn(t, "inside", expr.cell)}`);
     case "zoneSize":
       return numberOf(inZone(t, expr.zone));
+    case "endOf": {
+      const thing = fixed(`the ${expr.end} ${elementNoun(t.index, expr.row.zone).en.one}`);
+      return after(thing, placeIn(t, "inside", expr.row));
+    }
     case "domainSize":
       return sizePhrase(t, expr.domain);
     case "kindsOf":
@@ -84,8 +88,9 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
     case "different":
       return numberOf(differentFields(t, expr));
     case "placeOn":
+    case "positionOn":
       return after(
-        ownedBy(t, namedNoun("place"), expr.player),
+        ownedBy(t, namedNoun(expr.kind === "placeOn" ? "place" : "position"), expr.player),
         `on ${phrase(expr.track.noun, "the").text}`,
       );
     case "spaceAt": {

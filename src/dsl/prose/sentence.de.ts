@@ -4,7 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { amountOf, countOf } from "./amount.de.ts";
 import { isOneWord } from "./condition.de.ts";
 import { isWhen } from "./event.ts";
-import { constantPhrase, localPhrase, operand, rulePhrase, value } from "./expr.de.ts";
+import { atEnd, constantPhrase, localPhrase, operand, rulePhrase, value } from "./expr.de.ts";
 import { each, isVerbal, type Phrase, phrase } from "./german.ts";
 import { isEvent } from "./handlers.ts";
 import { constantKind, elementNoun, isContent, nounOfMember, type Worded } from "./names.ts";
@@ -70,8 +70,14 @@ export function sentence(t: Telling, stmt: Simple): Sentence {
       return passive(allOf(t, stmt), removed(t, stmt.from));
     case "moveAll":
       return goes(allOf(t, stmt), between(t, stmt.from, stmt.to));
-    case "moveFirst":
-      return goes(firstOf(t, stmt.from), between(t, stmt.from, stmt.to));
+    case "moveEnd":
+      return goes(endOf(t, stmt), between(t, stmt.from, stmt.to));
+    case "sort": {
+      const noun = elementNoun(t.index, stmt.row.zone).de;
+      const things = phrase(noun, "the", "many");
+      const where = isContent(stmt.row.zone) ? "" : `${placeIn(t, "inside", stmt.row)} `;
+      return passive(things, `${where}der Größe nach geordnet, das Kleinste zuerst`);
+    }
     case "draw":
       return drawn(t, stmt);
     case "roll":
@@ -164,10 +170,8 @@ function removed(t: Telling, from: ir.ZoneRef): string {
   return isContent(from.zone) ? "entfernt" : `${placeIn(t, "out", from)} entfernt`;
 }
 
-function firstOf(t: Telling, from: ir.ZoneRef): Phrase {
-  const noun = elementNoun(t.index, from.zone).de;
-  const article = noun.article === "" ? "das" : noun.article;
-  return phrase({ ...noun, article, one: `vorderste ${noun.one}` }, "the");
+function endOf(t: Telling, { from, end }: Extract<Simple, { kind: "moveEnd" }>): Phrase {
+  return atEnd(elementNoun(t.index, from.zone).de, end);
 }
 
 function drawn(t: Telling, { count, from, to }: Extract<Simple, { kind: "draw" }>): Sentence {

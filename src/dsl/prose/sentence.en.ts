@@ -49,9 +49,14 @@ export function sentence(t: Telling, stmt: Simple): string {
       return is(allOf(t, stmt), removed(t, stmt.from));
     case "moveAll":
       return goes(allOf(t, stmt), between(t, stmt.from, stmt.to));
-    case "moveFirst": {
-      const first = `the first ${elementNoun(t.index, stmt.from.zone).en.one}`;
-      return goes(fixed(first), between(t, stmt.from, stmt.to));
+    case "moveEnd": {
+      const thing = `the ${stmt.end} ${elementNoun(t.index, stmt.from.zone).en.one}`;
+      return goes(fixed(thing), between(t, stmt.from, stmt.to));
+    }
+    case "sort": {
+      const things = phrase(elementNoun(t.index, stmt.row.zone), "the", "many");
+      const where = isContent(stmt.row.zone) ? "" : ` ${placeIn(t, "inside", stmt.row)}`;
+      return is(things, `put in order${where}, the lowest first`);
     }
     case "draw":
       return drawn(t, stmt);

@@ -1,8 +1,9 @@
 // Examples of the rules, played: a position, moves, and whether what was said comes true.
 
+import type { ExampleFact, ExampleMeta, ExampleMove, ExampleStep } from "./example-meta.ts";
 import type { ExampleResult, ExampleStart, Game, State } from "./game.ts";
 import type { Loaded } from "./load.ts";
-import type { ExampleFact, ExampleMeta, ExampleMove, ExampleStep, Meta, Text } from "./meta.ts";
+import type { Meta, Text } from "./meta.ts";
 import { DECLINE, decode, notation } from "./notation.ts";
 import { RuleError } from "./rule-error.ts";
 import { sees } from "./sees.ts";
@@ -120,7 +121,7 @@ function applyFact(meta: Meta, state: State, fact: ExampleFact): void {
     }
     case "mark": {
       const at = meta.marks[fact.id]?.at;
-      if (at !== undefined) state[slotOf(at, fact.player, 0)] = fact.value;
+      if (at !== undefined) state[slotOf(at, fact.player, fact.index)] = fact.value;
       break;
     }
     case "score":

@@ -170,7 +170,12 @@ export interface Holdings {
     readonly index: number | undefined;
     readonly value: number;
   }[];
-  readonly marks: readonly { readonly id: number; readonly value: number }[];
+  readonly marks: readonly {
+    readonly id: number;
+    /** Member of a family, absent for a mark that stands alone. */
+    readonly index: number | undefined;
+    readonly value: number;
+  }[];
   readonly zones: readonly {
     readonly id: number;
     readonly index: number | undefined;

@@ -1,6 +1,8 @@
 // What a compiled game tells about itself: plain data, JSON without loss.
 // Every id is the author's own name; every `source` leads back to the rules.
 
+import type { ExampleMeta } from "./example-meta.ts";
+
 /** A sentence or name in both languages. May hold `{name}` holes where the comment says so. */
 export interface Text {
   readonly de: string;
@@ -303,95 +305,3 @@ export interface ValueMeta {
   readonly exceptions: readonly { readonly kind: number; readonly source: SourceRef }[];
   readonly source: SourceRef;
 }
-
-/** An example of the rules as data; the conditions it states are compiled with the game. */
-export interface ExampleMeta {
-  readonly id: string;
-  /** Whether the variants in force state it (or the game, without any); others may come out differently. */
-  readonly own: boolean;
-  readonly text: Text;
-  readonly proves: readonly string[];
-  /** Names of the seats. */
-  readonly names: readonly string[];
-  /** Pairs of option and choice. */
-  readonly options: readonly (readonly [number, number])[];
-  readonly facts: readonly ExampleFact[];
-  readonly steps: readonly ExampleStep[];
-  readonly source: SourceRef;
-}
-
-/** `player` is -1 for what is shared. */
-export type ExampleFact =
-  | {
-      readonly kind: "counter";
-      readonly id: number;
-      readonly player: number;
-      readonly index: number;
-      readonly value: number;
-    }
-  | { readonly kind: "mark"; readonly id: number; readonly player: number; readonly value: number }
-  | { readonly kind: "score"; readonly player: number; readonly value: number }
-  | {
-      readonly kind: "track";
-      readonly id: number;
-      readonly player: number;
-      readonly position: number;
-    }
-  | {
-      readonly kind: "zone";
-      readonly id: number;
-      readonly player: number;
-      readonly index: number;
-      readonly items: readonly { readonly element: number; readonly count: number }[];
-    }
-  | {
-      readonly kind: "grid";
-      readonly id: number;
-      readonly player: number;
-      readonly items: readonly { readonly element: number; readonly cell: number }[];
-    };
-
-export interface ExampleMove {
-  readonly action: string;
-  readonly args: Readonly<Record<string, number>>;
-}
-
-/** `owner` is -1 for what is shared, `index` set for a member of a family. */
-export interface ExampleSeen {
-  readonly kind: "zone" | "mark";
-  readonly id: number;
-  readonly owner: number;
-  readonly index: number | undefined;
-}
-
-export type ExampleStep = { readonly source: SourceRef } & (
-  | { readonly kind: "play"; readonly player: number; readonly move: ExampleMove | undefined }
-  | { readonly kind: "chance"; readonly results: readonly number[] }
-  | {
-      readonly kind: "scores";
-      readonly player: number;
-      readonly amount: number;
-      readonly reason: number | undefined;
-    }
-  | {
-      readonly kind: "can";
-      readonly player: number;
-      readonly move: ExampleMove;
-      readonly can: boolean;
-      readonly because: string | undefined;
-    }
-  | {
-      readonly kind: "has";
-      readonly player: number;
-      readonly condition: number;
-      readonly text: string;
-    }
-  | {
-      readonly kind: "sees";
-      readonly player: number;
-      readonly what: ExampleSeen;
-      readonly sees: boolean;
-    }
-  | { readonly kind: "chooses"; readonly player: number; readonly actions: readonly string[] }
-  | { readonly kind: "wins"; readonly player: number }
-);

@@ -1,6 +1,7 @@
 // What an example says that a player sees, or cannot see: the same that views show.
 
-import type { ExampleStep, MarkMeta, Meta, Text, ZoneMeta } from "./meta.ts";
+import type { ExampleStep } from "./example-meta.ts";
+import type { MarkMeta, Meta, Text, ZoneMeta } from "./meta.ts";
 import { formatValue } from "./notation.ts";
 import { isKnown } from "./view.ts";
 

@@ -48,7 +48,11 @@ function holdings(
     ),
     marks: meta.marks.flatMap((mark, id) =>
       own(mark) && isKnown(mark, seat, viewer)
-        ? [{ id, value: state[slotOf(mark.at, seat, 0)] as number }]
+        ? members(mark.at).map(([index, m]) => ({
+            id,
+            index,
+            value: state[slotOf(mark.at, seat, m)] as number,
+          }))
         : [],
     ),
     zones: meta.zones.flatMap((zone, id) =>
@@ -154,9 +158,11 @@ function guessMark(meta: Meta, mark: MarkMeta, state: State, viewer: number): vo
   if (!mark.hidden || !mark.perPlayer) return;
   for (let seat = 0; seat < (state[2] as number); seat++) {
     if (seat === viewer) continue;
-    const slot = slotOf(mark.at, seat, 0);
-    const values = possibleValues(meta, mark, state[slot] as number);
-    if (values.length > 0) state[slot] = values[below(state, values.length)] as number;
+    for (const [, member] of members(mark.at)) {
+      const slot = slotOf(mark.at, seat, member);
+      const values = possibleValues(meta, mark, state[slot] as number);
+      if (values.length > 0) state[slot] = values[below(state, values.length)] as number;
+    }
   }
 }
 

@@ -110,11 +110,12 @@ export interface Counter extends Node {
   readonly max: Expr | undefined;
 }
 
-/** `[player] mark name: Type [, hidden] [starts E] [{ text }]` */
+/** `[player] mark name[Index]: Type [, hidden] [starts E] [{ text }]` */
 export interface Mark extends Node {
   readonly kind: "mark";
   readonly name: Name;
   readonly perPlayer: boolean;
+  readonly index: Type | undefined;
   readonly type: Type;
   /** Known to its owner alone. */
   readonly hidden: boolean;
@@ -508,6 +509,7 @@ export type Stmt =
   | Move
   | Draw
   | Roll
+  | Sort
   | Advance
   | If
   | ForEach
@@ -563,10 +565,10 @@ export interface Remove extends Node {
   readonly from: Expr;
 }
 
-/** `move E from Z to P`, `move all E from Z to P`, `move all from Z to P`, `move first from Z to P` */
+/** `move E from Z to P`, `move all E from Z to P`, `move all from Z to P`, `move first from Z to P`, `move last …` */
 export interface Move extends Node {
   readonly kind: "move";
-  readonly how: "one" | "all" | "first";
+  readonly how: "one" | "all" | "first" | "last";
   readonly what: Expr | undefined;
   readonly from: Expr;
   readonly to: Expr;
@@ -585,6 +587,12 @@ export interface Roll extends Node {
   readonly kind: "roll";
   readonly count: Expr;
   readonly into: Expr;
+}
+
+/** `sort R`: from low to high. */
+export interface Sort extends Node {
+  readonly kind: "sort";
+  readonly row: Expr;
 }
 
 /** `advance player on track by E` */

@@ -314,6 +314,7 @@ export type StatementCstChildren = {
   move?: MoveCstNode[];
   draw?: DrawCstNode[];
   roll?: RollCstNode[];
+  sort?: SortCstNode[];
   advance?: AdvanceCstNode[];
   ifElse?: IfElseCstNode[];
   forEach?: ForEachCstNode[];
@@ -410,6 +411,7 @@ export interface MoveCstNode extends CstNode {
 export type MoveCstChildren = {
   Move: IToken[];
   First?: IToken[];
+  Last?: IToken[];
   All?: IToken[];
   what?: (ExpressionCstNode)[];
   From: IToken[];
@@ -442,6 +444,16 @@ export type RollCstChildren = {
   count: ExpressionCstNode[];
   Into: IToken[];
   into: ExpressionCstNode[];
+};
+
+export interface SortCstNode extends CstNode {
+  name: "sort";
+  children: SortCstChildren;
+}
+
+export type SortCstChildren = {
+  Sort: IToken[];
+  expression: ExpressionCstNode[];
 };
 
 export interface AdvanceCstNode extends CstNode {
@@ -908,6 +920,7 @@ export type MarkCstChildren = {
   Player?: IToken[];
   Mark: IToken[];
   name: IToken[];
+  indexType?: IndexTypeCstNode[];
   Colon: IToken[];
   type: TypeCstNode[];
   Comma?: IToken[];
@@ -1687,6 +1700,7 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   move(children: MoveCstChildren, param?: IN): OUT;
   draw(children: DrawCstChildren, param?: IN): OUT;
   roll(children: RollCstChildren, param?: IN): OUT;
+  sort(children: SortCstChildren, param?: IN): OUT;
   advance(children: AdvanceCstChildren, param?: IN): OUT;
   ifElse(children: IfElseCstChildren, param?: IN): OUT;
   forEach(children: ForEachCstChildren, param?: IN): OUT;

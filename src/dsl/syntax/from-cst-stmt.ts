@@ -27,6 +27,7 @@ export function statementFromCst(
     first(ctx, children.move, moveFromCst) ??
     first(ctx, children.draw, drawFromCst) ??
     first(ctx, children.roll, rollFromCst) ??
+    first(ctx, children.sort, sortFromCst) ??
     first(ctx, children.advance, advanceFromCst) ??
     first(ctx, children.ifElse, ifFromCst) ??
     first(ctx, children.forEach, forEachFromCst) ??
@@ -97,13 +98,14 @@ function removeFromCst(ctx: Conversion, node: cst.RemoveCstNode): ast.Remove | u
   return { kind: "remove", how, what, from, span: nodeSpan(ctx, node) };
 }
 
-/** `move E from Z to P`, `move all E from Z to P`, `move first from Z to P` */
+/** `move E from Z to P`, `move all E from Z to P`, `move first from Z to P`, `move last from Z to P` */
 function moveFromCst(ctx: Conversion, node: cst.MoveCstNode): ast.Move | undefined {
   const { children } = node;
   const what = first(ctx, children.what, expressionFromCst);
   const from = first(ctx, children.from, expressionFromCst);
   const to = first(ctx, children.to, expressionFromCst);
-  const how = children.First ? "first" : children.All ? "all" : "one";
+  const end = children.First ? "first" : children.Last ? "last" : undefined;
+  const how = end ?? (children.All ? "all" : "one");
   if (from === undefined || to === undefined) return undefined;
   if (what === undefined && (how === "one" || children.what !== undefined)) return undefined;
 
@@ -127,6 +129,12 @@ function rollFromCst(ctx: Conversion, node: cst.RollCstNode): ast.Roll | undefin
   const count = first(ctx, node.children.count, expressionFromCst);
   const into = first(ctx, node.children.into, expressionFromCst);
   return count && into && { kind: "roll", count, into, span: nodeSpan(ctx, node) };
+}
+
+/** `sort R` */
+function sortFromCst(ctx: Conversion, node: cst.SortCstNode): ast.Sort | undefined {
+  const row = first(ctx, node.children.expression, expressionFromCst);
+  return row && { kind: "sort", row, span: nodeSpan(ctx, node) };
 }
 
 /** `advance player on track by E` */

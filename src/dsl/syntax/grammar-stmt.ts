@@ -24,6 +24,7 @@ export class StatementGrammar extends ExpressionGrammar {
       { ALT: () => this.SUBRULE(this.move) },
       { ALT: () => this.SUBRULE(this.draw) },
       { ALT: () => this.SUBRULE(this.roll) },
+      { ALT: () => this.SUBRULE(this.sort) },
       { ALT: () => this.SUBRULE(this.advance) },
       { ALT: () => this.SUBRULE(this.ifElse) },
       { ALT: () => this.SUBRULE(this.forEach) },
@@ -80,7 +81,7 @@ export class StatementGrammar extends ExpressionGrammar {
           },
         },
         {
-          GATE: () => this.LA(2).tokenType === t.From,
+          GATE: () => this.isFromNext(),
           ALT: () => {
             this.CONSUME(t.Draw);
             this.CONSUME(t.From);
@@ -120,14 +121,15 @@ export class StatementGrammar extends ExpressionGrammar {
     this.SUBRULE3(this.expression, { LABEL: "from" });
   });
 
-  /** `"move" ("first" | "all" [Expr] | Expr) "from" Expr "to" Expr` */
+  /** `"move" ("first" | "last" | "all" [Expr] | Expr) "from" Expr "to" Expr` */
   readonly move = this.RULE("move", () => {
     this.CONSUME(t.Move);
     this.OR({
       MAX_LOOKAHEAD: 1,
       IGNORE_AMBIGUITIES: true,
       DEF: [
-        { GATE: () => this.LA(2).tokenType === t.From, ALT: () => this.CONSUME(t.First) },
+        { GATE: () => this.isFromNext(), ALT: () => this.CONSUME(t.First) },
+        { GATE: () => this.isFromNext(), ALT: () => this.CONSUME(t.Last) },
         {
           ALT: () => {
             this.CONSUME(t.All);
@@ -159,6 +161,12 @@ export class StatementGrammar extends ExpressionGrammar {
     this.SUBRULE1(this.expression, { LABEL: "count" });
     this.CONSUME(t.Into);
     this.SUBRULE2(this.expression, { LABEL: "into" });
+  });
+
+  /** `"sort" Expr` */
+  readonly sort = this.RULE("sort", () => {
+    this.CONSUME(t.Sort);
+    this.SUBRULE(this.expression);
   });
 
   /** `"advance" Expr "on" Name "by" Expr` */

@@ -19,6 +19,7 @@ export const examples: Readonly<Record<string, string>> = {
   move: "move card from your hand to pool",
   draw: "draw 2 from stock to your hand",
   roll: "roll 2 into your bowl",
+  sort: "sort shelf",
   advance: "advance you on currents by 1",
   ifElse: "if coral > 2 { gain 1 pearl } else { gain 2 pearl }",
   forEach: "for each s in spaces of reef { gain 1 coral }",
