@@ -46,7 +46,7 @@ family Fish
 piece tang: Fish
 zone pool of Fish
 flow { roll 2 into pool }
-                // ^^^^ roll-faces: Only a zone of a range, such as \`1..6\`, can be rolled into; \`pool\` is none.
+                // ^^^^ roll-faces: Only a die and a range, such as \`1..6\`, have faces; \`pool\` is of neither.
 `);
 });
 

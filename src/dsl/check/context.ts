@@ -24,6 +24,7 @@ export type Symbol_ =
   | { readonly kind: "zone"; readonly zone: ir.Zone }
   | { readonly kind: "grid"; readonly grid: ir.Grid }
   | { readonly kind: "track"; readonly track: ir.Track }
+  | { readonly kind: "die"; readonly die: ir.Die }
   | { readonly kind: "table"; readonly table: ir.Table }
   | { readonly kind: "value"; readonly value: ir.Value }
   | { readonly kind: "define"; readonly define: ir.Define }
@@ -74,6 +75,7 @@ export class Context {
   readonly zones: ir.Zone[] = [];
   readonly grids: ir.Grid[] = [];
   readonly tracks: ir.Track[] = [];
+  readonly dice: ir.Die[] = [];
   readonly tables: ir.Table[] = [];
   readonly values: ir.Value[] = [];
   readonly defines: ir.Define[] = [];

@@ -330,11 +330,18 @@ function pieceReason(ctx: Context, name: ast.Name): ir.Reason | undefined {
   return piece === undefined ? ctx.resolve(name, "reason", "reason")?.reason : ctx.reasonOf(piece);
 }
 
-/** A rolled number, or anything that can be drawn; a name that is also something else is the piece. */
-function chanceResult(ctx: Context, expr: ast.Expr): number {
-  const piece = expr.kind === "ref" ? ctx.find(expr.name.text, "piece")?.piece : undefined;
-  if (piece !== undefined) return piece.index;
-  return constant(checkExpr(ctx, EMPTY_SCOPE, expr)) ?? 0;
+/** A face, or anything that can be drawn; a name that is also something else is the piece or the face. */
+function chanceResult(ctx: Context, expr: ast.Expr): ir.ChanceResult {
+  const name = expr.kind === "ref" ? expr.name.text : undefined;
+  const piece = name === undefined ? undefined : ctx.find(name, "piece")?.piece;
+  if (piece !== undefined)
+    return { value: piece.index, type: { kind: "piece", family: piece.family } };
+  const die = ctx.dice.find(
+    ({ type, faces }) =>
+      type.kind === "enum" && faces.some((face) => type.enum.members[face]?.id === name),
+  );
+  const result = checkExpr(ctx, EMPTY_SCOPE, expr, die?.type);
+  return { value: constant(result) ?? 0, type: result.type };
 }
 
 function checkChosen(ctx: Context, name: ast.Name): string {

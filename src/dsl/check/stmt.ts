@@ -5,9 +5,10 @@ import { comparable, NUMBER, PLAYER, typeName, WRONG } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { checkMove } from "./action.ts";
 import { after, asked, unasked } from "./asked.ts";
-import { checkBinder, domainOf } from "./binder.ts";
+import { checkBinder } from "./binder.ts";
 import { checkArgs } from "./call.ts";
 import type { Context, Scope } from "./context.ts";
+import { checkFaces, checkRoll } from "./dice.ts";
 import { bindLocal, checkCondition, checkExpr } from "./expr.ts";
 import { checkPlace, checkRef, checkZone, isReported, requireIndex, YOU } from "./refs.ts";
 import { checkRow } from "./rows.ts";
@@ -169,17 +170,10 @@ function checkLet(
       return { statement: { kind: "let", local, value, span }, local };
     }
     case "roll": {
-      const found = domainOf(ctx, scope, stmt.value);
-      if (found?.domain.kind === "range") {
-        const local = { name, type: found.element };
-        return {
-          statement: { kind: "rollLet", local, from: found.domain.from, to: found.domain.to, span },
-          local,
-        };
-      }
-      if (!isReported(ctx, stmt.value))
-        ctx.report("not-a-domain", stmt.value.span, { name: ctx.textAt(stmt.value.span) });
-      return { statement: undefined, local: { name, type: WRONG } };
+      const rolled = checkFaces(ctx, scope, stmt.value);
+      const local = { name, type: rolled?.type ?? WRONG };
+      const statement = rolled && ({ kind: "rollLet", local, faces: rolled.faces, span } as const);
+      return { statement, local };
     }
     case "draw": {
       const zone = checkZone(ctx, scope, stmt.value);
@@ -316,17 +310,6 @@ function checkDraw(ctx: Context, scope: Scope, stmt: ast.Draw): ir.Stmt | undefi
   if (from === undefined || to === undefined) return undefined;
   requireSame(ctx, from, to, stmt.to);
   return { kind: "draw", count, from, to, span: stmt.span };
-}
-
-function checkRoll(ctx: Context, scope: Scope, stmt: ast.Roll): ir.Stmt | undefined {
-  const count = checkExpr(ctx, scope, stmt.count, NUMBER);
-  const into = checkZone(ctx, scope, stmt.into);
-  if (into === undefined) return undefined;
-  if (into.zone.element.kind !== "number" || into.zone.element === NUMBER) {
-    ctx.report("roll-faces", stmt.into.span, { name: into.zone.id });
-    return undefined;
-  }
-  return { kind: "roll", count, into, span: stmt.span };
 }
 
 /** A name that is a shared mark becomes the counter of the loop, so that all rules can read it. */

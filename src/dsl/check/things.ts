@@ -5,6 +5,7 @@ import { extent, NUMBER, typeName, WRONG } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { constant } from "./constant.ts";
 import { type Context, EMPTY_SCOPE } from "./context.ts";
+import { dieOf } from "./dice.ts";
 import { checkExpr } from "./expr.ts";
 import { familyFrom } from "./pieces.ts";
 import { requireIndex } from "./refs.ts";
@@ -51,6 +52,7 @@ export function checkMark(ctx: Context, mark: ast.Mark): void {
     perPlayer: mark.perPlayer,
     family: mark.index && checkIndex(ctx, mark.index),
     type,
+    die: dieOf(ctx, mark.type),
     hidden: mark.hidden,
     words: optionalWords(ctx, mark.text, mark.name.text),
     starts: mark.starts && checkExpr(ctx, EMPTY_SCOPE, mark.starts, type),
@@ -124,6 +126,7 @@ export function checkZoneDecl(ctx: Context, zone: ast.Zone): void {
     hidden: zone.hidden,
     family,
     element,
+    die: dieOf(ctx, zone.element),
     elements: elementsOf(ctx, zone, element, family),
     layout,
     ...checkCapacity(ctx, size),

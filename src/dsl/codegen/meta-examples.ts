@@ -1,6 +1,7 @@
 // What the program tells about its examples (see runtime/example-meta.ts).
 
 import type * as ir from "../ir/ir.ts";
+import type { Forced } from "../runtime/chance.ts";
 import type {
   ExampleFact,
   ExampleMeta,
@@ -33,7 +34,7 @@ export function exampleMeta(ref: (span: Span) => SourceRef): (example: ir.Exampl
             source,
           };
         case "chance":
-          return { kind: "chance", results: step.results, source };
+          return { kind: "chance", results: step.results.map(forced), source };
         case "scores":
           return {
             kind: "scores",
@@ -73,6 +74,10 @@ export function exampleMeta(ref: (span: Span) => SourceRef): (example: ir.Exampl
     }),
     source: ref(example.span),
   });
+}
+
+function forced({ value, type }: ir.ChanceResult): Forced {
+  return { value, of: type.kind === "enum" ? type.enum.index : -1 };
 }
 
 function notationMeta({ action, args }: ir.Notation): ExampleMove {

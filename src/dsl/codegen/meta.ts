@@ -94,6 +94,9 @@ export function emitMeta(
       to: track.to,
       base: layout.tracks[track.index] ?? 0,
     })),
+    dice: game.dice.map(({ id, noun, type, faces }) => {
+      return { id, noun, type: valueType(type), faces };
+    }),
     moves: codes.map(({ move, base, count, picks }) => ({
       id: move.id,
       free: move.free,

@@ -91,7 +91,7 @@ export function emitProgram(game: ir.Game): Program {
     `const {${RUNTIME_NAMES.join(",")}}=rt;`,
     "let log=null;",
     "const O=[],W=[],NOT_OFFERED=-1000000;let M=0;",
-    "const {roll,drawPlaces,drawRow,drawCounts,setForced,setLog}=rt.createChance(l=>{log=l;});",
+    "const {roll,rollDie,drawPlaces,drawRow,drawCounts,setForced,setLog}=rt.createChance(l=>{log=l;});",
     "let ticks=0;",
     `function tick(at){if(++ticks>1000000)fail("endless",at);}`,
     `function push(S,fp,size,procedure,at){const f=fp+size;if(f+${largest}>${size})fail("deep",at);S[f]=procedure;S[f+1]=0;S[f+2]=fp;S[1]=f;return f;}`,

@@ -12,6 +12,8 @@ import {
   emitMoveAll,
   emitRemove,
   emitRemoveAll,
+  emitRoll,
+  emitRollZone,
   emitTakeEnd,
 } from "./zones.ts";
 
@@ -48,7 +50,7 @@ export function emitBound(
     case "let":
       return emitExpr(gen, env, stmt.value);
     case "rollLet":
-      return `roll(S,${emitExpr(gen, env, stmt.from)},${emitExpr(gen, env, stmt.to)},${at})`;
+      return emitRoll(gen, env, stmt.faces, at);
     case "drawLet":
       return emitDrawOne(gen, env, stmt.zone, at);
     default:
@@ -96,11 +98,14 @@ function emitStmt(gen: Gen, env: Env, stmt: Plain, sus: Suspensions, leave: stri
       return `for(let i=${js(stmt.count)};i>0&&${emitZoneSize(gen, env, stmt.from)}>0;i--){${one}}`;
     }
     case "roll": {
-      const { element } = stmt.into.zone;
-      const [from, to] = element.kind === "number" ? [element.from, element.to] : [1, 1];
       const what = gen.fresh("w");
-      return `for(let i=${js(stmt.count)};i>0;i--){const ${what}=roll(S,${from},${to},${at});${emitAdd(gen, env, stmt.into, what, at)}}`;
+      const one = `const ${what}=${emitRoll(gen, env, stmt.faces, at)};${emitAdd(gen, env, stmt.into, what, at)}`;
+      return `for(let i=${js(stmt.count)};i>0;i--){${one}}`;
     }
+    case "rollZone":
+      return emitRollZone(gen, env, stmt, at);
+    case "rollMark":
+      return `${markSlot(gen, env, stmt.mark)}=${emitRoll(gen, env, stmt.faces, at)};`;
     case "advance": {
       const { index, to } = stmt.track;
       return `trackAdvance(S,${gen.layout.tracks[index]},S[2],${js(stmt.player)},${js(stmt.by)},${to});`;

@@ -136,3 +136,24 @@ function slotsOf(gen: Gen, env: Env, from: ir.ZoneRef): string {
 function howMany(gen: Gen, env: Env, zone: ir.ZoneRef, what: ir.Expr): string {
   return emitExpr(gen, env, { kind: "howMany", zone, what, type: NUMBER });
 }
+
+/** One throw. */
+export function emitRoll(gen: Gen, env: Env, faces: ir.Faces, at: number): string {
+  if (faces.kind === "range")
+    return `roll(S,${emitExpr(gen, env, faces.from)},${emitExpr(gen, env, faces.to)},${at})`;
+  const { type, index } = faces.die;
+  const of = type.kind === "enum" ? type.enum.index : -1;
+  return `rollDie(S,${gen.constant("die", faces.die.faces)},${of},${index},${at})`;
+}
+
+/** A throw for each place, first to last. */
+export function emitRollZone(
+  gen: Gen,
+  env: Env,
+  { zone, faces }: Extract<ir.Stmt, { kind: "rollZone" }>,
+  at: number,
+): string {
+  const room = zoneCapacity(gen, env, zone.zone);
+  const one = `S[b+i]=${emitRoll(gen, env, faces, at)}+1;`;
+  return `for(let b=${zoneBase(gen, env, zone)},i=0;i<${room};i++){${one}}`;
+}

@@ -40,6 +40,8 @@ export interface CheckFacts {
   "exception-conflict": { value: string };
   "zone-needs-size": { name: string };
   "roll-faces": { name: string };
+  "roll-places": { name: string };
+  "not-dice": { name: string };
   "number-too-big": Record<never, never>;
   "unknown-player": { name: string; nearest: string | undefined };
   "example-names": { found: number; min: number; max: number };

@@ -200,7 +200,20 @@ export const checkDe: CatalogOf<CheckFacts> = {
   "roll-faces": {
     title: "Keine Augen",
     text: ({ name }) =>
-      `Würfeln lässt sich nur in eine Zone mit einem Bereich wie \`1..6\`; \`${name}\` ist keine.`,
+      `Nur ein Würfel und ein Bereich wie \`1..6\` haben Augen; \`${name}\` hat keins von beiden.`,
+    hint: () => "Ein Würfel steht so da: `die colours = red, red, blue`.",
+  },
+  "roll-places": {
+    title: "Wie viele Würfel?",
+    text: ({ name }) =>
+      `Nur bei nummerierten Plätzen steht fest, wie viele Würfel \`${name}\` hat.`,
+    hint: ({ name }) => `So geht es: \`roll 2 into ${name}\`, oder \`2 places\` bei der Zone.`,
+  },
+  "not-dice": {
+    title: "Nicht zu würfeln",
+    text: ({ name }) => `\`${name}\` ist weder Zone noch Merker, wo Würfel liegen könnten.`,
+    hint: () =>
+      "`roll bowl` und `roll 2 into bowl` würfeln in einer Zone, `let face = roll 1..6` einmal.",
   },
   "number-too-big": { title: "Zahl zu groß", text: () => "Zahlen reichen bis 2 147 483 647." },
   "unknown-player": {

@@ -189,7 +189,19 @@ export const checkEn: CatalogOf<CheckFacts> = {
   "roll-faces": {
     title: "No faces",
     text: ({ name }) =>
-      `Only a zone of a range, such as \`1..6\`, can be rolled into; \`${name}\` is none.`,
+      `Only a die and a range, such as \`1..6\`, have faces; \`${name}\` is of neither.`,
+    hint: () => "Declare a die: `die colours = red, red, blue`.",
+  },
+  "roll-places": {
+    title: "How many dice?",
+    text: ({ name }) => `Only of numbered places is it known how many dice \`${name}\` has.`,
+    hint: ({ name }) => `Write \`roll 2 into ${name}\`, or \`2 places\` where it is declared.`,
+  },
+  "not-dice": {
+    title: "Cannot be rolled",
+    text: ({ name }) => `\`${name}\` is neither a zone nor a mark that dice could lie in.`,
+    hint: () =>
+      "`roll bowl` and `roll 2 into bowl` roll dice in a zone, `let face = roll 1..6` one.",
   },
   "number-too-big": { title: "Number too big", text: () => "Numbers go up to 2 147 483 647." },
   "unknown-player": {

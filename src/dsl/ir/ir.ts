@@ -53,6 +53,7 @@ export interface Game {
   readonly zones: readonly Zone[];
   readonly grids: readonly Grid[];
   readonly tracks: readonly Track[];
+  readonly dice: readonly Die[];
   readonly tables: readonly Table[];
   readonly values: readonly Value[];
   readonly defines: readonly Define[];
@@ -171,6 +172,8 @@ export interface Mark {
   readonly perPlayer: boolean;
   readonly family: Type | undefined;
   readonly type: Type;
+  /** The die of which it is the face that is up. */
+  readonly die: Die | undefined;
   /** Known to its owner alone. */
   readonly hidden: boolean;
   readonly words: Words | undefined;
@@ -186,6 +189,8 @@ export interface Zone {
   readonly hidden: boolean;
   readonly family: Type | undefined;
   readonly element: Type;
+  /** The die of which faces lie there. */
+  readonly die: Die | undefined;
   /** For each index of the family (one if it is none): the elements that may lie there. */
   readonly elements: readonly { readonly from: number; readonly to: number }[];
   readonly layout: "places" | "row" | "counts";
@@ -214,6 +219,22 @@ export interface Track {
   readonly to: number;
   readonly span: Span;
 }
+
+/** A die: each of its faces comes up equally often. */
+export interface Die {
+  readonly id: string;
+  readonly index: number;
+  readonly noun: NounWords;
+  /** What a face is: a number or a member. */
+  readonly type: SetBase;
+  readonly faces: readonly number[];
+  readonly span: Span;
+}
+
+/** What may be rolled: a range, or a die. */
+export type Faces =
+  | { readonly kind: "range"; readonly from: Expr; readonly to: Expr }
+  | { readonly kind: "die"; readonly die: Die };
 
 export interface Table {
   readonly id: string;
@@ -391,7 +412,7 @@ export type Stmt = { readonly span: Span } & (
   | { readonly kind: "setCounter"; readonly counter: CounterRef; readonly value: Expr }
   | { readonly kind: "setMark"; readonly mark: MarkRef; readonly value: Expr }
   | { readonly kind: "let"; readonly local: Local; readonly value: Expr }
-  | { readonly kind: "rollLet"; readonly local: Local; readonly from: Expr; readonly to: Expr }
+  | { readonly kind: "rollLet"; readonly local: Local; readonly faces: Faces }
   | { readonly kind: "drawLet"; readonly local: Local; readonly zone: ZoneRef }
   | { readonly kind: "add"; readonly what: Expr; readonly to: PlaceRef }
   | { readonly kind: "remove"; readonly what: Expr; readonly from: PlaceRef }
@@ -408,7 +429,10 @@ export type Stmt = { readonly span: Span } & (
   | { readonly kind: "moveEnd"; readonly end: End; readonly from: ZoneRef; readonly to: PlaceRef }
   | { readonly kind: "sort"; readonly row: ZoneRef }
   | { readonly kind: "draw"; readonly count: Expr; readonly from: ZoneRef; readonly to: PlaceRef }
-  | { readonly kind: "roll"; readonly count: Expr; readonly into: ZoneRef }
+  | { readonly kind: "roll"; readonly count: Expr; readonly into: ZoneRef; readonly faces: Faces }
+  /** A die for every place of the zone. */
+  | { readonly kind: "rollZone"; readonly zone: ZoneRef; readonly faces: Faces }
+  | { readonly kind: "rollMark"; readonly mark: MarkRef; readonly faces: Faces }
   | { readonly kind: "advance"; readonly player: Expr; readonly track: Track; readonly by: Expr }
   | {
       readonly kind: "if";
@@ -649,6 +673,12 @@ export type Fact =
       readonly items: readonly { readonly element: number; readonly cell: number }[];
     };
 
+/** What chance is to give: a number, a member or a piece. */
+export interface ChanceResult {
+  readonly value: number;
+  readonly type: Type;
+}
+
 export interface Notation {
   readonly action: string;
   readonly args: ReadonlyMap<string, number>;
@@ -671,7 +701,7 @@ export type Seen =
 
 export type Step = { readonly span: Span } & (
   | { readonly kind: "play"; readonly player: number; readonly move: Notation | undefined }
-  | { readonly kind: "chance"; readonly results: readonly number[] }
+  | { readonly kind: "chance"; readonly results: readonly ChanceResult[] }
   | {
       readonly kind: "scores";
       readonly player: number;

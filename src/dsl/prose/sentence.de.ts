@@ -51,10 +51,8 @@ export function sentence(t: Telling, stmt: Simple): Sentence {
       const what = value(t, stmt.value);
       return is({ ...localPhrase(t, stmt.local), plural: what.plural }, what.nom);
     }
-    case "rollLet": {
-      const faces = `von ${value(t, stmt.from).nom} bis ${value(t, stmt.to).dat}`;
-      return does(t, "roll", `eine Zahl ${faces}: ${localPhrase(t, stmt.local).acc}`);
-    }
+    case "rollLet":
+      return does(t, "roll", `${facesPhrase(t, stmt.faces)}: ${localPhrase(t, stmt.local).acc}`);
     case "drawLet": {
       const noun = phrase(elementNoun(t.index, stmt.zone.zone).de, "none").acc;
       const name = localPhrase(t, stmt.local).acc;
@@ -82,6 +80,13 @@ export function sentence(t: Telling, stmt: Simple): Sentence {
       return drawn(t, stmt);
     case "roll":
       return rolled(t, stmt);
+    case "rollZone": {
+      const dice = phrase(elementNoun(t.index, stmt.zone.zone).de, "the", "many").acc;
+      const where = isContent(stmt.zone.zone) ? "" : ` ${placeIn(t, "inside", stmt.zone)}`;
+      return does(t, "roll", `${dice}${where} neu`);
+    }
+    case "rollMark":
+      return does(t, "roll", `${facesPhrase(t, stmt.faces)}: ${markPhrase(t, stmt.mark).acc}`);
     case "advance":
       return advanced(t, stmt);
     case "do":
@@ -182,9 +187,16 @@ function drawn(t: Telling, { count, from, to }: Extract<Simple, { kind: "draw" }
   return goes(things, `zufällig ${between(t, from, to)}`);
 }
 
+/** `eine Zahl von 1 bis 6`, `mit einem Farbwürfel` */
+function facesPhrase(t: Telling, faces: ir.Faces): string {
+  if (faces.kind === "die") return `mit ${phrase(faces.die.noun.de, "a").dat}`;
+  return `eine Zahl von ${value(t, faces.from).nom} bis ${value(t, faces.to).dat}`;
+}
+
 function rolled(t: Telling, { count, into }: Extract<Simple, { kind: "roll" }>): Sentence {
-  const { element } = into.zone;
-  const faces = element.kind === "number" ? ` (${element.from} bis ${element.to})` : "";
+  const { die, element } = into.zone;
+  const isRange = die === undefined && element.kind === "number";
+  const faces = isRange ? ` (${element.from} bis ${element.to})` : "";
   const things = countOf(t, count, elementNoun(t.index, into.zone)).acc;
   if (isContent(into.zone)) return does(t, "roll", `${things}${faces}`);
   return does(t, "roll", `${things}${faces} ${placeIn(t, "into", into)}`);

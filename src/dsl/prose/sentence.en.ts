@@ -28,10 +28,8 @@ export function sentence(t: Telling, stmt: Simple): string {
       const what = value(t, stmt.value);
       return is({ ...localPhrase(t, stmt.local), plural: what.plural }, what.text);
     }
-    case "rollLet": {
-      const faces = `from ${value(t, stmt.from).text} to ${value(t, stmt.to).text}`;
-      return does(t, `roll a number ${faces}: ${localPhrase(t, stmt.local).text}`);
-    }
+    case "rollLet":
+      return does(t, `roll ${facesPhrase(t, stmt.faces)}: ${localPhrase(t, stmt.local).text}`);
     case "drawLet": {
       const noun = elementNoun(t.index, stmt.zone.zone).en.one;
       const name = localPhrase(t, stmt.local).text;
@@ -62,6 +60,13 @@ export function sentence(t: Telling, stmt: Simple): string {
       return drawn(t, stmt);
     case "roll":
       return rolled(t, stmt);
+    case "rollZone": {
+      const dice = phrase(elementNoun(t.index, stmt.zone.zone), "the", "many").text;
+      const where = isContent(stmt.zone.zone) ? "" : ` ${placeIn(t, "inside", stmt.zone)}`;
+      return does(t, `roll ${dice}${where} anew`);
+    }
+    case "rollMark":
+      return does(t, `roll ${facesPhrase(t, stmt.faces)}: ${markPhrase(t, stmt.mark).text}`);
     case "advance":
       return advanced(t, stmt);
     case "do":
@@ -137,9 +142,16 @@ function drawn(t: Telling, { count, from, to }: Extract<Simple, { kind: "draw" }
     : goes(things, `at random ${where}`);
 }
 
+/** `a number from 1 to 6`, `a colour die` */
+function facesPhrase(t: Telling, faces: ir.Faces): string {
+  if (faces.kind === "die") return phrase(faces.die.noun, "a").text;
+  return `a number from ${value(t, faces.from).text} to ${value(t, faces.to).text}`;
+}
+
 function rolled(t: Telling, { count, into }: Extract<Simple, { kind: "roll" }>): string {
-  const { element } = into.zone;
-  const faces = element.kind === "number" ? ` (${element.from} to ${element.to})` : "";
+  const { die, element } = into.zone;
+  const isRange = die === undefined && element.kind === "number";
+  const faces = isRange ? ` (${element.from} to ${element.to})` : "";
   const things = countOf(t, count, elementNoun(t.index, into.zone)).text;
   return does(
     t,

@@ -69,7 +69,14 @@ export function markRule(t: Tellings, mark: ir.Mark): Described {
       `${whose.de}${before(each.de)}: ${german.phrase(noun.de, "none").nom} (${type.de})${mark.hidden ? ", nur für ihn sichtbar" : ""}.${starts?.de ?? ""}`,
       `${whose.en}${each.en}: ${noun.en.one} (${type.en})${mark.hidden ? ", which only they see" : ""}.${starts?.en ?? ""}`,
     ),
-    parts: [mark.perPlayer, mark.family, mark.hidden, mark.type, mark.starts, mark.words],
+    parts: [
+      mark.perPlayer,
+      mark.family,
+      mark.hidden,
+      mark.die ?? mark.type,
+      mark.starts,
+      mark.words,
+    ],
     entries: [],
   };
 }
@@ -109,7 +116,7 @@ export function zoneRule(t: Tellings, zone: ir.Zone): Described {
       perPlayer,
       family,
       zone.hidden,
-      zone.element,
+      zone.die ?? zone.element,
       zone.layout,
       zone.limit ?? zone.capacity,
       partedBy(zone),
@@ -196,6 +203,19 @@ export function gridRule(t: Tellings, grid: ir.Grid): Described {
       `${whose.en} ${english.phrase(noun, "a").text} of the shape ‘${english.wordsOf(shape.id)}’ with ${shape.cells.length} spaces${board.en}. Each space has room for 1 ${things.en.one}.`,
     ),
     parts: [noun, perPlayer, shape, by, grid.element],
+    entries: [],
+  };
+}
+
+export function dieRule(t: Tellings, { noun, type, faces }: ir.Die): Described {
+  const said = faces.map((face) => constantWords(t, type, face));
+  return {
+    title: words(noun.de.one, noun.en.one),
+    ...says(
+      `Ein Würfel mit ${faces.length} Seiten: ${said.map(({ de }) => de).join(", ")}.`,
+      `A die with ${faces.length} faces: ${said.map(({ en }) => en).join(", ")}.`,
+    ),
+    parts: [noun, faces.map((value): ir.Expr => ({ kind: "const", value, type }))],
     entries: [],
   };
 }

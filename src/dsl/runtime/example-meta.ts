@@ -1,5 +1,6 @@
 // What a compiled game tells about its examples.
 
+import type { Forced } from "./chance.ts";
 import type { SourceRef, Text } from "./meta.ts";
 
 /** An example of the rules as data; the conditions it states are compiled with the game. */
@@ -70,7 +71,7 @@ export interface ExampleSeen {
 
 export type ExampleStep = { readonly source: SourceRef } & (
   | { readonly kind: "play"; readonly player: number; readonly move: ExampleMove | undefined }
-  | { readonly kind: "chance"; readonly results: readonly number[] }
+  | { readonly kind: "chance"; readonly results: readonly Forced[] }
   | {
       readonly kind: "scores";
       readonly player: number;

@@ -1,5 +1,6 @@
 // Examples of the rules, played: a position, moves, and whether what was said comes true.
 
+import type { Forced } from "./chance.ts";
 import type { ExampleFact, ExampleMeta, ExampleMove, ExampleStep } from "./example-meta.ts";
 import type { ExampleResult, ExampleStart, Game, State } from "./game.ts";
 import type { Loaded } from "./load.ts";
@@ -64,8 +65,8 @@ function exampleOf(meta: Meta, id: string): ExampleMeta {
 }
 
 /** Runs with the results of chance that the example fixes. */
-function withChance<T>({ program }: Loaded, run: (chance: number[]) => T): T {
-  const chance: number[] = [];
+function withChance<T>({ program }: Loaded, run: (chance: Forced[]) => T): T {
+  const chance: Forced[] = [];
   program.setForced(chance);
   try {
     return run(chance);
@@ -206,7 +207,7 @@ function tryStep(
   game: Game,
   run: Run,
   step: ExampleStep,
-  chance: number[],
+  chance: Forced[],
 ): Text | undefined {
   const { state, example } = run;
   switch (step.kind) {

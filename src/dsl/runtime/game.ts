@@ -1,6 +1,6 @@
 // A compiled game, ready to play. Everything about a game in play lives in its state.
 
-import type { Meta, SourceRef, Text } from "./meta.ts";
+import type { Meta, SourceRef, Text, ValueType } from "./meta.ts";
 
 /** All of a game in play, as numbers in one buffer. A copy is `state.slice()`. */
 export type State = Int32Array;
@@ -33,6 +33,7 @@ export type LogEntry =
   | {
       readonly kind: "chance";
       readonly how: "roll" | "draw";
+      readonly type: ValueType;
       readonly value: number;
       readonly text: string;
       readonly source: SourceRef;

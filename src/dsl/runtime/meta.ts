@@ -62,6 +62,7 @@ export interface Meta {
   readonly zones: readonly ZoneMeta[];
   readonly grids: readonly GridMeta[];
   readonly tracks: readonly TrackMeta[];
+  readonly dice: readonly DieMeta[];
   /** Everything that can be an option of a decision. */
   readonly moves: readonly MoveMeta[];
   readonly needs: readonly NeedMeta[];
@@ -247,6 +248,14 @@ export interface TrackMeta {
   readonly to: number;
   /** Per player two slots: position and height in the stack (0 at the bottom). */
   readonly base: number;
+}
+
+/** A die: each of its faces comes up equally often. */
+export interface DieMeta {
+  readonly id: string;
+  readonly noun: Noun;
+  readonly type: ValueType;
+  readonly faces: readonly number[];
 }
 
 export interface MoveMeta {

@@ -39,6 +39,7 @@ export type Decl =
   | Mark
   | Family
   | Piece
+  | Die
   | Table
   | Value
   | Define
@@ -203,6 +204,14 @@ export interface Table extends Node {
   readonly params: readonly Param[];
   readonly type: Type | undefined;
   readonly entries: readonly Expr[];
+  readonly text: Text | undefined;
+}
+
+/** `die name = faces { text }`: numbers or members of one enum; a face may be there several times. */
+export interface Die extends Node {
+  readonly kind: "die";
+  readonly name: Name;
+  readonly faces: readonly Expr[];
   readonly text: Text | undefined;
 }
 
@@ -546,7 +555,7 @@ export interface Let extends Node {
   readonly kind: "let";
   readonly name: Name;
   readonly how: "is" | "roll" | "draw";
-  /** The value, the range of the roll, or the zone drawn from. */
+  /** The value, the range or die that is rolled, or the zone drawn from. */
   readonly value: Expr;
 }
 
@@ -582,11 +591,11 @@ export interface Draw extends Node {
   readonly to: Expr;
 }
 
-/** `roll E into Z`: that many dice whose faces are the zone's range. */
+/** `roll E into Z`: that many more dice. `roll Z`, `roll mark`: those that belong there, anew. */
 export interface Roll extends Node {
   readonly kind: "roll";
-  readonly count: Expr;
-  readonly into: Expr;
+  readonly count: Expr | undefined;
+  readonly dice: Expr;
 }
 
 /** `sort R`: from low to high. */

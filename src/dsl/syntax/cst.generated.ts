@@ -441,9 +441,9 @@ export interface RollCstNode extends CstNode {
 
 export type RollCstChildren = {
   Roll: IToken[];
-  count: ExpressionCstNode[];
-  Into: IToken[];
-  into: ExpressionCstNode[];
+  what: ExpressionCstNode[];
+  Into?: IToken[];
+  into?: ExpressionCstNode[];
 };
 
 export interface SortCstNode extends CstNode {
@@ -1242,6 +1242,20 @@ export type EntryCstChildren = {
   No?: IToken[];
 };
 
+export interface DieCstNode extends CstNode {
+  name: "die";
+  children: DieCstChildren;
+}
+
+export type DieCstChildren = {
+  Die: IToken[];
+  name: IToken[];
+  Equals: IToken[];
+  entry: EntryCstNode[];
+  Comma?: IToken[];
+  textBody?: TextBodyCstNode[];
+};
+
 export interface DefinitionCstNode extends CstNode {
   name: "definition";
   children: DefinitionCstChildren;
@@ -1642,6 +1656,7 @@ export type DeclarationCstChildren = {
   mark?: MarkCstNode[];
   family?: FamilyCstNode[];
   piece?: PieceCstNode[];
+  die?: DieCstNode[];
   table?: TableCstNode[];
   definition?: DefinitionCstNode[];
   requirement?: RequirementCstNode[];
@@ -1760,6 +1775,7 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   textBody(children: TextBodyCstChildren, param?: IN): OUT;
   table(children: TableCstChildren, param?: IN): OUT;
   entry(children: EntryCstChildren, param?: IN): OUT;
+  die(children: DieCstChildren, param?: IN): OUT;
   definition(children: DefinitionCstChildren, param?: IN): OUT;
   requirement(children: RequirementCstChildren, param?: IN): OUT;
   requirementItem(children: RequirementItemCstChildren, param?: IN): OUT;

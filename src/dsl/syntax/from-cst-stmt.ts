@@ -65,7 +65,7 @@ function setFromCst(ctx: Conversion, node: cst.SetToCstNode): ast.SetStmt | unde
   return target && value && { kind: "set", target, value, span: nodeSpan(ctx, node) };
 }
 
-/** `let name = E`, `let name = roll A..B`, `let name = draw from Z` */
+/** `let name = E`, `let name = roll A..B`, `let name = roll die`, `let name = draw from Z` */
 export function letFromCst(ctx: Conversion, node: cst.LetBeCstNode): ast.Let | undefined {
   const { children } = node;
   const name = nameFromCst(ctx, children.name);
@@ -124,11 +124,17 @@ function drawFromCst(ctx: Conversion, node: cst.DrawCstNode): ast.Draw | undefin
   return { kind: "draw", count, from, to, span: nodeSpan(ctx, node) };
 }
 
-/** `roll E into Z` */
+/** `roll E into Z`, `roll Z`, `roll mark` */
 function rollFromCst(ctx: Conversion, node: cst.RollCstNode): ast.Roll | undefined {
-  const count = first(ctx, node.children.count, expressionFromCst);
-  const into = first(ctx, node.children.into, expressionFromCst);
-  return count && into && { kind: "roll", count, into, span: nodeSpan(ctx, node) };
+  const { children } = node;
+  const what = first(ctx, children.what, expressionFromCst);
+  const into = first(ctx, children.into, expressionFromCst);
+  if (what === undefined || (into === undefined && children.into !== undefined)) return undefined;
+
+  const span = nodeSpan(ctx, node);
+  return into === undefined
+    ? { kind: "roll", count: undefined, dice: what, span }
+    : { kind: "roll", count: what, dice: into, span };
 }
 
 /** `sort R` */

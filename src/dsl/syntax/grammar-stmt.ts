@@ -155,12 +155,14 @@ export class StatementGrammar extends ExpressionGrammar {
     this.SUBRULE3(this.expression, { LABEL: "to" });
   });
 
-  /** `"roll" Expr "into" Expr` */
+  /** `"roll" Expr ["into" Expr]` */
   readonly roll = this.RULE("roll", () => {
     this.CONSUME(t.Roll);
-    this.SUBRULE1(this.expression, { LABEL: "count" });
-    this.CONSUME(t.Into);
-    this.SUBRULE2(this.expression, { LABEL: "into" });
+    this.SUBRULE1(this.expression, { LABEL: "what" });
+    this.OPTION(() => {
+      this.CONSUME(t.Into);
+      this.SUBRULE2(this.expression, { LABEL: "into" });
+    });
   });
 
   /** `"sort" Expr` */

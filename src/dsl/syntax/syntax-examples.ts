@@ -58,6 +58,7 @@ export const examples: Readonly<Record<string, string>> = {
   zoneTrait: "zone stock of Fish, row of 5, hidden",
   track: "track currents of players 1..7",
   table: "table depths(size: 1..3) = 2, 4, 6",
+  die: "die numbers = 1, 2, 3, 4, 5, 6",
   definition: "value toll = 2",
   requirement: "requirement mayBuild { needs coral > 2 }",
   cost: "cost fee { pay 1 coral }",

@@ -125,6 +125,7 @@ export const Game = word("game", "declaration", "leading");
 export const Option = word("option", "declaration", "leading");
 export const Enum = word("enum", "declaration", "leading");
 export const Player = word("player", "declaration", "leading");
+export const Die = word("die", "declaration", "leading");
 export const Counter = word("counter", "declaration", "leading");
 export const Mark = word("mark", "declaration", "leading");
 export const Family = word("family", "declaration", "leading");
