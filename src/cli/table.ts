@@ -56,9 +56,11 @@ function counterTexts(words: Words, { counters }: Holdings): string[] {
 }
 
 function markTexts(words: Words, { marks }: Holdings): string[] {
-  return marks.flatMap(({ id, value }) => {
+  return marks.flatMap(({ id, index, value }) => {
     const mark = words.game.meta.marks[id];
-    return mark === undefined ? [] : [`${mark.id} ${valueText(words, mark.type, value)}`];
+    if (mark === undefined) return [];
+    const name = `${mark.id}${indexText(words, mark.at.index, index)}`;
+    return [`${name} ${valueText(words, mark.type, value)}`];
   });
 }
 

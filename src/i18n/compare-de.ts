@@ -67,6 +67,7 @@ export const compareDe: CompareStrings = {
     mark: "Merkmal",
     zone: "Ort",
     grid: "Plan",
+    die: "Würfel",
     track: "Leiste",
     piece: "Stein",
     family: "Art",

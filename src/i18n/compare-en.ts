@@ -66,6 +66,7 @@ export const compareEn: CompareStrings = {
     mark: "mark",
     zone: "place",
     grid: "board",
+    die: "die",
     track: "track",
     piece: "piece",
     family: "family",

@@ -57,3 +57,14 @@ value depth = size of 3
                    // ^ not-a-domain: \`3\` does not consist of things to go through one by one.
 `);
 });
+
+test("what is counted is of the sort that lies there", () => {
+  checkRules(`
+enum Coral { red blue }
+zone pool of Coral
+value many = number of (2 + 1) in pool
+                     // ^^^^^ wrong-type: This is \`number\`, but \`Coral\` is expected here.
+value odd = number of (red) in Coral
+                            // ^^^^^ not-a-place: Here a zone or a space of a grid is expected.
+`);
+});

@@ -76,14 +76,14 @@ value depth = rank of 3
 `);
 });
 
-test("`one of` asks for a set of the same things", () => {
+test("what is in something is of its sort", () => {
   checkRules(`
 enum Coral { red blue }
 enum Fish { tang goby }
 mark colour: Coral
 mark caught: set of Fish
-define deep: yes/no = colour is one of caught
-                                    // ^^^^^^ wrong-type: This is \`set of Fish\`, but \`set of Coral\` is expected here.
+define deep: yes/no = colour is in caught
+                   // ^^^^^^ wrong-type: This is \`Coral\`, but \`Fish\` is expected here.
 `);
 });
 

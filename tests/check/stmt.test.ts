@@ -46,7 +46,7 @@ family Fish
 piece tang: Fish
 zone pool of Fish
 flow { roll 2 into pool }
-                // ^^^^ roll-faces: Only a zone of a range, such as \`1..6\`, can be rolled into; \`pool\` is none.
+                // ^^^^ roll-faces: Only a die and a range, such as \`1..6\`, have faces; \`pool\` is of neither.
 `);
 });
 
@@ -109,5 +109,27 @@ test("an action gets its arguments", () => {
 action dive(depth: 1..6) { de "tauchen" en "dive" }
 flow { choose dive }
            // ^^^^ argument-count: \`dive\` takes 1 argument, not 0.
+`);
+});
+
+test("only zones are emptied", () => {
+  checkRules(`
+enum Coral { red blue }
+shape Reef squares 3 by 1
+grid reef of Coral on Reef
+zone pool of Coral
+flow {
+  remove all from reef
+               // ^^^^ not-a-place: Here a zone or a space of a grid is expected.
+  remove all 3 from pool
+          // ^ wrong-type: This is \`3\`, but \`Coral\` is expected here.
+}
+`);
+});
+
+test("some players are picked by a condition", () => {
+  checkRules(`
+flow { each player where seat { } }
+                      // ^^^^ wrong-type: This is \`1..4\`, but \`yes/no\` is expected here.
 `);
 });

@@ -75,6 +75,7 @@ const meta: Meta = {
   zones: [],
   grids: [],
   tracks: [],
+  dice: [],
   moves: [move("take", 0, 3), move("keep", 3, 1), move("give", 4, 1)],
   needs: [],
   tables: [],
@@ -109,7 +110,8 @@ const at = (state: State, slot: number) => state[slot] as number;
 function roll(state: State, sides: number, log?: Log): number {
   state[slots.chance] = (Math.imul(at(state, slots.chance), 1103515245) + 12345) | 0;
   const value = 1 + ((at(state, slots.chance) >>> 16) % sides);
-  log?.({ kind: "chance", how: "roll", value, text: `roll ${value}`, source });
+  const type = { kind: "number", from: 1, to: sides } as const;
+  log?.({ kind: "chance", how: "roll", type, value, text: `roll ${value}`, source });
   return value;
 }
 

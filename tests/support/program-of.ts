@@ -11,11 +11,11 @@ export function programOf(name: string): Program {
 
 /** Does something in which chance gives these results, all of them. */
 export function withChance(program: Program, results: readonly number[], work: () => void): void {
-  const left = [...results];
+  const left = results.map((value) => ({ value, of: -1 }));
   program.setForced(left);
   work();
   program.setForced(null);
-  if (left.length > 0) throw new Error(`not asked for: ${left}`);
+  if (left.length > 0) throw new Error(`not asked for: ${left.map(({ value }) => value)}`);
 }
 
 /** The state without the four words of its generator. */

@@ -21,8 +21,10 @@ test.each([
   ["a is b + 1", "(a is (b + 1))"],
   ["a is not b and c", "((a is not b) and c)"],
   ["a is empty or b is not full", "((a is empty) or (b is not full))"],
-  ["a is one of {b, c + 1}", "(a is one of {b, (c + 1)})"],
-  ["a is not one of b", "(a is not one of b)"],
+  ["a is in {b, c + 1}", "(a is in {b, (c + 1)})"],
+  ["a is not in b", "(a is not in b)"],
+  ["a is in 1..n + 1 and b", "((a is in 1..(n + 1)) and b)"],
+  ["number of (a.b + 1) in c is 2", "((number of ((a.b + 1)) in c) is 2)"],
   ["kinds of your goods", "(kinds of your goods)"],
   ["kinds of your goods[3]", "(kinds of your goods[3])"],
   ["size of region of space + 1", "((size of (region of space)) + 1)"],
@@ -40,7 +42,7 @@ test.each([
   expect(printedValue(text)).toBe(parenthesised);
 });
 
-test.each(["number", "sum", "one", "empty", "max", "score", "roll", "mark", "value", "player"])(
+test.each(["number", "sum", "empty", "max", "score", "roll", "mark", "value", "player"])(
   "%s may be a name",
   (word) => {
     expect(printedValue(`your ${word} + ${word}`)).toBe(`(your ${word} + ${word})`);

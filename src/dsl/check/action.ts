@@ -3,6 +3,7 @@
 import type * as ir from "../ir/ir.ts";
 import { extent, WRONG } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
+import { asked, unasked } from "./asked.ts";
 import { domainOf } from "./binder.ts";
 import { checkArgs } from "./call.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
@@ -46,7 +47,8 @@ export function checkMove(ctx: Context, action: ast.Action, free: boolean): ir.M
   // Known before its body is read: an action may lead to itself.
   ctx.moves.set(key, move);
   const scope = checkHead(ctx, params.reduce(bindLocal, EMPTY_SCOPE), action.head, draft);
-  draft.body.push(...checkBlock(ctx, scope, action.body));
+  // What is paid comes before everything else that happens.
+  draft.body.push(...checkBlock(ctx, hasCosts ? unasked(scope) : scope, action.body));
   if (move.says !== undefined) checkSays(ctx, action, move);
   return move;
 }
@@ -83,7 +85,7 @@ function checkHead(ctx: Context, scope: Scope, head: readonly ast.HeadItem[], dr
         inner = checkHeadLet(ctx, inner, item, draft);
         break;
       case "needs":
-        checkNeeds(ctx, inner, item, draft);
+        inner = checkNeeds(ctx, inner, item, draft);
         break;
       case "costs":
         if (!draft.free) checkCosts(ctx, inner, item, draft);
@@ -132,19 +134,20 @@ function checkHeadLet(ctx: Context, scope: Scope, item: ast.Let, draft: Draft): 
   return bindLocal(scope, local);
 }
 
-/** `needs name: E else …`, or the needs of a requirement with its parameters filled in. */
-function checkNeeds(ctx: Context, scope: Scope, item: ast.Needs, draft: Draft): void {
+/** `needs name: E else …`, or the needs of a requirement with its parameters filled in; what holds then. */
+function checkNeeds(ctx: Context, scope: Scope, item: ast.Needs, draft: Draft): Scope {
   const requirement = requirementOf(ctx, item);
   if (requirement === undefined) {
     draft.head.push({ kind: "need", need: checkNeed(ctx, scope, item) });
-    return;
+    return asked(scope, item.condition);
   }
   const { declaration, name, args } = requirement;
   let inner = passArgs(ctx, scope, name, args, declaration.params, draft);
   for (const part of declaration.items) {
     if (part.kind === "let") inner = checkHeadLet(ctx, inner, part, draft);
-    else checkNeeds(ctx, inner, part, draft);
+    else inner = checkNeeds(ctx, inner, part, draft);
   }
+  return scope;
 }
 
 function requirementOf(ctx: Context, item: ast.Needs) {

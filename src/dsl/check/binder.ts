@@ -3,6 +3,7 @@
 import type * as ir from "../ir/ir.ts";
 import { comparable, NUMBER, typeName, WRONG, WRONG_EXPR, YES_NO } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
+import { asked } from "./asked.ts";
 import { checkDomainCall } from "./call.ts";
 import { lowerBound, upperBound } from "./constant.ts";
 import type { Context, Scope, Symbol_ } from "./context.ts";
@@ -185,7 +186,10 @@ export function checkBinder(
     type: YES_NO,
   };
   const where = binder.where && checkCondition(ctx, inner, binder.where);
-  return { binder: { local, through, domain: found.domain, where: both(test, where) }, inner };
+  return {
+    binder: { local, through, domain: found.domain, where: both(test, where) },
+    inner: asked(inner, binder.where),
+  };
 }
 
 function both(left: ir.Expr | undefined, right: ir.Expr | undefined): ir.Expr | undefined {

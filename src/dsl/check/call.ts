@@ -20,6 +20,7 @@ const FUNCTIONS: Readonly<Record<string, number | undefined>> = {
   both: 2,
   without: 2,
   place: 2,
+  position: 2,
   spaceAt: 3,
 };
 
@@ -129,7 +130,8 @@ function checkFunction(
     case "without":
       return checkSetOp(ctx, scope, call, name.text, expected);
     case "place":
-      return checkPlaceOn(ctx, scope, args);
+    case "position":
+      return checkOnTrack(ctx, scope, name.text, args);
     default:
       return checkSpaceAt(ctx, scope, args);
   }
@@ -159,8 +161,13 @@ function checkSetOp(
   };
 }
 
-/** `place of player on track`: 1 for whoever is first. */
-function checkPlaceOn(ctx: Context, scope: Scope, [first, second]: readonly ast.Expr[]): ir.Expr {
+/** `place of player on track`: 1 for whoever is first; `position of player on track`: how far on. */
+function checkOnTrack(
+  ctx: Context,
+  scope: Scope,
+  what: "place" | "position",
+  [first, second]: readonly ast.Expr[],
+): ir.Expr {
   if (first === undefined || second?.kind !== "ref") {
     if (second !== undefined)
       ctx.report("wrong-kind", second.span, {
@@ -172,7 +179,10 @@ function checkPlaceOn(ctx: Context, scope: Scope, [first, second]: readonly ast.
   }
   const player = checkExpr(ctx, scope, first, PLAYER);
   const track = ctx.resolve(second.name, "track", "track")?.track;
-  return track === undefined ? WRONG_EXPR : { kind: "placeOn", track, player, type: NUMBER };
+  if (track === undefined) return WRONG_EXPR;
+  if (what === "place") return { kind: "placeOn", track, player, type: NUMBER };
+  const { from, to } = track;
+  return { kind: "positionOn", track, player, type: { kind: "number", from, to } };
 }
 
 function checkSpaceAt(

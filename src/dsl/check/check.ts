@@ -9,6 +9,7 @@ import { asideKinds } from "../variants/edit.ts";
 import type { Rules } from "../variants/merge.ts";
 import { checkMove, checkParams } from "./action.ts";
 import { Context, EMPTY_SCOPE } from "./context.ts";
+import { checkDie } from "./dice.ts";
 import { checkEnds } from "./ends.ts";
 import { checkExample } from "./example.ts";
 import { bindLocal, checkExpr } from "./expr.ts";
@@ -93,6 +94,7 @@ export function check(
     zones: ctx.zones,
     grids: ctx.grids,
     tracks: ctx.tracks,
+    dice: ctx.dice,
     tables: ctx.tables,
     values: ctx.values,
     defines: ctx.defines,
@@ -137,6 +139,7 @@ function checkVersions(ctx: Context, files: readonly ast.File[]): void {
 /** Everything that rules talk about, in an order in which each finds what it needs. */
 function declareThings(ctx: Context, all: All): DeclaredPiece[] {
   for (const decl of all("enum")) declareEnum(ctx, decl);
+  for (const decl of all("die")) checkDie(ctx, decl);
   const families = inOrder(all("family"));
   for (const decl of families) checkFamily(ctx, decl);
   for (const decl of all("shape")) checkShape(ctx, decl);

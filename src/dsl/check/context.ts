@@ -25,6 +25,7 @@ export type Symbol_ =
   | { readonly kind: "zone"; readonly zone: ir.Zone }
   | { readonly kind: "grid"; readonly grid: ir.Grid }
   | { readonly kind: "track"; readonly track: ir.Track }
+  | { readonly kind: "die"; readonly die: ir.Die }
   | { readonly kind: "table"; readonly table: ir.Table }
   | { readonly kind: "value"; readonly value: ir.Value }
   | { readonly kind: "define"; readonly define: ir.Define }
@@ -42,13 +43,17 @@ export interface Scope {
   readonly names: ReadonlyMap<string, ir.Expr>;
   /** The piece whose rule this is: the reason of `score` statements that name none. */
   readonly piece: ir.Piece | undefined;
+  /** Zones that are known to hold something, as they are written (see asked.ts). */
+  readonly filled: ReadonlySet<string>;
 }
 
-export const EMPTY_SCOPE: Scope = { names: new Map(), piece: undefined };
+export const EMPTY_SCOPE: Scope = { names: new Map(), piece: undefined, filled: new Set() };
 
-/** The scope with one more name. */
+/** The scope with one more name. What has been asked with another meaning of the name is forgotten. */
 export function bind(scope: Scope, name: string, value: ir.Expr): Scope {
-  return { ...scope, names: new Map(scope.names).set(name, value) };
+  const mentions = new RegExp(`\\b${name}\\b`);
+  const filled = [...scope.filled].filter((zone) => !mentions.test(zone));
+  return { ...scope, names: new Map(scope.names).set(name, value), filled: new Set(filled) };
 }
 
 export class Context {
@@ -74,6 +79,7 @@ export class Context {
   readonly zones: ir.Zone[] = [];
   readonly grids: ir.Grid[] = [];
   readonly tracks: ir.Track[] = [];
+  readonly dice: ir.Die[] = [];
   readonly tables: ir.Table[] = [];
   readonly values: ir.Value[] = [];
   readonly defines: ir.Define[] = [];

@@ -154,13 +154,16 @@ function checkFacts(
   const player = given.player === undefined ? -1 : seatOf(ctx, cast, given.player);
   return given.facts.flatMap((fact) => {
     const found =
-      fact.kind === "drawn" ? checkDrawn(ctx, cast, player, fact) : checkHolds(ctx, player, fact);
+      fact.kind === "drawn"
+        ? checkDrawn(ctx, cast, player, fact)
+        : checkHolds(ctx, cast, player, fact);
     return found ?? [];
   });
 }
 
 function checkHolds(
   ctx: Context,
+  cast: Cast,
   player: number,
   fact: Extract<ast.Fact, { kind: "holds" }>,
 ): ir.Fact | undefined {
@@ -185,8 +188,9 @@ function checkHolds(
     }
     case "mark": {
       requireOwner(ctx, fact.name, symbol.mark.perPlayer, player);
+      const index = memberIndex(ctx, fact, symbol.mark);
       const value = first === undefined ? 0 : known(ctx, first.what, symbol.mark.type);
-      return { kind: "mark", mark: symbol.mark, player, value };
+      return { kind: "mark", mark: symbol.mark, player, index, value };
     }
     case "track":
       return { kind: "track", track: symbol.track, player, position: number() };
@@ -197,7 +201,7 @@ function checkHolds(
         element: known(ctx, item.what, symbol.zone.element),
         count: item.count,
       }));
-      requireRoom(ctx, fact, symbol.zone, items);
+      requireRoom(ctx, cast, fact, symbol.zone, items);
       return { kind: "zone", zone: symbol.zone, player, index, items };
     }
     case "grid": {
@@ -217,13 +221,15 @@ function checkHolds(
 /** What lies in numbered places or in a row must fit. */
 function requireRoom(
   ctx: Context,
+  { names }: Cast,
   fact: ast.Fact,
   zone: ir.Zone,
   items: readonly { readonly count: number }[],
 ): void {
   const found = items.reduce((sum, { count }) => sum + count, 0);
-  if (zone.layout === "counts" || found <= zone.capacity) return;
-  ctx.report("zone-overfull", fact.span, { name: zone.id, found, most: zone.capacity });
+  const most = (zone.limit && constant(zone.limit, names.length)) ?? zone.capacity;
+  if (zone.layout === "counts" || found <= most) return;
+  ctx.report("zone-overfull", fact.span, { name: zone.id, found, most });
 }
 
 function requireOwner(ctx: Context, name: ast.Name, perPlayer: boolean, player: number): void {
@@ -367,8 +373,9 @@ function checkSeen(ctx: Context, cast: Cast, you: number, expr: ast.Expr): ir.Se
     return value ?? 0;
   };
   const owner = ref.owner === undefined ? -1 : fixed(ref.owner);
-  if (ref.kind === "mark") return { kind: "mark", mark: ref.mark, owner };
-  return { kind: "zone", zone: ref.zone, owner, index: ref.index && fixed(ref.index) };
+  const index = ref.index && fixed(ref.index);
+  if (ref.kind === "mark") return { kind: "mark", mark: ref.mark, owner, index };
+  return { kind: "zone", zone: ref.zone, owner, index };
 }
 
 function pieceReason(ctx: Context, name: ast.Name): ir.Reason | undefined {
@@ -376,9 +383,16 @@ function pieceReason(ctx: Context, name: ast.Name): ir.Reason | undefined {
   return piece === undefined ? ctx.resolve(name, "reason", "reason")?.reason : ctx.reasonOf(piece);
 }
 
-/** A rolled number, or anything that can be drawn; a name that is also something else is the piece. */
-function chanceResult(ctx: Context, expr: ast.Expr): number {
-  const piece = expr.kind === "ref" ? ctx.find(expr.name.text, "piece")?.piece : undefined;
-  if (piece !== undefined) return piece.index;
-  return constant(checkExpr(ctx, EMPTY_SCOPE, expr)) ?? 0;
+/** A face, or anything that can be drawn; a name that is also something else is the piece or the face. */
+function chanceResult(ctx: Context, expr: ast.Expr): ir.ChanceResult {
+  const name = expr.kind === "ref" ? expr.name.text : undefined;
+  const piece = name === undefined ? undefined : ctx.find(name, "piece")?.piece;
+  if (piece !== undefined)
+    return { value: piece.index, type: { kind: "piece", family: piece.family } };
+  const die = ctx.dice.find(
+    ({ type, faces }) =>
+      type.kind === "enum" && faces.some((face) => type.enum.members[face]?.id === name),
+  );
+  const result = checkExpr(ctx, EMPTY_SCOPE, expr, die?.type);
+  return { value: constant(result) ?? 0, type: result.type };
 }

@@ -13,12 +13,15 @@ import {
   YES_NO,
 } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
+import { asked } from "./asked.ts";
 import { checkBinder, checkCounting, domainSize } from "./binder.ts";
 import { checkCall } from "./call.ts";
 import { bind, type Context, type Scope, type Symbol_, symbolName } from "./context.ts";
 import { checkDifferent, checkField } from "./fields.ts";
-import { checkBinary, checkOneOf, checkSet, checkState, checkUnary, negate } from "./operators.ts";
-import { checkRef, complete, isReported, type Ref, YOU } from "./refs.ts";
+import { checkHowMany, checkIsIn } from "./membership.ts";
+import { checkBinary, checkSet, checkState, checkUnary, negate } from "./operators.ts";
+import { checkRef, complete, isReported, type Ref, requireIndex, YOU } from "./refs.ts";
+import { checkEndOf } from "./rows.ts";
 
 /** Numbers are 32-bit integers. */
 const LARGEST = 2 ** 31 - 1;
@@ -84,8 +87,8 @@ function untyped(
       };
     case "state":
       return negate(expr.negated, checkState(ctx, scope, expr));
-    case "oneOf":
-      return negate(expr.negated, checkOneOf(ctx, scope, expr));
+    case "isIn":
+      return negate(expr.negated, checkIsIn(ctx, scope, expr));
     case "set":
       return checkSet(ctx, scope, expr, expected);
     case "range":
@@ -93,6 +96,8 @@ function untyped(
       return WRONG_EXPR;
     case "number":
       return checkCounting(ctx, scope, expr);
+    case "howMany":
+      return checkHowMany(ctx, scope, expr);
     case "different":
       return checkDifferent(ctx, scope, expr);
     case "sum": {
@@ -111,8 +116,9 @@ function untyped(
     }
     case "if": {
       const condition = checkCondition(ctx, scope, expr.condition);
-      const then = checkExpr(ctx, scope, expr.then, expected);
-      const other = checkExpr(ctx, scope, expr.else, expected ?? widen(then.type));
+      const [yes, no] = [asked(scope, expr.condition), asked(scope, expr.condition, false)];
+      const then = checkExpr(ctx, yes, expr.then, expected);
+      const other = checkExpr(ctx, no, expr.else, expected ?? widen(then.type));
       return { kind: "if", condition, then, else: other, type: widen(then.type) };
     }
     default:
@@ -227,11 +233,10 @@ function symbolValue(ctx: Context, symbol: Symbol_): ir.Expr | undefined {
 function refValue(ctx: Context, ref: Ref | undefined, expr: ast.Expr): ir.Expr {
   switch (ref?.kind) {
     case "counter":
-      if (ref.counter.family !== undefined && ref.index === undefined) {
-        ctx.report("index-missing", expr.span, { name: ref.counter.id });
-      }
+      requireIndex(ctx, ref.counter, ref.index, expr.span);
       return { kind: "counter", counter: ref, type: NUMBER };
     case "mark":
+      requireIndex(ctx, ref.mark, ref.index, expr.span);
       return { kind: "mark", mark: ref, type: ref.mark.type };
     case "score":
       return { kind: "score", owner: ref.owner, type: NUMBER };
@@ -255,6 +260,9 @@ function checkOf(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "of
       return checkSize(ctx, scope, expr.of);
     case "kinds":
       return checkKinds(ctx, scope, expr.of);
+    case "first":
+    case "last":
+      return checkEndOf(ctx, scope, expr.name.text, expr.of);
     case "rank": {
       const of = checkExpr(ctx, scope, expr.of);
       if (of.type !== WRONG && of.type.kind !== "enum") {

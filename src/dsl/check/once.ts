@@ -95,10 +95,13 @@ function breachOf(stmt: ir.Stmt): Breach | undefined {
   switch (stmt.kind) {
     case "roll":
     case "rollLet":
+    case "rollZone":
+    case "rollMark":
     case "draw":
     case "drawLet":
       return { code: "at-once-chance", facts: {}, span };
     case "eachPlayer":
+    case "forPlayer":
       return { code: "at-once-players", facts: {}, span };
     case "endGame":
       return { code: "at-once-end", facts: {}, span };
@@ -131,14 +134,18 @@ function changesOf(stmt: ir.Stmt): Change[] {
     case "setMark":
       return [{ thing: stmt.mark.mark, owner: stmt.mark.owner }];
     case "forEach":
+    case "anyOrder":
       return stmt.mark === undefined ? [] : [{ thing: stmt.mark.mark, owner: stmt.mark.owner }];
     case "add":
       return [placeChange(stmt.to)];
     case "remove":
+    case "removeAll":
       return [placeChange(stmt.from)];
+    case "sort":
+      return [placeChange(stmt.row)];
     case "move":
     case "moveAll":
-    case "moveFirst":
+    case "moveEnd":
       return [placeChange(stmt.from), placeChange(stmt.to)];
     default:
       return [];

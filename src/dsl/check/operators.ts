@@ -12,6 +12,7 @@ import {
   YES_NO,
 } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
+import { asked } from "./asked.ts";
 import type { Context, Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 import { checkRef, complete, YOU } from "./refs.ts";
@@ -36,7 +37,7 @@ export function checkBinary(
       return checkEqual(ctx, scope, expr, expr.op);
     case "and":
     case "or":
-      return operation(ctx, scope, expr, YES_NO, YES_NO);
+      return chain(ctx, scope, expr);
     case "<":
     case "<=":
     case ">":
@@ -45,6 +46,13 @@ export function checkBinary(
     default:
       return operation(ctx, scope, expr, NUMBER, NUMBER);
   }
+}
+
+/** What stands behind `and` counts only if what stands before it holds; behind `or`, if it does not. */
+function chain(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "binary" }>): ir.Expr {
+  const left = checkExpr(ctx, scope, expr.left, YES_NO);
+  const right = checkExpr(ctx, asked(scope, expr.left, expr.op === "and"), expr.right, YES_NO);
+  return { kind: "binary", op: expr.op, left, right, type: YES_NO };
 }
 
 function operation(
@@ -96,7 +104,7 @@ function checkEqual(
 }
 
 /** A piece may be compared with one of a wider family. */
-function looser(type: ir.Type): ir.Type {
+export function looser(type: ir.Type): ir.Type {
   if (type.kind !== "piece") return type;
   let family = type.family;
   while (family.parent !== undefined) family = family.parent;
@@ -146,36 +154,6 @@ function spaceCell(ctx: Context, space: ir.Expr, at: ast.Expr): ir.CellRef | und
     grid: { kind: "grid", grid, owner: grid.perPlayer ? YOU : undefined },
     space,
   };
-}
-
-export function checkOneOf(
-  ctx: Context,
-  scope: Scope,
-  expr: Extract<ast.Expr, { kind: "oneOf" }>,
-): ir.Expr {
-  const of = checkExpr(ctx, scope, expr.of);
-  if (of.type === WRONG) return WRONG_EXPR;
-  if (expr.set.kind === "set") {
-    const tests = expr.set.members.map((member): ir.Expr => {
-      const right = checkExpr(ctx, scope, member, looser(of.type));
-      return { kind: "binary", op: "is", left: of, right, type: YES_NO };
-    });
-    const none: ir.Expr = { kind: "const", value: 0, type: YES_NO };
-    return tests.reduce(
-      (left, right) => ({ kind: "binary", op: "or", left, right, type: YES_NO }),
-      none,
-    );
-  }
-  const set = checkExpr(ctx, scope, expr.set);
-  if (set.type.kind === "set" && comparable(set.type.of, of.type))
-    return { kind: "inSet", of, set, type: YES_NO };
-  if (set.type !== WRONG) {
-    ctx.report("wrong-type", expr.set.span, {
-      found: typeName(set.type),
-      expected: `set of ${typeName(of.type)}`,
-    });
-  }
-  return WRONG_EXPR;
 }
 
 export function checkSet(

@@ -41,13 +41,19 @@ export function checkRef(ctx: Context, scope: Scope, expr: ast.Expr): Ref | unde
   }
 }
 
+/** `done of p[red]`: where there are several `done`, the index behind says which. */
 function owned(
   ctx: Context,
   scope: Scope,
   expr: Extract<ast.Expr, { kind: "of" }>,
+  isIndexed = false,
 ): Ref | undefined {
-  const isThing = holder(ctx, expr.name) !== undefined || expr.name.text === "score";
-  if (!isThing) return undefined;
+  const symbol = holder(ctx, expr.name);
+  if (symbol === undefined && expr.name.text !== "score") return undefined;
+  if (!isIndexed && symbol !== undefined && expr.of.kind === "index" && takesIndex(symbol)) {
+    const { of, index, span } = expr.of;
+    return indexed(ctx, scope, { kind: "index", of: { ...expr, of }, index, span });
+  }
   const owner = checkExpr(ctx, scope, expr.of, PLAYER);
   return expr.name.text === "score"
     ? { kind: "score", owner }
@@ -75,7 +81,7 @@ function named(
     case "counter":
       return { kind: "counter", counter: symbol.counter, owner: by, index: undefined };
     case "mark":
-      return { kind: "mark", mark: symbol.mark, owner: by };
+      return { kind: "mark", mark: symbol.mark, owner: by, index: undefined };
     case "zone":
       return { kind: "zone", zone: symbol.zone, owner: by, index: undefined };
     case "grid":
@@ -89,7 +95,12 @@ function holder(ctx: Context, name: ast.Name): Holder | undefined {
   return ctx.find(name.text, "counter", "mark", "zone", "grid");
 }
 
-function thingOf(symbol: Holder): { readonly perPlayer: boolean } {
+function takesIndex(symbol: Holder): boolean {
+  const thing = thingOf(symbol);
+  return symbol.kind === "grid" || ("family" in thing && thing.family !== undefined);
+}
+
+function thingOf(symbol: Holder): ir.Counter | ir.Mark | ir.Zone | ir.Grid {
   switch (symbol.kind) {
     case "counter":
       return symbol.counter;
@@ -109,7 +120,8 @@ function indexed(
   scope: Scope,
   expr: Extract<ast.Expr, { kind: "index" }>,
 ): Ref | undefined {
-  const of = checkRef(ctx, scope, expr.of);
+  const of =
+    expr.of.kind === "of" ? owned(ctx, scope, expr.of, true) : checkRef(ctx, scope, expr.of);
   if (of === undefined) return undefined;
   switch (of.kind) {
     case "grid":
@@ -121,6 +133,9 @@ function indexed(
     case "counter":
       if (of.counter.family === undefined) break;
       return { ...of, index: member(ctx, scope, expr.index, of.counter.family) };
+    case "mark":
+      if (of.mark.family === undefined) break;
+      return { ...of, index: member(ctx, scope, expr.index, of.mark.family) };
     case "zone":
       if (of.zone.family === undefined) break;
       return { ...of, index: member(ctx, scope, expr.index, of.zone.family) };
@@ -168,7 +183,10 @@ export function checkHideable(
 ): Extract<Ref, { kind: "zone" | "mark" }> | undefined {
   const ref = checkRef(ctx, scope, expr);
   if (ref?.kind === "zone") return complete(ctx, ref, expr.span);
-  if (ref?.kind === "mark") return ref;
+  if (ref?.kind === "mark") {
+    requireIndex(ctx, ref.mark, ref.index, expr.span);
+    return ref;
+  }
   if (isReported(ctx, expr)) return undefined;
   const named = expr.kind === "index" ? expr.of : expr;
   const isValue = ctx.attempt(() => checkExpr(ctx, scope, expr)) !== undefined;
@@ -188,12 +206,20 @@ function reportNoPlace(ctx: Context, expr: ast.Expr, ref: Ref | undefined): void
   }
 }
 
-/** Reports a family of which no member is named. */
+/** A zone; reports a family of which no member is named. */
 export function complete<R extends ir.ZoneRef>(ctx: Context, ref: R, span: Span): R {
-  if (ref.zone.family !== undefined && ref.index === undefined) {
-    ctx.report("index-missing", span, { name: ref.zone.id });
-  }
+  requireIndex(ctx, ref.zone, ref.index, span);
   return ref;
+}
+
+/** Reports a family of which no member is named. */
+export function requireIndex(
+  ctx: Context,
+  { id, family }: ir.Zone | ir.Counter | ir.Mark,
+  index: ir.Expr | undefined,
+  span: Span,
+): void {
+  if (family !== undefined && index === undefined) ctx.report("index-missing", span, { name: id });
 }
 
 /** Whether something inside this expression has been reported, so that it need not be again. */

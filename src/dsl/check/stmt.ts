@@ -4,12 +4,15 @@ import type * as ir from "../ir/ir.ts";
 import { comparable, NUMBER, PLAYER, typeName, WRONG } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { checkMove } from "./action.ts";
-import { checkBinder, domainOf } from "./binder.ts";
+import { after, asked, unasked } from "./asked.ts";
+import { checkBinder } from "./binder.ts";
 import { checkArgs } from "./call.ts";
 import type { Context, Scope } from "./context.ts";
+import { checkFaces, checkRoll } from "./dice.ts";
 import { bindLocal, checkCondition, checkExpr } from "./expr.ts";
 import { checkItems, eventInAnyOrder, loopInAnyOrder } from "./order.ts";
-import { checkPlace, checkRef, checkZone, isReported, YOU } from "./refs.ts";
+import { checkPlace, checkRef, checkZone, isReported, requireIndex, YOU } from "./refs.ts";
+import { checkRow } from "./rows.ts";
 
 /** The statements of a block, each in the scope that the ones before it have made. */
 export function checkBlock(ctx: Context, scope: Scope, statements: readonly ast.Stmt[]): ir.Stmt[] {
@@ -24,6 +27,7 @@ export function checkBlock(ctx: Context, scope: Scope, statements: readonly ast.
       const checked = checkStmt(ctx, inner, stmt);
       if (checked !== undefined) out.push(checked);
     }
+    inner = after(inner, stmt);
   }
   return out;
 }
@@ -34,8 +38,8 @@ function checkStmt(
   stmt: Exclude<ast.Stmt, ast.Let>,
 ): ir.Stmt | undefined {
   const { span } = stmt;
-  const block = (statements: ast.Block | undefined) =>
-    checkBlock(ctx, scope, statements?.statements ?? []);
+  const block = (statements: ast.Block | undefined, inner: Scope) =>
+    checkBlock(ctx, inner, statements?.statements ?? []);
   switch (stmt.kind) {
     case "gain":
     case "pay":
@@ -49,17 +53,18 @@ function checkStmt(
       const what = checkExpr(ctx, scope, stmt.what, to && elementOf(to));
       return to && { kind: "add", what, to, span };
     }
-    case "remove": {
-      const from = checkPlace(ctx, scope, stmt.from);
-      const what = checkExpr(ctx, scope, stmt.what, from && elementOf(from));
-      return from && { kind: "remove", what, from, span };
-    }
+    case "remove":
+      return checkRemove(ctx, scope, stmt);
     case "move":
       return checkMoveStmt(ctx, scope, stmt);
     case "draw":
       return checkDraw(ctx, scope, stmt);
     case "roll":
       return checkRoll(ctx, scope, stmt);
+    case "sort": {
+      const row = checkRow(ctx, scope, stmt.row);
+      return row && { kind: "sort", row, span };
+    }
     case "advance": {
       const player = checkExpr(ctx, scope, stmt.player, PLAYER);
       const track = ctx.resolve(stmt.track, "track", "track")?.track;
@@ -68,7 +73,9 @@ function checkStmt(
     }
     case "if": {
       const condition = checkCondition(ctx, scope, stmt.condition);
-      return { kind: "if", condition, then: block(stmt.then), else: block(stmt.else), span };
+      const then = block(stmt.then, asked(scope, stmt.condition));
+      const otherwise = block(stmt.else, asked(scope, stmt.condition, false));
+      return { kind: "if", condition, then, else: otherwise, span };
     }
     case "forEach":
       return checkForEach(ctx, scope, stmt);
@@ -76,24 +83,29 @@ function checkStmt(
       return checkItems(ctx, scope, stmt);
     case "forPlayer": {
       const player = checkExpr(ctx, scope, stmt.player, PLAYER);
-      return { kind: "forPlayer", player, body: block(stmt.body), span };
+      return { kind: "forPlayer", player, body: block(stmt.body, unasked(scope)), span };
     }
     case "eachPlayer": {
       const track = stmt.track && ctx.resolve(stmt.track, "track", "track")?.track;
-      return { kind: "eachPlayer", how: stmt.how, track, body: block(stmt.body), span };
+      const inner = unasked(scope);
+      const condition = stmt.where && checkCondition(ctx, inner, stmt.where);
+      const then = block(stmt.body, asked(inner, stmt.where));
+      const body: ir.Stmt[] =
+        condition === undefined ? then : [{ kind: "if", condition, then, else: [], span }];
+      return { kind: "eachPlayer", how: stmt.how, track, body, span };
     }
     case "repeat":
       return stmt.how === "times"
         ? {
             kind: "times",
             count: checkExpr(ctx, scope, stmt.limit, NUMBER),
-            body: block(stmt.body),
+            body: block(stmt.body, unasked(scope)),
             span,
           }
         : {
             kind: "until",
-            condition: checkCondition(ctx, scope, stmt.limit),
-            body: block(stmt.body),
+            condition: checkCondition(ctx, unasked(scope), stmt.limit),
+            body: block(stmt.body, asked(unasked(scope), stmt.limit, false)),
             span,
           };
     case "do": {
@@ -166,17 +178,10 @@ function checkLet(
       return { statement: { kind: "let", local, value, span }, local };
     }
     case "roll": {
-      const found = domainOf(ctx, scope, stmt.value);
-      if (found?.domain.kind === "range") {
-        const local = { name, type: found.element };
-        return {
-          statement: { kind: "rollLet", local, from: found.domain.from, to: found.domain.to, span },
-          local,
-        };
-      }
-      if (!isReported(ctx, stmt.value))
-        ctx.report("not-a-domain", stmt.value.span, { name: ctx.textAt(stmt.value.span) });
-      return { statement: undefined, local: { name, type: WRONG } };
+      const rolled = checkFaces(ctx, scope, stmt.value);
+      const local = { name, type: rolled?.type ?? WRONG };
+      const statement = rolled && ({ kind: "rollLet", local, faces: rolled.faces, span } as const);
+      return { statement, local };
     }
     case "draw": {
       const zone = checkZone(ctx, scope, stmt.value);
@@ -225,6 +230,7 @@ function checkScore(ctx: Context, scope: Scope, stmt: ast.Score): ir.Stmt | unde
 function checkSetStmt(ctx: Context, scope: Scope, stmt: ast.SetStmt): ir.Stmt | undefined {
   const ref = checkRef(ctx, scope, stmt.target);
   if (ref?.kind === "mark") {
+    requireIndex(ctx, ref.mark, ref.index, stmt.target.span);
     return {
       kind: "setMark",
       mark: ref,
@@ -233,9 +239,7 @@ function checkSetStmt(ctx: Context, scope: Scope, stmt: ast.SetStmt): ir.Stmt | 
     };
   }
   if (ref?.kind === "counter") {
-    if (ref.counter.family !== undefined && ref.index === undefined) {
-      ctx.report("index-missing", stmt.target.span, { name: ref.counter.id });
-    }
+    requireIndex(ctx, ref.counter, ref.index, stmt.target.span);
     return {
       kind: "setCounter",
       counter: ref,
@@ -257,6 +261,18 @@ export function elementOf(place: ir.PlaceRef): ir.Type {
   return place.kind === "zone" ? place.zone.element : place.grid.grid.element;
 }
 
+function checkRemove(ctx: Context, scope: Scope, stmt: ast.Remove): ir.Stmt | undefined {
+  const { span } = stmt;
+  if (stmt.how === "one") {
+    const from = checkPlace(ctx, scope, stmt.from);
+    const what = stmt.what && checkExpr(ctx, scope, stmt.what, from && elementOf(from));
+    return from && what && { kind: "remove", what, from, span };
+  }
+  const from = checkZone(ctx, scope, stmt.from);
+  const what = stmt.what && checkExpr(ctx, scope, stmt.what, from && elementOf(from));
+  return from && { kind: "removeAll", what, from, span };
+}
+
 function checkMoveStmt(ctx: Context, scope: Scope, stmt: ast.Move): ir.Stmt | undefined {
   const { span } = stmt;
   if (stmt.how === "one") {
@@ -272,12 +288,13 @@ function checkMoveStmt(ctx: Context, scope: Scope, stmt: ast.Move): ir.Stmt | un
       span,
     };
   }
-  const from = checkZone(ctx, scope, stmt.from);
-  if (stmt.how === "first") {
+  const isLast = stmt.how === "last";
+  const from = isLast ? checkRow(ctx, scope, stmt.from) : checkZone(ctx, scope, stmt.from);
+  if (stmt.how === "first" || stmt.how === "last") {
     const to = checkPlace(ctx, scope, stmt.to);
     if (from === undefined || to === undefined) return undefined;
     requireSame(ctx, from, to, stmt.to);
-    return { kind: "moveFirst", from, to, span };
+    return { kind: "moveEnd", end: stmt.how, from, to, span };
   }
   const to = checkZone(ctx, scope, stmt.to);
   if (from === undefined || to === undefined) return undefined;
@@ -303,30 +320,20 @@ function checkDraw(ctx: Context, scope: Scope, stmt: ast.Draw): ir.Stmt | undefi
   return { kind: "draw", count, from, to, span: stmt.span };
 }
 
-function checkRoll(ctx: Context, scope: Scope, stmt: ast.Roll): ir.Stmt | undefined {
-  const count = checkExpr(ctx, scope, stmt.count, NUMBER);
-  const into = checkZone(ctx, scope, stmt.into);
-  if (into === undefined) return undefined;
-  if (into.zone.element.kind !== "number" || into.zone.element === NUMBER) {
-    ctx.report("roll-faces", stmt.into.span, { name: into.zone.id });
-    return undefined;
-  }
-  return { kind: "roll", count, into, span: stmt.span };
-}
-
 /** A name that is a shared mark becomes the counter of the loop, so that all rules can read it. */
 function checkForEach(ctx: Context, scope: Scope, stmt: ast.ForEach): ir.Stmt | undefined {
   const mark = ctx.find(stmt.binder.name.text, "mark")?.mark;
   const { binder, inner } = checkBinder(ctx, scope, stmt.binder);
-  const drives = mark !== undefined && !mark.perPlayer;
+  const drives = mark !== undefined && !mark.perPlayer && mark.family === undefined;
   if (drives && !comparable(binder.local.type, mark.type)) {
     ctx.report("wrong-type", stmt.binder.name.span, {
       found: typeName(mark.type),
       expected: typeName(binder.local.type),
     });
   }
-  const driven = drives ? { mark, owner: undefined } : undefined;
-  const body = checkBlock(ctx, drives ? scope : inner, stmt.body.statements);
+  const driven = drives ? { mark, owner: undefined, index: undefined } : undefined;
+  const within = asked(unasked(drives ? scope : inner), stmt.binder.where);
+  const body = checkBlock(ctx, within, stmt.body.statements);
   const { span } = stmt;
   if (stmt.inAnyOrder) return loopInAnyOrder(ctx, binder, { mark: driven, body, span });
   return { kind: "forEach", binder, mark: driven, body, span };

@@ -5,8 +5,10 @@ import { extent, NUMBER, typeName, WRONG } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { constant } from "./constant.ts";
 import { type Context, EMPTY_SCOPE } from "./context.ts";
+import { dieOf } from "./dice.ts";
 import { checkExpr } from "./expr.ts";
 import { familyFrom } from "./pieces.ts";
+import { requireIndex } from "./refs.ts";
 import { checkNoun, nounOrName, optionalWords } from "./texts.ts";
 import { checkType } from "./type.ts";
 
@@ -48,7 +50,9 @@ export function checkMark(ctx: Context, mark: ast.Mark): void {
     id: mark.name.text,
     index: ctx.marks.length,
     perPlayer: mark.perPlayer,
+    family: mark.index && checkIndex(ctx, mark.index),
     type,
+    die: dieOf(ctx, mark.type),
     hidden: mark.hidden,
     words: optionalWords(ctx, mark.text, mark.name.text),
     starts: mark.starts && checkExpr(ctx, EMPTY_SCOPE, mark.starts, type),
@@ -68,6 +72,8 @@ export function checkGrid(ctx: Context, grid: ast.Grid): void {
       expected: `board of ${shape.id}`,
     });
   }
+  if (by !== undefined && "perPlayer" in by)
+    requireIndex(ctx, by, undefined, grid.by?.span ?? grid.span);
   const built: ir.Grid = {
     id: grid.name.text,
     index: ctx.grids.length,
@@ -91,20 +97,30 @@ function checkBy(ctx: Context, name: ast.Name): ir.Mark | ir.Option | undefined 
 /** More places or members than any table has room for: such a number is a slip. */
 const MOST_PLACES = 10_000;
 
-function checkCapacity(ctx: Context, size: ast.Expr): number {
+/** How many things find room: at most, and as a formula where that depends on how many play. */
+function checkCapacity(
+  ctx: Context,
+  size: ast.Expr | undefined,
+): Pick<ir.Zone, "capacity" | "limit"> {
+  if (size === undefined) return { capacity: 0, limit: undefined };
   const expr = checkExpr(ctx, EMPTY_SCOPE, size, NUMBER);
-  if (expr.type === WRONG) return 1;
-  const capacity = constant(expr, ctx.maxPlayers);
-  if (capacity === undefined) ctx.report("not-constant", size.span, {});
-  ctx.requireWithin(capacity, 1, MOST_PLACES, size.span);
-  return Math.min(Math.max(capacity ?? 1, 1), MOST_PLACES);
+  if (expr.type === WRONG) return { capacity: 1, limit: undefined };
+  const numbers = Array.from({ length: ctx.maxPlayers - ctx.minPlayers + 1 }, (_, i) =>
+    constant(expr, ctx.minPlayers + i),
+  );
+  const known = numbers.filter((number) => number !== undefined);
+  if (known.length < numbers.length) ctx.report("not-constant", size.span, {});
+  const capacity = Math.max(1, ...known);
+  const worst = known.find((number) => number < 1) ?? capacity;
+  ctx.requireWithin(worst, 1, MOST_PLACES, size.span);
+  const limit = new Set(known).size > 1 ? expr : undefined;
+  return { capacity: Math.min(capacity, MOST_PLACES), limit };
 }
 
 export function checkZoneDecl(ctx: Context, zone: ast.Zone): void {
   const element = checkType(ctx, zone.element);
   const family = zone.index && checkIndex(ctx, zone.index);
   const size = zone.places ?? zone.row;
-  const capacity = size === undefined ? 0 : checkCapacity(ctx, size);
   const layout = zone.places !== undefined ? "places" : zone.row !== undefined ? "row" : "counts";
   const whole = extent(element, ctx.pieces, ctx.seats);
   if (whole === undefined && element !== WRONG)
@@ -118,9 +134,10 @@ export function checkZoneDecl(ctx: Context, zone: ast.Zone): void {
     family,
     element,
     by: zone.by?.text,
+    die: dieOf(ctx, zone.element),
     elements: elementsOf(ctx, zone, element, family),
     layout,
-    capacity,
+    ...checkCapacity(ctx, size),
     span: zone.name.span,
   };
   ctx.zones.push(built);

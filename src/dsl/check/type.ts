@@ -41,11 +41,19 @@ function rangeType(ctx: Context, type: Extract<ast.Type, { kind: "range" }>): ir
 function plainType(ctx: Context, name: ast.Name): ir.Type {
   if (name.text === "number") return NUMBER;
   if (name.text === "player") return PLAYER;
-  const symbol = ctx.resolve(name, "type", "enum", "family");
-  if (symbol === undefined) return WRONG;
-  return symbol.kind === "enum"
-    ? { kind: "enum", enum: symbol.enum }
-    : { kind: "piece", family: symbol.family };
+  const symbol = ctx.resolve(name, "type", "enum", "family", "die");
+  switch (symbol?.kind) {
+    case "enum":
+      return { kind: "enum", enum: symbol.enum };
+    case "family":
+      return { kind: "piece", family: symbol.family };
+    case "die":
+      return symbol.die.type;
+    case undefined:
+      return WRONG;
+    default:
+      return symbol satisfies never;
+  }
 }
 
 function typeOf(ctx: Context, name: ast.Name, of: ast.Name): ir.Type {

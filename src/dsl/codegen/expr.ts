@@ -1,8 +1,8 @@
 // Expressions as JavaScript. Every result is an integer or a boolean; conditions stay booleans.
 
 import type * as ir from "../ir/ir.ts";
-import { type Extent, extent } from "../ir/types.ts";
-import { boardRange, emitBinder, emitLoop } from "./domain.ts";
+import { type Extent, extent, NUMBER } from "../ir/types.ts";
+import { boardRange, emitBinder, emitContains, emitLoop } from "./domain.ts";
 import type { Env, Gen } from "./gen.ts";
 import { linesOf } from "./geometry.ts";
 import {
@@ -13,6 +13,7 @@ import {
   gridCounts,
   markSlot,
   zoneBase,
+  zoneCapacity,
   zoneFrom,
   zoneWidth,
 } from "./place.ts";
@@ -61,6 +62,8 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
       return emitZoneSize(gen, env, expr.zone);
     case "zoneFull":
       return emitZoneFull(gen, env, expr.zone);
+    case "endOf":
+      return truth(expr.type, emitEndOf(zoneBase(gen, env, expr.row), expr.end));
     case "domainSize":
       return emitDomainSize(gen, env, expr.domain);
     case "kindsOf":
@@ -71,8 +74,8 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
       return `(${js(expr.left)}${{ union: "|", both: "&", without: "&~" }[expr.op]}${js(expr.right)})`;
     case "setSize":
       return `bitCount(${js(expr.of)})`;
-    case "inSet":
-      return `((${js(expr.set)}>>${js(expr.of)}&1)!==0)`;
+    case "isIn":
+      return emitIsIn(gen, env, expr);
     case "isFamily":
       return emitIsFamily(gen, js(expr.of), expr.members);
     case "howMany":
@@ -125,6 +128,8 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
       });
     case "placeOn":
       return `(trackPlace(S,${gen.layout.tracks[expr.track.index]},${gen.seats},${js(expr.player)})+1)`;
+    case "positionOn":
+      return `S[${gen.layout.tracks[expr.track.index]}+2*${js(expr.player)}]`;
     case "spaceAt":
       return `((${js(expr.row)}-1)*${expr.grid.shape.columns}+${js(expr.column)}-1)`;
     default:
@@ -145,6 +150,11 @@ const OPERATORS: Readonly<Record<Exclude<ir.BinaryOp, "mod">, string>> = {
   "-": "-",
   "*": "*",
 };
+
+/** An empty row has 0 at both ends. */
+function emitEndOf(base: string, end: ir.End): string {
+  return end === "first" ? `S[${base}+1]` : `rowEnd(S,${base})`;
+}
 
 /** A line has few spaces, so each is tested by itself. */
 function emitEveryInLine(
@@ -268,9 +278,8 @@ export function emitZoneSize(gen: Gen, env: Env, ref: ir.ZoneRef): string {
 }
 
 function emitZoneFull(gen: Gen, env: Env, ref: ir.ZoneRef): string {
-  const { layout, capacity } = ref.zone;
-  if (layout === "counts") return "false";
-  return `(${emitZoneSize(gen, env, ref)}>=${capacity})`;
+  if (ref.zone.layout === "counts") return "false";
+  return `(${emitZoneSize(gen, env, ref)}>=${zoneCapacity(gen, env, ref.zone)})`;
 }
 
 function emitDomainSize(gen: Gen, env: Env, domain: ir.Domain): string {
@@ -293,6 +302,17 @@ function emitKindsOf(gen: Gen, env: Env, ref: ir.ZoneRef): string {
     default:
       return ref.zone.layout satisfies never;
   }
+}
+
+/** A zone or grid is asked how many of these it holds; other domains know by themselves. */
+function emitIsIn(
+  gen: Gen,
+  env: Env,
+  { of, domain, through }: Extract<ir.Expr, { kind: "isIn" }>,
+): string {
+  const place = through ?? (domain.kind === "zone" ? domain.zone : undefined);
+  if (place === undefined) return `(${emitContains(gen, env, domain, emitExpr(gen, env, of))})`;
+  return `(${emitHowMany(gen, env, { kind: "howMany", zone: place, what: of, type: NUMBER })}>0)`;
 }
 
 function emitHowMany(

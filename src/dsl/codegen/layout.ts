@@ -75,7 +75,9 @@ export function layOut(game: ir.Game): Layout {
   const counters = game.counters.map((c) =>
     place(c.perPlayer, Array<number>(familySize(c.family, most)).fill(1)),
   );
-  const marks = game.marks.map((m) => place(m.perPlayer, [1]));
+  const marks = game.marks.map((m) =>
+    place(m.perPlayer, Array<number>(familySize(m.family, most)).fill(1)),
+  );
   const zones = game.zones.map((z) =>
     place(
       z.perPlayer,

@@ -6,6 +6,7 @@ import type * as meta from "../runtime/meta.ts";
 import { lineFinder, type Source } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
 import { type Place, SLOT } from "./layout.ts";
+import { exampleMeta } from "./meta-examples.ts";
 import { originsMeta } from "./meta-origins.ts";
 import type { Program } from "./program.ts";
 
@@ -73,7 +74,7 @@ export function emitMeta(
       type: valueType(mark.type),
       family: familyOf(mark.type),
       perPlayer: mark.perPlayer,
-      at: placeMeta(layout.marks[mark.index], undefined),
+      at: placeMeta(layout.marks[mark.index], mark.family),
     })),
     zones: game.zones.map((zone) => ({
       id: zone.id,
@@ -106,6 +107,9 @@ export function emitMeta(
       to: track.to,
       base: layout.tracks[track.index] ?? 0,
     })),
+    dice: game.dice.map(({ id, noun, type, faces }) => {
+      return { id, noun, type: valueType(type), faces };
+    }),
     moves: codes.map(({ move, base, count, picks }) => ({
       id: move.id,
       free: move.free,
@@ -274,114 +278,4 @@ function sourceOf(move: ir.Move, pick: ir.Local): meta.ParamMeta["source"] {
   return domain.kind === "spaces"
     ? { kind: "grid", id: domain.grid.index, indexParam: undefined }
     : undefined;
-}
-
-function exampleMeta(
-  ref: (span: Span) => meta.SourceRef,
-): (example: ir.Example) => meta.ExampleMeta {
-  let conditions = 0;
-  return (example) => ({
-    id: example.id,
-    after: example.after,
-    own: example.own,
-    text: example.words,
-    proves: example.proves,
-    names: example.names,
-    options: [...example.options],
-    facts: example.facts.map(factMeta),
-    steps: example.steps.map((step): meta.ExampleStep => {
-      const source = ref(step.span);
-      switch (step.kind) {
-        case "play":
-          return {
-            kind: "play",
-            player: step.player,
-            move: step.move && notationMeta(step.move),
-            source,
-          };
-        case "chance":
-          return { kind: "chance", results: step.results, source };
-        case "scores":
-          return {
-            kind: "scores",
-            player: step.player,
-            amount: step.amount,
-            reason: step.reason?.index,
-            source,
-          };
-        case "can":
-          return {
-            kind: "can",
-            player: step.player,
-            move: notationMeta(step.move),
-            can: step.can,
-            because: step.because,
-            source,
-          };
-        case "has":
-          return {
-            kind: "has",
-            player: step.player,
-            condition: conditions++,
-            text: step.source,
-            source,
-          };
-        case "sees": {
-          const { player, what, sees } = step;
-          return { kind: "sees", player, what: seenMeta(what), sees, source };
-        }
-        case "chooses":
-          return { kind: "chooses", player: step.player, actions: step.actions, source };
-        case "rated":
-          return { kind: "rated", player: step.player, line: step.line?.index, source };
-        case "wins":
-          return { kind: "wins", players: step.players, source };
-        default:
-          return step satisfies never;
-      }
-    }),
-    source: ref(example.span),
-  });
-}
-
-function notationMeta({ action, args }: ir.Notation): meta.ExampleMove {
-  return { action, args: Object.fromEntries(args) };
-}
-
-function seenMeta(what: ir.Seen): meta.ExampleSeen {
-  const { kind, owner } = what;
-  return kind === "zone"
-    ? { kind, id: what.zone.index, owner, index: what.index }
-    : { kind, id: what.mark.index, owner, index: undefined };
-}
-
-function factMeta(fact: ir.Fact): meta.ExampleFact {
-  switch (fact.kind) {
-    case "counter":
-      return {
-        kind: "counter",
-        id: fact.counter.index,
-        player: fact.player,
-        index: fact.index,
-        value: fact.value,
-      };
-    case "mark":
-      return { kind: "mark", id: fact.mark.index, player: fact.player, value: fact.value };
-    case "score":
-      return fact;
-    case "track":
-      return { kind: "track", id: fact.track.index, player: fact.player, position: fact.position };
-    case "zone":
-      return {
-        kind: "zone",
-        id: fact.zone.index,
-        player: fact.player,
-        index: fact.index,
-        items: fact.items,
-      };
-    case "grid":
-      return { kind: "grid", id: fact.grid.index, player: fact.player, items: fact.items };
-    default:
-      return fact satisfies never;
-  }
 }

@@ -42,7 +42,8 @@ export function counterSlot(gen: Gen, env: Env, ref: ir.CounterRef): string {
 
 export function markSlot(gen: Gen, env: Env, ref: ir.MarkRef): string {
   const place = gen.layout.marks[ref.mark.index] as Place;
-  return `S[${address(String(place.bases[0]), place.stride, owner(gen, env, ref.owner))}]`;
+  const base = familyBase(gen, env, place, ref.mark.family, ref.index);
+  return `S[${address(base, place.stride, owner(gen, env, ref.owner))}]`;
 }
 
 /** The first slot of a zone. */
@@ -78,6 +79,11 @@ export function zoneWidth(gen: Gen, env: Env, ref: ir.ZoneRef): string {
   return `${gen.constant("width", widths)}[(${emitExpr(gen, env, ref.index)})-${from}]`;
 }
 
+/** How many things find room in a zone, as JavaScript. */
+export function zoneCapacity(gen: Gen, env: Env, { capacity, limit }: ir.Zone): string {
+  return limit === undefined ? String(capacity) : emitExpr(gen, env, limit);
+}
+
 /** The first cell of a grid. */
 export function gridBase(gen: Gen, env: Env, ref: ir.GridRef): string {
   const place = gen.layout.grids[ref.grid.index] as Place;
@@ -101,7 +107,8 @@ export function boardOf(gen: Gen, env: Env, ref: ir.GridRef): string {
   const { by } = ref.grid;
   if (by === undefined) return "0";
   if ("choices" in by) return emitOption(by);
-  return env.read(markSlot(gen, env, { mark: by, owner: by.perPlayer ? ref.owner : undefined }));
+  const who = by.perPlayer ? ref.owner : undefined;
+  return env.read(markSlot(gen, env, { mark: by, owner: who, index: undefined }));
 }
 
 /** The value of an option; what lies in the state is the number of the choice. */

@@ -6,11 +6,11 @@ import { seatsOf } from "../ir/types.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import { type Framed, FrameGen, type Site } from "./frames.ts";
 import { Env, Gen } from "./gen.ts";
-import { type Layout, layOut, SLOT } from "./layout.ts";
+import { type Layout, layOut, type Place, SLOT } from "./layout.ts";
 import { emitList } from "./list.ts";
 import { codesOf, emitDo, emitSite, emitWhy, framedBody, type MoveCode } from "./move.ts";
 import { emitOrderSite } from "./order.ts";
-import { counterSlot, markSlot } from "./place.ts";
+import { counterSlot, markSlot, zoneCapacity } from "./place.ts";
 import { emitBlock, procedureName } from "./stmt.ts";
 import { emitBecause, emitDefine, emitValue } from "./value.ts";
 import { emitSettle, settled } from "./worth.ts";
@@ -41,9 +41,13 @@ export const RUNTIME_NAMES = [
   "rowAdd",
   "rowRemove",
   "rowFirst",
+  "rowLast",
+  "rowEnd",
+  "rowSort",
   "rowKinds",
   "countsAdd",
   "countsRemove",
+  "countsRemoveAll",
   "countsMove",
   "countsFirst",
   "countsKinds",
@@ -103,7 +107,7 @@ export function emitProgram(game: ir.Game): Program {
     ...(layout.once ? [`const ONCE=${JSON.stringify(layout.once)};`] : []),
     "let log=null;",
     "const O=[],W=[],NOT_OFFERED=-1000000;let M=0;",
-    "const {roll,drawPlaces,drawRow,drawCounts,setForced,setLog}=rt.createChance(l=>{log=l;});",
+    "const {roll,rollDie,drawPlaces,drawRow,drawCounts,setForced,setLog}=rt.createChance(l=>{log=l;});",
     "let ticks=0;",
     `function tick(at){if(++ticks>1000000)fail("endless",at);}`,
     `const SIZES=[${frames.map((frame) => frame.size).join(",")}];`,
@@ -235,7 +239,8 @@ function emitSupply(
   const from = zone.elements[index]?.from ?? 0;
   if (zone.layout === "counts") return `countsAdd(S,${base},${element - from},${count});`;
   const add = zone.layout === "places" ? "placesAdd" : "rowAdd";
-  return `for(let i=0;i<${count};i++)${add}(S,${base},${zone.capacity},${element},${gen.span(span)});`;
+  const room = zoneCapacity(gen, new Env("you"), zone);
+  return `for(let i=0;i<${count};i++)${add}(S,${base},${room},${element},${gen.span(span)});`;
 }
 
 function startLines(gen: Gen, game: ir.Game, perPlayer: boolean, env: Env): string[] {
@@ -245,7 +250,7 @@ function startLines(gen: Gen, game: ir.Game, perPlayer: boolean, env: Env): stri
   const counters = game.counters.flatMap((counter) => {
     if (counter.perPlayer !== perPlayer || counter.starts === undefined) return [];
     const start = emitExpr(gen, env, counter.starts);
-    return membersOf(gen, counter).map(
+    return membersOf(counter.family, gen.layout.counters[counter.index]).map(
       (index) => `${counterSlot(gen, env, { counter, owner, index })}=${start};`,
     );
   });
@@ -253,17 +258,19 @@ function startLines(gen: Gen, game: ir.Game, perPlayer: boolean, env: Env): stri
     if (mark.perPlayer !== perPlayer) return [];
     const start =
       mark.starts === undefined ? lowest(game, mark.type) : emitStored(gen, env, mark.starts);
-    return start === "0" ? [] : [`${markSlot(gen, env, { mark, owner })}=${start};`];
+    if (start === "0") return [];
+    return membersOf(mark.family, gen.layout.marks[mark.index]).map(
+      (index) => `${markSlot(gen, env, { mark, owner, index })}=${start};`,
+    );
   });
   return [...counters, ...marks];
 }
 
-/** The index of each counter of a family; of one alone, none. */
-function membersOf(gen: Gen, { family, index }: ir.Counter): (ir.Expr | undefined)[] {
-  if (family === undefined) return [undefined];
+/** The index of each counter or mark of a family; of one alone, none. */
+function membersOf(family: ir.Type | undefined, place: Place | undefined): (ir.Expr | undefined)[] {
+  if (family === undefined || place === undefined) return [undefined];
   const from = family.kind === "number" ? family.from : 0;
-  const { bases } = gen.layout.counters[index] ?? { bases: [] };
-  return bases.map((_, i) => ({ kind: "const", value: from + i, type: family }));
+  return place.bases.map((_, i) => ({ kind: "const", value: from + i, type: family }));
 }
 
 /** What a mark is before it is set. */

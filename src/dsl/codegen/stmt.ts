@@ -5,7 +5,17 @@ import type { Suspensions } from "../ir/suspend.ts";
 import { emitBinder } from "./domain.ts";
 import { emitExpr, emitStored, emitZoneSize } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
-import { cellSlot, counterSlot, gridCounts, markSlot, zoneBase, zoneFrom } from "./place.ts";
+import { counterSlot, markSlot, zoneBase } from "./place.ts";
+import {
+  emitAdd,
+  emitDrawOne,
+  emitMoveAll,
+  emitRemove,
+  emitRemoveAll,
+  emitRoll,
+  emitRollZone,
+  emitTakeEnd,
+} from "./zones.ts";
 
 /** The statements of a block. `leave` is what ends the function around it when the game is over. */
 export function emitBlock(
@@ -40,7 +50,7 @@ export function emitBound(
     case "let":
       return emitExpr(gen, env, stmt.value);
     case "rollLet":
-      return `roll(S,${emitExpr(gen, env, stmt.from)},${emitExpr(gen, env, stmt.to)},${at})`;
+      return emitRoll(gen, env, stmt.faces, at);
     case "drawLet":
       return emitDrawOne(gen, env, stmt.zone, at);
     default:
@@ -72,23 +82,30 @@ function emitStmt(gen: Gen, env: Env, stmt: Plain, sus: Suspensions, leave: stri
       const what = gen.fresh("w");
       return `const ${what}=${js(stmt.what)};${emitRemove(gen, env, stmt.from, what, at)}${emitAdd(gen, env, stmt.to, what, at)}`;
     }
+    case "removeAll":
+      return emitRemoveAll(gen, env, stmt, at);
     case "moveAll":
       return emitMoveAll(gen, env, stmt, at);
-    case "moveFirst": {
+    case "moveEnd": {
       const what = gen.fresh("w");
-      return `if(${emitZoneSize(gen, env, stmt.from)}>0){const ${what}=${emitTakeFirst(gen, env, stmt.from)};${emitAdd(gen, env, stmt.to, what, at)}}`;
+      return `if(${emitZoneSize(gen, env, stmt.from)}>0){const ${what}=${emitTakeEnd(gen, env, stmt.from, stmt.end)};${emitAdd(gen, env, stmt.to, what, at)}}`;
     }
+    case "sort":
+      return `rowSort(S,${zoneBase(gen, env, stmt.row)});`;
     case "draw": {
       const what = gen.fresh("w");
       const one = `const ${what}=${emitDrawOne(gen, env, stmt.from, at)};${emitAdd(gen, env, stmt.to, what, at)}`;
       return `for(let i=${js(stmt.count)};i>0&&${emitZoneSize(gen, env, stmt.from)}>0;i--){${one}}`;
     }
     case "roll": {
-      const { element } = stmt.into.zone;
-      const [from, to] = element.kind === "number" ? [element.from, element.to] : [1, 1];
       const what = gen.fresh("w");
-      return `for(let i=${js(stmt.count)};i>0;i--){const ${what}=roll(S,${from},${to},${at});${emitAdd(gen, env, stmt.into, what, at)}}`;
+      const one = `const ${what}=${emitRoll(gen, env, stmt.faces, at)};${emitAdd(gen, env, stmt.into, what, at)}`;
+      return `for(let i=${js(stmt.count)};i>0;i--){${one}}`;
     }
+    case "rollZone":
+      return emitRollZone(gen, env, stmt, at);
+    case "rollMark":
+      return `${markSlot(gen, env, stmt.mark)}=${emitRoll(gen, env, stmt.faces, at)};`;
     case "advance": {
       const { index, to } = stmt.track;
       return `trackAdvance(S,${gen.layout.tracks[index]},${gen.seats},${js(stmt.player)},${js(stmt.by)},${to});`;
@@ -191,100 +208,4 @@ function emitScore(
   const line = `S[${ledger}+${env.you}*${reasons}+${stmt.reason.index}]+=${n};`;
   const told = `if(log!==null&&${n}!==0)log.score(${env.you},${stmt.reason.index},${n},${at});`;
   return `const ${n}=${emitExpr(gen, env, stmt.amount)};S[${score}+${env.you}]+=${n};${line}${told}`;
-}
-
-// Zones and cells --------------------------------------------------------------
-
-/** `what` must be a name or a constant: it is used more than once. */
-function emitAdd(gen: Gen, env: Env, to: ir.PlaceRef, what: string, at: number): string {
-  if (to.kind === "cell") {
-    const counts = gridCounts(gen, env, to.grid);
-    const cell = cellSlot(gen, env, to);
-    return `if(${cell}!==0)fail("filled",${at});${cell}=${what}+1;${counts === undefined ? "" : `S[${counts}+${what}]++;`}`;
-  }
-  const base = zoneBase(gen, env, to);
-  switch (to.zone.layout) {
-    case "places":
-      return `placesAdd(S,${base},${to.zone.capacity},${what},${at});`;
-    case "row":
-      return `rowAdd(S,${base},${to.zone.capacity},${what},${at});`;
-    case "counts":
-      return `countsAdd(S,${base},${what}-${zoneFrom(gen, env, to)},1);`;
-    default:
-      return to.zone.layout satisfies never;
-  }
-}
-
-function emitRemove(gen: Gen, env: Env, from: ir.PlaceRef, what: string, at: number): string {
-  if (from.kind === "cell") {
-    const counts = gridCounts(gen, env, from.grid);
-    const cell = cellSlot(gen, env, from);
-    return `if(${cell}!==${what}+1)fail("absent",${at});${cell}=0;${counts === undefined ? "" : `S[${counts}+${what}]--;`}`;
-  }
-  const base = zoneBase(gen, env, from);
-  switch (from.zone.layout) {
-    case "places":
-      return `placesRemove(S,${base},${from.zone.capacity},${what},${at});`;
-    case "row":
-      return `rowRemove(S,${base},${what},${at});`;
-    case "counts":
-      return `countsRemove(S,${base},${what}-${zoneFrom(gen, env, from)},${at});`;
-    default:
-      return from.zone.layout satisfies never;
-  }
-}
-
-function emitTakeFirst(gen: Gen, env: Env, from: ir.ZoneRef): string {
-  const base = zoneBase(gen, env, from);
-  switch (from.zone.layout) {
-    case "places":
-      return `placesFirst(S,${base},${from.zone.capacity})`;
-    case "row":
-      return `rowFirst(S,${base})`;
-    case "counts":
-      return `countsFirst(S,${base},${zoneFrom(gen, env, from)})`;
-    default:
-      return from.zone.layout satisfies never;
-  }
-}
-
-function emitDrawOne(gen: Gen, env: Env, from: ir.ZoneRef, at: number): string {
-  const base = zoneBase(gen, env, from);
-  const { zone } = from;
-  switch (zone.layout) {
-    case "places":
-      return `drawPlaces(S,${base},${zone.capacity},${zone.index},${at})`;
-    case "row":
-      return `drawRow(S,${base},${zone.index},${at})`;
-    case "counts":
-      return `drawCounts(S,${base},${zoneFrom(gen, env, from)},${zone.index},${at})`;
-    default:
-      return zone.layout satisfies never;
-  }
-}
-
-function emitMoveAll(
-  gen: Gen,
-  env: Env,
-  stmt: Extract<ir.Stmt, { kind: "moveAll" }>,
-  at: number,
-): string {
-  const { from, to, what } = stmt;
-  const x = gen.fresh("w");
-  if (what !== undefined) {
-    if (from.zone.layout === "counts" && to.zone.layout === "counts") {
-      const [a, b] = [zoneBase(gen, env, from), zoneBase(gen, env, to)];
-      return `const ${x}=${emitExpr(gen, env, what)};countsMove(S,${a},${x}-${zoneFrom(gen, env, from)},${b},${x}-${zoneFrom(gen, env, to)});`;
-    }
-    const count = emitExpr(gen, env, {
-      kind: "howMany",
-      zone: from,
-      what,
-      type: { kind: "number", from: 0, to: 0 },
-    });
-    const one = emitRemove(gen, env, from, x, at) + emitAdd(gen, env, to, x, at);
-    return `const ${x}=${emitExpr(gen, env, what)};for(let i=${count};i>0;i--){${one}}`;
-  }
-  const one = `const ${x}=${emitTakeFirst(gen, env, from)};${emitAdd(gen, env, to, x, at)}`;
-  return `while(${emitZoneSize(gen, env, from)}>0){${one}}`;
 }

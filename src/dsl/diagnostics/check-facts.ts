@@ -24,6 +24,8 @@ export interface CheckFacts {
   "not-a-domain": { name: string };
   "not-a-place": Record<never, never>;
   "not-settable": Record<never, never>;
+  "not-a-row": { name: string };
+  "maybe-empty": { name: string };
   "never-hidden": Record<never, never>;
   "missing-text": { language: "de" | "en"; name: string };
   "unknown-hole": { hole: string };
@@ -38,6 +40,8 @@ export interface CheckFacts {
   "exception-conflict": { value: string };
   "zone-needs-size": { name: string };
   "roll-faces": { name: string };
+  "roll-places": { name: string };
+  "not-dice": { name: string };
   "number-too-big": Record<never, never>;
   "unknown-player": { name: string; nearest: string | undefined };
   "example-names": { found: number; min: number; max: number };

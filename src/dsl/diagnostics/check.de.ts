@@ -122,6 +122,18 @@ export const checkDe: CatalogOf<CheckFacts> = {
     title: "Nicht setzbar",
     text: () => "Setzen lassen sich nur Zähler und Merker.",
   },
+  "not-a-row": {
+    title: "Keine Reihe",
+    text: ({ name }) =>
+      `Nur Reihen haben ein Erstes und ein Letztes und lassen sich ordnen; \`${name}\` ist keine.`,
+    hint: ({ name }) => `Als Reihe steht es so da: \`zone ${name} of …, row of 5\`.`,
+  },
+  "maybe-empty": {
+    title: "Vielleicht nichts da",
+    text: ({ name }) =>
+      `\`${name}\` kann hier leer sein, und dann ist nichts das Erste oder Letzte.`,
+    hint: ({ name }) => `Erst fragen: \`if ${name} is not empty { … }\`.`,
+  },
   "never-hidden": {
     title: "Nie verdeckt",
     text: () => "Verdeckt sein können nur Zonen und Merker; alles andere sehen alle.",
@@ -188,7 +200,20 @@ export const checkDe: CatalogOf<CheckFacts> = {
   "roll-faces": {
     title: "Keine Augen",
     text: ({ name }) =>
-      `Würfeln lässt sich nur in eine Zone mit einem Bereich wie \`1..6\`; \`${name}\` ist keine.`,
+      `Nur ein Würfel und ein Bereich wie \`1..6\` haben Augen; \`${name}\` hat keins von beiden.`,
+    hint: () => "Ein Würfel steht so da: `die colours = red, red, blue`.",
+  },
+  "roll-places": {
+    title: "Wie viele Würfel?",
+    text: ({ name }) =>
+      `Nur bei nummerierten Plätzen steht fest, wie viele Würfel \`${name}\` hat.`,
+    hint: ({ name }) => `So geht es: \`roll 2 into ${name}\`, oder \`2 places\` bei der Zone.`,
+  },
+  "not-dice": {
+    title: "Nicht zu würfeln",
+    text: ({ name }) => `\`${name}\` ist weder Zone noch Merker, wo Würfel liegen könnten.`,
+    hint: () =>
+      "`roll bowl` und `roll 2 into bowl` würfeln in einer Zone, `let face = roll 1..6` einmal.",
   },
   "number-too-big": { title: "Zahl zu groß", text: () => "Zahlen reichen bis 2 147 483 647." },
   "unknown-player": {

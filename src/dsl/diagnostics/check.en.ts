@@ -113,6 +113,16 @@ export const checkEn: CatalogOf<CheckFacts> = {
     text: () => "Here a zone or a space of a grid is expected.",
   },
   "not-settable": { title: "Cannot be set", text: () => "Only counters and marks can be set." },
+  "not-a-row": {
+    title: "Not a row",
+    text: ({ name }) => `Only rows have a first and a last and can be sorted; \`${name}\` is none.`,
+    hint: ({ name }) => `Declare it as \`zone ${name} of …, row of 5\`.`,
+  },
+  "maybe-empty": {
+    title: "Perhaps nothing there",
+    text: ({ name }) => `\`${name}\` may be empty here, and then nothing is first or last.`,
+    hint: ({ name }) => `Ask first: \`if ${name} is not empty { … }\`.`,
+  },
   "never-hidden": {
     title: "Never hidden",
     text: () => "Only zones and marks can be hidden; anything else is seen by all.",
@@ -179,7 +189,19 @@ export const checkEn: CatalogOf<CheckFacts> = {
   "roll-faces": {
     title: "No faces",
     text: ({ name }) =>
-      `Only a zone of a range, such as \`1..6\`, can be rolled into; \`${name}\` is none.`,
+      `Only a die and a range, such as \`1..6\`, have faces; \`${name}\` is of neither.`,
+    hint: () => "Declare a die: `die colours = red, red, blue`.",
+  },
+  "roll-places": {
+    title: "How many dice?",
+    text: ({ name }) => `Only of numbered places is it known how many dice \`${name}\` has.`,
+    hint: ({ name }) => `Write \`roll 2 into ${name}\`, or \`2 places\` where it is declared.`,
+  },
+  "not-dice": {
+    title: "Cannot be rolled",
+    text: ({ name }) => `\`${name}\` is neither a zone nor a mark that dice could lie in.`,
+    hint: () =>
+      "`roll bowl` and `roll 2 into bowl` roll dice in a zone, `let face = roll 1..6` one.",
   },
   "number-too-big": { title: "Number too big", text: () => "Numbers go up to 2 147 483 647." },
   "unknown-player": {

@@ -56,6 +56,7 @@ export interface Game {
   readonly zones: readonly Zone[];
   readonly grids: readonly Grid[];
   readonly tracks: readonly Track[];
+  readonly dice: readonly Die[];
   readonly tables: readonly Table[];
   readonly values: readonly Value[];
   readonly defines: readonly Define[];
@@ -203,7 +204,10 @@ export interface Mark {
   readonly id: string;
   readonly index: number;
   readonly perPlayer: boolean;
+  readonly family: Type | undefined;
   readonly type: Type;
+  /** The die of which it is the face that is up. */
+  readonly die: Die | undefined;
   /** Known to its owner alone. */
   readonly hidden: boolean;
   readonly words: Words | undefined;
@@ -221,10 +225,14 @@ export interface Zone {
   readonly element: Type;
   /** The field of its pieces that says which of a family of zones they may lie in. */
   readonly by: string | undefined;
+  /** The die of which faces lie there. */
+  readonly die: Die | undefined;
   /** For each index of the family (one if it is none): the elements that may lie there. */
   readonly elements: readonly { readonly from: number; readonly to: number }[];
   readonly layout: "places" | "row" | "counts";
+  /** How many things find room, at most where that depends on how many play. */
   readonly capacity: number;
+  readonly limit: Expr | undefined;
   readonly span: Span;
 }
 
@@ -247,6 +255,22 @@ export interface Track {
   readonly to: number;
   readonly span: Span;
 }
+
+/** A die: each of its faces comes up equally often. */
+export interface Die {
+  readonly id: string;
+  readonly index: number;
+  readonly noun: NounWords;
+  /** What a face is: a number or a member. */
+  readonly type: SetBase;
+  readonly faces: readonly number[];
+  readonly span: Span;
+}
+
+/** What may be rolled: a range, or a die. */
+export type Faces =
+  | { readonly kind: "range"; readonly from: Expr; readonly to: Expr }
+  | { readonly kind: "die"; readonly die: Die };
 
 export interface Table {
   readonly id: string;
@@ -428,11 +452,13 @@ export type Stmt = { readonly span: Span } & (
   | { readonly kind: "setCounter"; readonly counter: CounterRef; readonly value: Expr }
   | { readonly kind: "setMark"; readonly mark: MarkRef; readonly value: Expr }
   | { readonly kind: "let"; readonly local: Local; readonly value: Expr }
-  | { readonly kind: "rollLet"; readonly local: Local; readonly from: Expr; readonly to: Expr }
+  | { readonly kind: "rollLet"; readonly local: Local; readonly faces: Faces }
   | { readonly kind: "drawLet"; readonly local: Local; readonly zone: ZoneRef }
   | { readonly kind: "add"; readonly what: Expr; readonly to: PlaceRef }
   | { readonly kind: "remove"; readonly what: Expr; readonly from: PlaceRef }
   | { readonly kind: "move"; readonly what: Expr; readonly from: PlaceRef; readonly to: PlaceRef }
+  /** All of the zone, or all of one element, out of play. */
+  | { readonly kind: "removeAll"; readonly what: Expr | undefined; readonly from: ZoneRef }
   /** All of the zone, or all of one element. */
   | {
       readonly kind: "moveAll";
@@ -440,9 +466,13 @@ export type Stmt = { readonly span: Span } & (
       readonly from: ZoneRef;
       readonly to: ZoneRef;
     }
-  | { readonly kind: "moveFirst"; readonly from: ZoneRef; readonly to: PlaceRef }
+  | { readonly kind: "moveEnd"; readonly end: End; readonly from: ZoneRef; readonly to: PlaceRef }
+  | { readonly kind: "sort"; readonly row: ZoneRef }
   | { readonly kind: "draw"; readonly count: Expr; readonly from: ZoneRef; readonly to: PlaceRef }
-  | { readonly kind: "roll"; readonly count: Expr; readonly into: ZoneRef }
+  | { readonly kind: "roll"; readonly count: Expr; readonly into: ZoneRef; readonly faces: Faces }
+  /** A die for every place of the zone. */
+  | { readonly kind: "rollZone"; readonly zone: ZoneRef; readonly faces: Faces }
+  | { readonly kind: "rollMark"; readonly mark: MarkRef; readonly faces: Faces }
   | { readonly kind: "advance"; readonly player: Expr; readonly track: Track; readonly by: Expr }
   | {
       readonly kind: "if";
@@ -503,6 +533,7 @@ export interface CounterRef {
 export interface MarkRef {
   readonly mark: Mark;
   readonly owner: Expr | undefined;
+  readonly index: Expr | undefined;
 }
 
 export interface ZoneRef {
@@ -525,6 +556,9 @@ export interface CellRef {
 }
 
 export type PlaceRef = ZoneRef | CellRef;
+
+/** Where a row begins, and where it ends. */
+export type End = "first" | "last";
 
 // Expressions ------------------------------------------------------------------
 
@@ -581,6 +615,8 @@ export type Expr = { readonly type: Type } & (
   | { readonly kind: "isFilled"; readonly cell: CellRef }
   | { readonly kind: "zoneSize"; readonly zone: ZoneRef }
   | { readonly kind: "zoneFull"; readonly zone: ZoneRef }
+  /** What lies at an end of a row; 0 in an empty one, which rules must have ruled out. */
+  | { readonly kind: "endOf"; readonly end: End; readonly row: ZoneRef }
   | { readonly kind: "domainSize"; readonly domain: Domain }
   | { readonly kind: "kindsOf"; readonly zone: ZoneRef }
   | { readonly kind: "setOf"; readonly members: readonly Expr[] }
@@ -591,7 +627,13 @@ export type Expr = { readonly type: Type } & (
       readonly right: Expr;
     }
   | { readonly kind: "setSize"; readonly of: Expr }
-  | { readonly kind: "inSet"; readonly of: Expr; readonly set: Expr }
+  /** `through` is set where the domain gives spaces and the pieces lying there are meant. */
+  | {
+      readonly kind: "isIn";
+      readonly of: Expr;
+      readonly domain: Domain;
+      readonly through: GridRef | undefined;
+    }
   | { readonly kind: "isFamily"; readonly of: Expr; readonly members: readonly number[] }
   /** How many of one element, or of some kinds, lie there. */
   | {
@@ -619,6 +661,8 @@ export type Expr = { readonly type: Type } & (
   | { readonly kind: "beside"; readonly step: 1 | -1; readonly player: Expr }
   /** The rank of a player in the order of a track, from 1. */
   | { readonly kind: "placeOn"; readonly track: Track; readonly player: Expr }
+  /** How far the marker of a player has come on a track. */
+  | { readonly kind: "positionOn"; readonly track: Track; readonly player: Expr }
   | { readonly kind: "spaceAt"; readonly grid: Grid; readonly column: Expr; readonly row: Expr }
 );
 
@@ -663,7 +707,13 @@ export type Fact =
       readonly index: number;
       readonly value: number;
     }
-  | { readonly kind: "mark"; readonly mark: Mark; readonly player: number; readonly value: number }
+  | {
+      readonly kind: "mark";
+      readonly mark: Mark;
+      readonly player: number;
+      readonly index: number;
+      readonly value: number;
+    }
   | { readonly kind: "score"; readonly player: number; readonly value: number }
   | {
       readonly kind: "track";
@@ -685,6 +735,12 @@ export type Fact =
       readonly items: readonly { readonly element: number; readonly cell: number }[];
     };
 
+/** What chance is to give: a number, a member or a piece. */
+export interface ChanceResult {
+  readonly value: number;
+  readonly type: Type;
+}
+
 export interface Notation {
   readonly action: string;
   readonly args: ReadonlyMap<string, number>;
@@ -698,11 +754,16 @@ export type Seen =
       readonly owner: number;
       readonly index: number | undefined;
     }
-  | { readonly kind: "mark"; readonly mark: Mark; readonly owner: number };
+  | {
+      readonly kind: "mark";
+      readonly mark: Mark;
+      readonly owner: number;
+      readonly index: number | undefined;
+    };
 
 export type Step = { readonly span: Span } & (
   | { readonly kind: "play"; readonly player: number; readonly move: Notation | undefined }
-  | { readonly kind: "chance"; readonly results: readonly number[] }
+  | { readonly kind: "chance"; readonly results: readonly ChanceResult[] }
   | {
       readonly kind: "scores";
       readonly player: number;

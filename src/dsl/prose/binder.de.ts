@@ -111,3 +111,10 @@ export function loopOver(
     : each(binderPhrase(t, binder, "the", "one", true), (text) => `${text} ${named}`);
   return { head: contracted(head), inner: withLocal(t, local, it) };
 }
+
+/** Everything that something may be among: `die Nachbarfelder des Feldes`. */
+export function allIn(t: Telling, { domain, through }: Extract<ir.Expr, { kind: "isIn" }>): Phrase {
+  if (domain.kind === "set") return value(t, domain.set);
+  const local: ir.Local = { name: "x", type: { kind: "yesno" } };
+  return binderPhrase(t, { local, through, domain, where: undefined }, "the", "many");
+}

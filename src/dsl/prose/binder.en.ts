@@ -98,3 +98,10 @@ export function loopOver(
   const it = isNumber ? fixed(named) : after(binderPhrase(t, binder, "the", "one", true), named);
   return { head: whole.replace(bare, `${bare} ${named}`), inner: withLocal(t, local, it) };
 }
+
+/** Everything that something may be among: `the neighbouring spaces of the space`. */
+export function allIn(t: Telling, { domain, through }: Extract<ir.Expr, { kind: "isIn" }>): Phrase {
+  if (domain.kind === "set") return value(t, domain.set);
+  const local: ir.Local = { name: "x", type: { kind: "yesno" } };
+  return binderPhrase(t, { local, through, domain, where: undefined }, "the", "many");
+}

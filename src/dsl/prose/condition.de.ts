@@ -1,7 +1,7 @@
 // Conditions in German: as a sentence (`das Feld ist leer`) and after `wenn` (`das Feld leer ist`).
 
 import type * as ir from "../ir/ir.ts";
-import { binderPhrase } from "./binder.de.ts";
+import { allIn, binderPhrase } from "./binder.de.ts";
 import { numeral, value } from "./expr.de.ts";
 import { listed, type Phrase, phrase } from "./german.ts";
 import { elementNoun, isContent, kindNouns } from "./names.ts";
@@ -37,10 +37,8 @@ export function clause(t: Telling, expr: ir.Expr, not = false): Clause {
       return simple(zonePhrase(t, expr.zone), not ? "nicht voll" : "voll", IS);
     case "isFamily":
       return isFamily(t, expr, not);
-    case "inSet": {
-      const among = expr.set.kind === "kindsOf" ? value(t, expr.set).dat : value(t, expr.set).dat;
-      return simple(value(t, expr.of), `${not ? "nicht " : ""}unter ${among}`, IS);
-    }
+    case "isIn":
+      return simple(value(t, expr.of), `${not ? "nicht " : ""}unter ${allIn(t, expr).dat}`, IS);
     case "some":
       return thereIs(t, expr.binder, not);
     case "every":

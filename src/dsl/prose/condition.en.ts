@@ -1,7 +1,7 @@
 // Conditions in English: `the space is empty`.
 
 import type * as ir from "../ir/ir.ts";
-import { binderPhrase } from "./binder.en.ts";
+import { allIn, binderPhrase } from "./binder.en.ts";
 import { listed, type Phrase, phrase } from "./english.ts";
 import { numeral, value } from "./expr.en.ts";
 import { elementNoun, isContent, kindNouns } from "./names.ts";
@@ -32,8 +32,8 @@ export function clause(t: Telling, expr: ir.Expr, not = false): string {
       return simple(zonePhrase(t, expr.zone), not ? "not full" : "full");
     case "isFamily":
       return isFamily(t, expr, not);
-    case "inSet":
-      return simple(value(t, expr.of), `${not ? "not " : ""}among ${value(t, expr.set).text}`);
+    case "isIn":
+      return simple(value(t, expr.of), `${not ? "not " : ""}among ${allIn(t, expr).text}`);
     case "some":
       return thereIs(binderPhrase(t, expr.binder, not ? "no" : "a").text);
     case "every":

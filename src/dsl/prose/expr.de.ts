@@ -54,6 +54,10 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
       return fixed(`das, was ${placeIn(t, "inside", expr.cell)} liegt`);
     case "zoneSize":
       return numberOf(inZone(t, expr.zone));
+    case "endOf": {
+      const thing = atEnd(elementNoun(t.index, expr.row.zone).de, expr.end);
+      return each(thing, (text) => `${text} ${placeIn(t, "inside", expr.row)}`);
+    }
     case "domainSize":
       return sizePhrase(t, expr.domain);
     case "kindsOf":
@@ -88,9 +92,11 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
       const player = phrase({ article: "der", one, many: one }, "the");
       return each(player, (text) => `${text} ${after} ${value(t, expr.player).dat}`);
     }
-    case "placeOn": {
+    case "placeOn":
+    case "positionOn": {
       const track = phrase(expr.track.noun.de, "the");
-      const place = ownedBy(t, namedNoun("place"), expr.player);
+      const what = namedNoun(expr.kind === "placeOn" ? "place" : "position");
+      const place = ownedBy(t, what, expr.player);
       return each(place, (text) => `${text} auf ${track.dat}`);
     }
     case "spaceAt":
@@ -100,7 +106,7 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
       });
     case "isFilled":
     case "zoneFull":
-    case "inSet":
+    case "isIn":
     case "isFamily":
     case "some":
     case "every":
@@ -202,6 +208,13 @@ function differentIn(t: Telling, ref: ir.ZoneRef, determiner: "the" | "none"): P
   const noun = elementNoun(t.index, ref.zone).de;
   const many = { ...noun, many: `verschiedene ${noun.many.replace(/^verkaufte /, "")}` };
   return each(phrase(many, determiner, "many"), (text) => `${text} ${placeIn(t, "inside", ref)}`);
+}
+
+/** `der vorderste Fisch`, `der hinterste Fisch`: what lies at an end of a row. */
+export function atEnd(noun: ir.NounWords["de"], end: ir.End): Phrase {
+  const article = noun.article === "" ? "das" : noun.article;
+  const which = end === "first" ? "vorderste" : "hinterste";
+  return phrase({ ...noun, article, one: `${which} ${noun.one}` }, "the");
 }
 
 export function howManyOf(

@@ -53,6 +53,10 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
       return fixed(`what lies ${placeIn(t, "inside", expr.cell)}`);
     case "zoneSize":
       return numberOf(inZone(t, expr.zone));
+    case "endOf": {
+      const thing = fixed(`the ${expr.end} ${elementNoun(t.index, expr.row.zone).en.one}`);
+      return after(thing, placeIn(t, "inside", expr.row));
+    }
     case "domainSize":
       return sizePhrase(t, expr.domain);
     case "kindsOf":
@@ -91,8 +95,9 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
       return fixed(`the ${who} ${isThem ? "them" : value(t, expr.player).text}`);
     }
     case "placeOn":
+    case "positionOn":
       return after(
-        ownedBy(t, namedNoun("place"), expr.player),
+        ownedBy(t, namedNoun(expr.kind === "placeOn" ? "place" : "position"), expr.player),
         `on ${phrase(expr.track.noun, "the").text}`,
       );
     case "spaceAt": {
@@ -101,7 +106,7 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
     }
     case "isFilled":
     case "zoneFull":
-    case "inSet":
+    case "isIn":
     case "isFamily":
     case "some":
     case "every":

@@ -112,6 +112,7 @@ function things(game: ir.Game, groups: readonly Group[]): Draft[] {
     ...drafts("zone", game.zones),
     ...drafts("grid", game.grids),
     ...drafts("track", game.tracks),
+    ...drafts("die", game.dice),
     ...drafts(
       "reason",
       game.reasons.filter(({ id }) => !isPiece(id)),

@@ -125,6 +125,7 @@ export function isContent(zone: ir.Zone): boolean {
   const { one, many } = zone.noun.en;
   if (zone.family !== undefined) return false;
   if (one !== many && wordsOf(zone.id) === many) return true;
+  if (zone.die?.noun.en.one === one) return true;
   const last = one.split(" ").at(-1);
   return (
     zone.element.kind === "enum" &&
@@ -135,6 +136,7 @@ export function isContent(zone: ir.Zone): boolean {
 /** What one of the things in a zone is called. */
 export function elementNoun(index: Index, zone: ir.Zone): ir.NounWords {
   if (isContent(zone)) return zone.noun;
+  if (zone.die !== undefined) return zone.die.noun;
   return zone.element.kind === "player" ? MARKER : typeNoun(index, zone.element);
 }
 

@@ -27,8 +27,11 @@ export function counted(t: Telling, { counter, owner, index }: ir.CounterRef): P
   return each(all, (text) => `${text} ${of}`);
 }
 
-export function markPhrase(t: Telling, { mark, owner }: ir.MarkRef): Phrase {
-  return ownedBy(t, nounOfRule(mark), owner);
+export function markPhrase(t: Telling, { mark, owner, index }: ir.MarkRef): Phrase {
+  const whole = ownedBy(t, nounOfRule(mark), owner);
+  if (index === undefined) return whole;
+  const of = fromIndex(t, index);
+  return each(whole, (text) => `${text} ${of}`);
 }
 
 /** The zone as a place; with what lies in it, if it is called by that. */

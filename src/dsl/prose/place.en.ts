@@ -29,7 +29,12 @@ export function counted(t: Telling, { counter, owner, index }: ir.CounterRef): P
   return index === undefined ? all : after(all, fromIndex(t, index));
 }
 
-export function markPhrase(t: Telling, { mark, owner }: ir.MarkRef): Phrase {
+export function markPhrase(t: Telling, { mark, owner, index }: ir.MarkRef): Phrase {
+  const whole = markItself(t, mark, owner);
+  return index === undefined ? whole : after(whole, fromIndex(t, index));
+}
+
+function markItself(t: Telling, mark: ir.Mark, owner: ir.Expr | undefined): Phrase {
   const isBare = mark.type.kind === "yesno" && mark.words === undefined;
   if (!isBare) return ownedBy(t, nounOfRule(mark), owner);
   const name = quotedName(mark.id);

@@ -20,6 +20,7 @@ export type RuleKind =
   | "zone"
   | "grid"
   | "track"
+  | "die"
   | "piece"
   | "family"
   | "enum"

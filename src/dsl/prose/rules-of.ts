@@ -101,6 +101,8 @@ function describe(t: Tellings, { kind, of }: Unit): Described {
       return things.gridRule(t, of as ir.Grid);
     case "track":
       return things.trackRule(t, of as ir.Track);
+    case "die":
+      return things.dieRule(t, of as ir.Die);
     case "reason":
       return things.reasonRule(t, of as ir.Reason);
     default:
@@ -123,6 +125,7 @@ type RuleOnly = Exclude<
   | "zone"
   | "grid"
   | "track"
+  | "die"
   | "reason"
 >;
 

@@ -4,10 +4,10 @@ import type * as ir from "../ir/ir.ts";
 import { amountOf, countOf } from "./amount.de.ts";
 import { isOneWord } from "./condition.de.ts";
 import { isWhen } from "./event.ts";
-import { constantPhrase, localPhrase, operand, rulePhrase, value } from "./expr.de.ts";
+import { atEnd, constantPhrase, localPhrase, operand, rulePhrase, value } from "./expr.de.ts";
 import { each, isVerbal, type Phrase, phrase } from "./german.ts";
 import { isEvent } from "./handlers.ts";
-import { elementNoun, isContent, nounOfMember, type Worded } from "./names.ts";
+import { constantKind, elementNoun, isContent, nounOfMember, type Worded } from "./names.ts";
 import { counted, markPhrase, ownedBy, placeIn, somebody } from "./place.de.ts";
 import { same, type TellingDe as Telling } from "./telling.ts";
 
@@ -62,10 +62,8 @@ export function sentence(t: Telling, stmt: Simple): Sentence {
       const what = value(t, stmt.value);
       return is({ ...localPhrase(t, stmt.local), plural: what.plural }, what.nom);
     }
-    case "rollLet": {
-      const faces = `von ${value(t, stmt.from).nom} bis ${value(t, stmt.to).dat}`;
-      return does(t, "roll", `eine Zahl ${faces}: ${localPhrase(t, stmt.local).acc}`);
-    }
+    case "rollLet":
+      return does(t, "roll", `${facesPhrase(t, stmt.faces)}: ${localPhrase(t, stmt.local).acc}`);
     case "drawLet": {
       const noun = phrase(elementNoun(t.index, stmt.zone.zone).de, "none").acc;
       const name = localPhrase(t, stmt.local).acc;
@@ -77,14 +75,29 @@ export function sentence(t: Telling, stmt: Simple): Sentence {
       return passive(thing(t, stmt.what), `${placeIn(t, "out", stmt.from)} entfernt`);
     case "move":
       return goes(thing(t, stmt.what), between(t, stmt.from, stmt.to));
+    case "removeAll":
+      return passive(allOf(t, stmt), removed(t, stmt.from));
     case "moveAll":
       return goes(allOf(t, stmt), between(t, stmt.from, stmt.to));
-    case "moveFirst":
-      return goes(firstOf(t, stmt.from), between(t, stmt.from, stmt.to));
+    case "moveEnd":
+      return goes(endOf(t, stmt), between(t, stmt.from, stmt.to));
+    case "sort": {
+      const noun = elementNoun(t.index, stmt.row.zone).de;
+      const things = phrase(noun, "the", "many");
+      const where = isContent(stmt.row.zone) ? "" : `${placeIn(t, "inside", stmt.row)} `;
+      return passive(things, `${where}der Größe nach geordnet, das Kleinste zuerst`);
+    }
     case "draw":
       return drawn(t, stmt);
     case "roll":
       return rolled(t, stmt);
+    case "rollZone": {
+      const dice = phrase(elementNoun(t.index, stmt.zone.zone).de, "the", "many").acc;
+      const where = isContent(stmt.zone.zone) ? "" : ` ${placeIn(t, "inside", stmt.zone)}`;
+      return does(t, "roll", `${dice}${where} neu`);
+    }
+    case "rollMark":
+      return does(t, "roll", `${facesPhrase(t, stmt.faces)}: ${markPhrase(t, stmt.mark).acc}`);
     case "advance":
       return advanced(t, stmt);
     case "do":
@@ -156,21 +169,25 @@ function thing(t: Telling, what: ir.Expr): Phrase {
   return isBare ? each(of, (text) => `die Zahl ${text}`) : of;
 }
 
-function allOf(t: Telling, { what, from }: Extract<Simple, { kind: "moveAll" }>): Phrase {
+function allOf(
+  t: Telling,
+  { what, from }: Extract<Simple, { kind: "moveAll" | "removeAll" }>,
+): Phrase {
   const noun = elementNoun(t.index, from.zone);
   if (what === undefined) return phrase(noun.de, "all", "many");
-  if (what.kind === "const" && what.type.kind === "enum") {
-    const kind = what.type.enum.members[what.value]?.noun.de;
-    if (kind !== undefined) return phrase(kind, "all", "many");
-  }
+  const kind = constantKind(t.index.game, what);
+  if (kind !== undefined) return phrase(kind.de, "all", "many");
   const all = phrase(noun.de, "all", "many");
   return { ...all, nom: `${all.nom} ${value(t, what).gen}` };
 }
 
-function firstOf(t: Telling, from: ir.ZoneRef): Phrase {
-  const noun = elementNoun(t.index, from.zone).de;
-  const article = noun.article === "" ? "das" : noun.article;
-  return phrase({ ...noun, article, one: `vorderste ${noun.one}` }, "the");
+/** What is called by what lies in it need not be named again. */
+function removed(t: Telling, from: ir.ZoneRef): string {
+  return isContent(from.zone) ? "entfernt" : `${placeIn(t, "out", from)} entfernt`;
+}
+
+function endOf(t: Telling, { from, end }: Extract<Simple, { kind: "moveEnd" }>): Phrase {
+  return atEnd(elementNoun(t.index, from.zone).de, end);
 }
 
 function drawn(t: Telling, { count, from, to }: Extract<Simple, { kind: "draw" }>): Sentence {
@@ -181,9 +198,16 @@ function drawn(t: Telling, { count, from, to }: Extract<Simple, { kind: "draw" }
   return goes(things, `zufällig ${between(t, from, to)}`);
 }
 
+/** `eine Zahl von 1 bis 6`, `mit einem Farbwürfel` */
+function facesPhrase(t: Telling, faces: ir.Faces): string {
+  if (faces.kind === "die") return `mit ${phrase(faces.die.noun.de, "a").dat}`;
+  return `eine Zahl von ${value(t, faces.from).nom} bis ${value(t, faces.to).dat}`;
+}
+
 function rolled(t: Telling, { count, into }: Extract<Simple, { kind: "roll" }>): Sentence {
-  const { element } = into.zone;
-  const faces = element.kind === "number" ? ` (${element.from} bis ${element.to})` : "";
+  const { die, element } = into.zone;
+  const isRange = die === undefined && element.kind === "number";
+  const faces = isRange ? ` (${element.from} bis ${element.to})` : "";
   const things = countOf(t, count, elementNoun(t.index, into.zone)).acc;
   if (isContent(into.zone)) return does(t, "roll", `${things}${faces}`);
   return does(t, "roll", `${things}${faces} ${placeIn(t, "into", into)}`);

@@ -7,7 +7,7 @@ import { fixed, type Phrase, phrase, thirdPerson, withArticle } from "./english.
 import { isWhen } from "./event.ts";
 import { localPhrase, operand, rulePhrase, value } from "./expr.en.ts";
 import { isEvent } from "./handlers.ts";
-import { elementNoun, isContent, nounOfMember, type Worded } from "./names.ts";
+import { constantKind, elementNoun, isContent, nounOfMember, type Worded } from "./names.ts";
 import { counted, markPhrase, ownedBy, placeIn, somebody } from "./place.en.ts";
 import type { Simple } from "./sentence.de.ts";
 import { same, type TellingEn as Telling } from "./telling.ts";
@@ -28,10 +28,8 @@ export function sentence(t: Telling, stmt: Simple): string {
       const what = value(t, stmt.value);
       return is({ ...localPhrase(t, stmt.local), plural: what.plural }, what.text);
     }
-    case "rollLet": {
-      const faces = `from ${value(t, stmt.from).text} to ${value(t, stmt.to).text}`;
-      return does(t, `roll a number ${faces}: ${localPhrase(t, stmt.local).text}`);
-    }
+    case "rollLet":
+      return does(t, `roll ${facesPhrase(t, stmt.faces)}: ${localPhrase(t, stmt.local).text}`);
     case "drawLet": {
       const noun = elementNoun(t.index, stmt.zone.zone).en.one;
       const name = localPhrase(t, stmt.local).text;
@@ -45,16 +43,30 @@ export function sentence(t: Telling, stmt: Simple): string {
     }
     case "move":
       return goes(thing(t, stmt.what), between(t, stmt.from, stmt.to));
+    case "removeAll":
+      return is(allOf(t, stmt), removed(t, stmt.from));
     case "moveAll":
       return goes(allOf(t, stmt), between(t, stmt.from, stmt.to));
-    case "moveFirst": {
-      const first = `the first ${elementNoun(t.index, stmt.from.zone).en.one}`;
-      return goes(fixed(first), between(t, stmt.from, stmt.to));
+    case "moveEnd": {
+      const thing = `the ${stmt.end} ${elementNoun(t.index, stmt.from.zone).en.one}`;
+      return goes(fixed(thing), between(t, stmt.from, stmt.to));
+    }
+    case "sort": {
+      const things = phrase(elementNoun(t.index, stmt.row.zone), "the", "many");
+      const where = isContent(stmt.row.zone) ? "" : ` ${placeIn(t, "inside", stmt.row)}`;
+      return is(things, `put in order${where}, the lowest first`);
     }
     case "draw":
       return drawn(t, stmt);
     case "roll":
       return rolled(t, stmt);
+    case "rollZone": {
+      const dice = phrase(elementNoun(t.index, stmt.zone.zone), "the", "many").text;
+      const where = isContent(stmt.zone.zone) ? "" : ` ${placeIn(t, "inside", stmt.zone)}`;
+      return does(t, `roll ${dice}${where} anew`);
+    }
+    case "rollMark":
+      return does(t, `roll ${facesPhrase(t, stmt.faces)}: ${markPhrase(t, stmt.mark).text}`);
     case "advance":
       return advanced(t, stmt);
     case "do":
@@ -105,14 +117,20 @@ function thing(t: Telling, what: ir.Expr): Phrase {
   return isMember ? fixed(withArticle(whole.text)) : whole;
 }
 
-function allOf(t: Telling, { what, from }: Extract<Simple, { kind: "moveAll" }>): Phrase {
+function allOf(
+  t: Telling,
+  { what, from }: Extract<Simple, { kind: "moveAll" | "removeAll" }>,
+): Phrase {
   const noun = elementNoun(t.index, from.zone);
   if (what === undefined) return phrase(noun, "all", "many");
-  if (what.kind === "const" && what.type.kind === "enum") {
-    const kind = what.type.enum.members[what.value]?.noun;
-    if (kind !== undefined) return phrase(kind, "all", "many");
-  }
+  const kind = constantKind(t.index.game, what);
+  if (kind !== undefined) return phrase(kind, "all", "many");
   return fixed(`all ${noun.en.many} of ${value(t, what).text}`, true);
+}
+
+/** What is called by what lies in it need not be named again. */
+function removed(t: Telling, from: ir.ZoneRef): string {
+  return isContent(from.zone) ? "removed" : `removed ${placeIn(t, "out", from)}`;
 }
 
 function drawn(t: Telling, { count, from, to }: Extract<Simple, { kind: "draw" }>): string {
@@ -124,9 +142,16 @@ function drawn(t: Telling, { count, from, to }: Extract<Simple, { kind: "draw" }
     : goes(things, `at random ${where}`);
 }
 
+/** `a number from 1 to 6`, `a colour die` */
+function facesPhrase(t: Telling, faces: ir.Faces): string {
+  if (faces.kind === "die") return phrase(faces.die.noun, "a").text;
+  return `a number from ${value(t, faces.from).text} to ${value(t, faces.to).text}`;
+}
+
 function rolled(t: Telling, { count, into }: Extract<Simple, { kind: "roll" }>): string {
-  const { element } = into.zone;
-  const faces = element.kind === "number" ? ` (${element.from} to ${element.to})` : "";
+  const { die, element } = into.zone;
+  const isRange = die === undefined && element.kind === "number";
+  const faces = isRange ? ` (${element.from} to ${element.to})` : "";
   const things = countOf(t, count, elementNoun(t.index, into.zone)).text;
   return does(
     t,

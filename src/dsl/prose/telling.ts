@@ -53,8 +53,8 @@ export function leads(condition: ir.Expr, local: ir.Local): boolean {
       return isAbout(condition.cell.space, local);
     case "isFamily":
       return isAbout(condition.of, local);
-    case "inSet":
-      return isAbout(condition.of, local) && !mentions(condition.set, local);
+    case "isIn":
+      return isAbout(condition.of, local) && !mentions(condition.domain, local);
     case "const":
       return true;
     default:

@@ -58,6 +58,7 @@ export function markRule(t: Tellings, mark: ir.Mark): Described {
   const whose = mark.perPlayer
     ? { de: "Jeder Spieler merkt sich", en: "Each player keeps in mind" }
     : { de: "Gemerkt wird", en: "Kept in mind" };
+  const each = perFamily(t, mark.family);
   const starts = mark.starts && {
     de: ` Am Anfang: ${exprDe.value(t.de, mark.starts).nom}.`,
     en: ` At the start: ${exprEn.value(t.en, mark.starts).text}.`,
@@ -65,19 +66,31 @@ export function markRule(t: Tellings, mark: ir.Mark): Described {
   return {
     title: words(german.phrase(noun.de, "the").nom, noun.en.one),
     ...says(
-      `${whose.de}: ${german.phrase(noun.de, "none").nom} (${type.de})${mark.hidden ? ", nur für ihn sichtbar" : ""}.${starts?.de ?? ""}`,
-      `${whose.en}: ${noun.en.one} (${type.en})${mark.hidden ? ", which only they see" : ""}.${starts?.en ?? ""}`,
+      `${whose.de}${before(each.de)}: ${german.phrase(noun.de, "none").nom} (${type.de})${mark.hidden ? ", nur für ihn sichtbar" : ""}.${starts?.de ?? ""}`,
+      `${whose.en}${each.en}: ${noun.en.one} (${type.en})${mark.hidden ? ", which only they see" : ""}.${starts?.en ?? ""}`,
     ),
-    parts: [mark.perPlayer, mark.hidden, mark.type, mark.starts, mark.words],
+    parts: [
+      mark.perPlayer,
+      mark.family,
+      mark.hidden,
+      mark.die ?? mark.type,
+      mark.starts,
+      mark.words,
+    ],
     entries: [],
   };
+}
+
+/** ` für jede Farbe` behind other words. */
+function before(each: string): string {
+  return each === "" ? "" : ` ${each.trimEnd()}`;
 }
 
 export function zoneRule(t: Tellings, zone: ir.Zone): Described {
   const { noun, perPlayer, family } = zone;
   const things = elementNoun(t.index, zone);
   const each = perFamily(t, family);
-  const holds = zoneHolds(zone, things);
+  const holds = zoneHolds(t, zone, things);
   const one = { de: german.phrase(noun.de, "a").acc, en: english.phrase(noun, "a").text };
   const there = perPlayer
     ? { de: `Jeder Spieler hat ${each.de}${one.de}`, en: `Each player has ${one.en}${each.en}` }
@@ -92,10 +105,10 @@ export function zoneRule(t: Tellings, zone: ir.Zone): Described {
     title: words(noun.de.one, noun.en.one),
     ...says(
       isContent(zone)
-        ? `${contentOf(zone).de}${hidden.de}`
+        ? `${contentOf(t, zone).de}${hidden.de}`
         : `${there.de}. ${holds.de}${hidden.de}`,
       isContent(zone)
-        ? `${contentOf(zone).en}${hidden.en}`
+        ? `${contentOf(t, zone).en}${hidden.en}`
         : `${there.en}. ${holds.en}${hidden.en}`,
     ),
     parts: [
@@ -103,9 +116,9 @@ export function zoneRule(t: Tellings, zone: ir.Zone): Described {
       perPlayer,
       family,
       zone.hidden,
-      zone.element,
+      zone.die ?? zone.element,
       zone.layout,
-      zone.capacity,
+      zone.limit ?? zone.capacity,
       partedBy(zone),
     ],
     entries: [],
@@ -113,11 +126,13 @@ export function zoneRule(t: Tellings, zone: ir.Zone): Described {
 }
 
 /** What is called by what lies in it: how many of that there may be. */
-function contentOf({ noun, perPlayer, layout, capacity }: ir.Zone): ir.Words {
+function contentOf(t: Tellings, zone: ir.Zone): ir.Words {
+  const { noun, perPlayer, layout } = zone;
+  const room = roomOf(t, zone);
   const some =
     layout === "counts"
       ? ["beliebig viele", "any number of"]
-      : [`bis zu ${capacity}`, `up to ${capacity}`];
+      : [`bis zu ${room.de}`, `up to ${room.en}`];
   const de = `${some[0]} ${german.phrase(noun.de, "none", "many").acc}`;
   const en = `${some[1]} ${noun.en.many}`;
   return perPlayer
@@ -130,7 +145,17 @@ function partedBy(zone: ir.Zone): boolean {
   return new Set(zone.elements.map(({ from, to }) => `${from}-${to}`)).size > 1;
 }
 
-function zoneHolds(zone: ir.Zone, things: ir.NounWords): ir.Words {
+/** How many things find room, where it depends on the players as a formula in brackets. */
+function roomOf(t: Tellings, { capacity, limit }: ir.Zone): ir.Words {
+  if (limit === undefined) return { de: String(capacity), en: String(capacity) };
+  return {
+    de: `${capacity} (${exprDe.value(t.de, limit).nom})`,
+    en: `${capacity} (${exprEn.value(t.en, limit).text})`,
+  };
+}
+
+function zoneHolds(t: Tellings, zone: ir.Zone, things: ir.NounWords): ir.Words {
+  const room = roomOf(t, zone);
   const many = german.phrase(things.de, "none", "many").nom;
   const own = partedBy(zone)
     ? {
@@ -141,13 +166,13 @@ function zoneHolds(zone: ir.Zone, things: ir.NounWords): ir.Words {
   switch (zone.layout) {
     case "places":
       return {
-        de: `Darin ist Platz für ${zone.capacity} ${zone.capacity === 1 ? german.phrase(things.de, "none").acc : many}${own.de}.`,
-        en: `It has room for ${zone.capacity} ${zone.capacity === 1 ? things.en.one : things.en.many}${own.en}.`,
+        de: `Darin ist Platz für ${room.de} ${zone.capacity === 1 ? german.phrase(things.de, "none").acc : many}${own.de}.`,
+        en: `It has room for ${room.en} ${zone.capacity === 1 ? things.en.one : things.en.many}${own.en}.`,
       };
     case "row":
       return {
-        de: `Darin liegen bis zu ${zone.capacity} ${many} in einer Reihe${own.de}.`,
-        en: `Up to ${zone.capacity} ${things.en.many} lie in it in a row${own.en}.`,
+        de: `Darin liegen bis zu ${room.de} ${many} in einer Reihe${own.de}.`,
+        en: `Up to ${room.en} ${things.en.many} lie in it in a row${own.en}.`,
       };
     case "counts":
       return {
@@ -178,6 +203,19 @@ export function gridRule(t: Tellings, grid: ir.Grid): Described {
       `${whose.en} ${english.phrase(noun, "a").text} of the shape ‘${english.wordsOf(shape.id)}’ with ${shape.cells.length} spaces${board.en}. Each space has room for 1 ${things.en.one}.`,
     ),
     parts: [noun, perPlayer, shape, by, grid.element],
+    entries: [],
+  };
+}
+
+export function dieRule(t: Tellings, { noun, type, faces }: ir.Die): Described {
+  const said = faces.map((face) => constantWords(t, type, face));
+  return {
+    title: words(noun.de.one, noun.en.one),
+    ...says(
+      `Ein Würfel mit ${faces.length} Seiten: ${said.map(({ de }) => de).join(", ")}.`,
+      `A die with ${faces.length} faces: ${said.map(({ en }) => en).join(", ")}.`,
+    ),
+    parts: [noun, faces.map((value): ir.Expr => ({ kind: "const", value, type }))],
     entries: [],
   };
 }

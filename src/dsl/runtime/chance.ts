@@ -49,31 +49,47 @@ export interface ProgramLog {
   score(player: number, reason: number, amount: number, at: number): void;
   gain(player: number, counter: number, amount: number, at: number): void;
   rule(player: number, rule: number, at: number): void;
-  roll(value: number, at: number): void;
+  /** `die` is an index into `Meta.dice`, or -1 where a range was rolled. */
+  roll(value: number, die: number, at: number): void;
   draw(element: number, zone: number, at: number): void;
   revealed(at: number): void;
 }
 
-/** Results to come instead of chance: what is rolled, or which element is drawn. */
-export type Forced = number[];
+/** A result to come instead of chance: what is rolled, or which element is drawn. */
+export interface Forced {
+  readonly value: number;
+  /** The enum that the value is a member of, or -1 for numbers and pieces. */
+  readonly of: number;
+}
 
 /** The chance of one program: it can be watched, and its next results can be fixed. */
 export function createChance(onLog: (log: ProgramLog | null) => void) {
   let log: ProgramLog | null = null;
-  let forced: Forced | null = null;
+  let forced: Forced[] | null = null;
 
   function roll(S: Buffer, from: number, to: number, at: number): number {
     const fixed = forced?.shift();
-    if (fixed !== undefined && (fixed < from || fixed > to)) fail("impossible", at);
-    const value = fixed ?? from + below(S, to - from + 1);
-    log?.roll(value, at);
+    if (fixed !== undefined && (fixed.of >= 0 || fixed.value < from || fixed.value > to))
+      fail("impossible", at);
+    const value = fixed?.value ?? from + below(S, to - from + 1);
+    log?.roll(value, -1, at);
+    return value;
+  }
+
+  /** One of the faces of a die, which are members of the enum `of`, or numbers (-1). */
+  function rollDie(S: Buffer, faces: readonly number[], of: number, die: number, at: number) {
+    const fixed = forced?.shift();
+    if (fixed !== undefined && (fixed.of !== of || !faces.includes(fixed.value)))
+      fail("impossible", at);
+    const value = fixed?.value ?? (faces[below(S, faces.length)] as number);
+    log?.roll(value, die, at);
     return value;
   }
 
   function drawCounts(S: Buffer, b: number, first: number, zone: number, at: number): number {
     const total = S[b] as number;
     if (total === 0) fail("nothing", at);
-    const fixed = forced?.shift();
+    const fixed = forced?.shift()?.value;
     let i = 0;
     if (fixed === undefined) {
       let n = below(S, total);
@@ -90,7 +106,7 @@ export function createChance(onLog: (log: ProgramLog | null) => void) {
   function drawRow(S: Buffer, b: number, zone: number, at: number): number {
     const length = S[b] as number;
     if (length === 0) fail("nothing", at);
-    const fixed = forced?.shift();
+    const fixed = forced?.shift()?.value;
     const i = fixed === undefined ? 1 + below(S, length) : S.indexOf(fixed, b + 1) - b;
     if (i < 1 || i > length) fail("impossible", at);
     const element = S[b + i] as number;
@@ -100,7 +116,7 @@ export function createChance(onLog: (log: ProgramLog | null) => void) {
   }
 
   function drawPlaces(S: Buffer, b: number, capacity: number, zone: number, at: number): number {
-    const fixed = forced?.shift();
+    const fixed = forced?.shift()?.value;
     const filled: number[] = [];
     for (let i = 0; i < capacity; i++) {
       if (S[b + i] !== 0 && (fixed === undefined || S[b + i] === fixed + 1)) filled.push(i);
@@ -115,10 +131,11 @@ export function createChance(onLog: (log: ProgramLog | null) => void) {
 
   return {
     roll,
+    rollDie,
     drawCounts,
     drawRow,
     drawPlaces,
-    setForced(results: Forced | null): void {
+    setForced(results: Forced[] | null): void {
       forced = results;
     },
     setLog(listener: ProgramLog | null): void {

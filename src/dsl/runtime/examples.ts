@@ -1,8 +1,10 @@
 // Examples of the rules, played: a position, moves, and whether what was said comes true.
 
+import type { Forced } from "./chance.ts";
+import type { ExampleFact, ExampleMeta, ExampleMove, ExampleStep } from "./example-meta.ts";
 import type { ExampleResult, ExampleStart, Game, State } from "./game.ts";
 import type { Loaded } from "./load.ts";
-import type { ExampleFact, ExampleMeta, ExampleMove, ExampleStep, Meta, Text } from "./meta.ts";
+import type { Meta, Text } from "./meta.ts";
 import { DECLINE, decode, notation } from "./notation.ts";
 import { keepAnew } from "./once.ts";
 import { RuleError } from "./rule-error.ts";
@@ -83,8 +85,8 @@ function exampleOf(meta: Meta, id: string): ExampleMeta {
 }
 
 /** Runs with the results of chance that the example fixes. */
-function withChance<T>({ program }: Loaded, run: (chance: number[]) => T): T {
-  const chance: number[] = [];
+function withChance<T>({ program }: Loaded, run: (chance: Forced[]) => T): T {
+  const chance: Forced[] = [];
   program.setForced(chance);
   try {
     return run(chance);
@@ -170,7 +172,7 @@ function applyFact(meta: Meta, state: State, fact: ExampleFact): void {
     }
     case "mark": {
       const at = meta.marks[fact.id]?.at;
-      if (at !== undefined) state[slotOf(at, fact.player, 0)] = fact.value;
+      if (at !== undefined) state[slotOf(at, fact.player, fact.index)] = fact.value;
       break;
     }
     case "score":
@@ -255,7 +257,7 @@ function tryStep(
   game: Game,
   run: Run,
   step: ExampleStep,
-  chance: number[],
+  chance: Forced[],
 ): Text | undefined {
   const { state, names } = run;
   switch (step.kind) {

@@ -1,6 +1,6 @@
 // A compiled game, ready to play. Everything about a game in play lives in its state.
 
-import type { Meta, SourceRef, Text } from "./meta.ts";
+import type { Meta, SourceRef, Text, ValueType } from "./meta.ts";
 import type { RatingMeta, RivalMeta } from "./meta-seats.ts";
 
 /** All of a game in play, as numbers in one buffer. A copy is `state.slice()`. */
@@ -34,6 +34,7 @@ export type LogEntry =
   | {
       readonly kind: "chance";
       readonly how: "roll" | "draw";
+      readonly type: ValueType;
       readonly value: number;
       readonly text: string;
       readonly source: SourceRef;
@@ -192,7 +193,12 @@ export interface Holdings {
     readonly index: number | undefined;
     readonly value: number;
   }[];
-  readonly marks: readonly { readonly id: number; readonly value: number }[];
+  readonly marks: readonly {
+    readonly id: number;
+    /** Member of a family, absent for a mark that stands alone. */
+    readonly index: number | undefined;
+    readonly value: number;
+  }[];
   readonly zones: readonly {
     readonly id: number;
     readonly index: number | undefined;

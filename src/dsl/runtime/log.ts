@@ -19,12 +19,15 @@ export function watch<T>(meta: Meta, program: Program, log: Log | undefined, run
     },
     rule: (player, rule, span) =>
       log({ kind: "rule", player, rule: meta.rules[rule] ?? "", source: at(span) }),
-    roll: (value, span) =>
-      log({ kind: "chance", how: "roll", value, text: `roll ${value}`, source: at(span) }),
+    roll: (value, die, span) => {
+      const type = meta.dice[die]?.type ?? { kind: "number", from: value, to: value };
+      const text = `roll ${idOfValue(meta, type, value)}`;
+      log({ kind: "chance", how: "roll", type, value, text, source: at(span) });
+    },
     draw: (element, zone, span) => {
       const type = meta.zones[zone]?.element ?? { kind: "number", from: 0, to: 0 };
       const text = `draw ${idOfValue(meta, type, element)}`;
-      log({ kind: "chance", how: "draw", value: element, text, source: at(span) });
+      log({ kind: "chance", how: "draw", type, value: element, text, source: at(span) });
     },
     revealed: (span) => log({ kind: "revealed", source: at(span) }),
   });

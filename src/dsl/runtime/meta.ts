@@ -1,6 +1,7 @@
 // What a compiled game tells about itself: plain data, JSON without loss.
 // Every id is the author's own name; every `source` leads back to the rules.
 
+import type { ExampleMeta } from "./example-meta.ts";
 import type { CiteMeta, DocumentMeta, QuestionMeta, VariantMeta } from "./meta-origins.ts";
 import type { OptionMeta, RatingMeta, RivalMeta } from "./meta-seats.ts";
 import type { TableMeta } from "./meta-table.ts";
@@ -68,6 +69,7 @@ export interface Meta {
   readonly zones: readonly ZoneMeta[];
   readonly grids: readonly GridMeta[];
   readonly tracks: readonly TrackMeta[];
+  readonly dice: readonly DieMeta[];
   /** Everything that can be an option of a decision. */
   readonly moves: readonly MoveMeta[];
   readonly needs: readonly NeedMeta[];
@@ -224,6 +226,14 @@ export interface TrackMeta {
   readonly base: number;
 }
 
+/** A die: each of its faces comes up equally often. */
+export interface DieMeta {
+  readonly id: string;
+  readonly noun: Noun;
+  readonly type: ValueType;
+  readonly faces: readonly number[];
+}
+
 export interface MoveMeta {
   /** `take`; the free form of an action has the same id. `decline` is the move without an action. */
   readonly id: string;
@@ -280,98 +290,3 @@ export interface ValueMeta {
   readonly exceptions: readonly { readonly kind: number; readonly source: SourceRef }[];
   readonly source: SourceRef;
 }
-
-/** An example of the rules as data; the conditions it states are compiled with the game. */
-export interface ExampleMeta {
-  readonly id: string;
-  /** The example at whose end it begins. */
-  readonly after: string | undefined;
-  /** Whether the variants in force state it (or the game, without any); others may come out differently. */
-  readonly own: boolean;
-  readonly text: Text;
-  readonly proves: readonly string[];
-  /** Names of the seats. */
-  readonly names: readonly string[];
-  /** Pairs of option and choice. */
-  readonly options: readonly (readonly [number, number])[];
-  readonly facts: readonly ExampleFact[];
-  readonly steps: readonly ExampleStep[];
-  readonly source: SourceRef;
-}
-
-/** `player` is -1 for what is shared. */
-export type ExampleFact =
-  | {
-      readonly kind: "counter";
-      readonly id: number;
-      readonly player: number;
-      readonly index: number;
-      readonly value: number;
-    }
-  | { readonly kind: "mark"; readonly id: number; readonly player: number; readonly value: number }
-  | { readonly kind: "score"; readonly player: number; readonly value: number }
-  | {
-      readonly kind: "track";
-      readonly id: number;
-      readonly player: number;
-      readonly position: number;
-    }
-  | {
-      readonly kind: "zone";
-      readonly id: number;
-      readonly player: number;
-      readonly index: number;
-      readonly items: readonly { readonly element: number; readonly count: number }[];
-    }
-  | {
-      readonly kind: "grid";
-      readonly id: number;
-      readonly player: number;
-      readonly items: readonly { readonly element: number; readonly cell: number }[];
-    };
-
-export interface ExampleMove {
-  readonly action: string;
-  readonly args: Readonly<Record<string, number>>;
-}
-
-/** `owner` is -1 for what is shared, `index` set for a member of a family. */
-export interface ExampleSeen {
-  readonly kind: "zone" | "mark";
-  readonly id: number;
-  readonly owner: number;
-  readonly index: number | undefined;
-}
-
-export type ExampleStep = { readonly source: SourceRef } & (
-  | { readonly kind: "play"; readonly player: number; readonly move: ExampleMove | undefined }
-  | { readonly kind: "chance"; readonly results: readonly number[] }
-  | {
-      readonly kind: "scores";
-      readonly player: number;
-      readonly amount: number;
-      readonly reason: number | undefined;
-    }
-  | {
-      readonly kind: "can";
-      readonly player: number;
-      readonly move: ExampleMove;
-      readonly can: boolean;
-      readonly because: string | undefined;
-    }
-  | {
-      readonly kind: "has";
-      readonly player: number;
-      readonly condition: number;
-      readonly text: string;
-    }
-  | {
-      readonly kind: "sees";
-      readonly player: number;
-      readonly what: ExampleSeen;
-      readonly sees: boolean;
-    }
-  | { readonly kind: "chooses"; readonly player: number; readonly actions: readonly string[] }
-  | { readonly kind: "rated"; readonly player: number; readonly line: number | undefined }
-  | { readonly kind: "wins"; readonly players: readonly number[] }
-);

@@ -34,7 +34,7 @@ export interface Program {
   rating?(S: State, you: number): number;
   /** Brings lasting points that always count up to date; else does nothing. */
   settle(S: State): void;
-  setForced(results: Forced | null): void;
+  setForced(results: Forced[] | null): void;
   setLog(log: ProgramLog | null): void;
   readonly O: number[];
   /** The values in the holes of the need that failed last. */

@@ -1,7 +1,8 @@
 // What an example says that a player sees, or cannot see: the same that views show.
 
+import type { ExampleStep } from "./example-meta.ts";
 import type { State } from "./game.ts";
-import type { ExampleStep, MarkMeta, Meta, Text, ZoneMeta } from "./meta.ts";
+import type { MarkMeta, Meta, Text, ZoneMeta } from "./meta.ts";
 import { formatValue } from "./notation.ts";
 import { asSeen } from "./once.ts";
 import { slotOf } from "./slots.ts";

@@ -57,7 +57,11 @@ function holdings(
     ),
     marks: meta.marks.flatMap((mark, id) =>
       own(mark) && isKnown(mark, seat, viewer)
-        ? [{ id, value: state[slotOf(mark.at, seat, 0)] as number }]
+        ? members(mark.at).map(([index, m]) => ({
+            id,
+            index,
+            value: state[slotOf(mark.at, seat, m)] as number,
+          }))
         : [],
     ),
     zones: meta.zones.flatMap((zone, id) =>

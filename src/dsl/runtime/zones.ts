@@ -110,6 +110,23 @@ export function rowFirst(S: Buffer, b: number): number {
   return first;
 }
 
+/** Takes the last of the row, which must not be empty. */
+export function rowLast(S: Buffer, b: number): number {
+  const last = rowEnd(S, b);
+  closeGap(S, b, S[b] as number);
+  return last;
+}
+
+/** What lies last; 0 in an empty row. */
+export function rowEnd(S: Buffer, b: number): number {
+  return S[b + (S[b] as number)] as number;
+}
+
+/** From low to high. */
+export function rowSort(S: Buffer, b: number): void {
+  S.subarray(b + 1, b + 1 + (S[b] as number)).sort();
+}
+
 /** Removes slot b + i from the row. */
 export function closeGap(S: Buffer, b: number, i: number): void {
   const length = S[b] as number;
@@ -135,6 +152,11 @@ export function countsAdd(S: Buffer, b: number, i: number, count: number): void 
 export function countsRemove(S: Buffer, b: number, i: number, at: number): void {
   if ((S[b + 1 + i] as number) <= 0) fail("absent", at);
   countsAdd(S, b, i, -1);
+}
+
+/** Takes away all of one element. */
+export function countsRemoveAll(S: Buffer, b: number, i: number): void {
+  countsAdd(S, b, i, -(S[b + 1 + i] as number));
 }
 
 /** Moves all of one element from one zone to another. */

@@ -40,6 +40,7 @@ export type Decl =
   | Mark
   | Family
   | Piece
+  | Die
   | Table
   | Value
   | Define
@@ -123,11 +124,12 @@ export interface Counter extends Node {
   readonly max: Expr | undefined;
 }
 
-/** `[player] mark name: Type [, hidden] [starts E] [{ text }]` */
+/** `[player] mark name[Index]: Type [, hidden] [starts E] [{ text }]` */
 export interface Mark extends Node {
   readonly kind: "mark";
   readonly name: Name;
   readonly perPlayer: boolean;
+  readonly index: Type | undefined;
   readonly type: Type;
   /** Known to its owner alone. */
   readonly hidden: boolean;
@@ -215,6 +217,14 @@ export interface Table extends Node {
   readonly params: readonly Param[];
   readonly type: Type | undefined;
   readonly entries: readonly Expr[];
+  readonly text: Text | undefined;
+}
+
+/** `die name = faces { text }`: numbers or members of one enum; a face may be there several times. */
+export interface Die extends Node {
+  readonly kind: "die";
+  readonly name: Name;
+  readonly faces: readonly Expr[];
   readonly text: Text | undefined;
 }
 
@@ -539,6 +549,7 @@ export type Stmt =
   | Move
   | Draw
   | Roll
+  | Sort
   | Advance
   | If
   | ForEach
@@ -577,7 +588,7 @@ export interface Let extends Node {
   readonly kind: "let";
   readonly name: Name;
   readonly how: "is" | "roll" | "draw";
-  /** The value, the range of the roll, or the zone drawn from. */
+  /** The value, the range or die that is rolled, or the zone drawn from. */
   readonly value: Expr;
 }
 
@@ -588,17 +599,18 @@ export interface Add extends Node {
   readonly to: Expr;
 }
 
-/** `remove E from place` */
+/** `remove E from place`, `remove all E from Z`, `remove all from Z` */
 export interface Remove extends Node {
   readonly kind: "remove";
-  readonly what: Expr;
+  readonly how: "one" | "all";
+  readonly what: Expr | undefined;
   readonly from: Expr;
 }
 
-/** `move E from Z to P`, `move all E from Z to P`, `move all from Z to P`, `move first from Z to P` */
+/** `move E from Z to P`, `move all E from Z to P`, `move all from Z to P`, `move first from Z to P`, `move last …` */
 export interface Move extends Node {
   readonly kind: "move";
-  readonly how: "one" | "all" | "first";
+  readonly how: "one" | "all" | "first" | "last";
   readonly what: Expr | undefined;
   readonly from: Expr;
   readonly to: Expr;
@@ -612,11 +624,17 @@ export interface Draw extends Node {
   readonly to: Expr;
 }
 
-/** `roll E into Z`: that many dice whose faces are the zone's range. */
+/** `roll E into Z`: that many more dice. `roll Z`, `roll mark`: those that belong there, anew. */
 export interface Roll extends Node {
   readonly kind: "roll";
-  readonly count: Expr;
-  readonly into: Expr;
+  readonly count: Expr | undefined;
+  readonly dice: Expr;
+}
+
+/** `sort R`: from low to high. */
+export interface Sort extends Node {
+  readonly kind: "sort";
+  readonly row: Expr;
 }
 
 /** `advance player on track by E` */
@@ -651,12 +669,13 @@ export interface ForPlayer extends Node {
   readonly body: Block;
 }
 
-/** `each player [in order of track | at once] { … }`: inside, `you` is that player. */
+/** `each player [in order of track | at once] [where E] { … }`: inside, `you` is that player. */
 export interface EachPlayer extends Node {
   readonly kind: "eachPlayer";
   readonly how: "seats" | "track" | "once";
   /** For `track`. */
   readonly track: Name | undefined;
+  readonly where: Expr | undefined;
   readonly body: Block;
 }
 
@@ -768,11 +787,11 @@ export type Expr =
       readonly negated: boolean;
       readonly span: Span;
     }
-  /** `x is one of set`, negated `x is not one of set` */
+  /** `x is in D`, negated `x is not in D` */
   | {
-      readonly kind: "oneOf";
+      readonly kind: "isIn";
       readonly of: Expr;
-      readonly set: Expr;
+      readonly domain: Expr;
       readonly negated: boolean;
       readonly span: Span;
     }
@@ -782,6 +801,8 @@ export type Expr =
   | { readonly kind: "range"; readonly from: Expr; readonly to: Expr; readonly span: Span }
   /** `number of Fish in D where E`; `binder.name` may be a family, piece or member instead of a new name. */
   | { readonly kind: "number"; readonly binder: Binder; readonly span: Span }
+  /** `number of (fish.colour) in D`: one thing that has to be worked out first. */
+  | { readonly kind: "howMany"; readonly of: Expr; readonly domain: Expr; readonly span: Span }
   /** `number of different Fish.fins in D` */
   | {
       readonly kind: "different";

@@ -74,8 +74,8 @@ export type TailCstChildren = {
   sum?: (SumCstNode)[];
   Is?: IToken[];
   state?: (IToken)[];
-  One?: IToken[];
-  Of?: IToken[];
+  In?: IToken[];
+  domain?: DomainCstNode[];
 };
 
 export interface SumCstNode extends CstNode {
@@ -217,8 +217,9 @@ export type NumberOfCstChildren = {
   family?: IToken[];
   Dot?: IToken[];
   field?: IToken[];
-  In?: IToken[];
-  domain?: DomainCstNode[];
+  In?: (IToken)[];
+  domain?: (DomainCstNode)[];
+  parenthesised?: ParenthesisedCstNode[];
   binder?: BinderCstNode[];
 };
 
@@ -328,6 +329,7 @@ export type StatementCstChildren = {
   move?: MoveCstNode[];
   draw?: DrawCstNode[];
   roll?: RollCstNode[];
+  sort?: SortCstNode[];
   advance?: AdvanceCstNode[];
   ifElse?: IfElseCstNode[];
   forEach?: ForEachCstNode[];
@@ -412,7 +414,8 @@ export interface RemoveCstNode extends CstNode {
 
 export type RemoveCstChildren = {
   Remove: IToken[];
-  what: ExpressionCstNode[];
+  All?: IToken[];
+  what?: (ExpressionCstNode)[];
   From: IToken[];
   from: ExpressionCstNode[];
 };
@@ -425,6 +428,7 @@ export interface MoveCstNode extends CstNode {
 export type MoveCstChildren = {
   Move: IToken[];
   First?: IToken[];
+  Last?: IToken[];
   All?: IToken[];
   what?: (ExpressionCstNode)[];
   From: IToken[];
@@ -454,9 +458,19 @@ export interface RollCstNode extends CstNode {
 
 export type RollCstChildren = {
   Roll: IToken[];
-  count: ExpressionCstNode[];
-  Into: IToken[];
-  into: ExpressionCstNode[];
+  what: ExpressionCstNode[];
+  Into?: IToken[];
+  into?: ExpressionCstNode[];
+};
+
+export interface SortCstNode extends CstNode {
+  name: "sort";
+  children: SortCstChildren;
+}
+
+export type SortCstChildren = {
+  Sort: IToken[];
+  expression: ExpressionCstNode[];
 };
 
 export interface AdvanceCstNode extends CstNode {
@@ -525,6 +539,8 @@ export type EachPlayerCstChildren = {
   track?: IToken[];
   At?: IToken[];
   Once?: IToken[];
+  Where?: IToken[];
+  where?: ExpressionCstNode[];
   block: BlockCstNode[];
 };
 
@@ -1014,6 +1030,7 @@ export type MarkCstChildren = {
   Player?: IToken[];
   Mark: IToken[];
   name: IToken[];
+  indexType?: IndexTypeCstNode[];
   Colon: IToken[];
   type: TypeCstNode[];
   Comma?: IToken[];
@@ -1322,6 +1339,20 @@ export type EntryCstChildren = {
   name?: IToken[];
   Yes?: IToken[];
   No?: IToken[];
+};
+
+export interface DieCstNode extends CstNode {
+  name: "die";
+  children: DieCstChildren;
+}
+
+export type DieCstChildren = {
+  Die: IToken[];
+  name: IToken[];
+  Equals: IToken[];
+  entry: EntryCstNode[];
+  Comma?: IToken[];
+  textBody?: TextBodyCstNode[];
 };
 
 export interface DefinitionCstNode extends CstNode {
@@ -1751,6 +1782,7 @@ export type DeclarationCstChildren = {
   mark?: MarkCstNode[];
   family?: FamilyCstNode[];
   piece?: PieceCstNode[];
+  die?: DieCstNode[];
   table?: TableCstNode[];
   definition?: DefinitionCstNode[];
   requirement?: RequirementCstNode[];
@@ -1811,6 +1843,7 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   move(children: MoveCstChildren, param?: IN): OUT;
   draw(children: DrawCstChildren, param?: IN): OUT;
   roll(children: RollCstChildren, param?: IN): OUT;
+  sort(children: SortCstChildren, param?: IN): OUT;
   advance(children: AdvanceCstChildren, param?: IN): OUT;
   ifElse(children: IfElseCstChildren, param?: IN): OUT;
   forEach(children: ForEachCstChildren, param?: IN): OUT;
@@ -1876,6 +1909,7 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   track(children: TrackCstChildren, param?: IN): OUT;
   table(children: TableCstChildren, param?: IN): OUT;
   entry(children: EntryCstChildren, param?: IN): OUT;
+  die(children: DieCstChildren, param?: IN): OUT;
   definition(children: DefinitionCstChildren, param?: IN): OUT;
   requirement(children: RequirementCstChildren, param?: IN): OUT;
   requirementItem(children: RequirementItemCstChildren, param?: IN): OUT;

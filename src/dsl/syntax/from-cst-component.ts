@@ -71,7 +71,7 @@ export function counterFromCst(ctx: Conversion, node: cst.CounterCstNode): ast.C
   };
 }
 
-/** `player mark name: Type starts E` */
+/** `player mark name[Index]: Type starts E` */
 export function markFromCst(ctx: Conversion, node: cst.MarkCstNode): ast.Mark | undefined {
   const { children } = node;
   const name = nameFromCst(ctx, children.name);
@@ -82,6 +82,7 @@ export function markFromCst(ctx: Conversion, node: cst.MarkCstNode): ast.Mark | 
     kind: "mark",
     name,
     perPlayer: children.Player !== undefined,
+    index: first(ctx, children.indexType?.[0]?.children.type, typeFromCst),
     type,
     hidden: children.Hidden !== undefined,
     text: bodyText(ctx, children.textBody),

@@ -147,7 +147,7 @@ function comparisonFromCst(
   return result;
 }
 
-/** What follows the left side: `< b`, `is b`, `is empty`, `is not one of set` */
+/** What follows the left side: `< b`, `is b`, `is empty`, `is not in D` */
 function comparedFromCst(
   ctx: Conversion,
   left: ast.Expr,
@@ -170,10 +170,11 @@ function comparedFromCst(
     const word = state.image as "empty" | "filled" | "full";
     return { kind: "state", of: left, state: word, negated, span };
   }
-  if (right === undefined) return undefined;
-  return children.One
-    ? { kind: "oneOf", of: left, set: right, negated, span }
-    : { kind: "binary", op: negated ? "is not" : "is", left, right, span };
+  if (children.In !== undefined) {
+    const domain = first(ctx, children.domain, domainFromCst);
+    return domain && { kind: "isIn", of: left, domain, negated, span };
+  }
+  return right && { kind: "binary", op: negated ? "is not" : "is", left, right, span };
 }
 
 /** `a + b * c`: `*`, `/` and `mod` bind tighter than `+` and `-`. */
@@ -310,17 +311,20 @@ function namedFromCst(ctx: Conversion, node: cst.NamedCstNode): ast.Expr | undef
   return on && { kind: "call", name, args: [of, { kind: "ref", name: on, span: on.span }], span };
 }
 
-/** `number of x in D where E`, `number of different Family.field in D` */
+/** `number of x in D where E`, `number of different Family.field in D`, `number of (E) in D` */
 function numberOfFromCst(ctx: Conversion, node: cst.NumberOfCstNode): ast.Expr | undefined {
   const { children } = node;
   const span = nodeSpan(ctx, node);
+  const binder = first(ctx, children.binder, binderFromCst);
+  if (binder !== undefined) return { kind: "number", binder, span };
+
+  const domain = first(ctx, children.domain, domainFromCst);
   if (children.Different === undefined) {
-    const binder = first(ctx, children.binder, binderFromCst);
-    return binder && { kind: "number", binder, span };
+    const of = first(ctx, children.parenthesised?.[0]?.children.expression, expressionFromCst);
+    return of && domain && { kind: "howMany", of, domain, span };
   }
   const family = nameFromCst(ctx, children.family);
   const field = nameFromCst(ctx, children.field);
-  const domain = first(ctx, children.domain, domainFromCst);
   return family && field && domain && { kind: "different", family, field, domain, span };
 }
 

@@ -27,6 +27,7 @@ export function statementFromCst(
     first(ctx, children.move, moveFromCst) ??
     first(ctx, children.draw, drawFromCst) ??
     first(ctx, children.roll, rollFromCst) ??
+    first(ctx, children.sort, sortFromCst) ??
     first(ctx, children.advance, advanceFromCst) ??
     first(ctx, children.ifElse, ifFromCst) ??
     first(ctx, children.forEach, forEachFromCst) ??
@@ -66,7 +67,7 @@ function setFromCst(ctx: Conversion, node: cst.SetToCstNode): ast.SetStmt | unde
   return target && value && { kind: "set", target, value, span: nodeSpan(ctx, node) };
 }
 
-/** `let name = E`, `let name = roll A..B`, `let name = draw from Z` */
+/** `let name = E`, `let name = roll A..B`, `let name = roll die`, `let name = draw from Z` */
 export function letFromCst(ctx: Conversion, node: cst.LetBeCstNode): ast.Let | undefined {
   const { children } = node;
   const name = nameFromCst(ctx, children.name);
@@ -87,20 +88,26 @@ function addFromCst(ctx: Conversion, node: cst.AddCstNode): ast.Add | undefined 
   return what && to && { kind: "add", what, to, span: nodeSpan(ctx, node) };
 }
 
-/** `remove E from place` */
+/** `remove E from place`, `remove all E from Z`, `remove all from Z` */
 function removeFromCst(ctx: Conversion, node: cst.RemoveCstNode): ast.Remove | undefined {
-  const what = first(ctx, node.children.what, expressionFromCst);
-  const from = first(ctx, node.children.from, expressionFromCst);
-  return what && from && { kind: "remove", what, from, span: nodeSpan(ctx, node) };
+  const { children } = node;
+  const what = first(ctx, children.what, expressionFromCst);
+  const from = first(ctx, children.from, expressionFromCst);
+  const how = children.All ? "all" : "one";
+  if (from === undefined) return undefined;
+  if (what === undefined && (how === "one" || children.what !== undefined)) return undefined;
+
+  return { kind: "remove", how, what, from, span: nodeSpan(ctx, node) };
 }
 
-/** `move E from Z to P`, `move all E from Z to P`, `move first from Z to P` */
+/** `move E from Z to P`, `move all E from Z to P`, `move first from Z to P`, `move last from Z to P` */
 function moveFromCst(ctx: Conversion, node: cst.MoveCstNode): ast.Move | undefined {
   const { children } = node;
   const what = first(ctx, children.what, expressionFromCst);
   const from = first(ctx, children.from, expressionFromCst);
   const to = first(ctx, children.to, expressionFromCst);
-  const how = children.First ? "first" : children.All ? "all" : "one";
+  const end = children.First ? "first" : children.Last ? "last" : undefined;
+  const how = end ?? (children.All ? "all" : "one");
   if (from === undefined || to === undefined) return undefined;
   if (what === undefined && (how === "one" || children.what !== undefined)) return undefined;
 
@@ -119,11 +126,23 @@ function drawFromCst(ctx: Conversion, node: cst.DrawCstNode): ast.Draw | undefin
   return { kind: "draw", count, from, to, span: nodeSpan(ctx, node) };
 }
 
-/** `roll E into Z` */
+/** `roll E into Z`, `roll Z`, `roll mark` */
 function rollFromCst(ctx: Conversion, node: cst.RollCstNode): ast.Roll | undefined {
-  const count = first(ctx, node.children.count, expressionFromCst);
-  const into = first(ctx, node.children.into, expressionFromCst);
-  return count && into && { kind: "roll", count, into, span: nodeSpan(ctx, node) };
+  const { children } = node;
+  const what = first(ctx, children.what, expressionFromCst);
+  const into = first(ctx, children.into, expressionFromCst);
+  if (what === undefined || (into === undefined && children.into !== undefined)) return undefined;
+
+  const span = nodeSpan(ctx, node);
+  return into === undefined
+    ? { kind: "roll", count: undefined, dice: what, span }
+    : { kind: "roll", count: what, dice: into, span };
+}
+
+/** `sort R` */
+function sortFromCst(ctx: Conversion, node: cst.SortCstNode): ast.Sort | undefined {
+  const row = first(ctx, node.children.expression, expressionFromCst);
+  return row && { kind: "sort", row, span: nodeSpan(ctx, node) };
 }
 
 /** `advance player on track by E` */
@@ -180,16 +199,17 @@ function orderItemFromCst(ctx: Conversion, node: cst.OrderItemCstNode): ast.Orde
   return name && { name, text, body: { statements, span }, span };
 }
 
-/** `each player { … }`, `each player in order of track { … }`, `each player at once { … }` */
+/** `each player { … }`, `each player in order of track { … }`, `each player at once { … }`, all with `where E` */
 function eachPlayerFromCst(
   ctx: Conversion,
   node: cst.EachPlayerCstNode,
 ): ast.EachPlayer | undefined {
   const { children } = node;
   const track = nameFromCst(ctx, children.track);
+  const where = first(ctx, children.where, expressionFromCst);
   const body = first(ctx, children.block, blockFromCst);
   const how = children.Once ? "once" : children.Order ? "track" : "seats";
-  return body && { kind: "eachPlayer", how, track, body, span: nodeSpan(ctx, node) };
+  return body && { kind: "eachPlayer", how, track, where, body, span: nodeSpan(ctx, node) };
 }
 
 /** `repeat E times { … }`, `repeat until E { … }` */

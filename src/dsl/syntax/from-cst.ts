@@ -80,6 +80,7 @@ function declarationFromCst(
     first(ctx, children.reason, reasonFromCst) ??
     first(ctx, children.zone, zoneFromCst) ??
     first(ctx, children.table, tableFromCst) ??
+    first(ctx, children.die, dieFromCst) ??
     first(ctx, children.counter, counterFromCst) ??
     first(ctx, children.mark, markFromCst) ??
     first(ctx, children.family, familyFromCst) ??
@@ -122,6 +123,14 @@ function tableFromCst(ctx: Conversion, node: cst.TableCstNode): ast.Table | unde
       span: nodeSpan(ctx, node),
     }
   );
+}
+
+/** `die name = faces` */
+function dieFromCst(ctx: Conversion, node: cst.DieCstNode): ast.Die | undefined {
+  const name = nameFromCst(ctx, node.children.name);
+  const faces = whole(ctx, node.children.entry, entryFromCst);
+  const text = bodyText(ctx, node.children.textBody);
+  return name && { kind: "die", name, faces, text, span: nodeSpan(ctx, node) };
 }
 
 /** `3`, `-3`, `name`, `yes`, `no` */

@@ -52,11 +52,12 @@ export class ComponentGrammar extends SetupGrammar {
     ]);
   });
 
-  /** `["player"] "mark" Name ":" Type ["," "hidden"] ["starts" Expr] ["{" Text "}"]` */
+  /** `["player"] "mark" Name ["[" Type "]"] ":" Type ["," "hidden"] ["starts" Expr] ["{" Text "}"]` */
   readonly mark = this.RULE("mark", () => {
     this.OPTION1(() => this.CONSUME(t.Player));
     this.CONSUME(t.Mark);
     this.CONSUME(t.Name, { LABEL: "name" });
+    this.OPTION5(() => this.SUBRULE(this.indexType));
     this.CONSUME(t.Colon);
     this.SUBRULE(this.type);
     this.OPTION2(() => {

@@ -115,7 +115,7 @@ export class ExpressionGrammar extends LookingAhead {
     this.SUBRULE2(this.sum);
   }
 
-  /** `"is" ["not"] ("empty" | "filled" | "full" | "one" "of" Sum | Sum)` */
+  /** `"is" ["not"] ("empty" | "filled" | "full" | "in" Domain | Sum)` */
   private predicate(): void {
     this.CONSUME(t.Is);
     this.OPTION(() => this.CONSUME2(t.Not));
@@ -127,14 +127,12 @@ export class ExpressionGrammar extends LookingAhead {
         { ALT: () => this.CONSUME(t.Filled, { LABEL: "state" }) },
         { ALT: () => this.CONSUME(t.Full, { LABEL: "state" }) },
         {
-          GATE: () => this.LA(2).tokenType === t.Of,
           ALT: () => {
-            this.CONSUME(t.One);
-            this.CONSUME(t.Of);
-            this.SUBRULE3(this.sum);
+            this.CONSUME(t.In);
+            this.SUBRULE(this.domain);
           },
         },
-        { ALT: () => this.SUBRULE4(this.sum) },
+        { ALT: () => this.SUBRULE3(this.sum) },
       ],
     });
   }
@@ -272,7 +270,7 @@ export class ExpressionGrammar extends LookingAhead {
     this.CONSUME(t.RightBrace);
   });
 
-  /** `"number" "of" ("different" Name "." Name "in" Domain | Binder)` */
+  /** `"number" "of" ("different" Name "." Name "in" Domain | "(" Expr ")" "in" Domain | Binder)` */
   readonly numberOf = this.RULE("numberOf", () => {
     this.CONSUME(t.NumberWord);
     this.CONSUME(t.Of);
@@ -283,8 +281,15 @@ export class ExpressionGrammar extends LookingAhead {
           this.CONSUME1(t.Name, { LABEL: "family" });
           this.CONSUME(t.Dot);
           this.CONSUME2(t.Name, { LABEL: "field" });
-          this.CONSUME(t.In);
-          this.SUBRULE(this.domain);
+          this.CONSUME1(t.In);
+          this.SUBRULE1(this.domain);
+        },
+      },
+      {
+        ALT: () => {
+          this.SUBRULE(this.parenthesised);
+          this.CONSUME2(t.In);
+          this.SUBRULE2(this.domain);
         },
       },
       { ALT: () => this.SUBRULE(this.binder) },

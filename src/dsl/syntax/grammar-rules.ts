@@ -38,6 +38,15 @@ export class RuleGrammar extends ComponentGrammar {
     ]);
   });
 
+  /** `"die" Name "=" Entry {"," Entry} ["{" Text "}"]` */
+  readonly die = this.RULE("die", () => {
+    this.CONSUME(t.Die);
+    this.CONSUME(t.Name, { LABEL: "name" });
+    this.CONSUME(t.Equals);
+    this.AT_LEAST_ONE_SEP({ SEP: t.Comma, DEF: () => this.SUBRULE(this.entry) });
+    this.OPTION(() => this.SUBRULE(this.textBody));
+  });
+
   /** `("value" | "define") Name [Params] [":" Type] "=" Expr ["{" Text "}"]` */
   readonly definition = this.RULE("definition", () => {
     this.OR([

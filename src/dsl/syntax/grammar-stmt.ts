@@ -26,6 +26,7 @@ export class StatementGrammar extends ExpressionGrammar {
         { ALT: () => this.SUBRULE(this.move) },
         { ALT: () => this.SUBRULE(this.draw) },
         { ALT: () => this.SUBRULE(this.roll) },
+        { ALT: () => this.SUBRULE(this.sort) },
         { ALT: () => this.SUBRULE(this.advance) },
         { ALT: () => this.SUBRULE(this.ifElse) },
         {
@@ -89,7 +90,7 @@ export class StatementGrammar extends ExpressionGrammar {
           },
         },
         {
-          GATE: () => this.LA(2).tokenType === t.From,
+          GATE: () => this.isFromNext(),
           ALT: () => {
             this.CONSUME(t.Draw);
             this.CONSUME(t.From);
@@ -109,22 +110,35 @@ export class StatementGrammar extends ExpressionGrammar {
     this.SUBRULE2(this.expression, { LABEL: "to" });
   });
 
-  /** `"remove" Expr "from" Expr` */
+  /** `"remove" ("all" [Expr] | Expr) "from" Expr` */
   readonly remove = this.RULE("remove", () => {
     this.CONSUME(t.Remove);
-    this.SUBRULE1(this.expression, { LABEL: "what" });
+    this.OR({
+      MAX_LOOKAHEAD: 1,
+      IGNORE_AMBIGUITIES: true,
+      DEF: [
+        {
+          ALT: () => {
+            this.CONSUME(t.All);
+            this.OPTION(() => this.SUBRULE1(this.expression, { LABEL: "what" }));
+          },
+        },
+        { ALT: () => this.SUBRULE2(this.expression, { LABEL: "what" }) },
+      ],
+    });
     this.CONSUME(t.From);
-    this.SUBRULE2(this.expression, { LABEL: "from" });
+    this.SUBRULE3(this.expression, { LABEL: "from" });
   });
 
-  /** `"move" ("first" | "all" [Expr] | Expr) "from" Expr "to" Expr` */
+  /** `"move" ("first" | "last" | "all" [Expr] | Expr) "from" Expr "to" Expr` */
   readonly move = this.RULE("move", () => {
     this.CONSUME(t.Move);
     this.OR({
       MAX_LOOKAHEAD: 1,
       IGNORE_AMBIGUITIES: true,
       DEF: [
-        { GATE: () => this.LA(2).tokenType === t.From, ALT: () => this.CONSUME(t.First) },
+        { GATE: () => this.isFromNext(), ALT: () => this.CONSUME(t.First) },
+        { GATE: () => this.isFromNext(), ALT: () => this.CONSUME(t.Last) },
         {
           ALT: () => {
             this.CONSUME(t.All);
@@ -150,12 +164,20 @@ export class StatementGrammar extends ExpressionGrammar {
     this.SUBRULE3(this.expression, { LABEL: "to" });
   });
 
-  /** `"roll" Expr "into" Expr` */
+  /** `"roll" Expr ["into" Expr]` */
   readonly roll = this.RULE("roll", () => {
     this.CONSUME(t.Roll);
-    this.SUBRULE1(this.expression, { LABEL: "count" });
-    this.CONSUME(t.Into);
-    this.SUBRULE2(this.expression, { LABEL: "into" });
+    this.SUBRULE1(this.expression, { LABEL: "what" });
+    this.OPTION(() => {
+      this.CONSUME(t.Into);
+      this.SUBRULE2(this.expression, { LABEL: "into" });
+    });
+  });
+
+  /** `"sort" Expr` */
+  readonly sort = this.RULE("sort", () => {
+    this.CONSUME(t.Sort);
+    this.SUBRULE(this.expression);
   });
 
   /** `"advance" Expr "on" Name "by" Expr` */
@@ -198,11 +220,11 @@ export class StatementGrammar extends ExpressionGrammar {
     this.SUBRULE(this.block);
   });
 
-  /** `"each" "player" ["in" "order" "of" Name | "at" "once"] Block` */
+  /** `"each" "player" ["in" "order" "of" Name | "at" "once"] ["where" Expr] Block` */
   readonly eachPlayer = this.RULE("eachPlayer", () => {
     this.CONSUME(t.Each);
     this.CONSUME(t.Player);
-    this.OPTION(() => {
+    this.OPTION1(() => {
       this.OR([
         {
           ALT: () => {
@@ -219,6 +241,10 @@ export class StatementGrammar extends ExpressionGrammar {
           },
         },
       ]);
+    });
+    this.OPTION2(() => {
+      this.CONSUME(t.Where);
+      this.SUBRULE(this.expression, { LABEL: "where" });
     });
     this.SUBRULE(this.block);
   });

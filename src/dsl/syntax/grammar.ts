@@ -33,6 +33,7 @@ export class RulesGrammar extends VariantGrammar {
       { ALT: () => this.SUBRULE(this.mark) },
       { ALT: () => this.SUBRULE(this.family) },
       { ALT: () => this.SUBRULE(this.piece) },
+      { ALT: () => this.SUBRULE(this.die) },
       { ALT: () => this.SUBRULE(this.table) },
       { ALT: () => this.SUBRULE(this.definition) },
       { ALT: () => this.SUBRULE(this.requirement) },

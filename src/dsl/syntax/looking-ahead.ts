@@ -3,7 +3,7 @@
 import { CstParser, type IParserConfig, tokenMatcher } from "chevrotain";
 import * as t from "./tokens.ts";
 
-const statementsAndNames = new Set([t.Score, t.SetWord, t.Draw, t.Roll]);
+const statementsAndNames = new Set([t.Score, t.SetWord, t.Draw, t.Roll, t.Sort]);
 const startsOfAmounts = new Set([t.Integer, t.Your, t.You]);
 const startsOfRanges = new Set([t.Integer, t.Minus, t.LeftParen]);
 const signsInRanges = new Set([
@@ -61,6 +61,11 @@ export class LookingAhead extends CstParser {
   /** Is the word after this one `player`? */
   protected isPlayerNext(): boolean {
     return this.LA(2).tokenType === t.Player;
+  }
+
+  /** Is the word after this one `from`? */
+  protected isFromNext(): boolean {
+    return this.LA(2).tokenType === t.From;
   }
 
   /** Do the next two tokens stand on one line? */

@@ -30,14 +30,16 @@ export function printExpr(expr: ast.Expr): string {
       return `(${printExpr(expr.left)} / ${printExpr(expr.right)} rounded ${expr.rounded})`;
     case "state":
       return `(${printExpr(expr.of)} is ${negation(expr.negated)}${expr.state})`;
-    case "oneOf":
-      return `(${printExpr(expr.of)} is ${negation(expr.negated)}one of ${printExpr(expr.set)})`;
+    case "isIn":
+      return `(${printExpr(expr.of)} is ${negation(expr.negated)}in ${printExpr(expr.domain)})`;
     case "set":
       return `{${expr.members.map(printExpr).join(", ")}}`;
     case "range":
       return `${printExpr(expr.from)}..${printExpr(expr.to)}`;
     case "number":
       return `(number of ${printBinder(expr.binder)})`;
+    case "howMany":
+      return `(number of (${printExpr(expr.of)}) in ${printExpr(expr.domain)})`;
     case "different":
       return `(number of different ${expr.family.text}.${expr.field.text} in ${printExpr(expr.domain)})`;
     case "sum":

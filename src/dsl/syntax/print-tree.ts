@@ -115,9 +115,10 @@ const exprKinds: ReadonlySet<unknown> = new Set<ast.Expr["kind"]>([
   ...([
     "divide",
     "state",
-    "oneOf",
+    "isIn",
     "range",
     "number",
+    "howMany",
     "different",
     "sum",
     "some",

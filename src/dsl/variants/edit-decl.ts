@@ -13,6 +13,10 @@ export function changedDecl(
 ): ast.Decl | undefined {
   const [first, second] = edit.now;
   if (decl.kind === "table") return changedTable(editing, edit, decl);
+  if (decl.kind === "die") {
+    if (edit.args.length > 0 || edit.text !== undefined) return editing.fail(edit);
+    return fits(editing, edit, decl.faces) ? { ...decl, faces: edit.now } : undefined;
+  }
   const isFormula = decl.kind === "value" || decl.kind === "define";
   const isOdd = second !== undefined || edit.args.length > 0 || edit.text !== undefined;
   if (!isFormula || first === undefined || isOdd) return editing.fail(edit);

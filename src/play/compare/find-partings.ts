@@ -39,7 +39,7 @@ function chancePartings({ a, b }: Pairing, place: Place, { sides }: Terms): Part
   if (first === undefined) return [];
   const [inA, inB] = [listA[first], listB[first]];
   const words = (game: Game, entry: Chance | undefined) =>
-    entry === undefined ? nothing : chanceWords(game.meta, entry);
+    entry === undefined ? nothing : chanceWords(game, entry);
   const values = aside(sides, words(a, inA), words(b, inB));
   return [
     {

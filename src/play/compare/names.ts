@@ -37,12 +37,9 @@ export function wordsOf(
 }
 
 /** A result of chance in words: "roll of 4", "drawn cod". */
-export function chanceWords(meta: Meta, entry: LogEntry & { readonly kind: "chance" }): Text {
-  if (entry.how === "roll") return tableWords.rolled(entry.value);
-  const id = entry.text.slice("draw ".length);
-  const members = meta.enums.flatMap((one) => one.members);
-  const noun = [...meta.kinds, ...members].find((thing) => thing.id === id)?.noun;
-  return tableWords.drawn(noun === undefined ? same(id) : { de: noun.de.one, en: noun.en.one });
+export function chanceWords(game: Game, entry: LogEntry & { readonly kind: "chance" }): Text {
+  const result = game.formatValue(entry.type, entry.value);
+  return entry.how === "roll" ? tableWords.rolled(result) : tableWords.drawn(result);
 }
 
 function setOf(meta: Meta, of: number, id: string): number | undefined {

@@ -103,7 +103,7 @@ class Taker {
       const member = this.#memberId(counter.at.index, index);
       this.#put("counter", `${counter.id}${member}`, thing, seat, numberPart(value));
     }
-    for (const { id, value } of holdings.marks) this.#takeMark(id, value, seat);
+    for (const mark of holdings.marks) this.#takeMark(mark, seat);
     for (const zone of holdings.zones) this.#takeZone(zone, seat);
     for (const grid of holdings.grids) this.#takeGrid(grid, seat);
     for (const track of holdings.tracks) this.#takeTrack(track);
@@ -120,11 +120,12 @@ class Taker {
     }
   }
 
-  #takeMark(id: number, value: number, seat: number | undefined): void {
+  #takeMark({ id, index, value }: Holdings["marks"][number], seat: number | undefined): void {
     const mark = this.#meta.marks[id];
     if (mark === undefined) return;
     const part = { ...this.#valuePart(mark.type, value), empty: value === 0 };
-    this.#put("mark", mark.id, markWords(mark), seat, part);
+    const thing = membered(markWords(mark), this.#member(mark.at.index, index));
+    this.#put("mark", `${mark.id}${this.#memberId(mark.at.index, index)}`, thing, seat, part);
   }
 
   #takeZone({ id, index, size, items }: Zone, seat: number | undefined): void {

