@@ -49,8 +49,10 @@ function counterTexts(words: Words, { counters }: Holdings): string[] {
   return counters.flatMap(({ id, index, value }) => {
     const counter = meta.counters[id];
     if (counter === undefined || (index !== undefined && value === 0)) return [];
-    const name = counter.noun[words.shell.language].many;
-    return [`${name}${indexText(words, counter.at.index, index)} ${words.shell.number(value)}`];
+    const own = counter.members?.[index ?? -1];
+    const name = (own ?? counter.noun)[words.shell.language].many;
+    const member = own === undefined ? indexText(words, counter.at.index, index) : "";
+    return [`${name}${member} ${words.shell.number(value)}`];
   });
 }
 

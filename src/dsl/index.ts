@@ -21,6 +21,7 @@ export { rulesOf } from "./prose/rules-of.ts";
 export type * from "./runtime/game.ts";
 export { type Compiled, createGame, loadGame } from "./runtime/load.ts";
 export type * from "./runtime/meta.ts";
+export type * from "./runtime/meta-needs.ts";
 export { RuleError } from "./runtime/rule-error.ts";
 export { nearest } from "./source/nearest.ts";
 export { positionAt, type Source } from "./source/source.ts";

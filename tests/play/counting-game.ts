@@ -67,7 +67,7 @@ const meta: Meta = {
   kinds: [],
   shapes: [],
   boards: [],
-  counters: [{ id: "pile", noun, perPlayer: false, at: place(slots.pile) }],
+  counters: [{ id: "pile", noun, members: undefined, perPlayer: false, at: place(slots.pile) }],
   marks: [],
   zones: [],
   grids: [],

@@ -48,6 +48,19 @@ export function faceOf(meta: Meta, type: ValueType, value: number): Face {
   }
 }
 
+/** The sign of a counter: of a member under its own noun that of the member. */
+export function counterIcon(
+  meta: Meta,
+  counter: number,
+  index: number | undefined,
+): string | undefined {
+  const declared = meta.counters[counter];
+  const type = declared?.members === undefined ? undefined : declared.at.index;
+  return type === undefined || index === undefined
+    ? lookOf(meta, declared?.id ?? "").icon
+    : faceOf(meta, type, index).icon;
+}
+
 /** The face of a printed space. */
 export function spaceFace(meta: Meta, board: number | undefined, cell: number): Face {
   const shown = board === undefined ? undefined : meta.boards[board];

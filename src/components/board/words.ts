@@ -20,6 +20,16 @@ export function manyOf(noun: Noun, language: Language): string {
   return many.includes(" ") ? `die ${many}` : many;
 }
 
+/** What a counter counts; of a family whose members have nouns of their own, what that member is. */
+export function counterNoun(
+  meta: Meta,
+  counter: number,
+  index: number | undefined,
+): Noun | undefined {
+  const declared = meta.counters[counter];
+  return declared?.members?.[index ?? -1] ?? declared?.noun;
+}
+
 /** "Lantern, row 6", "d4, light 5, empty" without its owner. */
 export function labelOf(stage: Stage, thing: Thing): string {
   const { game, strings } = stage;

@@ -9,6 +9,7 @@ import { asideKinds } from "../variants/edit.ts";
 import type { Rules } from "../variants/merge.ts";
 import { checkMove, checkParams } from "./action.ts";
 import { bind, Context, EMPTY_SCOPE } from "./context.ts";
+import { checkCounter } from "./counter.ts";
 import { checkEnds } from "./ends.ts";
 import { checkExample } from "./example.ts";
 import { bindLocal, checkExpr } from "./expr.ts";
@@ -19,14 +20,7 @@ import { checkRules, type Owner } from "./rules.ts";
 import { checkBoard, checkShape } from "./shape.ts";
 import { checkBlock } from "./stmt.ts";
 import { checkNoun, checkWords, nounOf, nounOrName, optionalWords } from "./texts.ts";
-import {
-  checkCounter,
-  checkGrid,
-  checkMark,
-  checkTable,
-  checkTrack,
-  checkZoneDecl,
-} from "./things.ts";
+import { checkGrid, checkMark, checkTable, checkTrack, checkZoneDecl } from "./things.ts";
 import { checkType } from "./type.ts";
 import { checkCounting } from "./worth.ts";
 

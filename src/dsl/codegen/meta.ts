@@ -4,6 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import type * as meta from "../runtime/meta.ts";
 import { lineFinder, type Source } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
+import { keptOf } from "./kept.ts";
 import { type Place, SLOT } from "./layout.ts";
 import { originsMeta } from "./meta-origins.ts";
 import type { Program } from "./program.ts";
@@ -54,6 +55,7 @@ export function emitMeta(
     counters: game.counters.map((counter) => ({
       id: counter.id,
       noun: counter.noun,
+      members: counter.members,
       perPlayer: counter.perPlayer,
       at: placeMeta(layout.counters[counter.index], counter.family),
     })),
@@ -113,17 +115,20 @@ export function emitMeta(
       may: choose.may,
       moves: choose.options.map(({ move }) => move.index),
     })),
-    needs: game.needs.map((need) => ({
-      id: need.id,
-      text: need.text,
-      holes: need.holes.map(({ value, counter }) => ({
-        type: valueType(value.type),
-        counter: counter?.index,
-      })),
-      condition: need.source,
-      enough: enoughOf(need.condition),
-      source: ref(need.span),
-    })),
+    needs: game.needs.map((need) => {
+      const kept = keptOf(need);
+      return {
+        id: need.id,
+        text: need.text,
+        holes: need.holes.map(({ value }, i) => ({
+          type: valueType(value.type),
+          counts: kept.holes[i],
+        })),
+        condition: need.source,
+        enough: kept.enough,
+        source: ref(need.span),
+      };
+    }),
     reasons: game.reasons.map(({ id, words, span }) => ({ id, text: words, source: ref(span) })),
     values: game.values.map((value) => ({
       id: value.id,
@@ -145,13 +150,6 @@ export function emitMeta(
     examples: game.examples.map(exampleMeta(ref)),
     ...originsMeta(game, ref),
   };
-}
-
-/** `your counter >= E`: the counter. */
-function enoughOf(condition: ir.Expr): number | undefined {
-  const isEnough = condition.kind === "binary" && condition.op === ">=";
-  if (!isEnough || condition.left.kind !== "counter") return undefined;
-  return condition.left.counter.counter.index;
 }
 
 /** Spans as places that screens can show; files become numbers. */

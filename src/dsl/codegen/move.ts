@@ -7,6 +7,7 @@ import { emitContains } from "./domain.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import type { Site } from "./frames.ts";
 import { Env, type Gen } from "./gen.ts";
+import { keptOf } from "./kept.ts";
 import { FRAME } from "./layout.ts";
 import { emitBlock } from "./stmt.ts";
 
@@ -75,8 +76,8 @@ export function emitWhy(gen: Gen, { move }: MoveCode): string {
 }
 
 function emitFailure(gen: Gen, env: Env, need: ir.Need): string {
-  const holes = need.holes
-    .map(({ value }, i) => `W[${i}]=${emitStored(gen, env, value)};`)
+  const holes = keptOf(need)
+    .values.map((value, i) => `W[${i}]=${emitStored(gen, env, value)};`)
     .join("");
   const lack = shortfall(need.condition);
   const short = lack === undefined ? "M=0;" : `M=${emitExpr(gen, env, lack)};`;

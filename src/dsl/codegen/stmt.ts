@@ -2,10 +2,11 @@
 
 import type * as ir from "../ir/ir.ts";
 import type { Suspensions } from "../ir/suspend.ts";
+import { emitGain, emitSetCounter } from "./counter.ts";
 import { emitBinder } from "./domain.ts";
 import { emitExpr, emitStored, emitZoneSize } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
-import { cellSlot, counterSlot, gridCounts, markSlot, zoneBase, zoneFrom } from "./place.ts";
+import { cellSlot, gridCounts, markSlot, zoneBase, zoneFrom } from "./place.ts";
 
 /** The statements of a block. `leave` is what ends the function around it when the game is over. */
 export function emitBlock(
@@ -61,7 +62,7 @@ function emitStmt(gen: Gen, env: Env, stmt: Plain, sus: Suspensions, leave: stri
     case "score":
       return emitScore(gen, env, stmt, at);
     case "setCounter":
-      return `${counterSlot(gen, env, stmt.counter)}=${capped(stmt.counter.counter, js(stmt.value))};`;
+      return emitSetCounter(gen, env, stmt);
     case "setMark":
       return `${markSlot(gen, env, stmt.mark)}=${emitStored(gen, env, stmt.value)};`;
     case "add":
@@ -141,31 +142,6 @@ function emitEachPlayer(
   if (stmt.track === undefined) return `for(let ${p}=0;${p}<S[2];${p}++){${body(p)}}`;
   const next = `trackNext(S,${gen.layout.tracks[stmt.track.index]},S[2],d)`;
   return `for(let d=0,i=S[2];i>0;i--){const ${p}=${next};d|=1<<${p};${body(p)}}`;
-}
-
-/** A counter never exceeds its cap. */
-function capped(counter: ir.Counter, js: string): string {
-  return counter.max === undefined ? js : `Math.min(${js},${counter.max})`;
-}
-
-function emitGain(
-  gen: Gen,
-  env: Env,
-  stmt: Extract<ir.Stmt, { kind: "gain" }>,
-  at: number,
-): string {
-  const { counter } = stmt.counter;
-  const slot = counterSlot(gen, env, stmt.counter);
-  const amount = emitExpr(gen, env, stmt.amount);
-  const sign = stmt.sign === 1 ? "+" : "-";
-  const change =
-    counter.max === undefined
-      ? `${slot}${sign}=${amount};`
-      : `${slot}=${capped(counter, `${slot}${sign}${amount}`)};`;
-  const told = `if(log!==null)log.gain(${env.you},${counter.index},${stmt.sign === 1 ? "" : "-"}${amount},${at});`;
-  if (stmt.sign === 1) return told + change;
-  const paid = `if(${slot}<${amount})fail("short",${at});${told}${change}`;
-  return stmt.amount.kind === "const" ? paid : `if(${amount}!==0){${paid}}`;
 }
 
 function emitScore(

@@ -158,6 +158,8 @@ export interface Counter {
   readonly id: string;
   readonly index: number;
   readonly noun: NounWords;
+  /** The noun of each member, in a family that is counted under these: then `noun` lists them. */
+  readonly members: readonly NounWords[] | undefined;
   readonly perPlayer: boolean;
   readonly family: Type | undefined;
   readonly starts: Expr | undefined;
@@ -362,10 +364,16 @@ export interface Need {
   readonly condition: Expr;
   readonly text: Words | undefined;
   /** The values in the text's holes `{0}`, `{1}` …. */
-  readonly holes: readonly { readonly value: Expr; readonly counter: Counter | undefined }[];
+  readonly holes: readonly Hole[];
   /** The condition as written. */
   readonly source: string;
   readonly span: Span;
+}
+
+/** A value in a text, and what it is a number of. */
+export interface Hole {
+  readonly value: Expr;
+  readonly counter: Pick<CounterRef, "counter" | "index"> | undefined;
 }
 
 export interface Procedure {

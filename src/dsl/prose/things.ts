@@ -12,9 +12,10 @@ import { elementNoun, isContent, nounOfRule, onGridNoun } from "./names.ts";
 import { kindOfValue, typeWords } from "./type.ts";
 
 export function counterRule(t: Tellings, counter: ir.Counter): Described {
-  const { noun, family, perPlayer, starts, max } = counter;
+  const { noun, members, family, perPlayer, starts, max } = counter;
   const many = german.phrase(noun.de, "none", "many").acc;
-  const each = perFamily(t, family);
+  // What is counted under the nouns of its members names them all.
+  const each = perFamily(t, members === undefined ? family : undefined);
   const de = perPlayer
     ? `Jeder Spieler hat ${each.de}${many}.`
     : `Gezählt werden ${each.de}${many}.`;

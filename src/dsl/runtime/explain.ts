@@ -2,7 +2,8 @@
 
 import type { Explanation, State } from "./game.ts";
 import type { Loaded } from "./load.ts";
-import type { Meta, MoveMeta, NeedMeta, ParamMeta, SourceRef, Text } from "./meta.ts";
+import type { Meta, MoveMeta, ParamMeta, SourceRef, Text } from "./meta.ts";
+import type { Counted, NeedMeta } from "./meta-needs.ts";
 import { decode, formatCount, formatValue, says } from "./notation.ts";
 
 /** More readings than this are not tried one by one. */
@@ -14,7 +15,7 @@ interface Failure {
   /** By how much the last check failed, where that can be said. */
   readonly lack: number;
   readonly verdict: number;
-  readonly holes: readonly number[];
+  readonly kept: readonly number[];
 }
 
 export function explain(
@@ -115,7 +116,7 @@ function closest(
       progress,
       lack: verdict > 0 ? program.lack() : 0,
       verdict,
-      holes: [...program.W],
+      kept: [...program.W],
     };
     if (best === undefined || isCloser(failure, best)) best = failure;
   }
@@ -138,13 +139,13 @@ function isCloser(a: Failure, b: Failure): boolean {
 function wordsOf(
   meta: Meta,
   move: MoveMeta,
-  { verdict, holes, lack }: Failure,
+  { verdict, kept, lack }: Failure,
 ): NonNullable<Explanation["reason"]> {
   if (verdict > 0) {
     const need = meta.needs[verdict - 1] as NeedMeta;
     return {
       need: need.id,
-      text: withLack(meta, need, fill(meta, need, holes), lack),
+      text: withLack(meta, need, fill(meta, need, kept), lack, kept),
       source: need.source,
     };
   }
@@ -164,8 +165,14 @@ function notThere(meta: Meta, param: ParamMeta | undefined): Text {
 }
 
 /** "2 pearls more would do", where there is not enough of a counter. */
-function withLack(meta: Meta, need: NeedMeta, text: Text, lack: number): Text {
-  const noun = need.enough === undefined ? undefined : meta.counters[need.enough]?.noun;
+function withLack(
+  meta: Meta,
+  { enough }: NeedMeta,
+  text: Text,
+  lack: number,
+  kept: readonly number[],
+): Text {
+  const noun = nounOf(meta, enough, kept);
   if (noun === undefined || lack <= 0) return text;
   const { de, en } = formatCount(noun, lack);
   return {
@@ -174,16 +181,21 @@ function withLack(meta: Meta, need: NeedMeta, text: Text, lack: number): Text {
   };
 }
 
+function nounOf(meta: Meta, counted: Counted | undefined, kept: readonly number[]) {
+  const counter = meta.counters[counted?.counter ?? -1];
+  return counter?.members?.[kept[counted?.member ?? -1] ?? -1] ?? counter?.noun;
+}
+
 /** The text of a need with its values; without a text, the condition as written. */
-function fill(meta: Meta, need: NeedMeta, holes: readonly number[]): Text {
+function fill(meta: Meta, need: NeedMeta, kept: readonly number[]): Text {
   const { text } = need;
   if (text === undefined)
     return { de: `Nötig ist: ${need.condition}.`, en: `Needed: ${need.condition}.` };
-  const words = need.holes.map(({ type, counter }, i) => {
-    const noun = counter === undefined ? undefined : meta.counters[counter]?.noun;
+  const words = need.holes.map(({ type, counts }, i) => {
+    const noun = nounOf(meta, counts, kept);
     return noun === undefined
-      ? formatValue(meta, type, holes[i] ?? 0)
-      : formatCount(noun, holes[i] ?? 0);
+      ? formatValue(meta, type, kept[i] ?? 0)
+      : formatCount(noun, kept[i] ?? 0);
   });
   const put = (language: "de" | "en") =>
     text[language].replace(/\{(\d+)\}/g, (_, i: string) => words[Number(i)]?.[language] ?? "");

@@ -26,6 +26,8 @@ export type LogEntry =
       readonly kind: "gain";
       readonly player: number;
       readonly counter: number;
+      /** Which one of a family. */
+      readonly index: number | undefined;
       readonly amount: number;
       readonly source: SourceRef;
     }

@@ -1,6 +1,8 @@
 // What a compiled game tells about itself: plain data, JSON without loss.
 // Every id is the author's own name; every `source` leads back to the rules.
 
+import type { NeedMeta } from "./meta-needs.ts";
+
 /** A sentence or name in both languages. May hold `{name}` holes where the comment says so. */
 export interface Text {
   readonly de: string;
@@ -190,7 +192,10 @@ export interface Place {
 
 export interface CounterMeta {
   readonly id: string;
+  /** What it counts; where `members` have nouns of their own, all of these together. */
   readonly noun: Noun;
+  /** The noun of each member, in a family that is counted under these. */
+  readonly members: readonly Noun[] | undefined;
   readonly perPlayer: boolean;
   readonly at: Place;
 }
@@ -276,18 +281,6 @@ export interface ParamMeta {
         readonly indexParam: string | undefined;
       }
     | undefined;
-}
-
-export interface NeedMeta {
-  readonly id: string;
-  /** With `{0}`, `{1}` … holes for the values that `explain` computes; absent: the condition's own words. */
-  readonly text: Text | undefined;
-  readonly holes: readonly { readonly type: ValueType; readonly counter: number | undefined }[];
-  /** The condition as the author wrote it. */
-  readonly condition: string;
-  /** The counter of which there must be enough, if that is what the condition says. */
-  readonly enough: number | undefined;
-  readonly source: SourceRef;
 }
 
 export interface ReasonMeta {

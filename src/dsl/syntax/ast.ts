@@ -518,11 +518,13 @@ export type Stmt =
   | Announce
   | EndGame;
 
-/** `gain E counter`, `pay E counter` */
+/** `gain E counter[index]`, `pay E counter[index]` */
 export interface Gain extends Node {
   readonly kind: "gain" | "pay";
   readonly amount: Expr;
   readonly counter: Name;
+  /** Which one of a family. */
+  readonly index: Expr | undefined;
 }
 
 /** `score E [as reason]` */

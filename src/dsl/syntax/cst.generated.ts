@@ -331,8 +331,11 @@ export interface GainCstNode extends CstNode {
 
 export type GainCstChildren = {
   verb?: (IToken)[];
-  expression: ExpressionCstNode[];
+  amount: ExpressionCstNode[];
   counter: IToken[];
+  LeftBracket?: IToken[];
+  index?: ExpressionCstNode[];
+  RightBracket?: IToken[];
 };
 
 export interface ScoreCstNode extends CstNode {

@@ -1,0 +1,106 @@
+// Counters: numbers with a noun, alone or one for each member of a family.
+
+import type * as ir from "../ir/ir.ts";
+import { NUMBER } from "../ir/types.ts";
+import type * as ast from "../syntax/ast.ts";
+import { constant } from "./constant.ts";
+import { type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
+import { checkExpr } from "./expr.ts";
+import { YOU } from "./refs.ts";
+import { checkNoun } from "./texts.ts";
+import { checkIndex } from "./things.ts";
+
+export function checkCounter(ctx: Context, counter: ast.Counter): void {
+  const max = counter.max && checkExpr(ctx, EMPTY_SCOPE, counter.max, NUMBER);
+  const limit = max && constant(max);
+  if (max !== undefined && limit === undefined && counter.max !== undefined)
+    ctx.report("not-constant", counter.max.span, {});
+  const family = counter.index && checkIndex(ctx, counter.index);
+  const built: ir.Counter = {
+    id: counter.name.text,
+    index: ctx.counters.length,
+    ...nounsOf(ctx, counter, family),
+    perPlayer: counter.perPlayer,
+    family,
+    starts: counter.starts && checkExpr(ctx, EMPTY_SCOPE, counter.starts, NUMBER),
+    max: limit,
+    span: counter.name.span,
+  };
+  ctx.counters.push(built);
+  ctx.declare(counter.name, { kind: "counter", counter: built });
+}
+
+/** Its own noun; a family over an enum that has none counts each member under the member's noun. */
+function nounsOf(
+  ctx: Context,
+  { text, name }: ast.Counter,
+  family: ir.Type | undefined,
+): Pick<ir.Counter, "noun" | "members"> {
+  if (text !== undefined || family?.kind !== "enum")
+    return { noun: checkNoun(ctx, text, name.text, name.span), members: undefined };
+  const members = family.enum.members.map(({ noun }) => noun);
+  return { noun: together(members), members };
+}
+
+/** What several nouns are together: `Perlen und Muscheln`; one of it is `Perle oder Muschel`. */
+function together(nouns: readonly ir.NounWords[]): ir.NounWords {
+  const list = (words: readonly string[], last: string) =>
+    [words.slice(0, -1).join(", "), ...words.slice(-1)].filter((part) => part !== "").join(last);
+  return {
+    de: {
+      article: "",
+      one: list(
+        nouns.map(({ de }) => de.one),
+        " oder ",
+      ),
+      many: list(
+        nouns.map(({ de }) => de.many),
+        " und ",
+      ),
+    },
+    en: {
+      one: list(
+        nouns.map(({ en }) => en.one),
+        " or ",
+      ),
+      many: list(
+        nouns.map(({ en }) => en.many),
+        " and ",
+      ),
+    },
+  };
+}
+
+/** `gain E counter[index]`: for yourself, or of a shared counter. */
+export function checkGain(ctx: Context, scope: Scope, stmt: ast.Gain): ir.Stmt | undefined {
+  const amount = checkExpr(ctx, scope, stmt.amount, NUMBER);
+  const counter = ctx.resolve(stmt.counter, "counter", "counter")?.counter;
+  if (counter === undefined) return undefined;
+  return {
+    kind: "gain",
+    counter: {
+      counter,
+      owner: counter.perPlayer ? YOU : undefined,
+      index: checkMember(ctx, scope, counter, stmt.counter, stmt.index),
+    },
+    amount,
+    sign: stmt.kind === "gain" ? 1 : -1,
+    span: stmt.span,
+  };
+}
+
+/** Which one of a family; reports one that is missing, and one where there is no family. */
+export function checkMember(
+  ctx: Context,
+  scope: Scope,
+  { family }: ir.Counter,
+  name: ast.Name,
+  index: ast.Expr | undefined,
+): ir.Expr | undefined {
+  if (family === undefined) {
+    if (index !== undefined) ctx.report("index-extra", index.span, { name: name.text });
+    return undefined;
+  }
+  if (index === undefined) ctx.report("index-missing", name.span, { name: name.text });
+  return index && checkExpr(ctx, scope, index, family);
+}

@@ -1,0 +1,55 @@
+import { test } from "vitest";
+import { checkRules } from "../support/check-rules.ts";
+
+const pearls = 'pearls { de "die Perle, die Perlen" en "pearl, pearls" }';
+const kites = `enum Wind { calm strong }
+counter kites[Wind] { de "der Drachen, die Drachen" en "kite, kites" }`;
+
+test("of a family one counter is gained", () => {
+  checkRules(`
+${kites}
+flow { gain 1 kites pay 1 kites[strong] }
+           // ^^^^^ index-missing: There are several \`kites\`, so this must say which.
+`);
+});
+
+test("a counter that is no family has no members", () => {
+  checkRules(`
+counter ${pearls}
+flow { gain 1 pearls[2] }
+                  // ^ index-extra: There is only one \`pearls\`; it takes no \`[…]\`.
+`);
+});
+
+test("the member of a family is of its type", () => {
+  checkRules(`
+${kites}
+flow { gain 1 kites[2] }
+                 // ^ wrong-type: This is \`2\`, but \`Wind\` is expected here.
+`);
+});
+
+test("only a family over an enum goes without a noun", () => {
+  checkRules(`
+enum Coral { red de "die rote Koralle, die roten Korallen" en "red coral, red corals" }
+player counter grown[Coral]
+player counter nets[1..3]
+            // ^^^^ missing-text: \`nets\` has no German text.
+            // ^^^^ missing-text: \`nets\` has no English text.
+`);
+});
+
+test("a hole names a member of a family, and what a number counts", () => {
+  checkRules(`
+${kites}
+action fly {
+  de "fliegen" en "fly"
+  pick wind from Wind
+  needs one: kites[wind] >= 2
+    else de "{2 kites[wind]}, nicht {kites[wind]}" en "{2 kites[wind]}, not {kites[wind]}"
+  needs other: kites[wind] < 9
+    else de "{2 kites}" en "{2 kites}"
+      // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ index-missing: There are several \`kites\`, so this must say which.
+}
+`);
+});
