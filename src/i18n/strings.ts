@@ -49,7 +49,7 @@ export interface Strings {
     readonly ruleHint: string;
     readonly keyboardHint: string;
     readonly shared: string;
-    readonly of: (done: number, all: string) => string;
+    readonly of: (done: number, all: number) => string;
     readonly decline: string;
   };
   readonly turn: {

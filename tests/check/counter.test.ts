@@ -53,3 +53,29 @@ action fly {
 }
 `);
 });
+
+test("what a counter can hold is a number", () => {
+  checkRules(`
+value room = 3
+counter pearls { de "die Perle, die Perlen" en "pearl, pearls" max players is 2 }
+                                                                // ^^^^^^^^^^^^ wrong-type: This is \`yes/no\`, but \`number\` is expected here.
+counter corals { de "die Koralle, die Korallen" en "coral, corals" max room + seat }
+`);
+});
+
+test("only a counter with a limit can be full", () => {
+  checkRules(`
+counter ${pearls}
+flow { if pearls is empty { gain 1 pearls } if pearls is full { end game } }
+                                            // ^^^^^^ never-full: \`pearls\` has no \`max\`, so it is never full.
+`);
+});
+
+test("the limit of a counter does not lead to itself", () => {
+  checkRules(`
+counter pearls { de "die Perle, die Perlen" en "pearl, pearls" max room }
+     // ^^^^^^ recursive-define: \`pearls\` is defined by itself.
+define room = if pearls is full then 3 else 4
+    // ^^^^ recursive-define: \`room\` is defined by itself.
+`);
+});

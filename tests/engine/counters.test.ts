@@ -57,6 +57,73 @@ flow { each player { gain 1 catches[coral] choose sell, pass } }`);
   });
 });
 
+test("a limit is worked out at every gain, for whoever's counter it is", () => {
+  const entries: LogEntry[] = [];
+  const game = gameOf(`
+option wind { calm de "Flaute" en "calm" strong de "Sturm" en "storm" }
+family Net
+piece big : Net { while in deck { room plus 3 } copies 1 in shed }
+zone shed of Net
+player zone deck of Net
+value room = players * 2
+player counter fish { de "der Fisch, die Fische" en "fish, fish" max room + (if wind is strong then 1 else 0) }
+flow {
+  each player { gain 9 fish }
+  each player { if seat is 2 { move big from shed to your deck } gain 1 fish gain 1 fish }
+}`);
+  const play = (wind: string) =>
+    game.start({ players: 2, seed: 1, options: { wind } }, (entry) => entries.push(entry));
+  const fish = (state: State) =>
+    game.view(state).players.map(({ counters }) => [counters[0]?.value, counters[0]?.max]);
+
+  expect(fish(play("calm"))).toEqual([
+    [4, 4],
+    [6, 7],
+  ]);
+  expect(fish(play("strong"))).toEqual([
+    [5, 5],
+    [7, 8],
+  ]);
+  // What is lost is not told as gained.
+  expect(entries.slice(0, 4).map((entry) => (entry.kind === "gain" ? entry.amount : 0))).toEqual([
+    4, 4, 1, 1,
+  ]);
+});
+
+test("a variant changes what a counter can hold", () => {
+  const text = `
+game reef { de "Riff" en "reef" players 2..4 }
+player counter nets { de "das Netz, die Netze" en "net, nets" max players }
+flow { each player { gain 9 nets } }
+variant bigBoats of reef {
+  de "Große Boote" en "Big boats"
+  change nets.max from players to players + 4
+}
+variant noLimit of reef { de "Ohne Grenze" en "No limit" remove nets.max }`;
+  const nets = (...variants: readonly string[]) => {
+    const game = gameFrom([{ path: "test.regel", text }, completed(text)], variants);
+    return amounts(game, game.start({ players: 2, seed: 1 }), 0);
+  };
+
+  expect([nets(), nets("bigBoats"), nets("noLimit")]).toEqual([[2], [6], [9]]);
+});
+
+test("a counter is full at its limit and empty without anything", () => {
+  const game = gameOf(`${catches}
+counter tides { de "die Tide, die Tiden" en "tide, tides" }
+player counter nets { de "das Netz, die Netze" en "net, nets" max players }
+flow {
+  each player {
+    if your nets is empty { gain 1 tides }
+    repeat until your nets is full { gain 1 nets gain 1 tides }
+    if your nets is not empty and your catches[coral] is empty { gain 1 tides }
+  }
+}`);
+  const { shared } = game.view(game.start({ players: 3, seed: 1 }));
+
+  expect(shared.counters.map(({ value, max }) => [value, max])).toEqual([[15, undefined]]);
+});
+
 function gameOf(text: string): Game {
   return gameFrom([{ path: "test.regel", text }, completed(text)]);
 }

@@ -3,18 +3,14 @@
 import type * as ir from "../ir/ir.ts";
 import { NUMBER } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
-import { constant } from "./constant.ts";
-import { type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
+import { type Context, EMPTY_SCOPE, type Scope, UNKNOWN } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 import { YOU } from "./refs.ts";
 import { checkNoun } from "./texts.ts";
 import { checkIndex } from "./things.ts";
 
-export function checkCounter(ctx: Context, counter: ast.Counter): void {
-  const max = counter.max && checkExpr(ctx, EMPTY_SCOPE, counter.max, NUMBER);
-  const limit = max && constant(max);
-  if (max !== undefined && limit === undefined && counter.max !== undefined)
-    ctx.report("not-constant", counter.max.span, {});
+/** Declares a counter, and returns what is left to do when every name is known: its limit. */
+export function declareCounter(ctx: Context, counter: ast.Counter): () => void {
   const family = counter.index && checkIndex(ctx, counter.index);
   const built: ir.Counter = {
     id: counter.name.text,
@@ -23,11 +19,14 @@ export function checkCounter(ctx: Context, counter: ast.Counter): void {
     perPlayer: counter.perPlayer,
     family,
     starts: counter.starts && checkExpr(ctx, EMPTY_SCOPE, counter.starts, NUMBER),
-    max: limit,
+    max: counter.max && UNKNOWN,
     span: counter.name.span,
   };
   ctx.counters.push(built);
   ctx.declare(counter.name, { kind: "counter", counter: built });
+  return () => {
+    built.max = counter.max && checkExpr(ctx, EMPTY_SCOPE, counter.max, NUMBER);
+  };
 }
 
 /** Its own noun; a family over an enum that has none counts each member under the member's noun. */

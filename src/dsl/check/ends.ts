@@ -52,14 +52,16 @@ function doneIn(statements: readonly ir.Stmt[]): ir.Procedure[] {
   });
 }
 
-type Formula = ir.Define | ir.Value;
+/** What is worked out from an expression; of a counter its limit. */
+type Formula = ir.Define | ir.Value | ir.Counter;
 
 function checkDefineCircles(ctx: Context, game: ir.Game): void {
   const uses = (formula: Formula) => {
     const exceptions = "exceptions" in formula ? formula.exceptions.map(({ to }) => to) : [];
-    return [formula.body, ...exceptions].flatMap((expr) => [...formulasIn(expr)]);
+    const own = "body" in formula ? formula.body : formula.max;
+    return [own, ...exceptions].flatMap((expr) => [...formulasIn(expr)]);
   };
-  for (const formula of [...game.defines, ...game.values]) {
+  for (const formula of [...game.defines, ...game.values, ...game.counters]) {
     if (isInCircle<Formula>(formula, uses))
       ctx.report("recursive-define", formula.span, { name: formula.id });
   }
@@ -71,6 +73,8 @@ function formulasIn(node: unknown, found = new Set<Formula>()): Set<Formula> {
   if ("kind" in node && node.kind === "define" && "define" in node)
     found.add(node.define as ir.Define);
   if ("kind" in node && node.kind === "value" && "value" in node) found.add(node.value as ir.Value);
+  if ("kind" in node && node.kind === "counterFull" && "counter" in node)
+    found.add((node.counter as ir.CounterRef).counter);
   for (const [key, value] of Object.entries(node)) if (key !== "type") formulasIn(value, found);
   return found;
 }

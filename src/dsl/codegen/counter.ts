@@ -13,29 +13,39 @@ export function emitGain(gen: Gen, outer: Env, stmt: Gain, at: number): string {
   const { counter, index } = ref;
   const slot = counterSlot(gen, env, ref);
   const amount = emitExpr(gen, env, stmt.amount);
-  const sign = stmt.sign === 1 ? "+" : "-";
-  const change =
-    counter.max === undefined
-      ? `${slot}${sign}=${amount};`
-      : `${slot}=${capped(counter, `${slot}${sign}${amount}`)};`;
   const member = index === undefined ? "" : `,${emitExpr(gen, env, index)}`;
-  const told = `if(log!==null)log.gain(${env.you},${counter.index},${stmt.sign === 1 ? "" : "-"}${amount},${at}${member});`;
-  if (stmt.sign === 1) return bound + told + change;
-  const paid = `if(${slot}<${amount})fail("short",${at});${told}${change}`;
-  return bound + (stmt.amount.kind === "const" ? paid : `if(${amount}!==0){${paid}}`);
+  const tell = (js: string) =>
+    `if(log!==null)log.gain(${env.you},${counter.index},${js},${at}${member});`;
+  if (stmt.sign === -1) {
+    const paid = `if(${slot}<${amount})fail("short",${at});${tell(`-${amount}`)}${slot}-=${amount};`;
+    return bound + (stmt.amount.kind === "const" ? paid : `if(${amount}!==0){${paid}}`);
+  }
+  if (counter.max === undefined) return `${bound}${tell(amount)}${slot}+=${amount};`;
+  const room = gen.fresh("room");
+  const most = `Math.min(${amount},${emitMax(gen, env, ref, counter.max)}-${slot})`;
+  return `${bound}const ${room}=${most};${tell(room)}${slot}+=${room};`;
 }
 
 export function emitSetCounter(
   gen: Gen,
   env: Env,
-  { counter, value }: Extract<ir.Stmt, { kind: "setCounter" }>,
+  { counter: ref, value }: Extract<ir.Stmt, { kind: "setCounter" }>,
 ): string {
-  return `${counterSlot(gen, env, counter)}=${capped(counter.counter, emitExpr(gen, env, value))};`;
+  const { max } = ref.counter;
+  const js = emitExpr(gen, env, value);
+  const kept = max === undefined ? js : `Math.min(${js},${emitMax(gen, env, ref, max)})`;
+  return `${counterSlot(gen, env, ref)}=${kept};`;
 }
 
-/** A counter never exceeds its cap. */
-function capped(counter: ir.Counter, js: string): string {
-  return counter.max === undefined ? js : `Math.min(${js},${counter.max})`;
+export function emitCounterFull(gen: Gen, env: Env, ref: ir.CounterRef): string {
+  const { max } = ref.counter;
+  if (max === undefined) return "false";
+  return `(${env.read(counterSlot(gen, env, ref))}>=${emitMax(gen, env, ref, max)})`;
+}
+
+/** The limit, for whoever's counter it is. */
+function emitMax(gen: Gen, env: Env, { owner }: ir.CounterRef, max: ir.Expr): string {
+  return emitExpr(gen, owner === undefined ? env : env.withYou(emitExpr(gen, env, owner)), max);
 }
 
 /** The counter with its member worked out once, before anything changes. */

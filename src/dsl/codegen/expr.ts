@@ -1,6 +1,7 @@
 // Expressions as JavaScript. Every result is an integer or a boolean; conditions stay booleans.
 
 import type * as ir from "../ir/ir.ts";
+import { emitCounterFull } from "./counter.ts";
 import { boardRange, emitBinder, emitLoop } from "./domain.ts";
 import type { Env, Gen } from "./gen.ts";
 import { linesOf } from "./geometry.ts";
@@ -38,6 +39,8 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
       return `S[${SLOT.options + expr.option.index}]`;
     case "counter":
       return env.read(counterSlot(gen, env, expr.counter));
+    case "counterFull":
+      return emitCounterFull(gen, env, expr.counter);
     case "mark":
       return truth(expr.type, env.read(markSlot(gen, env, expr.mark)));
     case "value":

@@ -95,7 +95,7 @@ export function emitProgram(game: ir.Game): Program {
     ...gen.constants,
     ...gen.functions,
     "function playout(S,n,random,limit){let d=0;for(;n>0;n=apply(S,O[random(n)]))if(++d>limit)return -1;return d;}",
-    "return {init,run,playout,options,apply,explain,because,values,conditions,ranking,settle,setForced,setLog,O,W,lack:()=>M};",
+    `return {init,run,playout,options,apply,explain,because,values,conditions,ranking,settle,setForced,setLog,${emitMaxima(gen, game)}O,W,lack:()=>M};`,
   ].join("\n");
   return { js, size, layout, codes, sites, gen };
 }
@@ -233,6 +233,14 @@ function lowest(game: ir.Game, type: ir.Type): string {
   if (type.kind === "board")
     return String(game.boards.find((board) => board.shape === type.shape)?.index ?? 0);
   return "0";
+}
+
+/** The limits of the counters that have one, by the number of the counter. */
+function emitMaxima(gen: Gen, game: ir.Game): string {
+  const limits = game.counters.flatMap(({ index, max }) =>
+    max === undefined ? [] : [`${index}:(S,you)=>${emitExpr(gen, new Env("you"), max)}`],
+  );
+  return limits.length === 0 ? "" : `maxima:{${limits.join(",")}},`;
 }
 
 /** The doors of the program: by the number of the choice, value, condition or line of the ranking. */

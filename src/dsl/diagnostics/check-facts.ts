@@ -25,6 +25,7 @@ export interface CheckFacts {
   "not-a-place": Record<never, never>;
   "not-settable": Record<never, never>;
   "never-hidden": Record<never, never>;
+  "never-full": { name: string };
   "missing-text": { language: "de" | "en"; name: string };
   "unknown-hole": { hole: string };
   "missing-reason": Record<never, never>;

@@ -163,7 +163,8 @@ export interface Counter {
   readonly perPlayer: boolean;
   readonly family: Type | undefined;
   readonly starts: Expr | undefined;
-  readonly max: number | undefined;
+  /** What a gain cannot exceed; worked out at every gain, for whoever's counter it is. */
+  max: Expr | undefined;
   readonly span: Span;
 }
 
@@ -511,6 +512,8 @@ export type Expr = { readonly type: Type } & (
   | { readonly kind: "score"; readonly owner: Expr }
   | { readonly kind: "option"; readonly option: Option }
   | { readonly kind: "counter"; readonly counter: CounterRef }
+  /** Whether a counter that has a limit has reached it. */
+  | { readonly kind: "counterFull"; readonly counter: CounterRef }
   | { readonly kind: "mark"; readonly mark: MarkRef }
   | {
       readonly kind: "value";

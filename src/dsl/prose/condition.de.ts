@@ -35,6 +35,10 @@ export function clause(t: Telling, expr: ir.Expr, not = false): Clause {
       return simple(cellPhrase(t, expr.cell), not ? "leer" : "belegt", IS);
     case "zoneFull":
       return simple(zonePhrase(t, expr.zone), not ? "nicht voll" : "voll", IS);
+    case "counterFull": {
+      const amount = value(t, { kind: "counter", counter: expr.counter, type: expr.type });
+      return simple(amount, not ? "unter der Obergrenze" : "an der Obergrenze", IS);
+    }
     case "isFamily":
       return isFamily(t, expr, not);
     case "inSet": {

@@ -30,6 +30,10 @@ export function clause(t: Telling, expr: ir.Expr, not = false): string {
       return simple(cellPhrase(t, expr.cell), not ? "empty" : "filled");
     case "zoneFull":
       return simple(zonePhrase(t, expr.zone), not ? "not full" : "full");
+    case "counterFull": {
+      const amount = value(t, { kind: "counter", counter: expr.counter, type: expr.type });
+      return simple(amount, not ? "below its limit" : "at its limit");
+    }
     case "isFamily":
       return isFamily(t, expr, not);
     case "inSet":

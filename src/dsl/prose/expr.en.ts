@@ -94,6 +94,7 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
     }
     case "isFilled":
     case "zoneFull":
+    case "counterFull":
     case "inSet":
     case "isFamily":
     case "some":

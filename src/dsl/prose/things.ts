@@ -27,8 +27,8 @@ export function counterRule(t: Tellings, counter: ir.Counter): Described {
     en: starts === undefined ? "0" : exprEn.value(t.en, starts).text,
   };
   const most = {
-    de: max === undefined ? "" : ` Mehr als ${max} sind es nie.`,
-    en: max === undefined ? "" : ` There are never more than ${max}.`,
+    de: max === undefined ? "" : ` Obergrenze: ${exprDe.value(t.de, max).nom}.`,
+    en: max === undefined ? "" : ` At most: ${exprEn.value(t.en, max).text}.`,
   };
   return {
     title: words(german.phrase(noun.de, "none", "many").nom, noun.en.many),

@@ -171,6 +171,8 @@ export interface Holdings {
     readonly id: number;
     readonly index: number | undefined;
     readonly value: number;
+    /** How much it can hold now, if it has a limit. */
+    readonly max: number | undefined;
   }[];
   readonly marks: readonly { readonly id: number; readonly value: number }[];
   readonly zones: readonly {

@@ -62,7 +62,7 @@ export function createGame(meta: Meta, factory: ProgramFactory): Game {
     valueOf: (state, value, player, args) => ruleValue(loaded, state, value, player, args),
     save: (state) => save(meta, state),
     load: (text) => load(loaded, text),
-    view: (state, viewer) => view(meta, state, viewer),
+    view: (state, viewer) => view(loaded, state, viewer),
     sample: (state, viewer, seed) => sample(meta, state, viewer, seed),
     runExample: (id) => runExample(loaded, game, id),
     exampleStart: (id) => exampleStart(loaded, game, id),

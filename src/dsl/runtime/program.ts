@@ -29,6 +29,8 @@ export interface Program {
   readonly because: readonly ((S: State, you: number, ...args: number[]) => number[])[];
   readonly conditions: readonly ((S: State, you: number) => boolean | number)[];
   readonly ranking: readonly ((S: State, you: number) => number)[];
+  /** The limits of counters, by their numbers; absent where no counter has one. */
+  readonly maxima?: Readonly<Record<number, (S: State, you: number) => number>>;
   /** Brings lasting points that always count up to date; else does nothing. */
   settle(S: State): void;
   setForced(results: Forced | null): void;

@@ -2,6 +2,7 @@
 
 import { below, seedChance } from "./chance.ts";
 import type { Holdings, State, TableView } from "./game.ts";
+import type { Loaded } from "./load.ts";
 import type { MarkMeta, Meta, Place, ZoneMeta } from "./meta.ts";
 import { slotOf } from "./slots.ts";
 
@@ -9,11 +10,13 @@ import { slotOf } from "./slots.ts";
  * Everything on the table. With a viewer (a seat, or -1 for somebody who does not play) it shows of
  * what is hidden how much there is and not what.
  */
-export function view(meta: Meta, state: State, viewer?: number): TableView {
+export function view(loaded: Loaded, state: State, viewer?: number): TableView {
   const players = state[2] as number;
   return {
-    shared: holdings(meta, state, undefined, viewer),
-    players: Array.from({ length: players }, (_, player) => holdings(meta, state, player, viewer)),
+    shared: holdings(loaded, state, undefined, viewer),
+    players: Array.from({ length: players }, (_, player) =>
+      holdings(loaded, state, player, viewer),
+    ),
   };
 }
 
@@ -28,7 +31,7 @@ export function isKnown(
 
 /** Shared things, or those of one player. */
 function holdings(
-  meta: Meta,
+  { meta, program }: Loaded,
   state: State,
   player: number | undefined,
   viewer: number | undefined,
@@ -43,6 +46,7 @@ function holdings(
             id,
             index,
             value: state[slotOf(counter.at, seat, m)] as number,
+            max: program.maxima?.[id]?.(state, seat),
           }))
         : [],
     ),
