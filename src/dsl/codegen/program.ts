@@ -81,7 +81,6 @@ export function emitProgram(game: ir.Game): Program {
   gen.functions.push(emitRun(frames.length, game), emitInit(gen, game, layout, frameOf(game.flow)));
   gen.functions.push(...emitTables(gen, game, sites));
 
-  const largest = Math.max(...frames.map((frame) => frame.size));
   const js = [
     '"use strict";',
     `const {${RUNTIME_NAMES.join(",")}}=rt;`,
@@ -90,7 +89,8 @@ export function emitProgram(game: ir.Game): Program {
     "const {roll,drawPlaces,drawRow,drawCounts,setForced,setLog}=rt.createChance(l=>{log=l;});",
     "let ticks=0;",
     `function tick(at){if(++ticks>1000000)fail("endless",at);}`,
-    `function push(S,fp,size,procedure,at){const f=fp+size;if(f+${largest}>${size})fail("deep",at);S[f]=procedure;S[f+1]=0;S[f+2]=fp;S[1]=f;return f;}`,
+    `const SIZES=[${frames.map((frame) => frame.size).join(",")}];`,
+    `function push(S,fp,size,procedure,at){const f=fp+size;if(f+SIZES[procedure]>${size})fail("deep",at);S[f]=procedure;S[f+1]=0;S[f+2]=fp;S[1]=f;return f;}`,
     "function drop(S,fp,size){S[1]=S[fp+2];for(let i=0;i<size;i++)S[fp+i]=0;}",
     ...gen.constants,
     ...gen.functions,
