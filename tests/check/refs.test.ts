@@ -48,6 +48,30 @@ value depth = grown
 `);
 });
 
+test("one of several zones or counters is one that there is", () => {
+  checkRules(`
+zone pools[1..3] of 1..6
+counter grown[0..2] { de "die Koralle, die Korallen" en "coral, corals" }
+player zone hand of 1..6, 2 places
+value depth = size of pools[9] + size of pools[3]
+                         // ^ value-outside: 9 is not within 1..3.
+flow {
+  set grown[-1] to 1
+         // ^^ value-outside: -1 is not within 0..2.
+  for each n in 0..4 { move all from pools[n] to pools[2 * 2] }
+                                                    // ^^^^^ value-outside: 4 is not within 1..3.
+}
+example seen {
+  de "…" en "…"
+  given { players Anna, Benno table { pools[4] 1; grown[5] 2 } }
+                                         // ^ value-outside: 4 is not within 1..3.
+                                                     // ^ value-outside: 5 is not within 0..2.
+  then Anna sees pools[0]
+                    // ^ value-outside: 0 is not within 1..3.
+}
+`);
+});
+
 test("a single zone has no index", () => {
   checkRules(`
 zone pool of 1..6

@@ -1,14 +1,14 @@
 // Examples: a position, moves, and what comes of them.
 
 import type * as ir from "../ir/ir.ts";
-import { NUMBER, PLAYER, WRONG } from "../ir/types.ts";
+import { NUMBER, PLAYER } from "../ir/types.ts";
 import { nearest } from "../source/nearest.ts";
 import type * as ast from "../syntax/ast.ts";
 import { constant } from "./constant.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 import { checkCondition, checkExpr } from "./expr.ts";
 import { familyFrom } from "./pieces.ts";
-import { checkHideable } from "./refs.ts";
+import { checkHideable, requireOf } from "./refs.ts";
 import { rowsOf } from "./shape.ts";
 import { checkWords } from "./texts.ts";
 
@@ -200,13 +200,7 @@ function known(ctx: Context, expr: ast.Expr, type: ir.Type): number {
   const checked = checkExpr(ctx, EMPTY_SCOPE, expr, type);
   const value = constant(checked);
   if (value === undefined) ctx.report("not-constant", expr.span, {});
-  else if (
-    type.kind === "number" &&
-    checked.type !== WRONG &&
-    (value < type.from || value > type.to)
-  ) {
-    ctx.report("value-outside", expr.span, { value, from: type.from, to: type.to });
-  }
+  requireOf(ctx, checked, type, expr.span);
   return value ?? 0;
 }
 

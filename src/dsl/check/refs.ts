@@ -1,9 +1,10 @@
 // Things that hold something: `your pearls`, `basins[n]`, `your reef[space]`, `tide`.
 
 import type * as ir from "../ir/ir.ts";
-import { PLAYER } from "../ir/types.ts";
+import { PLAYER, WRONG } from "../ir/types.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
+import { constant } from "./constant.ts";
 import type { Context, Scope, Symbol_ } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 
@@ -119,14 +120,27 @@ function indexed(
       };
     case "counter":
       if (of.counter.family === undefined) break;
-      return { ...of, index: checkExpr(ctx, scope, expr.index, of.counter.family) };
+      return { ...of, index: member(ctx, scope, expr.index, of.counter.family) };
     case "zone":
       if (of.zone.family === undefined) break;
-      return { ...of, index: checkExpr(ctx, scope, expr.index, of.zone.family) };
+      return { ...of, index: member(ctx, scope, expr.index, of.zone.family) };
     default:
   }
   ctx.report("index-extra", expr.span, { name: ctx.textAt(expr.of.span) });
   return of;
+}
+
+/** Which of a family. */
+function member(ctx: Context, scope: Scope, expr: ast.Expr, family: ir.Type): ir.Expr {
+  const index = checkExpr(ctx, scope, expr, family);
+  requireOf(ctx, index, family, expr.span);
+  return index;
+}
+
+/** Reports a number that is known and lies outside the limits of a type. */
+export function requireOf(ctx: Context, expr: ir.Expr, type: ir.Type, span: Span): void {
+  if (type.kind === "number" && type !== WRONG && expr.type !== WRONG)
+    ctx.requireWithin(constant(expr), type.from, type.to, span);
 }
 
 /** A zone; reports anything else. */
