@@ -29,6 +29,14 @@ flow { gain 1 kites[2] }
 `);
 });
 
+test("a member that is known lies within the limits of its family", () => {
+  checkRules(`
+counter waves[2..4] { de "die Welle, die Wellen" en "wave, waves" }
+flow { gain 1 waves[4] gain 1 waves[5] }
+                                 // ^ value-outside: 5 is not within 2..4.
+`);
+});
+
 test("only a family over an enum goes without a noun", () => {
   checkRules(`
 enum Coral { red de "die rote Koralle, die roten Korallen" en "red coral, red corals" }
@@ -77,5 +85,32 @@ counter pearls { de "die Perle, die Perlen" en "pearl, pearls" max room }
      // ^^^^^^ recursive-define: \`pearls\` is defined by itself.
 define room = if pearls is full then 3 else 4
     // ^^^^ recursive-define: \`room\` is defined by itself.
+`);
+});
+
+test("only beyond a limit something happens", () => {
+  checkRules(`
+counter pearls { de "die Perle, die Perlen" en "pearl, pearls" beyond { pay 1 pearls } }
+                                                                   // ^^^^^^^^^^^^^^^^ never-full: \`pearls\` has no \`max\`, so it is never full.
+`);
+});
+
+test("what happens beyond a limit without asking does not lead there again", () => {
+  checkRules(`
+counter pearls { de "die Perle, die Perlen" en "pearl, pearls" max 3 beyond { pay 1 pearls gain 1 corals } }
+     // ^^^^^^ recursive-define: \`pearls\` is defined by itself.
+counter corals { de "die Koralle, die Korallen" en "coral, corals" max 3 beyond { pay 1 corals gain 1 pearls } }
+     // ^^^^^^ recursive-define: \`corals\` is defined by itself.
+`);
+});
+
+test("nothing is gained that may ask somebody where no place can be kept", () => {
+  checkRules(`
+family Fish
+zone pool of Fish
+action swap { de "tauschen" en "swap" pay 1 pearls }
+counter pearls { de "die Perle, die Perlen" en "pearl, pearls" max 3 beyond { choose swap } }
+flow { for each fish in pool { gain 1 pearls } }
+    // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ slow-loop: Players cannot be asked inside a loop over this; loop over a range, an enum, a set or the players.
 `);
 });

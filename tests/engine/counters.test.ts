@@ -108,6 +108,28 @@ variant noLimit of reef { de "Ohne Grenze" en "No limit" remove nets.max }`;
   expect([nets(), nets("bigBoats"), nets("noLimit")]).toEqual([[2], [6], [9]]);
 });
 
+test("a variant changes what happens beyond a limit", () => {
+  const text = `
+game reef { de "Riff" en "reef" players 2..4 }
+player counter coins { de "die Münze, die Münzen" en "coin, coins" }
+player counter nets { de "das Netz, die Netze" en "net, nets" max 2 beyond { pay 1 nets } }
+flow { each player { gain 5 nets } }
+variant sold of reef { de "Verkauf" en "Sale" change nets.beyond { pay 1 nets gain 2 coins } }
+variant more of sold { de "Mehr" en "More" extend nets.beyond { gain 1 coins } }
+variant lost of reef { de "Verlust" en "Loss" remove nets.beyond }`;
+  const held = (...variants: readonly string[]) => {
+    const game = gameFrom([{ path: "test.regel", text }, completed(text)], variants);
+    return amounts(game, game.start({ players: 2, seed: 1 }), 0);
+  };
+
+  expect([held(), held("sold"), held("sold", "more"), held("lost")]).toEqual([
+    [0, 2],
+    [6, 2],
+    [9, 2],
+    [0, 2],
+  ]);
+});
+
 test("a counter is full at its limit and empty without anything", () => {
   const game = gameOf(`${catches}
 counter tides { de "die Tide, die Tiden" en "tide, tides" }
@@ -122,6 +144,81 @@ flow {
   const { shared } = game.view(game.start({ players: 3, seed: 1 }));
 
   expect(shared.counters.map(({ value, max }) => [value, max])).toEqual([[15, undefined]]);
+});
+
+const seals = `
+player counter coins { de "die Münze, die Münzen" en "coin, coins" }
+player counter seals { de "das Siegel, die Siegel" en "seal, seals" max 2 beyond { choose sellOne, sellTwo } }
+action sellOne { de "eines verkaufen" en "sell one" pay 1 seals gain 1 coins }
+action sellTwo { de "zwei verkaufen" en "sell two" needs your coins > 0 pay 2 seals gain 3 coins }
+action pass { de "passen" en "pass" }
+`;
+
+test("whoever gains beyond the limit is asked at once, until it fits", () => {
+  const game = gameOf(`${seals}
+flow { each player { gain 4 seals set your coins to your coins * 10 } choose pass }`);
+  const state = game.start({ players: 2, seed: 1 });
+  const asked: (number | undefined)[][] = [];
+  const play = (action: string) => {
+    const seat = game.decision(state)?.player ?? -1;
+    asked.push([seat, ...amounts(game, state, seat)]);
+    const option = game.options(state).find((one) => game.notation(one) === action);
+    game.play(state, option ?? -1);
+  };
+  for (const action of ["sellOne", "sellTwo", "sellOne", "sellOne", "pass"]) play(action);
+
+  expect(asked).toEqual([
+    [0, 0, 4],
+    [0, 1, 3],
+    [1, 0, 4],
+    [1, 1, 3],
+    [0, 40, 1],
+  ]);
+  expect(amounts(game, state, 1)).toEqual([20, 2]);
+});
+
+test("what is beyond the limit is lost when nobody can do anything about it", () => {
+  const entries: LogEntry[] = [];
+  const game = gameOf(`${seals.replace("needs your coins > 0", "")}
+player counter nets { de "das Netz, die Netze" en "net, nets" max 3 beyond { if your coins > 0 { may choose mend } } }
+action mend { de "flicken" en "mend" pay 1 nets pay 1 coins }
+flow { each player { gain seat coins gain 5 nets } choose pass }`);
+  const state = game.start({ players: 2, seed: 1 }, (entry) => entries.push(entry));
+  const play = (action: string) => {
+    const option = game.options(state).find((one) => game.notation(one) === action);
+    game.play(state, option ?? -1, (entry) => entries.push(entry));
+  };
+
+  play("mend");
+  expect(amounts(game, state, 0)).toEqual([0, 0, 3]);
+  play("decline");
+  expect(amounts(game, state, 1)).toEqual([2, 0, 3]);
+  expect(
+    entries.flatMap((entry) => (entry.kind === "gain" && entry.counter === 2 ? entry.amount : [])),
+  ).toEqual([5, -1, -1, 5, -2]);
+});
+
+test("of a family only the member that was gained is brought back to its limit", () => {
+  const game = gameOf(`
+enum Catch { pearl de "die Perle, die Perlen" en "pearl, pearls" coral de "die Koralle, die Korallen" en "coral, corals" }
+player counter coins { de "die Münze, die Münzen" en "coin, coins" }
+player counter catches[Catch] { max 2 beyond { pay 1 catches[if your coins is 0 then pearl else coral] gain 1 coins } }
+flow { each player { gain 3 catches[pearl] gain 4 catches[if your catches[coral] is 0 then coral else pearl] } }`);
+  const state = game.start({ players: 2, seed: 1 });
+
+  expect(amounts(game, state, 0)).toEqual([3, 2, 2]);
+});
+
+test("exchanges that lead to each other without end are stopped", () => {
+  const game = gameOf(`
+player counter seals { de "das Siegel, die Siegel" en "seal, seals" max 2 beyond { choose toCoin } }
+player counter coins { de "die Münze, die Münzen" en "coin, coins" max 2 beyond { choose toSeal } }
+action toCoin { de "in Münzen" en "to coins" pay 1 seals gain 3 coins }
+action toSeal { de "in Siegel" en "to seals" pay 1 coins gain 3 seals }
+flow { each player { gain 3 seals } }`);
+  const state = game.start({ players: 2, seed: 1 });
+
+  expect(() => game.playout(state, () => 0)).toThrow("The effects are nested too deeply.");
 });
 
 function gameOf(text: string): Game {

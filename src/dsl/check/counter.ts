@@ -1,15 +1,19 @@
 // Counters: numbers with a noun, alone or one for each member of a family.
 
 import type * as ir from "../ir/ir.ts";
-import { NUMBER } from "../ir/types.ts";
+import { NUMBER, YES_NO } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { type Context, EMPTY_SCOPE, type Scope, UNKNOWN } from "./context.ts";
 import { checkExpr } from "./expr.ts";
-import { YOU } from "./refs.ts";
+import { member, YOU } from "./refs.ts";
+import { checkBlock } from "./stmt.ts";
 import { checkNoun } from "./texts.ts";
 import { checkIndex } from "./things.ts";
 
-/** Declares a counter, and returns what is left to do when every name is known: its limit. */
+/**
+ * Declares a counter, and returns what is left to do when every name is known: its limit, and what
+ * happens beyond it.
+ */
 export function declareCounter(ctx: Context, counter: ast.Counter): () => void {
   const family = counter.index && checkIndex(ctx, counter.index);
   const built: ir.Counter = {
@@ -20,13 +24,61 @@ export function declareCounter(ctx: Context, counter: ast.Counter): () => void {
     family,
     starts: counter.starts && checkExpr(ctx, EMPTY_SCOPE, counter.starts, NUMBER),
     max: counter.max && UNKNOWN,
+    beyond: counter.beyond && declareBeyond(ctx, counter.name, family),
     span: counter.name.span,
   };
   ctx.counters.push(built);
   ctx.declare(counter.name, { kind: "counter", counter: built });
   return () => {
     built.max = counter.max && checkExpr(ctx, EMPTY_SCOPE, counter.max, NUMBER);
+    if (counter.beyond !== undefined) checkBeyond(ctx, built, counter.beyond);
   };
+}
+
+function declareBeyond(ctx: Context, { text, span }: ast.Name, family: ir.Type | undefined) {
+  const procedure: ir.Procedure = {
+    id: text,
+    index: ctx.procedures.length,
+    params: family === undefined ? [] : [{ name: "member", type: family }],
+    words: undefined,
+    body: [],
+    span,
+  };
+  ctx.procedures.push(procedure);
+  return { block: [], procedure };
+}
+
+/**
+ * As long as there is more than the limit, the block is carried out; a round that does not make it
+ * less is the last, and what is too much then is lost. So it comes to an end whatever the block does.
+ */
+function checkBeyond(ctx: Context, counter: ir.Counter, { statements, span }: ast.Block): void {
+  const { max, beyond } = counter;
+  if (max === undefined) ctx.report("never-full", span, { name: counter.id });
+  const block = checkBlock(ctx, EMPTY_SCOPE, statements);
+  if (max === undefined || beyond === undefined) return;
+  const { procedure } = beyond;
+  const [local] = procedure.params;
+  const ref: ir.CounterRef = {
+    counter,
+    owner: counter.perPlayer ? YOU : undefined,
+    index: local && { kind: "local", local, type: local.type },
+  };
+  const amount: ir.Expr = { kind: "counter", counter: ref, type: NUMBER };
+  const before: ir.Local = { name: "before", type: NUMBER };
+  const compared = (op: "<=" | ">=", right: ir.Expr): ir.Expr => {
+    return { kind: "binary", op, left: amount, right, type: YES_NO };
+  };
+  const rest: ir.Expr = { kind: "binary", op: "-", left: amount, right: max, type: NUMBER };
+  const lost: ir.Stmt = { kind: "gain", counter: ref, amount: rest, sign: -1, span };
+  const isNoLess = compared(">=", { kind: "local", local: before, type: NUMBER });
+  const round: ir.Stmt[] = [
+    { kind: "let", local: before, value: amount, span },
+    ...block,
+    { kind: "if", condition: isNoLess, then: [lost], else: [], span },
+  ];
+  beyond.block = block;
+  procedure.body = [{ kind: "until", condition: compared("<=", max), body: round, span }];
 }
 
 /** Its own noun; a family over an enum that has none counts each member under the member's noun. */
@@ -101,5 +153,5 @@ export function checkMember(
     return undefined;
   }
   if (index === undefined) ctx.report("index-missing", name.span, { name: name.text });
-  return index && checkExpr(ctx, scope, index, family);
+  return index && member(ctx, scope, index, family);
 }

@@ -1,7 +1,7 @@
 // What could keep a program from ending, or a choice from being asked: loops and circles.
 
 import type * as ir from "../ir/ir.ts";
-import { Suspensions } from "../ir/suspend.ts";
+import { doneBy, Suspensions } from "../ir/suspend.ts";
 import { extent } from "../ir/types.ts";
 import type { Context } from "./context.ts";
 
@@ -46,7 +46,8 @@ function checkProcedureCircles(ctx: Context, game: ir.Game, suspensions: Suspens
 
 function doneIn(statements: readonly ir.Stmt[]): ir.Procedure[] {
   return statements.flatMap((stmt) => {
-    if (stmt.kind === "do") return [stmt.procedure];
+    const done = doneBy(stmt)?.procedure;
+    if (done !== undefined) return [done];
     if (stmt.kind === "if") return [...doneIn(stmt.then), ...doneIn(stmt.else)];
     return "body" in stmt ? doneIn(stmt.body) : [];
   });

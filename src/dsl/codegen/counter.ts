@@ -7,9 +7,9 @@ import { counterSlot } from "./place.ts";
 
 type Gain = Extract<ir.Stmt, { kind: "gain" }>;
 
-/** `gain` and `pay`: more is never paid than there is. */
-export function emitGain(gen: Gen, outer: Env, stmt: Gain, at: number): string {
-  const { bound, env, ref } = withMember(gen, outer, stmt.counter);
+/** `gain` and `pay`: more is never paid than there is, nor gained than there is room for. */
+export function emitGain(gen: Gen, env: Env, stmt: Gain, at: number): string {
+  const ref = stmt.counter;
   const { counter, index } = ref;
   const slot = counterSlot(gen, env, ref);
   const amount = emitExpr(gen, env, stmt.amount);
@@ -18,12 +18,13 @@ export function emitGain(gen: Gen, outer: Env, stmt: Gain, at: number): string {
     `if(log!==null)log.gain(${env.you},${counter.index},${js},${at}${member});`;
   if (stmt.sign === -1) {
     const paid = `if(${slot}<${amount})fail("short",${at});${tell(`-${amount}`)}${slot}-=${amount};`;
-    return bound + (stmt.amount.kind === "const" ? paid : `if(${amount}!==0){${paid}}`);
+    return stmt.amount.kind === "const" ? paid : `if(${amount}!==0){${paid}}`;
   }
-  if (counter.max === undefined) return `${bound}${tell(amount)}${slot}+=${amount};`;
+  if (counter.max === undefined || counter.beyond !== undefined)
+    return `${tell(amount)}${slot}+=${amount};`;
   const room = gen.fresh("room");
   const most = `Math.min(${amount},${emitMax(gen, env, ref, counter.max)}-${slot})`;
-  return `${bound}const ${room}=${most};${tell(room)}${slot}+=${room};`;
+  return `const ${room}=${most};${tell(room)}${slot}+=${room};`;
 }
 
 export function emitSetCounter(
@@ -48,20 +49,14 @@ function emitMax(gen: Gen, env: Env, { owner }: ir.CounterRef, max: ir.Expr): st
   return emitExpr(gen, owner === undefined ? env : env.withYou(emitExpr(gen, env, owner)), max);
 }
 
-/** The counter with its member worked out once, before anything changes. */
-function withMember(
-  gen: Gen,
-  env: Env,
-  ref: ir.CounterRef,
-): { readonly bound: string; readonly env: Env; readonly ref: ir.CounterRef } {
-  const { index } = ref;
-  if (index === undefined || index.kind === "const" || index.kind === "local")
-    return { bound: "", env, ref };
+/** A gain whose member must be worked out once, before anything changes: with a name for it. */
+export function memberFirst(stmt: Gain): readonly ir.Stmt[] | undefined {
+  const { index } = stmt.counter;
+  if (index === undefined || index.kind === "const" || index.kind === "local") return undefined;
   const local: ir.Local = { name: "member", type: index.type };
-  const name = gen.fresh(local.name);
-  return {
-    bound: `const ${name}=${emitExpr(gen, env, index)};`,
-    env: env.with(local, name),
-    ref: { ...ref, index: { kind: "local", local, type: index.type } },
-  };
+  const member: ir.Expr = { kind: "local", local, type: index.type };
+  return [
+    { kind: "let", local, value: index, span: stmt.span },
+    { ...stmt, counter: { ...stmt.counter, index: member } },
+  ];
 }

@@ -5,7 +5,8 @@
 // another such rule, or is done (and returns 0).
 
 import type * as ir from "../ir/ir.ts";
-import type { Suspensions } from "../ir/suspend.ts";
+import { doneBy, type Suspensions } from "../ir/suspend.ts";
+import { emitGain, memberFirst } from "./counter.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 import { Env as PlainEnv } from "./gen.ts";
@@ -129,6 +130,9 @@ export class FrameGen {
         break;
       case "do":
         this.call(env, stmt);
+        break;
+      case "gain":
+        this.gain(env, stmt);
         break;
       case "rule":
         this.put(
@@ -274,6 +278,18 @@ export class FrameGen {
       `S[fp+${FRAME.step}]=${after};{const f=push(S,fp,@SIZE@,${callee},${this.gen.span(stmt.span)});${fill}}return 0;`,
     );
     this.current = after;
+  }
+
+  /** A gain, and what may be asked beyond the limit of its counter. */
+  private gain(env: Env, stmt: Extract<ir.Stmt, { kind: "gain" }>): void {
+    const steps = memberFirst(stmt);
+    const beyond = doneBy(stmt);
+    if (steps !== undefined) {
+      this.block(env, steps);
+    } else if (beyond !== undefined) {
+      this.put(`{${emitGain(this.gen, env, stmt, this.gen.span(stmt.span))}}`);
+      this.call(env, beyond);
+    }
   }
 
   /** Asks if there is anything to choose; without an option the choice lapses. */

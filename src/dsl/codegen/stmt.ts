@@ -1,8 +1,8 @@
 // Statements that nobody has to decide anything in, as plain JavaScript.
 
 import type * as ir from "../ir/ir.ts";
-import type { Suspensions } from "../ir/suspend.ts";
-import { emitGain, emitSetCounter } from "./counter.ts";
+import { doneBy, type Suspensions } from "../ir/suspend.ts";
+import { emitGain, emitSetCounter, memberFirst } from "./counter.ts";
 import { emitBinder } from "./domain.ts";
 import { emitExpr, emitStored, emitZoneSize } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
@@ -58,7 +58,7 @@ function emitStmt(gen: Gen, env: Env, stmt: Plain, sus: Suspensions, leave: stri
   const at = gen.span(stmt.span);
   switch (stmt.kind) {
     case "gain":
-      return emitGain(gen, env, stmt, at);
+      return gainAndMore(gen, env, stmt, sus, leave);
     case "score":
       return emitScore(gen, env, stmt, at);
     case "setCounter":
@@ -126,6 +126,21 @@ function emitStmt(gen: Gen, env: Env, stmt: Plain, sus: Suspensions, leave: stri
     default:
       return stmt satisfies never;
   }
+}
+
+/** A gain, and what it leads to beyond the limit of its counter. */
+function gainAndMore(
+  gen: Gen,
+  env: Env,
+  stmt: Extract<ir.Stmt, { kind: "gain" }>,
+  sus: Suspensions,
+  leave: string,
+): string {
+  const steps = memberFirst(stmt);
+  if (steps !== undefined) return emitBlock(gen, env, steps, sus, leave);
+  const beyond = doneBy(stmt);
+  const more = beyond === undefined ? "" : emitStmt(gen, env, beyond, sus, leave);
+  return emitGain(gen, env, stmt, gen.span(stmt.span)) + more;
 }
 
 export function procedureName(procedure: ir.Procedure): string {

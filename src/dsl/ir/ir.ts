@@ -165,7 +165,16 @@ export interface Counter {
   readonly starts: Expr | undefined;
   /** What a gain cannot exceed; worked out at every gain, for whoever's counter it is. */
   max: Expr | undefined;
+  readonly beyond: Beyond | undefined;
   readonly span: Span;
+}
+
+/** What a gain beyond the limit of a counter leads to. */
+export interface Beyond {
+  /** As written: what is done, again and again, until the counter is back within its limit. */
+  block: readonly Stmt[];
+  /** All of that, for whoever gained; in a family the parameter says which one. */
+  readonly procedure: Procedure;
 }
 
 export interface Mark {

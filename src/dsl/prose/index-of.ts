@@ -116,7 +116,9 @@ function things(game: ir.Game, groups: readonly Group[]): Draft[] {
 
 function rules(game: ir.Game, groups: readonly Group[]): Draft[] {
   const moves = game.moves.filter(({ free }) => !free);
-  const procedures = game.procedures.filter((procedure) => procedure !== game.flow);
+  // What happens beyond the limit of a counter is told with the counter.
+  const told = new Set([game.flow, ...game.counters.map(({ beyond }) => beyond?.procedure)]);
+  const procedures = game.procedures.filter((procedure) => !told.has(procedure));
   return [
     ...drafts("table", game.tables),
     ...drafts("value", game.values),

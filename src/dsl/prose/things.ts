@@ -9,10 +9,12 @@ import * as exprEn from "./expr.en.ts";
 import * as german from "./german.ts";
 import { quoted } from "./lexicon.ts";
 import { elementNoun, isContent, nounOfRule, onGridNoun } from "./names.ts";
+import * as stmtDe from "./stmt.de.ts";
+import * as stmtEn from "./stmt.en.ts";
 import { kindOfValue, typeWords } from "./type.ts";
 
 export function counterRule(t: Tellings, counter: ir.Counter): Described {
-  const { noun, members, family, perPlayer, starts, max } = counter;
+  const { noun, members, family, perPlayer, starts, max, beyond } = counter;
   const many = german.phrase(noun.de, "none", "many").acc;
   // What is counted under the nouns of its members names them all.
   const each = perFamily(t, members === undefined ? family : undefined);
@@ -32,12 +34,28 @@ export function counterRule(t: Tellings, counter: ir.Counter): Described {
   };
   return {
     title: words(german.phrase(noun.de, "none", "many").nom, noun.en.many),
-    ...says(
-      `${de} Am Anfang: ${start.de}.${most.de}`,
-      `${en} At the start: ${start.en}.${most.en}`,
+    ...withBeyond(
+      t,
+      beyond,
+      says(`${de} Am Anfang: ${start.de}.${most.de}`, `${en} At the start: ${start.en}.${most.en}`),
     ),
-    parts: [noun, perPlayer, family, starts, max],
+    parts: [noun, perPlayer, family, starts, max, beyond?.block],
     entries: [],
+  };
+}
+
+/** What happens beyond the limit, below what is said of the counter. */
+function withBeyond(
+  t: Tellings,
+  beyond: ir.Beyond | undefined,
+  said: Pick<Described, "de" | "en">,
+): Pick<Described, "de" | "en"> {
+  if (beyond === undefined) return said;
+  const de = "was darüber hinausgeht, führt hierzu, bis es passt oder der Rest verfällt";
+  const en = "what goes beyond leads to this, until it fits or the rest is lost";
+  return {
+    de: [...said.de, ...stmtDe.block(de, stmtDe.statements(t.de, beyond.block))],
+    en: [...said.en, ...stmtEn.block(en, stmtEn.statements(t.en, beyond.block))],
   };
 }
 

@@ -99,7 +99,7 @@ export interface Member extends Node {
   readonly text: Text | undefined;
 }
 
-/** `[player] counter name[Index] { de … en … starts E max E }` */
+/** `[player] counter name[Index] { de … en … starts E max E beyond { … } }` */
 export interface Counter extends Node {
   readonly kind: "counter";
   readonly name: Name;
@@ -108,6 +108,8 @@ export interface Counter extends Node {
   readonly text: Text | undefined;
   readonly starts: Expr | undefined;
   readonly max: Expr | undefined;
+  /** What is done as long as there is more than that. */
+  readonly beyond: Block | undefined;
 }
 
 /** `[player] mark name: Type [, hidden] [starts E] [{ text }]` */

@@ -14,6 +14,17 @@ export type TextCstChildren = {
   en?: IToken[];
 };
 
+export interface TextBodyCstNode extends CstNode {
+  name: "textBody";
+  children: TextBodyCstChildren;
+}
+
+export type TextBodyCstChildren = {
+  LeftBrace: IToken[];
+  text?: TextCstNode[];
+  RightBrace: IToken[];
+};
+
 export interface TypeCstNode extends CstNode {
   name: "type";
   children: TypeCstChildren;
@@ -896,6 +907,8 @@ export type CounterItemCstChildren = {
   starts?: ExpressionCstNode[];
   Max?: IToken[];
   max?: ExpressionCstNode[];
+  Beyond?: IToken[];
+  beyond?: BlockCstNode[];
 };
 
 export interface MarkCstNode extends CstNode {
@@ -1185,17 +1198,6 @@ export type TrackCstChildren = {
   DotDot: IToken[];
   to: IToken[];
   textBody?: TextBodyCstNode[];
-};
-
-export interface TextBodyCstNode extends CstNode {
-  name: "textBody";
-  children: TextBodyCstChildren;
-}
-
-export type TextBodyCstChildren = {
-  LeftBrace: IToken[];
-  text?: TextCstNode[];
-  RightBrace: IToken[];
 };
 
 export interface TableCstNode extends CstNode {
@@ -1654,6 +1656,7 @@ export type DeclarationCstChildren = {
 
 export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   text(children: TextCstChildren, param?: IN): OUT;
+  textBody(children: TextBodyCstChildren, param?: IN): OUT;
   type(children: TypeCstChildren, param?: IN): OUT;
   params(children: ParamsCstChildren, param?: IN): OUT;
   param(children: ParamCstChildren, param?: IN): OUT;
@@ -1742,7 +1745,6 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   zone(children: ZoneCstChildren, param?: IN): OUT;
   zoneTrait(children: ZoneTraitCstChildren, param?: IN): OUT;
   track(children: TrackCstChildren, param?: IN): OUT;
-  textBody(children: TextBodyCstChildren, param?: IN): OUT;
   table(children: TableCstChildren, param?: IN): OUT;
   entry(children: EntryCstChildren, param?: IN): OUT;
   definition(children: DefinitionCstChildren, param?: IN): OUT;

@@ -67,7 +67,7 @@ export class ComponentGrammar extends ExampleGrammar {
     this.OPTION2(() => this.SUBRULE(this.text));
   });
 
-  /** `["player"] "counter" Name ["[" Type "]"] ["{" {Text | "starts" Expr | "max" Expr} "}"]` */
+  /** `["player"] "counter" Name ["[" Type "]"] ["{" {Text | "starts" Expr | "max" Expr | "beyond" Block} "}"]` */
   readonly counter = this.RULE("counter", () => {
     this.OPTION1(() => this.CONSUME(t.Player));
     this.CONSUME(t.Counter);
@@ -87,7 +87,7 @@ export class ComponentGrammar extends ExampleGrammar {
     this.CONSUME(t.RightBracket);
   });
 
-  /** `Text | "starts" Expr | "max" Expr` */
+  /** `Text | "starts" Expr | "max" Expr | "beyond" Block` */
   readonly counterItem = this.RULE("counterItem", () => {
     this.OR([
       { ALT: () => this.SUBRULE(this.text) },
@@ -101,6 +101,12 @@ export class ComponentGrammar extends ExampleGrammar {
         ALT: () => {
           this.CONSUME(t.Max);
           this.SUBRULE2(this.expression, { LABEL: "max" });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.Beyond);
+          this.SUBRULE(this.block, { LABEL: "beyond" });
         },
       },
     ]);
@@ -384,12 +390,5 @@ export class ComponentGrammar extends ExampleGrammar {
     this.CONSUME(t.DotDot);
     this.CONSUME2(t.Integer, { LABEL: "to" });
     this.OPTION(() => this.SUBRULE(this.textBody));
-  });
-
-  /** `"{" [Text] "}"` */
-  readonly textBody = this.RULE("textBody", () => {
-    this.CONSUME(t.LeftBrace);
-    this.OPTION(() => this.SUBRULE(this.text));
-    this.CONSUME(t.RightBrace);
   });
 }
