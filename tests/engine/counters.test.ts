@@ -221,6 +221,30 @@ flow { each player { gain 3 seals } }`);
   expect(() => game.playout(state, () => 0)).toThrow("The effects are nested too deeply.");
 });
 
+const sale = `
+player counter goods { de "die Ware, die Waren" en "good, goods" starts 6 max 4 }
+action sell { de "verkaufen" en "sell" pick count from 1..your goods pay count goods }
+action keep { de "behalten" en "keep" pick count from max(your goods - 1, 0)..min(9, your goods) }
+action pass { de "passen" en "pass" }
+`;
+
+test("a pick goes as far as there is something, and no further than known beforehand", () => {
+  const game = gameOf(`${sale}
+flow { repeat 3 times { choose sell, keep, pass } }`);
+  const state = game.start({ players: 2, seed: 1 });
+  const options = () => game.options(state).map((option) => game.notation(option));
+
+  expect(options()).toEqual([...[1, 2, 3, 4].map((count) => `sell(count: ${count})`), "pass"]);
+  game.play(state, game.options(state)[2] ?? -1);
+  expect(options().slice(0, 3)).toEqual(["sell(count: 1)", "sell(count: 2)", "sell(count: 3)"]);
+
+  const why = (action: string, count: number) =>
+    game.explain(state, action, { count }).reason?.text ?? "legal";
+  expect(why("sell", 3)).toBe("legal");
+  expect(why("sell", 4)).toEqual({ de: "Höchstens 3.", en: "At most 3." });
+  expect(why("keep", 1)).toEqual({ de: "Mindestens 2.", en: "At least 2." });
+});
+
 function gameOf(text: string): Game {
   return gameFrom([{ path: "test.regel", text }, completed(text)]);
 }

@@ -7,6 +7,7 @@ import type { Span } from "../source/span.ts";
 import { keptOf } from "./kept.ts";
 import { type Place, SLOT } from "./layout.ts";
 import { originsMeta } from "./meta-origins.ts";
+import { isOpenRange } from "./move.ts";
 import type { Program } from "./program.ts";
 
 /** `Meta` of a compiled game; `hash` names the rules. */
@@ -106,6 +107,9 @@ export function emitMeta(
         from: picks[i]?.from ?? 0,
         count: picks[i]?.count ?? 1,
         source: sourceOf(move, pick),
+        isOpen: move.head.some(
+          (step) => step.kind === "pick" && step.local === pick && isOpenRange(step.domain),
+        ),
       })),
       base,
       count,

@@ -10,6 +10,7 @@ import { decode, formatCount, formatValue, says } from "./notation.ts";
 const MOST_READINGS = 60_000;
 
 interface Failure {
+  readonly args: readonly number[];
   /** How far the checks got: more is closer. */
   readonly progress: number;
   /** By how much the last check failed, where that can be said. */
@@ -113,6 +114,7 @@ function closest(
     // A need that fails is closer than something that is not there to be picked.
     const progress = verdict > 0 ? 1000 + verdict : -verdict;
     const failure = {
+      args,
       progress,
       lack: verdict > 0 ? program.lack() : 0,
       verdict,
@@ -139,7 +141,7 @@ function isCloser(a: Failure, b: Failure): boolean {
 function wordsOf(
   meta: Meta,
   move: MoveMeta,
-  { verdict, kept, lack }: Failure,
+  { args, verdict, kept, lack }: Failure,
 ): NonNullable<Explanation["reason"]> {
   if (verdict > 0) {
     const need = meta.needs[verdict - 1] as NeedMeta;
@@ -149,8 +151,18 @@ function wordsOf(
       source: need.source,
     };
   }
-  const param = move.params[-verdict - 1];
-  return { need: param?.id ?? "", text: notThere(meta, param), source: move.source };
+  const picked = -verdict - 1;
+  const param = move.params[picked];
+  const text = param?.isOpen
+    ? outside(args[picked] ?? 0, kept[0] ?? 0, kept[1] ?? 0)
+    : notThere(meta, param);
+  return { need: param?.id ?? "", text, source: move.source };
+}
+
+/** A number beyond what it may be now. */
+function outside(value: number, from: number, to: number): Text {
+  if (value > to) return { de: `Höchstens ${to}.`, en: `At most ${to}.` };
+  return { de: `Mindestens ${from}.`, en: `At least ${from}.` };
 }
 
 /** What was picked does not lie where it must be picked from. */

@@ -273,6 +273,8 @@ export interface ParamMeta {
   /** Smallest value and number of values: how the code is built. */
   readonly from: number;
   readonly count: number;
+  /** Whether it is a number whose limits depend on the position. */
+  readonly isOpen: boolean;
   /** Where it is picked from, for screens: a zone or grid of the table. */
   readonly source:
     | {
