@@ -257,13 +257,17 @@ export class FrameGen {
     this.current = after;
   }
 
+  /**
+   * Until the condition holds, or a round has changed nothing and asked nobody: when all choices
+   * lapse, it would be the same for ever.
+   */
   private until(env: Env, stmt: Extract<ir.Stmt, { kind: "until" }>): void {
     const [head, after] = [this.step(), this.step()];
     this.goTo(head);
     this.current = head;
-    this.put(
-      `tick(${this.gen.span(stmt.span)});if(${emitExpr(this.gen, env, stmt.condition)}){step=${after};continue;}`,
-    );
+    const at = this.gen.span(stmt.span);
+    const isDone = `${emitExpr(this.gen, env, stmt.condition)}||idle(S,fp,${at})`;
+    this.put(`tick(${at});if(${isDone}){step=${after};continue;}`);
     this.block(env, stmt.body);
     this.goTo(head);
     this.current = after;

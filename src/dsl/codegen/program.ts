@@ -87,9 +87,11 @@ export function emitProgram(game: ir.Game): Program {
     "let log=null;",
     "const O=[],W=[],NOT_OFFERED=-1000000;let M=0;",
     "const {roll,drawPlaces,drawRow,drawCounts,setForced,setLog}=rt.createChance(l=>{log=l;});",
-    "let ticks=0;",
+    "let ticks=0,rounds=null;",
     `function tick(at){if(++ticks>1000000)fail("endless",at);}`,
     `const SIZES=[${frames.map((frame) => frame.size).join(",")}];`,
+    // Whether a loop stands where it stood a round before; looked at when there are many rounds.
+    "function idle(S,fp,at){if(ticks<16)return false;rounds??=new Map();const key=fp*4294967296+at,then=rounds.get(key);if(then!==undefined&&then.every((v,i)=>v===S[i]))return true;rounds.set(key,S.slice());return false;}",
     `function push(S,fp,size,procedure,at){const f=fp+size;if(f+SIZES[procedure]>${size})fail("deep",at);S[f]=procedure;S[f+1]=0;S[f+2]=fp;S[1]=f;return f;}`,
     "function drop(S,fp,size){S[1]=S[fp+2];for(let i=0;i<size;i++)S[fp+i]=0;}",
     ...gen.constants,
@@ -157,7 +159,7 @@ function emitRun(frames: number, game: ir.Game): string {
   const settled = game.counting?.how === "always";
   return [
     settled ? "function run(S){const n=steps(S);settle(S);return n;}" : "",
-    `function ${settled ? "steps" : "run"}(S){ticks=0;let n=0;for(;;){if(S[0]!==0)return 0;const fp=S[1];if(fp===0){S[0]=1;return 0;}`,
+    `function ${settled ? "steps" : "run"}(S){ticks=0;rounds=null;let n=0;for(;;){if(S[0]!==0)return 0;const fp=S[1];if(fp===0){S[0]=1;return 0;}`,
     `switch(S[fp]){${cases}}if(n>0)return n;tick(0);}}`,
   ].join("");
 }

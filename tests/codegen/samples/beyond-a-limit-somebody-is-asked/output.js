@@ -2,7 +2,7 @@ function frame_0(S,fp){
   for(let step=S[fp+1];;)switch(step){
 case 0:
 case 1:tick(2);
-    if((S[13+S[fp+3]*1]<=2)){
+    if((S[13+S[fp+3]*1]<=2)||idle(S,fp,2)){
       step=2;
       continue;
     }
