@@ -47,11 +47,14 @@ function holdingsLines(words: Words, holdings: Holdings): string[] {
 /** Members of a family that are 0 are left out. */
 function counterTexts(words: Words, { counters }: Holdings): string[] {
   const { meta } = words.game;
-  return counters.flatMap(({ id, index, value }) => {
+  return counters.flatMap(({ id, index, value, max }) => {
     const counter = meta.counters[id];
     if (counter === undefined || (index !== undefined && value === 0)) return [];
-    const name = counter.noun[words.shell.language].many;
-    return [`${name}${indexText(words, counter.at.index, index)} ${words.shell.number(value)}`];
+    const own = counter.members?.[index ?? -1];
+    const name = (own ?? counter.noun)[words.shell.language].many;
+    const member = own === undefined ? indexText(words, counter.at.index, index) : "";
+    const most = max === undefined ? "" : `/${words.shell.number(max)}`;
+    return [`${name}${member} ${words.shell.number(value)}${most}`];
   });
 }
 

@@ -21,6 +21,7 @@ export { rulesOf } from "./prose/rules-of.ts";
 export type * from "./runtime/game.ts";
 export { type Compiled, createGame, loadGame } from "./runtime/load.ts";
 export type * from "./runtime/meta.ts";
+export type * from "./runtime/meta-needs.ts";
 export type * from "./runtime/meta-origins.ts";
 export type * from "./runtime/meta-seats.ts";
 export type * from "./runtime/meta-table.ts";

@@ -78,3 +78,20 @@ action dive {
 }
 `);
 });
+
+test("a pick may end at what is known to have a limit", () => {
+  checkRules(`
+player counter fish { de "der Fisch, die Fische" en "fish, fish" max 9 }
+player counter coral { de "die Koralle, die Korallen" en "coral, corals" }
+player counter nets { de "das Netz, die Netze" en "net, nets" max your coral }
+action sell {
+  de "verkaufen" en "sell"
+  pick few from 1..your fish
+  pick several from max(your coral, 1)..min(5, your coral)
+  pick more from 1..max(your fish, your nets)
+              // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ unbounded-pick: A player can pick only from a range with known limits, such as \`1..6\`.
+  pick any from 1..your coral
+             // ^^^^^^^^^^^^^ unbounded-pick: A player can pick only from a range with known limits, such as \`1..6\`.
+}
+`);
+});

@@ -15,13 +15,6 @@ table growth(size: 1..3) = 1, seat, 6
 `);
 });
 
-test("the most a counter can hold is fixed", () => {
-  checkRules(`
-counter pearls { de "die Perle, die Perlen" en "pearl, pearls" max seat }
-                                                                // ^^^^ not-constant: This must be known before a game begins.
-`);
-});
-
 test("places are counted before the game", () => {
   checkRules(`
 zone pool of 1..6, seat places

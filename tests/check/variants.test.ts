@@ -109,7 +109,7 @@ variant calm of reef { de "Stille" en "calm"
   change enoughAir to yes
       // ^^^^^^^^^ unknown-target: The game has no \`enoughAir\` that could be changed. (There is \`dive.enoughAir\`.)
   change coral.enoughAir to yes
-            // ^^^^^^^^^ no-such-part: \`coral\` has no \`enoughAir\`; it has: starts, max. (There is \`dive.enoughAir\`.)
+            // ^^^^^^^^^ no-such-part: \`coral\` has no \`enoughAir\`; it has: starts, max, beyond. (There is \`dive.enoughAir\`.)
 }
 `,
     "calm",
@@ -123,7 +123,7 @@ player counter coral { de "Koralle" en "coral" starts 1 }
 value toll = 2
 variant calm of reef { de "Stille" en "calm"
   change coral.begins to 2
-            // ^^^^^^ no-such-part: \`coral\` has no \`begins\`; it has: starts, max.
+            // ^^^^^^ no-such-part: \`coral\` has no \`begins\`; it has: starts, max, beyond.
   change coral.starts.now to 2
                    // ^^^ no-such-part: \`coral.starts\` has no \`now\`.
   change toll.starts to 2

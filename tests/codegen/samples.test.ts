@@ -8,7 +8,8 @@ import { completed } from "../support/check-rules.ts";
 // `npm test -- -u` writes the output.
 
 /** What every program has, and what only samples about it show. */
-const common = /^(?:run|init|options|apply|explain|playout|tick|push|drop|frame_\d+|because_\d+)$/;
+const common =
+  /^(?:run|init|options|apply|explain|playout|tick|idle|push|drop|frame_\d+|because_\d+)$/;
 
 test.each(globSync("tests/codegen/samples/*").sort())("%s", async (folder) => {
   const text = readFileSync(`${folder}/input.regel`, "utf8");

@@ -80,6 +80,35 @@ flow { repeat 2000000000 times { set pearls to 1 } }
   expect(play).toThrow("The rules go round in circles here.");
 });
 
+test("a loop ends when nobody can choose anything in it and nothing changes", () => {
+  const { players } = tableOf(`
+player counter ${pearls}
+counter dives { de "der Tauchgang, die Tauchgänge" en "dive, dives" }
+action dive { de "tauchen" en "dive" needs never: dives > 3 gain 1 pearls }
+to tryTwice { repeat until your pearls > 7 { choose dive } choose dive }
+flow {
+  each player {
+    repeat until your pearls is 5 { gain 1 pearls choose dive }
+    repeat until your pearls is 9 { do tryTwice for each n in 1..3 { choose dive } }
+    gain 1 pearls
+  }
+}
+`);
+
+  expect(players.map(amounts)).toEqual([[6], [6]]);
+});
+
+test("a loop that asks nobody and never stays the same is stopped", () => {
+  const play = () =>
+    tableOf(`
+counter ${pearls}
+action dive { de "tauchen" en "dive" needs deep: pearls > 3 }
+flow { repeat until pearls is 3 { set pearls to 1 - pearls choose dive } }
+`);
+
+  expect(play).toThrow("The rules go round in circles here.");
+});
+
 /** The table of two players at the first decision or at the end. */
 function tableOf(text: string) {
   const game = gameFrom([{ path: "test.regel", text }, completed(text)]);

@@ -43,7 +43,7 @@ board north of Reef { de "Nordriff" en "north reef"  ce ec }
 board south of Reef { de "Südriff" en "south reef"  ee ec }
 player grid reef of 0..2 on Reef
 mark tide: Tide
-counter waves[Tide] { de "die Welle, die Wellen" en "wave, waves" }
+counter waves[Tide] { de "die Welle, die Wellen" en "wave, waves" max wavesPerTide }
 counter taken[Fish] { de "der Rang, die Ränge" en "rank, ranks" }
 player counter got[Fish] { de "der Rang, die Ränge" en "rank, ranks" }
 player counter pearls { de "die Perle, die Perlen" en "pearl, pearls" }
@@ -57,7 +57,7 @@ flow { set tide to flood choose swim choose swim }
 look reef { show "writing" signs "cross 1 II" }
 look Reef { fillBy "colour" cornerBy "gift" }
 look tide { show "steps" }
-look waves { show "boxes" outOf "wavesPerTide" titleDe "Wellen" titleEn "Waves" }
+look waves { show "boxes" titleDe "Wellen" titleEn "Waves" }
 look pearls { icon "pearl" fill "#fff" circles "4" }
 look cod { icon "cod" fill "#aaa" }
 look worth2 { show "table" crossedBy "taken" ownBy "got" }
@@ -98,10 +98,11 @@ test("a space has a corner where its field has an icon", () => {
   expect(corners).toEqual([undefined, "cod"]);
 });
 
-test("boxes are as many as a value says, which may look at the number of players", () => {
-  const alone = game.start({ players: 1, seed: 1 });
-  expect([alone, state].map((one) => capacityOf(game, one, counter("waves")))).toEqual([2, 3]);
-  expect(capacityOf(game, state, counter("pearls"))).toBeUndefined();
+test("boxes are as many as a counter can hold, unless its looks say otherwise", () => {
+  const capacity = (id: string, max?: number) => capacityOf(meta, counter(id), max);
+  expect([capacity("waves", 3), capacity("pearls", undefined)]).toEqual([3, undefined]);
+  const looks = { waves: { outOf: "2" } };
+  expect(capacityOf({ ...meta, looks }, counter("waves"), 3)).toBe(2);
 });
 
 test("a counter looks as it says, one of a family like its member", () => {

@@ -1,12 +1,14 @@
-// How far a counter can be counted up, as the author's looks say: `outOf "3"`, or the name of a value.
+// How far a counter can be counted up: as the author's looks say, `outOf "3"`, else as the rules do.
 
-import type { CounterMeta, Game, State } from "../../dsl/index.ts";
+import type { CounterMeta, Meta } from "../../dsl/index.ts";
 import { lookOf } from "./look.ts";
 
-/** Undefined for counters without an end. */
-export function capacityOf(game: Game, state: State, counter: CounterMeta): number | undefined {
-  const { outOf } = lookOf(game.meta, counter.id);
-  if (outOf === undefined) return undefined;
-  const isNamed = game.meta.values.some(({ id }) => id === outOf);
-  return isNamed ? game.valueOf(state, outOf, 0, []).value : Number(outOf);
+/** `max` is the limit by the rules. Undefined for counters without an end. */
+export function capacityOf(
+  meta: Meta,
+  counter: CounterMeta,
+  max: number | undefined,
+): number | undefined {
+  const { outOf } = lookOf(meta, counter.id);
+  return outOf === undefined ? max : Number(outOf);
 }

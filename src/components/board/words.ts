@@ -28,6 +28,16 @@ export function manyOf(noun: Noun, language: Language): string {
   return many.includes(" ") ? `die ${many}` : many;
 }
 
+/** What a counter counts; of a family whose members have nouns of their own, what that member is. */
+export function counterNoun(
+  meta: Meta,
+  counter: number,
+  index: number | undefined,
+): Noun | undefined {
+  const declared = meta.counters[counter];
+  return declared?.members?.[index ?? -1] ?? declared?.noun;
+}
+
 /** "Lantern, row 6", "d4, light 5, empty" without its owner. */
 export function labelOf(stage: Stage, thing: Thing): string {
   const { game, strings } = stage;
@@ -42,13 +52,13 @@ export function counterTitle(meta: Meta, counter: CounterMeta, language: Languag
   return capitalised(titleIn(meta, counter.id, language) ?? manyOf(counter.noun, language));
 }
 
-/** "3 pearls"; of a family "Tide: 3 boats". */
+/** "3 pearls"; of a family "Tide: 3 boats", where its members have no nouns of their own. */
 export function counterWords(stage: Stage, id: number, index: number | undefined, value: number) {
   const { game, language } = stage;
   const counter = game.meta.counters[id];
   if (counter === undefined) return "";
-  const words = counted(counter.noun, value, language);
-  const type = counter.at.index;
+  const words = counted(counterNoun(game.meta, id, index) ?? counter.noun, value, language);
+  const type = counter.members === undefined ? counter.at.index : undefined;
   if (type === undefined || index === undefined) return capitalised(words);
   return `${capitalised(say(game.formatValue(type, index), language))}: ${words}`;
 }

@@ -3,7 +3,7 @@
 import type { Holdings } from "../../dsl/index.ts";
 import { capitalised, counted, say } from "../../i18n/language.ts";
 import type { Stage } from "../board/stage.svelte.ts";
-import { nounOf, writtenWords, zoneName } from "../board/words.ts";
+import { counterNoun, nounOf, writtenWords, zoneName } from "../board/words.ts";
 
 export interface Described {
   readonly who: string;
@@ -60,7 +60,9 @@ function zoneInWords({ game, language }: Stage, zone: Holdings["zones"][number])
 }
 
 function counterInWords({ game, language }: Stage, counter: Holdings["counters"][number]): string {
-  const declared = game.meta.counters[counter.id];
-  if (declared === undefined || counter.value === 0 || counter.index !== undefined) return "";
-  return counted(declared.noun, counter.value, language);
+  const { id, index, value } = counter;
+  const isMember = index !== undefined && game.meta.counters[id]?.members === undefined;
+  const noun = counterNoun(game.meta, id, index);
+  if (noun === undefined || value === 0 || isMember) return "";
+  return counted(noun, value, language);
 }

@@ -3,6 +3,7 @@
 
 import type { Game, LogEntry, Noun, State } from "../../dsl/index.ts";
 import { counted, type Language } from "../../i18n/language.ts";
+import { counterNoun } from "../board/words.ts";
 
 /** "−2 shells", "+7 points" */
 export interface Effect {
@@ -32,7 +33,7 @@ export function sums(
   };
   for (const entry of entries) {
     if (entry.kind === "gain" && entry.player === player) {
-      add(game.meta.counters[entry.counter]?.noun, entry.amount);
+      add(counterNoun(game.meta, entry.counter, entry.index), entry.amount);
     }
   }
   for (const entry of entries) {

@@ -37,7 +37,9 @@ export function printedBoxes(game: Game, language: Language): PrintedBoxes[] {
   const counters = meta.counters.filter(({ id }) => lookOf(meta, id).show === "boxes");
   return counters.map((counter) => {
     const counts = players.map((number) => {
-      return capacityOf(game, game.start({ players: number, seed: 1 }), counter) ?? 0;
+      const { shared } = game.view(game.start({ players: number, seed: 1 }));
+      const held = shared.counters.find(({ id }) => meta.counters[id] === counter);
+      return capacityOf(meta, counter, held?.max) ?? 0;
     });
     const count = Math.max(...counts);
     return {

@@ -8,7 +8,8 @@ import type * as ast from "../syntax/ast.ts";
 import { asideKinds } from "../variants/edit.ts";
 import type { Rules } from "../variants/merge.ts";
 import { checkMove, checkParams } from "./action.ts";
-import { Context, EMPTY_SCOPE } from "./context.ts";
+import { Context, EMPTY_SCOPE, UNKNOWN } from "./context.ts";
+import { declareCounter } from "./counter.ts";
 import { checkDie } from "./dice.ts";
 import { checkEnds } from "./ends.ts";
 import { checkExample } from "./example.ts";
@@ -24,14 +25,7 @@ import { checkGame, declareOption, declareRival } from "./setup.ts";
 import { checkBoard, checkShape } from "./shape.ts";
 import { checkBlock } from "./stmt.ts";
 import { checkWords, nounOrName, optionalWords } from "./texts.ts";
-import {
-  checkCounter,
-  checkGrid,
-  checkMark,
-  checkTable,
-  checkTrack,
-  checkZoneDecl,
-} from "./things.ts";
+import { checkGrid, checkMark, checkTable, checkTrack, checkZoneDecl } from "./things.ts";
 import { checkType } from "./type.ts";
 import { checkCounting } from "./worth.ts";
 
@@ -58,9 +52,10 @@ export function check(
   checkVersions(ctx, files);
   const head = checkGame(ctx, all("game"), files);
   const pieces = declareThings(ctx, all);
+  const limits = all("counter").map((decl) => declareCounter(ctx, decl));
   const bodies = declareRules(ctx, all);
   for (const piece of pieces) checkCopies(ctx, piece);
-  for (const body of bodies) body();
+  for (const body of [...limits, ...bodies]) body();
   const counting = checkCounting(ctx, all("counting"));
   const answers = checkRules(ctx, ownersOf(ctx, all, pieces), all("when"), counting);
   for (const action of all("action")) checkMove(ctx, action, false);
@@ -158,7 +153,6 @@ function declareThings(ctx: Context, all: All): DeclaredPiece[] {
   for (const decl of all("track")) checkTrack(ctx, decl);
   for (const decl of all("table")) checkTable(ctx, decl);
   for (const decl of all("zone")) checkZoneDecl(ctx, decl);
-  for (const decl of all("counter")) checkCounter(ctx, decl);
   return pieces;
 }
 
@@ -250,8 +244,6 @@ function newProcedure(
   ctx.procedures.push(procedure);
   return procedure;
 }
-
-const UNKNOWN: ir.Expr = { kind: "const", value: 0, type: NUMBER };
 
 /** `value` and `define`: the type as declared, else that of the formula (then a number, or yes/no). */
 function declareFormula(ctx: Context, decl: ast.Value | ast.Define): () => void {

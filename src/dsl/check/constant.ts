@@ -51,10 +51,16 @@ export function constant(expr: ir.Expr, players?: number, choices?: Choices): nu
   }
 }
 
-/** The largest value an expression can have, as far as types tell. */
+/** The largest value an expression can have, as far as types and the limits of counters tell. */
 export function upperBound(expr: ir.Expr, players: number): number | undefined {
   const value = constant(expr, players);
   if (value !== undefined) return value;
+  const most = (e: ir.Expr) => upperBound(e, players);
+  if (expr.kind === "counter" && expr.counter.counter.max !== undefined)
+    return most(expr.counter.counter.max);
+  if (expr.kind === "math" && expr.name === "min") return lowest(expr.args.map(most));
+  if (expr.kind === "math" && expr.name === "max") return highest(expr.args.map(most), true);
+  if (expr.kind === "if") return highest([most(expr.then), most(expr.else)], true);
   return expr.type.kind === "number" && expr.type.to < 2 ** 31 - 1 ? expr.type.to : undefined;
 }
 
@@ -62,7 +68,21 @@ export function upperBound(expr: ir.Expr, players: number): number | undefined {
 export function lowerBound(expr: ir.Expr): number | undefined {
   const value = constant(expr, 1);
   if (value !== undefined) return value;
+  if (expr.kind === "math" && expr.name === "max") return highest(expr.args.map(lowerBound));
   return expr.type.kind === "number" && expr.type.from > -(2 ** 31) ? expr.type.from : undefined;
+}
+
+/** The smallest of those that are known. */
+function lowest(bounds: readonly (number | undefined)[]): number | undefined {
+  const known = bounds.filter((bound) => bound !== undefined);
+  return known.length === 0 ? undefined : Math.min(...known);
+}
+
+/** The largest of those that are known; where all must be, of all or none. */
+function highest(bounds: readonly (number | undefined)[], ofAll = false): number | undefined {
+  const known = bounds.filter((bound) => bound !== undefined);
+  if (known.length === 0 || (ofAll && known.length < bounds.length)) return undefined;
+  return Math.max(...known);
 }
 
 function binary(op: ir.BinaryOp, left: number, right: number): number {

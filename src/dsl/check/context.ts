@@ -3,6 +3,7 @@
 import type { Code, Facts, Label } from "../diagnostics/catalog.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type * as ir from "../ir/ir.ts";
+import { NUMBER } from "../ir/types.ts";
 import { nearest } from "../source/nearest.ts";
 import { lineFinder } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
@@ -48,6 +49,9 @@ export interface Scope {
 }
 
 export const EMPTY_SCOPE: Scope = { names: new Map(), piece: undefined, filled: new Set() };
+
+/** A formula that is declared and not read yet. */
+export const UNKNOWN: ir.Expr = { kind: "const", value: 0, type: NUMBER };
 
 /** The scope with one more name. What has been asked with another meaning of the name is forgotten. */
 export function bind(scope: Scope, name: string, value: ir.Expr): Scope {

@@ -1,7 +1,7 @@
 // What could keep a program from ending, or a choice from being asked: loops and circles.
 
 import type * as ir from "../ir/ir.ts";
-import { Suspensions } from "../ir/suspend.ts";
+import { doneBy, Suspensions } from "../ir/suspend.ts";
 import { extent } from "../ir/types.ts";
 import { statementsIn } from "../ir/walk.ts";
 import type { Context } from "./context.ts";
@@ -39,17 +39,19 @@ function checkProcedureCircles(ctx: Context, game: ir.Game, suspensions: Suspens
 }
 
 function doneIn(statements: readonly ir.Stmt[]): ir.Procedure[] {
-  return statementsIn(statements).flatMap((stmt) => (stmt.kind === "do" ? [stmt.procedure] : []));
+  return statementsIn(statements).flatMap((stmt) => doneBy(stmt)?.procedure ?? []);
 }
 
-type Formula = ir.Define | ir.Value;
+/** What is worked out from an expression; of a counter its limit. */
+type Formula = ir.Define | ir.Value | ir.Counter;
 
 function checkDefineCircles(ctx: Context, game: ir.Game): void {
   const uses = (formula: Formula) => {
     const exceptions = "exceptions" in formula ? formula.exceptions.map(({ to }) => to) : [];
-    return [formula.body, ...exceptions].flatMap((expr) => [...formulasIn(expr)]);
+    const own = "body" in formula ? formula.body : formula.max;
+    return [own, ...exceptions].flatMap((expr) => [...formulasIn(expr)]);
   };
-  for (const formula of [...game.defines, ...game.values]) {
+  for (const formula of [...game.defines, ...game.values, ...game.counters]) {
     if (isInCircle<Formula>(formula, uses))
       ctx.report("recursive-define", formula.span, { name: formula.id });
   }
@@ -61,6 +63,8 @@ function formulasIn(node: unknown, found = new Set<Formula>()): Set<Formula> {
   if ("kind" in node && node.kind === "define" && "define" in node)
     found.add(node.define as ir.Define);
   if ("kind" in node && node.kind === "value" && "value" in node) found.add(node.value as ir.Value);
+  if ("kind" in node && node.kind === "counterFull" && "counter" in node)
+    found.add((node.counter as ir.CounterRef).counter);
   for (const [key, value] of Object.entries(node)) if (key !== "type") formulasIn(value, found);
   return found;
 }

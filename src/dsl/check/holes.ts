@@ -1,9 +1,11 @@
-// Holes in the texts of requirements: `{die}`, `{your pearls}`, `{needed pearls}`, `{space.colour}`.
+// Holes in the texts of requirements: `{die}`, `{your pearls}`, `{needed pearls}`,
+// `{space.colour}`, `{your treasures[kind]}`.
 
 import type * as ir from "../ir/ir.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { Context, Scope } from "./context.ts";
+import { checkMember } from "./counter.ts";
 import { checkExpr } from "./expr.ts";
 import { checkWords, fillHoles, holesOf } from "./texts.ts";
 
@@ -33,32 +35,40 @@ export function checkHoleTexts(
   };
 }
 
-/** `your pearls`, `fish`, `space.colour`; a counter after it says what is counted: `needed pearls`. */
-function checkHole(
-  ctx: Context,
-  scope: Scope,
-  hole: string,
-  span: Span,
-): ir.Need["holes"][number] | undefined {
-  const match = /^(your\s+)?([A-Za-z]\w*)((?:\.[A-Za-z]\w*)*)(?:\s+([A-Za-z]\w*))?$/.exec(hole);
+const PATH = /[A-Za-z]\w*(?:\.[A-Za-z]\w*)*/.source;
+const MEMBER = `(?:\\[(${PATH})\\])?`;
+
+/** `your pearls`, `treasures[kind]`, `space.colour`; then, perhaps, what is counted: `2 pearls`. */
+const HOLE = new RegExp(`^(your\\s+)?(${PATH}|\\d+)${MEMBER}(?:\\s+([A-Za-z]\\w*)${MEMBER})?$`);
+
+function checkHole(ctx: Context, scope: Scope, hole: string, span: Span): ir.Hole | undefined {
+  const match = HOLE.exec(hole);
   if (match === null) {
     ctx.report("unknown-hole", span, { hole });
     return undefined;
   }
-  const [, your, base = "", fields = "", unit] = match;
-  const name: ast.Name = { text: base, span };
-  let expr: ast.Expr =
-    your === undefined ? { kind: "ref", name, span } : { kind: "your", name, span };
-  for (const field of fields.split(".").slice(1)) {
-    expr = { kind: "field", of: expr, field: { text: field, span }, span };
-  }
-  const value = checkExpr(ctx, scope, expr);
-  const counter =
-    unit === undefined
-      ? undefined
-      : ctx.resolve({ text: unit, span }, "counter", "counter")?.counter;
+  const [, your, base = "", index, unit, member] = match;
+  const value = checkExpr(ctx, scope, written(span, base, your !== undefined, index));
+  if (unit === undefined)
+    return { value, counter: value.kind === "counter" ? value.counter : undefined };
+  const name: ast.Name = { text: unit, span };
+  const counter = ctx.resolve(name, "counter", "counter")?.counter;
+  const which = member === undefined ? undefined : written(span, member);
   return {
     value,
-    counter: counter ?? (value.kind === "counter" ? value.counter.counter : undefined),
+    counter: counter && { counter, index: checkMember(ctx, scope, counter, name, which) },
   };
+}
+
+/** The expression as it would stand in the rules. */
+function written(span: Span, path: string, isYours = false, index?: string): ast.Expr {
+  if (/^\d/.test(path)) return { kind: "int", value: Number(path), span };
+  const [base = "", ...fields] = path.split(".");
+  const name: ast.Name = { text: base, span };
+  let expr: ast.Expr = isYours ? { kind: "your", name, span } : { kind: "ref", name, span };
+  for (const field of fields)
+    expr = { kind: "field", of: expr, field: { text: field, span }, span };
+  return index === undefined
+    ? expr
+    : { kind: "index", of: expr, index: written(span, index), span };
 }

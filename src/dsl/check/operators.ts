@@ -126,19 +126,25 @@ export function checkState(
   if (ref?.kind === "zone") {
     const zone = complete(ctx, ref, expr.of.span);
     if (expr.state === "full") return { kind: "zoneFull", zone, type: YES_NO };
-    const zero: ir.Expr = { kind: "const", value: 0, type: NUMBER };
-    const size: ir.Expr = { kind: "zoneSize", zone, type: NUMBER };
-    return {
-      kind: "binary",
-      op: expr.state === "empty" ? "is" : ">",
-      left: size,
-      right: zero,
-      type: YES_NO,
-    };
+    return isThere(expr.state, { kind: "zoneSize", zone, type: NUMBER });
+  }
+  if (ref?.kind === "counter") {
+    const counter = checkExpr(ctx, scope, expr.of);
+    if (expr.state !== "full") return isThere(expr.state, counter);
+    if (ref.counter.max === undefined)
+      ctx.report("never-full", expr.of.span, { name: ref.counter.id });
+    return { kind: "counterFull", counter: ref, type: YES_NO };
   }
   const cell = ref?.kind === "cell" ? ref : spaceCell(ctx, checkExpr(ctx, scope, expr.of), expr.of);
   if (cell === undefined) return WRONG_EXPR;
   return negate(expr.state === "empty", { kind: "isFilled", cell, type: YES_NO });
+}
+
+/** Whether there is nothing of something, or anything. */
+function isThere(state: "empty" | "filled", amount: ir.Expr): ir.Expr {
+  const none: ir.Expr = { kind: "const", value: 0, type: NUMBER };
+  const op = state === "empty" ? "is" : ">";
+  return { kind: "binary", op, left: amount, right: none, type: YES_NO };
 }
 
 /** A space stands for what lies on it: on your own grid, or on the shared one. */

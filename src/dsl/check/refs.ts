@@ -146,7 +146,7 @@ function indexed(
 }
 
 /** Which of a family. */
-function member(ctx: Context, scope: Scope, expr: ast.Expr, family: ir.Type): ir.Expr {
+export function member(ctx: Context, scope: Scope, expr: ast.Expr, family: ir.Type): ir.Expr {
   const index = checkExpr(ctx, scope, expr, family);
   requireOf(ctx, index, family, expr.span);
   return index;

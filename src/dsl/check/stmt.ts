@@ -8,10 +8,11 @@ import { after, asked, unasked } from "./asked.ts";
 import { checkBinder } from "./binder.ts";
 import { checkArgs } from "./call.ts";
 import type { Context, Scope } from "./context.ts";
+import { checkGain } from "./counter.ts";
 import { checkFaces, checkRoll } from "./dice.ts";
 import { bindLocal, checkCondition, checkExpr } from "./expr.ts";
 import { checkItems, eventInAnyOrder, loopInAnyOrder } from "./order.ts";
-import { checkPlace, checkRef, checkZone, isReported, requireIndex, YOU } from "./refs.ts";
+import { checkPlace, checkRef, checkZone, isReported, requireIndex } from "./refs.ts";
 import { checkRow } from "./rows.ts";
 
 /** The statements of a block, each in the scope that the ones before it have made. */
@@ -191,27 +192,6 @@ function checkLet(
     default:
       return stmt.how satisfies never;
   }
-}
-
-/** `gain E counter`: for yourself, or of a shared counter. */
-function checkGain(ctx: Context, scope: Scope, stmt: ast.Gain): ir.Stmt | undefined {
-  const amount = checkExpr(ctx, scope, stmt.amount, NUMBER);
-  const counter = ctx.resolve(stmt.counter, "counter", "counter")?.counter;
-  if (counter === undefined) return undefined;
-  if (counter.family !== undefined)
-    ctx.report("index-missing", stmt.counter.span, { name: counter.id });
-  const ref: ir.CounterRef = {
-    counter,
-    owner: counter.perPlayer ? YOU : undefined,
-    index: undefined,
-  };
-  return {
-    kind: "gain",
-    counter: ref,
-    amount,
-    sign: stmt.kind === "gain" ? 1 : -1,
-    span: stmt.span,
-  };
 }
 
 function checkScore(ctx: Context, scope: Scope, stmt: ast.Score): ir.Stmt | undefined {

@@ -1,4 +1,4 @@
-// Counters, marks, zones, grids, tracks, tables: what a game has, and where it lies.
+// Marks, zones, grids, tracks, tables: what a game has, and where it lies.
 
 import type * as ir from "../ir/ir.ts";
 import { extent, NUMBER, typeName, WRONG } from "../ir/types.ts";
@@ -9,30 +9,11 @@ import { dieOf } from "./dice.ts";
 import { checkExpr } from "./expr.ts";
 import { familyFrom } from "./pieces.ts";
 import { requireIndex } from "./refs.ts";
-import { checkNoun, nounOrName, optionalWords } from "./texts.ts";
+import { nounOrName, optionalWords } from "./texts.ts";
 import { checkType } from "./type.ts";
 
-export function checkCounter(ctx: Context, counter: ast.Counter): void {
-  const max = counter.max && checkExpr(ctx, EMPTY_SCOPE, counter.max, NUMBER);
-  const limit = max && constant(max);
-  if (max !== undefined && limit === undefined && counter.max !== undefined)
-    ctx.report("not-constant", counter.max.span, {});
-  const built: ir.Counter = {
-    id: counter.name.text,
-    index: ctx.counters.length,
-    noun: checkNoun(ctx, counter.text, counter.name.text, counter.name.span),
-    perPlayer: counter.perPlayer,
-    family: counter.index && checkIndex(ctx, counter.index),
-    starts: counter.starts && checkExpr(ctx, EMPTY_SCOPE, counter.starts, NUMBER),
-    max: limit,
-    span: counter.name.span,
-  };
-  ctx.counters.push(built);
-  ctx.declare(counter.name, { kind: "counter", counter: built });
-}
-
 /** What a family ranges over: an enum, a range or the players. */
-function checkIndex(ctx: Context, type: ast.Type): ir.Type {
+export function checkIndex(ctx: Context, type: ast.Type): ir.Type {
   const index = checkType(ctx, type);
   if (
     index.kind === "enum" ||

@@ -2,6 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { type Extent, extent, NUMBER } from "../ir/types.ts";
+import { emitCounterFull } from "./counter.ts";
 import { boardRange, emitBinder, emitContains, emitLoop } from "./domain.ts";
 import type { Env, Gen } from "./gen.ts";
 import { linesOf } from "./geometry.ts";
@@ -42,6 +43,8 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
       return truth(expr.type, emitOption(expr.option));
     case "counter":
       return env.read(counterSlot(gen, env, expr.counter));
+    case "counterFull":
+      return emitCounterFull(gen, env, expr.counter);
     case "mark":
       return truth(expr.type, env.read(markSlot(gen, env, expr.mark)));
     case "value":

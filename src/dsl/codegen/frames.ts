@@ -5,7 +5,8 @@
 // another such rule, or is done (and returns 0).
 
 import type * as ir from "../ir/ir.ts";
-import type { Suspensions } from "../ir/suspend.ts";
+import { doneBy, type Suspensions } from "../ir/suspend.ts";
+import { emitGain, memberFirst } from "./counter.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 import { Env as PlainEnv } from "./gen.ts";
@@ -141,6 +142,9 @@ export class FrameGen {
         break;
       case "do":
         this.call(env, stmt);
+        break;
+      case "gain":
+        this.gain(env, stmt);
         break;
       case "rule":
         this.put(
@@ -325,13 +329,17 @@ export class FrameGen {
     this.current = after;
   }
 
+  /**
+   * Until the condition holds, or a round has changed nothing and asked nobody: when all choices
+   * lapse, it would be the same for ever.
+   */
   private until(env: Env, stmt: Extract<ir.Stmt, { kind: "until" }>): void {
     const [head, after] = [this.step(), this.step()];
     this.goTo(head);
     this.current = head;
-    this.put(
-      `tick(${this.gen.span(stmt.span)});if(${emitExpr(this.gen, env, stmt.condition)}){step=${after};continue;}`,
-    );
+    const at = this.gen.span(stmt.span);
+    const isDone = `${emitExpr(this.gen, env, stmt.condition)}||idle(S,fp,${at})`;
+    this.put(`tick(${at});if(${isDone}){step=${after};continue;}`);
     this.block(env, stmt.body);
     this.goTo(head);
     this.current = after;
@@ -346,6 +354,18 @@ export class FrameGen {
       `S[fp+${FRAME.step}]=${after};{const f=push(S,fp,@SIZE@,${callee},${this.gen.span(stmt.span)});${fill}}return 0;`,
     );
     this.current = after;
+  }
+
+  /** A gain, and what may be asked beyond the limit of its counter. */
+  private gain(env: Env, stmt: Extract<ir.Stmt, { kind: "gain" }>): void {
+    const steps = memberFirst(stmt);
+    const beyond = doneBy(stmt);
+    if (steps !== undefined) {
+      this.block(env, steps);
+    } else if (beyond !== undefined) {
+      this.put(`{${emitGain(this.gen, env, stmt, this.gen.span(stmt.span))}}`);
+      this.call(env, beyond);
+    }
   }
 
   /** Asks if there is anything to choose; without an option the choice lapses. */

@@ -71,10 +71,36 @@ function emitLevel(gen: Gen, env: Env, level: number, listing: Listing): string 
   if (next === undefined) return `${out}O[n++]=${emitCode(inner, code)};`;
   return (
     out +
-    emitLoop(gen, inner, next.domain, "distinct", (element) =>
+    emitLoop(gen, inner, withinType(next), "distinct", (element) =>
       emitLevel(gen, inner.with(next.local, element), level + 1, listing),
     )
   );
+}
+
+/**
+ * The domain of a pick, so that its values have codes: a counter can stand beyond the limit that
+ * the pick relies on.
+ */
+function withinType({
+  domain,
+  local: { type },
+}: Extract<ir.HeadStep, { kind: "pick" }>): ir.Domain {
+  if (domain.kind !== "range" || type.kind !== "number") return domain;
+  const limit = (name: "min" | "max", expr: ir.Expr, value: number): ir.Expr => {
+    const bounds = expr.kind === "math" && expr.name === name ? expr.args : [expr];
+    if (bounds.some((bound) => isWithin(bound, type))) return expr;
+    return { kind: "math", name, args: [...bounds, { kind: "const", value, type }], type };
+  };
+  return {
+    kind: "range",
+    from: limit("max", domain.from, type.from),
+    to: limit("min", domain.to, type.to),
+  };
+}
+
+function isWithin(expr: ir.Expr, { from, to }: Extract<ir.Type, { kind: "number" }>): boolean {
+  if (expr.kind === "const") return expr.value >= from && expr.value <= to;
+  return expr.type.kind === "number" && expr.type.from >= from && expr.type.to <= to;
 }
 
 function emitCode(env: Env, { move, base, picks }: MoveCode): string {

@@ -5,9 +5,11 @@ import { secretZones } from "../ir/secrets.ts";
 import type * as meta from "../runtime/meta.ts";
 import { lineFinder, type Source } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
+import { keptOf } from "./kept.ts";
 import { type Place, SLOT } from "./layout.ts";
 import { exampleMeta } from "./meta-examples.ts";
 import { originsMeta } from "./meta-origins.ts";
+import { isOpenRange } from "./move.ts";
 import type { Program } from "./program.ts";
 
 /** `Meta` of a compiled game; `hash` names the rules. */
@@ -64,6 +66,7 @@ export function emitMeta(
     counters: game.counters.map((counter) => ({
       id: counter.id,
       noun: counter.noun,
+      members: counter.members,
       perPlayer: counter.perPlayer,
       at: placeMeta(layout.counters[counter.index], counter.family),
     })),
@@ -121,6 +124,9 @@ export function emitMeta(
         from: picks[i]?.from ?? 0,
         count: picks[i]?.count ?? 1,
         source: sourceOf(move, pick),
+        isOpen: move.head.some(
+          (step) => step.kind === "pick" && step.local === pick && isOpenRange(step.domain),
+        ),
       })),
       base,
       count,
@@ -131,17 +137,20 @@ export function emitMeta(
         ? { may: false, moves: [site.stmt.move.index] }
         : { may: site.choose.may, moves: site.choose.options.map(({ move }) => move.index) },
     ),
-    needs: game.needs.map((need) => ({
-      id: need.id,
-      text: need.text,
-      holes: need.holes.map(({ value, counter }) => ({
-        type: valueType(value.type),
-        counter: counter?.index,
-      })),
-      condition: need.source,
-      enough: enoughOf(need.condition),
-      source: ref(need.span),
-    })),
+    needs: game.needs.map((need) => {
+      const kept = keptOf(need);
+      return {
+        id: need.id,
+        text: need.text,
+        holes: need.holes.map(({ value }, i) => ({
+          type: valueType(value.type),
+          counts: kept.holes[i],
+        })),
+        condition: need.source,
+        enough: kept.enough,
+        source: ref(need.span),
+      };
+    }),
     reasons: game.reasons.map(({ id, words, span }) => ({ id, text: words, source: ref(span) })),
     tables: game.tables.map(({ id, words, params, type, entries }) => ({
       id,
@@ -176,13 +185,6 @@ export function emitMeta(
     examples: game.examples.map(exampleMeta(ref)),
     ...originsMeta(game, ref),
   };
-}
-
-/** `your counter >= E`: the counter. */
-function enoughOf(condition: ir.Expr): number | undefined {
-  const isEnough = condition.kind === "binary" && condition.op === ">=";
-  if (!isEnough || condition.left.kind !== "counter") return undefined;
-  return condition.left.counter.counter.index;
 }
 
 /** Spans as places that screens can show; files become numbers. */

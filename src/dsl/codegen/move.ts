@@ -7,6 +7,7 @@ import { emitContains } from "./domain.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import type { ChoiceSite } from "./frames.ts";
 import { Env, type Gen } from "./gen.ts";
+import { keptOf } from "./kept.ts";
 import { FRAME } from "./layout.ts";
 import { emitBlock } from "./stmt.ts";
 
@@ -62,7 +63,9 @@ export function emitWhy(gen: Gen, { move }: MoveCode): string {
   for (const step of move.head) {
     if (step.kind === "pick") {
       const i = move.picks.indexOf(step.local);
-      out += `if(!(${emitContains(gen, inner, step.domain, inner.lookup(step.local))}))return ${-i - 1};`;
+      const limits = emitLimits(gen, inner, step.domain);
+      const leave = limits === "" ? `return ${-i - 1};` : `{${limits}return ${-i - 1};}`;
+      out += `if(!(${emitContains(gen, inner, step.domain, inner.lookup(step.local))}))${leave}`;
     } else if (step.kind === "let") {
       const name = gen.fresh(step.local.name);
       out += `const ${name}=${emitExpr(gen, inner, step.value)};`;
@@ -74,9 +77,20 @@ export function emitWhy(gen: Gen, { move }: MoveCode): string {
   return `function why_${move.index}(${["S", "you", ...names].join(",")}){${out}return 0;}`;
 }
 
+/** Keeps the limits of a range that depend on the position, for the reason why not. */
+function emitLimits(gen: Gen, env: Env, domain: ir.Domain): string {
+  if (!isOpenRange(domain)) return "";
+  return `W[0]=${emitExpr(gen, env, domain.from)};W[1]=${emitExpr(gen, env, domain.to)};`;
+}
+
+/** A range whose limits depend on the position. */
+export function isOpenRange(domain: ir.Domain): domain is Extract<ir.Domain, { kind: "range" }> {
+  return domain.kind === "range" && !(domain.from.kind === "const" && domain.to.kind === "const");
+}
+
 function emitFailure(gen: Gen, env: Env, need: ir.Need): string {
-  const holes = need.holes
-    .map(({ value }, i) => `W[${i}]=${emitStored(gen, env, value)};`)
+  const holes = keptOf(need)
+    .values.map((value, i) => `W[${i}]=${emitStored(gen, env, value)};`)
     .join("");
   const lack = shortfall(need.condition);
   const short = lack === undefined ? "M=0;" : `M=${emitExpr(gen, env, lack)};`;

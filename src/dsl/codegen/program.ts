@@ -108,15 +108,17 @@ export function emitProgram(game: ir.Game): Program {
     "let log=null;",
     "const O=[],W=[],NOT_OFFERED=-1000000;let M=0;",
     "const {roll,rollDie,drawPlaces,drawRow,drawCounts,setForced,setLog}=rt.createChance(l=>{log=l;});",
-    "let ticks=0;",
+    "let ticks=0,rounds=null;",
     `function tick(at){if(++ticks>1000000)fail("endless",at);}`,
     `const SIZES=[${frames.map((frame) => frame.size).join(",")}];`,
+    // Whether a loop stands where it stood a round before; looked at when there are many rounds.
+    "function idle(S,fp,at){if(ticks<16)return false;rounds??=new Map();const key=fp*4294967296+at,then=rounds.get(key);if(then!==undefined&&then.every((v,i)=>v===S[i]))return true;rounds.set(key,S.slice());return false;}",
     `function push(S,fp,size,procedure,at){const f=fp+size;if(f+SIZES[procedure]>${size})fail("deep",at);S[f]=procedure;S[f+1]=0;S[f+2]=fp;S[1]=f;return f;}`,
     "function drop(S,fp,size){S[1]=S[fp+2];for(let i=0;i<size;i++)S[fp+i]=0;}",
     ...gen.constants,
     ...gen.functions,
     "function playout(S,n,random,limit){let d=0;for(;n>0;n=apply(S,O[random(n)]))if(++d>limit)return -1;return d;}",
-    `return {init,run,playout,options,apply,explain,because,values,conditions,ranking,${game.rating === undefined ? "" : "rating,"}settle,setForced,setLog,O,W,lack:()=>M};`,
+    `return {init,run,playout,options,apply,explain,because,values,conditions,ranking,${game.rating === undefined ? "" : "rating,"}settle,setForced,setLog,${emitMaxima(gen, game)}O,W,lack:()=>M};`,
   ].join("\n");
   return { js, size, layout, codes, sites, gen };
 }
@@ -184,7 +186,7 @@ function emitRun(frames: number, game: ir.Game, { once }: Layout): string {
   const when = once === undefined ? "" : `if(S[${once.who}]===0)`;
   return [
     settles ? `function run(S){const n=steps(S);${when}settle(S);return n;}` : "",
-    `function ${settles ? "steps" : "run"}(S){ticks=0;let n=0;for(;;){if(S[0]!==0)return 0;const fp=S[1];if(fp===0){S[0]=1;return 0;}`,
+    `function ${settles ? "steps" : "run"}(S){ticks=0;rounds=null;let n=0;for(;;){if(S[0]!==0)return 0;const fp=S[1];if(fp===0){S[0]=1;return 0;}`,
     `switch(S[fp]){${cases}}if(n>0)return n;tick(0);}}`,
   ].join("");
 }
@@ -279,6 +281,14 @@ function lowest(game: ir.Game, type: ir.Type): string {
   if (type.kind === "board")
     return String(game.boards.find((board) => board.shape === type.shape)?.index ?? 0);
   return "0";
+}
+
+/** The limits of the counters that have one, by the number of the counter. */
+function emitMaxima(gen: Gen, game: ir.Game): string {
+  const limits = game.counters.flatMap(({ index, max }) =>
+    max === undefined ? [] : [`${index}:(S,you)=>${emitExpr(gen, new Env("you"), max)}`],
+  );
+  return limits.length === 0 ? "" : `maxima:{${limits.join(",")}},`;
 }
 
 /** The doors of the program: by the number of the choice, value, condition or line of the ranking. */

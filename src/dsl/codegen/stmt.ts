@@ -1,11 +1,12 @@
 // Statements that nobody has to decide anything in, as plain JavaScript.
 
 import type * as ir from "../ir/ir.ts";
-import type { Suspensions } from "../ir/suspend.ts";
+import { doneBy, type Suspensions } from "../ir/suspend.ts";
+import { emitGain, emitSetCounter, memberFirst } from "./counter.ts";
 import { emitBinder } from "./domain.ts";
 import { emitExpr, emitStored, emitZoneSize } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
-import { counterSlot, markSlot, zoneBase } from "./place.ts";
+import { markSlot, zoneBase } from "./place.ts";
 import {
   emitAdd,
   emitDrawOne,
@@ -67,11 +68,11 @@ function emitStmt(gen: Gen, env: Env, stmt: Plain, sus: Suspensions, leave: stri
   const at = gen.span(stmt.span);
   switch (stmt.kind) {
     case "gain":
-      return emitGain(gen, env, stmt, at);
+      return gainAndMore(gen, env, stmt, sus, leave);
     case "score":
       return emitScore(gen, env, stmt, at);
     case "setCounter":
-      return `${counterSlot(gen, env, stmt.counter)}=${capped(stmt.counter.counter, js(stmt.value))};`;
+      return emitSetCounter(gen, env, stmt);
     case "setMark":
       return `${markSlot(gen, env, stmt.mark)}=${emitStored(gen, env, stmt.value)};`;
     case "add":
@@ -150,6 +151,21 @@ function emitStmt(gen: Gen, env: Env, stmt: Plain, sus: Suspensions, leave: stri
   }
 }
 
+/** A gain, and what it leads to beyond the limit of its counter. */
+function gainAndMore(
+  gen: Gen,
+  env: Env,
+  stmt: Extract<ir.Stmt, { kind: "gain" }>,
+  sus: Suspensions,
+  leave: string,
+): string {
+  const steps = memberFirst(stmt);
+  if (steps !== undefined) return emitBlock(gen, env, steps, sus, leave);
+  const beyond = doneBy(stmt);
+  const more = beyond === undefined ? "" : emitStmt(gen, env, beyond, sus, leave);
+  return emitGain(gen, env, stmt, gen.span(stmt.span)) + more;
+}
+
 export function procedureName(procedure: ir.Procedure): string {
   return `to_${procedure.index}`;
 }
@@ -169,31 +185,6 @@ function emitEachPlayer(
 /** Nobody has had a turn yet, but rivals have none. */
 export function noTurns(gen: Gen): string {
   return gen.game.rivals.length === 0 ? "0" : "-1<<S[2]";
-}
-
-/** A counter never exceeds its cap. */
-function capped(counter: ir.Counter, js: string): string {
-  return counter.max === undefined ? js : `Math.min(${js},${counter.max})`;
-}
-
-function emitGain(
-  gen: Gen,
-  env: Env,
-  stmt: Extract<ir.Stmt, { kind: "gain" }>,
-  at: number,
-): string {
-  const { counter } = stmt.counter;
-  const slot = counterSlot(gen, env, stmt.counter);
-  const amount = emitExpr(gen, env, stmt.amount);
-  const sign = stmt.sign === 1 ? "+" : "-";
-  const change =
-    counter.max === undefined
-      ? `${slot}${sign}=${amount};`
-      : `${slot}=${capped(counter, `${slot}${sign}${amount}`)};`;
-  const told = `if(log!==null)log.gain(${env.you},${counter.index},${stmt.sign === 1 ? "" : "-"}${amount},${at});`;
-  if (stmt.sign === 1) return told + change;
-  const paid = `if(${slot}<${amount})fail("short",${at});${told}${change}`;
-  return stmt.amount.kind === "const" ? paid : `if(${amount}!==0){${paid}}`;
 }
 
 function emitScore(

@@ -27,6 +27,7 @@ export interface CheckFacts {
   "not-a-row": { name: string };
   "maybe-empty": { name: string };
   "never-hidden": Record<never, never>;
+  "never-full": { name: string };
   "missing-text": { language: "de" | "en"; name: string };
   "unknown-hole": { hole: string };
   "missing-reason": Record<never, never>;

@@ -138,6 +138,10 @@ export const checkDe: CatalogOf<CheckFacts> = {
     title: "Nie verdeckt",
     text: () => "Verdeckt sein können nur Zonen und Merker; alles andere sehen alle.",
   },
+  "never-full": {
+    title: "Nie voll",
+    text: ({ name }) => `\`${name}\` hat kein \`max\` und ist deshalb nie voll.`,
+  },
   "missing-text": {
     title: "Text fehlt",
     text: ({ language, name }) =>

@@ -127,6 +127,10 @@ export const checkEn: CatalogOf<CheckFacts> = {
     title: "Never hidden",
     text: () => "Only zones and marks can be hidden; anything else is seen by all.",
   },
+  "never-full": {
+    title: "Never full",
+    text: ({ name }) => `\`${name}\` has no \`max\`, so it is never full.`,
+  },
   "missing-text": {
     title: "Text missing",
     text: ({ language, name }) =>

@@ -193,11 +193,23 @@ export interface Counter {
   readonly id: string;
   readonly index: number;
   readonly noun: NounWords;
+  /** The noun of each member, in a family that is counted under these: then `noun` lists them. */
+  readonly members: readonly NounWords[] | undefined;
   readonly perPlayer: boolean;
   readonly family: Type | undefined;
   readonly starts: Expr | undefined;
-  readonly max: number | undefined;
+  /** What a gain cannot exceed; worked out at every gain, for whoever's counter it is. */
+  max: Expr | undefined;
+  readonly beyond: Beyond | undefined;
   readonly span: Span;
+}
+
+/** What a gain beyond the limit of a counter leads to. */
+export interface Beyond {
+  /** As written: what is done, again and again, until the counter is back within its limit. */
+  block: readonly Stmt[];
+  /** All of that, for whoever gained; in a family the parameter says which one. */
+  readonly procedure: Procedure;
 }
 
 export interface Mark {
@@ -424,10 +436,16 @@ export interface Need {
   readonly condition: Expr;
   readonly text: Words | undefined;
   /** The values in the text's holes `{0}`, `{1}` …. */
-  readonly holes: readonly { readonly value: Expr; readonly counter: Counter | undefined }[];
+  readonly holes: readonly Hole[];
   /** The condition as written. */
   readonly source: string;
   readonly span: Span;
+}
+
+/** A value in a text, and what it is a number of. */
+export interface Hole {
+  readonly value: Expr;
+  readonly counter: Pick<CounterRef, "counter" | "index"> | undefined;
 }
 
 export interface Procedure {
@@ -595,6 +613,8 @@ export type Expr = { readonly type: Type } & (
   | { readonly kind: "score"; readonly owner: Expr }
   | { readonly kind: "option"; readonly option: Option }
   | { readonly kind: "counter"; readonly counter: CounterRef }
+  /** Whether a counter that has a limit has reached it. */
+  | { readonly kind: "counterFull"; readonly counter: CounterRef }
   | { readonly kind: "mark"; readonly mark: MarkRef }
   | {
       readonly kind: "value";

@@ -26,7 +26,8 @@ export class Suspensions {
   /** The rules that these statements may wait for: those they do, and the moves they offer. */
   waitedFor(statements: readonly ir.Stmt[]): Body[] {
     return statements.flatMap((stmt): Body[] => {
-      if (stmt.kind === "do") return this.suspends(stmt.procedure) ? [stmt.procedure] : [];
+      const done = doneBy(stmt)?.procedure;
+      if (done !== undefined) return this.suspends(done) ? [done] : [];
       if (stmt.kind === "if") return [...this.waitedFor(stmt.then), ...this.waitedFor(stmt.else)];
       if (stmt.kind !== "choose") return "body" in stmt ? this.waitedFor(stmt.body) : [];
       return stmt.options.flatMap(({ move }) => (this.suspends(move) ? [move] : []));
@@ -41,6 +42,16 @@ export class Suspensions {
 
 function asks({ kind }: ir.Stmt): boolean {
   return kind === "choose" || kind === "anyOrder";
+}
+
+/** The procedure that a statement does; a gain may lead beyond the limit of a counter. */
+export function doneBy(stmt: ir.Stmt): Extract<ir.Stmt, { kind: "do" }> | undefined {
+  if (stmt.kind === "do") return stmt;
+  if (stmt.kind !== "gain" || stmt.sign === -1) return undefined;
+  const { counter, index } = stmt.counter;
+  if (counter.beyond === undefined) return undefined;
+  const { procedure } = counter.beyond;
+  return { kind: "do", procedure, args: index === undefined ? [] : [index], span: stmt.span };
 }
 
 /** All bodies in which a statement of that sort may happen, directly or in what they do. */
@@ -60,7 +71,8 @@ function reaches(
 ): boolean {
   return statements.some((stmt) => {
     if (isIt(stmt)) return true;
-    if (stmt.kind === "do") return known.has(stmt.procedure);
+    const done = doneBy(stmt)?.procedure;
+    if (done !== undefined) return known.has(done);
     if (stmt.kind === "if")
       return reaches(stmt.then, known, isIt) || reaches(stmt.else, known, isIt);
     return "body" in stmt && reaches(stmt.body, known, isIt);

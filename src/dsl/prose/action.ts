@@ -13,7 +13,7 @@ import * as exprEn from "./expr.en.ts";
 import * as german from "./german.ts";
 import type { Handler } from "./handlers.ts";
 import { quoted } from "./lexicon.ts";
-import { kindNouns, type Worded } from "./names.ts";
+import { kindNouns, nounOfCounter, type Worded } from "./names.ts";
 import * as placeDe from "./place.de.ts";
 import * as placeEn from "./place.en.ts";
 import type { ProseLine } from "./rule.ts";
@@ -76,18 +76,18 @@ function filled(t: Tellings, text: ir.Words, holes: ir.Need["holes"]): ir.Words 
   };
 }
 
-function holeDe(t: Tellings, value: ir.Expr, counter: ir.Counter | undefined): string {
+function holeDe(t: Tellings, value: ir.Expr, counter: ir.Hole["counter"]): string {
   const { nom } = exprDe.value(t.de, value);
   return counter === undefined || value.kind === "counter"
     ? nom
-    : `${nom}: ${counter.noun.de.many}`;
+    : `${nom}: ${nounOfCounter(t, counter.counter, counter.index).de.many}`;
 }
 
-function holeEn(t: Tellings, value: ir.Expr, counter: ir.Counter | undefined): string {
+function holeEn(t: Tellings, value: ir.Expr, counter: ir.Hole["counter"]): string {
   const { text } = exprEn.value(t.en, value);
   return counter === undefined || value.kind === "counter"
     ? text
-    : `${text}: ${counter.noun.en.many}`;
+    : `${text}: ${nounOfCounter(t, counter.counter, counter.index).en.many}`;
 }
 
 // Actions ------------------------------------------------------------------------

@@ -4,10 +4,17 @@ import type * as ir from "../ir/ir.ts";
 import { binderPhrase } from "./binder.de.ts";
 import { isKinds } from "./canonical.ts";
 import { isOneWord } from "./condition.de.ts";
-import { numeral, summand, value } from "./expr.de.ts";
+import { fromIndex, numeral, summand, value } from "./expr.de.ts";
 import { listed, type Phrase, phrase } from "./german.ts";
 import { namedNoun } from "./lexicon.ts";
-import { constantKind, elementNoun, isContent, kindNouns } from "./names.ts";
+import {
+  constantKind,
+  elementNoun,
+  isCalled,
+  isContent,
+  kindNouns,
+  nounOfCounter,
+} from "./names.ts";
 import { ownedBy, placeIn } from "./place.de.ts";
 import type { TellingDe as Telling } from "./telling.ts";
 
@@ -24,6 +31,19 @@ export function amountOf(t: Telling, amount: ir.Expr, noun: ir.NounWords, note =
   if (each !== undefined)
     return `${each.times} ${each.times === "1" ? one(noun) : many}${note} für ${each.of}`;
   return `${many}${note}: ${numeral(t, amount).nom}`;
+}
+
+/** `2 Perlen`; of a member of a family that is not named outright: `2 × den Schatz des Fisches`. */
+export function amountOfCounter(
+  t: Telling,
+  amount: ir.Expr,
+  { counter, index }: ir.CounterRef,
+): string {
+  const noun = nounOfCounter(t, counter, index);
+  if (index === undefined || isCalled(counter, index)) return amountOf(t, amount, noun);
+  if (counter.members === undefined) return amountOf(t, amount, noun, ` ${fromIndex(t, index)}`);
+  const [times, of] = [value(t, amount), value(t, index).acc];
+  return isOneWord(times) ? `${times.nom} × ${of}` : `${of} (Anzahl: ${numeral(t, amount).nom})`;
 }
 
 /** An amount before other words. */
@@ -77,10 +97,10 @@ function perThing(t: Telling, expr: ir.Expr, group?: string): string | undefined
   switch (expr.kind) {
     case "counter": {
       const { counter, owner, index } = expr.counter;
-      if (index !== undefined) return undefined;
-      const mine = ownedBy(t, counter.noun, owner, "many").gen;
+      if (index !== undefined && !isCalled(counter, index)) return undefined;
+      const mine = ownedBy(t, nounOfCounter(t, counter, index), owner, "many").gen;
       return group === undefined
-        ? `${phrase(counter.noun.de, "each").acc.split(" ")[0]} ${mine}`
+        ? `${phrase(nounOfCounter(t, counter, index).de, "each").acc.split(" ")[0]} ${mine}`
         : `je ${group} ${mine}`;
     }
     case "zoneSize": {

@@ -5,9 +5,16 @@ import { binderPhrase } from "./binder.en.ts";
 import { isKinds } from "./canonical.ts";
 import { isOneWord } from "./condition.en.ts";
 import { fixed, listed, type Phrase } from "./english.ts";
-import { numeral, summand, value } from "./expr.en.ts";
+import { fromIndex, numeral, summand, value } from "./expr.en.ts";
 import { namedNoun } from "./lexicon.ts";
-import { constantKind, elementNoun, isContent, kindNouns } from "./names.ts";
+import {
+  constantKind,
+  elementNoun,
+  isCalled,
+  isContent,
+  kindNouns,
+  nounOfCounter,
+} from "./names.ts";
 import { ownedBy, placeIn } from "./place.en.ts";
 import type { TellingEn as Telling } from "./telling.ts";
 
@@ -24,6 +31,19 @@ export function amountOf(t: Telling, amount: ir.Expr, noun: ir.NounWords, note =
   if (each !== undefined)
     return `${each.times} ${each.times === "1" ? one : many}${note} for ${each.of}`;
   return `${many}${note}: ${numeral(t, amount).text}`;
+}
+
+/** `2 pearls`; of a member of a family that is not named outright: `2 × the treasure of the fish`. */
+export function amountOfCounter(
+  t: Telling,
+  amount: ir.Expr,
+  { counter, index }: ir.CounterRef,
+): string {
+  const noun = nounOfCounter(t, counter, index);
+  if (index === undefined || isCalled(counter, index)) return amountOf(t, amount, noun);
+  if (counter.members === undefined) return amountOf(t, amount, noun, ` ${fromIndex(t, index)}`);
+  const [times, of] = [value(t, amount), value(t, index).text];
+  return isOneWord(times) ? `${times.text} × ${of}` : `${of} (number: ${numeral(t, amount).text})`;
 }
 
 /** An amount before other words. */
@@ -65,8 +85,8 @@ function perThing(t: Telling, expr: ir.Expr, group?: string): string | undefined
   switch (expr.kind) {
     case "counter": {
       const { counter, owner, index } = expr.counter;
-      if (index !== undefined) return undefined;
-      const mine = ownedBy(t, counter.noun, owner, "many").text;
+      if (index !== undefined && !isCalled(counter, index)) return undefined;
+      const mine = ownedBy(t, nounOfCounter(t, counter, index), owner, "many").text;
       return `${group === undefined ? "each" : `every ${group}`} of ${mine}`;
     }
     case "zoneSize": {

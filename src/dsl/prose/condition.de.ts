@@ -4,7 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { allIn, binderPhrase } from "./binder.de.ts";
 import { numeral, value } from "./expr.de.ts";
 import { listed, type Phrase, phrase } from "./german.ts";
-import { elementNoun, isContent, kindNouns } from "./names.ts";
+import { elementNoun, isCalled, isContent, kindNouns, nounOfCounter } from "./names.ts";
 import { cellPhrase, placeIn, somebody, zonePhrase } from "./place.de.ts";
 import {
   alternatives,
@@ -35,6 +35,10 @@ export function clause(t: Telling, expr: ir.Expr, not = false): Clause {
       return simple(cellPhrase(t, expr.cell), not ? "leer" : "belegt", IS);
     case "zoneFull":
       return simple(zonePhrase(t, expr.zone), not ? "nicht voll" : "voll", IS);
+    case "counterFull": {
+      const amount = value(t, { kind: "counter", counter: expr.counter, type: expr.type });
+      return simple(amount, not ? "unter der Obergrenze" : "an der Obergrenze", IS);
+    }
     case "isFamily":
       return isFamily(t, expr, not);
     case "isIn":
@@ -294,12 +298,11 @@ function possession(
 
 /** What you have of something, if an expression says how much of it. */
 function ownedNoun(t: Telling, expr: ir.Expr): ir.NounWords | undefined {
-  if (
-    expr.kind === "counter" &&
-    expr.counter.owner?.kind === "you" &&
-    expr.counter.index === undefined
-  )
-    return expr.counter.counter.noun;
+  if (expr.kind === "counter") {
+    const { counter, owner, index } = expr.counter;
+    const isKnown = index === undefined || isCalled(counter, index);
+    return owner?.kind === "you" && isKnown ? nounOfCounter(t, counter, index) : undefined;
+  }
   if (expr.kind === "score" && expr.owner.kind === "you") return t.index.game.points;
   if (expr.kind === "zoneSize" && expr.zone.owner?.kind === "you" && isContent(expr.zone.zone))
     return elementNoun(t.index, expr.zone.zone);

@@ -4,7 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { allIn, binderPhrase } from "./binder.en.ts";
 import { listed, type Phrase, phrase } from "./english.ts";
 import { numeral, value } from "./expr.en.ts";
-import { elementNoun, isContent, kindNouns } from "./names.ts";
+import { elementNoun, isCalled, isContent, kindNouns, nounOfCounter } from "./names.ts";
 import { cellPhrase, placeIn, zonePhrase } from "./place.en.ts";
 import {
   alternatives,
@@ -30,6 +30,10 @@ export function clause(t: Telling, expr: ir.Expr, not = false): string {
       return simple(cellPhrase(t, expr.cell), not ? "empty" : "filled");
     case "zoneFull":
       return simple(zonePhrase(t, expr.zone), not ? "not full" : "full");
+    case "counterFull": {
+      const amount = value(t, { kind: "counter", counter: expr.counter, type: expr.type });
+      return simple(amount, not ? "below its limit" : "at its limit");
+    }
     case "isFamily":
       return isFamily(t, expr, not);
     case "isIn":
@@ -218,7 +222,8 @@ function possession(
 function ownedNoun(t: Telling, expr: ir.Expr): ir.NounWords | undefined {
   if (expr.kind === "counter") {
     const { counter, owner, index } = expr.counter;
-    return owner?.kind === "you" && index === undefined ? counter.noun : undefined;
+    const isKnown = index === undefined || isCalled(counter, index);
+    return owner?.kind === "you" && isKnown ? nounOfCounter(t, counter, index) : undefined;
   }
   if (expr.kind === "score" && expr.owner.kind === "you") return t.index.game.points;
   if (expr.kind === "zoneSize" && expr.zone.owner?.kind === "you" && isContent(expr.zone.zone))

@@ -106,6 +106,7 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
       });
     case "isFilled":
     case "zoneFull":
+    case "counterFull":
     case "isIn":
     case "isFamily":
     case "some":
@@ -331,7 +332,7 @@ function mathPhrase(t: Telling, { name, args }: Extract<ir.Expr, { kind: "math" 
   const limit = args.length === 2 && second?.kind === "const" ? second : undefined;
   if (limit !== undefined) {
     const bound = name === "max" ? "mindestens" : "höchstens";
-    return fixed(`${value(t, first).nom}, ${bound} aber ${value(t, limit).nom}`);
+    return each(value(t, first), (text) => `${text}, ${bound} aber ${value(t, limit).nom}`);
   }
   const list = args.map((arg) => value(t, arg).nom).join("; ");
   const kind = args.length === 2 ? ["kleinere", "größere"] : ["kleinste", "größte"];

@@ -106,6 +106,7 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
     }
     case "isFilled":
     case "zoneFull":
+    case "counterFull":
     case "isIn":
     case "isFamily":
     case "some":

@@ -122,8 +122,10 @@ function things(game: ir.Game, groups: readonly Group[]): Draft[] {
 
 function rules(game: ir.Game, groups: readonly Group[]): Draft[] {
   const moves = game.moves.filter(({ kind, free }) => kind === "action" && !free);
+  // What happens beyond the limit of a counter is told with the counter.
+  const told = new Set([game.flow, ...game.counters.map(({ beyond }) => beyond?.procedure)]);
   const procedures = game.procedures.filter(
-    (procedure) => procedure !== game.flow && procedure.inAnyOrder === undefined,
+    (procedure) => !told.has(procedure) && procedure.inAnyOrder === undefined,
   );
   return [
     ...drafts("table", game.tables),

@@ -29,6 +29,21 @@ export function nounOfRule(rule: Worded): ir.NounWords {
   return { de: nounFrom(de), en: { one: en, many: en } };
 }
 
+/** Whether a member of a family of counters is named outright and has a noun of its own. */
+export function isCalled({ members }: ir.Counter, index: ir.Expr): boolean {
+  return members !== undefined && index.kind === "const";
+}
+
+/** What a counter counts; in a family under the nouns of its members, what that member is. */
+export function nounOfCounter(
+  { index: all }: { readonly index: Index },
+  { noun, members, family }: ir.Counter,
+  index: ir.Expr | undefined,
+): ir.NounWords {
+  if (members === undefined || family === undefined || index === undefined) return noun;
+  return (index.kind === "const" ? members[index.value] : undefined) ?? typeNoun(all, family);
+}
+
 /** What one of a family is called. */
 export function familyNoun({ game }: Index, family: ir.Family): ir.NounWords {
   const kinds = family.members.flatMap((index) => game.pieces[index] ?? []);

@@ -3,7 +3,7 @@
 import type * as ir from "../ir/ir.ts";
 import { fromIndex, value } from "./expr.de.ts";
 import { contracted, each, fixed, type Phrase, phrase } from "./german.ts";
-import { isContent, localName, nounOfRule } from "./names.ts";
+import { isCalled, isContent, localName, nounOfCounter, nounOfRule } from "./names.ts";
 import type { TellingDe as Telling } from "./telling.ts";
 
 /** `dein Riff`, `das Becken 3`, `das Riff des Spielers`. */
@@ -21,8 +21,8 @@ export function ownedBy(
 
 /** `deine Perlen`, `die Muscheln für Rot`: what a counter counts. */
 export function counted(t: Telling, { counter, owner, index }: ir.CounterRef): Phrase {
-  const all = ownedBy(t, counter.noun, owner, "many");
-  if (index === undefined) return all;
+  const all = ownedBy(t, nounOfCounter(t, counter, index), owner, "many");
+  if (index === undefined || isCalled(counter, index)) return all;
   const of = fromIndex(t, index);
   return each(all, (text) => `${text} ${of}`);
 }

@@ -3,7 +3,7 @@
 import type * as ir from "../ir/ir.ts";
 import { fixed, type Phrase, phrase } from "./english.ts";
 import { fromIndex, quotedName, value } from "./expr.en.ts";
-import { isContent, localName, nounOfRule } from "./names.ts";
+import { isCalled, isContent, localName, nounOfCounter, nounOfRule } from "./names.ts";
 import type { TellingEn as Telling } from "./telling.ts";
 
 /** `your basin`, `the basin of the player`. */
@@ -25,8 +25,8 @@ export function after(of: Phrase, text: string): Phrase {
 
 /** `your pearls`, `the shells for red`: what a counter counts. */
 export function counted(t: Telling, { counter, owner, index }: ir.CounterRef): Phrase {
-  const all = ownedBy(t, counter.noun, owner, "many");
-  return index === undefined ? all : after(all, fromIndex(t, index));
+  const all = ownedBy(t, nounOfCounter(t, counter, index), owner, "many");
+  return index === undefined || isCalled(counter, index) ? all : after(all, fromIndex(t, index));
 }
 
 export function markPhrase(t: Telling, { mark, owner, index }: ir.MarkRef): Phrase {

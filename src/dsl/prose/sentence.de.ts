@@ -1,7 +1,7 @@
 // What happens in one sentence, in German: `du erhältst 2 Perlen`.
 
 import type * as ir from "../ir/ir.ts";
-import { amountOf, countOf } from "./amount.de.ts";
+import { amountOf, amountOfCounter, countOf } from "./amount.de.ts";
 import { isOneWord } from "./condition.de.ts";
 import { isWhen } from "./event.ts";
 import { atEnd, constantPhrase, localPhrase, operand, rulePhrase, value } from "./expr.de.ts";
@@ -230,7 +230,7 @@ function gained(
   { counter, amount, sign }: Extract<Simple, { kind: "gain" }>,
 ): Sentence {
   if (counter.owner?.kind === "you")
-    return does(t, sign > 0 ? "gain" : "pay", amountOf(t, amount, counter.counter.noun));
+    return does(t, sign > 0 ? "gain" : "pay", amountOfCounter(t, amount, counter));
   return changed(t, counter, sign > 0 ? "steigt" : "sinkt", `um ${operand(t, amount, 1)}`);
 }
 

@@ -1,7 +1,7 @@
 // What happens in one sentence, in English: `you gain 2 pearls`.
 
 import type * as ir from "../ir/ir.ts";
-import { amountOf, countOf } from "./amount.en.ts";
+import { amountOf, amountOfCounter, countOf } from "./amount.en.ts";
 import { isOneWord } from "./condition.en.ts";
 import { fixed, type Phrase, phrase, thirdPerson, withArticle } from "./english.ts";
 import { isWhen } from "./event.ts";
@@ -170,7 +170,7 @@ function advanced(t: Telling, { player, track, by }: Extract<Simple, { kind: "ad
 
 function gained(t: Telling, { counter, amount, sign }: Extract<Simple, { kind: "gain" }>): string {
   if (counter.owner?.kind === "you")
-    return does(t, `${sign > 0 ? "gain" : "pay"} ${amountOf(t, amount, counter.counter.noun)}`);
+    return does(t, `${sign > 0 ? "gain" : "pay"} ${amountOfCounter(t, amount, counter)}`);
   return changed(t, counter, `${sign > 0 ? "rises" : "falls"} by ${operand(t, amount, 1)}`);
 }
 

@@ -9,12 +9,15 @@ import * as exprEn from "./expr.en.ts";
 import * as german from "./german.ts";
 import { quoted } from "./lexicon.ts";
 import { elementNoun, isContent, nounOfRule, onGridNoun } from "./names.ts";
+import * as stmtDe from "./stmt.de.ts";
+import * as stmtEn from "./stmt.en.ts";
 import { kindOfValue, typeWords } from "./type.ts";
 
 export function counterRule(t: Tellings, counter: ir.Counter): Described {
-  const { noun, family, perPlayer, starts, max } = counter;
+  const { noun, members, family, perPlayer, starts, max, beyond } = counter;
   const many = german.phrase(noun.de, "none", "many").acc;
-  const each = perFamily(t, family);
+  // What is counted under the nouns of its members names them all.
+  const each = perFamily(t, members === undefined ? family : undefined);
   const de = perPlayer
     ? `Jeder Spieler hat ${each.de}${many}.`
     : `Gezählt werden ${each.de}${many}.`;
@@ -26,17 +29,33 @@ export function counterRule(t: Tellings, counter: ir.Counter): Described {
     en: starts === undefined ? "0" : exprEn.value(t.en, starts).text,
   };
   const most = {
-    de: max === undefined ? "" : ` Mehr als ${max} sind es nie.`,
-    en: max === undefined ? "" : ` There are never more than ${max}.`,
+    de: max === undefined ? "" : ` Obergrenze: ${exprDe.value(t.de, max).nom}.`,
+    en: max === undefined ? "" : ` At most: ${exprEn.value(t.en, max).text}.`,
   };
   return {
     title: words(german.phrase(noun.de, "none", "many").nom, noun.en.many),
-    ...says(
-      `${de} Am Anfang: ${start.de}.${most.de}`,
-      `${en} At the start: ${start.en}.${most.en}`,
+    ...withBeyond(
+      t,
+      beyond,
+      says(`${de} Am Anfang: ${start.de}.${most.de}`, `${en} At the start: ${start.en}.${most.en}`),
     ),
-    parts: [noun, perPlayer, family, starts, max],
+    parts: [noun, perPlayer, family, starts, max, beyond?.block],
     entries: [],
+  };
+}
+
+/** What happens beyond the limit, below what is said of the counter. */
+function withBeyond(
+  t: Tellings,
+  beyond: ir.Beyond | undefined,
+  said: Pick<Described, "de" | "en">,
+): Pick<Described, "de" | "en"> {
+  if (beyond === undefined) return said;
+  const de = "was darüber hinausgeht, führt hierzu, bis es passt oder der Rest verfällt";
+  const en = "what goes beyond leads to this, until it fits or the rest is lost";
+  return {
+    de: [...said.de, ...stmtDe.block(de, stmtDe.statements(t.de, beyond.block))],
+    en: [...said.en, ...stmtEn.block(en, stmtEn.statements(t.en, beyond.block))],
   };
 }
 

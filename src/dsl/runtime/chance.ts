@@ -47,7 +47,8 @@ export function below(S: Buffer, n: number): number {
 /** What a program tells while it is watched. `at` is an index into `Meta.spans`. */
 export interface ProgramLog {
   score(player: number, reason: number, amount: number, at: number): void;
-  gain(player: number, counter: number, amount: number, at: number): void;
+  /** `member` says which one of a family. */
+  gain(player: number, counter: number, amount: number, at: number, member?: number): void;
   rule(player: number, rule: number, at: number): void;
   /** `die` is an index into `Meta.dice`, or -1 where a range was rolled. */
   roll(value: number, die: number, at: number): void;

@@ -2,19 +2,21 @@
 
 import type { Explanation, State } from "./game.ts";
 import type { Loaded } from "./load.ts";
-import type { Meta, MoveMeta, NeedMeta, ParamMeta, SourceRef, Text } from "./meta.ts";
+import type { Meta, MoveMeta, ParamMeta, SourceRef, Text } from "./meta.ts";
+import type { Counted, NeedMeta } from "./meta-needs.ts";
 import { decode, formatCount, formatValue, says } from "./notation.ts";
 
 /** More readings than this are not tried one by one. */
 const MOST_READINGS = 60_000;
 
 interface Failure {
+  readonly args: readonly number[];
   /** How far the checks got: more is closer. */
   readonly progress: number;
   /** By how much the last check failed, where that can be said. */
   readonly lack: number;
   readonly verdict: number;
-  readonly holes: readonly number[];
+  readonly kept: readonly number[];
 }
 
 export function explain(
@@ -112,10 +114,11 @@ function closest(
     // A need that fails is closer than something that is not there to be picked.
     const progress = verdict > 0 ? 1000 + verdict : -verdict;
     const failure = {
+      args,
       progress,
       lack: verdict > 0 ? program.lack() : 0,
       verdict,
-      holes: [...program.W],
+      kept: [...program.W],
     };
     if (best === undefined || isCloser(failure, best)) best = failure;
   }
@@ -138,18 +141,28 @@ function isCloser(a: Failure, b: Failure): boolean {
 function wordsOf(
   meta: Meta,
   move: MoveMeta,
-  { verdict, holes, lack }: Failure,
+  { args, verdict, kept, lack }: Failure,
 ): NonNullable<Explanation["reason"]> {
   if (verdict > 0) {
     const need = meta.needs[verdict - 1] as NeedMeta;
     return {
       need: need.id,
-      text: withLack(meta, need, fill(meta, need, holes), lack),
+      text: withLack(meta, need, fill(meta, need, kept), lack, kept),
       source: need.source,
     };
   }
-  const param = move.params[-verdict - 1];
-  return { need: param?.id ?? "", text: notThere(meta, param), source: move.source };
+  const picked = -verdict - 1;
+  const param = move.params[picked];
+  const text = param?.isOpen
+    ? outside(args[picked] ?? 0, kept[0] ?? 0, kept[1] ?? 0)
+    : notThere(meta, param);
+  return { need: param?.id ?? "", text, source: move.source };
+}
+
+/** A number beyond what it may be now. */
+function outside(value: number, from: number, to: number): Text {
+  if (value > to) return { de: `Höchstens ${to}.`, en: `At most ${to}.` };
+  return { de: `Mindestens ${from}.`, en: `At least ${from}.` };
 }
 
 /** What was picked does not lie where it must be picked from. */
@@ -164,8 +177,14 @@ function notThere(meta: Meta, param: ParamMeta | undefined): Text {
 }
 
 /** "2 pearls more would do", where there is not enough of a counter. */
-function withLack(meta: Meta, need: NeedMeta, text: Text, lack: number): Text {
-  const noun = need.enough === undefined ? undefined : meta.counters[need.enough]?.noun;
+function withLack(
+  meta: Meta,
+  { enough }: NeedMeta,
+  text: Text,
+  lack: number,
+  kept: readonly number[],
+): Text {
+  const noun = nounOf(meta, enough, kept);
   if (noun === undefined || lack <= 0) return text;
   const { de, en } = formatCount(noun, lack);
   return {
@@ -174,16 +193,21 @@ function withLack(meta: Meta, need: NeedMeta, text: Text, lack: number): Text {
   };
 }
 
+function nounOf(meta: Meta, counted: Counted | undefined, kept: readonly number[]) {
+  const counter = meta.counters[counted?.counter ?? -1];
+  return counter?.members?.[kept[counted?.member ?? -1] ?? -1] ?? counter?.noun;
+}
+
 /** The text of a need with its values; without a text, the condition as written. */
-function fill(meta: Meta, need: NeedMeta, holes: readonly number[]): Text {
+function fill(meta: Meta, need: NeedMeta, kept: readonly number[]): Text {
   const { text } = need;
   if (text === undefined)
     return { de: `Nötig ist: ${need.condition}.`, en: `Needed: ${need.condition}.` };
-  const words = need.holes.map(({ type, counter }, i) => {
-    const noun = counter === undefined ? undefined : meta.counters[counter]?.noun;
+  const words = need.holes.map(({ type, counts }, i) => {
+    const noun = nounOf(meta, counts, kept);
     return noun === undefined
-      ? formatValue(meta, type, holes[i] ?? 0)
-      : formatCount(noun, holes[i] ?? 0);
+      ? formatValue(meta, type, kept[i] ?? 0)
+      : formatCount(noun, kept[i] ?? 0);
   });
   const put = (language: "de" | "en") =>
     text[language].replace(/\{(\d+)\}/g, (_, i: string) => words[Number(i)]?.[language] ?? "");

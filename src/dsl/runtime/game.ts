@@ -27,6 +27,8 @@ export type LogEntry =
       readonly kind: "gain";
       readonly player: number;
       readonly counter: number;
+      /** Which one of a family. */
+      readonly index: number | undefined;
       readonly amount: number;
       readonly source: SourceRef;
     }
@@ -192,6 +194,8 @@ export interface Holdings {
     readonly id: number;
     readonly index: number | undefined;
     readonly value: number;
+    /** How much it can hold now, if it has a limit. */
+    readonly max: number | undefined;
   }[];
   readonly marks: readonly {
     readonly id: number;

@@ -68,7 +68,7 @@ export function createGame(meta: Meta, factory: ProgramFactory): Game {
     valueOf: (state, value, player, args) => ruleValue(loaded, state, value, player, args),
     save: (state) => save(meta, state),
     load: (text) => load(loaded, text),
-    view: (state, viewer) => view(meta, state, viewer),
+    view: (state, viewer) => view(loaded, state, viewer),
     covered: (state, viewer) => covered(loaded, state, viewer),
     sample: (state, viewer, seed) => sample(loaded, state, viewer, seed),
     runExample: (id) => runExample(loaded, game, id),

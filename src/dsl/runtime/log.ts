@@ -14,8 +14,8 @@ export function watch<T>(meta: Meta, program: Program, log: Log | undefined, run
   program.setLog({
     score: (player, reason, amount, span) =>
       log({ kind: "score", player, reason, amount, source: at(span) }),
-    gain: (player, counter, amount, span) => {
-      if (amount !== 0) log({ kind: "gain", player, counter, amount, source: at(span) });
+    gain: (player, counter, amount, span, index) => {
+      if (amount !== 0) log({ kind: "gain", player, counter, index, amount, source: at(span) });
     },
     rule: (player, rule, span) =>
       log({ kind: "rule", player, rule: meta.rules[rule] ?? "", source: at(span) }),

@@ -2,6 +2,7 @@
 // Every id is the author's own name; every `source` leads back to the rules.
 
 import type { ExampleMeta } from "./example-meta.ts";
+import type { NeedMeta } from "./meta-needs.ts";
 import type { CiteMeta, DocumentMeta, QuestionMeta, VariantMeta } from "./meta-origins.ts";
 import type { OptionMeta, RatingMeta, RivalMeta } from "./meta-seats.ts";
 import type { TableMeta } from "./meta-table.ts";
@@ -162,7 +163,10 @@ export interface Place {
 
 export interface CounterMeta {
   readonly id: string;
+  /** What it counts; where `members` have nouns of their own, all of these together. */
   readonly noun: Noun;
+  /** The noun of each member, in a family that is counted under these. */
+  readonly members: readonly Noun[] | undefined;
   readonly perPlayer: boolean;
   readonly at: Place;
 }
@@ -255,6 +259,8 @@ export interface ParamMeta {
   /** Smallest value and number of values: how the code is built. */
   readonly from: number;
   readonly count: number;
+  /** Whether it is a number whose limits depend on the position. */
+  readonly isOpen: boolean;
   /** Where it is picked from, for screens: a zone or grid of the table. */
   readonly source:
     | {
@@ -263,18 +269,6 @@ export interface ParamMeta {
         readonly indexParam: string | undefined;
       }
     | undefined;
-}
-
-export interface NeedMeta {
-  readonly id: string;
-  /** With `{0}`, `{1}` … holes for the values that `explain` computes; absent: the condition's own words. */
-  readonly text: Text | undefined;
-  readonly holes: readonly { readonly type: ValueType; readonly counter: number | undefined }[];
-  /** The condition as the author wrote it. */
-  readonly condition: string;
-  /** The counter of which there must be enough, if that is what the condition says. */
-  readonly enough: number | undefined;
-  readonly source: SourceRef;
 }
 
 export interface ReasonMeta {

@@ -32,6 +32,8 @@ export interface Program {
   readonly ranking: readonly ((S: State, you: number) => number)[];
   /** The line of the rating that a score reaches, or -1; absent in games without a rating. */
   rating?(S: State, you: number): number;
+  /** The limits of counters, by their numbers; absent where no counter has one. */
+  readonly maxima?: Readonly<Record<number, (S: State, you: number) => number>>;
   /** Brings lasting points that always count up to date; else does nothing. */
   settle(S: State): void;
   setForced(results: Forced[] | null): void;

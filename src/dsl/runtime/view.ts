@@ -1,6 +1,7 @@
 // What lies on the table, for screens; and what one player may know of it.
 
 import type { Holdings, State, TableView } from "./game.ts";
+import type { Loaded } from "./load.ts";
 import type { GridMeta, MarkMeta, Meta, Place, ZoneMeta } from "./meta.ts";
 import { asSeen } from "./once.ts";
 import { seatsOf, slotOf } from "./slots.ts";
@@ -9,13 +10,14 @@ import { seatsOf, slotOf } from "./slots.ts";
  * Everything on the table. With a viewer (a seat, or -1 for somebody who does not play) it shows of
  * what is hidden how much there is and not what, and of what others decide at the same time nothing.
  */
-export function view(meta: Meta, state: State, viewer?: number): TableView {
+export function view(loaded: Loaded, state: State, viewer?: number): TableView {
+  const { meta } = loaded;
   const seats = Array.from({ length: seatsOf(meta, state) }, (_, seat) => seat);
   const seen = asSeen(meta, state, viewer);
   return {
-    shared: holdings(meta, seen, undefined, viewer),
+    shared: holdings(loaded, seen, undefined, viewer),
     players: seats.map((seat) => ({
-      ...holdings(meta, seen, seat, viewer),
+      ...holdings(loaded, seen, seat, viewer),
       rival: rivalAt(meta, state, seat),
     })),
   };
@@ -37,7 +39,7 @@ export function isKnown(
 
 /** Shared things, or those of one player. */
 function holdings(
-  meta: Meta,
+  { meta, program }: Loaded,
   state: State,
   player: number | undefined,
   viewer: number | undefined,
@@ -52,6 +54,7 @@ function holdings(
             id,
             index,
             value: state[slotOf(counter.at, seat, m)] as number,
+            max: program.maxima?.[id]?.(state, seat),
           }))
         : [],
     ),

@@ -113,7 +113,7 @@ export interface Member extends Node {
   readonly text: Text | undefined;
 }
 
-/** `[player] counter name[Index] { de … en … starts E max E }` */
+/** `[player] counter name[Index] { de … en … starts E max E beyond { … } }` */
 export interface Counter extends Node {
   readonly kind: "counter";
   readonly name: Name;
@@ -122,6 +122,8 @@ export interface Counter extends Node {
   readonly text: Text | undefined;
   readonly starts: Expr | undefined;
   readonly max: Expr | undefined;
+  /** What is done as long as there is more than that. */
+  readonly beyond: Block | undefined;
 }
 
 /** `[player] mark name[Index]: Type [, hidden] [starts E] [{ text }]` */
@@ -562,11 +564,13 @@ export type Stmt =
   | EndGame
   | AnyOrder;
 
-/** `gain E counter`, `pay E counter` */
+/** `gain E counter[index]`, `pay E counter[index]` */
 export interface Gain extends Node {
   readonly kind: "gain" | "pay";
   readonly amount: Expr;
   readonly counter: Name;
+  /** Which one of a family. */
+  readonly index: Expr | undefined;
 }
 
 /** `score E [as reason]` */

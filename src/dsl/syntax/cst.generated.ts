@@ -14,6 +14,17 @@ export type TextCstChildren = {
   en?: IToken[];
 };
 
+export interface TextBodyCstNode extends CstNode {
+  name: "textBody";
+  children: TextBodyCstChildren;
+}
+
+export type TextBodyCstChildren = {
+  LeftBrace: IToken[];
+  text?: TextCstNode[];
+  RightBrace: IToken[];
+};
+
 export interface TypeCstNode extends CstNode {
   name: "type";
   children: TypeCstChildren;
@@ -350,8 +361,11 @@ export interface GainCstNode extends CstNode {
 
 export type GainCstChildren = {
   verb?: (IToken)[];
-  expression: ExpressionCstNode[];
+  amount: ExpressionCstNode[];
   counter: IToken[];
+  LeftBracket?: IToken[];
+  index?: ExpressionCstNode[];
+  RightBracket?: IToken[];
 };
 
 export interface ScoreCstNode extends CstNode {
@@ -936,17 +950,6 @@ export type MemberCstChildren = {
   text?: TextCstNode[];
 };
 
-export interface TextBodyCstNode extends CstNode {
-  name: "textBody";
-  children: TextBodyCstChildren;
-}
-
-export type TextBodyCstChildren = {
-  LeftBrace: IToken[];
-  text?: TextCstNode[];
-  RightBrace: IToken[];
-};
-
 export interface RivalCstNode extends CstNode {
   name: "rival";
   children: RivalCstChildren;
@@ -1019,6 +1022,8 @@ export type CounterItemCstChildren = {
   starts?: ExpressionCstNode[];
   Max?: IToken[];
   max?: ExpressionCstNode[];
+  Beyond?: IToken[];
+  beyond?: BlockCstNode[];
 };
 
 export interface MarkCstNode extends CstNode {
@@ -1810,6 +1815,7 @@ export type DeclarationCstChildren = {
 
 export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   text(children: TextCstChildren, param?: IN): OUT;
+  textBody(children: TextBodyCstChildren, param?: IN): OUT;
   type(children: TypeCstChildren, param?: IN): OUT;
   params(children: ParamsCstChildren, param?: IN): OUT;
   param(children: ParamCstChildren, param?: IN): OUT;
@@ -1879,7 +1885,6 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   gameItem(children: GameItemCstChildren, param?: IN): OUT;
   gameOption(children: GameOptionCstChildren, param?: IN): OUT;
   member(children: MemberCstChildren, param?: IN): OUT;
-  textBody(children: TextBodyCstChildren, param?: IN): OUT;
   rival(children: RivalCstChildren, param?: IN): OUT;
   condition(children: ConditionCstChildren, param?: IN): OUT;
   enumeration(children: EnumerationCstChildren, param?: IN): OUT;

@@ -60,7 +60,7 @@ const beforeBrace: Readonly<Record<string, readonly Expected[]>> = {
   rating: [{ thing: "name" }],
   requirement: [{ word: "needs" }, { word: "let" }],
   ranking: [{ word: "most" }, { word: "fewest" }],
-  counter: [{ thing: "text" }, { word: "starts" }, { word: "max" }],
+  counter: [{ thing: "text" }, { word: "starts" }, { word: "max" }, { word: "beyond" }],
   game: [{ thing: "text" }, { word: "players" }, { word: "points" }, { word: "credit" }],
   example: [{ word: "given" }, { word: "when" }, { word: "then" }, { word: "chance" }],
 };

@@ -56,6 +56,7 @@ export function counterFromCst(ctx: Conversion, node: cst.CounterCstNode): ast.C
   const items = children.counterItem ?? [];
   const starts = items.flatMap((item) => item.children.starts ?? []);
   const max = items.flatMap((item) => item.children.max ?? []);
+  const beyond = items.flatMap((item) => item.children.beyond ?? []);
   return {
     kind: "counter",
     name,
@@ -67,6 +68,7 @@ export function counterFromCst(ctx: Conversion, node: cst.CounterCstNode): ast.C
     ),
     starts: first(ctx, starts, expressionFromCst),
     max: first(ctx, max, expressionFromCst),
+    beyond: first(ctx, beyond, blockFromCst),
     span: nodeSpan(ctx, node),
   };
 }

@@ -42,15 +42,16 @@ export function statementFromCst(
   );
 }
 
-/** `gain E counter`, `pay E counter` */
+/** `gain E counter[index]`, `pay E counter[index]` */
 function gainFromCst(ctx: Conversion, node: cst.GainCstNode): ast.Gain | undefined {
   const { children } = node;
-  const amount = first(ctx, children.expression, expressionFromCst);
+  const amount = first(ctx, children.amount, expressionFromCst);
   const counter = nameFromCst(ctx, children.counter);
   if (amount === undefined || counter === undefined) return undefined;
 
   const kind = children.verb?.[0]?.image === "pay" ? "pay" : "gain";
-  return { kind, amount, counter, span: nodeSpan(ctx, node) };
+  const index = first(ctx, children.index, expressionFromCst);
+  return { kind, amount, counter, index, span: nodeSpan(ctx, node) };
 }
 
 /** `score E as reason` */

@@ -13,7 +13,7 @@ export class ComponentGrammar extends SetupGrammar {
     this.CONSUME(t.RightBrace);
   });
 
-  /** `["player"] "counter" Name ["[" Type "]"] ["{" {Text | "starts" Expr | "max" Expr} "}"]` */
+  /** `["player"] "counter" Name ["[" Type "]"] ["{" {Text | "starts" Expr | "max" Expr | "beyond" Block} "}"]` */
   readonly counter = this.RULE("counter", () => {
     this.OPTION1(() => this.CONSUME(t.Player));
     this.CONSUME(t.Counter);
@@ -33,7 +33,7 @@ export class ComponentGrammar extends SetupGrammar {
     this.CONSUME(t.RightBracket);
   });
 
-  /** `Text | "starts" Expr | "max" Expr` */
+  /** `Text | "starts" Expr | "max" Expr | "beyond" Block` */
   readonly counterItem = this.RULE("counterItem", () => {
     this.OR([
       { ALT: () => this.SUBRULE(this.text) },
@@ -47,6 +47,12 @@ export class ComponentGrammar extends SetupGrammar {
         ALT: () => {
           this.CONSUME(t.Max);
           this.SUBRULE2(this.expression, { LABEL: "max" });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.Beyond);
+          this.SUBRULE(this.block, { LABEL: "beyond" });
         },
       },
     ]);

@@ -24,6 +24,13 @@ export class ExpressionGrammar extends LookingAhead {
     });
   });
 
+  /** `"{" [Text] "}"` */
+  readonly textBody = this.RULE("textBody", () => {
+    this.CONSUME(t.LeftBrace);
+    this.OPTION(() => this.SUBRULE(this.text));
+    this.CONSUME(t.RightBrace);
+  });
+
   // Types ----------------------------------------------------------------------
 
   /** `Sum ".." Sum | "yes/no" | Name ["of" Name]` */

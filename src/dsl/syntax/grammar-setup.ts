@@ -71,13 +71,6 @@ export class SetupGrammar extends ExampleGrammar {
     this.OPTION2(() => this.SUBRULE(this.text));
   });
 
-  /** `"{" [Text] "}"` */
-  readonly textBody = this.RULE("textBody", () => {
-    this.CONSUME(t.LeftBrace);
-    this.OPTION(() => this.SUBRULE(this.text));
-    this.CONSUME(t.RightBrace);
-  });
-
   /** `"rival" Name ["when" Expr] "{" Text "}"` */
   readonly rival = this.RULE("rival", () => {
     this.CONSUME(t.Rival);

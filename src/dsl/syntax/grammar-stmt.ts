@@ -46,14 +46,19 @@ export class StatementGrammar extends ExpressionGrammar {
     });
   });
 
-  /** `("gain" | "pay") Expr Name` */
+  /** `("gain" | "pay") Expr Name ["[" Expr "]"]` */
   readonly gain = this.RULE("gain", () => {
     this.OR([
       { ALT: () => this.CONSUME(t.Gain, { LABEL: "verb" }) },
       { ALT: () => this.CONSUME(t.Pay, { LABEL: "verb" }) },
     ]);
-    this.SUBRULE(this.expression);
+    this.SUBRULE1(this.expression, { LABEL: "amount" });
     this.CONSUME(t.PlainName, { LABEL: "counter" });
+    this.OPTION(() => {
+      this.CONSUME(t.LeftBracket);
+      this.SUBRULE2(this.expression, { LABEL: "index" });
+      this.CONSUME(t.RightBracket);
+    });
   });
 
   /** `"score" Expr ["as" Name]` */

@@ -218,6 +218,7 @@ export const Points = word("points", "word", "free");
 export const Credit = word("credit", "word", "free");
 export const Starts = word("starts", "word", "free");
 export const Max = word("max", "word", "free");
+export const Beyond = word("beyond", "word", "free");
 export const Copies = word("copies", "word", "free");
 export const Plus = word("plus", "word", "free");
 export const Overrides = word("overrides", "word", "free");

@@ -13,7 +13,7 @@ export function changedPart(
   edit: Extract<ast.Edit, { kind: "set" | "do" | "extend" }>,
   part: Part,
 ): ast.Decl | undefined {
-  if (edit.kind !== "set") return changedHandler(editing, edit, part);
+  if (edit.kind !== "set") return changedBlock(editing, edit, part);
   const [now, second] = edit.now;
   if (now === undefined || second !== undefined || edit.args.length > 0) return editing.fail(edit);
   switch (part.kind) {
@@ -24,6 +24,8 @@ export function changedPart(
       const old: ast.Expr = { kind: "bool", value: part.value, span: part.span };
       return fits(editing, edit, [old]) ? part.with(now.value) : undefined;
     }
+    case "block":
+      return editing.fail(edit);
     case "item":
       return changedItem(editing, edit, part.item, part.with, now);
     default:
@@ -48,18 +50,30 @@ function changedFormula(
   return old === undefined || fits(editing, edit, [old]) ? part.with(now) : undefined;
 }
 
-function changedHandler(
+/** `change shark.placed { … }`, `extend pearls.beyond { … }` */
+function changedBlock(
   editing: Editing,
   edit: Extract<ast.Edit, { kind: "do" | "extend" }>,
   part: Part,
 ): ast.Decl | undefined {
+  if (part.kind === "block") {
+    const block = blockAfter(edit, part.block);
+    return block === undefined ? editing.fail(edit) : part.with(block);
+  }
   if (part.kind !== "item" || part.item.kind !== "when") return editing.fail(edit);
-  const handler = part.item;
-  if (edit.kind === "do") return part.with({ ...handler, body: edit.body });
+  const body = blockAfter(edit, part.item.body);
+  return body === undefined ? editing.fail(edit) : part.with({ ...part.item, body });
+}
+
+/** Other statements, or more of them; more than none there cannot be. */
+function blockAfter(
+  edit: Extract<ast.Edit, { kind: "do" | "extend" }>,
+  old: ast.Block | undefined,
+): ast.Block | undefined {
+  if (edit.kind === "do") return edit.body;
   const added = edit.items.filter(isStatement);
-  if (added.length < edit.items.length) return editing.fail(edit);
-  const statements = [...handler.body.statements, ...added];
-  return part.with({ ...handler, body: { ...handler.body, statements } });
+  if (added.length < edit.items.length || old === undefined) return undefined;
+  return { ...old, statements: [...old.statements, ...added] };
 }
 
 function changedItem(

@@ -103,7 +103,7 @@ export class Editing {
     if (part === undefined) return;
     if (edit.kind === "remove") {
       const changed =
-        part.kind === "item"
+        part.kind === "item" || part.kind === "block"
           ? part.with(undefined)
           : part.kind === "formula" && part.optional
             ? part.with(undefined)

@@ -29,6 +29,12 @@ export type Part = {
       readonly span: Span;
       with(value: boolean): ast.Decl;
     }
+  /** Statements: what happens beyond the limit of a counter. */
+  | {
+      readonly kind: "block";
+      readonly block: ast.Block | undefined;
+      with(block: ast.Block | undefined): ast.Decl;
+    }
   /** One of a list; without a new one it is taken out. */
   | { readonly kind: "item"; readonly item: Item; with(item: Item | undefined): ast.Decl }
 );
@@ -46,6 +52,12 @@ export function partsOf(decl: ast.Decl): Part[] {
       return [
         { ...formula("starts", decl.starts, (starts) => ({ ...decl, starts })), ...noughtAt(decl) },
         formula("max", decl.max, (max) => ({ ...decl, max })),
+        {
+          kind: "block",
+          name: "beyond",
+          block: decl.beyond,
+          with: (beyond) => ({ ...decl, beyond }),
+        },
       ];
     case "mark":
       return [formula("starts", decl.starts, (starts) => ({ ...decl, starts })), hidden(decl)];

@@ -99,7 +99,11 @@ class Taker {
     for (const { id, index, value } of holdings.counters) {
       const counter = this.#meta.counters[id];
       if (counter === undefined) continue;
-      const thing = membered(manyOf(counter.noun), this.#member(counter.at.index, index));
+      const own = counter.members?.[index ?? -1];
+      const thing =
+        own === undefined
+          ? membered(manyOf(counter.noun), this.#member(counter.at.index, index))
+          : manyOf(own);
       const member = this.#memberId(counter.at.index, index);
       this.#put("counter", `${counter.id}${member}`, thing, seat, numberPart(value));
     }
