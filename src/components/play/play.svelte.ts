@@ -8,6 +8,7 @@ import { type LoggedMove, loadSession, type Session, startSession } from "../../
 import { derivedSeed, seededRandom } from "../../play/random.ts";
 import type { Seat, Table } from "../../play/record.ts";
 import { Stage } from "../board/stage.svelte.ts";
+import { causeOf } from "./cause.ts";
 import { type Saved, Shelf } from "./shelf.ts";
 import { pickedWords } from "./variant-groups.ts";
 import type { Variants } from "./variants.svelte.ts";
@@ -112,16 +113,9 @@ export class Play {
 
   /** The last move in words, while its player has to decide something that follows from it. */
   readonly cause: string | undefined = $derived.by(() => {
-    const last = this.past.at(-1);
-    const session = this.#session;
-    const player = this.stage.decision?.player;
-    if (session === undefined || last === undefined || last.player !== player) return undefined;
-    let first = this.past.length;
-    while (first > 0 && this.past[first - 1]?.player === player && !rolls(this.past[first - 1]))
-      first -= 1;
-    const root = this.game.decision(session.stateAt(first))?.actions.join();
-    const isNested = root !== this.stage.decision?.actions.join();
-    return isNested ? say(last.says, this.language) : undefined;
+    void this.#changes;
+    const move = this.#session && causeOf(this.game, this.#session);
+    return move && say(move.says, this.language);
   });
 
   /** Another choice of variants, before a game starts. */
@@ -301,9 +295,4 @@ export class Play {
     const sentence = turn.played(this.seats[player]?.name ?? "", say(says, this.language));
     this.stage.said = gained === 0 ? sentence : `${sentence}. ${turn.points(gained)}.`;
   }
-}
-
-/** Whether dice were rolled after a move, as at the start of something new. */
-function rolls(move: LoggedMove | undefined): boolean {
-  return move?.entries.some((entry) => entry.kind === "chance") ?? false;
 }
