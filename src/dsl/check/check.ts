@@ -26,6 +26,7 @@ import {
   checkTable,
   checkTrack,
   checkZoneDecl,
+  stockedZones,
 } from "./things.ts";
 import { checkType } from "./type.ts";
 import { checkCounting } from "./worth.ts";
@@ -98,6 +99,7 @@ export function check(
     worths: ctx.worths,
     counting,
     supplies: ctx.supplies,
+    stocked: stockedZones(ctx, files),
     flow,
     ranking,
     looks,

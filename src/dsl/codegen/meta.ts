@@ -74,6 +74,7 @@ export function emitMeta(
       perPlayer: zone.perPlayer,
       hidden: zone.hidden,
       secret: secret.has(zone),
+      stocked: game.stocked.includes(zone),
       element: valueType(zone.element),
       family: familyOf(zone.element),
       by: zone.by,

@@ -66,6 +66,8 @@ export interface Game {
   readonly counting: Counting | undefined;
   /** What lies where before the first step of the flow. */
   readonly supplies: readonly Supply[];
+  /** Zones that examples leave as set up. */
+  readonly stocked: readonly Zone[];
   readonly flow: Procedure;
   readonly ranking: readonly { readonly best: "most" | "fewest"; readonly value: Expr }[];
   readonly looks: readonly {

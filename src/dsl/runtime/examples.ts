@@ -75,7 +75,7 @@ function withChance<T>({ program }: Loaded, run: (chance: number[]) => T): T {
 
 // The position -----------------------------------------------------------------
 
-/** A fresh game at its first decision, its open zones cleared, then as the example says. */
+/** A fresh game at its first decision, its zones cleared but for supplies, then as the example says. */
 function position({ meta, program }: Loaded, game: Game, example: ExampleMeta): State {
   const options = Object.fromEntries(
     example.options.map(([option, choice]) => [
@@ -95,7 +95,7 @@ function position({ meta, program }: Loaded, game: Game, example: ExampleMeta): 
 
 function clearZones(meta: Meta, state: State): void {
   for (const zone of meta.zones) {
-    if (zone.hidden) continue;
+    if (zone.stocked) continue;
     for (const [member, { from, to }] of zone.elements.entries()) {
       const size =
         zone.layout === "places"
