@@ -55,6 +55,7 @@ const meta: Meta = {
   options: [
     {
       id: "dice",
+      noun: undefined,
       slot: slots.rolls,
       choices: [
         { id: "none", text: text("ohne", "none") },

@@ -5,7 +5,7 @@ import { completed } from "../support/check-rules.ts";
 
 // Small games and what is said about them in each language; `npm test -- -u` writes the texts.
 
-const samples = ["things", "conditions", "statements", "worth"];
+const samples = ["things", "conditions", "statements", "worth", "words"];
 
 test.each(samples.flatMap((name) => [[name, "de"] as const, [name, "en"] as const]))(
   "%s in the language %s",

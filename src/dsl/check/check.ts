@@ -18,7 +18,7 @@ import { YOU } from "./refs.ts";
 import { checkRules, type Owner } from "./rules.ts";
 import { checkBoard, checkShape } from "./shape.ts";
 import { checkBlock } from "./stmt.ts";
-import { checkNoun, checkWords, nounOf, nounOrName, optionalWords } from "./texts.ts";
+import { checkNoun, checkWords, nounOf, nounOrName, optionalNoun, optionalWords } from "./texts.ts";
 import {
   checkCounter,
   checkGrid,
@@ -202,6 +202,7 @@ function declareEnum(ctx: Context, decl: ast.Enum): void {
   const built: ir.Enum = {
     id: decl.name.text,
     index: ctx.enums.length,
+    noun: optionalNoun(ctx, decl.text, decl.name.text),
     members: decl.members.map((member) => ({
       id: member.name.text,
       letter: member.letter?.value ?? member.name.text,
@@ -228,9 +229,11 @@ function declareOption(ctx: Context, decl: ast.Option): void {
     noun: nounOf(words),
     span: decl.choices[i]?.name.span ?? decl.span,
   }));
+  const noun = optionalNoun(ctx, decl.text, decl.name.text);
   const type: ir.Enum = {
     id: decl.name.text,
     index: ctx.enums.length,
+    noun,
     members,
     span: decl.name.span,
   };
@@ -238,6 +241,7 @@ function declareOption(ctx: Context, decl: ast.Option): void {
   const option: ir.Option = {
     id: decl.name.text,
     index: ctx.options.length,
+    noun,
     choices,
     span: decl.name.span,
   };

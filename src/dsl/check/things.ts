@@ -194,6 +194,7 @@ export function checkTable(ctx: Context, table: ast.Table): void {
   const built: ir.Table = {
     id: table.name.text,
     params,
+    names: table.params.map(({ name }) => name?.text),
     type,
     words: optionalWords(ctx, table.text, table.name.text),
     entries,

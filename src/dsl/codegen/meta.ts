@@ -27,9 +27,10 @@ export function emitMeta(
     credits: game.credits,
     rulesHash: hash,
     sources,
-    options: game.options.map(({ id, index, choices }) => ({
+    options: game.options.map(({ id, index, noun, choices }) => ({
       id,
       slot: SLOT.options + index,
+      noun,
       choices: choices.map((choice) => ({ id: choice.id, text: choice.words })),
     })),
     size: program.size,

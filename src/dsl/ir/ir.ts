@@ -87,6 +87,8 @@ export interface Game {
 export interface Option {
   readonly id: string;
   readonly index: number;
+  /** What is agreed on, if the author says so. */
+  readonly noun: NounWords | undefined;
   readonly choices: readonly { readonly id: string; readonly words: Words }[];
   readonly span: Span;
 }
@@ -94,6 +96,8 @@ export interface Option {
 export interface Enum {
   readonly id: string;
   readonly index: number;
+  /** What one of its members is, if the author says so: a colour. */
+  readonly noun: NounWords | undefined;
   readonly members: readonly EnumMember[];
   readonly span: Span;
 }
@@ -110,6 +114,8 @@ export interface Family {
   readonly parent: Family | undefined;
   /** Its own fields, without those of its ancestors. */
   readonly fields: Map<string, Type>;
+  /** What the author calls them. */
+  readonly nouns: Map<string, NounWords>;
   /** Indices into `Game.pieces`, ascending; filled when all pieces are known. */
   readonly members: number[];
   readonly span: Span;
@@ -128,15 +134,22 @@ export interface Piece {
 export interface Shape {
   readonly id: string;
   readonly index: number;
+  readonly noun: NounWords | undefined;
   readonly layout: "hexes" | "squares";
   readonly cells: readonly Cell[];
   /** For each cell, the touching cells in ascending order. */
   readonly neighbours: readonly (readonly number[])[];
-  readonly fields: readonly { readonly id: string; readonly type: Type }[];
+  readonly fields: readonly ShapeField[];
   readonly regionsBy: string | undefined;
   /** Only for squares. */
   readonly columns: number;
   readonly span: Span;
+}
+
+export interface ShapeField {
+  readonly id: string;
+  readonly type: Type;
+  readonly noun: NounWords | undefined;
 }
 
 export interface Cell {
@@ -219,6 +232,8 @@ export interface Track {
 export interface Table {
   readonly id: string;
   readonly params: readonly Type[];
+  /** What the parameters are called in the words; those without a name are not. */
+  readonly names: readonly (string | undefined)[];
   readonly type: Type;
   readonly words: Words | undefined;
   /** Row-major. */

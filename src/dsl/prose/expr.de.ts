@@ -11,10 +11,12 @@ import {
   choiceWords,
   constantKind,
   elementNoun,
+  fieldNoun,
   isContent,
   kindNouns,
   localName,
   nounOfRule,
+  tableParams,
   type Worded,
 } from "./names.ts";
 import { counted, markPhrase, ownedBy, placeIn, somebody, zonePhrase } from "./place.de.ts";
@@ -34,7 +36,7 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
     case "score":
       return ownedBy(t, t.index.game.points, expr.owner, "many");
     case "option":
-      return phrase(namedNoun(expr.option.id).de, "the");
+      return phrase((expr.option.noun ?? namedNoun(expr.option.id)).de, "the");
     case "counter":
       return numberOf(counted(t, expr.counter));
     case "mark":
@@ -44,7 +46,7 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
     case "define":
       return rulePhrase(t, expr.define, expr.args, expr.define.params);
     case "table":
-      return rulePhrase(t, expr.table, expr.args, []);
+      return rulePhrase(t, expr.table, expr.args, tableParams(expr.table));
     case "pieceField":
     case "spaceField":
       return fieldPhrase(t, expr.of, expr.field);
@@ -176,7 +178,7 @@ export function rulePhrase(
 
 /** `die Farbe des Fisches`, `deren Farbe`. */
 function fieldPhrase(t: Telling, of: ir.Expr, field: string): Phrase {
-  const noun = namedNoun(field).de;
+  const noun = fieldNoun(of.type, field).de;
   const owner = value(t, of);
   if (owner.relative) return each(phrase(noun, "none"), (text) => `${owner.gen} ${text}`);
   return each(phrase(noun, "the"), (text) => `${text} ${owner.gen}`);
@@ -339,7 +341,7 @@ function differentFields(
   { binder, of }: Extract<ir.Expr, { kind: "different" }>,
 ): Phrase {
   const things = binderPhrase(t, binder, "the", "many");
-  const field = of.kind === "pieceField" ? namedNoun(of.field) : namedNoun("value");
+  const field = of.kind === "pieceField" ? fieldNoun(of.of.type, of.field) : namedNoun("value");
   const noun = { ...field.de, many: `verschiedene ${field.de.many}` };
   return each(phrase(noun, "none", "many"), (text) => `${text} unter ${things.dat}`);
 }

@@ -7,8 +7,8 @@ import * as english from "./english.ts";
 import * as exprDe from "./expr.de.ts";
 import * as exprEn from "./expr.en.ts";
 import * as german from "./german.ts";
-import { quoted } from "./lexicon.ts";
-import { elementNoun, isContent, nounOfRule, onGridNoun } from "./names.ts";
+import { namedNoun, quoted } from "./lexicon.ts";
+import { elementNoun, isContent, nounOfRule, onGridNoun, shapeName } from "./names.ts";
 import { kindOfValue, typeWords } from "./type.ts";
 
 export function counterRule(t: Tellings, counter: ir.Counter): Described {
@@ -166,6 +166,11 @@ export function gridRule(t: Tellings, grid: ir.Grid): Described {
   const whose = perPlayer
     ? { de: "Jeder Spieler hat", en: "Each player has" }
     : { de: "Es gibt", en: "There is" };
+  const form = shapeName(shape);
+  const ofShape =
+    shape.noun?.en.one === noun.en.one
+      ? { de: "", en: "" }
+      : { de: ` der Form ${form.de}`, en: ` of the shape ${form.en}` };
   const board = {
     de:
       plan === undefined ? "" : `; welcher Plan es ist, sagt ${german.phrase(plan.de, "the").nom}`,
@@ -174,8 +179,8 @@ export function gridRule(t: Tellings, grid: ir.Grid): Described {
   return {
     title: words(noun.de.one, noun.en.one),
     ...says(
-      `${whose.de} ${german.phrase(noun.de, "a").acc} der Form ${quoted(shape.id)} mit ${shape.cells.length} Feldern${board.de}. Auf jedes Feld passt 1 ${german.phrase(things.de, "none").nom}.`,
-      `${whose.en} ${english.phrase(noun, "a").text} of the shape ‘${english.wordsOf(shape.id)}’ with ${shape.cells.length} spaces${board.en}. Each space has room for 1 ${things.en.one}.`,
+      `${whose.de} ${german.phrase(noun.de, "a").acc}${ofShape.de} mit ${shape.cells.length} Feldern${board.de}. Auf jedes Feld passt 1 ${german.phrase(things.de, "none").nom}.`,
+      `${whose.en} ${english.phrase(noun, "a").text}${ofShape.en} with ${shape.cells.length} spaces${board.en}. Each space has room for 1 ${things.en.one}.`,
     ),
     parts: [noun, perPlayer, shape, by, grid.element],
     entries: [],
@@ -207,8 +212,8 @@ export function reasonRule(t: Tellings, { words: said }: ir.Reason): Described {
   };
 }
 
-export function optionRule(_: Tellings, { id, choices }: ir.Option): Described {
-  const noun = nounOfRule({ id });
+export function optionRule(_: Tellings, { id, noun: own, choices }: ir.Option): Described {
+  const noun = own ?? namedNoun(id);
   const entries = choices.map((choice) => ({
     key: choice.id,
     about: [],
@@ -222,7 +227,7 @@ export function optionRule(_: Tellings, { id, choices }: ir.Option): Described {
       "Vor dem Spiel wird eins davon vereinbart; ohne Absprache gilt das erste:",
       "Before the game one of these is agreed on; failing that, it is the first:",
     ),
-    parts: [id],
+    parts: [id, own],
     entries,
   };
 }

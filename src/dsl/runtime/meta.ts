@@ -94,6 +94,8 @@ export interface Meta {
 export interface OptionMeta {
   readonly id: string;
   readonly slot: number;
+  /** What is agreed on, if the author says so. */
+  readonly noun: Noun | undefined;
   /** The first is the default. */
   readonly choices: readonly { readonly id: string; readonly text: Text }[];
 }

@@ -78,17 +78,19 @@ export interface Game extends Node {
   readonly credits: readonly Text[];
 }
 
-/** `option name { choice de … en … … }`: the first choice is the default. */
+/** `option name { de … en … choice de … en … … }`: the first choice is the default. */
 export interface Option extends Node {
   readonly kind: "option";
   readonly name: Name;
+  readonly text: Text | undefined;
   readonly choices: readonly Member[];
 }
 
-/** `enum Name { member "letter" de … en … … }` */
+/** `enum Name { de … en … member "letter" de … en … … }` */
 export interface Enum extends Node {
   readonly kind: "enum";
   readonly name: Name;
+  readonly text: Text | undefined;
   readonly members: readonly Member[];
 }
 
@@ -147,6 +149,7 @@ export interface Field extends Node {
   readonly kind: "field";
   readonly name: Name;
   readonly type: Type;
+  readonly text: Text | undefined;
 }
 
 /** `field is E` */
@@ -281,6 +284,7 @@ export interface Costs extends Node {
 export interface Shape extends Node {
   readonly kind: "shape";
   readonly name: Name;
+  readonly text: Text | undefined;
   readonly layout:
     | { readonly kind: "hexes"; readonly rows: readonly number[] }
     | { readonly kind: "squares"; readonly columns: number; readonly rows: number };

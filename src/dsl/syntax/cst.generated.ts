@@ -828,6 +828,7 @@ export type GameOptionCstChildren = {
   Option: IToken[];
   name: IToken[];
   LeftBrace: IToken[];
+  text?: TextCstNode[];
   member?: MemberCstNode[];
   RightBrace: IToken[];
 };
@@ -841,6 +842,7 @@ export type EnumerationCstChildren = {
   Enum: IToken[];
   name: IToken[];
   LeftBrace: IToken[];
+  text?: TextCstNode[];
   member?: MemberCstNode[];
   RightBrace: IToken[];
 };
@@ -974,6 +976,7 @@ export type FieldCstChildren = {
   name: IToken[];
   Colon: IToken[];
   type: TypeCstNode[];
+  textBody?: TextBodyCstNode[];
 };
 
 export interface FixCstNode extends CstNode {
@@ -1095,6 +1098,7 @@ export interface ShapeItemCstNode extends CstNode {
 }
 
 export type ShapeItemCstChildren = {
+  text?: TextCstNode[];
   Regions?: IToken[];
   By?: IToken[];
   regions?: IToken[];

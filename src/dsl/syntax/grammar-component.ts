@@ -42,20 +42,22 @@ export class ComponentGrammar extends ExampleGrammar {
     ]);
   });
 
-  /** `"option" Name "{" {Member} "}"` */
+  /** `"option" Name "{" [Text] {Member} "}"` */
   readonly gameOption = this.RULE("gameOption", () => {
     this.CONSUME(t.Option);
     this.CONSUME(t.Name, { LABEL: "name" });
     this.CONSUME(t.LeftBrace);
+    this.OPTION(() => this.SUBRULE(this.text));
     this.MANY(() => this.SUBRULE(this.member));
     this.CONSUME(t.RightBrace);
   });
 
-  /** `"enum" Name "{" {Member} "}"` */
+  /** `"enum" Name "{" [Text] {Member} "}"` */
   readonly enumeration = this.RULE("enumeration", () => {
     this.CONSUME(t.Enum);
     this.CONSUME(t.Name, { LABEL: "name" });
     this.CONSUME(t.LeftBrace);
+    this.OPTION(() => this.SUBRULE(this.text));
     this.MANY(() => this.SUBRULE(this.member));
     this.CONSUME(t.RightBrace);
   });
@@ -171,11 +173,12 @@ export class ComponentGrammar extends ExampleGrammar {
     ]);
   });
 
-  /** `Name ":" Type` */
+  /** `Name ":" Type ["{" Text "}"]` */
   readonly field = this.RULE("field", () => {
     this.CONSUME(t.Name, { LABEL: "name" });
     this.CONSUME(t.Colon);
     this.SUBRULE(this.type);
+    this.OPTION(() => this.SUBRULE(this.textBody));
   });
 
   /** `Name "is" Expr` */
@@ -288,9 +291,10 @@ export class ComponentGrammar extends ExampleGrammar {
     ]);
   });
 
-  /** `"regions" "by" Name | Name ":" Type` */
+  /** `Text | "regions" "by" Name | Field` */
   readonly shapeItem = this.RULE("shapeItem", () => {
     this.OR([
+      { ALT: () => this.SUBRULE(this.text) },
       {
         ALT: () => {
           this.CONSUME(t.Regions);
