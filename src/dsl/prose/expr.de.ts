@@ -316,7 +316,11 @@ function mathPhrase(t: Telling, { name, args }: Extract<ir.Expr, { kind: "math" 
   }
   const list = args.map((arg) => value(t, arg).nom).join("; ");
   const kind = args.length === 2 ? ["kleinere", "größere"] : ["kleinste", "größte"];
-  return fixed(`der ${kind[Number(name === "max")]} dieser Werte: ${list}`);
+  const which = kind[Number(name === "max")];
+  const article = { nom: "der", gen: "des", dat: "dem", acc: "den" };
+  return each(fixed(""), (_, c) => {
+    return `${article[c]} ${which}${c === "nom" ? "" : "n"} dieser Werte: ${list}`;
+  });
 }
 
 function choicePhrase(t: Telling, expr: Extract<ir.Expr, { kind: "if" }>): Phrase {
