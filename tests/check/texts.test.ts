@@ -65,3 +65,17 @@ action dive {
 }
 `);
 });
+
+test("options, enums, shapes and fields have words in both languages, or none", () => {
+  checkRules(`
+option sea { de "die See" calm de "ruhig" en "calm" }
+          // ^^^^^^^^^^^^ missing-text: \`sea\` has no English text.
+enum Tide { en "tide" ebb }
+         // ^^^^^^^^^ missing-text: \`Tide\` has no German text.
+shape Reef squares 1 by 1 { de "der Grund" tide: Tide { en "tide" } }
+                         // ^^^^^^^^^^^^^^ missing-text: \`Reef\` has no English text.
+                                                     // ^^^^^^^^^ missing-text: \`tide\` has no German text.
+family Fish { fins: 1..9 { de "die Flosse" } size: 1..2 }
+                        // ^^^^^^^^^^^^^^^ missing-text: \`fins\` has no English text.
+`);
+});

@@ -56,6 +56,47 @@ test("a condition compares players by their names", () => {
   });
 });
 
+const supplies = `
+family Fish
+piece cod : Fish { copies 4 in shoal }
+piece ray : Fish { copies 3 in deep }
+zone shoal of Fish
+zone deep of Fish, hidden
+zone drawn of Fish, hidden
+zone shore of Fish
+zone beach of Fish
+action wait { de "warten" en "wait" }
+flow {
+  draw 1 from deep to drawn
+  draw 1 from deep to shore
+  move cod from shoal to beach
+  choose wait
+}
+variant clear of reef { de "klar" en "clear" change deep.hidden to no change drawn.hidden to no }
+variant dark of reef {
+  de "dunkel" en "dark"
+  change shoal.hidden to yes
+  change zone shore of Fish, hidden
+  add zone trench of Fish, hidden
+}
+example atFirst {
+  de "Anfang" en "start"
+  given { players Anna, Benno }
+  then Anna has number of cod in shoal is 3
+  then Anna has number of ray in deep is 1
+  then Anna has size of drawn is 1
+  then Anna has shore is empty and beach is empty
+}
+`;
+
+test.each([[[]], [["clear"]], [["dark"]], [["clear", "dark"]]])(
+  "supplies lie where they did when an example begins, whoever sees them (%s)",
+  (variants) => {
+    const sources = [{ path: "test.regel", text: supplies }, completed(supplies)];
+    expect(gameFrom(sources, variants).runExample("atFirst").problem).toBeUndefined();
+  },
+);
+
 /** What is wrong with an outcome, if anything is. */
 function problemOf(outcome: string): Text | undefined {
   const text = `

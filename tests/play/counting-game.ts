@@ -56,6 +56,7 @@ const meta: Meta = {
   options: [
     {
       id: "dice",
+      noun: undefined,
       slot: slots.rolls,
       from: 0,
       choices: [

@@ -62,6 +62,11 @@ test("German genitives, contractions and lists", () => {
   expect(listed(["A", "B", "C"])).toBe("A, B und C");
 });
 
+test("numbers in words do not inflect", () => {
+  const dice = { article: "die", one: "fünf Würfel", many: "fünf Würfel" };
+  expect(phrase(dice, "the", "many").nom).toBe("die fünf Würfel");
+});
+
 test("an author's phrase is a noun if it has an article", () => {
   expect(phrase(nounFrom("der Preis eines Fisches"), "the").gen).toBe("des Preises eines Fisches");
   expect(isName(nounFrom("überall tauchen"))).toBe(true);

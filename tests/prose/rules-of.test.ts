@@ -4,7 +4,13 @@ import { rulesOf as sourcesOf } from "../support/rules-of.ts";
 
 // Prose about the games of the project: nothing is left out, and nothing shows through.
 
-const games = ["burgundy", "classics/pig", "classics/tic-tac-toe", "classics/connect-four"];
+const games = [
+  "burgundy",
+  "burgundy-dice",
+  "classics/pig",
+  "classics/tic-tac-toe",
+  "classics/connect-four",
+];
 
 test.each(games)("every rule of %s has sentences in both languages", (name) => {
   const rules = rulesFrom(name);
@@ -34,6 +40,38 @@ test.each(games)("comments, layout and names of locals of %s mean nothing", (nam
   expect(plain.map(({ path, fingerprint }) => [path, fingerprint])).toEqual(
     rulesFrom(name).map(({ path, fingerprint }) => [path, fingerprint]),
   );
+});
+
+test("a variant may call options, enums and shapes differently, and that is a change", () => {
+  const text = `
+game reef { de "Riff" en "reef" }
+option sea { de "die See" en "sea" calm de "ruhig" en "calm" }
+enum Tide { de "die Gezeit" en "tide" ebb }
+shape Reef squares 2 by 1 { de "der Grund" en "ground" }
+flow {}
+ranking { most score }
+variant formal of reef {
+  de "förmlich" en "formal"
+  change sea de "das Meer" en "ocean"
+  change Tide de "der Tidenstand" en "state of the tide"
+  change Reef de "der Meeresgrund" en "sea floor"
+}
+`;
+  const told = (...variants: string[]) => {
+    const { game, diagnostics } = checkGame([{ path: "reef.regel", text }], variants);
+    expect(diagnostics).toEqual([]);
+    return new Map(game && rulesOf(game).map((rule) => [rule.path, rule] as const));
+  };
+  const [plain, formal] = [told(), told("formal")];
+
+  for (const [path, title] of [
+    ["sea", "The ocean"],
+    ["Tide", "State of the tide"],
+    ["Reef", "Sea floor"],
+  ] as const) {
+    expect(formal.get(path)?.title.en).toBe(title);
+    expect(formal.get(path)?.fingerprint).not.toBe(plain.get(path)?.fingerprint);
+  }
 });
 
 /** `//` inside a string begins no comment. */

@@ -5,7 +5,16 @@ import { completed } from "../support/check-rules.ts";
 
 // Small games and what is said about them in each language; `npm test -- -u` writes the texts.
 
-const samples = ["things", "setup", "conditions", "statements", "worth", "rows", "counters"];
+const samples = [
+  "things",
+  "setup",
+  "conditions",
+  "statements",
+  "worth",
+  "rows",
+  "counters",
+  "words",
+];
 
 test.each(samples.flatMap((name) => [[name, "de"] as const, [name, "en"] as const]))(
   "%s in the language %s",

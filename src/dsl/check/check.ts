@@ -24,8 +24,15 @@ import { checkRules, type Owner } from "./rules.ts";
 import { checkGame, declareOption, declareRival } from "./setup.ts";
 import { checkBoard, checkShape } from "./shape.ts";
 import { checkBlock } from "./stmt.ts";
-import { checkWords, nounOrName, optionalWords } from "./texts.ts";
-import { checkGrid, checkMark, checkTable, checkTrack, checkZoneDecl } from "./things.ts";
+import { checkWords, nounOrName, optionalNoun, optionalWords } from "./texts.ts";
+import {
+  checkGrid,
+  checkMark,
+  checkTable,
+  checkTrack,
+  checkZoneDecl,
+  stockedZones,
+} from "./things.ts";
 import { checkType } from "./type.ts";
 import { checkCounting } from "./worth.ts";
 
@@ -100,6 +107,7 @@ export function check(
     worths: ctx.worths,
     counting,
     supplies: ctx.supplies,
+    stocked: stockedZones(ctx, files),
     flow,
     ranking,
     rating: ctx.rating,
@@ -174,6 +182,7 @@ function declareEnum(ctx: Context, decl: ast.Enum): void {
   const built: ir.Enum = {
     id: decl.name.text,
     index: ctx.enums.length,
+    noun: optionalNoun(ctx, decl.text, decl.name.text),
     members: decl.members.map((member) => ({
       id: member.name.text,
       letter: member.letter?.value ?? member.name.text,

@@ -74,7 +74,7 @@ function labelsOf(ctx: Context, items: readonly ast.OrderItem[], span: Span): ir
     return { id: name.text, letter: name.text, noun, span: name.span };
   });
   const index = ctx.enums.length + ctx.labels.length;
-  const labels: ir.Enum = { id: "item", index, members, span };
+  const labels: ir.Enum = { id: "item", index, noun: undefined, members, span };
   ctx.labels.push(labels);
   return labels;
 }

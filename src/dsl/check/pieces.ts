@@ -8,7 +8,7 @@ import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 import { fieldNames, fieldType } from "./fields.ts";
 import { checkZone } from "./refs.ts";
-import { fillHoles, nounOf, nounOrName } from "./texts.ts";
+import { fillHoles, nounOf, nounOrName, optionalNoun } from "./texts.ts";
 import { checkType } from "./type.ts";
 
 /** A piece as declared and the kinds it stands for, each with its parameters filled in. */
@@ -23,6 +23,7 @@ export function checkFamily(ctx: Context, family: ast.Family): void {
     id: family.name.text,
     parent,
     fields: new Map(),
+    nouns: new Map(),
     members: [],
     span: family.name.span,
   };
@@ -31,6 +32,8 @@ export function checkFamily(ctx: Context, family: ast.Family): void {
     const { name } = item;
     if (built.fields.has(name.text)) ctx.report("duplicate-name", name.span, { name: name.text });
     built.fields.set(name.text, checkType(ctx, item.type));
+    const noun = optionalNoun(ctx, item.text, name.text);
+    if (noun !== undefined) built.nouns.set(name.text, noun);
   }
   ctx.families.push(built);
   ctx.declare(family.name, { kind: "family", family: built });

@@ -6,7 +6,7 @@ import { typeName, WRONG } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { type Context, EMPTY_SCOPE } from "./context.ts";
 import { checkCondition } from "./expr.ts";
-import { checkNoun, checkWords, nounOf } from "./texts.ts";
+import { checkNoun, checkWords, nounOf, optionalNoun } from "./texts.ts";
 import { checkType } from "./type.ts";
 
 /** More players than this have no room at any table: such a number is a slip. */
@@ -59,11 +59,13 @@ const MOST_CHOICES = 20;
 
 export function declareOption(ctx: Context, decl: ast.Option): void {
   const { name } = decl;
-  const kind = decl.of === undefined ? listed(ctx, decl) : valuesOf(ctx, decl.of);
+  const noun = optionalNoun(ctx, decl.text, name.text);
+  const kind = decl.of === undefined ? listed(ctx, decl, noun) : valuesOf(ctx, decl.of);
   const option: ir.Option = {
     id: name.text,
     index: ctx.options.length,
     ...kind,
+    noun,
     isOfType: decl.of !== undefined,
     span: name.span,
   };
@@ -77,7 +79,7 @@ export function declareOption(ctx: Context, decl: ast.Option): void {
 type Choices = Pick<ir.Option, "type" | "from" | "choices">;
 
 /** Choices that are listed make an enum. */
-function listed(ctx: Context, decl: ast.Option): Choices {
+function listed(ctx: Context, decl: ast.Option, noun: ir.NounWords | undefined): Choices {
   const choices = decl.choices.map((choice) => ({
     id: choice.name.text,
     words: checkWords(ctx, choice.text, choice.name.text, choice.name.span),
@@ -91,6 +93,7 @@ function listed(ctx: Context, decl: ast.Option): Choices {
   const made: ir.Enum = {
     id: decl.name.text,
     index: ctx.enums.length,
+    noun,
     members,
     span: decl.name.span,
   };

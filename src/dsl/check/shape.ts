@@ -4,7 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { typeName } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { Context } from "./context.ts";
-import { checkWords } from "./texts.ts";
+import { checkWords, optionalNoun } from "./texts.ts";
 import { checkType } from "./type.ts";
 
 export function checkShape(ctx: Context, shape: ast.Shape): void {
@@ -32,12 +32,14 @@ export function checkShape(ctx: Context, shape: ast.Shape): void {
   const built: ir.Shape = {
     id: shape.name.text,
     index: ctx.shapes.length,
+    noun: optionalNoun(ctx, shape.text, shape.name.text),
     layout: shape.layout.kind,
     cells,
     neighbours: cells.map((cell) => neighboursOf(cell, cells, rows, shape.layout.kind)),
     fields: shape.fields.map((field) => ({
       id: field.name.text,
       type: checkType(ctx, field.type),
+      noun: optionalNoun(ctx, field.text, field.name.text),
     })),
     regionsBy: shape.regionsBy?.text,
     columns: shape.layout.kind === "squares" ? shape.layout.columns : 0,

@@ -48,6 +48,15 @@ export function nounOrName(
   return text === undefined ? nounOf({ de: name, en: name }) : checkNoun(ctx, text, name, at);
 }
 
+/** The noun of what need not have any. */
+export function optionalNoun(
+  ctx: Context,
+  text: ast.Text | undefined,
+  name: string,
+): ir.NounWords | undefined {
+  return text && checkNoun(ctx, text, name, text.span);
+}
+
 export function nounOf(words: ir.Words): ir.NounWords {
   const [oneDe = "", manyDe = oneDe] = words.de.split(/,\s*/);
   const [oneEn = "", manyEn = oneEn] = words.en.split(/,\s*/);

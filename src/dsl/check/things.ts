@@ -148,6 +148,20 @@ function elementsOf(
   });
 }
 
+/**
+ * Zones that examples leave as set up: those in which copies lie, and those that the game hides as
+ * it is written, whatever variants show or hide.
+ */
+export function stockedZones(ctx: Context, files: readonly ast.File[]): readonly ir.Zone[] {
+  const written = new Map(
+    files.flatMap(({ decls }) =>
+      decls.flatMap((decl) => (decl.kind === "zone" ? [[decl.name.text, decl.hidden]] : [])),
+    ),
+  );
+  const supplied = new Set(ctx.supplies.map(({ zone }) => zone));
+  return ctx.zones.filter((zone) => supplied.has(zone) || (written.get(zone.id) ?? zone.hidden));
+}
+
 export function checkTrack(ctx: Context, track: ast.Track): void {
   const built: ir.Track = {
     id: track.name.text,
@@ -183,6 +197,7 @@ export function checkTable(ctx: Context, table: ast.Table): void {
   const built: ir.Table = {
     id: table.name.text,
     params,
+    names: table.params.map(({ name }) => name?.text),
     type,
     words: optionalWords(ctx, table.text, table.name.text),
     entries,

@@ -30,9 +30,10 @@ export function emitMeta(
     credits: game.credits,
     rulesHash: hash,
     sources,
-    options: game.options.map(({ id, index, from, choices }) => ({
+    options: game.options.map(({ id, index, noun, from, choices }) => ({
       id,
       slot: SLOT.options + index,
+      noun,
       from,
       choices: choices.map((choice) => ({ id: choice.id, text: choice.words })),
     })),
@@ -85,6 +86,7 @@ export function emitMeta(
       perPlayer: zone.perPlayer,
       hidden: zone.hidden,
       secret: secret.has(zone),
+      stocked: game.stocked.includes(zone),
       element: valueType(zone.element),
       family: familyOf(zone.element),
       by: zone.by,

@@ -70,6 +70,8 @@ export interface Game {
   readonly counting: Counting | undefined;
   /** What lies where before the first step of the flow. */
   readonly supplies: readonly Supply[];
+  /** Zones that examples leave as set up. */
+  readonly stocked: readonly Zone[];
   readonly flow: Procedure;
   readonly ranking: readonly { readonly best: "most" | "fewest"; readonly value: Expr }[];
   readonly rating: Rating | undefined;
@@ -90,6 +92,8 @@ export interface Game {
 export interface Option {
   readonly id: string;
   readonly index: number;
+  /** What is agreed on, if the author says so. */
+  readonly noun: NounWords | undefined;
   readonly type: Type;
   /** The value of the first choice; each further one is one more. */
   readonly from: number;
@@ -127,6 +131,8 @@ export interface RatingLine {
 export interface Enum {
   readonly id: string;
   readonly index: number;
+  /** What one of its members is, if the author says so: a colour. */
+  readonly noun: NounWords | undefined;
   readonly members: readonly EnumMember[];
   readonly span: Span;
 }
@@ -143,6 +149,8 @@ export interface Family {
   readonly parent: Family | undefined;
   /** Its own fields, without those of its ancestors. */
   readonly fields: Map<string, Type>;
+  /** What the author calls them. */
+  readonly nouns: Map<string, NounWords>;
   /** Indices into `Game.pieces`, ascending; filled when all pieces are known. */
   readonly members: number[];
   readonly span: Span;
@@ -161,15 +169,22 @@ export interface Piece {
 export interface Shape {
   readonly id: string;
   readonly index: number;
+  readonly noun: NounWords | undefined;
   readonly layout: "hexes" | "squares";
   readonly cells: readonly Cell[];
   /** For each cell, the touching cells in ascending order. */
   readonly neighbours: readonly (readonly number[])[];
-  readonly fields: readonly { readonly id: string; readonly type: Type }[];
+  readonly fields: readonly ShapeField[];
   readonly regionsBy: string | undefined;
   /** Only for squares. */
   readonly columns: number;
   readonly span: Span;
+}
+
+export interface ShapeField {
+  readonly id: string;
+  readonly type: Type;
+  readonly noun: NounWords | undefined;
 }
 
 export interface Cell {
@@ -287,6 +302,8 @@ export type Faces =
 export interface Table {
   readonly id: string;
   readonly params: readonly Type[];
+  /** What the parameters are called in the words; those without a name are not. */
+  readonly names: readonly (string | undefined)[];
   readonly type: Type;
   readonly words: Words | undefined;
   /** Row-major. */

@@ -6,10 +6,10 @@ import { isKinds } from "./canonical.ts";
 import { isOneWord } from "./condition.de.ts";
 import { fromIndex, numeral, summand, value } from "./expr.de.ts";
 import { listed, type Phrase, phrase } from "./german.ts";
-import { namedNoun } from "./lexicon.ts";
 import {
   constantKind,
   elementNoun,
+  fieldNoun,
   isCalled,
   isContent,
   kindNouns,
@@ -127,7 +127,7 @@ function perThing(t: Telling, expr: ir.Expr, group?: string): string | undefined
       return group === undefined ? binderPhrase(t, expr.binder, "each", number).acc : undefined;
     case "different": {
       if (expr.of.kind !== "pieceField" || group !== undefined) return undefined;
-      const field = phrase(namedNoun(expr.of.field).de, "each").acc;
+      const field = phrase(fieldNoun(expr.of.of.type, expr.of.field).de, "each").acc;
       return `${field} unter ${binderPhrase(t, expr.binder, "the", "many").dat}`;
     }
     default:

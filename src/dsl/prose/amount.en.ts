@@ -6,10 +6,10 @@ import { isKinds } from "./canonical.ts";
 import { isOneWord } from "./condition.en.ts";
 import { fixed, listed, type Phrase } from "./english.ts";
 import { fromIndex, numeral, summand, value } from "./expr.en.ts";
-import { namedNoun } from "./lexicon.ts";
 import {
   constantKind,
   elementNoun,
+  fieldNoun,
   isCalled,
   isContent,
   kindNouns,
@@ -111,7 +111,7 @@ function perThing(t: Telling, expr: ir.Expr, group?: string): string | undefined
       return group === undefined ? binderPhrase(t, expr.binder, "each").text : undefined;
     case "different": {
       if (expr.of.kind !== "pieceField" || group !== undefined) return undefined;
-      const field = namedNoun(expr.of.field).en.one;
+      const field = fieldNoun(expr.of.of.type, expr.of.field).en.one;
       return `each different ${field} among ${binderPhrase(t, expr.binder, "the", "many").text}`;
     }
     default:

@@ -14,7 +14,7 @@ import {
   relative,
 } from "./german.ts";
 import { quoted } from "./lexicon.ts";
-import { domainNoun, isContent, kindNouns, localName, typeNoun } from "./names.ts";
+import { domainNoun, isContent, kindNouns, localName, shapeName, typeNoun } from "./names.ts";
 import { gridPhrase, placeIn } from "./place.de.ts";
 import { gridOf, kindsAndRest, leads, type TellingDe as Telling, withLocal } from "./telling.ts";
 
@@ -66,7 +66,7 @@ function placeOf(t: Telling, binder: ir.Binder): string {
       return phrase(noun.de, "none", "many").gen;
     }
     case "boards":
-      return `der Form ${quoted(domain.shape.id)}`;
+      return domain.shape.noun === undefined ? `der Form ${shapeName(domain.shape).de}` : "";
     case "set":
       return `aus ${value(t, domain.set).dat}`;
     case "subsets":

@@ -4,7 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { clause } from "./condition.en.ts";
 import { type Determiner, fixed, type Phrase, phrase, relative } from "./english.ts";
 import { quotedName, value } from "./expr.en.ts";
-import { domainNoun, isContent, kindNouns, localName, typeNoun } from "./names.ts";
+import { domainNoun, isContent, kindNouns, localName, shapeName, typeNoun } from "./names.ts";
 import { after, gridPhrase, placeIn } from "./place.en.ts";
 import { gridOf, kindsAndRest, leads, type TellingEn as Telling, withLocal } from "./telling.ts";
 
@@ -49,7 +49,7 @@ function placeOf(t: Telling, binder: ir.Binder): string {
       return noun.en.one === domainNoun(t.index, binder).en.one ? "" : `of ${noun.en.many}`;
     }
     case "boards":
-      return `of the shape ${quotedName(domain.shape.id)}`;
+      return domain.shape.noun === undefined ? `of the shape ${shapeName(domain.shape).en}` : "";
     case "set":
       return `among ${value(t, domain.set).text}`;
     case "subsets":

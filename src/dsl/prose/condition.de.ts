@@ -207,7 +207,8 @@ export function tidy(text: string): string {
 function equal(t: Telling, { left, right }: Binary, not: boolean): Clause {
   if (right.kind === "const" && right.type.kind === "yesno")
     return clause(t, left, not !== (right.value === 0));
-  if (left.kind === "players") return playersAre(`${not ? "nicht " : ""}${value(t, right).nom}`);
+  if (left.kind === "players")
+    return playersAre(`${not ? "nicht " : ""}${value(t, right).nom}`, right);
   if (left.kind === "zoneSize" && isZero(right)) return emptyZone(t, left.zone, not);
   if (left.kind === "cell") return cellIs(t, left, right, not);
   const had = possession(t, left, right, not ? "is not" : "is");
@@ -236,7 +237,9 @@ function sameAs(t: Telling, right: ir.Expr): string {
   return right.kind === "local" && right.type.kind === "piece" ? `das gleiche wie ${nom}` : nom;
 }
 
-function playersAre(count: string): Clause {
+function playersAre(count: string, number: ir.Expr): Clause {
+  if (number.kind === "const" && number.value === 1)
+    return { main: `es spielt ${count} Person mit`, sub: `${count} Person mitspielt` };
   return { main: `es spielen ${count} Personen mit`, sub: `${count} Personen mitspielen` };
 }
 
@@ -260,7 +263,7 @@ function have(t: Telling): { readonly who: Phrase; readonly verb: Verb } {
 }
 
 function compared(t: Telling, { left, right }: Binary, op: Comparison): Clause {
-  if (left.kind === "players") return playersAre(`${SIZES[op]} ${value(t, right).nom}`);
+  if (left.kind === "players") return playersAre(`${SIZES[op]} ${value(t, right).nom}`, right);
   if (left.kind === "zoneSize" && op === ">" && isZero(right)) return emptyZone(t, left.zone, true);
   const had = possession(t, left, right, op);
   if (had !== undefined) return had;

@@ -142,7 +142,8 @@ function chain(t: Telling, expr: Binary, op: "and" | "or", not: boolean): string
 function equal(t: Telling, { left, right }: Binary, not: boolean): string {
   if (right.kind === "const" && right.type.kind === "yesno")
     return clause(t, left, not !== (right.value === 0));
-  if (left.kind === "players") return playersAre(`${not ? "not " : ""}${value(t, right).text}`);
+  if (left.kind === "players")
+    return playersAre(`${not ? "not " : ""}${value(t, right).text}`, right);
   if (left.kind === "zoneSize" && isZero(right)) return emptyZone(t, left.zone, not);
   if (left.kind === "cell") return cellIs(t, left, right, not);
   const had = possession(t, left, right, not ? "is not" : "is");
@@ -172,7 +173,8 @@ function sameAs(t: Telling, right: ir.Expr): string {
   return right.kind === "local" && right.type.kind === "piece" ? `the same as ${text}` : text;
 }
 
-function playersAre(count: string): string {
+function playersAre(count: string, number: ir.Expr): string {
+  if (number.kind === "const" && number.value === 1) return `there is ${count} player`;
   return `there are ${count} players`;
 }
 
@@ -192,7 +194,7 @@ function have(t: Telling): string {
 }
 
 function compared(t: Telling, { left, right }: Binary, op: Comparison): string {
-  if (left.kind === "players") return playersAre(`${SIZES[op]} ${value(t, right).text}`);
+  if (left.kind === "players") return playersAre(`${SIZES[op]} ${value(t, right).text}`, right);
   if (left.kind === "zoneSize" && op === ">" && isZero(right)) return emptyZone(t, left.zone, true);
   const had = possession(t, left, right, op);
   return had ?? simple(value(t, left), `${SIZES[op]} ${value(t, right).text}`);

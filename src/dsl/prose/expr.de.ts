@@ -11,10 +11,12 @@ import {
   choiceWords,
   constantKind,
   elementNoun,
+  fieldNoun,
   isContent,
   kindNouns,
   localName,
   nounOfRule,
+  tableParams,
   type Worded,
 } from "./names.ts";
 import { counted, markPhrase, ownedBy, placeIn, somebody, zonePhrase } from "./place.de.ts";
@@ -36,7 +38,7 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
     case "score":
       return ownedBy(t, t.index.game.points, expr.owner, "many");
     case "option":
-      return phrase(namedNoun(expr.option.id).de, "the");
+      return phrase((expr.option.noun ?? namedNoun(expr.option.id)).de, "the");
     case "counter":
       return numberOf(counted(t, expr.counter));
     case "mark":
@@ -46,7 +48,7 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
     case "define":
       return rulePhrase(t, expr.define, expr.args, expr.define.params);
     case "table":
-      return rulePhrase(t, expr.table, expr.args, []);
+      return rulePhrase(t, expr.table, expr.args, tableParams(expr.table));
     case "pieceField":
     case "spaceField":
       return fieldPhrase(t, expr.of, expr.field);
@@ -191,7 +193,7 @@ export function rulePhrase(
 
 /** `die Farbe des Fisches`, `deren Farbe`. */
 function fieldPhrase(t: Telling, of: ir.Expr, field: string): Phrase {
-  const noun = namedNoun(field).de;
+  const noun = fieldNoun(of.type, field).de;
   const owner = value(t, of);
   if (owner.relative) return each(phrase(noun, "none"), (text) => `${owner.gen} ${text}`);
   return each(phrase(noun, "the"), (text) => `${text} ${owner.gen}`);
@@ -336,7 +338,11 @@ function mathPhrase(t: Telling, { name, args }: Extract<ir.Expr, { kind: "math" 
   }
   const list = args.map((arg) => value(t, arg).nom).join("; ");
   const kind = args.length === 2 ? ["kleinere", "größere"] : ["kleinste", "größte"];
-  return fixed(`der ${kind[Number(name === "max")]} dieser Werte: ${list}`);
+  const which = kind[Number(name === "max")];
+  const article = { nom: "der", gen: "des", dat: "dem", acc: "den" };
+  return each(fixed(""), (_, c) => {
+    return `${article[c]} ${which}${c === "nom" ? "" : "n"} dieser Werte: ${list}`;
+  });
 }
 
 function choicePhrase(t: Telling, expr: Extract<ir.Expr, { kind: "if" }>): Phrase {
@@ -361,7 +367,7 @@ function differentFields(
   { binder, of }: Extract<ir.Expr, { kind: "different" }>,
 ): Phrase {
   const things = binderPhrase(t, binder, "the", "many");
-  const field = of.kind === "pieceField" ? namedNoun(of.field) : namedNoun("value");
+  const field = of.kind === "pieceField" ? fieldNoun(of.of.type, of.field) : namedNoun("value");
   const noun = { ...field.de, many: `verschiedene ${field.de.many}` };
   return each(phrase(noun, "none", "many"), (text) => `${text} unter ${things.dat}`);
 }

@@ -11,9 +11,11 @@ import {
   choiceWords,
   constantKind,
   elementNoun,
+  fieldNoun,
   isContent,
   kindNouns,
   localName,
+  tableParams,
   type Worded,
 } from "./names.ts";
 import { after, counted, markPhrase, ownedBy, placeIn, somebody, zonePhrase } from "./place.en.ts";
@@ -35,7 +37,7 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
     case "score":
       return ownedBy(t, t.index.game.points, expr.owner, "many");
     case "option":
-      return phrase(namedNoun(expr.option.id), "the");
+      return phrase(expr.option.noun ?? namedNoun(expr.option.id), "the");
     case "counter":
       return numberOf(counted(t, expr.counter));
     case "mark":
@@ -45,7 +47,7 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
     case "define":
       return rulePhrase(t, expr.define, expr.args, expr.define.params, expr.type.kind === "yesno");
     case "table":
-      return rulePhrase(t, expr.table, expr.args, []);
+      return rulePhrase(t, expr.table, expr.args, tableParams(expr.table));
     case "pieceField":
     case "spaceField":
       return fieldPhrase(t, expr.of, expr.field);
@@ -186,7 +188,7 @@ export function rulePhrase(
 
 /** `the colour of the fish`, `whose colour`. */
 function fieldPhrase(t: Telling, of: ir.Expr, field: string): Phrase {
-  const noun = namedNoun(field);
+  const noun = fieldNoun(of.type, field);
   const owner = value(t, of);
   if (owner.relative) return fixed(`whose ${noun.en.one}`);
   return after(phrase(noun, "the"), `of ${owner.text}`);
@@ -320,7 +322,7 @@ function differentFields(
   t: Telling,
   { binder, of }: Extract<ir.Expr, { kind: "different" }>,
 ): Phrase {
-  const field = of.kind === "pieceField" ? namedNoun(of.field) : namedNoun("value");
+  const field = of.kind === "pieceField" ? fieldNoun(of.of.type, of.field) : namedNoun("value");
   const things = binderPhrase(t, binder, "the", "many").text;
   return fixed(`different ${field.en.many} among ${things}`, true);
 }

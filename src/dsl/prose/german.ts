@@ -39,6 +39,9 @@ interface Form {
   readonly rest: string;
 }
 
+/** Numbers in words do not inflect: `die fünf Würfel`. */
+const NUMERAL = /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)$/;
+
 /** `offen` in `offene`; `verdeckt` in `verdeckt gewählte` does not inflect. */
 interface Adjective {
   readonly stem: string;
@@ -157,7 +160,9 @@ function formOf(text: string): Form {
     whole: text,
     adjectives: words.slice(0, head).map((word, index) => ({
       stem: word.replace(/e[rsn]?$/, ""),
-      inflects: /e[rsn]?$/.test(word) || (index === head - 1 && !/[ao]$/.test(word)),
+      inflects:
+        !NUMERAL.test(word) &&
+        (/e[rsn]?$/.test(word) || (index === head - 1 && !/[ao]$/.test(word))),
     })),
     head: words[head] ?? "",
     rest: words

@@ -4,7 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { wordsOf } from "./english.ts";
 import { isName, nounFrom } from "./german.ts";
 import { familyOf, type Group, type Index } from "./index-of.ts";
-import { commonNoun, namedNoun } from "./lexicon.ts";
+import { commonNoun, namedNoun, quoted } from "./lexicon.ts";
 
 const SPACE = namedNoun("space");
 const PLAYER = namedNoun("player");
@@ -42,6 +42,11 @@ export function nounOfCounter(
 ): ir.NounWords {
   if (members === undefined || family === undefined || index === undefined) return noun;
   return (index.kind === "const" ? members[index.value] : undefined) ?? typeNoun(all, family);
+}
+
+/** The parameters of a table, by which its words may call them. */
+export function tableParams({ params, names }: ir.Table): readonly ir.Local[] {
+  return params.map((type, i) => ({ name: names[i] ?? "", type }));
 }
 
 /** What one of a family is called. */
@@ -109,7 +114,7 @@ export function typeNoun(index: Index, type: ir.Type): ir.NounWords {
     case "space":
       return SPACE;
     case "board":
-      return BOARD;
+      return type.shape.noun ?? BOARD;
     case "set":
       return namedNoun("set");
     case "line":
@@ -119,8 +124,44 @@ export function typeNoun(index: Index, type: ir.Type): ir.NounWords {
   }
 }
 
-/** `good` for `red good`, `blue good` …; else what the enum is called. */
+/** A shape as sentences name it. */
+export function shapeName({ id, noun }: ir.Shape): ir.Words {
+  if (noun === undefined) return { de: quoted(id), en: `‘${wordsOf(id)}’` };
+  return { de: `„${noun.de.one}“`, en: `“${noun.en.one}”` };
+}
+
+/** What a field of pieces or spaces is called: by its author, like its type, or by its name. */
+export function fieldNoun(of: ir.Type, field: string): ir.NounWords {
+  if (of.kind === "space") return nounOfField(of.grid.shape, field);
+  const found = of.kind === "piece" ? fieldOf(of.family, field) : undefined;
+  return found?.noun ?? (found && namesake(found.type, field)) ?? namedNoun(field);
+}
+
+/** What a field of a shape is called. */
+export function nounOfField({ fields }: ir.Shape, name: string): ir.NounWords {
+  const field = fields.find(({ id }) => id === name);
+  return field?.noun ?? (field && namesake(field.type, name)) ?? namedNoun(name);
+}
+
+function fieldOf(
+  { fields, nouns, parent }: ir.Family,
+  field: string,
+): Pick<ir.ShapeField, "type" | "noun"> | undefined {
+  const type = fields.get(field);
+  if (type !== undefined) return { type, noun: nouns.get(field) };
+  return parent && fieldOf(parent, field);
+}
+
+/** The author's noun for an enum, where something of that type has its name: `bonus: Bonus`. */
+function namesake(type: ir.Type, name: string): ir.NounWords | undefined {
+  if (type.kind !== "enum" || type.enum.noun === undefined) return undefined;
+  const known = [wordsOf(type.enum.id), type.enum.noun.en.one].map((word) => word.toLowerCase());
+  return known.includes(wordsOf(name).toLowerCase()) ? type.enum.noun : undefined;
+}
+
+/** What the author calls an enum; `good` for `red good`, `blue good` …; else its name. */
 function enumNoun(of: ir.Enum): ir.NounWords {
+  if (of.noun !== undefined) return of.noun;
   const last = (text: string) => text.split(" ").at(-1) ?? "";
   const [first, second] = of.members;
   const isShared = (read: (noun: ir.NounWords) => string) =>
@@ -169,7 +210,7 @@ export interface LocalName {
 
 /** The noun that a local is named for, if it is; else what it is, and its name. */
 export function localName(index: Index, { name, type }: ir.Local): LocalName {
-  const noun = thingNamed(index.game, name, type) ?? commonNoun(name);
+  const noun = namesake(type, name) ?? thingNamed(index.game, name, type) ?? commonNoun(name);
   if (noun !== undefined) return { noun, id: undefined };
   const own = typeNoun(index, type);
   if (own.en.one === wordsOf(name)) return { noun: own, id: undefined };
@@ -213,13 +254,13 @@ export function domainNoun(index: Index, { domain, through, local }: ir.Binder):
         en: { one: "neighbouring space", many: "neighbouring spaces" },
       };
     case "enum":
-      return commonNoun(local.name) ?? typeNoun(index, { kind: "enum", enum: domain.enum });
+      return elementOf(index, local, { kind: "enum", enum: domain.enum });
     case "set":
-      return commonNoun(local.name) ?? typeNoun(index, domain.base);
+      return elementOf(index, local, domain.base);
     case "players":
       return namedNoun("player");
     case "boards":
-      return namedNoun("board");
+      return domain.shape.noun ?? BOARD;
     case "subsets":
       return namedNoun("set");
     case "lines":
@@ -231,6 +272,10 @@ export function domainNoun(index: Index, { domain, through, local }: ir.Binder):
     default:
       return domain satisfies never;
   }
+}
+
+function elementOf(index: Index, { name }: ir.Local, type: ir.Type): ir.NounWords {
+  return namesake(type, name) ?? commonNoun(name) ?? typeNoun(index, type);
 }
 
 /** The noun of a kind or member that is named outright. */

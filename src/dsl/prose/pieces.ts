@@ -6,24 +6,27 @@ import * as english from "./english.ts";
 import * as german from "./german.ts";
 import type { Group } from "./index-of.ts";
 import { namedNoun, quoted } from "./lexicon.ts";
-import { familyNoun, groupNoun } from "./names.ts";
+import { familyNoun, fieldNoun, groupNoun, nounOfField } from "./names.ts";
 import * as placeDe from "./place.de.ts";
 import * as placeEn from "./place.en.ts";
 import type { Entry } from "./rule.ts";
 import { constantWords } from "./things.ts";
 import { typeWords } from "./type.ts";
 
-export function enumRule(_: Tellings, { id, members }: ir.Enum): Described {
-  const noun = namedNoun(id);
+export function enumRule(_: Tellings, { id, noun: own, members }: ir.Enum): Described {
+  const noun = own ?? namedNoun(id);
   return {
     title: words(german.phrase(noun.de, "none").nom, noun.en.one),
     ...says("Es gibt:", "There are:"),
-    parts: [id],
+    parts: [id, own],
     entries: members.map((member) => ({
       key: member.id,
       about: [],
       label: words(quoted(member.id), english.wordsOf(member.id)),
-      value: { de: german.phrase(member.noun.de, "the").nom, en: member.noun.en.one },
+      value: {
+        de: german.phrase(member.noun.de, member.noun.de.article === "" ? "none" : "the").nom,
+        en: member.noun.en.one,
+      },
       id: member.id,
     })),
   };
@@ -42,9 +45,9 @@ export function familyRule(t: Tellings, family: ir.Family): Described {
       `${german.capital(german.phrase(noun.de, "the", "many").nom)} ${what.de}.`,
       `${english.capital(noun.en.many)} ${what.en}.`,
     ),
-    parts: [family.id, family.parent],
+    parts: [family.id, family.parent, [...family.nouns]],
     entries: [...family.fields].map(([field, type]) => {
-      const name = namedNoun(field);
+      const name = fieldNoun({ kind: "piece", family }, field);
       const value = typeWords(t, type);
       const label = words(german.phrase(name.de, "none").nom, name.en.one);
       return { key: field, about: [], label, value, id: value.en };
@@ -94,7 +97,7 @@ function fieldEntries(t: Tellings, piece: ir.Piece): Entry[] {
   return [...piece.fields].map(([field, value]) => {
     const type = fieldType(piece.family, field);
     const said = type === undefined ? NOTHING : constantWords(t, type, value);
-    const name = namedNoun(field);
+    const name = fieldNoun({ kind: "piece", family: piece.family }, field);
     return {
       key: field,
       about: type?.kind === "enum" ? [`${type.enum.id}.${said.id}`] : [],
@@ -164,17 +167,26 @@ export function shapeRule(t: Tellings, shape: ir.Shape): Described {
   const rows = new Set(shape.cells.map(({ row }) => row)).size;
   const kind =
     shape.layout === "hexes" ? ["sechseckigen", "hexagonal"] : ["quadratischen", "square"];
-  const regions = shape.regionsBy && namedNoun(shape.regionsBy);
+  const regions = shape.regionsBy && nounOfField(shape, shape.regionsBy);
   const count = shape.cells.length;
   return {
-    title: words(quoted(shape.id), english.wordsOf(shape.id)),
+    title:
+      shape.noun === undefined
+        ? words(quoted(shape.id), english.wordsOf(shape.id))
+        : words(shape.noun.de.one, shape.noun.en.one),
     ...says(
       `Ein Muster aus ${count} ${kind[0]} Feldern in ${rows} Reihen.${regions ? ` Felder, die sich berühren und dasselbe haben (${regions.de.one}), bilden ein Gebiet.` : ""}`,
       `A pattern of ${count} ${kind[1]} spaces in ${rows} rows.${regions ? ` Touching spaces of the same ${regions.en.one} form a region.` : ""}`,
     ),
-    parts: [shape.layout, shape.cells, shape.regionsBy],
+    parts: [
+      shape.layout,
+      shape.cells,
+      shape.regionsBy,
+      shape.noun,
+      shape.fields.map(({ noun }) => noun),
+    ],
     entries: shape.fields.map(({ id, type }) => {
-      const name = namedNoun(id);
+      const name = nounOfField(shape, id);
       const value = typeWords(t, type);
       return { key: id, about: [], label: words(name.de.one, name.en.one), value, id: value.en };
     }),

@@ -31,7 +31,7 @@ export function gameRule(game: ir.Game): Described {
 
 export function optionRule(t: Tellings, option: ir.Option): Described {
   const { id, choices } = option;
-  const noun = nounOfRule({ id });
+  const noun = option.noun ?? nounOfRule({ id });
   if (option.isOfType) return typedRule(t, option, noun);
   const entries = choices.map((choice) => ({
     key: choice.id,

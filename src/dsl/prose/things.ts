@@ -7,8 +7,7 @@ import * as english from "./english.ts";
 import * as exprDe from "./expr.de.ts";
 import * as exprEn from "./expr.en.ts";
 import * as german from "./german.ts";
-import { quoted } from "./lexicon.ts";
-import { elementNoun, isContent, nounOfRule, onGridNoun } from "./names.ts";
+import { elementNoun, isContent, nounOfRule, onGridNoun, shapeName } from "./names.ts";
 import * as stmtDe from "./stmt.de.ts";
 import * as stmtEn from "./stmt.en.ts";
 import { kindOfValue, typeWords } from "./type.ts";
@@ -210,6 +209,11 @@ export function gridRule(t: Tellings, grid: ir.Grid): Described {
   const whose = perPlayer
     ? { de: "Jeder Spieler hat", en: "Each player has" }
     : { de: "Es gibt", en: "There is" };
+  const form = shapeName(shape);
+  const ofShape =
+    shape.noun?.en.one === noun.en.one
+      ? { de: "", en: "" }
+      : { de: ` der Form ${form.de}`, en: ` of the shape ${form.en}` };
   const board = {
     de:
       plan === undefined ? "" : `; welcher Plan es ist, sagt ${german.phrase(plan.de, "the").nom}`,
@@ -218,8 +222,8 @@ export function gridRule(t: Tellings, grid: ir.Grid): Described {
   return {
     title: words(noun.de.one, noun.en.one),
     ...says(
-      `${whose.de} ${german.phrase(noun.de, "a").acc} der Form ${quoted(shape.id)} mit ${shape.cells.length} Feldern${board.de}. Auf jedes Feld passt 1 ${german.phrase(things.de, "none").nom}.`,
-      `${whose.en} ${english.phrase(noun, "a").text} of the shape ‘${english.wordsOf(shape.id)}’ with ${shape.cells.length} spaces${board.en}. Each space has room for 1 ${things.en.one}.`,
+      `${whose.de} ${german.phrase(noun.de, "a").acc}${ofShape.de} mit ${shape.cells.length} Feldern${board.de}. Auf jedes Feld passt 1 ${german.phrase(things.de, "none").nom}.`,
+      `${whose.en} ${english.phrase(noun, "a").text}${ofShape.en} with ${shape.cells.length} spaces${board.en}. Each space has room for 1 ${things.en.one}.`,
     ),
     parts: [noun, perPlayer, shape, by, grid.element],
     entries: [],

@@ -5,8 +5,8 @@ import { seatsOf } from "../ir/types.ts";
 import type { Tellings } from "./described.ts";
 import * as english from "./english.ts";
 import * as german from "./german.ts";
-import { commonNoun, quoted } from "./lexicon.ts";
-import { typeNoun } from "./names.ts";
+import { commonNoun } from "./lexicon.ts";
+import { shapeName, typeNoun } from "./names.ts";
 
 export function typeWords(t: Tellings, type: ir.Type): ir.Words {
   switch (type.kind) {
@@ -20,14 +20,14 @@ export function typeWords(t: Tellings, type: ir.Type): ir.Words {
       return { de: `ein Feld ${place}`, en: `a space of ${english.phrase(noun, "the").text}` };
     }
     case "board": {
-      const { id } = type.shape;
+      const { noun } = type.shape;
+      if (noun !== undefined)
+        return { de: german.phrase(noun.de, "a").nom, en: english.phrase(noun, "a").text };
       // Where all boards have one shape, it goes without saying.
       if (t.index.game.boards.every(({ shape }) => shape === type.shape))
         return { de: "ein Plan", en: "a board" };
-      return {
-        de: `ein Plan der Form ${quoted(id)}`,
-        en: `a board of the shape ‘${english.wordsOf(id)}’`,
-      };
+      const shape = shapeName(type.shape);
+      return { de: `ein Plan der Form ${shape.de}`, en: `a board of the shape ${shape.en}` };
     }
     case "set": {
       const of = typeNoun(t.index, type.of);
@@ -49,8 +49,8 @@ export function typeWords(t: Tellings, type: ir.Type): ir.Words {
 
 /** A colour is a colour, even if all that are red are corals. */
 export function kindOfValue(t: Tellings, type: ir.Type): ir.NounWords {
-  const common = type.kind === "enum" ? commonNoun(type.enum.id) : undefined;
-  return common ?? typeNoun(t.index, type);
+  const own = type.kind === "enum" ? (type.enum.noun ?? commonNoun(type.enum.id)) : undefined;
+  return own ?? typeNoun(t.index, type);
 }
 
 const LEAST = -(2 ** 31);

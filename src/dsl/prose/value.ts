@@ -10,7 +10,7 @@ import * as exprEn from "./expr.en.ts";
 import * as german from "./german.ts";
 import { filledEnglish, filledWords } from "./holes.ts";
 import type { Bending } from "./index-of.ts";
-import { kindNouns, nounOfRule, type Worded } from "./names.ts";
+import { kindNouns, nounOfRule, tableParams, type Worded } from "./names.ts";
 import * as placeDe from "./place.de.ts";
 import * as placeEn from "./place.en.ts";
 import type { Entry, ProseLine } from "./rule.ts";
@@ -197,10 +197,10 @@ function small(text: string): string {
 
 export function tableRule(t: Tellings, table: ir.Table): Described {
   return {
-    title: ruleTitle(table),
+    title: filledTitle(t, table, tableParams(table)),
     de: [{ text: "Je nach Fall:", lines: [] }],
     en: [{ text: "Depending on the case:", lines: [] }],
-    parts: [(table as Worded).words, table.params.map(kindOfParam), table.type],
+    parts: [table.words, table.params.map(kindOfParam), table.type],
     entries: entriesOf(t, table),
   };
 }

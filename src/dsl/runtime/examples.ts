@@ -147,7 +147,7 @@ function notAfter(after: string): Text {
 
 function clearZones(meta: Meta, state: State): void {
   for (const zone of meta.zones) {
-    if (zone.hidden) continue;
+    if (zone.stocked) continue;
     for (const [member, { from, to }] of zone.elements.entries()) {
       const size =
         zone.layout === "places"

@@ -1,12 +1,14 @@
 // What a game tells about its set-up and its end: options, rivals, and what scores are called.
 
-import type { SourceRef, Text } from "./meta.ts";
+import type { Noun, SourceRef, Text } from "./meta.ts";
 
 export interface OptionMeta {
   readonly id: string;
   readonly slot: number;
   /** The state holds the number of the choice; its value is that much more. */
   readonly from: number;
+  /** What is agreed on, if the author says so. */
+  readonly noun: Noun | undefined;
   /** The first is the default. */
   readonly choices: readonly { readonly id: string; readonly text: Text }[];
 }

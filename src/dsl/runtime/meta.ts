@@ -191,6 +191,8 @@ export interface ZoneMeta {
   readonly hidden: boolean;
   /** Whether others cannot even count what lies in all such zones: it is rolled or chosen unseen. */
   readonly secret: boolean;
+  /** Whether examples leave what lies there as it was set up; other zones they find empty. */
+  readonly stocked: boolean;
   readonly element: ValueType;
   /** The family of its pieces, if they are any; and the field that says which member they lie in. */
   readonly family: string | undefined;

@@ -81,12 +81,13 @@ export interface Game extends Node {
   readonly credits: readonly Text[];
 }
 
-/** `option name { choice de … en … … }`, `option name of Type`: the first choice is the default. */
+/** `option name { de … en … choice de … en … … }`, `option name of Type`: the first choice is the default. */
 export interface Option extends Node {
   readonly kind: "option";
   readonly name: Name;
   /** Of whose values one is chosen; absent where the choices are listed. */
   readonly of: Type | undefined;
+  readonly text: Text | undefined;
   readonly choices: readonly Member[];
 }
 
@@ -99,10 +100,11 @@ export interface Rival extends Node {
   readonly text: Text | undefined;
 }
 
-/** `enum Name { member "letter" de … en … … }` */
+/** `enum Name { de … en … member "letter" de … en … … }` */
 export interface Enum extends Node {
   readonly kind: "enum";
   readonly name: Name;
+  readonly text: Text | undefined;
   readonly members: readonly Member[];
 }
 
@@ -164,6 +166,7 @@ export interface Field extends Node {
   readonly kind: "field";
   readonly name: Name;
   readonly type: Type;
+  readonly text: Text | undefined;
 }
 
 /** `field is E` */
@@ -306,6 +309,7 @@ export interface Costs extends Node {
 export interface Shape extends Node {
   readonly kind: "shape";
   readonly name: Name;
+  readonly text: Text | undefined;
   readonly layout:
     | { readonly kind: "hexes"; readonly rows: readonly number[] }
     | { readonly kind: "squares"; readonly columns: number; readonly rows: number };

@@ -934,7 +934,9 @@ export type GameOptionCstChildren = {
   name: IToken[];
   Of?: IToken[];
   type?: TypeCstNode[];
+  textBody?: TextBodyCstNode[];
   LeftBrace?: IToken[];
+  text?: TextCstNode[];
   member?: MemberCstNode[];
   RightBrace?: IToken[];
 };
@@ -981,6 +983,7 @@ export type EnumerationCstChildren = {
   Enum: IToken[];
   name: IToken[];
   LeftBrace: IToken[];
+  text?: TextCstNode[];
   member?: MemberCstNode[];
   RightBrace: IToken[];
 };
@@ -1106,6 +1109,7 @@ export type FieldCstChildren = {
   name: IToken[];
   Colon: IToken[];
   type: TypeCstNode[];
+  textBody?: TextBodyCstNode[];
 };
 
 export interface FixCstNode extends CstNode {
@@ -1227,6 +1231,7 @@ export interface ShapeItemCstNode extends CstNode {
 }
 
 export type ShapeItemCstChildren = {
+  text?: TextCstNode[];
   Regions?: IToken[];
   By?: IToken[];
   regions?: IToken[];

@@ -30,8 +30,9 @@ export function onlyText(
 /** `enum Name { … }` */
 export function enumFromCst(ctx: Conversion, node: cst.EnumerationCstNode): ast.Enum | undefined {
   const name = nameFromCst(ctx, node.children.name);
+  const text = first(ctx, node.children.text, textFromCst);
   const members = whole(ctx, node.children.member, memberFromCst);
-  return name && { kind: "enum", name, members, span: nodeSpan(ctx, node) };
+  return name && { kind: "enum", name, text, members, span: nodeSpan(ctx, node) };
 }
 
 /** `member "letter" de … en …` */
@@ -151,7 +152,8 @@ export function pieceItemFromCst(
 function fieldFromCst(ctx: Conversion, node: cst.FieldCstNode): ast.Field | undefined {
   const name = nameFromCst(ctx, node.children.name);
   const type = first(ctx, node.children.type, typeFromCst);
-  return name && type && { kind: "field", name, type, span: nodeSpan(ctx, node) };
+  const text = bodyText(ctx, node.children.textBody);
+  return name && type && { kind: "field", name, type, text, span: nodeSpan(ctx, node) };
 }
 
 /** `field is E` */
@@ -234,9 +236,11 @@ export function shapeFromCst(ctx: Conversion, node: cst.ShapeCstNode): ast.Shape
   const items = children.shapeItem ?? [];
   const fields = items.flatMap((item) => item.children.field ?? []);
   const regions = items.flatMap((item) => item.children.regions ?? []);
+  const texts = items.flatMap((item) => item.children.text ?? []);
   return {
     kind: "shape",
     name,
+    text: onlyText(ctx, texts),
     layout,
     fields: whole(ctx, fields, fieldFromCst),
     regionsBy: nameFromCst(ctx, regions),

@@ -49,8 +49,10 @@ export function optionFromCst(
 ): ast.Option | undefined {
   const name = nameFromCst(ctx, node.children.name);
   const of = first(ctx, node.children.type, typeFromCst);
+  const { children } = node;
+  const text = bodyText(ctx, children.textBody) ?? first(ctx, children.text, textFromCst);
   const choices = whole(ctx, node.children.member, memberFromCst);
-  return name && { kind: "option", name, of, choices, span: nodeSpan(ctx, node) };
+  return name && { kind: "option", name, of, text, choices, span: nodeSpan(ctx, node) };
 }
 
 /** `rival name when E { … }` */

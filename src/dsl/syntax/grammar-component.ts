@@ -4,11 +4,12 @@ import { SetupGrammar } from "./grammar-setup.ts";
 import * as t from "./tokens.ts";
 
 export class ComponentGrammar extends SetupGrammar {
-  /** `"enum" Name "{" {Member} "}"` */
+  /** `"enum" Name "{" [Text] {Member} "}"` */
   readonly enumeration = this.RULE("enumeration", () => {
     this.CONSUME(t.Enum);
     this.CONSUME(t.Name, { LABEL: "name" });
     this.CONSUME(t.LeftBrace);
+    this.OPTION(() => this.SUBRULE(this.text));
     this.MANY(() => this.SUBRULE(this.member));
     this.CONSUME(t.RightBrace);
   });
@@ -124,11 +125,12 @@ export class ComponentGrammar extends SetupGrammar {
     ]);
   });
 
-  /** `Name ":" Type` */
+  /** `Name ":" Type ["{" Text "}"]` */
   readonly field = this.RULE("field", () => {
     this.CONSUME(t.Name, { LABEL: "name" });
     this.CONSUME(t.Colon);
     this.SUBRULE(this.type);
+    this.OPTION(() => this.SUBRULE(this.textBody));
   });
 
   /** `Name "is" Expr` */
@@ -241,9 +243,10 @@ export class ComponentGrammar extends SetupGrammar {
     ]);
   });
 
-  /** `"regions" "by" Name | Name ":" Type` */
+  /** `Text | "regions" "by" Name | Field` */
   readonly shapeItem = this.RULE("shapeItem", () => {
     this.OR([
+      { ALT: () => this.SUBRULE(this.text) },
       {
         ALT: () => {
           this.CONSUME(t.Regions);

@@ -43,7 +43,7 @@ export class SetupGrammar extends ExampleGrammar {
     ]);
   });
 
-  /** `"option" Name ("of" Type | "{" {Member} "}")` */
+  /** `"option" Name ("of" Type ["{" Text "}"] | "{" [Text] {Member} "}")` */
   readonly gameOption = this.RULE("gameOption", () => {
     this.CONSUME(t.Option);
     this.CONSUME(t.Name, { LABEL: "name" });
@@ -52,11 +52,13 @@ export class SetupGrammar extends ExampleGrammar {
         ALT: () => {
           this.CONSUME(t.Of);
           this.SUBRULE(this.type);
+          this.OPTION1(() => this.SUBRULE(this.textBody));
         },
       },
       {
         ALT: () => {
           this.CONSUME(t.LeftBrace);
+          this.OPTION2(() => this.SUBRULE(this.text));
           this.MANY(() => this.SUBRULE(this.member));
           this.CONSUME(t.RightBrace);
         },
