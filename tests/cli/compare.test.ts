@@ -18,8 +18,8 @@ diff-yucata.en: regel diff burgundy original yucata --games 60 --lang en
 diff-reading.de: regel diff burgundy original fullStorage.forbidden --games 40 --lang de
 diff-reading.en: regel diff burgundy burgundy freeStep.double --games 30 --lang en
 prose.de: regel prose burgundy price workersToTurn purchase setUp castle --lang de
-sources.de: regel prose burgundy-dice goodAbove hourglassFace --lang de
-sources.en: regel prose burgundy-dice goodAbove hourglassFace --lang en
+sources.de: regel prose burgundy-dice rating hourglassDie --lang de
+sources.en: regel prose burgundy-dice rating hourglassDie --lang en
 prose.en: regel prose burgundy workersToTurn gameEnds counting --variant yucata --lang en
 effect.de: regel effect burgundy original yucata --games 4 --bot random --lang de
 effect.en: regel effect burgundy original yucata --games 2 --players 3 --lang en

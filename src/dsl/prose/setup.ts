@@ -46,7 +46,7 @@ export function optionRule(t: Tellings, option: ir.Option): Described {
       "Vor dem Spiel wird eins davon vereinbart; ohne Absprache gilt das erste:",
       "Before the game one of these is agreed on; failing that, it is the first:",
     ),
-    parts: [id],
+    parts: [id, option.noun],
     entries,
   };
 }

@@ -1,7 +1,8 @@
 // Examples of the rules, played: a position, moves, and whether what was said comes true.
 
 import type { Forced } from "./chance.ts";
-import type { ExampleFact, ExampleMeta, ExampleMove, ExampleStep } from "./example-meta.ts";
+import type { ExampleMeta, ExampleMove, ExampleStep } from "./example-meta.ts";
+import { applyFact, clearZones } from "./example-position.ts";
 import type { ExampleResult, ExampleStart, Game, State } from "./game.ts";
 import type { Loaded } from "./load.ts";
 import type { Meta, Text } from "./meta.ts";
@@ -9,7 +10,6 @@ import { DECLINE, decode, notation } from "./notation.ts";
 import { keepAnew } from "./once.ts";
 import { RuleError } from "./rule-error.ts";
 import { sees } from "./sees.ts";
-import { seatsOf, slotOf } from "./slots.ts";
 
 /** The seed of the game that examples start from; what it decides is cleared from the table. */
 const SEED = 1;
@@ -143,110 +143,6 @@ function notAfter(after: string): Text {
     de: `Es beginnt nach \`${after}\`, und das stimmt nicht.`,
     en: `It begins after \`${after}\`, which does not hold.`,
   };
-}
-
-function clearZones(meta: Meta, state: State): void {
-  for (const zone of meta.zones) {
-    if (zone.stocked) continue;
-    for (const [member, { from, to }] of zone.elements.entries()) {
-      const size =
-        zone.layout === "places"
-          ? zone.capacity
-          : zone.layout === "row"
-            ? zone.capacity + 1
-            : to - from + 2;
-      for (let seat = 0; seat < (zone.perPlayer ? seatsOf(meta, state) : 1); seat++) {
-        const base = slotOf(zone.at, seat, member);
-        state.fill(0, base, base + size);
-      }
-    }
-  }
-}
-
-function applyFact(meta: Meta, state: State, fact: ExampleFact): void {
-  switch (fact.kind) {
-    case "counter": {
-      const at = meta.counters[fact.id]?.at;
-      if (at !== undefined) state[slotOf(at, fact.player, fact.index)] = fact.value;
-      break;
-    }
-    case "mark": {
-      const at = meta.marks[fact.id]?.at;
-      if (at !== undefined) state[slotOf(at, fact.player, fact.index)] = fact.value;
-      break;
-    }
-    case "score":
-      state[meta.score + fact.player] = fact.value;
-      break;
-    case "track":
-      putOnTrack(meta, state, fact);
-      break;
-    case "zone":
-      fillZone(meta, state, fact);
-      break;
-    case "grid":
-      fillGrid(meta, state, fact);
-      break;
-    default:
-      fact satisfies never;
-  }
-}
-
-/** On top of whoever stands there already. */
-function putOnTrack(meta: Meta, state: State, fact: Extract<ExampleFact, { kind: "track" }>): void {
-  const base = meta.tracks[fact.id]?.base ?? 0;
-  const players = seatsOf(meta, state);
-  const [old, height] = [
-    state[base + 2 * fact.player] as number,
-    state[base + 2 * fact.player + 1] as number,
-  ];
-  for (let p = 0; p < players; p++) {
-    const above = state[base + 2 * p] === old && (state[base + 2 * p + 1] as number) > height;
-    if (above) state[base + 2 * p + 1] = (state[base + 2 * p + 1] as number) - 1;
-  }
-  let top = 0;
-  for (let p = 0; p < players; p++)
-    if (p !== fact.player && state[base + 2 * p] === fact.position) top++;
-  state[base + 2 * fact.player] = fact.position;
-  state[base + 2 * fact.player + 1] = top;
-}
-
-function fillZone(meta: Meta, state: State, fact: Extract<ExampleFact, { kind: "zone" }>): void {
-  const zone = meta.zones[fact.id];
-  const range = zone?.elements[fact.index];
-  if (zone === undefined || range === undefined) return;
-  const base = slotOf(zone.at, fact.player, fact.index);
-  const elements = fact.items.flatMap(({ element, count }) => Array<number>(count).fill(element));
-  if (zone.layout === "counts") {
-    state.fill(0, base, base + range.to - range.from + 2);
-    for (const element of elements)
-      state[base + 1 + element - range.from] =
-        (state[base + 1 + element - range.from] as number) + 1;
-    state[base] = elements.length;
-    return;
-  }
-  const first = zone.layout === "row" ? 1 : 0;
-  state.fill(0, base, base + first + zone.capacity);
-  for (const [i, element] of elements.slice(0, zone.capacity).entries())
-    state[base + first + i] = element + 1 - first;
-  if (zone.layout === "row") state[base] = Math.min(elements.length, zone.capacity);
-}
-
-function fillGrid(meta: Meta, state: State, fact: Extract<ExampleFact, { kind: "grid" }>): void {
-  const grid = meta.grids[fact.id];
-  if (grid === undefined) return;
-  const base = slotOf(grid.at, fact.player, 0);
-  const cells = meta.shapes[grid.shape]?.cells.length ?? 0;
-  state.fill(0, base, base + cells);
-  const counts =
-    grid.counts === undefined
-      ? undefined
-      : grid.counts + Math.max(fact.player, 0) * grid.at.playerStride;
-  if (counts !== undefined) state.fill(0, counts, counts + meta.kinds.length);
-  for (const { element, cell } of fact.items) {
-    state[base + cell] = element + 1;
-    if (counts !== undefined) state[counts + element] = (state[counts + element] as number) + 1;
-  }
 }
 
 // Steps ------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import type { State } from "./game.ts";
 import type { Loaded } from "./load.ts";
 import type { MarkMeta, Meta, ZoneMeta } from "./meta.ts";
 import { covered } from "./once.ts";
-import { slotOf } from "./slots.ts";
+import { seatsOf, slotOf } from "./slots.ts";
 import { isKnown, zoneItems } from "./view.ts";
 
 /**
@@ -34,16 +34,20 @@ export function sample(loaded: Loaded, state: State, viewer: number, seed: numbe
 
 /** A mark that the viewer does not know may be anything that it could be. */
 function guessMark(meta: Meta, mark: MarkMeta, state: State, viewer: number): void {
-  for (const seat of seatsOf(state, mark)) {
+  for (const seat of holdersOf(meta, state, mark)) {
     if (isKnown(mark, seat, viewer)) continue;
-    const slot = slotOf(mark.at, seat, 0);
-    if (mark.type.kind === "set") {
-      state[slot] = below(state, 2 ** (meta.enums[mark.type.of]?.members.length ?? 0));
-      continue;
-    }
-    const values = possibleValues(meta, mark, state, slot);
-    if (values.length > 0) state[slot] = values[below(state, values.length)] as number;
+    for (const member of mark.at.bases.keys())
+      guessSlot(meta, mark, state, slotOf(mark.at, seat, member));
   }
+}
+
+function guessSlot(meta: Meta, mark: MarkMeta, state: State, slot: number): void {
+  if (mark.type.kind === "set") {
+    state[slot] = below(state, 2 ** (meta.enums[mark.type.of]?.members.length ?? 0));
+    return;
+  }
+  const values = possibleValues(meta, mark, state, slot);
+  if (values.length > 0) state[slot] = values[below(state, values.length)] as number;
 }
 
 /** Every value that a mark can take; of a board its value tells of which shape it is. */
@@ -94,7 +98,7 @@ interface Pile {
 }
 
 function pilesOf(meta: Meta, zone: ZoneMeta, state: State, viewer: number): Pile[] {
-  const seats = seatsOf(state, zone).filter((seat) => !isKnown(zone, seat, viewer));
+  const seats = holdersOf(meta, state, zone).filter((seat) => !isKnown(zone, seat, viewer));
   return seats.flatMap((seat) =>
     zone.elements.map(({ from, to }, member) => ({
       zone,
@@ -193,8 +197,13 @@ function isOfFamily(meta: Meta, kind: number, family: string | undefined): boole
   return family !== undefined && (meta.kinds[kind]?.families.includes(family) ?? false);
 }
 
-function seatsOf(state: State, { perPlayer }: { readonly perPlayer: boolean }): number[] {
-  return upTo(perPlayer ? (state[2] as number) : 1);
+/** The seats that have one of these, or one number for all of them together. */
+function holdersOf(
+  meta: Meta,
+  state: State,
+  { perPlayer }: { readonly perPlayer: boolean },
+): number[] {
+  return upTo(perPlayer ? seatsOf(meta, state) : 1);
 }
 
 function upTo(count: number): number[] {

@@ -1,0 +1,112 @@
+// How the facts of an example are laid on the table.
+
+import type { ExampleFact } from "./example-meta.ts";
+import type { State } from "./game.ts";
+import type { Meta } from "./meta.ts";
+import { seatsOf, slotOf } from "./slots.ts";
+
+/** Empties all zones but supplies. */
+export function clearZones(meta: Meta, state: State): void {
+  for (const zone of meta.zones) {
+    if (zone.stocked) continue;
+    for (const [member, { from, to }] of zone.elements.entries()) {
+      const size =
+        zone.layout === "places"
+          ? zone.capacity
+          : zone.layout === "row"
+            ? zone.capacity + 1
+            : to - from + 2;
+      for (let seat = 0; seat < (zone.perPlayer ? seatsOf(meta, state) : 1); seat++) {
+        const base = slotOf(zone.at, seat, member);
+        state.fill(0, base, base + size);
+      }
+    }
+  }
+}
+
+/** Puts what a fact says in place of what was there. */
+export function applyFact(meta: Meta, state: State, fact: ExampleFact): void {
+  switch (fact.kind) {
+    case "counter": {
+      const at = meta.counters[fact.id]?.at;
+      if (at !== undefined) state[slotOf(at, fact.player, fact.index)] = fact.value;
+      break;
+    }
+    case "mark": {
+      const at = meta.marks[fact.id]?.at;
+      if (at !== undefined) state[slotOf(at, fact.player, fact.index)] = fact.value;
+      break;
+    }
+    case "score":
+      state[meta.score + fact.player] = fact.value;
+      break;
+    case "track":
+      putOnTrack(meta, state, fact);
+      break;
+    case "zone":
+      fillZone(meta, state, fact);
+      break;
+    case "grid":
+      fillGrid(meta, state, fact);
+      break;
+    default:
+      fact satisfies never;
+  }
+}
+
+/** On top of whoever stands there already. */
+function putOnTrack(meta: Meta, state: State, fact: Extract<ExampleFact, { kind: "track" }>): void {
+  const base = meta.tracks[fact.id]?.base ?? 0;
+  const players = seatsOf(meta, state);
+  const [old, height] = [
+    state[base + 2 * fact.player] as number,
+    state[base + 2 * fact.player + 1] as number,
+  ];
+  for (let p = 0; p < players; p++) {
+    const above = state[base + 2 * p] === old && (state[base + 2 * p + 1] as number) > height;
+    if (above) state[base + 2 * p + 1] = (state[base + 2 * p + 1] as number) - 1;
+  }
+  let top = 0;
+  for (let p = 0; p < players; p++)
+    if (p !== fact.player && state[base + 2 * p] === fact.position) top++;
+  state[base + 2 * fact.player] = fact.position;
+  state[base + 2 * fact.player + 1] = top;
+}
+
+function fillZone(meta: Meta, state: State, fact: Extract<ExampleFact, { kind: "zone" }>): void {
+  const zone = meta.zones[fact.id];
+  const range = zone?.elements[fact.index];
+  if (zone === undefined || range === undefined) return;
+  const base = slotOf(zone.at, fact.player, fact.index);
+  const elements = fact.items.flatMap(({ element, count }) => Array<number>(count).fill(element));
+  if (zone.layout === "counts") {
+    state.fill(0, base, base + range.to - range.from + 2);
+    for (const element of elements)
+      state[base + 1 + element - range.from] =
+        (state[base + 1 + element - range.from] as number) + 1;
+    state[base] = elements.length;
+    return;
+  }
+  const first = zone.layout === "row" ? 1 : 0;
+  state.fill(0, base, base + first + zone.capacity);
+  for (const [i, element] of elements.slice(0, zone.capacity).entries())
+    state[base + first + i] = element + 1 - first;
+  if (zone.layout === "row") state[base] = Math.min(elements.length, zone.capacity);
+}
+
+function fillGrid(meta: Meta, state: State, fact: Extract<ExampleFact, { kind: "grid" }>): void {
+  const grid = meta.grids[fact.id];
+  if (grid === undefined) return;
+  const base = slotOf(grid.at, fact.player, 0);
+  const cells = meta.shapes[grid.shape]?.cells.length ?? 0;
+  state.fill(0, base, base + cells);
+  const counts =
+    grid.counts === undefined
+      ? undefined
+      : grid.counts + Math.max(fact.player, 0) * grid.at.playerStride;
+  if (counts !== undefined) state.fill(0, counts, counts + meta.kinds.length);
+  for (const { element, cell } of fact.items) {
+    state[base + cell] = element + 1;
+    if (counts !== undefined) state[counts + element] = (state[counts + element] as number) + 1;
+  }
+}
