@@ -105,10 +105,12 @@ export const compareDe: CompareStrings = {
   morePartings: (count) =>
     count === 1 ? "und ein weiterer Unterschied" : `und ${count} weitere Unterschiede`,
   witness: "Hier zeigt es sich",
-  witnessLead: (moves) =>
-    moves === 1
+  witnessLead: (moves) => {
+    if (moves === 0) return "Gleich beim ersten Zug zeigt es sich.";
+    return moves === 1
       ? "Bis hierher ist in beiden Fassungen derselbe Zug gespielt worden."
-      : `Bis hierher sind in beiden Fassungen dieselben ${moves} Züge gespielt worden.`,
+      : `Bis hierher sind in beiden Fassungen dieselben ${moves} Züge gespielt worden.`;
+  },
   witnessSetup: "Schon beim Aufbau ist nicht alles gleich.",
   noWitness: (games) =>
     `In ${games} zufälligen Partien hat sich kein Unterschied gezeigt. Er kommt also selten vor oder ändert am Spiel nichts.`,

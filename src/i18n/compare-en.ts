@@ -104,10 +104,12 @@ export const compareEn: CompareStrings = {
   morePartings: (count) =>
     count === 1 ? "and one more difference" : `and ${count} more differences`,
   witness: "Where it shows",
-  witnessLead: (moves) =>
-    moves === 1
+  witnessLead: (moves) => {
+    if (moves === 0) return "It shows with the very first move.";
+    return moves === 1
       ? "Up to here, the same move has been played under both."
-      : `Up to here, the same ${moves} moves have been played under both.`,
+      : `Up to here, the same ${moves} moves have been played under both.`;
+  },
   witnessSetup: "The set-up itself is not quite the same.",
   noWitness: (games) =>
     `No difference has shown in ${games} random games. It is rare, then, or changes nothing in play.`,

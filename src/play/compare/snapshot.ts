@@ -204,7 +204,11 @@ class Taker {
 }
 
 type Noun = Meta["points"];
-const manyOf = ({ de, en }: Noun): Text => ({ de: de.many, en: en.many });
+/** German keeps the article before an adjective: "die verkauften Waren". */
+const manyOf = ({ de, en }: Noun): Text => ({
+  de: de.many.includes(" ") ? `die ${de.many}` : de.many,
+  en: en.many,
+});
 const oneOf = ({ de, en }: Noun): Text => ({ de: de.one, en: en.one });
 
 /** A thing of several: "basin (3)". */
