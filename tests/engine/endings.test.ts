@@ -7,7 +7,7 @@ const games = 400;
 
 /**
  * How many decisions a game of uniformly random options takes on average: measured over 6 000 games
- * of burgundy and 20 000 of the classics, with five standard errors of 400 games to either side.
+ * of burgundy and its dice game, 20 000 of the classics, with five standard errors of 400 games to either side.
  * Burgundy for two with the basic set-up takes 193 in an engine written by hand for the same rules.
  */
 const bands: Readonly<Record<string, readonly [number, number]>> = {
@@ -17,6 +17,11 @@ const bands: Readonly<Record<string, readonly [number, number]>> = {
   "burgundy, 3 players, advanced": [304.3, 307.4],
   "burgundy, 4 players, basic": [399.1, 402.4],
   "burgundy, 4 players, advanced": [410.8, 414.1],
+  "burgundy-dice, 1 players": [20.8, 21.9],
+  "burgundy-dice, 2 players": [52, 54.2],
+  "burgundy-dice, 3 players": [77.8, 80.8],
+  "burgundy-dice, 4 players": [103.7, 107.5],
+  "burgundy-dice, 5 players": [130.2, 135],
   // Exactly 7.626: 5 · 1440/15120 + 6 · 5328/60480 + … of the numbers in perft.test.ts.
   "tic-tac-toe": [7.3, 8],
   "Connect Four": [19.4, 23.2],

@@ -46,12 +46,13 @@ test.each(sorts)("%s: a sample keeps what is visible, the totals and the options
     if (random.below(sampled) > 0) return;
     const viewer = game.decision(state)?.player ?? 0;
     const dealt = game.sample(state, viewer, random.next());
+    const known = game.covered(state, viewer);
 
     expect(game.view(dealt, viewer)).toEqual(game.view(state, viewer));
-    expect(census(game, dealt)).toEqual(census(game, state));
+    expect(census(game, dealt)).toEqual(census(game, known));
     expect(game.options(dealt)).toEqual(options);
-    expect(game.scores(dealt)).toEqual(game.scores(state));
-    expect(game.decision(dealt)).toEqual(game.decision(state));
+    expect(game.scores(dealt)).toEqual(game.scores(known));
+    expect(game.decision(dealt)).toEqual(game.decision(known));
   });
 });
 

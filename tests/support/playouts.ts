@@ -21,6 +21,15 @@ export const burgundySorts: readonly (readonly [string, Sort])[] = [2, 3, 4].fla
   ]),
 );
 
+export const diceGame: Game = gameOf("burgundy-dice");
+
+/** One to five players, each on another board. */
+export const diceSorts: readonly (readonly [string, Sort])[] = [1, 2, 3, 4, 5].map((players) => {
+  const choices = diceGame.meta.options[0]?.choices ?? [];
+  const sheet = choices[players % choices.length]?.id ?? "";
+  return [`burgundy-dice, ${players} players`, { game: diceGame, players, options: { sheet } }];
+});
+
 export const classicSorts: readonly (readonly [string, Sort])[] = [
   ["tic-tac-toe", { game: gameOf("classics/tic-tac-toe"), players: 2, options: {} }],
   ["Connect Four", { game: gameOf("classics/connect-four"), players: 2, options: {} }],
@@ -28,7 +37,7 @@ export const classicSorts: readonly (readonly [string, Sort])[] = [
   ["Pig, 8 players", { game: gameOf("classics/pig"), players: 8, options: {} }],
 ];
 
-export const sorts = [...burgundySorts, ...classicSorts];
+export const sorts = [...burgundySorts, ...diceSorts, ...classicSorts];
 
 /** The set-up of game number `index`, and the chance of those who play it. */
 export function gameNumber({ players, options }: Sort, index: number) {
