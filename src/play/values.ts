@@ -2,6 +2,13 @@
 
 import type { Meta, ValueType } from "../dsl/index.ts";
 
+/** What is stored for no value of a type that has `orNone`. */
+const NONE = -1;
+
+export function isNone(type: ValueType, value: number): boolean {
+  return type.orNone === true && value === NONE;
+}
+
 /** The names of a type's values, in the order of their numbers; none for plain numbers. */
 export function valueNames(meta: Meta, type: ValueType): readonly string[] {
   switch (type.kind) {
@@ -28,6 +35,7 @@ export function valueNames(meta: Meta, type: ValueType): readonly string[] {
 
 /** Reads a value; `undefined` when the type has none of that name. Players count from 1. */
 export function readValue(meta: Meta, type: ValueType, word: string): number | undefined {
+  if (type.orNone && word === "none") return NONE;
   const index = valueNames(meta, type).indexOf(word);
   if (index >= 0) return index;
   if (!/^-?\d{1,9}$/.test(word)) return undefined;

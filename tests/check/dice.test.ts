@@ -18,9 +18,9 @@ die lost = red, blu
 
 test("a face that several enums know is of the one that knows the others", () => {
   checkRules(`
-enum Hue { red blue none }
-enum Fish { tang goby none }
-die fishes = none, goby, tang
+enum Hue { red blue plain }
+enum Fish { tang goby plain }
+die fishes = plain, goby, tang
 flow { let fish = roll fishes if fish is goby { } }
 `);
 });

@@ -39,6 +39,7 @@ player mark guess: Depth, hidden
 player mark rival: player, hidden
 player mark lair: space of reef, hidden
 player mark dream: Fish, hidden
+player mark hope: Depth or none, hidden
 player mark seen: set of Depth, hidden
 mark omen: 1..9, hidden
 action wait { de "warten" en "wait" }

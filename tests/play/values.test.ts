@@ -29,6 +29,9 @@ const cases: readonly [ValueType, string, number | undefined][] = [
   [{ kind: "player" }, "0", undefined],
   [{ kind: "enum", of: 0 }, "blue", 1],
   [{ kind: "enum", of: 0 }, "green", undefined],
+  [{ kind: "enum", of: 0, orNone: true }, "none", -1],
+  [{ kind: "enum", of: 0, orNone: true }, "red", 0],
+  [{ kind: "enum", of: 0 }, "none", undefined],
 ];
 
 test.each(cases)("of %o, `%s` is %o", (type, word, value) => {

@@ -14,6 +14,7 @@ const samples = [
   "rows",
   "counters",
   "words",
+  "none",
 ];
 
 test.each(samples.flatMap((name) => [[name, "de"] as const, [name, "en"] as const]))(

@@ -1,6 +1,7 @@
 // What the author's `look` entries say about a thing, ready to be drawn. Knows no game.
 
 import type { CounterMeta, Meta, ValueType } from "../../dsl/index.ts";
+import { isNone } from "../../play/values.ts";
 
 /** How an element or a space is drawn. */
 export interface Face {
@@ -61,6 +62,7 @@ export function signOf(meta: Meta, grid: string, value: number): string {
 
 /** The face of a value of any type: a kind of piece, a member of an enum, a number. */
 export function faceOf(meta: Meta, type: ValueType, value: number): Face {
+  if (isNone(type, value)) return plain;
   switch (type.kind) {
     case "kind":
       return kindFace(meta, value);

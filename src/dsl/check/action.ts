@@ -9,9 +9,9 @@ import { checkArgs } from "./call.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 import { bindLocal, checkCondition, checkExpr } from "./expr.ts";
 import { checkHoleTexts } from "./holes.ts";
+import { checkValueType } from "./none.ts";
 import { checkBlock } from "./stmt.ts";
 import { checkWords, holesOf } from "./texts.ts";
-import { checkType } from "./type.ts";
 
 /** A move under construction: filled as the head is read, shared by the costs it includes. */
 interface Draft {
@@ -70,7 +70,7 @@ export function checkParams(ctx: Context, params: readonly ast.Param[]): ir.Loca
   return params.map(({ name, type }, i) => {
     if (name !== undefined && params.slice(0, i).some((other) => other.name?.text === name.text))
       ctx.report("duplicate-name", name.span, { name: name.text });
-    return { name: name?.text ?? "", type: checkType(ctx, type) };
+    return { name: name?.text ?? "", type: checkValueType(ctx, type) };
   });
 }
 
@@ -199,15 +199,17 @@ function passArgs(
   params: readonly ast.Param[],
   draft: Draft,
 ): Scope {
-  const types = params.map((param) => checkType(ctx, param.type));
+  const types = params.map((param) => checkValueType(ctx, param.type));
   const values = checkArgs(ctx, scope, name, args, types);
   let inner: Scope = { ...EMPTY_SCOPE, piece: scope.piece };
   for (const [i, value] of values.entries()) {
     const param = params[i]?.name?.text ?? "";
+    // A parameter that may be none is asked about, whatever is passed.
+    const type = types[i]?.kind === "orNone" ? types[i] : value.type;
     if (value.kind === "local" || value.kind === "const") {
-      inner = bind(inner, param, value);
+      inner = bind(inner, param, { ...value, type });
     } else {
-      const local: ir.Local = { name: param, type: value.type };
+      const local: ir.Local = { name: param, type };
       draft.head.push({ kind: "let", local, value });
       inner = bindLocal(inner, local);
     }

@@ -8,7 +8,8 @@ import { checkDomainCall } from "./call.ts";
 import { lowerBound, upperBound } from "./constant.ts";
 import type { Context, Scope, Symbol_ } from "./context.ts";
 import { bindLocal, checkCondition, checkExpr } from "./expr.ts";
-import { membersOf } from "./operators.ts";
+import { checkThere } from "./none.ts";
+import { looser, membersOf } from "./operators.ts";
 import { checkRef, complete, isReported, YOU } from "./refs.ts";
 
 /** A domain and what its elements are; `through` where the elements are the pieces on spaces. */
@@ -113,7 +114,7 @@ function aroundDomain(
   scope: Scope,
   expr: Extract<ast.Expr, { kind: "of" }>,
 ): FoundDomain | undefined {
-  const space = checkExpr(ctx, scope, expr.of);
+  const space = checkThere(ctx, scope, expr.of);
   if (space.type.kind !== "space") {
     if (space.type !== WRONG)
       ctx.report("wrong-type", expr.of.span, { found: typeName(space.type), expected: "space" });
@@ -252,16 +253,16 @@ function whatToCount(
   name: ast.Name,
   element: ir.Type,
 ): ir.Expr | readonly number[] | undefined {
+  const ref: ast.Expr = { kind: "ref", name, span: name.span };
   const local = scope.names.get(name.text);
-  if (local !== undefined && comparable(local.type, element)) return local;
+  if (local !== undefined && comparable(local.type, element))
+    return checkExpr(ctx, scope, ref, looser(element));
   const members = membersOf(ctx, name);
   if (members !== undefined) return members;
   const isElement = (ctx.symbols.get(name.text) ?? []).some(
     (symbol) => symbol.kind === "member" || symbol.kind === "piece",
   );
-  return isElement
-    ? checkExpr(ctx, scope, { kind: "ref", name, span: name.span }, element)
-    : undefined;
+  return isElement ? checkExpr(ctx, scope, ref, element) : undefined;
 }
 
 /** `size of D` for a set or a domain. */

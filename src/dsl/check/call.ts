@@ -7,6 +7,7 @@ import type { FoundDomain } from "./binder.ts";
 import { constant } from "./constant.ts";
 import { type Context, type Scope, symbolName } from "./context.ts";
 import { checkExpr } from "./expr.ts";
+import { checkThere } from "./none.ts";
 import { checkRef, YOU } from "./refs.ts";
 
 type Call = Extract<ast.Expr, { kind: "call" }>;
@@ -232,7 +233,7 @@ export function checkDomainCall(ctx: Context, scope: Scope, call: Call): FoundDo
   }
   if (call.name.text === "lines") {
     const length = constant(checkExpr(ctx, scope, first, NUMBER));
-    const space = checkExpr(ctx, scope, second);
+    const space = checkThere(ctx, scope, second);
     if (length === undefined) ctx.report("not-constant", first.span, {});
     if (space.type.kind !== "space" || length === undefined) {
       if (space.type.kind !== "space" && space.type !== WRONG) {

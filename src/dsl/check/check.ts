@@ -14,6 +14,7 @@ import { checkDie } from "./dice.ts";
 import { checkEnds } from "./ends.ts";
 import { checkExample } from "./example.ts";
 import { bindLocal, checkExpr } from "./expr.ts";
+import { checkValueType, solid } from "./none.ts";
 import { checkAtOnce } from "./once.ts";
 import { orderAnswers } from "./order.ts";
 import { checkOrigins, checkVariants } from "./origins.ts";
@@ -33,7 +34,6 @@ import {
   checkZoneDecl,
   stockedZones,
 } from "./things.ts";
-import { checkType } from "./type.ts";
 import { checkCounting } from "./worth.ts";
 
 /** The newest version of the language. */
@@ -151,8 +151,10 @@ function declareThings(ctx: Context, all: All): DeclaredPiece[] {
     for (const decl of boards) checkBoard(ctx, decl);
   for (const decl of all("option")) declareOption(ctx, decl);
   for (const decl of all("rival")) declareRival(ctx, decl);
-  const onSpaces = (mark: ast.Mark) =>
-    mark.type.kind === "named" && mark.type.name.text === "space";
+  const onSpaces = ({ type }: ast.Mark) => {
+    const of = solid(type);
+    return of.kind === "named" && of.name.text === "space";
+  };
   for (const decl of all("mark")) if (!onSpaces(decl)) checkMark(ctx, decl);
   for (const decl of all("grid")) checkGrid(ctx, decl);
   for (const decl of all("mark")) if (onSpaces(decl)) checkMark(ctx, decl);
@@ -257,7 +259,7 @@ function newProcedure(
 /** `value` and `define`: the type as declared, else that of the formula (then a number, or yes/no). */
 function declareFormula(ctx: Context, decl: ast.Value | ast.Define): () => void {
   const params = checkParams(ctx, decl.params);
-  const type = decl.type === undefined ? NUMBER : checkType(ctx, decl.type);
+  const type = decl.type === undefined ? NUMBER : checkValueType(ctx, decl.type);
   const common = {
     id: decl.name.text,
     params,

@@ -44,11 +44,11 @@ export interface Scope {
   readonly names: ReadonlyMap<string, ir.Expr>;
   /** The piece whose rule this is: the reason of `score` statements that name none. */
   readonly piece: ir.Piece | undefined;
-  /** Zones that are known to hold something, as they are written (see asked.ts). */
-  readonly filled: ReadonlySet<string>;
+  /** Zones known to hold something and values known not to be none, as they are written (see asked.ts). */
+  readonly there: ReadonlySet<string>;
 }
 
-export const EMPTY_SCOPE: Scope = { names: new Map(), piece: undefined, filled: new Set() };
+export const EMPTY_SCOPE: Scope = { names: new Map(), piece: undefined, there: new Set() };
 
 /** A formula that is declared and not read yet. */
 export const UNKNOWN: ir.Expr = { kind: "const", value: 0, type: NUMBER };
@@ -56,8 +56,8 @@ export const UNKNOWN: ir.Expr = { kind: "const", value: 0, type: NUMBER };
 /** The scope with one more name. What has been asked with another meaning of the name is forgotten. */
 export function bind(scope: Scope, name: string, value: ir.Expr): Scope {
   const mentions = new RegExp(`\\b${name}\\b`);
-  const filled = [...scope.filled].filter((zone) => !mentions.test(zone));
-  return { ...scope, names: new Map(scope.names).set(name, value), filled: new Set(filled) };
+  const there = [...scope.there].filter((one) => !mentions.test(one));
+  return { ...scope, names: new Map(scope.names).set(name, value), there: new Set(there) };
 }
 
 export class Context {

@@ -1,7 +1,7 @@
 // Counters: numbers with a noun, alone or one for each member of a family.
 
 import type * as ir from "../ir/ir.ts";
-import { NUMBER, YES_NO } from "../ir/types.ts";
+import { NUMBER, orNone, YES_NO } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { type Context, EMPTY_SCOPE, type Scope, UNKNOWN } from "./context.ts";
 import { checkExpr } from "./expr.ts";
@@ -123,7 +123,10 @@ function together(nouns: readonly ir.NounWords[]): ir.NounWords {
   };
 }
 
-/** `gain E counter[index]`: for yourself, or of a shared counter. */
+/**
+ * `gain E counter[index]`: for yourself, or of a shared counter. Of a family it may be the member
+ * `none`; then nothing is gained or paid.
+ */
 export function checkGain(ctx: Context, scope: Scope, stmt: ast.Gain): ir.Stmt | undefined {
   const amount = checkExpr(ctx, scope, stmt.amount, NUMBER);
   const counter = ctx.resolve(stmt.counter, "counter", "counter")?.counter;
@@ -133,7 +136,7 @@ export function checkGain(ctx: Context, scope: Scope, stmt: ast.Gain): ir.Stmt |
     counter: {
       counter,
       owner: counter.perPlayer ? YOU : undefined,
-      index: checkMember(ctx, scope, counter, stmt.counter, stmt.index),
+      index: checkGained(ctx, scope, counter, stmt),
     },
     amount,
     sign: stmt.kind === "gain" ? 1 : -1,
@@ -141,11 +144,22 @@ export function checkGain(ctx: Context, scope: Scope, stmt: ast.Gain): ir.Stmt |
   };
 }
 
+/** The member may turn out to be none, but none is not gained outright. */
+function checkGained(
+  ctx: Context,
+  scope: Scope,
+  { family }: ir.Counter,
+  { counter: name, index }: ast.Gain,
+): ir.Expr | undefined {
+  const gained = family === undefined || index?.kind === "none" ? family : orNone(family);
+  return checkMember(ctx, scope, { family: gained }, name, index);
+}
+
 /** Which one of a family; reports one that is missing, and one where there is no family. */
 export function checkMember(
   ctx: Context,
   scope: Scope,
-  { family }: ir.Counter,
+  { family }: Pick<ir.Counter, "family">,
   name: ast.Name,
   index: ast.Expr | undefined,
 ): ir.Expr | undefined {

@@ -1,7 +1,7 @@
 // Dice and rolling them.
 
 import type * as ir from "../ir/ir.ts";
-import { NUMBER, WRONG } from "../ir/types.ts";
+import { NUMBER, solidType, WRONG } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { domainOf } from "./binder.ts";
 import { constant } from "./constant.ts";
@@ -95,10 +95,11 @@ export function checkRoll(ctx: Context, scope: Scope, stmt: ast.Roll): ir.Stmt |
 function facesOf(
   ctx: Context,
   { id, die }: ir.Zone | ir.Mark,
-  type: ir.Type,
+  whole: ir.Type,
   at: ast.Expr,
 ): ir.Faces | undefined {
   if (die !== undefined) return { kind: "die", die };
+  const type = solidType(whole);
   if (type.kind === "number" && type !== NUMBER && type !== WRONG) {
     const limit = (value: number): ir.Expr => ({ kind: "const", value, type });
     return { kind: "range", from: limit(type.from), to: limit(type.to) };

@@ -1,7 +1,7 @@
 // Examples: a position, moves, and what comes of them.
 
 import type * as ir from "../ir/ir.ts";
-import { NUMBER, PLAYER } from "../ir/types.ts";
+import { NONE, NUMBER, PLAYER } from "../ir/types.ts";
 import { nearest } from "../source/nearest.ts";
 import type * as ast from "../syntax/ast.ts";
 import { type Choices, constant } from "./constant.ts";
@@ -189,7 +189,9 @@ function checkHolds(
     case "mark": {
       requireOwner(ctx, fact.name, symbol.mark.perPlayer, player);
       const index = memberIndex(ctx, fact, symbol.mark);
-      const value = first === undefined ? 0 : known(ctx, first.what, symbol.mark.type);
+      const { type } = symbol.mark;
+      const nothing = type.kind === "orNone" ? NONE : 0;
+      const value = first === undefined ? nothing : known(ctx, first.what, type);
       return { kind: "mark", mark: symbol.mark, player, index, value };
     }
     case "track":

@@ -2,11 +2,14 @@
 
 import type * as ir from "../ir/ir.ts";
 import {
+  canBeNone,
   fits,
   MOST_MEMBERS,
   NUMBER,
+  orNone,
   PLAYER,
   setWidth,
+  solidType,
   typeName,
   WRONG,
   WRONG_EXPR,
@@ -19,6 +22,7 @@ import { checkCall } from "./call.ts";
 import { bind, type Context, type Scope, type Symbol_, symbolName } from "./context.ts";
 import { checkDifferent, checkField } from "./fields.ts";
 import { checkHowMany, checkIsIn } from "./membership.ts";
+import { checkNone, checkThere, isMaybeNone, known } from "./none.ts";
 import { checkBinary, checkSet, checkState, checkUnary, negate } from "./operators.ts";
 import { checkRef, complete, isReported, type Ref, requireIndex, YOU } from "./refs.ts";
 import { checkEndOf } from "./rows.ts";
@@ -28,11 +32,12 @@ const LARGEST = 2 ** 31 - 1;
 
 /** An expression of the expected type, if one is given; reports what is wrong and returns `WRONG_EXPR` then. */
 export function checkExpr(ctx: Context, scope: Scope, expr: ast.Expr, expected?: ir.Type): ir.Expr {
-  const found = untyped(ctx, scope, expr, expected);
+  const found = known(scope, expr, untyped(ctx, scope, expr, expected));
   if (expected !== undefined && !fits(found.type, expected)) {
+    if (isMaybeNone(ctx, expr, found, expected)) return WRONG_EXPR;
     ctx.report("wrong-type", expr.span, {
       found: typeName(found.type),
-      expected: typeName(expected),
+      expected: typeName(solidType(expected)),
     });
     return WRONG_EXPR;
   }
@@ -60,6 +65,8 @@ function untyped(
       };
     case "bool":
       return { kind: "const", value: Number(expr.value), type: YES_NO };
+    case "none":
+      return checkNone(ctx, expr.span, expected);
     case "you":
       return YOU;
     case "ref":
@@ -118,8 +125,8 @@ function untyped(
       const condition = checkCondition(ctx, scope, expr.condition);
       const [yes, no] = [asked(scope, expr.condition), asked(scope, expr.condition, false)];
       const then = checkExpr(ctx, yes, expr.then, expected);
-      const other = checkExpr(ctx, no, expr.else, expected ?? widen(then.type));
-      return { kind: "if", condition, then, else: other, type: widen(then.type) };
+      const other = checkExpr(ctx, no, expr.else, expected ?? alternative(then.type));
+      return { kind: "if", condition, then, else: other, type: eitherOf(then.type, other.type) };
     }
     default:
       return expr satisfies never;
@@ -129,6 +136,15 @@ function untyped(
 /** A number that is one of two has no narrower limits than any number. */
 function widen(type: ir.Type): ir.Type {
   return type.kind === "number" && type !== WRONG ? NUMBER : type;
+}
+
+/** What may stand beside a value: one of its type, or none. */
+function alternative(type: ir.Type): ir.Type {
+  return type !== WRONG && canBeNone(type) ? orNone(widen(type)) : widen(type);
+}
+
+function eitherOf(one: ir.Type, other: ir.Type): ir.Type {
+  return one !== WRONG && other.kind === "orNone" ? orNone(widen(one)) : widen(one);
 }
 
 // Names ------------------------------------------------------------------------
@@ -264,7 +280,7 @@ function checkOf(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "of
     case "last":
       return checkEndOf(ctx, scope, expr.name.text, expr.of);
     case "rank": {
-      const of = checkExpr(ctx, scope, expr.of);
+      const of = checkThere(ctx, scope, expr.of);
       if (of.type !== WRONG && of.type.kind !== "enum") {
         ctx.report("wrong-type", expr.of.span, { found: typeName(of.type), expected: "enum" });
       }

@@ -6,7 +6,7 @@ import { nearest } from "../source/nearest.ts";
 import type * as ast from "../syntax/ast.ts";
 import { domainOf } from "./binder.ts";
 import type { Context, Scope } from "./context.ts";
-import { checkExpr } from "./expr.ts";
+import { checkThere } from "./none.ts";
 import { YOU } from "./refs.ts";
 
 export function checkField(
@@ -14,7 +14,7 @@ export function checkField(
   scope: Scope,
   expr: Extract<ast.Expr, { kind: "field" }>,
 ): ir.Expr {
-  const of = checkExpr(ctx, scope, expr.of);
+  const of = checkThere(ctx, scope, expr.of);
   if (of.type === WRONG) return WRONG_EXPR;
   const field = expr.field.text;
   if (of.type.kind === "piece") {

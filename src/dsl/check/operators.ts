@@ -5,7 +5,9 @@ import {
   comparable,
   MOST_MEMBERS,
   NUMBER,
+  orNone,
   setWidth,
+  solidType,
   typeName,
   WRONG,
   WRONG_EXPR,
@@ -15,6 +17,7 @@ import type * as ast from "../syntax/ast.ts";
 import { asked } from "./asked.ts";
 import type { Context, Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
+import { checkThere } from "./none.ts";
 import { checkRef, complete, YOU } from "./refs.ts";
 
 export function checkUnary(
@@ -80,7 +83,7 @@ function checkEqual(
       ? membersOf(ctx, expr.right.name)
       : undefined;
   if (members !== undefined) {
-    if (left.type !== WRONG && left.type.kind !== "piece") {
+    if (left.type !== WRONG && solidType(left.type).kind !== "piece") {
       ctx.report("wrong-type", expr.left.span, {
         found: typeName(left.type),
         expected: ctx.textAt(expr.right.span),
@@ -105,6 +108,7 @@ function checkEqual(
 
 /** A piece may be compared with one of a wider family. */
 export function looser(type: ir.Type): ir.Type {
+  if (type.kind === "orNone") return orNone(looser(type.of));
   if (type.kind !== "piece") return type;
   let family = type.family;
   while (family.parent !== undefined) family = family.parent;
@@ -135,7 +139,8 @@ export function checkState(
       ctx.report("never-full", expr.of.span, { name: ref.counter.id });
     return { kind: "counterFull", counter: ref, type: YES_NO };
   }
-  const cell = ref?.kind === "cell" ? ref : spaceCell(ctx, checkExpr(ctx, scope, expr.of), expr.of);
+  const cell =
+    ref?.kind === "cell" ? ref : spaceCell(ctx, checkThere(ctx, scope, expr.of), expr.of);
   if (cell === undefined) return WRONG_EXPR;
   return negate(expr.state === "empty", { kind: "isFilled", cell, type: YES_NO });
 }
@@ -169,7 +174,9 @@ export function checkSet(
   expected: ir.Type | undefined,
 ): ir.Expr {
   const base = expected?.kind === "set" ? expected.of : undefined;
-  const members = expr.members.map((member) => checkExpr(ctx, scope, member, base));
+  const members = expr.members.map((member) =>
+    base === undefined ? checkThere(ctx, scope, member) : checkExpr(ctx, scope, member, base),
+  );
   const of = base ?? widest(members.map(({ type }) => type));
   if (of === undefined || of === WRONG) return WRONG_EXPR;
   if (of.kind !== "enum" && of.kind !== "number") {

@@ -7,7 +7,8 @@ import { constant } from "./constant.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 import { fieldNames, fieldType } from "./fields.ts";
-import { checkZone } from "./refs.ts";
+import { checkValueType } from "./none.ts";
+import { checkZone, requireOf } from "./refs.ts";
 import { fillHoles, nounOf, nounOrName, optionalNoun } from "./texts.ts";
 import { checkType } from "./type.ts";
 
@@ -31,7 +32,7 @@ export function checkFamily(ctx: Context, family: ast.Family): void {
     if (item.kind !== "field") continue;
     const { name } = item;
     if (built.fields.has(name.text)) ctx.report("duplicate-name", name.span, { name: name.text });
-    built.fields.set(name.text, checkType(ctx, item.type));
+    built.fields.set(name.text, checkValueType(ctx, item.type));
     const noun = optionalNoun(ctx, item.text, name.text);
     if (noun !== undefined) built.nouns.set(name.text, noun);
   }
@@ -187,12 +188,10 @@ function fixField(ctx: Context, piece: ir.Piece, item: ast.Fix, scope: Scope): v
     });
     return;
   }
-  const value = constant(checkExpr(ctx, scope, item.value, type));
-  if (value === undefined) {
-    ctx.report("not-constant", item.value.span, {});
-  } else if (type.kind === "number" && (value < type.from || value > type.to)) {
-    ctx.report("value-outside", item.value.span, { value, from: type.from, to: type.to });
-  }
+  const checked = checkExpr(ctx, scope, item.value, type);
+  const value = constant(checked);
+  if (value === undefined) ctx.report("not-constant", item.value.span, {});
+  requireOf(ctx, checked, type, item.value.span);
   piece.fields.set(item.field.text, value ?? 0);
 }
 

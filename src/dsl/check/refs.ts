@@ -154,6 +154,10 @@ export function member(ctx: Context, scope: Scope, expr: ast.Expr, family: ir.Ty
 
 /** Reports a number that is known and lies outside the limits of a type. */
 export function requireOf(ctx: Context, expr: ir.Expr, type: ir.Type, span: Span): void {
+  if (type.kind === "orNone") {
+    if (expr.type.kind !== "orNone") requireOf(ctx, expr, type.of, span);
+    return;
+  }
   if (type.kind === "number" && type !== WRONG && expr.type !== WRONG)
     ctx.requireWithin(constant(expr), type.from, type.to, span);
 }

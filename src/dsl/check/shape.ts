@@ -1,11 +1,11 @@
 // Shapes and boards: grids of hexes or squares, and pictures of them.
 
 import type * as ir from "../ir/ir.ts";
-import { typeName } from "../ir/types.ts";
+import { NONE, solidType, typeName } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { Context } from "./context.ts";
+import { checkValueType } from "./none.ts";
 import { checkWords, optionalNoun } from "./texts.ts";
-import { checkType } from "./type.ts";
 
 export function checkShape(ctx: Context, shape: ast.Shape): void {
   const rows =
@@ -38,7 +38,7 @@ export function checkShape(ctx: Context, shape: ast.Shape): void {
     neighbours: cells.map((cell) => neighboursOf(cell, cells, rows, shape.layout.kind)),
     fields: shape.fields.map((field) => ({
       id: field.name.text,
-      type: checkType(ctx, field.type),
+      type: checkValueType(ctx, field.type),
       noun: optionalNoun(ctx, field.text, field.name.text),
     })),
     regionsBy: shape.regionsBy?.text,
@@ -121,36 +121,39 @@ export function rowsOf(ctx: Context, cells: readonly ast.Name[]): ast.Name[][] {
   return rows;
 }
 
-/** `A6`: for each field of the shape in turn, a letter of its enum or a number. */
+/** `A6`: for each field of the shape in turn, a letter of its enum or a number; what may be none is left out then. */
 function readCell(
   ctx: Context,
   shape: ir.Shape,
   cell: ast.Name,
   fields: ReadonlyMap<string, number[]>,
 ): void {
-  let rest = cell.text;
+  const mayBeBlank = shape.fields.every(({ type }) => type.kind === "orNone");
+  const known = shape.fields.flatMap(({ type }) => lettersOf(solidType(type)));
+  const letters = mayBeBlank ? [".", ...known] : known;
+  let rest = mayBeBlank && cell.text === "." ? "" : cell.text;
   for (const { id, type } of shape.fields) {
-    const part = readPart(rest, type);
+    const part =
+      readPart(rest, solidType(type)) ??
+      (type.kind === "orNone" ? { value: NONE, length: 0 } : undefined);
     if (part === undefined) {
-      const letters = shape.fields.flatMap((field) =>
-        field.type.kind === "enum"
-          ? field.type.enum.members.map((m) => m.letter)
-          : typeName(field.type),
-      );
       ctx.report("board-cell", cell.span, { cell: cell.text, expected: letters.join(", ") });
       return;
     }
     fields.get(id)?.push(part.value);
     rest = rest.slice(part.length);
   }
-  if (rest !== "")
-    ctx.report("board-cell", cell.span, {
-      cell: cell.text,
-      expected: cell.text.slice(0, -rest.length),
-    });
+  if (rest === "") return;
+  const expected = cell.text.slice(0, -rest.length) || letters.join(", ");
+  ctx.report("board-cell", cell.span, { cell: cell.text, expected });
 }
 
-function readPart(text: string, type: ir.Type): { value: number; length: number } | undefined {
+/** How the values of a field are written. */
+function lettersOf(type: ir.SolidType): string[] {
+  return type.kind === "enum" ? type.enum.members.map(({ letter }) => letter) : [typeName(type)];
+}
+
+function readPart(text: string, type: ir.SolidType): { value: number; length: number } | undefined {
   if (type.kind === "enum") {
     const members = type.enum.members.map(({ letter }, value) => ({ letter, value }));
     const found = members

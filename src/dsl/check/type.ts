@@ -7,7 +7,7 @@ import { constant } from "./constant.ts";
 import { type Context, EMPTY_SCOPE } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 
-/** The type, or `WRONG` after a report. */
+/** The type of what is always there, or `WRONG` after a report (see none.ts for what may be none). */
 export function checkType(ctx: Context, type: ast.Type): ir.Type {
   switch (type.kind) {
     case "yesno":
@@ -16,6 +16,9 @@ export function checkType(ctx: Context, type: ast.Type): ir.Type {
       return rangeType(ctx, type);
     case "named":
       return type.of === undefined ? plainType(ctx, type.name) : typeOf(ctx, type.name, type.of);
+    case "orNone":
+      ctx.report("none-of-thing", type.span, {});
+      return WRONG;
     default:
       return type satisfies never;
   }

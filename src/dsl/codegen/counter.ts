@@ -1,6 +1,7 @@
 // What happens to counters, as JavaScript.
 
 import type * as ir from "../ir/ir.ts";
+import { NONE, YES_NO } from "../ir/types.ts";
 import { emitExpr } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 import { counterSlot } from "./place.ts";
@@ -49,14 +50,35 @@ function emitMax(gen: Gen, env: Env, { owner }: ir.CounterRef, max: ir.Expr): st
   return emitExpr(gen, owner === undefined ? env : env.withYou(emitExpr(gen, env, owner)), max);
 }
 
-/** A gain whose member must be worked out once, before anything changes: with a name for it. */
+/**
+ * A gain whose member must be worked out once, before anything changes: with a name for it. One
+ * that may be none: only if it is not.
+ */
 export function memberFirst(stmt: Gain): readonly ir.Stmt[] | undefined {
   const { index } = stmt.counter;
-  if (index === undefined || index.kind === "const" || index.kind === "local") return undefined;
+  if (index === undefined) return undefined;
+  if (index.kind === "const" || index.kind === "local")
+    return index.type.kind === "orNone" ? [unlessNone(stmt, index, index.type)] : undefined;
   const local: ir.Local = { name: "member", type: index.type };
   const member: ir.Expr = { kind: "local", local, type: index.type };
   return [
     { kind: "let", local, value: index, span: stmt.span },
     { ...stmt, counter: { ...stmt.counter, index: member } },
   ];
+}
+
+function unlessNone(
+  stmt: Gain,
+  index: ir.Expr,
+  type: Extract<ir.Type, { kind: "orNone" }>,
+): ir.Stmt {
+  const none: ir.Expr = { kind: "const", value: NONE, type };
+  const member: ir.Expr = { ...index, type: type.of };
+  return {
+    kind: "if",
+    condition: { kind: "binary", op: "is not", left: index, right: none, type: YES_NO },
+    then: [{ ...stmt, counter: { ...stmt.counter, index: member } }],
+    else: [],
+    span: stmt.span,
+  };
 }

@@ -1,7 +1,7 @@
 // Expressions as JavaScript. Every result is an integer or a boolean; conditions stay booleans.
 
 import type * as ir from "../ir/ir.ts";
-import { type Extent, extent, NUMBER } from "../ir/types.ts";
+import { type Extent, extent, NONE, NUMBER } from "../ir/types.ts";
 import { emitCounterFull } from "./counter.ts";
 import { boardRange, emitBinder, emitContains, emitLoop } from "./domain.ts";
 import type { Env, Gen } from "./gen.ts";
@@ -119,7 +119,11 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
       });
     case "different":
       return gen.helper(env, "different", (inner) => {
-        const mark = (at: Env) => `m|=1<<${emitExpr(gen, at, expr.of)};`;
+        const mark = (at: Env) => {
+          const of = emitExpr(gen, at, expr.of);
+          const isThere = expr.of.type.kind === "orNone" ? `if(${of}>=0)` : "";
+          return `${isThere}m|=1<<${of};`;
+        };
         return `let m=0;${emitBinder(gen, inner, expr.binder, mark)}return bitCount(m);`;
       });
     case "beside":
@@ -208,7 +212,7 @@ function emitDivide(left: string, right: string, rounded: "up" | "down"): string
 }
 
 /**
- * Row-major; what lies outside a table is 0. The first index finds nothing there by itself; a later
+ * Row-major; what lies outside a table is 0, or none. The first index finds nothing there by itself; a later
  * one would find the next line. Its type does not tell: a mark of 1..6 may be set to 7, and nothing
  * lies on an empty space.
  */
@@ -217,16 +221,19 @@ function emitTable(
   env: Env,
   { table, args }: Extract<ir.Expr, { kind: "table" }>,
 ): string {
+  const mayBeNone = table.type.kind === "orNone";
   let index = "";
   for (const [i, arg] of args.entries()) {
     const { from, count } = lineOf(gen, table, i);
-    if (arg.kind === "const" && (arg.value < from || arg.value >= from + count)) return "0";
+    if (arg.kind === "const" && (arg.value < from || arg.value >= from + count))
+      return mayBeNone ? `(${NONE})` : "0";
     const js = emitStored(gen, env, arg);
     const offset = from === 0 ? js : `${js}-${from}`;
     const safe = i === 0 || arg.kind === "const" ? offset : `within(${offset},${count})`;
     index = index === "" ? offset : `(${index})*${count}+(${safe})`;
   }
-  return `(${gen.constant("table", table.entries)}[${index}]|0)`;
+  const entry = `${gen.constant("table", table.entries)}[${index}]`;
+  return mayBeNone ? `(${entry}??${NONE})` : `(${entry}|0)`;
 }
 
 /** What a parameter of a table ranges over. */

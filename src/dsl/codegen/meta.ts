@@ -2,6 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { secretZones } from "../ir/secrets.ts";
+import { solidType } from "../ir/types.ts";
 import type * as meta from "../runtime/meta.ts";
 import { lineFinder, type Source } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
@@ -217,13 +218,16 @@ function valueType(type: ir.Type): meta.ValueType {
       return { kind: "set", of: type.of.kind === "enum" ? type.of.enum.index : -1 };
     case "line":
       return { kind: "number", from: 0, to: 2 ** 31 - 1 };
+    case "orNone":
+      return { ...valueType(type.of), orNone: true };
     default:
       return type satisfies never;
   }
 }
 
 function familyOf(type: ir.Type): string | undefined {
-  return type.kind === "piece" ? type.family.id : undefined;
+  const of = solidType(type);
+  return of.kind === "piece" ? of.family.id : undefined;
 }
 
 function placeMeta(place: Place | undefined, family: ir.Type | undefined): meta.Place {

@@ -2,7 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { Suspensions } from "../ir/suspend.ts";
-import { seatsOf } from "../ir/types.ts";
+import { NONE, seatsOf } from "../ir/types.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import { type Framed, FrameGen, type Site } from "./frames.ts";
 import { Env, Gen } from "./gen.ts";
@@ -277,6 +277,7 @@ function membersOf(family: ir.Type | undefined, place: Place | undefined): (ir.E
 
 /** What a mark is before it is set. */
 function lowest(game: ir.Game, type: ir.Type): string {
+  if (type.kind === "orNone") return String(NONE);
   if (type.kind === "number") return String(Math.max(type.from, 0));
   if (type.kind === "board")
     return String(game.boards.find((board) => board.shape === type.shape)?.index ?? 0);

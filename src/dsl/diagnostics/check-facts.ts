@@ -26,6 +26,10 @@ export interface CheckFacts {
   "not-settable": Record<never, never>;
   "not-a-row": { name: string };
   "maybe-empty": { name: string };
+  "maybe-none": { name: string };
+  "never-none": Record<never, never>;
+  "none-of-type": { type: string };
+  "none-of-thing": Record<never, never>;
   "never-hidden": Record<never, never>;
   "never-full": { name: string };
   "missing-text": { language: "de" | "en"; name: string };

@@ -134,6 +134,26 @@ export const checkDe: CatalogOf<CheckFacts> = {
       `\`${name}\` kann hier leer sein, und dann ist nichts das Erste oder Letzte.`,
     hint: ({ name }) => `Erst fragen: \`if ${name} is not empty { … }\`.`,
   },
+  "maybe-none": {
+    title: "Vielleicht nichts",
+    text: ({ name }) => `\`${name}\` kann hier \`none\` sein; gebraucht wird ein Wert.`,
+    hint: ({ name }) => `Erst fragen: \`if ${name} is not none { … }\`.`,
+  },
+  "never-none": {
+    title: "Nie nichts",
+    text: () => "Was hier steht, kann nicht `none` sein.",
+    hint: () => "Was `none` sein kann, sagt das bei seinem Typ: `mark deepest: 1..6 or none`.",
+  },
+  "none-of-type": {
+    title: "Nichts davon",
+    text: ({ type }) =>
+      `Von \`${type}\` gibt es kein \`none\`: das haben Zahlen ab 0, Werte von Enums, Figuren, Spieler, Felder und Pläne.`,
+  },
+  "none-of-thing": {
+    title: "Hier fehlt nie etwas",
+    text: () =>
+      "`or none` haben Werte: Eigenschaften, Merker, Parameter von Regeln und was Tabellen und Formeln ergeben.",
+  },
   "never-hidden": {
     title: "Nie verdeckt",
     text: () => "Verdeckt sein können nur Zonen und Merker; alles andere sehen alle.",

@@ -123,6 +123,26 @@ export const checkEn: CatalogOf<CheckFacts> = {
     text: ({ name }) => `\`${name}\` may be empty here, and then nothing is first or last.`,
     hint: ({ name }) => `Ask first: \`if ${name} is not empty { … }\`.`,
   },
+  "maybe-none": {
+    title: "Perhaps none",
+    text: ({ name }) => `\`${name}\` may be \`none\` here; a value is needed.`,
+    hint: ({ name }) => `Ask first: \`if ${name} is not none { … }\`.`,
+  },
+  "never-none": {
+    title: "Never none",
+    text: () => "What stands here cannot be `none`.",
+    hint: () => "What may be `none` says so with its type: `mark deepest: 1..6 or none`.",
+  },
+  "none-of-type": {
+    title: "None of these",
+    text: ({ type }) =>
+      `There is no \`none\` of \`${type}\`: numbers from 0 on, members of enums, pieces, players, spaces and boards have it.`,
+  },
+  "none-of-thing": {
+    title: "Nothing is missing here",
+    text: () =>
+      "`or none` is for values: fields, marks, parameters of rules, and what tables and formulas give.",
+  },
   "never-hidden": {
     title: "Never hidden",
     text: () => "Only zones and marks can be hidden; anything else is seen by all.",

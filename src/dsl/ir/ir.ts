@@ -18,6 +18,12 @@ export interface NounWords {
 // Types ------------------------------------------------------------------------
 
 export type Type =
+  | SolidType
+  /** A value of this type, or -1. */
+  | { readonly kind: "orNone"; readonly of: SolidType };
+
+/** A type of which there is always a value. */
+export type SolidType =
   | { readonly kind: "number"; readonly from: number; readonly to: number }
   | { readonly kind: "yesno" }
   | { readonly kind: "player" }

@@ -41,6 +41,8 @@ function sortOf(type: ir.Type): ir.Enum | ir.Family | ir.Grid | ir.Shape | strin
     case "player":
     case "set":
       return type.kind;
+    case "orNone":
+      return sortOf(type.of);
     default:
       return type satisfies never;
   }

@@ -9,6 +9,7 @@ import type {
   GridRef,
   Piece,
   SetBase,
+  SolidType,
   Type,
   Zone,
   ZoneRef,
@@ -18,6 +19,9 @@ import type {
 export const NUMBER: Type = { kind: "number", from: -(2 ** 31), to: 2 ** 31 - 1 };
 export const YES_NO: Type = { kind: "yesno" };
 export const PLAYER: Type = { kind: "player" };
+
+/** What is stored for no value of a type. */
+export const NONE = -1;
 
 /** The type of what is already reported as wrong; fits everywhere, so that one mistake is one report. */
 export const WRONG: Type = { kind: "number", from: 0, to: 0 };
@@ -34,6 +38,7 @@ export function isA(family: Family, ancestor: Family): boolean {
 /** Whether a value of this type may stand where the other is expected. */
 export function fits(type: Type, expected: Type): boolean {
   if (type === WRONG || expected === WRONG) return true;
+  if (expected.kind === "orNone") return fits(solidType(type), expected.of);
   switch (expected.kind) {
     case "number":
     case "yesno":
@@ -53,6 +58,37 @@ export function fits(type: Type, expected: Type): boolean {
       return type.kind === "line" && type.grid === expected.grid;
     default:
       return expected satisfies never;
+  }
+}
+
+/** A type without its `or none`. */
+export function solidType(type: Type): SolidType {
+  return type.kind === "orNone" ? type.of : type;
+}
+
+/** The type, or none. */
+export function orNone(type: Type): Type {
+  return { kind: "orNone", of: solidType(type) };
+}
+
+/** Whether -1 means nothing else among the values of a type. */
+export function canBeNone(type: Type): boolean {
+  switch (type.kind) {
+    case "number":
+      return type.from >= 0;
+    case "player":
+    case "enum":
+    case "piece":
+    case "space":
+    case "board":
+      return true;
+    case "yesno":
+    case "set":
+    case "line":
+    case "orNone":
+      return false;
+    default:
+      return type satisfies never;
   }
 }
 
@@ -82,6 +118,8 @@ export function typeName(type: Type): string {
       return `set of ${typeName(type.of)}`;
     case "line":
       return `line of ${type.grid.id}`;
+    case "orNone":
+      return `${typeName(type.of)} or none`;
     default:
       return type satisfies never;
   }
@@ -123,6 +161,10 @@ export function extent(type: Type, pieces: readonly Piece[], seats: number): Ext
       return { from: 0, count: 2 ** setWidth(type.of) };
     case "line":
       return undefined;
+    case "orNone": {
+      const inner = extent(type.of, pieces, seats);
+      return inner && { from: NONE, count: inner.from + inner.count - NONE };
+    }
     default:
       return type satisfies never;
   }

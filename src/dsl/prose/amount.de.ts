@@ -41,8 +41,10 @@ export function amountOfCounter(
 ): string {
   const noun = nounOfCounter(t, counter, index);
   if (index === undefined || isCalled(counter, index)) return amountOf(t, amount, noun);
-  if (counter.members === undefined) return amountOf(t, amount, noun, ` ${fromIndex(t, index)}`);
-  const [times, of] = [value(t, amount), value(t, index).acc];
+  const ifAny = index.type.kind === "orNone" ? " (falls vorhanden)" : "";
+  if (counter.members === undefined)
+    return amountOf(t, amount, noun, ` ${fromIndex(t, index)}${ifAny}`);
+  const [times, of] = [value(t, amount), `${value(t, index).acc}${ifAny}`];
   return isOneWord(times) ? `${times.nom} × ${of}` : `${of} (Anzahl: ${numeral(t, amount).nom})`;
 }
 

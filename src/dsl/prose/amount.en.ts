@@ -41,8 +41,10 @@ export function amountOfCounter(
 ): string {
   const noun = nounOfCounter(t, counter, index);
   if (index === undefined || isCalled(counter, index)) return amountOf(t, amount, noun);
-  if (counter.members === undefined) return amountOf(t, amount, noun, ` ${fromIndex(t, index)}`);
-  const [times, of] = [value(t, amount), value(t, index).text];
+  const ifAny = index.type.kind === "orNone" ? " (if any)" : "";
+  if (counter.members === undefined)
+    return amountOf(t, amount, noun, ` ${fromIndex(t, index)}${ifAny}`);
+  const [times, of] = [value(t, amount), `${value(t, index).text}${ifAny}`];
   return isOneWord(times) ? `${times.text} × ${of}` : `${of} (number: ${numeral(t, amount).text})`;
 }
 

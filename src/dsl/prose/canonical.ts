@@ -2,6 +2,7 @@
 // same. Also finds what a rule refers to.
 
 import type * as ir from "../ir/ir.ts";
+import { NONE } from "../ir/types.ts";
 import { familyOf, type Index, ownerOf } from "./index-of.ts";
 
 export interface Canonical {
@@ -41,6 +42,8 @@ export function constantId(game: ir.Game, type: ir.Type, value: number): string 
       return `{${membersOfSet(value)
         .map((member) => constantId(game, type.of, member))
         .join(", ")}}`;
+    case "orNone":
+      return value === NONE ? "none" : constantId(game, type.of, value);
     default:
       return type satisfies never;
   }

@@ -4,7 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { allIn, binderPhrase } from "./binder.de.ts";
 import { numeral, value } from "./expr.de.ts";
 import { listed, type Phrase, phrase } from "./german.ts";
-import { elementNoun, isCalled, isContent, kindNouns, nounOfCounter } from "./names.ts";
+import { elementNoun, fieldNoun, isCalled, isContent, kindNouns, nounOfCounter } from "./names.ts";
 import { cellPhrase, placeIn, somebody, zonePhrase } from "./place.de.ts";
 import {
   alternatives,
@@ -205,6 +205,7 @@ export function tidy(text: string): string {
 }
 
 function equal(t: Telling, { left, right }: Binary, not: boolean): Clause {
+  if (right.kind === "const" && right.type.kind === "orNone") return isNone(t, left, not);
   if (right.kind === "const" && right.type.kind === "yesno")
     return clause(t, left, not !== (right.value === 0));
   if (left.kind === "players")
@@ -214,6 +215,14 @@ function equal(t: Telling, { left, right }: Binary, not: boolean): Clause {
   const had = possession(t, left, right, not ? "is not" : "is");
   if (had !== undefined) return had;
   return simple(value(t, left), `${not ? "nicht " : ""}${value(t, right).nom}`, IS);
+}
+
+/** `das Feld hat keinen Fisch`; what is no field: `der Fisch ist nichts`. */
+function isNone(t: Telling, of: ir.Expr, not: boolean): Clause {
+  if (of.kind !== "pieceField" && of.kind !== "spaceField")
+    return simple(value(t, of), not ? "etwas" : "nichts", IS);
+  const noun = fieldNoun(of.of.type, of.field).de;
+  return simple(value(t, of.of), phrase(noun, not ? "a" : "no").acc, ["hat", "haben"]);
 }
 
 function cellIs(

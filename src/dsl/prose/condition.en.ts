@@ -4,7 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { allIn, binderPhrase } from "./binder.en.ts";
 import { listed, type Phrase, phrase } from "./english.ts";
 import { numeral, value } from "./expr.en.ts";
-import { elementNoun, isCalled, isContent, kindNouns, nounOfCounter } from "./names.ts";
+import { elementNoun, fieldNoun, isCalled, isContent, kindNouns, nounOfCounter } from "./names.ts";
 import { cellPhrase, placeIn, zonePhrase } from "./place.en.ts";
 import {
   alternatives,
@@ -140,6 +140,7 @@ function chain(t: Telling, expr: Binary, op: "and" | "or", not: boolean): string
 }
 
 function equal(t: Telling, { left, right }: Binary, not: boolean): string {
+  if (right.kind === "const" && right.type.kind === "orNone") return isNone(t, left, not);
   if (right.kind === "const" && right.type.kind === "yesno")
     return clause(t, left, not !== (right.value === 0));
   if (left.kind === "players")
@@ -148,6 +149,15 @@ function equal(t: Telling, { left, right }: Binary, not: boolean): string {
   if (left.kind === "cell") return cellIs(t, left, right, not);
   const had = possession(t, left, right, not ? "is not" : "is");
   return had ?? simple(value(t, left), `${not ? "not " : ""}${value(t, right).text}`);
+}
+
+/** `the space has no fish`; what is no field: `the fish is nothing`. */
+function isNone(t: Telling, of: ir.Expr, not: boolean): string {
+  if (of.kind !== "pieceField" && of.kind !== "spaceField")
+    return simple(value(t, of), not ? "something" : "nothing");
+  const noun = fieldNoun(of.of.type, of.field);
+  const { text, plural } = value(t, of.of);
+  return `${text} ${plural ? "have" : "has"} ${phrase(noun, not ? "a" : "no").text}`;
 }
 
 function cellIs(

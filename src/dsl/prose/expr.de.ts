@@ -1,6 +1,7 @@
 // What is worth something, in German: `die Anzahl deiner Perlen`, `a + b`, `die Farbe des Fisches`.
 
 import type * as ir from "../ir/ir.ts";
+import { NONE, solidType } from "../ir/types.ts";
 import { binderPhrase } from "./binder.de.ts";
 import { isKinds, membersOfSet } from "./canonical.ts";
 import { clause } from "./condition.de.ts";
@@ -159,6 +160,8 @@ export function constantPhrase(t: Telling, type: ir.Type, value: number): Phrase
         listed(membersOfSet(value).map((one) => constantPhrase(t, type.of, one).nom)),
         true,
       );
+    case "orNone":
+      return value === NONE ? fixed("nichts") : constantPhrase(t, type.of, value);
     default:
       return type satisfies never;
   }
@@ -375,12 +378,13 @@ function differentFields(
 /** The member of a family of zones or counters: `3`, `für Rot`, `für die Farbe des Fisches`. */
 export function fromIndex(t: Telling, index: ir.Expr): string {
   const member = value(t, index);
-  if (index.type.kind === "number") {
+  const type = solidType(index.type);
+  if (type.kind === "number") {
     if (/^[\w‚‘−]+$/.test(member.nom)) return member.nom;
     return index.kind === "local" ? `für ${member.acc}` : `für die Zahl ${operand(t, index, 3)}`;
   }
-  if (index.kind !== "const" || index.type.kind !== "enum") return `für ${member.acc}`;
-  const noun = index.type.enum.members[index.value]?.noun.de;
+  if (index.kind !== "const" || type.kind !== "enum") return `für ${member.acc}`;
+  const noun = type.enum.members[index.value]?.noun.de;
   if (noun === undefined || /^.$/.test(noun.one)) return member.nom;
   return `für ${phrase(noun, "none", "many").acc}`;
 }

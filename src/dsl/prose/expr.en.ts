@@ -1,6 +1,7 @@
 // What is worth something, in English: `the number of your pearls`, `a + b`, `the colour of the fish`.
 
 import type * as ir from "../ir/ir.ts";
+import { NONE, solidType } from "../ir/types.ts";
 import { binderPhrase } from "./binder.en.ts";
 import { isKinds, membersOfSet } from "./canonical.ts";
 import { clause } from "./condition.en.ts";
@@ -151,6 +152,8 @@ export function constantPhrase(t: Telling, type: ir.Type, value: number): Phrase
         listed(membersOfSet(value).map((one) => constantPhrase(t, type.of, one).text)),
         true,
       );
+    case "orNone":
+      return value === NONE ? fixed("nothing") : constantPhrase(t, type.of, value);
     default:
       return type satisfies never;
   }
@@ -330,12 +333,13 @@ function differentFields(
 /** The member of a family of zones or counters: `3`, `for red`, `for the colour of the fish`. */
 export function fromIndex(t: Telling, index: ir.Expr): string {
   const member = value(t, index).text;
-  if (index.type.kind === "number") {
+  const type = solidType(index.type);
+  if (type.kind === "number") {
     if (/^\S+$/.test(member)) return member;
     return index.kind === "local" ? `for ${member}` : `for the number ${operand(t, index, 3)}`;
   }
-  if (index.kind !== "const" || index.type.kind !== "enum") return `for ${member}`;
-  const noun = index.type.enum.members[index.value]?.noun.en;
+  if (index.kind !== "const" || type.kind !== "enum") return `for ${member}`;
+  const noun = type.enum.members[index.value]?.noun.en;
   return noun === undefined || noun.one.length === 1 ? member : `for ${noun.many}`;
 }
 

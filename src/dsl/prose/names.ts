@@ -1,6 +1,7 @@
 // What things are called: nouns for families, elements, locals and marks that have none themselves.
 
 import type * as ir from "../ir/ir.ts";
+import { solidType } from "../ir/types.ts";
 import { wordsOf } from "./english.ts";
 import { isName, nounFrom } from "./german.ts";
 import { familyOf, type Group, type Index } from "./index-of.ts";
@@ -119,6 +120,8 @@ export function typeNoun(index: Index, type: ir.Type): ir.NounWords {
       return namedNoun("set");
     case "line":
       return LINE;
+    case "orNone":
+      return typeNoun(index, type.of);
     default:
       return type satisfies never;
   }
@@ -153,7 +156,8 @@ function fieldOf(
 }
 
 /** The author's noun for an enum, where something of that type has its name: `bonus: Bonus`. */
-function namesake(type: ir.Type, name: string): ir.NounWords | undefined {
+function namesake(whole: ir.Type, name: string): ir.NounWords | undefined {
+  const type = solidType(whole);
   if (type.kind !== "enum" || type.enum.noun === undefined) return undefined;
   const known = [wordsOf(type.enum.id), type.enum.noun.en.one].map((word) => word.toLowerCase());
   return known.includes(wordsOf(name).toLowerCase()) ? type.enum.noun : undefined;
@@ -209,7 +213,8 @@ export interface LocalName {
 }
 
 /** The noun that a local is named for, if it is; else what it is, and its name. */
-export function localName(index: Index, { name, type }: ir.Local): LocalName {
+export function localName(index: Index, { name, type: whole }: ir.Local): LocalName {
+  const type = solidType(whole);
   const noun = namesake(type, name) ?? thingNamed(index.game, name, type) ?? commonNoun(name);
   if (noun !== undefined) return { noun, id: undefined };
   const own = typeNoun(index, type);

@@ -204,7 +204,9 @@ export function boardRule(t: Tellings, board: ir.Board): Described {
       const fields = shape.fields.map(({ id, type }) =>
         constantWords(t, type, board.fields.get(id)?.[i] ?? 0),
       );
-      const list = (language: "de" | "en") => fields.map((field) => field[language]).join(" ");
+      // What is not printed on a space is not told of it.
+      const printed = fields.filter(({ id }) => id !== "none");
+      const list = (language: "de" | "en") => printed.map((field) => field[language]).join(" ");
       return {
         key: cell.name,
         about: [],

@@ -1,7 +1,7 @@
 // What a type of values is, in both languages: `1 bis 6`, `eine Farbe`.
 
 import type * as ir from "../ir/ir.ts";
-import { seatsOf } from "../ir/types.ts";
+import { NONE, seatsOf } from "../ir/types.ts";
 import type { Tellings } from "./described.ts";
 import * as english from "./english.ts";
 import * as german from "./german.ts";
@@ -36,6 +36,10 @@ export function typeWords(t: Tellings, type: ir.Type): ir.Words {
     }
     case "line":
       return { de: `eine Reihe von ${type.length} Feldern`, en: `a line of ${type.length} spaces` };
+    case "orNone": {
+      const of = typeWords(t, type.of);
+      return { de: `${of.de} oder nichts`, en: `${of.en} or nothing` };
+    }
     case "player":
     case "enum":
     case "piece": {
@@ -80,6 +84,8 @@ export function valuesOf(game: ir.Game, type: ir.Type): readonly number[] {
     case "set":
     case "line":
       return [];
+    case "orNone":
+      return [NONE, ...valuesOf(game, type.of)];
     default:
       return type satisfies never;
   }

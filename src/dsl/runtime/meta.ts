@@ -34,8 +34,12 @@ export interface SourceRef {
  * - `enum`: member of `Meta.enums[of]`, from 0 · `kind`: `Meta.kinds`, from 0
  * - `space`: cell of `Meta.grids[of]`, row by row from 0 · `board`: `Meta.boards`, from 0
  * - `set`: bit mask over the members of `Meta.enums[of]`
+ *
+ * With `orNone`, -1 is no value.
  */
-export type ValueType =
+export type ValueType = SolidValueType & { readonly orNone?: true };
+
+type SolidValueType =
   | { readonly kind: "number"; readonly from: number; readonly to: number }
   | { readonly kind: "yesno" }
   | { readonly kind: "player" }

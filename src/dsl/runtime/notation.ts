@@ -3,9 +3,12 @@
 import type { Move, State } from "./game.ts";
 import type { Loaded } from "./load.ts";
 import type { Meta, MoveMeta, Noun, ParamMeta, Text, ValueType } from "./meta.ts";
+import { isNone } from "./none.ts";
 
 /** The option that declines. */
 export const DECLINE = 0;
+
+const NONE_WORDS: Text = { de: "nichts", en: "nothing" };
 
 const DECLINE_WORDS: Text = { de: "verzichten", en: "decline" };
 
@@ -48,6 +51,7 @@ export function notation(meta: Meta, option: number): string {
 
 /** A value as the rules name it. */
 export function idOfValue(meta: Meta, type: ValueType, value: number): string {
+  if (isNone(type, value)) return "none";
   switch (type.kind) {
     case "number":
       return String(value);
@@ -222,6 +226,7 @@ function problem(de: string, en: string): { readonly problem: Text } {
 
 /** A value as a player would call it. */
 export function formatValue(meta: Meta, type: ValueType, value: number): Text {
+  if (isNone(type, value)) return NONE_WORDS;
   switch (type.kind) {
     case "yesno":
       return value === 0 ? { de: "nein", en: "no" } : { de: "ja", en: "yes" };

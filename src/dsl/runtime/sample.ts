@@ -4,6 +4,7 @@ import { below, seedChance } from "./chance.ts";
 import type { State } from "./game.ts";
 import type { Loaded } from "./load.ts";
 import type { MarkMeta, Meta, ZoneMeta } from "./meta.ts";
+import { NONE } from "./none.ts";
 import { covered } from "./once.ts";
 import { seatsOf, slotOf } from "./slots.ts";
 import { isKnown, zoneItems } from "./view.ts";
@@ -50,8 +51,14 @@ function guessSlot(meta: Meta, mark: MarkMeta, state: State, slot: number): void
   if (values.length > 0) state[slot] = values[below(state, values.length)] as number;
 }
 
-/** Every value that a mark can take; of a board its value tells of which shape it is. */
-function possibleValues(
+/** Every value that a mark can take, and none if it may be that. */
+function possibleValues(meta: Meta, mark: MarkMeta, state: State, slot: number): readonly number[] {
+  const values = solidValues(meta, mark, state, slot);
+  return mark.type.orNone ? [NONE, ...values] : values;
+}
+
+/** Of a board the value tells of which shape it is. */
+function solidValues(
   meta: Meta,
   { type, family }: MarkMeta,
   state: State,

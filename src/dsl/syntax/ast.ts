@@ -527,6 +527,12 @@ export interface Param extends Node {
 // Types ------------------------------------------------------------------------
 
 export type Type =
+  | SolidType
+  /** `Type or none` */
+  | { readonly kind: "orNone"; readonly of: SolidType; readonly span: Span };
+
+/** A type of which there is always a value. */
+export type SolidType =
   /** `1..6`; the ends are constant expressions. */
   | { readonly kind: "range"; readonly from: Expr; readonly to: Expr; readonly span: Span }
   /** `Name`, `number`, `player`, `players`; with `of`: `space of reef`, `set of Hue`, `board of Reef`. */
@@ -753,6 +759,8 @@ export interface Binder extends Node {
 export type Expr =
   | { readonly kind: "int"; readonly value: number; readonly span: Span }
   | { readonly kind: "bool"; readonly value: boolean; readonly span: Span }
+  /** `none`: no value of a type that may be none. */
+  | { readonly kind: "none"; readonly span: Span }
   | { readonly kind: "you"; readonly span: Span }
   /** A bare name: a local, a table without index, an enum member, a piece, a shared counter, … */
   | { readonly kind: "ref"; readonly name: Name; readonly span: Span }

@@ -38,6 +38,8 @@ export type TypeCstChildren = {
   name?: IToken[];
   Of?: IToken[];
   of?: IToken[];
+  Or?: IToken[];
+  None?: IToken[];
 };
 
 export interface ParamsCstNode extends CstNode {
@@ -122,6 +124,7 @@ export type OperandCstChildren = {
   Integer?: IToken[];
   Yes?: IToken[];
   No?: IToken[];
+  None?: IToken[];
   You?: IToken[];
   your?: YourCstNode[];
   numberOf?: NumberOfCstNode[];
@@ -1349,6 +1352,7 @@ export type EntryCstChildren = {
   name?: IToken[];
   Yes?: IToken[];
   No?: IToken[];
+  None?: IToken[];
 };
 
 export interface DieCstNode extends CstNode {

@@ -16,8 +16,15 @@ import {
 } from "./cst-parts.ts";
 import { And, NotEquals, Or } from "./tokens.ts";
 
-/** `Sum ".." Sum`, `yes/no`, `Name ["of" Name]` */
+/** A type, or `Type or none` */
 export function typeFromCst(ctx: Conversion, node: cst.TypeCstNode): ast.Type | undefined {
+  const of = solidFromCst(ctx, node);
+  if (of === undefined || written(node.children.None) === undefined) return of;
+  return { kind: "orNone", of, span: nodeSpan(ctx, node) };
+}
+
+/** `Sum ".." Sum`, `yes/no`, `Name ["of" Name]` */
+function solidFromCst(ctx: Conversion, node: cst.TypeCstNode): ast.SolidType | undefined {
   const { children } = node;
   const span = nodeSpan(ctx, node);
   if (written(children.YesNo)) return { kind: "yesno", span };
@@ -270,16 +277,17 @@ function primaryFromCst(ctx: Conversion, { children }: cst.OperandCstNode): ast.
   return constantFromCst(ctx, children);
 }
 
-/** `3`, `yes`, `no`, `you` */
+/** `3`, `yes`, `no`, `none`, `you` */
 function constantFromCst(
   ctx: Conversion,
-  { Integer, Yes, No, You }: cst.OperandCstChildren,
+  { Integer, Yes, No, None, You }: cst.OperandCstChildren,
 ): ast.Expr | undefined {
-  const token = written(Integer ?? Yes ?? No ?? You);
+  const token = written(Integer ?? Yes ?? No ?? None ?? You);
   if (token === undefined) return undefined;
   const span = tokenSpan(ctx, token);
   if (Integer) return { kind: "int", value: Number(token.image), span };
-  return You ? { kind: "you", span } : { kind: "bool", value: Yes !== undefined, span };
+  if (You) return { kind: "you", span };
+  return None ? { kind: "none", span } : { kind: "bool", value: Yes !== undefined, span };
 }
 
 /** `your name` */

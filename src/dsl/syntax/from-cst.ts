@@ -133,7 +133,7 @@ function dieFromCst(ctx: Conversion, node: cst.DieCstNode): ast.Die | undefined 
   return name && { kind: "die", name, faces, text, span: nodeSpan(ctx, node) };
 }
 
-/** `3`, `-3`, `name`, `yes`, `no` */
+/** `3`, `-3`, `name`, `yes`, `no`, `none` */
 function entryFromCst(ctx: Conversion, node: cst.EntryCstNode): ast.Expr | undefined {
   const { children } = node;
   const span = nodeSpan(ctx, node);
@@ -147,6 +147,7 @@ function entryFromCst(ctx: Conversion, node: cst.EntryCstNode): ast.Expr | undef
   if (name !== undefined) return { kind: "ref", name, span };
   if (written(children.Yes)) return { kind: "bool", value: true, span };
   if (written(children.No)) return { kind: "bool", value: false, span };
+  if (written(children.None)) return { kind: "none", span };
   return undefined;
 }
 

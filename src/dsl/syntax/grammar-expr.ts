@@ -33,7 +33,7 @@ export class ExpressionGrammar extends LookingAhead {
 
   // Types ----------------------------------------------------------------------
 
-  /** `Sum ".." Sum | "yes/no" | Name ["of" Name]` */
+  /** `(Sum ".." Sum | "yes/no" | Name ["of" Name]) ["or" "none"]` */
   readonly type = this.RULE("type", () => {
     this.OR({
       MAX_LOOKAHEAD: 1,
@@ -52,13 +52,17 @@ export class ExpressionGrammar extends LookingAhead {
           GATE: () => !this.isConstructAhead(),
           ALT: () => {
             this.CONSUME1(t.Name, { LABEL: "name" });
-            this.OPTION(() => {
+            this.OPTION1(() => {
               this.CONSUME(t.Of);
               this.CONSUME2(t.Name, { LABEL: "of" });
             });
           },
         },
       ],
+    });
+    this.OPTION2(() => {
+      this.CONSUME(t.Or);
+      this.CONSUME(t.None);
     });
   });
 
@@ -213,6 +217,7 @@ export class ExpressionGrammar extends LookingAhead {
       { ALT: () => this.CONSUME(t.Integer) },
       { ALT: () => this.CONSUME(t.Yes) },
       { ALT: () => this.CONSUME(t.No) },
+      { ALT: () => this.CONSUME(t.None) },
       { ALT: () => this.CONSUME(t.You) },
       { ALT: () => this.SUBRULE(this.your) },
       { GATE: () => this.isOfNext(), ALT: () => this.SUBRULE(this.numberOf) },

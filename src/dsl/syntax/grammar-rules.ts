@@ -23,7 +23,7 @@ export class RuleGrammar extends ComponentGrammar {
     this.OPTION3(() => this.SUBRULE(this.textBody));
   });
 
-  /** `["-"] Integer | Name | "yes" | "no"` */
+  /** `["-"] Integer | Name | "yes" | "no" | "none"` */
   readonly entry = this.RULE("entry", () => {
     this.OR([
       {
@@ -35,6 +35,7 @@ export class RuleGrammar extends ComponentGrammar {
       { ALT: () => this.CONSUME(t.PlainName, { LABEL: "name" }) },
       { ALT: () => this.CONSUME(t.Yes) },
       { ALT: () => this.CONSUME(t.No) },
+      { ALT: () => this.CONSUME(t.None) },
     ]);
   });
 

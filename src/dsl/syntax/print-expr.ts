@@ -8,6 +8,8 @@ export function printExpr(expr: ast.Expr): string {
       return String(expr.value);
     case "bool":
       return expr.value ? "yes" : "no";
+    case "none":
+      return "none";
     case "you":
       return "you";
     case "ref":
@@ -64,7 +66,7 @@ export function printBinder({ name, type, domain, where }: ast.Binder): string {
   return `${name.text}${family} in ${printExpr(domain)}${condition}`;
 }
 
-/** `1..6`, `yes/no`, `space of reef` */
+/** `1..6`, `yes/no`, `space of reef`, `1..6 or none` */
 export function printType(type: ast.Type): string {
   switch (type.kind) {
     case "range":
@@ -73,6 +75,8 @@ export function printType(type: ast.Type): string {
       return "yes/no";
     case "named":
       return type.of === undefined ? type.name.text : `${type.name.text} of ${type.of.text}`;
+    case "orNone":
+      return `${printType(type.of)} or none`;
     default:
       return type satisfies never;
   }

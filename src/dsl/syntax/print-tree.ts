@@ -102,7 +102,8 @@ function inlineText(part: unknown): string | undefined {
   if ("value" in part && typeof part.value === "string") return JSON.stringify(part.value);
   if ("domain" in part && "where" in part) return printBinder(part as ast.Binder);
   if (!("kind" in part)) return undefined;
-  if (part.kind === "named" || part.kind === "yesno") return printType(part as ast.Type);
+  if (part.kind === "named" || part.kind === "yesno" || part.kind === "orNone")
+    return printType(part as ast.Type);
   return isExpr(part) ? printExpr(part) : undefined;
 }
 
@@ -111,7 +112,19 @@ function isObject(part: unknown): part is object {
 }
 
 const exprKinds: ReadonlySet<unknown> = new Set<ast.Expr["kind"]>([
-  ...(["int", "bool", "you", "ref", "your", "of", "call", "index", "unary", "binary"] as const),
+  ...([
+    "int",
+    "bool",
+    "none",
+    "you",
+    "ref",
+    "your",
+    "of",
+    "call",
+    "index",
+    "unary",
+    "binary",
+  ] as const),
   ...([
     "divide",
     "state",

@@ -208,6 +208,7 @@ export const You = word("you", "constant");
 export const Your = word("your", "constant");
 export const Yes = word("yes", "constant");
 export const No = word("no", "constant");
+export const None = word("none", "constant");
 export const As = word("as", "word");
 export const At = word("at", "word");
 export const On = word("on", "word");

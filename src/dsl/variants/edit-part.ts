@@ -98,8 +98,9 @@ function changedItem(
     case "needs":
       return build({ ...item, condition: now, text: edit.text ?? item.text });
     case "field": {
-      const type = typeFrom(now);
-      return type === undefined ? editing.fail(edit) : build({ ...item, type });
+      const of = typeFrom(now);
+      if (of === undefined) return editing.fail(edit);
+      return build({ ...item, type: item.type.kind === "orNone" ? { ...item.type, of } : of });
     }
     default:
       return editing.fail(edit);
@@ -118,17 +119,19 @@ function formulaOf(item: Item): ast.Expr | undefined {
       return item.from;
     case "needs":
       return item.condition;
-    case "field":
-      return item.type.kind === "range"
-        ? { kind: "range", from: item.type.from, to: item.type.to, span: item.type.span }
+    case "field": {
+      const type = item.type.kind === "orNone" ? item.type.of : item.type;
+      return type.kind === "range"
+        ? { kind: "range", from: type.from, to: type.to, span: type.span }
         : undefined;
+    }
     default:
       return undefined;
   }
 }
 
 /** `1..27` and `Hue` as types. */
-function typeFrom(expr: ast.Expr): ast.Type | undefined {
+function typeFrom(expr: ast.Expr): ast.SolidType | undefined {
   const { span } = expr;
   if (expr.kind === "range") return { kind: "range", from: expr.from, to: expr.to, span };
   return expr.kind === "ref" ? { kind: "named", name: expr.name, of: undefined, span } : undefined;

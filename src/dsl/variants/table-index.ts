@@ -38,6 +38,8 @@ export function tableIndex(
 
 /** The values of a type that a table may be over, as they are written. */
 function membersOf(editing: Editing, type: ast.Type | undefined): string[] | undefined {
+  // Tables are looked up with what there is.
+  if (type?.kind === "orNone") return undefined;
   if (type?.kind === "yesno") return ["no", "yes"];
   if (type?.kind === "range") {
     const [from, to] = [Number(textOf(type.from)), Number(textOf(type.to))];

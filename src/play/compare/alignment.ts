@@ -56,7 +56,9 @@ export function alignmentOf(a: Game, b: Game, seats: number, sight: Sight): Alig
 function sameRun({ a, b, length, numbers }: Run, stateA: State, stateB: State): boolean {
   for (let i = 0; i < length; i++) {
     const value = stateA[a + i] as number; // Runs lie inside both states.
-    if ((numbers === undefined ? value : numbers[value]) !== stateB[b + i]) return false;
+    // None is -1 everywhere.
+    const expected = numbers === undefined || value === -1 ? value : numbers[value];
+    if (expected !== stateB[b + i]) return false;
   }
   return true;
 }

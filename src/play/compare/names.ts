@@ -1,11 +1,12 @@
 // Values by the names that their rules give them, so that two games can be set side by side.
 
 import type { Game, LogEntry, Meta, Text, ValueType } from "../../dsl/index.ts";
-import { valueNames } from "../values.ts";
+import { isNone, valueNames } from "../values.ts";
 import { same, tableWords } from "./words.ts";
 
 /** A value as the rules name it: `bank`, `d4`, `{red, blue}`, `3`. */
 export function idOf(meta: Meta, type: ValueType, value: number): string {
+  if (isNone(type, value)) return "none";
   if (type.kind === "player") return `player${value + 1}`;
   if (type.kind !== "set") return valueNames(meta, type)[value] ?? String(value);
   const members = meta.enums[type.of]?.members ?? [];

@@ -10,6 +10,7 @@ import type {
   Text,
   ValueType,
 } from "../../dsl/index.ts";
+import { isNone } from "../values.ts";
 import { idOf, wordsOf } from "./names.ts";
 import { joined, nothing, same, tableWords } from "./words.ts";
 
@@ -127,7 +128,10 @@ class Taker {
   #takeMark({ id, index, value }: Holdings["marks"][number], seat: number | undefined): void {
     const mark = this.#meta.marks[id];
     if (mark === undefined) return;
-    const part = { ...this.#valuePart(mark.type, value), empty: value === 0 };
+    const part = {
+      ...this.#valuePart(mark.type, value),
+      empty: mark.type.orNone ? isNone(mark.type, value) : value === 0,
+    };
     const thing = membered(markWords(mark), this.#member(mark.at.index, index));
     this.#put("mark", `${mark.id}${this.#memberId(mark.at.index, index)}`, thing, seat, part);
   }

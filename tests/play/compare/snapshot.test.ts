@@ -97,6 +97,36 @@ test("other numbers of the same things are no difference", () => {
   expect(pairingOf(game, other).sameCodes).toBe(false);
 });
 
+test("none is alike in both, counts as empty and is called nothing", () => {
+  const latest = [
+    ["mark rounds: 0..9", "mark rounds: 0..9 mark latest: Fish or none"],
+    ["score 1 as caught", "score 1 as caught set latest to fish"],
+  ] as const;
+  const eel = [
+    "piece cod",
+    'piece eel : Fish { de "der Aal, die Aale" en "eel, eels" }\npiece cod',
+  ] as const;
+  const [first, second] = [reef(...latest), reef(...latest, eel)];
+  const [one, two] = [first, second].map((each) => each.start({ players: 2, seed: 1 }));
+  if (one === undefined || two === undefined) throw new Error("There are two games.");
+  const same = () => pairingOf(first, second).sameSlots(one, two, 2, "all");
+  const said = () => {
+    const part = snapshotOf(first, one, names).get("latest");
+    return [part?.value, part?.words.de, part?.words.en, part?.empty];
+  };
+  const seen = [[same(), ...said()]];
+  first.play(one, first.options(one)[0] ?? 0);
+  seen.push([same(), ...said()]);
+  second.play(two, second.options(two)[0] ?? 0);
+  seen.push([same(), ...said()]);
+
+  expect(seen).toEqual([
+    [true, "none", "nichts", "nothing", true],
+    [false, "cod", "Dorsch", "cod", false],
+    [true, "cod", "Dorsch", "cod", false],
+  ]);
+});
+
 test.each([
   ["the same rules", "value price = 2", "value price = 1 + 1"],
   ["another price", "value price = 2", "value price = 3"],
