@@ -49,8 +49,27 @@ test("the number of copies is known before the game", () => {
   checkRules(`
 family Fish
 zone pool of Fish
-piece tang: Fish { copies players in pool }
-                       // ^^^^^^^ not-constant: This must be known before a game begins.
+counter weed { de "die Alge, die Algen" en "weed, weeds" }
+piece tang: Fish { copies weed in pool }
+                       // ^^^^ not-constant: This must be known before a game begins.
+`);
+});
+
+test("there are never less than no copies, however many play", () => {
+  checkRules(`
+game reef { de "Riff" en "reef" players 2..4 }
+family Fish
+zone pool of Fish
+piece tang: Fish { copies 3 - players in pool }
+                       // ^^^^^^^^^^^ value-outside: -1 is not within 0..10000.
+`);
+});
+
+test("a piece with parameters lies where they say", () => {
+  checkRules(`
+family Fish
+zone pool[1..2] of Fish
+piece tang(size: 1..2): Fish { copies 1 in pool[size] }
 `);
 });
 

@@ -132,6 +132,20 @@ example first { de "Erst" en "First"
   then Benno has depth is 2
 }`;
 
+test("facts name players where players lie or are meant", () => {
+  const game = divingGame(`
+zone queue of player, row of players { de "die Schlange, die Schlangen" en "queue, queues" }
+mark leader: player { de "wer führt" en "the leader" }
+counter turns[player] { de "der Zug, die Züge" en "turn, turns" }
+example led { de "Vorn" en "Led"
+  given { players Anna, Benno table { queue Benno, Anna; leader Benno; turns[Benno] 4 } }
+  then Anna has leader is Benno and turns[Benno] is 4
+  then Anna has Benno is in queue and size of queue is 2
+}`);
+
+  expect(game.runExample("led").problem).toBeUndefined();
+});
+
 test("an example begins where another ends, with what it changes", () => {
   const game = divingGame(`
 example second after first { de "Dann" en "Second"

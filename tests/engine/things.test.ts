@@ -60,6 +60,23 @@ piece cod : Fish { copies 3 in your pool }
   expect(players.map(({ zones }) => zones.map(({ size }) => size))).toEqual([[3], [3]]);
 });
 
+test.each([
+  [2, [1, 0]],
+  [3, [2, 1]],
+])("how many copies there are can depend on how many play: %i", (players, sizes) => {
+  const { shared } = tableOf(
+    `
+family Fish
+zone pool of Fish
+zone line of Fish, row of 3
+piece cod : Fish { copies players - 1 in pool, if players is 2 then 0 else 1 in line }
+`,
+    players,
+  );
+
+  expect(shared.zones.map(({ size }) => size)).toEqual(sizes);
+});
+
 test("nobody pays more than there is", () => {
   const play = () =>
     tableOf(`
@@ -110,9 +127,9 @@ flow { repeat until pearls is 3 { set pearls to 1 - pearls choose dive } }
 });
 
 /** The table of two players at the first decision or at the end. */
-function tableOf(text: string) {
+function tableOf(text: string, players = 2) {
   const game = gameFrom([{ path: "test.regel", text }, completed(text)]);
-  return game.view(game.start({ players: 2, seed: 1 }));
+  return game.view(game.start({ players, seed: 1 }));
 }
 
 function amounts({ counters }: Holdings): number[] {

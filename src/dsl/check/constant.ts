@@ -5,6 +5,11 @@ import type * as ir from "../ir/ir.ts";
 /** Index of an option → index of what has been chosen. */
 export type Choices = ReadonlyMap<number, number>;
 
+/** The value for each number of players; `undefined` where it is not known before a game. */
+export function constants(expr: ir.Expr, from: number, to: number): (number | undefined)[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => constant(expr, from + i));
+}
+
 /**
  * The value of a constant expression, else `undefined`.
  * With `players`, the number of players counts as that (for upper limits); with `choices`, options

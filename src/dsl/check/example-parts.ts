@@ -6,6 +6,7 @@ import type * as ast from "../syntax/ast.ts";
 import { constant } from "./constant.ts";
 import { type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
+import { familyFrom } from "./pieces.ts";
 import { requireOf } from "./refs.ts";
 
 /** What an example is checked against: its players, and rivals who play, known by their names. */
@@ -25,11 +26,30 @@ export function seatOf(ctx: Context, cast: Cast, name: ast.Name): number {
   return Math.max(seat, 0);
 }
 
-/** The value of a constant of a type; reports what is not constant. */
-export function known(ctx: Context, expr: ast.Expr, type: ir.Type): number {
+/** The value of a constant of a type, or the seat of a player; reports what is not constant. */
+export function known(ctx: Context, cast: Cast, expr: ast.Expr, type: ir.Type): number {
+  if (type.kind === "player" && expr.kind === "ref") return seatOf(ctx, cast, expr.name);
   const checked = checkExpr(ctx, EMPTY_SCOPE, expr, type);
   const value = constant(checked);
   if (value === undefined) ctx.report("not-constant", expr.span, {});
   requireOf(ctx, checked, type, expr.span);
   return value ?? 0;
+}
+
+/** Which of a family a fact is about; reports an index that is missing or too much. */
+export function memberIndex(
+  ctx: Context,
+  cast: Cast,
+  fact: Extract<ast.Fact, { kind: "holds" }>,
+  thing: { readonly family: ir.Type | undefined; readonly id: string },
+): number {
+  if (thing.family === undefined) {
+    if (fact.index !== undefined) ctx.report("index-extra", fact.index.span, { name: thing.id });
+    return 0;
+  }
+  if (fact.index === undefined) {
+    ctx.report("index-missing", fact.name.span, { name: thing.id });
+    return 0;
+  }
+  return known(ctx, cast, fact.index, thing.family) - familyFrom(thing);
 }

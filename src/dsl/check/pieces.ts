@@ -3,7 +3,7 @@
 import type * as ir from "../ir/ir.ts";
 import { NUMBER } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
-import { constant } from "./constant.ts";
+import { constant, constants } from "./constant.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 import { fieldNames, fieldType } from "./fields.ts";
@@ -202,24 +202,37 @@ export function checkCopies(ctx: Context, { decl, kinds }: DeclaredPiece): void 
   for (const item of decl.items) {
     if (item.kind !== "copies") continue;
     for (const part of item.parts) {
-      const zone = checkZone(ctx, EMPTY_SCOPE, part.zone);
-      if (zone === undefined) continue;
-      const index =
-        zone.index === undefined ? 0 : (constant(zone.index) ?? 0) - familyFrom(zone.zone);
       for (const { piece, scope } of kinds) {
-        const count = constant(checkExpr(ctx, scope, part.count, NUMBER));
-        if (count === undefined) ctx.report("not-constant", part.count.span, {});
-        ctx.requireWithin(count, 0, MOST_COPIES, part.count.span);
+        const zone = checkZone(ctx, scope, part.zone);
+        if (zone === undefined) continue;
+        const index =
+          zone.index === undefined ? 0 : (constant(zone.index) ?? 0) - familyFrom(zone.zone);
+        const count = checkCount(ctx, scope, part.count);
         ctx.supplies.push({
           zone: zone.zone,
           index,
           element: piece.index,
-          count: count ?? 0,
+          ...count,
           span: item.span,
         });
       }
     }
   }
+}
+
+/** How many copies: at most, and as a formula where that depends on how many play. */
+function checkCount(
+  ctx: Context,
+  scope: Scope,
+  count: ast.Expr,
+): Pick<ir.Supply, "count" | "formula"> {
+  const expr = checkExpr(ctx, scope, count, NUMBER);
+  const numbers = constants(expr, ctx.minPlayers, ctx.maxPlayers);
+  const known = numbers.filter((number) => number !== undefined);
+  if (known.length < numbers.length) ctx.report("not-constant", count.span, {});
+  const most = Math.max(0, ...known);
+  ctx.requireWithin(known.find((number) => number < 0) ?? most, 0, MOST_COPIES, count.span);
+  return { count: most, formula: new Set(known).size > 1 ? expr : undefined };
 }
 
 export function familyFrom({ family }: { readonly family: ir.Type | undefined }): number {

@@ -3,7 +3,7 @@
 import type * as ir from "../ir/ir.ts";
 import { extent, NUMBER, typeName, WRONG } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
-import { constant } from "./constant.ts";
+import { constant, constants } from "./constant.ts";
 import { type Context, EMPTY_SCOPE } from "./context.ts";
 import { dieOf } from "./dice.ts";
 import { checkExpr } from "./expr.ts";
@@ -87,9 +87,7 @@ function checkCapacity(
   if (size === undefined) return { capacity: 0, limit: undefined };
   const expr = checkExpr(ctx, EMPTY_SCOPE, size, NUMBER);
   if (expr.type === WRONG) return { capacity: 1, limit: undefined };
-  const numbers = Array.from({ length: ctx.maxPlayers - ctx.minPlayers + 1 }, (_, i) =>
-    constant(expr, ctx.minPlayers + i),
-  );
+  const numbers = constants(expr, ctx.minPlayers, ctx.maxPlayers);
   const known = numbers.filter((number) => number !== undefined);
   if (known.length < numbers.length) ctx.report("not-constant", size.span, {});
   const capacity = Math.max(1, ...known);

@@ -234,15 +234,16 @@ function seatLines(gen: Gen, { rivals, ...game }: ir.Game): string[] {
 function emitSupply(
   gen: Gen,
   layout: Layout,
-  { zone, index, element, count, span }: ir.Supply,
+  { zone, index, element, count, formula, span }: ir.Supply,
 ): string {
+  const number = formula === undefined ? count : emitExpr(gen, new Env("you"), formula);
   const place = layout.zones[zone.index];
   const base = `${place?.bases[index] ?? 0}${zone.perPlayer ? `+you*${place?.stride}` : ""}`;
   const from = zone.elements[index]?.from ?? 0;
-  if (zone.layout === "counts") return `countsAdd(S,${base},${element - from},${count});`;
+  if (zone.layout === "counts") return `countsAdd(S,${base},${element - from},${number});`;
   const add = zone.layout === "places" ? "placesAdd" : "rowAdd";
   const room = zoneCapacity(gen, new Env("you"), zone);
-  return `for(let i=0;i<${count};i++)${add}(S,${base},${room},${element},${gen.span(span)});`;
+  return `for(let i=0;i<${number};i++)${add}(S,${base},${room},${element},${gen.span(span)});`;
 }
 
 function startLines(gen: Gen, game: ir.Game, perPlayer: boolean, env: Env): string[] {

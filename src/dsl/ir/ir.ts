@@ -414,12 +414,13 @@ export interface Variant {
   readonly span: Span;
 }
 
-/** `count` of a kind that lie in a zone from the start. */
+/** How many of a kind lie in a zone from the start: at most, and as a formula where that depends on how many play. */
 export interface Supply {
   readonly zone: Zone;
   readonly index: number;
   readonly element: number;
   readonly count: number;
+  readonly formula: Expr | undefined;
   readonly span: Span;
 }
 

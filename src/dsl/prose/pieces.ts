@@ -1,8 +1,11 @@
 // Kinds of pieces in words: families, pieces, enums, and the boards they lie on.
 
 import type * as ir from "../ir/ir.ts";
+import { canonical } from "./canonical.ts";
 import { type Described, says, type Tellings, words } from "./described.ts";
 import * as english from "./english.ts";
+import * as exprDe from "./expr.de.ts";
+import * as exprEn from "./expr.en.ts";
 import * as german from "./german.ts";
 import type { Group } from "./index-of.ts";
 import { namedNoun, quoted } from "./lexicon.ts";
@@ -131,10 +134,18 @@ function supplyEntries(t: Tellings, piece: ir.Piece): Entry[] {
         `am Anfang ${placeDe.placeIn(t.de, "inside", ref)}`,
         `at the start ${placeEn.placeIn(t.en, "inside", ref)}`,
       ),
-      value: { de: String(supply.count), en: String(supply.count) },
-      id: String(supply.count),
+      ...countWords(t, supply),
     };
   });
+}
+
+function countWords(t: Tellings, { count, formula }: ir.Supply): Pick<Entry, "value" | "id"> {
+  if (formula === undefined)
+    return { value: words(String(count), String(count)), id: String(count) };
+  return {
+    value: words(exprDe.value(t.de, formula).nom, exprEn.value(t.en, formula).text),
+    id: canonical(t.index, "", [formula]).text,
+  };
 }
 
 function zoneOf({ zone, index }: ir.Supply): ir.ZoneRef {
