@@ -95,9 +95,10 @@ function otherwise(t: Telling, list: readonly ir.Stmt[]): ProseLine[] {
 
 /** Each player as the subject where there is one sentence; else whoever reads it. */
 function eachPlayer(t: Telling, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>): ProseLine[] {
-  const { how, track, body } = stmt;
+  const { how, from, track, body } = stmt;
   const inOrder = track && `in der Reihenfolge auf ${phrase(track.noun.de, "the").dat}`;
-  const order = how === "once" ? "zugleich" : inOrder;
+  const around = from && `reihum ab ${value(t, from).dat}`;
+  const order = how === "once" ? "zugleich" : (inOrder ?? around);
   const each: Telling = { ...t, who: "each" };
   const whole = oneSentence(each, body);
   if (whole?.subject === actor(each))

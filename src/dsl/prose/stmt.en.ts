@@ -92,9 +92,10 @@ function otherwise(t: Telling, list: readonly ir.Stmt[]): ProseLine[] {
 
 /** Each player as the subject where there is one sentence. */
 function eachPlayer(t: Telling, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>): ProseLine[] {
-  const { how, track, body } = stmt;
+  const { how, from, track, body } = stmt;
   const inOrder = track && `in the order on ${phrase(track.noun, "the").text}`;
-  const order = how === "once" ? "at the same time" : inOrder;
+  const around = from && `from ${value(t, from).text} round the table`;
+  const order = how === "once" ? "at the same time" : (inOrder ?? around);
   const each: Telling = { ...t, who: "each" };
   const whole = oneSentence(each, body);
   if (whole?.startsWith(actor(each)))

@@ -677,10 +677,12 @@ export interface ForPlayer extends Node {
   readonly body: Block;
 }
 
-/** `each player [in order of track | at once] [where E] { … }`: inside, `you` is that player. */
+/** `each player [from E | in order of track | at once] [where E] { … }`: inside, `you` is that player. */
 export interface EachPlayer extends Node {
   readonly kind: "eachPlayer";
   readonly how: "seats" | "track" | "once";
+  /** For `seats`: who is the first; without it, the first seat is. */
+  readonly from: Expr | undefined;
   /** For `track`. */
   readonly track: Name | undefined;
   readonly where: Expr | undefined;

@@ -547,6 +547,8 @@ export interface EachPlayerCstNode extends CstNode {
 export type EachPlayerCstChildren = {
   Each: IToken[];
   Player: IToken[];
+  From?: IToken[];
+  from?: ExpressionCstNode[];
   In?: IToken[];
   Order?: IToken[];
   Of?: IToken[];
