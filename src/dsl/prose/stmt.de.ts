@@ -113,7 +113,10 @@ function inAnyOrder(t: Telling, stmt: Extract<ir.Stmt, { kind: "anyOrder" }>): P
   const [binder] = stmt.things;
   const items = itemsOf(t.index.game, stmt);
   if (items !== undefined) {
-    const told = items.flatMap(({ words, body }) => block(words.de, statements(t, body)));
+    const told = items.flatMap(({ words, condition, body }) => {
+      const only = condition === undefined ? "" : `, wenn ${whenClause(t, condition)}`;
+      return block(words.de + only, statements(t, body));
+    });
     return block("in beliebiger Reihenfolge", told);
   }
   const { head, inner } = loopOver(t, binder);

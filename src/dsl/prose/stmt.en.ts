@@ -110,7 +110,10 @@ function inAnyOrder(t: Telling, stmt: Extract<ir.Stmt, { kind: "anyOrder" }>): P
   const [binder] = stmt.things;
   const items = itemsOf(t.index.game, stmt);
   if (items !== undefined) {
-    const told = items.flatMap(({ words, body }) => block(words.en, statements(t, body)));
+    const told = items.flatMap(({ words, condition, body }) => {
+      const only = condition === undefined ? "" : `, if ${clause(t, condition)}`;
+      return block(words.en + only, statements(t, body));
+    });
     return block("in any order", told);
   }
   const { head, inner } = loopOver(t, binder);

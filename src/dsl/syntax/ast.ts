@@ -735,9 +735,10 @@ export interface AnyOrder extends Node {
   readonly items: readonly OrderItem[];
 }
 
-/** `name { de … en … statements }` */
+/** `name [where E] { de … en … statements }` */
 export interface OrderItem extends Node {
   readonly name: Name;
+  readonly where: Expr | undefined;
   readonly text: Text | undefined;
   readonly body: Block;
 }

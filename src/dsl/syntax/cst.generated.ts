@@ -636,6 +636,8 @@ export interface OrderItemCstNode extends CstNode {
 
 export type OrderItemCstChildren = {
   name: IToken[];
+  Where?: IToken[];
+  where?: ExpressionCstNode[];
   LeftBrace: IToken[];
   text?: TextCstNode[];
   statement?: StatementCstNode[];

@@ -190,14 +190,15 @@ function anyOrderFromCst(ctx: Conversion, node: cst.AnyOrderCstNode): ast.AnyOrd
   return { kind: "anyOrder", items, span: nodeSpan(ctx, node) };
 }
 
-/** `name { de … en … statements }` */
+/** `name [where E] { de … en … statements }` */
 function orderItemFromCst(ctx: Conversion, node: cst.OrderItemCstNode): ast.OrderItem | undefined {
   const { children } = node;
   const name = nameFromCst(ctx, children.name);
   const span = nodeSpan(ctx, node);
   const statements = whole(ctx, children.statement, statementFromCst);
   const text = first(ctx, children.text, textFromCst);
-  return name && { name, text, body: { statements, span }, span };
+  const where = first(ctx, children.where, expressionFromCst);
+  return name && { name, where, text, body: { statements, span }, span };
 }
 
 /** `each player { … }`, `each player from E { … }`, `… in order of track { … }`, `… at once { … }`, all with `where E` */

@@ -319,11 +319,15 @@ export class StatementGrammar extends ExpressionGrammar {
     this.CONSUME(t.RightBrace);
   });
 
-  /** `Name "{" [Text] {Stmt} "}"` */
+  /** `Name ["where" Expr] "{" [Text] {Stmt} "}"` */
   readonly orderItem = this.RULE("orderItem", () => {
     this.CONSUME(t.Name, { LABEL: "name" });
+    this.OPTION1(() => {
+      this.CONSUME(t.Where);
+      this.SUBRULE(this.expression, { LABEL: "where" });
+    });
     this.CONSUME(t.LeftBrace);
-    this.OPTION(() => this.SUBRULE(this.text));
+    this.OPTION2(() => this.SUBRULE(this.text));
     this.MANY(() => this.SUBRULE(this.statement));
     this.CONSUME(t.RightBrace);
   });
