@@ -1,11 +1,11 @@
 // Moves in examples, as records write them.
 
 import type * as ir from "../ir/ir.ts";
-import { NUMBER, PLAYER } from "../ir/types.ts";
+import { NUMBER } from "../ir/types.ts";
 import { nearest } from "../source/nearest.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { Context } from "./context.ts";
-import { type Cast, known, seatOf } from "./example-parts.ts";
+import { type Cast, known } from "./example-parts.ts";
 import { NEXT } from "./order.ts";
 
 /** The name of an action that is open to somebody, or of declining. */
@@ -50,12 +50,9 @@ export function checkNotation(ctx: Context, cast: Cast, move: ast.Notation): ir.
 }
 
 function notationValue(ctx: Context, cast: Cast, value: ast.Expr, type: ir.Type): number {
-  if (type === PLAYER || type.kind === "player") {
-    return value.kind === "ref" ? seatOf(ctx, cast, value.name) : known(ctx, value, type);
-  }
   if (type.kind === "enum" && ctx.labels.includes(type.enum))
     return itemNamed(ctx, value, type.enum);
-  return known(ctx, value, type.kind === "number" ? NUMBER : type);
+  return known(ctx, cast, value, type.kind === "number" ? NUMBER : type);
 }
 
 /** An item of `in any order { … }`, whose names are known in its moves alone. */

@@ -25,11 +25,23 @@ export function seatOf(ctx: Context, cast: Cast, name: ast.Name): number {
   return Math.max(seat, 0);
 }
 
-/** The value of a constant of a type; reports what is not constant. */
-export function known(ctx: Context, expr: ast.Expr, type: ir.Type): number {
+/** The value of a constant of a type, or a player by name; reports what is not constant. */
+export function known(ctx: Context, cast: Cast, expr: ast.Expr, type: ir.Type): number {
+  if (type.kind === "player" && expr.kind === "ref") return seatOf(ctx, cast, expr.name);
   const checked = checkExpr(ctx, EMPTY_SCOPE, expr, type);
   const value = constant(checked);
   if (value === undefined) ctx.report("not-constant", expr.span, {});
   requireOf(ctx, checked, type, expr.span);
   return value ?? 0;
+}
+
+/** What players own is given to one of them; `player` is -1 among what is shared. */
+export function requireOwner(
+  ctx: Context,
+  name: ast.Name,
+  perPlayer: boolean,
+  player: number,
+): void {
+  if (perPlayer && player < 0) ctx.report("owner-missing", name.span, { name: name.text });
+  if (!perPlayer && player >= 0) ctx.report("owner-extra", name.span, { name: name.text });
 }

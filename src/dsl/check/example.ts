@@ -7,7 +7,7 @@ import type * as ast from "../syntax/ast.ts";
 import { type Choices, constant } from "./constant.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 import { checkChosen, checkNotation } from "./example-move.ts";
-import { type Cast, known, seatOf } from "./example-parts.ts";
+import { type Cast, known, requireOwner, seatOf } from "./example-parts.ts";
 import { checkCondition, checkExpr } from "./expr.ts";
 import { unnamed } from "./origins.ts";
 import { familyFrom } from "./pieces.ts";
@@ -168,7 +168,7 @@ function checkHolds(
   fact: Extract<ast.Fact, { kind: "holds" }>,
 ): ir.Fact | undefined {
   const first = fact.items[0];
-  const number = () => (first === undefined ? 0 : known(ctx, first.what, NUMBER));
+  const number = () => (first === undefined ? 0 : known(ctx, cast, first.what, NUMBER));
   if (fact.name.text === "score" && player >= 0) return { kind: "score", player, value: number() };
   const symbol = ctx.resolve(
     fact.name,
@@ -183,22 +183,22 @@ function checkHolds(
   switch (symbol.kind) {
     case "counter": {
       requireOwner(ctx, fact.name, symbol.counter.perPlayer, player);
-      const index = memberIndex(ctx, fact, symbol.counter);
+      const index = memberIndex(ctx, cast, fact, symbol.counter);
       return { kind: "counter", counter: symbol.counter, player, index, value: number() };
     }
     case "mark": {
       requireOwner(ctx, fact.name, symbol.mark.perPlayer, player);
-      const index = memberIndex(ctx, fact, symbol.mark);
-      const value = first === undefined ? 0 : known(ctx, first.what, symbol.mark.type);
+      const index = memberIndex(ctx, cast, fact, symbol.mark);
+      const value = first === undefined ? 0 : known(ctx, cast, first.what, symbol.mark.type);
       return { kind: "mark", mark: symbol.mark, player, index, value };
     }
     case "track":
       return { kind: "track", track: symbol.track, player, position: number() };
     case "zone": {
       requireOwner(ctx, fact.name, symbol.zone.perPlayer, player);
-      const index = memberIndex(ctx, fact, symbol.zone);
+      const index = memberIndex(ctx, cast, fact, symbol.zone);
       const items = fact.items.map((item) => ({
-        element: known(ctx, item.what, symbol.zone.element),
+        element: known(ctx, cast, item.what, symbol.zone.element),
         count: item.count,
       }));
       requireRoom(ctx, cast, fact, symbol.zone, items);
@@ -210,7 +210,7 @@ function checkHolds(
         kind: "grid",
         grid: symbol.grid,
         player,
-        items: fact.items.flatMap((item) => layItem(ctx, symbol.grid, item) ?? []),
+        items: fact.items.flatMap((item) => layItem(ctx, cast, symbol.grid, item) ?? []),
       };
     }
     default:
@@ -232,13 +232,9 @@ function requireRoom(
   ctx.report("zone-overfull", fact.span, { name: zone.id, found, most });
 }
 
-function requireOwner(ctx: Context, name: ast.Name, perPlayer: boolean, player: number): void {
-  if (perPlayer && player < 0) ctx.report("owner-missing", name.span, { name: name.text });
-  if (!perPlayer && player >= 0) ctx.report("owner-extra", name.span, { name: name.text });
-}
-
 function memberIndex(
   ctx: Context,
+  cast: Cast,
   fact: Extract<ast.Fact, { kind: "holds" }>,
   thing: { readonly family: ir.Type | undefined; readonly id: string },
 ): number {
@@ -250,15 +246,16 @@ function memberIndex(
     ctx.report("index-missing", fact.name.span, { name: thing.id });
     return 0;
   }
-  return known(ctx, fact.index, thing.family) - familyFrom(thing);
+  return known(ctx, cast, fact.index, thing.family) - familyFrom(thing);
 }
 
 function layItem(
   ctx: Context,
+  cast: Cast,
   grid: ir.Grid,
   item: ast.FactItem,
 ): { element: number; cell: number } | undefined {
-  const element = known(ctx, item.what, grid.element);
+  const element = known(ctx, cast, item.what, grid.element);
   const cell = grid.shape.cells.findIndex(({ name }) => name === item.at?.text);
   if (cell >= 0) return { element, cell };
   const cells = grid.shape.cells.map(({ name }) => name);
@@ -284,10 +281,7 @@ function checkDrawn(
   }
   const items = fact.cells.flatMap((name, cell) => {
     if (name.text === ".") return [];
-    const element =
-      grid.element.kind === "player"
-        ? seatOf(ctx, cast, name)
-        : known(ctx, { kind: "ref", name, span: name.span }, grid.element);
+    const element = known(ctx, cast, { kind: "ref", name, span: name.span }, grid.element);
     return [{ element, cell }];
   });
   return { kind: "grid", grid, player, items };
@@ -315,7 +309,13 @@ function checkStep(ctx: Context, cast: Cast, step: ast.Step): ir.Step | undefine
       const reason =
         step.reason &&
         (ctx.find(step.reason.text, "reason")?.reason ?? pieceReason(ctx, step.reason));
-      return { kind: "scores", player, amount: known(ctx, step.amount, NUMBER), reason, span };
+      return {
+        kind: "scores",
+        player,
+        amount: known(ctx, cast, step.amount, NUMBER),
+        reason,
+        span,
+      };
     }
     case "can": {
       const because = step.because && checkProved(ctx, step.because);
