@@ -160,6 +160,26 @@ example third after second { de "Zuletzt" en "Third" then Anna has depth is 3 }`
   expect(game.exampleStart("second").moves).toHaveLength(1);
 });
 
+test("players are given by their names", () => {
+  const text = `
+mark dealer: player
+zone table of player
+rival shark when players is 2 { de "der Hai" en "the shark" }
+action wait { de "warten" en "wait" }
+flow { repeat until no { each player from dealer { choose wait } } }
+example dealt {
+  de "Gegeben" en "Dealt"
+  given { players Anna, Benno table { dealer Benno; table Benno, 2 Anna, shark } }
+  then Anna has dealer is Benno and number of Anna in table is 2 and size of table is 4
+  when Anna wait
+  when Benno wait
+  when Benno wait
+}
+`;
+  const game = gameFrom([{ path: "test.regel", text }, completed(text)]);
+  expect(game.runExample("dealt").problem).toBeUndefined();
+});
+
 test("an example that begins after one that does not hold says so", () => {
   const game = divingGame(`
 example wrong after first { de "Falsch" en "Wrong" then Benno has depth is 9 }

@@ -10,6 +10,7 @@ enum Colour { red blue green }
 family Fish { colour: Colour }
 piece cod : Fish { colour is red }
 piece eel : Fish { colour is blue }
+piece green(size: 1..2) : Fish { colour is green }
 shape Reef squares 3 by 1
 zone pool of Colour
 zone shelf of Colour, 3 places
@@ -51,6 +52,10 @@ test.each([
   ["cod.colour is in pool", true],
   ["eel.colour is in pool", false],
   ["a2 is in spaces of your reef", true],
+  ["green1.colour is green", true],
+  ["cod.colour is not green", true],
+  ["some fish in your reef where fish is green", false],
+  ["green2 is green", true],
 ])("%s: %s", (condition, holds) => {
   expect(worthOf(condition, "yes/no")).toBe(Number(holds));
 });

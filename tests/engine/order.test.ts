@@ -41,6 +41,22 @@ test("which things there are is settled when it begins", () => {
   expect(stories(game)).toHaveLength(6);
 });
 
+test("items whose condition does not hold when it begins are left out", () => {
+  const items = (first: string) => `
+    flow {
+      ${first}
+      in any order {
+        pearl { de "Perle" en "pearl" set story to story * 10 + 1 }
+        coral where story is 0 { de "Koralle" en "coral" set story to story * 10 + 2 }
+        fish where story is in 5..9 { de "Fisch" en "fish" set story to story * 10 + 3 }
+      }
+    }`;
+
+  expect(stories(ordered(items("")))).toEqual(["12", "21"]);
+  expect(stories(ordered(items("set story to 5")))).toEqual(["513", "531"]);
+  expect(stories(ordered(items("set story to 4")))).toEqual(["41"]);
+});
+
 test("orders nest", () => {
   const game = ordered(`
     flow { for each n in {1, 2} in any order { for each m in 3..4 in any order { set story to story * 10 + n * m } } }`);

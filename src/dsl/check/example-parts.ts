@@ -53,3 +53,14 @@ export function memberIndex(
   }
   return known(ctx, cast, fact.index, thing.family) - familyFrom(thing);
 }
+
+/** What players own is given to one of them; `player` is -1 among what is shared. */
+export function requireOwner(
+  ctx: Context,
+  name: ast.Name,
+  perPlayer: boolean,
+  player: number,
+): void {
+  if (perPlayer && player < 0) ctx.report("owner-missing", name.span, { name: name.text });
+  if (!perPlayer && player >= 0) ctx.report("owner-extra", name.span, { name: name.text });
+}

@@ -7,7 +7,7 @@ import type * as ast from "../syntax/ast.ts";
 import { type Choices, constant } from "./constant.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 import { checkChosen, checkNotation } from "./example-move.ts";
-import { type Cast, known, memberIndex, seatOf } from "./example-parts.ts";
+import { type Cast, known, memberIndex, requireOwner, seatOf } from "./example-parts.ts";
 import { checkCondition, checkExpr } from "./expr.ts";
 import { unnamed } from "./origins.ts";
 import { checkHideable } from "./refs.ts";
@@ -231,11 +231,6 @@ function requireRoom(
   const most = (zone.limit && constant(zone.limit, names.length)) ?? zone.capacity;
   if (zone.layout === "counts" || found <= most) return;
   ctx.report("zone-overfull", fact.span, { name: zone.id, found, most });
-}
-
-function requireOwner(ctx: Context, name: ast.Name, perPlayer: boolean, player: number): void {
-  if (perPlayer && player < 0) ctx.report("owner-missing", name.span, { name: name.text });
-  if (!perPlayer && player >= 0) ctx.report("owner-extra", name.span, { name: name.text });
 }
 
 function layItem(

@@ -78,10 +78,9 @@ function checkEqual(
   op: "is" | "is not",
 ): ir.Expr {
   const left = checkExpr(ctx, scope, expr.left);
-  const members =
-    expr.right.kind === "ref" && !scope.names.has(expr.right.name.text)
-      ? membersOf(ctx, expr.right.name)
-      : undefined;
+  const name = expr.right.kind === "ref" ? expr.right.name : undefined;
+  const isPiece = name && !scope.names.has(name.text) && !isMember(left.type, name);
+  const members = isPiece ? membersOf(ctx, name) : undefined;
   if (members !== undefined) {
     if (left.type !== WRONG && solidType(left.type).kind !== "piece") {
       ctx.report("wrong-type", expr.left.span, {
@@ -104,6 +103,11 @@ function checkEqual(
     });
   }
   return { kind: "binary", op, left, right, type: YES_NO };
+}
+
+/** Whether an enum has a member of this name; a piece with parameters may be called the same. */
+function isMember(type: ir.Type, name: ast.Name): boolean {
+  return type.kind === "enum" && type.enum.members.some(({ id }) => id === name.text);
 }
 
 /** A piece may be compared with one of a wider family. */

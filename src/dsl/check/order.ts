@@ -5,6 +5,7 @@ import { extent, MOST_MEMBERS, setWidth, YES_NO, yours } from "../ir/types.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { Context, Scope } from "./context.ts";
+import { checkCondition } from "./expr.ts";
 import type { Answer, EventParts } from "./rules.ts";
 import { checkBlock } from "./stmt.ts";
 import { checkWords } from "./texts.ts";
@@ -43,22 +44,42 @@ export function checkItems(ctx: Context, scope: Scope, { items, span }: ast.AnyO
   if (items.length > MOST) ctx.report("order-limit", span, { most: MOST });
   const type: ir.Type = { kind: "enum", enum: labels };
   const local: ir.Local = { name: "item", type };
-  const binder: ir.Binder = {
-    local,
-    through: undefined,
-    domain: { kind: "enum", enum: labels },
-    where: undefined,
-  };
-  const body = items.map((item, value): ir.Stmt => {
+  const tests = items.map((_, value): ir.Expr => {
     const left: ir.Expr = { kind: "local", local, type };
     const right: ir.Expr = { kind: "const", value, type };
-    const condition: ir.Expr = { kind: "binary", op: "is", left, right, type: YES_NO };
+    return { kind: "binary", op: "is", left, right, type: YES_NO };
+  });
+  const where = items.some((item) => item.where) ? oneOfThem(ctx, scope, items, tests) : undefined;
+  const domain: ir.Domain = { kind: "enum", enum: labels };
+  const binder: ir.Binder = { local, through: undefined, domain, where };
+  const body = items.map((item, i): ir.Stmt => {
     const then = checkBlock(ctx, scope, item.body.statements);
-    return { kind: "if", condition, then, else: [], span: item.span };
+    return { kind: "if", condition: tests[i] as ir.Expr, then, else: [], span: item.span };
   });
   const move = newMove(ctx, [binder], { de: "{item}", en: "{item}" }, span);
   const most = items.length;
   return { kind: "anyOrder", things: [binder], mark: undefined, most, move, body, span };
+}
+
+/** Whether it is an item whose condition holds: `item is a or item is b and E`. */
+function oneOfThem(
+  ctx: Context,
+  scope: Scope,
+  items: readonly ast.OrderItem[],
+  tests: readonly ir.Expr[],
+): ir.Expr {
+  const all = items.map(({ where }, i): ir.Expr => {
+    const left = tests[i] as ir.Expr;
+    if (where === undefined) return left;
+    return {
+      kind: "binary",
+      op: "and",
+      left,
+      right: checkCondition(ctx, scope, where),
+      type: YES_NO,
+    };
+  });
+  return all.reduce((left, right) => ({ kind: "binary", op: "or", left, right, type: YES_NO }));
 }
 
 function labelsOf(ctx: Context, items: readonly ast.OrderItem[], span: Span): ir.Enum {

@@ -87,13 +87,14 @@ function checkStmt(
       return { kind: "forPlayer", player, body: block(stmt.body, unasked(scope)), span };
     }
     case "eachPlayer": {
+      const from = stmt.from && checkExpr(ctx, scope, stmt.from, PLAYER);
       const track = stmt.track && ctx.resolve(stmt.track, "track", "track")?.track;
       const inner = unasked(scope);
       const condition = stmt.where && checkCondition(ctx, inner, stmt.where);
       const then = block(stmt.body, asked(inner, stmt.where));
       const body: ir.Stmt[] =
         condition === undefined ? then : [{ kind: "if", condition, then, else: [], span }];
-      return { kind: "eachPlayer", how: stmt.how, track, body, span };
+      return { kind: "eachPlayer", how: stmt.how, from, track, body, span };
     }
     case "repeat":
       return stmt.how === "times"

@@ -277,19 +277,25 @@ export class FrameGen {
     this.block(env.withYou(you), stmt.body);
   }
 
-  /** Without a track the slot `done` counts the seats; with one it is the set of those who had their turn. */
+  /**
+   * Without a track the slot `done` counts the seats, from a first one that has a slot if it is
+   * given; with a track it is the set of those who had their turn.
+   */
   private eachPlayer(env: Env, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>): void {
     if (stmt.how === "once") {
       this.atOnce(env, stmt);
       return;
     }
     const [done, you] = [this.slot(), this.slot()];
+    const first = stmt.from && this.slot();
     const [head, after] = [this.step(), this.step()];
+    if (stmt.from) this.put(`${first}=${emitExpr(this.gen, env, stmt.from)};`);
     this.put(`${done}=${stmt.track === undefined ? "0" : noTurns(this.gen)};`);
     this.goTo(head);
     this.current = head;
     if (stmt.track === undefined) {
-      this.put(`if(${done}>=S[2]){step=${after};continue;}${you}=${done}++;`);
+      const seat = first === undefined ? `${done}++` : `(${first}+${done}++)%S[2]`;
+      this.put(`if(${done}>=S[2]){step=${after};continue;}${you}=${seat};`);
     } else {
       const next = `trackNext(S,${this.gen.layout.tracks[stmt.track.index]},${this.gen.seats},${done})`;
       this.put(`{const p=${next};if(p>=S[2]){step=${after};continue;}${you}=p;${done}|=1<<p;}`);

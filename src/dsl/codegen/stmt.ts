@@ -129,7 +129,7 @@ function emitStmt(gen: Gen, env: Env, stmt: Plain, sus: Suspensions, leave: stri
       return `{const ${p}=${js(stmt.player)};${gen.game.rivals.length === 0 ? body : `if(${p}<${gen.seats}){${body}}`}}`;
     }
     case "eachPlayer":
-      return emitEachPlayer(gen, stmt, (you) => block(stmt.body, env.withYou(you)));
+      return emitEachPlayer(gen, env, stmt, (you) => block(stmt.body, env.withYou(you)));
     case "times":
       return `for(let i=${js(stmt.count)};i>0;i--){tick(${at});${block(stmt.body)}}`;
     case "until":
@@ -170,13 +170,19 @@ export function procedureName(procedure: ir.Procedure): string {
   return `to_${procedure.index}`;
 }
 
-/** Seats in order, or whoever is foremost on a track of those whose turn has not been. */
+/** Seats in order, from some player on, or whoever is foremost on a track of those whose turn has not been. */
 function emitEachPlayer(
   gen: Gen,
+  env: Env,
   stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>,
   body: (you: string) => string,
 ): string {
   const p = gen.fresh("p");
+  if (stmt.from !== undefined) {
+    const [i, first] = [gen.fresh("i"), gen.fresh("p")];
+    const from = emitExpr(gen, env, stmt.from);
+    return `for(let ${i}=0,${first}=${from};${i}<S[2];${i}++){const ${p}=(${first}+${i})%S[2];${body(p)}}`;
+  }
   if (stmt.track === undefined) return `for(let ${p}=0;${p}<S[2];${p}++){${body(p)}}`;
   const next = `trackNext(S,${gen.layout.tracks[stmt.track.index]},${gen.seats},d)`;
   return `for(let d=${noTurns(gen)},i=S[2];i>0;i--){const ${p}=${next};d|=1<<${p};${body(p)}}`;

@@ -532,6 +532,8 @@ export type Stmt = { readonly span: Span } & (
       readonly kind: "eachPlayer";
       /** `once`: all decide at the same time; what they do inside does not depend on each other. */
       readonly how: "seats" | "track" | "once";
+      /** For `seats`: who is the first, as it is when the statement begins; else the first seat. */
+      readonly from: Expr | undefined;
       /** For `track`. */
       readonly track: Track | undefined;
       readonly body: readonly Stmt[];

@@ -95,9 +95,10 @@ function otherwise(t: Telling, list: readonly ir.Stmt[]): ProseLine[] {
 
 /** Each player as the subject where there is one sentence; else whoever reads it. */
 function eachPlayer(t: Telling, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>): ProseLine[] {
-  const { how, track, body } = stmt;
+  const { how, from, track, body } = stmt;
   const inOrder = track && `in der Reihenfolge auf ${phrase(track.noun.de, "the").dat}`;
-  const order = how === "once" ? "zugleich" : inOrder;
+  const around = from && `reihum ab ${value(t, from).dat}`;
+  const order = how === "once" ? "zugleich" : (inOrder ?? around);
   const each: Telling = { ...t, who: "each" };
   const whole = oneSentence(each, body);
   if (whole?.subject === actor(each))
@@ -112,7 +113,10 @@ function inAnyOrder(t: Telling, stmt: Extract<ir.Stmt, { kind: "anyOrder" }>): P
   const [binder] = stmt.things;
   const items = itemsOf(t.index.game, stmt);
   if (items !== undefined) {
-    const told = items.flatMap(({ words, body }) => block(words.de, statements(t, body)));
+    const told = items.flatMap(({ words, condition, body }) => {
+      const only = condition === undefined ? "" : `, wenn ${whenClause(t, condition)}`;
+      return block(words.de + only, statements(t, body));
+    });
     return block("in beliebiger Reihenfolge", told);
   }
   const { head, inner } = loopOver(t, binder);

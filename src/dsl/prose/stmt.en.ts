@@ -92,9 +92,10 @@ function otherwise(t: Telling, list: readonly ir.Stmt[]): ProseLine[] {
 
 /** Each player as the subject where there is one sentence. */
 function eachPlayer(t: Telling, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>): ProseLine[] {
-  const { how, track, body } = stmt;
+  const { how, from, track, body } = stmt;
   const inOrder = track && `in the order on ${phrase(track.noun, "the").text}`;
-  const order = how === "once" ? "at the same time" : inOrder;
+  const around = from && `from ${value(t, from).text} round the table`;
+  const order = how === "once" ? "at the same time" : (inOrder ?? around);
   const each: Telling = { ...t, who: "each" };
   const whole = oneSentence(each, body);
   if (whole?.startsWith(actor(each)))
@@ -109,7 +110,10 @@ function inAnyOrder(t: Telling, stmt: Extract<ir.Stmt, { kind: "anyOrder" }>): P
   const [binder] = stmt.things;
   const items = itemsOf(t.index.game, stmt);
   if (items !== undefined) {
-    const told = items.flatMap(({ words, body }) => block(words.en, statements(t, body)));
+    const told = items.flatMap(({ words, condition, body }) => {
+      const only = condition === undefined ? "" : `, if ${clause(t, condition)}`;
+      return block(words.en + only, statements(t, body));
+    });
     return block("in any order", told);
   }
   const { head, inner } = loopOver(t, binder);

@@ -27,17 +27,34 @@ export function withLocal<T extends TellingDe | TellingEn>(
   return { ...t, locals: new Map<ir.Local, unknown>([...t.locals, [local, phrase]]) };
 }
 
+/** One of several things that are put in an order; without a condition it always is. */
+interface Item {
+  readonly words: ir.Words;
+  readonly condition: ir.Expr | undefined;
+  readonly body: readonly ir.Stmt[];
+}
+
 /** The items of `in any order { … }` with what each does; `undefined` for things that are gone through. */
 export function itemsOf(
   game: ir.Game,
-  { things: [{ domain }], body }: Extract<ir.Stmt, { kind: "anyOrder" }>,
-): { readonly words: ir.Words; readonly body: readonly ir.Stmt[] }[] | undefined {
+  { things: [{ domain, where }], body }: Extract<ir.Stmt, { kind: "anyOrder" }>,
+): Item[] | undefined {
   if (domain.kind !== "enum" || !game.labels.includes(domain.enum)) return undefined;
+  const tests = where === undefined ? [] : joinedByOr(where);
   return domain.enum.members.map(({ noun }, i) => {
     const item = body[i];
     const words = { de: noun.de.one, en: noun.en.one };
-    return { words, body: item?.kind === "if" ? item.then : [] };
+    const test = tests[i];
+    const isAsked = test?.kind === "binary" && test.op === "and";
+    const condition = isAsked ? test.right : undefined;
+    return { words, condition, body: item?.kind === "if" ? item.then : [] };
   });
+}
+
+/** What stands between `or`, first to last. */
+function joinedByOr(expr: ir.Expr): ir.Expr[] {
+  if (expr.kind !== "binary" || expr.op !== "or") return [expr];
+  return [...joinedByOr(expr.left), expr.right];
 }
 
 /** Whether a condition speaks of a local first, and then of it no more. */

@@ -104,6 +104,16 @@ function before(each: string): string {
   return each === "" ? "" : ` ${each.trimEnd()}`;
 }
 
+/** Who sees what is hidden; a bag is known by what comes out of it. */
+function hiddenAs({ hidden, perPlayer, layout }: ir.Zone): ir.Words {
+  if (!hidden) return { de: "", en: "" };
+  if (perPlayer)
+    return { de: " Nur er selbst sieht hinein.", en: " Nobody else sees what lies there." };
+  return layout === "counts"
+    ? { de: " Gezogen wird daraus zufällig.", en: " Things are drawn from it at random." }
+    : { de: " Niemand sieht hinein.", en: " Nobody sees what lies there." };
+}
+
 export function zoneRule(t: Tellings, zone: ir.Zone): Described {
   const { noun, perPlayer, family } = zone;
   const things = elementNoun(t.index, zone);
@@ -116,9 +126,7 @@ export function zoneRule(t: Tellings, zone: ir.Zone): Described {
         de: each.de === "" ? `Es gibt ${one.de}` : `${german.capital(each.de)}gibt es ${one.de}`,
         en: `There is ${one.en}${each.en}`,
       };
-  const hidden = zone.hidden
-    ? { de: " Gezogen wird daraus zufällig.", en: " Things are drawn from it at random." }
-    : { de: "", en: "" };
+  const hidden = hiddenAs(zone);
   return {
     title: words(noun.de.one, noun.en.one),
     ...says(

@@ -683,10 +683,12 @@ export interface ForPlayer extends Node {
   readonly body: Block;
 }
 
-/** `each player [in order of track | at once] [where E] { … }`: inside, `you` is that player. */
+/** `each player [from E | in order of track | at once] [where E] { … }`: inside, `you` is that player. */
 export interface EachPlayer extends Node {
   readonly kind: "eachPlayer";
   readonly how: "seats" | "track" | "once";
+  /** For `seats`: who is the first; without it, the first seat is. */
+  readonly from: Expr | undefined;
   /** For `track`. */
   readonly track: Name | undefined;
   readonly where: Expr | undefined;
@@ -739,9 +741,10 @@ export interface AnyOrder extends Node {
   readonly items: readonly OrderItem[];
 }
 
-/** `name { de … en … statements }` */
+/** `name [where E] { de … en … statements }` */
 export interface OrderItem extends Node {
   readonly name: Name;
+  readonly where: Expr | undefined;
   readonly text: Text | undefined;
   readonly body: Block;
 }

@@ -550,6 +550,8 @@ export interface EachPlayerCstNode extends CstNode {
 export type EachPlayerCstChildren = {
   Each: IToken[];
   Player: IToken[];
+  From?: IToken[];
+  from?: ExpressionCstNode[];
   In?: IToken[];
   Order?: IToken[];
   Of?: IToken[];
@@ -637,6 +639,8 @@ export interface OrderItemCstNode extends CstNode {
 
 export type OrderItemCstChildren = {
   name: IToken[];
+  Where?: IToken[];
+  where?: ExpressionCstNode[];
   LeftBrace: IToken[];
   text?: TextCstNode[];
   statement?: StatementCstNode[];

@@ -190,27 +190,29 @@ function anyOrderFromCst(ctx: Conversion, node: cst.AnyOrderCstNode): ast.AnyOrd
   return { kind: "anyOrder", items, span: nodeSpan(ctx, node) };
 }
 
-/** `name { de … en … statements }` */
+/** `name [where E] { de … en … statements }` */
 function orderItemFromCst(ctx: Conversion, node: cst.OrderItemCstNode): ast.OrderItem | undefined {
   const { children } = node;
   const name = nameFromCst(ctx, children.name);
   const span = nodeSpan(ctx, node);
   const statements = whole(ctx, children.statement, statementFromCst);
   const text = first(ctx, children.text, textFromCst);
-  return name && { name, text, body: { statements, span }, span };
+  const where = first(ctx, children.where, expressionFromCst);
+  return name && { name, where, text, body: { statements, span }, span };
 }
 
-/** `each player { … }`, `each player in order of track { … }`, `each player at once { … }`, all with `where E` */
+/** `each player { … }`, `each player from E { … }`, `… in order of track { … }`, `… at once { … }`, all with `where E` */
 function eachPlayerFromCst(
   ctx: Conversion,
   node: cst.EachPlayerCstNode,
 ): ast.EachPlayer | undefined {
   const { children } = node;
+  const from = first(ctx, children.from, expressionFromCst);
   const track = nameFromCst(ctx, children.track);
   const where = first(ctx, children.where, expressionFromCst);
   const body = first(ctx, children.block, blockFromCst);
   const how = children.Once ? "once" : children.Order ? "track" : "seats";
-  return body && { kind: "eachPlayer", how, track, where, body, span: nodeSpan(ctx, node) };
+  return body && { kind: "eachPlayer", how, from, track, where, body, span: nodeSpan(ctx, node) };
 }
 
 /** `repeat E times { … }`, `repeat until E { … }` */

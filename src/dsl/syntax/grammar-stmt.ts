@@ -225,12 +225,18 @@ export class StatementGrammar extends ExpressionGrammar {
     this.SUBRULE(this.block);
   });
 
-  /** `"each" "player" ["in" "order" "of" Name | "at" "once"] ["where" Expr] Block` */
+  /** `"each" "player" ["from" Expr | "in" "order" "of" Name | "at" "once"] ["where" Expr] Block` */
   readonly eachPlayer = this.RULE("eachPlayer", () => {
     this.CONSUME(t.Each);
     this.CONSUME(t.Player);
     this.OPTION1(() => {
       this.OR([
+        {
+          ALT: () => {
+            this.CONSUME(t.From);
+            this.SUBRULE1(this.expression, { LABEL: "from" });
+          },
+        },
         {
           ALT: () => {
             this.CONSUME(t.In);
@@ -249,7 +255,7 @@ export class StatementGrammar extends ExpressionGrammar {
     });
     this.OPTION2(() => {
       this.CONSUME(t.Where);
-      this.SUBRULE(this.expression, { LABEL: "where" });
+      this.SUBRULE2(this.expression, { LABEL: "where" });
     });
     this.SUBRULE(this.block);
   });
@@ -313,11 +319,15 @@ export class StatementGrammar extends ExpressionGrammar {
     this.CONSUME(t.RightBrace);
   });
 
-  /** `Name "{" [Text] {Stmt} "}"` */
+  /** `Name ["where" Expr] "{" [Text] {Stmt} "}"` */
   readonly orderItem = this.RULE("orderItem", () => {
     this.CONSUME(t.Name, { LABEL: "name" });
+    this.OPTION1(() => {
+      this.CONSUME(t.Where);
+      this.SUBRULE(this.expression, { LABEL: "where" });
+    });
     this.CONSUME(t.LeftBrace);
-    this.OPTION(() => this.SUBRULE(this.text));
+    this.OPTION2(() => this.SUBRULE(this.text));
     this.MANY(() => this.SUBRULE(this.statement));
     this.CONSUME(t.RightBrace);
   });
