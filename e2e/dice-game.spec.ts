@@ -46,6 +46,24 @@ test("a number is written over the printed space, and what is written is said", 
   await expect(written.locator(".space .ground")).toHaveCount(1);
 });
 
+test("two people at one screen decide at the same time, and see it when both have", async ({
+  page,
+}) => {
+  await startGame(page, { ...dice, language: "en", seats: ["human", "human"] });
+  const castles = page.locator(".own [role=gridcell][data-mark]");
+  await expect(page.locator(".decision h2")).toContainText("Anna");
+  await castles.first().click();
+
+  await expect(page.locator(".decision h2")).not.toContainText("Anna");
+  await expect(page.getByText("Decided so far: Anna.")).toBeVisible();
+  await expect(page.locator("[role=gridcell][aria-label*='crossed']")).toHaveCount(0);
+  await expect(page.locator(".log li")).toHaveCount(0);
+
+  await castles.last().click();
+  await expect(page.locator("[role=gridcell][aria-label*='crossed']")).toHaveCount(2);
+  await expect(page.locator(".log li")).toHaveCount(2);
+});
+
 test("what lies on the table is reached and played by keyboard", async ({ page }) => {
   await startGame(page, { ...dice, language: "en", seats: ["human", "random"] });
   await page.locator(".own [role=gridcell][data-mark]").first().focus();
