@@ -54,6 +54,7 @@ async function games(): Promise<(Figure & { readonly decisions?: number })[]> {
     playouts("connect-four", loadRules("classics/connect-four"), 2, 200),
     playouts("pig, 2 players", loadRules("classics/pig"), 2, 100),
     ...[2, 3, 4].map((players) => playouts(`burgundy, ${players} players`, burgundy, players, 5)),
+    playouts("burgundy-dice, 2 players", loadRules("burgundy-dice"), 2, 20),
   ];
   const anchors = [
     { name: "plain JS: tic-tac-toe", batch: 500, run: () => void plainTicTacToe(below) },

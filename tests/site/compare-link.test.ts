@@ -52,3 +52,11 @@ test.each([
 ])("%s is broken", async (hash) => {
   expect(await readLink(hash)).toEqual({ kind: "problem", problem: "broken" });
 });
+
+test("a link that unfolds into more than anybody writes is broken", async () => {
+  const side = { ids: [], own: true };
+  const link = await writeLink({ ...usual, b: side, ownText: "x".repeat(50_000_000) });
+
+  expect(link.length).toBeLessThan(100_000);
+  expect(await readLink(`#${link}`)).toEqual({ kind: "problem", problem: "broken" });
+});

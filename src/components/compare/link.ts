@@ -51,6 +51,9 @@ export function usualChoice({ versions, questions, house }: Offer): Choice {
 /** Games that are searched for a witness of each change. */
 export const searched = 400;
 
+/** Characters of rules in a link. */
+const longest = 100_000;
+
 /** Stands for the reader's own rules among the ids. */
 const ownMark = "*";
 const optionMark = "o.";
@@ -122,14 +125,31 @@ async function packed(text: string): Promise<string> {
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** Nothing where it was not packed like this. */
+/** Nothing where it was not packed like this, or is longer than anybody writes. */
 async function unpacked(text: string): Promise<string | undefined> {
   try {
     const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-    return await new Response(stream).text();
+    return await textOf(stream.getReader());
   } catch {
     return undefined;
+  }
+}
+
+/** A few letters may stand for any amount of text, so no more than `longest` is ever read. */
+async function textOf(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+    if (text.length > longest) {
+      await reader.cancel();
+      return undefined;
+    }
   }
 }
