@@ -55,9 +55,11 @@ export const UNKNOWN: ir.Expr = { kind: "const", value: 0, type: NUMBER };
 
 /** The scope with one more name. What has been asked with another meaning of the name is forgotten. */
 export function bind(scope: Scope, name: string, value: ir.Expr): Scope {
+  const names = new Map(scope.names).set(name, value);
+  if (scope.there.size === 0) return { ...scope, names };
   const mentions = new RegExp(`\\b${name}\\b`);
   const there = [...scope.there].filter((one) => !mentions.test(one));
-  return { ...scope, names: new Map(scope.names).set(name, value), there: new Set(there) };
+  return { ...scope, names, there: new Set(there) };
 }
 
 export class Context {
