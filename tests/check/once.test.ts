@@ -74,6 +74,17 @@ flow {
   );
 });
 
+test("what happens beyond the limit of a counter is looked at, too", () => {
+  checkAlone(
+    `
+player counter shells { de "die Muschel, die Muscheln" en "shell, shells" max 3 beyond { gain 1 tide pay 1 shells } }
+                                                                                      // ^^^^^^^^^^^ at-once-shared: All decide at the same time here; \`tide\` belongs to all.
+flow { each player at once { gain 5 shells } }
+`,
+    things,
+  );
+});
+
 test("a place that is reached in many ways is reported once", () => {
   checkAlone(
     `

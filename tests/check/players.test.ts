@@ -47,6 +47,23 @@ flow { for shark { do swim } }
 `);
 });
 
+test("a rival is not asked about an order, nor beyond the limit of a counter", () => {
+  checkRules(`
+${shark}
+player counter pearls { de "die Perle, die Perlen" en "pearl, pearls" max 2 beyond { choose drop } }
+                                                                                  // ^^^^^^^^^^^ rival-asked: These rules may be carried out for a rival, who chooses nothing.
+action drop { de "ablegen" en "drop" pay 1 pearls }
+to feast {
+  in any order {
+// (column 3, width 14) rival-asked: These rules may be carried out for a rival, who chooses nothing.
+    rest { de "ruhen" en "rest" }
+    swim { de "schwimmen" en "swim" }
+  }
+}
+flow { for shark { do feast gain 3 pearls } }
+`);
+});
+
 test("in rules for a rival, players may be asked", () => {
   checkRules(`
 ${shark}

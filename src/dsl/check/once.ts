@@ -4,6 +4,7 @@
 
 import type { Facts } from "../diagnostics/catalog.ts";
 import type * as ir from "../ir/ir.ts";
+import { doneBy } from "../ir/suspend.ts";
 import { type AtOnce, atOnceIn, statementsIn } from "../ir/walk.ts";
 import type { Span } from "../source/span.ts";
 import type { Context } from "./context.ts";
@@ -61,7 +62,8 @@ function reachOf(block: AtOnce) {
   const walk = (body: readonly ir.Stmt[]) => {
     for (const stmt of statementsIn(body)) {
       statements.push(stmt);
-      if (stmt.kind === "do") enter(stmt.procedure);
+      const done = doneBy(stmt);
+      if (done !== undefined) enter(done.procedure);
       if (stmt.kind === "choose") for (const { move } of stmt.options) enter(move);
     }
   };

@@ -1,6 +1,7 @@
 // Rivals are never asked: rules that are carried out for one must not lead to a choice of theirs.
 
 import type * as ir from "../ir/ir.ts";
+import { asks, doneBy } from "../ir/suspend.ts";
 import type { Span } from "../source/span.ts";
 import type { Context } from "./context.ts";
 
@@ -48,17 +49,19 @@ class Walk {
   }
 
   private statement(stmt: ir.Stmt, you: You): void {
+    if (you !== undefined && asks(stmt)) this.asked.push({ choose: stmt.span, rival: you });
+    const done = doneBy(stmt);
+    if (done !== undefined) {
+      for (const arg of done.args) this.value(arg, you);
+      this.rule(done.procedure, you);
+      return;
+    }
     switch (stmt.kind) {
       case "choose":
-        if (you !== undefined) this.asked.push({ choose: stmt.span, rival: you });
         for (const { move, args } of stmt.options) {
           for (const arg of args) this.value(arg, you);
           this.rule(move, you);
         }
-        break;
-      case "do":
-        for (const arg of stmt.args) this.value(arg, you);
-        this.rule(stmt.procedure, you);
         break;
       case "forPlayer":
         this.block(stmt.body, this.mayBeRival(stmt.player, you) ? stmt.span : undefined);

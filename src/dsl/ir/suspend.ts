@@ -40,7 +40,8 @@ export class Suspensions {
   }
 }
 
-function asks({ kind }: ir.Stmt): boolean {
+/** Whether a statement itself asks somebody. */
+export function asks({ kind }: ir.Stmt): boolean {
   return kind === "choose" || kind === "anyOrder";
 }
 
