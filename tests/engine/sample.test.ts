@@ -65,6 +65,9 @@ action wait { de "warten" en "wait" }
 flow { each player { roll 5 into your cup } each player { choose wait } }
 `;
 
+/** The same, thrown as the dice that the cup has places for. */
+const thrown = cups.replace("roll 5 into your cup", "roll your cup");
+
 /** Numbers written down in secret, through a procedure. */
 const bids = `
 player zone bid of 1..9, 1 places, hidden
@@ -93,6 +96,7 @@ const small: readonly (readonly [name: string, source: string, uncounted?: strin
   ["dice under cups", cups, "cup"],
   ["bids in secret", bids, "bid"],
   ["a deck to be counted", counted],
+  ["dice of cups", thrown, "cup"],
 ];
 
 const games = small.map(([name, source, uncounted]) => ({

@@ -50,6 +50,7 @@ function sortOf(type: ir.Type): ir.Enum | ir.Family | ir.Grid | ir.Shape | strin
 
 function createdIn(stmt: ir.Stmt, unseen: ReadonlySet<ir.Local>): ir.Zone | undefined {
   if (stmt.kind === "roll") return stmt.into.zone;
+  if (stmt.kind === "rollZone") return stmt.zone.zone;
   if (stmt.kind !== "add" || stmt.to.kind !== "zone") return undefined;
   return isUnseen(stmt.what, unseen) ? stmt.to.zone : undefined;
 }
