@@ -1,15 +1,9 @@
 // The effect of a variant in figures: as tables for people, or as JSON for programs.
 
 import { choiceWords } from "../compare/choice.ts";
-import type { Game, Meta } from "../dsl/index.ts";
-import {
-  firedRules,
-  type PairedSum,
-  type PairedSums,
-  seriesOf,
-  winParts,
-} from "../play/compare/effect.ts";
-import { type Interval, interval } from "../play/compare/interval.ts";
+import { labelsOf, type Means, meansOf } from "../compare/figures.ts";
+import type { Game } from "../dsl/index.ts";
+import { firedRules, type PairedSum, type PairedSums, winParts } from "../play/compare/effect.ts";
 import { botWords } from "../play/compare/words.ts";
 import { labelOf } from "./choice.ts";
 import { optionTexts } from "./diff-witness.ts";
@@ -18,13 +12,6 @@ import { alignedRows, type Shell } from "./output.ts";
 
 /** How many counts that differ are shown. */
 const shownCounts = 15;
-
-/** Both sides of a sum as means, and what b has more. */
-interface Row {
-  readonly a: number;
-  readonly b: number;
-  readonly difference: Interval;
-}
 
 export function effectText(shell: Shell, effect: Effect): string {
   const { texts, language, colours } = shell;
@@ -53,7 +40,7 @@ export function effectText(shell: Shell, effect: Effect): string {
     countTable(shell, effect, {
       heading: texts.compare.byReason,
       sums: statistics.reasons,
-      nameOf: (id) => reasonName(shell, effect, id),
+      nameOf: nameIn(shell, effect, "reason"),
       unit: statistics.seats,
       all: true,
     }),
@@ -75,7 +62,10 @@ function scoreTable(shell: Shell, effect: Effect): string {
   ];
   return alignedRows([
     head(shell, effect, texts.compare.finalPoints),
-    ...rows.map(([name, sum, unit]) => [name, ...cells(shell, rowOf(effect, sum, unit), 1)]),
+    ...rows.map(([name, sum, unit]) => [
+      name,
+      ...cells(shell, meansOf(sum, effect.statistics.games, unit), 1),
+    ]),
   ]);
 }
 
@@ -85,7 +75,7 @@ function courseTable(shell: Shell, effect: Effect): string {
   const rows = course.flatMap((sum, step) => {
     if (step % 2 !== 0) return [];
     const share = `${shell.number((100 * step) / (course.length - 1))} %`;
-    return [[share, ...cells(shell, rowOf(effect, sum, seats), 1)]];
+    return [[share, ...cells(shell, meansOf(sum, effect.statistics.games, seats), 1)]];
   });
   return alignedRows([head(shell, effect, shell.texts.compare.course), ...rows]);
 }
@@ -102,7 +92,7 @@ interface Counted {
 /** Counts by id, what differs most first. */
 function countTable(shell: Shell, effect: Effect, { heading, sums, nameOf, unit, all }: Counted) {
   const rows = Object.entries(sums)
-    .map(([id, sum]) => ({ id, row: rowOf(effect, sum, unit) }))
+    .map(([id, sum]) => ({ id, row: meansOf(sum, effect.statistics.games, unit) }))
     .filter(({ row }) => all || row.difference.noticeable)
     .sort((one, other) => weight(other.row) - weight(one.row));
   const shownRows = all ? rows : rows.slice(0, shownCounts);
@@ -116,13 +106,12 @@ function countTable(shell: Shell, effect: Effect, { heading, sums, nameOf, unit,
 /** Actions, rules and pieces that differ noticeably. */
 function noticeable(shell: Shell, effect: Effect): string[] {
   const { actions, taken } = effect.statistics;
-  const metas = [effect.a.meta, effect.b.meta];
   const { texts, language } = shell;
   const title = (id: string) => effect.titles.get(id)?.[language] ?? id;
   const lists = [
-    [texts.compare.actions, actions, (id: string) => actionName(shell, metas, id)],
+    [texts.compare.actions, actions, nameIn(shell, effect, "action")],
     [texts.compare.rules, firedRules(effect.statistics), title],
-    [texts.compare.taken, taken, (id: string) => takenName(shell, metas, id)],
+    [texts.compare.taken, taken, nameIn(shell, effect, "taken")],
   ] as const;
   const tables = lists.map(([heading, sums, nameOf]) =>
     countTable(shell, effect, { heading, sums, nameOf, unit: 1, all: false }),
@@ -132,17 +121,18 @@ function noticeable(shell: Shell, effect: Effect): string[] {
   return found.flatMap((table) => ["", table]);
 }
 
-function weight({ difference }: Row): number {
-  return Math.abs(difference.mean);
+/** What things of a sort are called, by their ids. */
+function nameIn(
+  { language }: Shell,
+  { a, b, titles }: Effect,
+  sort: "reason" | "action" | "taken",
+) {
+  const labels = labelsOf([a.meta, b.meta], titles, language);
+  return (id: string) => labels.get(`${sort} ${id}`) ?? id;
 }
 
-function rowOf({ statistics }: Effect, sum: PairedSum, unit: number): Row {
-  const { a, b, difference } = seriesOf(sum, statistics.games);
-  return {
-    a: interval(a, unit).mean,
-    b: interval(b, unit).mean,
-    difference: interval(difference, unit),
-  };
+function weight({ difference }: Means): number {
+  return Math.abs(difference.mean);
 }
 
 function head(shell: Shell, { a, b }: Effect, heading: string): string[] {
@@ -155,7 +145,7 @@ function head(shell: Shell, { a, b }: Effect, heading: string): string[] {
 }
 
 /** Both means, the difference, and the interval in which it lies; a star where it is noticeable. */
-function cells(shell: Shell, { a, b, difference }: Row, digits: number): string[] {
+function cells(shell: Shell, { a, b, difference }: Means, digits: number): string[] {
   const signed = (value: number) => {
     const text = shell.number(Math.abs(value), digits);
     const isZero = !/[1-9]/.test(text);
@@ -171,34 +161,12 @@ function cells(shell: Shell, { a, b, difference }: Row, digits: number): string[
   ];
 }
 
-function reasonName({ language }: Shell, { a, b }: Effect, id: string): string {
-  const found = [...a.meta.reasons, ...b.meta.reasons].find((reason) => reason.id === id);
-  return found?.text[language] ?? id;
-}
-
-function actionName({ language, texts }: Shell, metas: readonly Meta[], id: string): string {
-  if (id === "decline") return texts.compare.declining;
-  const move = metas.flatMap(({ moves }) => moves).find((one) => one.id === id);
-  return move?.name[language] ?? id;
-}
-
-function kindName({ language }: Shell, metas: readonly Meta[], id: string): string {
-  return (
-    metas.flatMap(({ kinds }) => kinds).find((kind) => kind.id === id)?.noun[language].one ?? id
-  );
-}
-
-function takenName(shell: Shell, metas: readonly Meta[], id: string): string {
-  const [action = "", kind = ""] = id.split(":");
-  return `${actionName(shell, metas, action)}: ${kindName(shell, metas, kind)}`;
-}
-
 /** Means of a game; intervals of the differences, without limits where there is but one game. */
 export function effectAsJson(_: Shell, effect: Effect): string {
   const { a, b, plan, statistics } = effect;
   const { games, seats, sameScores, scores, wins, decisions, course } = statistics;
   const data = (sum: PairedSum, unit = 1) => {
-    const { difference, ...means } = rowOf(effect, sum, unit);
+    const { difference, ...means } = meansOf(sum, effect.statistics.games, unit);
     const { mean, low, high, noticeable } = difference;
     const limits = Number.isFinite(low) ? [low, high] : null;
     return { ...means, difference: mean, interval: limits, noticeable };

@@ -83,7 +83,6 @@ export const compareDe: CompareTexts = {
   difference: "Unterschied",
   range: "95-%-Bereich",
   within: (low, high) => `${low} bis ${high}`,
-  declining: "verzichten",
 
   // twin, replay --under
   neverPart: (moves) => `Sie trennen sich nie: Alle ${moves} Züge bringen dasselbe.`,

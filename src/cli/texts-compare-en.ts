@@ -91,7 +91,6 @@ export const compareEn = {
   difference: "difference",
   range: "95 % interval",
   within: (low: string, high: string) => `${low} to ${high}`,
-  declining: "decline",
 
   // twin, replay --under
   neverPart: (moves: number) => `They never part: all ${moves} moves bring the same.`,

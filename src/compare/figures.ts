@@ -9,15 +9,19 @@ import {
   winParts,
 } from "../play/compare/effect.ts";
 import { type Interval, interval } from "../play/compare/interval.ts";
-import { courseSteps } from "../play/compare/paired-game.ts";
+import { courseSteps, declining } from "../play/compare/paired-game.ts";
+import { decliningWords } from "../play/compare/words.ts";
 
 /** One number of both games: its means, and what b has more. */
-export interface Figure {
-  readonly id: string;
-  readonly label: string;
+export interface Means {
   readonly a: number;
   readonly b: number;
   readonly difference: Interval;
+}
+
+export interface Figure extends Means {
+  readonly id: string;
+  readonly label: string;
   /** Whether it was the same in every single game. */
   readonly isSame: boolean;
 }
@@ -46,16 +50,7 @@ export function figuresOf(
 ): Figures {
   const { games, seats } = statistics;
   const figure = (id: string, label: string, sum: PairedSum, unit = 1): Figure => {
-    const { a, b, difference } = seriesOf(sum, games);
-    const mean = (of: typeof a) => (games === 0 ? 0 : of.sum / games / unit);
-    return {
-      id,
-      label,
-      a: mean(a),
-      b: mean(b),
-      difference: interval(difference, unit),
-      isSame: sum.squares === 0,
-    };
+    return { id, label, ...meansOf(sum, games, unit), isSame: sum.squares === 0 };
   };
   const listed = (sums: Readonly<Record<string, PairedSum>>, kind: string) =>
     Object.entries(sums).map(([id, sum]) => figure(id, labels.get(`${kind} ${id}`) ?? id, sum));
@@ -72,6 +67,16 @@ export function figuresOf(
     reasons: listed(statistics.reasons, "reason"),
     events: [...listed(statistics.actions, "action"), ...listed(firedRules(statistics), "rule")],
     taken: listed(statistics.taken, "taken"),
+  };
+}
+
+/** Both sides of a sum as means of a game, and what b has more; `unit` is what counts as 1. */
+export function meansOf(sum: PairedSum, games: number, unit = 1): Means {
+  const { a, b, difference } = seriesOf(sum, games);
+  return {
+    a: interval(a, unit).mean,
+    b: interval(b, unit).mean,
+    difference: interval(difference, unit),
   };
 }
 
@@ -92,6 +97,7 @@ export function labelsOf(
   language: Language,
 ): Map<string, string> {
   const labels = new Map<string, string>();
+  labels.set(`action ${declining}`, decliningWords[language]);
   for (const meta of metas.toReversed()) {
     const kindOf = (id: string) => meta.kinds.find((kind) => kind.id === id)?.noun[language].one;
     for (const { id, text } of meta.reasons) labels.set(`reason ${id}`, text[language]);

@@ -37,7 +37,10 @@ export function placeOf(
 }
 
 /** The reading that is in force: one that was chosen, else the first. */
-export function readingInForce({ chosen }: Meta, { readings }: QuestionMeta): string | undefined {
+export function readingInForce(
+  { chosen }: Pick<Meta, "chosen">,
+  { readings }: QuestionMeta,
+): string | undefined {
   return readings.find((id) => chosen.includes(id)) ?? readings[0];
 }
 

@@ -9,7 +9,7 @@ import { tableFor } from "./setup.ts";
 export const courseSteps = 20;
 
 /** The notation of the option that is no action. */
-const declining = "decline";
+export const declining = "decline";
 
 /** Counts by id. */
 export type Counts = Readonly<Record<string, number>>;

@@ -114,6 +114,9 @@ export const tableWords = {
   drawn: (thing: Text) => ({ de: `gezogen ${thing.de}`, en: `drawn ${thing.en}` }),
 } as const satisfies Record<string, (...facts: never[]) => Text>;
 
+/** What it is called to decline, among actions. */
+export const decliningWords: Text = { de: "verzichten", en: "decline" };
+
 /** Who played the games that figures come from, and what that means for them. */
 export const botWords: Readonly<Record<BotKind, Text>> = {
   random: {
