@@ -15,6 +15,8 @@ export type Code = keyof Facts;
 export interface Wording<F> {
   /** Two to four words. */
   readonly title: string;
+  /** Why the language asks for this, in one to three sentences; for the page of the code. */
+  readonly why?: string;
   /** What is, and then what would be right. */
   text(facts: F): string;
   /** At most one remedy that can be applied as it stands. */

@@ -1,0 +1,11 @@
+// Remedies that a tool can apply: what the hint of a report says, as edits.
+
+import type { Edit } from "../source/edit.ts";
+import type { Diagnostic } from "./diagnostic.ts";
+
+/** The edits that mend a report, where there is one obvious way; its hint says what they do. */
+export function fixOf(diagnostic: Diagnostic): readonly Edit[] | undefined {
+  const { facts, span } = diagnostic;
+  if (!("nearest" in facts) || facts.nearest === undefined) return undefined;
+  return [{ span, text: facts.nearest }];
+}
