@@ -2,9 +2,10 @@
 
 import type { Catalog, Frame } from "./catalog.ts";
 import { checkDe } from "./check.de.ts";
+import { limitsDe } from "./limits.de.ts";
 import { syntaxDe } from "./syntax.de.ts";
 
-export const de: Catalog = { ...syntaxDe, ...checkDe };
+export const de: Catalog = { ...syntaxDe, ...checkDe, ...limitsDe };
 
 export const frameDe: Frame = {
   severity: { error: "Fehler", warning: "Warnung" },

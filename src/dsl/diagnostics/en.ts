@@ -2,9 +2,10 @@
 
 import type { Catalog, Frame } from "./catalog.ts";
 import { checkEn } from "./check.en.ts";
+import { limitsEn } from "./limits.en.ts";
 import { syntaxEn } from "./syntax.en.ts";
 
-export const en: Catalog = { ...syntaxEn, ...checkEn };
+export const en: Catalog = { ...syntaxEn, ...checkEn, ...limitsEn };
 
 export const frameEn: Frame = {
   severity: { error: "error", warning: "warning" },
