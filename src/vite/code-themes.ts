@@ -56,7 +56,7 @@ function codeTheme(name: CodeTheme["name"]): CodeTheme {
       paint("code-number", [scopeOf("constant"), scopeOf("number"), "constant.character.escape"]),
       paint("code-sign", [scopeOf("operator"), scopeOf("punctuation")]),
       paint("code-type", ["entity.name.type", "entity.name.tag", "variable.other.hole"]),
-      paint("code-string", ["string"]),
+      paint("code-string", ["string", "punctuation.definition.string"]),
       paint("code-type", ["string variable.other.hole", "string punctuation.section.embedded"]),
       paint("code-comment", ["comment"], "italic"),
     ],

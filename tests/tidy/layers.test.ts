@@ -29,6 +29,17 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
     "codegen",
     "runtime",
   ],
+  services: [
+    "source",
+    "diagnostics",
+    "syntax",
+    "ir",
+    "variants",
+    "check",
+    "prose",
+    "runtime",
+    "compile.ts",
+  ],
   "changes.ts": [
     "source",
     "diagnostics",
