@@ -19,6 +19,7 @@ export const helpDe: Help = {
   effect SPIEL A B  misst, was eine Variante ändert
   twin SPIEL A B    spielt eine Partie nach zwei Varianten
   prose SPIEL       sagt die Regeln in Worten
+  cat DATEI         druckt Regeln in Farben
   dump DATEI|SPIEL  zeigt, was der Übersetzer aus Regeln macht
 
 SPIEL ist ein Name (Ordner oder Datei unter rules/), ein Ordner oder eine .regel-Datei.
@@ -111,6 +112,12 @@ ${shared}`,
 ihren Quellen und offenen Fragen.
 
   --variant A,B     geltende Varianten mit ihren Namen (ohne Angabe keine)
+${shared}`,
+  cat: `regel cat DATEI druckt eine Datei mit Regeln in Farben, wenn die Ausgabe an ein Terminal geht.
+DATEI:10 ist die eine Zeile, DATEI:10-20 sind diese Zeilen, DATEI:10- alle ab dieser.
+
+  --colour          druckt auch anderswohin in Farben
+  --numbers         setzt vor jede Zeile ihre Nummer
 ${shared}`,
   dump: `regel dump --stage STUFE DATEI|SPIEL zeigt, was der Übersetzer aus Regeln macht.
 

@@ -21,6 +21,7 @@ export const helpEn: Help = {
   effect GAME A B   measures what a variant changes
   twin GAME A B     plays one game under two variants
   prose GAME        tells the rules in words
+  cat FILE          prints rules in colours
   dump FILE|GAME    shows what the compiler made of rules
 
 GAME is a name (a folder or file under rules/), a folder or a .regel file.
@@ -110,6 +111,12 @@ ${shared}`,
 sources and open questions.
 
   --variant A,B     variants in force, by their ids (none if not given)
+${shared}`,
+  cat: `regel cat FILE prints a file of rules, in colours where the output goes to a terminal.
+FILE:10 is that line, FILE:10-20 are these lines, FILE:10- all from this one on.
+
+  --colour          prints in colours wherever the output goes
+  --numbers         puts its number before each line
 ${shared}`,
   dump: `regel dump --stage STAGE FILE|GAME shows what the compiler made of rules.
 
