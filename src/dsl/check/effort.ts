@@ -57,7 +57,7 @@ class Effort {
     for (const key in node) {
       const part = (node as Record<string, unknown>)[key];
       if (key === "define" || key === "value") steps += this.ofNamed(part);
-      else if (key !== "binder" && key !== "type") steps += this.of(part);
+      else if (key !== "binder" && key !== "type" && key !== "span") steps += this.of(part);
     }
     if (!("binder" in node)) return steps;
     // What stands beside the binder is done for each thing it goes through.
