@@ -1,13 +1,16 @@
 // The pipeline on one screen: text → tree → checked game → program.
 
 import { check } from "./check/check.ts";
+import { NameIndex } from "./check/name-index.ts";
 import { emitMeta } from "./codegen/meta.ts";
 import { emitProgram } from "./codegen/program.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type * as ir from "./ir/ir.ts";
 import type { Compiled } from "./runtime/load.ts";
 import { checksum } from "./runtime/save.ts";
+import type { Mention } from "./source/mentions.ts";
 import type { Source } from "./source/source.ts";
+import type * as ast from "./syntax/ast.ts";
 import { type Parsed, parse } from "./syntax/parse.ts";
 import { variantsIn, withBases } from "./variants/catalogue.ts";
 import { merge, type Rules } from "./variants/merge.ts";
@@ -16,6 +19,8 @@ export interface Checked {
   readonly diagnostics: readonly Diagnostic[];
   /** Only if there are no errors. */
   readonly game: ir.Game | undefined;
+  /** What names mean, also where there are errors. */
+  readonly names: NameIndex;
 }
 
 export interface Result extends Checked {
@@ -30,12 +35,18 @@ export class Project {
   /** Reads and checks the files of one game, in order, with the variants that are to be in force. */
   check(sources: readonly Source[], variants: readonly string[] = []): Checked {
     const { syntax, rules } = this.rules(sources, variants);
-    if (rules === undefined) return { diagnostics: syntax, game: undefined };
+    if (rules === undefined) {
+      const names = () => check(sources, merge(this.trees(sources), variants)).mentions;
+      return { diagnostics: syntax, game: undefined, names: this.index(sources, names) };
+    }
     // Changes that do not fit have not been made; what follows from that would mislead.
-    if (rules.diagnostics.length > 0)
-      return { diagnostics: [...syntax, ...rules.diagnostics], game: undefined };
-    const { diagnostics, game } = check(sources, rules);
-    return { diagnostics: [...syntax, ...diagnostics], game };
+    if (rules.diagnostics.length > 0) {
+      const names = this.index(sources, () => check(sources, rules).mentions);
+      return { diagnostics: [...syntax, ...rules.diagnostics], game: undefined, names };
+    }
+    const { diagnostics, game, mentions } = check(sources, rules);
+    const names = this.index(sources, () => mentions);
+    return { diagnostics: [...syntax, ...diagnostics], game, names };
   }
 
   /** The declarations in force; none where the parser could not read everything. */
@@ -53,22 +64,24 @@ export class Project {
 
   /** The compiled form of rules that have been merged already. */
   compileRules(sources: readonly Source[], rules: Rules): Result {
-    const { diagnostics, game } = check(sources, rules);
-    if (game === undefined) return { diagnostics, game, compiled: undefined };
+    const { diagnostics, game, mentions } = check(sources, rules);
+    const names = this.index(sources, () => mentions);
+    if (game === undefined) return { diagnostics, game, names, compiled: undefined };
     const program = emitProgram(game);
     const meta = emitMeta(game, program, sources, rulesHash([]));
-    return { diagnostics, game, compiled: { meta, js: program.js } };
+    return { diagnostics, game, names, compiled: { meta, js: program.js } };
   }
 
   /** Compiles the files of one game. */
   compile(sources: readonly Source[], variants: readonly string[] = []): Result {
-    const { diagnostics, game } = this.check(sources, variants);
-    if (game === undefined) return { diagnostics, game, compiled: undefined };
+    const { diagnostics, game, names } = this.check(sources, variants);
+    if (game === undefined) return { diagnostics, game, names, compiled: undefined };
     const program = emitProgram(game);
     const hash = rulesHash(this.textsInForce(sources, variants));
     return {
       diagnostics,
       game,
+      names,
       compiled: { meta: emitMeta(game, program, sources, hash), js: program.js },
     };
   }
@@ -88,6 +101,15 @@ export class Project {
       texts.push(text.slice(start, end));
     }
     return texts;
+  }
+
+  private trees(sources: readonly Source[]): ast.File[] {
+    return sources.map((source) => this.parse(source).ast);
+  }
+
+  /** What names mean; put in order when it is asked for. */
+  private index(sources: readonly Source[], mentions: () => readonly Mention[]): NameIndex {
+    return new NameIndex(sources, this.trees(sources), mentions);
   }
 
   private parse(source: Source): Parsed {

@@ -3,6 +3,7 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type * as ir from "../ir/ir.ts";
 import { NUMBER } from "../ir/types.ts";
+import type { Mention } from "../source/mentions.ts";
 import type { Source } from "../source/source.ts";
 import type * as ast from "../syntax/ast.ts";
 import { asideKinds } from "../variants/edit.ts";
@@ -17,7 +18,7 @@ import { bindLocal, checkExpr } from "./expr.ts";
 import { checkValueType, solid } from "./none.ts";
 import { checkAtOnce } from "./once.ts";
 import { orderAnswers } from "./order.ts";
-import { checkOrigins, checkVariants } from "./origins.ts";
+import { checkOrigins, checkVariants, mentionRule } from "./origins.ts";
 import { checkCopies, checkFamily, checkPiece, type DeclaredPiece } from "./pieces.ts";
 import { checkRanking, checkRating } from "./ranking.ts";
 import { checkRivals } from "./rivals.ts";
@@ -46,7 +47,11 @@ type DeclOf<K extends Kind> = Extract<ast.Decl, { kind: K }>;
 export function check(
   sources: readonly Source[],
   rules: Rules,
-): { readonly game: ir.Game | undefined; readonly diagnostics: readonly Diagnostic[] } {
+): {
+  readonly game: ir.Game | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly mentions: readonly Mention[];
+} {
   const { files } = rules;
   const decls: readonly ast.Decl[] = rules.decls;
   const written = decls.flatMap((decl) => {
@@ -76,10 +81,13 @@ export function check(
       ? ctx.attempt(() => checkExample(ctx, example, others, false))
       : checkExample(ctx, example, others, true),
   );
-  const looks = all("look").map((look) => ({
-    name: look.name.text,
-    entries: look.entries.map(({ key, value }) => [key.text, value.value] as const),
-  }));
+  const looks = all("look").map((look) => {
+    mentionRule(ctx, look.name);
+    return {
+      name: look.name.text,
+      entries: look.entries.map(({ key, value }) => [key.text, value.value] as const),
+    };
+  });
 
   const game: ir.Game = {
     ...head,
@@ -114,7 +122,7 @@ export function check(
     looks,
     examples: examples.filter((example) => example !== undefined),
     ...origins,
-    variants: checkVariants(ctx, rules.variants, origins.documents),
+    variants: checkVariants(ctx, rules.variants, origins.documents, all("game")[0]),
     chosen: rules.chosen,
   };
   if (ctx.diagnostics.length === 0) {
@@ -123,7 +131,8 @@ export function check(
   }
   if (ctx.diagnostics.length === 0) checkRivals(ctx, game);
   const failed = ctx.diagnostics.some(({ severity }) => severity === "error");
-  return { game: failed ? undefined : game, diagnostics: ctx.diagnostics };
+  const mentions = [...rules.mentions, ...ctx.mentions.all];
+  return { game: failed ? undefined : game, diagnostics: ctx.diagnostics, mentions };
 }
 
 type All = <K extends Kind>(kind: K) => DeclOf<K>[];

@@ -2,11 +2,12 @@
 
 import type * as ir from "../ir/ir.ts";
 import { NUMBER } from "../ir/types.ts";
+import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import { constant, constants } from "./constant.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
-import { fieldNames, fieldType } from "./fields.ts";
+import { fieldNames, fieldType, mentionField } from "./fields.ts";
 import { checkValueType } from "./none.ts";
 import { checkZone, requireOf } from "./refs.ts";
 import { fillHoles, nounOf, nounOrName, optionalNoun } from "./texts.ts";
@@ -60,10 +61,13 @@ export function checkPiece(
     declareKind(ctx, decl, family, args, families),
   );
   if (decl.params.length > 0) {
+    for (const { name } of decl.params)
+      if (decl.text !== undefined) ctx.mentions.note(decl.text.span, name?.span);
     ctx.declare(decl.name, {
       kind: "pieces",
       members: kinds.map(({ piece }) => piece.index),
       family,
+      span: decl.name.span,
     });
   }
   return { decl, kinds };
@@ -71,6 +75,7 @@ export function checkPiece(
 
 interface Argument {
   readonly param: string;
+  readonly span: Span | undefined;
   readonly value: number;
   readonly type: ir.Type;
 }
@@ -89,6 +94,7 @@ function argumentLists(ctx: Context, params: readonly ast.Param[]): Argument[][]
             : 0;
       const values = Array.from({ length: count }, (_, i) => ({
         param: param.name?.text ?? "",
+        span: param.name?.span,
         value: from + i,
         type,
       }));
@@ -106,7 +112,8 @@ function declareKind(
   families: ReadonlyMap<string, ast.Family>,
 ) {
   const scope = args.reduce<Scope>(
-    (inner, { param, value, type }) => bind(inner, param, { kind: "const", value, type }),
+    (inner, { param, value, type, span }) =>
+      bind(inner, param, { kind: "const", value, type }, span),
     EMPTY_SCOPE,
   );
   const piece: ir.Piece = {
@@ -180,6 +187,7 @@ function fixFields(
 
 function fixField(ctx: Context, piece: ir.Piece, item: ast.Fix, scope: Scope): void {
   const type = fieldType(piece.family, item.field.text);
+  mentionField(ctx, item.field, piece.family);
   if (type === undefined) {
     ctx.report("unknown-field", item.field.span, {
       field: item.field.text,
