@@ -1,4 +1,4 @@
-// `regel check [PATH …]`: finds mistakes in rules.
+// `regel check [--strict] [PATH …]`: finds mistakes in rules, and what an editor would ask.
 
 import { type Diagnostic, Project } from "../dsl/index.ts";
 import type { Arguments, Command } from "./arguments.ts";
@@ -7,15 +7,16 @@ import { isError, rendered } from "./language.ts";
 import type { Shell } from "./output.ts";
 
 export const checkCommand: Command = {
-  flags: {},
+  flags: { strict: "switch" },
   run: checkRules,
 };
 
-function checkRules(shell: Shell, { words }: Arguments): number {
+function checkRules(shell: Shell, { words, values }: Arguments): number {
   const games = gamesIn(shell, words);
   let [errors, warnings] = [0, 0];
   for (const game of games) {
-    for (const diagnostic of allDiagnostics(game)) {
+    for (const found of allDiagnostics(game)) {
+      const diagnostic: Diagnostic = values.has("strict") ? { ...found, severity: "error" } : found;
       shell.out(rendered(shell, game, diagnostic));
       if (isError(diagnostic)) errors += 1;
       else warnings += 1;
@@ -29,10 +30,13 @@ function checkRules(shell: Shell, { words }: Arguments): number {
 /** What is wrong with a game, or else with its variants, each by itself. */
 function allDiagnostics({ sources }: GameFiles): readonly Diagnostic[] {
   const project = new Project();
-  const { diagnostics, game } = project.check(sources);
-  if (game === undefined) return diagnostics;
-  const real = game.variants.filter(({ isEmpty }) => !isEmpty);
-  return [...diagnostics, ...real.flatMap(({ id }) => project.check(sources, [id]).diagnostics)];
+  const all = (variants: readonly string[]) => [
+    ...project.check(sources, variants).diagnostics,
+    ...project.lint(sources, variants),
+  ];
+  const { game } = project.check(sources);
+  const real = game?.variants.filter(({ isEmpty }) => !isEmpty) ?? [];
+  return [...all([]), ...real.flatMap(({ id }) => all([id]))];
 }
 
 /** The games at the paths, each once; without a path, those in `rules`. */

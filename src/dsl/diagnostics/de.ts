@@ -2,9 +2,10 @@
 
 import type { Catalog, Frame } from "./catalog.ts";
 import { checkDe } from "./check.de.ts";
+import { lintDe } from "./lint.de.ts";
 import { syntaxDe } from "./syntax.de.ts";
 
-export const de: Catalog = { ...syntaxDe, ...checkDe };
+export const de: Catalog = { ...syntaxDe, ...checkDe, ...lintDe };
 
 export const frameDe: Frame = {
   severity: { error: "Fehler", warning: "Warnung" },
@@ -18,5 +19,7 @@ export const frameDe: Frame = {
     "stands-here": "so steht es jetzt da",
     "all-decide": "hier entscheiden alle zugleich",
     "for-rival": "hier werden sie für einen Rivalen ausgeführt",
+    "game-ends-here": "hier endet das Spiel",
+    "asked-here": "hier zuerst gefragt",
   },
 };

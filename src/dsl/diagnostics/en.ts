@@ -2,9 +2,10 @@
 
 import type { Catalog, Frame } from "./catalog.ts";
 import { checkEn } from "./check.en.ts";
+import { lintEn } from "./lint.en.ts";
 import { syntaxEn } from "./syntax.en.ts";
 
-export const en: Catalog = { ...syntaxEn, ...checkEn };
+export const en: Catalog = { ...syntaxEn, ...checkEn, ...lintEn };
 
 export const frameEn: Frame = {
   severity: { error: "error", warning: "warning" },
@@ -18,5 +19,7 @@ export const frameEn: Frame = {
     "stands-here": "this is what stands there now",
     "all-decide": "here all decide at the same time",
     "for-rival": "here they are carried out for a rival",
+    "game-ends-here": "the game ends here",
+    "asked-here": "first asked here",
   },
 };
