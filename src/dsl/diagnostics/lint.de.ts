@@ -95,7 +95,6 @@ export const lintDe: CatalogOf<LintFacts> = {
     why: "Ein Teil, von dem es keine Exemplare gibt und das keine Regel hinzufügt, liegt nicht in der Schachtel.",
     text: ({ name }) =>
       `\`${name}\` kommt nie ins Spiel: Es gibt keine Exemplare, und keine Regel fügt eines hinzu.`,
-    hint: () => "`copies 1 in …` sagt, wie viele es gibt und wo sie liegen.",
   },
   "never-lies": {
     title: "Liegt nie dort",
@@ -183,9 +182,7 @@ export const lintDe: CatalogOf<LintFacts> = {
     title: "Kein Plural",
     why: "Substantive nennen Singular und Plural, durch ein Komma getrennt, damit sich `1 Perle` von `2 Perlen` unterscheidet. Braucht eine Sprache zwei Formen, so meist auch die andere.",
     text: ({ language }) =>
-      `${nouns[language]} hat nur eine Form, das in der anderen Sprache zwei.`,
-    hint: ({ language }) =>
-      language === "de" ? 'Wie in `de "die Perle, die Perlen"`.' : 'Wie in `en "pearl, pearls"`.',
+      `${nouns[language]} hat nur eine Form, das in der anderen Sprache zwei: \`die Perle, die Perlen\`.`,
   },
   "look-of-nothing": {
     title: "Zeichnet nichts",
@@ -200,8 +197,8 @@ export const lintDe: CatalogOf<LintFacts> = {
   "proves-nothing": {
     title: "Beispiel ohne Regel",
     why: "`proves` führt von einer Regel zu ihren Beispielen und sagt, welches Beispiel an einer geänderten Regel scheitert.",
-    text: ({ name }) => `\`${name}\` sagt nicht, wofür es ein Beispiel ist.`,
-    hint: () => "`example name proves rule { … }` nennt die Regel.",
+    text: ({ name }) =>
+      `\`${name}\` sagt nicht, wofür es ein Beispiel ist; \`proves\` würde es nennen.`,
   },
   unproved: {
     title: "Regel ohne Beispiel",

@@ -94,7 +94,6 @@ export const lintEn: CatalogOf<LintFacts> = {
     title: "Never in play",
     why: "A piece of which there are no copies, and which no rule adds, is not in the box.",
     text: ({ name }) => `\`${name}\` never comes into play: it has no copies, and no rule adds it.`,
-    hint: () => "`copies 1 in …` says how many there are, and where they lie.",
   },
   "never-lies": {
     title: "Never lies there",
@@ -181,9 +180,7 @@ export const lintEn: CatalogOf<LintFacts> = {
     title: "No plural",
     why: "Nouns give both numbers, with a comma between them, so that `1 pearl` and `2 pearls` can be told apart. If one language needs two forms, the other mostly does too.",
     text: ({ language }) =>
-      `The ${languages[language]} noun has one form only, the other language has two.`,
-    hint: ({ language }) =>
-      language === "de" ? 'As in `de "die Perle, die Perlen"`.' : 'As in `en "pearl, pearls"`.',
+      `The ${languages[language]} noun has one form only, the other language has two: \`pearl, pearls\`.`,
   },
   "look-of-nothing": {
     title: "Draws nothing",
@@ -198,8 +195,8 @@ export const lintEn: CatalogOf<LintFacts> = {
   "proves-nothing": {
     title: "Example without a rule",
     why: "`proves` leads from a rule to its examples, and tells which example fails when the rule is changed.",
-    text: ({ name }) => `\`${name}\` does not say which rule it is an example of.`,
-    hint: () => "`example name proves rule { … }` names it.",
+    text: ({ name }) =>
+      `\`${name}\` does not say which rule it is an example of; \`proves\` would name it.`,
   },
   unproved: {
     title: "Rule without an example",

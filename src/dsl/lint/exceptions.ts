@@ -2,6 +2,7 @@
 
 import { constant } from "../check/constant.ts";
 import type * as ir from "../ir/ir.ts";
+import type { Span } from "../source/span.ts";
 import type { Linted } from "./linted.ts";
 
 export function idleExceptions(linted: Linted): void {
@@ -19,9 +20,14 @@ export function idleExceptions(linted: Linted): void {
       else if (stronger.every((one) => one !== undefined))
         linted.warn("always-overridden", first.span, facts, stronger[0]?.span);
       else if (first.overrides && same.every((one) => overridesNothing(one, value.exceptions)))
-        linted.warn("overrides-nothing", first.span, facts);
+        linted.warn("overrides-nothing", lastWord(first.span), facts);
     }
   }
+}
+
+/** The word `overrides`, with which an exception ends. */
+function lastWord({ file, end }: Span): Span {
+  return { file, start: end - "overrides".length, end };
 }
 
 /** Sets what is so anyway, and no other exception would have it otherwise; or adds 0. */
