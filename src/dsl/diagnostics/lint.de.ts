@@ -209,8 +209,6 @@ export const lintDe: CatalogOf<LintFacts> = {
     title: "Änderung ohne Beispiel",
     why: "Die Beispiele des Spiels zeigen, wie es ohne die Variante geht. Was sie anders macht, können nur ihre eigenen Beispiele zeigen.",
     text: ({ variant, target }) =>
-      variant === target
-        ? `Kein Beispiel von \`${variant}\` sagt, welche der Änderungen es beweist.`
-        : `Kein Beispiel von \`${variant}\` beweist die Änderung an \`${target}\`.`,
+      `Kein Beispiel von \`${variant}\` beweist die Änderung an \`${target}\`.`,
   },
 };

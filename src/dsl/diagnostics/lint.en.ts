@@ -207,8 +207,6 @@ export const lintEn: CatalogOf<LintFacts> = {
     title: "Change without an example",
     why: "The examples of the game show how it is played without the variant. What the variant makes different only its own examples can show.",
     text: ({ variant, target }) =>
-      variant === target
-        ? `No example of \`${variant}\` says which of its changes it proves.`
-        : `No example of \`${variant}\` proves its change to \`${target}\`.`,
+      `No example of \`${variant}\` proves its change to \`${target}\`.`,
   },
 };

@@ -57,7 +57,8 @@ function ruleName(decl: ast.Decl): ast.Name | undefined {
 }
 
 /** By which names a rule is proved as well: its requirements, its kinds, the families it is of. */
-function partsOf({ game }: Linted, decl: ast.Decl): readonly string[] {
+function partsOf(linted: Linted, decl: ast.Decl): readonly string[] {
+  const { game } = linted;
   switch (decl.kind) {
     case "action":
     case "cost":
@@ -71,7 +72,11 @@ function partsOf({ game }: Linted, decl: ast.Decl): readonly string[] {
     case "family": {
       const family = game.families.find(({ id }) => id === decl.name.text);
       const kinds = (family?.members ?? []).flatMap((index) => game.pieces[index] ?? []);
-      return [...new Set(kinds.flatMap((kind) => [kind.id, ...familiesOf(kind.family)]))];
+      const pieces = linted
+        .all("piece")
+        .filter(({ name }) => kinds.some(({ span }) => isSame(span, name.span)));
+      const names = kinds.flatMap((kind) => [kind.id, ...familiesOf(kind.family)]);
+      return [...new Set([...names, ...pieces.map(({ name }) => name.text)])];
     }
     default:
       return [];
@@ -99,15 +104,13 @@ export function unprovedChanges(linted: Linted): void {
     const proved = new Set(
       changes.examples.flatMap(({ proves }) => proves.map(({ text }) => text)),
     );
-    if (proved.size === 0 && changes.edits.length > 0) {
-      linted.warn("variant-unproved", changes.name.span, { variant: id, target: id });
-      continue;
-    }
     for (const edit of changes.edits) {
-      // What is declared is looked at like all else; what is gone, or only called otherwise, shows nothing.
+      // What is declared is looked at like all else; what is gone, or only called otherwise, shows
+      // nothing, and how often a face comes up no example can show.
       if (edit.kind === "declare" || edit.kind === "remove" || edit.kind === "say") continue;
       const names = edit.path.names.map(({ text }) => text);
-      if (!names.some((name) => proved.has(name)))
+      const isDie = linted.game.dice.some((die) => die.id === names[0]);
+      if (!isDie && !names.some((name) => proved.has(name)))
         linted.warn("variant-unproved", edit.path.span, { variant: id, target: names.join(".") });
     }
   }
