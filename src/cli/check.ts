@@ -27,16 +27,17 @@ function checkRules(shell: Shell, { words, values }: Arguments): number {
   return errors === 0 ? 0 : 1;
 }
 
-/** What is wrong with a game, or else with its variants, each by itself. */
+/** What is wrong with a game, or else with its variants, each by itself; then what an editor would ask. */
 function allDiagnostics({ sources }: GameFiles): readonly Diagnostic[] {
   const project = new Project();
-  const all = (variants: readonly string[]) => [
-    ...project.check(sources, variants).diagnostics,
-    ...project.lint(sources, variants),
+  const { diagnostics, game } = project.check(sources);
+  if (game === undefined) return diagnostics;
+  const real = game.variants.filter(({ isEmpty }) => !isEmpty);
+  return [
+    ...diagnostics,
+    ...real.flatMap(({ id }) => project.check(sources, [id]).diagnostics),
+    ...project.lintWithVariants(sources),
   ];
-  const { game } = project.check(sources);
-  const real = game?.variants.filter(({ isEmpty }) => !isEmpty) ?? [];
-  return [...all([]), ...real.flatMap(({ id }) => all([id]))];
 }
 
 /** The games at the paths, each once; without a path, those in `rules`. */

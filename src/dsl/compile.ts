@@ -70,6 +70,12 @@ export class Project {
     return game === undefined || rules === undefined ? [] : lint(game, rules, names.mentions);
   }
 
+  /** The same about a game and all its variants, each by itself. */
+  lintWithVariants(sources: readonly Source[]): readonly Diagnostic[] {
+    const variants = this.check(sources).game?.variants.filter(({ isEmpty }) => !isEmpty) ?? [];
+    return [[], ...variants.map(({ id }) => [id])].flatMap((chosen) => this.lint(sources, chosen));
+  }
+
   /** The declarations in force; none where the parser could not read everything. */
   rules(
     sources: readonly Source[],

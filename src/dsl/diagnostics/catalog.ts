@@ -33,6 +33,7 @@ export type Catalog = CatalogOf<Facts>;
 /** What a second place is to the problem. */
 export type Label =
   | "first-declared"
+  | "declared-here"
   | "opened-here"
   | "statement-here"
   | "removed-here"

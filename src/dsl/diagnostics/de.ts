@@ -12,6 +12,7 @@ export const frameDe: Frame = {
   hint: "Hinweis",
   labels: {
     "first-declared": "zuerst hier vereinbart",
+    "declared-here": "hier vereinbart",
     "opened-here": "hier geöffnet",
     "statement-here": "diese Anweisung steht davor",
     "removed-here": "hier entfernt",

@@ -12,6 +12,7 @@ export const frameEn: Frame = {
   hint: "hint",
   labels: {
     "first-declared": "first declared here",
+    "declared-here": "declared here",
     "opened-here": "opened here",
     "statement-here": "this statement stands before it",
     "removed-here": "removed here",

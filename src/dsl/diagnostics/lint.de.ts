@@ -31,6 +31,8 @@ const nouns = { de: "Das deutsche Substantiv", en: "Das englische Substantiv" } 
 
 const quoted = (list: readonly string[]) => list.map((one) => `\`${one}\``).join(", ");
 
+const among = (players: number) => (players === 1 ? "Allein gespielt" : `Zu ${players} gespielt`);
+
 export const lintDe: CatalogOf<LintFacts> = {
   "never-used": {
     title: "Nie verwendet",
@@ -142,13 +144,13 @@ export const lintDe: CatalogOf<LintFacts> = {
     title: "Zu wenig zum Ziehen",
     why: "Was nicht da ist, wird nicht gezogen. Hinter einem Zug, der nie ganz gelingt, stecken meist fehlende oder falsch gezählte Exemplare.",
     text: ({ zone, wanted, there, players }) =>
-      `Bei ${players} Mitspielenden sollen hier ${wanted} aus \`${zone}\` gezogen werden; höchstens ${there} können noch da sein.`,
+      `${among(players)} wird hier ${wanted} Mal aus \`${zone}\` gezogen; höchstens ${there} Mal kann das gelingen.`,
   },
   "setup-overfull": {
     title: "Kein Platz",
-    why: "Was keinen Platz findet, hält das Spiel an. Das geschieht in jeder Partie mit so vielen Mitspielenden.",
+    why: "Was keinen Platz findet, hält das Spiel an. Das geschieht in jeder Partie mit so vielen Personen.",
     text: ({ zone, found, most, players }) =>
-      `Bei ${players} Mitspielenden kommen hier ${found} nach \`${zone}\`; Platz ist für ${most}.`,
+      `${among(players)} liegen danach ${found} in \`${zone}\`; Platz ist für ${most}.`,
   },
   "board-outnumbers": {
     title: "Zu wenige Teile",
@@ -182,7 +184,7 @@ export const lintDe: CatalogOf<LintFacts> = {
     title: "Kein Plural",
     why: "Substantive nennen Singular und Plural, durch ein Komma getrennt, damit sich `1 Perle` von `2 Perlen` unterscheidet. Braucht eine Sprache zwei Formen, so meist auch die andere.",
     text: ({ language }) =>
-      `${nouns[language]} hat nur eine Form, das in der anderen Sprache zwei: \`die Perle, die Perlen\`.`,
+      `${nouns[language]} hat nur eine Form, das in der anderen Sprache zwei: \`${language === "de" ? "die Perle, die Perlen" : "pearl, pearls"}\`.`,
   },
   "look-of-nothing": {
     title: "Zeichnet nichts",

@@ -141,7 +141,7 @@ export const lintEn: CatalogOf<LintFacts> = {
     title: "Not enough to draw",
     why: "What is not there is not drawn. A draw that can never be filled hides that copies are missing or are counted wrongly.",
     text: ({ zone, wanted, there, players: count }) =>
-      `With ${players(count)}, ${pieces(wanted)} are to be drawn from \`${zone}\` here, and at most ${there} can be left.`,
+      `With ${players(count)}, \`${zone}\` is to give ${pieces(wanted)} here, and at most ${there} can be left.`,
   },
   "setup-overfull": {
     title: "No room",
@@ -153,7 +153,7 @@ export const lintEn: CatalogOf<LintFacts> = {
     title: "Too few pieces",
     why: "Where pieces go on spaces of their own sort, a board with more such spaces than there are pieces can never be filled.",
     text: ({ board, member, spaces, pieces: count }) =>
-      `\`${board}\` has ${spaces} spaces for \`${member}\`, but there are only ${pieces(count)} of that sort.`,
+      `\`${board}\` has ${spaces} spaces for \`${member}\`, and the game only ${pieces(count)} of that sort.`,
   },
   "entries-unused": {
     title: "Entries never looked up",
@@ -180,7 +180,7 @@ export const lintEn: CatalogOf<LintFacts> = {
     title: "No plural",
     why: "Nouns give both numbers, with a comma between them, so that `1 pearl` and `2 pearls` can be told apart. If one language needs two forms, the other mostly does too.",
     text: ({ language }) =>
-      `The ${languages[language]} noun has one form only, the other language has two: \`pearl, pearls\`.`,
+      `The ${languages[language]} noun has one form only, the other language has two: \`${language === "de" ? "die Perle, die Perlen" : "pearl, pearls"}\`.`,
   },
   "look-of-nothing": {
     title: "Draws nothing",

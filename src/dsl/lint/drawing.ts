@@ -208,7 +208,7 @@ class Run {
     const { high } = this.amounts.of(spot);
     if (high >= wanted || !this.isFirst(span, "draws")) return;
     const facts = { zone: nameOf(spot), wanted, there: high, players: this.players };
-    this.linted.warn("draws-too-many", span, facts, spot.zone.span, "stands-here");
+    this.linted.warn("draws-too-many", span, facts, spot.zone.span, "declared-here");
   }
 
   private requireRoom({ span }: ir.Stmt, spot: Spot): void {
@@ -218,7 +218,7 @@ class Run {
     const { low: found } = this.amounts.of(spot);
     if (found <= most || !this.isFirst(span, "fills")) return;
     const facts = { zone: nameOf(spot), found, most, players: this.players };
-    this.linted.warn("setup-overfull", span, facts, zone.span, "stands-here");
+    this.linted.warn("setup-overfull", span, facts, zone.span, "declared-here");
   }
 
   private isFirst({ file, start }: ir.Stmt["span"], what: string): boolean {

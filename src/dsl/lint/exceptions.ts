@@ -16,7 +16,7 @@ export function idleExceptions(linted: Linted): void {
       const facts = { value: value.id };
       const stronger = same.map((one) => value.exceptions.find((other) => isStronger(other, one)));
       if (same.every((one) => isIdle(one, base, value.exceptions)))
-        linted.warn("same-as-base", first.span, facts, value.span, "stands-here");
+        linted.warn("same-as-base", first.span, facts, value.span, "declared-here");
       else if (stronger.every((one) => one !== undefined))
         linted.warn("always-overridden", first.span, facts, stronger[0]?.span);
       else if (first.overrides && same.every((one) => overridesNothing(one, value.exceptions)))

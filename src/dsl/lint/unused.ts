@@ -19,12 +19,14 @@ const named = [
   "shape",
 ] as const;
 
-/** Declarations that no rule mentions. */
+/** Declarations that no rule mentions. An enum is used by its members as well. */
 export function unmentioned(linted: Linted): void {
   for (const is of named)
-    for (const { name } of linted.all(is))
-      if (!linted.mentioned.has(name.span))
-        linted.warn("never-used", name.span, { name: name.text, is });
+    for (const decl of linted.all(is)) {
+      const names = decl.kind === "enum" ? [decl, ...decl.members] : [decl];
+      if (names.some(({ name }) => linted.mentioned.has(name.span))) continue;
+      linted.warn("never-used", decl.name.span, { name: decl.name.text, is });
+    }
 }
 
 /** Documents that nothing cites, variants included. */
