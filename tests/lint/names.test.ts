@@ -4,22 +4,22 @@ import { lintRules } from "../support/lint-reports.ts";
 test("a parameter, a pick and a let that nothing speaks of", () => {
   lintRules(`
 define double(n: 1..9, m: 1..9) = 2 * n
-                    // ^ unused-name: The parameter \`m\` is not used.
+                    // ^ unused-name: \`m\` (parameter) is not used.
 reason depth { de "Tiefe" en "depth" }
 action dive(air: 1..9) {
-         // ^^^ unused-name: The parameter \`air\` is not used.
+         // ^^^ unused-name: \`air\` (parameter) is not used.
   de "tauchen" en "dive"
   pick fathoms from 1..6
-    // ^^^^^^^ unused-name: The pick \`fathoms\` is not used.
+    // ^^^^^^^ unused-name: \`fathoms\` (pick) is not used.
   let unit = 6
-   // ^^^^ unused-name: The name \`unit\` is not used.
+   // ^^^^ unused-name: \`unit\` (let) is not used.
   score 1 as depth
 }
 to rest(hours: 1..9) {
-     // ^^^^^ unused-name: The parameter \`hours\` is not used.
+     // ^^^^^ unused-name: \`hours\` (parameter) is not used.
   de "ruhen" en "rest"
   let luck = roll 1..6
-   // ^^^^ unused-name: The name \`luck\` is not used.
+   // ^^^^ unused-name: \`luck\` (let) is not used.
   score 1 as depth
 }
 flow {

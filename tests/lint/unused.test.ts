@@ -4,11 +4,11 @@ import { lintRules } from "../support/lint-reports.ts";
 test("a value, a table and a reason that no rule uses", () => {
   lintRules(`
 value price = 2
-   // ^^^^^ never-used: Nothing in the rules uses the value \`price\`.
+   // ^^^^^ never-used: No rule uses \`price\` (value).
 table share(count: 2..4) = 8, 6, 5
-   // ^^^^^ never-used: Nothing in the rules uses the table \`share\`.
+   // ^^^^^ never-used: No rule uses \`share\` (table).
 reason depth { de "Tiefe" en "depth" }
-    // ^^^^^ never-used: Nothing in the rules uses the reason \`depth\`.
+    // ^^^^^ never-used: No rule uses \`depth\` (reason).
 `);
 });
 
@@ -46,19 +46,19 @@ ranking { most sum of fish.fins for fish in your net }
 test("a requirement, a cost, an enum, a family, a shape and an option that nothing mentions", () => {
   lintRules(`
 requirement deepEnough { needs deep: seat > 1 else de "Zu flach." en "Too shallow." }
-         // ^^^^^^^^^^ never-used: Nothing in the rules uses the requirement \`deepEnough\`.
+         // ^^^^^^^^^^ never-used: No rule uses \`deepEnough\` (requirement).
 cost air { pay 1 coral }
-  // ^^^ never-used: Nothing in the rules uses the cost \`air\`.
+  // ^^^ never-used: No rule uses \`air\` (cost).
 enum Tide { ebb flood }
-  // ^^^^ never-used: Nothing in the rules uses the list \`Tide\`.
+  // ^^^^ never-used: No rule uses \`Tide\` (enum).
 family Fish
-    // ^^^^ never-used: Nothing in the rules uses the family \`Fish\`.
+    // ^^^^ never-used: No rule uses \`Fish\` (family).
 shape Reef squares 2 by 2
-   // ^^^^ never-used: Nothing in the rules uses the shape \`Reef\`.
+   // ^^^^ never-used: No rule uses \`Reef\` (shape).
 option opening { rich de "reich" en "rich" poor de "arm" en "poor" }
-    // ^^^^^^^ never-used: Nothing in the rules uses the option \`opening\`.
+    // ^^^^^^^ never-used: No rule uses \`opening\` (option).
 player counter coral { de "die Koralle, die Korallen" en "coral, corals" }
-            // ^^^^^ never-read: \`coral\` changes, but no rule reads the counter.
+            // ^^^^^ never-read: \`coral\` (counter) changes, but no rule reads it.
 flow { each player { gain 1 coral } }
 `);
 });
@@ -66,7 +66,7 @@ flow { each player { gain 1 coral } }
 test("an example alone does not use a requirement", () => {
   lintRules(`
 requirement deepEnough { needs deep: seat > 1 else de "Zu flach." en "Too shallow." }
-         // ^^^^^^^^^^ never-used: Nothing in the rules uses the requirement \`deepEnough\`.
+         // ^^^^^^^^^^ never-used: No rule uses \`deepEnough\` (requirement).
 reason depth { de "Tiefe" en "depth" }
 action dive { de "tauchen" en "dive" score 1 as depth }
 flow { each player { choose dive } }
@@ -82,14 +82,14 @@ example onePoint proves dive, deepEnough {
 test("counters and marks that are only changed, or only read, or neither", () => {
   lintRules(`
 counter coral { de "die Koralle, die Korallen" en "coral, corals" }
-     // ^^^^^ never-read: \`coral\` changes, but no rule reads the counter.
+     // ^^^^^ never-read: \`coral\` (counter) changes, but no rule reads it.
 counter pearls { de "die Perle, die Perlen" en "pearl, pearls" }
      // ^^^^^^ never-set: No rule changes the counter \`pearls\`; it is always 0.
 mark tide: yes/no
   // ^^^^ never-set: No rule sets the mark \`tide\`; it is always what it is at first.
 mark wind: 1..6 starts 3
 mark moon: 1..8
-  // ^^^^ never-used: Nothing in the rules uses the mark \`moon\`.
+  // ^^^^ never-used: No rule uses \`moon\` (mark).
 reason depth { de "Tiefe" en "depth" }
 flow {
   gain 1 coral
@@ -117,9 +117,9 @@ flow {
 test("a track that is never read, and one that is never used", () => {
   lintRules(`
 track season of players 0..9 { de "die Leiste, die Leisten" en "track, tracks" }
-   // ^^^^^^ never-read: \`season\` changes, but no rule reads the track.
+   // ^^^^^^ never-read: \`season\` (track) changes, but no rule reads it.
 track tides of players 0..9 { de "die Leiste, die Leisten" en "track, tracks" }
-   // ^^^^^ never-used: Nothing in the rules uses the track \`tides\`.
+   // ^^^^^ never-used: No rule uses \`tides\` (track).
 flow { each player { advance you on season by 1 } }
 `);
 });
@@ -130,7 +130,7 @@ family Fish
 zone pond of Fish { de "der Teich, die Teiche" en "pond, ponds" }
 zone box of Fish { de "die Schachtel, die Schachteln" en "box, boxes" }
 zone basin of Fish { de "das Becken, die Becken" en "basin, basins" }
-  // ^^^^^ never-used: Nothing in the rules uses the zone \`basin\`.
+  // ^^^^^ never-used: No rule uses \`basin\` (zone).
 shape Reef squares 2 by 2
 player grid reef of Fish on Reef { de "das Riff, die Riffe" en "reef, reefs" }
          // ^^^^ never-filled: Rules ask about \`reef\`, but nothing ever lies there.

@@ -1,33 +1,9 @@
 // Der deutsche Wortlaut dessen, was ein sorgfältiger Redakteur fragen würde.
 
 import type { CatalogOf } from "./catalog.ts";
-import type { Declared, LintFacts } from "./lint-facts.ts";
+import type { LintFacts } from "./lint-facts.ts";
 
-const kinds: Readonly<Record<Declared, string>> = {
-  value: "den Wert",
-  define: "die Definition",
-  table: "die Tabelle",
-  die: "den Würfel",
-  option: "die Option",
-  requirement: "die Bedingung",
-  cost: "die Kosten",
-  reason: "den Grund",
-  enum: "die Liste",
-  family: "die Familie",
-  shape: "die Form",
-  track: "die Leiste",
-  counter: "den Zähler",
-  mark: "die Marke",
-  zone: "die Zone",
-  grid: "das Raster",
-  source: "die Quelle",
-};
-
-const names = { parameter: "Der Parameter", pick: "Die Wahl", let: "Der Name" } as const;
-
-const texts = { de: "Der deutsche Text", en: "Der englische Text" } as const;
-
-const nouns = { de: "Das deutsche Substantiv", en: "Das englische Substantiv" } as const;
+const named = (language: "de" | "en") => (language === "de" ? "deutsche" : "englische");
 
 const quoted = (list: readonly string[]) => list.map((one) => `\`${one}\``).join(", ");
 
@@ -40,12 +16,12 @@ export const lintDe: CatalogOf<LintFacts> = {
     text: ({ name, is }) =>
       is === "source"
         ? `Nichts beruft sich auf die Quelle \`${name}\`.`
-        : `Keine Regel verwendet ${kinds[is]} \`${name}\`.`,
+        : `Keine Regel verwendet \`${name}\` (${is}).`,
   },
   "never-read": {
     title: "Nie gelesen",
     why: "Alle führen darüber Buch, aber nichts hängt davon ab. Meist fehlt die Regel, die danach fragt.",
-    text: ({ name, is }) => `\`${name}\` ändert sich, aber keine Regel liest ${kinds[is]}.`,
+    text: ({ name, is }) => `\`${name}\` (${is}) ändert sich, aber keine Regel fragt danach.`,
   },
   "never-set": {
     title: "Nie geändert",
@@ -79,11 +55,11 @@ export const lintDe: CatalogOf<LintFacts> = {
   "unused-name": {
     title: "Name nicht verwendet",
     why: "Was gewählt, übergeben oder berechnet und dann nicht verwendet wird, macht eine Regel länger, als sie ist, und ist meist ein Versehen.",
-    text: ({ name, is }) => `${names[is]} \`${name}\` wird nicht verwendet.`,
+    text: ({ name, is }) => `\`${name}\` (${is}) wird nicht verwendet.`,
   },
   "unread-field": {
     title: "Feld nie gelesen",
-    why: "Ein Feld, das weder Regeln noch Darstellungen lesen, ist umsonst aufgedruckt.",
+    why: "Ein Feld, das weder Regeln noch Darstellungen lesen, ist umsonst aufgedruckt. Entweder ist es übrig geblieben, oder eine Regel fehlt.",
     text: ({ field, of }) =>
       `Keine Regel und keine Darstellung liest das Feld \`${field}\` von \`${of}\`.`,
   },
@@ -94,13 +70,13 @@ export const lintDe: CatalogOf<LintFacts> = {
   },
   "never-in-play": {
     title: "Nie im Spiel",
-    why: "Ein Teil, von dem es keine Exemplare gibt und das keine Regel hinzufügt, liegt nicht in der Schachtel.",
+    why: "Ein Teil, von dem es keine Exemplare gibt und das keine Regel hinzufügt, liegt nicht in der Schachtel. Meist fehlt eine Zeile mit `copies`.",
     text: ({ name }) =>
       `\`${name}\` kommt nie ins Spiel: Es gibt keine Exemplare, und keine Regel fügt eines hinzu.`,
   },
   "never-lies": {
     title: "Liegt nie dort",
-    why: "Regeln eines Teils für einen Ort, an den es nie kommt, gelten in keiner Partie.",
+    why: "Regeln eines Teils für einen Ort, an den es nie kommt, gelten in keiner Partie. Meist ist ein anderer Ort gemeint.",
     text: ({ piece, zone }) => `Keine Regel bringt \`${piece}\` jemals nach \`${zone}\`.`,
   },
   "same-as-base": {
@@ -121,7 +97,7 @@ export const lintDe: CatalogOf<LintFacts> = {
   },
   "never-reached": {
     title: "Nie erreicht",
-    why: "Was hinter dem Ende des Spiels steht, geschieht nicht.",
+    why: "Was hinter dem Ende des Spiels steht, geschieht nicht. Meist gehört es davor, oder das Ende steht falsch.",
     text: () => "Vorher ist das Spiel zu Ende.",
   },
   "always-so": {
@@ -160,7 +136,7 @@ export const lintDe: CatalogOf<LintFacts> = {
   },
   "entries-unused": {
     title: "Nie nachgeschlagen",
-    why: "Ein Eintrag, den keine Regel nachschlägt, lässt glauben, dass der Fall vorkommen kann.",
+    why: "Ein Eintrag, den keine Regel nachschlägt, lässt glauben, dass der Fall vorkommen kann. Meist ist die Tabelle größer als das Spiel.",
     text: ({ table, entries }) =>
       `In \`${table}\` wird nie unter ${quoted(entries)} nachgeschlagen.`,
   },
@@ -178,13 +154,13 @@ export const lintDe: CatalogOf<LintFacts> = {
   "hole-missing": {
     title: "Lücke nur einmal",
     why: "In beiden Sprachen soll dasselbe stehen. Einen Wert, den nur einer der Texte nennt, hat der andere meist vergessen.",
-    text: ({ hole, language }) => `${texts[language]} nennt \`{${hole}}\` nicht.`,
+    text: ({ hole, language }) => `Der ${named(language)} Text nennt \`{${hole}}\` nicht.`,
   },
   "plural-missing": {
     title: "Kein Plural",
     why: "Substantive nennen Singular und Plural, durch ein Komma getrennt, damit sich `1 Perle` von `2 Perlen` unterscheidet. Braucht eine Sprache zwei Formen, so meist auch die andere.",
     text: ({ language }) =>
-      `${nouns[language]} hat nur eine Form, das in der anderen Sprache zwei: \`${language === "de" ? "die Perle, die Perlen" : "pearl, pearls"}\`.`,
+      `Das ${named(language)} Substantiv hat nur eine Form, das in der anderen Sprache zwei: \`${language === "de" ? "die Perle, die Perlen" : "pearl, pearls"}\`.`,
   },
   "look-of-nothing": {
     title: "Zeichnet nichts",

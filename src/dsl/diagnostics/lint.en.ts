@@ -1,31 +1,9 @@
 // English wording of what a careful editor would ask.
 
 import type { CatalogOf } from "./catalog.ts";
-import type { Declared, LintFacts } from "./lint-facts.ts";
+import type { LintFacts } from "./lint-facts.ts";
 
-const kinds: Readonly<Record<Declared, string>> = {
-  value: "the value",
-  define: "the definition",
-  table: "the table",
-  die: "the die",
-  option: "the option",
-  requirement: "the requirement",
-  cost: "the cost",
-  reason: "the reason",
-  enum: "the list",
-  family: "the family",
-  shape: "the shape",
-  track: "the track",
-  counter: "the counter",
-  mark: "the mark",
-  zone: "the zone",
-  grid: "the grid",
-  source: "the source",
-};
-
-const names = { parameter: "The parameter", pick: "The pick", let: "The name" } as const;
-
-const languages = { de: "German", en: "English" } as const;
+const named = (language: "de" | "en") => (language === "de" ? "German" : "English");
 
 const quoted = (list: readonly string[]) => list.map((one) => `\`${one}\``).join(", ");
 
@@ -40,12 +18,12 @@ export const lintEn: CatalogOf<LintFacts> = {
     text: ({ name, is }) =>
       is === "source"
         ? `Nothing cites the source \`${name}\`.`
-        : `Nothing in the rules uses ${kinds[is]} \`${name}\`.`,
+        : `No rule uses \`${name}\` (${is}).`,
   },
   "never-read": {
     title: "Never read",
     why: "Players keep track of it, but nothing depends on it. Mostly the rule that asks for it is missing.",
-    text: ({ name, is }) => `\`${name}\` changes, but no rule reads ${kinds[is]}.`,
+    text: ({ name, is }) => `\`${name}\` (${is}) changes, but no rule reads it.`,
   },
   "never-set": {
     title: "Never changed",
@@ -78,11 +56,11 @@ export const lintEn: CatalogOf<LintFacts> = {
   "unused-name": {
     title: "Unused name",
     why: "What is picked, passed or worked out and then not used makes a rule longer than it is, and is mostly a slip.",
-    text: ({ name, is }) => `${names[is]} \`${name}\` is not used.`,
+    text: ({ name, is }) => `\`${name}\` (${is}) is not used.`,
   },
   "unread-field": {
     title: "Field never read",
-    why: "A field that neither rules nor looks read is printed for nothing.",
+    why: "A field that neither rules nor looks read is printed for nothing. Either it is left over, or a rule is missing.",
     text: ({ field, of }) => `No rule and no look reads the field \`${field}\` of \`${of}\`.`,
   },
   "never-occurs": {
@@ -92,12 +70,12 @@ export const lintEn: CatalogOf<LintFacts> = {
   },
   "never-in-play": {
     title: "Never in play",
-    why: "A piece of which there are no copies, and which no rule adds, is not in the box.",
+    why: "A piece of which there are no copies, and which no rule adds, is not in the box. Mostly a line of `copies` is missing.",
     text: ({ name }) => `\`${name}\` never comes into play: it has no copies, and no rule adds it.`,
   },
   "never-lies": {
     title: "Never lies there",
-    why: "Rules of a piece for a place that it can never come to do not apply in any game.",
+    why: "Rules of a piece for a place that it can never come to do not apply in any game. Mostly another place is meant.",
     text: ({ piece, zone }) => `No rule ever brings \`${piece}\` to \`${zone}\`.`,
   },
   "same-as-base": {
@@ -118,7 +96,7 @@ export const lintEn: CatalogOf<LintFacts> = {
   },
   "never-reached": {
     title: "Never reached",
-    why: "What stands behind the end of the game does not happen.",
+    why: "What stands behind the end of the game does not happen. Mostly it should come before, or the end is misplaced.",
     text: () => "The game is over before this.",
   },
   "always-so": {
@@ -157,7 +135,7 @@ export const lintEn: CatalogOf<LintFacts> = {
   },
   "entries-unused": {
     title: "Entries never looked up",
-    why: "An entry that no rule looks up makes readers think that the case can occur.",
+    why: "An entry that no rule looks up makes readers think that the case can occur. Mostly the table is larger than the game.",
     text: ({ table, entries }) => `\`${table}\` is never looked up for ${quoted(entries)}.`,
   },
   "outside-table": {
@@ -174,13 +152,13 @@ export const lintEn: CatalogOf<LintFacts> = {
   "hole-missing": {
     title: "Hole in one language",
     why: "People are to read the same in both languages. A value that only one of the texts names is mostly forgotten in the other.",
-    text: ({ hole, language }) => `The ${languages[language]} text does not name \`{${hole}}\`.`,
+    text: ({ hole, language }) => `The ${named(language)} text does not name \`{${hole}}\`.`,
   },
   "plural-missing": {
     title: "No plural",
     why: "Nouns give both numbers, with a comma between them, so that `1 pearl` and `2 pearls` can be told apart. If one language needs two forms, the other mostly does too.",
     text: ({ language }) =>
-      `The ${languages[language]} noun has one form only, the other language has two: \`${language === "de" ? "die Perle, die Perlen" : "pearl, pearls"}\`.`,
+      `The ${named(language)} noun has one form only, the other language has two: \`${language === "de" ? "die Perle, die Perlen" : "pearl, pearls"}\`.`,
   },
   "look-of-nothing": {
     title: "Draws nothing",
