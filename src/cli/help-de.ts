@@ -26,8 +26,10 @@ SPIEL ist ein Name (Ordner oder Datei unter rules/), ein Ordner oder eine .regel
 regel BEFEHL --help sagt mehr.
 ${shared}`,
   check: `regel check [PFAD …] findet Fehler in Regeln; ohne Pfad in rules/.
-Bei Fehlern ist der Rückgabewert 1.
+Warnungen nennen, was eine Redaktion fragen würde: was nichts verwendet, was nie geschehen kann,
+Material, das nicht aufgeht, Regeln ohne Beispiel. Bei Fehlern ist der Rückgabewert 1.
 
+  --strict          Warnungen gelten als Fehler
 ${shared}`,
   test: `regel test [PFAD …] spielt die Beispiele der Regeln durch; ohne Pfad die in rules/.
 Die letzte Zeile lautet "N passed, N failed"; schlägt eines fehl oder gibt es keines, ist der

@@ -28,8 +28,10 @@ GAME is a name (a folder or file under rules/), a folder or a .regel file.
 regel COMMAND --help says more.
 ${shared}`,
   check: `regel check [PATH …] finds mistakes in rules; without a path, in rules/.
-Exit status 1 when there are errors.
+Warnings are about what an editor would ask: what nothing uses, what cannot happen, components
+that do not add up, rules without an example. Exit status 1 when there are errors.
 
+  --strict          warnings count as errors
 ${shared}`,
   test: `regel test [PATH …] runs the examples in rules; without a path, in rules/.
 The last line reads "N passed, N failed"; exit status 1 when one failed or there were none.
