@@ -14,6 +14,7 @@ const steps = {
   types: [
     ["tsc", "-p", "src/dsl"],
     ["tsc", "-p", "src/play"],
+    ["tsc", "-p", "src/mutate"],
     ["astro", "check"],
     ["svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"],
   ],

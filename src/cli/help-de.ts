@@ -19,6 +19,7 @@ export const helpDe: Help = {
   effect SPIEL A B  misst, was eine Variante ändert
   twin SPIEL A B    spielt eine Partie nach zwei Varianten
   prose SPIEL       sagt die Regeln in Worten
+  mutate SPIEL      sagt, welche Fehler in den Regeln kein Beispiel bemerkt
   dump DATEI|SPIEL  zeigt, was der Übersetzer aus Regeln macht
 
 SPIEL ist ein Name (Ordner oder Datei unter rules/), ein Ordner oder eine .regel-Datei.
@@ -111,6 +112,18 @@ ${shared}`,
 ihren Quellen und offenen Fragen.
 
   --variant A,B     geltende Varianten mit ihren Namen (ohne Angabe keine)
+${shared}`,
+  mutate: `regel mutate SPIEL [REGEL …] ändert in den Regeln eines Spiels Zahlen, Bedingungen,
+Tabelleneinträge und Ähnliches, eins nach dem anderen, und spielt die Beispiele durch. Was dabei
+kein Beispiel bemerkt, bleibt unentdeckt und wird nach Regeln aufgeführt. Alle Regeln oder die
+genannten.
+
+  --variant A,B     ändert, was diese Varianten sagen; alle zusammen gelten
+  --sample N        nur so viele Änderungen, ausgelost
+  --seed N          Startwert der Auslosung, 32 Bit (ohne Angabe 1)
+  --workers N       Zahl der Threads (ohne Angabe einer je Prozessor)
+  --at-least N      Rückgabewert 1, wenn weniger als N % bemerkt werden
+  --json            gibt jede Änderung und was daraus wurde als JSON aus
 ${shared}`,
   dump: `regel dump --stage STUFE DATEI|SPIEL zeigt, was der Übersetzer aus Regeln macht.
 
