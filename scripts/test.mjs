@@ -22,6 +22,9 @@ const steps = {
   rules: [
     [...regel, "check", "rules"],
     [...regel, "test", "rules", "--report", "FILE"],
+    // Some of the mutants; CONTRIBUTING.md says how to try all.
+    [...regel, "mutate", "burgundy", "--sample", "120", "--at-least", "90"],
+    [...regel, "mutate", "burgundy-dice", "--sample", "80", "--at-least", "90"],
   ],
   build: [["astro", "build"]],
   e2e: [["playwright", "test"]],

@@ -11,7 +11,7 @@ export type Operator =
   | "entry"
   /** A space of a board as its neighbour. */
   | "cell"
-  /** Another thing of its kind: a member of the same enum, a piece of the same family, … */
+  /** Another thing of its kind: a member of the same enum, a piece of the same family, a region for neighbours. */
   | "name"
   /** `yes` for `no`. */
   | "yesno"

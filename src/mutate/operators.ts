@@ -62,6 +62,13 @@ export function entrySlips({ names }: Matter, entry: ast.Expr): Slip[] {
   return other === undefined ? [] : replaced("entry", span, other);
 }
 
+/** Faces that a die has once: how often another comes up, no example can say. */
+export function faceSlips(matter: Matter, faces: readonly ast.Expr[]): Slip[] {
+  const texts = faces.map(({ span }) => matter.written.text(span));
+  const isAlone = (text: string) => texts.filter((other) => other === text).length === 1;
+  return faces.flatMap((face, i) => (isAlone(texts[i] ?? "") ? entrySlips(matter, face) : []));
+}
+
 // Expressions ------------------------------------------------------------------
 
 export function exprSlips(matter: Matter, expr: ast.Expr): Slip[] {
@@ -95,7 +102,10 @@ export function exprSlips(matter: Matter, expr: ast.Expr): Slip[] {
     case "call":
       return otherWord("arithmetic", expr.name, ["min", "max"]);
     case "of":
-      return otherWord("direction", expr.name, ["first", "last"]);
+      return [
+        ...otherWord("direction", expr.name, ["first", "last"]),
+        ...otherWord("name", expr.name, ["neighbours", "region"]),
+      ];
     case "beside":
       return replaced(
         "direction",

@@ -6,6 +6,7 @@ import {
   clauseSlips,
   entrySlips,
   exprSlips,
+  faceSlips,
   type Matter,
   narrowedSlips,
   negationSlips,
@@ -46,7 +47,7 @@ export function slipsIn(matter: Matter, decl: ast.Decl): Placed[] {
     case "piece":
       return decl.items.flatMap((item) => inClause(matter, decl.name.text, item));
     case "die":
-      return here(decl.faces.flatMap((face) => entrySlips(matter, face)));
+      return here(faceSlips(matter, decl.faces));
     case "table":
       return here(decl.entries.flatMap((entry) => entrySlips(matter, entry)));
     case "value":
