@@ -1,7 +1,6 @@
 // A mutant: the rules with one small slip in them, which examples ought to notice.
 
-import type { Edit, Source } from "../dsl/index.ts";
-import { applyEdits } from "../dsl/index.ts";
+import { applyEdits, type Edit, type Source } from "../dsl/index.ts";
 
 /** What kind of slip it is. */
 export type Operator =
@@ -11,7 +10,7 @@ export type Operator =
   | "entry"
   /** A space of a board as its neighbour. */
   | "cell"
-  /** Another thing of its kind: a member of the same enum, a piece of the same family, a region for neighbours. */
+  /** Another thing of its kind: a member of the same enum, a piece of the same family, … */
   | "name"
   /** `yes` for `no`. */
   | "yesno"
