@@ -20,6 +20,7 @@ export const helpDe: Help = {
   twin SPIEL A B    spielt eine Partie nach zwei Varianten
   prose SPIEL       sagt die Regeln in Worten
   cat DATEI         druckt Regeln in Farben
+  mutate SPIEL      sagt, welche Fehler in den Regeln kein Beispiel bemerkt
   dump DATEI|SPIEL  zeigt, was der Übersetzer aus Regeln macht
 
 SPIEL ist ein Name (Ordner oder Datei unter rules/), ein Ordner oder eine .regel-Datei.
@@ -120,6 +121,18 @@ DATEI:10 ist die eine Zeile, DATEI:10-20 sind diese Zeilen, DATEI:10- alle ab di
 
   --colour          druckt auch anderswohin in Farben
   --numbers         setzt vor jede Zeile ihre Nummer
+${shared}`,
+  mutate: `regel mutate SPIEL [REGEL …] ändert in den Regeln eines Spiels Zahlen, Bedingungen,
+Tabelleneinträge und Ähnliches, eins nach dem anderen, und spielt die Beispiele durch. Was dabei
+kein Beispiel bemerkt, bleibt unentdeckt und wird nach Regeln aufgeführt. Alle Regeln oder die
+genannten.
+
+  --variant A,B     ändert, was diese Varianten sagen; alle zusammen gelten
+  --sample N        nur so viele Änderungen, ausgelost
+  --seed N          Startwert der Auslosung, 32 Bit (ohne Angabe 1)
+  --workers N       Zahl der Threads (ohne Angabe einer je Prozessor)
+  --at-least N      Rückgabewert 1, wenn weniger als N % bemerkt werden
+  --json            gibt jede Änderung und was daraus wurde als JSON aus
 ${shared}`,
   dump: `regel dump --stage STUFE DATEI|SPIEL zeigt, was der Übersetzer aus Regeln macht.
 

@@ -32,6 +32,7 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   twin: async () => (await import("./twin.ts")).twinCommand,
   prose: async () => (await import("./prose.ts")).proseCommand,
   cat: async () => (await import("./cat.ts")).catCommand,
+  mutate: async () => (await import("./mutate.ts")).mutateCommand,
   dump: async () => (await import("./dump.ts")).dumpCommand,
 };
 

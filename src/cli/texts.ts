@@ -24,6 +24,7 @@ export const commandNames = [
   "twin",
   "prose",
   "cat",
+  "mutate",
   "dump",
 ] as const;
 export type CommandName = (typeof commandNames)[number];
