@@ -22,3 +22,16 @@ flow {
 }
 `);
 });
+
+test("a piece that is nowhere is asked about once", () => {
+  lintRules(`
+value pull = 1
+family Fish
+zone pond of Fish { de "der Teich, die Teiche" en "pond, ponds" }
+player zone net of Fish { de "das Netz, die Netze" en "net, nets" }
+piece goby : Fish { de "die Grundel, die Grundeln" en "goby, gobies" copies 9 in pond }
+piece eel : Fish { de "der Aal, die Aale" en "eel, eels" while in net { pull plus 1 } }
+   // ^^^ never-in-play: \`eel\` never comes into play: it has no copies, and no rule adds it.
+flow { each player { draw pull from pond to your net } }
+`);
+});

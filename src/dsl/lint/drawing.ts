@@ -3,10 +3,11 @@
 // players. What somebody decides, or chance, may change zones in ways that are not followed.
 
 import type * as ir from "../ir/ir.ts";
+import type { Span } from "../source/span.ts";
 import { Amounts, exactly, type Spot } from "./amounts.ts";
 import { type Effects, effectsOf } from "./effects.ts";
 import { KnownValues } from "./known-values.ts";
-import type { Linted } from "./linted.ts";
+import { keyOf, type Linted } from "./linted.ts";
 import { nameOfMember } from "./member-names.ts";
 
 /** More statements are not followed in one game. */
@@ -221,8 +222,8 @@ class Run {
     this.linted.warn("setup-overfull", span, facts, zone.span, "declared-here");
   }
 
-  private isFirst({ file, start }: ir.Stmt["span"], what: string): boolean {
-    const key = `${what} ${start} ${file}`;
+  private isFirst(span: Span, what: string): boolean {
+    const key = `${what} ${keyOf(span)}`;
     if (this.reported.has(key)) return false;
     this.reported.add(key);
     return true;

@@ -3,13 +3,13 @@
 import { constant } from "../check/constant.ts";
 import type * as ir from "../ir/ir.ts";
 import type { Span } from "../source/span.ts";
-import type { Linted } from "./linted.ts";
+import { keyOf, type Linted } from "./linted.ts";
 
 export function idleExceptions(linted: Linted): void {
   for (const value of linted.game.values) {
     const base = constant(value.body);
     // Kinds of a piece with parameters bring the same exception each.
-    const places = Map.groupBy(value.exceptions, ({ span }) => `${span.file} ${span.start}`);
+    const places = Map.groupBy(value.exceptions, ({ span }) => keyOf(span));
     for (const same of places.values()) {
       const [first] = same;
       if (first === undefined) continue;

@@ -26,17 +26,28 @@ export class Linted {
   readonly diagnostics: Diagnostic[] = [];
   private readonly byKind: ReadonlyMap<Kind, readonly ast.Declared[]>;
 
+  /** Kinds by the place of the piece that declares them. */
+  private readonly kinds: ReadonlyMap<string, readonly ir.Piece[]>;
+
   constructor(game: ir.Game, rules: Rules, mentions: readonly Mention[]) {
     this.game = game;
     this.rules = rules;
     this.uses = usesIn(game);
     this.mentioned = new Mentioned(mentions, rules.decls);
+    this.kinds = Map.groupBy(game.pieces, ({ span }) => keyOf(span));
     this.byKind = Map.groupBy(rules.decls, ({ kind }) => kind);
   }
 
   /** The declarations of one kind, in order. */
   all<K extends Kind>(kind: K): readonly DeclOf<K>[] {
     return (this.byKind.get(kind) ?? []) as readonly DeclOf<K>[]; // They are grouped by kind.
+  }
+
+  /** The kinds that a piece or family stands for. */
+  kindsOf(decl: ast.Piece | ast.Family): readonly ir.Piece[] {
+    if (decl.kind === "piece") return this.kinds.get(keyOf(decl.name.span)) ?? [];
+    const family = this.game.families.find(({ id }) => id === decl.name.text);
+    return (family?.members ?? []).flatMap((index) => this.game.pieces[index] ?? []);
   }
 
   /** Warns; a second place may be named by its label. */
@@ -50,4 +61,9 @@ export class Linted {
     const labels = second === undefined ? [] : [{ span: second, label }];
     this.diagnostics.push({ code, severity: "warning", span, facts, labels } as Diagnostic);
   }
+}
+
+/** What tells places apart, where nothing begins twice. */
+export function keyOf({ file, start }: Span): string {
+  return `${start} ${file}`;
 }

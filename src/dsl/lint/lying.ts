@@ -53,25 +53,19 @@ function kindsOf(what: ir.Expr): readonly number[] {
   return solid.kind === "piece" ? solid.family.members : [];
 }
 
-/** Rules of pieces for places in which no such piece can lie. */
+/** Rules of pieces for places in which no such piece can lie. What lies nowhere is asked about by itself. */
 export function neverLying(linted: Linted): void {
   const { game } = linted;
   const lying = kindsLying(linted);
+  const inPlay = new Set([...lying.values()].flatMap((kinds) => [...kinds]));
   const places = new Map<string, Place>([...game.zones, ...game.grids].map((one) => [one.id, one]));
-  const members = new Map(
-    game.families.map(({ id, members }) => [id, members as readonly number[]]),
-  );
-  const kinds = Map.groupBy(game.pieces, ({ span }) => `${span.file} ${span.start}`);
   for (const decl of [...linted.all("family"), ...linted.all("piece")]) {
+    const own = linted.kindsOf(decl).filter(({ index }) => inPlay.has(index));
+    if (own.length === 0) continue;
     for (const item of decl.items) {
-      if (item.kind !== "while") continue;
-      const place = places.get(item.zone.text);
-      const { file, start } = decl.name.span;
-      const own =
-        decl.kind === "family"
-          ? (members.get(decl.name.text) ?? [])
-          : (kinds.get(`${file} ${start}`) ?? []).map(({ index }) => index);
-      if (place === undefined || own.some((kind) => lying.get(place)?.has(kind))) continue;
+      const place = item.kind === "while" ? places.get(item.zone.text) : undefined;
+      if (item.kind !== "while" || place === undefined) continue;
+      if (own.some(({ index }) => lying.get(place)?.has(index))) continue;
       linted.warn("never-lies", item.zone.span, { piece: decl.name.text, zone: place.id });
     }
   }

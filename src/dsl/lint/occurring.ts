@@ -50,13 +50,9 @@ export function missingPieces(linted: Linted): void {
   const { game, uses } = linted;
   const inPlay = new Set([...uses.pieces, ...printedPieces(game)]);
   for (const { element, count } of game.supplies) if (count > 0) inPlay.add(element);
-  const kinds = Map.groupBy(game.pieces, ({ span }) => `${span.file} ${span.start}`);
-  const declared = new Map(
-    linted.all("piece").map(({ name: { span, text } }) => [`${span.file} ${span.start}`, text]),
-  );
-  for (const [place, [first, ...others]] of kinds) {
-    if (first === undefined || [first, ...others].some(({ index }) => inPlay.has(index))) continue;
-    linted.warn("never-in-play", first.span, { name: declared.get(place) ?? first.id });
+  for (const decl of linted.all("piece")) {
+    if (linted.kindsOf(decl).some(({ index }) => inPlay.has(index))) continue;
+    linted.warn("never-in-play", decl.name.span, { name: decl.name.text });
   }
 }
 

@@ -1,7 +1,6 @@
 // Rules without an example, and examples without a rule.
 
 import type * as ir from "../ir/ir.ts";
-import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { Linted } from "./linted.ts";
 
@@ -58,7 +57,6 @@ function ruleName(decl: ast.Decl): ast.Name | undefined {
 
 /** By which names a rule is proved as well: its requirements, its kinds, the families it is of. */
 function partsOf(linted: Linted, decl: ast.Decl): readonly string[] {
-  const { game } = linted;
   switch (decl.kind) {
     case "action":
     case "cost":
@@ -66,16 +64,15 @@ function partsOf(linted: Linted, decl: ast.Decl): readonly string[] {
     case "requirement":
       return decl.items.flatMap(needName);
     case "piece": {
-      const kinds = game.pieces.filter(({ span }) => isSame(span, decl.name.span));
+      const kinds = linted.kindsOf(decl);
       return [...kinds.map(({ id }) => id), ...(kinds[0] ? familiesOf(kinds[0].family) : [])];
     }
     case "family": {
-      const family = game.families.find(({ id }) => id === decl.name.text);
-      const kinds = (family?.members ?? []).flatMap((index) => game.pieces[index] ?? []);
+      const kinds = new Set(linted.kindsOf(decl));
       const pieces = linted
         .all("piece")
-        .filter(({ name }) => kinds.some(({ span }) => isSame(span, name.span)));
-      const names = kinds.flatMap((kind) => [kind.id, ...familiesOf(kind.family)]);
+        .filter((one) => linted.kindsOf(one).some((kind) => kinds.has(kind)));
+      const names = [...kinds].flatMap(({ id, family }) => [id, ...familiesOf(family)]);
       return [...new Set([...names, ...pieces.map(({ name }) => name.text)])];
     }
     default:
@@ -90,10 +87,6 @@ function needName(item: ast.HeadItem): string[] {
 /** A family and those that it descends from. */
 function familiesOf(family: ir.Family): string[] {
   return [family.id, ...(family.parent === undefined ? [] : familiesOf(family.parent))];
-}
-
-function isSame(one: Span, other: Span): boolean {
-  return one.file === other.file && one.start === other.start;
 }
 
 /** What a variant in force changes is proved by an example of its own. */

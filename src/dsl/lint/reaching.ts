@@ -3,7 +3,7 @@
 import { constants } from "../check/constant.ts";
 import type * as ir from "../ir/ir.ts";
 import type { Span } from "../source/span.ts";
-import type { Linted } from "./linted.ts";
+import { keyOf, type Linted } from "./linted.ts";
 import { conditionAt } from "./places.ts";
 import { sameExpr } from "./same-expr.ts";
 import type { Condition } from "./uses.ts";
@@ -63,7 +63,7 @@ class Ends {
 /** Conditions with the same answer in every game. `repeat until no` is a way to say "for ever". */
 export function constantConditions(linted: Linted): void {
   const { min, max } = linted.game.players;
-  const places = Map.groupBy(linted.uses.conditions, ({ span }) => `${span.file} ${span.start}`);
+  const places = Map.groupBy(linted.uses.conditions, ({ span }) => keyOf(span));
   for (const same of places.values()) {
     const [first] = same;
     if (first === undefined) continue;
@@ -107,8 +107,8 @@ function nextOf({ else: otherwise }: Branch): Branch | undefined {
   return only?.kind === "if" && second === undefined ? only : undefined;
 }
 
-function isNew(seen: Set<string>, { file, start }: Span): boolean {
-  const place = `${file} ${start}`;
+function isNew(seen: Set<string>, span: Span): boolean {
+  const place = keyOf(span);
   if (seen.has(place)) return false;
   seen.add(place);
   return true;
