@@ -14,6 +14,7 @@ export type { Diagnostic } from "./diagnostics/diagnostic.ts";
 export { hint, type Language, message, renderDiagnostic } from "./diagnostics/render.ts";
 export { type Difference, differences, type NumberChange } from "./diff/differences.ts";
 export { markedWords, type Segment } from "./diff/words.ts";
+export { type Formatted, format } from "./format/format.ts";
 export { printIr } from "./ir/print.ts";
 export { printProse } from "./prose/print.ts";
 export type { Entry, ProseLine, Rule, RuleKind } from "./prose/rule.ts";
