@@ -19,6 +19,7 @@ export const helpDe: Help = {
   effect SPIEL A B  misst, was eine Variante ändert
   twin SPIEL A B    spielt eine Partie nach zwei Varianten
   prose SPIEL       sagt die Regeln in Worten
+  fmt [PFAD …]      formatiert Regeln
   dump DATEI|SPIEL  zeigt, was der Übersetzer aus Regeln macht
 
 SPIEL ist ein Name (Ordner oder Datei unter rules/), ein Ordner oder eine .regel-Datei.
@@ -111,6 +112,12 @@ ${shared}`,
 ihren Quellen und offenen Fragen.
 
   --variant A,B     geltende Varianten mit ihren Namen (ohne Angabe keine)
+${shared}`,
+  fmt: `regel fmt [PFAD …] formatiert Regeln an Ort und Stelle und nennt die geänderten Dateien; ohne
+Pfad die in rules/. Dateien mit Fehlern bleiben unverändert; dann ist der Rückgabewert 1.
+
+  --check           ändert nichts, nennt nur die Dateien; gibt es welche, ist der Rückgabewert 1
+  --stdin-path DATEI   von der Standardeingabe zur Standardausgabe, für Editoren; DATEI für Meldungen
 ${shared}`,
   dump: `regel dump --stage STUFE DATEI|SPIEL zeigt, was der Übersetzer aus Regeln macht.
 

@@ -21,6 +21,7 @@ export const helpEn: Help = {
   effect GAME A B   measures what a variant changes
   twin GAME A B     plays one game under two variants
   prose GAME        tells the rules in words
+  fmt [PATH …]      lays out rules
   dump FILE|GAME    shows what the compiler made of rules
 
 GAME is a name (a folder or file under rules/), a folder or a .regel file.
@@ -110,6 +111,12 @@ ${shared}`,
 sources and open questions.
 
   --variant A,B     variants in force, by their ids (none if not given)
+${shared}`,
+  fmt: `regel fmt [PATH …] lays out rules in place and names the files it has changed; without a path,
+those in rules/. Files with errors are left alone; then the exit status is 1.
+
+  --check           changes nothing, only names the files; exit status 1 if there are any
+  --stdin-path FILE from standard input to standard output, for editors; FILE is for messages
 ${shared}`,
   dump: `regel dump --stage STAGE FILE|GAME shows what the compiler made of rules.
 

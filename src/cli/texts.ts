@@ -23,6 +23,7 @@ export const commandNames = [
   "effect",
   "twin",
   "prose",
+  "fmt",
   "dump",
 ] as const;
 export type CommandName = (typeof commandNames)[number];
