@@ -18,9 +18,6 @@ const { group, hardline, line, softline } = builders;
 /** How one production of the grammar is laid out. */
 export type Layout = (page: Page, node: CstNode) => Doc;
 
-/** What stands between two tokens, if no comment does. */
-export type Gap = "tight" | "break" | "line";
-
 /** What may follow a word that begins a statement. */
 const amounts = new Set([t.Integer, t.Your, t.You]);
 
