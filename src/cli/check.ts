@@ -1,6 +1,6 @@
 // `regel check [PATH …]`: finds mistakes in rules.
 
-import { type Diagnostic, Project } from "../dsl/index.ts";
+import { Project } from "../dsl/index.ts";
 import type { Arguments, Command } from "./arguments.ts";
 import { findGames, type GameFiles } from "./files.ts";
 import { isError, rendered } from "./language.ts";
@@ -15,7 +15,7 @@ function checkRules(shell: Shell, { words }: Arguments): number {
   const games = gamesIn(shell, words);
   let [errors, warnings] = [0, 0];
   for (const game of games) {
-    for (const diagnostic of allDiagnostics(game)) {
+    for (const diagnostic of new Project().checkWithVariants(game.sources)) {
       shell.out(rendered(shell, game, diagnostic));
       if (isError(diagnostic)) errors += 1;
       else warnings += 1;
@@ -24,15 +24,6 @@ function checkRules(shell: Shell, { words }: Arguments): number {
   const files = games.reduce((count, { sources }) => count + sources.length, 0);
   shell.out(shell.texts.checked({ games: games.length, files, errors, warnings }));
   return errors === 0 ? 0 : 1;
-}
-
-/** What is wrong with a game, or else with its variants, each by itself. */
-function allDiagnostics({ sources }: GameFiles): readonly Diagnostic[] {
-  const project = new Project();
-  const { diagnostics, game } = project.check(sources);
-  if (game === undefined) return diagnostics;
-  const real = game.variants.filter(({ isEmpty }) => !isEmpty);
-  return [...diagnostics, ...real.flatMap(({ id }) => project.check(sources, [id]).diagnostics)];
 }
 
 /** The games at the paths, each once; without a path, those in `rules`. */

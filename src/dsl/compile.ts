@@ -38,6 +38,14 @@ export class Project {
     return { diagnostics: [...syntax, ...diagnostics], game };
   }
 
+  /** What is wrong with a game, or else with its variants, each by itself. */
+  checkWithVariants(sources: readonly Source[]): readonly Diagnostic[] {
+    const { diagnostics, game } = this.check(sources);
+    if (game === undefined) return diagnostics;
+    const real = game.variants.filter(({ isEmpty }) => !isEmpty);
+    return [...diagnostics, ...real.flatMap(({ id }) => this.check(sources, [id]).diagnostics)];
+  }
+
   /** The declarations in force; none where the parser could not read everything. */
   rules(
     sources: readonly Source[],

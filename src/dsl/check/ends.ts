@@ -4,6 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { doneBy, Suspensions } from "../ir/suspend.ts";
 import { extent } from "../ir/types.ts";
 import { statementsIn } from "../ir/walk.ts";
+import type { Span } from "../source/span.ts";
 import type { Context } from "./context.ts";
 
 /** Looks at the whole game, when everything else about it is right. */
@@ -31,11 +32,11 @@ function checkLoops(ctx: Context, suspensions: Suspensions, statements: readonly
 function checkProcedureCircles(ctx: Context, game: ir.Game, suspensions: Suspensions): void {
   const calls = (procedure: ir.Procedure) =>
     doneIn(procedure.body).filter((called) => !suspensions.suspends(called));
-  for (const procedure of game.procedures) {
-    if (!suspensions.suspends(procedure) && isInCircle(procedure, calls)) {
-      ctx.report("recursive-define", procedure.span, { name: procedure.id });
-    }
-  }
+  reportCircles(
+    ctx,
+    game.procedures.filter((procedure) => !suspensions.suspends(procedure)),
+    calls,
+  );
 }
 
 function doneIn(statements: readonly ir.Stmt[]): ir.Procedure[] {
@@ -51,10 +52,7 @@ function checkDefineCircles(ctx: Context, game: ir.Game): void {
     const own = "body" in formula ? formula.body : formula.max;
     return [own, ...exceptions].flatMap((expr) => [...formulasIn(expr)]);
   };
-  for (const formula of [...game.defines, ...game.values, ...game.counters]) {
-    if (isInCircle<Formula>(formula, uses))
-      ctx.report("recursive-define", formula.span, { name: formula.id });
-  }
+  reportCircles<Formula>(ctx, [...game.defines, ...game.values, ...game.counters], uses);
 }
 
 /** The values and definitions that an expression uses directly. */
@@ -69,16 +67,36 @@ function formulasIn(node: unknown, found = new Set<Formula>()): Set<Formula> {
   return found;
 }
 
-function isInCircle<T>(start: T, next: (node: T) => readonly T[]): boolean {
-  const seen = new Set<T>();
-  const open = [...next(start)];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (node === start) return true;
-    if (seen.has(node)) continue;
-    seen.add(node);
-    open.push(...next(node));
+/** Reports each circle once, where it first comes by; the others in it are second places. */
+function reportCircles<T extends { readonly id: string; readonly span: Span }>(
+  ctx: Context,
+  all: readonly T[],
+  next: (node: T) => readonly T[],
+): void {
+  const reported = new Set<T>();
+  for (const start of all) {
+    if (reported.has(start)) continue;
+    const circle = circleThrough(start, next);
+    if (circle === undefined) continue;
+    for (const one of circle) reported.add(one);
+    const others = circle.slice(1).map(({ span }) => span);
+    ctx.report("recursive-define", start.span, { name: start.id }, others, "also-here");
   }
-  return false;
+}
+
+/** The shortest way from something back to itself, without its end; nothing where there is none. */
+function circleThrough<T>(start: T, next: (node: T) => readonly T[]): readonly T[] | undefined {
+  const seen = new Set<T>();
+  const ways: (readonly [T, ...T[]])[] = [[start]];
+  for (const way of ways) {
+    for (const node of next(way.at(-1) ?? start)) {
+      if (node === start) return way;
+      if (seen.has(node)) continue;
+      seen.add(node);
+      ways.push([...way, node]);
+    }
+  }
+  return undefined;
 }
 
 /** All options together must have different numbers; a single action may take a million. */

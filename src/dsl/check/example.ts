@@ -45,6 +45,23 @@ export function checkExample(
   };
 }
 
+/** Examples that begin after each other, reported at the first of them. */
+function reportCircle(
+  ctx: Context,
+  circle: readonly ast.Example[],
+  all: readonly ast.Example[],
+): void {
+  const [example] = circle;
+  const [after, ...others] = circle.flatMap((one) => one.after?.span ?? []);
+  if (
+    example === undefined ||
+    after === undefined ||
+    all.find((one) => circle.includes(one)) !== example
+  )
+    return;
+  ctx.report("example-circle", after, { name: example.name.text }, others, "also-here");
+}
+
 /** The example that sets up the game: this one, or that after which it begins, directly or by way of others. */
 function openingOf(
   ctx: Context,
@@ -65,8 +82,7 @@ function openingOf(
       return undefined;
     }
     if (path.includes(before)) {
-      if (before === example)
-        ctx.report("example-circle", example.after?.span ?? span, { name: text });
+      if (before === example) reportCircle(ctx, path, all);
       return undefined;
     }
     if (at === example) requireNoSetup(ctx, example, text);

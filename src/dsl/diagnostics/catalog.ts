@@ -6,21 +6,24 @@ import type { SyntaxFacts } from "./syntax-facts.ts";
 /**
  * Every problem that can be reported, by code, with the facts its text needs.
  *
- * Codes are API: the docs page, tests and `--explain` use them. Never reuse one.
+ * Codes are API: the pages of the site, tests and `regel explain` use them. Never reuse one.
  */
 export interface Facts extends SyntaxFacts, CheckFacts {}
 
 export type Code = keyof Facts;
 
+/** At most one of `hint` and `advice` says something about a report. */
 export interface Wording<F> {
   /** Two to four words. */
   readonly title: string;
   /** Why the language asks for this, in one to three sentences; for the page of the code. */
-  readonly why?: string;
+  readonly why: string;
   /** What is, and then what would be right. */
   text(facts: F): string;
-  /** At most one remedy that can be applied as it stands. */
+  /** The one remedy, which `fixOf` makes: it can be applied as it stands. */
   hint?(facts: F): string | undefined;
+  /** How it is mended where that takes a decision of the author. */
+  advice?(facts: F): string | undefined;
 }
 
 /** The wording of some of the codes. */
@@ -32,6 +35,7 @@ export type Catalog = CatalogOf<Facts>;
 /** What a second place is to the problem. */
 export type Label =
   | "first-declared"
+  | "declared-here"
   | "opened-here"
   | "statement-here"
   | "removed-here"

@@ -1,16 +1,30 @@
 // Der deutsche Wortlaut aller Meldungen.
 
 import type { Catalog, Frame } from "./catalog.ts";
-import { checkDe } from "./check.de.ts";
+import { examplesDe } from "./examples.de.ts";
+import { gameDe } from "./game.de.ts";
+import { namesDe } from "./names.de.ts";
+import { rulesDe } from "./rules.de.ts";
 import { syntaxDe } from "./syntax.de.ts";
+import { thingsDe } from "./things.de.ts";
+import { variantsDe } from "./variants.de.ts";
 
-export const de: Catalog = { ...syntaxDe, ...checkDe };
+export const de: Catalog = {
+  ...syntaxDe,
+  ...gameDe,
+  ...namesDe,
+  ...thingsDe,
+  ...rulesDe,
+  ...examplesDe,
+  ...variantsDe,
+};
 
 export const frameDe: Frame = {
   severity: { error: "Fehler", warning: "Warnung" },
   hint: "Hinweis",
   labels: {
     "first-declared": "zuerst hier vereinbart",
+    "declared-here": "hier vereinbart",
     "opened-here": "hier geöffnet",
     "statement-here": "diese Anweisung steht davor",
     "removed-here": "hier entfernt",

@@ -1,16 +1,30 @@
 // The English wording of all reports.
 
 import type { Catalog, Frame } from "./catalog.ts";
-import { checkEn } from "./check.en.ts";
+import { examplesEn } from "./examples.en.ts";
+import { gameEn } from "./game.en.ts";
+import { namesEn } from "./names.en.ts";
+import { rulesEn } from "./rules.en.ts";
 import { syntaxEn } from "./syntax.en.ts";
+import { thingsEn } from "./things.en.ts";
+import { variantsEn } from "./variants.en.ts";
 
-export const en: Catalog = { ...syntaxEn, ...checkEn };
+export const en: Catalog = {
+  ...syntaxEn,
+  ...gameEn,
+  ...namesEn,
+  ...thingsEn,
+  ...rulesEn,
+  ...examplesEn,
+  ...variantsEn,
+};
 
 export const frameEn: Frame = {
   severity: { error: "error", warning: "warning" },
   hint: "hint",
   labels: {
     "first-declared": "first declared here",
+    "declared-here": "declared here",
     "opened-here": "opened here",
     "statement-here": "this statement stands before it",
     "removed-here": "removed here",

@@ -22,9 +22,10 @@ export function message(language: Language, diagnostic: Diagnostic): string {
   return wordingOf(language, diagnostic).text(diagnostic.facts);
 }
 
-/** How to mend it, where there is one obvious way. */
+/** How to mend it: the one obvious way, which `fixOf` makes, or else what there is to decide. */
 export function hint(language: Language, diagnostic: Diagnostic): string | undefined {
-  return wordingOf(language, diagnostic).hint?.(diagnostic.facts);
+  const { hint, advice } = wordingOf(language, diagnostic);
+  return hint?.(diagnostic.facts) ?? advice?.(diagnostic.facts);
 }
 
 /** What a second place is to the report. */

@@ -30,7 +30,7 @@ export function parse(source: Source): Parsed {
   const reports: Report[] = [];
   const ctx: Conversion = {
     file: source.path,
-    length: source.text.length,
+    text: source.text,
     report: (code, span, facts, labels = []) => reports.push({ code, span, facts, labels }),
   };
   const { tokens, groups, errors } = lexer.tokenize(source.text);
@@ -127,9 +127,15 @@ function reportCharacters(ctx: Conversion, source: Source, { offset, length }: I
 function reportOddities(ctx: Conversion, token: IToken): void {
   const { tokenType, image } = token;
   const word = t.borrowedSigns.get(tokenType);
-  if (word !== undefined) ctx.report("borrowed-sign", tokenSpan(ctx, token), { sign: image, word });
+  if (word !== undefined) {
+    const written = apart(ctx.text, token, word);
+    ctx.report("borrowed-sign", tokenSpan(ctx, token), { sign: image, word, written });
+  }
   if (tokenType === t.OpenStr) ctx.report("open-string", tokenSpan(ctx, token), {});
-  if (tokenType === t.CurlyStr) ctx.report("curly-quotes", tokenSpan(ctx, token), {});
+  if (tokenType === t.CurlyStr) {
+    const straight = `"${image.slice(1, -1).replaceAll("\\", "\\\\")}"`;
+    ctx.report("curly-quotes", tokenSpan(ctx, token), { straight });
+  }
   if (tokenType === t.OddName) {
     ctx.report("odd-name", tokenSpan(ctx, token), { name: image, better: plainName(image) });
   }
@@ -140,8 +146,23 @@ function reportEscapes(ctx: Conversion, { image, startOffset }: IToken): void {
   for (const { 0: written, index } of image.matchAll(/\\./g)) {
     if (written === '\\"' || written === "\\\\") continue;
     const start = startOffset + index;
-    ctx.report("unknown-escape", { file: ctx.file, start, end: start + 2 }, { written });
+    const span = { file: ctx.file, start, end: start + 2 };
+    ctx.report("unknown-escape", span, { written, better: plainly(written) });
   }
+}
+
+/** What an unknown escape most likely stands for: `\n` a gap, `\'` the sign itself. */
+function plainly(written: string): string {
+  const sign = written.charAt(1);
+  if (/[nrt]/.test(sign)) return " ";
+  return /[A-Za-z0-9{}]/.test(sign) ? `\\${written}` : sign;
+}
+
+/** A word with the spaces that part it from its neighbours, as it stands for a sign that needs none. */
+function apart(text: string, { startOffset, image }: IToken, word: string): string {
+  const before = text.charAt(startOffset - 1);
+  const after = text.charAt(startOffset + image.length);
+  return `${/[\w)\]}"]/.test(before) ? " " : ""}${word}${/[\w({"-]/.test(after) ? " " : ""}`;
 }
 
 function diagnosticFrom({ code, span, facts, labels = [] }: Report): Diagnostic {
