@@ -19,6 +19,7 @@ export const helpDe: Help = {
   effect SPIEL A B  misst, was eine Variante ändert
   twin SPIEL A B    spielt eine Partie nach zwei Varianten
   prose SPIEL       sagt die Regeln in Worten
+  explain [CODE]    erklärt, was Meldungen bedeuten
   dump DATEI|SPIEL  zeigt, was der Übersetzer aus Regeln macht
 
 SPIEL ist ein Name (Ordner oder Datei unter rules/), ein Ordner oder eine .regel-Datei.
@@ -27,6 +28,8 @@ ${shared}`,
   check: `regel check [PFAD …] findet Fehler in Regeln; ohne Pfad in rules/.
 Bei Fehlern ist der Rückgabewert 1.
 
+  --format text|json|sarif   wie die Meldungen erscheinen (sonst text); json ist eine Liste,
+                             sarif das Format der Prüfwerkzeuge, Version 2.1.0
 ${shared}`,
   test: `regel test [PFAD …] spielt die Beispiele der Regeln durch; ohne Pfad die in rules/.
 Die letzte Zeile lautet "N passed, N failed"; schlägt eines fehl oder gibt es keines, ist der
@@ -111,6 +114,10 @@ ${shared}`,
 ihren Quellen und offenen Fragen.
 
   --variant A,B     geltende Varianten mit ihren Namen (ohne Angabe keine)
+${shared}`,
+  explain: `regel explain [CODE] erklärt, was eine Meldung bedeutet, mit einem falschen und einem richtigen
+Programm; ohne Code zählt es alle Codes auf.
+
 ${shared}`,
   dump: `regel dump --stage STUFE DATEI|SPIEL zeigt, was der Übersetzer aus Regeln macht.
 

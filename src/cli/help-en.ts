@@ -21,6 +21,7 @@ export const helpEn: Help = {
   effect GAME A B   measures what a variant changes
   twin GAME A B     plays one game under two variants
   prose GAME        tells the rules in words
+  explain [CODE]    explains what the compiler reports
   dump FILE|GAME    shows what the compiler made of rules
 
 GAME is a name (a folder or file under rules/), a folder or a .regel file.
@@ -29,6 +30,8 @@ ${shared}`,
   check: `regel check [PATH …] finds mistakes in rules; without a path, in rules/.
 Exit status 1 when there are errors.
 
+  --format text|json|sarif   how reports are printed (text if not given); json is one array,
+                             sarif the format of code scanners, version 2.1.0
 ${shared}`,
   test: `regel test [PATH …] runs the examples in rules; without a path, in rules/.
 The last line reads "N passed, N failed"; exit status 1 when one failed or there were none.
@@ -110,6 +113,10 @@ ${shared}`,
 sources and open questions.
 
   --variant A,B     variants in force, by their ids (none if not given)
+${shared}`,
+  explain: `regel explain [CODE] explains what a report means, with a wrong and a right program; without a
+code, lists all codes.
+
 ${shared}`,
   dump: `regel dump --stage STAGE FILE|GAME shows what the compiler made of rules.
 

@@ -69,6 +69,11 @@ export const textsDe: Texts = {
     const warnings = counted(facts.warnings, "Warnung", "Warnungen");
     return `${where}: ${errors}${facts.warnings === 0 ? "" : `, ${warnings}`}.`;
   },
+  unknownCode: (word: string, nearest: string | undefined) =>
+    `Einen Code \`${word}\` gibt es nicht.${nearest === undefined ? " `regel explain` zählt alle auf." : ` War \`${nearest}\` gemeint?`}`,
+  wrongProgram: "Falsch:",
+  saysAbout: "Dazu sagt der Übersetzer:",
+  rightProgram: "Richtig:",
   exampleFailed: (id, variants) =>
     `Beispiel ${id} schlägt fehl${variants.length === 0 ? "" : ` (Variante ${list(variants)})`}`,
   noExamples: "Hier gibt es keine Beispiele.",

@@ -71,6 +71,11 @@ export const textsEn = {
     const warnings = counted(facts.warnings, "warning", "warnings");
     return `${where}: ${errors}${facts.warnings === 0 ? "" : `, ${warnings}`}.`;
   },
+  unknownCode: (word: string, nearest: string | undefined) =>
+    `There is no code \`${word}\`.${nearest === undefined ? " `regel explain` lists all." : ` Did you mean \`${nearest}\`?`}`,
+  wrongProgram: "Wrong:",
+  saysAbout: "The compiler says:",
+  rightProgram: "Right:",
   exampleFailed: (id: string, variants: readonly string[]) =>
     `example ${id} failed${variants.length === 0 ? "" : ` (variant ${list(variants)})`}`,
   noExamples: "There are no examples here.",

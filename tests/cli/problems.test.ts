@@ -81,6 +81,9 @@ regel twin pig original pig --bot clever
 regel prose
 regel prose pig bnak
 regel prose pig --variant calm
+regel check rules --format xml
+regel explain missing-barce
+regel explain missing-brace extra-brace
 `
   .trim()
   .split("\n");

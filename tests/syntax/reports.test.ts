@@ -243,15 +243,13 @@ test("a report shows the place, the remedy and the second place", () => {
     report && renderDiagnostic("de", report, text),
   ).toBe(`reef.regel:4:1 Fehler: Fehlende Klammer (missing-brace)
 
+2 |   each player {
+  |               - hier geöffnet
+3 |     score 4
 4 | }
   | ^
 
 Eine Klammer \`{\` ist geöffnet und bis hierher nicht wieder geschlossen.
 Hinweis: Hier gehört \`}\` hin.
-
-reef.regel:2:15 hier geöffnet
-
-2 |   each player {
-  |               ^
 `);
 });

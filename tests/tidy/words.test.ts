@@ -10,6 +10,8 @@ const general = filesIn(
     "src/play",
     "src/cli",
     "src/compare",
+    "src/explain",
+    "src/components/codes",
     "src/components/compare",
     "src/worker",
     "src/components/board",

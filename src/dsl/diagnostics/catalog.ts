@@ -44,9 +44,13 @@ export type Label =
   | "all-decide"
   | "for-rival";
 
+/** What reports are about, for lists that people read. */
+export type Topic = "syntax" | "game" | "names" | "things" | "rules" | "examples" | "variants";
+
 /** The words around a report. */
 export interface Frame {
   readonly severity: Readonly<Record<"error" | "warning", string>>;
   readonly hint: string;
   readonly labels: Readonly<Record<Label, string>>;
+  readonly topics: Readonly<Record<Topic, string>>;
 }

@@ -33,4 +33,13 @@ export const frameDe: Frame = {
     "all-decide": "hier entscheiden alle zugleich",
     "for-rival": "hier werden sie für einen Rivalen ausgeführt",
   },
+  topics: {
+    syntax: "Schreibweise und Reihenfolge",
+    game: "Spiele und Texte",
+    names: "Namen und Werte",
+    things: "Teile, Orte und Würfel",
+    rules: "Was im Spiel geschieht",
+    examples: "Beispiele",
+    variants: "Varianten",
+  },
 };

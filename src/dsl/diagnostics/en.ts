@@ -33,4 +33,13 @@ export const frameEn: Frame = {
     "all-decide": "here all decide at the same time",
     "for-rival": "here they are carried out for a rival",
   },
+  topics: {
+    syntax: "Spelling and order",
+    game: "Games and texts",
+    names: "Names and values",
+    things: "Pieces, places and dice",
+    rules: "What happens in play",
+    examples: "Examples",
+    variants: "Variants",
+  },
 };

@@ -24,13 +24,13 @@ export const gameDe: CatalogOf<GameFacts> = {
   },
   "missing-ranking": {
     title: "Keine Rangfolge",
-    why: "In vielen Spielen gewinnen die meisten Punkte, in manchen die wenigsten, und bei Gleichstand entscheidet dies oder das. Weil der Compiler das nicht wissen kann, nimmt er nie einen Sieger an.",
+    why: "In vielen Spielen gewinnen die meisten Punkte, in manchen die wenigsten, und bei Gleichstand entscheidet dies oder das. Weil der Übersetzer das nicht wissen kann, nimmt er nie einen Sieger an.",
     text: () => "Das Spiel sagt nicht, wer gewinnt.",
     advice: () => "Mit `ranking { most score }` gewinnen die meisten Punkte.",
   },
   "unknown-version": {
     title: "Unbekannte Version",
-    why: "Die Version sagt, welche Bedeutung die Wörter hatten, als die Regeln entstanden. Ein Compiler, der sie nicht kennt, würde stillschweigend ein anderes Spiel spielen.",
+    why: "Die Version sagt, welche Bedeutung die Wörter hatten, als die Regeln entstanden. Ein Übersetzer, der sie nicht kennt, würde stillschweigend ein anderes Spiel spielen.",
     text: ({ version, newest }) =>
       `Version ${version} der Sprache ist unbekannt; die neueste ist ${newest}.`,
   },

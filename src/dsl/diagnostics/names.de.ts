@@ -18,7 +18,7 @@ export const namesDe: CatalogOf<NameFacts> = {
   },
   "ambiguous-name": {
     title: "Mehrdeutiger Name",
-    why: "Werte verschiedener Enums können gleich heißen; welcher gemeint ist, sagt die Umgebung. Hier sagt sie es nicht, und der Compiler wählt nicht aufs Geratewohl.",
+    why: "Werte verschiedener Enums können gleich heißen; welcher gemeint ist, sagt die Umgebung. Hier sagt sie es nicht, und der Übersetzer wählt nicht aufs Geratewohl.",
     text: ({ name, meanings }) =>
       `\`${name}\` kann hier Verschiedenes bedeuten: ${meanings.join(", ")}.`,
   },

@@ -18,7 +18,7 @@ const things: Readonly<Record<Thing, string>> = {
 export const syntaxDe: CatalogOf<SyntaxFacts> = {
   "does-not-fit": {
     title: "Hierher gehört etwas anderes",
-    why: "Der Compiler rät nie: Wo etwas unfertig oder vermischt ist, könnten zwei Leser darin zwei verschiedene Regeln sehen. Dahinter liest er weiter, damit alle solchen Stellen auf einmal gefunden werden.",
+    why: "Der Übersetzer rät nie: Wo etwas unfertig oder vermischt ist, könnten zwei Leser darin zwei verschiedene Regeln sehen. Dahinter liest er weiter, damit alle solchen Stellen auf einmal gefunden werden.",
     text: ({ after, found, expected }) => {
       const belongs = oneOf(expected);
       if (found === undefined && after === undefined) return `Hierher gehört ${belongs}.`;

@@ -1,6 +1,6 @@
 // What reports are about, for lists that people read.
 
-import type { Code } from "./catalog.ts";
+import type { Code, Topic } from "./catalog.ts";
 import { examplesEn } from "./examples.en.ts";
 import { gameEn } from "./game.en.ts";
 import { namesEn } from "./names.en.ts";
@@ -17,9 +17,7 @@ const sets = {
   rules: rulesEn,
   examples: examplesEn,
   variants: variantsEn,
-} as const;
-
-export type Topic = keyof typeof sets;
+} satisfies Readonly<Record<Topic, object>>;
 
 /** The codes of every topic, in the order of the catalogue. */
 export const topics = Object.entries(sets).map(([topic, set]) => ({

@@ -19,13 +19,6 @@ export function positionAt(text: string, offset: number): Position {
   return { line: before.split("\n").length, column: before.length - lineStart + 1 };
 }
 
-/** The whole line in which an offset lies, without its line break. */
-export function lineAt(text: string, offset: number): string {
-  const start = text.lastIndexOf("\n", offset - 1) + 1;
-  const end = text.indexOf("\n", offset);
-  return text.slice(start, end === -1 ? text.length : end).replace(/\r$/, "");
-}
-
 /** Finds the lines of many offsets in one text: the returned function counts lines from 1. */
 export function lineFinder(text: string): (offset: number) => number {
   const starts = [0];
