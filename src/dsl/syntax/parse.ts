@@ -2,7 +2,7 @@
 
 import { type CstNode, type ILexingError, type IToken, Lexer } from "chevrotain";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Source } from "../source/source.ts";
+import { lineFinder, type Source } from "../source/source.ts";
 import type * as ast from "./ast.ts";
 import type * as cst from "./cst.generated.ts";
 import { type Conversion, tokenSpan } from "./cst-parts.ts";
@@ -40,13 +40,31 @@ export function parse(source: Source): Parsed {
   for (const token of tokens) reportOddities(ctx, token);
   const tree = readTokens(ctx, source, tokens, errors);
   return {
-    ast: fileFromCst(ctx, tree),
+    ast: fileFromCst(withoutFollowUps(ctx, parser?.errors ?? []), tree),
     diagnostics: reports.map(diagnosticFrom).sort((a, b) => a.span.start - b.span.start),
     cst: tree,
     tokens,
     comments: groups.comments ?? [],
   };
 }
+
+/** Where the parser stumbled, the tree is guesswork; what looks odd on that line follows from it. */
+function withoutFollowUps(
+  ctx: Conversion,
+  errors: readonly { readonly token: IToken }[],
+): Conversion {
+  const lineOf = lineFinder(ctx.text);
+  const lines = new Set(errors.map(({ token: { startOffset } }) => lineOf(startOffset)));
+  return {
+    ...ctx,
+    report: (code, span, facts, labels) => {
+      if (!lines.has(lineOf(span.start))) ctx.report(code, span, facts, labels);
+    },
+  };
+}
+
+/** So many tokens must be read well before an error counts as one of its own. */
+const FOOTING = 4;
 
 /** Tokens to CST; reports what does not fit, each cause once. */
 function readTokens(
@@ -65,13 +83,18 @@ function readTokens(
     ctx.report("too-deep", deepest(ctx, tokens), {});
     return { name: "file", children: {} };
   }
+  // After an error the parser reads on where it can. What it stumbles over before it has found its
+  // footing again follows from the error before, unless both are signs that are simply too much.
   let quietUntil = -1;
+  let before: Report | undefined;
   for (const error of parser.errors) {
     const index = indexOf(tokens, error.token);
     const isKnown = followsSkipped(tokens, index, skipped) || isByOpenString(source, tokens, index);
-    if (index > quietUntil && !isKnown) {
-      const report = new Stumble(source, tokens, error).report();
-      if (report !== undefined) ctx.report(report.code, report.span, report.facts, report.labels);
+    const report = isKnown ? undefined : new Stumble(source, tokens, error).report();
+    const isLoose = report?.code === "semicolon" && before?.code === "semicolon";
+    if (report !== undefined && (index > quietUntil + FOOTING || before === undefined || isLoose)) {
+      ctx.report(report.code, report.span, report.facts, report.labels);
+      before = report;
     }
     quietUntil = Math.max(quietUntil, index + error.resyncedTokens.length);
   }
