@@ -8,7 +8,7 @@ import type * as ir from "./ir/ir.ts";
 import type { Compiled } from "./runtime/load.ts";
 import { checksum } from "./runtime/save.ts";
 import type { Source } from "./source/source.ts";
-import { type Parsed, parse } from "./syntax/parse.ts";
+import { isUnderstood, type Parsed, parse } from "./syntax/parse.ts";
 import { variantsIn, withBases } from "./variants/catalogue.ts";
 import { merge, type Rules } from "./variants/merge.ts";
 
@@ -29,13 +29,20 @@ export class Project {
 
   /** Reads and checks the files of one game, in order, with the variants that are to be in force. */
   check(sources: readonly Source[], variants: readonly string[] = []): Checked {
-    const { syntax, rules } = this.rules(sources, variants);
-    if (rules === undefined) return { diagnostics: syntax, game: undefined };
+    const files = sources.map((source) => this.parse(source));
+    const syntax = files.flatMap(({ diagnostics }) => diagnostics);
+    // What the parser could not read is missing from the tree; complaints about that would mislead.
+    if (syntax.some(({ code }) => !isUnderstood(code)))
+      return { diagnostics: syntax, game: undefined };
+    const rules = merge(
+      files.map(({ ast }) => ast),
+      variants,
+    );
     // Changes that do not fit have not been made; what follows from that would mislead.
     if (rules.diagnostics.length > 0)
       return { diagnostics: [...syntax, ...rules.diagnostics], game: undefined };
     const { diagnostics, game } = check(sources, rules);
-    return { diagnostics: [...syntax, ...diagnostics], game };
+    return { diagnostics: [...syntax, ...diagnostics], game: syntax.length > 0 ? undefined : game };
   }
 
   /** What is wrong with a game, or else with its variants, each by itself. */
@@ -46,15 +53,14 @@ export class Project {
     return [...diagnostics, ...real.flatMap(({ id }) => this.check(sources, [id]).diagnostics)];
   }
 
-  /** The declarations in force; none where the parser could not read everything. */
+  /** The declarations in force; none where something is not written as it should be. */
   rules(
     sources: readonly Source[],
     variants: readonly string[],
   ): { readonly syntax: readonly Diagnostic[]; readonly rules: Rules | undefined } {
     const files = sources.map((source) => this.parse(source));
     const syntax = files.flatMap(({ diagnostics }) => diagnostics);
-    // What the parser could not read is missing from the tree; complaints about that would mislead.
-    if (syntax.some(({ severity }) => severity === "error")) return { syntax, rules: undefined };
+    if (syntax.length > 0) return { syntax, rules: undefined };
     const trees = files.map(({ ast }) => ast);
     return { syntax, rules: merge(trees, variants) };
   }

@@ -1,6 +1,7 @@
 // Text to tree. Never throws: what cannot be read is reported, and the rest is in the tree.
 
 import { type CstNode, type ILexingError, type IToken, Lexer } from "chevrotain";
+import type { Code } from "../diagnostics/catalog.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { lineFinder, type Source } from "../source/source.ts";
 import type * as ast from "./ast.ts";
@@ -19,6 +20,23 @@ export interface Parsed {
   readonly cst: CstNode;
   readonly tokens: readonly IToken[];
   readonly comments: readonly IToken[];
+}
+
+/** Slips of spelling that leave no doubt what is meant: the tree has everything all the same. */
+const understood: ReadonlySet<Code> = new Set<Code>([
+  "borrowed-sign",
+  "condition-after-statement",
+  "curly-quotes",
+  "equals-for-is",
+  "family-text",
+  "odd-name",
+  "text-twice",
+  "unknown-escape",
+]);
+
+/** Whether rules with such a report can be checked further. */
+export function isUnderstood(code: Code): boolean {
+  return understood.has(code);
 }
 
 let lexer: Lexer | undefined;
