@@ -10,6 +10,8 @@ const paths = [
   "play/burgundy-dice/",
   "print/burgundy-dice/",
   "questions/burgundy-dice/",
+  "codes/",
+  "codes/missing-brace/",
 ];
 
 for (const colorScheme of ["light", "dark"] as const) {

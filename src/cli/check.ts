@@ -1,43 +1,77 @@
 // `regel check [--strict] [PATH …]`: finds mistakes in rules, and what an editor would ask.
 
 import { type Diagnostic, Project } from "../dsl/index.ts";
-import type { Arguments, Command } from "./arguments.ts";
+import { type Arguments, type Command, oneOf } from "./arguments.ts";
 import { findGames, type GameFiles } from "./files.ts";
 import { isError, rendered } from "./language.ts";
 import type { Shell } from "./output.ts";
+import { reportsAsJson, type TextOf } from "./report-json.ts";
+import { reportsAsSarif } from "./report-sarif.ts";
 
 export const checkCommand: Command = {
-  flags: { strict: "switch" },
+  flags: { format: "value", strict: "switch" },
   run: checkRules,
 };
 
+const formats = ["text", "json", "sarif"] as const;
+
+/** A game and what is wrong with it. */
+interface CheckedGame {
+  readonly game: GameFiles;
+  readonly reports: readonly Diagnostic[];
+}
+
 function checkRules(shell: Shell, { words, values }: Arguments): number {
+  const format = oneOf(shell, "format", values.get("format") ?? "text", formats);
   const games = gamesIn(shell, words);
-  let [errors, warnings] = [0, 0];
-  for (const game of games) {
-    for (const found of allDiagnostics(game)) {
-      const diagnostic: Diagnostic = values.has("strict") ? { ...found, severity: "error" } : found;
-      shell.out(rendered(shell, game, diagnostic));
-      if (isError(diagnostic)) errors += 1;
+  const isStrict = values.has("strict");
+  const checked = games.map((game) => ({
+    game,
+    reports: reportsOf(game).map((report): Diagnostic => {
+      return isStrict ? { ...report, severity: "error" } : report;
+    }),
+  }));
+  const reports = checked.flatMap((one) => one.reports);
+  switch (format) {
+    case "text":
+      printReports(shell, checked);
+      break;
+    case "json":
+      shell.out(reportsAsJson(shell, reports, textsOf(games)));
+      break;
+    case "sarif":
+      shell.out(reportsAsSarif(shell, reports, textsOf(games)));
+      break;
+    default:
+      format satisfies never;
+  }
+  return reports.some(isError) ? 1 : 0;
+}
+
+/** What is wrong with a game and its variants, then what an editor would ask. */
+function reportsOf({ sources }: GameFiles): readonly Diagnostic[] {
+  const project = new Project();
+  return [...project.checkWithVariants(sources), ...project.lintWithVariants(sources)];
+}
+
+function printReports(shell: Shell, checked: readonly CheckedGame[]): void {
+  let [errors, files, warnings] = [0, 0, 0];
+  for (const { game, reports } of checked) {
+    files += game.sources.length;
+    for (const report of reports) {
+      shell.out(rendered(shell, game, report));
+      if (isError(report)) errors += 1;
       else warnings += 1;
     }
   }
-  const files = games.reduce((count, { sources }) => count + sources.length, 0);
-  shell.out(shell.texts.checked({ games: games.length, files, errors, warnings }));
-  return errors === 0 ? 0 : 1;
+  shell.out(shell.texts.checked({ games: checked.length, files, errors, warnings }));
 }
 
-/** What is wrong with a game, or else with its variants, each by itself; then what an editor would ask. */
-function allDiagnostics({ sources }: GameFiles): readonly Diagnostic[] {
-  const project = new Project();
-  const { diagnostics, game } = project.check(sources);
-  if (game === undefined) return diagnostics;
-  const real = game.variants.filter(({ isEmpty }) => !isEmpty);
-  return [
-    ...diagnostics,
-    ...real.flatMap(({ id }) => project.check(sources, [id]).diagnostics),
-    ...project.lintWithVariants(sources),
-  ];
+function textsOf(games: readonly GameFiles[]): TextOf {
+  const texts = new Map(
+    games.flatMap(({ sources }) => sources.map(({ path, text }) => [path, text] as const)),
+  );
+  return (path) => texts.get(path) ?? "";
 }
 
 /** The games at the paths, each once; without a path, those in `rules`. */

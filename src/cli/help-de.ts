@@ -22,6 +22,7 @@ export const helpDe: Help = {
   cat DATEI         druckt Regeln in Farben
   mutate SPIEL      sagt, welche Fehler in den Regeln kein Beispiel bemerkt
   fmt [PFAD …]      formatiert Regeln
+  explain [CODE]    erklärt, was Meldungen bedeuten
   dump DATEI|SPIEL  zeigt, was der Übersetzer aus Regeln macht
 
 SPIEL ist ein Name (Ordner oder Datei unter rules/), ein Ordner oder eine .regel-Datei.
@@ -32,6 +33,8 @@ Warnungen nennen, was eine Redaktion fragen würde: was nichts verwendet, was ni
 Material, das nicht aufgeht, Regeln ohne Beispiel. Bei Fehlern ist der Rückgabewert 1.
 
   --strict          Warnungen gelten als Fehler
+  --format text|json|sarif   wie die Meldungen erscheinen (sonst text); json ist eine Liste,
+                             sarif das Format der Prüfwerkzeuge, Version 2.1.0
 ${shared}`,
   test: `regel test [PFAD …] spielt die Beispiele der Regeln durch; ohne Pfad die in rules/.
 Die letzte Zeile lautet "N passed, N failed"; schlägt eines fehl oder gibt es keines, ist der
@@ -140,6 +143,10 @@ Pfad die in rules/. Dateien mit Fehlern bleiben unverändert; dann ist der Rück
 
   --check           ändert nichts, nennt nur die Dateien; gibt es welche, ist der Rückgabewert 1
   --stdin-path DATEI   von der Standardeingabe zur Standardausgabe, für Editoren; DATEI für Meldungen
+${shared}`,
+  explain: `regel explain [CODE] erklärt, was eine Meldung bedeutet, mit einem falschen und einem richtigen
+Programm; ohne Code zählt es alle Codes auf.
+
 ${shared}`,
   dump: `regel dump --stage STUFE DATEI|SPIEL zeigt, was der Übersetzer aus Regeln macht.
 

@@ -24,6 +24,7 @@ export const helpEn: Help = {
   cat FILE          prints rules in colours
   mutate GAME       says which mistakes in the rules no example would notice
   fmt [PATH …]      lays out rules
+  explain [CODE]    explains what the compiler reports
   dump FILE|GAME    shows what the compiler made of rules
 
 GAME is a name (a folder or file under rules/), a folder or a .regel file.
@@ -34,6 +35,8 @@ Warnings are about what an editor would ask: what nothing uses, what cannot happ
 that do not add up, rules without an example. Exit status 1 when there are errors.
 
   --strict          warnings count as errors
+  --format text|json|sarif   how reports are printed (text if not given); json is one array,
+                             sarif the format of code scanners, version 2.1.0
 ${shared}`,
   test: `regel test [PATH …] runs the examples in rules; without a path, in rules/.
 The last line reads "N passed, N failed"; exit status 1 when one failed or there were none.
@@ -138,6 +141,10 @@ those in rules/. Files with errors are left alone; then the exit status is 1.
 
   --check           changes nothing, only names the files; exit status 1 if there are any
   --stdin-path FILE from standard input to standard output, for editors; FILE is for messages
+${shared}`,
+  explain: `regel explain [CODE] explains what a report means, with a wrong and a right program; without a
+code, lists all codes.
+
 ${shared}`,
   dump: `regel dump --stage STAGE FILE|GAME shows what the compiler made of rules.
 

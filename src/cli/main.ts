@@ -34,6 +34,7 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   cat: async () => (await import("./cat.ts")).catCommand,
   mutate: async () => (await import("./mutate.ts")).mutateCommand,
   fmt: async () => (await import("./fmt.ts")).fmtCommand,
+  explain: async () => (await import("./explain.ts")).explainCommand,
   dump: async () => (await import("./dump.ts")).dumpCommand,
 };
 

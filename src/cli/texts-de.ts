@@ -82,6 +82,11 @@ export const textsDe: Texts = {
     `${counted(facts.files, "Datei", "Dateien")}: ${facts.changed} geändert${unreadable(facts)}.`,
   formatChecked: (facts) =>
     `${counted(facts.files, "Datei", "Dateien")}: ${facts.changed} zu formatieren${unreadable(facts)}.`,
+  unknownCode: (word: string, nearest: string | undefined) =>
+    `Einen Code \`${word}\` gibt es nicht.${nearest === undefined ? " `regel explain` zählt alle auf." : ` War \`${nearest}\` gemeint?`}`,
+  wrongProgram: "Falsch:",
+  saysAbout: "Dazu sagt der Übersetzer:",
+  rightProgram: "Richtig:",
   exampleFailed: (id, variants) =>
     `Beispiel ${id} schlägt fehl${variants.length === 0 ? "" : ` (Variante ${list(variants)})`}`,
   noExamples: "Hier gibt es keine Beispiele.",

@@ -84,6 +84,11 @@ export const textsEn = {
     `${counted(facts.files, "file", "files")}: ${facts.changed} changed${unreadable(facts)}.`,
   formatChecked: (facts: { files: number; changed: number; unreadable: number }) =>
     `${counted(facts.files, "file", "files")}: ${facts.changed} to be laid out${unreadable(facts)}.`,
+  unknownCode: (word: string, nearest: string | undefined) =>
+    `There is no code \`${word}\`.${nearest === undefined ? " `regel explain` lists all." : ` Did you mean \`${nearest}\`?`}`,
+  wrongProgram: "Wrong:",
+  saysAbout: "The compiler says:",
+  rightProgram: "Right:",
   exampleFailed: (id: string, variants: readonly string[]) =>
     `example ${id} failed${variants.length === 0 ? "" : ` (variant ${list(variants)})`}`,
   noExamples: "There are no examples here.",

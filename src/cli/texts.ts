@@ -26,6 +26,7 @@ export const commandNames = [
   "cat",
   "mutate",
   "fmt",
+  "explain",
   "dump",
 ] as const;
 export type CommandName = (typeof commandNames)[number];

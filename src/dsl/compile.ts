@@ -12,7 +12,7 @@ import { checksum } from "./runtime/save.ts";
 import type { Mention } from "./source/mentions.ts";
 import type { Source } from "./source/source.ts";
 import type * as ast from "./syntax/ast.ts";
-import { type Parsed, parse } from "./syntax/parse.ts";
+import { isUnderstood, type Parsed, parse } from "./syntax/parse.ts";
 import { variantsIn, withBases } from "./variants/catalogue.ts";
 import { merge, type Rules } from "./variants/merge.ts";
 
@@ -48,19 +48,22 @@ export class Project {
   }
 
   private checked(sources: readonly Source[], variants: readonly string[]): Checked {
-    const { syntax, rules } = this.rules(sources, variants);
-    if (rules === undefined) {
-      const names = () => check(sources, merge(this.trees(sources), variants)).mentions;
-      return { diagnostics: syntax, game: undefined, names: this.index(sources, names) };
-    }
+    const syntax = sources.flatMap((source) => this.parse(source).diagnostics);
+    const rules = merge(this.trees(sources), variants);
+    const noted = () => check(sources, rules).mentions;
+    // What the parser could not read is missing from the tree; complaints about that would mislead.
+    if (syntax.some(({ code }) => !isUnderstood(code)))
+      return { diagnostics: syntax, game: undefined, names: this.index(sources, noted) };
     // Changes that do not fit have not been made; what follows from that would mislead.
-    if (rules.diagnostics.length > 0) {
-      const names = this.index(sources, () => check(sources, rules).mentions);
-      return { diagnostics: [...syntax, ...rules.diagnostics], game: undefined, names };
-    }
+    const broken = [...syntax, ...rules.diagnostics];
+    if (rules.diagnostics.length > 0)
+      return { diagnostics: broken, game: undefined, names: this.index(sources, noted) };
     const { diagnostics, game, mentions } = check(sources, rules);
-    const names = this.index(sources, () => mentions);
-    return { diagnostics: [...syntax, ...diagnostics], game, names };
+    return {
+      diagnostics: [...syntax, ...diagnostics],
+      game: syntax.length > 0 ? undefined : game,
+      names: this.index(sources, () => mentions),
+    };
   }
 
   /** What a careful editor would ask about a game without errors, as warnings. */
@@ -76,15 +79,22 @@ export class Project {
     return [[], ...variants.map(({ id }) => [id])].flatMap((chosen) => this.lint(sources, chosen));
   }
 
-  /** The declarations in force; none where the parser could not read everything. */
+  /** What is wrong with a game, or else with its variants, each by itself. */
+  checkWithVariants(sources: readonly Source[]): readonly Diagnostic[] {
+    const { diagnostics, game } = this.check(sources);
+    if (game === undefined) return diagnostics;
+    const real = game.variants.filter(({ isEmpty }) => !isEmpty);
+    return [...diagnostics, ...real.flatMap(({ id }) => this.check(sources, [id]).diagnostics)];
+  }
+
+  /** The declarations in force; none where something is not written as it should be. */
   rules(
     sources: readonly Source[],
     variants: readonly string[],
   ): { readonly syntax: readonly Diagnostic[]; readonly rules: Rules | undefined } {
     const files = sources.map((source) => this.parse(source));
     const syntax = files.flatMap(({ diagnostics }) => diagnostics);
-    // What the parser could not read is missing from the tree; complaints about that would mislead.
-    if (syntax.some(({ severity }) => severity === "error")) return { syntax, rules: undefined };
+    if (syntax.length > 0) return { syntax, rules: undefined };
     const trees = files.map(({ ast }) => ast);
     return { syntax, rules: merge(trees, variants) };
   }

@@ -10,8 +10,21 @@ export {
   type VariantEdit,
 } from "./changes.ts";
 export { checkGame, compileGame, Project } from "./compile.ts";
+export type { Code } from "./diagnostics/catalog.ts";
 export type { Diagnostic } from "./diagnostics/diagnostic.ts";
-export { hint, type Language, message, renderDiagnostic } from "./diagnostics/render.ts";
+export { fixOf } from "./diagnostics/fixes.ts";
+export {
+  hint,
+  type Language,
+  labelText,
+  message,
+  renderDiagnostic,
+  severityText,
+  titleOf,
+  topicText,
+  why,
+} from "./diagnostics/render.ts";
+export { topics } from "./diagnostics/topics.ts";
 export { type Difference, differences, type NumberChange } from "./diff/differences.ts";
 export { markedWords, type Segment } from "./diff/words.ts";
 export { linePattern } from "./editors/line.ts";

@@ -24,6 +24,7 @@ export const de: Strings = {
     disclaimer:
       "Regelwerk ist ein inoffizielles, nicht kommerzielles Projekt von Fans. Namen und Rechte an den Spielen gehören den genannten Personen und Verlagen; Texte, Zeichnungen und Programm sind eigene Arbeit.",
     sources: (game) => `Worauf die Regeln hier beruhen: ${game}`,
+    codes: "Für Autorinnen und Autoren: alle Meldungen des Übersetzers",
     notFound: "Diese Seite gibt es nicht",
     notFoundText: "Vielleicht wurde sie umbenannt, oder in der Adresse steckt ein Tippfehler.",
     home: "Zur Startseite",
@@ -132,6 +133,19 @@ export const de: Strings = {
     rolled: (value) => `gewürfelt: ${value}`,
     opening: "Aufbau",
     previous: "Frühere Züge",
+  },
+  codes: {
+    title: "Meldungen",
+    lead: "Was der Übersetzer an Regeln beanstandet, und warum: zu jeder Meldung ein falsches und ein richtiges Programm. Im Terminal zeigt `regel explain` dasselbe.",
+    code: "Code",
+    meaning: "Bedeutung",
+    wrong: "Falsch",
+    saysAbout: "Dazu sagt der Übersetzer",
+    right: "Richtig",
+    automatic: "Das kann ein Editor von selbst erledigen.",
+    decision: "Das kann kein Editor von selbst erledigen: Hier ist etwas zu entscheiden.",
+    previous: "Vorige",
+    next: "Nächste",
   },
   origins: {
     source: "Quelle",

@@ -24,6 +24,7 @@ export const en: Strings = {
     disclaimer:
       "Regelwerk is an unofficial, non-commercial fan project. Names and rights of the games belong to the people and publishers named here; texts, drawings and program are our own work.",
     sources: (game) => `What these rules are based on: ${game}`,
+    codes: "For authors: everything the compiler reports",
     notFound: "There is no such page",
     notFoundText: "Perhaps it has been renamed, or there is a slip in the address.",
     home: "To the start page",
@@ -131,6 +132,19 @@ export const en: Strings = {
     rolled: (value) => `rolled: ${value}`,
     opening: "Set-up",
     previous: "Earlier moves",
+  },
+  codes: {
+    title: "Reports",
+    lead: "What the compiler finds wrong with rules, and why: for each report a wrong program and a right one. In the terminal, `regel explain` shows the same.",
+    code: "Code",
+    meaning: "Meaning",
+    wrong: "Wrong",
+    saysAbout: "The compiler says",
+    right: "Right",
+    automatic: "An editor can do this by itself.",
+    decision: "No editor can do this by itself: here something is to be decided.",
+    previous: "Previous",
+    next: "Next",
   },
   origins: {
     source: "Source",

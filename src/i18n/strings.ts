@@ -27,6 +27,7 @@ export interface Strings {
     readonly themes: { readonly system: string; readonly light: string; readonly dark: string };
     readonly disclaimer: string;
     readonly sources: (game: string) => string;
+    readonly codes: string;
     readonly notFound: string;
     readonly notFoundText: string;
     readonly home: string;
@@ -135,6 +136,21 @@ export interface Strings {
     readonly rolled: (value: string) => string;
     readonly opening: string;
     readonly previous: string;
+  };
+  /** What the compiler reports. */
+  readonly codes: {
+    readonly title: string;
+    readonly lead: string;
+    readonly code: string;
+    readonly meaning: string;
+    readonly wrong: string;
+    readonly saysAbout: string;
+    readonly right: string;
+    /** Of a hint that a tool can carry out, and of one that takes a decision. */
+    readonly automatic: string;
+    readonly decision: string;
+    readonly previous: string;
+    readonly next: string;
   };
   readonly origins: {
     readonly source: string;

@@ -17,7 +17,7 @@ test("a counter that is no family has no members", () => {
   checkRules(`
 counter ${pearls}
 flow { gain 1 pearls[2] }
-                  // ^ index-extra: There is only one \`pearls\`; it takes no \`[…]\`.
+           // ^^^^^^^^^ index-extra: There is only one \`pearls\`; it takes no \`[…]\`.
 `);
 });
 
@@ -57,7 +57,7 @@ action fly {
     else de "{2 kites[wind]}, nicht {kites[wind]}" en "{2 kites[wind]}, not {kites[wind]}"
   needs other: kites[wind] < 9
     else de "{2 kites}" en "{2 kites}"
-      // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ index-missing: There are several \`kites\`, so this must say which.
+             // ^^^^^ index-missing: There are several \`kites\`, so this must say which.
 }
 `);
 });
@@ -82,7 +82,6 @@ flow { if pearls is empty { gain 1 pearls } if pearls is full { end game } }
 test("the limit of a counter does not lead to itself", () => {
   checkRules(`
 counter pearls { de "die Perle, die Perlen" en "pearl, pearls" max room }
-     // ^^^^^^ recursive-define: \`pearls\` is defined by itself.
 define room = if pearls is full then 3 else 4
     // ^^^^ recursive-define: \`room\` is defined by itself.
 `);
@@ -100,7 +99,6 @@ test("what happens beyond a limit without asking does not lead there again", () 
 counter pearls { de "die Perle, die Perlen" en "pearl, pearls" max 3 beyond { pay 1 pearls gain 1 corals } }
      // ^^^^^^ recursive-define: \`pearls\` is defined by itself.
 counter corals { de "die Koralle, die Korallen" en "coral, corals" max 3 beyond { pay 1 corals gain 1 pearls } }
-     // ^^^^^^ recursive-define: \`corals\` is defined by itself.
 `);
 });
 

@@ -68,7 +68,7 @@ example laid {
     players Anna, Benno
     table { pools 2; tank[2] 4 }
          // ^^^^^ index-missing: There are several \`pools\`, so this must say which.
-                       // ^ index-extra: There is only one \`tank\`; it takes no \`[…]\`.
+                  // ^^^^^^^ index-extra: There is only one \`tank\`; it takes no \`[…]\`.
   }
 }
 `);
@@ -326,7 +326,6 @@ test("an example does not begin after itself", () => {
 example egg after hen { de "Ei" en "Egg" }
                // ^^^ example-circle: \`egg\` begins after itself, at once or by way of others.
 example hen after egg { de "Henne" en "Hen" }
-               // ^^^ example-circle: \`hen\` begins after itself, at once or by way of others.
 example chick after hen { de "Küken" en "Chick" }
 `);
 });

@@ -98,3 +98,15 @@ test("a name one slip away is offered", () => {
   expect(unknown && hint("en", unknown)).toBe("Did you mean `tide`?");
   expect(unknown && hint("de", unknown)).toBe("War `tide` gemeint?");
 });
+
+test("a slip of spelling that leaves no doubt does not hide what else is wrong", () => {
+  checkRules(`
+mark tide: 1..6
+value größe = 3
+   // ^^^^^ odd-name: \`größe\` contains characters that a name cannot have. A name consists of the letters A to Z and digits, and begins with a letter.
+flow { if tide == größe and surge { end game } }
+            // ^^ borrowed-sign: \`==\` is not a sign of this language; it is written \`is\`.
+               // ^^^^^ odd-name: \`größe\` contains characters that a name cannot have. A name consists of the letters A to Z and digits, and begins with a letter.
+                         // ^^^^^ unknown-name: Nothing here is called \`surge\`.
+`);
+});

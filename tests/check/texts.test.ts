@@ -25,7 +25,7 @@ action dive {
   pick metres from 1..6
   needs shallow: metres < 4
     else de "{metres} Meter sind zu tief." en "{feet} feet are too deep."
-      // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ unknown-name: Nothing here is called \`feet\`.
+                                             // ^^^^ unknown-name: Nothing here is called \`feet\`.
 }
 `);
 });
@@ -37,7 +37,7 @@ action dive {
   pick metres from 1..6
   needs shallow: metres < 4
     else de "{metres + 1} Meter sind zu tief." en "Too deep."
-      // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ unknown-hole: \`{metres + 1}\` names nothing that is known here.
+          // ^^^^^^^^^^^^ unknown-hole: \`{metres + 1}\` names nothing that is known here.
 }
 `);
 });
@@ -47,7 +47,7 @@ test("what an action says names what is picked", () => {
 action dive {
   de "tauchen" en "dive"
   says de "{metres} Meter tauchen" en "dive {depth} metres"
-                                   // ^^^^^^^^^^^^^^^^^^^^^ unknown-hole: \`{depth}\` names nothing that is known here.
+                                         // ^^^^^^^ unknown-hole: \`{depth}\` names nothing that is known here.
   pick metres from 1..6
 }
 `);
@@ -61,7 +61,7 @@ action dive {
   pick metres from 1..6
   needs shallow: metres < 4
     else de "{metres tide} sind zu tief." en "Too deep."
-      // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ wrong-kind: \`tide\` is a \`event\`; expected here: counter.
+                  // ^^^^ wrong-kind: \`tide\` is a \`event\`; expected here: counter.
 }
 `);
 });

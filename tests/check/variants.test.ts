@@ -107,7 +107,7 @@ action dive {
 }
 variant calm of reef { de "Stille" en "calm"
   change enoughAir to yes
-      // ^^^^^^^^^ unknown-target: The game has no \`enoughAir\` that could be changed. (There is \`dive.enoughAir\`.)
+      // ^^^^^^^^^ unknown-target: The game has no \`enoughAir\` that could be changed. (Did you mean \`dive.enoughAir\`?)
   change coral.enoughAir to yes
             // ^^^^^^^^^ no-such-part: \`coral\` has no \`enoughAir\`; it has: starts, max, beyond. (There is \`dive.enoughAir\`.)
 }
@@ -142,7 +142,7 @@ table depth(Tide, 1..2) = 1, 2, 3, 4
 table open(yes/no) = 5, 6
 variant calm of reef { de "Stille" en "calm"
   change depth(flod, 1) to 9
-            // ^^^^ no-such-entry: The table has no entry for \`flod\`; it has: ebb, flood.
+            // ^^^^ no-such-entry: The table has no entry for \`flod\`; it has: ebb, flood. (Did you mean \`flood\`?)
   change depth(flood, 3) to 9
                    // ^ no-such-entry: The table has no entry for \`3\`; it has: 1, 2.
   change depth(flood) to 9

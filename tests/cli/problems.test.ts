@@ -87,6 +87,9 @@ regel mutate bare.regel
 regel mutate tic-tac-toe --workers 0
 regel mutate tic-tac-toe --at-least 101
 regel mutate tic-tac-toe --variant calm
+regel check rules --format xml
+regel explain missing-barce
+regel explain missing-brace extra-brace
 `
   .trim()
   .split("\n");

@@ -3,14 +3,8 @@
 import { expect } from "vitest";
 import { hint, labelText, message } from "../../src/dsl/diagnostics/render.ts";
 import { checkGame, type Source } from "../../src/dsl/index.ts";
+import { completion } from "../../src/explain/program.ts";
 import { withNotes, withoutNotes } from "./markers.ts";
-
-/** What every game needs, so that a test can leave out what it is not about. */
-const needed = {
-  game: 'game reef { de "Riff" en "reef" players 2..4 }',
-  flow: "flow {}",
-  ranking: "ranking { most score }",
-} as const;
 
 /**
  * Expects exactly the reports that are noted in the margin. A game, a flow and a ranking are added
@@ -22,10 +16,7 @@ export function checkRules(source: string): void {
 
 /** A file with the game, flow and ranking that a source lacks. */
 export function completed(source: string): Source {
-  const added = Object.entries(needed).filter(
-    ([kind]) => !new RegExp(`^${kind}\\b`, "m").test(source),
-  );
-  return { path: "others.regel", text: added.map(([, text]) => text).join("\n") };
+  return { path: "others.regel", text: completion(source) };
 }
 
 /** Expects exactly the noted reports of a source to which nothing is added but `others`. */

@@ -45,7 +45,7 @@ flow {
   each player {
     score 4
 }
-// (column 1, width 1) missing-brace: A brace \`{\` is opened, but not closed before this place. A \`}\` belongs here.
+// (column 1, width 1) missing-brace: A brace \`{\` is opened, but not closed before this place.
 
 event built
 `);
@@ -151,7 +151,7 @@ action build {
 test("a second text is reported", () => {
   checkSyntax(`
 reason built { de "gebaut" en "built" de "gebaut" }
-                                      // ^^^^^^^^ text-twice: This is a second text for the same thing. There is one in each language.
+                                   // ^^^^^^^^^^^ text-twice: This is a second text for the same thing. There is one in each language.
 `);
 });
 
@@ -243,14 +243,13 @@ test("a report shows the place, the remedy and the second place", () => {
     report && renderDiagnostic("de", report, text),
   ).toBe(`reef.regel:4:1 Fehler: Fehlende Klammer (missing-brace)
 
+2 |   each player {
+  |               - hier geöffnet
+3 |     score 4
 4 | }
   | ^
 
-Eine Klammer \`{\` ist geöffnet und bis hierher nicht wieder geschlossen. Hier gehört \`}\` hin.
-
-reef.regel:2:15 hier geöffnet
-
-2 |   each player {
-  |               ^
+Eine Klammer \`{\` ist geöffnet und bis hierher nicht wieder geschlossen.
+Hinweis: Hier gehört \`}\` hin.
 `);
 });

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import type { Wording } from "../../src/dsl/diagnostics/catalog.ts";
-import { checkEn } from "../../src/dsl/diagnostics/check.en.ts";
 import { de } from "../../src/dsl/diagnostics/de.ts";
 import { en } from "../../src/dsl/diagnostics/en.ts";
-import { limitsEn } from "../../src/dsl/diagnostics/limits.en.ts";
-import { lintEn } from "../../src/dsl/diagnostics/lint.en.ts";
+import { topics } from "../../src/dsl/diagnostics/topics.ts";
 import { filesIn, linesWith } from "../support/source-files.ts";
 
 const codes = Object.keys(en);
@@ -16,8 +14,8 @@ const languages: readonly [string, Readonly<Record<string, Wording<never>>>][] =
 test("both languages have words for the same reports", () => {
   expect(Object.keys(de).sort()).toEqual([...codes].sort());
   for (const code of codes) {
-    const [german, english] = languages.map(([, catalog]) => catalog[code]?.hint !== undefined);
-    expect(german, `${code} has a hint`).toBe(english);
+    const [german, english] = languages.map(([, catalog]) => Object.keys(catalog[code] ?? {}));
+    expect(german, code).toEqual(english);
   }
 });
 
@@ -31,9 +29,22 @@ test.each(languages)("%s: every report has a title and a sentence", (_, catalog)
   }
 });
 
+test.each(languages)("%s: every code says why in one to three sentences", (_, catalog) => {
+  for (const code of codes) {
+    const why = catalog[code]?.why ?? "";
+    expect(why.match(/[.:]["`)]?(?: |$)/g)?.length ?? 0, code).toBeGreaterThanOrEqual(1);
+    expect(why.split(/[.?] /).length, code).toBeLessThanOrEqual(3);
+    expect(why.length, code).toBeGreaterThan(80);
+  }
+});
+
+test("every code belongs to one topic", () => {
+  expect(topics.flatMap((topic) => topic.codes).sort()).toEqual([...codes].sort());
+});
+
 test("German reports speak to nobody", () => {
   const german = filesIn(["src/dsl/diagnostics"], ["de.ts"]);
-  expect(german.length).toBe(5);
+  expect(german.length).toBeGreaterThan(topics.length);
 
   expect(linesWith(german, /\b(?:du|dein\w*|Sie|Ihre?\w*)\b/)).toEqual([]);
 });
@@ -42,11 +53,11 @@ test("every report of the checker is shown by a test", () => {
   const tests = filesIn(["tests/check"], [".ts"])
     .map(({ text }) => text)
     .join("\n");
+  const others = ["syntax", "lint"];
+  const ofChecker = topics.flatMap(({ topic, codes }) => (others.includes(topic) ? [] : codes));
 
   expect(
-    Object.keys({ ...checkEn, ...limitsEn }).filter(
-      (code) => !new RegExp(`\\) ${code}: |\\^ ${code}: `).test(tests),
-    ),
+    ofChecker.filter((code) => !new RegExp(`\\) ${code}: |\\^ ${code}: `).test(tests)),
   ).toEqual([]);
 });
 
@@ -54,18 +65,18 @@ test("every report of an editor is shown by a test", () => {
   const tests = filesIn(["tests/lint"], [".ts"])
     .map(({ text }) => text)
     .join("\n");
+  const ofEditor = topics.flatMap(({ topic, codes }) => (topic === "lint" ? codes : []));
 
-  expect(
-    Object.keys(lintEn).filter((code) => !new RegExp(`\\) ${code}: |\\^ ${code}: `).test(tests)),
-  ).toEqual([]);
+  expect(ofEditor.filter((code) => !new RegExp(`\\) ${code}: |\\^ ${code}: `).test(tests))).toEqual(
+    [],
+  );
 });
 
 test("every report of the syntax is shown by a test", () => {
   const tests = filesIn(["tests/syntax"], [".ts", ".txt"])
     .map(({ text }) => text)
     .join("\n");
-  const others = { ...checkEn, ...limitsEn, ...lintEn };
-  const ofSyntax = codes.filter((code) => !(code in others));
+  const ofSyntax = topics.flatMap(({ topic, codes }) => (topic === "syntax" ? codes : []));
 
   expect(ofSyntax.filter((code) => !tests.includes(code))).toEqual([]);
 });

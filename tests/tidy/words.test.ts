@@ -11,6 +11,8 @@ const general = filesIn(
     "src/mutate",
     "src/cli",
     "src/compare",
+    "src/explain",
+    "src/components/codes",
     "src/components/compare",
     "src/worker",
     "src/components/board",

@@ -68,16 +68,19 @@ function checkSays(ctx: Context, action: ast.Action, move: ir.Move): void {
   const known = new Map<string, Span | undefined>([...params, ...own]);
   for (const text of [action.says?.de, action.says?.en]) {
     for (const hole of holesOf(text?.value ?? "")) {
-      if (text !== undefined) ctx.mentions.note(text.span, known.get(hole));
-      if (!known.has(hole)) ctx.report("unknown-hole", text?.span ?? action.span, { hole });
+      if (text === undefined) continue;
+      ctx.mentions.note(text.span, known.get(hole));
+      if (!known.has(hole))
+        ctx.report("unknown-hole", ctx.within(text.span, `{${hole}}`), { hole });
     }
   }
 }
 
 export function checkParams(ctx: Context, params: readonly ast.Param[]): ir.Local[] {
   return params.map(({ name, type }, i) => {
-    if (name !== undefined && params.slice(0, i).some((other) => other.name?.text === name.text))
-      ctx.report("duplicate-name", name.span, { name: name.text });
+    const first = params.slice(0, i).find((other) => other.name?.text === name?.text)?.name;
+    if (name !== undefined && first !== undefined)
+      ctx.report("duplicate-name", name.span, { name: name.text }, first.span);
     return { name: name?.text ?? "", type: checkValueType(ctx, type), span: name?.span };
   });
 }

@@ -74,6 +74,23 @@ export function bind(scope: Scope, name: string, value: ir.Expr, span: Span | un
   return { ...scope, names, there: new Set(there) };
 }
 
+const byName = ({ name }: { readonly name: string }) => name;
+
+/** Reports about something that is declared elsewhere, with its name. */
+const aboutDeclared: { readonly [C in Code]?: (facts: Facts[C]) => string } = {
+  "wrong-kind": byName,
+  "not-a-value": byName,
+  "argument-count": byName,
+  "owner-missing": byName,
+  "owner-extra": byName,
+  "index-missing": byName,
+  "index-extra": byName,
+  "not-a-row": byName,
+  "never-full": byName,
+  "zone-overfull": byName,
+  "unknown-field": ({ of }) => of,
+};
+
 export class Context {
   readonly diagnostics: Diagnostic[] = [];
   /** What every name means, as far as it has been found. */
@@ -139,16 +156,25 @@ export class Context {
     return this.maxPlayers + this.rivals.length;
   }
 
-  /** Reports a problem; a second place may be named by its label. */
+  /** Reports a problem; second places are named by their label. */
   report<C extends Code>(
     code: C,
     span: Span,
     facts: Facts[C],
-    second?: Span,
-    label: Label = "first-declared",
+    second: Span | readonly Span[] | undefined = this.declarationOf(code, facts),
+    label: Label = code === "duplicate-name" ? "first-declared" : "declared-here",
   ): void {
-    const labels = second === undefined ? [] : [{ span: second, label }];
+    const spans = second === undefined ? [] : [second].flat();
+    const labels = spans.map((span) => ({ span, label }));
+    // What is read once for each kind of a piece is said once.
+    if (this.diagnostics.some((one) => one.code === code && isSame(one, { span, facts }))) return;
     this.diagnostics.push({ code, severity: "error", span, facts, labels } as Diagnostic);
+  }
+
+  /** Where that is declared which a report is about, if that is the second place. */
+  private declarationOf<C extends Code>(code: C, facts: Facts[C]): Span | undefined {
+    const name = aboutDeclared[code]?.(facts);
+    return name === undefined ? undefined : this.declared.get(name);
   }
 
   /** Does something that may fail; then there is nothing, and what it reported is forgotten. */
@@ -177,6 +203,19 @@ export class Context {
   /** The text a span covers, on one line. */
   textAt(span: Span): string {
     return (this.texts.get(span.file) ?? "").slice(span.start, span.end).replace(/\s+/g, " ");
+  }
+
+  /** The first place inside a span where something is written, or the whole span. */
+  within(span: Span, part: string): Span {
+    const at = (this.texts.get(span.file) ?? "").slice(span.start, span.end).indexOf(part);
+    if (at < 0) return span;
+    return { ...span, start: span.start + at, end: span.start + at + part.length };
+  }
+
+  /** The span, as far as the next such sign. */
+  through(sign: string, span: Span): Span {
+    const end = (this.texts.get(span.file) ?? "").indexOf(sign, span.end);
+    return end < 0 ? span : { ...span, end: end + sign.length };
   }
 
   /** Gives a global name a meaning; enum members and pieces may share a name, all else must be unique. */
@@ -245,6 +284,15 @@ export class Context {
       .filter(([, symbols]) => symbols.some((s) => kinds.includes(s.kind)))
       .map(([name]) => name);
   }
+}
+
+function isSame(
+  one: Pick<Diagnostic, "span" | "facts">,
+  { span, facts }: Pick<Diagnostic, "span" | "facts">,
+): boolean {
+  const { file, start, end } = one.span;
+  const isHere = file === span.file && start === span.start && end === span.end;
+  return isHere && JSON.stringify(one.facts) === JSON.stringify(facts);
 }
 
 /** Enum members, pieces and boards are told apart by the type expected where they stand. */

@@ -5,7 +5,7 @@ import { NUMBER, orNone, YES_NO } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { type Context, EMPTY_SCOPE, type Scope, UNKNOWN } from "./context.ts";
 import { checkExpr } from "./expr.ts";
-import { member, YOU } from "./refs.ts";
+import { member, reportIndex, YOU } from "./refs.ts";
 import { checkBlock } from "./stmt.ts";
 import { checkNoun } from "./texts.ts";
 import { checkIndex } from "./things.ts";
@@ -164,7 +164,7 @@ export function checkMember(
   index: ast.Expr | undefined,
 ): ir.Expr | undefined {
   if (family === undefined) {
-    if (index !== undefined) ctx.report("index-extra", index.span, { name: name.text });
+    if (index !== undefined) reportIndex(ctx, name, index);
     return undefined;
   }
   if (index === undefined) ctx.report("index-missing", name.span, { name: name.text });

@@ -4,6 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { doneBy, Suspensions } from "../ir/suspend.ts";
 import { extent } from "../ir/types.ts";
 import { statementsIn } from "../ir/walk.ts";
+import type { Span } from "../source/span.ts";
 import type { Context } from "./context.ts";
 
 /** Looks at the whole game, when everything else about it is right. */
@@ -32,11 +33,11 @@ function checkProcedureCircles(ctx: Context, game: ir.Game, suspensions: Suspens
   const calls = remembered((procedure: ir.Procedure) =>
     doneIn(procedure.body).filter((called) => !suspensions.suspends(called)),
   );
-  for (const procedure of game.procedures) {
-    if (!suspensions.suspends(procedure) && isInCircle(procedure, calls)) {
-      ctx.report("recursive-define", procedure.span, { name: procedure.id });
-    }
-  }
+  reportCircles(
+    ctx,
+    game.procedures.filter((procedure) => !suspensions.suspends(procedure)),
+    calls,
+  );
 }
 
 function doneIn(statements: readonly ir.Stmt[]): ir.Procedure[] {
@@ -52,10 +53,7 @@ function checkDefineCircles(ctx: Context, game: ir.Game): void {
     const own = "body" in formula ? formula.body : formula.max;
     return [own, ...exceptions].flatMap((expr) => [...formulasIn(expr)]);
   });
-  for (const formula of [...game.defines, ...game.values, ...game.counters]) {
-    if (isInCircle<Formula>(formula, uses))
-      ctx.report("recursive-define", formula.span, { name: formula.id });
-  }
+  reportCircles<Formula>(ctx, [...game.defines, ...game.values, ...game.counters], uses);
 }
 
 /** The values and definitions that an expression uses directly. */
@@ -70,6 +68,52 @@ function formulasIn(node: unknown, found = new Set<Formula>()): Set<Formula> {
   return found;
 }
 
+/** Reports each circle once, where it first comes by; the others in it are second places. */
+function reportCircles<T extends { readonly id: string; readonly span: Span }>(
+  ctx: Context,
+  all: readonly T[],
+  next: (node: T) => readonly T[],
+): void {
+  const reported = new Set<T>();
+  for (const start of inCircles(all, next)) {
+    const circle = reported.has(start) ? undefined : circleThrough(start, next);
+    if (circle === undefined) continue;
+    for (const one of circle) reported.add(one);
+    const others = circle.slice(1).map(({ span }) => span);
+    ctx.report("recursive-define", start.span, { name: start.id }, others, "also-here");
+  }
+}
+
+/** Leaves out, again and again, whatever leads to nothing that is left. */
+function inCircles<T>(all: readonly T[], next: (node: T) => readonly T[]): ReadonlySet<T> {
+  const left = new Set(all);
+  for (let before = -1; before !== left.size; ) {
+    before = left.size;
+    for (const one of left) if (!next(one).some((other) => left.has(other))) left.delete(one);
+  }
+  return left;
+}
+
+/** The shortest way from something back to itself, without its end; nothing where there is none. */
+function circleThrough<T>(start: T, next: (node: T) => readonly T[]): readonly T[] | undefined {
+  const cameFrom = new Map<T, T>();
+  const open = [start];
+  for (const node of open) {
+    for (const other of next(node)) {
+      if (other === start) return wayTo(node, cameFrom);
+      if (cameFrom.has(other)) continue;
+      cameFrom.set(other, node);
+      open.push(other);
+    }
+  }
+  return undefined;
+}
+
+function wayTo<T>(node: T, cameFrom: ReadonlyMap<T, T>): readonly T[] {
+  const before = cameFrom.get(node);
+  return before === undefined ? [node] : [...wayTo(before, cameFrom), node];
+}
+
 /** The same function, which looks at everything once. */
 function remembered<T, R>(work: (of: T) => R): (of: T) => R {
   const known = new Map<T, R>();
@@ -78,18 +122,6 @@ function remembered<T, R>(work: (of: T) => R): (of: T) => R {
     known.set(of, result);
     return result;
   };
-}
-
-function isInCircle<T>(start: T, next: (node: T) => readonly T[]): boolean {
-  const seen = new Set<T>();
-  const open = [...next(start)];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (node === start) return true;
-    if (seen.has(node)) continue;
-    seen.add(node);
-    open.push(...next(node));
-  }
-  return false;
 }
 
 /** All options together must have different numbers; a single action may take a million. */

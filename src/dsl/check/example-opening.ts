@@ -28,8 +28,7 @@ export function openingOf(
     }
     ctx.mentions.note(span, before.name.span);
     if (path.includes(before)) {
-      if (before === example)
-        ctx.report("example-circle", example.after?.span ?? span, { name: text });
+      if (before === example) reportCircle(ctx, path, all);
       return undefined;
     }
     if (at === example) requireNoSetup(ctx, example, text);
@@ -37,6 +36,19 @@ export function openingOf(
     at = before;
   }
   return path.at(-1);
+}
+
+/** Examples that begin after each other, reported at the first of them. */
+function reportCircle(
+  ctx: Context,
+  circle: readonly ast.Example[],
+  all: readonly ast.Example[],
+): void {
+  const [example] = circle;
+  const [after, ...others] = circle.flatMap((one) => one.after?.span ?? []);
+  if (example === undefined || after === undefined) return;
+  if (all.find((one) => circle.includes(one)) !== example) return;
+  ctx.report("example-circle", after, { name: example.name.text }, others, "also-here");
 }
 
 /** Players and options are those of the game that goes on. */

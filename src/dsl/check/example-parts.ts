@@ -8,7 +8,7 @@ import { constant } from "./constant.ts";
 import { type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 import { familyFrom } from "./pieces.ts";
-import { requireOf } from "./refs.ts";
+import { reportIndex, requireOf } from "./refs.ts";
 
 /** What an example is checked against: its players, and rivals who play, known by their names. */
 export interface Cast {
@@ -48,7 +48,7 @@ export function memberIndex(
   thing: { readonly family: ir.Type | undefined; readonly id: string },
 ): number {
   if (thing.family === undefined) {
-    if (fact.index !== undefined) ctx.report("index-extra", fact.index.span, { name: thing.id });
+    if (fact.index !== undefined) reportIndex(ctx, fact.name, fact.index);
     return 0;
   }
   if (fact.index === undefined) {
@@ -65,6 +65,8 @@ export function requireOwner(
   perPlayer: boolean,
   player: number,
 ): void {
-  if (perPlayer && player < 0) ctx.report("owner-missing", name.span, { name: name.text });
-  if (!perPlayer && player >= 0) ctx.report("owner-extra", name.span, { name: name.text });
+  if (perPlayer && player < 0)
+    ctx.report("owner-missing", name.span, { name: name.text, in: "fact" });
+  if (!perPlayer && player >= 0)
+    ctx.report("owner-extra", name.span, { name: name.text, in: "fact" });
 }

@@ -15,6 +15,7 @@ import {
   WRONG_EXPR,
   YES_NO,
 } from "../ir/types.ts";
+import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import { asked } from "./asked.ts";
 import { checkBinder, checkCounting, domainSize } from "./binder.ts";
@@ -35,13 +36,27 @@ export function checkExpr(ctx: Context, scope: Scope, expr: ast.Expr, expected?:
   const found = known(scope, expr, untyped(ctx, scope, expr, expected));
   if (expected !== undefined && !fits(found.type, expected)) {
     if (isMaybeNone(ctx, expr, found, expected)) return WRONG_EXPR;
-    ctx.report("wrong-type", expr.span, {
-      found: typeName(found.type),
-      expected: typeName(solidType(expected)),
-    });
+    ctx.report(
+      "wrong-type",
+      expr.span,
+      {
+        found: typeName(found.type),
+        expected: typeName(solidType(expected)),
+      },
+      declarationIn(ctx, scope, expr),
+    );
     return WRONG_EXPR;
   }
   return found;
+}
+
+/** Where the thing or value that an expression names is declared. */
+function declarationIn(ctx: Context, scope: Scope, expr: ast.Expr): Span | undefined {
+  if (expr.kind === "index") return declarationIn(ctx, scope, expr.of);
+  if (!("name" in expr) || scope.names.has(expr.name.text)) return undefined;
+  const { text } = expr.name;
+  const symbol = ctx.find(text, "counter", "mark", "option", "value", "define", "table");
+  return symbol && ctx.declared.get(text);
 }
 
 /** A condition. */

@@ -2,7 +2,7 @@
 // `{space.colour}`, `{your treasures[kind]}`.
 
 import type * as ir from "../ir/ir.ts";
-import type { Span } from "../source/span.ts";
+import { joinSpans, type Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { Context, Scope } from "./context.ts";
 import { checkMember } from "./counter.ts";
@@ -43,32 +43,42 @@ const HOLE = new RegExp(`^(your\\s+)?(${PATH}|\\d+)${MEMBER}(?:\\s+([A-Za-z]\\w*
 
 function checkHole(ctx: Context, scope: Scope, hole: string, span: Span): ir.Hole | undefined {
   const match = HOLE.exec(hole);
+  const place = ctx.within(span, `{${hole}}`);
   if (match === null) {
-    ctx.report("unknown-hole", span, { hole });
+    ctx.report("unknown-hole", place, { hole });
     return undefined;
   }
   const [, your, base = "", index, unit, member] = match;
-  const value = checkExpr(ctx, scope, written(span, base, your !== undefined, index));
+  const value = checkExpr(ctx, scope, written(ctx, place, base, your !== undefined, index));
   if (unit === undefined)
     return { value, counter: value.kind === "counter" ? value.counter : undefined };
-  const name: ast.Name = { text: unit, span };
+  const name: ast.Name = { text: unit, span: ctx.within(place, unit) };
   const counter = ctx.resolve(name, "counter", "counter")?.counter;
-  const which = member === undefined ? undefined : written(span, member);
+  const which = member === undefined ? undefined : written(ctx, place, member);
   return {
     value,
     counter: counter && { counter, index: checkMember(ctx, scope, counter, name, which) },
   };
 }
 
-/** The expression as it would stand in the rules. */
-function written(span: Span, path: string, isYours = false, index?: string): ast.Expr {
+/** The expression as it would stand in the rules, with its place inside the hole. */
+function written(
+  ctx: Context,
+  hole: Span,
+  path: string,
+  isYours = false,
+  index?: string,
+): ast.Expr {
+  const span = ctx.within(hole, path);
   if (/^\d/.test(path)) return { kind: "int", value: Number(path), span };
   const [base = "", ...fields] = path.split(".");
-  const name: ast.Name = { text: base, span };
-  let expr: ast.Expr = isYours ? { kind: "your", name, span } : { kind: "ref", name, span };
-  for (const field of fields)
-    expr = { kind: "field", of: expr, field: { text: field, span }, span };
-  return index === undefined
-    ? expr
-    : { kind: "index", of: expr, index: written(span, index), span };
+  const name: ast.Name = { text: base, span: ctx.within(span, base) };
+  let expr: ast.Expr = isYours
+    ? { kind: "your", name, span: { ...name.span, start: ctx.within(hole, "your").start } }
+    : { kind: "ref", name, span: name.span };
+  for (const text of fields)
+    expr = { kind: "field", of: expr, field: { text, span: ctx.within(span, text) }, span };
+  if (index === undefined) return expr;
+  const which = written(ctx, hole, index);
+  return { kind: "index", of: expr, index: which, span: joinSpans(expr.span, which.span) };
 }

@@ -2,6 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { extent, NUMBER, WRONG } from "../ir/types.ts";
+import { nearest } from "../source/nearest.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import { constant, constants } from "./constant.ts";
@@ -32,7 +33,10 @@ export function checkFamily(ctx: Context, family: ast.Family): void {
   for (const item of family.items) {
     if (item.kind !== "field") continue;
     const { name } = item;
-    if (built.fields.has(name.text)) ctx.report("duplicate-name", name.span, { name: name.text });
+    if (built.fields.has(name.text)) {
+      const first = family.items.find((one) => one.kind === "field" && one.name.text === name.text);
+      ctx.report("duplicate-name", name.span, { name: name.text }, first?.span);
+    }
     built.fields.set(name.text, checkValueType(ctx, item.type));
     const noun = optionalNoun(ctx, item.text, name.text);
     if (noun !== undefined) built.nouns.set(name.text, noun);
@@ -187,9 +191,14 @@ function fixFields(
         fixField(ctx, piece, item, source.scope);
     }
   }
+  // A field under a wrong name is not missing as well.
+  const isMisspelt = decl.items.some(
+    (item) => item.kind === "fix" && fieldType(piece.family, item.field.text) === undefined,
+  );
   for (const field of fieldNames(piece.family)) {
-    if (!piece.fields.has(field))
-      ctx.report("missing-field", decl.name.span, { piece: piece.id, field });
+    if (piece.fields.has(field) || isMisspelt) continue;
+    const { family } = piece;
+    ctx.report("missing-field", decl.name.span, { piece: piece.id, field }, family.span);
   }
 }
 
@@ -200,7 +209,7 @@ function fixField(ctx: Context, piece: ir.Piece, item: ast.Fix, scope: Scope): v
     ctx.report("unknown-field", item.field.span, {
       field: item.field.text,
       of: piece.family.id,
-      nearest: undefined,
+      nearest: nearest(item.field.text, fieldNames(piece.family)),
     });
     return;
   }

@@ -2,7 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { PLAYER, WRONG } from "../ir/types.ts";
-import type { Span } from "../source/span.ts";
+import { joinSpans, type Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import { constant } from "./constant.ts";
 import type { Context, Scope, Symbol_ } from "./context.ts";
@@ -52,7 +52,8 @@ function owned(
   if (symbol === undefined && expr.name.text !== "score") return undefined;
   if (!isIndexed && symbol !== undefined && expr.of.kind === "index" && takesIndex(symbol)) {
     const { of, index, span } = expr.of;
-    return indexed(ctx, scope, { kind: "index", of: { ...expr, of }, index, span });
+    const owned = { ...expr, of, span: joinSpans(expr.name.span, of.span) };
+    return indexed(ctx, scope, { kind: "index", of: owned, index, span });
   }
   const owner = checkExpr(ctx, scope, expr.of, PLAYER);
   return expr.name.text === "score"
@@ -75,8 +76,10 @@ function named(
   }
   ctx.mention(name.span, symbol);
   const isOwned = thingOf(symbol).perPlayer;
-  if (isOwned && owner === undefined) ctx.report("owner-missing", span, { name: name.text });
-  if (!isOwned && owner !== undefined) ctx.report("owner-extra", span, { name: name.text });
+  if (isOwned && owner === undefined)
+    ctx.report("owner-missing", span, { name: name.text, in: "value" });
+  if (!isOwned && owner !== undefined)
+    ctx.report("owner-extra", span, { name: name.text, in: "value" });
   const by = isOwned ? (owner ?? YOU) : undefined;
   switch (symbol.kind) {
     case "counter":
@@ -142,7 +145,9 @@ function indexed(
       return { ...of, index: member(ctx, scope, expr.index, of.zone.family) };
     default:
   }
-  ctx.report("index-extra", expr.span, { name: ctx.textAt(expr.of.span) });
+  ctx.report("index-extra", ctx.through("]", joinSpans(expr.of.span, expr.index.span)), {
+    name: ctx.textAt(expr.of.span),
+  });
   return of;
 }
 
@@ -225,6 +230,13 @@ export function requireIndex(
   span: Span,
 ): void {
   if (family !== undefined && index === undefined) ctx.report("index-missing", span, { name: id });
+}
+
+/** Reports an index of something that there is only once. */
+export function reportIndex(ctx: Context, name: ast.Name, index: ast.Expr): void {
+  ctx.report("index-extra", ctx.through("]", joinSpans(name.span, index.span)), {
+    name: name.text,
+  });
 }
 
 /** Whether something inside this expression has been reported, so that it need not be again. */

@@ -119,7 +119,8 @@ function checkWhile(ctx: Context, owner: Owner, item: ast.While, presence: Prese
   const place = ctx.resolve(item.zone, "grid or zone", "grid", "zone");
   if (place === undefined) return;
   const where = place.kind === "grid" ? place.grid : place.zone;
-  if (!where.perPlayer) ctx.report("owner-extra", item.zone.span, { name: item.zone.text });
+  if (!where.perPlayer)
+    ctx.report("owner-extra", item.zone.span, { name: item.zone.text, in: "piece" });
   for (const part of item.items) {
     switch (part.kind) {
       case "when":
@@ -201,7 +202,7 @@ function checkException(
   };
   const conflict = value.exceptions.find((other) => disagree(other, exception));
   if (conflict !== undefined)
-    ctx.report("exception-conflict", item.span, { value: value.id }, conflict.span);
+    ctx.report("exception-conflict", item.span, { value: value.id }, conflict.span, "also-here");
   value.exceptions.push(exception);
 }
 

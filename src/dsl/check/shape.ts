@@ -112,16 +112,26 @@ function hasShape(ctx: Context, board: ast.Board, shape: ir.Shape): boolean {
     const [first, last] = [cells[0], cells.at(-1)];
     if (row < rows && cells.length !== expected && first !== undefined && last !== undefined) {
       const span = { file: first.span.file, start: first.span.start, end: last.span.end };
-      ctx.report("board-row-length", span, { row: row + 1, found: cells.length, expected });
+      ctx.report(
+        "board-row-length",
+        span,
+        { row: row + 1, found: cells.length, expected },
+        shape.span,
+      );
       return false;
     }
   }
   if (drawn.length === rows) return true;
-  ctx.report("board-rows", board.name.span, {
-    board: board.name.text,
-    found: drawn.length,
-    expected: rows,
-  });
+  ctx.report(
+    "board-rows",
+    board.name.span,
+    {
+      board: board.name.text,
+      found: drawn.length,
+      expected: rows,
+    },
+    shape.span,
+  );
   return false;
 }
 

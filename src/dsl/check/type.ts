@@ -17,7 +17,9 @@ export function checkType(ctx: Context, type: ast.Type): ir.Type {
     case "named":
       return type.of === undefined ? plainType(ctx, type.name) : typeOf(ctx, type.name, type.of);
     case "orNone":
-      ctx.report("none-of-thing", type.span, {});
+      ctx.report("none-of-thing", type.span, {
+        type: ctx.textAt(type.span).replace(/\s*or none$/, ""),
+      });
       return WRONG;
     default:
       return type satisfies never;

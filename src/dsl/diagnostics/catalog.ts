@@ -8,21 +8,24 @@ import type { SyntaxFacts } from "./syntax-facts.ts";
 /**
  * Every problem that can be reported, by code, with the facts its text needs.
  *
- * Codes are API: the docs page, tests and `--explain` use them. Never reuse one.
+ * Codes are API: the pages of the site, tests and `regel explain` use them. Never reuse one.
  */
 export interface Facts extends SyntaxFacts, CheckFacts, LimitFacts, LintFacts {}
 
 export type Code = keyof Facts;
 
+/** At most one of `hint` and `advice` says something about a report. */
 export interface Wording<F> {
   /** Two to four words. */
   readonly title: string;
   /** Why the language asks for this, in one to three sentences; for the page of the code. */
-  readonly why?: string;
+  readonly why: string;
   /** What is, and then what would be right. */
   text(facts: F): string;
-  /** At most one remedy that can be applied as it stands. */
+  /** The one remedy, which `fixOf` makes: it can be applied as it stands. */
   hint?(facts: F): string | undefined;
+  /** How it is mended where that takes a decision of the author. */
+  advice?(facts: F): string | undefined;
 }
 
 /** The wording of some of the codes. */
@@ -45,9 +48,22 @@ export type Label =
   | "game-ends-here"
   | "asked-here";
 
+/** What reports are about, for lists that people read. */
+export type Topic =
+  | "syntax"
+  | "game"
+  | "names"
+  | "things"
+  | "rules"
+  | "examples"
+  | "variants"
+  | "limits"
+  | "lint";
+
 /** The words around a report. */
 export interface Frame {
   readonly severity: Readonly<Record<"error" | "warning", string>>;
   readonly hint: string;
   readonly labels: Readonly<Record<Label, string>>;
+  readonly topics: Readonly<Record<Topic, string>>;
 }

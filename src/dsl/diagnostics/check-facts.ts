@@ -1,11 +1,18 @@
 // The facts of every problem that the checker reports.
 
-export interface CheckFacts {
+/** Games, their versions and texts. */
+export interface GameFacts {
   "missing-game": Record<never, never>;
   "second-game": { name: string };
   "missing-flow": Record<never, never>;
   "missing-ranking": Record<never, never>;
   "unknown-version": { version: number; newest: number };
+  "missing-text": { language: "de" | "en"; name: string };
+  "unknown-hole": { hole: string };
+}
+
+/** Names, types and values. */
+export interface NameFacts {
   "duplicate-name": { name: string };
   "unknown-name": { name: string; nearest: string | undefined };
   "ambiguous-name": { name: string; meanings: readonly string[] };
@@ -14,14 +21,20 @@ export interface CheckFacts {
   "wrong-type": { found: string; expected: string };
   "not-comparable": { left: string; right: string };
   "argument-count": { name: string; found: number; expected: number };
-  "owner-missing": { name: string };
-  "owner-extra": { name: string };
+  /** In a `fact` of an example the owner is whoever the facts are about. */
+  "owner-missing": { name: string; in: "value" | "fact" };
+  "owner-extra": { name: string; in: "value" | "fact" | "piece" };
   "index-missing": { name: string };
   "index-extra": { name: string };
   "unknown-field": { field: string; of: string; nearest: string | undefined };
   "not-constant": Record<never, never>;
-  "unbounded-pick": Record<never, never>;
-  "not-a-domain": { name: string };
+  "value-outside": { value: number; from: number; to: number };
+  "number-too-big": Record<never, never>;
+  "recursive-define": { name: string };
+}
+
+/** Pieces, places, tables, boards and dice. */
+export interface ThingFacts {
   "not-a-place": Record<never, never>;
   "not-settable": Record<never, never>;
   "not-a-row": { name: string };
@@ -29,29 +42,28 @@ export interface CheckFacts {
   "maybe-none": { name: string };
   "never-none": Record<never, never>;
   "none-of-type": { type: string };
-  "none-of-thing": Record<never, never>;
+  /** `type` as it stands there without `or none`. */
+  "none-of-thing": { type: string };
   "never-hidden": Record<never, never>;
   "never-full": { name: string };
-  "missing-text": { language: "de" | "en"; name: string };
-  "unknown-hole": { hole: string };
-  "missing-reason": Record<never, never>;
   "missing-field": { piece: string; field: string };
-  "value-outside": { value: number; from: number; to: number };
   "table-size": { name: string; found: number; expected: number };
   "board-rows": { board: string; found: number; expected: number };
   "board-row-length": { row: number; found: number; expected: number };
   "board-cell": { cell: string; expected: string };
   "too-many-members": { name: string; most: number };
-  "exception-conflict": { value: string };
   "zone-needs-size": { name: string };
   "roll-faces": { name: string };
   "roll-places": { name: string };
   "not-dice": { name: string };
-  "number-too-big": Record<never, never>;
-  "unknown-player": { name: string; nearest: string | undefined };
-  "example-names": { found: number; min: number; max: number };
-  "recursive-define": { name: string };
-  "zone-overfull": { name: string; found: number; most: number };
+}
+
+/** What happens in play. */
+export interface RuleFacts {
+  "missing-reason": Record<never, never>;
+  "unbounded-pick": Record<never, never>;
+  "not-a-domain": { name: string };
+  "exception-conflict": { value: string };
   "too-many-options": { name: string; most: number };
   "slow-loop": Record<never, never>;
   "at-once-shared": { name: string };
@@ -62,6 +74,13 @@ export interface CheckFacts {
   "at-once-end": Record<never, never>;
   "uncounted-worth": Record<never, never>;
   "rival-asked": Record<never, never>;
+  "order-limit": { most: number };
+  "order-name": { name: string };
+  "order-places": { name: string; event: string; one: string; other: string };
+}
+
+/** Variants. */
+export interface VariantFacts {
   "unknown-base": { name: string; nearest: string | undefined };
   "unknown-variant": { name: string; nearest: string | undefined; known: readonly string[] };
   "variant-circle": { name: string };
@@ -75,15 +94,28 @@ export interface CheckFacts {
     part: string;
     of: string;
     known: readonly string[];
+    nearest: string | undefined;
     elsewhere: string | undefined;
   };
-  "no-such-entry": { name: string; expected: string };
+  "no-such-entry": { name: string; expected: string; nearest: string | undefined };
   "not-changeable": { target: string; how: "set" | "do" | "say" | "extend" | "remove" };
   "outdated-change": { target: string; was: string; now: string };
   "variant-conflict": { target: string; one: string; other: string };
-  "order-limit": { most: number };
-  "order-name": { name: string };
-  "order-places": { name: string; event: string; one: string; other: string };
+}
+
+/** Examples. */
+export interface ExampleFacts {
+  "unknown-player": { name: string; nearest: string | undefined };
+  "example-names": { found: number; min: number; max: number };
+  "zone-overfull": { name: string; found: number; most: number };
   "example-circle": { name: string };
   "example-setup": { after: string };
 }
+
+export interface CheckFacts
+  extends GameFacts,
+    NameFacts,
+    ThingFacts,
+    RuleFacts,
+    VariantFacts,
+    ExampleFacts {}

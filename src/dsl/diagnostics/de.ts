@@ -1,12 +1,27 @@
 // Der deutsche Wortlaut aller Meldungen.
 
 import type { Catalog, Frame } from "./catalog.ts";
-import { checkDe } from "./check.de.ts";
+import { examplesDe } from "./examples.de.ts";
+import { gameDe } from "./game.de.ts";
 import { limitsDe } from "./limits.de.ts";
 import { lintDe } from "./lint.de.ts";
+import { namesDe } from "./names.de.ts";
+import { rulesDe } from "./rules.de.ts";
 import { syntaxDe } from "./syntax.de.ts";
+import { thingsDe } from "./things.de.ts";
+import { variantsDe } from "./variants.de.ts";
 
-export const de: Catalog = { ...syntaxDe, ...checkDe, ...limitsDe, ...lintDe };
+export const de: Catalog = {
+  ...syntaxDe,
+  ...gameDe,
+  ...namesDe,
+  ...thingsDe,
+  ...rulesDe,
+  ...examplesDe,
+  ...variantsDe,
+  ...limitsDe,
+  ...lintDe,
+};
 
 export const frameDe: Frame = {
   severity: { error: "Fehler", warning: "Warnung" },
@@ -23,5 +38,16 @@ export const frameDe: Frame = {
     "for-rival": "hier werden sie für einen Rivalen ausgeführt",
     "game-ends-here": "hier endet das Spiel",
     "asked-here": "hier zuerst gefragt",
+  },
+  topics: {
+    syntax: "Schreibweise und Reihenfolge",
+    game: "Spiele und Texte",
+    names: "Namen und Werte",
+    things: "Teile, Orte und Würfel",
+    rules: "Was im Spiel geschieht",
+    examples: "Beispiele",
+    variants: "Varianten",
+    limits: "Grenzen",
+    lint: "Warnungen: was ein Lektor fragen würde",
   },
 };

@@ -1,12 +1,27 @@
 // The English wording of all reports.
 
 import type { Catalog, Frame } from "./catalog.ts";
-import { checkEn } from "./check.en.ts";
+import { examplesEn } from "./examples.en.ts";
+import { gameEn } from "./game.en.ts";
 import { limitsEn } from "./limits.en.ts";
 import { lintEn } from "./lint.en.ts";
+import { namesEn } from "./names.en.ts";
+import { rulesEn } from "./rules.en.ts";
 import { syntaxEn } from "./syntax.en.ts";
+import { thingsEn } from "./things.en.ts";
+import { variantsEn } from "./variants.en.ts";
 
-export const en: Catalog = { ...syntaxEn, ...checkEn, ...limitsEn, ...lintEn };
+export const en: Catalog = {
+  ...syntaxEn,
+  ...gameEn,
+  ...namesEn,
+  ...thingsEn,
+  ...rulesEn,
+  ...examplesEn,
+  ...variantsEn,
+  ...limitsEn,
+  ...lintEn,
+};
 
 export const frameEn: Frame = {
   severity: { error: "error", warning: "warning" },
@@ -23,5 +38,16 @@ export const frameEn: Frame = {
     "for-rival": "here they are carried out for a rival",
     "game-ends-here": "the game ends here",
     "asked-here": "first asked here",
+  },
+  topics: {
+    syntax: "Spelling and order",
+    game: "Games and texts",
+    names: "Names and values",
+    things: "Pieces, places and dice",
+    rules: "What happens in play",
+    examples: "Examples",
+    variants: "Variants",
+    limits: "Limits",
+    lint: "Warnings: what an editor would ask",
   },
 };

@@ -1,12 +1,65 @@
 // Remedies that a tool can apply: what the hint of a report says, as edits.
 
 import type { Edit } from "../source/edit.ts";
+import type { Code, Facts } from "./catalog.ts";
 import type { Diagnostic } from "./diagnostic.ts";
+
+/** What should stand in the place of the report instead; nothing where that is not obvious. */
+type Remedy<F> = (facts: F) => string | undefined;
+
+const nearest: Remedy<{ readonly nearest: string | undefined }> = (facts) => facts.nearest;
+const nothing: Remedy<unknown> = () => "";
+
+/** The remedies that are another text in the place of the report. */
+const instead: { readonly [C in Code]?: Remedy<Facts[C]> } = {
+  "does-not-fit": nearest,
+  "left-over": nearest,
+  "extra-brace": nothing,
+  "reserved-word": ({ better }) => better,
+  semicolon: nothing,
+  "equals-for-is": () => "is",
+  "borrowed-sign": ({ written }) => written,
+  "curly-quotes": ({ straight }) => straight,
+  "unknown-escape": ({ better }) => better,
+  "odd-name": ({ better }) => better,
+  "text-twice": nothing,
+  "family-text": nothing,
+
+  "unknown-name": nearest,
+  "owner-extra": (facts) => (facts.in === "value" ? facts.name : undefined),
+  "index-extra": ({ name }) => name,
+  "unknown-field": nearest,
+  "none-of-thing": ({ type }) => type,
+
+  "unknown-player": nearest,
+
+  "unknown-base": nearest,
+  "unknown-target": (facts) => facts.nearest ?? facts.elsewhere,
+  "no-such-part": nearest,
+  "no-such-entry": nearest,
+  "outdated-change": ({ now }) => now,
+
+  "overrides-nothing": nothing,
+};
 
 /** The edits that mend a report, where there is one obvious way; its hint says what they do. */
 export function fixOf(diagnostic: Diagnostic): readonly Edit[] | undefined {
   const { code, facts, span } = diagnostic;
-  if (code === "overrides-nothing") return [{ span, text: "" }];
-  if (!("nearest" in facts) || facts.nearest === undefined) return undefined;
-  return [{ span, text: facts.nearest }];
+  const before = { ...span, end: span.start };
+  switch (code) {
+    case "missing-brace":
+      return [{ span: { ...span, start: span.end }, text: " }" }];
+    case "chained-comparison":
+      return facts.middle === undefined
+        ? undefined
+        : [{ span: before, text: `and ${facts.middle} ` }];
+    case "owner-missing":
+      return facts.in === "value" ? [{ span: before, text: "your " }] : undefined;
+    default: {
+      // A diagnostic's facts are those of its code, so the remedy of that code fits them.
+      const remedy = instead[code] as Remedy<Diagnostic["facts"]> | undefined;
+      const text = remedy?.(facts);
+      return text === undefined ? undefined : [{ span, text }];
+    }
+  }
 }

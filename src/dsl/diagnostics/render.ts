@@ -1,8 +1,10 @@
 // Reports as text for a terminal. No IO: the caller prints.
 
-import { lineAt, positionAt } from "../source/source.ts";
+import { positionAt } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
-import type { Catalog, Frame, Wording } from "./catalog.ts";
+import type { Catalog, Code, Frame, Topic, Wording } from "./catalog.ts";
+import { codeFrame, type Mark } from "./code-frame.ts";
+import { printable } from "./columns.ts";
 import { de, frameDe } from "./de.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import { en, frameEn } from "./en.ts";
@@ -22,9 +24,10 @@ export function message(language: Language, diagnostic: Diagnostic): string {
   return wordingOf(language, diagnostic).text(diagnostic.facts);
 }
 
-/** How to mend it, where there is one obvious way. */
+/** How to mend it: the one obvious way, which `fixOf` makes, or else what there is to decide. */
 export function hint(language: Language, diagnostic: Diagnostic): string | undefined {
-  return wordingOf(language, diagnostic).hint?.(diagnostic.facts);
+  const { hint, advice } = wordingOf(language, diagnostic);
+  return hint?.(diagnostic.facts) ?? advice?.(diagnostic.facts);
 }
 
 /** What a second place is to the report. */
@@ -35,21 +38,45 @@ export function labelText(
   return frames[language].labels[label];
 }
 
+/** Why the language asks for what a code is about. */
+export function why(language: Language, code: Code): string {
+  return catalogs[language][code].why;
+}
+
+/** The title of a code. */
+export function titleOf(language: Language, code: Code): string {
+  return catalogs[language][code].title;
+}
+
+/** What a topic is called. */
+export function topicText(language: Language, topic: Topic): string {
+  return frames[language].topics[topic];
+}
+
+/** "error" or "warning" */
+export function severityText(language: Language, severity: Diagnostic["severity"]): string {
+  return frames[language].severity[severity];
+}
+
 /**
  * A report as a block of lines:
  *
  * ```text
- * reef.regel:3:8 error: Something else belongs here (does-not-fit)
+ * reef.regel:4:1 error: Missing closing brace (missing-brace)
  *
- * 3 |   gain coral
- *   |        ^^^^^
+ * 2 |   each player {
+ *   |               - opened here
+ * 3 |     score 4
+ * 4 | }
+ *   | ^
  *
  * text
  * hint: …
  * ```
  *
- * `sourceText` is the text of a file by its path, for reports with places in other files, or just
- * the text of the file that the report is about.
+ * Second places in other files follow, each with its own lines. `sourceText` is the text of a file
+ * by its path, for reports with places in other files, or just the text of the file that the report
+ * is about.
  */
 export function renderDiagnostic(
   language: Language,
@@ -63,18 +90,25 @@ export function renderDiagnostic(
   const tone = severity === "error" ? "red" : "yellow";
   const word = paint(tone, `${frames[language].severity[severity]}:`);
   const advice = hint(language, diagnostic);
+  const main: Mark = { span, sign: "^", words: "", paint: (text) => paint(tone, text) };
+  const seconds = labels.map(({ span, label }): Mark => {
+    const words = labelText(language, label);
+    return { span, sign: "-", words, paint: (text) => paint("cyan", text) };
+  });
+  const here = seconds.filter(({ span: { file } }) => file === span.file);
+  const elsewhere = seconds.filter(({ span: { file } }) => file !== span.file);
   return [
     `${place(span, textOf(span.file))} ${word} ${paint("bold", title(language, diagnostic))} (${code})`,
     "",
-    ...codeFrame(span, textOf(span.file), (carets) => paint(tone, carets)),
+    ...codeFrame(textOf(span.file), [main, ...here]),
     "",
-    message(language, diagnostic),
-    ...(advice === undefined ? [] : [`${frames[language].hint}: ${advice}`]),
-    ...labels.flatMap((label) => [
+    printable(message(language, diagnostic)),
+    ...(advice === undefined ? [] : [`${frames[language].hint}: ${printable(advice)}`]),
+    ...elsewhere.flatMap((mark) => [
       "",
-      `${place(label.span, textOf(label.span.file))} ${labelText(language, label.label)}`,
+      `${place(mark.span, textOf(mark.span.file))} ${mark.words}`,
       "",
-      ...codeFrame(label.span, textOf(label.span.file), (carets) => paint("cyan", carets)),
+      ...codeFrame(textOf(mark.span.file), [{ ...mark, words: "" }]),
     ]),
     "",
   ].join("\n");
@@ -84,20 +118,6 @@ export function renderDiagnostic(
 function place(span: Span, text: string): string {
   const { line, column } = positionAt(text, span.start);
   return `${span.file}:${line}:${column}`;
-}
-
-/** The first line of the span, and carets under what of it lies in that line. */
-function codeFrame(span: Span, text: string, paint: (carets: string) => string): string[] {
-  const { line, column } = positionAt(text, span.start);
-  const code = lineAt(text, span.start);
-  const gutter = String(line);
-  const width = Math.max(1, Math.min(span.end - span.start, code.length - column + 1));
-  // Tabs stay tabs, so that the carets stand below what they mean.
-  const indent = code.slice(0, column - 1).replace(/[^\t]/g, " ");
-  return [
-    `${gutter} | ${code}`,
-    `${" ".repeat(gutter.length)} | ${indent}${paint("^".repeat(width))}`,
-  ];
 }
 
 const styles = { red: 31, yellow: 33, cyan: 36, bold: 1 } as const;

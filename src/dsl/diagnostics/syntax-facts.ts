@@ -32,15 +32,21 @@ export interface SyntaxFacts {
   };
   readonly "missing-brace": Record<never, never>;
   readonly "extra-brace": Record<never, never>;
-  readonly "reserved-word": { readonly word: string };
+  readonly "reserved-word": { readonly word: string; readonly better: string };
   readonly semicolon: Record<never, never>;
   readonly "equals-for-is": Record<never, never>;
-  readonly "chained-comparison": Record<never, never>;
-  readonly "borrowed-sign": { readonly sign: string; readonly word: string };
+  /** `middle` is what stands between the two, where it can be repeated. */
+  readonly "chained-comparison": { readonly middle: string | undefined };
+  /** `written` is the word with the spaces that it needs there. */
+  readonly "borrowed-sign": {
+    readonly sign: string;
+    readonly word: string;
+    readonly written: string;
+  };
   readonly "unknown-character": { readonly character: string };
   readonly "open-string": Record<never, never>;
-  readonly "curly-quotes": Record<never, never>;
-  readonly "unknown-escape": { readonly written: string };
+  readonly "curly-quotes": { readonly straight: string };
+  readonly "unknown-escape": { readonly written: string; readonly better: string };
   readonly "odd-name": { readonly name: string; readonly better: string | undefined };
   readonly "condition-after-statement": { readonly word: "pick" | "needs" | "costs" };
   readonly "text-twice": Record<never, never>;

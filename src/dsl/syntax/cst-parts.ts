@@ -10,8 +10,7 @@ import { CurlyStr, Equals, OpenStr } from "./tokens.ts";
 /** What every conversion of a file shares. */
 export interface Conversion {
   readonly file: string;
-  /** The length of the text. */
-  readonly length: number;
+  readonly text: string;
   readonly report: <C extends Code>(
     code: C,
     span: Span,
@@ -61,7 +60,7 @@ export function tokenSpan(ctx: Conversion, token: IToken): Span {
 /** From the first to the last token of a node; one without tokens is at the end of the text. */
 export function nodeSpan(ctx: Conversion, { location }: CstNode): Span {
   const start = location?.startOffset ?? -1;
-  if (start < 0) return { file: ctx.file, start: ctx.length, end: ctx.length };
+  if (start < 0) return { file: ctx.file, start: ctx.text.length, end: ctx.text.length };
   return { file: ctx.file, start, end: Math.max(start, (location?.endOffset ?? start) + 1) };
 }
 
@@ -100,9 +99,16 @@ export function numberFromCst(tokens: readonly IToken[] | undefined): number | u
 export function textFromCst(ctx: Conversion, node: cst.TextCstNode): ast.Text {
   const { de, en } = node.children;
   for (const twice of [de?.[1], en?.[1]]) {
-    if (twice) ctx.report("text-twice", tokenSpan(ctx, twice), {});
+    if (twice) ctx.report("text-twice", withKeyword(ctx, twice), {});
   }
   return { de: strFromCst(ctx, de), en: strFromCst(ctx, en), span: nodeSpan(ctx, node) };
+}
+
+/** A text with the `de` or `en` before it. */
+function withKeyword(ctx: Conversion, token: IToken): Span {
+  const keyword = /(?:de|en)\s*$/.exec(ctx.text.slice(0, token.startOffset));
+  const span = tokenSpan(ctx, token);
+  return { ...span, start: keyword?.index ?? span.start };
 }
 
 /** `"a \"word\""` → `a "word"` */

@@ -13,7 +13,7 @@ import type { Expected, Thing } from "../diagnostics/syntax-facts.ts";
 import type { Source } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
 import { innermostBrace, openBrace } from "./braces.ts";
-import { nearestWord } from "./spelling.ts";
+import { nearestWord, otherName } from "./spelling.ts";
 import { examples } from "./syntax-examples.ts";
 import * as t from "./tokens.ts";
 
@@ -92,7 +92,7 @@ export class Stumble {
     if (this.expects(t.RightBrace) && this.beginsDeclaration()) return this.missingBrace();
     if (this.rule() === "file") return this.leftOver();
     if (this.expectsName() && t.vocabulary().has(image) && this.isOnSameLine()) {
-      return { code: "reserved-word", span, facts: { word: image } };
+      return { code: "reserved-word", span, facts: { word: image, better: otherName(image) } };
     }
     return this.doesNotFit();
   }
@@ -134,7 +134,7 @@ export class Stumble {
         found: here && !atEnd ? this.found.image : undefined,
         expected: this.expectedThings(),
         example: this.example(),
-        nearest: this.nearest(),
+        nearest: here && !atEnd ? this.nearest() : undefined,
       },
     };
   }

@@ -145,7 +145,13 @@ function comparisonFromCst(
 ): ast.Expr | undefined {
   const left = sum && sumFromCst(ctx, sum);
   let result = left && tail ? comparedFromCst(ctx, left, tail) : left;
-  if (second !== undefined) ctx.report("chained-comparison", nodeSpan(ctx, second), {});
+  if (second !== undefined) {
+    const middle = tail?.children.sum?.[0];
+    const { start, end } = middle === undefined ? { start: 0, end: 0 } : nodeSpan(ctx, middle);
+    ctx.report("chained-comparison", nodeSpan(ctx, second), {
+      middle: ctx.text.slice(start, end) || undefined,
+    });
+  }
   for (const not of nots.toReversed()) {
     if (result === undefined) return undefined;
     const span = joinSpans(tokenSpan(ctx, not), result.span);

@@ -53,7 +53,7 @@ export function fileFromCst(ctx: Conversion, node: cst.FileCstNode): ast.File {
   return {
     language: version && { version: Number(version.image), span: tokenSpan(ctx, version) },
     decls: whole(ctx, node.children.declaration, declaredFromCst),
-    span: { file: ctx.file, start: 0, end: ctx.length },
+    span: { file: ctx.file, start: 0, end: ctx.text.length },
   };
 }
 

@@ -1,8 +1,9 @@
 // Text to tree. Never throws: what cannot be read is reported, and the rest is in the tree.
 
 import { type CstNode, type ILexingError, type IToken, Lexer } from "chevrotain";
+import type { Code } from "../diagnostics/catalog.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Source } from "../source/source.ts";
+import { lineFinder, type Source } from "../source/source.ts";
 import type * as ast from "./ast.ts";
 import type * as cst from "./cst.generated.ts";
 import { type Conversion, tokenSpan } from "./cst-parts.ts";
@@ -22,6 +23,23 @@ export interface Parsed {
   readonly comments: readonly IToken[];
 }
 
+/** Slips of spelling that leave no doubt what is meant: the tree has everything all the same. */
+const understood: ReadonlySet<Code> = new Set<Code>([
+  "borrowed-sign",
+  "condition-after-statement",
+  "curly-quotes",
+  "equals-for-is",
+  "family-text",
+  "odd-name",
+  "text-twice",
+  "unknown-escape",
+]);
+
+/** Whether rules with such a report can be checked further. */
+export function isUnderstood(code: Code): boolean {
+  return understood.has(code);
+}
+
 let lexer: Lexer | undefined;
 let parser: RulesGrammar | undefined;
 
@@ -31,7 +49,7 @@ export function parse(source: Source): Parsed {
   const reports: Report[] = [];
   const ctx: Conversion = {
     file: source.path,
-    length: source.text.length,
+    text: source.text,
     report: (code, span, facts, labels = []) => reports.push({ code, span, facts, labels }),
   };
   const { tokens, groups, errors } = lexer.tokenize(source.text);
@@ -40,8 +58,9 @@ export function parse(source: Source): Parsed {
   for (const error of errors) reportCharacters(ctx, source, error);
   for (const token of tokens) reportOddities(ctx, token);
   const tree = readTokens(ctx, source, tokens, errors);
-  const file = withoutDepths(treeOfMeaning(ctx, tree, tokens), (span) =>
-    ctx.report("too-deep", span, {}),
+  const file = withoutDepths(
+    treeOfMeaning(withoutFollowUps(ctx, parser?.errors ?? []), tree, tokens),
+    (span) => ctx.report("too-deep", span, {}),
   );
   return {
     ast: file,
@@ -51,6 +70,24 @@ export function parse(source: Source): Parsed {
     comments: groups.comments ?? [],
   };
 }
+
+/** Where the parser stumbled, the tree is guesswork; what looks odd on that line follows from it. */
+function withoutFollowUps(
+  ctx: Conversion,
+  errors: readonly { readonly token: IToken }[],
+): Conversion {
+  const lineOf = lineFinder(ctx.text);
+  const lines = new Set(errors.map(({ token: { startOffset } }) => lineOf(startOffset)));
+  return {
+    ...ctx,
+    report: (code, span, facts, labels) => {
+      if (!lines.has(lineOf(span.start))) ctx.report(code, span, facts, labels);
+    },
+  };
+}
+
+/** So many tokens must be read well before an error counts as one of its own. */
+const FOOTING = 4;
 
 /** Tokens to CST; reports what does not fit, each cause once. */
 function readTokens(
@@ -69,13 +106,18 @@ function readTokens(
     ctx.report("too-deep", deepest(ctx, tokens), {});
     return { name: "file", children: {} };
   }
+  // After an error the parser reads on where it can. What it stumbles over before it has found its
+  // footing again follows from the error before, unless both are signs that are simply too much.
   let quietUntil = -1;
+  let before: Report | undefined;
   for (const error of parser.errors) {
     const index = indexOf(tokens, error.token);
     const isKnown = followsSkipped(tokens, index, skipped) || isByOpenString(source, tokens, index);
-    if (index > quietUntil && !isKnown) {
-      const report = new Stumble(source, tokens, error).report();
-      if (report !== undefined) ctx.report(report.code, report.span, report.facts, report.labels);
+    const report = isKnown ? undefined : new Stumble(source, tokens, error).report();
+    const isLoose = report?.code === "semicolon" && before?.code === "semicolon";
+    if (report !== undefined && (index > quietUntil + FOOTING || before === undefined || isLoose)) {
+      ctx.report(report.code, report.span, report.facts, report.labels);
+      before = report;
     }
     quietUntil = Math.max(quietUntil, index + error.resyncedTokens.length);
   }
@@ -142,9 +184,15 @@ function reportCharacters(ctx: Conversion, source: Source, { offset, length }: I
 function reportOddities(ctx: Conversion, token: IToken): void {
   const { tokenType, image } = token;
   const word = t.borrowedSigns.get(tokenType);
-  if (word !== undefined) ctx.report("borrowed-sign", tokenSpan(ctx, token), { sign: image, word });
+  if (word !== undefined) {
+    const written = apart(ctx.text, token, word);
+    ctx.report("borrowed-sign", tokenSpan(ctx, token), { sign: image, word, written });
+  }
   if (tokenType === t.OpenStr) ctx.report("open-string", tokenSpan(ctx, token), {});
-  if (tokenType === t.CurlyStr) ctx.report("curly-quotes", tokenSpan(ctx, token), {});
+  if (tokenType === t.CurlyStr) {
+    const straight = `"${image.slice(1, -1).replaceAll("\\", "\\\\")}"`;
+    ctx.report("curly-quotes", tokenSpan(ctx, token), { straight });
+  }
   if (tokenType === t.OddName) {
     ctx.report("odd-name", tokenSpan(ctx, token), { name: image, better: plainName(image) });
   }
@@ -155,8 +203,23 @@ function reportEscapes(ctx: Conversion, { image, startOffset }: IToken): void {
   for (const { 0: written, index } of image.matchAll(/\\./g)) {
     if (written === '\\"' || written === "\\\\") continue;
     const start = startOffset + index;
-    ctx.report("unknown-escape", { file: ctx.file, start, end: start + 2 }, { written });
+    const span = { file: ctx.file, start, end: start + 2 };
+    ctx.report("unknown-escape", span, { written, better: plainly(written) });
   }
+}
+
+/** What an unknown escape most likely stands for: `\n` a gap, `\'` the sign itself. */
+function plainly(written: string): string {
+  const sign = written.charAt(1);
+  if (/[nrt]/.test(sign)) return " ";
+  return /[A-Za-z0-9{}]/.test(sign) ? `\\${written}` : sign;
+}
+
+/** A word with the spaces that part it from its neighbours, as it stands for a sign that needs none. */
+function apart(text: string, { startOffset, image }: IToken, word: string): string {
+  const before = text.charAt(startOffset - 1);
+  const after = text.charAt(startOffset + image.length);
+  return `${/[\w)\]}"]/.test(before) ? " " : ""}${word}${/[\w({"-]/.test(after) ? " " : ""}`;
 }
 
 function diagnosticFrom({ code, span, facts, labels = [] }: Report): Diagnostic {

@@ -24,6 +24,11 @@ function isOneSlipApart(a: string, b: string): boolean {
   );
 }
 
+/** A name that is no word of the language: `move` → `theMove`. */
+export function otherName(word: string): string {
+  return `the${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+}
+
 const plainLetters: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 
 /** `größter_fisch` → `groessterFisch` */

@@ -43,7 +43,13 @@ function changedFormula(
   const old = part.expr ?? part.otherwise;
   if (old === undefined && edit.was.length > 0) {
     const [owner, name] = edit.path.names;
-    const facts = { part: part.name, of: owner?.text ?? "", known: [], elsewhere: undefined };
+    const facts = {
+      part: part.name,
+      of: owner?.text ?? "",
+      known: [],
+      nearest: undefined,
+      elsewhere: undefined,
+    };
     editing.report("no-such-part", name?.span ?? edit.path.span, facts);
     return undefined;
   }

@@ -167,6 +167,7 @@ export class Editing {
       part: text,
       of: part === undefined ? owner.text : `${owner.text}.${name.text}`,
       known: part === undefined ? known : [],
+      nearest: part === undefined ? nearest(text, known) : undefined,
       elsewhere: this.elsewhere(text),
     });
     return undefined;

@@ -1,5 +1,6 @@
 // Which entry of a table `change table(a, b) to …` means.
 
+import { nearest } from "../source/nearest.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { Editing } from "./edit.ts";
 import { sourceText } from "./same.ts";
@@ -27,7 +28,8 @@ export function tableIndex(
     if (names === undefined) return editing.fail(edit);
     const at = names.indexOf(textOf(arg));
     if (at < 0) {
-      const facts = { name: textOf(arg), expected: names.join(", ") };
+      const name = textOf(arg);
+      const facts = { name, expected: names.join(", "), nearest: nearest(name, names) };
       editing.report("no-such-entry", arg.span, facts);
       return undefined;
     }

@@ -1,0 +1,39 @@
+// Reports as data for other programs: one array, whatever was checked.
+
+import { type Diagnostic, fixOf, hint, labelText, message, titleOf } from "../dsl/index.ts";
+import type { Shell } from "./output.ts";
+import { type Region, regionIn } from "./region.ts";
+
+/** Reads a file's text by its path. */
+export type TextOf = (path: string) => string;
+
+export function reportsAsJson(
+  shell: Shell,
+  reports: readonly Diagnostic[],
+  textOf: TextOf,
+): string {
+  return JSON.stringify(
+    reports.map((report) => reportData(shell, report, textOf)),
+    undefined,
+    2,
+  );
+}
+
+function reportData({ language }: Shell, report: Diagnostic, textOf: TextOf) {
+  const { code, severity, span, labels } = report;
+  const place = (span: Diagnostic["span"]): { readonly file: string } & Region => ({
+    file: span.file,
+    ...regionIn(textOf(span.file), span),
+  });
+  return {
+    code,
+    severity,
+    ...place(span),
+    title: titleOf(language, code),
+    message: message(language, report),
+    hint: hint(language, report) ?? null,
+    /** The edits that carry out the hint, where a tool can. */
+    fix: fixOf(report)?.map(({ span, text }) => ({ ...place(span), text })) ?? null,
+    labels: labels.map(({ span, label }) => ({ ...place(span), text: labelText(language, label) })),
+  };
+}

@@ -1,0 +1,17 @@
+// The programs of the pages of codes, read when the site is built.
+
+import type { Programs } from "../../explain/page.ts";
+
+/** What the highlighter calls the language. */
+export const grammar = "text";
+
+const texts = import.meta.glob<string>("../../content/codes/*/*.regel", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export function programsOf(code: string): Programs {
+  const read = (name: string) => texts[`../../content/codes/${code}/${name}.regel`] ?? "";
+  return { wrong: read("wrong"), right: read("right") };
+}
