@@ -19,6 +19,7 @@ export const helpDe: Help = {
   effect SPIEL A B  misst, was eine Variante ändert
   twin SPIEL A B    spielt eine Partie nach zwei Varianten
   prose SPIEL       sagt die Regeln in Worten
+  lsp --stdio       bedient einen Editor (Language Server)
   cat DATEI         druckt Regeln in Farben
   dump DATEI|SPIEL  zeigt, was der Übersetzer aus Regeln macht
 
@@ -112,6 +113,11 @@ ${shared}`,
 ihren Quellen und offenen Fragen.
 
   --variant A,B     geltende Varianten mit ihren Namen (ohne Angabe keine)
+${shared}`,
+  lsp: `regel lsp --stdio bedient einen Editor über Standardeingabe und -ausgabe: Meldungen,
+Ergänzung, Erklärungen, Umbenennen, Beispiele. docs/editors.md sagt, wie man ihn einrichtet.
+
+  --stdio           spricht über Standardeingabe und -ausgabe; etwas anderes gibt es nicht
 ${shared}`,
   cat: `regel cat DATEI druckt eine Datei mit Regeln in Farben, wenn die Ausgabe an ein Terminal geht.
 DATEI:10 ist die eine Zeile, DATEI:10-20 sind diese Zeilen, DATEI:10- alle ab dieser.

@@ -21,6 +21,7 @@ export const helpEn: Help = {
   effect GAME A B   measures what a variant changes
   twin GAME A B     plays one game under two variants
   prose GAME        tells the rules in words
+  lsp --stdio       serves an editor (language server)
   cat FILE          prints rules in colours
   dump FILE|GAME    shows what the compiler made of rules
 
@@ -111,6 +112,11 @@ ${shared}`,
 sources and open questions.
 
   --variant A,B     variants in force, by their ids (none if not given)
+${shared}`,
+  lsp: `regel lsp --stdio serves an editor over standard input and output: reports, completion,
+explanations, renaming, examples. docs/editors.md says how to set it up.
+
+  --stdio           talks over standard input and output; there is no other way
 ${shared}`,
   cat: `regel cat FILE prints a file of rules, in colours where the output goes to a terminal.
 FILE:10 is that line, FILE:10-20 are these lines, FILE:10- all from this one on.

@@ -23,6 +23,7 @@ export const commandNames = [
   "effect",
   "twin",
   "prose",
+  "lsp",
   "cat",
   "dump",
 ] as const;

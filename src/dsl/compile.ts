@@ -112,7 +112,8 @@ export class Project {
     return new NameIndex(sources, this.trees(sources), mentions);
   }
 
-  private parse(source: Source): Parsed {
+  /** The tree and tokens of a file; what has not changed is not read again. */
+  parse(source: Source): Parsed {
     const known = this.parsed.get(source.path);
     if (known?.text === source.text) return known.result;
     const result = parse(source);
