@@ -38,6 +38,7 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
     "runtime",
     "compile.ts",
   ],
+  services: ["source", "diagnostics", "syntax", "ir", "variants", "check", "prose", "compile.ts"],
   "index.ts": [
     "source",
     "diagnostics",
@@ -48,6 +49,7 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
     "runtime",
     "compile.ts",
     "changes.ts",
+    "services",
   ],
 };
 
