@@ -1,14 +1,13 @@
 // The pipeline on one screen: text → tree → checked game → program.
 
 import { check } from "./check/check.ts";
-import { NameIndex } from "./check/name-index.ts";
+import { NameIndex, type Notes } from "./check/name-index.ts";
 import { emitMeta } from "./codegen/meta.ts";
 import { emitProgram } from "./codegen/program.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type * as ir from "./ir/ir.ts";
 import type { Compiled } from "./runtime/load.ts";
 import { checksum } from "./runtime/save.ts";
-import type { Mention } from "./source/mentions.ts";
 import type { Source } from "./source/source.ts";
 import type * as ast from "./syntax/ast.ts";
 import { type Parsed, parse } from "./syntax/parse.ts";
@@ -36,16 +35,16 @@ export class Project {
   check(sources: readonly Source[], variants: readonly string[] = []): Checked {
     const { syntax, rules } = this.rules(sources, variants);
     if (rules === undefined) {
-      const names = () => check(sources, merge(this.trees(sources), variants)).mentions;
-      return { diagnostics: syntax, game: undefined, names: this.index(sources, names) };
+      const notes = () => check(sources, merge(this.trees(sources), variants));
+      return { diagnostics: syntax, game: undefined, names: this.index(sources, notes) };
     }
     // Changes that do not fit have not been made; what follows from that would mislead.
     if (rules.diagnostics.length > 0) {
-      const names = this.index(sources, () => check(sources, rules).mentions);
+      const names = this.index(sources, () => check(sources, rules));
       return { diagnostics: [...syntax, ...rules.diagnostics], game: undefined, names };
     }
-    const { diagnostics, game, mentions } = check(sources, rules);
-    const names = this.index(sources, () => mentions);
+    const { diagnostics, game, mentions, types } = check(sources, rules);
+    const names = this.index(sources, () => ({ mentions, types }));
     return { diagnostics: [...syntax, ...diagnostics], game, names };
   }
 
@@ -64,8 +63,8 @@ export class Project {
 
   /** The compiled form of rules that have been merged already. */
   compileRules(sources: readonly Source[], rules: Rules): Result {
-    const { diagnostics, game, mentions } = check(sources, rules);
-    const names = this.index(sources, () => mentions);
+    const { diagnostics, game, mentions, types } = check(sources, rules);
+    const names = this.index(sources, () => ({ mentions, types }));
     if (game === undefined) return { diagnostics, game, names, compiled: undefined };
     const program = emitProgram(game);
     const meta = emitMeta(game, program, sources, rulesHash([]));
@@ -108,11 +107,11 @@ export class Project {
   }
 
   /** What names mean; put in order when it is asked for. */
-  private index(sources: readonly Source[], mentions: () => readonly Mention[]): NameIndex {
-    return new NameIndex(sources, this.trees(sources), mentions);
+  private index(sources: readonly Source[], notes: () => Notes): NameIndex {
+    return new NameIndex(sources, this.trees(sources), notes);
   }
 
-  /** The tree and tokens of a file; what has not changed is not read again. */
+  /** The tree of a file; one that is known is not read again. */
   parse(source: Source): Parsed {
     const known = this.parsed.get(source.path);
     if (known?.text === source.text) return known.result;

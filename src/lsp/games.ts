@@ -1,8 +1,7 @@
 // The games of the files that an editor has open: what is in its buffers comes before the disk.
 
 import { readFileSync } from "node:fs";
-import { Project, type Source } from "../dsl/index.ts";
-import { Workspace } from "../dsl/services/index.ts";
+import { Project, type Source, Workspace } from "../dsl/index.ts";
 import { declaredGame, type GamePaths, gamesUnder, gameWith } from "../files/games.ts";
 import { isOnDisk, Places } from "./convert.ts";
 

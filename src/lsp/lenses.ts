@@ -2,7 +2,7 @@
 
 import type { CodeLens } from "vscode-languageserver";
 import type { Language } from "../dsl/index.ts";
-import { declarationsIn } from "../dsl/services/index.ts";
+import { declarationsIn } from "../dsl/index.ts";
 import { uriOf } from "./convert.ts";
 import { type Outcomes, outcomeKey } from "./examples.ts";
 import type { FileOf } from "./structure.ts";

@@ -2,7 +2,7 @@
 
 import { type CodeAction, CodeActionKind, type Range, type TextEdit } from "vscode-languageserver";
 import type { Diagnostic, Edit, Language } from "../dsl/index.ts";
-import { fixAll, quickFixes } from "../dsl/services/index.ts";
+import { fixAll, quickFixes } from "../dsl/index.ts";
 import { uriOf } from "./convert.ts";
 import type { Game } from "./games.ts";
 import { lspDiagnostic } from "./reports.ts";

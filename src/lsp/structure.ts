@@ -21,7 +21,7 @@ import {
   semanticTokens,
   semanticTokenTypes,
   workspaceSymbols,
-} from "../dsl/services/index.ts";
+} from "../dsl/index.ts";
 import { uriOf } from "./convert.ts";
 import type { Game } from "./games.ts";
 

@@ -56,7 +56,9 @@ export class Client {
     this.connection.onNotification("textDocument/publishDiagnostics", (params) => {
       this.published.push(params as PublishDiagnosticsParams);
     });
-    this.connection.onNotification("window/logMessage", ({ message }) => this.log.push(message));
+    this.connection.onNotification("window/logMessage", ({ message }) => {
+      this.log.push(message);
+    });
     this.connection.onNotification("window/showMessage", ({ message }) => {
       this.shown.push(message);
     });

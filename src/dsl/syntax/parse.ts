@@ -1,6 +1,6 @@
 // Text to tree. Never throws: what cannot be read is reported, and the rest is in the tree.
 
-import { type CstNode, type ILexingError, type IToken, Lexer } from "chevrotain";
+import { type CstNode, type ILexingError, type IToken, Lexer, type Rule } from "chevrotain";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Source } from "../source/source.ts";
 import type * as ast from "./ast.ts";
@@ -23,6 +23,12 @@ export interface Parsed {
 
 let lexer: Lexer | undefined;
 let parser: RulesGrammar | undefined;
+
+/** The rules of the grammar as data, by name. */
+export function grammarRules(): Readonly<Record<string, Rule>> {
+  parser ??= new RulesGrammar({ errorMessageProvider: expectedTokens });
+  return parser.getGAstProductions();
+}
 
 /** Reads one file. */
 export function parse(source: Source): Parsed {
