@@ -1,39 +1,53 @@
-// Above every example: whether it holds, and a way to play it again.
+// Lines above declarations: of examples whether they hold, with a way to play them again; of rules
+// what shows and what changes them.
 
-import type { CodeLens } from "vscode-languageserver";
-import type { Language } from "../dsl/index.ts";
-import { declarationsIn } from "../dsl/index.ts";
+import type { CodeLens as LspLens } from "vscode-languageserver";
+import { codeLenses, type Language } from "../dsl/index.ts";
 import { uriOf } from "./convert.ts";
 import { type Outcomes, outcomeKey } from "./examples.ts";
+import { locations } from "./meaning.ts";
 import type { FileOf } from "./structure.ts";
 import { texts } from "./texts.ts";
 
 /** The command behind a lens; it is handed the address of the file and where the name of the example stands. */
 export const runExampleCommand = "regel.runExample";
 
-/** A lens for each example of a file; the outcomes are missing while examples are being played. */
+/** Shows places in the editor; what VS Code calls it, and other editors have learnt from there. */
+const showCommand = "editor.action.showReferences";
+
+/** All lenses of a file; the outcomes are missing while examples are being played. */
 export function lensesOf(
   { game, file }: FileOf,
   outcomes: Outcomes | undefined,
   language: Language,
-): CodeLens[] {
-  const parsed = game.workspace.parsedAt(file);
-  if (parsed === undefined) return [];
+): LspLens[] {
   const said = texts[language];
   const isSound = game.workspace.checked.game !== undefined;
-  return declarationsIn([parsed.ast])
-    .filter(({ kind }) => kind === "example")
-    .map(({ name, span }) => {
-      const outcome = outcomes?.get(outcomeKey(file, span.start));
-      const pending = isSound && outcomes === undefined ? said.running : said.run;
-      const title = outcome === undefined ? pending : outcome.passed ? said.passed : said.failed;
+  const pending = isSound && outcomes === undefined ? said.running : said.run;
+  return codeLenses(game.workspace, file).map(({ kind, id, span, title, places }) => {
+    const range = game.places.range(span);
+    const uri = uriOf(file);
+    if (kind !== "example") {
+      const arguments_ = [uri, range.start, locations(game, places)];
       return {
-        range: game.places.range(span),
-        command: {
-          title: outcome?.problem === undefined ? title : `${title}: ${outcome.problem}`,
-          command: runExampleCommand,
-          arguments: [uriOf(file), span.start, name],
-        },
+        range,
+        command: { title: title[language], command: showCommand, arguments: arguments_ },
       };
-    });
+    }
+    const outcome = outcomes?.get(outcomeKey(file, span.start));
+    return {
+      range,
+      command: {
+        title: outcome === undefined ? pending : outcomeText(outcome, language),
+        command: runExampleCommand,
+        arguments: [uri, span.start, id],
+      },
+    };
+  });
+}
+
+function outcomeText({ passed, problem }: Outcome, language: Language): string {
+  const said = texts[language];
+  if (passed) return said.passed;
+  return problem === undefined ? said.failed : `${said.failed}: ${problem}`;
 }

@@ -1,21 +1,21 @@
 // The language server: a thin rim between an editor and what the language can tell about games.
 
 import {
-  type CodeActionParams,
   createConnection,
   DidChangeWatchedFilesNotification,
   type InitializeResult,
-  type SelectionRangeParams,
-  type SemanticTokensDeltaParams,
-  type SemanticTokensRangeParams,
   TextDocumentSyncKind,
 } from "vscode-languageserver/node";
+import {
+  answerAboutMeaning,
+  answerAboutReports,
+  answerAboutStructure,
+  answerWriters,
+} from "./answers.ts";
 import { pathOf } from "./convert.ts";
-import { lensesOf, runExampleCommand } from "./lenses.ts";
-import { remediesAt } from "./remedies.ts";
-import { runExample } from "./run-example.ts";
+import { runExampleCommand } from "./lenses.ts";
 import { State } from "./state.ts";
-import { foldingOf, legend, outlineOf, selectionsOf, symbolsIn } from "./structure.ts";
+import { legend } from "./structure.ts";
 
 /** Serves one client over two streams, until it says goodbye or goes away; ends the process then. */
 export function serve(input: NodeJS.ReadStream, output: NodeJS.WriteStream): void {
@@ -28,6 +28,8 @@ export function serve(input: NodeJS.ReadStream, output: NodeJS.WriteStream): voi
   connection.onShutdown(() => state.checking.stop());
   followChanges(state);
   answerAboutStructure(state);
+  answerAboutMeaning(state);
+  answerWriters(state);
   answerAboutReports(state);
   state.documents.listen(connection);
   connection.listen();
@@ -38,6 +40,14 @@ const initializeResult: InitializeResult = {
   capabilities: {
     textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: false },
     workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+    hoverProvider: true,
+    definitionProvider: true,
+    referencesProvider: true,
+    documentHighlightProvider: true,
+    signatureHelpProvider: { triggerCharacters: ["(", ","] },
+    inlayHintProvider: true,
+    completionProvider: { triggerCharacters: ["."], resolveProvider: true },
+    renameProvider: { prepareProvider: true },
     documentSymbolProvider: true,
     workspaceSymbolProvider: true,
     foldingRangeProvider: true,
@@ -82,54 +92,4 @@ function watchFolders(state: State): void {
     const kept = state.folders.filter((folder) => !gone.includes(folder));
     state.folders = [...kept, ...added.map(({ uri }) => pathOf(uri))];
   });
-}
-
-function answerAboutStructure(state: State): void {
-  const { connection, colours } = state;
-  connection.onDocumentSymbol(
-    state.answer("textDocument/documentSymbol", (of) => outlineOf(of, state.language)),
-  );
-  connection.onWorkspaceSymbol(
-    state.guarded("workspace/symbol", ({ query }) =>
-      symbolsIn(
-        state.folders.flatMap((folder) => state.games.under(folder)),
-        query,
-      ),
-    ),
-  );
-  connection.onFoldingRanges(state.answer("textDocument/foldingRange", foldingOf));
-  connection.onSelectionRanges(
-    state.answer("textDocument/selectionRange", (of, params: SelectionRangeParams) =>
-      selectionsOf(of, params.positions),
-    ),
-  );
-  const { semanticTokens } = connection.languages;
-  const none = { data: [] };
-  const full = state.answer("semanticTokens/full", (of) => colours.full(of));
-  const delta = state.answer("semanticTokens/delta", (of, params: SemanticTokensDeltaParams) =>
-    colours.delta(of, params.previousResultId),
-  );
-  const range = state.answer("semanticTokens/range", (of, params: SemanticTokensRangeParams) =>
-    colours.range(of, params.range.start.line, params.range.end.line),
-  );
-  semanticTokens.on((params) => full(params) ?? none);
-  semanticTokens.onDelta((params) => delta(params) ?? none);
-  semanticTokens.onRange((params) => range(params) ?? none);
-}
-
-function answerAboutReports(state: State): void {
-  const { connection, checking } = state;
-  connection.onCodeAction(
-    state.answer("textDocument/codeAction", (of, { range, context }: CodeActionParams) =>
-      remediesAt(of, range, checking.diagnosticsOf(of.game), state.language, context.only),
-    ),
-  );
-  connection.onCodeLens(
-    state.answer("textDocument/codeLens", (of) =>
-      lensesOf(of, checking.outcomesOf(of.game), state.language),
-    ),
-  );
-  connection.onExecuteCommand(
-    state.guarded("workspace/executeCommand", (params) => runExample(state, params)),
-  );
 }

@@ -5,6 +5,7 @@ import {
   CodeLensRefreshRequest,
   type Connection,
   type InitializeParams,
+  ResponseError,
   TextDocuments,
 } from "vscode-languageserver/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
@@ -51,6 +52,10 @@ export class State {
     return this.client;
   }
 
+  get knowsSnippets(): boolean {
+    return this.client.textDocument?.completion?.completionItem?.snippetSupport === true;
+  }
+
   /** A file with its game; none if nobody knows the file. */
   fileAt(uri: string): FileOf | undefined {
     const file = pathOf(uri);
@@ -81,7 +86,7 @@ export class State {
         return handle(params);
       } catch (error) {
         // Answers that refuse something in words are for the client.
-        if (error instanceof Error && error.name === "ResponseError") throw error;
+        if (error instanceof ResponseError) throw error;
         this.report(request, error);
         return null;
       }

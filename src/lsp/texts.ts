@@ -11,7 +11,6 @@ interface Texts {
   readonly unknownExample: (name: string) => string;
   readonly result: (name: string, passed: boolean, problem: string | undefined) => string;
   readonly fixAll: (count: number) => string;
-  readonly nothingToRename: string;
   readonly fault: (request: string, message: string) => string;
 }
 
@@ -26,7 +25,6 @@ const de: Texts = {
     passed ? `${name}: bestanden` : `${name}: nicht bestanden. ${problem ?? ""}`.trim(),
   fixAll: (count) =>
     `${count === 1 ? "Eine Stelle" : `Alle ${count} Stellen`} der Datei berichtigen`,
-  nothingToRename: "Hier steht kein Name, der sich ändern lässt.",
   fault: (request, message) =>
     `Regelwerk selbst hat bei ${request} versagt, bitte melden: ${message}`,
 };
@@ -40,7 +38,6 @@ const en: Texts = {
   result: (name, passed, problem) =>
     passed ? `${name}: passed` : `${name}: failed. ${problem ?? ""}`.trim(),
   fixAll: (count) => `Mend ${count === 1 ? "one place" : `all ${count} places`} in this file`,
-  nothingToRename: "There is no name here that can be changed.",
   fault: (request, message) => `Regelwerk itself failed in ${request}, please report: ${message}`,
 };
 
