@@ -1,10 +1,26 @@
 // Finds games on the disk, and reads and writes files with one clear sentence when it cannot be done.
 
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Source } from "../dsl/index.ts";
-import { declaredGame, type GamePaths, gamesUnder, gameWith } from "../files/games.ts";
+import {
+  declaredGame,
+  type GamePaths,
+  gamesUnder,
+  gameWith,
+  rulesUnder,
+  slashed,
+} from "../files/games.ts";
 import { Refusal, type Shell } from "./output.ts";
 
 /** The texts of one game. */
@@ -64,6 +80,38 @@ export function writeText(shell: Shell, path: string, text: string): void {
   writing(shell, path, () => writeFileSync(path, text));
 }
 
+/** Writes a file anew; whatever happens meanwhile, it is there in full, as it was or as it is to be. */
+export function replaceText(shell: Shell, path: string, text: string): void {
+  writing(shell, path, () => {
+    const real = realpathSync(path);
+    const draft = `${real}.${process.pid}.tmp`;
+    try {
+      writeFileSync(draft, text, { flag: "wx" });
+      chmodSync(draft, statSync(real).mode);
+      renameSync(draft, real);
+    } finally {
+      rmSync(draft, { force: true });
+    }
+  });
+}
+
+/** The rules at the paths, each file once, games or not; without a path, those in `rules`. */
+export function rulesAt(shell: Shell, paths: readonly string[]): Source[] {
+  const found = (paths.length === 0 ? [rulesFolder()] : paths).flatMap((path) => {
+    const files = regelFiles(shell, path);
+    if (files.length === 0) throw new Refusal(shell.texts.noRules(path));
+    return files;
+  });
+  return [...new Set(found)].map((path) => source(shell, path));
+}
+
+function regelFiles(shell: Shell, path: string): string[] {
+  if (reading(shell, path, () => statSync(path)).isDirectory())
+    return reading(shell, path, () => rulesUnder(path));
+  if (!path.endsWith(".regel")) throw new Refusal(shell.texts.notRegel(path));
+  return [slashed(path)];
+}
+
 /** Does something with a file; what the system answers becomes a sentence. */
 export function writing<Result>(shell: Shell, path: string, write: () => Result): Result {
   try {
@@ -119,6 +167,10 @@ function gamesAt(shell: Shell, path: string): GameFiles[] {
 }
 
 function readGame(shell: Shell, { path, files }: GamePaths): GameFiles {
-  const sources = files.map((file) => ({ path: file, text: readText(shell, file) }));
+  const sources = files.map((file) => source(shell, file));
   return { path, name: basename(path, ".regel"), sources };
+}
+
+function source(shell: Shell, path: string): Source {
+  return { path, text: readText(shell, path) };
 }

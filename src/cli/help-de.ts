@@ -21,6 +21,7 @@ export const helpDe: Help = {
   prose SPIEL       sagt die Regeln in Worten
   lsp --stdio       bedient einen Editor (Language Server)
   cat DATEI         druckt Regeln in Farben
+  fmt [PFAD …]      formatiert Regeln
   dump DATEI|SPIEL  zeigt, was der Übersetzer aus Regeln macht
 
 SPIEL ist ein Name (Ordner oder Datei unter rules/), ein Ordner oder eine .regel-Datei.
@@ -124,6 +125,12 @@ DATEI:10 ist die eine Zeile, DATEI:10-20 sind diese Zeilen, DATEI:10- alle ab di
 
   --colour          druckt auch anderswohin in Farben
   --numbers         setzt vor jede Zeile ihre Nummer
+${shared}`,
+  fmt: `regel fmt [PFAD …] formatiert Regeln an Ort und Stelle und nennt die geänderten Dateien; ohne
+Pfad die in rules/. Dateien mit Fehlern bleiben unverändert; dann ist der Rückgabewert 1.
+
+  --check           ändert nichts, nennt nur die Dateien; gibt es welche, ist der Rückgabewert 1
+  --stdin-path DATEI   von der Standardeingabe zur Standardausgabe, für Editoren; DATEI für Meldungen
 ${shared}`,
   dump: `regel dump --stage STUFE DATEI|SPIEL zeigt, was der Übersetzer aus Regeln macht.
 

@@ -23,6 +23,7 @@ export const helpEn: Help = {
   prose GAME        tells the rules in words
   lsp --stdio       serves an editor (language server)
   cat FILE          prints rules in colours
+  fmt [PATH …]      lays out rules
   dump FILE|GAME    shows what the compiler made of rules
 
 GAME is a name (a folder or file under rules/), a folder or a .regel file.
@@ -123,6 +124,12 @@ FILE:10 is that line, FILE:10-20 are these lines, FILE:10- all from this one on.
 
   --colour          prints in colours wherever the output goes
   --numbers         puts its number before each line
+${shared}`,
+  fmt: `regel fmt [PATH …] lays out rules in place and names the files it has changed; without a path,
+those in rules/. Files with errors are left alone; then the exit status is 1.
+
+  --check           changes nothing, only names the files; exit status 1 if there are any
+  --stdin-path FILE from standard input to standard output, for editors; FILE is for messages
 ${shared}`,
   dump: `regel dump --stage STAGE FILE|GAME shows what the compiler made of rules.
 

@@ -33,6 +33,7 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   prose: async () => (await import("./prose.ts")).proseCommand,
   lsp: async () => (await import("./lsp.ts")).lspCommand,
   cat: async () => (await import("./cat.ts")).catCommand,
+  fmt: async () => (await import("./fmt.ts")).fmtCommand,
   dump: async () => (await import("./dump.ts")).dumpCommand,
 };
 

@@ -25,6 +25,7 @@ export const commandNames = [
   "prose",
   "lsp",
   "cat",
+  "fmt",
   "dump",
 ] as const;
 export type CommandName = (typeof commandNames)[number];

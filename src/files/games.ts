@@ -38,6 +38,18 @@ export function gamesUnder(folder: string, isGame: (file: string) => boolean): G
   });
 }
 
+/** All files of rules in a folder and below it, games or not, in the order of their names. */
+export function rulesUnder(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = slashed(join(folder, entry.name));
+      if (entry.isDirectory()) return isVisited(entry.name) ? rulesUnder(path) : [];
+      return entry.isFile() && entry.name.endsWith(".regel") ? [path] : [];
+    });
+}
+
 /** The id that a text declares a game by, as far as a glance can tell. */
 export function declaredGame(text: string): string | undefined {
   return /^[ \t]*game[ \t]+([A-Za-z][A-Za-z0-9]*)/m.exec(text)?.[1];
@@ -53,6 +65,7 @@ function isVisited(folder: string): boolean {
   return !folder.startsWith(".") && folder !== "node_modules";
 }
 
-function slashed(path: string): string {
+/** A path with `/` between its parts, also on Windows. */
+export function slashed(path: string): string {
   return path.replaceAll("\\", "/");
 }

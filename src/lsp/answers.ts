@@ -2,6 +2,7 @@
 
 import type {
   CodeActionParams,
+  DocumentRangeFormattingParams,
   InlayHintParams,
   ReferenceParams,
   RenameParams,
@@ -23,7 +24,7 @@ import { remediesAt } from "./remedies.ts";
 import { runExample } from "./run-example.ts";
 import type { State } from "./state.ts";
 import { foldingOf, outlineOf, selectionsOf, symbolsIn } from "./structure.ts";
-import { completionsAt, renamableAt, renamedAt, resolved } from "./writing.ts";
+import { completionsAt, formattedAt, renamableAt, renamedAt, resolved } from "./writing.ts";
 
 type At = TextDocumentPositionParams;
 
@@ -67,6 +68,12 @@ export function answerWriters(state: State): void {
   connection.onSignatureHelp(
     state.answer("textDocument/signatureHelp", (of, { position }: At) =>
       signatureAt(of, position, state.language),
+    ),
+  );
+  connection.onDocumentFormatting(state.answer("textDocument/formatting", (of) => formattedAt(of)));
+  connection.onDocumentRangeFormatting(
+    state.answer("textDocument/rangeFormatting", (of, { range }: DocumentRangeFormattingParams) =>
+      formattedAt(of, range),
     ),
   );
   connection.onPrepareRename(

@@ -4,7 +4,7 @@
 import type { CodeLens as LspLens } from "vscode-languageserver";
 import { codeLenses, type Language } from "../dsl/index.ts";
 import { uriOf } from "./convert.ts";
-import { type Outcomes, outcomeKey } from "./examples.ts";
+import { type Outcome, type Outcomes, outcomeKey } from "./examples.ts";
 import { locations } from "./meaning.ts";
 import type { FileOf } from "./structure.ts";
 import { texts } from "./texts.ts";

@@ -48,6 +48,8 @@ const initializeResult: InitializeResult = {
     inlayHintProvider: true,
     completionProvider: { triggerCharacters: ["."], resolveProvider: true },
     renameProvider: { prepareProvider: true },
+    documentFormattingProvider: true,
+    documentRangeFormattingProvider: true,
     documentSymbolProvider: true,
     workspaceSymbolProvider: true,
     foldingRangeProvider: true,

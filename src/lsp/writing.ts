@@ -8,11 +8,14 @@ import {
   type Position,
   type Range,
   ResponseError,
+  type TextEdit,
   type WorkspaceEdit,
 } from "vscode-languageserver";
 import {
   type Completion,
   completion,
+  editsBetween,
+  format,
   type Language,
   prepareRename,
   type Refusal,
@@ -76,6 +79,18 @@ export function renamedAt(
   const renaming = rename(of.game.workspace, placeAt(of, position), newName);
   if ("refusal" in renaming) throw refused(renaming.refusal, language);
   return workspaceEdit(of.game, renaming.edits);
+}
+
+/** The edits that lay a file out, all of them or those within some lines; none where it has errors. */
+export function formattedAt({ game, file }: FileOf, range?: Range): TextEdit[] {
+  const text = game.workspace.textOf(file);
+  const formatted = format({ path: file, text });
+  if ("diagnostics" in formatted) return [];
+  const edits = editsBetween(file, text, formatted.text);
+  const wanted = range && game.places.span(file, range);
+  return edits
+    .filter(({ span }) => !wanted || (wanted.start <= span.start && span.end <= wanted.end))
+    .map((edit) => game.places.textEdit(edit));
 }
 
 function refused(refusal: Refusal, language: Language): ResponseError<void> {
