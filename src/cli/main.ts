@@ -34,6 +34,7 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   lsp: async () => (await import("./lsp.ts")).lspCommand,
   cat: async () => (await import("./cat.ts")).catCommand,
   fmt: async () => (await import("./fmt.ts")).fmtCommand,
+  mutate: async () => (await import("./mutate.ts")).mutateCommand,
   dump: async () => (await import("./dump.ts")).dumpCommand,
 };
 

@@ -2,6 +2,7 @@
 
 import { compareDe } from "./texts-compare-de.ts";
 import type { Texts } from "./texts-en.ts";
+import { mutateDe } from "./texts-mutate-de.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
 const counted = (count: number, one: string, many: string) =>
@@ -11,6 +12,7 @@ const unreadable = (facts: { unreadable: number }) =>
 
 export const textsDe: Texts = {
   compare: compareDe,
+  mutate: mutateDe,
 
   // How the command was called
   unknownCommand: (word, known) => `Den Befehl \`${word}\` gibt es nicht. Befehle: ${list(known)}.`,
@@ -107,7 +109,14 @@ export const textsDe: Texts = {
   },
   simDecisions: ({ mean, min, max }) => `Entscheidungen je Partie: ${mean} (${min} bis ${max})`,
   simLedger: "Punkte nach Herkunft, Mittel je Partie",
-  progress: { sim: "Partien", perft: "erste Entscheidungen", replay: "Protokolle", diff: "%" },
+  timeLeft: (time) => `noch ${time}`,
+  progress: {
+    sim: "Partien",
+    perft: "erste Entscheidungen",
+    replay: "Protokolle",
+    diff: "%",
+    mutate: "Mutanten",
+  },
 
   // replay
   replayed: (records) => `${counted(records, "Protokoll", "Protokolle")} geprüft, alles stimmt.`,

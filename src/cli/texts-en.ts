@@ -1,6 +1,7 @@
 // What the command says, in English. What is said about variants stands in texts-compare-en.ts.
 
 import { compareEn } from "./texts-compare-en.ts";
+import { mutateEn } from "./texts-mutate-en.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
 const counted = (count: number, one: string, many: string) =>
@@ -10,6 +11,7 @@ const unreadable = (facts: { unreadable: number }) =>
 
 export const textsEn = {
   compare: compareEn,
+  mutate: mutateEn,
 
   // How the command was called
   unknownCommand: (word: string, known: readonly string[]) =>
@@ -111,7 +113,14 @@ export const textsEn = {
   simDecisions: (facts: { mean: string; min: string; max: string }) =>
     `Decisions a game: ${facts.mean} (${facts.min} to ${facts.max})`,
   simLedger: "Points by reason, mean of a game",
-  progress: { sim: "games", perft: "first decisions", replay: "records", diff: "%" },
+  timeLeft: (time: string) => `${time} left`,
+  progress: {
+    sim: "games",
+    perft: "first decisions",
+    replay: "records",
+    diff: "%",
+    mutate: "mutants",
+  },
 
   // replay
   replayed: (records: number) => `${counted(records, "record", "records")} proved.`,

@@ -26,6 +26,7 @@ export const commandNames = [
   "lsp",
   "cat",
   "fmt",
+  "mutate",
   "dump",
 ] as const;
 export type CommandName = (typeof commandNames)[number];

@@ -83,17 +83,18 @@ export class Checking {
       return;
     }
     const { checked } = game.workspace;
-    this.show(game, checked.diagnostics);
+    const diagnostics = [...checked.diagnostics, ...game.workspace.lintedWith([])];
+    this.show(game, diagnostics);
     if (checked.game === undefined) {
       this.around.refreshLenses();
       return;
     }
-    const diagnostics = [...checked.diagnostics];
     for (const { id, isEmpty } of checked.game.variants) {
       if (isEmpty) continue;
       await breathe();
       if (isStale()) return;
       diagnostics.push(...game.workspace.checkedWith([id]).diagnostics);
+      diagnostics.push(...game.workspace.lintedWith([id]));
     }
     this.show(game, diagnostics);
     const outcomes = await playExamples(game, this.around.language(), isStale);

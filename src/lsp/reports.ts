@@ -3,6 +3,7 @@
 import {
   type DiagnosticRelatedInformation,
   DiagnosticSeverity,
+  DiagnosticTag,
   type Diagnostic as LspDiagnostic,
 } from "vscode-languageserver";
 import { type Diagnostic, hint, type Language, labelText, message } from "../dsl/index.ts";
@@ -11,6 +12,20 @@ import type { Game } from "./games.ts";
 
 /** Where the pages of the codes are; the same as for the site. */
 const site = process.env.SITE ?? "http://localhost:4321";
+
+/** What rules could do without; editors show it faded. */
+const unnecessary: ReadonlySet<string> = new Set<Diagnostic["code"]>([
+  "never-used",
+  "never-read",
+  "never-happens",
+  "never-answered",
+  "unused-name",
+  "unread-field",
+  "same-as-base",
+  "always-overridden",
+  "overrides-nothing",
+  "never-reached",
+]);
 
 /** A report in words, with its other places and the page of its code. */
 export function lspDiagnostic(
@@ -26,6 +41,7 @@ export function lspDiagnostic(
       message: labelText(language, label.label),
     }),
   );
+  const isUnnecessary = unnecessary.has(code);
   return {
     range: places.range(span),
     severity: severity === "error" ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
@@ -33,6 +49,7 @@ export function lspDiagnostic(
     code,
     codeDescription: { href: `${site}/${language}/codes/${code}/` },
     message: message(language, diagnostic) + (advice === undefined ? "" : `\n${advice}`),
+    ...(isUnnecessary && { tags: [DiagnosticTag.Unnecessary] }),
     ...(related.length > 0 && { relatedInformation: related }),
   };
 }

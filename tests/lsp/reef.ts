@@ -40,7 +40,7 @@ example waiting proves wait {
   then Anna has coral is 2
 }
 
-example wrong proves build {
+example wrong proves build, toll {
   de "Das stimmt nicht." en "This is wrong."
   given { players Anna, Benno table { coral 2 } }
   when Anna build
@@ -50,7 +50,7 @@ example wrong proves build {
 variant cheap of reef {
   de "Billig" en "Cheap"
   change toll from 2 to 1
-  example cheapBuilding {
+  example cheapBuilding proves toll, build {
     de "Eine Koralle reicht." en "One coral is enough."
     given { players Anna, Benno }
     when Anna build

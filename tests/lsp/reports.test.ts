@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import {
   type CodeAction,
   DiagnosticSeverity,
+  DiagnosticTag,
   FileChangeType,
 } from "vscode-languageserver-protocol";
 import { Client, rangeOf } from "./client.ts";
@@ -37,6 +38,17 @@ test("a mistake is reported with its place, its code and its page, and goes when
 
   await client.change("reef.regel", "coral", rangeOf(misspelt, "corl"));
   await client.reports("reef.regel", (found, version) => isEmpty(found) && version === 2);
+});
+
+test("what rules could do without is a warning, and faded", async () => {
+  client = await Client.start({});
+  await client.open("reef.regel", reef.replace("flow {", "value spare = 1\nflow {"));
+  const reports = await client.reports("reef.regel", (found) => found.length > 0);
+  const unused = reports.find(({ code }) => code === "never-used");
+  expect(unused).toMatchObject({
+    severity: DiagnosticSeverity.Warning,
+    tags: [DiagnosticTag.Unnecessary],
+  });
 });
 
 test("reports come in the language of the client", async () => {

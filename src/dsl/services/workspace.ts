@@ -3,6 +3,7 @@
 import { check } from "../check/check.ts";
 import { NameIndex } from "../check/name-index.ts";
 import { type Checked, Project } from "../compile.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Rule } from "../prose/rule.ts";
 import { rulesOf } from "../prose/rules-of.ts";
 import type { Compiled } from "../runtime/load.ts";
@@ -44,6 +45,12 @@ export class Workspace {
   checkedWith(variants: readonly string[]): Checked {
     const key = ["checked", ...variants].join(" ");
     return this.once(key, () => this.project.check(this.sources, variants));
+  }
+
+  /** What is to be asked about the game under some variants, as warnings. */
+  lintedWith(variants: readonly string[]): readonly Diagnostic[] {
+    const key = ["linted", ...variants].join(" ");
+    return this.once(key, () => this.project.lint(this.sources, variants));
   }
 
   /** The game under some variants as a program; nothing if there are errors. */
