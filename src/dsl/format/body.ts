@@ -112,14 +112,14 @@ function openItems(page: Page, { open, items, close, of }: Braces): Doc {
   for (const part of others) {
     const first = page.first(part);
     if (mustFollow(page, part)) docs.push(page.between(last, first), item(page, part));
-    else if (last === open) docs.push(page.lineBetween(last, first, "start"), item(page, part));
-    else if (sharesLine(page, last, part)) docs.push(group([line, item(page, part)]));
+    else if (last !== open && sharesLine(page, last, part))
+      docs.push(group([line, item(page, part)]));
     else docs.push(page.lineBetween(last, first), item(page, part));
     last = page.last(part);
   }
   const cells = drawn.map((cell) => page.first(cell));
   if (cells.length > 0) docs.push(cellRows(page, last, cells, shapeOf(of)));
-  return [docs, page.lineBetween(cells.at(-1) ?? last, close, "end")];
+  return [docs, page.lineBetween(cells.at(-1) ?? last, close, true)];
 }
 
 /** Would the item be taken for a declaration at the start of a line, as `cost plus 1` would? */
@@ -153,9 +153,7 @@ function openFacts(page: Page, { open, items, close }: Braces): Doc {
     if (isToken(part, t.Semicolon)) {
       if (isCommented) docs.push(page.between(last, part), part.image);
       isOpenEnded = !isCommented;
-    } else if (last === open) {
-      docs.push(page.lineBetween(last, first, "start"), item(page, part));
-    } else if (isCommented || page.startsLine(part)) {
+    } else if (last === open || isCommented || page.startsLine(part)) {
       docs.push(page.lineBetween(last, first), item(page, part));
     } else {
       const between = isOpenEnded && last.tokenType === t.Semicolon ? ifBreak("", ";") : "";
@@ -163,5 +161,5 @@ function openFacts(page: Page, { open, items, close }: Braces): Doc {
     }
     last = page.last(part);
   }
-  return [docs, page.lineBetween(last, close, "end")];
+  return [docs, page.lineBetween(last, close, true)];
 }

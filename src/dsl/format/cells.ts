@@ -55,8 +55,7 @@ export function cellRows(
     const [first] = row;
     const written = images[i] ?? [];
     const shift = isHexagonal ? ((most - written.length) * step) / 2 : 0;
-    if (first !== undefined)
-      docs.push(page.lineBetween(last, first, last.tokenType === t.LeftBrace ? "start" : "middle"));
+    if (first !== undefined) docs.push(page.lineBetween(last, first));
     docs.push(
       " ".repeat(shift) +
         written

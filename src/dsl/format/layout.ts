@@ -18,9 +18,6 @@ const { group, hardline, line, softline } = builders;
 /** How one production of the grammar is laid out. */
 export type Layout = (page: Page, node: CstNode) => Doc;
 
-/** What stands between two tokens, if no comment does. */
-export type Gap = "tight" | "break" | "line";
-
 /** What may follow a word that begins a statement. */
 const amounts = new Set([t.Integer, t.Your, t.You]);
 
@@ -109,19 +106,20 @@ export class Page {
 
   /**
    * The line break between two items, with the comments and the blank line that stand there.
-   * Blank lines at the `start` and `end` of a list go.
+   * Blank lines at the start of a list go, and those at its end; there the line break is left out.
    */
-  lineBetween(before: IToken, next: IToken, at: "start" | "middle" | "end" = "middle"): Doc {
+  lineBetween(before: IToken, next: IToken, isEnd = false): Doc {
+    const isStart = before.tokenType === t.LeftBrace || before.tokenType === t.Equals;
     const { above, hasBlankBefore, hasBlankBelowComments } = this.trivia.around(next);
     const docs: Doc[] = [this.behind(before)];
     above.forEach(({ text, hasBlankBefore: hasBlank }, index) => {
       docs.push(hardline);
-      if (hasBlank && (index > 0 || at !== "start")) docs.push(hardline);
+      if (hasBlank && (index > 0 || !isStart)) docs.push(hardline);
       docs.push(text);
     });
-    if (at === "end") return docs;
+    if (isEnd) return docs;
     docs.push(hardline);
-    const hasBlank = above.length > 0 ? hasBlankBelowComments : hasBlankBefore && at !== "start";
+    const hasBlank = above.length > 0 ? hasBlankBelowComments : hasBlankBefore && !isStart;
     return hasBlank ? [...docs, hardline] : docs;
   }
 
@@ -182,7 +180,11 @@ export function phrase(
 }
 
 /** All parts of a node on one line. */
-export const inline: Layout = (page, node) => phrase(page, partsOf(node));
+export const inline: Layout = (page, node) => {
+  const parts = partsOf(node);
+  const [only] = parts;
+  return only !== undefined && parts.length === 1 ? page.doc(only) : phrase(page, parts);
+};
 
 /** A node that is broken after commas and before parts and tokens of these names. */
 export function broken(...before: readonly string[]): Layout {

@@ -2,19 +2,21 @@
 
 import type { CstElement, CstNode, IToken, TokenType } from "chevrotain";
 
-const known = new WeakMap<CstNode, readonly CstElement[]>();
-
 /** Tokens and nodes in the order in which they stand in the text; nodes without tokens are left out. */
 export function partsOf(node: CstNode): readonly CstElement[] {
-  const before = known.get(node);
-  if (before !== undefined) return before;
-  const lists = Object.values(node.children).filter((list) => list.length > 0);
-  const parts = (lists.length === 1 ? (lists[0] ?? []) : lists.flat()).filter(
-    (part) => !Number.isNaN(startOf(part)),
-  );
-  const inOrder = parts.toSorted((a, b) => startOf(a) - startOf(b));
-  known.set(node, inOrder);
-  return inOrder;
+  const parts: CstElement[] = [];
+  let isInOrder = true;
+  let last = -1;
+  for (const label in node.children) {
+    for (const part of node.children[label] ?? []) {
+      const start = startOf(part);
+      if (Number.isNaN(start)) continue;
+      if (start < last) isInOrder = false;
+      last = start;
+      parts.push(part);
+    }
+  }
+  return isInOrder ? parts : parts.sort((a, b) => startOf(a) - startOf(b));
 }
 
 function startOf(part: CstElement): number {

@@ -5,7 +5,7 @@ import { inline, type Layout } from "./layout.ts";
 
 export const setup = {
   game: sentence(),
-  gameItem: sentence(),
+  gameItem: inline,
   gameOption: sentence(),
   member: inline,
   rival: sentence("condition"),

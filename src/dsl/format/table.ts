@@ -87,7 +87,7 @@ function rows(page: Page, equals: CstElement, entries: readonly CstElement[]): D
       return areNumbers[i] ? gap + text + sign : text + sign + gap;
     });
     const start = row[0] === undefined ? last : page.first(row[0]);
-    const gap = page.lineBetween(last, start, r === 0 ? "start" : "middle");
+    const gap = page.lineBetween(last, start);
     last = page.last(row.at(-1) ?? equals);
     return [gap, texts.join(" ").trimEnd()];
   });

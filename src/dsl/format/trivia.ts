@@ -47,12 +47,11 @@ export function readTrivia(
   comments: readonly IToken[],
 ): Trivia {
   const line = lineFinder(text);
-  const indexes = new Map<number, number>();
+  const starts = new Map(tokens.map(({ startOffset }, index) => [startOffset, index]));
+  const ends = new Map(
+    tokens.map(({ startOffset, image }, index) => [startOffset + image.length, index]),
+  );
   const lines = tokens.map(({ startOffset }) => line(startOffset));
-  tokens.forEach(({ startOffset, image }, index) => {
-    indexes.set(startOffset, index);
-    indexes.set(-(startOffset + image.length), index);
-  });
 
   let rest = 0;
   let lineBefore = 0;
@@ -87,8 +86,9 @@ export function readTrivia(
   });
   const atEnd = readGap(Number.POSITIVE_INFINITY, 0);
 
-  const indexOf = (token: IToken) => indexes.get(token.startOffset) ?? 0;
-  const tokenAt = (key: number) => tokens[indexes.get(key) ?? 0] as IToken;
+  const indexOf = (token: IToken) => starts.get(token.startOffset) ?? 0;
+  // Every node that is laid out begins and ends with a token.
+  const tokenAt = (index: number | undefined) => tokens[index ?? 0] as IToken;
   return {
     tokens,
     atEnd,
@@ -98,9 +98,9 @@ export function readTrivia(
     after: (token) => tokens[indexOf(token) + 1],
     between: (first, last) => tokens.slice(indexOf(first), indexOf(last) + 1),
     firstOf: (element) =>
-      "children" in element ? tokenAt(element.location?.startOffset ?? 0) : element,
+      "children" in element ? tokenAt(starts.get(element.location?.startOffset ?? 0)) : element,
     lastOf: (element) =>
-      "children" in element ? tokenAt(-((element.location?.endOffset ?? 0) + 1)) : element,
+      "children" in element ? tokenAt(ends.get((element.location?.endOffset ?? 0) + 1)) : element,
   };
 }
 
