@@ -1,4 +1,5 @@
-// Installs what the project needs: packages, Node 24 and, with --browser, a Chromium.
+// Installs what the project needs: packages, Node 24 and, with --browser, a Chromium; with --editor,
+// a Neovim.
 // Runs on Node 20 or newer before anything is installed; does nothing when all is there.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -22,6 +23,11 @@ export function findChromium() {
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   ];
   return candidates.find((path) => path && existsSync(path));
+}
+
+/** Whether there is a Neovim on this machine. */
+function hasNeovim() {
+  return spawnSync("nvim", ["--version"], { stdio: "ignore" }).status === 0;
 }
 
 /** The environment for the project's tools: node_modules/.bin, and with it Node 24, comes first. */
@@ -49,10 +55,11 @@ export function startTool(command, args, { env = {}, ...options } = {}) {
 }
 
 /** Runs the whole set-up; ends the process with one clear sentence when it cannot be done. */
-export function setup({ browser = false } = {}) {
+export function setup({ browser = false, editor = false } = {}) {
   requireNode(20, process.versions.node);
   installPackages();
   if (browser && findChromium() === undefined) installChromium();
+  if (editor && !hasNeovim()) installNeovim();
 }
 
 function requireNode(major, version) {
@@ -84,20 +91,31 @@ function installPackages() {
 
 function installChromium() {
   const manual = "Please install Chromium or Chrome, or set CHROMIUM_PATH to its program file.";
+  console.log("Installing Chromium for the browser tests …");
+  installPackagesOfSystem("Chromium", ["chromium", "fonts-liberation"], manual);
+  if (findChromium() === undefined) fail(`Chromium is still not there. ${manual}`);
+}
+
+function installNeovim() {
+  const manual = "Please install Neovim 0.7.2 or newer, so that `nvim` is on the path.";
+  console.log("Installing Neovim for the tests with an editor …");
+  installPackagesOfSystem("Neovim", ["neovim"], manual);
+  if (!hasNeovim()) fail(`Neovim is still not there. ${manual}`);
+}
+
+/** Installs packages of Debian; `manual` is what a person has to do where that is not possible. */
+function installPackagesOfSystem(name, packages, manual) {
   const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   const mayInstall =
     existsSync("/usr/bin/apt-get") &&
     (sudo.length === 0 || run("sudo", ["-n", "true"], "ignore") === 0);
-  if (!mayInstall) fail(`No Chromium was found. ${manual}`);
+  if (!mayInstall) fail(`No ${name} was found. ${manual}`);
 
-  console.log("Installing Chromium for the browser tests …");
   const apt = [...sudo, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"];
-  const packages = ["chromium", "fonts-liberation"];
   for (const step of [["update"], ["install", "-y", "--no-install-recommends", ...packages]]) {
     const [command, ...args] = [...apt, ...step];
-    if (run(command, args, "quiet") !== 0) fail(`Chromium could not be installed. ${manual}`);
+    if (run(command, args, "quiet") !== 0) fail(`${name} could not be installed. ${manual}`);
   }
-  if (findChromium() === undefined) fail(`Chromium is still not there. ${manual}`);
 }
 
 /**
@@ -123,5 +141,8 @@ function fail(sentence) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  setup({ browser: process.argv.includes("--browser") });
+  setup({
+    browser: process.argv.includes("--browser"),
+    editor: process.argv.includes("--editor"),
+  });
 }

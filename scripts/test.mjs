@@ -52,7 +52,7 @@ if (unknown !== undefined) {
 }
 
 const chosen = Object.keys(steps).filter((name) => named.length === 0 || named.includes(name));
-setup({ browser: chosen.includes("e2e") });
+setup({ browser: chosen.includes("e2e"), editor: chosen.includes("unit") });
 mkdirSync(reports, { recursive: true });
 
 const failed = chosen.find((name) => !passes(name));

@@ -3,7 +3,7 @@
 const { existsSync } = require("node:fs");
 const { join } = require("node:path");
 const vscode = require("vscode");
-const { LanguageClient, TransportKind } = require("vscode-languageclient/node");
+const { LanguageClient } = require("vscode-languageclient/node");
 
 let client;
 
@@ -12,7 +12,7 @@ async function activate() {
   const folder = vscode.workspace.workspaceFolders?.[0]?.uri.fsPath;
   const settings = vscode.workspace.getConfiguration("regel");
   const [command, ...args] = serverCommand(folder, settings.get("server"));
-  const executable = { command, args, options: { cwd: folder }, transport: TransportKind.stdio };
+  const executable = { command, args, options: { cwd: folder } };
   client = new LanguageClient("regel", "Regelwerk", executable, {
     documentSelector: [{ scheme: "file", language: "regel" }],
     synchronize: { fileEvents: vscode.workspace.createFileSystemWatcher("**/*.regel") },

@@ -1,6 +1,7 @@
 // `regel cat FILE[:LINE[-LINE]]`: prints a file of rules in colours, by the grammar of editors.
 
 import picocolors from "picocolors";
+import type { LanguageRegistration } from "shiki/core";
 import type { Highlight } from "../dsl/index.ts";
 import { highlightOfScopes, textmateGrammar } from "../dsl/index.ts";
 import { type Arguments, type Command, onlyWord } from "./arguments.ts";
@@ -66,7 +67,7 @@ async function colouredLines(text: string): Promise<string[]> {
   const { createHighlighterCore } = await import("shiki/core");
   const { createJavaScriptRegexEngine } = await import("shiki/engine/javascript");
   const highlighter = await createHighlighterCore({
-    langs: [textmateGrammar()],
+    langs: [textmateGrammar() as LanguageRegistration],
     // Colours are chosen by scope below; a theme has to be there all the same.
     themes: [{ name: "scopes", settings: [] }],
     engine: createJavaScriptRegexEngine(),

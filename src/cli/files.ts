@@ -1,13 +1,8 @@
 // Finds games on the disk, and reads and writes files with one clear sentence when it cannot be done.
-//
-// A folder with `game.regel` is one game, made of its .regel files and those in `variants`.
-// Any other folder holds games of one file each, those with a `game` declaration, and is searched
-// with its subfolders.
 
 import {
   chmodSync,
   existsSync,
-  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -15,10 +10,17 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Source } from "../dsl/index.ts";
-import { mainFile, rulesIn } from "../files/rules-folder.ts";
+import {
+  declaredGame,
+  type GamePaths,
+  gamesUnder,
+  gameWith,
+  rulesUnder,
+  slashed,
+} from "../files/games.ts";
 import { Refusal, type Shell } from "./output.ts";
 
 /** The texts of one game. */
@@ -29,8 +31,6 @@ export interface GameFiles {
   readonly name: string;
   readonly sources: readonly Source[];
 }
-
-const declaration = /^[ \t]*game[ \t]+([A-Za-z][A-Za-z0-9]*)/m;
 
 /** The games in a folder or file; without a path, those in `rules`. Never none. */
 export function findGames(shell: Shell, path = rulesFolder()): GameFiles[] {
@@ -58,7 +58,7 @@ function underRules(path: string): string {
 
 /** The id that the game declares for itself, as far as a glance at its text can tell. */
 export function declaredId(game: GameFiles): string | undefined {
-  return game.sources.map(({ text }) => declaration.exec(text)?.[1]).find((id) => id !== undefined);
+  return game.sources.map(({ text }) => declaredGame(text)).find((id) => id !== undefined);
 }
 
 /** The game under `rules` that declares this id. */
@@ -106,17 +106,10 @@ export function rulesAt(shell: Shell, paths: readonly string[]): Source[] {
 }
 
 function regelFiles(shell: Shell, path: string): string[] {
-  if (!reading(shell, path, () => statSync(path)).isDirectory()) {
-    if (!path.endsWith(".regel")) throw new Refusal(shell.texts.notRegel(path));
-    return [slashed(path)];
-  }
-  const entries = reading(shell, path, () => readdirSync(path, { withFileTypes: true }));
-  const ordered = entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  return ordered.flatMap((entry) => {
-    const below = slashed(join(path, entry.name));
-    if (entry.isDirectory()) return isVisited(entry.name) ? regelFiles(shell, below) : [];
-    return entry.isFile() && entry.name.endsWith(".regel") ? [below] : [];
-  });
+  if (reading(shell, path, () => statSync(path)).isDirectory())
+    return reading(shell, path, () => rulesUnder(path));
+  if (!path.endsWith(".regel")) throw new Refusal(shell.texts.notRegel(path));
+  return [slashed(path)];
 }
 
 /** Does something with a file; what the system answers becomes a sentence. */
@@ -140,7 +133,9 @@ function reading<Result>(shell: Shell, path: string, read: () => Result): Result
   try {
     return read();
   } catch (error) {
-    throw new Refusal(shell.texts.cannotRead(path, systemReason(shell, error)));
+    if (error instanceof Refusal) throw error;
+    const place = error instanceof Error && "path" in error ? String(error.path) : path;
+    throw new Refusal(shell.texts.cannotRead(place, systemReason(shell, error)));
   }
 }
 
@@ -163,48 +158,19 @@ function unknownGame(shell: Shell, name: string): Refusal {
 
 function gamesAt(shell: Shell, path: string): GameFiles[] {
   const isFolder = reading(shell, path, () => statSync(path)).isDirectory();
-  if (isFolder) return gamesInFolder(shell, path);
-  if (!path.endsWith(".regel")) throw new Refusal(shell.texts.notRegel(path));
-  const folder = dirname(path);
-  const isPart = basename(path) === mainFile || existsSync(join(folder, mainFile));
-  return [isPart ? folderGame(shell, folder) : fileGame(shell, path)];
+  if (!isFolder && !path.endsWith(".regel")) throw new Refusal(shell.texts.notRegel(path));
+  const isGame = (file: string) => declaredGame(readText(shell, file)) !== undefined;
+  const found = reading(shell, path, () =>
+    isFolder ? gamesUnder(path, isGame) : [gameWith(path)],
+  );
+  return found.map((game) => readGame(shell, game));
 }
 
-function gamesInFolder(shell: Shell, folder: string): GameFiles[] {
-  const entries = reading(shell, folder, () => readdirSync(folder, { withFileTypes: true }));
-  if (entries.some((entry) => entry.isFile() && entry.name === mainFile)) {
-    return [folderGame(shell, folder)];
-  }
-  const ordered = entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  return ordered.flatMap((entry) => {
-    const path = slashed(join(folder, entry.name));
-    if (entry.isDirectory()) return isVisited(entry.name) ? gamesInFolder(shell, path) : [];
-    if (!entry.isFile() || !entry.name.endsWith(".regel")) return [];
-    const game = fileGame(shell, path);
-    return declaredId(game) === undefined ? [] : [game];
-  });
-}
-
-/** Hidden folders and installed packages hold no games of one's own. */
-function isVisited(folder: string): boolean {
-  return !folder.startsWith(".") && folder !== "node_modules";
-}
-
-function folderGame(shell: Shell, folder: string): GameFiles {
-  const names = reading(shell, folder, () => rulesIn(folder));
-  const sources = names.map((name) => source(shell, slashed(join(folder, name))));
-  const path = slashed(folder).replace(/(.)\/$/, "$1");
-  return { path, name: basename(folder), sources };
-}
-
-function fileGame(shell: Shell, path: string): GameFiles {
-  return { path, name: basename(path, ".regel"), sources: [source(shell, path)] };
+function readGame(shell: Shell, { path, files }: GamePaths): GameFiles {
+  const sources = files.map((file) => source(shell, file));
+  return { path, name: basename(path, ".regel"), sources };
 }
 
 function source(shell: Shell, path: string): Source {
   return { path, text: readText(shell, path) };
-}
-
-function slashed(path: string): string {
-  return path.replaceAll("\\", "/");
 }

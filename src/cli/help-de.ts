@@ -19,10 +19,11 @@ export const helpDe: Help = {
   effect SPIEL A B  misst, was eine Variante ändert
   twin SPIEL A B    spielt eine Partie nach zwei Varianten
   prose SPIEL       sagt die Regeln in Worten
+  lsp --stdio       bedient einen Editor (Language Server)
   cat DATEI         druckt Regeln in Farben
-  mutate SPIEL      sagt, welche Fehler in den Regeln kein Beispiel bemerkt
   fmt [PFAD …]      formatiert Regeln
   explain [CODE]    erklärt, was Meldungen bedeuten
+  mutate SPIEL      sagt, welche Fehler in den Regeln kein Beispiel bemerkt
   dump DATEI|SPIEL  zeigt, was der Übersetzer aus Regeln macht
 
 SPIEL ist ein Name (Ordner oder Datei unter rules/), ein Ordner oder eine .regel-Datei.
@@ -120,11 +121,22 @@ ihren Quellen und offenen Fragen.
 
   --variant A,B     geltende Varianten mit ihren Namen (ohne Angabe keine)
 ${shared}`,
+  lsp: `regel lsp --stdio bedient einen Editor über Standardeingabe und -ausgabe: Meldungen,
+Ergänzung, Erklärungen, Umbenennen, Beispiele. docs/editors.md sagt, wie man ihn einrichtet.
+
+  --stdio           spricht über Standardeingabe und -ausgabe; etwas anderes gibt es nicht
+${shared}`,
   cat: `regel cat DATEI druckt eine Datei mit Regeln in Farben, wenn die Ausgabe an ein Terminal geht.
 DATEI:10 ist die eine Zeile, DATEI:10-20 sind diese Zeilen, DATEI:10- alle ab dieser.
 
   --colour          druckt auch anderswohin in Farben
   --numbers         setzt vor jede Zeile ihre Nummer
+${shared}`,
+  fmt: `regel fmt [PFAD …] formatiert Regeln an Ort und Stelle und nennt die geänderten Dateien; ohne
+Pfad die in rules/. Dateien mit Fehlern bleiben unverändert; dann ist der Rückgabewert 1.
+
+  --check           ändert nichts, nennt nur die Dateien; gibt es welche, ist der Rückgabewert 1
+  --stdin-path DATEI   von der Standardeingabe zur Standardausgabe, für Editoren; DATEI für Meldungen
 ${shared}`,
   mutate: `regel mutate SPIEL [REGEL …] ändert in den Regeln eines Spiels Zahlen, Bedingungen,
 Tabelleneinträge und Ähnliches, eins nach dem anderen, und spielt die Beispiele durch. Was dabei
@@ -137,12 +149,6 @@ genannten.
   --workers N       Zahl der Threads (ohne Angabe einer je Prozessor)
   --at-least N      Rückgabewert 1, wenn weniger als N % bemerkt werden
   --json            gibt jede Änderung und was daraus wurde als JSON aus
-${shared}`,
-  fmt: `regel fmt [PFAD …] formatiert Regeln an Ort und Stelle und nennt die geänderten Dateien; ohne
-Pfad die in rules/. Dateien mit Fehlern bleiben unverändert; dann ist der Rückgabewert 1.
-
-  --check           ändert nichts, nennt nur die Dateien; gibt es welche, ist der Rückgabewert 1
-  --stdin-path DATEI   von der Standardeingabe zur Standardausgabe, für Editoren; DATEI für Meldungen
 ${shared}`,
   explain: `regel explain [CODE] erklärt, was eine Meldung bedeutet, mit einem falschen und einem richtigen
 Programm; ohne Code zählt es alle Codes auf.

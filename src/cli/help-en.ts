@@ -21,10 +21,11 @@ export const helpEn: Help = {
   effect GAME A B   measures what a variant changes
   twin GAME A B     plays one game under two variants
   prose GAME        tells the rules in words
+  lsp --stdio       serves an editor (language server)
   cat FILE          prints rules in colours
-  mutate GAME       says which mistakes in the rules no example would notice
   fmt [PATH …]      lays out rules
   explain [CODE]    explains what the compiler reports
+  mutate GAME       says which mistakes in the rules no example would notice
   dump FILE|GAME    shows what the compiler made of rules
 
 GAME is a name (a folder or file under rules/), a folder or a .regel file.
@@ -119,11 +120,22 @@ sources and open questions.
 
   --variant A,B     variants in force, by their ids (none if not given)
 ${shared}`,
+  lsp: `regel lsp --stdio serves an editor over standard input and output: reports, completion,
+explanations, renaming, examples. docs/editors.md says how to set it up.
+
+  --stdio           talks over standard input and output; there is no other way
+${shared}`,
   cat: `regel cat FILE prints a file of rules, in colours where the output goes to a terminal.
 FILE:10 is that line, FILE:10-20 are these lines, FILE:10- all from this one on.
 
   --colour          prints in colours wherever the output goes
   --numbers         puts its number before each line
+${shared}`,
+  fmt: `regel fmt [PATH …] lays out rules in place and names the files it has changed; without a path,
+those in rules/. Files with errors are left alone; then the exit status is 1.
+
+  --check           changes nothing, only names the files; exit status 1 if there are any
+  --stdin-path FILE from standard input to standard output, for editors; FILE is for messages
 ${shared}`,
   mutate: `regel mutate GAME [RULE …] changes numbers, conditions, table entries and the like in the rules
 of a game, one at a time, and plays its examples. A change that no example notices has survived;
@@ -135,12 +147,6 @@ they are listed by rule. All rules, or those named.
   --workers N       how many threads (one for each processor if not given)
   --at-least N      exit status 1 if fewer than N % are noticed
   --json            prints every change and what became of it as JSON
-${shared}`,
-  fmt: `regel fmt [PATH …] lays out rules in place and names the files it has changed; without a path,
-those in rules/. Files with errors are left alone; then the exit status is 1.
-
-  --check           changes nothing, only names the files; exit status 1 if there are any
-  --stdin-path FILE from standard input to standard output, for editors; FILE is for messages
 ${shared}`,
   explain: `regel explain [CODE] explains what a report means, with a wrong and a right program; without a
 code, lists all codes.

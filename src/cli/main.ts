@@ -31,9 +31,10 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   effect: async () => (await import("./effect.ts")).effectCommand,
   twin: async () => (await import("./twin.ts")).twinCommand,
   prose: async () => (await import("./prose.ts")).proseCommand,
+  lsp: async () => (await import("./lsp.ts")).lspCommand,
   cat: async () => (await import("./cat.ts")).catCommand,
-  mutate: async () => (await import("./mutate.ts")).mutateCommand,
   fmt: async () => (await import("./fmt.ts")).fmtCommand,
+  mutate: async () => (await import("./mutate.ts")).mutateCommand,
   explain: async () => (await import("./explain.ts")).explainCommand,
   dump: async () => (await import("./dump.ts")).dumpCommand,
 };

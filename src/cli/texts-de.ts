@@ -28,6 +28,7 @@ export const textsDe: Texts = {
       ? `\`${flag}\` kann hier nur ${min} sein, nicht \`${word}\`.`
       : `\`${flag}\` ist eine ganze Zahl von ${min} bis ${max}, nicht \`${word}\`.`,
   notOneOf: (flag, word, known) => `\`${flag}\` ist eines von ${list(known)}, nicht \`${word}\`.`,
+  needsStdio: "`regel lsp` spricht nur über Standardeingabe und -ausgabe: `regel lsp --stdio`.",
   needsStage: (known) => `\`--stage\` fehlt; möglich sind ${list(known)}.`,
   noVariantsInStage: (stage) =>
     `\`--variant\` gibt es nur bei \`--stage ir\` und \`--stage js\`: \`${stage}\` zeigt die Dateien selbst.`,

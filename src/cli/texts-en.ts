@@ -29,6 +29,7 @@ export const textsEn = {
       : `\`${flag}\` is a whole number from ${min} to ${max}, not \`${word}\`.`,
   notOneOf: (flag: string, word: string, known: readonly string[]) =>
     `\`${flag}\` is one of ${list(known)}, not \`${word}\`.`,
+  needsStdio: "`regel lsp` only talks over standard input and output: `regel lsp --stdio`.",
   needsStage: (known: readonly string[]) => `\`--stage\` is missing; it is one of ${list(known)}.`,
   noVariantsInStage: (stage: string) =>
     `\`--variant\` needs \`--stage ir\` or \`--stage js\`: \`${stage}\` is of the files themselves.`,

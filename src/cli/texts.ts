@@ -23,9 +23,10 @@ export const commandNames = [
   "effect",
   "twin",
   "prose",
+  "lsp",
   "cat",
-  "mutate",
   "fmt",
+  "mutate",
   "explain",
   "dump",
 ] as const;

@@ -1,7 +1,7 @@
 // The pipeline on one screen: text → tree → checked game → program.
 
 import { check } from "./check/check.ts";
-import { NameIndex } from "./check/name-index.ts";
+import { NameIndex, type Notes } from "./check/name-index.ts";
 import { emitMeta } from "./codegen/meta.ts";
 import { emitProgram } from "./codegen/program.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
@@ -9,7 +9,6 @@ import type * as ir from "./ir/ir.ts";
 import { lint } from "./lint/lint.ts";
 import type { Compiled } from "./runtime/load.ts";
 import { checksum } from "./runtime/save.ts";
-import type { Mention } from "./source/mentions.ts";
 import type { Source } from "./source/source.ts";
 import type * as ast from "./syntax/ast.ts";
 import { isUnderstood, type Parsed, parse } from "./syntax/parse.ts";
@@ -50,19 +49,19 @@ export class Project {
   private checked(sources: readonly Source[], variants: readonly string[]): Checked {
     const syntax = sources.flatMap((source) => this.parse(source).diagnostics);
     const rules = merge(this.trees(sources), variants);
-    const noted = () => check(sources, rules).mentions;
-    // What the parser could not read is missing from the tree; complaints about that would mislead.
-    if (syntax.some(({ code }) => !isUnderstood(code)))
-      return { diagnostics: syntax, game: undefined, names: this.index(sources, noted) };
-    // Changes that do not fit have not been made; what follows from that would mislead.
     const broken = [...syntax, ...rules.diagnostics];
-    if (rules.diagnostics.length > 0)
-      return { diagnostics: broken, game: undefined, names: this.index(sources, noted) };
-    const { diagnostics, game, mentions } = check(sources, rules);
+    // What the parser could not read is missing from the tree, and changes that do not fit have not
+    // been made; complaints about that would mislead. What names mean is asked for all the same.
+    const isReadable = syntax.every(({ code }) => isUnderstood(code));
+    if (!isReadable || rules.diagnostics.length > 0) {
+      const names = this.index(sources, () => check(sources, rules));
+      return { diagnostics: isReadable ? broken : syntax, game: undefined, names };
+    }
+    const { diagnostics, game, mentions, types } = check(sources, rules);
     return {
       diagnostics: [...syntax, ...diagnostics],
       game: syntax.length > 0 ? undefined : game,
-      names: this.index(sources, () => mentions),
+      names: this.index(sources, () => ({ mentions, types })),
     };
   }
 
@@ -70,7 +69,7 @@ export class Project {
   lint(sources: readonly Source[], variants: readonly string[] = []): readonly Diagnostic[] {
     const { game, names } = this.check(sources, variants);
     const { rules } = this.rules(sources, variants);
-    return game === undefined || rules === undefined ? [] : lint(game, rules, names.mentions);
+    return game === undefined || rules === undefined ? [] : lint(game, rules, names.notes.mentions);
   }
 
   /** The same about a game and all its variants, each by itself. */
@@ -101,8 +100,8 @@ export class Project {
 
   /** The compiled form of rules that have been merged already. */
   compileRules(sources: readonly Source[], rules: Rules): Result {
-    const { diagnostics, game, mentions } = check(sources, rules);
-    const names = this.index(sources, () => mentions);
+    const { diagnostics, game, mentions, types } = check(sources, rules);
+    const names = this.index(sources, () => ({ mentions, types }));
     if (game === undefined) return { diagnostics, game, names, compiled: undefined };
     const program = emitProgram(game);
     const meta = emitMeta(game, program, sources, rulesHash([]));
@@ -145,11 +144,12 @@ export class Project {
   }
 
   /** What names mean; put in order when it is asked for. */
-  private index(sources: readonly Source[], mentions: () => readonly Mention[]): NameIndex {
-    return new NameIndex(sources, this.trees(sources), mentions);
+  private index(sources: readonly Source[], notes: () => Notes): NameIndex {
+    return new NameIndex(sources, this.trees(sources), notes);
   }
 
-  private parse(source: Source): Parsed {
+  /** The tree of a file; one that is known is not read again. */
+  parse(source: Source): Parsed {
     const known = this.parsed.get(source.path);
     if (known?.text === source.text) return known.result;
     const result = parse(source);

@@ -43,6 +43,7 @@ export type * from "./runtime/meta-origins.ts";
 export type * from "./runtime/meta-seats.ts";
 export type * from "./runtime/meta-table.ts";
 export { RuleError } from "./runtime/rule-error.ts";
+export * from "./services/index.ts";
 export { applyEdits, type Edit } from "./source/edit.ts";
 export { nearest } from "./source/nearest.ts";
 export { lineAt, positionAt, type Source } from "./source/source.ts";

@@ -7,7 +7,7 @@ import { join } from "node:path";
 export const mainFile = "game.regel";
 
 /** Where its variants lie, in a folder of their own. */
-const variantsFolder = "variants";
+export const variantsFolder = "variants";
 
 /**
  * The files of a game, as paths within its folder with `/`: the main file, the others in

@@ -1,6 +1,6 @@
 // The TextMate grammar against the lexer and the parser, on every file of rules.
 
-import { createHighlighterCore, type HighlighterCore } from "shiki/core";
+import { createHighlighterCore, type HighlighterCore, type LanguageRegistration } from "shiki/core";
 import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 import { beforeAll, expect, test } from "vitest";
 import { highlightOfScopes } from "../../src/dsl/editors/scopes.ts";
@@ -15,7 +15,7 @@ let highlighter: HighlighterCore;
 
 beforeAll(async () => {
   highlighter = await createHighlighterCore({
-    langs: [textmateGrammar() as never],
+    langs: [textmateGrammar() as LanguageRegistration],
     themes: [{ name: "scopes", settings: [] }],
     engine: createOnigurumaEngine(import("shiki/wasm")),
   });

@@ -1,6 +1,6 @@
 import { generateCstDts } from "chevrotain";
 import { expect, test } from "vitest";
-import { snippets } from "../../src/dsl/editors/snippets.ts";
+import { editorSnippets } from "../../src/dsl/editors/snippets.ts";
 import { textmateGrammar } from "../../src/dsl/editors/textmate.ts";
 import { RulesGrammar } from "../../src/dsl/syntax/grammar.ts";
 
@@ -19,7 +19,9 @@ test("the grammar of editors matches the words of the language", async () => {
 });
 
 test("the snippets of editors match the constructs of the language", async () => {
-  await expect(json(snippets())).toMatchFileSnapshot("../../editors/vscode/snippets/regel.json");
+  await expect(json(editorSnippets())).toMatchFileSnapshot(
+    "../../editors/vscode/snippets/regel.json",
+  );
 });
 
 function json(data: unknown): string {

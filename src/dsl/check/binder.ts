@@ -240,6 +240,7 @@ export function checkCounting(
       ref.kind === "zone" ? ref.zone.element : ref.grid.element,
     );
     if (what !== undefined) return { kind: "howMany", zone: place, what, type: NUMBER };
+    ctx.gap(binder.name.span, "family", "piece", "pieces", "member");
   }
   const family =
     binder.type ?? (ctx.find(binder.name.text, "family") !== undefined ? binder.name : undefined);

@@ -3,8 +3,9 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type * as ir from "../ir/ir.ts";
 import { NUMBER } from "../ir/types.ts";
-import type { Mention } from "../source/mentions.ts";
+import type { Gap, Mention } from "../source/mentions.ts";
 import type { Source } from "../source/source.ts";
+import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import { asideKinds } from "../variants/edit.ts";
 import type { Rules } from "../variants/merge.ts";
@@ -53,6 +54,10 @@ export function check(
   readonly game: ir.Game | undefined;
   readonly diagnostics: readonly Diagnostic[];
   readonly mentions: readonly Mention[];
+  /** Names without a meaning, and what could stand there. */
+  readonly gaps: readonly Gap[];
+  /** The types of names bound in rules. */
+  readonly types: ReadonlyMap<Span, ir.Type>;
 } {
   const { files } = rules;
   const decls: readonly ast.Decl[] = rules.decls;
@@ -85,6 +90,7 @@ export function check(
   );
   const looks = all("look").map((look) => {
     mentionRule(ctx, look.name);
+    ctx.mentions.gapAmong(look.name.span, [...ctx.symbols.keys()]);
     return {
       name: look.name.text,
       entries: look.entries.map(({ key, value }) => [key.text, value.value] as const),
@@ -136,7 +142,9 @@ export function check(
   if (ctx.diagnostics.length === 0) checkRivals(ctx, game);
   const failed = ctx.diagnostics.some(({ severity }) => severity === "error");
   const mentions = [...rules.mentions, ...ctx.mentions.all];
-  return { game: failed ? undefined : game, diagnostics: ctx.diagnostics, mentions };
+  const gaps = [...rules.gaps, ...ctx.mentions.gaps];
+  const { diagnostics, types } = ctx;
+  return { game: failed ? undefined : game, diagnostics, mentions, gaps, types };
 }
 
 type All = <K extends Kind>(kind: K) => DeclOf<K>[];

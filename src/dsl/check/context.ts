@@ -4,7 +4,7 @@ import type { Code, Facts, Label } from "../diagnostics/catalog.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type * as ir from "../ir/ir.ts";
 import { NUMBER } from "../ir/types.ts";
-import { Mentions } from "../source/mentions.ts";
+import { type Candidate, Mentions } from "../source/mentions.ts";
 import { nearest } from "../source/nearest.ts";
 import { lineFinder } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
@@ -95,6 +95,8 @@ export class Context {
   readonly diagnostics: Diagnostic[] = [];
   /** What every name means, as far as it has been found. */
   readonly mentions = new Mentions();
+  /** The types of names bound in rules, by the place where they are bound. */
+  readonly types = new Map<Span, ir.Type>();
   readonly symbols = new Map<string, Symbol_[]>();
   /** Where each name was declared, for the second place of a report. */
   readonly declared = new Map<string, Span>();
@@ -251,6 +253,7 @@ export class Context {
     const other = this.symbols.get(name.text)?.[0];
     if (other !== undefined) {
       this.mention(name.span, other);
+      this.gap(name.span, ...kinds);
       this.report("wrong-kind", name.span, { name: name.text, is: symbolName(other), expected });
     } else {
       this.reportUnknown(name.text, name.span, this.namesOf(kinds));
@@ -265,8 +268,33 @@ export class Context {
 
   /** Nothing has this name; if a variant has taken it away, the report says where. */
   reportUnknown(name: string, span: Span, known: Iterable<string>): void {
-    const facts = { name, nearest: nearest(name, known) };
+    const names = [...known];
+    this.mentions.gap(span, () => names.flatMap((one) => this.candidates(one)));
+    const facts = { name, nearest: nearest(name, names) };
     this.report("unknown-name", span, facts, this.gone.get(name), "removed-here");
+  }
+
+  /** The meanings of a name; one that is known here alone has no other place. */
+  private candidates(name: string): Candidate[] {
+    const symbols = this.symbols.get(name) ?? [undefined];
+    return symbols.map((symbol) => {
+      const kind = symbol?.kind ?? "name";
+      return { name, kind, span: symbol && spanOf(symbol), type: undefined, fits: true };
+    });
+  }
+
+  /** Notes that a name means nothing where a symbol of some kinds could stand. */
+  gap(at: Span, ...kinds: readonly Symbol_["kind"][]): void {
+    this.mentions.gap(at, () =>
+      this.namesOf(kinds).flatMap((name) =>
+        (this.symbols.get(name) ?? [])
+          .filter(({ kind }) => kinds.includes(kind))
+          .map((symbol) => {
+            const { kind } = symbol;
+            return { name, kind, span: spanOf(symbol), type: undefined, fits: true };
+          }),
+      ),
+    );
   }
 
   /** The reason that is a piece itself, made when it is first needed. */

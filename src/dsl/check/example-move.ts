@@ -32,13 +32,12 @@ export function checkNotation(ctx: Context, cast: Cast, move: ast.Notation): ir.
     for (const local of named) ctx.mentions.note(name.span, local.span);
     const [type] = types;
     if (type === undefined) {
+      const known = picks.map((pick) => pick.name);
+      ctx.mentions.gapAmong(name.span, known);
       if (forms.length > 0) {
         ctx.report("unknown-name", name.span, {
           name: name.text,
-          nearest: nearest(
-            name.text,
-            picks.map((p) => p.name),
-          ),
+          nearest: nearest(name.text, known),
         });
       }
       continue;
@@ -60,6 +59,7 @@ function notationValue(ctx: Context, cast: Cast, value: ast.Expr, type: ir.Type)
 /** An item of `in any order { … }`, whose names are known in its moves alone. */
 function itemNamed(ctx: Context, value: ast.Expr, { members }: ir.Enum): number {
   const ids = members.map(({ id }) => id);
+  ctx.mentions.gapAmong(value.span, ids);
   const name = ctx.textAt(value.span);
   ctx.mentions.note(value.span, members.find(({ id }) => id === name)?.span);
   if (!ids.includes(name))

@@ -115,6 +115,7 @@ function checkOption(
   mentionChoice(ctx, given.choice, symbol.option);
   if (choice < 0) {
     const known = symbol.option.choices.map(({ id }) => id);
+    ctx.mentions.gapAmong(given.choice.span, known);
     ctx.report("unknown-name", given.choice.span, {
       name: given.choice.text,
       nearest: nearest(given.choice.text, known),

@@ -22,11 +22,13 @@ export interface Cast {
 export function seatOf(ctx: Context, cast: Cast, name: ast.Name): number {
   const seat = cast.names.indexOf(name.text);
   ctx.mentions.note(name.span, cast.places[seat]);
-  if (seat < 0)
+  if (seat < 0) {
+    ctx.mentions.gapAmong(name.span, cast.names, "player");
     ctx.report("unknown-player", name.span, {
       name: name.text,
       nearest: nearest(name.text, cast.names),
     });
+  }
   return Math.max(seat, 0);
 }
 

@@ -170,6 +170,7 @@ function layItem(
   if (cell >= 0) return { element, cell };
   const cells = grid.shape.cells.map(({ name }) => name);
   const at = item.at ?? { text: "", span: item.span };
+  ctx.mentions.gapAmong(at.span, cells);
   ctx.report("unknown-name", at.span, { name: at.text, nearest: nearest(at.text, cells) });
   return undefined;
 }
@@ -293,7 +294,10 @@ function checkSeen(ctx: Context, cast: Cast, you: number, expr: ast.Expr): ir.Se
 
 function pieceReason(ctx: Context, name: ast.Name): ir.Reason | undefined {
   const piece = ctx.find(name.text, "piece")?.piece;
-  if (piece === undefined) return ctx.resolve(name, "reason", "reason")?.reason;
+  if (piece === undefined) {
+    ctx.gap(name.span, "piece");
+    return ctx.resolve(name, "reason", "reason")?.reason;
+  }
   ctx.mentions.note(name.span, piece.span);
   return ctx.reasonOf(piece);
 }

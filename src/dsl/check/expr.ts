@@ -3,6 +3,7 @@
 import type * as ir from "../ir/ir.ts";
 import {
   canBeNone,
+  comparable,
   fits,
   MOST_MEMBERS,
   NUMBER,
@@ -15,12 +16,13 @@ import {
   WRONG_EXPR,
   YES_NO,
 } from "../ir/types.ts";
+import type { Candidate } from "../source/mentions.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import { asked } from "./asked.ts";
 import { checkBinder, checkCounting, domainSize } from "./binder.ts";
 import { checkCall } from "./call.ts";
-import { bind, type Context, type Scope, type Symbol_, symbolName } from "./context.ts";
+import { bind, type Context, type Scope, type Symbol_, spanOf, symbolName } from "./context.ts";
 import { checkDifferent, checkField } from "./fields.ts";
 import { checkHowMany, checkIsIn } from "./membership.ts";
 import { checkNone, checkThere, isMaybeNone, known } from "./none.ts";
@@ -174,6 +176,7 @@ function checkName(
   const local = scope.names.get(name);
   if (local !== undefined) {
     ctx.mentions.note(expr.name.span, local.span);
+    if (local.span !== undefined) ctx.types.set(local.span, local.value.type);
     return local.value;
   }
   if (expected?.kind === "space") {
@@ -202,6 +205,7 @@ function checkName(
       return WRONG_EXPR;
     }
     ctx.reportUnknown(name, expr.span, [...scope.names.keys(), ...ctx.symbols.keys()]);
+    ctx.mentions.gap(expr.span, () => valuesFor(ctx, scope, expected));
     return WRONG_EXPR;
   }
   const meanings = symbols.flatMap((symbol) => {
@@ -221,6 +225,55 @@ function checkName(
   }
   if (meant !== undefined) return meant.value;
   return refValue(ctx, checkRef(ctx, scope, expr), expr);
+}
+
+/** What may stand for a value, whether it is of the expected type or not. */
+function valuesFor(ctx: Context, scope: Scope, expected: ir.Type | undefined): Candidate[] {
+  const candidate = (
+    name: string,
+    kind: string,
+    span: Span | undefined,
+    type: ir.Type | undefined,
+  ) => ({
+    name,
+    kind,
+    span,
+    type: type && typeName(type),
+    fits: expected === undefined || (type !== undefined && comparable(type, expected)),
+  });
+  const bound = [...scope.names].map(([name, { value, span }]) =>
+    candidate(name, "let", span, value.type),
+  );
+  const symbols = [...ctx.symbols].flatMap(([name, all]) =>
+    all.map((symbol) => candidate(name, symbol.kind, spanOf(symbol), typeOf(symbol))),
+  );
+  const cells = expected?.kind === "space" ? expected.grid.shape.cells : [];
+  return [
+    ...bound,
+    ...symbols,
+    ...cells.map(({ name }) => candidate(name, "space", undefined, expected)),
+  ];
+}
+
+/** The type of what a symbol gives; of a family, that of the pieces in it. */
+function typeOf(symbol: Symbol_): ir.Type | undefined {
+  switch (symbol.kind) {
+    case "value":
+      return symbol.value.type;
+    case "define":
+      return symbol.define.type;
+    case "table":
+      return symbol.table.type;
+    case "counter":
+      return NUMBER;
+    case "mark":
+      return symbol.mark.type;
+    case "family":
+    case "pieces":
+      return { kind: "piece", family: symbol.family };
+    default:
+      return symbolValue(symbol)?.type;
+  }
 }
 
 /** `c3`, where only one grid has such a space. */

@@ -55,6 +55,7 @@ function reportField(
   known: readonly string[],
 ): void {
   const field = expr.field.text;
+  ctx.mentions.gapAmong(expr.field.span, known, "field");
   ctx.report("unknown-field", expr.field.span, {
     field,
     of: typeName(of),
@@ -94,6 +95,7 @@ export function checkDifferent(
   mentionField(ctx, expr.field, family);
   if (type === undefined) {
     const field = expr.field.text;
+    ctx.mentions.gapAmong(expr.field.span, fieldNames(family), "field");
     ctx.report("unknown-field", expr.field.span, {
       field,
       of: family.id,

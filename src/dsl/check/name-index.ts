@@ -1,6 +1,7 @@
 // Names and what they mean, for tools: every declaration, and every place that mentions it. Made
 // from the notes of the checker when it is first asked for.
 
+import type * as ir from "../ir/ir.ts";
 import type { Mention } from "../source/mentions.ts";
 import type { Source } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
@@ -15,23 +16,27 @@ export interface Use {
   readonly isInText: boolean;
 }
 
+/** What a check has written down about names. */
+export interface Notes {
+  readonly mentions: readonly Mention[];
+  /** The types of names bound in rules, by the place where they are bound. */
+  readonly types: ReadonlyMap<Span, ir.Type>;
+}
+
 interface Found {
   readonly declarations: readonly Declaration[];
   readonly uses: readonly Use[];
   readonly usesOf: ReadonlyMap<Declaration, readonly Use[]>;
+  readonly types: ReadonlyMap<string, ir.Type>;
 }
 
 export class NameIndex {
   private readonly sources: readonly Source[];
   private readonly files: readonly ast.File[];
-  private readonly noted: () => readonly Mention[];
+  private readonly noted: () => Notes;
   private known: Found | undefined;
 
-  constructor(
-    sources: readonly Source[],
-    files: readonly ast.File[],
-    noted: () => readonly Mention[],
-  ) {
+  constructor(sources: readonly Source[], files: readonly ast.File[], noted: () => Notes) {
     this.sources = sources;
     this.files = files;
     this.noted = noted;
@@ -52,8 +57,13 @@ export class NameIndex {
     return this.found.usesOf.get(declaration) ?? [];
   }
 
-  /** The mentions as they were noted, for an index of several checks of the same files. */
-  get mentions(): readonly Mention[] {
+  /** The type of a name that is bound in a rule and mentioned there. */
+  typeOf({ span }: Declaration): ir.Type | undefined {
+    return this.found.types.get(keyOf(span));
+  }
+
+  /** The notes as they were written, for an index of several checks of the same files. */
+  get notes(): Notes {
     return this.noted();
   }
 
@@ -96,7 +106,7 @@ class Gathering {
     }
   }
 
-  gather(mentions: readonly Mention[]): Found {
+  gather({ mentions, types }: Notes): Found {
     const byPlace = Map.groupBy(mentions, ({ at }) => keyOf(at));
     const uses = [...byPlace.values()].flatMap((noted) => this.usesAt(noted, byPlace));
     // What is declared anew, or is no new name at all, is a mention of what it means.
@@ -105,6 +115,7 @@ class Gathering {
       declarations: this.declarations.filter(({ span }) => !mentioned.has(keyOf(span))),
       uses,
       usesOf: Map.groupBy(uses, ({ declaration }) => declaration),
+      types: new Map([...types].map(([span, type]) => [keyOf(span), type])),
     };
   }
 

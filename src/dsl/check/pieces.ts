@@ -206,6 +206,7 @@ function fixField(ctx: Context, piece: ir.Piece, item: ast.Fix, scope: Scope): v
   const type = fieldType(piece.family, item.field.text);
   mentionField(ctx, item.field, piece.family);
   if (type === undefined) {
+    ctx.mentions.gapAmong(item.field.span, fieldNames(piece.family), "field");
     ctx.report("unknown-field", item.field.span, {
       field: item.field.text,
       of: piece.family.id,

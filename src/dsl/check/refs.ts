@@ -19,6 +19,9 @@ export type Ref =
   | ir.CellRef
   | { readonly kind: "score"; readonly owner: ir.Expr };
 
+/** What may hold something. */
+const holders = ["counter", "mark", "zone", "grid"] as const;
+
 type Holder = Extract<Symbol_, { kind: "counter" | "mark" | "zone" | "grid" }>;
 
 /** The thing an expression names, or `undefined` (without a report) if it names none. */
@@ -49,7 +52,10 @@ function owned(
   isIndexed = false,
 ): Ref | undefined {
   const symbol = holder(ctx, expr.name);
-  if (symbol === undefined && expr.name.text !== "score") return undefined;
+  if (symbol === undefined && expr.name.text !== "score") {
+    ctx.gap(expr.name.span, ...holders);
+    return undefined;
+  }
   if (!isIndexed && symbol !== undefined && expr.of.kind === "index" && takesIndex(symbol)) {
     const { of, index, span } = expr.of;
     const owned = { ...expr, of, span: joinSpans(expr.name.span, of.span) };
@@ -69,9 +75,12 @@ function named(
 ): Ref | undefined {
   const symbol = holder(ctx, name);
   if (symbol === undefined) {
-    if (owner === undefined) return undefined;
+    if (owner === undefined) {
+      ctx.gap(name.span, ...holders);
+      return undefined;
+    }
     // `your …` and `… of player` can mean nothing else: say so here.
-    ctx.resolve(name, "counter, mark, zone or grid", "counter", "mark", "zone", "grid");
+    ctx.resolve(name, "counter, mark, zone or grid", ...holders);
     return undefined;
   }
   ctx.mention(name.span, symbol);
@@ -96,7 +105,7 @@ function named(
 }
 
 function holder(ctx: Context, name: ast.Name): Holder | undefined {
-  return ctx.find(name.text, "counter", "mark", "zone", "grid");
+  return ctx.find(name.text, ...holders);
 }
 
 function takesIndex(symbol: Holder): boolean {

@@ -167,6 +167,7 @@ function readCell(
     }
     const part = found ?? (type.kind === "orNone" ? { value: NONE, length: 0 } : undefined);
     if (part === undefined) {
+      ctx.mentions.gapAmong(cell.span, letters);
       ctx.report("board-cell", cell.span, { cell: cell.text, expected: letters.join(", ") });
       return;
     }

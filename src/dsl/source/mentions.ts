@@ -13,12 +13,44 @@ export interface Mention {
   readonly field: string | undefined;
 }
 
+/** A name that might stand in a place. */
+export interface Candidate {
+  readonly name: string;
+  /** The word of the language for what it is; `name` where that is all there is to say. */
+  readonly kind: string;
+  /** Where it is declared, if somebody has declared it. */
+  readonly span: Span | undefined;
+  /** The type of its value as an author would write it, where it has one. */
+  readonly type: string | undefined;
+  /** Whether its value is of the type that is asked for. */
+  readonly fits: boolean;
+}
+
+/** A place with a name that means nothing, and the names that would mean something there. */
+export interface Gap {
+  readonly at: Span;
+  candidates(): readonly Candidate[];
+}
+
 /** The notes of one check. What is read once for each kind of a piece is noted as often. */
 export class Mentions {
   readonly all: Mention[] = [];
+  readonly gaps: Gap[] = [];
 
   /** Notes what a name means; what is made up by the checker stands nowhere and is not noted. */
   note(at: Span, of: Span | undefined, field?: string): void {
     if (of !== undefined) this.all.push({ at, of, field });
+  }
+
+  /** Notes that a name means nothing; what would is worked out only if somebody asks. */
+  gap(at: Span, candidates: () => readonly Candidate[]): void {
+    this.gaps.push({ at, candidates });
+  }
+
+  /** The same for names of which nothing more is to be said. */
+  gapAmong(at: Span, names: readonly string[], kind = "name"): void {
+    this.gap(at, () =>
+      names.map((name) => ({ name, kind, span: undefined, type: undefined, fits: true })),
+    );
   }
 }

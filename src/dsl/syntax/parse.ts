@@ -1,6 +1,6 @@
 // Text to tree. Never throws: what cannot be read is reported, and the rest is in the tree.
 
-import { type CstNode, type ILexingError, type IToken, Lexer } from "chevrotain";
+import { type CstNode, type ILexingError, type IToken, Lexer, type Rule } from "chevrotain";
 import type { Code } from "../diagnostics/catalog.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { lineFinder, type Source } from "../source/source.ts";
@@ -42,6 +42,12 @@ export function isUnderstood(code: Code): boolean {
 
 let lexer: Lexer | undefined;
 let parser: RulesGrammar | undefined;
+
+/** The rules of the grammar as data, by name. */
+export function grammarRules(): Readonly<Record<string, Rule>> {
+  parser ??= new RulesGrammar({ errorMessageProvider: expectedTokens });
+  return parser.getGAstProductions();
+}
 
 /** Reads one file. */
 export function parse(source: Source): Parsed {

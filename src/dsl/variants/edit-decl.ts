@@ -2,7 +2,7 @@
 
 import type * as ast from "../syntax/ast.ts";
 import type { Editing } from "./edit.ts";
-import { argsText, sameMeaning, sourceText } from "./same.ts";
+import { argsText, namesIn, sameMeaning, sourceText } from "./same.ts";
 import { tableIndex } from "./table-index.ts";
 
 /** `change toll from 2 to 3`, `change depths(3) to 1`, `change depths to 5, 4, 3` */
@@ -54,6 +54,12 @@ export function fits(
     old.length === edit.was.length && old.every((one, i) => sameMeaning(one, edit.was[i]));
   const [first] = old;
   const [from, to] = [edit.was[0]?.span, edit.was.at(-1)?.span];
+  if (same) {
+    // The names mean what they mean where that stands.
+    const meant = namesIn(old);
+    for (const [i, { span }] of namesIn(edit.was).entries())
+      editing.mentions.note(span, meant[i]?.span);
+  }
   if (from === undefined || to === undefined || same || first === undefined) return true;
   const target = edit.path.names.map(({ text }) => text).join(".") + argsText(edit.args);
   const facts = {

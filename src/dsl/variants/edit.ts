@@ -142,6 +142,7 @@ export class Editing {
         elsewhere: this.elsewhere(first.text),
       };
       const taken = this.gone.get(first.text);
+      this.mentions.gapAmong(first.span, this.decls.map(titleOf));
       this.report(
         "unknown-target",
         first.span,
@@ -162,6 +163,7 @@ export class Editing {
     if (part?.kind === "item") this.mentions.note(name.span, placeOf(part.item));
     if (part !== undefined && further === undefined) return part;
     const known = [...new Set(parts.map((one) => one.name))];
+    this.mentions.gapAmong(name.span, known);
     const { text, span } = part === undefined ? name : (further ?? name);
     this.report("no-such-part", span, {
       part: text,

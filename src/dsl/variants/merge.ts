@@ -1,7 +1,7 @@
 // A game with some of its variants: one list of declarations, as if somebody had written it so.
 
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Mention } from "../source/mentions.ts";
+import type { Gap, Mention } from "../source/mentions.ts";
 import { nearest } from "../source/nearest.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
@@ -27,6 +27,8 @@ export interface Rules {
   readonly chosen: readonly string[];
   /** What the paths of the variants in force mean. */
   readonly mentions: readonly Mention[];
+  /** Names in them that mean nothing. */
+  readonly gaps: readonly Gap[];
   /** What does not fit. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -41,13 +43,13 @@ export function merge(files: readonly ast.File[], chosen: readonly string[]): Ru
   const all = files.flatMap((file) => file.decls);
   const variants = variantsIn(all);
   const base = all;
-  reportBases(variants, base, report);
+  const editing = new Editing(base, report);
+  reportBases(variants, base, editing);
   reportUnknown(files, variants, chosen, report);
   reportCircles(variants, report);
   const wanted = withBases(variants, chosen);
   const refused = reportConflicts(wanted, variants, report);
 
-  const editing = new Editing(base, report);
   for (const { edit, of } of editsOf(wanted)) {
     if (!refused.has(edit) && !isDone(edit, of, wanted, variants)) editing.apply(edit);
   }
@@ -65,6 +67,7 @@ export function merge(files: readonly ast.File[], chosen: readonly string[]): Ru
     ]),
     gone: editing.gone,
     mentions: editing.mentions.all,
+    gaps: editing.mentions.gaps,
     variants,
     chosen,
     diagnostics,
@@ -75,12 +78,13 @@ export function merge(files: readonly ast.File[], chosen: readonly string[]): Ru
 function reportBases(
   variants: readonly VariantDecl[],
   decls: readonly ast.Declared[],
-  report: Report,
+  { mentions, report }: Editing,
 ): void {
   const games = decls.flatMap((decl) => (decl.kind === "game" ? [decl.name.text] : []));
   const known = [...games, ...variants.map(({ id }) => id)];
   for (const { base } of variants) {
     if (base === undefined || known.includes(base.text)) continue;
+    mentions.gapAmong(base.span, known);
     report("unknown-base", base.span, { name: base.text, nearest: nearest(base.text, known) });
   }
 }

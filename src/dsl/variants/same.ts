@@ -12,6 +12,14 @@ function withoutPlaces(tree: unknown): string {
   return JSON.stringify(tree, (key, value: unknown) => (key === "span" ? undefined : value)) ?? "";
 }
 
+/** All names in a tree, in the order of its parts. */
+export function namesIn(tree: unknown): ast.Name[] {
+  if (Array.isArray(tree)) return tree.flatMap(namesIn);
+  if (typeof tree !== "object" || tree === null) return [];
+  if ("text" in tree && typeof tree.text === "string") return [tree as ast.Name];
+  return Object.values(tree).flatMap(namesIn);
+}
+
 /** What an edit wants: two that want the same are one, whatever they take to have been there. */
 export function sameWish(one: ast.Edit, other: ast.Edit): boolean {
   return sameMeaning(wishOf(one), wishOf(other));

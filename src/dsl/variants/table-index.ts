@@ -26,35 +26,41 @@ export function tableIndex(
   for (const [i, arg] of edit.args.entries()) {
     const names = membersOf(editing, table.params[i]?.type);
     if (names === undefined) return editing.fail(edit);
-    const at = names.indexOf(textOf(arg));
+    const at = names.findIndex(({ text }) => text === textOf(arg));
     if (at < 0) {
+      const known = names.map(({ text }) => text);
       const name = textOf(arg);
-      const facts = { name, expected: names.join(", "), nearest: nearest(name, names) };
+      const facts = { name, expected: known.join(", "), nearest: nearest(name, known) };
+      editing.mentions.gapAmong(arg.span, known);
       editing.report("no-such-entry", arg.span, facts);
       return undefined;
     }
+    editing.mentions.note(arg.span, names[at]?.span);
     index = index * names.length + at;
   }
   return index;
 }
 
-/** The values of a type that a table may be over, as they are written. */
-function membersOf(editing: Editing, type: ast.Type | undefined): string[] | undefined {
+/** A value as it is written, and where it has its name if it has one. */
+type Written = Partial<ast.Node> & { readonly text: string };
+
+/** The values of a type that a table may be over. */
+function membersOf(editing: Editing, type: ast.Type | undefined): readonly Written[] | undefined {
   // Tables are looked up with what there is.
   if (type?.kind === "orNone") return undefined;
-  if (type?.kind === "yesno") return ["no", "yes"];
+  if (type?.kind === "yesno") return [{ text: "no" }, { text: "yes" }];
   if (type?.kind === "range") {
     const [from, to] = [Number(textOf(type.from)), Number(textOf(type.to))];
     // A larger table cannot have been written.
     if (!(to - from < MOST_ENTRIES)) return undefined;
-    return Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
+    return Array.from({ length: to - from + 1 }, (_, i) => ({ text: String(from + i) }));
   }
   const name = type?.name.text;
   for (const decl of editing.decls) {
     if (decl.kind === "enum" && decl.name.text === name)
-      return decl.members.map((member) => member.name.text);
+      return decl.members.map(({ name }) => name);
     if (decl.kind === "option" && decl.name.text === name)
-      return decl.choices.map((choice) => choice.name.text);
+      return decl.choices.map(({ name }) => name);
   }
   return undefined;
 }

@@ -1,0 +1,190 @@
+// The grammar as a network of states: which tokens may come next behind those that are there. It
+// is built from the rules of the parser, without the conditions under which the parser takes one
+// of several ways; so it may find a token that the parser would refuse, and misses none.
+
+import {
+  Alternation,
+  Alternative,
+  type IProduction,
+  type IToken,
+  NonTerminal,
+  Option,
+  Repetition,
+  RepetitionMandatory,
+  RepetitionMandatoryWithSeparator,
+  RepetitionWithSeparator,
+  Terminal,
+  type TokenType,
+  tokenMatcher,
+} from "chevrotain";
+import { grammarRules } from "./parse.ts";
+
+interface State {
+  readonly id: number;
+  /** Where it goes on without a token. */
+  readonly free: State[];
+  token: { readonly type: TokenType; readonly to: State } | undefined;
+  /** A rule that is read first, and where it goes on then. */
+  call: { readonly rule: string; readonly back: State } | undefined;
+  isEnd: boolean;
+}
+
+/** Where rules go on that have called others, the innermost first. */
+interface Stack {
+  readonly id: number;
+  readonly back: State;
+  readonly below: Stack | undefined;
+}
+
+interface Reading {
+  readonly state: State;
+  readonly stack: Stack | undefined;
+}
+
+class Network {
+  private count = 0;
+  readonly starts = new Map<string, State>();
+
+  constructor() {
+    const rules = Object.values(grammarRules());
+    for (const { name } of rules) this.starts.set(name, this.state());
+    for (const rule of rules) {
+      const end = this.sequence(rule.definition, this.startOf(rule.name));
+      end.isEnd = true;
+    }
+  }
+
+  startOf(rule: string): State {
+    const start = this.starts.get(rule);
+    if (start === undefined) throw new Error(`no rule ${rule}`);
+    return start;
+  }
+
+  private state(): State {
+    return { id: this.count++, free: [], token: undefined, call: undefined, isEnd: false };
+  }
+
+  private sequence(parts: readonly IProduction[], from: State): State {
+    return parts.reduce((state, part) => this.part(part, state), from);
+  }
+
+  /** Adds the ways through a part behind a state, and gives the state behind it. */
+  private part(part: IProduction, from: State): State {
+    const enter = this.state();
+    const leave = this.state();
+    from.free.push(enter);
+    if (part instanceof Terminal) enter.token = { type: part.terminalType, to: leave };
+    else if (part instanceof NonTerminal)
+      enter.call = { rule: part.referencedRule.name, back: leave };
+    else if (part instanceof Alternation) {
+      for (const way of part.definition)
+        if (way instanceof Alternative)
+          this.sequence(way.definition, this.behind(enter)).free.push(leave);
+    } else if (part instanceof Option) {
+      this.sequence(part.definition, enter).free.push(leave);
+      enter.free.push(leave);
+    } else this.repetition(part, enter, leave);
+    return leave;
+  }
+
+  private repetition(part: IProduction, enter: State, leave: State): void {
+    const isOptional = part instanceof Repetition || part instanceof RepetitionWithSeparator;
+    const separated =
+      part instanceof RepetitionWithSeparator || part instanceof RepetitionMandatoryWithSeparator;
+    if (!isOptional && !separated && !(part instanceof RepetitionMandatory))
+      throw new Error("a part of the grammar that is not known");
+    const round = this.behind(enter);
+    const end = this.sequence(part.definition, round);
+    end.free.push(leave);
+    if (separated) {
+      const comma = this.behind(end);
+      comma.token = { type: part.separator, to: this.before(round) };
+    } else end.free.push(round);
+    if (isOptional) enter.free.push(leave);
+  }
+
+  private behind(state: State): State {
+    const next = this.state();
+    state.free.push(next);
+    return next;
+  }
+
+  private before(state: State): State {
+    const earlier = this.state();
+    earlier.free.push(state);
+    return earlier;
+  }
+}
+
+let network: Network | undefined;
+
+/** Reads tokens along all ways of the grammar at once. */
+class Walker {
+  private readonly network: Network;
+  private readonly stacks = new Map<string, Stack>();
+
+  constructor(network: Network) {
+    this.network = network;
+  }
+
+  /** All readings before the first token of a rule. */
+  begin(rule: string): Reading[] {
+    return this.closure([{ state: this.network.startOf(rule), stack: undefined }]);
+  }
+
+  /** The readings that go on with a token. */
+  read(readings: readonly Reading[], token: IToken): Reading[] {
+    const next = readings.flatMap(({ state, stack }): Reading[] =>
+      state.token !== undefined && tokenMatcher(token, state.token.type)
+        ? [{ state: state.token.to, stack }]
+        : [],
+    );
+    return this.closure(next);
+  }
+
+  /** All that can be reached without a token. */
+  private closure(readings: readonly Reading[]): Reading[] {
+    const seen = new Set<string>();
+    const found: Reading[] = [];
+    const open = [...readings];
+    for (let one = open.pop(); one !== undefined; one = open.pop()) {
+      const { state, stack } = one;
+      const key = `${state.id}/${stack?.id ?? ""}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      if (state.token !== undefined) found.push(one);
+      for (const free of state.free) open.push({ state: free, stack });
+      if (state.call !== undefined) {
+        const { rule, back } = state.call;
+        open.push({ state: this.network.startOf(rule), stack: this.push(back, stack) });
+      }
+      if (state.isEnd && stack !== undefined) open.push({ state: stack.back, stack: stack.below });
+    }
+    return found;
+  }
+
+  private push(back: State, below: Stack | undefined): Stack {
+    const key = `${back.id}/${below?.id ?? ""}`;
+    const known = this.stacks.get(key) ?? { id: this.stacks.size, back, below };
+    this.stacks.set(key, known);
+    return known;
+  }
+}
+
+/**
+ * The types of tokens that may stand behind some tokens, of which the first begins one of these
+ * rules; `undefined` if the tokens themselves do not fit.
+ */
+export function nextTokens(
+  tokens: readonly IToken[],
+  ...rules: readonly string[]
+): ReadonlySet<TokenType> | undefined {
+  network ??= new Network();
+  const walker = new Walker(network);
+  let readings = rules.flatMap((rule) => walker.begin(rule));
+  for (const token of tokens) {
+    readings = walker.read(readings, token);
+    if (readings.length === 0) return undefined;
+  }
+  return new Set(readings.flatMap(({ state }) => state.token?.type ?? []));
+}

@@ -1,0 +1,141 @@
+// Which request is answered by what.
+
+import type {
+  CodeActionParams,
+  DocumentRangeFormattingParams,
+  InlayHintParams,
+  ReferenceParams,
+  RenameParams,
+  SelectionRangeParams,
+  SemanticTokensDeltaParams,
+  SemanticTokensRangeParams,
+  TextDocumentPositionParams,
+} from "vscode-languageserver";
+import { lensesOf } from "./lenses.ts";
+import {
+  definitionsAt,
+  highlightsAt,
+  hoverAt,
+  inlaysIn,
+  referencesAt,
+  signatureAt,
+} from "./meaning.ts";
+import { remediesAt } from "./remedies.ts";
+import { runExample } from "./run-example.ts";
+import type { State } from "./state.ts";
+import { foldingOf, outlineOf, selectionsOf, symbolsIn } from "./structure.ts";
+import { completionsAt, formattedAt, renamableAt, renamedAt, resolved } from "./writing.ts";
+
+type At = TextDocumentPositionParams;
+
+/** Explanations, and where names are declared and mentioned. */
+export function answerAboutMeaning(state: State): void {
+  const { connection } = state;
+  connection.onHover(
+    state.answer("textDocument/hover", (of, { position }: At) =>
+      hoverAt(of, position, state.language),
+    ),
+  );
+  connection.onDefinition(
+    state.answer("textDocument/definition", (of, { position }: At) => definitionsAt(of, position)),
+  );
+  connection.onReferences(
+    state.answer("textDocument/references", (of, { position, context }: ReferenceParams) =>
+      referencesAt(of, position, context.includeDeclaration),
+    ),
+  );
+  connection.onDocumentHighlight(
+    state.answer("textDocument/documentHighlight", (of, { position }: At) =>
+      highlightsAt(of, position),
+    ),
+  );
+  connection.languages.inlayHint.on(
+    state.answer("textDocument/inlayHint", (of, { range }: InlayHintParams) =>
+      inlaysIn(of, range, state.language),
+    ),
+  );
+}
+
+/** Help while writing. */
+export function answerWriters(state: State): void {
+  const { connection } = state;
+  connection.onCompletion(
+    state.answer("textDocument/completion", (of, { position }: At) =>
+      completionsAt(of, position, state.language, state.knowsSnippets),
+    ),
+  );
+  connection.onCompletionResolve(resolved);
+  connection.onSignatureHelp(
+    state.answer("textDocument/signatureHelp", (of, { position }: At) =>
+      signatureAt(of, position, state.language),
+    ),
+  );
+  connection.onDocumentFormatting(state.answer("textDocument/formatting", (of) => formattedAt(of)));
+  connection.onDocumentRangeFormatting(
+    state.answer("textDocument/rangeFormatting", (of, { range }: DocumentRangeFormattingParams) =>
+      formattedAt(of, range),
+    ),
+  );
+  connection.onPrepareRename(
+    state.answer("textDocument/prepareRename", (of, { position }: At) =>
+      renamableAt(of, position, state.language),
+    ),
+  );
+  connection.onRenameRequest(
+    state.answer("textDocument/rename", (of, { position, newName }: RenameParams) =>
+      renamedAt(of, position, newName, state.language),
+    ),
+  );
+}
+
+/** Outlines, folding, selections, colours. */
+export function answerAboutStructure(state: State): void {
+  const { connection, colours } = state;
+  connection.onDocumentSymbol(
+    state.answer("textDocument/documentSymbol", (of) => outlineOf(of, state.language)),
+  );
+  connection.onWorkspaceSymbol(
+    state.guarded("workspace/symbol", ({ query }) =>
+      symbolsIn(
+        state.folders.flatMap((folder) => state.games.under(folder)),
+        query,
+      ),
+    ),
+  );
+  connection.onFoldingRanges(state.answer("textDocument/foldingRange", foldingOf));
+  connection.onSelectionRanges(
+    state.answer("textDocument/selectionRange", (of, params: SelectionRangeParams) =>
+      selectionsOf(of, params.positions),
+    ),
+  );
+  const { semanticTokens } = connection.languages;
+  const none = { data: [] };
+  const full = state.answer("semanticTokens/full", (of) => colours.full(of));
+  const delta = state.answer("semanticTokens/delta", (of, params: SemanticTokensDeltaParams) =>
+    colours.delta(of, params.previousResultId),
+  );
+  const range = state.answer("semanticTokens/range", (of, params: SemanticTokensRangeParams) =>
+    colours.range(of, params.range.start.line, params.range.end.line),
+  );
+  semanticTokens.on((params) => full(params) ?? none);
+  semanticTokens.onDelta((params) => delta(params) ?? none);
+  semanticTokens.onRange((params) => range(params) ?? none);
+}
+
+/** Remedies of reports, and outcomes of examples. */
+export function answerAboutReports(state: State): void {
+  const { connection, checking } = state;
+  connection.onCodeAction(
+    state.answer("textDocument/codeAction", (of, { range, context }: CodeActionParams) =>
+      remediesAt(of, range, checking.diagnosticsOf(of.game), state.language, context.only),
+    ),
+  );
+  connection.onCodeLens(
+    state.answer("textDocument/codeLens", (of) =>
+      lensesOf(of, checking.outcomesOf(of.game), state.language),
+    ),
+  );
+  connection.onExecuteCommand(
+    state.guarded("workspace/executeCommand", (params) => runExample(state, params)),
+  );
+}

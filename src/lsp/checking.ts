@@ -1,0 +1,140 @@
+// Checks games after changes, in the background, and tells the editor what was found.
+
+import { setImmediate as breathe } from "node:timers/promises";
+import type { Connection } from "vscode-languageserver";
+import type { Diagnostic, Language } from "../dsl/index.ts";
+import { uriOf } from "./convert.ts";
+import { type Outcomes, playExamples } from "./examples.ts";
+import type { Game, Games, OpenFile } from "./games.ts";
+import { lspDiagnostic } from "./reports.ts";
+
+/** How long the editor must be quiet before a game is checked, in milliseconds. */
+const pause = 40;
+
+interface Found {
+  readonly game: Game;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Absent until the examples have been played. */
+  readonly outcomes: Outcomes | undefined;
+}
+
+export interface Surroundings {
+  readonly connection: Connection;
+  readonly games: Games;
+  readonly opened: () => readonly OpenFile[];
+  readonly language: () => Language;
+  /** Asks the editor to show the outcomes of examples anew. */
+  readonly refreshLenses: () => void;
+}
+
+export class Checking {
+  private readonly around: Surroundings;
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  /** Counts the changes of each game; what began before the newest one is stale. */
+  private readonly changes = new Map<string, number>();
+  private isStopped = false;
+  private readonly found = new Map<string, Found>();
+  /** What has been sent for each file of each game. */
+  private readonly sent = new Map<string, Map<string, string>>();
+
+  constructor(around: Surroundings) {
+    this.around = around;
+  }
+
+  /** Checks the game of a file once the editor is quiet. */
+  schedule(file: string): void {
+    const path = this.around.games.of(file)?.path ?? file;
+    this.changes.set(path, (this.changes.get(path) ?? 0) + 1);
+    clearTimeout(this.timers.get(path));
+    const timer = setTimeout(() => {
+      this.timers.delete(path);
+      this.check(file, path).catch((error) => {
+        this.around.connection.console.error(String(error?.stack ?? error));
+      });
+    }, pause);
+    this.timers.set(path, timer);
+  }
+
+  /** The reports about a game as it is now. */
+  diagnosticsOf(game: Game): readonly Diagnostic[] {
+    const found = this.found.get(game.path);
+    return found?.game === game ? found.diagnostics : game.workspace.checked.diagnostics;
+  }
+
+  /** What came of the examples of a game; nothing while they are being played. */
+  outcomesOf(game: Game): Outcomes | undefined {
+    const found = this.found.get(game.path);
+    return found?.game === game ? found.outcomes : undefined;
+  }
+
+  /** Nothing is checked any more. */
+  stop(): void {
+    this.isStopped = true;
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.timers.clear();
+  }
+
+  private async check(file: string, path: string): Promise<void> {
+    const change = this.changes.get(path);
+    const isStale = () => this.isStopped || this.changes.get(path) !== change;
+    const game = this.around.games.of(file);
+    if (game === undefined) {
+      this.publish(path, new Map());
+      return;
+    }
+    const { checked } = game.workspace;
+    const diagnostics = [...checked.diagnostics, ...game.workspace.lintedWith([])];
+    this.show(game, diagnostics);
+    if (checked.game === undefined) {
+      this.around.refreshLenses();
+      return;
+    }
+    for (const { id, isEmpty } of checked.game.variants) {
+      if (isEmpty) continue;
+      await breathe();
+      if (isStale()) return;
+      diagnostics.push(...game.workspace.checkedWith([id]).diagnostics);
+      diagnostics.push(...game.workspace.lintedWith([id]));
+    }
+    this.show(game, diagnostics);
+    const outcomes = await playExamples(game, this.around.language(), isStale);
+    if (outcomes === undefined) return;
+    this.found.set(game.path, { game, diagnostics, outcomes });
+    this.around.refreshLenses();
+  }
+
+  private show(game: Game, diagnostics: readonly Diagnostic[]): void {
+    this.found.set(game.path, { game, diagnostics, outcomes: undefined });
+    const once = new Map(diagnostics.map((one) => [JSON.stringify(one), one]));
+    const byFile = Map.groupBy(once.values(), ({ span }) => span.file);
+    const files = game.workspace.sources.map(({ path }) => path);
+    this.publish(game.path, new Map(files.map((file) => [file, byFile.get(file) ?? []])), game);
+  }
+
+  /** Sends what has changed; files that are no longer part of the game are cleared. */
+  private publish(
+    path: string,
+    byFile: ReadonlyMap<string, readonly Diagnostic[]>,
+    game?: Game,
+  ): void {
+    const before = this.sent.get(path) ?? new Map<string, string>();
+    const now = new Map<string, string>();
+    for (const file of new Set([...before.keys(), ...byFile.keys()])) {
+      const open = this.around.opened().find((one) => one.path === file);
+      const reports = byFile.get(file) ?? [];
+      const diagnostics =
+        game === undefined
+          ? []
+          : reports.map((one) => lspDiagnostic(game, this.around.language(), one));
+      const text = JSON.stringify([open?.version, diagnostics]);
+      const isNew =
+        before.get(file) !== text && (before.has(file) || open || diagnostics.length > 0);
+      if (byFile.has(file)) now.set(file, text);
+      if (!isNew) continue;
+      const uri = open?.uri ?? uriOf(file);
+      const version = open === undefined ? {} : { version: open.version };
+      void this.around.connection.sendDiagnostics({ uri, ...version, diagnostics });
+    }
+    this.sent.set(path, now);
+  }
+}

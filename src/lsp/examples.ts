@@ -1,0 +1,89 @@
+// The examples of a game, played: what came of each, by where it stands.
+
+import { setImmediate as breathe } from "node:timers/promises";
+import { type ExampleResult, type Language, loadGame, RuleError } from "../dsl/index.ts";
+import type { Game } from "./games.ts";
+
+/** What came of one example. */
+export interface Outcome {
+  readonly passed: boolean;
+  /** What did not come true, in words. */
+  readonly problem: string | undefined;
+}
+
+/** Outcomes by place: the path and the offset of the name of the example. */
+export type Outcomes = ReadonlyMap<string, Outcome>;
+
+export function outcomeKey(path: string, start: number): string {
+  return `${path}:${start}`;
+}
+
+/** An example that can be played. */
+interface Playable {
+  readonly key: string;
+  readonly play: () => Outcome;
+}
+
+/**
+ * Plays all examples of a game and of its variants, and lets others do something in between.
+ * Nothing comes back once `isStale`.
+ */
+export async function playExamples(
+  game: Game,
+  language: Language,
+  isStale: () => boolean,
+): Promise<Outcomes | undefined> {
+  const outcomes = new Map<string, Outcome>();
+  for (const variants of variantsOf(game)) {
+    await breathe();
+    if (isStale()) return undefined;
+    for (const { key, play } of playables(game, variants, language)) {
+      await breathe();
+      if (isStale()) return undefined;
+      outcomes.set(key, play());
+    }
+  }
+  return outcomes;
+}
+
+/** Plays one example; nothing if there is none, or the rules have errors. */
+export function playExample(game: Game, key: string, language: Language): Outcome | undefined {
+  for (const variants of variantsOf(game)) {
+    const found = playables(game, variants, language).find((one) => one.key === key);
+    if (found !== undefined) return found.play();
+  }
+  return undefined;
+}
+
+/** Nothing in force, then each variant by itself. */
+function variantsOf({ workspace }: Game): string[][] {
+  const all = workspace.checked.game?.variants ?? [];
+  return [[], ...all.filter(({ isEmpty }) => !isEmpty).map(({ id }) => [id])];
+}
+
+function playables(
+  { workspace }: Game,
+  variants: readonly string[],
+  language: Language,
+): Playable[] {
+  const compiled = workspace.compiled(variants);
+  if (compiled === undefined) return [];
+  const { examples, sources } = compiled.meta;
+  const own = examples.filter((example) => example.own);
+  if (own.length === 0) return [];
+  const game = loadGame(compiled);
+  return own.map(({ id, source }) => ({
+    key: outcomeKey(sources[source.file]?.path ?? "", source.start),
+    play: () => outcome(() => game.runExample(id), language),
+  }));
+}
+
+function outcome(run: () => ExampleResult, language: Language): Outcome {
+  try {
+    const { passed, problem } = run();
+    return { passed, problem: problem?.text[language] };
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error;
+    return { passed: false, problem: error.text[language] };
+  }
+}

@@ -1,0 +1,87 @@
+// What names mean: explanations, where they are declared and mentioned, calls, values.
+
+import {
+  type Hover,
+  type InlayHint,
+  InlayHintKind,
+  type Location,
+  MarkupKind,
+  type Position,
+  type Range,
+  type SignatureHelp,
+} from "vscode-languageserver";
+import {
+  definition,
+  documentHighlights,
+  hover,
+  inlayHints,
+  type Language,
+  references,
+  type Span,
+  signatureHelp,
+  type TextPlace,
+} from "../dsl/index.ts";
+import { uriOf } from "./convert.ts";
+import type { Game } from "./games.ts";
+import type { FileOf } from "./structure.ts";
+
+export function placeAt({ game, file }: FileOf, position: Position): TextPlace {
+  return { file, offset: game.places.offset(file, position) };
+}
+
+export function hoverAt(of: FileOf, position: Position, language: Language): Hover | null {
+  const found = hover(of.game.workspace, placeAt(of, position), language);
+  if (found === undefined) return null;
+  const value = found.blocks.join("\n\n");
+  return {
+    contents: { kind: MarkupKind.Markdown, value },
+    range: of.game.places.range(found.span),
+  };
+}
+
+export function definitionsAt(of: FileOf, position: Position): Location[] {
+  return locations(of.game, definition(of.game.workspace, placeAt(of, position)));
+}
+
+export function referencesAt(of: FileOf, position: Position, withDeclaration: boolean): Location[] {
+  const { game } = of;
+  return locations(game, references(game.workspace, placeAt(of, position), { withDeclaration }));
+}
+
+export function highlightsAt(of: FileOf, position: Position): { range: Range }[] {
+  const { workspace, places } = of.game;
+  return documentHighlights(workspace, placeAt(of, position)).map((span) => ({
+    range: places.range(span),
+  }));
+}
+
+export function signatureAt(
+  of: FileOf,
+  position: Position,
+  language: Language,
+): SignatureHelp | null {
+  const found = signatureHelp(of.game.workspace, placeAt(of, position), language);
+  if (found === undefined) return null;
+  const { label, parameters, active, about } = found;
+  const signature = {
+    label,
+    parameters: parameters.map((parameter) => ({ label: parameter })),
+    ...(about !== undefined && { documentation: about }),
+  };
+  return { signatures: [signature], activeSignature: 0, activeParameter: active };
+}
+
+export function inlaysIn({ game, file }: FileOf, range: Range, language: Language): InlayHint[] {
+  const { workspace, places } = game;
+  return inlayHints(workspace, places.span(file, range), language).map(
+    ({ offset, text, kind }) => ({
+      position: places.range({ file, start: offset, end: offset }).start,
+      label: text,
+      ...(kind === "parameter" && { kind: InlayHintKind.Parameter, paddingRight: true }),
+    }),
+  );
+}
+
+export function locations({ places }: Game, spans: readonly Span[]): Location[] {
+  return spans.map((span) => ({ uri: uriOf(span.file), range: places.range(span) }));
+}

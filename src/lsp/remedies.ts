@@ -1,0 +1,49 @@
+// Quick fixes, and all remedies of a file at once.
+
+import { type CodeAction, CodeActionKind, type Range, type TextEdit } from "vscode-languageserver";
+import type { Diagnostic, Edit, Language } from "../dsl/index.ts";
+import { fixAll, quickFixes } from "../dsl/index.ts";
+import { uriOf } from "./convert.ts";
+import type { Game } from "./games.ts";
+import { lspDiagnostic } from "./reports.ts";
+import type { FileOf } from "./structure.ts";
+import { texts } from "./texts.ts";
+
+/** Changes of several files, as the protocol has them. */
+export function workspaceEdit({ places }: Game, edits: readonly Edit[]) {
+  const changes: Record<string, TextEdit[]> = {};
+  for (const edit of edits) {
+    const uri = uriOf(edit.span.file);
+    changes[uri] = [...(changes[uri] ?? []), places.textEdit(edit)];
+  }
+  return { changes };
+}
+
+/** What can be mended within a part of a file; `only` are the kinds that the editor asks for. */
+export function remediesAt(
+  { game, file }: FileOf,
+  range: Range,
+  diagnostics: readonly Diagnostic[],
+  language: Language,
+  only: readonly string[] | undefined,
+): CodeAction[] {
+  const isWanted = (kind: string) =>
+    only === undefined || only.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`));
+  const quick = isWanted(CodeActionKind.QuickFix)
+    ? quickFixes(diagnostics, game.places.span(file, range), language)
+    : [];
+  const actions = quick.map(
+    ({ title, edits, diagnostics: mended }): CodeAction => ({
+      title,
+      kind: CodeActionKind.QuickFix,
+      isPreferred: true,
+      diagnostics: mended.map((one) => lspDiagnostic(game, language, one)),
+      edit: workspaceEdit(game, edits),
+    }),
+  );
+  const all = isWanted(CodeActionKind.SourceFixAll) ? fixAll(diagnostics, file) : undefined;
+  if (all === undefined) return actions;
+  const title = texts[language].fixAll(all.diagnostics.length);
+  const edit = workspaceEdit(game, all.edits);
+  return [...actions, { title, kind: CodeActionKind.SourceFixAll, edit }];
+}

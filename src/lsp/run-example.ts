@@ -1,0 +1,36 @@
+// The command of the lenses: plays one example and says what came of it.
+
+import {
+  type ExecuteCommandParams,
+  MessageType,
+  ShowMessageNotification,
+} from "vscode-languageserver";
+import { type Outcome, outcomeKey, playExample } from "./examples.ts";
+import { runExampleCommand } from "./lenses.ts";
+import type { State } from "./state.ts";
+import { texts } from "./texts.ts";
+
+/** Plays the example that has its name at a place of a file; null if there is none, or it cannot be played. */
+export function runExample(
+  state: State,
+  { command, arguments: given = [] }: ExecuteCommandParams,
+): Outcome | null {
+  const [uri, start, name] = given as readonly unknown[];
+  if (command !== runExampleCommand || typeof uri !== "string" || typeof start !== "number")
+    return null;
+  const of = state.fileAt(uri);
+  if (of === undefined) return null;
+  const { connection, language } = state;
+  const said = texts[language];
+  const outcome = playExample(of.game, outcomeKey(of.file, start), language);
+  const show = (type: MessageType, message: string) => {
+    void connection.sendNotification(ShowMessageNotification.type, { type, message });
+  };
+  if (outcome === undefined) {
+    show(MessageType.Warning, said.unknownExample(String(name)));
+    return null;
+  }
+  const sentence = said.result(String(name), outcome.passed, outcome.problem);
+  show(outcome.passed ? MessageType.Info : MessageType.Error, sentence);
+  return outcome;
+}

@@ -1,0 +1,116 @@
+// What all requests share: the open documents, the games they belong to, and what the client can.
+
+import {
+  type ClientCapabilities,
+  CodeLensRefreshRequest,
+  type Connection,
+  type InitializeParams,
+  ResponseError,
+  TextDocuments,
+} from "vscode-languageserver/node";
+import { TextDocument } from "vscode-languageserver-textdocument";
+import type { Language } from "../dsl/index.ts";
+import { Checking } from "./checking.ts";
+import { pathOf } from "./convert.ts";
+import { Games, type OpenFile } from "./games.ts";
+import { Colours, type FileOf } from "./structure.ts";
+import { texts } from "./texts.ts";
+
+export class State {
+  readonly connection: Connection;
+  readonly documents = new TextDocuments(TextDocument);
+  readonly games: Games;
+  readonly checking: Checking;
+  readonly colours = new Colours();
+  language: Language = "en";
+  folders: readonly string[] = [];
+  private client: ClientCapabilities = {};
+
+  constructor(connection: Connection) {
+    this.connection = connection;
+    const opened = () => this.opened();
+    this.games = new Games(opened);
+    this.checking = new Checking({
+      connection,
+      games: this.games,
+      opened,
+      language: () => this.language,
+      refreshLenses: () => this.refreshLenses(),
+    });
+  }
+
+  /** Takes over what the client says about itself. */
+  initialize(params: InitializeParams): void {
+    this.client = params.capabilities;
+    const asked: unknown = params.initializationOptions?.language ?? params.locale;
+    this.language = String(asked).toLowerCase().startsWith("de") ? "de" : "en";
+    const root = params.rootUri ? [params.rootUri] : [];
+    this.folders = (params.workspaceFolders?.map(({ uri }) => uri) ?? root).map(pathOf);
+  }
+
+  get capabilities(): ClientCapabilities {
+    return this.client;
+  }
+
+  get knowsSnippets(): boolean {
+    return this.client.textDocument?.completion?.completionItem?.snippetSupport === true;
+  }
+
+  /** A file with its game; none if nobody knows the file. */
+  fileAt(uri: string): FileOf | undefined {
+    const file = pathOf(uri);
+    const game = this.games.of(file);
+    return game === undefined ? undefined : { game, file };
+  }
+
+  /**
+   * A handler that never fails: files that nobody knows and faults of ours are answered by null,
+   * faults with a line in the client's log as well.
+   */
+  answer<Params extends { readonly textDocument: { readonly uri: string } }, Result>(
+    request: string,
+    handle: (of: FileOf, params: Params) => Result,
+  ): (params: Params) => Result | null {
+    return this.guarded(request, (params: Params) => {
+      const of = this.fileAt(params.textDocument.uri);
+      return of === undefined ? null : handle(of, params);
+    });
+  }
+
+  guarded<Params, Result>(
+    request: string,
+    handle: (params: Params) => Result,
+  ): (params: Params) => Result | null {
+    return (params) => {
+      try {
+        return handle(params);
+      } catch (error) {
+        // Answers that refuse something in words are for the client.
+        if (error instanceof ResponseError) throw error;
+        this.report(request, error);
+        return null;
+      }
+    };
+  }
+
+  /** Logs a fault of ours with what led to it. */
+  report(request: string, error: unknown): void {
+    const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    this.connection.console.error(texts[this.language].fault(request, said));
+  }
+
+  private opened(): OpenFile[] {
+    return this.documents.all().map((document) => ({
+      path: pathOf(document.uri),
+      uri: document.uri,
+      version: document.version,
+      text: document.getText(),
+    }));
+  }
+
+  private refreshLenses(): void {
+    if (this.client.workspace?.codeLens?.refreshSupport !== true) return;
+    // A client that is about to close may not answer any more.
+    this.connection.sendRequest(CodeLensRefreshRequest.type).catch(() => {});
+  }
+}

@@ -1,0 +1,44 @@
+// What the server says itself; reports and explanations have their words in the language's own
+// catalogues.
+
+import type { Language } from "../dsl/index.ts";
+
+interface Texts {
+  readonly passed: string;
+  readonly failed: string;
+  readonly running: string;
+  readonly run: string;
+  readonly unknownExample: (name: string) => string;
+  readonly result: (name: string, passed: boolean, problem: string | undefined) => string;
+  readonly fixAll: (count: number) => string;
+  readonly fault: (request: string, message: string) => string;
+}
+
+const de: Texts = {
+  passed: "✓ bestanden",
+  failed: "✗ nicht bestanden",
+  running: "… wird gespielt",
+  run: "▶ spielen",
+  unknownExample: (name) =>
+    `Das Beispiel \`${name}\` lässt sich nicht spielen: Die Regeln haben Fehler.`,
+  result: (name, passed, problem) =>
+    passed ? `${name}: bestanden` : `${name}: nicht bestanden. ${problem ?? ""}`.trim(),
+  fixAll: (count) =>
+    `${count === 1 ? "Eine Stelle" : `Alle ${count} Stellen`} der Datei berichtigen`,
+  fault: (request, message) =>
+    `Regelwerk selbst hat bei ${request} versagt, bitte melden: ${message}`,
+};
+
+const en: Texts = {
+  passed: "✓ passed",
+  failed: "✗ failed",
+  running: "… running",
+  run: "▶ run",
+  unknownExample: (name) => `The example \`${name}\` cannot be run: the rules have errors.`,
+  result: (name, passed, problem) =>
+    passed ? `${name}: passed` : `${name}: failed. ${problem ?? ""}`.trim(),
+  fixAll: (count) => `Mend ${count === 1 ? "one place" : `all ${count} places`} in this file`,
+  fault: (request, message) => `Regelwerk itself failed in ${request}, please report: ${message}`,
+};
+
+export const texts: Readonly<Record<Language, Texts>> = { de, en };
