@@ -227,10 +227,19 @@ export class Context {
     this.mentions.note(at, spanOf(symbol));
   }
 
-  /** Nothing has this name; if a variant has taken it away, the report says where. */
-  reportUnknown(name: string, span: Span, known: Iterable<string>): void {
+  /**
+   * Nothing has this name; if a variant has taken it away, the report says where. `candidates` are
+   * what could stand there, if more is to be said of them than their names.
+   */
+  reportUnknown(
+    name: string,
+    span: Span,
+    known: Iterable<string>,
+    candidates?: () => readonly Candidate[],
+  ): void {
     const names = [...known];
-    this.mentions.gap(span, () => names.flatMap((one) => this.candidates(one)));
+    const plain = () => names.flatMap((one) => this.candidates(one));
+    this.mentions.gap(span, candidates ?? plain);
     const facts = { name, nearest: nearest(name, names) };
     this.report("unknown-name", span, facts, this.gone.get(name), "removed-here");
   }

@@ -190,8 +190,8 @@ function checkName(
       ctx.report("not-constant", expr.span, {});
       return WRONG_EXPR;
     }
-    ctx.reportUnknown(name, expr.span, [...scope.names.keys(), ...ctx.symbols.keys()]);
-    ctx.mentions.gap(expr.span, () => valuesFor(ctx, scope, expected));
+    const known = [...scope.names.keys(), ...ctx.symbols.keys()];
+    ctx.reportUnknown(name, expr.span, known, () => valuesFor(ctx, scope, expected));
     return WRONG_EXPR;
   }
   const meanings = symbols.flatMap((symbol) => {
@@ -228,7 +228,7 @@ function valuesFor(ctx: Context, scope: Scope, expected: ir.Type | undefined): C
     fits: expected === undefined || (type !== undefined && comparable(type, expected)),
   });
   const bound = [...scope.names].map(([name, { value, span }]) =>
-    candidate(name, "let", span, value.type),
+    candidate(name, "local", span, value.type),
   );
   const symbols = [...ctx.symbols].flatMap(([name, all]) =>
     all.map((symbol) => candidate(name, symbol.kind, spanOf(symbol), typeOf(symbol))),
