@@ -19,7 +19,7 @@ const steps = {
   ],
   unit: [["vitest", "run", "--reporter=default", "--reporter=json", "--outputFile.json=FILE"]],
   rules: [
-    [...regel, "check", "rules"],
+    [...regel, "check", "--strict", "rules"],
     [...regel, "test", "rules", "--report", "FILE"],
   ],
   build: [["astro", "build"]],

@@ -38,6 +38,10 @@ export const textsDe: Texts = {
     `In \`${path}\` liegen mehrere Spiele; eines davon muss genannt sein: ${list(names)}.`,
   noGames: (path) => `In \`${path}\` liegt kein Spiel.`,
   notRegel: (path) => `\`${path}\` ist keine .regel-Datei.`,
+  noSuchLine: (path, line, lines) =>
+    `\`${path}\` hat ${counted(lines, "Zeile", "Zeilen")}, also keine Zeile ${line}.`,
+  notLines: (word) =>
+    `\`${word}\` nennt keine Zeilen: nach dem Doppelpunkt steht \`10\` oder \`10-20\`.`,
   notText: (path) => `\`${path}\` ist kein Text in UTF-8.`,
   cannotRead: (path, why) => `\`${path}\` lässt sich nicht lesen: ${why}.`,
   cannotWrite: (path, why) => `\`${path}\` lässt sich nicht schreiben: ${why}.`,

@@ -40,6 +40,10 @@ export const textsEn = {
     `\`${path}\` holds several games; name one of them: ${list(names)}.`,
   noGames: (path: string) => `There is no game in \`${path}\`.`,
   notRegel: (path: string) => `\`${path}\` is not a .regel file.`,
+  noSuchLine: (path: string, line: number, lines: number) =>
+    `\`${path}\` has ${counted(lines, "line", "lines")}, so there is no line ${line}.`,
+  notLines: (word: string) =>
+    `\`${word}\` names no lines: after the colon stands \`10\` or \`10-20\`.`,
   notText: (path: string) => `\`${path}\` is not text in UTF-8.`,
   cannotRead: (path: string, why: string) => `\`${path}\` cannot be read: ${why}.`,
   cannotWrite: (path: string, why: string) => `\`${path}\` cannot be written: ${why}.`,

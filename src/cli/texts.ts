@@ -23,6 +23,7 @@ export const commandNames = [
   "effect",
   "twin",
   "prose",
+  "cat",
   "dump",
 ] as const;
 export type CommandName = (typeof commandNames)[number];

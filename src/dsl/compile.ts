@@ -6,6 +6,7 @@ import { emitMeta } from "./codegen/meta.ts";
 import { emitProgram } from "./codegen/program.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type * as ir from "./ir/ir.ts";
+import { lint } from "./lint/lint.ts";
 import type { Compiled } from "./runtime/load.ts";
 import { checksum } from "./runtime/save.ts";
 import type { Source } from "./source/source.ts";
@@ -27,12 +28,25 @@ export interface Result extends Checked {
   readonly compiled: Compiled | undefined;
 }
 
+interface Asked {
+  readonly sources: readonly Source[];
+  readonly variants: readonly string[];
+  readonly answer: Checked;
+}
+
 /** The files of one game while they are edited: what has not changed is not read again. */
 export class Project {
+  private last: Asked | undefined;
   private readonly parsed = new Map<string, { readonly text: string; readonly result: Parsed }>();
 
   /** Reads and checks the files of one game, in order, with the variants that are to be in force. */
   check(sources: readonly Source[], variants: readonly string[] = []): Checked {
+    if (this.last === undefined || !isSame(this.last, sources, variants))
+      this.last = { sources, variants, answer: this.checked(sources, variants) };
+    return this.last.answer;
+  }
+
+  private checked(sources: readonly Source[], variants: readonly string[]): Checked {
     const { syntax, rules } = this.rules(sources, variants);
     if (rules === undefined) {
       const notes = () => check(sources, merge(this.trees(sources), variants));
@@ -46,6 +60,19 @@ export class Project {
     const { diagnostics, game, mentions, types } = check(sources, rules);
     const names = this.index(sources, () => ({ mentions, types }));
     return { diagnostics: [...syntax, ...diagnostics], game, names };
+  }
+
+  /** What a careful editor would ask about a game without errors, as warnings. */
+  lint(sources: readonly Source[], variants: readonly string[] = []): readonly Diagnostic[] {
+    const { game, names } = this.check(sources, variants);
+    const { rules } = this.rules(sources, variants);
+    return game === undefined || rules === undefined ? [] : lint(game, rules, names.notes.mentions);
+  }
+
+  /** The same about a game and all its variants, each by itself. */
+  lintWithVariants(sources: readonly Source[]): readonly Diagnostic[] {
+    const variants = this.check(sources).game?.variants.filter(({ isEmpty }) => !isEmpty) ?? [];
+    return [[], ...variants.map(({ id }) => [id])].flatMap((chosen) => this.lint(sources, chosen));
   }
 
   /** The declarations in force; none where the parser could not read everything. */
@@ -119,6 +146,18 @@ export class Project {
     this.parsed.set(source.path, { text: source.text, result });
     return result;
   }
+}
+
+/** Whether the same is asked once more: the same texts under the same variants. */
+function isSame(last: Asked, sources: readonly Source[], variants: readonly string[]): boolean {
+  return (
+    last.sources.length === sources.length &&
+    sources.every(({ path, text }, i) => {
+      const before = last.sources[i];
+      return before?.path === path && before.text === text;
+    }) &&
+    last.variants.join() === variants.join()
+  );
 }
 
 /** Reads and checks the files of one game, in order. */

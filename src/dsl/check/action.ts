@@ -20,7 +20,12 @@ interface Draft {
   readonly picks: ir.Local[];
   readonly head: ir.HeadStep[];
   readonly body: ir.Stmt[];
+  /** Requirements and costs that have been written out so far. */
+  parts: number;
 }
+
+/** Of one action; those that include each other multiply. */
+const MOST_PARTS = 1_000;
 
 /** The action as an option; made once for each of its two forms. */
 export function checkMove(ctx: Context, action: ast.Action, free: boolean): ir.Move {
@@ -29,7 +34,7 @@ export function checkMove(ctx: Context, action: ast.Action, free: boolean): ir.M
   const known = ctx.moves.get(key);
   if (known !== undefined) return known;
 
-  const draft: Draft = { free, picks: [], head: [], body: [] };
+  const draft: Draft = { free, picks: [], head: [], body: [], parts: 0 };
   const params = checkParams(ctx, action.params);
   const name = checkWords(ctx, action.text, action.name.text, action.name.span);
   const move: ir.Move = {
@@ -149,6 +154,7 @@ function checkNeeds(ctx: Context, scope: Scope, item: ast.Needs, draft: Draft): 
     return asked(scope, item.condition);
   }
   const { declaration, name, args } = requirement;
+  if (!isWithin(ctx, name, draft)) return scope;
   let inner = passArgs(ctx, scope, name, args, declaration.params, draft);
   for (const part of declaration.items) {
     if (part.kind === "let") inner = checkHeadLet(ctx, inner, part, draft);
@@ -192,10 +198,18 @@ function checkNeed(ctx: Context, scope: Scope, item: ast.Needs): ir.Need {
 
 function checkCosts(ctx: Context, scope: Scope, item: ast.Costs, draft: Draft): void {
   const cost = ctx.resolve(item.cost, "cost", "cost")?.cost;
-  if (cost === undefined) return;
+  if (cost === undefined || !isWithin(ctx, item.cost, draft)) return;
   const params = passArgs(ctx, scope, item.cost, item.args, cost.params, draft);
   const inner = checkHead(ctx, params, cost.head, draft);
   draft.body.push(...checkBlock(ctx, inner, cost.body));
+}
+
+/** Counts one more requirement or cost; reports the first that is too many. */
+function isWithin(ctx: Context, name: ast.Name, draft: Draft): boolean {
+  draft.parts += 1;
+  if (draft.parts === MOST_PARTS + 1)
+    ctx.report("too-many-costs", name.span, { name: name.text, most: MOST_PARTS });
+  return draft.parts <= MOST_PARTS;
 }
 
 /** The parameters bound to the arguments; what is not simply a name gets a name first. */

@@ -13,6 +13,7 @@ import { checkMove, checkParams } from "./action.ts";
 import { Context, EMPTY_SCOPE, UNKNOWN } from "./context.ts";
 import { declareCounter } from "./counter.ts";
 import { checkDie } from "./dice.ts";
+import { checkEffort } from "./effort.ts";
 import { checkEnds } from "./ends.ts";
 import { checkExample } from "./example.ts";
 import { bindLocal, checkExpr } from "./expr.ts";
@@ -26,6 +27,7 @@ import { checkRivals } from "./rivals.ts";
 import { checkRules, type Owner } from "./rules.ts";
 import { checkGame, declareOption, declareRival } from "./setup.ts";
 import { checkBoard, checkShape } from "./shape.ts";
+import { checkSize } from "./size.ts";
 import { checkBlock } from "./stmt.ts";
 import { checkWords, nounOrName, optionalNoun, optionalWords } from "./texts.ts";
 import {
@@ -134,6 +136,8 @@ export function check(
   if (ctx.diagnostics.length === 0) {
     checkEnds(ctx, game);
     checkAtOnce(ctx, game);
+    checkSize(ctx);
+    if (ctx.diagnostics.length === 0) checkEffort(ctx, game);
   }
   if (ctx.diagnostics.length === 0) checkRivals(ctx, game);
   const failed = ctx.diagnostics.some(({ severity }) => severity === "error");

@@ -1,7 +1,7 @@
 // Families and pieces: fields, copies, exceptions, and the handlers they bring.
 
 import type * as ir from "../ir/ir.ts";
-import { NUMBER } from "../ir/types.ts";
+import { extent, NUMBER, WRONG } from "../ir/types.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import { constant, constants } from "./constant.ts";
@@ -57,9 +57,8 @@ export function checkPiece(
 ): DeclaredPiece | undefined {
   const family = decl.family && ctx.resolve(decl.family, "family", "family")?.family;
   if (family === undefined) return undefined;
-  const kinds = argumentLists(ctx, decl.params).map((args) =>
-    declareKind(ctx, decl, family, args, families),
-  );
+  const lists = argumentLists(ctx, decl);
+  const kinds = lists.map((args) => declareKind(ctx, decl, family, args, families));
   if (decl.params.length > 0) {
     for (const { name } of decl.params)
       if (decl.text !== undefined) ctx.mentions.note(decl.text.span, name?.span);
@@ -80,11 +79,20 @@ interface Argument {
   readonly type: ir.Type;
 }
 
+/** Of pieces in all; each has its place wherever kinds are counted. */
+const MOST_KINDS = 10_000;
+
 /** Every combination of arguments, the last varying fastest. */
-function argumentLists(ctx: Context, params: readonly ast.Param[]): Argument[][] {
+function argumentLists(ctx: Context, { name, params }: ast.Piece): Argument[][] {
+  const types = params.map((param) => checkType(ctx, param.type));
+  const count = types.reduce((product, type) => product * (extent(type, [], 0)?.count ?? 1), 1);
+  if (ctx.pieces.length + count > MOST_KINDS) {
+    ctx.report("too-many-kinds", name.span, { name: name.text, most: MOST_KINDS });
+    return [];
+  }
   return params.reduce<Argument[][]>(
-    (lists, param) => {
-      const type = checkType(ctx, param.type);
+    (lists, param, i) => {
+      const type = types[i] ?? WRONG;
       const from = type.kind === "number" ? type.from : 0;
       const count =
         type.kind === "number"

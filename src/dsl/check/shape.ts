@@ -8,11 +8,12 @@ import type { Context } from "./context.ts";
 import { checkValueType } from "./none.ts";
 import { checkWords, optionalNoun } from "./texts.ts";
 
+/** Rows are named by letters. */
+const MOST_ROWS = 26;
+const LONGEST_ROW = 100;
+
 export function checkShape(ctx: Context, shape: ast.Shape): void {
-  const rows =
-    shape.layout.kind === "hexes"
-      ? shape.layout.rows
-      : Array<number>(shape.layout.rows).fill(shape.layout.columns);
+  const rows = rowLengths(ctx, shape.layout);
   const cells = rows.flatMap((length, row) =>
     Array.from({ length }, (_, column) => ({
       name: `${String.fromCharCode(97 + row)}${column + 1}`,
@@ -50,6 +51,19 @@ export function checkShape(ctx: Context, shape: ast.Shape): void {
   };
   ctx.shapes.push(built);
   ctx.declare(shape.name, { kind: "shape", shape: built });
+}
+
+/** The lengths of the rows, each within its limits. */
+function rowLengths(ctx: Context, layout: ast.Shape["layout"]): readonly number[] {
+  const { span } = layout;
+  const isSquares = layout.kind === "squares";
+  const count = isSquares ? layout.rows : layout.rows.length;
+  const lengths = isSquares ? [layout.columns] : layout.rows;
+  ctx.requireWithin(count, 1, MOST_ROWS, span);
+  const odd = lengths.find((length) => length < 1 || length > LONGEST_ROW);
+  ctx.requireWithin(odd, 1, LONGEST_ROW, span);
+  if (odd !== undefined || count > MOST_ROWS) return [];
+  return isSquares ? Array<number>(count).fill(layout.columns) : layout.rows;
 }
 
 /** Rows of hexes are centred, so a cell touches those half a cell aside in the rows next to it. */

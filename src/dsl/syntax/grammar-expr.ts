@@ -184,6 +184,7 @@ export class ExpressionGrammar extends LookingAhead {
 
   /** `{"-"} Primary {"." Name | "[" Expr "]"}` */
   readonly operand = this.RULE("operand", () => {
+    this.ACTION(() => this.refuseDepth());
     this.MANY1(() => this.CONSUME(t.Minus));
     this.OR(this.primary);
     this.MANY2(() => this.SUBRULE(this.suffix));

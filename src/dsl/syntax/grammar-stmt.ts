@@ -14,6 +14,7 @@ export class StatementGrammar extends ExpressionGrammar {
 
   /** One of the statements below. */
   readonly statement = this.RULE("statement", () => {
+    this.ACTION(() => this.refuseDepth());
     this.OR({
       MAX_LOOKAHEAD: 1,
       DEF: [
