@@ -51,6 +51,12 @@ export interface Bound {
   readonly span: Span | undefined;
 }
 
+/** The type of a name that is bound in a rule, and where it is bound. */
+export interface BoundType {
+  readonly span: Span;
+  readonly type: ir.Type;
+}
+
 /** Names bound in a rule, from the innermost outwards, and what each stands for. */
 export interface Scope {
   readonly names: ReadonlyMap<string, Bound>;
@@ -78,8 +84,8 @@ export class Context {
   readonly diagnostics: Diagnostic[] = [];
   /** What every name means, as far as it has been found. */
   readonly mentions = new Mentions();
-  /** The types of names bound in rules, by the place where they are bound. */
-  readonly types = new Map<Span, ir.Type>();
+  /** The types of names bound in rules, once for each mention. */
+  readonly types: BoundType[] = [];
   readonly symbols = new Map<string, Symbol_[]>();
   /** Where each name was declared, for the second place of a report. */
   readonly declared = new Map<string, Span>();

@@ -162,7 +162,7 @@ function checkName(
   const local = scope.names.get(name);
   if (local !== undefined) {
     ctx.mentions.note(expr.name.span, local.span);
-    if (local.span !== undefined) ctx.types.set(local.span, local.value.type);
+    if (local.span !== undefined) ctx.types.push({ span: local.span, type: local.value.type });
     return local.value;
   }
   if (expected?.kind === "space") {

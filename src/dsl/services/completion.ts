@@ -150,9 +150,8 @@ function namesAt(
   const tails = needed === undefined ? [behind, closed] : [behind, closed, `${needed}${closed}`];
   for (const tail of tails) {
     const source = { path: replaces.file, text: head + tail };
-    const gaps = workspace.trial(source, parse(source), chosen);
-    const found = gaps.filter(({ at }) => at.file === source.path && at.start === replaces.start);
-    if (found.length > 0) return found.flatMap((gap) => gap.candidates());
+    const found = workspace.trial(source, parse(source), replaces.start, chosen);
+    if (found.length > 0) return found;
   }
   return [];
 }
