@@ -5,12 +5,11 @@ import type * as ir from "../ir/ir.ts";
 import { NUMBER } from "../ir/types.ts";
 import type { Gap, Mention } from "../source/mentions.ts";
 import type { Source } from "../source/source.ts";
-import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import { asideKinds } from "../variants/edit.ts";
 import type { Rules } from "../variants/merge.ts";
 import { checkMove, checkParams } from "./action.ts";
-import { Context, EMPTY_SCOPE, UNKNOWN } from "./context.ts";
+import { type BoundType, Context, EMPTY_SCOPE, UNKNOWN } from "./context.ts";
 import { declareCounter } from "./counter.ts";
 import { checkDie } from "./dice.ts";
 import { checkEffort } from "./effort.ts";
@@ -57,7 +56,7 @@ export function check(
   /** Names without a meaning, and what could stand there. */
   readonly gaps: readonly Gap[];
   /** The types of names bound in rules. */
-  readonly types: ReadonlyMap<Span, ir.Type>;
+  readonly types: readonly BoundType[];
 } {
   const { files } = rules;
   const decls: readonly ast.Decl[] = rules.decls;
@@ -68,6 +67,8 @@ export function check(
   const all = <K extends Kind>(kind: K) =>
     decls.filter((decl): decl is DeclOf<K> => decl.kind === kind);
 
+  ctx.mentions.all.push(...rules.mentions);
+  ctx.mentions.gaps.push(...rules.gaps);
   checkVersions(ctx, files);
   const head = checkGame(ctx, all("game"), files);
   const pieces = declareThings(ctx, all);
@@ -90,7 +91,8 @@ export function check(
   );
   const looks = all("look").map((look) => {
     mentionRule(ctx, look.name);
-    ctx.mentions.gapAmong(look.name.span, [...ctx.symbols.keys()]);
+    if (!ctx.symbols.has(look.name.text))
+      ctx.mentions.gapAmong(look.name.span, [...ctx.symbols.keys()]);
     return {
       name: look.name.text,
       entries: look.entries.map(({ key, value }) => [key.text, value.value] as const),
@@ -141,9 +143,8 @@ export function check(
   }
   if (ctx.diagnostics.length === 0) checkRivals(ctx, game);
   const failed = ctx.diagnostics.some(({ severity }) => severity === "error");
-  const mentions = [...rules.mentions, ...ctx.mentions.all];
-  const gaps = [...rules.gaps, ...ctx.mentions.gaps];
   const { diagnostics, types } = ctx;
+  const { all: mentions, gaps } = ctx.mentions;
   return { game: failed ? undefined : game, diagnostics, mentions, gaps, types };
 }
 

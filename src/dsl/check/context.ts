@@ -51,6 +51,12 @@ export interface Bound {
   readonly span: Span | undefined;
 }
 
+/** The type of a name that is bound in a rule, and where it is bound. */
+export interface BoundType {
+  readonly span: Span;
+  readonly type: ir.Type;
+}
+
 /** Names bound in a rule, from the innermost outwards, and what each stands for. */
 export interface Scope {
   readonly names: ReadonlyMap<string, Bound>;
@@ -95,8 +101,8 @@ export class Context {
   readonly diagnostics: Diagnostic[] = [];
   /** What every name means, as far as it has been found. */
   readonly mentions = new Mentions();
-  /** The types of names bound in rules, by the place where they are bound. */
-  readonly types = new Map<Span, ir.Type>();
+  /** The types of names bound in rules, once for each mention. */
+  readonly types: BoundType[] = [];
   readonly symbols = new Map<string, Symbol_[]>();
   /** Where each name was declared, for the second place of a report. */
   readonly declared = new Map<string, Span>();
@@ -266,10 +272,19 @@ export class Context {
     this.mentions.note(at, spanOf(symbol));
   }
 
-  /** Nothing has this name; if a variant has taken it away, the report says where. */
-  reportUnknown(name: string, span: Span, known: Iterable<string>): void {
+  /**
+   * Nothing has this name; if a variant has taken it away, the report says where. `candidates` are
+   * what could stand there, if more is to be said of them than their names.
+   */
+  reportUnknown(
+    name: string,
+    span: Span,
+    known: Iterable<string>,
+    candidates?: () => readonly Candidate[],
+  ): void {
     const names = [...known];
-    this.mentions.gap(span, () => names.flatMap((one) => this.candidates(one)));
+    const plain = () => names.flatMap((one) => this.candidates(one));
+    this.mentions.gap(span, candidates ?? plain);
     const facts = { name, nearest: nearest(name, names) };
     this.report("unknown-name", span, facts, this.gone.get(name), "removed-here");
   }

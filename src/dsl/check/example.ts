@@ -104,7 +104,10 @@ function checkHolds(
     "grid",
     "track",
   );
-  if (symbol === undefined) return undefined;
+  if (symbol === undefined) {
+    if (player >= 0) ctx.mentions.gapAmong(fact.name.span, ["score"]);
+    return undefined;
+  }
   switch (symbol.kind) {
     case "counter": {
       requireOwner(ctx, fact.name, symbol.counter.perPlayer, player);

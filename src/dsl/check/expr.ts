@@ -176,7 +176,7 @@ function checkName(
   const local = scope.names.get(name);
   if (local !== undefined) {
     ctx.mentions.note(expr.name.span, local.span);
-    if (local.span !== undefined) ctx.types.set(local.span, local.value.type);
+    if (local.span !== undefined) ctx.types.push({ span: local.span, type: local.value.type });
     return local.value;
   }
   if (expected?.kind === "space") {
@@ -204,8 +204,8 @@ function checkName(
       ctx.report("not-constant", expr.span, {});
       return WRONG_EXPR;
     }
-    ctx.reportUnknown(name, expr.span, [...scope.names.keys(), ...ctx.symbols.keys()]);
-    ctx.mentions.gap(expr.span, () => valuesFor(ctx, scope, expected));
+    const known = [...scope.names.keys(), ...ctx.symbols.keys()];
+    ctx.reportUnknown(name, expr.span, known, () => valuesFor(ctx, scope, expected));
     return WRONG_EXPR;
   }
   const meanings = symbols.flatMap((symbol) => {
@@ -242,7 +242,7 @@ function valuesFor(ctx: Context, scope: Scope, expected: ir.Type | undefined): C
     fits: expected === undefined || (type !== undefined && comparable(type, expected)),
   });
   const bound = [...scope.names].map(([name, { value, span }]) =>
-    candidate(name, "let", span, value.type),
+    candidate(name, "local", span, value.type),
   );
   const symbols = [...ctx.symbols].flatMap(([name, all]) =>
     all.map((symbol) => candidate(name, symbol.kind, spanOf(symbol), typeOf(symbol))),

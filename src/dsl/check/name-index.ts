@@ -6,6 +6,7 @@ import type { Mention } from "../source/mentions.ts";
 import type { Source } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
+import type { BoundType } from "./context.ts";
 import { type Declaration, declarationsIn } from "./declarations.ts";
 
 /** A place where a name stands that is declared elsewhere. */
@@ -19,8 +20,7 @@ export interface Use {
 /** What a check has written down about names. */
 export interface Notes {
   readonly mentions: readonly Mention[];
-  /** The types of names bound in rules, by the place where they are bound. */
-  readonly types: ReadonlyMap<Span, ir.Type>;
+  readonly types: readonly BoundType[];
 }
 
 interface Found {
@@ -115,7 +115,7 @@ class Gathering {
       declarations: this.declarations.filter(({ span }) => !mentioned.has(keyOf(span))),
       uses,
       usesOf: Map.groupBy(uses, ({ declaration }) => declaration),
-      types: new Map([...types].map(([span, type]) => [keyOf(span), type])),
+      types: new Map(types.map(({ span, type }) => [keyOf(span), type])),
     };
   }
 

@@ -146,14 +146,26 @@ function namesAt(
   const next = ast.decls.find(({ span }) => span.start >= replaces.end);
   const rest = next === undefined ? "" : text.slice(next.span.start);
   const closed = `${closing(before)}\n${rest}`;
-  for (const tail of [behind, closed, `: ${HOLE}${closed}`, ` in ${HOLE}${closed}`]) {
+  const needed = completing[before.at(-1)?.image ?? ""];
+  const tails = needed === undefined ? [behind, closed] : [behind, closed, `${needed}${closed}`];
+  for (const tail of tails) {
     const source = { path: replaces.file, text: head + tail };
-    const gaps = workspace.trial(source, parse(source), chosen);
-    const found = gaps.filter(({ at }) => at.file === source.path && at.start === replaces.start);
-    if (found.length > 0) return found.flatMap((gap) => gap.candidates());
+    const found = workspace.trial(source, parse(source), replaces.start, chosen);
+    if (found.length > 0) return found;
   }
   return [];
 }
+
+/** What has to stand behind a name so that it is read as one, by the word before it. */
+const completing: Readonly<Record<string, string>> = {
+  then: " wins",
+  when: " declines",
+  change: " to 1",
+  ".": " to 1",
+  "(": `: ${HOLE}`,
+  ",": `: ${HOLE}`,
+  of: ` in ${HOLE}`,
+};
 
 const closers: Readonly<Record<string, string>> = { "{": "}", "(": ")", "[": "]" };
 
@@ -176,6 +188,6 @@ function nameItem({ name, kind, type, fits }: Candidate, replaces: Span): Comple
     about: undefined,
     snippet: undefined,
     replaces,
-    rank: fits ? (kind === "let" ? 0 : 1) : 3,
+    rank: fits ? (kind === "local" ? 0 : 1) : 3,
   };
 }

@@ -8,7 +8,7 @@ export function headOf(text: string): string {
     .replace(/\/\/[^\n]*/g, "")
     .replace(/\b(de|en) "(?:[^"\\]|\\.)*"\s*/g, "")
     .replace(/\s+/g, " ")
-    .replace(/\{ \}/g, "")
+    .replace(/\{ \}|\belse $/g, "")
     .trim();
   if (line.length <= MOST && !line.includes("{")) return line;
   const head = line.split(" {")[0] ?? line;

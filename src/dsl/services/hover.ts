@@ -48,8 +48,10 @@ function hoverWord(
 
 function about(workspace: Workspace, declaration: Declaration, language: Language): string[] {
   const rule = ruleOf(workspace, declaration);
+  const said = rule === undefined ? wordsOf(workspace, declaration, language) : undefined;
   return [
     code(signature(workspace, declaration)),
+    ...(said === undefined ? [] : [said]),
     ...(rule === undefined ? [] : [prose(rule, language)]),
     ...origin(workspace, declaration, language),
     ...changes(workspace, declaration, language),
@@ -81,6 +83,17 @@ function signature(workspace: Workspace, declaration: Declaration): string {
     default:
       return headOf(workspace.textAt(declaration.whole));
   }
+}
+
+/** The words of a part that is no rule by itself, such as a member. */
+function wordsOf(
+  workspace: Workspace,
+  { kind, whole }: Declaration,
+  language: Language,
+): string | undefined {
+  if (!["member", "line", "item", "field"].includes(kind)) return undefined;
+  const found = new RegExp(`\\b${language} "((?:[^"\\\\]|\\\\.)*)"`).exec(workspace.textAt(whole));
+  return found?.[1]?.replace(/\\(.)/g, "$1");
 }
 
 /** The rule in words that is declared there. */

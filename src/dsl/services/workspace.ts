@@ -7,7 +7,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Rule } from "../prose/rule.ts";
 import { rulesOf } from "../prose/rules-of.ts";
 import type { Compiled } from "../runtime/load.ts";
-import type { Gap } from "../source/mentions.ts";
+import type { Candidate } from "../source/mentions.ts";
 import { positionAt, type Source } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
@@ -76,7 +76,7 @@ export class Workspace {
       const trees = this.parsed.map(({ ast }) => ast);
       return new NameIndex(this.sources, trees, () => ({
         mentions: all.flatMap(({ notes }) => notes.mentions),
-        types: new Map(all.flatMap(({ notes }) => [...notes.types])),
+        types: all.flatMap(({ notes }) => notes.types),
       }));
     });
   }
@@ -122,19 +122,44 @@ export class Workspace {
     return positionAt(this.textOf(file), start).line;
   }
 
-  /** What the checker finds where one file has another text. Nothing of it is kept. */
-  trial(changed: Source, parsed: Parsed, variants: readonly string[]): readonly Gap[] {
+  /**
+   * The names that would mean something at an offset of a file with another text. Of examples only
+   * those are read that have to do with that place, and nothing of it is kept.
+   */
+  trial(changed: Source, parsed: Parsed, offset: number, variants: readonly string[]): Candidate[] {
     const sources = this.sources.map((one) => (one.path === changed.path ? changed : one));
     const trees = this.sources.map(({ path }, i) =>
       path === changed.path ? parsed.ast : (this.parsed[i] ?? parsed).ast,
     );
-    return check(sources, merge(trees, variants)).gaps;
+    const isHere = ({ span }: ast.Node) =>
+      span.file === changed.path && span.start <= offset && offset <= span.end;
+    const files = withExamples(trees, isHere);
+    const { gaps } = check(sources, merge(files, variants));
+    return gaps
+      .filter(({ at }) => at.file === changed.path && at.start === offset)
+      .flatMap((gap) => gap.candidates());
   }
 
   private once<T>(key: string, work: () => T): T {
     if (!this.known.has(key)) this.known.set(key, work());
     return this.known.get(key) as T;
   }
+}
+
+/** The files with no other examples than one, and those after which it goes on. */
+function withExamples(files: readonly ast.File[], isHere: (part: ast.Node) => boolean): ast.File[] {
+  const all = files.flatMap(({ decls }) => decls.filter((decl) => decl.kind === "example"));
+  const needed = new Set<ast.Decl>(all.filter(isHere));
+  for (const one of needed) {
+    const after = one.kind === "example" ? one.after : undefined;
+    if (after === undefined) continue;
+    const before = all.filter(({ name }) => isHere(after) || name.text === after.text);
+    for (const example of before) needed.add(example);
+  }
+  return files.map((file) => ({
+    ...file,
+    decls: file.decls.filter((decl) => decl.kind !== "example" || needed.has(decl)),
+  }));
 }
 
 /** What an edit is about, with a full stop behind: `shark.placed.` */
