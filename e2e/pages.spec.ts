@@ -10,6 +10,10 @@ const paths = [
   "play/burgundy-dice/",
   "print/burgundy-dice/",
   "questions/burgundy-dice/",
+  "language/",
+  "language/first-game/",
+  "language/expressions/",
+  "language/examples/",
 ];
 
 for (const colorScheme of ["light", "dark"] as const) {
