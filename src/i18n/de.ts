@@ -222,6 +222,7 @@ export const de: Strings = {
     passed: (examples) =>
       examples === 1 ? "1 Beispiel, bestanden" : `${examples} Beispiele, alle bestanden`,
     wholeFile: "Die ganze Datei bis hierher",
+    wholeProgram: "Das ganze Spiel dieser Seite",
   },
   home: {
     title: "Spielregeln, die man lesen und spielen kann",

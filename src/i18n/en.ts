@@ -219,6 +219,7 @@ export const en: Strings = {
     passed: (examples) =>
       examples === 1 ? "1 example, passed" : `${examples} examples, all passed`,
     wholeFile: "The whole file so far",
+    wholeProgram: "The whole game of this page",
   },
   home: {
     title: "Rules you can read and play",

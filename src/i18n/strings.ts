@@ -219,6 +219,7 @@ export interface Strings {
     readonly inWords: string;
     readonly passed: (examples: number) => string;
     readonly wholeFile: string;
+    readonly wholeProgram: string;
   };
   readonly home: {
     readonly title: string;
