@@ -46,3 +46,12 @@ test("what is new is shown with the lines around it", () => {
     { text: "h\ni\nj", added: [3], removed: [] },
   ]);
 });
+
+test("a change is shown with the head of its declaration, if that is near", () => {
+  const before = "one {\n  a\n  b\n  c\n  d\n}\n\ntwo {\n  e\n}\n";
+  const after = "one {\n  a\n  b\n  c\n  D\n}\n\nthree {\n}\n\ntwo {\n  e\n}\n";
+
+  expect(hunks(before, after).map(({ text }) => text.split("\n").slice(0, 2))).toEqual([
+    ["one {", "  a"],
+  ]);
+});

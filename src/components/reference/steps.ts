@@ -14,15 +14,17 @@ interface Line {
   readonly change: "added" | "removed" | undefined;
 }
 
-/** How many unchanged lines stand around a change. */
+/** How many unchanged lines stand around a change, and how many more lead up to its declaration. */
 const around = 2;
+const before = 4;
 
 /** What is different between two texts, each change with the lines around it. */
-export function hunks(before: string, after: string): readonly Hunk[] {
-  const lines = merged(before.trimEnd().split("\n"), after.trimEnd().split("\n"));
-  const shown = lines.map((_, i) =>
+export function hunks(old: string, fresh: string): readonly Hunk[] {
+  const lines = merged(old.trimEnd().split("\n"), fresh.trimEnd().split("\n"));
+  const isNear = lines.map((_, i) =>
     lines.slice(Math.max(0, i - around), i + around + 1).some(({ change }) => change !== undefined),
   );
+  const shown = isNear.map((near, i) => near || leadsUp(lines, isNear, i));
   const groups: Line[][] = [];
   for (const [i, line] of lines.entries()) {
     if (!shown[i]) continue;
@@ -30,6 +32,14 @@ export function hunks(before: string, after: string): readonly Hunk[] {
     groups.at(-1)?.push(line);
   }
   return groups.map((group) => hunkOf(trimmed(group)));
+}
+
+/** Whether this line is of the head of a declaration that goes on, a few lines down, to a change. */
+function leadsUp(lines: readonly Line[], isNear: readonly boolean[], i: number): boolean {
+  const next = isNear.indexOf(true, i);
+  const head = lines.findLastIndex(({ text }, at) => at < next && /^[a-z]/.test(text));
+  const inside = lines.slice(head + 1, next + 1);
+  return i >= head && next - head <= before && inside.every(({ text }) => /^\s+\S/.test(text));
 }
 
 /** Both texts as one: what only the first has before what only the second has. */
@@ -49,10 +59,11 @@ function merged(before: readonly string[], after: readonly string[]): readonly L
   return lines;
 }
 
-/** Without empty lines at its ends. */
+/** Without empty lines at its ends, and without the end of what is not shown. */
 function trimmed(group: readonly Line[]): readonly Line[] {
+  const begins = ({ text, change }: Line) => text.trim() !== "" && (change || text !== "}");
   const isFull = ({ text }: Line) => text.trim() !== "";
-  return group.slice(group.findIndex(isFull), group.findLastIndex(isFull) + 1);
+  return group.slice(group.findIndex(begins), group.findLastIndex(isFull) + 1);
 }
 
 function hunkOf(lines: readonly Line[]): Hunk {
