@@ -32,7 +32,7 @@ test("long productions are broken into lines that fit the page", () => {
   const lines = productions.flatMap(({ part }) => drawn(part, () => "#"));
 
   expect(lines.length).toBeGreaterThan(productions.length);
-  expect(lines.filter(({ width }) => width > 760)).toEqual([]);
+  expect(lines.filter(({ width }) => width > 722)).toEqual([]);
 });
 
 function partsIn(part: Part): Part[] {

@@ -13,7 +13,7 @@ export interface Line {
 }
 
 /** The widest that a line may become if it can be broken. */
-const widest = 620;
+const widest = 640;
 
 /** The lines of a production; `hrefOf` says where another production, or a token, is explained. */
 export function drawn(part: Part, hrefOf: (name: string) => string): readonly Line[] {
