@@ -4,6 +4,8 @@ import mdx from "@astrojs/mdx";
 import svelte from "@astrojs/svelte";
 import { defineConfig } from "astro/config";
 import expressiveCode from "astro-expressive-code";
+import { textmateGrammar } from "./src/dsl/index.ts";
+import { codeThemes } from "./src/vite/code-themes.ts";
 
 /** Compiles `import game from "…/rules/burgundy"` at build time. */
 async function regelPlugins() {
@@ -15,6 +17,22 @@ async function regelPlugins() {
 
 const plugins = await regelPlugins();
 
+/** Code in the site's own colours; rules by the grammar that editors use. */
+const code = {
+  themes: codeThemes(),
+  // The colours are measured by a test; so they need no mending.
+  minSyntaxHighlightingColorContrast: 0,
+  shiki: { langs: [textmateGrammar()] },
+  frames: { showCopyToClipboardButton: false },
+  styleOverrides: {
+    codeFontFamily: "var(--font-code)",
+    uiFontFamily: "var(--font-text)",
+    borderColor: "var(--line)",
+    borderRadius: "var(--radius-s)",
+    codeBackground: "var(--surface-raised)",
+  },
+};
+
 export default defineConfig({
   site: process.env.SITE ?? "http://localhost:4321",
   i18n: {
@@ -22,7 +40,7 @@ export default defineConfig({
     defaultLocale: "de",
     routing: { prefixDefaultLocale: true },
   },
-  integrations: [expressiveCode(), mdx(), svelte()],
+  integrations: [expressiveCode(code), mdx(), svelte()],
   vite: {
     plugins,
     worker: { format: "es", plugins: () => plugins },

@@ -14,13 +14,17 @@ const steps = {
   types: [
     ["tsc", "-p", "src/dsl"],
     ["tsc", "-p", "src/play"],
+    ["tsc", "-p", "src/mutate"],
     ["astro", "check"],
     ["svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"],
   ],
   unit: [["vitest", "run", "--reporter=default", "--reporter=json", "--outputFile.json=FILE"]],
   rules: [
-    [...regel, "check", "rules"],
+    [...regel, "check", "--strict", "rules"],
     [...regel, "test", "rules", "--report", "FILE"],
+    // Some of the mutants; CONTRIBUTING.md says how to try all.
+    [...regel, "mutate", "burgundy", "--sample", "120", "--at-least", "90"],
+    [...regel, "mutate", "burgundy-dice", "--sample", "80", "--at-least", "90"],
   ],
   build: [["astro", "build"]],
   e2e: [["playwright", "test"]],

@@ -19,14 +19,18 @@ export const helpDe: Help = {
   effect SPIEL A B  misst, was eine Variante ändert
   twin SPIEL A B    spielt eine Partie nach zwei Varianten
   prose SPIEL       sagt die Regeln in Worten
+  cat DATEI         druckt Regeln in Farben
+  mutate SPIEL      sagt, welche Fehler in den Regeln kein Beispiel bemerkt
   dump DATEI|SPIEL  zeigt, was der Übersetzer aus Regeln macht
 
 SPIEL ist ein Name (Ordner oder Datei unter rules/), ein Ordner oder eine .regel-Datei.
 regel BEFEHL --help sagt mehr.
 ${shared}`,
   check: `regel check [PFAD …] findet Fehler in Regeln; ohne Pfad in rules/.
-Bei Fehlern ist der Rückgabewert 1.
+Warnungen nennen, was eine Redaktion fragen würde: was nichts verwendet, was nie geschehen kann,
+Material, das nicht aufgeht, Regeln ohne Beispiel. Bei Fehlern ist der Rückgabewert 1.
 
+  --strict          Warnungen gelten als Fehler
 ${shared}`,
   test: `regel test [PFAD …] spielt die Beispiele der Regeln durch; ohne Pfad die in rules/.
 Die letzte Zeile lautet "N passed, N failed"; schlägt eines fehl oder gibt es keines, ist der
@@ -111,6 +115,24 @@ ${shared}`,
 ihren Quellen und offenen Fragen.
 
   --variant A,B     geltende Varianten mit ihren Namen (ohne Angabe keine)
+${shared}`,
+  cat: `regel cat DATEI druckt eine Datei mit Regeln in Farben, wenn die Ausgabe an ein Terminal geht.
+DATEI:10 ist die eine Zeile, DATEI:10-20 sind diese Zeilen, DATEI:10- alle ab dieser.
+
+  --colour          druckt auch anderswohin in Farben
+  --numbers         setzt vor jede Zeile ihre Nummer
+${shared}`,
+  mutate: `regel mutate SPIEL [REGEL …] ändert in den Regeln eines Spiels Zahlen, Bedingungen,
+Tabelleneinträge und Ähnliches, eins nach dem anderen, und spielt die Beispiele durch. Was dabei
+kein Beispiel bemerkt, bleibt unentdeckt und wird nach Regeln aufgeführt. Alle Regeln oder die
+genannten.
+
+  --variant A,B     ändert, was diese Varianten sagen; alle zusammen gelten
+  --sample N        nur so viele Änderungen, ausgelost
+  --seed N          Startwert der Auslosung, 32 Bit (ohne Angabe 1)
+  --workers N       Zahl der Threads (ohne Angabe einer je Prozessor)
+  --at-least N      Rückgabewert 1, wenn weniger als N % bemerkt werden
+  --json            gibt jede Änderung und was daraus wurde als JSON aus
 ${shared}`,
   dump: `regel dump --stage STUFE DATEI|SPIEL zeigt, was der Übersetzer aus Regeln macht.
 

@@ -21,14 +21,18 @@ export const helpEn: Help = {
   effect GAME A B   measures what a variant changes
   twin GAME A B     plays one game under two variants
   prose GAME        tells the rules in words
+  cat FILE          prints rules in colours
+  mutate GAME       says which mistakes in the rules no example would notice
   dump FILE|GAME    shows what the compiler made of rules
 
 GAME is a name (a folder or file under rules/), a folder or a .regel file.
 regel COMMAND --help says more.
 ${shared}`,
   check: `regel check [PATH …] finds mistakes in rules; without a path, in rules/.
-Exit status 1 when there are errors.
+Warnings are about what an editor would ask: what nothing uses, what cannot happen, components
+that do not add up, rules without an example. Exit status 1 when there are errors.
 
+  --strict          warnings count as errors
 ${shared}`,
   test: `regel test [PATH …] runs the examples in rules; without a path, in rules/.
 The last line reads "N passed, N failed"; exit status 1 when one failed or there were none.
@@ -110,6 +114,23 @@ ${shared}`,
 sources and open questions.
 
   --variant A,B     variants in force, by their ids (none if not given)
+${shared}`,
+  cat: `regel cat FILE prints a file of rules, in colours where the output goes to a terminal.
+FILE:10 is that line, FILE:10-20 are these lines, FILE:10- all from this one on.
+
+  --colour          prints in colours wherever the output goes
+  --numbers         puts its number before each line
+${shared}`,
+  mutate: `regel mutate GAME [RULE …] changes numbers, conditions, table entries and the like in the rules
+of a game, one at a time, and plays its examples. A change that no example notices has survived;
+they are listed by rule. All rules, or those named.
+
+  --variant A,B     changes what these variants say, with all of them in force
+  --sample N        only so many changes, drawn by lot
+  --seed N          seed of the lot, 32 bits (1 if not given)
+  --workers N       how many threads (one for each processor if not given)
+  --at-least N      exit status 1 if fewer than N % are noticed
+  --json            prints every change and what became of it as JSON
 ${shared}`,
   dump: `regel dump --stage STAGE FILE|GAME shows what the compiler made of rules.
 

@@ -31,6 +31,8 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   effect: async () => (await import("./effect.ts")).effectCommand,
   twin: async () => (await import("./twin.ts")).twinCommand,
   prose: async () => (await import("./prose.ts")).proseCommand,
+  cat: async () => (await import("./cat.ts")).catCommand,
+  mutate: async () => (await import("./mutate.ts")).mutateCommand,
   dump: async () => (await import("./dump.ts")).dumpCommand,
 };
 

@@ -56,6 +56,11 @@ export function alignedRows(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(padded).join("  ").trimEnd()).join("\n");
 }
 
+/** Seconds as people write a time: `1:05`. */
+function asTime(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, "0")}`;
+}
+
 function formatNumber(language: Language, value: number, digits: number): string {
   return new Intl.NumberFormat(language, {
     minimumFractionDigits: digits,
@@ -64,17 +69,25 @@ function formatNumber(language: Language, value: number, digits: number): string
   }).format(value);
 }
 
+/** How many signs the bar is long. */
+const barLength = 24;
+
 /** Shows progress on one line of standard error, if that is a terminal. */
 function createProgress(language: Language) {
-  let shownAt = Date.now();
+  const begunAt = Date.now();
+  let shownAt = begunAt;
   let isShown = false;
   return {
     show(done: number, all: number, unit: string) {
-      if (process.stderr.isTTY !== true || Date.now() - shownAt < 100) return;
-      shownAt = Date.now();
+      const now = Date.now();
+      if (process.stderr.isTTY !== true || now - shownAt < 100) return;
+      shownAt = now;
       isShown = true;
+      const bar = "█".repeat(Math.floor((barLength * done) / all)).padEnd(barLength, "░");
       const figures = `${formatNumber(language, done, 0)} / ${formatNumber(language, all, 0)}`;
-      process.stderr.write(`\r\u001b[2K${figures} ${unit}`);
+      const seconds = Math.ceil((((now - begunAt) / 1000) * (all - done)) / Math.max(done, 1));
+      const left = done === 0 ? "" : `, ${texts[language].timeLeft(asTime(seconds))}`;
+      process.stderr.write(`\r\u001b[2K${bar} ${figures} ${unit}${left}`);
     },
     clear() {
       if (isShown) process.stderr.write("\r\u001b[2K");

@@ -2,6 +2,7 @@
 
 import { compareDe } from "./texts-compare-de.ts";
 import type { Texts } from "./texts-en.ts";
+import { mutateDe } from "./texts-mutate-de.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
 const counted = (count: number, one: string, many: string) =>
@@ -9,6 +10,7 @@ const counted = (count: number, one: string, many: string) =>
 
 export const textsDe: Texts = {
   compare: compareDe,
+  mutate: mutateDe,
 
   // How the command was called
   unknownCommand: (word, known) => `Den Befehl \`${word}\` gibt es nicht. Befehle: ${list(known)}.`,
@@ -38,6 +40,10 @@ export const textsDe: Texts = {
     `In \`${path}\` liegen mehrere Spiele; eines davon muss genannt sein: ${list(names)}.`,
   noGames: (path) => `In \`${path}\` liegt kein Spiel.`,
   notRegel: (path) => `\`${path}\` ist keine .regel-Datei.`,
+  noSuchLine: (path, line, lines) =>
+    `\`${path}\` hat ${counted(lines, "Zeile", "Zeilen")}, also keine Zeile ${line}.`,
+  notLines: (word) =>
+    `\`${word}\` nennt keine Zeilen: nach dem Doppelpunkt steht \`10\` oder \`10-20\`.`,
   notText: (path) => `\`${path}\` ist kein Text in UTF-8.`,
   cannotRead: (path, why) => `\`${path}\` lässt sich nicht lesen: ${why}.`,
   cannotWrite: (path, why) => `\`${path}\` lässt sich nicht schreiben: ${why}.`,
@@ -95,7 +101,14 @@ export const textsDe: Texts = {
   },
   simDecisions: ({ mean, min, max }) => `Entscheidungen je Partie: ${mean} (${min} bis ${max})`,
   simLedger: "Punkte nach Herkunft, Mittel je Partie",
-  progress: { sim: "Partien", perft: "erste Entscheidungen", replay: "Protokolle", diff: "%" },
+  timeLeft: (time) => `noch ${time}`,
+  progress: {
+    sim: "Partien",
+    perft: "erste Entscheidungen",
+    replay: "Protokolle",
+    diff: "%",
+    mutate: "Mutanten",
+  },
 
   // replay
   replayed: (records) => `${counted(records, "Protokoll", "Protokolle")} geprüft, alles stimmt.`,

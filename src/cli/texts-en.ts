@@ -1,6 +1,7 @@
 // What the command says, in English. What is said about variants stands in texts-compare-en.ts.
 
 import { compareEn } from "./texts-compare-en.ts";
+import { mutateEn } from "./texts-mutate-en.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
 const counted = (count: number, one: string, many: string) =>
@@ -8,6 +9,7 @@ const counted = (count: number, one: string, many: string) =>
 
 export const textsEn = {
   compare: compareEn,
+  mutate: mutateEn,
 
   // How the command was called
   unknownCommand: (word: string, known: readonly string[]) =>
@@ -40,6 +42,10 @@ export const textsEn = {
     `\`${path}\` holds several games; name one of them: ${list(names)}.`,
   noGames: (path: string) => `There is no game in \`${path}\`.`,
   notRegel: (path: string) => `\`${path}\` is not a .regel file.`,
+  noSuchLine: (path: string, line: number, lines: number) =>
+    `\`${path}\` has ${counted(lines, "line", "lines")}, so there is no line ${line}.`,
+  notLines: (word: string) =>
+    `\`${word}\` names no lines: after the colon stands \`10\` or \`10-20\`.`,
   notText: (path: string) => `\`${path}\` is not text in UTF-8.`,
   cannotRead: (path: string, why: string) => `\`${path}\` cannot be read: ${why}.`,
   cannotWrite: (path: string, why: string) => `\`${path}\` cannot be written: ${why}.`,
@@ -99,7 +105,14 @@ export const textsEn = {
   simDecisions: (facts: { mean: string; min: string; max: string }) =>
     `Decisions a game: ${facts.mean} (${facts.min} to ${facts.max})`,
   simLedger: "Points by reason, mean of a game",
-  progress: { sim: "games", perft: "first decisions", replay: "records", diff: "%" },
+  timeLeft: (time: string) => `${time} left`,
+  progress: {
+    sim: "games",
+    perft: "first decisions",
+    replay: "records",
+    diff: "%",
+    mutate: "mutants",
+  },
 
   // replay
   replayed: (records: number) => `${counted(records, "record", "records")} proved.`,

@@ -23,6 +23,8 @@ export const commandNames = [
   "effect",
   "twin",
   "prose",
+  "cat",
+  "mutate",
   "dump",
 ] as const;
 export type CommandName = (typeof commandNames)[number];

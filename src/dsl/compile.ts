@@ -1,13 +1,17 @@
 // The pipeline on one screen: text → tree → checked game → program.
 
 import { check } from "./check/check.ts";
+import { NameIndex } from "./check/name-index.ts";
 import { emitMeta } from "./codegen/meta.ts";
 import { emitProgram } from "./codegen/program.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type * as ir from "./ir/ir.ts";
+import { lint } from "./lint/lint.ts";
 import type { Compiled } from "./runtime/load.ts";
 import { checksum } from "./runtime/save.ts";
+import type { Mention } from "./source/mentions.ts";
 import type { Source } from "./source/source.ts";
+import type * as ast from "./syntax/ast.ts";
 import { type Parsed, parse } from "./syntax/parse.ts";
 import { variantsIn, withBases } from "./variants/catalogue.ts";
 import { merge, type Rules } from "./variants/merge.ts";
@@ -16,6 +20,8 @@ export interface Checked {
   readonly diagnostics: readonly Diagnostic[];
   /** Only if there are no errors. */
   readonly game: ir.Game | undefined;
+  /** What names mean, also where there are errors. */
+  readonly names: NameIndex;
 }
 
 export interface Result extends Checked {
@@ -23,19 +29,51 @@ export interface Result extends Checked {
   readonly compiled: Compiled | undefined;
 }
 
+interface Asked {
+  readonly sources: readonly Source[];
+  readonly variants: readonly string[];
+  readonly answer: Checked;
+}
+
 /** The files of one game while they are edited: what has not changed is not read again. */
 export class Project {
+  private last: Asked | undefined;
   private readonly parsed = new Map<string, { readonly text: string; readonly result: Parsed }>();
 
   /** Reads and checks the files of one game, in order, with the variants that are to be in force. */
   check(sources: readonly Source[], variants: readonly string[] = []): Checked {
+    if (this.last === undefined || !isSame(this.last, sources, variants))
+      this.last = { sources, variants, answer: this.checked(sources, variants) };
+    return this.last.answer;
+  }
+
+  private checked(sources: readonly Source[], variants: readonly string[]): Checked {
     const { syntax, rules } = this.rules(sources, variants);
-    if (rules === undefined) return { diagnostics: syntax, game: undefined };
+    if (rules === undefined) {
+      const names = () => check(sources, merge(this.trees(sources), variants)).mentions;
+      return { diagnostics: syntax, game: undefined, names: this.index(sources, names) };
+    }
     // Changes that do not fit have not been made; what follows from that would mislead.
-    if (rules.diagnostics.length > 0)
-      return { diagnostics: [...syntax, ...rules.diagnostics], game: undefined };
-    const { diagnostics, game } = check(sources, rules);
-    return { diagnostics: [...syntax, ...diagnostics], game };
+    if (rules.diagnostics.length > 0) {
+      const names = this.index(sources, () => check(sources, rules).mentions);
+      return { diagnostics: [...syntax, ...rules.diagnostics], game: undefined, names };
+    }
+    const { diagnostics, game, mentions } = check(sources, rules);
+    const names = this.index(sources, () => mentions);
+    return { diagnostics: [...syntax, ...diagnostics], game, names };
+  }
+
+  /** What a careful editor would ask about a game without errors, as warnings. */
+  lint(sources: readonly Source[], variants: readonly string[] = []): readonly Diagnostic[] {
+    const { game, names } = this.check(sources, variants);
+    const { rules } = this.rules(sources, variants);
+    return game === undefined || rules === undefined ? [] : lint(game, rules, names.mentions);
+  }
+
+  /** The same about a game and all its variants, each by itself. */
+  lintWithVariants(sources: readonly Source[]): readonly Diagnostic[] {
+    const variants = this.check(sources).game?.variants.filter(({ isEmpty }) => !isEmpty) ?? [];
+    return [[], ...variants.map(({ id }) => [id])].flatMap((chosen) => this.lint(sources, chosen));
   }
 
   /** The declarations in force; none where the parser could not read everything. */
@@ -53,22 +91,24 @@ export class Project {
 
   /** The compiled form of rules that have been merged already. */
   compileRules(sources: readonly Source[], rules: Rules): Result {
-    const { diagnostics, game } = check(sources, rules);
-    if (game === undefined) return { diagnostics, game, compiled: undefined };
+    const { diagnostics, game, mentions } = check(sources, rules);
+    const names = this.index(sources, () => mentions);
+    if (game === undefined) return { diagnostics, game, names, compiled: undefined };
     const program = emitProgram(game);
     const meta = emitMeta(game, program, sources, rulesHash([]));
-    return { diagnostics, game, compiled: { meta, js: program.js } };
+    return { diagnostics, game, names, compiled: { meta, js: program.js } };
   }
 
   /** Compiles the files of one game. */
   compile(sources: readonly Source[], variants: readonly string[] = []): Result {
-    const { diagnostics, game } = this.check(sources, variants);
-    if (game === undefined) return { diagnostics, game, compiled: undefined };
+    const { diagnostics, game, names } = this.check(sources, variants);
+    if (game === undefined) return { diagnostics, game, names, compiled: undefined };
     const program = emitProgram(game);
     const hash = rulesHash(this.textsInForce(sources, variants));
     return {
       diagnostics,
       game,
+      names,
       compiled: { meta: emitMeta(game, program, sources, hash), js: program.js },
     };
   }
@@ -90,6 +130,15 @@ export class Project {
     return texts;
   }
 
+  private trees(sources: readonly Source[]): ast.File[] {
+    return sources.map((source) => this.parse(source).ast);
+  }
+
+  /** What names mean; put in order when it is asked for. */
+  private index(sources: readonly Source[], mentions: () => readonly Mention[]): NameIndex {
+    return new NameIndex(sources, this.trees(sources), mentions);
+  }
+
   private parse(source: Source): Parsed {
     const known = this.parsed.get(source.path);
     if (known?.text === source.text) return known.result;
@@ -97,6 +146,18 @@ export class Project {
     this.parsed.set(source.path, { text: source.text, result });
     return result;
   }
+}
+
+/** Whether the same is asked once more: the same texts under the same variants. */
+function isSame(last: Asked, sources: readonly Source[], variants: readonly string[]): boolean {
+  return (
+    last.sources.length === sources.length &&
+    sources.every(({ path, text }, i) => {
+      const before = last.sources[i];
+      return before?.path === path && before.text === text;
+    }) &&
+    last.variants.join() === variants.join()
+  );
 }
 
 /** Reads and checks the files of one game, in order. */

@@ -12,6 +12,7 @@ import type { Plugin } from "vite";
 import {
   type Compiled,
   compileGame,
+  linePattern,
   type Meta,
   parse,
   renderDiagnostic,
@@ -41,6 +42,9 @@ function compileRules(): Plugin {
     load(id) {
       if (!id.startsWith(resolved)) return undefined;
       if (id === `${resolved}words`) return `export const words = ${JSON.stringify(wordsUsed())};`;
+      if (id === `${resolved}highlight`) {
+        return `export const linePattern = ${JSON.stringify(linePattern())};`;
+      }
       if (id === `${resolved}sources`) return sourcesText();
       const [name = "", query] = id.slice(resolved.length).split("?");
       const sources = sourcesOf(name);
@@ -66,7 +70,7 @@ function compileRules(): Plugin {
   };
 }
 
-/** The words of the language that occur in the rules, for colouring them on pages. */
+/** The words of the language that occur in the rules, which tell what a line declares. */
 function wordsUsed(): string[] {
   const files = readdirSync(join(root, "rules"), { recursive: true, encoding: "utf8" });
   const paths = files.filter((file) => file.endsWith(".regel")).map((file) => join("rules", file));

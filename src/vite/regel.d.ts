@@ -1,8 +1,13 @@
 // `import { game, icons } from "regel:burgundy"`: a game compiled while the site is built.
 
 declare module "regel:words" {
-  /** Words of the language, for colouring passages of rules. */
+  /** Words of the language, which tell what a line of rules declares. */
   export const words: readonly string[];
+}
+
+declare module "regel:highlight" {
+  /** Takes a line of rules apart, with a named group for each kind of token; for a RegExp. */
+  export const linePattern: string;
 }
 
 declare module "regel:sources" {

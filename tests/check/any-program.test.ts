@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { message } from "../../src/dsl/diagnostics/render.ts";
-import { compileGame, loadGame, RuleError, type Source } from "../../src/dsl/index.ts";
+import { loadGame, Project, RuleError, type Source } from "../../src/dsl/index.ts";
 import { rulesOf } from "../support/rules-of.ts";
 
 // fast-check prints the seed of a failure; `{ seed, path }` behind the property replays it.
@@ -94,8 +94,10 @@ test("variants with words swapped are checked, and played if they are right", ()
 
 /** Every report has a place and words; rules without reports can be played. */
 function isHandled(text: string, chosen: readonly string[] = []): void {
-  const { compiled, diagnostics } = compileGame([{ path: "any.regel", text }], chosen);
-  for (const report of diagnostics) {
+  const project = new Project();
+  const sources = [{ path: "any.regel", text }];
+  const { compiled, diagnostics } = project.compile(sources, chosen);
+  for (const report of [...diagnostics, ...project.lint(sources, chosen)]) {
     for (const { start, end } of [report.span, ...report.labels.map(({ span }) => span)]) {
       expect(start).toBeLessThanOrEqual(end);
       expect(end).toBeLessThanOrEqual(text.length);

@@ -47,6 +47,7 @@ beforeAll(() => {
   cwd = exampleFolder();
   writeFileSync(join(cwd, "coins.regel"), coins);
   writeFileSync(join(cwd, "good.regel"), coins.slice(0, coins.indexOf("example three")));
+  writeFileSync(join(cwd, "bare.regel"), coins.slice(0, coins.indexOf("example two")));
 });
 afterAll(() => remove(cwd));
 
@@ -77,7 +78,7 @@ test("an example that fails is shown with its place, and reported", async () => 
 });
 
 test("rules without examples do not pass", async () => {
-  expect(await regel(["test", "rules/pig.regel"], { cwd })).toEqual({
+  expect(await regel(["test", "bare.regel"], { cwd })).toEqual({
     status: 1,
     out: "0 passed, 0 failed\n",
     err: "There are no examples here.\n",

@@ -81,6 +81,12 @@ regel twin pig original pig --bot clever
 regel prose
 regel prose pig bnak
 regel prose pig --variant calm
+regel mutate
+regel mutate chess
+regel mutate tic-tac-toe
+regel mutate tic-tac-toe --workers 0
+regel mutate tic-tac-toe --at-least 101
+regel mutate tic-tac-toe --variant calm
 `
   .trim()
   .split("\n");

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { passageAt } from "../../src/components/play/source.ts";
-import type { Meta, SourceRef } from "../../src/dsl/index.ts";
+import { linePattern, type Meta, type SourceRef } from "../../src/dsl/index.ts";
 
 const text = `// Points for lanterns.
 
@@ -16,8 +16,6 @@ action light {
 
 value wick = 3
 `;
-
-const words = new Set(["action", "pick", "from", "score", "as", "value", "reason"]);
 
 const variantText = `// Calm nights.
 variant calm of lanterns {
@@ -47,7 +45,7 @@ function passage(marked: string, from = text) {
   const line = from.slice(0, start).split("\n").length;
   const source: SourceRef = { file: 0, start, end: start + marked.length, line };
   const meta = { sources: [{ path: "rules/lanterns.regel", text: from }] } as unknown as Meta; // All that is read.
-  return passageAt(meta, source, words);
+  return passageAt(meta, source, linePattern());
 }
 
 function shown(marked: string, from = text): string[] {
@@ -101,14 +99,14 @@ test("only the very passage is marked", () => {
 
 test("words, numbers, texts and comments are told apart", () => {
   const tokens = passage("score 2 as lit")?.lines[3]?.tokens ?? [];
-  const kinds = tokens
+  const highlights = tokens
     .filter(({ text }) => text.trim() !== "")
-    .map(({ text, kind }) => [text, kind]);
-  expect(kinds).toEqual([
-    ["score", "word"],
+    .map(({ text, highlight }) => [text, highlight]);
+  expect(highlights).toEqual([
+    ["score", "statement"],
     ["2", "number"],
     ["as", "word"],
-    ["lit", "plain"],
+    ["lit", "name"],
     ["// as printed", "comment"],
   ]);
 });

@@ -1,5 +1,7 @@
 import { generateCstDts } from "chevrotain";
 import { expect, test } from "vitest";
+import { snippets } from "../../src/dsl/editors/snippets.ts";
+import { textmateGrammar } from "../../src/dsl/editors/textmate.ts";
 import { RulesGrammar } from "../../src/dsl/syntax/grammar.ts";
 
 test("the CST types match the grammar", async () => {
@@ -9,3 +11,17 @@ test("the CST types match the grammar", async () => {
     `// Generated from grammar.ts by \`npm test -- -u\`. Do not edit.\n\n${types}\n`,
   ).toMatchFileSnapshot("../../src/dsl/syntax/cst.generated.ts");
 });
+
+test("the grammar of editors matches the words of the language", async () => {
+  await expect(json(textmateGrammar())).toMatchFileSnapshot(
+    "../../editors/vscode/syntaxes/regel.tmLanguage.json",
+  );
+});
+
+test("the snippets of editors match the constructs of the language", async () => {
+  await expect(json(snippets())).toMatchFileSnapshot("../../editors/vscode/snippets/regel.json");
+});
+
+function json(data: unknown): string {
+  return `${JSON.stringify(data, null, 2)}\n`;
+}

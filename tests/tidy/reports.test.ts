@@ -3,6 +3,8 @@ import type { Wording } from "../../src/dsl/diagnostics/catalog.ts";
 import { checkEn } from "../../src/dsl/diagnostics/check.en.ts";
 import { de } from "../../src/dsl/diagnostics/de.ts";
 import { en } from "../../src/dsl/diagnostics/en.ts";
+import { limitsEn } from "../../src/dsl/diagnostics/limits.en.ts";
+import { lintEn } from "../../src/dsl/diagnostics/lint.en.ts";
 import { filesIn, linesWith } from "../support/source-files.ts";
 
 const codes = Object.keys(en);
@@ -31,7 +33,7 @@ test.each(languages)("%s: every report has a title and a sentence", (_, catalog)
 
 test("German reports speak to nobody", () => {
   const german = filesIn(["src/dsl/diagnostics"], ["de.ts"]);
-  expect(german.length).toBe(3);
+  expect(german.length).toBe(5);
 
   expect(linesWith(german, /\b(?:du|dein\w*|Sie|Ihre?\w*)\b/)).toEqual([]);
 });
@@ -42,7 +44,19 @@ test("every report of the checker is shown by a test", () => {
     .join("\n");
 
   expect(
-    Object.keys(checkEn).filter((code) => !new RegExp(`\\) ${code}: |\\^ ${code}: `).test(tests)),
+    Object.keys({ ...checkEn, ...limitsEn }).filter(
+      (code) => !new RegExp(`\\) ${code}: |\\^ ${code}: `).test(tests),
+    ),
+  ).toEqual([]);
+});
+
+test("every report of an editor is shown by a test", () => {
+  const tests = filesIn(["tests/lint"], [".ts"])
+    .map(({ text }) => text)
+    .join("\n");
+
+  expect(
+    Object.keys(lintEn).filter((code) => !new RegExp(`\\) ${code}: |\\^ ${code}: `).test(tests)),
   ).toEqual([]);
 });
 
@@ -50,7 +64,8 @@ test("every report of the syntax is shown by a test", () => {
   const tests = filesIn(["tests/syntax"], [".ts", ".txt"])
     .map(({ text }) => text)
     .join("\n");
-  const ofSyntax = codes.filter((code) => !(code in checkEn));
+  const others = { ...checkEn, ...limitsEn, ...lintEn };
+  const ofSyntax = codes.filter((code) => !(code in others));
 
   expect(ofSyntax.filter((code) => !tests.includes(code))).toEqual([]);
 });

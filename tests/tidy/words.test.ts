@@ -8,6 +8,7 @@ const general = filesIn(
   [
     "src/dsl",
     "src/play",
+    "src/mutate",
     "src/cli",
     "src/compare",
     "src/components/compare",
@@ -28,7 +29,7 @@ const nouns =
 
 /** Workers that are threads. */
 const threads =
-  /web ?worker|worker_?thread|worker(?:pool|script|s?\.ts)|new Worker|service ?worker|\/worker\//i;
+  /web ?worker|worker_?thread|worker(?:pool|script|s?\.ts)|new Worker|service ?worker|\/worker\/|--workers|workers: "value"|"workers"/i;
 
 /** Names that rules and general code share by chance. */
 const shared: ReadonlySet<string> = new Set(["layOut"]);

@@ -1,10 +1,11 @@
 // A passage of the rules, cut out with the declaration around it and marked up for reading.
 
-import type { Meta, SourceRef } from "../../dsl/index.ts";
+import type { Highlight, Meta, SourceRef } from "../../dsl/index.ts";
 
 export interface Token {
   readonly text: string;
-  readonly kind: "word" | "text" | "number" | "comment" | "plain";
+  /** What it is in the language; absent for spaces. */
+  readonly highlight: Highlight | undefined;
   /** Whether it belongs to the passage itself. */
   readonly marked: boolean;
 }
@@ -17,12 +18,12 @@ export interface Passage {
 
 /**
  * The declaration that a place belongs to, line by line; long ones shortened around it.
- * `words` are those of the language.
+ * `pattern` takes a line apart, with a group for each highlight.
  */
 export function passageAt(
   meta: Pick<Meta, "sources">,
   source: SourceRef,
-  words: ReadonlySet<string>,
+  pattern: string,
 ): Passage | undefined {
   const file = meta.sources[source.file];
   if (file === undefined) return undefined;
@@ -33,7 +34,7 @@ export function passageAt(
   const [from, to] = shortened(start, end, source.line - 1);
   let offset = lines.slice(0, from).join("\n").length + (from > 0 ? 1 : 0);
   const shown = lines.slice(from, to + 1).map((text, index) => {
-    const tokens = tokensOf(text, offset, source, words);
+    const tokens = tokensOf(text, offset, source, pattern);
     offset += text.length + 1;
     return { number: from + index + 1, tokens };
   });
@@ -102,29 +103,15 @@ function shortened(start: number, end: number, at: number): [number, number] {
   return [from, Math.min(end, from + longest)];
 }
 
-const pattern = /(\/\/.*$)|("(?:[^"\\]|\\.)*")|(\b\d+\b)|(\b[a-z]+\b)|([^\s"\w]+|\w+|\s+)/g;
-
-function tokensOf(
-  line: string,
-  offset: number,
-  source: SourceRef,
-  words: ReadonlySet<string>,
-): Token[] {
-  return [...line.matchAll(pattern)].map((match) => {
-    const [text, comment, string, number, word] = match;
-    const at = offset + match.index;
-    const isIndent = match.index === 0 && text.trim() === "";
+function tokensOf(line: string, offset: number, source: SourceRef, pattern: string): Token[] {
+  return [...line.matchAll(new RegExp(pattern, "g"))].map(({ 0: text, index, groups = {} }) => {
+    const at = offset + index;
+    const isIndent = index === 0 && text.trim() === "";
     const marked = !isIndent && at < source.end && at + text.length > source.start;
-    const kind =
-      comment !== undefined
-        ? "comment"
-        : string !== undefined
-          ? "text"
-          : number !== undefined
-            ? "number"
-            : word !== undefined && words.has(word)
-              ? "word"
-              : "plain";
-    return { text, kind, marked };
+    // The groups of the pattern are called like the highlights.
+    const highlight = Object.keys(groups).find((name) => groups[name] !== undefined) as
+      | Highlight
+      | undefined;
+    return { text, highlight, marked };
   });
 }

@@ -2,6 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { extent, WRONG } from "../ir/types.ts";
+import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import { asked, unasked } from "./asked.ts";
 import { domainOf } from "./binder.ts";
@@ -19,7 +20,12 @@ interface Draft {
   readonly picks: ir.Local[];
   readonly head: ir.HeadStep[];
   readonly body: ir.Stmt[];
+  /** Requirements and costs that have been written out so far. */
+  parts: number;
 }
+
+/** Of one action; those that include each other multiply. */
+const MOST_PARTS = 1_000;
 
 /** The action as an option; made once for each of its two forms. */
 export function checkMove(ctx: Context, action: ast.Action, free: boolean): ir.Move {
@@ -28,7 +34,7 @@ export function checkMove(ctx: Context, action: ast.Action, free: boolean): ir.M
   const known = ctx.moves.get(key);
   if (known !== undefined) return known;
 
-  const draft: Draft = { free, picks: [], head: [], body: [] };
+  const draft: Draft = { free, picks: [], head: [], body: [], parts: 0 };
   const params = checkParams(ctx, action.params);
   const name = checkWords(ctx, action.text, action.name.text, action.name.span);
   const move: ir.Move = {
@@ -56,11 +62,13 @@ export function checkMove(ctx: Context, action: ast.Action, free: boolean): ir.M
 /** `says` may mention what is picked (other than for a cost, which may be waived) and the parameters. */
 function checkSays(ctx: Context, action: ast.Action, move: ir.Move): void {
   const own = action.head.flatMap((item) =>
-    item.kind === "pick" ? item.items.map(({ name }) => name.text) : [],
+    item.kind === "pick" ? item.items.map(({ name }) => [name.text, name.span] as const) : [],
   );
-  const known = new Set([...own, ...move.params.map(({ name }) => name)]);
+  const params = move.params.map(({ name, span }) => [name, span] as const);
+  const known = new Map<string, Span | undefined>([...params, ...own]);
   for (const text of [action.says?.de, action.says?.en]) {
     for (const hole of holesOf(text?.value ?? "")) {
+      if (text !== undefined) ctx.mentions.note(text.span, known.get(hole));
       if (!known.has(hole)) ctx.report("unknown-hole", text?.span ?? action.span, { hole });
     }
   }
@@ -70,7 +78,7 @@ export function checkParams(ctx: Context, params: readonly ast.Param[]): ir.Loca
   return params.map(({ name, type }, i) => {
     if (name !== undefined && params.slice(0, i).some((other) => other.name?.text === name.text))
       ctx.report("duplicate-name", name.span, { name: name.text });
-    return { name: name?.text ?? "", type: checkValueType(ctx, type) };
+    return { name: name?.text ?? "", type: checkValueType(ctx, type), span: name?.span };
   });
 }
 
@@ -104,7 +112,11 @@ function checkPick(
   draft: Draft,
 ): Scope {
   const found = domainOf(ctx, scope, pick.domain);
-  const local: ir.Local = { name: pick.name.text, type: found?.element ?? WRONG };
+  const local: ir.Local = {
+    name: pick.name.text,
+    type: found?.element ?? WRONG,
+    span: pick.name.span,
+  };
   if (found !== undefined) {
     if (
       extent(found.element, ctx.pieces, ctx.seats) === undefined &&
@@ -126,10 +138,10 @@ function checkPick(
 function checkHeadLet(ctx: Context, scope: Scope, item: ast.Let, draft: Draft): Scope {
   if (item.how !== "is") {
     ctx.report("not-constant", item.span, {});
-    return bindLocal(scope, { name: item.name.text, type: WRONG });
+    return bindLocal(scope, { name: item.name.text, type: WRONG, span: item.name.span });
   }
   const value = checkExpr(ctx, scope, item.value);
-  const local: ir.Local = { name: item.name.text, type: value.type };
+  const local: ir.Local = { name: item.name.text, type: value.type, span: item.name.span };
   draft.head.push({ kind: "let", local, value });
   return bindLocal(scope, local);
 }
@@ -142,6 +154,7 @@ function checkNeeds(ctx: Context, scope: Scope, item: ast.Needs, draft: Draft): 
     return asked(scope, item.condition);
   }
   const { declaration, name, args } = requirement;
+  if (!isWithin(ctx, name, draft)) return scope;
   let inner = passArgs(ctx, scope, name, args, declaration.params, draft);
   for (const part of declaration.items) {
     if (part.kind === "let") inner = checkHeadLet(ctx, inner, part, draft);
@@ -156,6 +169,7 @@ function requirementOf(ctx: Context, item: ast.Needs) {
     return undefined;
   const declaration = ctx.find(condition.name.text, "requirement")?.requirement;
   if (declaration === undefined) return undefined;
+  ctx.mentions.note(condition.name.span, declaration.name.span);
   return {
     declaration,
     name: condition.name,
@@ -184,10 +198,18 @@ function checkNeed(ctx: Context, scope: Scope, item: ast.Needs): ir.Need {
 
 function checkCosts(ctx: Context, scope: Scope, item: ast.Costs, draft: Draft): void {
   const cost = ctx.resolve(item.cost, "cost", "cost")?.cost;
-  if (cost === undefined) return;
+  if (cost === undefined || !isWithin(ctx, item.cost, draft)) return;
   const params = passArgs(ctx, scope, item.cost, item.args, cost.params, draft);
   const inner = checkHead(ctx, params, cost.head, draft);
   draft.body.push(...checkBlock(ctx, inner, cost.body));
+}
+
+/** Counts one more requirement or cost; reports the first that is too many. */
+function isWithin(ctx: Context, name: ast.Name, draft: Draft): boolean {
+  draft.parts += 1;
+  if (draft.parts === MOST_PARTS + 1)
+    ctx.report("too-many-costs", name.span, { name: name.text, most: MOST_PARTS });
+  return draft.parts <= MOST_PARTS;
 }
 
 /** The parameters bound to the arguments; what is not simply a name gets a name first. */
@@ -203,13 +225,13 @@ function passArgs(
   const values = checkArgs(ctx, scope, name, args, types);
   let inner: Scope = { ...EMPTY_SCOPE, piece: scope.piece };
   for (const [i, value] of values.entries()) {
-    const param = params[i]?.name?.text ?? "";
+    const { text: param, span } = params[i]?.name ?? { text: "", span: undefined };
     // A parameter that may be none is asked about, whatever is passed.
     const type = types[i]?.kind === "orNone" ? types[i] : value.type;
     if (value.kind === "local" || value.kind === "const") {
-      inner = bind(inner, param, { ...value, type });
+      inner = bind(inner, param, { ...value, type }, span);
     } else {
-      const local: ir.Local = { name: param, type };
+      const local: ir.Local = { name: param, type, span };
       draft.head.push({ kind: "let", local, value });
       inner = bindLocal(inner, local);
     }

@@ -64,6 +64,7 @@ function namedDomain(ctx: Context, name: ast.Name): FoundDomain | undefined {
     return { domain: { kind: "players" }, element: { kind: "player" }, through: undefined };
   const symbol: Symbol_ | undefined = ctx.find(name.text, "enum");
   if (symbol?.kind !== "enum") return undefined;
+  ctx.mention(name.span, symbol);
   return {
     domain: { kind: "enum", enum: symbol.enum },
     element: { kind: "enum", enum: symbol.enum },
@@ -177,7 +178,7 @@ export function checkBinder(
     through: undefined,
   };
   const { through, element, filter } = narrow(ctx, binder, found);
-  const local: ir.Local = { name: binder.name.text, type: element };
+  const local: ir.Local = { name: binder.name.text, type: element, span: binder.name.span };
   const inner = bindLocal(scope, local);
   const it: ir.Expr = { kind: "local", local, type: element };
   const test: ir.Expr | undefined = filter && {
@@ -255,7 +256,7 @@ function whatToCount(
 ): ir.Expr | readonly number[] | undefined {
   const ref: ast.Expr = { kind: "ref", name, span: name.span };
   const local = scope.names.get(name.text);
-  if (local !== undefined && comparable(local.type, element))
+  if (local !== undefined && comparable(local.value.type, element))
     return checkExpr(ctx, scope, ref, looser(element));
   const members = membersOf(ctx, name);
   if (members !== undefined) return members;

@@ -34,6 +34,7 @@ export function checkCall(
   const name = call.name.text;
   const symbol = ctx.find(name, "value", "define", "table");
   if (symbol !== undefined) {
+    ctx.mention(call.name.span, symbol);
     switch (symbol.kind) {
       case "value": {
         const args = checkArgs(
@@ -67,6 +68,7 @@ export function checkCall(
 
   const other = ctx.symbols.get(name)?.[0];
   if (other !== undefined) {
+    ctx.mention(call.name.span, other);
     ctx.report("wrong-kind", call.name.span, {
       name,
       is: symbolName(other),

@@ -3,6 +3,7 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type * as ir from "../ir/ir.ts";
 import { NUMBER } from "../ir/types.ts";
+import type { Mention } from "../source/mentions.ts";
 import type { Source } from "../source/source.ts";
 import type * as ast from "../syntax/ast.ts";
 import { asideKinds } from "../variants/edit.ts";
@@ -11,19 +12,21 @@ import { checkMove, checkParams } from "./action.ts";
 import { Context, EMPTY_SCOPE, UNKNOWN } from "./context.ts";
 import { declareCounter } from "./counter.ts";
 import { checkDie } from "./dice.ts";
+import { checkEffort } from "./effort.ts";
 import { checkEnds } from "./ends.ts";
 import { checkExample } from "./example.ts";
 import { bindLocal, checkExpr } from "./expr.ts";
 import { checkValueType, solid } from "./none.ts";
 import { checkAtOnce } from "./once.ts";
 import { orderAnswers } from "./order.ts";
-import { checkOrigins, checkVariants } from "./origins.ts";
+import { checkOrigins, checkVariants, mentionRule } from "./origins.ts";
 import { checkCopies, checkFamily, checkPiece, type DeclaredPiece } from "./pieces.ts";
 import { checkRanking, checkRating } from "./ranking.ts";
 import { checkRivals } from "./rivals.ts";
 import { checkRules, type Owner } from "./rules.ts";
 import { checkGame, declareOption, declareRival } from "./setup.ts";
 import { checkBoard, checkShape } from "./shape.ts";
+import { checkSize } from "./size.ts";
 import { checkBlock } from "./stmt.ts";
 import { checkWords, nounOrName, optionalNoun, optionalWords } from "./texts.ts";
 import {
@@ -46,7 +49,11 @@ type DeclOf<K extends Kind> = Extract<ast.Decl, { kind: K }>;
 export function check(
   sources: readonly Source[],
   rules: Rules,
-): { readonly game: ir.Game | undefined; readonly diagnostics: readonly Diagnostic[] } {
+): {
+  readonly game: ir.Game | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly mentions: readonly Mention[];
+} {
   const { files } = rules;
   const decls: readonly ast.Decl[] = rules.decls;
   const written = decls.flatMap((decl) => {
@@ -76,10 +83,13 @@ export function check(
       ? ctx.attempt(() => checkExample(ctx, example, others, false))
       : checkExample(ctx, example, others, true),
   );
-  const looks = all("look").map((look) => ({
-    name: look.name.text,
-    entries: look.entries.map(({ key, value }) => [key.text, value.value] as const),
-  }));
+  const looks = all("look").map((look) => {
+    mentionRule(ctx, look.name);
+    return {
+      name: look.name.text,
+      entries: look.entries.map(({ key, value }) => [key.text, value.value] as const),
+    };
+  });
 
   const game: ir.Game = {
     ...head,
@@ -114,16 +124,19 @@ export function check(
     looks,
     examples: examples.filter((example) => example !== undefined),
     ...origins,
-    variants: checkVariants(ctx, rules.variants, origins.documents),
+    variants: checkVariants(ctx, rules.variants, origins.documents, all("game")[0]),
     chosen: rules.chosen,
   };
   if (ctx.diagnostics.length === 0) {
     checkEnds(ctx, game);
     checkAtOnce(ctx, game);
+    checkSize(ctx);
+    if (ctx.diagnostics.length === 0) checkEffort(ctx, game);
   }
   if (ctx.diagnostics.length === 0) checkRivals(ctx, game);
   const failed = ctx.diagnostics.some(({ severity }) => severity === "error");
-  return { game: failed ? undefined : game, diagnostics: ctx.diagnostics };
+  const mentions = [...rules.mentions, ...ctx.mentions.all];
+  return { game: failed ? undefined : game, diagnostics: ctx.diagnostics, mentions };
 }
 
 type All = <K extends Kind>(kind: K) => DeclOf<K>[];

@@ -16,43 +16,51 @@ export function constants(expr: ir.Expr, from: number, to: number): (number | un
  * have been settled.
  */
 export function constant(expr: ir.Expr, players?: number, choices?: Choices): number | undefined {
-  const known = (e: ir.Expr) => constant(e, players, choices);
+  return settled(expr, (leaf) => {
+    if (leaf.kind === "players") return players;
+    if (leaf.kind !== "option") return undefined;
+    return choices && leaf.option.from + (choices.get(leaf.option.index) ?? 0);
+  });
+}
+
+/** The value of an expression, where that of every part is known of which `known` is asked. */
+export function settled(
+  expr: ir.Expr,
+  known: (expr: ir.Expr) => number | undefined,
+): number | undefined {
+  const inner = (e: ir.Expr) => settled(e, known);
   switch (expr.kind) {
     case "const":
       return expr.value;
-    case "players":
-      return players;
-    case "option":
-      return choices && expr.option.from + (choices.get(expr.option.index) ?? 0);
     case "unary": {
-      const of = known(expr.of);
+      const of = inner(expr.of);
       return of === undefined ? undefined : expr.op === "-" ? -of : Number(of === 0);
     }
     case "binary": {
-      const left = known(expr.left);
-      const right = known(expr.right);
+      const left = inner(expr.left);
+      const right = inner(expr.right);
       return left === undefined || right === undefined ? undefined : binary(expr.op, left, right);
     }
     case "divide": {
-      const left = known(expr.left);
-      const right = known(expr.right);
+      const left = inner(expr.left);
+      const right = inner(expr.right);
       if (left === undefined || right === undefined || right === 0) return undefined;
       return expr.rounded === "up" ? Math.ceil(left / right) : Math.floor(left / right);
     }
     case "table":
-      return tableEntry(expr, known);
+      return tableEntry(expr, inner);
     case "setOf": {
-      const members = expr.members.map(known);
+      const members = expr.members.map(inner);
       return members.includes(undefined)
         ? undefined
         : members.reduce<number>((set, m) => set | (1 << (m ?? 0)), 0);
     }
     case "if": {
-      const condition = known(expr.condition);
-      return condition === undefined ? undefined : known(condition ? expr.then : expr.else);
+      const condition = inner(expr.condition);
+      return condition === undefined ? undefined : inner(condition ? expr.then : expr.else);
     }
     default:
-      return undefined;
+      return known(expr);
   }
 }
 

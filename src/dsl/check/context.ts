@@ -4,6 +4,7 @@ import type { Code, Facts, Label } from "../diagnostics/catalog.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type * as ir from "../ir/ir.ts";
 import { NUMBER } from "../ir/types.ts";
+import { Mentions } from "../source/mentions.ts";
 import { nearest } from "../source/nearest.ts";
 import { lineFinder } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
@@ -18,7 +19,12 @@ export type Symbol_ =
   | { readonly kind: "family"; readonly family: ir.Family }
   | { readonly kind: "piece"; readonly piece: ir.Piece }
   /** A piece with parameters: all its kinds. */
-  | { readonly kind: "pieces"; readonly members: readonly number[]; readonly family: ir.Family }
+  | {
+      readonly kind: "pieces";
+      readonly members: readonly number[];
+      readonly family: ir.Family;
+      readonly span: Span;
+    }
   | { readonly kind: "shape"; readonly shape: ir.Shape }
   | { readonly kind: "board"; readonly board: ir.Board }
   | { readonly kind: "counter"; readonly counter: ir.Counter }
@@ -39,9 +45,15 @@ export type Symbol_ =
 
 export type SymbolOf<K extends Symbol_["kind"]> = Extract<Symbol_, { kind: K }>;
 
+/** What a name stands for in a rule, and where it has been given. */
+export interface Bound {
+  readonly value: ir.Expr;
+  readonly span: Span | undefined;
+}
+
 /** Names bound in a rule, from the innermost outwards, and what each stands for. */
 export interface Scope {
-  readonly names: ReadonlyMap<string, ir.Expr>;
+  readonly names: ReadonlyMap<string, Bound>;
   /** The piece whose rule this is: the reason of `score` statements that name none. */
   readonly piece: ir.Piece | undefined;
   /** Zones known to hold something and values known not to be none, as they are written (see asked.ts). */
@@ -54,8 +66,8 @@ export const EMPTY_SCOPE: Scope = { names: new Map(), piece: undefined, there: n
 export const UNKNOWN: ir.Expr = { kind: "const", value: 0, type: NUMBER };
 
 /** The scope with one more name. What has been asked with another meaning of the name is forgotten. */
-export function bind(scope: Scope, name: string, value: ir.Expr): Scope {
-  const names = new Map(scope.names).set(name, value);
+export function bind(scope: Scope, name: string, value: ir.Expr, span: Span | undefined): Scope {
+  const names = new Map(scope.names).set(name, { value, span });
   if (scope.there.size === 0) return { ...scope, names };
   const mentions = new RegExp(`\\b${name}\\b`);
   const there = [...scope.there].filter((one) => !mentions.test(one));
@@ -64,6 +76,8 @@ export function bind(scope: Scope, name: string, value: ir.Expr): Scope {
 
 export class Context {
   readonly diagnostics: Diagnostic[] = [];
+  /** What every name means, as far as it has been found. */
+  readonly mentions = new Mentions();
   readonly symbols = new Map<string, Symbol_[]>();
   /** Where each name was declared, for the second place of a report. */
   readonly declared = new Map<string, Span>();
@@ -190,15 +204,24 @@ export class Context {
     ...kinds: readonly K[]
   ): SymbolOf<K> | undefined {
     const found = this.find(name.text, ...kinds);
-    if (found !== undefined) return found;
+    if (found !== undefined) {
+      this.mention(name.span, found);
+      return found;
+    }
 
     const other = this.symbols.get(name.text)?.[0];
     if (other !== undefined) {
+      this.mention(name.span, other);
       this.report("wrong-kind", name.span, { name: name.text, is: symbolName(other), expected });
     } else {
       this.reportUnknown(name.text, name.span, this.namesOf(kinds));
     }
     return undefined;
+  }
+
+  /** Notes what a name means. */
+  mention(at: Span, symbol: Symbol_): void {
+    this.mentions.note(at, spanOf(symbol));
   }
 
   /** Nothing has this name; if a variant has taken it away, the report says where. */
@@ -230,6 +253,62 @@ function mayShare(first: Symbol_, second: Symbol_): boolean {
   if (!typed.includes(first.kind) || !typed.includes(second.kind)) return false;
   if (first.kind !== second.kind) return true;
   return first.kind === "member" && second.kind === "member" && first.enum !== second.enum;
+}
+
+/** Where the name of a symbol is declared. */
+export function spanOf(symbol: Symbol_): Span | undefined {
+  switch (symbol.kind) {
+    case "option":
+      return symbol.option.span;
+    case "rival":
+      return symbol.rival.span;
+    case "enum":
+      return symbol.enum.span;
+    case "member":
+      return symbol.enum.members[symbol.value]?.span;
+    case "family":
+      return symbol.family.span;
+    case "piece":
+      return symbol.piece.span;
+    case "pieces":
+      return symbol.span;
+    case "shape":
+      return symbol.shape.span;
+    case "board":
+      return symbol.board.span;
+    case "counter":
+      return symbol.counter.span;
+    case "mark":
+      return symbol.mark.span;
+    case "zone":
+      return symbol.zone.span;
+    case "grid":
+      return symbol.grid.span;
+    case "track":
+      return symbol.track.span;
+    case "die":
+      return symbol.die.span;
+    case "table":
+      return symbol.table.span;
+    case "value":
+      return symbol.value.span;
+    case "define":
+      return symbol.define.span;
+    case "requirement":
+      return symbol.requirement.name.span;
+    case "cost":
+      return symbol.cost.name.span;
+    case "action":
+      return symbol.action.name.span;
+    case "procedure":
+      return symbol.procedure.span;
+    case "event":
+      return symbol.event.span;
+    case "reason":
+      return symbol.reason.span;
+    default:
+      return symbol satisfies never;
+  }
 }
 
 /** How messages call a symbol, as a word of the language. */

@@ -56,7 +56,10 @@ export function checkFaces(
   expr: ast.Expr,
 ): { readonly faces: ir.Faces; readonly type: ir.Type } | undefined {
   const die = expr.kind === "ref" ? ctx.find(expr.name.text, "die")?.die : undefined;
-  if (die !== undefined) return { faces: { kind: "die", die }, type: die.type };
+  if (die !== undefined) {
+    ctx.mentions.note(expr.span, die.span);
+    return { faces: { kind: "die", die }, type: die.type };
+  }
   const found = domainOf(ctx, scope, expr);
   if (found?.domain.kind === "range") return { faces: found.domain, type: found.element };
   if (!isReported(ctx, expr))

@@ -29,8 +29,9 @@ function checkLoops(ctx: Context, suspensions: Suspensions, statements: readonly
 
 /** A rule that does itself must ask somebody on the way; else it would go on for ever. */
 function checkProcedureCircles(ctx: Context, game: ir.Game, suspensions: Suspensions): void {
-  const calls = (procedure: ir.Procedure) =>
-    doneIn(procedure.body).filter((called) => !suspensions.suspends(called));
+  const calls = remembered((procedure: ir.Procedure) =>
+    doneIn(procedure.body).filter((called) => !suspensions.suspends(called)),
+  );
   for (const procedure of game.procedures) {
     if (!suspensions.suspends(procedure) && isInCircle(procedure, calls)) {
       ctx.report("recursive-define", procedure.span, { name: procedure.id });
@@ -46,11 +47,11 @@ function doneIn(statements: readonly ir.Stmt[]): ir.Procedure[] {
 type Formula = ir.Define | ir.Value | ir.Counter;
 
 function checkDefineCircles(ctx: Context, game: ir.Game): void {
-  const uses = (formula: Formula) => {
+  const uses = remembered((formula: Formula) => {
     const exceptions = "exceptions" in formula ? formula.exceptions.map(({ to }) => to) : [];
     const own = "body" in formula ? formula.body : formula.max;
     return [own, ...exceptions].flatMap((expr) => [...formulasIn(expr)]);
-  };
+  });
   for (const formula of [...game.defines, ...game.values, ...game.counters]) {
     if (isInCircle<Formula>(formula, uses))
       ctx.report("recursive-define", formula.span, { name: formula.id });
@@ -67,6 +68,16 @@ function formulasIn(node: unknown, found = new Set<Formula>()): Set<Formula> {
     found.add((node.counter as ir.CounterRef).counter);
   for (const [key, value] of Object.entries(node)) if (key !== "type") formulasIn(value, found);
   return found;
+}
+
+/** The same function, which looks at everything once. */
+function remembered<T, R>(work: (of: T) => R): (of: T) => R {
+  const known = new Map<T, R>();
+  return (of) => {
+    const result = known.get(of) ?? work(of);
+    known.set(of, result);
+    return result;
+  };
 }
 
 function isInCircle<T>(start: T, next: (node: T) => readonly T[]): boolean {

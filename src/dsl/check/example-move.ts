@@ -27,7 +27,9 @@ export function checkNotation(ctx: Context, cast: Cast, move: ast.Notation): ir.
   const forms = formsOf(ctx, move.action);
   const picks = forms.flatMap((form) => form.picks);
   for (const { name, value } of move.args) {
-    const types = picks.filter((local) => local.name === name.text).map(({ type }) => type);
+    const named = picks.filter((local) => local.name === name.text);
+    const types = named.map(({ type }) => type);
+    for (const local of named) ctx.mentions.note(name.span, local.span);
     const [type] = types;
     if (type === undefined) {
       if (forms.length > 0) {
@@ -59,6 +61,7 @@ function notationValue(ctx: Context, cast: Cast, value: ast.Expr, type: ir.Type)
 function itemNamed(ctx: Context, value: ast.Expr, { members }: ir.Enum): number {
   const ids = members.map(({ id }) => id);
   const name = ctx.textAt(value.span);
+  ctx.mentions.note(value.span, members.find(({ id }) => id === name)?.span);
   if (!ids.includes(name))
     ctx.report("unknown-name", value.span, { name, nearest: nearest(name, ids) });
   return Math.max(ids.indexOf(name), 0);

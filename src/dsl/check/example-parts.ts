@@ -2,6 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { nearest } from "../source/nearest.ts";
+import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import { constant } from "./constant.ts";
 import { type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
@@ -12,12 +13,15 @@ import { requireOf } from "./refs.ts";
 /** What an example is checked against: its players, and rivals who play, known by their names. */
 export interface Cast {
   readonly names: readonly string[];
+  /** Where each has the name from. */
+  readonly places: readonly Span[];
   readonly scope: Scope;
 }
 
 /** The seat of a player of the example. */
 export function seatOf(ctx: Context, cast: Cast, name: ast.Name): number {
   const seat = cast.names.indexOf(name.text);
+  ctx.mentions.note(name.span, cast.places[seat]);
   if (seat < 0)
     ctx.report("unknown-player", name.span, {
       name: name.text,

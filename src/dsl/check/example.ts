@@ -1,15 +1,23 @@
 // Examples: a position, moves, and what comes of them.
 
 import type * as ir from "../ir/ir.ts";
-import { NONE, NUMBER, PLAYER } from "../ir/types.ts";
+import { NONE, NUMBER } from "../ir/types.ts";
 import { nearest } from "../source/nearest.ts";
 import type * as ast from "../syntax/ast.ts";
-import { type Choices, constant } from "./constant.ts";
-import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
+import { constant } from "./constant.ts";
+import { type Context, EMPTY_SCOPE } from "./context.ts";
 import { checkChosen, checkNotation } from "./example-move.ts";
+import {
+  checkNames,
+  openingOf,
+  optionsIn,
+  playersIn,
+  rivalsAt,
+  scopeOf,
+} from "./example-opening.ts";
 import { type Cast, known, memberIndex, requireOwner, seatOf } from "./example-parts.ts";
 import { checkCondition, checkExpr } from "./expr.ts";
-import { unnamed } from "./origins.ts";
+import { mentionRule, unnamed } from "./origins.ts";
 import { checkHideable } from "./refs.ts";
 import { rowsOf } from "./shape.ts";
 import { checkWords } from "./texts.ts";
@@ -23,10 +31,15 @@ export function checkExample(
 ): ir.Example {
   if (example.after === undefined) checkNames(ctx, example);
   const opening = openingOf(ctx, example, all);
-  const names = opening === undefined ? [] : namesIn(opening);
+  const players = opening === undefined ? [] : playersIn(opening);
+  const names = players.map(({ text }) => text);
   const options = optionsIn(ctx, example, opening);
-  const seats = [...names, ...rivalsAt(ctx, names.length, options)];
-  const cast: Cast = { names: seats, scope: scopeOf(seats) };
+  const seats = [...players, ...rivalsAt(ctx, names.length, options)];
+  const cast: Cast = {
+    names: seats.map(({ text }) => text),
+    places: seats.map(({ span }) => span),
+    scope: scopeOf(seats),
+  };
   // Where it begins at no known place, what it says would be reported for that alone.
   const told = opening === undefined ? { given: [], steps: [] } : example;
   return {
@@ -45,102 +58,15 @@ export function checkExample(
   };
 }
 
-/** The example that sets up the game: this one, or that after which it begins, directly or by way of others. */
-function openingOf(
-  ctx: Context,
-  example: ast.Example,
-  all: readonly ast.Example[],
-): ast.Example | undefined {
-  const path = [example];
-  for (let at = example; at.after !== undefined; ) {
-    const { text, span } = at.after;
-    const before = all.find(({ name }) => name.text === text);
-    if (before === undefined) {
-      if (at === example)
-        ctx.reportUnknown(
-          text,
-          span,
-          all.map(({ name }) => name.text),
-        );
-      return undefined;
-    }
-    if (path.includes(before)) {
-      if (before === example)
-        ctx.report("example-circle", example.after?.span ?? span, { name: text });
-      return undefined;
-    }
-    if (at === example) requireNoSetup(ctx, example, text);
-    path.push(before);
-    at = before;
-  }
-  return path.at(-1);
-}
-
-/** Players and options are those of the game that goes on. */
-function requireNoSetup(ctx: Context, { given }: ast.Example, after: string): void {
-  for (const one of given) {
-    if (one.kind !== "facts") ctx.report("example-setup", one.span, { after });
-  }
-}
-
-/** The choices of the game that goes on; what is wrong with them is reported where they stand. */
-function optionsIn(ctx: Context, example: ast.Example, opening: ast.Example | undefined): Choices {
-  const chosen = ({ given }: ast.Example) =>
-    new Map(given.flatMap((one) => (one.kind === "option" ? [checkOption(ctx, one)] : [])));
-  if (opening === undefined) return new Map();
-  return opening === example ? chosen(example) : (ctx.attempt(() => chosen(opening)) ?? new Map());
-}
-
-function namesIn({ given }: ast.Example): string[] {
-  return given.flatMap((one) => (one.kind === "players" ? one.names.map(({ text }) => text) : []));
-}
-
-/** An example that sets up a game names as many players as can play. */
-function checkNames(ctx: Context, example: ast.Example): void {
-  const players = example.given.find(({ kind }) => kind === "players");
-  const [found, min, max] = [namesIn(example).length, ctx.minPlayers, ctx.maxPlayers];
-  if (found < min || found > max)
-    ctx.report("example-names", players?.span ?? example.name.span, { found, min, max });
-}
-
-/** Rivals take their seats behind the players. */
-function rivalsAt(ctx: Context, players: number, options: Choices): string[] {
-  const play = ({ when }: ir.Rival) => when === undefined || constant(when, players, options) !== 0;
-  return ctx.rivals.filter(play).map(({ id }) => id);
-}
-
-function scopeOf(names: readonly string[]): Scope {
-  return names.reduce(
-    (scope, name, value) => bind(scope, name, { kind: "const", value, type: PLAYER }),
-    EMPTY_SCOPE,
-  );
-}
-
 /** An example may prove anything that has a name, requirements included. */
 function checkProved(ctx: Context, name: ast.Name): string {
   const isNeed = ctx.needs.some((need) => need.id === name.text);
+  mentionRule(ctx, name);
   if (!ctx.symbols.has(name.text) && !isNeed && !unnamed.has(name.text)) {
     const known = [...ctx.symbols.keys(), ...ctx.needs.map(({ id }) => id)];
     ctx.reportUnknown(name.text, name.span, known);
   }
   return name.text;
-}
-
-function checkOption(
-  ctx: Context,
-  given: Extract<ast.Given, { kind: "option" }>,
-): [number, number] {
-  const symbol = ctx.resolve(given.option, "option", "option");
-  if (symbol === undefined) return [0, 0];
-  const choice = symbol.option.choices.findIndex(({ id }) => id === given.choice.text);
-  if (choice < 0) {
-    const known = symbol.option.choices.map(({ id }) => id);
-    ctx.report("unknown-name", given.choice.span, {
-      name: given.choice.text,
-      nearest: nearest(given.choice.text, known),
-    });
-  }
-  return [symbol.option.index, Math.max(choice, 0)];
 }
 
 // Given ------------------------------------------------------------------------
@@ -292,7 +218,9 @@ function checkStep(ctx: Context, cast: Cast, step: ast.Step): ir.Step | undefine
     case "scores": {
       const reason =
         step.reason &&
-        (ctx.find(step.reason.text, "reason")?.reason ?? pieceReason(ctx, step.reason));
+        (ctx.find(step.reason.text, "reason") === undefined
+          ? pieceReason(ctx, step.reason)
+          : ctx.resolve(step.reason, "reason", "reason")?.reason);
       return {
         kind: "scores",
         player,
@@ -340,6 +268,7 @@ function checkStep(ctx: Context, cast: Cast, step: ast.Step): ir.Step | undefine
 function checkRated(ctx: Context, name: ast.Name): ir.RatingLine | undefined {
   const lines = ctx.rating?.lines ?? [];
   const line = lines.find(({ id }) => id === name.text);
+  ctx.mentions.note(name.span, line?.span);
   if (line === undefined) {
     const known = lines.map(({ id }) => id);
     ctx.reportUnknown(name.text, name.span, known);
@@ -364,15 +293,19 @@ function checkSeen(ctx: Context, cast: Cast, you: number, expr: ast.Expr): ir.Se
 
 function pieceReason(ctx: Context, name: ast.Name): ir.Reason | undefined {
   const piece = ctx.find(name.text, "piece")?.piece;
-  return piece === undefined ? ctx.resolve(name, "reason", "reason")?.reason : ctx.reasonOf(piece);
+  if (piece === undefined) return ctx.resolve(name, "reason", "reason")?.reason;
+  ctx.mentions.note(name.span, piece.span);
+  return ctx.reasonOf(piece);
 }
 
 /** A face, or anything that can be drawn; a name that is also something else is the piece or the face. */
 function chanceResult(ctx: Context, expr: ast.Expr): ir.ChanceResult {
   const name = expr.kind === "ref" ? expr.name.text : undefined;
   const piece = name === undefined ? undefined : ctx.find(name, "piece")?.piece;
-  if (piece !== undefined)
+  if (piece !== undefined) {
+    ctx.mentions.note(expr.span, piece.span);
     return { value: piece.index, type: { kind: "piece", family: piece.family } };
+  }
   const die = ctx.dice.find(
     ({ type, faces }) =>
       type.kind === "enum" && faces.some((face) => type.enum.members[face]?.id === name),

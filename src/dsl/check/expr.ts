@@ -157,7 +157,10 @@ function checkName(
 ): ir.Expr {
   const name = expr.name.text;
   const local = scope.names.get(name);
-  if (local !== undefined) return local;
+  if (local !== undefined) {
+    ctx.mentions.note(expr.name.span, local.span);
+    return local.value;
+  }
   if (expected?.kind === "space") {
     const cell = expected.grid.shape.cells.findIndex((c) => c.name === name);
     if (cell >= 0) return { kind: "const", value: cell, type: expected };
@@ -186,20 +189,22 @@ function checkName(
     ctx.reportUnknown(name, expr.span, [...scope.names.keys(), ...ctx.symbols.keys()]);
     return WRONG_EXPR;
   }
-  const values = symbols
-    .map((symbol) => symbolValue(ctx, symbol))
-    .filter((value) => value !== undefined);
+  const meanings = symbols.flatMap((symbol) => {
+    const value = symbolValue(symbol);
+    return value === undefined ? [] : [{ symbol, value }];
+  });
   const fitting =
-    expected === undefined ? values : values.filter((value) => fits(value.type, expected));
-  if (fitting.length > 1 && fitting[0] !== undefined) {
+    expected === undefined ? meanings : meanings.filter(({ value }) => fits(value.type, expected));
+  const meant = fitting[0] ?? meanings[0];
+  if (meant !== undefined) ctx.mention(expr.name.span, meant.symbol);
+  if (fitting.length > 1) {
     ctx.report("ambiguous-name", expr.span, {
       name,
-      meanings: fitting.map((value) => typeName(value.type)),
+      meanings: fitting.map(({ value }) => typeName(value.type)),
     });
     return WRONG_EXPR;
   }
-  const value = fitting[0] ?? values[0];
-  if (value !== undefined) return value;
+  if (meant !== undefined) return meant.value;
   return refValue(ctx, checkRef(ctx, scope, expr), expr);
 }
 
@@ -213,7 +218,7 @@ function spaceNamed(ctx: Context, name: string): ir.Expr | undefined {
 }
 
 /** What a global name is worth on its own. */
-function symbolValue(ctx: Context, symbol: Symbol_): ir.Expr | undefined {
+function symbolValue(symbol: Symbol_): ir.Expr | undefined {
   switch (symbol.kind) {
     case "option":
       return { kind: "option", option: symbol.option, type: symbol.option.type };
@@ -240,7 +245,6 @@ function symbolValue(ctx: Context, symbol: Symbol_): ir.Expr | undefined {
       if (symbol.define.params.length > 0) return undefined;
       return { kind: "define", define: symbol.define, args: [], type: symbol.define.type };
     default:
-      void ctx;
       return undefined;
   }
 }
@@ -261,6 +265,7 @@ function refValue(ctx: Context, ref: Ref | undefined, expr: ast.Expr): ir.Expr {
     default:
       if (!isReported(ctx, expr)) {
         const symbol = "name" in expr ? ctx.symbols.get(expr.name.text)?.[0] : undefined;
+        if ("name" in expr && symbol !== undefined) ctx.mention(expr.name.span, symbol);
         ctx.report("not-a-value", expr.span, {
           name: ctx.textAt(expr.span),
           is: symbol === undefined ? (ref?.kind ?? "") : symbolName(symbol),
@@ -324,5 +329,5 @@ function checkKinds(ctx: Context, scope: Scope, of: ast.Expr): ir.Expr {
 
 /** The scope in which `it` has been bound; exported for rules that bind a name to a value. */
 export function bindLocal(scope: Scope, local: ir.Local): Scope {
-  return bind(scope, local.name, { kind: "local", local, type: local.type });
+  return bind(scope, local.name, { kind: "local", local, type: local.type }, local.span);
 }

@@ -19,12 +19,14 @@ export function checkField(
   const field = expr.field.text;
   if (of.type.kind === "piece") {
     const type = fieldType(of.type.family, field);
+    mentionField(ctx, expr.field, of.type.family);
     if (type !== undefined) return { kind: "pieceField", of, field, type };
     reportField(ctx, expr, of.type, fieldNames(of.type.family));
   } else if (of.type.kind === "space") {
     const { grid } = of.type;
     const known = grid.shape.fields.find(({ id }) => id === field);
     const owner = grid.perPlayer ? YOU : undefined;
+    ctx.mentions.note(expr.field.span, grid.shape.span, field);
     if (known !== undefined) {
       return {
         kind: "spaceField",
@@ -60,6 +62,13 @@ function reportField(
   });
 }
 
+/** Notes that a name is that of a field of a family, or of one around it. */
+export function mentionField(ctx: Context, field: ast.Name, family: ir.Family): void {
+  for (let f: ir.Family | undefined = family; f !== undefined; f = f.parent) {
+    if (f.fields.has(field.text)) ctx.mentions.note(field.span, f.span, field.text);
+  }
+}
+
 export function fieldType(family: ir.Family, field: string): ir.Type | undefined {
   for (let f: ir.Family | undefined = family; f !== undefined; f = f.parent) {
     const type = f.fields.get(field);
@@ -82,6 +91,7 @@ export function checkDifferent(
   const family = ctx.resolve(expr.family, "family", "family")?.family;
   if (family === undefined) return WRONG_EXPR;
   const type = fieldType(family, expr.field.text);
+  mentionField(ctx, expr.field, family);
   if (type === undefined) {
     const field = expr.field.text;
     ctx.report("unknown-field", expr.field.span, {

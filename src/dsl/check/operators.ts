@@ -122,6 +122,7 @@ export function looser(type: ir.Type): ir.Type {
 /** The kinds a family, or a piece with parameters, stands for. */
 export function membersOf(ctx: Context, name: ast.Name): readonly number[] | undefined {
   const symbol = ctx.find(name.text, "family", "pieces");
+  if (symbol !== undefined) ctx.mention(name.span, symbol);
   return symbol?.kind === "family" ? symbol.family.members : symbol?.members;
 }
 

@@ -60,6 +60,7 @@ export function checkSee(
     ctx.reportUnknown(see.document.text, see.document.span, known);
     return undefined;
   }
+  ctx.mentions.note(see.document.span, document.span);
   return { name, document, pages: see.pages };
 }
 
@@ -84,9 +85,14 @@ export function checkVariants(
   ctx: Context,
   variants: readonly VariantDecl[],
   documents: readonly ir.Document[],
+  game: ast.Game | undefined,
 ): ir.Variant[] {
   const known: { readonly id: string; readonly span: ast.Node["span"] }[] = [];
   return variants.map(({ id, changes, base, question }) => {
+    if (base !== undefined) {
+      const other = variants.find((one) => one.id === base.text);
+      ctx.mentions.note(base.span, other?.changes.name.span ?? game?.name.span);
+    }
     const { name, text } = changes;
     requireNew(ctx, { text: id, span: name.span }, known);
     known.push({ id, span: name.span });
@@ -119,9 +125,18 @@ export function pathText({ names }: ast.Path): string {
 /** What a path calls by the word of the language: it has no name of its own. */
 export const unnamed: ReadonlySet<string> = new Set(["flow", "ranking", "rating", "worth"]);
 
+/** Notes what a name of a rule means, whatever sort of rule it is; a requirement has one too. */
+export function mentionRule(ctx: Context, name: ast.Name): void {
+  const symbols = ctx.symbols.get(name.text) ?? [];
+  for (const symbol of symbols) ctx.mention(name.span, symbol);
+  if (symbols.length > 0) return;
+  for (const need of ctx.needs) if (need.id === name.text) ctx.mentions.note(name.span, need.span);
+}
+
 /** A question is about something that there is. */
 function checkAbout(ctx: Context, { names }: ast.Path): void {
   const [first] = names;
+  if (first !== undefined) mentionRule(ctx, first);
   if (first === undefined || ctx.written.has(first.text) || unnamed.has(first.text)) return;
   const needs = ctx.needs.map(({ id }) => id);
   if (needs.includes(first.text)) return;

@@ -1,12 +1,13 @@
 // Families and pieces: fields, copies, exceptions, and the handlers they bring.
 
 import type * as ir from "../ir/ir.ts";
-import { NUMBER } from "../ir/types.ts";
+import { extent, NUMBER, WRONG } from "../ir/types.ts";
+import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import { constant, constants } from "./constant.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
-import { fieldNames, fieldType } from "./fields.ts";
+import { fieldNames, fieldType, mentionField } from "./fields.ts";
 import { checkValueType } from "./none.ts";
 import { checkZone, requireOf } from "./refs.ts";
 import { fillHoles, nounOf, nounOrName, optionalNoun } from "./texts.ts";
@@ -56,14 +57,16 @@ export function checkPiece(
 ): DeclaredPiece | undefined {
   const family = decl.family && ctx.resolve(decl.family, "family", "family")?.family;
   if (family === undefined) return undefined;
-  const kinds = argumentLists(ctx, decl.params).map((args) =>
-    declareKind(ctx, decl, family, args, families),
-  );
+  const lists = argumentLists(ctx, decl);
+  const kinds = lists.map((args) => declareKind(ctx, decl, family, args, families));
   if (decl.params.length > 0) {
+    for (const { name } of decl.params)
+      if (decl.text !== undefined) ctx.mentions.note(decl.text.span, name?.span);
     ctx.declare(decl.name, {
       kind: "pieces",
       members: kinds.map(({ piece }) => piece.index),
       family,
+      span: decl.name.span,
     });
   }
   return { decl, kinds };
@@ -71,15 +74,25 @@ export function checkPiece(
 
 interface Argument {
   readonly param: string;
+  readonly span: Span | undefined;
   readonly value: number;
   readonly type: ir.Type;
 }
 
+/** Of pieces in all; each has its place wherever kinds are counted. */
+const MOST_KINDS = 10_000;
+
 /** Every combination of arguments, the last varying fastest. */
-function argumentLists(ctx: Context, params: readonly ast.Param[]): Argument[][] {
+function argumentLists(ctx: Context, { name, params }: ast.Piece): Argument[][] {
+  const types = params.map((param) => checkType(ctx, param.type));
+  const count = types.reduce((product, type) => product * (extent(type, [], 0)?.count ?? 1), 1);
+  if (ctx.pieces.length + count > MOST_KINDS) {
+    ctx.report("too-many-kinds", name.span, { name: name.text, most: MOST_KINDS });
+    return [];
+  }
   return params.reduce<Argument[][]>(
-    (lists, param) => {
-      const type = checkType(ctx, param.type);
+    (lists, param, i) => {
+      const type = types[i] ?? WRONG;
       const from = type.kind === "number" ? type.from : 0;
       const count =
         type.kind === "number"
@@ -89,6 +102,7 @@ function argumentLists(ctx: Context, params: readonly ast.Param[]): Argument[][]
             : 0;
       const values = Array.from({ length: count }, (_, i) => ({
         param: param.name?.text ?? "",
+        span: param.name?.span,
         value: from + i,
         type,
       }));
@@ -106,7 +120,8 @@ function declareKind(
   families: ReadonlyMap<string, ast.Family>,
 ) {
   const scope = args.reduce<Scope>(
-    (inner, { param, value, type }) => bind(inner, param, { kind: "const", value, type }),
+    (inner, { param, value, type, span }) =>
+      bind(inner, param, { kind: "const", value, type }, span),
     EMPTY_SCOPE,
   );
   const piece: ir.Piece = {
@@ -180,6 +195,7 @@ function fixFields(
 
 function fixField(ctx: Context, piece: ir.Piece, item: ast.Fix, scope: Scope): void {
   const type = fieldType(piece.family, item.field.text);
+  mentionField(ctx, item.field, piece.family);
   if (type === undefined) {
     ctx.report("unknown-field", item.field.span, {
       field: item.field.text,

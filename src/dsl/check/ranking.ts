@@ -20,7 +20,7 @@ export function checkRanking(
     return [];
   }
   // In a ranking, `score` is everybody's own.
-  const scope = bind(EMPTY_SCOPE, "score", { kind: "score", owner: YOU, type: NUMBER });
+  const scope = bind(EMPTY_SCOPE, "score", { kind: "score", owner: YOU, type: NUMBER }, undefined);
   return ranking.lines.map(({ best, value }) => ({
     best,
     value: checkExpr(ctx, scope, value, NUMBER),

@@ -73,6 +73,7 @@ function named(
     ctx.resolve(name, "counter, mark, zone or grid", "counter", "mark", "zone", "grid");
     return undefined;
   }
+  ctx.mention(name.span, symbol);
   const isOwned = thingOf(symbol).perPlayer;
   if (isOwned && owner === undefined) ctx.report("owner-missing", span, { name: name.text });
   if (!isOwned && owner !== undefined) ctx.report("owner-extra", span, { name: name.text });

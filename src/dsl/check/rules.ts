@@ -97,7 +97,7 @@ function checkSubject(
     return;
   }
   const it: ir.Expr = { kind: "local", local: subject, type: owner.type };
-  const scope = bind(event.params.reduce(bindLocal, owner.scope), subject.name, it);
+  const scope = bind(event.params.reduce(bindLocal, owner.scope), subject.name, it, subject.span);
   const { span } = item.event;
   const body = checkBlock(ctx, scope, item.body.statements);
   const members = piecesOf(owner);

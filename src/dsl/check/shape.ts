@@ -2,16 +2,18 @@
 
 import type * as ir from "../ir/ir.ts";
 import { NONE, solidType, typeName } from "../ir/types.ts";
+import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { Context } from "./context.ts";
 import { checkValueType } from "./none.ts";
 import { checkWords, optionalNoun } from "./texts.ts";
 
+/** Rows are named by letters. */
+const MOST_ROWS = 26;
+const LONGEST_ROW = 100;
+
 export function checkShape(ctx: Context, shape: ast.Shape): void {
-  const rows =
-    shape.layout.kind === "hexes"
-      ? shape.layout.rows
-      : Array<number>(shape.layout.rows).fill(shape.layout.columns);
+  const rows = rowLengths(ctx, shape.layout);
   const cells = rows.flatMap((length, row) =>
     Array.from({ length }, (_, column) => ({
       name: `${String.fromCharCode(97 + row)}${column + 1}`,
@@ -29,6 +31,8 @@ export function checkShape(ctx: Context, shape: ast.Shape): void {
       nearest: undefined,
     });
   }
+  if (shape.regionsBy !== undefined)
+    ctx.mentions.note(shape.regionsBy.span, shape.name.span, shape.regionsBy.text);
   const built: ir.Shape = {
     id: shape.name.text,
     index: ctx.shapes.length,
@@ -47,6 +51,19 @@ export function checkShape(ctx: Context, shape: ast.Shape): void {
   };
   ctx.shapes.push(built);
   ctx.declare(shape.name, { kind: "shape", shape: built });
+}
+
+/** The lengths of the rows, each within its limits. */
+function rowLengths(ctx: Context, layout: ast.Shape["layout"]): readonly number[] {
+  const { span } = layout;
+  const isSquares = layout.kind === "squares";
+  const count = isSquares ? layout.rows : layout.rows.length;
+  const lengths = isSquares ? [layout.columns] : layout.rows;
+  ctx.requireWithin(count, 1, MOST_ROWS, span);
+  const odd = lengths.find((length) => length < 1 || length > LONGEST_ROW);
+  ctx.requireWithin(odd, 1, LONGEST_ROW, span);
+  if (odd !== undefined || count > MOST_ROWS) return [];
+  return isSquares ? Array<number>(count).fill(layout.columns) : layout.rows;
 }
 
 /** Rows of hexes are centred, so a cell touches those half a cell aside in the rows next to it. */
@@ -133,9 +150,12 @@ function readCell(
   const letters = mayBeBlank ? [".", ...known] : known;
   let rest = mayBeBlank && cell.text === "." ? "" : cell.text;
   for (const { id, type } of shape.fields) {
-    const part =
-      readPart(rest, solidType(type)) ??
-      (type.kind === "orNone" ? { value: NONE, length: 0 } : undefined);
+    const found = readPart(rest, solidType(type));
+    if (found?.named !== undefined) {
+      const start = cell.span.end - rest.length;
+      ctx.mentions.note({ ...cell.span, start, end: start + found.length }, found.named);
+    }
+    const part = found ?? (type.kind === "orNone" ? { value: NONE, length: 0 } : undefined);
     if (part === undefined) {
       ctx.report("board-cell", cell.span, { cell: cell.text, expected: letters.join(", ") });
       return;
@@ -153,13 +173,16 @@ function lettersOf(type: ir.SolidType): string[] {
   return type.kind === "enum" ? type.enum.members.map(({ letter }) => letter) : [typeName(type)];
 }
 
-function readPart(text: string, type: ir.SolidType): { value: number; length: number } | undefined {
+function readPart(
+  text: string,
+  type: ir.SolidType,
+): { value: number; length: number; named?: Span } | undefined {
   if (type.kind === "enum") {
-    const members = type.enum.members.map(({ letter }, value) => ({ letter, value }));
+    const members = type.enum.members.map(({ letter, span }, value) => ({ letter, value, span }));
     const found = members
       .filter(({ letter }) => text.startsWith(letter))
       .sort((a, b) => b.letter.length - a.letter.length)[0];
-    return found && { value: found.value, length: found.letter.length };
+    return found && { value: found.value, length: found.letter.length, named: found.span };
   }
   const digits = /^\d+/.exec(text)?.[0];
   if (digits === undefined || type.kind !== "number") return undefined;

@@ -168,7 +168,7 @@ function checkLet(
   stmt: ast.Let,
 ): { statement: ir.Stmt | undefined; local: ir.Local } {
   const { span } = stmt;
-  const name = stmt.name.text;
+  const { text: name, span: at } = stmt.name;
   switch (stmt.how) {
     case "is": {
       const value = checkExpr(ctx, scope, stmt.value);
@@ -176,18 +176,18 @@ function checkLet(
         value.kind === "const" && value.type.kind === "number" && value.type !== WRONG
           ? NUMBER
           : value.type;
-      const local = { name, type };
+      const local = { name, type, span: at };
       return { statement: { kind: "let", local, value, span }, local };
     }
     case "roll": {
       const rolled = checkFaces(ctx, scope, stmt.value);
-      const local = { name, type: rolled?.type ?? WRONG };
+      const local = { name, type: rolled?.type ?? WRONG, span: at };
       const statement = rolled && ({ kind: "rollLet", local, faces: rolled.faces, span } as const);
       return { statement, local };
     }
     case "draw": {
       const zone = checkZone(ctx, scope, stmt.value);
-      const local = { name, type: zone?.zone.element ?? WRONG };
+      const local = { name, type: zone?.zone.element ?? WRONG, span: at };
       return { statement: zone && { kind: "drawLet", local, zone, span }, local };
     }
     default:
@@ -306,6 +306,7 @@ function checkForEach(ctx: Context, scope: Scope, stmt: ast.ForEach): ir.Stmt | 
   const mark = ctx.find(stmt.binder.name.text, "mark")?.mark;
   const { binder, inner } = checkBinder(ctx, scope, stmt.binder);
   const drives = mark !== undefined && !mark.perPlayer && mark.family === undefined;
+  if (drives) ctx.mentions.note(stmt.binder.name.span, mark.span);
   if (drives && !comparable(binder.local.type, mark.type)) {
     ctx.report("wrong-type", stmt.binder.name.span, {
       found: typeName(mark.type),

@@ -7,6 +7,7 @@ import { constant, constants } from "./constant.ts";
 import { type Context, EMPTY_SCOPE } from "./context.ts";
 import { dieOf } from "./dice.ts";
 import { checkExpr } from "./expr.ts";
+import { mentionField } from "./fields.ts";
 import { checkValueType, solid } from "./none.ts";
 import { familyFrom } from "./pieces.ts";
 import { requireIndex } from "./refs.ts";
@@ -103,6 +104,7 @@ export function checkZoneDecl(ctx: Context, zone: ast.Zone): void {
   const size = zone.places ?? zone.row;
   const layout = zone.places !== undefined ? "places" : zone.row !== undefined ? "row" : "counts";
   const whole = extent(element, ctx.pieces, ctx.seats);
+  if (zone.by !== undefined && element.kind === "piece") mentionField(ctx, zone.by, element.family);
   if (whole === undefined && element !== WRONG)
     ctx.report("zone-needs-size", zone.name.span, { name: zone.name.text });
   const built: ir.Zone = {

@@ -5,6 +5,7 @@
 // Where all decide at the same time, a copy of what is each player's own lies before the frames.
 
 import type * as ir from "../ir/ir.ts";
+import { familySize, gridSize, zoneSize } from "../ir/size.ts";
 import { seatsOf } from "../ir/types.ts";
 import { atOnceIn } from "../ir/walk.ts";
 import type { OnceMeta } from "../runtime/once.ts";
@@ -85,12 +86,9 @@ export function layOut(game: ir.Game): Layout {
     ),
   );
   const grids = game.grids.map((g) => {
-    const counted = g.element.kind === "piece" ? game.pieces.length : 0;
-    return {
-      ...place(g.perPlayer, [g.shape.cells.length + counted]),
-      counted: counted > 0,
-      cells: g.shape.cells.length,
-    };
+    const size = gridSize(g, game.pieces);
+    const cells = g.shape.cells.length;
+    return { ...place(g.perPlayer, [size]), counted: size > cells, cells };
   });
   const tracks = game.tracks.map(() => shared.take(2 * most));
   const lasting = game.counting?.how === "always" ? game.worths : [];
@@ -148,31 +146,5 @@ class Allocator {
     const base = this.next;
     this.next += size;
     return base;
-  }
-}
-
-function familySize(family: ir.Type | undefined, seats: number): number {
-  switch (family?.kind) {
-    case "number":
-      return family.to - family.from + 1;
-    case "enum":
-      return family.enum.members.length;
-    case "player":
-      return seats;
-    default:
-      return 1;
-  }
-}
-
-function zoneSize(zone: ir.Zone, elements: { readonly from: number; readonly to: number }): number {
-  switch (zone.layout) {
-    case "places":
-      return zone.capacity;
-    case "row":
-      return zone.capacity + 1;
-    case "counts":
-      return elements.to - elements.from + 2;
-    default:
-      return zone.layout satisfies never;
   }
 }

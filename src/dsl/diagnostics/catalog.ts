@@ -1,6 +1,8 @@
 // What a catalogue of wording is. Every problem has a code and facts; every language has words for it.
 
 import type { CheckFacts } from "./check-facts.ts";
+import type { LimitFacts } from "./limit-facts.ts";
+import type { LintFacts } from "./lint-facts.ts";
 import type { SyntaxFacts } from "./syntax-facts.ts";
 
 /**
@@ -8,7 +10,7 @@ import type { SyntaxFacts } from "./syntax-facts.ts";
  *
  * Codes are API: the docs page, tests and `--explain` use them. Never reuse one.
  */
-export interface Facts extends SyntaxFacts, CheckFacts {}
+export interface Facts extends SyntaxFacts, CheckFacts, LimitFacts, LintFacts {}
 
 export type Code = keyof Facts;
 
@@ -32,13 +34,16 @@ export type Catalog = CatalogOf<Facts>;
 /** What a second place is to the problem. */
 export type Label =
   | "first-declared"
+  | "declared-here"
   | "opened-here"
   | "statement-here"
   | "removed-here"
   | "also-here"
   | "stands-here"
   | "all-decide"
-  | "for-rival";
+  | "for-rival"
+  | "game-ends-here"
+  | "asked-here";
 
 /** The words around a report. */
 export interface Frame {

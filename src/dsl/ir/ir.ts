@@ -430,6 +430,8 @@ export interface Supply {
 export interface Local {
   readonly name: string;
   readonly type: Type;
+  /** Where an author has named it; what the compiler makes up has no place. */
+  readonly span?: Span | undefined;
 }
 
 /** An action as an option, with its costs or free of them; or what comes next of several things. */

@@ -311,8 +311,13 @@ export interface Shape extends Node {
   readonly name: Name;
   readonly text: Text | undefined;
   readonly layout:
-    | { readonly kind: "hexes"; readonly rows: readonly number[] }
-    | { readonly kind: "squares"; readonly columns: number; readonly rows: number };
+    | { readonly kind: "hexes"; readonly rows: readonly number[]; readonly span: Span }
+    | {
+        readonly kind: "squares";
+        readonly columns: number;
+        readonly rows: number;
+        readonly span: Span;
+      };
   readonly fields: readonly Field[];
   readonly regionsBy: Name | undefined;
 }

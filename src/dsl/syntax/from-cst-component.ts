@@ -248,20 +248,19 @@ export function shapeFromCst(ctx: Conversion, node: cst.ShapeCstNode): ast.Shape
   };
 }
 
-function layoutFromCst(
-  _: Conversion,
-  { children }: cst.LayoutCstNode,
-): ast.Shape["layout"] | undefined {
+function layoutFromCst(ctx: Conversion, node: cst.LayoutCstNode): ast.Shape["layout"] | undefined {
+  const { children } = node;
+  const span = nodeSpan(ctx, node);
   if (children.Hexes) {
     const rows = (children.row ?? []).filter((row) => !row.isInsertedInRecovery);
     return rows.length === 0
       ? undefined
-      : { kind: "hexes", rows: rows.map((row) => Number(row.image)) };
+      : { kind: "hexes", rows: rows.map((row) => Number(row.image)), span };
   }
   const columns = numberFromCst(children.columns);
   const rows = numberFromCst(children.rows);
   if (columns === undefined || rows === undefined) return undefined;
-  return { kind: "squares", columns, rows };
+  return { kind: "squares", columns, rows, span };
 }
 
 /** `board name of Shape { … cells }` */

@@ -190,6 +190,7 @@ export class ExpressionGrammar extends LookingAhead {
    * | Quantified | Conditional | Set | "(" Expr ")") {"." Name | "[" Expr "]"}`
    */
   readonly operand = this.RULE("operand", () => {
+    this.ACTION(() => this.refuseDepth());
     this.MANY1(() => this.CONSUME(t.Minus));
     this.OR(this.primary);
     this.MANY2(() => this.SUBRULE(this.suffix));

@@ -17,6 +17,7 @@ export class StatementGrammar extends ExpressionGrammar {
    * | For | EachPlayer | Repeat | Do | Choose | Announce | EndGame | AnyOrder`
    */
   readonly statement = this.RULE("statement", () => {
+    this.ACTION(() => this.refuseDepth());
     this.OR({
       MAX_LOOKAHEAD: 1,
       DEF: [

@@ -17,6 +17,9 @@ const signsInRanges = new Set([
   t.Dot,
 ]);
 
+/** Rules in rules; texts by people stay below 60. Deep texts would be slow to recover in. */
+const MOST_RULES = 1_000;
+
 export class LookingAhead extends CstParser {
   /** The text the tokens are from, for the few places where a line break matters. */
   protected source = "";
@@ -45,6 +48,13 @@ export class LookingAhead extends CstParser {
       this.source.slice(this.source.lastIndexOf("\n", startOffset - 1) + 1, startOffset).trim() ===
       ""
     );
+  }
+
+  /** Gives up, as when the stack is full, where one rule stands in too many others. */
+  protected refuseDepth(): void {
+    // The parser counts this for itself; its types do not say so.
+    const { RULE_STACK_IDX: depth } = this as unknown as { readonly RULE_STACK_IDX: number };
+    if (depth > MOST_RULES) throw new RangeError("The text is nested too deeply.");
   }
 
   /** Is the word after this one `of`? */

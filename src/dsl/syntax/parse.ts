@@ -6,6 +6,7 @@ import type { Source } from "../source/source.ts";
 import type * as ast from "./ast.ts";
 import type * as cst from "./cst.generated.ts";
 import { type Conversion, tokenSpan } from "./cst-parts.ts";
+import { withoutDepths } from "./depth.ts";
 import { expectedTokens, type Report, Stumble } from "./errors.ts";
 import { fileFromCst } from "./from-cst.ts";
 import { RulesGrammar } from "./grammar.ts";
@@ -39,8 +40,11 @@ export function parse(source: Source): Parsed {
   for (const error of errors) reportCharacters(ctx, source, error);
   for (const token of tokens) reportOddities(ctx, token);
   const tree = readTokens(ctx, source, tokens, errors);
+  const file = withoutDepths(treeOfMeaning(ctx, tree, tokens), (span) =>
+    ctx.report("too-deep", span, {}),
+  );
   return {
-    ast: fileFromCst(ctx, tree),
+    ast: file,
     diagnostics: reports.map(diagnosticFrom).sort((a, b) => a.span.start - b.span.start),
     cst: tree,
     tokens,
@@ -76,6 +80,17 @@ function readTokens(
     quietUntil = Math.max(quietUntil, index + error.resyncedTokens.length);
   }
   return tree;
+}
+
+/** CST to AST, which is empty where that is too deep to walk. */
+function treeOfMeaning(ctx: Conversion, tree: cst.FileCstNode, tokens: IToken[]): ast.File {
+  try {
+    return fileFromCst(ctx, tree);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    ctx.report("too-deep", deepest(ctx, tokens), {});
+    return fileFromCst(ctx, { name: "file", children: {} });
+  }
 }
 
 function indexOf(tokens: readonly IToken[], token: IToken): number {

@@ -32,6 +32,13 @@ export function vocabulary(): ReadonlyMap<string, TokenType> {
   return words;
 }
 
+/** The words that are never names. */
+export function reservedWords(): string[] {
+  return [...words]
+    .filter(([, { CATEGORIES = [] }]) => CATEGORIES.length === 0)
+    .map(([text]) => text);
+}
+
 /** The words that begin a statement. */
 export function statementWords(): string[] {
   return [...words].filter(([, type]) => highlightOf(type) === "statement").map(([text]) => text);

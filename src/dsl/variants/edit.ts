@@ -1,12 +1,13 @@
 // One edit of a variant, carried out on the declarations of a game.
 
 import type { Code, Facts, Label } from "../diagnostics/catalog.ts";
+import { Mentions } from "../source/mentions.ts";
 import { nearest } from "../source/nearest.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import { changedDecl, extendedDecl, reworded } from "./edit-decl.ts";
 import { changedPart, rewordedPart } from "./edit-part.ts";
-import { type Part, partsOf } from "./parts.ts";
+import { type Part, partsOf, placeOf } from "./parts.ts";
 
 export type Report = <C extends Code>(
   code: C,
@@ -20,6 +21,8 @@ export class Editing {
   readonly decls: ast.Declared[];
   /** Names that are there no more, and what took them away. */
   readonly gone = new Map<string, Span>();
+  /** What the names in paths mean. */
+  readonly mentions = new Mentions();
   readonly report: Report;
 
   constructor(decls: readonly ast.Declared[], report: Report) {
@@ -76,9 +79,13 @@ export class Editing {
   private putDeclaration(edit: Extract<ast.Edit, { kind: "declare" }>): void {
     const { decl, isNew } = edit;
     const at = isNew ? -1 : this.decls.findIndex((one) => isSame(one, decl));
+    const former = this.decls[at];
     if (isNew) this.decls.push(decl);
-    else if (at >= 0) this.decls[at] = decl;
-    else {
+    else if (former !== undefined) {
+      // Its name is that of what it replaces.
+      this.mentions.note(nameSpanOf(edit), nameSpanOf({ ...edit, decl: former }));
+      this.decls[at] = decl;
+    } else {
       const name = titleOf(decl);
       this.report("unknown-target", nameSpanOf(edit), {
         target: name,
@@ -142,6 +149,8 @@ export class Editing {
         taken && { span: taken, label: "removed-here" },
       );
     }
+    const target = this.decls[at];
+    if (target !== undefined && "name" in target) this.mentions.note(first.span, target.name.span);
     return at;
   }
 
@@ -150,6 +159,7 @@ export class Editing {
     if (owner === undefined || name === undefined) return undefined;
     const parts = partsOf(decl);
     const part = parts.find((one) => one.name === name.text);
+    if (part?.kind === "item") this.mentions.note(name.span, placeOf(part.item));
     if (part !== undefined && further === undefined) return part;
     const known = [...new Set(parts.map((one) => one.name))];
     const { text, span } = part === undefined ? name : (further ?? name);

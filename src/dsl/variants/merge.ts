@@ -1,6 +1,7 @@
 // A game with some of its variants: one list of declarations, as if somebody had written it so.
 
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Mention } from "../source/mentions.ts";
 import { nearest } from "../source/nearest.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
@@ -24,6 +25,8 @@ export interface Rules {
   readonly variants: readonly VariantDecl[];
   /** Those in force. */
   readonly chosen: readonly string[];
+  /** What the paths of the variants in force mean. */
+  readonly mentions: readonly Mention[];
   /** What does not fit. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -61,6 +64,7 @@ export function merge(files: readonly ast.File[], chosen: readonly string[]): Ru
       ...(chosen.length < 2 ? [] : own),
     ]),
     gone: editing.gone,
+    mentions: editing.mentions.all,
     variants,
     chosen,
     diagnostics,

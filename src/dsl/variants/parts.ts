@@ -78,6 +78,28 @@ export function partsOf(decl: ast.Decl): Part[] {
   }
 }
 
+/** Where an item is named, or what it is about. */
+export function placeOf(item: Item): Span | undefined {
+  switch (item.kind) {
+    case "member":
+    case "line":
+    case "field":
+      return item.name.span;
+    case "fix":
+      return item.field.span;
+    case "when":
+      return item.event.span;
+    case "exception":
+      return item.value.span;
+    case "needs":
+      return (
+        item.name?.span ?? (item.condition.kind === "ref" ? item.condition.name.span : undefined)
+      );
+    default:
+      return undefined;
+  }
+}
+
 /** What an item is called; a `let` and `costs` have no name that a path could use. */
 function nameOf(item: Item): string | undefined {
   switch (item.kind) {

@@ -1,0 +1,161 @@
+// Names and what they mean, for tools: every declaration, and every place that mentions it. Made
+// from the notes of the checker when it is first asked for.
+
+import type { Mention } from "../source/mentions.ts";
+import type { Source } from "../source/source.ts";
+import type { Span } from "../source/span.ts";
+import type * as ast from "../syntax/ast.ts";
+import { type Declaration, declarationsIn } from "./declarations.ts";
+
+/** A place where a name stands that is declared elsewhere. */
+export interface Use {
+  readonly span: Span;
+  readonly declaration: Declaration;
+  /** Whether it stands in the hole of a text. */
+  readonly isInText: boolean;
+}
+
+interface Found {
+  readonly declarations: readonly Declaration[];
+  readonly uses: readonly Use[];
+  readonly usesOf: ReadonlyMap<Declaration, readonly Use[]>;
+}
+
+export class NameIndex {
+  private readonly sources: readonly Source[];
+  private readonly files: readonly ast.File[];
+  private readonly noted: () => readonly Mention[];
+  private known: Found | undefined;
+
+  constructor(
+    sources: readonly Source[],
+    files: readonly ast.File[],
+    noted: () => readonly Mention[],
+  ) {
+    this.sources = sources;
+    this.files = files;
+    this.noted = noted;
+  }
+
+  /** All that has a name, in the order of the files. */
+  get declarations(): readonly Declaration[] {
+    return this.found.declarations;
+  }
+
+  /** Every mention of a name, each place once for each thing that it means. */
+  get uses(): readonly Use[] {
+    return this.found.uses;
+  }
+
+  /** Where a thing is mentioned. */
+  usesOf(declaration: Declaration): readonly Use[] {
+    return this.found.usesOf.get(declaration) ?? [];
+  }
+
+  /** The mentions as they were noted, for an index of several checks of the same files. */
+  get mentions(): readonly Mention[] {
+    return this.noted();
+  }
+
+  /** What is meant at an offset of a file, and the name there; the end of a name belongs to it. */
+  at(
+    file: string,
+    offset: number,
+  ): { readonly span: Span; readonly declarations: readonly Declaration[] } | undefined {
+    const isHere = ({ span }: { readonly span: Span }) =>
+      span.file === file && span.start <= offset && offset <= span.end;
+    const uses = this.uses.filter(isHere);
+    const declared = this.declarations.filter(isHere);
+    const span = uses[0]?.span ?? declared[0]?.span;
+    if (span === undefined) return undefined;
+    const meant = uses.length > 0 ? uses.map(({ declaration }) => declaration) : declared;
+    return { span, declarations: [...new Set(meant)] };
+  }
+
+  private get found(): Found {
+    this.known ??= new Gathering(this.sources, this.files).gather(this.noted());
+    return this.known;
+  }
+}
+
+/** Turns notes into uses. */
+class Gathering {
+  private readonly texts: ReadonlyMap<string, string>;
+  private readonly declared = new Map<string, Declaration>();
+  private readonly fields = new Map<string, Declaration>();
+  private readonly declarations: readonly Declaration[];
+
+  constructor(sources: readonly Source[], files: readonly ast.File[]) {
+    this.texts = new Map(sources.map(({ path, text }) => [path, text]));
+    this.declarations = declarationsIn(files);
+    for (const one of this.declarations) {
+      this.declared.set(keyOf(one.span), one);
+      // A requirement is noted by all of it: it may have no name.
+      if (one.kind === "need") this.declared.set(keyOf(one.whole), one);
+      if (one.kind === "field") this.fields.set(`${one.owner?.path}.${one.name}`, one);
+    }
+  }
+
+  gather(mentions: readonly Mention[]): Found {
+    const byPlace = Map.groupBy(mentions, ({ at }) => keyOf(at));
+    const uses = [...byPlace.values()].flatMap((noted) => this.usesAt(noted, byPlace));
+    // What is declared anew, or is no new name at all, is a mention of what it means.
+    const mentioned = new Set(uses.map(({ span }) => keyOf(span)));
+    return {
+      declarations: this.declarations.filter(({ span }) => !mentioned.has(keyOf(span))),
+      uses,
+      usesOf: Map.groupBy(uses, ({ declaration }) => declaration),
+    };
+  }
+
+  private usesAt(
+    noted: readonly Mention[],
+    byPlace: ReadonlyMap<string, readonly Mention[]>,
+  ): Use[] {
+    const [first] = noted;
+    if (first === undefined) return [];
+    const meant = new Set(noted.flatMap((one) => this.meaning(one, byPlace, 0)));
+    const { at } = first;
+    const written = this.textAt(at);
+    if (!written.includes('"'))
+      return [...meant].map((declaration) => ({ span: at, declaration, isInText: false }));
+    return [...meant].flatMap((declaration) =>
+      placesInHoles(written, declaration).map((start) => {
+        const from = at.start + start;
+        const span = { file: at.file, start: from, end: from + declaration.name.length };
+        return { span, declaration, isInText: true };
+      }),
+    );
+  }
+
+  /** What is declared there or, where that is a mention itself, what it mentions. */
+  private meaning(
+    { at, of, field }: Mention,
+    byPlace: ReadonlyMap<string, readonly Mention[]>,
+    depth: number,
+  ): Declaration[] {
+    const key = keyOf(of);
+    const further = keyOf(at) === key || depth > 8 ? undefined : byPlace.get(key);
+    if (further !== undefined && field === undefined)
+      return further.flatMap((one) => this.meaning(one, byPlace, depth + 1));
+    const owner = this.declared.get(key);
+    const found = field === undefined ? owner : this.fields.get(`${owner?.path}.${field}`);
+    return found === undefined ? [] : [found];
+  }
+
+  private textAt({ file, start, end }: Span): string {
+    return this.texts.get(file)?.slice(start, end) ?? "";
+  }
+}
+
+function keyOf({ file, start, end }: Span): string {
+  return `${start}:${end}:${file}`;
+}
+
+/** Where a name stands in the holes of a text; fields stand behind a dot, all else does not. */
+function placesInHoles(text: string, { kind, name }: Declaration): number[] {
+  const pattern = new RegExp(`${kind === "field" ? "(?<=\\.)" : "(?<![\\w.])"}${name}(?!\\w)`, "g");
+  return [...text.matchAll(/\{([^{}"]*)\}/g)].flatMap((hole) =>
+    [...(hole[1] ?? "").matchAll(pattern)].map(({ index }) => hole.index + 1 + index),
+  );
+}

@@ -1,0 +1,8 @@
+// The facts of rules that would grow beyond all limits, and are refused before anything is built.
+
+export interface LimitFacts {
+  "too-many-kinds": { name: string; most: number };
+  "too-many-costs": { name: string; most: number };
+  "too-much-to-hold": { name: string; found: number; all: number; most: number };
+  "too-much-work": { name: string; most: number };
+}

@@ -1,0 +1,57 @@
+// The facts of what a careful editor would ask about a game that is right (see src/dsl/lint).
+
+export interface LintFacts {
+  /** `is` is the word of the language for what it is. */
+  "never-used": { name: string; is: Declared };
+  "never-read": { name: string; is: "counter" | "mark" | "track" };
+  "never-set": { name: string; is: "counter" | "mark" };
+  "never-filled": { name: string };
+  "never-happens": { name: string; is: "action" | "event" | "to" };
+  "never-answered": { name: string };
+  "unused-name": { name: string; is: "parameter" | "pick" | "let" };
+  "unread-field": { field: string; of: string };
+  "never-occurs": { name: string; of: string };
+  "never-in-play": { name: string };
+  "never-lies": { piece: string; zone: string };
+  "same-as-base": { value: string };
+  "always-overridden": { value: string };
+  "overrides-nothing": { value: string };
+  "never-reached": Record<never, never>;
+  "always-so": { holds: boolean };
+  "asked-before": Record<never, never>;
+  "copies-gap": { zone: string; members: readonly string[] };
+  /** For so many players. */
+  "draws-too-many": { zone: string; wanted: number; there: number; players: number };
+  "setup-overfull": { zone: string; found: number; most: number; players: number };
+  "board-outnumbers": { board: string; member: string; spaces: number; pieces: number };
+  "entries-unused": { table: string; entries: readonly string[] };
+  "outside-table": { table: string; entries: readonly string[] };
+  "same-text": Record<never, never>;
+  "hole-missing": { hole: string; language: "de" | "en" };
+  "plural-missing": { language: "de" | "en" };
+  "look-of-nothing": { name: string };
+  "no-examples": { name: string };
+  "proves-nothing": { name: string };
+  unproved: { name: string };
+  "variant-unproved": { variant: string; target: string };
+}
+
+/** What is declared to be used elsewhere, by the word of the language. */
+export type Declared =
+  | "value"
+  | "define"
+  | "table"
+  | "die"
+  | "option"
+  | "requirement"
+  | "cost"
+  | "reason"
+  | "enum"
+  | "family"
+  | "shape"
+  | "track"
+  | "counter"
+  | "mark"
+  | "zone"
+  | "grid"
+  | "source";

@@ -1,0 +1,66 @@
+// Components that do not add up: kinds of which a zone gets none, boards with more spaces of a
+// colour than there are pieces for them.
+
+import type * as ir from "../ir/ir.ts";
+import type { Linted } from "./linted.ts";
+import { targetOf } from "./lying.ts";
+import { nameOfMember } from "./member-names.ts";
+import type { Match } from "./uses.ts";
+
+/** Of a family of zones some are supplied and others never hold anything. */
+export function copyGaps(linted: Linted): void {
+  const { game, uses } = linted;
+  for (const zone of game.zones) {
+    const { family } = zone;
+    if (family === undefined) continue;
+    const supplied = new Set(
+      game.supplies.filter((one) => one.zone === zone && one.count > 0).map(({ index }) => index),
+    );
+    if (supplied.size === 0 || uses.transfers.some((one) => targetOf(one) === zone)) continue;
+    const members = zone.elements.flatMap((_, index) =>
+      supplied.has(index) ? [] : [nameOfMember(family, index)],
+    );
+    if (members.length > 0) linted.warn("copies-gap", zone.span, { zone: zone.id, members });
+  }
+}
+
+/**
+ * Spaces that ask for pieces of their colour: where a requirement compares the two fields, a board
+ * must not have more spaces of a colour than there are such pieces.
+ */
+export function outnumberedBoards(linted: Linted): void {
+  const { game, uses } = linted;
+  if (uses.transfers.some(({ from, what }) => from === undefined && what?.type.kind === "piece"))
+    return;
+  const pairs = new Map(
+    uses.matches.map((match) => [
+      `${match.piece.field} ${match.space.field} ${match.space.grid.grid.shape.id}`,
+      match,
+    ]),
+  );
+  for (const match of pairs.values()) {
+    const { type } = match.space;
+    if (type.kind !== "enum") continue;
+    const counts = piecesBy(game, match);
+    for (const board of game.boards) {
+      if (board.shape !== match.space.grid.grid.shape) continue;
+      const printed = board.fields.get(match.space.field) ?? [];
+      for (const [value, { id: member }] of type.enum.members.entries()) {
+        const spaces = printed.filter((one) => one === value).length;
+        const pieces = counts.get(value) ?? 0;
+        if (spaces > pieces)
+          linted.warn("board-outnumbers", board.span, { board: board.id, member, spaces, pieces });
+      }
+    }
+  }
+}
+
+/** How many pieces there are for each value of a field. */
+function piecesBy({ supplies, pieces }: ir.Game, { piece }: Match): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { element, count } of supplies) {
+    const value = pieces[element]?.fields.get(piece.field);
+    if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + count);
+  }
+  return counts;
+}

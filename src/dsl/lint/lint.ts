@@ -1,0 +1,73 @@
+// What a careful editor of a rulebook would ask about a game that is right: one file for each sort
+// of question, and their order.
+
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type * as ir from "../ir/ir.ts";
+import type { Mention } from "../source/mentions.ts";
+import type { Span } from "../source/span.ts";
+import type { Rules } from "../variants/merge.ts";
+import { copyGaps, outnumberedBoards } from "./components.ts";
+import { overdrawnZones } from "./drawing.ts";
+import { idleExceptions } from "./exceptions.ts";
+import { neverDone, neverOffered, unheardEvents } from "./happening.ts";
+import { type Check, Linted } from "./linted.ts";
+import { looksOfNothing } from "./looks.ts";
+import { neverLying } from "./lying.ts";
+import { unusedNames } from "./names.ts";
+import { missingMembers, missingPieces } from "./occurring.ts";
+import { provingNothing, unprovedChanges, unprovedRules } from "./proofs.ts";
+import { constantConditions, neverReached, repeatedConditions } from "./reaching.ts";
+import { oddTables } from "./tables.ts";
+import { oddTexts } from "./texts.ts";
+import { uncited, unfilledPlaces, unmentioned, unreadFields, unreadNumbers } from "./unused.ts";
+
+export const checks: readonly Check[] = [
+  copyGaps,
+  overdrawnZones,
+  outnumberedBoards,
+  oddTables,
+  unmentioned,
+  unreadNumbers,
+  unfilledPlaces,
+  unreadFields,
+  unusedNames,
+  uncited,
+  neverOffered,
+  neverDone,
+  unheardEvents,
+  missingMembers,
+  missingPieces,
+  neverLying,
+  idleExceptions,
+  neverReached,
+  constantConditions,
+  repeatedConditions,
+  oddTexts,
+  looksOfNothing,
+  unprovedRules,
+  provingNothing,
+  unprovedChanges,
+];
+
+/**
+ * The warnings about a game without errors, in the order of its files. With variants in force only
+ * those about what they say themselves: the game has been looked at without them.
+ */
+export function lint(game: ir.Game, rules: Rules, mentions: readonly Mention[]): Diagnostic[] {
+  const linted = new Linted(game, rules, mentions);
+  for (const check of checks) check(linted);
+  const own = rules.variants.flatMap(({ id, changes }) =>
+    rules.chosen.includes(id) ? [changes.span] : [],
+  );
+  const meant =
+    rules.chosen.length === 0
+      ? linted.diagnostics
+      : linted.diagnostics.filter(({ span }) => own.some((outer) => holds(outer, span)));
+  const order = new Map(rules.files.map(({ span }, i) => [span.file, i]));
+  const placeOf = ({ span }: Diagnostic) => order.get(span.file) ?? 0;
+  return meant.toSorted((a, b) => placeOf(a) - placeOf(b) || a.span.start - b.span.start);
+}
+
+function holds(outer: Span, { file, start, end }: Span): boolean {
+  return outer.file === file && outer.start <= start && end <= outer.end;
+}

@@ -1,0 +1,25 @@
+// Whether two expressions of the checked game are the same.
+
+import type * as ir from "../ir/ir.ts";
+
+/** The same operations on the same things; without chance in expressions, then also the same value. */
+export function sameExpr(one: ir.Expr, other: ir.Expr): boolean {
+  return same(one, other);
+}
+
+function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
+    return false;
+  // What is declared is the same only if it is the same object; so are names in a rule.
+  if ("id" in one || "name" in one) return false;
+  const keys = Object.keys(one).filter((key) => key !== "type");
+  return (
+    keys.length === Object.keys(other).filter((key) => key !== "type").length &&
+    keys.every((key) => same(valueAt(one, key), valueAt(other, key)))
+  );
+}
+
+function valueAt(node: object, key: string): unknown {
+  return (node as Record<string, unknown>)[key];
+}

@@ -1,0 +1,45 @@
+// Entries of tables that are never looked up, and look-ups beside the table.
+
+import { constants } from "../check/constant.ts";
+import type * as ir from "../ir/ir.ts";
+import type { Linted } from "./linted.ts";
+import { nameOfMember } from "./member-names.ts";
+
+/** Only where all look-ups are by something known before the game: a number of players, a constant. */
+export function oddTables(linted: Linted): void {
+  const { game, uses } = linted;
+  for (const [table, lookups] of uses.lookups) {
+    for (const [i, param] of table.params.entries()) {
+      const wanted = lookups.map((args) => valuesOf(args[i], game));
+      const entries = entriesOf(param);
+      const asked = new Set(wanted.flatMap((values) => values ?? []));
+      const outside = [...asked].filter((value) => !entries.includes(value));
+      const facts = (values: readonly number[]) => {
+        return {
+          table: table.id,
+          entries: values.map((value) =>
+            nameOfMember(param, value - (param.kind === "number" ? param.from : 0)),
+          ),
+        };
+      };
+      if (outside.length > 0) linted.warn("outside-table", table.span, facts(outside));
+      if (wanted.includes(undefined)) continue;
+      const unused = entries.filter((value) => !asked.has(value));
+      if (unused.length > 0) linted.warn("entries-unused", table.span, facts(unused));
+    }
+  }
+}
+
+/** All that an argument can be, where it is known; a rule value may be bent. */
+function valuesOf(arg: ir.Expr | undefined, { players }: ir.Game): number[] | undefined {
+  if (arg === undefined) return undefined;
+  const values = constants(arg, players.min, players.max);
+  const known = values.filter((value) => value !== undefined);
+  return known.length < values.length ? undefined : known;
+}
+
+function entriesOf(type: ir.Type): number[] {
+  if (type.kind === "number")
+    return Array.from({ length: type.to - type.from + 1 }, (_, i) => type.from + i);
+  return type.kind === "enum" ? type.enum.members.map((_, value) => value) : [0, 1];
+}

@@ -1,0 +1,29 @@
+// Trees that are too deep to walk: whoever reads them later calls itself for what is inside.
+
+import type { Span } from "../source/span.ts";
+import type * as ast from "./ast.ts";
+
+/** Rules written by people stay below 30. */
+const MOST_LEVELS = 200;
+
+/** Takes away the declarations that are nested too deeply, and says where. */
+export function withoutDepths(file: ast.File, report: (span: Span) => void): ast.File {
+  const decls = file.decls.filter((decl) => {
+    const place = deepPlace(decl, decl.span, 0);
+    if (place !== undefined) report(place);
+    return place === undefined;
+  });
+  return decls.length === file.decls.length ? file : { ...file, decls };
+}
+
+/** The innermost part with a place of its own, on the first way down that is too long. */
+function deepPlace(node: object, around: Span, level: number): Span | undefined {
+  const span = "span" in node ? (node.span as Span) : around;
+  if (level > MOST_LEVELS) return span;
+  for (const part of Object.values(node)) {
+    if (typeof part !== "object" || part === null || part === span) continue;
+    const place = deepPlace(part, span, level + 1);
+    if (place !== undefined) return place;
+  }
+  return undefined;
+}

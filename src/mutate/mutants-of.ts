@@ -1,0 +1,54 @@
+// All mutants of a game, or of what variants say about it, in the order of the text.
+
+import { type ast, parse, type Source, variantsIn } from "../dsl/index.ts";
+import { declarationOf, type Mutant } from "./mutant.ts";
+import { type Neighbours, neighbourNames } from "./names.ts";
+import { type Placed, slipsIn, slipsInEdit } from "./slips-in.ts";
+import { Written } from "./written.ts";
+
+/** Which mutants are wanted. */
+export interface Wanted {
+  /** The variants of which the changes are mutated; without any, the rules of the game are. */
+  readonly variants: readonly string[];
+  /** The rules, by their paths; all if there are none. */
+  readonly rules: readonly string[];
+}
+
+/** The mutants of a game of which the parser can read every file. */
+export function mutantsOf(sources: readonly Source[], wanted: Wanted): Mutant[] {
+  const files = sources.map((source) => {
+    const parsed = parse(source);
+    return { decls: parsed.ast.decls, written: new Written(source, parsed) };
+  });
+  const names = neighbourNames(files.flatMap(({ decls }) => decls));
+  const isWanted = wantedRules(wanted.rules);
+  const used = new Map<string, number>();
+  return files.flatMap(({ decls, written }) =>
+    slipsInFile(decls, { written, names }, wanted.variants)
+      .filter(({ rule }) => isWanted(rule))
+      .map(({ rule, operator, span, text }): Mutant => {
+        const kind = `${rule}/${operator}`;
+        const number = (used.get(kind) ?? 0) + 1;
+        used.set(kind, number);
+        const id = `${kind}/${number}`;
+        return { id, rule, operator, edit: { span, text }, before: written.text(span) };
+      }),
+  );
+}
+
+function slipsInFile(
+  decls: readonly ast.Declared[],
+  matter: { readonly written: Written; readonly names: Neighbours },
+  variants: readonly string[],
+): Placed[] {
+  if (variants.length === 0) return decls.flatMap((decl) => slipsIn(matter, decl));
+  return variantsIn(decls)
+    .filter(({ id }) => variants.includes(id))
+    .flatMap(({ changes }) => changes.edits.flatMap((edit) => slipsInEdit(matter, edit)));
+}
+
+/** A rule is wanted if it is named, or the declaration that it is a part of. */
+function wantedRules(rules: readonly string[]): (rule: string) => boolean {
+  return (rule) =>
+    rules.length === 0 || rules.includes(rule) || rules.includes(declarationOf(rule));
+}

@@ -1,0 +1,39 @@
+// Which names could stand for each other: those of one kind.
+
+import type { ast } from "../dsl/index.ts";
+
+/** For each name the next one of its kind; the last is followed by the first. */
+export type Neighbours = ReadonlyMap<string, string>;
+
+/** Members of one enum, pieces of one family, boards of one shape, reasons. */
+export function neighbourNames(decls: readonly ast.Decl[]): Neighbours {
+  const kinds = Map.groupBy(decls.flatMap(kindred), ({ kind }) => kind);
+  const found = new Map<string, string>();
+  for (const names of kinds.values()) {
+    for (const [index, { name }] of names.entries()) {
+      const next = names[(index + 1) % names.length]?.name ?? name;
+      if (next !== name && !found.has(name)) found.set(name, next);
+    }
+  }
+  return found;
+}
+
+function kindred(decl: ast.Decl): { readonly kind: string; readonly name: string }[] {
+  switch (decl.kind) {
+    case "enum":
+      return decl.members.map(({ name }) => ({ kind: `enum ${decl.name.text}`, name: name.text }));
+    case "piece":
+      // A kind with arguments is never named without them.
+      return decl.params.length > 0 ? [] : [named(`family ${decl.family?.text}`, decl)];
+    case "board":
+      return [named(`shape ${decl.shape.text}`, decl)];
+    case "reason":
+      return [named("reason", decl)];
+    default:
+      return [];
+  }
+}
+
+function named(kind: string, { name }: { readonly name: ast.Name }) {
+  return { kind, name: name.text };
+}

@@ -1,0 +1,287 @@
+// What can slip in an expression, a statement or a clause of a rule.
+
+import type { ast, Span } from "../dsl/index.ts";
+import type { Operator } from "./mutant.ts";
+import type { Neighbours } from "./names.ts";
+import type { Written } from "./written.ts";
+
+/** A slip: what stands in the span gives way to the text. */
+export interface Slip {
+  readonly operator: Operator;
+  readonly span: Span;
+  readonly text: string;
+}
+
+/** What slips are made from. */
+export interface Matter {
+  readonly written: Written;
+  readonly names: Neighbours;
+}
+
+const dropped = (operator: Operator, span: Span | undefined): Slip[] =>
+  span === undefined ? [] : [{ operator, span, text: "" }];
+
+const replaced = (operator: Operator, span: Span | undefined, text: string): Slip[] =>
+  span === undefined ? [] : [{ operator, span, text }];
+
+/** A number one higher and, unless it is 0, one lower. */
+export function numberSlips(value: number, span: Span): Slip[] {
+  const values = value > 0 ? [value + 1, value - 1] : [value + 1];
+  return values.map((text) => ({ operator: "number", span, text: `${text}` }));
+}
+
+/**
+ * A range without its first or last number. That it ends later cannot show where examples fix what
+ * chance brings, and how many play.
+ */
+export function narrowedSlips(from: NumberWritten, to: NumberWritten): Slip[] {
+  if (from.value === to.value) return [];
+  return [
+    { operator: "number", span: from.span, text: `${from.value + 1}` },
+    { operator: "number", span: to.span, text: `${to.value - 1}` },
+  ];
+}
+
+interface NumberWritten {
+  readonly value: number;
+  readonly span: Span;
+}
+
+/** Another name of its kind in the place of a name. */
+export function nameSlips({ names }: Matter, { text, span }: ast.Name): Slip[] {
+  const other = names.get(text);
+  return other === undefined ? [] : [{ operator: "name", span, text: other }];
+}
+
+/** An entry of a table, or a face of a die. */
+export function entrySlips({ names }: Matter, entry: ast.Expr): Slip[] {
+  const { span } = entry;
+  if (entry.kind === "int") return replaced("entry", span, `${entry.value + 1}`);
+  if (entry.kind === "bool") return replaced("entry", span, entry.value ? "no" : "yes");
+  const other = entry.kind === "ref" ? names.get(entry.name.text) : undefined;
+  return other === undefined ? [] : replaced("entry", span, other);
+}
+
+/** Faces that a die has once: how often another comes up, no example can say. */
+export function faceSlips(matter: Matter, faces: readonly ast.Expr[]): Slip[] {
+  const texts = faces.map(({ span }) => matter.written.text(span));
+  const isAlone = (text: string) => texts.filter((other) => other === text).length === 1;
+  return faces.flatMap((face, i) => (isAlone(texts[i] ?? "") ? entrySlips(matter, face) : []));
+}
+
+// Expressions ------------------------------------------------------------------
+
+export function exprSlips(matter: Matter, expr: ast.Expr): Slip[] {
+  const { written } = matter;
+  switch (expr.kind) {
+    case "int":
+      return numberSlips(expr.value, expr.span);
+    case "bool":
+      return replaced("yesno", expr.span, expr.value ? "no" : "yes");
+    case "ref":
+      return nameSlips(matter, expr.name);
+    case "number":
+      return nameSlips(matter, expr.binder.name);
+    case "unary":
+      return expr.op === "-" ? [] : dropped("negation", written.find(expr.span, "not"));
+    case "binary":
+      return binarySlips(matter, expr);
+    case "divide":
+      return replaced(
+        "rounding",
+        written.find(written.span(expr.right.span.end, expr.span.end), "up", "down"),
+        expr.rounded === "up" ? "down" : "up",
+      );
+    case "state":
+    case "isIn":
+      return oppositeSlips(matter, expr.of, expr);
+    case "set":
+      return expr.members.length < 2
+        ? []
+        : expr.members.flatMap((_, i) => dropped("option", written.listed(expr.members, i)));
+    case "call":
+      return otherWord("arithmetic", expr.name, ["min", "max"]);
+    case "of":
+      return [
+        ...otherWord("direction", expr.name, ["first", "last"]),
+        ...otherWord("name", expr.name, ["neighbours", "region"]),
+      ];
+    case "beside":
+      return replaced(
+        "direction",
+        written.span(expr.span.start, expr.of.span.start),
+        expr.side === "next" ? "previous player before " : "next player after ",
+      );
+    default:
+      return [];
+  }
+}
+
+/** One of two words for the other. */
+function otherWord(
+  operator: Operator,
+  { text, span }: ast.Name,
+  [one, other]: readonly [string, string],
+): Slip[] {
+  if (text !== one && text !== other) return [];
+  return replaced(operator, span, text === one ? other : one);
+}
+
+/** What is written for an operator by a slip. */
+const otherOperators: Readonly<Partial<Record<ast.BinaryOp, readonly [Operator, string]>>> = {
+  or: ["connective", "and"],
+  and: ["connective", "or"],
+  "<": ["comparison", "<="],
+  "<=": ["comparison", "<"],
+  ">": ["comparison", ">="],
+  ">=": ["comparison", ">"],
+  "+": ["arithmetic", "-"],
+  "-": ["arithmetic", "+"],
+  "*": ["arithmetic", "+"],
+};
+
+function binarySlips(matter: Matter, expr: Extract<ast.Expr, { kind: "binary" }>): Slip[] {
+  const { op, left, right } = expr;
+  if (op === "is" || op === "is not") {
+    return oppositeSlips(matter, left, { span: expr.span, negated: op === "is not" });
+  }
+  const { written } = matter;
+  const sign = written.find(written.span(left.span.end, right.span.start), op);
+  const other = otherOperators[op];
+  if (sign === undefined || other === undefined) return [];
+  const slips = replaced(other[0], sign, other[1]);
+  if (op !== "and" && op !== "or") return slips;
+  return [
+    ...slips,
+    ...dropped("operand", written.whole(written.span(left.span.start, sign.end))),
+    ...dropped("operand", written.whole(written.span(sign.start, right.span.end))),
+  ];
+}
+
+/** `is` for `is not`, behind the left side of a comparison. */
+function oppositeSlips(
+  { written }: Matter,
+  left: ast.Expr,
+  { span, negated }: { readonly span: Span; readonly negated: boolean },
+): Slip[] {
+  const behind = written.span(left.span.end, span.end);
+  const verb = negated ? written.fromTo(behind, "is", "not") : written.find(behind, "is");
+  return replaced("comparison", verb, negated ? "is" : "is not");
+}
+
+/** A condition as its opposite, where no smaller slip makes it that. */
+export function negationSlips({ written }: Matter, condition: ast.Expr): Slip[] {
+  const { kind } = condition;
+  if (kind === "state" || kind === "isIn" || kind === "unary" || kind === "bool") return [];
+  if (kind === "binary" && (condition.op === "is" || condition.op === "is not")) return [];
+  const span = written.whole(condition.span);
+  return [{ operator: "negation", span, text: `not (${written.text(span)})` }];
+}
+
+// Clauses and statements -------------------------------------------------------
+
+export type Clause = ast.PieceItem | ast.WhileItem | ast.HeadItem;
+
+/** What a clause is without itself, or with another word in it. */
+export function clauseSlips(clause: Clause): Slip[] {
+  switch (clause.kind) {
+    case "needs":
+    case "costs":
+    case "exception":
+    case "worth":
+      return dropped("clause", clause.span);
+    case "when":
+      return clause.body.statements.length > 1 ? dropped("block", clause.span) : [];
+    case "pick":
+    case "let":
+    case "field":
+    case "fix":
+    case "copies":
+    case "while":
+      return [];
+    default:
+      return clause satisfies never;
+  }
+}
+
+export function stmtSlips(matter: Matter, stmt: ast.Stmt): Slip[] {
+  return [...droppedStmt(matter, stmt), ...wordSlips(matter, stmt)];
+}
+
+/** A statement left out; one that only goes round another would be the same as leaving out that. */
+function droppedStmt({ written }: Matter, stmt: ast.Stmt): Slip[] {
+  if (stmt.kind === "let") return [];
+  if (stmt.kind === "anyOrder") return dropped("block", stmt.span);
+  if (stmt.kind === "if") {
+    const { then, else: otherwise } = stmt;
+    const before = written.withWordBefore(stmt.span);
+    const all = written.text(before).startsWith("else") ? before : stmt.span;
+    if (otherwise === undefined) return then.statements.length > 1 ? dropped("block", all) : [];
+    const behind = written.span(then.span.end, stmt.span.end);
+    return [
+      ...dropped("block", all),
+      ...(otherwise.statements.length > 1 ? dropped("block", behind) : []),
+    ];
+  }
+  if ("body" in stmt) return stmt.body.statements.length > 1 ? dropped("block", stmt.span) : [];
+  return dropped("statement", stmt.span);
+}
+
+function wordSlips(matter: Matter, stmt: ast.Stmt): Slip[] {
+  const { written } = matter;
+  switch (stmt.kind) {
+    case "let": {
+      const { how, value } = stmt;
+      if (how !== "roll" || value.kind !== "range") return [];
+      const { from, to } = value;
+      return from.kind === "int" && to.kind === "int" ? narrowedSlips(from, to) : [];
+    }
+    case "score":
+      return stmt.reason === undefined ? [] : nameSlips(matter, stmt.reason);
+    case "move":
+      if (stmt.how === "first" || stmt.how === "last") {
+        const other = stmt.how === "first" ? "last" : "first";
+        return replaced("direction", written.find(stmt.span, stmt.how), other);
+      }
+      return stmt.what === undefined ? [] : dropped("word", allIn(matter, stmt));
+    case "remove":
+      return stmt.what === undefined ? [] : dropped("word", allIn(matter, stmt));
+    case "forEach":
+    case "announce":
+      return stmt.inAnyOrder ? dropped("word", inAnyOrder(matter, stmt)) : [];
+    case "eachPlayer": {
+      const { track, from } = stmt;
+      const behind = written.span(stmt.span.start, track?.span.end ?? from?.span.end ?? 0);
+      if (track !== undefined) return dropped("word", written.fromTo(behind, "in", track.text));
+      const start = from && written.find(behind, "from");
+      return dropped("word", start && written.whole({ ...start, end: behind.end }));
+    }
+    case "choose":
+      return chooseSlips(matter, stmt);
+    default:
+      return [];
+  }
+}
+
+/** The words `in any order` of a statement. */
+function inAnyOrder({ written }: Matter, { span }: ast.Stmt): Span | undefined {
+  const order = written.fromTo(span, "any", "order");
+  return order && written.withWordBefore(order);
+}
+
+/** The word `all` of a statement. */
+function allIn({ written }: Matter, { how, span }: ast.Move | ast.Remove): Span | undefined {
+  return how === "all" ? written.find(span, "all") : undefined;
+}
+
+function chooseSlips({ written }: Matter, stmt: ast.Choose): Slip[] {
+  const { may, free, actions, span } = stmt;
+  const verb = may ? written.fromTo(span, "may", "choose") : written.find(span, "choose");
+  return [
+    ...replaced("may", verb, may ? "choose" : "may choose"),
+    ...(free ? dropped("word", written.find(span, "free")) : []),
+    ...(actions.length < 2
+      ? []
+      : actions.flatMap((_, i) => dropped("option", written.listed(actions, i)))),
+  ];
+}

@@ -1,0 +1,79 @@
+// The words of a file, and where they stand: syntax trees do not say where brackets and operators are.
+
+import type { ast, Parsed, Source, Span } from "../dsl/index.ts";
+
+interface Word {
+  readonly image: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A file of rules, word by word. */
+export class Written {
+  private readonly words: readonly Word[];
+  private readonly source: Source;
+
+  constructor(source: Source, { tokens }: Pick<Parsed, "tokens">) {
+    this.source = source;
+    this.words = tokens.map(({ image, startOffset }) => ({
+      image,
+      start: startOffset,
+      end: startOffset + image.length,
+    }));
+  }
+
+  text({ start, end }: Span): string {
+    return this.source.text.slice(start, end);
+  }
+
+  span(start: number, end: number): Span {
+    return { file: this.source.path, start, end };
+  }
+
+  /** The span, and the other halves of all brackets that are opened or closed in it. */
+  whole(span: Span): Span {
+    let [opened, closed] = [0, 0];
+    for (const { image } of this.within(span)) {
+      if (image === "(") opened += 1;
+      else if (image === ")" && opened > 0) opened -= 1;
+      else if (image === ")") closed += 1;
+    }
+    const before = this.words.filter(({ end }) => end <= span.start);
+    const after = this.words.filter(({ start }) => start >= span.end);
+    return this.span(
+      before[before.length - closed]?.start ?? span.start,
+      after[opened - 1]?.end ?? span.end,
+    );
+  }
+
+  /** The first of these words in a span. */
+  find(span: Span, ...images: readonly string[]): Span | undefined {
+    const found = this.within(span).find(({ image }) => images.includes(image));
+    return found && this.span(found.start, found.end);
+  }
+
+  /** The words that lie in a span, from the one to the other. */
+  fromTo(span: Span, first: string, last: string): Span | undefined {
+    const from = this.find(span, first);
+    const to = from && this.find(this.span(from.start, span.end), last);
+    return from && to && this.span(from.start, to.end);
+  }
+
+  /** The span, and the word before it. */
+  withWordBefore(span: Span): Span {
+    const before = this.words.findLast(({ end }) => end <= span.start);
+    return this.span(before?.start ?? span.start, span.end);
+  }
+
+  /** One of a list, with the comma that parts it from the others. */
+  listed(list: readonly ast.Node[], index: number): Span {
+    const at = (i: number) => this.whole(list[i]?.span ?? this.span(0, 0));
+    return index < list.length - 1
+      ? this.span(at(index).start, at(index + 1).start)
+      : this.span(at(index - 1).end, at(index).end);
+  }
+
+  private within({ start, end }: Span): Word[] {
+    return this.words.filter((word) => word.start >= start && word.end <= end);
+  }
+}

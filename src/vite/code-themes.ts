@@ -1,0 +1,64 @@
+// The site's colours as themes for blocks of code, light and dark.
+
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { scopeOf } from "../dsl/index.ts";
+
+/** A theme as Shiki reads it. Pages choose it by its name in `data-theme`. */
+export interface CodeTheme {
+  readonly name: "light" | "dark";
+  readonly type: "light" | "dark";
+  readonly colors: Readonly<Record<string, string>>;
+  readonly tokenColors: readonly {
+    readonly scope: readonly string[];
+    readonly settings: { readonly foreground: string; readonly fontStyle?: string };
+  }[];
+}
+
+/** Both themes, the light one first. */
+export function codeThemes(): [CodeTheme, CodeTheme] {
+  return [codeTheme("light"), codeTheme("dark")];
+}
+
+/** The colour of a design token in one theme: `ink` → `#262019`. */
+export function colourOf(token: string, theme: CodeTheme["name"]): string {
+  const pattern = new RegExp(`--${token}: light-dark\\((#[0-9a-f]+), (#[0-9a-f]+)\\);`);
+  const [, light, dark] = pattern.exec(tokens()) ?? [];
+  const colour = theme === "light" ? light : dark;
+  if (colour === undefined) throw new Error(`src/styles/tokens.css has no colour --${token}.`);
+  return colour;
+}
+
+let text: string | undefined;
+
+function tokens(): string {
+  text ??= readFileSync(fileURLToPath(new URL("../styles/tokens.css", import.meta.url)), "utf8");
+  return text;
+}
+
+function codeTheme(name: CodeTheme["name"]): CodeTheme {
+  const paint = (token: string, scopes: readonly string[], fontStyle?: string) => ({
+    // Other languages end the same scopes in other names.
+    scope: scopes.map((scope) => scope.replace(/\.regel$/, "")),
+    settings: { foreground: colourOf(token, name), ...(fontStyle && { fontStyle }) },
+  });
+  return {
+    name,
+    type: name,
+    colors: {
+      "editor.background": colourOf("surface-raised", name),
+      "editor.foreground": colourOf("ink", name),
+    },
+    tokenColors: [
+      paint("code-word", ["keyword", "storage", scopeOf("word")]),
+      paint("code-declaration", [scopeOf("declaration")], "bold"),
+      paint("code-statement", [scopeOf("statement")], "bold"),
+      paint("code-number", [scopeOf("constant"), scopeOf("number"), "constant.character.escape"]),
+      paint("code-sign", [scopeOf("operator"), scopeOf("punctuation")]),
+      paint("code-type", ["entity.name.type", "entity.name.tag", "variable.other.hole"]),
+      paint("code-string", ["string", "punctuation.definition.string"]),
+      paint("code-type", ["string variable.other.hole", "string punctuation.section.embedded"]),
+      paint("code-comment", ["comment"], "italic"),
+    ],
+  };
+}

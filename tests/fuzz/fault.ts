@@ -1,0 +1,45 @@
+// What must hold of the compiler for any text whatever; says what does not.
+
+import { message, renderDiagnostic } from "../../src/dsl/diagnostics/render.ts";
+import {
+  compileGame,
+  type Diagnostic,
+  type Game,
+  loadGame,
+  RuleError,
+} from "../../src/dsl/index.ts";
+
+/** What is wrong with how a text is handled, in one line; nothing if all is well. */
+export function findFault(text: string): string | undefined {
+  const path = "any.regel";
+  try {
+    const { diagnostics, compiled } = compileGame([{ path, text }]);
+    const odd = diagnostics.find((one) => !isWell(one, text));
+    if (odd !== undefined) return `an odd report: ${odd.code} at ${odd.span.start}–${odd.span.end}`;
+    const failed = diagnostics.some(({ severity }) => severity === "error");
+    if (failed === (compiled !== undefined)) return "neither a program nor an error";
+    if (compiled !== undefined) play(loadGame(compiled));
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
+}
+
+/** Every report has its places in the text, and words in both languages. */
+function isWell(report: Diagnostic, text: string): boolean {
+  const places = [report.span, ...report.labels.map(({ span }) => span)];
+  const isInside = places.every(
+    ({ start, end }) => 0 <= start && start <= end && end <= text.length,
+  );
+  const words = message("de", report) + renderDiagnostic("en", report, text);
+  return isInside && !/undefined|NaN|\[object/.test(words.replaceAll(text, ""));
+}
+
+/** Rules may ask for the impossible or go on for ever; then the game says so. */
+function play(game: Game): void {
+  try {
+    game.playout(game.start({ players: game.meta.players.min, seed: 1 }), () => 0, 200);
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error;
+  }
+}

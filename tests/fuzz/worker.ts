@@ -1,0 +1,22 @@
+// Runs a share of the fuzzer in a thread of its own, whose memory is bounded. Before each text it
+// says which one comes, so that whoever watches knows what killed or stopped it.
+
+import { parentPort, workerData } from "node:worker_threads";
+import { findFault } from "./fault.ts";
+import { type Kind, textOf } from "./texts.ts";
+
+interface Share {
+  readonly kind: Kind;
+  readonly seed: number;
+  readonly runs: number;
+}
+
+const { kind, seed, runs } = workerData as Share;
+for (let n = 0; n < runs; n++) {
+  parentPort?.postMessage({ seed: seed + n });
+  const fault = findFault(textOf(kind, seed + n));
+  if (fault !== undefined) {
+    parentPort?.postMessage({ seed: seed + n, fault });
+    break;
+  }
+}
