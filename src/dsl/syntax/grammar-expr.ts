@@ -129,7 +129,6 @@ export class ExpressionGrammar extends LookingAhead {
     this.SUBRULE2(this.sum);
   }
 
-  /** `"is" ["not"] ("empty" | "filled" | "full" | "in" Domain | Sum)` */
   private predicate(): void {
     this.CONSUME(t.Is);
     this.OPTION(() => this.CONSUME2(t.Not));
