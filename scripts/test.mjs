@@ -10,7 +10,10 @@ const regel = ["node", "src/cli/main.ts"];
 
 /** What each step runs; all commands of a step must succeed. */
 const steps = {
-  lint: [["biome", "check", "--error-on-warnings"]],
+  lint: [
+    ["biome", "check", "--error-on-warnings"],
+    [...regel, "fmt", "--check", "rules"],
+  ],
   types: [
     ["tsc", "-p", "src/dsl"],
     ["tsc", "-p", "src/play"],

@@ -4,7 +4,17 @@
 // Any other folder holds games of one file each, those with a `game` declaration, and is searched
 // with its subfolders.
 
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Source } from "../dsl/index.ts";
@@ -68,6 +78,45 @@ export function readText(shell: Shell, path: string): string {
 
 export function writeText(shell: Shell, path: string, text: string): void {
   writing(shell, path, () => writeFileSync(path, text));
+}
+
+/** Writes a file anew; whatever happens meanwhile, it is there in full, as it was or as it is to be. */
+export function replaceText(shell: Shell, path: string, text: string): void {
+  writing(shell, path, () => {
+    const real = realpathSync(path);
+    const draft = `${real}.${process.pid}.tmp`;
+    try {
+      writeFileSync(draft, text, { flag: "wx" });
+      chmodSync(draft, statSync(real).mode);
+      renameSync(draft, real);
+    } finally {
+      rmSync(draft, { force: true });
+    }
+  });
+}
+
+/** The rules at the paths, each file once, games or not; without a path, those in `rules`. */
+export function rulesAt(shell: Shell, paths: readonly string[]): Source[] {
+  const found = (paths.length === 0 ? [rulesFolder()] : paths).flatMap((path) => {
+    const files = regelFiles(shell, path);
+    if (files.length === 0) throw new Refusal(shell.texts.noRules(path));
+    return files;
+  });
+  return [...new Set(found)].map((path) => source(shell, path));
+}
+
+function regelFiles(shell: Shell, path: string): string[] {
+  if (!reading(shell, path, () => statSync(path)).isDirectory()) {
+    if (!path.endsWith(".regel")) throw new Refusal(shell.texts.notRegel(path));
+    return [slashed(path)];
+  }
+  const entries = reading(shell, path, () => readdirSync(path, { withFileTypes: true }));
+  const ordered = entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return ordered.flatMap((entry) => {
+    const below = slashed(join(path, entry.name));
+    if (entry.isDirectory()) return isVisited(entry.name) ? regelFiles(shell, below) : [];
+    return entry.isFile() && entry.name.endsWith(".regel") ? [below] : [];
+  });
 }
 
 /** Does something with a file; what the system answers becomes a sentence. */

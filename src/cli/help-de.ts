@@ -21,6 +21,7 @@ export const helpDe: Help = {
   prose SPIEL       sagt die Regeln in Worten
   cat DATEI         druckt Regeln in Farben
   mutate SPIEL      sagt, welche Fehler in den Regeln kein Beispiel bemerkt
+  fmt [PFAD …]      formatiert Regeln
   dump DATEI|SPIEL  zeigt, was der Übersetzer aus Regeln macht
 
 SPIEL ist ein Name (Ordner oder Datei unter rules/), ein Ordner oder eine .regel-Datei.
@@ -133,6 +134,12 @@ genannten.
   --workers N       Zahl der Threads (ohne Angabe einer je Prozessor)
   --at-least N      Rückgabewert 1, wenn weniger als N % bemerkt werden
   --json            gibt jede Änderung und was daraus wurde als JSON aus
+${shared}`,
+  fmt: `regel fmt [PFAD …] formatiert Regeln an Ort und Stelle und nennt die geänderten Dateien; ohne
+Pfad die in rules/. Dateien mit Fehlern bleiben unverändert; dann ist der Rückgabewert 1.
+
+  --check           ändert nichts, nennt nur die Dateien; gibt es welche, ist der Rückgabewert 1
+  --stdin-path DATEI   von der Standardeingabe zur Standardausgabe, für Editoren; DATEI für Meldungen
 ${shared}`,
   dump: `regel dump --stage STUFE DATEI|SPIEL zeigt, was der Übersetzer aus Regeln macht.
 

@@ -23,6 +23,7 @@ export const helpEn: Help = {
   prose GAME        tells the rules in words
   cat FILE          prints rules in colours
   mutate GAME       says which mistakes in the rules no example would notice
+  fmt [PATH …]      lays out rules
   dump FILE|GAME    shows what the compiler made of rules
 
 GAME is a name (a folder or file under rules/), a folder or a .regel file.
@@ -131,6 +132,12 @@ they are listed by rule. All rules, or those named.
   --workers N       how many threads (one for each processor if not given)
   --at-least N      exit status 1 if fewer than N % are noticed
   --json            prints every change and what became of it as JSON
+${shared}`,
+  fmt: `regel fmt [PATH …] lays out rules in place and names the files it has changed; without a path,
+those in rules/. Files with errors are left alone; then the exit status is 1.
+
+  --check           changes nothing, only names the files; exit status 1 if there are any
+  --stdin-path FILE from standard input to standard output, for editors; FILE is for messages
 ${shared}`,
   dump: `regel dump --stage STAGE FILE|GAME shows what the compiler made of rules.
 

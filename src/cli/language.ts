@@ -74,7 +74,11 @@ export function isError(diagnostic: Diagnostic): boolean {
 }
 
 /** A diagnostic with the line of the rules that it is about; ends with an empty line. */
-export function rendered(shell: Shell, files: GameFiles, diagnostic: Diagnostic): string {
+export function rendered(
+  shell: Shell,
+  files: Pick<GameFiles, "sources">,
+  diagnostic: Diagnostic,
+): string {
   const texts = new Map(files.sources.map(({ path, text }) => [path, text]));
   const textOf = (path: string) => texts.get(path) ?? "";
   return renderDiagnostic(shell.language, diagnostic, textOf, { colour: shell.isColourful });

@@ -33,6 +33,7 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   prose: async () => (await import("./prose.ts")).proseCommand,
   cat: async () => (await import("./cat.ts")).catCommand,
   mutate: async () => (await import("./mutate.ts")).mutateCommand,
+  fmt: async () => (await import("./fmt.ts")).fmtCommand,
   dump: async () => (await import("./dump.ts")).dumpCommand,
 };
 

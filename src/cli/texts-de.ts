@@ -7,6 +7,8 @@ import { mutateDe } from "./texts-mutate-de.ts";
 const list = (words: readonly string[]) => words.join(", ");
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
+const unreadable = (facts: { unreadable: number }) =>
+  facts.unreadable === 0 ? "" : `, ${facts.unreadable} mit Fehlern und unverändert`;
 
 export const textsDe: Texts = {
   compare: compareDe,
@@ -38,6 +40,7 @@ export const textsDe: Texts = {
   unknownGame: (name, known) => `Das Spiel \`${name}\` gibt es nicht. Spiele: ${list(known)}.`,
   severalGames: (path, names) =>
     `In \`${path}\` liegen mehrere Spiele; eines davon muss genannt sein: ${list(names)}.`,
+  noRules: (path) => `In \`${path}\` gibt es keine .regel-Dateien.`,
   noGames: (path) => `In \`${path}\` liegt kein Spiel.`,
   notRegel: (path) => `\`${path}\` ist keine .regel-Datei.`,
   noSuchLine: (path, line, lines) =>
@@ -75,6 +78,10 @@ export const textsDe: Texts = {
     const warnings = counted(facts.warnings, "Warnung", "Warnungen");
     return `${where}: ${errors}${facts.warnings === 0 ? "" : `, ${warnings}`}.`;
   },
+  formatted: (facts) =>
+    `${counted(facts.files, "Datei", "Dateien")}: ${facts.changed} geändert${unreadable(facts)}.`,
+  formatChecked: (facts) =>
+    `${counted(facts.files, "Datei", "Dateien")}: ${facts.changed} zu formatieren${unreadable(facts)}.`,
   exampleFailed: (id, variants) =>
     `Beispiel ${id} schlägt fehl${variants.length === 0 ? "" : ` (Variante ${list(variants)})`}`,
   noExamples: "Hier gibt es keine Beispiele.",

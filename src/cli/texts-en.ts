@@ -6,6 +6,8 @@ import { mutateEn } from "./texts-mutate-en.ts";
 const list = (words: readonly string[]) => words.join(", ");
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
+const unreadable = (facts: { unreadable: number }) =>
+  facts.unreadable === 0 ? "" : `, ${facts.unreadable} with errors and left alone`;
 
 export const textsEn = {
   compare: compareEn,
@@ -40,6 +42,7 @@ export const textsEn = {
     `There is no game \`${name}\`. Games: ${list(known)}.`,
   severalGames: (path: string, names: readonly string[]) =>
     `\`${path}\` holds several games; name one of them: ${list(names)}.`,
+  noRules: (path: string) => `There are no .regel files in \`${path}\`.`,
   noGames: (path: string) => `There is no game in \`${path}\`.`,
   notRegel: (path: string) => `\`${path}\` is not a .regel file.`,
   noSuchLine: (path: string, line: number, lines: number) =>
@@ -77,6 +80,10 @@ export const textsEn = {
     const warnings = counted(facts.warnings, "warning", "warnings");
     return `${where}: ${errors}${facts.warnings === 0 ? "" : `, ${warnings}`}.`;
   },
+  formatted: (facts: { files: number; changed: number; unreadable: number }) =>
+    `${counted(facts.files, "file", "files")}: ${facts.changed} changed${unreadable(facts)}.`,
+  formatChecked: (facts: { files: number; changed: number; unreadable: number }) =>
+    `${counted(facts.files, "file", "files")}: ${facts.changed} to be laid out${unreadable(facts)}.`,
   exampleFailed: (id: string, variants: readonly string[]) =>
     `example ${id} failed${variants.length === 0 ? "" : ` (variant ${list(variants)})`}`,
   noExamples: "There are no examples here.",

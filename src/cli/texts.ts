@@ -25,6 +25,7 @@ export const commandNames = [
   "prose",
   "cat",
   "mutate",
+  "fmt",
   "dump",
 ] as const;
 export type CommandName = (typeof commandNames)[number];

@@ -18,6 +18,7 @@ export { markedWords, type Segment } from "./diff/words.ts";
 export { linePattern } from "./editors/line.ts";
 export { highlightOfScopes, scopeOf } from "./editors/scopes.ts";
 export { textmateGrammar } from "./editors/textmate.ts";
+export { type Formatted, format } from "./format/format.ts";
 export { printIr } from "./ir/print.ts";
 export { printProse } from "./prose/print.ts";
 export type { Entry, ProseLine, Rule, RuleKind } from "./prose/rule.ts";

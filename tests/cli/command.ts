@@ -61,12 +61,20 @@ seed 1
 unfinished
 `;
 
-/** A folder with the classics under `rules`, a file with an error, and files that are no rules. */
+/** A game without examples. */
+const bareGame = `game bare { de "Kahl" en "Bare" players 2..2 }
+flow { each player { score 1 as turn } }
+reason turn { de "Zug" en "turn" }
+ranking { most score }
+`;
+
+/** A folder with the classics under `rules`, a game without examples, a file with an error, and files that are no rules. */
 export function exampleFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "regel-"));
   cpSync(join(project, "rules/classics"), join(folder, "rules"), { recursive: true });
   mkdirSync(join(folder, "empty"));
   writeFileSync(join(folder, "broken.regel"), "game broken {\n");
+  writeFileSync(join(folder, "bare.regel"), bareGame);
   writeFileSync(join(folder, "notes.txt"), "Milk, bread\n");
   writeFileSync(join(folder, "chess.txt"), chessRecord);
   writeFileSync(join(folder, "binary.regel"), new Uint8Array([0xff, 0xfe, 0x00, 0xd8]));

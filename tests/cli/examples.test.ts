@@ -47,7 +47,6 @@ beforeAll(() => {
   cwd = exampleFolder();
   writeFileSync(join(cwd, "coins.regel"), coins);
   writeFileSync(join(cwd, "good.regel"), coins.slice(0, coins.indexOf("example three")));
-  writeFileSync(join(cwd, "bare.regel"), coins.slice(0, coins.indexOf("example two")));
 });
 afterAll(() => remove(cwd));
 

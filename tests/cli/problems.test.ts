@@ -83,7 +83,7 @@ regel prose pig bnak
 regel prose pig --variant calm
 regel mutate
 regel mutate chess
-regel mutate tic-tac-toe
+regel mutate bare.regel
 regel mutate tic-tac-toe --workers 0
 regel mutate tic-tac-toe --at-least 101
 regel mutate tic-tac-toe --variant calm

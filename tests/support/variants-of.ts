@@ -16,9 +16,9 @@ export function textOf(sources: readonly Source[], { span }: { readonly span: Sp
   return text.slice(span.start, span.end);
 }
 
-/** The lines of a variant that are its rules: without examples, comments and blank lines. */
+/** The lines of a variant that say something: no examples, comments, blank lines, closing braces. */
 export function ownLines(sources: readonly Source[], { changes }: VariantDecl): string[] {
   const examples = changes.examples.map((example) => textOf(sources, example));
   const rules = examples.reduce((text, one) => text.replace(one, ""), textOf(sources, changes));
-  return rules.split("\n").filter((line) => line.trim() !== "" && !/^\s*\/\//.test(line));
+  return rules.split("\n").filter((line) => !/^\s*(\/\/.*|\}*)$/.test(line));
 }

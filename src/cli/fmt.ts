@@ -1,0 +1,56 @@
+// `regel fmt [PATH …]`: lays out rules, in place.
+
+import { text as readAll } from "node:stream/consumers";
+import { format, type Source } from "../dsl/index.ts";
+import type { Arguments, Command } from "./arguments.ts";
+import { replaceText, rulesAt } from "./files.ts";
+import { rendered } from "./language.ts";
+import { Refusal, type Shell } from "./output.ts";
+
+export const fmtCommand: Command = {
+  flags: { check: "switch", "stdin-path": "value" },
+  run: formatRules,
+};
+
+function formatRules(shell: Shell, { words, values }: Arguments): number | Promise<number> {
+  const inputPath = values.get("stdin-path");
+  if (inputPath === undefined) return formatFiles(shell, words, values.has("check"));
+  const [extra] = values.has("check") ? ["--check"] : words;
+  if (extra !== undefined) throw new Refusal(shell.texts.tooMany(extra));
+  return formatInput(shell, inputPath);
+}
+
+/** Names the files that are not laid out as they should be, and lays them out. */
+function formatFiles(shell: Shell, paths: readonly string[], onlyNames: boolean): number {
+  const sources = rulesAt(shell, paths);
+  let [changed, unreadable] = [0, 0];
+  for (const source of sources) {
+    const text = formatted(shell, source);
+    if (text === undefined) unreadable += 1;
+    else if (text !== source.text) {
+      if (!onlyNames) replaceText(shell, source.path, text);
+      shell.out(source.path);
+      changed += 1;
+    }
+  }
+  const facts = { files: sources.length, changed, unreadable };
+  shell.out(onlyNames ? shell.texts.formatChecked(facts) : shell.texts.formatted(facts));
+  return unreadable > 0 || (onlyNames && changed > 0) ? 1 : 0;
+}
+
+/** For editors: from standard input to standard output; the path is for the reports. */
+async function formatInput(shell: Shell, path: string): Promise<number> {
+  const text = formatted(shell, { path, text: await readAll(process.stdin) });
+  if (text === undefined) return 1;
+  process.stdout.write(text);
+  return 0;
+}
+
+/** The text as it should be; where it cannot be read, that is reported. */
+function formatted(shell: Shell, source: Source): string | undefined {
+  const result = format(source);
+  if ("text" in result) return result.text;
+  const files = { sources: [source] };
+  for (const diagnostic of result.diagnostics) shell.err(rendered(shell, files, diagnostic));
+  return undefined;
+}

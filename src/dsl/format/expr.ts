@@ -1,0 +1,95 @@
+// Layouts of texts, types and expressions.
+
+import type { CstElement, CstNode, TokenType } from "chevrotain";
+import { builders } from "prettier/doc";
+import * as t from "../syntax/tokens.ts";
+import { sentence } from "./body.ts";
+import { broken, type Doc, inline, type Layout, type Page, phrase } from "./layout.ts";
+import { isNode, isToken, partsOf } from "./parts.ts";
+
+const { group, hardline, indent, line, softline } = builders;
+
+export const expressions = {
+  text,
+  textBody: sentence(),
+  type: inline,
+  params: list,
+  param: inline,
+  expression: condition,
+  tail: inline,
+  sum: broken("arithmetic"),
+  arithmetic: inline,
+  operand: inline,
+  suffix: inline,
+  index: inline,
+  your: inline,
+  named: inline,
+  args: list,
+  parenthesised: list,
+  set: list,
+  numberOf: inline,
+  sumOf: broken("For"),
+  beside: inline,
+  quantified: broken("Has"),
+  conditional: broken("Then", "Else"),
+  binder: broken("Where"),
+  domain: inline,
+} satisfies Readonly<Record<string, Layout>>;
+
+/** One language behind the other if the author put them so and they fit, else below it. */
+function text(page: Page, node: CstNode): Doc {
+  const breaks = (part: CstElement) => isToken(part, t.De, t.En);
+  const parts = partsOf(node);
+  const isApart = parts.some((part, i) => i > 0 && breaks(part) && page.startsLine(part));
+  const docs = parts.map((part, i): Doc => {
+    const before = parts[i - 1];
+    if (before === undefined) return page.doc(part);
+    const gap = !breaks(part) ? " " : isApart ? hardline : line;
+    return [page.between(page.last(before), page.first(part), gap), page.doc(part)];
+  });
+  return group(docs);
+}
+
+/** A condition is broken before `or`, and what binds tighter before `and`. */
+function condition(page: Page, node: CstNode): Doc {
+  const alternatives: CstElement[][] = [[]];
+  for (const part of partsOf(node)) {
+    if (isJunction(part, t.Or)) alternatives.push([]);
+    alternatives.at(-1)?.push(part);
+  }
+  let before: CstElement | undefined;
+  const docs = alternatives.map((parts): Doc => {
+    const [first] = parts;
+    const doc = group(phrase(page, parts, (part) => isJunction(part, t.And)));
+    const last = before;
+    before = parts.at(-1);
+    if (last === undefined || first === undefined) return doc;
+    const [end, start] = [page.last(last), page.first(first)];
+    if (page.hasCommentBetween(end, start)) return [page.between(end, start), doc];
+    return page.startsLine(first) ? [hardline, doc] : group([line, doc]);
+  });
+  return group(docs);
+}
+
+function isJunction(part: CstElement, word: TokenType): boolean {
+  return isNode(part, "tail") && isToken(partsOf(part)[0], word);
+}
+
+/** `(a, b)` and `{a, b}`, with one element a line, further in, if it has to be broken. */
+function list(page: Page, node: CstNode): Doc {
+  const parts = partsOf(node);
+  const [open, close] = [parts[0], parts.at(-1)];
+  if (open === undefined || close === undefined || parts.length < 3) return inline(page, node);
+  const docs: Doc[] = [];
+  let before = open;
+  for (const part of parts.slice(1, -1)) {
+    const gap = before === open ? softline : isToken(before, t.Comma) ? line : "";
+    const first = page.first(part);
+    const isLine = gap !== "" && page.mayStartLine(first);
+    docs.push(page.between(page.last(before), first, isLine ? gap : page.space(first)));
+    docs.push(page.doc(part));
+    before = part;
+  }
+  const end = page.between(page.last(before), page.first(close), softline);
+  return group([page.doc(open), indent(docs), end, page.doc(close)]);
+}

@@ -1,0 +1,68 @@
+// A file as it should look. Line breaks of the author that say something are kept: a body that was
+// opened stays open, rows stay rows, and a condition is broken where it was.
+
+import type { IToken } from "chevrotain";
+import { printer } from "prettier/doc";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Source } from "../source/source.ts";
+import type { ICstNodeVisitor } from "../syntax/cst.generated.ts";
+import { type Parsed, parse } from "../syntax/parse.ts";
+import { shapesIn } from "./cells.ts";
+import { components } from "./component.ts";
+import { examples } from "./example.ts";
+import { expressions } from "./expr.ts";
+import { file, wholeFile } from "./file.ts";
+import { type Layout, Page, width } from "./layout.ts";
+import { rules } from "./rules.ts";
+import { setup } from "./setup.ts";
+import { tightTokens } from "./spacing.ts";
+import { statements } from "./stmt.ts";
+import { readTrivia } from "./trivia.ts";
+import { variants } from "./variant.ts";
+
+export type Formatted =
+  | { readonly text: string }
+  /** What the parser could not read; then nothing is to be changed. */
+  | { readonly diagnostics: readonly Diagnostic[] };
+
+/** How every production of the grammar is laid out. */
+export const layouts: Readonly<Record<Production, Layout>> = {
+  ...expressions,
+  ...statements,
+  ...examples,
+  ...setup,
+  ...components,
+  ...rules,
+  ...variants,
+  ...file,
+};
+
+type Production = Exclude<keyof ICstNodeVisitor<unknown, unknown>, "visit" | "validateVisitor">;
+
+/** Which lines stand together shows when they are what they will be: so it may take a few rounds. */
+const mostRounds = 5;
+
+/** The text of a file as it should look, or why it cannot be read. */
+export function format(source: Source): Formatted {
+  let parsed = parse(source);
+  if (parsed.diagnostics.length > 0) return { diagnostics: parsed.diagnostics };
+  const hasCarriageReturns = source.text.includes("\r\n");
+  let text = source.text.replaceAll("\r\n", "\n");
+  if (hasCarriageReturns) parsed = parse({ ...source, text });
+  for (let round = 0; round < mostRounds; round++) {
+    const next = laidOut(text, parsed);
+    if (next === text) break;
+    text = next;
+    parsed = parse({ ...source, text });
+  }
+  return { text: hasCarriageReturns ? text.replaceAll("\n", "\r\n") : text };
+}
+
+function laidOut(text: string, { cst, tokens, comments }: Parsed): string {
+  const trivia = readTrivia(text, tokens, comments);
+  const start: IToken | undefined = tokens[0] ?? comments[0];
+  if (start === undefined) return "";
+  const page = new Page(trivia, tightTokens(cst), layouts, shapesIn(cst), start);
+  const options = { printWidth: width, tabWidth: 2 };
+  return printer.printDocToString(wholeFile(page, cst), options).formatted;
+}

@@ -1,0 +1,62 @@
+// Between which tokens of a line no space stands.
+
+import type { CstElement, CstNode, IToken, TokenType } from "chevrotain";
+import * as t from "../syntax/tokens.ts";
+import { partsOf } from "./parts.ts";
+
+const tightBefore = new Set<TokenType>([
+  ...[t.Comma, t.Colon, t.Semicolon, t.Dot, t.DotDot],
+  ...[t.RightParen, t.RightBracket, t.LeftBracket],
+]);
+const tightAfter = new Set<TokenType>([t.LeftParen, t.LeftBracket, t.Dot, t.DotDot]);
+/** Nodes that stand right behind a name, as `(2, 3)` does in `toll(2, 3)`. */
+const behindNames = new Set(["args", "params", "newValue", "notation"]);
+/** Where a `-` is a sign or stands between the rows of a board, and not between numbers. */
+const minusIsTight = new Set(["operand", "entry", "layout"]);
+/** Where `:` stands between two names as in `piece cod : Fish`. */
+const colonIsSpaced = new Set(["family", "piece"]);
+
+/** The tokens that stand right behind the one before them. */
+export function tightTokens(file: CstNode): ReadonlySet<IToken> {
+  const tight = new Set<IToken>();
+  collect(file, tight);
+  return tight;
+}
+
+/** Gives the first token of the node. */
+function collect(node: CstNode, tight: Set<IToken>): IToken | undefined {
+  let [first, last]: (IToken | undefined)[] = [];
+  let before: CstElement | undefined;
+  for (const part of partsOf(node)) {
+    const isNode = "children" in part;
+    const own = isNode ? collect(part, tight) : part;
+    if (own === undefined) continue;
+    if (before !== undefined && last !== undefined && isTight(node, last, part, own)) {
+      tight.add(own);
+    }
+    first ??= own;
+    last = isNode ? lastToken(part) : part;
+    before = part;
+  }
+  return first;
+}
+
+function lastToken(node: CstNode): IToken | undefined {
+  const last = partsOf(node).at(-1);
+  return last === undefined || !("children" in last) ? last : lastToken(last);
+}
+
+function isTight({ name }: CstNode, last: IToken, part: CstElement, own: IToken): boolean {
+  if (name === "cells" || name === "board") return false;
+  if (name === "set" && (last.tokenType === t.LeftBrace || own.tokenType === t.RightBrace)) {
+    return true;
+  }
+  if (own.tokenType === t.Colon && "tokenType" in part && colonIsSpaced.has(name)) return false;
+  if (last.tokenType === t.Minus) return minusIsTight.has(name);
+  if (own.tokenType === t.Minus) return minusIsTight.has(name) || tightAfter.has(last.tokenType);
+  if (own.tokenType === t.LeftParen) {
+    const parent = "children" in part ? part.name : name;
+    return behindNames.has(parent) || tightAfter.has(last.tokenType);
+  }
+  return tightBefore.has(own.tokenType) || tightAfter.has(last.tokenType);
+}
