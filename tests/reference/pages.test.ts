@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { chapters } from "../../src/components/reference/chapters.ts";
 import { grammar } from "../../src/components/reference/grammar.ts";
 import { drawnIn } from "../../src/components/reference/homes.ts";
-import { excerpt, textOf } from "../../src/components/reference/programs.ts";
+import { excerpt, program, textOf } from "../../src/components/reference/programs.ts";
 import { vocabulary } from "../../src/dsl/index.ts";
 import { type Language, languages } from "../../src/i18n/language.ts";
 
@@ -93,6 +93,19 @@ test.each(languages)(
     expect(asked.filter((word) => !words.has(word))).toEqual([]);
   },
 );
+
+test.each(languages)("every rule told in words is there (%s)", (language) => {
+  const tags = pagesIn(language).flatMap(({ text }) => [
+    ...text.matchAll(/<Program name="([^"]+)"[^>]* says="([^"]+)"/g),
+  ]);
+  const missing = tags.flatMap(([, name = "", says = ""]) => {
+    const known = new Set(program(name).rules.map(({ path }) => path));
+    return says.split(" ").filter((path) => !known.has(path));
+  });
+
+  expect(tags.length).toBeGreaterThan(30);
+  expect(missing).toEqual([]);
+});
 
 test.each(languages)("every link leads to a chapter and a production there (%s)", (language) => {
   const pages = pagesIn(language);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { excerpt, program, programNames, textOf } from "../../src/components/reference/programs.ts";
 import { hunks } from "../../src/components/reference/steps.ts";
-import { checkGame } from "../../src/dsl/index.ts";
+import { checkGame, format } from "../../src/dsl/index.ts";
 
 /** Mistakes made on purpose, and the first step, which is no game yet. */
 const unfinished = ["tour/1", "tour/4-wrong"];
@@ -21,6 +21,12 @@ test.each(unfinished)("%s has mistakes", (name) => {
   const { diagnostics } = checkGame([{ path: `${name}.regel`, text: textOf(name) }]);
 
   expect(diagnostics).not.toEqual([]);
+});
+
+test.each(programNames)("%s is laid out as regel fmt lays it out", (name) => {
+  const text = textOf(name);
+
+  expect(format({ path: `${name}.regel`, text })).toEqual({ text });
 });
 
 test("every chapter's program proves something", () => {
