@@ -12,6 +12,10 @@ const paths = [
   "questions/burgundy-dice/",
   "codes/",
   "codes/missing-brace/",
+  "language/",
+  "language/first-game/",
+  "language/expressions/",
+  "language/examples/",
 ];
 
 for (const colorScheme of ["light", "dark"] as const) {

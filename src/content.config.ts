@@ -1,4 +1,5 @@
-// The texts of the site: chapters of the rules, in both languages under the same paths.
+// The texts of the site: chapters of the rules and of the reference of the language, in both
+// languages under the same paths.
 import { defineCollection } from "astro:content";
 import { glob } from "astro/loaders";
 import { z } from "astro/zod";
@@ -14,4 +15,13 @@ const rules = defineCollection({
   }),
 });
 
-export const collections = { rules };
+const language = defineCollection({
+  loader: glob({ base: "./src/content", pattern: "{de,en}/language/*.mdx" }),
+  schema: z.object({
+    title: z.string(),
+    /** One sentence for search engines and previews, and below the title. */
+    description: z.string(),
+  }),
+});
+
+export const collections = { rules, language };

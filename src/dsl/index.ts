@@ -26,6 +26,7 @@ export {
 } from "./diagnostics/render.ts";
 export { topics } from "./diagnostics/topics.ts";
 export { type Difference, differences, type NumberChange } from "./diff/differences.ts";
+export { inCommon } from "./diff/in-common.ts";
 export { markedWords, type Segment } from "./diff/words.ts";
 export { linePattern } from "./editors/line.ts";
 export { highlightOfScopes, scopeOf } from "./editors/scopes.ts";
@@ -51,5 +52,6 @@ export type { Span } from "./source/span.ts";
 export type * as ast from "./syntax/ast.ts";
 export { type Parsed, parse } from "./syntax/parse.ts";
 export { printAst, printCst, printTokens } from "./syntax/print-tree.ts";
-export type { Highlight } from "./syntax/tokens.ts";
+export { type Part, productions } from "./syntax/productions.ts";
+export { type Highlight, vocabulary } from "./syntax/tokens.ts";
 export { variantsIn } from "./variants/catalogue.ts";

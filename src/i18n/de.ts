@@ -17,6 +17,7 @@ export const de: Strings = {
     print: "Drucken",
     playersOf: ({ min, max }) => `${min} bis ${max} Personen, auch gegen einfache Gegner`,
     rules: "Regeln",
+    language: "Regelsprache",
     menu: "Seiten",
     switchTo: "Diese Seite auf Deutsch",
     theme: "Farben",
@@ -224,6 +225,19 @@ export const de: Strings = {
     unofficial: "Inoffizielles, nicht kommerzielles Projekt von Fans (Regelwerk).",
   },
   compare: compareDe,
+  reference: {
+    title: "Die Regelsprache",
+    chapters: "Kapitel",
+    onThisPage: "Auf dieser Seite",
+    previous: "Zurück",
+    next: "Weiter",
+    asText: "als Text",
+    inWords: "Daraus entsteht dieser Text",
+    passed: (examples) =>
+      examples === 1 ? "1 Beispiel, bestanden" : `${examples} Beispiele, alle bestanden`,
+    wholeFile: "Die ganze Datei bis hierher",
+    wholeProgram: "Das ganze Spiel dieser Seite",
+  },
   home: {
     title: "Spielregeln, die man lesen und spielen kann",
     description:
@@ -254,6 +268,7 @@ export const de: Strings = {
         what: "Die Regeln sind Textdateien, die man lesen und ändern kann, ohne zu programmieren. Aus ihnen entsteht alles auf diesen Seiten.",
         link: "So liest sich eine Regel",
         href: "/de/#rule",
+        also: { link: "Dein erstes Spiel in 15 Minuten", href: "/de/language/first-game/" },
       },
       {
         who: "Du fragst dich, was eine Hausregel ausmacht",

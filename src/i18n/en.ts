@@ -17,6 +17,7 @@ export const en: Strings = {
     print: "Print",
     playersOf: ({ min, max }) => `${min} to ${max} players, also against simple opponents`,
     rules: "Rules",
+    language: "Rules language",
     menu: "Pages",
     switchTo: "This page in English",
     theme: "Colours",
@@ -221,6 +222,19 @@ export const en: Strings = {
     unofficial: "Unofficial, non-commercial fan project (Regelwerk).",
   },
   compare: compareEn,
+  reference: {
+    title: "The rules language",
+    chapters: "Chapters",
+    onThisPage: "On this page",
+    previous: "Previous",
+    next: "Next",
+    asText: "as text",
+    inWords: "The text made from it",
+    passed: (examples) =>
+      examples === 1 ? "1 example, passed" : `${examples} examples, all passed`,
+    wholeFile: "The whole file so far",
+    wholeProgram: "The whole game of this page",
+  },
   home: {
     title: "Rules you can read and play",
     description:
@@ -251,6 +265,7 @@ export const en: Strings = {
         what: "The rules are text files that can be read and changed without programming. Everything on these pages is made from them.",
         link: "How a rule reads",
         href: "/en/#rule",
+        also: { link: "Your first game in 15 minutes", href: "/en/language/first-game/" },
       },
       {
         who: "You wonder what a house rule does",

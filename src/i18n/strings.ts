@@ -20,6 +20,7 @@ export interface Strings {
     readonly print: string;
     readonly playersOf: (players: { readonly min: number; readonly max: number }) => string;
     readonly rules: string;
+    readonly language: string;
     readonly menu: string;
     /** Of the switch to this language, shown on the other language's pages. */
     readonly switchTo: string;
@@ -221,6 +222,21 @@ export interface Strings {
     readonly unofficial: string;
   };
   readonly compare: CompareStrings;
+  /** The reference of the language in which rules are written. */
+  readonly reference: {
+    readonly title: string;
+    readonly chapters: string;
+    readonly onThisPage: string;
+    readonly previous: string;
+    readonly next: string;
+    /** A diagram as a line of text. */
+    readonly asText: string;
+    /** What stands over the text made from a program. */
+    readonly inWords: string;
+    readonly passed: (examples: number) => string;
+    readonly wholeFile: string;
+    readonly wholeProgram: string;
+  };
   readonly home: {
     readonly title: string;
     readonly description: string;

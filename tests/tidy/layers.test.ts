@@ -157,15 +157,17 @@ interface Import {
   readonly isType: boolean;
 }
 
-/** What the files of a layer import from inside the project. */
+/** What the files of a layer import from inside the project; texts that they show are no imports. */
 function importsOf(root: string, layer: string): Import[] {
   const files = filesIn([root], [".ts", ".svelte", ".astro", ".mdx"]);
   const own = files.filter(({ path }) => isAmong(path, root, [layer]));
   return own.flatMap(({ path, text }) =>
-    [...text.matchAll(/(import|export)( type)?[^;"]*?"(\.[^"]+)"/g)].map(([, , type, to = ""]) => ({
-      file: path,
-      to: join(dirname(path), to).replaceAll("\\", "/"),
-      isType: type !== undefined,
-    })),
+    [...text.matchAll(/(import|export)(?!\.meta)( type)?[^;"]*?"(\.[^"]+)"/g)].map(
+      ([, , type, to = ""]) => ({
+        file: path,
+        to: join(dirname(path), to).replaceAll("\\", "/"),
+        isType: type !== undefined,
+      }),
+    ),
   );
 }

@@ -20,6 +20,7 @@ const general = filesIn(
     "src/components/print",
     "src/components/example",
     "src/components/origins",
+    "src/components/reference",
   ],
   [".ts", ".svelte", ".astro"],
 );

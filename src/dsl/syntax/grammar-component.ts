@@ -258,7 +258,7 @@ export class ComponentGrammar extends SetupGrammar {
     ]);
   });
 
-  /** `"board" Name "of" Name "{" [Text] {Cell} "}"` */
+  /** `"board" Name "of" Name "{" [Text] {Name | Integer | "." | ".."} "}"` */
   readonly board = this.RULE("board", () => {
     this.CONSUME(t.Board);
     this.CONSUME1(t.Name, { LABEL: "name" });

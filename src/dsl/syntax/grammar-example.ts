@@ -6,8 +6,8 @@ import * as t from "./tokens.ts";
 
 export class ExampleGrammar extends StatementGrammar {
   /**
-   * `"example" Name ["after" Name] ["proves" Proved {"," Proved}]
-   * "{" [Text] ["given" "{" {Given} "}"] {Step} "}"`
+   * `"example" Name ["after" Name] ["proves" (Name | "flow" | "ranking" | "rating" | "worth")
+   * {"," …}] "{" [Text] ["given" "{" {Given} "}"] {Step} "}"`
    */
   readonly example = this.RULE("example", () => {
     this.CONSUME(t.Example);
@@ -46,7 +46,10 @@ export class ExampleGrammar extends StatementGrammar {
     this.CONSUME(t.RightBrace);
   });
 
-  /** `"players" Name {"," Name} | "table" "{" Facts "}" | Name "is" Choice | Name "{" Facts "}"` */
+  /**
+   * `"players" Name {"," Name} | "table" "{" Facts "}" | Name "{" Facts "}"
+   * | Name "is" (Name | Integer | "yes" | "no")`
+   */
   readonly given = this.RULE("given", () => {
     this.OR([
       {
@@ -147,7 +150,7 @@ export class ExampleGrammar extends StatementGrammar {
     });
   });
 
-  /** `"{" {Name | Integer | "."} "}"` */
+  /** `"{" {Name | Integer | "." | ".."} "}"`; `..` is two empty cells */
   readonly cells = this.RULE("cells", () => {
     this.CONSUME(t.LeftBrace);
     this.MANY(() => this.cell());
@@ -165,7 +168,7 @@ export class ExampleGrammar extends StatementGrammar {
 
   // Steps ----------------------------------------------------------------------
 
-  /** One of the steps below. */
+  /** `Play | Chance | Outcome` */
   readonly step = this.RULE("step", () => {
     this.OR([
       { ALT: () => this.SUBRULE(this.play) },

@@ -98,7 +98,10 @@ export class ExpressionGrammar extends LookingAhead {
     this.MANY2(() => this.SUBRULE(this.tail));
   });
 
-  /** `("or" | "and") {"not"} Sum | ("<" | "<=" | ">" | ">=") Sum | "is" Predicate` */
+  /**
+   * `("or" | "and") {"not"} Sum | ("<" | "<=" | ">" | ">=") Sum
+   * | "is" ["not"] ("empty" | "filled" | "full" | "in" Domain | Sum)`
+   */
   readonly tail = this.RULE("tail", () => {
     this.OR([
       { ALT: () => this.junction() },
@@ -126,7 +129,6 @@ export class ExpressionGrammar extends LookingAhead {
     this.SUBRULE2(this.sum);
   }
 
-  /** `"is" ["not"] ("empty" | "filled" | "full" | "in" Domain | Sum)` */
   private predicate(): void {
     this.CONSUME(t.Is);
     this.OPTION(() => this.CONSUME2(t.Not));
@@ -182,7 +184,10 @@ export class ExpressionGrammar extends LookingAhead {
     this.SUBRULE1(this.operand);
   }
 
-  /** `{"-"} Primary {"." Name | "[" Expr "]"}` */
+  /**
+   * `{"-"} (Integer | "yes" | "no" | "none" | "you" | Your | Named | NumberOf | SumOf | Beside
+   * | Quantified | Conditional | Set | "(" Expr ")") {"." Name | "[" Expr "]"}`
+   */
   readonly operand = this.RULE("operand", () => {
     this.ACTION(() => this.refuseDepth());
     this.MANY1(() => this.CONSUME(t.Minus));

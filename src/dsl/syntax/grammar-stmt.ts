@@ -12,7 +12,10 @@ export class StatementGrammar extends ExpressionGrammar {
     this.CONSUME(t.RightBrace);
   });
 
-  /** One of the statements below. */
+  /**
+   * `Gain | Score | Set | Let | Add | Remove | Move | Draw | Roll | Sort | Advance | If | ForEach
+   * | For | EachPlayer | Repeat | Do | Choose | Announce | EndGame | AnyOrder`
+   */
   readonly statement = this.RULE("statement", () => {
     this.ACTION(() => this.refuseDepth());
     this.OR({

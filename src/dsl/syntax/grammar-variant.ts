@@ -119,7 +119,7 @@ export abstract class VariantGrammar extends RuleGrammar {
     });
   });
 
-  /** `"change" (Decl | Path (["(" Args ")"] ["from" Expr] "to" NewValue | Block | Text))` */
+  /** `"change" (Decl | Path (NewValue | Block | Text))` */
   readonly change = this.RULE("change", () => {
     this.CONSUME(t.Change);
     this.OR1({

@@ -21,7 +21,11 @@ export class RulesGrammar extends VariantGrammar {
     this.MANY(() => this.SUBRULE(this.declaration));
   });
 
-  /** `{See} Decl` */
+  /**
+   * `{See} (Game | Option | Rival | Enum | Counter | Mark | Family | Piece | Die | Table | Definition
+   * | Requirement | Cost | Action | Shape | Board | Grid | Zone | Track | To | Event | Handler
+   * | Reason | Flow | Ranking | Rating | Look | Example | Counting | Source | Question | Variant)`
+   */
   readonly declaration = this.RULE("declaration", () => {
     this.MANY(() => this.SUBRULE(this.see));
     this.OR([

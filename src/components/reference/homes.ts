@@ -1,0 +1,38 @@
+/// <reference types="vite/client" />
+// Where each production is explained: in the one chapter that draws it.
+
+import type { Language } from "../../i18n/language.ts";
+import { addressOf, type Chapter, chapters } from "./chapters.ts";
+
+const pages = import.meta.glob<string>("../../content/de/language/*.mdx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** Every production that some chapter draws, and letters that the author chooses (`Name`). */
+const homes: ReadonlyMap<string, Chapter> = new Map(
+  chapters.flatMap((chapter) =>
+    drawnIn(pages[`../../content/de/language/${chapter}.mdx`] ?? "").map(
+      (name) => [name, chapter] as const,
+    ),
+  ),
+);
+
+/** The productions and tokens that a chapter explains. */
+export function drawnIn(page: string): string[] {
+  const diagrams = [...page.matchAll(/<Grammar of="([^"]*)"/g)];
+  const tokens = [...page.matchAll(/<span id="grammar-(\w+)"/g)];
+  return [
+    ...diagrams.flatMap(([, names = ""]) => names.split(" ")),
+    ...tokens.map(([, name = ""]) => name),
+  ];
+}
+
+/** Where a production or token is explained: `/de/language/things/#grammar-counter`. */
+export function grammarAddress(name: string, language: Language): string {
+  const token = name === "PlainName" ? "Name" : name;
+  const chapter = homes.get(token);
+  if (chapter === undefined) throw new Error(`No chapter explains ${token}.`);
+  return `${addressOf(chapter, language)}#grammar-${token}`;
+}

@@ -1,0 +1,46 @@
+/// <reference types="vite/client" />
+// What commands print in the tour. A test runs the commands and keeps these texts true.
+
+import type { Language } from "../../i18n/language.ts";
+
+/** A command of the tour, and the step whose program lies in `rules/lagoon.regel`. */
+export interface TourCommand {
+  readonly name: string;
+  readonly step: string;
+  readonly words: readonly string[];
+  /** What is typed, line by line. */
+  readonly input?: string;
+  /** How many lines are shown; all, if it does not say. */
+  readonly lines?: number;
+}
+
+export const tourCommands: readonly TourCommand[] = [
+  { name: "first-check", step: "1", words: ["check", "rules/lagoon.regel"] },
+  { name: "second-check", step: "2", words: ["check", "rules/lagoon.regel"] },
+  { name: "play", step: "3", words: ["play", "lagoon", "--seed", "4"], input: "1\n1\n2\n" },
+  { name: "typo", step: "4-wrong", words: ["check", "rules/lagoon.regel"] },
+  { name: "sim", step: "5", words: ["sim", "lagoon", "--games", "200"] },
+  { name: "test-wrong", step: "6-wrong", words: ["test", "rules/lagoon.regel"] },
+  { name: "test", step: "6", words: ["test", "rules/lagoon.regel"] },
+  { name: "prose", step: "6", words: ["prose", "lagoon", "dive", "surface"] },
+  { name: "test-variant", step: "7", words: ["test", "rules/lagoon.regel"] },
+  {
+    name: "effect",
+    step: "7",
+    words: ["effect", "lagoon", "original", "calmWater", "--games", "400"],
+    lines: 11,
+  },
+];
+
+const outputs = import.meta.glob<string>("../../content/terminal/*.txt", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** The command as it is typed, and what it prints. */
+export function terminal(name: string, language: Language): string {
+  const text = outputs[`../../content/terminal/${name}.${language}.txt`];
+  if (text === undefined) throw new Error(`There is no output ${name} in ${language}.`);
+  return text.trimEnd();
+}
