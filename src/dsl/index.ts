@@ -15,8 +15,9 @@ export { hint, type Language, message, renderDiagnostic } from "./diagnostics/re
 export { type Difference, differences, type NumberChange } from "./diff/differences.ts";
 export { markedWords, type Segment } from "./diff/words.ts";
 export { printIr } from "./ir/print.ts";
-export { printProse } from "./prose/print.ts";
-export type { Entry, ProseLine, Rule, RuleKind } from "./prose/rule.ts";
+export { type Block, type Inline, type Line, linesOf, plain } from "./prose/document.ts";
+export { printProse, ruleText } from "./prose/print.ts";
+export type { Entry, Rule, RuleKind } from "./prose/rule.ts";
 export { rulesOf } from "./prose/rules-of.ts";
 export type * from "./runtime/game.ts";
 export { type Compiled, createGame, loadGame } from "./runtime/load.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkGame, type ProseLine, type Rule, rulesOf } from "../../src/dsl/index.ts";
+import { type Block, checkGame, linesOf, plain, type Rule, rulesOf } from "../../src/dsl/index.ts";
 import { rulesOf as sourcesOf } from "../support/rules-of.ts";
 
 // Prose about the games of the project: nothing is left out, and nothing shows through.
@@ -83,8 +83,8 @@ function isBroken(text: string): boolean {
   return /undefined|\[object|NaN| {2}|[{}]|\(\)|^\s|\s$/.test(text) || text === "";
 }
 
-function flat(lines: readonly ProseLine[]): string[] {
-  return lines.flatMap(({ text, lines: inner }) => [text, ...flat(inner)]);
+function flat(text: readonly Block[]): string[] {
+  return linesOf(text).map((line) => plain(line.text));
 }
 
 function rulesFrom(name: string, change = (text: string) => text): Rule[] {

@@ -6,6 +6,7 @@ import * as binderEn from "./binder.en.ts";
 import * as conditionDe from "./condition.de.ts";
 import * as conditionEn from "./condition.en.ts";
 import { type Described, says, type Tellings, words } from "./described.ts";
+import type { Draft } from "./document.ts";
 import * as english from "./english.ts";
 import { atEvent } from "./event.ts";
 import * as exprDe from "./expr.de.ts";
@@ -16,7 +17,6 @@ import { quoted } from "./lexicon.ts";
 import { kindNouns, nounOfCounter, type Worded } from "./names.ts";
 import * as placeDe from "./place.de.ts";
 import * as placeEn from "./place.en.ts";
-import type { ProseLine } from "./rule.ts";
 import * as stmtDe from "./stmt.de.ts";
 import * as stmtEn from "./stmt.en.ts";
 import { withLocal } from "./telling.ts";
@@ -55,11 +55,11 @@ function oneLine(id: string): string {
   return id.replace(/\s+/g, " ");
 }
 
-function conditionLineDe(t: Tellings, condition: ir.Expr): ProseLine {
+function conditionLineDe(t: Tellings, condition: ir.Expr): Draft {
   return stmtDe.leaf(`Voraussetzung: ${conditionDe.mainClause(t.de, condition)}`);
 }
 
-function conditionLineEn(t: Tellings, condition: ir.Expr): ProseLine {
+function conditionLineEn(t: Tellings, condition: ir.Expr): Draft {
   return stmtEn.leaf(`Requirement: ${conditionEn.clause(t.en, condition)}`);
 }
 
@@ -115,17 +115,17 @@ export function actionRule(t: Tellings, move: ir.Move): Described {
   };
 }
 
-export function givenDe(t: Tellings, params: readonly ir.Local[]): ProseLine[] {
+export function givenDe(t: Tellings, params: readonly ir.Local[]): Draft[] {
   const list = params.map((local) => exprDe.localPhrase(t.de, local).nom);
   return list.length === 0 ? [] : [stmtDe.leaf(`Gegeben: ${german.listed(list)}`)];
 }
 
-export function givenEn(t: Tellings, params: readonly ir.Local[]): ProseLine[] {
+export function givenEn(t: Tellings, params: readonly ir.Local[]): Draft[] {
   const list = params.map((local) => exprEn.localPhrase(t.en, local).text);
   return list.length === 0 ? [] : [stmtEn.leaf(`Given: ${english.listed(list)}`)];
 }
 
-function headDe(t: Tellings, head: readonly ir.HeadStep[]): ProseLine[] {
+function headDe(t: Tellings, head: readonly ir.HeadStep[]): Draft[] {
   return head.map((step) => {
     switch (step.kind) {
       case "pick": {
@@ -153,7 +153,7 @@ function headDe(t: Tellings, head: readonly ir.HeadStep[]): ProseLine[] {
   });
 }
 
-function headEn(t: Tellings, head: readonly ir.HeadStep[]): ProseLine[] {
+function headEn(t: Tellings, head: readonly ir.HeadStep[]): Draft[] {
   return head.map((step) => {
     switch (step.kind) {
       case "pick": {
@@ -241,12 +241,7 @@ export function handlerRule(t: Tellings, handler: Handler): Described {
 
 type Body = readonly ir.Stmt[];
 
-function handlerDe(
-  t: Tellings,
-  handler: Handler,
-  kinds: readonly number[],
-  body: Body,
-): ProseLine[] {
+function handlerDe(t: Tellings, handler: Handler, kinds: readonly number[], body: Body): Draft[] {
   const { event, how, where } = handler;
   const at = atEvent(t, event).de;
   const nouns = kindNouns(t.index, kinds);
@@ -268,12 +263,7 @@ function handlerDe(
   }
 }
 
-function handlerEn(
-  t: Tellings,
-  handler: Handler,
-  kinds: readonly number[],
-  body: Body,
-): ProseLine[] {
+function handlerEn(t: Tellings, handler: Handler, kinds: readonly number[], body: Body): Draft[] {
   const { event, how, where } = handler;
   const at = atEvent(t, event).en;
   const nouns = kindNouns(t.index, kinds);

@@ -112,7 +112,7 @@ function perThing(t: Telling, expr: ir.Expr, group?: string): string | undefined
       return say(noun, owner === undefined ? "" : ` ${value(t, owner).gen}`);
     }
     case "howMany": {
-      const one = isKinds(expr.what) ? undefined : constantKind(t.index.game, expr.what);
+      const one = isKinds(expr.what) ? undefined : constantKind(t.index, expr.what);
       const nouns = isKinds(expr.what) ? kindNouns(t.index, expr.what) : one && [one];
       if (nouns === undefined) return undefined;
       const where = ` ${placeIn(t, "inside", expr.zone)}`;

@@ -98,7 +98,7 @@ function perThing(t: Telling, expr: ir.Expr, group?: string): string | undefined
       return owner?.kind === "you" ? `${things} you have` : things;
     }
     case "howMany": {
-      const one = isKinds(expr.what) ? undefined : constantKind(t.index.game, expr.what);
+      const one = isKinds(expr.what) ? undefined : constantKind(t.index, expr.what);
       const nouns = isKinds(expr.what) ? kindNouns(t.index, expr.what) : one && [one];
       if (nouns === undefined) return undefined;
       const all = nouns.map(say);

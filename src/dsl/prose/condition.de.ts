@@ -4,6 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { allIn, binderPhrase } from "./binder.de.ts";
 import { numeral, value } from "./expr.de.ts";
 import { listed, type Phrase, phrase } from "./german.ts";
+import { unmarked } from "./mark.ts";
 import { elementNoun, fieldNoun, isCalled, isContent, kindNouns, nounOfCounter } from "./names.ts";
 import { cellPhrase, placeIn, somebody, zonePhrase } from "./place.de.ts";
 import {
@@ -336,7 +337,7 @@ function sizeOf(t: Telling, noun: ir.NounWords, right: ir.Expr, op: keyof typeof
 
 /** A name or number that can stand before a noun. */
 export function isOneWord({ nom }: Phrase): boolean {
-  return /^(?:‚[^‘]*‘|\w)$/.test(nom);
+  return /^(?:‚[^‘]*‘|\w)$/.test(unmarked(nom));
 }
 
 /** `wenn` this, with a comma after it if one is due. */

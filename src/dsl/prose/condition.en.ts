@@ -4,6 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { allIn, binderPhrase } from "./binder.en.ts";
 import { listed, type Phrase, phrase } from "./english.ts";
 import { numeral, value } from "./expr.en.ts";
+import { unmarked } from "./mark.ts";
 import { elementNoun, fieldNoun, isCalled, isContent, kindNouns, nounOfCounter } from "./names.ts";
 import { cellPhrase, placeIn, zonePhrase } from "./place.en.ts";
 import {
@@ -258,5 +259,5 @@ function sizeOf(t: Telling, { en }: ir.NounWords, right: ir.Expr, op: keyof type
 
 /** A name or number that can stand before a noun. */
 export function isOneWord({ text }: Phrase): boolean {
-  return /^(?:‘[^’]*’|\w|\d+)$/.test(text);
+  return /^(?:‘[^’]*’|\w|\d+)$/.test(unmarked(text));
 }

@@ -15,8 +15,10 @@ import {
   fieldNoun,
   isContent,
   kindNouns,
+  linkTo,
   localName,
   nounOfRule,
+  optionNoun,
   tableParams,
   type Worded,
 } from "./names.ts";
@@ -39,7 +41,7 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
     case "score":
       return ownedBy(t, t.index.game.points, expr.owner, "many");
     case "option":
-      return phrase((expr.option.noun ?? namedNoun(expr.option.id)).de, "the");
+      return phrase(optionNoun(t.index, expr.option).de, "the");
     case "counter":
       return numberOf(counted(t, expr.counter));
     case "mark":
@@ -97,7 +99,7 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
     }
     case "placeOn":
     case "positionOn": {
-      const track = phrase(expr.track.noun.de, "the");
+      const track = phrase(linkTo(t.index, expr.track, expr.track.noun).de, "the");
       const what = namedNoun(expr.kind === "placeOn" ? "place" : "position");
       const place = ownedBy(t, what, expr.player);
       return each(place, (text) => `${text} auf ${track.dat}`);
@@ -147,7 +149,10 @@ export function constantPhrase(t: Telling, type: ir.Type, value: number): Phrase
       return phrase(type.enum.members[value]?.noun.de ?? namedNoun("choice").de, "none");
     }
     case "piece":
-      return phrase(game.pieces[value]?.noun.de ?? namedNoun("piece").de, "a");
+      return phrase(
+        (constantKind(t.index, { kind: "const", type, value }) ?? namedNoun("piece")).de,
+        "a",
+      );
     case "space":
       return each(
         phrase(namedNoun("space").de, "the"),
@@ -186,9 +191,10 @@ export function rulePhrase(
   const values = args.map((arg) => value(t, arg));
   if (rule.words?.de.includes("{")) {
     const filled = filledWords(rule.words.de, params, (i) => values[i]);
-    return phrase(nounOfRule({ id: rule.id, words: { de: filled, en: "" } }).de, "the");
+    const noun = nounOfRule({ id: rule.id, words: { de: filled, en: "" } });
+    return phrase(linkTo(t.index, rule, noun).de, "the");
   }
-  const whole = phrase(nounOfRule(rule).de, "the");
+  const whole = phrase(linkTo(t.index, rule, nounOfRule(rule)).de, "the");
   if (values.length === 0) return whole;
   const list = listed(values.map(({ acc }) => acc));
   return each(whole, (text) => `${text} für ${list}`);
@@ -242,7 +248,7 @@ function joined(list: readonly Phrase[]): Phrase {
 
 /** `die roten Perlen`, `die Perlen der Farbe`. */
 function elements(t: Telling, place: ir.ZoneRef | ir.GridRef, what: ir.Expr): Phrase {
-  const kind = constantKind(t.index.game, what);
+  const kind = constantKind(t.index, what);
   if (kind !== undefined) return phrase(kind.de, "the", "many");
   const noun = place.kind === "zone" ? elementNoun(t.index, place.zone) : namedNoun("piece");
   const of = value(t, what).gen;

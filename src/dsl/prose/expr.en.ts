@@ -8,6 +8,7 @@ import { clause } from "./condition.en.ts";
 import { fixed, listed, type Phrase, phrase } from "./english.ts";
 import { filledEnglish } from "./holes.ts";
 import { commonNoun, namedNoun } from "./lexicon.ts";
+import { reference } from "./mark.ts";
 import {
   choiceWords,
   constantKind,
@@ -15,7 +16,9 @@ import {
   fieldNoun,
   isContent,
   kindNouns,
+  linkTo,
   localName,
+  optionNoun,
   tableParams,
   type Worded,
 } from "./names.ts";
@@ -38,7 +41,7 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
     case "score":
       return ownedBy(t, t.index.game.points, expr.owner, "many");
     case "option":
-      return phrase(expr.option.noun ?? namedNoun(expr.option.id), "the");
+      return phrase(optionNoun(t.index, expr.option), "the");
     case "counter":
       return numberOf(counted(t, expr.counter));
     case "mark":
@@ -101,7 +104,7 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
     case "positionOn":
       return after(
         ownedBy(t, namedNoun(expr.kind === "placeOn" ? "place" : "position"), expr.player),
-        `on ${phrase(expr.track.noun, "the").text}`,
+        `on ${phrase(linkTo(t.index, expr.track, expr.track.noun), "the").text}`,
       );
     case "spaceAt": {
       const [column, row] = [value(t, expr.column).text, value(t, expr.row).text];
@@ -140,7 +143,7 @@ export function constantPhrase(t: Telling, type: ir.Type, value: number): Phrase
       return fixed(type.enum.members[value]?.noun.en.one ?? String(value));
     }
     case "piece": {
-      const noun = game.pieces[value]?.noun;
+      const noun = constantKind(t.index, { kind: "const", type, value });
       return noun === undefined ? fixed(String(value)) : phrase(noun, "a");
     }
     case "space":
@@ -183,10 +186,18 @@ export function rulePhrase(
   isBare = false,
 ): Phrase {
   const values = args.map((arg) => value(t, arg).text);
-  if (rule.words?.en.includes("{")) return fixed(filledEnglish(rule.words.en, params, values));
+  const path = t.index.paths.get(rule);
+  if (rule.words?.en.includes("{"))
+    return fixed(referenceTo(path, filledEnglish(rule.words.en, params, values)));
   const name = rule.words?.en ?? namedNoun(rule.id).en.one;
-  const whole = fixed(isBare || rule.words !== undefined ? name : `the ${name}`);
+  const whole = fixed(referenceTo(path, isBare || rule.words !== undefined ? name : `the ${name}`));
   return values.length === 0 ? whole : after(whole, `for ${listed(values)}`);
+}
+
+/** Words that name a rule, but for their article. */
+function referenceTo(path: string | undefined, words: string): string {
+  const [, article = "", rest = words] = /^(the |an? )?(.*)$/.exec(words) ?? [];
+  return article + reference(path, rest);
 }
 
 /** `the colour of the fish`, `whose colour`. */
@@ -225,7 +236,7 @@ export function howManyOf(
 }
 
 function elements(t: Telling, place: ir.ZoneRef | ir.GridRef, what: ir.Expr): string {
-  const kind = constantKind(t.index.game, what);
+  const kind = constantKind(t.index, what);
   if (kind !== undefined) return kind.en.many;
   const noun = place.kind === "zone" ? elementNoun(t.index, place.zone) : namedNoun("piece");
   return `${noun.en.many} of ${value(t, what).text}`;

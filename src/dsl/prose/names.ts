@@ -6,6 +6,7 @@ import { wordsOf } from "./english.ts";
 import { isName, nounFrom } from "./german.ts";
 import { familyOf, type Group, type Index } from "./index-of.ts";
 import { commonNoun, namedNoun, quoted } from "./lexicon.ts";
+import { linked } from "./mark.ts";
 
 const SPACE = namedNoun("space");
 const PLAYER = namedNoun("player");
@@ -28,6 +29,16 @@ export function nounOfRule(rule: Worded): ir.NounWords {
   if (rule.words === undefined) return namedNoun(rule.id);
   const { de, en } = rule.words;
   return { de: nounFrom(de), en: { one: en, many: en } };
+}
+
+/** The noun of something declared, which leads to its rule. */
+export function linkTo({ paths }: Index, declared: object, noun: ir.NounWords): ir.NounWords {
+  return linked(paths.get(declared), noun);
+}
+
+/** What an option is called. */
+export function optionNoun(index: Index, option: ir.Option): ir.NounWords {
+  return linkTo(index, option, option.noun ?? namedNoun(option.id));
 }
 
 /** Whether a member of a family of counters is named outright and has a noun of its own. */
@@ -91,12 +102,13 @@ export function groupNoun(index: Index, group: Group): ir.NounWords {
 export function kindNouns(index: Index, members: readonly number[]): readonly ir.NounWords[] {
   const { game, groups } = index;
   const kinds = members.flatMap((member) => game.pieces[member] ?? []);
-  if (kinds.length === 1) return kinds.map(({ noun }) => noun);
+  const each = () => kinds.map((kind) => linkTo(index, kind, kind.noun));
+  if (kinds.length === 1) return each();
   const family = familyOf(members, groups);
-  if (family !== undefined) return [familyNoun(index, family)];
+  if (family !== undefined) return [linkTo(index, family, familyNoun(index, family))];
   const group = groups.find((one) => one.pieces.includes(kinds[0] as ir.Piece)); // Never empty.
-  if (group?.pieces.length === kinds.length) return [groupNoun(index, group)];
-  return kinds.map(({ noun }) => noun);
+  if (group?.pieces.length === kinds.length) return [linkTo(index, group, groupNoun(index, group))];
+  return each();
 }
 
 /** What one value of a type is called. */
@@ -284,10 +296,11 @@ function elementOf(index: Index, { name }: ir.Local, type: ir.Type): ir.NounWord
 }
 
 /** The noun of a kind or member that is named outright. */
-export function constantKind(game: ir.Game, what: ir.Expr): ir.NounWords | undefined {
+export function constantKind(index: Index, what: ir.Expr): ir.NounWords | undefined {
   if (what.kind !== "const") return undefined;
   if (what.type.kind === "enum") return what.type.enum.members[what.value]?.noun;
-  return what.type.kind === "piece" ? game.pieces[what.value]?.noun : undefined;
+  const piece = what.type.kind === "piece" ? index.game.pieces[what.value] : undefined;
+  return piece && linkTo(index, piece, piece.noun);
 }
 
 /** A choice in full, where the enum is the choices of an option. */

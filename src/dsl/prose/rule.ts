@@ -2,6 +2,7 @@
 
 import type { Words } from "../ir/ir.ts";
 import type { Span } from "../source/span.ts";
+import type { Block } from "./document.ts";
 
 export type RuleKind =
   | "value"
@@ -42,8 +43,8 @@ export interface Rule {
   readonly span: Span;
   /** What it is called, as a heading. */
   readonly title: Words;
-  /** The rule in full sentences; both languages have the same lines. */
-  readonly text: { readonly de: readonly ProseLine[]; readonly en: readonly ProseLine[] };
+  /** The rule in full sentences; both languages have the same paragraphs and lists. */
+  readonly text: { readonly de: readonly Block[]; readonly en: readonly Block[] };
   /**
    * Same exactly when the rule means the same: places in sources, layout, comments and names of
    * locals do not count, and what it refers to counts by its name alone.
@@ -53,12 +54,6 @@ export interface Rule {
   readonly refs: readonly string[];
   /** What it lists: entries of a table, spaces of a board, members, kinds with their fields. */
   readonly entries: readonly Entry[];
-}
-
-/** A sentence, or a heading with what belongs to it further in. */
-export interface ProseLine {
-  readonly text: string;
-  readonly lines: readonly ProseLine[];
 }
 
 /** One of the things a rule lists, found again by its key. */

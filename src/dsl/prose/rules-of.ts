@@ -4,6 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import * as action from "./action.ts";
 import { canonical } from "./canonical.ts";
 import { type Described, type Tellings, tellingsOf } from "./described.ts";
+import { type Draft, documentOf } from "./document.ts";
 import type { Handler } from "./handlers.ts";
 import {
   type Bending,
@@ -13,8 +14,9 @@ import {
   type Unit,
   type Worths,
 } from "./index-of.ts";
+import { emphasis, unmarked } from "./mark.ts";
 import * as pieces from "./pieces.ts";
-import type { Entry, ProseLine, Rule } from "./rule.ts";
+import type { Entry, Rule } from "./rule.ts";
 import * as setup from "./setup.ts";
 import * as things from "./things.ts";
 import * as value from "./value.ts";
@@ -37,7 +39,8 @@ export function rulesOf(game: ir.Game): Rule[] {
 
 function ruleOf(index: Index, unit: Unit, described: Described): Rule {
   const { path, kind, span } = unit;
-  const { title, parts, entries } = described;
+  const { title, parts } = described;
+  const entries = described.entries.map(withoutMarks);
   const meaning = canonical(index, path, [
     ...parts,
     entries.map(({ key, id, value }) => [key, id, value]),
@@ -46,10 +49,10 @@ function ruleOf(index: Index, unit: Unit, described: Described): Rule {
     path,
     kind,
     span,
-    title,
+    title: { de: unmarked(title.de), en: unmarked(title.en) },
     text: {
-      de: withEntries(described.de, entries, "de"),
-      en: withEntries(described.en, entries, "en"),
+      de: documentOf(withEntries(described.de, entries, "de"), path),
+      en: documentOf(withEntries(described.en, entries, "en"), path),
     },
     fingerprint: meaning.text,
     refs: meaning.refs,
@@ -57,19 +60,30 @@ function ruleOf(index: Index, unit: Unit, described: Described): Rule {
   };
 }
 
+/** Entries are compared and shown in tables: there they are words alone. */
+function withoutMarks({ label, value, ...entry }: Entry): Entry {
+  const bare = ({ de, en }: ir.Words) => ({ de: unmarked(de), en: unmarked(en) });
+  return { ...entry, label: bare(label), value: bare(value) };
+}
+
 /** What is listed stands below the last line. */
 function withEntries(
-  lines: readonly ProseLine[],
+  lines: readonly Draft[],
   entries: readonly Entry[],
   language: "de" | "en",
-): ProseLine[] {
+): Draft[] {
   const last = lines.at(-1);
   if (last === undefined || entries.length === 0) return [...lines];
   const listed = entries.map(({ label, value }) => ({
-    text: `${label[language]}: ${value[language]}`,
+    text: entryText(label[language], value[language]),
     lines: [],
   }));
   return [...lines.slice(0, -1), { text: last.text, lines: listed }];
+}
+
+/** `Colour: red`; what only has a name is listed by it. */
+function entryText(label: string, value: string): string {
+  return label === value ? label : `${emphasis(label)}: ${value}`;
 }
 
 /** What a unit is about fits its kind: `indexOf` has put them together. */

@@ -7,7 +7,15 @@ import { isWhen } from "./event.ts";
 import { atEnd, constantPhrase, localPhrase, operand, rulePhrase, value } from "./expr.de.ts";
 import { each, isVerbal, type Phrase, phrase } from "./german.ts";
 import { isEvent } from "./handlers.ts";
-import { constantKind, elementNoun, isContent, nounOfMember, type Worded } from "./names.ts";
+import { reference, unmarked } from "./mark.ts";
+import {
+  constantKind,
+  elementNoun,
+  isContent,
+  linkTo,
+  nounOfMember,
+  type Worded,
+} from "./names.ts";
 import { counted, markPhrase, ownedBy, placeIn, somebody } from "./place.de.ts";
 import { same, type TellingDe as Telling } from "./telling.ts";
 
@@ -51,7 +59,7 @@ export function sentence(t: Telling, stmt: Simple): Sentence {
     case "gain":
       return gained(t, stmt);
     case "score": {
-      const note = ` („${stmt.reason.words.de}“)`;
+      const note = ` („${reference(t.index.paths.get(stmt.reason), stmt.reason.words.de)}“)`;
       return does(t, "gain", amountOf(t, stmt.amount, t.index.game.points, note));
     }
     case "setCounter":
@@ -175,7 +183,7 @@ function allOf(
 ): Phrase {
   const noun = elementNoun(t.index, from.zone);
   if (what === undefined) return phrase(noun.de, "all", "many");
-  const kind = constantKind(t.index.game, what);
+  const kind = constantKind(t.index, what);
   if (kind !== undefined) return phrase(kind.de, "all", "many");
   const all = phrase(noun.de, "all", "many");
   return { ...all, nom: `${all.nom} ${value(t, what).gen}` };
@@ -218,7 +226,7 @@ function advanced(
   { player, track, by }: Extract<Simple, { kind: "advance" }>,
 ): Sentence {
   const steps = `${value(t, by).nom} ${by.kind === "const" && by.value === 1 ? "Feld" : "Felder"}`;
-  const rest = `auf ${phrase(track.noun.de, "the").dat} um ${steps} vor`;
+  const rest = `auf ${phrase(linkTo(t.index, track, track.noun).de, "the").dat} um ${steps} vor`;
   if (player.kind === "you") return does(t, "advance", rest);
   return { subject: value(t, player).nom, verb: "rückt", rest };
 }
@@ -278,7 +286,7 @@ function happens(t: Telling, { procedure, args }: Extract<Simple, { kind: "do" }
   const phrase = rulePhrase(t, procedure, args, procedure.params);
   const isNamed = isEvent(procedure) && isOneWord(rulePhrase(t, procedure, [], []));
   if (isWhen(procedure)) {
-    const isClause = /^(?:wenn|sobald|nachdem|bevor|während|solange) /.test(phrase.nom);
+    const isClause = /^(?:wenn|sobald|nachdem|bevor|während|solange) /.test(unmarked(phrase.nom));
     const what = isClause ? `was geschieht, ${phrase.nom}` : `was ${phrase.nom} geschieht`;
     return { subject: "es", verb: "folgt,", rest: what, isEmpty: true };
   }

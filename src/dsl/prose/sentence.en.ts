@@ -7,7 +7,15 @@ import { fixed, type Phrase, phrase, thirdPerson, withArticle } from "./english.
 import { isWhen } from "./event.ts";
 import { localPhrase, operand, rulePhrase, value } from "./expr.en.ts";
 import { isEvent } from "./handlers.ts";
-import { constantKind, elementNoun, isContent, nounOfMember, type Worded } from "./names.ts";
+import { reference } from "./mark.ts";
+import {
+  constantKind,
+  elementNoun,
+  isContent,
+  linkTo,
+  nounOfMember,
+  type Worded,
+} from "./names.ts";
 import { counted, markPhrase, ownedBy, placeIn, somebody } from "./place.en.ts";
 import type { Simple } from "./sentence.de.ts";
 import { same, type TellingEn as Telling } from "./telling.ts";
@@ -17,7 +25,7 @@ export function sentence(t: Telling, stmt: Simple): string {
     case "gain":
       return gained(t, stmt);
     case "score": {
-      const note = ` (“${stmt.reason.words.en}”)`;
+      const note = ` (“${reference(t.index.paths.get(stmt.reason), stmt.reason.words.en)}”)`;
       return does(t, `score ${amountOf(t, stmt.amount, t.index.game.points, note)}`);
     }
     case "setCounter":
@@ -123,7 +131,7 @@ function allOf(
 ): Phrase {
   const noun = elementNoun(t.index, from.zone);
   if (what === undefined) return phrase(noun, "all", "many");
-  const kind = constantKind(t.index.game, what);
+  const kind = constantKind(t.index, what);
   if (kind !== undefined) return phrase(kind, "all", "many");
   return fixed(`all ${noun.en.many} of ${value(t, what).text}`, true);
 }
@@ -161,7 +169,7 @@ function rolled(t: Telling, { count, into }: Extract<Simple, { kind: "roll" }>):
 
 function advanced(t: Telling, { player, track, by }: Extract<Simple, { kind: "advance" }>): string {
   const steps = `${value(t, by).text} ${by.kind === "const" && by.value === 1 ? "space" : "spaces"}`;
-  const rest = `by ${steps} on ${phrase(track.noun, "the").text}`;
+  const rest = `by ${steps} on ${phrase(linkTo(t.index, track, track.noun), "the").text}`;
   if (player.kind === "you") return does(t, `advance ${rest}`);
   return `${value(t, player).text} advances ${rest}`;
 }

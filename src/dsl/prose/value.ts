@@ -4,6 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { clause as clauseDe } from "./condition.de.ts";
 import { clause as clauseEn } from "./condition.en.ts";
 import { type Described, type Tellings, words } from "./described.ts";
+import type { Draft } from "./document.ts";
 import * as english from "./english.ts";
 import * as exprDe from "./expr.de.ts";
 import * as exprEn from "./expr.en.ts";
@@ -13,7 +14,7 @@ import type { Bending } from "./index-of.ts";
 import { kindNouns, nounOfRule, tableParams, type Worded } from "./names.ts";
 import * as placeDe from "./place.de.ts";
 import * as placeEn from "./place.en.ts";
-import type { Entry, ProseLine } from "./rule.ts";
+import type { Entry } from "./rule.ts";
 import * as stmtDe from "./stmt.de.ts";
 import * as stmtEn from "./stmt.en.ts";
 import { constantWords } from "./things.ts";
@@ -60,7 +61,7 @@ function headOf(t: Tellings, rule: Formula): ir.Words {
   };
 }
 
-function formulaDe(t: Tellings, head: string, body: ir.Expr): ProseLine[] {
+function formulaDe(t: Tellings, head: string, body: ir.Expr): Draft[] {
   if (body.type.kind === "yesno" && body.kind !== "if") {
     if (body.kind === "const") return [stmtDe.leaf(`${head}: ${body.value === 0 ? "nein" : "ja"}`)];
     return [stmtDe.leaf(`${head} gilt, wenn ${clauseDe(t.de, body).sub}`)];
@@ -69,7 +70,7 @@ function formulaDe(t: Tellings, head: string, body: ir.Expr): ProseLine[] {
   return [{ text: german.capital(`${head}:`), lines: casesDe(t, body) }];
 }
 
-function casesDe(t: Tellings, expr: ir.Expr): ProseLine[] {
+function casesDe(t: Tellings, expr: ir.Expr): Draft[] {
   if (expr.kind !== "if") return [stmtDe.leaf(`sonst: ${exprDe.value(t.de, expr).nom}`)];
   const when = clauseDe(t.de, expr.condition).sub;
   return [
@@ -78,7 +79,7 @@ function casesDe(t: Tellings, expr: ir.Expr): ProseLine[] {
   ];
 }
 
-function formulaEn(t: Tellings, head: string, body: ir.Expr): ProseLine[] {
+function formulaEn(t: Tellings, head: string, body: ir.Expr): Draft[] {
   if (body.type.kind === "yesno" && body.kind !== "if") {
     if (body.kind === "const") return [stmtEn.leaf(`${head}: ${body.value === 0 ? "no" : "yes"}`)];
     return [stmtEn.leaf(`${head} applies if ${clauseEn(t.en, body)}`)];
@@ -87,7 +88,7 @@ function formulaEn(t: Tellings, head: string, body: ir.Expr): ProseLine[] {
   return [{ text: english.capital(`${head}:`), lines: casesEn(t, body) }];
 }
 
-function casesEn(t: Tellings, expr: ir.Expr): ProseLine[] {
+function casesEn(t: Tellings, expr: ir.Expr): Draft[] {
   if (expr.kind !== "if") return [stmtEn.leaf(`otherwise: ${exprEn.value(t.en, expr).text}`)];
   const when = clauseEn(t.en, expr.condition);
   return [
@@ -133,7 +134,7 @@ function argsOf(value: ir.Value, { args }: ir.Exception): ir.Expr[] {
   }));
 }
 
-function exceptionDe(t: Tellings, value: ir.Value, one: ir.Exception): ProseLine[] {
+function exceptionDe(t: Tellings, value: ir.Value, one: ir.Exception): Draft[] {
   const kinds = kindNouns(t.index, one.pieces).map(({ de }) => german.phrase(de, "a").nom);
   const what = german.listed(kinds, "oder");
   const where = placeDe.placeIn(t.de, "inside", yours(one.zone));
@@ -151,7 +152,7 @@ function exceptionDe(t: Tellings, value: ir.Value, one: ir.Exception): ProseLine
   return [stmtDe.leaf(`${head}, ist ${bent} ${exprDe.value(t.de, one.to).nom}${over}`)];
 }
 
-function exceptionEn(t: Tellings, value: ir.Value, one: ir.Exception): ProseLine[] {
+function exceptionEn(t: Tellings, value: ir.Value, one: ir.Exception): Draft[] {
   const kinds = kindNouns(t.index, one.pieces).map((noun) => english.phrase(noun, "a").text);
   const what = english.listed(kinds, "or");
   const where = placeEn.placeIn(t.en, "inside", yours(one.zone));
