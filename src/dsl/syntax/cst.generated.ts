@@ -1386,7 +1386,20 @@ export type DefinitionCstChildren = {
   type?: TypeCstNode[];
   Equals: IToken[];
   expression: ExpressionCstNode[];
-  textBody?: TextBodyCstNode[];
+  saidBody?: SaidBodyCstNode[];
+};
+
+export interface SaidBodyCstNode extends CstNode {
+  name: "saidBody";
+  children: SaidBodyCstChildren;
+}
+
+export type SaidBodyCstChildren = {
+  LeftBrace: IToken[];
+  text?: TextCstNode[];
+  Says?: IToken[];
+  says?: TextCstNode[];
+  RightBrace: IToken[];
 };
 
 export interface RequirementCstNode extends CstNode {
@@ -1929,6 +1942,7 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   entry(children: EntryCstChildren, param?: IN): OUT;
   die(children: DieCstChildren, param?: IN): OUT;
   definition(children: DefinitionCstChildren, param?: IN): OUT;
+  saidBody(children: SaidBodyCstChildren, param?: IN): OUT;
   requirement(children: RequirementCstChildren, param?: IN): OUT;
   requirementItem(children: RequirementItemCstChildren, param?: IN): OUT;
   cost(children: CostCstChildren, param?: IN): OUT;

@@ -161,13 +161,15 @@ function definitionFromCst(
   const body = first(ctx, children.expression, expressionFromCst);
   if (name === undefined || body === undefined) return undefined;
 
+  const said = children.saidBody?.[0];
   return {
     kind: children.kind?.[0]?.image === "value" ? "value" : "define",
     name,
     params: namedParams(ctx, children.params),
     type: first(ctx, children.type, typeFromCst),
     body,
-    text: bodyText(ctx, children.textBody),
+    text: first(ctx, said?.children.text, textFromCst),
+    says: first(ctx, said?.children.says, textFromCst),
     span: nodeSpan(ctx, node),
   };
 }

@@ -48,7 +48,7 @@ export class RuleGrammar extends ComponentGrammar {
     this.OPTION(() => this.SUBRULE(this.textBody));
   });
 
-  /** `("value" | "define") Name [Params] [":" Type] "=" Expr ["{" Text "}"]` */
+  /** `("value" | "define") Name [Params] [":" Type] "=" Expr [SaidBody]` */
   readonly definition = this.RULE("definition", () => {
     this.OR([
       { ALT: () => this.CONSUME(t.Value, { LABEL: "kind" }) },
@@ -62,7 +62,18 @@ export class RuleGrammar extends ComponentGrammar {
     });
     this.CONSUME(t.Equals);
     this.SUBRULE(this.expression);
-    this.OPTION3(() => this.SUBRULE(this.textBody));
+    this.OPTION3(() => this.SUBRULE(this.saidBody));
+  });
+
+  /** `"{" Text ["says" Text] "}"` */
+  readonly saidBody = this.RULE("saidBody", () => {
+    this.CONSUME(t.LeftBrace);
+    this.OPTION1(() => this.SUBRULE1(this.text));
+    this.OPTION2(() => {
+      this.CONSUME(t.Says);
+      this.SUBRULE2(this.text, { LABEL: "says" });
+    });
+    this.CONSUME(t.RightBrace);
   });
 
   /** `"requirement" Name [Params] "{" {Let | Needs} "}"` */
