@@ -5,7 +5,7 @@ import { originOf } from "../compare/origins.ts";
 import {
   type Block,
   type Difference,
-  type Entry,
+  entryText,
   type Game,
   linesOf,
   markedWords,
@@ -45,7 +45,9 @@ export function differenceText(
 /** A rule that only one side has; long lists are cut. */
 function wholeLines(shell: Shell, rule: Rule): string[] {
   if (rule.entries.length <= shownEntries) return flat(rule.text[shell.language]);
-  const entries = rule.entries.slice(0, shownOfWhole).map((entry) => entryText(shell, entry));
+  const entries = rule.entries
+    .slice(0, shownOfWhole)
+    .map((entry) => entryText(entry, shell.language));
   return [
     ...saidBy(shell, rule),
     ...entries.map((text) => `  ${text}`),
@@ -113,13 +115,13 @@ function entryLines({ shell, labels }: Telling, a: Rule, b: Rule, { numbers }: D
     ...cut(
       shell,
       lone(a, inB).map(
-        (entry) => `${shell.texts.compare.only(labels.a)}: ${entryText(shell, entry)}`,
+        (entry) => `${shell.texts.compare.only(labels.a)}: ${entryText(entry, shell.language)}`,
       ),
     ),
     ...cut(
       shell,
       lone(b, inA).map(
-        (entry) => `${shell.texts.compare.only(labels.b)}: ${entryText(shell, entry)}`,
+        (entry) => `${shell.texts.compare.only(labels.b)}: ${entryText(entry, shell.language)}`,
       ),
     ),
   ];
@@ -140,12 +142,8 @@ function numberText({ language }: Shell, change: Difference["numbers"][number]):
       ? [change.a, change.b]
       : [change.words.a[language], change.words.b[language]];
   const label = change.label[language];
+  if (label === from) return `${from} → ${to}`;
   return label.includes("…") ? label.replace("…", `${from} → ${to}`) : `${label}: ${from} → ${to}`;
-}
-
-function entryText({ language }: Shell, { label, value }: Entry): string {
-  const [name, text] = [label[language], value[language]];
-  return name === text ? name : `${name}: ${text}`;
 }
 
 function flat(blocks: readonly Block[]): string[] {

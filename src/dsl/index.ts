@@ -16,7 +16,7 @@ export { type Difference, differences, type NumberChange } from "./diff/differen
 export { markedWords, type Segment } from "./diff/words.ts";
 export { printIr } from "./ir/print.ts";
 export { type Block, type Inline, type Line, linesOf, plain } from "./prose/document.ts";
-export { printProse, ruleText } from "./prose/print.ts";
+export { entryText, printProse, ruleText } from "./prose/print.ts";
 export type { Entry, Rule, RuleKind } from "./prose/rule.ts";
 export { rulesOf } from "./prose/rules-of.ts";
 export type * from "./runtime/game.ts";

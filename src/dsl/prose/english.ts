@@ -10,6 +10,8 @@ export interface Phrase {
   readonly plural: boolean;
   /** Stands for what has just been named: `that`, `whose`. */
   readonly relative?: true;
+  /** Has just been named, so that what belongs to it is `its`. */
+  readonly its?: true;
 }
 
 export type Determiner = "the" | "a" | "no" | "each" | "this" | "your" | "their" | "all" | "none";

@@ -74,6 +74,17 @@ export function fixed(text: string, plural = false): Phrase {
   return { nom: text, gen: `von ${text}`, dat: text, acc: text, gender: "n", plural };
 }
 
+/** `einer deiner Fische`, `jede deiner Perlen`: one of some things, said by their genitive. */
+export function oneOf(gender: Gender, determiner: "a" | "each", all: string): Phrase {
+  const stem = determiner === "a" ? "ein" : "jed";
+  const forms = CASES.map((c) => {
+    const word = stem + STRONG[c][column(gender, false)];
+    return [c, `${word.replace(/^eines$/, c === "gen" ? "eines" : "eins")} ${all}`] as const;
+  });
+  const cases = Object.fromEntries(forms) as Record<Case, string>; // As above.
+  return { ...cases, gender, plural: false };
+}
+
 /** Every case of a phrase changed in the same way. */
 export function each(of: Phrase, change: (text: string, c: Case) => string): Phrase {
   const forms = CASES.map((c) => [c, change(of[c], c)] as const);

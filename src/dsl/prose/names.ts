@@ -5,7 +5,7 @@ import { solidType } from "../ir/types.ts";
 import { wordsOf } from "./english.ts";
 import { isName, nounFrom } from "./german.ts";
 import { familyOf, type Group, type Index } from "./index-of.ts";
-import { commonNoun, namedNoun, quoted } from "./lexicon.ts";
+import { commonNoun, describedNoun, namedNoun, quoted } from "./lexicon.ts";
 import { linked } from "./mark.ts";
 
 const SPACE = namedNoun("space");
@@ -222,20 +222,41 @@ export interface LocalName {
   readonly noun: ir.NounWords;
   /** Its own name, where the noun does not say it. */
   readonly id: string | undefined;
+  /** Several things: the members of a set. */
+  readonly many?: true;
 }
 
 /** The noun that a local is named for, if it is; else what it is, and its name. */
 export function localName(index: Index, { name, type: whole }: ir.Local): LocalName {
   const type = solidType(whole);
+  if (type.kind === "set") return setName(index, name, type);
   const noun = namesake(type, name) ?? thingNamed(index.game, name, type) ?? commonNoun(name);
   if (noun !== undefined) return { noun, id: undefined };
   const own = typeNoun(index, type);
   if (own.en.one === wordsOf(name)) return { noun: own, id: undefined };
+  const described = describedNoun(name, own);
+  if (described !== undefined) return { noun: described, id: undefined };
   const isThing = ["piece", "space", "player", "board", "line"].includes(type.kind);
   return {
     noun: isThing ? own : namedNoun(name),
     id: isThing ? name : undefined,
   };
+}
+
+/** Whether a number is called by such a word: `the needed number`. */
+export function isNamedNumber(expr: ir.Expr): boolean {
+  return (
+    expr.kind === "local" &&
+    expr.type.kind === "number" &&
+    describedNoun(expr.local.name, NUMBER) !== undefined
+  );
+}
+
+/** `the wanted colours`, `the kinds`; else the set by its name. */
+function setName(index: Index, name: string, { of }: Extract<ir.Type, { kind: "set" }>): LocalName {
+  const noun = describedNoun(name, typeNoun(index, of)) ?? commonNoun(name.replace(/s$/, ""));
+  if (noun !== undefined) return { noun, id: undefined, many: true };
+  return { noun: namedNoun(name), id: undefined };
 }
 
 function thingNamed(game: ir.Game, name: string, type: ir.Type): ir.NounWords | undefined {
@@ -244,7 +265,7 @@ function thingNamed(game: ir.Game, name: string, type: ir.Type): ir.NounWords | 
     list.find(({ noun }) => noun.en.one === word)?.noun;
   switch (type.kind) {
     case "number":
-      return named(game.zones) ?? named(game.counters);
+      return named(game.zones) ?? named(game.counters) ?? numberField(game, name);
     case "board":
       return named(game.grids);
     case "piece":
@@ -252,6 +273,12 @@ function thingNamed(game: ir.Game, name: string, type: ir.Type): ir.NounWords | 
     default:
       return named(game.zones.filter((zone) => zone.element.kind === type.kind && isContent(zone)));
   }
+}
+
+/** A field of that name that is a number. */
+function numberField({ families }: ir.Game, name: string): ir.NounWords | undefined {
+  const found = families.find(({ fields }) => fields.get(name)?.kind === "number");
+  return found?.nouns.get(name);
 }
 
 /** What the things are called that a name ranges over. */

@@ -60,7 +60,7 @@ export function zonePhrase(t: Telling, { zone, owner, index }: ir.ZoneRef): Phra
   }
   const isNumber = index.type.kind === "number" && whole.text.startsWith("the ");
   const text = fromIndex(t, index);
-  return isNumber && !text.startsWith("for ")
+  return isNumber && !/^(?:for|of) /.test(text)
     ? fixed(`${whole.text.slice(4)} ${text}`)
     : after(whole, text);
 }

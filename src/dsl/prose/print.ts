@@ -1,7 +1,7 @@
 // Rules as plain text: a heading, and below it what the rule says.
 
 import { linesOf, plain } from "./document.ts";
-import type { Rule } from "./rule.ts";
+import type { Entry, Rule } from "./rule.ts";
 
 /** The rules one after another, each with its path after its heading. */
 export function printProse(rules: readonly Rule[], language: "de" | "en"): string {
@@ -15,4 +15,9 @@ export function ruleText({ text }: Rule, language: "de" | "en", indent = ""): st
   return linesOf(text[language])
     .map((line) => indent + "  ".repeat(line.depth) + plain(line.text))
     .join("\n");
+}
+
+/** `Colour: red`; a member that only has a name is its name. */
+export function entryText({ label, value, isName }: Entry, language: "de" | "en"): string {
+  return isName ? label[language] : `${label[language]}: ${value[language]}`;
 }

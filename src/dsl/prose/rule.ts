@@ -63,6 +63,8 @@ export interface Entry {
   readonly about: readonly string[];
   readonly label: Words;
   readonly value: Words;
+  /** Nothing but a name, so that label and value are the same. */
+  readonly isName?: true;
   /** As rules name it; for numbers, the number. */
   readonly id: string;
 }

@@ -5,6 +5,7 @@ import * as action from "./action.ts";
 import { canonical } from "./canonical.ts";
 import { type Described, type Tellings, tellingsOf } from "./described.ts";
 import { type Draft, documentOf } from "./document.ts";
+import * as exception from "./exception.ts";
 import type { Handler } from "./handlers.ts";
 import {
   type Bending,
@@ -16,6 +17,9 @@ import {
 } from "./index-of.ts";
 import { emphasis, unmarked } from "./mark.ts";
 import * as pieces from "./pieces.ts";
+import { entryText } from "./print.ts";
+import * as procedure from "./procedure.ts";
+import * as ranking from "./ranking.ts";
 import type { Entry, Rule } from "./rule.ts";
 import * as setup from "./setup.ts";
 import * as things from "./things.ts";
@@ -74,16 +78,15 @@ function withEntries(
 ): Draft[] {
   const last = lines.at(-1);
   if (last === undefined || entries.length === 0) return [...lines];
-  const listed = entries.map(({ label, value }) => ({
-    text: entryText(label[language], value[language]),
-    lines: [],
-  }));
+  const listed = entries.map((entry) => ({ text: markedEntry(entry, language), lines: [] }));
   return [...lines.slice(0, -1), { text: last.text, lines: listed }];
 }
 
 /** `Colour: red`; what only has a name is listed by it. */
-function entryText(label: string, value: string): string {
-  return label === value ? label : `${emphasis(label)}: ${value}`;
+function markedEntry(entry: Entry, language: "de" | "en"): string {
+  const text = entryText(entry, language);
+  const label = entry.label[language];
+  return text === label ? text : `${emphasis(label)}${text.slice(label.length)}`;
 }
 
 /** What a unit is about fits its kind: `indexOf` has put them together. */
@@ -152,21 +155,21 @@ function describeRule(t: Tellings, kind: RuleOnly, of: object): Described {
     case "define":
       return value.formulaRule(t, of as ir.Define);
     case "exception":
-      return value.bendingRule(t, of as Bending);
+      return exception.bendingRule(t, of as Bending);
     case "need":
       return action.needRule(t, of as ir.Need);
     case "action":
       return action.actionRule(t, of as ir.Move);
     case "procedure":
-      return action.procedureRule(t, of as ir.Procedure);
+      return procedure.procedureRule(t, of as ir.Procedure);
     case "event":
-      return action.eventRule(t, of as ir.Procedure);
+      return procedure.eventRule(t, of as ir.Procedure);
     case "handler":
-      return action.handlerRule(t, of as Handler);
+      return procedure.handlerRule(t, of as Handler);
     case "flow":
-      return action.flowRule(t, of as ir.Procedure);
+      return procedure.flowRule(t, of as ir.Procedure);
     case "ranking":
-      return action.rankingRule(t, of as ir.Game["ranking"]);
+      return ranking.rankingRule(t, of as ir.Game["ranking"]);
     case "rating":
       return setup.ratingRule(t, of as ir.Rating);
     case "worth":

@@ -1,8 +1,9 @@
 // What happens, in German: a line for each statement, with what belongs to it further in.
 
 import type * as ir from "../ir/ir.ts";
+import { timesOf } from "./amount.de.ts";
 import { loopOver } from "./binder.de.ts";
-import { isOneWord, tidy, whenClause } from "./condition.de.ts";
+import { tidy, whenClause } from "./condition.de.ts";
 import type { Draft } from "./document.ts";
 import { localPhrase, value } from "./expr.de.ts";
 import { capital, phrase } from "./german.ts";
@@ -33,9 +34,9 @@ function lines(t: Telling, stmt: ir.Stmt): Draft[] {
     case "eachPlayer":
       return eachPlayer(t, stmt);
     case "times": {
-      const count = value(t, stmt.count);
-      const isNumber = /^\d+$/.test(count.nom) || isOneWord(count);
-      const head = isNumber ? `${count.nom}-mal` : `so oft, wie ${count.nom} angibt`;
+      const times = timesOf(t, stmt.count);
+      const head =
+        times === undefined ? `so oft, wie ${value(t, stmt.count).nom} angibt` : `${times}-mal`;
       return block(head, statements(t, stmt.body));
     }
     case "until":
@@ -73,6 +74,9 @@ export function full(text: string): string {
 
 // Blocks -------------------------------------------------------------------------
 
+/** Clauses end with a comma, words such as `am Ende` do not. */
+const CLAUSE = /^(?:sonst, )?(?:wenn|sobald|nachdem|bevor|während|solange) /;
+
 type If = Extract<ir.Stmt, { kind: "if" }>;
 
 function conditional(t: Telling, stmt: If, word: string): Draft[] {
@@ -80,9 +84,11 @@ function conditional(t: Telling, stmt: If, word: string): Draft[] {
   return [...branch(t, head, stmt.then), ...otherwise(t, stmt.else)];
 }
 
-function branch(t: Telling, head: string, then: readonly ir.Stmt[]): Draft[] {
+/** What follows words that say when: one sentence with them, or lines below them. */
+export function branch(t: Telling, head: string, then: readonly ir.Stmt[]): Draft[] {
   const whole = oneSentence(t, then);
-  if (whole !== undefined) return [leaf(`${head}, ${inverted(whole)}`)];
+  const comma = CLAUSE.test(head) ? "," : "";
+  if (whole !== undefined) return [leaf(`${head}${comma} ${inverted(whole)}`)];
   return block(head, statements(t, then));
 }
 
@@ -175,9 +181,11 @@ function optionText(
   { move, args }: Choose["options"][number],
   saysFree: boolean,
 ): string {
-  const given = move.params.map((param, i) => {
+  const given = move.params.flatMap((param, i) => {
     const arg = args[i];
-    return arg === undefined ? "" : `${localPhrase(t, param).nom}: ${value(t, arg).nom}`;
+    const [name, said] = [localPhrase(t, param).nom, arg && value(t, arg).nom];
+    if (said === undefined || said === name) return [];
+    return [`${name.replace(/^(?:der|die|das) /, "").replace(/^(\p{Ll}+)en /u, "$1e ")}: ${said}`];
   });
   const isFree = move.free && saysFree;
   return `„${reference(t.index.paths.get(move), move.name.de)}“${isFree ? " ohne ihre Kosten" : ""}${given.length === 0 ? "" : ` (${given.join("; ")})`}`;

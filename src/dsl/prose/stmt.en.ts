@@ -1,6 +1,7 @@
 // What happens, in English: a line for each statement, with what belongs to it further in.
 
 import type * as ir from "../ir/ir.ts";
+import { timesOf } from "./amount.en.ts";
 import { loopOver } from "./binder.en.ts";
 import { clause } from "./condition.en.ts";
 import type { Draft } from "./document.ts";
@@ -33,8 +34,9 @@ function lines(t: Telling, stmt: ir.Stmt): Draft[] {
     case "eachPlayer":
       return eachPlayer(t, stmt);
     case "times": {
-      const count = value(t, stmt.count).text;
-      const head = /^\S+$/.test(count) ? `${count} times` : `as many times as ${count}`;
+      const times = timesOf(t, stmt.count);
+      const head =
+        times === undefined ? `as many times as ${value(t, stmt.count).text}` : `${times} times`;
       return block(head, statements(t, stmt.body));
     }
     case "until":
@@ -77,7 +79,8 @@ function conditional(t: Telling, stmt: If, word: string): Draft[] {
   return [...branch(t, head, stmt.then), ...otherwise(t, stmt.else)];
 }
 
-function branch(t: Telling, head: string, then: readonly ir.Stmt[]): Draft[] {
+/** What follows words that say when: one sentence with them, or lines below them. */
+export function branch(t: Telling, head: string, then: readonly ir.Stmt[]): Draft[] {
   const whole = oneSentence(t, then);
   if (whole !== undefined) return [leaf(`${head}, ${whole}`)];
   return block(head, statements(t, then));
@@ -172,9 +175,11 @@ function optionText(
   { move, args }: Choose["options"][number],
   saysFree: boolean,
 ): string {
-  const given = move.params.map((param, i) => {
+  const given = move.params.flatMap((param, i) => {
     const arg = args[i];
-    return arg === undefined ? "" : `${localPhrase(t, param).text}: ${value(t, arg).text}`;
+    const [name, said] = [localPhrase(t, param).text, arg && value(t, arg).text];
+    if (said === undefined || said === name) return [];
+    return [`${name.replace(/^the /, "")}: ${said}`];
   });
   const free = move.free && saysFree ? " without its costs" : "";
   return `“${reference(t.index.paths.get(move), move.name.en)}”${free}${given.length === 0 ? "" : ` (${given.join("; ")})`}`;
