@@ -3,7 +3,14 @@
 import { choiceWords } from "../compare/choice.ts";
 import type { ComparedGroup } from "../compare/comparison.ts";
 import { originOf } from "../compare/origins.ts";
-import { type Difference, type Game, loadGame, type ProseLine, type Rule } from "../dsl/index.ts";
+import {
+  type Block,
+  type Difference,
+  type Game,
+  loadGame,
+  plain,
+  type Rule,
+} from "../dsl/index.ts";
 import type { Outcome, Witness } from "../play/compare/witness.ts";
 import type { Compared } from "./diff.ts";
 import { placeIn } from "./diff-rules.ts";
@@ -67,12 +74,13 @@ function differenceData(compared: Compared, group: ComparedGroup, difference: Di
 }
 
 function ruleData({ title, text }: Rule) {
-  return { title, text: { de: text.de.map(lineData), en: text.en.map(lineData) } };
+  return { title, text: { de: text.de.map(blockData), en: text.en.map(blockData) } };
 }
 
-/** A line alone is its text; with others below it, both. */
-function lineData({ text, lines }: ProseLine): unknown {
-  return lines.length === 0 ? text : { text, lines: lines.map(lineData) };
+/** A paragraph is its text; a list also has the lines below it. */
+function blockData(block: Block): unknown {
+  const text = plain(block.text);
+  return block.kind === "paragraph" ? text : { text, lines: block.items.map(blockData) };
 }
 
 function witnessData(a: Game, b: Game, witness: Witness) {

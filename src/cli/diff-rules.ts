@@ -3,11 +3,13 @@
 import type { ComparedGroup } from "../compare/comparison.ts";
 import { originOf } from "../compare/origins.ts";
 import {
+  type Block,
   type Difference,
-  type Entry,
+  entryText,
   type Game,
+  linesOf,
   markedWords,
-  type ProseLine,
+  plain,
   positionAt,
   type Rule,
 } from "../dsl/index.ts";
@@ -42,13 +44,12 @@ export function differenceText(
 
 /** A rule that only one side has; long lists are cut. */
 function wholeLines(shell: Shell, rule: Rule): string[] {
-  const lines = rule.text[shell.language];
-  if (rule.entries.length <= shownEntries) return lines.flatMap((line) => flat(line));
-  const last = lines.at(-1);
-  const entries = rule.entries.slice(0, shownOfWhole).map((entry) => entryText(shell, entry));
+  if (rule.entries.length <= shownEntries) return flat(rule.text[shell.language]);
+  const entries = rule.entries
+    .slice(0, shownOfWhole)
+    .map((entry) => entryText(entry, shell.language));
   return [
-    ...lines.slice(0, -1).flatMap((line) => flat(line)),
-    last?.text ?? "",
+    ...saidBy(shell, rule),
     ...entries.map((text) => `  ${text}`),
     `  ${shell.texts.compare.more(rule.entries.length - shownOfWhole, [])}`,
   ];
@@ -76,10 +77,10 @@ function changed(telling: Telling, a: Rule, b: Rule, difference: Difference): st
 
 /** What a rule says, one line each, without what it lists. */
 function saidBy({ language }: Shell, rule: Rule): string[] {
-  const lines = rule.text[language];
-  const last = lines.at(-1);
-  if (last === undefined || rule.entries.length === 0) return lines.flatMap((line) => flat(line));
-  return [...lines.slice(0, -1), { text: last.text, lines: [] }].flatMap((line) => flat(line));
+  const blocks = rule.text[language];
+  const last = blocks.at(-1);
+  if (last === undefined || rule.entries.length === 0) return flat(blocks);
+  return flat([...blocks.slice(0, -1), { kind: "paragraph", text: last.text }]);
 }
 
 function digitless(lines: readonly string[]): string {
@@ -114,13 +115,13 @@ function entryLines({ shell, labels }: Telling, a: Rule, b: Rule, { numbers }: D
     ...cut(
       shell,
       lone(a, inB).map(
-        (entry) => `${shell.texts.compare.only(labels.a)}: ${entryText(shell, entry)}`,
+        (entry) => `${shell.texts.compare.only(labels.a)}: ${entryText(entry, shell.language)}`,
       ),
     ),
     ...cut(
       shell,
       lone(b, inA).map(
-        (entry) => `${shell.texts.compare.only(labels.b)}: ${entryText(shell, entry)}`,
+        (entry) => `${shell.texts.compare.only(labels.b)}: ${entryText(entry, shell.language)}`,
       ),
     ),
   ];
@@ -141,15 +142,12 @@ function numberText({ language }: Shell, change: Difference["numbers"][number]):
       ? [change.a, change.b]
       : [change.words.a[language], change.words.b[language]];
   const label = change.label[language];
+  if (label === from) return `${from} → ${to}`;
   return label.includes("…") ? label.replace("…", `${from} → ${to}`) : `${label}: ${from} → ${to}`;
 }
 
-function entryText({ language }: Shell, { label, value }: Entry): string {
-  return `${label[language]}: ${value[language]}`;
-}
-
-function flat({ text, lines }: ProseLine): string[] {
-  return [text, ...lines.flatMap((line) => flat(line).map((inner) => `  ${inner}`))];
+function flat(blocks: readonly Block[]): string[] {
+  return linesOf(blocks).map(({ depth, text }) => "  ".repeat(depth) + plain(text));
 }
 
 /** Where both sides have the rule from: file, line, documents. */

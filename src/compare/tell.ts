@@ -103,9 +103,12 @@ function toldGroup(
 ): ToldGroup {
   const { a, b } = comparison;
   const { names, differences, witness, searched, examples, reach } = group;
+  const shown = new Set(
+    comparison.groups.flatMap((one) => one.differences.map(({ path }) => path)),
+  );
   const told = differences.map((one) => {
     const cited = (side: "a" | "b") => originOf(comparison, side, one, names).documents;
-    return toldDifference(one, { a: cited("a"), b: cited("b") }, files, language);
+    return toldDifference(one, { a: cited("a"), b: cited("b") }, files, language, shown);
   });
   const [one, other] = [a.compiled, group.compiled].map(
     (compiled) => compiled && loadGame(compiled),

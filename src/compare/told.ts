@@ -76,7 +76,14 @@ export interface ToldRule {
 /** A line of a rule; those further in belong to the one before them. */
 export interface ToldLine {
   readonly depth: number;
-  readonly segments: readonly Segment[];
+  readonly segments: readonly ToldSegment[];
+}
+
+export interface ToldSegment extends Segment {
+  /** Stands out. */
+  readonly strong?: true;
+  /** The path of a rule that these words lead to, if it is among the differences. */
+  readonly rule?: string;
 }
 
 export interface ToldExample {

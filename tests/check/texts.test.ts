@@ -53,6 +53,17 @@ action dive {
 `);
 });
 
+test("what a value says names itself and its parameters", () => {
+  checkRules(`
+counter pearls { de "die Perle, die Perlen" en "pearl, pearls" }
+value toll(depth: 1..3) = 2 {
+  de "der Zoll" en "the toll"
+  says de "in Tiefe {depth} kostet es {toll pearls}" en "at depth {height} it costs {toll}"
+                                                     // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ unknown-hole: \`{height}\` names nothing that is known here.
+}
+`);
+});
+
 test("what counts the things in a hole is a counter", () => {
   checkRules(`
 event tide

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkGame, type ProseLine, type Rule, rulesOf } from "../../src/dsl/index.ts";
+import { type Block, checkGame, linesOf, plain, type Rule, rulesOf } from "../../src/dsl/index.ts";
 import { rulesOf as sourcesOf } from "../support/rules-of.ts";
 
 // Prose about the games of the project: nothing is left out, and nothing shows through.
@@ -10,6 +10,8 @@ const games = [
   "classics/pig",
   "classics/tic-tac-toe",
   "classics/connect-four",
+  "sketches/burgundy-cards",
+  "sketches/white-castle",
 ];
 
 test.each(games)("every rule of %s has sentences in both languages", (name) => {
@@ -22,6 +24,27 @@ test.each(games)("every rule of %s has sentences in both languages", (name) => {
       expect(all.length, `${path} ${language}`).toBeGreaterThan(1);
       expect(all.filter(isBroken), `${path} ${language}`).toEqual([]);
     }
+  }
+});
+
+test.each(games)("the rules of %s have the same paragraphs and lists in both languages", (name) => {
+  for (const { path, text } of rulesFrom(name)) {
+    expect(text.en.map(shapeOf), path).toEqual(text.de.map(shapeOf));
+  }
+});
+
+test.each(games)("every reference in the rules of %s leads to another rule", (name) => {
+  const rules = rulesFrom(name);
+  const paths = new Set(rules.map(({ path }) => path));
+  for (const { path, text } of rules) {
+    const lines = [...linesOf(text.de), ...linesOf(text.en)];
+    const found = lines.flatMap((line) =>
+      line.text.flatMap((inline) => (inline.kind === "reference" ? inline.path : [])),
+    );
+    expect(
+      found.filter((to) => to === path || !paths.has(to)),
+      path,
+    ).toEqual([]);
   }
 });
 
@@ -79,12 +102,44 @@ function withoutComments(text: string): string {
   return text.replace(/("[^"\n]*")|\/\/.*$/gm, (_, string: string | undefined) => string ?? "");
 }
 
+/** What no sentence has, in either language. */
+const NEVER: readonly RegExp[] = [
+  /undefined|\[object|NaN/,
+  /^$|^\s|\s$| {2}/,
+  /[{}]|\(\)|[\uE000-\uF8FF]/,
+  // Names as the rules write them.
+  /\b[a-z]+[A-Z]\w*/,
+  // Signs that meet, or stand apart from their word.
+  / [,.;:!?](?: |$)|[,;:][,.;:]|\.\.(?!\.)/,
+  // Articles and prepositions that German contracts, or that meet.
+  /\b(?:in|an|von|zu|bei) dem \p{Lu}|\bzu der \p{Lu}/u,
+  /\b(?:der|die|das|dem|den|des|beim?|zum|zur|vom|im|am) (?:der|des|dem|eine[rnms]?|dein(?:e[rnms]?)?) (?:der|die|das|dem|den|des|dein)\b/,
+  /\b(?:beim|zum|zur|vom|im|am) (?:dem|der|den|das)\b/,
+];
+
+const PAIRS = ["„“", "“”", "‚‘", "()", "[]"] as const;
+
 function isBroken(text: string): boolean {
-  return /undefined|\[object|NaN| {2}|[{}]|\(\)|^\s|\s$/.test(text) || text === "";
+  return NEVER.some((never) => never.test(text)) || !isBalanced(text);
 }
 
-function flat(lines: readonly ProseLine[]): string[] {
-  return lines.flatMap(({ text, lines: inner }) => [text, ...flat(inner)]);
+/** Quotation marks and brackets open as often as they close; `“` closes in German and opens in English. */
+function isBalanced(text: string): boolean {
+  const count = (sign: string | undefined) => text.split(sign ?? "").length - 1;
+  const isGerman = text.includes("„");
+  return PAIRS.every(([open, close]) => {
+    if (open === "“" && isGerman) return true;
+    if (open === "‚" || open === "„") return count(open) === 0 || count(open) === count(close);
+    return count(open) === count(close);
+  });
+}
+
+function shapeOf(block: Block): unknown {
+  return block.kind === "list" ? block.items.map(shapeOf) : block.kind;
+}
+
+function flat(text: readonly Block[]): string[] {
+  return linesOf(text).map((line) => plain(line.text));
 }
 
 function rulesFrom(name: string, change = (text: string) => text): Rule[] {

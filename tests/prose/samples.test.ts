@@ -15,6 +15,7 @@ const samples = [
   "counters",
   "words",
   "none",
+  "says",
 ];
 
 test.each(samples.flatMap((name) => [[name, "de"] as const, [name, "en"] as const]))(

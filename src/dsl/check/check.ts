@@ -24,6 +24,7 @@ import { checkCopies, checkFamily, checkPiece, type DeclaredPiece } from "./piec
 import { checkRanking, checkRating } from "./ranking.ts";
 import { checkRivals } from "./rivals.ts";
 import { checkRules, type Owner } from "./rules.ts";
+import { checkSaid } from "./said.ts";
 import { checkGame, declareOption, declareRival } from "./setup.ts";
 import { checkBoard, checkShape } from "./shape.ts";
 import { checkSize } from "./size.ts";
@@ -287,6 +288,7 @@ function declareFormula(ctx: Context, decl: ast.Value | ast.Define): () => void 
     params,
     type,
     words: optionalWords(ctx, decl.text, decl.name.text),
+    says: optionalWords(ctx, decl.says, decl.name.text),
     body: UNKNOWN,
     span: decl.name.span,
   };
@@ -297,6 +299,7 @@ function declareFormula(ctx: Context, decl: ast.Value | ast.Define): () => void 
     ctx.declare(decl.name, { kind: "value", value });
     return () => {
       value.body = checkExpr(ctx, scope, decl.body, type);
+      checkSaid(ctx, decl, value);
     };
   }
   const define: ir.Define = common;
@@ -304,6 +307,7 @@ function declareFormula(ctx: Context, decl: ast.Value | ast.Define): () => void 
   ctx.declare(decl.name, { kind: "define", define });
   return () => {
     define.body = checkExpr(ctx, scope, decl.body, type);
+    checkSaid(ctx, decl, define);
   };
 }
 

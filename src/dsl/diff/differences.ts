@@ -2,7 +2,8 @@
 
 import type * as ir from "../ir/ir.ts";
 import { NUMBERS } from "../prose/canonical.ts";
-import type { ProseLine, Rule } from "../prose/rule.ts";
+import { type Block, linesOf, plain } from "../prose/document.ts";
+import type { Rule } from "../prose/rule.ts";
 import { rulesOf } from "../prose/rules-of.ts";
 import { changedEntries } from "./entries.ts";
 
@@ -133,6 +134,6 @@ function pairs(a: readonly string[], b: readonly string[]): Pair[] {
   });
 }
 
-function flat(lines: readonly ProseLine[]): string[] {
-  return lines.flatMap(({ text, lines: inner }) => [text, ...flat(inner)]);
+function flat(text: readonly Block[]): string[] {
+  return linesOf(text).map((line) => plain(line.text));
 }

@@ -15,7 +15,7 @@ export interface Braces {
 }
 
 /** Nodes that are nothing but a body, and stand behind the head of their construct. */
-const bodies = ["block", "textBody", "pieceBody", "facts", "cells"] as const;
+const bodies = ["block", "textBody", "saidBody", "pieceBody", "facts", "cells"] as const;
 
 export function isBraces(part: CstElement | Braces): part is Braces {
   return "open" in part;

@@ -9,6 +9,8 @@ export const rules = {
   entry: inline,
   die: tableOf,
   definition: sentence(),
+  saidBody: sentence(),
+  saying: sentence(),
   requirement: sentence(),
   requirementItem: inline,
   cost: sentence(),

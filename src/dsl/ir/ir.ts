@@ -324,6 +324,8 @@ export interface Value {
   readonly type: Type;
   /** The author's phrase for it, with holes for its parameters. */
   readonly words: Words | undefined;
+  /** The rule as a sentence, with holes for its parameters and for itself: `{toll}`, `{toll pearls}`. */
+  readonly says: Words | undefined;
   body: Expr;
   readonly exceptions: Exception[];
   readonly span: Span;
@@ -346,6 +348,8 @@ export interface Define {
   readonly params: readonly Local[];
   readonly type: Type;
   readonly words: Words | undefined;
+  /** The rule as a sentence, with holes for its parameters. */
+  readonly says: Words | undefined;
   body: Expr;
   readonly span: Span;
 }

@@ -1,26 +1,22 @@
-// Actions, requirements, procedures, events, the flow and the ranking in words.
+// Actions and what they require, in words.
 
 import type * as ir from "../ir/ir.ts";
 import * as binderDe from "./binder.de.ts";
 import * as binderEn from "./binder.en.ts";
 import * as conditionDe from "./condition.de.ts";
 import * as conditionEn from "./condition.en.ts";
-import { type Described, says, type Tellings, words } from "./described.ts";
+import { type Described, type Tellings, words } from "./described.ts";
+import type { Draft } from "./document.ts";
 import * as english from "./english.ts";
-import { atEvent } from "./event.ts";
 import * as exprDe from "./expr.de.ts";
 import * as exprEn from "./expr.en.ts";
 import * as german from "./german.ts";
-import type { Handler } from "./handlers.ts";
 import { quoted } from "./lexicon.ts";
-import { kindNouns, nounOfCounter, type Worded } from "./names.ts";
-import * as placeDe from "./place.de.ts";
-import * as placeEn from "./place.en.ts";
-import type { ProseLine } from "./rule.ts";
+import { reference } from "./mark.ts";
+import { fieldNoun, localName, nounOfCounter, typeNoun } from "./names.ts";
 import * as stmtDe from "./stmt.de.ts";
 import * as stmtEn from "./stmt.en.ts";
-import { withLocal } from "./telling.ts";
-import { filledTitle, titleOfKinds } from "./value.ts";
+import { fieldOf, withLocal } from "./telling.ts";
 
 export function needRule(t: Tellings, need: ir.Need): Described {
   const { text, holes } = need;
@@ -28,11 +24,11 @@ export function needRule(t: Tellings, need: ir.Need): Described {
   return {
     title: needTitle(t, need),
     de: [
-      conditionLineDe(t, need.condition),
+      conditionLineDe(t, need),
       ...(why === undefined ? [] : [stmtDe.leaf(`Sonst heißt es: „${why.de}“`)]),
     ],
     en: [
-      conditionLineEn(t, need.condition),
+      conditionLineEn(t, need),
       ...(why === undefined ? [] : [stmtEn.leaf(`Otherwise you are told: “${why.en}”`)]),
     ],
     parts: [need.condition, text, holes],
@@ -55,12 +51,19 @@ function oneLine(id: string): string {
   return id.replace(/\s+/g, " ");
 }
 
-function conditionLineDe(t: Tellings, condition: ir.Expr): ProseLine {
-  return stmtDe.leaf(`Voraussetzung: ${conditionDe.mainClause(t.de, condition)}`);
+function conditionLineDe(t: Tellings, need: ir.Need): Draft {
+  const name = reference(pathOfNeed(t, need), "Voraussetzung");
+  return stmtDe.leaf(`${name}: ${conditionDe.mainClause(t.de, need.condition)}`);
 }
 
-function conditionLineEn(t: Tellings, condition: ir.Expr): ProseLine {
-  return stmtEn.leaf(`Requirement: ${conditionEn.clause(t.en, condition)}`);
+function conditionLineEn(t: Tellings, need: ir.Need): Draft {
+  const name = reference(pathOfNeed(t, need), "Requirement");
+  return stmtEn.leaf(`${name}: ${conditionEn.clause(t.en, need.condition)}`);
+}
+
+/** A requirement is told where it stands and, once for all actions that share it, by itself. */
+function pathOfNeed({ index }: Tellings, need: ir.Need): string | undefined {
+  return index.paths.get(index.game.needs[need.index] ?? need);
 }
 
 /** The text with its holes filled by what stands in them. */
@@ -68,7 +71,7 @@ function filled(t: Tellings, text: ir.Words, holes: ir.Need["holes"]): ir.Words 
   const fill = (said: string, say: (hole: ir.Need["holes"][number]) => string) =>
     said.replace(/\{(\d+)\}/g, (whole, at: string) => {
       const hole = holes[Number(at)];
-      return hole === undefined ? whole : `[${say(hole)}]`;
+      return hole === undefined ? whole : say(hole);
     });
   return {
     de: fill(text.de, ({ value, counter }) => holeDe(t, value, counter)),
@@ -76,65 +79,126 @@ function filled(t: Tellings, text: ir.Words, holes: ir.Need["holes"]): ir.Words 
   };
 }
 
+/** What stands in a hole is different each time: only what sort of thing it is. */
 function holeDe(t: Tellings, value: ir.Expr, counter: ir.Hole["counter"]): string {
-  const { nom } = exprDe.value(t.de, value);
-  return counter === undefined || value.kind === "counter"
-    ? nom
-    : `${nom}: ${nounOfCounter(t, counter.counter, counter.index).de.many}`;
+  if (counter !== undefined)
+    return `[Anzahl] ${nounOfCounter(t, counter.counter, counter.index).de.many}`;
+  return `[${sortOf(t, value).de.one}]`;
 }
 
 function holeEn(t: Tellings, value: ir.Expr, counter: ir.Hole["counter"]): string {
-  const { text } = exprEn.value(t.en, value);
-  return counter === undefined || value.kind === "counter"
-    ? text
-    : `${text}: ${nounOfCounter(t, counter.counter, counter.index).en.many}`;
+  if (counter !== undefined)
+    return `[number] ${nounOfCounter(t, counter.counter, counter.index).en.many}`;
+  return `[${sortOf(t, value).en.one}]`;
+}
+
+function sortOf(t: Tellings, value: ir.Expr): ir.NounWords {
+  const field = fieldOf(value);
+  if (field !== undefined) return fieldNoun(field.of.type, field.field);
+  const type = value.type.kind === "orNone" ? value.type.of : value.type;
+  if (value.kind === "local" && type.kind !== "number") return localName(t.index, value.local).noun;
+  return typeNoun(t.index, type);
 }
 
 // Actions ------------------------------------------------------------------------
 
 export function actionRule(t: Tellings, move: ir.Move): Described {
   const { name, says: spoken, params, head, body } = move;
-  const doesDe = stmtDe.statements(t.de, body);
-  const doesEn = stmtEn.statements(t.en, body);
+  const steps = withoutAliases(t, head);
+  const free = t.index.game.moves.find(({ id, free }) => id === move.id && free);
+  const { before, costs, after } = partedBy(free, steps.head);
+  const paid = body.slice(0, body.length - (free?.body.length ?? body.length));
+  const isEmpty = head.length + body.length === 0;
   return {
     title: words(name.de, name.en),
     de: [
       ...givenDe(t, params),
-      ...headDe(t, head),
-      ...doesDe,
-      ...(head.length + body.length === 0 ? [stmtDe.leaf("Es geschieht nichts")] : []),
+      ...headDe(steps.t, before),
+      ...costsOf(stmtDe.block, "Kosten", [
+        ...headDe(steps.t, costs),
+        ...stmtDe.statements(steps.t.de, paid),
+      ]),
+      ...headDe(steps.t, after),
+      ...stmtDe.statements(steps.t.de, body.slice(paid.length)),
+      ...(isEmpty ? [stmtDe.leaf("Es geschieht nichts")] : []),
     ],
     en: [
       ...givenEn(t, params),
-      ...headEn(t, head),
-      ...doesEn,
-      ...(head.length + body.length === 0 ? [stmtEn.leaf("Nothing happens")] : []),
+      ...headEn(steps.t, before),
+      ...costsOf(stmtEn.block, "Costs", [
+        ...headEn(steps.t, costs),
+        ...stmtEn.statements(steps.t.en, paid),
+      ]),
+      ...headEn(steps.t, after),
+      ...stmtEn.statements(steps.t.en, body.slice(paid.length)),
+      ...(isEmpty ? [stmtEn.leaf("Nothing happens")] : []),
     ],
     parts: [name, spoken, params, head, body],
     entries: [],
   };
 }
 
-export function givenDe(t: Tellings, params: readonly ir.Local[]): ProseLine[] {
+function costsOf(
+  block: (head: string, below: readonly Draft[]) => Draft[],
+  head: string,
+  lines: readonly Draft[],
+): Draft[] {
+  return lines.length === 0 ? [] : block(head, lines);
+}
+
+/** What an action asks for as its costs: all that it does not where it is free. */
+function partedBy(free: ir.Move | undefined, head: readonly ir.HeadStep[]) {
+  if (free === undefined) return { before: head, costs: [], after: [] };
+  const kept = new Set(free.head.map(nameOfStep));
+  const isCost = (step: ir.HeadStep) => !kept.has(nameOfStep(step));
+  const first = head.findIndex(isCost);
+  return {
+    before: head.slice(0, first < 0 ? undefined : first),
+    costs: head.filter(isCost),
+    after: first < 0 ? [] : head.slice(first).filter((step) => !isCost(step)),
+  };
+}
+
+function nameOfStep(step: ir.HeadStep): string {
+  return step.kind === "need" ? `needs ${step.need.index}` : `${step.kind} ${step.local.name}`;
+}
+
+/** Names for what has words of its own are told by those words: `the colour of the fish`. */
+function withoutAliases(t: Tellings, head: readonly ir.HeadStep[]) {
+  let { de, en } = t;
+  const rest = head.filter((step) => {
+    if (step.kind !== "let" || !isAlias(step.value)) return true;
+    de = withLocal(de, step.local, exprDe.value(de, step.value));
+    en = withLocal(en, step.local, exprEn.value(en, step.value));
+    return false;
+  });
+  return { t: { ...t, de, en }, head: rest };
+}
+
+function isAlias({ kind, type }: ir.Expr): boolean {
+  return (
+    kind === "pieceField" ||
+    kind === "spaceField" ||
+    kind === "table" ||
+    (kind === "binary" && type.kind === "number")
+  );
+}
+
+export function givenDe(t: Tellings, params: readonly ir.Local[]): Draft[] {
   const list = params.map((local) => exprDe.localPhrase(t.de, local).nom);
   return list.length === 0 ? [] : [stmtDe.leaf(`Gegeben: ${german.listed(list)}`)];
 }
 
-export function givenEn(t: Tellings, params: readonly ir.Local[]): ProseLine[] {
+export function givenEn(t: Tellings, params: readonly ir.Local[]): Draft[] {
   const list = params.map((local) => exprEn.localPhrase(t.en, local).text);
   return list.length === 0 ? [] : [stmtEn.leaf(`Given: ${english.listed(list)}`)];
 }
 
-function headDe(t: Tellings, head: readonly ir.HeadStep[]): ProseLine[] {
+function headDe(t: Tellings, head: readonly ir.HeadStep[]): Draft[] {
   return head.map((step) => {
     switch (step.kind) {
       case "pick": {
-        const binder: ir.Binder = {
-          local: step.local,
-          through: undefined,
-          domain: step.domain,
-          where: undefined,
-        };
+        const binder = binderOf(step);
         const what = binderDe.binderPhrase(t.de, binder, "a");
         const name = exprDe.localPhrase(t.de, step.local);
         const bare = binderDe.binderPhrase(t.de, binder, "the", "one", true);
@@ -146,23 +210,18 @@ function headDe(t: Tellings, head: readonly ir.HeadStep[]): ProseLine[] {
         return stmtDe.leaf(`dabei ist ${name.nom}: ${exprDe.value(t.de, step.value).nom}`);
       }
       case "need":
-        return conditionLineDe(t, step.need.condition);
+        return conditionLineDe(t, step.need);
       default:
         return step satisfies never;
     }
   });
 }
 
-function headEn(t: Tellings, head: readonly ir.HeadStep[]): ProseLine[] {
+function headEn(t: Tellings, head: readonly ir.HeadStep[]): Draft[] {
   return head.map((step) => {
     switch (step.kind) {
       case "pick": {
-        const binder: ir.Binder = {
-          local: step.local,
-          through: undefined,
-          domain: step.domain,
-          where: undefined,
-        };
+        const binder = binderOf(step);
         const what = binderEn.binderPhrase(t.en, binder, "a");
         const name = exprEn.localPhrase(t.en, step.local);
         const bare = binderEn.binderPhrase(t.en, binder, "the", "one", true);
@@ -174,164 +233,13 @@ function headEn(t: Tellings, head: readonly ir.HeadStep[]): ProseLine[] {
         return stmtEn.leaf(`here ${name.text} is: ${exprEn.value(t.en, step.value).text}`);
       }
       case "need":
-        return conditionLineEn(t, step.need.condition);
+        return conditionLineEn(t, step.need);
       default:
         return step satisfies never;
     }
   });
 }
 
-// Procedures and events ----------------------------------------------------------
-
-export function procedureRule(t: Tellings, procedure: ir.Procedure): Described {
-  const { params, body } = procedure;
-  const isEmpty = body.length === 0;
-  return {
-    title: filledTitle(t, procedure, params),
-    de: [
-      ...givenDe(t, params),
-      ...(isEmpty ? [stmtDe.leaf("Es geschieht nichts")] : stmtDe.statements(t.de, body)),
-    ],
-    en: [
-      ...givenEn(t, params),
-      ...(isEmpty ? [stmtEn.leaf("Nothing happens")] : stmtEn.statements(t.en, body)),
-    ],
-    parts: [(procedure as Worded).words, params, body],
-    entries: [],
-  };
-}
-
-/** What is done at it stands with what does it. */
-export function eventRule(t: Tellings, event: ir.Procedure): Described {
-  return {
-    title: filledTitle(t, event, event.params),
-    de: [
-      ...givenDe(t, event.params),
-      stmtDe.leaf(
-        "Ein Ereignis: Zuerst wirkt das, worum es geht, dann alles, was ausliegt, dann das Spiel selbst",
-      ),
-    ],
-    en: [
-      ...givenEn(t, event.params),
-      stmtEn.leaf(
-        "An event: first what it is about takes effect, then all that lies somewhere, then the game itself",
-      ),
-    ],
-    parts: [(event as Worded).words, event.params],
-    entries: [],
-  };
-}
-
-export function handlerRule(t: Tellings, handler: Handler): Described {
-  const { event, how, where, rules } = handler;
-  const pieces = rules.flatMap((rule) => rule.pieces);
-  const owner = how === "game" ? t.index.game.title : titleOfKinds(t, pieces);
-  const name = filledTitle(t, event, event.params);
-  return {
-    title: {
-      de: `${owner.de}: ${german.small(name.de)}`,
-      en: `${owner.en}: ${name.en.toLowerCase()}`,
-    },
-    de: rules.flatMap(({ pieces: kinds, body }) => handlerDe(t, handler, kinds, body)),
-    en: rules.flatMap(({ pieces: kinds, body }) => handlerEn(t, handler, kinds, body)),
-    parts: [event, how, where, rules.map(({ body }) => body)],
-    entries: [],
-  };
-}
-
-type Body = readonly ir.Stmt[];
-
-function handlerDe(
-  t: Tellings,
-  handler: Handler,
-  kinds: readonly number[],
-  body: Body,
-): ProseLine[] {
-  const { event, how, where } = handler;
-  const at = atEvent(t, event).de;
-  const nouns = kindNouns(t.index, kinds);
-  switch (how) {
-    case "game":
-      return stmtDe.block(at, stmtDe.statements(t.de, body));
-    case "subject": {
-      const [subject] = event.params;
-      const told = subjectTold(t, subject, nouns);
-      return stmtDe.block(atEvent(t, event, nouns).de, stmtDe.statements(told.de, body));
-    }
-    case "present": {
-      const what = german.listed(nouns.map(({ de }) => german.phrase(de, "each").acc));
-      const place = where === undefined ? "" : ` ${placeDe.placeIn(t.de, "inside", where)}`;
-      return stmtDe.block(`${at} für ${what}${place}`, stmtDe.statements(t.de, body));
-    }
-    default:
-      return how satisfies never;
-  }
-}
-
-function handlerEn(
-  t: Tellings,
-  handler: Handler,
-  kinds: readonly number[],
-  body: Body,
-): ProseLine[] {
-  const { event, how, where } = handler;
-  const at = atEvent(t, event).en;
-  const nouns = kindNouns(t.index, kinds);
-  switch (how) {
-    case "game":
-      return stmtEn.block(at, stmtEn.statements(t.en, body));
-    case "subject": {
-      const [subject] = event.params;
-      const told = subjectTold(t, subject, nouns);
-      return stmtEn.block(atEvent(t, event, nouns).en, stmtEn.statements(told.en, body));
-    }
-    case "present": {
-      const what = english.listed(nouns.map((noun) => english.phrase(noun, "each").text));
-      const place = where === undefined ? "" : ` ${placeEn.placeIn(t.en, "inside", where)}`;
-      return stmtEn.block(`${at}, for ${what}${place}`, stmtEn.statements(t.en, body));
-    }
-    default:
-      return how satisfies never;
-  }
-}
-
-/** The piece that an event is about, by its own noun. */
-function subjectTold(
-  t: Tellings,
-  subject: ir.Local | undefined,
-  nouns: readonly ir.NounWords[],
-): Tellings {
-  const [noun, second] = nouns;
-  if (subject === undefined || noun === undefined || second !== undefined) return t;
-  return {
-    ...t,
-    de: withLocal(t.de, subject, german.phrase(noun.de, "this")),
-    en: withLocal(t.en, subject, english.phrase(noun, "this")),
-  };
-}
-
-export function flowRule(t: Tellings, flow: ir.Procedure): Described {
-  return { ...procedureRule(t, flow), title: { de: "Spielablauf", en: "Course of the game" } };
-}
-
-export function rankingRule(t: Tellings, ranking: ir.Game["ranking"]): Described {
-  const de = ranking.map(({ best, value }) =>
-    stmtDe.leaf(
-      `${best === "most" ? "Am meisten" : "Am wenigsten"}: ${exprDe.value(t.de, value).nom}`,
-    ),
-  );
-  const en = ranking.map(({ best, value }) =>
-    stmtEn.leaf(`${best === "most" ? "Most" : "Fewest"}: ${exprEn.value(t.en, value).text}`),
-  );
-  const heads = says(
-    "Wer gewinnt, entscheidet sich so; bei Gleichstand zählt die nächste Zeile:",
-    "Who wins is decided like this; ties are broken by the next line:",
-  );
-  return {
-    title: { de: "Wer gewinnt", en: "Who wins" },
-    de: heads.de.map((line) => ({ ...line, lines: de })),
-    en: heads.en.map((line) => ({ ...line, lines: en })),
-    parts: [ranking],
-    entries: [],
-  };
+function binderOf({ local, domain }: Extract<ir.HeadStep, { kind: "pick" }>): ir.Binder {
+  return { local, through: undefined, domain, where: undefined };
 }

@@ -1,21 +1,25 @@
 // How much of something, in German: `2 Perlen`, `für jeden Fisch in deinem Becken 3 Punkte`.
 
 import type * as ir from "../ir/ir.ts";
+import { bentNote, plainNumber } from "./bent.ts";
 import { binderPhrase } from "./binder.de.ts";
 import { isKinds } from "./canonical.ts";
 import { isOneWord } from "./condition.de.ts";
 import { fromIndex, numeral, summand, value } from "./expr.de.ts";
-import { listed, type Phrase, phrase } from "./german.ts";
+import { listed, oneOf, type Phrase, phrase } from "./german.ts";
+import { reference } from "./mark.ts";
 import {
   constantKind,
   elementNoun,
   fieldNoun,
   isCalled,
   isContent,
+  isNamedNumber,
   kindNouns,
   nounOfCounter,
 } from "./names.ts";
-import { ownedBy, placeIn } from "./place.de.ts";
+import { ownedBy, placeIn, zonePhrase } from "./place.de.ts";
+import { operand } from "./reckon.de.ts";
 import type { TellingDe as Telling } from "./telling.ts";
 
 /** An amount as the object of a sentence; `note` follows what it is an amount of. */
@@ -27,6 +31,9 @@ export function amountOf(t: Telling, amount: ir.Expr, noun: ir.NounWords, note =
     const of = summand(t, amount.of, amount.binder);
     return `${many}${note} für ${binderPhrase(t, amount.binder, "each").acc}, und zwar ${of}`;
   }
+  const product = productOf(t, amount);
+  if (product !== undefined)
+    return `${many}${note} für ${product.of}, und zwar jeweils ${product.times}`;
   const each = eachOf(t, amount);
   if (each !== undefined)
     return `${each.times} ${each.times === "1" ? one(noun) : many}${note} für ${each.of}`;
@@ -45,6 +52,7 @@ export function amountOfCounter(
   if (counter.members === undefined)
     return amountOf(t, amount, noun, ` ${fromIndex(t, index)}${ifAny}`);
   const [times, of] = [value(t, amount), `${value(t, index).acc}${ifAny}`];
+  if (times.nom === "1") return of;
   return isOneWord(times) ? `${times.nom} × ${of}` : `${of} (Anzahl: ${numeral(t, amount).nom})`;
 }
 
@@ -58,6 +66,15 @@ export function countOf(t: Telling, amount: ir.Expr, noun: ir.NounWords): Phrase
   return { ...many, nom: text, acc: text, plural };
 }
 
+/** `3`, also of a value that is 3 as long as nothing bends it. */
+export function timesOf(t: Telling, expr: ir.Expr): string | undefined {
+  const plain = plainNumber(expr);
+  if (expr.kind === "value" && plain !== undefined)
+    return reference(t.index.paths.get(expr.value), String(plain));
+  const number = value(t, expr);
+  return isOneWord(number) || plain !== undefined ? number.nom : undefined;
+}
+
 function one(noun: ir.NounWords): string {
   return phrase(noun.de, "none").acc;
 }
@@ -65,8 +82,24 @@ function one(noun: ir.NounWords): string {
 function shortAmount(t: Telling, amount: ir.Expr, noun: ir.NounWords): string | undefined {
   const number = value(t, amount);
   const many = phrase(noun.de, "none", "many").acc;
-  if (amount.kind === "const") return `${number.nom} ${amount.value === 1 ? one(noun) : many}`;
+  const plain = plainNumber(amount);
+  if (plain !== undefined) {
+    const note = bentNote(t.index, amount, { mit: "mit", many: "mit Ausnahmen" }, "de");
+    return `${timesOf(t, amount)} ${plain === 1 ? one(noun) : many}${note}`;
+  }
+  if (isNamedNumber(amount)) return `${number.acc} ${many}`;
   return isOneWord(number) ? `${number.nom} ${many}` : undefined;
+}
+
+/** `fine(n) * number of …`: what there is for each thing, where that takes more than a number. */
+function productOf(t: Telling, amount: ir.Expr): { times: string; of: string } | undefined {
+  if (amount.kind !== "binary" || amount.op !== "*") return undefined;
+  if (timesOf(t, amount.left) !== undefined || timesOf(t, amount.right) !== undefined)
+    return undefined;
+  const ofRight = perThing(t, amount.right);
+  if (ofRight !== undefined) return { times: operand(t, amount.left, 2), of: ofRight };
+  const ofLeft = perThing(t, amount.left);
+  return ofLeft === undefined ? undefined : { times: operand(t, amount.right, 2), of: ofLeft };
 }
 
 /** `3 * number of …`, `number of … / 2`: how much there is, and for what. */
@@ -78,11 +111,11 @@ function eachOf(t: Telling, amount: ir.Expr): { times: string; of: string } | un
     return { times: "1", of: `${of} (${rest})` };
   }
   if (amount.kind === "binary" && amount.op === "*") {
-    const [left, right] = [value(t, amount.left), value(t, amount.right)];
+    const [left, right] = [timesOf(t, amount.left), timesOf(t, amount.right)];
     const ofRight = perThing(t, amount.right);
-    if (ofRight !== undefined && isOneWord(left)) return { times: left.nom, of: ofRight };
+    if (ofRight !== undefined && left !== undefined) return { times: left, of: ofRight };
     const ofLeft = perThing(t, amount.left);
-    if (ofLeft !== undefined && isOneWord(right)) return { times: right.nom, of: ofLeft };
+    if (ofLeft !== undefined && right !== undefined) return { times: right, of: ofLeft };
     return undefined;
   }
   const of = perThing(t, amount);
@@ -109,13 +142,20 @@ function perThing(t: Telling, expr: ir.Expr, group?: string): string | undefined
       const { zone, owner } = expr.zone;
       const noun = elementNoun(t.index, zone);
       if (!isContent(zone)) return say(noun, ` ${placeIn(t, "inside", expr.zone)}`);
-      return say(noun, owner === undefined ? "" : ` ${value(t, owner).gen}`);
+      if (owner === undefined) return say(noun, "");
+      const all = zonePhrase(t, expr.zone).gen;
+      return group === undefined
+        ? oneOf(phrase(noun.de, "a").gender, "each", all).acc
+        : `je ${group} ${all}`;
     }
     case "howMany": {
-      const one = isKinds(expr.what) ? undefined : constantKind(t.index.game, expr.what);
+      const one = isKinds(expr.what) ? undefined : constantKind(t.index, expr.what);
       const nouns = isKinds(expr.what) ? kindNouns(t.index, expr.what) : one && [one];
-      if (nouns === undefined) return undefined;
       const where = ` ${placeIn(t, "inside", expr.zone)}`;
+      if (nouns === undefined) {
+        if (isKinds(expr.what) || expr.zone.kind !== "zone") return undefined;
+        return say(elementNoun(t.index, expr.zone.zone), ` ${value(t, expr.what).gen}${where}`);
+      }
       const all = nouns.map((noun) => say(noun, ""));
       return listed(all) + where;
     }
@@ -123,7 +163,8 @@ function perThing(t: Telling, expr: ir.Expr, group?: string): string | undefined
       if (expr.of.kind !== "kindsOf" || group !== undefined) return undefined;
       const { zone } = expr.of;
       const noun = elementNoun(t.index, zone.zone);
-      return `jede Sorte von ${phrase(noun.de, "none", "many").dat} ${isContent(zone.zone) && zone.owner !== undefined ? value(t, zone.owner).gen : placeIn(t, "inside", zone)}`;
+      if (isContent(zone.zone)) return `jede Sorte ${zonePhrase(t, zone).gen}`;
+      return `jede Sorte von ${phrase(noun.de, "none", "many").dat} ${placeIn(t, "inside", zone)}`;
     }
     case "count":
       return group === undefined ? binderPhrase(t, expr.binder, "each", number).acc : undefined;

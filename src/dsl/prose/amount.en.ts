@@ -1,21 +1,25 @@
 // How much of something, in English: `2 pearls`, `3 points for each fish in your basin`.
 
 import type * as ir from "../ir/ir.ts";
+import { bentNote, plainNumber } from "./bent.ts";
 import { binderPhrase } from "./binder.en.ts";
 import { isKinds } from "./canonical.ts";
 import { isOneWord } from "./condition.en.ts";
 import { fixed, listed, type Phrase } from "./english.ts";
 import { fromIndex, numeral, summand, value } from "./expr.en.ts";
+import { reference } from "./mark.ts";
 import {
   constantKind,
   elementNoun,
   fieldNoun,
   isCalled,
   isContent,
+  isNamedNumber,
   kindNouns,
   nounOfCounter,
 } from "./names.ts";
-import { ownedBy, placeIn } from "./place.en.ts";
+import { ownedBy, placeIn, zonePhrase } from "./place.en.ts";
+import { operand } from "./reckon.en.ts";
 import type { TellingEn as Telling } from "./telling.ts";
 
 /** An amount as the object of a sentence; `note` follows what it is an amount of. */
@@ -27,6 +31,8 @@ export function amountOf(t: Telling, amount: ir.Expr, noun: ir.NounWords, note =
     const of = summand(t, amount.of, amount.binder);
     return `${many}${note} for ${binderPhrase(t, amount.binder, "each").text}: ${of}`;
   }
+  const product = productOf(t, amount);
+  if (product !== undefined) return `${many}${note} for ${product.of}: ${product.times} each`;
   const each = eachOf(t, amount);
   if (each !== undefined)
     return `${each.times} ${each.times === "1" ? one : many}${note} for ${each.of}`;
@@ -45,6 +51,7 @@ export function amountOfCounter(
   if (counter.members === undefined)
     return amountOf(t, amount, noun, ` ${fromIndex(t, index)}${ifAny}`);
   const [times, of] = [value(t, amount), `${value(t, index).text}${ifAny}`];
+  if (times.text === "1") return of;
   return isOneWord(times) ? `${times.text} × ${of}` : `${of} (number: ${numeral(t, amount).text})`;
 }
 
@@ -57,8 +64,33 @@ export function countOf(t: Telling, amount: ir.Expr, noun: ir.NounWords): Phrase
 
 function shortAmount(t: Telling, amount: ir.Expr, { en }: ir.NounWords): string | undefined {
   const number = value(t, amount);
-  if (amount.kind === "const") return `${number.text} ${amount.value === 1 ? en.one : en.many}`;
+  const plain = plainNumber(amount);
+  if (plain !== undefined) {
+    const note = bentNote(t.index, amount, { mit: "with", many: "with exceptions" }, "en");
+    return `${timesOf(t, amount)} ${plain === 1 ? en.one : en.many}${note}`;
+  }
+  if (isNamedNumber(amount)) return `${number.text} of ${en.many}`;
   return isOneWord(number) ? `${number.text} ${en.many}` : undefined;
+}
+
+/** `3`, also of a value that is 3 as long as nothing bends it. */
+export function timesOf(t: Telling, expr: ir.Expr): string | undefined {
+  const plain = plainNumber(expr);
+  if (expr.kind === "value" && plain !== undefined)
+    return reference(t.index.paths.get(expr.value), String(plain));
+  const number = value(t, expr);
+  return isOneWord(number) || plain !== undefined ? number.text : undefined;
+}
+
+/** `fine(n) * number of …`: what there is for each thing, where that takes more than a number. */
+function productOf(t: Telling, amount: ir.Expr): { times: string; of: string } | undefined {
+  if (amount.kind !== "binary" || amount.op !== "*") return undefined;
+  if (timesOf(t, amount.left) !== undefined || timesOf(t, amount.right) !== undefined)
+    return undefined;
+  const ofRight = perThing(t, amount.right);
+  if (ofRight !== undefined) return { times: operand(t, amount.left, 2), of: ofRight };
+  const ofLeft = perThing(t, amount.left);
+  return ofLeft === undefined ? undefined : { times: operand(t, amount.right, 2), of: ofLeft };
 }
 
 /** `3 * number of …`, `number of … / 2`: how much there is, and for what. */
@@ -69,11 +101,11 @@ function eachOf(t: Telling, amount: ir.Expr): { times: string; of: string } | un
     return of === undefined ? undefined : { times: "1", of: `${of} (rounded ${amount.rounded})` };
   }
   if (amount.kind === "binary" && amount.op === "*") {
-    const [left, right] = [value(t, amount.left), value(t, amount.right)];
+    const [left, right] = [timesOf(t, amount.left), timesOf(t, amount.right)];
     const ofRight = perThing(t, amount.right);
-    if (ofRight !== undefined && isOneWord(left)) return { times: left.text, of: ofRight };
+    if (ofRight !== undefined && left !== undefined) return { times: left, of: ofRight };
     const ofLeft = perThing(t, amount.left);
-    if (ofLeft !== undefined && isOneWord(right)) return { times: right.text, of: ofLeft };
+    if (ofLeft !== undefined && right !== undefined) return { times: right, of: ofLeft };
     return undefined;
   }
   const of = perThing(t, amount);
@@ -95,19 +127,25 @@ function perThing(t: Telling, expr: ir.Expr, group?: string): string | undefined
       const { zone, owner } = expr.zone;
       const things = say(elementNoun(t.index, zone));
       if (!isContent(zone)) return `${things} ${placeIn(t, "inside", expr.zone)}`;
-      return owner?.kind === "you" ? `${things} you have` : things;
+      if (owner === undefined) return things;
+      return `${group === undefined ? "each" : `every ${group}`} of ${zonePhrase(t, expr.zone).text}`;
     }
     case "howMany": {
-      const one = isKinds(expr.what) ? undefined : constantKind(t.index.game, expr.what);
+      const one = isKinds(expr.what) ? undefined : constantKind(t.index, expr.what);
       const nouns = isKinds(expr.what) ? kindNouns(t.index, expr.what) : one && [one];
-      if (nouns === undefined) return undefined;
+      if (nouns === undefined) {
+        if (isKinds(expr.what) || expr.zone.kind !== "zone") return undefined;
+        const things = say(elementNoun(t.index, expr.zone.zone));
+        return `${things} of ${value(t, expr.what).text} ${placeIn(t, "inside", expr.zone)}`;
+      }
       const all = nouns.map(say);
       return `${listed(all)} ${placeIn(t, "inside", expr.zone)}`;
     }
     case "setSize": {
       if (expr.of.kind !== "kindsOf" || group !== undefined) return undefined;
       const { zone } = expr.of;
-      return `each kind of ${elementNoun(t.index, zone.zone).en.one} ${isContent(zone.zone) ? "you have" : placeIn(t, "inside", zone)}`;
+      if (isContent(zone.zone)) return `each kind among ${zonePhrase(t, zone).text}`;
+      return `each kind of ${elementNoun(t.index, zone.zone).en.one} ${placeIn(t, "inside", zone)}`;
     }
     case "count":
       return group === undefined ? binderPhrase(t, expr.binder, "each").text : undefined;

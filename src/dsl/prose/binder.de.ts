@@ -9,13 +9,14 @@ import {
   each,
   fixed,
   type GrammaticalNumber,
+  oneOf,
   type Phrase,
   phrase,
   relative,
 } from "./german.ts";
 import { quoted } from "./lexicon.ts";
 import { domainNoun, isContent, kindNouns, localName, shapeName, typeNoun } from "./names.ts";
-import { gridPhrase, placeIn } from "./place.de.ts";
+import { gridPhrase, placeIn, zonePhrase } from "./place.de.ts";
 import { gridOf, kindsAndRest, leads, type TellingDe as Telling, withLocal } from "./telling.ts";
 
 /** What it ranges over, with where and which; `bare` without these. */
@@ -29,8 +30,14 @@ export function binderPhrase(
   const { noun, rest } = nounAndRest(t, binder);
   const things = phrase(noun.de, determiner, number);
   if (bare) return things;
-  const place = placeOf(t, binder);
   const which = rest === undefined ? "" : whichClause(t, binder.local, rest, things);
+  const { domain } = binder;
+  const isOne = number === "one" && (determiner === "a" || determiner === "each");
+  if (isOne && domain.kind === "zone" && isContent(domain.zone.zone) && domain.zone.owner) {
+    const one = oneOf(things.gender, determiner, zonePhrase(t, domain.zone).gen);
+    return each(one, (text) => text + which);
+  }
+  const place = placeOf(t, binder);
   return each(
     things,
     (text) => [text, contracted(place)].filter((part) => part !== "").join(" ") + which,
@@ -70,7 +77,7 @@ function placeOf(t: Telling, binder: ir.Binder): string {
     case "set":
       return `aus ${value(t, domain.set).dat}`;
     case "subsets":
-      return `von ${value(t, domain.size).nom} aus ${value(t, domain.set).dat}`;
+      return `aus ${value(t, domain.set).dat} (Anzahl: ${value(t, domain.size).nom})`;
     case "zone":
       if (!isContent(domain.zone.zone)) return placeIn(t, "inside", domain.zone);
       return domain.zone.owner === undefined ? "" : value(t, domain.zone.owner).gen;

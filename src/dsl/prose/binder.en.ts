@@ -5,7 +5,7 @@ import { clause } from "./condition.en.ts";
 import { type Determiner, fixed, type Phrase, phrase, relative } from "./english.ts";
 import { quotedName, value } from "./expr.en.ts";
 import { domainNoun, isContent, kindNouns, localName, shapeName, typeNoun } from "./names.ts";
-import { after, gridPhrase, placeIn } from "./place.en.ts";
+import { after, gridPhrase, placeIn, zonePhrase } from "./place.en.ts";
 import { gridOf, kindsAndRest, leads, type TellingEn as Telling, withLocal } from "./telling.ts";
 
 /** What it ranges over, with where and which; `bare` without these. */
@@ -20,6 +20,12 @@ export function binderPhrase(
   const things = phrase(noun, determiner, number);
   if (bare) return things;
   const which = rest === undefined ? "" : whichClause(t, binder.local, rest, things);
+  const { domain } = binder;
+  const isOne = number === "one" && (determiner === "a" || determiner === "each");
+  if (isOne && domain.kind === "zone" && isContent(domain.zone.zone) && domain.zone.owner) {
+    const all = zonePhrase(t, domain.zone).text;
+    return after(fixed(`${determiner === "a" ? "one" : "each"} of ${all}`), which);
+  }
   return after(after(things, placeOf(t, binder)), which);
 }
 
@@ -53,7 +59,7 @@ function placeOf(t: Telling, binder: ir.Binder): string {
     case "set":
       return `among ${value(t, domain.set).text}`;
     case "subsets":
-      return `of ${value(t, domain.size).text} from ${value(t, domain.set).text}`;
+      return `from ${value(t, domain.set).text} (how many: ${value(t, domain.size).text})`;
     case "zone":
       if (!isContent(domain.zone.zone)) return placeIn(t, "inside", domain.zone);
       if (domain.zone.owner === undefined) return "";

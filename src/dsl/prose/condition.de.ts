@@ -2,14 +2,19 @@
 
 import type * as ir from "../ir/ir.ts";
 import { allIn, binderPhrase } from "./binder.de.ts";
-import { numeral, value } from "./expr.de.ts";
+import { compared, equal } from "./compare.de.ts";
+import { value } from "./expr.de.ts";
 import { listed, type Phrase, phrase } from "./german.ts";
-import { elementNoun, fieldNoun, isCalled, isContent, kindNouns, nounOfCounter } from "./names.ts";
-import { cellPhrase, placeIn, somebody, zonePhrase } from "./place.de.ts";
+import { unmarked } from "./mark.ts";
+import { kindNouns } from "./names.ts";
+import { cellPhrase, placeIn, zonePhrase } from "./place.de.ts";
+import { statementOf } from "./said.de.ts";
+import { asClause, asMain, denied } from "./statement.de.ts";
 import {
   alternatives,
   leads,
   needsBrackets,
+  OPPOSITE,
   partsOf,
   type TellingDe as Telling,
   withLocal,
@@ -52,10 +57,10 @@ export function clause(t: Telling, expr: ir.Expr, not = false): Clause {
   }
 }
 
-type Verb = readonly [one: string, many: string];
-const IS: Verb = ["ist", "sind"];
+export type Verb = readonly [one: string, many: string];
+export const IS: Verb = ["ist", "sind"];
 
-function simple(subject: Phrase, rest: string, verb: Verb): Clause {
+export function simple(subject: Phrase, rest: string, verb: Verb): Clause {
   const said = verb[Number(subject.plural)];
   return { main: `${subject.nom} ${said} ${rest}`, sub: `${subject.nom} ${rest} ${said}` };
 }
@@ -66,6 +71,11 @@ function said(always: "immer" | "nie"): Clause {
 
 /** A yes or no that has a name. */
 function holds(t: Telling, expr: ir.Expr, not: boolean): Clause {
+  const own = statementOf(t, expr);
+  if (own !== undefined) {
+    const statement = not ? denied(own) : own;
+    return { main: asMain(statement), sub: asClause(statement) };
+  }
   const subject = value(t, expr);
   const verb: Verb = ["gilt", "gelten"];
   const one = verb[Number(subject.plural)];
@@ -98,7 +108,7 @@ function isFamily(
 }
 
 /** `auf dem Feld liegt ein Fisch` */
-function liesOn(
+export function liesOn(
   t: Telling,
   { cell }: Extract<ir.Expr, { kind: "cell" }>,
   what: readonly string[],
@@ -161,9 +171,6 @@ function binaryClause(t: Telling, expr: Binary, not: boolean): Clause {
   }
 }
 
-const OPPOSITE = { "<": ">=", "<=": ">", ">": "<=", ">=": "<" } as const;
-type Comparison = keyof typeof OPPOSITE;
-
 /** The opposite of `A and B` is `not A or not B`. */
 function chain(t: Telling, expr: Binary, op: "and" | "or", not: boolean): Clause {
   const among = op === "or" ? alternatives(expr) : undefined;
@@ -204,139 +211,9 @@ export function tidy(text: string): string {
   return text.replace(/,+(?=,)/g, "").replace(/,\)/g, ")");
 }
 
-function equal(t: Telling, { left, right }: Binary, not: boolean): Clause {
-  if (right.kind === "const" && right.type.kind === "orNone") return isNone(t, left, not);
-  if (right.kind === "const" && right.type.kind === "yesno")
-    return clause(t, left, not !== (right.value === 0));
-  if (left.kind === "players")
-    return playersAre(`${not ? "nicht " : ""}${value(t, right).nom}`, right);
-  if (left.kind === "zoneSize" && isZero(right)) return emptyZone(t, left.zone, not);
-  if (left.kind === "cell") return cellIs(t, left, right, not);
-  const had = possession(t, left, right, not ? "is not" : "is");
-  if (had !== undefined) return had;
-  return simple(value(t, left), `${not ? "nicht " : ""}${value(t, right).nom}`, IS);
-}
-
-/** `das Feld hat keinen Fisch`; what is no field: `der Fisch ist nichts`. */
-function isNone(t: Telling, of: ir.Expr, not: boolean): Clause {
-  if (of.kind !== "pieceField" && of.kind !== "spaceField")
-    return simple(value(t, of), not ? "etwas" : "nichts", IS);
-  const noun = fieldNoun(of.of.type, of.field).de;
-  return simple(value(t, of.of), phrase(noun, not ? "a" : "no").acc, ["hat", "haben"]);
-}
-
-function cellIs(
-  t: Telling,
-  left: Extract<ir.Expr, { kind: "cell" }>,
-  right: ir.Expr,
-  not: boolean,
-): Clause {
-  if (left.type.kind !== "player")
-    return liesOn(t, left, [`${not ? "nicht " : ""}${sameAs(t, right)}`], not);
-  const marker = { article: "der", one: "Spielstein", many: "Spielsteine" };
-  const whose = t.who === "you" ? "your" : "their";
-  const whole =
-    right.kind === "you" ? phrase(marker, whose).nom : `der Spielstein ${value(t, right).gen}`;
-  return liesOn(t, left, [`${not ? "nicht " : ""}${whole}`], not);
-}
-
-/** Things of one kind cannot be told apart. */
-function sameAs(t: Telling, right: ir.Expr): string {
-  const { nom } = value(t, right);
-  return right.kind === "local" && right.type.kind === "piece" ? `das gleiche wie ${nom}` : nom;
-}
-
-function playersAre(count: string, number: ir.Expr): Clause {
-  if (number.kind === "const" && number.value === 1)
-    return { main: `es spielt ${count} Person mit`, sub: `${count} Person mitspielt` };
-  return { main: `es spielen ${count} Personen mit`, sub: `${count} Personen mitspielen` };
-}
-
-function isZero(expr: ir.Expr): boolean {
-  return expr.kind === "const" && expr.value === 0;
-}
-
-function emptyZone(t: Telling, zone: ir.ZoneRef, not: boolean): Clause {
-  const owner = zone.owner?.kind === "you" ? have(t) : undefined;
-  if (!isContent(zone.zone)) return simple(zonePhrase(t, zone), not ? "nicht leer" : "leer", IS);
-  const noun = zone.zone.noun.de;
-  const things = phrase(noun, not ? "none" : "no", not ? "one" : "many").acc;
-  const some = not ? `mindestens 1 ${things}` : things;
-  if (owner !== undefined) return simple(owner.who, some, owner.verb);
-  return { main: `es gibt ${some}`, sub: `es ${some} gibt` };
-}
-
-function have(t: Telling): { readonly who: Phrase; readonly verb: Verb } {
-  const verb: Verb = t.who === "you" ? ["hast", "hast"] : ["hat", "hat"];
-  return { who: somebody(t), verb };
-}
-
-function compared(t: Telling, { left, right }: Binary, op: Comparison): Clause {
-  if (left.kind === "players") return playersAre(`${SIZES[op]} ${value(t, right).nom}`, right);
-  if (left.kind === "zoneSize" && op === ">" && isZero(right)) return emptyZone(t, left.zone, true);
-  const had = possession(t, left, right, op);
-  if (had !== undefined) return had;
-  return simple(value(t, left), `${COMPARED[op]} ${value(t, right).nom}`, IS);
-}
-
-const COMPARED = {
-  "<": "kleiner als",
-  "<=": "höchstens",
-  ">": "größer als",
-  ">=": "mindestens",
-} as const;
-
-const SIZES = {
-  "<": "weniger als",
-  "<=": "höchstens",
-  ">": "mehr als",
-  ">=": "mindestens",
-  is: "genau",
-  "is not": "nicht genau",
-} as const;
-
-/** `du hast mindestens 2 Perlen` */
-function possession(
-  t: Telling,
-  left: ir.Expr,
-  right: ir.Expr,
-  op: keyof typeof SIZES,
-): Clause | undefined {
-  const noun = ownedNoun(t, left);
-  if (noun === undefined) return undefined;
-  const { who, verb } = have(t);
-  return simple(who, sizeOf(t, noun, right, op), verb);
-}
-
-/** What you have of something, if an expression says how much of it. */
-function ownedNoun(t: Telling, expr: ir.Expr): ir.NounWords | undefined {
-  if (expr.kind === "counter") {
-    const { counter, owner, index } = expr.counter;
-    const isKnown = index === undefined || isCalled(counter, index);
-    return owner?.kind === "you" && isKnown ? nounOfCounter(t, counter, index) : undefined;
-  }
-  if (expr.kind === "score" && expr.owner.kind === "you") return t.index.game.points;
-  if (expr.kind === "zoneSize" && expr.zone.owner?.kind === "you" && isContent(expr.zone.zone))
-    return elementNoun(t.index, expr.zone.zone);
-  return undefined;
-}
-
-function sizeOf(t: Telling, noun: ir.NounWords, right: ir.Expr, op: keyof typeof SIZES): string {
-  const many = phrase(noun.de, "none", "many").acc;
-  if (isZero(right) && op === "is") return phrase(noun.de, "no", "many").acc;
-  if (isZero(right) && (op === ">" || op === "is not"))
-    return `mindestens 1 ${phrase(noun.de, "none").acc}`;
-  const number = numeral(t, right);
-  if (right.kind === "const")
-    return `${SIZES[op]} ${number.nom} ${right.value === 1 ? phrase(noun.de, "none").acc : many}`;
-  if (isOneWord(number)) return `${SIZES[op]} ${number.nom} ${many}`;
-  if (op === ">" || op === "<") return `${SIZES[op].replace(" als", "")} ${many} als ${number.nom}`;
-  return `${SIZES[op]} so viele ${many} wie ${number.nom}`;
-}
-
 /** A name or number that can stand before a noun. */
 export function isOneWord({ nom }: Phrase): boolean {
-  return /^(?:‚[^‘]*‘|\w)$/.test(nom);
+  return /^(?:‚[^‘]*‘|\w)$/.test(unmarked(nom));
 }
 
 /** `wenn` this, with a comma after it if one is due. */

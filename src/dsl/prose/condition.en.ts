@@ -2,14 +2,19 @@
 
 import type * as ir from "../ir/ir.ts";
 import { allIn, binderPhrase } from "./binder.en.ts";
+import { compared, equal } from "./compare.en.ts";
 import { listed, type Phrase, phrase } from "./english.ts";
-import { numeral, value } from "./expr.en.ts";
-import { elementNoun, fieldNoun, isCalled, isContent, kindNouns, nounOfCounter } from "./names.ts";
+import { value } from "./expr.en.ts";
+import { unmarked } from "./mark.ts";
+import { kindNouns } from "./names.ts";
 import { cellPhrase, placeIn, zonePhrase } from "./place.en.ts";
+import { statementOf } from "./said.en.ts";
+import { asMain, denied } from "./statement.en.ts";
 import {
   alternatives,
   leads,
   needsBrackets,
+  OPPOSITE,
   partsOf,
   type TellingEn as Telling,
   withLocal,
@@ -47,7 +52,7 @@ export function clause(t: Telling, expr: ir.Expr, not = false): string {
   }
 }
 
-function simple({ text, plural }: Phrase, rest: string): string {
+export function simple({ text, plural }: Phrase, rest: string): string {
   return `${text} ${plural ? "are" : "is"} ${rest}`;
 }
 
@@ -57,6 +62,8 @@ function thereIs(what: string): string {
 
 /** A yes or no that has a name. */
 function holds(t: Telling, expr: ir.Expr, not: boolean): string {
+  const own = statementOf(t, expr);
+  if (own !== undefined) return asMain(not ? denied(own) : own);
   const { text, plural } = value(t, expr);
   if (not) return `${text} ${plural ? "do" : "does"} not apply`;
   return `${text} ${plural ? "apply" : "applies"}`;
@@ -119,9 +126,6 @@ function binaryClause(t: Telling, expr: Binary, not: boolean): string {
   }
 }
 
-const OPPOSITE = { "<": ">=", "<=": ">", ">": "<=", ">=": "<" } as const;
-type Comparison = keyof typeof OPPOSITE;
-
 /** The opposite of `A and B` is `not A or not B`. */
 function chain(t: Telling, expr: Binary, op: "and" | "or", not: boolean): string {
   const among = op === "or" ? alternatives(expr) : undefined;
@@ -139,124 +143,7 @@ function chain(t: Telling, expr: Binary, op: "and" | "or", not: boolean): string
   return listed(clauses, isAnd ? "and" : "or");
 }
 
-function equal(t: Telling, { left, right }: Binary, not: boolean): string {
-  if (right.kind === "const" && right.type.kind === "orNone") return isNone(t, left, not);
-  if (right.kind === "const" && right.type.kind === "yesno")
-    return clause(t, left, not !== (right.value === 0));
-  if (left.kind === "players")
-    return playersAre(`${not ? "not " : ""}${value(t, right).text}`, right);
-  if (left.kind === "zoneSize" && isZero(right)) return emptyZone(t, left.zone, not);
-  if (left.kind === "cell") return cellIs(t, left, right, not);
-  const had = possession(t, left, right, not ? "is not" : "is");
-  return had ?? simple(value(t, left), `${not ? "not " : ""}${value(t, right).text}`);
-}
-
-/** `the space has no fish`; what is no field: `the fish is nothing`. */
-function isNone(t: Telling, of: ir.Expr, not: boolean): string {
-  if (of.kind !== "pieceField" && of.kind !== "spaceField")
-    return simple(value(t, of), not ? "something" : "nothing");
-  const noun = fieldNoun(of.of.type, of.field);
-  const { text, plural } = value(t, of.of);
-  return `${text} ${plural ? "have" : "has"} ${phrase(noun, not ? "a" : "no").text}`;
-}
-
-function cellIs(
-  t: Telling,
-  left: Extract<ir.Expr, { kind: "cell" }>,
-  right: ir.Expr,
-  not: boolean,
-): string {
-  const at = placeIn(t, "inside", left.cell);
-  const isRelative = at.endsWith(" which");
-  const mine =
-    right.kind === "you" ? (t.who === "you" ? "your marker" : "their marker") : undefined;
-  const what =
-    mine ??
-    (left.type.kind === "player" ? `the marker of ${value(t, right).text}` : sameAs(t, right));
-  const verb = not ? "does not lie" : "lies";
-  return isRelative ? `${at} ${what} ${verb}` : `${what} ${verb} ${at}`;
-}
-
-/** Things of one kind cannot be told apart. */
-function sameAs(t: Telling, right: ir.Expr): string {
-  const { text } = value(t, right);
-  return right.kind === "local" && right.type.kind === "piece" ? `the same as ${text}` : text;
-}
-
-function playersAre(count: string, number: ir.Expr): string {
-  if (number.kind === "const" && number.value === 1) return `there is ${count} player`;
-  return `there are ${count} players`;
-}
-
-function isZero(expr: ir.Expr): boolean {
-  return expr.kind === "const" && expr.value === 0;
-}
-
-function emptyZone(t: Telling, zone: ir.ZoneRef, not: boolean): string {
-  if (!isContent(zone.zone)) return simple(zonePhrase(t, zone), not ? "not empty" : "empty");
-  const { one, many } = zone.zone.noun.en;
-  const some = not ? `at least 1 ${one}` : `no ${many}`;
-  return zone.owner?.kind === "you" ? `${have(t)} ${some}` : `there ${not ? "is" : "are"} ${some}`;
-}
-
-function have(t: Telling): string {
-  return t.who === "you" ? "you have" : "they have";
-}
-
-function compared(t: Telling, { left, right }: Binary, op: Comparison): string {
-  if (left.kind === "players") return playersAre(`${SIZES[op]} ${value(t, right).text}`, right);
-  if (left.kind === "zoneSize" && op === ">" && isZero(right)) return emptyZone(t, left.zone, true);
-  const had = possession(t, left, right, op);
-  return had ?? simple(value(t, left), `${SIZES[op]} ${value(t, right).text}`);
-}
-
-const SIZES = {
-  "<": "less than",
-  "<=": "at most",
-  ">": "more than",
-  ">=": "at least",
-  is: "exactly",
-  "is not": "not exactly",
-} as const;
-
-/** `you have at least 2 pearls` */
-function possession(
-  t: Telling,
-  left: ir.Expr,
-  right: ir.Expr,
-  op: keyof typeof SIZES,
-): string | undefined {
-  const noun = ownedNoun(t, left);
-  return noun && `${have(t)} ${sizeOf(t, noun, right, op)}`;
-}
-
-/** What you have of something, if an expression says how much of it. */
-function ownedNoun(t: Telling, expr: ir.Expr): ir.NounWords | undefined {
-  if (expr.kind === "counter") {
-    const { counter, owner, index } = expr.counter;
-    const isKnown = index === undefined || isCalled(counter, index);
-    return owner?.kind === "you" && isKnown ? nounOfCounter(t, counter, index) : undefined;
-  }
-  if (expr.kind === "score" && expr.owner.kind === "you") return t.index.game.points;
-  if (expr.kind === "zoneSize" && expr.zone.owner?.kind === "you" && isContent(expr.zone.zone))
-    return elementNoun(t.index, expr.zone.zone);
-  return undefined;
-}
-
-function sizeOf(t: Telling, { en }: ir.NounWords, right: ir.Expr, op: keyof typeof SIZES): string {
-  if (isZero(right) && op === "is") return `no ${en.many}`;
-  if (isZero(right) && (op === ">" || op === "is not")) return `at least 1 ${en.one}`;
-  const size = op === "<" ? "fewer than" : SIZES[op];
-  const number = numeral(t, right);
-  if (right.kind === "const")
-    return `${size} ${number.text} ${right.value === 1 ? en.one : en.many}`;
-  if (isOneWord(number)) return `${size} ${number.text} ${en.many}`;
-  if (op === ">") return `more ${en.many} than ${number.text}`;
-  if (op === "<") return `fewer ${en.many} than ${number.text}`;
-  return `${size} as many ${en.many} as ${number.text}`;
-}
-
 /** A name or number that can stand before a noun. */
 export function isOneWord({ text }: Phrase): boolean {
-  return /^(?:‘[^’]*’|\w|\d+)$/.test(text);
+  return /^(?:‘[^’]*’|\w|\d+)$/.test(unmarked(text));
 }

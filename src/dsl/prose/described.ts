@@ -1,16 +1,17 @@
 // A rule in words, before its path and its meaning are added.
 
 import type { Words } from "../ir/ir.ts";
+import type { Draft } from "./document.ts";
 import { capital as capitalDe } from "./german.ts";
 import type { Index } from "./index-of.ts";
-import type { Entry, ProseLine } from "./rule.ts";
+import type { Entry } from "./rule.ts";
 import type { TellingDe, TellingEn } from "./telling.ts";
 
 export interface Described {
   readonly title: Words;
   /** What is said before the entries. */
-  readonly de: readonly ProseLine[];
-  readonly en: readonly ProseLine[];
+  readonly de: readonly Draft[];
+  readonly en: readonly Draft[];
   /** What makes the meaning, besides the entries. */
   readonly parts: readonly unknown[];
   readonly entries: readonly Entry[];

@@ -2,6 +2,7 @@
 
 import type { NounWords } from "../ir/ir.ts";
 import { isName } from "./german.ts";
+import { AT_START, pathOf, reference } from "./mark.ts";
 
 /** What stands for a thing in a sentence. */
 export interface Phrase {
@@ -9,6 +10,8 @@ export interface Phrase {
   readonly plural: boolean;
   /** Stands for what has just been named: `that`, `whose`. */
   readonly relative?: true;
+  /** Has just been named, so that what belongs to it is `its`. */
+  readonly its?: true;
 }
 
 export type Determiner = "the" | "a" | "no" | "each" | "this" | "your" | "their" | "all" | "none";
@@ -27,10 +30,10 @@ export function phrase(
   const text = (plural ? noun.en.many : noun.en.one).replace(/^the /, "");
   const isProper = /\d$/.test(text) && isName(noun.de);
   const needsNone = determiner === "none" || (determiner === "a" && plural);
-  if (needsNone || (isProper && ["the", "a"].includes(determiner))) return { text, plural };
-  if (determiner === "a") return { text: withArticle(text), plural };
+  const named = reference(pathOf(noun), text);
+  if (needsNone || (isProper && ["the", "a"].includes(determiner))) return { text: named, plural };
   const word = determiner === "this" && plural ? "these" : determiner;
-  return { text: `${word} ${text}`, plural };
+  return { text: `${determiner === "a" ? articleFor(text) : word} ${named}`, plural };
 }
 
 /** The pronoun of a clause about what has just been named. */
@@ -40,11 +43,15 @@ export function relative(plural: boolean): Phrase {
 
 /** `a pearl`, `an oyster` */
 export function withArticle(noun: string): string {
-  return `${/^(?:[aeio]|u(?!ni|se))/i.test(noun) ? "an" : "a"} ${noun}`;
+  return `${articleFor(noun)} ${noun}`;
+}
+
+function articleFor(noun: string): string {
+  return /^(?:[aeio]|u(?!ni|se))/i.test(noun) ? "an" : "a";
 }
 
 export function capital(text: string): string {
-  return text.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+  return text.replace(AT_START, (_, mark: string, letter: string) => mark + letter.toUpperCase());
 }
 
 /** `A, B and C` */

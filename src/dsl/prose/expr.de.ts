@@ -5,7 +5,7 @@ import { NONE, solidType } from "../ir/types.ts";
 import { binderPhrase } from "./binder.de.ts";
 import { isKinds, membersOfSet } from "./canonical.ts";
 import { clause } from "./condition.de.ts";
-import { each, fixed, listed, type Phrase, phrase } from "./german.ts";
+import { each, fixed, listed, type Phrase, phrase, relative } from "./german.ts";
 import { filledWords } from "./holes.ts";
 import { commonNoun, namedNoun, quoted } from "./lexicon.ts";
 import {
@@ -14,13 +14,17 @@ import {
   elementNoun,
   fieldNoun,
   isContent,
+  isNamedNumber,
   kindNouns,
+  linkTo,
   localName,
   nounOfRule,
+  optionNoun,
   tableParams,
   type Worded,
 } from "./names.ts";
 import { counted, markPhrase, ownedBy, placeIn, somebody, zonePhrase } from "./place.de.ts";
+import { arithmetic, mathPhrase, operand } from "./reckon.de.ts";
 import { type TellingDe as Telling, withLocal } from "./telling.ts";
 
 /** Any value as part of a sentence. */
@@ -33,13 +37,13 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
     case "you":
       return somebody(t);
     case "players":
-      return phrase(namedNounOf("die Anzahl der Spieler"), "the");
+      return phrase(namedNoun("player count").de, "the");
     case "rival":
       return phrase(nounOfRule(expr.rival).de, "the");
     case "score":
       return ownedBy(t, t.index.game.points, expr.owner, "many");
     case "option":
-      return phrase((expr.option.noun ?? namedNoun(expr.option.id)).de, "the");
+      return phrase(optionNoun(t.index, expr.option).de, "the");
     case "counter":
       return numberOf(counted(t, expr.counter));
     case "mark":
@@ -66,7 +70,7 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
     case "kindsOf":
       return differentIn(t, expr.zone, "the");
     case "setOf":
-      return fixed(listed(expr.members.map((member) => value(t, member).nom)) || "nichts", true);
+      return fixed(listed(expr.members.map((one) => memberOf(t, one))) || "nichts", true);
     case "setOp":
       return setPhrase(t, expr);
     case "setSize":
@@ -97,7 +101,7 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
     }
     case "placeOn":
     case "positionOn": {
-      const track = phrase(expr.track.noun.de, "the");
+      const track = phrase(linkTo(t.index, expr.track, expr.track.noun).de, "the");
       const what = namedNoun(expr.kind === "placeOn" ? "place" : "position");
       const place = ownedBy(t, what, expr.player);
       return each(place, (text) => `${text} auf ${track.dat}`);
@@ -118,11 +122,6 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
     default:
       return expr satisfies never;
   }
-}
-
-function namedNounOf(german: string): ir.NounWords["de"] {
-  const one = german.replace(/^die /, "");
-  return { article: "die", one, many: one };
 }
 
 /** `die Anzahl deiner Perlen` */
@@ -147,7 +146,10 @@ export function constantPhrase(t: Telling, type: ir.Type, value: number): Phrase
       return phrase(type.enum.members[value]?.noun.de ?? namedNoun("choice").de, "none");
     }
     case "piece":
-      return phrase(game.pieces[value]?.noun.de ?? namedNoun("piece").de, "a");
+      return phrase(
+        (constantKind(t.index, { kind: "const", type, value }) ?? namedNoun("piece")).de,
+        "a",
+      );
     case "space":
       return each(
         phrase(namedNoun("space").de, "the"),
@@ -156,10 +158,7 @@ export function constantPhrase(t: Telling, type: ir.Type, value: number): Phrase
     case "board":
       return fixed(game.boards[value]?.words.de ?? String(value));
     case "set":
-      return fixed(
-        listed(membersOfSet(value).map((one) => constantPhrase(t, type.of, one).nom)),
-        true,
-      );
+      return fixed(listed(membersOfSet(value).map((one) => memberWords(t, type.of, one))), true);
     case "orNone":
       return value === NONE ? fixed("nichts") : constantPhrase(t, type.of, value);
     default:
@@ -167,12 +166,22 @@ export function constantPhrase(t: Telling, type: ir.Type, value: number): Phrase
   }
 }
 
+function memberOf(t: Telling, expr: ir.Expr): string {
+  return expr.kind === "const" ? memberWords(t, expr.type, expr.value) : value(t, expr).nom;
+}
+
+/** One of the members of a set stands for all of its sort: `Perlen und Korallen`. */
+function memberWords(t: Telling, type: ir.Type, value: number): string {
+  const noun = type.kind === "enum" ? type.enum.members[value]?.noun.de : undefined;
+  return noun === undefined ? constantPhrase(t, type, value).nom : phrase(noun, "none", "many").nom;
+}
+
 /** `der Fisch`, `das Feld ‚next‘`, `‚kept‘`. */
 export function localPhrase(t: Telling, local: ir.Local): Phrase {
   const known = t.locals.get(local);
   if (known !== undefined) return known;
-  const { noun, id } = localName(t.index, local);
-  const whole = phrase(noun.de, "the");
+  const { noun, id, many } = localName(t.index, local);
+  const whole = phrase(noun.de, "the", many ? "many" : "one");
   return id === undefined ? whole : each(whole, (text) => `${text} ${quoted(id)}`);
 }
 
@@ -186,9 +195,10 @@ export function rulePhrase(
   const values = args.map((arg) => value(t, arg));
   if (rule.words?.de.includes("{")) {
     const filled = filledWords(rule.words.de, params, (i) => values[i]);
-    return phrase(nounOfRule({ id: rule.id, words: { de: filled, en: "" } }).de, "the");
+    const noun = nounOfRule({ id: rule.id, words: { de: filled, en: "" } });
+    return phrase(linkTo(t.index, rule, noun).de, "the");
   }
-  const whole = phrase(nounOfRule(rule).de, "the");
+  const whole = phrase(linkTo(t.index, rule, nounOfRule(rule)).de, "the");
   if (values.length === 0) return whole;
   const list = listed(values.map(({ acc }) => acc));
   return each(whole, (text) => `${text} für ${list}`);
@@ -242,7 +252,7 @@ function joined(list: readonly Phrase[]): Phrase {
 
 /** `die roten Perlen`, `die Perlen der Farbe`. */
 function elements(t: Telling, place: ir.ZoneRef | ir.GridRef, what: ir.Expr): Phrase {
-  const kind = constantKind(t.index.game, what);
+  const kind = constantKind(t.index, what);
   if (kind !== undefined) return phrase(kind.de, "the", "many");
   const noun = place.kind === "zone" ? elementNoun(t.index, place.zone) : namedNoun("piece");
   const of = value(t, what).gen;
@@ -274,79 +284,7 @@ function setPhrase(t: Telling, expr: Extract<ir.Expr, { kind: "setOp" }>): Phras
   }
 }
 
-// Reckoning ----------------------------------------------------------------------
-
-/** How closely an expression binds: what binds less stands in brackets. */
-function strength(expr: ir.Expr): number {
-  if (expr.kind === "binary") return expr.op === "*" || expr.op === "mod" ? 2 : 1;
-  if (expr.kind === "divide") return 2;
-  if (expr.kind === "if" || expr.kind === "sum") return 0;
-  return expr.kind === "math" && expr.name !== "abs" ? 0 : 3;
-}
-
-export function operand(t: Telling, expr: ir.Expr, least: number): string {
-  const text = value(t, expr).nom;
-  return strength(expr) < least ? `(${text})` : text;
-}
-
-function arithmetic(
-  t: Telling,
-  expr: Extract<ir.Expr, { kind: "binary" | "unary" | "divide" }>,
-): Phrase {
-  if (expr.type.kind === "yesno") return fixed(`ob ${clause(t, expr).sub}`);
-  if (expr.kind === "unary") return fixed(`−${operand(t, expr.of, 3)}`);
-  if (expr.kind === "divide") {
-    const rounded = expr.rounded === "up" ? "aufgerundet" : "abgerundet";
-    return fixed(
-      `${operand(t, expr.left, 2)} geteilt durch ${operand(t, expr.right, 3)}, ${rounded}`,
-    );
-  }
-  const ordinal = ordinalPhrase(t, expr);
-  if (ordinal !== undefined) return ordinal;
-  const own = strength(expr);
-  const left = operand(t, expr.left, own);
-  const right = operand(t, expr.right, own + (expr.op === "+" || expr.op === "*" ? 0 : 1));
-  return fixed(`${left} ${signOf(expr.op, /^\S+$/.test(left + right))} ${right}`);
-}
-
-/** `rank of`, `seat`: members and players count from 1. */
-function ordinalPhrase(t: Telling, { op, left, right }: Extract<ir.Expr, { kind: "binary" }>) {
-  if (op !== "+" || right.kind !== "const" || right.value !== 1) return undefined;
-  if (left.kind === "you") return ownedBy(t, namedNoun("seat"), left);
-  if (left.type.kind !== "enum") return undefined;
-  const member = value(t, left);
-  return each(phrase(namedNoun("number").de, "the"), (text) => `${text} ${member.gen}`);
-}
-
-function signOf(op: ir.BinaryOp, isShort: boolean): string {
-  if (op === "+") return isShort ? "+" : "plus";
-  if (op === "-") return isShort ? "−" : "minus";
-  return op === "*" ? (isShort ? "×" : "mal") : "modulo";
-}
-
-function mathPhrase(t: Telling, { name, args }: Extract<ir.Expr, { kind: "math" }>): Phrase {
-  const [first, second] = args;
-  if (first === undefined) return fixed("0");
-  if (name === "abs") {
-    const isGap = first.kind === "binary" && first.op === "-";
-    if (!isGap) return fixed(`der Betrag von ${operand(t, first, 3)}`);
-    return fixed(
-      `der Unterschied zwischen ${value(t, first.left).dat} und ${value(t, first.right).dat}`,
-    );
-  }
-  const limit = args.length === 2 && second?.kind === "const" ? second : undefined;
-  if (limit !== undefined) {
-    const bound = name === "max" ? "mindestens" : "höchstens";
-    return each(value(t, first), (text) => `${text}, ${bound} aber ${value(t, limit).nom}`);
-  }
-  const list = args.map((arg) => value(t, arg).nom).join("; ");
-  const kind = args.length === 2 ? ["kleinere", "größere"] : ["kleinste", "größte"];
-  const which = kind[Number(name === "max")];
-  const article = { nom: "der", gen: "des", dat: "dem", acc: "den" };
-  return each(fixed(""), (_, c) => {
-    return `${article[c]} ${which}${c === "nom" ? "" : "n"} dieser Werte: ${list}`;
-  });
-}
+// Parts ---------------------------------------------------------------------------
 
 function choicePhrase(t: Telling, expr: Extract<ir.Expr, { kind: "if" }>): Phrase {
   const condition = clause(t, expr.condition).sub;
@@ -362,7 +300,9 @@ function sumPhrase(t: Telling, { of, binder }: Extract<ir.Expr, { kind: "sum" }>
 
 /** What is added up, said of one thing: `das Gewicht dieses Fisches`. */
 export function summand(t: Telling, of: ir.Expr, binder: ir.Binder): string {
-  return value(withLocal(t, binder.local, binderPhrase(t, binder, "this", "one", true)), of).nom;
+  const these = binderPhrase(t, binder, "this", "one", true);
+  const { gen } = relative(these.gender, false);
+  return value(withLocal(t, binder.local, { ...these, gen, relative: true }), of).nom;
 }
 
 function differentFields(
@@ -381,6 +321,7 @@ export function fromIndex(t: Telling, index: ir.Expr): string {
   const type = solidType(index.type);
   if (type.kind === "number") {
     if (/^[\w‚‘−]+$/.test(member.nom)) return member.nom;
+    if (isNamedNumber(index)) return member.gen;
     return index.kind === "local" ? `für ${member.acc}` : `für die Zahl ${operand(t, index, 3)}`;
   }
   if (index.kind !== "const" || type.kind !== "enum") return `für ${member.acc}`;
@@ -393,7 +334,7 @@ export function fromIndex(t: Telling, index: ir.Expr): string {
 export function numeral(t: Telling, expr: ir.Expr): Phrase {
   const number = value(t, expr);
   if (expr.kind !== "local" || !/^(?:der|die|das) /.test(number.nom)) return number;
-  if (commonNoun(expr.local.name) !== undefined) return number;
+  if (commonNoun(expr.local.name) !== undefined || isNamedNumber(expr)) return number;
   const noun = { article: "die", one: "Nummer", many: "Nummern" };
   return each(phrase(noun, "the"), (text) => `${text} ${number.gen}`);
 }

@@ -8,18 +8,23 @@ import { clause } from "./condition.en.ts";
 import { fixed, listed, type Phrase, phrase } from "./english.ts";
 import { filledEnglish } from "./holes.ts";
 import { commonNoun, namedNoun } from "./lexicon.ts";
+import { reference } from "./mark.ts";
 import {
   choiceWords,
   constantKind,
   elementNoun,
   fieldNoun,
   isContent,
+  isNamedNumber,
   kindNouns,
+  linkTo,
   localName,
+  optionNoun,
   tableParams,
   type Worded,
 } from "./names.ts";
 import { after, counted, markPhrase, ownedBy, placeIn, somebody, zonePhrase } from "./place.en.ts";
+import { arithmetic, mathPhrase, operand } from "./reckon.en.ts";
 import { type TellingEn as Telling, withLocal } from "./telling.ts";
 
 /** Any value as part of a sentence. */
@@ -38,7 +43,7 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
     case "score":
       return ownedBy(t, t.index.game.points, expr.owner, "many");
     case "option":
-      return phrase(expr.option.noun ?? namedNoun(expr.option.id), "the");
+      return phrase(optionNoun(t.index, expr.option), "the");
     case "counter":
       return numberOf(counted(t, expr.counter));
     case "mark":
@@ -65,7 +70,7 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
     case "kindsOf":
       return differentIn(t, expr.zone);
     case "setOf":
-      return fixed(listed(expr.members.map((member) => value(t, member).text)) || "nothing", true);
+      return fixed(listed(expr.members.map((one) => memberOf(t, one))) || "nothing", true);
     case "setOp":
       return setPhrase(t, expr);
     case "setSize":
@@ -101,7 +106,7 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
     case "positionOn":
       return after(
         ownedBy(t, namedNoun(expr.kind === "placeOn" ? "place" : "position"), expr.player),
-        `on ${phrase(expr.track.noun, "the").text}`,
+        `on ${phrase(linkTo(t.index, expr.track, expr.track.noun), "the").text}`,
       );
     case "spaceAt": {
       const [column, row] = [value(t, expr.column).text, value(t, expr.row).text];
@@ -140,7 +145,7 @@ export function constantPhrase(t: Telling, type: ir.Type, value: number): Phrase
       return fixed(type.enum.members[value]?.noun.en.one ?? String(value));
     }
     case "piece": {
-      const noun = game.pieces[value]?.noun;
+      const noun = constantKind(t.index, { kind: "const", type, value });
       return noun === undefined ? fixed(String(value)) : phrase(noun, "a");
     }
     case "space":
@@ -148,10 +153,7 @@ export function constantPhrase(t: Telling, type: ir.Type, value: number): Phrase
     case "board":
       return fixed(game.boards[value]?.words.en ?? String(value));
     case "set":
-      return fixed(
-        listed(membersOfSet(value).map((one) => constantPhrase(t, type.of, one).text)),
-        true,
-      );
+      return fixed(listed(membersOfSet(value).map((one) => memberWords(t, type.of, one))), true);
     case "orNone":
       return value === NONE ? fixed("nothing") : constantPhrase(t, type.of, value);
     default:
@@ -159,14 +161,24 @@ export function constantPhrase(t: Telling, type: ir.Type, value: number): Phrase
   }
 }
 
+function memberOf(t: Telling, expr: ir.Expr): string {
+  return expr.kind === "const" ? memberWords(t, expr.type, expr.value) : value(t, expr).text;
+}
+
+/** One of the members of a set stands for all of its sort: `pearls and corals`. */
+function memberWords(t: Telling, type: ir.Type, value: number): string {
+  const noun = type.kind === "enum" ? type.enum.members[value]?.noun.en.many : undefined;
+  return noun ?? constantPhrase(t, type, value).text;
+}
+
 /** `the fish`, `the space ‘next’`, `‘kept’`. */
 export function localPhrase(t: Telling, local: ir.Local): Phrase {
   const known = t.locals.get(local);
   if (known !== undefined) return known;
-  const { noun, id } = localName(t.index, local);
+  const { noun, id, many } = localName(t.index, local);
   if (id !== undefined) return after(phrase(noun, "the"), quotedName(id));
   const isThing = noun.de.article !== "" || local.type.kind === "piece";
-  return isThing ? phrase(noun, "the") : fixed(quotedName(local.name));
+  return isThing ? phrase(noun, "the", many ? "many" : "one") : fixed(quotedName(local.name));
 }
 
 /** ‘kept back’; single letters speak for themselves. */
@@ -183,10 +195,18 @@ export function rulePhrase(
   isBare = false,
 ): Phrase {
   const values = args.map((arg) => value(t, arg).text);
-  if (rule.words?.en.includes("{")) return fixed(filledEnglish(rule.words.en, params, values));
+  const path = t.index.paths.get(rule);
+  if (rule.words?.en.includes("{"))
+    return fixed(referenceTo(path, filledEnglish(rule.words.en, params, values)));
   const name = rule.words?.en ?? namedNoun(rule.id).en.one;
-  const whole = fixed(isBare || rule.words !== undefined ? name : `the ${name}`);
+  const whole = fixed(referenceTo(path, isBare || rule.words !== undefined ? name : `the ${name}`));
   return values.length === 0 ? whole : after(whole, `for ${listed(values)}`);
+}
+
+/** Words that name a rule, but for their article. */
+function referenceTo(path: string | undefined, words: string): string {
+  const [, article = "", rest = words] = /^(the |an? )?(.*)$/.exec(words) ?? [];
+  return article + reference(path, rest);
 }
 
 /** `the colour of the fish`, `whose colour`. */
@@ -194,6 +214,7 @@ function fieldPhrase(t: Telling, of: ir.Expr, field: string): Phrase {
   const noun = fieldNoun(of.type, field);
   const owner = value(t, of);
   if (owner.relative) return fixed(`whose ${noun.en.one}`);
+  if (owner.its) return fixed(`its ${noun.en.one}`);
   return after(phrase(noun, "the"), `of ${owner.text}`);
 }
 
@@ -225,7 +246,7 @@ export function howManyOf(
 }
 
 function elements(t: Telling, place: ir.ZoneRef | ir.GridRef, what: ir.Expr): string {
-  const kind = constantKind(t.index.game, what);
+  const kind = constantKind(t.index, what);
   if (kind !== undefined) return kind.en.many;
   const noun = place.kind === "zone" ? elementNoun(t.index, place.zone) : namedNoun("piece");
   return `${noun.en.many} of ${value(t, what).text}`;
@@ -246,79 +267,12 @@ function setPhrase(t: Telling, expr: Extract<ir.Expr, { kind: "setOp" }>): Phras
   return fixed(`${left} ${words[expr.op]} ${right}`, true);
 }
 
-// Reckoning ----------------------------------------------------------------------
-
-/** How closely an expression binds: what binds less stands in brackets. */
-function strength(expr: ir.Expr): number {
-  if (expr.kind === "binary") return expr.op === "*" || expr.op === "mod" ? 2 : 1;
-  if (expr.kind === "divide") return 2;
-  if (expr.kind === "if" || expr.kind === "sum") return 0;
-  return expr.kind === "math" && expr.name !== "abs" ? 0 : 3;
-}
-
-export function operand(t: Telling, expr: ir.Expr, least: number): string {
-  const { text } = value(t, expr);
-  return strength(expr) < least ? `(${text})` : text;
-}
-
-function arithmetic(
-  t: Telling,
-  expr: Extract<ir.Expr, { kind: "binary" | "unary" | "divide" }>,
-): Phrase {
-  if (expr.type.kind === "yesno") return fixed(`whether ${clause(t, expr)}`);
-  if (expr.kind === "unary") return fixed(`−${operand(t, expr.of, 3)}`);
-  if (expr.kind === "divide") {
-    const by = operand(t, expr.right, 3);
-    return fixed(`${operand(t, expr.left, 2)} divided by ${by}, rounded ${expr.rounded}`);
-  }
-  const ordinal = ordinalPhrase(t, expr);
-  if (ordinal !== undefined) return ordinal;
-  const own = strength(expr);
-  const left = operand(t, expr.left, own);
-  const right = operand(t, expr.right, own + (expr.op === "+" || expr.op === "*" ? 0 : 1));
-  return fixed(`${left} ${signOf(expr.op, /^\S+$/.test(left + right))} ${right}`);
-}
-
-/** `rank of`, `seat`: members and players count from 1. */
-function ordinalPhrase(t: Telling, { op, left, right }: Extract<ir.Expr, { kind: "binary" }>) {
-  if (op !== "+" || right.kind !== "const" || right.value !== 1) return undefined;
-  if (left.kind === "you") return ownedBy(t, { ...namedNoun("seat"), en: SEAT }, left);
-  if (left.type.kind !== "enum") return undefined;
-  return fixed(`the number of ${value(t, left).text}`);
-}
-
-const SEAT = { one: "seat number", many: "seat numbers" };
-
-function signOf(op: ir.BinaryOp, isShort: boolean): string {
-  if (op === "+") return isShort ? "+" : "plus";
-  if (op === "-") return isShort ? "−" : "minus";
-  return op === "*" ? (isShort ? "×" : "times") : "modulo";
-}
-
-function mathPhrase(t: Telling, { name, args }: Extract<ir.Expr, { kind: "math" }>): Phrase {
-  const [first, second] = args;
-  if (first === undefined) return fixed("0");
-  if (name === "abs") {
-    if (first.kind !== "binary" || first.op !== "-")
-      return fixed(`the absolute value of ${operand(t, first, 3)}`);
-    return fixed(
-      `the difference between ${value(t, first.left).text} and ${value(t, first.right).text}`,
-    );
-  }
-  const limit = args.length === 2 && second?.kind === "const" ? second : undefined;
-  if (limit !== undefined) {
-    const bound = name === "max" ? "at least" : "at most";
-    return fixed(`${value(t, first).text}, but ${bound} ${value(t, limit).text}`);
-  }
-  const list = args.map((arg) => value(t, arg).text).join("; ");
-  const kind = args.length === 2 ? ["lower", "higher"] : ["lowest", "highest"];
-  return fixed(`the ${kind[Number(name === "max")]} of these: ${list}`);
-}
+// Parts ---------------------------------------------------------------------------
 
 /** What is added up, said of one thing: `the weight of this fish`. */
 export function summand(t: Telling, of: ir.Expr, binder: ir.Binder): string {
   const it = binderPhrase(t, binder, "this", "one", true);
-  return value(withLocal(t, binder.local, it), of).text;
+  return value(withLocal(t, binder.local, { ...it, its: true }), of).text;
 }
 
 function differentFields(
@@ -336,6 +290,7 @@ export function fromIndex(t: Telling, index: ir.Expr): string {
   const type = solidType(index.type);
   if (type.kind === "number") {
     if (/^\S+$/.test(member)) return member;
+    if (isNamedNumber(index)) return `of ${member}`;
     return index.kind === "local" ? `for ${member}` : `for the number ${operand(t, index, 3)}`;
   }
   if (index.kind !== "const" || type.kind !== "enum") return `for ${member}`;
@@ -347,6 +302,6 @@ export function fromIndex(t: Telling, index: ir.Expr): string {
 export function numeral(t: Telling, expr: ir.Expr): Phrase {
   const number = value(t, expr);
   if (expr.kind !== "local" || !number.text.startsWith("the ")) return number;
-  if (commonNoun(expr.local.name) !== undefined) return number;
+  if (commonNoun(expr.local.name) !== undefined || isNamedNumber(expr)) return number;
   return fixed(`the number of ${number.text}`);
 }

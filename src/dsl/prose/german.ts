@@ -1,6 +1,7 @@
 // German grammar: nouns with their articles and adjectives in all four cases.
 
 import type { NounWords } from "../ir/ir.ts";
+import { AT_START, pathOf, reference } from "./mark.ts";
 
 export type Case = "nom" | "gen" | "dat" | "acc";
 export type Gender = "m" | "f" | "n";
@@ -62,7 +63,8 @@ export function phrase(
   number: GrammaticalNumber = "one",
 ): Phrase {
   const noun = read(words);
-  const forms = CASES.map((c) => [c, decline(noun, determiner, c, number)] as const);
+  const link = (text: string) => reference(pathOf(words), text);
+  const forms = CASES.map((c) => [c, decline(noun, determiner, c, number, link)] as const);
   const cases = Object.fromEntries(forms) as Record<Case, string>; // All four are there.
   return { ...cases, gender: noun.gender ?? "n", plural: number === "many" };
 }
@@ -70,6 +72,17 @@ export function phrase(
 /** What is the same in every case; the genitive is made with `von`. */
 export function fixed(text: string, plural = false): Phrase {
   return { nom: text, gen: `von ${text}`, dat: text, acc: text, gender: "n", plural };
+}
+
+/** `einer deiner Fische`, `jede deiner Perlen`: one of some things, said by their genitive. */
+export function oneOf(gender: Gender, determiner: "a" | "each", all: string): Phrase {
+  const stem = determiner === "a" ? "ein" : "jed";
+  const forms = CASES.map((c) => {
+    const word = stem + STRONG[c][column(gender, false)];
+    return [c, `${word.replace(/^eines$/, c === "gen" ? "eines" : "eins")} ${all}`] as const;
+  });
+  const cases = Object.fromEntries(forms) as Record<Case, string>; // As above.
+  return { ...cases, gender, plural: false };
 }
 
 /** Every case of a phrase changed in the same way. */
@@ -110,7 +123,7 @@ const CONTRACTIONS: Readonly<Record<string, string>> = {
 };
 
 export function capital(text: string): string {
-  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return text.replace(AT_START, (_, mark: string, letter: string) => mark + letter.toUpperCase());
 }
 
 /** Words that begin small within a sentence, unless they begin with a noun. */
@@ -174,18 +187,25 @@ function formOf(text: string): Form {
 
 // Declining ----------------------------------------------------------------------
 
-function decline(noun: Noun, determiner: Determiner, c: Case, number: GrammaticalNumber): string {
+function decline(
+  noun: Noun,
+  determiner: Determiner,
+  c: Case,
+  number: GrammaticalNumber,
+  link: (text: string) => string,
+): string {
   const { adjectives, head, rest } = noun[number];
   const isMany = number === "many" || determiner === "all";
-  if (noun.gender === undefined) return nameIn(noun[number].whole, determiner, c);
+  if (noun.gender === undefined) return nameIn(link(noun[number].whole), determiner, c);
   const gender = noun.gender;
   const article = articleOf(determiner, gender, c, isMany);
   const ending = adjectiveEnding(determiner, gender, c, isMany);
   const inflected = adjectives.map(({ stem, inflects }) => (inflects ? stem + ending : stem));
   const body = isMany ? manyIn(noun.many.head, c) : oneIn(noun, head, c);
-  const plain = [article, ...inflected, body].filter((word) => word !== "").join(" ") + rest;
   const needsVon = c === "gen" && article === "" && adjectives.length === 0;
-  return needsVon ? `von ${[manyIn(noun.many.head, "dat")].join(" ")}${rest}` : plain;
+  if (needsVon) return `von ${link(manyIn(noun.many.head, "dat") + rest)}`;
+  const named = link([...inflected, body].join(" ") + rest);
+  return article === "" ? named : `${article} ${named}`;
 }
 
 /** Names take no article, but may be owned. */

@@ -40,6 +40,8 @@ export function indexOf(game: ir.Game): Index {
   const groups = groupsOf(game.pieces);
   const units = withPaths(inOrder([...things(game, groups), ...rules(game, groups)]));
   const paths = new Map<object, string>(units.map(({ of, path }) => [of, path]));
+  for (const { of, path } of units)
+    if (isBending(of)) for (const exception of of.exceptions) paths.set(exception, path);
   for (const group of groups)
     for (const piece of group.pieces) paths.set(piece, paths.get(group) ?? group.id);
   for (const option of game.options) {
@@ -55,6 +57,10 @@ export function indexOf(game: ir.Game): Index {
     if (priced !== undefined) paths.set(move, paths.get(priced) ?? move.id);
   }
   return { game, units, paths, groups };
+}
+
+function isBending(of: object): of is Bending {
+  return "kind" in of && of.kind === "bending";
 }
 
 /** The enum that stands for the choices of an option. */

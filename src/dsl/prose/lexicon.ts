@@ -35,6 +35,7 @@ const GERMAN: Readonly<Record<string, string>> = {
   pile: "der Stapel, die Stapel",
   place: "der Platz, die Plätze",
   player: "der Spieler, die Spieler",
+  "player count": "die Spielerzahl, die Spielerzahlen",
   position: "die Stelle, die Stellen",
   rank: "der Rang, die Ränge",
   region: "das Gebiet, die Gebiete",
@@ -44,6 +45,7 @@ const GERMAN: Readonly<Record<string, string>> = {
   seat: "die Sitznummer, die Sitznummern",
   "set up": "der Spielaufbau, die Spielaufbauten",
   set: "die Auswahl, die Auswahlen",
+  sheet: "der Bogen, die Bögen",
   side: "die Seite, die Seiten",
   size: "die Größe, die Größen",
   space: "das Feld, die Felder",
@@ -62,6 +64,53 @@ const GERMAN: Readonly<Record<string, string>> = {
   winner: "der Sieger, die Sieger",
 };
 
+/** Words with which rules tell one thing of a sort from others. */
+const ADJECTIVES: Readonly<Record<string, string>> = {
+  best: "beste",
+  chosen: "gewählte",
+  dealt: "ausgeteilte",
+  drawn: "gezogene",
+  found: "gefundene",
+  free: "freie",
+  given: "gegebene",
+  kept: "behaltene",
+  left: "übrige",
+  lost: "verlorene",
+  needed: "nötige",
+  new: "neue",
+  next: "nächste",
+  offered: "angebotene",
+  old: "alte",
+  other: "andere",
+  own: "eigene",
+  paid: "gezahlte",
+  picked: "gewählte",
+  placed: "gelegte",
+  played: "gespielte",
+  rolled: "gewürfelte",
+  sold: "verkaufte",
+  taken: "genommene",
+  used: "benutzte",
+  wanted: "gewünschte",
+  white: "weiße",
+  won: "gewonnene",
+};
+
+/** `needed` of a number is `the needed number`, if the name is such a word. */
+export function describedNoun(id: string, { de, en }: NounWords): NounWords | undefined {
+  const word = wordsOf(id).toLowerCase();
+  const german = Object.hasOwn(ADJECTIVES, word) ? ADJECTIVES[word] : undefined;
+  if (german === undefined || de.article === "") return undefined;
+  return {
+    de: {
+      article: de.article,
+      one: `${german} ${de.one}`,
+      many: `${german.slice(0, -1)}e ${de.many}`,
+    },
+    en: { one: `${word} ${en.one}`, many: `${word} ${en.many}` },
+  };
+}
+
 /** A common noun of that name, if there is one. */
 export function commonNoun(id: string): NounWords | undefined {
   const word = wordsOf(id).toLowerCase();
@@ -77,6 +126,7 @@ export function commonNoun(id: string): NounWords | undefined {
 /** The word as it is written as a noun. */
 function english(word: string): NounWords["en"] {
   if (word === "species") return { one: word, many: word };
+  if (word === "player count") return { one: "number of players", many: "numbers of players" };
   const one = word.replace(/ up$/, "-up");
   return { one, many: plural(one) };
 }

@@ -5,7 +5,8 @@ import { solidType } from "../ir/types.ts";
 import { wordsOf } from "./english.ts";
 import { isName, nounFrom } from "./german.ts";
 import { familyOf, type Group, type Index } from "./index-of.ts";
-import { commonNoun, namedNoun, quoted } from "./lexicon.ts";
+import { commonNoun, describedNoun, namedNoun, quoted } from "./lexicon.ts";
+import { linked } from "./mark.ts";
 
 const SPACE = namedNoun("space");
 const PLAYER = namedNoun("player");
@@ -28,6 +29,16 @@ export function nounOfRule(rule: Worded): ir.NounWords {
   if (rule.words === undefined) return namedNoun(rule.id);
   const { de, en } = rule.words;
   return { de: nounFrom(de), en: { one: en, many: en } };
+}
+
+/** The noun of something declared, which leads to its rule. */
+export function linkTo({ paths }: Index, declared: object, noun: ir.NounWords): ir.NounWords {
+  return linked(paths.get(declared), noun);
+}
+
+/** What an option is called. */
+export function optionNoun(index: Index, option: ir.Option): ir.NounWords {
+  return linkTo(index, option, option.noun ?? namedNoun(option.id));
 }
 
 /** Whether a member of a family of counters is named outright and has a noun of its own. */
@@ -91,12 +102,13 @@ export function groupNoun(index: Index, group: Group): ir.NounWords {
 export function kindNouns(index: Index, members: readonly number[]): readonly ir.NounWords[] {
   const { game, groups } = index;
   const kinds = members.flatMap((member) => game.pieces[member] ?? []);
-  if (kinds.length === 1) return kinds.map(({ noun }) => noun);
+  const each = () => kinds.map((kind) => linkTo(index, kind, kind.noun));
+  if (kinds.length === 1) return each();
   const family = familyOf(members, groups);
-  if (family !== undefined) return [familyNoun(index, family)];
+  if (family !== undefined) return [linkTo(index, family, familyNoun(index, family))];
   const group = groups.find((one) => one.pieces.includes(kinds[0] as ir.Piece)); // Never empty.
-  if (group?.pieces.length === kinds.length) return [groupNoun(index, group)];
-  return kinds.map(({ noun }) => noun);
+  if (group?.pieces.length === kinds.length) return [linkTo(index, group, groupNoun(index, group))];
+  return each();
 }
 
 /** What one value of a type is called. */
@@ -210,20 +222,41 @@ export interface LocalName {
   readonly noun: ir.NounWords;
   /** Its own name, where the noun does not say it. */
   readonly id: string | undefined;
+  /** Several things: the members of a set. */
+  readonly many?: true;
 }
 
 /** The noun that a local is named for, if it is; else what it is, and its name. */
 export function localName(index: Index, { name, type: whole }: ir.Local): LocalName {
   const type = solidType(whole);
+  if (type.kind === "set") return setName(index, name, type);
   const noun = namesake(type, name) ?? thingNamed(index.game, name, type) ?? commonNoun(name);
   if (noun !== undefined) return { noun, id: undefined };
   const own = typeNoun(index, type);
   if (own.en.one === wordsOf(name)) return { noun: own, id: undefined };
+  const described = describedNoun(name, own);
+  if (described !== undefined) return { noun: described, id: undefined };
   const isThing = ["piece", "space", "player", "board", "line"].includes(type.kind);
   return {
     noun: isThing ? own : namedNoun(name),
     id: isThing ? name : undefined,
   };
+}
+
+/** Whether a number is called by such a word: `the needed number`. */
+export function isNamedNumber(expr: ir.Expr): boolean {
+  return (
+    expr.kind === "local" &&
+    expr.type.kind === "number" &&
+    describedNoun(expr.local.name, NUMBER) !== undefined
+  );
+}
+
+/** `the wanted colours`, `the kinds`; else the set by its name. */
+function setName(index: Index, name: string, { of }: Extract<ir.Type, { kind: "set" }>): LocalName {
+  const noun = describedNoun(name, typeNoun(index, of)) ?? commonNoun(name.replace(/s$/, ""));
+  if (noun !== undefined) return { noun, id: undefined, many: true };
+  return { noun: namedNoun(name), id: undefined };
 }
 
 function thingNamed(game: ir.Game, name: string, type: ir.Type): ir.NounWords | undefined {
@@ -232,7 +265,7 @@ function thingNamed(game: ir.Game, name: string, type: ir.Type): ir.NounWords | 
     list.find(({ noun }) => noun.en.one === word)?.noun;
   switch (type.kind) {
     case "number":
-      return named(game.zones) ?? named(game.counters);
+      return named(game.zones) ?? named(game.counters) ?? numberField(game, name);
     case "board":
       return named(game.grids);
     case "piece":
@@ -240,6 +273,12 @@ function thingNamed(game: ir.Game, name: string, type: ir.Type): ir.NounWords | 
     default:
       return named(game.zones.filter((zone) => zone.element.kind === type.kind && isContent(zone)));
   }
+}
+
+/** A field of that name that is a number. */
+function numberField({ families }: ir.Game, name: string): ir.NounWords | undefined {
+  const found = families.find(({ fields }) => fields.get(name)?.kind === "number");
+  return found?.nouns.get(name);
 }
 
 /** What the things are called that a name ranges over. */
@@ -284,10 +323,11 @@ function elementOf(index: Index, { name }: ir.Local, type: ir.Type): ir.NounWord
 }
 
 /** The noun of a kind or member that is named outright. */
-export function constantKind(game: ir.Game, what: ir.Expr): ir.NounWords | undefined {
+export function constantKind(index: Index, what: ir.Expr): ir.NounWords | undefined {
   if (what.kind !== "const") return undefined;
   if (what.type.kind === "enum") return what.type.enum.members[what.value]?.noun;
-  return what.type.kind === "piece" ? game.pieces[what.value]?.noun : undefined;
+  const piece = what.type.kind === "piece" ? index.game.pieces[what.value] : undefined;
+  return piece && linkTo(index, piece, piece.noun);
 }
 
 /** A choice in full, where the enum is the choices of an option. */

@@ -25,11 +25,9 @@ export function enumRule(_: Tellings, { id, noun: own, members }: ir.Enum): Desc
     entries: members.map((member) => ({
       key: member.id,
       about: [],
-      label: words(quoted(member.id), english.wordsOf(member.id)),
-      value: {
-        de: german.phrase(member.noun.de, member.noun.de.article === "" ? "none" : "the").nom,
-        en: member.noun.en.one,
-      },
+      label: { de: german.phrase(member.noun.de, "none").nom, en: member.noun.en.one },
+      value: { de: german.phrase(member.noun.de, "none").nom, en: member.noun.en.one },
+      isName: true,
       id: member.id,
     })),
   };
@@ -39,14 +37,15 @@ export function familyRule(t: Tellings, family: ir.Family): Described {
   const noun = familyNoun(t.index, family);
   const parent = family.parent && familyNoun(t.index, family.parent);
   const what = {
-    de: parent === undefined ? "sind eine Art von Spielmaterial" : `gehören zu: ${parent.de.many}`,
-    en: parent === undefined ? "are a sort of pieces" : `belong to: ${parent.en.many}`,
+    de: parent === undefined ? "sind eine Art von Spielmaterial" : `gehören zu${toThe(parent)}`,
+    en: parent === undefined ? "are a sort of pieces" : `belong to the ${parent.en.many}`,
   };
+  const end = family.fields.size > 0 ? ":" : ".";
   return {
     title: words(noun.de.many, noun.en.many),
     ...says(
-      `${german.capital(german.phrase(noun.de, "the", "many").nom)} ${what.de}.`,
-      `${english.capital(noun.en.many)} ${what.en}.`,
+      `${german.capital(german.phrase(noun.de, "the", "many").nom)} ${what.de}${end}`,
+      `${english.capital(noun.en.many)} ${what.en}${end}`,
     ),
     parts: [family.id, family.parent, [...family.nouns]],
     entries: [...family.fields].map(([field, type]) => {
@@ -64,19 +63,28 @@ export function pieceRule(t: Tellings, group: Group): Described {
   const family = first && widerNoun(t, first.family, noun);
   const isOne = group.pieces.length === 1;
   const belongs = {
-    de: family === undefined ? "Spielmaterial" : family.de.many,
-    en: family === undefined ? "pieces" : family.en.many,
+    de: family === undefined ? "ein Teil des Spielmaterials" : `gehört zu${toThe(family)}`,
+    en: family === undefined ? "a piece" : `belongs to the ${family.en.many}`,
   };
+  const entries = isOne ? oneKind(t, first) : group.pieces.map((piece) => kindEntry(t, piece));
+  const end = entries.length > 0 ? ":" : ".";
   const title = isOne ? words(noun.de.one, noun.en.one) : words(noun.de.many, noun.en.many);
   return {
     title,
     ...says(
-      isOne ? `Gehört zu: ${belongs.de}.` : "Es gibt davon:",
-      isOne ? `Belongs to: ${belongs.en}.` : "There are:",
+      isOne ? `${german.capital(belongs.de)}${end}` : "Es gibt davon:",
+      isOne ? `${english.capital(belongs.en)}${end}` : "There are:",
     ),
     parts: [first?.family, isOne ? first?.noun : undefined],
-    entries: isOne ? oneKind(t, first) : group.pieces.map((piece) => kindEntry(t, piece)),
+    entries,
   };
+}
+
+/** ` den Fischen`; a name has no article: ` ‚fish‘`. */
+function toThe({ de }: ir.NounWords): string {
+  return de.article === "" && german.isName(de)
+    ? ` ${de.many}`
+    : ` den ${german.phrase(de, "none", "many").dat}`;
 }
 
 /** The nearest family that is not called the same. */
@@ -159,8 +167,7 @@ function zoneOf({ zone, index }: ir.Supply): ir.ZoneRef {
 /** All about one of several kinds in one entry. */
 function kindEntry(t: Tellings, piece: ir.Piece): Entry {
   const parts = oneKind(t, piece);
-  const list = (language: "de" | "en") =>
-    parts.map(({ label, value }) => `${small(label[language])} ${value[language]}`).join("; ");
+  const list = (language: "de" | "en") => parts.map((part) => partText(part, language)).join("; ");
   return {
     key: piece.id,
     about: parts.flatMap(({ about }) => about),
@@ -170,8 +177,15 @@ function kindEntry(t: Tellings, piece: ir.Piece): Entry {
   };
 }
 
+/** `Farbe Rot`, `2 am Anfang im Beutel`. */
+function partText({ label, value }: Entry, language: "de" | "en"): string {
+  const name = label[language];
+  if (/^(?:Am|At) /.test(name)) return `${value[language]} ${small(name)}`;
+  return `${language === "de" ? name : small(name)} ${value[language]}`;
+}
+
 function small(text: string): string {
-  return text.replace(/^(?:Am|At)\b/, (word) => word.toLowerCase());
+  return text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 }
 
 export function shapeRule(t: Tellings, shape: ir.Shape): Described {

@@ -3,7 +3,7 @@
 import type * as ir from "../ir/ir.ts";
 import { fromIndex, value } from "./expr.de.ts";
 import { contracted, each, fixed, type Phrase, phrase } from "./german.ts";
-import { isCalled, isContent, localName, nounOfCounter, nounOfRule } from "./names.ts";
+import { isCalled, isContent, linkTo, localName, nounOfCounter, nounOfRule } from "./names.ts";
 import type { TellingDe as Telling } from "./telling.ts";
 
 /** `dein Riff`, `das Becken 3`, `das Riff des Spielers`. */
@@ -21,14 +21,15 @@ export function ownedBy(
 
 /** `deine Perlen`, `die Muscheln für Rot`: what a counter counts. */
 export function counted(t: Telling, { counter, owner, index }: ir.CounterRef): Phrase {
-  const all = ownedBy(t, nounOfCounter(t, counter, index), owner, "many");
+  const noun = linkTo(t.index, counter, nounOfCounter(t, counter, index));
+  const all = ownedBy(t, noun, owner, "many");
   if (index === undefined || isCalled(counter, index)) return all;
   const of = fromIndex(t, index);
   return each(all, (text) => `${text} ${of}`);
 }
 
 export function markPhrase(t: Telling, { mark, owner, index }: ir.MarkRef): Phrase {
-  const whole = ownedBy(t, nounOfRule(mark), owner);
+  const whole = ownedBy(t, linkTo(t.index, mark, nounOfRule(mark)), owner);
   if (index === undefined) return whole;
   const of = fromIndex(t, index);
   return each(whole, (text) => `${text} ${of}`);
@@ -36,7 +37,12 @@ export function markPhrase(t: Telling, { mark, owner, index }: ir.MarkRef): Phra
 
 /** The zone as a place; with what lies in it, if it is called by that. */
 export function zonePhrase(t: Telling, { zone, owner, index }: ir.ZoneRef): Phrase {
-  const whole = ownedBy(t, zone.noun, owner, isContent(zone) ? "many" : "one");
+  const whole = ownedBy(
+    t,
+    linkTo(t.index, zone, zone.noun),
+    owner,
+    isContent(zone) ? "many" : "one",
+  );
   if (index === undefined) return whole;
   if (index.kind === "local" && !t.locals.has(index.local)) {
     const name = localName(t.index, index.local);
@@ -47,7 +53,7 @@ export function zonePhrase(t: Telling, { zone, owner, index }: ir.ZoneRef): Phra
 }
 
 export function gridPhrase(t: Telling, { grid, owner }: ir.GridRef): Phrase {
-  return ownedBy(t, grid.noun, owner);
+  return ownedBy(t, linkTo(t.index, grid, grid.noun), owner);
 }
 
 /** `das Feld a1 deines Riffs`; whose it is goes without saying on a shared grid. */

@@ -3,7 +3,7 @@
 import type * as ir from "../ir/ir.ts";
 import { fixed, type Phrase, phrase } from "./english.ts";
 import { fromIndex, quotedName, value } from "./expr.en.ts";
-import { isCalled, isContent, localName, nounOfCounter, nounOfRule } from "./names.ts";
+import { isCalled, isContent, linkTo, localName, nounOfCounter, nounOfRule } from "./names.ts";
 import type { TellingEn as Telling } from "./telling.ts";
 
 /** `your basin`, `the basin of the player`. */
@@ -25,7 +25,8 @@ export function after(of: Phrase, text: string): Phrase {
 
 /** `your pearls`, `the shells for red`: what a counter counts. */
 export function counted(t: Telling, { counter, owner, index }: ir.CounterRef): Phrase {
-  const all = ownedBy(t, nounOfCounter(t, counter, index), owner, "many");
+  const noun = linkTo(t.index, counter, nounOfCounter(t, counter, index));
+  const all = ownedBy(t, noun, owner, "many");
   return index === undefined || isCalled(counter, index) ? all : after(all, fromIndex(t, index));
 }
 
@@ -36,16 +37,22 @@ export function markPhrase(t: Telling, { mark, owner, index }: ir.MarkRef): Phra
 
 function markItself(t: Telling, mark: ir.Mark, owner: ir.Expr | undefined): Phrase {
   const isBare = mark.type.kind === "yesno" && mark.words === undefined;
-  if (!isBare) return ownedBy(t, nounOfRule(mark), owner);
+  const noun = linkTo(t.index, mark, nounOfRule(mark));
+  if (!isBare) return ownedBy(t, noun, owner);
   const name = quotedName(mark.id);
   return owner === undefined
     ? fixed(name)
-    : ownedBy(t, { ...nounOfRule(mark), en: { one: name, many: name } }, owner);
+    : ownedBy(t, { ...noun, en: { one: name, many: name } }, owner);
 }
 
 /** The zone as a place; with what lies in it, if it is called by that. */
 export function zonePhrase(t: Telling, { zone, owner, index }: ir.ZoneRef): Phrase {
-  const whole = ownedBy(t, zone.noun, owner, isContent(zone) ? "many" : "one");
+  const whole = ownedBy(
+    t,
+    linkTo(t.index, zone, zone.noun),
+    owner,
+    isContent(zone) ? "many" : "one",
+  );
   if (index === undefined) return whole;
   if (index.kind === "local" && !t.locals.has(index.local)) {
     const name = localName(t.index, index.local);
@@ -53,13 +60,13 @@ export function zonePhrase(t: Telling, { zone, owner, index }: ir.ZoneRef): Phra
   }
   const isNumber = index.type.kind === "number" && whole.text.startsWith("the ");
   const text = fromIndex(t, index);
-  return isNumber && !text.startsWith("for ")
+  return isNumber && !/^(?:for|of) /.test(text)
     ? fixed(`${whole.text.slice(4)} ${text}`)
     : after(whole, text);
 }
 
 export function gridPhrase(t: Telling, { grid, owner }: ir.GridRef): Phrase {
-  return ownedBy(t, grid.noun, owner);
+  return ownedBy(t, linkTo(t.index, grid, grid.noun), owner);
 }
 
 /** `space a1 of your reef`; whose it is goes without saying on a shared grid. */

@@ -1,17 +1,23 @@
 // Rules as plain text: a heading, and below it what the rule says.
 
-import type { ProseLine, Rule } from "./rule.ts";
+import { linesOf, plain } from "./document.ts";
+import type { Entry, Rule } from "./rule.ts";
 
 /** The rules one after another, each with its path after its heading. */
 export function printProse(rules: readonly Rule[], language: "de" | "en"): string {
   return rules
-    .map(({ title, path, text }) => {
-      const lines = text[language].flatMap((line) => linesOf(line, "  "));
-      return [`${title[language]} [${path}]`, ...lines].join("\n");
-    })
+    .map((rule) => `${rule.title[language]} [${rule.path}]\n${ruleText(rule, language, "  ")}`)
     .join("\n\n");
 }
 
-function linesOf({ text, lines }: ProseLine, indent: string): string[] {
-  return [`${indent}${text}`, ...lines.flatMap((line) => linesOf(line, `${indent}  `))];
+/** What a rule says, without its heading, one line for each sentence or item of a list. */
+export function ruleText({ text }: Rule, language: "de" | "en", indent = ""): string {
+  return linesOf(text[language])
+    .map((line) => indent + "  ".repeat(line.depth) + plain(line.text))
+    .join("\n");
+}
+
+/** `Colour: red`; a member that only has a name is its name. */
+export function entryText({ label, value, isName }: Entry, language: "de" | "en"): string {
+  return isName ? label[language] : `${label[language]}: ${value[language]}`;
 }

@@ -2,6 +2,7 @@
 
 import type { Words } from "../ir/ir.ts";
 import type { Span } from "../source/span.ts";
+import type { Block } from "./document.ts";
 
 export type RuleKind =
   | "value"
@@ -42,8 +43,8 @@ export interface Rule {
   readonly span: Span;
   /** What it is called, as a heading. */
   readonly title: Words;
-  /** The rule in full sentences; both languages have the same lines. */
-  readonly text: { readonly de: readonly ProseLine[]; readonly en: readonly ProseLine[] };
+  /** The rule in full sentences; both languages have the same paragraphs and lists. */
+  readonly text: { readonly de: readonly Block[]; readonly en: readonly Block[] };
   /**
    * Same exactly when the rule means the same: places in sources, layout, comments and names of
    * locals do not count, and what it refers to counts by its name alone.
@@ -55,12 +56,6 @@ export interface Rule {
   readonly entries: readonly Entry[];
 }
 
-/** A sentence, or a heading with what belongs to it further in. */
-export interface ProseLine {
-  readonly text: string;
-  readonly lines: readonly ProseLine[];
-}
-
 /** One of the things a rule lists, found again by its key. */
 export interface Entry {
   readonly key: string;
@@ -68,6 +63,8 @@ export interface Entry {
   readonly about: readonly string[];
   readonly label: Words;
   readonly value: Words;
+  /** Nothing but a name, so that label and value are the same. */
+  readonly isName?: true;
   /** As rules name it; for numbers, the number. */
   readonly id: string;
 }

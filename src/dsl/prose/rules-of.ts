@@ -4,6 +4,8 @@ import type * as ir from "../ir/ir.ts";
 import * as action from "./action.ts";
 import { canonical } from "./canonical.ts";
 import { type Described, type Tellings, tellingsOf } from "./described.ts";
+import { type Draft, documentOf } from "./document.ts";
+import * as exception from "./exception.ts";
 import type { Handler } from "./handlers.ts";
 import {
   type Bending,
@@ -13,8 +15,12 @@ import {
   type Unit,
   type Worths,
 } from "./index-of.ts";
+import { emphasis, unmarked } from "./mark.ts";
 import * as pieces from "./pieces.ts";
-import type { Entry, ProseLine, Rule } from "./rule.ts";
+import { entryText } from "./print.ts";
+import * as procedure from "./procedure.ts";
+import * as ranking from "./ranking.ts";
+import type { Entry, Rule } from "./rule.ts";
 import * as setup from "./setup.ts";
 import * as things from "./things.ts";
 import * as value from "./value.ts";
@@ -37,7 +43,8 @@ export function rulesOf(game: ir.Game): Rule[] {
 
 function ruleOf(index: Index, unit: Unit, described: Described): Rule {
   const { path, kind, span } = unit;
-  const { title, parts, entries } = described;
+  const { title, parts } = described;
+  const entries = described.entries.map(withoutMarks);
   const meaning = canonical(index, path, [
     ...parts,
     entries.map(({ key, id, value }) => [key, id, value]),
@@ -46,10 +53,10 @@ function ruleOf(index: Index, unit: Unit, described: Described): Rule {
     path,
     kind,
     span,
-    title,
+    title: { de: unmarked(title.de), en: unmarked(title.en) },
     text: {
-      de: withEntries(described.de, entries, "de"),
-      en: withEntries(described.en, entries, "en"),
+      de: documentOf(withEntries(described.de, entries, "de"), path),
+      en: documentOf(withEntries(described.en, entries, "en"), path),
     },
     fingerprint: meaning.text,
     refs: meaning.refs,
@@ -57,19 +64,29 @@ function ruleOf(index: Index, unit: Unit, described: Described): Rule {
   };
 }
 
+/** Entries are compared and shown in tables: there they are words alone. */
+function withoutMarks({ label, value, ...entry }: Entry): Entry {
+  const bare = ({ de, en }: ir.Words) => ({ de: unmarked(de), en: unmarked(en) });
+  return { ...entry, label: bare(label), value: bare(value) };
+}
+
 /** What is listed stands below the last line. */
 function withEntries(
-  lines: readonly ProseLine[],
+  lines: readonly Draft[],
   entries: readonly Entry[],
   language: "de" | "en",
-): ProseLine[] {
+): Draft[] {
   const last = lines.at(-1);
   if (last === undefined || entries.length === 0) return [...lines];
-  const listed = entries.map(({ label, value }) => ({
-    text: `${label[language]}: ${value[language]}`,
-    lines: [],
-  }));
+  const listed = entries.map((entry) => ({ text: markedEntry(entry, language), lines: [] }));
   return [...lines.slice(0, -1), { text: last.text, lines: listed }];
+}
+
+/** `Colour: red`; what only has a name is listed by it. */
+function markedEntry(entry: Entry, language: "de" | "en"): string {
+  const text = entryText(entry, language);
+  const label = entry.label[language];
+  return text === label ? text : `${emphasis(label)}${text.slice(label.length)}`;
 }
 
 /** What a unit is about fits its kind: `indexOf` has put them together. */
@@ -138,21 +155,21 @@ function describeRule(t: Tellings, kind: RuleOnly, of: object): Described {
     case "define":
       return value.formulaRule(t, of as ir.Define);
     case "exception":
-      return value.bendingRule(t, of as Bending);
+      return exception.bendingRule(t, of as Bending);
     case "need":
       return action.needRule(t, of as ir.Need);
     case "action":
       return action.actionRule(t, of as ir.Move);
     case "procedure":
-      return action.procedureRule(t, of as ir.Procedure);
+      return procedure.procedureRule(t, of as ir.Procedure);
     case "event":
-      return action.eventRule(t, of as ir.Procedure);
+      return procedure.eventRule(t, of as ir.Procedure);
     case "handler":
-      return action.handlerRule(t, of as Handler);
+      return procedure.handlerRule(t, of as Handler);
     case "flow":
-      return action.flowRule(t, of as ir.Procedure);
+      return procedure.flowRule(t, of as ir.Procedure);
     case "ranking":
-      return action.rankingRule(t, of as ir.Game["ranking"]);
+      return ranking.rankingRule(t, of as ir.Game["ranking"]);
     case "rating":
       return setup.ratingRule(t, of as ir.Rating);
     case "worth":

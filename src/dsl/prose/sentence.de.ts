@@ -4,11 +4,22 @@ import type * as ir from "../ir/ir.ts";
 import { amountOf, amountOfCounter, countOf } from "./amount.de.ts";
 import { isOneWord } from "./condition.de.ts";
 import { isWhen } from "./event.ts";
-import { atEnd, constantPhrase, localPhrase, operand, rulePhrase, value } from "./expr.de.ts";
-import { each, isVerbal, type Phrase, phrase } from "./german.ts";
+import { atEnd, constantPhrase, localPhrase, rulePhrase, value } from "./expr.de.ts";
+import { each, type Phrase, phrase } from "./german.ts";
 import { isEvent } from "./handlers.ts";
-import { constantKind, elementNoun, isContent, nounOfMember, type Worded } from "./names.ts";
+import { reference, unmarked } from "./mark.ts";
+import {
+  constantKind,
+  elementNoun,
+  isContent,
+  linkTo,
+  nounOfMember,
+  type Worded,
+} from "./names.ts";
 import { counted, markPhrase, ownedBy, placeIn, somebody } from "./place.de.ts";
+import { operand } from "./reckon.de.ts";
+import { statementOf } from "./said.de.ts";
+import { denied, type Statement } from "./statement.de.ts";
 import { same, type TellingDe as Telling } from "./telling.ts";
 
 /** A sentence in parts, so that it can follow a condition: `Wenn …, erhältst du …`. */
@@ -51,7 +62,7 @@ export function sentence(t: Telling, stmt: Simple): Sentence {
     case "gain":
       return gained(t, stmt);
     case "score": {
-      const note = ` („${stmt.reason.words.de}“)`;
+      const note = ` („${reference(t.index.paths.get(stmt.reason), stmt.reason.words.de)}“)`;
       return does(t, "gain", amountOf(t, stmt.amount, t.index.game.points, note));
     }
     case "setCounter":
@@ -175,7 +186,7 @@ function allOf(
 ): Phrase {
   const noun = elementNoun(t.index, from.zone);
   if (what === undefined) return phrase(noun.de, "all", "many");
-  const kind = constantKind(t.index.game, what);
+  const kind = constantKind(t.index, what);
   if (kind !== undefined) return phrase(kind.de, "all", "many");
   const all = phrase(noun.de, "all", "many");
   return { ...all, nom: `${all.nom} ${value(t, what).gen}` };
@@ -218,7 +229,7 @@ function advanced(
   { player, track, by }: Extract<Simple, { kind: "advance" }>,
 ): Sentence {
   const steps = `${value(t, by).nom} ${by.kind === "const" && by.value === 1 ? "Feld" : "Felder"}`;
-  const rest = `auf ${phrase(track.noun.de, "the").dat} um ${steps} vor`;
+  const rest = `auf ${phrase(linkTo(t.index, track, track.noun).de, "the").dat} um ${steps} vor`;
   if (player.kind === "you") return does(t, "advance", rest);
   return { subject: value(t, player).nom, verb: "rückt", rest };
 }
@@ -238,14 +249,23 @@ function counterSet(
   t: Telling,
   { counter, value: to }: Extract<Simple, { kind: "setCounter" }>,
 ): Sentence {
-  const isStep =
-    to.kind === "binary" &&
-    (to.op === "+" || to.op === "-") &&
-    to.left.kind === "counter" &&
-    same(to.left.counter, counter);
-  if (isStep)
-    return changed(t, counter, to.op === "+" ? "steigt" : "sinkt", `um ${operand(t, to.right, 1)}`);
-  return changed(t, counter, "wird", `auf ${value(t, to).acc} gesetzt`);
+  const step = stepOf(to, (left) => left.kind === "counter" && same(left.counter, counter));
+  if (step !== undefined) return changed(t, counter, step.verb, `um ${operand(t, step.by, 1)}`);
+  const { acc } = value(t, to);
+  const rest = acc.includes(": ") ? `gesetzt auf ${acc}` : `auf ${acc} gesetzt`;
+  return changed(t, counter, "wird", rest);
+}
+
+/** What is set to itself and something more, or less. */
+function stepOf(to: ir.Expr, isItself: (left: ir.Expr) => boolean) {
+  if (to.kind !== "binary" || (to.op !== "+" && to.op !== "-") || !isItself(to.left))
+    return undefined;
+  return { verb: to.op === "+" ? "steigt" : "sinkt", by: to.right };
+}
+
+/** A sentence after other words: `ab jetzt darfst du …`. */
+function after(words: string, { subject, verb, rest }: Statement): Sentence {
+  return { subject: words, verb, rest: [subject, rest].join(" ") };
 }
 
 function changed(t: Telling, counter: ir.CounterRef, verb: string, rest: string): Sentence {
@@ -254,6 +274,12 @@ function changed(t: Telling, counter: ir.CounterRef, verb: string, rest: string)
 
 function markSet(t: Telling, { mark, value: to }: Extract<Simple, { kind: "setMark" }>): Sentence {
   const subject = markPhrase(t, mark);
+  const own = statementOf(t, { kind: "mark", mark, type: mark.mark.type });
+  if (own !== undefined && to.kind === "const")
+    return to.value === 0 ? after("vorerst", denied(own)) : after("ab jetzt", own);
+  const step = stepOf(to, (left) => left.kind === "mark" && same(left.mark, mark));
+  if (step !== undefined)
+    return { subject: subject.nom, verb: step.verb, rest: `um ${operand(t, step.by, 1)}` };
   const isYes = to.kind === "const" && to.type.kind === "yesno";
   if (isYes)
     return { subject: subject.nom, verb: "gilt", rest: to.value === 0 ? "nicht mehr" : "ab jetzt" };
@@ -261,11 +287,6 @@ function markSet(t: Telling, { mark, value: to }: Extract<Simple, { kind: "setMa
 }
 
 // Rules --------------------------------------------------------------------------
-
-/** Whether words say what to do: `Karten ziehen`. */
-function verbPhrase({ words }: Worded): boolean {
-  return words !== undefined && isVerbal(words.de);
-}
 
 function done(t: Telling, stmt: Extract<Simple, { kind: "do" }>): Sentence {
   const { inAnyOrder } = stmt.procedure;
@@ -278,10 +299,15 @@ function happens(t: Telling, { procedure, args }: Extract<Simple, { kind: "do" }
   const phrase = rulePhrase(t, procedure, args, procedure.params);
   const isNamed = isEvent(procedure) && isOneWord(rulePhrase(t, procedure, [], []));
   if (isWhen(procedure)) {
-    const isClause = /^(?:wenn|sobald|nachdem|bevor|während|solange) /.test(phrase.nom);
+    const isClause = /^(?:wenn|sobald|nachdem|bevor|während|solange) /.test(unmarked(phrase.nom));
     const what = isClause ? `was geschieht, ${phrase.nom}` : `was ${phrase.nom} geschieht`;
     return { subject: "es", verb: "folgt,", rest: what, isEmpty: true };
   }
   const rest = `${isNamed ? "das Ereignis " : ""}${phrase.nom}`;
-  return { subject: "es", verb: verbPhrase(procedure) ? "folgt:" : "folgt", rest, isEmpty: true };
+  return {
+    subject: "es",
+    verb: (procedure as Worded).words === undefined ? "folgt" : "folgt:",
+    rest,
+    isEmpty: true,
+  };
 }

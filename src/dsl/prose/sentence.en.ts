@@ -5,11 +5,22 @@ import { amountOf, amountOfCounter, countOf } from "./amount.en.ts";
 import { isOneWord } from "./condition.en.ts";
 import { fixed, type Phrase, phrase, thirdPerson, withArticle } from "./english.ts";
 import { isWhen } from "./event.ts";
-import { localPhrase, operand, rulePhrase, value } from "./expr.en.ts";
+import { localPhrase, rulePhrase, value } from "./expr.en.ts";
 import { isEvent } from "./handlers.ts";
-import { constantKind, elementNoun, isContent, nounOfMember, type Worded } from "./names.ts";
+import { reference } from "./mark.ts";
+import {
+  constantKind,
+  elementNoun,
+  isContent,
+  linkTo,
+  nounOfMember,
+  type Worded,
+} from "./names.ts";
 import { counted, markPhrase, ownedBy, placeIn, somebody } from "./place.en.ts";
+import { operand } from "./reckon.en.ts";
+import { statementOf } from "./said.en.ts";
 import type { Simple } from "./sentence.de.ts";
+import { asMain, denied } from "./statement.en.ts";
 import { same, type TellingEn as Telling } from "./telling.ts";
 
 export function sentence(t: Telling, stmt: Simple): string {
@@ -17,7 +28,7 @@ export function sentence(t: Telling, stmt: Simple): string {
     case "gain":
       return gained(t, stmt);
     case "score": {
-      const note = ` (“${stmt.reason.words.en}”)`;
+      const note = ` (“${reference(t.index.paths.get(stmt.reason), stmt.reason.words.en)}”)`;
       return does(t, `score ${amountOf(t, stmt.amount, t.index.game.points, note)}`);
     }
     case "setCounter":
@@ -123,7 +134,7 @@ function allOf(
 ): Phrase {
   const noun = elementNoun(t.index, from.zone);
   if (what === undefined) return phrase(noun, "all", "many");
-  const kind = constantKind(t.index.game, what);
+  const kind = constantKind(t.index, what);
   if (kind !== undefined) return phrase(kind, "all", "many");
   return fixed(`all ${noun.en.many} of ${value(t, what).text}`, true);
 }
@@ -161,7 +172,7 @@ function rolled(t: Telling, { count, into }: Extract<Simple, { kind: "roll" }>):
 
 function advanced(t: Telling, { player, track, by }: Extract<Simple, { kind: "advance" }>): string {
   const steps = `${value(t, by).text} ${by.kind === "const" && by.value === 1 ? "space" : "spaces"}`;
-  const rest = `by ${steps} on ${phrase(track.noun, "the").text}`;
+  const rest = `by ${steps} on ${phrase(linkTo(t.index, track, track.noun), "the").text}`;
   if (player.kind === "you") return does(t, `advance ${rest}`);
   return `${value(t, player).text} advances ${rest}`;
 }
@@ -178,13 +189,16 @@ function counterSet(
   t: Telling,
   { counter, value: to }: Extract<Simple, { kind: "setCounter" }>,
 ): string {
-  const isStep =
-    to.kind === "binary" &&
-    (to.op === "+" || to.op === "-") &&
-    to.left.kind === "counter" &&
-    same(to.left.counter, counter);
-  if (!isStep) return changed(t, counter, `is set to ${value(t, to).text}`);
-  return changed(t, counter, `${to.op === "+" ? "rises" : "falls"} by ${operand(t, to.right, 1)}`);
+  const step = stepOf(to, (left) => left.kind === "counter" && same(left.counter, counter));
+  if (step === undefined) return changed(t, counter, `is set to ${value(t, to).text}`);
+  return changed(t, counter, `${step.verb} by ${operand(t, step.by, 1)}`);
+}
+
+/** What is set to itself and something more, or less. */
+function stepOf(to: ir.Expr, isItself: (left: ir.Expr) => boolean) {
+  if (to.kind !== "binary" || (to.op !== "+" && to.op !== "-") || !isItself(to.left))
+    return undefined;
+  return { verb: to.op === "+" ? "rises" : "falls", by: to.right };
 }
 
 function changed(t: Telling, counter: ir.CounterRef, what: string): string {
@@ -193,6 +207,11 @@ function changed(t: Telling, counter: ir.CounterRef, what: string): string {
 
 function markSet(t: Telling, { mark, value: to }: Extract<Simple, { kind: "setMark" }>): string {
   const subject = markPhrase(t, mark);
+  const own = statementOf(t, { kind: "mark", mark, type: mark.mark.type });
+  if (own !== undefined && to.kind === "const")
+    return to.value === 0 ? `for now ${asMain(denied(own))}` : `from now on ${asMain(own)}`;
+  const step = stepOf(to, (left) => left.kind === "mark" && same(left.mark, mark));
+  if (step !== undefined) return `${subject.text} ${step.verb} by ${operand(t, step.by, 1)}`;
   const isYes = to.kind === "const" && to.type.kind === "yesno";
   if (!isYes) return is(subject, `now ${value(t, to).text}`);
   return to.value === 0

@@ -9,7 +9,6 @@ import * as english from "./english.ts";
 import * as exprDe from "./expr.de.ts";
 import * as exprEn from "./expr.en.ts";
 import * as german from "./german.ts";
-import { quoted } from "./lexicon.ts";
 import { nounOfRule } from "./names.ts";
 import type { Entry } from "./rule.ts";
 import { typeWords } from "./type.ts";
@@ -36,8 +35,9 @@ export function optionRule(t: Tellings, option: ir.Option): Described {
   const entries = choices.map((choice) => ({
     key: choice.id,
     about: [],
-    label: words(quoted(choice.id), english.wordsOf(choice.id)),
+    label: choice.words,
     value: choice.words,
+    isName: true as const,
     id: choice.id,
   }));
   return {

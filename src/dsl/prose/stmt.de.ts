@@ -1,19 +1,22 @@
 // What happens, in German: a line for each statement, with what belongs to it further in.
 
 import type * as ir from "../ir/ir.ts";
+import { timesOf } from "./amount.de.ts";
 import { loopOver } from "./binder.de.ts";
-import { isOneWord, tidy, whenClause } from "./condition.de.ts";
+import { tidy, whenClause } from "./condition.de.ts";
+import type { Draft } from "./document.ts";
 import { localPhrase, value } from "./expr.de.ts";
 import { capital, phrase } from "./german.ts";
-import type { ProseLine } from "./rule.ts";
+import { reference } from "./mark.ts";
+import { linkTo } from "./names.ts";
 import { actor, does, inverted, plain, type Sentence, sentence } from "./sentence.de.ts";
 import { itemsOf, type TellingDe as Telling } from "./telling.ts";
 
-export function statements(t: Telling, list: readonly ir.Stmt[]): ProseLine[] {
+export function statements(t: Telling, list: readonly ir.Stmt[]): Draft[] {
   return list.flatMap((stmt) => lines(t, stmt));
 }
 
-function lines(t: Telling, stmt: ir.Stmt): ProseLine[] {
+function lines(t: Telling, stmt: ir.Stmt): Draft[] {
   switch (stmt.kind) {
     case "if":
       return conditional(t, stmt, "wenn");
@@ -31,9 +34,9 @@ function lines(t: Telling, stmt: ir.Stmt): ProseLine[] {
     case "eachPlayer":
       return eachPlayer(t, stmt);
     case "times": {
-      const count = value(t, stmt.count);
-      const isNumber = /^\d+$/.test(count.nom) || isOneWord(count);
-      const head = isNumber ? `${count.nom}-mal` : `so oft, wie ${count.nom} angibt`;
+      const times = timesOf(t, stmt.count);
+      const head =
+        times === undefined ? `so oft, wie ${value(t, stmt.count).nom} angibt` : `${times}-mal`;
       return block(head, statements(t, stmt.body));
     }
     case "until":
@@ -49,12 +52,12 @@ function lines(t: Telling, stmt: ir.Stmt): ProseLine[] {
 
 // Lines --------------------------------------------------------------------------
 
-export function leaf(text: string): ProseLine {
+export function leaf(text: string): Draft {
   return { text: full(text), lines: [] };
 }
 
 /** A head with its lines; a single line without lines of its own follows the colon. */
-export function block(head: string, below: readonly ProseLine[]): ProseLine[] {
+export function block(head: string, below: readonly Draft[]): Draft[] {
   const [only] = below;
   const text = tidy(`${head}:`).replace(/,:$/, ":");
   if (only === undefined) return [leaf(`${text} nichts`)];
@@ -71,20 +74,25 @@ export function full(text: string): string {
 
 // Blocks -------------------------------------------------------------------------
 
+/** Clauses end with a comma, words such as `am Ende` do not. */
+const CLAUSE = /^(?:sonst, )?(?:wenn|sobald|nachdem|bevor|während|solange) /;
+
 type If = Extract<ir.Stmt, { kind: "if" }>;
 
-function conditional(t: Telling, stmt: If, word: string): ProseLine[] {
+function conditional(t: Telling, stmt: If, word: string): Draft[] {
   const head = `${word} ${whenClause(t, stmt.condition)}`;
   return [...branch(t, head, stmt.then), ...otherwise(t, stmt.else)];
 }
 
-function branch(t: Telling, head: string, then: readonly ir.Stmt[]): ProseLine[] {
+/** What follows words that say when: one sentence with them, or lines below them. */
+export function branch(t: Telling, head: string, then: readonly ir.Stmt[]): Draft[] {
   const whole = oneSentence(t, then);
-  if (whole !== undefined) return [leaf(`${head}, ${inverted(whole)}`)];
+  const comma = CLAUSE.test(head) ? "," : "";
+  if (whole !== undefined) return [leaf(`${head}${comma} ${inverted(whole)}`)];
   return block(head, statements(t, then));
 }
 
-function otherwise(t: Telling, list: readonly ir.Stmt[]): ProseLine[] {
+function otherwise(t: Telling, list: readonly ir.Stmt[]): Draft[] {
   const [only] = list;
   if (only === undefined) return [];
   if (list.length === 1 && only.kind === "if") return conditional(t, only, "sonst, wenn");
@@ -94,9 +102,10 @@ function otherwise(t: Telling, list: readonly ir.Stmt[]): ProseLine[] {
 }
 
 /** Each player as the subject where there is one sentence; else whoever reads it. */
-function eachPlayer(t: Telling, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>): ProseLine[] {
+function eachPlayer(t: Telling, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>): Draft[] {
   const { how, from, track, body } = stmt;
-  const inOrder = track && `in der Reihenfolge auf ${phrase(track.noun.de, "the").dat}`;
+  const inOrder =
+    track && `in der Reihenfolge auf ${phrase(linkTo(t.index, track, track.noun).de, "the").dat}`;
   const around = from && `reihum ab ${value(t, from).dat}`;
   const order = how === "once" ? "zugleich" : (inOrder ?? around);
   const each: Telling = { ...t, who: "each" };
@@ -109,7 +118,7 @@ function eachPlayer(t: Telling, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>):
 }
 
 /** Each item with what it does; or a loop that says so. */
-function inAnyOrder(t: Telling, stmt: Extract<ir.Stmt, { kind: "anyOrder" }>): ProseLine[] {
+function inAnyOrder(t: Telling, stmt: Extract<ir.Stmt, { kind: "anyOrder" }>): Draft[] {
   const [binder] = stmt.things;
   const items = itemsOf(t.index.game, stmt);
   if (items !== undefined) {
@@ -152,7 +161,7 @@ function untilHead(t: Telling, condition: ir.Expr): string {
 
 type Choose = Extract<ir.Stmt, { kind: "choose" }>;
 
-function choice(t: Telling, stmt: Choose): ProseLine[] {
+function choice(t: Telling, stmt: Choose): Draft[] {
   if (stmt.options.length === 1) return [leaf(plain(choiceSentence(t, stmt)))];
   const { may, options } = stmt;
   const isFree = options.every(({ move }) => move.free);
@@ -172,10 +181,12 @@ function optionText(
   { move, args }: Choose["options"][number],
   saysFree: boolean,
 ): string {
-  const given = move.params.map((param, i) => {
+  const given = move.params.flatMap((param, i) => {
     const arg = args[i];
-    return arg === undefined ? "" : `${localPhrase(t, param).nom}: ${value(t, arg).nom}`;
+    const [name, said] = [localPhrase(t, param).nom, arg && value(t, arg).nom];
+    if (said === undefined || said === name) return [];
+    return [`${name.replace(/^(?:der|die|das) /, "").replace(/^(\p{Ll}+)en /u, "$1e ")}: ${said}`];
   });
   const isFree = move.free && saysFree;
-  return `„${move.name.de}“${isFree ? " ohne ihre Kosten" : ""}${given.length === 0 ? "" : ` (${given.join("; ")})`}`;
+  return `„${reference(t.index.paths.get(move), move.name.de)}“${isFree ? " ohne ihre Kosten" : ""}${given.length === 0 ? "" : ` (${given.join("; ")})`}`;
 }

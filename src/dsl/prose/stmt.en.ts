@@ -1,19 +1,22 @@
 // What happens, in English: a line for each statement, with what belongs to it further in.
 
 import type * as ir from "../ir/ir.ts";
+import { timesOf } from "./amount.en.ts";
 import { loopOver } from "./binder.en.ts";
 import { clause } from "./condition.en.ts";
+import type { Draft } from "./document.ts";
 import { capital, phrase } from "./english.ts";
 import { localPhrase, value } from "./expr.en.ts";
-import type { ProseLine } from "./rule.ts";
+import { reference } from "./mark.ts";
+import { linkTo } from "./names.ts";
 import { actor, does, sentence } from "./sentence.en.ts";
 import { itemsOf, type TellingEn as Telling } from "./telling.ts";
 
-export function statements(t: Telling, list: readonly ir.Stmt[]): ProseLine[] {
+export function statements(t: Telling, list: readonly ir.Stmt[]): Draft[] {
   return list.flatMap((stmt) => lines(t, stmt));
 }
 
-function lines(t: Telling, stmt: ir.Stmt): ProseLine[] {
+function lines(t: Telling, stmt: ir.Stmt): Draft[] {
   switch (stmt.kind) {
     case "if":
       return conditional(t, stmt, "if");
@@ -31,8 +34,9 @@ function lines(t: Telling, stmt: ir.Stmt): ProseLine[] {
     case "eachPlayer":
       return eachPlayer(t, stmt);
     case "times": {
-      const count = value(t, stmt.count).text;
-      const head = /^\S+$/.test(count) ? `${count} times` : `as many times as ${count}`;
+      const times = timesOf(t, stmt.count);
+      const head =
+        times === undefined ? `as many times as ${value(t, stmt.count).text}` : `${times} times`;
       return block(head, statements(t, stmt.body));
     }
     case "until":
@@ -48,12 +52,12 @@ function lines(t: Telling, stmt: ir.Stmt): ProseLine[] {
 
 // Lines --------------------------------------------------------------------------
 
-export function leaf(text: string): ProseLine {
+export function leaf(text: string): Draft {
   return { text: full(text), lines: [] };
 }
 
 /** A head with its lines; a single line without lines of its own follows the colon. */
-export function block(head: string, below: readonly ProseLine[]): ProseLine[] {
+export function block(head: string, below: readonly Draft[]): Draft[] {
   const [only] = below;
   if (only === undefined) return [leaf(`${head}: nothing`)];
   if (below.length === 1 && only.lines.length === 0 && !only.text.includes(": "))
@@ -70,18 +74,19 @@ export function full(text: string): string {
 
 type If = Extract<ir.Stmt, { kind: "if" }>;
 
-function conditional(t: Telling, stmt: If, word: string): ProseLine[] {
+function conditional(t: Telling, stmt: If, word: string): Draft[] {
   const head = `${word} ${clause(t, stmt.condition)}`;
   return [...branch(t, head, stmt.then), ...otherwise(t, stmt.else)];
 }
 
-function branch(t: Telling, head: string, then: readonly ir.Stmt[]): ProseLine[] {
+/** What follows words that say when: one sentence with them, or lines below them. */
+export function branch(t: Telling, head: string, then: readonly ir.Stmt[]): Draft[] {
   const whole = oneSentence(t, then);
   if (whole !== undefined) return [leaf(`${head}, ${whole}`)];
   return block(head, statements(t, then));
 }
 
-function otherwise(t: Telling, list: readonly ir.Stmt[]): ProseLine[] {
+function otherwise(t: Telling, list: readonly ir.Stmt[]): Draft[] {
   const [only] = list;
   if (only === undefined) return [];
   if (list.length === 1 && only.kind === "if") return conditional(t, only, "otherwise, if");
@@ -91,9 +96,10 @@ function otherwise(t: Telling, list: readonly ir.Stmt[]): ProseLine[] {
 }
 
 /** Each player as the subject where there is one sentence. */
-function eachPlayer(t: Telling, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>): ProseLine[] {
+function eachPlayer(t: Telling, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>): Draft[] {
   const { how, from, track, body } = stmt;
-  const inOrder = track && `in the order on ${phrase(track.noun, "the").text}`;
+  const inOrder =
+    track && `in the order on ${phrase(linkTo(t.index, track, track.noun), "the").text}`;
   const around = from && `from ${value(t, from).text} round the table`;
   const order = how === "once" ? "at the same time" : (inOrder ?? around);
   const each: Telling = { ...t, who: "each" };
@@ -106,7 +112,7 @@ function eachPlayer(t: Telling, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>):
 }
 
 /** Each item with what it does; or a loop that says so. */
-function inAnyOrder(t: Telling, stmt: Extract<ir.Stmt, { kind: "anyOrder" }>): ProseLine[] {
+function inAnyOrder(t: Telling, stmt: Extract<ir.Stmt, { kind: "anyOrder" }>): Draft[] {
   const [binder] = stmt.things;
   const items = itemsOf(t.index.game, stmt);
   if (items !== undefined) {
@@ -149,7 +155,7 @@ function untilHead(t: Telling, condition: ir.Expr): string {
 
 type Choose = Extract<ir.Stmt, { kind: "choose" }>;
 
-function choice(t: Telling, stmt: Choose): ProseLine[] {
+function choice(t: Telling, stmt: Choose): Draft[] {
   if (stmt.options.length === 1) return [leaf(choiceSentence(t, stmt))];
   const { may, options } = stmt;
   const isFree = options.every(({ move }) => move.free);
@@ -169,10 +175,12 @@ function optionText(
   { move, args }: Choose["options"][number],
   saysFree: boolean,
 ): string {
-  const given = move.params.map((param, i) => {
+  const given = move.params.flatMap((param, i) => {
     const arg = args[i];
-    return arg === undefined ? "" : `${localPhrase(t, param).text}: ${value(t, arg).text}`;
+    const [name, said] = [localPhrase(t, param).text, arg && value(t, arg).text];
+    if (said === undefined || said === name) return [];
+    return [`${name.replace(/^the /, "")}: ${said}`];
   });
   const free = move.free && saysFree ? " without its costs" : "";
-  return `“${move.name.en}”${free}${given.length === 0 ? "" : ` (${given.join("; ")})`}`;
+  return `“${reference(t.index.paths.get(move), move.name.en)}”${free}${given.length === 0 ? "" : ` (${given.join("; ")})`}`;
 }

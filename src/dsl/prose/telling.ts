@@ -126,6 +126,26 @@ export function same(a: unknown, b: unknown): boolean {
   );
 }
 
+export const OPPOSITE = { "<": ">=", "<=": ">", ">": "<=", ">=": "<" } as const;
+export type Comparison = keyof typeof OPPOSITE;
+
+type Field = Extract<ir.Expr, { kind: "pieceField" | "spaceField" }>;
+
+/** Whether an expression asks for a field: the colour of something. */
+export function fieldOf(expr: ir.Expr): Field | undefined {
+  return expr.kind === "pieceField" || expr.kind === "spaceField" ? expr : undefined;
+}
+
+/** `n mod 6` of numbers from 1 to 6: what comes after it, with 1 after 6. */
+export function ringOf(expr: ir.Expr) {
+  if (expr.kind !== "binary" || expr.op !== "mod") return undefined;
+  const { left, right } = expr;
+  if (left.kind !== "local" || right.kind !== "const" || left.type.kind !== "number")
+    return undefined;
+  if (left.type.from !== 1 || left.type.to !== right.value) return undefined;
+  return { of: left, size: right.value };
+}
+
 /** The parts of a chain: `a and b and c`. */
 export function partsOf(expr: ir.Expr, op: "and" | "or"): readonly ir.Expr[] {
   if (expr.kind !== "binary" || expr.op !== op) return [expr];

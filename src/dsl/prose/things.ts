@@ -8,6 +8,10 @@ import * as exprDe from "./expr.de.ts";
 import * as exprEn from "./expr.en.ts";
 import * as german from "./german.ts";
 import { elementNoun, isContent, nounOfRule, onGridNoun, shapeName } from "./names.ts";
+import { statementOf as statementDe } from "./said.de.ts";
+import { statementOf as statementEn } from "./said.en.ts";
+import { asClause } from "./statement.de.ts";
+import { asMain } from "./statement.en.ts";
 import * as stmtDe from "./stmt.de.ts";
 import * as stmtEn from "./stmt.en.ts";
 import { kindOfValue, typeWords } from "./type.ts";
@@ -18,14 +22,14 @@ export function counterRule(t: Tellings, counter: ir.Counter): Described {
   // What is counted under the nouns of its members names them all.
   const each = perFamily(t, members === undefined ? family : undefined);
   const de = perPlayer
-    ? `Jeder Spieler hat ${each.de}${many}.`
-    : `Gezählt werden ${each.de}${many}.`;
+    ? `Jeder Spieler hat${before(each.de)} ${many}`
+    : `Gezählt werden${before(each.de)} ${many}`;
   const en = perPlayer
-    ? `Each player has ${noun.en.many}${each.en}.`
-    : `There is a count of ${noun.en.many}${each.en}.`;
+    ? `Each player has ${noun.en.many}${each.en}`
+    : `There is a count of ${noun.en.many}${each.en}`;
   const start = {
-    de: starts === undefined ? "0" : exprDe.value(t.de, starts).nom,
-    en: starts === undefined ? "0" : exprEn.value(t.en, starts).text,
+    de: starts === undefined ? "0" : exprDe.value({ ...t.de, who: "they" }, starts).nom,
+    en: starts === undefined ? "0" : exprEn.value({ ...t.en, who: "they" }, starts).text,
   };
   const most = {
     de: max === undefined ? "" : ` Obergrenze: ${exprDe.value(t.de, max).nom}.`,
@@ -36,7 +40,10 @@ export function counterRule(t: Tellings, counter: ir.Counter): Described {
     ...withBeyond(
       t,
       beyond,
-      says(`${de} Am Anfang: ${start.de}.${most.de}`, `${en} At the start: ${start.en}.${most.en}`),
+      says(
+        `${de}. Am Anfang: ${start.de}.${most.de}`,
+        `${en}. At the start: ${start.en}.${most.en}`,
+      ),
     ),
     parts: [noun, perPlayer, family, starts, max, beyond?.block],
     entries: [],
@@ -73,19 +80,29 @@ function perFamily(t: Tellings, family: ir.Type | undefined): ir.Words {
 export function markRule(t: Tellings, mark: ir.Mark): Described {
   const noun = nounOfRule(mark);
   const type = typeWords(t, mark.type);
-  const whose = mark.perPlayer
-    ? { de: "Jeder Spieler merkt sich", en: "Each player keeps in mind" }
-    : { de: "Gemerkt wird", en: "Kept in mind" };
   const each = perFamily(t, mark.family);
+  const whose = mark.perPlayer
+    ? { de: " für jeden Spieler", en: " for each player" }
+    : { de: "", en: "" };
   const starts = mark.starts && {
     de: ` Am Anfang: ${exprDe.value(t.de, mark.starts).nom}.`,
     en: ` At the start: ${exprEn.value(t.en, mark.starts).text}.`,
   };
+  const hidden = mark.hidden
+    ? { de: "; nur er selbst weiß es", en: "; only they know it" }
+    : { de: "", en: "" };
+  const whether = { de: whetherDe(t, mark), en: whetherEn(t, mark) };
+  const what = {
+    de: whether.de ?? `: ${german.phrase(noun.de, "the").nom} (${type.de})`,
+    en:
+      whether.en ??
+      ` ${mark.words === undefined && mark.type.kind === "yesno" ? exprEn.quotedName(mark.id) : english.phrase(noun, "the").text} (${type.en})`,
+  };
   return {
     title: words(german.phrase(noun.de, "the").nom, noun.en.one),
     ...says(
-      `${whose.de}${before(each.de)}: ${german.phrase(noun.de, "none").nom} (${type.de})${mark.hidden ? ", nur für ihn sichtbar" : ""}.${starts?.de ?? ""}`,
-      `${whose.en}${each.en}: ${noun.en.one} (${type.en})${mark.hidden ? ", which only they see" : ""}.${starts?.en ?? ""}`,
+      `Festgehalten wird${whose.de}${before(each.de)}${what.de}${hidden.de}.${starts?.de ?? ""}`,
+      `Kept in mind${whose.en}${each.en}:${what.en}${hidden.en}.${starts?.en ?? ""}`,
     ),
     parts: [
       mark.perPlayer,
@@ -97,6 +114,21 @@ export function markRule(t: Tellings, mark: ir.Mark): Described {
     ],
     entries: [],
   };
+}
+
+/** `, ob der Zug zu Ende ist`: a yes or no that is worded as a sentence. */
+function whetherDe({ de }: Tellings, mark: ir.Mark): string | undefined {
+  const own = statementDe({ ...de, who: "they" }, yesOf(mark));
+  return own && `, ob ${asClause(own)}`;
+}
+
+function whetherEn({ en }: Tellings, mark: ir.Mark): string | undefined {
+  const own = statementEn({ ...en, who: "they" }, yesOf(mark));
+  return own && ` whether ${asMain(own)}`;
+}
+
+function yesOf(mark: ir.Mark): ir.Expr {
+  return { kind: "mark", mark: { mark, owner: undefined, index: undefined }, type: mark.type };
 }
 
 /** ` für jede Farbe` behind other words. */
@@ -269,7 +301,7 @@ export function reasonRule(t: Tellings, { words: said }: ir.Reason): Described {
     title: words(said.de, said.en),
     ...says(
       `Unter „${said.de}“ werden ${points.de.many} verbucht.`,
-      `“${said.en}” is what ${points.en.many} are booked under.`,
+      `${english.capital(points.en.many)} are booked under “${said.en}”.`,
     ),
     parts: [said],
     entries: [],

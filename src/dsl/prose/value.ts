@@ -1,33 +1,35 @@
-// Values, what bends them, definitions and tables in words.
+// Values, definitions and tables in words.
 
 import type * as ir from "../ir/ir.ts";
 import { clause as clauseDe } from "./condition.de.ts";
 import { clause as clauseEn } from "./condition.en.ts";
 import { type Described, type Tellings, words } from "./described.ts";
+import type { Draft } from "./document.ts";
 import * as english from "./english.ts";
+import { bentBy, namesOf } from "./exception.ts";
 import * as exprDe from "./expr.de.ts";
 import * as exprEn from "./expr.en.ts";
 import * as german from "./german.ts";
 import { filledEnglish, filledWords } from "./holes.ts";
-import type { Bending } from "./index-of.ts";
-import { kindNouns, nounOfRule, tableParams, type Worded } from "./names.ts";
-import * as placeDe from "./place.de.ts";
-import * as placeEn from "./place.en.ts";
-import type { Entry, ProseLine } from "./rule.ts";
+import { localName, nounOfRule, tableParams, type Worded } from "./names.ts";
+import type { Entry } from "./rule.ts";
+import { ruleStatement as ruleStatementDe, saidOf as saidDe } from "./said.de.ts";
+import { ruleStatement as ruleStatementEn, saidOf as saidEn } from "./said.en.ts";
+import { asInverted, asMain as asMainDe, denied as deniedDe } from "./statement.de.ts";
+import { asMain as asMainEn, denied as deniedEn } from "./statement.en.ts";
 import * as stmtDe from "./stmt.de.ts";
 import * as stmtEn from "./stmt.en.ts";
 import { constantWords } from "./things.ts";
-import { valuesOf } from "./type.ts";
+import { kindOfValue, valuesOf } from "./type.ts";
 
-type Formula = Worded & Pick<ir.Define, "params" | "type" | "body">;
-
-export function formulaRule(t: Tellings, rule: Formula): Described {
-  const head = headOf(t, rule);
+export function formulaRule(t: Tellings, rule: ir.Value | ir.Define): Described {
+  const isTold = rule.type.kind === "yesno" && onlyWith(t, rule) !== undefined;
+  const exceptions = "exceptions" in rule && !isTold ? rule.exceptions : [];
   return {
     title: filledTitle(t, rule, rule.params),
-    de: formulaDe(t, head.de, rule.body),
-    en: formulaEn(t, head.en, rule.body),
-    parts: [rule.words, rule.params, rule.type, rule.body],
+    de: [...formulaDe(t, rule), ...bentBy(t, exceptions).map(({ de }) => stmtDe.leaf(de))],
+    en: [...formulaEn(t, rule), ...bentBy(t, exceptions).map(({ en }) => stmtEn.leaf(en))],
+    parts: [rule.words, rule.says, rule.params, rule.type, rule.body],
     entries: [],
   };
 }
@@ -50,26 +52,52 @@ export function filledTitle(t: Tellings, rule: Worded, params: readonly ir.Local
   return words(de, filledEnglish(rule.words.en, params, said));
 }
 
-/** The rule as the subject of a sentence, with its parameters as they are called in it. */
-function headOf(t: Tellings, rule: Formula): ir.Words {
-  const args = rule.params.map((local): ir.Expr => ({ kind: "local", local, type: local.type }));
-  const isBare = rule.type.kind === "yesno";
-  return {
-    de: exprDe.rulePhrase(t.de, rule, args, rule.params).nom,
-    en: exprEn.rulePhrase(t.en, rule, args, rule.params, isBare).text,
-  };
+type Formula = ir.Value | ir.Define;
+
+/** The parameters as arguments: what they are called where the rule itself is told. */
+function ownArgs({ params }: Formula): readonly ir.Expr[] {
+  return params.map((local): ir.Expr => ({ kind: "local", local, type: local.type }));
 }
 
-function formulaDe(t: Tellings, head: string, body: ir.Expr): ProseLine[] {
-  if (body.type.kind === "yesno" && body.kind !== "if") {
-    if (body.kind === "const") return [stmtDe.leaf(`${head}: ${body.value === 0 ? "nein" : "ja"}`)];
-    return [stmtDe.leaf(`${head} gilt, wenn ${clauseDe(t.de, body).sub}`)];
+function formulaDe(t: Tellings, rule: Formula): Draft[] {
+  const { body } = rule;
+  const args = ownArgs(rule);
+  const statement = ruleStatementDe(t.de, rule, args);
+  if (statement !== undefined && body.kind !== "if") {
+    if (body.kind === "const") {
+      const only = body.value === 0 ? onlyWith(t, rule)?.de : undefined;
+      if (only !== undefined) return [stmtDe.leaf(`nur mit ${only} ${asInverted(statement)}`)];
+      return [stmtDe.leaf(asMainDe(body.value === 0 ? deniedDe(statement) : statement))];
+    }
+    return [stmtDe.leaf(`${asMainDe(statement)}, wenn ${clauseDe(t.de, body).sub}`)];
   }
-  if (body.kind !== "if") return [stmtDe.leaf(`${head}: ${exprDe.value(t.de, body).nom}`)];
-  return [{ text: german.capital(`${head}:`), lines: casesDe(t, body) }];
+  const said = isZero(body) ? undefined : saidDe(t.de, rule, args);
+  if (said !== undefined && "exceptions" in rule) return [stmtDe.leaf(said)];
+  const own = said === undefined ? [] : [stmtDe.leaf(said)];
+  const head = exprDe.rulePhrase(t.de, rule, args, rule.params).nom;
+  if (body.type.kind === "yesno" && body.kind !== "if") {
+    if (body.kind === "const")
+      return [...own, stmtDe.leaf(`${head}: ${body.value === 0 ? "nein" : "ja"}`)];
+    return [...own, stmtDe.leaf(`${head} gilt, wenn ${clauseDe(t.de, body).sub}`)];
+  }
+  if (body.kind !== "if") return [...own, stmtDe.leaf(`${head}: ${exprDe.value(t.de, body).nom}`)];
+  return [...own, { text: german.capital(`${head}:`), lines: casesDe(t, body) }];
 }
 
-function casesDe(t: Tellings, expr: ir.Expr): ProseLine[] {
+/** What alone makes something hold that does not by itself, if it is worded as a sentence. */
+function onlyWith(t: Tellings, rule: Formula): ir.Words | undefined {
+  if (!("exceptions" in rule) || rule.body.kind !== "const" || rule.body.value !== 0)
+    return undefined;
+  if (ruleStatementDe(t.de, rule, ownArgs(rule)) === undefined) return undefined;
+  return namesOf(t, rule.exceptions, "a");
+}
+
+/** Nothing, until something adds to it: that is no sentence of its own. */
+function isZero(body: ir.Expr): boolean {
+  return body.kind === "const" && body.type.kind === "number" && body.value === 0;
+}
+
+function casesDe(t: Tellings, expr: ir.Expr): Draft[] {
   if (expr.kind !== "if") return [stmtDe.leaf(`sonst: ${exprDe.value(t.de, expr).nom}`)];
   const when = clauseDe(t.de, expr.condition).sub;
   return [
@@ -78,16 +106,36 @@ function casesDe(t: Tellings, expr: ir.Expr): ProseLine[] {
   ];
 }
 
-function formulaEn(t: Tellings, head: string, body: ir.Expr): ProseLine[] {
-  if (body.type.kind === "yesno" && body.kind !== "if") {
-    if (body.kind === "const") return [stmtEn.leaf(`${head}: ${body.value === 0 ? "no" : "yes"}`)];
-    return [stmtEn.leaf(`${head} applies if ${clauseEn(t.en, body)}`)];
+function formulaEn(t: Tellings, rule: Formula): Draft[] {
+  const { body } = rule;
+  const args = ownArgs(rule);
+  const statement = ruleStatementEn(t.en, rule, args);
+  if (statement !== undefined && body.kind !== "if") {
+    if (body.kind === "const") {
+      const only = body.value === 0 ? onlyWith(t, rule)?.en : undefined;
+      if (only !== undefined)
+        return [
+          stmtEn.leaf(`only with ${only} ${statement.verb} ${statement.subject} ${statement.rest}`),
+        ];
+      return [stmtEn.leaf(asMainEn(body.value === 0 ? deniedEn(statement) : statement))];
+    }
+    return [stmtEn.leaf(`${asMainEn(statement)} if ${clauseEn(t.en, body)}`)];
   }
-  if (body.kind !== "if") return [stmtEn.leaf(`${head}: ${exprEn.value(t.en, body).text}`)];
-  return [{ text: english.capital(`${head}:`), lines: casesEn(t, body) }];
+  const said = isZero(body) ? undefined : saidEn(t.en, rule, args);
+  if (said !== undefined && "exceptions" in rule) return [stmtEn.leaf(said)];
+  const own = said === undefined ? [] : [stmtEn.leaf(said)];
+  const isBare = rule.type.kind === "yesno";
+  const head = exprEn.rulePhrase(t.en, rule, args, rule.params, isBare).text;
+  if (body.type.kind === "yesno" && body.kind !== "if") {
+    if (body.kind === "const")
+      return [...own, stmtEn.leaf(`${head}: ${body.value === 0 ? "no" : "yes"}`)];
+    return [...own, stmtEn.leaf(`${head} applies if ${clauseEn(t.en, body)}`)];
+  }
+  if (body.kind !== "if") return [...own, stmtEn.leaf(`${head}: ${exprEn.value(t.en, body).text}`)];
+  return [...own, { text: english.capital(`${head}:`), lines: casesEn(t, body) }];
 }
 
-function casesEn(t: Tellings, expr: ir.Expr): ProseLine[] {
+function casesEn(t: Tellings, expr: ir.Expr): Draft[] {
   if (expr.kind !== "if") return [stmtEn.leaf(`otherwise: ${exprEn.value(t.en, expr).text}`)];
   const when = clauseEn(t.en, expr.condition);
   return [
@@ -96,113 +144,35 @@ function casesEn(t: Tellings, expr: ir.Expr): ProseLine[] {
   ];
 }
 
-// Exceptions ---------------------------------------------------------------------
-
-/** `Liegt die Auster in deinem Riff, ist der Preis 1.` */
-export function bendingRule(t: Tellings, { value, exceptions }: Bending): Described {
-  const pieces = exceptions.flatMap((one) => one.pieces);
-  const owner = titleOfKinds(t, pieces);
-  const bent = filledTitle(t, value, value.params);
-  return {
-    title: { de: `${owner.de}: ${bent.de}`, en: `${owner.en}: ${small(bent.en)}` },
-    de: exceptions.flatMap((one) => exceptionDe(t, value, one)),
-    en: exceptions.flatMap((one) => exceptionEn(t, value, one)),
-    parts: [exceptions.map((one) => [value, ...meaningOf(value, one)])],
-    entries: [],
-  };
-}
-
-function meaningOf(value: ir.Value, one: ir.Exception): unknown[] {
-  const args = argsOf(value, one);
-  const about: ir.Expr = {
-    kind: "isFamily",
-    of: { kind: "const", value: 0, type: YES_NO },
-    members: one.pieces,
-    type: YES_NO,
-  };
-  return [about, one.zone, args, one.how, one.to, one.overrides];
-}
-
-const YES_NO: ir.Type = { kind: "yesno" };
-
-function argsOf(value: ir.Value, { args }: ir.Exception): ir.Expr[] {
-  return args.map((arg, i) => ({
-    kind: "const",
-    value: arg,
-    type: value.params[i]?.type ?? YES_NO,
-  }));
-}
-
-function exceptionDe(t: Tellings, value: ir.Value, one: ir.Exception): ProseLine[] {
-  const kinds = kindNouns(t.index, one.pieces).map(({ de }) => german.phrase(de, "a").nom);
-  const what = german.listed(kinds, "oder");
-  const where = placeDe.placeIn(t.de, "inside", yours(one.zone));
-  const bent = exprDe.rulePhrase(t.de, value, argsOf(value, one), value.params).nom;
-  const over = one.overrides ? "; das geht anderen Ausnahmen vor" : "";
-  if (one.how === "plus")
-    return [
-      stmtDe.leaf(
-        `für jede dieser Figuren ${where} (${what.replace(/^eine? /, "")}) steigt ${bent} um ${exprDe.value(t.de, one.to).nom}${over}`,
-      ),
-    ];
-  const head = `liegt ${what} ${where}`;
-  if (one.to.kind === "const" && one.to.type.kind === "yesno")
-    return [stmtDe.leaf(`${head}, gilt ${bent}${one.to.value === 0 ? " nicht" : ""}${over}`)];
-  return [stmtDe.leaf(`${head}, ist ${bent} ${exprDe.value(t.de, one.to).nom}${over}`)];
-}
-
-function exceptionEn(t: Tellings, value: ir.Value, one: ir.Exception): ProseLine[] {
-  const kinds = kindNouns(t.index, one.pieces).map((noun) => english.phrase(noun, "a").text);
-  const what = english.listed(kinds, "or");
-  const where = placeEn.placeIn(t.en, "inside", yours(one.zone));
-  const isBare = value.type.kind === "yesno";
-  const bent = exprEn.rulePhrase(t.en, value, argsOf(value, one), value.params, isBare).text;
-  const over = one.overrides ? "; this comes before other exceptions" : "";
-  const to = exprEn.value(t.en, one.to).text;
-  if (one.how === "plus")
-    return [
-      stmtEn.leaf(`for each ${what.replace(/^an? /, "")} ${where}, ${bent} rises by ${to}${over}`),
-    ];
-  const head = `while ${what} lies ${where}`;
-  if (one.to.kind === "const" && one.to.type.kind === "yesno")
-    return [
-      stmtEn.leaf(`${head}, ${bent} ${one.to.value === 0 ? "does not apply" : "applies"}${over}`),
-    ];
-  return [stmtEn.leaf(`${head}, ${bent} is ${to}${over}`)];
-}
-
-/** A grid or zone as its owner speaks of it. */
-export function yours(where: ir.Grid | ir.Zone): ir.GridRef | ir.ZoneRef {
-  const owner: ir.Expr = { kind: "you", type: { kind: "player" } };
-  return "shape" in where
-    ? { kind: "grid", grid: where, owner }
-    : { kind: "zone", zone: where, owner, index: undefined };
-}
-
-/** Kinds of pieces as a heading. */
-export function titleOfKinds(t: Tellings, pieces: readonly number[]): ir.Words {
-  const nouns = kindNouns(t.index, pieces);
-  const isOne = pieces.length === 1;
-  return words(
-    german.listed(nouns.map(({ de }) => (isOne ? de.one : de.many))),
-    english.listed(nouns.map(({ en }) => (isOne ? en.one : en.many))),
-  );
-}
-
-function small(text: string): string {
-  return text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
-}
-
 // Tables -------------------------------------------------------------------------
 
 export function tableRule(t: Tellings, table: ir.Table): Described {
+  const by = paramNouns(t, table);
+  const de = by.map((noun) => german.phrase(noun.de, "none").dat);
+  const en = by.map((noun) => noun.en.one);
+  const isKnown = by.length > 0;
   return {
     title: filledTitle(t, table, tableParams(table)),
-    de: [{ text: "Je nach Fall:", lines: [] }],
-    en: [{ text: "Depending on the case:", lines: [] }],
+    de: [{ text: isKnown ? `Je nach ${german.listed(de)}:` : "Je nach Fall:", lines: [] }],
+    en: [
+      {
+        text: isKnown ? `Depending on the ${english.listed(en)}:` : "Depending on the case:",
+        lines: [],
+      },
+    ],
     parts: [table.words, table.params.map(kindOfParam), table.type],
     entries: entriesOf(t, table),
   };
+}
+
+/** What a table is asked about, if all of that has nouns. */
+function paramNouns(t: Tellings, { params, names }: ir.Table): ir.NounWords[] {
+  const nouns = params.map((type, i) =>
+    type.kind === "number" || type.kind === "yesno"
+      ? localName(t.index, { name: names[i] ?? "", type }).noun
+      : kindOfValue(t, type),
+  );
+  return nouns.every(({ de }) => de.article !== "") ? nouns : [];
 }
 
 /** How far a parameter reaches shows in the entries. */
@@ -216,7 +186,7 @@ function entriesOf(t: Tellings, table: ir.Table): Entry[] {
     [[]],
   );
   return places.map((args, i): Entry => {
-    const labels = args.map((arg, n) => constantWords(t, table.params[n] ?? YES_NO, arg));
+    const labels = args.map((arg, n) => labelOf(t, table, arg, n));
     const value = constantWords(t, table.type, table.entries[i] ?? 0);
     const label = (language: "de" | "en") => labels.map((one) => one[language]).join(", ");
     return {
@@ -228,6 +198,18 @@ function entriesOf(t: Tellings, table: ir.Table): Entry[] {
     };
   });
 }
+
+/** One of what a table is asked about; a number says what it is the number of. */
+function labelOf(t: Tellings, table: ir.Table, arg: number, n: number) {
+  const type = table.params[n] ?? YES_NO;
+  const said = constantWords(t, type, arg);
+  const noun =
+    type.kind === "number" && table.params.length > 1 ? paramNouns(t, table)[n] : undefined;
+  if (noun === undefined) return said;
+  return { de: `${noun.de.one} ${said.de}`, en: `${noun.en.one} ${said.en}`, id: said.id };
+}
+
+const YES_NO: ir.Type = { kind: "yesno" };
 
 /** What a label names that is declared elsewhere. */
 function aboutOf(type: ir.Type | undefined, id: string): string[] {

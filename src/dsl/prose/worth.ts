@@ -6,14 +6,15 @@ import * as amountEn from "./amount.en.ts";
 import { type Described, says, type Tellings, words } from "./described.ts";
 import * as english from "./english.ts";
 import { atEvent } from "./event.ts";
+import { titleOfKinds, yours } from "./exception.ts";
 import * as german from "./german.ts";
 import type { Worths } from "./index-of.ts";
+import { reference } from "./mark.ts";
 import { kindNouns } from "./names.ts";
 import * as placeDe from "./place.de.ts";
 import * as placeEn from "./place.en.ts";
 import * as stmtDe from "./stmt.de.ts";
 import * as stmtEn from "./stmt.en.ts";
-import { titleOfKinds, yours } from "./value.ts";
 
 export function worthRule(t: Tellings, { list }: Worths): Described {
   const pieces = list.flatMap((one) => one.pieces);
@@ -27,18 +28,52 @@ export function worthRule(t: Tellings, { list }: Worths): Described {
   };
 }
 
-function worthDe(t: Tellings, { pieces, zone, amount, reason }: ir.Worth): string {
-  const kinds = kindNouns(t.index, pieces).map(({ de }) => german.phrase(de, "each").nom);
+function worthDe(t: Tellings, worth: ir.Worth): string {
+  const { pieces, zone, amount } = worth;
+  const determiner = isSingle(t, pieces) ? "the" : "each";
+  const kinds = kindNouns(t.index, pieces).map(({ de }) => german.phrase(de, determiner).nom);
   const where = placeDe.placeIn(t.de, "inside", yours(zone));
-  const points = amountDe.amountOf(t.de, amount, t.index.game.points, ` („${reason.words.de}“)`);
-  return `${german.listed(kinds)} ${where} bringt dir, solange es so liegt, ${points}`;
+  const points = amountDe.amountOf(t.de, amount, t.index.game.points, noteOf(t, worth).de);
+  return `${german.listed(kinds)} ${where} bringt dir ${whenCounted(t).de} ${points}`;
 }
 
-function worthEn(t: Tellings, { pieces, zone, amount, reason }: ir.Worth): string {
-  const kinds = kindNouns(t.index, pieces).map((noun) => english.phrase(noun, "each").text);
+/** Whether there is only one of all these kinds together. */
+function isSingle({ index: { game } }: Tellings, pieces: readonly number[]): boolean {
+  const counts = game.supplies.filter(
+    ({ zone, element }) => zone.element.kind === "piece" && pieces.includes(element),
+  );
+  return pieces.length === 1 && counts.reduce((sum, { count }) => sum + count, 0) === 1;
+}
+
+/** What the points are booked under, where that is not the piece itself. */
+function noteOf(t: Tellings, { pieces, reason }: ir.Worth): ir.Words {
+  const { de, en } = titleOfKinds(t, pieces);
+  const isSame = de === german.capital(reason.words.de) || en === english.capital(reason.words.en);
+  if (isSame) return { de: "", en: "" };
+  const path = t.index.paths.get(reason);
+  return {
+    de: ` („${reference(path, reason.words.de)}“)`,
+    en: ` (“${reference(path, reason.words.en)}”)`,
+  };
+}
+
+/** When lasting points are counted: at an event, or all the time. */
+function whenCounted(t: Tellings): ir.Words {
+  const { counting } = t.index.game;
+  if (counting?.how === "event") return atEvent(t, counting.event);
+  return { de: "laufend, solange das so ist,", en: "at all times, as long as it is there," };
+}
+
+function worthEn(t: Tellings, worth: ir.Worth): string {
+  const { pieces, zone, amount } = worth;
+  const determiner = isSingle(t, pieces) ? "the" : "each";
+  const kinds = kindNouns(t.index, pieces).map((noun) => english.phrase(noun, determiner).text);
   const where = placeEn.placeIn(t.en, "inside", yours(zone));
-  const points = amountEn.amountOf(t.en, amount, t.index.game.points, ` (“${reason.words.en}”)`);
-  return `${english.listed(kinds)} ${where} brings you, as long as it lies there, ${points}`;
+  const points = amountEn.amountOf(t.en, amount, t.index.game.points, noteOf(t, worth).en);
+  return `${whenCounted(t).en}, ${english.listed(kinds)} ${where} brings you ${points}`.replace(
+    ",,",
+    ",",
+  );
 }
 
 export function countingRule(t: Tellings, counting: ir.Counting): Described {

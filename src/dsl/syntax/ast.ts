@@ -241,6 +241,8 @@ export interface Value extends Node {
   readonly type: Type | undefined;
   readonly body: Expr;
   readonly text: Text | undefined;
+  /** The whole rule as a sentence. */
+  readonly says: Text | undefined;
 }
 
 /** `define name(params): Type = E`: a name for a computation. */
@@ -251,6 +253,8 @@ export interface Define extends Node {
   readonly type: Type | undefined;
   readonly body: Expr;
   readonly text: Text | undefined;
+  /** The whole rule as a sentence. */
+  readonly says: Text | undefined;
 }
 
 /** `requirement name(params) { let … needs … }` */

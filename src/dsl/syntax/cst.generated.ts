@@ -1386,7 +1386,29 @@ export type DefinitionCstChildren = {
   type?: TypeCstNode[];
   Equals: IToken[];
   expression: ExpressionCstNode[];
-  textBody?: TextBodyCstNode[];
+  saidBody?: SaidBodyCstNode[];
+};
+
+export interface SaidBodyCstNode extends CstNode {
+  name: "saidBody";
+  children: SaidBodyCstChildren;
+}
+
+export type SaidBodyCstChildren = {
+  LeftBrace: IToken[];
+  text?: TextCstNode[];
+  saying?: SayingCstNode[];
+  RightBrace: IToken[];
+};
+
+export interface SayingCstNode extends CstNode {
+  name: "saying";
+  children: SayingCstChildren;
+}
+
+export type SayingCstChildren = {
+  Says: IToken[];
+  text: TextCstNode[];
 };
 
 export interface RequirementCstNode extends CstNode {
@@ -1460,8 +1482,7 @@ export interface ActionItemCstNode extends CstNode {
 
 export type ActionItemCstChildren = {
   text?: TextCstNode[];
-  Says?: IToken[];
-  says?: TextCstNode[];
+  saying?: SayingCstNode[];
   costItem?: CostItemCstNode[];
 };
 
@@ -1929,6 +1950,8 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   entry(children: EntryCstChildren, param?: IN): OUT;
   die(children: DieCstChildren, param?: IN): OUT;
   definition(children: DefinitionCstChildren, param?: IN): OUT;
+  saidBody(children: SaidBodyCstChildren, param?: IN): OUT;
+  saying(children: SayingCstChildren, param?: IN): OUT;
   requirement(children: RequirementCstChildren, param?: IN): OUT;
   requirementItem(children: RequirementItemCstChildren, param?: IN): OUT;
   cost(children: CostCstChildren, param?: IN): OUT;

@@ -161,13 +161,15 @@ function definitionFromCst(
   const body = first(ctx, children.expression, expressionFromCst);
   if (name === undefined || body === undefined) return undefined;
 
+  const said = children.saidBody?.[0];
   return {
     kind: children.kind?.[0]?.image === "value" ? "value" : "define",
     name,
     params: namedParams(ctx, children.params),
     type: first(ctx, children.type, typeFromCst),
     body,
-    text: bodyText(ctx, children.textBody),
+    text: first(ctx, said?.children.text, textFromCst),
+    says: first(ctx, said?.children.saying?.[0]?.children.text, textFromCst),
     span: nodeSpan(ctx, node),
   };
 }
@@ -215,7 +217,7 @@ function actionFromCst(ctx: Conversion, node: cst.ActionCstNode): ast.Action | u
     ),
     says: onlyText(
       ctx,
-      items.flatMap((item) => item.children.says ?? []),
+      items.flatMap((item) => item.children.saying?.[0]?.children.text ?? []),
     ),
     ...headAndBody(ctx, whole(ctx, costItems, costItemFromCst)),
     span: nodeSpan(ctx, node),

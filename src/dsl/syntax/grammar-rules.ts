@@ -48,7 +48,7 @@ export class RuleGrammar extends ComponentGrammar {
     this.OPTION(() => this.SUBRULE(this.textBody));
   });
 
-  /** `("value" | "define") Name [Params] [":" Type] "=" Expr ["{" Text "}"]` */
+  /** `("value" | "define") Name [Params] [":" Type] "=" Expr [SaidBody]` */
   readonly definition = this.RULE("definition", () => {
     this.OR([
       { ALT: () => this.CONSUME(t.Value, { LABEL: "kind" }) },
@@ -62,7 +62,21 @@ export class RuleGrammar extends ComponentGrammar {
     });
     this.CONSUME(t.Equals);
     this.SUBRULE(this.expression);
-    this.OPTION3(() => this.SUBRULE(this.textBody));
+    this.OPTION3(() => this.SUBRULE(this.saidBody));
+  });
+
+  /** `"{" [Text] [Saying] "}"` */
+  readonly saidBody = this.RULE("saidBody", () => {
+    this.CONSUME(t.LeftBrace);
+    this.OPTION1(() => this.SUBRULE(this.text));
+    this.OPTION2(() => this.SUBRULE(this.saying));
+    this.CONSUME(t.RightBrace);
+  });
+
+  /** `"says" Text` */
+  readonly saying = this.RULE("saying", () => {
+    this.CONSUME(t.Says);
+    this.SUBRULE(this.text);
   });
 
   /** `"requirement" Name [Params] "{" {Let | Needs} "}"` */
@@ -110,16 +124,11 @@ export class RuleGrammar extends ComponentGrammar {
     this.CONSUME(t.RightBrace);
   });
 
-  /** `Text | "says" Text | CostItem` */
+  /** `Text | Saying | CostItem` */
   readonly actionItem = this.RULE("actionItem", () => {
     this.OR([
-      { ALT: () => this.SUBRULE1(this.text) },
-      {
-        ALT: () => {
-          this.CONSUME(t.Says);
-          this.SUBRULE2(this.text, { LABEL: "says" });
-        },
-      },
+      { ALT: () => this.SUBRULE(this.text) },
+      { ALT: () => this.SUBRULE(this.saying) },
       { ALT: () => this.SUBRULE(this.costItem) },
     ]);
   });

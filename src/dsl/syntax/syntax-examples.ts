@@ -67,6 +67,8 @@ export const examples: Readonly<Record<string, string>> = {
   table: "table depths(size: 1..3) = 2, 4, 6",
   die: "die numbers = 1, 2, 3, 4, 5, 6",
   definition: "value toll = 2",
+  saidBody: 'value toll = 2 { de "…" en "…" says de "…" en "…" }',
+  saying: 'says de "…" en "…"',
   requirement: "requirement mayBuild { needs coral > 2 }",
   cost: "cost fee { pay 1 coral }",
   action: 'action build { de "…" en "…" gain 1 coral }',

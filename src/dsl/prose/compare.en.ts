@@ -1,0 +1,158 @@
+// Comparisons in English: `the space has the same colour as the fish`, `you have at least 2 pearls`.
+
+import type * as ir from "../ir/ir.ts";
+import { plainNumber } from "./bent.ts";
+import { clause, isOneWord, simple } from "./condition.en.ts";
+import { phrase } from "./english.ts";
+import { numeral, value } from "./expr.en.ts";
+import { reference } from "./mark.ts";
+import {
+  elementNoun,
+  fieldNoun,
+  isCalled,
+  isContent,
+  isNamedNumber,
+  localName,
+  nounOfCounter,
+} from "./names.ts";
+import { placeIn, zonePhrase } from "./place.en.ts";
+import { type Comparison, fieldOf, type TellingEn as Telling } from "./telling.ts";
+
+type Binary = Extract<ir.Expr, { kind: "binary" }>;
+
+export function equal(t: Telling, { left, right }: Binary, not: boolean): string {
+  if (right.kind === "const" && right.type.kind === "orNone") return isNone(t, left, not);
+  if (right.kind === "const" && right.type.kind === "yesno")
+    return clause(t, left, not !== (right.value === 0));
+  if (left.kind === "players")
+    return playersAre(`${not ? "not " : ""}${value(t, right).text}`, right);
+  if (left.kind === "zoneSize" && isZero(right)) return emptyZone(t, left.zone, not);
+  if (left.kind === "cell") return cellIs(t, left, right, not);
+  const had = possession(t, left, right, not ? "is not" : "is") ?? sameField(t, left, right, not);
+  return had ?? simple(value(t, left), `${not ? "not " : ""}${value(t, right).text}`);
+}
+
+/** `the space has the same colour as the fish` */
+function sameField(t: Telling, left: ir.Expr, right: ir.Expr, not: boolean): string | undefined {
+  const [one, other] = [fieldOf(left), fieldOf(right)];
+  if (one === undefined || other === undefined) return undefined;
+  const [noun, also] = [one, other].map(({ of, field }) => fieldNoun(of.type, field).en.one);
+  if (noun !== also) return undefined;
+  const { text, plural } = value(t, one.of);
+  const verb = not ? (plural ? "do not have" : "does not have") : plural ? "have" : "has";
+  return `${text} ${verb} the same ${noun} as ${value(t, other.of).text}`;
+}
+
+/** `the space has no fish`; what is no field: `the fish is nothing`. */
+function isNone(t: Telling, of: ir.Expr, not: boolean): string {
+  if (of.kind !== "pieceField" && of.kind !== "spaceField")
+    return simple(value(t, of), not ? "something" : "nothing");
+  const noun = fieldNoun(of.of.type, of.field);
+  const { text, plural } = value(t, of.of);
+  return `${text} ${plural ? "have" : "has"} ${phrase(noun, not ? "a" : "no").text}`;
+}
+
+function cellIs(
+  t: Telling,
+  left: Extract<ir.Expr, { kind: "cell" }>,
+  right: ir.Expr,
+  not: boolean,
+): string {
+  const at = placeIn(t, "inside", left.cell);
+  const isRelative = at.endsWith(" which");
+  const mine =
+    right.kind === "you" ? (t.who === "you" ? "your marker" : "their marker") : undefined;
+  const what =
+    mine ??
+    (left.type.kind === "player" ? `the marker of ${value(t, right).text}` : sameAs(t, right));
+  const verb = not ? "does not lie" : "lies";
+  return isRelative ? `${at} ${what} ${verb}` : `${what} ${verb} ${at}`;
+}
+
+/** Things of one kind cannot be told apart. */
+function sameAs(t: Telling, right: ir.Expr): string {
+  const { text } = value(t, right);
+  if (right.kind !== "local" || right.type.kind !== "piece") return text;
+  const { noun, id } = localName(t.index, right.local);
+  if (t.locals.has(right.local) || id !== undefined) return `the same as ${text}`;
+  return `the same ${noun.en.one}`;
+}
+
+function playersAre(count: string, number: ir.Expr): string {
+  if (number.kind === "const" && number.value === 1) return `there is ${count} player`;
+  return `there are ${count} players`;
+}
+
+function isZero(expr: ir.Expr): boolean {
+  return expr.kind === "const" && expr.value === 0;
+}
+
+function emptyZone(t: Telling, zone: ir.ZoneRef, not: boolean): string {
+  if (!isContent(zone.zone)) return simple(zonePhrase(t, zone), not ? "not empty" : "empty");
+  const { one, many } = zone.zone.noun.en;
+  const some = not ? `at least 1 ${one}` : `no ${many}`;
+  return zone.owner?.kind === "you" ? `${have(t)} ${some}` : `there ${not ? "is" : "are"} ${some}`;
+}
+
+function have(t: Telling): string {
+  return t.who === "you" ? "you have" : "they have";
+}
+
+export function compared(t: Telling, { left, right }: Binary, op: Comparison): string {
+  if (left.kind === "players") return playersAre(`${SIZES[op]} ${value(t, right).text}`, right);
+  if (left.kind === "zoneSize" && op === ">" && isZero(right)) return emptyZone(t, left.zone, true);
+  const had = possession(t, left, right, op);
+  return had ?? simple(value(t, left), `${SIZES[op]} ${value(t, right).text}`);
+}
+
+const SIZES = {
+  "<": "less than",
+  "<=": "at most",
+  ">": "more than",
+  ">=": "at least",
+  is: "exactly",
+  "is not": "not exactly",
+} as const;
+
+/** `you have at least 2 pearls` */
+function possession(
+  t: Telling,
+  left: ir.Expr,
+  right: ir.Expr,
+  op: keyof typeof SIZES,
+): string | undefined {
+  const noun = ownedNoun(t, left);
+  return noun && `${have(t)} ${sizeOf(t, noun, right, op)}`;
+}
+
+/** What you have of something, if an expression says how much of it. */
+function ownedNoun(t: Telling, expr: ir.Expr): ir.NounWords | undefined {
+  if (expr.kind === "counter") {
+    const { counter, owner, index } = expr.counter;
+    const isKnown = index === undefined || isCalled(counter, index);
+    return owner?.kind === "you" && isKnown ? nounOfCounter(t, counter, index) : undefined;
+  }
+  if (expr.kind === "score" && expr.owner.kind === "you") return t.index.game.points;
+  if (expr.kind === "zoneSize" && expr.zone.owner?.kind === "you" && isContent(expr.zone.zone))
+    return elementNoun(t.index, expr.zone.zone);
+  return undefined;
+}
+
+function sizeOf(t: Telling, { en }: ir.NounWords, right: ir.Expr, op: keyof typeof SIZES): string {
+  if (isZero(right) && op === "is") return `no ${en.many}`;
+  if (isZero(right) && (op === ">" || op === "is not")) return `at least 1 ${en.one}`;
+  const size = op === "<" ? "fewer than" : SIZES[op];
+  const number = numeral(t, right);
+  const plain = plainNumber(right);
+  if (plain !== undefined) {
+    const told =
+      right.kind === "value" ? reference(t.index.paths.get(right.value), `${plain}`) : number.text;
+    return `${size} ${told} ${plain === 1 ? en.one : en.many}`;
+  }
+  if (isNamedNumber(right) && op !== ">" && op !== "<")
+    return `${size} ${number.text} of ${en.many}`;
+  if (isOneWord(number)) return `${size} ${number.text} ${en.many}`;
+  if (op === ">") return `more ${en.many} than ${number.text}`;
+  if (op === "<") return `fewer ${en.many} than ${number.text}`;
+  return `${size} as many ${en.many} as ${number.text}`;
+}

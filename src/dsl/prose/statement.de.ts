@@ -1,0 +1,79 @@
+// Sentences of an author, in German, so that they can stand after `wenn` or `solange`, and be denied:
+// `du darfst überall tauchen` → `darfst du überall tauchen`, `du überall tauchen darfst`.
+
+import { reference } from "./mark.ts";
+import type { TellingDe as Telling } from "./telling.ts";
+
+/** A sentence in parts; the verb goes where the sentence stands. */
+export interface Statement {
+  readonly subject: string;
+  readonly verb: string;
+  readonly rest: string;
+}
+
+const PRONOUN = /^(?:du|er|es|sie|man|jeder|alle|niemand)$/;
+
+/** Small words after a noun that are no verbs. */
+const PARTICLE =
+  /^(?:d(?:er|ie|as|es|em|en)|(?:k|d|s)?ein(?:e[rnms]?)?|jede[rnms]?|alle[rnms]?|in|im|ins|an|am|auf|aus|ab|bei|beim|bis|durch|für|mit|nach|ohne|um|unter|über|von|vom|vor|zu|zum|zur|je|und|oder|als|nicht)$/;
+const VERB =
+  /^(?:\p{Ll}+t|ist|sind|darf|darfst|dürfen|muss|musst|müssen|kann|kannst|können|hast|haben|bist|wird|wirst|werden)$/u;
+
+/** The parts of a sentence, if it begins with its subject. */
+export function statementFrom(text: string): Statement | undefined {
+  const words = text.split(" ");
+  const [first = ""] = words;
+  if (/^\p{Lu}|,$/u.test(first)) return undefined;
+  const at = words.findIndex((word, i) => {
+    const before = words[i - 1];
+    if (before === undefined || PARTICLE.test(word) || !VERB.test(word)) return false;
+    return PRONOUN.test(before) || /^\p{Lu}/u.test(before);
+  });
+  if (at < 1 || !(PRONOUN.test(first) || PARTICLE.test(first))) return undefined;
+  const [subject, rest] = [words.slice(0, at), words.slice(at + 1)];
+  return { subject: subject.join(" "), verb: words[at] ?? "", rest: rest.join(" ") };
+}
+
+/** The sentence as it is said of whoever it is about, with its end leading to a rule. */
+export function toldStatement(
+  { who }: Pick<Telling, "who">,
+  { subject, verb, rest }: Statement,
+  path: string | undefined,
+): Statement {
+  const link = reference(path, rest);
+  if (who === "you" || subject !== "du") return { subject, verb, rest: link };
+  return { subject: "er", verb: THIRD[verb] ?? verb.replace(/st$/, "t"), rest: link };
+}
+
+const THIRD: Readonly<Record<string, string>> = {
+  darfst: "darf",
+  musst: "muss",
+  kannst: "kann",
+  hast: "hat",
+  bist: "ist",
+  wirst: "wird",
+};
+
+/** Its opposite. */
+export function denied({ subject, verb, rest }: Statement): Statement {
+  const isSome = /^(?:\uE000[^\uE001]*\uE001)?ein(?:e[rnms]?)? /.test(rest);
+  const [mark = "", bare = rest] = /^(\uE000[^\uE001]*\uE001)?(.*)$/su.exec(rest)?.slice(1) ?? [];
+  return { subject, verb, rest: isSome ? `${mark}k${bare}` : `nicht ${rest}` };
+}
+
+/** `du darfst überall tauchen` */
+export function asMain({ subject, verb, rest }: Statement): string {
+  return [subject, verb, rest].filter((part) => part !== "").join(" ");
+}
+
+/** `darfst du überall tauchen`: after what has been said before. */
+export function asInverted({ subject, verb, rest }: Statement): string {
+  return [verb, subject, rest].filter((part) => part !== "").join(" ");
+}
+
+/** `du überall tauchen darfst`; a clause at the end stays behind the verb. */
+export function asClause({ subject, verb, rest }: Statement): string {
+  const comma = rest.indexOf(", ");
+  const [inner, tail] = comma < 0 ? [rest, ""] : [rest.slice(0, comma), rest.slice(comma)];
+  return `${[subject, inner, verb].filter((part) => part !== "").join(" ")}${tail}`;
+}

@@ -1,0 +1,50 @@
+// Sentences of an author, in English, so that they can be denied and said of others.
+
+import { reference } from "./mark.ts";
+import type { TellingEn as Telling } from "./telling.ts";
+
+/** A sentence cut at its verb. */
+export interface Statement {
+  readonly subject: string;
+  readonly verb: string;
+  readonly rest: string;
+}
+
+const DENIED: Readonly<Record<string, string>> = {
+  may: "may not",
+  must: "need not",
+  can: "cannot",
+  is: "is not",
+  are: "are not",
+  has: "does not have",
+  have: "do not have",
+};
+
+/** The parts of a sentence with one of the common verbs. */
+export function statementFrom(text: string): Statement | undefined {
+  const [, subject = "", verb = "", rest = ""] =
+    /^(.+?) (may|must|can|is|are|has|have) (.+)$/.exec(text) ?? [];
+  const isSubject = /^(?:you|they|it|everyone|nobody|(?:the|an?|each|every|no|all) .+)$/.test(
+    subject,
+  );
+  return isSubject ? { subject, verb, rest } : undefined;
+}
+
+/** The sentence as it is said of whoever it is about, with its end leading to a rule. */
+export function toldStatement(
+  { who }: Pick<Telling, "who">,
+  { subject, verb, rest }: Statement,
+  path: string | undefined,
+): Statement {
+  const isOther = who !== "you" && subject === "you";
+  return { subject: isOther ? "they" : subject, verb, rest: reference(path, rest) };
+}
+
+/** Its opposite. */
+export function denied({ subject, verb, rest }: Statement): Statement {
+  return { subject, verb: DENIED[verb] ?? `${verb} not`, rest };
+}
+
+export function asMain({ subject, verb, rest }: Statement): string {
+  return `${subject} ${verb} ${rest}`;
+}
