@@ -1,6 +1,7 @@
 // What the site says in German.
 
 import { compareDe } from "./compare-de.ts";
+import { rulebookDe } from "./rulebook-de.ts";
 import type { Strings } from "./strings.ts";
 
 export const de: Strings = {
@@ -225,6 +226,7 @@ export const de: Strings = {
     unofficial: "Inoffizielles, nicht kommerzielles Projekt von Fans (Regelwerk).",
   },
   compare: compareDe,
+  rulebook: rulebookDe,
   reference: {
     title: "Die Regelsprache",
     chapters: "Kapitel",
@@ -259,8 +261,8 @@ export const de: Strings = {
       {
         who: "Du willst etwas nachschlagen",
         what: "Kurze Kapitel in eigenen Worten. Jedes Beispiel ist eine echte Stellung, die du weiterspielen kannst.",
-        link: "Kapitel: Tiere",
-        href: "/de/rules/animals/",
+        link: "Zum Regelbuch",
+        href: "/de/rules/burgundy/",
         also: { link: "Offene Fragen und Quellen", href: "/de/questions/burgundy/" },
       },
       {

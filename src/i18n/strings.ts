@@ -4,6 +4,7 @@ import type { CompareStrings } from "./compare-strings.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import type { Language } from "./language.ts";
+import type { RulebookStrings } from "./rulebook-strings.ts";
 
 export interface Strings {
   /** Name of the language in itself. */
@@ -222,6 +223,7 @@ export interface Strings {
     readonly unofficial: string;
   };
   readonly compare: CompareStrings;
+  readonly rulebook: RulebookStrings;
   /** The reference of the language in which rules are written. */
   readonly reference: {
     readonly title: string;
