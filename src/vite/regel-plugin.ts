@@ -6,7 +6,7 @@
 // "regel:sources" fetches that of any game.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import {
@@ -129,9 +129,13 @@ function textOf(path: string): string {
 /** Leaves the examples behind, and the texts of files that hold nothing else. */
 function withoutExamples(meta: Meta): Meta {
   const sources = meta.sources.map(({ path, text }) => {
-    return { path, text: basename(path).startsWith("examples") ? "" : text };
+    return { path, text: holdsExamples(path) ? "" : text };
   });
   return { ...meta, sources, examples: [] };
+}
+
+function holdsExamples(path: string): boolean {
+  return basename(path).startsWith("examples") || basename(dirname(path)) === "lessons";
 }
 
 function moduleText({ meta, js }: Compiled, icons: Record<string, string>): string {

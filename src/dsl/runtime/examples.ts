@@ -1,7 +1,7 @@
 // Examples of the rules, played: a position, moves, and whether what was said comes true.
 
 import type { Forced } from "./chance.ts";
-import type { ExampleMeta, ExampleMove, ExampleStep } from "./example-meta.ts";
+import type { ExampleCondition, ExampleMeta, ExampleMove, ExampleStep } from "./example-meta.ts";
 import { applyFact, clearZones } from "./example-position.ts";
 import type { ExampleResult, ExampleStart, Game, State } from "./game.ts";
 import type { Loaded } from "./load.ts";
@@ -15,8 +15,7 @@ import { sees } from "./sees.ts";
 const SEED = 1;
 
 /** An example in the middle of being played. */
-interface Run {
-  readonly example: ExampleMeta;
+export interface Run {
   readonly state: State;
   /** What the seats are called: players by their names, rivals as the rules call them. */
   readonly names: readonly string[];
@@ -29,7 +28,7 @@ export function exampleStart(loaded: Loaded, game: Game, id: string): ExampleSta
   const { state } = position(loaded, game, example);
   const moves: { player: number; option: number }[] = [];
   const names = namesAt(game, example, state);
-  const run: Run = { example, state: state.slice(), names, before: state.slice() };
+  const run: Run = { state: state.slice(), names, before: state.slice() };
   withChance(loaded, (chance) => {
     for (const step of example.steps) {
       if (step.kind === "chance") chance.push(...step.results);
@@ -58,7 +57,7 @@ function carryOut(
 ): { readonly state: State; readonly problem: Problem } {
   const { state, problem } = position(loaded, game, example);
   if (problem !== undefined) return { state, problem };
-  const run: Run = { example, state, names: namesAt(game, example, state), before: state.slice() };
+  const run: Run = { state, names: namesAt(game, example, state), before: state.slice() };
   const found = withChance(loaded, (chance): Problem => {
     for (const step of example.steps) {
       const text = tryStep(loaded, game, run, step, chance);
@@ -155,13 +154,26 @@ function tryStep(
   step: ExampleStep,
   chance: Forced[],
 ): Text | undefined {
-  const { state, names } = run;
   switch (step.kind) {
     case "chance":
       chance.push(...step.results);
       return undefined;
     case "play":
       return play(loaded, game, run, step);
+    default:
+      return unmet(loaded, game, run, step);
+  }
+}
+
+/** What is not as an example says it is, or `undefined`. */
+export function unmet(
+  loaded: Loaded,
+  game: Game,
+  run: Run,
+  step: ExampleCondition,
+): Text | undefined {
+  const { state, names } = run;
+  switch (step.kind) {
     case "scores": {
       const points = scored(loaded.meta, run, step);
       return points === step.amount ? undefined : differ(`${step.amount}`, `${points}`);
@@ -273,7 +285,11 @@ function optionOf(
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-function scored(meta: Meta, run: Run, step: Extract<ExampleStep, { kind: "scores" }>): number {
+export function scored(
+  meta: Meta,
+  run: Run,
+  step: Extract<ExampleStep, { kind: "scores" }>,
+): number {
   const slot =
     step.reason === undefined
       ? meta.score + step.player

@@ -175,6 +175,11 @@ export interface Game {
   runExample(id: string): ExampleResult;
   /** The position that an example starts from. */
   exampleStart(id: string): ExampleStart;
+  /** Whether what an example states holds in a state; points since `start` may be more than it says. */
+  isMet(
+    condition: import("./example-meta.ts").ExampleCondition,
+    at: { readonly start: State; readonly state: State },
+  ): boolean;
 }
 
 export interface TableView {

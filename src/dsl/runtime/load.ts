@@ -3,6 +3,7 @@
 import { exampleStart, runExample } from "./examples.ts";
 import { explain } from "./explain.ts";
 import type { Decision, Game, LedgerLine, Log, Setup, State } from "./game.ts";
+import { isMet } from "./goal.ts";
 import { watch } from "./log.ts";
 import type { Meta } from "./meta.ts";
 import type { RivalMeta } from "./meta-seats.ts";
@@ -73,6 +74,7 @@ export function createGame(meta: Meta, factory: ProgramFactory): Game {
     sample: (state, viewer, seed) => sample(loaded, state, viewer, seed),
     runExample: (id) => runExample(loaded, game, id),
     exampleStart: (id) => exampleStart(loaded, game, id),
+    isMet: (condition, at) => isMet(loaded, game, condition, at),
   };
   return game;
 }
