@@ -1,6 +1,6 @@
 // The course of an example: its own moves, or those of the reader who has taken over.
 
-import type { ExampleStart, Game, LogEntry, State } from "../../dsl/index.ts";
+import type { ExampleStart, LogEntry, State, TableGame } from "../../dsl/index.ts";
 import { capitalised, type Language, say } from "../../i18n/language.ts";
 import { Stage } from "../board/stage.svelte.ts";
 import { thingsOf } from "../board/things.ts";
@@ -21,8 +21,7 @@ interface Step {
 }
 
 export interface CourseInit {
-  readonly game: Game;
-  readonly icons: Readonly<Record<string, string>>;
+  readonly game: TableGame;
   readonly language: Language;
   readonly start: StartData;
   /** Open to be played from the start, without the example's own moves. */
@@ -31,7 +30,7 @@ export interface CourseInit {
 
 export class Course {
   readonly stage: Stage;
-  readonly #game: Game;
+  readonly #game: TableGame;
   readonly #start: ExampleStart;
   readonly #isTask: boolean;
   /** The moves that the example plays itself. */
@@ -43,7 +42,7 @@ export class Course {
   /** Whether the page has come to life; before, this is a mere picture. */
   isAlive = $state(false);
 
-  constructor({ game, icons, language, start, isTask }: CourseInit) {
+  constructor({ game, language, start, isTask }: CourseInit) {
     this.#game = game;
     this.#start = startFrom(start);
     this.#isTask = isTask;
@@ -53,7 +52,6 @@ export class Course {
     this.#steps = [{ state, move: undefined }];
     this.stage = new Stage({
       game,
-      icons,
       language,
       players: names,
       state,

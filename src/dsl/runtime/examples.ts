@@ -4,12 +4,12 @@ import type { Forced } from "./chance.ts";
 import type { ExampleCondition, ExampleMeta, ExampleMove, ExampleStep } from "./example-meta.ts";
 import { applyFact, clearZones } from "./example-position.ts";
 import type { ExampleResult, ExampleStart, Game, State } from "./game.ts";
-import type { Loaded } from "./load.ts";
 import type { Meta, Text } from "./meta.ts";
 import { DECLINE, decode, notation } from "./notation.ts";
 import { keepAnew } from "./once.ts";
 import { RuleError } from "./rule-error.ts";
 import { sees } from "./sees.ts";
+import type { Loaded } from "./table.ts";
 
 /** The seed of the game that examples start from; what it decides is cleared from the table. */
 const SEED = 1;
