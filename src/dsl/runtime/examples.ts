@@ -1,6 +1,6 @@
 // Examples of the rules, played: a position, moves, and whether what was said comes true.
 
-import type { Forced } from "./chance.ts";
+import { type Forced, withChance } from "./chance.ts";
 import type { ExampleCondition, ExampleMeta, ExampleMove, ExampleStep } from "./example-meta.ts";
 import { applyFact, clearZones } from "./example-position.ts";
 import type { ExampleResult, ExampleStart, Game, State } from "./game.ts";
@@ -26,17 +26,19 @@ export interface Run {
 export function exampleStart(loaded: Loaded, game: Game, id: string): ExampleStart {
   const example = exampleOf(loaded.meta, id);
   const { state } = position(loaded, game, example);
-  const moves: { player: number; option: number }[] = [];
+  const moves: ExampleStart["moves"][number][] = [];
   const names = namesAt(game, example, state);
   const run: Run = { state: state.slice(), names, before: state.slice() };
-  withChance(loaded, (chance) => {
+  withChance(loaded.program, [], (chance) => {
     for (const step of example.steps) {
       if (step.kind === "chance") chance.push(...step.results);
       if (step.kind !== "play") continue;
       const option = optionOf(loaded, run.state, step.move);
       if (option === undefined) break;
-      moves.push({ player: step.player, option });
+      const open = chance.slice();
       loaded.program.apply(run.state, option);
+      const used = open.slice(0, open.length - chance.length);
+      moves.push({ player: step.player, option, chance: used });
     }
   });
   return { state, names: example.names, moves };
@@ -58,7 +60,7 @@ function carryOut(
   const { state, problem } = position(loaded, game, example);
   if (problem !== undefined) return { state, problem };
   const run: Run = { state, names: namesAt(game, example, state), before: state.slice() };
-  const found = withChance(loaded, (chance): Problem => {
+  const found = withChance(loaded.program, [], (chance): Problem => {
     for (const step of example.steps) {
       const text = tryStep(loaded, game, run, step, chance);
       if (text !== undefined) return { text, source: step.source };
@@ -81,17 +83,6 @@ function exampleOf(meta: Meta, id: string): ExampleMeta {
   const example = meta.examples.find((e) => e.id === id);
   if (example === undefined) throw new RangeError(`there is no example ${id}`);
   return example;
-}
-
-/** Runs with the results of chance that the example fixes. */
-function withChance<T>({ program }: Loaded, run: (chance: Forced[]) => T): T {
-  const chance: Forced[] = [];
-  program.setForced(chance);
-  try {
-    return run(chance);
-  } finally {
-    program.setForced(null);
-  }
 }
 
 // The position -----------------------------------------------------------------

@@ -1,5 +1,6 @@
 // A compiled game, ready to play. Everything about a game in play lives in its state.
 
+import type { Forced } from "./chance.ts";
 import type { Meta, SourceRef, Text, ValueType } from "./meta.ts";
 import type { RatingMeta, RivalMeta } from "./meta-seats.ts";
 
@@ -102,8 +103,11 @@ export interface TableGame {
   decision(state: State): Decision | undefined;
   /** The legal options in their fixed order, as codes; empty when the game is over. */
   options(state: State): number[];
-  /** Plays a legal option, in place, up to the next decision. An illegal code throws a RangeError and changes nothing. */
-  play(state: State, option: number, log?: Log): void;
+  /**
+   * Plays a legal option, in place, up to the next decision; `chance` is what comes instead of
+   * chance, as far as it goes. An illegal code throws a RangeError and changes nothing.
+   */
+  play(state: State, option: number, log?: Log, chance?: readonly Forced[]): void;
 
   /** Move notation: `take(die: 2, basin: 6, fish: cod)`. */
   notation(option: number): string;
@@ -248,7 +252,12 @@ export interface ExampleStart {
   /** The names of the seats in this example. */
   readonly names: readonly string[];
   /** The moves it plays, in order. */
-  readonly moves: readonly { readonly player: number; readonly option: number }[];
+  readonly moves: readonly {
+    readonly player: number;
+    readonly option: number;
+    /** What the example fixes of the chance in it. */
+    readonly chance: readonly Forced[];
+  }[];
 }
 
 export interface ExampleResult {

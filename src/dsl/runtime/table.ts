@@ -1,5 +1,6 @@
 // A compiled game as far as positions are shown, explained and played on: all that an example needs.
 
+import { type Forced, withChance } from "./chance.ts";
 import { explain } from "./explain.ts";
 import type { Decision, LedgerLine, Log, State, TableGame } from "./game.ts";
 import { watch } from "./log.ts";
@@ -29,7 +30,7 @@ export function createTable(loaded: Loaded): TableGame {
     isOver: (state) => state[0] !== 0,
     decision: (state) => decision(loaded, state),
     options: (state) => program.O.slice(0, program.options(state)),
-    play: (state, option, log) => play(loaded, state, option, log),
+    play: (state, option, log, chance) => play(loaded, state, option, { log, chance }),
     notation: (option) => notation(meta, option),
     decode: (option) => decode(meta, option),
     says: (option) => says(meta, option),
@@ -54,13 +55,20 @@ function decision({ meta }: Loaded, state: State): Decision | undefined {
   return { player: state[3] as number, actions, mayDecline: site.may, atOnce: atOnce(meta, state) };
 }
 
-function play(loaded: Loaded, state: State, option: number, log: Log | undefined): void {
+function play(
+  loaded: Loaded,
+  state: State,
+  option: number,
+  { log, chance }: { log: Log | undefined; chance: readonly Forced[] | undefined },
+): void {
   const { meta, program } = loaded;
   const count = program.options(state);
   if (program.O.indexOf(option) < 0 || program.O.indexOf(option) >= count) {
     throw new RangeError(`${notation(meta, option)} is not an option here`);
   }
-  watch(meta, program, log, () => program.apply(state, option));
+  const run = () => watch(meta, program, log, () => program.apply(state, option));
+  if (chance === undefined) run();
+  else withChance(program, chance, run);
 }
 
 function scores(meta: Meta, state: State): number[] {
