@@ -1,9 +1,14 @@
 // Unit tests: everything under tests/, run in Node without a browser.
+import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  // What pages keep in mind is tested as it runs in the browser, where it follows every change.
+  plugins: [svelte({ compilerOptions: { generate: "client" } })],
+  resolve: { conditions: ["browser"] },
   test: {
     include: ["tests/**/*.test.ts"],
     environment: "node",
+    server: { deps: { inline: [/svelte/] } },
   },
 });

@@ -1,5 +1,5 @@
-// The texts of the site: chapters of the rules and of the reference of the language, in both
-// languages under the same paths.
+// The texts of the site: chapters of the rules and of the reference of the language, and lessons,
+// in both languages under the same paths.
 import { defineCollection } from "astro:content";
 import { glob } from "astro/loaders";
 import { z } from "astro/zod";
@@ -28,4 +28,19 @@ const language = defineCollection({
   }),
 });
 
-export const collections = { rules, language };
+/** Lessons: text, and tasks whose positions and goals are examples of the rules. */
+const lessons = defineCollection({
+  loader: glob({ base: "./src/content", pattern: "{de,en}/lessons/*/*.mdx" }),
+  schema: z.object({
+    title: z.string(),
+    /** What one can do afterwards, in one sentence. */
+    description: z.string(),
+    /** Lessons are read in this order. */
+    order: z.number(),
+    minutes: z.number(),
+    /** Paths of the rules that it teaches. */
+    teaches: z.array(z.string()),
+  }),
+});
+
+export const collections = { rules, language, lessons };

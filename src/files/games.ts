@@ -1,12 +1,12 @@
 // Which files make a game, wherever they lie.
 //
-// A folder with `game.regel` is one game, made of its .regel files and those in `variants`.
-// Any other folder holds games of one file each, those with a `game` declaration, and is searched
-// with its subfolders. All of this throws what the system throws.
+// A folder with `game.regel` is one game, made of its .regel files and those in `lessons` and
+// `variants`. Any other folder holds games of one file each, those with a `game` declaration, and
+// is searched with its subfolders. All of this throws what the system throws.
 
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { mainFile, rulesIn, variantsFolder } from "./rules-folder.ts";
+import { furtherFolders, mainFile, rulesIn } from "./rules-folder.ts";
 
 /** The files of one game. */
 export interface GamePaths {
@@ -20,8 +20,8 @@ export function gameWith(file: string): GamePaths {
   const folder = dirname(file);
   if (basename(file) === mainFile || existsSync(join(folder, mainFile))) return gameIn(folder);
   const around = dirname(folder);
-  if (basename(folder) === variantsFolder && existsSync(join(around, mainFile)))
-    return gameIn(around);
+  const isFurther = furtherFolders.some((name) => name === basename(folder));
+  if (isFurther && existsSync(join(around, mainFile))) return gameIn(around);
   return { path: file, files: [file] };
 }
 

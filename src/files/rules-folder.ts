@@ -6,20 +6,22 @@ import { join } from "node:path";
 /** The file that makes a folder one game. */
 export const mainFile = "game.regel";
 
-/** Where its variants lie, in a folder of their own. */
-export const variantsFolder = "variants";
+/** Folders of a game for what is read after its own files: exercises for lessons, and variants. */
+export const furtherFolders = ["lessons", "variants"] as const;
 
 /**
  * The files of a game, as paths within its folder with `/`: the main file, the others in
- * alphabetical order, then variants. Throws what the system throws.
+ * alphabetical order, then lessons, then variants. Throws what the system throws.
  */
 export function rulesIn(folder: string): string[] {
   const own = regelFiles(folder).toSorted(
     (a, b) => Number(b === mainFile) - Number(a === mainFile),
   );
-  const variants = join(folder, variantsFolder);
-  const further = existsSync(variants) ? regelFiles(variants) : [];
-  return [...own, ...further.map((name) => `${variantsFolder}/${name}`)];
+  const further = furtherFolders.flatMap((name) => {
+    const inside = join(folder, name);
+    return existsSync(inside) ? regelFiles(inside).map((file) => `${name}/${file}`) : [];
+  });
+  return [...own, ...further];
 }
 
 /** By code points, not by the language of the machine. */

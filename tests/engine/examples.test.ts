@@ -1,7 +1,7 @@
 // What examples say, and how they fail.
 
 import { expect, test } from "vitest";
-import type { Game, Text } from "../../src/dsl/index.ts";
+import type { Game, LogEntry, Text } from "../../src/dsl/index.ts";
 import { completed } from "../support/check-rules.ts";
 import { gameFrom } from "../support/rules-of.ts";
 
@@ -158,6 +158,35 @@ example third after second { de "Zuletzt" en "Third" then Anna has depth is 3 }`
   expect(game.runExample("third").problem).toBeUndefined();
   expect(game.exampleStart("second").names).toEqual(["Anna", "Benno"]);
   expect(game.exampleStart("second").moves).toHaveLength(1);
+});
+
+test("the moves of an example bring the chance along that it fixes", () => {
+  const text = `
+die weather = 1, 2, 3, 4, 5, 6 { de "der Wetterwürfel, die Wetterwürfel" en "weather die, weather dice" }
+mark wind: weather { de "der Wind" en "the wind" }
+action sail { de "segeln" en "sail" roll wind }
+flow { repeat until no { each player { choose sail } } }
+example blown {
+  de "Verweht" en "Blown"
+  given { players Anna, Benno }
+  chance 2, 5
+  when Anna sail
+  then Anna has wind is 2
+  when Benno sail
+  then Anna has wind is 5
+}
+`;
+  const game = gameFrom([{ path: "test.regel", text }, completed(text)]);
+  const { state, moves } = game.exampleStart("blown");
+  const rolled: number[] = [];
+  for (const { option, chance } of moves) {
+    const log = (entry: LogEntry) => {
+      if (entry.kind === "chance") rolled.push(entry.value);
+    };
+    game.play(state, option, log, chance);
+  }
+
+  expect(rolled).toEqual([2, 5]);
 });
 
 test("players are given by their names", () => {

@@ -257,6 +257,7 @@ export function countingGame(sticks = 10): Game {
     },
     runExample: unused,
     exampleStart: unused,
+    isMet: unused,
   };
   return game;
 }

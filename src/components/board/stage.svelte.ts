@@ -2,9 +2,9 @@
 // Components read it; whoever owns the game gives it a new state after every move.
 
 import { getContext, setContext } from "svelte";
-import type { Decision, Explanation, Game, State } from "../../dsl/index.ts";
+import type { Decision, Explanation, State, TableGame } from "../../dsl/index.ts";
 import { type Language, say } from "../../i18n/language.ts";
-import { type Strings, stringsOf } from "../../i18n/strings.ts";
+import { type PlayStrings, playStringsOf } from "../../i18n/play-strings.ts";
 import { seatNames } from "../../play/seats.ts";
 import { argumentsFor, shared, type Thing, type ThingKey, thingsOf } from "./things.ts";
 
@@ -28,8 +28,7 @@ export type Answer =
 export type Mark = "selected" | "target" | "possible" | undefined;
 
 export interface StageInit {
-  readonly game: Game;
-  readonly icons: Readonly<Record<string, string>>;
+  readonly game: TableGame;
   readonly language: Language;
   /** What the players are called; rivals behind them have names of their own. */
   readonly players: readonly string[];
@@ -42,10 +41,9 @@ export interface StageInit {
 }
 
 export class Stage {
-  readonly game: Game;
-  readonly icons: Readonly<Record<string, string>>;
+  readonly game: TableGame;
   readonly language: Language;
-  readonly strings: Strings;
+  readonly strings: PlayStrings;
   readonly #onplay: (option: number) => void;
   #state = $state.raw<State>(new Int32Array());
   players = $state.raw<readonly string[]>([]);
@@ -66,9 +64,8 @@ export class Stage {
 
   constructor(init: StageInit) {
     this.game = init.game;
-    this.icons = init.icons;
     this.language = init.language;
-    this.strings = stringsOf(init.language);
+    this.strings = playStringsOf(init.language);
     this.#onplay = init.onplay ?? (() => {});
     this.players = init.players;
     this.mayAct = init.mayAct ?? (() => false);

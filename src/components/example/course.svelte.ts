@@ -1,6 +1,6 @@
 // The course of an example: its own moves, or those of the reader who has taken over.
 
-import type { ExampleStart, Game, LogEntry, State } from "../../dsl/index.ts";
+import type { ExampleStart, Forced, LogEntry, State, TableGame } from "../../dsl/index.ts";
 import { capitalised, type Language, say } from "../../i18n/language.ts";
 import { Stage } from "../board/stage.svelte.ts";
 import { thingsOf } from "../board/things.ts";
@@ -21,8 +21,7 @@ interface Step {
 }
 
 export interface CourseInit {
-  readonly game: Game;
-  readonly icons: Readonly<Record<string, string>>;
+  readonly game: TableGame;
   readonly language: Language;
   readonly start: StartData;
   /** Open to be played from the start, without the example's own moves. */
@@ -31,7 +30,7 @@ export interface CourseInit {
 
 export class Course {
   readonly stage: Stage;
-  readonly #game: Game;
+  readonly #game: TableGame;
   readonly #start: ExampleStart;
   readonly #isTask: boolean;
   /** The moves that the example plays itself. */
@@ -43,7 +42,7 @@ export class Course {
   /** Whether the page has come to life; before, this is a mere picture. */
   isAlive = $state(false);
 
-  constructor({ game, icons, language, start, isTask }: CourseInit) {
+  constructor({ game, language, start, isTask }: CourseInit) {
     this.#game = game;
     this.#start = startFrom(start);
     this.#isTask = isTask;
@@ -53,7 +52,6 @@ export class Course {
     this.#steps = [{ state, move: undefined }];
     this.stage = new Stage({
       game,
-      icons,
       language,
       players: names,
       state,
@@ -70,16 +68,19 @@ export class Course {
     this.#steps.flatMap(({ move }) => (move === undefined ? [] : [move])),
   );
 
-  /** The option that the example plays next. */
-  readonly next: number | undefined = $derived.by(() =>
-    this.isTakenOver ? undefined : this.#start.moves[this.#steps.length - 1]?.option,
+  /** The move that the example plays next. */
+  readonly #ownNext: ExampleStart["moves"][number] | undefined = $derived.by(() =>
+    this.isTakenOver ? undefined : this.#start.moves[this.#steps.length - 1],
   );
+
+  /** The option that the example plays next. */
+  readonly next: number | undefined = $derived.by(() => this.#ownNext?.option);
 
   play(option: number): void {
     const last = this.#steps.at(-1);
     if (last === undefined) return;
     const state = last.state.slice();
-    const move = this.#played(state, option);
+    const move = this.#played(state, option, this.#ownNext?.chance);
     this.#steps = [...this.#steps, { state, move }];
     this.stage.show(state);
     this.#pointOut();
@@ -118,16 +119,16 @@ export class Course {
 
   #ownMoves(): Played[] {
     const state = this.#start.state.slice();
-    return this.#start.moves.map(({ option }) => this.#played(state, option));
+    return this.#start.moves.map(({ option, chance }) => this.#played(state, option, chance));
   }
 
-  /** Plays an option in place. */
-  #played(state: State, option: number): Played {
+  /** Plays an option in place; the example's own moves bring their chance along. */
+  #played(state: State, option: number, chance?: readonly Forced[]): Played {
     const player = this.#game.decision(state)?.player ?? 0;
     const { names, language, strings } = this.stage;
     const says = capitalised(say(this.#game.says(option), language));
     const entries: LogEntry[] = [];
-    this.#game.play(state, option, (entry) => entries.push(entry));
+    this.#game.play(state, option, (entry) => entries.push(entry), chance);
     return { player, title: strings.example.step(names[player] ?? "", says), entries };
   }
 }

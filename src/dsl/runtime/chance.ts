@@ -63,6 +63,21 @@ export interface Forced {
   readonly of: number;
 }
 
+/** Runs with these results instead of chance; `run` gets those that are left and may add others. */
+export function withChance<T>(
+  program: { setForced(results: Forced[] | null): void },
+  results: readonly Forced[],
+  run: (left: Forced[]) => T,
+): T {
+  const left = [...results];
+  program.setForced(left);
+  try {
+    return run(left);
+  } finally {
+    program.setForced(null);
+  }
+}
+
 /** The chance of one program: it can be watched, and its next results can be fixed. */
 export function createChance(onLog: (log: ProgramLog | null) => void) {
   let log: ProgramLog | null = null;

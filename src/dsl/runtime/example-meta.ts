@@ -103,3 +103,6 @@ export type ExampleStep = { readonly source: SourceRef } & (
   | { readonly kind: "rated"; readonly player: number; readonly line: number | undefined }
   | { readonly kind: "wins"; readonly players: readonly number[] }
 );
+
+/** What an example says of a position, and of the way to it. */
+export type ExampleCondition = Exclude<ExampleStep, { readonly kind: "play" | "chance" }>;

@@ -1,22 +1,21 @@
 // Examples of the rules, played: a position, moves, and whether what was said comes true.
 
-import type { Forced } from "./chance.ts";
-import type { ExampleMeta, ExampleMove, ExampleStep } from "./example-meta.ts";
+import { type Forced, withChance } from "./chance.ts";
+import type { ExampleCondition, ExampleMeta, ExampleMove, ExampleStep } from "./example-meta.ts";
 import { applyFact, clearZones } from "./example-position.ts";
 import type { ExampleResult, ExampleStart, Game, State } from "./game.ts";
-import type { Loaded } from "./load.ts";
 import type { Meta, Text } from "./meta.ts";
 import { DECLINE, decode, notation } from "./notation.ts";
 import { keepAnew } from "./once.ts";
 import { RuleError } from "./rule-error.ts";
 import { sees } from "./sees.ts";
+import type { Loaded } from "./table.ts";
 
 /** The seed of the game that examples start from; what it decides is cleared from the table. */
 const SEED = 1;
 
 /** An example in the middle of being played. */
-interface Run {
-  readonly example: ExampleMeta;
+export interface Run {
   readonly state: State;
   /** What the seats are called: players by their names, rivals as the rules call them. */
   readonly names: readonly string[];
@@ -27,17 +26,19 @@ interface Run {
 export function exampleStart(loaded: Loaded, game: Game, id: string): ExampleStart {
   const example = exampleOf(loaded.meta, id);
   const { state } = position(loaded, game, example);
-  const moves: { player: number; option: number }[] = [];
+  const moves: ExampleStart["moves"][number][] = [];
   const names = namesAt(game, example, state);
-  const run: Run = { example, state: state.slice(), names, before: state.slice() };
-  withChance(loaded, (chance) => {
+  const run: Run = { state: state.slice(), names, before: state.slice() };
+  withChance(loaded.program, [], (chance) => {
     for (const step of example.steps) {
       if (step.kind === "chance") chance.push(...step.results);
       if (step.kind !== "play") continue;
       const option = optionOf(loaded, run.state, step.move);
       if (option === undefined) break;
-      moves.push({ player: step.player, option });
+      const open = chance.slice();
       loaded.program.apply(run.state, option);
+      const used = open.slice(0, open.length - chance.length);
+      moves.push({ player: step.player, option, chance: used });
     }
   });
   return { state, names: example.names, moves };
@@ -58,8 +59,8 @@ function carryOut(
 ): { readonly state: State; readonly problem: Problem } {
   const { state, problem } = position(loaded, game, example);
   if (problem !== undefined) return { state, problem };
-  const run: Run = { example, state, names: namesAt(game, example, state), before: state.slice() };
-  const found = withChance(loaded, (chance): Problem => {
+  const run: Run = { state, names: namesAt(game, example, state), before: state.slice() };
+  const found = withChance(loaded.program, [], (chance): Problem => {
     for (const step of example.steps) {
       const text = tryStep(loaded, game, run, step, chance);
       if (text !== undefined) return { text, source: step.source };
@@ -82,17 +83,6 @@ function exampleOf(meta: Meta, id: string): ExampleMeta {
   const example = meta.examples.find((e) => e.id === id);
   if (example === undefined) throw new RangeError(`there is no example ${id}`);
   return example;
-}
-
-/** Runs with the results of chance that the example fixes. */
-function withChance<T>({ program }: Loaded, run: (chance: Forced[]) => T): T {
-  const chance: Forced[] = [];
-  program.setForced(chance);
-  try {
-    return run(chance);
-  } finally {
-    program.setForced(null);
-  }
 }
 
 // The position -----------------------------------------------------------------
@@ -155,13 +145,26 @@ function tryStep(
   step: ExampleStep,
   chance: Forced[],
 ): Text | undefined {
-  const { state, names } = run;
   switch (step.kind) {
     case "chance":
       chance.push(...step.results);
       return undefined;
     case "play":
       return play(loaded, game, run, step);
+    default:
+      return unmet(loaded, game, run, step);
+  }
+}
+
+/** What is not as an example says it is, or `undefined`. */
+export function unmet(
+  loaded: Loaded,
+  game: Game,
+  run: Run,
+  step: ExampleCondition,
+): Text | undefined {
+  const { state, names } = run;
+  switch (step.kind) {
     case "scores": {
       const points = scored(loaded.meta, run, step);
       return points === step.amount ? undefined : differ(`${step.amount}`, `${points}`);
@@ -273,7 +276,11 @@ function optionOf(
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-function scored(meta: Meta, run: Run, step: Extract<ExampleStep, { kind: "scores" }>): number {
+export function scored(
+  meta: Meta,
+  run: Run,
+  step: Extract<ExampleStep, { kind: "scores" }>,
+): number {
   const slot =
     step.reason === undefined
       ? meta.score + step.player

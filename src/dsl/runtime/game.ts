@@ -1,5 +1,6 @@
 // A compiled game, ready to play. Everything about a game in play lives in its state.
 
+import type { Forced } from "./chance.ts";
 import type { Meta, SourceRef, Text, ValueType } from "./meta.ts";
 import type { RatingMeta, RivalMeta } from "./meta-seats.ts";
 
@@ -92,11 +93,9 @@ export interface LedgerLine {
   readonly points: number;
 }
 
-export interface Game {
+/** A game as far as positions are shown, explained and played on. */
+export interface TableGame {
   readonly meta: Meta;
-
-  /** A new game, played to its first decision. Throws a RangeError on a number of players or an option it does not know. */
-  start(setup: Setup, log?: Log): State;
 
   /** Whether the game has ended. */
   isOver(state: State): boolean;
@@ -104,28 +103,15 @@ export interface Game {
   decision(state: State): Decision | undefined;
   /** The legal options in their fixed order, as codes; empty when the game is over. */
   options(state: State): number[];
-  /** Plays a legal option, in place, up to the next decision. An illegal code throws a RangeError and changes nothing. */
-  play(state: State, option: number, log?: Log): void;
-  /** The same without the check of legality; for bots that took the option from `options`. */
-  playUnchecked(state: State, option: number): void;
   /**
-   * Plays random options to the end, in place; `random(n)` gives 0 … n - 1. Returns the number of decisions.
-   * Throws if the game does not end within `limit` decisions (100 000 if not given).
+   * Plays a legal option, in place, up to the next decision; `chance` is what comes instead of
+   * chance, as far as it goes. An illegal code throws a RangeError and changes nothing.
    */
-  playout(state: State, random: (n: number) => number, limit?: number): number;
-
-  /** A whole random game from set-up to end, in a state that is no longer needed; else like `playout`. */
-  randomGame(state: State, setup: Setup, random: (n: number) => number, limit?: number): number;
+  play(state: State, option: number, log?: Log, chance?: readonly Forced[]): void;
 
   /** Move notation: `take(die: 2, basin: 6, fish: cod)`. */
   notation(option: number): string;
-  /** Reads move notation against the current decision. Arguments may come in any order. Gives the reason when it is none. */
-  readNotation(
-    state: State,
-    text: string,
-  ): { readonly option: number } | { readonly problem: Text };
   decode(option: number): Move;
-  encode(move: number, args: readonly number[]): number;
   /** What the option does, as a phrase: "take a cod from basin 6 (die 2)". */
   says(option: number): Text;
   /** A value of the state in words: `formatValue({kind: "kind"}, 3)`. */
@@ -153,10 +139,6 @@ export interface Game {
     args: readonly number[],
   ): { readonly value: number; readonly because: readonly number[] };
 
-  /** Text form of a state: rules hash and numbers; `load` refuses another game's or damaged text by a RangeError. */
-  save(state: State): string;
-  load(text: string): State;
-
   /**
    * What lies on the table, for screens. With a `viewer`, what that seat may not see is left out;
    * -1 is somebody who does not play. While all decide at the same time, a seat sees of the
@@ -168,6 +150,34 @@ export interface Game {
    * the same time: then the others have still to begin.
    */
   covered(state: State, viewer: number): State;
+}
+
+/** All of a compiled game: also set up, played through, saved and tried on its examples. */
+export interface Game extends TableGame {
+  /** A new game, played to its first decision. Throws a RangeError on a number of players or an option it does not know. */
+  start(setup: Setup, log?: Log): State;
+
+  /** The same without the check of legality; for bots that took the option from `options`. */
+  playUnchecked(state: State, option: number): void;
+  /**
+   * Plays random options to the end, in place; `random(n)` gives 0 … n - 1. Returns the number of decisions.
+   * Throws if the game does not end within `limit` decisions (100 000 if not given).
+   */
+  playout(state: State, random: (n: number) => number, limit?: number): number;
+  /** A whole random game from set-up to end, in a state that is no longer needed; else like `playout`. */
+  randomGame(state: State, setup: Setup, random: (n: number) => number, limit?: number): number;
+
+  /** Reads move notation against the current decision. Arguments may come in any order. Gives the reason when it is none. */
+  readNotation(
+    state: State,
+    text: string,
+  ): { readonly option: number } | { readonly problem: Text };
+  encode(move: number, args: readonly number[]): number;
+
+  /** Text form of a state: rules hash and numbers; `load` refuses another game's or damaged text by a RangeError. */
+  save(state: State): string;
+  load(text: string): State;
+
   /** A covered state that this seat cannot tell from the given one, with what is hidden dealt anew. */
   sample(state: State, viewer: number, seed: number): State;
 
@@ -175,6 +185,11 @@ export interface Game {
   runExample(id: string): ExampleResult;
   /** The position that an example starts from. */
   exampleStart(id: string): ExampleStart;
+  /** Whether what an example states holds in a state; points since `start` may be more than it says. */
+  isMet(
+    condition: import("./example-meta.ts").ExampleCondition,
+    at: { readonly start: State; readonly state: State },
+  ): boolean;
 }
 
 export interface TableView {
@@ -237,7 +252,12 @@ export interface ExampleStart {
   /** The names of the seats in this example. */
   readonly names: readonly string[];
   /** The moves it plays, in order. */
-  readonly moves: readonly { readonly player: number; readonly option: number }[];
+  readonly moves: readonly {
+    readonly player: number;
+    readonly option: number;
+    /** What the example fixes of the chance in it. */
+    readonly chance: readonly Forced[];
+  }[];
 }
 
 export interface ExampleResult {

@@ -1,0 +1,71 @@
+// The lessons of a game, and the exercises that their texts name.
+
+import { type CollectionEntry, getCollection } from "astro:content";
+import { checkGame, type Rule, rulesOf } from "../../dsl/index.ts";
+import { isLanguage, type Language } from "../../i18n/language.ts";
+import { type GameName, gameNames, games } from "../games/games.ts";
+import { type Exercise, exerciseOf } from "./exercise.ts";
+import { exercisesIn } from "./mentions.ts";
+
+export interface Lesson {
+  readonly entry: CollectionEntry<"lessons">;
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly minutes: number;
+  readonly href: string;
+  /** Its exercises by id: "reef/twoPearls". */
+  readonly exercises: readonly string[];
+}
+
+/** In the order in which they are to be read. */
+export async function lessonsOf(game: GameName, language: Language): Promise<Lesson[]> {
+  const folder = `${language}/lessons/${game}/`;
+  const entries = await getCollection("lessons", ({ id }) => id.startsWith(folder));
+  return entries
+    .toSorted((one, other) => one.data.order - other.data.order)
+    .map((entry) => {
+      const slug = entry.id.slice(folder.length);
+      const { title, description, minutes } = entry.data;
+      const href = `${learnAddress(game, language)}${slug}/`;
+      const exercises = exercisesIn(entry.body ?? "").map((name) => `${game}/${name}`);
+      return { entry, slug, title, description, minutes, href, exercises };
+    });
+}
+
+/** `/de/learn/reef/` */
+export function learnAddress(game: GameName, language: Language): string {
+  return `/${language}/learn/${game}/`;
+}
+
+/** The games that there are lessons for. */
+export async function taughtGames(): Promise<GameName[]> {
+  const entries = await getCollection("lessons");
+  return gameNames.filter((game) => entries.some(({ id }) => id.split("/")[2] === game));
+}
+
+/** The game and the language of the page that a component stands on. */
+export function placeOf(params: Readonly<Record<string, string | undefined>>) {
+  const game = gameNames.find((name) => name === params.game);
+  const { language } = params;
+  if (game === undefined || !isLanguage(language)) throw new Error("This is no page of a lesson.");
+  return { game, language };
+}
+
+export function exerciseNamed(game: GameName, name: string): Exercise {
+  return exerciseOf(games[game].game, game, name);
+}
+
+const rules = new Map<GameName, readonly Rule[]>();
+
+/** The rules of a game in words. */
+export function ruleWords(game: GameName): readonly Rule[] {
+  const known = rules.get(game) ?? rulesIn(game);
+  rules.set(game, known);
+  return known;
+}
+
+function rulesIn(game: GameName): Rule[] {
+  const checked = checkGame(games[game].sources).game;
+  return checked === undefined ? [] : rulesOf(checked);
+}

@@ -1,0 +1,63 @@
+// The progress of this browser, shared by all that a page shows.
+
+import {
+  nothing,
+  type Outcome,
+  type Practised,
+  type Progress,
+  readProgress,
+  withSeen,
+  withSolved,
+  withWrong,
+  written,
+} from "./progress.ts";
+
+const key = "regelwerk/progress";
+
+class Notebook {
+  /** Empty until `open`, as on the server. */
+  progress = $state.raw<Progress>(nothing);
+
+  /** Reads what the browser has kept. */
+  open(): void {
+    this.progress = readProgress(localStorage.getItem(key) ?? "") ?? nothing;
+  }
+
+  seen(exercise: Practised): void {
+    this.#keep(withSeen(this.progress, exercise));
+  }
+
+  wrong(exercise: Practised, broken?: string): void {
+    this.#keep(withWrong(this.progress, exercise, broken));
+  }
+
+  solved(exercise: Practised, outcome: Outcome): void {
+    this.#keep(withSolved(this.progress, exercise, outcome));
+  }
+
+  text(): string {
+    return written(this.progress);
+  }
+
+  /** Takes over a file; false where it holds no progress. */
+  take(text: string): boolean {
+    const read = readProgress(text);
+    if (read !== undefined) this.#keep(read);
+    return read !== undefined;
+  }
+
+  reset(): void {
+    this.#keep(nothing);
+  }
+
+  #keep(progress: Progress): void {
+    this.progress = progress;
+    try {
+      localStorage.setItem(key, this.text());
+    } catch {
+      // Where the browser keeps nothing, progress lasts as long as the page.
+    }
+  }
+}
+
+export const notebook = new Notebook();

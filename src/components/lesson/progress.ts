@@ -1,0 +1,127 @@
+// What somebody has learnt, by rule: kept in the browser, the same in every language.
+
+export interface Mastery {
+  /** Exercises about the rule: how many were begun, solved, and solved without help. */
+  readonly seen: number;
+  readonly solved: number;
+  readonly unaided: number;
+  /** Moves and answers that were wrong. */
+  readonly wrong: number;
+}
+
+export type Outcome = "solved" | "unaided";
+
+export interface Progress {
+  readonly version: 1;
+  /** By game and rule: "reef/tide". */
+  readonly rules: Readonly<Record<string, Mastery>>;
+  /** By game and example: "reef/twoPearls". */
+  readonly exercises: Readonly<Record<string, Outcome>>;
+}
+
+/** What an exercise is, as far as progress is about it. */
+export interface Practised {
+  readonly id: string;
+  readonly rules: readonly string[];
+}
+
+export const nothing: Progress = { version: 1, rules: {}, exercises: {} };
+const untouched: Mastery = { seen: 0, solved: 0, unaided: 0, wrong: 0 };
+
+export function masteryOf({ rules }: Progress, rule: string): Mastery {
+  return rules[rule] ?? untouched;
+}
+
+/** The rules of an exercise as progress names them. */
+export function ruleKeys({ id, rules }: Practised): string[] {
+  const [game] = id.split("/");
+  return rules.map((rule) => `${game}/${rule}`);
+}
+
+export function withSeen(progress: Progress, exercise: Practised): Progress {
+  return changed(progress, ruleKeys(exercise), (one) => ({ ...one, seen: one.seen + 1 }));
+}
+
+/** A wrong move counts for the rule that it broke, if the exercise is about that, else for all. */
+export function withWrong(progress: Progress, exercise: Practised, broken?: string): Progress {
+  const rules = exercise.rules.filter((rule) => rule === broken);
+  const about = rules.length > 0 ? { ...exercise, rules } : exercise;
+  return changed(progress, ruleKeys(about), (one) => ({ ...one, wrong: one.wrong + 1 }));
+}
+
+export function withSolved(progress: Progress, exercise: Practised, outcome: Outcome): Progress {
+  const isUnaided = outcome === "unaided";
+  const { rules } = changed(progress, ruleKeys(exercise), (one) => ({
+    ...one,
+    solved: one.solved + 1,
+    unaided: one.unaided + Number(isUnaided),
+  }));
+  const best = progress.exercises[exercise.id] === "unaided" ? "unaided" : outcome;
+  return { ...progress, rules, exercises: { ...progress.exercises, [exercise.id]: best } };
+}
+
+function changed(
+  progress: Progress,
+  keys: readonly string[],
+  change: (mastery: Mastery) => Mastery,
+): Progress {
+  const rules = { ...progress.rules };
+  for (const key of keys) rules[key] = change(masteryOf(progress, key));
+  return { ...progress, rules };
+}
+
+/** How much a rule wants practice: what went wrong comes first, then what was never solved. */
+export function need(progress: Progress, rule: string): number {
+  const { solved, unaided, wrong } = masteryOf(progress, rule);
+  if (wrong > unaided) return 2 + wrong - unaided;
+  if (solved === 0) return 2;
+  return unaided === 0 ? 1 : 0;
+}
+
+/** The exercises from the most wanted to the least; equals stay in their order. */
+export function byNeed<T extends Practised>(progress: Progress, exercises: readonly T[]): T[] {
+  const wanted = (exercise: T) =>
+    Math.max(0, ...ruleKeys(exercise).map((rule) => need(progress, rule)));
+  return exercises.toSorted((one, other) => wanted(other) - wanted(one));
+}
+
+// As a file ---------------------------------------------------------------------
+
+export function written(progress: Progress): string {
+  return `${JSON.stringify(progress, undefined, 2)}\n`;
+}
+
+/** Nothing where the text is no progress. */
+export function readProgress(text: string): Progress | undefined {
+  try {
+    const found: unknown = JSON.parse(text);
+    return isProgress(found) ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isProgress(found: unknown): found is Progress {
+  if (!isRecord(found) || found.version !== 1) return false;
+  const { rules, exercises } = found;
+  return (
+    isRecord(rules) &&
+    Object.values(rules).every(isMastery) &&
+    isRecord(exercises) &&
+    Object.values(exercises).every((one) => one === "solved" || one === "unaided")
+  );
+}
+
+function isMastery(found: unknown): boolean {
+  return (
+    isRecord(found) &&
+    ["seen", "solved", "unaided", "wrong"].every((key) => {
+      const count = found[key];
+      return typeof count === "number" && Number.isInteger(count) && count >= 0;
+    })
+  );
+}
+
+function isRecord(found: unknown): found is Record<string, unknown> {
+  return typeof found === "object" && found !== null && !Array.isArray(found);
+}

@@ -1,0 +1,135 @@
+// An exercise that is being solved: how far it is, what still leads to its goal, what helped.
+
+import type { Game, State } from "../../dsl/index.ts";
+import type { Language } from "../../i18n/language.ts";
+import { type Outlook, outlook } from "../../play/outlook.ts";
+import { thingsOf } from "../board/things.ts";
+import { startFrom } from "../example/start.ts";
+import type { Exercise } from "./exercise.ts";
+import { SoloCourse } from "./solo-course.svelte.ts";
+
+/** How many positions to look at before saying nothing about what can still be reached. */
+const limit = 4000;
+
+export interface TaskInit {
+  readonly game: Game;
+  readonly icons: Readonly<Record<string, string>>;
+  readonly language: Language;
+  readonly exercise: Exercise;
+  /** How many hints are written; behind them the next move is pointed out. */
+  readonly hints: number;
+}
+
+export class Task {
+  readonly course: SoloCourse;
+  readonly exercise: Exercise;
+  readonly #game: Game;
+  readonly #start: State;
+  readonly #written: number;
+  /** The positions of the written solution, and its moves. */
+  readonly #solution: readonly { readonly state: State; readonly rest: readonly number[] }[];
+  hints = $state(0);
+  /** Whether moves were shown. */
+  wasShown = $state(false);
+
+  constructor({ game, icons, language, exercise, hints }: TaskInit) {
+    this.#game = game;
+    this.exercise = exercise;
+    this.#written = hints;
+    this.course = new SoloCourse({ game, icons, language, start: exercise.start, isTask: true });
+    const { state, moves } = startFrom(exercise.start);
+    this.#start = state;
+    this.#solution = moves.map((_, index) => ({
+      state: played(game, state, moves.slice(0, index)),
+      rest: moves.slice(index).map(({ option }) => option),
+    }));
+    this.course.stage.mayAct = (seat) => seat === this.course.mover && !this.isSolved;
+  }
+
+  /** Which conditions of the goal hold now. */
+  readonly met: readonly boolean[] = $derived.by(() => this.#met(this.course.stage.state));
+
+  readonly isSolved: boolean = $derived.by(() => this.met.every((one) => one));
+
+  /** A way to the goal from here: the rest of the solution, or what else leads there. */
+  readonly #outlook: Outlook = $derived.by(() => this.#outlookAt(this.course.stage.state));
+
+  /** Whether the goal can no longer be reached. */
+  readonly isAstray: boolean = $derived.by(() => !this.isSolved && this.#outlook.isHopeless);
+
+  /** The most points that could still be reached since the start. */
+  readonly best: number = $derived.by(() => this.#outlook.best - this.#scoreAt(this.#start));
+
+  /** Points made since the start. */
+  readonly points: number = $derived.by(
+    () => this.#scoreAt(this.course.stage.state) - this.#scoreAt(this.#start),
+  );
+
+  /** How many points the goal asks for; 0 if it is not about points. */
+  get wantsPoints(): number {
+    const wanted = this.exercise.goal.map(({ condition }) =>
+      condition.kind === "scores" && condition.player === this.course.mover ? condition.amount : 0,
+    );
+    return Math.max(0, ...wanted);
+  }
+
+  /** The next move to the goal, if there is one and it is known. */
+  readonly next: number | undefined = $derived.by(() => this.#outlook.way?.[0]);
+
+  /** The last hint points at the things of the next move. */
+  readonly hintCount: number = $derived.by(() => this.#written + 1);
+
+  hint(): void {
+    this.hints = Math.min(this.hints + 1, this.hintCount);
+    if (this.hints > this.#written) this.#pointOut();
+  }
+
+  /** Plays the next move to the goal, after taking back what does not lead there. */
+  showMe(): void {
+    this.wasShown = true;
+    while (this.isAstray && this.course.played.length > 0) this.course.back();
+    if (this.next === undefined) this.course.reset();
+    const { next } = this;
+    if (next !== undefined) this.course.play(next);
+  }
+
+  again(): void {
+    this.course.reset();
+    this.hints = 0;
+    this.wasShown = false;
+  }
+
+  #pointOut(): void {
+    const { next } = this;
+    const { mover, stage } = this.course;
+    if (next === undefined) return;
+    stage.pointedOut = new Set(thingsOf(this.#game, mover, next).map(({ key }) => key));
+  }
+
+  #met(state: State): boolean[] {
+    return this.exercise.goal.map(({ condition }) =>
+      this.#game.isMet(condition, { start: this.#start, state }),
+    );
+  }
+
+  #outlookAt(state: State): Outlook {
+    const known = this.#solution.find((one) => isSame(one.state, state));
+    if (known !== undefined) return { way: known.rest, isHopeless: false, best: 0 };
+    const isReached = (at: State) => this.#met(at).every((one) => one);
+    return outlook(this.#game, state, { seat: this.course.mover, isReached, limit });
+  }
+
+  #scoreAt(state: State): number {
+    return this.#game.scores(state)[this.course.mover] ?? 0;
+  }
+}
+
+function played(game: Game, state: State, moves: readonly { readonly option: number }[]): State {
+  const copy = state.slice();
+  for (const { option } of moves) game.play(copy, option);
+  return copy;
+}
+
+function isSame(one: State, other: State): boolean {
+  return one.length === other.length && one.every((value, at) => value === other[at]);
+}

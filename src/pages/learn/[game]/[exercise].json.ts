@@ -1,0 +1,20 @@
+// A position to be practised, as data; the same for all languages.
+
+import type { APIRoute } from "astro";
+import type { GameName } from "../../../components/games/games.ts";
+import { exerciseNamed, taughtGames } from "../../../components/lesson/lessons.ts";
+import { practiceOf } from "../../../components/lesson/practice.ts";
+
+export async function getStaticPaths() {
+  const taught = await taughtGames();
+  return taught.flatMap((game) =>
+    practiceOf(game).map(({ id }) => {
+      const [, exercise] = id.split("/");
+      return { params: { game, exercise } };
+    }),
+  );
+}
+
+// Only what getStaticPaths gives.
+export const GET: APIRoute = ({ params }) =>
+  Response.json(exerciseNamed(params.game as GameName, params.exercise ?? ""));

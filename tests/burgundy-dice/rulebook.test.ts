@@ -1,0 +1,87 @@
+// The rulebook of the dice game: complete, the same in both languages, honest about what is certain.
+
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { describe, expect, test } from "vitest";
+import { mentionsIn } from "../../src/components/rulebook/mentions.ts";
+import { checkGame, compileGame, rulesOf as ruleTexts } from "../../src/dsl/index.ts";
+import type { Language } from "../../src/i18n/language.ts";
+import { rulesOf } from "../support/rules-of.ts";
+
+const sources = rulesOf("burgundy-dice");
+const { game } = checkGame(sources);
+const { compiled } = compileGame(sources);
+if (game === undefined || compiled === undefined) throw new Error("The rules have errors.");
+const paths = ruleTexts(game).map(({ path }) => path);
+const { documents, cites, examples, questions } = compiled.meta;
+
+interface Chapter {
+  readonly slug: string;
+  /** Paths of rules that its head names. */
+  readonly rules: readonly string[];
+  readonly body: string;
+}
+
+const chapters = { de: chaptersIn("de"), en: chaptersIn("en") };
+
+test("every rule of the game is explained in one chapter", () => {
+  const explained = chapters.de.flatMap(({ rules }) => rules);
+
+  expect(explained.toSorted()).toEqual(paths.toSorted());
+});
+
+test("questions and answers lead to every open question", () => {
+  const answers = chapters.de.find(({ slug }) => slug === "faq")?.body;
+  for (const { id } of questions) expect(answers).toContain(`/questions/burgundy-dice/#${id})`);
+});
+
+describe.each(chapters.de)("chapter $slug", ({ slug, rules, body }) => {
+  const other = chapters.en.find((one) => one.slug === slug);
+
+  test("shows only rules and examples that there are, and those rules that it says it explains", () => {
+    const mentions = mentionsIn(body);
+    const of = (kind: string) => mentions.flatMap((one) => (one.kind === kind ? [one.of] : []));
+
+    expect(rules).toEqual(expect.arrayContaining(of("rule")));
+    expect(examples.map(({ id }) => id)).toEqual(expect.arrayContaining(of("example")));
+  });
+
+  test("has the same headings, tables, examples and rules in both languages", () => {
+    expect(other?.rules).toEqual(rules);
+    expect(frameOf(other?.body ?? "")).toEqual(frameOf(body));
+  });
+
+  test("says in its text what one source alone says and what has been inferred", () => {
+    const doubts = rules.flatMap((rule) =>
+      cites.flatMap(({ name, document }) => (name === rule ? [documents[document]?.doubt] : [])),
+    );
+    const marks = {
+      single: ["**Nur eine Quelle", "**One source only"],
+      doubtful: ["**Erschlossen", "**Inferred"],
+    };
+    for (const doubt of doubts) {
+      if (doubt === undefined) continue;
+      expect([body, other?.body]).toEqual(
+        marks[doubt].map((mark) => expect.stringContaining(mark)),
+      );
+    }
+  });
+});
+
+function chaptersIn(language: Language): Chapter[] {
+  return globSync(`src/content/${language}/rules/burgundy-dice/*.mdx`).map((path) => {
+    const [, head = "", body = ""] =
+      /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(path, "utf8")) ?? [];
+    const rules = /^rules: \[(.*)\]$/m.exec(head)?.[1] ?? "";
+    return { slug: basename(path, ".mdx"), rules: rules.split(", ").filter(Boolean), body };
+  });
+}
+
+/** What a chapter is made of, without its words: levels of headings, components, lists and tables. */
+function frameOf(body: string): string[] {
+  return (
+    body
+      .match(/^(?:#+|\||-|\d\.)(?= |$)|^<.*>$|<Term of="\w+">|\]\(\/(?:de|en)\/[\w/-]*/gm)
+      ?.map((part) => part.replace(/\/(?:de|en)\//, "/")) ?? []
+  );
+}
