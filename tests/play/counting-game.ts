@@ -89,6 +89,16 @@ const meta: Meta = {
   ledger: slots.ledger,
   score: slots.score,
   once: undefined,
+  closing: {
+    frame: 0,
+    procedure: 0,
+    step: 0,
+    counters: [],
+    marks: [],
+    zones: [],
+    grids: [],
+    tracks: [],
+  },
   looks: {},
   examples: [],
   documents: [],
@@ -257,6 +267,7 @@ export function countingGame(sticks = 10): Game {
     },
     runExample: unused,
     exampleStart: unused,
+    close: unused,
   };
   return game;
 }

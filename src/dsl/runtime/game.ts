@@ -1,5 +1,6 @@
 // A compiled game, ready to play. Everything about a game in play lives in its state.
 
+import type { EndPosition } from "./closing.ts";
 import type { Meta, SourceRef, Text, ValueType } from "./meta.ts";
 import type { RatingMeta, RivalMeta } from "./meta-seats.ts";
 
@@ -170,6 +171,12 @@ export interface Game {
   covered(state: State, viewer: number): State;
   /** A covered state that this seat cannot tell from the given one, with what is hidden dealt anew. */
   sample(state: State, viewer: number, seed: number): State;
+
+  /**
+   * The end of a game from a position that lies on a table: the last decision has been made, and
+   * the rules score what is left to be scored. Throws a RangeError like `start`.
+   */
+  close(position: EndPosition, log?: Log): State;
 
   /** Examples by id: the position they start from, their moves and whether they hold. */
   runExample(id: string): ExampleResult;

@@ -1,5 +1,6 @@
 // From a compiled game to a `Game` that can be played.
 
+import { close } from "./closing.ts";
 import { exampleStart, runExample } from "./examples.ts";
 import { explain } from "./explain.ts";
 import type { Decision, Game, LedgerLine, Log, Setup, State } from "./game.ts";
@@ -71,6 +72,7 @@ export function createGame(meta: Meta, factory: ProgramFactory): Game {
     view: (state, viewer) => view(loaded, state, viewer),
     covered: (state, viewer) => covered(loaded, state, viewer),
     sample: (state, viewer, seed) => sample(loaded, state, viewer, seed),
+    close: (position, log) => close(loaded, game, position, log),
     runExample: (id) => runExample(loaded, game, id),
     exampleStart: (id) => exampleStart(loaded, game, id),
   };
