@@ -1,6 +1,8 @@
 // What the site says in German.
 
 import { compareDe } from "./compare-de.ts";
+import { offlineDe } from "./offline-de.ts";
+import { scoreDe } from "./score-de.ts";
 import type { Strings } from "./strings.ts";
 
 export const de: Strings = {
@@ -14,6 +16,7 @@ export const de: Strings = {
     play: "Spielen",
     compare: "Vergleichen",
     questions: "Offene Fragen",
+    score: "Werten",
     print: "Drucken",
     playersOf: ({ min, max }) => `${min} bis ${max} Personen, auch gegen einfache Gegner`,
     rules: "Regeln",
@@ -225,6 +228,8 @@ export const de: Strings = {
     unofficial: "Inoffizielles, nicht kommerzielles Projekt von Fans (Regelwerk).",
   },
   compare: compareDe,
+  offline: offlineDe,
+  score: scoreDe,
   reference: {
     title: "Die Regelsprache",
     chapters: "Kapitel",

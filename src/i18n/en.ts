@@ -1,6 +1,8 @@
 // What the site says in English.
 
 import { compareEn } from "./compare-en.ts";
+import { offlineEn } from "./offline-en.ts";
+import { scoreEn } from "./score-en.ts";
 import type { Strings } from "./strings.ts";
 
 export const en: Strings = {
@@ -14,6 +16,7 @@ export const en: Strings = {
     play: "Play",
     compare: "Compare",
     questions: "Open questions",
+    score: "Scoring",
     print: "Print",
     playersOf: ({ min, max }) => `${min} to ${max} players, also against simple opponents`,
     rules: "Rules",
@@ -222,6 +225,8 @@ export const en: Strings = {
     unofficial: "Unofficial, non-commercial fan project (Regelwerk).",
   },
   compare: compareEn,
+  offline: offlineEn,
+  score: scoreEn,
   reference: {
     title: "The rules language",
     chapters: "Chapters",

@@ -4,6 +4,8 @@ import type { CompareStrings } from "./compare-strings.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import type { Language } from "./language.ts";
+import type { OfflineStrings } from "./offline-strings.ts";
+import type { ScoreStrings } from "./score-strings.ts";
 
 export interface Strings {
   /** Name of the language in itself. */
@@ -17,6 +19,7 @@ export interface Strings {
     readonly play: string;
     readonly compare: string;
     readonly questions: string;
+    readonly score: string;
     readonly print: string;
     readonly playersOf: (players: { readonly min: number; readonly max: number }) => string;
     readonly rules: string;
@@ -222,6 +225,8 @@ export interface Strings {
     readonly unofficial: string;
   };
   readonly compare: CompareStrings;
+  readonly offline: OfflineStrings;
+  readonly score: ScoreStrings;
   /** The reference of the language in which rules are written. */
   readonly reference: {
     readonly title: string;

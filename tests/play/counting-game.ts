@@ -268,6 +268,7 @@ export function countingGame(sticks = 10): Game {
     runExample: unused,
     exampleStart: unused,
     close: unused,
+    standing: unused,
   };
   return game;
 }

@@ -143,6 +143,8 @@ export interface Game {
   ledger(state: State, viewer?: number): LedgerLine[];
   /** The seats from winner to last; equal seats share a place: `[[2], [0, 1]]`. */
   ranking(state: State): number[][];
+  /** What each seat has of each line of the ranking, in its order: `[[68, 3], [68, 1]]`. */
+  standing(state: State): number[][];
   /** What the score of a seat is called, where there is a rating and the score reaches one of its lines. */
   rating(state: State, seat: number): RatingMeta | undefined;
 
