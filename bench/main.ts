@@ -7,7 +7,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Game, Project, parse } from "../src/dsl/index.ts";
+import { type Game, Project, parse, type Source } from "../src/dsl/index.ts";
 import { playBothToEnd } from "../src/play/compare/both-to-end.ts";
 import { randomChoice, twinRun } from "../src/play/compare/twin.ts";
 import { seededRandom } from "../src/play/random.ts";
@@ -76,26 +76,20 @@ interface Compiling {
   readonly coldRulesMilliseconds: number;
   readonly warmMilliseconds: number;
   readonly editMilliseconds: number;
+  /** Reports and warnings after one edited line in a project of 2,000 lines. */
+  readonly editOf2000LinesMilliseconds: number;
   readonly parseCharactersPerSecond: number;
 }
 
 /** Cold: once in a fresh process, modules loaded, by the clock. Edit: one line changed, check again. */
 async function compiling(): Promise<Compiling> {
   const sources = readRules("burgundy");
+  const small = firstLines(sources, 2_000);
   const characters = sources.reduce((sum, { text }) => sum + text.length, 0);
-  const edited = sources.findIndex(({ path }) => path.endsWith("actions.regel"));
-  const project = new Project();
-  project.check(sources);
-  let edits = 0;
-  const edit = () => {
-    const changed = sources.map((source, i) =>
-      i === edited ? { ...source, text: `${source.text}\n// ${edits++}` } : source,
-    );
-    project.check(changed);
-  };
-  const [compile, check, read] = await measure([
+  const [compile, check, freshen, read] = await measure([
     { name: "compile", batch: 1, run: () => void new Project().compile(sources) },
-    { name: "check after an edit", batch: 1, run: edit },
+    { name: "check after an edit", batch: 1, run: editing(sources) },
+    { name: "fresh reports after an edit", batch: 1, run: editing(small) },
     { name: "parse", batch: 1, run: () => sources.forEach((source) => void parse(source)) },
   ]);
   return {
@@ -103,8 +97,35 @@ async function compiling(): Promise<Compiling> {
     coldRulesMilliseconds: cold("rules"),
     warmMilliseconds: 1000 / (compile?.perSecond ?? 0),
     editMilliseconds: 1000 / (check?.perSecond ?? 0),
+    editOf2000LinesMilliseconds: 1000 / (freshen?.perSecond ?? 0),
     parseCharactersPerSecond: (read?.perSecond ?? 0) * characters,
   };
+}
+
+/** Edits one line of the actions again and again: each time all reports and warnings are made anew. */
+function editing(sources: readonly Source[]): () => void {
+  const edited = sources.findIndex(({ path }) => path.endsWith("actions.regel"));
+  const project = new Project();
+  let edits = 0;
+  return () => {
+    edits += 1;
+    const changed = sources.map((source, i) =>
+      i === edited ? { ...source, text: source.text.replace("\n", ` // ${edits}\n`) } : source,
+    );
+    project.check(changed);
+    project.lint(changed);
+  };
+}
+
+/** The rules of a game without variants, and as many files of examples as make so many lines. */
+function firstLines(sources: readonly Source[], lines: number): Source[] {
+  const isExamples = (path: string) => /examples-[^/]*$/.test(path);
+  const rules = sources.filter(({ path }) => !isExamples(path) && !path.includes("/variants/"));
+  const examples = sources.filter(({ path }) => isExamples(path));
+  const chosen = [...rules];
+  const count = () => chosen.reduce((sum, { text }) => sum + text.split("\n").length, 0);
+  for (const file of examples) if (count() < lines) chosen.push(file);
+  return chosen;
 }
 
 /** Median of seven fresh processes. */
@@ -137,7 +158,9 @@ if (values.json === true) {
   console.log(`all of it, cold             ${milliseconds(compiled.coldMilliseconds)}`);
   console.log(`without examples, cold      ${milliseconds(compiled.coldRulesMilliseconds)}`);
   console.log(`all of it, warm             ${milliseconds(compiled.warmMilliseconds)}`);
-  console.log(`check again after an edit   ${milliseconds(compiled.editMilliseconds)}`);
+  console.log(`reports and warnings again after an edit`);
+  console.log(`  of all of it              ${milliseconds(compiled.editMilliseconds)}`);
+  console.log(`  of 2,000 lines            ${milliseconds(compiled.editOf2000LinesMilliseconds)}`);
   console.log(
     `parse                  ${count(compiled.parseCharactersPerSecond / 1000)} thousand characters a second`,
   );

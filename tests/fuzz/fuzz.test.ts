@@ -6,7 +6,7 @@ import { type Kind, kinds, textOf } from "./texts.ts";
 // kind and seed; `FUZZ_SEED=… FUZZ_RUNS=… npm test -- unit` begins elsewhere or goes on for longer.
 
 const firstSeed = Number(process.env.FUZZ_SEED ?? 1);
-const runs = Number(process.env.FUZZ_RUNS ?? 250);
+const runs = Number(process.env.FUZZ_RUNS ?? 100);
 
 /** What one text may take; most take a few milliseconds. */
 const patience = 10_000;

@@ -2,9 +2,10 @@
 
 import { vocabulary } from "../../src/dsl/syntax/tokens.ts";
 import { type Random, seededRandom } from "../../src/play/random.ts";
+import { randomProgram } from "../support/random-program.ts";
 import { rulesFiles } from "../support/rules-files.ts";
 
-export const kinds = ["bytes", "words", "mutated", "spliced", "repeated"] as const;
+export const kinds = ["bytes", "words", "mutated", "spliced", "repeated", "grown"] as const;
 
 export type Kind = (typeof kinds)[number];
 
@@ -38,6 +39,8 @@ export function textOf(kind: Kind, seed: number): string {
       return spliced(random);
     case "repeated":
       return repeated(random);
+    case "grown":
+      return randomProgram(seed, 1 + random.below(12));
     default:
       return kind satisfies never;
   }
