@@ -4,6 +4,8 @@ import mdx from "@astrojs/mdx";
 import svelte from "@astrojs/svelte";
 import { defineConfig } from "astro/config";
 import expressiveCode from "astro-expressive-code";
+import { offline } from "./src/build/offline.ts";
+import { sitemap } from "./src/build/sitemap.ts";
 import { textmateGrammar } from "./src/dsl/index.ts";
 import { codeThemes } from "./src/vite/code-themes.ts";
 
@@ -33,14 +35,17 @@ const code = {
   },
 };
 
+const site = process.env.SITE ?? "http://localhost:4321";
+
 export default defineConfig({
-  site: process.env.SITE ?? "http://localhost:4321",
+  site,
   i18n: {
     locales: ["de", "en"],
     defaultLocale: "de",
     routing: { prefixDefaultLocale: true },
   },
-  integrations: [expressiveCode(code), mdx(), svelte()],
+  // The list of files for offline use comes last, when all of them are there.
+  integrations: [expressiveCode(code), mdx(), svelte(), sitemap(site), offline()],
   vite: {
     plugins,
     worker: { format: "es", plugins: () => plugins },

@@ -22,6 +22,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
     baseURL: address,
+    // Every page would fetch the whole site; offline.spec.ts lets it.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { createGzip } from "node:zlib";
 import sirv from "sirv";
 import { root } from "./setup.mjs";
 
@@ -14,12 +15,13 @@ if (!existsSync(join(folder, "index.html"))) {
 const files = sirv(folder, { dev: true });
 const notFound = readFileSync(join(folder, "404.html"));
 
-const server = createServer((request, response) =>
+const server = createServer((request, response) => {
+  if (/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) compress(response);
   files(request, response, () => {
     response.writeHead(404, { "content-type": "text/html; charset=utf-8" });
     response.end(notFound);
-  }),
-);
+  });
+});
 server.on("error", (error) => {
   console.error(
     error.code === "EADDRINUSE"
@@ -28,4 +30,25 @@ server.on("error", (error) => {
   );
   process.exit(1);
 });
+
+/** Sends text compressed, as every host of sites does. */
+function compress(response) {
+  const [write, end, writeHead] = [response.write, response.end, response.writeHead].map((method) =>
+    method.bind(response),
+  );
+  response.writeHead = (status, headers = {}) => {
+    const { "Content-Length": _, ...rest } = headers;
+    const type = headers["Content-Type"] ?? response.getHeader("Content-Type") ?? "";
+    if (status !== 200 || !/text|javascript|json|svg|xml/.test(type)) {
+      return writeHead(status, headers);
+    }
+    const gzip = createGzip();
+    gzip.on("data", (part) => write(part));
+    gzip.on("end", () => end());
+    response.write = (part) => gzip.write(part) || true;
+    response.end = (part) => gzip.end(part);
+    return writeHead(status, { ...rest, "Content-Encoding": "gzip", Vary: "Accept-Encoding" });
+  };
+}
+
 server.listen(port, () => console.log(`http://localhost:${port}/`));

@@ -1,8 +1,10 @@
 // What the site says in German.
 
 import { compareDe } from "./compare-de.ts";
+import { offlineDe } from "./offline-de.ts";
 import { playDe } from "./play-de.ts";
 import { rulebookDe } from "./rulebook-de.ts";
+import { scoreDe } from "./score-de.ts";
 import type { Strings } from "./strings.ts";
 
 export const de: Strings = {
@@ -17,6 +19,7 @@ export const de: Strings = {
     play: "Spielen",
     compare: "Vergleichen",
     questions: "Offene Fragen",
+    score: "Werten",
     print: "Drucken",
     playersOf: ({ min, max }) => `${min} bis ${max} Personen, auch gegen einfache Gegner`,
     rules: "Regeln",
@@ -63,6 +66,8 @@ export const de: Strings = {
   },
   compare: compareDe,
   rulebook: rulebookDe,
+  offline: offlineDe,
+  score: scoreDe,
   reference: {
     title: "Die Regelsprache",
     chapters: "Kapitel",

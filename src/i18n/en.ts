@@ -1,8 +1,10 @@
 // What the site says in English.
 
 import { compareEn } from "./compare-en.ts";
+import { offlineEn } from "./offline-en.ts";
 import { playEn } from "./play-en.ts";
 import { rulebookEn } from "./rulebook-en.ts";
+import { scoreEn } from "./score-en.ts";
 import type { Strings } from "./strings.ts";
 
 export const en: Strings = {
@@ -17,6 +19,7 @@ export const en: Strings = {
     play: "Play",
     compare: "Compare",
     questions: "Open questions",
+    score: "Scoring",
     print: "Print",
     playersOf: ({ min, max }) => `${min} to ${max} players, also against simple opponents`,
     rules: "Rules",
@@ -63,6 +66,8 @@ export const en: Strings = {
   },
   compare: compareEn,
   rulebook: rulebookEn,
+  offline: offlineEn,
+  score: scoreEn,
   reference: {
     title: "The rules language",
     chapters: "Chapters",

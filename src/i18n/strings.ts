@@ -4,8 +4,10 @@ import type { CompareStrings } from "./compare-strings.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import type { Language } from "./language.ts";
+import type { OfflineStrings } from "./offline-strings.ts";
 import type { PlayStrings } from "./play-strings.ts";
 import type { RulebookStrings } from "./rulebook-strings.ts";
+import type { ScoreStrings } from "./score-strings.ts";
 
 export interface Strings extends PlayStrings {
   /** Name of the language in itself. */
@@ -19,6 +21,7 @@ export interface Strings extends PlayStrings {
     readonly play: string;
     readonly compare: string;
     readonly questions: string;
+    readonly score: string;
     readonly print: string;
     readonly playersOf: (players: { readonly min: number; readonly max: number }) => string;
     readonly rules: string;
@@ -66,6 +69,8 @@ export interface Strings extends PlayStrings {
   };
   readonly compare: CompareStrings;
   readonly rulebook: RulebookStrings;
+  readonly offline: OfflineStrings;
+  readonly score: ScoreStrings;
   /** The reference of the language in which rules are written. */
   readonly reference: {
     readonly title: string;

@@ -89,6 +89,16 @@ const meta: Meta = {
   ledger: slots.ledger,
   score: slots.score,
   once: undefined,
+  closing: {
+    frame: 0,
+    procedure: 0,
+    step: 0,
+    counters: [],
+    marks: [],
+    zones: [],
+    grids: [],
+    tracks: [],
+  },
   looks: {},
   examples: [],
   documents: [],
@@ -258,6 +268,8 @@ export function countingGame(sticks = 10): Game {
     runExample: unused,
     exampleStart: unused,
     isMet: unused,
+    close: unused,
+    standing: unused,
   };
   return game;
 }

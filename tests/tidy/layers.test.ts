@@ -84,6 +84,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
   lsp: ["dsl/index.ts", "files"],
   cli: ["dsl/index.ts", "play", "compare", "explain", "mutate", "files", "lsp"],
   vite: ["dsl/index.ts", "files"],
+  build: ["i18n"],
   worker: ["dsl/index.ts", "play", "compare"],
   i18n: ["dsl/index.ts"],
   components: [

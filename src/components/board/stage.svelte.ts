@@ -146,6 +146,11 @@ export class Stage {
     });
   }
 
+  /** Whether it need not be said whose something is. */
+  isOwn(seat: number): boolean {
+    return seat === this.decision?.player;
+  }
+
   /** Shows what a thing is. */
   inspect(thing: Thing, anchor: Element): void {
     this.answer = { kind: "thing", thing, anchor };

@@ -40,11 +40,12 @@ export function counterNoun(
 
 /** "Lantern, row 6", "d4, light 5, empty" without its owner. */
 export function labelOf(stage: Stage, thing: Thing): string {
-  const { game, strings } = stage;
+  const { strings } = stage;
   const held = thing.holder === "grid" ? spaceLabel(stage, thing) : zoneLabel(stage, thing);
   const owner = thing.owner === shared ? undefined : stage.names[thing.owner];
-  const isMine = thing.owner === game.decision(stage.state)?.player;
-  return capitalised(owner === undefined || isMine ? held : strings.table.ownedBy(held, owner));
+  return capitalised(
+    owner === undefined || stage.isOwn(thing.owner) ? held : strings.table.ownedBy(held, owner),
+  );
 }
 
 /** What a counter is called above what it counts: "caught fish". */

@@ -36,6 +36,7 @@ export function pagesOf({ game }: SiteGame): readonly GamePage[] {
   return [
     "play",
     "rules",
+    "score",
     "compare",
     "questions",
     ...(isWritten(game.meta) ? ["print" as const] : []),

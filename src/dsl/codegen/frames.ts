@@ -61,8 +61,8 @@ export class FrameGen {
     this.frameOf = frameOf;
   }
 
-  /** The step function of a rule, and the size of its frames. */
-  emit(framed: Framed): { readonly code: string; readonly size: number } {
+  /** The step function of a rule, the size of its frames, and the step behind the last choice. */
+  emit(framed: Framed): { readonly code: string; readonly size: number; readonly last: number } {
     let env: Env = new PlainEnv(`S[fp+${FRAME.you}]`);
     for (const param of framed.params) env = this.bind(env, param).env;
     this.block(env, framed.body);
@@ -72,7 +72,7 @@ export class FrameGen {
       .join("");
     const size = String(this.slots);
     const code = `function frame_${framed.index}(S,fp){for(let step=S[fp+${FRAME.step}];;)switch(step){\n${cases}}}`;
-    return { code: code.replaceAll("@SIZE@", size), size: this.slots };
+    return { code: code.replaceAll("@SIZE@", size), size: this.slots, last: this.current };
   }
 
   /** A slot of the frame for a local. */

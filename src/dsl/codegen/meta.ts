@@ -1,8 +1,10 @@
 // What the program tells about itself: names, places, texts (see runtime/meta.ts).
 
+import { readAtTheEnd } from "../ir/closing.ts";
 import type * as ir from "../ir/ir.ts";
 import { secretZones } from "../ir/secrets.ts";
 import { solidType } from "../ir/types.ts";
+import type { ClosingMeta } from "../runtime/closing.ts";
 import type * as meta from "../runtime/meta.ts";
 import { lineFinder, type Source } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
@@ -174,6 +176,7 @@ export function emitMeta(
     ledger: layout.ledger,
     score: layout.score,
     once: layout.once,
+    closing: closingMeta(game, program),
     ranking: game.ranking.map(({ best }) => best),
     rating: (game.rating?.lines ?? []).map(({ id, words, span }) => ({
       id,
@@ -187,6 +190,22 @@ export function emitMeta(
     ),
     examples: game.examples.map(exampleMeta(ref)),
     ...originsMeta(game, ref),
+  };
+}
+
+/** Where the program goes on after the last decision, and what it reads from there. */
+function closingMeta(game: ir.Game, { closing, layout }: Program): ClosingMeta {
+  const read = readAtTheEnd(game);
+  const among = (things: readonly (ir.Counter | ir.Mark | ir.Zone | ir.Grid | ir.Track)[]) =>
+    things.filter((thing) => read.has(thing)).map(({ index }) => index);
+  return {
+    ...closing,
+    frame: layout.stack,
+    counters: among(game.counters),
+    marks: among(game.marks),
+    zones: among(game.zones),
+    grids: among(game.grids),
+    tracks: among(game.tracks),
   };
 }
 

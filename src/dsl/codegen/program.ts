@@ -23,6 +23,8 @@ export interface Program {
   readonly codes: readonly MoveCode[];
   readonly sites: readonly Site[];
   readonly gen: Gen;
+  /** The frame in which a game ends. */
+  readonly closing: { readonly procedure: number; readonly step: number };
 }
 
 /** Names that the runtime gives to every program. */
@@ -121,7 +123,9 @@ export function emitProgram(game: ir.Game): Program {
     "function playout(S,n,random,limit){let d=0;for(;n>0;n=apply(S,O[random(n)]))if(++d>limit)return -1;return d;}",
     `return {init,run,playout,options,apply,explain,because,values,conditions,ranking,${game.rating === undefined ? "" : "rating,"}settle,setForced,setLog,${emitMaxima(gen, game)}O,W,lack:()=>M};`,
   ].join("\n");
-  return { js, size, layout, codes, sites, gen };
+  const flow = frameOf(game.flow);
+  const closing = { procedure: flow, step: frames[flow]?.last ?? 0 };
+  return { js, size, layout, codes, sites, gen, closing };
 }
 
 /** Slots for effects that may lead to themselves; who needs more is stopped with a clear message. */

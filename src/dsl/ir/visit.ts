@@ -39,6 +39,11 @@ export function visitStatements(statements: readonly ir.Stmt[], visitor: Visitor
   new Walk(visitor).statements(statements);
 }
 
+/** Visits an expression and all that is in it. */
+export function visitExpression(expr: ir.Expr, visitor: Visitor): void {
+  new Walk(visitor).expression(expr);
+}
+
 class Walk {
   private readonly visitor: Visitor;
 

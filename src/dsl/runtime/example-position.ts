@@ -3,7 +3,9 @@
 import type { ExampleFact } from "./example-meta.ts";
 import type { State } from "./game.ts";
 import type { Meta } from "./meta.ts";
+import { keepAnew } from "./once.ts";
 import { seatsOf, slotOf } from "./slots.ts";
+import type { Loaded } from "./table.ts";
 
 /** Empties all zones but supplies. */
 export function clearZones(meta: Meta, state: State): void {
@@ -24,8 +26,21 @@ export function clearZones(meta: Meta, state: State): void {
   }
 }
 
+/** Lays out what facts say. */
+export function layFacts(
+  { meta, program }: Loaded,
+  state: State,
+  facts: readonly ExampleFact[],
+): void {
+  for (const fact of facts) if (fact.kind !== "score") applyFact(meta, state, fact);
+  // Lasting points of what lies there have long been booked, and are in the score that is given.
+  program.settle(state);
+  for (const fact of facts) if (fact.kind === "score") applyFact(meta, state, fact);
+  keepAnew(meta, state);
+}
+
 /** Puts what a fact says in place of what was there. */
-export function applyFact(meta: Meta, state: State, fact: ExampleFact): void {
+function applyFact(meta: Meta, state: State, fact: ExampleFact): void {
   switch (fact.kind) {
     case "counter": {
       const at = meta.counters[fact.id]?.at;

@@ -2,11 +2,10 @@
 
 import { type Forced, withChance } from "./chance.ts";
 import type { ExampleCondition, ExampleMeta, ExampleMove, ExampleStep } from "./example-meta.ts";
-import { applyFact, clearZones } from "./example-position.ts";
+import { clearZones, layFacts } from "./example-position.ts";
 import type { ExampleResult, ExampleStart, Game, State } from "./game.ts";
 import type { Meta, Text } from "./meta.ts";
 import { DECLINE, decode, notation } from "./notation.ts";
-import { keepAnew } from "./once.ts";
 import { RuleError } from "./rule-error.ts";
 import { sees } from "./sees.ts";
 import type { Loaded } from "./table.ts";
@@ -94,13 +93,7 @@ function position(
   example: ExampleMeta,
 ): { readonly state: State; readonly problem: Problem } {
   const { state, problem } = opening(loaded, game, example);
-  const { meta, program } = loaded;
-  const scores = example.facts.filter(({ kind }) => kind === "score");
-  for (const fact of example.facts) if (fact.kind !== "score") applyFact(meta, state, fact);
-  // Lasting points of what lies there have long been booked, and are in the score that is given.
-  program.settle(state);
-  for (const fact of scores) applyFact(meta, state, fact);
-  keepAnew(meta, state);
+  layFacts(loaded, state, example.facts);
   return { state, problem };
 }
 

@@ -1,6 +1,7 @@
 // A compiled game, ready to play. Everything about a game in play lives in its state.
 
 import type { Forced } from "./chance.ts";
+import type { EndPosition } from "./closing.ts";
 import type { Meta, SourceRef, Text, ValueType } from "./meta.ts";
 import type { RatingMeta, RivalMeta } from "./meta-seats.ts";
 
@@ -128,6 +129,8 @@ export interface TableGame {
   ledger(state: State, viewer?: number): LedgerLine[];
   /** The seats from winner to last; equal seats share a place: `[[2], [0, 1]]`. */
   ranking(state: State): number[][];
+  /** What each seat has of each line of the ranking, in its order: `[[68, 3], [68, 1]]`. */
+  standing(state: State): number[][];
   /** What the score of a seat is called, where there is a rating and the score reaches one of its lines. */
   rating(state: State, seat: number): RatingMeta | undefined;
 
@@ -180,6 +183,12 @@ export interface Game extends TableGame {
 
   /** A covered state that this seat cannot tell from the given one, with what is hidden dealt anew. */
   sample(state: State, viewer: number, seed: number): State;
+
+  /**
+   * The end of a game from a position that lies on a table: the last decision has been made, and
+   * the rules score what is left to be scored. Throws a RangeError like `start`.
+   */
+  close(position: EndPosition, log?: Log): State;
 
   /** Examples by id: the position they start from, their moves and whether they hold. */
   runExample(id: string): ExampleResult;

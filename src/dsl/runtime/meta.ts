@@ -87,6 +87,8 @@ export interface Meta {
   readonly score: number;
   /** In games in which all may decide at the same time. */
   readonly once: import("./once.ts").OnceMeta | undefined;
+  /** What happens when the last decision has been made. */
+  readonly closing: import("./closing.ts").ClosingMeta;
   /** Whether most or fewest is better, for each line of the ranking. */
   readonly ranking: readonly ("most" | "fewest")[];
   /** What final scores may be called, best first. */

@@ -39,6 +39,7 @@ export function createTable(loaded: Loaded): TableGame {
     scores: (state, viewer) => scores(meta, asSeen(meta, state, viewer)),
     ledger: (state, viewer) => ledger(meta, asSeen(meta, state, viewer)),
     ranking: (state) => ranking(loaded, state),
+    standing: (state) => standing(loaded, state),
     rating: (state, seat) => meta.rating[program.rating?.(state, seat) ?? -1],
     rivals: (state) => rivals(meta, state),
     valueOf: (state, value, player, args) => ruleValue(loaded, state, value, player, args),
@@ -86,10 +87,18 @@ function ledger(meta: Meta, state: State): LedgerLine[] {
   return lines;
 }
 
+/** What each seat has of each line of the ranking. */
+function standing({ meta, program }: Loaded, state: State): number[][] {
+  return Array.from({ length: seatsOf(meta, state) }, (_, seat) =>
+    program.ranking.map((line) => Number(line(state, seat))),
+  );
+}
+
 /** Seats by the lines of the ranking; those that no line tells apart share a place. */
-function ranking({ meta, program }: Loaded, state: State): number[][] {
-  const keys = Array.from({ length: seatsOf(meta, state) }, (_, seat) =>
-    program.ranking.map((line, i) => line(state, seat) * (meta.ranking[i] === "fewest" ? 1 : -1)),
+function ranking(loaded: Loaded, state: State): number[][] {
+  const { meta, program } = loaded;
+  const keys = standing(loaded, state).map((values) =>
+    values.map((value, i) => value * (meta.ranking[i] === "fewest" ? 1 : -1)),
   );
   const compare = (a: number, b: number) => {
     for (const i of program.ranking.keys()) {

@@ -1,0 +1,47 @@
+// The whole site without a network: after the build, the service worker gets the list of all files.
+
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { addressOf, filesIn } from "./dist-files.ts";
+
+const template = fileURLToPath(new URL("./service-worker.js", import.meta.url));
+
+/** Where the service worker lies, so that it sees all pages. */
+const place = "service-worker.js";
+
+/** Files by address, each with a mark that changes with its content. */
+export type FileList = Readonly<Record<string, string>>;
+
+export function offline(): AstroIntegration {
+  return {
+    name: "regelwerk-offline",
+    hooks: {
+      "astro:build:done": ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const text = filledIn(readFileSync(template, "utf8"), fileList(folder));
+        writeFileSync(join(folder, place), text);
+      },
+    },
+  };
+}
+
+export function fileList(folder: string): FileList {
+  const files = filesIn(folder).filter((file) => file !== place);
+  return Object.fromEntries(
+    files.map((file) => [addressOf(file), markOf(readFileSync(join(folder, file)))]),
+  );
+}
+
+/** The service worker with its files; its version is made from them, and from its own text. */
+export function filledIn(text: string, files: FileList): string {
+  const list = JSON.stringify(files);
+  const version = markOf(`${text}${list}`);
+  return text.replace('"VERSION"', () => JSON.stringify(version)).replace('"FILES"', () => list);
+}
+
+function markOf(content: string | Buffer): string {
+  return createHash("sha256").update(content).digest("base64url").slice(0, 10);
+}

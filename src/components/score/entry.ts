@@ -1,0 +1,197 @@
+// An end position as it is entered at the table: numbers, boards and what lies on them, player by
+// player. Which there are follows from what the end of the game reads.
+
+import type { EndPosition, ExampleFact, Game, Meta, Noun, ValueType } from "../../dsl/index.ts";
+
+/** A number of each player: a counter, or how many of an element lie in a zone. */
+export interface NumberField {
+  /** `coins`, `catch.herring` */
+  readonly key: string;
+  readonly kind: "counter" | "zone";
+  readonly id: number;
+  /** Which one of the family. */
+  readonly member: number;
+  /** What is counted in a zone. */
+  readonly element: number | undefined;
+}
+
+export interface PlayerEntry {
+  readonly name: string;
+  /** The points scored during the game. */
+  readonly score: number;
+  /** By the key of the field; what is missing is none. */
+  readonly numbers: Readonly<Record<string, number>>;
+  /** Which board lies under a grid, by the number of the grid. */
+  readonly boards: Readonly<Record<number, number>>;
+  /** Space → element, by the number of the grid. */
+  readonly cells: Readonly<Record<number, Readonly<Record<number, number>>>>;
+}
+
+export interface Entry {
+  readonly players: readonly PlayerEntry[];
+  /** Who is how far on each track: seats from the first to the last, by the number of the track. */
+  readonly orders: Readonly<Record<number, readonly number[]>>;
+}
+
+export function numberFields(game: Game): NumberField[] {
+  const { meta } = game;
+  const { closing } = meta;
+  const counters = closing.counters.flatMap((id) =>
+    (meta.counters[id]?.at.bases ?? []).map((_, member): NumberField => {
+      const counter = meta.counters[id] as Meta["counters"][number]; // `closing` names what there is.
+      const index = counter.at.index;
+      const key = index && idOf(meta, index, counter.at.indexFrom + member);
+      return { key: keyOf(counter.id, key), kind: "counter", id, member, element: undefined };
+    }),
+  );
+  const zones = closing.zones.flatMap((id) =>
+    (meta.zones[id]?.elements ?? []).flatMap(({ from, to }, member) => {
+      const zone = meta.zones[id] as Meta["zones"][number]; // `closing` names what there is.
+      return Array.from({ length: to - from + 1 }, (_, step): NumberField => {
+        const key = keyOf(zone.id, idOf(meta, zone.element, from + step));
+        return { key, kind: "zone", id, member, element: from + step };
+      });
+    }),
+  );
+  return [...counters, ...zones];
+}
+
+/** Boards that may lie under a grid. */
+export function boardsOf(meta: Meta, grid: number): number[] {
+  const shape = meta.grids[grid]?.shape;
+  return [...meta.boards.keys()].filter((board) => meta.boards[board]?.shape === shape);
+}
+
+export function emptyEntry(meta: Meta, names: readonly string[]): Entry {
+  return {
+    players: names.map((name) => emptyPlayer(meta, name)),
+    orders: Object.fromEntries(meta.closing.tracks.map((track) => [track, [...names.keys()]])),
+  };
+}
+
+function emptyPlayer(meta: Meta, name: string): PlayerEntry {
+  const { grids } = meta.closing;
+  return {
+    name,
+    score: 0,
+    numbers: {},
+    boards: Object.fromEntries(grids.map((grid) => [grid, boardsOf(meta, grid)[0] ?? 0])),
+    cells: Object.fromEntries(grids.map((grid) => [grid, {}])),
+  };
+}
+
+/** With so many players: those that are there stay, new ones come behind them. */
+export function resized(meta: Meta, entry: Entry, names: readonly string[]): Entry {
+  const fresh = emptyEntry(meta, names);
+  const order = (seats: readonly number[]) => [
+    ...seats.filter((seat) => seat < names.length),
+    ...[...names.keys()].filter((seat) => !seats.includes(seat)),
+  ];
+  return {
+    players: fresh.players.map((player, seat) => entry.players[seat] ?? player),
+    orders: Object.fromEntries(
+      Object.entries(fresh.orders).map(([track, seats]) => [
+        track,
+        order(entry.orders[Number(track)] ?? seats),
+      ]),
+    ),
+  };
+}
+
+/**
+ * The kinds of pieces that may lie on a space, as far as their fields say so: where a space and a
+ * piece have a field of the same name and type, both have the same value in it.
+ */
+export function fittingKinds(meta: Meta, grid: number, board: number, cell: number): number[] {
+  const shape = meta.shapes[meta.grids[grid]?.shape ?? -1];
+  const printed = meta.boards[board]?.fields ?? {};
+  const alike = (kind: Meta["kinds"][number]) =>
+    (shape?.fields ?? []).every(({ id, type }) => {
+      const isSame = JSON.stringify(kind.fieldTypes[id]) === JSON.stringify(type);
+      return !isSame || kind.fields[id] === printed[id]?.[cell];
+    });
+  return [...meta.kinds.keys()].filter((index) => {
+    const kind = meta.kinds[index];
+    return kind !== undefined && alike(kind);
+  });
+}
+
+/** The position for the rules. */
+export function positionOf(game: Game, entry: Entry): EndPosition {
+  const fields = numberFields(game);
+  const players = entry.players.flatMap((player, seat) =>
+    playerFacts(game.meta, fields, player, seat),
+  );
+  return { players: entry.players.length, facts: [...players, ...trackFacts(game.meta, entry)] };
+}
+
+function playerFacts(
+  meta: Meta,
+  fields: readonly NumberField[],
+  entry: PlayerEntry,
+  player: number,
+): ExampleFact[] {
+  const grids = meta.closing.grids.flatMap((id): ExampleFact[] => {
+    const by = meta.grids[id]?.by;
+    const items = Object.entries(entry.cells[id] ?? {}).map(([cell, element]) => {
+      return { element, cell: Number(cell) };
+    });
+    const board = { kind: "mark", player, index: 0, value: entry.boards[id] ?? 0 } as const;
+    const lying = { kind: "grid", id, player, items } as const;
+    return by?.kind === "mark" ? [{ ...board, id: by.id }, lying] : [lying];
+  });
+  return [
+    ...grids,
+    ...fields.flatMap(({ kind, id, member, key }): ExampleFact[] => {
+      const value = entry.numbers[key] ?? 0;
+      return kind === "counter" ? [{ kind, id, player, index: member, value }] : [];
+    }),
+    ...zoneFacts(fields, entry, player),
+    { kind: "score", player, value: entry.score },
+  ];
+}
+
+function zoneFacts(fields: readonly NumberField[], entry: PlayerEntry, player: number) {
+  const ofZones = fields.filter(({ kind }) => kind === "zone");
+  const groups = new Map(ofZones.map((field) => [`${field.id} ${field.member}`, field]));
+  return [...groups.values()].map(({ id, member }): ExampleFact => {
+    const items = ofZones
+      .filter((field) => field.id === id && field.member === member)
+      .map(({ key, element }) => ({ element: element ?? 0, count: entry.numbers[key] ?? 0 }));
+    return { kind: "zone", id, player, index: member, items };
+  });
+}
+
+/** Everybody has a space to himself, as far as the track reaches. */
+function trackFacts(meta: Meta, { orders }: Entry): ExampleFact[] {
+  return meta.closing.tracks.flatMap((id) => {
+    const { from = 0, to = 0 } = meta.tracks[id] ?? {};
+    return (orders[id] ?? [])
+      .map((player, place): ExampleFact => {
+        return { kind: "track", id, player, position: Math.max(from, to - place) };
+      })
+      .toReversed();
+  });
+}
+
+function keyOf(id: string, member: string | undefined): string {
+  return member === undefined ? id : `${id}.${member}`;
+}
+
+/** The name that the rules give a value: `herring`; numbers stand for themselves. */
+export function idOf(meta: Meta, type: ValueType, value: number): string {
+  switch (type.kind) {
+    case "kind":
+      return meta.kinds[value]?.id ?? "";
+    case "enum":
+      return meta.enums[type.of]?.members[value]?.id ?? "";
+    default:
+      return String(value);
+  }
+}
+
+/** What is counted, where the type of an element has nouns. */
+export function nounOfElement(meta: Meta, type: ValueType, value: number): Noun | undefined {
+  if (type.kind === "kind") return meta.kinds[value]?.noun;
+  return type.kind === "enum" ? meta.enums[type.of]?.members[value]?.noun : undefined;
+}

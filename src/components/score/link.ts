@@ -1,0 +1,107 @@
+// An entered position as a line of text, for the address and the browser's storage: all by the
+// names that the rules give, so that it can still be read when the rules have changed a little.
+// `v1?0=Anna&0.score=81&0.coins=3&0.lagoon=b3.herring&0.lagoon.board=west&order.tide=1,0`
+
+import type { Game, Meta } from "../../dsl/index.ts";
+import { type Entry, emptyEntry, idOf, numberFields, type PlayerEntry } from "./entry.ts";
+
+const version = "v1";
+/** No score and no counter is ever larger. */
+const most = 9999;
+
+export function entryText(game: Game, { players, orders }: Entry): string {
+  const { meta } = game;
+  const parts = new URLSearchParams();
+  for (const [seat, player] of players.entries()) putPlayer(meta, parts, seat, player);
+  for (const [track, seats] of Object.entries(orders)) {
+    parts.set(`order.${meta.tracks[Number(track)]?.id}`, seats.join(","));
+  }
+  return `${version}?${parts}`;
+}
+
+function putPlayer(meta: Meta, parts: URLSearchParams, seat: number, player: PlayerEntry): void {
+  parts.set(String(seat), player.name);
+  if (player.score !== 0) parts.set(`${seat}.score`, String(player.score));
+  for (const [key, value] of Object.entries(player.numbers)) {
+    if (value !== 0) parts.set(`${seat}.${key}`, String(value));
+  }
+  for (const [index, cells] of Object.entries(player.cells)) {
+    const grid = meta.grids[Number(index)];
+    if (grid === undefined) continue;
+    const spaces = meta.shapes[grid.shape]?.cells;
+    const items = Object.entries(cells).map(([cell, element]) => {
+      return `${spaces?.[Number(cell)]?.name}.${idOf(meta, grid.element, element)}`;
+    });
+    if (items.length > 0) parts.set(`${seat}.${grid.id}`, items.join(","));
+    const board = meta.boards[player.boards[Number(index)] ?? -1];
+    if (board !== undefined) parts.set(`${seat}.${grid.id}.board`, board.id);
+  }
+}
+
+/** Reads such a line; nothing where it is none. What this game does not know is left out. */
+export function entryFrom(game: Game, text: string): Entry | undefined {
+  const found = /^#?v1\?(.*)$/s.exec(text);
+  if (found === null) return undefined;
+  const { meta } = game;
+  const parts = new URLSearchParams(found[1]);
+  const { min, max } = meta.players;
+  const names = Array.from({ length: max }, (_, seat) => parts.get(String(seat)));
+  const count = names.indexOf(null);
+  const present = names.slice(0, count < 0 ? max : count).map((name) => (name ?? "").slice(0, 30));
+  if (present.length < min) return undefined;
+  const empty = emptyEntry(meta, present);
+  return {
+    players: empty.players.map((player, seat) => playerFrom(game, parts, seat, player)),
+    orders: Object.fromEntries(
+      Object.entries(empty.orders).map(([track, usual]) => {
+        const seats = parts
+          .get(`order.${meta.tracks[Number(track)]?.id}`)
+          ?.split(",")
+          .map(Number);
+        const isOrder = seats !== undefined && seats.toSorted().join() === usual.join();
+        return [track, isOrder ? seats : usual];
+      }),
+    ),
+  };
+}
+
+function playerFrom(
+  game: Game,
+  parts: URLSearchParams,
+  seat: number,
+  empty: PlayerEntry,
+): PlayerEntry {
+  const { meta } = game;
+  const known = numberFields(game).map(({ key }) => [key, amount(parts.get(`${seat}.${key}`))]);
+  const grids = meta.closing.grids.map((id) => {
+    const grid = meta.grids[id];
+    const board = parts.get(`${seat}.${grid?.id}.board`);
+    const index = meta.boards.findIndex((one) => one.id === board && one.shape === grid?.shape);
+    return { id, board: index, cells: cellsFrom(meta, id, parts.get(`${seat}.${grid?.id}`) ?? "") };
+  });
+  return {
+    ...empty,
+    score: amount(parts.get(`${seat}.score`)),
+    numbers: Object.fromEntries(known.filter(([, value]) => value !== 0)),
+    boards: {
+      ...empty.boards,
+      ...Object.fromEntries(grids.flatMap(({ id, board }) => (board < 0 ? [] : [[id, board]]))),
+    },
+    cells: Object.fromEntries(grids.map(({ id, cells }) => [id, cells])),
+  };
+}
+
+function cellsFrom(meta: Meta, id: number, text: string): Record<number, number> {
+  const spaces = meta.shapes[meta.grids[id]?.shape ?? -1]?.cells ?? [];
+  const found = text.split(",").flatMap((item) => {
+    const [space, name] = item.split(".");
+    const cell = spaces.findIndex((one) => one.name === space);
+    const element = meta.kinds.findIndex((kind) => kind.id === name);
+    return cell < 0 || element < 0 ? [] : [[cell, element] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+function amount(text: string | null): number {
+  return text !== null && /^\d{1,4}$/.test(text) ? Math.min(Number(text), most) : 0;
+}

@@ -1,0 +1,13 @@
+// The lines of the ranking in words, while the site is built.
+
+import { checkGame, rulesOf, type Source } from "../../dsl/index.ts";
+import type { Language } from "../../i18n/language.ts";
+
+/** "The most victory points.", "The most spaces that are empty." */
+export function rankingLines(sources: readonly Source[], language: Language): string[] {
+  const { game } = checkGame(sources);
+  if (game === undefined) return [];
+  const blocks = rulesOf(game).find(({ kind }) => kind === "ranking")?.text[language] ?? [];
+  const lines = blocks.flatMap((block) => (block.kind === "list" ? block.items : [block]));
+  return lines.map(({ text }) => text.map((part) => part.text).join(""));
+}

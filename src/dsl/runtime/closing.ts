@@ -1,0 +1,52 @@
+// The end of a game from a position that somebody describes.
+
+import type { ExampleFact } from "./example-meta.ts";
+import { clearZones, layFacts } from "./example-position.ts";
+import type { Game, Log, State } from "./game.ts";
+import { watch } from "./log.ts";
+import type { Loaded } from "./table.ts";
+
+/** What the program does behind the last decision of a game. */
+export interface ClosingMeta {
+  /** The slot of the first frame, its procedure, and the step from which nobody is asked any more. */
+  readonly frame: number;
+  readonly procedure: number;
+  readonly step: number;
+  /** What the rest reads, and the ranking after it: indices into the lists of `Meta`. */
+  readonly counters: readonly number[];
+  readonly marks: readonly number[];
+  readonly zones: readonly number[];
+  readonly grids: readonly number[];
+  readonly tracks: readonly number[];
+}
+
+/** What lies on the table when the last decision has been made, with the scores so far. */
+export interface EndPosition {
+  readonly players: number;
+  /** Option id → choice id; what is missing takes the first choice. */
+  readonly options?: Readonly<Record<string, string>>;
+  readonly facts: readonly ExampleFact[];
+}
+
+/** Nothing that chance decides is left in the position. */
+const SEED = 1;
+
+export function close(
+  loaded: Loaded,
+  game: Game,
+  { players, options = {}, facts }: EndPosition,
+  log: Log | undefined,
+): State {
+  const { meta, program } = loaded;
+  const state = game.start({ players, seed: SEED, options });
+  if (meta.once !== undefined) state.fill(0, meta.once.who, meta.once.end);
+  clearZones(meta, state);
+  layFacts(loaded, state, facts);
+  const { frame, procedure, step } = meta.closing;
+  // The rules that were waiting are done; only the flow itself is not.
+  state.fill(0, frame);
+  state.set([procedure, step], frame);
+  state[1] = frame;
+  watch(meta, program, log, () => program.run(state));
+  return state;
+}

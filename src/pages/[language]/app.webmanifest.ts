@@ -1,0 +1,36 @@
+// What a device needs to know to install the site as an app.
+import type { APIRoute } from "astro";
+import { type Language, languagePaths } from "../../i18n/language.ts";
+import { stringsOf } from "../../i18n/strings.ts";
+
+export const getStaticPaths = languagePaths;
+
+const icon = (file: string, size: number, purpose = "any") => ({
+  src: `/icons/${file}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
+export const GET: APIRoute = ({ params }) => {
+  const language = params.language as Language; // Only what getStaticPaths gives.
+  const { site } = stringsOf(language);
+  return Response.json({
+    id: "/",
+    name: `${site.name}: ${site.tagline}`,
+    short_name: site.name,
+    description: site.tagline,
+    lang: language,
+    start_url: `/${language}/`,
+    scope: "/",
+    display: "standalone",
+    background_color: "#eee9df",
+    theme_color: "#eee9df",
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      icon("icon-192", 192),
+      icon("icon-512", 512),
+      icon("maskable-512", 512, "maskable"),
+    ],
+  });
+};

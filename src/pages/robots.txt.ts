@@ -1,0 +1,5 @@
+// Everything may be read; the list of pages is beside it.
+import type { APIRoute } from "astro";
+
+export const GET: APIRoute = ({ site }) =>
+  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap.xml", site).href}\n`);

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { addressOf } from "../../src/build/dist-files.ts";
+import { fileList, filledIn } from "../../src/build/offline.ts";
+import { sitemapText } from "../../src/build/sitemap.ts";
+
+test("every file gets its address, and a mark that changes with its content", () => {
+  const folder = mkdtempSync(join(tmpdir(), "regelwerk-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, "de"));
+  writeFileSync(join(folder, "de", "index.html"), "eins");
+  writeFileSync(join(folder, "logo.svg"), "<svg/>");
+  writeFileSync(join(folder, "service-worker.js"), "not itself");
+  const before = fileList(folder);
+  writeFileSync(join(folder, "de", "index.html"), "zwei");
+  const after = fileList(folder);
+
+  expect(Object.keys(before)).toEqual(["/de/", "/logo.svg"]);
+  expect(after["/logo.svg"]).toBe(before["/logo.svg"]);
+  expect(after["/de/"]).not.toBe(before["/de/"]);
+});
+
+test("another file makes another version of the worker", () => {
+  const template = 'const version = "VERSION"; const files = "FILES";';
+  const version = (files: Record<string, string>) =>
+    /version = "([\w-]+)"/.exec(filledIn(template, files))?.[1];
+
+  expect(version({ "/": "a" })).toBe(version({ "/": "a" }));
+  expect(version({ "/": "a" })).not.toBe(version({ "/": "b" }));
+  expect(filledIn(template, { "/": "$&" })).toContain('const files = {"/":"$&"};');
+});
+
+test("addresses of pages end with a slash, those of files do not", () => {
+  expect(addressOf("index.html")).toBe("/");
+  expect(addressOf(join("de", "play", "index.html"))).toBe("/de/play/");
+  expect(addressOf("404.html")).toBe("/404.html");
+});
+
+test("the list of pages names each in both languages, and nothing else", () => {
+  const text = sitemapText("https://example.org", ["", "404/", "de/", "en/", "de/play/"]);
+  const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+
+  expect(listed).toEqual([
+    "https://example.org/de/",
+    "https://example.org/en/",
+    "https://example.org/de/play/",
+    "https://example.org/en/play/",
+  ]);
+  expect(text).toContain('hreflang="en" href="https://example.org/en/play/"');
+});

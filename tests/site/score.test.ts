@@ -1,0 +1,122 @@
+// The scoring helper: what is entered, as facts for the rules and as a line of text.
+
+import { expect, test } from "vitest";
+import {
+  emptyEntry,
+  fittingKinds,
+  numberFields,
+  positionOf,
+  resized,
+} from "../../src/components/score/entry.ts";
+import { entryFrom, entryText } from "../../src/components/score/link.ts";
+import { rankingLines } from "../../src/components/score/ranking.ts";
+import type { Game } from "../../src/dsl/index.ts";
+import { burgundy, diceGame } from "../support/playouts.ts";
+import { rulesOf } from "../support/rules-of.ts";
+
+const games = [burgundy, diceGame];
+
+test("whatever the end of a game reads can be entered", () => {
+  for (const { meta } of games) {
+    const { counters, marks, zones, grids } = meta.closing;
+    const boards = grids.map((grid) => meta.grids[grid]?.by);
+
+    expect(counters.map((id) => meta.counters[id]?.perPlayer)).not.toContain(false);
+    expect(zones.map((id) => meta.zones[id]?.perPlayer)).not.toContain(false);
+    expect(grids.map((id) => meta.grids[id]?.element.kind === "kind")).not.toContain(false);
+    expect(marks).toEqual(boards.flatMap((by) => (by?.kind === "mark" ? [by.id] : [])));
+  }
+});
+
+test("a position is entered by names, and scored line by line", () => {
+  const sent =
+    "v1?0=Anna&0.score=60&0.silver=3&0.workers=5&0.goods.red=2&0.sold.red=1&0.sold.pink=4" +
+    "&0.estate=b3.knowledge15,c4.bank,d4.castle&1=Ben&1.score=66&order.turnOrder=1,0";
+  const entry = entryFrom(burgundy, sent);
+  const state = burgundy.close(positionOf(burgundy, entry ?? emptyEntry(burgundy.meta, [])));
+  const reason = (index: number) => burgundy.meta.reasons[index]?.id;
+
+  expect(burgundy.scores(state)).toEqual([60 + 3 + 2 + 2 + 6, 66]);
+  expect(burgundy.ledger(state).map((line) => [reason(line.reason), line.points])).toEqual([
+    ["unsoldGoods", 2],
+    ["silverLeft", 3],
+    ["workersLeft", 2],
+    ["knowledge15", 6],
+  ]);
+  expect(burgundy.ranking(state)).toEqual([[0], [1]]);
+});
+
+test("whoever is further back on the track wins a tie that goes so far", () => {
+  const winner = (order: string) => {
+    const entry = entryFrom(burgundy, `v1?0=Anna&1=Ben&order.turnOrder=${order}`);
+    const position = positionOf(burgundy, entry ?? emptyEntry(burgundy.meta, []));
+    return burgundy.ranking(burgundy.close(position))[0];
+  };
+
+  expect(winner("0,1")).toEqual([1]);
+  expect(winner("1,0")).toEqual([0]);
+});
+
+test("what has been written is read again", () => {
+  for (const game of games) {
+    const entry = filled(game);
+    expect(entryFrom(game, `#${entryText(game, entry)}`)).toEqual(entry);
+  }
+});
+
+test("what is no entry is not read, and what nobody knows is left out", () => {
+  expect(entryFrom(burgundy, "")).toBeUndefined();
+  expect(entryFrom(burgundy, "v2?0=Anna&1=Ben")).toBeUndefined();
+  expect(entryFrom(burgundy, "v1?0=Anna")).toBeUndefined();
+  expect(
+    entryFrom(
+      burgundy,
+      "v1?0=Anna&1=Ben&0.gold=4&0.silver=-3&0.estate=z9.bank,d4.palace&order.turnOrder=0,0",
+    ),
+  ).toEqual(emptyEntry(burgundy.meta, ["Anna", "Ben"]));
+});
+
+test("only what has the colour of a space fits on it", () => {
+  const { meta } = burgundy;
+  const board = meta.boards.findIndex(({ id }) => id === "estate1");
+  const space = (name: string) => meta.shapes[0]?.cells.findIndex((one) => one.name === name) ?? -1;
+  const fitting = (name: string) =>
+    fittingKinds(meta, 0, board, space(name)).map((kind) => meta.kinds[kind]?.id ?? "");
+
+  expect(fitting("d4")).toEqual(["castle"]);
+  expect(fitting("c4")).toHaveLength(26);
+  expect(fitting("e4")).toContain("bank");
+  expect(fitting("e4")).toHaveLength(8);
+});
+
+test("more players come behind, fewer leave the others as they are", () => {
+  const entry = filled(burgundy);
+  const more = resized(burgundy.meta, entry, ["Anna", "Ben", "Carla"]);
+
+  expect(more.players.map(({ name }) => name)).toEqual(["Anna", "Ben", "Carla"]);
+  expect(more.orders[0]).toEqual([1, 0, 2]);
+  expect(resized(burgundy.meta, more, ["Anna", "Ben"])).toEqual(entry);
+});
+
+test("the lines of the ranking are told in words, one for each", () => {
+  for (const language of ["de", "en"] as const) {
+    expect(rankingLines(rulesOf("burgundy"), language)).toHaveLength(burgundy.meta.ranking.length);
+  }
+});
+
+/** Two players with a different number in every field, and a piece on a space. */
+function filled(game: Game) {
+  const { meta } = game;
+  const entry = emptyEntry(meta, ["Anna", "Ben"]);
+  const fields = numberFields(game);
+  const kind = meta.kinds.length - 1;
+  return {
+    players: entry.players.map((player, seat) => ({
+      ...player,
+      score: 40 + seat,
+      numbers: Object.fromEntries(fields.map(({ key }, index) => [key, index + seat + 1])),
+      cells: Object.fromEntries(meta.closing.grids.map((grid) => [grid, { 4: kind }])),
+    })),
+    orders: Object.fromEntries(meta.closing.tracks.map((track) => [track, [1, 0]])),
+  };
+}
