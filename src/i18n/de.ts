@@ -2,6 +2,7 @@
 
 import { compareDe } from "./compare-de.ts";
 import type { Strings } from "./strings.ts";
+import { tilesDe } from "./tiles-de.ts";
 
 export const de: Strings = {
   language: "Deutsch",
@@ -15,6 +16,7 @@ export const de: Strings = {
     compare: "Vergleichen",
     questions: "Offene Fragen",
     print: "Drucken",
+    tiles: "Plättchen",
     playersOf: ({ min, max }) => `${min} bis ${max} Personen, auch gegen einfache Gegner`,
     rules: "Regeln",
     language: "Regelsprache",
@@ -225,6 +227,7 @@ export const de: Strings = {
     unofficial: "Inoffizielles, nicht kommerzielles Projekt von Fans (Regelwerk).",
   },
   compare: compareDe,
+  tiles: tilesDe,
   reference: {
     title: "Die Regelsprache",
     chapters: "Kapitel",

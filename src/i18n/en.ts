@@ -2,6 +2,7 @@
 
 import { compareEn } from "./compare-en.ts";
 import type { Strings } from "./strings.ts";
+import { tilesEn } from "./tiles-en.ts";
 
 export const en: Strings = {
   language: "English",
@@ -15,6 +16,7 @@ export const en: Strings = {
     compare: "Compare",
     questions: "Open questions",
     print: "Print",
+    tiles: "Tiles",
     playersOf: ({ min, max }) => `${min} to ${max} players, also against simple opponents`,
     rules: "Rules",
     language: "Rules language",
@@ -222,6 +224,7 @@ export const en: Strings = {
     unofficial: "Unofficial, non-commercial fan project (Regelwerk).",
   },
   compare: compareEn,
+  tiles: tilesEn,
   reference: {
     title: "The rules language",
     chapters: "Chapters",

@@ -4,6 +4,7 @@ import type { CompareStrings } from "./compare-strings.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import type { Language } from "./language.ts";
+import type { TilesStrings } from "./tiles-strings.ts";
 
 export interface Strings {
   /** Name of the language in itself. */
@@ -18,6 +19,7 @@ export interface Strings {
     readonly compare: string;
     readonly questions: string;
     readonly print: string;
+    readonly tiles: string;
     readonly playersOf: (players: { readonly min: number; readonly max: number }) => string;
     readonly rules: string;
     readonly language: string;
@@ -222,6 +224,7 @@ export interface Strings {
     readonly unofficial: string;
   };
   readonly compare: CompareStrings;
+  readonly tiles: TilesStrings;
   /** The reference of the language in which rules are written. */
   readonly reference: {
     readonly title: string;
