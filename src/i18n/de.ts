@@ -6,6 +6,7 @@ import { playDe } from "./play-de.ts";
 import { rulebookDe } from "./rulebook-de.ts";
 import { scoreDe } from "./score-de.ts";
 import type { Strings } from "./strings.ts";
+import { tilesDe } from "./tiles-de.ts";
 
 export const de: Strings = {
   ...playDe,
@@ -21,6 +22,7 @@ export const de: Strings = {
     questions: "Offene Fragen",
     score: "Werten",
     print: "Drucken",
+    tiles: "Plättchen",
     playersOf: ({ min, max }) => `${min} bis ${max} Personen, auch gegen einfache Gegner`,
     rules: "Regeln",
     language: "Regelsprache",
@@ -68,6 +70,7 @@ export const de: Strings = {
   rulebook: rulebookDe,
   offline: offlineDe,
   score: scoreDe,
+  tiles: tilesDe,
   reference: {
     title: "Die Regelsprache",
     chapters: "Kapitel",

@@ -6,6 +6,7 @@ import { playEn } from "./play-en.ts";
 import { rulebookEn } from "./rulebook-en.ts";
 import { scoreEn } from "./score-en.ts";
 import type { Strings } from "./strings.ts";
+import { tilesEn } from "./tiles-en.ts";
 
 export const en: Strings = {
   ...playEn,
@@ -21,6 +22,7 @@ export const en: Strings = {
     questions: "Open questions",
     score: "Scoring",
     print: "Print",
+    tiles: "Tiles",
     playersOf: ({ min, max }) => `${min} to ${max} players, also against simple opponents`,
     rules: "Rules",
     language: "Rules language",
@@ -68,6 +70,7 @@ export const en: Strings = {
   rulebook: rulebookEn,
   offline: offlineEn,
   score: scoreEn,
+  tiles: tilesEn,
   reference: {
     title: "The rules language",
     chapters: "Chapters",

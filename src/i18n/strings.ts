@@ -8,6 +8,7 @@ import type { OfflineStrings } from "./offline-strings.ts";
 import type { PlayStrings } from "./play-strings.ts";
 import type { RulebookStrings } from "./rulebook-strings.ts";
 import type { ScoreStrings } from "./score-strings.ts";
+import type { TilesStrings } from "./tiles-strings.ts";
 
 export interface Strings extends PlayStrings {
   /** Name of the language in itself. */
@@ -23,6 +24,7 @@ export interface Strings extends PlayStrings {
     readonly questions: string;
     readonly score: string;
     readonly print: string;
+    readonly tiles: string;
     readonly playersOf: (players: { readonly min: number; readonly max: number }) => string;
     readonly rules: string;
     readonly language: string;
@@ -71,6 +73,7 @@ export interface Strings extends PlayStrings {
   readonly rulebook: RulebookStrings;
   readonly offline: OfflineStrings;
   readonly score: ScoreStrings;
+  readonly tiles: TilesStrings;
   /** The reference of the language in which rules are written. */
   readonly reference: {
     readonly title: string;

@@ -23,6 +23,8 @@ const general = filesIn(
     "src/components/reference",
     "src/components/score",
     "src/build",
+    "src/components/search",
+    "src/components/tiles",
   ],
   [".ts", ".svelte", ".astro"],
 );

@@ -8,6 +8,7 @@ import { sources as burgundyDiceSources } from "regel:burgundy-dice?sources";
 import type { Game, Source } from "../../dsl/index.ts";
 import { languages } from "../../i18n/language.ts";
 import { isWritten } from "../board/look.ts";
+import { hasTiles } from "../tiles/catalogue.ts";
 import type { GamePage } from "../ui/address.ts";
 
 export interface SiteGame {
@@ -37,6 +38,7 @@ export function pagesOf({ game }: SiteGame): readonly GamePage[] {
     "play",
     "rules",
     "score",
+    ...(hasTiles(game) ? ["tiles" as const] : []),
     "compare",
     "questions",
     ...(isWritten(game.meta) ? ["print" as const] : []),

@@ -174,6 +174,7 @@ function kindEntry(t: Tellings, piece: ir.Piece): Entry {
     label: words(piece.noun.de.one, piece.noun.en.one),
     value: { de: list("de"), en: list("en") },
     id: parts.map(({ key, id }) => `${key}=${id}`).join(" "),
+    parts,
   };
 }
 

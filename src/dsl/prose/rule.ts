@@ -67,4 +67,6 @@ export interface Entry {
   readonly isName?: true;
   /** As rules name it; for numbers, the number. */
   readonly id: string;
+  /** Of one among several kinds: its fields and supplies, which the value tells in a row. */
+  readonly parts?: readonly Entry[];
 }

@@ -65,9 +65,10 @@ function ruleOf(index: Index, unit: Unit, described: Described): Rule {
 }
 
 /** Entries are compared and shown in tables: there they are words alone. */
-function withoutMarks({ label, value, ...entry }: Entry): Entry {
+function withoutMarks({ label, value, parts, ...entry }: Entry): Entry {
   const bare = ({ de, en }: ir.Words) => ({ de: unmarked(de), en: unmarked(en) });
-  return { ...entry, label: bare(label), value: bare(value) };
+  const plain = { ...entry, label: bare(label), value: bare(value) };
+  return parts === undefined ? plain : { ...plain, parts: parts.map(withoutMarks) };
 }
 
 /** What is listed stands below the last line. */

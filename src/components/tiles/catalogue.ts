@@ -1,0 +1,179 @@
+// Every kind of piece of a game as the encyclopaedia shows it: one tile for each declaration, with
+// what it is, what it brings along and where it lies at the start. All of it comes from the rules.
+
+import {
+  type checkGame,
+  type Entry,
+  type Game,
+  type Rule,
+  type RuleKind,
+  rulesOf,
+  type ValueType,
+} from "../../dsl/index.ts";
+import { capitalised, type Language, say } from "../../i18n/language.ts";
+import { folderOf } from "../ui/address.ts";
+
+/** What is drawn: a kind of piece, or a member of an enum that lies about. */
+export interface TileKind {
+  /** As rules name it: `minnow2`, `red`. */
+  readonly id: string;
+  readonly name: string;
+  readonly type: ValueType;
+  readonly value: number;
+  readonly facts: readonly Fact[];
+}
+
+/** `Number: 7`; a supply says how many lie somewhere at the start. */
+export interface Fact {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly isSupply: boolean;
+}
+
+/** A declaration: one kind, or several that differ in their fields alone. */
+export interface Tile {
+  /** The last part of its address. */
+  readonly id: string;
+  /** The path of the rule that declares it. */
+  readonly path: string;
+  readonly title: string;
+  /** Paths of its families from the nearest outwards, without those that all tiles belong to. */
+  readonly families: readonly string[];
+  readonly kinds: readonly TileKind[];
+  /** The rule that declares it, and those that it and its families bring along. */
+  readonly declared: Rule;
+  readonly own: readonly Rule[];
+}
+
+/** Tiles that belong together, under the name of their family. */
+export interface TileGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly tiles: readonly Tile[];
+}
+
+export interface Catalogue {
+  readonly language: Language;
+  readonly groups: readonly TileGroup[];
+  /** In the order of their groups. */
+  readonly tiles: readonly Tile[];
+}
+
+export type CheckedGame = NonNullable<ReturnType<typeof checkGame>["game"]>;
+
+/** Whether a game has pieces to show. */
+export function hasTiles({ meta }: Pick<Game, "meta">): boolean {
+  return meta.kinds.length > 0;
+}
+
+/** `/de/tiles/reef/minnow/` */
+export function tileAddress(game: Pick<Game, "meta">, tile: Tile, language: Language): string {
+  return `/${language}/tiles/${folderOf(game.meta)}/${tile.id}/`;
+}
+
+/** The tile that shows a kind or was declared by that name, if any. */
+export function tileOf({ tiles }: Catalogue, name: string): Tile | undefined {
+  return (
+    tiles.find(({ path }) => path === name) ??
+    tiles.find(({ kinds }) => kinds.some(({ id }) => id === name))
+  );
+}
+
+/** The same game twice: to play, and as it was checked, for what it says in words. */
+export function catalogueOf(game: Game, checked: CheckedGame, language: Language): Catalogue {
+  const rules = rulesOf(checked);
+  const tiles = [
+    ...pieceTiles(game, rules, language),
+    ...memberTiles(game, rules, checked, language),
+  ];
+  const byGroup = Map.groupBy(tiles, ({ families, path }) => families.at(0) ?? path);
+  const groups = [...byGroup].map(([id, members]) => {
+    const [first] = members;
+    const family = rules.find(({ path }) => path === id && path !== first?.path);
+    const title = capitalised(family?.title[language] ?? first?.title ?? id);
+    return { id, title, tiles: members };
+  });
+  return { language, groups, tiles: groups.flatMap((group) => group.tiles) };
+}
+
+function pieceTiles({ meta }: Game, rules: readonly Rule[], language: Language): Tile[] {
+  return rules.filter(isOf("piece")).flatMap((declared) => {
+    const entries = entriesOf(declared);
+    const kinds = meta.kinds.flatMap((kind, value): TileKind[] => {
+      const found = entries.get(kind.id);
+      if (found === undefined) return [];
+      const facts = found.map((entry) => factOf(entry, !(entry.key in kind.fields), language));
+      const name = capitalised(kind.noun[language].one);
+      return [{ id: kind.id, name, type: { kind: "kind" }, value, facts }];
+    });
+    const all = meta.kinds.find(({ id }) => entries.has(id))?.families ?? [];
+    const families = all.filter((id) => !meta.kinds.every((kind) => kind.families.includes(id)));
+    return [tileFrom(declared, rules, { kinds, families, bringing: all, language })];
+  });
+}
+
+/** What lies in zones without being a piece, such as cubes of a colour; faces of dice do not. */
+function memberTiles(
+  { meta }: Game,
+  rules: readonly Rule[],
+  { enums }: CheckedGame,
+  language: Language,
+): Tile[] {
+  const ofDice = new Set(meta.dice.map(({ type }) => (type.kind === "enum" ? type.of : -1)));
+  const lying = meta.zones.flatMap(({ element }) => (element.kind === "enum" ? element.of : []));
+  return [...new Set(lying)].flatMap((of) => {
+    const { id = "", members = [] } = meta.enums[of] ?? {};
+    const declared = rules.find(({ path }) => path === id);
+    if (declared === undefined || ofDice.has(of)) return [];
+    const kinds = members.map((member, value): TileKind => {
+      const name = capitalised(member.noun[language].one);
+      return { id: member.id, name, type: { kind: "enum", of }, value, facts: [] };
+    });
+    const many = enums.find((one) => one.id === id)?.noun?.[language].many;
+    const tile = tileFrom(declared, rules, { kinds, families: [], bringing: [], language });
+    return [many === undefined ? tile : { ...tile, title: capitalised(many) }];
+  });
+}
+
+interface TileParts {
+  readonly kinds: readonly TileKind[];
+  readonly families: readonly string[];
+  /** Families whose rules are the tile's as well. */
+  readonly bringing: readonly string[];
+  readonly language: Language;
+}
+
+function tileFrom(declared: Rule, rules: readonly Rule[], parts: TileParts): Tile {
+  const { kinds, families, bringing, language } = parts;
+  const owners = [declared.path, ...bringing];
+  const own = rules.filter(({ path }) => owners.some((owner) => path.startsWith(`${owner}.`)));
+  const [only] = kinds;
+  const title = kinds.length === 1 && only ? only.name : capitalised(declared.title[language]);
+  const { path } = declared;
+  return { id: addressName(path), path, title, families, kinds, declared, own };
+}
+
+/** Names of enums begin with a capital letter, addresses do not. */
+function addressName(path: string): string {
+  return path.charAt(0).toLowerCase() + path.slice(1);
+}
+
+function isOf(kind: RuleKind): (rule: Rule) => boolean {
+  return (rule) => rule.kind === kind;
+}
+
+/** What is said of each kind of a declaration, which may be of one kind or of several. */
+function entriesOf({ path, entries }: Rule): ReadonlyMap<string, readonly Entry[]> {
+  const several = entries.flatMap(({ key, parts }) => (parts ? ([[key, parts]] as const) : []));
+  return new Map(several.length > 0 ? several : [[path, entries]]);
+}
+
+function factOf({ key, label, value }: Entry, isSupply: boolean, language: Language): Fact {
+  return {
+    id: key,
+    label: capitalised(say(label, language)),
+    value: capitalised(say(value, language)),
+    isSupply,
+  };
+}

@@ -1,0 +1,153 @@
+// Narrows the list of tiles down and lays up to three side by side. The list itself is the data:
+// every card holds its name, facts and text.
+
+/** The most kinds that fit side by side. */
+const most = 3;
+
+export function wakeFinder(root: HTMLElement): void {
+  const form = root.querySelector<HTMLFormElement>("[data-filter]");
+  const side = root.querySelector<HTMLElement>("[data-side]");
+  if (form === null || side === null) return;
+  const cards = [...root.querySelectorAll<HTMLElement>("[data-tile]")];
+  form.hidden = false;
+  for (const { parentElement } of choicesOf(cards)) if (parentElement) parentElement.hidden = false;
+
+  const narrow = () => narrowDown(root, form, cards);
+  form.addEventListener("input", narrow);
+  form.addEventListener("submit", (event) => event.preventDefault());
+  form.addEventListener("reset", () => setTimeout(narrow));
+
+  const show = () => layOut(side, cards);
+  root.addEventListener("change", ({ target }) => {
+    if (choicesOf(cards).some((choice) => choice === target)) show();
+  });
+  side.querySelector("[data-clear]")?.addEventListener("click", () => {
+    for (const choice of choicesOf(cards)) choice.checked = false;
+    show();
+    form.querySelector("input")?.focus();
+  });
+  chooseFromAddress(cards);
+  show();
+}
+
+function choicesOf(cards: readonly HTMLElement[]): HTMLInputElement[] {
+  return cards.flatMap((card) => [...card.querySelectorAll("input")]);
+}
+
+function narrowDown(root: HTMLElement, form: HTMLFormElement, cards: readonly HTMLElement[]): void {
+  const data = new FormData(form);
+  const words = folded(String(data.get("words"))).split(/\s+/);
+  const group = String(data.get("group"));
+  const fields = [...form.querySelectorAll<HTMLSelectElement>("[data-field]")].filter(
+    ({ value }) => value !== "",
+  );
+  for (const card of cards) {
+    const text = folded(card.querySelector("[data-told]")?.textContent ?? "");
+    card.hidden = !(
+      words.every((word) => text.includes(word)) &&
+      (group === "" || card.dataset.group === group) &&
+      fields.every(({ dataset, value }) => factsOf(card).get(dataset.field ?? "")?.value === value)
+    );
+  }
+  for (const section of root.querySelectorAll<HTMLElement>("[data-section]"))
+    section.hidden = section.querySelector("[data-tile]:not([hidden])") === null;
+  const found = cards.filter(({ hidden }) => !hidden).length;
+  say(form, found, found === cards.length);
+}
+
+function say(form: HTMLFormElement, found: number, isAll: boolean): void {
+  const status = form.querySelector<HTMLElement>("[data-found]");
+  const { none = "", one = "", many = "" } = form.dataset;
+  if (status === null) return;
+  if (isAll) status.textContent = "";
+  else status.textContent = found === 0 ? none : found === 1 ? one : many.replace("#", `${found}`);
+}
+
+/** Letters without marks, all small: "Größe" is found by "grosse". */
+function folded(text: string): string {
+  return text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+interface ShownFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+function factsOf(card: HTMLElement): Map<string, ShownFact> {
+  const facts = [...card.querySelectorAll<HTMLElement>("[data-fact]")];
+  return new Map(
+    facts.map((fact) => [
+      fact.dataset.fact ?? "",
+      { label: textOf(fact, "dt"), value: textOf(fact, "dd") },
+    ]),
+  );
+}
+
+function textOf(inside: HTMLElement, selector: string): string {
+  return inside.querySelector(selector)?.textContent?.trim() ?? "";
+}
+
+/** `?compare=minnow,pike` chooses these. */
+function chooseFromAddress(cards: readonly HTMLElement[]): void {
+  const wanted = new URLSearchParams(location.search).get("compare")?.split(",") ?? [];
+  const chosen = cards.filter(({ dataset }) => wanted.includes(dataset.tile ?? ""));
+  for (const choice of choicesOf(chosen.slice(0, most))) choice.checked = true;
+}
+
+/** The chosen kinds as a table: one column for each, one line for each fact. */
+function layOut(side: HTMLElement, cards: readonly HTMLElement[]): void {
+  const chosen = cards.filter((card) => card.querySelector("input")?.checked);
+  for (const choice of choicesOf(cards)) choice.disabled = chosen.length >= most && !choice.checked;
+  side.hidden = chosen.length === 0;
+  const address = new URL(location.href);
+  const ids = chosen.map(({ dataset }) => dataset.tile).join();
+  if (ids === "") address.searchParams.delete("compare");
+  else address.searchParams.set("compare", ids);
+  history.replaceState(history.state, "", address.href.replaceAll("%2C", ","));
+
+  const hint = side.querySelector<HTMLElement>("[data-hint]");
+  if (hint !== null) {
+    hint.textContent =
+      (chosen.length < 2 ? side.dataset.few : chosen.length < most ? "" : side.dataset.full) ?? "";
+  }
+  side.querySelector("table")?.replaceWith(tableOf(side, chosen));
+}
+
+function tableOf(side: HTMLElement, chosen: readonly HTMLElement[]): HTMLTableElement {
+  const table = document.createElement("table");
+  const facts = chosen.map(factsOf);
+  const labels = new Map(facts.flatMap((own) => [...own].map(([id, { label }]) => [id, label])));
+  const head = table.createTHead().insertRow();
+  head.insertCell();
+  for (const card of chosen) head.append(headOf(card));
+  const body = table.createTBody();
+  for (const [id, label] of labels)
+    lineOf(
+      body,
+      label,
+      facts.map((own) => own.get(id)?.value ?? "–"),
+    );
+  lineOf(
+    body,
+    side.dataset.does ?? "",
+    chosen.map((card) => textOf(card, ".says") || "–"),
+  );
+  return table;
+}
+
+function headOf(card: HTMLElement): HTMLTableCellElement {
+  const cell = document.createElement("th");
+  cell.scope = "col";
+  for (const part of [card.querySelector("svg"), card.querySelector("h3 a")])
+    if (part !== null) cell.append(part.cloneNode(true));
+  return cell;
+}
+
+function lineOf(body: HTMLTableSectionElement, label: string, values: readonly string[]): void {
+  const row = body.insertRow();
+  const head = document.createElement("th");
+  head.scope = "row";
+  head.textContent = label;
+  row.append(head);
+  for (const value of values) row.insertCell().textContent = value;
+}

@@ -1,0 +1,126 @@
+// What else there is about a tile: examples, rules that speak of it, rules that it speaks of,
+// variants that change it and open questions.
+
+import {
+  type Game,
+  Project,
+  type QuestionMeta,
+  type Rule,
+  type RuleKind,
+  rulesOf,
+  type Source,
+  type VariantMeta,
+} from "../../dsl/index.ts";
+import type { Tile } from "./catalogue.ts";
+
+export type Example = Game["meta"]["examples"][number];
+
+/** A variant, and the rules about a tile that it puts differently. */
+export interface TileChange {
+  readonly variant: VariantMeta;
+  /** There is no such tile then. */
+  readonly isGone: boolean;
+  readonly rules: readonly Rule[];
+}
+
+/** Names that examples and questions may call a tile by, those of its own rules included. */
+function namesOf({ path, kinds, own }: Tile): Set<string> {
+  return new Set([path, ...kinds.map(({ id }) => id), ...own.map((rule) => rule.path)]);
+}
+
+/** Those that prove the tile itself first, then those of what its families bring along. */
+export function examplesOf({ meta }: Game, tile: Tile): Example[] {
+  const proving = (names: ReadonlySet<string>) =>
+    meta.examples.filter(({ proves }) => proves.some((name) => names.has(name)));
+  return [...new Set([...proving(namesOf(tile)), ...proving(new Set(tile.families))])];
+}
+
+/** The rules that the tile's own ones refer to, in order of first mention. */
+export function spokenOf(rules: readonly Rule[], tile: Tile): Rule[] {
+  const paths = new Set(tile.own.flatMap(({ refs }) => refs));
+  return [...paths].flatMap((path) => {
+    const rule = rules.find((one) => one.path === path);
+    return rule === undefined || isDeclared(rule) || isOwn(tile, rule) ? [] : [rule];
+  });
+}
+
+/** The rules of others that speak of the tile or its family, or of a value that it bends. */
+export function speakingOf(rules: readonly Rule[], tile: Tile): Rule[] {
+  const bent = spokenOf(rules, tile).filter(({ kind }) => kind === "value");
+  const names = [tile.path, ...tile.families, ...bent.map(({ path }) => path)];
+  return rules.filter(
+    (rule) =>
+      !isOwn(tile, rule) && !isDeclared(rule) && rule.refs.some((path) => names.includes(path)),
+  );
+}
+
+/** Open questions about the tile, about a rule that applies with it, or that name it. */
+export function questionsOf(game: Game, rules: readonly Rule[], tile: Tile): QuestionMeta[] {
+  const close = [...spokenOf(rules, tile).filter(isSpecific), ...speakingOf(rules, tile)];
+  const names = new Set([...namesOf(tile), ...close.map(({ path }) => path)]);
+  const calls = tile.kinds.map(({ name }) => new RegExp(`(?<!\\p{L})${name}(?![\\p{L}\\d])`, "iu"));
+  return game.meta.questions.filter(
+    ({ about, text }) =>
+      about.some((path) => names.has(path)) ||
+      calls.some((call) => call.test(text.de) || call.test(text.en)),
+  );
+}
+
+/** What variants change about the tile and the values and actions that it works with. */
+export function changesOf(
+  variants: readonly RulesOfVariant[],
+  rules: readonly Rule[],
+  tile: Tile,
+): TileChange[] {
+  const about = [tile.declared, ...tile.own, ...spokenOf(rules, tile).filter(isSpecific)];
+  return variants.flatMap(({ variant, rules: others }) => {
+    const changed = about.flatMap(({ path, fingerprint }) => {
+      const other = others.get(path);
+      return other === undefined || other.fingerprint === fingerprint ? [] : [other];
+    });
+    const isGone = !others.has(tile.path);
+    return changed.length === 0 && !isGone ? [] : [{ variant, isGone, rules: changed }];
+  });
+}
+
+export interface RulesOfVariant {
+  readonly variant: VariantMeta;
+  readonly rules: ReadonlyMap<string, Rule>;
+}
+
+/** The rules under every variant that changes something; readings of questions are left to these. */
+export function rulesOfVariants(game: Game, sources: readonly Source[]): RulesOfVariant[] {
+  const project = new Project();
+  return game.meta.variants
+    .filter(({ isEmpty, question }) => !isEmpty && question === undefined)
+    .flatMap((variant) => {
+      const { game: checked } = project.check(sources, [variant.id]);
+      if (checked === undefined) return [];
+      return [{ variant, rules: new Map(rulesOf(checked).map((rule) => [rule.path, rule])) }];
+    });
+}
+
+function isOwn({ own }: Tile, { path }: Rule): boolean {
+  return own.some((rule) => rule.path === path);
+}
+
+const declaring: ReadonlySet<RuleKind> = new Set(["piece", "family"]);
+
+/** Declarations of pieces have pages of their own. */
+function isDeclared({ kind }: Rule): boolean {
+  return declaring.has(kind);
+}
+
+const specific: ReadonlySet<RuleKind> = new Set([
+  "value",
+  "table",
+  "define",
+  "need",
+  "action",
+  "procedure",
+]);
+
+/** Unlike places, counters and moments, which most rules have to do with. */
+function isSpecific({ kind }: Rule): boolean {
+  return specific.has(kind);
+}

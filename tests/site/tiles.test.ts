@@ -1,0 +1,151 @@
+// The encyclopaedia of tiles: what it makes of the rules.
+
+import { expect, test } from "vitest";
+import { catalogueOf, hasTiles, type Tile, tileOf } from "../../src/components/tiles/catalogue.ts";
+import { explaining } from "../../src/components/tiles/chapters.ts";
+import {
+  changesOf,
+  examplesOf,
+  questionsOf,
+  rulesOfVariants,
+  speakingOf,
+  spokenOf,
+} from "../../src/components/tiles/related.ts";
+import { checkGame, rulesOf, ruleText } from "../../src/dsl/index.ts";
+import { gameFrom, gameOf, rulesOf as sourcesOf } from "../support/rules-of.ts";
+
+const sources = sourcesOf("burgundy");
+const game = gameFrom(sources);
+const checked = checkGame(sources).game;
+if (checked === undefined) throw new Error("The rules have errors.");
+const rules = rulesOf(checked);
+const catalogues = {
+  de: catalogueOf(game, checked, "de"),
+  en: catalogueOf(game, checked, "en"),
+};
+const { de, en } = catalogues;
+
+test("every kind of piece is shown once, and the goods", () => {
+  const shown = de.tiles.flatMap(({ kinds }) => kinds.map(({ id }) => id));
+
+  expect(new Set(shown).size).toBe(shown.length);
+  expect(game.meta.kinds.map(({ id }) => id).filter((id) => !shown.includes(id))).toEqual([]);
+  expect(tileOf(de, "red")?.kinds).toHaveLength(6);
+});
+
+test("groups have the names of families", () => {
+  expect(de.groups.map(({ title }) => title)).toEqual([
+    "Wissensplättchen",
+    "Schiffe",
+    "Tiere",
+    "Burgen",
+    "Minen",
+    "Gebäude",
+    "Waren",
+  ]);
+  expect(en.groups.map(({ tiles }) => tiles.length)).toEqual([26, 1, 1, 1, 1, 8, 1]);
+});
+
+test("both languages have the same tiles at the same addresses", () => {
+  const ids = (tiles: readonly Tile[]) =>
+    tiles.map(({ id, kinds }) => [id, ...kinds.map((kind) => kind.id)]);
+  expect(ids(de.tiles)).toEqual(ids(en.tiles));
+});
+
+test("a tile says what it is and where it lies at the start", () => {
+  expect(factsOf(tileOf(de, "knowledge7"))).toEqual([
+    "Nummer: 7",
+    "Farbe: Wissen",
+    "Am Anfang im schwarzen Vorrat: 1",
+  ]);
+  expect(factsOf(tileOf(en, "cow3"), "cow3")).toEqual([
+    "Species: Cow",
+    "Number of animals: 3",
+    "Colour: Animal",
+    "At the start in the supply for animals: 2",
+    "At the start in the black supply: 1",
+  ]);
+});
+
+test("every tile but the goods does something, and examples prove it", () => {
+  expect(de.tiles.filter(({ own }) => own.length === 0).map(({ id }) => id)).toEqual(["goods"]);
+  const unproved = de.tiles.filter((tile) => examplesOf(game, tile).length === 0);
+  expect(unproved.map(({ id }) => id)).toEqual(["goods"]);
+});
+
+test("a tile brings along what its family does", () => {
+  expect(tileOf(en, "pig2")?.own.map(({ path }) => path)).toEqual(["Animal.placed"]);
+  const bank = tileOf(en, "bank");
+  expect(bank?.own.map((rule) => ruleText(rule, "en"))).toEqual([
+    "After a bank is placed, you gain 2 silverlings.",
+  ]);
+});
+
+test("it leads to the rules that speak of it, and to those it speaks of", () => {
+  expect(pathsOf(speakingOf(rules, found("bank")))).toEqual(["oneOfAKind", "knowledge22.worth"]);
+  expect(pathsOf(speakingOf(rules, found("knowledge2")))).toEqual(["mine.phaseEnds"]);
+  expect(pathsOf(spokenOf(rules, found("watchtower")))).toContain("watchtowerPoints");
+});
+
+test("it leads to open questions about it", () => {
+  expect(questionsOf(game, rules, found("knowledge5")).map(({ id }) => id)).toEqual([
+    "ringOfDepots",
+  ]);
+  expect(questionsOf(game, rules, found("knowledge8")).map(({ id }) => id)).toEqual(["freeStep"]);
+  expect(questionsOf(game, rules, found("bank"))).toEqual([]);
+});
+
+test("it tells which variants change it, and what is said then", () => {
+  const variants = rulesOfVariants(game, sources);
+  const changes = (id: string) =>
+    changesOf(variants, rules, found(id)).map(({ variant, rules: changed }) => [
+      variant.id,
+      ...changed.map(({ path }) => path),
+    ]);
+
+  expect(changes("watchtower")).toEqual([["watchtowerFive", "watchtowerPoints"]]);
+  expect(changes("mine")).toEqual([["richMines", "silverPerMine"]]);
+  expect(changes("knowledge6")).toEqual([["openMarket", "buysAnywhere"]]);
+  const gone = (id: string) =>
+    changesOf(variants, rules, found(id)).flatMap(({ variant, isGone }) =>
+      isGone ? [variant.id] : [],
+    );
+  expect(gone("knowledge6")).toEqual(["openMarket"]);
+  expect(gone("mine")).toEqual([]);
+  expect(changes("church")).toEqual([]);
+});
+
+test("it leads to chapters about it, then to those about what it works with", () => {
+  const chapters = [
+    { id: "de/rules/burgundy/mines", data: { title: "Minen", rules: ["mine", "silverPerMine"] } },
+    { id: "de/rules/burgundy/know", data: { title: "Wissen", rules: ["Knowledge"] } },
+    { id: "de/rules/burgundy/end", data: { title: "Ende", rules: ["workersPerMine"] } },
+    { id: "en/rules/burgundy/know", data: { title: "Knowledge", rules: ["Knowledge"] } },
+    { id: "de/rules/burgundy/none", data: { title: "Alt" } },
+  ];
+  const place = { game: "burgundy", language: "de" } as const;
+  expect(explaining(chapters, place, rules, found("knowledge2"))).toEqual([
+    { title: "Wissen", href: "/de/rules/burgundy/know/" },
+    { title: "Ende", href: "/de/rules/burgundy/end/" },
+  ]);
+});
+
+test("games without pieces have no tiles", () => {
+  expect(hasTiles(game)).toBe(true);
+  expect(hasTiles(gameOf("burgundy-dice"))).toBe(false);
+});
+
+function found(name: string): Tile {
+  const tile = tileOf(en, name);
+  if (tile === undefined) throw new Error(`There is no tile ${name}.`);
+  return tile;
+}
+
+function factsOf(tile: Tile | undefined, kind = tile?.kinds[0]?.id): string[] {
+  const facts = tile?.kinds.find(({ id }) => id === kind)?.facts ?? [];
+  return facts.map(({ label, value }) => `${label}: ${value}`);
+}
+
+function pathsOf(list: readonly { readonly path: string }[]): string[] {
+  return list.map(({ path }) => path);
+}
