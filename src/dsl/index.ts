@@ -37,6 +37,7 @@ export { type Block, type Inline, type Line, linesOf, plain } from "./prose/docu
 export { entryText, printProse, ruleText } from "./prose/print.ts";
 export type { Entry, Rule, RuleKind } from "./prose/rule.ts";
 export { rulesOf } from "./prose/rules-of.ts";
+export type { ExampleFact } from "./runtime/example-meta.ts";
 export type * from "./runtime/game.ts";
 export { type Compiled, createGame, loadGame } from "./runtime/load.ts";
 export type * from "./runtime/meta.ts";

@@ -1,5 +1,6 @@
 // A compiled game, ready to play. Everything about a game in play lives in its state.
 
+import type { ExampleFact } from "./example-meta.ts";
 import type { Meta, SourceRef, Text, ValueType } from "./meta.ts";
 import type { RatingMeta, RivalMeta } from "./meta-seats.ts";
 
@@ -176,6 +177,9 @@ export interface Game extends TableGame {
 
   /** A covered state that this seat cannot tell from the given one, with what is hidden dealt anew. */
   sample(state: State, viewer: number, seed: number): State;
+
+  /** Another position: what facts say in place of what was there; lasting points of it are not booked again. */
+  changed(state: State, facts: readonly ExampleFact[]): State;
 
   /** Examples by id: the position they start from, their moves and whether they hold. */
   runExample(id: string): ExampleResult;
