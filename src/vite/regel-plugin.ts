@@ -1,12 +1,18 @@
-// `import { game, icons } from "regel:burgundy"`: compiles the rules while the site is built, so
-// that a page ships the compiled game and the runtime, never the parser. "regel:classics/pig" is
-// the game in the one file rules/classics/pig.regel. "regel:burgundy?examples" also holds the
-// examples; it is for the server, which hands an example's position on to the page.
-// "regel:burgundy?sources" is the text of all files, for those who compile while the page is open;
-// "regel:sources" fetches that of any game.
+// `import { game } from "regel:burgundy"`: compiles the rules while the site is built, so that a page
+// ships the compiled game and the runtime, never the parser. "regel:classics/pig" is the game in the
+// one file rules/classics/pig.regel. What comes along is said behind a question mark:
+//
+// - "regel:burgundy" a game to be played, with its variants, without texts and examples
+// - "regel:burgundy?table" what an example needs: positions, moves and reasons
+// - "regel:burgundy?lesson" the same, and whether what an exercise asks for is reached
+// - "regel:burgundy?examples" all of it; for the server, which hands positions on to the page
+// - "regel:burgundy?sources" the texts of all files, for those who compile while the page is open
+// - "regel:burgundy?program" what the first three share
+//
+// "regel:sources" and "regel:books" fetch what was left behind, by the game's folder.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import {
@@ -25,7 +31,7 @@ const prefix = "regel:";
 /** How Vite marks modules that are no files. */
 const resolved = `\0${prefix}`;
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const runtime = fileURLToPath(new URL("../dsl/runtime/load.ts", import.meta.url));
+const runtime = fileURLToPath(new URL("../dsl/runtime", import.meta.url));
 
 /** All that the build needs to know about rules. */
 export function regelPlugin(): Plugin[] {
@@ -45,7 +51,8 @@ function compileRules(): Plugin {
       if (id === `${resolved}highlight`) {
         return `export const linePattern = ${JSON.stringify(linePattern())};`;
       }
-      if (id === `${resolved}sources`) return sourcesText();
+      if (id === `${resolved}sources`) return fetchText("sources");
+      if (id === `${resolved}books`) return fetchText("book");
       const [name = "", query] = id.slice(resolved.length).split("?");
       const sources = sourcesOf(name);
       if (sources.length === 0) this.error(`There are no rules in rules/${name}.`);
@@ -58,9 +65,7 @@ function compileRules(): Plugin {
         const errors = diagnostics.filter(({ severity }) => severity === "error");
         this.error(errors.map((one) => renderDiagnostic("en", one, textOf)).join("\n"));
       }
-      const { meta, js } = compiled;
-      const shown = query === "examples" ? meta : withoutExamples(meta);
-      return moduleText({ meta: shown, js }, iconsOf(name));
+      return moduleText(name, query, compiled);
     },
     handleHotUpdate({ file, server, modules }) {
       if (!file.startsWith(join(root, "rules"))) return undefined;
@@ -81,16 +86,16 @@ function wordsUsed(): string[] {
   return [...new Set(words.map(({ image }) => image))].toSorted();
 }
 
-/** Fetches the texts of a game by its folder. */
-function sourcesText(): string {
+/** Fetches the texts of a game by its folder, or its whole book: texts, variants and origins. */
+function fetchText(what: "sources" | "book"): string {
   const folders = readdirSync(join(root, "rules"));
   const games = folders.filter((name) => existsSync(join(root, "rules", name, "game.regel")));
   const loads = games.map(
-    (name) => `${JSON.stringify(name)}: () => import("regel:${name}?sources")`,
+    (name) => `${JSON.stringify(name)}: () => import("regel:${name}?${what}")`,
   );
   return [
     `const loads = { ${loads.join(", ")} };`,
-    "export const sourcesOf = async (folder) => (await loads[folder]()).sources;",
+    `export const ${what}Of = async (folder) => (await loads[folder]()).${what};`,
   ].join("\n");
 }
 
@@ -126,23 +131,62 @@ function textOf(path: string): string {
   return readFileSync(join(root, path), "utf8");
 }
 
-/** Leaves the examples behind, and the texts of files that hold nothing else. */
-function withoutExamples(meta: Meta): Meta {
-  const sources = meta.sources.map(({ path, text }) => {
-    return { path, text: holdsExamples(path) ? "" : text };
-  });
-  return { ...meta, sources, examples: [] };
+/** What a game tells about where its rules come from; nobody needs it to play an example. */
+function originsOf({ variants, questions, cites, documents }: Meta) {
+  return { variants, questions, cites, documents };
 }
 
-function holdsExamples(path: string): boolean {
-  return basename(path).startsWith("examples") || basename(dirname(path)) === "lessons";
+/**
+ * Leaves examples, origins and the texts of the rules behind: pages fetch them when somebody opens
+ * one. A game in one file is small enough to bring its text along.
+ */
+function lean(meta: Meta): Meta {
+  const [first, ...others] = meta.sources;
+  const isAlone = first !== undefined && others.length === 0;
+  const sources = isAlone ? [first] : meta.sources.map(({ path }) => ({ path, text: "" }));
+  const origins = { variants: [], questions: [], cites: [], documents: [] };
+  return { ...meta, sources, examples: [], ...origins };
 }
 
-function moduleText({ meta, js }: Compiled, icons: Record<string, string>): string {
-  return [
-    `import { createGame } from ${JSON.stringify(runtime)};`,
-    `const meta = JSON.parse(${JSON.stringify(JSON.stringify(meta))});`,
-    `export const icons = ${JSON.stringify(icons)};`,
-    `export const game = createGame(meta, (rt) => {\n${js}\n});`,
-  ].join("\n");
+function moduleText(name: string, query: string | undefined, { meta, js }: Compiled): string {
+  const shared = `import { meta, program } from "regel:${name}?program";`;
+  const data = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+  const from = (file: string) => JSON.stringify(join(runtime, file));
+  switch (query) {
+    case "program":
+      return [
+        `export const meta = ${data(lean(meta))};`,
+        `export const program = (rt) => {\n${js}\n};`,
+      ].join("\n");
+    case "table":
+      return [
+        shared,
+        `import { createTable, startProgram } from ${from("table.ts")};`,
+        "export const game = createTable(startProgram(meta, program));",
+      ].join("\n");
+    case "lesson":
+      return [
+        shared,
+        `import { startProgram } from ${from("table.ts")};`,
+        `import { createLesson } from ${from("goal.ts")};`,
+        "export const game = createLesson(startProgram(meta, program));",
+      ].join("\n");
+    case "book":
+      return [
+        `import { sources } from "regel:${name}?sources";`,
+        `export const book = { ...${data(originsOf(meta))}, sources };`,
+      ].join("\n");
+    case "examples":
+      return [
+        `import { createGame } from ${from("load.ts")};`,
+        `export const icons = ${JSON.stringify(iconsOf(name))};`,
+        `export const game = createGame(${data(meta)}, (rt) => {\n${js}\n});`,
+      ].join("\n");
+    default:
+      return [
+        shared,
+        `import { createGame } from ${from("load.ts")};`,
+        `export const game = createGame({ ...meta, ...${data(originsOf(meta))} }, program);`,
+      ].join("\n");
+  }
 }

@@ -15,9 +15,29 @@ declare module "regel:sources" {
   export function sourcesOf(folder: string): Promise<readonly import("../dsl/index.ts").Source[]>;
 }
 
+declare module "regel:books" {
+  /** What a game on a page was sent without: the texts of its rules, and where they come from. */
+  export function bookOf(
+    folder: string,
+  ): Promise<
+    Pick<
+      import("../dsl/index.ts").Meta,
+      "sources" | "variants" | "questions" | "cites" | "documents"
+    >
+  >;
+}
+
+declare module "regel:*?table" {
+  export const game: import("../dsl/index.ts").TableGame;
+}
+
+declare module "regel:*?lesson" {
+  export const game: import("../dsl/index.ts").LessonGame;
+}
+
 declare module "regel:*" {
   export const game: import("../dsl/index.ts").Game;
-  /** The drawings of the game's folder `icons/`: name → the inside of an SVG of 24 × 24. */
+  /** The drawings of the game's folder `icons/`: name → the inside of an SVG of 24 × 24; of `?examples` alone. */
   export const icons: Readonly<Record<string, string>>;
   /** All files of the game with their texts; of `regel:…?sources` alone, which has nothing else. */
   export const sources: readonly import("../dsl/index.ts").Source[];

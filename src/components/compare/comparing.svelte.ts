@@ -22,7 +22,6 @@ import { ownPath, ownSource, variantsIn } from "./own.ts";
 export interface CompareInit {
   readonly language: Language;
   readonly offer: Offer;
-  readonly icons: Readonly<Record<string, string>>;
   readonly sections: readonly Section[];
   /** What was compared while the page was built, and how it came out. */
   readonly first: { readonly choice: Choice; readonly told: ToldComparison };
@@ -33,7 +32,6 @@ export class Comparing {
   readonly language: Language;
   readonly strings: Strings;
   readonly offer: Offer;
-  readonly icons: Readonly<Record<string, string>>;
   readonly #init: CompareInit;
   choice = $state.raw() as Choice;
   told = $state.raw() as ToldComparison;
@@ -54,7 +52,6 @@ export class Comparing {
     this.language = init.language;
     this.strings = stringsOf(init.language);
     this.offer = init.offer;
-    this.icons = init.icons;
     this.choice = init.first.choice;
     this.told = init.first.told;
   }

@@ -4,6 +4,7 @@ import { tellingKinds } from "../../compare/kinds.ts";
 import type { Both, ToldEffect, ToldWitness } from "../../compare/told.ts";
 import type { Game, LogEntry, State } from "../../dsl/index.ts";
 import { capitalised, type Language, say } from "../../i18n/language.ts";
+import { stringsOf } from "../../i18n/strings.ts";
 import type { CommonOption } from "../../play/compare/pairing.ts";
 import { startTwin, type TwinGame } from "../../play/compare/twin.ts";
 import { Stage } from "../board/stage.svelte.ts";
@@ -17,7 +18,6 @@ export interface WalkInit {
   readonly witness: ToldWitness;
   /** What the games are called. */
   readonly names: Both<string>;
-  readonly icons: Readonly<Record<string, string>>;
   readonly language: Language;
 }
 
@@ -48,7 +48,7 @@ export class TwinWalk {
 
   constructor(init: WalkInit) {
     this.#init = init;
-    const { games, witness, icons, language } = init;
+    const { games, witness, language } = init;
     this.games = games;
     const { moves, next, outcomes } = witness;
     this.#twin = this.#started(moves);
@@ -59,7 +59,7 @@ export class TwinWalk {
     this.#at = moves.length;
     const players = witness.table.seats.map(({ name }) => name);
     const stage = (side: Letter) =>
-      new Stage({ game: games[side], icons, language, players, state: this.#stateOf(side) });
+      new Stage({ game: games[side], language, players, state: this.#stateOf(side) });
     this.stages = { a: stage("a"), b: stage("b") };
     this.#pointOut();
   }
@@ -148,7 +148,7 @@ export class TwinWalk {
   }
 
   get #strings() {
-    return this.stages.a.strings.compare;
+    return stringsOf(this.stages.a.language).compare;
   }
 
   /** Shows what the next move is about. */

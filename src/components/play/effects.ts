@@ -1,7 +1,7 @@
 // What a move brings its player at once, tried out on a copy, up to the first chance. What follows
 // from decisions of others that the player does not know yet is not among it.
 
-import type { Game, LogEntry, Noun, State } from "../../dsl/index.ts";
+import type { LogEntry, Noun, State, TableGame } from "../../dsl/index.ts";
 import { counted, type Language } from "../../i18n/language.ts";
 import { counterNoun } from "../board/words.ts";
 
@@ -11,7 +11,12 @@ export interface Effect {
   readonly isLoss: boolean;
 }
 
-export function effectsOf(game: Game, state: State, option: number, language: Language): Effect[] {
+export function effectsOf(
+  game: TableGame,
+  state: State,
+  option: number,
+  language: Language,
+): Effect[] {
   const player = game.decision(state)?.player ?? -1;
   const entries: LogEntry[] = [];
   game.play(game.covered(state, player).slice(), option, (entry) => entries.push(entry));
@@ -22,7 +27,7 @@ export function effectsOf(game: Game, state: State, option: number, language: La
 
 /** The changes of a player's counters and points in a list of events, each counter once. */
 export function sums(
-  game: Game,
+  game: TableGame,
   entries: readonly LogEntry[],
   player: number,
   language: Language,

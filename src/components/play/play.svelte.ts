@@ -2,7 +2,7 @@
 
 import type { Game, State } from "../../dsl/index.ts";
 import { type Language, say } from "../../i18n/language.ts";
-import { type Strings, stringsOf } from "../../i18n/strings.ts";
+import { type PlayStrings, playStringsOf } from "../../i18n/play-strings.ts";
 import { createBot, isBotKind } from "../../play/bots.ts";
 import { type LoggedMove, loadSession, type Session, startSession } from "../../play/history.ts";
 import { derivedSeed, seededRandom } from "../../play/random.ts";
@@ -22,7 +22,6 @@ const slice = 24;
 
 export interface PlayInit {
   readonly game: Game;
-  readonly icons: Readonly<Record<string, string>>;
   readonly language: Language;
   /** Where the game under other variants comes from, if it can be played under others. */
   readonly variants?: Variants;
@@ -32,9 +31,8 @@ export interface PlayInit {
 
 export class Play {
   readonly language: Language;
-  readonly strings: Strings;
+  readonly strings: PlayStrings;
   readonly variants: Variants | undefined;
-  readonly #icons: Readonly<Record<string, string>>;
   readonly #isKept: boolean;
   readonly #shelf: Shelf;
   /** The game under the variants in force, and its table. */
@@ -49,11 +47,10 @@ export class Play {
   saves = $state.raw<readonly Saved[]>([]);
   message = $state("");
 
-  constructor({ game, icons, language, variants, isKept = true }: PlayInit) {
+  constructor({ game, language, variants, isKept = true }: PlayInit) {
     this.language = language;
-    this.strings = stringsOf(language);
+    this.strings = playStringsOf(language);
     this.variants = variants;
-    this.#icons = icons;
     this.#isKept = isKept;
     this.#shelf = new Shelf(game.meta.id);
     this.game = game;
@@ -222,17 +219,14 @@ export class Play {
 
   #use(game: Game): void {
     clearTimeout(this.#timer);
-    const { help } = this.stage;
     this.#session = undefined;
     this.game = game;
     this.stage = this.#stageOf(game);
-    this.stage.help = help;
   }
 
   #stageOf(game: Game): Stage {
     return new Stage({
       game,
-      icons: this.#icons,
       language: this.language,
       players: [],
       state: game.start({ players: game.meta.players.min, seed: 1 }),

@@ -3,7 +3,7 @@
 import { originalWords } from "../../compare/choice.ts";
 import type { Meta, VariantMeta } from "../../dsl/index.ts";
 import { type Language, say } from "../../i18n/language.ts";
-import { stringsOf } from "../../i18n/strings.ts";
+import { playStringsOf } from "../../i18n/play-strings.ts";
 
 export interface VariantGroups {
   /** Variants with a source of their own, such as a platform: one of them at a time. */
@@ -36,7 +36,7 @@ export function inOrder(meta: Meta, picked: readonly string[]): string[] {
 
 /** "Original", "Calm sea + Four boats + 2 other readings" */
 export function pickedWords(meta: Meta, picked: readonly string[], language: Language): string {
-  const { otherReadings } = stringsOf(language).variants;
+  const { otherReadings } = playStringsOf(language).variants;
   const chosen = meta.variants.filter(({ id }) => picked.includes(id));
   const readings = chosen.filter(({ question }) => question !== undefined).length;
   const names = inOrder(meta, picked).flatMap((id) => {

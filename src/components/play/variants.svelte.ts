@@ -4,7 +4,7 @@ import type { Game, Meta } from "../../dsl/index.ts";
 // Not through the door of the language, which would bring the parser along.
 import { loadGame } from "../../dsl/runtime/load.ts";
 import { type Language, say } from "../../i18n/language.ts";
-import { stringsOf } from "../../i18n/strings.ts";
+import { playStringsOf } from "../../i18n/play-strings.ts";
 import { parseRecords } from "../../play/record-parse.ts";
 import type { OpenDesk } from "../../worker/start.ts";
 
@@ -44,7 +44,7 @@ export class Variants {
     const known = ids.filter((id) => this.#isKnown(id));
     const missing = ids.filter((id) => !this.#isKnown(id));
     this.gone =
-      missing.length === 0 ? "" : stringsOf(this.#language).variants.gone(missing.join(", "));
+      missing.length === 0 ? "" : playStringsOf(this.#language).variants.gone(missing.join(", "));
     this.picked = known;
     const asked = ++this.#asked;
     const found = await this.#find(known);
@@ -63,7 +63,7 @@ export class Variants {
     if (ids.join() === inForce.meta.chosen.join()) return inForce;
     const missing = ids.filter((id) => !this.#isKnown(id));
     if (missing.length > 0) {
-      return stringsOf(this.#language).variants.goneOfRecord(missing.join(", "));
+      return playStringsOf(this.#language).variants.goneOfRecord(missing.join(", "));
     }
     const found = await this.#find(ids);
     return found.kind === "game" ? found.game : found.problems.join(" ");
@@ -95,7 +95,7 @@ export class Variants {
       this.#games.set(ids.join(), game);
       return { kind: "game", game };
     } catch {
-      return { kind: "problems", problems: [stringsOf(this.#language).variants.failed] };
+      return { kind: "problems", problems: [playStringsOf(this.#language).variants.failed] };
     } finally {
       this.isBusy = false;
     }
@@ -103,7 +103,7 @@ export class Variants {
 
   /** A report with the names that readers know: "`calm`" becomes "“Calm sea”". */
   #named(report: string): string {
-    const { quoted } = stringsOf(this.#language).variants;
+    const { quoted } = playStringsOf(this.#language).variants;
     return this.meta.variants.reduce(
       (text, { id, text: name }) =>
         text.replaceAll(`\`${id}\``, quoted(say(name, this.#language).replace(/\.$/, ""))),

@@ -3,13 +3,13 @@
 import type { Forced } from "./chance.ts";
 import type { ExampleCondition, ExampleMeta, ExampleMove, ExampleStep } from "./example-meta.ts";
 import { applyFact, clearZones } from "./example-position.ts";
-import type { ExampleResult, ExampleStart, Game, State } from "./game.ts";
-import type { Loaded } from "./load.ts";
+import type { ExampleResult, ExampleStart, Game, State, TableGame } from "./game.ts";
 import type { Meta, Text } from "./meta.ts";
 import { DECLINE, decode, notation } from "./notation.ts";
 import { keepAnew } from "./once.ts";
 import { RuleError } from "./rule-error.ts";
 import { sees } from "./sees.ts";
+import type { Loaded } from "./table.ts";
 
 /** The seed of the game that examples start from; what it decides is cleared from the table. */
 const SEED = 1;
@@ -168,7 +168,7 @@ function tryStep(
 /** What is not as an example says it is, or `undefined`. */
 export function unmet(
   loaded: Loaded,
-  game: Game,
+  game: TableGame,
   run: Run,
   step: ExampleCondition,
 ): Text | undefined {
@@ -221,7 +221,7 @@ function differ(expected: string, found: string): Text {
   };
 }
 
-function wrongTurn(game: Game, run: Run, player: number): Text | undefined {
+function wrongTurn(game: TableGame, run: Run, player: number): Text | undefined {
   const decider = game.decision(run.state)?.player;
   if (decider === player) return undefined;
   const { names } = run;
@@ -297,7 +297,11 @@ export function scored(
   return (run.state[slot] as number) - (run.before[slot] as number);
 }
 
-function can(game: Game, run: Run, step: Extract<ExampleStep, { kind: "can" }>): Text | undefined {
+function can(
+  game: TableGame,
+  run: Run,
+  step: Extract<ExampleStep, { kind: "can" }>,
+): Text | undefined {
   const wrong = wrongTurn(game, run, step.player);
   if (wrong !== undefined) return wrong;
   const found = game.explain(run.state, step.move.action, step.move.args);
@@ -315,7 +319,7 @@ function can(game: Game, run: Run, step: Extract<ExampleStep, { kind: "can" }>):
 
 function chooses(
   loaded: Loaded,
-  game: Game,
+  game: TableGame,
   run: Run,
   step: Extract<ExampleStep, { kind: "chooses" }>,
 ): Text | undefined {

@@ -1,10 +1,10 @@
 // Why not? The first requirement that fails for the closest reading of what was tried, and what would do instead.
 
 import type { Explanation, State } from "./game.ts";
-import type { Loaded } from "./load.ts";
 import type { Meta, MoveMeta, ParamMeta, SourceRef, Text } from "./meta.ts";
 import type { Counted, NeedMeta } from "./meta-needs.ts";
 import { decode, formatCount, formatValue, says } from "./notation.ts";
+import type { Loaded } from "./table.ts";
 
 /** More readings than this are not tried one by one. */
 const MOST_READINGS = 60_000;

@@ -1,5 +1,6 @@
 // A compiled game, ready to play. Everything about a game in play lives in its state.
 
+import type { ExampleFact } from "./example-meta.ts";
 import type { Meta, SourceRef, Text, ValueType } from "./meta.ts";
 import type { RatingMeta, RivalMeta } from "./meta-seats.ts";
 
@@ -92,11 +93,9 @@ export interface LedgerLine {
   readonly points: number;
 }
 
-export interface Game {
+/** A game as far as positions are shown, explained and played on. */
+export interface TableGame {
   readonly meta: Meta;
-
-  /** A new game, played to its first decision. Throws a RangeError on a number of players or an option it does not know. */
-  start(setup: Setup, log?: Log): State;
 
   /** Whether the game has ended. */
   isOver(state: State): boolean;
@@ -106,26 +105,10 @@ export interface Game {
   options(state: State): number[];
   /** Plays a legal option, in place, up to the next decision. An illegal code throws a RangeError and changes nothing. */
   play(state: State, option: number, log?: Log): void;
-  /** The same without the check of legality; for bots that took the option from `options`. */
-  playUnchecked(state: State, option: number): void;
-  /**
-   * Plays random options to the end, in place; `random(n)` gives 0 … n - 1. Returns the number of decisions.
-   * Throws if the game does not end within `limit` decisions (100 000 if not given).
-   */
-  playout(state: State, random: (n: number) => number, limit?: number): number;
-
-  /** A whole random game from set-up to end, in a state that is no longer needed; else like `playout`. */
-  randomGame(state: State, setup: Setup, random: (n: number) => number, limit?: number): number;
 
   /** Move notation: `take(die: 2, basin: 6, fish: cod)`. */
   notation(option: number): string;
-  /** Reads move notation against the current decision. Arguments may come in any order. Gives the reason when it is none. */
-  readNotation(
-    state: State,
-    text: string,
-  ): { readonly option: number } | { readonly problem: Text };
   decode(option: number): Move;
-  encode(move: number, args: readonly number[]): number;
   /** What the option does, as a phrase: "take a cod from basin 6 (die 2)". */
   says(option: number): Text;
   /** A value of the state in words: `formatValue({kind: "kind"}, 3)`. */
@@ -153,10 +136,6 @@ export interface Game {
     args: readonly number[],
   ): { readonly value: number; readonly because: readonly number[] };
 
-  /** Text form of a state: rules hash and numbers; `load` refuses another game's or damaged text by a RangeError. */
-  save(state: State): string;
-  load(text: string): State;
-
   /**
    * What lies on the table, for screens. With a `viewer`, what that seat may not see is left out;
    * -1 is somebody who does not play. While all decide at the same time, a seat sees of the
@@ -168,18 +147,53 @@ export interface Game {
    * the same time: then the others have still to begin.
    */
   covered(state: State, viewer: number): State;
-  /** A covered state that this seat cannot tell from the given one, with what is hidden dealt anew. */
-  sample(state: State, viewer: number, seed: number): State;
+}
 
-  /** Examples by id: the position they start from, their moves and whether they hold. */
-  runExample(id: string): ExampleResult;
-  /** The position that an example starts from. */
-  exampleStart(id: string): ExampleStart;
+/** All of a compiled game: also set up, played through, saved and tried on its examples. */
+/** A game as far as exercises need it. */
+export interface LessonGame extends TableGame {
   /** Whether what an example states holds in a state; points since `start` may be more than it says. */
   isMet(
     condition: import("./example-meta.ts").ExampleCondition,
     at: { readonly start: State; readonly state: State },
   ): boolean;
+}
+
+export interface Game extends LessonGame {
+  /** A new game, played to its first decision. Throws a RangeError on a number of players or an option it does not know. */
+  start(setup: Setup, log?: Log): State;
+
+  /** The same without the check of legality; for bots that took the option from `options`. */
+  playUnchecked(state: State, option: number): void;
+  /**
+   * Plays random options to the end, in place; `random(n)` gives 0 … n - 1. Returns the number of decisions.
+   * Throws if the game does not end within `limit` decisions (100 000 if not given).
+   */
+  playout(state: State, random: (n: number) => number, limit?: number): number;
+  /** A whole random game from set-up to end, in a state that is no longer needed; else like `playout`. */
+  randomGame(state: State, setup: Setup, random: (n: number) => number, limit?: number): number;
+
+  /** Reads move notation against the current decision. Arguments may come in any order. Gives the reason when it is none. */
+  readNotation(
+    state: State,
+    text: string,
+  ): { readonly option: number } | { readonly problem: Text };
+  encode(move: number, args: readonly number[]): number;
+
+  /** Text form of a state: rules hash and numbers; `load` refuses another game's or damaged text by a RangeError. */
+  save(state: State): string;
+  load(text: string): State;
+
+  /** A covered state that this seat cannot tell from the given one, with what is hidden dealt anew. */
+  sample(state: State, viewer: number, seed: number): State;
+
+  /** Another position: what facts say in place of what was there; lasting points of it are not booked again. */
+  changed(state: State, facts: readonly ExampleFact[]): State;
+
+  /** Examples by id: the position they start from, their moves and whether they hold. */
+  runExample(id: string): ExampleResult;
+  /** The position that an example starts from. */
+  exampleStart(id: string): ExampleStart;
 }
 
 export interface TableView {

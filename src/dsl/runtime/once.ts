@@ -5,8 +5,8 @@
 // the others see.
 
 import type { Decision, State } from "./game.ts";
-import type { Loaded } from "./load.ts";
 import type { Meta } from "./meta.ts";
+import type { Loaded } from "./table.ts";
 
 /** What a state keeps while all decide at the same time. */
 export interface OnceMeta {

@@ -2,11 +2,11 @@
 
 import { below, seedChance } from "./chance.ts";
 import type { State } from "./game.ts";
-import type { Loaded } from "./load.ts";
 import type { MarkMeta, Meta, ZoneMeta } from "./meta.ts";
 import { NONE } from "./none.ts";
 import { covered } from "./once.ts";
 import { seatsOf, slotOf } from "./slots.ts";
+import type { Loaded } from "./table.ts";
 import { isKnown, zoneItems } from "./view.ts";
 
 /**

@@ -1,8 +1,8 @@
 // States as text: one line, safe to mail, checked when it is read.
 
 import type { State } from "./game.ts";
-import type { Loaded } from "./load.ts";
 import type { Meta } from "./meta.ts";
+import type { Loaded } from "./table.ts";
 
 const FORMAT = "regelwerk-state-1";
 

@@ -1,0 +1,15 @@
+// Games come to a page without the texts of their rules; they are fetched when they are wanted.
+
+import { bookOf } from "regel:books";
+import type { Meta } from "../../dsl/index.ts";
+import { folderOf } from "../ui/address.ts";
+
+/** What a game tells about itself, with the texts of its rules and where they come from. */
+export async function withTexts(meta: Meta): Promise<Meta> {
+  // Games compiled on the page have all of it, and so have those in one file.
+  if (meta.sources.some(({ text }) => text !== "")) return meta;
+  const book = await bookOf(folderOf(meta));
+  const texts = new Map(book.sources.map(({ path, text }) => [path, text]));
+  const sources = meta.sources.map(({ path }) => ({ path, text: texts.get(path) ?? "" }));
+  return { ...meta, ...book, sources };
+}

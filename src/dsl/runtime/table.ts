@@ -1,0 +1,124 @@
+// A compiled game as far as positions are shown, explained and played on: all that an example needs.
+
+import { explain } from "./explain.ts";
+import type { Decision, LedgerLine, Log, State, TableGame } from "./game.ts";
+import { watch } from "./log.ts";
+import type { Meta } from "./meta.ts";
+import type { RivalMeta } from "./meta-seats.ts";
+import { decode, formatValue, notation, says } from "./notation.ts";
+import { asSeen, atOnce, covered } from "./once.ts";
+import { type Program, type ProgramFactory, RUNTIME } from "./program.ts";
+import { seatsOf } from "./slots.ts";
+import { view } from "./view.ts";
+
+/** What the parts of a game share. */
+export interface Loaded {
+  readonly meta: Meta;
+  readonly program: Program;
+}
+
+/** The data of a game and its program, ready to run. */
+export function startProgram(meta: Meta, factory: ProgramFactory): Loaded {
+  return { meta, program: factory(RUNTIME) };
+}
+
+export function createTable(loaded: Loaded): TableGame {
+  const { meta, program } = loaded;
+  return {
+    meta,
+    isOver: (state) => state[0] !== 0,
+    decision: (state) => decision(loaded, state),
+    options: (state) => program.O.slice(0, program.options(state)),
+    play: (state, option, log) => play(loaded, state, option, log),
+    notation: (option) => notation(meta, option),
+    decode: (option) => decode(meta, option),
+    says: (option) => says(meta, option),
+    formatValue: (type, value) => formatValue(meta, type, value),
+    explain: (state, action, args) => explain(loaded, state, action, args),
+    scores: (state, viewer) => scores(meta, asSeen(meta, state, viewer)),
+    ledger: (state, viewer) => ledger(meta, asSeen(meta, state, viewer)),
+    ranking: (state) => ranking(loaded, state),
+    rating: (state, seat) => meta.rating[program.rating?.(state, seat) ?? -1],
+    rivals: (state) => rivals(meta, state),
+    valueOf: (state, value, player, args) => ruleValue(loaded, state, value, player, args),
+    view: (state, viewer) => view(loaded, state, viewer),
+    covered: (state, viewer) => covered(loaded, state, viewer),
+  };
+}
+
+function decision({ meta }: Loaded, state: State): Decision | undefined {
+  if (state[0] !== 0) return undefined;
+  const site = meta.sites[state[8] as number];
+  if (site === undefined) return undefined;
+  const actions = [...new Set(site.moves.map((move) => meta.moves[move]?.id ?? ""))];
+  return { player: state[3] as number, actions, mayDecline: site.may, atOnce: atOnce(meta, state) };
+}
+
+function play(loaded: Loaded, state: State, option: number, log: Log | undefined): void {
+  const { meta, program } = loaded;
+  const count = program.options(state);
+  if (program.O.indexOf(option) < 0 || program.O.indexOf(option) >= count) {
+    throw new RangeError(`${notation(meta, option)} is not an option here`);
+  }
+  watch(meta, program, log, () => program.apply(state, option));
+}
+
+function scores(meta: Meta, state: State): number[] {
+  return Array.from(state.subarray(meta.score, meta.score + seatsOf(meta, state)));
+}
+
+function ledger(meta: Meta, state: State): LedgerLine[] {
+  const lines: LedgerLine[] = [];
+  for (let player = 0; player < seatsOf(meta, state); player++) {
+    for (const reason of meta.reasons.keys()) {
+      const points = state[meta.ledger + player * meta.reasons.length + reason] as number;
+      if (points !== 0) lines.push({ player, reason, points });
+    }
+  }
+  return lines;
+}
+
+/** Seats by the lines of the ranking; those that no line tells apart share a place. */
+function ranking({ meta, program }: Loaded, state: State): number[][] {
+  const keys = Array.from({ length: seatsOf(meta, state) }, (_, seat) =>
+    program.ranking.map((line, i) => line(state, seat) * (meta.ranking[i] === "fewest" ? 1 : -1)),
+  );
+  const compare = (a: number, b: number) => {
+    for (const i of program.ranking.keys()) {
+      const difference = (keys[a]?.[i] ?? 0) - (keys[b]?.[i] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
+  const places: number[][] = [];
+  for (const seat of [...keys.keys()].sort(compare)) {
+    const last = places.at(-1);
+    if (last?.[0] !== undefined && compare(last[0], seat) === 0) last.push(seat);
+    else places.push([seat]);
+  }
+  return places;
+}
+
+/** Who has a seat behind the players; their seats are in order of declaration. */
+function rivals(meta: Meta, state: State): RivalMeta[] {
+  return meta.rivals.filter(({ slot }) => (state[slot] as number) < seatsOf(meta, state));
+}
+
+function ruleValue(
+  { meta, program }: Loaded,
+  state: State,
+  value: string,
+  player: number,
+  args: readonly number[],
+) {
+  const index = meta.values.findIndex(({ id }) => id === value);
+  const now = program.values[index];
+  const because = program.because[index];
+  if (now === undefined || because === undefined)
+    throw new RangeError(`there is no value ${value}`);
+  const exceptions = meta.values[index]?.exceptions ?? [];
+  return {
+    value: Number(now(state, player, ...args)),
+    because: because(state, player, ...args).map((i) => exceptions[i]?.kind ?? 0),
+  };
+}
