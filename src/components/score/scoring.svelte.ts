@@ -52,7 +52,6 @@ class EntryStage extends Stage {
 
 export interface ScoringInit {
   readonly game: Game;
-  readonly icons: Readonly<Record<string, string>>;
   readonly language: Language;
 }
 
@@ -70,7 +69,7 @@ export class Scoring {
   entries = $state.raw<readonly LogEntry[]>([]);
   asked = $state.raw<Asked | undefined>(undefined);
 
-  constructor({ game, icons, language }: ScoringInit) {
+  constructor({ game, language }: ScoringInit) {
     this.game = game;
     this.strings = stringsOf(language);
     this.#suggested = this.strings.play.defaultNames;
@@ -78,7 +77,7 @@ export class Scoring {
     const players = Math.max(2, game.meta.players.min);
     this.#entry = emptyEntry(game.meta, this.#suggested.slice(0, players));
     const state = game.close(positionOf(game, this.#entry));
-    this.stage = new EntryStage({ game, icons, language, players: [], state, onplay: () => {} });
+    this.stage = new EntryStage({ game, language, players: [], state, onplay: () => {} });
     this.stage.ontap = (thing) => this.#tapped(thing);
     this.#reckon();
   }

@@ -39,6 +39,28 @@ export function layFacts(
   keepAnew(meta, state);
 }
 
+/** A copy with what facts say. What lies there counts as booked: scores stay but where a fact gives one. */
+export function changed(
+  { meta, program }: Loaded,
+  state: State,
+  facts: readonly ExampleFact[],
+): State {
+  const copy = state.slice();
+  const seats = seatsOf(meta, state);
+  const width = meta.reasons.length;
+  for (const fact of facts) if (fact.kind !== "score") applyFact(meta, copy, fact);
+  program.settle(copy);
+  for (const [from, length] of [
+    [meta.score, seats],
+    [meta.ledger, seats * width],
+  ] as const) {
+    copy.set(state.subarray(from, from + length), from);
+  }
+  for (const fact of facts) if (fact.kind === "score") applyFact(meta, copy, fact);
+  keepAnew(meta, copy);
+  return copy;
+}
+
 /** Puts what a fact says in place of what was there. */
 function applyFact(meta: Meta, state: State, fact: ExampleFact): void {
   switch (fact.kind) {

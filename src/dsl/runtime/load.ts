@@ -1,6 +1,7 @@
 // From a compiled game to a `Game` that can be played.
 
 import { close } from "./closing.ts";
+import { changed } from "./example-position.ts";
 import { exampleStart, runExample } from "./examples.ts";
 import type { Game, Log, Setup, State } from "./game.ts";
 import { isMet } from "./goal.ts";
@@ -47,6 +48,7 @@ export function createGame(meta: Meta, factory: ProgramFactory): Game {
     load: (text) => load(loaded, text),
     sample: (state, viewer, seed) => sample(loaded, state, viewer, seed),
     close: (position, log) => close(loaded, game, position, log),
+    changed: (state, facts) => changed(loaded, state, facts),
     runExample: (id) => runExample(loaded, game, id),
     exampleStart: (id) => exampleStart(loaded, game, id),
     isMet: (condition, at) => isMet(loaded, game, condition, at),
