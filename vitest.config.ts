@@ -5,5 +5,7 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
     environment: "node",
+    // Tests are not timed; on a busy machine the same work takes many times as long.
+    testTimeout: 60_000,
   },
 });
