@@ -6,8 +6,6 @@ import { defineConfig } from "astro/config";
 import expressiveCode from "astro-expressive-code";
 import { offline } from "./src/build/offline.ts";
 import { sitemap } from "./src/build/sitemap.ts";
-import { textmateGrammar } from "./src/dsl/index.ts";
-import { codeThemes } from "./src/vite/code-themes.ts";
 
 /** Compiles `import game from "…/rules/burgundy"` at build time. */
 async function regelPlugins() {
@@ -19,22 +17,6 @@ async function regelPlugins() {
 
 const plugins = await regelPlugins();
 
-/** Code in the site's own colours; rules by the grammar that editors use. */
-const code = {
-  themes: codeThemes(),
-  // The colours are measured by a test; so they need no mending.
-  minSyntaxHighlightingColorContrast: 0,
-  shiki: { langs: [textmateGrammar()] },
-  frames: { showCopyToClipboardButton: false },
-  styleOverrides: {
-    codeFontFamily: "var(--font-code)",
-    uiFontFamily: "var(--font-text)",
-    borderColor: "var(--line)",
-    borderRadius: "var(--radius-s)",
-    codeBackground: "var(--surface-raised)",
-  },
-};
-
 const site = process.env.SITE ?? "http://localhost:4321";
 
 export default defineConfig({
@@ -45,7 +27,7 @@ export default defineConfig({
     routing: { prefixDefaultLocale: true },
   },
   // The list of files for offline use comes last, when all of them are there.
-  integrations: [expressiveCode(code), mdx(), svelte(), sitemap(site), offline()],
+  integrations: [expressiveCode(), mdx(), svelte(), sitemap(site), offline()],
   vite: {
     plugins,
     worker: { format: "es", plugins: () => plugins },

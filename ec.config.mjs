@@ -1,23 +1,19 @@
-// Code blocks of the site.
+// Blocks of code on the site, in its own colours; rules by the grammar that editors use.
 import { defineEcConfig } from "astro-expressive-code";
-
-/** The colours of reports, as readable on paper as on slate. */
-const terminal = {
-  light: { red: "#b0202f", yellow: "#7a4a00", cyan: "#0b6470" },
-  dark: { red: "#ff9aa3", yellow: "#f0b56a", cyan: "#7fd6e0" },
-};
+import { textmateGrammar } from "./src/dsl/index.ts";
+import { codeThemes } from "./src/vite/code-themes.ts";
 
 export default defineEcConfig({
-  // The switch of the site says which of the two themes is on, else the system.
-  themeCssSelector: ({ type }) => `[data-theme="${type}"]`,
-  customizeTheme(theme) {
-    const { red, yellow, cyan } = terminal[theme.type];
-    Object.assign(theme.colors, {
-      "terminal.ansiRed": red,
-      "terminal.ansiYellow": yellow,
-      "terminal.ansiCyan": cyan,
-    });
-    return theme;
+  themes: codeThemes(),
+  // The colours are measured by a test; so they need no mending.
+  minSyntaxHighlightingColorContrast: 0,
+  shiki: { langs: [textmateGrammar()] },
+  frames: { showCopyToClipboardButton: false },
+  styleOverrides: {
+    codeFontFamily: "var(--font-code)",
+    uiFontFamily: "var(--font-text)",
+    borderColor: "var(--line)",
+    borderRadius: "var(--radius-s)",
+    codeBackground: "var(--surface-raised)",
   },
-  styleOverrides: { codeFontFamily: "var(--font-code)", uiFontFamily: "var(--font-text)" },
 });

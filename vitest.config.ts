@@ -10,5 +10,7 @@ export default defineConfig({
     include: ["tests/**/*.test.ts"],
     environment: "node",
     server: { deps: { inline: [/svelte/] } },
+    // Tests are not timed; on a busy machine the same work takes many times as long.
+    testTimeout: 60_000,
   },
 });

@@ -76,6 +76,8 @@ async function colouredLines(text: string): Promise<string[]> {
     lang: "regel",
     theme: "scopes",
     includeExplanation: "scopeName",
+    // A busy machine takes its time for the first line; a line half read would be an error.
+    tokenizeTimeLimit: 0,
   });
   return lines.map((tokens) =>
     tokens

@@ -15,6 +15,20 @@ export interface CodeTheme {
   }[];
 }
 
+/** The colours of what commands print. */
+const terminalColours = {
+  light: {
+    "terminal.ansiRed": "#b0202f",
+    "terminal.ansiYellow": "#7a4a00",
+    "terminal.ansiCyan": "#0b6470",
+  },
+  dark: {
+    "terminal.ansiRed": "#ff9aa3",
+    "terminal.ansiYellow": "#f0b56a",
+    "terminal.ansiCyan": "#7fd6e0",
+  },
+} as const;
+
 /** Both themes, the light one first. */
 export function codeThemes(): [CodeTheme, CodeTheme] {
   return [codeTheme("light"), codeTheme("dark")];
@@ -48,6 +62,7 @@ function codeTheme(name: CodeTheme["name"]): CodeTheme {
     colors: {
       "editor.background": colourOf("surface-raised", name),
       "editor.foreground": colourOf("ink", name),
+      ...terminalColours[name],
     },
     tokenColors: [
       paint("code-word", ["keyword", "storage", scopeOf("word")]),

@@ -2,9 +2,6 @@
 
 import type { Programs } from "../../explain/page.ts";
 
-/** What the highlighter calls the language. */
-export const grammar = "text";
-
 const texts = import.meta.glob<string>("../../content/codes/*/*.regel", {
   query: "?raw",
   import: "default",
