@@ -1,7 +1,7 @@
 // The site's colours as themes for blocks of code, light and dark.
 
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { scopeOf } from "../dsl/index.ts";
 
 /** A theme as Shiki reads it. Pages choose it by its name in `data-theme`. */
@@ -46,7 +46,8 @@ export function colourOf(token: string, theme: CodeTheme["name"]): string {
 let text: string | undefined;
 
 function tokens(): string {
-  text ??= readFileSync(fileURLToPath(new URL("../styles/tokens.css", import.meta.url)), "utf8");
+  // From the project's folder, where builds and tests run: this file may have been bundled.
+  text ??= readFileSync(join(process.cwd(), "src/styles/tokens.css"), "utf8");
   return text;
 }
 
