@@ -48,7 +48,6 @@ async function print(booklet, pageWord, path) {
         preferCSSPageSize: true,
         printBackground: true,
         outline: true,
-        tagged: true,
       }),
     );
     if (JSON.stringify(pdf.targets) === JSON.stringify(known)) break;
