@@ -25,6 +25,8 @@ const general = filesIn(
     "src/build",
     "src/components/search",
     "src/components/tiles",
+    "src/components/chapters",
+    "src/components/rulebook",
   ],
   [".ts", ".svelte", ".astro"],
 );
