@@ -21,6 +21,8 @@ const general = filesIn(
     "src/components/example",
     "src/components/origins",
     "src/components/reference",
+    "src/components/chapters",
+    "src/components/rulebook",
   ],
   [".ts", ".svelte", ".astro"],
 );

@@ -11,7 +11,7 @@ export interface Mention {
     | "table"
     | "original"
     | "version";
-  /** What is named, or the words of a heading; empty for passages. */
+  /** What is named, or the words of a heading. */
   readonly of: string;
 }
 
@@ -27,12 +27,13 @@ const kinds: Readonly<Record<string, Mention["kind"]>> = {
   Original: "original",
 };
 
-/** Any other component is a passage for another version of the game. */
+/** Any other component is a passage for the version of the game with its name: `<Calm>` for `calm`. */
 export function mentionsIn(body: string): Mention[] {
   return [...body.matchAll(pattern)].flatMap(({ groups = {} }): Mention[] => {
     const { heading, tag = "", of = "" } = groups;
     if (heading !== undefined) return [{ kind: "heading", of: heading }];
-    const kind = kinds[tag] ?? "version";
+    const kind = kinds[tag];
+    if (kind === undefined) return [{ kind: "version", of: tag.toLowerCase() }];
     return kind === "table" ? of.split(" ").map((one) => ({ kind, of: one })) : [{ kind, of }];
   });
 }

@@ -1,0 +1,80 @@
+// What is found in the text of a chapter, and where rules are at home.
+
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { exceptionLine } from "../../src/components/rulebook/exceptions.ts";
+import { homeOf } from "../../src/components/rulebook/homes.ts";
+import { changedSections, isChanged } from "../../src/components/rulebook/marks.ts";
+import { mentionsIn, named, sectionsOf } from "../../src/components/rulebook/mentions.ts";
+import { readRulings } from "../../src/components/rulebook/rulings.ts";
+import { rulebookEn } from "../../src/i18n/rulebook-en.ts";
+
+const body = `
+A <Term of="reef">reef</Term> is full of <Tile of="pearl" />.
+
+## Prices
+
+<Rule path="price" />
+<Example name="twoPearls" />
+
+### Elsewhere
+
+<Table of="prices rents" />
+
+<Calm>
+It is free.
+</Calm>
+`;
+
+test("a chapter's text says what it names, in order", () => {
+  const mentions = mentionsIn(body);
+
+  expect(mentions.map(({ kind, of }) => `${kind} ${of}`.trim())).toEqual([
+    "term reef",
+    "tile pearl",
+    "heading Prices",
+    "rule price",
+    "example twoPearls",
+    "heading Elsewhere",
+    "table prices",
+    "table rents",
+    "version calm",
+  ]);
+  expect(sectionsOf(mentions).map((section) => section.length)).toEqual([2, 2, 3]);
+  expect(named(mentions, "table")).toEqual(["prices", "rents"]);
+});
+
+test("a rule is at home where it is shown, else where it is listed, else with its thing", () => {
+  const [lists, shows] = [
+    { slug: "lists", rules: ["price", "pearl"], mentions: [] },
+    { slug: "shows", rules: [], mentions: mentionsIn(body) },
+  ];
+  const homes = (path: string) => homeOf([lists, shows], path)?.slug;
+
+  expect(homes("price")).toBe("shows");
+  expect(homes("pearl")).toBe("lists");
+  expect(homes("pearl.shines")).toBe("lists");
+  expect(homes("reef")).toBeUndefined();
+});
+
+/** The game of the tour; its variant is a version of its own, since it has a source. */
+const lagoon = readFileSync("src/content/programs/tour/7.regel", "utf8").replace(
+  /variant calmWater of lagoon \{\n.*\n/,
+  'source book { de "Ein Buch" en "A book" }\n$&  see book\n',
+);
+
+test("what another version changes is marked on sections and told in a line", () => {
+  const { version, exceptions } = readRulings([{ path: "rules/lagoon.regel", text: lagoon }]);
+  const text = `## Breath\n\n<Rule path="breath" />\n\n## Diving\n\n<Example name="deeperAndDeeper" />\n\n## Pearls`;
+  const chapter = { slug: "one", rules: [], mentions: mentionsIn(text) };
+  const [breath] = exceptions.get("breath") ?? [];
+
+  expect(version?.variant.id).toBe("calmWater");
+  expect([...(version?.examples.keys() ?? [])]).toEqual(["deeperAndDeeper", "threeSafeDives"]);
+  expect(changedSections(chapter, version)).toEqual([true, true, false]);
+  expect(isChanged(chapter, version)).toBe(true);
+  expect(isChanged({ ...chapter, mentions: mentionsIn("## Pearls") }, version)).toBe(false);
+  expect(breath && exceptionLine(breath.difference, "en", rulebookEn)).toMatch(
+    /2.*\(instead of 1\)$/,
+  );
+});

@@ -1,0 +1,96 @@
+// The rulebooks: the same in both languages, about what there is, and about every rule there is.
+
+import { describe, expect, test } from "vitest";
+import { homeOf } from "../../src/components/rulebook/homes.ts";
+import { type Mention, named, sectionsOf } from "../../src/components/rulebook/mentions.ts";
+import { readRulings } from "../../src/components/rulebook/rulings.ts";
+import { chaptersOf, glossaryOf } from "../support/rulebook.ts";
+import { rulesOf } from "../support/rules-of.ts";
+
+describe.each(["burgundy", "burgundy-dice"])("the rulebook of %s", (game) => {
+  const [german, english] = [chaptersOf(game, "de"), chaptersOf(game, "en")];
+  const chapters = [...german, ...english];
+  const glossary = glossaryOf(game);
+  const { meta, rules, version } = readRulings(rulesOf(game));
+  const mentioned = (kind: Mention["kind"]) => [
+    ...new Set(chapters.flatMap(({ mentions }) => named(mentions, kind))),
+  ];
+
+  test("has the same chapters in both languages, each at a place of its own", () => {
+    const frame = (all: typeof german) =>
+      all.map(({ slug, order, answers, rules: explained }) => ({
+        slug,
+        order,
+        answers,
+        explained,
+      }));
+
+    expect(german.length).toBeGreaterThan(0);
+    expect(frame(english)).toEqual(frame(german));
+    expect(new Set(german.map(({ order }) => order)).size).toBe(german.length);
+  });
+
+  test("shows the same in every section of both languages", () => {
+    for (const [index, { slug, mentions }] of german.entries()) {
+      const other = english[index]?.mentions ?? [];
+      expect(sectionsOf(other).map(told), slug).toEqual(sectionsOf(mentions).map(told));
+    }
+  });
+
+  test("names only what there is", () => {
+    const examples = [meta, version?.game.meta].flatMap((one) => one?.examples ?? []);
+    const known: Partial<Record<Mention["kind"], readonly string[]>> = {
+      example: examples.map(({ id }) => id),
+      rule: [...rules.keys()],
+      table: [...rules.keys()],
+      term: [...glossary.map(({ id }) => id), ...rules.keys()],
+      tile: meta.kinds.map(({ id }) => id),
+      version: version === undefined ? [] : [version.variant.id],
+    };
+    for (const [kind, names] of Object.entries(known) as [Mention["kind"], string[]][]) {
+      expect(
+        mentioned(kind).filter((name) => !names.includes(name)),
+        kind,
+      ).toEqual([]);
+    }
+    const explained = chapters.flatMap((chapter) => chapter.rules);
+    expect(explained.filter((path) => !rules.has(path))).toEqual([]);
+  });
+
+  test("shows each rule in one place", () => {
+    const shown = german.flatMap(({ mentions }) =>
+      mentions.flatMap(({ kind, of }) => (kind === "rule" ? [of] : [])),
+    );
+
+    expect(shown.filter((path, index) => shown.indexOf(path) !== index)).toEqual([]);
+  });
+
+  test("explains every rule of the game", () => {
+    const missing = [...rules.keys()].filter((path) => homeOf(german, path) === undefined);
+
+    expect(missing).toEqual([]);
+  });
+
+  test("has a glossary whose words lead to chapters and rules that there are", () => {
+    const ids = glossary.map(({ id }) => id);
+    const slugs = german.map(({ slug }) => slug);
+
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length === 0 || slugs.includes("glossary")).toBe(true);
+    for (const { id, chapter, rule, de, en } of glossary) {
+      if (chapter !== undefined) expect(slugs, id).toContain(chapter);
+      if (rule !== undefined) expect([...rules.keys()], id).toContain(rule);
+      expect(
+        [de.term, de.says, en.term, en.says].every((text) => text.trim() !== ""),
+        id,
+      ).toBe(true);
+    }
+  });
+});
+
+/** What a section shows, in its order; words of the glossary in any, as sentences differ. */
+function told(section: readonly Mention[]): string[] {
+  const terms = section.filter(({ kind }) => kind === "term").map(({ of }) => `term ${of}`);
+  const rest = section.filter(({ kind }) => kind !== "term").map(({ kind, of }) => `${kind} ${of}`);
+  return [...rest, ...new Set(terms.toSorted())];
+}
