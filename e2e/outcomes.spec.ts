@@ -1,0 +1,25 @@
+// What examples in chapters say came of their moves, and the chapter that is one sheet of paper.
+
+import { expect, test } from "@playwright/test";
+
+test("an example tells what a move brings those who did not move", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/en/rules/burgundy/mines/");
+
+  const outcome = page.locator("#example-minesPay .outcome").last();
+  await expect(outcome).toContainText("Benno: End your turn");
+  await expect(outcome.locator(".who")).toHaveText("Anna");
+  await expect(outcome).toContainText("+2 silverlings");
+  await context.close();
+});
+
+for (const language of ["de", "en"]) {
+  test(`the summary is printed on one sheet (${language})`, async ({ page }) => {
+    await page.goto(`/${language}/rules/burgundy/summary/`);
+    const margin = { top: "15mm", bottom: "15mm", left: "15mm", right: "15mm" };
+    const file = await page.pdf({ format: "A4", margin });
+
+    expect(file.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+}
