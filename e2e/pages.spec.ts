@@ -6,7 +6,7 @@ import { faults, startGame, tooWide } from "./support.ts";
 const paths = [
   "",
   "play/burgundy/",
-  "rules/animals/",
+  "rules/burgundy/animals/",
   "play/burgundy-dice/",
   "print/burgundy-dice/",
   "questions/burgundy-dice/",
@@ -51,7 +51,7 @@ for (const path of paths) {
 test("a chapter can be read without script: position, move and outcome", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto("/en/rules/animals/");
+  await page.goto("/en/rules/burgundy/animals/");
 
   const example = page.locator("#example-twoCows");
   await expect(example.locator("svg.grid")).toBeVisible();
@@ -60,7 +60,7 @@ test("a chapter can be read without script: position, move and outcome", async (
 });
 
 test("an example is played, taken over and played differently", async ({ page }) => {
-  await page.goto("/de/rules/animals/");
+  await page.goto("/de/rules/burgundy/animals/");
   const example = page.locator("#example-twoCows");
   await example.scrollIntoViewIfNeeded();
   await example.getByRole("button", { name: "Zug ausführen" }).click();

@@ -5,13 +5,17 @@ import { glob } from "astro/loaders";
 import { z } from "astro/zod";
 
 const rules = defineCollection({
-  loader: glob({ base: "./src/content", pattern: "{de,en}/rules/**/*.mdx" }),
+  loader: glob({ base: "./src/content", pattern: "{de,en}/rules/*/*.mdx" }),
   schema: z.object({
     title: z.string(),
     /** One sentence for search engines and previews. */
     description: z.string(),
     /** What the chapter answers, as a list at its head. */
     answers: z.array(z.string()),
+    /** Chapters of a game are read from the smallest on. */
+    order: z.number(),
+    /** Paths of the rules that it explains. */
+    rules: z.array(z.string()),
   }),
 });
 

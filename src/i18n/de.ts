@@ -2,6 +2,7 @@
 
 import { compareDe } from "./compare-de.ts";
 import { playDe } from "./play-de.ts";
+import { rulebookDe } from "./rulebook-de.ts";
 import type { Strings } from "./strings.ts";
 
 export const de: Strings = {
@@ -61,6 +62,7 @@ export const de: Strings = {
     unofficial: "Inoffizielles, nicht kommerzielles Projekt von Fans (Regelwerk).",
   },
   compare: compareDe,
+  rulebook: rulebookDe,
   reference: {
     title: "Die Regelsprache",
     chapters: "Kapitel",
@@ -95,8 +97,8 @@ export const de: Strings = {
       {
         who: "Du willst etwas nachschlagen",
         what: "Kurze Kapitel in eigenen Worten. Jedes Beispiel ist eine echte Stellung, die du weiterspielen kannst.",
-        link: "Kapitel: Tiere",
-        href: "/de/rules/animals/",
+        link: "Zum Regelbuch",
+        href: "/de/rules/burgundy/",
         also: { link: "Offene Fragen und Quellen", href: "/de/questions/burgundy/" },
       },
       {

@@ -2,6 +2,7 @@
 
 import { compareEn } from "./compare-en.ts";
 import { playEn } from "./play-en.ts";
+import { rulebookEn } from "./rulebook-en.ts";
 import type { Strings } from "./strings.ts";
 
 export const en: Strings = {
@@ -61,6 +62,7 @@ export const en: Strings = {
     unofficial: "Unofficial, non-commercial fan project (Regelwerk).",
   },
   compare: compareEn,
+  rulebook: rulebookEn,
   reference: {
     title: "The rules language",
     chapters: "Chapters",
@@ -95,8 +97,8 @@ export const en: Strings = {
       {
         who: "You want to look something up",
         what: "Short chapters in plain words. Every example is a real position that you can play on from.",
-        link: "Chapter: Animals",
-        href: "/en/rules/animals/",
+        link: "To the rulebook",
+        href: "/en/rules/burgundy/",
         also: { link: "Open questions and sources", href: "/en/questions/burgundy/" },
       },
       {

@@ -5,6 +5,7 @@ import { de } from "./de.ts";
 import { en } from "./en.ts";
 import type { Language } from "./language.ts";
 import type { PlayStrings } from "./play-strings.ts";
+import type { RulebookStrings } from "./rulebook-strings.ts";
 
 export interface Strings extends PlayStrings {
   /** Name of the language in itself. */
@@ -64,6 +65,7 @@ export interface Strings extends PlayStrings {
     readonly unofficial: string;
   };
   readonly compare: CompareStrings;
+  readonly rulebook: RulebookStrings;
   /** The reference of the language in which rules are written. */
   readonly reference: {
     readonly title: string;

@@ -42,8 +42,14 @@ function faultsIn(games: readonly (readonly Source[])[], count: number): Fault[]
       source.text.slice(0, startOffset) + put + source.text.slice(startOffset + image.length);
     const changed = sources.map((one) => (one === source ? { ...one, text } : one));
     const reports = project.get(sources)?.check(changed).diagnostics ?? [];
-    return [{ kind, image, reports }];
+    return [{ kind, image, reports: withoutRepeats(reports) }];
   });
+}
+
+/** A name that has lost its declaration is reported wherever it stands: that is one cause. */
+function withoutRepeats(reports: readonly Diagnostic[]): readonly Diagnostic[] {
+  const key = ({ code, facts }: Diagnostic) => code + JSON.stringify(facts);
+  return [...new Map(reports.map((report) => [key(report), report])).values()];
 }
 
 const share = (faults: readonly Fault[], fits: (count: number) => boolean) =>

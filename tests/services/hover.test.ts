@@ -66,9 +66,9 @@ test("a piece with parameters, a zone, a requirement, a member", () => {
     **Carp**
 
     There are:
-    - Carp 1: Fins 1; at the start in the stock 2
-    - Carp 2: Fins 2; at the start in the stock 2
-    - Carp 3: Fins 3; at the start in the stock 2"
+    - Carp 1: fins 1; 2 at the start in the stock
+    - Carp 2: fins 2; 2 at the start in the stock
+    - Carp 3: fins 3; 2 at the start in the stock"
   `);
   expect(told("to your h|and")).toMatchInlineSnapshot(`
     "\`\`\`regel
@@ -88,8 +88,8 @@ test("a piece with parameters, a zone, a requirement, a member", () => {
 
     **Requirement for “dive”**
 
-    Requirement: you have at least as many corals as the toll.
-    Otherwise you are told: “Costs [the toll]”."
+    Requirement: you have at least 1 coral.
+    Otherwise you are told: “Costs [number]”."
   `);
   expect(told("e|bb de")).toMatchInlineSnapshot(`
     "\`\`\`regel

@@ -33,5 +33,11 @@ export function gamePaths() {
 
 /** The pages that there are for a game. What is written on can be printed. */
 export function pagesOf({ game }: SiteGame): readonly GamePage[] {
-  return ["play", "compare", "questions", ...(isWritten(game.meta) ? ["print" as const] : [])];
+  return [
+    "play",
+    "rules",
+    "compare",
+    "questions",
+    ...(isWritten(game.meta) ? ["print" as const] : []),
+  ];
 }

@@ -36,12 +36,3 @@ export function pathOf(chapter: Chapter): string {
 export function addressOf(chapter: Chapter, language: Language): string {
   return `/${language}/${pathOf(chapter)}`;
 }
-
-/** What comes before and after a chapter. */
-export function neighboursOf(chapter: Chapter): {
-  readonly previous: Chapter | undefined;
-  readonly next: Chapter | undefined;
-} {
-  const at = chapters.indexOf(chapter);
-  return { previous: chapters[at - 1], next: chapters[at + 1] };
-}

@@ -6,11 +6,12 @@ import type * as ast from "../syntax/ast.ts";
 import { asked } from "./asked.ts";
 import { checkDomainCall } from "./call.ts";
 import { lowerBound, upperBound } from "./constant.ts";
-import type { Context, Scope, Symbol_ } from "./context.ts";
+import type { Context, Scope } from "./context.ts";
 import { bindLocal, checkCondition, checkExpr } from "./expr.ts";
 import { checkThere } from "./none.ts";
 import { looser, membersOf } from "./operators.ts";
-import { checkRef, complete, isReported, YOU } from "./refs.ts";
+import { checkRef, complete, isReported } from "./refs.ts";
+import { type Symbol_, YOU } from "./symbols.ts";
 
 /** A domain and what its elements are; `through` where the elements are the pieces on spaces. */
 export interface FoundDomain {

@@ -5,10 +5,11 @@ import { NUMBER, PLAYER, typeName, WRONG, WRONG_EXPR } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { FoundDomain } from "./binder.ts";
 import { constant } from "./constant.ts";
-import { type Context, type Scope, symbolName } from "./context.ts";
+import type { Context, Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 import { checkThere } from "./none.ts";
-import { checkRef, YOU } from "./refs.ts";
+import { checkRef } from "./refs.ts";
+import { symbolName, YOU } from "./symbols.ts";
 
 type Call = Extract<ast.Expr, { kind: "call" }>;
 

@@ -9,41 +9,7 @@ import { nearest } from "../source/nearest.ts";
 import { lineFinder } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
-
-/** What a global name may stand for. */
-export type Symbol_ =
-  | { readonly kind: "option"; readonly option: ir.Option }
-  | { readonly kind: "rival"; readonly rival: ir.Rival }
-  | { readonly kind: "enum"; readonly enum: ir.Enum }
-  | { readonly kind: "member"; readonly enum: ir.Enum; readonly value: number }
-  | { readonly kind: "family"; readonly family: ir.Family }
-  | { readonly kind: "piece"; readonly piece: ir.Piece }
-  /** A piece with parameters: all its kinds. */
-  | {
-      readonly kind: "pieces";
-      readonly members: readonly number[];
-      readonly family: ir.Family;
-      readonly span: Span;
-    }
-  | { readonly kind: "shape"; readonly shape: ir.Shape }
-  | { readonly kind: "board"; readonly board: ir.Board }
-  | { readonly kind: "counter"; readonly counter: ir.Counter }
-  | { readonly kind: "mark"; readonly mark: ir.Mark }
-  | { readonly kind: "zone"; readonly zone: ir.Zone }
-  | { readonly kind: "grid"; readonly grid: ir.Grid }
-  | { readonly kind: "track"; readonly track: ir.Track }
-  | { readonly kind: "die"; readonly die: ir.Die }
-  | { readonly kind: "table"; readonly table: ir.Table }
-  | { readonly kind: "value"; readonly value: ir.Value }
-  | { readonly kind: "define"; readonly define: ir.Define }
-  | { readonly kind: "requirement"; readonly requirement: ast.Requirement }
-  | { readonly kind: "cost"; readonly cost: ast.Cost }
-  | { readonly kind: "action"; readonly action: ast.Action }
-  | { readonly kind: "procedure"; readonly procedure: ir.Procedure }
-  | { readonly kind: "event"; readonly event: ir.Procedure }
-  | { readonly kind: "reason"; readonly reason: ir.Reason };
-
-export type SymbolOf<K extends Symbol_["kind"]> = Extract<Symbol_, { kind: K }>;
+import { mayShare, type Symbol_, type SymbolOf, spanOf, symbolName } from "./symbols.ts";
 
 /** What a name stands for in a rule, and where it has been given. */
 export interface Bound {
@@ -215,9 +181,18 @@ export class Context {
 
   /** The first place inside a span where something is written, or the whole span. */
   within(span: Span, part: string): Span {
-    const at = (this.texts.get(span.file) ?? "").slice(span.start, span.end).indexOf(part);
-    if (at < 0) return span;
-    return { ...span, start: span.start + at, end: span.start + at + part.length };
+    return this.allWithin(span, part)[0] ?? span;
+  }
+
+  /** All places inside a span where something is written. */
+  allWithin(span: Span, part: string): readonly Span[] {
+    const text = this.texts.get(span.file) ?? "";
+    const places: Span[] = [];
+    for (let at = text.indexOf(part, span.start); at >= 0; at = text.indexOf(part, at + 1)) {
+      if (at + part.length > span.end) break;
+      places.push({ ...span, start: at, end: at + part.length });
+    }
+    return places;
   }
 
   /** The span, as far as the next such sign. */
@@ -336,82 +311,4 @@ function isSame(
   const { file, start, end } = one.span;
   const isHere = file === span.file && start === span.start && end === span.end;
   return isHere && JSON.stringify(one.facts) === JSON.stringify(facts);
-}
-
-/** Enum members, pieces and boards are told apart by the type expected where they stand. */
-function mayShare(first: Symbol_, second: Symbol_): boolean {
-  const typed = ["member", "piece", "pieces", "board"];
-  if (!typed.includes(first.kind) || !typed.includes(second.kind)) return false;
-  if (first.kind !== second.kind) return true;
-  return first.kind === "member" && second.kind === "member" && first.enum !== second.enum;
-}
-
-/** Where the name of a symbol is declared. */
-export function spanOf(symbol: Symbol_): Span | undefined {
-  switch (symbol.kind) {
-    case "option":
-      return symbol.option.span;
-    case "rival":
-      return symbol.rival.span;
-    case "enum":
-      return symbol.enum.span;
-    case "member":
-      return symbol.enum.members[symbol.value]?.span;
-    case "family":
-      return symbol.family.span;
-    case "piece":
-      return symbol.piece.span;
-    case "pieces":
-      return symbol.span;
-    case "shape":
-      return symbol.shape.span;
-    case "board":
-      return symbol.board.span;
-    case "counter":
-      return symbol.counter.span;
-    case "mark":
-      return symbol.mark.span;
-    case "zone":
-      return symbol.zone.span;
-    case "grid":
-      return symbol.grid.span;
-    case "track":
-      return symbol.track.span;
-    case "die":
-      return symbol.die.span;
-    case "table":
-      return symbol.table.span;
-    case "value":
-      return symbol.value.span;
-    case "define":
-      return symbol.define.span;
-    case "requirement":
-      return symbol.requirement.name.span;
-    case "cost":
-      return symbol.cost.name.span;
-    case "action":
-      return symbol.action.name.span;
-    case "procedure":
-      return symbol.procedure.span;
-    case "event":
-      return symbol.event.span;
-    case "reason":
-      return symbol.reason.span;
-    default:
-      return symbol satisfies never;
-  }
-}
-
-/** How messages call a symbol, as a word of the language. */
-export function symbolName(symbol: Symbol_): string {
-  switch (symbol.kind) {
-    case "member":
-      return symbol.enum.id;
-    case "pieces":
-      return "piece";
-    case "procedure":
-      return "to";
-    default:
-      return symbol.kind;
-  }
 }

@@ -5,8 +5,9 @@ import { NUMBER, orNone, YES_NO } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { type Context, EMPTY_SCOPE, type Scope, UNKNOWN } from "./context.ts";
 import { checkExpr } from "./expr.ts";
-import { member, reportIndex, YOU } from "./refs.ts";
+import { member, reportIndex } from "./refs.ts";
 import { checkBlock } from "./stmt.ts";
+import { YOU } from "./symbols.ts";
 import { checkNoun } from "./texts.ts";
 import { checkIndex } from "./things.ts";
 

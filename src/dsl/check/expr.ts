@@ -3,7 +3,6 @@
 import type * as ir from "../ir/ir.ts";
 import {
   canBeNone,
-  comparable,
   fits,
   MOST_MEMBERS,
   NUMBER,
@@ -16,19 +15,20 @@ import {
   WRONG_EXPR,
   YES_NO,
 } from "../ir/types.ts";
-import type { Candidate } from "../source/mentions.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import { asked } from "./asked.ts";
 import { checkBinder, checkCounting, domainSize } from "./binder.ts";
 import { checkCall } from "./call.ts";
-import { bind, type Context, type Scope, type Symbol_, spanOf, symbolName } from "./context.ts";
+import { bind, type Context, type Scope } from "./context.ts";
 import { checkDifferent, checkField } from "./fields.ts";
+import { valuesFor } from "./fitting.ts";
 import { checkHowMany, checkIsIn } from "./membership.ts";
 import { checkNone, checkThere, isMaybeNone, known } from "./none.ts";
 import { checkBinary, checkSet, checkState, checkUnary, negate } from "./operators.ts";
-import { checkRef, complete, isReported, type Ref, requireIndex, YOU } from "./refs.ts";
+import { checkRef, complete, isReported, type Ref, requireIndex } from "./refs.ts";
 import { checkEndOf } from "./rows.ts";
+import { symbolName, symbolValue, YOU } from "./symbols.ts";
 
 /** Numbers are 32-bit integers. */
 const LARGEST = 2 ** 31 - 1;
@@ -227,55 +227,6 @@ function checkName(
   return refValue(ctx, checkRef(ctx, scope, expr), expr);
 }
 
-/** What may stand for a value, whether it is of the expected type or not. */
-function valuesFor(ctx: Context, scope: Scope, expected: ir.Type | undefined): Candidate[] {
-  const candidate = (
-    name: string,
-    kind: string,
-    span: Span | undefined,
-    type: ir.Type | undefined,
-  ) => ({
-    name,
-    kind,
-    span,
-    type: type && typeName(type),
-    fits: expected === undefined || (type !== undefined && comparable(type, expected)),
-  });
-  const bound = [...scope.names].map(([name, { value, span }]) =>
-    candidate(name, "local", span, value.type),
-  );
-  const symbols = [...ctx.symbols].flatMap(([name, all]) =>
-    all.map((symbol) => candidate(name, symbol.kind, spanOf(symbol), typeOf(symbol))),
-  );
-  const cells = expected?.kind === "space" ? expected.grid.shape.cells : [];
-  return [
-    ...bound,
-    ...symbols,
-    ...cells.map(({ name }) => candidate(name, "space", undefined, expected)),
-  ];
-}
-
-/** The type of what a symbol gives; of a family, that of the pieces in it. */
-function typeOf(symbol: Symbol_): ir.Type | undefined {
-  switch (symbol.kind) {
-    case "value":
-      return symbol.value.type;
-    case "define":
-      return symbol.define.type;
-    case "table":
-      return symbol.table.type;
-    case "counter":
-      return NUMBER;
-    case "mark":
-      return symbol.mark.type;
-    case "family":
-    case "pieces":
-      return { kind: "piece", family: symbol.family };
-    default:
-      return symbolValue(symbol)?.type;
-  }
-}
-
 /** `c3`, where only one grid has such a space. */
 function spaceNamed(ctx: Context, name: string): ir.Expr | undefined {
   const found = ctx.grids.flatMap((grid): ir.Expr[] => {
@@ -283,38 +234,6 @@ function spaceNamed(ctx: Context, name: string): ir.Expr | undefined {
     return value < 0 ? [] : [{ kind: "const", value, type: { kind: "space", grid } }];
   });
   return found.length === 1 ? found[0] : undefined;
-}
-
-/** What a global name is worth on its own. */
-function symbolValue(symbol: Symbol_): ir.Expr | undefined {
-  switch (symbol.kind) {
-    case "option":
-      return { kind: "option", option: symbol.option, type: symbol.option.type };
-    case "rival":
-      return { kind: "rival", rival: symbol.rival, type: PLAYER };
-    case "member":
-      return { kind: "const", value: symbol.value, type: { kind: "enum", enum: symbol.enum } };
-    case "piece":
-      return {
-        kind: "const",
-        value: symbol.piece.index,
-        type: { kind: "piece", family: symbol.piece.family },
-      };
-    case "board":
-      return {
-        kind: "const",
-        value: symbol.board.index,
-        type: { kind: "board", shape: symbol.board.shape },
-      };
-    case "value":
-      if (symbol.value.params.length > 0) return undefined;
-      return { kind: "value", value: symbol.value, player: YOU, args: [], type: symbol.value.type };
-    case "define":
-      if (symbol.define.params.length > 0) return undefined;
-      return { kind: "define", define: symbol.define, args: [], type: symbol.define.type };
-    default:
-      return undefined;
-  }
 }
 
 /** The value of a counter, mark or space; reports what has none. */

@@ -7,7 +7,7 @@ import type * as ast from "../syntax/ast.ts";
 import { domainOf } from "./binder.ts";
 import type { Context, Scope } from "./context.ts";
 import { checkThere } from "./none.ts";
-import { YOU } from "./refs.ts";
+import { YOU } from "./symbols.ts";
 
 export function checkField(
   ctx: Context,

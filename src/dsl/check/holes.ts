@@ -24,7 +24,11 @@ export function checkHoleTexts(
   if (text === undefined) return { text: undefined, holes: [] };
   const words = checkWords(ctx, text, name, text.span);
   const written = [...new Set([...holesOf(words.de), ...holesOf(words.en)])];
-  const holes = written.map((hole) => checkHole(ctx, scope, hole, text.span));
+  const holes = written.map((hole) => {
+    const places = ctx.allWithin(text.span, `{${hole}}`);
+    const [place = text.span] = places;
+    return ctx.mentions.inHoles(places, () => checkHole(ctx, scope, hole, place));
+  });
   const number = (hole: string) => `{${written.indexOf(hole)}}`;
   return {
     text: { de: fillHoles(words.de, number), en: fillHoles(words.en, number) },
@@ -41,9 +45,8 @@ const MEMBER = `(?:\\[(${PATH})\\])?`;
 /** `your pearls`, `treasures[kind]`, `space.colour`; then, perhaps, what is counted: `2 pearls`. */
 const HOLE = new RegExp(`^(your\\s+)?(${PATH}|\\d+)${MEMBER}(?:\\s+([A-Za-z]\\w*)${MEMBER})?$`);
 
-function checkHole(ctx: Context, scope: Scope, hole: string, span: Span): ir.Hole | undefined {
+function checkHole(ctx: Context, scope: Scope, hole: string, place: Span): ir.Hole | undefined {
   const match = HOLE.exec(hole);
-  const place = ctx.within(span, `{${hole}}`);
   if (match === null) {
     ctx.report("unknown-hole", place, { hole });
     return undefined;

@@ -126,10 +126,10 @@ class Gathering {
     const [first] = noted;
     if (first === undefined) return [];
     const meant = new Set(noted.flatMap((one) => this.meaning(one, byPlace, 0)));
-    const { at } = first;
+    const { at, isInText } = first;
     const written = this.textAt(at);
     if (!written.includes('"'))
-      return [...meant].map((declaration) => ({ span: at, declaration, isInText: false }));
+      return [...meant].map((declaration) => ({ span: at, declaration, isInText }));
     return [...meant].flatMap((declaration) =>
       placesInHoles(written, declaration).map((start) => {
         const from = at.start + start;

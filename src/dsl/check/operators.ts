@@ -18,7 +18,8 @@ import { asked } from "./asked.ts";
 import type { Context, Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 import { checkThere } from "./none.ts";
-import { checkRef, complete, YOU } from "./refs.ts";
+import { checkRef, complete } from "./refs.ts";
+import { YOU } from "./symbols.ts";
 
 export function checkUnary(
   ctx: Context,

@@ -5,7 +5,7 @@ import { NUMBER } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { bind, type Context, EMPTY_SCOPE } from "./context.ts";
 import { checkCondition, checkExpr } from "./expr.ts";
-import { YOU } from "./refs.ts";
+import { YOU } from "./symbols.ts";
 import { checkWords } from "./texts.ts";
 
 export function checkRanking(

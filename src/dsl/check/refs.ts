@@ -5,10 +5,9 @@ import { PLAYER, WRONG } from "../ir/types.ts";
 import { joinSpans, type Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import { constant } from "./constant.ts";
-import type { Context, Scope, Symbol_ } from "./context.ts";
+import type { Context, Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
-
-export const YOU: ir.Expr = { kind: "you", type: PLAYER };
+import { type Symbol_, YOU } from "./symbols.ts";
 
 /** A counter, mark, zone or grid with its owner and index, before it is known what is done with it. */
 export type Ref =

@@ -14,14 +14,16 @@ function familyBase(
   gen: Gen,
   env: Env,
   place: Place,
-  family: ir.Type | undefined,
+  { family, span }: Pick<ir.Zone, "family" | "span">,
   index: ir.Expr | undefined,
 ): string {
   const [first = 0, second] = place.bases;
   if (index === undefined || second === undefined) return String(first);
   const step = second - first;
   const from = family?.kind === "number" ? family.from : 0;
-  const js = emitExpr(gen, env, index);
+  const js = isMember(index.type, family)
+    ? emitExpr(gen, env, index)
+    : `member(${emitExpr(gen, env, index)},${from},${place.bases.length},${gen.span(span)})`;
   if (place.bases.every((base, i) => base === first + i * step)) {
     if (index.kind === "const") return String(first + (index.value - from) * step);
     const start = first - from * step;
@@ -31,18 +33,24 @@ function familyBase(
   return from === 0 ? `${table}[${js}]` : `${table}[(${js})-${from}]`;
 }
 
+/** Whether whatever the index may be, there is one in the family. */
+function isMember(type: ir.Type, family: ir.Type | undefined): boolean {
+  if (type.kind !== "number" || family?.kind !== "number") return type.kind !== "orNone";
+  return type.from >= family.from && type.to <= family.to;
+}
+
 const owner = (gen: Gen, env: Env, expr: ir.Expr | undefined) =>
   expr === undefined ? undefined : emitExpr(gen, env, expr);
 
 export function counterSlot(gen: Gen, env: Env, ref: ir.CounterRef): string {
   const place = gen.layout.counters[ref.counter.index] as Place;
-  const base = familyBase(gen, env, place, ref.counter.family, ref.index);
+  const base = familyBase(gen, env, place, ref.counter, ref.index);
   return `S[${address(base, place.stride, owner(gen, env, ref.owner))}]`;
 }
 
 export function markSlot(gen: Gen, env: Env, ref: ir.MarkRef): string {
   const place = gen.layout.marks[ref.mark.index] as Place;
-  const base = familyBase(gen, env, place, ref.mark.family, ref.index);
+  const base = familyBase(gen, env, place, ref.mark, ref.index);
   return `S[${address(base, place.stride, owner(gen, env, ref.owner))}]`;
 }
 
@@ -50,7 +58,7 @@ export function markSlot(gen: Gen, env: Env, ref: ir.MarkRef): string {
 export function zoneBase(gen: Gen, env: Env, ref: ir.ZoneRef): string {
   const place = gen.layout.zones[ref.zone.index] as Place;
   return address(
-    familyBase(gen, env, place, ref.zone.family, ref.index),
+    familyBase(gen, env, place, ref.zone, ref.index),
     place.stride,
     owner(gen, env, ref.owner),
   );

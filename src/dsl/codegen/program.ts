@@ -31,6 +31,7 @@ export const RUNTIME_NAMES = [
   "divideDown",
   "modulo",
   "within",
+  "member",
   "bitCount",
   "placesSize",
   "placesAdd",

@@ -10,7 +10,7 @@ export const rules = {
   die: tableOf,
   definition: sentence(),
   saidBody: sentence(),
-  saying: sentence(),
+  saying: inline,
   requirement: sentence(),
   requirementItem: inline,
   cost: sentence(),

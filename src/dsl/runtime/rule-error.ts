@@ -17,7 +17,9 @@ export type RuleProblem =
   /** Effects are nested too deeply. */
   | "deep"
   /** More things are to be put in an order than there is room for. */
-  | "many";
+  | "many"
+  /** One of a family is asked for that it does not have. */
+  | "outside";
 
 const WORDS: Readonly<Record<RuleProblem, { readonly de: string; readonly en: string }>> = {
   filled: { de: "Auf diesem Feld liegt schon etwas.", en: "Something already lies on that space." },
@@ -46,6 +48,10 @@ const WORDS: Readonly<Record<RuleProblem, { readonly de: string; readonly en: st
   many: {
     de: "Das sind zu viele Dinge, um eine Reihenfolge zu wählen.",
     en: "These are too many things to pick an order.",
+  },
+  outside: {
+    de: "Die Regeln fragen nach einem, das es hier nicht gibt.",
+    en: "The rules ask for one of these that there is not.",
   },
 };
 

@@ -11,6 +11,8 @@ export interface Mention {
   readonly of: Span;
   /** A field, which is found by its name in the declaration that has it. */
   readonly field: string | undefined;
+  /** Whether it stands in the hole of a text. */
+  readonly isInText: boolean;
 }
 
 /** A name that might stand in a place. */
@@ -39,7 +41,26 @@ export class Mentions {
 
   /** Notes what a name means; what is made up by the checker stands nowhere and is not noted. */
   note(at: Span, of: Span | undefined, field?: string): void {
-    if (of !== undefined) this.all.push({ at, of, field });
+    if (of !== undefined) this.all.push({ at, of, field, isInText: false });
+  }
+
+  /** What is noted meanwhile at the first of these places, holes of texts, holds for all of them. */
+  inHoles<T>([first, ...others]: readonly Span[], work: () => T): T {
+    const before = this.all.length;
+    const result = work();
+    for (const mention of this.all.splice(before)) {
+      const { at } = mention;
+      if (first === undefined || !isIn(at, first)) {
+        this.all.push(mention);
+        continue;
+      }
+      for (const { start } of [first, ...others]) {
+        const shift = start - first.start;
+        const place = { ...at, start: at.start + shift, end: at.end + shift };
+        this.all.push({ ...mention, at: place, isInText: true });
+      }
+    }
+    return result;
   }
 
   /** Notes that a name means nothing; what would is worked out only if somebody asks. */
@@ -53,4 +74,8 @@ export class Mentions {
       names.map((name) => ({ name, kind, span: undefined, type: undefined, fits: true })),
     );
   }
+}
+
+function isIn(at: Span, place: Span): boolean {
+  return at.file === place.file && place.start <= at.start && at.end <= place.end;
 }

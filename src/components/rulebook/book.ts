@@ -1,0 +1,74 @@
+// The rulebook of a game: its chapters in order, its rules, its glossary; put together once for all
+// pages.
+
+import { type CollectionEntry, getCollection } from "astro:content";
+import { isLanguage, type Language } from "../../i18n/language.ts";
+import { type GameName, gameNames, games } from "../games/games.ts";
+import { type GlossaryEntry, glossaryOf } from "./glossary.ts";
+import { type Explaining, homeOf } from "./homes.ts";
+import { mentionsIn } from "./mentions.ts";
+import { type Rulings, readRulings } from "./rulings.ts";
+
+export interface Chapter extends Explaining {
+  readonly entry: CollectionEntry<"rules">;
+  readonly title: string;
+  readonly href: string;
+}
+
+export interface Book {
+  readonly game: GameName;
+  readonly language: Language;
+  readonly chapters: readonly Chapter[];
+  readonly rulings: Rulings;
+  readonly glossary: readonly GlossaryEntry[];
+}
+
+const rulings = new Map<GameName, Rulings>();
+const books = new Map<string, Promise<Book>>();
+
+export function rulingsOf(game: GameName): Rulings {
+  const known = rulings.get(game) ?? readRulings(games[game].sources);
+  rulings.set(game, known);
+  return known;
+}
+
+export function bookOf(game: GameName, language: Language): Promise<Book> {
+  const name = `${language}/${game}`;
+  // While pages are written, texts change.
+  const known = (import.meta.env.DEV ? undefined : books.get(name)) ?? readBook(game, language);
+  books.set(name, known);
+  return known;
+}
+
+/** Which book a component is in: the game in the page's address, in the page's language. */
+export function bookAt({ url, currentLocale }: { url: URL; currentLocale: string | undefined }) {
+  const game = gameNames.find((name) => url.pathname.split("/").includes(name));
+  if (game === undefined || !isLanguage(currentLocale))
+    throw new Error(`${url.pathname} is about no game.`);
+  return bookOf(game, currentLocale);
+}
+
+/** `/de/rules/reef/` */
+export function bookAddress({ language, game }: Pick<Book, "language" | "game">): string {
+  return `/${language}/rules/${game}/`;
+}
+
+/** Where a rule is explained; nothing where no chapter does. */
+export function ruleAddress({ chapters }: Book, path: string): string | undefined {
+  const home = homeOf(chapters, path);
+  return home && `${home.href}#rule-${path}`;
+}
+
+async function readBook(game: GameName, language: Language): Promise<Book> {
+  const folder = `${language}/rules/${game}/`;
+  const entries = await getCollection("rules", ({ id }) => id.startsWith(folder));
+  const chapters = entries
+    .toSorted((one, other) => one.data.order - other.data.order)
+    .map((entry): Chapter => {
+      const slug = entry.id.slice(folder.length);
+      const { title, rules } = entry.data;
+      const mentions = mentionsIn(entry.body ?? "");
+      return { entry, slug, title, rules, mentions, href: `/${folder}${slug}/` };
+    });
+  return { game, language, chapters, rulings: rulingsOf(game), glossary: glossaryOf(game) };
+}

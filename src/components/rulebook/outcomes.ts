@@ -1,0 +1,32 @@
+// The moves of an example played under other rules, and what each brings.
+
+import { type Game, type LogEntry, RuleError } from "../../dsl/index.ts";
+import { capitalised, type Language, say } from "../../i18n/language.ts";
+import { stringsOf } from "../../i18n/strings.ts";
+import { sums } from "../play/effects.ts";
+
+export interface ToldMove {
+  /** “Benno: light lantern 4 on c1” */
+  readonly title: string;
+  /** “+7 points” */
+  readonly effects: readonly string[];
+}
+
+/** Up to the first move that these rules do not allow; none where the position cannot come up. */
+export function movesUnder(game: Game, name: string, language: Language): ToldMove[] {
+  const told: ToldMove[] = [];
+  try {
+    const { state, names, moves } = game.exampleStart(name);
+    const { step } = stringsOf(language).example;
+    for (const { option, player } of moves) {
+      const title = step(names[player] ?? "", capitalised(say(game.says(option), language)));
+      const entries: LogEntry[] = [];
+      game.play(state, option, (entry) => entries.push(entry));
+      const effects = sums(game, entries, player, language).map(({ words }) => words);
+      told.push({ title, effects });
+    }
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error;
+  }
+  return told;
+}

@@ -1,0 +1,80 @@
+// Previews of links, shown beside them.
+
+import type { Preview, Previews } from "./previews.ts";
+
+/** How long the pointer may be elsewhere on its way to a preview, in milliseconds. */
+const patience = 250;
+
+export function watchLinks(box: HTMLElement | null, page: Document): void {
+  if (box === null) return;
+  let previews: Promise<Previews> | undefined;
+  let shown: HTMLAnchorElement | undefined;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+
+  const linkAt = ({ target }: Event) =>
+    target instanceof Element
+      ? (target.closest<HTMLAnchorElement>("a[data-preview]") ?? undefined)
+      : undefined;
+
+  const show = async (link: HTMLAnchorElement) => {
+    clearTimeout(leaving);
+    if (shown === link) return;
+    shown = link;
+    previews ??= fetch(box.dataset.from ?? "").then((answer) => answer.json());
+    const preview = (await previews.catch(() => undefined))?.[link.dataset.preview ?? ""];
+    if (shown === link && preview !== undefined) open(box, link, preview);
+  };
+  const hide = () => {
+    shown?.removeAttribute("aria-describedby");
+    shown = undefined;
+    box.hidePopover();
+  };
+  const leave = () => {
+    clearTimeout(leaving);
+    leaving = setTimeout(hide, patience);
+  };
+
+  let isTouch = false;
+  page.addEventListener("pointerdown", (event) => {
+    isTouch = event.pointerType === "touch";
+    if (!box.contains(event.target as Node) && linkAt(event) !== shown) hide();
+  });
+  page.addEventListener("click", (event) => {
+    const link = linkAt(event);
+    if (!isTouch || link === undefined || link.hasAttribute("aria-describedby")) return;
+    event.preventDefault();
+    show(link);
+  });
+  page.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "touch") return;
+    const link = linkAt(event);
+    if (link !== undefined) show(link);
+    else if (box.contains(event.target as Node)) clearTimeout(leaving);
+    else if (shown !== undefined) leave();
+  });
+  page.addEventListener("focusin", (event) => {
+    const link = linkAt(event);
+    if (link?.matches(":focus-visible")) show(link);
+    else if (!box.contains(event.target as Node)) hide();
+  });
+  page.addEventListener("scroll", hide, { passive: true });
+  page.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") hide();
+  });
+}
+
+/** Below the link, or above it where there is no room. */
+function open(box: HTMLElement, link: HTMLAnchorElement, { title, text, href }: Preview): void {
+  const [head, body, more] = box.children;
+  if (head) head.textContent = title;
+  if (body) body.textContent = text;
+  more?.setAttribute("href", href);
+  box.showPopover();
+  link.setAttribute("aria-describedby", box.id);
+  const [place] = link.getClientRects();
+  if (place === undefined) return;
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const isRoom = place.bottom + height + 12 < innerHeight || place.top < height + 12;
+  box.style.top = `${isRoom ? place.bottom + 6 : place.top - height - 6}px`;
+  box.style.left = `${Math.max(12, Math.min(place.left, innerWidth - width - 12))}px`;
+}

@@ -1,0 +1,175 @@
+// What global names may stand for.
+
+import type * as ir from "../ir/ir.ts";
+import { NUMBER, PLAYER } from "../ir/types.ts";
+import type { Span } from "../source/span.ts";
+import type * as ast from "../syntax/ast.ts";
+
+/** Who carries a rule out. */
+export const YOU: ir.Expr = { kind: "you", type: PLAYER };
+
+/** What a global name may stand for. */
+export type Symbol_ =
+  | { readonly kind: "option"; readonly option: ir.Option }
+  | { readonly kind: "rival"; readonly rival: ir.Rival }
+  | { readonly kind: "enum"; readonly enum: ir.Enum }
+  | { readonly kind: "member"; readonly enum: ir.Enum; readonly value: number }
+  | { readonly kind: "family"; readonly family: ir.Family }
+  | { readonly kind: "piece"; readonly piece: ir.Piece }
+  /** A piece with parameters: all its kinds. */
+  | {
+      readonly kind: "pieces";
+      readonly members: readonly number[];
+      readonly family: ir.Family;
+      readonly span: Span;
+    }
+  | { readonly kind: "shape"; readonly shape: ir.Shape }
+  | { readonly kind: "board"; readonly board: ir.Board }
+  | { readonly kind: "counter"; readonly counter: ir.Counter }
+  | { readonly kind: "mark"; readonly mark: ir.Mark }
+  | { readonly kind: "zone"; readonly zone: ir.Zone }
+  | { readonly kind: "grid"; readonly grid: ir.Grid }
+  | { readonly kind: "track"; readonly track: ir.Track }
+  | { readonly kind: "die"; readonly die: ir.Die }
+  | { readonly kind: "table"; readonly table: ir.Table }
+  | { readonly kind: "value"; readonly value: ir.Value }
+  | { readonly kind: "define"; readonly define: ir.Define }
+  | { readonly kind: "requirement"; readonly requirement: ast.Requirement }
+  | { readonly kind: "cost"; readonly cost: ast.Cost }
+  | { readonly kind: "action"; readonly action: ast.Action }
+  | { readonly kind: "procedure"; readonly procedure: ir.Procedure }
+  | { readonly kind: "event"; readonly event: ir.Procedure }
+  | { readonly kind: "reason"; readonly reason: ir.Reason };
+
+export type SymbolOf<K extends Symbol_["kind"]> = Extract<Symbol_, { kind: K }>;
+
+/** Enum members, pieces and boards are told apart by the type expected where they stand. */
+export function mayShare(first: Symbol_, second: Symbol_): boolean {
+  const typed = ["member", "piece", "pieces", "board"];
+  if (!typed.includes(first.kind) || !typed.includes(second.kind)) return false;
+  if (first.kind !== second.kind) return true;
+  return first.kind === "member" && second.kind === "member" && first.enum !== second.enum;
+}
+
+/** Where the name of a symbol is declared. */
+export function spanOf(symbol: Symbol_): Span | undefined {
+  switch (symbol.kind) {
+    case "option":
+      return symbol.option.span;
+    case "rival":
+      return symbol.rival.span;
+    case "enum":
+      return symbol.enum.span;
+    case "member":
+      return symbol.enum.members[symbol.value]?.span;
+    case "family":
+      return symbol.family.span;
+    case "piece":
+      return symbol.piece.span;
+    case "pieces":
+      return symbol.span;
+    case "shape":
+      return symbol.shape.span;
+    case "board":
+      return symbol.board.span;
+    case "counter":
+      return symbol.counter.span;
+    case "mark":
+      return symbol.mark.span;
+    case "zone":
+      return symbol.zone.span;
+    case "grid":
+      return symbol.grid.span;
+    case "track":
+      return symbol.track.span;
+    case "die":
+      return symbol.die.span;
+    case "table":
+      return symbol.table.span;
+    case "value":
+      return symbol.value.span;
+    case "define":
+      return symbol.define.span;
+    case "requirement":
+      return symbol.requirement.name.span;
+    case "cost":
+      return symbol.cost.name.span;
+    case "action":
+      return symbol.action.name.span;
+    case "procedure":
+      return symbol.procedure.span;
+    case "event":
+      return symbol.event.span;
+    case "reason":
+      return symbol.reason.span;
+    default:
+      return symbol satisfies never;
+  }
+}
+
+/** How messages call a symbol, as a word of the language. */
+export function symbolName(symbol: Symbol_): string {
+  switch (symbol.kind) {
+    case "member":
+      return symbol.enum.id;
+    case "pieces":
+      return "piece";
+    case "procedure":
+      return "to";
+    default:
+      return symbol.kind;
+  }
+}
+
+/** What a global name is worth on its own. */
+export function symbolValue(symbol: Symbol_): ir.Expr | undefined {
+  switch (symbol.kind) {
+    case "option":
+      return { kind: "option", option: symbol.option, type: symbol.option.type };
+    case "rival":
+      return { kind: "rival", rival: symbol.rival, type: PLAYER };
+    case "member":
+      return { kind: "const", value: symbol.value, type: { kind: "enum", enum: symbol.enum } };
+    case "piece":
+      return {
+        kind: "const",
+        value: symbol.piece.index,
+        type: { kind: "piece", family: symbol.piece.family },
+      };
+    case "board":
+      return {
+        kind: "const",
+        value: symbol.board.index,
+        type: { kind: "board", shape: symbol.board.shape },
+      };
+    case "value":
+      if (symbol.value.params.length > 0) return undefined;
+      return { kind: "value", value: symbol.value, player: YOU, args: [], type: symbol.value.type };
+    case "define":
+      if (symbol.define.params.length > 0) return undefined;
+      return { kind: "define", define: symbol.define, args: [], type: symbol.define.type };
+    default:
+      return undefined;
+  }
+}
+
+/** The type of what a symbol gives; of a family, that of the pieces in it. */
+export function typeOf(symbol: Symbol_): ir.Type | undefined {
+  switch (symbol.kind) {
+    case "value":
+      return symbol.value.type;
+    case "define":
+      return symbol.define.type;
+    case "table":
+      return symbol.table.type;
+    case "counter":
+      return NUMBER;
+    case "mark":
+      return symbol.mark.type;
+    case "family":
+    case "pieces":
+      return { kind: "piece", family: symbol.family };
+    default:
+      return symbolValue(symbol)?.type;
+  }
+}
