@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   // What pages keep in mind is tested as it runs in the browser, where it follows every change.
-  plugins: [svelte({ compilerOptions: { generate: "client" } })],
+  plugins: [svelte({ configFile: false })],
   resolve: { conditions: ["browser"] },
   test: {
     include: ["tests/**/*.test.ts"],

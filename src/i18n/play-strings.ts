@@ -54,7 +54,6 @@ export interface PlayStrings {
     readonly movesTitle: string;
     readonly filter: string;
     readonly suggest: string;
-    readonly suggestion: string;
     readonly skipBots: string;
   };
   readonly play: {
@@ -164,6 +163,13 @@ export interface PlayStrings {
     readonly step: (name: string, move: string) => string;
     readonly playStep: string;
     readonly stepBack: string;
+    readonly stepForth: string;
+    readonly change: string;
+    readonly isChanged: string;
+    readonly copyLink: string;
+    readonly copied: string;
+    readonly atStart: string;
+    readonly nothingLeft: string;
     readonly takeOver: string;
     readonly reset: string;
     readonly holds: string;

@@ -1,6 +1,6 @@
 // What a player can still reach by own decisions, as long as nobody else has anything to decide.
 
-import type { Game, State } from "../dsl/index.ts";
+import type { State, TableGame } from "../dsl/index.ts";
 
 export interface Wanted {
   readonly seat: number;
@@ -24,7 +24,11 @@ interface Visited {
 }
 
 /** Tries everything, the shortest ways first, each position once. */
-export function outlook(game: Game, state: State, { seat, isReached, limit }: Wanted): Outlook {
+export function outlook(
+  game: TableGame,
+  state: State,
+  { seat, isReached, limit }: Wanted,
+): Outlook {
   const slot = game.meta.score + seat;
   let best = state[slot] ?? 0;
   if (isReached(state)) return { way: [], isHopeless: false, best };
@@ -37,7 +41,7 @@ export function outlook(game: Game, state: State, { seat, isReached, limit }: Wa
     for (const option of options) {
       if (seen.size >= limit) return { way: undefined, isHopeless: false, best };
       const next = from.slice();
-      game.playUnchecked(next, option);
+      game.play(next, option);
       best = Math.max(best, next[slot] ?? 0);
       if (isReached(next)) return { way: [...way, option], isHopeless: false, best };
       const mark = print(next);

@@ -4,9 +4,10 @@
 //
 // - "regel:burgundy" a game to be played, with its variants, without texts and examples
 // - "regel:burgundy?table" what an example needs: positions, moves and reasons
+// - "regel:burgundy?lesson" the same, and whether what an exercise asks for is reached
 // - "regel:burgundy?examples" all of it; for the server, which hands positions on to the page
 // - "regel:burgundy?sources" the texts of all files, for those who compile while the page is open
-// - "regel:burgundy?program" what the first two share
+// - "regel:burgundy?program" what the first three share
 //
 // "regel:sources" and "regel:books" fetch what was left behind, by the game's folder.
 
@@ -162,6 +163,13 @@ function moduleText(name: string, query: string | undefined, { meta, js }: Compi
         shared,
         `import { createTable, startProgram } from ${from("table.ts")};`,
         "export const game = createTable(startProgram(meta, program));",
+      ].join("\n");
+    case "lesson":
+      return [
+        shared,
+        `import { startProgram } from ${from("table.ts")};`,
+        `import { createLesson } from ${from("goal.ts")};`,
+        "export const game = createLesson(startProgram(meta, program));",
       ].join("\n");
     case "book":
       return [

@@ -31,6 +31,10 @@ declare module "regel:*?table" {
   export const game: import("../dsl/index.ts").TableGame;
 }
 
+declare module "regel:*?lesson" {
+  export const game: import("../dsl/index.ts").LessonGame;
+}
+
 declare module "regel:*" {
   export const game: import("../dsl/index.ts").Game;
   /** The drawings of the game's folder `icons/`: name → the inside of an SVG of 24 × 24; of `?examples` alone. */

@@ -77,7 +77,7 @@ function taskOf(
 ): Task {
   return new Task({
     game,
-    icons: {},
+    whole: async () => game,
     language,
     exercise: exerciseOf(game, folder, name),
     hints: 2,

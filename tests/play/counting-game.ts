@@ -234,6 +234,7 @@ export function countingGame(sticks = 10): Game {
     formatValue: (_, value) => text(String(value), String(value)),
     explain: unused,
     covered: (state) => state,
+    changed: (state) => state,
     scores,
     ledger: (state) =>
       perPlayer(state)

@@ -6,11 +6,8 @@ import type { Decision, Explanation, State, TableGame } from "../../dsl/index.ts
 import { type Language, say } from "../../i18n/language.ts";
 import { type PlayStrings, playStringsOf } from "../../i18n/play-strings.ts";
 import { seatNames } from "../../play/seats.ts";
+import { type Help, helpChoice } from "./help.svelte.ts";
 import { argumentsFor, shared, type Thing, type ThingKey, thingsOf } from "./things.ts";
-
-/** How much help the reader wants; each level adds to the one before. */
-export const helpLevels = ["off", "targets", "reasons", "advice"] as const;
-export type Help = (typeof helpLevels)[number];
 
 /** What stands beside a thing after a click on it. */
 export type Answer =
@@ -37,7 +34,6 @@ export interface StageInit {
   readonly onplay?: (option: number) => void;
   /** Whether the reader may decide for a seat; nobody's decisions where it is missing. */
   readonly mayAct?: (seat: number) => boolean;
-  readonly help?: Help;
 }
 
 export class Stage {
@@ -48,19 +44,21 @@ export class Stage {
   #state = $state.raw<State>(new Int32Array());
   players = $state.raw<readonly string[]>([]);
   mayAct = $state.raw<(seat: number) => boolean>(() => false);
-  help = $state<Help>("reasons");
   /** Whether things can be pointed at; a mere picture is not. */
   interactive = $state(true);
   /** Things that a picture points out, such as those of the next move. */
   pointedOut = $state.raw<ReadonlySet<ThingKey>>(new Set());
+  /** What a click does while the position is being changed; no moves are played then. */
+  onpick = $state.raw<((thing: Thing) => void) | undefined>(undefined);
   /** The seat that looks on; hidden things of others are not shown to it. */
   viewer = $state(-1);
   selected = $state.raw<readonly Thing[]>([]);
   hovered = $state.raw<Thing | undefined>(undefined);
   hoveredAt = $state.raw<Element | undefined>(undefined);
   answer = $state.raw<Answer | undefined>(undefined);
-  /** The last thing said to those who cannot see the table. */
+  /** The last thing said to those who cannot see the table, and the last that was refused to them. */
   said = $state("");
+  refused = $state("");
 
   constructor(init: StageInit) {
     this.game = init.game;
@@ -69,9 +67,12 @@ export class Stage {
     this.#onplay = init.onplay ?? (() => {});
     this.players = init.players;
     this.mayAct = init.mayAct ?? (() => false);
-    this.help = init.help ?? "reasons";
     this.interactive = init.onplay !== undefined;
     this.#state = init.state;
+  }
+
+  get help(): Help {
+    return helpChoice.level;
   }
 
   get state(): State {
@@ -88,6 +89,7 @@ export class Stage {
   clear(): void {
     this.selected = [];
     this.answer = undefined;
+    this.refused = "";
   }
 
   /** What the seats are called. */
@@ -154,6 +156,7 @@ export class Stage {
   /** How a thing is marked now. */
   mark(thing: Thing): Mark {
     if (this.selected.some(({ key }) => key === thing.key)) return "selected";
+    if (this.onpick !== undefined) return undefined;
     if (this.help === "off" || !this.#mentioned.has(thing.key)) return undefined;
     if (this.#wanted.length === 0 || thing.tool) return "possible";
     return this.#targets.has(thing.key) ? "target" : undefined;
@@ -162,6 +165,11 @@ export class Stage {
   /** A click, or Enter: takes the thing up, plays the only option about it, or answers beside it. */
   activate(thing: Thing, anchor: Element): void {
     this.answer = undefined;
+    this.refused = "";
+    if (this.onpick !== undefined) {
+      this.onpick(thing);
+      return;
+    }
     if (this.selected.some(({ key }) => key === thing.key)) {
       this.selected = this.selected.filter(({ key }) => key !== thing.key);
       return;
@@ -183,6 +191,11 @@ export class Stage {
     this.#onplay(option);
   }
 
+  /** Whether reasons are given unasked. */
+  get tellsReasons(): boolean {
+    return this.help === "reasons" || this.help === "advice";
+  }
+
   /** Whether a tool can be used on something else. */
   #isFirstOfSeveral(thing: Thing): boolean {
     if (!thing.tool) return false;
@@ -197,15 +210,18 @@ export class Stage {
   }
 
   #refuse(thing: Thing, anchor: Element): void {
+    const { table } = this.strings;
     const explanation = this.#explain(thing);
     if (explanation?.reason !== undefined) {
       this.answer = { kind: "reason", explanation, anchor };
-      this.said = say(explanation.reason.text, this.language);
+      this.refused = this.tellsReasons
+        ? say(explanation.reason.text, this.language)
+        : table.notPossible;
       return;
     }
     const text = this.#refusal(thing);
     this.answer = { kind: "note", text, anchor };
-    this.said = text;
+    this.refused = text;
   }
 
   #refusal(thing: Thing): string {

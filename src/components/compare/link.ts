@@ -3,6 +3,7 @@
 // are compressed.
 
 import { type BotKind, isBotKind } from "../../play/bots.ts";
+import { packed, unpacked } from "../ui/packed.ts";
 import type { Offer } from "./offer.ts";
 
 const version = "v1";
@@ -50,9 +51,6 @@ export function usualChoice({ versions, questions, house }: Offer): Choice {
 
 /** Games that are searched for a witness of each change. */
 export const searched = 400;
-
-/** Characters of rules in a link. */
-const longest = 100_000;
 
 /** Stands for the reader's own rules among the ids. */
 const ownMark = "*";
@@ -115,41 +113,4 @@ function runOf(parts: URLSearchParams): RunChoice | undefined {
 function wholeNumber(text: string | null, usual: number): number | undefined {
   if (text === null) return usual;
   return /^-?\d{1,10}$/.test(text) ? Number(text) | 0 : undefined;
-}
-
-/** Compressed, in letters that addresses may hold. */
-async function packed(text: string): Promise<string> {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
-
-/** Nothing where it was not packed like this, or is longer than anybody writes. */
-async function unpacked(text: string): Promise<string | undefined> {
-  try {
-    const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-    return await textOf(stream.getReader());
-  } catch {
-    return undefined;
-  }
-}
-
-/** A few letters may stand for any amount of text, so no more than `longest` is ever read. */
-async function textOf(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-): Promise<string | undefined> {
-  const decoder = new TextDecoder();
-  let text = "";
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    text += decoder.decode(value, { stream: true });
-    if (text.length > longest) {
-      await reader.cancel();
-      return undefined;
-    }
-  }
 }

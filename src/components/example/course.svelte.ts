@@ -1,6 +1,8 @@
 // The course of an example: its own moves, or those of the reader who has taken over.
 
-import type { ExampleStart, Forced, LogEntry, State, TableGame } from "../../dsl/index.ts";
+import type { ExampleStart, Forced, Game, LogEntry, State, TableGame } from "../../dsl/index.ts";
+// Not through the door of the language, which would bring the parser along.
+import { RuleError } from "../../dsl/runtime/rule-error.ts";
 import { capitalised, type Language, say } from "../../i18n/language.ts";
 import { Stage } from "../board/stage.svelte.ts";
 import { thingsOf } from "../board/things.ts";
@@ -9,6 +11,7 @@ import { type StartData, startFrom } from "./start.ts";
 
 export interface Played {
   readonly player: number;
+  readonly option: number;
   /** "Benno: light lantern 4 on c1" */
   readonly title: string;
   readonly entries: readonly LogEntry[];
@@ -22,14 +25,26 @@ interface Step {
 
 export interface CourseInit {
   readonly game: TableGame;
+  /** Fetches the game with all that it can do: to be advised, to change positions, to keep them. */
+  readonly whole: () => Promise<Game>;
   readonly language: Language;
   readonly start: StartData;
   /** Open to be played from the start, without the example's own moves. */
   readonly isTask: boolean;
 }
 
+/** What a reader has made of an example: enough to come back to it. */
+export interface Place {
+  /** Another position than the example's own. */
+  readonly start: State | undefined;
+  /** Moves of the reader; undefined while the example plays its own. */
+  readonly options: readonly number[] | undefined;
+  readonly step: number;
+}
+
 export class Course {
   readonly stage: Stage;
+  readonly whole: () => Promise<Game>;
   readonly #game: TableGame;
   readonly #start: ExampleStart;
   readonly #isTask: boolean;
@@ -37,12 +52,19 @@ export class Course {
   readonly own: readonly Played[];
   /** Who plays the example's first move. */
   readonly mover: number;
+  /** The positions so far, also those that were stepped back from. */
   #steps = $state.raw<readonly Step[]>([]);
+  #at = $state(0);
   isTakenOver = $state(false);
+  /** Whether the reader has changed the position. */
+  isChanged = $state(false);
   /** Whether the page has come to life; before, this is a mere picture. */
   isAlive = $state(false);
+  /** What could not be done, in a sentence. */
+  problem = $state("");
 
-  constructor({ game, language, start, isTask }: CourseInit) {
+  constructor({ game, whole, language, start, isTask }: CourseInit) {
+    this.whole = whole;
     this.#game = game;
     this.#start = startFrom(start);
     this.#isTask = isTask;
@@ -65,36 +87,87 @@ export class Course {
   }
 
   readonly played: readonly Played[] = $derived.by(() =>
-    this.#steps.flatMap(({ move }) => (move === undefined ? [] : [move])),
-  );
-
-  /** The move that the example plays next. */
-  readonly #ownNext: ExampleStart["moves"][number] | undefined = $derived.by(() =>
-    this.isTakenOver ? undefined : this.#start.moves[this.#steps.length - 1],
+    this.#steps.slice(0, this.#at + 1).flatMap(({ move }) => (move === undefined ? [] : [move])),
   );
 
   /** The option that the example plays next. */
-  readonly next: number | undefined = $derived.by(() => this.#ownNext?.option);
+  readonly next: number | undefined = $derived.by(() =>
+    this.isTakenOver ? undefined : this.#start.moves[this.#at]?.option,
+  );
+
+  /** Whether there is a move that was stepped back from. */
+  get canStepForth(): boolean {
+    return this.isTakenOver && this.#at + 1 < this.#steps.length;
+  }
+
+  /** The example's own position. */
+  get ownStart(): State {
+    return this.#start.state;
+  }
+
+  get place(): Place {
+    return {
+      start: this.isChanged ? this.#steps[0]?.state : undefined,
+      options: this.isTakenOver ? this.played.map(({ option }) => option) : undefined,
+      step: this.#at,
+    };
+  }
 
   play(option: number): void {
-    const last = this.#steps.at(-1);
-    if (last === undefined) return;
-    const state = last.state.slice();
-    const move = this.#played(state, option, this.#ownNext?.chance);
-    this.#steps = [...this.#steps, { state, move }];
-    this.stage.show(state);
-    this.#pointOut();
-    const gained = sums(this.#game, move.entries, move.player, this.stage.language);
-    this.stage.said = [move.title, ...gained.map(({ words }) => words)].join(". ");
+    const state = this.stage.state.slice();
+    this.problem = "";
+    try {
+      const move = this.#played(state, option, this.#chanceFor(option));
+      this.#steps = [...this.#steps.slice(0, this.#at + 1), { state, move }];
+      this.#goTo(this.#at + 1);
+    } catch (error) {
+      // A position that a reader has made up may be one in which the rules cannot go on.
+      if (!(error instanceof RuleError)) throw error;
+      this.problem = say(error.text, this.stage.language);
+    }
   }
 
   back(): void {
-    this.#goTo(this.#steps.length - 1);
+    this.#goTo(this.#at - 1);
+  }
+
+  forth(): void {
+    this.#goTo(this.#at + 1);
+  }
+
+  takeOver(): void {
+    this.isTakenOver = true;
   }
 
   reset(): void {
     this.isTakenOver = this.#isTask;
-    this.#goTo(1);
+    this.isChanged = false;
+    this.#steps = [{ state: this.#start.state, move: undefined }];
+    this.#goTo(0);
+  }
+
+  /** Another position; what was played belongs to the old one. */
+  change(state: State): void {
+    this.isTakenOver = true;
+    this.isChanged = true;
+    this.#steps = [{ state, move: undefined }];
+    this.#goTo(0);
+  }
+
+  /** Back to where a reader was, as far as the rules of today let them. */
+  restore({ start, options, step }: Place): void {
+    this.reset();
+    if (start !== undefined) this.change(start);
+    if (options !== undefined) this.isTakenOver = true;
+    const moves = options ?? this.#start.moves.slice(0, step).map(({ option }) => option);
+    for (const option of moves) this.play(option);
+    this.#goTo(Math.min(step, this.#steps.length - 1));
+  }
+
+  /** Comes to life, or follows whether the reader may move or changes the position. */
+  follow(changes: boolean): void {
+    this.isAlive = true;
+    this.stage.interactive = this.isTakenOver || changes;
   }
 
   /** Shows what the next move is about. */
@@ -105,16 +178,18 @@ export class Course {
     this.stage.pointedOut = new Set(things.map(({ key }) => key));
   }
 
-  /** Comes to life, or follows whether the reader may move. */
-  follow(): void {
-    this.isAlive = true;
-    this.stage.interactive = this.isTakenOver;
+  #goTo(at: number): void {
+    this.#at = Math.max(0, at);
+    this.problem = "";
+    const { state, move } = this.#steps[this.#at] ?? { state: this.#start.state, move: undefined };
+    this.stage.show(state);
+    this.#pointOut();
+    this.stage.said = move === undefined ? this.stage.strings.example.atStart : this.#told(move);
   }
 
-  #goTo(count: number): void {
-    this.#steps = this.#steps.slice(0, Math.max(1, count));
-    this.stage.show(this.#steps.at(-1)?.state ?? this.#start.state);
-    this.#pointOut();
+  #told({ title, entries, player }: Played): string {
+    const gained = sums(this.#game, entries, player, this.stage.language);
+    return [title, ...gained.map(({ words }) => words)].join(". ");
   }
 
   #ownMoves(): Played[] {
@@ -122,13 +197,21 @@ export class Course {
     return this.#start.moves.map(({ option, chance }) => this.#played(state, option, chance));
   }
 
-  /** Plays an option in place; the example's own moves bring their chance along. */
+  /** What the example fixes of chance, as long as its own moves are played and nothing else. */
+  #chanceFor(option: number): readonly Forced[] | undefined {
+    const { moves } = this.#start;
+    const options = [...this.played.map((move) => move.option), option];
+    const isOwn = !this.isChanged && options.every((one, at) => one === moves[at]?.option);
+    return isOwn ? moves[options.length - 1]?.chance : undefined;
+  }
+
+  /** Plays an option in place. */
   #played(state: State, option: number, chance?: readonly Forced[]): Played {
     const player = this.#game.decision(state)?.player ?? 0;
     const { names, language, strings } = this.stage;
     const says = capitalised(say(this.#game.says(option), language));
     const entries: LogEntry[] = [];
     this.#game.play(state, option, (entry) => entries.push(entry), chance);
-    return { player, title: strings.example.step(names[player] ?? "", says), entries };
+    return { player, option, title: strings.example.step(names[player] ?? "", says), entries };
   }
 }

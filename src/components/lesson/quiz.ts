@@ -1,6 +1,6 @@
 // How many points does this move score? The answers to choose from come from the position itself.
 
-import type { Game, LogEntry, State } from "../../dsl/index.ts";
+import type { LogEntry, State, TableGame } from "../../dsl/index.ts";
 
 export interface QuizData {
   /** From the smallest, the right one among them. */
@@ -15,7 +15,7 @@ const answerCount = 4;
  * The right answer and three wrong ones: first those of somebody who forgets a line of the ledger,
  * then what other moves would score here, then numbers near by.
  */
-export function quizOf(game: Game, state: State, option: number): QuizData {
+export function quizOf(game: TableGame, state: State, option: number): QuizData {
   const player = game.decision(state)?.player ?? 0;
   const entries = entriesOf(game, state, option);
   const amounts = amountsOf(entries, player);
@@ -32,7 +32,7 @@ export function quizOf(game: Game, state: State, option: number): QuizData {
   return { answers, right, entries };
 }
 
-function entriesOf(game: Game, state: State, option: number): LogEntry[] {
+function entriesOf(game: TableGame, state: State, option: number): LogEntry[] {
   const entries: LogEntry[] = [];
   game.play(state.slice(), option, (entry) => entries.push(entry));
   return entries;

@@ -1,6 +1,6 @@
 // An exercise that is being solved: how far it is, what still leads to its goal, what helped.
 
-import type { Game, State } from "../../dsl/index.ts";
+import type { Game, LessonGame, State } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
 import { type Outlook, outlook } from "../../play/outlook.ts";
 import { thingsOf } from "../board/things.ts";
@@ -12,8 +12,8 @@ import { SoloCourse } from "./solo-course.svelte.ts";
 const limit = 4000;
 
 export interface TaskInit {
-  readonly game: Game;
-  readonly icons: Readonly<Record<string, string>>;
+  readonly game: LessonGame;
+  readonly whole: () => Promise<Game>;
   readonly language: Language;
   readonly exercise: Exercise;
   /** How many hints are written; behind them the next move is pointed out. */
@@ -23,7 +23,7 @@ export interface TaskInit {
 export class Task {
   readonly course: SoloCourse;
   readonly exercise: Exercise;
-  readonly #game: Game;
+  readonly #game: LessonGame;
   readonly #start: State;
   readonly #written: number;
   /** The positions of the written solution, and its moves. */
@@ -32,11 +32,11 @@ export class Task {
   /** Whether moves were shown. */
   wasShown = $state(false);
 
-  constructor({ game, icons, language, exercise, hints }: TaskInit) {
+  constructor({ game, whole, language, exercise, hints }: TaskInit) {
     this.#game = game;
     this.exercise = exercise;
     this.#written = hints;
-    this.course = new SoloCourse({ game, icons, language, start: exercise.start, isTask: true });
+    this.course = new SoloCourse({ game, whole, language, start: exercise.start, isTask: true });
     const { state, moves } = startFrom(exercise.start);
     this.#start = state;
     this.#solution = moves.map((_, index) => ({
@@ -124,7 +124,11 @@ export class Task {
   }
 }
 
-function played(game: Game, state: State, moves: readonly { readonly option: number }[]): State {
+function played(
+  game: LessonGame,
+  state: State,
+  moves: readonly { readonly option: number }[],
+): State {
   const copy = state.slice();
   for (const { option } of moves) game.play(copy, option);
   return copy;

@@ -219,11 +219,9 @@ export class Play {
 
   #use(game: Game): void {
     clearTimeout(this.#timer);
-    const { help } = this.stage;
     this.#session = undefined;
     this.game = game;
     this.stage = this.#stageOf(game);
-    this.stage.help = help;
   }
 
   #stageOf(game: Game): Stage {

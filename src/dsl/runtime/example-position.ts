@@ -3,7 +3,9 @@
 import type { ExampleFact } from "./example-meta.ts";
 import type { State } from "./game.ts";
 import type { Meta } from "./meta.ts";
+import { keepAnew } from "./once.ts";
 import { seatsOf, slotOf } from "./slots.ts";
+import type { Loaded } from "./table.ts";
 
 /** Empties all zones but supplies. */
 export function clearZones(meta: Meta, state: State): void {
@@ -22,6 +24,28 @@ export function clearZones(meta: Meta, state: State): void {
       }
     }
   }
+}
+
+/** A copy with what facts say. What lies there counts as booked: scores stay but where a fact gives one. */
+export function changed(
+  { meta, program }: Loaded,
+  state: State,
+  facts: readonly ExampleFact[],
+): State {
+  const copy = state.slice();
+  const seats = seatsOf(meta, state);
+  const width = meta.reasons.length;
+  for (const fact of facts) if (fact.kind !== "score") applyFact(meta, copy, fact);
+  program.settle(copy);
+  for (const [from, length] of [
+    [meta.score, seats],
+    [meta.ledger, seats * width],
+  ] as const) {
+    copy.set(state.subarray(from, from + length), from);
+  }
+  for (const fact of facts) if (fact.kind === "score") applyFact(meta, copy, fact);
+  keepAnew(meta, copy);
+  return copy;
 }
 
 /** Puts what a fact says in place of what was there. */

@@ -3,7 +3,7 @@
 import { type Forced, withChance } from "./chance.ts";
 import type { ExampleCondition, ExampleMeta, ExampleMove, ExampleStep } from "./example-meta.ts";
 import { applyFact, clearZones } from "./example-position.ts";
-import type { ExampleResult, ExampleStart, Game, State } from "./game.ts";
+import type { ExampleResult, ExampleStart, Game, State, TableGame } from "./game.ts";
 import type { Meta, Text } from "./meta.ts";
 import { DECLINE, decode, notation } from "./notation.ts";
 import { keepAnew } from "./once.ts";
@@ -159,7 +159,7 @@ function tryStep(
 /** What is not as an example says it is, or `undefined`. */
 export function unmet(
   loaded: Loaded,
-  game: Game,
+  game: TableGame,
   run: Run,
   step: ExampleCondition,
 ): Text | undefined {
@@ -212,7 +212,7 @@ function differ(expected: string, found: string): Text {
   };
 }
 
-function wrongTurn(game: Game, run: Run, player: number): Text | undefined {
+function wrongTurn(game: TableGame, run: Run, player: number): Text | undefined {
   const decider = game.decision(run.state)?.player;
   if (decider === player) return undefined;
   const { names } = run;
@@ -288,7 +288,11 @@ export function scored(
   return (run.state[slot] as number) - (run.before[slot] as number);
 }
 
-function can(game: Game, run: Run, step: Extract<ExampleStep, { kind: "can" }>): Text | undefined {
+function can(
+  game: TableGame,
+  run: Run,
+  step: Extract<ExampleStep, { kind: "can" }>,
+): Text | undefined {
   const wrong = wrongTurn(game, run, step.player);
   if (wrong !== undefined) return wrong;
   const found = game.explain(run.state, step.move.action, step.move.args);
@@ -306,7 +310,7 @@ function can(game: Game, run: Run, step: Extract<ExampleStep, { kind: "can" }>):
 
 function chooses(
   loaded: Loaded,
-  game: Game,
+  game: TableGame,
   run: Run,
   step: Extract<ExampleStep, { kind: "chooses" }>,
 ): Text | undefined {

@@ -1,6 +1,7 @@
 // A compiled game, ready to play. Everything about a game in play lives in its state.
 
 import type { Forced } from "./chance.ts";
+import type { ExampleFact } from "./example-meta.ts";
 import type { Meta, SourceRef, Text, ValueType } from "./meta.ts";
 import type { RatingMeta, RivalMeta } from "./meta-seats.ts";
 
@@ -153,7 +154,16 @@ export interface TableGame {
 }
 
 /** All of a compiled game: also set up, played through, saved and tried on its examples. */
-export interface Game extends TableGame {
+/** A game as far as exercises need it. */
+export interface LessonGame extends TableGame {
+  /** Whether what an example states holds in a state; points since `start` may be more than it says. */
+  isMet(
+    condition: import("./example-meta.ts").ExampleCondition,
+    at: { readonly start: State; readonly state: State },
+  ): boolean;
+}
+
+export interface Game extends LessonGame {
   /** A new game, played to its first decision. Throws a RangeError on a number of players or an option it does not know. */
   start(setup: Setup, log?: Log): State;
 
@@ -181,15 +191,13 @@ export interface Game extends TableGame {
   /** A covered state that this seat cannot tell from the given one, with what is hidden dealt anew. */
   sample(state: State, viewer: number, seed: number): State;
 
+  /** Another position: what facts say in place of what was there; lasting points of it are not booked again. */
+  changed(state: State, facts: readonly ExampleFact[]): State;
+
   /** Examples by id: the position they start from, their moves and whether they hold. */
   runExample(id: string): ExampleResult;
   /** The position that an example starts from. */
   exampleStart(id: string): ExampleStart;
-  /** Whether what an example states holds in a state; points since `start` may be more than it says. */
-  isMet(
-    condition: import("./example-meta.ts").ExampleCondition,
-    at: { readonly start: State; readonly state: State },
-  ): boolean;
 }
 
 export interface TableView {

@@ -1,5 +1,6 @@
 // From a compiled game to a `Game` that can be played.
 
+import { changed } from "./example-position.ts";
 import { exampleStart, runExample } from "./examples.ts";
 import type { Game, Log, Setup, State } from "./game.ts";
 import { isMet } from "./goal.ts";
@@ -45,6 +46,7 @@ export function createGame(meta: Meta, factory: ProgramFactory): Game {
     save: (state) => save(meta, state),
     load: (text) => load(loaded, text),
     sample: (state, viewer, seed) => sample(loaded, state, viewer, seed),
+    changed: (state, facts) => changed(loaded, state, facts),
     runExample: (id) => runExample(loaded, game, id),
     exampleStart: (id) => exampleStart(loaded, game, id),
     isMet: (condition, at) => isMet(loaded, game, condition, at),

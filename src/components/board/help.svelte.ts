@@ -1,0 +1,34 @@
+// How much help the reader wants: chosen once, kept in the browser, for every table of the site.
+
+/** Each level adds to the one before. */
+export const helpLevels = ["off", "targets", "reasons", "advice"] as const;
+export type Help = (typeof helpLevels)[number];
+
+const key = "regelwerk/help";
+
+class HelpChoice {
+  /** Pages are built with the usual level, so that coming to life redraws nothing. */
+  #level = $state<Help>("reasons");
+
+  get level(): Help {
+    return this.#level;
+  }
+
+  choose(level: Help): void {
+    this.#level = level;
+    localStorage.setItem(key, level);
+  }
+
+  /** Takes over what was chosen before, here or in another window; ends when called. */
+  follow(): () => void {
+    const read = () => {
+      const kept = localStorage.getItem(key);
+      this.#level = helpLevels.find((level) => level === kept) ?? "reasons";
+    };
+    read();
+    addEventListener("storage", read);
+    return () => removeEventListener("storage", read);
+  }
+}
+
+export const helpChoice = new HelpChoice();

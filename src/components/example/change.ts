@@ -1,0 +1,187 @@
+// What can be changed in a position, for any game: everything that it can hold, as facts.
+
+import type { ExampleFact, Holdings, Meta, ValueType } from "../../dsl/index.ts";
+import { capitalised, say } from "../../i18n/language.ts";
+import type { Stage } from "../board/stage.svelte.ts";
+import { valuesOf } from "../board/tables.ts";
+import { shared, type Thing } from "../board/things.ts";
+import { counterNoun, manyOf, markTitle, nounOf, zoneName } from "../board/words.ts";
+
+/** A thing that can be set to something else; `index` counts the members of its family from 0. */
+export interface Changeable {
+  readonly kind: ExampleFact["kind"];
+  readonly id: number;
+  readonly owner: number;
+  readonly index: number;
+  /** "Fish, row 6" */
+  readonly name: string;
+  /** Tells it from the others of its owner. */
+  readonly key: string;
+}
+
+/** All that an owner has, or the table (`shared`), in the order of the rules. */
+export function changeables(stage: Stage, owner: number): Changeable[] {
+  const { game, view, language, strings } = stage;
+  const { meta } = game;
+  const holdings: Holdings | undefined = owner === shared ? view.shared : view.players[owner];
+  if (holdings === undefined) return [];
+  const member = (index: number | undefined, from: number) => (index ?? from) - from;
+  const numbered = (name: string, type: ValueType | undefined, index: number | undefined) => {
+    if (type === undefined || index === undefined) return capitalised(name);
+    return `${capitalised(name)} ${say(game.formatValue(type, index), language)}`;
+  };
+  const found: Omit<Changeable, "key" | "owner">[] = [
+    ...holdings.zones.flatMap(({ id, index }) => {
+      const zone = meta.zones[id];
+      if (zone === undefined) return [];
+      const name = numbered(zoneName(meta, id, language), zone.at.index, index);
+      return [{ kind: "zone" as const, id, index: member(index, zone.at.indexFrom), name }];
+    }),
+    ...holdings.grids.flatMap(({ id }) => {
+      const grid = meta.grids[id];
+      if (grid === undefined) return [];
+      return [
+        { kind: "grid" as const, id, index: 0, name: capitalised(nounOf(grid.noun, language)) },
+      ];
+    }),
+    ...holdings.counters.flatMap(({ id, index }) => {
+      const counter = meta.counters[id];
+      const noun = counterNoun(meta, id, index);
+      if (counter === undefined || noun === undefined) return [];
+      const type = counter.members === undefined ? counter.at.index : undefined;
+      const name = numbered(manyOf(noun, language), type, index);
+      return [{ kind: "counter" as const, id, index: member(index, counter.at.indexFrom), name }];
+    }),
+    ...holdings.marks.flatMap(({ id, index }) => {
+      const mark = meta.marks[id];
+      if (mark === undefined) return [];
+      const name = numbered(markTitle(meta, mark, language), mark.at.index, index);
+      return [{ kind: "mark" as const, id, index: member(index, mark.at.indexFrom), name }];
+    }),
+    ...(owner === shared
+      ? []
+      : meta.tracks.map(({ noun }, id) => {
+          return {
+            kind: "track" as const,
+            id,
+            index: 0,
+            name: capitalised(nounOf(noun, language)),
+          };
+        })),
+    ...(owner === shared
+      ? []
+      : [{ kind: "score" as const, id: 0, index: 0, name: strings.play.points }]),
+  ];
+  return found.map((one) => ({ ...one, owner, key: `${one.kind}:${one.id}:${one.index}` }));
+}
+
+/** The thing to change that was clicked on the drawing. */
+export function changeableAt(meta: Meta, { holder, id, index }: Thing): string {
+  if (holder === "grid") return `grid:${id}:0`;
+  return `zone:${id}:${(index ?? 0) - (meta.zones[id]?.at.indexFrom ?? 0)}`;
+}
+
+/** What may lie in a zone or on a grid. */
+export function elementsFor(meta: Meta, { kind, id, index }: Changeable): readonly number[] {
+  if (kind === "zone") {
+    const { from, to } = meta.zones[id]?.elements[index] ?? { from: 0, to: -1 };
+    return Array.from({ length: to - from + 1 }, (_, element) => from + element);
+  }
+  const type = meta.grids[id]?.element;
+  if (type?.kind === "kind") return meta.kinds.map((_, element) => element);
+  return type === undefined ? [] : valuesOf(meta, type);
+}
+
+/** What a mark can be; a number that nothing limits is left as it is. */
+export function markValues(meta: Meta, id: number): readonly number[] {
+  const type = meta.marks[id]?.type;
+  if (type === undefined) return [];
+  const values =
+    type.kind === "yesno"
+      ? [0, 1]
+      : type.kind === "board"
+        ? meta.boards.map((_, i) => i)
+        : valuesOf(meta, type);
+  return type.orNone ? [-1, ...values] : values;
+}
+
+/** The elements that lie in a zone now. */
+export function lyingIn(
+  stage: Stage,
+  thing: Changeable,
+): readonly { element: number; count: number }[] {
+  const holdings = holdingsOf(stage, thing);
+  const from = stage.game.meta.zones[thing.id]?.at.indexFrom ?? 0;
+  const zone = holdings?.zones.find(
+    ({ id, index }) => id === thing.id && (index ?? from) - from === thing.index,
+  );
+  return zone?.items.map(({ value, count }) => ({ element: value, count })) ?? [];
+}
+
+/** The elements on the cells of a grid, -1 where there is none. */
+export function cellsOf(stage: Stage, thing: Changeable): readonly number[] {
+  return holdingsOf(stage, thing)?.grids.find(({ id }) => id === thing.id)?.cells ?? [];
+}
+
+/** The number that a counter, a mark, a track or the score is at. */
+export function numberOf(stage: Stage, { kind, id, owner, index }: Changeable): number {
+  const { game, view } = stage;
+  const holdings = owner === shared ? view.shared : view.players[owner];
+  if (kind === "score") return game.scores(stage.state)[owner] ?? 0;
+  if (kind === "track") {
+    const track = view.shared.tracks.find((one) => one.id === id);
+    return track?.markers.find(({ player }) => player === owner)?.position ?? 0;
+  }
+  const [list, at] =
+    kind === "counter"
+      ? ([holdings?.counters, game.meta.counters[id]?.at] as const)
+      : ([holdings?.marks, game.meta.marks[id]?.at] as const);
+  const from = at?.indexFrom ?? 0;
+  return list?.find((one) => one.id === id && (one.index ?? from) - from === index)?.value ?? 0;
+}
+
+/** How large a number may become; a screen needs an end somewhere. */
+export function largest(stage: Stage, { kind, id, owner, index }: Changeable): number {
+  const { game, view } = stage;
+  if (kind === "track") return game.meta.tracks[id]?.to ?? 0;
+  if (kind !== "counter") return 999;
+  const from = game.meta.counters[id]?.at.indexFrom ?? 0;
+  const holdings = owner === shared ? view.shared : view.players[owner];
+  const found = holdings?.counters.find(
+    (one) => one.id === id && (one.index ?? from) - from === index,
+  );
+  return found?.max ?? 99;
+}
+
+function holdingsOf({ view }: Stage, { owner }: Changeable): Holdings | undefined {
+  return owner === shared ? view.shared : view.players[owner];
+}
+
+/** The fact that sets a number. */
+export function numberFact({ kind, id, owner, index }: Changeable, value: number): ExampleFact {
+  const player = owner;
+  if (kind === "score") return { kind, player, value };
+  if (kind === "track") return { kind, id, player, position: value };
+  return { kind: kind === "mark" ? "mark" : "counter", id, player, index, value };
+}
+
+/** The fact that fills a zone. */
+export function zoneFact(
+  { id, owner, index }: Changeable,
+  items: readonly { element: number; count: number }[],
+): ExampleFact {
+  return { kind: "zone", id, player: owner, index, items };
+}
+
+/** The fact that puts an element on one cell of a grid, or takes away what lies there (-1). */
+export function gridFact(
+  { id, owner }: Changeable,
+  cells: readonly number[],
+  cell: number,
+  element: number,
+): ExampleFact {
+  const items = cells
+    .map((old, at) => ({ element: at === cell ? element : old, cell: at }))
+    .filter((one) => one.element >= 0);
+  return { kind: "grid", id, player: owner, items };
+}

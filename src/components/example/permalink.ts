@@ -1,0 +1,92 @@
+// Where a reader is in an example, as the part of an address behind `#`:
+// `example-twoPearls?v=1&rules=…&step=2&moves=…`. Language is said by the page's own address. Moves are
+// kept as the rules write them, so that an old link can still be followed under newer rules, and a
+// position as the game saves it.
+
+import type { Game, State } from "../../dsl/index.ts";
+import { packed, unpacked } from "../ui/packed.ts";
+import type { Place } from "./course.svelte.ts";
+
+const format = "1";
+const separator = "\n";
+
+/** What of a link does not hold any more. */
+export type Stale =
+  | { readonly kind: "broken" }
+  /** Another version of the rules; all the same it can be followed. */
+  | { readonly kind: "rules" }
+  /** The position was kept under other rules. */
+  | { readonly kind: "position" }
+  /** A move that the rules do not allow any more. */
+  | { readonly kind: "move"; readonly notation: string };
+
+export interface Opened {
+  readonly place: Place;
+  /** The version of the game that the page showed. */
+  readonly version: string | undefined;
+  readonly stale: Stale | undefined;
+}
+
+export async function writePermalink(
+  game: Game,
+  name: string,
+  { start, options, step }: Place,
+  version: string | undefined,
+): Promise<string> {
+  const parts = new URLSearchParams({ v: format, rules: game.meta.rulesHash, step: String(step) });
+  if (version !== undefined) parts.set("version", version);
+  if (start !== undefined) parts.set("start", await packed(game.save(start)));
+  if (options !== undefined) {
+    parts.set("moves", await packed(options.map((one) => game.notation(one)).join(separator)));
+  }
+  return `#example-${name}?${parts}`;
+}
+
+/** `own` is the example's own position. */
+export async function readPermalink(game: Game, hash: string, own: State): Promise<Opened> {
+  const parts = new URLSearchParams(hash.slice(hash.indexOf("?") + 1));
+  const version = parts.get("version") ?? undefined;
+  const step = Number(parts.get("step"));
+  const nowhere: Place = { start: undefined, options: undefined, step: 0 };
+  const broken: Opened = { place: nowhere, version, stale: { kind: "broken" } };
+  if (parts.get("v") !== format || !Number.isInteger(step) || step < 0) return broken;
+  const isSame = parts.get("rules") === game.meta.rulesHash;
+  const start = await textIn(parts, "start");
+  const moves = await textIn(parts, "moves");
+  if (start === undefined || moves === undefined) return broken;
+  let position: State | undefined;
+  if (start !== "") {
+    try {
+      position = game.load(start);
+    } catch {
+      return { place: nowhere, version, stale: { kind: isSame ? "broken" : "position" } };
+    }
+  }
+  if (!parts.has("moves")) {
+    const place = { start: position, options: undefined, step };
+    return { place, version, stale: isSame ? undefined : { kind: "rules" } };
+  }
+  const { options, stopped } = followed(game, position ?? own, moves);
+  const place = { start: position, options, step: Math.min(step, options.length) };
+  if (stopped !== undefined) return { place, version, stale: { kind: "move", notation: stopped } };
+  return { place, version, stale: isSame ? undefined : { kind: "rules" } };
+}
+
+/** Nothing where there is no such part; undefined where it cannot be read. */
+async function textIn(parts: URLSearchParams, key: string): Promise<string | undefined> {
+  const text = parts.get(key);
+  return text === null || text === "" ? "" : unpacked(text);
+}
+
+/** The moves as options, up to the first that is not allowed. */
+function followed(game: Game, start: State, moves: string) {
+  const state = start.slice();
+  const options: number[] = [];
+  for (const notation of moves.split(separator).filter((line) => line !== "")) {
+    const read = game.readNotation(state, notation);
+    if ("problem" in read) return { options, stopped: notation };
+    game.play(state, read.option);
+    options.push(read.option);
+  }
+  return { options, stopped: undefined };
+}

@@ -1,0 +1,34 @@
+// An example as an exercise: where it starts is given, what it says behind its last move is to be
+// reached, in whatever way.
+
+import type { ExampleCondition, ExampleMeta } from "./example-meta.ts";
+import { scored, unmet } from "./examples.ts";
+import type { LessonGame, State, TableGame } from "./game.ts";
+import { createTable, type Loaded } from "./table.ts";
+
+/** A compiled game as far as lessons need it. */
+export function createLesson(loaded: Loaded): LessonGame {
+  const game = createTable(loaded);
+  return { ...game, isMet: (condition, at) => isMet(loaded, game, condition, at) };
+}
+
+/** The conditions that an example states behind its last move. */
+export function goalOf({ steps }: ExampleMeta): ExampleCondition[] {
+  const last = steps.findLastIndex(({ kind }) => kind === "play");
+  return steps.slice(last + 1).flatMap((step) => {
+    return step.kind === "play" || step.kind === "chance" ? [] : [step];
+  });
+}
+
+/** Whether a condition has come true; points count from the start on, and more are welcome. */
+export function isMet(
+  loaded: Loaded,
+  game: TableGame,
+  condition: ExampleCondition,
+  { start, state }: { readonly start: State; readonly state: State },
+): boolean {
+  const run = { state, names: [], before: start };
+  return condition.kind === "scores"
+    ? scored(loaded.meta, run, condition) >= condition.amount
+    : unmet(loaded, game, run, condition) === undefined;
+}
