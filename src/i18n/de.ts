@@ -17,6 +17,7 @@ export const de: Strings = {
     skip: "Zum Inhalt",
     games: "Spiele",
     aboutGame: "Seiten zu diesem Spiel",
+    learn: "Lernen",
     play: "Spielen",
     compare: "Vergleichen",
     questions: "Offene Fragen",

@@ -17,6 +17,7 @@ export const en: Strings = {
     skip: "Skip to content",
     games: "Games",
     aboutGame: "Pages about this game",
+    learn: "Learn",
     play: "Play",
     compare: "Compare",
     questions: "Open questions",

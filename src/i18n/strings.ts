@@ -19,6 +19,7 @@ export interface Strings extends PlayStrings {
     readonly skip: string;
     readonly games: string;
     readonly aboutGame: string;
+    readonly learn: string;
     readonly play: string;
     readonly compare: string;
     readonly questions: string;

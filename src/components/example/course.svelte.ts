@@ -90,13 +90,10 @@ export class Course {
     this.#steps.slice(0, this.#at + 1).flatMap(({ move }) => (move === undefined ? [] : [move])),
   );
 
-  /** The move that the example plays next. */
-  readonly #ownNext: ExampleStart["moves"][number] | undefined = $derived.by(() =>
-    this.isTakenOver ? undefined : this.#start.moves[this.#at],
-  );
-
   /** The option that the example plays next. */
-  readonly next: number | undefined = $derived.by(() => this.#ownNext?.option);
+  readonly next: number | undefined = $derived.by(() =>
+    this.isTakenOver ? undefined : this.#start.moves[this.#at]?.option,
+  );
 
   /** Whether there is a move that was stepped back from. */
   get canStepForth(): boolean {
@@ -120,7 +117,7 @@ export class Course {
     const state = this.stage.state.slice();
     this.problem = "";
     try {
-      const move = this.#played(state, option, this.#ownNext?.chance);
+      const move = this.#played(state, option, this.#chanceFor(option));
       this.#steps = [...this.#steps.slice(0, this.#at + 1), { state, move }];
       this.#goTo(this.#at + 1);
     } catch (error) {
@@ -200,7 +197,15 @@ export class Course {
     return this.#start.moves.map(({ option, chance }) => this.#played(state, option, chance));
   }
 
-  /** Plays an option in place; the example's own moves bring their chance along. */
+  /** What the example fixes of chance, as long as its own moves are played and nothing else. */
+  #chanceFor(option: number): readonly Forced[] | undefined {
+    const { moves } = this.#start;
+    const options = [...this.played.map((move) => move.option), option];
+    const isOwn = !this.isChanged && options.every((one, at) => one === moves[at]?.option);
+    return isOwn ? moves[options.length - 1]?.chance : undefined;
+  }
+
+  /** Plays an option in place. */
   #played(state: State, option: number, chance?: readonly Forced[]): Played {
     const player = this.#game.decision(state)?.player ?? 0;
     const { names, language, strings } = this.stage;

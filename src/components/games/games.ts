@@ -32,9 +32,19 @@ export function gamePaths() {
   return languages.flatMap((language) => gameNames.map((game) => ({ params: { language, game } })));
 }
 
+/** The lessons of all games, by their paths. */
+const lessons = Object.keys(import.meta.glob("../../content/de/lessons/*/*.mdx"));
+
+/** The games that there are lessons for. */
+export const taughtGames = gameNames.filter((name) =>
+  lessons.some((path) => path.split("/").at(-2) === name),
+);
+
 /** The pages that there are for a game. What is written on can be printed. */
 export function pagesOf({ game }: SiteGame): readonly GamePage[] {
+  const isTaught = taughtGames.some((name) => games[name].game === game);
   return [
+    ...(isTaught ? ["learn" as const] : []),
     "play",
     "rules",
     "score",

@@ -1,7 +1,6 @@
 // The lessons of a game, and the exercises that their texts name.
 
 import { type CollectionEntry, getCollection } from "astro:content";
-import { checkGame, type Rule, rulesOf } from "../../dsl/index.ts";
 import { isLanguage, type Language } from "../../i18n/language.ts";
 import { type GameName, gameNames, games } from "../games/games.ts";
 import { type Exercise, exerciseOf } from "./exercise.ts";
@@ -38,12 +37,6 @@ export function learnAddress(game: GameName, language: Language): string {
   return `/${language}/learn/${game}/`;
 }
 
-/** The games that there are lessons for. */
-export async function taughtGames(): Promise<GameName[]> {
-  const entries = await getCollection("lessons");
-  return gameNames.filter((game) => entries.some(({ id }) => id.split("/")[2] === game));
-}
-
 /** The game and the language of the page that a component stands on. */
 export function placeOf(params: Readonly<Record<string, string | undefined>>) {
   const game = gameNames.find((name) => name === params.game);
@@ -54,18 +47,4 @@ export function placeOf(params: Readonly<Record<string, string | undefined>>) {
 
 export function exerciseNamed(game: GameName, name: string): Exercise {
   return exerciseOf(games[game].game, game, name);
-}
-
-const rules = new Map<GameName, readonly Rule[]>();
-
-/** The rules of a game in words. */
-export function ruleWords(game: GameName): readonly Rule[] {
-  const known = rules.get(game) ?? rulesIn(game);
-  rules.set(game, known);
-  return known;
-}
-
-function rulesIn(game: GameName): Rule[] {
-  const checked = checkGame(games[game].sources).game;
-  return checked === undefined ? [] : rulesOf(checked);
 }

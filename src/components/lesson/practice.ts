@@ -4,8 +4,8 @@
 import { type Game, goalOf } from "../../dsl/index.ts";
 import { capitalised, type Language, say } from "../../i18n/language.ts";
 import { type GameName, games } from "../games/games.ts";
+import { rulingsOf } from "../rulebook/book.ts";
 import { isLesson } from "./exercise.ts";
-import { ruleWords } from "./lessons.ts";
 import type { Practised } from "./progress.ts";
 
 export interface Practice extends Practised {
@@ -25,7 +25,7 @@ export function practiceOf(name: GameName): Practice[] {
 /** Titles of the rules that are practised, by their names in progress. */
 export function practisedTitles(name: GameName, language: Language): Record<string, string> {
   const used = new Set(practiceOf(name).flatMap(({ rules }) => rules));
-  const shown = ruleWords(name).filter(({ path }) => used.has(path));
+  const shown = [...rulingsOf(name).rules.values()].filter(({ path }) => used.has(path));
   return Object.fromEntries(
     shown.map(({ path, title }) => [`${name}/${path}`, capitalised(say(title, language))]),
   );

@@ -4,7 +4,15 @@ import type { Meta } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
 
 /** Pages that there are for a game; the name is the first part of their address. */
-export type GamePage = "play" | "rules" | "tiles" | "score" | "compare" | "questions" | "print";
+export type GamePage =
+  | "learn"
+  | "play"
+  | "rules"
+  | "tiles"
+  | "score"
+  | "compare"
+  | "questions"
+  | "print";
 
 /** The folder of a game: "rules/reef/game.regel" → "reef". */
 export function folderOf({ sources }: Pick<Meta, "sources">): string {

@@ -1,13 +1,12 @@
 // A position to be practised, as data; the same for all languages.
 
 import type { APIRoute } from "astro";
-import type { GameName } from "../../../components/games/games.ts";
-import { exerciseNamed, taughtGames } from "../../../components/lesson/lessons.ts";
+import { type GameName, taughtGames } from "../../../components/games/games.ts";
+import { exerciseNamed } from "../../../components/lesson/lessons.ts";
 import { practiceOf } from "../../../components/lesson/practice.ts";
 
-export async function getStaticPaths() {
-  const taught = await taughtGames();
-  return taught.flatMap((game) =>
+export function getStaticPaths() {
+  return taughtGames.flatMap((game) =>
     practiceOf(game).map(({ id }) => {
       const [, exercise] = id.split("/");
       return { params: { game, exercise } };
