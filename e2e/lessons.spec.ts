@@ -49,7 +49,7 @@ test("a move that leads nowhere says so, with its points, and is taken back", as
   const targets = task.locator("[role=gridcell][data-mark]");
   await targets.last().click();
   await choose(page);
-  await expect(astray).toContainText("No more than 0 victory points");
+  await expect(astray).toContainText("no points left to be had");
   await astray.getByRole("button", { name: words.en.back }).click();
   await expect(astray).toHaveCount(0);
   await targets.first().click();

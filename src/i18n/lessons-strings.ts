@@ -43,6 +43,8 @@ export interface LessonsStrings {
     readonly again: string;
     readonly yourMoves: string;
     readonly astray: string;
+    /** Where no more points can be had at all. */
+    readonly astrayNothing: string;
     readonly astrayPoints: (points: string) => string;
     readonly onTheWay: string;
     readonly learnt: string;

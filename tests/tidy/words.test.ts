@@ -19,6 +19,7 @@ const general = filesIn(
     "src/components/play",
     "src/components/print",
     "src/components/example",
+    "src/components/lesson",
     "src/components/origins",
     "src/components/reference",
     "src/components/score",
