@@ -18,10 +18,14 @@ test("after a visit everything works without a network", async ({ page, context 
 
   await startGame(page, { language: "en", seed: 3, seats: ["human", "simple"] });
   await page.locator(".centre [data-mark]").first().click();
-  await expect(page.locator(".answer")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
+
+  await page.goto("/en/score/burgundy/");
+  await page.getByRole("gridcell", { name: /^D4/ }).click();
+  await expect(page.getByRole("gridcell", { name: /^D4.*castle$/ })).toHaveCount(1);
 
   await page.goto("/de/compare/burgundy/");
-  await expect(page.getByRole("button", { name: "Vergleichen" }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Partien spielen" })).toBeEnabled();
 
   await page.goto("/de/no-such-page/");
   await expect(page.locator("h1").first()).toHaveText("Diese Seite gibt es nicht");

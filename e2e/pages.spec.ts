@@ -8,6 +8,8 @@ const paths = [
   "play/burgundy/",
   "rules/burgundy/animals/",
   "play/burgundy-dice/",
+  "compare/burgundy-dice/",
+  "questions/burgundy/",
   "print/burgundy-dice/",
   "questions/burgundy-dice/",
   "codes/",

@@ -1,0 +1,165 @@
+// What holds on every kind of page for those who zoom, use the keyboard, or see other colours.
+
+import { expect, type Page, test } from "@playwright/test";
+import { startGame, tooWide } from "./support.ts";
+
+/** One page of each kind. */
+const paths = [
+  "",
+  "rules/animals/",
+  "play/burgundy/",
+  "score/burgundy/",
+  "compare/burgundy/",
+  "questions/burgundy/",
+  "print/burgundy-dice/",
+  "language/",
+  "language/expressions/",
+  "codes/",
+  "codes/missing-brace/",
+];
+
+for (const path of paths) {
+  test(`/${path} reflows at 320 pixels, as at a zoom of 400 %`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 512 });
+    await page.goto(`/de/${path}`);
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
+  });
+
+  test(`/${path} has targets that a finger hits`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/de/${path}`);
+    await page.waitForLoadState("networkidle");
+    expect(await smallTargets(page)).toEqual([]);
+  });
+}
+
+test("the table reflows at 320 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 512 });
+  await startGame(page, { language: "de", seed: 3, seats: ["human", "simple"] });
+  expect(await tooWide(page)).toBeLessThanOrEqual(0);
+  expect(await smallTargets(page)).toEqual([]);
+});
+
+test("Tab goes through the head of a page in reading order, first to the content", async ({
+  page,
+}) => {
+  await page.goto("/de/play/burgundy/");
+  expect(await tabbed(page, 7)).toEqual([
+    "Zum Inhalt",
+    "Regelwerk",
+    "Spiele",
+    "Regeln",
+    "Regelsprache",
+    "English",
+    "Farben",
+  ]);
+
+  await page.goto("/de/rules/animals/");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+});
+
+test("the list of games opens and closes by keyboard", async ({ page }) => {
+  await page.goto("/en/");
+  const games = page.locator("header summary");
+  await games.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("header details")).toHaveAttribute("open");
+  await page.keyboard.press("Tab");
+  await expect(page.locator("header details a").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("header details")).not.toHaveAttribute("open");
+  await expect(games).toBeFocused();
+});
+
+for (const path of ["", "compare/burgundy/", "score/burgundy/"]) {
+  test(`/${path} shows what has the focus`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.goto(`/de/${path}`);
+    await page.waitForLoadState("networkidle");
+    expect(await unseenFocus(page, 24)).toEqual([]);
+  });
+}
+
+test("nothing moves for those who do not want it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await startGame(page, { language: "de", seed: 3, seats: ["human", "simple"] });
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0)
+      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
+  );
+  expect(moving).toEqual([]);
+});
+
+test("with forced colours the boards keep theirs, and marks can be seen", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await startGame(page, { language: "de", seed: 3, seats: ["human", "simple"] });
+  const fills = await page.locator(".own svg.grid .ground").evaluateAll((spaces) => {
+    return new Set(spaces.map((space) => getComputedStyle(space).fill)).size;
+  });
+  expect(fills).toBeGreaterThan(3);
+  await expect(page.locator(".centre [data-mark] .mark").first()).not.toHaveCSS("stroke", "none");
+});
+
+/** The names of what has the focus, stop by stop. */
+async function tabbed(page: Page, stops: number): Promise<string[]> {
+  const names: string[] = [];
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press("Tab");
+    names.push(
+      await page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement | null;
+        const label = (focused as HTMLInputElement | null)?.labels?.[0];
+        return (label?.querySelector("span") ?? focused)?.textContent?.trim() ?? "";
+      }),
+    );
+  }
+  return names;
+}
+
+/**
+ * Controls smaller than 24 pixels. Links within a sentence may be as high as its lines, and what is
+ * hidden behind its label is as large as that.
+ */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      "a[href], button, summary, select, input, textarea, [tabindex='0']",
+    );
+    return [...controls].flatMap((control) => {
+      const shown = control.closest("label") ?? control;
+      const { width, height } = shown.getBoundingClientRect();
+      const isSeen = control.checkVisibility({ visibilityProperty: true });
+      const isInLine = control.tagName === "A" && getComputedStyle(control).display === "inline";
+      if (!isSeen || isInLine || control.matches(".skip") || (width >= 24 && height >= 24))
+        return [];
+      return [`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`];
+    });
+  });
+}
+
+/** Focused things without an outline, a shadow or a mark around them. */
+async function unseenFocus(page: Page, stops: number): Promise<string[]> {
+  const unseen: string[] = [];
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press("Tab");
+    const found = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (focused === null || focused === document.body) return undefined;
+      const holders = [focused, focused.closest("label"), focused.querySelector(".mark")];
+      const isSeen = holders.some((holder) => {
+        if (holder === null) return false;
+        const { outlineStyle, outlineWidth, boxShadow, stroke } = getComputedStyle(holder);
+        const isOutlined = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+        return isOutlined || boxShadow !== "none" || (holder.matches(".mark") && stroke !== "none");
+      });
+      return isSeen ? undefined : focused.outerHTML.slice(0, 120);
+    });
+    if (found !== undefined) unseen.push(found);
+  }
+  return unseen;
+}
