@@ -57,7 +57,6 @@ export function watchLinks(box: HTMLElement | null, page: Document): void {
     if (link?.matches(":focus-visible")) show(link);
     else if (!box.contains(event.target as Node)) hide();
   });
-  page.addEventListener("scroll", hide, { passive: true });
   page.addEventListener("keydown", ({ key }) => {
     if (key === "Escape") hide();
   });
@@ -75,6 +74,9 @@ function open(box: HTMLElement, link: HTMLAnchorElement, { title, text, href }: 
   if (place === undefined) return;
   const { offsetWidth: width, offsetHeight: height } = box;
   const isRoom = place.bottom + height + 12 < innerHeight || place.top < height + 12;
-  box.style.top = `${isRoom ? place.bottom + 6 : place.top - height - 6}px`;
-  box.style.left = `${Math.max(12, Math.min(place.left, innerWidth - width - 12))}px`;
+  const top = isRoom ? place.bottom + 6 : place.top - height - 6;
+  const left = Math.max(12, Math.min(place.left, innerWidth - width - 12));
+  // It belongs to its link and scrolls with it.
+  box.style.top = `${top + scrollY}px`;
+  box.style.left = `${left + scrollX}px`;
 }
