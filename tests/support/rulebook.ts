@@ -36,6 +36,6 @@ function readChapter(path: string): ChapterText {
 function listIn(front: string, name: string): string[] {
   const [, inline, block = ""] =
     new RegExp(`^${name}:(?: \\[(.*)\\])?((?:\\n +-? .*)*)`, "m").exec(front) ?? [];
-  if (inline !== undefined) return inline.split(",").map((one) => one.trim());
+  if (inline !== undefined) return inline.split(",").flatMap((one) => one.trim() || []);
   return [...block.matchAll(/^ +- "?(.*?)"?$/gm)].map(([, one = ""]) => one);
 }
