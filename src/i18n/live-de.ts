@@ -17,6 +17,25 @@ export const liveDe: LiveStrings = {
   nothing: "nichts",
   done: "Fertig",
   changed: (thing) => `Geändert: ${thing}.`,
+  keys: {
+    title: "Mit der Tastatur",
+    all: [
+      { key: "Tab", does: "zum Spielplan, zu den Würfeln, zu den Knöpfen" },
+      {
+        key: "← ↑ → ↓",
+        does: "zum Nachbarn in dieser Richtung; vor und zurück folgt schräg derselben Spur",
+      },
+      {
+        key: "Pos 1, Ende",
+        does: "an den Anfang oder das Ende der Reihe, mit Strg des ganzen Plans",
+      },
+      { key: "Eingabe", does: "aufnehmen, hinlegen, ziehen; was nicht geht, wird begründet" },
+      { key: "Escape", does: "Auswahl aufheben, Antwort schließen" },
+      { key: "M", does: "alle Züge als Liste" },
+      { key: "I", does: "die Regel zu dem, worauf du stehst" },
+      { key: "?", does: "diese Übersicht" },
+    ],
+  },
   stale: {
     broken: "Dieser Link ist beschädigt. Du siehst das Beispiel von Anfang an.",
     rules:

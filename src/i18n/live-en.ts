@@ -17,6 +17,22 @@ export const liveEn: LiveStrings = {
   nothing: "nothing",
   done: "Done",
   changed: (thing) => `Changed: ${thing}.`,
+  keys: {
+    title: "By keyboard",
+    all: [
+      { key: "Tab", does: "to the board, the dice, the buttons" },
+      {
+        key: "← ↑ → ↓",
+        does: "to the neighbour in that direction; going up and down keeps to its lane",
+      },
+      { key: "Home, End", does: "to the start or end of the row, with Ctrl of the whole board" },
+      { key: "Enter", does: "take up, place, play; what is not possible is explained" },
+      { key: "Escape", does: "give up the selection, close an answer" },
+      { key: "M", does: "all moves as a list" },
+      { key: "I", does: "the rule of what you are on" },
+      { key: "?", does: "this list" },
+    ],
+  },
   stale: {
     broken: "This link is damaged. You see the example from its start.",
     rules: "The text of the rules has changed since this link was made; all its moves still hold.",

@@ -1,5 +1,5 @@
-// What is said where a reader changes the position of an example or follows an old link. Fetched
-// when somebody does; so it stands apart from what every example says.
+// What is said where a reader changes the position of an example, looks keys up or follows an old
+// link. Fetched when somebody does; so it stands apart from what every example says.
 
 import type { Language } from "./language.ts";
 import { liveDe } from "./live-de.ts";
@@ -21,6 +21,11 @@ export interface LiveStrings {
   readonly nothing: string;
   readonly done: string;
   readonly changed: (thing: string) => string;
+  /** The keys at a table. */
+  readonly keys: {
+    readonly title: string;
+    readonly all: readonly { readonly key: string; readonly does: string }[];
+  };
   /** What does not hold any more of a link. */
   readonly stale: {
     readonly broken: string;

@@ -28,8 +28,7 @@ export const playDe: PlayStrings = {
     notOpened: "Die Stelle ließ sich nicht holen. Bist du noch im Netz?",
     line: (line) => `Zeile ${line}`,
     ruleHint: "Rechtsklick oder I: Regel",
-    keyboardHint:
-      "Pfeiltasten bewegen, Eingabe wählt, M zeigt alle Züge, Escape hebt die Auswahl auf.",
+    keys: "Tasten",
     shared: "Tisch",
     of: (done, all) => `${done} von ${all}`,
     decline: "verzichten",

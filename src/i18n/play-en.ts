@@ -28,7 +28,7 @@ export const playEn: PlayStrings = {
     notOpened: "The passage could not be fetched. Are you still online?",
     line: (line) => `line ${line}`,
     ruleHint: "Right click or I: rule",
-    keyboardHint: "Arrow keys move, Enter chooses, M lists all moves, Escape clears the selection.",
+    keys: "Keys",
     shared: "Table",
     of: (done, all) => `${done} of ${all}`,
     decline: "decline",

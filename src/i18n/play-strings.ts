@@ -34,7 +34,7 @@ export interface PlayStrings {
     readonly line: (line: number) => string;
     /** How to see the rule of the thing that is pointed at. */
     readonly ruleHint: string;
-    readonly keyboardHint: string;
+    readonly keys: string;
     readonly shared: string;
     readonly of: (done: number, all: number) => string;
     readonly decline: string;

@@ -52,18 +52,19 @@ export function roving(node: Element): { destroy(): void } {
   }
 
   function onKey(event: Event): void {
-    if (!(event instanceof KeyboardEvent) || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!(event instanceof KeyboardEvent) || event.altKey || event.metaKey) return;
     const from = (event.target as Element).closest(stops);
     if (from === null) return;
-    const next = target(event.key, from);
+    const next = event.ctrlKey ? corner(event.key, all()) : target(event.key, from);
     if (next === undefined) return;
     event.preventDefault();
     next.focus();
   }
 
   function target(key: string, from: Element): (SVGElement | HTMLElement) | undefined {
-    if (key === "Home") return all()[0];
-    if (key === "End") return all().at(-1);
+    const row = from.closest("[role=row]") ?? node;
+    const end = corner(key, [...row.querySelectorAll<SVGElement | HTMLElement>(stops)]);
+    if (end !== undefined) return end;
     const direction = directions[key];
     if (direction === undefined) return undefined;
     const here = centre(from);
@@ -86,6 +87,12 @@ export function roving(node: Element): { destroy(): void } {
       node.removeEventListener("keydown", onKey);
     },
   };
+}
+
+/** Home and End: within a row, or of all where there are no rows or Ctrl is held. */
+function corner<E extends Element>(key: string, elements: readonly E[]): E | undefined {
+  if (key === "Home") return elements[0];
+  return key === "End" ? elements.at(-1) : undefined;
 }
 
 interface Point {

@@ -1,0 +1,54 @@
+// What pages make a browser fetch: scripts, compressed as a server would send them.
+
+import { brotliCompressSync } from "node:zlib";
+import { expect, type Page, test } from "@playwright/test";
+
+/** Compressed bytes of all scripts that a page has fetched, and of those that stand in it. */
+function weigh(page: Page): () => Promise<number> {
+  const fetched: Promise<number>[] = [];
+  const size = (body: Buffer) => brotliCompressSync(body).length;
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname.endsWith(".js")) fetched.push(response.body().then(size));
+  });
+  return async () => {
+    await page.waitForLoadState("networkidle");
+    const sizes = await Promise.all(fetched);
+    const inline = await page.evaluate(() =>
+      [...document.scripts]
+        .filter(({ src }) => src === "")
+        .map(({ text }) => text)
+        .join("\n"),
+    );
+    return sizes.reduce((sum, one) => sum + one, size(Buffer.from(inline)));
+  };
+}
+
+const kilobyte = 1000;
+
+for (const [path, least] of [["rules/animals/", 5]] as const) {
+  test(`/${path} is light until an example scrolls near`, async ({ page }) => {
+    const weight = weigh(page);
+    await page.setViewportSize({ width: 390, height: 300 });
+    await page.goto(`/de/${path}`);
+    expect(await weight()).toBeLessThanOrEqual(least * kilobyte);
+
+    await page.locator(".example").first().scrollIntoViewIfNeeded();
+    await expect(page.locator(".example button:enabled").first()).toBeVisible();
+    expect(await weight()).toBeLessThanOrEqual(72 * kilobyte);
+  });
+}
+
+test("an example brings no text of the rules before somebody opens a passage", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.goto("/de/rules/animals/");
+  const example = page.locator(".example").first();
+  await example.scrollIntoViewIfNeeded();
+  const open = example.getByRole("button", { name: "Regel zeigen" }).first();
+  await open.waitFor();
+  expect(fetched.filter((url) => /sources|book/.test(url))).toEqual([]);
+
+  await open.click();
+  await expect(example.locator(".rule")).toContainText("rules/burgundy/");
+  expect(fetched.filter((url) => /sources|book/.test(url)).length).toBeGreaterThan(0);
+});
