@@ -33,7 +33,7 @@ export const lessonsDe: LessonsStrings = {
     unmet: "noch nicht erfüllt",
     hint: (shown, all) => `Tipp ${shown + 1} von ${all}`,
     noMoreHints: "Alle Tipps gezeigt",
-    pointed: "Was du für den nächsten Zug brauchst, ist jetzt auf dem Plan umrandet.",
+    pointed: (move) => `Der nächste Zug: ${move}.`,
     pointedBack: "Von hier führt kein Weg mehr zum Ziel. Nimm zuerst den letzten Zug zurück.",
     showMe: "Vormachen",
     back: "Zug zurücknehmen",

@@ -33,7 +33,7 @@ export const lessonsEn: LessonsStrings = {
     unmet: "not met yet",
     hint: (shown, all) => `Hint ${shown + 1} of ${all}`,
     noMoreHints: "All hints shown",
-    pointed: "What you need for the next move is now outlined on the board.",
+    pointed: (move) => `The next move: ${move}.`,
     pointedBack: "No way leads to the goal from here. Take your last move back first.",
     showMe: "Show me",
     back: "Take the move back",

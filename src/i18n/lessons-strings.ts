@@ -36,7 +36,7 @@ export interface LessonsStrings {
     readonly unmet: string;
     readonly hint: (shown: number, all: number) => string;
     readonly noMoreHints: string;
-    readonly pointed: string;
+    readonly pointed: (move: string) => string;
     readonly pointedBack: string;
     readonly showMe: string;
     readonly back: string;
