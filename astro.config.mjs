@@ -6,6 +6,7 @@ import { defineConfig } from "astro/config";
 import expressiveCode from "astro-expressive-code";
 import { textmateGrammar } from "./src/dsl/index.ts";
 import { codeThemes } from "./src/vite/code-themes.ts";
+import { searchIndex } from "./src/vite/search/integration.ts";
 
 /** Compiles `import game from "…/rules/burgundy"` at build time. */
 async function regelPlugins() {
@@ -40,7 +41,7 @@ export default defineConfig({
     defaultLocale: "de",
     routing: { prefixDefaultLocale: true },
   },
-  integrations: [expressiveCode(code), mdx(), svelte()],
+  integrations: [expressiveCode(code), mdx(), svelte(), searchIndex()],
   vite: {
     plugins,
     worker: { format: "es", plugins: () => plugins },

@@ -1,6 +1,7 @@
 // What the site says in German.
 
 import { compareDe } from "./compare-de.ts";
+import { searchDe } from "./search-de.ts";
 import type { Strings } from "./strings.ts";
 import { tilesDe } from "./tiles-de.ts";
 
@@ -227,6 +228,7 @@ export const de: Strings = {
     unofficial: "Inoffizielles, nicht kommerzielles Projekt von Fans (Regelwerk).",
   },
   compare: compareDe,
+  search: searchDe,
   tiles: tilesDe,
   reference: {
     title: "Die Regelsprache",

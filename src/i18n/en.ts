@@ -1,6 +1,7 @@
 // What the site says in English.
 
 import { compareEn } from "./compare-en.ts";
+import { searchEn } from "./search-en.ts";
 import type { Strings } from "./strings.ts";
 import { tilesEn } from "./tiles-en.ts";
 
@@ -224,6 +225,7 @@ export const en: Strings = {
     unofficial: "Unofficial, non-commercial fan project (Regelwerk).",
   },
   compare: compareEn,
+  search: searchEn,
   tiles: tilesEn,
   reference: {
     title: "The rules language",

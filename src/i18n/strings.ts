@@ -4,6 +4,7 @@ import type { CompareStrings } from "./compare-strings.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import type { Language } from "./language.ts";
+import type { SearchStrings } from "./search-strings.ts";
 import type { TilesStrings } from "./tiles-strings.ts";
 
 export interface Strings {
@@ -224,6 +225,7 @@ export interface Strings {
     readonly unofficial: string;
   };
   readonly compare: CompareStrings;
+  readonly search: SearchStrings;
   readonly tiles: TilesStrings;
   /** The reference of the language in which rules are written. */
   readonly reference: {
