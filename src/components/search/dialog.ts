@@ -21,7 +21,7 @@ class SearchDialog {
   readonly #finder = new Finder();
   #options: readonly HTMLAnchorElement[] = [];
   #active = -1;
-  #timer = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** Only the answer to the last question is shown. */
   #question = 0;
 

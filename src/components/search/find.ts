@@ -90,16 +90,19 @@ function foundIn({ url, excerpt, meta }: Fragment): Found {
   const isHit = parts.some(({ isMarked }) => isMarked);
   const { title = "", kind = "page", description = "" } = meta;
   const isInPage = url.includes("#");
+  const described = [{ text: description, isMarked: false }];
   return {
     url,
     title,
     kind,
-    passage: isHit || isInPage ? parts : [{ text: description, isMarked: false }],
+    // An example is a sentence, which is its title already.
+    passage: kind === "example" ? [] : isHit || isInPage ? parts : described,
     place: isInPage ? description : "",
   };
 }
 
+/** The paragraph around it keeps spaces at the ends. */
 function unescaped(html: string): string {
-  const text = new DOMParser().parseFromString(html, "text/html").body.textContent;
-  return text ?? "";
+  const page = new DOMParser().parseFromString(`<p>${html}</p>`, "text/html");
+  return page.body.textContent ?? "";
 }
