@@ -6,6 +6,7 @@ import { defineConfig } from "astro/config";
 import expressiveCode from "astro-expressive-code";
 import { offline } from "./src/build/offline.ts";
 import { sitemap } from "./src/build/sitemap.ts";
+import { searchIndex } from "./src/vite/search/integration.ts";
 
 /** Compiles `import game from "…/rules/burgundy"` at build time. */
 async function regelPlugins() {
@@ -27,7 +28,7 @@ export default defineConfig({
     routing: { prefixDefaultLocale: true },
   },
   // The list of files for offline use comes last, when all of them are there.
-  integrations: [expressiveCode(), mdx(), svelte(), sitemap(site), offline()],
+  integrations: [expressiveCode(), mdx(), svelte(), sitemap(site), searchIndex(), offline()],
   vite: {
     plugins,
     worker: { format: "es", plugins: () => plugins },

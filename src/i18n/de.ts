@@ -5,6 +5,7 @@ import { offlineDe } from "./offline-de.ts";
 import { playDe } from "./play-de.ts";
 import { rulebookDe } from "./rulebook-de.ts";
 import { scoreDe } from "./score-de.ts";
+import { searchDe } from "./search-de.ts";
 import type { Strings } from "./strings.ts";
 import { tilesDe } from "./tiles-de.ts";
 
@@ -71,6 +72,7 @@ export const de: Strings = {
   rulebook: rulebookDe,
   offline: offlineDe,
   score: scoreDe,
+  search: searchDe,
   tiles: tilesDe,
   reference: {
     title: "Die Regelsprache",

@@ -5,6 +5,7 @@ import { offlineEn } from "./offline-en.ts";
 import { playEn } from "./play-en.ts";
 import { rulebookEn } from "./rulebook-en.ts";
 import { scoreEn } from "./score-en.ts";
+import { searchEn } from "./search-en.ts";
 import type { Strings } from "./strings.ts";
 import { tilesEn } from "./tiles-en.ts";
 
@@ -71,6 +72,7 @@ export const en: Strings = {
   rulebook: rulebookEn,
   offline: offlineEn,
   score: scoreEn,
+  search: searchEn,
   tiles: tilesEn,
   reference: {
     title: "The rules language",

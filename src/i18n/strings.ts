@@ -8,6 +8,7 @@ import type { OfflineStrings } from "./offline-strings.ts";
 import type { PlayStrings } from "./play-strings.ts";
 import type { RulebookStrings } from "./rulebook-strings.ts";
 import type { ScoreStrings } from "./score-strings.ts";
+import type { SearchStrings } from "./search-strings.ts";
 import type { TilesStrings } from "./tiles-strings.ts";
 
 export interface Strings extends PlayStrings {
@@ -74,6 +75,7 @@ export interface Strings extends PlayStrings {
   readonly rulebook: RulebookStrings;
   readonly offline: OfflineStrings;
   readonly score: ScoreStrings;
+  readonly search: SearchStrings;
   readonly tiles: TilesStrings;
   /** The reference of the language in which rules are written. */
   readonly reference: {

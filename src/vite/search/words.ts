@@ -1,0 +1,77 @@
+// Further words under which a text is to be found: the parts of German compounds, and what its
+// terms are called in the other language. Nothing but the site's own vocabulary goes into it.
+
+/** A term in both languages, with all forms and other words for it. */
+export interface Term {
+  readonly de: readonly string[];
+  readonly en: readonly string[];
+}
+
+/** What may stand between the parts of a compound. */
+const links = ["", "s", "es", "n", "en", "e", "er", "ens"];
+const shortestHead = 3;
+const shortestTail = 4;
+
+export class Compounds {
+  readonly #nouns: ReadonlySet<string>;
+
+  /** Nouns are what begins with a capital letter. */
+  constructor(words: Iterable<string>) {
+    const nouns = [...words].filter((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word));
+    this.#nouns = new Set(nouns.map((word) => word.toLowerCase()));
+  }
+
+  /** `Warenplättchen` → waren, plättchen; nothing for what is no compound of known nouns. */
+  partsOf(word: string): string[] {
+    const whole = word.toLowerCase();
+    for (let at = shortestHead; at <= whole.length - shortestTail; at++) {
+      const [head, tail] = [whole.slice(0, at), whole.slice(at)];
+      if (this.#nouns.has(tail) && this.#isHead(head))
+        return [...this.#known(head), tail, ...this.partsOf(tail)];
+    }
+    return [];
+  }
+
+  #isHead(head: string): boolean {
+    return this.#known(head).length > 0;
+  }
+
+  /** The nouns that the first part of a compound stands for, or those it is made of. */
+  #known(head: string): string[] {
+    for (const link of links) {
+      const bare = head.slice(0, head.length - link.length);
+      if (!head.endsWith(link) || bare.length < shortestHead) continue;
+      const found = [bare, `${bare}e`, `${bare}n`].find((one) => this.#nouns.has(one));
+      if (found !== undefined) return [found];
+    }
+    return this.partsOf(head);
+  }
+}
+
+/** Every word of a text, as it is written. */
+export function wordsIn(text: string): string[] {
+  return text.match(/\p{L}[\p{L}\d]*/gu) ?? [];
+}
+
+/** The parts of all compounds in a German text, each once, without what stands there anyway. */
+export function compoundParts(text: string, compounds: Compounds): string[] {
+  const words = new Set(wordsIn(text));
+  const nouns = [...words].filter((word) => /^\p{Lu}/u.test(word));
+  const parts = nouns.flatMap((word) => compounds.partsOf(word));
+  const there = new Set([...words].map((word) => word.toLowerCase()));
+  return [...new Set(parts)].filter((part) => !there.has(part));
+}
+
+/** What the terms that occur in a text are called in the other language. */
+export function foreignTerms(
+  text: string,
+  language: "de" | "en",
+  terms: readonly Term[],
+): string[] {
+  const other = language === "de" ? "en" : "de";
+  const said = ` ${wordsIn(text).join(" ").toLowerCase()} `;
+  const found = terms.filter((term) =>
+    term[language].some((form) => said.includes(` ${form.toLowerCase()} `)),
+  );
+  return [...new Set(found.flatMap((term) => term[other]))];
+}
