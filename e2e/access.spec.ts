@@ -6,7 +6,7 @@ import { startGame, tooWide } from "./support.ts";
 /** One page of each kind. */
 const paths = [
   "",
-  "rules/animals/",
+  "rules/burgundy/animals/",
   "play/burgundy/",
   "score/burgundy/",
   "compare/burgundy/",
@@ -44,17 +44,18 @@ test("Tab goes through the head of a page in reading order, first to the content
   page,
 }) => {
   await page.goto("/de/play/burgundy/");
-  expect(await tabbed(page, 7)).toEqual([
+  expect(await tabbed(page, 8)).toEqual([
     "Zum Inhalt",
     "Regelwerk",
     "Spiele",
     "Regeln",
     "Regelsprache",
+    "Suchen/",
     "English",
     "Farben",
   ]);
 
-  await page.goto("/de/rules/animals/");
+  await page.goto("/de/rules/burgundy/animals/");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");

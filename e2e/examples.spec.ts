@@ -3,7 +3,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { faults } from "./support.ts";
 
-const address = "/en/rules/animals/";
+const address = "/en/rules/burgundy/animals/";
 
 /** The example with two cows on one pasture, come to life. */
 async function openExample(page: Page, at = address): Promise<Locator> {

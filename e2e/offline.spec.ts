@@ -11,9 +11,9 @@ test("after a visit everything works without a network", async ({ page, context 
   await kept(page);
   await context.setOffline(true);
 
-  await page.goto("/en/rules/animals/");
+  await page.goto("/en/rules/burgundy/animals/");
   await expect(page.locator("h1")).toBeVisible();
-  await page.goto("/de/rules/animals"); // The host would lead on to the address with a slash.
+  await page.goto("/de/rules/burgundy/animals"); // The host would lead on to the address with a slash.
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
 
   await startGame(page, { language: "en", seed: 3, seats: ["human", "simple"] });

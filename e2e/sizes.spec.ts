@@ -25,7 +25,7 @@ function weigh(page: Page): () => Promise<number> {
 
 const kilobyte = 1000;
 
-for (const [path, least] of [["rules/animals/", 5]] as const) {
+for (const [path, least] of [["rules/burgundy/animals/", 5]] as const) {
   test(`/${path} is light until an example scrolls near`, async ({ page }) => {
     const weight = weigh(page);
     await page.setViewportSize({ width: 390, height: 300 });
@@ -41,7 +41,7 @@ for (const [path, least] of [["rules/animals/", 5]] as const) {
 test("an example brings no text of the rules before somebody opens a passage", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
-  await page.goto("/de/rules/animals/");
+  await page.goto("/de/rules/burgundy/animals/");
   const example = page.locator(".example").first();
   await example.scrollIntoViewIfNeeded();
   const open = example.getByRole("button", { name: "Regel zeigen" }).first();

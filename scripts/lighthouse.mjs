@@ -19,7 +19,6 @@ const tries = 3;
 
 const usual = [
   "/de/",
-  "/de/rules/animals/",
   "/de/rules/burgundy/animals/",
   "/de/tiles/burgundy/bank/",
   "/de/learn/burgundy/first-tile/",

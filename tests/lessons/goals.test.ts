@@ -39,7 +39,7 @@ test.each([
   { dives: [1, 1], met: [true, false] },
   { dives: [2, 1], met: [true, true] },
   { dives: [3], met: [true, true] },
-])("after $dives it is met as $met: any way counts, and so do more points", ({ dives, met }) => {
+])("after $dives it is met as $met, in whatever way, with more points too", ({ dives, met }) => {
   const state = start.slice();
   for (const depth of dives) {
     const option = game

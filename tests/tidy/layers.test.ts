@@ -97,6 +97,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
     "worker",
     "i18n",
     "content/codes",
+    "styles",
   ],
   layouts: ["components", "i18n", "styles"],
   pages: [
