@@ -55,7 +55,7 @@ test("without script both versions are there, with their names", async ({ browse
 
 test("a reference shows what it leads to while it has the focus", async ({ page }) => {
   await page.goto(`/en/${chapter}`);
-  const link = page.locator(".rule-box a[data-preview]").first();
+  const link = page.locator(".rule-box a[data-preview]:visible").first();
   await reach(page, ".rule-box a[data-preview]");
   const preview = page.locator("#preview");
   await expect(preview).toBeVisible();
@@ -72,7 +72,7 @@ test("a touch shows the preview first, then follows the link", async ({ browser 
   });
   const page = await context.newPage();
   await page.goto(`/en/${chapter}`);
-  const link = page.locator(".rule-box a[data-preview]").first();
+  const link = page.locator(".rule-box a[data-preview]:visible").first();
   await link.tap();
   await expect(page.locator("#preview")).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${chapter}$`));
