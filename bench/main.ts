@@ -120,7 +120,9 @@ function editing(sources: readonly Source[]): () => void {
 /** The rules of a game without variants, and as many files of examples as make so many lines. */
 function firstLines(sources: readonly Source[], lines: number): Source[] {
   const isExamples = (path: string) => /examples-[^/]*$/.test(path);
-  const rules = sources.filter(({ path }) => !isExamples(path) && !path.includes("/variants/"));
+  const rules = sources.filter(
+    ({ path }) => !isExamples(path) && !/\/(variants|lessons)\//.test(path),
+  );
   const examples = sources.filter(({ path }) => isExamples(path));
   const chosen = [...rules];
   const count = () => chosen.reduce((sum, { text }) => sum + text.split("\n").length, 0);
