@@ -28,25 +28,35 @@ export interface Result extends Checked {
   readonly compiled: Compiled | undefined;
 }
 
-interface Asked {
-  readonly sources: readonly Source[];
-  readonly variants: readonly string[];
-  readonly answer: Checked;
+/** What was found out about the game under some variants. */
+interface Answer extends Checked {
+  readonly rules: Rules;
 }
 
 /** The files of one game while they are edited: what has not changed is not read again. */
 export class Project {
-  private last: Asked | undefined;
+  private sources: readonly Source[] = [];
+  /** About these sources, by the variants in force. */
+  private readonly answers = new Map<string, Answer>();
   private readonly parsed = new Map<string, { readonly text: string; readonly result: Parsed }>();
 
   /** Reads and checks the files of one game, in order, with the variants that are to be in force. */
   check(sources: readonly Source[], variants: readonly string[] = []): Checked {
-    if (this.last === undefined || !isSame(this.last, sources, variants))
-      this.last = { sources, variants, answer: this.checked(sources, variants) };
-    return this.last.answer;
+    return this.answer(sources, variants);
   }
 
-  private checked(sources: readonly Source[], variants: readonly string[]): Checked {
+  private answer(sources: readonly Source[], variants: readonly string[]): Answer {
+    if (!isSame(this.sources, sources)) {
+      this.sources = sources;
+      this.answers.clear();
+    }
+    const key = variants.join(" ");
+    const answer = this.answers.get(key) ?? this.checked(sources, variants);
+    this.answers.set(key, answer);
+    return answer;
+  }
+
+  private checked(sources: readonly Source[], variants: readonly string[]): Answer {
     const syntax = sources.flatMap((source) => this.parse(source).diagnostics);
     const rules = merge(this.trees(sources), variants);
     const broken = [...syntax, ...rules.diagnostics];
@@ -55,21 +65,21 @@ export class Project {
     const isReadable = syntax.every(({ code }) => isUnderstood(code));
     if (!isReadable || rules.diagnostics.length > 0) {
       const names = this.index(sources, () => check(sources, rules));
-      return { diagnostics: isReadable ? broken : syntax, game: undefined, names };
+      return { diagnostics: isReadable ? broken : syntax, game: undefined, names, rules };
     }
     const { diagnostics, game, mentions, types } = check(sources, rules);
     return {
       diagnostics: [...syntax, ...diagnostics],
       game: syntax.length > 0 ? undefined : game,
       names: this.index(sources, () => ({ mentions, types })),
+      rules,
     };
   }
 
   /** What a careful editor would ask about a game without errors, as warnings. */
   lint(sources: readonly Source[], variants: readonly string[] = []): readonly Diagnostic[] {
-    const { game, names } = this.check(sources, variants);
-    const { rules } = this.rules(sources, variants);
-    return game === undefined || rules === undefined ? [] : lint(game, rules, names.notes.mentions);
+    const { game, names, rules } = this.answer(sources, variants);
+    return game === undefined ? [] : lint(game, rules, names.notes.mentions);
   }
 
   /** The same about a game and all its variants, each by itself. */
@@ -158,15 +168,12 @@ export class Project {
   }
 }
 
-/** Whether the same is asked once more: the same texts under the same variants. */
-function isSame(last: Asked, sources: readonly Source[], variants: readonly string[]): boolean {
+/** Whether the same texts are asked about once more. */
+function isSame(before: readonly Source[], now: readonly Source[]): boolean {
+  if (before === now) return true;
   return (
-    last.sources.length === sources.length &&
-    sources.every(({ path, text }, i) => {
-      const before = last.sources[i];
-      return before?.path === path && before.text === text;
-    }) &&
-    last.variants.join() === variants.join()
+    before.length === now.length &&
+    now.every(({ path, text }, i) => before[i]?.path === path && before[i]?.text === text)
   );
 }
 

@@ -1,11 +1,9 @@
 // The end of a game: what is still done when the last decision has been made, and what that reads.
 
 import type * as ir from "./ir.ts";
+import { readBy, type Thing, thingAt, wentThrough } from "./reads.ts";
 import { Suspensions } from "./suspend.ts";
 import { type Visitor, visitExpression, visitStatements } from "./visit.ts";
-
-/** Something that holds a value or things. */
-export type Holder = ir.Counter | ir.Mark | ir.Zone | ir.Grid | ir.Track;
 
 /** The statements of the flow behind the last one in which somebody may be asked. */
 export function closingOf(game: ir.Game): readonly ir.Stmt[] {
@@ -15,7 +13,7 @@ export function closingOf(game: ir.Game): readonly ir.Stmt[] {
 }
 
 /** All that the end of the game, its ranking and its rating depend on. */
-export function readAtTheEnd(game: ir.Game): ReadonlySet<Holder> {
+export function readAtTheEnd(game: ir.Game): ReadonlySet<Thing> {
   const reading = new Reading();
   visitStatements(closingOf(game), reading);
   for (const { value } of game.ranking) visitExpression(value, reading);
@@ -29,7 +27,7 @@ export function readAtTheEnd(game: ir.Game): ReadonlySet<Holder> {
 
 /** Follows rules into whatever they use, each once. */
 class Reading implements Visitor {
-  readonly read = new Set<Holder>();
+  readonly read = new Set<Thing>();
   private readonly followed = new Set<ir.Procedure | ir.Value | ir.Define>();
 
   statement(stmt: ir.Stmt): void {
@@ -49,7 +47,7 @@ class Reading implements Visitor {
       case "draw":
       case "remove":
       case "removeAll":
-        this.read.add("zone" in stmt.from ? stmt.from.zone : stmt.from.grid.grid);
+        this.read.add(thingAt(stmt.from));
         return;
       default:
         return;
@@ -57,64 +55,18 @@ class Reading implements Visitor {
   }
 
   domain(domain: ir.Domain): void {
-    switch (domain.kind) {
-      case "zone":
-        this.read.add(domain.zone.zone);
-        return;
-      case "region":
-        this.read.add(domain.grid.grid);
-        return;
-      case "spaces":
-      case "neighbours":
-      case "lines":
-      case "line":
-        this.read.add(domain.grid);
-        return;
-      default:
-        return;
-    }
+    this.add(wentThrough(domain));
   }
 
   expression(expr: ir.Expr): void {
-    switch (expr.kind) {
-      case "counter":
-      case "counterFull":
-        this.read.add(expr.counter.counter);
-        return;
-      case "mark":
-        this.read.add(expr.mark.mark);
-        return;
-      case "zoneSize":
-      case "zoneFull":
-      case "kindsOf":
-        this.read.add(expr.zone.zone);
-        return;
-      case "endOf":
-        this.read.add(expr.row.zone);
-        return;
-      case "howMany":
-        this.read.add("zone" in expr.zone ? expr.zone.zone : expr.zone.grid);
-        return;
-      case "cell":
-      case "isFilled":
-        this.read.add(expr.cell.grid.grid);
-        return;
-      case "isIn":
-        if (expr.through !== undefined) this.read.add(expr.through.grid);
-        return;
-      case "placeOn":
-      case "positionOn":
-        this.read.add(expr.track);
-        return;
-      case "define":
-        this.follow(expr.define, () => visitExpression(expr.define.body, this));
-        return;
-      case "value":
-        this.follow(expr.value, () => this.value(expr.value));
-        return;
-      default:
-        return;
-    }
+    this.add(readBy(expr));
+    if (expr.kind === "define")
+      this.follow(expr.define, () => visitExpression(expr.define.body, this));
+    if (expr.kind === "value") this.follow(expr.value, () => this.value(expr.value));
+  }
+
+  private add(thing: Thing | undefined): void {
+    if (thing !== undefined) this.read.add(thing);
   }
 
   private value({ body, exceptions }: ir.Value): void {

@@ -2,8 +2,8 @@
 // colour than there are pieces for them.
 
 import type * as ir from "../ir/ir.ts";
+import { thingAt } from "../ir/reads.ts";
 import type { Linted } from "./linted.ts";
-import { targetOf } from "./lying.ts";
 import { nameOfMember } from "./member-names.ts";
 import type { Match } from "./uses.ts";
 
@@ -16,7 +16,7 @@ export function copyGaps(linted: Linted): void {
     const supplied = new Set(
       game.supplies.filter((one) => one.zone === zone && one.count > 0).map(({ index }) => index),
     );
-    if (supplied.size === 0 || uses.transfers.some((one) => targetOf(one) === zone)) continue;
+    if (supplied.size === 0 || uses.transfers.some((one) => thingAt(one.to) === zone)) continue;
     const members = zone.elements.flatMap((_, index) =>
       supplied.has(index) ? [] : [nameOfMember(family, index)],
     );

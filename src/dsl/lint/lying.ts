@@ -2,6 +2,7 @@
 
 import { constant } from "../check/constant.ts";
 import type * as ir from "../ir/ir.ts";
+import { thingAt } from "../ir/reads.ts";
 import type { Linted } from "./linted.ts";
 import type { Transfer } from "./uses.ts";
 
@@ -22,17 +23,13 @@ export function kindsLying({
   for (let isNew = true; isNew; ) {
     isNew = false;
     for (const transfer of uses.transfers) {
-      const target = at(targetOf(transfer));
+      const target = at(thingAt(transfer.to));
       const before = target.size;
       for (const kind of kindsMoved(transfer, found)) target.add(kind);
       isNew ||= target.size > before;
     }
   }
   return found;
-}
-
-export function targetOf({ to }: Transfer): Place {
-  return to.kind === "zone" ? to.zone : to.grid.grid;
 }
 
 function kindsMoved(

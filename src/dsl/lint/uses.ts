@@ -1,11 +1,9 @@
 // What the rules of a game read, change and do, gathered in one walk for all checks.
 
 import type * as ir from "../ir/ir.ts";
+import { readBy, type Thing, thingAt, wentThrough } from "../ir/reads.ts";
 import { visitGame } from "../ir/visit.ts";
 import type { Span } from "../source/span.ts";
-
-/** Something that holds a value or things. */
-export type Thing = ir.Counter | ir.Mark | ir.Zone | ir.Grid | ir.Track;
 
 /** Things that come to lie somewhere; `from` is absent for what comes from outside of the game. */
 export interface Transfer {
@@ -180,44 +178,15 @@ class Gathering implements Uses {
   }
 
   domain(domain: ir.Domain): void {
-    switch (domain.kind) {
-      case "enum":
-        this.goneThrough.add(domain.enum);
-        return;
-      case "zone":
-        this.read.add(domain.zone.zone);
-        return;
-      case "region":
-        this.read.add(domain.grid.grid);
-        return;
-      case "spaces":
-      case "neighbours":
-      case "lines":
-      case "line":
-        this.read.add(domain.grid);
-        return;
-      case "range":
-      case "players":
-      case "boards":
-      case "set":
-      case "subsets":
-        return;
-      default:
-        domain satisfies never;
-    }
+    if (domain.kind === "enum") this.goneThrough.add(domain.enum);
+    this.look(wentThrough(domain));
   }
 
   expression(expr: ir.Expr): void {
+    this.look(readBy(expr));
     switch (expr.kind) {
       case "const":
         if (!this.compared.has(expr)) this.name(expr);
-        return;
-      case "counter":
-      case "counterFull":
-        this.read.add(expr.counter.counter);
-        return;
-      case "mark":
-        this.read.add(expr.mark.mark);
         return;
       case "table": {
         const known = this.lookups.get(expr.table);
@@ -233,35 +202,19 @@ class Gathering implements Uses {
       case "spaceField":
         this.fields.add(`${expr.grid.grid.shape.id}.${expr.field}`);
         return;
-      case "cell":
-      case "isFilled":
-        this.read.add(expr.cell.grid.grid);
-        return;
-      case "zoneSize":
-      case "zoneFull":
-      case "kindsOf":
-        this.read.add(expr.zone.zone);
-        return;
-      case "endOf":
-        this.read.add(expr.row.zone);
-        return;
       case "howMany":
-        this.read.add(expr.zone.kind === "zone" ? expr.zone.zone : expr.zone.grid);
         if ("kind" in expr.what) this.compared.add(expr.what);
-        return;
-      case "isIn":
-        if (expr.through !== undefined) this.read.add(expr.through.grid);
         return;
       case "binary":
         if (expr.op === "is" || expr.op === "is not") this.compare(expr.left, expr.right);
         return;
-      case "placeOn":
-      case "positionOn":
-        this.read.add(expr.track);
-        return;
       default:
         return;
     }
+  }
+
+  private look(thing: Thing | undefined): void {
+    if (thing !== undefined) this.read.add(thing);
   }
 
   private compare(left: ir.Expr, right: ir.Expr): void {
@@ -284,7 +237,7 @@ class Gathering implements Uses {
   }
 
   private take(place: ir.PlaceRef): ir.Zone | ir.Grid {
-    const thing = place.kind === "zone" ? place.zone : place.grid.grid;
+    const thing = thingAt(place);
     this.read.add(thing);
     return thing;
   }
@@ -295,6 +248,6 @@ class Gathering implements Uses {
     what: ir.Expr | undefined,
   ): void {
     this.transfers.push({ from: from && this.take(from), to, what });
-    this.changed.add(to.kind === "zone" ? to.zone : to.grid.grid);
+    this.changed.add(thingAt(to));
   }
 }

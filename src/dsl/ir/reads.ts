@@ -1,0 +1,73 @@
+// What a rule looks at: the one thing that a part of it reads by itself, without what stands inside.
+
+import type * as ir from "./ir.ts";
+
+/** Something that holds a value or things. */
+export type Thing = ir.Counter | ir.Mark | ir.Zone | ir.Grid | ir.Track;
+
+/** Whose content an expression depends on, if anything's. */
+export function readBy(expr: ir.Expr): Thing | undefined {
+  switch (expr.kind) {
+    case "counter":
+    case "counterFull":
+      return expr.counter.counter;
+    case "mark":
+      return expr.mark.mark;
+    case "zoneSize":
+    case "zoneFull":
+    case "kindsOf":
+      return expr.zone.zone;
+    case "endOf":
+      return expr.row.zone;
+    case "howMany":
+      return thingAt(expr.zone);
+    case "cell":
+    case "isFilled":
+      return expr.cell.grid.grid;
+    case "isIn":
+      return expr.through?.grid;
+    case "placeOn":
+    case "positionOn":
+      return expr.track;
+    default:
+      return undefined;
+  }
+}
+
+/** What is gone through, as far as it lies somewhere. */
+export function wentThrough(domain: ir.Domain): Thing | undefined {
+  switch (domain.kind) {
+    case "zone":
+      return domain.zone.zone;
+    case "region":
+      return domain.grid.grid;
+    case "spaces":
+    case "neighbours":
+    case "lines":
+    case "line":
+      return domain.grid;
+    case "range":
+    case "enum":
+    case "players":
+    case "boards":
+    case "set":
+    case "subsets":
+      return undefined;
+    default:
+      return domain satisfies never;
+  }
+}
+
+/** The zone or grid in which a place is. */
+export function thingAt(place: ir.PlaceRef | ir.GridRef): ir.Zone | ir.Grid {
+  switch (place.kind) {
+    case "zone":
+      return place.zone;
+    case "grid":
+      return place.grid;
+    case "cell":
+      return place.grid.grid;
+    default:
+      return place satisfies never;
+  }
+}
