@@ -48,6 +48,7 @@ export type * from "./runtime/meta-needs.ts";
 export type * from "./runtime/meta-origins.ts";
 export type * from "./runtime/meta-seats.ts";
 export type * from "./runtime/meta-table.ts";
+export { type Picture, type PicturedGame, pictureOf } from "./runtime/picture.ts";
 export { RuleError } from "./runtime/rule-error.ts";
 export * from "./services/index.ts";
 export { applyEdits, type Edit } from "./source/edit.ts";

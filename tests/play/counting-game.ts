@@ -270,6 +270,7 @@ export function countingGame(sticks = 10): Game {
     exampleStart: unused,
     isMet: unused,
     close: unused,
+    preview: unused,
     standing: unused,
   };
   return game;

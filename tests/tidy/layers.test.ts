@@ -90,6 +90,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
   components: [
     "dsl/index.ts",
     "dsl/runtime/load.ts",
+    "dsl/runtime/picture.ts",
     "dsl/runtime/rule-error.ts",
     "play",
     "compare",

@@ -2,7 +2,7 @@
 // Components read it; whoever owns the game gives it a new state after every move.
 
 import { getContext, setContext } from "svelte";
-import type { Decision, Explanation, State, TableGame } from "../../dsl/index.ts";
+import type { Decision, Explanation, ShownGame, State } from "../../dsl/index.ts";
 import { type Language, say } from "../../i18n/language.ts";
 import { type PlayStrings, playStringsOf } from "../../i18n/play-strings.ts";
 import { seatNames } from "../../play/seats.ts";
@@ -25,7 +25,7 @@ export type Answer =
 export type Mark = "selected" | "target" | "possible" | undefined;
 
 export interface StageInit {
-  readonly game: TableGame;
+  readonly game: ShownGame;
   readonly language: Language;
   /** What the players are called; rivals behind them have names of their own. */
   readonly players: readonly string[];
@@ -37,7 +37,7 @@ export interface StageInit {
 }
 
 export class Stage {
-  readonly game: TableGame;
+  readonly game: ShownGame;
   readonly language: Language;
   readonly strings: PlayStrings;
   readonly #onplay: (option: number) => void;
@@ -185,7 +185,7 @@ export class Stage {
     }
     const found = this.matching([...this.selected, thing]);
     const [only] = found;
-    if (only === undefined) this.#refuse(thing, anchor);
+    if (only === undefined) void this.#refuse(thing, anchor);
     else if (found.length === 1) this.play(only);
     else this.answer = { kind: "options", options: found, thing, anchor };
   }
@@ -214,9 +214,12 @@ export class Stage {
     this.said = `${this.strings.table.selected}. ${targets} ${this.strings.table.possible}.`;
   }
 
-  #refuse(thing: Thing, anchor: Element): void {
+  async #refuse(thing: Thing, anchor: Element): Promise<void> {
     const { table } = this.strings;
-    const explanation = this.#explain(thing);
+    const state = this.#state;
+    const explanation = await this.#explain(thing);
+    // Meanwhile the game may have gone on.
+    if (state !== this.#state) return;
     if (explanation?.reason !== undefined) {
       this.answer = { kind: "reason", explanation, anchor };
       this.refused = this.tellsReasons
@@ -241,7 +244,7 @@ export class Stage {
   }
 
   /** The reason against the action that fits best to what was clicked. */
-  #explain(thing: Thing): Explanation | undefined {
+  async #explain(thing: Thing): Promise<Explanation | undefined> {
     const { decision } = this;
     if (decision === undefined || !this.mayAct(decision.player)) return undefined;
     if (thing.owner !== shared && thing.owner !== decision.player) return undefined;
@@ -253,7 +256,8 @@ export class Stage {
       return [{ action, args, fit: known.filter((one) => one !== undefined).length }];
     });
     readings.sort((a, b) => b.fit - a.fit);
-    const found = readings.map(({ action, args }) => this.game.explain(this.#state, action, args));
+    const asked = readings.map(({ action, args }) => this.game.explain(this.#state, action, args));
+    const found = await Promise.all(asked);
     return found.find(({ legal, reason }) => !legal && reason !== undefined);
   }
 }

@@ -1,7 +1,7 @@
 // What a move brings its player at once, tried out on a copy, up to the first chance. What follows
 // from decisions of others that the player does not know yet is not among it.
 
-import type { LogEntry, Noun, State, TableGame } from "../../dsl/index.ts";
+import type { LogEntry, Noun, ShownGame, State } from "../../dsl/index.ts";
 import { counted, type Language } from "../../i18n/language.ts";
 import { counterNoun } from "../board/words.ts";
 
@@ -12,14 +12,13 @@ export interface Effect {
 }
 
 export function effectsOf(
-  game: TableGame,
+  game: ShownGame,
   state: State,
   option: number,
   language: Language,
 ): Effect[] {
   const player = game.decision(state)?.player ?? -1;
-  const entries: LogEntry[] = [];
-  game.play(game.covered(state, player).slice(), option, (entry) => entries.push(entry));
+  const entries = game.preview(state, option);
   const chance = entries.findIndex(({ kind }) => kind === "chance");
   const known = chance < 0 ? entries : entries.slice(0, chance);
   return sums(game, known, player, language);
@@ -27,7 +26,7 @@ export function effectsOf(
 
 /** The changes of a player's counters and points in a list of events, each counter once. */
 export function sums(
-  game: TableGame,
+  game: ShownGame,
   entries: readonly LogEntry[],
   player: number,
   language: Language,

@@ -95,8 +95,8 @@ export interface LedgerLine {
   readonly points: number;
 }
 
-/** A game as far as positions are shown, explained and played on. */
-export interface TableGame {
+/** A game as far as screens show positions of it; it may be played elsewhere. */
+export interface ShownGame {
   readonly meta: Meta;
 
   /** Whether the game has ended. */
@@ -104,12 +104,7 @@ export interface TableGame {
   /** Who decides what; `undefined` when the game is over. */
   decision(state: State): Decision | undefined;
   /** The legal options in their fixed order, as codes; empty when the game is over. */
-  options(state: State): number[];
-  /**
-   * Plays a legal option, in place, up to the next decision; `chance` is what comes instead of
-   * chance, as far as it goes. An illegal code throws a RangeError and changes nothing.
-   */
-  play(state: State, option: number, log?: Log, chance?: readonly Forced[]): void;
+  options(state: State): readonly number[];
 
   /** Move notation: `take(die: 2, basin: 6, fish: cod)`. */
   notation(option: number): string;
@@ -120,7 +115,13 @@ export interface TableGame {
   formatValue(type: import("./meta.ts").ValueType, value: number): Text;
 
   /** Why an action is or is not possible now, with the arguments known so far (by parameter name). */
-  explain(state: State, action: string, args: Readonly<Record<string, number>>): Explanation;
+  explain(
+    state: State,
+    action: string,
+    args: Readonly<Record<string, number>>,
+  ): Explanation | Promise<Explanation>;
+  /** What an option brings at once, as far as whoever decides may know, up to the next decision. */
+  preview(state: State, option: number): readonly LogEntry[];
 
   /** The rivals who play; their seats come behind those of the players, in this order. */
   rivals(state: State): readonly RivalMeta[];
@@ -129,11 +130,29 @@ export interface TableGame {
   /** Where they came from; lines without points are left out. */
   ledger(state: State, viewer?: number): LedgerLine[];
   /** The seats from winner to last; equal seats share a place: `[[2], [0, 1]]`. */
-  ranking(state: State): number[][];
-  /** What each seat has of each line of the ranking, in its order: `[[68, 3], [68, 1]]`. */
-  standing(state: State): number[][];
+  ranking(state: State): readonly (readonly number[])[];
   /** What the score of a seat is called, where there is a rating and the score reaches one of its lines. */
   rating(state: State, seat: number): RatingMeta | undefined;
+  /**
+   * What lies on the table, for screens. With a `viewer`, what that seat may not see is left out;
+   * -1 is somebody who does not play. While all decide at the same time, a seat sees of the
+   * others, and of their points, what was there when that began; who does not play looks on.
+   */
+  view(state: State, viewer?: number): TableView;
+}
+
+/** A game as far as positions are shown, explained and played on. */
+export interface TableGame extends ShownGame {
+  options(state: State): number[];
+  explain(state: State, action: string, args: Readonly<Record<string, number>>): Explanation;
+  ranking(state: State): number[][];
+  /**
+   * Plays a legal option, in place, up to the next decision; `chance` is what comes instead of
+   * chance, as far as it goes. An illegal code throws a RangeError and changes nothing.
+   */
+  play(state: State, option: number, log?: Log, chance?: readonly Forced[]): void;
+  /** What each seat has of each line of the ranking, in its order: `[[68, 3], [68, 1]]`. */
+  standing(state: State): number[][];
 
   /** The rule value now, for a player, and the kinds whose exceptions are in force. */
   valueOf(
@@ -144,19 +163,12 @@ export interface TableGame {
   ): { readonly value: number; readonly because: readonly number[] };
 
   /**
-   * What lies on the table, for screens. With a `viewer`, what that seat may not see is left out;
-   * -1 is somebody who does not play. While all decide at the same time, a seat sees of the
-   * others, and of their points, what was there when that began; who does not play looks on.
-   */
-  view(state: State, viewer?: number): TableView;
-  /**
    * The state as it may go on as far as this seat knows. It is another one only while all decide at
    * the same time: then the others have still to begin.
    */
   covered(state: State, viewer: number): State;
 }
 
-/** All of a compiled game: also set up, played through, saved and tried on its examples. */
 /** A game as far as exercises need it. */
 export interface LessonGame extends TableGame {
   /** Whether what an example states holds in a state; points since `start` may be more than it says. */
@@ -166,6 +178,7 @@ export interface LessonGame extends TableGame {
   ): boolean;
 }
 
+/** All of a compiled game: also set up, played through, saved and tried on its examples. */
 export interface Game extends LessonGame {
   /** A new game, played to its first decision. Throws a RangeError on a number of players or an option it does not know. */
   start(setup: Setup, log?: Log): State;

@@ -2,7 +2,7 @@
 
 import { type Forced, withChance } from "./chance.ts";
 import { explain } from "./explain.ts";
-import type { Decision, LedgerLine, Log, State, TableGame } from "./game.ts";
+import type { Decision, LedgerLine, Log, LogEntry, State, TableGame } from "./game.ts";
 import { watch } from "./log.ts";
 import type { Meta } from "./meta.ts";
 import type { RivalMeta } from "./meta-seats.ts";
@@ -28,7 +28,7 @@ export function createTable(loaded: Loaded): TableGame {
   return {
     meta,
     isOver: (state) => state[0] !== 0,
-    decision: (state) => decision(loaded, state),
+    decision: (state) => decision(meta, state),
     options: (state) => program.O.slice(0, program.options(state)),
     play: (state, option, log, chance) => play(loaded, state, option, { log, chance }),
     notation: (option) => notation(meta, option),
@@ -36,8 +36,9 @@ export function createTable(loaded: Loaded): TableGame {
     says: (option) => says(meta, option),
     formatValue: (type, value) => formatValue(meta, type, value),
     explain: (state, action, args) => explain(loaded, state, action, args),
-    scores: (state, viewer) => scores(meta, asSeen(meta, state, viewer)),
-    ledger: (state, viewer) => ledger(meta, asSeen(meta, state, viewer)),
+    preview: (state, option) => preview(loaded, state, option),
+    scores: (state, viewer) => scores(meta, state, viewer),
+    ledger: (state, viewer) => ledger(meta, state, viewer),
     ranking: (state) => ranking(loaded, state),
     standing: (state) => standing(loaded, state),
     rating: (state, seat) => meta.rating[program.rating?.(state, seat) ?? -1],
@@ -48,7 +49,8 @@ export function createTable(loaded: Loaded): TableGame {
   };
 }
 
-function decision({ meta }: Loaded, state: State): Decision | undefined {
+/** Who decides what. */
+export function decision(meta: Meta, state: State): Decision | undefined {
   if (state[0] !== 0) return undefined;
   const site = meta.sites[state[8] as number];
   if (site === undefined) return undefined;
@@ -72,11 +74,22 @@ function play(
   else withChance(program, chance, run);
 }
 
-function scores(meta: Meta, state: State): number[] {
+function preview(loaded: Loaded, state: State, option: number): LogEntry[] {
+  const entries: LogEntry[] = [];
+  const known = covered(loaded, state, state[3] as number).slice();
+  play(loaded, known, option, { log: (entry) => entries.push(entry), chance: undefined });
+  return entries;
+}
+
+/** The points of each seat as a viewer may know them. */
+export function scores(meta: Meta, now: State, viewer?: number): number[] {
+  const state = asSeen(meta, now, viewer);
   return Array.from(state.subarray(meta.score, meta.score + seatsOf(meta, state)));
 }
 
-function ledger(meta: Meta, state: State): LedgerLine[] {
+/** Where the points came from, as a viewer may know it. */
+export function ledger(meta: Meta, now: State, viewer?: number): LedgerLine[] {
+  const state = asSeen(meta, now, viewer);
   const lines: LedgerLine[] = [];
   for (let player = 0; player < seatsOf(meta, state); player++) {
     for (const reason of meta.reasons.keys()) {
@@ -117,7 +130,7 @@ function ranking(loaded: Loaded, state: State): number[][] {
 }
 
 /** Who has a seat behind the players; their seats are in order of declaration. */
-function rivals(meta: Meta, state: State): RivalMeta[] {
+export function rivals(meta: Meta, state: State): RivalMeta[] {
   return meta.rivals.filter(({ slot }) => (state[slot] as number) < seatsOf(meta, state));
 }
 

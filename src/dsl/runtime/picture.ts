@@ -1,0 +1,91 @@
+// A position as far as screens show it, as plain data: the game is played in another thread, and the
+// page draws pictures of it. What needs no rules is worked out of the buffer where it is needed.
+
+import type { Explanation, LogEntry, ShownGame, State, TableGame, TableView } from "./game.ts";
+import type { Meta } from "./meta.ts";
+import { decode, formatValue, notation, says } from "./notation.ts";
+import { seatsOf } from "./slots.ts";
+import { decision, ledger, rivals, scores } from "./table.ts";
+
+/** One position, to be sent to another thread. */
+export interface Picture {
+  readonly state: State;
+  readonly options: readonly number[];
+  /** What each option brings at once, in their order. */
+  readonly previews: readonly (readonly LogEntry[])[];
+  /** For somebody who does not play, then for each seat. */
+  readonly views: readonly TableView[];
+  readonly ranking: readonly (readonly number[])[];
+  /** Index into `Meta.rating` for each seat. */
+  readonly ratings: readonly number[];
+}
+
+/** Options beyond these are shown without what they bring. */
+const previewed = 200;
+
+/** What is to be seen of a position. */
+export function pictureOf(game: TableGame, state: State): Picture {
+  const { meta } = game;
+  const options = game.options(state);
+  const seats = Array.from({ length: seatsOf(meta, state) }, (_, seat) => seat);
+  const ratingOf = (seat: number) => {
+    const rating = game.rating(state, seat);
+    return rating === undefined ? -1 : meta.rating.indexOf(rating);
+  };
+  return {
+    state: state.slice(),
+    options,
+    previews: options.slice(0, previewed).map((option) => game.preview(state, option)),
+    views: [-1, ...seats].map((viewer) => game.view(state, viewer)),
+    ranking: game.ranking(state),
+    ratings: seats.map(ratingOf),
+  };
+}
+
+/** A game whose positions are known by pictures. */
+export interface PicturedGame extends ShownGame {
+  /** Takes a picture in; the state stands for it from then on. */
+  show(picture: Picture): State;
+}
+
+/** Asks whoever plays the game why something is not possible in a position. */
+export type Explainer = (
+  state: State,
+  action: string,
+  args: Readonly<Record<string, number>>,
+) => Promise<Explanation>;
+
+/** The game that a page shows; it answers about positions that it was shown only. */
+export function picturedGame(meta: Meta, explain: Explainer): PicturedGame {
+  const pictures = new WeakMap<State, Picture>();
+  const at = (state: State) => {
+    const picture = pictures.get(state);
+    if (picture === undefined) throw new RangeError("There is no picture of this position.");
+    return picture;
+  };
+  return {
+    meta,
+    show(picture) {
+      pictures.set(picture.state, picture);
+      return picture.state;
+    },
+    isOver: (state) => state[0] !== 0,
+    decision: (state) => decision(meta, state),
+    options: (state) => at(state).options,
+    notation: (option) => notation(meta, option),
+    decode: (option) => decode(meta, option),
+    says: (option) => says(meta, option),
+    formatValue: (type, value) => formatValue(meta, type, value),
+    explain,
+    preview: (state, option) => at(state).previews[at(state).options.indexOf(option)] ?? [],
+    rivals: (state) => rivals(meta, state),
+    scores: (state, viewer) => scores(meta, state, viewer),
+    ledger: (state, viewer) => ledger(meta, state, viewer),
+    ranking: (state) => at(state).ranking,
+    rating: (state, seat) => meta.rating[at(state).ratings[seat] ?? -1],
+    view: (state, viewer = -1) => at(state).views[viewer + 1] ?? at(state).views[0] ?? nothing,
+  };
+}
+
+const empty = { counters: [], marks: [], zones: [], grids: [], tracks: [] };
+const nothing: TableView = { shared: empty, players: [] };
