@@ -17,6 +17,8 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   fullyParallel: false,
   workers: 1,
+  // Whole games are played; a machine that has other work takes its time.
+  timeout: 90_000,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],

@@ -28,6 +28,8 @@ const general = filesIn(
     "src/components/tiles",
     "src/components/chapters",
     "src/components/rulebook",
+    "src/playground",
+    "src/components/playground",
   ],
   [".ts", ".svelte", ".astro"],
 );

@@ -1,0 +1,18 @@
+// What can be seen beside the rules; each is loaded when it is first looked at.
+
+import type { Component } from "svelte";
+import type { PanelName } from "../../i18n/playground/frame-strings.ts";
+import type { Playground } from "./playground.svelte.ts";
+
+export interface PanelProps {
+  playground: Playground;
+}
+
+interface Panel {
+  readonly name: PanelName;
+  readonly load: () => Promise<{ readonly default: Component<PanelProps> }>;
+}
+
+export const panels: readonly Panel[] = [
+  { name: "table", load: () => import("./table/TablePanel.svelte") },
+];

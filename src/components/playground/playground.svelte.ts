@@ -1,0 +1,137 @@
+// What the playground knows: the author's files, which of them is open, and what became of them.
+
+import { sourcesOf } from "regel:sources";
+import type { Remote } from "comlink";
+import type { Source } from "../../dsl/index.ts";
+import type { Language } from "../../i18n/language.ts";
+import { type OwnProject, sourcesWith, variantsIn } from "../../playground/project.ts";
+import type { LiveTable } from "../../worker/live-table.ts";
+import { openWorkshop } from "../../worker/open-workshop.ts";
+import { ThreadStopped, type Watched } from "../../worker/watched.ts";
+import type { Fault, Taken, Workshop } from "../../worker/workshop.ts";
+import { Live } from "./live.svelte.ts";
+
+/** How long the author must be quiet before the rules are compiled, in milliseconds. */
+const quiet = 60;
+/** How long rules may take to be compiled or to play a move, in milliseconds. */
+export const limit = 8000;
+
+export interface PlaygroundInit {
+  readonly language: Language;
+  readonly project: OwnProject;
+}
+
+export class Playground {
+  readonly language: Language;
+  readonly workshop: Watched<Workshop> = openWorkshop();
+  readonly live: Live;
+  project = $state.raw() as OwnProject;
+  /** The files of the game that these go on from; read-only. */
+  base = $state.raw<readonly Source[]>([]);
+  /** Paths of the files in tabs, and the one that is looked at. */
+  tabs = $state.raw<readonly string[]>([]);
+  active = $state("");
+  /** What is wrong with the rules; the table then shows the last that could be played. */
+  faults = $state.raw<readonly Fault[]>([]);
+  /** Whether rules were stopped because they took too long. */
+  isStopped = $state(false);
+  /** Counts rules that were compiled: whoever shows something about them looks again. */
+  turn = $state(0);
+  #quiet: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+
+  constructor({ language, project }: PlaygroundInit) {
+    this.language = language;
+    this.live = new Live(language, (work) =>
+      // Comlink's types forget that what is part of a remote thing is one, too.
+      this.#watched((remote) => work(remote.table as unknown as Remote<LiveTable>)),
+    );
+    this.open(project);
+  }
+
+  /** All files, the author's in place of the game's. */
+  readonly sources: readonly Source[] = $derived.by(() =>
+    sourcesWith(this.base, this.project.files),
+  );
+
+  /** The author's variants, which are in force. */
+  readonly variants: readonly string[] = $derived.by(() => variantsIn(this.project.files));
+
+  /** Turns to other work. */
+  open(project: OwnProject): void {
+    this.project = project;
+    this.tabs = project.files.map(({ path }) => path);
+    this.active = this.tabs[0] ?? "";
+  }
+
+  /** Reads the game's own files, then compiles for the first time. */
+  async begin(): Promise<void> {
+    const { base } = this.project;
+    this.base = base === undefined ? [] : await sourcesOf(base);
+    await this.compile();
+  }
+
+  isOwn(path: string): boolean {
+    return this.project.files.some((file) => file.path === path);
+  }
+
+  textOf(path: string): string {
+    return this.sources.find((source) => source.path === path)?.text ?? "";
+  }
+
+  /** The author has written. */
+  write(path: string, text: string): void {
+    if (this.textOf(path) === text) return;
+    const files = this.project.files.map((file) => (file.path === path ? { path, text } : file));
+    this.project = { ...this.project, files };
+    clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => void this.compile(), quiet);
+  }
+
+  /** Shows a file in a tab. */
+  show(path: string): void {
+    if (!this.tabs.includes(path)) this.tabs = [...this.tabs, path];
+    this.active = path;
+  }
+
+  close(path: string): void {
+    this.tabs = this.tabs.filter((one) => one !== path);
+    if (this.active === path) this.active = this.tabs.at(-1) ?? "";
+  }
+
+  /** Hands the rules over to the table. */
+  async compile(): Promise<void> {
+    const asked = ++this.#asked;
+    const { language, variants } = this;
+    const sources = $state.snapshot(this.sources) as Source[];
+    try {
+      const taken = await this.#watched(
+        (remote): Promise<Taken> => remote.take(sources, variants, language),
+      );
+      if (asked !== this.#asked) return;
+      this.isStopped = false;
+      this.faults = taken.kind === "faults" ? taken.faults : [];
+      if (taken.kind === "game") {
+        this.live.use(taken.meta, taken.resumed);
+        this.turn += 1;
+      }
+    } catch (error) {
+      if (!(error instanceof ThreadStopped)) throw error;
+    }
+  }
+
+  /** Ends the threads. */
+  leave(): void {
+    this.live.leave();
+    this.workshop.stop();
+  }
+
+  async #watched<R>(work: (remote: Remote<Workshop>) => Promise<R>): Promise<R> {
+    try {
+      return await this.workshop.run(limit, work);
+    } catch (error) {
+      this.isStopped = error instanceof ThreadStopped;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,48 @@
+// What an author works on: files of their own, beside those of a game that they go on from.
+//
+// All files lie in one tree, with paths as in the project: a file of one's own takes the place of
+// the game's file of the same path, and what is new can be put into the project as it is.
+
+import type { Source } from "../dsl/index.ts";
+
+/** A piece of work: a variant of a game, several of them, or a game of one's own. */
+export interface OwnProject {
+  readonly name: string;
+  /** The folder of rules that it goes on from, `burgundy`; none for a game of one's own. */
+  readonly base: string | undefined;
+  /** At least one. */
+  readonly files: readonly Source[];
+}
+
+/** The files of the game with those of one's own: in place of the same paths, or behind them. */
+export function sourcesWith(base: readonly Source[], own: readonly Source[]): Source[] {
+  const ownPaths = new Set(own.map(({ path }) => path));
+  const known = new Set(base.map(({ path }) => path));
+  const replaced = base.map((source) =>
+    ownPaths.has(source.path) ? (own.find(({ path }) => path === source.path) ?? source) : source,
+  );
+  return [...replaced, ...own.filter(({ path }) => !known.has(path))];
+}
+
+/** The variants that files declare, at a glance: "variant calm of reef {" → ["calm"]. */
+export function variantsIn(files: readonly Source[]): string[] {
+  return files.flatMap(({ text }) =>
+    [...text.matchAll(/^[ \t]*variant[ \t]+([A-Za-z]\w*)/gm)].map(([, name = ""]) => name),
+  );
+}
+
+/** Where a file of one's own lies: among the variants of the game, or in a folder of its own. */
+export function folderOf({ base }: OwnProject): string {
+  return base === undefined ? "rules/own" : `rules/${base}/variants`;
+}
+
+/** "Three dice!" → "three-dice.regel": a name that the project would give the file. */
+export function fileNameOf(title: string): string {
+  const words = title
+    .normalize("NFKD")
+    .replaceAll("ß", "ss")
+    .replace(/[̀-ͯ]/g, "")
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  return `${words?.join("-").slice(0, 60) ?? "rules"}.regel`;
+}

@@ -1,0 +1,104 @@
+// What an author may begin with.
+
+import type { Game, Source } from "../dsl/index.ts";
+import type { Language } from "../i18n/language.ts";
+import { fileNameOf, folderOf, type OwnProject } from "./project.ts";
+
+/** Names of a new rule, until the author gives it another. */
+const newRule = { de: "Meine Hausregel", en: "My house rule" };
+const newGame = { de: "Mein Spiel", en: "My game" };
+
+/** A number that a game names, to be changed first. */
+export interface FirstNumber {
+  readonly id: string;
+  readonly value: number;
+}
+
+/** The first number that the rules of a game name. */
+export function firstNumberOf(game: Game): FirstNumber | undefined {
+  const { meta } = game;
+  const named = meta.values.find(({ type }) => type.kind === "number");
+  if (named === undefined) return undefined;
+  const state = game.start({ players: meta.players.min, seed: 1 });
+  return { id: named.id, value: game.valueOf(state, named.id, 0, []).value };
+}
+
+/** Three lines: a variant of a game in which one number becomes one more. */
+export function threeLines(
+  base: { readonly folder: string; readonly id: string; readonly first: FirstNumber | undefined },
+  language: Language,
+): OwnProject {
+  const name = newRule[language];
+  const change =
+    base.first === undefined
+      ? []
+      : [`  change ${base.first.id} from ${base.first.value} to ${base.first.value + 1}`];
+  const lines = [
+    `variant mine of ${base.id} {`,
+    `  de "${newRule.de}" en "${newRule.en}"`,
+    ...change,
+    "}",
+    "",
+  ];
+  return projectOf(name, base.folder, lines.join("\n"));
+}
+
+/** A rule of the gallery, to be changed: its file takes the place of the game's. */
+export function fromGallery(folder: string, title: string, source: Source): OwnProject {
+  return { name: title, base: folder, files: [source] };
+}
+
+/** A game of one's own, as small as one that can be played. */
+export function emptyGame(language: Language): OwnProject {
+  const text = `// Whoever takes the last stick wins.
+
+language 1
+
+game mine {
+  de "${newGame.de}" en "${newGame.en}"
+  players 2
+  points de "der Punkt, die Punkte" en "point, points"
+}
+
+counter sticks { de "der Stab, die Stäbe" en "stick, sticks" starts 11 }
+
+reason lastStick { de "letzter Stab" en "last stick" }
+
+action take {
+  de "{number} vom Haufen nehmen" en "take {number} from the pile"
+  pick number from 1..3
+  needs enough: sticks >= number
+    else de "So viele Stäbe liegen nicht mehr da." en "There are not that many sticks left."
+  pay number sticks
+  if sticks is 0 {
+    score 1 as lastStick
+    end game
+  }
+}
+
+flow {
+  repeat until no { each player { choose take } }
+}
+
+ranking { most score }
+
+example theLastStickWins proves take, lastStick {
+  de "Anna nimmt die letzten zwei Stäbe und gewinnt."
+  en "Anna takes the last two sticks and wins."
+  given {
+    players Anna, Benno
+    table { sticks 2 }
+  }
+  when Anna take(number: 2)
+  then Anna scores 1 as lastStick
+  then Anna wins
+}
+`;
+  return projectOf(newGame[language], undefined, text);
+}
+
+function projectOf(name: string, base: string | undefined, text: string): OwnProject {
+  const project: OwnProject = { name, base, files: [] };
+  const file = base === undefined ? "game.regel" : fileNameOf(name);
+  return { ...project, files: [{ path: `${folderOf(project)}/${file}`, text }] };
+}

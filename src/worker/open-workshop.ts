@@ -1,0 +1,11 @@
+// The page's side of `workshop.worker.ts`.
+
+import { Watched } from "./watched.ts";
+import type { Workshop } from "./workshop.ts";
+
+/** A workshop that starts when it is first needed, and is given up when it takes too long. */
+export function openWorkshop(): Watched<Workshop> {
+  return new Watched<Workshop>(
+    () => new Worker(new URL("./workshop.worker.ts", import.meta.url), { type: "module" }),
+  );
+}

@@ -1,0 +1,57 @@
+// Where an author's rules are compiled and played, beside the page.
+
+import {
+  type Language,
+  loadGame,
+  type Meta,
+  message,
+  Project,
+  positionAt,
+  type Source,
+} from "../dsl/index.ts";
+import { Desk } from "./desk.ts";
+import { LiveTable, type Resumed } from "./live-table.ts";
+
+/** What is wrong with rules, so that it can be found. */
+export interface Fault {
+  readonly path: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** What became of rules that were handed over. */
+export type Taken =
+  | { readonly kind: "game"; readonly meta: Meta; readonly resumed: Resumed }
+  | { readonly kind: "faults"; readonly faults: readonly Fault[] };
+
+export class Workshop {
+  /** What compares and simulates. */
+  readonly desk = new Desk();
+  /** The game in play. It goes on by the last rules that could be compiled. */
+  readonly table = new LiveTable();
+  readonly #project = new Project();
+
+  /** Rules to be played from now on. Where they have errors, the game goes on as it was. */
+  take(sources: readonly Source[], variants: readonly string[], language: Language): Taken {
+    this.desk.read(sources);
+    const { compiled, diagnostics } = this.#project.compile(sources, variants);
+    if (compiled === undefined) {
+      const textOf = new Map(sources.map(({ path, text }) => [path, text]));
+      const faults = diagnostics
+        .filter(({ severity }) => severity === "error")
+        .map((one) => ({
+          path: one.span.file,
+          line: positionAt(textOf.get(one.span.file) ?? "", one.span.start).line,
+          text: message(language, one),
+        }));
+      return { kind: "faults", faults };
+    }
+    const game = loadGame(compiled);
+    return { kind: "game", meta: lean(compiled.meta), resumed: this.table.use(game) };
+  }
+}
+
+/** Without texts and examples, which a table does not show. */
+function lean(meta: Meta): Meta {
+  return { ...meta, sources: meta.sources.map(({ path }) => ({ path, text: "" })), examples: [] };
+}

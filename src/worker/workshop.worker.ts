@@ -1,0 +1,6 @@
+// The thread in which an author's rules are compiled and played.
+
+import { expose } from "comlink";
+import { Workshop } from "./workshop.ts";
+
+expose(new Workshop());
