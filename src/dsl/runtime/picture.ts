@@ -4,6 +4,7 @@
 import type { Explanation, LogEntry, ShownGame, State, TableGame, TableView } from "./game.ts";
 import type { Meta } from "./meta.ts";
 import { decode, formatValue, notation, says } from "./notation.ts";
+import { RuleError } from "./rule-error.ts";
 import { seatsOf } from "./slots.ts";
 import { decision, ledger, rivals, scores } from "./table.ts";
 
@@ -35,11 +36,21 @@ export function pictureOf(game: TableGame, state: State): Picture {
   return {
     state: state.slice(),
     options,
-    previews: options.slice(0, previewed).map((option) => game.preview(state, option)),
+    previews: options.slice(0, previewed).map((option) => previewOf(game, state, option)),
     views: [-1, ...seats].map((viewer) => game.view(state, viewer)),
     ranking: game.ranking(state),
     ratings: seats.map(ratingOf),
   };
+}
+
+/** Rules that cannot be carried out are found when the option is played. */
+function previewOf(game: TableGame, state: State, option: number): readonly LogEntry[] {
+  try {
+    return game.preview(state, option);
+  } catch (error) {
+    if (error instanceof RuleError) return [];
+    throw error;
+  }
 }
 
 /** A game whose positions are known by pictures. */

@@ -1,0 +1,135 @@
+// A game in play whose rules change under it.
+
+import { expect, test } from "vitest";
+import { compileGame, loadGame } from "../../src/dsl/index.ts";
+import { sourcesWith, variantsIn } from "../../src/playground/project.ts";
+import { type Frame, LiveTable, type Played } from "../../src/worker/live-table.ts";
+import { Workshop } from "../../src/worker/workshop.ts";
+import { gameFrom, rulesOf } from "../support/rules-of.ts";
+
+const base = rulesOf("burgundy");
+const own = "rules/burgundy/variants/mine.regel";
+const seats = [
+  { name: "Anna", kind: "human" },
+  { name: "Benno", kind: "simple" },
+];
+
+test("a game goes on by changed rules, and points are counted by them", () => {
+  const workshop = new Workshop();
+  take(workshop, "change watchtowerPoints from 4 to 5");
+  const before = played(workshop.table, 30);
+  const { resumed } = take(workshop, "change watchtowerPoints from 4 to 6");
+
+  expect(resumed.carried).toEqual({ kind: "fits", played: before.past.length, why: undefined });
+  expect(resumed.frame?.past.map(({ option }) => option)).toEqual(
+    before.past.map(({ option }) => option),
+  );
+});
+
+test("where a move is no longer possible, the game goes back to before it and says why", () => {
+  const workshop = new Workshop();
+  take(workshop, "change buysAnywhere from no to yes remove knowledge6");
+  const { table } = workshop;
+  let frame = frameOf(table.start({ seats, options: {}, seed: 3 }));
+  const buying = ({ picture }: Frame) =>
+    picture.options.find((option) => open.notation(option).startsWith("buyFrom"));
+  for (let moves = 0; moves < 200 && buying(frame) === undefined; moves++) {
+    frame = frameOf(table.play(frame.picture.options[0] ?? 0));
+  }
+  const at = frame.past.length;
+  frame = frameOf(table.play(buying(frame) ?? -1));
+  const { resumed } = take(workshop, "remove knowledge6");
+
+  expect(resumed.carried?.kind).toBe("shorter");
+  expect(resumed.carried?.played).toBe(at);
+  expect(resumed.carried?.why?.en).toMatch(/no longer possible/);
+  expect(resumed.frame?.past).toHaveLength(at);
+});
+
+test("rules with errors leave the game as it is and name the line", () => {
+  const workshop = new Workshop();
+  take(workshop, "change silver.starts from 1 to 2");
+  const before = played(workshop.table, 10);
+  const taken = workshop.take(sourcesOf("change silver.starts from 1 to x"), ["mine"], "en");
+
+  expect(taken.kind).toBe("faults");
+  expect(taken.kind === "faults" && taken.faults.map(({ path, line }) => [path, line])).toEqual([
+    [own, 3],
+  ]);
+  const position = before.past.length;
+  expect(frameOf(workshop.table.jump(position)).past).toHaveLength(position);
+});
+
+test("a move that is not possible, and rules that go round in circles, are answered in words", () => {
+  const table = new LiveTable();
+  expect(table.play(1)).toMatchObject({ kind: "problem", text: { en: /No game is running/ } });
+  table.use(gameFrom(circling));
+  const started = table.start({ seats: seats.slice(0, 2), options: {}, seed: 1 });
+  expect(started).toMatchObject({ kind: "frame" });
+  expect(table.play(99)).toMatchObject({ kind: "problem" });
+  const spun = table.play(frameOf(started).picture.options[0] ?? 0);
+  expect(spun).toMatchObject({ kind: "problem", text: { en: /circles/ } });
+  expect(frameOf(table.jump(0)).past).toEqual([]);
+});
+
+test("a record of the game is opened again at its last move", () => {
+  const workshop = new Workshop();
+  take(workshop, "change silver.starts from 1 to 2");
+  const before = played(workshop.table, 20);
+  const record = workshop.table.record() ?? "";
+  played(workshop.table, 3);
+
+  expect(frameOf(workshop.table.open(record)).picture.state).toEqual(before.picture.state);
+  expect(workshop.table.open("nonsense")).toMatchObject({ kind: "problem" });
+});
+
+const circling = [
+  {
+    path: "circling.regel",
+    text: `language 1
+game circling { de "Kreis" en "Circle" players 2 points de "der Punkt, die Punkte" en "point, points" }
+mark dizzy: yes/no { de "schwindlig" en "dizzy" }
+reason turns { de "Drehungen" en "turns" }
+action spin { de "kreisen" en "spin" repeat until dizzy { score 1 as turns } }
+flow { repeat until no { each player { choose spin } } }
+ranking { most score }
+`,
+  },
+];
+
+function sourcesOf(change: string) {
+  const text = `variant mine of burgundy {\n  de "Meine" en "Mine"\n  ${change}\n}\n`;
+  return sourcesWith(base, [{ path: own, text }]);
+}
+
+function take(workshop: Workshop, change: string) {
+  const sources = sourcesOf(change);
+  const taken = workshop.take(sources, variantsIn(sources.slice(-1)), "en");
+  if (taken.kind !== "game") throw new Error(JSON.stringify(taken));
+  return taken;
+}
+
+/** A game after some moves: the first option of Anna's, and whatever the bot does. */
+function played(table: LiveTable, moves: number): Frame {
+  let frame = frameOf(table.start({ seats, options: {}, seed: 3 }));
+  for (let done = 0; done < moves; done++) {
+    const { isBots, picture } = frame;
+    frame = frameOf(isBots ? table.moveBots(0) : table.play(picture.options[0] ?? 0));
+  }
+  return frame;
+}
+
+function frameOf(answer: Played): Frame {
+  if (answer.kind !== "frame") throw new Error(answer.text.en);
+  return answer.frame;
+}
+
+/** The game in which may be bought anywhere, for its words. */
+const open = (() => {
+  const { compiled } = compileGame(
+    sourcesOf("change buysAnywhere from no to yes remove knowledge6"),
+    ["mine"],
+  );
+  if (compiled === undefined) throw new Error("does not compile");
+  return loadGame(compiled);
+})();
