@@ -81,10 +81,47 @@ test("a touch shows the preview, which leads on", async ({ browser }) => {
   await context.close();
 });
 
+test("a preview leaves its link free, also one that runs over two lines", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/de/rules/burgundy/placing/");
+  const links = page.locator("main a[data-preview]:visible");
+  const long = await links.evaluateAll((all) =>
+    all.flatMap((link, at) => (link.getClientRects().length > 1 ? [at] : [])),
+  );
+  expect(long.length).toBeGreaterThan(0);
+  await page.keyboard.press("Tab");
+  for (const at of [0, ...long.slice(0, 4)]) {
+    const link = links.nth(at);
+    for (const block of ["start", "end"] as const) {
+      await link.evaluate((one, to) => {
+        one.scrollIntoView({ block: to, behavior: "instant" });
+        one.focus({ preventScroll: true });
+      }, block);
+      await expect(link).toHaveAttribute("aria-describedby", "preview");
+      expect(await link.evaluate(isCovered)).toBe(false);
+      await page.keyboard.press("Escape");
+      await link.blur();
+    }
+  }
+});
+
 test("a deep link leads to a rule, also where its box is folded away", async ({ page }) => {
   await page.goto(`/de/${chapter}#rule-Species`);
   await expect(page.locator("[id='rule-Species']")).toBeInViewport();
 });
+
+/** Whether the preview lies over some line of a link. */
+function isCovered(link: Element): boolean {
+  const box = document.getElementById("preview")?.getBoundingClientRect();
+  return [...link.getClientRects()].some(
+    ({ left, right, top, bottom }) =>
+      box !== undefined &&
+      box.left < right &&
+      left < box.right &&
+      box.top < bottom &&
+      top < box.bottom,
+  );
+}
 
 /** Puts the focus on a link as the keyboard does. */
 async function reach(page: Page, selector: string): Promise<void> {

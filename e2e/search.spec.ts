@@ -12,6 +12,8 @@ const queries: readonly (readonly [language: string, words: string, page: RegExp
   ["de", "cow", /\/tiles\/burgundy\/animal\//],
   ["de", "Wachturm", /\/tiles\/burgundy\/watchtower\//],
   ["de", "watchtower", /\/tiles\/burgundy\/watchtower\//],
+  ["de", "Plättchen", /\/rules\/burgundy\/components\/#rule-Tile$/],
+  ["de", "Lager", /\/rules\/burgundy\/taking\/#rule-storage$/],
   ["de", "silverPerMine", /#rule-silverPerMine/],
   ["de", "missing-brace", /\/codes\/missing-brace\//],
   ["de", "Ausdrücke", /\/language\/expressions\//],

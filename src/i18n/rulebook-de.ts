@@ -25,6 +25,7 @@ export const rulebookDe: RulebookStrings = {
     "So stehen die Regeln dieses Kapitels in den Regeldateien; der Text ist aus ihnen erzeugt.",
   exceptions: "Anders in Varianten",
   insteadOf: (words, before) => `${words} (statt ${before})`,
+  namedInstead: (name, before) => `„${name}“ statt „${before}“`,
   gone: "entfällt",
   related: "Siehe auch",
   lines: "Zeilen der Regeldatei",

@@ -25,6 +25,7 @@ export const rulebookEn: RulebookStrings = {
     "This is how the rules of this chapter stand in the rules files; the text is made from them.",
   exceptions: "Different in variants",
   insteadOf: (words, before) => `${words} (instead of ${before})`,
+  namedInstead: (name, before) => `“${name}” instead of “${before}”`,
   gone: "does not apply",
   related: "See also",
   lines: "Lines of the rules file",

@@ -25,6 +25,7 @@ export interface RulebookStrings {
   readonly rulesLead: string;
   readonly exceptions: string;
   readonly insteadOf: (words: string, before: string) => string;
+  readonly namedInstead: (name: string, before: string) => string;
   readonly gone: string;
   readonly related: string;
   readonly lines: string;

@@ -37,6 +37,7 @@ export const tilesDe: TilesStrings = {
   spoken: "Regeln, auf die es sich stützt",
   variants: "Varianten und Hausregeln",
   noVariants: "Keine Variante aus der Sammlung ändert daran etwas.",
+  added: "Nur in Varianten",
   gone: "Dann kommt es im Spiel nicht vor.",
   compareVariant: "mit dem Original vergleichen",
   rulings: "Offene Fragen dazu",

@@ -37,6 +37,7 @@ export const tilesEn: TilesStrings = {
   spoken: "Rules that it rests on",
   variants: "Variants and house rules",
   noVariants: "No variant of the collection changes anything about it.",
+  added: "Only in variants",
   gone: "It is not part of the game then.",
   compareVariant: "compare with the original",
   rulings: "Open questions about it",

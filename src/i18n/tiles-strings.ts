@@ -36,6 +36,8 @@ export interface TilesStrings {
   readonly variants: string;
   readonly noVariants: string;
   readonly gone: string;
+  /** Heads the tiles that only variants have. */
+  readonly added: string;
   readonly compareVariant: string;
   readonly rulings: string;
   readonly chapters: string;

@@ -78,3 +78,18 @@ test("what another version changes is marked on sections and told in a line", ()
     /2.*\(instead of 1\)$/,
   );
 });
+
+test("what has another name is told by both names", () => {
+  const { exceptions } = readRulings([{ path: "rules/lagoon.regel", text: lagoon }]);
+  const [breath] = exceptions.get("breath") ?? [];
+  if (breath === undefined) throw new Error("Nothing is changed about the breath.");
+  const words = {
+    a: { de: "Lang: alt", en: "Long: old" },
+    b: { de: "Lang: neu", en: "Long: new" },
+  };
+  const numbers = [{ label: words.a, a: words.a.en, b: words.b.en, words }];
+
+  expect(exceptionLine({ ...breath.difference, numbers }, "en", rulebookEn)).toBe(
+    "“Long: new” instead of “Long: old”",
+  );
+});

@@ -1,27 +1,27 @@
 // The encyclopaedia of tiles: what it makes of the rules.
 
 import { expect, test } from "vitest";
+import { readRulings } from "../../src/components/rulebook/rulings.ts";
 import { catalogueOf, hasTiles, type Tile, tileOf } from "../../src/components/tiles/catalogue.ts";
 import { explaining } from "../../src/components/tiles/chapters.ts";
 import {
+  addedTiles,
   changesOf,
   examplesOf,
   questionsOf,
-  rulesOfVariants,
   speakingOf,
   spokenOf,
 } from "../../src/components/tiles/related.ts";
-import { checkGame, rulesOf, ruleText } from "../../src/dsl/index.ts";
+import { ruleText } from "../../src/dsl/index.ts";
 import { gameFrom, gameOf, rulesOf as sourcesOf } from "../support/rules-of.ts";
 
 const sources = sourcesOf("burgundy");
 const game = gameFrom(sources);
-const checked = checkGame(sources).game;
-if (checked === undefined) throw new Error("The rules have errors.");
-const rules = rulesOf(checked);
+const rulings = readRulings(sources);
+const rules = [...rulings.rules.values()];
 const catalogues = {
-  de: catalogueOf(game, checked, "de"),
-  en: catalogueOf(game, checked, "en"),
+  de: catalogueOf(game, rulings.game, "de"),
+  en: catalogueOf(game, rulings.game, "en"),
 };
 const { de, en } = catalogues;
 
@@ -96,9 +96,8 @@ test("it leads to open questions about it", () => {
 });
 
 test("it tells which variants change it, and what is said then", () => {
-  const variants = rulesOfVariants(game, sources);
   const changes = (id: string) =>
-    changesOf(variants, rules, found(id)).map(({ variant, rules: changed }) => [
+    changesOf(rulings.ways, rules, found(id)).map(({ variant, rules: changed }) => [
       variant.id,
       ...changed.map(({ path }) => path),
     ]);
@@ -107,12 +106,25 @@ test("it tells which variants change it, and what is said then", () => {
   expect(changes("mine")).toEqual([["richMines", "silverPerMine"]]);
   expect(changes("knowledge6")).toEqual([["openMarket", "buysAnywhere"]]);
   const gone = (id: string) =>
-    changesOf(variants, rules, found(id)).flatMap(({ variant, isGone }) =>
+    changesOf(rulings.ways, rules, found(id)).flatMap(({ variant, isGone }) =>
       isGone ? [variant.id] : [],
     );
   expect(gone("knowledge6")).toEqual(["openMarket"]);
   expect(gone("mine")).toEqual([]);
   expect(changes("church")).toEqual([]);
+});
+
+test("tiles that only variants have are told with their rules", () => {
+  const added = addedTiles(rulings.ways).map(({ variant, declared, rules: own }) => [
+    variant.id,
+    declared.path,
+    ...pathsOf(own),
+  ]);
+
+  expect(added).toEqual([
+    ["guildHall", "guildHall", "guildHall.placed"],
+    ["knowledge27", "knowledge27", "knowledge27.worth"],
+  ]);
 });
 
 test("it leads to chapters about it, then to those about what it works with", () => {

@@ -2,7 +2,10 @@
 // the format: `v1?b=calm&games=100`. What is as usual is left out; rules written by the reader
 // are compressed.
 
+import type { Meta } from "../../dsl/index.ts";
+import type { Language } from "../../i18n/language.ts";
 import { type BotKind, isBotKind } from "../../play/bots.ts";
+import { gameAddress } from "../ui/address.ts";
 import { packed, unpacked } from "../ui/packed.ts";
 import type { Offer } from "./offer.ts";
 
@@ -45,8 +48,21 @@ export const usualRun: RunChoice = { players: 2, options: {}, bot: "random", see
 /** What is compared unless something else is asked for: the original and the first other way to play. */
 export function usualChoice({ versions, questions, house }: Offer): Choice {
   const [first] = [...versions, ...questions.flatMap(({ readings }) => readings), ...house];
-  const b = { ids: first === undefined ? [] : [first.id], own: false };
-  return { a: { ids: [], own: false }, b, ownText: "", run: usualRun };
+  return besideOriginal(first === undefined ? [] : [first.id]);
+}
+
+function besideOriginal(ids: readonly string[]): Choice {
+  return { a: { ids: [], own: false }, b: { ids, own: false }, ownText: "", run: usualRun };
+}
+
+/** The page that compares a variant with the original. */
+export async function comparisonAddress(
+  meta: Meta,
+  variant: string,
+  language: Language,
+): Promise<string> {
+  const hash = await writeLink(besideOriginal([variant]));
+  return `${gameAddress(meta, "compare", language)}#${hash}`;
 }
 
 /** Games that are searched for a witness of each change. */

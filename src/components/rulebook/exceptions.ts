@@ -8,7 +8,7 @@ import type { RulebookStrings } from "../../i18n/rulebook-strings.ts";
 export function exceptionLine(
   { a, b, numbers }: Difference,
   language: Language,
-  strings: Pick<RulebookStrings, "gone" | "insteadOf">,
+  strings: Pick<RulebookStrings, "gone" | "insteadOf" | "namedInstead">,
 ): string {
   if (b === undefined) return capitalised(strings.gone);
   const [number] = numbers;
@@ -16,6 +16,8 @@ export function exceptionLine(
     const { label, words } = number;
     const [before, after] = [words?.a[language] ?? number.a, words?.b[language] ?? number.b];
     const text = label[language];
+    // What has another name is listed under the old one.
+    if (text === before) return strings.namedInstead(after, before);
     const says = text.includes("…") ? text.replace("…", after) : `${text}: ${after}`;
     return strings.insteadOf(capitalised(says.replace(/\.$/, "")), before);
   }

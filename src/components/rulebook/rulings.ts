@@ -1,5 +1,5 @@
-// The rules of a game as its rulebook needs them: in words, where they stand, what other ways to
-// play change about them.
+// The rules of a game as its rulebook and the pages of its tiles need them: in words, and what other
+// ways to play change about them.
 
 import { type ChangedExample, changedExamples } from "../../compare/examples.ts";
 import {
@@ -9,14 +9,19 @@ import {
   loadGame,
   type Meta,
   Project,
-  positionAt,
   type Rule,
   rulesOf,
   type Source,
-  type SourceRef,
   type VariantMeta,
 } from "../../dsl/index.ts";
 import { variantGroups } from "../play/variant-groups.ts";
+import type { CheckedGame } from "../tiles/catalogue.ts";
+
+/** A house rule or version, and the rules that it has different from the original. */
+export interface Way {
+  readonly variant: VariantMeta;
+  readonly differences: readonly Difference[];
+}
 
 /** What another way to play changes about a rule. */
 export interface Exception {
@@ -35,10 +40,14 @@ export interface Version {
 
 export interface Rulings {
   readonly meta: Meta;
+  /** As it was checked. */
+  readonly game: CheckedGame;
   /** In the order of the files. */
   readonly rules: ReadonlyMap<string, Rule>;
   readonly version: Version | undefined;
-  /** House rules and versions by the rule that they change. */
+  /** Versions and house rules, as a set-up offers them; readings of questions are left to these. */
+  readonly ways: readonly Way[];
+  /** What these ways change, by the rule. */
   readonly exceptions: ReadonlyMap<string, readonly Exception[]>;
 }
 
@@ -50,34 +59,34 @@ export function readRulings(sources: readonly Source[]): Rulings {
   const { meta } = compiled;
   const rules = new Map(rulesOf(game).map((rule) => [rule.path, rule]));
   const { versions, house } = variantGroups(meta);
-  const exceptions = new Map<string, Exception[]>();
-  for (const variant of [...versions, ...house]) {
+  const ways = [...versions, ...house].map((variant): Way => {
     const other = project.check(sources, [variant.id]).game;
-    for (const difference of other === undefined ? [] : differences(game, other)) {
-      const known = exceptions.get(difference.path) ?? [];
-      exceptions.set(difference.path, [...known, { variant, difference }]);
-    }
-  }
-  const [variant] = versions;
-  const version = variant && versionOf(project, sources, loadGame(compiled), variant, exceptions);
-  return { meta, rules, version, exceptions };
+    return { variant, differences: other === undefined ? [] : differences(game, other) };
+  });
+  const exceptions = Map.groupBy(
+    ways.flatMap((way) =>
+      way.differences.map((difference) => ({ variant: way.variant, difference })),
+    ),
+    ({ difference }) => difference.path,
+  );
+  const way = ways.find(({ variant }) => variant === versions[0]);
+  const version = way && versionOf(project, sources, loadGame(compiled), way);
+  return { meta, game, rules, version, ways, exceptions };
 }
 
 function versionOf(
   project: Project,
   sources: readonly Source[],
   original: Game,
-  variant: VariantMeta,
-  exceptions: ReadonlyMap<string, readonly Exception[]>,
+  { variant, differences: changed }: Way,
 ): Version | undefined {
   const { compiled } = project.compile(sources, [variant.id]);
   if (compiled === undefined) return undefined;
   const game = loadGame(compiled);
-  const changed = [...exceptions.values()].flat().filter((one) => one.variant === variant);
   return {
     variant,
     game,
-    changed: new Map(changed.map(({ difference }) => [difference.path, difference])),
+    changed: new Map(changed.map((difference) => [difference.path, difference])),
     examples: new Map(changedExamples(original, game).map((one) => [one.id, one])),
   };
 }
@@ -90,11 +99,4 @@ export function partsOf(rules: ReadonlyMap<string, Rule>, path: string): Rule[] 
 /** The thing whose rule it is: `oyster.price` → `oyster`. */
 export function ownerOf(path: string): string {
   return path.split(".")[0] ?? path;
-}
-
-/** Where a rule stands, as screens want it. */
-export function placeIn(meta: Pick<Meta, "sources">, { span }: Pick<Rule, "span">): SourceRef {
-  const file = meta.sources.findIndex(({ path }) => path === span.file);
-  const { line } = positionAt(meta.sources[file]?.text ?? "", span.start);
-  return { file, start: span.start, end: span.start, line };
 }

@@ -19,6 +19,7 @@ export function watchLinks(box: HTMLElement | null, page: Document): void {
   const show = async (link: HTMLAnchorElement) => {
     clearTimeout(leaving);
     if (shown === link) return;
+    hide();
     shown = link;
     previews ??= fetch(box.dataset.from ?? "").then((answer) => answer.json());
     const preview = (await previews.catch(() => undefined))?.[link.dataset.preview ?? ""];
@@ -62,7 +63,7 @@ export function watchLinks(box: HTMLElement | null, page: Document): void {
   });
 }
 
-/** Below the link, or above it where there is no room. */
+/** Below the link, or above it where there is no room; a link may run over several lines. */
 function open(box: HTMLElement, link: HTMLAnchorElement, { title, text, href }: Preview): void {
   const [head, body, more] = box.children;
   if (head) head.textContent = title;
@@ -70,12 +71,14 @@ function open(box: HTMLElement, link: HTMLAnchorElement, { title, text, href }: 
   more?.setAttribute("href", href);
   box.showPopover();
   link.setAttribute("aria-describedby", box.id);
-  const [place] = link.getClientRects();
-  if (place === undefined) return;
+  const lines = link.getClientRects();
+  const [first, last] = [lines[0], lines[lines.length - 1]];
+  if (first === undefined || last === undefined) return;
   const { offsetWidth: width, offsetHeight: height } = box;
-  const isRoom = place.bottom + height + 12 < innerHeight || place.top < height + 12;
-  const top = isRoom ? place.bottom + 6 : place.top - height - 6;
-  const left = Math.max(12, Math.min(place.left, innerWidth - width - 12));
+  const isBelow = last.bottom + height + 12 < innerHeight || first.top < height + 12;
+  const top = isBelow ? last.bottom + 6 : first.top - height - 6;
+  const beside = isBelow ? last.left : first.left;
+  const left = Math.max(12, Math.min(beside, innerWidth - width - 12));
   // It belongs to its link and scrolls with it.
   box.style.top = `${top + scrollY}px`;
   box.style.left = `${left + scrollX}px`;

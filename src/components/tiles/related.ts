@@ -1,25 +1,24 @@
 // What else there is about a tile: examples, rules that speak of it, rules that it speaks of,
 // variants that change it and open questions.
 
-import {
-  type Game,
-  Project,
-  type QuestionMeta,
-  type Rule,
-  type RuleKind,
-  rulesOf,
-  type Source,
-  type VariantMeta,
-} from "../../dsl/index.ts";
+import type { Game, QuestionMeta, Rule, RuleKind, VariantMeta } from "../../dsl/index.ts";
+import type { Way } from "../rulebook/rulings.ts";
 import type { Tile } from "./catalogue.ts";
 
 export type Example = Game["meta"]["examples"][number];
 
-/** A variant, and the rules about a tile that it puts differently. */
+/** A variant, and the rules about a tile that it puts differently or adds. */
 export interface TileChange {
   readonly variant: VariantMeta;
   /** There is no such tile then. */
   readonly isGone: boolean;
+  readonly rules: readonly Rule[];
+}
+
+/** A tile that there is under a variant alone: the rule that declares it, and its own ones. */
+export interface AddedTile {
+  readonly variant: VariantMeta;
+  readonly declared: Rule;
   readonly rules: readonly Rule[];
 }
 
@@ -67,37 +66,33 @@ export function questionsOf(game: Game, rules: readonly Rule[], tile: Tile): Que
 }
 
 /** What variants change about the tile and the values and actions that it works with. */
-export function changesOf(
-  variants: readonly RulesOfVariant[],
-  rules: readonly Rule[],
-  tile: Tile,
-): TileChange[] {
+export function changesOf(ways: readonly Way[], rules: readonly Rule[], tile: Tile): TileChange[] {
   const about = [tile.declared, ...tile.own, ...spokenOf(rules, tile).filter(isSpecific)];
-  return variants.flatMap(({ variant, rules: others }) => {
-    const changed = about.flatMap(({ path, fingerprint }) => {
-      const other = others.get(path);
-      return other === undefined || other.fingerprint === fingerprint ? [] : [other];
-    });
-    const isGone = !others.has(tile.path);
-    return changed.length === 0 && !isGone ? [] : [{ variant, isGone, rules: changed }];
+  const paths = new Set(about.map(({ path }) => path));
+  return ways.flatMap(({ variant, differences }) => {
+    const changed = differences.filter(({ path }) => paths.has(path) || isPartOf(path, tile.path));
+    const isGone = changed.some(({ path, b }) => path === tile.path && b === undefined);
+    const told = changed.flatMap(({ b }) => b ?? []);
+    return told.length === 0 && !isGone ? [] : [{ variant, isGone, rules: told }];
   });
 }
 
-export interface RulesOfVariant {
-  readonly variant: VariantMeta;
-  readonly rules: ReadonlyMap<string, Rule>;
+/** The tiles that variants bring along. */
+export function addedTiles(ways: readonly Way[]): AddedTile[] {
+  return ways.flatMap(({ variant, differences }) => {
+    const added = differences.flatMap(({ change, b }) => (change === "added" && b ? [b] : []));
+    return added
+      .filter(({ kind }) => kind === "piece")
+      .map((declared) => {
+        const rules = added.filter(({ path }) => isPartOf(path, declared.path));
+        return { variant, declared, rules };
+      });
+  });
 }
 
-/** The rules under every variant that changes something; readings of questions are left to these. */
-export function rulesOfVariants(game: Game, sources: readonly Source[]): RulesOfVariant[] {
-  const project = new Project();
-  return game.meta.variants
-    .filter(({ isEmpty, question }) => !isEmpty && question === undefined)
-    .flatMap((variant) => {
-      const { game: checked } = project.check(sources, [variant.id]);
-      if (checked === undefined) return [];
-      return [{ variant, rules: new Map(rulesOf(checked).map((rule) => [rule.path, rule])) }];
-    });
+/** `minnow.placed` is a rule of `minnow`. */
+function isPartOf(path: string, owner: string): boolean {
+  return path.startsWith(`${owner}.`);
 }
 
 function isOwn({ own }: Tile, { path }: Rule): boolean {

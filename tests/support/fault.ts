@@ -2,20 +2,23 @@
 
 import { message, renderDiagnostic } from "../../src/dsl/diagnostics/render.ts";
 import {
-  compileGame,
   type Diagnostic,
   format,
   type Game,
   loadGame,
+  Project,
   RuleError,
 } from "../../src/dsl/index.ts";
 
 /** What is wrong with how a text is handled, in one line; nothing if all is well. */
-export function findFault(text: string): string | undefined {
+export function findFault(text: string, variants: readonly string[] = []): string | undefined {
   const path = "any.regel";
+  const sources = [{ path, text }];
+  const project = new Project();
   try {
-    const { diagnostics, compiled } = compileGame([{ path, text }]);
-    const odd = diagnostics.find((one) => !isWell(one, text));
+    const { diagnostics, compiled } = project.compile(sources, variants);
+    const reports = [...diagnostics, ...project.lint(sources, variants)];
+    const odd = reports.find((one) => !isWell(one, text));
     if (odd !== undefined) return `an odd report: ${odd.code} at ${odd.span.start}–${odd.span.end}`;
     const failed = diagnostics.some(({ severity }) => severity === "error");
     if (failed === (compiled !== undefined)) return "neither a program nor an error";

@@ -1,0 +1,22 @@
+// The catalogues of a game in both languages, made once for all pages.
+
+import type { Language } from "../../i18n/language.ts";
+import { type GameName, games } from "../games/games.ts";
+import { rulingsOf } from "../rulebook/book.ts";
+import { type Catalogue, catalogueOf } from "./catalogue.ts";
+
+type Catalogues = Readonly<Record<Language, Catalogue>>;
+
+const known = new Map<GameName, Catalogues>();
+
+export function cataloguesOf(name: GameName): Catalogues {
+  const found = known.get(name) ?? readCatalogues(name);
+  known.set(name, found);
+  return found;
+}
+
+function readCatalogues(name: GameName): Catalogues {
+  const { game } = games[name];
+  const checked = rulingsOf(name).game;
+  return { de: catalogueOf(game, checked, "de"), en: catalogueOf(game, checked, "en") };
+}
