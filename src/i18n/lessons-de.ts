@@ -29,6 +29,7 @@ export const lessonsDe: LessonsStrings = {
     goal: "Ziel",
     goalPoints: (made, wanted) => `Bisher ${made}, gesucht sind ${wanted}.`,
     inRules: "Das Ziel, wie es in den Regeln steht",
+    pointsCount: "Punkte zählen vom Beginn der Aufgabe an, und mehr als verlangt sind auch recht.",
     met: "erfüllt",
     unmet: "noch nicht erfüllt",
     hint: (shown, all) => `Tipp ${shown + 1} von ${all}`,

@@ -29,6 +29,8 @@ export const lessonsEn: LessonsStrings = {
     goal: "Goal",
     goalPoints: (made, wanted) => `So far ${made}; you need ${wanted}.`,
     inRules: "The goal as the rules put it",
+    pointsCount:
+      "Points count from the start of the task, and more than are asked for will do as well.",
     met: "met",
     unmet: "not met yet",
     hint: (shown, all) => `Hint ${shown + 1} of ${all}`,
