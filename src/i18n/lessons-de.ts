@@ -49,7 +49,7 @@ export const lessonsDe: LessonsStrings = {
   },
   quiz: {
     title: "Frage",
-    question: (name, move) => `${name} will ${move}. Wie viele Punkte bringt das sofort?`,
+    question: (name, move) => `Zug von ${name}: „${move}“. Wie viele Punkte bringt er sofort?`,
     answer: (points) => points,
     right: "Richtig.",
     wrong: "Nicht ganz. So wird gezählt:",
@@ -68,6 +68,7 @@ export const lessonsDe: LessonsStrings = {
     advice: "Was würdest du tun?",
     advised: "Zum Beispiel:",
     undo: "Zug zurücknehmen",
+    open: "Noch nicht am Ziel",
     done: "Geschafft: Das Ziel ist erreicht.",
     points: (name, points) => `${name}: ${points}`,
   },

@@ -50,8 +50,7 @@ export const lessonsEn: LessonsStrings = {
   },
   quiz: {
     title: "Question",
-    question: (name, move) =>
-      `${name} is going to ${move}. How many points does that score at once?`,
+    question: (name, move) => `${name}’s move: “${move}”. How many points does it score at once?`,
     answer: (points) => points,
     right: "Right.",
     wrong: "Not quite. This is how it counts:",
@@ -70,6 +69,7 @@ export const lessonsEn: LessonsStrings = {
     advice: "What would you do?",
     advised: "For example:",
     undo: "Take the move back",
+    open: "Not there yet",
     done: "Well done: you have reached the goal.",
     points: (name, points) => `${name}: ${points}`,
   },

@@ -73,6 +73,7 @@ export interface LessonsStrings {
     readonly advice: string;
     readonly advised: string;
     readonly undo: string;
+    readonly open: string;
     readonly done: string;
     readonly points: (name: string, points: string) => string;
   };
