@@ -1,7 +1,10 @@
 // Lessons in the browser: solved on the board, explained where a move is wrong, kept by rule.
 
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { lessonsIn } from "../tests/support/lessons.ts";
 import { faults, type Language, tooWide } from "./support.ts";
+
+const phone = { width: 390, height: 844 };
 
 const words = {
   de: {
@@ -9,12 +12,22 @@ const words = {
     solved: "Gelöst",
     back: "Zug zurücknehmen",
     showMe: "Vormachen",
+    begin: "Partie beginnen",
+    advice: "Was würdest du tun?",
+    mayNow: "Das kannst du jetzt tun",
+    notThere: "Noch nicht am Ziel",
+    reached: "Geschafft",
   },
   en: {
     unsolved: "not solved yet",
     solved: "Solved",
     back: "Take the move back",
     showMe: "Show me",
+    begin: "Start the game",
+    advice: "What would you do?",
+    mayNow: "What you can do now",
+    notThere: "Not there yet",
+    reached: "Well done",
   },
 } as const;
 
@@ -29,18 +42,47 @@ for (const language of ["de", "en"] as const) {
     await expect(task.locator(".state")).toContainText(words[language].solved);
   });
 
-  for (const lesson of ["dice-and-workers", "ships", "mines", "plan-a-turn"]) {
-    test(`${lesson} is played to its end by what it shows (${language})`, async ({ page }) => {
-      await page.goto(`/${language}/learn/burgundy/${lesson}/`);
-      const places = page.locator("[id^=task-lesson]");
-      for (let at = 0; at < (await places.count()); at++) {
-        const task = await taskIn(places.nth(at));
-        await showAll(task, language);
-        await expect(task.locator(".state")).toContainText(words[language].solved);
+  for (const { game, slug, asked } of lessonsIn(language)) {
+    if (asked.some(({ tag }) => tag === "Guided")) continue;
+    test(`${game}/${slug} is played to its end by what it shows (${language})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(phone);
+      await page.goto(`/${language}/learn/${game}/${slug}/`);
+      for (const { tag, example } of asked) {
+        const part = await taskNamed(page, example);
+        if (tag === "Quiz") await answer(part);
+        else await showAll(part, language);
       }
     });
   }
+
+  for (const { game, slug, asked } of lessonsIn(language)) {
+    const guided = asked.find(({ tag }) => tag === "Guided");
+    if (guided === undefined) continue;
+    const way = language === "de" ? "clicks" : "keyboard";
+    test(`${game}/${slug} is played to its end on advice, by ${way} (${language})`, async ({
+      page,
+    }) => {
+      if (way === "clicks") await page.setViewportSize(phone);
+      await page.goto(`/${language}/learn/${game}/${slug}/`);
+      const use = (button: Locator) => (way === "clicks" ? button.click() : press(page, button));
+      await followAdvice(await taskNamed(page, guided.example), language, use);
+    });
+  }
 }
+
+test("a lesson is solved by keyboard alone", async ({ page }) => {
+  await page.goto("/en/learn/burgundy/first-tile/");
+  for (const name of ["lessonFirstTile", "lessonFirstPoints"]) {
+    const task = await taskNamed(page, name);
+    await press(page, task.locator("[data-thing^='i:'][data-mark]").first());
+    await press(page, task.locator("[role=gridcell][data-mark=target]").first());
+    const ways = page.locator(".answer [data-option]");
+    if ((await ways.count()) > 0) await press(page, ways.first());
+    await expect(task.locator(".state")).toContainText(words.en.solved);
+  }
+});
 
 test("a move that leads nowhere says so, with its points, and is taken back", async ({ page }) => {
   await page.goto("/en/learn/burgundy/first-tile/");
@@ -104,18 +146,6 @@ test("review begins with the rule that went wrong", async ({ page }) => {
   await expect(page.locator(".review section").first()).toBeVisible();
 });
 
-test("the guided phase starts, coaches and advises", async ({ page }) => {
-  await page.goto("/en/learn/burgundy/first-phase/");
-  const guided = await taskNamed(page, "lessonFirstPhase");
-  await guided.getByRole("button", { name: "Start the game" }).click();
-  await expect(guided.locator(".coach")).toContainText("What you can do now");
-  for (let moves = 0; moves < 3; moves++) {
-    await guided.getByRole("button", { name: "What would you do?" }).click();
-    await guided.locator(".advised [data-option]").click();
-  }
-  await expect(guided.locator(".coach")).toContainText(/What/);
-});
-
 test("a lesson can be read without script, with its solution", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -131,7 +161,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       page,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width: 390, height: 844 });
+      await page.setViewportSize(phone);
       await page.goto(`/de/learn/burgundy/${path}`);
       await page.waitForLoadState("networkidle");
       expect(await faults(page)).toEqual([]);
@@ -151,14 +181,71 @@ async function taskIn(place: Locator): Promise<Locator> {
   return place.locator("section").first();
 }
 
-/** All hints, then all moves. */
+/**
+ * All hints, then all moves; the goal is then shown as reached. The button is used within the page:
+ * that it can be clicked and reached by keyboard, others show.
+ */
 async function showAll(task: Locator, language: Language): Promise<void> {
-  const help = task.locator(".buttons button").first();
-  for (let clicks = 0; clicks < 20; clicks++) {
-    if (await task.evaluate((section) => section.classList.contains("solved"))) return;
-    await help.click();
+  const state = task.locator(".state");
+  await expect(state).toContainText(words[language].unsolved);
+  const left = await task.evaluate(async (section) => {
+    const isOpen = () => !section.classList.contains("solved");
+    for (let clicks = 0; isOpen() && clicks < 20; clicks++) {
+      section.querySelector<HTMLButtonElement>(".buttons button")?.click();
+      await new Promise((go) => setTimeout(go));
+    }
+    return section.querySelectorAll(".goal li").length - section.querySelectorAll(".met").length;
+  });
+  expect(left).toBe(0);
+  await expect(state).toContainText(words[language].solved);
+}
+
+/** The first answer offered; whatever it is, the right one and the ledger are shown. */
+async function answer(quiz: Locator): Promise<void> {
+  await quiz.locator(".answers button").first().dispatchEvent("click");
+  await expect(quiz.locator(".verdict")).toBeVisible();
+  await expect(quiz.locator(".answers .right")).toHaveCount(1);
+}
+
+/** A guided game to its goal, one piece of advice after the other. */
+async function followAdvice(
+  guided: Locator,
+  language: Language,
+  use: (button: Locator) => Promise<void>,
+): Promise<void> {
+  const { begin, advice, mayNow, reached, notThere } = words[language];
+  await expect(guided.locator(".state")).toContainText(notThere);
+  await use(guided.getByRole("button", { name: begin }));
+  await expect(guided.locator(".coach")).toContainText(mayNow);
+  const ask = guided.getByRole("button", { name: advice });
+  const advised = guided.locator(".advised [data-option]");
+  const isReached = () => guided.evaluate((section) => section.classList.contains("solved"));
+  for (let moves = 0; moves < 60; moves++) {
+    await expect.poll(async () => (await isReached()) || (await ask.count()) > 0).toBe(true);
+    if (await isReached()) break;
+    await use(ask);
+    await use(advised);
   }
-  throw new Error(`${words[language].showMe}: it is never solved.`);
+  await expect(guided.locator(".state")).toContainText(reached);
+  await expect(guided.locator("li")).toHaveCount(2);
+}
+
+/** Goes to something with Tab, and with the arrows inside of what has one stop for Tab; uses it. */
+async function press(page: Page, wanted: Locator): Promise<void> {
+  for (let steps = 0; steps < 120; steps++) {
+    const key = await wanted.evaluate((one) => {
+      const active = document.activeElement;
+      if (active === one) return "Enter";
+      const board = one.closest("[role=grid], [role=group]");
+      if (!active?.matches("[data-stop]") || !board?.contains(active)) return "Tab";
+      const [from, to] = [active.getBoundingClientRect(), one.getBoundingClientRect()];
+      if (Math.abs(to.top - from.top) > 5) return to.top > from.top ? "ArrowDown" : "ArrowUp";
+      return to.left > from.left ? "ArrowRight" : "ArrowLeft";
+    });
+    await page.keyboard.press(key);
+    if (key === "Enter") return;
+  }
+  throw new Error(`The keyboard does not come to ${wanted}.`);
 }
 
 /** Where a click can mean several moves, the first of them. */

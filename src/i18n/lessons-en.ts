@@ -29,6 +29,8 @@ export const lessonsEn: LessonsStrings = {
     goal: "Goal",
     goalPoints: (made, wanted) => `So far ${made}; you need ${wanted}.`,
     inRules: "The goal as the rules put it",
+    pointsCount:
+      "Points count from the start of the task, and more than are asked for will do as well.",
     met: "met",
     unmet: "not met yet",
     hint: (shown, all) => `Hint ${shown + 1} of ${all}`,
@@ -48,8 +50,7 @@ export const lessonsEn: LessonsStrings = {
   },
   quiz: {
     title: "Question",
-    question: (name, move) =>
-      `${name} is going to ${move}. How many points does that score at once?`,
+    question: (name, move) => `${name}’s move: “${move}”. How many points does it score at once?`,
     answer: (points) => points,
     right: "Right.",
     wrong: "Not quite. This is how it counts:",
@@ -68,6 +69,7 @@ export const lessonsEn: LessonsStrings = {
     advice: "What would you do?",
     advised: "For example:",
     undo: "Take the move back",
+    open: "Not there yet",
     done: "Well done: you have reached the goal.",
     points: (name, points) => `${name}: ${points}`,
   },

@@ -32,6 +32,8 @@ export interface LessonsStrings {
     readonly goal: string;
     readonly goalPoints: (made: string, wanted: string) => string;
     readonly inRules: string;
+    /** Where a goal is about points. */
+    readonly pointsCount: string;
     readonly met: string;
     readonly unmet: string;
     readonly hint: (shown: number, all: number) => string;
@@ -71,6 +73,7 @@ export interface LessonsStrings {
     readonly advice: string;
     readonly advised: string;
     readonly undo: string;
+    readonly open: string;
     readonly done: string;
     readonly points: (name: string, points: string) => string;
   };

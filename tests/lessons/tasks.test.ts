@@ -44,6 +44,19 @@ describe.each(lessons)("%s", (path) => {
       expect(game.options(task.course.stage.state)).toContain(task.next);
     });
 
+    test(`${name}: its solution makes no points but those of the goal`, () => {
+      const { start, goal } = exerciseOf(game, folder, name);
+      const { state, moves } = startFrom(start);
+      const end = state.slice();
+      for (const { option } of moves) game.play(end, option);
+      for (const { condition } of goal) {
+        if (condition.kind !== "scores") continue;
+        const more = { ...condition, amount: condition.amount + 1 };
+        expect(game.isMet(condition, { start: state, state: end })).toBe(true);
+        expect(game.isMet(more, { start: state, state: end })).toBe(false);
+      }
+    });
+
     test(`${name}: from every wrong first move there is a way back`, () => {
       const { options } = taskOf(game, folder, name, "en").course.stage;
       for (const option of options) {
