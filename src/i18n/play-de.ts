@@ -176,5 +176,9 @@ export const playDe: PlayStrings = {
     reset: "Von vorn",
     holds: "an den Regeln geprüft",
     inWords: "Die Lage in Worten",
+    online: "Zum Weiterspielen:",
+    under: (version) => `nach den Regeln von ${version}`,
+    notUnder: (version) =>
+      `Die Regeln von ${version} ließen sich nicht laden; hier gelten die des Originals.`,
   },
 };

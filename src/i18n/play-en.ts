@@ -174,5 +174,9 @@ export const playEn: PlayStrings = {
     reset: "From the start",
     holds: "proved by the rules",
     inWords: "The position in words",
+    online: "To play on:",
+    under: (version) => `by the rules of ${version}`,
+    notUnder: (version) =>
+      `The rules of ${version} could not be fetched; here those of the original hold.`,
   },
 };

@@ -174,6 +174,11 @@ export interface PlayStrings {
     readonly reset: string;
     readonly holds: string;
     readonly inWords: string;
+    /** Before the address of an example on paper. */
+    readonly online: string;
+    /** Played by the rules of another version than the original. */
+    readonly under: (version: string) => string;
+    readonly notUnder: (version: string) => string;
   };
 }
 

@@ -7,6 +7,7 @@
 // - "regel:burgundy?lesson" the same, and whether what an exercise asks for is reached
 // - "regel:burgundy?examples" all of it; for the server, which hands positions on to the page
 // - "regel:burgundy?sources" the texts of all files, for those who compile while the page is open
+// - "regel:burgundy?variant=NAME" the game under one of its variants, for examples played under it
 // - "regel:burgundy?program" what the first three share
 //
 // "regel:sources" and "regel:books" fetch what was left behind, by the game's folder.
@@ -59,13 +60,14 @@ function compileRules(): Plugin {
       for (const { path } of [...sources, ...drawingsOf(name)]) this.addWatchFile(join(root, path));
       if (query === "sources") return `export const sources = ${JSON.stringify(sources)};`;
 
-      const { diagnostics, compiled } = compileGame(sources);
+      const variant = new URLSearchParams(query).get("variant");
+      const { diagnostics, compiled } = compileGame(sources, variant === null ? [] : [variant]);
       if (compiled === undefined) {
         const textOf = (path: string) => sources.find((one) => one.path === path)?.text ?? "";
         const errors = diagnostics.filter(({ severity }) => severity === "error");
         this.error(errors.map((one) => renderDiagnostic("en", one, textOf)).join("\n"));
       }
-      return moduleText(name, query, compiled);
+      return variant === null ? moduleText(name, query, compiled) : variantText(compiled);
     },
     handleHotUpdate({ file, server, modules }) {
       if (!file.startsWith(join(root, "rules"))) return undefined;
@@ -148,10 +150,26 @@ function lean(meta: Meta): Meta {
   return { ...meta, sources, examples: [], ...origins };
 }
 
+/** Data as a script reads it fastest. */
+function data(value: unknown): string {
+  return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+}
+
+/** A file of the runtime, as an import names it. */
+function from(file: string): string {
+  return JSON.stringify(join(runtime, file));
+}
+
+/** A game under a variant has a program of its own: it shares the runtime and nothing else. */
+function variantText({ meta, js }: Compiled): string {
+  return [
+    `import { createGame } from ${from("load.ts")};`,
+    `export const game = createGame(${data(lean(meta))}, (rt) => {\n${js}\n});`,
+  ].join("\n");
+}
+
 function moduleText(name: string, query: string | undefined, { meta, js }: Compiled): string {
   const shared = `import { meta, program } from "regel:${name}?program";`;
-  const data = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
-  const from = (file: string) => JSON.stringify(join(runtime, file));
   switch (query) {
     case "program":
       return [
