@@ -80,7 +80,6 @@ test("a new version offers itself, comes when it is asked for, and loses nothing
     await expect(page.getByRole("button", { name: "Zurücknehmen" })).toBeEnabled();
     const before = { places: await places(), log: await page.locator(".log li").allInnerTexts() };
     await expect(offer).toBeHidden();
-    await page.waitForTimeout(1500); // A game is kept a moment after its last move.
 
     site.renew("de/index.html", (text) => text.replace(/<h1[^>]*>/, "$&Zweite Fassung: "));
     await page.goto(`${site.address}/de/`);

@@ -209,6 +209,12 @@ export class Play {
     await this.listSaves();
   }
 
+  /** Keeps the game as the last one; at once, for whoever is about to leave. */
+  keep(): void {
+    clearTimeout(this.#saving);
+    if (this.#isKept && this.isRunning) this.#shelf.keepLast(this.text());
+  }
+
   async hasLast(): Promise<boolean> {
     return (await this.#shelf.read(this.#shelf.last)) !== undefined;
   }
@@ -248,7 +254,7 @@ export class Play {
     this.stage.show(session.state);
     this.stage.viewer = this.viewer;
     clearTimeout(this.#saving);
-    if (this.#isKept) this.#saving = setTimeout(() => void this.#shelf.keepLast(this.text()), 400);
+    if (this.#isKept) this.#saving = setTimeout(() => this.keep(), 400);
     clearTimeout(this.#timer);
     if (!goOn || this.#botAt(session.state) === undefined) return;
     this.#timer = setTimeout(
