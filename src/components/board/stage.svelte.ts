@@ -2,9 +2,9 @@
 // Components read it; whoever owns the game gives it a new state after every move.
 
 import { getContext, setContext } from "svelte";
-import type { Decision, Explanation, State, TableGame } from "../../dsl/index.ts";
+import type { Decision, Explanation, Game, State, TableGame } from "../../dsl/index.ts";
 import { type Language, say } from "../../i18n/language.ts";
-import { type PlayStrings, playStringsOf } from "../../i18n/play-strings.ts";
+import { type TableStrings, tableStringsOf } from "../../i18n/table-strings.ts";
 import { seatNames } from "../../play/seats.ts";
 import { type Help, helpChoice } from "./help.svelte.ts";
 import { argumentsFor, shared, type Thing, type ThingKey, thingsOf } from "./things.ts";
@@ -26,6 +26,8 @@ export type Mark = "selected" | "target" | "possible" | undefined;
 
 export interface StageInit {
   readonly game: TableGame;
+  /** Fetches all of the game, which says why something is not possible. */
+  readonly whole: () => Promise<Game>;
   readonly language: Language;
   /** What the players are called; rivals behind them have names of their own. */
   readonly players: readonly string[];
@@ -39,7 +41,8 @@ export interface StageInit {
 export class Stage {
   readonly game: TableGame;
   readonly language: Language;
-  readonly strings: PlayStrings;
+  readonly strings: TableStrings;
+  readonly whole: () => Promise<Game>;
   readonly #onplay: (option: number) => void;
   #state = $state.raw<State>(new Int32Array());
   players = $state.raw<readonly string[]>([]);
@@ -59,11 +62,14 @@ export class Stage {
   /** The last thing said to those who cannot see the table, and the last that was refused to them. */
   said = $state("");
   refused = $state("");
+  /** Counts what readers do, so that a reason that comes late is not shown for something else. */
+  #clicks = 0;
 
   constructor(init: StageInit) {
     this.game = init.game;
+    this.whole = init.whole;
     this.language = init.language;
-    this.strings = playStringsOf(init.language);
+    this.strings = tableStringsOf(init.language);
     this.#onplay = init.onplay ?? (() => {});
     this.players = init.players;
     this.mayAct = init.mayAct ?? (() => false);
@@ -87,6 +93,7 @@ export class Stage {
   }
 
   clear(): void {
+    this.#clicks += 1;
     this.selected = [];
     this.answer = undefined;
     this.refused = "";
@@ -155,6 +162,7 @@ export class Stage {
 
   /** Shows what a thing is. */
   inspect(thing: Thing, anchor: Element): void {
+    this.#clicks += 1;
     this.answer = { kind: "thing", thing, anchor };
   }
 
@@ -169,6 +177,7 @@ export class Stage {
 
   /** A click, or Enter: takes the thing up, plays the only option about it, or answers beside it. */
   activate(thing: Thing, anchor: Element): void {
+    this.#clicks += 1;
     this.answer = undefined;
     this.refused = "";
     if (this.onpick !== undefined) {
@@ -185,7 +194,7 @@ export class Stage {
     }
     const found = this.matching([...this.selected, thing]);
     const [only] = found;
-    if (only === undefined) this.#refuse(thing, anchor);
+    if (only === undefined) void this.#refuse(thing, anchor);
     else if (found.length === 1) this.play(only);
     else this.answer = { kind: "options", options: found, thing, anchor };
   }
@@ -214,9 +223,12 @@ export class Stage {
     this.said = `${this.strings.table.selected}. ${targets} ${this.strings.table.possible}.`;
   }
 
-  #refuse(thing: Thing, anchor: Element): void {
+  /** Says why not; the rules' own reason comes with the whole game, unless the reader goes on. */
+  async #refuse(thing: Thing, anchor: Element): Promise<void> {
     const { table } = this.strings;
-    const explanation = this.#explain(thing);
+    const click = this.#clicks;
+    const explanation = await this.#explain(thing);
+    if (click !== this.#clicks) return;
     if (explanation?.reason !== undefined) {
       this.answer = { kind: "reason", explanation, anchor };
       this.refused = this.tellsReasons
@@ -241,7 +253,7 @@ export class Stage {
   }
 
   /** The reason against the action that fits best to what was clicked. */
-  #explain(thing: Thing): Explanation | undefined {
+  async #explain(thing: Thing): Promise<Explanation | undefined> {
     const { decision } = this;
     if (decision === undefined || !this.mayAct(decision.player)) return undefined;
     if (thing.owner !== shared && thing.owner !== decision.player) return undefined;
@@ -252,8 +264,11 @@ export class Stage {
       const args: Record<string, number> = Object.assign({}, ...known, own);
       return [{ action, args, fit: known.filter((one) => one !== undefined).length }];
     });
+    if (readings.length === 0) return undefined;
     readings.sort((a, b) => b.fit - a.fit);
-    const found = readings.map(({ action, args }) => this.game.explain(this.#state, action, args));
+    const state = this.#state;
+    const game = await this.whole();
+    const found = readings.map(({ action, args }) => game.explain(state, action, args));
     return found.find(({ legal, reason }) => !legal && reason !== undefined);
   }
 }

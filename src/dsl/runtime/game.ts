@@ -95,7 +95,7 @@ export interface LedgerLine {
   readonly points: number;
 }
 
-/** A game as far as positions are shown, explained and played on. */
+/** A game as far as positions are shown and played on. */
 export interface TableGame {
   readonly meta: Meta;
 
@@ -119,9 +119,6 @@ export interface TableGame {
   /** A value of the state in words: `formatValue({kind: "kind"}, 3)`. */
   formatValue(type: import("./meta.ts").ValueType, value: number): Text;
 
-  /** Why an action is or is not possible now, with the arguments known so far (by parameter name). */
-  explain(state: State, action: string, args: Readonly<Record<string, number>>): Explanation;
-
   /** The rivals who play; their seats come behind those of the players, in this order. */
   rivals(state: State): readonly RivalMeta[];
   /** Points of each seat so far, as far as a `viewer` may know. */
@@ -134,14 +131,6 @@ export interface TableGame {
   standing(state: State): number[][];
   /** What the score of a seat is called, where there is a rating and the score reaches one of its lines. */
   rating(state: State, seat: number): RatingMeta | undefined;
-
-  /** The rule value now, for a player, and the kinds whose exceptions are in force. */
-  valueOf(
-    state: State,
-    value: string,
-    player: number,
-    args: readonly number[],
-  ): { readonly value: number; readonly because: readonly number[] };
 
   /**
    * What lies on the table, for screens. With a `viewer`, what that seat may not see is left out;
@@ -156,17 +145,34 @@ export interface TableGame {
   covered(state: State, viewer: number): State;
 }
 
-/** All of a compiled game: also set up, played through, saved and tried on its examples. */
 /** A game as far as exercises need it. */
 export interface LessonGame extends TableGame {
   /** Whether what an example states holds in a state; points since `start` may be more than it says. */
   isMet(
-    condition: import("./example-meta.ts").ExampleCondition,
+    condition: import("./conditions.ts").GoalCondition,
     at: { readonly start: State; readonly state: State },
   ): boolean;
 }
 
+/** All of a compiled game: also set up, explained, played through, saved and tried on its examples. */
 export interface Game extends LessonGame {
+  /** Also whether something can be done, as examples state it. */
+  isMet(
+    condition: import("./example-meta.ts").ExampleCondition,
+    at: { readonly start: State; readonly state: State },
+  ): boolean;
+
+  /** Why an action is or is not possible now, with the arguments known so far (by parameter name). */
+  explain(state: State, action: string, args: Readonly<Record<string, number>>): Explanation;
+
+  /** The rule value now, for a player, and the kinds whose exceptions are in force. */
+  valueOf(
+    state: State,
+    value: string,
+    player: number,
+    args: readonly number[],
+  ): { readonly value: number; readonly because: readonly number[] };
+
   /** A new game, played to its first decision. Throws a RangeError on a number of players or an option it does not know. */
   start(setup: Setup, log?: Log): State;
 

@@ -1,29 +1,36 @@
 // A compiled game as far as positions are shown, explained and played on: all that an example needs.
 
 import { type Forced, withChance } from "./chance.ts";
-import { explain } from "./explain.ts";
 import type { Decision, LedgerLine, Log, State, TableGame } from "./game.ts";
 import { watch } from "./log.ts";
 import type { Meta } from "./meta.ts";
 import type { RivalMeta } from "./meta-seats.ts";
 import { decode, formatValue, notation, says } from "./notation.ts";
 import { asSeen, atOnce, covered } from "./once.ts";
-import { type Program, type ProgramFactory, RUNTIME } from "./program.ts";
+import { type LeanProgram, type Program, RUNTIME } from "./program.ts";
 import { seatsOf } from "./slots.ts";
 import { view } from "./view.ts";
 
-/** What the parts of a game share. */
-export interface Loaded {
+/** What the parts of a game share that only plays on from positions. */
+export interface Playing {
   readonly meta: Meta;
+  readonly program: LeanProgram;
+}
+
+/** What the parts of a whole game share. */
+export interface Loaded extends Playing {
   readonly program: Program;
 }
 
 /** The data of a game and its program, ready to run. */
-export function startProgram(meta: Meta, factory: ProgramFactory): Loaded {
+export function startProgram<P extends LeanProgram>(
+  meta: Meta,
+  factory: (rt: typeof RUNTIME) => P,
+) {
   return { meta, program: factory(RUNTIME) };
 }
 
-export function createTable(loaded: Loaded): TableGame {
+export function createTable(loaded: Playing): TableGame {
   const { meta, program } = loaded;
   return {
     meta,
@@ -35,20 +42,18 @@ export function createTable(loaded: Loaded): TableGame {
     decode: (option) => decode(meta, option),
     says: (option) => says(meta, option),
     formatValue: (type, value) => formatValue(meta, type, value),
-    explain: (state, action, args) => explain(loaded, state, action, args),
     scores: (state, viewer) => scores(meta, asSeen(meta, state, viewer)),
     ledger: (state, viewer) => ledger(meta, asSeen(meta, state, viewer)),
     ranking: (state) => ranking(loaded, state),
     standing: (state) => standing(loaded, state),
     rating: (state, seat) => meta.rating[program.rating?.(state, seat) ?? -1],
     rivals: (state) => rivals(meta, state),
-    valueOf: (state, value, player, args) => ruleValue(loaded, state, value, player, args),
     view: (state, viewer) => view(loaded, state, viewer),
     covered: (state, viewer) => covered(loaded, state, viewer),
   };
 }
 
-function decision({ meta }: Loaded, state: State): Decision | undefined {
+function decision({ meta }: Playing, state: State): Decision | undefined {
   if (state[0] !== 0) return undefined;
   const site = meta.sites[state[8] as number];
   if (site === undefined) return undefined;
@@ -57,7 +62,7 @@ function decision({ meta }: Loaded, state: State): Decision | undefined {
 }
 
 function play(
-  loaded: Loaded,
+  loaded: Playing,
   state: State,
   option: number,
   { log, chance }: { log: Log | undefined; chance: readonly Forced[] | undefined },
@@ -88,14 +93,14 @@ function ledger(meta: Meta, state: State): LedgerLine[] {
 }
 
 /** What each seat has of each line of the ranking. */
-function standing({ meta, program }: Loaded, state: State): number[][] {
+function standing({ meta, program }: Playing, state: State): number[][] {
   return Array.from({ length: seatsOf(meta, state) }, (_, seat) =>
     program.ranking.map((line) => Number(line(state, seat))),
   );
 }
 
 /** Seats by the lines of the ranking; those that no line tells apart share a place. */
-function ranking(loaded: Loaded, state: State): number[][] {
+function ranking(loaded: Playing, state: State): number[][] {
   const { meta, program } = loaded;
   const keys = standing(loaded, state).map((values) =>
     values.map((value, i) => value * (meta.ranking[i] === "fewest" ? 1 : -1)),
@@ -119,23 +124,4 @@ function ranking(loaded: Loaded, state: State): number[][] {
 /** Who has a seat behind the players; their seats are in order of declaration. */
 function rivals(meta: Meta, state: State): RivalMeta[] {
   return meta.rivals.filter(({ slot }) => (state[slot] as number) < seatsOf(meta, state));
-}
-
-function ruleValue(
-  { meta, program }: Loaded,
-  state: State,
-  value: string,
-  player: number,
-  args: readonly number[],
-) {
-  const index = meta.values.findIndex(({ id }) => id === value);
-  const now = program.values[index];
-  const because = program.because[index];
-  if (now === undefined || because === undefined)
-    throw new RangeError(`there is no value ${value}`);
-  const exceptions = meta.values[index]?.exceptions ?? [];
-  return {
-    value: Number(now(state, player, ...args)),
-    because: because(state, player, ...args).map((i) => exceptions[i]?.kind ?? 0),
-  };
 }
