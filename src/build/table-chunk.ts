@@ -11,6 +11,8 @@ const engine = "/dsl/runtime/table.ts";
 export const tableChunk: Rolldown.OutputOptions = {
   codeSplitting: {
     groups: [
+      // What fetches scripts is needed by pages without a table too, and must not bring it along.
+      { name: "fetching", test: /vite\/preload-helper/, priority: 1 },
       {
         debugName: "table",
         name: (id, context) => {
