@@ -6,6 +6,7 @@ import { defineConfig } from "astro/config";
 import expressiveCode from "astro-expressive-code";
 import { offline } from "./src/build/offline.ts";
 import { sitemap } from "./src/build/sitemap.ts";
+import { tableChunk } from "./src/build/table-chunk.ts";
 import { searchIndex } from "./src/vite/search/integration.ts";
 
 /** Compiles `import game from "…/rules/burgundy"` at build time. */
@@ -32,6 +33,7 @@ export default defineConfig({
   vite: {
     plugins,
     worker: { format: "es", plugins: () => plugins },
+    environments: { client: { build: { rolldownOptions: { output: tableChunk } } } },
   },
   devToolbar: { enabled: false },
 });

@@ -9,7 +9,7 @@ export {
   editsOf,
   type VariantEdit,
 } from "./changes.ts";
-export { checkGame, compileGame, Project } from "./compile.ts";
+export { checkGame, compileGame, leanProgram, Project } from "./compile.ts";
 export type { Code } from "./diagnostics/catalog.ts";
 export type { Diagnostic } from "./diagnostics/diagnostic.ts";
 export { fixOf } from "./diagnostics/fixes.ts";
@@ -39,6 +39,7 @@ export type { Entry, Rule, RuleKind } from "./prose/rule.ts";
 export { rulesOf } from "./prose/rules-of.ts";
 export type { Forced } from "./runtime/chance.ts";
 export type * from "./runtime/closing.ts";
+export type { GoalCondition } from "./runtime/conditions.ts";
 export type { ExampleCondition, ExampleFact } from "./runtime/example-meta.ts";
 export type * from "./runtime/game.ts";
 export { goalOf } from "./runtime/goal.ts";

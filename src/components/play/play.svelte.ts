@@ -233,6 +233,7 @@ export class Play {
   #stageOf(game: Game): Stage {
     return new Stage({
       game,
+      whole: async () => game,
       language: this.language,
       players: [],
       state: game.start({ players: game.meta.players.min, seed: 1 }),

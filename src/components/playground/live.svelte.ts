@@ -105,6 +105,7 @@ export class Live {
       const players = frame.seats.map(({ name }) => name);
       this.stage = new Stage({
         game,
+        whole: async () => game,
         language: this.language,
         players,
         state,
