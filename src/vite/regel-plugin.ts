@@ -179,9 +179,10 @@ function from(file: string): string {
 
 /** A game under a variant has a program of its own: it shares the runtime and nothing else. */
 function variantText({ meta, js }: Compiled): string {
+  const { needs, values } = meta;
   return [
     `import { createGame } from ${from("load.ts")};`,
-    `export const game = createGame(${data(leanMeta(meta))}, (rt) => {\n${js}\n});`,
+    `export const game = createGame(${data({ ...leanMeta(meta), needs, values })}, (rt) => {\n${js}\n});`,
   ].join("\n");
 }
 
