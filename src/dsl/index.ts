@@ -40,7 +40,7 @@ export { rulesOf } from "./prose/rules-of.ts";
 export type { Forced } from "./runtime/chance.ts";
 export type * from "./runtime/closing.ts";
 export type { GoalCondition } from "./runtime/conditions.ts";
-export type { ExampleCondition, ExampleFact } from "./runtime/example-meta.ts";
+export type { ExampleCondition, ExampleFact, ExampleMeta } from "./runtime/example-meta.ts";
 export type * from "./runtime/game.ts";
 export { goalOf } from "./runtime/goal.ts";
 export { type Compiled, createGame, loadGame } from "./runtime/load.ts";

@@ -82,7 +82,11 @@ export class Playground {
   /** The author has written. */
   write(path: string, text: string): void {
     if (this.textOf(path) === text) return;
-    const files = this.project.files.map((file) => (file.path === path ? { path, text } : file));
+    this.put(this.project.files.map((file) => (file.path === path ? { path, text } : file)));
+  }
+
+  /** The author's files are others now: some were added, renamed or removed. */
+  put(files: readonly Source[]): void {
     this.project = { ...this.project, files };
     clearTimeout(this.#quiet);
     this.#quiet = setTimeout(() => void this.compile(), quiet);
