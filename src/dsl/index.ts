@@ -62,3 +62,4 @@ export { printAst, printCst, printTokens } from "./syntax/print-tree.ts";
 export { type Part, productions } from "./syntax/productions.ts";
 export { type Highlight, vocabulary } from "./syntax/tokens.ts";
 export { variantsIn } from "./variants/catalogue.ts";
+export { type Part as NamedPart, partsOf } from "./variants/parts.ts";

@@ -9,6 +9,7 @@ import {
   positionAt,
   type Source,
 } from "../dsl/index.ts";
+import { Forms } from "../playground/forms/forms.ts";
 import { Desk } from "./desk.ts";
 import { LiveTable, type Resumed } from "./live-table.ts";
 
@@ -30,6 +31,8 @@ export class Workshop {
   /** The game in play. It goes on by the last rules that could be compiled. */
   readonly table = new LiveTable();
   readonly #project = new Project();
+  /** What changes rules for those who do not write them. */
+  readonly forms = new Forms(this.#project);
 
   /** Rules to be played from now on. Where they have errors, the game goes on as it was. */
   take(sources: readonly Source[], variants: readonly string[], language: Language): Taken {

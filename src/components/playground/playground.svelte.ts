@@ -31,6 +31,8 @@ export class Playground {
   /** Paths of the files in tabs, and the one that is looked at. */
   tabs = $state.raw<readonly string[]>([]);
   active = $state("");
+  /** The line that was asked for last; an editor goes there, however often it is asked for. */
+  revealed = $state.raw<{ readonly path: string; readonly line: number }>();
   /** What is wrong with the rules; the table then shows the last that could be played. */
   faults = $state.raw<readonly Fault[]>([]);
   /** Whether rules were stopped because they took too long. */
@@ -96,6 +98,12 @@ export class Playground {
   show(path: string): void {
     if (!this.tabs.includes(path)) this.tabs = [...this.tabs, path];
     this.active = path;
+  }
+
+  /** Shows a line of a file, counted from 1, where it is written. */
+  reveal(path: string, line: number): void {
+    this.show(path);
+    this.revealed = { path, line };
   }
 
   close(path: string): void {
