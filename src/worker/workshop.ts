@@ -9,6 +9,7 @@ import {
   positionAt,
   type Source,
 } from "../dsl/index.ts";
+import { Clerk } from "./clerk.ts";
 import { Desk } from "./desk.ts";
 import { LiveTable, type Resumed } from "./live-table.ts";
 
@@ -27,6 +28,8 @@ export type Taken =
 export class Workshop {
   /** What compares and simulates. */
   readonly desk = new Desk();
+  /** What lays out, compares and prints files. */
+  readonly clerk = new Clerk();
   /** The game in play. It goes on by the last rules that could be compiled. */
   readonly table = new LiveTable();
   readonly #project = new Project();
