@@ -10,6 +10,7 @@ import {
   type Source,
 } from "../dsl/index.ts";
 import { Forms } from "../playground/forms/forms.ts";
+import { Clerk } from "./clerk.ts";
 import { Desk } from "./desk.ts";
 import { LiveTable, type Resumed } from "./live-table.ts";
 
@@ -28,6 +29,8 @@ export type Taken =
 export class Workshop {
   /** What compares and simulates. */
   readonly desk = new Desk();
+  /** What lays out, compares and prints files. */
+  readonly clerk = new Clerk();
   /** The game in play. It goes on by the last rules that could be compiled. */
   readonly table = new LiveTable();
   readonly #project = new Project();

@@ -5,10 +5,12 @@ import type { Remote } from "comlink";
 import type { Source } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
 import { type OwnProject, sourcesWith, variantsIn } from "../../playground/project.ts";
+import type { Clerk } from "../../worker/clerk.ts";
 import type { LiveTable } from "../../worker/live-table.ts";
 import { openWorkshop } from "../../worker/open-workshop.ts";
 import { ThreadStopped, type Watched } from "../../worker/watched.ts";
 import type { Fault, Taken, Workshop } from "../../worker/workshop.ts";
+import { Keeping } from "./keep/keeping.svelte.ts";
 import { Live } from "./live.svelte.ts";
 
 /** How long the author must be quiet before the rules are compiled, in milliseconds. */
@@ -18,13 +20,15 @@ export const limit = 8000;
 
 export interface PlaygroundInit {
   readonly language: Language;
-  readonly project: OwnProject;
+  /** What to begin with, unless the address or an earlier visit says otherwise. */
+  readonly fresh: () => OwnProject;
 }
 
 export class Playground {
   readonly language: Language;
   readonly workshop: Watched<Workshop> = openWorkshop();
   readonly live: Live;
+  readonly keeping: Keeping;
   project = $state.raw() as OwnProject;
   /** The files of the game that these go on from; read-only. */
   base = $state.raw<readonly Source[]>([]);
@@ -42,13 +46,14 @@ export class Playground {
   #quiet: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
-  constructor({ language, project }: PlaygroundInit) {
+  constructor({ language, fresh }: PlaygroundInit) {
     this.language = language;
     this.live = new Live(language, (work) =>
       // Comlink's types forget that what is part of a remote thing is one, too.
       this.#watched((remote) => work(remote.table as unknown as Remote<LiveTable>)),
     );
-    this.open(project);
+    this.open(fresh());
+    this.keeping = new Keeping(this, fresh);
   }
 
   /** All files, the author's in place of the game's. */
@@ -66,11 +71,27 @@ export class Playground {
     this.active = this.tabs[0] ?? "";
   }
 
-  /** Reads the game's own files, then compiles for the first time. */
+  /** Opens what the address asks for, then compiles for the first time. */
   async begin(): Promise<void> {
+    await this.keeping.begin();
+    await this.readBase();
+    await this.compile();
+  }
+
+  /** Reads the game's own files. */
+  async readBase(): Promise<void> {
     const { base } = this.project;
     this.base = base === undefined ? [] : await sourcesOf(base);
-    await this.compile();
+  }
+
+  /** Other files in place of those there were. */
+  replace(files: readonly Source[]): void {
+    const isThere = (path: string) => files.some((file) => file.path === path);
+    this.project = { ...this.project, files };
+    const known = this.tabs.filter((path) => isThere(path) || !this.isOwn(path));
+    this.tabs = [...new Set([...known, ...files.map(({ path }) => path)])];
+    if (!this.tabs.includes(this.active)) this.active = this.tabs[0] ?? "";
+    void this.compile();
   }
 
   isOwn(path: string): boolean {
@@ -132,8 +153,15 @@ export class Playground {
     }
   }
 
+  /** Has something done with the files in the thread. */
+  ask<R>(work: (clerk: Remote<Clerk>) => Promise<R>): Promise<R> {
+    // Comlink's types forget that what is part of a remote thing is one, too.
+    return this.#watched((remote) => work(remote.clerk as unknown as Remote<Clerk>));
+  }
+
   /** Ends the threads. */
   leave(): void {
+    this.keeping.leave();
     this.live.leave();
     this.workshop.stop();
   }
