@@ -2,7 +2,7 @@
 
 import { sourcesOf } from "regel:sources";
 import type { Remote } from "comlink";
-import type { Source } from "../../dsl/index.ts";
+import type { Meta, Source } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
 import { type OwnProject, sourcesWith, variantsIn } from "../../playground/project.ts";
 import type { LiveTable } from "../../worker/live-table.ts";
@@ -31,6 +31,8 @@ export class Playground {
   /** Paths of the files in tabs, and the one that is looked at. */
   tabs = $state.raw<readonly string[]>([]);
   active = $state("");
+  /** The line that was asked for last; an editor goes there, however often it is asked for. */
+  revealed = $state.raw<{ readonly path: string; readonly line: number }>();
   /** What is wrong with the rules; the table then shows the last that could be played. */
   faults = $state.raw<readonly Fault[]>([]);
   /** Whether rules were stopped because they took too long. */
@@ -42,10 +44,13 @@ export class Playground {
 
   constructor({ language, project }: PlaygroundInit) {
     this.language = language;
-    this.live = new Live(language, (work) =>
-      // Comlink's types forget that what is part of a remote thing is one, too.
-      this.#watched((remote) => work(remote.table as unknown as Remote<LiveTable>)),
-    );
+    this.live = new Live({
+      language,
+      ask: (work) =>
+        // Comlink's types forget that what is part of a remote thing is one, too.
+        this.#watched((remote) => work(remote.table as unknown as Remote<LiveTable>)),
+      renew: () => this.compile(),
+    });
     this.open(project);
   }
 
@@ -94,6 +99,12 @@ export class Playground {
     this.active = path;
   }
 
+  /** Shows a line of a file, counted from 1, where it is written. */
+  reveal(path: string, line: number): void {
+    this.show(path);
+    this.revealed = { path, line };
+  }
+
   close(path: string): void {
     this.tabs = this.tabs.filter((one) => one !== path);
     if (this.active === path) this.active = this.tabs.at(-1) ?? "";
@@ -112,7 +123,7 @@ export class Playground {
       this.isStopped = false;
       this.faults = taken.kind === "faults" ? taken.faults : [];
       if (taken.kind === "game") {
-        this.live.use(taken.meta, taken.resumed);
+        await this.live.use(withTexts(taken.meta, sources), taken.resumed);
         this.turn += 1;
       }
     } catch (error) {
@@ -134,4 +145,11 @@ export class Playground {
       throw error;
     }
   }
+}
+
+/** With the texts as they were compiled, so that passages of the rules can be shown. */
+function withTexts(meta: Meta, sources: readonly Source[]): Meta {
+  const texts = new Map(sources.map(({ path, text }) => [path, text]));
+  const whole = meta.sources.map(({ path }) => ({ path, text: texts.get(path) ?? "" }));
+  return { ...meta, sources: whole };
 }
