@@ -27,6 +27,7 @@ export const tableDe: TableStrings = {
     opening: "Die Stelle wird geholt …",
     notOpened: "Die Stelle ließ sich nicht holen. Bist du noch im Netz?",
     line: (line) => `Zeile ${line}`,
+    inEditor: "Im Editor zeigen",
     ruleHint: "Rechtsklick oder I: Regel",
     keys: "Tasten",
     shared: "Tisch",

@@ -27,6 +27,7 @@ export const tableEn: TableStrings = {
     opening: "Fetching the passage …",
     notOpened: "The passage could not be fetched. Are you still online?",
     line: (line) => `line ${line}`,
+    inEditor: "Show in the editor",
     ruleHint: "Right click or I: rule",
     keys: "Keys",
     shared: "Table",

@@ -32,6 +32,8 @@ export interface TableStrings {
     readonly opening: string;
     readonly notOpened: string;
     readonly line: (line: number) => string;
+    /** Leads from a passage of the rules to where it is written. */
+    readonly inEditor: string;
     /** How to see the rule of the thing that is pointed at. */
     readonly ruleHint: string;
     readonly keys: string;

@@ -10,15 +10,9 @@ import type { Seat, Table } from "../../play/record.ts";
 import { Stage } from "../board/stage.svelte.ts";
 import { causeOf } from "./cause.ts";
 import { type Saved, Shelf } from "./shelf.ts";
+import { delays, type Speed, slice } from "./speed.ts";
 import { pickedWords } from "./variant-groups.ts";
 import type { Variants } from "./variants.svelte.ts";
-
-export const speeds = ["calm", "brisk", "instant"] as const;
-export type Speed = (typeof speeds)[number];
-
-const delays: Readonly<Record<Speed, number>> = { calm: 1100, brisk: 380, instant: 0 };
-/** How long the opponents may think before the page gets its turn again, in milliseconds. */
-const slice = 24;
 
 export interface PlayInit {
   readonly game: Game;

@@ -2,7 +2,7 @@
 
 import { sourcesOf } from "regel:sources";
 import type { Remote } from "comlink";
-import type { Source } from "../../dsl/index.ts";
+import type { Meta, Source } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
 import { type OwnProject, sourcesWith, variantsIn } from "../../playground/project.ts";
 import type { Clerk } from "../../worker/clerk.ts";
@@ -48,10 +48,13 @@ export class Playground {
 
   constructor({ language, fresh }: PlaygroundInit) {
     this.language = language;
-    this.live = new Live(language, (work) =>
-      // Comlink's types forget that what is part of a remote thing is one, too.
-      this.#watched((remote) => work(remote.table as unknown as Remote<LiveTable>)),
-    );
+    this.live = new Live({
+      language,
+      ask: (work) =>
+        // Comlink's types forget that what is part of a remote thing is one, too.
+        this.#watched((remote) => work(remote.table as unknown as Remote<LiveTable>)),
+      renew: () => this.compile(),
+    });
     this.open(fresh());
     this.keeping = new Keeping(this, fresh);
   }
@@ -145,7 +148,7 @@ export class Playground {
       this.isStopped = false;
       this.faults = taken.kind === "faults" ? taken.faults : [];
       if (taken.kind === "game") {
-        this.live.use(taken.meta, taken.resumed);
+        await this.live.use(withTexts(taken.meta, sources), taken.resumed);
         this.turn += 1;
       }
     } catch (error) {
@@ -174,4 +177,11 @@ export class Playground {
       throw error;
     }
   }
+}
+
+/** With the texts as they were compiled, so that passages of the rules can be shown. */
+function withTexts(meta: Meta, sources: readonly Source[]): Meta {
+  const texts = new Map(sources.map(({ path, text }) => [path, text]));
+  const whole = meta.sources.map(({ path }) => ({ path, text: texts.get(path) ?? "" }));
+  return { ...meta, sources: whole };
 }
