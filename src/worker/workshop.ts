@@ -11,6 +11,7 @@ import {
 } from "../dsl/index.ts";
 import { Desk } from "./desk.ts";
 import { LiveTable, type Resumed } from "./live-table.ts";
+import { Telling } from "./telling.ts";
 
 /** What is wrong with rules, so that it can be found. */
 export interface Fault {
@@ -30,12 +31,14 @@ export class Workshop {
   /** The game in play. It goes on by the last rules that could be compiled. */
   readonly table = new LiveTable();
   readonly #project = new Project();
+  /** What tells about the rules, in words and by examples. */
+  readonly telling = new Telling(this.#project);
 
   /** Rules to be played from now on. Where they have errors, the game goes on as it was. */
   take(sources: readonly Source[], variants: readonly string[], language: Language): Taken {
     this.desk.read(sources);
-    const { compiled, diagnostics } = this.#project.compile(sources, variants);
-    if (compiled === undefined) {
+    const { compiled, game: checked, diagnostics } = this.#project.compile(sources, variants);
+    if (compiled === undefined || checked === undefined) {
       const textOf = new Map(sources.map(({ path, text }) => [path, text]));
       const faults = diagnostics
         .filter(({ severity }) => severity === "error")
@@ -47,6 +50,7 @@ export class Workshop {
       return { kind: "faults", faults };
     }
     const game = loadGame(compiled);
+    this.telling.use({ sources, variants, checked, compiled, game });
     return { kind: "game", meta: lean(compiled.meta), resumed: this.table.use(game) };
   }
 }
