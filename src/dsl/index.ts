@@ -25,7 +25,12 @@ export {
   why,
 } from "./diagnostics/render.ts";
 export { topics } from "./diagnostics/topics.ts";
-export { type Difference, differences, type NumberChange } from "./diff/differences.ts";
+export {
+  type Difference,
+  differences,
+  differencesIn,
+  type NumberChange,
+} from "./diff/differences.ts";
 export { inCommon } from "./diff/in-common.ts";
 export { markedWords, type Segment } from "./diff/words.ts";
 export { linePattern } from "./editors/line.ts";
@@ -40,7 +45,12 @@ export { rulesOf } from "./prose/rules-of.ts";
 export type { Forced } from "./runtime/chance.ts";
 export type * from "./runtime/closing.ts";
 export type { GoalCondition } from "./runtime/conditions.ts";
-export type { ExampleCondition, ExampleFact, ExampleMeta } from "./runtime/example-meta.ts";
+export type {
+  ExampleCondition,
+  ExampleFact,
+  ExampleMeta,
+  ExampleStep,
+} from "./runtime/example-meta.ts";
 export type * from "./runtime/game.ts";
 export { goalOf } from "./runtime/goal.ts";
 export { type Compiled, createGame, loadGame } from "./runtime/load.ts";
@@ -49,6 +59,7 @@ export type * from "./runtime/meta-needs.ts";
 export type * from "./runtime/meta-origins.ts";
 export type * from "./runtime/meta-seats.ts";
 export type * from "./runtime/meta-table.ts";
+export { formatCount, idOfValue } from "./runtime/notation.ts";
 export { type Picture, type PicturedGame, pictureOf } from "./runtime/picture.ts";
 export { RuleError } from "./runtime/rule-error.ts";
 export * from "./services/index.ts";

@@ -13,6 +13,7 @@ import { Forms } from "../playground/forms/forms.ts";
 import { Clerk } from "./clerk.ts";
 import { Desk } from "./desk.ts";
 import { LiveTable, type Resumed } from "./live-table.ts";
+import { Telling } from "./telling.ts";
 
 /** What is wrong with rules, so that it can be found. */
 export interface Fault {
@@ -36,12 +37,14 @@ export class Workshop {
   readonly #project = new Project();
   /** What changes rules for those who do not write them. */
   readonly forms = new Forms(this.#project);
+  /** What tells about the rules, in words and by examples. */
+  readonly telling = new Telling(this.#project);
 
   /** Rules to be played from now on. Where they have errors, the game goes on as it was. */
   take(sources: readonly Source[], variants: readonly string[], language: Language): Taken {
     this.desk.read(sources);
-    const { compiled, diagnostics } = this.#project.compile(sources, variants);
-    if (compiled === undefined) {
+    const { compiled, game: checked, diagnostics } = this.#project.compile(sources, variants);
+    if (compiled === undefined || checked === undefined) {
       const textOf = new Map(sources.map(({ path, text }) => [path, text]));
       const faults = diagnostics
         .filter(({ severity }) => severity === "error")
@@ -53,6 +56,7 @@ export class Workshop {
       return { kind: "faults", faults };
     }
     const game = loadGame(compiled);
+    this.telling.use({ sources, variants, checked, compiled, game });
     return { kind: "game", meta: lean(compiled.meta), resumed: this.table.use(game) };
   }
 }

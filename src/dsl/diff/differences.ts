@@ -27,7 +27,11 @@ export interface NumberChange {
 
 /** The rules that differ, in the order of `a`; what is new stands after what it follows in `b`. */
 export function differences(a: ir.Game, b: ir.Game): Difference[] {
-  const [left, right] = [rulesOf(a), rulesOf(b)];
+  return differencesIn(rulesOf(a), rulesOf(b));
+}
+
+/** The same between the rules of two games, for those who have them at hand. */
+export function differencesIn(left: readonly Rule[], right: readonly Rule[]): Difference[] {
   const inLeft = new Map(left.map((rule) => [rule.path, rule]));
   const inRight = new Map(right.map((rule) => [rule.path, rule]));
   const gone = goneFrom(left, right);

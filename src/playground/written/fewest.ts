@@ -1,0 +1,37 @@
+// As little as must be said: facts without which everything comes out the same are left out.
+
+import type { ExampleFact } from "../../dsl/index.ts";
+
+/** The facts that are needed so that `holds` stays true; of lists, the things that are needed. */
+export function fewest(
+  facts: readonly ExampleFact[],
+  holds: (facts: readonly ExampleFact[]) => boolean,
+): ExampleFact[] {
+  let kept: readonly ExampleFact[] = thinned(facts, holds);
+  for (const fact of kept) {
+    if (fact.kind !== "zone" && fact.kind !== "grid") continue;
+    const others = (one: ExampleFact) => kept.map((other) => (other === fact ? one : other));
+    // Both kinds of items are only ever left out, never mixed.
+    const withItems = (items: readonly unknown[]) => ({ ...fact, items }) as ExampleFact;
+    const items = thinned<unknown>(fact.items, (some) => holds(others(withItems(some))));
+    kept = others(withItems(items));
+  }
+  return [...kept];
+}
+
+/** Leaves out large parts first, then smaller ones, as long as the rest will do. */
+function thinned<T>(all: readonly T[], holds: (some: readonly T[]) => boolean): T[] {
+  let kept = [...all];
+  for (
+    let size = Math.ceil(kept.length / 2);
+    size >= 1;
+    size = size === 1 ? 0 : Math.ceil(size / 2)
+  ) {
+    for (let from = 0; from < kept.length; ) {
+      const rest = [...kept.slice(0, from), ...kept.slice(from + size)];
+      if (holds(rest)) kept = rest;
+      else from += size;
+    }
+  }
+  return kept;
+}
