@@ -2,9 +2,16 @@
 // by the language server a little later.
 
 import { linePattern } from "regel:highlight";
-import { getIndentUnit, indentService } from "@codemirror/language";
+import { indentService } from "@codemirror/language";
 import { EditorState, type Extension } from "@codemirror/state";
-import { Decoration, EditorView, MatchDecorator, ViewPlugin } from "@codemirror/view";
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  MatchDecorator,
+  ViewPlugin,
+  type ViewUpdate,
+} from "@codemirror/view";
 import type { Highlight } from "../../../../dsl/index.ts";
 
 const marks: Readonly<Record<Highlight, Decoration | null>> = {
@@ -29,27 +36,32 @@ const words = new MatchDecorator({
   },
 });
 
-const coloured = ViewPlugin.define(
-  (view) => ({
-    words: words.createDeco(view),
-    update(update) {
-      this.words = words.updateDeco(update, this.words);
-    },
-  }),
-  { decorations: (plugin) => plugin.words },
-);
+class Coloured {
+  decorations: DecorationSet;
+
+  constructor(view: EditorView) {
+    this.decorations = words.createDeco(view);
+  }
+
+  update(update: ViewUpdate): void {
+    this.decorations = words.updateDeco(update, this.decorations);
+  }
+}
+const coloured = ViewPlugin.fromClass(Coloured, {
+  decorations: ({ decorations }) => decorations,
+});
 
 /** A line is indented as the one before it, one step more behind a brace, one less before one. */
 const indentation = indentService.of((context, at) => {
   const { doc } = context.state;
-  const { number, text } = doc.lineAt(at);
-  if (number === 1) return 0;
-  const before = context.lineAt(doc.line(number).from - 1, -1).text;
+  const { number } = doc.lineAt(at);
+  const above = number > 1 ? doc.line(number - 1).text : "";
+  const before = context.simulatedBreak === null ? above : context.lineAt(at, -1).text;
   const isOpened = /\{\s*(\/\/.*)?$/.test(before);
-  const isClosed = /^\s*\}/.test(context.simulatedBreak === null ? text : context.textAfterPos(at));
+  const isClosed = /^\s*\}/.test(context.lineAt(at).text);
   const steps = Number(isOpened) - Number(isClosed);
   const spaces = /^ */.exec(before)?.[0].length ?? 0;
-  return Math.max(0, spaces + steps * getIndentUnit(context.state));
+  return Math.max(0, spaces + steps * context.unit);
 });
 
 /** The language of rules, as far as single lines tell. */
