@@ -56,9 +56,22 @@ export class Project {
     return answer;
   }
 
-  private checked(sources: readonly Source[], variants: readonly string[]): Answer {
+  /**
+   * What `check` reports, sooner: examples of the game say nothing about its variants, so where one
+   * is in force they are not read.
+   */
+  reports(sources: readonly Source[], variants: readonly string[]): readonly Diagnostic[] {
+    const known = isSame(this.sources, sources) ? this.answers.get(variants.join(" ")) : undefined;
+    return (known ?? this.checked(sources, variants, withoutForeign)).diagnostics;
+  }
+
+  private checked(
+    sources: readonly Source[],
+    variants: readonly string[],
+    read = (rules: Rules) => rules,
+  ): Answer {
     const syntax = sources.flatMap((source) => this.parse(source).diagnostics);
-    const rules = merge(this.trees(sources), variants);
+    const rules = read(merge(this.trees(sources), variants));
     const broken = [...syntax, ...rules.diagnostics];
     // What the parser could not read is missing from the tree, and changes that do not fit have not
     // been made; complaints about that would mislead. What names mean is asked for all the same.
@@ -199,4 +212,14 @@ export function compileGame(sources: readonly Source[], variants: readonly strin
 function rulesHash(texts: readonly string[]): string {
   const text = texts.join("\n");
   return checksum(text).padStart(7, "0") + checksum([...text].reverse().join("")).padStart(7, "0");
+}
+
+/** Without the examples of others, unless an own one goes on from them. */
+function withoutForeign(rules: Rules): Rules {
+  const { decls, foreign } = rules;
+  const goesOn = decls.some(
+    (decl) => decl.kind === "example" && !foreign.has(decl) && decl.after !== undefined,
+  );
+  if (goesOn) return rules;
+  return { ...rules, decls: decls.filter((decl) => decl.kind !== "example" || !foreign.has(decl)) };
 }
