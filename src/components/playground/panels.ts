@@ -16,4 +16,5 @@ interface Panel {
 export const panels: readonly Panel[] = [
   { name: "table", load: () => import("./table/TablePanel.svelte") },
   { name: "keep", load: () => import("./keep/KeepPanel.svelte") },
+  { name: "forms", load: () => import("./forms/FormPanel.svelte") },
 ];
