@@ -11,6 +11,7 @@ import {
 } from "../dsl/index.ts";
 import { Desk } from "./desk.ts";
 import { LiveTable, type Resumed } from "./live-table.ts";
+import { Trial } from "./trial.ts";
 
 /** What is wrong with rules, so that it can be found. */
 export interface Fault {
@@ -29,6 +30,8 @@ export class Workshop {
   readonly desk = new Desk();
   /** The game in play. It goes on by the last rules that could be compiled. */
   readonly table = new LiveTable();
+  /** What tries the rules out in many games. */
+  readonly trial = new Trial();
   readonly #project = new Project();
 
   /** Rules to be played from now on. Where they have errors, the game goes on as it was. */

@@ -86,7 +86,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
   vite: ["dsl/index.ts", "files"],
   build: ["i18n"],
   playground: ["dsl/index.ts", "i18n"],
-  worker: ["dsl/index.ts", "play", "compare", "i18n", "lsp"],
+  worker: ["dsl/index.ts", "play", "compare", "i18n", "lsp", "playground"],
   i18n: ["dsl/index.ts"],
   components: [
     "dsl/index.ts",

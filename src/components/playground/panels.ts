@@ -15,4 +15,5 @@ interface Panel {
 
 export const panels: readonly Panel[] = [
   { name: "table", load: () => import("./table/TablePanel.svelte") },
+  { name: "try", load: () => import("./try/TryPanel.svelte") },
 ];

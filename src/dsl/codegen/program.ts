@@ -8,6 +8,7 @@ import { type Framed, FrameGen, type Site } from "./frames.ts";
 import { Env, Gen } from "./gen.ts";
 import { type Layout, layOut, type Place, SLOT } from "./layout.ts";
 import { emitList } from "./list.ts";
+import type { Marks } from "./marks.ts";
 import { codesOf, emitDo, emitSite, emitWhy, framedBody, type MoveCode } from "./move.ts";
 import { emitOrderSite } from "./order.ts";
 import { counterSlot, markSlot, zoneCapacity } from "./place.ts";
@@ -65,9 +66,10 @@ export const RUNTIME_NAMES = [
 /** Those of games in which all may decide at the same time. */
 const ONCE_NAMES = ["onceBegin", "onceNext"] as const;
 
-export function emitProgram(game: ir.Game): Program {
+/** With `marks`, the program counts in `rt.counts` how often rules are used. */
+export function emitProgram(game: ir.Game, marks?: Marks): Program {
   const layout = layOut(game);
-  const gen = new Gen(game, layout);
+  const gen = new Gen(game, layout, marks);
   const sus = new Suspensions(game);
   const codes = codesOf(game);
   const sites: Site[] = [];
@@ -109,6 +111,7 @@ export function emitProgram(game: ir.Game): Program {
     `const {${[...RUNTIME_NAMES, ...(layout.once ? ONCE_NAMES : [])].join(",")}}=rt;`,
     ...(layout.once ? [`const ONCE=${JSON.stringify(layout.once)};`] : []),
     "let log=null;",
+    ...(marks === undefined ? [] : ["const C=rt.counts;"]),
     "const O=[],W=[],NOT_OFFERED=-1000000;let M=0;",
     "const {roll,rollDie,drawPlaces,drawRow,drawCounts,setForced,setLog}=rt.createChance(l=>{log=l;});",
     "let ticks=0,rounds=null;",
