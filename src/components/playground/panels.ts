@@ -17,4 +17,5 @@ export const panels: readonly Panel[] = [
   { name: "table", load: () => import("./table/TablePanel.svelte") },
   { name: "keep", load: () => import("./keep/KeepPanel.svelte") },
   { name: "forms", load: () => import("./forms/FormPanel.svelte") },
+  { name: "try", load: () => import("./try/TryPanel.svelte") },
 ];
