@@ -16,7 +16,7 @@ export interface ToldMoment {
 }
 
 /** So many games are searched. */
-const searched = 400;
+const searched = 200;
 
 const own: Text = { de: "Deine Regeln", en: "Your rules" };
 

@@ -15,4 +15,6 @@ interface Panel {
 
 export const panels: readonly Panel[] = [
   { name: "table", load: () => import("./table/TablePanel.svelte") },
+  { name: "words", load: () => import("./words/WordsPanel.svelte") },
+  { name: "examples", load: () => import("./examples/ExamplesPanel.svelte") },
 ];

@@ -4,12 +4,17 @@ import { sourcesOf } from "regel:sources";
 import type { Remote } from "comlink";
 import type { Source } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
+import type { PanelName } from "../../i18n/playground/frame-strings.ts";
 import { type OwnProject, sourcesWith, variantsIn } from "../../playground/project.ts";
+import type { Desk } from "../../worker/desk.ts";
 import type { LiveTable } from "../../worker/live-table.ts";
 import { openWorkshop } from "../../worker/open-workshop.ts";
+import type { Telling } from "../../worker/telling.ts";
 import { ThreadStopped, type Watched } from "../../worker/watched.ts";
 import type { Fault, Taken, Workshop } from "../../worker/workshop.ts";
 import { Live } from "./live.svelte.ts";
+import { Guide } from "./start/guide.svelte.ts";
+import type { UsedIn } from "./used-in.ts";
 
 /** How long the author must be quiet before the rules are compiled, in milliseconds. */
 const quiet = 60;
@@ -19,18 +24,27 @@ export const limit = 8000;
 export interface PlaygroundInit {
   readonly language: Language;
   readonly project: OwnProject;
+  /** Chapters and lessons of the game with the examples that they use. */
+  readonly usedIn: readonly UsedIn[];
 }
 
 export class Playground {
   readonly language: Language;
   readonly workshop: Watched<Workshop> = openWorkshop();
   readonly live: Live;
+  readonly guide = new Guide();
+  readonly usedIn: readonly UsedIn[];
+  /** What is seen beside the rules, and, where there is room for one part alone, which. */
+  panel = $state<PanelName>("table");
+  part = $state<"write" | "see">("write");
   project = $state.raw() as OwnProject;
   /** The files of the game that these go on from; read-only. */
   base = $state.raw<readonly Source[]>([]);
   /** Paths of the files in tabs, and the one that is looked at. */
   tabs = $state.raw<readonly string[]>([]);
   active = $state("");
+  /** The line that was asked for last; an editor goes there, however often it is asked for. */
+  revealed = $state.raw<{ readonly path: string; readonly line: number }>();
   /** What is wrong with the rules; the table then shows the last that could be played. */
   faults = $state.raw<readonly Fault[]>([]);
   /** Whether rules were stopped because they took too long. */
@@ -40,8 +54,9 @@ export class Playground {
   #quiet: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
-  constructor({ language, project }: PlaygroundInit) {
+  constructor({ language, project, usedIn }: PlaygroundInit) {
     this.language = language;
+    this.usedIn = usedIn;
     this.live = new Live(language, (work) =>
       // Comlink's types forget that what is part of a remote thing is one, too.
       this.#watched((remote) => work(remote.table as unknown as Remote<LiveTable>)),
@@ -94,6 +109,19 @@ export class Playground {
     this.active = path;
   }
 
+  /** Shows a line of a file, counted from 1, where it is written. */
+  reveal(path: string, line: number): void {
+    this.show(path);
+    this.part = "write";
+    this.revealed = { path, line };
+  }
+
+  /** Shows what becomes of the rules. */
+  look(panel: PanelName): void {
+    this.panel = panel;
+    this.part = "see";
+  }
+
   close(path: string): void {
     this.tabs = this.tabs.filter((one) => one !== path);
     if (this.active === path) this.active = this.tabs.at(-1) ?? "";
@@ -118,6 +146,16 @@ export class Playground {
     } catch (error) {
       if (!(error instanceof ThreadStopped)) throw error;
     }
+  }
+
+  /** Has something told about the rules in the thread. */
+  tell<R>(work: (telling: Remote<Telling>) => Promise<R>): Promise<R> {
+    return this.#watched((remote) => work(remote.telling as unknown as Remote<Telling>));
+  }
+
+  /** Has games compared in the thread. */
+  measure<R>(work: (desk: Remote<Desk>) => Promise<R>): Promise<R> {
+    return this.#watched((remote) => work(remote.desk as unknown as Remote<Desk>));
   }
 
   /** Ends the threads. */
