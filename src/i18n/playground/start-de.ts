@@ -36,8 +36,8 @@ export const startDe: StartStrings = {
     compare: {
       title: "Miss es am Original",
       variant:
-        "Einfache Gegner spielen 100 Partien zweimal: nach dem Original und nach deinen Regeln.",
-      own: "Einfache Gegner spielen 100 Partien deines Spiels.",
+        "Gegner, die aufs Geratewohl ziehen, spielen 100 Partien zweimal: nach dem Original und nach deinen Regeln.",
+      own: "Gegner, die aufs Geratewohl ziehen, spielen 100 Partien deines Spiels.",
       action: { variant: "100 Partien spielen", own: "100 Partien spielen" },
     },
   },
@@ -52,8 +52,8 @@ export const startDe: StartStrings = {
   noMoment: "In 200 Partien war kein Unterschied zu sehen. Hast du die Zahl schon geändert?",
   moment: "Hier macht deine Regel den Unterschied:",
   simulating: (percent) => `Partien werden gespielt: ${percent} %`,
-  original: "im Original",
-  yours: "bei dir",
+  original: "dem Original",
+  yours: "deinen Regeln",
   failed:
     "Das ließ sich nicht zu Ende spielen. Ändere, was du zuletzt geschrieben hast, und versuche es noch einmal.",
   ownScores: (games, scores) => `In ${games} Partien gab es im Mittel so viele Punkte: ${scores}.`,

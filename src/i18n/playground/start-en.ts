@@ -35,8 +35,9 @@ export const startEn: StartStrings = {
     },
     compare: {
       title: "Measure it against the original",
-      variant: "Simple opponents play 100 games twice: by the original, and by your rules.",
-      own: "Simple opponents play 100 games of yours.",
+      variant:
+        "Opponents who move at random play 100 games twice: by the original, and by your rules.",
+      own: "Opponents who move at random play 100 games of yours.",
       action: { variant: "Play 100 games", own: "Play 100 games" },
     },
   },

@@ -1,7 +1,6 @@
 // What the buttons of the guided start do: play until the change counts, play games by both rules.
 
 import { proxy } from "comlink";
-import { originalWords } from "../../../compare/choice.ts";
 import type { Source } from "../../../dsl/index.ts";
 import { say } from "../../../i18n/language.ts";
 import { startStringsOf } from "../../../i18n/playground/start-strings.ts";
@@ -70,7 +69,7 @@ export class Measure {
         const scores = figures.scores.map(({ label, b }) => `${label} ${told(b, language)}`);
         return [strings.ownScores(figures.games, scores.join(", "))];
       }
-      const names = { a: say(originalWords, language), b: strings.yours };
+      const names = { a: strings.original, b: strings.yours };
       return findingsOf(figures, names, compare.findings, language);
     });
   }
