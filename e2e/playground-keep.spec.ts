@@ -33,7 +33,7 @@ const words = {
   },
 } as const;
 
-const status = (page: Page) => page.locator(".keeper [role=status]");
+const status = (page: Page) => page.locator(".head [role=status]");
 
 /** Writes at the end of the file that is open, and waits until it is kept. */
 async function write(page: Page, text: string, language: Language = "en"): Promise<void> {
@@ -100,7 +100,7 @@ for (const language of ["de", "en"] as const) {
     const base = language === "de" ? "light" : "dark";
     await page.emulateMedia({ colorScheme: base, reducedMotion: "reduce" });
     await page.goto(`/${language}/playground/burgundy/#gallery=watchtowerFive`);
-    await expect(page.locator(".keeper strong")).toHaveText(say.rule);
+    await expect(page.locator(".head .name")).toHaveText(say.rule);
     await write(page, "// mehr", language);
     await openKeeping(page, say.keep);
     await page.locator(".share button").click();
@@ -117,7 +117,7 @@ for (const language of ["de", "en"] as const) {
     expect(await tooWide(page)).toBeLessThanOrEqual(0);
     await page.emulateMedia({ media: "print" });
     await expect(booklet).toBeVisible();
-    for (const hidden of [".write", ".keeper", ".share", "body > footer", "body > header"])
+    for (const hidden of [".write", ".head", ".share", "body > footer", "body > header"])
       await expect(page.locator(hidden)).toBeHidden();
 
     const other = await browser.newContext();
@@ -152,7 +152,7 @@ test("the start page has nothing that axe minds, in both themes", async ({ page 
 
 test("versions are compared, gone back to, deleted and brought back", async ({ page }) => {
   await page.goto("/en/playground/burgundy/#gallery=watchtowerFive");
-  await expect(page.locator(".keeper strong")).toHaveText("Watchtowers count 5");
+  await expect(page.locator(".head .name")).toHaveText("Watchtowers count 5");
   await openKeeping(page, "Keep");
   await page.locator(".versions input").fill("first");
   await page.locator(".versions input").press("Enter");

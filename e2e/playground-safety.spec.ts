@@ -68,7 +68,7 @@ for (let part = 0; part < parts; part++) {
         await expect(page.getByRole("dialog")).toContainText("game.regel");
         expect(page.workers()).toEqual([]);
         await page.getByRole("button", { name: "Open as a copy" }).click();
-        await expect(page.locator(".keeper [role=status]")).toHaveText("Saved in this browser");
+        await expect(page.locator(".head [role=status]")).toHaveText("Saved in this browser");
         await stillWrites(page, `// still ${at}`);
         expect(await page.evaluate(() => Reflect.get(globalThis, "ran"))).toBeUndefined();
         expect(await page.locator("iframe, .write img, .see img, object, embed").count()).toBe(0);
@@ -133,7 +133,7 @@ test("links that hold something else are refused in a sentence", async ({ page }
 test("a refused link leaves one's own work alone", async ({ page }) => {
   await page.goto("/en/playground/own/#new");
   await stillWrites(page, "// mine");
-  await expect(page.locator(".keeper [role=status]")).toHaveText("Saved in this browser");
+  await expect(page.locator(".head [role=status]")).toHaveText("Saved in this browser");
   await page.goto("about:blank");
   await page.goto(`/en/playground/own/${await linkTo("other", [[path, "// theirs"]])}`);
   await page.getByRole("button", { name: "Do not open" }).click();
@@ -228,7 +228,7 @@ test("the page itself can run and fetch nothing else", async ({ page }) => {
 
 test("threads that run rules have no way out", async ({ page }) => {
   await page.goto("/en/playground/burgundy/#gallery=watchtowerFive");
-  await expect(page.locator(".keeper strong")).toHaveText("Watchtowers count 5");
+  await expect(page.locator(".head .name")).toHaveText("Watchtowers count 5");
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   for (const thread of page.workers()) {
     const open = await thread.evaluate(() => {

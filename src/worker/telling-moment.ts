@@ -16,7 +16,9 @@ export interface ToldMoment {
 }
 
 /** So many games are searched. */
-const searched = 400;
+const searched = 200;
+/** After so many it is good enough to have found one; until then a shorter one is looked for. */
+const enough = 40;
 
 const own: Text = { de: "Deine Regeln", en: "Your rules" };
 
@@ -30,12 +32,12 @@ export function* seekingMoment(
     setups: commonSetups(base.compiled.meta, now.compiled.meta),
     seed: 1,
     games: searched,
-    preferShort: false,
     kinds: tellingKinds,
     names,
     sides: { a: originalWords, b: own },
   });
   for (let games = 0; !hunt.isDone; games++) {
+    if (games >= enough && hunt.result.witness !== undefined) break;
     try {
       hunt.step();
     } catch (error) {

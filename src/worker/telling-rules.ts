@@ -10,8 +10,9 @@ import {
   linesOf,
   plain,
   positionAt,
-  type Rule,
   type Source,
+  type Span,
+  type VariantEdit,
 } from "../dsl/index.ts";
 import type { ToldGame } from "./telling-game.ts";
 
@@ -53,15 +54,16 @@ export function toldChanges(
   base: ToldGame,
   now: ToldGame,
   sources: readonly Source[],
+  edits: readonly VariantEdit[],
 ): ToldChange[] {
   const { kinds } = now.compiled.meta;
   return differencesIn(base.rules, now.rules).map((difference): ToldChange => {
-    const { path, b } = difference;
+    const { path, a, b } = difference;
     const piece = b?.kind === "piece" ? kinds.findIndex(({ id }) => id === path) : -1;
     return {
       path,
       told: { de: inOne(difference, "de"), en: inOne(difference, "en") },
-      place: b && placeOf(b, sources),
+      place: lineAt(editOf(path, edits)?.span ?? (b ?? a)?.span, sources),
       piece: piece < 0 ? undefined : piece,
     };
   });
@@ -91,15 +93,24 @@ export function toldRules(
     return {
       path,
       kind,
-      place: placeOf(rule, sources),
+      place: lineAt(rule.span, sources),
       change: change === "removed" ? undefined : change,
       told: { de: inWords("de"), en: inWords("en") },
     };
   });
 }
 
-function placeOf({ span }: Rule, sources: readonly Source[]): FileLine | undefined {
-  const source = sources.find(({ path }) => path === span.file);
-  if (source === undefined) return undefined;
+/** The author's own words about a rule, or about what it belongs to. */
+function editOf(path: string, edits: readonly VariantEdit[]): VariantEdit | undefined {
+  const isPart = (whole: string, part: string) => part === whole || part.startsWith(`${whole}.`);
+  return (
+    edits.find((edit) => edit.path === path) ??
+    edits.find((edit) => isPart(edit.path, path) || isPart(path, edit.path))
+  );
+}
+
+function lineAt(span: Span | undefined, sources: readonly Source[]): FileLine | undefined {
+  const source = sources.find(({ path }) => path === span?.file);
+  if (span === undefined || source === undefined) return undefined;
   return { path: source.path, line: positionAt(source.text, span.start).line };
 }

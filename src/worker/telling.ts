@@ -1,7 +1,7 @@
 // What is told about an author's rules: in words, by examples, at a moment where they count. What
 // takes long is done a few milliseconds at a time, so that the thread goes on listening.
 
-import type { Compiled, Game, Project, Source } from "../dsl/index.ts";
+import { type Compiled, editsOf, type Game, type Project, type Source } from "../dsl/index.ts";
 import { BaseGame, type Checked, ToldGame } from "./telling-game.ts";
 import { seekingMoment, type ToldMoment } from "./telling-moment.ts";
 import { proving, type ToldProofs, type ToldWalk, walked } from "./telling-proofs.ts";
@@ -45,7 +45,9 @@ export class Telling {
   changes(files: readonly Source[]): readonly ToldChange[] | undefined {
     const base = this.#base.of(files);
     if (this.#now === undefined) return undefined;
-    return base === undefined ? [] : toldChanges(base, this.#now, this.#sources);
+    if (base === undefined) return [];
+    const edits = editsOf(this.#project, this.#sources, this.#variants);
+    return toldChanges(base, this.#now, this.#sources, edits);
   }
 
   /** All rules as they are now. */

@@ -15,7 +15,9 @@ interface Panel {
 
 export const panels: readonly Panel[] = [
   { name: "table", load: () => import("./table/TablePanel.svelte") },
-  { name: "keep", load: () => import("./keep/KeepPanel.svelte") },
   { name: "forms", load: () => import("./forms/FormPanel.svelte") },
+  { name: "words", load: () => import("./words/WordsPanel.svelte") },
+  { name: "examples", load: () => import("./examples/ExamplesPanel.svelte") },
   { name: "try", load: () => import("./try/TryPanel.svelte") },
+  { name: "keep", load: () => import("./keep/KeepPanel.svelte") },
 ];

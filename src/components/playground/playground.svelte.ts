@@ -8,12 +8,16 @@ import type { PanelName } from "../../i18n/playground/frame-strings.ts";
 import type { Coverage } from "../../playground/coverage.ts";
 import { type OwnProject, sourcesWith, variantsIn } from "../../playground/project.ts";
 import type { Clerk } from "../../worker/clerk.ts";
+import type { Desk } from "../../worker/desk.ts";
 import type { LiveTable } from "../../worker/live-table.ts";
 import { openWorkshop } from "../../worker/open-workshop.ts";
+import type { Telling } from "../../worker/telling.ts";
 import { ThreadStopped, type Watched } from "../../worker/watched.ts";
 import type { Fault, Taken, Workshop } from "../../worker/workshop.ts";
 import { Keeping } from "./keep/keeping.svelte.ts";
 import { Live } from "./live.svelte.ts";
+import { Guide } from "./start/guide.svelte.ts";
+import type { UsedIn } from "./used-in.ts";
 
 /** How long the author must be quiet before the rules are compiled, in milliseconds. */
 const quiet = 60;
@@ -24,6 +28,8 @@ export interface PlaygroundInit {
   readonly language: Language;
   /** What to begin with, unless the address or an earlier visit says otherwise. */
   readonly fresh: () => OwnProject;
+  /** Chapters and lessons of the game with the examples that they use. */
+  readonly usedIn: readonly UsedIn[];
 }
 
 export class Playground {
@@ -31,6 +37,11 @@ export class Playground {
   readonly workshop: Watched<Workshop> = openWorkshop();
   readonly live: Live;
   readonly keeping: Keeping;
+  readonly guide = new Guide();
+  readonly usedIn: readonly UsedIn[];
+  /** What is seen beside the rules, and, where there is room for one part alone, which. */
+  panel = $state<PanelName>("table");
+  part = $state<"write" | "see">("write");
   project = $state.raw() as OwnProject;
   /** The files of the game that these go on from; read-only. */
   base = $state.raw<readonly Source[]>([]);
@@ -41,8 +52,6 @@ export class Playground {
   revealed = $state.raw<{ readonly path: string; readonly line: number }>();
   /** Which of the author's lines were used when the rules were last tried out. */
   coverage = $state.raw<Coverage>();
-  /** Which panel is looked at. */
-  panel = $state<PanelName>("table");
   /** What is wrong with the rules; the table then shows the last that could be played. */
   faults = $state.raw<readonly Fault[]>([]);
   /** Whether rules were stopped because they took too long. */
@@ -52,8 +61,9 @@ export class Playground {
   #quiet: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
-  constructor({ language, fresh }: PlaygroundInit) {
+  constructor({ language, fresh, usedIn }: PlaygroundInit) {
     this.language = language;
+    this.usedIn = usedIn;
     this.live = new Live({
       language,
       ask: (work) =>
@@ -133,7 +143,14 @@ export class Playground {
   /** Shows a line of a file, counted from 1, where it is written. */
   reveal(path: string, line: number): void {
     this.show(path);
+    this.part = "write";
     this.revealed = { path, line };
+  }
+
+  /** Shows what becomes of the rules. */
+  look(panel: PanelName): void {
+    this.panel = panel;
+    this.part = "see";
   }
 
   close(path: string): void {
@@ -166,6 +183,16 @@ export class Playground {
   ask<R>(work: (clerk: Remote<Clerk>) => Promise<R>): Promise<R> {
     // Comlink's types forget that what is part of a remote thing is one, too.
     return this.#watched((remote) => work(remote.clerk as unknown as Remote<Clerk>));
+  }
+
+  /** Has something told about the rules in the thread. */
+  tell<R>(work: (telling: Remote<Telling>) => Promise<R>): Promise<R> {
+    return this.#watched((remote) => work(remote.telling as unknown as Remote<Telling>));
+  }
+
+  /** Has games compared in the thread. */
+  measure<R>(work: (desk: Remote<Desk>) => Promise<R>): Promise<R> {
+    return this.#watched((remote) => work(remote.desk as unknown as Remote<Desk>));
   }
 
   /** Ends the threads. */

@@ -1,0 +1,89 @@
+// What the buttons of the guided start do: play until the change counts, play games by both rules.
+
+import { proxy } from "comlink";
+import type { Source } from "../../../dsl/index.ts";
+import { say } from "../../../i18n/language.ts";
+import { startStringsOf } from "../../../i18n/playground/start-strings.ts";
+import { stringsOf } from "../../../i18n/strings.ts";
+import { findingsOf, told } from "../../compare/findings.ts";
+import type { Playground } from "../playground.svelte.ts";
+
+/** So many games are played to compare. */
+const games = 100;
+
+export class Measure {
+  readonly #playground: Playground;
+  /** 0 to 1 while something is under way. */
+  progress = $state<number>();
+  /** What came of it, in sentences. */
+  says = $state.raw<readonly string[]>([]);
+
+  constructor(playground: Playground) {
+    this.#playground = playground;
+  }
+
+  /** Plays until the rules make a difference, and shows that moment at the table. */
+  async seek(): Promise<void> {
+    const { language, base, live } = this.#playground;
+    const strings = startStringsOf(language);
+    const files = $state.snapshot(base) as Source[];
+    const names = stringsOf(language).play.defaultNames;
+    await this.#run(async (onProgress) => {
+      const moment = await this.#playground.tell((telling) =>
+        telling.moment(files, names, onProgress),
+      );
+      if (moment === undefined) return [strings.noMoment];
+      await live.open(moment.record);
+      this.#playground.look("table");
+      return [strings.moment, ...moment.says.map((text) => say(text, language))];
+    });
+  }
+
+  /** Plays games, by the original too where there is one. */
+  async compare(): Promise<void> {
+    const { language, variants, project, live } = this.#playground;
+    const strings = startStringsOf(language);
+    const { compare, play } = stringsOf(language);
+    const players = Math.max(live.game?.meta.players.min ?? 2, 1);
+    const plan = {
+      bots: Array.from({ length: players }, () => "random" as const),
+      options: {},
+      seed: 1,
+    };
+    const order = {
+      chosen: {
+        a: project.base === undefined ? [...variants] : [],
+        b: [...variants],
+        own: undefined,
+      },
+      language,
+      seats: Array.from({ length: players }, (_, seat) => play.seat(seat + 1)),
+      plan,
+      games,
+    };
+    await this.#run(async (onProgress) => {
+      const figures = await this.#playground.measure((desk) => desk.simulate(order, onProgress));
+      if (figures === undefined) return [strings.failed];
+      this.#playground.guide.did("compare");
+      if (project.base === undefined) {
+        const scores = figures.scores.map(({ label, b }) => `${label} ${told(b, language)}`);
+        return [strings.ownScores(figures.games, scores.join(", "))];
+      }
+      const names = { a: strings.original, b: strings.yours };
+      return findingsOf(figures, names, compare.findings, language);
+    });
+  }
+
+  async #run(
+    work: (onProgress: (progress: number) => void) => Promise<readonly string[]>,
+  ): Promise<void> {
+    this.progress = 0;
+    this.says = [];
+    try {
+      this.says = await work(proxy((progress: number) => (this.progress = progress)));
+    } catch {
+      this.says = [startStringsOf(this.#playground.language).failed];
+    }
+    this.progress = undefined;
+  }
+}

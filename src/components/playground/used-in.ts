@@ -1,0 +1,26 @@
+// Which chapters and lessons of a game use which examples, as far as a page needs it.
+
+import type { Language } from "../../i18n/language.ts";
+import { sectionsOf } from "../compare/sections.ts";
+import type { GameName } from "../games/games.ts";
+import { lessonsOf } from "../lesson/lessons.ts";
+
+export interface UsedIn {
+  readonly title: string;
+  readonly href: string;
+  readonly examples: readonly string[];
+}
+
+/** For building pages. */
+export async function usedIn(game: GameName, language: Language): Promise<UsedIn[]> {
+  const [chapters, lessons] = await Promise.all([sectionsOf(game), lessonsOf(game, language)]);
+  const all = [
+    ...chapters.map(({ title, href, examples }) => {
+      return { title: title[language], href: href[language], examples };
+    }),
+    ...lessons.map(({ title, href, exercises }) => {
+      return { title, href, examples: exercises.map((id) => id.split("/").at(-1) ?? "") };
+    }),
+  ];
+  return all.filter(({ examples }) => examples.length > 0);
+}

@@ -1,0 +1,53 @@
+// What the panel with the rules in words shows: asked for anew whenever other rules are in force.
+
+import type { Source } from "../../../dsl/index.ts";
+import type { ToldChange, ToldRuleText } from "../../../worker/telling-rules.ts";
+import type { Playground } from "../playground.svelte.ts";
+
+export class Words {
+  readonly #playground: Playground;
+  /** Nothing before they are known. */
+  changes = $state.raw<readonly ToldChange[]>();
+  rules = $state.raw<readonly ToldRuleText[]>();
+  #asked = 0;
+
+  constructor(playground: Playground) {
+    this.#playground = playground;
+  }
+
+  /** Asks again; for all rules only where somebody looks at them. */
+  async read(withRules: boolean): Promise<void> {
+    const asked = ++this.#asked;
+    const files = $state.snapshot(this.#playground.base) as Source[];
+    try {
+      const changes = await this.#playground.tell((telling) => telling.changes(files));
+      if (asked !== this.#asked) return;
+      this.changes = changes ?? this.changes;
+      if (!withRules) return;
+      const rules = await this.#playground.tell((telling) => telling.rules(files));
+      if (asked === this.#asked) this.rules = rules ?? this.rules;
+    } catch {
+      // The thread was stopped, which the page says; the next rules are told again.
+    }
+  }
+}
+
+/** The rules that have all these words in their title or text. */
+export function rulesWith(
+  rules: readonly ToldRuleText[],
+  words: string,
+  languages: readonly ("de" | "en")[],
+): ToldRuleText[] {
+  const wanted = words
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  return rules.filter(({ told }) =>
+    wanted.every((word) =>
+      languages.some((language) => {
+        const { title, lines } = told[language];
+        return [title, ...lines.map(({ text }) => text)].join("\n").toLowerCase().includes(word);
+      }),
+    ),
+  );
+}
