@@ -5,7 +5,9 @@ import svelte from "@astrojs/svelte";
 import { defineConfig } from "astro/config";
 import expressiveCode from "astro-expressive-code";
 import { offline } from "./src/build/offline.ts";
+import { policy } from "./src/build/policy.ts";
 import { sitemap } from "./src/build/sitemap.ts";
+import { tableChunk } from "./src/build/table-chunk.ts";
 import { searchIndex } from "./src/vite/search/integration.ts";
 
 /** Compiles `import game from "…/rules/burgundy"` at build time. */
@@ -28,10 +30,19 @@ export default defineConfig({
     routing: { prefixDefaultLocale: true },
   },
   // The list of files for offline use comes last, when all of them are there.
-  integrations: [expressiveCode(), mdx(), svelte(), sitemap(site), searchIndex(), offline()],
+  integrations: [
+    expressiveCode(),
+    mdx(),
+    svelte(),
+    sitemap(site),
+    searchIndex(),
+    policy(),
+    offline(),
+  ],
   vite: {
     plugins,
     worker: { format: "es", plugins: () => plugins },
+    environments: { client: { build: { rolldownOptions: { output: tableChunk } } } },
   },
   devToolbar: { enabled: false },
 });

@@ -110,12 +110,74 @@ test("a link from older rules is followed as far as it goes, and says so", async
   await expect(again.getByRole("status")).toContainText("rules has changed");
 });
 
+test("under the other version its rules are played, on a link too, and only then fetched", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (/\.js$/.test(response.url())) scripts.push(await response.text());
+  });
+  const mark = "castlesToGo"; // A name that the rules of this version alone have.
+  const chapter = "/en/rules/burgundy/knowledge/";
+  await page.goto(chapter);
+  const example = page.locator("#example-knowledge15And25 .example");
+  const last = example.locator(".outcome.done").nth(1);
+  const play = async () => {
+    const next = example.getByRole("button", { name: "Play the move" });
+    await expect(next).toBeEnabled();
+    await next.click();
+    await next.click();
+    await expect(last).toBeVisible();
+  };
+  await example.scrollIntoViewIfNeeded();
+  await play();
+  await expect(last).toContainText("+12 victory points");
+  expect(scripts.filter((text) => text.includes(mark))).toEqual([]);
+
+  await page.getByText("Yucata", { exact: true }).first().click();
+  await expect(example).toContainText("by the rules of Yucata");
+  await play();
+  await expect(last).not.toContainText("+12"); // They were booked when the tile was placed.
+  expect(scripts.filter((text) => text.includes(mark))).toHaveLength(1);
+  await example.getByRole("button", { name: "Play on yourself" }).click();
+  await example.getByRole("button", { name: "Copy link" }).click();
+  await expect(page).toHaveURL(/version=other/);
+  const link = page.url();
+
+  // Whoever opens the link has chosen nothing.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(example).toContainText("by the rules of Yucata");
+  await expect(last).toBeVisible();
+  await expect(last).not.toContainText("+12");
+  await expect(page.getByRole("radio", { name: "Yucata" })).toBeChecked();
+
+  await page.getByText("Original", { exact: true }).first().click();
+  await play();
+  await expect(last).toContainText("+12 victory points");
+});
+
+test("an example that the other version alone has can be played", async ({ page }) => {
+  await page.goto("/en/rules/burgundy/knowledge/");
+  const example = page.locator("#example-knowledgeScoresOnArrival .example");
+  await expect(example).toBeHidden();
+  await page.getByText("Yucata", { exact: true }).first().click();
+  await example.scrollIntoViewIfNeeded();
+  await expect(example.getByRole("button", { name: "Play the move" })).toBeEnabled();
+  await example.getByRole("button", { name: "Play the move" }).click();
+  await expect(example.locator("[aria-live=polite]")).toContainText("+8 victory points");
+});
+
 test("all of it by keyboard, and axe finds nothing on the way", async ({ page }) => {
   const example = await openExample(page);
   await example.getByRole("button", { name: "Play on yourself" }).press("Enter");
   const grid = example.getByRole("grid").first();
   await expect(grid.locator("[tabindex='0']")).toHaveCount(1);
 
+  await space(example, "D4").focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.locator("svg:focus")).toHaveCount(0); // The board itself is no stop.
   await space(example, "D4").focus();
   await page.keyboard.press("Home");
   await expect(space(example, "D1")).toBeFocused();

@@ -1,6 +1,13 @@
 // The whole site without a network, after one visit.
 
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import sirv from "sirv";
+import { fileList, filledIn } from "../src/build/offline.ts";
 import { startGame } from "./support.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -56,6 +63,83 @@ test("a device is told how to install the site, in each language", async ({ page
     for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
   }
 });
+
+test("a new version offers itself, comes when it is asked for, and loses nothing", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const site = await smallSite();
+  const offer = page.locator("#new-version");
+  const places = () => page.locator(".own [role=gridcell][aria-label]").count();
+  try {
+    await page.goto(`${site.address}/de/`);
+    await kept(page);
+    await page.goto(`${site.address}/de/play/burgundy/`);
+    await page.locator(".setup button[type=submit]").click();
+    await page.locator(".decision [data-option]").first().click();
+    await expect(page.getByRole("button", { name: "Zurücknehmen" })).toBeEnabled();
+    const before = { places: await places(), log: await page.locator(".log li").allInnerTexts() };
+    await expect(offer).toBeHidden();
+
+    site.renew("de/index.html", (text) => text.replace(/<h1[^>]*>/, "$&Zweite Fassung: "));
+    await page.goto(`${site.address}/de/`);
+    await expect(offer).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator("h1")).not.toContainText("Zweite Fassung");
+    await offer.getByRole("button", { name: "Später" }).click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await expect(page.locator("h1")).not.toContainText("Zweite Fassung");
+
+    await offer.getByRole("button", { name: "Jetzt laden" }).click({ timeout: 30_000 });
+    await expect(page.locator("h1")).toContainText("Zweite Fassung");
+    const caches = await page.evaluate(() => window.caches.keys());
+    expect(caches.filter((name) => name.startsWith("regelwerk-"))).toHaveLength(1);
+
+    await page.goto(`${site.address}/de/play/burgundy/`);
+    await page.getByRole("button", { name: "Letzte Partie fortsetzen" }).click();
+    await expect(page.getByRole("button", { name: "Zurücknehmen" })).toBeEnabled();
+    expect({ places: await places(), log: await page.locator(".log li").allInnerTexts() }).toEqual(
+      before,
+    );
+  } finally {
+    await site.close();
+  }
+});
+
+/** A part of the built site in a folder of its own, where a file can change as another build would. */
+async function smallSite() {
+  const folder = mkdtempSync(join(tmpdir(), "regelwerk-site-"));
+  const wanted = /^(_astro|de$|de\/(index\.html|play)|404\.html|service-worker\.js|[^/]*$)/;
+  const left = /^(en|booklets|pagefind|learn)$/;
+  cpSync("dist", folder, {
+    recursive: true,
+    filter: (source) => {
+      const path = relative("dist", source);
+      return path === "" || (wanted.test(path) && !left.test(path));
+    },
+  });
+  const build = () => {
+    const template = readFileSync("src/build/service-worker.js", "utf8");
+    rmSync(join(folder, "service-worker.js"), { force: true });
+    writeFileSync(join(folder, "service-worker.js"), filledIn(template, fileList(folder)));
+  };
+  build();
+  const server = createServer(sirv(folder, { dev: true }));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    renew: (file: string, change: (text: string) => string) => {
+      const path = join(folder, file);
+      writeFileSync(path, change(readFileSync(path, "utf8")));
+      build();
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
 
 /** Waits until the service worker has fetched everything and answers for the page. */
 async function kept(page: Page): Promise<void> {

@@ -62,10 +62,13 @@ function fileOf(url) {
   return join(site, pathname.endsWith("/") ? `${pathname}index.html` : pathname);
 }
 
-/** In the page: links to chapters lead to their place in the booklet; others are mere words. */
+/**
+ * In the page: links to chapters lead to their place in the booklet; others are mere words. Examples
+ * can be played on where they stand on the site.
+ */
 function turnLinksInwards() {
   const chapters = [...document.querySelectorAll(".chapter")];
-  for (const link of document.querySelectorAll(".booklet a[href]")) {
+  for (const link of document.querySelectorAll(".booklet a[href]:not(.on-paper a)")) {
     const { pathname, hash } = new URL(link.href);
     const chapter = chapters.find((one) => one.dataset.address === pathname);
     const isInside = hash !== "" && document.getElementById(decodeURIComponent(hash.slice(1)));

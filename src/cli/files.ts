@@ -13,14 +13,8 @@ import {
 import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Source } from "../dsl/index.ts";
-import {
-  declaredGame,
-  type GamePaths,
-  gamesUnder,
-  gameWith,
-  rulesUnder,
-  slashed,
-} from "../files/games.ts";
+import { declaredGame, type GamePaths } from "../files/game-paths.ts";
+import { gamesUnder, gameWith, rulesUnder, slashed } from "../files/games.ts";
 import { Refusal, type Shell } from "./output.ts";
 
 /** The texts of one game. */

@@ -177,6 +177,14 @@ function isSame(before: readonly Source[], now: readonly Source[]): boolean {
   );
 }
 
+/**
+ * The program of a game that only plays on from positions: it cannot begin games nor say why not,
+ * and keeps the conditions of the examples in some files. States are those of the whole program.
+ */
+export function leanProgram(game: ir.Game, keepsFile: (path: string) => boolean): string {
+  return emitProgram(game, ({ span }) => keepsFile(span.file)).js;
+}
+
 /** Reads and checks the files of one game, in order. */
 export function checkGame(sources: readonly Source[], variants: readonly string[] = []): Checked {
   return new Project().check(sources, variants);

@@ -9,7 +9,7 @@ export {
   editsOf,
   type VariantEdit,
 } from "./changes.ts";
-export { checkGame, compileGame, Project } from "./compile.ts";
+export { checkGame, compileGame, leanProgram, Project } from "./compile.ts";
 export type { Code } from "./diagnostics/catalog.ts";
 export type { Diagnostic } from "./diagnostics/diagnostic.ts";
 export { fixOf } from "./diagnostics/fixes.ts";
@@ -44,6 +44,7 @@ export type { Entry, Rule, RuleKind } from "./prose/rule.ts";
 export { rulesOf } from "./prose/rules-of.ts";
 export type { Forced } from "./runtime/chance.ts";
 export type * from "./runtime/closing.ts";
+export type { GoalCondition } from "./runtime/conditions.ts";
 export type {
   ExampleCondition,
   ExampleFact,
@@ -72,3 +73,4 @@ export { printAst, printCst, printTokens } from "./syntax/print-tree.ts";
 export { type Part, productions } from "./syntax/productions.ts";
 export { type Highlight, vocabulary } from "./syntax/tokens.ts";
 export { variantsIn } from "./variants/catalogue.ts";
+export { type Part as NamedPart, partsOf } from "./variants/parts.ts";

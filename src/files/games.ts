@@ -6,14 +6,8 @@
 
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import type { GamePaths } from "./game-paths.ts";
 import { furtherFolders, mainFile, rulesIn } from "./rules-folder.ts";
-
-/** The files of one game. */
-export interface GamePaths {
-  /** Its folder or its only file. */
-  readonly path: string;
-  readonly files: readonly string[];
-}
 
 /** The game that a file belongs to. */
 export function gameWith(file: string): GamePaths {
@@ -48,11 +42,6 @@ export function rulesUnder(folder: string): string[] {
       if (entry.isDirectory()) return isVisited(entry.name) ? rulesUnder(path) : [];
       return entry.isFile() && entry.name.endsWith(".regel") ? [path] : [];
     });
-}
-
-/** The id that a text declares a game by, as far as a glance can tell. */
-export function declaredGame(text: string): string | undefined {
-  return /^[ \t]*game[ \t]+([A-Za-z][A-Za-z0-9]*)/m.exec(text)?.[1];
 }
 
 function gameIn(folder: string): GamePaths {

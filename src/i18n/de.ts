@@ -21,6 +21,7 @@ export const de: Strings = {
     learn: "Lernen",
     play: "Spielen",
     compare: "Vergleichen",
+    playground: "Regelwerkstatt",
     questions: "Offene Fragen",
     score: "Werten",
     print: "Drucken",
@@ -115,8 +116,8 @@ export const de: Strings = {
       {
         who: "Du denkst dir Regeln aus",
         what: "Die Regeln sind Textdateien, die man lesen und ändern kann, ohne zu programmieren. Aus ihnen entsteht alles auf diesen Seiten.",
-        link: "So liest sich eine Regel",
-        href: "/de/#rule",
+        link: "Eine Hausregel schreiben und spielen",
+        href: "/de/playground/",
         also: { link: "Dein erstes Spiel in 15 Minuten", href: "/de/language/first-game/" },
       },
       {

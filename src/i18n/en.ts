@@ -21,6 +21,7 @@ export const en: Strings = {
     learn: "Learn",
     play: "Play",
     compare: "Compare",
+    playground: "Rules workshop",
     questions: "Open questions",
     score: "Scoring",
     print: "Print",
@@ -115,8 +116,8 @@ export const en: Strings = {
       {
         who: "You invent rules",
         what: "The rules are text files that can be read and changed without programming. Everything on these pages is made from them.",
-        link: "How a rule reads",
-        href: "/en/#rule",
+        link: "Write a house rule and play it",
+        href: "/en/playground/",
         also: { link: "Your first game in 15 minutes", href: "/en/language/first-game/" },
       },
       {

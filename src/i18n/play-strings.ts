@@ -1,61 +1,12 @@
-// What is said at a table, in an example and in the passages behind them. Islands bring these
-// sentences along and no others; whole pages have them among all (`strings.ts`).
+// What is said where whole games are played, rules are chosen and their origins told. These islands
+// bring it along; whole pages have it among all (`strings.ts`).
 
 import type { Language } from "./language.ts";
 import { playDe } from "./play-de.ts";
 import { playEn } from "./play-en.ts";
+import type { TableStrings } from "./table-strings.ts";
 
-export interface PlayStrings {
-  readonly table: {
-    readonly or: string;
-    readonly empty: string;
-    readonly crossed: string;
-    /** Of entries in tables. */
-    readonly reached: string;
-    readonly gone: string;
-    readonly tables: string;
-    readonly possible: string;
-    readonly selected: string;
-    readonly hiddenThings: (count: number) => string;
-    readonly place: (thing: string, place: string) => string;
-    readonly ownedBy: (thing: string, name: string) => string;
-    readonly notYours: (name: string) => string;
-    readonly notYourTurn: (name: string) => string;
-    readonly nothingHere: string;
-    readonly notPossible: string;
-    readonly why: string;
-    readonly instead: string;
-    readonly close: string;
-    readonly whichWay: string;
-    readonly showRule: string;
-    /** While a passage of the rules is fetched, and where it cannot be. */
-    readonly opening: string;
-    readonly notOpened: string;
-    readonly line: (line: number) => string;
-    /** How to see the rule of the thing that is pointed at. */
-    readonly ruleHint: string;
-    readonly keys: string;
-    readonly shared: string;
-    readonly of: (done: number, all: number) => string;
-    readonly decline: string;
-  };
-  readonly turn: {
-    readonly yours: (name: string) => string;
-    readonly possible: (moves: string) => string;
-    readonly choose: (moves: string) => string;
-    readonly following: (move: string) => string;
-    readonly thinking: (name: string) => string;
-    readonly atOnce: string;
-    readonly decided: (names: string) => string;
-    readonly over: string;
-    readonly played: (name: string, move: string) => string;
-    readonly points: (points: number) => string;
-    readonly allMoves: string;
-    readonly movesTitle: string;
-    readonly filter: string;
-    readonly suggest: string;
-    readonly skipBots: string;
-  };
+export interface PlayStrings extends TableStrings {
   readonly play: {
     readonly title: (game: string) => string;
     readonly description: (game: string) => string;
@@ -73,7 +24,6 @@ export interface PlayStrings {
     readonly noScript: string;
     readonly defaultNames: readonly string[];
     readonly botNames: readonly string[];
-    readonly table: string;
     readonly opponents: string;
     readonly log: string;
     readonly points: string;
@@ -91,13 +41,6 @@ export interface PlayStrings {
     readonly download: string;
     readonly open: string;
     readonly otherRules: string;
-    readonly help: string;
-    readonly helps: {
-      readonly off: string;
-      readonly targets: string;
-      readonly reasons: string;
-      readonly advice: string;
-    };
     readonly speed: string;
     readonly speeds: { readonly calm: string; readonly brisk: string; readonly instant: string };
     readonly settings: string;
@@ -155,25 +98,7 @@ export interface PlayStrings {
     readonly goneOfRecord: (names: string) => string;
     readonly otherReadings: (count: number) => string;
     readonly quoted: (name: string) => string;
-    readonly inForce: (name: string) => string;
     readonly compare: string;
-  };
-  readonly example: {
-    readonly title: string;
-    readonly step: (name: string, move: string) => string;
-    readonly playStep: string;
-    readonly stepBack: string;
-    readonly stepForth: string;
-    readonly change: string;
-    readonly isChanged: string;
-    readonly copyLink: string;
-    readonly copied: string;
-    readonly atStart: string;
-    readonly nothingLeft: string;
-    readonly takeOver: string;
-    readonly reset: string;
-    readonly holds: string;
-    readonly inWords: string;
   };
 }
 

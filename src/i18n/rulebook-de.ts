@@ -17,7 +17,6 @@ export const rulebookDe: RulebookStrings = {
   notIn: (version) => `Diese Regel gibt es auf ${version} nicht.`,
   otherwiseIn: (version) => `Auf ${version} geht dieses Beispiel anders aus.`,
   absentIn: (version) => `Dieses Beispiel kann es auf ${version} nicht geben.`,
-  onlyIn: (version) => `Beispiel auf ${version}`,
   linkTo: (title) => `Link zu „${title}“`,
   linkCopied: "Link kopiert",
   rules: "Die Regeln im Wortlaut",

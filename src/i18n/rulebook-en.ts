@@ -17,7 +17,6 @@ export const rulebookEn: RulebookStrings = {
   notIn: (version) => `There is no such rule on ${version}.`,
   otherwiseIn: (version) => `On ${version} this example comes out differently.`,
   absentIn: (version) => `This example cannot come up on ${version}.`,
-  onlyIn: (version) => `Example on ${version}`,
   linkTo: (title) => `Link to “${title}”`,
   linkCopied: "Link copied",
   rules: "The rules word for word",

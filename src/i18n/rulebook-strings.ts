@@ -18,7 +18,6 @@ export interface RulebookStrings {
   /** Of examples. */
   readonly otherwiseIn: (version: string) => string;
   readonly absentIn: (version: string) => string;
-  readonly onlyIn: (version: string) => string;
   readonly linkTo: (title: string) => string;
   readonly linkCopied: string;
   readonly rules: string;

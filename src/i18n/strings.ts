@@ -23,6 +23,7 @@ export interface Strings extends PlayStrings {
     readonly learn: string;
     readonly play: string;
     readonly compare: string;
+    readonly playground: string;
     readonly questions: string;
     readonly score: string;
     readonly print: string;

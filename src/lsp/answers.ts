@@ -127,7 +127,7 @@ export function answerAboutReports(state: State): void {
   const { connection, checking } = state;
   connection.onCodeAction(
     state.answer("textDocument/codeAction", (of, { range, context }: CodeActionParams) =>
-      remediesAt(of, range, checking.diagnosticsOf(of.game), state.language, context.only),
+      remediesAt(of, range, checking.diagnosticsOf(of.game), state.reader, context.only),
     ),
   );
   connection.onCodeLens(

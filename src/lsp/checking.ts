@@ -1,15 +1,11 @@
 // Checks games after changes, in the background, and tells the editor what was found.
 
-import { setImmediate as breathe } from "node:timers/promises";
 import type { Connection } from "vscode-languageserver";
-import type { Diagnostic, Language } from "../dsl/index.ts";
-import { uriOf } from "./convert.ts";
+import type { Diagnostic } from "../dsl/index.ts";
 import { type Outcomes, playExamples } from "./examples.ts";
-import type { Game, Games, OpenFile } from "./games.ts";
-import { lspDiagnostic } from "./reports.ts";
-
-/** How long the editor must be quiet before a game is checked, in milliseconds. */
-const pause = 40;
+import { choicesOf, type Game, type Games, type OpenFile } from "./games.ts";
+import type { Host } from "./host.ts";
+import { lspDiagnostic, type Reader } from "./reports.ts";
 
 interface Found {
   readonly game: Game;
@@ -20,16 +16,17 @@ interface Found {
 
 export interface Surroundings {
   readonly connection: Connection;
+  readonly host: Host;
   readonly games: Games;
   readonly opened: () => readonly OpenFile[];
-  readonly language: () => Language;
+  readonly reader: () => Reader;
   /** Asks the editor to show the outcomes of examples anew. */
   readonly refreshLenses: () => void;
 }
 
 export class Checking {
   private readonly around: Surroundings;
-  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
   /** Counts the changes of each game; what began before the newest one is stale. */
   private readonly changes = new Map<string, number>();
   private isStopped = false;
@@ -51,14 +48,16 @@ export class Checking {
       this.check(file, path).catch((error) => {
         this.around.connection.console.error(String(error?.stack ?? error));
       });
-    }, pause);
+    }, this.around.host.pause);
     this.timers.set(path, timer);
   }
 
   /** The reports about a game as it is now. */
   diagnosticsOf(game: Game): readonly Diagnostic[] {
     const found = this.found.get(game.path);
-    return found?.game === game ? found.diagnostics : game.workspace.checked.diagnostics;
+    if (found?.game === game) return found.diagnostics;
+    const [first = []] = choicesOf(game);
+    return game.workspace.checkedWith(first).diagnostics;
   }
 
   /** What came of the examples of a game; nothing while they are being played. */
@@ -82,22 +81,27 @@ export class Checking {
       this.publish(path, new Map());
       return;
     }
-    const { checked } = game.workspace;
-    const diagnostics = [...checked.diagnostics, ...game.workspace.lintedWith([])];
+    const { workspace } = game;
+    const { breathe } = this.around.host;
+    const [first = [], ...others] = choicesOf(game);
+    const diagnostics = [
+      ...workspace.checkedWith(first).diagnostics,
+      ...workspace.lintedWith(first),
+    ];
     this.show(game, diagnostics);
-    if (checked.game === undefined) {
+    if (workspace.checkedWith(first).game === undefined) {
       this.around.refreshLenses();
       return;
     }
-    for (const { id, isEmpty } of checked.game.variants) {
-      if (isEmpty) continue;
+    for (const variants of others) {
       await breathe();
       if (isStale()) return;
-      diagnostics.push(...game.workspace.checkedWith([id]).diagnostics);
-      diagnostics.push(...game.workspace.lintedWith([id]));
+      diagnostics.push(...workspace.checkedWith(variants).diagnostics);
+      diagnostics.push(...workspace.lintedWith(variants));
     }
-    this.show(game, diagnostics);
-    const outcomes = await playExamples(game, this.around.language(), isStale);
+    if (others.length > 0) this.show(game, diagnostics);
+    const { language } = this.around.reader();
+    const outcomes = await playExamples(game, language, { isStale, breathe });
     if (outcomes === undefined) return;
     this.found.set(game.path, { game, diagnostics, outcomes });
     this.around.refreshLenses();
@@ -125,13 +129,13 @@ export class Checking {
       const diagnostics =
         game === undefined
           ? []
-          : reports.map((one) => lspDiagnostic(game, this.around.language(), one));
+          : reports.map((one) => lspDiagnostic(game, this.around.reader(), one));
       const text = JSON.stringify([open?.version, diagnostics]);
       const isNew =
         before.get(file) !== text && (before.has(file) || open || diagnostics.length > 0);
       if (byFile.has(file)) now.set(file, text);
       if (!isNew) continue;
-      const uri = open?.uri ?? uriOf(file);
+      const uri = open?.uri ?? this.around.host.files.uriOf(file);
       const version = open === undefined ? {} : { version: open.version };
       void this.around.connection.sendDiagnostics({ uri, ...version, diagnostics });
     }

@@ -1,35 +1,19 @@
-// Between the language's own data and that of the protocol: places, edits, paths.
+// Between the language's own data and that of the protocol: places and edits.
 
-import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Position, Range, TextEdit } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import type { Edit, Source, Span } from "../dsl/index.ts";
-
-/** The path by which a document is known; a document that is on no disk keeps its address. */
-export function pathOf(uri: string): string {
-  try {
-    return uri.startsWith("file:") ? fileURLToPath(uri) : uri;
-  } catch {
-    return uri;
-  }
-}
-
-/** Whether a path is one on the disk. */
-export function isOnDisk(path: string): boolean {
-  return !/^[a-z][a-z0-9+.-]+:/i.test(path);
-}
-
-export function uriOf(path: string): string {
-  return isOnDisk(path) ? pathToFileURL(path).href : path;
-}
 
 /** Turns places of the files of one game into those of the protocol and back. */
 export class Places {
   private readonly documents = new Map<string, TextDocument>();
   private readonly sources: readonly Source[];
+  /** The address of a file. */
+  readonly uriOf: (path: string) => string;
 
-  constructor(sources: readonly Source[]) {
+  constructor(sources: readonly Source[], uriOf: (path: string) => string) {
     this.sources = sources;
+    this.uriOf = uriOf;
   }
 
   range({ file, start, end }: Span): Range {
@@ -53,7 +37,7 @@ export class Places {
     let document = this.documents.get(file);
     if (document === undefined) {
       const text = this.sources.find(({ path }) => path === file)?.text ?? "";
-      document = TextDocument.create(uriOf(file), "regel", 0, text);
+      document = TextDocument.create(this.uriOf(file), "regel", 0, text);
       this.documents.set(file, document);
     }
     return document;

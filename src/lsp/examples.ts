@@ -1,8 +1,13 @@
 // The examples of a game, played: what came of each, by where it stands.
 
-import { setImmediate as breathe } from "node:timers/promises";
-import { type ExampleResult, type Language, loadGame, RuleError } from "../dsl/index.ts";
-import type { Game } from "./games.ts";
+import {
+  type ExampleMeta,
+  type ExampleResult,
+  type Language,
+  loadGame,
+  RuleError,
+} from "../dsl/index.ts";
+import { type Choice, choicesOf, type Game } from "./games.ts";
 
 /** What came of one example. */
 export interface Outcome {
@@ -31,10 +36,10 @@ interface Playable {
 export async function playExamples(
   game: Game,
   language: Language,
-  isStale: () => boolean,
+  { isStale, breathe }: { readonly isStale: () => boolean; readonly breathe: () => Promise<void> },
 ): Promise<Outcomes | undefined> {
   const outcomes = new Map<string, Outcome>();
-  for (const variants of variantsOf(game)) {
+  for (const variants of choicesOf(game)) {
     await breathe();
     if (isStale()) return undefined;
     for (const { key, play } of playables(game, variants, language)) {
@@ -48,33 +53,24 @@ export async function playExamples(
 
 /** Plays one example; nothing if there is none, or the rules have errors. */
 export function playExample(game: Game, key: string, language: Language): Outcome | undefined {
-  for (const variants of variantsOf(game)) {
+  for (const variants of choicesOf(game)) {
     const found = playables(game, variants, language).find((one) => one.key === key);
     if (found !== undefined) return found.play();
   }
   return undefined;
 }
 
-/** Nothing in force, then each variant by itself. */
-function variantsOf({ workspace }: Game): string[][] {
-  const all = workspace.checked.game?.variants ?? [];
-  return [[], ...all.filter(({ isEmpty }) => !isEmpty).map(({ id }) => [id])];
-}
-
-function playables(
-  { workspace }: Game,
-  variants: readonly string[],
-  language: Language,
-): Playable[] {
+function playables({ workspace }: Game, variants: Choice, language: Language): Playable[] {
   const compiled = workspace.compiled(variants);
   if (compiled === undefined) return [];
   const { examples, sources } = compiled.meta;
-  const own = examples.filter((example) => example.own);
+  const pathOf = (example: ExampleMeta) => sources[example.source.file]?.path ?? "";
+  const own = examples.filter((example) => example.own && workspace.isOwn(pathOf(example)));
   if (own.length === 0) return [];
   const game = loadGame(compiled);
-  return own.map(({ id, source }) => ({
-    key: outcomeKey(sources[source.file]?.path ?? "", source.start),
-    play: () => outcome(() => game.runExample(id), language),
+  return own.map((example) => ({
+    key: outcomeKey(pathOf(example), example.source.start),
+    play: () => outcome(() => game.runExample(example.id), language),
   }));
 }
 

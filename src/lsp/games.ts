@@ -1,9 +1,9 @@
-// The games of the files that an editor has open: what is in its buffers comes before the disk.
+// The games of the files that an editor has open: what is in its buffers comes before what is stored.
 
-import { readFileSync } from "node:fs";
 import { Project, type Source, Workspace } from "../dsl/index.ts";
-import { declaredGame, type GamePaths, gamesUnder, gameWith } from "../files/games.ts";
-import { isOnDisk, Places } from "./convert.ts";
+import { declaredGame, type GamePaths } from "../files/game-paths.ts";
+import { Places } from "./convert.ts";
+import type { Files, Host } from "./host.ts";
 
 /** A document that an editor has open. */
 export interface OpenFile {
@@ -26,11 +26,32 @@ interface Kept {
   game: Game;
 }
 
+/** Variants that are in force together. */
+export type Choice = readonly string[];
+
+/**
+ * Under which variants a game is looked at: nothing in force, then each by itself. Where only a part
+ * of it is the author's, each variant that stands there; and nothing in force if there is more.
+ */
+export function choicesOf({ workspace }: Game): Choice[] {
+  if (!workspace.isPartial) {
+    const all = workspace.checked.game?.variants ?? [];
+    return [[], ...all.filter(({ isEmpty }) => !isEmpty).map(({ id }) => [id])];
+  }
+  const variants = workspace.ownVariants.map(({ id }) => [id]);
+  const isMore = workspace.ownDeclarations.some(({ kind }) => kind !== "variant");
+  return isMore || variants.length === 0 ? [[], ...variants] : variants;
+}
+
 export class Games {
+  private readonly files: Files;
+  private readonly isOpenOnly: boolean;
   private readonly opened: () => readonly OpenFile[];
   private readonly kept = new Map<string, Kept>();
 
-  constructor(opened: () => readonly OpenFile[]) {
+  constructor({ files, isOpenOnly }: Host, opened: () => readonly OpenFile[]) {
+    this.files = files;
+    this.isOpenOnly = isOpenOnly;
     this.opened = opened;
   }
 
@@ -47,7 +68,7 @@ export class Games {
   under(folder: string): Game[] {
     const isGame = (file: string) => declaredGame(this.source(file)?.text ?? "") !== undefined;
     try {
-      return gamesUnder(folder, isGame).flatMap(({ path, files }) =>
+      return this.files.gamesUnder(folder, isGame).flatMap(({ path, files }) =>
         this.game(
           path,
           files.flatMap((file) => this.source(file) ?? []),
@@ -60,25 +81,31 @@ export class Games {
   }
 
   private game(path: string, sources: readonly Source[]): Game {
+    const own = this.isOpenOnly ? this.opened().map((open) => open.path) : undefined;
     const known = this.kept.get(path);
-    if (known !== undefined && isSame(known.game.workspace.sources, sources)) return known.game;
+    const isKnown =
+      known !== undefined &&
+      isSame(known.game.workspace.sources, sources) &&
+      known.game.workspace.isAbout(own);
+    if (isKnown) return known.game;
     const project = known?.project ?? new Project();
-    const workspace = new Workspace(sources, project);
-    const game = { path, workspace, places: new Places(sources) };
+    const workspace = new Workspace(sources, project, own);
+    const game = { path, workspace, places: new Places(sources, this.files.uriOf) };
     this.kept.set(path, { project, game });
     return game;
   }
 
-  /** The files of the game, with those that are open but not on the disk yet. */
+  /** The files of the game, with those that are open but not stored yet. */
   private pathsOf(file: string): GamePaths | undefined {
-    if (!isOnDisk(file)) return { path: file, files: [file] };
+    if (!this.files.isStored(file)) return { path: file, files: [file] };
     try {
-      const { path, files } = gameWith(file);
+      const { path, files } = this.files.gameWith(file);
       const isOneFile = path === file;
       const added = this.opened()
         .map((open) => open.path)
         .filter((open) => !files.includes(open) && open.endsWith(".regel"))
-        .filter((open) => !isOneFile && isOnDisk(open) && gameWith(open).path === path);
+        .filter((open) => !isOneFile && this.files.isStored(open))
+        .filter((open) => this.files.gameWith(open).path === path);
       return { path, files: [...files, ...added] };
     } catch {
       return undefined;
@@ -89,7 +116,7 @@ export class Games {
     const open = this.opened().find((one) => one.path === path);
     if (open !== undefined) return { path, text: open.text };
     try {
-      return { path, text: readFileSync(path, "utf8") };
+      return { path, text: this.files.read(path) };
     } catch {
       return undefined;
     }

@@ -3,8 +3,8 @@
 
 import type { CodeLens as LspLens } from "vscode-languageserver";
 import { codeLenses, type Language } from "../dsl/index.ts";
-import { uriOf } from "./convert.ts";
 import { type Outcome, type Outcomes, outcomeKey } from "./examples.ts";
+import { choicesOf } from "./games.ts";
 import { locations } from "./meaning.ts";
 import type { FileOf } from "./structure.ts";
 import { texts } from "./texts.ts";
@@ -15,18 +15,22 @@ export const runExampleCommand = "regel.runExample";
 /** Shows places in the editor; what VS Code calls it, and other editors have learnt from there. */
 const showCommand = "editor.action.showReferences";
 
-/** All lenses of a file; the outcomes are missing while examples are being played. */
+/**
+ * All lenses of a file; the outcomes are missing while examples are being played. Lenses of examples
+ * carry their outcome as data.
+ */
 export function lensesOf(
   { game, file }: FileOf,
   outcomes: Outcomes | undefined,
   language: Language,
 ): LspLens[] {
   const said = texts[language];
-  const isSound = game.workspace.checked.game !== undefined;
+  const [first = []] = choicesOf(game);
+  const isSound = game.workspace.checkedWith(first).game !== undefined;
   const pending = isSound && outcomes === undefined ? said.running : said.run;
   return codeLenses(game.workspace, file).map(({ kind, id, span, title, places }) => {
     const range = game.places.range(span);
-    const uri = uriOf(file);
+    const uri = game.places.uriOf(file);
     if (kind !== "example") {
       const arguments_ = [uri, range.start, locations(game, places)];
       return {
@@ -37,6 +41,7 @@ export function lensesOf(
     const outcome = outcomes?.get(outcomeKey(file, span.start));
     return {
       range,
+      ...(outcome !== undefined && { data: outcome }),
       command: {
         title: outcome === undefined ? pending : outcomeText(outcome, language),
         command: runExampleCommand,

@@ -21,7 +21,6 @@ import {
   signatureHelp,
   type TextPlace,
 } from "../dsl/index.ts";
-import { uriOf } from "./convert.ts";
 import type { Game } from "./games.ts";
 import type { FileOf } from "./structure.ts";
 
@@ -83,5 +82,5 @@ export function inlaysIn({ game, file }: FileOf, range: Range, language: Languag
 }
 
 export function locations({ places }: Game, spans: readonly Span[]): Location[] {
-  return spans.map((span) => ({ uri: uriOf(span.file), range: places.range(span) }));
+  return spans.map((span) => ({ uri: places.uriOf(span.file), range: places.range(span) }));
 }

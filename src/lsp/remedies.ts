@@ -1,11 +1,10 @@
 // Quick fixes, and all remedies of a file at once.
 
 import { type CodeAction, CodeActionKind, type Range, type TextEdit } from "vscode-languageserver";
-import type { Diagnostic, Edit, Language } from "../dsl/index.ts";
+import type { Diagnostic, Edit } from "../dsl/index.ts";
 import { fixAll, quickFixes } from "../dsl/index.ts";
-import { uriOf } from "./convert.ts";
 import type { Game } from "./games.ts";
-import { lspDiagnostic } from "./reports.ts";
+import { lspDiagnostic, type Reader } from "./reports.ts";
 import type { FileOf } from "./structure.ts";
 import { texts } from "./texts.ts";
 
@@ -13,7 +12,7 @@ import { texts } from "./texts.ts";
 export function workspaceEdit({ places }: Game, edits: readonly Edit[]) {
   const changes: Record<string, TextEdit[]> = {};
   for (const edit of edits) {
-    const uri = uriOf(edit.span.file);
+    const uri = places.uriOf(edit.span.file);
     changes[uri] = [...(changes[uri] ?? []), places.textEdit(edit)];
   }
   return { changes };
@@ -24,9 +23,10 @@ export function remediesAt(
   { game, file }: FileOf,
   range: Range,
   diagnostics: readonly Diagnostic[],
-  language: Language,
+  reader: Reader,
   only: readonly string[] | undefined,
 ): CodeAction[] {
+  const { language } = reader;
   const isWanted = (kind: string) =>
     only === undefined || only.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`));
   const quick = isWanted(CodeActionKind.QuickFix)
@@ -37,7 +37,7 @@ export function remediesAt(
       title,
       kind: CodeActionKind.QuickFix,
       isPreferred: true,
-      diagnostics: mended.map((one) => lspDiagnostic(game, language, one)),
+      diagnostics: mended.map((one) => lspDiagnostic(game, reader, one)),
       edit: workspaceEdit(game, edits),
     }),
   );

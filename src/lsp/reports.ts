@@ -6,12 +6,8 @@ import {
   DiagnosticTag,
   type Diagnostic as LspDiagnostic,
 } from "vscode-languageserver";
-import { type Diagnostic, hint, type Language, labelText, message } from "../dsl/index.ts";
-import { uriOf } from "./convert.ts";
+import { type Diagnostic, hint, type Language, labelText, message, why } from "../dsl/index.ts";
 import type { Game } from "./games.ts";
-
-/** Where the pages of the codes are; the same as for the site. */
-const site = process.env.SITE ?? "http://localhost:4321";
 
 /** What rules could do without; editors show it faded. */
 const unnecessary: ReadonlySet<string> = new Set<Diagnostic["code"]>([
@@ -27,17 +23,24 @@ const unnecessary: ReadonlySet<string> = new Set<Diagnostic["code"]>([
   "never-reached",
 ]);
 
-/** A report in words, with its other places and the page of its code. */
+/** For whom a report is written. */
+export interface Reader {
+  readonly language: Language;
+  /** Where the pages of the codes are. */
+  readonly site: string;
+}
+
+/** A report in words, with why there is such a report, its other places and the page of its code. */
 export function lspDiagnostic(
   { places }: Game,
-  language: Language,
+  { language, site }: Reader,
   diagnostic: Diagnostic,
 ): LspDiagnostic {
   const { code, severity, span, labels } = diagnostic;
   const advice = hint(language, diagnostic);
   const related = labels.map(
     (label): DiagnosticRelatedInformation => ({
-      location: { uri: uriOf(label.span.file), range: places.range(label.span) },
+      location: { uri: places.uriOf(label.span.file), range: places.range(label.span) },
       message: labelText(language, label.label),
     }),
   );
@@ -48,6 +51,7 @@ export function lspDiagnostic(
     source: "regel",
     code,
     codeDescription: { href: `${site}/${language}/codes/${code}/` },
+    data: { why: why(language, code) },
     message: message(language, diagnostic) + (advice === undefined ? "" : `\n${advice}`),
     ...(isUnnecessary && { tags: [DiagnosticTag.Unnecessary] }),
     ...(related.length > 0 && { relatedInformation: related }),

@@ -1,26 +1,25 @@
 // The language server: a thin rim between an editor and what the language can tell about games.
 
 import {
-  createConnection,
+  type Connection,
   DidChangeWatchedFilesNotification,
   type InitializeResult,
   TextDocumentSyncKind,
-} from "vscode-languageserver/node";
+} from "vscode-languageserver";
 import {
   answerAboutMeaning,
   answerAboutReports,
   answerAboutStructure,
   answerWriters,
 } from "./answers.ts";
-import { pathOf } from "./convert.ts";
+import type { Host } from "./host.ts";
 import { runExampleCommand } from "./lenses.ts";
 import { State } from "./state.ts";
 import { legend } from "./structure.ts";
 
-/** Serves one client over two streams, until it says goodbye or goes away; ends the process then. */
-export function serve(input: NodeJS.ReadStream, output: NodeJS.WriteStream): void {
-  const connection = createConnection(input, output);
-  const state = new State(connection);
+/** Serves one client. */
+export function serve(connection: Connection, host: Host): State {
+  const state = new State(connection, host);
   connection.onInitialize((params) => {
     state.initialize(params);
     return initializeResult;
@@ -33,6 +32,7 @@ export function serve(input: NodeJS.ReadStream, output: NodeJS.WriteStream): voi
   answerAboutReports(state);
   state.documents.listen(connection);
   connection.listen();
+  return state;
 }
 
 const initializeResult: InitializeResult = {
@@ -74,13 +74,13 @@ function watchFiles({ connection, capabilities }: State): void {
 function followChanges(state: State): void {
   const { connection, documents, checking } = state;
   const check = state.guarded("textDocument/didChange", checking.schedule.bind(checking));
-  documents.onDidChangeContent(({ document }) => check(pathOf(document.uri)));
+  documents.onDidChangeContent(({ document }) => check(state.pathOf(document.uri)));
   documents.onDidClose(({ document }) => {
-    state.colours.forget(pathOf(document.uri));
-    check(pathOf(document.uri));
+    state.colours.forget(state.pathOf(document.uri));
+    check(state.pathOf(document.uri));
   });
   connection.onDidChangeWatchedFiles(({ changes }) => {
-    for (const { uri } of changes) check(pathOf(uri));
+    for (const { uri } of changes) check(state.pathOf(uri));
   });
   connection.onInitialized(() => watchFolders(state));
 }
@@ -90,8 +90,8 @@ function watchFolders(state: State): void {
   watchFiles(state);
   if (state.capabilities.workspace?.workspaceFolders !== true) return;
   state.connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
-    const gone = removed.map(({ uri }) => pathOf(uri));
+    const gone = removed.map(({ uri }) => state.pathOf(uri));
     const kept = state.folders.filter((folder) => !gone.includes(folder));
-    state.folders = [...kept, ...added.map(({ uri }) => pathOf(uri))];
+    state.folders = [...kept, ...added.map(({ uri }) => state.pathOf(uri))];
   });
 }

@@ -7,17 +7,19 @@ import {
   type InitializeParams,
   ResponseError,
   TextDocuments,
-} from "vscode-languageserver/node";
+} from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import type { Language } from "../dsl/index.ts";
 import { Checking } from "./checking.ts";
-import { pathOf } from "./convert.ts";
 import { Games, type OpenFile } from "./games.ts";
+import type { Host } from "./host.ts";
+import type { Reader } from "./reports.ts";
 import { Colours, type FileOf } from "./structure.ts";
 import { texts } from "./texts.ts";
 
 export class State {
   readonly connection: Connection;
+  readonly host: Host;
   readonly documents = new TextDocuments(TextDocument);
   readonly games: Games;
   readonly checking: Checking;
@@ -26,15 +28,17 @@ export class State {
   folders: readonly string[] = [];
   private client: ClientCapabilities = {};
 
-  constructor(connection: Connection) {
+  constructor(connection: Connection, host: Host) {
     this.connection = connection;
+    this.host = host;
     const opened = () => this.opened();
-    this.games = new Games(opened);
+    this.games = new Games(host, opened);
     this.checking = new Checking({
       connection,
+      host,
       games: this.games,
       opened,
-      language: () => this.language,
+      reader: () => this.reader,
       refreshLenses: () => this.refreshLenses(),
     });
   }
@@ -45,7 +49,16 @@ export class State {
     const asked: unknown = params.initializationOptions?.language ?? params.locale;
     this.language = String(asked).toLowerCase().startsWith("de") ? "de" : "en";
     const root = params.rootUri ? [params.rootUri] : [];
-    this.folders = (params.workspaceFolders?.map(({ uri }) => uri) ?? root).map(pathOf);
+    const folders = params.workspaceFolders?.map(({ uri }) => uri) ?? root;
+    this.folders = folders.map((uri) => this.pathOf(uri));
+  }
+
+  get reader(): Reader {
+    return { language: this.language, site: this.host.site };
+  }
+
+  pathOf(uri: string): string {
+    return this.host.files.pathOf(uri);
   }
 
   get capabilities(): ClientCapabilities {
@@ -58,7 +71,7 @@ export class State {
 
   /** A file with its game; none if nobody knows the file. */
   fileAt(uri: string): FileOf | undefined {
-    const file = pathOf(uri);
+    const file = this.pathOf(uri);
     const game = this.games.of(file);
     return game === undefined ? undefined : { game, file };
   }
@@ -101,7 +114,7 @@ export class State {
 
   private opened(): OpenFile[] {
     return this.documents.all().map((document) => ({
-      path: pathOf(document.uri),
+      path: this.pathOf(document.uri),
       uri: document.uri,
       version: document.version,
       text: document.getText(),

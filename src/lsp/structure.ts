@@ -22,7 +22,6 @@ import {
   semanticTokenTypes,
   workspaceSymbols,
 } from "../dsl/index.ts";
-import { uriOf } from "./convert.ts";
 import type { Game } from "./games.ts";
 
 /** A file of a game. */
@@ -52,7 +51,7 @@ export function symbolsIn(games: readonly Game[], query: string): WorkspaceSymbo
       .map(({ name, kind, span, owner }) => ({
         name,
         kind: kinds[kind],
-        location: { uri: uriOf(span.file), range: places.range(span) },
+        location: { uri: places.uriOf(span.file), range: places.range(span) },
         ...(owner !== undefined && { containerName: owner.path }),
       })),
   );
@@ -135,7 +134,7 @@ function fill(
 ): void {
   const parsed = workspace.parsedAt(file);
   if (parsed === undefined) return;
-  for (const { span, type, isDeclaration } of semanticTokens(parsed, workspace.checked.names)) {
+  for (const { span, type, isDeclaration } of semanticTokens(parsed, workspace.namesIn(file))) {
     const { line, character } = places.range(span).start;
     if (!isWanted(line)) continue;
     const length = span.end - span.start;

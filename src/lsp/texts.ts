@@ -11,6 +11,8 @@ interface Texts {
   readonly unknownExample: (name: string) => string;
   readonly result: (name: string, passed: boolean, problem: string | undefined) => string;
   readonly fixAll: (count: number) => string;
+  /** A name cannot be changed, because it also stands in a file that is not the author's. */
+  readonly notYours: (file: string) => string;
   readonly fault: (request: string, message: string) => string;
 }
 
@@ -25,6 +27,8 @@ const de: Texts = {
     passed ? `${name}: bestanden` : `${name}: nicht bestanden. ${problem ?? ""}`.trim(),
   fixAll: (count) =>
     `${count === 1 ? "Eine Stelle" : `Alle ${count} Stellen`} der Datei berichtigen`,
+  notYours: (file) =>
+    `Der Name gehört zu ${file}; umbenennen lässt sich nur, was in den eigenen Dateien steht.`,
   fault: (request, message) =>
     `Regelwerk selbst hat bei ${request} versagt, bitte melden: ${message}`,
 };
@@ -38,6 +42,8 @@ const en: Texts = {
   result: (name, passed, problem) =>
     passed ? `${name}: passed` : `${name}: failed. ${problem ?? ""}`.trim(),
   fixAll: (count) => `Mend ${count === 1 ? "one place" : `all ${count} places`} in this file`,
+  notYours: (file) =>
+    `The name belongs to ${file}; only what stands in your own files can be renamed.`,
   fault: (request, message) => `Regelwerk itself failed in ${request}, please report: ${message}`,
 };
 

@@ -25,6 +25,7 @@ import {
 import { placeAt } from "./meaning.ts";
 import { workspaceEdit } from "./remedies.ts";
 import type { FileOf } from "./structure.ts";
+import { texts } from "./texts.ts";
 
 /** What may stand at a place. What is to be told about each comes only when it is looked at. */
 export function completionsAt(
@@ -78,6 +79,11 @@ export function renamedAt(
 ): WorkspaceEdit {
   const renaming = rename(of.game.workspace, placeAt(of, position), newName);
   if ("refusal" in renaming) throw refused(renaming.refusal, language);
+  const other = renaming.edits.find(({ span }) => !of.game.workspace.isOwn(span.file));
+  if (other !== undefined) {
+    const said = texts[language].notYours(other.span.file.split("/").at(-1) ?? "");
+    throw new ResponseError(LSPErrorCodes.RequestFailed, said);
+  }
   return workspaceEdit(of.game, renaming.edits);
 }
 

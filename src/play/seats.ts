@@ -1,6 +1,6 @@
 // What seats are called: those of players, and those that are nobody's.
 
-import type { State, ShownGame } from "../dsl/index.ts";
+import type { ShownGame, State } from "../dsl/index.ts";
 
 /** The names of all seats: players as given, and the rivals who play behind them. */
 export function seatNames(

@@ -7,7 +7,9 @@
 // - "regel:burgundy?lesson" the same, and whether what an exercise asks for is reached
 // - "regel:burgundy?examples" all of it; for the server, which hands positions on to the page
 // - "regel:burgundy?sources" the texts of all files, for those who compile while the page is open
-// - "regel:burgundy?program" what the first three share
+// - "regel:burgundy?variant=NAME" the game under one of its variants, for examples played under it
+// - "regel:burgundy?meta" the data that the first three share
+// - "regel:burgundy?program" the program that the second and the third share; it plays on and no more
 //
 // "regel:sources" and "regel:books" fetch what was left behind, by the game's folder.
 
@@ -18,6 +20,7 @@ import type { Plugin } from "vite";
 import {
   type Compiled,
   compileGame,
+  leanProgram,
   linePattern,
   type Meta,
   parse,
@@ -59,13 +62,18 @@ function compileRules(): Plugin {
       for (const { path } of [...sources, ...drawingsOf(name)]) this.addWatchFile(join(root, path));
       if (query === "sources") return `export const sources = ${JSON.stringify(sources)};`;
 
-      const { diagnostics, compiled } = compileGame(sources);
-      if (compiled === undefined) {
+      const variant = new URLSearchParams(query).get("variant");
+      const under = variant === null ? [] : [variant];
+      const { diagnostics, game, compiled } = compileGame(sources, under);
+      if (game === undefined || compiled === undefined) {
         const textOf = (path: string) => sources.find((one) => one.path === path)?.text ?? "";
         const errors = diagnostics.filter(({ severity }) => severity === "error");
         this.error(errors.map((one) => renderDiagnostic("en", one, textOf)).join("\n"));
       }
-      return moduleText(name, query, compiled);
+      if (query === "program") {
+        return `export const program = (rt) => {\n${leanProgram(game, isLesson)}\n};`;
+      }
+      return variant === null ? moduleText(name, query, compiled) : variantText(compiled);
     },
     handleHotUpdate({ file, server, modules }) {
       if (!file.startsWith(join(root, "rules"))) return undefined;
@@ -131,42 +139,68 @@ function textOf(path: string): string {
   return readFileSync(join(root, path), "utf8");
 }
 
+/** Whether a file holds positions for lessons; only their conditions are looked at on pages. */
+function isLesson(path: string): boolean {
+  return path.includes("/lessons/");
+}
+
 /** What a game tells about where its rules come from; nobody needs it to play an example. */
 function originsOf({ variants, questions, cites, documents }: Meta) {
   return { variants, questions, cites, documents };
+}
+
+/** What is needed to set games up, to say why not, and to tell about the rules. */
+function restOf(meta: Meta) {
+  const { needs, values } = meta;
+  return { needs, values, ...originsOf(meta) };
 }
 
 /**
  * Leaves examples, origins and the texts of the rules behind: pages fetch them when somebody opens
  * one. A game in one file is small enough to bring its text along.
  */
-function lean(meta: Meta): Meta {
+function leanMeta(meta: Meta): Meta {
   const [first, ...others] = meta.sources;
   const isAlone = first !== undefined && others.length === 0;
   const sources = isAlone ? [first] : meta.sources.map(({ path }) => ({ path, text: "" }));
-  const origins = { variants: [], questions: [], cites: [], documents: [] };
-  return { ...meta, sources, examples: [], ...origins };
+  const rest = { needs: [], values: [], variants: [], questions: [], cites: [], documents: [] };
+  return { ...meta, sources, examples: [], ...rest };
+}
+
+/** Data as a script reads it fastest. */
+function data(value: unknown): string {
+  return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+}
+
+/** A file of the runtime, as an import names it. */
+function from(file: string): string {
+  return JSON.stringify(join(runtime, file));
+}
+
+/** A game under a variant has a program of its own: it shares the runtime and nothing else. */
+function variantText({ meta, js }: Compiled): string {
+  const { needs, values } = meta;
+  return [
+    `import { createGame } from ${from("load.ts")};`,
+    `export const game = createGame(${data({ ...leanMeta(meta), needs, values })}, (rt) => {\n${js}\n});`,
+  ].join("\n");
 }
 
 function moduleText(name: string, query: string | undefined, { meta, js }: Compiled): string {
-  const shared = `import { meta, program } from "regel:${name}?program";`;
-  const data = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
-  const from = (file: string) => JSON.stringify(join(runtime, file));
+  const shared = `import { meta } from "regel:${name}?meta";`;
+  const lean = [shared, `import { program } from "regel:${name}?program";`];
   switch (query) {
-    case "program":
-      return [
-        `export const meta = ${data(lean(meta))};`,
-        `export const program = (rt) => {\n${js}\n};`,
-      ].join("\n");
+    case "meta":
+      return `export const meta = ${data(leanMeta(meta))};`;
     case "table":
       return [
-        shared,
+        ...lean,
         `import { createTable, startProgram } from ${from("table.ts")};`,
         "export const game = createTable(startProgram(meta, program));",
       ].join("\n");
     case "lesson":
       return [
-        shared,
+        ...lean,
         `import { startProgram } from ${from("table.ts")};`,
         `import { createLesson } from ${from("goal.ts")};`,
         "export const game = createLesson(startProgram(meta, program));",
@@ -186,7 +220,7 @@ function moduleText(name: string, query: string | undefined, { meta, js }: Compi
       return [
         shared,
         `import { createGame } from ${from("load.ts")};`,
-        `export const game = createGame({ ...meta, ...${data(originsOf(meta))} }, program);`,
+        `export const game = createGame({ ...meta, ...${data(restOf(meta))} }, (rt) => {\n${js}\n});`,
       ].join("\n");
   }
 }

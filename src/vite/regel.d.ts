@@ -27,6 +27,10 @@ declare module "regel:books" {
   >;
 }
 
+declare module "regel:*?variant=yucata" {
+  export const game: import("../dsl/index.ts").Game;
+}
+
 declare module "regel:*?table" {
   export const game: import("../dsl/index.ts").TableGame;
 }

@@ -3,7 +3,23 @@
 import type { Game, Text } from "../dsl/index.ts";
 import { RuleError } from "../dsl/index.ts";
 import { type Session, startSession } from "../play/history.ts";
-import type { Table } from "../play/record.ts";
+import type { GameRecord, Table } from "../play/record.ts";
+
+/** A move by its words, which other rules may read as well. */
+export interface KeptMove {
+  readonly player: number;
+  readonly notation: string;
+  /** What the player did; a record knows the notation alone. */
+  readonly says: Text;
+}
+
+/** A game as far as it does not depend on the rules: who sits there, and what was played. */
+export interface KeptGame {
+  readonly table: Table;
+  readonly moves: readonly KeptMove[];
+  /** How many of the moves lie before the position that is looked at. */
+  readonly position: number;
+}
 
 /** What became of a game. */
 export interface Carried {
@@ -15,16 +31,37 @@ export interface Carried {
   readonly why: Text | undefined;
 }
 
-/** Plays the game of a session by other rules. */
+/** All moves of a session, those that were taken back among them. */
+export function keptOf({ game, table, past, future, position }: Session): KeptGame {
+  const moves = [...past, ...future].map(({ player, option, says }) => ({
+    player,
+    notation: game.notation(option),
+    says,
+  }));
+  return { table, moves, position };
+}
+
+export function keptInRecord({ table, course }: GameRecord): KeptGame {
+  const moves = course.flatMap((line) => {
+    if (line.kind !== "move") return [];
+    const { seat, notation } = line;
+    return [{ player: seat, notation, says: { de: notation, en: notation } }];
+  });
+  return { table, moves, position: moves.length };
+}
+
+/** Plays a game by other rules. */
 export function carriedOver(
-  before: Session,
+  kept: KeptGame,
   game: Game,
 ): Carried & { readonly session: Session | undefined } {
   try {
-    const session = startSession(game, tableUnder(before.table, game));
-    const why = playAgain(before, session);
-    const kind = why === undefined ? "fits" : session.position === 0 ? "gone" : "shorter";
-    return { kind, played: session.position, why, session };
+    const session = startSession(game, tableUnder(kept.table, game));
+    const why = playAgain(kept, session);
+    const played = session.position;
+    session.jump(Math.min(kept.position, played));
+    const kind = why === undefined ? "fits" : played === 0 ? "gone" : "shorter";
+    return { kind, played, why, session };
   } catch (error) {
     if (!(error instanceof RuleError || error instanceof RangeError)) throw error;
     const why = error instanceof RuleError ? error.text : { de: error.message, en: error.message };
@@ -41,27 +78,39 @@ function tableUnder(table: Table, { meta }: Game): Table {
 }
 
 /** Plays move after move; the reason why one is not possible ends it. */
-function playAgain(before: Session, session: Session): Text | undefined {
+function playAgain({ table, moves }: KeptGame, session: Session): Text | undefined {
   const { game } = session;
-  for (const { player, option, says } of before.past) {
+  for (const { player, notation, says } of moves) {
     const decision = game.decision(session.state);
     if (decision === undefined)
       return { de: "Die Partie ist hier zu Ende.", en: "The game ends here." };
-    const name = before.table.seats[player]?.name ?? "";
+    const name = table.seats[player]?.name ?? "";
     if (decision.player !== player) {
       return {
         de: `Hier entscheidet jetzt jemand anderes als ${name}.`,
         en: `Somebody other than ${name} decides here now.`,
       };
     }
-    const read = game.readNotation(session.state, before.game.notation(option));
+    const read = game.readNotation(session.state, notation);
     if ("problem" in read) {
       return {
         de: `${name}: „${says.de}“ geht nicht mehr. ${read.problem.de}`,
         en: `${name}: “${says.en}” is no longer possible. ${read.problem.en}`,
       };
     }
-    session.play(read.option);
+    const problem = tried(() => session.play(read.option));
+    if (problem !== undefined) return problem;
   }
   return undefined;
+}
+
+/** Why a move cannot be carried out, although it may be chosen. */
+function tried(play: () => void): Text | undefined {
+  try {
+    play();
+    return undefined;
+  } catch (error) {
+    if (error instanceof RuleError) return error.text;
+    throw error;
+  }
 }

@@ -3,21 +3,25 @@
 import type { Explanation, Game, LogEntry, Picture, State, Text } from "../dsl/index.ts";
 import { pictureOf, RuleError } from "../dsl/index.ts";
 import { createBot, isBotKind } from "../play/bots.ts";
-import { type LoggedMove, loadSession, type Session, startSession } from "../play/history.ts";
+import { type LoggedMove, type Session, startSession } from "../play/history.ts";
+import { problems } from "../play/problems.ts";
 import { derivedSeed, seededRandom } from "../play/random.ts";
-import type { Seat, Table } from "../play/record.ts";
-import { type Carried, carriedOver } from "./carry-over.ts";
+import type { Table } from "../play/record.ts";
+import { parseRecords } from "../play/record-parse.ts";
+import { type Carried, carriedOver, type KeptGame, keptInRecord, keptOf } from "./carry-over.ts";
 
 /** All that a page shows of a game in play. */
 export interface Frame {
   readonly picture: Picture;
-  readonly seats: readonly Seat[];
+  readonly table: Table;
   /** What happened before the first decision. */
   readonly opening: readonly LogEntry[];
   /** The moves up to the present position. */
   readonly past: readonly LoggedMove[];
-  /** How many moves are known, those that were undone among them. */
-  readonly length: number;
+  /** How many of the last of them are still covered, because all decide at the same time. */
+  readonly covered: number;
+  /** The moves that were taken back and can be played again. */
+  readonly future: readonly LoggedMove[];
   /** Whether a bot is to move. */
   readonly isBots: boolean;
 }
@@ -33,20 +37,36 @@ export interface Resumed {
   readonly carried: Carried | undefined;
 }
 
+/** What became of a record, or why it cannot be read. */
+export interface Opened {
+  readonly resumed: Resumed | undefined;
+  readonly problem: Text | undefined;
+}
+
 export class LiveTable {
   #game: Game | undefined;
   #session: Session | undefined;
+  /**
+   * The game as it was when somebody last did something at the table. While rules are written, they
+   * fit for a moment and then again do not; nothing is lost by that.
+   */
+  #kept: KeptGame | undefined;
 
   /** Plays by other rules from now on; what was played is played again as far as it fits. */
   use(game: Game): Resumed {
-    const before = this.#session;
+    this.#kept ??= this.#session && keptOf(this.#session);
     this.#game = game;
     this.#session = undefined;
-    if (before === undefined) return { frame: undefined, carried: undefined };
-    const carried = carriedOver(before, game);
-    this.#session = carried.session;
-    const { session, ...said } = carried;
-    return { frame: session && this.#frame(session), carried: said };
+    return this.#kept === undefined ? nothing : this.resume(this.#kept);
+  }
+
+  /** Goes on with a game that was played elsewhere or by other rules, as far as it fits. */
+  resume(kept: KeptGame): Resumed {
+    if (this.#game === undefined) return nothing;
+    const { session, ...carried } = carriedOver(kept, this.#game);
+    this.#kept = kept;
+    this.#session = session;
+    return { frame: session && this.#frame(session), carried };
   }
 
   /** Puts everybody at the table. */
@@ -54,16 +74,15 @@ export class LiveTable {
     return this.#try((game) => startSession(game, table));
   }
 
-  /** Goes on with a record, at its last move. */
-  open(text: string): Played {
-    const game = this.#game;
-    if (game === undefined) return noGame;
-    const opened = guarded(() => loadSession(game, text));
-    if (opened.kind === "failed") return { kind: "problem", text: opened.text };
-    const { result } = opened;
-    if (result.kind === "problem") return { kind: "problem", text: result.problem.text };
-    this.#session = result.session;
-    return { kind: "frame", frame: this.#frame(result.session) };
+  /** Goes on with a record, as far as it fits to the rules. */
+  open(text: string): Opened {
+    const parsed = parseRecords(text);
+    if (parsed.kind === "problem") return refused(parsed.problem.text);
+    const [record] = parsed.records;
+    if (record === undefined) throw new Error("A text without records is a problem.");
+    const { id = "" } = this.#game?.meta ?? {};
+    if (record.game !== id) return refused(problems.otherGame(record.game, id));
+    return { resumed: this.resume(keptInRecord(record)), problem: undefined };
   }
 
   /** Plays an option of the present decision. */
@@ -120,15 +139,19 @@ export class LiveTable {
     if (tried.kind === "failed") return { kind: "problem", text: tried.text };
     if (tried.result === undefined) return noGame;
     this.#session = tried.result;
+    this.#kept = undefined;
     return { kind: "frame", frame: this.#frame(tried.result) };
   }
 
   #frame(session: Session): Frame {
-    const { table, opening, past, length, game, state } = session;
+    const { table, opening, past, future, game, state } = session;
     const isBots = botAt(session) !== undefined;
-    return { picture: pictureOf(game, state), seats: table.seats, opening, past, length, isBots };
+    const covered = session.covered.length;
+    return { picture: pictureOf(game, state), table, opening, past, covered, future, isBots };
   }
 }
+
+const nothing: Resumed = { frame: undefined, carried: undefined };
 
 const noGame: Played = {
   kind: "problem",
@@ -137,6 +160,10 @@ const noGame: Played = {
     en: "No game is running. Start a new one.",
   },
 };
+
+function refused(problem: Text): Opened {
+  return { resumed: undefined, problem };
+}
 
 type Guarded<T> =
   | { readonly kind: "done"; readonly result: T }

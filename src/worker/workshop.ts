@@ -9,6 +9,8 @@ import {
   positionAt,
   type Source,
 } from "../dsl/index.ts";
+import { Forms } from "../playground/forms/forms.ts";
+import { Clerk } from "./clerk.ts";
 import { Desk } from "./desk.ts";
 import { LiveTable, type Resumed } from "./live-table.ts";
 import { Telling } from "./telling.ts";
@@ -28,9 +30,13 @@ export type Taken =
 export class Workshop {
   /** What compares and simulates. */
   readonly desk = new Desk();
+  /** What lays out, compares and prints files. */
+  readonly clerk = new Clerk();
   /** The game in play. It goes on by the last rules that could be compiled. */
   readonly table = new LiveTable();
   readonly #project = new Project();
+  /** What changes rules for those who do not write them. */
+  readonly forms = new Forms(this.#project);
   /** What tells about the rules, in words and by examples. */
   readonly telling = new Telling(this.#project);
 

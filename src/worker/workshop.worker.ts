@@ -1,5 +1,6 @@
 // The thread in which an author's rules are compiled and played.
 
+import "./locked.ts";
 import { expose } from "comlink";
 import { Workshop } from "./workshop.ts";
 

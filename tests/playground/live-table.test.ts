@@ -8,6 +8,8 @@ import { Workshop } from "../../src/worker/workshop.ts";
 import { gameFrom, rulesOf } from "../support/rules-of.ts";
 
 const base = rulesOf("burgundy");
+/** Silver buys from every depot. */
+const anywhere = "change buysAnywhere from no to yes remove knowledge6";
 const own = "rules/burgundy/variants/mine.regel";
 const seats = [
   { name: "Anna", kind: "human" },
@@ -28,16 +30,11 @@ test("a game goes on by changed rules, and points are counted by them", () => {
 
 test("where a move is no longer possible, the game goes back to before it and says why", () => {
   const workshop = new Workshop();
-  take(workshop, "change buysAnywhere from no to yes remove knowledge6");
+  take(workshop, anywhere);
   const { table } = workshop;
-  let frame = frameOf(table.start({ seats, options: {}, seed: 3 }));
-  const buying = ({ picture }: Frame) =>
-    picture.options.find((option) => open.notation(option).startsWith("buyFrom"));
-  for (let moves = 0; moves < 200 && buying(frame) === undefined; moves++) {
-    frame = frameOf(table.play(frame.picture.options[0] ?? 0));
-  }
+  const { frame, option } = beforeBuying(table);
   const at = frame.past.length;
-  frame = frameOf(table.play(buying(frame) ?? -1));
+  frameOf(table.play(option));
   const { resumed } = take(workshop, "remove knowledge6");
 
   expect(resumed.carried?.kind).toBe("shorter");
@@ -79,8 +76,52 @@ test("a record of the game is opened again at its last move", () => {
   const record = workshop.table.record() ?? "";
   played(workshop.table, 3);
 
-  expect(frameOf(workshop.table.open(record)).picture.state).toEqual(before.picture.state);
-  expect(workshop.table.open("nonsense")).toMatchObject({ kind: "problem" });
+  const { resumed } = workshop.table.open(record);
+  expect(resumed?.frame?.picture.state).toEqual(before.picture.state);
+  expect(resumed?.carried).toMatchObject({ kind: "fits", played: 20 });
+  expect(workshop.table.open("nonsense").problem?.en).toMatch(/no game record/);
+  expect(workshop.table.open(record.replace("game burgundy", "game reef")).problem?.en).toMatch(
+    /of the game `reef`/,
+  );
+});
+
+test("looking back while rules change loses nothing of what was played after", () => {
+  const workshop = new Workshop();
+  take(workshop, "change watchtowerPoints from 4 to 5");
+  played(workshop.table, 30);
+  workshop.table.jump(12);
+  const { frame } = take(workshop, "change watchtowerPoints from 4 to 6").resumed;
+
+  expect(frame?.past).toHaveLength(12);
+  expect(frame?.future).toHaveLength(18);
+});
+
+test("rules that fit again bring the whole game back", () => {
+  const workshop = new Workshop();
+  take(workshop, anywhere);
+  const { table } = workshop;
+  const before = frameOf(table.play(beforeBuying(table).option));
+  const meanwhile = take(workshop, "remove knowledge6").resumed;
+  expect(meanwhile.carried?.kind).toBe("shorter");
+  const after = take(workshop, anywhere).resumed;
+
+  expect(after.carried).toMatchObject({ kind: "fits", played: before.past.length });
+  expect(after.frame?.picture.state).toEqual(before.picture.state);
+});
+
+test("a game that was played in another thread goes on in this one", () => {
+  const one = new Workshop();
+  take(one, anywhere);
+  const { picture, past, table } = played(one.table, 20);
+  const moves = past.map(({ player, option, says }) => {
+    return { player, says, notation: open.notation(option) };
+  });
+  const other = new Workshop();
+  take(other, anywhere);
+  const { frame, carried } = other.table.resume({ table, moves, position: past.length });
+
+  expect(carried).toMatchObject({ kind: "fits", played: 20 });
+  expect(frame?.picture.state).toEqual(picture.state);
 });
 
 const circling = [
@@ -124,12 +165,21 @@ function frameOf(answer: Played): Frame {
   return answer.frame;
 }
 
+/** Plays first options until something can be bought without a die. */
+function beforeBuying(table: LiveTable): { readonly frame: Frame; readonly option: number } {
+  let frame = frameOf(table.start({ seats, options: {}, seed: 3 }));
+  for (let moves = 0; moves < 200; moves++) {
+    const { options } = frame.picture;
+    const option = options.find((one) => open.notation(one).startsWith("buyFrom"));
+    if (option !== undefined) return { frame, option };
+    frame = frameOf(table.play(options[0] ?? 0));
+  }
+  throw new Error("nothing was ever bought");
+}
+
 /** The game in which may be bought anywhere, for its words. */
 const open = (() => {
-  const { compiled } = compileGame(
-    sourcesOf("change buysAnywhere from no to yes remove knowledge6"),
-    ["mine"],
-  );
+  const { compiled } = compileGame(sourcesOf(anywhere), ["mine"]);
   if (compiled === undefined) throw new Error("does not compile");
   return loadGame(compiled);
 })();

@@ -2,7 +2,6 @@
 
 import { expect, test } from "vitest";
 import { emptyGame } from "../../src/playground/starts.ts";
-import type { Played } from "../../src/worker/live-table.ts";
 import { Workshop } from "../../src/worker/workshop.ts";
 import { base, ownFile, ownPath, told, workshopWith } from "./telling-support.ts";
 
@@ -106,9 +105,8 @@ test("a moment is found at which the change counts; from it an example is writte
   const workshop = workshopWith(five);
   const moment = await workshop.telling.moment(base, ["Anna", "Benno"], () => {});
   expect(moment?.says.map(({ en }) => en).join(" ")).toMatch(/Your rules/);
-  const opened: Played = workshop.table.open(moment?.record ?? "");
-  expect(opened.kind).toBe("frame");
-  const last = opened.kind === "frame" ? opened.frame.past.at(-1) : undefined;
+  const { resumed } = workshop.table.open(moment?.record ?? "");
+  const last = resumed?.frame?.past.at(-1);
   expect(last?.entries.some((entry) => entry.kind === "score" && entry.amount === 5)).toBe(true);
 
   const written = workshop.telling.write(workshop.table.record() ?? "", ownPath);

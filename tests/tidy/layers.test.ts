@@ -93,6 +93,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
     "dsl/runtime/load.ts",
     "dsl/runtime/picture.ts",
     "dsl/runtime/rule-error.ts",
+    "dsl/services/edits-between.ts",
     "play",
     "compare",
     "explain",

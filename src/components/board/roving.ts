@@ -76,6 +76,8 @@ export function roving(node: Element): { destroy(): void } {
 
   const observer = new MutationObserver(mend);
   observer.observe(node, { childList: true, subtree: true });
+  // A drawing that listens to the focus would be a stop by itself, beside the things on it.
+  node.setAttribute("tabindex", "-1");
   node.addEventListener("focusin", onFocus);
   node.addEventListener("keydown", onKey);
   mend();

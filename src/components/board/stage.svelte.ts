@@ -4,7 +4,7 @@
 import { getContext, setContext } from "svelte";
 import type { Decision, Explanation, ShownGame, State } from "../../dsl/index.ts";
 import { type Language, say } from "../../i18n/language.ts";
-import { type PlayStrings, playStringsOf } from "../../i18n/play-strings.ts";
+import { type TableStrings, tableStringsOf } from "../../i18n/table-strings.ts";
 import { seatNames } from "../../play/seats.ts";
 import { type Help, helpChoice } from "./help.svelte.ts";
 import { argumentsFor, shared, type Thing, type ThingKey, thingsOf } from "./things.ts";
@@ -24,8 +24,19 @@ export type Answer =
 
 export type Mark = "selected" | "target" | "possible" | undefined;
 
+/** Says why an action is or is not possible: a game, or a way to ask one. */
+export interface Explaining {
+  explain(
+    state: State,
+    action: string,
+    args: Readonly<Record<string, number>>,
+  ): Explanation | Promise<Explanation>;
+}
+
 export interface StageInit {
   readonly game: ShownGame;
+  /** Whoever says why something is not possible; it may have to be fetched, or asked elsewhere. */
+  readonly whole: () => Promise<Explaining>;
   readonly language: Language;
   /** What the players are called; rivals behind them have names of their own. */
   readonly players: readonly string[];
@@ -39,7 +50,8 @@ export interface StageInit {
 export class Stage {
   readonly game: ShownGame;
   readonly language: Language;
-  readonly strings: PlayStrings;
+  readonly strings: TableStrings;
+  readonly whole: () => Promise<Explaining>;
   readonly #onplay: (option: number) => void;
   #state = $state.raw<State>(new Int32Array());
   players = $state.raw<readonly string[]>([]);
@@ -59,11 +71,14 @@ export class Stage {
   /** The last thing said to those who cannot see the table, and the last that was refused to them. */
   said = $state("");
   refused = $state("");
+  /** Counts what readers do, so that a reason that comes late is not shown for something else. */
+  #clicks = 0;
 
   constructor(init: StageInit) {
     this.game = init.game;
+    this.whole = init.whole;
     this.language = init.language;
-    this.strings = playStringsOf(init.language);
+    this.strings = tableStringsOf(init.language);
     this.#onplay = init.onplay ?? (() => {});
     this.players = init.players;
     this.mayAct = init.mayAct ?? (() => false);
@@ -87,6 +102,7 @@ export class Stage {
   }
 
   clear(): void {
+    this.#clicks += 1;
     this.selected = [];
     this.answer = undefined;
     this.refused = "";
@@ -155,6 +171,7 @@ export class Stage {
 
   /** Shows what a thing is. */
   inspect(thing: Thing, anchor: Element): void {
+    this.#clicks += 1;
     this.answer = { kind: "thing", thing, anchor };
   }
 
@@ -169,6 +186,7 @@ export class Stage {
 
   /** A click, or Enter: takes the thing up, plays the only option about it, or answers beside it. */
   activate(thing: Thing, anchor: Element): void {
+    this.#clicks += 1;
     this.answer = undefined;
     this.refused = "";
     if (this.onpick !== undefined) {
@@ -214,12 +232,12 @@ export class Stage {
     this.said = `${this.strings.table.selected}. ${targets} ${this.strings.table.possible}.`;
   }
 
+  /** Says why not; the rules' own reason comes with the whole game, unless the reader goes on. */
   async #refuse(thing: Thing, anchor: Element): Promise<void> {
     const { table } = this.strings;
-    const state = this.#state;
+    const click = this.#clicks;
     const explanation = await this.#explain(thing);
-    // Meanwhile the game may have gone on.
-    if (state !== this.#state) return;
+    if (click !== this.#clicks) return;
     if (explanation?.reason !== undefined) {
       this.answer = { kind: "reason", explanation, anchor };
       this.refused = this.tellsReasons
@@ -255,8 +273,11 @@ export class Stage {
       const args: Record<string, number> = Object.assign({}, ...known, own);
       return [{ action, args, fit: known.filter((one) => one !== undefined).length }];
     });
+    if (readings.length === 0) return undefined;
     readings.sort((a, b) => b.fit - a.fit);
-    const asked = readings.map(({ action, args }) => this.game.explain(this.#state, action, args));
+    const state = this.#state;
+    const game = await this.whole();
+    const asked = readings.map(({ action, args }) => game.explain(state, action, args));
     const found = await Promise.all(asked);
     return found.find(({ legal, reason }) => !legal && reason !== undefined);
   }

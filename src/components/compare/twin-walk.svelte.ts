@@ -59,7 +59,13 @@ export class TwinWalk {
     this.#at = moves.length;
     const players = witness.table.seats.map(({ name }) => name);
     const stage = (side: Letter) =>
-      new Stage({ game: games[side], language, players, state: this.#stateOf(side) });
+      new Stage({
+        game: games[side],
+        whole: async () => games[side],
+        language,
+        players,
+        state: this.#stateOf(side),
+      });
     this.stages = { a: stage("a"), b: stage("b") };
     this.#pointOut();
   }

@@ -70,7 +70,7 @@ export function changeables(stage: Stage, owner: number): Changeable[] {
         })),
     ...(owner === shared
       ? []
-      : [{ kind: "score" as const, id: 0, index: 0, name: strings.play.points }]),
+      : [{ kind: "score" as const, id: 0, index: 0, name: strings.example.points }]),
   ];
   return found.map((one) => ({ ...one, owner, key: `${one.kind}:${one.id}:${one.index}` }));
 }

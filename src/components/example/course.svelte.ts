@@ -74,6 +74,7 @@ export class Course {
     this.#steps = [{ state, move: undefined }];
     this.stage = new Stage({
       game,
+      whole,
       language,
       players: names,
       state,

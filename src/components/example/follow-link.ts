@@ -6,17 +6,26 @@ import { liveStringsOf } from "../../i18n/live-strings.ts";
 import type { Course } from "./course.svelte.ts";
 import { readPermalink, type Stale, writePermalink } from "./permalink.ts";
 
+/** Links that were made or followed here: a reader who switches the version later has the last word. */
+const known = new Set<string>();
+
 /** The whole address. */
 export async function linkTo(course: Course, game: Game, name: string): Promise<string> {
   const { version } = document.documentElement.dataset;
   const hash = await writePermalink(game, name, course.place, version);
+  known.add(hash);
   return `${location.origin}${location.pathname}${hash}`;
 }
 
 /** Goes to where the address says; gives what of it does not hold any more, in a sentence. */
 export async function openLink(course: Course, game: Game, language: Language): Promise<string> {
   const { place, version, stale } = await readPermalink(game, location.hash, course.ownStart);
-  if (version !== undefined) document.documentElement.dataset.version = version;
+  const { dataset } = document.documentElement;
+  if (version !== undefined && version !== dataset.version) {
+    if (known.has(location.hash)) return "";
+    dataset.version = version;
+  }
+  known.add(location.hash);
   course.restore(place);
   return stale === undefined ? "" : told(stale, language);
 }

@@ -7,6 +7,16 @@ export interface StartData extends Omit<ExampleStart, "state"> {
   readonly runs: readonly number[];
 }
 
+/** An example as another version of the game has it. */
+export interface UnderVersion {
+  /** What that version is called. */
+  readonly version: string;
+  readonly text: string;
+  readonly start: StartData;
+  /** Whether what the example says comes true there. */
+  readonly isProved: boolean;
+}
+
 export function startData(game: Game, name: string): StartData {
   const { state, names, moves } = game.exampleStart(name);
   const runs: number[] = [];

@@ -50,6 +50,7 @@ export function pagesOf({ game }: SiteGame): readonly GamePage[] {
     "score",
     ...(hasTiles(game) ? ["tiles" as const] : []),
     "compare",
+    "playground",
     "questions",
     ...(isWritten(game.meta) ? ["print" as const] : []),
   ];

@@ -1,6 +1,6 @@
 // An example of the rules as an exercise for a page: plain data, without the other examples.
 
-import { type ExampleCondition, type Game, goalOf, type Text } from "../../dsl/index.ts";
+import { type Game, type GoalCondition, goalOf, type Text } from "../../dsl/index.ts";
 import { type StartData, startData } from "../example/start.ts";
 
 export interface Exercise {
@@ -10,7 +10,7 @@ export interface Exercise {
   /** What there is to do, or what it shows. */
   readonly text: Text;
   /** What is to be reached, and how the rules say it. */
-  readonly goal: readonly { readonly condition: ExampleCondition; readonly says: string }[];
+  readonly goal: readonly { readonly condition: GoalCondition; readonly says: string }[];
   /** Names of the rules that it practises. */
   readonly rules: readonly string[];
 }
@@ -22,6 +22,7 @@ export function exerciseOf(game: Game, folder: string, name: string): Exercise {
   const { passed, problem } = game.runExample(name);
   if (!passed) throw new Error(`Example ${name}: ${problem?.text.en}`);
   const goal = goalOf(example).map((condition) => {
+    if (condition.kind === "can") throw new Error(`${name} asks whether something can be done.`);
     const { file, start, end } = condition.source;
     return { condition, says: game.meta.sources[file]?.text.slice(start, end).trim() ?? "" };
   });

@@ -10,15 +10,9 @@ import type { Seat, Table } from "../../play/record.ts";
 import { Stage } from "../board/stage.svelte.ts";
 import { causeOf } from "./cause.ts";
 import { type Saved, Shelf } from "./shelf.ts";
+import { delays, type Speed, slice } from "./speed.ts";
 import { pickedWords } from "./variant-groups.ts";
 import type { Variants } from "./variants.svelte.ts";
-
-export const speeds = ["calm", "brisk", "instant"] as const;
-export type Speed = (typeof speeds)[number];
-
-const delays: Readonly<Record<Speed, number>> = { calm: 1100, brisk: 380, instant: 0 };
-/** How long the opponents may think before the page gets its turn again, in milliseconds. */
-const slice = 24;
 
 export interface PlayInit {
   readonly game: Game;
@@ -209,6 +203,12 @@ export class Play {
     await this.listSaves();
   }
 
+  /** Keeps the game as the last one; at once, for whoever is about to leave. */
+  keep(): void {
+    clearTimeout(this.#saving);
+    if (this.#isKept && this.isRunning) this.#shelf.keepLast(this.text());
+  }
+
   async hasLast(): Promise<boolean> {
     return (await this.#shelf.read(this.#shelf.last)) !== undefined;
   }
@@ -227,6 +227,7 @@ export class Play {
   #stageOf(game: Game): Stage {
     return new Stage({
       game,
+      whole: async () => game,
       language: this.language,
       players: [],
       state: game.start({ players: game.meta.players.min, seed: 1 }),
@@ -248,7 +249,7 @@ export class Play {
     this.stage.show(session.state);
     this.stage.viewer = this.viewer;
     clearTimeout(this.#saving);
-    if (this.#isKept) this.#saving = setTimeout(() => void this.#shelf.keepLast(this.text()), 400);
+    if (this.#isKept) this.#saving = setTimeout(() => this.keep(), 400);
     clearTimeout(this.#timer);
     if (!goOn || this.#botAt(session.state) === undefined) return;
     this.#timer = setTimeout(

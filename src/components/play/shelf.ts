@@ -9,22 +9,23 @@ export interface Saved {
 
 /** The shelf of one game, by its id. */
 export class Shelf {
+  readonly #game: string;
   readonly #prefix: string;
 
   constructor(game: string) {
+    this.#game = game;
     this.#prefix = `regelwerk/${game}/`;
   }
 
-  /** The key of the game that was played last. */
+  /** The key of the game that was played last; no saved game can be called so. */
   get last(): string {
-    return `${this.#prefix}last`;
+    return `regelwerk-last/${this.#game}`;
   }
 
   /** What was saved by name, newest first. */
   async list(): Promise<Saved[]> {
     const found = (await keys<string>()).filter((key) => String(key).startsWith(this.#prefix));
     return found
-      .filter((key) => key !== this.last)
       .map((key) => ({ key, name: key.slice(this.#prefix.length) }))
       .sort((a, b) => (a.name < b.name ? 1 : -1));
   }
@@ -33,15 +34,21 @@ export class Shelf {
     return set(this.#prefix + name, text);
   }
 
-  keepLast(text: string): Promise<void> {
-    return set(this.last, text);
+  /** Keeps the last game before it returns: whoever plays may be gone the next moment. */
+  keepLast(text: string): void {
+    try {
+      localStorage.setItem(this.last, text);
+    } catch {
+      // Where the browser keeps nothing, the game goes on all the same.
+    }
   }
 
-  read(key: string): Promise<string | undefined> {
-    return get<string>(key);
+  async read(key: string): Promise<string | undefined> {
+    return key === this.last ? (localStorage.getItem(key) ?? undefined) : get<string>(key);
   }
 
-  remove(key: string): Promise<void> {
-    return del(key);
+  async remove(key: string): Promise<void> {
+    if (key === this.last) localStorage.removeItem(key);
+    else await del(key);
   }
 }

@@ -1,25 +1,40 @@
 // The table of the playground: a game that is played in the workshop's thread, and shown here.
 
 import type { Remote } from "comlink";
-import type { Meta, Text } from "../../dsl/index.ts";
+import type { LogEntry, Meta, Text } from "../../dsl/index.ts";
 import { type PicturedGame, picturedGame } from "../../dsl/runtime/picture.ts";
-import type { Language } from "../../i18n/language.ts";
+import { type Language, say } from "../../i18n/language.ts";
+import { playStringsOf } from "../../i18n/play-strings.ts";
+import { stopped } from "../../i18n/playground/table-stopped.ts";
+import type { LoggedMove } from "../../play/history.ts";
 import type { Table } from "../../play/record.ts";
-import type { Carried } from "../../worker/carry-over.ts";
+import type { Carried, KeptGame } from "../../worker/carry-over.ts";
 import type { Frame, LiveTable, Played, Resumed } from "../../worker/live-table.ts";
+import { ThreadStopped } from "../../worker/watched.ts";
 import { Stage } from "../board/stage.svelte.ts";
+import { delays, type Speed, slice } from "../play/speed.ts";
 
 /** Has something done at the table in the thread. */
 export type AskTable = <R>(work: (table: Remote<LiveTable>) => Promise<R>) => Promise<R>;
 
-/** Milliseconds between two moves of bots. */
-const pause = 350;
+/** How bots move: by themselves, or one move at a time when somebody wants it. */
+export type Pace = Speed | "step";
+
+export interface LiveInit {
+  readonly language: Language;
+  readonly ask: AskTable;
+  /** Hands the rules to a thread that knows none, because the one before was ended. */
+  readonly renew: () => Promise<void>;
+}
 
 export class Live {
   readonly language: Language;
   readonly #ask: AskTable;
+  readonly #renew: () => Promise<void>;
   /** The rules in force, as far as a table shows them. */
   game = $state.raw<PicturedGame>();
+  /** Who plays; kept also where the rules do not let them begin. */
+  table = $state.raw<Table>();
   /** Nothing while no game is running. */
   frame = $state.raw<Frame>();
   stage = $state.raw<Stage>();
@@ -27,43 +42,115 @@ export class Live {
   carried = $state.raw<Carried>();
   /** Why the last thing asked for could not be done. */
   problem = $state.raw<Text>();
+  pace = $state<Pace>("brisk");
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(language: Language, ask: AskTable) {
+  constructor({ language, ask, renew }: LiveInit) {
     this.language = language;
     this.#ask = ask;
+    this.#renew = renew;
   }
 
+  /** All moves, those that were taken back among them, in order. */
+  readonly moves: readonly LoggedMove[] = $derived.by(() =>
+    this.frame === undefined ? [] : [...this.frame.past, ...this.frame.future],
+  );
+
+  /** How many moves lie before the position that is shown. */
+  readonly position: number = $derived.by(() => this.frame?.past.length ?? 0);
+
+  /** What whoever is looked at may know of all that happened. */
+  readonly entries: readonly LogEntry[] = $derived.by(() => {
+    const { frame, stage } = this;
+    if (frame === undefined) return [];
+    const open = frame.past.length - frame.covered;
+    const known = frame.past.filter(
+      ({ player }, index) => index < open || player === stage?.viewer,
+    );
+    return [...frame.opening, ...known.flatMap(({ entries }) => entries)];
+  });
+
+  /** The decision of a person before this position, and the next one behind it. */
+  readonly before: number = $derived.by(() =>
+    this.moves.findLastIndex((move, index) => index < this.position && this.#isHuman(move.player)),
+  );
+  readonly behind: number | undefined = $derived.by(() => {
+    if (this.position >= this.moves.length) return undefined;
+    const next = this.moves.findIndex(
+      (move, index) => index > this.position && this.#isHuman(move.player),
+    );
+    return next < 0 ? this.moves.length : next;
+  });
+
   /** Other rules are in force. */
-  use(meta: Meta, { frame, carried }: Resumed): void {
+  async use(meta: Meta, resumed: Resumed): Promise<void> {
+    clearTimeout(this.#timer);
+    const kept = this.#kept();
     this.game = picturedGame(meta, (state, action, args) =>
       this.#ask((table) => table.explain(state, action, args)),
     );
-    this.carried = carried;
-    this.stage = undefined;
-    this.frame = undefined;
-    if (frame !== undefined) this.#show(frame);
+    // A thread that has been started since knows nothing of the game; the page does.
+    const isNew = resumed.frame === undefined && resumed.carried === undefined;
+    const found =
+      isNew && kept !== undefined ? await this.#ask((table) => table.resume(kept)) : resumed;
+    this.problem = undefined;
+    this.#take(found);
+    if (found.carried?.kind === "fits" && !isNew) this.#goOn();
   }
 
   async start(table: Table): Promise<void> {
     this.carried = undefined;
     this.stage = undefined;
+    this.frame = undefined;
+    this.table = table;
     await this.#do((remote) => remote.start(table));
   }
 
+  /** The same table from the beginning, with the same seed. */
+  async again(): Promise<void> {
+    if (this.table !== undefined) await this.start($state.snapshot(this.table) as Table);
+  }
+
   async play(option: number): Promise<void> {
+    this.carried = undefined;
     await this.#do((remote) => remote.play(option));
   }
 
-  /** Goes to the position after so many moves. */
+  /** Goes to the position after so many moves, to look at it. */
   async jump(position: number): Promise<void> {
     await this.#do((remote) => remote.jump(position), false);
   }
 
+  /** The next move of a bot. */
+  async step(): Promise<void> {
+    this.carried = undefined;
+    await this.#do((remote) => remote.moveBots(0));
+  }
+
+  /** Lets the bots move at once, until somebody else decides. */
+  async skip(): Promise<void> {
+    this.carried = undefined;
+    let isDone: boolean | undefined = true;
+    while (isDone && this.frame?.isBots) {
+      isDone = await this.#do((remote) => remote.moveBots(slice), false);
+    }
+  }
+
+  /** Another way for bots to move; they go on by it at once. */
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    clearTimeout(this.#timer);
+    if (this.frame?.future.length === 0) this.#goOn();
+  }
+
   /** Goes on with a record. */
   async open(text: string): Promise<void> {
-    this.stage = undefined;
-    await this.#do((remote) => remote.open(text), false);
+    await this.#careful(async () => {
+      clearTimeout(this.#timer);
+      const { problem, resumed } = await this.#ask((table) => table.open(text));
+      this.problem = problem;
+      if (resumed !== undefined) this.#take(resumed);
+    });
   }
 
   record(): Promise<string | undefined> {
@@ -74,58 +161,115 @@ export class Live {
     return this.#ask((table) => table.suggestion());
   }
 
-  /** Lets the bots move at once, until somebody else decides. */
-  async skip(): Promise<void> {
-    while (this.frame?.isBots) await this.#do((remote) => remote.moveBots(50), false);
-  }
-
   /** The table is no longer looked at. */
   leave(): void {
     clearTimeout(this.#timer);
   }
 
-  async #do(work: (table: Remote<LiveTable>) => Promise<Played>, goesOn = true): Promise<void> {
+  /** Whether it was done; nothing where it took too long. */
+  async #do(
+    work: (table: Remote<LiveTable>) => Promise<Played>,
+    goesOn = true,
+  ): Promise<boolean | undefined> {
     clearTimeout(this.#timer);
-    const played = await this.#ask(work);
-    this.problem = played.kind === "problem" ? played.text : undefined;
-    if (played.kind === "problem") return;
-    this.#show(played.frame);
-    if (goesOn && played.frame.isBots) {
-      this.#timer = setTimeout(() => void this.#do((remote) => remote.moveBots(0)), pause);
+    return this.#careful(async () => {
+      const { position } = this;
+      const played = await this.#ask(work);
+      this.problem = played.kind === "problem" ? played.text : undefined;
+      if (played.kind === "problem") return false;
+      this.#show(played.frame);
+      if (goesOn) {
+        if (this.position > position) this.#tell(played.frame.past.at(-1));
+        this.#goOn();
+      }
+      return true;
+    });
+  }
+
+  /** What takes too long ends its thread; another one goes on from where the game was. */
+  async #careful<R>(work: () => Promise<R>): Promise<R | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ThreadStopped)) throw error;
+      await this.#renew();
+      this.problem = stopped;
+      return undefined;
     }
+  }
+
+  #goOn(): void {
+    clearTimeout(this.#timer);
+    const { pace } = this;
+    if (pace === "step" || !this.frame?.isBots) return;
+    const duration = pace === "instant" ? slice : 0;
+    this.#timer = setTimeout(
+      () => void this.#do((remote) => remote.moveBots(duration)),
+      delays[pace],
+    );
+  }
+
+  #take({ frame, carried }: Resumed): void {
+    this.carried = carried;
+    this.stage = undefined;
+    this.frame = undefined;
+    if (frame !== undefined) this.#show(frame);
   }
 
   #show(frame: Frame): void {
     const { game } = this;
     if (game === undefined) return;
     const state = game.show(frame.picture);
-    const mayAct = (seat: number) => frame.seats[seat]?.kind === "human";
+    const { seats } = frame.table;
     this.frame = frame;
+    this.table = frame.table;
     if (this.stage === undefined) {
-      const players = frame.seats.map(({ name }) => name);
       this.stage = new Stage({
         game,
+        whole: async () => game,
         language: this.language,
-        players,
+        players: seats.map(({ name }) => name),
         state,
         onplay: (option) => void this.play(option),
-        mayAct,
+        mayAct: (seat) => this.#isHuman(seat),
       });
     } else this.stage.show(state);
-    this.stage.viewer = viewerOf(frame, game.decision(state)?.player);
+    this.stage.viewer = this.#viewerOf(frame, game.decision(state)?.player);
   }
-}
 
-/** The seat whose side is shown large: whoever decides, or decided last, and is no bot. */
-function viewerOf({ seats, past }: Frame, deciding: number | undefined): number {
-  const isHuman = (seat: number | undefined) => seats[seat ?? -1]?.kind === "human";
-  if (deciding !== undefined && isHuman(deciding)) return deciding;
-  const last = past.findLast(({ player }) => isHuman(player))?.player;
-  return (
-    last ??
-    Math.max(
-      0,
-      seats.findIndex(({ kind }) => kind === "human"),
-    )
-  );
+  /** The seat whose side is shown large: whoever decides, or decided last, and is no bot. */
+  #viewerOf({ table, past }: Frame, deciding: number | undefined): number {
+    if (deciding !== undefined && this.#isHuman(deciding)) return deciding;
+    const last = past.findLast(({ player }) => this.#isHuman(player))?.player;
+    const first = table.seats.findIndex(({ kind }) => kind === "human");
+    return last ?? Math.max(0, first);
+  }
+
+  #isHuman(seat: number): boolean {
+    return this.frame?.table.seats[seat]?.kind === "human";
+  }
+
+  /** The game in words, by the rules under which it is shown. */
+  #kept(): KeptGame | undefined {
+    const { frame, stage } = this;
+    if (frame === undefined || stage === undefined) return undefined;
+    const moves = this.moves.map(({ player, option, says }) => ({
+      player,
+      notation: stage.game.notation(option),
+      says,
+    }));
+    return { table: frame.table, moves, position: this.position };
+  }
+
+  /** Says a move to those who cannot see the table. */
+  #tell(move: LoggedMove | undefined): void {
+    const { frame, stage } = this;
+    if (move === undefined || frame === undefined || stage === undefined) return;
+    if (frame.covered > 0 && move.player !== stage.viewer) return;
+    const { turn } = playStringsOf(this.language);
+    const name = frame.table.seats[move.player]?.name ?? "";
+    const sentence = turn.played(name, say(move.says, this.language));
+    const gained = move.points[move.player] ?? 0;
+    stage.said = gained === 0 ? sentence : `${sentence}. ${turn.points(gained)}.`;
+  }
 }

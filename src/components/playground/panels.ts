@@ -17,4 +17,5 @@ export const panels: readonly Panel[] = [
   { name: "table", load: () => import("./table/TablePanel.svelte") },
   { name: "words", load: () => import("./words/WordsPanel.svelte") },
   { name: "examples", load: () => import("./examples/ExamplesPanel.svelte") },
+  { name: "keep", load: () => import("./keep/KeepPanel.svelte") },
 ];

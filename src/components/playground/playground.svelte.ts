@@ -2,16 +2,18 @@
 
 import { sourcesOf } from "regel:sources";
 import type { Remote } from "comlink";
-import type { Source } from "../../dsl/index.ts";
+import type { Meta, Source } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
 import type { PanelName } from "../../i18n/playground/frame-strings.ts";
 import { type OwnProject, sourcesWith, variantsIn } from "../../playground/project.ts";
+import type { Clerk } from "../../worker/clerk.ts";
 import type { Desk } from "../../worker/desk.ts";
 import type { LiveTable } from "../../worker/live-table.ts";
 import { openWorkshop } from "../../worker/open-workshop.ts";
 import type { Telling } from "../../worker/telling.ts";
 import { ThreadStopped, type Watched } from "../../worker/watched.ts";
 import type { Fault, Taken, Workshop } from "../../worker/workshop.ts";
+import { Keeping } from "./keep/keeping.svelte.ts";
 import { Live } from "./live.svelte.ts";
 import { Guide } from "./start/guide.svelte.ts";
 import type { UsedIn } from "./used-in.ts";
@@ -23,7 +25,8 @@ export const limit = 8000;
 
 export interface PlaygroundInit {
   readonly language: Language;
-  readonly project: OwnProject;
+  /** What to begin with, unless the address or an earlier visit says otherwise. */
+  readonly fresh: () => OwnProject;
   /** Chapters and lessons of the game with the examples that they use. */
   readonly usedIn: readonly UsedIn[];
 }
@@ -32,6 +35,7 @@ export class Playground {
   readonly language: Language;
   readonly workshop: Watched<Workshop> = openWorkshop();
   readonly live: Live;
+  readonly keeping: Keeping;
   readonly guide = new Guide();
   readonly usedIn: readonly UsedIn[];
   /** What is seen beside the rules, and, where there is room for one part alone, which. */
@@ -54,14 +58,18 @@ export class Playground {
   #quiet: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
-  constructor({ language, project, usedIn }: PlaygroundInit) {
+  constructor({ language, fresh, usedIn }: PlaygroundInit) {
     this.language = language;
     this.usedIn = usedIn;
-    this.live = new Live(language, (work) =>
-      // Comlink's types forget that what is part of a remote thing is one, too.
-      this.#watched((remote) => work(remote.table as unknown as Remote<LiveTable>)),
-    );
-    this.open(project);
+    this.live = new Live({
+      language,
+      ask: (work) =>
+        // Comlink's types forget that what is part of a remote thing is one, too.
+        this.#watched((remote) => work(remote.table as unknown as Remote<LiveTable>)),
+      renew: () => this.compile(),
+    });
+    this.open(fresh());
+    this.keeping = new Keeping(this, fresh);
   }
 
   /** All files, the author's in place of the game's. */
@@ -79,11 +87,27 @@ export class Playground {
     this.active = this.tabs[0] ?? "";
   }
 
-  /** Reads the game's own files, then compiles for the first time. */
+  /** Opens what the address asks for, then compiles for the first time. */
   async begin(): Promise<void> {
+    await this.keeping.begin();
+    await this.readBase();
+    await this.compile();
+  }
+
+  /** Reads the game's own files. */
+  async readBase(): Promise<void> {
     const { base } = this.project;
     this.base = base === undefined ? [] : await sourcesOf(base);
-    await this.compile();
+  }
+
+  /** Other files in place of those there were. */
+  replace(files: readonly Source[]): void {
+    const isThere = (path: string) => files.some((file) => file.path === path);
+    this.project = { ...this.project, files };
+    const known = this.tabs.filter((path) => isThere(path) || !this.isOwn(path));
+    this.tabs = [...new Set([...known, ...files.map(({ path }) => path)])];
+    if (!this.tabs.includes(this.active)) this.active = this.tabs[0] ?? "";
+    void this.compile();
   }
 
   isOwn(path: string): boolean {
@@ -97,7 +121,11 @@ export class Playground {
   /** The author has written. */
   write(path: string, text: string): void {
     if (this.textOf(path) === text) return;
-    const files = this.project.files.map((file) => (file.path === path ? { path, text } : file));
+    this.put(this.project.files.map((file) => (file.path === path ? { path, text } : file)));
+  }
+
+  /** The author's files are others now: some were added, renamed or removed. */
+  put(files: readonly Source[]): void {
     this.project = { ...this.project, files };
     clearTimeout(this.#quiet);
     this.#quiet = setTimeout(() => void this.compile(), quiet);
@@ -140,12 +168,18 @@ export class Playground {
       this.isStopped = false;
       this.faults = taken.kind === "faults" ? taken.faults : [];
       if (taken.kind === "game") {
-        this.live.use(taken.meta, taken.resumed);
+        await this.live.use(withTexts(taken.meta, sources), taken.resumed);
         this.turn += 1;
       }
     } catch (error) {
       if (!(error instanceof ThreadStopped)) throw error;
     }
+  }
+
+  /** Has something done with the files in the thread. */
+  ask<R>(work: (clerk: Remote<Clerk>) => Promise<R>): Promise<R> {
+    // Comlink's types forget that what is part of a remote thing is one, too.
+    return this.#watched((remote) => work(remote.clerk as unknown as Remote<Clerk>));
   }
 
   /** Has something told about the rules in the thread. */
@@ -160,6 +194,7 @@ export class Playground {
 
   /** Ends the threads. */
   leave(): void {
+    this.keeping.leave();
     this.live.leave();
     this.workshop.stop();
   }
@@ -172,4 +207,11 @@ export class Playground {
       throw error;
     }
   }
+}
+
+/** With the texts as they were compiled, so that passages of the rules can be shown. */
+function withTexts(meta: Meta, sources: readonly Source[]): Meta {
+  const texts = new Map(sources.map(({ path, text }) => [path, text]));
+  const whole = meta.sources.map(({ path }) => ({ path, text: texts.get(path) ?? "" }));
+  return { ...meta, sources: whole };
 }

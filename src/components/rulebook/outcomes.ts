@@ -1,15 +1,34 @@
-// The moves of an example played under other rules, and what each brings.
+// Examples of a game under its other version: as they start there, and what their moves bring.
 
 import { type Game, type LogEntry, RuleError } from "../../dsl/index.ts";
 import { capitalised, type Language, say } from "../../i18n/language.ts";
 import { stringsOf } from "../../i18n/strings.ts";
+import { startData, type UnderVersion } from "../example/start.ts";
 import { sums } from "../play/effects.ts";
+import type { Version } from "./rulings.ts";
 
 export interface ToldMove {
   /** “Benno: light lantern 4 on c1” */
   readonly title: string;
   /** “+7 points” */
   readonly effects: readonly string[];
+}
+
+/** The example as the version plays it; nothing where the version has no such example. */
+export function exampleUnder(
+  { game, variant, examples }: Version,
+  name: string,
+  language: Language,
+): UnderVersion | undefined {
+  const own = game.meta.examples.find(({ id }) => id === name);
+  if (own === undefined) return undefined;
+  const outcome = examples.get(name)?.b.kind ?? "holds";
+  return {
+    version: say(variant.text, language),
+    text: say(own.text, language),
+    start: startData(game, name),
+    isProved: outcome === "holds",
+  };
 }
 
 /** Up to the first move that these rules do not allow; none where the position cannot come up. */

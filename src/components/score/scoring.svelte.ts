@@ -77,7 +77,14 @@ export class Scoring {
     const players = Math.max(2, game.meta.players.min);
     this.#entry = emptyEntry(game.meta, this.#suggested.slice(0, players));
     const state = game.close(positionOf(game, this.#entry));
-    this.stage = new EntryStage({ game, language, players: [], state, onplay: () => {} });
+    this.stage = new EntryStage({
+      game,
+      whole: async () => game,
+      language,
+      players: [],
+      state,
+      onplay: () => {},
+    });
     this.stage.ontap = (thing) => this.#tapped(thing);
     this.#reckon();
   }

@@ -11,6 +11,7 @@ export type GamePage =
   | "tiles"
   | "score"
   | "compare"
+  | "playground"
   | "questions"
   | "print";
 

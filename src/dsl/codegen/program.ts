@@ -65,7 +65,11 @@ export const RUNTIME_NAMES = [
 /** Those of games in which all may decide at the same time. */
 const ONCE_NAMES = ["onceBegin", "onceNext"] as const;
 
-export function emitProgram(game: ir.Game): Program {
+/** Says of a lean program, which only plays on from positions, whose conditions it keeps. */
+export type Lean = (example: ir.Example) => boolean;
+
+/** The whole program, or a lean one, of which bundlers then drop what its doors do not lead to. */
+export function emitProgram(game: ir.Game, lean?: Lean): Program {
   const layout = layOut(game);
   const gen = new Gen(game, layout);
   const sus = new Suspensions(game);
@@ -102,7 +106,7 @@ export function emitProgram(game: ir.Game): Program {
     emitRun(frames.length, game, layout),
     emitInit(gen, game, layout, frameOf(game.flow)),
   );
-  gen.functions.push(...emitTables(gen, game, sites));
+  gen.functions.push(...emitTables(gen, game, sites, lean));
 
   const js = [
     '"use strict";',
@@ -121,7 +125,7 @@ export function emitProgram(game: ir.Game): Program {
     ...gen.constants,
     ...gen.functions,
     "function playout(S,n,random,limit){let d=0;for(;n>0;n=apply(S,O[random(n)]))if(++d>limit)return -1;return d;}",
-    `return {init,run,playout,options,apply,explain,because,values,conditions,ranking,${game.rating === undefined ? "" : "rating,"}settle,setForced,setLog,${emitMaxima(gen, game)}O,W,lack:()=>M};`,
+    `return {${lean === undefined ? "init,playout,explain,because,values,settle,W,lack:()=>M," : ""}run,options,apply,conditions,ranking,${game.rating === undefined ? "" : "rating,"}setForced,setLog,${emitMaxima(gen, game)}O};`,
   ].join("\n");
   const flow = frameOf(game.flow);
   const closing = { procedure: flow, step: frames[flow]?.last ?? 0 };
@@ -299,23 +303,29 @@ function emitMaxima(gen: Gen, game: ir.Game): string {
 }
 
 /** The doors of the program: by the number of the choice, value, condition or line of the ranking. */
-function emitTables(gen: Gen, game: ir.Game, sites: readonly Site[]): string[] {
+function emitTables(
+  gen: Gen,
+  game: ir.Game,
+  sites: readonly Site[],
+  lean: Lean | undefined,
+): string[] {
   const dispatch = (call: (index: number) => string) =>
     `switch(S[8]){${sites.map(({ index }) => `case ${index}:${call(index)}`).join("")}}`;
   const by = <T extends { readonly index: number }>(things: readonly T[], name: string) =>
     `[${things.map(({ index }) => `${name}_${index}`).join(",")}]`;
-  const conditions = game.examples.flatMap((example) =>
-    example.steps.flatMap((step) => (step.kind === "has" ? [step.condition] : [])),
-  );
-  const asFunctions = (exprs: readonly ir.Expr[]) =>
-    `[${exprs.map((expr) => `(S,you)=>${emitExpr(gen, new Env("you"), expr)}`).join(",")}]`;
+  const asFunction = (expr: ir.Expr) => `(S,you)=>${emitExpr(gen, new Env("you"), expr)}`;
+  // Those left out leave holes, so that the others keep their numbers.
+  const conditions = game.examples.flatMap((example) => {
+    const stated = example.steps.flatMap((step) => (step.kind === "has" ? [step.condition] : []));
+    return stated.map(lean === undefined || lean(example) ? asFunction : () => "");
+  });
   return [
     `function options(S){if(S[0]===0)${dispatch((i) => `return options_${i}(S,S[1]);`)}return 0;}`,
     `function apply(S,code){${dispatch((i) => `apply_${i}(S,S[1],code);break;`)}return run(S);}`,
     `function explain(S,m,A){${dispatch((i) => `return explain_${i}(S,S[1],m,A);`)}return NOT_OFFERED;}`,
     `const values=${by(game.values, "value")},because=${by(game.values, "because")};`,
-    `const conditions=${asFunctions(conditions)};`,
-    `const ranking=${asFunctions(game.ranking.map(({ value }) => value))};`,
+    `const conditions=[${conditions.join(",")}];`,
+    `const ranking=[${game.ranking.map(({ value }) => asFunction(value)).join(",")}];`,
     ...emitRating(gen, game.rating),
   ];
 }

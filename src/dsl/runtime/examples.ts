@@ -1,26 +1,17 @@
 // Examples of the rules, played: a position, moves, and whether what was said comes true.
 
 import { type Forced, withChance } from "./chance.ts";
+import { differ, differing, type Run, wrongTurn } from "./conditions.ts";
 import type { ExampleCondition, ExampleMeta, ExampleMove, ExampleStep } from "./example-meta.ts";
 import { clearZones, layFacts } from "./example-position.ts";
-import type { ExampleResult, ExampleStart, Game, State, TableGame } from "./game.ts";
+import type { ExampleResult, ExampleStart, Game, State } from "./game.ts";
 import type { Meta, Text } from "./meta.ts";
 import { DECLINE, decode, notation } from "./notation.ts";
 import { RuleError } from "./rule-error.ts";
-import { sees } from "./sees.ts";
 import type { Loaded } from "./table.ts";
 
 /** The seed of the game that examples start from; what it decides is cleared from the table. */
 const SEED = 1;
-
-/** An example in the middle of being played. */
-export interface Run {
-  readonly state: State;
-  /** What the seats are called: players by their names, rivals as the rules call them. */
-  readonly names: readonly string[];
-  /** Scores, and their parts by reason, before the last move. */
-  before: Int32Array;
-}
 
 export function exampleStart(loaded: Loaded, game: Game, id: string): ExampleStart {
   const example = exampleOf(loaded.meta, id);
@@ -150,70 +141,8 @@ function tryStep(
 }
 
 /** What is not as an example says it is, or `undefined`. */
-export function unmet(
-  loaded: Loaded,
-  game: TableGame,
-  run: Run,
-  step: ExampleCondition,
-): Text | undefined {
-  const { state, names } = run;
-  switch (step.kind) {
-    case "scores": {
-      const points = scored(loaded.meta, run, step);
-      return points === step.amount ? undefined : differ(`${step.amount}`, `${points}`);
-    }
-    case "can":
-      return can(game, run, step);
-    case "has": {
-      const holds = loaded.program.conditions[step.condition]?.(state, step.player);
-      return holds ? undefined : differ(step.text, "no");
-    }
-    case "sees":
-      return sees(loaded.meta, state, names, step);
-    case "chooses":
-      return chooses(loaded, game, run, step);
-    case "rated": {
-      if (!game.isOver(state)) return NOT_OVER;
-      const expected = loaded.meta.rating[step.line ?? -1]?.id ?? "–";
-      const found = game.rating(state, step.player)?.id ?? "–";
-      return found === expected ? undefined : differ(expected, found);
-    }
-    case "wins": {
-      if (!game.isOver(state)) return NOT_OVER;
-      const named = (seats: readonly number[]) =>
-        seats
-          .toSorted()
-          .map((seat) => names[seat] ?? "")
-          .join(", ");
-      const [expected, found] = [named(step.players), named(game.ranking(state)[0] ?? [])];
-      return expected === found ? undefined : differ(expected, found);
-    }
-    default:
-      return step satisfies never;
-  }
-}
-
-const NOT_OVER: Text = {
-  de: "Das Spiel ist noch nicht zu Ende.",
-  en: "The game is not over yet.",
-};
-
-function differ(expected: string, found: string): Text {
-  return {
-    de: `Erwartet: ${expected}; heraus kam: ${found}.`,
-    en: `Expected: ${expected}; found: ${found}.`,
-  };
-}
-
-function wrongTurn(game: TableGame, run: Run, player: number): Text | undefined {
-  const decider = game.decision(run.state)?.player;
-  if (decider === player) return undefined;
-  const { names } = run;
-  const who = decider === undefined ? "–" : (names[decider] ?? "");
-  return {
-    de: `Nicht ${names[player]} ist am Zug, sondern ${who}.`,
-    en: `It is not ${names[player]} who decides but ${who}.`,
-  };
+function unmet(loaded: Loaded, game: Game, run: Run, step: ExampleCondition): Text | undefined {
+  return step.kind === "can" ? can(game, run, step) : differing(loaded, game, run, step);
 }
 
 function play(
@@ -269,20 +198,8 @@ function optionOf(
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-export function scored(
-  meta: Meta,
-  run: Run,
-  step: Extract<ExampleStep, { kind: "scores" }>,
-): number {
-  const slot =
-    step.reason === undefined
-      ? meta.score + step.player
-      : meta.ledger + step.player * meta.reasons.length + step.reason;
-  return (run.state[slot] as number) - (run.before[slot] as number);
-}
-
-function can(
-  game: TableGame,
+export function can(
+  game: Pick<Game, "decision" | "explain">,
   run: Run,
   step: Extract<ExampleStep, { kind: "can" }>,
 ): Text | undefined {
@@ -299,20 +216,4 @@ function can(
   }
   if (step.because === undefined || found.reason?.need === step.because) return undefined;
   return differ(step.because, found.reason?.need ?? "");
-}
-
-function chooses(
-  loaded: Loaded,
-  game: TableGame,
-  run: Run,
-  step: Extract<ExampleStep, { kind: "chooses" }>,
-): Text | undefined {
-  const wrong = wrongTurn(game, run, step.player);
-  if (wrong !== undefined) return wrong;
-  const open = new Set(
-    game.options(run.state).map((option) => notation(loaded.meta, option).replace(/\(.*/, "")),
-  );
-  const expected = [...step.actions].sort().join(", ");
-  const found = [...open].sort().join(", ");
-  return expected === found ? undefined : differ(expected, found);
 }

@@ -114,12 +114,6 @@ export interface ShownGame {
   /** A value of the state in words: `formatValue({kind: "kind"}, 3)`. */
   formatValue(type: import("./meta.ts").ValueType, value: number): Text;
 
-  /** Why an action is or is not possible now, with the arguments known so far (by parameter name). */
-  explain(
-    state: State,
-    action: string,
-    args: Readonly<Record<string, number>>,
-  ): Explanation | Promise<Explanation>;
   /** What an option brings at once, as far as whoever decides may know, up to the next decision. */
   preview(state: State, option: number): readonly LogEntry[];
 
@@ -141,10 +135,9 @@ export interface ShownGame {
   view(state: State, viewer?: number): TableView;
 }
 
-/** A game as far as positions are shown, explained and played on. */
+/** A game as far as positions are shown and played on. */
 export interface TableGame extends ShownGame {
   options(state: State): number[];
-  explain(state: State, action: string, args: Readonly<Record<string, number>>): Explanation;
   ranking(state: State): number[][];
   /**
    * Plays a legal option, in place, up to the next decision; `chance` is what comes instead of
@@ -153,14 +146,6 @@ export interface TableGame extends ShownGame {
   play(state: State, option: number, log?: Log, chance?: readonly Forced[]): void;
   /** What each seat has of each line of the ranking, in its order: `[[68, 3], [68, 1]]`. */
   standing(state: State): number[][];
-
-  /** The rule value now, for a player, and the kinds whose exceptions are in force. */
-  valueOf(
-    state: State,
-    value: string,
-    player: number,
-    args: readonly number[],
-  ): { readonly value: number; readonly because: readonly number[] };
 
   /**
    * The state as it may go on as far as this seat knows. It is another one only while all decide at
@@ -173,13 +158,30 @@ export interface TableGame extends ShownGame {
 export interface LessonGame extends TableGame {
   /** Whether what an example states holds in a state; points since `start` may be more than it says. */
   isMet(
-    condition: import("./example-meta.ts").ExampleCondition,
+    condition: import("./conditions.ts").GoalCondition,
     at: { readonly start: State; readonly state: State },
   ): boolean;
 }
 
-/** All of a compiled game: also set up, played through, saved and tried on its examples. */
+/** All of a compiled game: also set up, explained, played through, saved and tried on its examples. */
 export interface Game extends LessonGame {
+  /** Also whether something can be done, as examples state it. */
+  isMet(
+    condition: import("./example-meta.ts").ExampleCondition,
+    at: { readonly start: State; readonly state: State },
+  ): boolean;
+
+  /** Why an action is or is not possible now, with the arguments known so far (by parameter name). */
+  explain(state: State, action: string, args: Readonly<Record<string, number>>): Explanation;
+
+  /** The rule value now, for a player, and the kinds whose exceptions are in force. */
+  valueOf(
+    state: State,
+    value: string,
+    player: number,
+    args: readonly number[],
+  ): { readonly value: number; readonly because: readonly number[] };
+
   /** A new game, played to its first decision. Throws a RangeError on a number of players or an option it does not know. */
   start(setup: Setup, log?: Log): State;
 

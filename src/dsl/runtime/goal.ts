@@ -1,13 +1,13 @@
 // An example as an exercise: where it starts is given, what it says behind its last move is to be
 // reached, in whatever way.
 
+import { differing, type GoalCondition, scored } from "./conditions.ts";
 import type { ExampleCondition, ExampleMeta } from "./example-meta.ts";
-import { scored, unmet } from "./examples.ts";
 import type { LessonGame, State, TableGame } from "./game.ts";
-import { createTable, type Loaded } from "./table.ts";
+import { createTable, type Playing } from "./table.ts";
 
 /** A compiled game as far as lessons need it. */
-export function createLesson(loaded: Loaded): LessonGame {
+export function createLesson(loaded: Playing): LessonGame {
   const game = createTable(loaded);
   return { ...game, isMet: (condition, at) => isMet(loaded, game, condition, at) };
 }
@@ -22,13 +22,13 @@ export function goalOf({ steps }: ExampleMeta): ExampleCondition[] {
 
 /** Whether a condition has come true; points count from the start on, and more are welcome. */
 export function isMet(
-  loaded: Loaded,
+  loaded: Playing,
   game: TableGame,
-  condition: ExampleCondition,
+  condition: GoalCondition,
   { start, state }: { readonly start: State; readonly state: State },
 ): boolean {
   const run = { state, names: [], before: start };
   return condition.kind === "scores"
     ? scored(loaded.meta, run, condition) >= condition.amount
-    : unmet(loaded, game, run, condition) === undefined;
+    : differing(loaded, game, run, condition) === undefined;
 }

@@ -2,7 +2,8 @@
 
 import { close } from "./closing.ts";
 import { changed } from "./example-position.ts";
-import { exampleStart, runExample } from "./examples.ts";
+import { can, exampleStart, runExample } from "./examples.ts";
+import { explain } from "./explain.ts";
 import type { Game, Log, Setup, State } from "./game.ts";
 import { isMet } from "./goal.ts";
 import { watch } from "./log.ts";
@@ -51,7 +52,12 @@ export function createGame(meta: Meta, factory: ProgramFactory): Game {
     changed: (state, facts) => changed(loaded, state, facts),
     runExample: (id) => runExample(loaded, game, id),
     exampleStart: (id) => exampleStart(loaded, game, id),
-    isMet: (condition, at) => isMet(loaded, game, condition, at),
+    explain: (state, action, args) => explain(loaded, state, action, args),
+    valueOf: (state, value, player, args) => ruleValue(loaded, state, value, player, args),
+    isMet: (condition, at) =>
+      condition.kind === "can"
+        ? can(game, { state: at.state, names: [], before: at.start }, condition) === undefined
+        : isMet(loaded, game, condition, at),
   };
   return game;
 }
@@ -97,4 +103,23 @@ function playout(
   const decisions = program.playout(state, options, random, limit);
   if (decisions < 0) throw new RangeError(`the game has not ended after ${limit} decisions`);
   return decisions;
+}
+
+function ruleValue(
+  { meta, program }: Loaded,
+  state: State,
+  value: string,
+  player: number,
+  args: readonly number[],
+) {
+  const index = meta.values.findIndex(({ id }) => id === value);
+  const now = program.values[index];
+  const because = program.because[index];
+  if (now === undefined || because === undefined)
+    throw new RangeError(`there is no value ${value}`);
+  const exceptions = meta.values[index]?.exceptions ?? [];
+  return {
+    value: Number(now(state, player, ...args)),
+    because: because(state, player, ...args).map((i) => exceptions[i]?.kind ?? 0),
+  };
 }

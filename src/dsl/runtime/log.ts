@@ -3,12 +3,12 @@
 import type { Log } from "./game.ts";
 import type { Meta, SourceRef } from "./meta.ts";
 import { idOfValue } from "./notation.ts";
-import type { Program } from "./program.ts";
+import type { LeanProgram } from "./program.ts";
 
 const NOWHERE: SourceRef = { file: 0, start: 0, end: 0, line: 1 };
 
 /** Runs something and tells the listener what happens; without a listener nothing is told. */
-export function watch<T>(meta: Meta, program: Program, log: Log | undefined, run: () => T): T {
+export function watch<T>(meta: Meta, program: LeanProgram, log: Log | undefined, run: () => T): T {
   if (log === undefined) return run();
   const at = (span: number): SourceRef => meta.spans[span] ?? NOWHERE;
   program.setLog({

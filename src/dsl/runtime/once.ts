@@ -6,7 +6,7 @@
 
 import type { Decision, State } from "./game.ts";
 import type { Meta } from "./meta.ts";
-import type { Loaded } from "./table.ts";
+import type { Playing } from "./table.ts";
 
 /** What a state keeps while all decide at the same time. */
 export interface OnceMeta {
@@ -83,7 +83,7 @@ export function asSeen({ once }: Meta, state: State, viewer = -1): State {
  * on without decisions that they build upon. So the others will be asked anew, and whoever is in the
  * middle of several decisions starts again with the first, for nobody else knows of them.
  */
-export function covered({ meta, program }: Loaded, state: State, viewer: number): State {
+export function covered({ meta, program }: Playing, state: State, viewer: number): State {
   const { once } = meta;
   if (once === undefined || viewer < 0 || state[once.who] === 0) return state;
   const known = asSeen(meta, state, viewer);

@@ -57,6 +57,7 @@ function previewOf(game: TableGame, state: State, option: number): readonly LogE
 export interface PicturedGame extends ShownGame {
   /** Takes a picture in; the state stands for it from then on. */
   show(picture: Picture): State;
+  readonly explain: Explainer;
 }
 
 /** Asks whoever plays the game why something is not possible in a position. */

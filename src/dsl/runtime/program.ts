@@ -9,16 +9,30 @@ import * as zones from "./zones.ts";
 
 type State = Int32Array;
 
-/** The doors of a generated program (see codegen/program.ts). */
-export interface Program {
-  /** Fills the buffer for a new game; `run` then takes it to its first decision. */
-  init(S: State, players: number, seed: number, choices: readonly number[]): void;
+/** The doors of a generated program that only plays on from positions (see codegen/program.ts). */
+export interface LeanProgram {
   /** Runs to the next decision: how many options there are (in O), or 0 when the game is over. */
   run(S: State): number;
   /** Lists the options of the waiting decision in O and returns how many there are. */
   options(S: State): number;
   /** Plays an option and runs to the next decision; returns what `run` returns. */
   apply(S: State, code: number): number;
+  /** By the numbers of examples' conditions; only those that exercises ask for. */
+  readonly conditions: readonly ((S: State, you: number) => boolean | number)[];
+  readonly ranking: readonly ((S: State, you: number) => number)[];
+  /** The line of the rating that a score reaches, or -1; absent in games without a rating. */
+  rating?(S: State, you: number): number;
+  /** The limits of counters, by their numbers; absent where no counter has one. */
+  readonly maxima?: Readonly<Record<number, (S: State, you: number) => number>>;
+  setForced(results: Forced[] | null): void;
+  setLog(log: ProgramLog | null): void;
+  readonly O: number[];
+}
+
+/** The doors of a whole program: it also begins games, says why not, and holds all conditions. */
+export interface Program extends LeanProgram {
+  /** Fills the buffer for a new game; `run` then takes it to its first decision. */
+  init(S: State, players: number, seed: number, choices: readonly number[]): void;
   /**
    * Plays random options to the end, of which the first n stand in O already: the number of
    * decisions, or -1 when there are more than the limit.
@@ -28,17 +42,8 @@ export interface Program {
   explain(S: State, move: number, args: readonly number[]): number;
   readonly values: readonly ((S: State, you: number, ...args: number[]) => number)[];
   readonly because: readonly ((S: State, you: number, ...args: number[]) => number[])[];
-  readonly conditions: readonly ((S: State, you: number) => boolean | number)[];
-  readonly ranking: readonly ((S: State, you: number) => number)[];
-  /** The line of the rating that a score reaches, or -1; absent in games without a rating. */
-  rating?(S: State, you: number): number;
-  /** The limits of counters, by their numbers; absent where no counter has one. */
-  readonly maxima?: Readonly<Record<number, (S: State, you: number) => number>>;
   /** Brings lasting points that always count up to date; else does nothing. */
   settle(S: State): void;
-  setForced(results: Forced[] | null): void;
-  setLog(log: ProgramLog | null): void;
-  readonly O: number[];
   /** The values in the holes of the need that failed last. */
   readonly W: number[];
   /** By how much the need failed that failed last, where that can be said; else 0. */

@@ -1,29 +1,36 @@
 // A compiled game as far as positions are shown, explained and played on: all that an example needs.
 
 import { type Forced, withChance } from "./chance.ts";
-import { explain } from "./explain.ts";
 import type { Decision, LedgerLine, Log, LogEntry, State, TableGame } from "./game.ts";
 import { watch } from "./log.ts";
 import type { Meta } from "./meta.ts";
 import type { RivalMeta } from "./meta-seats.ts";
 import { decode, formatValue, notation, says } from "./notation.ts";
 import { asSeen, atOnce, covered } from "./once.ts";
-import { type Program, type ProgramFactory, RUNTIME } from "./program.ts";
+import { type LeanProgram, type Program, RUNTIME } from "./program.ts";
 import { seatsOf } from "./slots.ts";
 import { view } from "./view.ts";
 
-/** What the parts of a game share. */
-export interface Loaded {
+/** What the parts of a game share that only plays on from positions. */
+export interface Playing {
   readonly meta: Meta;
+  readonly program: LeanProgram;
+}
+
+/** What the parts of a whole game share. */
+export interface Loaded extends Playing {
   readonly program: Program;
 }
 
 /** The data of a game and its program, ready to run. */
-export function startProgram(meta: Meta, factory: ProgramFactory): Loaded {
+export function startProgram<P extends LeanProgram>(
+  meta: Meta,
+  factory: (rt: typeof RUNTIME) => P,
+) {
   return { meta, program: factory(RUNTIME) };
 }
 
-export function createTable(loaded: Loaded): TableGame {
+export function createTable(loaded: Playing): TableGame {
   const { meta, program } = loaded;
   return {
     meta,
@@ -35,7 +42,6 @@ export function createTable(loaded: Loaded): TableGame {
     decode: (option) => decode(meta, option),
     says: (option) => says(meta, option),
     formatValue: (type, value) => formatValue(meta, type, value),
-    explain: (state, action, args) => explain(loaded, state, action, args),
     preview: (state, option) => preview(loaded, state, option),
     scores: (state, viewer) => scores(meta, state, viewer),
     ledger: (state, viewer) => ledger(meta, state, viewer),
@@ -43,7 +49,6 @@ export function createTable(loaded: Loaded): TableGame {
     standing: (state) => standing(loaded, state),
     rating: (state, seat) => meta.rating[program.rating?.(state, seat) ?? -1],
     rivals: (state) => rivals(meta, state),
-    valueOf: (state, value, player, args) => ruleValue(loaded, state, value, player, args),
     view: (state, viewer) => view(loaded, state, viewer),
     covered: (state, viewer) => covered(loaded, state, viewer),
   };
@@ -59,7 +64,7 @@ export function decision(meta: Meta, state: State): Decision | undefined {
 }
 
 function play(
-  loaded: Loaded,
+  loaded: Playing,
   state: State,
   option: number,
   { log, chance }: { log: Log | undefined; chance: readonly Forced[] | undefined },
@@ -74,7 +79,7 @@ function play(
   else withChance(program, chance, run);
 }
 
-function preview(loaded: Loaded, state: State, option: number): LogEntry[] {
+function preview(loaded: Playing, state: State, option: number): LogEntry[] {
   const entries: LogEntry[] = [];
   const known = covered(loaded, state, state[3] as number).slice();
   play(loaded, known, option, { log: (entry) => entries.push(entry), chance: undefined });
@@ -101,14 +106,14 @@ export function ledger(meta: Meta, now: State, viewer?: number): LedgerLine[] {
 }
 
 /** What each seat has of each line of the ranking. */
-function standing({ meta, program }: Loaded, state: State): number[][] {
+function standing({ meta, program }: Playing, state: State): number[][] {
   return Array.from({ length: seatsOf(meta, state) }, (_, seat) =>
     program.ranking.map((line) => Number(line(state, seat))),
   );
 }
 
 /** Seats by the lines of the ranking; those that no line tells apart share a place. */
-function ranking(loaded: Loaded, state: State): number[][] {
+function ranking(loaded: Playing, state: State): number[][] {
   const { meta, program } = loaded;
   const keys = standing(loaded, state).map((values) =>
     values.map((value, i) => value * (meta.ranking[i] === "fewest" ? 1 : -1)),
@@ -132,23 +137,4 @@ function ranking(loaded: Loaded, state: State): number[][] {
 /** Who has a seat behind the players; their seats are in order of declaration. */
 export function rivals(meta: Meta, state: State): RivalMeta[] {
   return meta.rivals.filter(({ slot }) => (state[slot] as number) < seatsOf(meta, state));
-}
-
-function ruleValue(
-  { meta, program }: Loaded,
-  state: State,
-  value: string,
-  player: number,
-  args: readonly number[],
-) {
-  const index = meta.values.findIndex(({ id }) => id === value);
-  const now = program.values[index];
-  const because = program.because[index];
-  if (now === undefined || because === undefined)
-    throw new RangeError(`there is no value ${value}`);
-  const exceptions = meta.values[index]?.exceptions ?? [];
-  return {
-    value: Number(now(state, player, ...args)),
-    because: because(state, player, ...args).map((i) => exceptions[i]?.kind ?? 0),
-  };
 }

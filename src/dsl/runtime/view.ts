@@ -4,13 +4,13 @@ import type { Holdings, State, TableView } from "./game.ts";
 import type { GridMeta, MarkMeta, Meta, Place, ZoneMeta } from "./meta.ts";
 import { asSeen } from "./once.ts";
 import { seatsOf, slotOf } from "./slots.ts";
-import type { Loaded } from "./table.ts";
+import type { Playing } from "./table.ts";
 
 /**
  * Everything on the table. With a viewer (a seat, or -1 for somebody who does not play) it shows of
  * what is hidden how much there is and not what, and of what others decide at the same time nothing.
  */
-export function view(loaded: Loaded, state: State, viewer?: number): TableView {
+export function view(loaded: Playing, state: State, viewer?: number): TableView {
   const { meta } = loaded;
   const seats = Array.from({ length: seatsOf(meta, state) }, (_, seat) => seat);
   const seen = asSeen(meta, state, viewer);
@@ -39,7 +39,7 @@ export function isKnown(
 
 /** Shared things, or those of one player. */
 function holdings(
-  { meta, program }: Loaded,
+  { meta, program }: Playing,
   state: State,
   player: number | undefined,
   viewer: number | undefined,

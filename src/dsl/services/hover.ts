@@ -66,8 +66,8 @@ function code(text: string): string {
 /** How it is declared; names bound in a rule with their types. */
 function signature(workspace: Workspace, declaration: Declaration): string {
   const { kind, name, path } = declaration;
-  const { checked } = workspace;
-  const type = checked.names.typeOf(declaration) ?? workspace.names.typeOf(declaration);
+  const here = workspace.namesIn(declaration.span.file);
+  const type = here.typeOf(declaration) ?? workspace.names.typeOf(declaration);
   switch (kind) {
     case "param":
     case "pick":

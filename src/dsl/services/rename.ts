@@ -10,7 +10,7 @@ import { kindNames } from "./kind-names.ts";
 import { lookEdits } from "./look-names.ts";
 import { calledTogether } from "./references.ts";
 import type { Refusal } from "./refusal.ts";
-import { type TextPlace, Workspace } from "./workspace.ts";
+import type { TextPlace, Workspace } from "./workspace.ts";
 
 export type Renaming = { readonly edits: readonly Edit[] } | { readonly refusal: Refusal };
 
@@ -79,7 +79,7 @@ function renamed(workspace: Workspace, edits: readonly Edit[]): Workspace {
     const own = byFile.get(source.path);
     return own === undefined ? source : { ...source, text: applyEdits(source.text, own) };
   });
-  return new Workspace(sources);
+  return workspace.withTexts(sources);
 }
 
 /** Whether every name means what it meant, and nothing is reported that was not before. */

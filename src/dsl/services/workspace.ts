@@ -27,12 +27,18 @@ export class Workspace {
   /** All files with their trees and tokens, in the order of the sources. */
   readonly parsed: readonly Parsed[];
   private readonly project: Project;
+  /** The files that are the author's, where not all are. */
+  private readonly own: readonly string[] | undefined;
   private readonly known = new Map<string, unknown>();
 
-  /** `project` is that of the files as they were: what has not changed is not read again. */
-  constructor(sources: readonly Source[], project = new Project()) {
+  /**
+   * `project` is that of the files as they were: what has not changed is not read again. Where only
+   * the files `own` are the author's, of all variants only those are looked at that stand in them.
+   */
+  constructor(sources: readonly Source[], project = new Project(), own?: readonly string[]) {
     this.sources = sources;
     this.project = project;
+    this.own = own;
     this.parsed = sources.map((source) => project.parse(source));
   }
 
@@ -68,17 +74,56 @@ export class Workspace {
     return this.once("variants", () => variantsIn(this.declarations));
   }
 
+  /** Whether only a part of the files is the author's. */
+  get isPartial(): boolean {
+    return this.own !== undefined;
+  }
+
+  /** Whether these, or all, are the author's files. */
+  isAbout(own: readonly string[] | undefined): boolean {
+    return this.own?.join("\n") === own?.join("\n");
+  }
+
+  isOwn(file: string): boolean {
+    return this.own?.includes(file) ?? true;
+  }
+
+  /** The variants and readings that stand in the author's files. */
+  get ownVariants(): readonly VariantDecl[] {
+    return this.variants.filter(({ changes }) => this.isOwn(changes.span.file));
+  }
+
+  get ownDeclarations(): readonly ast.Declared[] {
+    return this.declarations.filter(({ span }) => this.isOwn(span.file));
+  }
+
+  /** The same with other texts, read anew. */
+  withTexts(sources: readonly Source[]): Workspace {
+    return new Workspace(sources, new Project(), this.own);
+  }
+
   /** What names mean in the game and in all its variants. */
   get names(): NameIndex {
-    return this.once("names", () => {
-      const games = this.variants.map(({ id }) => this.checkedWith([id]));
-      const all = [this.checked, ...games].map(({ names }) => names);
-      const trees = this.parsed.map(({ ast }) => ast);
-      return new NameIndex(this.sources, trees, () => ({
-        mentions: all.flatMap(({ notes }) => notes.mentions),
-        types: all.flatMap(({ notes }) => notes.types),
-      }));
-    });
+    return this.once("names", () => this.namesUnder(this.ownVariants));
+  }
+
+  /** What names mean in a file: in the game and in the variants that stand there. */
+  namesIn(file: string): NameIndex {
+    const own = this.variants.filter(
+      ({ changes, question }) => question === undefined && changes.span.file === file,
+    );
+    if (own.length === 0) return this.checked.names;
+    return this.once(`names in ${file}`, () => this.namesUnder(own));
+  }
+
+  private namesUnder(variants: readonly VariantDecl[]): NameIndex {
+    const games = variants.map(({ id }) => this.checkedWith([id]));
+    const all = [this.checked, ...games].map(({ names }) => names);
+    const trees = this.parsed.map(({ ast }) => ast);
+    return new NameIndex(this.sources, trees, () => ({
+      mentions: all.flatMap(({ notes }) => notes.mentions),
+      types: all.flatMap(({ notes }) => notes.types),
+    }));
   }
 
   /** The rules of the game in words; none while it is broken. */
@@ -100,9 +145,9 @@ export class Workspace {
     ) as ast.Example[];
   }
 
-  /** The name at a place; variants are only read if the game itself does not have it. */
+  /** The name at a place; other variants are only read if the file itself does not have it. */
   nameAt({ file, offset }: TextPlace): ReturnType<NameIndex["at"]> {
-    return this.checked.names.at(file, offset) ?? this.names.at(file, offset);
+    return this.namesIn(file).at(file, offset) ?? this.names.at(file, offset);
   }
 
   textOf(file: string): string {

@@ -1,0 +1,65 @@
+// What a page that runs other people's rules may load and run: only the site's own files, and of
+// scripts within the page only those that the build has put there.
+
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { addressOf, filesIn } from "./dist-files.ts";
+
+/** Pages on which anybody's rules are opened. */
+const watched = /^\/[a-z]+\/playground\//;
+
+export function policy(): AstroIntegration {
+  return {
+    name: "regelwerk-policy",
+    hooks: {
+      "astro:build:done": ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const pages = filesIn(folder).filter(
+          (file) => file.endsWith(".html") && watched.test(addressOf(file)),
+        );
+        for (const page of pages) {
+          const file = join(folder, page);
+          writeFileSync(file, withPolicy(readFileSync(file, "utf8")));
+        }
+      },
+    },
+  };
+}
+
+/** The page with its policy before all that could load anything. */
+export function withPolicy(html: string): string {
+  const head = /<head[^>]*>(?:\s*<meta charset[^>]*>)?/i.exec(html);
+  if (head === null) throw new Error("A page without a head cannot say what it may load.");
+  const at = head.index + head[0].length;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`;
+  return html.slice(0, at) + meta + html.slice(at);
+}
+
+function policyOf(html: string): string {
+  const hashes = scriptsIn(html).map((script) => {
+    return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+  });
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...new Set(hashes)].join(" ")}`,
+    "worker-src 'self'",
+    "connect-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-src 'none'",
+  ].join("; ");
+}
+
+/** The scripts that stand in a page; those with data are none. */
+function scriptsIn(html: string): string[] {
+  const found = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)];
+  return found
+    .filter(([, attributes = ""]) => !/\bsrc\s*=|type="application\/(ld\+)?json"/i.test(attributes))
+    .map(([, , text = ""]) => text);
+}

@@ -1,0 +1,257 @@
+// The editor itself, loaded when the page is there: CodeMirror, fed by the language server in its
+// thread. One view shows one file at a time; cursor and history of the others are kept.
+
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+  startCompletion,
+} from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { bracketMatching, indentOnInput } from "@codemirror/language";
+import { forEachDiagnostic, nextDiagnostic, previousDiagnostic } from "@codemirror/lint";
+import {
+  findReferences,
+  findReferencesKeymap,
+  formatDocument,
+  formatKeymap,
+  jumpToDefinition,
+  jumpToDefinitionKeymap,
+  LSPClient,
+  renameKeymap,
+  renameSymbol,
+  serverCompletion,
+  signatureHelp,
+} from "@codemirror/lsp-client";
+import {
+  highlightSelectionMatches,
+  openSearchPanel,
+  search,
+  searchKeymap,
+} from "@codemirror/search";
+import { EditorState, type Extension } from "@codemirror/state";
+import {
+  type Command,
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from "@codemirror/view";
+import type { EditorStrings } from "../../../../i18n/playground/editor-strings.ts";
+import { LanguageThread, startLanguage } from "../../../../worker/language-thread.ts";
+import type { Playground } from "../../playground.svelte.ts";
+import type { Hands, Tool, Writing } from "../writing.svelte.ts";
+import { colours } from "./colours.ts";
+import { explain, explaining } from "./explain.ts";
+import { folds } from "./folds.ts";
+import { Knowledge } from "./knowledge.ts";
+import { names } from "./names.ts";
+import { OpenFiles } from "./open-files.ts";
+import { phrasesOf } from "./phrases.ts";
+import { offsetIn, Problems } from "./problems.ts";
+import { safeHtml } from "./safe-html.ts";
+import { theme } from "./theme.ts";
+import { ticks } from "./ticks.ts";
+
+export interface CodeInit {
+  readonly parent: HTMLElement;
+  readonly playground: Playground;
+  readonly writing: Writing;
+  readonly strings: EditorStrings;
+  /** The id of the text that says how to use it by keyboard. */
+  readonly helpId: string;
+}
+
+const tools: Readonly<Record<Tool, Command>> = {
+  format: formatDocument,
+  rename: renameSymbol,
+  explain,
+  definition: jumpToDefinition,
+  references: findReferences,
+  search: openSearchPanel,
+  complete: startCompletion,
+};
+
+export class CodeEditor implements Hands {
+  readonly #init: CodeInit;
+  readonly #client: LSPClient;
+  readonly #files: OpenFiles;
+  readonly #knowledge: Knowledge;
+  readonly #problems: Problems;
+  readonly #view: EditorView;
+  #thread: LanguageThread | undefined;
+
+  constructor(init: CodeInit) {
+    this.#init = init;
+    const { parent, playground, writing, strings } = init;
+    this.#problems = new Problems(writing, strings);
+    this.#client = new LSPClient({
+      // The thread may take long to load; whether it still answers, it is asked otherwise.
+      timeout: 60_000,
+      initializationOptions: { language: playground.language },
+      sanitizeHTML: safeHtml,
+      workspace: (client) =>
+        new OpenFiles(client, {
+          extensionsOf: (uri, isOwn) => this.#extensionsOf(uri, isOwn),
+          onWritten: (path, text) => playground.write(path, text),
+          onShow: (path) => playground.show(path),
+        }),
+      extensions: [
+        {
+          clientCapabilities: {
+            textDocument: {
+              publishDiagnostics: { versionSupport: true, codeDescriptionSupport: true },
+              semanticTokens: {},
+            },
+            workspace: { codeLens: { refreshSupport: true } },
+          },
+          notificationHandlers: {
+            "textDocument/publishDiagnostics": (client, params) => {
+              writing.watch = "ready";
+              return this.#problems.take(client, params);
+            },
+          },
+        },
+      ],
+    });
+    // The client was given it.
+    this.#files = this.#client.workspace as OpenFiles;
+    this.#knowledge = new Knowledge(this.#client, this.#files, writing);
+    this.#view = new EditorView({ parent });
+    this.#files.useView(this.#view);
+  }
+
+  /** Takes over the files as they are now, and shows the one that is looked at. */
+  follow(): void {
+    const { playground } = this.#init;
+    const { base, project, active } = playground;
+    this.#files.follow(base, project.files);
+    this.#show(active);
+    // Without the files of the game, all that the author writes about would be unknown.
+    const isWhole = project.base === undefined || base.length > 0;
+    if (isWhole && this.#thread === undefined && this.#init.writing.watch === "loading") {
+      this.restart();
+    }
+  }
+
+  use(tool: Tool): void {
+    this.#view.focus();
+    tools[tool](this.#view);
+  }
+
+  goTo(path: string, line: number, column: number): void {
+    this.#init.playground.show(path);
+    this.#show(path);
+    const { doc } = this.#view.state;
+    const anchor = offsetIn(doc, { line: line - 1, character: column - 1 });
+    this.#view.dispatch({ selection: { anchor }, scrollIntoView: true });
+    this.#view.focus();
+  }
+
+  restart(): void {
+    this.#thread?.end();
+    this.#init.writing.watch = "loading";
+    this.#problems.clear();
+    this.#thread = new LanguageThread({
+      start: startLanguage,
+      onStop: () => this.#stopped(),
+      onOutcomes: () => void this.#knowledge.renewTicks(),
+    });
+    if (this.#client.connected) this.#client.disconnect();
+    this.#client.connect(this.#thread);
+    this.#knowledge.renew(0);
+  }
+
+  leave(): void {
+    this.#knowledge.stop();
+    this.#thread?.end();
+    this.#view.destroy();
+  }
+
+  /** What was written last may be what it could not end; the next change starts it again. */
+  #stopped(): void {
+    this.#thread = undefined;
+    this.#init.writing.watch = "stopped";
+  }
+
+  #show(path: string): void {
+    const before = this.#files.shown?.path;
+    this.#files.show(path);
+    const now = this.#files.shown;
+    if (now === undefined || now.path === before) return;
+    this.#problems.showAgain(this.#client, now.uri);
+    this.#knowledge.renew(0);
+  }
+
+  #written(path: string, text: string): void {
+    const { playground, writing } = this.#init;
+    playground.write(path, text);
+    if (writing.watch === "stopped") this.restart();
+    this.#client.sync();
+    this.#knowledge.renew();
+  }
+
+  #extensionsOf(uri: string, isOwn: boolean): Extension {
+    const { playground, strings, helpId } = this.#init;
+    const path = this.#files.files.find((file) => file.uri === uri)?.path ?? "";
+    return [
+      phrasesOf(playground.language),
+      theme,
+      colours,
+      names,
+      lineNumbers(),
+      ticks,
+      folds,
+      highlightSpecialChars(),
+      history(),
+      drawSelection(),
+      indentOnInput(),
+      bracketMatching(),
+      closeBrackets(),
+      highlightActiveLine(),
+      highlightSelectionMatches(),
+      search({ top: true }),
+      EditorView.lineWrapping,
+      EditorState.readOnly.of(!isOwn),
+      EditorView.contentAttributes.of({
+        "aria-label": isOwn ? strings.text(path) : strings.readOnlyText(path),
+        "aria-describedby": helpId,
+      }),
+      EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
+        if (docChanged) this.#written(path, state.doc.toString());
+        if (docChanged || selectionSet) this.#init.writing.here = messageAt(state);
+      }),
+      explaining,
+      autocompletion({ icons: false }),
+      serverCompletion({ override: true }),
+      signatureHelp(),
+      this.#client.plugin(uri, "regel"),
+      keymap.of([
+        ...closeBracketsKeymap,
+        ...completionKeymap,
+        ...formatKeymap,
+        ...renameKeymap,
+        ...jumpToDefinitionKeymap,
+        ...findReferencesKeymap,
+        ...searchKeymap,
+        ...historyKeymap,
+        { key: "F8", run: nextDiagnostic },
+        { key: "Shift-F8", run: previousDiagnostic },
+        ...defaultKeymap,
+      ]),
+    ];
+  }
+}
+
+/** What is reported about the place of the cursor. */
+function messageAt(state: EditorState): string {
+  const { head } = state.selection.main;
+  const found: string[] = [];
+  forEachDiagnostic(state, ({ message }, from, to) => {
+    if (from <= head && head <= to) found.push(message);
+  });
+  return found.join(" ");
+}

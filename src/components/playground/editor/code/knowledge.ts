@@ -1,0 +1,104 @@
+// What the language server knows about the file that is looked at: what names mean, what can be
+// folded, what is declared, and what came of its examples.
+
+import type { LSPClient } from "@codemirror/lsp-client";
+import type { StateEffect } from "@codemirror/state";
+import type { CodeLens, DocumentSymbol, FoldingRange } from "vscode-languageserver-protocol";
+import type { Heading, Writing } from "../writing.svelte.ts";
+import { type Fold, setFolds } from "./folds.ts";
+import { nameColours, setNames } from "./names.ts";
+import type { OpenFiles } from "./open-files.ts";
+import { offsetIn } from "./problems.ts";
+import { setTicks, type Tick } from "./ticks.ts";
+
+/** How long the author must be quiet before the server is asked, in milliseconds. */
+const quiet = 150;
+
+export class Knowledge {
+  readonly #client: LSPClient;
+  readonly #files: OpenFiles;
+  readonly #writing: Writing;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(client: LSPClient, files: OpenFiles, writing: Writing) {
+    this.#client = client;
+    this.#files = files;
+    this.#writing = writing;
+  }
+
+  /** Asks everything anew once the author is quiet. */
+  renew(pause = quiet): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      void this.#renewStructure();
+      void this.renewTicks();
+    }, pause);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  async renewTicks(): Promise<void> {
+    await this.#ask<CodeLens[]>("codeLens", (lenses, doc) => {
+      const played = lenses.filter(({ data }) => data !== undefined);
+      // While examples are played again, what is known of them stays.
+      if (played.length === 0 && lenses.some(({ command }) => command?.command === runExample)) {
+        return [];
+      }
+      const found = played.map(({ range, data, command }): Tick => {
+        const text = command?.title ?? "";
+        return { at: offsetIn(doc, range.start), passed: data.passed, text };
+      });
+      return [setTicks.of(found)];
+    });
+  }
+
+  async #renewStructure(): Promise<void> {
+    const tokens = this.#client.serverCapabilities?.semanticTokensProvider;
+    const types = tokens?.legend.tokenTypes ?? [];
+    await this.#ask<{ data: number[] }>("semanticTokens/full", ({ data }) => {
+      const state = this.#files.shown?.view?.state;
+      return state === undefined ? [] : [setNames.of(nameColours(state, data, types))];
+    });
+    await this.#ask<FoldingRange[]>("foldingRange", (ranges) => {
+      const found = ranges.map(({ startLine, endLine }): Fold => {
+        return { first: startLine + 1, last: endLine + 1 };
+      });
+      return [setFolds.of(found)];
+    });
+    await this.#ask<DocumentSymbol[]>("documentSymbol", (symbols) => {
+      this.#writing.outline = symbols.flatMap((symbol) => headings(symbol, 0));
+      return [];
+    });
+  }
+
+  /** Asks about the file in view; an answer about a text that is no longer there is forgotten. */
+  async #ask<Answer>(
+    about: string,
+    effectsOf: (answer: Answer, doc: OpenFiles["files"][number]["doc"]) => StateEffect<unknown>[],
+  ): Promise<void> {
+    const file = this.#files.shown;
+    if (file === undefined || !this.#client.connected) return;
+    this.#client.sync();
+    const { doc } = file;
+    const textDocument = { uri: file.uri };
+    const answer = await this.#client
+      .request<object, Answer | null>(`textDocument/${about}`, { textDocument })
+      // The server is being started anew; it is asked again then.
+      .catch(() => null);
+    const { view } = file;
+    if (answer === null || view === null || view.state.doc !== doc) return;
+    const effects = effectsOf(answer, doc);
+    if (effects.length > 0) view.dispatch({ effects });
+  }
+}
+
+/** The command of lenses of examples; of all others it is the editor's. */
+const runExample = "regel.runExample";
+
+/** Declarations, and what is declared in them; deeper down it is no longer an outline. */
+function headings({ name, range, children = [] }: DocumentSymbol, depth: number): Heading[] {
+  const own = { name, depth, line: range.start.line + 1 };
+  return [own, ...(depth < 1 ? children.flatMap((child) => headings(child, depth + 1)) : [])];
+}

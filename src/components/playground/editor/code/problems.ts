@@ -1,0 +1,174 @@
+// Reports of the language server: as marks in the text, and as a list with remedies for the page.
+
+import { type Action, type Diagnostic, setDiagnostics } from "@codemirror/lint";
+import type { LSPClient, LSPPlugin } from "@codemirror/lsp-client";
+import type { Text } from "@codemirror/state";
+import type { EditorView } from "@codemirror/view";
+import type {
+  CodeAction,
+  Diagnostic as LspDiagnostic,
+  Position,
+  PublishDiagnosticsParams,
+  WorkspaceEdit,
+} from "vscode-languageserver-protocol";
+import type { EditorStrings } from "../../../../i18n/playground/editor-strings.ts";
+import { memoryPath } from "../../../../worker/language-thread.ts";
+import type { Problem, Remedy, Writing } from "../writing.svelte.ts";
+import type { OpenFiles } from "./open-files.ts";
+
+export class Problems {
+  readonly #writing: Writing;
+  readonly #strings: EditorStrings;
+  /** What was last reported of each file. */
+  readonly #reported = new Map<string, PublishDiagnosticsParams>();
+
+  constructor(writing: Writing, strings: EditorStrings) {
+    this.#writing = writing;
+    this.#strings = strings;
+  }
+
+  /** Takes what the server has found; remedies follow. What is about an older text is left alone. */
+  take(client: LSPClient, params: PublishDiagnosticsParams): boolean {
+    const file = filesOf(client).files.find(({ uri }) => uri === params.uri);
+    if (file === undefined) return false;
+    if (params.version !== undefined && params.version !== file.version) return true;
+    this.#reported.set(params.uri, params);
+    this.#show(client, params, new Map());
+    if (params.diagnostics.length > 0) void this.#addRemedies(client, params);
+    return true;
+  }
+
+  /** Marks what is known of a file that comes into the view. */
+  showAgain(client: LSPClient, uri: string): void {
+    const params = this.#reported.get(uri);
+    if (params !== undefined) this.take(client, params);
+  }
+
+  /** Nothing is known any more, for the server is gone. */
+  clear(): void {
+    this.#reported.clear();
+  }
+
+  async #addRemedies(client: LSPClient, params: PublishDiagnosticsParams): Promise<void> {
+    const { uri, diagnostics } = params;
+    const end = diagnostics.map(({ range }) => range.end).reduce(later);
+    const actions = await client
+      .request<object, CodeAction[] | null>("textDocument/codeAction", {
+        textDocument: { uri },
+        range: { start: { line: 0, character: 0 }, end },
+        context: { diagnostics: [], only: ["quickfix"] },
+      })
+      .catch(() => null);
+    // A newer text has newer reports.
+    if (actions === null || this.#reported.get(uri) !== params) return;
+    const remedies = new Map<string, Remedy[]>();
+    for (const { title, edit, diagnostics: mended = [] } of actions) {
+      if (edit === undefined) continue;
+      const remedy = { title, apply: () => applyEdit(client, edit) };
+      for (const one of mended) {
+        remedies.set(keyOf(one), [...(remedies.get(keyOf(one)) ?? []), remedy]);
+      }
+    }
+    if (remedies.size > 0) this.#show(client, params, remedies);
+  }
+
+  #show(
+    client: LSPClient,
+    { uri, diagnostics }: PublishDiagnosticsParams,
+    remedies: ReadonlyMap<string, readonly Remedy[]>,
+  ): void {
+    const path = memoryPath(uri);
+    const problems = diagnostics.map((one) => {
+      return { one, problem: problemOf(path, one, remedies.get(keyOf(one)) ?? []) };
+    });
+    this.#writing.report(
+      path,
+      problems.map(({ problem }) => problem),
+    );
+    const { view, plugin } = filesOf(client).viewOf(uri) ?? {};
+    if (view === undefined || plugin === undefined) return;
+    const marks = problems.map(({ one, problem }) => this.#mark(plugin, one, problem));
+    view.dispatch(setDiagnostics(view.state, marks));
+  }
+
+  /** Tells the problem, why there is such a report, and leads to its page. */
+  #mark(plugin: LSPPlugin, { range }: LspDiagnostic, problem: Problem): Diagnostic {
+    const place = (position: Position) =>
+      plugin.unsyncedChanges.mapPos(offsetIn(plugin.syncedDoc, position));
+    return {
+      from: place(range.start),
+      to: place(range.end),
+      severity: problem.severity,
+      message: problem.message,
+      renderMessage: () => {
+        const text = document.createElement("div");
+        text.append(paragraph(problem.message), paragraph(problem.why));
+        const link = document.createElement("a");
+        link.href = problem.href;
+        link.textContent = this.#strings.more;
+        text.append(link);
+        return text;
+      },
+      actions: problem.remedies.map(
+        ({ title, apply }): Action => ({ name: title, apply: (_: EditorView) => apply() }),
+      ),
+    };
+  }
+}
+
+function filesOf(client: LSPClient): OpenFiles {
+  // The client was given it.
+  return client.workspace as OpenFiles;
+}
+
+/** Makes the changes in all files that they are about. */
+function applyEdit(client: LSPClient, { changes = {} }: WorkspaceEdit): void {
+  client.sync();
+  for (const [uri, edits] of Object.entries(changes)) {
+    const doc = client.workspace.getFile(uri)?.doc;
+    if (doc === undefined) continue;
+    const specs = edits.map(({ range, newText }) => ({
+      from: offsetIn(doc, range.start),
+      to: offsetIn(doc, range.end),
+      insert: newText,
+    }));
+    client.workspace.updateFile(uri, { changes: specs, userEvent: "input.remedy" });
+  }
+}
+
+function problemOf(path: string, one: LspDiagnostic, remedies: readonly Remedy[]): Problem {
+  const { range, severity, message, data, codeDescription } = one;
+  return {
+    path,
+    line: range.start.line + 1,
+    column: range.start.character + 1,
+    severity: severity === 1 ? "error" : "warning",
+    message: String(message),
+    why: data?.why ?? "",
+    href: codeDescription?.href ?? "",
+    remedies,
+  };
+}
+
+function keyOf({ code, range }: LspDiagnostic): string {
+  return JSON.stringify([code, range]);
+}
+
+/** A place in a text; one that is no longer there is the end. */
+export function offsetIn(doc: Text, { line, character }: Position): number {
+  if (line >= doc.lines) return doc.length;
+  const { from, to } = doc.line(line + 1);
+  return Math.min(from + character, to);
+}
+
+function later(one: Position, other: Position): Position {
+  const isLater =
+    one.line > other.line || (one.line === other.line && one.character > other.character);
+  return isLater ? one : other;
+}
+
+function paragraph(text: string): HTMLElement {
+  const element = document.createElement("p");
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,74 @@
+// What the page knows about the text that is written: what is wrong with it, what is in it, and
+// whether the language server watches. The editor itself is loaded later and fills this in.
+
+/** Something that can be done about a problem. */
+export interface Remedy {
+  readonly title: string;
+  readonly apply: () => void;
+}
+
+/** A report about a place of a file. */
+export interface Problem {
+  readonly path: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly column: number;
+  readonly severity: "error" | "warning";
+  readonly message: string;
+  readonly why: string;
+  /** The page of its code. */
+  readonly href: string;
+  readonly remedies: readonly Remedy[];
+}
+
+/** A declaration in the file that is looked at. */
+export interface Heading {
+  readonly name: string;
+  readonly depth: number;
+  readonly line: number;
+}
+
+/** What the tools above the text do. */
+export type Tool =
+  | "format"
+  | "rename"
+  | "explain"
+  | "definition"
+  | "references"
+  | "search"
+  | "complete";
+
+/** What can be asked of the editor once it is there. */
+export interface Hands {
+  readonly use: (tool: Tool) => void;
+  /** Shows a line of a file, counted from 1. */
+  readonly goTo: (path: string, line: number, column: number) => void;
+  /** Starts the language server anew. */
+  readonly restart: () => void;
+}
+
+export class Writing {
+  /** Missing while the editor is loaded. */
+  hands = $state.raw<Hands | undefined>(undefined);
+  /** By path; only of files with problems. */
+  problemsOf = $state.raw<ReadonlyMap<string, readonly Problem[]>>(new Map());
+  outline = $state.raw<readonly Heading[]>([]);
+  /** What is reported about the place of the cursor. */
+  here = $state("");
+  /** What the language server is doing; `stopped` after it has not answered for too long. */
+  watch = $state<"loading" | "ready" | "stopped">("loading");
+
+  /** Errors first, then in the order of the files. */
+  readonly problems: readonly Problem[] = $derived.by(() => {
+    const all = [...this.problemsOf.values()].flat();
+    return [
+      ...all.filter(({ severity }) => severity === "error"),
+      ...all.filter(({ severity }) => severity === "warning"),
+    ];
+  });
+
+  report(path: string, problems: readonly Problem[]): void {
+    const others = [...this.problemsOf].filter(([file]) => file !== path);
+    this.problemsOf = new Map(problems.length > 0 ? [...others, [path, problems]] : others);
+  }
+}

@@ -1,0 +1,78 @@
+// Files between the page and the disk: read one by one or out of an archive, and handed over.
+
+import type { Source } from "../../../dsl/index.ts";
+import { type Incoming, limits } from "../../../playground/archive.ts";
+
+/** An archive could not be read, or holds more than is taken in. */
+export type ArchiveProblem = "archive-broken" | "archive-large";
+
+export type ReadFiles =
+  | { readonly kind: "files"; readonly files: readonly Incoming[] }
+  | { readonly kind: "problem"; readonly problem: ArchiveProblem };
+
+/** The files that somebody has picked; an archive is opened, a folder tells where its files lie. */
+export async function readFiles(picked: readonly File[]): Promise<ReadFiles> {
+  const files: Incoming[] = [];
+  for (const file of picked.slice(0, limits.files * 2)) {
+    const name = file.webkitRelativePath || file.name;
+    if (!name.toLowerCase().endsWith(".zip")) files.push({ name, text: await textOf(file) });
+    else if (file.size > limits.archive) return { kind: "problem", problem: "archive-large" };
+    else {
+      const opened = await unzipped(new Uint8Array(await file.arrayBuffer()));
+      if (typeof opened === "string") return { kind: "problem", problem: opened };
+      files.push(...opened);
+    }
+  }
+  return { kind: "files", files };
+}
+
+async function textOf(file: File): Promise<string | undefined> {
+  const isRules = file.name.toLowerCase().endsWith(".regel");
+  return isRules && file.size <= limits.file ? await file.text() : undefined;
+}
+
+/** What an archive says about its sizes bounds what is unpacked: no more room is ever made. */
+export async function unzipped(bytes: Uint8Array): Promise<Incoming[] | ArchiveProblem> {
+  const { unzipSync } = await import("fflate");
+  const files: Incoming[] = [];
+  let [count, size] = [0, 0];
+  try {
+    const found = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (name.endsWith("/")) return false;
+        count += 1;
+        const isRules = name.toLowerCase().endsWith(".regel");
+        const isTaken = isRules && count <= limits.files && originalSize <= limits.file;
+        if (isTaken) size += originalSize;
+        else files.push({ name, text: undefined });
+        if (size > limits.all || count > limits.files) throw new RangeError("too much");
+        return isTaken;
+      },
+    });
+    const decoder = new TextDecoder();
+    for (const [name, content] of Object.entries(found)) {
+      files.push({ name, text: decoder.decode(content) });
+    }
+    return files;
+  } catch (error) {
+    return error instanceof RangeError && error.message === "too much"
+      ? "archive-large"
+      : "archive-broken";
+  }
+}
+
+/** An archive of texts with their paths. */
+export async function zipped(files: readonly Source[]): Promise<Uint8Array<ArrayBuffer>> {
+  const { strToU8, zipSync } = await import("fflate");
+  const tree = Object.fromEntries(files.map(({ path, text }) => [path, strToU8(text)]));
+  return new Uint8Array(zipSync(tree, { level: 9 }));
+}
+
+/** Hands something over to the disk. */
+export function download(name: string, content: string | Uint8Array<ArrayBuffer>): void {
+  const address = URL.createObjectURL(new Blob([content]));
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

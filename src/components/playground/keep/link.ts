@@ -1,0 +1,44 @@
+// The part of an address that opens a piece of work, an entry of the gallery, or something new:
+// `#work=…`, `#gallery=calm`, `#new`, or a link with all of it in `#v1?…`.
+
+import type { Source } from "../../../dsl/index.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { variantsIn } from "../../../playground/project.ts";
+import {
+  type Packing,
+  readShare,
+  type Shared,
+  type ShareProblem,
+} from "../../../playground/share.ts";
+import { packed, unpacked } from "../../ui/packed.ts";
+
+const packing: Packing = { pack: packed, unpack: unpacked };
+
+export { packing };
+
+export type Asked =
+  | { readonly kind: "nothing" | "new" }
+  | { readonly kind: "work" | "gallery"; readonly id: string }
+  | { readonly kind: "shared"; readonly shared: Shared }
+  | { readonly kind: "problem"; readonly problem: ShareProblem };
+
+export async function askedIn(hash: string): Promise<Asked> {
+  if (hash === "#new") return { kind: "new" };
+  const [, kind, id = ""] = /^#(work|gallery)=([\w-]{1,80})$/.exec(hash) ?? [];
+  if (kind === "work" || kind === "gallery") return { kind, id };
+  const opened = await readShare(hash, packing);
+  return opened.kind === "none" ? { kind: "nothing" } : opened;
+}
+
+/** The file of a game in which a variant stands, and what the variant is called. */
+export function galleryFile(
+  sources: readonly Source[],
+  id: string,
+  language: Language,
+): { readonly title: string; readonly source: Source } | undefined {
+  const source = sources.find((one) => variantsIn([one]).includes(id));
+  if (source === undefined) return undefined;
+  const declared = source.text.slice(source.text.search(new RegExp(`\\bvariant[ \\t]+${id}\\b`)));
+  const words = new RegExp(`\\b${language}[ \\t]+"((?:[^"\\\\]|\\\\.)*)"`).exec(declared);
+  return { title: words?.[1] ?? id, source };
+}

@@ -1,0 +1,118 @@
+// What examples state of a position, looked at: all but whether something can be done, for which the
+// rules would have to give reasons.
+
+import type { ExampleCondition } from "./example-meta.ts";
+import type { State, TableGame } from "./game.ts";
+import type { Meta, Text } from "./meta.ts";
+import { notation } from "./notation.ts";
+import { sees } from "./sees.ts";
+import type { Playing } from "./table.ts";
+
+/** What an exercise can ask for. */
+export type GoalCondition = Exclude<ExampleCondition, { kind: "can" }>;
+
+/** An example in the middle of being played. */
+export interface Run {
+  readonly state: State;
+  /** What the seats are called: players by their names, rivals as the rules call them. */
+  readonly names: readonly string[];
+  /** Scores, and their parts by reason, before the last move. */
+  before: Int32Array;
+}
+
+/** What is not as an example says it is, or `undefined`. */
+export function differing(
+  loaded: Playing,
+  game: TableGame,
+  run: Run,
+  step: GoalCondition,
+): Text | undefined {
+  const { state, names } = run;
+  switch (step.kind) {
+    case "scores": {
+      const points = scored(loaded.meta, run, step);
+      return points === step.amount ? undefined : differ(`${step.amount}`, `${points}`);
+    }
+    case "has": {
+      const holds = loaded.program.conditions[step.condition]?.(state, step.player);
+      return holds ? undefined : differ(step.text, "no");
+    }
+    case "sees":
+      return sees(loaded.meta, state, names, step);
+    case "chooses":
+      return chooses(loaded, game, run, step);
+    case "rated": {
+      if (!game.isOver(state)) return NOT_OVER;
+      const expected = loaded.meta.rating[step.line ?? -1]?.id ?? "–";
+      const found = game.rating(state, step.player)?.id ?? "–";
+      return found === expected ? undefined : differ(expected, found);
+    }
+    case "wins": {
+      if (!game.isOver(state)) return NOT_OVER;
+      const named = (seats: readonly number[]) =>
+        seats
+          .toSorted()
+          .map((seat) => names[seat] ?? "")
+          .join(", ");
+      const [expected, found] = [named(step.players), named(game.ranking(state)[0] ?? [])];
+      return expected === found ? undefined : differ(expected, found);
+    }
+    default:
+      return step satisfies never;
+  }
+}
+
+const NOT_OVER: Text = {
+  de: "Das Spiel ist noch nicht zu Ende.",
+  en: "The game is not over yet.",
+};
+
+export function differ(expected: string, found: string): Text {
+  return {
+    de: `Erwartet: ${expected}; heraus kam: ${found}.`,
+    en: `Expected: ${expected}; found: ${found}.`,
+  };
+}
+
+export function wrongTurn(
+  game: Pick<TableGame, "decision">,
+  run: Run,
+  player: number,
+): Text | undefined {
+  const decider = game.decision(run.state)?.player;
+  if (decider === player) return undefined;
+  const { names } = run;
+  const who = decider === undefined ? "–" : (names[decider] ?? "");
+  return {
+    de: `Nicht ${names[player]} ist am Zug, sondern ${who}.`,
+    en: `It is not ${names[player]} who decides but ${who}.`,
+  };
+}
+
+export function scored(
+  meta: Meta,
+  run: Run,
+  step: Extract<GoalCondition, { kind: "scores" }>,
+): number {
+  const slot =
+    step.reason === undefined
+      ? meta.score + step.player
+      : meta.ledger + step.player * meta.reasons.length + step.reason;
+  return (run.state[slot] as number) - (run.before[slot] as number);
+}
+
+function chooses(
+  loaded: Playing,
+  game: TableGame,
+  run: Run,
+  step: Extract<GoalCondition, { kind: "chooses" }>,
+): Text | undefined {
+  const wrong = wrongTurn(game, run, step.player);
+  if (wrong !== undefined) return wrong;
+  const open = new Set(
+    game.options(run.state).map((option) => notation(loaded.meta, option).replace(/\(.*/, "")),
+  );
+  const expected = [...step.actions].sort().join(", ");
+  const found = [...open].sort().join(", ");
+  return expected === found ? undefined : differ(expected, found);
+}

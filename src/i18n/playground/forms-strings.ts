@@ -1,0 +1,81 @@
+// All texts of forms over rules; a language that lacks one does not compile.
+
+import type { Language } from "../language.ts";
+import { formsDe } from "./forms-de.ts";
+import { formsEn } from "./forms-en.ts";
+
+export interface FormsStrings {
+  readonly intro: string;
+  readonly search: string;
+  /** How many things can be changed, of those that were looked for. */
+  readonly found: (count: number) => string;
+  readonly nothingFound: string;
+  /** Why there is no form while a file cannot be read, and the way to where that is. */
+  readonly unreadable: string;
+  readonly toLine: (line: number) => string;
+  /** The list of what the author has changed. */
+  readonly changes: string;
+  readonly noChanges: string;
+  readonly chapters: Readonly<Record<ChapterName, string>>;
+  /** What a field is about, beside what the rules call it. */
+  readonly whats: Readonly<Record<WhatName, string>>;
+  readonly less: string;
+  readonly more: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly fewest: string;
+  readonly most: string;
+  readonly german: string;
+  readonly english: string;
+  readonly ownEffect: string;
+  readonly noEffect: string;
+  /** What the rule says without the author's changes. */
+  readonly original: string;
+  readonly back: string;
+  /** The field has taken an entry over. */
+  readonly taken: (title: string) => string;
+  readonly noPlace: string;
+  readonly emptyName: string;
+  readonly outOfBounds: (from: number, to: number) => string;
+  /** Why the rules do not allow it, in the words of the language. */
+  readonly refused: (why: string) => string;
+  readonly painter: PainterStrings;
+}
+
+export interface PainterStrings {
+  readonly open: (board: string) => string;
+  readonly how: string;
+  readonly brush: string;
+  readonly undo: string;
+  /** Said of a space: its name, and what stands in it. */
+  readonly space: (name: string, parts: readonly string[]) => string;
+  readonly wasNot: (before: string) => string;
+  /** A table that counts spaces. */
+  readonly counts: string;
+  readonly now: string;
+  readonly before: string;
+}
+
+type ChapterName = "names" | "values" | "tables" | "things" | "pieces" | "boards" | "course";
+type WhatName =
+  | "names"
+  | "value"
+  | "table"
+  | "numbers"
+  | "starts"
+  | "max"
+  | "places"
+  | "row"
+  | "hidden"
+  | "players"
+  | "copies"
+  | "quality"
+  | "effect"
+  | "present"
+  | "board";
+
+const all: Readonly<Record<Language, FormsStrings>> = { de: formsDe, en: formsEn };
+
+export function formsStringsOf(language: Language): FormsStrings {
+  return all[language];
+}

@@ -1,0 +1,96 @@
+// What is said about keeping, sharing and opening works in English.
+
+import type { KeepStrings } from "./keep-strings.ts";
+
+export const keepEn: KeepStrings = {
+  status: {
+    label: "What happens to your work",
+    kept: "Saved in this browser",
+    waiting: "Saving …",
+    fresh: "Nothing changed yet",
+    full: "The browser’s storage is full: download your work so that nothing is lost.",
+    forbidden: "This browser saves nothing here: download your work before you close the page.",
+    download: "Download the work",
+    beside: (name, other) =>
+      `“${other}” was changed in another window meanwhile; what is here is now called “${name}”, and both are kept.`,
+    older:
+      "The rules of the game have changed since this link was made. What no longer fits is marked in the text.",
+    works: "All your works",
+    dismiss: "Got it",
+  },
+  problems: {
+    broken: "This link is incomplete or damaged; please have it sent again, best of all as a file.",
+    version: "This link comes from a newer version of this page; reload the page.",
+    large: "This link is too long to be a work of rules; please ask for the files.",
+    gone: "This work is not, or no longer, in this browser.",
+    "no-rule": "The collection has no house rule of that name.",
+  },
+  offer: {
+    title: (name) => `Look at “${name}”`,
+    lead: "Somebody has sent you rules of their own. So far nothing of them has been opened or run. Opening them makes a copy; your own works stay as they are.",
+    game: "Base game",
+    ownGame: "none, a game of its own",
+    files: "Files",
+    characters: (count) => `${count} characters`,
+    older:
+      "The link was made for another state of the game’s rules; perhaps not everything fits any more.",
+    open: "Open as a copy",
+    not: "Do not open",
+  },
+  name: "Name of the work",
+  versions: {
+    title: "Versions",
+    lead: "Give the present state a name, and you can compare and go back later.",
+    name: "Name of the version",
+    usualName: "Version",
+    keep: "Keep this version",
+    none: "No version yet.",
+    differences: "Differences from now",
+    noDifferences: "Nothing has changed since this version.",
+    goBack: "Back to this version",
+    before: (name) => `before going back to “${name}”`,
+    remove: "Delete",
+    removed: (name) => `“${name}” is deleted.`,
+    undo: "Undo",
+    added: "new",
+    taken: "gone",
+    of: (what, name) => `${what}: ${name}`,
+  },
+  share: {
+    title: "Share as a link",
+    lead: "Your whole work is in the link. It goes to no server; only those who have the link can read it.",
+    copy: "Copy the link",
+    copied: (length) => `Copied. The link has ${length} characters.`,
+    byHand: (length) =>
+      `The browser does not allow copying; select the link yourself. It has ${length} characters.`,
+    link: "Link to your work",
+    longForChats: "Some chat programs cut off links this long; better send the file then.",
+    tooLong: "Your work is too large for a link; share it as a file.",
+  },
+  files: {
+    title: "Files",
+    lead: "The archive fits right into the folder of the project.",
+    one: (name) => `Download ${name}`,
+    zip: "Everything as an archive (zip)",
+    zipHint: "Rules in their folders, neatly laid out, with short instructions.",
+    pick: "Open files or an archive",
+    folder: "Open a folder",
+    taken: (count) => (count === 1 ? "Took in 1 file." : `Took in ${count} files.`),
+    nothing: "None of it could be taken in.",
+    left: "Left out:",
+    why: {
+      "no-rules": "no file of rules",
+      outside: "not part of this game, or outside of its folder",
+      large: "too large",
+      many: "too many files",
+      same: "as in the game, nothing changed",
+      unreadable: "no readable text",
+    },
+    problems: {
+      "archive-broken": "This archive cannot be read; perhaps it is incomplete.",
+      "archive-large": "This archive holds more than rules need, and was not opened.",
+    },
+    undo: "Undo",
+    stopped: "That took too long and was stopped; the work itself is unchanged.",
+  },
+};

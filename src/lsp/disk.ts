@@ -1,0 +1,41 @@
+// The server as a process of its own: games lie on the disk, the editor talks over two streams.
+
+import { readFileSync } from "node:fs";
+import { setImmediate as breathe } from "node:timers/promises";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { createConnection } from "vscode-languageserver/node";
+import { gamesUnder, gameWith } from "../files/games.ts";
+import type { Files, Host } from "./host.ts";
+import { serve } from "./server.ts";
+
+/** Serves one client, until it says goodbye or goes away; ends the process then. */
+export function serveStreams(input: NodeJS.ReadStream, output: NodeJS.WriteStream): void {
+  const host: Host = {
+    files: disk,
+    site: process.env.SITE ?? "http://localhost:4321",
+    pause: 40,
+    isOpenOnly: false,
+    breathe: () => breathe(),
+  };
+  serve(createConnection(input, output), host);
+}
+
+/** A document that is on no disk is known by its address. */
+const disk: Files = {
+  pathOf: (uri) => {
+    try {
+      return uri.startsWith("file:") ? fileURLToPath(uri) : uri;
+    } catch {
+      return uri;
+    }
+  },
+  uriOf: (path) => (isOnDisk(path) ? pathToFileURL(path).href : path),
+  isStored: isOnDisk,
+  gameWith,
+  gamesUnder,
+  read: (path) => readFileSync(path, "utf8"),
+};
+
+function isOnDisk(path: string): boolean {
+  return !/^[a-z][a-z0-9+.-]+:/i.test(path);
+}

@@ -1,0 +1,125 @@
+// How a place is entered: between which numbers, or as one of which names.
+
+import { type ast, type NamedPart, partsOf } from "../../dsl/index.ts";
+import type { Language } from "../../i18n/language.ts";
+import type { Place } from "./places.ts";
+import type { CheckedGame } from "./reading.ts";
+import type { Control, Option } from "./sheet.ts";
+
+type Type = CheckedGame["values"][number]["type"];
+
+/** More than that nobody needs at a table. */
+const most = 999;
+const mostThings = 99;
+const mostPlayers = 8;
+
+/** Nothing for values that a form has no control for. */
+export function controlOf(
+  game: CheckedGame,
+  { what, path, decl, pattern }: Place,
+  language: Language,
+): Control | undefined {
+  switch (what) {
+    case "names":
+      return { kind: "text" };
+    case "hidden":
+    case "present":
+      return { kind: "yesno" };
+    case "players":
+      return { kind: "number", from: 1, to: mostPlayers };
+    case "places":
+    case "row":
+      return { kind: "number", from: 1, to: mostThings };
+    case "copies":
+      return { kind: "number", from: 0, to: mostThings };
+    case "numbers":
+      return { kind: "number", from: 0, to: most };
+    case "effect":
+    case "board":
+      return { kind: "choice", options: [] };
+    case "max":
+    case "starts":
+    case "value":
+    case "quality":
+    case "table":
+      return controlOfType(
+        typeOf(game, path, decl),
+        pattern.values.map(({ text }) => text),
+        game,
+        language,
+      );
+    default:
+      return what satisfies never;
+  }
+}
+
+/** The type of what is written there; nothing for numbers without a declared range. */
+function typeOf(game: CheckedGame, path: string, decl: ast.Decl): Type | undefined {
+  const [owner = "", part] = path.split(".");
+  const named = <T extends { readonly id: string }>(list: readonly T[], id: string) =>
+    list.find((one) => one.id === id);
+  if (part === undefined) {
+    return (
+      named(game.values, owner) ??
+      named(game.defines, owner) ??
+      named(game.tables, owner) ??
+      named(game.dice, owner)
+    )?.type;
+  }
+  if (decl.kind === "mark") return named(game.marks, owner)?.type;
+  if (decl.kind !== "piece" && decl.kind !== "family") return undefined;
+  const item = itemOf(partsOf(decl), part);
+  if (item?.kind === "exception") return named(game.values, part)?.type;
+  if (item?.kind !== "fix") return undefined;
+  return game.families.map(({ fields }) => fields.get(part)).find((type) => type !== undefined);
+}
+
+function itemOf(parts: readonly NamedPart[], name: string) {
+  const part = parts.find((one) => one.name === name);
+  return part?.kind === "item" ? part.item : undefined;
+}
+
+function controlOfType(
+  type: Type | undefined,
+  texts: readonly string[],
+  game: CheckedGame,
+  language: Language,
+): Control | undefined {
+  if (type?.kind === "yesno") return { kind: "yesno" };
+  if (type !== undefined && type.kind !== "number") {
+    const options = optionsOf(type, game, language);
+    return options.length === 0 ? undefined : { kind: "choice", options };
+  }
+  const numbers = texts.map(Number);
+  if (numbers.some(Number.isNaN)) return undefined;
+  const isFree = type === undefined || type.from < -most;
+  const from = isFree ? Math.min(0, ...numbers.map((one) => (one < 0 ? -most : 0))) : type.from;
+  return { kind: "number", from, to: Math.min(most, type?.to ?? most) };
+}
+
+/** The values of a type by their names. */
+export function optionsOf(type: Type, game: CheckedGame, language: Language): Option[] {
+  switch (type.kind) {
+    case "enum":
+      return type.enum.members.map(({ id, noun }) => ({ value: id, text: noun[language].one }));
+    case "piece":
+      return game.pieces.flatMap(({ id, noun, family }) =>
+        isOf(family, type.family) ? [{ value: id, text: noun[language].one }] : [],
+      );
+    case "board":
+      return game.boards.flatMap(({ id, words, shape }) =>
+        shape === type.shape ? [{ value: id, text: words[language] }] : [],
+      );
+    case "orNone":
+      return optionsOf(type.of, game, language);
+    default:
+      return [];
+  }
+}
+
+type Family = CheckedGame["families"][number];
+
+function isOf(family: Family, ancestor: Family): boolean {
+  if (family === ancestor) return true;
+  return family.parent !== undefined && isOf(family.parent, ancestor);
+}

@@ -1,0 +1,87 @@
+// What pieces do, as one thing that can be exchanged: everything in them that says `when` or
+// `while`. Ready effects are those of the other pieces of a family.
+
+import type { ast } from "../../dsl/index.ts";
+import { sliceOf, type Texts } from "./written.ts";
+
+export type EffectItem = ast.Handler | ast.While;
+
+/** What stands for an effect that no piece of the original has, and for none. */
+export const ownEffect = "own";
+export const noEffect = "none";
+
+export function isEffect(item: ast.Extension | ast.PieceItem): item is EffectItem {
+  return item.kind === "when" || item.kind === "while";
+}
+
+export function effectsOf(piece: ast.Piece): EffectItem[] {
+  return piece.items.filter(isEffect);
+}
+
+/** The pieces from which one may take its effect, itself among them. */
+export function donorsOf(piece: ast.Piece, decls: readonly ast.Decl[]): ast.Piece[] {
+  return decls.filter(
+    (decl): decl is ast.Piece =>
+      decl.kind === "piece" &&
+      decl.params.length === 0 &&
+      decl.family !== undefined &&
+      decl.family.text === piece.family?.text &&
+      effectsOf(decl).length > 0,
+  );
+}
+
+/** Its effect as rules, on one line without comments. */
+export function effectText(piece: ast.Piece, texts: Texts): string {
+  const items = effectsOf(piece).map((item) => itemText(item, texts));
+  return items
+    .join(" ")
+    .replaceAll(/\/\/.*/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+/** Put together from its parts: a variant may have exchanged some of them. */
+export function itemText(item: EffectItem | ast.WhileItem, texts: Texts): string {
+  switch (item.kind) {
+    case "when":
+      return `when ${item.event.text} ${sliceOf(texts, item.body.span)}`;
+    case "while": {
+      const inner = item.items.map((one) => itemText(one, texts));
+      return `while in ${item.zone.text} { ${inner.join(" ")} }`;
+    }
+    case "exception": {
+      const args = item.args.map(({ span }) => sliceOf(texts, span));
+      const name = item.value.text + (args.length === 0 ? "" : `(${args.join(", ")})`);
+      const end = item.overrides ? " overrides" : "";
+      return `${name} ${item.how} ${sliceOf(texts, item.to.span)}${end}`;
+    }
+    case "worth": {
+      const reason = item.reason === undefined ? "" : ` as ${item.reason.text}`;
+      return `worth ${sliceOf(texts, item.amount.span)}${reason}`;
+    }
+    default:
+      return item satisfies never;
+  }
+}
+
+/** The effect of a piece, if there is another that it could have. */
+export function effectOf(
+  piece: ast.Piece,
+  decls: readonly ast.Decl[],
+  texts: Texts,
+): string | undefined {
+  const others = donorsOf(piece, decls).filter(({ name }) => name.text !== piece.name.text);
+  return piece.params.length > 0 || others.length === 0 ? undefined : effectText(piece, texts);
+}
+
+/** The names of its parts by which a variant takes an effect away. */
+export function partNamesOf(piece: ast.Piece): string[] {
+  return effectsOf(piece)
+    .flatMap((item) => (item.kind === "when" ? [item] : item.items))
+    .map(partName);
+}
+
+function partName(item: ast.Handler | ast.WhileItem): string {
+  if (item.kind === "when") return item.event.text;
+  return item.kind === "exception" ? item.value.text : item.kind;
+}

@@ -1,0 +1,197 @@
+// The fields of a form, in the words of the rules.
+
+import { type ast, type Rule, rulesOf, ruleText } from "../../dsl/index.ts";
+import type { Language } from "../../i18n/language.ts";
+import { formsStringsOf } from "../../i18n/playground/forms-strings.ts";
+import { controlOf } from "./controls.ts";
+import { donorsOf, effectText, noEffect, ownEffect, partNamesOf } from "./effects.ts";
+import { paintingOf } from "./painting.ts";
+import { nameOf, type Place } from "./places.ts";
+import type { CheckedGame, Reading, Side } from "./reading.ts";
+import type { Field, Option, Slot } from "./sheet.ts";
+import { editsAbout } from "./variants.ts";
+import { originalTexts, writtenLine } from "./write.ts";
+import { type Pattern, woven } from "./written.ts";
+
+/** Rules in words, by their paths. */
+export type Words = ReadonlyMap<string, Rule>;
+
+const known = new WeakMap<CheckedGame, Words>();
+
+export function wordsOf(game: CheckedGame): Words {
+  const words = known.get(game) ?? new Map(rulesOf(game).map((rule) => [rule.path, rule]));
+  known.set(game, words);
+  return words;
+}
+
+/** What one place looks like in a form; nothing if it cannot be entered there. */
+export function fieldOf(reading: Reading, id: string, language: Language): Field | undefined {
+  const { current, origin: side } = reading;
+  const origin = side?.places.get(id);
+  const place = current.places.get(id) ?? origin;
+  if (place === undefined) return undefined;
+  const shown = current.places.has(id) ? place : { ...place, pattern: gone };
+  const slots = slotsOf(reading, shown, origin, language);
+  if (slots === undefined || !isWritable(reading, place)) return undefined;
+  const sentence = sentenceOf(current, shown, language);
+  const said = side && origin ? sentenceOf(side, origin, language) : sentence;
+  const isChanged = origin !== undefined && meaningOf(shown) !== meaningOf(origin);
+  return {
+    id,
+    what: place.what,
+    title: titleOf(reading, place, language),
+    sentence,
+    before: said === sentence ? "" : said,
+    slots,
+    isChanged,
+    hasWayBack: isChanged && canGoBack(reading, place, origin),
+    written: writtenLine(reading, place),
+    painting: place.what === "board" ? paintingOf(current.game, place.path, language) : undefined,
+  };
+}
+
+/** What has been removed is there no more. */
+const gone: Pattern = { pieces: ["", ""], values: [{ text: "no", span: undefined }] };
+
+function meaningOf({ pattern }: Place): string {
+  return woven(
+    pattern,
+    pattern.values.map(({ text }) => text),
+  ).replaceAll(/\s+/g, " ");
+}
+
+/** What is removed or exchanged needs a variant that says so; values may stand in a file of one's own. */
+function isWritable({ ownVariants, own }: Reading, { pattern, form }: Place): boolean {
+  if (ownVariants.length > 0) return true;
+  const isInPlace = pattern.values.every(({ span }) => span !== undefined && own.has(span.file));
+  return isInPlace && form !== "remove" && form !== "effect";
+}
+
+function canGoBack({ ownVariants }: Reading, place: Place, origin: Place): boolean {
+  const isAlike = place.pattern.values.length === origin.pattern.values.length;
+  return isAlike || editsAbout(ownVariants, origin).length > 0;
+}
+
+// Words ------------------------------------------------------------------------------
+
+function ruleOf(game: CheckedGame, { path, decl }: Place): Rule | undefined {
+  const words = wordsOf(game);
+  return words.get(path) ?? words.get(path.split(".").at(-1) ?? "") ?? words.get(ruleName(decl));
+}
+
+/** The path of the rule that a declaration is. */
+function ruleName(decl: ast.Decl): string {
+  return decl.kind === "game" ? decl.kind : nameOf(decl);
+}
+
+function titleOf({ current, origin }: Reading, place: Place, language: Language): string {
+  const own = place.form === "effect" || place.form === "renew" || place.what === "quality";
+  const asked = own ? { ...place, path: nameOf(place.decl) } : place;
+  const rule = ruleOf(current.game, asked) ?? (origin && ruleOf(origin.game, asked));
+  return rule?.title[language] ?? "";
+}
+
+/** Whole sentences; what only lists is told by the entries themselves. */
+function sentenceOf(side: Side, place: Place, language: Language): string {
+  const { what, path, decl } = place;
+  if (what === "effect") return decl.kind === "piece" ? effectSentence(side, path, language) : "";
+  const isList = what === "table" || what === "board" || what === "copies" || what === "quality";
+  if (isList || what === "names" || what === "players") return "";
+  if (what === "present" && decl.kind === "piece") return "";
+  const rule = ruleOf(side.game, place);
+  return rule === undefined ? "" : ruleText(rule, language);
+}
+
+function effectSentence(side: Side, name: string, language: Language): string {
+  const piece = side.decls.find((decl) => decl.kind === "piece" && decl.name.text === name);
+  if (piece?.kind !== "piece") return "";
+  const words = wordsOf(side.game);
+  const rules = [...new Set(partNamesOf(piece))].flatMap(
+    (part) => words.get(`${name}.${part}`) ?? [],
+  );
+  return rules.map((rule) => ruleText(rule, language)).join("\n");
+}
+
+// Slots ------------------------------------------------------------------------------
+
+function slotsOf(
+  { current, origin: side }: Reading,
+  place: Place,
+  origin: Place | undefined,
+  language: Language,
+): Slot[] | undefined {
+  if (place.what === "effect") {
+    if (side === undefined || place.decl.kind !== "piece") return undefined;
+    return [effectSlot(side, place.decl, place.pattern.values[0]?.text ?? "", language)];
+  }
+  const control = controlOf(current.game, place, language);
+  if (control === undefined) return undefined;
+  const labels = labelsOf(current.game, place, language);
+  const isSame = origin?.pattern.values.length === place.pattern.values.length;
+  const before = isSame && origin !== undefined ? originalTexts(origin) : [];
+  return place.pattern.values.map(({ text }, i) => ({
+    ...control,
+    label: labels[i] ?? "",
+    value: text,
+    original: before[i],
+  }));
+}
+
+/** The effects that the pieces of a family have in the original. */
+function effectSlot(side: Side, piece: ast.Piece, now: string, language: Language): Slot {
+  const strings = formsStringsOf(language);
+  const donors = donorsOf(piece, side.decls);
+  const name = piece.name.text;
+  const same = donors.filter((donor) => effectText(donor, side.texts) === now);
+  const current = same.find((donor) => donor.name.text === name) ?? same[0];
+  const value = current?.name.text ?? (now === "" ? noEffect : ownEffect);
+  const words = wordsOf(side.game);
+  const options: Option[] = donors.map((donor) => ({
+    value: donor.name.text,
+    text: words.get(donor.name.text)?.title[language] ?? donor.name.text,
+  }));
+  const own = value === ownEffect ? [{ value: ownEffect, text: strings.ownEffect }] : [];
+  const none = { value: noEffect, text: strings.noEffect };
+  const had = donors.some((donor) => donor.name.text === name);
+  return {
+    kind: "choice",
+    options: [...options, none, ...own],
+    label: "",
+    value,
+    original: had ? name : noEffect,
+  };
+}
+
+function labelsOf(game: CheckedGame, place: Place, language: Language): string[] {
+  const strings = formsStringsOf(language);
+  switch (place.what) {
+    case "names":
+      return [strings.german, strings.english];
+    case "players":
+      return [strings.fewest, strings.most];
+    case "table":
+      return (
+        wordsOf(game)
+          .get(place.path)
+          ?.entries.map(({ label }) => label[language]) ?? []
+      );
+    case "board":
+      return (
+        game.boards.find(({ id }) => id === place.path)?.shape.cells.map(({ name }) => name) ?? []
+      );
+    case "numbers":
+    case "copies":
+      return excerpts(place.pattern);
+    default:
+      return place.pattern.values.length > 1 ? excerpts(place.pattern) : [];
+  }
+}
+
+/** The words of the rules around each value: `gain … pearls`. */
+function excerpts({ pieces, values }: Pattern): string[] {
+  return values.map((_, i) => {
+    const before = (pieces[i] ?? "").split(/[\n{}]/).at(-1) ?? "";
+    const after = (pieces[i + 1] ?? "").split(/[\n{}]/)[0] ?? "";
+    return `${before.trimStart()}…${after.trimEnd()}`;
+  });
+}

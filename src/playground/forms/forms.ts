@@ -1,0 +1,72 @@
+// A form over the rules that somebody writes: what it shows, and what becomes of an entry.
+
+import { format, message, Project } from "../../dsl/index.ts";
+import type { Language } from "../../i18n/language.ts";
+import { formsStringsOf } from "../../i18n/playground/forms-strings.ts";
+import { fieldOf } from "./fields.ts";
+import { groupsOf } from "./groups.ts";
+import { read, type Work } from "./reading.ts";
+import type { Entered, Sheet, Slot } from "./sheet.ts";
+import { withValues } from "./write.ts";
+
+export class Forms {
+  readonly #project: Project;
+  /** Stays the same while the author writes. */
+  readonly #original = new Project();
+
+  constructor(project: Project) {
+    this.#project = project;
+  }
+
+  /** Everything that can be changed, with what it is now. */
+  sheet(work: Work, language: Language): Sheet {
+    const reading = this.#read(work, language);
+    if ("kind" in reading) return reading;
+    return { kind: "fields", groups: groupsOf(reading, language) };
+  }
+
+  /**
+   * The text of the author's file with these values in a field; without values, as it is in the
+   * original. What would not be rules any more is refused, and the text stays as it was.
+   */
+  enter(
+    work: Work,
+    id: string,
+    values: readonly string[] | undefined,
+    language: Language,
+  ): Entered {
+    const reading = this.#read(work, language);
+    const strings = formsStringsOf(language);
+    if ("kind" in reading) return { kind: "problem", text: reading.text };
+    const field = fieldOf(reading, id, language);
+    const refused = field?.slots.flatMap((slot, i) => refusal(slot, values?.[i], strings) ?? [])[0];
+    if (refused !== undefined) return { kind: "problem", text: refused };
+    const changed = withValues(reading, id, values);
+    if (changed === undefined) return { kind: "problem", text: strings.noPlace };
+    const formatted = format(changed);
+    const written = "text" in formatted ? { ...changed, text: formatted.text } : changed;
+    const sources = work.sources.map((one) => (one.path === written.path ? written : one));
+    const { diagnostics } = this.#project.check(sources, work.variants);
+    const error = diagnostics.find(({ severity }) => severity === "error");
+    if (error !== undefined)
+      return { kind: "problem", text: strings.refused(message(language, error)) };
+    return { kind: "text", ...written };
+  }
+
+  #read(work: Work, language: Language) {
+    return read({ project: this.#project, original: this.#original }, work, language);
+  }
+}
+
+type Strings = ReturnType<typeof formsStringsOf>;
+
+/** Why something cannot be entered, before any rules are asked. */
+function refusal(slot: Slot, value: string | undefined, strings: Strings): string | undefined {
+  if (value === undefined) return undefined;
+  if (slot.kind === "text") return value.trim() === "" ? strings.emptyName : undefined;
+  if (slot.kind !== "number") return undefined;
+  const number = Number(value);
+  const isWhole = /^-?\d+$/.test(value);
+  if (isWhole && number >= slot.from && number <= slot.to) return undefined;
+  return strings.outOfBounds(slot.from, slot.to);
+}

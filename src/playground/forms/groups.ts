@@ -1,0 +1,102 @@
+// The order of a form: what is wanted most comes first, pieces stand with their families.
+
+import type { ast } from "../../dsl/index.ts";
+import { capitalised, type Language } from "../../i18n/language.ts";
+import { fieldOf, wordsOf } from "./fields.ts";
+import { nameOf, type Place } from "./places.ts";
+import type { Reading } from "./reading.ts";
+import type { Chapter, Field, Group, Subject, What } from "./sheet.ts";
+
+const chapters: readonly Chapter[] = [
+  "names",
+  "values",
+  "tables",
+  "pieces",
+  "things",
+  "boards",
+  "course",
+];
+
+/** The order within a chapter. */
+const order: readonly What[] = [
+  "players",
+  "effect",
+  "value",
+  "numbers",
+  "starts",
+  "max",
+  "places",
+  "row",
+  "copies",
+  "present",
+  "hidden",
+  "quality",
+];
+
+interface Entry {
+  readonly chapter: Chapter;
+  /** The family of pieces; none for chapters without parts. */
+  readonly family: string;
+  /** The piece; none where fields are about different things. */
+  readonly subject: string;
+  readonly field: Field;
+}
+
+export function groupsOf(reading: Reading, language: Language): Group[] {
+  const { current, origin } = reading;
+  // What has been removed can come back; what was part of it can be changed again then.
+  const removed = [...(origin?.places ?? [])].filter(([, { form }]) => form === "remove");
+  const places = new Map([...removed, ...current.places]);
+  const entries = [...places.values()].flatMap((place): Entry[] => {
+    const field = fieldOf(reading, place.id, language);
+    return field === undefined ? [] : [{ ...whereOf(place), field }];
+  });
+  return chapters.flatMap((chapter) => {
+    const own = entries.filter((entry) => entry.chapter === chapter);
+    return [...new Set(own.map(({ family }) => family))].map((family): Group => {
+      const members = own.filter((entry) => entry.family === family);
+      const title = family === "" ? undefined : titleOf(reading, family, language);
+      return {
+        id: `${chapter} ${family}`,
+        chapter,
+        title,
+        subjects: subjectsOf(reading, members, language),
+      };
+    });
+  });
+}
+
+function subjectsOf(reading: Reading, entries: readonly Entry[], language: Language): Subject[] {
+  return [...new Set(entries.map(({ subject }) => subject))].map((subject) => ({
+    id: subject,
+    title: subject === "" ? "" : titleOf(reading, subject, language),
+    fields: entries
+      .filter((entry) => entry.subject === subject)
+      .map(({ field }) => field)
+      .toSorted((a, b) => order.indexOf(a.what) - order.indexOf(b.what)),
+  }));
+}
+
+function titleOf({ current, origin }: Reading, name: string, language: Language): string {
+  const rule = wordsOf(current.game).get(name) ?? (origin && wordsOf(origin.game).get(name));
+  return capitalised(rule?.title[language] ?? name);
+}
+
+function whereOf({ what, decl }: Place): Pick<Entry, "chapter" | "family" | "subject"> {
+  const subject = nameOf(decl);
+  if (decl.kind === "piece") return { chapter: "pieces", family: familyOf(decl), subject };
+  if (decl.kind === "family") return { chapter: "pieces", family: subject, subject };
+  return { chapter: chapterOf(what), family: "", subject: "" };
+}
+
+function familyOf(piece: ast.Piece): string {
+  return piece.family?.text ?? "";
+}
+
+function chapterOf(what: Place["what"]): Chapter {
+  if (what === "names") return "names";
+  if (what === "value") return "values";
+  if (what === "table") return "tables";
+  if (what === "board") return "boards";
+  return what === "numbers" || what === "present" ? "course" : "things";
+}

@@ -1,0 +1,111 @@
+// A form over rules: everything that can be changed, as plain data for a page.
+
+/** How one thing in a field is entered. Values are as they are written in the rules. */
+export type Control =
+  | { readonly kind: "number"; readonly from: number; readonly to: number }
+  | { readonly kind: "choice"; readonly options: readonly Option[] }
+  | { readonly kind: "yesno" }
+  | { readonly kind: "text" };
+
+export interface Option {
+  readonly value: string;
+  readonly text: string;
+}
+
+/** One thing that is entered: a number, an entry of a table, a space of a board. */
+export type Slot = Control & {
+  /** Empty where the field has only this one. */
+  readonly label: string;
+  readonly value: string;
+  /** What it is without the author's changes; nothing where that is not known. */
+  readonly original: string | undefined;
+};
+
+/** What sort of thing a field changes. */
+export type What =
+  | "names"
+  | "value"
+  | "table"
+  | "numbers"
+  | "starts"
+  | "max"
+  | "places"
+  | "row"
+  | "hidden"
+  | "players"
+  | "copies"
+  | "quality"
+  | "effect"
+  | "present"
+  | "board";
+
+/** How the spaces of a board are painted: what each can be, and how that is written. */
+export interface Painting {
+  readonly board: string;
+  readonly cells: readonly string[];
+  /** One for each field of a space, in the order in which they are written. */
+  readonly brushes: readonly Brush[];
+}
+
+export interface Brush {
+  readonly field: string;
+  readonly title: string;
+  readonly options: readonly (Option & { readonly number: number })[];
+}
+
+/** Where the author's text says something, so that it can be shown and gone to. */
+export interface WrittenLine {
+  readonly path: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+export interface Field {
+  readonly id: string;
+  readonly what: What;
+  readonly title: string;
+  /** What the rule says now, in whole sentences; empty where it has none. */
+  readonly sentence: string;
+  /** What it says without the author's changes, if that is something else. */
+  readonly before: string;
+  readonly slots: readonly Slot[];
+  readonly isChanged: boolean;
+  /** Whether it can be set back to what it is without the author's changes. */
+  readonly hasWayBack: boolean;
+  readonly written: WrittenLine | undefined;
+  /** Only for boards. */
+  readonly painting: Painting | undefined;
+}
+
+/** Fields about one thing, a kind of piece for example. */
+export interface Subject {
+  readonly id: string;
+  /** Empty where the fields are about different things. */
+  readonly title: string;
+  readonly fields: readonly Field[];
+}
+
+export type Chapter = "names" | "values" | "tables" | "things" | "pieces" | "boards" | "course";
+
+export interface Group {
+  readonly id: string;
+  readonly chapter: Chapter;
+  /** What the rules call it; nothing where the chapter says it all. */
+  readonly title: string | undefined;
+  readonly subjects: readonly Subject[];
+}
+
+/** A form, or why there is none. */
+export type Sheet =
+  | { readonly kind: "fields"; readonly groups: readonly Group[] }
+  | {
+      readonly kind: "unreadable";
+      readonly text: string;
+      readonly path: string;
+      readonly line: number;
+    };
+
+/** What became of an entry: another text of a file, or why it cannot be so. */
+export type Entered =
+  | { readonly kind: "text"; readonly path: string; readonly text: string }
+  | { readonly kind: "problem"; readonly text: string };

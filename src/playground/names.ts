@@ -1,0 +1,42 @@
+// Names that come from elsewhere, in links and archives: made harmless before anybody reads them.
+
+/** Marks that nobody sees, those that turn the direction of writing among them. */
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
+
+/** Characters of a name. */
+const longestName = 80;
+
+/** A name as one line of visible letters; nothing where none are left. */
+export function cleanName(text: string): string | undefined {
+  const line = text.normalize("NFC").replace(/\s+/g, " ").replace(unseen, "").trim();
+  return line === "" ? undefined : [...line].slice(0, longestName).join("");
+}
+
+/** A text with all that is unseen written out, so that nothing in it can hide: "a\u202Eb" → "a⟨U+202E⟩b". */
+export function visible(text: string): string {
+  return text.replace(unseen, (mark) => {
+    if (mark === "\n" || mark === "\t") return mark;
+    const code = mark.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+    return `⟨U+${code}⟩`;
+  });
+}
+
+const folderName = /^[a-z0-9][a-z0-9-]{0,39}$/;
+const segment = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
+
+/** Whether something may be the folder of a game. */
+export function isFolder(text: string): boolean {
+  return folderName.test(text);
+}
+
+/** Whether something is a file of rules below `rules/`, without any way out of there. */
+export function isRulesPath(path: string): boolean {
+  const parts = path.split("/");
+  return (
+    parts.length >= 3 &&
+    parts.length <= 6 &&
+    parts[0] === "rules" &&
+    path.endsWith(".regel") &&
+    parts.every((part) => segment.test(part) && !part.includes(".."))
+  );
+}

@@ -1,0 +1,135 @@
+// Works that are kept in a browser, each with the versions that got names. Two pages may write the
+// same work: whoever comes second finds that it has gone on, and keeps theirs beside it.
+
+import type { Source } from "../dsl/index.ts";
+import type { OwnProject } from "./project.ts";
+
+/** How a work was when somebody gave that a name. */
+export interface Version {
+  readonly id: string;
+  readonly name: string;
+  /** In milliseconds, as clocks count. */
+  readonly at: number;
+  readonly files: readonly Source[];
+}
+
+export interface Work {
+  readonly id: string;
+  readonly project: OwnProject;
+  /** When it was last written. */
+  readonly at: number;
+  /** Counts how often it was written. */
+  readonly turn: number;
+  /** From the oldest. */
+  readonly versions: readonly Version[];
+}
+
+/** Where works lie, by their ids. */
+export interface Store {
+  readonly all: () => Promise<readonly Work[]>;
+  readonly read: (id: string) => Promise<Work | undefined>;
+  /** Puts one in the place of another, with nothing in between; the same work changes nothing. */
+  readonly update: (id: string, next: (known: Work | undefined) => Work) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+}
+
+export interface Surroundings {
+  readonly now: () => number;
+  /** A name that nothing else has. */
+  readonly newId: () => string;
+}
+
+/** `full`: there is no room left. `forbidden`: the browser keeps nothing here. */
+export type StoreProblem = "full" | "forbidden";
+
+export type Written =
+  | { readonly kind: "kept"; readonly work: Work }
+  /** It has gone on elsewhere, so this was kept as another work. */
+  | { readonly kind: "beside"; readonly work: Work; readonly other: string }
+  | { readonly kind: "problem"; readonly problem: StoreProblem };
+
+export class Shelf {
+  readonly #store: Store;
+  readonly #around: Surroundings;
+
+  constructor(store: Store, around: Surroundings) {
+    this.#store = store;
+    this.#around = around;
+  }
+
+  /** All works, the last written first; none where the browser keeps nothing. */
+  async list(): Promise<readonly Work[]> {
+    try {
+      return (await this.#store.all()).toSorted((a, b) => b.at - a.at);
+    } catch {
+      return [];
+    }
+  }
+
+  async read(id: string): Promise<Work | undefined> {
+    try {
+      return await this.#store.read(id);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** A work that is not kept yet. */
+  begun(project: OwnProject): Work {
+    const { newId, now } = this.#around;
+    return { id: newId(), project, at: now(), turn: 0, versions: [] };
+  }
+
+  /** Keeps a work as the page knows it, with what has become of it. */
+  async write(known: Work, project: OwnProject, versions = known.versions): Promise<Written> {
+    const next = { ...known, project, versions, at: this.#around.now(), turn: known.turn + 1 };
+    let hasGoneOn = false;
+    try {
+      await this.#store.update(known.id, (stored) => {
+        hasGoneOn = stored !== undefined && stored.turn !== known.turn;
+        return hasGoneOn && stored !== undefined ? stored : next;
+      });
+      if (!hasGoneOn) return { kind: "kept", work: next };
+      const work = { ...next, id: this.#around.newId(), turn: 1, project: numbered(project) };
+      await this.#store.update(work.id, () => work);
+      return { kind: "beside", work, other: project.name };
+    } catch (error) {
+      return { kind: "problem", problem: problemOf(error) };
+    }
+  }
+
+  /** The work as another one, whatever becomes of the first. */
+  duplicate(work: Work): Promise<Written> {
+    const copy = { ...work, id: this.#around.newId(), turn: 0 };
+    return this.write(copy, numbered(work.project));
+  }
+
+  async rename(work: Work, name: string): Promise<Written> {
+    return this.write(work, { ...work.project, name });
+  }
+
+  /** `restore` undoes it. */
+  async remove({ id }: Work): Promise<void> {
+    await this.#store.remove(id);
+  }
+
+  async restore(work: Work): Promise<void> {
+    await this.#store.update(work.id, (stored) => stored ?? work);
+  }
+
+  /** A version of how things are now. */
+  version(name: string, { files }: OwnProject): Version {
+    const { newId, now } = this.#around;
+    return { id: newId(), name, at: now(), files };
+  }
+}
+
+/** "Calm", then "Calm (2)", then "Calm (3)" */
+export function numbered(project: OwnProject): OwnProject {
+  const [, name = project.name, number = "1"] = /^(.*) \((\d+)\)$/.exec(project.name) ?? [];
+  return { ...project, name: `${name} (${Number(number) + 1})` };
+}
+
+function problemOf(error: unknown): StoreProblem {
+  return error instanceof Error && error.name === "QuotaExceededError" ? "full" : "forbidden";
+}

@@ -1,0 +1,86 @@
+// Files are laid out and compared line by line, and a booklet tells what is different.
+
+import { expect, test } from "vitest";
+import { sourcesWith, variantsIn } from "../../src/playground/project.ts";
+import { Clerk } from "../../src/worker/clerk.ts";
+import { rulesOf } from "../support/rules-of.ts";
+
+const base = rulesOf("burgundy");
+const clerk = new Clerk();
+
+function bookletOf(file: string, language: "de" | "en", change = (text: string) => text) {
+  const source = base.find(({ path }) => path.endsWith(`/${file}.regel`));
+  if (source === undefined) throw new Error(`There is no ${file}.`);
+  const own = [{ ...source, text: change(source.text) }];
+  return clerk.booklet({
+    base,
+    sources: sourcesWith(base, own),
+    variants: variantsIn(own),
+    language,
+  });
+}
+
+test("texts are laid out, and left alone where they have errors", () => {
+  const [laidOut, broken] = clerk.laidOut([
+    { path: "a.regel", text: 'reason  a {de "A" en "A"}' },
+    { path: "b.regel", text: "reason {{" },
+  ]);
+
+  expect(laidOut?.text).toBe('reason a { de "A" en "A" }\n');
+  expect(broken?.text).toBe("reason {{");
+});
+
+test("two versions are compared line by line", () => {
+  const before = [
+    { path: "a", text: "one\ntwo\nthree\n" },
+    { path: "same", text: "x" },
+  ];
+  const after = [
+    { path: "a", text: "one\n2\nthree\nfour\n" },
+    { path: "same", text: "x" },
+  ];
+
+  expect(clerk.compared(before, after)).toEqual([
+    {
+      path: "a",
+      lines: [
+        { kind: "same", text: "one" },
+        { kind: "removed", text: "two" },
+        { kind: "added", text: "2" },
+        { kind: "same", text: "three" },
+        { kind: "added", text: "four" },
+      ],
+    },
+  ]);
+});
+
+test("a booklet says what was and what is, with the examples", () => {
+  const booklet = bookletOf("watchtower-five", "en", (text) => text.replaceAll("5", "6"));
+  const change = booklet?.changes.find(({ path }) => path === "watchtowerPoints");
+
+  expect(booklet?.changes).toHaveLength(1);
+  expect(change?.a?.lines.map(({ segments }) => segments.map(({ text }) => text).join(""))).toEqual(
+    [expect.stringContaining("4")],
+  );
+  expect(change?.b?.lines.map(({ segments }) => segments.map(({ text }) => text).join(""))).toEqual(
+    [expect.stringContaining("6")],
+  );
+  expect(booklet?.pieces).toEqual([]);
+  expect(booklet?.examples.map(({ text }) => text)).toEqual([
+    "Anna's watchtower brings 6 victory points.",
+  ]);
+  expect(booklet?.examples[0]?.moves).toHaveLength(1);
+});
+
+test("new pieces are there as often as they are needed", () => {
+  const booklet = bookletOf("guild-hall", "de");
+
+  expect(booklet?.pieces.map(({ name, count }) => [name, count])).toEqual([["Zunfthaus", 7]]);
+  expect(booklet?.pieces[0]?.says.join(" ")).toMatch(/Zunfthaus|Siegpunkte/);
+});
+
+test("rules with errors have no booklet", () => {
+  expect(
+    bookletOf("guild-hall", "de", (text) => text.replace("Building", "Nothing")),
+  ).toBeUndefined();
+});

@@ -1,0 +1,215 @@
+// Every field of a form writes rules that hold, and takes them back without a trace.
+
+import { describe, expect, test } from "vitest";
+import { Project, type Source } from "../../src/dsl/index.ts";
+import { noEffect } from "../../src/playground/forms/effects.ts";
+import { Forms } from "../../src/playground/forms/forms.ts";
+import type { Work } from "../../src/playground/forms/reading.ts";
+import type { Field, Sheet, Slot, What } from "../../src/playground/forms/sheet.ts";
+import { sourcesWith, variantsIn } from "../../src/playground/project.ts";
+import { emptyGame } from "../../src/playground/starts.ts";
+import { rulesOf } from "../support/rules-of.ts";
+
+const path = "rules/burgundy/variants/mine.regel";
+const variant = (body: string) =>
+  `// At our table.\n\nvariant mine of burgundy {\n  de "Meine" en "Mine"\n${body}}\n`;
+const start = variant("");
+
+function workWith(text: string, base: readonly Source[] = rulesOf("burgundy")): Work {
+  const files = [{ path, text }];
+  return { sources: sourcesWith(base, files), own: [path], variants: variantsIn(files) };
+}
+
+const forms = new Forms(new Project());
+
+function fieldsOf(sheet: Sheet): Field[] {
+  if (sheet.kind !== "fields") throw new Error(sheet.text);
+  return sheet.groups.flatMap(({ subjects }) => subjects.flatMap(({ fields }) => fields));
+}
+
+function fieldOf(work: Work, id: string): Field {
+  const field = fieldsOf(forms.sheet(work, "en")).find((one) => one.id === id);
+  if (field === undefined) throw new Error(`There is no field ${id}.`);
+  return field;
+}
+
+/** The text with this in a field. */
+function entered(work: Work, id: string, values: readonly string[] | undefined): string {
+  const result = forms.enter(work, id, values, "en");
+  if (result.kind === "problem") throw new Error(`${id}: ${result.text}`);
+  return result.text;
+}
+
+/** Another value than the one that is there. */
+function other(slot: Slot): string {
+  switch (slot.kind) {
+    case "number":
+      return String(Number(slot.value) + (Number(slot.value) < slot.to ? 1 : -1));
+    case "yesno":
+      return slot.value === "yes" ? "no" : "yes";
+    case "choice":
+      return slot.options.find(({ value }) => value !== slot.value)?.value ?? slot.value;
+    case "text":
+      return `${slot.value}, anders`;
+    default:
+      return slot satisfies never;
+  }
+}
+
+/** Without these other rules would speak of nothing. */
+const needed = ["castle present"];
+
+/** What takes away other fields is tried by itself. */
+const rounds: readonly ((what: What) => boolean)[] = [
+  (what) => what !== "names" && what !== "effect" && what !== "present",
+  (what) => what === "effect",
+  (what) => what === "present",
+];
+
+describe.each([
+  ["burgundy", "burgundy"],
+  ["burgundy-dice", "burgundyDice"],
+])("%s", (folder, game) => {
+  const base = rulesOf(folder);
+  const text = start.replace("of burgundy", `of ${game}`);
+  const all = fieldsOf(forms.sheet(workWith(text, base), "en"));
+
+  test.each(rounds.map((round, index) => [index, round] as const))(
+    "each value that a field allows compiles, is there, and goes without a trace (%i)",
+    (_, round) => {
+      const changed = new Map<string, readonly string[]>();
+      const refused: string[] = [];
+      let written = text;
+      for (const { id, what, slots } of all.filter((one) => round(one.what))) {
+        const now = slots.map(({ value }) => value);
+        const values = what === "board" ? now.toReversed() : slots.map(other);
+        const result = forms.enter(workWith(written, base), id, values, "en");
+        if (result.kind === "problem") refused.push(id);
+        else {
+          written = result.text;
+          changed.set(id, values);
+        }
+      }
+      expect(refused.filter((id) => !needed.includes(id))).toEqual([]);
+
+      const now = fieldsOf(forms.sheet(workWith(written, base), "en"));
+      for (const [id, values] of changed) {
+        const field = now.find((one) => one.id === id);
+        expect(
+          field?.slots.map(({ value }) => value),
+          id,
+        ).toEqual(values);
+        expect(field?.isChanged, id).toBe(true);
+        expect(field?.written?.text, id).toBeTruthy();
+      }
+      for (const id of [...changed.keys()].toReversed())
+        written = entered(workWith(written, base), id, undefined);
+      expect(written).toBe(text);
+    },
+    120_000,
+  );
+});
+
+describe("the author's text", () => {
+  test("keeps its comments, its other lines and its examples", () => {
+    const text = variant(`  see houseRule
+  change price from 2 to 3 // dearer
+
+  // Large areas late in the game.
+  change phasePoints from 10, 8, 6, 4, 2 to 7, 6, 5, 4, 3
+
+  example dear proves price {
+    de "Zu teuer." en "Too dear."
+    given {
+      players Anna, Benno
+      table { blackDepot mine }
+      Anna { silver 2 }
+    }
+    then Anna cannot buy(tile: mine)
+  }
+`);
+    const more = entered(workWith(text), "price", ["4"]);
+    expect(more).toBe(text.replace("to 3 //", "to 4 //"));
+
+    const with5 = entered(workWith(more), "watchtowerPoints", ["5"]);
+    expect(with5).toBe(more.replace("4, 3\n", "4, 3\n  change watchtowerPoints from 4 to 5\n"));
+
+    const back = entered(workWith(with5), "price", ["2"]);
+    expect(back).toContain("  // dearer\n");
+    expect(back).not.toContain("price from");
+  });
+
+  test("is changed where it already says so, whatever it says", () => {
+    const text = variant(`  change bank.settled {
+    gain 3 silver // one more
+    gain 1 workers
+  }
+  change value price = 3 { de "der Preis" en "the price" }
+`);
+    const { slots, sentence } = fieldOf(workWith(text), "bank.settled");
+    expect(slots.map(({ value, original }) => [value, original])).toEqual([
+      ["3", undefined],
+      ["1", undefined],
+    ]);
+    expect(sentence).toContain("3 silverlings");
+    expect(entered(workWith(text), "bank.settled", ["3", "2"])).toBe(
+      text.replace("gain 1 workers", "gain 2 workers"),
+    );
+    expect(entered(workWith(text), "price", ["5"])).toBe(text.replace("price = 3", "price = 5"));
+  });
+
+  test("gives a piece the effect of another, in the words of house rules", () => {
+    const same = entered(workWith(start), "bank effect", ["boardingHouse"]);
+    expect(same).toContain("  change bank.settled { gain 4 workers }\n");
+
+    const moved = entered(workWith(start), "watchtower effect", ["bank"]);
+    expect(moved).toContain("  remove watchtower.placed\n");
+    expect(fieldOf(workWith(moved), "watchtower effect").sentence).toMatch(/gain 2 silverlings/);
+    expect(fieldOf(workWith(moved), "watchtower effect").before).toMatch(/4 victory points/);
+
+    const none = entered(workWith(moved), "watchtower effect", [noEffect]);
+    expect(none).toBe(variant("  remove watchtower.placed\n"));
+    expect(entered(workWith(none), "watchtower effect", ["watchtower"])).toBe(start);
+  });
+
+  test("that declares a game of its own is changed in place", () => {
+    const [file] = emptyGame("en").files;
+    if (file === undefined) throw new Error("An empty game has no file.");
+    const work: Work = { sources: [file], own: [file.path], variants: [] };
+    const field = fieldOf(work, "sticks.starts");
+
+    expect(field).toMatchObject({ isChanged: false, hasWayBack: false });
+    expect(field.written?.text).toContain("starts 11");
+    expect(entered(work, "sticks.starts", ["21"])).toBe(
+      file.text.replace("starts 11", "starts 21"),
+    );
+  });
+
+  test("that cannot be read says where, in the reader's language", () => {
+    const broken = workWith(variant("  change price from 2 to\n"));
+
+    expect(forms.sheet(broken, "en")).toMatchObject({ kind: "unreadable", path, line: 5 });
+    expect(forms.enter(broken, "price", ["3"], "de").kind).toBe("problem");
+    expect(forms.sheet(workWith(variant("  change prise to 3\n")), "de")).toMatchObject({
+      kind: "unreadable",
+      line: 5,
+    });
+  });
+});
+
+test.each([
+  ["price", "-1", "This takes a whole number from 0 to 999."],
+  ["price", "2.5", "This takes a whole number from 0 to 999."],
+  ["storage.places", "0", "This takes a whole number from 1 to 99."],
+  ["mine names", " ", "It needs a name: write something in both languages."],
+])("%s cannot be %s, and says why", (id, value, text) => {
+  expect(forms.enter(workWith(start), id, [value], "en")).toEqual({ kind: "problem", text });
+});
+
+test("a variant of a variant starts from that one", () => {
+  const text = start.replace("of burgundy", "of yucata");
+  const field = fieldOf(workWith(text), "backOf");
+
+  expect(field.isChanged).toBe(false);
+  expect(field.slots).toHaveLength(8);
+});
