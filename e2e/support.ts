@@ -1,7 +1,7 @@
 // What a player does on the play page: sits down, clicks what is marked, answers what is asked.
 
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 export type Language = "de" | "en";
 
@@ -39,6 +39,26 @@ export async function playToEnd(page: Page, limit = 400): Promise<number> {
     await clickSomething(page, clicks);
   }
   throw new Error(`The game has not ended after ${limit} clicks.`);
+}
+
+/** Where rules are written in the playground. */
+export function editorOf(page: Page): Locator {
+  return page.locator(".write").getByRole("textbox").first();
+}
+
+/** Turns to the panel of the playground in which works are kept, as soon as the page is alive. */
+export async function openKeeping(page: Page, name: string): Promise<void> {
+  await expect(async () => {
+    await page.getByRole("tab", { name, exact: true }).click();
+    await expect(page.locator(".keep")).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+/** What stands in it, as a field or as lines that can be edited. */
+export function writtenIn(page: Page): Promise<string> {
+  return editorOf(page).evaluate((field) =>
+    field instanceof HTMLTextAreaElement ? field.value : (field.textContent ?? ""),
+  );
 }
 
 /** What is wrong with a page for those who cannot see it well or at all. */

@@ -2,6 +2,7 @@
 
 import { check } from "./check/check.ts";
 import { NameIndex, type Notes } from "./check/name-index.ts";
+import { Marks } from "./codegen/marks.ts";
 import { emitMeta } from "./codegen/meta.ts";
 import { emitProgram } from "./codegen/program.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
@@ -10,6 +11,7 @@ import { lint } from "./lint/lint.ts";
 import type { Compiled } from "./runtime/load.ts";
 import { checksum } from "./runtime/save.ts";
 import type { Source } from "./source/source.ts";
+import type { Span } from "./source/span.ts";
 import type * as ast from "./syntax/ast.ts";
 import { isUnderstood, type Parsed, parse } from "./syntax/parse.ts";
 import { variantsIn, withBases } from "./variants/catalogue.ts";
@@ -26,6 +28,12 @@ export interface Checked {
 export interface Result extends Checked {
   /** Only if there are no errors. */
   readonly compiled: Compiled | undefined;
+}
+
+/** A game that counts, and the places that it counts, by number; `loadCounting` loads it. */
+export interface Counting {
+  readonly compiled: Compiled;
+  readonly places: readonly Span[];
 }
 
 /** What was found out about the game under some variants. */
@@ -56,9 +64,22 @@ export class Project {
     return answer;
   }
 
-  private checked(sources: readonly Source[], variants: readonly string[]): Answer {
+  /**
+   * What `check` reports, sooner: examples of the game say nothing about its variants, so where one
+   * is in force they are not read.
+   */
+  reports(sources: readonly Source[], variants: readonly string[]): readonly Diagnostic[] {
+    const known = isSame(this.sources, sources) ? this.answers.get(variants.join(" ")) : undefined;
+    return (known ?? this.checked(sources, variants, withoutForeign)).diagnostics;
+  }
+
+  private checked(
+    sources: readonly Source[],
+    variants: readonly string[],
+    read = (rules: Rules) => rules,
+  ): Answer {
     const syntax = sources.flatMap((source) => this.parse(source).diagnostics);
-    const rules = merge(this.trees(sources), variants);
+    const rules = read(merge(this.trees(sources), variants));
     const broken = [...syntax, ...rules.diagnostics];
     // What the parser could not read is missing from the tree, and changes that do not fit have not
     // been made; complaints about that would mislead. What names mean is asked for all the same.
@@ -132,6 +153,27 @@ export class Project {
     };
   }
 
+  /**
+   * The same game, which counts how often what stands in some files is used, and rules that are
+   * changed there, by their names. Nothing where there are errors.
+   */
+  compileCounting(
+    sources: readonly Source[],
+    variants: readonly string[],
+    counted: {
+      readonly files: ReadonlySet<string>;
+      readonly changed: ReadonlyMap<string, Span>;
+    },
+  ): Counting | undefined {
+    const { game } = this.check(sources, variants);
+    if (game === undefined) return undefined;
+    const marks = new Marks(counted.files, counted.changed);
+    const program = emitProgram(game, { marks });
+    const hash = rulesHash(this.textsInForce(sources, variants));
+    const meta = emitMeta(game, program, sources, hash);
+    return { compiled: { meta, js: program.js }, places: marks.places };
+  }
+
   /** The texts that decide how the game is played: its own files, and the variants in force. */
   private textsInForce(sources: readonly Source[], chosen: readonly string[]): string[] {
     const files = sources.map((source) => ({ source, tree: this.parse(source).ast }));
@@ -182,7 +224,7 @@ function isSame(before: readonly Source[], now: readonly Source[]): boolean {
  * and keeps the conditions of the examples in some files. States are those of the whole program.
  */
 export function leanProgram(game: ir.Game, keepsFile: (path: string) => boolean): string {
-  return emitProgram(game, ({ span }) => keepsFile(span.file)).js;
+  return emitProgram(game, { lean: ({ span }) => keepsFile(span.file) }).js;
 }
 
 /** Reads and checks the files of one game, in order. */
@@ -199,4 +241,14 @@ export function compileGame(sources: readonly Source[], variants: readonly strin
 function rulesHash(texts: readonly string[]): string {
   const text = texts.join("\n");
   return checksum(text).padStart(7, "0") + checksum([...text].reverse().join("")).padStart(7, "0");
+}
+
+/** Without the examples of others, unless an own one goes on from them. */
+function withoutForeign(rules: Rules): Rules {
+  const { decls, foreign } = rules;
+  const goesOn = decls.some(
+    (decl) => decl.kind === "example" && !foreign.has(decl) && decl.after !== undefined,
+  );
+  if (goesOn) return rules;
+  return { ...rules, decls: decls.filter((decl) => decl.kind !== "example" || !foreign.has(decl)) };
 }

@@ -9,7 +9,7 @@ export {
   editsOf,
   type VariantEdit,
 } from "./changes.ts";
-export { checkGame, compileGame, leanProgram, Project } from "./compile.ts";
+export { type Counting, checkGame, compileGame, leanProgram, Project } from "./compile.ts";
 export type { Code } from "./diagnostics/catalog.ts";
 export type { Diagnostic } from "./diagnostics/diagnostic.ts";
 export { fixOf } from "./diagnostics/fixes.ts";
@@ -53,7 +53,7 @@ export type {
 } from "./runtime/example-meta.ts";
 export type * from "./runtime/game.ts";
 export { goalOf } from "./runtime/goal.ts";
-export { type Compiled, createGame, loadGame } from "./runtime/load.ts";
+export { type Compiled, createGame, loadCounting, loadGame } from "./runtime/load.ts";
 export type * from "./runtime/meta.ts";
 export type * from "./runtime/meta-needs.ts";
 export type * from "./runtime/meta-origins.ts";

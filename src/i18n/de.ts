@@ -29,7 +29,7 @@ export const de: Strings = {
     playersOf: ({ min, max }) => `${min} bis ${max} Personen, auch gegen einfache Gegner`,
     rules: "Regeln",
     language: "Regelsprache",
-    menu: "Seiten",
+    menu: "Menü",
     switchTo: "Diese Seite auf Deutsch",
     theme: "Farben",
     themes: { system: "Auto", light: "Hell", dark: "Dunkel" },

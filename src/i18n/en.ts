@@ -29,7 +29,7 @@ export const en: Strings = {
     playersOf: ({ min, max }) => `${min} to ${max} players, also against simple opponents`,
     rules: "Rules",
     language: "Rules language",
-    menu: "Pages",
+    menu: "Menu",
     switchTo: "This page in English",
     theme: "Colours",
     themes: { system: "Auto", light: "Light", dark: "Dark" },

@@ -61,7 +61,7 @@ export function answerWriters(state: State): void {
   const { connection } = state;
   connection.onCompletion(
     state.answer("textDocument/completion", (of, { position }: At) =>
-      completionsAt(of, position, state.language, state.knowsSnippets),
+      completionsAt(of, position, state.language, state.completionClient),
     ),
   );
   connection.onCompletionResolve(resolved);

@@ -29,6 +29,8 @@ export class Checking {
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
   /** Counts the changes of each game; what began before the newest one is stale. */
   private readonly changes = new Map<string, number>();
+  /** The games in which there were errors. */
+  private readonly broken = new Set<string>();
   private isStopped = false;
   private readonly found = new Map<string, Found>();
   /** What has been sent for each file of each game. */
@@ -57,7 +59,7 @@ export class Checking {
     const found = this.found.get(game.path);
     if (found?.game === game) return found.diagnostics;
     const [first = []] = choicesOf(game);
-    return game.workspace.checkedWith(first).diagnostics;
+    return game.workspace.reportsUnder(first);
   }
 
   /** What came of the examples of a game; nothing while they are being played. */
@@ -84,15 +86,18 @@ export class Checking {
     const { workspace } = game;
     const { breathe } = this.around.host;
     const [first = [], ...others] = choicesOf(game);
-    const diagnostics = [
-      ...workspace.checkedWith(first).diagnostics,
-      ...workspace.lintedWith(first),
-    ];
-    this.show(game, diagnostics);
-    if (workspace.checkedWith(first).game === undefined) {
+    const diagnostics = [...workspace.reportsUnder(first)];
+    const isBroken = diagnostics.some(({ severity }) => severity === "error");
+    // Errors come and go at once. Of rules without errors there may be warnings, which take longer.
+    if (isBroken || this.broken.has(path)) this.show(game, diagnostics);
+    if (isBroken) {
+      this.broken.add(path);
       this.around.refreshLenses();
       return;
     }
+    this.broken.delete(path);
+    diagnostics.push(...workspace.lintedWith(first));
+    this.show(game, diagnostics);
     for (const variants of others) {
       await breathe();
       if (isStale()) return;

@@ -16,6 +16,7 @@ import type { Host } from "./host.ts";
 import type { Reader } from "./reports.ts";
 import { Colours, type FileOf } from "./structure.ts";
 import { texts } from "./texts.ts";
+import type { CompletionClient } from "./writing.ts";
 
 export class State {
   readonly connection: Connection;
@@ -65,8 +66,12 @@ export class State {
     return this.client;
   }
 
-  get knowsSnippets(): boolean {
-    return this.client.textDocument?.completion?.completionItem?.snippetSupport === true;
+  get completionClient(): CompletionClient {
+    const item = this.client.textDocument?.completion?.completionItem;
+    return {
+      knowsSnippets: item?.snippetSupport === true,
+      asksLater: item?.resolveSupport?.properties.includes("documentation") === true,
+    };
   }
 
   /** A file with its game; none if nobody knows the file. */

@@ -27,12 +27,19 @@ import { workspaceEdit } from "./remedies.ts";
 import type { FileOf } from "./structure.ts";
 import { texts } from "./texts.ts";
 
-/** What may stand at a place. What is to be told about each comes only when it is looked at. */
+/** What a client makes of completions. */
+export interface CompletionClient {
+  readonly knowsSnippets: boolean;
+  /** Whether it asks for what is to be told about an item when somebody looks at it. */
+  readonly asksLater: boolean;
+}
+
+/** What may stand at a place. */
 export function completionsAt(
   of: FileOf,
   position: Position,
   language: Language,
-  knowsSnippets: boolean,
+  { knowsSnippets, asksLater }: CompletionClient,
 ): CompletionItem[] {
   const found = completion(of.game.workspace, placeAt(of, position), language);
   return found.map((one, index) => {
@@ -49,6 +56,7 @@ export function completionsAt(
         range: of.game.places.range(replaces),
         newText: isSnippet ? snippet : label,
       },
+      ...(!asksLater && about !== undefined && { documentation: about }),
       data: { kind, about },
     };
   });

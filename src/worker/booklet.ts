@@ -94,7 +94,9 @@ function toldChanges(
   language: Language,
 ): ToldDifference[] {
   const files = new Files(sources);
-  return found.map((one) => toldDifference(one, { a: [], b: [] }, files, language, new Set()));
+  // What points are booked under is no rule to be read.
+  const read = found.filter(({ kind }) => kind !== "reason");
+  return read.map((one) => toldDifference(one, { a: [], b: [] }, files, language, new Set()));
 }
 
 function printed({ title, text }: Rule, language: Language): PrintedRule {

@@ -3,9 +3,9 @@
 import { format, inCommon, Project, type Source } from "../dsl/index.ts";
 import { type Booklet, type BookletOrder, bookletOf } from "./booklet.ts";
 
-/** A line that only one of two texts has, or that both have. */
+/** A line that only one of two texts has, or that both have; a gap stands for many of the last. */
 export interface ComparedLine {
-  readonly kind: "same" | "removed" | "added";
+  readonly kind: "same" | "removed" | "added" | "gap";
   readonly text: string;
 }
 
@@ -16,6 +16,8 @@ export interface ComparedFile {
 
 /** Lines of one text; what is longer is compared as a whole. */
 const longest = 3000;
+/** Lines that are shown around a change. */
+const around = 3;
 
 export class Clerk {
   readonly #project = new Project();
@@ -35,7 +37,7 @@ export class Clerk {
       const [a, b] = [before, after].map(
         (files) => files.find((file) => file.path === path)?.text ?? "",
       );
-      return a === b ? [] : [{ path, lines: comparedLines(a ?? "", b ?? "") }];
+      return a === b ? [] : [{ path, lines: withGaps(comparedLines(a ?? "", b ?? "")) }];
     });
   }
 
@@ -58,6 +60,17 @@ function comparedLines(before: string, after: string): ComparedLine[] {
     [i, j] = [left + 1, right + 1];
   }
   return lines;
+}
+
+/** Without what is far from any change. */
+function withGaps(lines: readonly ComparedLine[]): ComparedLine[] {
+  const near = lines.map((_, at) =>
+    lines.slice(Math.max(0, at - around), at + around + 1).some(({ kind }) => kind !== "same"),
+  );
+  return lines.flatMap((line, at): ComparedLine[] => {
+    if (near[at]) return [line];
+    return at === 0 || near[at - 1] ? [{ kind: "gap", text: "…" }] : [];
+  });
 }
 
 function linesOf(text: string): string[] {

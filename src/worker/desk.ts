@@ -17,10 +17,9 @@ import {
   rulesOf,
   type Source,
 } from "../dsl/index.ts";
-import { emptyPairedStatistics, withPair } from "../play/compare/effect.ts";
-import { pairedGame } from "../play/compare/paired-game.ts";
 import { parseRecords } from "../play/record-parse.ts";
 import type { SimulationPlan } from "../play/simulate.ts";
+import { pairedGames, slice } from "./pairing.ts";
 
 export type Outcome =
   | { readonly kind: "compiled"; readonly compiled: Compiled }
@@ -63,9 +62,6 @@ export interface SimulateOrder {
   readonly plan: SimulationPlan;
   readonly games: number;
 }
-
-/** How long it works before it listens again, in milliseconds. */
-const slice = 30;
 
 export class Desk {
   readonly #project = new Project();
@@ -136,14 +132,14 @@ export class Desk {
     const [one, other] = [chosen.a, chosen.b].map((ids) => this.#project.compile(sources, ids));
     if (one?.compiled === undefined || other?.compiled === undefined) return undefined;
     const [a, b] = [loadGame(one.compiled), loadGame(other.compiled)];
-    let statistics = emptyPairedStatistics(plan.bots.length);
-    while (statistics.games < games) {
-      const end = performance.now() + slice;
-      do statistics = withPair(statistics, pairedGame(a, b, plan, statistics.games));
-      while (statistics.games < games && performance.now() < end);
-      onProgress(statistics.games / games);
-      if (await this.#isGivenUp(order)) break;
-    }
+    const statistics = await pairedGames({
+      a,
+      b,
+      plan,
+      games,
+      onProgress,
+      isGivenUp: () => this.#isGivenUp(order),
+    });
     const rules = [other, one].flatMap(({ game }) => (game === undefined ? [] : rulesOf(game)));
     const titles = new Map(rules.map(({ path, title }) => [path, title]));
     const labels = labelsOf([a.meta, b.meta], titles, language);

@@ -14,6 +14,7 @@ import { Clerk } from "./clerk.ts";
 import { Desk } from "./desk.ts";
 import { LiveTable, type Resumed } from "./live-table.ts";
 import { Telling } from "./telling.ts";
+import { Trial } from "./trial.ts";
 
 /** What is wrong with rules, so that it can be found. */
 export interface Fault {
@@ -34,6 +35,8 @@ export class Workshop {
   readonly clerk = new Clerk();
   /** The game in play. It goes on by the last rules that could be compiled. */
   readonly table = new LiveTable();
+  /** What tries the rules out in many games. */
+  readonly trial = new Trial();
   readonly #project = new Project();
   /** What changes rules for those who do not write them. */
   readonly forms = new Forms(this.#project);

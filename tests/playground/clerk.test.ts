@@ -54,6 +54,20 @@ test("two versions are compared line by line", () => {
   ]);
 });
 
+test("what is far from any change is left out", () => {
+  const lines = Array.from({ length: 20 }, (_, line) => `line ${line}`);
+  const text = (all: readonly string[]) => [{ path: "a", text: `${all.join("\n")}\n` }];
+  const [file] = clerk.compared(text(lines), text([...lines, "end"]));
+
+  expect(file?.lines.map((line) => line.text)).toEqual([
+    "…",
+    "line 17",
+    "line 18",
+    "line 19",
+    "end",
+  ]);
+});
+
 test("a booklet says what was and what is, with the examples", () => {
   const booklet = bookletOf("watchtower-five", "en", (text) => text.replaceAll("5", "6"));
   const change = booklet?.changes.find(({ path }) => path === "watchtowerPoints");

@@ -17,5 +17,7 @@ export const panels: readonly Panel[] = [
   { name: "table", load: () => import("./table/TablePanel.svelte") },
   { name: "words", load: () => import("./words/WordsPanel.svelte") },
   { name: "examples", load: () => import("./examples/ExamplesPanel.svelte") },
+  { name: "forms", load: () => import("./forms/FormPanel.svelte") },
+  { name: "try", load: () => import("./try/TryPanel.svelte") },
   { name: "keep", load: () => import("./keep/KeepPanel.svelte") },
 ];

@@ -5,6 +5,7 @@ import type { Remote } from "comlink";
 import type { Meta, Source } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
 import type { PanelName } from "../../i18n/playground/frame-strings.ts";
+import type { Coverage } from "../../playground/coverage.ts";
 import { type OwnProject, sourcesWith, variantsIn } from "../../playground/project.ts";
 import type { Clerk } from "../../worker/clerk.ts";
 import type { Desk } from "../../worker/desk.ts";
@@ -49,6 +50,8 @@ export class Playground {
   active = $state("");
   /** The line that was asked for last; an editor goes there, however often it is asked for. */
   revealed = $state.raw<{ readonly path: string; readonly line: number }>();
+  /** Which of the author's lines were used when the rules were last tried out. */
+  coverage = $state.raw<Coverage>();
   /** What is wrong with the rules; the table then shows the last that could be played. */
   faults = $state.raw<readonly Fault[]>([]);
   /** Whether rules were stopped because they took too long. */

@@ -233,7 +233,8 @@ function emitTable(
     index = index === "" ? offset : `(${index})*${count}+(${safe})`;
   }
   const entry = `${gen.constant("table", table.entries)}[${index}]`;
-  return mayBeNone ? `(${entry}??${NONE})` : `(${entry}|0)`;
+  const found = mayBeNone ? `(${entry}??${NONE})` : `(${entry}|0)`;
+  return gen.marked(found, table.span, table.id);
 }
 
 /** What a parameter of a table ranges over. */

@@ -107,9 +107,10 @@ export class FrameGen {
             ? emitStored(this.gen, inner, stmt.value)
             : emitBound(this.gen, inner, stmt);
         const bound = this.bind(inner, stmt.local);
-        this.put(`${bound.slot}=${value};`);
+        this.put(`${this.gen.mark(stmt.span)}${bound.slot}=${value};`);
         inner = bound.env;
       } else if (this.sus.waits(stmt)) {
+        this.put(this.gen.mark(stmt.span));
         this.waiting(inner, stmt);
       } else {
         this.put(`{${emitBlock(this.gen, inner, [stmt], this.sus, "return 0;")}}`);

@@ -3,6 +3,7 @@
 import type * as ir from "../ir/ir.ts";
 import type { Span } from "../source/span.ts";
 import type { Layout } from "./layout.ts";
+import type { Marks } from "./marks.ts";
 
 /** The JavaScript names of what a piece of code may refer to. */
 export class Env {
@@ -89,6 +90,8 @@ class HelperEnv extends Env {
 export class Gen {
   readonly game: ir.Game;
   readonly layout: Layout;
+  /** Where it is counted how often rules are used. */
+  readonly marks: Marks | undefined;
   /** Places in the rules that generated code refers to by number. */
   readonly spans: Span[] = [];
   /** Names of rules that tell when they fire, by number. */
@@ -103,9 +106,10 @@ export class Gen {
   private readonly constantNames = new Map<string, string>();
   private readonly spanIndex = new Map<string, number>();
 
-  constructor(game: ir.Game, layout: Layout) {
+  constructor(game: ir.Game, layout: Layout, marks?: Marks) {
     this.game = game;
     this.layout = layout;
+    this.marks = marks;
   }
 
   /** JavaScript for the number of seats: players, and rivals who play. */
@@ -139,6 +143,18 @@ export class Gen {
     if (known !== undefined) return known;
     this.spanIndex.set(key, this.spans.length);
     return this.spans.push(span) - 1;
+  }
+
+  /** A statement that counts how often this place is passed; empty where nobody counts. */
+  mark(span: Span, name?: string): string {
+    const note = this.marks?.note(span, name);
+    return note === undefined ? "" : `${note};`;
+  }
+
+  /** An expression that counts how often it is worked out. */
+  marked(js: string, span: Span, name?: string): string {
+    const note = this.marks?.note(span, name);
+    return note === undefined ? js : `(${note},${js})`;
   }
 
   /** The number of a rule that tells when it fires. */

@@ -15,7 +15,7 @@ export function emitList(gen: Gen, code: MoveCode): string {
   const { move } = code;
   const reads = new Map<string, string>();
   const { env, names } = signature(gen, move, false, reads);
-  const plan = schedule(move);
+  const plan = schedule(move, gen.marks === undefined);
   const nothing = plan.nonEmpty.map((zone) => `if(${emitIsEmpty(gen, env, zone)})return n;`);
   const filters = plan.filters.map((filter) => ({ ...filter, name: gen.fresh("fitting") }));
   const sets = filters.map((filter) => emitFieldSet(gen, env, filter));

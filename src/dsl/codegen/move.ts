@@ -112,7 +112,7 @@ export function emitDo(gen: Gen, { move }: MoveCode, sus: Suspensions): string {
   const { lets, inner } = headLets(gen, env, move);
   const told = `if(log!==null)log.rule(you,${gen.rule(move.id)},${gen.span(move.span)});`;
   const body = emitBlock(gen, inner, move.body, sus, "return;");
-  return `function do_${move.index}(${["S", "you", ...names].join(",")}){${lets}${told}${body}}`;
+  return `function do_${move.index}(${["S", "you", ...names].join(",")}){${gen.mark(move.span, move.id)}${lets}${told}${body}}`;
 }
 
 function headLets(

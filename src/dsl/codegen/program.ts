@@ -8,6 +8,7 @@ import { type Framed, FrameGen, type Site } from "./frames.ts";
 import { Env, Gen } from "./gen.ts";
 import { type Layout, layOut, type Place, SLOT } from "./layout.ts";
 import { emitList } from "./list.ts";
+import type { Marks } from "./marks.ts";
 import { codesOf, emitDo, emitSite, emitWhy, framedBody, type MoveCode } from "./move.ts";
 import { emitOrderSite } from "./order.ts";
 import { counterSlot, markSlot, zoneCapacity } from "./place.ts";
@@ -68,10 +69,17 @@ const ONCE_NAMES = ["onceBegin", "onceNext"] as const;
 /** Says of a lean program, which only plays on from positions, whose conditions it keeps. */
 export type Lean = (example: ir.Example) => boolean;
 
-/** The whole program, or a lean one, of which bundlers then drop what its doors do not lead to. */
-export function emitProgram(game: ir.Game, lean?: Lean): Program {
+export interface ProgramKind {
+  /** A lean program, of which bundlers then drop what its doors do not lead to. */
+  readonly lean?: Lean | undefined;
+  /** A program that counts in `rt.counts` how often rules are used. */
+  readonly marks?: Marks | undefined;
+}
+
+/** The whole program, unless another kind of it is asked for. */
+export function emitProgram(game: ir.Game, { lean, marks }: ProgramKind = {}): Program {
   const layout = layOut(game);
-  const gen = new Gen(game, layout);
+  const gen = new Gen(game, layout, marks);
   const sus = new Suspensions(game);
   const codes = codesOf(game);
   const sites: Site[] = [];
@@ -113,6 +121,7 @@ export function emitProgram(game: ir.Game, lean?: Lean): Program {
     `const {${[...RUNTIME_NAMES, ...(layout.once ? ONCE_NAMES : [])].join(",")}}=rt;`,
     ...(layout.once ? [`const ONCE=${JSON.stringify(layout.once)};`] : []),
     "let log=null;",
+    ...(marks === undefined ? [] : ["const C=rt.counts;"]),
     "const O=[],W=[],NOT_OFFERED=-1000000;let M=0;",
     "const {roll,rollDie,drawPlaces,drawRow,drawCounts,setForced,setLog}=rt.createChance(l=>{log=l;});",
     "let ticks=0,rounds=null;",

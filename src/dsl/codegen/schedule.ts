@@ -27,7 +27,8 @@ export interface Filter {
   readonly wanted: ir.Expr;
 }
 
-export function schedule(move: ir.Move): Schedule {
+/** `writesOut`: definitions become part of the requirements; they are not called then. */
+export function schedule(move: ir.Move, writesOut: boolean): Schedule {
   const levelOf = new Map<ir.Local, number>(move.params.map((param) => [param, -1]));
   const levels = new Map<number, Step[]>();
   const add = (level: number, step: Step) =>
@@ -36,7 +37,7 @@ export function schedule(move: ir.Move): Schedule {
   const zones = new Map<ir.Local, ir.ZoneRef>();
   let picked = -1;
   for (const written of move.head) {
-    const step = expanded(written);
+    const step = writesOut ? expanded(written) : written;
     if (step.kind === "pick") {
       levelOf.set(step.local, ++picked);
       if (step.domain.kind === "zone" && highest(step.domain.zone, levelOf) === -1) {

@@ -29,6 +29,7 @@ export function emitBlock(
   let inner = env;
   let out = "";
   for (const stmt of statements) {
+    out += gen.mark(stmt.span);
     if (stmt.kind === "let" || stmt.kind === "rollLet" || stmt.kind === "drawLet") {
       const name = gen.fresh(stmt.local.name);
       out += `const ${name}=${emitBound(gen, inner, stmt)};`;

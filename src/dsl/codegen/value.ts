@@ -21,9 +21,10 @@ export function emitValue(gen: Gen, value: ir.Value): string {
     const to = emitExpr(gen, env, exception.to);
     const effect =
       exception.how === "is" ? `r=${to};` : `r+=${to}*${emitPresence(gen, env, exception)};`;
-    return `if(${emitInForce(gen, env, exception, names)}){${effect}}`;
+    const mark = gen.mark(exception.span);
+    return `if(${emitInForce(gen, env, exception, names)}){${mark}${effect}}`;
   });
-  const body = `let r=${emitExpr(gen, env, value.body)};${lines.join("")}return r;`;
+  const body = `${gen.mark(value.span, value.id)}let r=${emitExpr(gen, env, value.body)};${lines.join("")}return r;`;
   return `function ${valueName(value)}(${["S", "you", ...names].join(",")}){${body}}`;
 }
 
@@ -39,7 +40,7 @@ export function emitBecause(gen: Gen, value: ir.Value): string {
 export function emitDefine(gen: Gen, define: ir.Define): string {
   const { env, names } = params(gen, define.params);
   const head = ["S", "you", ...names].join(",");
-  return `function ${defineName(gen, define)}(${head}){return ${emitExpr(gen, env, define.body)};}`;
+  return `function ${defineName(gen, define)}(${head}){${gen.mark(define.span, define.id)}return ${emitExpr(gen, env, define.body)};}`;
 }
 
 function params(

@@ -34,7 +34,7 @@ function emitLine(gen: Gen, worth: ir.Worth): string {
   const [n, now, more] = [gen.fresh("n"), gen.fresh("t"), gen.fresh("d")];
   return [
     `const ${n}=${emitExpr(gen, env, count)},${now}=${n}===0?0:${n}*${emitExpr(gen, env, amount)},${more}=${now}-${booked};`,
-    `if(${more}!==0){${booked}=${now};S[${score}+you]+=${more};${line}+=${more};`,
+    `if(${more}!==0){${gen.mark(worth.span, id)}${booked}=${now};S[${score}+you]+=${more};${line}+=${more};`,
     `if(log!==null){log.rule(you,${gen.rule(id)},${at});log.score(you,${reason.index},${more},${at});}}`,
   ].join("");
 }

@@ -25,6 +25,12 @@ export function loadGame({ meta, js }: Compiled): Game {
   return createGame(meta, new Function("rt", js) as ProgramFactory);
 }
 
+/** Turns the text of a program that counts into a game; `counts` has a number for each of its places. */
+export function loadCounting({ meta, js }: Compiled, counts: number[]): Game {
+  const factory = new Function("rt", js) as (rt: object) => Program;
+  return createGame(meta, (rt) => factory({ ...rt, counts }));
+}
+
 /** A game from its program as a function, as bundlers see it. */
 export function createGame(meta: Meta, factory: ProgramFactory): Game {
   const loaded = startProgram(meta, factory);

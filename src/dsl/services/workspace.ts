@@ -53,6 +53,12 @@ export class Workspace {
     return this.once(key, () => this.project.check(this.sources, variants));
   }
 
+  /** What is wrong with the game under some variants, sooner than all else is known about it. */
+  reportsUnder(variants: readonly string[]): readonly Diagnostic[] {
+    const key = ["reports", ...variants].join(" ");
+    return this.once(key, () => this.project.reports(this.sources, variants));
+  }
+
   /** What is to be asked about the game under some variants, as warnings. */
   lintedWith(variants: readonly string[]): readonly Diagnostic[] {
     const key = ["linted", ...variants].join(" ");

@@ -59,7 +59,7 @@ export const formsDe: FormsStrings = {
   painter: {
     open: (board) => `${board} bemalen`,
     how: "Wähle eine Farbe und tippe auf ein Feld. Mit den Pfeiltasten gehst du von Feld zu Feld, mit Enter malst du, mit den Ziffern änderst du die Zahl.",
-    brush: "Farbe",
+    leave: "unverändert",
     undo: "Rückgängig",
     space: (name, parts) => `${name}: ${parts.join(", ")}`,
     wasNot: (before) => `im Original ${before}`,

@@ -58,7 +58,7 @@ export const formsEn: FormsStrings = {
   painter: {
     open: (board) => `Paint ${board}`,
     how: "Pick a colour and tap a space. Arrow keys go from space to space, Enter paints, digits change the number.",
-    brush: "Colour",
+    leave: "as it is",
     undo: "Undo",
     space: (name, parts) => `${name}: ${parts.join(", ")}`,
     wasNot: (before) => `originally ${before}`,

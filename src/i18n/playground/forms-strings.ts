@@ -45,7 +45,8 @@ export interface FormsStrings {
 export interface PainterStrings {
   readonly open: (board: string) => string;
   readonly how: string;
-  readonly brush: string;
+  /** A brush that leaves this part of a space as it is. */
+  readonly leave: string;
   readonly undo: string;
   /** Said of a space: its name, and what stands in it. */
   readonly space: (name: string, parts: readonly string[]) => string;

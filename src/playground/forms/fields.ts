@@ -1,6 +1,6 @@
 // The fields of a form, in the words of the rules.
 
-import { type ast, type Rule, rulesOf, ruleText } from "../../dsl/index.ts";
+import { type ast, message, type Rule, rulesOf, ruleText } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
 import { formsStringsOf } from "../../i18n/playground/forms-strings.ts";
 import { controlOf } from "./controls.ts";
@@ -46,8 +46,17 @@ export function fieldOf(reading: Reading, id: string, language: Language): Field
     isChanged,
     hasWayBack: isChanged && canGoBack(reading, place, origin),
     written: writtenLine(reading, place),
+    warnings: isChanged && place.what === "board" ? warningsOf(reading, shown, language) : [],
     painting: place.what === "board" ? paintingOf(current.game, place.path, language) : undefined,
   };
+}
+
+function warningsOf({ lint }: Reading, { decl }: Place, language: Language): string[] {
+  const { file, start, end } = decl.span;
+  const own = lint().filter(
+    ({ span }) => span.file === file && span.start >= start && span.end <= end,
+  );
+  return own.map((warning) => message(language, warning));
 }
 
 /** What has been removed is there no more. */

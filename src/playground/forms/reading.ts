@@ -1,6 +1,13 @@
 // What a form is about: the rules with the author's changes, and the same without them.
 
-import { type ast, message, type Project, positionAt, type Source } from "../../dsl/index.ts";
+import {
+  type ast,
+  type Diagnostic,
+  message,
+  type Project,
+  positionAt,
+  type Source,
+} from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
 import { namesPlace, type Place, placesIn } from "./places.ts";
 import { type Texts, textsOf } from "./written.ts";
@@ -28,6 +35,8 @@ export interface Reading {
   readonly origin: Side | undefined;
   readonly ownVariants: readonly ast.Variant[];
   readonly own: ReadonlySet<string>;
+  /** What a careful editor would ask about the rules with the author's changes. */
+  lint(): readonly Diagnostic[];
 }
 
 export interface Unreadable {
@@ -51,7 +60,12 @@ export function read(
   ).filter(({ name }) => variants.includes(name.text));
   const named = ownVariants.flatMap(namesPlace);
   const places = new Map([...named.map((place) => [place.id, place] as const), ...current.places]);
-  const reading = { current: { ...current, places }, ownVariants, own: new Set(own) };
+  const reading = {
+    current: { ...current, places },
+    ownVariants,
+    own: new Set(own),
+    lint: () => project.lint(sources, variants),
+  };
   if (ownVariants.length === 0) return { ...reading, origin: undefined };
 
   const others = sources.filter(

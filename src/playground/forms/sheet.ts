@@ -73,6 +73,8 @@ export interface Field {
   /** Whether it can be set back to what it is without the author's changes. */
   readonly hasWayBack: boolean;
   readonly written: WrittenLine | undefined;
+  /** What a careful editor would ask about what the author has made of it. */
+  readonly warnings: readonly string[];
   /** Only for boards. */
   readonly painting: Painting | undefined;
 }

@@ -2,63 +2,86 @@
 // by the language server a little later.
 
 import { linePattern } from "regel:highlight";
-import { HighlightStyle, StreamLanguage, syntaxHighlighting } from "@codemirror/language";
-import type { Extension } from "@codemirror/state";
-import { Tag } from "@lezer/highlight";
+import { indentService } from "@codemirror/language";
+import { EditorState, type Extension } from "@codemirror/state";
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  MatchDecorator,
+  ViewPlugin,
+  type ViewUpdate,
+} from "@codemirror/view";
 import type { Highlight } from "../../../../dsl/index.ts";
 
-const kinds: Readonly<Record<Highlight, Tag>> = {
-  declaration: Tag.define(),
-  statement: Tag.define(),
-  word: Tag.define(),
-  constant: Tag.define(),
-  operator: Tag.define(),
-  punctuation: Tag.define(),
-  name: Tag.define(),
-  number: Tag.define(),
-  string: Tag.define(),
-  comment: Tag.define(),
+const marks: Readonly<Record<Highlight, Decoration | null>> = {
+  declaration: Decoration.mark({ class: "cm-code-declaration" }),
+  statement: Decoration.mark({ class: "cm-code-statement" }),
+  word: Decoration.mark({ class: "cm-code-word" }),
+  constant: Decoration.mark({ class: "cm-code-number" }),
+  number: Decoration.mark({ class: "cm-code-number" }),
+  operator: Decoration.mark({ class: "cm-code-sign" }),
+  punctuation: Decoration.mark({ class: "cm-code-sign" }),
+  string: Decoration.mark({ class: "cm-code-string" }),
+  comment: Decoration.mark({ class: "cm-code-comment" }),
+  name: null,
 };
 
-const pattern = new RegExp(linePattern, "y");
-
-interface Reading {
-  /** How many braces are open. */
-  depth: number;
-}
-
-const language = StreamLanguage.define<Reading>({
-  name: "regel",
-  startState: () => ({ depth: 0 }),
-  copyState: ({ depth }) => ({ depth }),
-  token(stream, reading) {
-    pattern.lastIndex = stream.pos;
-    const found = pattern.exec(stream.string);
-    stream.pos += Math.max(1, found?.[0].length ?? 0);
-    if (found?.[0] === "{") reading.depth += 1;
-    if (found?.[0] === "}") reading.depth = Math.max(0, reading.depth - 1);
-    const groups = Object.entries(found?.groups ?? {});
-    return groups.find(([, text]) => text !== undefined)?.[0] ?? null;
-  },
-  indent: ({ depth }, textAfter, { unit }) =>
-    Math.max(0, depth - (textAfter.startsWith("}") ? 1 : 0)) * unit,
-  tokenTable: kinds,
-  languageData: {
-    commentTokens: { line: "//" },
-    closeBrackets: { brackets: ["(", "[", "{", '"'] },
-    indentOnInput: /^\s*\}$/,
+const words = new MatchDecorator({
+  regexp: new RegExp(linePattern, "g"),
+  decoration: ({ groups = {} }) => {
+    const found = Object.entries(groups).find(([, text]) => text !== undefined);
+    // The groups of the pattern are the highlights.
+    return found === undefined ? null : marks[found[0] as Highlight];
   },
 });
 
-const style = HighlightStyle.define([
-  { tag: kinds.declaration, color: "var(--code-declaration)", fontWeight: "700" },
-  { tag: kinds.statement, color: "var(--code-statement)", fontWeight: "700" },
-  { tag: kinds.word, color: "var(--code-word)" },
-  { tag: [kinds.constant, kinds.number], color: "var(--code-number)" },
-  { tag: [kinds.operator, kinds.punctuation], color: "var(--code-sign)" },
-  { tag: kinds.string, color: "var(--code-string)" },
-  { tag: kinds.comment, color: "var(--code-comment)", fontStyle: "italic" },
-]);
+class Coloured {
+  decorations: DecorationSet;
+
+  constructor(view: EditorView) {
+    this.decorations = words.createDeco(view);
+  }
+
+  update(update: ViewUpdate): void {
+    this.decorations = words.updateDeco(update, this.decorations);
+  }
+}
+const coloured = ViewPlugin.fromClass(Coloured, {
+  decorations: ({ decorations }) => decorations,
+});
+
+/** A line is indented as the one before it, one step more behind a brace, one less before one. */
+const indentation = indentService.of((context, at) => {
+  const { doc } = context.state;
+  const { number } = doc.lineAt(at);
+  const above = number > 1 ? doc.line(number - 1).text : "";
+  const before = context.simulatedBreak === null ? above : context.lineAt(at, -1).text;
+  const isOpened = /\{\s*(\/\/.*)?$/.test(before);
+  const isClosed = /^\s*\}/.test(context.lineAt(at).text);
+  const steps = Number(isOpened) - Number(isClosed);
+  const spaces = /^ */.exec(before)?.[0].length ?? 0;
+  return Math.max(0, spaces + steps * context.unit);
+});
 
 /** The language of rules, as far as single lines tell. */
-export const colours: Extension = [language, syntaxHighlighting(style)];
+export const colours: Extension = [
+  coloured,
+  indentation,
+  EditorState.languageData.of(() => [
+    {
+      commentTokens: { line: "//" },
+      closeBrackets: { brackets: ["(", "[", "{", '"'] },
+      indentOnInput: /^\s*\}$/,
+    },
+  ]),
+  EditorView.baseTheme({
+    ".cm-code-declaration": { color: "var(--code-declaration)", fontWeight: "700" },
+    ".cm-code-statement": { color: "var(--code-statement)", fontWeight: "700" },
+    ".cm-code-word": { color: "var(--code-word)" },
+    ".cm-code-number": { color: "var(--code-number)" },
+    ".cm-code-sign": { color: "var(--code-sign)" },
+    ".cm-code-string": { color: "var(--code-string)" },
+    ".cm-code-comment": { color: "var(--code-comment)", fontStyle: "italic" },
+  }),
+];

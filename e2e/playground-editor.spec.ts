@@ -1,0 +1,226 @@
+// The editor of the rules workshop: what the language server knows, in the page and by keyboard.
+import { expect, type Page, test } from "@playwright/test";
+import { faults, tooWide } from "./support.ts";
+
+const text = (page: Page) => page.locator(".cm-content");
+const reports = (page: Page) => page.getByRole("region", { name: "Reports" });
+
+/** Opens the workshop and waits until the language server watches. */
+async function open(page: Page, path = "/en/playground/burgundy/"): Promise<void> {
+  await page.goto(path);
+  await expect(text(page)).toBeVisible();
+  await expect(page.locator(".problems [role=status]")).not.toContainText(/loading|geladen/, {
+    timeout: 60_000,
+  });
+}
+
+/** Writes all of the file anew, as pasted: nothing is closed or indented along the way. */
+async function write(page: Page, words: string): Promise<void> {
+  await text(page).focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText(words);
+}
+
+/** Puts the cursor behind so many letters of a line, counted from 1. */
+async function goBehind(page: Page, line: number, column: number): Promise<void> {
+  await text(page).focus();
+  await page.keyboard.press("Control+Home");
+  for (let at = 1; at < line; at += 1) await page.keyboard.press("ArrowDown");
+  for (let at = 0; at < column; at += 1) await page.keyboard.press("ArrowRight");
+}
+
+const variant = (change: string, rest = "") => `variant mine of burgundy {
+  de "Meins" en "Mine"
+  ${change}
+${rest}}
+`;
+
+test("a mistake is reported with its place and its page, a remedy mends it", async ({ page }) => {
+  await open(page);
+  await write(page, variant("change pipsPerWorkr from 1 to 2"));
+  const report = reports(page).getByRole("listitem").first();
+  await expect(report).toContainText("line 3");
+  await expect(page.locator(".cm-lintRange-error").first()).toBeVisible();
+  await expect(report.getByRole("link")).toHaveAttribute("href", /^\/en\/codes\/[\w-]+\/$/);
+
+  await report.getByRole("button", { name: /line 3/ }).click();
+  await expect(text(page)).toBeFocused();
+  await report.getByRole("button", { name: /pipsPerWorker/ }).click();
+  await expect(text(page)).toContainText("change pipsPerWorker from 1 to 2");
+  await expect(page.locator(".problems .error")).toHaveCount(0);
+  // The remedy is one step, which can be taken back.
+  await text(page).focus();
+  await page.keyboard.press("Control+z");
+  await expect(text(page)).toContainText("pipsPerWorkr");
+});
+
+test("reports are in the language of the page", async ({ page }) => {
+  await open(page, "/de/playground/burgundy/");
+  await write(page, variant("change pipsPerWorkr from 1 to 2"));
+  const report = page.getByRole("region", { name: "Meldungen" }).getByRole("listitem").first();
+  await expect(report.getByRole("link")).toHaveAttribute("href", /^\/de\/codes\//);
+  await expect(report).toContainText("Fehler");
+});
+
+test("what may come next is offered", async ({ page }) => {
+  await open(page);
+  await write(page, variant("change pips"));
+  await goBehind(page, 3, "  change pips".length);
+  await page.keyboard.press("Control+Space");
+  const offered = page.getByRole("listbox", { name: "Completions" });
+  await expect(offered.getByRole("option", { name: /pipsPerWorker/ }).first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(text(page)).toContainText("change pipsPerWorker");
+});
+
+test("a name is explained where the pointer rests and at the cursor", async ({ page }) => {
+  await open(page);
+  await page.locator(".cm-line", { hasText: "change" }).getByText("pipsPerWorker").hover();
+  await expect(page.locator(".cm-tooltip .cm-lsp-documentation")).toContainText("pipsPerWorker");
+  await page.mouse.move(0, 0);
+  await goBehind(page, 3, "  change pi".length);
+  await page.keyboard.press("Control+i");
+  await expect(page.locator(".cm-tooltip .cm-lsp-documentation")).toContainText("pipsPerWorker");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".cm-tooltip .cm-lsp-documentation")).toHaveCount(0);
+});
+
+test("the text is tidied up", async ({ page }) => {
+  await open(page);
+  await write(page, variant("change   pipsPerWorker   from 1   to 2").replace("  de", "      de"));
+  await expect(reports(page).getByRole("status")).not.toContainText("error");
+  await page.getByRole("button", { name: "Tidy up" }).click();
+  await expect(text(page)).toContainText("change pipsPerWorker from 1 to 2");
+});
+
+test("a declaration in the game is shown, to be read only", async ({ page }) => {
+  await open(page);
+  await goBehind(page, 3, "  change pi".length);
+  await page.keyboard.press("F12");
+  const tab = page.getByRole("tab", { selected: true });
+  await expect(tab.filter({ hasText: "read only" })).toBeVisible();
+  await expect(text(page)).toContainText("pipsPerWorker");
+  const before = await text(page).textContent();
+  await page.keyboard.type("x");
+  await expect(text(page)).toHaveText(before ?? "");
+  await page.getByRole("button", { name: /^Close / }).click();
+  await expect(text(page)).toContainText("variant mine");
+});
+
+test("a name gets another one in both files of one's own", async ({ page }) => {
+  await open(page);
+  await write(page, variant("add value spare = 2"));
+  await page.getByRole("button", { name: "New file" }).click();
+  await page.getByLabel("Name of the file").fill("More");
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("tab", { name: "more.regel", selected: true })).toBeVisible();
+  await write(
+    page,
+    'variant more of mine {\n  de "Mehr" en "More"\n  change spare from 2 to 3\n}\n',
+  );
+  await expect(page.locator(".problems .error")).toHaveCount(0);
+  await goBehind(page, 3, "  change sp".length);
+  await page.keyboard.press("F2");
+  await page.locator(".cm-lsp-rename-panel [name=name]").fill("extra");
+  await page.keyboard.press("Enter");
+  await expect(text(page)).toContainText("change extra from 2");
+  await page.getByRole("tab", { name: "my-house-rule.regel" }).click();
+  await expect(text(page)).toContainText("add value extra = 2");
+});
+
+test("files are found by what stands in them", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Read the rules of the game" }).click();
+  await page.getByLabel("Filter files").fill("variant guildHall");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("status")).toHaveText("1 file");
+  await dialog.getByRole("button", { name: /guild-hall/ }).click();
+  await expect(page.getByRole("tab", { selected: true })).toContainText("read only");
+});
+
+test("the tick of an example follows the numbers", async ({ page }) => {
+  await open(page, "/en/playground/own/");
+  await expect(page.getByRole("img", { name: "✓ passed" })).toBeVisible();
+  const rules = await page.evaluate(() =>
+    [...document.querySelectorAll(".cm-line")].map((line) => line.textContent).join("\n"),
+  );
+  const line = rules.split("\n").findIndex((one) => one.includes("table { sticks 2 }")) + 1;
+  expect(line).toBeGreaterThan(0);
+  await goBehind(page, line, "    table { sticks 2".length);
+  await page.keyboard.type("0");
+  await expect(page.getByRole("img", { name: /✗ failed: / })).toBeVisible();
+  await page.keyboard.press("Backspace");
+  await expect(page.getByRole("img", { name: "✓ passed" })).toBeVisible();
+});
+
+test("all of it by keyboard, and Tab leaves the text", async ({ page }) => {
+  await open(page);
+  const tab = page.getByRole("tab", { name: "my-house-rule.regel" });
+  await tab.focus();
+  const order: string[] = [];
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press("Tab");
+    const here = await page.evaluate(() => document.activeElement?.className ?? "");
+    order.push(here);
+    if (here.includes("cm-content")) break;
+  }
+  expect(order.at(-1)).toContain("cm-content");
+  await page.keyboard.press("Tab");
+  await expect(text(page)).not.toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(text(page)).toBeFocused();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing about the editor, which fits a phone (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page);
+    await write(page, variant("change pipsPerWorkr from 1 to 2"));
+    await expect(page.locator(".problems .error").first()).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+test("explanations hold no elements of strangers", async ({ page }) => {
+  await open(page);
+  const hostile = '<img src=x onerror=\\"document.title=1\\"><b>bold</b>';
+  await write(
+    page,
+    variant(`add reason odd { de "${hostile}" en "${hostile}" }`, '  add look odd { icon "x" }\n'),
+  );
+  await goBehind(page, 3, "  add reason o".length);
+  await page.keyboard.press("Control+i");
+  const shown = page.locator(".cm-tooltip .cm-lsp-documentation");
+  await expect(shown).toContainText("odd");
+  await expect(shown.locator("img, b")).toHaveCount(0);
+});
+
+test("a thread that no longer answers is ended, and the text goes on", async ({ page }) => {
+  await page.addInitScript(() => {
+    const Original = Worker;
+    let isFirst = true;
+    // The first language thread never answers a second time.
+    window.Worker = class extends Original {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        if (!String(url).includes("language") || !isFirst) return;
+        isFirst = false;
+        const post = this.postMessage.bind(this);
+        this.postMessage = (message: { readonly id?: unknown }) => {
+          if (!String(message.id).startsWith("pulse")) post(message);
+        };
+      }
+    };
+  });
+  await open(page);
+  await expect(page.getByRole("alert").filter({ hasText: "5 seconds" })).toBeVisible({
+    timeout: 20_000,
+  });
+  await write(page, variant("change pipsPerWorkr from 1 to 2"));
+  await expect(page.getByRole("alert").filter({ hasText: "5 seconds" })).toHaveCount(0);
+  await expect(page.locator(".problems .error").first()).toBeVisible();
+});

@@ -1,0 +1,208 @@
+// Rules changed by a form alone: a number, a table, what a tile does, an estate; in both languages,
+// with the keyboard, and each time the text says so.
+
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { faults, type Language, tooWide } from "./support.ts";
+
+const words = {
+  de: {
+    tab: "Formular",
+    search: "Was möchtest du ändern?",
+    back: /^Zurück zum Original: /,
+    watchtower: "Die Zahl der Siegpunkte für einen Wachturm",
+    more: "Mehr: Die Zahl der Siegpunkte für einen Wachturm",
+    brings: (points: number) => `Ein Wachturm bringt dir ${points} Siegpunkte.`,
+    bounds: "Hier passt eine ganze Zahl von 0 bis 999.",
+    effect: "Wachturm: Wirkung",
+    gives: "erhältst du 2 Silberlinge",
+    paint: "Fürstentum 1 bemalen",
+    undo: "Rückgängig",
+  },
+  en: {
+    tab: "Form",
+    search: "What would you like to change?",
+    back: /^Back to the original: /,
+    watchtower: "The number of victory points for a watchtower",
+    more: "More: The number of victory points for a watchtower",
+    brings: (points: number) => `A watchtower brings you ${points} victory points.`,
+    bounds: "This takes a whole number from 0 to 999.",
+    effect: "Watchtower: effect",
+    gives: "you gain 2 silverlings",
+    paint: "Paint Estate 1",
+    undo: "Undo",
+  },
+} as const;
+
+/** Opens the workshop and goes to the form by keys alone. */
+async function openForm(page: Page, language: Language): Promise<void> {
+  await page.goto(`/${language}/playground/burgundy/`);
+  const tab = page.getByRole("tab", { name: words[language].tab, exact: true });
+  await expect(tab).toBeVisible();
+  await page.getByRole("tab", { selected: true }).focus();
+  for (let i = 0; i < 8 && !(await isFocused(tab)); i++) await page.keyboard.press("ArrowRight");
+  await expect(tab).toBeFocused();
+  await expect(page.getByLabel(words[language].search)).toBeVisible();
+}
+
+function isFocused(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element === document.activeElement);
+}
+
+/** Goes on with the Tab key until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let i = 0; i < 80; i++) {
+    if ((await target.count()) > 0 && (await isFocused(target.first()))) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(target.first()).toBeFocused();
+}
+
+async function lookFor(page: Page, language: Language, query: string): Promise<void> {
+  await tabTo(page, page.getByLabel(words[language].search));
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(query);
+}
+
+function field(page: Page, id: string): Locator {
+  return page.locator(`[data-field="${id}"]`);
+}
+
+/** The author's text, in whatever shows it. */
+function source(page: Page): Promise<string> {
+  return page
+    .locator(".write textarea, .write .cm-content")
+    .first()
+    .evaluate((element) =>
+      element instanceof HTMLTextAreaElement ? element.value : (element as HTMLElement).innerText,
+    );
+}
+
+for (const language of ["de", "en"] as const) {
+  const said = words[language];
+
+  test(`a watchtower gives 5, and 4 again, by keys alone (${language})`, async ({ page }) => {
+    await openForm(page, language);
+    const before = await source(page);
+    await lookFor(page, language, said.watchtower);
+    const number = field(page, "watchtowerPoints");
+    await expect(number).toContainText(said.brings(4));
+
+    await tabTo(page, number.getByRole("button", { name: said.more }));
+    await page.keyboard.press("Enter");
+    await expect.poll(() => source(page)).toContain("change watchtowerPoints from 4 to 5");
+    await expect(number).toContainText(said.brings(5));
+    await expect(number).toContainText(said.brings(4));
+    await expect(number.getByRole("spinbutton")).toHaveValue("5");
+
+    await tabTo(page, number.getByRole("button", { name: said.back }));
+    await page.keyboard.press("Enter");
+    await expect.poll(() => source(page)).toBe(before);
+    await expect(number.getByRole("spinbutton")).toHaveValue("4");
+  });
+
+  test(`what does not fit is said beside the field (${language})`, async ({ page }) => {
+    await openForm(page, language);
+    const before = await source(page);
+    await lookFor(page, language, said.watchtower);
+    await tabTo(page, field(page, "watchtowerPoints").getByRole("spinbutton"));
+    await page.keyboard.type("5000");
+    await page.keyboard.press("Enter");
+
+    await expect(field(page, "watchtowerPoints").getByRole("alert")).toHaveText(said.bounds);
+    await expect(field(page, "watchtowerPoints").getByRole("spinbutton")).toHaveValue("4");
+    expect(await source(page)).toBe(before);
+  });
+
+  test(`a table and what a tile does (${language})`, async ({ page }) => {
+    await openForm(page, language);
+    await lookFor(page, language, "phasePoints");
+    const last = field(page, "phasePoints").getByRole("spinbutton").last();
+    await tabTo(page, last);
+    await page.keyboard.type("3");
+    await page.keyboard.press("Enter");
+    await expect
+      .poll(() => source(page))
+      .toContain("change phasePoints from 10, 8, 6, 4, 2 to 10, 8, 6, 4, 3");
+
+    await page.getByLabel(said.search).focus();
+    await lookFor(page, language, "watchtower effect");
+    const choice = field(page, "watchtower effect").getByRole("combobox");
+    await tabTo(page, choice);
+    await choice.selectOption("bank");
+    await expect(field(page, "watchtower effect")).toContainText(said.gives);
+    await expect.poll(() => source(page)).toContain("remove watchtower.placed");
+    expect(await source(page)).toContain("when settled { gain 2 silver }");
+  });
+
+  test(`an estate is painted by keys alone (${language})`, async ({ page }) => {
+    await openForm(page, language);
+    const before = await source(page);
+    await lookFor(page, language, "estate1");
+    const estate = field(page, "estate1");
+    await tabTo(page, estate.locator("summary"));
+    await page.keyboard.press("Enter");
+    await expect(estate.locator("summary")).toHaveText(said.paint);
+
+    const first = estate.getByRole("gridcell").first();
+    await tabTo(page, first);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("m");
+    await page.keyboard.press("1");
+    await expect
+      .poll(() => source(page))
+      .toMatch(/change board estate1 of Estate \{[^}]*A6 +M1 +C4/);
+    await expect(estate.getByRole("gridcell").nth(1)).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => source(page)).toMatch(/A2 +B1 +C6|A2 +A1 +B6/);
+
+    const undo = estate.getByRole("button", { name: said.undo });
+    await tabTo(page, undo);
+    for (let i = 0; i < 3; i++) await page.keyboard.press("Enter");
+    await expect.poll(() => source(page)).toBe(before);
+    await expect(undo).toBeDisabled();
+  });
+}
+
+test("the table plays by what was entered", async ({ page }) => {
+  await openForm(page, "en");
+  await lookFor(page, "en", "dice.places");
+  await tabTo(page, field(page, "dice.places").getByRole("spinbutton"));
+  await page.keyboard.type("1");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => source(page)).toContain("change dice.places from 2 to 1");
+  await expect(field(page, "dice.places")).toContainText("Each player can have up to 1 die.");
+});
+
+test("while the text cannot be read there is a sentence and the way there", async ({ page }) => {
+  await openForm(page, "en");
+  const text = page.locator(".write textarea, .write .cm-content").first();
+  await text.click();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type(" variant");
+  await expect(page.locator(".unreadable")).toContainText("mistake in the text");
+  await expect(page.locator(".unreadable").getByRole("button")).toHaveText(/^Go to line \d+$/);
+});
+
+for (const [width, scheme] of [
+  [390, "light"],
+  [390, "dark"],
+  [1440, "light"],
+  [1440, "dark"],
+] as const) {
+  test(`the form has room and is clean at ${width}, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    await openForm(page, "de");
+    await lookFor(page, "de", "estate1");
+    await field(page, "estate1").locator("summary").click();
+    await expect(field(page, "estate1").getByRole("gridcell")).toHaveCount(37);
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
+    expect(await faults(page)).toEqual([]);
+
+    await page.getByLabel(words.de.search).fill("Wachturm");
+    await expect(field(page, "watchtower effect")).toBeVisible();
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
+    expect(await faults(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,139 @@
+// A form as the page knows it: what the thread made of the rules, what was entered and is on its
+// way into the text, and why something could not be.
+
+import type { Remote } from "comlink";
+import type { Language } from "../../../i18n/language.ts";
+import { type FormsStrings, formsStringsOf } from "../../../i18n/playground/forms-strings.ts";
+import type { Forms } from "../../../playground/forms/forms.ts";
+import type { Work } from "../../../playground/forms/reading.ts";
+import type { Entered, Field, Sheet } from "../../../playground/forms/sheet.ts";
+import { limit, type Playground } from "../playground.svelte.ts";
+
+/** How long an author who writes must be quiet before the form follows, in milliseconds. */
+const quiet = 200;
+
+export class Form {
+  readonly playground: Playground;
+  readonly language: Language;
+  readonly strings: FormsStrings;
+  sheet = $state.raw<Sheet>();
+  query = $state("");
+  /** What has been entered and is not in the form yet, by the field. */
+  #entered = $state.raw<Readonly<Record<string, readonly string[]>>>({});
+  /** Why the last entry of a field was refused. */
+  problems = $state.raw<Readonly<Record<string, string>>>({});
+  /** The last thing that was done, for those who do not see it. */
+  told = $state("");
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Entries are made one after another: each goes on from the text that the last one left. */
+  #last: Promise<void> = Promise.resolve();
+  #waiting = 0;
+
+  constructor(playground: Playground) {
+    this.playground = playground;
+    this.language = playground.language;
+    this.strings = formsStringsOf(playground.language);
+  }
+
+  readonly fields: readonly Field[] = $derived.by(() => {
+    if (this.sheet?.kind !== "fields") return [];
+    return this.sheet.groups.flatMap(({ subjects }) => subjects.flatMap(({ fields }) => fields));
+  });
+
+  readonly changed: readonly Field[] = $derived.by(() =>
+    this.fields.filter(({ isChanged }) => isChanged),
+  );
+
+  /** What a field shows: what was entered last, or what the rules say. */
+  valuesOf({ id, slots }: Field): readonly string[] {
+    return this.#entered[id] ?? slots.map(({ value }) => value);
+  }
+
+  titleOf({ title, what }: Field): string {
+    return [title, this.strings.whats[what]].filter((part) => part !== "").join(": ");
+  }
+
+  /** The text has changed: follows as soon as the author is quiet. */
+  follow(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#refresh(), this.sheet === undefined ? 0 : quiet);
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+  }
+
+  enter(field: Field, values: readonly string[]): Promise<void> {
+    this.#entered = { ...this.#entered, [field.id]: values };
+    return this.#write(field, values);
+  }
+
+  /** One of the things that a field consists of. */
+  enterOne(field: Field, index: number, value: string): Promise<void> {
+    return this.enter(field, this.valuesOf(field).with(index, value));
+  }
+
+  /** As it is without the author's changes. */
+  back(field: Field): Promise<void> {
+    return this.#write(field, undefined);
+  }
+
+  #write(field: Field, values: readonly string[] | undefined): Promise<void> {
+    this.#waiting += 1;
+    const made = this.#last.then(() => this.#enter(field, values));
+    this.#last = made.finally(() => (this.#waiting -= 1)).catch(() => {});
+    return made;
+  }
+
+  async #enter(field: Field, values: readonly string[] | undefined): Promise<void> {
+    const { id } = field;
+    const before = this.playground.project;
+    const work = this.#work();
+    const result = await this.#ask(
+      (forms): Promise<Entered> => forms.enter(work, id, values, this.language),
+    );
+    // Meanwhile somebody has written: the entry belongs into that text.
+    if (this.playground.project !== before) return this.#enter(field, values);
+    const { [id]: _, ...problems } = this.problems;
+    if (result.kind === "problem") {
+      this.problems = { ...problems, [id]: result.text };
+      this.#forget(id);
+      return;
+    }
+    this.problems = problems;
+    this.told = this.strings.taken(this.titleOf(field));
+    this.playground.write(result.path, result.text);
+    if (this.#waiting <= 1) await this.#refresh();
+  }
+
+  #forget(id: string): void {
+    const { [id]: _, ...entered } = this.#entered;
+    this.#entered = entered;
+  }
+
+  async #refresh(): Promise<void> {
+    clearTimeout(this.#timer);
+    const before = this.playground.project;
+    const work = this.#work();
+    const sheet = await this.#ask((forms): Promise<Sheet> => forms.sheet(work, this.language));
+    if (this.playground.project !== before) return;
+    this.sheet = sheet;
+    if (this.#waiting <= 1) this.#entered = {};
+  }
+
+  #ask<R>(work: (forms: Remote<Forms>) => Promise<R>): Promise<R> {
+    // Comlink's types forget that what is part of a remote thing is one, too.
+    return this.playground.workshop.run(limit, (remote) =>
+      work(remote.forms as unknown as Remote<Forms>),
+    );
+  }
+
+  #work(): Work {
+    const { sources, project, variants } = this.playground;
+    return {
+      sources: $state.snapshot(sources) as Work["sources"],
+      own: project.files.map(({ path }) => path),
+      variants: [...variants],
+    };
+  }
+}

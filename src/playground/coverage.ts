@@ -1,0 +1,67 @@
+// Which lines of an author's rules were used in games, and how often: plain data that any view can show.
+
+import { positionAt, type Source, type Span } from "../dsl/index.ts";
+
+export interface UsedLine {
+  /** From 1. */
+  readonly line: number;
+  /** How often it was carried out, or asked for. */
+  readonly count: number;
+  /** What of it never was, as it is written; nothing where all was. */
+  readonly unused: string | undefined;
+}
+
+export interface UsedFile {
+  readonly path: string;
+  /** Only lines that do something in a game: what declares and describes is not among them. */
+  readonly lines: readonly UsedLine[];
+}
+
+export interface Coverage {
+  readonly games: number;
+  readonly files: readonly UsedFile[];
+}
+
+/** Puts counts of places together by line; of several on a line the most used one counts. */
+export function coverageOf(
+  sources: readonly Source[],
+  places: readonly Span[],
+  counts: readonly number[],
+  games: number,
+): Coverage {
+  const files = sources.flatMap(({ path, text }): UsedFile[] => {
+    const passed = new Map<string, number>();
+    for (const [number, { file, start, end }] of places.entries()) {
+      // One place may be written out several times in the program.
+      const key = `${start} ${end}`;
+      if (file === path) passed.set(key, (passed.get(key) ?? 0) + (counts[number] ?? 0));
+    }
+    const byLine = new Map<number, UsedLine>();
+    for (const [key, count] of passed) {
+      const [start = 0, end = 0] = key.split(" ").map(Number);
+      const { line } = positionAt(text, start);
+      const known = byLine.get(line);
+      const unused = count > 0 ? undefined : firstLine(text.slice(start, end));
+      byLine.set(line, {
+        line,
+        count: Math.max(known?.count ?? 0, count),
+        unused: known?.unused ?? unused,
+      });
+    }
+    const lines = [...byLine.values()].sort((one, other) => one.line - other.line);
+    return lines.length === 0 ? [] : [{ path, lines }];
+  });
+  return { games, files };
+}
+
+/** What was never used, in the order of the files. */
+export function unusedIn({ files }: Coverage) {
+  return files.flatMap(({ path, lines }) =>
+    lines.flatMap(({ line, unused }) => (unused === undefined ? [] : [{ path, line, unused }])),
+  );
+}
+
+function firstLine(text: string): string {
+  const [first = "", ...more] = text.split("\n");
+  return more.length > 0 ? `${first.trimEnd()} …` : first;
+}

@@ -1,0 +1,37 @@
+// What is wrong with a variant is known before the examples of the game have been read under it; it
+// is the same that is known afterwards.
+
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { Project, type Source } from "../../src/dsl/index.ts";
+import { rulesIn } from "../../src/files/rules-folder.ts";
+import { variantsIn } from "../../src/playground/project.ts";
+
+const folder = "rules/burgundy";
+const sources: readonly Source[] = rulesIn(folder).map((name) => {
+  return { path: `${folder}/${name}`, text: readFileSync(`${folder}/${name}`, "utf8") };
+});
+
+function expectSame(files: readonly Source[], variant: string): number {
+  const early = new Project().reports(files, [variant]);
+  const { diagnostics } = new Project().check(files, [variant]);
+  expect(early).toEqual(diagnostics);
+  return diagnostics.length;
+}
+
+test.each(variantsIn(sources))("reports about %s, right and with slips", (variant) => {
+  const file = sources.find(({ text }) => text.includes(`variant ${variant} `));
+  if (file === undefined) throw new Error(`No file declares ${variant}.`);
+  const withText = (text: string) => sources.map((one) => (one === file ? { ...one, text } : one));
+  expect(expectSame(sources, variant)).toBe(0);
+  // Another word in place of each of some words, at even distances.
+  const words = [...file.text.matchAll(/\b[a-z]\w+\b/g)];
+  const slips = words.filter((_, index) => index % Math.ceil(words.length / 6) === 3);
+  const counts = slips.map(({ index, 0: word }) =>
+    expectSame(
+      withText(`${file.text.slice(0, index)}odd${file.text.slice(index + word.length)}`),
+      variant,
+    ),
+  );
+  expect(Math.max(...counts)).toBeGreaterThan(0);
+});
