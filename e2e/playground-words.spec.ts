@@ -176,12 +176,12 @@ test("on a phone one part is seen at a time, and nothing is wider than the page"
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "en", true);
-  await expect(page.locator(".see")).toBeHidden();
+  await expect(page.locator("section.see")).toBeHidden();
   await page.getByRole("button", { name: "See", exact: true }).click();
-  await expect(page.locator(".write").first()).toBeHidden();
+  await expect(page.locator("section.write")).toBeHidden();
   for (const name of [/Table/, /In words/, /Examples/]) {
     await panel(page, name).click();
-    await expect(page.locator(".see")).toBeVisible();
+    await expect(page.locator("section.see")).toBeVisible();
     expect(await tooWide(page)).toBeLessThanOrEqual(0);
   }
 });
