@@ -88,8 +88,8 @@ test("bots move by themselves, or one move at a time", async ({ page }) => {
   await take(page, "en", 1);
   const slider = page.locator(".course input[type=range]");
   await expect(slider).toHaveValue("2");
-  await page.locator(".tools summary").click();
-  await page.locator(".tools select").first().selectOption("step");
+  await page.locator(".see .tools summary").click();
+  await page.locator(".settings select").first().selectOption("step");
   await take(page, "en", 1);
   await expect(slider).toHaveValue("3");
   const next = page.getByRole("button", { name: "Next move" });

@@ -20,7 +20,7 @@ import { Guide } from "./start/guide.svelte.ts";
 import type { UsedIn } from "./used-in.ts";
 
 /** How long the author must be quiet before the rules are compiled, in milliseconds. */
-const quiet = 60;
+const quiet = 25;
 /** How long rules may take to be compiled or to play a move, in milliseconds. */
 export const limit = 8000;
 
@@ -59,7 +59,9 @@ export class Playground {
   /** Counts rules that were compiled: whoever shows something about them looks again. */
   turn = $state(0);
   #quiet: ReturnType<typeof setTimeout> | undefined;
-  #asked = 0;
+  /** The work on the rules, and whether they have changed since it began. */
+  #compiling: Promise<void> | undefined;
+  #isStale = false;
 
   constructor({ language, fresh, usedIn }: PlaygroundInit) {
     this.language = language;
@@ -158,16 +160,27 @@ export class Playground {
     if (this.active === path) this.active = this.tabs.at(-1) ?? "";
   }
 
-  /** Hands the rules over to the table. */
-  async compile(): Promise<void> {
-    const asked = ++this.#asked;
+  /** Hands the rules over to the table; what is written meanwhile follows in one go. */
+  compile(): Promise<void> {
+    this.#isStale = true;
+    this.#compiling ??= this.#compileAll().finally(() => (this.#compiling = undefined));
+    return this.#compiling;
+  }
+
+  async #compileAll(): Promise<void> {
+    while (this.#isStale) {
+      this.#isStale = false;
+      await this.#compileOnce();
+    }
+  }
+
+  async #compileOnce(): Promise<void> {
     const { language, variants } = this;
     const sources = $state.snapshot(this.sources) as Source[];
     try {
       const taken = await this.#watched(
         (remote): Promise<Taken> => remote.take(sources, variants, language),
       );
-      if (asked !== this.#asked) return;
       this.isStopped = false;
       this.faults = taken.kind === "faults" ? taken.faults : [];
       if (taken.kind === "game") {

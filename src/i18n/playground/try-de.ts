@@ -13,7 +13,7 @@ export const tryDe: TryStrings = {
   stopped: "Die Partien wurden angehalten, bevor eine zu Ende war.",
   outdated: "Seit diesem Versuch haben sich die Regeln geändert.",
   parting: (game, move) =>
-    `Zum ersten Mal anders geht es in Partie ${game}, nach ${move === 1 ? "1 gemeinsamen Zug" : `${move} gemeinsamen Zügen`}.`,
+    `Zum ersten Mal anders geht es in Partie ${game}, ${move === 0 ? "vom ersten Zug an" : `nach ${move === 1 ? "1 gemeinsamen Zug" : `${move} gemeinsamen Zügen`}`}.`,
   openParting: "Diese Stelle am Spieltisch ansehen",
   result: (games) => `So gingen ${games} Partien aus`,
   mean: (seat, points) => `${seat} erreicht im Mittel ${points} Punkte.`,

@@ -13,7 +13,7 @@ export const tryEn: TryStrings = {
   stopped: "The games were stopped before any of them had ended.",
   outdated: "The rules have changed since this was tried.",
   parting: (game, move) =>
-    `Things first go differently in game ${game}, after ${move === 1 ? "1 move" : `${move} moves`} in common.`,
+    `Things first go differently in game ${game}, ${move === 0 ? "from the first move on" : `after ${move === 1 ? "1 move" : `${move} moves`} in common`}.`,
   openParting: "See this position at the table",
   result: (games) => `How ${games} games came out`,
   mean: (seat, points) => `${seat} gets ${points} points on average.`,
