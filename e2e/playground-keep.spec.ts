@@ -216,14 +216,13 @@ test("files go out as an archive and come in again", async ({ page }) => {
   const path = await download.path();
 
   await page.goto("/en/playground/");
-  await page
-    .locator(".import input[type=file]")
-    .first()
-    .setInputFiles({
-      name: "archive.zip",
-      mimeType: "application/zip",
-      buffer: await readFile(path),
-    });
+  const picker = page.locator(".import input[type=file]").first();
+  await expect(picker).toBeEnabled();
+  await picker.setInputFiles({
+    name: "archive.zip",
+    mimeType: "application/zip",
+    buffer: await readFile(path),
+  });
   await expect(page.locator(".works li")).toHaveCount(2);
   await expect(page.locator(".works [role=status]").first()).toContainText("my-house-rule");
   await page.getByRole("link", { name: "my-house-rule" }).click();

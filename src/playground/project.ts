@@ -4,6 +4,7 @@
 // the game's file of the same path, and what is new can be put into the project as it is.
 
 import type { Source } from "../dsl/index.ts";
+import type { Language } from "../i18n/language.ts";
 
 /** A piece of work: a variant of a game, several of them, or a game of one's own. */
 export interface OwnProject {
@@ -29,6 +30,24 @@ export function variantsIn(files: readonly Source[]): string[] {
   return files.flatMap(({ text }) =>
     [...text.matchAll(/^[ \t]*variant[ \t]+([A-Za-z]\w*)/gm)].map(([, name = ""]) => name),
   );
+}
+
+/** What the first variant of some files, or the game, is called, at a glance. */
+export function titleIn(files: readonly Source[], language: Language): string | undefined {
+  const named = /^[ \t]*(?:variant|game)[ \t]+\w[^{]*\{\s*([^{}]*)/m;
+  const [first] = files.flatMap(({ text }) => named.exec(text)?.[1] ?? []);
+  return new RegExp(`\\b${language}\\s+"([^"\n]+)"`).exec(first ?? "")?.[1];
+}
+
+/** The work with other files; it is called as its rules are, unless its author named it. */
+export function withFiles(
+  project: OwnProject,
+  files: readonly Source[],
+  language: Language,
+): OwnProject {
+  const isNamedAfter = project.name === titleIn(project.files, language);
+  const name = isNamedAfter ? (titleIn(files, language) ?? project.name) : project.name;
+  return { ...project, name, files };
 }
 
 /** Where a file of one's own lies: among the variants of the game, or in a folder of its own. */

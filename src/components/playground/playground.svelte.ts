@@ -6,7 +6,7 @@ import type { Meta, Source } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
 import type { PanelName } from "../../i18n/playground/frame-strings.ts";
 import type { Coverage } from "../../playground/coverage.ts";
-import { type OwnProject, sourcesWith, variantsIn } from "../../playground/project.ts";
+import { type OwnProject, sourcesWith, variantsIn, withFiles } from "../../playground/project.ts";
 import type { Clerk } from "../../worker/clerk.ts";
 import type { Desk } from "../../worker/desk.ts";
 import type { LiveTable } from "../../worker/live-table.ts";
@@ -108,7 +108,7 @@ export class Playground {
   /** Other files in place of those there were. */
   replace(files: readonly Source[]): void {
     const isThere = (path: string) => files.some((file) => file.path === path);
-    this.project = { ...this.project, files };
+    this.project = withFiles(this.project, files, this.language);
     const known = this.tabs.filter((path) => isThere(path) || !this.isOwn(path));
     this.tabs = [...new Set([...known, ...files.map(({ path }) => path)])];
     if (!this.tabs.includes(this.active)) this.active = this.tabs[0] ?? "";
@@ -131,7 +131,7 @@ export class Playground {
 
   /** The author's files are others now: some were added, renamed or removed. */
   put(files: readonly Source[]): void {
-    this.project = { ...this.project, files };
+    this.project = withFiles(this.project, files, this.language);
     clearTimeout(this.#quiet);
     this.#quiet = setTimeout(() => void this.compile(), quiet);
   }

@@ -25,7 +25,6 @@ export const beginDe: BeginStrings = {
   noScript: "Deine gespeicherten Arbeiten zeigt diese Seite nur mit JavaScript.",
   loading: "Deine Arbeiten werden geholt …",
   changed: (date) => `zuletzt geändert: ${date}`,
-  open: "Öffnen",
   rename: "Umbenennen",
   newName: "Neuer Name",
   takeName: "Übernehmen",

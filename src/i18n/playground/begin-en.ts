@@ -25,7 +25,6 @@ export const beginEn: BeginStrings = {
   noScript: "This page needs JavaScript to show the works you have saved.",
   loading: "Fetching your works …",
   changed: (date) => `last changed: ${date}`,
-  open: "Open",
   rename: "Rename",
   newName: "New name",
   takeName: "Take this name",

@@ -25,7 +25,6 @@ export interface BeginStrings {
   readonly noScript: string;
   readonly loading: string;
   readonly changed: (date: string) => string;
-  readonly open: string;
   readonly rename: string;
   readonly newName: string;
   readonly takeName: string;

@@ -34,8 +34,6 @@ export const keepDe: KeepStrings = {
     ownGame: "keines, ein eigenes Spiel",
     files: "Dateien",
     characters: (count) => `${count} Zeichen`,
-    older:
-      "Der Link entstand zu einem anderen Stand der Spielregeln; vielleicht passt nicht mehr alles.",
     open: "Als Kopie öffnen",
     not: "Nicht öffnen",
   },

@@ -32,8 +32,6 @@ export const keepEn: KeepStrings = {
     ownGame: "none, a game of its own",
     files: "Files",
     characters: (count) => `${count} characters`,
-    older:
-      "The link was made for another state of the game’s rules; perhaps not everything fits any more.",
     open: "Open as a copy",
     not: "Do not open",
   },

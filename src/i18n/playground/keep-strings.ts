@@ -35,7 +35,6 @@ export interface KeepStrings {
     readonly ownGame: string;
     readonly files: string;
     readonly characters: (count: string) => string;
-    readonly older: string;
     readonly open: string;
     readonly not: string;
   };
