@@ -144,13 +144,13 @@ test("files are found by what stands in them", async ({ page }) => {
 
 test("the tick of an example follows the numbers", async ({ page }) => {
   await open(page, "/en/playground/own/");
+  // The margin is drawn for the lines in sight.
+  await text(page).focus();
+  await page.keyboard.press("Control+End");
   await expect(page.locator(".cm-tick[title='✓ passed']")).toBeVisible();
-  const rules = await page.evaluate(() =>
-    [...document.querySelectorAll(".cm-line")].map((line) => line.textContent).join("\n"),
-  );
-  const line = rules.split("\n").findIndex((one) => one.includes("table { sticks 2 }")) + 1;
-  expect(line).toBeGreaterThan(0);
-  await goBehind(page, line, "    table { sticks 2".length);
+  await page.locator(".cm-line", { hasText: "table { sticks 2 }" }).click();
+  await page.keyboard.press("End");
+  for (let step = 0; step < " }".length; step += 1) await page.keyboard.press("ArrowLeft");
   await page.keyboard.type("0");
   await expect(page.locator(".cm-tick-failed[title^='✗ failed: ']")).toBeVisible();
   await page.keyboard.press("Backspace");
