@@ -47,7 +47,7 @@ import type { Hands, Tool, Writing } from "../writing.svelte.ts";
 import { colours } from "./colours.ts";
 import { explain, explaining } from "./explain.ts";
 import { folds } from "./folds.ts";
-import { Knowledge } from "./knowledge.ts";
+import { Insight } from "./insight.ts";
 import { names } from "./names.ts";
 import { OpenFiles } from "./open-files.ts";
 import { phrasesOf } from "./phrases.ts";
@@ -79,7 +79,7 @@ export class CodeEditor implements Hands {
   readonly #init: CodeInit;
   readonly #client: LSPClient;
   readonly #files: OpenFiles;
-  readonly #knowledge: Knowledge;
+  readonly #insight: Insight;
   readonly #problems: Problems;
   readonly #view: EditorView;
   #thread: LanguageThread | undefined;
@@ -119,7 +119,7 @@ export class CodeEditor implements Hands {
     });
     // The client was given it.
     this.#files = this.#client.workspace as OpenFiles;
-    this.#knowledge = new Knowledge(this.#client, this.#files, writing);
+    this.#insight = new Insight(this.#client, this.#files, writing);
     this.#view = new EditorView({ parent });
     this.#files.useView(this.#view);
   }
@@ -158,15 +158,15 @@ export class CodeEditor implements Hands {
     this.#thread = new LanguageThread({
       start: startLanguage,
       onStop: () => this.#stopped(),
-      onOutcomes: () => void this.#knowledge.renewTicks(),
+      onOutcomes: () => void this.#insight.renewTicks(),
     });
     if (this.#client.connected) this.#client.disconnect();
     this.#client.connect(this.#thread);
-    this.#knowledge.renew(0);
+    this.#insight.renew(0);
   }
 
   leave(): void {
-    this.#knowledge.stop();
+    this.#insight.stop();
     this.#thread?.end();
     this.#view.destroy();
   }
@@ -183,7 +183,7 @@ export class CodeEditor implements Hands {
     const now = this.#files.shown;
     if (now === undefined || now.path === before) return;
     this.#problems.showAgain(this.#client, now.uri);
-    this.#knowledge.renew(0);
+    this.#insight.renew(0);
   }
 
   #written(path: string, text: string): void {
@@ -191,7 +191,7 @@ export class CodeEditor implements Hands {
     playground.write(path, text);
     if (writing.watch === "stopped") this.restart();
     this.#client.sync();
-    this.#knowledge.renew();
+    this.#insight.renew();
   }
 
   #extensionsOf(uri: string, isOwn: boolean): Extension {

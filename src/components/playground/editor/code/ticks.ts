@@ -32,8 +32,6 @@ class Mark extends GutterMarker {
     mark.className = this.passed ? "cm-tick" : "cm-tick cm-tick-failed";
     mark.textContent = this.passed ? "✓" : "✗";
     mark.title = this.text;
-    mark.role = "img";
-    mark.ariaLabel = this.text;
     return mark;
   }
 }

@@ -14,7 +14,7 @@ import { setTicks, type Tick } from "./ticks.ts";
 /** How long the author must be quiet before the server is asked, in milliseconds. */
 const quiet = 150;
 
-export class Knowledge {
+export class Insight {
   readonly #client: LSPClient;
   readonly #files: OpenFiles;
   readonly #writing: Writing;
