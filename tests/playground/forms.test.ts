@@ -210,6 +210,28 @@ test.each([
   expect(forms.enter(workWith(start), id, [value], "en")).toEqual({ kind: "problem", text });
 });
 
+test("copies are told by where they lie, boards by what their spaces can be", () => {
+  const work = workWith(start);
+  expect(fieldOf(work, "bank.copies").slots.map(({ label }) => label)).toEqual([
+    "At the start in the supply for buildings",
+    "At the start in the black supply",
+  ]);
+  const { painting, slots } = fieldOf(work, "estate1");
+  expect(
+    painting?.brushes.map(({ options }) => options.map(({ value }) => value).join("")),
+  ).toEqual(["BAKSCM", "123456"]);
+  expect(slots.map(({ label }) => label).slice(0, 5)).toEqual(["a1", "a2", "a3", "a4", "b1"]);
+});
+
+test("a board with more spaces of a sort than there are pieces is warned about", () => {
+  const { slots } = fieldOf(workWith(start), "estate1");
+  const mines = slots.map(({ value }) => value.replace(/^[BASK]/, "M"));
+  const painted = fieldOf(workWith(entered(workWith(start), "estate1", mines)), "estate1");
+
+  expect(painted.warnings).toHaveLength(1);
+  expect(painted.warnings[0]).toContain("mine");
+});
+
 test("a variant of a variant starts from that one", () => {
   const text = start.replace("of burgundy", "of yucata");
   const field = fieldOf(workWith(text), "backOf");

@@ -181,12 +181,26 @@ function labelsOf(game: CheckedGame, place: Place, language: Language): string[]
       return (
         game.boards.find(({ id }) => id === place.path)?.shape.cells.map(({ name }) => name) ?? []
       );
-    case "numbers":
     case "copies":
+      return supplyLabels(game, place, language) ?? excerpts(place.pattern);
+    case "numbers":
       return excerpts(place.pattern);
     default:
       return place.pattern.values.length > 1 ? excerpts(place.pattern) : [];
   }
+}
+
+/** Where copies lie, as the rule of the piece lists it behind its fields. */
+function supplyLabels(
+  game: CheckedGame,
+  { decl, pattern }: Place,
+  language: Language,
+): string[] | undefined {
+  const { values } = pattern;
+  const entries = wordsOf(game).get(nameOf(decl))?.entries.slice(-values.length) ?? [];
+  const isThem =
+    entries.length === values.length && entries.every(({ id }, i) => id === values[i]?.text);
+  return isThem ? entries.map(({ label }) => label[language]) : undefined;
 }
 
 /** The words of the rules around each value: `gain … pearls`. */
