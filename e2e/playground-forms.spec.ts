@@ -164,7 +164,7 @@ for (const language of ["de", "en"] as const) {
   });
 }
 
-test("the table plays by what was entered", async ({ page }) => {
+test("the rules say at once what was entered", async ({ page }) => {
   await openForm(page, "en");
   await lookFor(page, "en", "dice.places");
   await tabTo(page, field(page, "dice.places").getByRole("spinbutton"));
