@@ -164,14 +164,14 @@ for (const language of ["de", "en"] as const) {
   });
 }
 
-test("the table plays by what was entered", async ({ page }) => {
+test("the rules say at once what was entered", async ({ page }) => {
   await openForm(page, "en");
   await lookFor(page, "en", "dice.places");
   await tabTo(page, field(page, "dice.places").getByRole("spinbutton"));
   await page.keyboard.type("1");
   await page.keyboard.press("Enter");
   await expect.poll(() => source(page)).toContain("change dice.places from 2 to 1");
-  await expect(field(page, "dice.places")).toContainText("Each player can have up to 1 die.");
+  await expect(field(page, "dice.places")).toContainText("Each player can have up to 1");
 });
 
 test("while the text cannot be read there is a sentence and the way there", async ({ page }) => {

@@ -102,8 +102,12 @@ describe.each([
         expect(field?.isChanged, id).toBe(true);
         expect(field?.written?.text, id).toBeTruthy();
       }
-      for (const id of [...changed.keys()].toReversed())
-        written = entered(workWith(written, base), id, undefined);
+      // Back by the button, or by entering what it was.
+      for (const [i, id] of [...changed.keys()].toReversed().entries()) {
+        const slots = all.find((one) => one.id === id)?.slots ?? [];
+        const before = i % 2 === 0 ? undefined : slots.map(({ value }) => value);
+        written = entered(workWith(written, base), id, before);
+      }
       expect(written).toBe(text);
     },
     120_000,
@@ -204,6 +208,28 @@ test.each([
   ["mine names", " ", "It needs a name: write something in both languages."],
 ])("%s cannot be %s, and says why", (id, value, text) => {
   expect(forms.enter(workWith(start), id, [value], "en")).toEqual({ kind: "problem", text });
+});
+
+test("copies are told by where they lie, boards by what their spaces can be", () => {
+  const work = workWith(start);
+  expect(fieldOf(work, "bank.copies").slots.map(({ label }) => label)).toEqual([
+    "At the start in the supply for buildings",
+    "At the start in the black supply",
+  ]);
+  const { painting, slots } = fieldOf(work, "estate1");
+  expect(
+    painting?.brushes.map(({ options }) => options.map(({ value }) => value).join("")),
+  ).toEqual(["BAKSCM", "123456"]);
+  expect(slots.map(({ label }) => label).slice(0, 5)).toEqual(["a1", "a2", "a3", "a4", "b1"]);
+});
+
+test("a board with more spaces of a sort than there are pieces is warned about", () => {
+  const { slots } = fieldOf(workWith(start), "estate1");
+  const mines = slots.map(({ value }) => value.replace(/^[BASK]/, "M"));
+  const painted = fieldOf(workWith(entered(workWith(start), "estate1", mines)), "estate1");
+
+  expect(painted.warnings).toHaveLength(1);
+  expect(painted.warnings[0]).toContain("mine");
 });
 
 test("a variant of a variant starts from that one", () => {

@@ -11,6 +11,7 @@ export const formsDe: FormsStrings = {
   unreadable: "Solange im Text ein Fehler steht, gibt es kein Formular:",
   toLine: (line) => `Zu Zeile ${line}`,
   changes: "Deine Änderungen",
+  changed: "geändert",
   noChanges: "Noch keine. Ändere unten, was du möchtest.",
   chapters: {
     names: "Name",

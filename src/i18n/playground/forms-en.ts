@@ -11,6 +11,7 @@ export const formsEn: FormsStrings = {
   unreadable: "There is no form as long as there is a mistake in the text:",
   toLine: (line) => `Go to line ${line}`,
   changes: "Your changes",
+  changed: "changed",
   noChanges: "None yet. Change whatever you like below.",
   chapters: {
     names: "Name",

@@ -15,6 +15,8 @@ export interface FormsStrings {
   readonly toLine: (line: number) => string;
   /** The list of what the author has changed. */
   readonly changes: string;
+  /** Something of it is not as in the original. */
+  readonly changed: string;
   readonly noChanges: string;
   readonly chapters: Readonly<Record<ChapterName, string>>;
   /** What a field is about, beside what the rules call it. */

@@ -10,8 +10,8 @@ import { nameOf, type Place } from "./places.ts";
 import type { CheckedGame, Reading, Side } from "./reading.ts";
 import type { Field, Option, Slot } from "./sheet.ts";
 import { editsAbout } from "./variants.ts";
-import { originalTexts, writtenLine } from "./write.ts";
-import { type Pattern, woven } from "./written.ts";
+import { meaningOf, textsIn, writtenLine } from "./write.ts";
+import type { Pattern } from "./written.ts";
 
 /** Rules in words, by their paths. */
 export type Words = ReadonlyMap<string, Rule>;
@@ -61,13 +61,6 @@ function warningsOf({ lint }: Reading, { decl }: Place, language: Language): str
 
 /** What has been removed is there no more. */
 const gone: Pattern = { pieces: ["", ""], values: [{ text: "no", span: undefined }] };
-
-function meaningOf({ pattern }: Place): string {
-  return woven(
-    pattern,
-    pattern.values.map(({ text }) => text),
-  ).replaceAll(/\s+/g, " ");
-}
 
 /** What is removed or exchanged needs a variant that says so; values may stand in a file of one's own. */
 function isWritable({ ownVariants, own }: Reading, { pattern, form }: Place): boolean {
@@ -137,7 +130,7 @@ function slotsOf(
   if (control === undefined) return undefined;
   const labels = labelsOf(current.game, place, language);
   const isSame = origin?.pattern.values.length === place.pattern.values.length;
-  const before = isSame && origin !== undefined ? originalTexts(origin) : [];
+  const before = isSame && origin !== undefined ? textsIn(origin) : [];
   return place.pattern.values.map(({ text }, i) => ({
     ...control,
     label: labels[i] ?? "",
@@ -188,12 +181,26 @@ function labelsOf(game: CheckedGame, place: Place, language: Language): string[]
       return (
         game.boards.find(({ id }) => id === place.path)?.shape.cells.map(({ name }) => name) ?? []
       );
-    case "numbers":
     case "copies":
+      return supplyLabels(game, place, language) ?? excerpts(place.pattern);
+    case "numbers":
       return excerpts(place.pattern);
     default:
       return place.pattern.values.length > 1 ? excerpts(place.pattern) : [];
   }
+}
+
+/** Where copies lie, as the rule of the piece lists it behind its fields. */
+function supplyLabels(
+  game: CheckedGame,
+  { decl, pattern }: Place,
+  language: Language,
+): string[] | undefined {
+  const { values } = pattern;
+  const entries = wordsOf(game).get(nameOf(decl))?.entries.slice(-values.length) ?? [];
+  const isThem =
+    entries.length === values.length && entries.every(({ id }, i) => id === values[i]?.text);
+  return isThem ? entries.map(({ label }) => label[language]) : undefined;
 }
 
 /** The words of the rules around each value: `gain … pearls`. */

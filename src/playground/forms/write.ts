@@ -22,7 +22,7 @@ export function withValues(
   const origin = reading.origin?.places.get(id);
   const place = reading.current.places.get(id) ?? origin;
   if (place === undefined) return undefined;
-  const goal = values ?? origin?.pattern.values.map(({ text }) => text);
+  const goal = values ?? (origin && textsIn(origin));
   if (goal === undefined) return undefined;
   const isBack = values === undefined || isAsIn(origin, place, values);
   const about = editsAbout(reading.ownVariants, origin ?? place);
@@ -35,11 +35,17 @@ export function withValues(
 function isAsIn(origin: Place | undefined, place: Place, values: readonly string[]): boolean {
   if (origin === undefined) return false;
   if (place.form === "effect") return values[0] === nameOf(place.decl);
-  return woven(origin.pattern, originalTexts(origin)) === woven(place.pattern, values);
+  return meaningOf(origin) === meaningOf(place, values);
 }
 
-export function originalTexts({ pattern }: Place): string[] {
+/** The values of a place as they are written. */
+export function textsIn({ pattern }: Place): string[] {
   return pattern.values.map(({ text }) => text);
+}
+
+/** The rule as it is written, whatever its layout. */
+export function meaningOf(place: Place, values: readonly string[] = textsIn(place)): string {
+  return woven(place.pattern, values).replaceAll(/\s+/g, " ");
 }
 
 /** Whether all that would change stands in a file of the author. */
@@ -111,7 +117,7 @@ function statementOf(
   const now = woven(place.pattern, goal);
   switch (form) {
     case "set": {
-      const was = origin && woven(origin.pattern, originalTexts(origin));
+      const was = origin && woven(origin.pattern, textsIn(origin));
       return `change ${path}${was === undefined ? "" : ` from ${was}`} to ${now}`;
     }
     case "do":
