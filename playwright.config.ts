@@ -19,6 +19,7 @@ export default defineConfig({
   workers: 1,
   // Whole games are played; a machine that has other work takes its time.
   timeout: 90_000,
+  expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],

@@ -1,5 +1,6 @@
 // The thread in which the language server watches over what an author writes.
 
+import "./locked.ts";
 import {
   BrowserMessageReader,
   BrowserMessageWriter,

@@ -1,5 +1,6 @@
 // The thread in which rules are compiled and compared; the parser lives in this chunk alone.
 
+import "./locked.ts";
 import { expose } from "comlink";
 import { Desk } from "./desk.ts";
 

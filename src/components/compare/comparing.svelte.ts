@@ -5,6 +5,7 @@ import type { Section } from "../../compare/reach.ts";
 import type { Both, ToldComparison } from "../../compare/told.ts";
 import type { Language } from "../../i18n/language.ts";
 import { type Strings, stringsOf } from "../../i18n/strings.ts";
+import { variantsIn } from "../../playground/project.ts";
 import type { Chosen, GroupGames } from "../../worker/desk.ts";
 import type { OpenDesk } from "../../worker/start.ts";
 import { Shelf } from "../play/shelf.ts";
@@ -17,7 +18,7 @@ import {
   writeLink,
 } from "./link.ts";
 import { idsIn, nameOf, type Offer } from "./offer.ts";
-import { ownPath, ownSource, variantsIn } from "./own.ts";
+import { ownPath, ownSource } from "./own.ts";
 
 export interface CompareInit {
   readonly language: Language;
@@ -207,7 +208,7 @@ export class Comparing {
 }
 
 function chosenOf({ a, b, ownText }: Choice): Chosen {
-  const own = variantsIn(ownText);
+  const own = variantsIn([ownSource(ownText)]);
   const ids = (side: SideChoice) => [...side.ids, ...(side.own ? own : [])];
   return { a: ids(a), b: ids(b), own: a.own || b.own ? ownSource(ownText) : undefined };
 }

@@ -18,11 +18,6 @@ export function ownSource(text: string): Source {
   return { path: ownPath, text };
 }
 
-/** "variant calm of reef {" → ["calm"] */
-export function variantsIn(text: string): string[] {
-  return [...text.matchAll(/^\s*variant\s+([A-Za-z]\w*)/gm)].map(([, name = ""]) => name);
-}
-
 /** A house rule to begin with: the first number that the rules name becomes one more. */
 export function ownExampleOf(game: Game, { compare }: Strings): string {
   const { meta } = game;
