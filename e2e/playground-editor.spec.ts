@@ -114,7 +114,7 @@ test("a name gets another one in both files of one's own", async ({ page }) => {
   await write(page, variant("add value spare = 2"));
   await page.getByRole("button", { name: "New file" }).click();
   await page.getByLabel("Name of the file").fill("More");
-  await page.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Done", exact: true }).click();
   await expect(page.getByRole("tab", { name: "more.regel", selected: true })).toBeVisible();
   await write(
     page,

@@ -191,6 +191,7 @@ for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("/en/playground/burgundy/");
+    await page.getByRole("button", { name: "See", exact: true }).click();
     await expect(page.locator(".seat").first()).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await page.locator(".see form button[type=submit]").click();
@@ -234,7 +235,7 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 async function openTrying(page: Page, name: string): Promise<void> {
-  await page.locator("[role=tab][aria-selected=true]").focus();
+  await page.locator(".see [role=tab][aria-selected=true]").focus();
   const tab = page.getByRole("tab", { name });
   for (let steps = 0; steps < 6; steps++) {
     if ((await tab.getAttribute("aria-selected")) === "true") break;

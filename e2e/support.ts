@@ -54,11 +54,13 @@ export async function openKeeping(page: Page, name: string): Promise<void> {
   }).toPass();
 }
 
-/** What stands in it, as a field or as lines that can be edited. */
+/** What stands in it, as a field or in an editor, which draws only the lines that can be seen. */
 export function writtenIn(page: Page): Promise<string> {
-  return editorOf(page).evaluate((field) =>
-    field instanceof HTMLTextAreaElement ? field.value : (field.textContent ?? ""),
-  );
+  return editorOf(page).evaluate((field) => {
+    if (field instanceof HTMLTextAreaElement) return field.value;
+    const { view } = Reflect.get(field, "cmTile").root;
+    return String(view.state.doc);
+  });
 }
 
 /** What is wrong with a page for those who cannot see it well or at all. */
