@@ -40,8 +40,10 @@ async function openForm(page: Page, language: Language): Promise<void> {
   await page.goto(`/${language}/playground/burgundy/`);
   const tab = page.getByRole("tab", { name: words[language].tab, exact: true });
   const see = page.getByRole("button", { name: words[language].see, exact: true });
-  if (await see.isVisible()) await see.press("Enter");
-  await expect(tab).toBeVisible();
+  await expect(async () => {
+    if (await see.isVisible()) await see.press("Enter");
+    await expect(tab).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await page.locator(".see [role=tab][aria-selected=true]").focus();
   for (let i = 0; i < 8 && !(await isFocused(tab)); i++) await page.keyboard.press("ArrowRight");
   await expect(tab).toBeFocused();

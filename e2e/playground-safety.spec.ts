@@ -78,7 +78,8 @@ for (let part = 0; part < parts; part++) {
         ).toBe(0);
       });
     }
-    expect(await kept(page)).toEqual(["secret", "", "regelwerk-playground"]);
+    const own = ["regelwerk/workshop-start", "", "regelwerk-playground"];
+    expect(await kept(page)).toEqual(["secret", ...own]);
     expect(seen).toEqual([]);
   });
 }

@@ -165,6 +165,7 @@ test("a variant is tried out against its game", async ({ page }) => {
   await expect(page.locator(".try")).toContainText("Alles, was du geschrieben hast, kam vor.");
   expect(await faults(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole("button", { name: "Ansehen", exact: true }).click();
   expect(await tooWide(page)).toBeLessThanOrEqual(0);
   await page.getByRole("button", { name: "Diese Stelle am Spieltisch ansehen" }).click();
   await expect(page.locator(".course input[type=range]")).toBeVisible();

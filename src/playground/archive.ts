@@ -39,6 +39,8 @@ export function imported(
   const left: { name: string; why: LeftOut }[] = [];
   let size = 0;
   for (const { name, text } of incoming) {
+    // An archive that was made here says in words where its files belong.
+    if (/(^|\/)README\.md$/.test(name)) continue;
     const why = refusal(name, text, files.size, size);
     const path = why === undefined ? pathFor(name, project, files) : undefined;
     if (why !== undefined || path === undefined || text === undefined) {

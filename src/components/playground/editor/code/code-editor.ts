@@ -219,6 +219,8 @@ export class CodeEditor implements Hands {
       EditorView.contentAttributes.of({
         "aria-label": isOwn ? strings.text(path) : strings.readOnlyText(path),
         "aria-describedby": helpId,
+        // What is longer than the window is scrolled with keys, also where nothing can be written.
+        tabindex: "0",
       }),
       EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
         if (docChanged) this.#written(path, state.doc.toString());
