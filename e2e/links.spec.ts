@@ -30,6 +30,7 @@ function leadsSomewhere({ host, pathname, hash }: URL): boolean {
   const text = texts.get(path);
   if (text === undefined) return existsSync(path);
   const id = decodeURIComponent(hash.slice(1));
-  // What stands after a sign is for the page's script, such as a comparison or a record.
-  return id === "" || /[?=]/.test(id) || text.includes(`id="${id}"`);
+  // What stands after a sign is for the page's script, such as a comparison or a record; so is the
+  // wish for something new.
+  return id === "" || /[?=]|^new$/.test(id) || text.includes(`id="${id}"`);
 }
