@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/e2e",
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   // Whole games are played; a machine that has other work takes its time.
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -13,7 +13,7 @@ import { startGame } from "./support.ts";
 test.use({ serviceWorkers: "allow" });
 
 test("after a visit everything works without a network", async ({ page, context }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await page.goto("/de/");
   await kept(page);
   await context.setOffline(true);
@@ -40,7 +40,7 @@ test("after a visit everything works without a network", async ({ page, context 
 });
 
 test("rules are compiled without a network", async ({ page, context }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await page.goto("/de/");
   await kept(page);
   await context.setOffline(true);
@@ -67,7 +67,7 @@ test("a device is told how to install the site, in each language", async ({ page
 test("a new version offers itself, comes when it is asked for, and loses nothing", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const site = await smallSite();
   const offer = page.locator("#new-version");
   const places = () => page.locator(".own [role=gridcell][aria-label]").count();
@@ -91,7 +91,7 @@ test("a new version offers itself, comes when it is asked for, and loses nothing
     await expect(page.locator("h1")).not.toContainText("Zweite Fassung");
 
     await offer.getByRole("button", { name: "Jetzt laden" }).click({ timeout: 30_000 });
-    await expect(page.locator("h1")).toContainText("Zweite Fassung");
+    await expect(page.locator("h1")).toContainText("Zweite Fassung", { timeout: 60_000 });
     const caches = await page.evaluate(() => window.caches.keys());
     expect(caches.filter((name) => name.startsWith("regelwerk-"))).toHaveLength(1);
 

@@ -7,7 +7,15 @@ import { type Language, say } from "../../i18n/language.ts";
 import { type TableStrings, tableStringsOf } from "../../i18n/table-strings.ts";
 import { seatNames } from "../../play/seats.ts";
 import { type Help, helpChoice } from "./help.svelte.ts";
-import { argumentsFor, shared, type Thing, type ThingKey, thingsOf } from "./things.ts";
+import {
+  argumentsFor,
+  keysOf,
+  shared,
+  type Thing,
+  type ThingKey,
+  thingsOf,
+  withoutSameHolder,
+} from "./things.ts";
 
 /** What stands beside a thing after a click on it. */
 export type Answer =
@@ -281,18 +289,6 @@ export class Stage {
     const found = await Promise.all(asked);
     return found.find(({ legal, reason }) => !legal && reason !== undefined);
   }
-}
-
-function keysOf(
-  options: readonly number[],
-  things: ReadonlyMap<number, readonly Thing[]>,
-): ReadonlySet<ThingKey> {
-  return new Set(options.flatMap((option) => (things.get(option) ?? []).map(({ key }) => key)));
-}
-
-/** One tool of a kind at a time: a second die takes the place of the first. */
-function withoutSameHolder(selected: readonly Thing[], thing: Thing): readonly Thing[] {
-  return selected.filter(({ holder, id }) => holder !== thing.holder || id !== thing.id);
 }
 
 const stageKey = Symbol("stage");

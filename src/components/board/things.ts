@@ -129,3 +129,16 @@ function argumentFor(
   const isLook = look !== undefined && thing.holder === "zone" && meta.zones[thing.id]?.id === look;
   return isLook && thing.index !== undefined ? { [param.id]: thing.index } : undefined;
 }
+
+/** The things that some options mention, by key. */
+export function keysOf(
+  options: readonly number[],
+  things: ReadonlyMap<number, readonly Thing[]>,
+): ReadonlySet<ThingKey> {
+  return new Set(options.flatMap((option) => (things.get(option) ?? []).map(({ key }) => key)));
+}
+
+/** One tool of a kind at a time: a second die takes the place of the first. */
+export function withoutSameHolder(selected: readonly Thing[], thing: Thing): readonly Thing[] {
+  return selected.filter(({ holder, id }) => holder !== thing.holder || id !== thing.id);
+}
