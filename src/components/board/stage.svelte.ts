@@ -6,6 +6,7 @@ import type { Decision, Explanation, ShownGame, State } from "../../dsl/index.ts
 import { type Language, say } from "../../i18n/language.ts";
 import { type TableStrings, tableStringsOf } from "../../i18n/table-strings.ts";
 import { seatNames } from "../../play/seats.ts";
+import type { Explaining } from "./explaining.ts";
 import { type Help, helpChoice } from "./help.svelte.ts";
 import {
   argumentsFor,
@@ -31,15 +32,6 @@ export type Answer =
   | { readonly kind: "thing"; readonly thing: Thing; readonly anchor: Element };
 
 export type Mark = "selected" | "target" | "possible" | undefined;
-
-/** Says why an action is or is not possible: a game, or a way to ask one. */
-export interface Explaining {
-  explain(
-    state: State,
-    action: string,
-    args: Readonly<Record<string, number>>,
-  ): Explanation | Promise<Explanation>;
-}
 
 export interface StageInit {
   readonly game: ShownGame;
