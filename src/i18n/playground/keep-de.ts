@@ -4,7 +4,6 @@ import type { KeepStrings } from "./keep-strings.ts";
 
 export const keepDe: KeepStrings = {
   status: {
-    label: "Was mit deiner Arbeit geschieht",
     kept: "In diesem Browser gespeichert",
     waiting: "Wird gespeichert …",
     fresh: "Noch nichts geändert",

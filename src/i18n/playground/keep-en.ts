@@ -4,7 +4,6 @@ import type { KeepStrings } from "./keep-strings.ts";
 
 export const keepEn: KeepStrings = {
   status: {
-    label: "What happens to your work",
     kept: "Saved in this browser",
     waiting: "Saving …",
     fresh: "Nothing changed yet",

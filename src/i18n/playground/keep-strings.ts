@@ -7,7 +7,6 @@ import { keepEn } from "./keep-en.ts";
 export interface KeepStrings {
   /** What becomes of what is written. */
   readonly status: {
-    readonly label: string;
     readonly kept: string;
     readonly waiting: string;
     readonly fresh: string;
