@@ -23,7 +23,7 @@ test("after a visit everything works without a network", async ({ page, context 
   await page.goto("/de/rules/burgundy/animals"); // The host would lead on to the address with a slash.
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
 
-  await startGame(page, { language: "en", seed: 3, seats: ["human", "simple"] });
+  await startGame(page, { language: "en", seed: 3, seats: ["human", "greedy"] });
   await page.locator(".centre [data-mark]").first().click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
 

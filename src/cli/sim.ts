@@ -2,7 +2,7 @@
 
 import { closeSync, openSync, writeSync } from "node:fs";
 import type { Game } from "../dsl/index.ts";
-import { botKinds } from "../play/bots.ts";
+import { botKinds } from "../play/bots/index.ts";
 import {
   EndlessGame,
   endless,
