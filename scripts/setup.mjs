@@ -82,7 +82,9 @@ function installPackages() {
 
   const modules = join(root, "node_modules");
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink())
-    fail("node_modules is a link, and installing would empty the folder it leads to: remove the link.");
+    fail(
+      "node_modules is a link, and installing would empty the folder it leads to: remove the link.",
+    );
 
   console.log("Installing packages (about a minute, only when they changed) …");
   const started = Date.now();
