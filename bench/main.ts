@@ -11,7 +11,13 @@ import { type Game, Project, parse, type Source } from "../src/dsl/index.ts";
 import { playBothToEnd } from "../src/play/compare/both-to-end.ts";
 import { randomChoice, twinRun } from "../src/play/compare/twin.ts";
 import { seededRandom } from "../src/play/random.ts";
-import { plainConnectFour, plainTicTacToe } from "./anchors.ts";
+import {
+  plainBreakthrough,
+  plainConnectFour,
+  plainHex,
+  plainTicTacToe,
+  plainYavalath,
+} from "./anchors.ts";
 import { type Figure, measure } from "./measure.ts";
 import { loadRules, readRules } from "./rules.ts";
 
@@ -52,6 +58,9 @@ async function games(): Promise<(Figure & { readonly decisions?: number })[]> {
   const tasks = [
     playouts("tic-tac-toe", loadRules("classics/tic-tac-toe"), 2, 500),
     playouts("connect-four", loadRules("classics/connect-four"), 2, 200),
+    playouts("hex", loadRules("classics/hex"), 2, 20),
+    playouts("yavalath", loadRules("classics/yavalath"), 2, 100),
+    playouts("breakthrough", loadRules("classics/breakthrough"), 2, 20),
     playouts("pig, 2 players", loadRules("classics/pig"), 2, 100),
     ...[2, 3, 4].map((players) => playouts(`burgundy, ${players} players`, burgundy, players, 5)),
     playouts("burgundy-dice, 2 players", loadRules("burgundy-dice"), 2, 20),
@@ -59,6 +68,9 @@ async function games(): Promise<(Figure & { readonly decisions?: number })[]> {
   const anchors = [
     { name: "plain JS: tic-tac-toe", batch: 500, run: () => void plainTicTacToe(below) },
     { name: "plain JS: connect-four", batch: 200, run: () => void plainConnectFour(below) },
+    { name: "plain JS: hex", batch: 20, run: () => void plainHex(below) },
+    { name: "plain JS: yavalath", batch: 100, run: () => void plainYavalath(below) },
+    { name: "plain JS: breakthrough", batch: 20, run: () => void plainBreakthrough(below) },
   ];
   const pairs = twins("burgundy", burgundy, loadRules("burgundy"));
   const figures = await measure([...tasks, ...anchors, ...pairs]);

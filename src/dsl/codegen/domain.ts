@@ -3,7 +3,7 @@
 import type * as ir from "../ir/ir.ts";
 import { emitExpr } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
-import { linesOf, neighbourTable, regionTable } from "./geometry.ts";
+import { groupFunction, linesOf, neighbourTable, regionTable } from "./geometry.ts";
 import { boardOf, gridBase, zoneBase, zoneFrom, zoneWidth } from "./place.ts";
 
 /** `distinct`: each different element once; `each`: every single thing. */
@@ -51,6 +51,13 @@ export function emitLoop(
       const { starts, cells, size } = regionTable(gen, domain.grid.grid.shape);
       const at = `${boardOf(gen, env, domain.grid)}*${size}+${emitExpr(gen, env, domain.space)}`;
       return `for(let r=${at},k=${starts}[2*r],e=${starts}[2*r+1];k<e;k++){const ${x}=${cells}[k];${body(x, "1")}}`;
+    }
+    case "group": {
+      const { shape } = domain.grid.grid;
+      const room = gen.room(shape.cells.length);
+      const space = emitExpr(gen, env, domain.space);
+      const size = `${groupFunction(gen, shape)}(S,${gridBase(gen, env, domain.grid)},${space},${room})`;
+      return `for(let k=0,e=${size};k<e;k++){const ${x}=${room}[k];${body(x, "1")}}`;
     }
     case "lines": {
       const { starts } = linesOf(gen, domain.grid.shape, domain.length);

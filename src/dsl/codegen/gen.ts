@@ -103,6 +103,7 @@ export class Gen {
   private inner = 0;
   private outer = 0;
   private readonly helpers = new Map<string, string>();
+  private readonly sharedNames = new Set<string>();
   private readonly constantNames = new Map<string, string>();
   private readonly spanIndex = new Map<string, number>();
 
@@ -133,6 +134,22 @@ export class Gen {
     const name = `K${hint}${this.outer++}`;
     this.constantNames.set(text, name);
     this.constants.push(`const ${name}=${text};`);
+    return name;
+  }
+
+  /** A function for all who ask for it by this name, and its name. */
+  shared(name: string, code: (name: string) => string): string {
+    if (!this.sharedNames.has(name)) {
+      this.sharedNames.add(name);
+      this.functions.push(code(name));
+    }
+    return name;
+  }
+
+  /** Room for so many numbers that nothing else writes into. */
+  room(size: number): string {
+    const name = `ROOM${this.outer++}`;
+    this.constants.push(`const ${name}=new Int32Array(${size});`);
     return name;
   }
 

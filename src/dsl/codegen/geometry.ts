@@ -19,6 +19,25 @@ export function neighbourTable(
 }
 
 /**
+ * `group(S, first, space, out)`: writes the spaces of a group from the space outwards, and returns
+ * how many there are. `first` is the first cell of the grid. What has been seen carries the number
+ * of the call, so that nothing has to be cleared.
+ */
+export function groupFunction(gen: Gen, shape: ir.Shape): string {
+  const { starts, cells } = neighbourTable(gen, shape);
+  const size = shape.cells.length;
+  return gen.shared(
+    `group_${shape.index}`,
+    (name) =>
+      `const SEEN${name}=new Int32Array(${size});let CALL${name}=0;function ${name}(S,b,s,Q){` +
+      `if(CALL${name}===2147483647){SEEN${name}.fill(0);CALL${name}=0;}` +
+      `const v=S[b+s],m=++CALL${name};let n=1;Q[0]=s;SEEN${name}[s]=m;` +
+      `for(let i=0;i<n;i++){const x=Q[i];for(let k=${starts}[x],e=${starts}[x+1];k<e;k++){const y=${cells}[k];` +
+      `if(S[b+y]===v&&SEEN${name}[y]!==m){SEEN${name}[y]=m;Q[n++]=y;}}}return n;}`,
+  );
+}
+
+/**
  * The cells of each cell's region, by board: those of cell c on board b stand at
  * `starts[2r] … starts[2r + 1] - 1` with r = b · size + c.
  */
