@@ -76,6 +76,22 @@ export function emitLoop(
   }
 }
 
+/** The first and the last element, for loops that keep their place in a frame. */
+export function emitLimits(gen: Gen, env: Env, domain: ir.Domain): readonly [string, string] {
+  switch (domain.kind) {
+    case "range":
+      return [emitExpr(gen, env, domain.from), emitExpr(gen, env, domain.to)];
+    case "enum":
+      return ["0", String(domain.enum.members.length - 1)];
+    case "players":
+      return ["0", "S[2]-1"];
+    case "spaces":
+      return ["0", String(domain.grid.shape.cells.length - 1)];
+    default:
+      throw new Error(`nobody can be asked in a loop over \`${domain.kind}\``);
+  }
+}
+
 function zoneLoop(
   gen: Gen,
   env: Env,

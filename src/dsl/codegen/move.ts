@@ -3,6 +3,7 @@
 import type * as ir from "../ir/ir.ts";
 import type { Suspensions } from "../ir/suspend.ts";
 import { extent, seatsOf } from "../ir/types.ts";
+import { emitBack, emitEnter } from "./calls.ts";
 import { emitContains } from "./domain.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import type { ChoiceSite } from "./frames.ts";
@@ -165,12 +166,20 @@ export function emitSite(
   const take = offers.map(({ code, args, move }) => {
     const { decode, names } = emitDecode(gen, code);
     const all = [...args, ...names];
+    const mayEnd = sus.mayEnd(move);
     const act = sus.suspends(move)
-      ? `const f=push(S,fp,${size},${frameOfMove(move)},${gen.span(choose.span)});${all.map((a, i) => `S[f+${FRAME.you + i}]=${a};`).join("")}`
-      : `do_${move.index}(${["S", ...all].join(",")});`;
-    return `if(code>=${code.base}&&code<${code.base + code.count}){${decode}${act}return;}`;
+      ? emitEnter(gen, {
+          size,
+          frame: frameOfMove(move),
+          args: all,
+          mayEnd,
+          at: gen.span(choose.span),
+        })
+      : `do_${move.index}(${["S", ...all].join(",")});${mayEnd ? "if(S[0]!==0)return 0;" : ""}`;
+    return `if(code>=${code.base}&&code<${code.base + code.count}){${decode}${act}${emitBack(gen, site)}}`;
   });
-  const apply = `function apply_${index}(S,fp,code){S[fp+${FRAME.step}]=${site.next()};${take.join("")}}`;
+  const declined = choose.may ? emitBack(gen, site) : "";
+  const apply = `function apply_${index}(S,fp,code){S[fp+${FRAME.step}]=${site.next()};${take.join("")}${declined}}`;
 
   const reasons = offers.map(({ code, args, move }) => {
     const picks = move.picks.map((_, i) => `A[${i}]`);

@@ -2,6 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { MOST_MEMBERS } from "../ir/types.ts";
+import { emitBack } from "./calls.ts";
 import { emitBinder } from "./domain.ts";
 import type { Env, Gen } from "./gen.ts";
 import { FRAME } from "./layout.ts";
@@ -13,6 +14,8 @@ type AnyOrder = Extract<ir.Stmt, { kind: "anyOrder" }>;
 export interface OrderSite {
   readonly kind: "order";
   readonly index: number;
+  /** The rule in which it waits. */
+  readonly frame: number;
   readonly stmt: AnyOrder;
   readonly env: Env;
   /** The first slot of the row, and the slot of what was picked. */
@@ -52,7 +55,7 @@ export function emitOrderSite(gen: Gen, site: OrderSite, codes: readonly MoveCod
   const found = left("if(S[b+i]===A[0])return 0;");
   return [
     `function options_${index}(S,fp){let n=0;${list}return n;}`,
-    `function apply_${index}(S,fp,code){${told}${picked}=code-${base}+${from};S[fp+${FRAME.step}]=${site.next()};}`,
+    `function apply_${index}(S,fp,code){${told}${picked}=code-${base}+${from};S[fp+${FRAME.step}]=${site.next()};${emitBack(gen, site)}}`,
     `function explain_${index}(S,fp,m,A){if(m!==${stmt.move.index})return NOT_OFFERED;${found}return -1;}`,
   ].join("\n");
 }
