@@ -4,7 +4,10 @@ import type * as ir from "../ir/ir.ts";
 import type { Gen } from "./gen.ts";
 
 /** Lists one after another: those of item i stand at `starts[i] … starts[i + 1] - 1`. */
-function flatten(lists: readonly (readonly number[])[]): { starts: number[]; flat: number[] } {
+export function flatten(lists: readonly (readonly number[])[]): {
+  starts: number[];
+  flat: number[];
+} {
   const starts = [0];
   for (const list of lists) starts.push((starts.at(-1) ?? 0) + list.length);
   return { starts, flat: lists.flat() };
@@ -75,10 +78,24 @@ export function linesOf(
   shape: ir.Shape,
   length: number,
 ): { readonly cells: string; readonly starts: string } {
-  const lines = straightLines(shape, length);
-  const through = shape.cells.map((_, cell) => lines.filter((line) => line.includes(cell)).flat());
-  const { starts, flat } = flatten(through);
+  const { starts, flat } = lineTable(shape, length);
   return { cells: gen.constant("line", flat), starts: gen.constant("lines", starts) };
+}
+
+const lineTables = new WeakMap<ir.Shape, Map<number, ReturnType<typeof flatten>>>();
+
+/** The same as numbers. */
+export function lineTable(shape: ir.Shape, length: number): ReturnType<typeof flatten> {
+  const tables = lineTables.get(shape) ?? new Map<number, ReturnType<typeof flatten>>();
+  lineTables.set(shape, tables);
+  const found = tables.get(length) ?? flatten(linesThrough(shape, length));
+  tables.set(length, found);
+  return found;
+}
+
+function linesThrough(shape: ir.Shape, length: number): number[][] {
+  const lines = straightLines(shape, length);
+  return shape.cells.map((_, cell) => lines.filter((line) => line.includes(cell)).flat());
 }
 
 /** Directions half-way round: rows, columns and diagonals of squares; the three axes of hexes. */

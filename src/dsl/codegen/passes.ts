@@ -5,6 +5,8 @@
 export const PASSES = {
   "direct-calls":
     "A rule that may wait is called by the rule that does it, and comes back to it at once unless somebody is asked.",
+  "known-picks":
+    "What can be picked is a table where rules about boards settle it before the game, such as the spaces ahead of another.",
 } as const;
 
 export type PassName = keyof typeof PASSES;
