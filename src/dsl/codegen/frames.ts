@@ -16,6 +16,7 @@ import { FRAME } from "./layout.ts";
 import { emitGather, type OrderSite } from "./order.ts";
 import { markSlot } from "./place.ts";
 import { emitBlock, emitBound, noTurns } from "./stmt.ts";
+import { asking, playing, waiting } from "./straight.ts";
 import { targetOf, threaded } from "./threading.ts";
 import { settled } from "./worth.ts";
 
@@ -66,8 +67,16 @@ export class FrameGen {
     this.frameOf = frameOf;
   }
 
-  /** The step function of a rule, the size of its frames, and the step behind the last choice. */
-  emit(framed: Framed): { readonly code: string; readonly size: number; readonly last: number } {
+  /**
+   * The step function of a rule, and the same for random playouts (see straight.ts); the size of its
+   * frames, and the step behind the last choice.
+   */
+  emit(framed: Framed): {
+    readonly code: string;
+    readonly straight: string;
+    readonly size: number;
+    readonly last: number;
+  } {
     this.index = framed.index;
     let env: Env = new PlainEnv(`S[fp+${FRAME.you}]`);
     for (const param of framed.params) env = this.bind(env, param).env;
@@ -77,8 +86,10 @@ export class FrameGen {
       .map((step, i) => (step === undefined ? "" : `case ${i}:${step}\n`))
       .join("");
     const size = String(this.slots);
-    const code = `function frame_${framed.index}(S,fp){for(let step=S[fp+${FRAME.step}];;)switch(step){\n${cases}}}`;
-    return { code: code.replaceAll("@SIZE@", size), size: this.slots, last: this.current };
+    const body = `{for(let step=S[fp+${FRAME.step}];;)switch(step){\n${cases.replaceAll("@SIZE@", size)}}}`;
+    const code = `function frame_${framed.index}(S,fp)${asking(body)}`;
+    const straight = `function play_${framed.index}(S,fp,random)${playing(body, this.sites)}`;
+    return { code, straight, size: this.slots, last: this.current };
   }
 
   /** A slot of the frame for a local. */
@@ -253,7 +264,7 @@ export class FrameGen {
     this.put(emitGather(this.gen, env, stmt, row));
     this.goTo(ask);
     this.current = ask;
-    const wait = `S[3]=${env.you};S[8]=${site.index};S[fp+${FRAME.step}]=${ask};return n;`;
+    const wait = `S[3]=${env.you};S[8]=${site.index};S[fp+${FRAME.step}]=${ask};${waiting(site)}`;
     this.put(`if(S[${row}]===0){step=${after};continue;}`);
     this.put(`{const n=options_${site.index}(S,fp);if(n>1){${wait}}}${bound.slot}=${first};`);
     this.goTo(turn);
@@ -384,7 +395,7 @@ export class FrameGen {
     this.sites.push(site);
     this.goTo(ask);
     this.current = ask;
-    const wait = `S[3]=${env.you};S[8]=${site.index};S[fp+${FRAME.step}]=${ask};return n;`;
+    const wait = `S[3]=${env.you};S[8]=${site.index};S[fp+${FRAME.step}]=${ask};${waiting(site)}`;
     this.put(`{const n=options_${site.index}(S,fp);if(n>0){${wait}}}`);
     this.goTo(after);
     this.current = after;

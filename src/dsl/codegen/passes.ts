@@ -5,6 +5,8 @@
 export const PASSES = {
   "direct-calls":
     "A rule that may wait is called by the rule that does it, and comes back to it at once unless somebody is asked.",
+  "straight-playouts":
+    "Random playouts draw an option where somebody would be asked, and go on from there without leaving the rule.",
   "known-picks":
     "What can be picked is a table where rules about boards settle it before the game, such as the spaces ahead of another.",
 } as const;

@@ -14,6 +14,7 @@ import { emitOrderSite } from "./order.ts";
 import { Passes, type PassName } from "./passes.ts";
 import { counterSlot, markSlot, zoneCapacity } from "./place.ts";
 import { emitBlock, procedureName } from "./stmt.ts";
+import { emitPlayout, STEPPED_PLAYOUT } from "./straight.ts";
 import { emitBecause, emitDefine, emitValue } from "./value.ts";
 import { emitSettle, settled } from "./worth.ts";
 
@@ -103,13 +104,14 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
   }
   const frames = framed.map((f) => new FrameGen(gen, sus, sites, frameOf).emit(f));
   gen.functions.push(...frames.map(({ code }) => code));
+  const isStraight = gen.has("straight-playouts") && lean === undefined && marks === undefined;
   const depth = stackDepth(framed, frames, sus, frameOf);
   const size = layout.stack + depth;
   for (const site of sites) {
     gen.functions.push(
       site.kind === "order"
-        ? emitOrderSite(gen, site, codes)
-        : emitSite(gen, site, codes, sus, frameOf),
+        ? emitOrderSite(gen, site, codes, isStraight)
+        : emitSite(gen, site, codes, sus, frameOf, isStraight),
     );
   }
   gen.functions.push(emitSettle(gen, game));
@@ -136,7 +138,17 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
     "function drop(S,fp,size){S[1]=S[fp+2];for(let i=0;i<size;i++)S[fp+i]=0;}",
     ...gen.constants,
     ...gen.functions,
-    "function playout(S,n,random,limit){let d=0;for(;n>0;n=apply(S,O[random(n)]))if(++d>limit)return -1;return d;}",
+    ...(lean === undefined
+      ? [
+          isStraight
+            ? emitPlayout(
+                gen,
+                frames.map(({ straight }) => straight),
+                emitWhenRevealed(layout),
+              )
+            : STEPPED_PLAYOUT,
+        ]
+      : []),
     `return {${lean === undefined ? "init,playout,explain,because,values,settle,W,lack:()=>M," : ""}run,options,apply,conditions,ranking,${game.rating === undefined ? "" : "rating,"}setForced,setLog,${emitMaxima(gen, game)}O};`,
   ].join("\n");
   const flow = frameOf(game.flow);
@@ -196,6 +208,11 @@ function emitProcedure(gen: Gen, procedure: ir.Procedure, sus: Suspensions): str
   return `function ${procedureName(procedure)}(${["S", "you", ...names].join(",")}){${body}}`;
 }
 
+/** Lasting points may tell what others have, so they wait until all who decide at the same time are done. */
+function emitWhenRevealed({ once }: Pick<Layout, "once">): string {
+  return once === undefined ? "" : `if(S[${once.who}]===0)`;
+}
+
 /** Runs frames until somebody is asked (how many options there are) or the game is over (0). */
 function emitRun(frames: number, game: ir.Game, { once }: Layout): string {
   const cases = Array.from(
@@ -203,8 +220,7 @@ function emitRun(frames: number, game: ir.Game, { once }: Layout): string {
     (_, i) => `case ${i}:n=frame_${i}(S,fp);break;`,
   ).join("");
   const settles = settled(game);
-  // Lasting points may tell what others have, so they wait until all who decide at the same time are done.
-  const when = once === undefined ? "" : `if(S[${once.who}]===0)`;
+  const when = emitWhenRevealed({ once });
   return [
     "function begin(){ticks=0;idles=0;rounds=null;}",
     // `n` options are asked already, or 0: then the topmost frame goes on.
