@@ -5,6 +5,9 @@ import type { Game } from "../../dsl/index.ts";
 const loads: Readonly<Record<string, () => Promise<{ readonly game: Game }>>> = {
   "classics/tic-tac-toe": () => import("regel:classics/tic-tac-toe"),
   "classics/connect-four": () => import("regel:classics/connect-four"),
+  "classics/hex": () => import("regel:classics/hex"),
+  "classics/yavalath": () => import("regel:classics/yavalath"),
+  "classics/breakthrough": () => import("regel:classics/breakthrough"),
   "classics/pig": () => import("regel:classics/pig"),
   burgundy: () => import("regel:burgundy"),
   "burgundy-dice": () => import("regel:burgundy-dice"),
