@@ -51,7 +51,7 @@ den anderen.
   --variant A,B     geltende Varianten mit ihren Namen (ohne Angabe keine)
   --players N       Zahl der Plätze (ohne Angabe so wenige wie möglich)
   --seed N          Startwert des Zufalls im Spiel, 32 Bit (ohne Angabe jedes Mal ein anderer)
-  --bot ART,…       wer auf den anderen Plätzen sitzt: simple (ohne Angabe), random oder human;
+  --bot ART,…       wer auf den anderen Plätzen sitzt: greedy (ohne Angabe), random oder human;
                     einer für alle oder je einer
   --options NAME=WAHL,…   Einstellungen des Spiels
 ${shared}`,
@@ -61,7 +61,7 @@ ${shared}`,
   --games N         Zahl der Partien (ohne Angabe 1000)
   --players N       Zahl der Plätze (ohne Angabe so wenige wie möglich)
   --seed N          Startwert der Simulation, 32 Bit (ohne Angabe 1)
-  --bot ART,…       random (ohne Angabe) oder simple; einer für alle Plätze oder je einer
+  --bot ART,…       random (ohne Angabe) oder greedy; einer für alle Plätze oder je einer
   --options NAME=WAHL,…   Einstellungen des Spiels
   --threads N       Zahl der Threads (ohne Angabe einer je Prozessor); was herauskommt, hängt nicht
                     davon ab
@@ -121,7 +121,7 @@ A und B sind Namen von Varianten, mehrere mit Kommas, oder original für das Spi
   --games N         Zahl der Partien (ohne Angabe 100)
   --players N       Zahl der Plätze (ohne Angabe so wenige wie möglich)
   --seed N          Startwert der Simulation, 32 Bit (ohne Angabe 1)
-  --bot ART,…       simple (ohne Angabe) oder random; einer für alle Plätze oder je einer
+  --bot ART,…       greedy (ohne Angabe) oder random; einer für alle Plätze oder je einer
   --options NAME=WAHL,…   Einstellungen des Spiels
   --json            gibt die Zahlen als JSON aus
 ${shared}`,
@@ -131,7 +131,7 @@ A und B sind Namen von Varianten, mehrere mit Kommas, oder original für das Spi
 
   --players N       Zahl der Plätze (ohne Angabe so wenige wie möglich)
   --seed N          Startwert der Partie, 32 Bit (ohne Angabe 1)
-  --bot ART         simple (ohne Angabe) oder random
+  --bot ART         greedy (ohne Angabe) oder random
   --options NAME=WAHL,…   Einstellungen des Spiels
 ${shared}`,
   prose: `regel prose SPIEL [REGEL …] sagt die Regeln eines Spiels in Worten, alle oder die genannten, mit

@@ -51,7 +51,7 @@ ${shared}`,
   --variant A,B     variants in force, by their ids (none if not given)
   --players N       how many play (the fewest possible if not given)
   --seed N          seed of the game's chance, 32 bits (another each time if not given)
-  --bot KIND,…      who sits on the other seats: simple (if not given), random or human;
+  --bot KIND,…      who sits on the other seats: greedy (if not given), random or human;
                     one for all, or one for each
   --options ID=CHOICE,…   how the game is set up
 ${shared}`,
@@ -61,7 +61,7 @@ ${shared}`,
   --games N         how many games (1000 if not given)
   --players N       how many play (the fewest possible if not given)
   --seed N          seed of the simulation, 32 bits (1 if not given)
-  --bot KIND,…      random (if not given) or simple; one for all seats, or one for each
+  --bot KIND,…      random (if not given) or greedy; one for all seats, or one for each
   --options ID=CHOICE,…   how the games are set up
   --threads N       how many threads play (one for each processor if not given); what comes out does
                     not depend on it
@@ -119,7 +119,7 @@ A and B are ids of variants, several with commas, or original for the game itsel
   --games N         how many games (100 if not given)
   --players N       how many play (the fewest possible if not given)
   --seed N          seed of the simulation, 32 bits (1 if not given)
-  --bot KIND,…      simple (if not given) or random; one for all seats, or one for each
+  --bot KIND,…      greedy (if not given) or random; one for all seats, or one for each
   --options ID=CHOICE,…   how the games are set up
   --json            prints the figures as JSON
 ${shared}`,
@@ -129,7 +129,7 @@ A and B are ids of variants, several with commas, or original for the game itsel
 
   --players N       how many play (the fewest possible if not given)
   --seed N          seed of the game, 32 bits (1 if not given)
-  --bot KIND        simple (if not given) or random
+  --bot KIND        greedy (if not given) or random
   --options ID=CHOICE,…   how the game is set up
 ${shared}`,
   prose: `regel prose GAME [RULE …] tells the rules of a game in words, all or those named, with their

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { type Compiled, type Game, RuleError } from "../dsl/index.ts";
-import { botKinds } from "../play/bots.ts";
+import { botKinds } from "../play/bots/index.ts";
 import { emptyPart, type Part, type Simulation, withPlayed } from "../play/part.ts";
 import type { Failure } from "../play/play-range.ts";
 import { type Range, shardOf, sizeOf, without } from "../play/ranges.ts";

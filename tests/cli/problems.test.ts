@@ -38,7 +38,7 @@ regel sim tic-tac-toe --seed 9999999999
 regel sim tic-tac-toe --players 3
 regel sim pig --players 9
 regel sim pig --bot clever
-regel sim pig --players 3 --bot random,simple
+regel sim pig --players 3 --bot random,greedy
 regel sim pig --options fast
 regel sim pig --options speed=fast
 regel sim pig --options speed=fast,speed=slow
@@ -159,7 +159,7 @@ test("a game without an end is given up", async () => {
   );
   const ran = await Promise.all([
     regel(["sim", "endless.regel"], { cwd }),
-    regel(["sim", "endless.regel", "--games", "1", "--bot", "simple", "--lang", "de"], { cwd }),
+    regel(["sim", "endless.regel", "--games", "1", "--bot", "greedy", "--lang", "de"], { cwd }),
   ]);
 
   expect(ran.map(({ status, err }) => `${status} ${err}`)).toEqual([

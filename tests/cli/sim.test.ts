@@ -145,8 +145,8 @@ describe("a checkpoint is refused", () => {
     ["of another plan", ["--games", "91"], "the number of games is 90 there, not 91."],
     [
       "of other bots",
-      ["--bot", "simple"],
-      "the bots are random,random,random there, not simple,simple,simple.",
+      ["--bot", "greedy"],
+      "the bots are random,random,random there, not greedy,greedy,greedy.",
     ],
   ])("%s", async (_, words, why) => {
     const { status, err } = await sim("--games", "90", "--resume", "kept.json", ...words);

@@ -153,13 +153,13 @@ const ranges = fc
 test("sets of games are joined, cut and compared as sets of numbers are", () => {
   fc.assert(
     fc.property(ranges, ranges, (one, other) => {
-      const [a, b] = [new Set(numbers(one)), new Set(numbers(other))];
-      const sorted = (set: Iterable<number>) => [...set].sort((x, y) => x - y);
+      const [a, b] = [numbers(one), numbers(other)];
+      const sorted = (list: readonly number[]) => [...new Set(list)].sort((x, y) => x - y);
 
-      expect(numbers(union([...one, ...other]))).toEqual(sorted(a.union(b)));
-      expect(numbers(without(one, other))).toEqual(sorted(a.difference(b)));
-      expect(numbers(inBoth(one, other))).toEqual(sorted(a.intersection(b)));
-      expect(sizeOf(one)).toBe(a.size);
+      expect(numbers(union([...one, ...other]))).toEqual(sorted([...a, ...b]));
+      expect(numbers(without(one, other))).toEqual(a.filter((number) => !b.includes(number)));
+      expect(numbers(inBoth(one, other))).toEqual(a.filter((number) => b.includes(number)));
+      expect(sizeOf(one)).toBe(a.length);
     }),
   );
 });

@@ -3,7 +3,7 @@
 import type { Game, State } from "../../dsl/index.ts";
 import { type Language, say } from "../../i18n/language.ts";
 import { type PlayStrings, playStringsOf } from "../../i18n/play-strings.ts";
-import { createBot, isBotKind } from "../../play/bots.ts";
+import { createBot, isBotKind } from "../../play/bots/index.ts";
 import { type LoggedMove, loadSession, type Session, startSession } from "../../play/history.ts";
 import { derivedSeed, seededRandom } from "../../play/random.ts";
 import type { Seat, Table } from "../../play/record.ts";
@@ -146,10 +146,10 @@ export class Play {
     this.#run(Number.POSITIVE_INFINITY);
   }
 
-  /** What the simple opponent would do here. */
+  /** What the greedy opponent would do here. */
   suggestion(): number | undefined {
     if (this.stage.options.length === 0) return undefined;
-    return createBot("simple", seededRandom(this.past.length))(this.game, this.stage.state);
+    return createBot("greedy", seededRandom(this.past.length))(this.game, this.stage.state);
   }
 
   leave(): void {
