@@ -41,7 +41,7 @@ const nouns =
 
 /** Workers that are threads. */
 const threads =
-  /web ?worker|worker-src|worker_?thread|worker(?:pool|script|s?\.ts)|new Worker|service[ -]?worker|\/worker\/|--workers|workers: "value"|"workers"/i;
+  /web ?worker|worker-src|worker_?thread|worker(?:pool|script|s?\.ts)|new Worker|service[ -]?worker|\/worker\//i;
 
 /** Names that rules and general code share by chance. */
 const shared: ReadonlySet<string> = new Set(["layOut"]);
