@@ -86,7 +86,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
   vite: ["dsl/index.ts", "files"],
   build: ["i18n"],
   playground: ["dsl/index.ts", "i18n"],
-  worker: ["dsl/index.ts", "play", "compare", "playground", "i18n", "lsp"],
+  worker: ["dsl/index.ts", "dsl/runtime/load.ts", "play", "compare", "playground", "i18n", "lsp"],
   i18n: ["dsl/index.ts"],
   components: [
     "dsl/index.ts",
