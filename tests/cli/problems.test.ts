@@ -44,6 +44,15 @@ regel sim pig --options speed=fast
 regel sim pig --options speed=fast,speed=slow
 regel sim pig --games 1 --record empty
 regel sim pig --games 1 --record nowhere/games.txt
+regel sim pig --threads 0
+regel sim pig --shard 0/3
+regel sim pig --shard half
+regel sim pig --games 2 --shard 1/3
+regel sim pig --record games.txt --checkpoint pig.json
+regel sim pig --resume nowhere.json
+regel merge
+regel merge notes.txt
+regel merge nowhere.json
 regel play pig --bot clever
 regel perft tic-tac-toe --depth none
 regel perft pig --depth 3
@@ -84,7 +93,7 @@ regel prose pig --variant calm
 regel mutate
 regel mutate chess
 regel mutate bare.regel
-regel mutate tic-tac-toe --workers 0
+regel mutate tic-tac-toe --threads 0
 regel mutate tic-tac-toe --at-least 101
 regel mutate tic-tac-toe --variant calm
 regel check rules --format xml

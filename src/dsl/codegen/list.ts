@@ -4,8 +4,9 @@ import type * as ir from "../ir/ir.ts";
 import { emitIsEmpty, emitLoop } from "./domain.ts";
 import { emitExpr, fieldTable } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
+import { emitPickLoop } from "./known-picks.ts";
 import { type MoveCode, signature } from "./move.ts";
-import { type Filter, type Schedule, schedule } from "./schedule.ts";
+import { type Filter, type Schedule, type Step, schedule } from "./schedule.ts";
 
 /**
  * `list_m(S, you, params, n)`: writes the codes of all legal forms of a move from place n on and
@@ -19,7 +20,7 @@ export function emitList(gen: Gen, code: MoveCode): string {
   const nothing = plan.nonEmpty.map((zone) => `if(${emitIsEmpty(gen, env, zone)})return n;`);
   const filters = plan.filters.map((filter) => ({ ...filter, name: gen.fresh("fitting") }));
   const sets = filters.map((filter) => emitFieldSet(gen, env, filter));
-  const body = emitLevel(gen, env, -1, { code, plan, filters });
+  const body = emitLevel(gen, env, -1, plan.levels.get(-1) ?? [], { code, plan, filters });
   const params = ["S", "you", ...names, "n"].join(",");
   const known = [...reads].map(([slot, name]) => `const ${name}=${slot};`);
   const head = [...nothing, ...known, ...sets].join("");
@@ -49,7 +50,14 @@ function emitFieldSet(
   return `let ${name}=0;${loop}`;
 }
 
-function emitLevel(gen: Gen, env: Env, level: number, listing: Listing): string {
+/** `steps`: the lets and needs of the level. */
+function emitLevel(
+  gen: Gen,
+  env: Env,
+  level: number,
+  steps: readonly Step[],
+  listing: Listing,
+): string {
   const { code, plan, filters } = listing;
   const skip = level < 0 ? "return n;" : "continue;";
   let inner = env;
@@ -58,7 +66,7 @@ function emitLevel(gen: Gen, env: Env, level: number, listing: Listing): string 
     if (filter.level === level)
       out += `if(!(${filter.name}>>${emitExpr(gen, inner, filter.wanted)}&1))${skip}`;
   }
-  for (const step of plan.levels.get(level) ?? []) {
+  for (const step of steps) {
     if (step.kind === "let") {
       const name = gen.fresh(step.local.name);
       out += `const ${name}=${emitExpr(gen, inner, step.value)};`;
@@ -71,8 +79,12 @@ function emitLevel(gen: Gen, env: Env, level: number, listing: Listing): string 
   if (next === undefined) return `${out}O[n++]=${emitCode(inner, code)};`;
   return (
     out +
-    emitLoop(gen, inner, withinType(next), "distinct", (element) =>
-      emitLevel(gen, inner.with(next.local, element), level + 1, listing),
+    emitPickLoop(
+      gen,
+      inner,
+      { local: next.local, domain: withinType(next) },
+      plan.levels.get(level + 1) ?? [],
+      (picked, open) => emitLevel(gen, picked, level + 1, open, listing),
     )
   );
 }

@@ -59,7 +59,7 @@ function highest(node: unknown, levelOf: ReadonlyMap<ir.Local, number>): number 
 }
 
 /** Every local that occurs in an expression; declarations (which have an id) are not part of it. */
-function localsIn(node: unknown, found = new Set<ir.Local>()): Set<ir.Local> {
+export function localsIn(node: unknown, found = new Set<ir.Local>()): Set<ir.Local> {
   if (typeof node !== "object" || node === null || "id" in node) return found;
   if ("kind" in node && node.kind === "local" && "local" in node) found.add(node.local as ir.Local);
   for (const [key, value] of Object.entries(node)) {
@@ -125,7 +125,7 @@ function isLocal(node: unknown): node is Extract<ir.Expr, { kind: "local" }> {
 }
 
 /** A copy of a node with its parts replaced; declarations, types and locals are what they are by identity. */
-function mapParts(node: unknown, change: (part: unknown) => unknown): unknown {
+export function mapParts(node: unknown, change: (part: unknown) => unknown): unknown {
   if (typeof node !== "object" || node === null || "id" in node) return node;
   if (Array.isArray(node)) return node.map(change);
   return Object.fromEntries(
