@@ -11,7 +11,8 @@
 // - "regel:burgundy?meta" the data that the first three share
 // - "regel:burgundy?program" the program that the second and the third share; it plays on and no more
 //
-// "regel:sources" and "regel:books" fetch what was left behind, by the game's folder.
+// "regel:sources" and "regel:books" fetch what was left behind, by the game's folder; "regel:games"
+// fetches a game to be played, for threads that are told which one.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -56,6 +57,7 @@ function compileRules(): Plugin {
       }
       if (id === `${resolved}sources`) return fetchText("sources");
       if (id === `${resolved}books`) return fetchText("book");
+      if (id === `${resolved}games`) return fetchText("game");
       const [name = "", query] = id.slice(resolved.length).split("?");
       const sources = sourcesOf(name);
       if (sources.length === 0) this.error(`There are no rules in rules/${name}.`);
@@ -94,12 +96,13 @@ function wordsUsed(): string[] {
   return [...new Set(words.map(({ image }) => image))].toSorted();
 }
 
-/** Fetches the texts of a game by its folder, or its whole book: texts, variants and origins. */
-function fetchText(what: "sources" | "book"): string {
+/** Fetches a game by its folder, its texts, or its whole book: texts, variants and origins. */
+function fetchText(what: "game" | "sources" | "book"): string {
   const folders = readdirSync(join(root, "rules"));
   const games = folders.filter((name) => existsSync(join(root, "rules", name, "game.regel")));
+  const query = what === "game" ? "" : `?${what}`;
   const loads = games.map(
-    (name) => `${JSON.stringify(name)}: () => import("regel:${name}?${what}")`,
+    (name) => `${JSON.stringify(name)}: () => import("regel:${name}${query}")`,
   );
   return [
     `const loads = { ${loads.join(", ")} };`,

@@ -15,6 +15,11 @@ declare module "regel:sources" {
   export function sourcesOf(folder: string): Promise<readonly import("../dsl/index.ts").Source[]>;
 }
 
+declare module "regel:games" {
+  /** The game in a folder, as the build compiled it, fetched when it is asked for. */
+  export function gameOf(folder: string): Promise<import("../dsl/index.ts").Game>;
+}
+
 declare module "regel:books" {
   /** What a game on a page was sent without: the texts of its rules, and where they come from. */
   export function bookOf(

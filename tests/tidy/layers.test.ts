@@ -86,7 +86,16 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
   vite: ["dsl/index.ts", "files"],
   build: ["i18n"],
   playground: ["dsl/index.ts", "i18n"],
-  worker: ["dsl/index.ts", "play", "compare", "playground", "i18n", "lsp", "../bench/games.ts"],
+  worker: [
+    "dsl/index.ts",
+    "dsl/runtime/load.ts",
+    "play",
+    "compare",
+    "playground",
+    "i18n",
+    "lsp",
+    "../bench/games.ts",
+  ],
   i18n: ["dsl/index.ts"],
   components: [
     "dsl/index.ts",
