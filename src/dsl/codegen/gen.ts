@@ -115,9 +115,9 @@ export class Gen {
     this.passes = passes;
   }
 
-  /** Whether this program is made with a pass. */
+  /** Whether this program is made with a pass; one that counts does everything as it is written. */
   has(pass: PassName): boolean {
-    return this.passes.has(pass);
+    return this.marks === undefined && this.passes.has(pass);
   }
 
   /** JavaScript for the number of seats: players, and rivals who play. */
@@ -141,6 +141,13 @@ export class Gen {
     const name = `K${hint}${this.outer++}`;
     this.constantNames.set(text, name);
     this.constants.push(`const ${name}=${text};`);
+    return name;
+  }
+
+  /** Room for some numbers while options are listed. */
+  scratch(hint: string, room: number): string {
+    const name = `G${hint.replace(/\W/g, "")}${this.outer++}`;
+    this.constants.push(`const ${name}=new Int32Array(${room});`);
     return name;
   }
 

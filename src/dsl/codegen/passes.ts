@@ -5,6 +5,14 @@
 export const PASSES = {
   "direct-calls":
     "A rule that may wait is called by the rule that does it, and comes back to it at once unless somebody is asked.",
+  algebra:
+    "Requirements are rewritten so that less is worked out in inner loops, and divisions become products.",
+  "bit-sets":
+    "Which spaces of a grid meet a condition is worked out with sets of bits, 32 spaces at a time.",
+  "counted-first":
+    "Before spaces are searched for a kind of piece, the count of it on the grid is looked at.",
+  gathering:
+    "What lies in a zone is listed once before the loops in which it is picked again and again, with all that depends on it alone.",
 } as const;
 
 export type PassName = keyof typeof PASSES;
@@ -13,6 +21,7 @@ export type PassName = keyof typeof PASSES;
 export class Passes {
   private readonly without: ReadonlySet<PassName>;
 
+  /** All passes but some. */
   constructor(without: readonly PassName[] = []) {
     this.without = new Set(without);
   }

@@ -6,6 +6,7 @@ import { NONE, seatsOf } from "../ir/types.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import { type Framed, FrameGen, type Site } from "./frames.ts";
 import { Env, Gen } from "./gen.ts";
+import { emitDerive } from "./kept-sets.ts";
 import { type Layout, layOut, type Place, SLOT } from "./layout.ts";
 import { emitList } from "./list.ts";
 import type { Marks } from "./marks.ts";
@@ -113,6 +114,7 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
     );
   }
   gen.functions.push(emitSettle(gen, game));
+  if (lean === undefined) gen.functions.push(emitDerive(gen, game));
   gen.functions.push(
     emitRun(frames.length, game, layout),
     emitInit(gen, game, layout, frameOf(game.flow)),
@@ -137,7 +139,7 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
     ...gen.constants,
     ...gen.functions,
     "function playout(S,n,random,limit){let d=0;for(;n>0;n=apply(S,O[random(n)]))if(++d>limit)return -1;return d;}",
-    `return {${lean === undefined ? "init,playout,explain,because,values,settle,W,lack:()=>M," : ""}run,options,apply,conditions,ranking,${game.rating === undefined ? "" : "rating,"}setForced,setLog,${emitMaxima(gen, game)}O};`,
+    `return {${lean === undefined ? "init,playout,explain,because,values,settle,derive,W,lack:()=>M," : ""}run,options,apply,conditions,ranking,${game.rating === undefined ? "" : "rating,"}setForced,setLog,${emitMaxima(gen, game)}O};`,
   ].join("\n");
   const flow = frameOf(game.flow);
   const closing = { procedure: flow, step: frames[flow]?.last ?? 0 };
