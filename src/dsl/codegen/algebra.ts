@@ -12,7 +12,7 @@ import { isLocal, mapParts, uses } from "./schedule.ts";
 
 /** The head of a move for listing options: what its body needs of it is worked out there again. */
 export function simplified(head: readonly ir.HeadStep[]): ir.HeadStep[] {
-  return withoutNames(head).flatMap((step) => {
+  return withoutNames(head).flatMap((step): ir.HeadStep[] => {
     if (step.kind !== "need") return [step];
     const conditions = partsOf(step.need.condition);
     return conditions.map((condition) => ({ kind: "need", need: { ...step.need, condition } }));

@@ -32,10 +32,14 @@ function emitHeld(
 ): string {
   if (gen.layout.grids[grid.grid.index]?.held === undefined) return "";
   const at = emitExpr(gen, env, space);
-  const slots = heldSlots(gen, env, grid, what);
+  return emitBit(heldSlots(gen, env, grid, what), at, isFilled);
+}
+
+/** Changes the bit of a space in a set; its slots follow each other. */
+function emitBit(slots: readonly string[], at: string, isIn: boolean): string {
   const word = slots.length === 1 ? "" : `+(${at}>>5)`;
   const slot = `${(slots[0] ?? "").slice(0, -1)}${word}]`;
-  return isFilled ? `${slot}|=1<<${at};` : `${slot}&=~(1<<${at});`;
+  return isIn ? `${slot}|=1<<${at};` : `${slot}&=~(1<<${at});`;
 }
 
 function emitFilled(gen: Gen, env: Env, { grid, space }: ir.CellRef, isFilled: boolean): string {
@@ -43,12 +47,7 @@ function emitFilled(gen: Gen, env: Env, { grid, space }: ir.CellRef, isFilled: b
   if (place?.filled === undefined) return "";
   const at = emitExpr(gen, env, space);
   const slots = setSlots(gen, env, grid, "filled");
-  const bit = `1<<${at}`;
-  const change = (slot: string) => (isFilled ? `${slot}|=${bit};` : `${slot}&=~(${bit});`);
-  const filled =
-    slots.length === 1
-      ? change(String(slots[0]))
-      : slots.map((slot, i) => `if(${at}>>5===${i}){${change(slot)}}`).join("else ");
+  const filled = emitBit(slots, at, isFilled);
   if (place.near === undefined) return filled;
   if (!isFilled) return `${filled}${emitNear(gen, env, grid)}`;
   const near = tableWords(gen, "near", grid.grid.shape, grid.grid.shape.neighbours);

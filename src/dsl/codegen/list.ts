@@ -6,6 +6,7 @@ import { emitIsEmpty, emitLoop } from "./domain.ts";
 import { emitExpr, fieldTable } from "./expr.ts";
 import { emitGathered, emitGathering, type Gathering, gatherings } from "./gather.ts";
 import type { Env, Gen } from "./gen.ts";
+import { filledWords } from "./layout.ts";
 import { emitKnownPicks, type KnownPicks, knownPicks } from "./known-picks.ts";
 import { type MoveCode, signature } from "./move.ts";
 import { type Filter, localsIn, type Schedule, type Step, schedule } from "./schedule.ts";
@@ -58,6 +59,8 @@ function drawnFrom(gen: Gen, move: ir.Move) {
   const needs = asBits(gen, 0, listing);
   const steps = [...listing.plan.levels.values()].flat();
   if (pick?.domain.kind !== "spaces" || steps.length !== needs.length) return undefined;
+  // A set of one word is listed as quickly.
+  if (filledWords(pick.domain.grid.shape) === 1) return undefined;
   return listing.plan.filters.length > 0 ? undefined : { pick, grid: pick.domain.grid, needs };
 }
 
@@ -201,7 +204,7 @@ function emitPick(
 }
 
 /** The requirements of a pick of spaces that are tested for all of them at once. */
-function asBits(gen: Gen, level: number, { plan, picks, tables }: Listing) {
+function asBits(gen: Gen, level: number, { plan, picks, tables }: Omit<Listing, "code">) {
   const pick = picks[level];
   if (!gen.has("bit-sets") || tables.has(level) || pick?.domain.kind !== "spaces") return [];
   const steps = plan.levels.get(level) ?? [];
