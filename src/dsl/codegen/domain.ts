@@ -54,7 +54,7 @@ export function emitLoop(
     }
     case "group": {
       const { shape } = domain.grid.grid;
-      const room = gen.room(shape.cells.length);
+      const room = gen.scratch("group", shape.cells.length);
       const space = emitExpr(gen, env, domain.space);
       const size = `${groupFunction(gen, shape)}(S,${gridBase(gen, env, domain.grid)},${space},${room})`;
       return `for(let k=0,e=${size};k<e;k++){const ${x}=${room}[k];${body(x, "1")}}`;

@@ -52,6 +52,8 @@ export class FrameGen {
   private readonly frameOf: (procedure: ir.Procedure) => number;
   private readonly steps: string[] = [""];
   private current = 0;
+  /** The choices of this rule. */
+  private readonly own: Site[] = [];
   private index = 0;
   private slots: number = FRAME.locals;
 
@@ -88,7 +90,7 @@ export class FrameGen {
     const size = String(this.slots);
     const body = `{for(let step=S[fp+${FRAME.step}];;)switch(step){\n${cases.replaceAll("@SIZE@", size)}}}`;
     const code = `function frame_${framed.index}(S,fp)${asking(body)}`;
-    const straight = `function play_${framed.index}(S,fp,random)${playing(body, this.sites)}`;
+    const straight = `function play_${framed.index}(S,fp,random)${playing(this.gen, body, this.own)}`;
     return { code, straight, size: this.slots, last: this.current };
   }
 
@@ -261,6 +263,7 @@ export class FrameGen {
       next: () => targetOf(this.steps, turn),
     };
     this.sites.push(site);
+    this.own.push(site);
     this.put(emitGather(this.gen, env, stmt, row));
     this.goTo(ask);
     this.current = ask;
@@ -393,6 +396,7 @@ export class FrameGen {
       frameSize: () => this.slots,
     };
     this.sites.push(site);
+    this.own.push(site);
     this.goTo(ask);
     this.current = ask;
     const wait = `S[3]=${env.you};S[8]=${site.index};S[fp+${FRAME.step}]=${ask};${waiting(site)}`;

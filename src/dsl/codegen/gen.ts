@@ -116,9 +116,9 @@ export class Gen {
     this.passes = passes;
   }
 
-  /** Whether this program is made with a pass. */
+  /** Whether this program is made with a pass; one that counts does everything as it is written. */
   has(pass: PassName): boolean {
-    return this.passes.has(pass);
+    return this.marks === undefined && this.passes.has(pass);
   }
 
   /** JavaScript for the number of seats: players, and rivals who play. */
@@ -145,6 +145,17 @@ export class Gen {
     return name;
   }
 
+  /** The same as numbers of 32 bits, which may be sets. */
+  packed(hint: string, values: readonly number[]): string {
+    const text = `Int32Array.of(${values.join(",")})`;
+    const known = this.constantNames.get(text);
+    if (known !== undefined) return known;
+    const name = `P${hint}${this.outer++}`;
+    this.constantNames.set(text, name);
+    this.constants.push(`const ${name}=${text};`);
+    return name;
+  }
+
   /** A function for all who ask for it by this name, and its name. */
   shared(name: string, code: (name: string) => string): string {
     if (!this.sharedNames.has(name)) {
@@ -154,10 +165,10 @@ export class Gen {
     return name;
   }
 
-  /** Room for so many numbers that nothing else writes into. */
-  room(size: number): string {
-    const name = `ROOM${this.outer++}`;
-    this.constants.push(`const ${name}=new Int32Array(${size});`);
+  /** Room for some numbers that nothing else writes into. */
+  scratch(hint: string, room: number): string {
+    const name = `G${hint.replace(/\W/g, "")}${this.outer++}`;
+    this.constants.push(`const ${name}=new Int32Array(${room});`);
     return name;
   }
 

@@ -4,10 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import type { Gen } from "./gen.ts";
 
 /** Lists one after another: those of item i stand at `starts[i] … starts[i + 1] - 1`. */
-export function flatten(lists: readonly (readonly number[])[]): {
-  starts: number[];
-  flat: number[];
-} {
+export function flatten<T>(lists: readonly (readonly T[])[]): { starts: number[]; flat: T[] } {
   const starts = [0];
   for (const list of lists) starts.push((starts.at(-1) ?? 0) + list.length);
   return { starts, flat: lists.flat() };
@@ -82,20 +79,23 @@ export function linesOf(
   return { cells: gen.constant("line", flat), starts: gen.constant("lines", starts) };
 }
 
-const lineTables = new WeakMap<ir.Shape, Map<number, ReturnType<typeof flatten>>>();
+type LineTable = ReturnType<typeof flatten<number>>;
+
+const lineTables = new WeakMap<ir.Shape, Map<number, LineTable>>();
 
 /** The same as numbers. */
-export function lineTable(shape: ir.Shape, length: number): ReturnType<typeof flatten> {
-  const tables = lineTables.get(shape) ?? new Map<number, ReturnType<typeof flatten>>();
+export function lineTable(shape: ir.Shape, length: number): LineTable {
+  const tables = lineTables.get(shape) ?? new Map<number, LineTable>();
   lineTables.set(shape, tables);
-  const found = tables.get(length) ?? flatten(linesThrough(shape, length));
+  const found = tables.get(length) ?? flatten(linesThrough(shape, length).map((l) => l.flat()));
   tables.set(length, found);
   return found;
 }
 
-function linesThrough(shape: ir.Shape, length: number): number[][] {
+/** The lines through each cell. */
+export function linesThrough(shape: ir.Shape, length: number): number[][][] {
   const lines = straightLines(shape, length);
-  return shape.cells.map((_, cell) => lines.filter((line) => line.includes(cell)).flat());
+  return shape.cells.map((_, cell) => lines.filter((line) => line.includes(cell)));
 }
 
 /** Directions half-way round: rows, columns and diagonals of squares; the three axes of hexes. */

@@ -3,11 +3,10 @@
 
 import type * as ir from "../ir/ir.ts";
 import { seatsOf } from "../ir/types.ts";
-import { emitLoop } from "./domain.ts";
 import type { Env, Gen } from "./gen.ts";
 import { flatten } from "./geometry.ts";
 import { type Bound, elements, known, valuesOf } from "./known.ts";
-import { localsIn, mapParts, type Step } from "./schedule.ts";
+import { localsIn, mapParts, type Schedule, type Step } from "./schedule.ts";
 
 /** Lists longer than this are gone through as they are. */
 const MOST_ENTRIES = 16_384;
@@ -18,41 +17,39 @@ interface Pick {
 }
 
 /** One row for each seat and each value of the earlier name, if any: the values that can be picked. */
-interface Rows {
+export interface KnownPicks {
+  readonly pick: Pick;
   readonly key: ir.Local | undefined;
   readonly bounds: readonly Bound[];
   readonly lists: readonly (readonly number[])[];
+  /** The lets and needs that the table does not settle. */
+  readonly open: readonly Step[];
 }
 
 /**
- * The loop over what may be picked. `body` gets the name of the element, the environment in which
- * known parts of the steps have names, and the steps that are still to be taken.
+ * The loop over what may be picked. `body` gets the environment in which what is picked has a name,
+ * and what is known about it, and the steps that are still to be taken.
  */
-export function emitPickLoop(
+export function emitKnownPicks(
   gen: Gen,
   env: Env,
-  pick: Pick,
-  steps: readonly Step[],
+  { pick, key, bounds, lists, open }: KnownPicks,
   body: (inner: Env, steps: readonly Step[]) => string,
 ): string {
-  const rows =
-    gen.has("known-picks") && gen.marks === undefined ? rowsOf(gen, pick, steps) : undefined;
-  if (rows === undefined) {
-    return emitLoop(gen, env, pick.domain, "distinct", (x) => body(env.with(pick.local, x), steps));
-  }
-  const { key, bounds, lists, open } = rows;
   const entries = lists.flatMap((list, i) =>
-    list.map((value): Bound => with_(bounds[i] as Bound, pick.local, value)),
+    list.map((value) => withValue(bounds[i] as Bound, pick.local, value)),
   );
-  const k = gen.fresh("k");
-  const x = gen.fresh("x");
+  const [k, x, row, end] = ["k", "x", "r", "e"].map((hint) => gen.fresh(hint)) as [
+    string,
+    string,
+    string,
+    string,
+  ];
   const columns = new Columns(gen, pick.local, entries, k);
   const rest = open.map((step) => columns.named(step));
   const inner = columns.bound(env.with(pick.local, x));
   const { starts, flat } = flatten(lists);
-  const [from, end] = [gen.constant("from", starts), gen.fresh("e")];
-  const values = gen.constant("pick", flat);
-  const row = gen.fresh("r");
+  const [from, values] = [gen.constant("from", starts), gen.constant("pick", flat)];
   return (
     `const ${row}=${rowNumber(gen, env, key)};` +
     `for(let ${k}=${from}[${row}],${end}=${from}[${row}+1];${k}<${end};${k}++){const ${x}=${values}[${k}];${body(inner, rest)}}`
@@ -67,60 +64,122 @@ function rowNumber(gen: Gen, env: Env, key: ir.Local | undefined): string {
   return `${env.you}*${values.length}+${at}`;
 }
 
-const with_ = ({ you, locals }: Bound, local: ir.Local, value: number): Bound => ({
+const withValue = ({ you, lets, locals }: Bound, local: ir.Local, value: number): Bound => ({
   you,
+  lets,
   locals: new Map(locals).set(local, value),
 });
 
-/** The rows, and the steps that they do not settle; `undefined` where they would settle none. */
-function rowsOf(
+/** The tables of a move's picks by their number, and what is left to do then. */
+export function knownPicks(
   gen: Gen,
-  { local, domain }: Pick,
+  picks: readonly Pick[],
+  plan: Schedule,
+): { readonly tables: ReadonlyMap<number, KnownPicks>; readonly plan: Schedule } {
+  const lets = new Map(
+    [...plan.levels.values()]
+      .flat()
+      .flatMap((step) => (step.kind === "let" ? [[step.local, step.value] as const] : [])),
+  );
+  const found = picks.flatMap((pick, level): [number, KnownPicks][] => {
+    const isFiltered = plan.filters.some((filter) => filter.level === level);
+    if (isFiltered || !gen.has("known-picks")) return [];
+    const table = tableOf(gen, pick, plan.levels.get(level) ?? [], lets);
+    return table === undefined ? [] : [[level, table]];
+  });
+  const tables = new Map(found);
+  if (tables.size === 0) return { tables, plan };
+  const open = new Map(
+    [...plan.levels].map(([level, steps]) => [level, tables.get(level)?.open ?? steps]),
+  );
+  return { tables, plan: { ...plan, levels: withoutUnused(open, plan.filters) } };
+}
+
+/** What was worked out beforehand for conditions that are settled is not needed any more. */
+function withoutUnused(
+  levels: ReadonlyMap<number, readonly Step[]>,
+  filters: Schedule["filters"],
+): ReadonlyMap<number, readonly Step[]> {
+  const steps = [...levels.values()].flat();
+  const used = new Set([
+    ...filters.flatMap(({ wanted }) => [...localsIn(wanted)]),
+    ...steps.flatMap((step) => [
+      ...localsIn(step.kind === "let" ? step.value : step.need.condition),
+    ]),
+  ]);
+  const isUnused = (step: Step) =>
+    step.kind === "let" && step.local.span === undefined && !used.has(step.local);
+  if (!steps.some(isUnused)) return levels;
+  const rest = [...levels].map(
+    ([level, list]) => [level, list.filter((step) => !isUnused(step))] as const,
+  );
+  return withoutUnused(new Map(rest), filters);
+}
+
+/** The table of a pick; `undefined` where it would settle nothing. */
+function tableOf(
+  gen: Gen,
+  pick: Pick,
   steps: readonly Step[],
-): (Rows & { readonly open: readonly Step[] }) | undefined {
+  lets: Bound["lets"],
+): KnownPicks | undefined {
   const { game } = gen;
+  const { local, domain } = pick;
   const conditions = steps.flatMap((step) =>
     step.kind === "need" && localsIn(step.need.condition).has(local) ? [step] : [],
   );
-  for (const key of keysOf(conditions, local)) {
+  const seats = Array.from({ length: seatsOf(game) }, (_, you) => you);
+  for (const key of keysOf(conditions, local, lets)) {
     const values = key === undefined ? [undefined] : valuesOf(game, key);
     if (values === undefined) continue;
-    const seats = Array.from({ length: seatsOf(game) }, (_, you) => you);
     const bounds = seats.flatMap((you) =>
-      values.map(
-        (value): Bound => ({
-          you,
-          locals: key === undefined || value === undefined ? new Map() : new Map([[key, value]]),
-        }),
-      ),
+      values.map((value): Bound => {
+        const bound = { you, lets, locals: new Map<ir.Local, number>() };
+        return key === undefined || value === undefined ? bound : withValue(bound, key, value);
+      }),
     );
     const found = bounds.map((bound) => elements(game, bound, domain));
-    if (found.some((list) => list === undefined)) continue;
-    let lists = found as readonly (readonly number[])[];
-    if (lists.reduce((sum, list) => sum + list.length, 0) > MOST_ENTRIES) continue;
+    let lists: readonly (readonly number[])[] = found.filter((list) => list !== undefined);
+    if (lists.length < found.length || lists.flat().length > MOST_ENTRIES) continue;
     const settled = conditions.filter(({ need }) => {
-      const met = lists.map((list, i) =>
-        list.map((value) => known(game, with_(bounds[i] as Bound, local, value), need.condition)),
+      const left = filtered(lists, (value, i) =>
+        known(game, withValue(bounds[i] as Bound, local, value), need.condition),
       );
-      if (met.flat().includes(undefined)) return false;
-      lists = lists.map((list, i) => list.filter((_, j) => met[i]?.[j] === 1));
-      return true;
+      lists = left ?? lists;
+      return left !== undefined;
     });
-    if (settled.length > 0)
-      return { key, bounds, lists, open: steps.filter((step) => !settled.includes(step as never)) };
+    const open = steps.filter((step) => step.kind === "let" || !settled.includes(step));
+    if (settled.length > 0) return { pick, key, bounds, lists, open };
   }
   return undefined;
+}
+
+/** What is left of some lists; `undefined` as soon as it is not known of one value. */
+function filtered(
+  lists: readonly (readonly number[])[],
+  test: (value: number, list: number) => number | undefined,
+): number[][] | undefined {
+  const left: number[][] = lists.map(() => []);
+  for (const [i, list] of lists.entries()) {
+    for (const value of list) {
+      const met = test(value, i);
+      if (met === undefined) return undefined;
+      if (met === 1) left[i]?.push(value);
+    }
+  }
+  return left;
 }
 
 /** Names that rows may be about: each that a condition speaks of beside the one that is picked. */
 function keysOf(
   conditions: readonly Extract<Step, { kind: "need" }>[],
   local: ir.Local,
+  lets: Bound["lets"],
 ): ReadonlySet<ir.Local | undefined> {
-  const others = conditions.flatMap(({ need }) =>
-    [...localsIn(need.condition)].filter((other) => other !== local),
-  );
-  return new Set([...others, undefined]);
+  const namesIn = (node: unknown): ir.Local[] =>
+    [...localsIn(node)].flatMap((name) => (lets.has(name) ? namesIn(lets.get(name)) : [name]));
+  const others = conditions.flatMap(({ need }) => namesIn(need.condition));
+  return new Set([...others.filter((other) => other !== local), undefined]);
 }
 
 /** Parts of conditions that are known for each entry of the table, as further columns of it. */

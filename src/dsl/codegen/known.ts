@@ -8,6 +8,8 @@ import { lineTable } from "./geometry.ts";
 /** Who `you` are, and what names stand for. */
 export interface Bound {
   readonly you: number;
+  /** What names from a `let` stand for. */
+  readonly lets: ReadonlyMap<ir.Local, ir.Expr>;
   readonly locals: ReadonlyMap<ir.Local, number>;
 }
 
@@ -20,13 +22,15 @@ export function known(game: ir.Game, bound: Bound, expr: ir.Expr): number | unde
   switch (expr.kind) {
     case "const":
       return expr.value;
-    case "local":
-      return bound.locals.get(expr.local);
+    case "local": {
+      const value = bound.lets.get(expr.local);
+      return bound.locals.get(expr.local) ?? (value && of(value));
+    }
     case "you":
       return bound.you;
     case "define": {
       const locals = withArgs(game, bound, expr);
-      return locals && known(game, { you: bound.you, locals }, expr.define.body);
+      return locals && known(game, { ...bound, locals }, expr.define.body);
     }
     case "spaceField":
       return spaceField(game, expr, of(expr.of));

@@ -10,7 +10,9 @@ import type { ChoiceSite } from "./frames.ts";
 import { Env, type Gen } from "./gen.ts";
 import { keptOf } from "./kept.ts";
 import { FRAME } from "./layout.ts";
+import { emitDraw } from "./list.ts";
 import { emitBlock } from "./stmt.ts";
+import { isDrawnSite } from "./straight.ts";
 
 /** How a move becomes a number: `base + ((p0 - from0) * count1 + (p1 - from1)) …`. */
 export interface MoveCode {
@@ -195,7 +197,10 @@ export function emitSite(
     return `case ${move.index}:return why_${code.move.index}(${["S", ...args, ...picks].join(",")});`;
   });
   const explain = `function explain_${index}(S,fp,m,A){switch(m){${reasons.join("")}}return NOT_OFFERED;}`;
-  return [options, apply, ...(isStraight ? [take] : []), explain].join("\n");
+  const isSet = isStraight && isDrawnSite(gen, site);
+  const drawing = isSet ? offers.map(({ code, args }) => emitDraw(gen, index, code, args)) : [];
+  const straight = isStraight ? [take, ...drawing] : [];
+  return [options, apply, ...straight, explain].join("\n");
 }
 
 function emitDecode(

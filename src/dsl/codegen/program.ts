@@ -6,6 +6,7 @@ import { NONE, seatsOf } from "../ir/types.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import { type Framed, FrameGen, type Site } from "./frames.ts";
 import { Env, Gen } from "./gen.ts";
+import { emitDerive } from "./kept-sets.ts";
 import { type Layout, layOut, type Place, SLOT } from "./layout.ts";
 import { emitList } from "./list.ts";
 import type { Marks } from "./marks.ts";
@@ -38,6 +39,7 @@ export const RUNTIME_NAMES = [
   "within",
   "member",
   "bitCount",
+  "nthBit",
   "placesSize",
   "placesAdd",
   "placesRemove",
@@ -104,7 +106,7 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
   }
   const frames = framed.map((f) => new FrameGen(gen, sus, sites, frameOf).emit(f));
   gen.functions.push(...frames.map(({ code }) => code));
-  const isStraight = gen.has("straight-playouts") && lean === undefined && marks === undefined;
+  const isStraight = gen.has("straight-playouts") && lean === undefined;
   const depth = stackDepth(framed, frames, sus, frameOf);
   const size = layout.stack + depth;
   for (const site of sites) {
@@ -115,6 +117,7 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
     );
   }
   gen.functions.push(emitSettle(gen, game));
+  if (lean === undefined) gen.functions.push(emitDerive(gen, game));
   gen.functions.push(
     emitRun(frames.length, game, layout),
     emitInit(gen, game, layout, frameOf(game.flow)),
@@ -149,7 +152,7 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
             : STEPPED_PLAYOUT,
         ]
       : []),
-    `return {${lean === undefined ? "init,playout,explain,because,values,settle,W,lack:()=>M," : ""}run,options,apply,conditions,ranking,${game.rating === undefined ? "" : "rating,"}setForced,setLog,${emitMaxima(gen, game)}O};`,
+    `return {${lean === undefined ? "init,playout,explain,because,values,settle,derive,W,lack:()=>M," : ""}run,options,apply,conditions,ranking,${game.rating === undefined ? "" : "rating,"}setForced,setLog,${emitMaxima(gen, game)}O};`,
   ].join("\n");
   const flow = frameOf(game.flow);
   const closing = { procedure: flow, step: frames[flow]?.last ?? 0 };

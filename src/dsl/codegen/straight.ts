@@ -6,6 +6,7 @@
 
 import type { Site } from "./frames.ts";
 import type { Gen } from "./gen.ts";
+import { isDrawn } from "./list.ts";
 import { settled } from "./worth.ts";
 
 /** Stands in a frame where somebody is asked `n` options of this choice. */
@@ -19,11 +20,23 @@ export function asking(frame: string): string {
 }
 
 /** A frame that draws an option and goes on. */
-export function playing(frame: string, sites: readonly Site[]): string {
-  return entering(frame).replace(/@WAIT(\d+)@/g, (_, index: string) => {
-    const next = sites[Number(index)]?.next();
-    return `take_${index}(S,fp,drawn(S,n,random),random);if(S[0]!==0)return 0;step=${next};continue;`;
-  });
+export function playing(gen: Gen, frame: string, sites: readonly Site[]): string {
+  return sites.reduce((code, site) => {
+    const { index } = site;
+    const isSet = isDrawnSite(gen, site);
+    const place = "drawn(S,n,random)";
+    const option = isSet ? `nth_${index}(S,fp,${place})` : `O[${place}]`;
+    const take = `take_${index}(S,fp,${option},random);if(S[0]!==0)return 0;step=${site.next()};continue;`;
+    const drawing = code.replaceAll(waiting(site), take);
+    return isSet ? drawing.replaceAll(`options_${index}(`, `count_${index}(`) : drawing;
+  }, entering(frame));
+}
+
+/** Whether an option can be drawn at a choice without listing all. */
+export function isDrawnSite(gen: Gen, site: Site): boolean {
+  if (site.kind === "order" || site.choose.may) return false;
+  const [option, ...others] = site.choose.options;
+  return option !== undefined && others.length === 0 && isDrawn(gen, option.move);
 }
 
 /** Rules that are entered are played through, too. */
@@ -37,7 +50,7 @@ export function emitPlayout(gen: Gen, frames: readonly string[], when: string): 
   const cases = frames.map((_, i) => `case ${i}:play_${i}(S,fp,random);break;`).join("");
   return [
     "const LONG={};let left=0;",
-    `function drawn(S,n,random){${settle}begin();if(--left<0)throw LONG;return O[random(n)];}`,
+    `function drawn(S,n,random){${settle}begin();if(--left<0)throw LONG;return random(n);}`,
     ...frames,
     "function playout(S,n,random,limit){left=limit;try{while(S[0]===0){const fp=S[1];if(fp===0){S[0]=1;break;}",
     `switch(S[fp]){${cases}}}}catch(e){if(e!==LONG)throw e;return -1;}${settle}return limit-left;}`,
