@@ -2,7 +2,7 @@
 
 import { closeSync, openSync, writeSync } from "node:fs";
 import type { Game } from "../dsl/index.ts";
-import { botKinds } from "../play/bots/index.ts";
+import { type BotMeans, botKinds } from "../play/bots/index.ts";
 import {
   EndlessGame,
   endless,
@@ -17,6 +17,7 @@ import { type Arguments, type Command, onlyWord, seedRange, wholeNumber } from "
 import { chosenVariants } from "./choice.ts";
 import { writing } from "./files.ts";
 import { loadedGame } from "./language.ts";
+import { meansFor } from "./learned.ts";
 import { Refusal, type Shell } from "./output.ts";
 import { chosenBots, chosenSetup } from "./setup.ts";
 import { figures, figuresAsJson } from "./sim-figures.ts";
@@ -43,14 +44,15 @@ function simulate(shell: Shell, args: Arguments): number {
   const { players, options } = chosenSetup(shell, game, args);
   const bots = chosenBots(shell, args, { seats: players, kinds: botKinds, missing: "random" });
   const plan: SimulationPlan = { bots, options, seed };
+  const means = meansFor(shell, name, game);
 
   const simulation = { game, plan, games };
   const file = args.values.get("record");
   const statistics =
     file === undefined
-      ? played(shell, simulation, (index) => simulateGame(game, plan, index))
+      ? played(shell, simulation, (index) => simulateGame(game, plan, index, means))
       : recorded(shell, file, (write) =>
-          played(shell, simulation, (index) => writtenGame(game, plan, index, write)),
+          played(shell, simulation, (index) => writtenGame(simulation, index, means, write)),
         );
   const isJson = args.values.has("json");
   shell.out((isJson ? figuresAsJson : figures)(shell, { game, plan, statistics }));
@@ -90,12 +92,12 @@ function ended(shell: Shell, index: number, playOne: (index: number) => GameResu
 }
 
 function writtenGame(
-  game: Game,
-  plan: SimulationPlan,
+  { game, plan }: Simulation,
   index: number,
+  means: BotMeans,
   write: (text: string) => void,
 ): GameResult {
-  const session = recordedGame(game, plan, index);
+  const session = recordedGame(game, plan, index, means);
   write(`${index === 0 ? "" : "\n"}${session.save()}`);
   return resultOf(game, session.state, session.length);
 }

@@ -16,6 +16,8 @@ export const commandNames = [
   "test",
   "play",
   "sim",
+  "arena",
+  "learn",
   "replay",
   "perft",
   "variants",

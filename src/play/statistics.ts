@@ -34,7 +34,7 @@ export interface Statistics {
   readonly ledger: readonly (readonly number[])[];
 }
 
-const emptyTally: Tally = {
+export const emptyTally: Tally = {
   count: 0,
   sum: 0,
   squares: 0,
@@ -110,11 +110,11 @@ function pointsByReason(ledger: readonly LedgerLine[], empty: Statistics["ledger
   return points;
 }
 
-function tallyOf(value: number): Tally {
+export function tallyOf(value: number): Tally {
   return { count: 1, sum: value, squares: value * value, min: value, max: value };
 }
 
-function mergedTally(one: Tally, other: Tally): Tally {
+export function mergedTally(one: Tally, other: Tally): Tally {
   return {
     count: one.count + other.count,
     sum: one.sum + other.sum,
