@@ -3,6 +3,7 @@
 import { choiceWords } from "../compare/choice.ts";
 import { labelsOf, type Means, meansOf } from "../compare/figures.ts";
 import type { Game } from "../dsl/index.ts";
+import { botSort } from "../play/bots/index.ts";
 import { firedRules, type PairedSum, type PairedSums, winParts } from "../play/compare/effect.ts";
 import { botWords } from "../play/compare/words.ts";
 import { labelOf } from "./choice.ts";
@@ -31,7 +32,7 @@ export function effectText(shell: Shell, effect: Effect): string {
       seed: plan.seed,
     }),
     texts.compare.sameScores(sameScores, shell.number(sameScores), games),
-    ...kinds.map((kind) => botWords[kind][language]),
+    ...kinds.map((kind) => botWords[botSort(kind)][language]),
     "",
     scoreTable(shell, effect),
     "",

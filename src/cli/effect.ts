@@ -61,10 +61,11 @@ function measured(
   b: Game,
   { plan, games }: { readonly plan: SimulationPlan; readonly games: number },
 ): PairedStatistics {
+  const clock = () => performance.now();
   let statistics = emptyPairedStatistics(plan.bots.length);
   for (let index = 0; index < games; index++) {
     try {
-      statistics = withPair(statistics, pairedGame(a, b, plan, index));
+      statistics = withPair(statistics, pairedGame(a, b, plan, index, { clock }));
     } catch (error) {
       if (!(error instanceof EndlessGame)) throw error;
       throw new Refusal(shell.texts.endlessGame(index + 1, endless));

@@ -13,6 +13,8 @@ export const helpDe: Help = {
   play SPIEL        spielt im Terminal
   sim SPIEL         lässt Computerspieler viele Partien spielen
   merge DATEI …     fügt Teile einer Simulation zusammen
+  arena SPIEL       lässt Bots gegeneinander spielen und sagt, welcher stärker ist
+  learn SPIEL       lässt Bots ein Spiel im Spiel gegen sich selbst lernen
   replay DATEI      prüft aufgezeichnete Partien
   perft SPIEL       zählt Folgen von Entscheidungen
   variants SPIEL    nennt Varianten und offene Fragen
@@ -51,8 +53,9 @@ den anderen.
   --variant A,B     geltende Varianten mit ihren Namen (ohne Angabe keine)
   --players N       Zahl der Plätze (ohne Angabe so wenige wie möglich)
   --seed N          Startwert des Zufalls im Spiel, 32 Bit (ohne Angabe jedes Mal ein anderer)
-  --bot ART,…       wer auf den anderen Plätzen sitzt: greedy (ohne Angabe), random oder human;
-                    einer für alle oder je einer
+  --bot ART,…       wer auf den anderen Plätzen sitzt: greedy (ohne Angabe), random, human
+                    oder search mit einem Vorrat für jede Entscheidung, etwa search:1000
+                    (Fortsetzungen) oder search:200ms; einer für alle oder je einer
   --options NAME=WAHL,…   Einstellungen des Spiels
 ${shared}`,
   sim: `regel sim SPIEL lässt Computerspieler viele Partien spielen und zeigt, was herauskommt.
@@ -61,7 +64,8 @@ ${shared}`,
   --games N         Zahl der Partien (ohne Angabe 1000)
   --players N       Zahl der Plätze (ohne Angabe so wenige wie möglich)
   --seed N          Startwert der Simulation, 32 Bit (ohne Angabe 1)
-  --bot ART,…       random (ohne Angabe) oder greedy; einer für alle Plätze oder je einer
+  --bot ART,…       random (ohne Angabe), greedy oder search mit einem Vorrat wie search:1000
+                    oder search:200ms; einer für alle Plätze oder je einer
   --options NAME=WAHL,…   Einstellungen des Spiels
   --threads N       Zahl der Threads (ohne Angabe einer je Prozessor); was herauskommt, hängt nicht
                     davon ab
@@ -82,6 +86,30 @@ Partie darf in zweien stehen.
   --game SPIEL      nach welchen Regeln gespielt wurde (ohne Angabe unter rules/ gesucht)
   --out DATEI       schreibt, was gezählt wurde, für ein weiteres \`regel merge\`
   --json            gibt die Zahlen als JSON aus
+${shared}`,
+  arena: `regel arena SPIEL --bots A,B lässt Bots gegeneinander spielen und sagt, welcher stärker ist.
+Jede Verteilung wird mit jedem Bot auf jedem Platz gespielt. Von allen Begegnungen zweier Bots
+gewinnt jeder einen Teil, Gleichstand zählt halb; im Bereich daneben liegt der wahre Teil mit 95 %
+Sicherheit (Wilson). Elo-Zahlen zählen ab dem ersten Bot (Bradley und Terry; jedes Paar gilt als
+einmal unentschieden).
+
+  --variant A,B     geltende Varianten mit ihren Namen (ohne Angabe keine)
+  --bots A,B,…      wer antritt: random, greedy oder search mit einem Vorrat für jede
+                    Entscheidung: search:1000 sieht sich 1000 Fortsetzungen an und spielt immer
+                    gleich, search:200ms denkt so lange nach
+  --games N         Zahl der Partien (ohne Angabe 100)
+  --players N       Zahl der Plätze (ohne Angabe so wenige wie möglich)
+  --seed N          Startwert der Partien, 32 Bit (ohne Angabe 1)
+  --options NAME=WAHL,…   Einstellungen des Spiels
+  --json            gibt die Zahlen als JSON aus
+${shared}`,
+  learn: `regel learn SPIEL lässt ein Netz im Spiel gegen sich selbst lernen, was Stellungen wert sind.
+Es kennt keine Regel: Es sieht, was auf dem Tisch liegt und was die Regeln werten. Das Gelernte
+steht danach bei den Regeln, wo search es findet: learned.json, bei einer Datei SPIEL.learned.json.
+
+  --games N         wie viele Partien es spielt (ohne Angabe 50 000)
+  --seed N          Startwert des Zufalls, 32 Bit (ohne Angabe 1); derselbe lernt dasselbe
+  --out DATEI       wohin es geschrieben wird
 ${shared}`,
   replay: `regel replay DATEI spielt aufgezeichnete Partien Zug für Zug nach und zeigt ihre Wertung.
 Die erste Abweichung von den Regeln wird mit ihrer Zeile genannt; der Rückgabewert ist dann 1.

@@ -15,6 +15,8 @@ export const helpEn: Help = {
   play GAME         plays in the terminal
   sim GAME          lets bots play many games
   merge FILE …      puts parts of a simulation together
+  arena GAME        lets bots play against each other and says who is stronger
+  learn GAME        lets bots learn a game by playing against themselves
   replay FILE       proves recorded games
   perft GAME        counts sequences of decisions
   variants GAME     lists variants and open questions
@@ -51,8 +53,9 @@ ${shared}`,
   --variant A,B     variants in force, by their ids (none if not given)
   --players N       how many play (the fewest possible if not given)
   --seed N          seed of the game's chance, 32 bits (another each time if not given)
-  --bot KIND,…      who sits on the other seats: greedy (if not given), random or human;
-                    one for all, or one for each
+  --bot KIND,…      who sits on the other seats: greedy (if not given), random, human,
+                    or search with a budget for each decision, such as search:1000
+                    (continuations) or search:200ms; one for all, or one for each
   --options ID=CHOICE,…   how the game is set up
 ${shared}`,
   sim: `regel sim GAME lets bots play many games and prints what came out.
@@ -61,7 +64,8 @@ ${shared}`,
   --games N         how many games (1000 if not given)
   --players N       how many play (the fewest possible if not given)
   --seed N          seed of the simulation, 32 bits (1 if not given)
-  --bot KIND,…      random (if not given) or greedy; one for all seats, or one for each
+  --bot KIND,…      random (if not given), greedy, or search with a budget such as search:1000
+                    or search:200ms; one for all seats, or one for each
   --options ID=CHOICE,…   how the games are set up
   --threads N       how many threads play (one for each processor if not given); what comes out does
                     not depend on it
@@ -81,6 +85,29 @@ plays all. Parts must be of the same simulation, and no game may be in two of th
   --game GAME       by which rules they were played (found under rules/ if not given)
   --out FILE        writes what was counted, for another \`regel merge\`
   --json            prints the figures as JSON
+${shared}`,
+  arena: `regel arena GAME --bots A,B lets bots play against each other and says who is stronger.
+Every deal is played with each bot on each seat. Of all meetings of two bots each wins a part, a
+tie counting as half; the interval beside it holds the true part with 95 % certainty (Wilson).
+Elo ratings count from the first bot (Bradley and Terry; each pair is taken to have drawn once).
+
+  --variant A,B     variants in force, by their ids (none if not given)
+  --bots A,B,…      who competes: random, greedy, or search with a budget for each decision:
+                    search:1000 looks at 1000 continuations and always plays the same,
+                    search:200ms thinks for that long
+  --games N         how many games (100 if not given)
+  --players N       how many play (the fewest possible if not given)
+  --seed N          seed of the games, 32 bits (1 if not given)
+  --options ID=CHOICE,…   how the games are set up
+  --json            prints the figures as JSON
+${shared}`,
+  learn: `regel learn GAME lets a network learn what positions are worth, by playing against itself.
+It knows no rule: it sees what lies on the table and what the rules score. What it has learned is
+written beside the rules, where search finds it: learned.json, or GAME.learned.json for one file.
+
+  --games N         how many games it plays (50,000 if not given)
+  --seed N          seed of its chance, 32 bits (1 if not given); the same seed learns the same
+  --out FILE        where to write it
 ${shared}`,
   replay: `regel replay FILE plays recorded games again, move by move, and prints their scores.
 The first difference from the rules is named with its line; exit status 1.

@@ -12,6 +12,7 @@ import { chosenVariants } from "./choice.ts";
 import { ending } from "./ending.ts";
 import { writeText } from "./files.ts";
 import { loadedGame } from "./language.ts";
+import { meansFor } from "./learned.ts";
 import { Refusal, type Shell } from "./output.ts";
 import { chosenBots, chosenSetup } from "./setup.ts";
 import { tableText } from "./table.ts";
@@ -58,7 +59,10 @@ function createMatch(shell: Shell, args: Arguments): Match {
   const seats = ["human" as const, ...others].map((kind, index) => seatOf(shell, kind, index));
   const session = startSession(game, { seats, options, seed });
   const random = seededRandom(derivedSeed(seed, 1));
-  const bots = seats.map(({ kind }) => (isBotKind(kind) ? createBot(kind, random) : undefined));
+  const means = meansFor(shell, name, game);
+  const bots = seats.map(({ kind }) =>
+    isBotKind(kind) ? createBot(kind, random, means) : undefined,
+  );
   const own = session.table.seats.map(({ name }) => name);
   const names = seatNames(game, session.state, own, shell.language);
   return { shell, game, session, bots, names };

@@ -1,8 +1,9 @@
 // What the commands that play games have in common: players, bots and options at set-up.
 
 import type { Game } from "../dsl/index.ts";
+import { isSearchKind, type SearchKind } from "../play/bots/index.ts";
 import { setupProblem } from "../play/replay.ts";
-import { type Arguments, oneOf, wholeNumber } from "./arguments.ts";
+import { type Arguments, wholeNumber } from "./arguments.ts";
 import { Refusal, type Shell } from "./output.ts";
 
 export interface ChosenSetup {
@@ -35,18 +36,35 @@ export function commonSetup(shell: Shell, a: Game, b: Game, args: Arguments): Ch
   return { players, options };
 }
 
+/** What a search may be called, as messages show it. */
+export const searchExamples = ["search:1000", "search:200ms"] as const;
+
 /** `--bot KIND` for all seats, or `--bot KIND,KIND` for each. */
 export function chosenBots<Kind extends string>(
   shell: Shell,
   args: Arguments,
   choice: { readonly seats: number; readonly kinds: readonly Kind[]; readonly missing: Kind },
-): Kind[] {
+): (Kind | SearchKind)[] {
   const words = (args.values.get("bot") ?? choice.missing).split(",");
-  const kinds = words.map((word) => oneOf(shell, "bot", word, choice.kinds));
+  const kinds = words.map((word) => knownBot(shell, "bot", word, choice.kinds));
   const [only] = kinds;
-  if (kinds.length === 1 && only !== undefined) return new Array<Kind>(choice.seats).fill(only);
+  if (kinds.length === 1 && only !== undefined)
+    return new Array<Kind | SearchKind>(choice.seats).fill(only);
   if (kinds.length === choice.seats) return kinds;
   throw new Refusal(shell.texts.botCount(kinds.length, choice.seats));
+}
+
+/** A bot that searches with any budget, or one of the given. */
+export function knownBot<Kind extends string>(
+  shell: Shell,
+  flag: string,
+  word: string,
+  kinds: readonly Kind[],
+): Kind | SearchKind {
+  if (isSearchKind(word)) return word;
+  const known = kinds.find((kind) => kind === word);
+  if (known !== undefined) return known;
+  throw new Refusal(shell.texts.notOneOf(`--${flag}`, word, [...kinds, ...searchExamples]));
 }
 
 /** `light=dusk,size=big` → `{ light: "dusk", size: "big" }`. */

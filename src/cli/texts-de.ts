@@ -1,5 +1,6 @@
 // What the command says, in German. What is said about variants stands in texts-compare-de.ts.
 
+import { arenaDe } from "./texts-arena-de.ts";
 import { compareDe } from "./texts-compare-de.ts";
 import type { Texts } from "./texts-en.ts";
 import { mutateDe } from "./texts-mutate-de.ts";
@@ -12,6 +13,7 @@ const unreadable = (facts: { unreadable: number }) =>
   facts.unreadable === 0 ? "" : `, ${facts.unreadable} mit Fehlern und unverändert`;
 
 export const textsDe: Texts = {
+  arena: arenaDe,
   compare: compareDe,
   mutate: mutateDe,
   sim: simDe,
@@ -65,6 +67,7 @@ export const textsDe: Texts = {
     ELOOP: "die Verweise gehen im Kreis",
     ERR_FS_FILE_TOO_LARGE: "die Datei ist zu groß",
   },
+  notLearned: (path) => `In \`${path}\` steht nichts, was \`regel learn\` geschrieben hat.`,
   noFolder: "den Ordner gibt es nicht",
   outputFull: (why) => `Die Ausgabe ließ sich nicht schreiben: ${why}.`,
   outputClosed: "Die Ausgabe wurde geschlossen, bevor alles geschrieben war.",
@@ -107,6 +110,7 @@ export const textsDe: Texts = {
   timeLeft: (time) => `noch ${time}`,
   progress: {
     sim: "Partien",
+    learn: "Partien",
     perft: "erste Entscheidungen",
     replay: "Protokolle",
     diff: "%",

@@ -1,5 +1,6 @@
 // What the command says, in English. What is said about variants stands in texts-compare-en.ts.
 
+import { arenaEn } from "./texts-arena-en.ts";
 import { compareEn } from "./texts-compare-en.ts";
 import { mutateEn } from "./texts-mutate-en.ts";
 import { simEn } from "./texts-sim-en.ts";
@@ -11,6 +12,7 @@ const unreadable = (facts: { unreadable: number }) =>
   facts.unreadable === 0 ? "" : `, ${facts.unreadable} with errors and left alone`;
 
 export const textsEn = {
+  arena: arenaEn,
   compare: compareEn,
   mutate: mutateEn,
   sim: simEn,
@@ -67,6 +69,7 @@ export const textsEn = {
     ELOOP: "its links go in a circle",
     ERR_FS_FILE_TOO_LARGE: "it is too large",
   } as Readonly<Record<string, string>>,
+  notLearned: (path: string) => `\`${path}\` holds nothing that \`regel learn\` has written.`,
   noFolder: "there is no such folder",
   outputFull: (why: string) => `The output could not be written: ${why}.`,
   outputClosed: "The output was closed before everything was written.",
@@ -110,6 +113,7 @@ export const textsEn = {
   timeLeft: (time: string) => `${time} left`,
   progress: {
     sim: "games",
+    learn: "games",
     perft: "first decisions",
     replay: "records",
     diff: "%",

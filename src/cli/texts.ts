@@ -17,6 +17,8 @@ export const commandNames = [
   "play",
   "sim",
   "merge",
+  "arena",
+  "learn",
   "replay",
   "perft",
   "variants",

@@ -1,7 +1,7 @@
 // Many games of bots. Game i depends on the plan and i alone, so any part can be played anywhere.
 
 import type { Game, State } from "../dsl/index.ts";
-import { type Bot, type BotKind, createBot } from "./bots/index.ts";
+import { type Bot, type BotKind, type BotMeans, createBot } from "./bots/index.ts";
 import { type Session, startSession } from "./history.ts";
 import { derivedSeed, seededRandom } from "./random.ts";
 import type { Table } from "./record.ts";
@@ -23,18 +23,28 @@ export const endless = 100_000;
 export class EndlessGame extends Error {}
 
 /** Plays game number `index` (from 0) of the plan. */
-export function simulateGame(game: Game, plan: SimulationPlan, index: number): GameResult {
+export function simulateGame(
+  game: Game,
+  plan: SimulationPlan,
+  index: number,
+  means?: BotMeans,
+): GameResult {
   const state = game.start(setupOf(tableOf(plan, index)));
   const decisions = plan.bots.every((kind) => kind === "random")
     ? randomPlayout(game, state, choiceSeed(plan, index))
-    : botPlayout(game, state, botsOf(plan, index));
+    : botPlayout(game, state, botsOf(plan, index, means));
   return resultOf(game, state, decisions);
 }
 
 /** The same game, every move of it kept. */
-export function recordedGame(game: Game, plan: SimulationPlan, index: number): Session {
+export function recordedGame(
+  game: Game,
+  plan: SimulationPlan,
+  index: number,
+  means?: BotMeans,
+): Session {
   const session = startSession(game, tableOf(plan, index));
-  const bots = botsOf(plan, index);
+  const bots = botsOf(plan, index, means);
   while (!game.isOver(session.state)) {
     if (session.length === endless) throw new EndlessGame();
     session.play(chosen(game, session.state, bots));
@@ -64,9 +74,9 @@ function choiceSeed(plan: SimulationPlan, index: number): number {
 }
 
 /** The bots of game number `index`; all share one stream of chance. */
-export function botsOf(plan: SimulationPlan, index: number): Bot[] {
+export function botsOf(plan: SimulationPlan, index: number, means?: BotMeans): Bot[] {
   const random = seededRandom(choiceSeed(plan, index));
-  return plan.bots.map((kind) => createBot(kind, random));
+  return plan.bots.map((kind) => createBot(kind, random, means));
 }
 
 /** The compiled game's own loop, which chooses as random bots would, only faster. */

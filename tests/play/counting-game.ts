@@ -238,6 +238,12 @@ export function countingGame(sticks = 10): Game {
         problem: text(`\`${written}\` geht hier nicht.`, `\`${written}\` is not possible.`),
       };
     },
+    decider: (state) => (isOver(state) ? -1 : at(state, slots.player)),
+    site: (state) => at(state, slots.asked),
+    chanceMark: (state) => at(state, slots.chance),
+    reseed: (state, seed) => {
+      state[slots.chance] = seed;
+    },
     decode,
     encode: (index, args) => (index === 0 ? (args[0] ?? 1) - 1 : index + 2),
     says: (option) => text(`${notation(option)} spielen`, `play ${notation(option)}`),

@@ -4,7 +4,7 @@
 
 import type { Meta } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
-import { type BotKind, isBotKind } from "../../play/bots/index.ts";
+import { isPlainBotKind, type PlainBotKind } from "../../play/bots/index.ts";
 import { gameAddress } from "../ui/address.ts";
 import { packed, unpacked } from "../ui/packed.ts";
 import type { Offer } from "./offer.ts";
@@ -30,7 +30,7 @@ export interface RunChoice {
   readonly players: number;
   /** Option → choice; what is missing is the first. */
   readonly options: Readonly<Record<string, string>>;
-  readonly bot: BotKind;
+  readonly bot: PlainBotKind;
   readonly seed: number;
   readonly games: number;
 }
@@ -119,7 +119,7 @@ function runOf(parts: URLSearchParams): RunChoice | undefined {
   const games = wholeNumber(parts.get("games"), usualRun.games);
   const bot = parts.get("bot") ?? usualRun.bot;
   if (players === undefined || seed === undefined || games === undefined) return undefined;
-  if (!isBotKind(bot) || games < 1 || games > 10_000) return undefined;
+  if (!isPlainBotKind(bot) || games < 1 || games > 10_000) return undefined;
   const options = [...parts].flatMap(([key, value]) =>
     key.startsWith(optionMark) ? [[key.slice(optionMark.length), value] as const] : [],
   );

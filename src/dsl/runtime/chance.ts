@@ -39,6 +39,11 @@ function next(S: Buffer): number {
   return t >>> 0;
 }
 
+/** Counts what chance has decided. */
+export function chanceMark(S: Buffer): number {
+  return S[WORDS + 3] as number;
+}
+
 /** 0 … n - 1. The bias is below n / 2³²; for the few hundred things of a game nobody can notice it. */
 export function below(S: Buffer, n: number): number {
   return Math.floor((next(S) * n) / 0x100000000);

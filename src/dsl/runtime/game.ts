@@ -210,6 +210,14 @@ export interface Game extends LessonGame {
 
   /** A covered state that this seat cannot tell from the given one, with what is hidden dealt anew. */
   sample(state: State, viewer: number, seed: number): State;
+  /** From here on chance comes differently. */
+  reseed(state: State, seed: number): void;
+  /** A number that is another one as soon as chance has decided something. */
+  chanceMark(state: State): number;
+  /** The seat whose decision it is, or -1 when the game is over: the quick way to what `decision` says. */
+  decider(state: State): number;
+  /** Which of `Meta.sites` waits for a decision. */
+  site(state: State): number;
 
   /**
    * The end of a game from a position that lies on a table: the last decision has been made, and

@@ -1,5 +1,6 @@
 // From a compiled game to a `Game` that can be played.
 
+import { chanceMark, seedChance } from "./chance.ts";
 import { close } from "./closing.ts";
 import { changed } from "./example-position.ts";
 import { can, exampleStart, runExample } from "./examples.ts";
@@ -54,6 +55,10 @@ export function createGame(meta: Meta, factory: ProgramFactory): Game {
     save: (state) => save(meta, state),
     load: (text) => load(loaded, text),
     sample: (state, viewer, seed) => sample(loaded, state, viewer, seed),
+    reseed: seedChance,
+    chanceMark,
+    decider: (state) => (state[0] === 0 ? (state[3] as number) : -1),
+    site: (state) => state[8] as number,
     close: (position, log) => close(loaded, game, position, log),
     changed: (state, facts) => changed(loaded, state, facts),
     runExample: (id) => runExample(loaded, game, id),

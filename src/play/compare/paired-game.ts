@@ -1,6 +1,7 @@
 // One game of bots under two sets of rules: the same seed, the same bots, the same streams of chance.
 
 import type { Game, LogEntry, State } from "../../dsl/index.ts";
+import type { BotMeans } from "../bots/index.ts";
 import { setupOf } from "../replay.ts";
 import { botsOf, chosen, EndlessGame, endless, type SimulationPlan, tableOf } from "../simulate.ts";
 import { tableFor } from "./setup.ts";
@@ -38,15 +39,26 @@ export interface PairedResult {
 }
 
 /** Plays game number `index` (from 0) of the plan in both; in A it is the game of `simulateGame`. */
-export function pairedGame(a: Game, b: Game, plan: SimulationPlan, index: number): PairedResult {
-  return { a: watchedGame(a, plan, index), b: watchedGame(b, plan, index) };
+export function pairedGame(
+  a: Game,
+  b: Game,
+  plan: SimulationPlan,
+  index: number,
+  means?: BotMeans,
+): PairedResult {
+  return { a: watchedGame(a, plan, index, means), b: watchedGame(b, plan, index, means) };
 }
 
-function watchedGame(game: Game, plan: SimulationPlan, index: number): WatchedGame {
+function watchedGame(
+  game: Game,
+  plan: SimulationPlan,
+  index: number,
+  means: BotMeans | undefined,
+): WatchedGame {
   const watcher = new Watcher(game);
   const table = tableFor(game.meta, tableOf(plan, index));
   const state = game.start(setupOf(table), watcher.hear);
-  const bots = botsOf(plan, index);
+  const bots = botsOf(plan, index, means);
   watcher.look(state);
   while (!game.isOver(state)) {
     if (watcher.totals.length > endless) throw new EndlessGame();

@@ -1,7 +1,7 @@
 // What comparing two games has to say, in both languages. Facts come in, sentences go out.
 
 import type { Text } from "../../dsl/index.ts";
-import type { BotKind } from "../bots/index.ts";
+import type { BotSort } from "../bots/index.ts";
 
 /** What the two games are called in sentences: "only in A". */
 export interface Sides {
@@ -118,7 +118,7 @@ export const tableWords = {
 export const decliningWords: Text = { de: "verzichten", en: "decline" };
 
 /** Who played the games that figures come from, and what that means for them. */
-export const botWords: Readonly<Record<BotKind, Text>> = {
+export const botWords: Readonly<Record<BotSort, Text>> = {
   random: {
     de: "Beide Spiele sind mit zufälligen Zügen gespielt: Das zeigt, was die Regeln tun, nicht, wie Menschen spielen.",
     en: "Both games are played with random moves: this shows what the rules do, not how people play.",
@@ -126,5 +126,9 @@ export const botWords: Readonly<Record<BotKind, Text>> = {
   greedy: {
     de: "Beide Spiele spielt ein gieriger Bot, der nur auf baldige Punkte schaut und keine Regel eigens kennt: Geübte spielen anders.",
     en: "Both games are played by a greedy bot that looks only for points soon to come and knows no rule in particular: practised players play differently.",
+  },
+  search: {
+    de: "Beide Spiele spielt ein Bot, der vorausdenkt, aber keine Regel eigens kennt: Er spielt nicht schlecht, doch anders als Menschen.",
+    en: "Both games are played by a bot that thinks ahead but knows no rule in particular: it does not play badly, but not as people do either.",
   },
 };

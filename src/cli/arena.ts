@@ -1,0 +1,126 @@
+// `regel arena GAME --bots A,B`: bots play against each other, and who is stronger is said with how
+// sure that is.
+
+import type { Game } from "../dsl/index.ts";
+import {
+  type ArenaPlan,
+  type ArenaResult,
+  type Contestant,
+  contestants,
+  emptyArena,
+  withContest,
+} from "../play/arena.ts";
+import { type BotMeans, botKinds } from "../play/bots/index.ts";
+import type { Estimate } from "../play/ratings.ts";
+import { EndlessGame, endless } from "../play/simulate.ts";
+import { type Arguments, type Command, onlyWord, seedRange, wholeNumber } from "./arguments.ts";
+import { chosenVariants } from "./choice.ts";
+import { loadedGame } from "./language.ts";
+import { meansFor } from "./learned.ts";
+import { alignedRows, Refusal, type Shell } from "./output.ts";
+import { chosenSetup, knownBot } from "./setup.ts";
+
+export const arenaCommand: Command = {
+  flags: {
+    variant: "value",
+    bots: "value",
+    games: "value",
+    players: "value",
+    seed: "value",
+    options: "value",
+    json: "switch",
+  },
+  run: compete,
+};
+
+function compete(shell: Shell, args: Arguments): number {
+  const name = onlyWord(shell, args, "arena", "game");
+  const games = wholeNumber(shell, args, "games", { min: 1, max: 1e9, missing: 100 });
+  const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
+  const bots = competing(shell, args);
+  const game = loadedGame(shell, name, chosenVariants(shell, args));
+  const { players, options } = chosenSetup(shell, game, args);
+  if (players === 1) throw new Refusal(shell.texts.arena.alone(game.meta.players.max > 1));
+  const plan: ArenaPlan = { bots, players, options, seed };
+  const result = played(shell, game, plan, { games, means: meansFor(shell, name, game) });
+  shell.out((args.values.has("json") ? asJson : asText)(shell, game, plan, result));
+  return 0;
+}
+
+/** `--bots A,B`: two or more, all different. */
+function competing(shell: Shell, args: Arguments): ArenaPlan["bots"] {
+  const words = args.values.get("bots")?.split(",") ?? [];
+  const bots = words.map((word) => knownBot(shell, "bots", word, botKinds));
+  if (bots.length < 2 || new Set(bots).size < bots.length)
+    throw new Refusal(shell.texts.arena.needsBots);
+  return bots;
+}
+
+function played(
+  shell: Shell,
+  game: Game,
+  plan: ArenaPlan,
+  { games, means }: { readonly games: number; readonly means: BotMeans },
+): ArenaResult {
+  let result = emptyArena(plan);
+  while (result.games < games) {
+    try {
+      result = withContest(game, plan, result, means);
+    } catch (error) {
+      if (!(error instanceof EndlessGame)) throw error;
+      throw new Refusal(shell.texts.endlessGame(result.games + 1, endless));
+    }
+    shell.progress(result.games, games, shell.texts.progress.sim);
+  }
+  return result;
+}
+
+function asText(shell: Shell, game: Game, plan: ArenaPlan, result: ArenaResult): string {
+  const { texts, language } = shell;
+  const title = game.meta.title[language];
+  const facts = {
+    title,
+    players: plan.players,
+    games: shell.number(result.games),
+    seed: plan.seed,
+  };
+  const rows = contestants(plan, result).map((one) => rowOf(shell, one));
+  return [texts.simHead(facts), "", alignedRows([texts.arena.head, ...rows])].join("\n");
+}
+
+function rowOf(shell: Shell, { bot, wins, elo, mean, deviation, min, max }: Contestant): string[] {
+  const percent = (value: number) => shell.number(100 * value, 1);
+  return [
+    bot,
+    `${percent(wins.value)} %`,
+    `${percent(wins.from)}–${percent(wins.to)} %`,
+    shell.number(elo.value),
+    `${shell.number(elo.from)}…${shell.number(elo.to)}`,
+    shell.number(mean, 1),
+    shell.number(deviation, 1),
+    shell.number(min),
+    shell.number(max),
+  ];
+}
+
+function asJson(_: Shell, { meta }: Game, plan: ArenaPlan, result: ArenaResult): string {
+  const { players, seed, options } = plan;
+  const interval = ({ value, from, to }: Estimate) => ({ value, from, to });
+  const bots = contestants(plan, result).map(
+    ({ wins, elo, mean, deviation, min, max, ...one }) => ({
+      ...one,
+      wins: interval(wins),
+      elo: interval(elo),
+      score: { mean, deviation, min, max },
+    }),
+  );
+  const head = {
+    game: meta.id,
+    rules: meta.rulesHash,
+    players,
+    games: result.games,
+    seed,
+    options,
+  };
+  return JSON.stringify({ ...head, bots, beaten: result.beaten }, undefined, 2);
+}

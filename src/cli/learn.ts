@@ -1,0 +1,41 @@
+// `regel learn GAME`: a network learns the game by playing against itself, and is kept beside the
+// rules, where the bots that search find it.
+
+import { Learner } from "../play/bots/learn.ts";
+import { writeNetwork } from "../play/bots/network.ts";
+import { type Arguments, type Command, onlyWord, seedRange, wholeNumber } from "./arguments.ts";
+import { writeText } from "./files.ts";
+import { loadedGame } from "./language.ts";
+import { learnedPath } from "./learned.ts";
+import type { Shell } from "./output.ts";
+
+export const learnCommand: Command = {
+  flags: { games: "value", seed: "value", out: "value" },
+  run: learnGame,
+};
+
+/** Of so many games at a time the mean points are said. */
+const told = 10;
+
+function learnGame(shell: Shell, args: Arguments): number {
+  const name = onlyWord(shell, args, "learn", "game");
+  const games = wholeNumber(shell, args, "games", { min: 1, max: 1e9, missing: 50_000 });
+  const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
+  const path = args.values.get("out") ?? learnedPath(shell, name);
+  const game = loadedGame(shell, name);
+  const learner = new Learner(game, { games, seed });
+  let [sum, seats] = [0, 0];
+  for (let played = 1; played <= games; played++) {
+    const scores = learner.play();
+    sum += scores.reduce((total, score) => total + score, 0);
+    seats += scores.length;
+    shell.progress(played, games, shell.texts.progress.learn);
+    if (Math.floor((played * told) / games) === Math.floor(((played - 1) * told) / games)) continue;
+    shell.out(shell.texts.arena.learning(shell.number(played), shell.number(sum / seats, 1)));
+    [sum, seats] = [0, 0];
+  }
+  const file = writeNetwork(game, learner.learned, { games, seed });
+  writeText(shell, path, `${JSON.stringify(file, undefined, 2)}\n`);
+  shell.out(shell.texts.arena.learned(path));
+  return 0;
+}

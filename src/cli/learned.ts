@@ -1,0 +1,28 @@
+// What has been learned about a game lies beside its rules: in `learned.json` of its folder, or for
+// a game of one file in a file of that name, `pig.learned.json`.
+
+import { existsSync } from "node:fs";
+import type { Game } from "../dsl/index.ts";
+import type { BotMeans } from "../play/bots/index.ts";
+import { type LearnedFile, readNetwork } from "../play/bots/network.ts";
+import { findGame, readText } from "./files.ts";
+import { Refusal, type Shell } from "./output.ts";
+
+/** Where it is kept. */
+export function learnedPath(shell: Shell, name: string): string {
+  const { path } = findGame(shell, name);
+  return path.endsWith(".regel") ? path.replace(/regel$/, "learned.json") : `${path}/learned.json`;
+}
+
+/** What bots may use in a game: a clock, and what has been learned if it fits these rules. */
+export function meansFor(shell: Shell, name: string, game: Game): BotMeans {
+  const path = learnedPath(shell, name);
+  const clock = () => performance.now();
+  if (!existsSync(path)) return { clock };
+  try {
+    return { clock, network: readNetwork(game, JSON.parse(readText(shell, path)) as LearnedFile) };
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(shell.texts.notLearned(path));
+  }
+}

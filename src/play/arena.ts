@@ -1,0 +1,107 @@
+// Bots against each other: who wins how often, and how sure that is. Every deal is played once with
+// each bot on each seat, so that neither seats nor luck favour anybody.
+
+import type { Game } from "../dsl/index.ts";
+import type { BotKind, BotMeans } from "./bots/index.ts";
+import { type Estimate, ratings, share } from "./ratings.ts";
+import { type SimulationPlan, simulateGame } from "./simulate.ts";
+import { deviation, mean, mergedTally, type Tally, TallyCounter } from "./tally.ts";
+
+export interface ArenaPlan {
+  /** Those who compete; each is another kind or another budget. */
+  readonly bots: readonly BotKind[];
+  readonly players: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seed: number;
+}
+
+/** Sums over games of the arena. */
+export interface ArenaResult {
+  readonly games: number;
+  /** Final points of each bot. */
+  readonly scores: readonly Tally[];
+  /** `beaten[a][b]`: how often a came before b, a tie as half, one for each pair of seats. */
+  readonly beaten: readonly (readonly number[])[];
+}
+
+export interface Contestant {
+  readonly bot: BotKind;
+  /** Part of the meetings with others that it won, and where that lies with 95 % certainty. */
+  readonly wins: Estimate;
+  readonly meetings: number;
+  /** Points of a rating above the first bot; 400 more is to win ten times as often as to lose. */
+  readonly elo: Estimate;
+  readonly mean: number;
+  readonly deviation: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+export function emptyArena({ bots }: ArenaPlan): ArenaResult {
+  return {
+    games: 0,
+    scores: bots.map(() => tallyOf()),
+    beaten: bots.map(() => bots.map(() => 0)),
+  };
+}
+
+/** Plays game number `index` (from 0) and adds it. */
+export function withContest(
+  game: Game,
+  plan: ArenaPlan,
+  result: ArenaResult,
+  means?: BotMeans,
+): ArenaResult {
+  const index = result.games;
+  const who = Array.from({ length: plan.players }, (_, seat) => (seat + index) % plan.bots.length);
+  const bots = who.map((bot) => plan.bots[bot] as BotKind);
+  const deal: SimulationPlan = { bots, options: plan.options, seed: plan.seed };
+  const number = Math.floor(index / plan.bots.length);
+  const { scores, ranking } = simulateGame(game, deal, number, means);
+  const scoresNow = [...result.scores];
+  const beaten = result.beaten.map((row) => [...row]);
+  for (const [seat, bot] of who.entries()) {
+    scoresNow[bot] = mergedTally(scoresNow[bot] as Tally, tallyOf(scores[seat] ?? 0));
+    for (const [other, against] of who.entries()) {
+      if (bot === against) continue;
+      const [own, theirs] = [placeOf(ranking, seat), placeOf(ranking, other)];
+      const row = beaten[bot] as number[];
+      row[against] = (row[against] ?? 0) + (own < theirs ? 1 : own === theirs ? 0.5 : 0);
+    }
+  }
+  return { games: index + 1, scores: scoresNow, beaten };
+}
+
+/** What the sums say about each bot. */
+export function contestants({ bots }: ArenaPlan, { scores, beaten }: ArenaResult): Contestant[] {
+  const elo = ratings(beaten);
+  return bots.map((bot, i) => {
+    const won = sum(beaten[i] ?? []);
+    const meetings = won + sum(beaten.map((row) => row[i] ?? 0));
+    const tally = scores[i] ?? tallyOf();
+    return {
+      bot,
+      wins: share(won, meetings),
+      meetings,
+      elo: elo[i] as Estimate,
+      mean: mean(tally),
+      deviation: deviation(tally),
+      min: tally.min,
+      max: tally.max,
+    };
+  });
+}
+
+function tallyOf(...values: readonly number[]): Tally {
+  const counter = new TallyCounter();
+  for (const value of values) counter.add(value);
+  return counter.tally();
+}
+
+function placeOf(ranking: readonly (readonly number[])[], seat: number): number {
+  return ranking.findIndex((place) => place.includes(seat));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}

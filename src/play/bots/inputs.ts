@@ -1,0 +1,394 @@
+// What a position looks like to one seat, as a list of numbered facts: "phase is C", "three of this
+// kind lie on my grid", "one cell is missing from a red region of four". Made from the description
+// of any game; it is what bots that have learned see of a position.
+
+import type { Game, State } from "../../dsl/index.ts";
+
+type Meta = Game["meta"];
+type Place = Meta["counters"][number]["at"];
+
+/** The facts of one game, numbered from 0. */
+export interface Inputs {
+  /** How many facts there are. */
+  readonly count: number;
+  /** Another one where facts mean something else. */
+  readonly signature: string;
+  /** Writes the numbers of those that hold for a seat and returns how many they are. */
+  read(state: State, seat: number, into: Int32Array): number;
+}
+
+/** Adds what holds of one thing. */
+type Reader = (state: State, seat: number, add: (fact: number) => void) => void;
+
+/** Amounts that look alike: 0 … 8 each alone, then wider and wider. */
+const bucketOf = Array.from({ length: 41 }, (_, n) =>
+  n <= 8 ? n : n <= 10 ? 9 : n <= 13 ? 10 : n <= 18 ? 11 : n <= 26 ? 12 : 13,
+);
+const buckets = 14;
+/** More of one kind than this look alike. */
+const several = 4;
+/** Regions and numbers of empty cells beyond this look alike. */
+const largest = 8;
+
+export function inputsOf(game: Game): Inputs {
+  const { meta } = game;
+  const book = new Book();
+  const readers: Reader[] = [
+    whoDecides(game, book),
+    ...meta.counters.map(({ at }) => eachMember(at, (slot) => amount(book, slot))),
+    ...meta.marks.flatMap((mark) => (mark.hidden ? [] : [markReader(meta, mark, book)])),
+    ...meta.zones.flatMap((zone) => (zone.hidden ? [] : [zoneReader(zone, book)])),
+    ...meta.grids.map((grid) => gridReader(meta, grid, book)),
+    ...meta.tracks.map((track) => trackReader(meta, track, book)),
+  ];
+  let list: Int32Array = new Int32Array(0);
+  let length = 0;
+  const add = (fact: number) => {
+    list[length] = fact;
+    length += 1;
+  };
+  return {
+    count: book.count,
+    signature: book.signature,
+    read(state, seat, into) {
+      list = into;
+      length = 0;
+      for (const reader of readers) reader(state, seat, add);
+      return length;
+    },
+  };
+}
+
+/** Gives out numbers of facts. */
+class Book {
+  count = 0;
+  #hash = 0x811c9dc5;
+
+  /** The first of so many numbers. */
+  take(size: number): number {
+    const first = this.count;
+    this.count += size;
+    this.#hash = Math.imul(this.#hash ^ size, 0x01000193);
+    return first;
+  }
+
+  get signature(): string {
+    return `${this.count}-${(this.#hash >>> 0).toString(16)}`;
+  }
+}
+
+/** Reads every member of a family, each with facts of its own. */
+function eachMember(at: Place, make: (slot: number) => Reader): Reader {
+  const readers = at.bases.map((base) => make(base));
+  const { playerStride } = at;
+  return (state, seat, add) => {
+    const offset = seat * playerStride;
+    for (const reader of readers) reader(state, offset, add);
+  };
+}
+
+/** How much there is; the seat of such readers is the offset of the seat's slots. */
+function amount(book: Book, slot: number): Reader {
+  const first = book.take(buckets);
+  return (state, offset, add) => add(first + bucket(state[slot + offset] as number));
+}
+
+function bucket(value: number): number {
+  return value < 0 ? 0 : (bucketOf[value] ?? buckets - 1);
+}
+
+// Who decides ------------------------------------------------------------------
+
+/** Which question waits and whether it is the seat's own; how many play. */
+function whoDecides(game: Game, book: Book): Reader {
+  const { meta } = game;
+  const own = book.take(meta.sites.length);
+  const other = book.take(meta.sites.length);
+  const players = book.take(meta.players.max + 1);
+  return (state, seat, add) => {
+    if (game.isOver(state)) return;
+    add((game.decider(state) === seat ? own : other) + game.site(state));
+    add(players + Math.min(state[meta.seats] as number, meta.players.max));
+  };
+}
+
+// Marks ------------------------------------------------------------------------
+
+function markReader(meta: Meta, { type, at }: Meta["marks"][number], book: Book): Reader {
+  if (type.kind === "set") {
+    const bits = meta.enums[type.of]?.members.length ?? 0;
+    return eachMember(at, (slot) => {
+      const first = book.take(bits);
+      return (state, offset, add) => {
+        for (let bit = 0; bit < bits; bit++)
+          if (((state[slot + offset] as number) >> bit) & 1) add(first + bit);
+      };
+    });
+  }
+  const [from, to] = rangeOf(meta, type);
+  if (type.kind === "player") {
+    const first = book.take(3 * at.bases.length);
+    return (state, seat, add) => {
+      for (const [member, base] of at.bases.entries()) {
+        const who = state[base + seat * at.playerStride] as number;
+        add(first + 3 * member + (who < 0 ? 0 : who === seat ? 1 : 2));
+      }
+    };
+  }
+  if (to - from > 99) return eachMember(at, (slot) => amount(book, slot));
+  return eachMember(at, (slot) => {
+    const first = book.take(to - from + 2);
+    return (state, offset, add) => {
+      const value = state[slot + offset] as number;
+      add(first + (value < from || value > to ? 0 : value - from + 1));
+    };
+  });
+}
+
+function rangeOf(meta: Meta, type: Meta["marks"][number]["type"]): readonly [number, number] {
+  switch (type.kind) {
+    case "number":
+      return [type.from, type.to];
+    case "yesno":
+      return [0, 1];
+    case "player":
+      return [0, meta.players.max - 1];
+    case "enum":
+      return [0, (meta.enums[type.of]?.members.length ?? 0) - 1];
+    case "kind":
+      return [0, meta.kinds.length - 1];
+    case "space":
+      return [0, (meta.shapes[meta.grids[type.of]?.shape ?? -1]?.cells.length ?? 0) - 1];
+    case "board":
+      return [0, meta.boards.length - 1];
+    case "set":
+      return [0, 0];
+    default:
+      return type satisfies never;
+  }
+}
+
+// Zones ------------------------------------------------------------------------
+
+/** How many of each thing lie there; of families also how many in all members together. */
+function zoneReader({ at, layout, capacity, elements }: Meta["zones"][number], book: Book): Reader {
+  const from = Math.min(...elements.map((one) => one.from));
+  const kinds = Math.max(...elements.map((one) => one.to)) - from + 1;
+  const all = at.bases.length > 1 ? new Counting(book, kinds) : undefined;
+  const here = at.bases.map(() => new Counting(book, kinds));
+  const total = book.take(buckets);
+  return (state, seat, add) => {
+    let size = 0;
+    for (let member = 0; member < here.length; member++) {
+      const slot = (at.bases[member] as number) + seat * at.playerStride;
+      const counting = here[member] as Counting;
+      const first = (elements[member] as { readonly from: number }).from - from;
+      const slots =
+        layout === "places"
+          ? capacity
+          : layout === "row" || state[slot] === 0
+            ? (state[slot] as number)
+            : (elements[member] as { readonly to: number }).to - from - first + 1;
+      for (let place = 0; place < slots; place++) {
+        const value = state[slot + place + (layout === "places" ? 0 : 1)] as number;
+        const thing =
+          layout === "counts" ? first + place : value - from - (layout === "row" ? 0 : 1);
+        const times = layout === "counts" ? value : layout === "row" || value > 0 ? 1 : 0;
+        for (let i = 0; i < times; i++) {
+          counting.one(thing, add);
+          all?.one(thing, add);
+        }
+        size += times;
+      }
+      counting.forget();
+    }
+    all?.forget();
+    add(total + bucket(size));
+  };
+}
+
+/** Adds a fact for the first thing of a kind, one for the second and so on. */
+class Counting {
+  readonly #first: number;
+  readonly #counts: Uint8Array;
+  readonly #seen: Uint16Array;
+  #length = 0;
+
+  constructor(book: Book, kinds: number) {
+    this.#first = book.take(kinds * several);
+    this.#counts = new Uint8Array(kinds);
+    this.#seen = new Uint16Array(kinds);
+  }
+
+  one(kind: number, add: (fact: number) => void): void {
+    const count = this.#counts[kind] as number;
+    if (count === 0) this.#seen[this.#length++] = kind;
+    if (count === several) return;
+    this.#counts[kind] = count + 1;
+    add(this.#first + several * kind + count);
+  }
+
+  forget(): void {
+    while (this.#length > 0) this.#counts[this.#seen[--this.#length] as number] = 0;
+  }
+}
+
+// Grids ------------------------------------------------------------------------
+
+function gridReader(meta: Meta, grid: Meta["grids"][number], book: Book): Reader {
+  const boards = meta.boards.filter((board) => board.shape === grid.shape);
+  const pieces = grid.element.kind === "kind" ? piecesReader(meta, grid, book) : undefined;
+  const cells = boards.length === 0 ? cellsReader(meta, grid, book) : areasReader(meta, grid, book);
+  return (state, seat, add) => {
+    pieces?.(state, seat, add);
+    cells(state, seat, add);
+  };
+}
+
+/** How many of each kind lie on the grid. */
+function piecesReader(meta: Meta, { shape, at }: Meta["grids"][number], book: Book): Reader {
+  const cells = meta.shapes[shape]?.cells.length ?? 0;
+  const counting = new Counting(book, meta.kinds.length);
+  return (state, seat, add) => {
+    const base = (at.bases[0] as number) + seat * at.playerStride;
+    for (let cell = 0; cell < cells; cell++) {
+      const kind = (state[base + cell] as number) - 1;
+      if (kind >= 0) counting.one(kind, add);
+    }
+    counting.forget();
+  };
+}
+
+/** What lies on each cell; of players, whether it is the seat. */
+function cellsReader(
+  meta: Meta,
+  { shape, element, at }: Meta["grids"][number],
+  book: Book,
+): Reader {
+  const cells = meta.shapes[shape]?.cells.length ?? 0;
+  const [from, to] = rangeOf(meta, element);
+  const values = element.kind === "player" ? 2 : Math.max(to - from + 1, 1);
+  const first = book.take(cells * values);
+  return (state, seat, add) => {
+    const base = (at.bases[0] as number) + seat * at.playerStride;
+    for (let cell = 0; cell < cells; cell++) {
+      const value = (state[base + cell] as number) - 1;
+      if (value < 0) continue;
+      const seen = element.kind === "player" ? (value === seat ? 0 : 1) : value - from;
+      add(first + values * cell + Math.min(seen, values - 1));
+    }
+  };
+}
+
+interface Area {
+  readonly cells: readonly number[];
+  /** First number of the facts about areas of this sort and size. */
+  readonly first: number;
+  readonly alike: number;
+}
+
+/**
+ * Boards whose cells have fields: how far each region is filled, by its size and what its cells
+ * have in common; and what the empty cells are that border on filled ones.
+ */
+function areasReader(meta: Meta, grid: Meta["grids"][number], book: Book): Reader {
+  const { shape, at, by } = grid;
+  const cells = meta.shapes[shape]?.cells.length ?? 0;
+  const neighbours = meta.shapes[shape]?.neighbours ?? [];
+  const fields = Object.keys(meta.boards.find((board) => board.shape === shape)?.fields ?? {});
+  const highest = fields.map((field) =>
+    Math.max(...meta.boards.map((board) => Math.max(0, ...(board.fields[field] ?? [])))),
+  );
+  const sorts = Math.min(
+    highest.reduce((product, high) => product * (high + 1), 1),
+    200,
+  );
+  const common = (highest[0] ?? 0) + 1;
+  const perArea = (largest + 1) ** 2;
+  const ofSort = book.take(common * perArea);
+  const ofSize = book.take(perArea);
+  const border = book.take(sorts * 2);
+  const left = book.take(cells + 1);
+  const sortOf = meta.boards.map((board) =>
+    Array.from(
+      { length: cells },
+      (_, cell) =>
+        fields.reduce(
+          (sort, field, i) => sort * ((highest[i] ?? 0) + 1) + (board.fields[field]?.[cell] ?? 0),
+          0,
+        ) % sorts,
+    ),
+  );
+  const areas = meta.boards.map((board): Area[] => {
+    const groups = Map.groupBy(board.regions.keys(), (cell) => board.regions[cell] as number);
+    return [...groups.values()].map((group) => {
+      const size = Math.min(group.length, largest);
+      const sort = board.fields[fields[0] ?? ""]?.[group[0] ?? 0] ?? 0;
+      const alike = size * (largest + 1);
+      return { cells: group, first: ofSort + sort * perArea + alike, alike: ofSize + alike };
+    });
+  });
+  const single = meta.boards.findIndex((board) => board.shape === shape);
+  const mark = by?.kind === "mark" ? meta.marks[by.id] : undefined;
+  const option = by?.kind === "option" ? meta.options[by.id] : undefined;
+  const boardAt = (state: State, seat: number) => {
+    if (mark !== undefined)
+      return state[(mark.at.bases[0] as number) + seat * mark.at.playerStride] as number;
+    if (option !== undefined) return (state[option.slot] as number) + option.from;
+    return single;
+  };
+  const counts = new Int32Array(sorts);
+  return (state, seat, add) => {
+    const board = boardAt(state, seat);
+    const base = (at.bases[0] as number) + seat * at.playerStride;
+    for (const area of areas[board] ?? []) {
+      let missing = 0;
+      for (const cell of area.cells) if (state[base + cell] === 0) missing += 1;
+      const seen = Math.min(missing, largest);
+      add(area.first + seen);
+      add(area.alike + seen);
+    }
+    const sort = sortOf[board];
+    if (sort === undefined) return;
+    let empty = 0;
+    for (let cell = 0; cell < cells; cell++) {
+      if (state[base + cell] !== 0) continue;
+      empty += 1;
+      for (const near of neighbours[cell] as readonly number[]) {
+        if (state[base + near] === 0) continue;
+        const kind = sort[cell] as number;
+        counts[kind] = (counts[kind] as number) + 1;
+        break;
+      }
+    }
+    for (let kind = 0; kind < sorts; kind++) {
+      const count = counts[kind] as number;
+      if (count === 0) continue;
+      counts[kind] = 0;
+      add(border + 2 * kind + Math.min(count, 2) - 1);
+    }
+    add(left + empty);
+  };
+}
+
+// Tracks -----------------------------------------------------------------------
+
+/** How far the seat is, and how many are ahead of it. */
+function trackReader(meta: Meta, { from, to, base }: Meta["tracks"][number], book: Book): Reader {
+  const length = Math.min(to - from + 1, 100);
+  const position = book.take(length);
+  const ahead = book.take(meta.players.max);
+  return (state, seat, add) => {
+    const own = state[base + 2 * seat] as number;
+    const height = state[base + 2 * seat + 1] as number;
+    add(position + Math.min(Math.max(own - from, 0), length - 1));
+    let before = 0;
+    for (let other = 0; other < (state[meta.seats] as number); other++) {
+      if (other === seat) continue;
+      const place = state[base + 2 * other] as number;
+      if (place > own || (place === own && (state[base + 2 * other + 1] as number) > height))
+        before += 1;
+    }
+    add(ahead + Math.min(before, meta.players.max - 1));
+  };
+}

@@ -1,0 +1,31 @@
+// The bot that thinks ahead: a search for each seat it plays, kept from decision to decision.
+
+import type { Game } from "../../dsl/index.ts";
+import type { Random } from "../random.ts";
+import type { Bot, BotMeans, Budget } from "./index.ts";
+import { Search } from "./search.ts";
+
+export function searchBot(budget: Budget, random: Random, { clock, network }: BotMeans): Bot {
+  if ("milliseconds" in budget && clock === undefined)
+    throw new RangeError("A bot that thinks for a time needs a clock.");
+  const searches = new Map<number, Search>();
+  let of: Game | undefined;
+  return (game, state) => {
+    const [only, ...others] = game.options(state);
+    const seat = game.decider(state);
+    if (only === undefined || seat < 0) throw new RangeError("The game is over.");
+    if (others.length === 0) return only;
+    if (of !== game) searches.clear();
+    of = game;
+    const search = searches.get(seat) ?? new Search(game, seat, { random, network });
+    searches.set(seat, search);
+    const { moves } = search.analyse(state, limits(budget, clock));
+    return moves[0]?.code ?? only;
+  };
+}
+
+function limits(budget: Budget, clock: (() => number) | undefined) {
+  if ("iterations" in budget) return budget;
+  const end = (clock?.() ?? 0) + budget.milliseconds;
+  return { until: () => (clock?.() ?? end) >= end };
+}

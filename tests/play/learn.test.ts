@@ -1,0 +1,68 @@
+import { expect, test, vi } from "vitest";
+import { Judge } from "../../src/play/bots/judge.ts";
+import { Learner } from "../../src/play/bots/learn.ts";
+import { readNetwork, writeNetwork } from "../../src/play/bots/network.ts";
+import { seededRandom } from "../../src/play/random.ts";
+import { gameOf } from "../support/rules-of.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const game = gameOf("burgundy-dice");
+const lesson = { games: 250, seed: 3 };
+const first = new Learner(game, lesson);
+const scores = Array.from({ length: lesson.games }, () => first.play());
+
+test("whoever learns scores more and more", () => {
+  const mean = (from: number, to: number) => {
+    const points = scores.slice(from, to).flat();
+    return points.reduce((sum, one) => sum + one, 0) / points.length;
+  };
+
+  expect(mean(200, 250)).toBeGreaterThan(1.25 * mean(0, 10));
+});
+
+test("the same seed learns the same", () => {
+  const [one, other] = [1, 2].map(() => {
+    const learner = new Learner(game, { games: 20, seed: 4 });
+    for (let i = 0; i < 20; i++) learner.play();
+    return writeNetwork(game, learner.learned, { games: 20, seed: 4 });
+  });
+
+  expect(one).toEqual(other);
+});
+
+test("what was learned can be kept, for the same rules only", () => {
+  const file = writeNetwork(game, first.learned, lesson);
+  const text = JSON.stringify(file);
+  const network = readNetwork(game, JSON.parse(text));
+
+  expect(network && writeNetwork(game, network, lesson)).toEqual(file);
+  expect(readNetwork(gameOf("classics/pig"), file)).toBeUndefined();
+  expect(readNetwork(game, { ...file, facts: "0-0" })).toBeUndefined();
+});
+
+test("a position is worth the same, compared to another or looked at alone", () => {
+  const judge = new Judge(game, first.learned);
+  const random = seededRandom(5);
+  const state = game.start({ players: 2, seed: 5 });
+  while (!game.isOver(state)) {
+    const options = game.options(state);
+    const next = state.slice();
+    game.playUnchecked(next, options[random.below(options.length)] ?? 0);
+    judge.look(state, 0);
+    const compared = judge.compare(next, 0);
+
+    expect(compared).toBeCloseTo(judge.look(next, 0), 6);
+    state.set(next);
+  }
+});
+
+test("nobody's worth depends on what is hidden from them", () => {
+  const burgundy = gameOf("burgundy");
+  const network = new Learner(burgundy, { games: 1, seed: 1 }).network;
+  const judge = new Judge(burgundy, network);
+  const state = burgundy.start({ players: 2, seed: 6 });
+  const values = [1, 2, 3].map((seed) => judge.look(burgundy.sample(state, 0, seed), 0));
+
+  expect(new Set(values).size).toBe(1);
+});
