@@ -25,6 +25,7 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   play: async () => (await import("./play.ts")).playCommand,
   sim: async () => (await import("./sim.ts")).simCommand,
   merge: async () => (await import("./merge.ts")).mergeCommand,
+  worker: async () => (await import("./worker.ts")).workerCommand,
   replay: async () => (await import("./replay.ts")).replayCommand,
   perft: async () => (await import("./perft.ts")).perftCommand,
   variants: async () => (await import("./variants.ts")).variantsCommand,

@@ -3,6 +3,7 @@
 import { compareDe } from "./texts-compare-de.ts";
 import type { Texts } from "./texts-en.ts";
 import { mutateDe } from "./texts-mutate-de.ts";
+import { queueDe } from "./texts-queue-de.ts";
 import { simDe } from "./texts-sim-de.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
@@ -14,6 +15,7 @@ const unreadable = (facts: { unreadable: number }) =>
 export const textsDe: Texts = {
   compare: compareDe,
   mutate: mutateDe,
+  queue: queueDe,
   sim: simDe,
 
   // How the command was called
@@ -63,6 +65,10 @@ export const textsDe: Texts = {
     EROFS: "der Datenträger ist schreibgeschützt",
     ENAMETOOLONG: "der Name ist zu lang",
     ELOOP: "die Verweise gehen im Kreis",
+    ECONNREFUSED: "dort antwortet niemand",
+    ENOTFOUND: "diesen Rechner gibt es nicht",
+    ETIMEDOUT: "es dauert zu lange",
+    ECONNRESET: "die Verbindung ist abgerissen",
     ERR_FS_FILE_TOO_LARGE: "die Datei ist zu groß",
   },
   noFolder: "den Ordner gibt es nicht",

@@ -2,6 +2,7 @@
 
 import { compareEn } from "./texts-compare-en.ts";
 import { mutateEn } from "./texts-mutate-en.ts";
+import { queueEn } from "./texts-queue-en.ts";
 import { simEn } from "./texts-sim-en.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
@@ -13,6 +14,7 @@ const unreadable = (facts: { unreadable: number }) =>
 export const textsEn = {
   compare: compareEn,
   mutate: mutateEn,
+  queue: queueEn,
   sim: simEn,
 
   // How the command was called
@@ -65,6 +67,10 @@ export const textsEn = {
     EROFS: "the disk is read-only",
     ENAMETOOLONG: "the name is too long",
     ELOOP: "its links go in a circle",
+    ECONNREFUSED: "nobody answers there",
+    ENOTFOUND: "there is no such host",
+    ETIMEDOUT: "it takes too long",
+    ECONNRESET: "the connection broke off",
     ERR_FS_FILE_TOO_LARGE: "it is too large",
   } as Readonly<Record<string, string>>,
   noFolder: "there is no such folder",

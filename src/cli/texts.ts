@@ -17,6 +17,7 @@ export const commandNames = [
   "play",
   "sim",
   "merge",
+  "worker",
   "replay",
   "perft",
   "variants",
