@@ -1,7 +1,14 @@
 // The games whose random games are measured, and the same rules written by hand.
 
 import type { Game } from "../src/dsl/index.ts";
-import { type Below, plainConnectFour, plainTicTacToe } from "./anchors.ts";
+import {
+  type Below,
+  plainBreakthrough,
+  plainConnectFour,
+  plainHex,
+  plainTicTacToe,
+  plainYavalath,
+} from "./anchors.ts";
 import type { Figure } from "./measure.ts";
 
 /** How fast a game is played at random. */
@@ -32,6 +39,9 @@ const burgundy = (players: number): Measured => ({
 export const measuredGames: readonly Measured[] = [
   classic("tic-tac-toe", 500, plainTicTacToe),
   classic("connect-four", 200, plainConnectFour),
+  classic("hex", 20, plainHex),
+  classic("yavalath", 100, plainYavalath),
+  classic("breakthrough", 20, plainBreakthrough),
   classic("pig", 100),
   burgundy(2),
   burgundy(3),

@@ -53,6 +53,19 @@ test("rules are compiled without a network", async ({ page, context }) => {
   await context.setOffline(false);
 });
 
+test("rules of other games are read without a network", async ({ page, context }) => {
+  test.setTimeout(180_000);
+  await page.goto("/de/");
+  await kept(page);
+  await context.setOffline(true);
+  await page.goto("/en/playground/own/");
+  await page.getByRole("button", { name: "Read the rules of any game" }).click();
+  await page.getByLabel("Find files").fill("columns");
+  await page.getByRole("button", { name: /connect-four/ }).click();
+  await expect(page.locator(".cm-content")).toContainText("game connectFour");
+  await context.setOffline(false);
+});
+
 test("a device is told how to install the site, in each language", async ({ page, request }) => {
   for (const language of ["de", "en"]) {
     await page.goto(`/${language}/`);

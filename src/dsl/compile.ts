@@ -4,6 +4,7 @@ import { check } from "./check/check.ts";
 import { NameIndex, type Notes } from "./check/name-index.ts";
 import { Marks } from "./codegen/marks.ts";
 import { emitMeta } from "./codegen/meta.ts";
+import type { PassName } from "./codegen/passes.ts";
 import { emitProgram } from "./codegen/program.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type * as ir from "./ir/ir.ts";
@@ -139,11 +140,15 @@ export class Project {
     return { diagnostics, game, names, compiled: { meta, js: program.js } };
   }
 
-  /** Compiles the files of one game. */
-  compile(sources: readonly Source[], variants: readonly string[] = []): Result {
+  /** Compiles the files of one game; passes of the compiler that make programs faster can be left out. */
+  compile(
+    sources: readonly Source[],
+    variants: readonly string[] = [],
+    { without = [] }: { readonly without?: readonly PassName[] } = {},
+  ): Result {
     const { diagnostics, game, names } = this.check(sources, variants);
     if (game === undefined) return { diagnostics, game, names, compiled: undefined };
-    const program = emitProgram(game);
+    const program = emitProgram(game, { without });
     const hash = rulesHash(this.textsInForce(sources, variants));
     return {
       diagnostics,

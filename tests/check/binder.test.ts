@@ -31,6 +31,13 @@ value depth = number of n in neighbours of 3 where yes
 `);
 });
 
+test("only spaces have a group", () => {
+  checkRules(`
+value depth = size of group of 3
+                            // ^ wrong-type: This is \`3\`, but \`space\` is expected here.
+`);
+});
+
 test("what lies in a zone may be of the family that is asked for", () => {
   checkRules(`
 family Fish

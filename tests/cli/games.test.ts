@@ -20,7 +20,7 @@ async function output(words: readonly string[], input = ""): Promise<string> {
 }
 
 test("the classics have no errors", async () => {
-  expect(await output(["check"])).toBe("3 games, 3 files: no errors.\n");
+  expect(await output(["check"])).toBe("6 games, 6 files: no errors.\n");
 });
 
 test("a game is found by file, name and id", async () => {

@@ -25,6 +25,9 @@ const bands: Readonly<Record<string, readonly [number, number]>> = {
   // Exactly 7.626: 5 · 1440/15120 + 6 · 5328/60480 + … of the numbers in perft.test.ts.
   "tic-tac-toe": [7.3, 8],
   "Connect Four": [19.4, 23.2],
+  Hex: [104.5, 110.6],
+  Yavalath: [17.9, 21.3],
+  Breakthrough: [60.8, 67.2],
   "Pig, 2 players": [86.2, 93],
   "Pig, 8 players": [271, 293],
 };

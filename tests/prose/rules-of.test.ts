@@ -10,6 +10,9 @@ const games = [
   "classics/pig",
   "classics/tic-tac-toe",
   "classics/connect-four",
+  "classics/hex",
+  "classics/yavalath",
+  "classics/breakthrough",
   "sketches/burgundy-cards",
   "sketches/white-castle",
 ];

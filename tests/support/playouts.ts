@@ -33,6 +33,9 @@ export const diceSorts: readonly (readonly [string, Sort])[] = [1, 2, 3, 4, 5].m
 export const classicSorts: readonly (readonly [string, Sort])[] = [
   ["tic-tac-toe", { game: gameOf("classics/tic-tac-toe"), players: 2, options: {} }],
   ["Connect Four", { game: gameOf("classics/connect-four"), players: 2, options: {} }],
+  ["Hex", { game: gameOf("classics/hex"), players: 2, options: {} }],
+  ["Yavalath", { game: gameOf("classics/yavalath"), players: 2, options: {} }],
+  ["Breakthrough", { game: gameOf("classics/breakthrough"), players: 2, options: {} }],
   ["Pig, 2 players", { game: gameOf("classics/pig"), players: 2, options: {} }],
   ["Pig, 8 players", { game: gameOf("classics/pig"), players: 8, options: {} }],
 ];

@@ -86,7 +86,16 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
   vite: ["dsl/index.ts", "files"],
   build: ["i18n"],
   playground: ["dsl/index.ts", "i18n"],
-  worker: ["dsl/index.ts", "play", "compare", "playground", "i18n", "lsp"],
+  worker: [
+    "dsl/index.ts",
+    "dsl/runtime/load.ts",
+    "play",
+    "compare",
+    "playground",
+    "i18n",
+    "lsp",
+    "../bench/games.ts",
+  ],
   i18n: ["dsl/index.ts"],
   components: [
     "dsl/index.ts",
@@ -115,6 +124,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
     "i18n",
     "layouts",
     "styles",
+    "../bench/games.ts",
   ],
   content: ["components"],
   styles: [],
@@ -155,7 +165,7 @@ test("every folder has a layer", () => {
 /** Whether a path lies in one of the layers; a layer may be one file of a folder. */
 function isAmong(path: string, root: string, layers: readonly string[]): boolean {
   return layers.some(
-    (layer) => path === `${root}/${layer}` || path.startsWith(`${root}/${layer}/`),
+    (layer) => path === join(root, layer) || path.startsWith(`${join(root, layer)}/`),
   );
 }
 

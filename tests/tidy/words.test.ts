@@ -12,6 +12,7 @@ const general = filesIn(
     "src/cli",
     "src/compare",
     "src/explain",
+    "src/components/bench",
     "src/components/codes",
     "src/components/compare",
     "src/worker",

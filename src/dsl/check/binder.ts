@@ -105,6 +105,7 @@ function ofDomain(
     }
     case "neighbours":
     case "region":
+    case "group":
       return aroundDomain(ctx, scope, expr);
     default:
       return undefined;
@@ -124,9 +125,10 @@ function aroundDomain(
   }
   const { grid } = space.type;
   const ref: ir.GridRef = { kind: "grid", grid, owner: grid.perPlayer ? YOU : undefined };
+  const kind = expr.name.text;
   const domain: ir.Domain =
-    expr.name.text === "region"
-      ? { kind: "region", grid: ref, space }
+    kind === "region" || kind === "group"
+      ? { kind, grid: ref, space }
       : { kind: "neighbours", grid, space };
   return { domain, element: space.type, through: undefined };
 }

@@ -89,6 +89,7 @@ class Effort {
       case "lines":
         return domain.grid.shape.cells.length;
       case "region":
+      case "group":
         return domain.grid.grid.shape.cells.length;
       case "line":
         return domain.length;

@@ -151,6 +151,7 @@ function mostIn(ctx: Context, { domain, local }: ir.Binder): number | undefined 
     case "neighbours":
       return Math.max(...domain.grid.shape.neighbours.map(({ length }) => length));
     case "region":
+    case "group":
       return domain.grid.grid.shape.cells.length;
     case "line":
       return domain.length;
@@ -163,7 +164,7 @@ function mostIn(ctx: Context, { domain, local }: ir.Binder): number | undefined 
 
 /** Of things that lie somewhere there are mostly less than could be: the game stops if not. */
 function isLying({ kind }: ir.Domain): boolean {
-  return kind === "zone" || kind === "spaces" || kind === "region";
+  return kind === "zone" || kind === "spaces" || kind === "region" || kind === "group";
 }
 
 // Events -------------------------------------------------------------------------

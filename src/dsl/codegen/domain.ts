@@ -3,7 +3,7 @@
 import type * as ir from "../ir/ir.ts";
 import { emitExpr } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
-import { linesOf, neighbourTable, regionTable } from "./geometry.ts";
+import { groupFunction, linesOf, neighbourTable, regionTable } from "./geometry.ts";
 import { boardOf, gridBase, zoneBase, zoneFrom, zoneWidth } from "./place.ts";
 
 /** `distinct`: each different element once; `each`: every single thing. */
@@ -52,6 +52,13 @@ export function emitLoop(
       const at = `${boardOf(gen, env, domain.grid)}*${size}+${emitExpr(gen, env, domain.space)}`;
       return `for(let r=${at},k=${starts}[2*r],e=${starts}[2*r+1];k<e;k++){const ${x}=${cells}[k];${body(x, "1")}}`;
     }
+    case "group": {
+      const { shape } = domain.grid.grid;
+      const room = gen.scratch("group", shape.cells.length);
+      const space = emitExpr(gen, env, domain.space);
+      const size = `${groupFunction(gen, shape)}(S,${gridBase(gen, env, domain.grid)},${space},${room})`;
+      return `for(let k=0,e=${size};k<e;k++){const ${x}=${room}[k];${body(x, "1")}}`;
+    }
     case "lines": {
       const { starts } = linesOf(gen, domain.grid.shape, domain.length);
       const space = emitExpr(gen, env, domain.space);
@@ -66,6 +73,22 @@ export function emitLoop(
       return zoneLoop(gen, env, domain.zone, visit, x, body);
     default:
       return domain satisfies never;
+  }
+}
+
+/** The first and the last element, for loops that keep their place in a frame. */
+export function emitLimits(gen: Gen, env: Env, domain: ir.Domain): readonly [string, string] {
+  switch (domain.kind) {
+    case "range":
+      return [emitExpr(gen, env, domain.from), emitExpr(gen, env, domain.to)];
+    case "enum":
+      return ["0", String(domain.enum.members.length - 1)];
+    case "players":
+      return ["0", "S[2]-1"];
+    case "spaces":
+      return ["0", String(domain.grid.shape.cells.length - 1)];
+    default:
+      throw new Error(`nobody can be asked in a loop over \`${domain.kind}\``);
   }
 }
 

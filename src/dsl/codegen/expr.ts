@@ -5,19 +5,20 @@ import { type Extent, extent, NONE, NUMBER } from "../ir/types.ts";
 import { emitCounterFull } from "./counter.ts";
 import { boardRange, emitBinder, emitContains, emitLoop } from "./domain.ts";
 import type { Env, Gen } from "./gen.ts";
-import { linesOf } from "./geometry.ts";
 import {
   boardOf,
   cellSlot,
   counterSlot,
   emitOption,
   gridCounts,
+  heldSlots,
   markSlot,
   zoneBase,
   zoneCapacity,
   zoneFrom,
   zoneWidth,
 } from "./place.ts";
+import { emitDomainSize, emitQuantifier } from "./quantifier.ts";
 
 /** JavaScript for an expression, safe to stand as an operand. */
 export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
@@ -95,27 +96,14 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
     case "if":
       return `(${js(expr.condition)}?${js(expr.then)}:${js(expr.else)})`;
     case "count":
-      return gen.helper(env, "count", (inner) => {
-        return `let n=0;${emitBinder(gen, inner, expr.binder, (_, weight) => `n+=${weight};`)}return n;`;
-      });
+    case "some":
+    case "every":
+      return emitQuantifier(gen, env, expr);
     case "sum":
       return gen.helper(env, "sum", (inner) => {
         const add = (at: Env, weight: string) =>
           `n+=${emitExpr(gen, at, expr.of)}${weight === "1" ? "" : `*${weight}`};`;
         return `let n=0;${emitBinder(gen, inner, expr.binder, add)}return n;`;
-      });
-    case "some":
-      return gen.helper(
-        env,
-        "some",
-        (inner) => `${emitBinder(gen, inner, expr.binder, () => "return true;")}return false;`,
-      );
-    case "every":
-      if (expr.binder.domain.kind === "line")
-        return emitEveryInLine(gen, env, expr, expr.binder.domain);
-      return gen.helper(env, "every", (inner) => {
-        const test = (at: Env) => `if(!${emitExpr(gen, at, expr.has)})return false;`;
-        return `${emitBinder(gen, inner, expr.binder, test)}return true;`;
       });
     case "different":
       return gen.helper(env, "different", (inner) => {
@@ -161,23 +149,6 @@ const OPERATORS: Readonly<Record<Exclude<ir.BinaryOp, "mod">, string>> = {
 /** An empty row has 0 at both ends. */
 function emitEndOf(base: string, end: ir.End): string {
   return end === "first" ? `S[${base}+1]` : `rowEnd(S,${base})`;
-}
-
-/** A line has few spaces, so each is tested by itself. */
-function emitEveryInLine(
-  gen: Gen,
-  env: Env,
-  { binder, has }: Extract<ir.Expr, { kind: "every" }>,
-  { grid, length, line }: Extract<ir.Domain, { kind: "line" }>,
-): string {
-  const { cells } = linesOf(gen, grid.shape, length);
-  const start = emitExpr(gen, env, line);
-  const tests = Array.from({ length }, (_, i) => {
-    const inner = env.with(binder.local, `${cells}[${start}+${i}]`);
-    const where = binder.where === undefined ? "" : `!${emitExpr(gen, inner, binder.where)}||`;
-    return `(${where}${emitExpr(gen, inner, has)})`;
-  });
-  return `(${tests.join("&&")})`;
 }
 
 /** Yes and no lie in the state as 1 and 0, and are booleans in code. */
@@ -293,14 +264,6 @@ function emitZoneFull(gen: Gen, env: Env, ref: ir.ZoneRef): string {
   return `(${emitZoneSize(gen, env, ref)}>=${zoneCapacity(gen, env, ref.zone)})`;
 }
 
-function emitDomainSize(gen: Gen, env: Env, domain: ir.Domain): string {
-  if (domain.kind === "spaces") return String(domain.grid.shape.cells.length);
-  if (domain.kind === "players") return "S[2]";
-  return gen.helper(env, "size", (inner) => {
-    return `let n=0;${emitLoop(gen, inner, domain, "each", (_, weight) => `n+=${weight};`)}return n;`;
-  });
-}
-
 function emitKindsOf(gen: Gen, env: Env, ref: ir.ZoneRef): string {
   const base = zoneBase(gen, env, ref);
   switch (ref.zone.layout) {
@@ -365,6 +328,11 @@ function emitOnGrid(
     return `(${what.map((kind) => `S[${counts}+${kind}]`).join("+")})`;
   }
   if (!("kind" in what)) return "0";
+  const isHeld = gen.layout.grids[ref.grid.index]?.held !== undefined;
+  if (isHeld && what.type.kind === "player" && gen.has("bit-sets")) {
+    const held = heldSlots(gen, env, ref, emitExpr(gen, env, what));
+    return `(${held.map((slot) => `bitCount(${slot})`).join("+")})`;
+  }
   const wanted: ir.Local = { name: "wanted", type: what.type };
   return gen.helper(env.with(wanted, emitExpr(gen, env, what)), "howMany", (inner) => {
     const spaces: ir.Domain = { kind: "spaces", grid: ref.grid };

@@ -6,7 +6,9 @@
 
 import type * as ir from "../ir/ir.ts";
 import { doneBy, type Suspensions } from "../ir/suspend.ts";
+import { emitEnter } from "./calls.ts";
 import { emitGain, memberFirst } from "./counter.ts";
+import { emitLimits } from "./domain.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 import { Env as PlainEnv } from "./gen.ts";
@@ -14,6 +16,7 @@ import { FRAME } from "./layout.ts";
 import { emitGather, type OrderSite } from "./order.ts";
 import { markSlot } from "./place.ts";
 import { emitBlock, emitBound, noTurns } from "./stmt.ts";
+import { asking, playing, waiting } from "./straight.ts";
 import { targetOf, threaded } from "./threading.ts";
 import { settled } from "./worth.ts";
 
@@ -26,6 +29,8 @@ export interface ChoiceSite {
   readonly index: number;
   readonly choose: Extract<ir.Stmt, { kind: "choose" }>;
   readonly env: Env;
+  /** The rule in which it waits. */
+  readonly frame: number;
   /** The step after the choice; known when the whole rule has been emitted. */
   next: () => number;
   /** Slots of the frame in which it waits. */
@@ -47,6 +52,9 @@ export class FrameGen {
   private readonly frameOf: (procedure: ir.Procedure) => number;
   private readonly steps: string[] = [""];
   private current = 0;
+  /** The choices of this rule. */
+  private readonly own: Site[] = [];
+  private index = 0;
   private slots: number = FRAME.locals;
 
   constructor(
@@ -61,8 +69,17 @@ export class FrameGen {
     this.frameOf = frameOf;
   }
 
-  /** The step function of a rule, the size of its frames, and the step behind the last choice. */
-  emit(framed: Framed): { readonly code: string; readonly size: number; readonly last: number } {
+  /**
+   * The step function of a rule, and the same for random playouts (see straight.ts); the size of its
+   * frames, and the step behind the last choice.
+   */
+  emit(framed: Framed): {
+    readonly code: string;
+    readonly straight: string;
+    readonly size: number;
+    readonly last: number;
+  } {
+    this.index = framed.index;
     let env: Env = new PlainEnv(`S[fp+${FRAME.you}]`);
     for (const param of framed.params) env = this.bind(env, param).env;
     this.block(env, framed.body);
@@ -71,8 +88,10 @@ export class FrameGen {
       .map((step, i) => (step === undefined ? "" : `case ${i}:${step}\n`))
       .join("");
     const size = String(this.slots);
-    const code = `function frame_${framed.index}(S,fp){for(let step=S[fp+${FRAME.step}];;)switch(step){\n${cases}}}`;
-    return { code: code.replaceAll("@SIZE@", size), size: this.slots, last: this.current };
+    const body = `{for(let step=S[fp+${FRAME.step}];;)switch(step){\n${cases.replaceAll("@SIZE@", size)}}}`;
+    const code = `function frame_${framed.index}(S,fp)${asking(body)}`;
+    const straight = `function play_${framed.index}(S,fp,random)${playing(this.gen, body, this.own)}`;
+    return { code, straight, size: this.slots, last: this.current };
   }
 
   /** A slot of the frame for a local. */
@@ -180,7 +199,7 @@ export class FrameGen {
       this.forEachInSet(env, stmt, emitExpr(this.gen, env, domain.set));
       return;
     }
-    const [from, to] = this.limits(env, domain);
+    const [from, to] = emitLimits(this.gen, env, domain);
     const [last, head, next, after] = [this.slot(), this.step(), this.step(), this.step()];
     const bound = this.loopVariable(env, stmt);
     this.put(`${last}=${to};${bound.slot}=${from};`);
@@ -236,6 +255,7 @@ export class FrameGen {
     const site: OrderSite = {
       kind: "order",
       index: this.sites.length,
+      frame: this.index,
       stmt,
       env,
       row,
@@ -243,10 +263,11 @@ export class FrameGen {
       next: () => targetOf(this.steps, turn),
     };
     this.sites.push(site);
+    this.own.push(site);
     this.put(emitGather(this.gen, env, stmt, row));
     this.goTo(ask);
     this.current = ask;
-    const wait = `S[3]=${env.you};S[8]=${site.index};S[fp+${FRAME.step}]=${ask};return n;`;
+    const wait = `S[3]=${env.you};S[8]=${site.index};S[fp+${FRAME.step}]=${ask};${waiting(site)}`;
     this.put(`if(S[${row}]===0){step=${after};continue;}`);
     this.put(`{const n=options_${site.index}(S,fp);if(n>1){${wait}}}${bound.slot}=${first};`);
     this.goTo(turn);
@@ -255,21 +276,6 @@ export class FrameGen {
     this.block(bound.env, stmt.body);
     this.goTo(ask);
     this.current = after;
-  }
-
-  private limits(env: Env, domain: ir.Domain): readonly [string, string] {
-    switch (domain.kind) {
-      case "range":
-        return [emitExpr(this.gen, env, domain.from), emitExpr(this.gen, env, domain.to)];
-      case "enum":
-        return ["0", String(domain.enum.members.length - 1)];
-      case "players":
-        return ["0", "S[2]-1"];
-      case "spaces":
-        return ["0", String(domain.grid.shape.cells.length - 1)];
-      default:
-        throw new Error(`nobody can be asked in a loop over \`${domain.kind}\``);
-    }
   }
 
   private forPlayer(env: Env, stmt: Extract<ir.Stmt, { kind: "forPlayer" }>): void {
@@ -356,11 +362,12 @@ export class FrameGen {
   private call(env: Env, stmt: Extract<ir.Stmt, { kind: "do" }>): void {
     const after = this.step();
     const args = [env.you, ...stmt.args.map((arg) => emitStored(this.gen, env, arg))];
-    const callee = this.frameOf(stmt.procedure);
-    const fill = args.map((arg, i) => `S[f+${FRAME.you + i}]=${arg};`).join("");
-    this.put(
-      `S[fp+${FRAME.step}]=${after};{const f=push(S,fp,@SIZE@,${callee},${this.gen.span(stmt.span)});${fill}}return 0;`,
-    );
+    const mayEnd = this.sus.mayEnd(stmt.procedure);
+    const frame = this.frameOf(stmt.procedure);
+    const at = this.gen.span(stmt.span);
+    const enter = emitEnter(this.gen, { size: "@SIZE@", frame, args, mayEnd, at });
+    this.put(`S[fp+${FRAME.step}]=${after};{${enter}}`);
+    if (this.gen.has("direct-calls")) this.goTo(after);
     this.current = after;
   }
 
@@ -382,15 +389,17 @@ export class FrameGen {
     const site: ChoiceSite = {
       kind: "choice",
       index: this.sites.length,
+      frame: this.index,
       choose: stmt,
       env,
       next: () => targetOf(this.steps, after),
       frameSize: () => this.slots,
     };
     this.sites.push(site);
+    this.own.push(site);
     this.goTo(ask);
     this.current = ask;
-    const wait = `S[3]=${env.you};S[8]=${site.index};S[fp+${FRAME.step}]=${ask};return n;`;
+    const wait = `S[3]=${env.you};S[8]=${site.index};S[fp+${FRAME.step}]=${ask};${waiting(site)}`;
     this.put(`{const n=options_${site.index}(S,fp);if(n>0){${wait}}}`);
     this.goTo(after);
     this.current = after;

@@ -4,6 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import type { Span } from "../source/span.ts";
 import type { Layout } from "./layout.ts";
 import type { Marks } from "./marks.ts";
+import { Passes, type PassName } from "./passes.ts";
 
 /** The JavaScript names of what a piece of code may refer to. */
 export class Env {
@@ -92,6 +93,7 @@ export class Gen {
   readonly layout: Layout;
   /** Where it is counted how often rules are used. */
   readonly marks: Marks | undefined;
+  private readonly passes: Passes;
   /** Places in the rules that generated code refers to by number. */
   readonly spans: Span[] = [];
   /** Names of rules that tell when they fire, by number. */
@@ -103,13 +105,20 @@ export class Gen {
   private inner = 0;
   private outer = 0;
   private readonly helpers = new Map<string, string>();
+  private readonly sharedNames = new Set<string>();
   private readonly constantNames = new Map<string, string>();
   private readonly spanIndex = new Map<string, number>();
 
-  constructor(game: ir.Game, layout: Layout, marks?: Marks) {
+  constructor(game: ir.Game, layout: Layout, marks?: Marks, passes = new Passes()) {
     this.game = game;
     this.layout = layout;
     this.marks = marks;
+    this.passes = passes;
+  }
+
+  /** Whether this program is made with a pass; one that counts does everything as it is written. */
+  has(pass: PassName): boolean {
+    return this.marks === undefined && this.passes.has(pass);
   }
 
   /** JavaScript for the number of seats: players, and rivals who play. */
@@ -133,6 +142,33 @@ export class Gen {
     const name = `K${hint}${this.outer++}`;
     this.constantNames.set(text, name);
     this.constants.push(`const ${name}=${text};`);
+    return name;
+  }
+
+  /** The same as numbers of 32 bits, which may be sets. */
+  packed(hint: string, values: readonly number[]): string {
+    const text = `Int32Array.of(${values.join(",")})`;
+    const known = this.constantNames.get(text);
+    if (known !== undefined) return known;
+    const name = `P${hint}${this.outer++}`;
+    this.constantNames.set(text, name);
+    this.constants.push(`const ${name}=${text};`);
+    return name;
+  }
+
+  /** A function for all who ask for it by this name, and its name. */
+  shared(name: string, code: (name: string) => string): string {
+    if (!this.sharedNames.has(name)) {
+      this.sharedNames.add(name);
+      this.functions.push(code(name));
+    }
+    return name;
+  }
+
+  /** Room for some numbers that nothing else writes into. */
+  scratch(hint: string, room: number): string {
+    const name = `G${hint.replace(/\W/g, "")}${this.outer++}`;
+    this.constants.push(`const ${name}=new Int32Array(${room});`);
     return name;
   }
 

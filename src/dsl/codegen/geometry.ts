@@ -4,7 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import type { Gen } from "./gen.ts";
 
 /** Lists one after another: those of item i stand at `starts[i] … starts[i + 1] - 1`. */
-function flatten(lists: readonly (readonly number[])[]): { starts: number[]; flat: number[] } {
+export function flatten<T>(lists: readonly (readonly T[])[]): { starts: number[]; flat: T[] } {
   const starts = [0];
   for (const list of lists) starts.push((starts.at(-1) ?? 0) + list.length);
   return { starts, flat: lists.flat() };
@@ -16,6 +16,25 @@ export function neighbourTable(
 ): { readonly starts: string; readonly cells: string } {
   const { starts, flat } = flatten(shape.neighbours);
   return { starts: gen.constant("near", starts), cells: gen.constant("near", flat) };
+}
+
+/**
+ * `group(S, first, space, out)`: writes the spaces of a group from the space outwards, and returns
+ * how many there are. `first` is the first cell of the grid. What has been seen carries the number
+ * of the call, so that nothing has to be cleared.
+ */
+export function groupFunction(gen: Gen, shape: ir.Shape): string {
+  const { starts, cells } = neighbourTable(gen, shape);
+  const size = shape.cells.length;
+  return gen.shared(
+    `group_${shape.index}`,
+    (name) =>
+      `const SEEN${name}=new Int32Array(${size});let CALL${name}=0;function ${name}(S,b,s,Q){` +
+      `if(CALL${name}===2147483647){SEEN${name}.fill(0);CALL${name}=0;}` +
+      `const v=S[b+s],m=++CALL${name};let n=1;Q[0]=s;SEEN${name}[s]=m;` +
+      `for(let i=0;i<n;i++){const x=Q[i];for(let k=${starts}[x],e=${starts}[x+1];k<e;k++){const y=${cells}[k];` +
+      `if(S[b+y]===v&&SEEN${name}[y]!==m){SEEN${name}[y]=m;Q[n++]=y;}}}return n;}`,
+  );
 }
 
 /**
@@ -56,10 +75,27 @@ export function linesOf(
   shape: ir.Shape,
   length: number,
 ): { readonly cells: string; readonly starts: string } {
-  const lines = straightLines(shape, length);
-  const through = shape.cells.map((_, cell) => lines.filter((line) => line.includes(cell)).flat());
-  const { starts, flat } = flatten(through);
+  const { starts, flat } = lineTable(shape, length);
   return { cells: gen.constant("line", flat), starts: gen.constant("lines", starts) };
+}
+
+type LineTable = ReturnType<typeof flatten<number>>;
+
+const lineTables = new WeakMap<ir.Shape, Map<number, LineTable>>();
+
+/** The same as numbers. */
+export function lineTable(shape: ir.Shape, length: number): LineTable {
+  const tables = lineTables.get(shape) ?? new Map<number, LineTable>();
+  lineTables.set(shape, tables);
+  const found = tables.get(length) ?? flatten(linesThrough(shape, length).map((l) => l.flat()));
+  tables.set(length, found);
+  return found;
+}
+
+/** The lines through each cell. */
+export function linesThrough(shape: ir.Shape, length: number): number[][][] {
+  const lines = straightLines(shape, length);
+  return shape.cells.map((_, cell) => lines.filter((line) => line.includes(cell)));
 }
 
 /** Directions half-way round: rows, columns and diagonals of squares; the three axes of hexes. */

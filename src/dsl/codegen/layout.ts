@@ -7,6 +7,7 @@
 import type * as ir from "../ir/ir.ts";
 import { familySize, gridSize, zoneSize } from "../ir/size.ts";
 import { seatsOf } from "../ir/types.ts";
+import { visitGame } from "../ir/visit.ts";
 import { atOnceIn } from "../ir/walk.ts";
 import type { OnceMeta } from "../runtime/once.ts";
 
@@ -35,6 +36,12 @@ export interface Place {
 }
 
 export interface GridPlace extends Place {
+  /** The set of filled spaces, 32 to a slot, for grids whose rules ask which are filled. */
+  readonly filled: number | undefined;
+  /** The set of spaces next to filled ones, for grids whose rules ask which are. */
+  readonly near: number | undefined;
+  /** The set of spaces that each seat holds, one after another, for grids whose rules ask whose a space is. */
+  readonly held: number | undefined;
   /** How many of each kind lie on the grid, for grids of pieces. */
   readonly counts: number | undefined;
 }
@@ -85,10 +92,23 @@ export function layOut(game: ir.Game): Layout {
       z.elements.map((e) => zoneSize(z, e)),
     ),
   );
+  const asked = askedAboutSpaces(game);
   const grids = game.grids.map((g) => {
     const size = gridSize(g, game.pieces);
     const cells = g.shape.cells.length;
-    return { ...place(g.perPlayer, [size]), counted: size > cells, cells };
+    const words = filledWords(g.shape);
+    const [filled, near, held] = [asked.filled.has(g), asked.near.has(g), asked.held.has(g)];
+    const all = size + (filled ? words : 0) + (near ? words : 0) + (held ? words * most : 0);
+    return {
+      ...place(g.perPlayer, [all]),
+      size,
+      counted: size > cells,
+      filled,
+      near,
+      held,
+      words,
+      cells,
+    };
   });
   const tracks = game.tracks.map(() => shared.take(2 * most));
   const lasting = game.counting?.how === "always" ? game.worths : [];
@@ -114,9 +134,15 @@ export function layOut(game: ir.Game): Layout {
     counters: counters.map(owned),
     marks: marks.map(owned),
     zones: zones.map(owned),
-    grids: grids
-      .map(owned)
-      .map((g) => ({ ...g, counts: g.counted ? (g.bases[0] ?? 0) + g.cells : undefined })),
+    grids: grids.map(owned).map((g) => ({
+      ...g,
+      counts: g.counted ? (g.bases[0] ?? 0) + g.cells : undefined,
+      filled: g.filled ? (g.bases[0] ?? 0) + g.size : undefined,
+      near: g.near ? (g.bases[0] ?? 0) + g.size + g.words : undefined,
+      held: g.held
+        ? (g.bases[0] ?? 0) + g.size + (g.filled ? g.words : 0) + (g.near ? g.words : 0)
+        : undefined,
+    })),
     tracks,
     rivals,
     seats,
@@ -124,6 +150,40 @@ export function layOut(game: ir.Game): Layout {
     once,
     stack: once?.end ?? end,
   };
+}
+
+/** How many slots a set of the spaces of a shape takes. */
+export function filledWords({ cells }: ir.Shape): number {
+  return Math.ceil(cells.length / 32);
+}
+
+/** The grids of which rules ask whether a space is filled, whether one next to a space is, and whose it is. */
+function askedAboutSpaces(
+  game: ir.Game,
+): Readonly<Record<"filled" | "near" | "held", Set<ir.Grid>>> {
+  const [filled, near, held] = [new Set<ir.Grid>(), new Set<ir.Grid>(), new Set<ir.Grid>()];
+  visitGame(game, {
+    expression: (expr) => {
+      if (expr.kind === "isFilled") filled.add(expr.cell.grid.grid);
+      const beside = nextToFilled(expr);
+      if (beside !== undefined) near.add(beside.grid.grid);
+      if (expr.kind === "cell" && expr.cell.grid.grid.element.kind === "player")
+        held.add(expr.cell.grid.grid);
+    },
+  });
+  return { filled, near, held };
+}
+
+/** `some next in neighbours of space where next is filled`: the grid, and the space. */
+export function nextToFilled(
+  expr: ir.Expr,
+): { readonly grid: ir.GridRef; readonly space: ir.Expr } | undefined {
+  if (expr.kind !== "some" || expr.binder.through !== undefined) return undefined;
+  const { domain, where, local } = expr.binder;
+  if (domain.kind !== "neighbours" || where?.kind !== "isFilled") return undefined;
+  const { grid, space } = where.cell;
+  const isThere = space.kind === "local" && space.local === local && grid.grid === domain.grid;
+  return isThere ? { grid, space: domain.space } : undefined;
 }
 
 function onceAt(

@@ -1,11 +1,15 @@
 // Listing the legal forms of a move.
 
 import type * as ir from "../ir/ir.ts";
+import { emitEachBit, everySpace, fieldWords, isAsBits, isKeyed, wordsWhere } from "./bits.ts";
 import { emitIsEmpty, emitLoop } from "./domain.ts";
 import { emitExpr, fieldTable } from "./expr.ts";
+import { emitGathered, emitGathering, type Gathering, gatherings } from "./gather.ts";
 import type { Env, Gen } from "./gen.ts";
+import { emitKnownPicks, type KnownPicks, knownPicks } from "./known-picks.ts";
+import { filledWords } from "./layout.ts";
 import { type MoveCode, signature } from "./move.ts";
-import { type Filter, type Schedule, schedule } from "./schedule.ts";
+import { type Filter, localsIn, type Schedule, type Step, schedule } from "./schedule.ts";
 
 /**
  * `list_m(S, you, params, n)`: writes the codes of all legal forms of a move from place n on and
@@ -15,50 +19,138 @@ export function emitList(gen: Gen, code: MoveCode): string {
   const { move } = code;
   const reads = new Map<string, string>();
   const { env, names } = signature(gen, move, false, reads);
-  const plan = schedule(move, gen.marks === undefined);
-  const nothing = plan.nonEmpty.map((zone) => `if(${emitIsEmpty(gen, env, zone)})return n;`);
-  const filters = plan.filters.map((filter) => ({ ...filter, name: gen.fresh("fitting") }));
-  const sets = filters.map((filter) => emitFieldSet(gen, env, filter));
-  const body = emitLevel(gen, env, -1, { code, plan, filters });
+  const listing = { ...listingOf(gen, move), code };
+  const nothing = listing.plan.nonEmpty.map(
+    (zone) => `if(${emitIsEmpty(gen, env, zone)})return n;`,
+  );
+  const body = emitLevel(gen, env, -1, listing);
   const params = ["S", "you", ...names, "n"].join(",");
-  const known = [...reads].map(([slot, name]) => `const ${name}=${slot};`);
-  const head = [...nothing, ...known, ...sets].join("");
+  const head = [...nothing, ...emitReads(reads)].join("");
   return `function list_${move.index}(${params}){${head}${body}return n;}`;
+}
+
+function emitReads(reads: ReadonlyMap<string, string>): string[] {
+  return [...reads].map(([slot, name]) => `const ${name}=${slot};`);
+}
+
+function listingOf(gen: Gen, move: ir.Move): Omit<Listing, "code"> {
+  const scheduled = schedule(move, {
+    writesOut: gen.marks === undefined,
+    simplifies: gen.has("algebra"),
+  });
+  const picks = move.head.flatMap((step) =>
+    step.kind === "pick" ? [{ ...step, domain: withinType(step) }] : [],
+  );
+  const { plan, tables } = knownPicks(gen, picks, scheduled);
+  const gathered = gatherings(gen, picks, plan);
+  const filters = plan.filters.map((filter) => fieldSet(gen, filter, picks));
+  return { plan, picks, gathered, filters, tables };
+}
+
+/** Whether the legal forms of a move are a set of spaces, so that they need not be listed to draw one. */
+export function isDrawn(gen: Gen, move: ir.Move): boolean {
+  return gen.has("drawn-options") && drawnFrom(gen, move) !== undefined;
+}
+
+function drawnFrom(gen: Gen, move: ir.Move) {
+  if (move.picks.length !== 1) return undefined;
+  const listing = listingOf(gen, move);
+  const [pick] = listing.picks;
+  const needs = asBits(gen, 0, listing);
+  const steps = [...listing.plan.levels.values()].flat();
+  if (pick?.domain.kind !== "spaces" || steps.length !== needs.length) return undefined;
+  // A set of one word is listed as quickly.
+  if (filledWords(pick.domain.grid.shape) === 1) return undefined;
+  return listing.plan.filters.length > 0 ? undefined : { pick, grid: pick.domain.grid, needs };
+}
+
+/**
+ * `count_s(S, fp)`: how many options a choice has that offers one move with these arguments, which
+ * is drawn; `nth_s(S, fp, k)`: the code of one, by its place in the list.
+ */
+export function emitDraw(gen: Gen, site: number, code: MoveCode, args: readonly string[]): string {
+  const { move } = code;
+  const drawn = drawnFrom(gen, move);
+  if (drawn === undefined) throw new Error(`${move.id} is not a set of spaces`);
+  const reads = new Map<string, string>();
+  const { env, names } = signature(gen, move, false, reads);
+  const sets = [
+    everySpace(drawn.grid.shape).map(String),
+    ...drawn.needs.map(({ need }) => wordsWhere(gen, env, drawn.pick.local, need.condition)),
+  ];
+  const words = everySpace(drawn.grid.shape).map((_, i) => sets.map((set) => set[i]).join("&"));
+  const known = emitReads(reads).join("");
+  const given = ["you", ...names].map((name, i) => `const ${name}=${args[i]};`).join("");
+  const one = (space: string) => emitCode(env.with(drawn.pick.local, space), code);
+  const find = words.map((word, i) => {
+    const there = `return ${one(`(${i * 32}+nthBit(w${i},k))`)};`;
+    const here = `const w${i}=${word};`;
+    if (i === words.length - 1) return `${here}${there}`;
+    return `${here}{const n=bitCount(w${i});if(k<n)${there}k-=n;}`;
+  });
+  return [
+    `function count_${site}(S,fp){${given}${known}return ${words.map((word) => `bitCount(${word})`).join("+")};}`,
+    `function nth_${site}(S,fp,k){${given}${known}${find.join("")}}`,
+  ].join("\n");
 }
 
 interface Listing {
   readonly code: MoveCode;
   readonly plan: Schedule;
-  readonly filters: readonly (Filter & { readonly name: string })[];
+  readonly picks: readonly Extract<ir.HeadStep, { readonly kind: "pick" }>[];
+  readonly gathered: ReadonlyMap<number, Gathering>;
+  readonly filters: readonly FieldSet[];
+  readonly tables: ReadonlyMap<number, KnownPicks>;
 }
 
-/** The set of values that a field has among what lies in a zone. */
-function emitFieldSet(
-  gen: Gen,
-  env: Env,
-  { zone, field, name }: Listing["filters"][number],
-): string {
+/** The set of values that a field has among what lies in a zone; or of the spaces where another field is one of them. */
+interface FieldSet extends Filter {
+  readonly name: string;
+  /** Set where `wanted` is a field of a space that is picked at this level. */
+  readonly spaces: Extract<ir.Expr, { kind: "spaceField" }> | undefined;
+}
+
+function fieldSet(gen: Gen, filter: Filter, picks: Listing["picks"]): FieldSet {
+  const { wanted, level } = filter;
+  const pick = picks[level];
+  const isOfPicked =
+    gen.has("bit-sets") &&
+    pick?.domain.kind === "spaces" &&
+    wanted.kind === "spaceField" &&
+    isKeyed(wanted) &&
+    wanted.of.kind === "local" &&
+    wanted.of.local === pick.local;
+  return { ...filter, name: gen.fresh("fitting"), spaces: isOfPicked ? wanted : undefined };
+}
+
+function emitFieldSet(gen: Gen, env: Env, { zone, field, name, spaces }: FieldSet): string {
   const table = fieldTable(gen, field);
-  const loop = emitLoop(
-    gen,
-    env,
-    { kind: "zone", zone },
-    "each",
-    (x) => `${name}|=1<<${table}[${x}];`,
+  const words = (value: string) =>
+    spaces === undefined ? [`1<<${value}`] : fieldWords(gen, env, spaces, value);
+  const all = words("0").map((_, i) => `${name}${i}`);
+  const loop = emitLoop(gen, env, { kind: "zone", zone }, "each", (x) =>
+    words(`${table}[${x}]`)
+      .map((word, i) => `${all[i]}|=${word};`)
+      .join(""),
   );
-  return `let ${name}=0;${loop}`;
+  return `let ${all.map((word) => `${word}=0`).join(",")};${loop}`;
 }
 
 function emitLevel(gen: Gen, env: Env, level: number, listing: Listing): string {
-  const { code, plan, filters } = listing;
+  const { code, plan, picks, gathered, filters } = listing;
   const skip = level < 0 ? "return n;" : "continue;";
+  const done = new Set<Step>([
+    ...(gathered.get(level)?.steps ?? []),
+    ...asBits(gen, level, listing),
+  ]);
   let inner = env;
   let out = "";
-  for (const filter of filters) {
-    if (filter.level === level)
-      out += `if(!(${filter.name}>>${emitExpr(gen, inner, filter.wanted)}&1))${skip}`;
+  for (const { level: at, name, wanted, spaces } of filters) {
+    if (at === level && spaces === undefined)
+      out += `if(!(${name}0>>${emitExpr(gen, inner, wanted)}&1))${skip}`;
   }
   for (const step of plan.levels.get(level) ?? []) {
+    if (done.has(step)) continue;
     if (step.kind === "let") {
       const name = gen.fresh(step.local.name);
       out += `const ${name}=${emitExpr(gen, inner, step.value)};`;
@@ -67,13 +159,61 @@ function emitLevel(gen: Gen, env: Env, level: number, listing: Listing): string 
       out += `if(!${emitExpr(gen, inner, step.need.condition)})${skip}`;
     }
   }
-  const next = code.move.head.filter((step) => step.kind === "pick")[level + 1];
+  const next = picks[level + 1];
   if (next === undefined) return `${out}O[n++]=${emitCode(inner, code)};`;
-  return (
-    out +
-    emitLoop(gen, inner, withinType(next), "distinct", (element) =>
-      emitLevel(gen, inner.with(next.local, element), level + 1, listing),
-    )
+  for (const gathering of gathered.values())
+    if (gathering.before === level) out += emitGathering(gen, inner, gathering, skip);
+  if (level < 0) out += filters.map((filter) => emitFieldSet(gen, inner, filter)).join("");
+  return out + emitPick(gen, inner, level + 1, next, listing);
+}
+
+/** The loop in which something is picked, and all inside it. */
+function emitPick(
+  gen: Gen,
+  env: Env,
+  level: number,
+  pick: Listing["picks"][number],
+  listing: Listing,
+): string {
+  const gathering = listing.gathered.get(level);
+  if (gathering !== undefined)
+    return emitGathered(gen, env, gathering, (inner) => emitLevel(gen, inner, level, listing));
+  const table = listing.tables.get(level);
+  if (table !== undefined) {
+    return emitKnownPicks(gen, env, table, (inner, open) => {
+      const levels = new Map(listing.plan.levels).set(level, open);
+      return emitLevel(gen, inner, level, { ...listing, plan: { ...listing.plan, levels } });
+    });
+  }
+  const body = (element: string) => emitLevel(gen, env.with(pick.local, element), level, listing);
+  const needs = asBits(gen, level, listing);
+  const fitting = listing.filters.filter((filter) => filter.level === level && filter.spaces);
+  if (pick.domain.kind !== "spaces" || needs.length + fitting.length === 0)
+    return emitLoop(gen, env, pick.domain, "distinct", body);
+  const words = everySpace(pick.domain.grid.shape);
+  const sets = [
+    words.map(String),
+    ...fitting.map(({ name }) => words.map((_, i) => `${name}${i}`)),
+    ...needs.map(({ need }) => wordsWhere(gen, env, pick.local, need.condition)),
+  ];
+  return emitEachBit(
+    gen,
+    words.map((_, i) => sets.map((set) => set[i]).join("&")),
+    body,
+  );
+}
+
+/** The requirements of a pick of spaces that are tested for all of them at once. */
+function asBits(gen: Gen, level: number, { plan, picks, tables }: Omit<Listing, "code">) {
+  const pick = picks[level];
+  if (!gen.has("bit-sets") || tables.has(level) || pick?.domain.kind !== "spaces") return [];
+  const steps = plan.levels.get(level) ?? [];
+  const bound = steps.flatMap((step) => (step.kind === "let" ? [step.local] : []));
+  return steps.filter(
+    (step): step is Extract<Step, { kind: "need" }> =>
+      step.kind === "need" &&
+      isAsBits(gen, pick.local, step.need.condition) &&
+      !bound.some((local) => localsIn(step.need.condition).has(local)),
   );
 }
 

@@ -3,13 +3,16 @@
 import type * as ir from "../ir/ir.ts";
 import type { Suspensions } from "../ir/suspend.ts";
 import { extent, seatsOf } from "../ir/types.ts";
+import { emitBack, emitEnter, emitPush } from "./calls.ts";
 import { emitContains } from "./domain.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import type { ChoiceSite } from "./frames.ts";
 import { Env, type Gen } from "./gen.ts";
 import { keptOf } from "./kept.ts";
 import { FRAME } from "./layout.ts";
+import { emitDraw } from "./list.ts";
 import { emitBlock } from "./stmt.ts";
+import { isDrawnSite } from "./straight.ts";
 
 /** How a move becomes a number: `base + ((p0 - from0) * count1 + (p1 - from1)) …`. */
 export interface MoveCode {
@@ -148,6 +151,7 @@ export function emitSite(
   codes: readonly MoveCode[],
   sus: Suspensions,
   frameOfMove: (move: ir.Move) => number,
+  isStraight: boolean,
 ): string {
   const { env, choose, index } = site;
   const offers = choose.options.map((option) => ({
@@ -161,23 +165,42 @@ export function emitSite(
   const decline = choose.may ? "if(n>0)O[n++]=0;" : "";
   const options = `function options_${index}(S,fp){let n=0;${lists}${decline}return n;}`;
 
-  const size = site.frameSize();
-  const take = offers.map(({ code, args, move }) => {
+  const taken = offers.map(({ code, args, move }) => {
     const { decode, names } = emitDecode(gen, code);
+    const isOne = `code>=${code.base}&&code<${code.base + code.count}`;
     const all = [...args, ...names];
-    const act = sus.suspends(move)
-      ? `const f=push(S,fp,${size},${frameOfMove(move)},${gen.span(choose.span)});${all.map((a, i) => `S[f+${FRAME.you + i}]=${a};`).join("")}`
-      : `do_${move.index}(${["S", ...all].join(",")});`;
-    return `if(code>=${code.base}&&code<${code.base + code.count}){${decode}${act}return;}`;
+    if (!sus.suspends(move))
+      return {
+        isOne,
+        decode,
+        move,
+        call: undefined,
+        act: `do_${move.index}(${["S", ...all].join(",")});`,
+      };
+    const [frame, at] = [frameOfMove(move), gen.span(choose.span)];
+    const call = { size: site.frameSize(), frame, args: all, mayEnd: sus.mayEnd(move), at };
+    return { isOne, decode, move, call, act: `${emitPush(call)}play_${frame}(S,f,random);` };
   });
-  const apply = `function apply_${index}(S,fp,code){S[fp+${FRAME.step}]=${site.next()};${take.join("")}}`;
+  const step = `S[fp+${FRAME.step}]=${site.next()};`;
+  const applied = taken.map(({ isOne, decode, move, call, act }) => {
+    const ends = sus.mayEnd(move) ? "if(S[0]!==0)return 0;" : "";
+    const acts = call === undefined ? act + ends : emitEnter(gen, call);
+    return `if(${isOne}){${decode}${acts}${emitBack(gen, site)}}`;
+  });
+  const declined = choose.may ? emitBack(gen, site) : "";
+  const apply = `function apply_${index}(S,fp,code){${step}${applied.join("")}${declined}}`;
+  const played = taken.map(({ isOne, decode, act }) => `if(${isOne}){${decode}${act}return;}`);
+  const take = `function take_${index}(S,fp,code,random){${step}${played.join("")}}`;
 
   const reasons = offers.map(({ code, args, move }) => {
     const picks = move.picks.map((_, i) => `A[${i}]`);
     return `case ${move.index}:return why_${code.move.index}(${["S", ...args, ...picks].join(",")});`;
   });
   const explain = `function explain_${index}(S,fp,m,A){switch(m){${reasons.join("")}}return NOT_OFFERED;}`;
-  return [options, apply, explain].join("\n");
+  const isSet = isStraight && isDrawnSite(gen, site);
+  const drawing = isSet ? offers.map(({ code, args }) => emitDraw(gen, index, code, args)) : [];
+  const straight = isStraight ? [take, ...drawing] : [];
+  return [options, apply, ...straight, explain].join("\n");
 }
 
 function emitDecode(

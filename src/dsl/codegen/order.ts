@@ -2,6 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { MOST_MEMBERS } from "../ir/types.ts";
+import { emitBack } from "./calls.ts";
 import { emitBinder } from "./domain.ts";
 import type { Env, Gen } from "./gen.ts";
 import { FRAME } from "./layout.ts";
@@ -13,6 +14,8 @@ type AnyOrder = Extract<ir.Stmt, { kind: "anyOrder" }>;
 export interface OrderSite {
   readonly kind: "order";
   readonly index: number;
+  /** The rule in which it waits. */
+  readonly frame: number;
   readonly stmt: AnyOrder;
   readonly env: Env;
   /** The first slot of the row, and the slot of what was picked. */
@@ -42,7 +45,12 @@ export function emitGather(
 }
 
 /** `options_s`, `apply_s` and `explain_s`, as of a choice: see move.ts. Things of one kind are one option. */
-export function emitOrderSite(gen: Gen, site: OrderSite, codes: readonly MoveCode[]): string {
+export function emitOrderSite(
+  gen: Gen,
+  site: OrderSite,
+  codes: readonly MoveCode[],
+  isStraight: boolean,
+): string {
   const { index, stmt, env, row, picked } = site;
   const { base, picks } = codes[stmt.move.index] as MoveCode;
   const from = picks[0]?.from ?? 0;
@@ -50,9 +58,11 @@ export function emitOrderSite(gen: Gen, site: OrderSite, codes: readonly MoveCod
   const list = left(`if(!seenBefore(S,b+1,i-1))O[n++]=${base}+S[b+i]-${from};`);
   const told = `if(log!==null)log.rule(${env.you},${gen.rule(stmt.move.id)},${gen.span(stmt.span)});`;
   const found = left("if(S[b+i]===A[0])return 0;");
+  const take = `${told}${picked}=code-${base}+${from};S[fp+${FRAME.step}]=${site.next()};`;
   return [
     `function options_${index}(S,fp){let n=0;${list}return n;}`,
-    `function apply_${index}(S,fp,code){${told}${picked}=code-${base}+${from};S[fp+${FRAME.step}]=${site.next()};}`,
+    `function apply_${index}(S,fp,code){${take}${emitBack(gen, site)}}`,
+    ...(isStraight ? [`function take_${index}(S,fp,code){${take}}`] : []),
     `function explain_${index}(S,fp,m,A){if(m!==${stmt.move.index})return NOT_OFFERED;${found}return -1;}`,
   ].join("\n");
 }

@@ -3,7 +3,7 @@
 import type * as ir from "../ir/ir.ts";
 import { emitExpr } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
-import { type Place, SLOT } from "./layout.ts";
+import { filledWords, type GridPlace, type Place, SLOT } from "./layout.ts";
 
 /** `base + player * stride`, folded where the player is known. */
 function address(base: string, stride: number, owner: string | undefined): string {
@@ -103,6 +103,25 @@ export function gridCounts(gen: Gen, env: Env, ref: ir.GridRef): string | undefi
   const place = gen.layout.grids[ref.grid.index];
   if (place?.counts === undefined) return undefined;
   return address(String(place.counts), place.stride, owner(gen, env, ref.owner));
+}
+
+/** The slots of a set of spaces that a grid keeps. */
+export function setSlots(gen: Gen, env: Env, ref: ir.GridRef, which: "filled" | "near"): string[] {
+  const place = gen.layout.grids[ref.grid.index] as GridPlace;
+  const of = owner(gen, env, ref.owner);
+  return Array.from({ length: filledWords(ref.grid.shape) }, (_, word) =>
+    env.read(`S[${address(String((place[which] ?? 0) + word), place.stride, of)}]`),
+  );
+}
+
+/** The slots of the set of spaces that a seat holds, of a grid that keeps them. */
+export function heldSlots(gen: Gen, env: Env, ref: ir.GridRef, seat: string): string[] {
+  const { held, stride } = gen.layout.grids[ref.grid.index] as GridPlace;
+  const words = filledWords(ref.grid.shape);
+  return Array.from({ length: words }, (_, word) => {
+    const base = `${(held ?? 0) + word}+${seat}*${words}`;
+    return env.read(`S[${address(base, stride, owner(gen, env, ref.owner))}]`);
+  });
 }
 
 /** The slot of a cell: 0, or element + 1. */

@@ -6,13 +6,16 @@ import { NONE, seatsOf } from "../ir/types.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import { type Framed, FrameGen, type Site } from "./frames.ts";
 import { Env, Gen } from "./gen.ts";
+import { emitDerive } from "./kept-sets.ts";
 import { type Layout, layOut, type Place, SLOT } from "./layout.ts";
 import { emitList } from "./list.ts";
 import type { Marks } from "./marks.ts";
 import { codesOf, emitDo, emitSite, emitWhy, framedBody, type MoveCode } from "./move.ts";
 import { emitOrderSite } from "./order.ts";
+import { Passes, type PassName } from "./passes.ts";
 import { counterSlot, markSlot, zoneCapacity } from "./place.ts";
 import { emitBlock, procedureName } from "./stmt.ts";
+import { emitPlayout, STEPPED_PLAYOUT } from "./straight.ts";
 import { emitBecause, emitDefine, emitValue } from "./value.ts";
 import { emitSettle, settled } from "./worth.ts";
 
@@ -36,6 +39,7 @@ export const RUNTIME_NAMES = [
   "within",
   "member",
   "bitCount",
+  "nthBit",
   "placesSize",
   "placesAdd",
   "placesRemove",
@@ -74,12 +78,14 @@ export interface ProgramKind {
   readonly lean?: Lean | undefined;
   /** A program that counts in `rt.counts` how often rules are used. */
   readonly marks?: Marks | undefined;
+  /** Passes to leave out; the program is the same, and slower. */
+  readonly without?: readonly PassName[] | undefined;
 }
 
 /** The whole program, unless another kind of it is asked for. */
-export function emitProgram(game: ir.Game, { lean, marks }: ProgramKind = {}): Program {
+export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind = {}): Program {
   const layout = layOut(game);
-  const gen = new Gen(game, layout, marks);
+  const gen = new Gen(game, layout, marks, new Passes(without));
   const sus = new Suspensions(game);
   const codes = codesOf(game);
   const sites: Site[] = [];
@@ -100,16 +106,18 @@ export function emitProgram(game: ir.Game, { lean, marks }: ProgramKind = {}): P
   }
   const frames = framed.map((f) => new FrameGen(gen, sus, sites, frameOf).emit(f));
   gen.functions.push(...frames.map(({ code }) => code));
+  const isStraight = gen.has("straight-playouts") && lean === undefined;
   const depth = stackDepth(framed, frames, sus, frameOf);
   const size = layout.stack + depth;
   for (const site of sites) {
     gen.functions.push(
       site.kind === "order"
-        ? emitOrderSite(gen, site, codes)
-        : emitSite(gen, site, codes, sus, frameOf),
+        ? emitOrderSite(gen, site, codes, isStraight)
+        : emitSite(gen, site, codes, sus, frameOf, isStraight),
     );
   }
   gen.functions.push(emitSettle(gen, game));
+  if (lean === undefined) gen.functions.push(emitDerive(gen, game));
   gen.functions.push(
     emitRun(frames.length, game, layout),
     emitInit(gen, game, layout, frameOf(game.flow)),
@@ -124,17 +132,27 @@ export function emitProgram(game: ir.Game, { lean, marks }: ProgramKind = {}): P
     ...(marks === undefined ? [] : ["const C=rt.counts;"]),
     "const O=[],W=[],NOT_OFFERED=-1000000;let M=0;",
     "const {roll,rollDie,drawPlaces,drawRow,drawCounts,setForced,setLog}=rt.createChance(l=>{log=l;});",
-    "let ticks=0,rounds=null;",
+    "let ticks=0,idles=0,rounds=null;",
     `function tick(at){if(++ticks>1000000)fail("endless",at);}`,
     `const SIZES=[${frames.map((frame) => frame.size).join(",")}];`,
     // Whether a loop stands where it stood a round before; looked at when there are many rounds.
-    "function idle(S,fp,at){if(ticks<16)return false;rounds??=new Map();const key=fp*4294967296+at,then=rounds.get(key);if(then!==undefined&&then.every((v,i)=>v===S[i]))return true;rounds.set(key,S.slice());return false;}",
+    "function idle(S,fp,at){if(++idles<16)return false;rounds??=new Map();const key=fp*4294967296+at,then=rounds.get(key);if(then!==undefined&&then.every((v,i)=>v===S[i]))return true;rounds.set(key,S.slice());return false;}",
     `function push(S,fp,size,procedure,at){const f=fp+size;if(f+SIZES[procedure]>${size})fail("deep",at);S[f]=procedure;S[f+1]=0;S[f+2]=fp;S[1]=f;return f;}`,
     "function drop(S,fp,size){S[1]=S[fp+2];for(let i=0;i<size;i++)S[fp+i]=0;}",
     ...gen.constants,
     ...gen.functions,
-    "function playout(S,n,random,limit){let d=0;for(;n>0;n=apply(S,O[random(n)]))if(++d>limit)return -1;return d;}",
-    `return {${lean === undefined ? "init,playout,explain,because,values,settle,W,lack:()=>M," : ""}run,options,apply,conditions,ranking,${game.rating === undefined ? "" : "rating,"}setForced,setLog,${emitMaxima(gen, game)}O};`,
+    ...(lean === undefined
+      ? [
+          isStraight
+            ? emitPlayout(
+                gen,
+                frames.map(({ straight }) => straight),
+                emitWhenRevealed(layout),
+              )
+            : STEPPED_PLAYOUT,
+        ]
+      : []),
+    `return {${lean === undefined ? "init,playout,explain,because,values,settle,derive,W,lack:()=>M," : ""}run,options,apply,conditions,ranking,${game.rating === undefined ? "" : "rating,"}setForced,setLog,${emitMaxima(gen, game)}O};`,
   ].join("\n");
   const flow = frameOf(game.flow);
   const closing = { procedure: flow, step: frames[flow]?.last ?? 0 };
@@ -193,6 +211,11 @@ function emitProcedure(gen: Gen, procedure: ir.Procedure, sus: Suspensions): str
   return `function ${procedureName(procedure)}(${["S", "you", ...names].join(",")}){${body}}`;
 }
 
+/** Lasting points may tell what others have, so they wait until all who decide at the same time are done. */
+function emitWhenRevealed({ once }: Pick<Layout, "once">): string {
+  return once === undefined ? "" : `if(S[${once.who}]===0)`;
+}
+
 /** Runs frames until somebody is asked (how many options there are) or the game is over (0). */
 function emitRun(frames: number, game: ir.Game, { once }: Layout): string {
   const cases = Array.from(
@@ -200,13 +223,14 @@ function emitRun(frames: number, game: ir.Game, { once }: Layout): string {
     (_, i) => `case ${i}:n=frame_${i}(S,fp);break;`,
   ).join("");
   const settles = settled(game);
-  // Lasting points may tell what others have, so they wait until all who decide at the same time are done.
-  const when = once === undefined ? "" : `if(S[${once.who}]===0)`;
+  const when = emitWhenRevealed({ once });
   return [
-    settles ? `function run(S){const n=steps(S);${when}settle(S);return n;}` : "",
-    `function ${settles ? "steps" : "run"}(S){ticks=0;rounds=null;let n=0;for(;;){if(S[0]!==0)return 0;const fp=S[1];if(fp===0){S[0]=1;return 0;}`,
-    `switch(S[fp]){${cases}}if(n>0)return n;tick(0);}}`,
-  ].join("");
+    "function begin(){ticks=0;idles=0;rounds=null;}",
+    // `n` options are asked already, or 0: then the topmost frame goes on.
+    "function steps(S,n){for(;n===0;tick(0)){if(S[0]!==0)break;const fp=S[1];if(fp===0){S[0]=1;break;}",
+    `switch(S[fp]){${cases}}}${settles ? `${when}settle(S);` : ""}return n;}`,
+    "function run(S){begin();return steps(S,0);}",
+  ].join("\n");
 }
 
 /** Supplies, starting values, and the first frame; then the game runs to its first decision. */
@@ -330,7 +354,7 @@ function emitTables(
   });
   return [
     `function options(S){if(S[0]===0)${dispatch((i) => `return options_${i}(S,S[1]);`)}return 0;}`,
-    `function apply(S,code){${dispatch((i) => `apply_${i}(S,S[1],code);break;`)}return run(S);}`,
+    `function apply(S,code){begin();let n=0;${dispatch((i) => `n=apply_${i}(S,S[1],code);break;`)}return steps(S,n);}`,
     `function explain(S,m,A){${dispatch((i) => `return explain_${i}(S,S[1],m,A);`)}return NOT_OFFERED;}`,
     `const values=${by(game.values, "value")},because=${by(game.values, "because")};`,
     `const conditions=[${conditions.join(",")}];`,

@@ -8,11 +8,14 @@
 // - A condition `later.field is earlier thing` is tested early against all that could be picked later.
 
 import type * as ir from "../ir/ir.ts";
+import { simplified } from "./algebra.ts";
 
 export interface Schedule {
   /** Lets and needs of each level, in order. */
   readonly levels: ReadonlyMap<number, readonly Step[]>;
   readonly filters: readonly Filter[];
+  /** The level of every local that is bound in the move. */
+  readonly levelOf: ReadonlyMap<ir.Local, number>;
   /** Zones that must not be empty, or no option exists. */
   readonly nonEmpty: readonly ir.ZoneRef[];
 }
@@ -27,8 +30,14 @@ export interface Filter {
   readonly wanted: ir.Expr;
 }
 
-/** `writesOut`: definitions become part of the requirements; they are not called then. */
-export function schedule(move: ir.Move, writesOut: boolean): Schedule {
+export interface Ways {
+  /** Definitions become part of the requirements; they are not called then. */
+  readonly writesOut: boolean;
+  /** Requirements are brought into a form that is tested faster. */
+  readonly simplifies: boolean;
+}
+
+export function schedule(move: ir.Move, { writesOut, simplifies }: Ways): Schedule {
   const levelOf = new Map<ir.Local, number>(move.params.map((param) => [param, -1]));
   const levels = new Map<number, Step[]>();
   const add = (level: number, step: Step) =>
@@ -36,8 +45,8 @@ export function schedule(move: ir.Move, writesOut: boolean): Schedule {
   const filters: Filter[] = [];
   const zones = new Map<ir.Local, ir.ZoneRef>();
   let picked = -1;
-  for (const written of move.head) {
-    const step = writesOut ? expanded(written) : written;
+  const head = writesOut ? move.head.map(expanded) : move.head;
+  for (const step of simplifies ? simplified(head) : head) {
     if (step.kind === "pick") {
       levelOf.set(step.local, ++picked);
       if (step.domain.kind === "zone" && highest(step.domain.zone, levelOf) === -1) {
@@ -48,18 +57,18 @@ export function schedule(move: ir.Move, writesOut: boolean): Schedule {
     const level = highest(step.kind === "let" ? step.value : step.need.condition, levelOf);
     if (step.kind === "let") levelOf.set(step.local, level);
     else filters.push(...filterOf(step.need.condition, level, levelOf, zones));
-    add(level, beforehand(step, level, levelOf, add));
+    add(level, beforehand(step, level, levelOf, add, simplifies ? ALSO_COSTLY : COSTLY));
   }
-  return { levels, filters, nonEmpty: [...zones.values()] };
+  return { levels, filters, levelOf, nonEmpty: [...zones.values()] };
 }
 
 /** The innermost level on which something depends. */
-function highest(node: unknown, levelOf: ReadonlyMap<ir.Local, number>): number {
+export function highest(node: unknown, levelOf: ReadonlyMap<ir.Local, number>): number {
   return Math.max(-1, ...[...localsIn(node)].map((local) => levelOf.get(local) ?? -1));
 }
 
 /** Every local that occurs in an expression; declarations (which have an id) are not part of it. */
-function localsIn(node: unknown, found = new Set<ir.Local>()): Set<ir.Local> {
+export function localsIn(node: unknown, found = new Set<ir.Local>()): Set<ir.Local> {
   if (typeof node !== "object" || node === null || "id" in node) return found;
   if ("kind" in node && node.kind === "local" && "local" in node) found.add(node.local as ir.Local);
   for (const [key, value] of Object.entries(node)) {
@@ -98,7 +107,7 @@ function writeOut(node: unknown): unknown {
 }
 
 /** How often a local occurs. */
-function uses(node: unknown, local: ir.Local): number {
+export function uses(node: unknown, local: ir.Local): number {
   if (isLocal(node)) return node.local === local ? 1 : 0;
   let count = 0;
   mapParts(node, (part) => {
@@ -114,7 +123,7 @@ function isDefinition(node: unknown): node is Definition {
   return typeof node === "object" && node !== null && "kind" in node && node.kind === "define";
 }
 
-function isLocal(node: unknown): node is Extract<ir.Expr, { kind: "local" }> {
+export function isLocal(node: unknown): node is Extract<ir.Expr, { kind: "local" }> {
   return (
     typeof node === "object" &&
     node !== null &&
@@ -125,7 +134,7 @@ function isLocal(node: unknown): node is Extract<ir.Expr, { kind: "local" }> {
 }
 
 /** A copy of a node with its parts replaced; declarations, types and locals are what they are by identity. */
-function mapParts(node: unknown, change: (part: unknown) => unknown): unknown {
+export function mapParts(node: unknown, change: (part: unknown) => unknown): unknown {
   if (typeof node !== "object" || node === null || "id" in node) return node;
   if (Array.isArray(node)) return node.map(change);
   return Object.fromEntries(
@@ -138,6 +147,16 @@ function mapParts(node: unknown, change: (part: unknown) => unknown): unknown {
 /** Worth a name of their own where they stand still. */
 const COSTLY: readonly ir.Expr["kind"][] = ["value", "define", "table"];
 
+/** Also worth one where requirements are few and short. */
+const ALSO_COSTLY: readonly ir.Expr["kind"][] = [
+  ...COSTLY,
+  "binary",
+  "divide",
+  "math",
+  "spaceField",
+  "pieceField",
+];
+
 /** Parts of a node that are what they are by identity. */
 const KEPT: ReadonlySet<string> = new Set(["type", "local"]);
 
@@ -147,6 +166,7 @@ function beforehand(
   level: number,
   levelOf: Map<ir.Local, number>,
   add: (level: number, step: Step) => void,
+  costly: readonly ir.Expr["kind"][],
 ): Step {
   const still = (node: unknown): unknown => {
     if (typeof node !== "object" || node === null || Array.isArray(node) || "id" in node) {
@@ -154,7 +174,7 @@ function beforehand(
     }
     const locals = [...localsIn(node)];
     const outer = highest(node, levelOf);
-    if (isCostly(node) && outer < level && locals.every((local) => levelOf.has(local))) {
+    if (isCostly(node, costly) && outer < level && locals.every((local) => levelOf.has(local))) {
       const local: ir.Local = { name: "still", type: node.type };
       levelOf.set(local, outer);
       add(outer, { kind: "let", local, value: node });
@@ -166,8 +186,10 @@ function beforehand(
   return { kind: "need", need: { ...step.need, condition: still(step.need.condition) as ir.Expr } };
 }
 
-function isCostly(node: object): node is ir.Expr {
-  return "kind" in node && "type" in node && COSTLY.includes(node.kind as ir.Expr["kind"]);
+function isCostly(node: object, costly: readonly ir.Expr["kind"][]): node is ir.Expr {
+  if (!("kind" in node && "type" in node)) return false;
+  const expr = node as ir.Expr;
+  return costly.includes(expr.kind) && (COSTLY.includes(expr.kind) || expr.type.kind !== "yesno");
 }
 
 // Filters ----------------------------------------------------------------------

@@ -4,6 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { NUMBER } from "../ir/types.ts";
 import { emitExpr, emitZoneSize } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
+import { emitNote } from "./kept-sets.ts";
 import { cellSlot, gridCounts, zoneBase, zoneCapacity, zoneFrom, zoneWidth } from "./place.ts";
 
 /** `what` must be a name or a constant: it is used more than once. */
@@ -11,7 +12,7 @@ export function emitAdd(gen: Gen, env: Env, to: ir.PlaceRef, what: string, at: n
   if (to.kind === "cell") {
     const counts = gridCounts(gen, env, to.grid);
     const cell = cellSlot(gen, env, to);
-    return `if(${cell}!==0)fail("filled",${at});${cell}=${what}+1;${counts === undefined ? "" : `S[${counts}+${what}]++;`}`;
+    return `if(${cell}!==0)fail("filled",${at});${cell}=${what}+1;${counts === undefined ? "" : `S[${counts}+${what}]++;`}${emitNote(gen, env, to, true, what)}`;
   }
   const base = zoneBase(gen, env, to);
   switch (to.zone.layout) {
@@ -36,7 +37,7 @@ export function emitRemove(
   if (from.kind === "cell") {
     const counts = gridCounts(gen, env, from.grid);
     const cell = cellSlot(gen, env, from);
-    return `if(${cell}!==${what}+1)fail("absent",${at});${cell}=0;${counts === undefined ? "" : `S[${counts}+${what}]--;`}`;
+    return `if(${cell}!==${what}+1)fail("absent",${at});${cell}=0;${counts === undefined ? "" : `S[${counts}+${what}]--;`}${emitNote(gen, env, from, false, what)}`;
   }
   const base = zoneBase(gen, env, from);
   switch (from.zone.layout) {

@@ -632,6 +632,8 @@ export type Domain =
   | { readonly kind: "spaces"; readonly grid: Grid }
   | { readonly kind: "neighbours"; readonly grid: Grid; readonly space: Expr }
   | { readonly kind: "region"; readonly grid: GridRef; readonly space: Expr }
+  /** Spaces joined to a space by neighbours on which the same lies, itself among them. */
+  | { readonly kind: "group"; readonly grid: GridRef; readonly space: Expr }
   | { readonly kind: "lines"; readonly grid: Grid; readonly length: number; readonly space: Expr }
   | { readonly kind: "line"; readonly grid: Grid; readonly length: number; readonly line: Expr };
 

@@ -40,6 +40,7 @@ export function wentThrough(domain: ir.Domain): Thing | undefined {
     case "zone":
       return domain.zone.zone;
     case "region":
+    case "group":
       return domain.grid.grid;
     case "spaces":
     case "neighbours":

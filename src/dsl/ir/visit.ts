@@ -256,6 +256,7 @@ class Walk {
         this.ref(domain.zone);
         return;
       case "region":
+      case "group":
         this.optional(domain.grid.owner);
         this.expression(domain.space);
         return;

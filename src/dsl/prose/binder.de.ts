@@ -89,6 +89,8 @@ function placeOf(t: Telling, binder: ir.Binder): string {
       return value(t, domain.space).gen;
     case "region":
       return `im Gebiet ${value(t, domain.space).gen}`;
+    case "group":
+      return `in der Gruppe ${value(t, domain.space).gen}`;
     case "lines":
       return `von ${domain.length} Feldern durch ${value(t, domain.space).acc}`;
     case "line":

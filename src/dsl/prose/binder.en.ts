@@ -74,6 +74,8 @@ function placeOf(t: Telling, binder: ir.Binder): string {
       return `of ${value(t, domain.space).text}`;
     case "region":
       return `in the region of ${value(t, domain.space).text}`;
+    case "group":
+      return `in the group of ${value(t, domain.space).text}`;
     case "lines":
       return `of ${domain.length} spaces through ${value(t, domain.space).text}`;
     case "line":

@@ -264,6 +264,10 @@ function sizePhrase(t: Telling, domain: ir.Domain): Phrase {
     const region = phrase(namedNoun("size").de, "the");
     return each(region, (text) => `${text} des Gebiets ${value(t, domain.space).gen}`);
   }
+  if (domain.kind === "group") {
+    const group = phrase(namedNoun("size").de, "the");
+    return each(group, (text) => `${text} der Gruppe ${value(t, domain.space).gen}`);
+  }
   const local: ir.Local = { name: "x", type: { kind: "yesno" } };
   return numberOf(
     binderPhrase(t, { local, through: undefined, domain, where: undefined }, "the", "many"),

@@ -253,8 +253,8 @@ function elements(t: Telling, place: ir.ZoneRef | ir.GridRef, what: ir.Expr): st
 }
 
 function sizePhrase(t: Telling, domain: ir.Domain): Phrase {
-  if (domain.kind === "region")
-    return fixed(`the size of the region of ${value(t, domain.space).text}`);
+  if (domain.kind === "region" || domain.kind === "group")
+    return fixed(`the size of the ${domain.kind} of ${value(t, domain.space).text}`);
   const local: ir.Local = { name: "x", type: { kind: "yesno" } };
   return numberOf(
     binderPhrase(t, { local, through: undefined, domain, where: undefined }, "none", "many"),

@@ -311,6 +311,7 @@ export function domainNoun(index: Index, { domain, through, local }: ir.Binder):
       return namedNoun("line");
     case "spaces":
     case "region":
+    case "group":
     case "line":
       return namedNoun("space");
     default:

@@ -33,6 +33,7 @@ export function layFacts(
   facts: readonly ExampleFact[],
 ): void {
   for (const fact of facts) if (fact.kind !== "score") applyFact(meta, state, fact);
+  program.derive(state);
   // Lasting points of what lies there have long been booked, and are in the score that is given.
   program.settle(state);
   for (const fact of facts) if (fact.kind === "score") applyFact(meta, state, fact);
@@ -49,6 +50,7 @@ export function changed(
   const seats = seatsOf(meta, state);
   const width = meta.reasons.length;
   for (const fact of facts) if (fact.kind !== "score") applyFact(meta, copy, fact);
+  program.derive(copy);
   program.settle(copy);
   for (const [from, length] of [
     [meta.score, seats],

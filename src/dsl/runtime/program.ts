@@ -44,6 +44,8 @@ export interface Program extends LeanProgram {
   readonly because: readonly ((S: State, you: number, ...args: number[]) => number[])[];
   /** Brings lasting points that always count up to date; else does nothing. */
   settle(S: State): void;
+  /** Works out what the state keeps of grids beside what lies on them, after it was changed from outside. */
+  derive(S: State): void;
   /** The values in the holes of the need that failed last. */
   readonly W: number[];
   /** By how much the need failed that failed last, where that can be said; else 0. */

@@ -11,6 +11,31 @@ export function bitCount(set: number): number {
   return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
+/** The place of the k-th bit of a set, counted from 0 and from the lowest; there must be one. */
+export function nthBit(set: number, k: number): number {
+  let rest = set;
+  let left = k;
+  let place = 0;
+  if (rest >>> 16 !== 0) {
+    const low = bitCount(rest & 0xffff);
+    if (left >= low) {
+      left -= low;
+      rest >>>= 16;
+      place = 16;
+    }
+  }
+  if (left > 4) {
+    const low = bitCount(rest & 0xff);
+    if (left >= low) {
+      left -= low;
+      rest >>>= 8;
+      place += 8;
+    }
+  }
+  for (; left > 0; left--) rest &= rest - 1;
+  return place + 31 - Math.clz32(rest & -rest);
+}
+
 /** Whether slot b + i holds the same as an earlier slot of the zone. */
 export function seenBefore(S: Buffer, b: number, i: number): boolean {
   const value = S[b + i];

@@ -69,6 +69,11 @@ export const builtin: Readonly<Record<string, Construct>> = {
     "Das Gebiet, in dem das Feld liegt.",
     "The region in which the space lies.",
   ),
+  group: construct(
+    "group of space",
+    "Die Felder, die mit dem Feld zusammenhängen und auf denen dasselbe liegt.",
+    "The spaces that hang together with the space and hold the same as it.",
+  ),
   seat: construct(
     "seat",
     "Der wievielte Platz am Tisch deiner ist.",

@@ -11,7 +11,7 @@ function some2(S,you,c0){
 }
 
 function define_0(S,you,s_0){
-  return some2(S,you,s_0);
+  return (some2(S,you,s_0));
 }
 
 function settle(S){

@@ -50,8 +50,12 @@ case 1:if(S[fp+4]>=S[2]){
     {
       const f=push(S,fp,6,0,3);
       S[f+3]=S[fp+5];
+      tick(3);
+      const n=frame_0(S,f);
+      if(n>0)return n;
     }
-    return 0;
+    step=1;
+    continue;
 case 2:drop(S,fp,6);
     return 0;
 }

@@ -1,0 +1,82 @@
+// Requirements in a form that is tested faster: IR to IR.
+//
+// - A name that is used once is written out where it is used, and one that nobody uses is left out.
+// - `a >= (b / c rounded up)` becomes `a * c >= b` where c is positive.
+// - `a >= max(b, c)` becomes two requirements.
+// - `a >= b - c` becomes `a + c >= b`, so that less has to be worked out in inner loops.
+
+import { boundsOf } from "../ir/bounds.ts";
+import type * as ir from "../ir/ir.ts";
+import { NUMBER, YES_NO } from "../ir/types.ts";
+import { isLocal, mapParts, uses } from "./schedule.ts";
+
+/** The head of a move for listing options: what its body needs of it is worked out there again. */
+export function simplified(head: readonly ir.HeadStep[]): ir.HeadStep[] {
+  return withoutNames(head).flatMap((step): ir.HeadStep[] => {
+    if (step.kind !== "need") return [step];
+    const conditions = partsOf(step.need.condition);
+    return conditions.map((condition) => ({ kind: "need", need: { ...step.need, condition } }));
+  });
+}
+
+/** Names used once are written out, from the first on: each may stand in a later one. */
+function withoutNames(head: readonly ir.HeadStep[]): ir.HeadStep[] {
+  const [first, ...rest] = head;
+  if (first === undefined) return [];
+  if (first.kind !== "let") return [first, ...withoutNames(rest)];
+  const { local, value } = first;
+  const count = rest.reduce((sum, step) => sum + uses(readIn(step), local), 0);
+  if (count > 1) return [first, ...withoutNames(rest)];
+  const fill = (node: unknown): unknown =>
+    isLocal(node) && node.local === local ? value : mapParts(node, fill);
+  return withoutNames(rest.map((step) => changed(step, fill)));
+}
+
+/** What a step reads. */
+function readIn(step: ir.HeadStep): unknown {
+  if (step.kind === "need") return step.need.condition;
+  return step.kind === "let" ? step.value : step.domain;
+}
+
+function changed(step: ir.HeadStep, change: (node: unknown) => unknown): ir.HeadStep {
+  switch (step.kind) {
+    case "need":
+      return {
+        kind: "need",
+        need: { ...step.need, condition: change(step.need.condition) as ir.Expr },
+      };
+    case "let":
+      return { ...step, value: change(step.value) as ir.Expr };
+    case "pick":
+      return { ...step, domain: change(step.domain) as ir.Domain };
+    default:
+      return step satisfies never;
+  }
+}
+
+/** A condition as conditions all of which must hold. */
+function partsOf(condition: ir.Expr): ir.Expr[] {
+  if (condition.kind !== "binary") return [condition];
+  const { op, left, right } = condition;
+  if (op === "and") return [...partsOf(left), ...partsOf(right)];
+  if (op === "<=") return atLeast(right, left);
+  return op === ">=" ? atLeast(left, right) : [condition];
+}
+
+/** `a >= b`. */
+function atLeast(a: ir.Expr, b: ir.Expr): ir.Expr[] {
+  if (b.kind === "divide" && b.rounded === "up" && boundsOf(b.right).min > 0)
+    return atLeast(isOne(b.right) ? a : number("*", a, b.right), b.left);
+  if (b.kind === "math" && b.name === "max") return b.args.flatMap((arg) => atLeast(a, arg));
+  if (b.kind === "binary" && b.op === "-") return atLeast(number("+", a, b.right), b.left);
+  return [{ kind: "binary", op: ">=", left: a, right: b, type: YES_NO }];
+}
+
+function isOne(expr: ir.Expr): boolean {
+  const { min, max } = boundsOf(expr);
+  return min === 1 && max === 1;
+}
+
+function number(op: "+" | "*", left: ir.Expr, right: ir.Expr): ir.Expr {
+  return { kind: "binary", op, left, right, type: NUMBER };
+}

@@ -1,0 +1,37 @@
+// How a rule that may wait is entered and left: on the stack of JavaScript as long as nobody is asked.
+//
+// Its frame lies in the state all the same: whoever is asked finds it there, and `steps` goes on
+// from it when the stack is gone.
+
+import type { Gen } from "./gen.ts";
+import { FRAME } from "./layout.ts";
+
+interface Call {
+  /** Slots of the frame of the caller. */
+  readonly size: number | string;
+  /** The rule that is entered. */
+  readonly frame: number;
+  /** `you`, and the arguments. */
+  readonly args: readonly string[];
+  readonly mayEnd: boolean;
+  readonly at: number;
+}
+
+/** Pushes the frame of a rule and enters it; leaves the caller where somebody is asked, or where the game is over. */
+export function emitEnter(gen: Gen, call: Call): string {
+  const { frame, mayEnd, at } = call;
+  const pushed = emitPush(call);
+  if (!gen.has("direct-calls")) return `${pushed}return 0;`;
+  return `${pushed}tick(${at});const n=frame_${frame}(S,f);if(n>0${mayEnd ? "||S[0]!==0" : ""})return n;`;
+}
+
+/** Pushes the frame of a rule, which then is `f`. */
+export function emitPush({ size, frame, args, at }: Omit<Call, "mayEnd">): string {
+  const fill = args.map((arg, i) => `S[f+${FRAME.you + i}]=${arg};`).join("");
+  return `const f=push(S,fp,${size},${frame},${at});${fill}`;
+}
+
+/** Goes back from an option to the rule that offered it. */
+export function emitBack(gen: Gen, { frame }: { readonly frame: number }): string {
+  return gen.has("direct-calls") ? `return frame_${frame}(S,fp);` : "return 0;";
+}

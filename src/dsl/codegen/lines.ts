@@ -1,0 +1,36 @@
+// Lines of spaces that somebody holds as a whole: each line is a set of bits, and so is what is held.
+
+import type * as ir from "../ir/ir.ts";
+import { holderTest, wordOf } from "./bits.ts";
+import { emitExpr } from "./expr.ts";
+import type { Env, Gen } from "./gen.ts";
+import { flatten, linesThrough } from "./geometry.ts";
+import { filledWords } from "./layout.ts";
+import { heldSlots } from "./place.ts";
+
+type Some = Extract<ir.Expr, { kind: "some" }>;
+
+/** `some row in lines(n, space) where every s in row has grid[s] is player`, if it is that. */
+export function emitHeldLine(gen: Gen, env: Env, { binder }: Some): string | undefined {
+  const { domain, where, local } = binder;
+  if (!gen.has("line-sets") || domain.kind !== "lines" || where?.kind !== "every") return undefined;
+  const { domain: row, where: only, local: space } = where.binder;
+  if (row.kind !== "line" || row.line.kind !== "local" || row.line.local !== local)
+    return undefined;
+  if (only !== undefined || where.has.kind !== "binary" || where.has.op !== "is") return undefined;
+  const test = holderTest(gen, space, where.has);
+  if (test === undefined) return undefined;
+  const { shape } = domain.grid;
+  const { starts, flat } = flatten(linesThrough(shape, domain.length));
+  const words = Array.from({ length: filledWords(shape) }, (_, word) => word);
+  const sets = flat.flatMap((line) => words.map((word) => wordOf(line, word)));
+  const [first, bits] = [gen.packed("first", starts), gen.packed("rows", sets)];
+  const many = words.length;
+  return gen.helper(env, "held", (inner) => {
+    const held = heldSlots(gen, inner, test.grid, emitExpr(gen, inner, test.value));
+    const not = held.map((slot, word) => `h${word}=~${slot}`).join(",");
+    const missing = words.map((word) => `h${word}&${bits}[i${word === 0 ? "" : `+${word}`}]`);
+    const times = many === 1 ? "" : `*${many}`;
+    return `const s=${emitExpr(gen, inner, domain.space)},${not};for(let i=${first}[s]${times},e=${first}[s+1]${times};i<e;i+=${many})if((${missing.join("|")})===0)return true;return false;`;
+  });
+}

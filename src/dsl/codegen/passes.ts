@@ -1,0 +1,38 @@
+// What the compiler does so that programs run faster: each has a name and can be left out. Programs
+// are the same games with and without any of them: same options in the same order, same states.
+
+/** Every pass by its name, with what it does. */
+export const PASSES = {
+  "direct-calls":
+    "A rule that may wait is called by the rule that does it, and comes back to it at once unless somebody is asked.",
+  "straight-playouts":
+    "Random playouts draw an option where somebody would be asked, and go on from there without leaving the rule.",
+  "drawn-options": "Random playouts draw from a set of spaces without listing what could be drawn.",
+  "known-picks":
+    "What can be picked is a table where rules about boards settle it before the game, such as the spaces ahead of another.",
+  algebra:
+    "Requirements are rewritten so that less is worked out in inner loops, and divisions become products.",
+  "bit-sets":
+    "Which spaces of a grid meet a condition is worked out with sets of bits, 32 spaces at a time.",
+  "line-sets": "Whether somebody holds all of a line is asked of sets of bits, a line at a time.",
+  "counted-first":
+    "Before spaces are searched for a kind of piece, the count of it on the grid is looked at.",
+  gathering:
+    "What lies in a zone is listed once before the loops in which it is picked again and again, with all that depends on it alone.",
+} as const;
+
+export type PassName = keyof typeof PASSES;
+
+/** The passes that a program is made with: all but those left out. */
+export class Passes {
+  private readonly without: ReadonlySet<PassName>;
+
+  /** All passes but some. */
+  constructor(without: readonly PassName[] = []) {
+    this.without = new Set(without);
+  }
+
+  has(pass: PassName): boolean {
+    return !this.without.has(pass);
+  }
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { readRules } from "../../bench/rules.ts";
+import { loadGame, PASSES, type PassName, Project, type State } from "../../src/dsl/index.ts";
+import { seededRandom } from "../../src/play/random.ts";
+
+// Programs without some of the passes play the same games: the same options in the same order at
+// every decision, and the same states.
+
+const all = Object.keys(PASSES) as PassName[];
+const random = seededRandom(8);
+
+/** Each pass alone left out, all of them, and some at random. */
+const leftOut: readonly (readonly PassName[])[] = [
+  ...all.map((pass) => [pass]),
+  all,
+  ...Array.from({ length: 4 }, () => all.filter(() => random.below(2) === 0)),
+];
+
+const games = [
+  ["classics/tic-tac-toe", []],
+  ["classics/connect-four", []],
+  ["classics/hex", []],
+  ["classics/yavalath", []],
+  ["classics/breakthrough", []],
+  ["classics/pig", []],
+  ["burgundy-dice", []],
+  ["burgundy", []],
+  ["burgundy", ["yucata"]],
+  ["burgundy", ["threeDice"]],
+  ["burgundy", ["fullStorage.forbidden"]],
+] as const;
+
+test.each(games)("%s %j", (name, variants) => {
+  const project = new Project();
+  const sources = readRules(name);
+  const load = (without: readonly PassName[]) => {
+    const { compiled } = project.compile(sources, variants, { without });
+    if (compiled === undefined) throw new Error(`${name} does not compile`);
+    return loadGame(compiled);
+  };
+  const whole = load([]);
+  const others = leftOut.map((without) => ({ without, game: load(without) }));
+  const { min, max } = whole.meta.players;
+  for (let seed = 0; seed < 6; seed++) {
+    const players = min + (seed % (max - min + 1));
+    const options = Object.fromEntries(
+      whole.meta.options.map(({ id, choices }) => [id, choices[seed % choices.length]?.id ?? ""]),
+    );
+    const setup = { players, seed, options };
+    const state = whole.start(setup);
+    const states = others.map(({ game }) => game.start(setup));
+    const choice = seededRandom(seed);
+    for (let n = 0; n < 2000 && !whole.isOver(state); n++) {
+      const here = whole.options(state);
+      const option = here[choice.below(here.length)] as number;
+      for (const [i, { without, game }] of others.entries()) {
+        const other = states[i] as State;
+        expect(game.options(other), `without ${without}`).toEqual(here);
+        game.playUnchecked(other, option);
+      }
+      whole.playUnchecked(state, option);
+      for (const [i, { without }] of others.entries())
+        if (!isSame(state, states[i] as State))
+          expect(states[i], `without ${without}`).toEqual(state);
+    }
+  }
+});
+
+function isSame(a: State, b: State): boolean {
+  return a.length === b.length && a.every((value, i) => value === b[i]);
+}
+
+describe("passes", () => {
+  test("are told in a sentence each", () => {
+    for (const does of Object.values(PASSES)) expect(does).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test("an empty list of them is the program that is shipped", () => {
+    const sources = readRules("burgundy");
+    const project = new Project();
+    const [shipped, plain] = [[], all].map((without) => project.compile(sources, [], { without }));
+    expect(shipped?.compiled?.js).toBe(project.compile(sources).compiled?.js);
+    expect(plain?.compiled?.js).not.toBe(shipped?.compiled?.js);
+  });
+});
