@@ -33,11 +33,12 @@ export function playRange(
 ): PlayedRange {
   const seats = plan.bots.length + rivalsOf(game, plan).length;
   const counter = new StatisticsCounter(seats, game.meta.reasons.length);
+  const state = new Int32Array(game.meta.size);
   for (let index = from; index < to; index++) {
     try {
       counter.add(
         write === undefined
-          ? simulateGame(game, plan, index)
+          ? simulateGame(game, plan, index, state)
           : writtenGame(game, plan, index, write),
       );
     } catch (error) {
