@@ -1,5 +1,5 @@
 // Installs what the project needs: packages, Node 24 and, with --browser, a Chromium; with --editor,
-// a Neovim.
+// a Neovim; with --redis, a Redis.
 // Runs on Node 20 or newer before anything is installed; does nothing when all is there.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -25,9 +25,9 @@ export function findChromium() {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** Whether there is a Neovim on this machine. */
-function hasNeovim() {
-  return spawnSync("nvim", ["--version"], { stdio: "ignore" }).status === 0;
+/** Whether there is a program of this name on this machine. */
+function hasProgram(name) {
+  return spawnSync(name, ["--version"], { stdio: "ignore" }).status === 0;
 }
 
 /** The environment for the project's tools: node_modules/.bin, and with it Node 24, comes first. */
@@ -55,11 +55,12 @@ export function startTool(command, args, { env = {}, ...options } = {}) {
 }
 
 /** Runs the whole set-up; ends the process with one clear sentence when it cannot be done. */
-export function setup({ browser = false, editor = false } = {}) {
+export function setup({ browser = false, editor = false, redis = false } = {}) {
   requireNode(20, process.versions.node);
   installPackages();
   if (browser && findChromium() === undefined) installChromium();
-  if (editor && !hasNeovim()) installNeovim();
+  if (editor && !hasProgram("nvim")) installNeovim();
+  if (redis && !hasProgram("redis-server")) installRedis();
 }
 
 function requireNode(major, version) {
@@ -106,7 +107,14 @@ function installNeovim() {
   const manual = "Please install Neovim 0.7.2 or newer, so that `nvim` is on the path.";
   console.log("Installing Neovim for the tests with an editor …");
   installPackagesOfSystem("Neovim", ["neovim"], manual);
-  if (!hasNeovim()) fail(`Neovim is still not there. ${manual}`);
+  if (!hasProgram("nvim")) fail(`Neovim is still not there. ${manual}`);
+}
+
+function installRedis() {
+  const manual = "Please install Redis 6.2 or newer, so that `redis-server` is on the path.";
+  console.log("Installing Redis for the tests with a queue …");
+  installPackagesOfSystem("Redis", ["redis-server"], manual);
+  if (!hasProgram("redis-server")) fail(`Redis is still not there. ${manual}`);
 }
 
 /** Installs packages of Debian; `manual` is what a person has to do where that is not possible. */
@@ -150,5 +158,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   setup({
     browser: process.argv.includes("--browser"),
     editor: process.argv.includes("--editor"),
+    redis: process.argv.includes("--redis"),
   });
 }

@@ -52,7 +52,8 @@ if (unknown !== undefined) {
 }
 
 const chosen = Object.keys(steps).filter((name) => named.length === 0 || named.includes(name));
-setup({ browser: chosen.includes("e2e"), editor: chosen.includes("unit") });
+const isUnit = chosen.includes("unit");
+setup({ browser: chosen.includes("e2e"), editor: isUnit, redis: isUnit });
 mkdirSync(reports, { recursive: true });
 
 const failed = chosen.find((name) => !passes(name));

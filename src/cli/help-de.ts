@@ -15,6 +15,7 @@ export const helpDe: Help = {
   merge DATEI …     fügt Teile einer Simulation zusammen
   arena SPIEL       lässt Bots gegeneinander spielen und sagt, welcher stärker ist
   learn SPIEL       lässt Bots ein Spiel im Spiel gegen sich selbst lernen
+  worker            spielt Simulationen für andere
   replay DATEI      prüft aufgezeichnete Partien
   perft SPIEL       zählt Folgen von Entscheidungen
   variants SPIEL    nennt Varianten und offene Fragen
@@ -74,6 +75,10 @@ ${shared}`,
   --checkpoint DATEI   hält in DATEI alle paar Sekunden und bei Strg+C fest, was gespielt ist
   --resume DATEI    setzt dort fort und hält weiter dort fest; ist auch --checkpoint DATEI
                     angegeben, muss es DATEI noch nicht geben
+  --queue NAME      legt die Partien in eine Warteschlange für \`regel worker\` und wartet, was
+                    herauskommt; derselbe Befehl wartet danach weiter
+  --redis URL       wo sie liegt (ohne Angabe REDIS_URL oder redis://127.0.0.1:6379)
+  --games-per-job N wie viele Partien ein Auftrag hat (ohne Angabe 1000 oder mehr)
   --json            gibt die Zahlen als JSON aus
   --record DATEI    schreibt jede Partie als Protokoll
 ${shared}`,
@@ -110,6 +115,16 @@ steht danach bei den Regeln, wo search es findet: learned.json, bei einer Datei 
   --games N         wie viele Partien es spielt (ohne Angabe 50 000)
   --seed N          Startwert des Zufalls, 32 Bit (ohne Angabe 1); derselbe lernt dasselbe
   --out DATEI       wohin es geschrieben wird
+${shared}`,
+  worker: `regel worker nimmt Aufträge aus einer Warteschlange, in die \`regel sim --queue\` sie gelegt
+hat, und spielt sie, bis es beendet wird. Aufträge von Rechnern, die ausgefallen sind, nimmt ein
+anderer wieder auf; gezählt werden sie einmal.
+
+  --queue NAME      welche Warteschlange (ohne Angabe regel)
+  --redis URL       wo sie liegt (ohne Angabe REDIS_URL oder redis://127.0.0.1:6379)
+  --threads N       Zahl der Threads (ohne Angabe einer je Prozessor)
+  --until-empty     endet, wenn es etwas zu tun gab und nichts mehr zu tun ist
+  --patience N      nach wie vielen Sekunden ein stummer Rechner als ausgefallen gilt (ohne Angabe 30)
 ${shared}`,
   replay: `regel replay DATEI spielt aufgezeichnete Partien Zug für Zug nach und zeigt ihre Wertung.
 Die erste Abweichung von den Regeln wird mit ihrer Zeile genannt; der Rückgabewert ist dann 1.

@@ -17,6 +17,7 @@ export const helpEn: Help = {
   merge FILE …      puts parts of a simulation together
   arena GAME        lets bots play against each other and says who is stronger
   learn GAME        lets bots learn a game by playing against themselves
+  worker            plays simulations for others
   replay FILE       proves recorded games
   perft GAME        counts sequences of decisions
   variants GAME     lists variants and open questions
@@ -74,6 +75,10 @@ ${shared}`,
   --checkpoint FILE keeps in FILE, every few seconds and at Ctrl-C, what has been played
   --resume FILE     goes on from there, and keeps there what is played; with --checkpoint FILE as
                     well, FILE need not be there yet
+  --queue NAME      puts the games into a queue for \`regel worker\`, and waits for what comes out;
+                    the same command again goes on waiting
+  --redis URL       where the queue is (REDIS_URL or redis://127.0.0.1:6379 if not given)
+  --games-per-job N how many games a job has (1000 or more if not given)
   --json            prints the figures as JSON
   --record FILE     writes every game as a record
 ${shared}`,
@@ -108,6 +113,15 @@ written beside the rules, where search finds it: learned.json, or GAME.learned.j
   --games N         how many games it plays (50,000 if not given)
   --seed N          seed of its chance, 32 bits (1 if not given); the same seed learns the same
   --out FILE        where to write it
+${shared}`,
+  worker: `regel worker takes jobs out of a queue, into which \`regel sim --queue\` has put them, and plays
+them until it is ended. Jobs of machines that are gone are taken up again, and count once.
+
+  --queue NAME      which queue (regel if not given)
+  --redis URL       where the queue is (REDIS_URL or redis://127.0.0.1:6379 if not given)
+  --threads N       how many threads play (one for each processor if not given)
+  --until-empty     ends when there has been something to do and nothing is left
+  --patience N      seconds after which a silent machine counts as gone (30 if not given)
 ${shared}`,
   replay: `regel replay FILE plays recorded games again, move by move, and prints their scores.
 The first difference from the rules is named with its line; exit status 1.

@@ -16,13 +16,25 @@ export function learnedPath(shell: Shell, name: string): string {
 
 /** What bots may use in a game: a clock, and what has been learned if it fits these rules. */
 export function meansFor(shell: Shell, name: string, game: Game): BotMeans {
+  return meansOf(game, learnedAbout(shell, name, game));
+}
+
+/** What has been learned about a game; nothing if there is no such file. */
+export function learnedAbout(shell: Shell, name: string, game: Game): LearnedFile | undefined {
   const path = learnedPath(shell, name);
-  const clock = () => performance.now();
-  if (!existsSync(path)) return { clock };
+  if (!existsSync(path)) return undefined;
   try {
-    return { clock, network: readNetwork(game, JSON.parse(readText(shell, path)) as LearnedFile) };
+    const learned = JSON.parse(readText(shell, path)) as LearnedFile;
+    readNetwork(game, learned);
+    return learned;
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal(shell.texts.notLearned(path));
   }
+}
+
+/** A clock, and the network that was learned. */
+export function meansOf(game: Game, learned: LearnedFile | undefined): BotMeans {
+  const clock = () => performance.now();
+  return learned === undefined ? { clock } : { clock, network: readNetwork(game, learned) };
 }

@@ -27,6 +27,7 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   merge: async () => (await import("./merge.ts")).mergeCommand,
   arena: async () => (await import("./arena.ts")).arenaCommand,
   learn: async () => (await import("./learn.ts")).learnCommand,
+  worker: async () => (await import("./worker.ts")).workerCommand,
   replay: async () => (await import("./replay.ts")).replayCommand,
   perft: async () => (await import("./perft.ts")).perftCommand,
   variants: async () => (await import("./variants.ts")).variantsCommand,

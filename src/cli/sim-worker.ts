@@ -2,14 +2,18 @@
 
 import { parentPort, workerData } from "node:worker_threads";
 import { type Compiled, loadGame } from "../dsl/index.ts";
+import type { LearnedFile } from "../play/bots/network.ts";
 import { type PlayedRange, playRange } from "../play/play-range.ts";
 import type { Range } from "../play/ranges.ts";
 import type { SimulationPlan } from "../play/simulate.ts";
+import { meansOf } from "./learned.ts";
 
 /** What a thread knows from the start. */
 export interface SimulationTask {
   readonly compiled: Compiled;
   readonly plan: SimulationPlan;
+  /** For bots that search. */
+  readonly learned?: LearnedFile | undefined;
   /** Whether games are written down. */
   readonly isRecorded: boolean;
 }
@@ -20,13 +24,14 @@ export interface SimulationAnswer {
   readonly records: readonly string[];
 }
 
-const { compiled, plan, isRecorded } = workerData as SimulationTask;
+const { compiled, plan, learned, isRecorded } = workerData as SimulationTask;
 const game = loadGame(compiled);
+const means = meansOf(game, learned);
 
 parentPort?.on("message", (range: Range) => {
   const records: string[] = [];
   const write = isRecorded ? (record: string) => void records.push(record) : undefined;
-  const played = playRange(game, plan, range, write);
+  const played = playRange(game, plan, range, { means, write });
   const answer: SimulationAnswer = { played, records };
   parentPort?.postMessage(answer);
 });

@@ -1,9 +1,8 @@
 // `regel sim GAME`: lets bots play many games.
 
-import { readFileSync } from "node:fs";
-import { type Compiled, type Game, RuleError } from "../dsl/index.ts";
-import { botKinds } from "../play/bots/index.ts";
-import { emptyPart, type Part, type Simulation, withPlayed } from "../play/part.ts";
+import { type Game, RuleError } from "../dsl/index.ts";
+import { botKinds, isSearchKind } from "../play/bots/index.ts";
+import { emptyPart, type Part, type Simulation } from "../play/part.ts";
 import type { Failure } from "../play/play-range.ts";
 import { type Range, shardOf, sizeOf, without } from "../play/ranges.ts";
 import { endless } from "../play/simulate.ts";
@@ -19,11 +18,13 @@ import { chosenVariants } from "./choice.ts";
 import { findGame, requireWritable } from "./files.ts";
 import { interrupted, interruptible } from "./interrupt.ts";
 import { compiledGame, guarded, impossible } from "./language.ts";
+import { learnedAbout } from "./learned.ts";
 import { Refusal, type Shell } from "./output.ts";
+import { queueFlags } from "./queue-flags.ts";
 import { chosenBots, chosenSetup } from "./setup.ts";
+import { playedHere } from "./sim-here.ts";
 import { Checkpoint, giveOut, rangeTexts, readPart } from "./sim-part.ts";
-import { RecordFile } from "./sim-records.ts";
-import { SimulationThreads } from "./sim-threads.ts";
+import { regelwerkVersion } from "./version.ts";
 
 export const simCommand: Command = {
   flags: {
@@ -39,6 +40,8 @@ export const simCommand: Command = {
     resume: "value",
     out: "value",
     record: "value",
+    ...queueFlags,
+    "games-per-job": "value",
     json: "switch",
   },
   run: simulate,
@@ -46,29 +49,53 @@ export const simCommand: Command = {
 
 async function simulate(shell: Shell, args: Arguments): Promise<number> {
   const name = onlyWord(shell, args, "sim", "game");
-  const compiled = compiledGame(shell, findGame(shell, name), chosenVariants(shell, args));
+  const files = findGame(shell, name);
+  const compiled = compiledGame(shell, files, chosenVariants(shell, args));
   const game = guarded(shell, compiled);
   const simulation = chosenSimulation(shell, game, args);
   const own = chosenShard(shell, args, simulation.games);
   const threads = chosenThreads(shell, args);
+  refuseMixture(shell, args, simulation);
   const kept = chosenCheckpoint(shell, args);
   const out = args.values.get("out");
   if (out !== undefined) requireWritable(shell, out);
 
   const begun = resumed(shell, args, { simulation, own }) ?? emptyPart(game, simulation);
   kept?.save(begun);
-  const run = { compiled, game, own, begun, threads, kept, record: args.values.get("record") };
-  const { part, failure } = await played(shell, run);
+  const all = sizeOf([own]);
+  const onPlayed = (part: Part) => {
+    kept?.keep(part);
+    shell.progress(part.statistics.games, all, shell.texts.progress.sim);
+  };
+  const isQueued = args.values.has("queue");
+  const { part, failure } = await interruptible(async (stop) => {
+    const learned = learnedAbout(shell, name, game);
+    const order = { files, compiled, learned, threads, own, begun, stop, onPlayed };
+    if (!isQueued) return playedHere(shell, args, order);
+    // Loaded only when it is used: all that belongs to a queue takes a while.
+    const { playedByQueue } = await import("./sim-queue.ts");
+    return playedByQueue(shell, args, order);
+  });
   kept?.save(part);
   if (failure !== undefined) throw refusalOf(shell, game, failure);
 
-  const isWhole = part.statistics.games === sizeOf([own]);
-  if (isWhole || part.statistics.games > 0) giveOut(shell, args, game, part);
-  if (isWhole) return 0;
-  const done = [part.statistics.games, sizeOf([own])].map((games) => shell.number(games));
-  shell.err(shell.texts.sim.stopped(done[0] ?? "", done[1] ?? ""));
+  const { games } = part.statistics;
+  if (games > 0) giveOut(shell, args, game, part);
+  if (games === all) return 0;
+  shell.err(shell.texts.sim.stopped(shell.number(games), shell.number(all)));
   if (kept !== undefined) shell.err(shell.texts.sim.resumable(kept.path));
+  if (isQueued) shell.err(shell.texts.queue.stays);
   return interrupted;
+}
+
+/** Flags that are of no use with a queue, or without one. */
+function refuseMixture(shell: Shell, { values }: Arguments, { plan }: Simulation): void {
+  const here = ["threads", "record", "checkpoint", "resume"].find((flag) => values.has(flag));
+  const there = ["redis", "games-per-job"].find((flag) => values.has(flag));
+  const { queue } = shell.texts;
+  if (values.has("queue") && here !== undefined) throw new Refusal(queue.alone(here));
+  if (values.has("queue") && plan.bots.some(isSearchKind)) throw new Refusal(queue.noSearch);
+  if (!values.has("queue") && there !== undefined) throw new Refusal(queue.needsQueue(there));
 }
 
 /** The simulation that the flags describe. */
@@ -86,11 +113,6 @@ function chosenSimulation(shell: Shell, game: Game, args: Arguments): Simulation
     plan: { bots, options, seed },
     games,
   };
-}
-
-function regelwerkVersion(): string {
-  const text = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
-  return (JSON.parse(text) as { readonly version: string }).version;
 }
 
 /** The games that `--shard` leaves; all without it. */
@@ -131,48 +153,6 @@ function resumed(
     throw new Refusal(shell.texts.sim.otherShard(path, rangeTexts(shell, others)));
   }
   return part;
-}
-
-interface Run {
-  readonly compiled: Compiled;
-  readonly game: Game;
-  readonly own: Range;
-  readonly begun: Part;
-  readonly threads: number;
-  readonly kept: Checkpoint | undefined;
-  readonly record: string | undefined;
-}
-
-/** Plays what is left, until it is done, cannot go on or is interrupted. */
-async function played(
-  shell: Shell,
-  { compiled, own, begun, threads, kept, record }: Run,
-): Promise<{ readonly part: Part; readonly failure: Failure | undefined }> {
-  let part = begun;
-  const records = record === undefined ? undefined : new RecordFile(shell, record, own.from);
-  const { plan } = begun.simulation;
-  const pool = new SimulationThreads({ compiled, plan, isRecorded: record !== undefined }, threads);
-  const progress = () =>
-    shell.progress(part.statistics.games, sizeOf([own]), shell.texts.progress.sim);
-  progress();
-  try {
-    const failure = await interruptible((stop) =>
-      pool.play(
-        without([own], part.played),
-        ({ range, statistics, records: texts }) => {
-          part = withPlayed(part, [range], statistics);
-          records?.add(range, texts);
-          kept?.keep(part);
-          progress();
-        },
-        stop,
-      ),
-    );
-    return { part, failure };
-  } finally {
-    records?.close();
-    await pool.close();
-  }
 }
 
 /** Why the simulation cannot go on. */

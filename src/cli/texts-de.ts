@@ -4,6 +4,7 @@ import { arenaDe } from "./texts-arena-de.ts";
 import { compareDe } from "./texts-compare-de.ts";
 import type { Texts } from "./texts-en.ts";
 import { mutateDe } from "./texts-mutate-de.ts";
+import { queueDe } from "./texts-queue-de.ts";
 import { simDe } from "./texts-sim-de.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
@@ -16,6 +17,7 @@ export const textsDe: Texts = {
   arena: arenaDe,
   compare: compareDe,
   mutate: mutateDe,
+  queue: queueDe,
   sim: simDe,
 
   // How the command was called
@@ -65,6 +67,10 @@ export const textsDe: Texts = {
     EROFS: "der Datenträger ist schreibgeschützt",
     ENAMETOOLONG: "der Name ist zu lang",
     ELOOP: "die Verweise gehen im Kreis",
+    ECONNREFUSED: "dort antwortet niemand",
+    ENOTFOUND: "diesen Rechner gibt es nicht",
+    ETIMEDOUT: "es dauert zu lange",
+    ECONNRESET: "die Verbindung ist abgerissen",
     ERR_FS_FILE_TOO_LARGE: "die Datei ist zu groß",
   },
   notLearned: (path) => `In \`${path}\` steht nichts, was \`regel learn\` geschrieben hat.`,

@@ -3,6 +3,7 @@
 import { arenaEn } from "./texts-arena-en.ts";
 import { compareEn } from "./texts-compare-en.ts";
 import { mutateEn } from "./texts-mutate-en.ts";
+import { queueEn } from "./texts-queue-en.ts";
 import { simEn } from "./texts-sim-en.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
@@ -15,6 +16,7 @@ export const textsEn = {
   arena: arenaEn,
   compare: compareEn,
   mutate: mutateEn,
+  queue: queueEn,
   sim: simEn,
 
   // How the command was called
@@ -67,6 +69,10 @@ export const textsEn = {
     EROFS: "the disk is read-only",
     ENAMETOOLONG: "the name is too long",
     ELOOP: "its links go in a circle",
+    ECONNREFUSED: "nobody answers there",
+    ENOTFOUND: "there is no such host",
+    ETIMEDOUT: "it takes too long",
+    ECONNRESET: "the connection broke off",
     ERR_FS_FILE_TOO_LARGE: "it is too large",
   } as Readonly<Record<string, string>>,
   notLearned: (path: string) => `\`${path}\` holds nothing that \`regel learn\` has written.`,

@@ -19,6 +19,7 @@ export const commandNames = [
   "merge",
   "arena",
   "learn",
+  "worker",
   "replay",
   "perft",
   "variants",

@@ -57,7 +57,7 @@ export function withContest(
   const bots = who.map((bot) => plan.bots[bot] as BotKind);
   const deal: SimulationPlan = { bots, options: plan.options, seed: plan.seed };
   const number = Math.floor(index / plan.bots.length);
-  const { scores, ranking } = simulateGame(game, deal, number, means);
+  const { scores, ranking } = simulateGame(game, deal, number, { means });
   const scoresNow = [...result.scores];
   const beaten = result.beaten.map((row) => [...row]);
   for (const [seat, bot] of who.entries()) {

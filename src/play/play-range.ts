@@ -1,6 +1,7 @@
 // Plays the games of a range, one after the other, and counts them.
 
 import { type Game, RuleError } from "../dsl/index.ts";
+import type { BotMeans } from "./bots/index.ts";
 import type { Range } from "./ranges.ts";
 import {
   EndlessGame,
@@ -24,21 +25,28 @@ export type PlayedRange =
   | { readonly kind: "statistics"; readonly statistics: Statistics }
   | { readonly kind: "failure"; readonly failure: Failure };
 
-/** Plays the games of a range; with `write`, every one of them is written down as a record. */
+/** What bots may use, and who takes records of the games; without the latter there are none. */
+export interface Wishes {
+  readonly means?: BotMeans | undefined;
+  readonly write?: ((record: string) => void) | undefined;
+}
+
+/** Plays the games of a range. */
 export function playRange(
   game: Game,
   plan: SimulationPlan,
   { from, to }: Range,
-  write?: (record: string) => void,
+  { means, write }: Wishes = {},
 ): PlayedRange {
   const seats = plan.bots.length + rivalsOf(game, plan).length;
   const counter = new StatisticsCounter(seats, game.meta.reasons.length);
+  const state = new Int32Array(game.meta.size);
   for (let index = from; index < to; index++) {
     try {
       counter.add(
         write === undefined
-          ? simulateGame(game, plan, index)
-          : writtenGame(game, plan, index, write),
+          ? simulateGame(game, plan, index, { means, state })
+          : writtenGame(game, plan, index, { means, write }),
       );
     } catch (error) {
       if (error instanceof EndlessGame) {
@@ -56,9 +64,9 @@ function writtenGame(
   game: Game,
   plan: SimulationPlan,
   index: number,
-  write: (record: string) => void,
+  { means, write }: Wishes,
 ): GameResult {
-  const session = recordedGame(game, plan, index);
-  write(session.save());
+  const session = recordedGame(game, plan, index, means);
+  write?.(session.save());
   return resultOf(game, session.state, session.length);
 }

@@ -46,6 +46,15 @@ export function shardOf(games: number, number: number, of: number): Range {
   return { from: cut(number - 1), to: cut(number) };
 }
 
+/** The games of a range in pieces of this size; the last may be smaller. */
+export function cutInto({ from, to }: Range, size: number): Range[] {
+  const count = Math.ceil((to - from) / size);
+  return Array.from({ length: count }, (_, index) => {
+    const start = from + index * size;
+    return { from: start, to: Math.min(start + size, to) };
+  });
+}
+
 /** Those that are not empty, in ascending order. */
 function inOrder(ranges: readonly Range[]): Range[] {
   return ranges.filter(({ from, to }) => from < to).sort((one, other) => one.from - other.from);

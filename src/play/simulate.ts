@@ -22,18 +22,24 @@ export const endless = 100_000;
 /** Thrown when a game does not come to an end. */
 export class EndlessGame extends Error {}
 
-/** Plays game number `index` (from 0) of the plan. */
+/** What games are played with. */
+export interface Equipment {
+  readonly means?: BotMeans | undefined;
+  readonly state?: State;
+}
+
+/** Plays game number `index` (from 0) of the plan, in a buffer that may be used again. */
 export function simulateGame(
   game: Game,
   plan: SimulationPlan,
   index: number,
-  means?: BotMeans,
+  { means, state = new Int32Array(game.meta.size) }: Equipment = {},
 ): GameResult {
-  const state = game.start(setupOf(tableOf(plan, index)));
-  const decisions = plan.bots.every((kind) => kind === "random")
-    ? randomPlayout(game, state, choiceSeed(plan, index))
-    : botPlayout(game, state, botsOf(plan, index, means));
-  return resultOf(game, state, decisions);
+  if (plan.bots.every((kind) => kind === "random")) {
+    return resultOf(game, state, randomGame(game, plan, index, state));
+  }
+  state.set(game.start(setupOf(tableOf(plan, index))));
+  return resultOf(game, state, botPlayout(game, state, botsOf(plan, index, means)));
 }
 
 /** The same game, every move of it kept. */
@@ -66,7 +72,11 @@ export function resultOf(game: Game, state: State, decisions: number): GameResul
 /** The table of game number `index`. */
 export function tableOf(plan: SimulationPlan, index: number): Table {
   const seats = plan.bots.map((kind, seat) => ({ name: `Player ${seat + 1}`, kind }));
-  return { seats, options: plan.options, seed: derivedSeed(plan.seed, 2 * index) };
+  return { seats, options: plan.options, seed: gameSeed(plan, index) };
+}
+
+function gameSeed(plan: SimulationPlan, index: number): number {
+  return derivedSeed(plan.seed, 2 * index);
 }
 
 function choiceSeed(plan: SimulationPlan, index: number): number {
@@ -80,9 +90,11 @@ export function botsOf(plan: SimulationPlan, index: number, means?: BotMeans): B
 }
 
 /** The compiled game's own loop, which chooses as random bots would, only faster. */
-function randomPlayout(game: Game, state: State, seed: number): number {
+function randomGame(game: Game, plan: SimulationPlan, index: number, state: State): number {
+  const { bots, options } = plan;
+  const setup = { players: bots.length, options, seed: gameSeed(plan, index) };
   try {
-    return game.playout(state, seededRandom(seed).below, endless);
+    return game.randomGame(state, setup, seededRandom(choiceSeed(plan, index)).below, endless);
   } catch (error) {
     if (error instanceof RangeError && !game.isOver(state)) throw new EndlessGame();
     throw error;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { exampleFolder, regel, remove } from "./command.ts";
 
 // Every test starts processes; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 

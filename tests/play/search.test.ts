@@ -220,7 +220,9 @@ test("search with what was learned beats greedy in burgundy", () => {
   const game = gameOf("burgundy");
   const network = readNetwork(game, learnedOf("burgundy"));
   const plan = { bots: ["search:20", "greedy"], options: {}, seed: 3 } as const;
-  const results = Array.from({ length: 2 }, (_, i) => simulateGame(game, plan, i, { network }));
+  const results = Array.from({ length: 2 }, (_, i) =>
+    simulateGame(game, plan, i, { means: { network } }),
+  );
 
   expect(results.map(({ ranking }) => ranking[0]?.join())).toEqual(["0", "0"]);
   expect(Math.min(...results.map(({ scores }) => scores[0] ?? 0))).toBeGreaterThan(120);

@@ -39,9 +39,9 @@ const general = filesIn(
 const nouns =
   "silver|worker|depot|castle|knowledge|pasture|animal|goods|warehouse|burgund|yucata|estate|heron|courtier|daimyo|duchy|hourglass";
 
-/** Workers that are threads. */
+/** Workers that are threads, or play the jobs of a queue. */
 const threads =
-  /web ?worker|worker-src|worker_?thread|worker(?:pool|script|s?\.ts)|new Worker|service[ -]?worker|\/worker\//i;
+  /web ?worker|worker-src|worker_?thread|worker(?:pool|script|s?\.ts)|new Worker|service[ -]?worker|\/worker\/|regel worker|worker: `|worker {2,}|"worker"/i;
 
 /** Names that rules and general code share by chance. */
 const shared: ReadonlySet<string> = new Set(["layOut"]);
