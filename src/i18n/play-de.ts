@@ -8,15 +8,18 @@ export const playDe: PlayStrings = {
   play: {
     title: (game) => `${game} spielen`,
     description: (game) =>
-      `${game} im Browser spielen, allein gegen einfache Gegner oder zu mehreren an einem Gerät. Ohne Anmeldung; jede Regel lässt sich nachlesen.`,
+      `${game} im Browser spielen, allein gegen Gegner verschiedener Stärke oder zu mehreren an einem Gerät. Ohne Anmeldung; jede Regel lässt sich nachlesen.`,
     setupTitle: "Eine Partie beginnen",
     setupLead:
-      "Allein gegen einfache Gegner oder reihum an einem Gerät. Nichts verlässt deinen Browser.",
+      "Allein gegen Gegner verschiedener Stärke oder reihum an einem Gerät. Nichts verlässt deinen Browser.",
     players: "Personen",
     seat: (number) => `Platz ${number}`,
     name: "Name",
     who: "Wer spielt",
     kinds: { human: "Mensch", random: "Gegner: zufällig", greedy: "Gegner: gierig" },
+    strengths: ["Gegner: leicht", "Gegner: mittel", "Gegner: stark"],
+    noOpponent:
+      "Der Gegner ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.",
     seed: "Startwert",
     seedHint: "Gleicher Wert, gleiche Würfel. Leer lassen für Zufall.",
     start: "Los geht’s",

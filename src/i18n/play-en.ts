@@ -8,15 +8,17 @@ export const playEn: PlayStrings = {
   play: {
     title: (game) => `Play ${game}`,
     description: (game) =>
-      `Play ${game} in your browser, alone against simple opponents or together on one device. No account; every rule can be looked up.`,
+      `Play ${game} in your browser, alone against opponents of several strengths or together on one device. No account; every rule can be looked up.`,
     setupTitle: "Start a game",
     setupLead:
-      "Alone against simple opponents, or taking turns on one device. Nothing leaves your browser.",
+      "Alone against opponents of several strengths, or taking turns on one device. Nothing leaves your browser.",
     players: "Players",
     seat: (number) => `Seat ${number}`,
     name: "Name",
     who: "Played by",
     kinds: { human: "Person", random: "Opponent: random", greedy: "Opponent: greedy" },
+    strengths: ["Opponent: easy", "Opponent: medium", "Opponent: strong"],
+    noOpponent: "The opponent could not be loaded. Check the connection and try again.",
     seed: "Seed",
     seedHint: "Same number, same dice. Leave empty for chance.",
     start: "Start",

@@ -17,6 +17,9 @@ export interface PlayStrings extends TableStrings {
     readonly name: string;
     readonly who: string;
     readonly kinds: { readonly human: string; readonly random: string; readonly greedy: string };
+    /** Opponents that search, weakest first. */
+    readonly strengths: readonly [string, string, string];
+    readonly noOpponent: string;
     readonly seed: string;
     readonly seedHint: string;
     readonly start: string;

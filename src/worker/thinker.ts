@@ -5,7 +5,16 @@ import type { Compiled, Game, State } from "../dsl/index.ts";
 // Not through the door of the language, which would bring the parser along.
 import { loadGame } from "../dsl/runtime/load.ts";
 import { createBot, isBotKind } from "../play/bots/index.ts";
-import { derivedSeed, seededRandom } from "../play/random.ts";
+import { analyse } from "../play/coach/analyse.ts";
+import { derivedSeed, type Random, seededRandom } from "../play/random.ts";
+import {
+  type Counsel,
+  type CounselOrder,
+  counselling,
+  type Retold,
+  type ReviewOrder,
+  retelling,
+} from "./counsel.ts";
 
 /** The rules to think by: those of a folder, as the build compiled them, or compiled by the page. */
 export type Rules =
@@ -59,14 +68,37 @@ export class Thinker {
     const end = performance.now() + duration;
     do {
       const kind = kinds[game.decision(now)?.player ?? -1];
-      if (kind === undefined || !isBotKind(kind)) break;
+      if (kind === undefined) break;
       const random = seededRandom(derivedSeed(seed, position + options.length));
-      const option = createBot(kind, random)(game, now);
+      const option = chosenBy(kind, game, now, random);
+      if (option === undefined) break;
       options.push(option);
       game.play(now, option);
       if (await isGivenUp()) return [];
     } while (performance.now() < end);
     return options;
+  }
+
+  /** The best moves of a position, better and better, as long as the listener wants more. */
+  async counsel(
+    order: CounselOrder,
+    onCounsel: (counsel: Counsel) => boolean | Promise<boolean>,
+  ): Promise<void> {
+    const { game } = await this.#begun();
+    for (const counsel of counselling(game, order)) {
+      if (!(await onCounsel(counsel))) return;
+    }
+  }
+
+  /** One decision of a game after the other, as long as the listener wants more. */
+  async review(
+    order: ReviewOrder,
+    onDecision: (retold: Retold) => boolean | Promise<boolean>,
+  ): Promise<void> {
+    const { game } = await this.#begun();
+    for (const retold of retelling(game, order)) {
+      if (!(await onDecision(retold))) return;
+    }
   }
 
   /** Starts to answer: everything that was asked before is given up, unless more has come already. */
@@ -83,4 +115,17 @@ export class Thinker {
     };
     return { game, isGivenUp };
   }
+}
+
+/** What somebody of this kind plays; nothing where a person has to. */
+function chosenBy(kind: string, game: Game, state: State, random: Random): number | undefined {
+  const [, milliseconds] = /^search:(\d+)ms$/.exec(kind) ?? [];
+  const seat = game.decision(state)?.player;
+  if (milliseconds !== undefined && seat !== undefined) {
+    const end = performance.now() + Number(milliseconds);
+    const until = () => performance.now() >= end;
+    const { moves } = analyse(game, state, seat, { random, until });
+    return moves[0]?.code;
+  }
+  return isBotKind(kind) ? createBot(kind, random)(game, state) : undefined;
 }

@@ -3,14 +3,17 @@
 import type { Game } from "../../dsl/index.ts";
 import { type Language, say } from "../../i18n/language.ts";
 import { type PlayStrings, playStringsOf } from "../../i18n/play-strings.ts";
-import { isBotKind } from "../../play/bots/index.ts";
+import type { Decided } from "../../play/coach/review.ts";
 import { type LoggedMove, loadSession, type Session, startSession } from "../../play/history.ts";
 import type { Seat, Table } from "../../play/record.ts";
 import { Stage } from "../board/stage.svelte.ts";
+import { Coaching } from "../coach/coaching.svelte.ts";
+import { Reviewing } from "../coach/reviewing.svelte.ts";
 import { causeOf } from "./cause.ts";
 import { Opponents } from "./opponents.svelte.ts";
 import { type Saved, Shelf } from "./shelf.ts";
 import type { Speed } from "./speed.ts";
+import { isOpponent } from "./strength.ts";
 import { pickedWords } from "./variant-groups.ts";
 import type { Variants } from "./variants.svelte.ts";
 
@@ -31,6 +34,8 @@ export class Play {
   readonly #shelf: Shelf;
   /** Those who are no people, and whoever else has to think about this table. */
   readonly opponents = new Opponents();
+  readonly coaching = new Coaching(this);
+  readonly reviewing = new Reviewing(this);
   /** The game under the variants in force, and its table. */
   game = $state.raw<Game>() as Game;
   stage = $state.raw<Stage>() as Stage;
@@ -141,14 +146,43 @@ export class Play {
     this.#changed();
   }
 
+  /** Whether an opponent has to move, but waits to be told so: the game was gone back to here. */
+  get isHalted(): boolean {
+    void this.#changes;
+    return this.#isBots && !this.opponents.isThinking;
+  }
+
   /** Lets the opponents move at once, up to the next decision of a person. */
   skip(): void {
     this.opponents.hurry();
     this.#goOn();
   }
 
+  /** All decisions that are known, those that were taken back among them. */
+  decisions(): Decided[] {
+    const session = this.#session;
+    if (session === undefined) return [];
+    return [...session.past, ...session.future].map(({ player, option }, index) => ({
+      state: session.stateAt(index),
+      seat: player,
+      option,
+    }));
+  }
+
+  /** How many moves lie before the present position. */
+  readonly position: number = $derived.by(() => {
+    void this.#changes;
+    return this.#session?.position ?? 0;
+  });
+
+  /** Goes to the position after so many moves, to look at it. */
+  jump(position: number): void {
+    if (this.#session?.jump(position)) this.#changed(false);
+  }
+
   leave(): void {
     this.opponents.stop();
+    this.reviewing.forget();
     this.#session = undefined;
   }
 
@@ -233,7 +267,7 @@ export class Play {
 
   #open(session: Session): void {
     this.#session = session;
-    if (this.seats.some(({ kind }) => isBotKind(kind))) this.opponents.prepare(session.game);
+    if (this.seats.some(({ kind }) => isOpponent(kind))) this.opponents.prepare(session.game);
     this.stage.players = session.table.seats.map(({ name }) => name);
     this.#changed();
   }
@@ -266,7 +300,7 @@ export class Play {
   get #isBots(): boolean {
     const session = this.#session;
     const seat = session && this.game.decision(session.state)?.player;
-    return isBotKind(this.seats[seat ?? -1]?.kind ?? "");
+    return isOpponent(this.seats[seat ?? -1]?.kind);
   }
 
   /** Says a move to those who cannot see the table, if they may know it. */

@@ -3,7 +3,7 @@
 import type { Game, State } from "../../dsl/index.ts";
 import type { Random } from "../random.ts";
 import { leadOf, playedOut } from "./playout.ts";
-import { error, mean, noSums, type Sums, spread, withNumber } from "./sums.ts";
+import { mean, noSums, type Sums, spread, withNumber } from "./sums.ts";
 
 export interface AnalysedMove {
   readonly code: number;
@@ -12,12 +12,10 @@ export interface AnalysedMove {
   readonly value: {
     /** Expected final points. */
     readonly score: number;
-    /** Expected points ahead of the best of the others. */
-    readonly lead: number;
     /** Expected share of wins, 0 to 1. */
     readonly win: number;
   };
-  /** How far the lead may be off: its standard error. */
+  /** How far apart the final points are that were seen behind it: their standard deviation. */
   readonly deviation: number;
 }
 
@@ -27,8 +25,8 @@ export interface Analysis {
   readonly moves: readonly AnalysedMove[];
 }
 
-export interface AnalysisOptions {
-  readonly random: Random;
+export interface Limits {
+  /** At most so many games. */
   readonly iterations?: number;
   /** Whether it is time to stop; asked after every game. */
   readonly until?: () => boolean;
@@ -44,75 +42,71 @@ interface Tried {
   win: Sums;
 }
 
-/** Each option once, then mostly those that look best (UCB1, with the spread found so far). */
+/** Looks at the options of a position once; see `Search` to keep what was found out. */
 export function analyse(
   game: Game,
   state: State,
   seat: number,
-  { random, iterations = Number.POSITIVE_INFINITY, until = () => false }: AnalysisOptions,
+  options: Limits & { readonly random: Random },
 ): Analysis {
-  const tried = game
-    .options(state)
-    .map((code): Tried => ({ code, score: noSums, lead: noSums, win: noSums }));
-  let all = noSums;
-  let done = 0;
-  while (tried.length > 0 && done < iterations) {
-    const next = tried[done] ?? mostPromising(tried, done, spread(all));
-    const position = game.sample(state, seat, random.next());
-    game.playUnchecked(position, next.code);
-    const ending = playedOut(game, position, random);
-    const lead = leadOf(ending, seat);
-    next.score = withNumber(next.score, ending.scores[seat] ?? 0);
-    next.lead = withNumber(next.lead, lead);
-    next.win = withNumber(next.win, ending.wins[seat] ?? 0);
-    all = withNumber(all, lead);
-    done += 1;
-    if (until()) break;
+  return new Search(game, seat, options).analyse(state, options);
+}
+
+/** Each option once, then mostly those that look best (UCB1, with the spread found so far). */
+export class Search {
+  readonly #game: Game;
+  readonly #seat: number;
+  readonly #random: Random;
+  #tried: Tried[] | undefined;
+  #all: Sums = noSums;
+
+  constructor(game: Game, seat: number, { random }: { readonly random: Random }) {
+    this.#game = game;
+    this.#seat = seat;
+    this.#random = random;
   }
-  const moves = tried.filter(({ lead }) => lead.count > 0).map(analysed);
-  return { iterations: done, moves: moves.toSorted(better) };
+
+  /** Goes on thinking about a position in which the seat decides; the same at every call. */
+  analyse(state: State, { iterations = Number.POSITIVE_INFINITY, until }: Limits): Analysis {
+    this.#tried ??= this.#game
+      .options(state)
+      .map((code): Tried => ({ code, score: noSums, lead: noSums, win: noSums }));
+    const tried = this.#tried;
+    for (let done = 0; done < iterations && tried.length > 0; done++) {
+      this.#play(state, tried[this.#all.count] ?? this.#mostPromising(tried));
+      if (until?.()) break;
+    }
+    const moves = tried
+      .filter(({ lead }) => lead.count > 0)
+      .toSorted(byWorth)
+      .map(analysed);
+    return { iterations: this.#all.count, moves };
+  }
+
+  #play(state: State, next: Tried): void {
+    const position = this.#game.sample(state, this.#seat, this.#random.next());
+    this.#game.playUnchecked(position, next.code);
+    const ending = playedOut(this.#game, position, this.#random);
+    const lead = leadOf(ending, this.#seat);
+    next.score = withNumber(next.score, ending.scores[this.#seat] ?? 0);
+    next.lead = withNumber(next.lead, lead);
+    next.win = withNumber(next.win, ending.wins[this.#seat] ?? 0);
+    this.#all = withNumber(this.#all, lead);
+  }
+
+  #mostPromising(tried: readonly Tried[]): Tried {
+    const scale = curiosity * spread(this.#all);
+    const hope = ({ lead }: Tried) =>
+      mean(lead) + scale * Math.sqrt(Math.log(this.#all.count) / lead.count);
+    return tried.reduce((best, one) => (hope(one) > hope(best) ? one : best));
+  }
 }
 
-/** Two analyses of the same decision as one. */
-export function together(one: Analysis, other: Analysis): Analysis {
-  const codes = new Set([...one.moves, ...other.moves].map(({ code }) => code));
-  const moves = [...codes].map((code) => {
-    const [a, b] = [one, other].map(({ moves }) => moves.find((move) => move.code === code));
-    if (a === undefined || b === undefined) return (a ?? b) as AnalysedMove; // One of them has it.
-    const visits = a.visits + b.visits;
-    const [p, q] = [a.visits / visits, b.visits / visits];
-    return {
-      code,
-      visits,
-      value: {
-        score: p * a.value.score + q * b.value.score,
-        lead: p * a.value.lead + q * b.value.lead,
-        win: p * a.value.win + q * b.value.win,
-      },
-      deviation: deviationOf(a, b, p, q),
-    };
-  });
-  return { iterations: one.iterations + other.iterations, moves: moves.toSorted(better) };
+function analysed({ code, score, win }: Tried): AnalysedMove {
+  const value = { score: mean(score), win: mean(win) };
+  return { code, visits: score.count, value, deviation: spread(score) };
 }
 
-/** One number alone says nothing of how far it may be off. */
-function deviationOf(a: AnalysedMove, b: AnalysedMove, p: number, q: number): number {
-  if (!Number.isFinite(a.deviation)) return b.deviation;
-  if (!Number.isFinite(b.deviation)) return a.deviation;
-  return Math.hypot(p * a.deviation, q * b.deviation);
-}
-
-function mostPromising(tried: readonly Tried[], done: number, scale: number): Tried {
-  const hope = ({ lead }: Tried) =>
-    mean(lead) + curiosity * scale * Math.sqrt(Math.log(done) / lead.count);
-  return tried.reduce((best, one) => (hope(one) > hope(best) ? one : best));
-}
-
-function analysed({ code, score, lead, win }: Tried): AnalysedMove {
-  const value = { score: mean(score), lead: mean(lead), win: mean(win) };
-  return { code, visits: lead.count, value, deviation: error(lead) };
-}
-
-function better(one: AnalysedMove, other: AnalysedMove): number {
-  return other.value.lead - one.value.lead || other.value.win - one.value.win;
+function byWorth(one: Tried, other: Tried): number {
+  return mean(other.lead) - mean(one.lead) || mean(other.win) - mean(one.win);
 }

@@ -43,8 +43,8 @@ export interface Effort {
   readonly games: number;
   /** Games played out to find a better choice, for each option. */
   readonly search: number;
-  /** Pairs of games in which the choice and a better one are compared. */
-  readonly pairs: number;
+  /** Games in which the choice and a better one are compared, for each of them. */
+  readonly comparison: number;
   /** Whose choices are judged. */
   readonly isJudged: (seat: number) => boolean;
 }
@@ -108,9 +108,10 @@ function blunderAt(
   game: Game,
   { state, seat, option: chosen }: Decided,
   best: number,
-  { random, pairs }: Effort,
+  { random, comparison }: Effort,
 ): Blunder | undefined {
-  const loss = lossOf(game, state, { seat, chosen, better: best }, { random, pairs });
+  const limits = { random, iterations: comparison };
+  const loss = lossOf(game, state, { seat, chosen, better: best }, limits);
   if (!loss.isBlunder) return undefined;
   const known = game.sample(state, seat, random.next());
   const [better] = reasonsFor(game, known, [best]);

@@ -1,0 +1,170 @@
+// Opponents and the coach, who think in a thread: the page stays smooth, good moves come with their
+// reasons, and a game that is over can be looked at once more.
+
+import { expect, type Page, test } from "@playwright/test";
+import { faults, startGame, tooWide } from "./support.ts";
+
+const words = {
+  de: {
+    coach: "Gute Züge zeigen",
+    worth: /Am Ende etwa [\d,]+ Punkte \(± [\d,]+\), gewinnt \d+ von 100 Partien/,
+    reason: /Vollendetes Gebiet|Silberling|Arbeiter/,
+    play: "So ziehen",
+    done: /^Fertig\. Am besten: /,
+    undo: "Zurücknehmen",
+    review: "Partie auswerten",
+    cancel: "Abbrechen",
+    cancelled: "Abgebrochen",
+    again: "Noch einmal auswerten",
+    table: "Zahlen als Tabelle",
+    better: "Besser: ",
+    looking: /^Du siehst Entscheidung \d+ von \d+\.$/,
+    back: "Zurück zur Auswertung",
+  },
+  en: {
+    coach: "Show good moves",
+    worth: /About [\d.]+ points at the end \(± [\d.]+\), wins \d+ games of 100/,
+    reason: /completed area|silverling|worker/i,
+    play: "Play this",
+    done: /^Done\. Best: /,
+    undo: "Undo",
+    review: "Review the game",
+    cancel: "Cancel",
+    cancelled: "Cancelled",
+    again: "Review it again",
+    table: "The numbers as a table",
+    better: "Better: ",
+    looking: /^You are looking at decision \d+ of \d+\.$/,
+    back: "Back to the review",
+  },
+} as const;
+
+for (const language of ["de", "en"] as const) {
+  const said = words[language];
+
+  test(`the coach shows good moves with their reasons (${language})`, async ({ page }) => {
+    await startGame(page, { language, seed: 7, seats: ["human", "greedy"] });
+    const box = page.locator(".coach-box");
+    await expect(box.locator("li")).toHaveCount(0);
+
+    await box.getByLabel(said.coach).check();
+    await expect(box.locator("li").first()).toContainText(said.worth);
+    await expect(box.locator("li")).toHaveCount(5);
+    await expect(box.locator(".reason", { hasText: said.reason }).first()).toBeVisible();
+    await expect(box.getByRole("status")).toHaveText(said.done);
+
+    const move = box.locator(".move").first();
+    await move.click();
+    await expect(move).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator(".advised").first()).toBeVisible();
+
+    await box.getByRole("button", { name: said.play }).click();
+    await expect(page.locator(".log li").first()).toBeVisible();
+    await expect(box.locator("[aria-pressed=true]")).toHaveCount(0);
+
+    await page.reload();
+    await page.locator(".setup button[type=submit]:enabled").click();
+    await expect(box.getByLabel(said.coach)).toBeChecked();
+  });
+
+  test(`a game that is over is reviewed, and leads back to its blunders (${language})`, async ({
+    page,
+  }) => {
+    await startGame(page, {
+      game: "burgundy-dice",
+      language,
+      seed: 7,
+      seats: ["random", "random"],
+    });
+    await expect(page.locator(".final")).toBeVisible();
+
+    await page.getByRole("button", { name: said.review }).click();
+    await expect(page.getByRole("button", { name: said.again })).toBeVisible({ timeout: 60_000 });
+    const review = page.locator(".review");
+    await expect(review.getByRole("img")).toBeVisible();
+    await review.getByText(said.table).click();
+    expect(await review.locator("tbody tr").count()).toBeGreaterThan(20);
+    await expect(review.locator("li").first()).toContainText(said.better);
+    expect(await faults(page)).toEqual([]);
+
+    await review.locator("li a").first().click();
+    const back = page.locator(".coach-box");
+    await expect(back.getByRole("status")).toHaveText(said.looking);
+    await expect(back).toContainText(said.better);
+    await back.getByRole("button", { name: said.back }).click();
+    await expect(review.locator("li").first()).toContainText(said.better);
+  });
+}
+
+test("a review that takes too long is cancelled, and shows what it has found", async ({ page }) => {
+  await startGame(page, { language: "en", seed: 7, seats: ["random", "random"] });
+  await expect(page.locator(".final")).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: words.en.review }).click();
+  await expect(page.locator(".review").getByRole("img")).toBeVisible();
+
+  await page.getByRole("button", { name: words.en.cancel }).click();
+  await expect(page.locator(".review")).toContainText(words.en.cancelled);
+  await expect(page.getByRole("button", { name: words.en.again })).toBeVisible();
+});
+
+test("while an opponent thinks, the page stays smooth", async ({ page }) => {
+  await startGame(page, { language: "en", seed: 7, seats: ["search:1500ms", "human"] });
+  await expect(page.locator(".decision h2")).toContainText("is thinking");
+  // The table has been drawn, and whoever begins is thinking.
+  await page.waitForTimeout(400);
+  const longest = await longestTask(page, 800);
+  expect(longest).toBeLessThan(50);
+  await expect(page.locator(".log li").first()).toBeVisible();
+});
+
+test("a move that is taken back is not answered", async ({ page }) => {
+  await startGame(page, { language: "en", seed: 7, seats: ["human", "search:1500ms"] });
+  const heading = page.locator(".decision h2");
+  for (let clicks = 0; clicks < 12; clicks++) {
+    if ((await heading.textContent())?.includes("is thinking")) break;
+    await page.locator(".answer [data-option], .decision [data-option]").last().click();
+  }
+  await expect(heading).toContainText("is thinking");
+  const moves = await page.locator(".log li").count();
+  await page.getByRole("button", { name: words.en.undo }).click();
+  await expect(page.locator(".log li")).toHaveCount(moves - 1);
+  await page.waitForTimeout(2500);
+  await expect(page.locator(".log li")).toHaveCount(moves - 1);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the coach can be used without a mouse and seen by everybody (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await startGame(page, { language: "de", seed: 7, seats: ["human", "greedy"] });
+    const box = page.locator(".coach-box");
+    await box.getByLabel(words.de.coach).focus();
+    await page.keyboard.press("Space");
+    await expect(box.getByRole("status")).toHaveText(words.de.done, { timeout: 20_000 });
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(box.locator(".move").first()).toHaveAttribute("aria-pressed", "true");
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
+    expect(await faults(page)).toEqual([]);
+
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".log li").first()).toBeVisible();
+  });
+}
+
+/** The longest time for which a page did not listen, within so many milliseconds. */
+function longestTask(page: Page, time: number): Promise<number> {
+  return page.evaluate((duration) => {
+    return new Promise<number>((resolve) => {
+      let longest = 0;
+      const watch = new PerformanceObserver((list) => {
+        for (const task of list.getEntries()) longest = Math.max(longest, task.duration);
+      });
+      watch.observe({ type: "longtask" });
+      setTimeout(() => resolve(longest), duration);
+    });
+  }, time);
+}

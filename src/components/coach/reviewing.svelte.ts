@@ -1,0 +1,73 @@
+// The review of a game that has been played: it grows while the thread looks at one decision after
+// the other, and leads back to each of them.
+
+import { proxy } from "comlink";
+import type { Retold } from "../../worker/counsel.ts";
+import type { Play } from "../play/play.svelte.ts";
+import { rulesOf } from "../play/shipped-rules.ts";
+import { isOpponent } from "../play/strength.ts";
+
+export class Reviewing {
+  readonly #play: Play;
+  /** One for each decision that has been looked at, in order. */
+  found = $state.raw<readonly Retold[]>([]);
+  /** How many decisions there are. */
+  all = $state(0);
+  isBusy = $state(false);
+  hasFailed = $state(false);
+  #asked = 0;
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  get isDone(): boolean {
+    return this.all > 0 && this.found.length === this.all;
+  }
+
+  /** What is reviewed, as options; a game that was played on differently is another one. */
+  #options: readonly number[] = [];
+
+  /** Whether the game is still the one that was reviewed. */
+  isCurrent(): boolean {
+    const now = this.#play.decisions().map(({ option }) => option);
+    return this.all > 0 && now.join() === this.#options.join();
+  }
+
+  async start(): Promise<void> {
+    const { game, opponents, stage } = this.#play;
+    const decisions = this.#play.decisions();
+    const { seats } = this.#play;
+    const people = seats.flatMap(({ kind }, seat) => (isOpponent(kind) ? [] : [seat]));
+    const judged = people.length === 0 ? [...seats.keys()] : people;
+    const asked = ++this.#asked;
+    this.#options = decisions.map(({ option }) => option);
+    this.found = [];
+    this.all = decisions.length;
+    this.isBusy = true;
+    this.hasFailed = false;
+    const order = { decisions, names: stage.names, judged, seed: 1 };
+    const listener = proxy((retold: Retold) => {
+      if (asked !== this.#asked) return false;
+      this.found = [...this.found, retold];
+      return true;
+    });
+    try {
+      await opponents.thread.ask(rulesOf(game), (thinker) => thinker.review(order, listener));
+    } catch {
+      if (asked === this.#asked) this.hasFailed = true;
+    }
+    if (asked === this.#asked) this.isBusy = false;
+  }
+
+  cancel(): void {
+    this.#asked += 1;
+    this.isBusy = false;
+  }
+
+  forget(): void {
+    this.cancel();
+    this.found = [];
+    this.all = 0;
+  }
+}
