@@ -6,8 +6,8 @@ import { emitIsEmpty, emitLoop } from "./domain.ts";
 import { emitExpr, fieldTable } from "./expr.ts";
 import { emitGathered, emitGathering, type Gathering, gatherings } from "./gather.ts";
 import type { Env, Gen } from "./gen.ts";
-import { filledWords } from "./layout.ts";
 import { emitKnownPicks, type KnownPicks, knownPicks } from "./known-picks.ts";
+import { filledWords } from "./layout.ts";
 import { type MoveCode, signature } from "./move.ts";
 import { type Filter, localsIn, type Schedule, type Step, schedule } from "./schedule.ts";
 

@@ -9,6 +9,11 @@ import type { Gen } from "./gen.ts";
 import { isDrawn } from "./list.ts";
 import { settled } from "./worth.ts";
 
+/** Whether playouts go straight through: only where rules come back to those that did them. */
+export function goesStraight(gen: Gen): boolean {
+  return gen.has("straight-playouts") && gen.has("direct-calls");
+}
+
 /** Stands in a frame where somebody is asked `n` options of this choice. */
 export function waiting({ index }: Pick<Site, "index">): string {
   return `@WAIT${index}@`;
