@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readRules } from "../../bench/rules.ts";
 import { loadGame, PASSES, type PassName, Project, type State } from "../../src/dsl/index.ts";
 import { seededRandom } from "../../src/play/random.ts";
+import { gameOf } from "../support/rules-of.ts";
 
 // Programs without some of the passes play the same games: the same options in the same order at
 // every decision, and the same states.
@@ -73,30 +74,30 @@ test.each(games)("%s %j", (name, variants) => {
   }
 });
 
-test("a playout goes on from any decision as step by step", () => {
-  const project = new Project();
-  const { compiled } = project.compile(readRules("burgundy"));
-  if (compiled === undefined) throw new Error("burgundy does not compile");
-  const game = loadGame(compiled);
-  const way = seededRandom(3);
-  const state = game.start({ players: 2, seed: 3 });
-  while (!game.isOver(state)) {
-    const [here, steps] = [state.slice(), state.slice()];
-    const [straight, stepped] = [seededRandom(5), seededRandom(5)];
-    const decisions = game.playout(here, straight.below);
-    let made = 0;
-    for (; !game.isOver(steps); made++) {
-      const options = game.options(steps);
-      game.playUnchecked(steps, options[stepped.below(options.length)] as number);
+test.each(["burgundy", "classics/yavalath", "classics/connect-four"])(
+  "%s: a playout goes on from any decision as step by step",
+  (name) => {
+    const game = gameOf(name);
+    const way = seededRandom(3);
+    const state = game.start({ players: 2, seed: 3 });
+    while (!game.isOver(state)) {
+      const [here, steps] = [state.slice(), state.slice()];
+      const [straight, stepped] = [seededRandom(5), seededRandom(5)];
+      const decisions = game.playout(here, straight.below);
+      let made = 0;
+      for (; !game.isOver(steps); made++) {
+        const options = game.options(steps);
+        game.playUnchecked(steps, options[stepped.below(options.length)] as number);
+      }
+      expect({ decisions, isSame: isSame(here, steps) }).toEqual({ decisions: made, isSame: true });
+      const options = game.options(state);
+      game.playUnchecked(state, options[way.below(options.length)] as number);
     }
-    expect({ decisions, isSame: isSame(here, steps) }).toEqual({ decisions: made, isSame: true });
-    const options = game.options(state);
-    game.playUnchecked(state, options[way.below(options.length)] as number);
-  }
-});
+  },
+);
 
 test("a playout stops at its limit", () => {
-  const game = loadGame(new Project().compile(readRules("classics/hex")).compiled as never);
+  const game = gameOf("classics/hex");
   const setup = { players: 2, seed: 1 };
   const run = (limit: number) =>
     game.randomGame(game.start(setup), setup, seededRandom(1).below, limit);

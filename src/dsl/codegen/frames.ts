@@ -70,7 +70,7 @@ export class FrameGen {
   }
 
   /**
-   * The step function of a rule, and the same for random playouts (see straight.ts); the size of its
+   * The step function of a rule, and its body for random playouts (see straight.ts); the size of its
    * frames, and the step behind the last choice.
    */
   emit(framed: Framed): {
@@ -90,8 +90,12 @@ export class FrameGen {
     const size = String(this.slots);
     const body = `{for(let step=S[fp+${FRAME.step}];;)switch(step){\n${cases.replaceAll("@SIZE@", size)}}}`;
     const code = `function frame_${framed.index}(S,fp)${asking(body)}`;
-    const straight = `function play_${framed.index}(S,fp,random)${playing(this.gen, body, this.own)}`;
-    return { code, straight, size: this.slots, last: this.current };
+    return {
+      code,
+      straight: playing(this.gen, body, this.own),
+      size: this.slots,
+      last: this.current,
+    };
   }
 
   /** A slot of the frame for a local. */
