@@ -2,7 +2,7 @@
 //
 // Processor time of one process, medians (cold runs: by the clock). Absolute figures depend on the machine; the column
 // "of plain JS" sets a game beside a hand-written loop measured in the same run.
-// With --json the figures go to standard output as JSON.
+// With --json the figures go to standard output as JSON, and as one more line to bench/history.jsonl.
 
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
@@ -11,29 +11,13 @@ import { type Game, Project, parse, type Source } from "../src/dsl/index.ts";
 import { playBothToEnd } from "../src/play/compare/both-to-end.ts";
 import { randomChoice, twinRun } from "../src/play/compare/twin.ts";
 import { seededRandom } from "../src/play/random.ts";
-import {
-  plainBreakthrough,
-  plainConnectFour,
-  plainHex,
-  plainTicTacToe,
-  plainYavalath,
-} from "./anchors.ts";
-import { type Figure, measure } from "./measure.ts";
+import { type GameFigure, measuredGames, randomGames } from "./games.ts";
+import { keepFigures } from "./history.ts";
+import { measure } from "./measure.ts";
 import { loadRules, readRules } from "./rules.ts";
 
 const random = seededRandom(1);
 const below = (n: number) => random.below(n);
-
-/** Random games: how many a second, and how many decisions in one of them. */
-function playouts(name: string, game: Game, players: number, batch: number) {
-  let [games, decisions] = [0, 0];
-  const state = game.start({ players, seed: 0 });
-  const run = () => {
-    decisions += game.randomGame(state, { players, seed: games }, below);
-    games += 1;
-  };
-  return { name, batch, run, decisionsPerGame: () => decisions / games };
-}
 
 /** A game beside the same rules compiled again: in step with all comparisons, and for points alone. */
 function twins(name: string, a: Game, b: Game) {
@@ -53,29 +37,19 @@ function twins(name: string, a: Game, b: Game) {
   ];
 }
 
-async function games(): Promise<(Figure & { readonly decisions?: number })[]> {
-  const burgundy = loadRules("burgundy");
-  const tasks = [
-    playouts("tic-tac-toe", loadRules("classics/tic-tac-toe"), 2, 500),
-    playouts("connect-four", loadRules("classics/connect-four"), 2, 200),
-    playouts("hex", loadRules("classics/hex"), 2, 20),
-    playouts("yavalath", loadRules("classics/yavalath"), 2, 100),
-    playouts("breakthrough", loadRules("classics/breakthrough"), 2, 20),
-    playouts("pig, 2 players", loadRules("classics/pig"), 2, 100),
-    ...[2, 3, 4].map((players) => playouts(`burgundy, ${players} players`, burgundy, players, 5)),
-    playouts("burgundy-dice, 2 players", loadRules("burgundy-dice"), 2, 20),
-  ];
-  const anchors = [
-    { name: "plain JS: tic-tac-toe", batch: 500, run: () => void plainTicTacToe(below) },
-    { name: "plain JS: connect-four", batch: 200, run: () => void plainConnectFour(below) },
-    { name: "plain JS: hex", batch: 20, run: () => void plainHex(below) },
-    { name: "plain JS: yavalath", batch: 100, run: () => void plainYavalath(below) },
-    { name: "plain JS: breakthrough", batch: 20, run: () => void plainBreakthrough(below) },
-  ];
-  const pairs = twins("burgundy", burgundy, loadRules("burgundy"));
-  const figures = await measure([...tasks, ...anchors, ...pairs]);
+async function games(): Promise<GameFigure[]> {
+  const played = measuredGames.map((one) => {
+    return { ...one, ...randomGames(loadRules(one.path), one, below) };
+  });
+  const anchors = measuredGames.flatMap(({ name, batch, anchor }) =>
+    anchor === undefined
+      ? []
+      : [{ name: `plain JS: ${name}`, batch, run: () => void anchor(below) }],
+  );
+  const pairs = twins("burgundy", loadRules("burgundy"), loadRules("burgundy"));
+  const figures = await measure([...played, ...anchors, ...pairs]);
   return figures.map((figure, i) => {
-    const decisions = tasks[i]?.decisionsPerGame();
+    const decisions = played[i]?.decisionsPerGame();
     return decisions === undefined
       ? figure
       : { ...figure, decisions: figure.perSecond * decisions };
@@ -157,7 +131,9 @@ const { values } = parseArgs({ options: { json: { type: "boolean" } } });
 const played = await games();
 const compiled = await compiling();
 if (values.json === true) {
-  console.log(JSON.stringify({ games: played, compile: compiled }, undefined, 2));
+  const figures = { games: played, compile: compiled };
+  keepFigures(figures);
+  console.log(JSON.stringify(figures, undefined, 2));
 } else {
   console.log("random games a second            games    decisions   of plain JS");
   for (const { name, perSecond, decisions } of played) {

@@ -35,7 +35,7 @@ for (const path of paths) {
 
 test("the table reflows at 320 pixels", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 512 });
-  await startGame(page, { language: "de", seed: 3, seats: ["human", "simple"] });
+  await startGame(page, { language: "de", seed: 3, seats: ["human", "greedy"] });
   expect(await tooWide(page)).toBeLessThanOrEqual(0);
   expect(await smallTargets(page)).toEqual([]);
 });
@@ -87,7 +87,7 @@ for (const path of ["", "compare/burgundy/", "score/burgundy/"]) {
 
 test("nothing moves for those who do not want it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await startGame(page, { language: "de", seed: 3, seats: ["human", "simple"] });
+  await startGame(page, { language: "de", seed: 3, seats: ["human", "greedy"] });
   const moving = await page.evaluate(() =>
     document
       .getAnimations()
@@ -99,7 +99,7 @@ test("nothing moves for those who do not want it", async ({ page }) => {
 
 test("with forced colours the boards keep theirs, and marks can be seen", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await startGame(page, { language: "de", seed: 3, seats: ["human", "simple"] });
+  await startGame(page, { language: "de", seed: 3, seats: ["human", "greedy"] });
   const fills = await page.locator(".own svg.grid .ground").evaluateAll((spaces) => {
     return new Set(spaces.map((space) => getComputedStyle(space).fill)).size;
   });

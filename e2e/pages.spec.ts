@@ -32,7 +32,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
   test(`axe finds nothing at the table (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await startGame(page, { language: "en", seed: 3, seats: ["human", "simple", "random"] });
+    await startGame(page, { language: "en", seed: 3, seats: ["human", "greedy", "random"] });
     await page.locator(".centre [data-thing^='i:']:not([data-mark])").first().click();
     expect(await faults(page)).toEqual([]);
   });

@@ -130,16 +130,55 @@ test("a name gets another one in both files of one's own", async ({ page }) => {
   await expect(text(page)).toContainText("add value extra = 2");
 });
 
-test("files are found by what stands in them", async ({ page }) => {
+test("files of any game are found by what stands in them, and read", async ({ page }) => {
   await open(page);
-  await page.getByRole("button", { name: "Read the rules of the game" }).click();
-  await page.getByLabel("Filter files").fill("variant guildHall");
+  await page.getByRole("button", { name: "Read the rules of any game" }).click();
   const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Find files")).toBeFocused();
+  await page.keyboard.type("variant guildHall");
   await expect(dialog.getByRole("status")).toHaveText("1 file");
-  await dialog.getByRole("button", { name: /guild-hall/ }).click();
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("tab", { name: /guild-hall/, selected: true })).toContainText(
     "read only",
   );
+
+  // A file of another game, with all that there is to know about it, and nothing to complain of.
+  await page.getByRole("button", { name: "Read the rules of any game" }).click();
+  await page.keyboard.type("pig");
+  await expect(dialog.getByRole("heading", { name: /^Pig/ })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(dialog.getByRole("button", { name: "classics/pig.regel" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("tab", { name: /pig/, selected: true })).toContainText("read only");
+  await expect(text(page)).toContainText("game pig");
+  await expect(text(page).locator(".cm-regel-declared").first()).toBeVisible();
+  await page.locator(".cm-line", { hasText: "game pig" }).getByText("pig").hover();
+  await expect(page.locator(".cm-lsp-documentation")).toContainText("pig");
+  await expect(reports(page).getByRole("status")).toContainText("Everything is fine.");
+
+  // One's own rules are watched as before, and the tab closes as any other.
+  await page.getByRole("tab", { name: "my-house-rule.regel" }).click();
+  await write(page, variant("change pipsPerWorkr from 1 to 2"));
+  await expect(page.locator(".problems .error")).toHaveCount(1);
+  await page.getByRole("tab", { name: /pig/ }).click();
+  await page.getByRole("button", { name: "Close pig.regel" }).click();
+  await expect(page.getByRole("tab", { name: /pig/ })).toHaveCount(0);
+});
+
+test("beside a game of one's own, all games of the project can be read", async ({ page }) => {
+  await open(page, "/de/playground/own/");
+  await page.getByRole("button", { name: "Regeln aller Spiele ansehen" }).click();
+  const dialog = page.getByRole("dialog");
+  const games = dialog.getByRole("heading", { level: 3 });
+  expect(await games.count()).toBeGreaterThanOrEqual(7);
+  const names = ["burgundy", "burgundy-dice", "classics/tic-tac-toe", "sketches/white-castle"];
+  for (const name of names) await expect(games.getByText(name, { exact: true })).toHaveCount(1);
+  expect(await faults(page)).toEqual([]);
+  await dialog.getByLabel("Dateien finden").fill("guild-hall");
+  await dialog.getByRole("button", { name: /guild-hall/ }).click();
+  await expect(text(page)).toContainText("variant guildHall of burgundy");
+  await expect(page.locator(".problems [role=status]")).toContainText("Alles in Ordnung.");
 });
 
 test("the tick of an example follows the numbers", async ({ page }) => {

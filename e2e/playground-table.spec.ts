@@ -84,7 +84,7 @@ for (const language of ["de", "en"] as const) {
 }
 
 test("bots move by themselves, or one move at a time", async ({ page }) => {
-  await sitDown(page, "en", ["human", "simple"]);
+  await sitDown(page, "en", ["human", "greedy"]);
   await take(page, "en", 1);
   const slider = page.locator(".course input[type=range]");
   await expect(slider).toHaveValue("2");

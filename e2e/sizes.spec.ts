@@ -49,6 +49,32 @@ test("a lesson brings its board and the compiled game, and answers when somebody
   expect(await weight()).toBeLessThanOrEqual(73 * kilobyte);
 });
 
+/** Scripts of the other kinds of pages, once they have come to rest and before anybody does anything. */
+const budgets = [
+  ["", 60],
+  ["rules/", 5],
+  ["tiles/burgundy/", 8],
+  ["tiles/burgundy/knowledge8/", 5],
+  ["learn/burgundy/", 5],
+  ["score/burgundy/", 60],
+  ["play/burgundy/", 90],
+  ["play/burgundy-dice/", 90],
+  ["compare/burgundy/", 90],
+  ["playground/burgundy/", 300],
+  ["search/", 5],
+  ["bench/", 5],
+  ["codes/", 5],
+] as const;
+
+for (const [path, most] of budgets) {
+  test(`/${path} ships at most ${most} kB of script`, async ({ page }) => {
+    const weight = weigh(page);
+    await page.goto(`/de/${path}`);
+    console.log(path, await weight());
+    expect(await weight()).toBeLessThanOrEqual(most * kilobyte);
+  });
+}
+
 test("an example brings no text of the rules before somebody opens a passage", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));

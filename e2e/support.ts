@@ -11,7 +11,7 @@ interface Game {
   readonly language: Language;
   readonly seed: number;
   /** Kinds of the seats; see the set-up form. */
-  readonly seats: readonly ("human" | "random" | "simple")[];
+  readonly seats: readonly ("human" | "random" | "greedy")[];
 }
 
 /** Opens the play page and starts a game; opponents move at once. */

@@ -3,7 +3,7 @@
 import { expect, test } from "@playwright/test";
 import { startGame } from "./support.ts";
 
-const game = { seed: 7, seats: ["human", "simple"] } as const;
+const game = { seed: 7, seats: ["human", "greedy"] } as const;
 
 const reasons = { de: "Arbeiter", en: "worker" } as const;
 

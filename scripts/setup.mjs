@@ -3,7 +3,7 @@
 // Runs on Node 20 or newer before anything is installed; does nothing when all is there.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -79,6 +79,12 @@ function installPackages() {
   const machine = `${process.platform} ${process.arch}`;
   const wanted = createHash("sha256").update(lock).update(machine).digest("hex");
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === wanted) return;
+
+  const modules = join(root, "node_modules");
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink())
+    fail(
+      "node_modules is a link, and installing would empty the folder it leads to: remove the link.",
+    );
 
   console.log("Installing packages (about a minute, only when they changed) …");
   const started = Date.now();

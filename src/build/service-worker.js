@@ -1,6 +1,10 @@
 // Keeps the whole site on the device. One cache for each version of the site: a new version is
 // fetched beside the old one, taking over whatever has not changed, and comes into force when the
 // reader asks for it or has closed all pages. The build fills in the two words below.
+//
+// When the reader asks, the worker that is there goes on, but answers with the files of the new
+// version. To tell the new worker not to wait (skipWaiting) is not enough: a browser may leave the
+// old one where it is for minutes.
 
 const version = "VERSION";
 /** Address → a mark that changes with the content. */
@@ -10,13 +14,17 @@ const prefix = "regelwerk-";
 const cacheName = prefix + version;
 /** The list of a version is kept with its files, so that the next one knows what it can take over. */
 const listAddress = "/files-of-this-version";
+/** The version that a reader has asked for, while its worker waits. */
+const choiceName = `${prefix}choice`;
+const choiceAddress = "/version-in-force";
 /** Requests at the same time, so that the page in front keeps its share of the line. */
 const atOnce = 4;
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 self.addEventListener("activate", (event) => event.waitUntil(clean()));
-self.addEventListener("message", ({ data }) => {
-  if (data === "take over") self.skipWaiting();
+self.addEventListener("message", (event) => {
+  if (event.data === "are you wanted?") event.waitUntil(sayWanted(event.source));
+  if (event.data === "take over") event.waitUntil(takeOver(event.source));
 });
 self.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -65,10 +73,35 @@ async function clean() {
   await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
 }
 
+async function sayWanted(page) {
+  if ((await wanted()) !== cacheName) page.postMessage("not yet");
+}
+
+async function takeOver(page) {
+  const choice = await caches.open(choiceName);
+  await choice.put(choiceAddress, new Response(cacheName));
+  page.postMessage("taken over");
+}
+
+/** The name of the version that a reader has asked for, if there is one. */
+async function wanted() {
+  const choice = await caches.match(choiceAddress, { cacheName: choiceName });
+  return choice?.text();
+}
+
+/** The files that answer; looked up again for every page. */
+let inForce;
+
+async function filesInForce() {
+  const name = await wanted();
+  return caches.open(name !== undefined && (await caches.has(name)) ? name : cacheName);
+}
+
 async function answer(request) {
   const { pathname } = new URL(request.url);
-  const cache = await caches.open(cacheName);
-  const kept = await cache.match(pathname in files ? pathname : `${pathname}/`);
+  if (inForce === undefined || request.mode === "navigate") inForce = filesInForce();
+  const cache = await inForce;
+  const kept = (await cache.match(pathname)) ?? (await cache.match(`${pathname}/`));
   if (kept !== undefined) return kept;
   try {
     return await fetch(request);

@@ -1,5 +1,6 @@
 // Reads the words after a command. `parseArgs` splits them; what is wrong is said in our words.
 
+import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { Refusal, type Shell } from "./output.ts";
 
@@ -88,6 +89,11 @@ export function wholeNumber(
     throw new Refusal(shell.texts.notANumber(`--${flag}`, word, range.min, range.max));
   }
   return value;
+}
+
+/** `--threads`: without it, one for each processor. */
+export function chosenThreads(shell: Shell, args: Arguments): number {
+  return wholeNumber(shell, args, "threads", { min: 1, max: 256, missing: availableParallelism() });
 }
 
 /** One of the words that a flag may give. */

@@ -2,7 +2,7 @@
 // under both.
 
 import { checkGame, type Game, rulesOf, type Text } from "../dsl/index.ts";
-import { botKinds } from "../play/bots.ts";
+import { botKinds } from "../play/bots/index.ts";
 import { emptyPairedStatistics, type PairedStatistics, withPair } from "../play/compare/effect.ts";
 import { pairedGame } from "../play/compare/paired-game.ts";
 import { EndlessGame, endless, type SimulationPlan } from "../play/simulate.ts";
@@ -42,7 +42,7 @@ function measureEffect(shell: Shell, args: Arguments): number {
   const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
   const [a, b] = [gameOf(shell, files, before), gameOf(shell, files, after)];
   const { players, options } = commonSetup(shell, a, b, args);
-  const bots = chosenBots(shell, args, { seats: players, kinds: botKinds, missing: "simple" });
+  const bots = chosenBots(shell, args, { seats: players, kinds: botKinds, missing: "greedy" });
   const plan: SimulationPlan = { bots, options, seed };
   const statistics = measured(shell, a, b, { plan, games });
   const effect = { a, b, plan, statistics, titles: titlesOf(files, [before, after]) };

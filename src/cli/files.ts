@@ -1,8 +1,12 @@
 // Finds games on the disk, and reads and writes files with one clear sentence when it cannot be done.
 
 import {
+  accessSync,
   chmodSync,
+  closeSync,
+  constants,
   existsSync,
+  openSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -77,16 +81,39 @@ export function writeText(shell: Shell, path: string, text: string): void {
 /** Writes a file anew; whatever happens meanwhile, it is there in full, as it was or as it is to be. */
 export function replaceText(shell: Shell, path: string, text: string): void {
   writing(shell, path, () => {
-    const real = realpathSync(path);
-    const draft = `${real}.${process.pid}.tmp`;
-    try {
-      writeFileSync(draft, text, { flag: "wx" });
-      chmodSync(draft, statSync(real).mode);
+    if (isDevice(path)) return writeFileSync(path, text);
+    const real = existsSync(path) ? realpathSync(path) : path;
+    withDraft(real, text, (draft) => {
+      if (existsSync(real)) chmodSync(draft, statSync(real).mode);
       renameSync(draft, real);
-    } finally {
-      rmSync(draft, { force: true });
-    }
+    });
   });
+}
+
+/** Refuses a path at which no file could be written later. */
+export function requireWritable(shell: Shell, path: string): void {
+  writing(shell, path, () => {
+    if (existsSync(path)) accessSync(path, constants.W_OK);
+    if (existsSync(path) && statSync(path).isDirectory()) closeSync(openSync(path, "w"));
+    if (!isDevice(path)) withDraft(path, "", () => {});
+  });
+}
+
+/** Writes a text beside a path, safely on the disk, and takes it away again if it is still there. */
+function withDraft(path: string, text: string, use: (draft: string) => void): void {
+  const draft = `${path}.${process.pid}.tmp`;
+  try {
+    writeFileSync(draft, text, { flag: "wx", flush: true });
+    use(draft);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Whether it is there, but no file that could be replaced, such as a pipe. */
+function isDevice(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found !== undefined && !found.isFile() && !found.isDirectory();
 }
 
 /** The rules at the paths, each file once, games or not; without a path, those in `rules`. */

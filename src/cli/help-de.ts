@@ -12,6 +12,7 @@ export const helpDe: Help = {
   test [PFAD …]     spielt die Beispiele der Regeln durch
   play SPIEL        spielt im Terminal
   sim SPIEL         lässt Computerspieler viele Partien spielen
+  merge DATEI …     fügt Teile einer Simulation zusammen
   replay DATEI      prüft aufgezeichnete Partien
   perft SPIEL       zählt Folgen von Entscheidungen
   variants SPIEL    nennt Varianten und offene Fragen
@@ -50,7 +51,7 @@ den anderen.
   --variant A,B     geltende Varianten mit ihren Namen (ohne Angabe keine)
   --players N       Zahl der Plätze (ohne Angabe so wenige wie möglich)
   --seed N          Startwert des Zufalls im Spiel, 32 Bit (ohne Angabe jedes Mal ein anderer)
-  --bot ART,…       wer auf den anderen Plätzen sitzt: simple (ohne Angabe), random oder human;
+  --bot ART,…       wer auf den anderen Plätzen sitzt: greedy (ohne Angabe), random oder human;
                     einer für alle oder je einer
   --options NAME=WAHL,…   Einstellungen des Spiels
 ${shared}`,
@@ -60,10 +61,27 @@ ${shared}`,
   --games N         Zahl der Partien (ohne Angabe 1000)
   --players N       Zahl der Plätze (ohne Angabe so wenige wie möglich)
   --seed N          Startwert der Simulation, 32 Bit (ohne Angabe 1)
-  --bot ART,…       random (ohne Angabe) oder simple; einer für alle Plätze oder je einer
+  --bot ART,…       random (ohne Angabe) oder greedy; einer für alle Plätze oder je einer
   --options NAME=WAHL,…   Einstellungen des Spiels
+  --threads N       Zahl der Threads (ohne Angabe einer je Prozessor); was herauskommt, hängt nicht
+                    davon ab
+  --shard I/N       spielt nur Teil I von N, etwa 1/4; \`regel merge\` fügt die Teile zusammen
+  --out DATEI       schreibt, was gezählt wurde, für \`regel merge\`
+  --checkpoint DATEI   hält in DATEI alle paar Sekunden und bei Strg+C fest, was gespielt ist
+  --resume DATEI    setzt dort fort und hält weiter dort fest; ist auch --checkpoint DATEI
+                    angegeben, muss es DATEI noch nicht geben
   --json            gibt die Zahlen als JSON aus
   --record DATEI    schreibt jede Partie als Protokoll
+${shared}`,
+  merge: `regel merge DATEI … fügt Teile einer Simulation zusammen, die \`regel sim --out\` oder
+--checkpoint geschrieben hat, und zeigt ihre Zahlen: auf das Zeichen dieselben wie die einer
+Simulation, die alles selbst spielt. Alle Teile müssen zu derselben Simulation gehören, und keine
+Partie darf in zweien stehen.
+
+  --partial         es dürfen Partien fehlen
+  --game SPIEL      nach welchen Regeln gespielt wurde (ohne Angabe unter rules/ gesucht)
+  --out DATEI       schreibt, was gezählt wurde, für ein weiteres \`regel merge\`
+  --json            gibt die Zahlen als JSON aus
 ${shared}`,
   replay: `regel replay DATEI spielt aufgezeichnete Partien Zug für Zug nach und zeigt ihre Wertung.
 Die erste Abweichung von den Regeln wird mit ihrer Zeile genannt; der Rückgabewert ist dann 1.
@@ -103,7 +121,7 @@ A und B sind Namen von Varianten, mehrere mit Kommas, oder original für das Spi
   --games N         Zahl der Partien (ohne Angabe 100)
   --players N       Zahl der Plätze (ohne Angabe so wenige wie möglich)
   --seed N          Startwert der Simulation, 32 Bit (ohne Angabe 1)
-  --bot ART,…       simple (ohne Angabe) oder random; einer für alle Plätze oder je einer
+  --bot ART,…       greedy (ohne Angabe) oder random; einer für alle Plätze oder je einer
   --options NAME=WAHL,…   Einstellungen des Spiels
   --json            gibt die Zahlen als JSON aus
 ${shared}`,
@@ -113,7 +131,7 @@ A und B sind Namen von Varianten, mehrere mit Kommas, oder original für das Spi
 
   --players N       Zahl der Plätze (ohne Angabe so wenige wie möglich)
   --seed N          Startwert der Partie, 32 Bit (ohne Angabe 1)
-  --bot ART         simple (ohne Angabe) oder random
+  --bot ART         greedy (ohne Angabe) oder random
   --options NAME=WAHL,…   Einstellungen des Spiels
 ${shared}`,
   prose: `regel prose SPIEL [REGEL …] sagt die Regeln eines Spiels in Worten, alle oder die genannten, mit
@@ -146,7 +164,7 @@ genannten.
   --variant A,B     ändert, was diese Varianten sagen; alle zusammen gelten
   --sample N        nur so viele Änderungen, ausgelost
   --seed N          Startwert der Auslosung, 32 Bit (ohne Angabe 1)
-  --workers N       Zahl der Threads (ohne Angabe einer je Prozessor)
+  --threads N       Zahl der Threads (ohne Angabe einer je Prozessor)
   --at-least N      Rückgabewert 1, wenn weniger als N % bemerkt werden
   --json            gibt jede Änderung und was daraus wurde als JSON aus
 ${shared}`,

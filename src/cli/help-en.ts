@@ -14,6 +14,7 @@ export const helpEn: Help = {
   test [PATH …]     runs the examples in rules
   play GAME         plays in the terminal
   sim GAME          lets bots play many games
+  merge FILE …      puts parts of a simulation together
   replay FILE       proves recorded games
   perft GAME        counts sequences of decisions
   variants GAME     lists variants and open questions
@@ -50,7 +51,7 @@ ${shared}`,
   --variant A,B     variants in force, by their ids (none if not given)
   --players N       how many play (the fewest possible if not given)
   --seed N          seed of the game's chance, 32 bits (another each time if not given)
-  --bot KIND,…      who sits on the other seats: simple (if not given), random or human;
+  --bot KIND,…      who sits on the other seats: greedy (if not given), random or human;
                     one for all, or one for each
   --options ID=CHOICE,…   how the game is set up
 ${shared}`,
@@ -60,10 +61,26 @@ ${shared}`,
   --games N         how many games (1000 if not given)
   --players N       how many play (the fewest possible if not given)
   --seed N          seed of the simulation, 32 bits (1 if not given)
-  --bot KIND,…      random (if not given) or simple; one for all seats, or one for each
+  --bot KIND,…      random (if not given) or greedy; one for all seats, or one for each
   --options ID=CHOICE,…   how the games are set up
+  --threads N       how many threads play (one for each processor if not given); what comes out does
+                    not depend on it
+  --shard I/N       plays only part I of N, such as 1/4; \`regel merge\` puts parts together
+  --out FILE        writes what was counted, for \`regel merge\`
+  --checkpoint FILE keeps in FILE, every few seconds and at Ctrl-C, what has been played
+  --resume FILE     goes on from there, and keeps there what is played; with --checkpoint FILE as
+                    well, FILE need not be there yet
   --json            prints the figures as JSON
   --record FILE     writes every game as a record
+${shared}`,
+  merge: `regel merge FILE … puts parts of a simulation together, which \`regel sim --out\` or --checkpoint
+has written, and prints their figures: the same, to the byte, as those of one simulation that
+plays all. Parts must be of the same simulation, and no game may be in two of them.
+
+  --partial         games may be missing
+  --game GAME       by which rules they were played (found under rules/ if not given)
+  --out FILE        writes what was counted, for another \`regel merge\`
+  --json            prints the figures as JSON
 ${shared}`,
   replay: `regel replay FILE plays recorded games again, move by move, and prints their scores.
 The first difference from the rules is named with its line; exit status 1.
@@ -102,7 +119,7 @@ A and B are ids of variants, several with commas, or original for the game itsel
   --games N         how many games (100 if not given)
   --players N       how many play (the fewest possible if not given)
   --seed N          seed of the simulation, 32 bits (1 if not given)
-  --bot KIND,…      simple (if not given) or random; one for all seats, or one for each
+  --bot KIND,…      greedy (if not given) or random; one for all seats, or one for each
   --options ID=CHOICE,…   how the games are set up
   --json            prints the figures as JSON
 ${shared}`,
@@ -112,7 +129,7 @@ A and B are ids of variants, several with commas, or original for the game itsel
 
   --players N       how many play (the fewest possible if not given)
   --seed N          seed of the game, 32 bits (1 if not given)
-  --bot KIND        simple (if not given) or random
+  --bot KIND        greedy (if not given) or random
   --options ID=CHOICE,…   how the game is set up
 ${shared}`,
   prose: `regel prose GAME [RULE …] tells the rules of a game in words, all or those named, with their
@@ -144,7 +161,7 @@ they are listed by rule. All rules, or those named.
   --variant A,B     changes what these variants say, with all of them in force
   --sample N        only so many changes, drawn by lot
   --seed N          seed of the lot, 32 bits (1 if not given)
-  --workers N       how many threads (one for each processor if not given)
+  --threads N       how many threads (one for each processor if not given)
   --at-least N      exit status 1 if fewer than N % are noticed
   --json            prints every change and what became of it as JSON
 ${shared}`,

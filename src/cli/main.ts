@@ -24,6 +24,7 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   test: async () => (await import("./test.ts")).testCommand,
   play: async () => (await import("./play.ts")).playCommand,
   sim: async () => (await import("./sim.ts")).simCommand,
+  merge: async () => (await import("./merge.ts")).mergeCommand,
   replay: async () => (await import("./replay.ts")).replayCommand,
   perft: async () => (await import("./perft.ts")).perftCommand,
   variants: async () => (await import("./variants.ts")).variantsCommand,

@@ -1,19 +1,25 @@
 // `regel mutate GAME [RULE …]`: changes the rules in small ways, and says which changes no example
 // notices.
 
-import { availableParallelism } from "node:os";
 import { nearest } from "../dsl/index.ts";
 import { Examiner, type Obstacle } from "../mutate/examiner.ts";
 import { declarationOf, type Mutant } from "../mutate/mutant.ts";
 import { mutantsOf } from "../mutate/mutants-of.ts";
 import { sampleOf } from "../mutate/sample.ts";
 import { countsOf, rateOf, type Tried } from "../mutate/summary.ts";
-import { type Arguments, type Command, seedRange, wholeNumber } from "./arguments.ts";
+import {
+  type Arguments,
+  type Command,
+  chosenThreads,
+  seedRange,
+  wholeNumber,
+} from "./arguments.ts";
 import { chosenVariants } from "./choice.ts";
 import { findGame, type GameFiles } from "./files.ts";
+import { interrupted, interruptible } from "./interrupt.ts";
 import { brokenRules } from "./language.ts";
 import { type Mutation, mutationAsJson, mutationText } from "./mutate-report.ts";
-import { type Attempt, tryMutants } from "./mutate-threads.ts";
+import { tryMutants } from "./mutate-threads.ts";
 import { Refusal, type Shell } from "./output.ts";
 
 export const mutateCommand: Command = {
@@ -21,33 +27,28 @@ export const mutateCommand: Command = {
     variant: "value",
     sample: "value",
     seed: "value",
-    workers: "value",
+    threads: "value",
     "at-least": "value",
     json: "switch",
   },
   run: mutateRules,
 };
 
-/** The exit status of what was interrupted, as shells have it. */
-const interrupted = 130;
-
 async function mutateRules(shell: Shell, args: Arguments): Promise<number> {
   const [name, ...rules] = args.words;
   if (name === undefined) throw new Refusal(shell.texts.needsArgument("mutate", "game"));
   const files = findGame(shell, name);
   const variants = chosenVariants(shell, args);
-  const threads = wholeNumber(shell, args, "workers", {
-    min: 1,
-    max: 64,
-    missing: availableParallelism(),
-  });
+  const threads = chosenThreads(shell, args);
   const atLeast = wholeNumber(shell, args, "at-least", { min: 0, max: 100, missing: 0 });
   const sampled = sampling(shell, args);
   refuseObstacle(shell, files, variants);
   const mutants = sampled(wantedMutants(shell, files, { variants, rules }));
 
   const task = { sources: files.sources, variants, mutants };
-  const { outcomes, isStopped } = await interruptible(shell, mutants.length, (stop, progress) =>
+  const progress = (done: number) =>
+    shell.progress(done, mutants.length, shell.texts.progress.mutate);
+  const { outcomes, isStopped } = await interruptible((stop) =>
     tryMutants(task, threads, stop, progress),
   );
   const tried = mutants.flatMap((mutant, i): Tried[] => {
@@ -114,22 +115,4 @@ function wantedMutants(
   }
   if (all.length === 0) throw new Refusal(shell.texts.mutate.nothing);
   return mutantsOf(files.sources, wanted);
-}
-
-/** Work that a person may end with Ctrl-C, with progress on the way. */
-async function interruptible(
-  shell: Shell,
-  all: number,
-  work: (stop: AbortSignal, progress: (done: number) => void) => Promise<Attempt>,
-): Promise<Attempt> {
-  const stop = new AbortController();
-  const onInterrupt = () => stop.abort();
-  process.once("SIGINT", onInterrupt);
-  try {
-    return await work(stop.signal, (done) =>
-      shell.progress(done, all, shell.texts.progress.mutate),
-    );
-  } finally {
-    process.off("SIGINT", onInterrupt);
-  }
 }

@@ -17,7 +17,10 @@ export interface Shell {
   out(text: string): void;
   /** Prints lines about what is wrong. */
   err(text: string): void;
-  /** Shows how far long work is, a few times a second; `unit` is what is counted. */
+  /**
+   * Shows how far long work is, a few times a second; `unit` is what is counted. What is done at the
+   * first call was there before.
+   */
   progress(done: number, all: number, unit: string): void;
   /** A number as people write it in the shell's language. */
   number(value: number, digits?: number): string;
@@ -56,9 +59,12 @@ export function alignedRows(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(padded).join("  ").trimEnd()).join("\n");
 }
 
-/** Seconds as people write a time: `1:05`. */
+/** Seconds as people write a time: `1:05`, `12:01:05`. */
 function asTime(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, "0")}`;
+  const two = (value: number) => `${value}`.padStart(2, "0");
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = two(seconds % 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
 function formatNumber(language: Language, value: number, digits: number): string {
@@ -74,19 +80,21 @@ const barLength = 24;
 
 /** Shows progress on one line of standard error, if that is a terminal. */
 function createProgress(language: Language) {
-  const begunAt = Date.now();
-  let shownAt = begunAt;
+  let begun: { readonly at: number; readonly done: number } | undefined;
+  let shownAt = Date.now();
   let isShown = false;
   return {
     show(done: number, all: number, unit: string) {
       const now = Date.now();
+      begun ??= { at: now, done };
       if (process.stderr.isTTY !== true || now - shownAt < 100) return;
       shownAt = now;
       isShown = true;
       const bar = "█".repeat(Math.floor((barLength * done) / all)).padEnd(barLength, "░");
       const figures = `${formatNumber(language, done, 0)} / ${formatNumber(language, all, 0)}`;
-      const seconds = Math.ceil((((now - begunAt) / 1000) * (all - done)) / Math.max(done, 1));
-      const left = done === 0 ? "" : `, ${texts[language].timeLeft(asTime(seconds))}`;
+      const here = done - begun.done;
+      const seconds = Math.ceil(((now - begun.at) * (all - done)) / here / 1000);
+      const left = here === 0 ? "" : `, ${texts[language].timeLeft(asTime(seconds))}`;
       process.stderr.write(`\r\u001b[2K${bar} ${figures} ${unit}${left}`);
     },
     clear() {

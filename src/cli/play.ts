@@ -2,7 +2,7 @@
 
 import { createInterface } from "node:readline";
 import type { Game } from "../dsl/index.ts";
-import { type Bot, botKinds, createBot, isBotKind } from "../play/bots.ts";
+import { type Bot, botKinds, createBot, isBotKind } from "../play/bots/index.ts";
 import { type LoggedMove, type Session, startSession } from "../play/history.ts";
 import { derivedSeed, seededRandom } from "../play/random.ts";
 import type { Seat } from "../play/record.ts";
@@ -54,7 +54,7 @@ function createMatch(shell: Shell, args: Arguments): Match {
   const game = loadedGame(shell, name, chosenVariants(shell, args));
   const { players, options } = chosenSetup(shell, game, args);
   const kinds = [...botKinds, "human"] as const;
-  const others = chosenBots(shell, args, { seats: players - 1, kinds, missing: "simple" });
+  const others = chosenBots(shell, args, { seats: players - 1, kinds, missing: "greedy" });
   const seats = ["human" as const, ...others].map((kind, index) => seatOf(shell, kind, index));
   const session = startSession(game, { seats, options, seed });
   const random = seededRandom(derivedSeed(seed, 1));

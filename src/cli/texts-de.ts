@@ -3,6 +3,7 @@
 import { compareDe } from "./texts-compare-de.ts";
 import type { Texts } from "./texts-en.ts";
 import { mutateDe } from "./texts-mutate-de.ts";
+import { simDe } from "./texts-sim-de.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
 const counted = (count: number, one: string, many: string) =>
@@ -13,6 +14,7 @@ const unreadable = (facts: { unreadable: number }) =>
 export const textsDe: Texts = {
   compare: compareDe,
   mutate: mutateDe,
+  sim: simDe,
 
   // How the command was called
   unknownCommand: (word, known) => `Den Befehl \`${word}\` gibt es nicht. Befehle: ${list(known)}.`,
@@ -100,20 +102,8 @@ export const textsDe: Texts = {
       ? `Am Anfang entscheidet der Zufall (\`${text}\`): perft zählt nur Spiele ohne Zufall.`
       : `Nach ${counted(depth, "Entscheidung", "Entscheidungen")} entscheidet der Zufall (\`${text}\`): perft zählt nur Spiele ohne Zufall.`,
   endlessGame: (game, limit) => `Partie ${game} ist nach ${limit} Entscheidungen nicht zu Ende.`,
-  simHead: ({ title, players, games, seed }) =>
-    `${title}: ${games} Partien mit ${players} Plätzen, Startwert ${seed}`,
   seat: (number) => `Platz ${number}`,
   seatName: (number) => `Platz ${number}`,
-  simRows: {
-    bot: "Art",
-    wins: "Siege",
-    mean: "Punkte",
-    deviation: "Streuung",
-    min: "wenigste",
-    max: "meiste",
-  },
-  simDecisions: ({ mean, min, max }) => `Entscheidungen je Partie: ${mean} (${min} bis ${max})`,
-  simLedger: "Punkte nach Herkunft, Mittel je Partie",
   timeLeft: (time) => `noch ${time}`,
   progress: {
     sim: "Partien",

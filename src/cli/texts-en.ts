@@ -2,6 +2,7 @@
 
 import { compareEn } from "./texts-compare-en.ts";
 import { mutateEn } from "./texts-mutate-en.ts";
+import { simEn } from "./texts-sim-en.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
 const counted = (count: number, one: string, many: string) =>
@@ -12,6 +13,7 @@ const unreadable = (facts: { unreadable: number }) =>
 export const textsEn = {
   compare: compareEn,
   mutate: mutateEn,
+  sim: simEn,
 
   // How the command was called
   unknownCommand: (word: string, known: readonly string[]) =>
@@ -103,21 +105,8 @@ export const textsEn = {
       : `Chance decides after ${counted(depth, "decision", "decisions")} (\`${text}\`): perft counts games without chance only.`,
   endlessGame: (game: number, limit: number) =>
     `Game ${game} did not end within ${limit} decisions.`,
-  simHead: (facts: { title: string; players: number; games: string; seed: number }) =>
-    `${facts.title}: ${facts.games} games of ${facts.players} players, seed ${facts.seed}`,
   seat: (number: number) => `seat ${number}`,
   seatName: (number: number) => `Player ${number}`,
-  simRows: {
-    bot: "bot",
-    wins: "wins",
-    mean: "points",
-    deviation: "deviation",
-    min: "least",
-    max: "most",
-  },
-  simDecisions: (facts: { mean: string; min: string; max: string }) =>
-    `Decisions a game: ${facts.mean} (${facts.min} to ${facts.max})`,
-  simLedger: "Points by reason, mean of a game",
   timeLeft: (time: string) => `${time} left`,
   progress: {
     sim: "games",

@@ -16,6 +16,7 @@ export const commandNames = [
   "test",
   "play",
   "sim",
+  "merge",
   "replay",
   "perft",
   "variants",

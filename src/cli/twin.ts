@@ -3,7 +3,7 @@
 
 import { choiceWords, sidesOf } from "../compare/choice.ts";
 import type { Game } from "../dsl/index.ts";
-import { type BotKind, botKinds, createBot } from "../play/bots.ts";
+import { type BotKind, botKinds, createBot } from "../play/bots/index.ts";
 import { botChoice, type TwinGame, twinRun } from "../play/compare/twin.ts";
 import { derivedSeed, seededRandom } from "../play/random.ts";
 import { type Arguments, type Command, oneOf, seedRange, wholeNumber } from "./arguments.ts";
@@ -25,7 +25,7 @@ const shownAfter = 8;
 function playTwins(shell: Shell, args: Arguments): number {
   const { files, a: before, b: after } = twoSides(shell, args, "twin");
   const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
-  const kind = oneOf(shell, "bot", args.values.get("bot") ?? "simple", botKinds);
+  const kind = oneOf(shell, "bot", args.values.get("bot") ?? "greedy", botKinds);
   const [a, b] = [gameOf(shell, files, before), gameOf(shell, files, after)];
   const { players, options } = commonSetup(shell, a, b, args);
   const seats = namesOf(shell, players).map((name) => ({ name, kind }));

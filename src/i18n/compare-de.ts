@@ -152,7 +152,7 @@ export const compareDe: CompareStrings = {
   options: "Aufbau",
   start: "Partien spielen",
   simulating: (percent) => `Partien laufen: ${percent} %`,
-  slow: "Einfache Gegner denken nach; 1000 Partien können ein paar Minuten dauern.",
+  slow: "Gierige Gegner denken nach; 1000 Partien können ein paar Minuten dauern.",
   result: (games, of) => `${games} Partien: ${of}`,
   stopped: (games) => `Abgebrochen nach ${games} Partien; das sind ihre Ergebnisse.`,
   tooFew: "Abgebrochen, bevor eine Partie zu Ende war.",

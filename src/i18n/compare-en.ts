@@ -151,7 +151,7 @@ export const compareEn: CompareStrings = {
   options: "Set-up",
   start: "Play the games",
   simulating: (percent) => `Games are being played: ${percent} %`,
-  slow: "Simple opponents think; 1000 games may take a few minutes.",
+  slow: "Greedy opponents think; 1000 games may take a few minutes.",
   result: (games, of) => `${games} games: ${of}`,
   stopped: (games) => `Cancelled after ${games} games; these are their results.`,
   tooFew: "Cancelled before any game was over.",

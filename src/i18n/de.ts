@@ -1,5 +1,6 @@
 // What the site says in German.
 
+import { benchDe } from "./bench-de.ts";
 import { compareDe } from "./compare-de.ts";
 import { offlineDe } from "./offline-de.ts";
 import { playDe } from "./play-de.ts";
@@ -71,6 +72,7 @@ export const de: Strings = {
   },
   compare: compareDe,
   rulebook: rulebookDe,
+  bench: benchDe,
   offline: offlineDe,
   score: scoreDe,
   search: searchDe,

@@ -16,7 +16,7 @@ export const playDe: PlayStrings = {
     seat: (number) => `Platz ${number}`,
     name: "Name",
     who: "Wer spielt",
-    kinds: { human: "Mensch", random: "Gegner: zufällig", simple: "Gegner: einfach" },
+    kinds: { human: "Mensch", random: "Gegner: zufällig", greedy: "Gegner: gierig" },
     seed: "Startwert",
     seedHint: "Gleicher Wert, gleiche Würfel. Leer lassen für Zufall.",
     start: "Los geht’s",

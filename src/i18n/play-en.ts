@@ -16,7 +16,7 @@ export const playEn: PlayStrings = {
     seat: (number) => `Seat ${number}`,
     name: "Name",
     who: "Played by",
-    kinds: { human: "Person", random: "Opponent: random", simple: "Opponent: simple" },
+    kinds: { human: "Person", random: "Opponent: random", greedy: "Opponent: greedy" },
     seed: "Seed",
     seedHint: "Same number, same dice. Leave empty for chance.",
     start: "Start",

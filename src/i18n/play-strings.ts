@@ -16,7 +16,7 @@ export interface PlayStrings extends TableStrings {
     readonly seat: (number: number) => string;
     readonly name: string;
     readonly who: string;
-    readonly kinds: { readonly human: string; readonly random: string; readonly simple: string };
+    readonly kinds: { readonly human: string; readonly random: string; readonly greedy: string };
     readonly seed: string;
     readonly seedHint: string;
     readonly start: string;

@@ -1,5 +1,6 @@
 // Every sentence that the site itself says. A language that misses one does not compile.
 
+import type { BenchStrings } from "./bench-strings.ts";
 import type { CompareStrings } from "./compare-strings.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -74,6 +75,7 @@ export interface Strings extends PlayStrings {
   };
   readonly compare: CompareStrings;
   readonly rulebook: RulebookStrings;
+  readonly bench: BenchStrings;
   readonly offline: OfflineStrings;
   readonly score: ScoreStrings;
   readonly search: SearchStrings;

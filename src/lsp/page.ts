@@ -2,14 +2,17 @@
 
 import type { Source } from "../dsl/index.ts";
 
-/** Tells the server the files that are not the author's; those open under the same paths come first. */
+/** Tells the server the files that are not the author's. */
 export const putFiles = "regel/files";
 /** Is answered at once by a server that is not busy. */
 export const pulse = "regel/pulse";
 
 /** What comes with `putFiles`. */
 export interface PutFiles {
+  /** Of the game that the author goes on from. */
   readonly files: readonly Source[];
+  /** Other games that are looked at, each with all its files. */
+  readonly others: readonly (readonly Source[])[];
 }
 
 const scheme = "regel:///";

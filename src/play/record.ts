@@ -7,7 +7,7 @@
 //   variant none
 //   option light dusk
 //   player Anna human
-//   player Benno simple
+//   player Benno greedy
 //   rival shark
 //   seed 7
 //

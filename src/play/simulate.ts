@@ -1,7 +1,7 @@
 // Many games of bots. Game i depends on the plan and i alone, so any part can be played anywhere.
 
 import type { Game, State } from "../dsl/index.ts";
-import { type Bot, type BotKind, createBot } from "./bots.ts";
+import { type Bot, type BotKind, createBot } from "./bots/index.ts";
 import { type Session, startSession } from "./history.ts";
 import { derivedSeed, seededRandom } from "./random.ts";
 import type { Table } from "./record.ts";

@@ -2,6 +2,7 @@
 // merge to exactly the figures of the whole, in whatever order.
 
 import type { LedgerLine } from "../dsl/index.ts";
+import { ExactSum, mergedTally, type Tally, TallyCounter } from "./tally.ts";
 
 /** How one game ended. */
 export interface GameResult {
@@ -10,16 +11,6 @@ export interface GameResult {
   readonly ranking: readonly (readonly number[])[];
   readonly decisions: number;
   readonly ledger: readonly LedgerLine[];
-}
-
-/** A series of whole numbers, without the numbers themselves. */
-export interface Tally {
-  readonly count: number;
-  readonly sum: number;
-  /** Sum of the squares. */
-  readonly squares: number;
-  readonly min: number;
-  readonly max: number;
 }
 
 export interface Statistics {
@@ -31,54 +22,61 @@ export interface Statistics {
   /** Decisions in a game, of all players together. */
   readonly decisions: Tally;
   /** `ledger[seat][reason]`: points, summed over all games. */
-  readonly ledger: readonly (readonly number[])[];
+  readonly ledger: readonly (readonly bigint[])[];
 }
 
-const emptyTally: Tally = {
-  count: 0,
-  sum: 0,
-  squares: 0,
-  min: Number.POSITIVE_INFINITY,
-  max: Number.NEGATIVE_INFINITY,
-};
+/** Counts games one after the other. */
+export class StatisticsCounter {
+  #games = 0;
+  readonly #scores: readonly TallyCounter[];
+  readonly #firsts: readonly number[][];
+  readonly #decisions = new TallyCounter();
+  readonly #ledger: readonly (readonly ExactSum[])[];
 
-export function emptyStatistics(players: number, reasons: number): Statistics {
-  const perSeat = <T>(make: () => T) => Array.from({ length: players }, make);
-  return {
-    games: 0,
-    scores: perSeat(() => emptyTally),
-    firsts: perSeat(() => new Array<number>(players).fill(0)),
-    decisions: emptyTally,
-    ledger: perSeat(() => new Array<number>(reasons).fill(0)),
-  };
+  constructor(seats: number, reasons: number) {
+    const perSeat = <T>(make: () => T) => Array.from({ length: seats }, make);
+    this.#scores = perSeat(() => new TallyCounter());
+    this.#firsts = perSeat(() => new Array<number>(seats).fill(0));
+    this.#ledger = perSeat(() => Array.from({ length: reasons }, () => new ExactSum()));
+  }
+
+  add({ scores, ranking, decisions, ledger }: GameResult): void {
+    this.#games += 1;
+    this.#decisions.add(decisions);
+    for (const [seat, points] of scores.entries()) this.#scores[seat]?.add(points);
+    for (const { player, reason, points } of ledger) this.#ledger[player]?.[reason]?.add(points);
+    const winners = ranking[0] ?? [];
+    for (const seat of winners) {
+      const row = this.#firsts[seat];
+      if (row !== undefined) row[winners.length - 1] = (row[winners.length - 1] ?? 0) + 1;
+    }
+  }
+
+  statistics(): Statistics {
+    return {
+      games: this.#games,
+      scores: this.#scores.map((counter) => counter.tally()),
+      firsts: this.#firsts.map((row) => [...row]),
+      decisions: this.#decisions.tally(),
+      ledger: this.#ledger.map((row) => row.map(({ total }) => total)),
+    };
+  }
 }
 
-/** The statistics with one more game. */
-export function withGame(statistics: Statistics, result: GameResult): Statistics {
-  const reasons = statistics.ledger[0]?.length ?? 0;
-  return merged(statistics, ofOneGame(result, reasons));
+/** The statistics of no games. */
+export function emptyStatistics(seats: number, reasons: number): Statistics {
+  return new StatisticsCounter(seats, reasons).statistics();
 }
 
 /** The statistics of two sets of games of the same kind. */
 export function merged(one: Statistics, other: Statistics): Statistics {
   return {
     games: one.games + other.games,
-    scores: one.scores.map((tally, seat) => mergedTally(tally, other.scores[seat] ?? emptyTally)),
-    firsts: addedTables(one.firsts, other.firsts),
+    scores: pairs(one.scores, other.scores).map(([a, b]) => mergedTally(a, b)),
+    firsts: pairs(one.firsts, other.firsts).map((rows) => pairs(...rows).map(([a, b]) => a + b)),
     decisions: mergedTally(one.decisions, other.decisions),
-    ledger: addedTables(one.ledger, other.ledger),
+    ledger: pairs(one.ledger, other.ledger).map((rows) => pairs(...rows).map(([a, b]) => a + b)),
   };
-}
-
-export function mean(tally: Tally): number {
-  return tally.sum / tally.count;
-}
-
-/** The standard deviation of the sample; 0 for fewer than two numbers. */
-export function deviation(tally: Tally): number {
-  if (tally.count < 2) return 0;
-  const scatter = tally.squares - (tally.sum * tally.sum) / tally.count;
-  return Math.sqrt(Math.max(0, scatter) / (tally.count - 1));
 }
 
 /** Won games of a seat; a first place shared by n seats is one n-th of a win. */
@@ -87,46 +85,8 @@ export function wins(statistics: Statistics, seat: number): number {
   return firsts.reduce((total, games, index) => total + games / (index + 1), 0);
 }
 
-function ofOneGame(result: GameResult, reasons: number): Statistics {
-  const empty = emptyStatistics(result.scores.length, reasons);
-  const winners = result.ranking[0] ?? [];
-  return {
-    games: 1,
-    scores: result.scores.map(tallyOf),
-    decisions: tallyOf(result.decisions),
-    firsts: empty.firsts.map((row, seat) =>
-      row.map((_, index) => (winners.includes(seat) && index + 1 === winners.length ? 1 : 0)),
-    ),
-    ledger: pointsByReason(result.ledger, empty.ledger),
-  };
-}
-
-function pointsByReason(ledger: readonly LedgerLine[], empty: Statistics["ledger"]): number[][] {
-  const points = empty.map((row) => [...row]);
-  for (const line of ledger) {
-    const row = points[line.player];
-    if (row !== undefined) row[line.reason] = (row[line.reason] ?? 0) + line.points;
-  }
-  return points;
-}
-
-function tallyOf(value: number): Tally {
-  return { count: 1, sum: value, squares: value * value, min: value, max: value };
-}
-
-function mergedTally(one: Tally, other: Tally): Tally {
-  return {
-    count: one.count + other.count,
-    sum: one.sum + other.sum,
-    squares: one.squares + other.squares,
-    min: Math.min(one.min, other.min),
-    max: Math.max(one.max, other.max),
-  };
-}
-
-function addedTables(
-  one: readonly (readonly number[])[],
-  other: readonly (readonly number[])[],
-): number[][] {
-  return one.map((row, seat) => row.map((value, index) => value + (other[seat]?.[index] ?? 0)));
+/** What stands at the same place of two lists of the same length. */
+function pairs<T>(one: readonly T[], other: readonly T[]): [T, T][] {
+  if (one.length !== other.length) throw new RangeError("These figures are of different games.");
+  return one.map((item, index) => [item, other[index] as T]); // The lists are equally long.
 }

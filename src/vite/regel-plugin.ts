@@ -11,7 +11,9 @@
 // - "regel:burgundy?meta" the data that the first three share
 // - "regel:burgundy?program" the program that the second and the third share; it plays on and no more
 //
-// "regel:sources" and "regel:books" fetch what was left behind, by the game's folder.
+// "regel:sources" and "regel:books" fetch what was left behind, by the game's folder; "regel:games"
+// fetches a game to be played, for threads that are told which one; "regel:listed" lists all games
+// with their files.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -28,6 +30,7 @@ import {
   type Source,
 } from "../dsl/index.ts";
 import { rulesIn } from "../files/rules-folder.ts";
+import { gameNames, listedGames } from "./all-games.ts";
 import { quietAstroDirective } from "./astro-directive.ts";
 
 const prefix = "regel:";
@@ -54,8 +57,12 @@ function compileRules(): Plugin {
       if (id === `${resolved}highlight`) {
         return `export const linePattern = ${JSON.stringify(linePattern())};`;
       }
-      if (id === `${resolved}sources`) return fetchText("sources");
-      if (id === `${resolved}books`) return fetchText("book");
+      if (id === `${resolved}listed`) {
+        return `export const games = ${JSON.stringify(listedGames(root))};`;
+      }
+      if (id === `${resolved}sources`) return fetchText("sources", gameNames(root));
+      if (id === `${resolved}books`) return fetchText("book", gamesWithFolders());
+      if (id === `${resolved}games`) return fetchText("game", gamesWithFolders());
       const [name = "", query] = id.slice(resolved.length).split("?");
       const sources = sourcesOf(name);
       if (sources.length === 0) this.error(`There are no rules in rules/${name}.`);
@@ -94,12 +101,17 @@ function wordsUsed(): string[] {
   return [...new Set(words.map(({ image }) => image))].toSorted();
 }
 
-/** Fetches the texts of a game by its folder, or its whole book: texts, variants and origins. */
-function fetchText(what: "sources" | "book"): string {
+/** Games with a folder of their own, which have pages. */
+function gamesWithFolders(): string[] {
   const folders = readdirSync(join(root, "rules"));
-  const games = folders.filter((name) => existsSync(join(root, "rules", name, "game.regel")));
+  return folders.filter((name) => existsSync(join(root, "rules", name, "game.regel")));
+}
+
+/** Fetches a game by its name, its texts, or its whole book: texts, variants and origins. */
+function fetchText(what: "game" | "sources" | "book", games: readonly string[]): string {
+  const query = what === "game" ? "" : `?${what}`;
   const loads = games.map(
-    (name) => `${JSON.stringify(name)}: () => import("regel:${name}?${what}")`,
+    (name) => `${JSON.stringify(name)}: () => import("regel:${name}${query}")`,
   );
   return [
     `const loads = { ${loads.join(", ")} };`,

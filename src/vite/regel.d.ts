@@ -10,9 +10,20 @@ declare module "regel:highlight" {
   export const linePattern: string;
 }
 
+declare module "regel:listed" {
+  /** All games under `rules/` with the paths of their files. */
+  export const games: readonly ListedGame[];
+  export type ListedGame = import("./all-games.ts").ListedGame;
+}
+
 declare module "regel:sources" {
-  /** All files of the game in a folder with their texts, fetched when they are asked for. */
-  export function sourcesOf(folder: string): Promise<readonly import("../dsl/index.ts").Source[]>;
+  /** All files of a game with their texts, fetched when they are asked for: "burgundy", "classics/pig". */
+  export function sourcesOf(name: string): Promise<readonly import("../dsl/index.ts").Source[]>;
+}
+
+declare module "regel:games" {
+  /** The game in a folder, as the build compiled it, fetched when it is asked for. */
+  export function gameOf(folder: string): Promise<import("../dsl/index.ts").Game>;
 }
 
 declare module "regel:books" {

@@ -2,7 +2,7 @@
 
 import type { Explanation, Game, LogEntry, Picture, State, Text } from "../dsl/index.ts";
 import { pictureOf, RuleError } from "../dsl/index.ts";
-import { createBot, isBotKind } from "../play/bots.ts";
+import { createBot, isBotKind } from "../play/bots/index.ts";
 import { type LoggedMove, type Session, startSession } from "../play/history.ts";
 import { problems } from "../play/problems.ts";
 import { derivedSeed, seededRandom } from "../play/random.ts";
@@ -114,11 +114,11 @@ export class LiveTable {
     });
   }
 
-  /** What a simple bot would play now; nothing where the game is over. */
+  /** What a greedy bot would play now; nothing where the game is over. */
   suggestion(): number | undefined {
     const [game, session] = [this.#game, this.#session];
     if (game === undefined || session === undefined || game.isOver(session.state)) return undefined;
-    return createBot("simple", seededRandom(1))(game, session.state);
+    return createBot("greedy", seededRandom(1))(game, session.state);
   }
 
   /** Why something is or is not possible in a position that was shown. */

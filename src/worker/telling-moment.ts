@@ -57,7 +57,7 @@ function sessionOf({ table, moves, next, parting }: Witness, { game }: ToldGame)
   const told = next?.b.allowed ? [...moves, next.notation] : moves;
   const decides = parting.kind === "score" ? parting.player : 0;
   const seats = table.seats.map(({ name }, seat) => {
-    return { name, kind: seat === decides ? "human" : "simple" };
+    return { name, kind: seat === decides ? "human" : "greedy" };
   });
   const session = startSession(game, { ...table, seats });
   for (const move of told) {

@@ -134,7 +134,7 @@ test("figures are shown as a table", async () => {
     "--games",
     "10",
     "--bot",
-    "simple,random",
+    "greedy,random",
     "--lang",
     "de",
   ]);

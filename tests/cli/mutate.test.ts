@@ -29,8 +29,8 @@ test.each(["en", "de"])("survivors are listed by rule, with their lines, in %s",
 
 test("the number of threads changes nothing", async () => {
   const [one, three] = await Promise.all(
-    ["1", "3"].map((workers) =>
-      regel(["mutate", "reef.regel", "--json", "--workers", workers], { cwd }),
+    ["1", "3"].map((threads) =>
+      regel(["mutate", "reef.regel", "--json", "--threads", threads], { cwd }),
     ),
   );
 
@@ -116,7 +116,7 @@ example never { de "Nie." en "Never." given { players Anna, Benno } then Anna ha
 test("an interruption ends with what is known so far", async () => {
   const child = spawn(
     process.execPath,
-    [join(project, "src/cli/main.ts"), "mutate", join(project, "rules/burgundy"), "--workers", "1"],
+    [join(project, "src/cli/main.ts"), "mutate", join(project, "rules/burgundy"), "--threads", "1"],
     { cwd, env: { ...process.env, LANG: "C" } },
   );
   let [out, err] = ["", ""];

@@ -38,12 +38,21 @@ regel sim tic-tac-toe --seed 9999999999
 regel sim tic-tac-toe --players 3
 regel sim pig --players 9
 regel sim pig --bot clever
-regel sim pig --players 3 --bot random,simple
+regel sim pig --players 3 --bot random,greedy
 regel sim pig --options fast
 regel sim pig --options speed=fast
 regel sim pig --options speed=fast,speed=slow
 regel sim pig --games 1 --record empty
 regel sim pig --games 1 --record nowhere/games.txt
+regel sim pig --threads 0
+regel sim pig --shard 0/3
+regel sim pig --shard half
+regel sim pig --games 2 --shard 1/3
+regel sim pig --record games.txt --checkpoint pig.json
+regel sim pig --resume nowhere.json
+regel merge
+regel merge notes.txt
+regel merge nowhere.json
 regel play pig --bot clever
 regel perft tic-tac-toe --depth none
 regel perft pig --depth 3
@@ -84,7 +93,7 @@ regel prose pig --variant calm
 regel mutate
 regel mutate chess
 regel mutate bare.regel
-regel mutate tic-tac-toe --workers 0
+regel mutate tic-tac-toe --threads 0
 regel mutate tic-tac-toe --at-least 101
 regel mutate tic-tac-toe --variant calm
 regel check rules --format xml
@@ -150,7 +159,7 @@ test("a game without an end is given up", async () => {
   );
   const ran = await Promise.all([
     regel(["sim", "endless.regel"], { cwd }),
-    regel(["sim", "endless.regel", "--games", "1", "--bot", "simple", "--lang", "de"], { cwd }),
+    regel(["sim", "endless.regel", "--games", "1", "--bot", "greedy", "--lang", "de"], { cwd }),
   ]);
 
   expect(ran.map(({ status, err }) => `${status} ${err}`)).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Game, State } from "../../src/dsl/index.ts";
-import { createBot } from "../../src/play/bots.ts";
+import { createBot } from "../../src/play/bots/index.ts";
 import { seededRandom } from "../../src/play/random.ts";
 import { eachDecision, gameNumber, pick, type Sort } from "../support/playouts.ts";
 import { gameFrom, gameOf } from "../support/rules-of.ts";
@@ -209,7 +209,7 @@ test("a bot decides the same whatever others have decided", () => {
       dice.play(state, pick(dice.options(state), random));
       return state;
     });
-    const chosen = states.map((state) => createBot("simple", seededRandom(index))(dice, state));
+    const chosen = states.map((state) => createBot("greedy", seededRandom(index))(dice, state));
     expect(new Set(chosen).size, `game ${index}`).toBe(1);
   }
 });

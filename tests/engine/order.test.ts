@@ -229,7 +229,7 @@ test("a recorded game plays again", () => {
   const game = ordered(
     `${tides} flow { each player { for each tide in Tide in any order { gain 1 story } } }`,
   );
-  const session = recordedGame(game, { bots: ["random", "simple"], options: {}, seed: 3 }, 0);
+  const session = recordedGame(game, { bots: ["random", "greedy"], options: {}, seed: 3 }, 0);
   const parsed = parseRecords(session.save());
 
   expect(

@@ -63,7 +63,7 @@ beforeEach(async () => {
     initializationOptions: { language: "en" },
   });
   await client.sendNotification("initialized", {});
-  await client.sendNotification(putFiles, { files });
+  await client.sendNotification(putFiles, { files, others: [] });
 });
 afterEach(async () => {
   await client.sendRequest("shutdown");
@@ -123,6 +123,7 @@ test("mistakes of variants that are not the author's are not looked for", async 
       path,
       text: text.replace("from 2 to 1", "from 9 to 1"),
     })),
+    others: [],
   });
   await open(plain);
   expect(await reports()).toEqual([]);
@@ -183,6 +184,24 @@ test("a file of the author's takes the place of the game's", async () => {
     return newest?.diagnostics.map(({ code }) => code);
   }, "reports about the game");
   expect(new Set(codes)).toEqual(new Set(["unknown-name"]));
+});
+
+test("what names of other games mean is told, and nothing is reported about them", async () => {
+  const tide = {
+    path: "rules/tide/game.regel",
+    text: 'game tide {\n  de "Flut" en "Tide"\n  players 1\n}\n\nvalue toll = nothing\n',
+  };
+  await client.sendNotification(putFiles, { files, others: [[tide]] });
+  await open(plain);
+  expect(await reports()).toEqual([]);
+  const position = placeOf(tide.text, "toll");
+  const hover = await ask<Hover>("textDocument/hover", { position }, tide.path);
+  expect(JSON.stringify(hover.contents)).toContain("value toll");
+  const own = { position: placeOf(plain, "toll from") };
+  expect(await ask("textDocument/definition", own)).toMatchObject([
+    { uri: memoryUri("rules/reef/game.regel") },
+  ]);
+  expect(published.filter(({ uri }) => uri === memoryUri(tide.path))).toEqual([]);
 });
 
 test("the pulse is answered", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createBot } from "../../src/play/bots.ts";
+import { createBot } from "../../src/play/bots/index.ts";
 import { seededRandom } from "../../src/play/random.ts";
 import { simulateGame } from "../../src/play/simulate.ts";
 import { countingGame } from "./counting-game.ts";
@@ -14,8 +14,8 @@ test("a random bot takes every legal option sooner or later, and no other", () =
   expect([...new Set(taken)].sort()).toEqual([0, 1, 2]);
 });
 
-test("a simple bot takes what brings most, and keeps it", () => {
-  const bot = createBot("simple", seededRandom(1));
+test("a greedy bot takes what brings most, and keeps it", () => {
+  const bot = createBot("greedy", seededRandom(1));
   const state = game.start({ players: 2, seed: 1 });
 
   expect(game.notation(bot(game, state))).toBe("take(number: 3)");
@@ -23,7 +23,7 @@ test("a simple bot takes what brings most, and keeps it", () => {
   expect(game.notation(bot(game, state))).toBe("keep");
 });
 
-test.each(["random", "simple"] as const)("a %s bot leaves the state as it was", (kind) => {
+test.each(["random", "greedy"] as const)("a %s bot leaves the state as it was", (kind) => {
   const state = game.start({ players: 2, seed: 1 });
   const before = state.slice();
   createBot(kind, seededRandom(1))(game, state);
@@ -31,7 +31,7 @@ test.each(["random", "simple"] as const)("a %s bot leaves the state as it was", 
   expect(state).toEqual(before);
 });
 
-test("a simple bot looks at a sample, not at the truth", () => {
+test("a greedy bot looks at a sample, not at the truth", () => {
   const watched: number[] = [];
   const hiding = {
     ...game,
@@ -40,13 +40,13 @@ test("a simple bot looks at a sample, not at the truth", () => {
       return game.sample(state, viewer, seed);
     },
   };
-  createBot("simple", seededRandom(1))(hiding, game.start({ players: 2, seed: 1 }));
+  createBot("greedy", seededRandom(1))(hiding, game.start({ players: 2, seed: 1 }));
 
   expect(watched).toEqual([0]);
 });
 
-test("a simple bot beats a random one nearly always", () => {
-  const plan = { bots: ["random", "simple"], options: {}, seed: 1 } as const;
+test("a greedy bot beats a random one nearly always", () => {
+  const plan = { bots: ["random", "greedy"], options: {}, seed: 1 } as const;
   const results = Array.from({ length: 100 }, (_, index) =>
     simulateGame(countingGame(40), plan, index),
   );

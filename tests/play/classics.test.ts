@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { compileGame, type Game, loadGame } from "../../src/dsl/index.ts";
-import type { BotKind } from "../../src/play/bots.ts";
+import type { BotKind } from "../../src/play/bots/index.ts";
 import { loadSession } from "../../src/play/history.ts";
 import { perft } from "../../src/play/perft.ts";
 import { recordedGame, simulateGame } from "../../src/play/simulate.ts";
@@ -35,7 +35,7 @@ function filesOf(folder: string): string[] {
 
 /** As many bots as the game takes at most, of both kinds. */
 const botsFor = ({ meta }: Game) =>
-  Array.from({ length: meta.players.max }, (_, seat): BotKind => (seat % 2 ? "simple" : "random"));
+  Array.from({ length: meta.players.max }, (_, seat): BotKind => (seat % 2 ? "greedy" : "random"));
 
 test.each(games)("a recorded game of %s is the simulated game", (_, game) => {
   const bots = Array.from({ length: game.meta.players.min }, (): BotKind => "random");
@@ -86,9 +86,9 @@ test("perft counts Connect Four as published", () => {
   });
 });
 
-test("a simple bot beats a random one in nearly every game of burgundy", () => {
+test("a greedy bot beats a random one in nearly every game of burgundy", () => {
   const [, game] = games.find(([name]) => name === "burgundy") ?? [];
-  const plan = { bots: ["simple", "random"], options: {}, seed: 6 } as const;
+  const plan = { bots: ["greedy", "random"], options: {}, seed: 6 } as const;
   const results = Array.from({ length: 10 }, (_, index) => game && simulateGame(game, plan, index));
 
   expect(results.filter((result) => result?.ranking[0]?.[0] === 0).length).toBeGreaterThan(8);

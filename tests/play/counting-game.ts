@@ -131,7 +131,7 @@ function score(state: State, player: number, reason: number, amount: number, log
   state[slots.score + player] = at(state, slots.score + player) + amount;
   const slot = slots.ledger + player * 2 + reason;
   state[slot] = at(state, slot) + amount;
-  log?.({ kind: "score", player, reason, amount, source });
+  log?.({ kind: "score", player, reason, amount, from: [], source });
 }
 
 function options(state: State): number[] {

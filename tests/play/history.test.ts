@@ -5,7 +5,7 @@ import { countingGame } from "./counting-game.ts";
 const game = countingGame();
 const seats = [
   { name: "Anna", kind: "human" },
-  { name: "Benno", kind: "simple" },
+  { name: "Benno", kind: "greedy" },
 ];
 
 /** A game with these moves played: 0 to 2 take one to three, 3 keeps, 4 gives. */

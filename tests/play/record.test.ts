@@ -10,7 +10,7 @@ import { countingGame } from "./counting-game.ts";
 const game = countingGame(3);
 const seats = [
   { name: "Anna", kind: "human" },
-  { name: "Benno", kind: "simple" },
+  { name: "Benno", kind: "greedy" },
 ];
 
 /** A short whole game with chance in it. */
@@ -42,7 +42,7 @@ test("a record is readable", () => {
     variant none
     option dice rolled
     player Anna human
-    player Benno simple
+    player Benno greedy
     seed 1
 
        roll 3
@@ -97,9 +97,9 @@ const spoiled: readonly [string, string | RegExp, string][] = [
   ["seed", "seed 1", "seed one"],
   ["other seed", "seed 1", "seed 3"],
   ["head", "seed 1", "seed 1\nweather fine"],
-  ["player", "player Benno simple\n", ""],
-  ["one player", /player Benno simple\n[\s\S]*/, "seed 1\nunfinished\n"],
-  ["two of a name", "player Benno simple", "player Anna simple"],
+  ["player", "player Benno greedy\n", ""],
+  ["one player", /player Benno greedy\n[\s\S]*/, "seed 1\nunfinished\n"],
+  ["two of a name", "player Benno greedy", "player Anna greedy"],
   ["chance", /roll \d/, "roll 9"],
   ["missing chance", / {3}roll \d\n/, ""],
   ["needless chance", "2. Anna", "   roll 1\n2. Anna"],
@@ -182,7 +182,7 @@ test("any text is read without a crash", () => {
 });
 
 test("what is written is read again, and plays the same game", () => {
-  const bots = ["random", "random", "simple"] as const;
+  const bots = ["random", "random", "greedy"] as const;
   for (let index = 0; index < 100; index++) {
     const session = recordedGame(game, { bots, options: { dice: "rolled" }, seed: 9 }, index);
     const parsed = parseRecords(session.save());

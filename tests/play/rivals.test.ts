@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { loadSession, startSession } from "../../src/play/history.ts";
 import { seatNames } from "../../src/play/seats.ts";
 import { rivalsOf, simulateGame } from "../../src/play/simulate.ts";
-import { emptyStatistics, wins, withGame } from "../../src/play/statistics.ts";
+import { StatisticsCounter, wins } from "../../src/play/statistics.ts";
 import { gameFrom } from "../support/rules-of.ts";
 
 const text = `
@@ -76,8 +76,9 @@ test("a move shows the points that it brought to the rival", () => {
 test("figures of many games have the rival, who can win", () => {
   const plan = { bots: ["random"] as const, options: {}, seed: 1 };
   expect(rivalsOf(reef, plan).map(({ id }) => id)).toEqual(["shark"]);
-  let statistics = emptyStatistics(2, 1);
-  for (let i = 0; i < 60; i++) statistics = withGame(statistics, simulateGame(reef, plan, i));
+  const counter = new StatisticsCounter(2, 1);
+  for (let i = 0; i < 60; i++) counter.add(simulateGame(reef, plan, i));
+  const statistics = counter.statistics();
 
   expect(statistics.scores[1]).toMatchObject({ count: 60, min: 2, max: 2 });
   expect(wins(statistics, 0) + wins(statistics, 1)).toBe(60);

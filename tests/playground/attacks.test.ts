@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { Workshop } from "../../src/worker/workshop.ts";
 import { attacks } from "../support/attacks.ts";
 
-const seats = ["A", "B"].map((name) => ({ name, kind: "simple" as const }));
+const seats = ["A", "B"].map((name) => ({ name, kind: "greedy" as const }));
 const path = "rules/own/game.regel";
 
 test.each(attacks)("$name: $ends", ({ text, ends }) => {

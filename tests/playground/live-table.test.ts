@@ -13,7 +13,7 @@ const anywhere = "change buysAnywhere from no to yes remove knowledge6";
 const own = "rules/burgundy/variants/mine.regel";
 const seats = [
   { name: "Anna", kind: "human" },
-  { name: "Benno", kind: "simple" },
+  { name: "Benno", kind: "greedy" },
 ];
 
 test("a game goes on by changed rules, and points are counted by them", () => {

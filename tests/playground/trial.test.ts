@@ -53,7 +53,7 @@ test("what bots only think of is not counted", async () => {
     await tried(
       `change watchtowerPoints from 4 to 5
   add when phaseEnds { gain 1 workers }`,
-      { ...plan, bots: ["simple", "simple"] },
+      { ...plan, bots: ["greedy", "greedy"] },
       1,
     )
   ).coverage;

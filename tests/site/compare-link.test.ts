@@ -17,7 +17,7 @@ test("a link opens what it was made of", async () => {
     a: { ids: ["reef", "pearls.two"], own: false },
     b: { ids: ["reef"], own: true },
     ownText: 'variant mine of reef {\n  de "Größer, süßer" en "Bigger"\n  change price to 3\n}\n',
-    run: { players: 4, options: { light: "dusk" }, bot: "simple", seed: -7, games: 100 },
+    run: { players: 4, options: { light: "dusk" }, bot: "greedy", seed: -7, games: 100 },
   };
 
   const link = await writeLink(choice);

@@ -12,6 +12,7 @@ const general = filesIn(
     "src/cli",
     "src/compare",
     "src/explain",
+    "src/components/bench",
     "src/components/codes",
     "src/components/compare",
     "src/worker",
@@ -40,7 +41,7 @@ const nouns =
 
 /** Workers that are threads. */
 const threads =
-  /web ?worker|worker-src|worker_?thread|worker(?:pool|script|s?\.ts)|new Worker|service[ -]?worker|\/worker\/|--workers|workers: "value"|"workers"/i;
+  /web ?worker|worker-src|worker_?thread|worker(?:pool|script|s?\.ts)|new Worker|service[ -]?worker|\/worker\//i;
 
 /** Names that rules and general code share by chance. */
 const shared: ReadonlySet<string> = new Set(["layOut"]);

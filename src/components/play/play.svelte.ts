@@ -1,16 +1,16 @@
 // A game in the browser: its session, the opponents' moves, undoing, saving.
 
-import type { Game, State } from "../../dsl/index.ts";
+import type { Game } from "../../dsl/index.ts";
 import { type Language, say } from "../../i18n/language.ts";
 import { type PlayStrings, playStringsOf } from "../../i18n/play-strings.ts";
-import { createBot, isBotKind } from "../../play/bots.ts";
+import { isBotKind } from "../../play/bots/index.ts";
 import { type LoggedMove, loadSession, type Session, startSession } from "../../play/history.ts";
-import { derivedSeed, seededRandom } from "../../play/random.ts";
 import type { Seat, Table } from "../../play/record.ts";
 import { Stage } from "../board/stage.svelte.ts";
 import { causeOf } from "./cause.ts";
+import { Opponents } from "./opponents.svelte.ts";
 import { type Saved, Shelf } from "./shelf.ts";
-import { delays, type Speed, slice } from "./speed.ts";
+import type { Speed } from "./speed.ts";
 import { pickedWords } from "./variant-groups.ts";
 import type { Variants } from "./variants.svelte.ts";
 
@@ -29,13 +29,14 @@ export class Play {
   readonly variants: Variants | undefined;
   readonly #isKept: boolean;
   readonly #shelf: Shelf;
+  /** Those who are no people, and whoever else has to think about this table. */
+  readonly opponents = new Opponents();
   /** The game under the variants in force, and its table. */
   game = $state.raw<Game>() as Game;
   stage = $state.raw<Stage>() as Stage;
   #session = $state.raw<Session | undefined>(undefined);
   /** Counts changes of the session, which is no reactive thing itself. */
   #changes = $state(0);
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: ReturnType<typeof setTimeout> | undefined;
   speed = $state<Speed>("brisk");
   saves = $state.raw<readonly Saved[]>([]);
@@ -129,31 +130,25 @@ export class Play {
   undo(): void {
     const session = this.#session;
     if (session === undefined) return;
-    while (session.undo() && this.#botAt(session.state) !== undefined);
-    this.#changed(this.#botAt(session.state) === undefined);
+    while (session.undo() && this.#isBots);
+    this.#changed(!this.#isBots);
   }
 
   redo(): void {
     const session = this.#session;
     if (session === undefined) return;
-    while (session.redo() && this.#botAt(session.state) !== undefined);
+    while (session.redo() && this.#isBots);
     this.#changed();
   }
 
   /** Lets the opponents move at once, up to the next decision of a person. */
   skip(): void {
-    clearTimeout(this.#timer);
-    this.#run(Number.POSITIVE_INFINITY);
-  }
-
-  /** What the simple opponent would do here. */
-  suggestion(): number | undefined {
-    if (this.stage.options.length === 0) return undefined;
-    return createBot("simple", seededRandom(this.past.length))(this.game, this.stage.state);
+    this.opponents.hurry();
+    this.#goOn();
   }
 
   leave(): void {
-    clearTimeout(this.#timer);
+    this.opponents.stop();
     this.#session = undefined;
   }
 
@@ -218,7 +213,7 @@ export class Play {
   }
 
   #use(game: Game): void {
-    clearTimeout(this.#timer);
+    this.opponents.stop();
     this.#session = undefined;
     this.game = game;
     this.stage = this.#stageOf(game);
@@ -238,6 +233,7 @@ export class Play {
 
   #open(session: Session): void {
     this.#session = session;
+    if (this.seats.some(({ kind }) => isBotKind(kind))) this.opponents.prepare(session.game);
     this.stage.players = session.table.seats.map(({ name }) => name);
     this.#changed();
   }
@@ -250,35 +246,27 @@ export class Play {
     this.stage.viewer = this.viewer;
     clearTimeout(this.#saving);
     if (this.#isKept) this.#saving = setTimeout(() => this.keep(), 400);
-    clearTimeout(this.#timer);
-    if (!goOn || this.#botAt(session.state) === undefined) return;
-    this.#timer = setTimeout(
-      () => this.#run(this.speed === "instant" ? slice : 0),
-      delays[this.speed],
-    );
+    this.opponents.stop();
+    if (!this.#isBots) this.opponents.rest();
+    else if (goOn) this.#goOn();
   }
 
-  /** Plays opponents' moves, at least one, for so many milliseconds. */
-  #run(duration: number): void {
+  /** Has the opponents think; what they find is played when it comes, unless it comes too late. */
+  #goOn(): void {
     const session = this.#session;
-    if (session === undefined) return;
-    const end = performance.now() + duration;
-    let move: LoggedMove | undefined;
-    do {
-      const bot = this.#botAt(session.state);
-      if (bot === undefined) break;
-      move = session.play(bot(this.game, session.state));
-    } while (performance.now() < end);
-    this.#changed();
-    this.#tell(move);
+    if (session === undefined || !this.#isBots) return;
+    void this.opponents.move(session, this.speed, (options) => {
+      const moves = options.map((option) => session.play(option));
+      this.#changed();
+      this.#tell(moves.at(-1));
+    });
   }
 
-  #botAt(state: State) {
-    const seat = this.game.decision(state)?.player;
-    const kind = this.seats[seat ?? -1]?.kind;
+  /** Whether it is an opponent's to decide now. */
+  get #isBots(): boolean {
     const session = this.#session;
-    if (session === undefined || kind === undefined || !isBotKind(kind)) return undefined;
-    return createBot(kind, seededRandom(derivedSeed(session.table.seed, session.position)));
+    const seat = session && this.game.decision(session.state)?.player;
+    return isBotKind(this.seats[seat ?? -1]?.kind ?? "");
   }
 
   /** Says a move to those who cannot see the table, if they may know it. */

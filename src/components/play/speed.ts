@@ -6,5 +6,5 @@ export type Speed = (typeof speeds)[number];
 /** Milliseconds before each of their moves. */
 export const delays: Readonly<Record<Speed, number>> = { calm: 1100, brisk: 380, instant: 0 };
 
-/** How long the opponents may think before the page gets its turn again, in milliseconds. */
+/** How long opponents who move at once play on before a page shows what they did, in milliseconds. */
 export const slice = 24;

@@ -7,6 +7,7 @@ import { type Language, say } from "../../i18n/language.ts";
 import { playStringsOf } from "../../i18n/play-strings.ts";
 import { parseRecords } from "../../play/record-parse.ts";
 import type { OpenDesk } from "../../worker/start.ts";
+import { keepRules } from "./shipped-rules.ts";
 
 type Found =
   | { readonly kind: "game"; readonly game: Game }
@@ -92,6 +93,7 @@ export class Variants {
         return { kind: "problems", problems: outcome.problems.map((one) => this.#named(one)) };
       }
       const game = loadGame(outcome.compiled);
+      keepRules(game, outcome.compiled);
       this.#games.set(ids.join(), game);
       return { kind: "game", game };
     } catch {

@@ -45,6 +45,8 @@ export class Playground {
   project = $state.raw() as OwnProject;
   /** The files of the game that these go on from; read-only. */
   base = $state.raw<readonly Source[]>([]);
+  /** Other games of which a file was opened, by their names; read-only. */
+  others = $state.raw<ReadonlyMap<string, readonly Source[]>>(new Map());
   /** Paths of the files in tabs, and the one that is looked at. */
   tabs = $state.raw<readonly string[]>([]);
   active = $state("");
@@ -120,7 +122,8 @@ export class Playground {
   }
 
   textOf(path: string): string {
-    return this.sources.find((source) => source.path === path)?.text ?? "";
+    const known = [...this.sources, ...[...this.others.values()].flat()];
+    return known.find((source) => source.path === path)?.text ?? "";
   }
 
   /** The author has written. */
@@ -140,6 +143,14 @@ export class Playground {
   show(path: string): void {
     if (!this.tabs.includes(path)) this.tabs = [...this.tabs, path];
     this.active = path;
+  }
+
+  /** Shows a file of any game, to be read. */
+  async visit(game: string, path: string): Promise<void> {
+    if (game !== this.project.base && !this.others.has(game)) {
+      this.others = new Map([...this.others, [game, await sourcesOf(game)]]);
+    }
+    this.show(path);
   }
 
   /** Shows a line of a file, counted from 1, where it is written. */

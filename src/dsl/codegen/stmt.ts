@@ -204,6 +204,21 @@ function emitScore(
   const reasons = gen.game.reasons.length;
   const n = gen.fresh("n");
   const line = `S[${ledger}+${env.you}*${reasons}+${stmt.reason.index}]+=${n};`;
-  const told = `if(log!==null&&${n}!==0)log.score(${env.you},${stmt.reason.index},${n},${at});`;
+  const from = lookedUp(gen, env, stmt.amount);
+  const told = `if(log!==null&&${n}!==0)log.score(${env.you},${stmt.reason.index},${n},${at}${from});`;
   return `const ${n}=${emitExpr(gen, env, stmt.amount)};S[${score}+${env.you}]+=${n};${line}${told}`;
+}
+
+/** The tables that points stand in, with what they were looked up by: `,[[table,value],…]`, or nothing. */
+function lookedUp(gen: Gen, env: Env, amount: ir.Expr): string {
+  const found = tablesIn(amount).map(({ table, args }) => {
+    const by = args.map((one) => emitExpr(gen, env, one));
+    return `[${[gen.game.tables.indexOf(table), ...by].join(",")}]`;
+  });
+  return found.length === 0 ? "" : `,[${found.join(",")}]`;
+}
+
+function tablesIn(expr: ir.Expr): Extract<ir.Expr, { kind: "table" }>[] {
+  if (expr.kind === "table") return [expr];
+  return expr.kind === "binary" ? [...tablesIn(expr.left), ...tablesIn(expr.right)] : [];
 }

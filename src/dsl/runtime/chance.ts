@@ -46,7 +46,14 @@ export function below(S: Buffer, n: number): number {
 
 /** What a program tells while it is watched. `at` is an index into `Meta.spans`. */
 export interface ProgramLog {
-  score(player: number, reason: number, amount: number, at: number): void;
+  /** `from` holds the tables that the points stand in, each with what they were looked up by. */
+  score(
+    player: number,
+    reason: number,
+    amount: number,
+    at: number,
+    from?: readonly (readonly [number, ...(number | boolean)[]])[],
+  ): void;
   /** `member` says which one of a family. */
   gain(player: number, counter: number, amount: number, at: number, member?: number): void;
   rule(player: number, rule: number, at: number): void;

@@ -24,6 +24,8 @@ export type LogEntry =
       readonly player: number;
       readonly reason: number;
       readonly amount: number;
+      /** The tables in which the points stand, each with what they were looked up by. */
+      readonly from: readonly { readonly table: number; readonly by: readonly number[] }[];
       readonly source: SourceRef;
     }
   | {

@@ -12,8 +12,10 @@ export function watch<T>(meta: Meta, program: LeanProgram, log: Log | undefined,
   if (log === undefined) return run();
   const at = (span: number): SourceRef => meta.spans[span] ?? NOWHERE;
   program.setLog({
-    score: (player, reason, amount, span) =>
-      log({ kind: "score", player, reason, amount, source: at(span) }),
+    score: (player, reason, amount, span, from = []) => {
+      const lookups = from.map(([table, ...by]) => ({ table, by: by.map(Number) }));
+      log({ kind: "score", player, reason, amount, from: lookups, source: at(span) });
+    },
     gain: (player, counter, amount, span, index) => {
       if (amount !== 0) log({ kind: "gain", player, counter, index, amount, source: at(span) });
     },

@@ -31,8 +31,8 @@ export const editorDe: EditorStrings = {
     cancel: "Abbrechen",
     taken: "So heißt schon eine andere Datei.",
     empty: "Ein Name besteht aus Buchstaben oder Ziffern.",
-    browse: "Regeln des Spiels ansehen",
-    filter: "Dateien filtern",
+    browse: "Regeln aller Spiele ansehen",
+    filter: "Dateien finden",
     found: (count) => (count === 1 ? "1 Datei" : `${count} Dateien`),
   },
   problems: {

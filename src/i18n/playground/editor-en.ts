@@ -31,8 +31,8 @@ export const editorEn: EditorStrings = {
     cancel: "Cancel",
     taken: "Another file has this name already.",
     empty: "A name is made of letters or digits.",
-    browse: "Read the rules of the game",
-    filter: "Filter files",
+    browse: "Read the rules of any game",
+    filter: "Find files",
     found: (count) => (count === 1 ? "1 file" : `${count} files`),
   },
   problems: {

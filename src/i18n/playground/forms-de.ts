@@ -26,7 +26,7 @@ export const formsDe: FormsStrings = {
     names: "Name deiner Regel",
     value: "",
     table: "",
-    numbers: "Zahlen darin",
+    numbers: "Werte darin",
     starts: "am Anfang",
     max: "höchstens",
     places: "Plätze",
@@ -55,6 +55,7 @@ export const formsDe: FormsStrings = {
   noPlace:
     "Dafür ist im Text kein Platz: Er braucht eine Variante, in der die Änderung stehen kann.",
   emptyName: "Ohne Namen geht es nicht: Schreib in beiden Sprachen etwas hin.",
+  emptyFormula: "Hier fehlt eine Zahl oder eine Formel aus Wörtern der Regeln.",
   outOfBounds: (from, to) => `Hier passt eine ganze Zahl von ${from} bis ${to}.`,
   refused: (why) => `Das geht so nicht: ${why}`,
   painter: {

@@ -26,7 +26,7 @@ export const formsEn: FormsStrings = {
     names: "Name of your rule",
     value: "",
     table: "",
-    numbers: "Numbers in it",
+    numbers: "values in it",
     starts: "at the start",
     max: "at most",
     places: "places",
@@ -54,6 +54,7 @@ export const formsEn: FormsStrings = {
   taken: (title) => `Done: ${title}`,
   noPlace: "The text has no place for this: it needs a variant in which the change can stand.",
   emptyName: "It needs a name: write something in both languages.",
+  emptyFormula: "This needs a number, or a formula in words of the rules.",
   outOfBounds: (from, to) => `This takes a whole number from ${from} to ${to}.`,
   refused: (why) => `That does not work: ${why}`,
   painter: {

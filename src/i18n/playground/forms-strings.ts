@@ -38,6 +38,7 @@ export interface FormsStrings {
   readonly taken: (title: string) => string;
   readonly noPlace: string;
   readonly emptyName: string;
+  readonly emptyFormula: string;
   readonly outOfBounds: (from: number, to: number) => string;
   /** Why the rules do not allow it, in the words of the language. */
   readonly refused: (why: string) => string;

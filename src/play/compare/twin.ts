@@ -1,7 +1,7 @@
 // Two games played in step: one seed and one list of choices under two sets of rules.
 
 import type { Game, LogEntry, State } from "../../dsl/index.ts";
-import type { Bot } from "../bots.ts";
+import type { Bot } from "../bots/index.ts";
 import type { Random } from "../random.ts";
 import { rivalNames, type Table, tidySeats } from "../record.ts";
 import { setupOf } from "../replay.ts";

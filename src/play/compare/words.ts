@@ -1,7 +1,7 @@
 // What comparing two games has to say, in both languages. Facts come in, sentences go out.
 
 import type { Text } from "../../dsl/index.ts";
-import type { BotKind } from "../bots.ts";
+import type { BotKind } from "../bots/index.ts";
 
 /** What the two games are called in sentences: "only in A". */
 export interface Sides {
@@ -123,8 +123,8 @@ export const botWords: Readonly<Record<BotKind, Text>> = {
     de: "Beide Spiele sind mit zufälligen Zügen gespielt: Das zeigt, was die Regeln tun, nicht, wie Menschen spielen.",
     en: "Both games are played with random moves: this shows what the rules do, not how people play.",
   },
-  simple: {
-    de: "Beide Spiele spielt ein einfacher Bot, der nur auf baldige Punkte schaut und keine Regel eigens kennt: Geübte spielen anders.",
-    en: "Both games are played by a simple bot that looks only for points soon to come and knows no rule in particular: practised players play differently.",
+  greedy: {
+    de: "Beide Spiele spielt ein gieriger Bot, der nur auf baldige Punkte schaut und keine Regel eigens kennt: Geübte spielen anders.",
+    en: "Both games are played by a greedy bot that looks only for points soon to come and knows no rule in particular: practised players play differently.",
   },
 };

@@ -13,12 +13,29 @@ const most = 999;
 const mostThings = 99;
 const mostPlayers = 8;
 
-/** Nothing for values that a form has no control for. */
-export function controlOf(
+/** One for each value; nothing for values that a form has no control for. */
+export function controlsOf(
   game: CheckedGame,
-  { what, path, decl, pattern }: Place,
+  place: Place,
   language: Language,
-): Control | undefined {
+): Control[] | undefined {
+  const { values } = place.pattern;
+  const control = controlOf(game, place, language);
+  if (control === undefined) return undefined;
+  return values.map(({ text, isMember }) =>
+    isMember === true ? { kind: "choice", options: membersWith(text, game, language) } : control,
+  );
+}
+
+/** All members of the enum that one of them belongs to. */
+function membersWith(member: string, { enums }: CheckedGame, language: Language): Option[] {
+  const found = enums.find(({ members }) => members.some(({ id }) => id === member));
+  return memberOptions(found?.members ?? [], language);
+}
+
+function controlOf(game: CheckedGame, place: Place, language: Language): Control | undefined {
+  const { what, path, decl, pattern } = place;
+  const texts = pattern.values.map(({ text }) => text);
   switch (what) {
     case "names":
       return { kind: "text" };
@@ -29,7 +46,7 @@ export function controlOf(
       return { kind: "number", from: 1, to: mostPlayers };
     case "places":
     case "row":
-      return { kind: "number", from: 1, to: mostThings };
+      return orFormula({ kind: "number", from: 1, to: mostThings }, texts);
     case "copies":
       return { kind: "number", from: 0, to: mostThings };
     case "numbers":
@@ -39,18 +56,31 @@ export function controlOf(
       return { kind: "choice", options: [] };
     case "max":
     case "starts":
+      return orFormula(controlOfType(typeOf(game, path, decl), texts, game, language), texts);
     case "value":
     case "quality":
     case "table":
-      return controlOfType(
-        typeOf(game, path, decl),
-        pattern.values.map(({ text }) => text),
-        game,
-        language,
-      );
+      return controlOfType(typeOf(game, path, decl), texts, game, language);
     default:
       return what satisfies never;
   }
+}
+
+/** What is worked out cannot be entered by a control for numbers or names. */
+function orFormula(control: Control | undefined, texts: readonly string[]): Control {
+  const fits = (text: string) => {
+    switch (control?.kind) {
+      case "number":
+        return /^-?\d+$/.test(text);
+      case "yesno":
+        return text === "yes" || text === "no";
+      case "choice":
+        return control.options.some(({ value }) => value === text);
+      default:
+        return false;
+    }
+  };
+  return control !== undefined && texts.every(fits) ? control : { kind: "formula" };
 }
 
 /** The type of what is written there; nothing for numbers without a declared range. */
@@ -59,12 +89,14 @@ function typeOf(game: CheckedGame, path: string, decl: ast.Decl): Type | undefin
   const named = <T extends { readonly id: string }>(list: readonly T[], id: string) =>
     list.find((one) => one.id === id);
   if (part === undefined) {
-    return (
+    const type = (
       named(game.values, owner) ??
       named(game.defines, owner) ??
       named(game.tables, owner) ??
       named(game.dice, owner)
     )?.type;
+    // The numbers of a die are whatever its faces are.
+    return decl.kind === "die" && type?.kind === "number" ? undefined : type;
   }
   if (decl.kind === "mark") return named(game.marks, owner)?.type;
   if (decl.kind !== "piece" && decl.kind !== "family") return undefined;
@@ -101,7 +133,7 @@ function controlOfType(
 export function optionsOf(type: Type, game: CheckedGame, language: Language): Option[] {
   switch (type.kind) {
     case "enum":
-      return type.enum.members.map(({ id, noun }) => ({ value: id, text: noun[language].one }));
+      return memberOptions(type.enum.members, language);
     case "piece":
       return game.pieces.flatMap(({ id, noun, family }) =>
         isOf(family, type.family) ? [{ value: id, text: noun[language].one }] : [],
@@ -115,6 +147,12 @@ export function optionsOf(type: Type, game: CheckedGame, language: Language): Op
     default:
       return [];
   }
+}
+
+type Member = CheckedGame["enums"][number]["members"][number];
+
+function memberOptions(members: readonly Member[], language: Language): Option[] {
+  return members.map(({ id, noun }) => ({ value: id, text: noun[language].one }));
 }
 
 type Family = CheckedGame["families"][number];

@@ -3,12 +3,12 @@
 import { type ast, message, type Rule, rulesOf, ruleText } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
 import { formsStringsOf } from "../../i18n/playground/forms-strings.ts";
-import { controlOf } from "./controls.ts";
+import { controlsOf } from "./controls.ts";
 import { donorsOf, effectText, noEffect, ownEffect, partNamesOf } from "./effects.ts";
 import { paintingOf } from "./painting.ts";
 import { nameOf, type Place } from "./places.ts";
 import type { CheckedGame, Reading, Side } from "./reading.ts";
-import type { Field, Option, Slot } from "./sheet.ts";
+import type { Control, Field, Option, Slot } from "./sheet.ts";
 import { editsAbout } from "./variants.ts";
 import { meaningOf, textsIn, writtenLine } from "./write.ts";
 import type { Pattern } from "./written.ts";
@@ -49,6 +49,16 @@ export function fieldOf(reading: Reading, id: string, language: Language): Field
     warnings: isChanged && place.what === "board" ? warningsOf(reading, shown, language) : [],
     painting: place.what === "board" ? paintingOf(current.game, place.path, language) : undefined,
   };
+}
+
+/** How each value of a place is entered; nothing if it cannot be. */
+export function controlsAt(
+  { current, origin }: Reading,
+  id: string,
+  language: Language,
+): readonly Control[] | undefined {
+  const place = current.places.get(id) ?? origin?.places.get(id);
+  return place && controlsOf(current.game, place, language);
 }
 
 function warningsOf({ lint }: Reading, { decl }: Place, language: Language): string[] {
@@ -126,15 +136,15 @@ function slotsOf(
     if (side === undefined || place.decl.kind !== "piece") return undefined;
     return [effectSlot(side, place.decl, place.pattern.values[0]?.text ?? "", language)];
   }
-  const control = controlOf(current.game, place, language);
-  if (control === undefined) return undefined;
+  const controls = controlsOf(current.game, place, language);
+  if (controls === undefined) return undefined;
   const labels = labelsOf(current.game, place, language);
   const isSame = origin?.pattern.values.length === place.pattern.values.length;
   const before = isSame && origin !== undefined ? textsIn(origin) : [];
-  return place.pattern.values.map(({ text }, i) => ({
+  return controls.map((control, i) => ({
     ...control,
     label: labels[i] ?? "",
-    value: text,
+    value: place.pattern.values[i]?.text ?? "",
     original: before[i],
   }));
 }

@@ -3,10 +3,10 @@
 import { format, message, Project } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
 import { formsStringsOf } from "../../i18n/playground/forms-strings.ts";
-import { fieldOf } from "./fields.ts";
+import { controlsAt } from "./fields.ts";
 import { groupsOf } from "./groups.ts";
 import { read, type Work } from "./reading.ts";
-import type { Entered, Sheet, Slot } from "./sheet.ts";
+import type { Control, Entered, Sheet } from "./sheet.ts";
 import { withValues } from "./write.ts";
 
 export class Forms {
@@ -38,8 +38,8 @@ export class Forms {
     const reading = this.#read(work, language);
     const strings = formsStringsOf(language);
     if ("kind" in reading) return { kind: "problem", text: reading.text };
-    const field = fieldOf(reading, id, language);
-    const refused = field?.slots.flatMap((slot, i) => refusal(slot, values?.[i], strings) ?? [])[0];
+    const controls = controlsAt(reading, id, language) ?? [];
+    const refused = controls.flatMap((one, i) => refusal(one, values?.[i], strings) ?? [])[0];
     if (refused !== undefined) return { kind: "problem", text: refused };
     const changed = withValues(reading, id, values);
     if (changed === undefined) return { kind: "problem", text: strings.noPlace };
@@ -61,12 +61,17 @@ export class Forms {
 type Strings = ReturnType<typeof formsStringsOf>;
 
 /** Why something cannot be entered, before any rules are asked. */
-function refusal(slot: Slot, value: string | undefined, strings: Strings): string | undefined {
+function refusal(
+  control: Control,
+  value: string | undefined,
+  strings: Strings,
+): string | undefined {
   if (value === undefined) return undefined;
-  if (slot.kind === "text") return value.trim() === "" ? strings.emptyName : undefined;
-  if (slot.kind !== "number") return undefined;
+  if (control.kind === "text") return value.trim() === "" ? strings.emptyName : undefined;
+  if (control.kind === "formula") return value.trim() === "" ? strings.emptyFormula : undefined;
+  if (control.kind !== "number") return undefined;
   const number = Number(value);
   const isWhole = /^-?\d+$/.test(value);
-  if (isWhole && number >= slot.from && number <= slot.to) return undefined;
-  return strings.outOfBounds(slot.from, slot.to);
+  if (isWhole && number >= control.from && number <= control.to) return undefined;
+  return strings.outOfBounds(control.from, control.to);
 }

@@ -7,13 +7,17 @@ import {
   amountsIn,
   around,
   block,
+  detailsIn,
   listed,
   listOf,
-  numbersIn,
+  type Members,
+  membersIn,
   type Pattern,
   simple,
+  sliceOf,
   type Texts,
   type Value,
+  valuesIn,
 } from "./written.ts";
 
 /**
@@ -33,46 +37,54 @@ export interface Place {
   readonly pattern: Pattern;
 }
 
+/** How declarations are written, and which of their names are members of enums. */
+interface Writing {
+  readonly texts: Texts;
+  readonly members: Members;
+}
+
 /** Everything that can be changed in these declarations, in their order. */
 export function placesIn(decls: readonly ast.Decl[], texts: Texts): Place[] {
-  const all = decls.flatMap((decl) => placesOf(decl, decls, texts));
+  const writing = { texts, members: membersIn(decls) };
+  const all = decls.flatMap((decl) => placesOf(decl, decls, writing));
   const times = new Map<string, number>();
   for (const { id } of all) times.set(id, (times.get(id) ?? 0) + 1);
   // What has no name of its own cannot be named.
   return all.filter(({ id }) => times.get(id) === 1);
 }
 
-function placesOf(decl: ast.Decl, decls: readonly ast.Decl[], texts: Texts): Place[] {
+function placesOf(decl: ast.Decl, decls: readonly ast.Decl[], writing: Writing): Place[] {
   switch (decl.kind) {
     case "value":
     case "define":
-      return formula(decl, decl.name.text, decl.body, "value", texts);
+      return formula(decl, decl.name.text, decl.body, "value", writing);
     case "table":
       return listPlace(decl, decl.name.text, decl.entries);
     case "die":
       return listPlace(decl, decl.name.text, decl.faces);
     case "piece":
       return [
-        ...ofParts(decl, texts),
+        ...ofParts(decl, writing),
         presence(decl, decl.name.text),
-        ...effectPlace(decl, decls, texts),
+        ...effectPlace(decl, decls, writing),
       ];
     case "board":
-      return [boardPlace(decl, texts)];
+      return [boardPlace(decl, writing)];
     case "to":
     case "flow":
     case "when":
-      return statements(decl, nameOf(decl), decl.body, texts);
+      return statements(decl, nameOf(decl), decl.body, writing);
     case "game":
     case "counter":
     case "mark":
     case "zone":
     case "family":
     case "rating":
+    case "requirement":
+      return ofParts(decl, writing);
     case "action":
     case "cost":
-    case "requirement":
-      return ofParts(decl, texts);
+      return [...ofParts(decl, writing), ...statements(decl, nameOf(decl), bodyOf(decl), writing)];
     default:
       return [];
   }
@@ -85,13 +97,24 @@ export function nameOf(decl: ast.Decl): string {
 
 // Whole declarations ---------------------------------------------------------------
 
-function formula(decl: ast.Decl, path: string, body: ast.Expr, what: What, texts: Texts): Place[] {
+function formula(
+  decl: ast.Decl,
+  path: string,
+  body: ast.Expr,
+  what: What,
+  writing: Writing,
+): Place[] {
   const value = simple(body);
   if (value !== undefined)
     return [{ id: path, what, form: "set", path, decl, pattern: listed([value]) }];
-  const numbers = numbersIn(body);
-  if (numbers.length === 0) return [];
-  const pattern = around(texts, body.span, numbers);
+  return detailed(decl, path, body, writing);
+}
+
+/** The numbers and names in a formula. */
+function detailed(decl: ast.Decl, path: string, body: ast.Expr, writing: Writing): Place[] {
+  const values = valuesIn(body, writing.members);
+  if (values.length === 0) return [];
+  const pattern = around(writing.texts, body.span, values);
   return [{ id: path, what: "numbers", form: "set", path, decl, pattern }];
 }
 
@@ -102,18 +125,24 @@ function listPlace(decl: ast.Decl, path: string, entries: readonly ast.Expr[]): 
     : [{ id: path, what: "table", form: "set", path, decl, pattern }];
 }
 
-function statements(decl: ast.Decl, path: string, body: ast.Block, texts: Texts): Place[] {
-  const amounts = amountsIn(body.statements);
+/** What an action or a cost does, as if it stood in braces of its own. */
+function bodyOf({ body, name }: ast.Action | ast.Cost): ast.Block {
+  const [first, last] = [body[0]?.span ?? name.span, body.at(-1)?.span ?? name.span];
+  return { statements: body, span: { ...first, end: last.end } };
+}
+
+function statements(decl: ast.Decl, path: string, body: ast.Block, writing: Writing): Place[] {
+  const amounts = amountsIn(body.statements, writing.members);
   if (amounts.length === 0) return [];
-  const pattern = block(texts, body, amounts);
+  const pattern = block(writing.texts, body, amounts);
   return [{ id: path, what: "numbers", form: "do", path, decl, pattern }];
 }
 
 /** The cells of a board with all that is around them. */
-function boardPlace(decl: ast.Board, texts: Texts): Place {
+function boardPlace(decl: ast.Board, writing: Writing): Place {
   const values = decl.cells.map(({ text, span }) => ({ text, span }));
   const path = decl.name.text;
-  const pattern = around(texts, decl.span, values);
+  const pattern = around(writing.texts, decl.span, values);
   return { id: path, what: "board", form: "declare", path, decl, pattern };
 }
 
@@ -123,8 +152,8 @@ function presence(decl: ast.Decl, path: string): Place {
   return { id: `${path} present`, what: "present", form: "remove", path, decl, pattern };
 }
 
-function effectPlace(decl: ast.Piece, decls: readonly ast.Decl[], texts: Texts): Place[] {
-  const effect = effectOf(decl, decls, texts);
+function effectPlace(decl: ast.Piece, decls: readonly ast.Decl[], writing: Writing): Place[] {
+  const effect = effectOf(decl, decls, writing.texts);
   if (effect === undefined) return [];
   const path = decl.name.text;
   const pattern = listed([{ text: effect, span: undefined }]);
@@ -133,14 +162,14 @@ function effectPlace(decl: ast.Piece, decls: readonly ast.Decl[], texts: Texts):
 
 // Parts ----------------------------------------------------------------------------
 
-function ofParts(decl: ast.Decl, texts: Texts): Place[] {
-  return partsOf(decl).flatMap((part) => ofPart(decl, part, texts));
+function ofParts(decl: ast.Decl, writing: Writing): Place[] {
+  return partsOf(decl).flatMap((part) => ofPart(decl, part, writing));
 }
 
 /** Parts that are formulas, by what they are. */
 const formulas: ReadonlySet<string> = new Set(["starts", "max", "places", "row"] satisfies What[]);
 
-function ofPart(decl: ast.Decl, part: NamedPart, texts: Texts): Place[] {
+function ofPart(decl: ast.Decl, part: NamedPart, writing: Writing): Place[] {
   const path = `${nameOf(decl)}.${part.name}`;
   switch (part.kind) {
     case "flag": {
@@ -151,11 +180,11 @@ function ofPart(decl: ast.Decl, part: NamedPart, texts: Texts): Place[] {
     }
     case "formula":
       if (decl.kind === "game") return playersPlace(decl, path);
-      return formulas.has(part.name) ? sizePlace(decl, path, part) : [];
+      return formulas.has(part.name) ? sizePlace(decl, path, part, writing) : [];
     case "block":
-      return part.block === undefined ? [] : statements(decl, path, part.block, texts);
+      return part.block === undefined ? [] : statements(decl, path, part.block, writing);
     case "item":
-      return itemPlace(decl, path, part.item, texts);
+      return itemPlace(decl, path, part.item, writing);
     default:
       return part satisfies never;
   }
@@ -165,8 +194,9 @@ function sizePlace(
   decl: ast.Decl,
   path: string,
   { name, expr, otherwise }: Extract<NamedPart, { kind: "formula" }>,
+  { texts }: Writing,
 ): Place[] {
-  const written = simple(expr);
+  const written = simple(expr) ?? (expr && { text: sliceOf(texts, expr.span), span: expr.span });
   const implied = expr === undefined ? simple(otherwise) : undefined;
   const value = written ?? (implied && { text: implied.text, span: undefined });
   if (value === undefined) return [];
@@ -183,37 +213,38 @@ function playersPlace({ players, ...game }: ast.Game, path: string): Place[] {
 
 type Item = Extract<NamedPart, { kind: "item" }>["item"];
 
-function itemPlace(decl: ast.Decl, path: string, item: Item, texts: Texts): Place[] {
+function itemPlace(decl: ast.Decl, path: string, item: Item, writing: Writing): Place[] {
   switch (item.kind) {
     case "fix":
       if (decl.kind !== "piece" || decl.params.length > 0) return [];
-      return formula(decl, path, item.value, "quality", texts);
+      return formula(decl, path, item.value, "quality", writing);
     case "line":
-      return formula(decl, path, item.from, "value", texts);
+      return formula(decl, path, item.from, "value", writing);
     case "exception":
-      return formula(decl, path, item.to, "value", texts);
+      return formula(decl, path, item.to, "value", writing);
     case "worth":
-      return formula(decl, path, item.amount, "value", texts);
+      return formula(decl, path, item.amount, "value", writing);
     case "when": {
-      const numbers = numbersIn(item.body);
+      const numbers = detailsIn(item.body, writing.members);
       if (numbers.length === 0) return [];
-      const pattern = block(texts, item.body, numbers);
+      const pattern = block(writing.texts, item.body, numbers);
       return [{ id: path, what: "numbers", form: "do", path, decl, pattern }];
     }
     case "copies":
-      return copiesPlace(decl, path, item, texts);
+      return copiesPlace(decl, path, item, writing);
     case "needs":
-      return item.name === undefined ? [] : [presence(decl, path)];
+      if (item.name === undefined) return [];
+      return [presence(decl, path), ...detailed(decl, path, item.condition, writing)];
     default:
       return [];
   }
 }
 
 /** How many copies there are; in each place where some lie. */
-function copiesPlace(decl: ast.Decl, path: string, item: ast.Copies, texts: Texts): Place[] {
+function copiesPlace(decl: ast.Decl, path: string, item: ast.Copies, writing: Writing): Place[] {
   const values = item.parts.flatMap(({ count }) => simple(count) ?? []);
   if (values.length < item.parts.length) return [];
-  const pattern = around(texts, item.span, values);
+  const pattern = around(writing.texts, item.span, values);
   return [{ id: path, what: "copies", form: "renew", path, decl, pattern }];
 }
 

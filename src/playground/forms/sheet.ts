@@ -5,6 +5,8 @@ export type Control =
   | { readonly kind: "number"; readonly from: number; readonly to: number }
   | { readonly kind: "choice"; readonly options: readonly Option[] }
   | { readonly kind: "yesno" }
+  /** What the rules work out, in their own words: `seat + 1`. */
+  | { readonly kind: "formula" }
   | { readonly kind: "text" };
 
 export interface Option {

@@ -7,6 +7,8 @@ import type { ast, Source, Span } from "../../dsl/index.ts";
 export interface Value {
   readonly text: string;
   readonly span: Span | undefined;
+  /** Whether it is a member of an enum, one of several names. */
+  readonly isMember?: true;
 }
 
 /** Values with the text around them: there is one piece more than there are values. */
@@ -116,18 +118,47 @@ function gap(texts: Texts, statements: readonly ast.Stmt[], i: number): string {
   return isNext ? sliceOf(texts, { ...after, start: before.end, end: after.start }) : "\n";
 }
 
-/** Every number in a tree, in the order of the text. */
-export function numbersIn(tree: unknown): Value[] {
+/** The names of all members of enums. */
+export type Members = ReadonlySet<string>;
+
+export function membersIn(decls: readonly ast.Decl[]): Members {
+  const all = decls.flatMap((decl) => (decl.kind === "enum" ? decl.members : []));
+  return new Set(all.map(({ name }) => name.text));
+}
+
+/** Every number and every member of an enum in a tree, in the order of the text. */
+export function valuesIn(tree: unknown, members: Members): Value[] {
   const found = new Map<number, Value>();
   for (const node of nodesIn(tree)) {
-    if (node.kind === "int") found.set(node.span.start, { text: `${node.value}`, span: node.span });
+    const { kind, span } = node;
+    if (kind === "int") found.set(span.start, { text: `${node.value}`, span });
+    if (kind === "ref" && members.has(node.name.text)) {
+      found.set(span.start, { text: node.name.text, span, isMember: true });
+    }
   }
   return [...found].toSorted(([a], [b]) => a - b).map(([, value]) => value);
 }
 
-/** How much of something statements gain, pay, score, draw, roll, advance and repeat. */
-export function amountsIn(tree: unknown): Value[] {
-  return numbersIn([...nodesIn(tree)].flatMap(amountsOf));
+/**
+ * What statements say how much and which by: what is gained, paid, scored, drawn, rolled, advanced
+ * and repeated, what something is set to, and what a procedure or a choice is about.
+ */
+export function amountsIn(tree: unknown, members: Members): Value[] {
+  const nodes = [...nodesIn(tree)];
+  const named = valuesIn(nodes.flatMap(namedBy), members).filter(({ isMember }) => isMember);
+  return inOrder([...valuesIn(nodes.flatMap(amountsOf), members), ...named]);
+}
+
+/** All numbers in statements, and the members of enums by which they say which. */
+export function detailsIn(body: ast.Block, members: Members): Value[] {
+  const numbers = valuesIn(body, new Set());
+  return inOrder([...numbers, ...amountsIn(body, members)]);
+}
+
+/** Each place once, in the order of the text. */
+function inOrder(values: readonly Value[]): Value[] {
+  const once = new Map(values.map((value) => [value.span?.start ?? 0, value]));
+  return [...once].toSorted(([a], [b]) => a - b).map(([, value]) => value);
 }
 
 type TreeNode = ast.Stmt | ast.Expr;
@@ -152,6 +183,23 @@ function amountsOf(statement: TreeNode): (ast.Expr | undefined)[] {
       return [statement.by];
     case "repeat":
       return statement.how === "times" ? [statement.limit] : [];
+    default:
+      return [];
+  }
+}
+
+/** What tells which of several things a statement is about. */
+function namedBy(statement: TreeNode): (ast.Expr | undefined)[] {
+  switch (statement.kind) {
+    case "gain":
+    case "pay":
+      return [statement.index];
+    case "set":
+      return "value" in statement ? [statement.value] : [];
+    case "do":
+      return [...statement.args];
+    case "choose":
+      return statement.actions.flatMap(({ args }) => args);
     default:
       return [];
   }

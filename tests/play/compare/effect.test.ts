@@ -19,7 +19,7 @@ const richer = reef(
   ["score 2 as traded", "score 3 as bartered"],
   ["reason caught", 'reason bartered { de "Tausch" en "barter" }\nreason caught'],
 );
-const plan = { bots: ["random", "simple"], options: {}, seed: 5 } as const;
+const plan = { bots: ["random", "greedy"], options: {}, seed: 5 } as const;
 
 function statisticsOf(from: number, to: number): PairedStatistics {
   let statistics = emptyPairedStatistics(2);
@@ -32,7 +32,7 @@ function statisticsOf(from: number, to: number): PairedStatistics {
 test("a pair is twice the game of a simulation", () => {
   for (const bots of [
     ["random", "random"],
-    ["random", "simple"],
+    ["random", "greedy"],
   ] as const) {
     for (let index = 0; index < 3; index++) {
       const other = { ...plan, bots, seed: 8 };

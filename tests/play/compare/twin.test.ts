@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createBot } from "../../../src/play/bots.ts";
+import { createBot } from "../../../src/play/bots/index.ts";
 import { playBothToEnd } from "../../../src/play/compare/both-to-end.ts";
 import { commonSetups } from "../../../src/play/compare/setup.ts";
 import {
@@ -296,7 +296,7 @@ test("the set-ups that both games know", () => {
 });
 
 test("a bot of one game chooses for both", () => {
-  const bot = createBot("simple", seededRandom(1));
+  const bot = createBot("greedy", seededRandom(1));
   const twin = twinRun(
     game,
     reef(["score 1 as caught", "score 1 as traded"]),

@@ -2,7 +2,7 @@
 
 import type { Meta } from "../../../dsl/index.ts";
 import type { PlayStrings } from "../../../i18n/play-strings.ts";
-import { isBotKind } from "../../../play/bots.ts";
+import { isBotKind } from "../../../play/bots/index.ts";
 import type { Table } from "../../../play/record.ts";
 
 interface Choice {
@@ -14,7 +14,7 @@ interface Choice {
   readonly seed: string;
 }
 
-const usual: Choice = { count: 2, kinds: ["human", "simple"], names: [], options: {}, seed: "" };
+const usual: Choice = { count: 2, kinds: ["human", "greedy"], names: [], options: {}, seed: "" };
 
 export class Seating {
   readonly #strings: PlayStrings["play"];
@@ -44,7 +44,7 @@ export class Seating {
   }
 
   kindOf(seat: number): string {
-    return this.kinds[seat] ?? "simple";
+    return this.kinds[seat] ?? "greedy";
   }
 
   suggestedName(seat: number): string {
@@ -87,7 +87,7 @@ function read(text: string | null): Choice {
   try {
     const found = (JSON.parse(text ?? "{}") ?? {}) as Partial<Record<keyof Choice, unknown>>;
     const isKind = (one: string) => one === "human" || isBotKind(one);
-    const kinds = strings(found.kinds).map((one) => (isKind(one) ? one : "simple"));
+    const kinds = strings(found.kinds).map((one) => (isKind(one) ? one : "greedy"));
     const options = Object.entries(found.options ?? {}).filter(
       ([, one]) => typeof one === "string",
     );

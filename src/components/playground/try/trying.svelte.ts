@@ -5,7 +5,7 @@ import type { Figures } from "../../../compare/figures.ts";
 import { say } from "../../../i18n/language.ts";
 import { tryStringsOf } from "../../../i18n/playground/try-strings.ts";
 import { type Strings, stringsOf } from "../../../i18n/strings.ts";
-import type { BotKind } from "../../../play/bots.ts";
+import type { BotKind } from "../../../play/bots/index.ts";
 import { openWorkshop } from "../../../worker/open-workshop.ts";
 import type { Parting, Trial, Tried } from "../../../worker/trial.ts";
 import { ThreadStopped } from "../../../worker/watched.ts";

@@ -127,8 +127,8 @@ export class CodeEditor implements Hands {
   /** Takes over the files as they are now, and shows the one that is looked at. */
   follow(): void {
     const { playground } = this.#init;
-    const { base, project, active } = playground;
-    this.#files.follow(base, project.files);
+    const { base, project, active, others } = playground;
+    this.#files.follow({ base, own: project.files, others: [...others.values()] });
     this.#show(active);
     // Without the files of the game, all that the author writes about would be unknown.
     const isWhole = project.base === undefined || base.length > 0;

@@ -1,5 +1,6 @@
-// All files of the game as the editor and the language server share them: those of the author are
-// open at the server all the time, also while another one is looked at.
+// All files as the editor and the language server share them: those of the author are open at the
+// server all the time, also while another one is looked at. It is told those of the game that the
+// author goes on from, and those of other games that are read.
 
 import { type LSPClient, LSPPlugin, Workspace, type WorkspaceFile } from "@codemirror/lsp-client";
 import {
@@ -12,7 +13,21 @@ import {
 import type { EditorView } from "@codemirror/view";
 import type { Source } from "../../../../dsl/index.ts";
 import { editsBetween } from "../../../../dsl/services/edits-between.ts";
-import { memoryPath, memoryUri, putFiles } from "../../../../worker/language-thread.ts";
+import {
+  memoryPath,
+  memoryUri,
+  type PutFiles,
+  putFiles,
+} from "../../../../worker/language-thread.ts";
+
+/** What there is to be shown. */
+export interface Shelf {
+  /** The files of the game that the author goes on from. */
+  readonly base: readonly Source[];
+  readonly own: readonly Source[];
+  /** Other games that are looked at, each with all its files. */
+  readonly others: readonly (readonly Source[])[];
+}
 
 interface Needs {
   /** What an editor of a file is made of. */
@@ -53,6 +68,8 @@ export class OpenFiles extends Workspace {
   files: OpenFile[] = [];
   readonly #needs: Needs;
   #view: EditorView | undefined;
+  /** What the server is told. */
+  #stored: PutFiles = { files: [], others: [] };
 
   constructor(client: LSPClient, needs: Needs) {
     super(client);
@@ -80,9 +97,11 @@ export class OpenFiles extends Workspace {
   }
 
   /** The files are others now: of the author's, only what differs is changed. */
-  follow(base: readonly Source[], own: readonly Source[]): void {
+  follow({ base, own, others }: Shelf): void {
     const ownPaths = new Set(own.map(({ path }) => path));
-    const stored = base.filter(({ path }) => !ownPaths.has(path));
+    const read = (sources: readonly Source[]) => sources.filter(({ path }) => !ownPaths.has(path));
+    this.#stored = { files: read(base), others: others.map(read) };
+    const stored = [...this.#stored.files, ...this.#stored.others.flat()];
     const isKept = (file: OpenFile) =>
       file.isOwn
         ? ownPaths.has(file.path)
@@ -190,9 +209,6 @@ export class OpenFiles extends Workspace {
   }
 
   #putStored(): void {
-    const files = this.files
-      .filter(({ isOwn }) => !isOwn)
-      .map(({ path, doc }) => ({ path, text: doc.toString() }));
-    this.client.notification(putFiles, { files });
+    this.client.notification(putFiles, this.#stored);
   }
 }

@@ -1,32 +1,10 @@
-// Opponents that know no game: they see options and points, nothing else.
+// The bot that takes the points it can see.
 
-import type { Game, State } from "../dsl/index.ts";
-import type { Random } from "./random.ts";
+import type { Game, State } from "../../dsl/index.ts";
+import type { Random } from "../random.ts";
+import type { Bot } from "./index.ts";
 
-/** Takes one of the options of the player whose decision it is. Leaves the state as it is. */
-export type Bot = (game: Game, state: State) => number;
-
-export const botKinds = ["random", "simple"] as const;
-export type BotKind = (typeof botKinds)[number];
-
-/** A bot whose chance comes from `random`; several bots may share one stream. */
-export function createBot(kind: BotKind, random: Random): Bot {
-  return kind === "random" ? randomBot(random) : simpleBot(random);
-}
-
-export function isBotKind(word: string): word is BotKind {
-  return (botKinds as readonly string[]).includes(word);
-}
-
-/** Every option is as good as any other. */
-function randomBot(random: Random): Bot {
-  return (game, state) => {
-    const options = game.options(state);
-    return options[random.below(options.length)] as number; // below(length) is an index.
-  };
-}
-
-/** How many moves a simple bot tries out for one decision, at most. */
+/** How many moves a greedy bot tries out for one decision, at most. */
 const trials = 600;
 /** How many own decisions in a row it follows after the first. */
 const followed = 3;
@@ -38,7 +16,7 @@ const patience = 0.9;
  * else is asked in between; chance decides between equals. It looks at a sample of what it cannot
  * see, never at the hidden truth.
  */
-function simpleBot(random: Random): Bot {
+export function greedyBot(random: Random): Bot {
   return (game, state) => {
     const options = game.options(state);
     const seat = game.decision(state)?.player;

@@ -1,0 +1,67 @@
+// The games whose random games are measured, and the same rules written by hand.
+
+import type { Game } from "../src/dsl/index.ts";
+import {
+  type Below,
+  plainBreakthrough,
+  plainConnectFour,
+  plainHex,
+  plainTicTacToe,
+  plainYavalath,
+} from "./anchors.ts";
+import type { Figure } from "./measure.ts";
+
+/** How fast a game is played at random. */
+export interface GameFigure extends Figure {
+  /** Decisions a second; only of compiled games. */
+  readonly decisions?: number;
+}
+
+/** A game as it is measured. */
+export interface Measured {
+  readonly name: string;
+  /** Its place in rules/. */
+  readonly path: string;
+  readonly players: number;
+  /** How many games make one sample. */
+  readonly batch: number;
+  /** One random game of the same rules as plain JavaScript. */
+  readonly anchor?: (below: Below) => unknown;
+}
+
+const burgundy = (players: number): Measured => ({
+  name: `burgundy, ${players} players`,
+  path: "burgundy",
+  players,
+  batch: 5,
+});
+
+export const measuredGames: readonly Measured[] = [
+  classic("tic-tac-toe", 500, plainTicTacToe),
+  classic("connect-four", 200, plainConnectFour),
+  classic("hex", 20, plainHex),
+  classic("yavalath", 100, plainYavalath),
+  classic("breakthrough", 20, plainBreakthrough),
+  classic("pig", 100),
+  burgundy(2),
+  burgundy(3),
+  burgundy(4),
+  { name: "burgundy-dice, 2 players", path: "burgundy-dice", players: 2, batch: 20 },
+];
+
+function classic(name: string, batch: number, anchor?: Measured["anchor"]): Measured {
+  return { name, path: `classics/${name}`, players: 2, batch, ...(anchor && { anchor }) };
+}
+
+/** Random games of one kind: `run` plays one; how many decisions they had can be asked afterwards. */
+export function randomGames(game: Game, { players }: Measured, below: Below) {
+  let [games, decisions] = [0, 0];
+  const state = game.start({ players, seed: 0 });
+  return {
+    run: () => {
+      decisions += game.randomGame(state, { players, seed: games }, below);
+      games += 1;
+    },
+    decisionsPerGame: () => decisions / games,
+  };
+}

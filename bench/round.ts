@@ -1,0 +1,19 @@
+// One round for `npm run bench:compare`: random games of every game for a short time in a fresh
+// process. Prints how many a second, by name, as JSON.
+// `node bench/round.ts [MILLISECONDS]`
+
+import { seededRandom } from "../src/play/random.ts";
+import { measuredGames, randomGames } from "./games.ts";
+import { measure } from "./measure.ts";
+import { loadRules } from "./rules.ts";
+
+const milliseconds = Number(process.argv[2] ?? 500);
+const random = seededRandom(1);
+const below = (n: number) => random.below(n);
+const tasks = measuredGames.map((one) => {
+  return { ...one, run: randomGames(loadRules(one.path), one, below).run };
+});
+const figures = await measure(tasks, milliseconds);
+console.log(
+  JSON.stringify(Object.fromEntries(figures.map(({ name, perSecond }) => [name, perSecond]))),
+);

@@ -1,0 +1,61 @@
+// `regel merge FILE …`: puts the parts of a simulation together.
+
+import type { Game } from "../dsl/index.ts";
+import { type Part, type Simulation, withPlayed } from "../play/part.ts";
+import { inBoth, without } from "../play/ranges.ts";
+import type { Arguments, Command } from "./arguments.ts";
+import { findDeclaredGame, findGame } from "./files.ts";
+import { gameOf } from "./language.ts";
+import { Refusal, type Shell } from "./output.ts";
+import { giveOut, rangeTexts, readPart } from "./sim-part.ts";
+
+export const mergeCommand: Command = {
+  flags: { game: "value", partial: "switch", out: "value", json: "switch" },
+  run: mergeParts,
+};
+
+function mergeParts(shell: Shell, args: Arguments): number {
+  const [first, ...others] = args.words;
+  if (first === undefined) throw new Refusal(shell.texts.needsArgument("merge", "file"));
+  let whole = readPart(shell, first);
+  const { simulation } = whole;
+  const parts = [{ path: first, part: whole }];
+  for (const path of others) {
+    const part = readPart(shell, path, simulation);
+    refuseOverlap(shell, parts, { path, part });
+    parts.push({ path, part });
+    whole = withPlayed(whole, part.played, part.statistics);
+  }
+  const missing = without([{ from: 0, to: simulation.games }], whole.played);
+  const isEnough = args.values.has("partial") && whole.statistics.games > 0;
+  if (missing.length > 0 && !isEnough) {
+    throw new Refusal(shell.texts.sim.missing(rangeTexts(shell, missing)));
+  }
+  giveOut(shell, args, playedGame(shell, args, simulation), whole);
+  return 0;
+}
+
+interface PartOfFile {
+  readonly path: string;
+  readonly part: Part;
+}
+
+/** A game counts once. */
+function refuseOverlap(shell: Shell, parts: readonly PartOfFile[], added: PartOfFile): void {
+  for (const { path, part } of parts) {
+    const both = inBoth(part.played, added.part.played);
+    if (both.length === 0) continue;
+    throw new Refusal(shell.texts.sim.overlapping(path, added.path, rangeTexts(shell, both)));
+  }
+}
+
+/** The game that was played, by the same rules. */
+function playedGame(shell: Shell, { values }: Arguments, simulation: Simulation): Game {
+  const { game: id, rules, variants } = simulation;
+  const named = values.get("game");
+  const files = named === undefined ? findDeclaredGame(shell, id) : findGame(shell, named);
+  if (files === undefined) throw new Refusal(shell.texts.unknownRecordGame(id));
+  const game = gameOf(shell, files, variants);
+  if (game.meta.rulesHash === rules) return game;
+  throw new Refusal(shell.texts.sim.otherRules(id, rules, game.meta.rulesHash));
+}

@@ -1,0 +1,80 @@
+// Plays the games of a simulation in several threads. What comes out does not depend on how many
+// there are, nor on how the games are dealt out.
+
+import type { Failure } from "../play/play-range.ts";
+import { type Range, sizeOf } from "../play/ranges.ts";
+import type { Statistics } from "../play/statistics.ts";
+import type { SimulationAnswer, SimulationTask } from "./sim-worker.ts";
+import { Threads } from "./threads.ts";
+
+/** Games that were played. */
+export interface Played {
+  readonly range: Range;
+  readonly statistics: Statistics;
+  /** What was written down, game by game; empty if nothing was to be. */
+  readonly records: readonly string[];
+}
+
+/** How long a thread should be at work before it answers, in milliseconds. */
+const wanted = 150;
+/** How many games a thread is given as long as nobody knows how long they take, and at most. */
+const [first, most] = [4, 50_000];
+
+export class SimulationThreads {
+  readonly #threads: Threads<Range, SimulationAnswer>;
+  readonly #count: number;
+  /** How many games a thread is given at a time. */
+  #size = first;
+
+  constructor(task: SimulationTask, count: number) {
+    const script = new URL("./sim-worker.ts", import.meta.url);
+    this.#threads = new Threads(script, task, count);
+    this.#count = count;
+  }
+
+  /**
+   * Plays games, and tells of them in no particular order. If some cannot be played to their end, it
+   * gives the first of those, and leaves out games behind it.
+   */
+  async play(
+    ranges: readonly Range[],
+    onPlayed: (played: Played) => void,
+    stop: AbortSignal,
+  ): Promise<Failure | undefined> {
+    const waiting = [...ranges];
+    let failure: Failure | undefined;
+    const begun = new Map<Range, number>();
+    const next = (): Range | undefined => {
+      const [range] = waiting;
+      if (range === undefined || failure !== undefined) return undefined;
+      const { from } = range;
+      const share = Math.ceil(sizeOf(waiting) / this.#count);
+      const to = Math.min(range.to, from + Math.min(this.#size, share));
+      waiting.splice(0, 1, ...(to < range.to ? [{ from: to, to: range.to }] : []));
+      const task = { from, to };
+      begun.set(task, performance.now());
+      return task;
+    };
+    const answered = ({ played, records }: SimulationAnswer, range: Range): void => {
+      this.#learn(range.to - range.from, performance.now() - (begun.get(range) ?? 0));
+      begun.delete(range);
+      if (played.kind === "statistics") {
+        onPlayed({ range, statistics: played.statistics, records });
+      } else if (failure === undefined || played.failure.game < failure.game) {
+        failure = played.failure;
+      }
+    };
+    await this.#threads.answer(next, answered, stop);
+    return failure;
+  }
+
+  close(): Promise<void> {
+    return this.#threads.close();
+  }
+
+  /** Makes the next tasks such that they take about as long as is wanted. */
+  #learn(games: number, milliseconds: number): void {
+    const fitting = (games * wanted) / Math.max(milliseconds, 1);
+    this.#size = Math.ceil(Math.min(fitting, 8 * this.#size, most));
+  }
+}

@@ -1,0 +1,25 @@
+// A position played out: how it may end for everybody.
+
+import type { Game, State } from "../../dsl/index.ts";
+import type { Random } from "../random.ts";
+
+/** The end of a game, by seats. */
+export interface Ending {
+  readonly scores: readonly number[];
+  /** Parts of a win: 1 for the winner, ½ for each of two. */
+  readonly wins: readonly number[];
+}
+
+/** Plays on to the end; `state` is no longer needed then. */
+export function playedOut(game: Game, state: State, random: Random): Ending {
+  if (!game.isOver(state)) game.playout(state, (n) => random.below(n));
+  const scores = game.scores(state);
+  const first = game.ranking(state)[0] ?? [];
+  return { scores, wins: scores.map((_, seat) => (first.includes(seat) ? 1 / first.length : 0)) };
+}
+
+/** By how much a seat is ahead of the best of the others; what it has where nobody else plays. */
+export function leadOf({ scores }: Ending, seat: number): number {
+  const others = scores.filter((_, other) => other !== seat);
+  return (scores[seat] ?? 0) - (others.length === 0 ? 0 : Math.max(...others));
+}

@@ -1,0 +1,53 @@
+// The regions of boards that a move is about: those of the spaces that it names.
+
+import type { Game, Meta, State, ValueType } from "../../dsl/index.ts";
+
+export interface Region {
+  /** How many spaces it has, and on how many of them something lies after the move. */
+  readonly size: number;
+  readonly filled: number;
+  /** Whether the move has put something there. */
+  readonly isFuller: boolean;
+  /** What all its spaces have in common, such as a colour. */
+  readonly fields: readonly { readonly type: ValueType; readonly value: number }[];
+}
+
+export interface Step {
+  readonly before: State;
+  readonly after: State;
+  readonly seat: number;
+  readonly option: number;
+}
+
+export function regionsOf(game: Game, { before, after, seat, option }: Step): Region[] {
+  if (game.notation(option) === "decline") return [];
+  const { move, args } = game.decode(option);
+  const params = game.meta.moves[move]?.params ?? [];
+  return params.flatMap(({ type }, index): Region[] => {
+    if (type.kind !== "space") return [];
+    const [then, now] = [gridOf(game, before, seat, type.of), gridOf(game, after, seat, type.of)];
+    const board = game.meta.boards[now?.board ?? -1];
+    const region = board?.regions[args[index] ?? -1];
+    if (board === undefined || region === undefined) return [];
+    const cells = [...board.regions.keys()].filter((cell) => board.regions[cell] === region);
+    const filledIn = (grid: typeof now) =>
+      cells.filter((cell) => (grid?.cells[cell] ?? -1) >= 0).length;
+    const filled = filledIn(now);
+    const isFuller = filled > filledIn(then);
+    return [{ size: cells.length, filled, isFuller, fields: sharedFields(game, board, cells) }];
+  });
+}
+
+function gridOf(game: Game, state: State, seat: number, id: number) {
+  const { players, shared } = game.view(state, seat);
+  return [...(players[seat]?.grids ?? []), ...shared.grids].find((grid) => grid.id === id);
+}
+
+function sharedFields({ meta }: Game, board: Meta["boards"][number], cells: readonly number[]) {
+  const fields = meta.shapes[board.shape]?.fields ?? [];
+  return fields.flatMap(({ id, type }) => {
+    const values = new Set(cells.map((cell) => board.fields[id]?.[cell] ?? -1));
+    const [value = -1] = values;
+    return values.size === 1 && value >= 0 && type.kind !== "number" ? [{ type, value }] : [];
+  });
+}

@@ -1,0 +1,118 @@
+// A game that has been played, looked at once more: what everybody could expect before each
+// decision, and which choices were clearly worse than the best.
+
+import type { Game, State } from "../../dsl/index.ts";
+import type { Random } from "../random.ts";
+import { analyse } from "./analyse.ts";
+import { type Loss, lossOf } from "./blunder.ts";
+import { playedOut } from "./playout.ts";
+import { type Reason, reasonsFor } from "./reason.ts";
+import { error, mean, noSums, type Sums, withNumber } from "./sums.ts";
+
+/** A decision of a game: the position, who decided, and how. */
+export interface Decided {
+  readonly state: State;
+  readonly seat: number;
+  readonly option: number;
+}
+
+/** What a seat could expect. */
+export interface Expected {
+  readonly score: number;
+  readonly win: number;
+  /** How far the score may be off: its standard error. */
+  readonly error: number;
+}
+
+export interface Reviewed {
+  readonly seat: number;
+  /** Before the decision, by seats. */
+  readonly expected: readonly Expected[];
+  readonly blunder: Blunder | undefined;
+}
+
+export interface Blunder {
+  readonly chosen: number;
+  readonly better: Reason;
+  readonly loss: Loss;
+}
+
+export interface Effort {
+  readonly random: Random;
+  /** Games played out to see what everybody could expect. */
+  readonly games: number;
+  /** Games played out to find a better choice, for each option. */
+  readonly search: number;
+  /** Pairs of games in which the choice and a better one are compared. */
+  readonly pairs: number;
+  /** Whose choices are judged. */
+  readonly isJudged: (seat: number) => boolean;
+}
+
+/** Most games for one decision, however many options it has. */
+const mostSearched = 2000;
+
+/** Reviews one decision after the other. */
+export function* reviewed(
+  game: Game,
+  decisions: readonly Decided[],
+  effort: Effort,
+): Generator<Reviewed, void> {
+  for (const decided of decisions) {
+    const { seat } = decided;
+    const best = bestAt(game, decided, effort);
+    const expected = expectedAfter(game, decided, best, effort);
+    const isChosen = best === decided.option || !effort.isJudged(seat);
+    const blunder = isChosen ? undefined : blunderAt(game, decided, best, effort);
+    yield { seat, expected, blunder };
+  }
+}
+
+/** The option that looks best. */
+function bestAt(game: Game, { state, seat }: Decided, { random, search }: Effort): number {
+  const options = game.options(state);
+  const [only] = options;
+  if (options.length === 1 && only !== undefined) return only;
+  const iterations = Math.min(mostSearched, search * options.length);
+  const [best] = analyse(game, state, seat, { random, iterations }).moves;
+  if (best === undefined) throw new RangeError("The game is over.");
+  return best.code;
+}
+
+/** What everybody can expect after an option, as far as whoever decides may know. */
+function expectedAfter(
+  game: Game,
+  { state, seat }: Decided,
+  option: number,
+  { random, games }: Effort,
+): Expected[] {
+  const none = { scores: noSums, wins: noSums };
+  let found = game.scores(state).map((): { scores: Sums; wins: Sums } => none);
+  for (let count = 0; count < games; count++) {
+    const after = game.sample(state, seat, random.next());
+    game.playUnchecked(after, option);
+    const ending = playedOut(game, after, random);
+    found = found.map(({ scores, wins }, at) => ({
+      scores: withNumber(scores, ending.scores[at] ?? 0),
+      wins: withNumber(wins, ending.wins[at] ?? 0),
+    }));
+  }
+  return found.map(({ scores, wins }) => ({
+    score: mean(scores),
+    win: mean(wins),
+    error: error(scores),
+  }));
+}
+
+function blunderAt(
+  game: Game,
+  { state, seat, option: chosen }: Decided,
+  best: number,
+  { random, pairs }: Effort,
+): Blunder | undefined {
+  const loss = lossOf(game, state, { seat, chosen, better: best }, { random, pairs });
+  if (!loss.isBlunder) return undefined;
+  const known = game.sample(state, seat, random.next());
+  const [better] = reasonsFor(game, known, [best]);
+  return better && { chosen, better, loss };
+}

@@ -1,0 +1,160 @@
+// What the coach says, in both languages. The words for things are those of the rules; only what
+// joins them stands here.
+
+import type { Game, Noun, Text } from "../../dsl/index.ts";
+import type { Gain, Points, Prospect, Reason } from "./reason.ts";
+import type { Region } from "./regions.ts";
+
+type Tongue = keyof Text;
+
+/** The reason for a move, one phrase after the other; none where nothing can be seen at once. */
+export function wordsOf(game: Game, reason: Reason, names: readonly string[]): Text[] {
+  const { points, gains, end, leads, enables, prevents } = reason;
+  const begun = reason.regions.filter(({ isFuller, filled, size }) => isFuller && filled < size);
+  return [
+    ...(end === undefined ? [] : [endWords[end]]),
+    ...(points.length === 0 ? [] : [pointsWords(game, points, reason)]),
+    ...(gains.length === 0 ? [] : [gainsWords(game, gains)]),
+    ...begun.map((region) => fillsWords(game, region)),
+    ...(prevents === undefined ? [] : [preventsWords(game, prevents, reason, names)]),
+    ...(enables === undefined ? leadsWords(game, leads) : [enablesWords(game, enables, reason)]),
+  ];
+}
+
+const endWords: Readonly<Record<"won" | "drawn" | "lost", Text>> = {
+  won: { de: "gewinnt die Partie", en: "wins the game" },
+  drawn: { de: "beendet die Partie unentschieden", en: "ends the game in a draw" },
+  lost: { de: "beendet die Partie, ohne zu gewinnen", en: "ends the game without winning" },
+};
+
+/** "full bay (reef, 3 spaces) + early bay (tide II): 6 + 8" */
+function pointsWords(game: Game, points: readonly Points[], reason: Reason): Text {
+  return inBoth((tongue) => {
+    const told = new Set<string>();
+    const names = points.map((line) => {
+      const name = game.meta.reasons[line.reason]?.text[tongue] ?? "";
+      const untold = [...new Set(circumstances(game, line, reason, tongue))].filter(
+        (one) => !told.has(one),
+      );
+      for (const one of untold) told.add(one);
+      return untold.length === 0 ? name : `${name} (${untold.join(", ")})`;
+    });
+    const amounts = points.map(({ amount }) => String(amount).replace("-", "−"));
+    return `${names.join(" + ")}: ${amounts.join(" + ")}`;
+  });
+}
+
+/** What the points were looked up by, as far as it has words. */
+function circumstances(game: Game, line: Points, reason: Reason, tongue: Tongue): string[] {
+  return line.from.flatMap(({ table, by }) =>
+    by.flatMap((value, index) => {
+      const type = game.meta.tables[table]?.params[index];
+      if (type === undefined) return [];
+      if (type.kind === "number") return regionWords(game, reason, value, tongue);
+      if (type.kind === "yesno" || type.kind === "set") return [];
+      const words = game.formatValue(type, value)[tongue];
+      const title = type.kind === "enum" ? titleOfEnum(game, type.of, tongue) : undefined;
+      const isNamed = title === undefined || words.toLowerCase().includes(title.toLowerCase());
+      return [isNamed ? words : `${title} ${words}`];
+    }),
+  );
+}
+
+/** The shared mark that stands on a member of an enum, as its looks call it: "phase". */
+function titleOfEnum({ meta }: Game, of: number, tongue: Tongue): string | undefined {
+  const mark = meta.marks.find(
+    ({ perPlayer, type }) => !perPlayer && type.kind === "enum" && type.of === of,
+  );
+  return meta.looks[mark?.id ?? ""]?.[tongue === "de" ? "titleDe" : "titleEn"];
+}
+
+/** The region that a move is about, where it has this size: "reef, 3 spaces". */
+function regionWords(game: Game, { regions }: Reason, size: number, tongue: Tongue): string[] {
+  const region = regions.find((one) => one.size === size);
+  return region === undefined ? [] : [...fieldWords(game, region, tongue), spaces(size)[tongue]];
+}
+
+function fieldWords(game: Game, { fields }: Region, tongue: Tongue): string[] {
+  return fields.map(({ type, value }) => game.formatValue(type, value)[tongue]);
+}
+
+/** "reef, 2 of 3 spaces filled" */
+function fillsWords(game: Game, region: Region): Text {
+  const { filled, size } = region;
+  return inBoth((tongue) => {
+    const part = {
+      de: `${filled} von ${size} Feldern belegt`,
+      en: `${filled} of ${size} spaces filled`,
+    };
+    return [...fieldWords(game, region, tongue), part[tongue]].join(", ");
+  });
+}
+
+function spaces(count: number): Text {
+  return {
+    de: count === 1 ? "1 Feld" : `${count} Felder`,
+    en: count === 1 ? "1 space" : `${count} spaces`,
+  };
+}
+
+/** "+2 pearls, −1 boat" */
+function gainsWords({ meta }: Game, gains: readonly Gain[]): Text {
+  return inBoth((tongue) =>
+    gains
+      .map(({ counter, index, amount }) => {
+        const declared = meta.counters[counter];
+        const noun = declared?.members?.[index ?? -1] ?? declared?.noun;
+        return `${amount < 0 ? "−" : "+"}${noun === undefined ? Math.abs(amount) : counted(noun, Math.abs(amount), tongue)}`;
+      })
+      .join(", "),
+  );
+}
+
+function leadsWords({ meta }: Game, leads: readonly string[]): Text[] {
+  const names = leads.flatMap((id) => meta.moves.find((move) => move.id === id)?.name ?? []);
+  if (names.length === 0) return [];
+  return [
+    {
+      de: `führt zu: ${names.map(({ de }) => de).join(" oder ")}`,
+      en: `leads to: ${names.map(({ en }) => en).join(" or ")}`,
+    },
+  ];
+}
+
+function enablesWords(game: Game, { option, points }: Prospect, reason: Reason): Text {
+  const says = game.says(option);
+  const worth = pointsWords(game, points, regionless(reason));
+  return {
+    de: `danach geht: ${says.de} – ${worth.de}`,
+    en: `then possible: ${says.en} – ${worth.en}`,
+  };
+}
+
+function preventsWords(
+  game: Game,
+  { seat, option, points }: Prospect,
+  reason: Reason,
+  names: readonly string[],
+): Text {
+  const says = game.says(option);
+  const worth = pointsWords(game, points, regionless(reason));
+  const name = names[seat] ?? "";
+  return {
+    de: `kommt ${name} zuvor: ${says.de} – ${worth.de}`,
+    en: `forestalls ${name}: ${says.en} – ${worth.en}`,
+  };
+}
+
+/** Another move is about other regions. */
+function regionless(reason: Reason): Reason {
+  return { ...reason, regions: [] };
+}
+
+function counted(noun: Noun, amount: number, tongue: Tongue): string {
+  const { one, many } = noun[tongue];
+  return `${amount} ${amount === 1 ? one : many}`;
+}
+
+function inBoth(words: (tongue: Tongue) => string): Text {
+  return { de: words("de"), en: words("en") };
+}

@@ -1,0 +1,62 @@
+// Which games there are under `rules/`, and what their files are called: for pages on which
+// somebody chooses among all of them. The texts are fetched game by game.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "../dsl/index.ts";
+import { declaredGame } from "../files/game-paths.ts";
+import { gamesUnder, slashed } from "../files/games.ts";
+
+/** A name in both languages, as rules declare it. */
+interface Title {
+  readonly de: string;
+  readonly en: string;
+}
+
+/** A game with its files, in their order. */
+export interface ListedGame {
+  /** Its folder, or its only file, below `rules/`, as imports name it: "classics/pig". */
+  readonly name: string;
+  readonly title: Title;
+  /** `title` is that of the first variant in the file. */
+  readonly files: readonly { readonly path: string; readonly title?: Title }[];
+}
+
+/** What imports name each game by. */
+export function gameNames(root: string): string[] {
+  return gamesIn(root).map(({ name }) => name);
+}
+
+export function listedGames(root: string): ListedGame[] {
+  return gamesIn(root).map(({ name, paths }) => {
+    const files = paths.map((path) => ({ path, ...titlesIn(root, path) }));
+    const named = files.find(({ game }) => game !== undefined);
+    return {
+      name,
+      title: named?.game ?? { de: name, en: name },
+      files: files.map(({ path, variant: title }) => ({ path, ...(title && { title }) })),
+    };
+  });
+}
+
+function gamesIn(root: string): { readonly name: string; readonly paths: readonly string[] }[] {
+  const rules = join(root, "rules");
+  const below = (path: string) => slashed(path).slice(slashed(rules).length + 1);
+  const isGame = (file: string) => declaredGame(readFileSync(file, "utf8")) !== undefined;
+  return gamesUnder(rules, isGame).map(({ path, files }) => ({
+    name: below(path).replace(/\.regel$/, ""),
+    paths: files.map((file) => `rules/${below(file)}`),
+  }));
+}
+
+/** What a file calls the game and the first variant that it declares. */
+function titlesIn(root: string, path: string): { game?: Title; variant?: Title } {
+  const { decls } = parse({ path, text: readFileSync(join(root, path), "utf8") }).ast;
+  const found: { game?: Title; variant?: Title } = {};
+  for (const decl of decls) {
+    if (decl.kind !== "game" && decl.kind !== "variant") continue;
+    const { de, en } = decl.text ?? {};
+    if (de && en) found[decl.kind] ??= { de: de.value, en: en.value };
+  }
+  return found;
+}

@@ -1,0 +1,7 @@
+// The thread in which opponents and the coach think; it brings the games that the build compiled.
+
+import { gameOf } from "regel:games";
+import { expose } from "comlink";
+import { Thinker } from "./thinker.ts";
+
+expose(new Thinker(gameOf));

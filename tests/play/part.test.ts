@@ -1,0 +1,178 @@
+// Parts of a simulation: whatever way its games are cut, together they are the whole, to the byte.
+
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { differenceOf, emptyPart, type Part, withPlayed } from "../../src/play/part.ts";
+import { parsePart, writePart } from "../../src/play/part-text.ts";
+import { playRange } from "../../src/play/play-range.ts";
+import { inBoth, type Range, shardOf, sizeOf, union, without } from "../../src/play/ranges.ts";
+import { gameFrom } from "../support/rules-of.ts";
+import { countingGame } from "./counting-game.ts";
+
+const game = countingGame();
+const games = 60;
+const simulation = {
+  version: "1.2.3",
+  game: game.meta.id,
+  rules: game.meta.rulesHash,
+  variants: [],
+  plan: { bots: ["random", "random"], options: { dice: "rolled" }, seed: 5 },
+  games,
+} as const;
+
+function played(part: Part, range: Range): Part {
+  const outcome = playRange(game, simulation.plan, range);
+  if (outcome.kind !== "statistics") throw new Error("Every game of sticks ends.");
+  return withPlayed(part, [range], outcome.statistics);
+}
+
+const nothing = emptyPart(game, simulation);
+const whole = played(nothing, { from: 0, to: games });
+
+/** A way to cut the games into pieces, and an order to play them in. */
+const cuts = fc
+  .uniqueArray(fc.integer({ min: 1, max: games - 1 }), { maxLength: 6 })
+  .map((inner) => [0, ...inner.sort((one, other) => one - other), games])
+  .map((at) => at.slice(1).map((to, index) => ({ from: at[index] ?? 0, to })))
+  .chain((ranges) => fc.shuffledSubarray(ranges, { minLength: ranges.length }));
+
+test("however it is cut and in whatever order it is played, a simulation is the same text", () => {
+  fc.assert(
+    fc.property(cuts, (ranges) => {
+      expect(writePart(ranges.reduce(played, nothing))).toBe(writePart(whole));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("a part that is written and read is the same part", () => {
+  for (const part of [whole, nothing, played(nothing, { from: 7, to: 9 })]) {
+    expect(parsePart(writePart(part))).toEqual({ kind: "part", part });
+  }
+});
+
+test("no game counts twice", () => {
+  const some = played(nothing, { from: 10, to: 20 });
+
+  expect(() => played(some, { from: 19, to: 21 })).toThrow(RangeError);
+});
+
+test("what is not a part, is of another format or has been spoiled is told apart", () => {
+  const text = writePart(whole);
+  const kinds = [
+    "milk",
+    "{}",
+    text.replace('"format":1', '"format":2'),
+    text.slice(0, 400),
+    text.replace('"games":60,"scores"', '"games":61,"scores"'),
+    text.replace("[[0,60]]", "[[0,59]]"),
+    text.replace("[[0,60]]", "[[30,60],[0,30]]"),
+    text.replace('"count":60', '"count":"60"'),
+    text.replace(/"sum":"\d+"/, '"sum":"many"'),
+    text.replace('"random","random"', '"random","psychic"'),
+  ].map((changed) => parsePart(changed).kind);
+
+  expect(kinds).toEqual([
+    "foreign",
+    "foreign",
+    "otherFormat",
+    "foreign",
+    ...new Array(6).fill("spoiled"),
+  ]);
+});
+
+test("simulations differ in what decides about their games, and in nothing else", () => {
+  const { plan } = simulation;
+  const differing = [
+    { ...simulation },
+    { ...simulation, plan: { ...plan, options: { ...plan.options } } },
+    { ...simulation, game: "other" },
+    { ...simulation, version: "1.2.4" },
+    { ...simulation, rules: "0" },
+    { ...simulation, variants: ["calm"] },
+    { ...simulation, games: 61 },
+    { ...simulation, plan: { ...plan, seed: 6 } },
+    { ...simulation, plan: { ...plan, options: {} } },
+    { ...simulation, plan: { ...plan, bots: ["random"] as const } },
+  ].map((other) => differenceOf(simulation, other));
+
+  expect(differing.map((difference) => difference?.what)).toEqual([
+    undefined,
+    undefined,
+    "game",
+    "version",
+    "rules",
+    "variants",
+    "games",
+    "seed",
+    "options",
+    "bots",
+  ]);
+  expect(differing[7]).toEqual({ what: "seed", one: "5", other: "6" });
+});
+
+test("a game that asks for the impossible, or never ends, is named with its number", () => {
+  const rules = (effect: string, flow: string) => `language 1
+game tiny { de "Klein" en "Tiny" players 2 points de "der Punkt, die Punkte" en "point, points" }
+zone bowl of 1..6 { de "die Schale, die Schalen" en "bowl, bowls" }
+action go { de "gehen" en "go" ${effect} }
+flow { ${flow} }
+ranking { most score }
+`;
+  const outcome = (text: string) =>
+    playRange(
+      gameFrom([{ path: "tiny.regel", text }]),
+      { ...simulation.plan, options: {} },
+      {
+        from: 4,
+        to: 9,
+      },
+    );
+  const drawing = rules(
+    "let thing = draw from bowl add thing to bowl",
+    "each player { choose go }",
+  );
+  const turning = rules("", "repeat until no { each player { choose go } }");
+
+  expect(outcome(drawing)).toMatchObject({
+    kind: "failure",
+    failure: { game: 4, error: { problem: "nothing" } },
+  });
+  expect(outcome(turning)).toEqual({ kind: "failure", failure: { game: 4, error: undefined } });
+});
+
+/** The numbers of a set, one by one. */
+const numbers = (ranges: readonly Range[]) =>
+  ranges.flatMap(({ from, to }) =>
+    Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i),
+  );
+const ranges = fc
+  .array(fc.tuple(fc.nat({ max: 30 }), fc.nat({ max: 8 })), { maxLength: 5 })
+  .map((list) => union(list.map(([from, length]) => ({ from, to: from + length }))));
+
+test("sets of games are joined, cut and compared as sets of numbers are", () => {
+  fc.assert(
+    fc.property(ranges, ranges, (one, other) => {
+      const [a, b] = [numbers(one), numbers(other)];
+      const sorted = (list: readonly number[]) => [...new Set(list)].sort((x, y) => x - y);
+
+      expect(numbers(union([...one, ...other]))).toEqual(sorted([...a, ...b]));
+      expect(numbers(without(one, other))).toEqual(a.filter((number) => !b.includes(number)));
+      expect(numbers(inBoth(one, other))).toEqual(a.filter((number) => b.includes(number)));
+      expect(sizeOf(one)).toBe(a.length);
+    }),
+  );
+});
+
+test("shards cover every game once", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1000 }), fc.integer({ min: 1, max: 40 }), (all, of) => {
+      const shards = Array.from({ length: of }, (_, index) => shardOf(all, index + 1, of));
+      const sizes = shards.map((shard) => sizeOf([shard]));
+
+      expect(union(shards)).toEqual([{ from: 0, to: all }]);
+      expect(sizeOf(shards)).toBe(all);
+      expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+    }),
+  );
+});
