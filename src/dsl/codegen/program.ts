@@ -142,7 +142,7 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
     ...gen.constants,
     ...gen.functions,
     isStraight
-      ? emitPlayout(gen, frames[0]?.straight ?? "", emitWhenRevealed(layout))
+      ? emitPlayout(gen, frames[0]?.straight() ?? "", emitWhenRevealed(layout))
       : STEPPED_PLAYOUT,
     `return {${lean === undefined ? "init,playout,explain,because,values,settle,derive,W,lack:()=>M," : ""}run,options,apply,conditions,ranking,${game.rating === undefined ? "" : "rating,"}setForced,setLog,${emitMaxima(gen, game)}O};`,
   ].join("\n");
