@@ -5,9 +5,12 @@ import type * as ir from "../ir/ir.ts";
 import { emitLoop } from "./domain.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
+import { zoneBase } from "./place.ts";
 import { highest, type Schedule, type Step } from "./schedule.ts";
 
-type Pick = Extract<ir.HeadStep, { readonly kind: "pick" }>;
+type Pick = Extract<ir.HeadStep, { readonly kind: "pick" }> & {
+  readonly domain: Extract<ir.Domain, { readonly kind: "zone" }>;
+};
 
 /** A pick of things that are listed beforehand. */
 export interface Gathering {
@@ -25,22 +28,30 @@ export interface Gathering {
 /** The gatherings of a move by the levels of their picks. */
 export function gatherings(
   gen: Gen,
-  picks: readonly Pick[],
+  picks: readonly Extract<ir.HeadStep, { readonly kind: "pick" }>[],
   plan: Schedule,
 ): ReadonlyMap<number, Gathering> {
   const found = new Map<number, Gathering>();
   if (!gen.has("gathering")) return found;
   for (const [level, pick] of picks.entries()) {
-    if (pick.domain.kind !== "zone") continue;
-    const before = highest(pick.domain.zone, plan.levelOf);
+    const { domain } = pick;
+    if (domain.kind !== "zone") continue;
+    const before = highest(domain.zone, plan.levelOf);
     if (before >= level - 1) continue;
-    const room = roomOf(pick.domain.zone.zone);
+    const room = roomOf(domain.zone.zone);
     const steps = aboutOne(plan, level, pick.local, before);
     const lets = new Map<ir.Local, string>();
     for (const step of steps)
       if (step.kind === "let") lets.set(step.local, gen.scratch(step.local.name, room));
     const list = gen.scratch(pick.local.name, room);
-    found.set(level, { pick, before, steps, list, length: gen.fresh("many"), lets });
+    found.set(level, {
+      pick: { ...pick, domain },
+      before,
+      steps,
+      list,
+      length: gen.fresh("many"),
+      lets,
+    });
   }
   return found;
 }
@@ -71,6 +82,9 @@ export function emitGathering(
   { pick, steps, list, length, lets }: Gathering,
   none: string,
 ): string {
+  const { zone } = pick.domain;
+  if (zone.zone.layout === "places" && zone.zone.capacity <= 4 && steps.length === 0)
+    return `${emitPlaces(gen, env, zone, list, length)}if(${length}===0)${none}`;
   const loop = emitLoop(gen, env, pick.domain, "distinct", (thing) => {
     let inner = env.with(pick.local, thing);
     let out = "";
@@ -86,6 +100,21 @@ export function emitGathering(
     return `${out}${list}[${length}++]=${thing};`;
   });
   return `let ${length}=0;${loop}if(${length}===0)${none}`;
+}
+
+/**
+ * Lists what lies in a few places without branches, which could not be foretold: every place is
+ * written, and the length grows where something new lies. `0-x>>>31` is 1 for what is above 0.
+ */
+function emitPlaces(gen: Gen, env: Env, ref: ir.ZoneRef, list: string, length: string): string {
+  const base = gen.fresh("b");
+  const lying = Array.from({ length: ref.zone.capacity }, () => gen.fresh("v"));
+  const reads = lying.map((v, i) => `${v}=S[${base}+${i}]`).join(",");
+  const lines = lying.map((v, i) => {
+    const isNew = [v, ...lying.slice(0, i).map((other) => `(${v}^${other})`)];
+    return `${list}[${length}]=${v}-1;${length}+=${isNew.map((x) => `(0-${x}>>>31)`).join("&")};`;
+  });
+  return `const ${base}=${zoneBase(gen, env, ref)},${reads};let ${length}=0;${lines.join("")}`;
 }
 
 /** The loop over what has been listed; in `body` everything about the thing is known. */

@@ -130,7 +130,7 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
     ...(layout.once ? [`const ONCE=${JSON.stringify(layout.once)};`] : []),
     "let log=null;",
     ...(marks === undefined ? [] : ["const C=rt.counts;"]),
-    "const O=[],W=[],NOT_OFFERED=-1000000;let M=0;",
+    `const O=${roomForOptions(codes, sites)},W=[],NOT_OFFERED=-1000000;let M=0;`,
     "const {roll,rollDie,drawPlaces,drawRow,drawCounts,setForced,setLog}=rt.createChance(l=>{log=l;});",
     "let ticks=0,idles=0,rounds=null;",
     `function tick(at){if(++ticks>1000000)fail("endless",at);}`,
@@ -149,6 +149,20 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
   const flow = frameOf(game.flow);
   const closing = { procedure: flow, step: frames[flow]?.last ?? 0 };
   return { js, size, layout, codes, sites, gen, closing };
+}
+
+/** Lists longer than this grow as they are filled. */
+const LARGEST_ROOM = 2 ** 16;
+
+/** Where options are listed: no decision has more than each form of each move that it offers, and to decline. */
+function roomForOptions(codes: readonly MoveCode[], sites: readonly Site[]): string {
+  const formsOf = (move: ir.Move) => codes[move.index]?.count ?? 0;
+  const counts = sites.map((site) => {
+    if (site.kind === "order") return formsOf(site.stmt.move);
+    return site.choose.options.reduce((sum, { move }) => sum + formsOf(move), 1);
+  });
+  const most = Math.max(1, ...counts);
+  return most > LARGEST_ROOM ? "[]" : `new Int32Array(${most})`;
 }
 
 /** Slots for effects that may lead to themselves; who needs more is stopped with a clear message. */

@@ -7,6 +7,7 @@ import { clearZones, layFacts } from "./example-position.ts";
 import type { ExampleResult, ExampleStart, Game, State } from "./game.ts";
 import type { Meta, Text } from "./meta.ts";
 import { DECLINE, decode, notation } from "./notation.ts";
+import { listed } from "./program.ts";
 import { RuleError } from "./rule-error.ts";
 import type { Loaded } from "./table.ts";
 
@@ -186,7 +187,7 @@ function optionOf(
   move: ExampleMove | undefined,
 ): number | undefined {
   if (move === undefined) return DECLINE;
-  const options = program.O.slice(0, program.options(state));
+  const options = listed(program, state);
   const fitting = options.filter((option) => {
     if (option === DECLINE) return false;
     const { move: index, args } = decode(meta, option);

@@ -4,6 +4,7 @@ import type { Explanation, State } from "./game.ts";
 import type { Meta, MoveMeta, ParamMeta, SourceRef, Text } from "./meta.ts";
 import type { Counted, NeedMeta } from "./meta-needs.ts";
 import { decode, formatCount, formatValue, says } from "./notation.ts";
+import { listed } from "./program.ts";
 import type { Loaded } from "./table.ts";
 
 /** More readings than this are not tried one by one. */
@@ -62,9 +63,7 @@ function notOffered(meta: Meta, action: string): Explanation {
 
 function legalOptions({ meta, program }: Loaded, state: State, move: number): number[] {
   const { base, count } = meta.moves[move] as MoveMeta;
-  return program.O.slice(0, program.options(state)).filter(
-    (option) => option >= base && option < base + count,
-  );
+  return listed(program, state).filter((option) => option >= base && option < base + count);
 }
 
 /** How many of the given arguments an option shares. */

@@ -26,7 +26,7 @@ export interface LeanProgram {
   readonly maxima?: Readonly<Record<number, (S: State, you: number) => number>>;
   setForced(results: Forced[] | null): void;
   setLog(log: ProgramLog | null): void;
-  readonly O: number[];
+  readonly O: Int32Array | number[];
 }
 
 /** The doors of a whole program: it also begins games, says why not, and holds all conditions. */
@@ -50,6 +50,14 @@ export interface Program extends LeanProgram {
   readonly W: number[];
   /** By how much the need failed that failed last, where that can be said; else 0. */
   lack(): number;
+}
+
+/** The options of the waiting decision, in their order. */
+export function listed(program: LeanProgram, state: State): number[] {
+  const { O } = program;
+  const options: number[] = [];
+  for (let count = program.options(state), i = 0; i < count; i++) options.push(O[i] as number);
+  return options;
 }
 
 export type ProgramFactory = (rt: typeof RUNTIME) => Program;

@@ -3,6 +3,7 @@
 import type { State } from "./game.ts";
 import type { Meta, ParamMeta, Text, ValueType } from "./meta.ts";
 import { DECLINE, moveOf } from "./notation.ts";
+import { listed } from "./program.ts";
 import type { Loaded } from "./table.ts";
 
 export function encode(meta: Meta, move: number, args: readonly number[]): number {
@@ -64,8 +65,7 @@ export function readNotation(
   const match = /^\s*([A-Za-z]\w*)\s*(?:\((.*)\))?\s*$/.exec(text);
   if (match === null) return unreadable(text);
   const [, id = "", list = ""] = match;
-  const count = program.options(state);
-  const options = program.O.slice(0, count);
+  const options = listed(program, state);
   if (id === "decline") {
     return options.includes(DECLINE)
       ? { option: DECLINE }

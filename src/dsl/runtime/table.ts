@@ -7,7 +7,7 @@ import type { Meta } from "./meta.ts";
 import type { RivalMeta } from "./meta-seats.ts";
 import { decode, formatValue, notation, says } from "./notation.ts";
 import { asSeen, atOnce, covered } from "./once.ts";
-import { type LeanProgram, type Program, RUNTIME } from "./program.ts";
+import { type LeanProgram, listed, type Program, RUNTIME } from "./program.ts";
 import { seatsOf } from "./slots.ts";
 import { view } from "./view.ts";
 
@@ -36,7 +36,7 @@ export function createTable(loaded: Playing): TableGame {
     meta,
     isOver: (state) => state[0] !== 0,
     decision: (state) => decision(meta, state),
-    options: (state) => program.O.slice(0, program.options(state)),
+    options: (state) => listed(program, state),
     play: (state, option, log, chance) => play(loaded, state, option, { log, chance }),
     notation: (option) => notation(meta, option),
     decode: (option) => decode(meta, option),
@@ -70,8 +70,7 @@ function play(
   { log, chance }: { log: Log | undefined; chance: readonly Forced[] | undefined },
 ): void {
   const { meta, program } = loaded;
-  const count = program.options(state);
-  if (program.O.indexOf(option) < 0 || program.O.indexOf(option) >= count) {
+  if (!listed(program, state).includes(option)) {
     throw new RangeError(`${notation(meta, option)} is not an option here`);
   }
   const run = () => watch(meta, program, log, () => program.apply(state, option));

@@ -155,7 +155,8 @@ export function rowSort(S: Buffer, b: number): void {
 /** Removes slot b + i from the row. */
 export function closeGap(S: Buffer, b: number, i: number): void {
   const length = S[b] as number;
-  S.copyWithin(b + i, b + i + 1, b + length + 1);
+  // Rows are short: a loop is done before a call of `copyWithin` has begun.
+  for (let j = b + i; j < b + length; j++) S[j] = S[j + 1] as number;
   S[b + length] = 0;
   S[b] = length - 1;
 }
