@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readRules } from "../../bench/rules.ts";
 import { loadGame, PASSES, type PassName, Project, type State } from "../../src/dsl/index.ts";
 import { seededRandom } from "../../src/play/random.ts";
+import { gameOf } from "../support/rules-of.ts";
 
 // Programs without some of the passes play the same games: the same options in the same order at
 // every decision, and the same states.
@@ -63,7 +64,47 @@ test.each(games)("%s %j", (name, variants) => {
         if (!isSame(state, states[i] as State))
           expect(states[i], `without ${without}`).toEqual(state);
     }
+    const played = [whole, ...others.map(({ game }) => game)].map((game) => {
+      const end = game.start(setup);
+      const decisions = game.randomGame(end, setup, seededRandom(seed).below);
+      return { decisions, end };
+    });
+    for (const [i, { without }] of others.entries())
+      expect(played[i + 1], `a playout without ${without}`).toEqual(played[0]);
   }
+});
+
+test.each(["burgundy", "classics/yavalath", "classics/connect-four"])(
+  "%s: a playout goes on from any decision as step by step",
+  (name) => {
+    const game = gameOf(name);
+    const way = seededRandom(3);
+    const state = game.start({ players: 2, seed: 3 });
+    while (!game.isOver(state)) {
+      const [here, steps] = [state.slice(), state.slice()];
+      const [straight, stepped] = [seededRandom(5), seededRandom(5)];
+      const decisions = game.playout(here, straight.below);
+      let made = 0;
+      for (; !game.isOver(steps); made++) {
+        const options = game.options(steps);
+        game.playUnchecked(steps, options[stepped.below(options.length)] as number);
+      }
+      expect({ decisions, isSame: isSame(here, steps) }).toEqual({ decisions: made, isSame: true });
+      const options = game.options(state);
+      game.playUnchecked(state, options[way.below(options.length)] as number);
+    }
+  },
+);
+
+test("a playout stops at its limit", () => {
+  const game = gameOf("classics/hex");
+  const setup = { players: 2, seed: 1 };
+  const run = (limit: number) =>
+    game.randomGame(game.start(setup), setup, seededRandom(1).below, limit);
+  const decisions = run(121);
+
+  expect(run(decisions)).toBe(decisions);
+  expect(() => run(decisions - 1)).toThrow(RangeError);
 });
 
 function isSame(a: State, b: State): boolean {

@@ -18,17 +18,11 @@ interface Call {
 }
 
 /** Pushes the frame of a rule and enters it; leaves the caller where somebody is asked, or where the game is over. */
-export function emitEnter(gen: Gen, call: Call): string {
-  const { frame, mayEnd, at } = call;
-  const pushed = emitPush(call);
+export function emitEnter(gen: Gen, { size, frame, args, mayEnd, at }: Call): string {
+  const fill = args.map((arg, i) => `S[f+${FRAME.you + i}]=${arg};`).join("");
+  const pushed = `const f=push(S,fp,${size},${frame},${at});${fill}`;
   if (!gen.has("direct-calls")) return `${pushed}return 0;`;
   return `${pushed}tick(${at});const n=frame_${frame}(S,f);if(n>0${mayEnd ? "||S[0]!==0" : ""})return n;`;
-}
-
-/** Pushes the frame of a rule, which then is `f`. */
-export function emitPush({ size, frame, args, at }: Omit<Call, "mayEnd">): string {
-  const fill = args.map((arg, i) => `S[f+${FRAME.you + i}]=${arg};`).join("");
-  return `const f=push(S,fp,${size},${frame},${at});${fill}`;
 }
 
 /** Goes back from an option to the rule that offered it. */

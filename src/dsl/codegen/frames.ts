@@ -45,6 +45,12 @@ export interface Framed {
   readonly body: readonly ir.Stmt[];
 }
 
+/** A step function, its body for playouts (see straight.ts), its slots, and the step behind its last choice. */
+interface Frame extends Readonly<Record<"size" | "last", number>> {
+  readonly code: string;
+  readonly straight: () => string;
+}
+
 export class FrameGen {
   private readonly gen: Gen;
   private readonly sus: Suspensions;
@@ -52,8 +58,6 @@ export class FrameGen {
   private readonly frameOf: (procedure: ir.Procedure) => number;
   private readonly steps: string[] = [""];
   private current = 0;
-  /** The choices of this rule. */
-  private readonly own: Site[] = [];
   private index = 0;
   private slots: number = FRAME.locals;
 
@@ -69,16 +73,8 @@ export class FrameGen {
     this.frameOf = frameOf;
   }
 
-  /**
-   * The step function of a rule, and the same for random playouts (see straight.ts); the size of its
-   * frames, and the step behind the last choice.
-   */
-  emit(framed: Framed): {
-    readonly code: string;
-    readonly straight: string;
-    readonly size: number;
-    readonly last: number;
-  } {
+  /** The step function of a rule. */
+  emit(framed: Framed): Frame {
     this.index = framed.index;
     let env: Env = new PlainEnv(`S[fp+${FRAME.you}]`);
     for (const param of framed.params) env = this.bind(env, param).env;
@@ -90,7 +86,7 @@ export class FrameGen {
     const size = String(this.slots);
     const body = `{for(let step=S[fp+${FRAME.step}];;)switch(step){\n${cases.replaceAll("@SIZE@", size)}}}`;
     const code = `function frame_${framed.index}(S,fp)${asking(body)}`;
-    const straight = `function play_${framed.index}(S,fp,random)${playing(this.gen, body, this.own)}`;
+    const straight = () => playing(this.gen, body, this.sites);
     return { code, straight, size: this.slots, last: this.current };
   }
 
@@ -263,7 +259,6 @@ export class FrameGen {
       next: () => targetOf(this.steps, turn),
     };
     this.sites.push(site);
-    this.own.push(site);
     this.put(emitGather(this.gen, env, stmt, row));
     this.goTo(ask);
     this.current = ask;
@@ -396,7 +391,6 @@ export class FrameGen {
       frameSize: () => this.slots,
     };
     this.sites.push(site);
-    this.own.push(site);
     this.goTo(ask);
     this.current = ask;
     const wait = `S[3]=${env.you};S[8]=${site.index};S[fp+${FRAME.step}]=${ask};${waiting(site)}`;

@@ -3,7 +3,7 @@
 import type * as ir from "../ir/ir.ts";
 import type { Suspensions } from "../ir/suspend.ts";
 import { extent, seatsOf } from "../ir/types.ts";
-import { emitBack, emitEnter, emitPush } from "./calls.ts";
+import { emitBack, emitEnter } from "./calls.ts";
 import { emitContains } from "./domain.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import type { ChoiceSite } from "./frames.ts";
@@ -169,28 +169,27 @@ export function emitSite(
     const { decode, names } = emitDecode(gen, code);
     const isOne = `code>=${code.base}&&code<${code.base + code.count}`;
     const all = [...args, ...names];
-    if (!sus.suspends(move))
-      return {
-        isOne,
-        decode,
-        move,
-        call: undefined,
-        act: `do_${move.index}(${["S", ...all].join(",")});`,
-      };
-    const [frame, at] = [frameOfMove(move), gen.span(choose.span)];
-    const call = { size: site.frameSize(), frame, args: all, mayEnd: sus.mayEnd(move), at };
-    return { isOne, decode, move, call, act: `${emitPush(call)}play_${frame}(S,f,random);` };
+    const size = site.frameSize();
+    const act = sus.suspends(move)
+      ? emitEnter(gen, {
+          size,
+          frame: frameOfMove(move),
+          args: all,
+          mayEnd: sus.mayEnd(move),
+          at: gen.span(choose.span),
+        })
+      : `do_${move.index}(${["S", ...all].join(",")});`;
+    const ends = !sus.suspends(move) && sus.mayEnd(move) ? "if(S[0]!==0)return 0;" : "";
+    return { isOne, decode, act, ends };
   });
   const step = `S[fp+${FRAME.step}]=${site.next()};`;
-  const applied = taken.map(({ isOne, decode, move, call, act }) => {
-    const ends = sus.mayEnd(move) ? "if(S[0]!==0)return 0;" : "";
-    const acts = call === undefined ? act + ends : emitEnter(gen, call);
-    return `if(${isOne}){${decode}${acts}${emitBack(gen, site)}}`;
-  });
+  const applied = taken.map(
+    ({ isOne, decode, act, ends }) => `if(${isOne}){${decode}${act}${ends}${emitBack(gen, site)}}`,
+  );
   const declined = choose.may ? emitBack(gen, site) : "";
   const apply = `function apply_${index}(S,fp,code){${step}${applied.join("")}${declined}}`;
   const played = taken.map(({ isOne, decode, act }) => `if(${isOne}){${decode}${act}return;}`);
-  const take = `function take_${index}(S,fp,code,random){${step}${played.join("")}}`;
+  const take = `function take_${index}(S,fp,code){${step}${played.join("")}}`;
 
   const reasons = offers.map(({ code, args, move }) => {
     const picks = move.picks.map((_, i) => `A[${i}]`);

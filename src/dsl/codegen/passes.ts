@@ -6,7 +6,7 @@ export const PASSES = {
   "direct-calls":
     "A rule that may wait is called by the rule that does it, and comes back to it at once unless somebody is asked.",
   "straight-playouts":
-    "Random playouts draw an option where somebody would be asked, and go on from there without leaving the rule.",
+    "Where only the flow of the game asks, random playouts draw an option there and go on without leaving it.",
   "drawn-options": "Random playouts draw from a set of spaces without listing what could be drawn.",
   "known-picks":
     "What can be picked is a table where rules about boards settle it before the game, such as the spaces ahead of another.",

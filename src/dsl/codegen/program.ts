@@ -106,7 +106,7 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
   }
   const frames = framed.map((f) => new FrameGen(gen, sus, sites, frameOf).emit(f));
   gen.functions.push(...frames.map(({ code }) => code));
-  const isStraight = gen.has("straight-playouts") && lean === undefined;
+  const isStraight = gen.has("straight-playouts") && lean === undefined && framed.length === 1;
   const depth = stackDepth(framed, frames, sus, frameOf);
   const size = layout.stack + depth;
   for (const site of sites) {
@@ -141,17 +141,9 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
     "function drop(S,fp,size){S[1]=S[fp+2];for(let i=0;i<size;i++)S[fp+i]=0;}",
     ...gen.constants,
     ...gen.functions,
-    ...(lean === undefined
-      ? [
-          isStraight
-            ? emitPlayout(
-                gen,
-                frames.map(({ straight }) => straight),
-                emitWhenRevealed(layout),
-              )
-            : STEPPED_PLAYOUT,
-        ]
-      : []),
+    isStraight
+      ? emitPlayout(gen, frames[0]?.straight() ?? "", emitWhenRevealed(layout))
+      : STEPPED_PLAYOUT,
     `return {${lean === undefined ? "init,playout,explain,because,values,settle,derive,W,lack:()=>M," : ""}run,options,apply,conditions,ranking,${game.rating === undefined ? "" : "rating,"}setForced,setLog,${emitMaxima(gen, game)}O};`,
   ].join("\n");
   const flow = frameOf(game.flow);

@@ -1,30 +1,35 @@
+const Kfrom0=[0,2,4,6,8];
+
+const Kpick1=[1,2,1,2,1,2,1,2];
+
 function list_0(S,you,n){
   const r0=S[13];
   if(!!(r0===1))return n;
-  for(let x_0=1,e=3;x_0<=e;x_0++){
-    if(!(x_0<3))continue;
-    for(let x_1=1,e=3;x_1<=e;x_1++){
-      O[n++]=1+(x_0-1)*3+(x_1-1);
+  const r_2=you;
+  for(let k_0=Kfrom0[r_2],e_3=Kfrom0[r_2+1];k_0<e_3;k_0++){
+    const x_1=Kpick1[k_0];
+    for(let x_4=1,e=3;x_4<=e;x_4++){
+      O[n++]=1+(x_1-1)*3+(x_4-1);
     }
   }
   return n;
 }
 
-function why_0(S,you,row_2,column_3){
-  if(!(row_2>=1&&row_2<=3))return -1;
-  if(!(column_3>=1&&column_3<=3))return -2;
+function why_0(S,you,row_5,column_6){
+  if(!(row_5>=1&&row_5<=3))return -1;
+  if(!(column_6>=1&&column_6<=3))return -2;
   if(!!(S[13]===1)){
     M=0;
     return 1;
   }
-  if(!(row_2<3)){
-    M=(row_2-3);
+  if(!(row_5<3)){
+    M=(row_5-3);
     return 2;
   }
   return 0;
 }
 
-function do_0(S,you,row_4,column_5){
+function do_0(S,you,row_7,column_8){
   if(log!==null)log.rule(you,0,0);
 }
 

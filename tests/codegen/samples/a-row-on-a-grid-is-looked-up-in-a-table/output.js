@@ -1,17 +1,11 @@
-const Kline0=[0,1,2,0,1,2,0,1,2];
-
-const Klines1=[0,3,6,9];
-
-function some2(S,you,c0){
-  for(let s=c0,x_0=Klines1[s],e=Klines1[s+1];x_0<e;x_0+=3){
-    if(!(((((S[13+Kline0[x_0+0]]-1)===you))&&(((S[13+Kline0[x_0+1]]-1)===you))&&(((S[13+Kline0[x_0+2]]-1)===you)))))continue;
-    return true;
-  }
+function held2(S,you,c0){
+  const s=c0,h0=~S[16+you*1];
+  for(let i=Pfirst0[s],e=Pfirst0[s+1];i<e;i+=1)if((h0&Prows1[i])===0)return true;
   return false;
 }
 
 function define_0(S,you,s_0){
-  return (some2(S,you,s_0));
+  return held2(S,you,s_0);
 }
 
 function settle(S){
