@@ -155,7 +155,7 @@ test("files of any game are found by what stands in them, and read", async ({ pa
   await expect(text(page).locator(".cm-regel-declared").first()).toBeVisible();
   await page.locator(".cm-line", { hasText: "game pig" }).getByText("pig").hover();
   await expect(page.locator(".cm-lsp-documentation")).toContainText("pig");
-  await expect(reports(page).getByRole("status")).toContainText("Everything is fine.");
+  await expect(reports(page)).not.toContainText("pig.regel");
 
   // One's own rules are watched as before, and the tab closes as any other.
   await page.getByRole("tab", { name: "my-house-rule.regel" }).click();

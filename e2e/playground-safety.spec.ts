@@ -231,6 +231,38 @@ test("the page itself can run and fetch nothing else", async ({ page }) => {
     expect(outcome.violations).toContain(directive);
 });
 
+test("a thread that comes to no end is stopped, and the editor goes on", async ({ page }) => {
+  // Stands for rules that the limits on steps do not catch: the thread never comes back from them.
+  const mark = "endlessly";
+  await page.route(/\/workshop\.worker[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const spin = `addEventListener("message", ({ data }) => {
+      while (JSON.stringify(data)?.includes("${mark}"));
+    });`;
+    await route.fulfill({ response, body: `${spin}\n${await response.text()}` });
+  });
+  await page.goto("/en/playground/own/#new");
+  const begin = page.locator(".see form button[type=submit]");
+  await expect(begin).toBeVisible({ timeout: 30_000 });
+  await begin.click();
+  await expect(page.locator(".decision h2")).toBeVisible();
+
+  await stillWrites(page, `// ${mark}\n`);
+  const alert = page.locator(".stopped[role=alert]");
+  await expect(alert).toContainText("more than 8 seconds", { timeout: 20_000 });
+  await expect(alert).toContainText("Change what you wrote last");
+  await stillWrites(page, "// more\n");
+  await expect(alert).toBeVisible();
+
+  // Once what held it up is gone, another thread compiles, and the table is there again.
+  const mended = (await writtenIn(page)).replace(mark, "");
+  await editorOf(page).focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText(mended);
+  await expect(alert).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.locator(".decision h2")).toBeVisible();
+});
+
 test("threads that run rules have no way out", async ({ page }) => {
   await page.goto("/en/playground/burgundy/#gallery=watchtowerFive");
   await expect(page.locator(".head .name")).toHaveText("Watchtowers count 5");

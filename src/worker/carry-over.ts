@@ -1,6 +1,6 @@
 // A game in play under rules that have changed: its moves are played again, as far as they fit.
 
-import type { Game, Text } from "../dsl/index.ts";
+import type { Game, State, Text } from "../dsl/index.ts";
 import { RuleError } from "../dsl/index.ts";
 import { type Session, startSession } from "../play/history.ts";
 import type { GameRecord, Table } from "../play/record.ts";
@@ -9,8 +9,8 @@ import type { GameRecord, Table } from "../play/record.ts";
 export interface KeptMove {
   readonly player: number;
   readonly notation: string;
-  /** What the player did; a record knows the notation alone. */
-  readonly says: Text;
+  /** What the player did; nothing where a record knows the notation alone. */
+  readonly says: Text | undefined;
 }
 
 /** A game as far as it does not depend on the rules: who sits there, and what was played. */
@@ -45,7 +45,7 @@ export function keptInRecord({ table, course }: GameRecord): KeptGame {
   const moves = course.flatMap((line) => {
     if (line.kind !== "move") return [];
     const { seat, notation } = line;
-    return [{ player: seat, notation, says: { de: notation, en: notation } }];
+    return [{ player: seat, notation, says: undefined }];
   });
   return { table, moves, position: moves.length };
 }
@@ -93,16 +93,37 @@ function playAgain({ table, moves }: KeptGame, session: Session): Text | undefin
     }
     const read = game.readNotation(session.state, notation);
     if ("problem" in read) {
-      return {
-        de: `${name}: „${says.de}“ geht nicht mehr. ${read.problem.de}`,
-        en: `${name}: “${says.en}” is no longer possible. ${read.problem.en}`,
-      };
+      const move = { player, notation, says };
+      return refused(game, session.state, move, name) ?? read.problem;
     }
     const problem = tried(() => session.play(read.option));
     if (problem !== undefined) return problem;
   }
   return undefined;
 }
+
+/** Which move is no longer possible and why, in the words of the rules; nothing if they have none. */
+function refused(
+  game: Game,
+  state: State,
+  { notation, says }: KeptMove,
+  name: string,
+): Text | undefined {
+  const [action = ""] = notation.match(/\w+/) ?? [];
+  const done = says ?? game.meta.moves.find(({ id }) => id === action)?.name;
+  if (done === undefined) return undefined;
+  const why = game.explain(state, action, {}).reason?.text ?? otherwise;
+  return {
+    de: `${name}: „${done.de}“ geht nicht mehr. ${why.de}`,
+    en: `${name}: “${done.en}” is no longer possible. ${why.en}`,
+  };
+}
+
+/** The action itself is possible, but not like this. */
+const otherwise: Text = {
+  de: "Die Regeln erlauben diesen Zug hier nur anders.",
+  en: "The rules allow this move only in another way here.",
+};
 
 /** Why a move cannot be carried out, although it may be chosen. */
 function tried(play: () => void): Text | undefined {
