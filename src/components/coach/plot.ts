@@ -68,7 +68,7 @@ export function courseDrawn(
       Plot.text(blunders, {
         x: "part",
         y: "score",
-        text: ["?"],
+        text: () => "?",
         fill: "var(--ink)",
         fontWeight: 700,
       }),
