@@ -1,5 +1,8 @@
 // `npm run workshop-speed`: how long it takes from a keystroke in the workshop to a table that goes by
 // the new rules. Opens the built site, starts a game, and edits a number of a variant again and again.
+// Then, how long it takes until the editor can be typed in on a phone of the middle class that was
+// there before: a processor four times slower, a slow network, and the site kept on the device.
+// A machine with other work is slower, never faster: of the visits the fastest tells most.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -9,6 +12,16 @@ const port = Number(process.env.PORT ?? 4391);
 const edits = Number(process.argv[2] ?? 30);
 /** What the median may be, in milliseconds. */
 const target = 300;
+const visits = Number(process.argv[3] ?? 5);
+/** How long the fastest of the visits may take until the editor is there, in milliseconds. */
+const visitTarget = 1500;
+/** The network of Lighthouse's phone: 150 ms there and back, 1.6 Mbit/s. */
+const slow = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 96_000,
+};
 
 const server = spawn(process.execPath, [join(root, "scripts", "serve.mjs"), String(port)], {
   stdio: ["ignore", "pipe", "inherit"],
@@ -43,10 +56,55 @@ try {
   console.log(
     `keystroke → table by the new rules, ${edits} edits: median ${at(0.5)} ms, fastest ${at(0)} ms, slowest ${at(1)} ms (target: ${target} ms)`,
   );
-  process.exitCode = at(0.5) < target ? 0 : 1;
+  await page.close();
+  const readied = (await measureVisits()).toSorted((one, other) => one - other);
+  const [fastest = Number.NaN] = readied;
+  console.log(
+    `editor can be typed in on a phone's later visit, ${visits} visits: fastest ${fastest} ms, all ${readied.join(", ")} ms (target: ${visitTarget} ms)`,
+  );
+  process.exitCode = at(0.5) < target && fastest < visitTarget ? 0 : 1;
 } finally {
   await browser.close();
   server.kill();
+}
+
+/** Milliseconds from the start of each visit until the editor takes what is typed. */
+async function measureVisits() {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const address = `http://localhost:${port}/en/playground/burgundy/`;
+  const first = await context.newPage();
+  await first.goto(address);
+  // Until the service worker has fetched the whole site.
+  await first.evaluate(() => navigator.serviceWorker.ready);
+  await first.close();
+  const times = [];
+  for (let visit = 0; visit < visits; visit++) {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", slow);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.addInitScript(noteEditor);
+    await page.goto(address);
+    await page.waitForFunction(() => globalThis.editable !== undefined);
+    times.push(Math.round(await page.evaluate(() => globalThis.editable)));
+    await page.close();
+  }
+  await context.close();
+  return times;
+}
+
+/** Runs in the page before all else: notes when the editor is there to be typed in. */
+function noteEditor() {
+  new MutationObserver((_, observer) => {
+    if (document.querySelector(".write [contenteditable=true]") === null) return;
+    observer.disconnect();
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        globalThis.editable = performance.now();
+      }),
+    );
+  }).observe(document, { childList: true, subtree: true, attributes: true });
 }
 
 /** Runs in the page: each digit starts a clock, which stops when another table has been painted. */

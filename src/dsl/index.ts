@@ -53,6 +53,7 @@ export type {
 } from "./runtime/example-meta.ts";
 export type * from "./runtime/game.ts";
 export { goalOf } from "./runtime/goal.ts";
+export { withoutTexts } from "./runtime/lean.ts";
 export { type Compiled, createGame, loadCounting, loadGame } from "./runtime/load.ts";
 export type * from "./runtime/meta.ts";
 export type * from "./runtime/meta-needs.ts";

@@ -28,6 +28,7 @@ import {
   parse,
   renderDiagnostic,
   type Source,
+  withoutTexts,
 } from "../dsl/index.ts";
 import { rulesIn } from "../files/rules-folder.ts";
 import { gameNames, listedGames } from "./all-games.ts";
@@ -172,11 +173,10 @@ function restOf(meta: Meta) {
  * one. A game in one file is small enough to bring its text along.
  */
 function leanMeta(meta: Meta): Meta {
-  const [first, ...others] = meta.sources;
-  const isAlone = first !== undefined && others.length === 0;
-  const sources = isAlone ? [first] : meta.sources.map(({ path }) => ({ path, text: "" }));
+  const lean = withoutTexts(meta);
+  const sources = meta.sources.length === 1 ? meta.sources : lean.sources;
   const rest = { needs: [], values: [], variants: [], questions: [], cites: [], documents: [] };
-  return { ...meta, sources, examples: [], ...rest };
+  return { ...lean, sources, ...rest };
 }
 
 /** Data as a script reads it fastest. */

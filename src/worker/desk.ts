@@ -16,6 +16,7 @@ import {
   Project,
   rulesOf,
   type Source,
+  withoutTexts,
 } from "../dsl/index.ts";
 import { parseRecords } from "../play/record-parse.ts";
 import type { SimulationPlan } from "../play/simulate.ts";
@@ -176,5 +177,5 @@ function gamesOf(a: Compiled, groups: readonly Pick<ComparedGroup, "compiled">[]
 
 /** Without texts and examples, which nobody needs to play. */
 function lean({ meta, js }: Compiled): Compiled {
-  return { meta: { ...meta, sources: [], examples: [] }, js };
+  return { meta: withoutTexts(meta), js };
 }

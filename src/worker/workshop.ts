@@ -8,6 +8,7 @@ import {
   Project,
   positionAt,
   type Source,
+  withoutTexts,
 } from "../dsl/index.ts";
 import { Forms } from "../playground/forms/forms.ts";
 import { Clerk } from "./clerk.ts";
@@ -60,11 +61,6 @@ export class Workshop {
     }
     const game = loadGame(compiled);
     this.telling.use({ sources, variants, checked, compiled, game });
-    return { kind: "game", meta: lean(compiled.meta), resumed: this.table.use(game) };
+    return { kind: "game", meta: withoutTexts(compiled.meta), resumed: this.table.use(game) };
   }
-}
-
-/** Without texts and examples, which a table does not show. */
-function lean(meta: Meta): Meta {
-  return { ...meta, sources: meta.sources.map(({ path }) => ({ path, text: "" })), examples: [] };
 }

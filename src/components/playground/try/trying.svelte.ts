@@ -5,10 +5,10 @@ import type { Figures } from "../../../compare/figures.ts";
 import { say } from "../../../i18n/language.ts";
 import { tryStringsOf } from "../../../i18n/playground/try-strings.ts";
 import { type Strings, stringsOf } from "../../../i18n/strings.ts";
-import type { PlainBotKind } from "../../../play/bots/index.ts";
 import { openWorkshop } from "../../../worker/open-workshop.ts";
 import type { Parting, Trial, Tried } from "../../../worker/trial.ts";
 import { ThreadStopped } from "../../../worker/watched.ts";
+import { type RunChoice, usualRun } from "../../compare/link.ts";
 import type { Playground } from "../playground.svelte.ts";
 
 /** How many games there may be. */
@@ -31,11 +31,8 @@ export class Trials {
   /** Games take long; the table has a thread of its own. */
   readonly #workshop = openWorkshop();
   readonly strings: Strings;
-  games = $state<number>(100);
-  players = $state(2);
-  bot = $state<PlainBotKind>("random");
-  seed = $state(1);
-  options = $state<Record<string, string>>({});
+  /** How the games are played; players that the rules do not allow are brought within bounds. */
+  run = $state.raw<RunChoice>({ ...usualRun, games: 100 });
   progress = $state<number>();
   outcome = $state.raw<Trying>();
   note = $state("");
@@ -52,7 +49,7 @@ export class Trials {
     () => this.outcome !== undefined && this.outcome.turn !== this.#playground.turn,
   );
 
-  async start(players: number): Promise<void> {
+  async start({ players, games, bot, options, seed }: RunChoice): Promise<void> {
     const { language, project, base, sources, variants, turn } = this.#playground;
     const { compare, play } = this.strings;
     const words = tryStringsOf(language);
@@ -67,11 +64,11 @@ export class Trials {
       variants,
       seats: Array.from({ length: players }, (_, seat) => play.seat(seat + 1)),
       plan: {
-        bots: Array.from({ length: players }, () => this.bot),
-        options: $state.snapshot(this.options),
-        seed: this.seed,
+        bots: Array.from({ length: players }, () => bot),
+        options,
+        seed,
       },
-      games: this.games,
+      games,
     };
     try {
       const tried = await this.#workshop.run(limit, (remote): Promise<Tried> => {
