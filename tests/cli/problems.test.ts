@@ -45,6 +45,11 @@ regel sim pig --options speed=fast,speed=slow
 regel sim pig --games 1 --record empty
 regel sim pig --games 1 --record nowhere/games.txt
 regel play pig --bot clever
+regel arena pig
+regel arena pig --bots greedy
+regel arena pig --bots greedy,clever
+regel arena pig --bots greedy,search:0
+regel learn pig --games none
 regel perft tic-tac-toe --depth none
 regel perft pig --depth 3
 regel replay nothing.txt
