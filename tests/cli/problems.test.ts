@@ -54,6 +54,11 @@ regel merge
 regel merge notes.txt
 regel merge nowhere.json
 regel play pig --bot clever
+regel arena pig
+regel arena pig --bots greedy
+regel arena pig --bots greedy,clever
+regel arena pig --bots greedy,search:0
+regel learn pig --games none
 regel perft tic-tac-toe --depth none
 regel perft pig --depth 3
 regel replay nothing.txt

@@ -104,19 +104,38 @@ interface Pile {
   readonly possible: ReadonlySet<number>;
 }
 
+/** What may lie in a zone, found out once: its sort, and the things of each member. */
+interface Room {
+  readonly sort: string;
+  readonly possible: readonly ReadonlySet<number>[];
+}
+
+const rooms = new WeakMap<ZoneMeta, Room>();
+
+function roomOf(meta: Meta, zone: ZoneMeta): Room {
+  const known = rooms.get(zone);
+  if (known !== undefined) return known;
+  const possible = zone.elements.map((_, member) => new Set(possibleIn(meta, zone, member)));
+  const room = { sort: sortOf(meta, zone), possible };
+  rooms.set(zone, room);
+  return room;
+}
+
 function pilesOf(meta: Meta, zone: ZoneMeta, state: State, viewer: number): Pile[] {
+  if (!zone.hidden) return [];
   const seats = holdersOf(meta, state, zone).filter((seat) => !isKnown(zone, seat, viewer));
+  const { sort, possible } = roomOf(meta, zone);
   return seats.flatMap((seat) =>
     zone.elements.map(({ from, to }, member) => ({
       zone,
-      sort: sortOf(meta, zone),
+      sort,
       base: slotOf(zone.at, seat, member),
       from,
       to,
       things: zoneItems(state, zone, member, seat).flatMap(({ value, count }) =>
         Array<number>(count).fill(value),
       ),
-      possible: new Set(possibleIn(meta, zone, member)),
+      possible: possible[member] ?? new Set(),
     })),
   );
 }
@@ -151,7 +170,9 @@ function dealAnew(state: State, piles: readonly Pile[]): number[][] {
     const j = below(state, i + 1);
     [pool[i], pool[j]] = [pool[j] as number, pool[i] as number];
   }
-  const places = piles.flatMap((pile, index) => pile.things.map(() => ({ ...pile, index })));
+  const places = piles.flatMap(({ possible, things }, index) =>
+    things.map(() => ({ possible, index })),
+  );
   // Where little may lie comes first: then what is left is nearly always right for the others.
   places.sort((a, b) => a.possible.size - b.possible.size || a.index - b.index);
   const dealt = piles.map((): number[] => []);
@@ -167,13 +188,25 @@ function dealAnew(state: State, piles: readonly Pile[]): number[][] {
  */
 function placed(things: readonly number[], places: readonly Pick<Pile, "possible">[]): number[] {
   const placeOf = things.map(() => -1);
+  // The things left, each with the next one, from 1; behind 0 stands the first.
+  const next = Int32Array.from({ length: things.length + 1 }, (_, thing) => thing + 1);
+  const take = (place: number, fits: (thing: number) => boolean): boolean => {
+    let before = 0;
+    for (let at = next[0] as number; at <= things.length; at = next[at] as number) {
+      if (fits(at - 1)) {
+        next[before] = next[at] as number;
+        placeOf[at - 1] = place;
+        return true;
+      }
+      before = at;
+    }
+    return false;
+  };
   const find = (place: number, tried: Set<number>): boolean => {
     const possible = places[place]?.possible;
     const fits = (thing: number) => possible?.has(things[thing] as number) ?? false;
-    const free = placeOf.findIndex((taker, thing) => taker < 0 && fits(thing));
-    if (free >= 0) placeOf[free] = place;
     return (
-      free >= 0 ||
+      take(place, fits) ||
       placeOf.some((taker, thing) => {
         if (tried.has(thing) || !fits(thing)) return false;
         tried.add(thing);

@@ -24,8 +24,8 @@ const pointsForWin = 12;
 /** A lead of so many points for each point still to come decides the game. */
 const decisive = 0.35;
 const leastLead = 6;
-/** Points behind the best option that make an option half as interesting … and so on. */
-const halving = 1.5;
+/** An option so many points behind the best gets a quarter of its attention. */
+const quartered = 1.5;
 /** How much of a win the points count for, where games are played to the end. */
 const pointsShare = 0.5;
 
@@ -106,7 +106,7 @@ export class Appraiser {
       const more = this.#game.isOver(this.#after) ? 0 : judge.compare(this.#after, seat);
       return (this.#after[score] as number) + more;
     });
-    return shares(points, (gap) => 1 / (1 + gap / halving) ** 2, this.#standing(state, seat));
+    return shares(points, (gap) => 1 / (1 + gap / quartered) ** 2, this.#standing(state, seat));
   }
 
   /** What a point more or less makes of where everybody stands now: the same for all options. */

@@ -19,9 +19,9 @@ const patience = 0.9;
 export function greedyBot(random: Random): Bot {
   return (game, state) => {
     const options = game.options(state);
-    const seat = game.decision(state)?.player;
+    const seat = game.decider(state);
     const [first] = options;
-    if (first === undefined || seat === undefined) throw new RangeError("The game is over.");
+    if (first === undefined) throw new RangeError("The game is over.");
     if (options.length === 1) return first;
 
     const position = game.sample(state, seat, random.next());
@@ -56,7 +56,7 @@ function worthOf(game: Game, position: State, option: number, outlook: Outlook):
 /** 0 where someone else decides; of too many options it tries some, spread over the list. */
 function bestContinuation(game: Game, state: State, outlook: Outlook): number {
   const { share, depth, seat } = outlook;
-  if (depth === 0 || share < 1 || game.decision(state)?.player !== seat) return 0;
+  if (depth === 0 || share < 1 || game.decider(state) !== seat) return 0;
   const options = game.options(state);
   const count = Math.min(options.length, share);
   const deeper = { ...outlook, depth: depth - 1, share: Math.floor(share / count) - 1 };
