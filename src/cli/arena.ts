@@ -85,7 +85,7 @@ function asText(shell: Shell, game: Game, plan: ArenaPlan, result: ArenaResult):
     seed: plan.seed,
   };
   const rows = contestants(plan, result).map((one) => rowOf(shell, one));
-  return [texts.simHead(facts), "", alignedRows([texts.arena.head, ...rows])].join("\n");
+  return [texts.sim.head(facts), "", alignedRows([texts.arena.head, ...rows])].join("\n");
 }
 
 function rowOf(shell: Shell, { bot, wins, elo, mean, deviation, min, max }: Contestant): string[] {
