@@ -104,6 +104,8 @@ function chosenSimulation(shell: Shell, game: Game, args: Arguments): Simulation
   const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
   const { players, options } = chosenSetup(shell, game, args);
   const bots = chosenBots(shell, args, { seats: players, kinds: botKinds, missing: "random" });
+  const timed = bots.find((kind) => /^search:\d+ms$/.test(kind));
+  if (timed !== undefined) throw new Refusal(shell.texts.sim.timed(timed));
   const { id, rulesHash, chosen } = game.meta;
   return {
     version: regelwerkVersion(),

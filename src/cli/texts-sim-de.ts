@@ -54,6 +54,8 @@ export const simDe: SimTexts = {
     `Gespielt wurde nach anderen Regeln für \`${id}\`: ihr Fingerabdruck ist ${theirs}, nicht ${ours}; \`--game\` nennt die richtigen.`,
 
   // How the command was called
+  timed: (kind) =>
+    `\`${kind}\` spielt auf schnelleren Rechnern besser, keine Simulation damit gleicht der anderen; \`search:1000\` zählt stattdessen.`,
   notAShard: (word) =>
     `\`--shard\` nennt einen Teil wie \`1/4\`, den ersten von vieren, nicht \`${word}\`.`,
   tooManyShards: (shards, games) =>

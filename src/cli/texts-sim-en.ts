@@ -57,6 +57,8 @@ export const simEn = {
     `The rules of \`${id}\` are not those that were played: their fingerprint is ${ours}, not ${theirs}; \`--game\` names the right ones.`,
 
   // How the command was called
+  timed: (kind: string) =>
+    `\`${kind}\` plays better on a faster machine, so no simulation with it is like another; \`search:1000\` counts instead.`,
   notAShard: (word: string) =>
     `\`--shard\` names a part such as \`1/4\`, the first of four, not \`${word}\`.`,
   tooManyShards: (shards: number, games: number) =>

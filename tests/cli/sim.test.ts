@@ -304,6 +304,13 @@ describe("files that cannot be written", () => {
   });
 });
 
+test("bots that go by the clock are refused", async () => {
+  const { status, err } = await sim("--bot", "search:20ms");
+
+  expect(status).toBe(1);
+  expect(err).toMatch(/^`search:20ms` plays better on a faster machine, /);
+});
+
 test("progress is for terminals only", async () => {
   const { err } = await sim("--games", "3000", "--threads", "2");
 
