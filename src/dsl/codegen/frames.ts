@@ -45,12 +45,6 @@ export interface Framed {
   readonly body: readonly ir.Stmt[];
 }
 
-/** A step function, its body for playouts (see straight.ts), its slots, and the step behind its last choice. */
-interface Frame extends Readonly<Record<"size" | "last", number>> {
-  readonly code: string;
-  readonly straight: () => string;
-}
-
 export class FrameGen {
   private readonly gen: Gen;
   private readonly sus: Suspensions;
@@ -73,8 +67,8 @@ export class FrameGen {
     this.frameOf = frameOf;
   }
 
-  /** The step function of a rule. */
-  emit(framed: Framed): Frame {
+  /** A step function, its body for playouts (see straight.ts), its slots, and the step behind its last choice. */
+  emit(framed: Framed) {
     this.index = framed.index;
     let env: Env = new PlainEnv(`S[fp+${FRAME.you}]`);
     for (const param of framed.params) env = this.bind(env, param).env;
@@ -258,11 +252,10 @@ export class FrameGen {
       picked: bound.slot,
       next: () => targetOf(this.steps, turn),
     };
-    this.sites.push(site);
+    const wait = this.asked(site, ask);
     this.put(emitGather(this.gen, env, stmt, row));
     this.goTo(ask);
     this.current = ask;
-    const wait = `S[3]=${env.you};S[8]=${site.index};S[fp+${FRAME.step}]=${ask};${waiting(site)}`;
     this.put(`if(S[${row}]===0){step=${after};continue;}`);
     this.put(`{const n=options_${site.index}(S,fp);if(n>1){${wait}}}${bound.slot}=${first};`);
     this.goTo(turn);
@@ -271,6 +264,12 @@ export class FrameGen {
     this.block(bound.env, stmt.body);
     this.goTo(ask);
     this.current = after;
+  }
+
+  /** What is done where somebody is asked: the choice waits at a step. */
+  private asked(site: Site, ask: number): string {
+    this.sites.push(site);
+    return `S[3]=${site.env.you};S[8]=${site.index};S[fp+${FRAME.step}]=${ask};${waiting(site)}`;
   }
 
   private forPlayer(env: Env, stmt: Extract<ir.Stmt, { kind: "forPlayer" }>): void {
@@ -390,10 +389,9 @@ export class FrameGen {
       next: () => targetOf(this.steps, after),
       frameSize: () => this.slots,
     };
-    this.sites.push(site);
+    const wait = this.asked(site, ask);
     this.goTo(ask);
     this.current = ask;
-    const wait = `S[3]=${env.you};S[8]=${site.index};S[fp+${FRAME.step}]=${ask};${waiting(site)}`;
     this.put(`{const n=options_${site.index}(S,fp);if(n>0){${wait}}}`);
     this.goTo(after);
     this.current = after;
