@@ -144,9 +144,9 @@ function isLesson(path: string): boolean {
   return path.includes("/lessons/");
 }
 
-/** What a game tells about where its rules come from; nobody needs it to play an example. */
-function originsOf({ variants, questions, cites, documents }: Meta) {
-  return { variants, questions, cites, documents };
+/** What a game tells about where its rules stand and come from; nobody needs it to play an example. */
+function originsOf({ spans, variants, questions, cites, documents }: Meta) {
+  return { spans, variants, questions, cites, documents };
 }
 
 /** What is needed to set games up, to say why not, and to tell about the rules. */
@@ -164,7 +164,7 @@ function leanMeta(meta: Meta): Meta {
   const isAlone = first !== undefined && others.length === 0;
   const sources = isAlone ? [first] : meta.sources.map(({ path }) => ({ path, text: "" }));
   const rest = { needs: [], values: [], variants: [], questions: [], cites: [], documents: [] };
-  return { ...meta, sources, examples: [], ...rest };
+  return { ...meta, sources, examples: [], ...rest, spans: isAlone ? meta.spans : [] };
 }
 
 /** Data as a script reads it fastest. */
@@ -179,10 +179,10 @@ function from(file: string): string {
 
 /** A game under a variant has a program of its own: it shares the runtime and nothing else. */
 function variantText({ meta, js }: Compiled): string {
-  const { needs, values } = meta;
+  const { needs, values, spans } = meta;
   return [
     `import { createGame } from ${from("load.ts")};`,
-    `export const game = createGame(${data({ ...leanMeta(meta), needs, values })}, (rt) => {\n${js}\n});`,
+    `export const game = createGame(${data({ ...leanMeta(meta), needs, values, spans })}, (rt) => {\n${js}\n});`,
   ].join("\n");
 }
 

@@ -22,7 +22,7 @@ declare module "regel:books" {
   ): Promise<
     Pick<
       import("../dsl/index.ts").Meta,
-      "sources" | "variants" | "questions" | "cites" | "documents"
+      "sources" | "spans" | "variants" | "questions" | "cites" | "documents"
     >
   >;
 }
