@@ -7,7 +7,7 @@ import expressiveCode from "astro-expressive-code";
 import { offline } from "./src/build/offline.ts";
 import { policy } from "./src/build/policy.ts";
 import { sitemap } from "./src/build/sitemap.ts";
-import { tableChunk } from "./src/build/table-chunk.ts";
+import { splitLibrary, tableChunk } from "./src/build/table-chunk.ts";
 import { searchIndex } from "./src/vite/search/integration.ts";
 
 /** Compiles `import game from "…/rules/burgundy"` at build time. */
@@ -40,7 +40,7 @@ export default defineConfig({
     offline(),
   ],
   vite: {
-    plugins,
+    plugins: [...plugins, splitLibrary()],
     worker: { format: "es", plugins: () => plugins },
     environments: { client: { build: { rolldownOptions: { output: tableChunk } } } },
   },

@@ -1,16 +1,22 @@
 // What every example and every exercise needs comes to a page in two files, the library and the
 // table: many small ones compress worse, and a browser would learn of each from the one before it.
 
-import type { Rolldown } from "vite";
+import type { Plugin, Rolldown } from "vite";
 
 /** What all of these bring along is the table, and so is all that plays on from positions. */
 const islands = ["/example/Example.svelte", "/lesson/Task.svelte"];
 const engine = "/dsl/runtime/table.ts";
 
+/** What the library has for forms and for the tools of authors; no example and no exercise uses it. */
+const forms = /\/svelte\/src\/.*\/(bindings\/(input|select|size)|attachments|clone|key)\.js$/;
+
 /** Settings for the bundler of the browser's files. */
 export const tableChunk: Rolldown.OutputOptions = {
   codeSplitting: {
+    // The library's front door leads to all of it, also to what only other pages want.
+    includeDependenciesRecursively: false,
     groups: [
+      { name: "forms", test: forms, priority: 1 },
       // What fetches scripts is needed by pages without a table too, and must not bring it along.
       { name: "fetching", test: /vite\/preload-helper/, priority: 1 },
       {
@@ -25,6 +31,26 @@ export const tableChunk: Rolldown.OutputOptions = {
     ],
   },
 };
+
+/**
+ * Lets the library be cut: its parts for forms are fetched by pages that use them, and by no others,
+ * though its front door names them. Astro asks that files of islands export no more than the islands;
+ * where the library is cut, some may have to lend their neighbours a function.
+ */
+export function splitLibrary(): Plugin {
+  return {
+    name: "split-library",
+    applyToEnvironment: ({ name }) => name === "client",
+    options: (options) => ({
+      ...options,
+      preserveEntrySignatures: "allow-extension",
+    }),
+    transform: {
+      filter: { id: forms },
+      handler: () => ({ moduleSideEffects: false }),
+    },
+  };
+}
 
 type InfoOf = (module: string) => Pick<Rolldown.ModuleInfo, "importers"> | undefined;
 

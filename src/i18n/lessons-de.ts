@@ -1,6 +1,7 @@
 // The texts of lessons in German.
 
 import type { LessonsStrings } from "./lessons-strings.ts";
+import { taskDe } from "./task-de.ts";
 
 export const lessonsDe: LessonsStrings = {
   title: "Lernen",
@@ -21,32 +22,7 @@ export const lessonsDe: LessonsStrings = {
   previous: "Vorige Lektion",
   next: "Nächste Lektion",
   overview: "Alle Lektionen",
-  task: {
-    title: "Aufgabe",
-    unsolved: "Du bist dran: noch nicht gelöst",
-    solved: "Gelöst",
-    solvedUnaided: "Gelöst, ganz ohne Hilfe",
-    goal: "Ziel",
-    goalPoints: (made, wanted) => `Bisher ${made}, gesucht sind ${wanted}.`,
-    inRules: "Das Ziel, wie es in den Regeln steht",
-    pointsCount: "Punkte zählen vom Beginn der Aufgabe an, und mehr als verlangt sind auch recht.",
-    met: "erfüllt",
-    unmet: "noch nicht erfüllt",
-    hint: (shown, all) => `Tipp ${shown + 1} von ${all}`,
-    noMoreHints: "Alle Tipps gezeigt",
-    pointed: (move) => `Der nächste Zug: ${move}.`,
-    pointedBack: "Von hier führt kein Weg mehr zum Ziel. Nimm zuerst den letzten Zug zurück.",
-    showMe: "Vormachen",
-    back: "Zug zurücknehmen",
-    again: "Noch einmal",
-    yourMoves: "Deine Züge",
-    astray: "Erlaubt, aber von hier kommst du in diesem Zug nicht mehr ans Ziel.",
-    astrayNothing: "Punkte sind in diesem Zug jetzt keine mehr zu holen.",
-    astrayPoints: (points) => `Insgesamt sind jetzt höchstens ${points} zu holen.`,
-    onTheWay: "Gut, weiter so: Das Ziel ist noch nicht erreicht.",
-    learnt: "Dabei ging es um:",
-    noScript: "Zum Ziehen braucht diese Aufgabe JavaScript. So geht die Lösung:",
-  },
+  task: taskDe,
   quiz: {
     title: "Frage",
     question: (name, move) => `Zug von ${name}: „${move}“. Wie viele Punkte bringt er sofort?`,

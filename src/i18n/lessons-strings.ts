@@ -3,6 +3,7 @@
 import type { Language } from "./language.ts";
 import { lessonsDe } from "./lessons-de.ts";
 import { lessonsEn } from "./lessons-en.ts";
+import type { TaskStrings } from "./task-strings.ts";
 
 export interface LessonsStrings {
   /** The name of the page, in navigation. */
@@ -23,35 +24,7 @@ export interface LessonsStrings {
   readonly previous: string;
   readonly next: string;
   readonly overview: string;
-  readonly task: {
-    readonly title: string;
-    /** On exercises, until they are solved. */
-    readonly unsolved: string;
-    readonly solved: string;
-    readonly solvedUnaided: string;
-    readonly goal: string;
-    readonly goalPoints: (made: string, wanted: string) => string;
-    readonly inRules: string;
-    /** Where a goal is about points. */
-    readonly pointsCount: string;
-    readonly met: string;
-    readonly unmet: string;
-    readonly hint: (shown: number, all: number) => string;
-    readonly noMoreHints: string;
-    readonly pointed: (move: string) => string;
-    readonly pointedBack: string;
-    readonly showMe: string;
-    readonly back: string;
-    readonly again: string;
-    readonly yourMoves: string;
-    readonly astray: string;
-    /** Where no more points can be had at all. */
-    readonly astrayNothing: string;
-    readonly astrayPoints: (points: string) => string;
-    readonly onTheWay: string;
-    readonly learnt: string;
-    readonly noScript: string;
-  };
+  readonly task: TaskStrings;
   readonly quiz: {
     readonly title: string;
     readonly question: (name: string, move: string) => string;

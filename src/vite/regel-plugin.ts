@@ -12,7 +12,8 @@
 // - "regel:burgundy?program" the program that the second and the third share; it plays on and no more
 //
 // "regel:sources" and "regel:books" fetch what was left behind, by the game's folder; "regel:games"
-// fetches a game to be played, for threads that are told which one; "regel:listed" lists all games
+// fetches a game to be played, for threads that are told which one, and "regel:learned" what bots
+// have learned about it; "regel:listed" lists all games
 // with their files.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -64,10 +65,12 @@ function compileRules(): Plugin {
       if (id === `${resolved}sources`) return fetchText("sources", gameNames(root));
       if (id === `${resolved}books`) return fetchText("book", gamesWithFolders());
       if (id === `${resolved}games`) return fetchText("game", gamesWithFolders());
+      if (id === `${resolved}learned`) return fetchText("learned", gamesWithFolders());
       const [name = "", query] = id.slice(resolved.length).split("?");
       const sources = sourcesOf(name);
       if (sources.length === 0) this.error(`There are no rules in rules/${name}.`);
       for (const { path } of [...sources, ...drawingsOf(name)]) this.addWatchFile(join(root, path));
+      if (query === "learned") return `export const learned = ${learnedText(name)};`;
       if (query === "sources") return `export const sources = ${JSON.stringify(sources)};`;
 
       const variant = new URLSearchParams(query).get("variant");
@@ -109,7 +112,10 @@ function gamesWithFolders(): string[] {
 }
 
 /** Fetches a game by its name, its texts, or its whole book: texts, variants and origins. */
-function fetchText(what: "game" | "sources" | "book", games: readonly string[]): string {
+function fetchText(
+  what: "game" | "sources" | "book" | "learned",
+  games: readonly string[],
+): string {
   const query = what === "game" ? "" : `?${what}`;
   const loads = games.map(
     (name) => `${JSON.stringify(name)}: () => import("regel:${name}${query}")`,
@@ -137,6 +143,12 @@ function drawingsOf(name: string): { path: string }[] {
   return readdirSync(join(root, folder)).map((file) => ({ path: join(folder, file) }));
 }
 
+/** What bots have learned about a game with a folder, which may be nothing. */
+function learnedText(name: string): string {
+  const path = `rules/${name}/learned.json`;
+  return existsSync(join(root, path)) ? data(JSON.parse(textOf(path))) : "undefined";
+}
+
 /** The drawings of a game by name, without the SVG element around them. */
 function iconsOf(name: string): Record<string, string> {
   const drawings = drawingsOf(name).filter(({ path }) => path.endsWith(".svg"));
@@ -157,9 +169,9 @@ function isLesson(path: string): boolean {
   return path.includes("/lessons/");
 }
 
-/** What a game tells about where its rules come from; nobody needs it to play an example. */
-function originsOf({ variants, questions, cites, documents }: Meta) {
-  return { variants, questions, cites, documents };
+/** What a game tells about where its rules stand and come from; nobody needs it to play an example. */
+function originsOf({ spans, variants, questions, cites, documents }: Meta) {
+  return { spans, variants, questions, cites, documents };
 }
 
 /** What is needed to set games up, to say why not, and to tell about the rules. */
@@ -176,7 +188,7 @@ function leanMeta(meta: Meta): Meta {
   const lean = withoutTexts(meta);
   const sources = meta.sources.length === 1 ? meta.sources : lean.sources;
   const rest = { needs: [], values: [], variants: [], questions: [], cites: [], documents: [] };
-  return { ...lean, sources, ...rest };
+  return { ...lean, sources, ...rest, spans: meta.sources.length === 1 ? meta.spans : [] };
 }
 
 /** Data as a script reads it fastest. */
@@ -191,10 +203,10 @@ function from(file: string): string {
 
 /** A game under a variant has a program of its own: it shares the runtime and nothing else. */
 function variantText({ meta, js }: Compiled): string {
-  const { needs, values } = meta;
+  const { needs, values, spans } = meta;
   return [
     `import { createGame } from ${from("load.ts")};`,
-    `export const game = createGame(${data({ ...leanMeta(meta), needs, values })}, (rt) => {\n${js}\n});`,
+    `export const game = createGame(${data({ ...leanMeta(meta), needs, values, spans })}, (rt) => {\n${js}\n});`,
   ].join("\n");
 }
 

@@ -26,6 +26,13 @@ declare module "regel:games" {
   export function gameOf(folder: string): Promise<import("../dsl/index.ts").Game>;
 }
 
+declare module "regel:learned" {
+  /** What bots have learned about the game in a folder, if anything. */
+  export function learnedOf(
+    folder: string,
+  ): Promise<import("../play/bots/network.ts").LearnedFile | undefined>;
+}
+
 declare module "regel:books" {
   /** What a game on a page was sent without: the texts of its rules, and where they come from. */
   export function bookOf(
@@ -33,7 +40,7 @@ declare module "regel:books" {
   ): Promise<
     Pick<
       import("../dsl/index.ts").Meta,
-      "sources" | "variants" | "questions" | "cites" | "documents"
+      "sources" | "spans" | "variants" | "questions" | "cites" | "documents"
     >
   >;
 }

@@ -1,12 +1,18 @@
 // What the coach sends from its thread: the best moves with their values and reasons, ready to be shown.
 
 import type { Game, SourceRef, State, Text } from "../dsl/index.ts";
-import { type AnalysedMove, Search } from "../play/coach/analyse.ts";
+import type { Network } from "../play/bots/network.ts";
+import { type AnalysedMove, Search } from "../play/bots/search.ts";
 import { isClose, marginOf } from "../play/coach/doubt.ts";
 import { reasonsFor } from "../play/coach/reason.ts";
 import { type Decided, type Effort, type Reviewed, reviewed } from "../play/coach/review.ts";
 import { wordsOf } from "../play/coach/words.ts";
 import { seededRandom } from "../play/random.ts";
+
+/** What has been learned about the game, if anything. */
+interface Learned {
+  readonly network: Network | undefined;
+}
 
 export interface CounselOrder {
   readonly state: State;
@@ -68,7 +74,7 @@ const part = 120;
 /** Thinks for so long, and tells again and again what it has found. */
 export function* counselling(
   game: Game,
-  { state, names, limit }: CounselOrder,
+  { state, names, limit, network }: CounselOrder & Learned,
 ): Generator<Counsel, void> {
   const seat = game.decision(state)?.player;
   if (seat === undefined) return;
@@ -79,7 +85,7 @@ export function* counselling(
       one,
     ]),
   );
-  const search = new Search(game, seat, { random });
+  const search = new Search(game, seat, { random, network });
   for (const end = performance.now() + limit; ; ) {
     const stop = Math.min(end, performance.now() + part);
     const { moves } = search.analyse(state, { until: () => performance.now() >= stop });
@@ -90,7 +96,7 @@ export function* counselling(
       return {
         ...adviceOf(move, moves[0] ?? move),
         reason: reason === undefined ? [] : wordsOf(game, reason, names),
-        source: reason?.points[0]?.source,
+        source: game.meta.spans[reason?.points[0]?.at ?? -1],
       };
     });
     const games = moves.reduce((sum, { visits }) => sum + visits, 0);
@@ -110,11 +116,11 @@ const effort = { games: 40, search: 30, comparison: 150 } as const;
 /** Looks at one decision of a game after the other. */
 export function* retelling(
   game: Game,
-  { decisions, names, judged, seed }: ReviewOrder,
+  { decisions, names, judged, seed, network }: ReviewOrder & Learned,
 ): Generator<Retold, void> {
   const isJudged = (seat: number) => judged.includes(seat);
   const random = seededRandom(seed);
-  const work: Effort = { ...effort, random, isJudged };
+  const work: Effort = { ...effort, random, network, isJudged };
   for (const one of reviewed(game, decisions, work)) {
     const { blunder } = one;
     yield {

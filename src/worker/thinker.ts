@@ -5,8 +5,8 @@ import type { Compiled, Game, State } from "../dsl/index.ts";
 // Not through the door of the language, which would bring the parser along.
 import { loadGame } from "../dsl/runtime/load.ts";
 import { createBot, isBotKind } from "../play/bots/index.ts";
-import { analyse } from "../play/coach/analyse.ts";
-import { derivedSeed, type Random, seededRandom } from "../play/random.ts";
+import { type LearnedFile, type Network, readNetwork } from "../play/bots/network.ts";
+import { derivedSeed, seededRandom } from "../play/random.ts";
 import {
   type Counsel,
   type CounselOrder,
@@ -24,6 +24,12 @@ export type Rules =
 /** How long it thinks before it listens again, in milliseconds. */
 const slice = 25;
 
+/** A game, and what has been learned about it. */
+interface Known {
+  readonly game: Game;
+  readonly network: Network | undefined;
+}
+
 export interface BotOrder {
   readonly state: State;
   /** Who sits where: kinds of bots, or people. */
@@ -37,22 +43,27 @@ export interface BotOrder {
 
 export class Thinker {
   readonly #gameOf: (folder: string) => Promise<Game>;
-  #game: Promise<Game> | undefined;
+  readonly #learnedOf: (folder: string) => Promise<LearnedFile | undefined>;
+  #rules: Promise<Known> | undefined;
   /** Counts what was asked for; what is not the last any more is given up. */
   #asked = 0;
 
-  constructor(gameOf: (folder: string) => Promise<Game>) {
+  constructor(
+    gameOf: (folder: string) => Promise<Game>,
+    learnedOf: (folder: string) => Promise<LearnedFile | undefined>,
+  ) {
     this.#gameOf = gameOf;
+    this.#learnedOf = learnedOf;
   }
 
   /** Thinks by these rules from now on. */
   async use(rules: Rules): Promise<void> {
     this.stop();
-    this.#game =
+    this.#rules =
       rules.kind === "folder"
-        ? this.#gameOf(rules.folder)
-        : Promise.resolve(loadGame(rules.compiled));
-    await this.#game;
+        ? this.#known(rules.folder)
+        : Promise.resolve({ game: loadGame(rules.compiled), network: undefined });
+    await this.#rules;
   }
 
   /** Gives up whatever is being thought about. */
@@ -62,7 +73,8 @@ export class Thinker {
 
   /** The options that the bots play one after the other, as long as it is theirs to decide. */
   async moves({ state, kinds, seed, position, duration }: BotOrder): Promise<number[]> {
-    const { game, isGivenUp } = await this.#begun();
+    const { game, network, isGivenUp } = await this.#begun();
+    const means = { clock: () => performance.now(), network };
     const now = state.slice();
     const options: number[] = [];
     const end = performance.now() + duration;
@@ -70,8 +82,9 @@ export class Thinker {
       const kind = kinds[game.decision(now)?.player ?? -1];
       if (kind === undefined) break;
       const random = seededRandom(derivedSeed(seed, position + options.length));
-      const option = chosenBy(kind, game, now, random);
-      if (option === undefined) break;
+      // A person decides here.
+      if (!isBotKind(kind)) break;
+      const option = createBot(kind, random, means)(game, now);
       options.push(option);
       game.play(now, option);
       if (await isGivenUp()) return [];
@@ -84,8 +97,8 @@ export class Thinker {
     order: CounselOrder,
     onCounsel: (counsel: Counsel) => boolean | Promise<boolean>,
   ): Promise<void> {
-    const { game } = await this.#begun();
-    for (const counsel of counselling(game, order)) {
+    const { game, network } = await this.#begun();
+    for (const counsel of counselling(game, { ...order, network })) {
       if (!(await onCounsel(counsel))) return;
     }
   }
@@ -95,17 +108,17 @@ export class Thinker {
     order: ReviewOrder,
     onDecision: (retold: Retold) => boolean | Promise<boolean>,
   ): Promise<void> {
-    const { game } = await this.#begun();
-    for (const retold of retelling(game, order)) {
+    const { game, network } = await this.#begun();
+    for (const retold of retelling(game, { ...order, network })) {
       if (!(await onDecision(retold))) return;
     }
   }
 
   /** Starts to answer: everything that was asked before is given up, unless more has come already. */
-  async #begun(): Promise<{ game: Game; isGivenUp: () => Promise<boolean> }> {
+  async #begun(): Promise<Known & { readonly isGivenUp: () => Promise<boolean> }> {
     const asked = ++this.#asked;
-    const game = await this.#game;
-    if (game === undefined) throw new Error("Nobody has said by which rules to think.");
+    const known = await this.#rules;
+    if (known === undefined) throw new Error("Nobody has said by which rules to think.");
     let listened = performance.now();
     const isGivenUp = async () => {
       if (performance.now() < listened + slice) return false;
@@ -113,19 +126,11 @@ export class Thinker {
       listened = performance.now();
       return asked !== this.#asked;
     };
-    return { game, isGivenUp };
+    return { ...known, isGivenUp };
   }
-}
 
-/** What somebody of this kind plays; nothing where a person has to. */
-function chosenBy(kind: string, game: Game, state: State, random: Random): number | undefined {
-  const [, milliseconds] = /^search:(\d+)ms$/.exec(kind) ?? [];
-  const seat = game.decision(state)?.player;
-  if (milliseconds !== undefined && seat !== undefined) {
-    const end = performance.now() + Number(milliseconds);
-    const until = () => performance.now() >= end;
-    const { moves } = analyse(game, state, seat, { random, until });
-    return moves[0]?.code;
+  async #known(folder: string): Promise<Known> {
+    const [game, learned] = await Promise.all([this.#gameOf(folder), this.#learnedOf(folder)]);
+    return { game, network: learned && readNetwork(game, learned) };
   }
-  return isBotKind(kind) ? createBot(kind, random)(game, state) : undefined;
 }

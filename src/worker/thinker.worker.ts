@@ -1,7 +1,8 @@
 // The thread in which opponents and the coach think; it brings the games that the build compiled.
 
 import { gameOf } from "regel:games";
+import { learnedOf } from "regel:learned";
 import { expose } from "comlink";
 import { Thinker } from "./thinker.ts";
 
-expose(new Thinker(gameOf));
+expose(new Thinker(gameOf, learnedOf));

@@ -62,8 +62,9 @@ test("points are told with the rules that gave them", () => {
   const fact = { kind: "counter", id: silver, player: 1, index: 0, value: 4 } as const;
   game.close({ players: 2, facts: [fact] }, (entry) => {
     if (entry.kind !== "score" || entry.player !== 1) return;
-    const file = game.meta.sources[entry.source.file]?.text ?? "";
-    told.push(`${file.slice(entry.source.start, entry.source.end)}: ${entry.amount}`);
+    const place = game.meta.spans[entry.at];
+    const file = game.meta.sources[place?.file ?? -1]?.text ?? "";
+    told.push(`${file.slice(place?.start, place?.end)}: ${entry.amount}`);
   });
 
   expect(told).toContain("score your silver as silverLeft: 4");

@@ -123,7 +123,7 @@ function roll(state: State, sides: number, log?: Log): number {
   state[slots.chance] = (Math.imul(at(state, slots.chance), 1103515245) + 12345) | 0;
   const value = 1 + ((at(state, slots.chance) >>> 16) % sides);
   const type = { kind: "number", from: 1, to: sides } as const;
-  log?.({ kind: "chance", how: "roll", type, value, text: `roll ${value}`, source });
+  log?.({ kind: "chance", how: "roll", type, value, text: `roll ${value}`, at: 0 });
   return value;
 }
 
@@ -131,7 +131,7 @@ function score(state: State, player: number, reason: number, amount: number, log
   state[slots.score + player] = at(state, slots.score + player) + amount;
   const slot = slots.ledger + player * 2 + reason;
   state[slot] = at(state, slot) + amount;
-  log?.({ kind: "score", player, reason, amount, from: [], source });
+  log?.({ kind: "score", player, reason, amount, from: [], at: 0 });
 }
 
 function options(state: State): number[] {

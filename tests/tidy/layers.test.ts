@@ -84,7 +84,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
   files: [],
   lsp: ["dsl/index.ts", "files"],
   cli: ["dsl/index.ts", "play", "compare", "explain", "mutate", "files", "lsp"],
-  vite: ["dsl/index.ts", "files"],
+  vite: ["dsl/index.ts", "files", "play/bots/network.ts"],
   build: ["i18n"],
   playground: ["dsl/index.ts", "i18n"],
   worker: [

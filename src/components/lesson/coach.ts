@@ -32,10 +32,15 @@ export function linesOf(
 }
 
 /** The rules that brought points or things about, each once, in the order in which they did. */
-export function rulesBehind(lines: readonly Line[], entries: readonly LogEntry[]): Line[] {
+export function rulesBehind(
+  lines: readonly Line[],
+  entries: readonly LogEntry[],
+  { spans }: Pick<Meta, "spans">,
+): Line[] {
   const found = entries.flatMap((entry) => {
     if (entry.kind !== "score" && entry.kind !== "gain") return [];
-    return innermost(lines, entry.source) ?? [];
+    const place = spans[entry.at];
+    return (place && innermost(lines, place)) ?? [];
   });
   return [...new Set(found)];
 }

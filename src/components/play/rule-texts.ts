@@ -4,12 +4,14 @@ import { bookOf } from "regel:books";
 import type { Meta } from "../../dsl/index.ts";
 import { folderOf } from "../ui/address.ts";
 
-/** What a game tells about itself, with the texts of its rules and where they come from. */
+/** What a game tells about itself, with the texts of its rules, the places in them and where they come from. */
 export async function withTexts(meta: Meta): Promise<Meta> {
   // Games compiled on the page have all of it, and so have those in one file.
   if (meta.sources.some(({ text }) => text !== "")) return meta;
   const book = await bookOf(folderOf(meta));
   const texts = new Map(book.sources.map(({ path, text }) => [path, text]));
   const sources = meta.sources.map(({ path }) => ({ path, text: texts.get(path) ?? "" }));
-  return { ...meta, ...book, sources };
+  // A game under a variant brings its own places along.
+  const spans = meta.spans.length > 0 ? meta.spans : book.spans;
+  return { ...meta, ...book, sources, spans };
 }

@@ -17,7 +17,7 @@ export interface Setup {
   readonly options?: Readonly<Record<string, string>>;
 }
 
-/** What happens while a move is played, in order. Numbers are typed by `Meta`. */
+/** What happens while a move is played, in order. Numbers are typed by `Meta`; `at` is an index into `Meta.spans`. */
 export type LogEntry =
   | {
       readonly kind: "score";
@@ -26,7 +26,7 @@ export type LogEntry =
       readonly amount: number;
       /** The tables in which the points stand, each with what they were looked up by. */
       readonly from: readonly { readonly table: number; readonly by: readonly number[] }[];
-      readonly source: SourceRef;
+      readonly at: number;
     }
   | {
       readonly kind: "gain";
@@ -35,7 +35,7 @@ export type LogEntry =
       /** Which one of a family. */
       readonly index: number | undefined;
       readonly amount: number;
-      readonly source: SourceRef;
+      readonly at: number;
     }
   /** A result of chance: a rolled number or a drawn element. */
   | {
@@ -44,16 +44,16 @@ export type LogEntry =
       readonly type: ValueType;
       readonly value: number;
       readonly text: string;
-      readonly source: SourceRef;
+      readonly at: number;
     }
   | {
       readonly kind: "rule";
       readonly player: number;
       readonly rule: string;
-      readonly source: SourceRef;
+      readonly at: number;
     }
   /** All who decided at the same time are done: from here on everybody sees what they did. */
-  | { readonly kind: "revealed"; readonly source: SourceRef };
+  | { readonly kind: "revealed"; readonly at: number };
 
 export type Log = (entry: LogEntry) => void;
 

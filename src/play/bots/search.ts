@@ -88,7 +88,7 @@ export class Search {
     const root = this.#rootFor(state);
     this.#root = root;
     const samples: State[] = [];
-    const most = codes.length === 1 ? 1 : (limits.iterations ?? Number.POSITIVE_INFINITY);
+    const most = limits.iterations ?? Number.POSITIVE_INFINITY;
     let iterations = 0;
     while (iterations < most && root.proof === undefined) {
       if (iterations > 0 && limits.until?.()) break;

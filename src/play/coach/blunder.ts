@@ -2,8 +2,7 @@
 // difference has to be beyond what chance alone brings, and large enough to matter.
 
 import type { Game, State } from "../../dsl/index.ts";
-import type { Random } from "../random.ts";
-import { analyse } from "./analyse.ts";
+import { analyse, type SearchOptions } from "../bots/search.ts";
 import { gapOf, surelyBetterBy } from "./doubt.ts";
 
 /** What a choice cost against a better one. */
@@ -30,7 +29,7 @@ export function lossOf(
   game: Game,
   state: State,
   { seat, chosen, better }: Choice,
-  limits: { readonly random: Random; readonly iterations: number },
+  limits: SearchOptions,
 ): Loss {
   const [one, other] = [better, chosen].map((option) => {
     return analyse(onlyWith(game, state, option), state, seat, limits).moves[0];

@@ -1,6 +1,6 @@
 // How sure the coach is: how far values may be off, and when a difference is more than chance.
 
-import type { AnalysedMove } from "./analyse.ts";
+import type { AnalysedMove } from "../bots/search.ts";
 
 /** So many standard errors are rarely chance: from one side 1 in 200. */
 const sure = 2.6;
@@ -43,7 +43,8 @@ export function gapOf(one: AnalysedMove, other: AnalysedMove): Gap {
 }
 
 /** Standard errors; of a share as if one more game had been won and one more lost (Laplace). */
-function errorOf({ visits, value, deviation }: AnalysedMove) {
+function errorOf({ visits, value, deviation, isProved }: AnalysedMove) {
+  if (isProved) return { score: 0, win: 0 };
   const games = Math.max(1, visits);
   const share = (value.win * games + 1) / (games + 2);
   return {

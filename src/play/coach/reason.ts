@@ -1,7 +1,7 @@
 // Why a move is good, as facts of the rules: what it brings at once, what it makes possible, what it
 // keeps others from, and whether it ends the game.
 
-import type { Game, LogEntry, SourceRef, State } from "../../dsl/index.ts";
+import type { Game, LogEntry, State } from "../../dsl/index.ts";
 import { type Region, regionsOf } from "./regions.ts";
 
 type Scored = Extract<LogEntry, { kind: "score" }>;
@@ -13,7 +13,8 @@ export interface Points {
   readonly amount: number;
   /** What the points were looked up by, in the tables of the rules. */
   readonly from: Scored["from"];
-  readonly source: SourceRef;
+  /** The place of the rule: an index into `Meta.spans`. */
+  readonly at: number;
 }
 
 export interface Gain {
@@ -156,13 +157,13 @@ export function pointsOf(entries: readonly LogEntry[], seat: number): Points[] {
   const found = new Map<number, Points>();
   for (const entry of entries) {
     if (entry.kind !== "score" || entry.player !== seat) continue;
-    const { reason, amount, from, source } = entry;
+    const { reason, amount, from, at } = entry;
     const known = found.get(reason);
     found.set(reason, {
       reason,
       amount: (known?.amount ?? 0) + amount,
       from: known === undefined ? from : [],
-      source: known?.source ?? source,
+      at: known?.at ?? at,
     });
   }
   return [...found.values()].filter(({ amount }) => amount !== 0);

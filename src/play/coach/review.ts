@@ -2,8 +2,9 @@
 // decision, and which choices were clearly worse than the best.
 
 import type { Game, State } from "../../dsl/index.ts";
+import type { Network } from "../bots/network.ts";
+import { analyse } from "../bots/search.ts";
 import type { Random } from "../random.ts";
-import { analyse } from "./analyse.ts";
 import { type Loss, lossOf } from "./blunder.ts";
 import { playedOut } from "./playout.ts";
 import { type Reason, reasonsFor } from "./reason.ts";
@@ -39,6 +40,7 @@ export interface Blunder {
 
 export interface Effort {
   readonly random: Random;
+  readonly network?: Network | undefined;
   /** Games played out to see what everybody could expect. */
   readonly games: number;
   /** Games played out to find a better choice, for each option. */
@@ -69,12 +71,12 @@ export function* reviewed(
 }
 
 /** The option that looks best. */
-function bestAt(game: Game, { state, seat }: Decided, { random, search }: Effort): number {
+function bestAt(game: Game, { state, seat }: Decided, { random, network, search }: Effort): number {
   const options = game.options(state);
   const [only] = options;
   if (options.length === 1 && only !== undefined) return only;
   const iterations = Math.min(mostSearched, search * options.length);
-  const [best] = analyse(game, state, seat, { random, iterations }).moves;
+  const [best] = analyse(game, state, seat, { random, network, iterations }).moves;
   if (best === undefined) throw new RangeError("The game is over.");
   return best.code;
 }
@@ -108,9 +110,9 @@ function blunderAt(
   game: Game,
   { state, seat, option: chosen }: Decided,
   best: number,
-  { random, comparison }: Effort,
+  { random, network, comparison }: Effort,
 ): Blunder | undefined {
-  const limits = { random, iterations: comparison };
+  const limits = { random, network, iterations: comparison };
   const loss = lossOf(game, state, { seat, chosen, better: best }, limits);
   if (!loss.isBlunder) return undefined;
   const known = game.sample(state, seat, random.next());

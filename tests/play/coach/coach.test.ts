@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { Game, State } from "../../../src/dsl/index.ts";
-import { analyse, Search } from "../../../src/play/coach/analyse.ts";
+import { analyse, Search } from "../../../src/play/bots/search.ts";
 import { lossOf } from "../../../src/play/coach/blunder.ts";
 import { reasonsFor } from "../../../src/play/coach/reason.ts";
 import { type Decided, reviewed } from "../../../src/play/coach/review.ts";

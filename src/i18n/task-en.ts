@@ -1,0 +1,31 @@
+// What exercises say in English.
+
+import type { TaskStrings } from "./task-strings.ts";
+
+export const taskEn: TaskStrings = {
+  title: "Task",
+  unsolved: "Your turn: not solved yet",
+  solved: "Solved",
+  solvedUnaided: "Solved without any help",
+  goal: "Goal",
+  goalPoints: (made, wanted) => `So far ${made}; you need ${wanted}.`,
+  inRules: "The goal as the rules put it",
+  pointsCount:
+    "Points count from the start of the task, and more than are asked for will do as well.",
+  met: "met",
+  unmet: "not met yet",
+  hint: (shown, all) => `Hint ${shown + 1} of ${all}`,
+  noMoreHints: "All hints shown",
+  pointed: (move) => `The next move: ${move}.`,
+  pointedBack: "No way leads to the goal from here. Take your last move back first.",
+  showMe: "Show me",
+  back: "Take the move back",
+  again: "Once more",
+  yourMoves: "Your moves",
+  astray: "Allowed, but from here you can no longer reach the goal this turn.",
+  astrayNothing: "There are no points left to be had this turn.",
+  astrayPoints: (points) => `From here you can make ${points} in all at the most.`,
+  onTheWay: "Good, keep going: the goal is not reached yet.",
+  learnt: "This was about:",
+  noScript: "Making moves needs JavaScript. This is the solution:",
+};
