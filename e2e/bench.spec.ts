@@ -8,6 +8,7 @@ for (const language of ["de", "en"]) {
     test.setTimeout(180_000);
     await page.goto(`/${language}/bench/`);
     const start = page.locator(".bench button.primary");
+    await expect(start).toBeEnabled();
     await start.focus();
     await page.keyboard.press("Enter");
     await page.locator(".progress button").click();
@@ -25,7 +26,9 @@ for (const language of ["de", "en"]) {
 
 test("the page stays awake while its thread measures", async ({ page }) => {
   await page.goto("/en/bench/");
-  await page.locator(".bench button.primary").click();
+  const start = page.locator(".bench button.primary");
+  await expect(start).toBeEnabled();
+  await start.click();
   const longest = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -9,7 +9,15 @@ export {
   editsOf,
   type VariantEdit,
 } from "./changes.ts";
-export { type Counting, checkGame, compileGame, leanProgram, PASSES, type PassName, Project } from "./compile.ts";
+export {
+  type Counting,
+  checkGame,
+  compileGame,
+  leanProgram,
+  PASSES,
+  type PassName,
+  Project,
+} from "./compile.ts";
 export type { Code } from "./diagnostics/catalog.ts";
 export type { Diagnostic } from "./diagnostics/diagnostic.ts";
 export { fixOf } from "./diagnostics/fixes.ts";

@@ -192,5 +192,6 @@ function botsOption(game: Game, session: Session): number | undefined {
   const kind = botAt(session);
   if (kind === undefined) return undefined;
   const random = seededRandom(derivedSeed(session.table.seed, session.position));
-  return createBot(kind, random)(game, session.state);
+  const clock = () => performance.now();
+  return createBot(kind, random, { clock })(game, session.state);
 }
