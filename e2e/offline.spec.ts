@@ -28,6 +28,7 @@ test("after a visit everything works without a network", async ({ page, context 
   await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
 
   await page.goto("/en/score/burgundy/");
+  await expect(page.locator(".tools button").first()).toBeEnabled();
   await page.getByRole("gridcell", { name: /^D4/ }).click();
   await expect(page.getByRole("gridcell", { name: /^D4.*castle$/ })).toHaveCount(1);
 
