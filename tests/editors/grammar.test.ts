@@ -42,6 +42,8 @@ function differences(source: Source): string[] {
 /** The scopes of each character at which a token of the grammar begins or goes on. */
 function scopesIn(text: string): Map<number, readonly string[]> {
   const lines = highlighter.codeToTokensBase(text, {
+    // A busy machine must not make it stop in the middle of a line.
+    tokenizeTimeLimit: 0,
     lang: "regel",
     theme: "scopes",
     includeExplanation: "scopeName",
