@@ -192,8 +192,11 @@ for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("/en/playground/burgundy/");
-    await page.getByRole("button", { name: "See", exact: true }).click();
-    await expect(page.locator(".seat").first()).toBeVisible();
+    // The page may not be alive yet when it is touched first.
+    await expect(async () => {
+      await page.getByRole("button", { name: "See", exact: true }).click();
+      await expect(page.locator(".seat").first()).toBeVisible({ timeout: 1000 });
+    }).toPass();
     expect(await faults(page)).toEqual([]);
     await page.locator(".see form button[type=submit]").click();
     await page.locator(".decision [data-option]").first().click();
