@@ -6,14 +6,16 @@ import { type PlayStrings, playStringsOf } from "../../i18n/play-strings.ts";
 import type { Decided } from "../../play/coach/review.ts";
 import { type LoggedMove, loadSession, type Session, startSession } from "../../play/history.ts";
 import type { Seat, Table } from "../../play/record.ts";
-import { Stage } from "../board/stage.svelte.ts";
+import type { Stage } from "../board/stage.svelte.ts";
 import { Coaching } from "../coach/coaching.svelte.ts";
 import { Reviewing } from "../coach/reviewing.svelte.ts";
 import { causeOf } from "./cause.ts";
+import { emptyStage } from "./empty-stage.ts";
 import { Opponents } from "./opponents.svelte.ts";
 import { type Saved, Shelf } from "./shelf.ts";
 import type { Speed } from "./speed.ts";
 import { isOpponent } from "./strength.ts";
+import { decidedIn, toldMove } from "./told.ts";
 import { pickedWords } from "./variant-groups.ts";
 import type { Variants } from "./variants.svelte.ts";
 
@@ -159,15 +161,7 @@ export class Play {
   }
 
   /** All decisions that are known, those that were taken back among them. */
-  decisions(): Decided[] {
-    const session = this.#session;
-    if (session === undefined) return [];
-    return [...session.past, ...session.future].map(({ player, option }, index) => ({
-      state: session.stateAt(index),
-      seat: player,
-      option,
-    }));
-  }
+  readonly decisions = (): Decided[] => (this.#session ? decidedIn(this.#session) : []);
 
   /** How many moves lie before the present position. */
   readonly position: number = $derived.by(() => {
@@ -254,15 +248,8 @@ export class Play {
   }
 
   #stageOf(game: Game): Stage {
-    return new Stage({
-      game,
-      whole: async () => game,
-      language: this.language,
-      players: [],
-      state: game.start({ players: game.meta.players.min, seed: 1 }),
-      onplay: (option) => this.choose(option),
-      mayAct: (seat) => this.seats[seat]?.kind === "human",
-    });
+    const mayAct = (seat: number) => this.seats[seat]?.kind === "human";
+    return emptyStage(game, this.language, mayAct, (option) => this.choose(option));
   }
 
   #open(session: Session): void {
@@ -306,10 +293,7 @@ export class Play {
   /** Says a move to those who cannot see the table, if they may know it. */
   #tell(move: LoggedMove | undefined): void {
     if (move === undefined || !this.known.includes(move)) return;
-    const { player, says, points } = move;
-    const { turn } = this.strings;
-    const gained = points[player] ?? 0;
-    const sentence = turn.played(this.seats[player]?.name ?? "", say(says, this.language));
-    this.stage.said = gained === 0 ? sentence : `${sentence}. ${turn.points(gained)}.`;
+    const name = this.seats[move.player]?.name ?? "";
+    this.stage.said = toldMove(move, name, this.strings, this.language);
   }
 }

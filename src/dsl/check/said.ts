@@ -1,6 +1,7 @@
 // `says`: a rule's own sentence, with holes for its parameters and for what a value is now.
 
 import type * as ir from "../ir/ir.ts";
+import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { Context } from "./context.ts";
 import { holesOf } from "./texts.ts";
@@ -21,8 +22,22 @@ export function checkSaid(
       const isItself = decl.kind === "value" && name === decl.name.text;
       if (!isItself && (!named.has(name) || unit !== undefined))
         ctx.report("unknown-hole", text.span, { hole });
-      if (isItself && unit !== undefined && unit !== "points")
-        ctx.resolve({ text: unit, span: text.span }, "counter", "counter");
+      if (isItself) noteHole(ctx, ctx.allWithin(text.span, `{${hole}}`), name, unit);
     }
+  }
+}
+
+/** A value that names itself in its sentence is used there, and so is the counter of which it is a number. */
+function noteHole(
+  ctx: Context,
+  places: readonly Span[],
+  name: string,
+  unit: string | undefined,
+): void {
+  for (const place of places) {
+    ctx.resolve({ text: name, span: ctx.within(place, name) }, "value", "value");
+    if (unit === undefined || unit === "points") continue;
+    const rest = { ...place, start: place.start + 1 + name.length };
+    ctx.resolve({ text: unit, span: ctx.within(rest, unit) }, "counter", "counter");
   }
 }
