@@ -1,7 +1,7 @@
 // `regel sim GAME`: lets bots play many games.
 
 import { type Game, RuleError } from "../dsl/index.ts";
-import { botKinds, isSearchKind } from "../play/bots/index.ts";
+import { botKinds, isSearchKind, isTimed } from "../play/bots/index.ts";
 import { emptyPart, type Part, type Simulation } from "../play/part.ts";
 import type { Failure } from "../play/play-range.ts";
 import { type Range, shardOf, sizeOf, without } from "../play/ranges.ts";
@@ -104,7 +104,7 @@ function chosenSimulation(shell: Shell, game: Game, args: Arguments): Simulation
   const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
   const { players, options } = chosenSetup(shell, game, args);
   const bots = chosenBots(shell, args, { seats: players, kinds: botKinds, missing: "random" });
-  const timed = bots.find((kind) => /^search:\d+ms$/.test(kind));
+  const timed = bots.find(isTimed);
   if (timed !== undefined) throw new Refusal(shell.texts.sim.timed(timed));
   const { id, rulesHash, chosen } = game.meta;
   return {

@@ -19,7 +19,7 @@ export function seatKinds(
   return searches ? [...plain, ...strong] : plain;
 }
 
-/** Whether a thread decides for a seat; records may name kinds that are not offered here. */
+/** Whether a thread decides for a seat; records may name budgets that are not offered here. */
 export function isOpponent(kind: string | undefined): boolean {
-  return kind !== undefined && (isBotKind(kind) || kind.startsWith("search:"));
+  return kind !== undefined && isBotKind(kind);
 }

@@ -56,6 +56,11 @@ export function botSort(kind: BotKind): BotSort {
   return isPlainBotKind(kind) ? kind : "search";
 }
 
+/** Whether a bot thinks for a time, so that it may play otherwise on another day. */
+export function isTimed(kind: BotKind): boolean {
+  return isSearchKind(kind) && "milliseconds" in budgetOf(kind);
+}
+
 /** How long a search may think about one decision. */
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
 
