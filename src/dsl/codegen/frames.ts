@@ -15,8 +15,8 @@ import { Env as PlainEnv } from "./gen.ts";
 import { FRAME } from "./layout.ts";
 import { emitGather, type OrderSite } from "./order.ts";
 import { markSlot } from "./place.ts";
-import { emitBlock, emitBound, noTurns } from "./stmt.ts";
-import { asking, playing, waiting } from "./straight.ts";
+import { type Doing, emitBlock, emitBound, noTurns } from "./stmt.ts";
+import type { Framed, Playing } from "./straight.ts";
 import { targetOf, threaded } from "./threading.ts";
 import { settled } from "./worth.ts";
 
@@ -37,37 +37,33 @@ export interface ChoiceSite {
   frameSize: () => number;
 }
 
-/** What turns into a frame: a procedure, or what a move does. */
-export interface Framed {
-  readonly index: number;
-  readonly id: string;
-  readonly params: readonly ir.Local[];
-  readonly body: readonly ir.Stmt[];
-}
-
 export class FrameGen {
   private readonly gen: Gen;
   private readonly sus: Suspensions;
   private readonly sites: Site[];
   private readonly frameOf: (procedure: ir.Procedure) => number;
+  private readonly playing: Playing | undefined;
   private readonly steps: string[] = [""];
   private current = 0;
   private index = 0;
   private slots: number = FRAME.locals;
 
+  /** With `playing`, for the same frames as they are played: nobody is asked, and `sites` are known. */
   constructor(
     gen: Gen,
     sus: Suspensions,
     sites: Site[],
     frameOf: (procedure: ir.Procedure) => number,
+    playing?: Playing,
   ) {
     this.gen = gen;
     this.sus = sus;
     this.sites = sites;
     this.frameOf = frameOf;
+    this.playing = playing;
   }
 
-  /** A step function, its body for playouts (see straight.ts), its slots, and the step behind its last choice. */
+  /** A step function, its slots, and the step behind its last choice. */
   emit(framed: Framed) {
     this.index = framed.index;
     let env: Env = new PlainEnv(`S[fp+${FRAME.you}]`);
@@ -78,10 +74,9 @@ export class FrameGen {
       .map((step, i) => (step === undefined ? "" : `case ${i}:${step}\n`))
       .join("");
     const size = String(this.slots);
-    const body = `{for(let step=S[fp+${FRAME.step}];;)switch(step){\n${cases.replaceAll("@SIZE@", size)}}}`;
-    const code = `function frame_${framed.index}(S,fp)${asking(body)}`;
-    const straight = () => playing(this.gen, body, this.sites);
-    return { code, straight, size: this.slots, last: this.current };
+    const name = this.playing === undefined ? "frame" : "play";
+    const code = `function ${name}_${framed.index}(S,fp){for(let step=S[fp+${FRAME.step}];;)switch(step){\n${cases.replaceAll("@SIZE@", size)}}}`;
+    return { code, size: this.slots, last: this.current };
   }
 
   /** A slot of the frame for a local. */
@@ -107,6 +102,10 @@ export class FrameGen {
     this.put(`step=${step};continue;`);
   }
 
+  private get doing(): Doing {
+    return { sus: this.sus, leave: "return 0;" };
+  }
+
   private block(env: Env, statements: readonly ir.Stmt[]): void {
     let inner = env;
     for (const stmt of statements) {
@@ -122,7 +121,7 @@ export class FrameGen {
         this.put(this.gen.mark(stmt.span));
         this.waiting(inner, stmt);
       } else {
-        this.put(`{${emitBlock(this.gen, inner, [stmt], this.sus, "return 0;")}}`);
+        this.put(`{${emitBlock(this.gen, inner, [stmt], this.doing)}}`);
       }
     }
   }
@@ -242,22 +241,23 @@ export class FrameGen {
     this.slots += 1 + stmt.most;
     const bound = this.loopVariable(env, { binder: stmt.things[0], mark: stmt.mark });
     const [ask, turn, after] = [this.step(), this.step(), this.step()];
-    const site: OrderSite = {
+    const wait = this.asked(ask, {
       kind: "order",
-      index: this.sites.length,
+      index: this.siteOf(stmt),
       frame: this.index,
       stmt,
       env,
       row,
       picked: bound.slot,
       next: () => targetOf(this.steps, turn),
-    };
-    const wait = this.asked(site, ask);
+    });
     this.put(emitGather(this.gen, env, stmt, row));
     this.goTo(ask);
     this.current = ask;
     this.put(`if(S[${row}]===0){step=${after};continue;}`);
-    this.put(`{const n=options_${site.index}(S,fp);if(n>1){${wait}}}${bound.slot}=${first};`);
+    this.put(
+      `{const n=options_${this.siteOf(stmt)}(S,fp);if(n>1){${wait}}}${bound.slot}=${first};`,
+    );
     this.goTo(turn);
     this.current = turn;
     this.put(`rowRemove(S,${row},${bound.slot},${this.gen.span(stmt.span)});`);
@@ -266,10 +266,19 @@ export class FrameGen {
     this.current = after;
   }
 
-  /** What is done where somebody is asked: the choice waits at a step. */
-  private asked(site: Site, ask: number): string {
+  /** The number of the choice that a statement of this rule is. */
+  private siteOf(stmt: ir.Stmt): number {
+    const known = this.sites.find((site) => site.frame === this.index && stmtOf(site) === stmt);
+    return known?.index ?? this.sites.length;
+  }
+
+  /** What is done where somebody is asked: the choice waits at a step, or in a playout one of the options in O is drawn. */
+  private asked(ask: number, site: Site): string {
+    const noted = `S[3]=${site.env.you};S[8]=${site.index};`;
+    if (this.playing !== undefined)
+      return `${noted}take_${site.index}(S,fp,O[drawn(S,n)]);step=${site.next()};continue;`;
     this.sites.push(site);
-    return `S[3]=${site.env.you};S[8]=${site.index};S[fp+${FRAME.step}]=${ask};${waiting(site)}`;
+    return `${noted}S[fp+${FRAME.step}]=${ask};return n;`;
   }
 
   private forPlayer(env: Env, stmt: Extract<ir.Stmt, { kind: "forPlayer" }>): void {
@@ -355,13 +364,18 @@ export class FrameGen {
 
   private call(env: Env, stmt: Extract<ir.Stmt, { kind: "do" }>): void {
     const after = this.step();
-    const args = [env.you, ...stmt.args.map((arg) => emitStored(this.gen, env, arg))];
+    const args = stmt.args.map((arg) => emitStored(this.gen, env, arg));
     const mayEnd = this.sus.mayEnd(stmt.procedure);
-    const frame = this.frameOf(stmt.procedure);
     const at = this.gen.span(stmt.span);
-    const enter = emitEnter(this.gen, { size: "@SIZE@", frame, args, mayEnd, at });
-    this.put(`S[fp+${FRAME.step}]=${after};{${enter}}`);
-    if (this.gen.has("direct-calls")) this.goTo(after);
+    if (this.playing !== undefined) {
+      const over = mayEnd ? "if(S[0]!==0)return 0;" : "";
+      this.put(`${this.playing.call(stmt.procedure, env.you, args, at)}${over}`);
+    } else {
+      const frame = this.frameOf(stmt.procedure);
+      const call = { size: "@SIZE@", frame, args: [env.you, ...args], mayEnd, at };
+      this.put(`S[fp+${FRAME.step}]=${after};{${emitEnter(this.gen, call)}}`);
+    }
+    if (this.playing !== undefined || this.gen.has("direct-calls")) this.goTo(after);
     this.current = after;
   }
 
@@ -380,20 +394,29 @@ export class FrameGen {
   /** Asks if there is anything to choose; without an option the choice lapses. */
   private choose(env: Env, stmt: Extract<ir.Stmt, { kind: "choose" }>): void {
     const [ask, after] = [this.step(), this.step()];
-    const site: ChoiceSite = {
-      kind: "choice",
-      index: this.sites.length,
-      frame: this.index,
-      choose: stmt,
-      env,
-      next: () => targetOf(this.steps, after),
-      frameSize: () => this.slots,
-    };
-    const wait = this.asked(site, ask);
     this.goTo(ask);
     this.current = ask;
-    this.put(`{const n=options_${site.index}(S,fp);if(n>0){${wait}}}`);
+    if (this.playing !== undefined) {
+      const over = stmt.options.some(({ move }) => this.sus.mayEnd(move));
+      this.put(`${this.playing.draw(env, stmt, this.index)}${over ? "if(S[0]!==0)return 0;" : ""}`);
+    } else {
+      const index = this.siteOf(stmt);
+      const wait = this.asked(ask, {
+        kind: "choice",
+        index,
+        frame: this.index,
+        choose: stmt,
+        env,
+        next: () => targetOf(this.steps, after),
+        frameSize: () => this.slots,
+      });
+      this.put(`{const n=options_${index}(S,fp);if(n>0){${wait}}}`);
+    }
     this.goTo(after);
     this.current = after;
   }
+}
+
+function stmtOf(site: Site): ir.Stmt {
+  return site.kind === "order" ? site.stmt : site.choose;
 }

@@ -5,16 +5,13 @@ import type * as ir from "../ir/ir.ts";
 import { emitLoop } from "./domain.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
+import { isOfZone, type Pick, type ZonePick } from "./picks.ts";
 import { zoneBase } from "./place.ts";
 import { highest, type Schedule, type Step } from "./schedule.ts";
 
-type Pick = Extract<ir.HeadStep, { readonly kind: "pick" }> & {
-  readonly domain: Extract<ir.Domain, { readonly kind: "zone" }>;
-};
-
 /** A pick of things that are listed beforehand. */
 export interface Gathering {
-  readonly pick: Pick;
+  readonly pick: ZonePick;
   /** The pick before whose loop they are listed is the one after this level. */
   readonly before: number;
   /** Steps about the picked thing alone, done while listing. */
@@ -28,36 +25,38 @@ export interface Gathering {
 /** The gatherings of a move by the levels of their picks. */
 export function gatherings(
   gen: Gen,
-  picks: readonly Extract<ir.HeadStep, { readonly kind: "pick" }>[],
+  picks: readonly Pick[],
   plan: Schedule,
 ): ReadonlyMap<number, Gathering> {
   const found = new Map<number, Gathering>();
   if (!gen.has("gathering")) return found;
   for (const [level, pick] of picks.entries()) {
-    const { domain } = pick;
-    if (domain.kind !== "zone") continue;
-    const before = highest(domain.zone, plan.levelOf);
-    if (before >= level - 1) continue;
-    const room = roomOf(domain.zone.zone);
-    const steps = aboutOne(plan, level, pick.local, before);
-    const lets = new Map<ir.Local, string>();
-    for (const step of steps)
-      if (step.kind === "let") lets.set(step.local, gen.scratch(step.local.name, room));
-    const list = gen.scratch(pick.local.name, room);
-    found.set(level, {
-      pick: { ...pick, domain },
-      before,
-      steps,
-      list,
-      length: gen.fresh("many"),
-      lets,
-    });
+    if (!isOfZone(pick)) continue;
+    const before = highest(pick.domain.zone, plan.levelOf);
+    if (before < level - 1) found.set(level, gatheringOf(gen, pick, level, before, plan));
   }
   return found;
 }
 
+/** The gathering of one pick, listed after the level `before`. */
+export function gatheringOf(
+  gen: Gen,
+  pick: ZonePick,
+  level: number,
+  before: number,
+  plan: Schedule,
+): Gathering {
+  const room = roomOf(pick.domain.zone.zone);
+  const steps = aboutOne(plan, level, pick.local, before);
+  const lets = new Map<ir.Local, string>();
+  for (const step of steps)
+    if (step.kind === "let") lets.set(step.local, gen.scratch(step.local.name, room));
+  const list = gen.scratch(pick.local.name, room);
+  return { pick, before, steps, list, length: gen.fresh("many"), lets };
+}
+
 /** So many different things lie there at most. */
-function roomOf({ layout, capacity, elements }: ir.Zone): number {
+export function roomOf({ layout, capacity, elements }: ir.Zone): number {
   if (layout !== "counts") return capacity;
   return Math.max(...elements.map(({ from, to }) => to - from + 1));
 }
@@ -75,6 +74,9 @@ function aboutOne(plan: Schedule, level: number, local: ir.Local, before: number
   return steps;
 }
 
+/** In so many places things are compared with each other without branches. */
+export const MOST_COMPARED = 4;
+
 /** Lists the things; `none` is what is done where there are none. */
 export function emitGathering(
   gen: Gen,
@@ -83,38 +85,91 @@ export function emitGathering(
   none: string,
 ): string {
   const { zone } = pick.domain;
-  if (zone.zone.layout === "places" && zone.zone.capacity <= 4 && steps.length === 0)
-    return `${emitPlaces(gen, env, zone, list, length)}if(${length}===0)${none}`;
+  if (isCompared(zone.zone, steps)) {
+    const places = emitPlaces(gen, env, zone, length, (thing) => {
+      const kept = emitLets(gen, env.with(pick.local, thing), steps, lets, length);
+      return `${kept.js}${list}[${length}]=${thing};`;
+    });
+    return `${places}if(${length}===0)${none}`;
+  }
   const loop = emitLoop(gen, env, pick.domain, "distinct", (thing) => {
-    let inner = env.with(pick.local, thing);
-    let out = "";
-    for (const step of steps) {
-      if (step.kind === "need") {
-        out += `if(!${emitExpr(gen, inner, step.need.condition)})continue;`;
-        continue;
-      }
-      const at = `${lets.get(step.local)}[${length}]`;
-      out += `${at}=${emitStored(gen, inner, step.value)};`;
-      inner = inner.with(step.local, step.local.type.kind === "yesno" ? `(${at}===1)` : at);
-    }
-    return `${out}${list}[${length}++]=${thing};`;
+    const kept = emitLets(gen, env.with(pick.local, thing), steps, lets, length);
+    return `${kept.js}${list}[${length}++]=${thing};`;
   });
   return `let ${length}=0;${loop}if(${length}===0)${none}`;
 }
 
+/** What is worked out of one thing, or what it must meet: else it is left out. */
+function emitLets(
+  gen: Gen,
+  env: Env,
+  steps: readonly Step[],
+  lets: Gathering["lets"],
+  length: string,
+) {
+  let [inner, js] = [env, ""];
+  for (const step of steps) {
+    if (step.kind === "need") {
+      js += `if(!${emitExpr(gen, inner, step.need.condition)})continue;`;
+      continue;
+    }
+    const at = `${lets.get(step.local)}[${length}]`;
+    js += `${at}=${emitStored(gen, inner, step.value)};`;
+    inner = inner.with(step.local, step.local.type.kind === "yesno" ? `(${at}===1)` : at);
+  }
+  return { js, env: inner };
+}
+
+/** Whether things are listed without branches: an empty place then counts as the first thing there is. */
+function isCompared({ layout, capacity, elements }: ir.Zone, steps: readonly Step[]): boolean {
+  if (layout !== "places" || capacity > MOST_COMPARED) return false;
+  return (
+    steps.length === 0 ||
+    (steps.every(({ kind }) => kind === "let") && elements.every(({ from }) => from === 0))
+  );
+}
+
 /**
  * Lists what lies in a few places without branches, which could not be foretold: every place is
- * written, and the length grows where something new lies. `0-x>>>31` is 1 for what is above 0.
+ * written, and the length grows where something new lies.
  */
-function emitPlaces(gen: Gen, env: Env, ref: ir.ZoneRef, list: string, length: string): string {
+function emitPlaces(
+  gen: Gen,
+  env: Env,
+  ref: ir.ZoneRef,
+  length: string,
+  list: (thing: string) => string,
+): string {
+  const { reads, lying, isNew } = placesOf(gen, env, ref);
+  const lines = lying.map((v, i) => {
+    const thing = gen.fresh("x");
+    return `const ${thing}=${v}-1&~(${v}-1>>31);${list(thing)}${length}+=${isNew[i]};`;
+  });
+  return `${reads}let ${length}=0;${lines.join("")}`;
+}
+
+/** How many different things lie in a zone: JavaScript that works it out, and its name. */
+export function emitDifferent(gen: Gen, env: Env, ref: ir.ZoneRef) {
+  const length = gen.fresh("many");
+  const { layout, capacity } = ref.zone;
+  if (layout === "places" && capacity <= MOST_COMPARED) {
+    const { reads, isNew } = placesOf(gen, env, ref);
+    return { js: `${reads}const ${length}=${isNew.join("+")};`, length };
+  }
+  const loop = emitLoop(gen, env, { kind: "zone", zone: ref }, "distinct", () => `${length}++;`);
+  return { js: `let ${length}=0;${loop}`, length };
+}
+
+/** Reads of a few places, and for each 1 if something lies there that lies in none before. `0-x>>>31` is 1 for what is above 0. */
+function placesOf(gen: Gen, env: Env, ref: ir.ZoneRef) {
   const base = gen.fresh("b");
   const lying = Array.from({ length: ref.zone.capacity }, () => gen.fresh("v"));
-  const reads = lying.map((v, i) => `${v}=S[${base}+${i}]`).join(",");
-  const lines = lying.map((v, i) => {
-    const isNew = [v, ...lying.slice(0, i).map((other) => `(${v}^${other})`)];
-    return `${list}[${length}]=${v}-1;${length}+=${isNew.map((x) => `(0-${x}>>>31)`).join("&")};`;
+  const slots = lying.map((v, i) => `${v}=S[${base}+${i}]`).join(",");
+  const isNew = lying.map((v, i) => {
+    const others = lying.slice(0, i).map((other) => `(${v}^${other})`);
+    return `(${[v, ...others].map((x) => `(0-${x}>>>31)`).join("&")})`;
   });
-  return `const ${base}=${zoneBase(gen, env, ref)},${reads};let ${length}=0;${lines.join("")}`;
+  return { reads: `const ${base}=${zoneBase(gen, env, ref)},${slots};`, lying, isNew };
 }
 
 /** The loop over what has been listed; in `body` everything about the thing is known. */

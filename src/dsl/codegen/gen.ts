@@ -172,6 +172,13 @@ export class Gen {
     return name;
   }
 
+  /** A number that functions leave for each other. */
+  variable(hint: string): string {
+    const name = `V${hint}${this.outer++}`;
+    this.constants.push(`let ${name}=0;`);
+    return name;
+  }
+
   /** The number of a place in the rules. */
   span(span: Span): number {
     const key = `${span.file}:${span.start}:${span.end}`;

@@ -5,9 +5,9 @@ import { extent, seatsOf } from "../ir/types.ts";
 import { divideDown, divideUp, modulo } from "../runtime/numbers.ts";
 import { lineTable } from "./geometry.ts";
 
-/** Who `you` are, and what names stand for. */
+/** Who `you` are, if that is known, and what names stand for. */
 export interface Bound {
-  readonly you: number;
+  readonly you: number | undefined;
   /** What names from a `let` stand for. */
   readonly lets: ReadonlyMap<ir.Local, ir.Expr>;
   readonly locals: ReadonlyMap<ir.Local, number>;

@@ -7,9 +7,9 @@ import { emitExpr, fieldTable } from "./expr.ts";
 import { emitGathered, emitGathering, type Gathering, gatherings } from "./gather.ts";
 import type { Env, Gen } from "./gen.ts";
 import { emitKnownPicks, type KnownPicks, knownPicks } from "./known-picks.ts";
-import { filledWords } from "./layout.ts";
 import { type MoveCode, signature } from "./move.ts";
-import { type Filter, localsIn, type Schedule, type Step, schedule } from "./schedule.ts";
+import { type Pick, picksOf, scheduled } from "./picks.ts";
+import { type Filter, localsIn, type Schedule, type Step } from "./schedule.ts";
 
 /**
  * `list_m(S, you, params, n)`: writes the codes of all legal forms of a move from place n on and
@@ -29,75 +29,22 @@ export function emitList(gen: Gen, code: MoveCode): string {
   return `function list_${move.index}(${params}){${head}${body}return n;}`;
 }
 
-function emitReads(reads: ReadonlyMap<string, string>): string[] {
+export function emitReads(reads: ReadonlyMap<string, string>): string[] {
   return [...reads].map(([slot, name]) => `const ${name}=${slot};`);
 }
 
 function listingOf(gen: Gen, move: ir.Move): Omit<Listing, "code"> {
-  const scheduled = schedule(move, {
-    writesOut: gen.marks === undefined,
-    simplifies: gen.has("algebra"),
-  });
-  const picks = move.head.flatMap((step) =>
-    step.kind === "pick" ? [{ ...step, domain: withinType(step) }] : [],
-  );
-  const { plan, tables } = knownPicks(gen, picks, scheduled);
+  const picks = picksOf(move);
+  const { plan, tables } = knownPicks(gen, picks, scheduled(gen, move));
   const gathered = gatherings(gen, picks, plan);
   const filters = plan.filters.map((filter) => fieldSet(gen, filter, picks));
   return { plan, picks, gathered, filters, tables };
 }
 
-/** Whether the legal forms of a move are a set of spaces, so that they need not be listed to draw one. */
-export function isDrawn(gen: Gen, move: ir.Move): boolean {
-  return gen.has("drawn-options") && drawnFrom(gen, move) !== undefined;
-}
-
-function drawnFrom(gen: Gen, move: ir.Move) {
-  if (move.picks.length !== 1) return undefined;
-  const listing = listingOf(gen, move);
-  const [pick] = listing.picks;
-  const needs = asBits(gen, 0, listing);
-  const steps = [...listing.plan.levels.values()].flat();
-  if (pick?.domain.kind !== "spaces" || steps.length !== needs.length) return undefined;
-  // A set of one word is listed as quickly.
-  if (filledWords(pick.domain.grid.shape) === 1) return undefined;
-  return listing.plan.filters.length > 0 ? undefined : { pick, grid: pick.domain.grid, needs };
-}
-
-/**
- * `count_s(S, fp)`: how many options a choice has that offers one move with these arguments, which
- * is drawn; `nth_s(S, fp, k)`: the code of one, by its place in the list.
- */
-export function emitDraw(gen: Gen, site: number, code: MoveCode, args: readonly string[]): string {
-  const { move } = code;
-  const drawn = drawnFrom(gen, move);
-  if (drawn === undefined) throw new Error(`${move.id} is not a set of spaces`);
-  const reads = new Map<string, string>();
-  const { env, names } = signature(gen, move, false, reads);
-  const sets = [
-    everySpace(drawn.grid.shape).map(String),
-    ...drawn.needs.map(({ need }) => wordsWhere(gen, env, drawn.pick.local, need.condition)),
-  ];
-  const words = everySpace(drawn.grid.shape).map((_, i) => sets.map((set) => set[i]).join("&"));
-  const known = emitReads(reads).join("");
-  const given = ["you", ...names].map((name, i) => `const ${name}=${args[i]};`).join("");
-  const one = (space: string) => emitCode(env.with(drawn.pick.local, space), code);
-  const find = words.map((word, i) => {
-    const there = `return ${one(`(${i * 32}+nthBit(w${i},k))`)};`;
-    const here = `const w${i}=${word};`;
-    if (i === words.length - 1) return `${here}${there}`;
-    return `${here}{const n=bitCount(w${i});if(k<n)${there}k-=n;}`;
-  });
-  return [
-    `function count_${site}(S,fp){${given}${known}return ${words.map((word) => `bitCount(${word})`).join("+")};}`,
-    `function nth_${site}(S,fp,k){${given}${known}${find.join("")}}`,
-  ].join("\n");
-}
-
 interface Listing {
   readonly code: MoveCode;
   readonly plan: Schedule;
-  readonly picks: readonly Extract<ir.HeadStep, { readonly kind: "pick" }>[];
+  readonly picks: readonly Pick[];
   readonly gathered: ReadonlyMap<number, Gathering>;
   readonly filters: readonly FieldSet[];
   readonly tables: ReadonlyMap<number, KnownPicks>;
@@ -217,33 +164,8 @@ function asBits(gen: Gen, level: number, { plan, picks, tables }: Omit<Listing, 
   );
 }
 
-/**
- * The domain of a pick, so that its values have codes: a counter can stand beyond the limit that
- * the pick relies on.
- */
-function withinType({
-  domain,
-  local: { type },
-}: Extract<ir.HeadStep, { kind: "pick" }>): ir.Domain {
-  if (domain.kind !== "range" || type.kind !== "number") return domain;
-  const limit = (name: "min" | "max", expr: ir.Expr, value: number): ir.Expr => {
-    const bounds = expr.kind === "math" && expr.name === name ? expr.args : [expr];
-    if (bounds.some((bound) => isWithin(bound, type))) return expr;
-    return { kind: "math", name, args: [...bounds, { kind: "const", value, type }], type };
-  };
-  return {
-    kind: "range",
-    from: limit("max", domain.from, type.from),
-    to: limit("min", domain.to, type.to),
-  };
-}
-
-function isWithin(expr: ir.Expr, { from, to }: Extract<ir.Type, { kind: "number" }>): boolean {
-  if (expr.kind === "const") return expr.value >= from && expr.value <= to;
-  return expr.type.kind === "number" && expr.type.from >= from && expr.type.to <= to;
-}
-
-function emitCode(env: Env, { move, base, picks }: MoveCode): string {
+/** The code of what has been picked. */
+export function emitCode(env: Env, { move, base, picks }: MoveCode): string {
   const offset = picks.reduce((sum, { from, count }, i) => {
     const value = env.lookup(move.picks[i] as ir.Local);
     const part = from === 0 ? value : `${value}-${from}`;

@@ -10,9 +10,7 @@ import type { ChoiceSite } from "./frames.ts";
 import { Env, type Gen } from "./gen.ts";
 import { keptOf } from "./kept.ts";
 import { FRAME } from "./layout.ts";
-import { emitDraw } from "./list.ts";
 import { emitBlock } from "./stmt.ts";
-import { isDrawnSite } from "./straight.ts";
 
 /** How a move becomes a number: `base + ((p0 - from0) * count1 + (p1 - from1)) …`. */
 export interface MoveCode {
@@ -114,7 +112,7 @@ export function emitDo(gen: Gen, { move }: MoveCode, sus: Suspensions): string {
   const { env, names } = signature(gen, move, true);
   const { lets, inner } = headLets(gen, env, move);
   const told = `if(log!==null)log.rule(you,${gen.rule(move.id)},${gen.span(move.span)});`;
-  const body = emitBlock(gen, inner, move.body, sus, "return;");
+  const body = emitBlock(gen, inner, move.body, { sus, leave: "return;" });
   return `function do_${move.index}(${["S", "you", ...names].join(",")}){${gen.mark(move.span, move.id)}${lets}${told}${body}}`;
 }
 
@@ -151,7 +149,6 @@ export function emitSite(
   codes: readonly MoveCode[],
   sus: Suspensions,
   frameOfMove: (move: ir.Move) => number,
-  isStraight: boolean,
 ): string {
   const { env, choose, index } = site;
   const offers = choose.options.map((option) => ({
@@ -188,21 +185,17 @@ export function emitSite(
   );
   const declined = choose.may ? emitBack(gen, site) : "";
   const apply = `function apply_${index}(S,fp,code){${step}${applied.join("")}${declined}}`;
-  const played = taken.map(({ isOne, decode, act }) => `if(${isOne}){${decode}${act}return;}`);
-  const take = `function take_${index}(S,fp,code){${step}${played.join("")}}`;
 
   const reasons = offers.map(({ code, args, move }) => {
     const picks = move.picks.map((_, i) => `A[${i}]`);
     return `case ${move.index}:return why_${code.move.index}(${["S", ...args, ...picks].join(",")});`;
   });
   const explain = `function explain_${index}(S,fp,m,A){switch(m){${reasons.join("")}}return NOT_OFFERED;}`;
-  const isSet = isStraight && isDrawnSite(gen, site);
-  const drawing = isSet ? offers.map(({ code, args }) => emitDraw(gen, index, code, args)) : [];
-  const straight = isStraight ? [take, ...drawing] : [];
-  return [options, apply, ...straight, explain].join("\n");
+  return [options, apply, explain].join("\n");
 }
 
-function emitDecode(
+/** What was picked, from a code. */
+export function emitDecode(
   gen: Gen,
   code: MoveCode,
 ): { readonly decode: string; readonly names: readonly string[] } {

@@ -6,8 +6,11 @@ export const PASSES = {
   "direct-calls":
     "A rule that may wait is called by the rule that does it, and comes back to it at once unless somebody is asked.",
   "straight-playouts":
-    "Where only the flow of the game asks, random playouts draw an option there and go on without leaving it.",
-  "drawn-options": "Random playouts draw from a set of spaces without listing what could be drawn.",
+    "In random playouts nobody is asked, so rules that would wait for somebody are plain functions in which an option is drawn.",
+  "counted-options":
+    "Random playouts draw from what can be picked without listing it: sets are counted, and what is independent multiplied.",
+  "reach-tables":
+    "What can be picked where a number must be large enough is looked up, where the rules alone say how large for which pick.",
   "known-picks":
     "What can be picked is a table where rules about boards settle it before the game, such as the spaces ahead of another.",
   algebra:

@@ -4,7 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { Suspensions } from "../ir/suspend.ts";
 import { NONE, seatsOf } from "../ir/types.ts";
 import { emitExpr, emitStored } from "./expr.ts";
-import { type Framed, FrameGen, type Site } from "./frames.ts";
+import { FrameGen, type Site } from "./frames.ts";
 import { Env, Gen } from "./gen.ts";
 import { emitDerive } from "./kept-sets.ts";
 import { type Layout, layOut, type Place, SLOT } from "./layout.ts";
@@ -15,7 +15,7 @@ import { emitOrderSite } from "./order.ts";
 import { Passes, type PassName } from "./passes.ts";
 import { counterSlot, markSlot, zoneCapacity } from "./place.ts";
 import { emitBlock, procedureName } from "./stmt.ts";
-import { emitPlayout, STEPPED_PLAYOUT } from "./straight.ts";
+import { emitPlayout, type Framed, PLAYING, Playing, STEPPED_PLAYOUT } from "./straight.ts";
 import { emitBecause, emitDefine, emitValue } from "./value.ts";
 import { emitSettle, settled } from "./worth.ts";
 
@@ -106,20 +106,32 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
   }
   const frames = framed.map((f) => new FrameGen(gen, sus, sites, frameOf).emit(f));
   gen.functions.push(...frames.map(({ code }) => code));
-  const isStraight = gen.has("straight-playouts") && lean === undefined && framed.length === 1;
+  const isStraight = gen.has("straight-playouts") && lean === undefined;
   const depth = stackDepth(framed, frames, sus, frameOf);
   const size = layout.stack + depth;
+  const ended = sus.mayEnd(game.flow)
+    ? `if(S[1]!==0){S[1]=0;for(let i=${layout.stack};i<${size};i++)S[i]=0;}`
+    : "";
   for (const site of sites) {
     gen.functions.push(
       site.kind === "order"
         ? emitOrderSite(gen, site, codes, isStraight)
-        : emitSite(gen, site, codes, sus, frameOf, isStraight),
+        : emitSite(gen, site, codes, sus, frameOf),
     );
+  }
+  if (isStraight) {
+    const siteOf = (choose: ir.Stmt, frame: number) =>
+      sites.findIndex(
+        (site) => site.kind === "choice" && site.choose === choose && site.frame === frame,
+      );
+    const playing = new Playing(gen, sus, framed, codes, siteOf);
+    const played = framed.map((f) => new FrameGen(gen, sus, sites, frameOf, playing).emit(f).code);
+    gen.functions.push(...played, ...playing.emitRules());
   }
   gen.functions.push(emitSettle(gen, game));
   if (lean === undefined) gen.functions.push(emitDerive(gen, game));
   gen.functions.push(
-    emitRun(frames.length, game, layout),
+    emitRun(frames.length, game, layout, ended),
     emitInit(gen, game, layout, frameOf(game.flow)),
   );
   gen.functions.push(...emitTables(gen, game, sites, lean));
@@ -133,6 +145,7 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
     `const O=${roomForOptions(codes, sites)},W=[],NOT_OFFERED=-1000000;let M=0;`,
     "const {roll,rollDie,drawPlaces,drawRow,drawCounts,setForced,setLog}=rt.createChance(l=>{log=l;});",
     "let ticks=0,idles=0,rounds=null;",
+    ...(isStraight ? [PLAYING] : []),
     `function tick(at){if(++ticks>1000000)fail("endless",at);}`,
     `const SIZES=[${frames.map((frame) => frame.size).join(",")}];`,
     // Whether a loop stands where it stood a round before; looked at when there are many rounds.
@@ -141,9 +154,9 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
     "function drop(S,fp,size){S[1]=S[fp+2];for(let i=0;i<size;i++)S[fp+i]=0;}",
     ...gen.constants,
     ...gen.functions,
-    isStraight
-      ? emitPlayout(gen, frames[0]?.straight() ?? "", emitWhenRevealed(layout))
-      : STEPPED_PLAYOUT,
+    ...(lean === undefined
+      ? [isStraight ? emitPlayout(gen, frames.length, layout, ended) : STEPPED_PLAYOUT]
+      : []),
     `return {${lean === undefined ? "init,playout,explain,because,values,settle,derive,W,lack:()=>M," : ""}run,options,apply,conditions,ranking,${game.rating === undefined ? "" : "rating,"}setForced,setLog,${emitMaxima(gen, game)}O};`,
   ].join("\n");
   const flow = frameOf(game.flow);
@@ -190,10 +203,7 @@ function stackDepth(
 }
 
 /** Everything that may wait, and the flow, which always has a frame. */
-function framedRules(
-  game: ir.Game,
-  sus: Suspensions,
-): (Framed & { readonly of: ir.Procedure | ir.Move })[] {
+function framedRules(game: ir.Game, sus: Suspensions): Framed[] {
   const procedures = game.procedures.filter((p) => p === game.flow || sus.suspends(p));
   const moves = game.moves.filter((m) => sus.suspends(m));
   return [
@@ -213,7 +223,7 @@ function emitProcedure(gen: Gen, procedure: ir.Procedure, sus: Suspensions): str
     (inner, param, i) => inner.with(param, names[i] ?? ""),
     new Env("you"),
   );
-  const body = emitBlock(gen, env, procedure.body, sus, "return;");
+  const body = emitBlock(gen, env, procedure.body, { sus, leave: "return;" });
   return `function ${procedureName(procedure)}(${["S", "you", ...names].join(",")}){${body}}`;
 }
 
@@ -223,7 +233,7 @@ function emitWhenRevealed({ once }: Pick<Layout, "once">): string {
 }
 
 /** Runs frames until somebody is asked (how many options there are) or the game is over (0). */
-function emitRun(frames: number, game: ir.Game, { once }: Layout): string {
+function emitRun(frames: number, game: ir.Game, { once }: Layout, ended: string): string {
   const cases = Array.from(
     { length: frames },
     (_, i) => `case ${i}:n=frame_${i}(S,fp);break;`,
@@ -233,7 +243,7 @@ function emitRun(frames: number, game: ir.Game, { once }: Layout): string {
   return [
     "function begin(){ticks=0;idles=0;rounds=null;}",
     // `n` options are asked already, or 0: then the topmost frame goes on.
-    "function steps(S,n){for(;n===0;tick(0)){if(S[0]!==0)break;const fp=S[1];if(fp===0){S[0]=1;break;}",
+    `function steps(S,n){for(;n===0;tick(0)){if(S[0]!==0){${ended}break;}const fp=S[1];if(fp===0){S[0]=1;break;}`,
     `switch(S[fp]){${cases}}}${settles ? `${when}settle(S);` : ""}return n;}`,
     "function run(S){begin();return steps(S,0);}",
   ].join("\n");

@@ -64,15 +64,22 @@ function exception({ binder, has }: Extract<ir.Expr, { kind: "every" }>): ir.Exp
 }
 
 /** Something lies on one of some spaces only if it lies somewhere on the grid, which knows how many do. */
-function lyingFirst(gen: Gen, env: Env, { local, domain, through, where }: ir.Binder): string {
-  if (!gen.has("counted-first") || through !== undefined) return "";
-  if (domain.kind !== "region" && domain.kind !== "neighbours") return "";
-  if (where?.kind !== "binary" || where.op !== "is" || where.left.kind !== "cell") return "";
+function lyingFirst(gen: Gen, env: Env, binder: ir.Binder): string {
+  const count = lyingAnywhere(gen, binder);
+  return count === undefined ? "" : `0<${emitExpr(gen, env, count)}&&`;
+}
+
+/** How many things lie on the whole grid of those that are looked for on some of its spaces. */
+export function lyingAnywhere(gen: Gen, binder: ir.Binder): ir.Expr | undefined {
+  const { local, domain, through, where } = binder;
+  if (!gen.has("counted-first") || through !== undefined) return undefined;
+  if (domain.kind !== "region" && domain.kind !== "neighbours") return undefined;
+  if (where?.kind !== "binary" || where.op !== "is" || where.left.kind !== "cell") return undefined;
   const { grid, space } = where.left.cell;
-  if (grid.grid.element.kind !== "piece" || where.right.type.kind !== "piece") return "";
+  if (grid.grid.element.kind !== "piece" || where.right.type.kind !== "piece") return undefined;
   if (space.kind !== "local" || space.local !== local || localsIn(where.right).has(local))
-    return "";
-  return `0<${emitExpr(gen, env, { kind: "howMany", zone: grid, what: where.right, type: NUMBER })}&&`;
+    return undefined;
+  return { kind: "howMany", zone: grid, what: where.right, type: NUMBER };
 }
 
 /** A line has few spaces, so each is tested by itself. */

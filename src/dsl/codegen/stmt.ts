@@ -7,6 +7,7 @@ import { emitBinder } from "./domain.ts";
 import { emitExpr, emitStored, emitZoneSize } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 import { markSlot, zoneBase } from "./place.ts";
+import type { Playing } from "./straight.ts";
 import {
   emitAdd,
   emitDrawOne,
@@ -18,13 +19,21 @@ import {
   emitTakeEnd,
 } from "./zones.ts";
 
-/** The statements of a block. `leave` is what ends the function around it when the game is over. */
+/** Within what statements are done. */
+export interface Doing {
+  readonly sus: Suspensions;
+  /** What ends the function around them when the game is over. */
+  readonly leave: string;
+  /** In playouts options are drawn, here in rule `frame`; else nobody may be asked. */
+  readonly playing?: { readonly how: Playing; readonly frame: number };
+}
+
+/** The statements of a block. */
 export function emitBlock(
   gen: Gen,
   env: Env,
   statements: readonly ir.Stmt[],
-  sus: Suspensions,
-  leave: string,
+  doing: Doing,
 ): string {
   let inner = env;
   let out = "";
@@ -35,7 +44,7 @@ export function emitBlock(
       out += `const ${name}=${emitBound(gen, inner, stmt)};`;
       inner = inner.with(stmt.local, name);
     } else {
-      out += emitStmt(gen, inner, stmt, sus, leave);
+      out += emitStmt(gen, inner, stmt, doing);
     }
   }
   return out;
@@ -62,14 +71,15 @@ export function emitBound(
 
 type Plain = Exclude<ir.Stmt, { kind: "let" | "rollLet" | "drawLet" }>;
 
-function emitStmt(gen: Gen, env: Env, stmt: Plain, sus: Suspensions, leave: string): string {
+function emitStmt(gen: Gen, env: Env, stmt: Plain, doing: Doing): string {
+  const { sus, leave, playing } = doing;
   const js = (expr: ir.Expr) => emitExpr(gen, env, expr);
   const block = (statements: readonly ir.Stmt[], inner = env) =>
-    emitBlock(gen, inner, statements, sus, leave);
+    emitBlock(gen, inner, statements, doing);
   const at = gen.span(stmt.span);
   switch (stmt.kind) {
     case "gain":
-      return gainAndMore(gen, env, stmt, sus, leave);
+      return gainAndMore(gen, env, stmt, doing);
     case "score":
       return emitScore(gen, env, stmt, at);
     case "setCounter":
@@ -134,17 +144,26 @@ function emitStmt(gen: Gen, env: Env, stmt: Plain, sus: Suspensions, leave: stri
     case "times":
       return `for(let i=${js(stmt.count)};i>0;i--){tick(${at});${block(stmt.body)}}`;
     case "until":
-      return `while(!${js(stmt.condition)}){tick(${at});${block(stmt.body)}}`;
+      return emitUntil(stmt, js(stmt.condition), at, block(stmt.body), doing);
     case "do": {
-      const args = ["S", env.you, ...stmt.args.map(js)];
-      const over = sus.mayEnd(stmt.procedure) ? `if(S[0]!==0){${leave}}` : "";
-      return `${procedureName(stmt.procedure)}(${args.join(",")});${over}`;
+      const { procedure } = stmt;
+      const args = stmt.args.map(js);
+      const over = sus.mayEnd(procedure) ? `if(S[0]!==0){${leave}}` : "";
+      if (playing && sus.suspends(procedure))
+        return `${playing.how.call(procedure, env.you, args, at)}${over}`;
+      return `${procedureName(procedure)}(${["S", env.you, ...args].join(",")});${over}`;
     }
     case "rule":
       return `if(log!==null)log.rule(${env.you},${gen.rule(stmt.id)},${at});${block(stmt.body)}`;
     case "endGame":
       return `S[0]=1;${leave}`;
-    case "choose":
+    case "choose": {
+      if (playing === undefined) throw new Error("a choice cannot be emitted as a plain statement");
+      const over = stmt.options.some(({ move }) => sus.mayEnd(move))
+        ? `if(S[0]!==0){${leave}}`
+        : "";
+      return `${playing.how.draw(env, stmt, playing.frame)}${over}`;
+    }
     case "anyOrder":
       throw new Error("a choice cannot be emitted as a plain statement");
     default:
@@ -152,18 +171,29 @@ function emitStmt(gen: Gen, env: Env, stmt: Plain, sus: Suspensions, leave: stri
   }
 }
 
+/** In a loop in which options are drawn, a round that changes nothing and finds none is the last, as in frames. */
+function emitUntil(
+  stmt: Extract<ir.Stmt, { kind: "until" }>,
+  condition: string,
+  at: number,
+  body: string,
+  { sus, playing }: Doing,
+): string {
+  const idle = playing && sus.waits(stmt) ? `||idle(S,deep,${at})` : "";
+  return `for(;;){tick(${at});if(${condition}${idle})break;${body}}`;
+}
+
 /** A gain, and what it leads to beyond the limit of its counter. */
 function gainAndMore(
   gen: Gen,
   env: Env,
   stmt: Extract<ir.Stmt, { kind: "gain" }>,
-  sus: Suspensions,
-  leave: string,
+  doing: Doing,
 ): string {
   const steps = memberFirst(stmt);
-  if (steps !== undefined) return emitBlock(gen, env, steps, sus, leave);
+  if (steps !== undefined) return emitBlock(gen, env, steps, doing);
   const beyond = doneBy(stmt);
-  const more = beyond === undefined ? "" : emitStmt(gen, env, beyond, sus, leave);
+  const more = beyond === undefined ? "" : emitStmt(gen, env, beyond, doing);
   return emitGain(gen, env, stmt, gen.span(stmt.span)) + more;
 }
 

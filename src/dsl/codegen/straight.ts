@@ -1,57 +1,197 @@
-// Random playouts straight through the rules: where somebody would be asked, an option is drawn and
-// carried out at once, so that the stack of JavaScript need not be left at each decision.
+// Random playouts straight through the rules: nobody is asked, so no rule has to wait.
 //
-// Where nobody is asked but in the flow of the game, its frame is written twice: `frame_i` stops to
-// ask, `play` draws. Both keep the state in the same way, so that a playout may begin at any decision
-// and ends in the same state.
+// Each rule in which somebody may be asked becomes a plain function, `go_i`, in which an option is
+// drawn and carried out where it would be offered. Two sorts of rules keep their frames and are
+// played in those, by `play_i`: those that stand on the stack already when a playout begins, and
+// those that keep in their frame what functions have no room for (`keepsFrame`), with all that may do them.
+// A playout ends in the same state as the same choices made one by one.
 
-import type { Site } from "./frames.ts";
-import type { Gen } from "./gen.ts";
-import { isDrawn } from "./list.ts";
+import type * as ir from "../ir/ir.ts";
+import { asks, type Suspensions } from "../ir/suspend.ts";
+import { emitCount } from "./count.ts";
+import { countedOf } from "./counted.ts";
+import { emitExpr } from "./expr.ts";
+import { Env, type Gen } from "./gen.ts";
+import { FRAME, type Layout } from "./layout.ts";
+import { emitDecode, type MoveCode } from "./move.ts";
+import { emitBlock } from "./stmt.ts";
 import { settled } from "./worth.ts";
 
-/** Stands in a frame where somebody is asked `n` options of this choice. */
-export function waiting({ index }: Pick<Site, "index">): string {
-  return `@WAIT${index}@`;
+/** A rule in which somebody may be asked: a procedure, or what a move does. */
+export interface Framed {
+  readonly index: number;
+  readonly id: string;
+  readonly params: readonly ir.Local[];
+  readonly body: readonly ir.Stmt[];
+  readonly of: ir.Procedure | ir.Move;
 }
 
-/** A frame that stops to ask. */
-export function asking(frame: string): string {
-  return frame.replace(/@WAIT\d+@/g, "return n;");
+type Choose = Extract<ir.Stmt, { kind: "choose" }>;
+
+/** How rules in which somebody may be asked are done in a playout. */
+export class Playing {
+  private readonly gen: Gen;
+  private readonly sus: Suspensions;
+  private readonly framed: readonly Framed[];
+  private readonly codes: readonly MoveCode[];
+  /** The number of each choice, by the rule in which it stands. */
+  private readonly siteOf: (choose: Choose, frame: number) => number;
+  private readonly kept: ReadonlySet<Framed["of"]>;
+
+  constructor(
+    gen: Gen,
+    sus: Suspensions,
+    framed: readonly Framed[],
+    codes: readonly MoveCode[],
+    siteOf: (choose: Choose, frame: number) => number,
+  ) {
+    this.gen = gen;
+    this.sus = sus;
+    this.framed = framed;
+    this.codes = codes;
+    this.siteOf = siteOf;
+    this.kept = keepingFrames(framed, sus);
+  }
+
+  /** Whether somebody might be asked in a rule. */
+  draws(body: Framed["of"]): boolean {
+    return this.sus.suspends(body);
+  }
+
+  /** Does a rule; `args` are JavaScript, without `you`. */
+  call(body: Framed["of"], you: string, args: readonly string[], at: number): string {
+    const { index } = this.framed.find(({ of }) => of === body) as Framed;
+    if (!this.kept.has(body)) return `go_${index}(${["S", you, ...args].join(",")});`;
+    const fill = [you, ...args].map((arg, i) => `S[f+${FRAME.you + i}]=${arg};`).join("");
+    const pushed = `const fp=S[1],f=push(S,fp,SIZES[S[fp]],${index},${at});${fill}`;
+    return `{${pushed}play_${index}(S,f);}`;
+  }
+
+  /** Draws an option of a choice in rule `frame` and carries it out. */
+  draw(env: Env, choose: Choose, frame: number): string {
+    const { gen, sus } = this;
+    const site = this.siteOf(choose, frame);
+    const at = gen.span(choose.span);
+    return `${gen.helper(env, "draw", (inner) => {
+      const offers = choose.options.map(({ move, args }) => ({
+        move,
+        code: this.codes[move.index] as MoveCode,
+        args: args.map((arg) => emitExpr(gen, inner, arg)),
+      }));
+      let [counts, end, listed] = ["", "0", "0"];
+      const taken = offers.map(({ move, code, args }, i) => {
+        const given = ["S", "you", ...args].join(",");
+        const [from, place] = [end, end === "0" ? "k" : `k-${end}`];
+        end = `e${i}`;
+        let option = `nth_${move.index}(${given},${place})`;
+        if (this.counts(code)) {
+          counts += `const e${i}=${from}+count_${move.index}(${given});`;
+        } else {
+          option = `O[${listed === "0" ? place : `${listed}+${place}`}]`;
+          counts += `const l${i}=list_${move.index}(${given},${listed}),e${i}=${from}+l${i}-${listed};`;
+          listed = `l${i}`;
+        }
+        const { decode, names } = emitDecode(gen, code);
+        const all = [...args, ...names];
+        const act = sus.suspends(move)
+          ? this.call(move, "you", all, at)
+          : `do_${move.index}(${["S", "you", ...all].join(",")});`;
+        const taken = names.length === 0 ? "" : `const code=${option};${decode}`;
+        return `if(k<${end}){${taken}${act}return;}`;
+      });
+      const decline = choose.may ? "+1" : "";
+      const drawn = `S[3]=you;S[8]=${site};const k=drawn(S,${end}${decline});`;
+      return `${counts}if(${end}===0)return;${drawn}${taken.join("")}`;
+    })};`;
+  }
+
+  /** Whether the options of a move are counted; the functions that do it are in the program then. */
+  private counts(code: MoveCode): boolean {
+    const { gen } = this;
+    const counted = countedOf(gen, code.move);
+    if (counted !== undefined)
+      gen.shared(`count_${code.move.index}`, () => emitCount(gen, code, counted));
+    return counted !== undefined;
+  }
+
+  /** The rules as plain functions, but for those that keep their frames. */
+  emitRules(): string[] {
+    return this.framed.flatMap((rule) => (this.kept.has(rule.of) ? [] : [this.emitRule(rule)]));
+  }
+
+  private emitRule({ index, params, body, of }: Framed): string {
+    const { gen } = this;
+    const names = params.map((param) => gen.fresh(param.name));
+    const env = params.reduce(
+      (inner, param, i) => inner.with(param, names[i] ?? ""),
+      new Env("you"),
+    );
+    const doing = { sus: this.sus, leave: "return;", playing: { how: this, frame: index } };
+    const code = emitBlock(gen, env, body, doing);
+    const signature = ["S", "you", ...names].join(",");
+    if (!leadsToItself(of, this.sus)) return `function go_${index}(${signature}){${code}}`;
+    // Rules that lead to themselves are stopped before the stack of JavaScript is full.
+    const at = gen.span(of.span);
+    return [
+      `function go_${index}(${signature}){if(++deep>${DEEPEST})fail("deep",${at});in_${index}(${signature});deep--;}`,
+      `function in_${index}(${signature}){${code}}`,
+    ].join("\n");
+  }
 }
 
-/** A frame that draws an option and goes on. */
-export function playing(gen: Gen, frame: string, sites: readonly Site[]): string {
-  return sites.reduce((code, site) => {
-    const { index } = site;
-    const isSet = isDrawnSite(gen, site);
-    const place = "drawn(S,n,random)";
-    const option = isSet ? `nth_${index}(S,fp,${place})` : `O[${place}]`;
-    const take = `take_${index}(S,fp,${option});if(S[0]!==0)return 0;step=${site.next()};continue;`;
-    const drawing = code.replaceAll(waiting(site), take);
-    return isSet ? drawing.replaceAll(`options_${index}(`, `count_${index}(`) : drawing;
-  }, frame);
+/** So many rules may be under way within each other. */
+const DEEPEST = 200;
+
+/** The rules that are played in their frames. */
+function keepingFrames(framed: readonly Framed[], sus: Suspensions): Set<Framed["of"]> {
+  const kept = new Set<Framed["of"]>();
+  for (let size = -1; size !== kept.size; ) {
+    size = kept.size;
+    for (const { of } of framed)
+      if (keepsFrame(of.body) || sus.waitedFor(of.body).some((rule) => kept.has(rule)))
+        kept.add(of);
+  }
+  return kept;
 }
 
-/** Whether an option can be drawn at a choice without listing all. */
-export function isDrawnSite(gen: Gen, site: Site): boolean {
-  if (site.kind === "order" || site.choose.may) return false;
-  const [option, ...others] = site.choose.options;
-  return option !== undefined && others.length === 0 && isDrawn(gen, option.move);
+/** Rows of what is still to be done, and deciding at the same time, need a frame. */
+function keepsFrame(statements: readonly ir.Stmt[]): boolean {
+  return statements.some((stmt) => {
+    if (asks(stmt)) return stmt.kind === "anyOrder";
+    if (stmt.kind === "if") return keepsFrame(stmt.then) || keepsFrame(stmt.else);
+    if (stmt.kind === "eachPlayer" && stmt.how === "once") return true;
+    return "body" in stmt && keepsFrame(stmt.body);
+  });
 }
 
-/** `playout(S, n, random, limit)`: see runtime/program.ts. `play` is the flow, drawing. */
-export function emitPlayout(gen: Gen, play: string, when: string): string {
+function leadsToItself(rule: Framed["of"], sus: Suspensions): boolean {
+  const seen = new Set<Framed["of"]>();
+  const visit = (one: Framed["of"]): boolean =>
+    sus.waitedFor(one.body).some((next) => {
+      if (next === rule) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return visit(next);
+    });
+  return visit(rule);
+}
+
+/** `playout(S, random, limit)`: see runtime/program.ts. */
+export function emitPlayout(gen: Gen, frames: number, { once }: Layout, ended: string): string {
+  const when = once === undefined ? "" : `if(S[${once.who}]===0)`;
   const settle = settled(gen.game) ? `${when}settle(S);` : "";
+  const cases = Array.from({ length: frames }, (_, i) => `case ${i}:play_${i}(S,fp);break;`);
   return [
-    "const LONG={};let left=0;",
-    `function drawn(S,n,random){${settle}begin();if(--left<0)throw LONG;return random(n);}`,
-    `function play(S,fp,random)${play}`,
-    "function playout(S,n,random,limit){left=limit;try{while(S[0]===0){const fp=S[1];if(fp===0)S[0]=1;else play(S,fp,random);}}",
-    `catch(e){if(e!==LONG)throw e;return -1;}${settle}return limit-left;}`,
+    `function drawn(S,n){${settle}begin();if(--left<0)throw LONG;return random(n)|0;}`,
+    "function playout(S,next,limit){left=limit;random=next;deep=0;begin();",
+    `try{while(S[0]===0){const fp=S[1];if(fp===0)S[0]=1;else switch(S[fp]){${cases.join("")}}}}`,
+    `catch(e){if(e!==LONG)throw e;return -1;}${ended}${settle}return limit-left;}`,
   ].join("\n");
 }
 
+/** What playouts keep. */
+export const PLAYING = "const LONG={};let left=0,deep=0,random=null;";
+
 /** The same without this pass: from decision to decision. */
 export const STEPPED_PLAYOUT =
-  "function playout(S,n,random,limit){let d=0;for(;n>0;n=apply(S,O[random(n)]))if(++d>limit)return -1;return d;}";
+  "function playout(S,random,limit){let d=0;for(let n=run(S);n>0;n=apply(S,O[random(n)]))if(++d>limit)return -1;return d;}";

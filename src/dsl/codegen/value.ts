@@ -61,7 +61,10 @@ function emitInForce(
   names: readonly string[],
 ): string {
   const same = exception.args.map((arg, i) => `${names[i]}===${arg}`);
-  return [...same, `${emitPresence(gen, env, exception)}>0`].join("&&");
+  // What is read at once comes first: it hardly ever changes, so that engines foretell it.
+  const there = emitPresence(gen, env, exception);
+  const isRead = /^S\[[^()]*\]$/.test(there);
+  return (isRead ? [`${there}>0`, ...same] : [...same, `${there}>0`]).join("&&");
 }
 
 /** How many of the pieces lie where the exception wants them. */

@@ -76,6 +76,7 @@ function reaches(
     if (done !== undefined) return known.has(done);
     if (stmt.kind === "if")
       return reaches(stmt.then, known, isIt) || reaches(stmt.else, known, isIt);
+    if (stmt.kind === "choose") return stmt.options.some(({ move }) => known.has(move));
     return "body" in stmt && reaches(stmt.body, known, isIt);
   });
 }

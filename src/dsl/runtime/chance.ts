@@ -46,7 +46,7 @@ export function chanceMark(S: Buffer): number {
 
 /** 0 … n - 1. The bias is below n / 2³²; for the few hundred things of a game nobody can notice it. */
 export function below(S: Buffer, n: number): number {
-  return Math.floor((next(S) * n) / 0x100000000);
+  return ((next(S) * n) / 0x100000000) | 0;
 }
 
 /** What a program tells while it is watched. `at` is an index into `Meta.spans`. */

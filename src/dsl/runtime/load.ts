@@ -46,10 +46,11 @@ export function createGame(meta: Meta, factory: ProgramFactory): Game {
     playUnchecked: (state, option) => {
       program.apply(state, option);
     },
-    playout: (state, random, limit) =>
-      playout(program, state, program.options(state), random, limit),
-    randomGame: (state, setup, random, limit) =>
-      playout(program, state, begin(loaded, state, setup, undefined), random, limit),
+    playout: (state, random, limit) => playout(program, state, random, limit),
+    randomGame: (state, setup, random, limit) => {
+      lay(loaded, state, setup);
+      return playout(program, state, random, limit);
+    },
     readNotation: (state, text) => readNotation(loaded, state, text),
     encode: (move, args) => encode(meta, move, args),
     save: (state) => save(meta, state),
@@ -73,22 +74,22 @@ export function createGame(meta: Meta, factory: ProgramFactory): Game {
   return game;
 }
 
-/** A new game in a buffer, run to its first decision; returns how many options there are. */
-function begin(
-  { meta, program }: Loaded,
-  state: State,
-  setup: Setup,
-  log: Log | undefined,
-): number {
+/** A new game in a buffer, run to its first decision. */
+function begin(loaded: Loaded, state: State, setup: Setup, log: Log | undefined): void {
+  const { meta, program } = loaded;
+  lay(loaded, state, setup);
+  if (log === undefined) program.run(state);
+  else watch(meta, program, log, () => program.run(state));
+}
+
+/** A new game in a buffer, of which nothing has been played yet. */
+function lay({ meta, program }: Loaded, state: State, setup: Setup): void {
   const { min, max } = meta.players;
   if (!Number.isInteger(setup.players) || setup.players < min || setup.players > max) {
     throw new RangeError(`${meta.title.en} is for ${min} to ${max} players, not ${setup.players}`);
   }
   const choices = setup.options === undefined ? [] : choicesOf(meta, setup.options);
   program.init(state, setup.players, setup.seed | 0, choices);
-  return log === undefined
-    ? program.run(state)
-    : watch(meta, program, log, () => program.run(state));
 }
 
 function choicesOf(meta: Meta, options: Readonly<Record<string, string>>): number[] {
@@ -107,11 +108,10 @@ function choicesOf(meta: Meta, options: Readonly<Record<string, string>>): numbe
 function playout(
   program: Program,
   state: State,
-  options: number,
   random: (n: number) => number,
   limit = 100_000,
 ): number {
-  const decisions = program.playout(state, options, random, limit);
+  const decisions = program.playout(state, random, limit);
   if (decisions < 0) throw new RangeError(`the game has not ended after ${limit} decisions`);
   return decisions;
 }

@@ -34,10 +34,10 @@ export interface Program extends LeanProgram {
   /** Fills the buffer for a new game; `run` then takes it to its first decision. */
   init(S: State, players: number, seed: number, choices: readonly number[]): void;
   /**
-   * Plays random options to the end, of which the first n stand in O already: the number of
-   * decisions, or -1 when there are more than the limit.
+   * Plays random options to the end, from a decision or from a new game that nothing has been
+   * played of: the number of decisions, or -1 when there are more than the limit.
    */
-  playout(S: State, n: number, random: (n: number) => number, limit: number): number;
+  playout(S: State, random: (n: number) => number, limit: number): number;
   /** 0 if legal; need + 1; or -(pick + 1) if what was picked is not there. */
   explain(S: State, move: number, args: readonly number[]): number;
   readonly values: readonly ((S: State, you: number, ...args: number[]) => number)[];

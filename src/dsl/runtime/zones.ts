@@ -200,8 +200,9 @@ export function countsFirst(S: Buffer, b: number, first: number): number {
   return first + i;
 }
 
+/** The set of the kinds in a zone, without branches, which could not be foretold. */
 export function countsKinds(S: Buffer, b: number, first: number, width: number): number {
   let set = 0;
-  for (let i = 0; i < width; i++) if ((S[b + 1 + i] as number) > 0) set |= 1 << (first + i);
+  for (let i = 0; i < width; i++) set |= ((0 - (S[b + 1 + i] as number)) >>> 31) << (first + i);
   return set;
 }

@@ -1,0 +1,64 @@
+// Requirements like `workers >= steps(die, number of the space)`: for each value of the one name that
+// stands on the right beside the picked thing, and each number on the left, the set of what can be
+// picked is known before the game and stands in a table.
+
+import type * as ir from "../ir/ir.ts";
+import { type Words, wordOf } from "./bits.ts";
+import { emitExpr } from "./expr.ts";
+import type { Env, Gen } from "./gen.ts";
+import { known, valuesOf } from "./known.ts";
+import { localsIn } from "./schedule.ts";
+
+/** Larger tables are not worth it. */
+const MOST_ENTRIES = 4096;
+
+/** A pick of which all values are known. */
+interface Known {
+  readonly pick: { readonly local: ir.Local };
+  readonly values: readonly number[];
+}
+
+/** The words of the set of what meets `left >= right`, where that can be looked up. */
+export function reachWords(
+  gen: Gen,
+  env: Env,
+  { pick, values }: Known,
+  condition: ir.Expr,
+): Words | undefined {
+  if (!gen.has("reach-tables")) return undefined;
+  if (condition.kind !== "binary" || condition.op !== ">=") return undefined;
+  const { left, right } = condition;
+  if (localsIn(left).has(pick.local)) return undefined;
+  const [key, ...others] = [...localsIn(right)].filter((local) => local !== pick.local);
+  if (others.length > 0) return undefined;
+  const keys = key === undefined ? [0] : valuesOf(gen.game, key);
+  if (keys === undefined || keys.length * values.length > MOST_ENTRIES) return undefined;
+  const rows = keys.map((value) =>
+    values.map((x) => {
+      const locals = new Map([[pick.local, x]]);
+      if (key !== undefined) locals.set(key, value);
+      return known(gen.game, { you: undefined, lets: new Map(), locals }, right);
+    }),
+  );
+  const all = rows.flat();
+  if (!all.every((one) => one !== undefined && Number.isSafeInteger(one))) return undefined;
+  const [least, most] = [Math.min(...(all as number[])), Math.max(...(all as number[]))];
+  const columns = most - least + 2;
+  if (columns * keys.length > MOST_ENTRIES) return undefined;
+  // Column 0 is for what is less than all, the last for what is enough for all.
+  const sets = rows.flatMap((row) =>
+    Array.from({ length: columns }, (_, column) =>
+      [...row.keys()].filter((i) => (row[i] as number) < least + column),
+    ),
+  );
+  const row = key === undefined ? "0" : `(${env.lookup(key)}-${keys[0]})*${columns}`;
+  const column = `Math.max(0,Math.min(${columns - 1},${emitExpr(gen, env, left)}-(${least - 1})))`;
+  const words = Math.ceil(values.length / 32);
+  return Array.from({ length: words }, (_, word) => {
+    const table = gen.packed(
+      "reach",
+      sets.map((set) => wordOf(set, word)),
+    );
+    return `${table}[${row}+${column}]`;
+  });
+}
