@@ -1,6 +1,6 @@
 // Counting the legal forms of a move, and finding one by its place in the list. (Which moves: counted.ts.)
 //
-// `count_m(S, you, params)` keeps the sets that it has counted; `nth_m(S, you, params, k)`, called
+// `count_m(you, params)` keeps the sets that it has counted; `nth_m(you, params, k)`, called
 // next, looks into them and gives the code of form k, in the order of the list.
 
 import type * as ir from "../ir/ir.ts";
@@ -62,7 +62,7 @@ export function emitCount(gen: Gen, code: MoveCode, counted: Counted): string {
   const count = emitCounting(counting, here.env);
   const there = signature(gen, move, false);
   const find = emitFinding(counting, there.env);
-  const given = (names: readonly string[]) => ["S", "you", ...names].join(",");
+  const given = (names: readonly string[]) => ["you", ...names].join(",");
   return [
     `function count_${move.index}(${given(here.names)}){${emitReads(reads).join("")}${count}}`,
     `function nth_${move.index}(${given(there.names)},k){${find}}`,

@@ -74,8 +74,9 @@ export class FrameGen {
       .map((step, i) => (step === undefined ? "" : `case ${i}:${step}\n`))
       .join("");
     const size = String(this.slots);
-    const name = this.playing === undefined ? "frame" : "play";
-    const code = `function ${name}_${framed.index}(S,fp){for(let step=S[fp+${FRAME.step}];;)switch(step){\n${cases.replaceAll("@SIZE@", size)}}}`;
+    const head =
+      this.playing === undefined ? `frame_${framed.index}(S,fp)` : `play_${framed.index}(fp)`;
+    const code = `function ${head}{for(let step=S[fp+${FRAME.step}];;)switch(step){\n${cases.replaceAll("@SIZE@", size)}}}`;
     return { code, size: this.slots, last: this.current };
   }
 
@@ -276,7 +277,7 @@ export class FrameGen {
   private asked(ask: number, site: Site): string {
     const noted = `S[3]=${site.env.you};S[8]=${site.index};`;
     if (this.playing !== undefined)
-      return `${noted}take_${site.index}(S,fp,O[drawn(S,n)]);step=${site.next()};continue;`;
+      return `${noted}take_${site.index}(S,fp,O[drawn(n)]);step=${site.next()};continue;`;
     this.sites.push(site);
     return `${noted}S[fp+${FRAME.step}]=${ask};return n;`;
   }

@@ -88,6 +88,9 @@ class HelperEnv extends Env {
   }
 }
 
+/** Typed arrays of so many numbers do not lie inside of objects, so that engines know their address. */
+const ELSEWHERE = 17;
+
 export class Gen {
   readonly game: ir.Game;
   readonly layout: Layout;
@@ -134,25 +137,15 @@ export class Gen {
     return `${hint.replace(/\W/g, "")}_${this.inner++}`;
   }
 
-  /** A constant array, shared by all who ask for the same numbers. */
+  /** A table of numbers, shared by all who ask for the same ones. */
   constant(hint: string, values: readonly number[]): string {
-    const text = `[${values.join(",")}]`;
+    const text = values.join(",");
     const known = this.constantNames.get(text);
     if (known !== undefined) return known;
     const name = `K${hint}${this.outer++}`;
     this.constantNames.set(text, name);
-    this.constants.push(`const ${name}=${text};`);
-    return name;
-  }
-
-  /** The same as numbers of 32 bits, which may be sets. */
-  packed(hint: string, values: readonly number[]): string {
-    const text = `Int32Array.of(${values.join(",")})`;
-    const known = this.constantNames.get(text);
-    if (known !== undefined) return known;
-    const name = `P${hint}${this.outer++}`;
-    this.constantNames.set(text, name);
-    this.constants.push(`const ${name}=${text};`);
+    const isLong = values.length >= ELSEWHERE;
+    this.constants.push(`const ${name}=${isLong ? `Int32Array.of(${text})` : `[${text}]`};`);
     return name;
   }
 
@@ -168,7 +161,7 @@ export class Gen {
   /** Room for some numbers that nothing else writes into. */
   scratch(hint: string, room: number): string {
     const name = `G${hint.replace(/\W/g, "")}${this.outer++}`;
-    this.constants.push(`const ${name}=new Int32Array(${room});`);
+    this.constants.push(`const ${name}=new Int32Array(${Math.max(room, ELSEWHERE)});`);
     return name;
   }
 
@@ -206,20 +199,23 @@ export class Gen {
     return known >= 0 ? known : this.rules.push(id) - 1;
   }
 
-  /** Emits a function around `body` and returns the call of it; the same body is emitted only once. */
-  helper(env: Env, hint: string, body: (inner: Env) => string): string {
+  /**
+   * Emits a function around `body` and returns the call of it; the same body is emitted only once.
+   * In playouts everybody knows the state, so it need not be given.
+   */
+  helper(env: Env, hint: string, body: (inner: Env) => string, state = ["S"]): string {
     const captured = new Map<ir.Local, string>();
     const before = this.inner;
     this.inner = 0;
     const text = body(new HelperEnv(env, captured, "you", new Map()));
     this.inner = before;
-    const code = `(${["S", "you", ...captured.values()].join(",")}){${text}}`;
+    const code = `(${[...state, "you", ...captured.values()].join(",")}){${text}}`;
     const name = this.helpers.get(code) ?? `${hint}${this.outer++}`;
     if (!this.helpers.has(code)) {
       this.helpers.set(code, name);
       this.functions.push(`function ${name}${code}`);
     }
-    const args = ["S", env.you, ...[...captured.keys()].map((local) => env.lookup(local))];
+    const args = [...state, env.you, ...[...captured.keys()].map((local) => env.lookup(local))];
     return `${name}(${args.join(",")})`;
   }
 }

@@ -24,7 +24,7 @@ export function emitHeldLine(gen: Gen, env: Env, { binder }: Some): string | und
   const { starts, flat } = flatten(linesThrough(shape, domain.length));
   const words = Array.from({ length: filledWords(shape) }, (_, word) => word);
   const sets = flat.flatMap((line) => words.map((word) => wordOf(line, word)));
-  const [first, bits] = [gen.packed("first", starts), gen.packed("rows", sets)];
+  const [first, bits] = [gen.constant("first", starts), gen.constant("rows", sets)];
   const many = words.length;
   return gen.helper(env, "held", (inner) => {
     const held = heldSlots(gen, inner, test.grid, emitExpr(gen, inner, test.value));

@@ -15,7 +15,7 @@ import { emitOrderSite } from "./order.ts";
 import { Passes, type PassName } from "./passes.ts";
 import { counterSlot, markSlot, zoneCapacity } from "./place.ts";
 import { emitBlock, procedureName } from "./stmt.ts";
-import { emitPlayout, type Framed, PLAYING, Playing, STEPPED_PLAYOUT } from "./straight.ts";
+import { emitPlayout, type Framed, Playing, playingState, STEPPED_PLAYOUT } from "./straight.ts";
 import { emitBecause, emitDefine, emitValue } from "./value.ts";
 import { emitSettle, settled } from "./worth.ts";
 
@@ -145,7 +145,7 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
     `const O=${roomForOptions(codes, sites)},W=[],NOT_OFFERED=-1000000;let M=0;`,
     "const {roll,rollDie,drawPlaces,drawRow,drawCounts,setForced,setLog}=rt.createChance(l=>{log=l;});",
     "let ticks=0,idles=0,rounds=null;",
-    ...(isStraight ? [PLAYING] : []),
+    ...(isStraight ? [playingState(size)] : []),
     `function tick(at){if(++ticks>1000000)fail("endless",at);}`,
     `const SIZES=[${frames.map((frame) => frame.size).join(",")}];`,
     // Whether a loop stands where it stood a round before; looked at when there are many rounds.

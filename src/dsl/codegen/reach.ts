@@ -55,7 +55,7 @@ export function reachWords(
   const column = `Math.max(0,Math.min(${columns - 1},${emitExpr(gen, env, left)}-(${least - 1})))`;
   const words = Math.ceil(values.length / 32);
   return Array.from({ length: words }, (_, word) => {
-    const table = gen.packed(
+    const table = gen.constant(
       "reach",
       sets.map((set) => wordOf(set, word)),
     );

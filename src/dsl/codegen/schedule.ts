@@ -9,6 +9,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { simplified } from "./algebra.ts";
+import { withoutRepetition } from "./repeated.ts";
 
 export interface Schedule {
   /** Lets and needs of each level, in order. */
@@ -59,7 +60,11 @@ export function schedule(move: ir.Move, { writesOut, simplifies }: Ways): Schedu
     else filters.push(...filterOf(step.need.condition, level, levelOf, zones));
     add(level, beforehand(step, level, levelOf, add, simplifies ? ALSO_COSTLY : COSTLY));
   }
-  return { levels, filters, levelOf, nonEmpty: [...zones.values()] };
+  const once = [...levels].map(([level, steps]) => {
+    const bind = (local: ir.Local) => void levelOf.set(local, level);
+    return [level, simplifies ? withoutRepetition(steps, bind) : steps] as const;
+  });
+  return { levels: new Map(once), filters, levelOf, nonEmpty: [...zones.values()] };
 }
 
 /** The innermost level on which something depends. */
@@ -168,19 +173,21 @@ function beforehand(
   add: (level: number, step: Step) => void,
   costly: readonly ir.Expr["kind"][],
 ): Step {
-  const still = (node: unknown): unknown => {
+  const still = (node: unknown, inside = level): unknown => {
+    const part = (one: unknown) => still(one, inside);
     if (typeof node !== "object" || node === null || Array.isArray(node) || "id" in node) {
-      return mapParts(node, still);
+      return mapParts(node, part);
     }
     const locals = [...localsIn(node)];
     const outer = highest(node, levelOf);
-    if (isCostly(node, costly) && outer < level && locals.every((local) => levelOf.has(local))) {
+    if (isCostly(node, costly) && outer < inside && locals.every((local) => levelOf.has(local))) {
       const local: ir.Local = { name: "still", type: node.type };
       levelOf.set(local, outer);
-      add(outer, { kind: "let", local, value: node });
+      const value = mapParts(node, (one) => still(one, outer)) as ir.Expr;
+      add(outer, { kind: "let", local, value });
       return { kind: "local", local, type: node.type };
     }
-    return mapParts(node, still);
+    return mapParts(node, part);
   };
   if (step.kind === "let") return { ...step, value: still(step.value) as ir.Expr };
   return { kind: "need", need: { ...step.need, condition: still(step.need.condition) as ir.Expr } };

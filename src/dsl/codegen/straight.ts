@@ -61,10 +61,10 @@ export class Playing {
   /** Does a rule; `args` are JavaScript, without `you`. */
   call(body: Framed["of"], you: string, args: readonly string[], at: number): string {
     const { index } = this.framed.find(({ of }) => of === body) as Framed;
-    if (!this.kept.has(body)) return `go_${index}(${["S", you, ...args].join(",")});`;
+    if (!this.kept.has(body)) return `go_${index}(${[you, ...args].join(",")});`;
     const fill = [you, ...args].map((arg, i) => `S[f+${FRAME.you + i}]=${arg};`).join("");
     const pushed = `const fp=S[1],f=push(S,fp,SIZES[S[fp]],${index},${at});${fill}`;
-    return `{${pushed}play_${index}(S,f);}`;
+    return `{${pushed}play_${index}(f);}`;
   }
 
   /** Draws an option of a choice in rule `frame` and carries it out. */
@@ -72,37 +72,42 @@ export class Playing {
     const { gen, sus } = this;
     const site = this.siteOf(choose, frame);
     const at = gen.span(choose.span);
-    return `${gen.helper(env, "draw", (inner) => {
-      const offers = choose.options.map(({ move, args }) => ({
-        move,
-        code: this.codes[move.index] as MoveCode,
-        args: args.map((arg) => emitExpr(gen, inner, arg)),
-      }));
-      let [counts, end, listed] = ["", "0", "0"];
-      const taken = offers.map(({ move, code, args }, i) => {
-        const given = ["S", "you", ...args].join(",");
-        const [from, place] = [end, end === "0" ? "k" : `k-${end}`];
-        end = `e${i}`;
-        let option = `nth_${move.index}(${given},${place})`;
-        if (this.counts(code)) {
-          counts += `const e${i}=${from}+count_${move.index}(${given});`;
-        } else {
-          option = `O[${listed === "0" ? place : `${listed}+${place}`}]`;
-          counts += `const l${i}=list_${move.index}(${given},${listed}),e${i}=${from}+l${i}-${listed};`;
-          listed = `l${i}`;
-        }
-        const { decode, names } = emitDecode(gen, code);
-        const all = [...args, ...names];
-        const act = sus.suspends(move)
-          ? this.call(move, "you", all, at)
-          : `do_${move.index}(${["S", "you", ...all].join(",")});`;
-        const taken = names.length === 0 ? "" : `const code=${option};${decode}`;
-        return `if(k<${end}){${taken}${act}return;}`;
-      });
-      const decline = choose.may ? "+1" : "";
-      const drawn = `S[3]=you;S[8]=${site};const k=drawn(S,${end}${decline});`;
-      return `${counts}if(${end}===0)return;${drawn}${taken.join("")}`;
-    })};`;
+    return `${gen.helper(
+      env,
+      "draw",
+      (inner) => {
+        const offers = choose.options.map(({ move, args }) => ({
+          move,
+          code: this.codes[move.index] as MoveCode,
+          args: args.map((arg) => emitExpr(gen, inner, arg)),
+        }));
+        let [counts, end, listed] = ["", "0", "0"];
+        const taken = offers.map(({ move, code, args }, i) => {
+          const given = ["you", ...args].join(",");
+          const [from, place] = [end, end === "0" ? "k" : `k-${end}`];
+          end = `e${i}`;
+          let option = `nth_${move.index}(${given},${place})`;
+          if (this.counts(code)) {
+            counts += `const e${i}=${from}+count_${move.index}(${given});`;
+          } else {
+            option = `O[${listed === "0" ? place : `${listed}+${place}`}]`;
+            counts += `const l${i}=list_${move.index}(S,${given},${listed}),e${i}=${from}+l${i}-${listed};`;
+            listed = `l${i}`;
+          }
+          const { decode, names } = emitDecode(gen, code);
+          const all = [...args, ...names];
+          const act = sus.suspends(move)
+            ? this.call(move, "you", all, at)
+            : `do_${move.index}(${["S", "you", ...all].join(",")});`;
+          const taken = names.length === 0 ? "" : `const code=${option};${decode}`;
+          return `if(k<${end}){${taken}${act}return;}`;
+        });
+        const decline = choose.may ? "+1" : "";
+        const drawn = `S[3]=you;S[8]=${site};const k=drawn(${end}${decline});`;
+        return `${counts}if(${end}===0)return;${drawn}${taken.join("")}`;
+      },
+      [],
+    )};`;
   }
 
   /** Whether the options of a move are counted; the functions that do it are in the program then. */
@@ -128,7 +133,7 @@ export class Playing {
     );
     const doing = { sus: this.sus, leave: "return;", playing: { how: this, frame: index } };
     const code = emitBlock(gen, env, body, doing);
-    const signature = ["S", "you", ...names].join(",");
+    const signature = ["you", ...names].join(",");
     if (!leadsToItself(of, this.sus)) return `function go_${index}(${signature}){${code}}`;
     // Rules that lead to themselves are stopped before the stack of JavaScript is full.
     const at = gen.span(of.span);
@@ -176,21 +181,23 @@ function leadsToItself(rule: Framed["of"], sus: Suspensions): boolean {
   return visit(rule);
 }
 
-/** `playout(S, random, limit)`: see runtime/program.ts. */
+/** `playout(T, random, limit)`: see runtime/program.ts. It is played in a state of its own, whose address engines know. */
 export function emitPlayout(gen: Gen, frames: number, { once }: Layout, ended: string): string {
   const when = once === undefined ? "" : `if(S[${once.who}]===0)`;
   const settle = settled(gen.game) ? `${when}settle(S);` : "";
-  const cases = Array.from({ length: frames }, (_, i) => `case ${i}:play_${i}(S,fp);break;`);
+  const cases = Array.from({ length: frames }, (_, i) => `case ${i}:play_${i}(fp);break;`);
   return [
-    `function drawn(S,n){${settle}begin();if(--left<0)throw LONG;return random(n)|0;}`,
-    "function playout(S,next,limit){left=limit;random=next;deep=0;begin();",
+    `function drawn(n){${settle}begin();if(--left<0)throw LONG;return random(n)|0;}`,
+    "function playout(T,next,limit){S.set(T);left=limit;random=next;deep=0;begin();",
     `try{while(S[0]===0){const fp=S[1];if(fp===0)S[0]=1;else switch(S[fp]){${cases.join("")}}}}`,
-    `catch(e){if(e!==LONG)throw e;return -1;}${ended}${settle}return limit-left;}`,
+    `catch(e){if(e!==LONG)throw e;return -1;}${ended}${settle}T.set(S);return limit-left;}`,
   ].join("\n");
 }
 
-/** What playouts keep. */
-export const PLAYING = "const LONG={};let left=0,deep=0,random=null;";
+/** What playouts keep: the state that is played, how many decisions are left, how deep rules lie in each other. */
+export function playingState(size: number): string {
+  return `const S=new Int32Array(${size}),LONG={};let left=0,deep=0,random=null;`;
+}
 
 /** The same without this pass: from decision to decision. */
 export const STEPPED_PLAYOUT =

@@ -1,0 +1,100 @@
+// What several steps of a move work out is worked out once, under a name: IR to IR.
+
+import type * as ir from "../ir/ir.ts";
+import { mapParts, type Step } from "./schedule.ts";
+
+/** Expressions that are worth a name when they stand twice. */
+const WORTH: ReadonlySet<string> = new Set([
+  "value",
+  "define",
+  "table",
+  "binary",
+  "divide",
+  "math",
+]);
+
+/** The steps of one level, with names for what stands in them more than once; `bind` is told of each name. */
+export function withoutRepetition(
+  steps: readonly Step[],
+  bind: (local: ir.Local) => void,
+): readonly Step[] {
+  const places = new Map<string, { readonly node: ir.Expr; count: number }>();
+  const keys = new Keys();
+  const visit = (node: unknown): unknown => {
+    if (isWorth(node)) {
+      const key = keys.of(node);
+      const known = places.get(key);
+      if (known === undefined) places.set(key, { node, count: 1 });
+      else known.count += 1;
+      // What stands inside of something repeated is counted once, with it.
+      if (known !== undefined) return node;
+    }
+    return mapParts(node, visit);
+  };
+  for (const step of steps) visit(readIn(step));
+  const repeated = [...places].filter(([, { count }]) => count > 1);
+  // The longest first: it may hold others.
+  const [longest] = repeated.sort(([a], [b]) => b.length - a.length);
+  if (longest === undefined) return steps;
+  const [key, { node }] = longest;
+  const local: ir.Local = { name: "once", type: node.type };
+  bind(local);
+  const named = (part: unknown): unknown => {
+    if (isWorth(part) && keys.of(part) === key)
+      return { kind: "local", local, type: node.type } satisfies ir.Expr;
+    return mapParts(part, named);
+  };
+  const first = steps.findIndex((step) => isIn(step, key, keys));
+  const bound: Step = { kind: "let", local, value: node };
+  const rest = steps.map((step) => changed(step, named));
+  return withoutRepetition([...rest.slice(0, first), bound, ...rest.slice(first)], bind);
+}
+
+function isIn(step: Step, key: string, keys: Keys): boolean {
+  let found = false;
+  const look = (part: unknown): unknown => {
+    if (isWorth(part) && keys.of(part) === key) found = true;
+    return mapParts(part, look);
+  };
+  look(readIn(step));
+  return found;
+}
+
+const readIn = (step: Step): ir.Expr => (step.kind === "let" ? step.value : step.need.condition);
+
+function changed(step: Step, change: (node: unknown) => unknown): Step {
+  if (step.kind === "let") return { ...step, value: change(step.value) as ir.Expr };
+  return {
+    kind: "need",
+    need: { ...step.need, condition: change(step.need.condition) as ir.Expr },
+  };
+}
+
+function isWorth(node: unknown): node is ir.Expr {
+  if (typeof node !== "object" || node === null || !("kind" in node && "type" in node))
+    return false;
+  const { kind, type } = node as ir.Expr;
+  return WORTH.has(kind) && (kind === "value" || type.kind !== "yesno");
+}
+
+/** Texts that are the same for expressions that are the same. */
+class Keys {
+  private readonly numbers = new Map<object, number>();
+
+  of(node: unknown): string {
+    if (typeof node !== "object" || node === null) return String(node);
+    if (Array.isArray(node)) return `[${node.map((part) => this.of(part)).join(",")}]`;
+    if ("id" in node || !("kind" in node)) return this.number(node);
+    const parts = Object.entries(node).flatMap(([name, part]) => {
+      if (name === "type" || name === "span") return [];
+      return [`${name}:${name === "local" ? this.number(part as object) : this.of(part)}`];
+    });
+    return `{${parts.join(",")}}`;
+  }
+
+  private number(thing: object): string {
+    const known = this.numbers.get(thing) ?? this.numbers.size;
+    this.numbers.set(thing, known);
+    return `#${known}`;
+  }
+}
