@@ -4,6 +4,7 @@
 // "of plain JS" sets a game beside a hand-written loop measured in the same run.
 // With --json the figures go to standard output as JSON, and as one more line to bench/history.jsonl.
 
+import "../src/cli/engine-flags.ts";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

@@ -1,6 +1,7 @@
 // The command: `regel COMMAND …`. Picks the command, and turns whatever goes wrong into one
 // sentence on standard error and exit status 1.
 
+import "./engine-flags.ts";
 import { enableCompileCache } from "node:module";
 import { type Command, readArguments } from "./arguments.ts";
 import { systemReason } from "./files.ts";

@@ -9,7 +9,7 @@ import { completed } from "../support/check-rules.ts";
 
 /** What every program has, and what only samples about it show. */
 const common =
-  /^(?:run|begin|steps|derive|init|options|apply|explain|playout|tick|idle|push|drop|(?:frame|take|because)_\d+|drawn|play)$/;
+  /^(?:run|begin|steps|derive|init|options|apply|explain|playout|tick|idle|push|drop|(?:frame|take|because|play|go|draw)_?\d+|drawn)$/;
 
 test.each(globSync("tests/codegen/samples/*").sort())("%s", async (folder) => {
   const text = readFileSync(`${folder}/input.regel`, "utf8");
@@ -30,7 +30,7 @@ function excerpt(js: string, text: string): string {
   const shown = lines.filter((line) => {
     const name = /^function (\w+)/.exec(line)?.[1];
     if (name === undefined) return /^const K/.test(line);
-    return isFlow ? /^frame_/.test(name) : !common.test(name);
+    return isFlow ? /^(?:frame|count|nth)_/.test(name) : !common.test(name);
   });
   return `${shown.map(broken).join("\n\n")}\n`;
 }

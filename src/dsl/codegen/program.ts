@@ -106,7 +106,7 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
   }
   const frames = framed.map((f) => new FrameGen(gen, sus, sites, frameOf).emit(f));
   gen.functions.push(...frames.map(({ code }) => code));
-  const isStraight = gen.has("straight-playouts") && lean === undefined;
+  const isStraight = gen.has("straight-playouts") && lean === undefined && sites.length > 0;
   const depth = stackDepth(framed, frames, sus, frameOf);
   const size = layout.stack + depth;
   const ended = sus.mayEnd(game.flow)

@@ -53,11 +53,6 @@ export class Playing {
     this.kept = keepingFrames(framed, sus);
   }
 
-  /** Whether somebody might be asked in a rule. */
-  draws(body: Framed["of"]): boolean {
-    return this.sus.suspends(body);
-  }
-
   /** Does a rule; `args` are JavaScript, without `you`. */
   call(body: Framed["of"], you: string, args: readonly string[], at: number): string {
     const { index } = this.framed.find(({ of }) => of === body) as Framed;
@@ -121,7 +116,9 @@ export class Playing {
 
   /** The rules as plain functions, but for those that keep their frames. */
   emitRules(): string[] {
-    return this.framed.flatMap((rule) => (this.kept.has(rule.of) ? [] : [this.emitRule(rule)]));
+    const { flow } = this.gen.game;
+    const called = this.framed.filter(({ of }) => of !== flow && !this.kept.has(of));
+    return called.map((rule) => this.emitRule(rule));
   }
 
   private emitRule({ index, params, body, of }: Framed): string {

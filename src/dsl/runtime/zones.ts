@@ -8,7 +8,7 @@ type Buffer = Int32Array;
 export function bitCount(set: number): number {
   let n = set - ((set >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
-  return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** The place of the k-th bit of a set, counted from 0 and from the lowest; there must be one. */
