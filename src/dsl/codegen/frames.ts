@@ -13,29 +13,13 @@ import { emitExpr, emitStored } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 import { Env as PlainEnv } from "./gen.ts";
 import { FRAME } from "./layout.ts";
-import { emitGather, type OrderSite } from "./order.ts";
+import { emitGather } from "./order.ts";
 import { markSlot } from "./place.ts";
-import { type Doing, emitBlock, emitBound, noTurns } from "./stmt.ts";
+import { type Site, stmtOf } from "./sites.ts";
+import { emitBlock, emitBound, noTurns } from "./stmt.ts";
 import type { Framed, Playing } from "./straight.ts";
 import { targetOf, threaded } from "./threading.ts";
 import { settled } from "./worth.ts";
-
-/** Where the program asks somebody. */
-export type Site = ChoiceSite | OrderSite;
-
-/** A `choose` in the program: what is offered, and where its rule goes on. */
-export interface ChoiceSite {
-  readonly kind: "choice";
-  readonly index: number;
-  readonly choose: Extract<ir.Stmt, { kind: "choose" }>;
-  readonly env: Env;
-  /** The rule in which it waits. */
-  readonly frame: number;
-  /** The step after the choice; known when the whole rule has been emitted. */
-  next: () => number;
-  /** Slots of the frame in which it waits. */
-  frameSize: () => number;
-}
 
 export class FrameGen {
   private readonly gen: Gen;
@@ -103,10 +87,6 @@ export class FrameGen {
     this.put(`step=${step};continue;`);
   }
 
-  private get doing(): Doing {
-    return { sus: this.sus, leave: "return 0;" };
-  }
-
   private block(env: Env, statements: readonly ir.Stmt[]): void {
     let inner = env;
     for (const stmt of statements) {
@@ -122,7 +102,8 @@ export class FrameGen {
         this.put(this.gen.mark(stmt.span));
         this.waiting(inner, stmt);
       } else {
-        this.put(`{${emitBlock(this.gen, inner, [stmt], this.doing)}}`);
+        const doing = { sus: this.sus, leave: "return 0;" };
+        this.put(`{${emitBlock(this.gen, inner, [stmt], doing)}}`);
       }
     }
   }
@@ -416,8 +397,4 @@ export class FrameGen {
     this.goTo(after);
     this.current = after;
   }
-}
-
-function stmtOf(site: Site): ir.Stmt {
-  return site.kind === "order" ? site.stmt : site.choose;
 }

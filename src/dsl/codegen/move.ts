@@ -6,10 +6,10 @@ import { extent, seatsOf } from "../ir/types.ts";
 import { emitBack, emitEnter } from "./calls.ts";
 import { emitContains } from "./domain.ts";
 import { emitExpr, emitStored } from "./expr.ts";
-import type { ChoiceSite } from "./frames.ts";
 import { Env, type Gen } from "./gen.ts";
 import { keptOf } from "./kept.ts";
 import { FRAME } from "./layout.ts";
+import type { ChoiceSite } from "./sites.ts";
 import { emitBlock } from "./stmt.ts";
 
 /** How a move becomes a number: `base + ((p0 - from0) * count1 + (p1 - from1)) …`. */

@@ -4,7 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { Suspensions } from "../ir/suspend.ts";
 import { NONE, seatsOf } from "../ir/types.ts";
 import { emitExpr, emitStored } from "./expr.ts";
-import { FrameGen, type Site } from "./frames.ts";
+import { FrameGen } from "./frames.ts";
 import { Env, Gen } from "./gen.ts";
 import { emitDerive } from "./kept-sets.ts";
 import { type Layout, layOut, type Place, SLOT } from "./layout.ts";
@@ -14,6 +14,7 @@ import { codesOf, emitDo, emitSite, emitWhy, framedBody, type MoveCode } from ".
 import { emitOrderSite } from "./order.ts";
 import { Passes, type PassName } from "./passes.ts";
 import { counterSlot, markSlot, zoneCapacity } from "./place.ts";
+import type { Site } from "./sites.ts";
 import { emitBlock, procedureName } from "./stmt.ts";
 import { emitPlayout, type Framed, Playing, playingState, STEPPED_PLAYOUT } from "./straight.ts";
 import { emitBecause, emitDefine, emitValue } from "./value.ts";

@@ -1,4 +1,4 @@
-// Requirements like `workers >= steps(die, number of the space)`: for each value of the one name that
+// Requirements like `coins >= price(thing, place)`: for each value of the one name that
 // stands on the right beside the picked thing, and each number on the left, the set of what can be
 // picked is known before the game and stands in a table.
 

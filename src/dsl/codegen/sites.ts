@@ -1,0 +1,27 @@
+// The places of a program at which somebody is asked.
+
+import type * as ir from "../ir/ir.ts";
+import type { Env } from "./gen.ts";
+import type { OrderSite } from "./order.ts";
+
+/** Where the program asks somebody. */
+export type Site = ChoiceSite | OrderSite;
+
+/** A `choose` in the program: what is offered, and where its rule goes on. */
+export interface ChoiceSite {
+  readonly kind: "choice";
+  readonly index: number;
+  readonly choose: Extract<ir.Stmt, { kind: "choose" }>;
+  readonly env: Env;
+  /** The rule in which it waits. */
+  readonly frame: number;
+  /** The step after the choice; known when the whole rule has been emitted. */
+  next: () => number;
+  /** Slots of the frame in which it waits. */
+  frameSize: () => number;
+}
+
+/** The statement that asks. */
+export function stmtOf(site: Site): ir.Stmt {
+  return site.kind === "order" ? site.stmt : site.choose;
+}
