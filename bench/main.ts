@@ -13,6 +13,7 @@ import { playBothToEnd } from "../src/play/compare/both-to-end.ts";
 import { randomChoice, twinRun } from "../src/play/compare/twin.ts";
 import { seededRandom } from "../src/play/random.ts";
 import { type GameFigure, measuredGames, randomGames } from "./games.ts";
+import { exceptionCounts, gameWithExceptions } from "./growth.ts";
 import { keepFigures } from "./history.ts";
 import { measure } from "./measure.ts";
 import { loadRules, readRules } from "./rules.ts";
@@ -55,6 +56,19 @@ async function games(): Promise<GameFigure[]> {
       ? figure
       : { ...figure, decisions: figure.perSecond * decisions };
   });
+}
+
+/** Random games of the same decisions, with more and more exceptions in force. */
+async function growth(): Promise<readonly { exceptions: number; perSecond: number }[]> {
+  const players = 2;
+  const tasks = exceptionCounts.map((exceptions) => {
+    const game = gameWithExceptions(exceptions);
+    const state = game.start({ players, seed: 0 });
+    const run = () => void game.randomGame(state, { players, seed: 1 }, below);
+    return { name: `${exceptions} exceptions`, batch: 100, run };
+  });
+  const figures = await measure(tasks, 500);
+  return figures.map(({ perSecond }, i) => ({ exceptions: exceptionCounts[i] ?? 0, perSecond }));
 }
 
 interface Compiling {
@@ -130,9 +144,10 @@ const milliseconds = (n: number) => `${n.toFixed(1).padStart(10)} ms`;
 
 const { values } = parseArgs({ options: { json: { type: "boolean" } } });
 const played = await games();
+const grown = await growth();
 const compiled = await compiling();
 if (values.json === true) {
-  const figures = { games: played, compile: compiled };
+  const figures = { games: played, growth: grown, compile: compiled };
   keepFigures(figures);
   console.log(JSON.stringify(figures, undefined, 2));
 } else {
@@ -145,6 +160,9 @@ if (values.json === true) {
       `${name.padEnd(26)}${count(perSecond)} ${decisions === undefined ? "".padStart(12) : count(decisions)} ${ratio}`,
     );
   }
+  console.log("\na game of a hundred decisions, by exceptions in force");
+  for (const { exceptions, perSecond } of grown)
+    console.log(`${String(exceptions).padStart(3)} ${(1e6 / perSecond).toFixed(1).padStart(8)} µs`);
   console.log("\nparse, check and compile rules/burgundy");
   console.log(`all of it, cold             ${milliseconds(compiled.coldMilliseconds)}`);
   console.log(`without examples, cold      ${milliseconds(compiled.coldRulesMilliseconds)}`);

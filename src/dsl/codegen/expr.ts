@@ -301,6 +301,8 @@ function emitHowMany(
     return `S[${zoneBase(gen, env, zone)}+1+${emitExpr(gen, env, what)}-${zoneFrom(gen, env, zone)}]`;
   }
   if (!("kind" in what)) {
+    const slots = countSlots(gen, env, zone, what);
+    if (slots !== undefined) return slots.length === 1 ? (slots[0] ?? "0") : `(${slots.join("+")})`;
     return gen.helper(env, "howMany", (inner) => {
       const domain: ir.Domain = { kind: "zone", zone };
       return `let n=0;${emitLoop(gen, inner, domain, "each", (x, weight) => `if(${test(x)})n+=${weight};`)}return n;`;
@@ -312,6 +314,26 @@ function emitHowMany(
     const w = inner.lookup(wanted);
     return `let n=0;${emitLoop(gen, inner, domain, "each", (x, weight) => `if(${x}===${w})n+=${weight};`)}return n;`;
   });
+}
+
+/** More kinds than this are found by a loop. */
+const MOST_SLOTS = 8;
+
+/** Where a zone that counts its kinds holds some few of them. */
+function countSlots(
+  gen: Gen,
+  env: Env,
+  ref: ir.ZoneRef,
+  kinds: readonly number[],
+): string[] | undefined {
+  const { layout, elements } = ref.zone;
+  const [first] = elements;
+  const isOne = elements.every(({ from, to }) => from === first?.from && to === first.to);
+  if (layout !== "counts" || first === undefined || !isOne || kinds.length > MOST_SLOTS)
+    return undefined;
+  const base = zoneBase(gen, env, ref);
+  const there = kinds.filter((kind) => kind >= first.from && kind <= first.to);
+  return there.length === 0 ? ["0"] : there.map((kind) => `S[${base}+${1 + kind - first.from}]`);
 }
 
 /** Grids of pieces keep count of every kind; others are counted cell by cell. */

@@ -1,14 +1,3 @@
-function howMany0(S,you){
-  let n=0;
-  for(let b=17+you*3,i=0,w=2;i<w;i++){
-    const n_1=S[b+1+i];
-    if(n_1===0)continue;
-    const x_0=i+0;
-    if((x_0===1))n+=n_1;
-  }
-  return n;
-}
-
 function to_0(S,you,fish_0){
   if((fish_0>=0&&fish_0<=1)){
     if(log!==null)log.rule(you,0,0);
@@ -24,7 +13,7 @@ function to_0(S,you,fish_0){
     S[13+you*1+0]+=n_2;
     if(log!==null&&n_2!==0)log.score(you,0,n_2,3);
   }
-  for(let i=howMany0(S,you);i>0;i--){
+  for(let i=S[17+you*3+2];i>0;i--){
     tick(4);
     if(log!==null)log.rule(you,2,4);
     const n_3=3;
