@@ -64,49 +64,47 @@ export class Playing {
 
   /** Draws an option of a choice in rule `frame` and carries it out. */
   draw(env: Env, choose: Choose, frame: number): string {
-    const { gen, sus } = this;
     const site = this.siteOf(choose, frame);
-    const at = gen.span(choose.span);
-    return `${gen.helper(
-      env,
-      "draw",
-      (inner) => {
-        const offers = choose.options.map(({ move, args }) => ({
-          move,
-          code: this.codes[move.index] as MoveCode,
-          args: args.map((arg) => emitExpr(gen, inner, arg)),
-        }));
-        let [counts, end, listed] = ["", "0", "0"];
-        const taken = offers.map(({ move, code, args }, i) => {
-          const given = ["you", ...args].join(",");
-          const [from, place] = [end, end === "0" ? "k" : `k-${end}`];
-          end = `e${i}`;
-          let option = `nth_${move.index}(${given},${place})`;
-          if (this.counts(code)) {
-            counts += `const e${i}=${from}+count_${move.index}(${given});`;
-          } else {
-            option = `O[${listed === "0" ? place : `${listed}+${place}`}]`;
-            counts += `const l${i}=list_${move.index}(S,${given},${listed}),e${i}=${from}+l${i}-${listed};`;
-            listed = `l${i}`;
-          }
-          const { decode, names } = emitDecode(gen, code);
-          const all = [...args, ...names];
-          const act = sus.suspends(move)
-            ? this.call(move, "you", all, at)
-            : `do_${move.index}(${["S", "you", ...all].join(",")});`;
-          const taken = names.length === 0 ? "" : `const code=${option};${decode}`;
-          return `if(k<${end}){${taken}${act}return;}`;
-        });
-        const decline = choose.may ? "+1" : "";
-        const drawn = `S[3]=you;S[8]=${site};const k=drawn(${end}${decline});`;
-        return `${counts}if(${end}===0)return;${drawn}${taken.join("")}`;
-      },
-      [],
-    )};`;
+    const body = (inner: Env) => this.emitDraw(inner, choose, site);
+    return `${this.gen.helper(env, "draw", body, [])};`;
+  }
+
+  /** Counts what is offered, draws a number, and takes the option that it falls on: `e_i` is behind the options of move i. */
+  private emitDraw(env: Env, choose: Choose, site: number): string {
+    let [counts, taken, end, listed] = ["", "", "0", "0"];
+    for (const [i, { move, args }] of choose.options.entries()) {
+      const code = this.codes[move.index] as MoveCode;
+      const own = args.map((arg) => emitExpr(this.gen, env, arg));
+      const given = ["you", ...own].join(",");
+      const place = end === "0" ? "k" : `k-${end}`;
+      let option = `nth_${move.index}(${given},${place})`;
+      if (this.isCounted(code)) {
+        counts += `const e${i}=${end}+count_${move.index}(${given});`;
+      } else {
+        counts += `const l${i}=list_${move.index}(S,${given},${listed}),e${i}=${end}+l${i}-${listed};`;
+        option = `O[${listed === "0" ? place : `${listed}+${place}`}]`;
+        listed = `l${i}`;
+      }
+      end = `e${i}`;
+      taken += `if(k<${end}){${this.emitTake(code, own, option, this.gen.span(choose.span))}return;}`;
+    }
+    const all = choose.may ? `${end}+1` : end;
+    return `${counts}if(${end}===0)return;S[3]=you;S[8]=${site};const k=drawn(${all});${taken}`;
+  }
+
+  /** Carries out an option. */
+  private emitTake(code: MoveCode, args: readonly string[], option: string, at: number): string {
+    const { move } = code;
+    const { decode, names } = emitDecode(this.gen, code);
+    const all = [...args, ...names];
+    const act = this.sus.suspends(move)
+      ? this.call(move, "you", all, at)
+      : `do_${move.index}(${["S", "you", ...all].join(",")});`;
+    return names.length === 0 ? act : `const code=${option};${decode}${act}`;
   }
 
   /** Whether the options of a move are counted; the functions that do it are in the program then. */
-  private counts(code: MoveCode): boolean {
+  private isCounted(code: MoveCode): boolean {
     const { gen } = this;
     const counted = countedOf(gen, code.move);
     if (counted !== undefined)
