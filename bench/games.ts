@@ -9,6 +9,8 @@ import {
   plainTicTacToe,
   plainYavalath,
 } from "./anchors.ts";
+import { firstBoard } from "./burgundy/estate.ts";
+import { plainBurgundy } from "./burgundy/game.ts";
 import type { Figure } from "./measure.ts";
 
 /** How fast a game is played at random. */
@@ -25,8 +27,8 @@ export interface Measured {
   readonly players: number;
   /** How many games make one sample. */
   readonly batch: number;
-  /** One random game of the same rules as plain JavaScript. */
-  readonly anchor?: (below: Below) => unknown;
+  /** Random games of the same rules as plain JavaScript; each call of what it gives plays one. */
+  readonly anchor?: (game: Game, below: Below) => () => unknown;
 }
 
 const burgundy = (players: number): Measured => ({
@@ -34,7 +36,15 @@ const burgundy = (players: number): Measured => ({
   path: "burgundy",
   players,
   batch: 5,
+  ...(players === 2 && { anchor: plainGames }),
 });
+
+/** The board comes from the rules, all else is written by hand. */
+function plainGames(game: Game, below: Below): () => unknown {
+  const play = plainBurgundy(firstBoard(game));
+  let seed = 0;
+  return () => play(seed++, below);
+}
 
 export const measuredGames: readonly Measured[] = [
   classic("tic-tac-toe", 500, plainTicTacToe),
@@ -49,7 +59,8 @@ export const measuredGames: readonly Measured[] = [
   { name: "burgundy-dice, 2 players", path: "burgundy-dice", players: 2, batch: 20 },
 ];
 
-function classic(name: string, batch: number, anchor?: Measured["anchor"]): Measured {
+function classic(name: string, batch: number, plain?: (below: Below) => unknown): Measured {
+  const anchor: Measured["anchor"] = plain && ((_, below) => () => plain(below));
   return { name, path: `classics/${name}`, players: 2, batch, ...(anchor && { anchor }) };
 }
 

@@ -41,12 +41,11 @@ function twins(name: string, a: Game, b: Game) {
 
 async function games(): Promise<GameFigure[]> {
   const played = measuredGames.map((one) => {
-    return { ...one, ...randomGames(loadRules(one.path), one, below) };
+    const game = loadRules(one.path);
+    return { ...one, game, ...randomGames(game, one, below) };
   });
-  const anchors = measuredGames.flatMap(({ name, batch, anchor }) =>
-    anchor === undefined
-      ? []
-      : [{ name: `plain JS: ${name}`, batch, run: () => void anchor(below) }],
+  const anchors = played.flatMap(({ name, batch, game, anchor }) =>
+    anchor === undefined ? [] : [{ name: `plain JS: ${name}`, batch, run: anchor(game, below) }],
   );
   const pairs = twins("burgundy", loadRules("burgundy"), loadRules("burgundy"));
   const figures = await measure([...played, ...anchors, ...pairs]);

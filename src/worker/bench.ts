@@ -31,14 +31,15 @@ export class Bench {
     const one = measuredGames.find((other) => other.name === name) as Measured;
     const random = seededRandom(1);
     const below = (n: number) => random.below(n);
-    const games = randomGames(await this.#gameAt(one.path), one, below);
-    const { anchor } = one;
-    const tasks = [games.run, ...(anchor === undefined ? [] : [() => void anchor(below)])];
-    const [played = 0, plain] = rates(tasks, one.batch);
+    const game = await this.#gameAt(one.path);
+    const games = randomGames(game, one, below);
+    const plain = one.anchor?.(game, below);
+    const tasks = [games.run, ...(plain === undefined ? [] : [plain])];
+    const [played = 0, besides] = rates(tasks, one.batch);
     return {
       gamesPerSecond: played,
       decisionsPerSecond: played * games.decisionsPerGame(),
-      ...(plain !== undefined && { plainPerSecond: plain }),
+      ...(besides !== undefined && { plainPerSecond: besides }),
     };
   }
 
