@@ -3,6 +3,7 @@
 // one file rules/classics/pig.regel. What comes along is said behind a question mark:
 //
 // - "regel:burgundy" a game to be played, with its variants, without texts and examples
+// - "regel:burgundy?fast" the same with what makes random games fast, for pages that measure it
 // - "regel:burgundy?table" what an example needs: positions, moves and reasons
 // - "regel:burgundy?lesson" the same, and whether what an exercise asks for is reached
 // - "regel:burgundy?examples" all of it; for the server, which hands positions on to the page
@@ -22,10 +23,11 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import {
   type Compiled,
-  compileGame,
   leanProgram,
   linePattern,
   type Meta,
+  type PassName,
+  Project,
   parse,
   renderDiagnostic,
   type Source,
@@ -75,7 +77,8 @@ function compileRules(): Plugin {
 
       const variant = new URLSearchParams(query).get("variant");
       const under = variant === null ? [] : [variant];
-      const { diagnostics, game, compiled } = compileGame(sources, under);
+      const without = query === "fast" ? [] : NOT_ON_PAGES;
+      const { diagnostics, game, compiled } = new Project().compile(sources, under, { without });
       if (game === undefined || compiled === undefined) {
         const textOf = (path: string) => sources.find((one) => one.path === path)?.text ?? "";
         const errors = diagnostics.filter(({ severity }) => severity === "error");
@@ -93,6 +96,9 @@ function compileRules(): Plugin {
     },
   };
 }
+
+/** Pages play few random games: they need no functions of their own, which would be as long as a third of the program. */
+const NOT_ON_PAGES: readonly PassName[] = ["straight-playouts"];
 
 /** The words of the language that occur in the rules, which tell what a line declares. */
 function wordsUsed(): string[] {

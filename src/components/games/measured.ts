@@ -3,14 +3,14 @@
 import type { Game } from "../../dsl/index.ts";
 
 const loads: Readonly<Record<string, () => Promise<{ readonly game: Game }>>> = {
-  "classics/tic-tac-toe": () => import("regel:classics/tic-tac-toe"),
-  "classics/connect-four": () => import("regel:classics/connect-four"),
-  "classics/hex": () => import("regel:classics/hex"),
-  "classics/yavalath": () => import("regel:classics/yavalath"),
-  "classics/breakthrough": () => import("regel:classics/breakthrough"),
-  "classics/pig": () => import("regel:classics/pig"),
-  burgundy: () => import("regel:burgundy"),
-  "burgundy-dice": () => import("regel:burgundy-dice"),
+  "classics/tic-tac-toe": () => import("regel:classics/tic-tac-toe?fast"),
+  "classics/connect-four": () => import("regel:classics/connect-four?fast"),
+  "classics/hex": () => import("regel:classics/hex?fast"),
+  "classics/yavalath": () => import("regel:classics/yavalath?fast"),
+  "classics/breakthrough": () => import("regel:classics/breakthrough?fast"),
+  "classics/pig": () => import("regel:classics/pig?fast"),
+  burgundy: () => import("regel:burgundy?fast"),
+  "burgundy-dice": () => import("regel:burgundy-dice?fast"),
 };
 
 /** Fetches a game when its turn comes. */
