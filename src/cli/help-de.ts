@@ -65,8 +65,8 @@ ${shared}`,
   --games N         Zahl der Partien (ohne Angabe 1000)
   --players N       Zahl der Plätze (ohne Angabe so wenige wie möglich)
   --seed N          Startwert der Simulation, 32 Bit (ohne Angabe 1)
-  --bot ART,…       random (ohne Angabe), greedy oder search mit einem Vorrat wie search:1000
-                    oder search:200ms; einer für alle Plätze oder je einer
+  --bot ART,…       random (ohne Angabe), greedy oder search mit einer Zahl von Fortsetzungen für
+                    jede Entscheidung, etwa search:1000; einer für alle Plätze oder je einer
   --options NAME=WAHL,…   Einstellungen des Spiels
   --threads N       Zahl der Threads (ohne Angabe einer je Prozessor); was herauskommt, hängt nicht
                     davon ab

@@ -1,9 +1,10 @@
 // What has been learned about a game lies beside its rules: in `learned.json` of its folder, or for
 // a game of one file in a file of that name, `pig.learned.json`.
 
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import type { Game } from "../dsl/index.ts";
-import type { BotMeans } from "../play/bots/index.ts";
+import { type BotKind, type BotMeans, isSearchKind } from "../play/bots/index.ts";
 import { type LearnedFile, readNetwork } from "../play/bots/network.ts";
 import { findGame, readText } from "./files.ts";
 import { Refusal, type Shell } from "./output.ts";
@@ -19,14 +20,28 @@ export function meansFor(shell: Shell, name: string, game: Game): BotMeans {
   return meansOf(game, learnedAbout(shell, name, game));
 }
 
-/** What has been learned about a game; nothing if there is no such file. */
-export function learnedAbout(shell: Shell, name: string, game: Game): LearnedFile | undefined {
+/** What has been learned about a game, if one of the bots uses it. */
+export function learnedFor(
+  shell: Shell,
+  name: string,
+  game: Game,
+  bots: readonly BotKind[],
+): LearnedFile | undefined {
+  return bots.some(isSearchKind) ? learnedAbout(shell, name, game) : undefined;
+}
+
+/** Which of all files about all games it is. */
+export function learnedFingerprint(learned: LearnedFile): string {
+  return createHash("sha256").update(JSON.stringify(learned)).digest("hex").slice(0, 16);
+}
+
+/** What has been learned about a game; nothing if there is no such file, or of other rules. */
+function learnedAbout(shell: Shell, name: string, game: Game): LearnedFile | undefined {
   const path = learnedPath(shell, name);
   if (!existsSync(path)) return undefined;
   try {
     const learned = JSON.parse(readText(shell, path)) as LearnedFile;
-    readNetwork(game, learned);
-    return learned;
+    return readNetwork(game, learned) === undefined ? undefined : learned;
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal(shell.texts.notLearned(path));

@@ -2,6 +2,7 @@
 
 import { setTimeout as after } from "node:timers/promises";
 import { type Job, WaitingError, Worker } from "bullmq";
+import type { LearnedFile } from "../play/bots/network.ts";
 import { emptyPart, type Part, type Simulation, withPlayed } from "../play/part.ts";
 import { type Arguments, type Command, chosenThreads, wholeNumber } from "./arguments.ts";
 import { interruptible } from "./interrupt.ts";
@@ -11,6 +12,7 @@ import {
   type JobResult,
   jobsIn,
   kept,
+  learnedKey,
   openQueue,
   prefix,
   type QueuedJob,
@@ -135,8 +137,19 @@ class JobTable {
     const compiled = compiledGame(this.#shell, files, simulation.variants);
     const game = guarded(this.#shell, compiled);
     const { plan } = simulation;
-    const pool = new SimulationThreads({ compiled, plan, isRecorded: false }, this.#threads);
+    const learned = await this.#learnedFor(simulation);
+    const task = { compiled, plan, learned, isRecorded: false };
+    const pool = new SimulationThreads(task, this.#threads);
     this.#open = { of, empty: emptyPart(game, simulation), pool };
     return this.#open;
+  }
+
+  /** What its bots have learned; nothing where they need nothing. */
+  async #learnedFor(simulation: Simulation): Promise<LearnedFile | undefined> {
+    const key = learnedKey(this.#place, simulation);
+    if (key === undefined) return undefined;
+    const text = await this.#place.redis.get(key);
+    if (text === null) throw new Refusal(this.#shell.texts.queue.notLearned(simulation.game));
+    return JSON.parse(text) as LearnedFile;
   }
 }
