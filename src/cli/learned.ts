@@ -6,28 +6,27 @@ import { existsSync } from "node:fs";
 import type { Game } from "../dsl/index.ts";
 import { type BotKind, type BotMeans, isSearchKind } from "../play/bots/index.ts";
 import { type LearnedFile, readNetwork } from "../play/bots/network.ts";
-import { findGame, readText } from "./files.ts";
+import { findGame, type GameFiles, readText } from "./files.ts";
 import { Refusal, type Shell } from "./output.ts";
 
 /** Where it is kept. */
-export function learnedPath(shell: Shell, name: string): string {
-  const { path } = findGame(shell, name);
+export function learnedPath({ path }: GameFiles): string {
   return path.endsWith(".regel") ? path.replace(/regel$/, "learned.json") : `${path}/learned.json`;
 }
 
 /** What bots may use in a game: a clock, and what has been learned if it fits these rules. */
 export function meansFor(shell: Shell, name: string, game: Game): BotMeans {
-  return meansOf(game, learnedAbout(shell, name, game));
+  return meansOf(game, learnedAbout(shell, findGame(shell, name), game));
 }
 
 /** What has been learned about a game, if one of the bots uses it. */
 export function learnedFor(
   shell: Shell,
-  name: string,
+  files: GameFiles,
   game: Game,
   bots: readonly BotKind[],
 ): LearnedFile | undefined {
-  return bots.some(isSearchKind) ? learnedAbout(shell, name, game) : undefined;
+  return bots.some(isSearchKind) ? learnedAbout(shell, files, game) : undefined;
 }
 
 /** Which of all files about all games it is. */
@@ -36,8 +35,8 @@ export function learnedFingerprint(learned: LearnedFile): string {
 }
 
 /** What has been learned about a game; nothing if there is no such file, or of other rules. */
-function learnedAbout(shell: Shell, name: string, game: Game): LearnedFile | undefined {
-  const path = learnedPath(shell, name);
+function learnedAbout(shell: Shell, files: GameFiles, game: Game): LearnedFile | undefined {
+  const path = learnedPath(files);
   if (!existsSync(path)) return undefined;
   try {
     const learned = JSON.parse(readText(shell, path)) as LearnedFile;

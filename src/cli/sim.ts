@@ -1,7 +1,6 @@
 // `regel sim GAME`: lets bots play many games.
 
 import { type Game, RuleError } from "../dsl/index.ts";
-import { botKinds, isTimed } from "../play/bots/index.ts";
 import { emptyPart, type Part, type Simulation } from "../play/part.ts";
 import type { Failure } from "../play/play-range.ts";
 import { type Range, shardOf, sizeOf, without } from "../play/ranges.ts";
@@ -21,7 +20,7 @@ import { compiledGame, guarded, impossible } from "./language.ts";
 import { learnedFingerprint, learnedFor } from "./learned.ts";
 import { Refusal, type Shell } from "./output.ts";
 import { queueFlags } from "./queue-flags.ts";
-import { chosenBots, chosenSetup } from "./setup.ts";
+import { chosenSetup, repeatableBots } from "./setup.ts";
 import { playedHere } from "./sim-here.ts";
 import { Checkpoint, giveOut, rangeTexts, readPart } from "./sim-part.ts";
 import { regelwerkVersion } from "./version.ts";
@@ -53,7 +52,7 @@ async function simulate(shell: Shell, args: Arguments): Promise<number> {
   const compiled = compiledGame(shell, files, chosenVariants(shell, args));
   const game = guarded(shell, compiled);
   const plan = chosenPlan(shell, game, args);
-  const learned = learnedFor(shell, name, game, plan.bots);
+  const learned = learnedFor(shell, files, game, plan.bots);
   const simulation: Simulation = {
     version: regelwerkVersion(),
     game: game.meta.id,
@@ -110,9 +109,7 @@ function refuseMixture(shell: Shell, { values }: Arguments): void {
 function chosenPlan(shell: Shell, game: Game, args: Arguments): SimulationPlan {
   const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
   const { players, options } = chosenSetup(shell, game, args);
-  const bots = chosenBots(shell, args, { seats: players, kinds: botKinds, missing: "random" });
-  const timed = bots.find(isTimed);
-  if (timed !== undefined) throw new Refusal(shell.texts.sim.timed(timed));
+  const bots = repeatableBots(shell, args, players, "random");
   return { bots, options, seed };
 }
 

@@ -5,6 +5,7 @@ import { type Job, WaitingError, Worker } from "bullmq";
 import type { LearnedFile } from "../play/bots/network.ts";
 import { emptyPart, type Part, type Simulation, withPlayed } from "../play/part.ts";
 import { type Arguments, type Command, chosenThreads, wholeNumber } from "./arguments.ts";
+import { type GameThreads, simulationThreads } from "./game-threads.ts";
 import { interruptible } from "./interrupt.ts";
 import { compiledGame, guarded } from "./language.ts";
 import { Refusal, type Shell } from "./output.ts";
@@ -23,7 +24,7 @@ import {
 } from "./queue.ts";
 import { queueFlags } from "./queue-flags.ts";
 import { rangeTexts } from "./sim-part.ts";
-import { SimulationThreads } from "./sim-threads.ts";
+import type { Counted } from "./sim-worker.ts";
 import { regelwerkVersion } from "./version.ts";
 
 export const workerCommand: Command = {
@@ -80,7 +81,7 @@ class JobTable {
   readonly #place: QueuePlace;
   readonly #threads: number;
   #open:
-    | { readonly of: string; readonly empty: Part; readonly pool: SimulationThreads }
+    | { readonly of: string; readonly empty: Part; readonly pool: GameThreads<Counted> }
     | undefined;
 
   constructor(shell: Shell, place: QueuePlace, threads: number) {
@@ -99,8 +100,8 @@ class JobTable {
     let part = empty;
     const failure = await pool.play(
       [range],
-      (played) => {
-        part = withPlayed(part, [played.range], played.statistics);
+      (played, { statistics }) => {
+        part = withPlayed(part, [played], statistics);
       },
       stop,
     );
@@ -139,7 +140,7 @@ class JobTable {
     const { plan } = simulation;
     const learned = await this.#learnedFor(simulation);
     const task = { compiled, plan, learned, isRecorded: false };
-    const pool = new SimulationThreads(task, this.#threads);
+    const pool = simulationThreads(task, this.#threads);
     this.#open = { of, empty: emptyPart(game, simulation), pool };
     return this.#open;
   }

@@ -23,8 +23,8 @@ const simulation = {
 
 function played(part: Part, range: Range): Part {
   const outcome = playRange(game, simulation.plan, range);
-  if (outcome.kind !== "statistics") throw new Error("Every game of sticks ends.");
-  return withPlayed(part, [range], outcome.statistics);
+  if (outcome.kind !== "played") throw new Error("Every game of sticks ends.");
+  return withPlayed(part, [range], outcome.figures);
 }
 
 const nothing = emptyPart(game, simulation);
