@@ -2,17 +2,32 @@
 // under both.
 
 import { checkGame, type Game, rulesOf, type Text } from "../dsl/index.ts";
-import { botKinds } from "../play/bots/index.ts";
-import { emptyPairedStatistics, type PairedStatistics, withPair } from "../play/compare/effect.ts";
+import {
+  emptyPairedStatistics,
+  mergedPairs,
+  type PairedStatistics,
+} from "../play/compare/effect.ts";
 import { pairedGame } from "../play/compare/paired-game.ts";
-import { EndlessGame, endless, type SimulationPlan } from "../play/simulate.ts";
-import { type Arguments, type Command, seedRange, wholeNumber } from "./arguments.ts";
+import type { Failure } from "../play/play-range.ts";
+import { endless, type SimulationPlan } from "../play/simulate.ts";
+import {
+  type Arguments,
+  type Command,
+  chosenThreads,
+  seedRange,
+  wholeNumber,
+} from "./arguments.ts";
 import { twoSides } from "./choice.ts";
 import { effectAsJson, effectText } from "./effect-figures.ts";
+import type { EffectTask } from "./effect-worker.ts";
 import type { GameFiles } from "./files.ts";
-import { gameOf } from "./language.ts";
+import { GameThreads } from "./game-threads.ts";
+import { InOrder } from "./in-order.ts";
+import { interrupted, interruptible } from "./interrupt.ts";
+import { compiledGame, guarded } from "./language.ts";
+import { learnedFor, meansOf } from "./learned.ts";
 import { Refusal, type Shell } from "./output.ts";
-import { chosenBots, commonSetup } from "./setup.ts";
+import { commonSetup, repeatableBots } from "./setup.ts";
 
 export const effectCommand: Command = {
   flags: {
@@ -21,6 +36,7 @@ export const effectCommand: Command = {
     seed: "value",
     bot: "value",
     options: "value",
+    threads: "value",
     json: "switch",
   },
   run: measureEffect,
@@ -36,18 +52,31 @@ export interface Effect {
   readonly titles: ReadonlyMap<string, Text>;
 }
 
-function measureEffect(shell: Shell, args: Arguments): number {
+async function measureEffect(shell: Shell, args: Arguments): Promise<number> {
   const { files, a: before, b: after } = twoSides(shell, args, "effect");
   const games = wholeNumber(shell, args, "games", { min: 1, max: 1e9, missing: 100 });
   const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
-  const [a, b] = [gameOf(shell, files, before), gameOf(shell, files, after)];
+  const threads = chosenThreads(shell, args);
+  const [one, other] = [compiledGame(shell, files, before), compiledGame(shell, files, after)];
+  const [a, b] = [guarded(shell, one), guarded(shell, other)];
   const { players, options } = commonSetup(shell, a, b, args);
-  const bots = chosenBots(shell, args, { seats: players, kinds: botKinds, missing: "greedy" });
+  const bots = repeatableBots(shell, args, players, "greedy");
   const plan: SimulationPlan = { bots, options, seed };
-  const statistics = measured(shell, a, b, { plan, games });
-  const effect = { a, b, plan, statistics, titles: titlesOf(files, [before, after]) };
-  shell.out((args.values.has("json") ? effectAsJson : effectText)(shell, effect));
-  return 0;
+  const task: EffectTask = {
+    a: { compiled: one, learned: learnedFor(shell, files, a, bots) },
+    b: { compiled: other, learned: learnedFor(shell, files, b, bots) },
+    plan,
+  };
+  const { statistics, failure } = await measured(shell, task, games, threads);
+  if (failure !== undefined) throw refusalOf(shell, { a, b, task, failure });
+
+  if (statistics.games > 0) {
+    const effect = { a, b, plan, statistics, titles: titlesOf(files, [before, after]) };
+    shell.out((args.values.has("json") ? effectAsJson : effectText)(shell, effect));
+  }
+  if (statistics.games === games) return 0;
+  shell.err(shell.texts.sim.stopped(shell.number(statistics.games), shell.number(games)));
+  return interrupted;
 }
 
 function titlesOf(files: GameFiles, sides: readonly (readonly string[])[]): Map<string, Text> {
@@ -55,22 +84,39 @@ function titlesOf(files: GameFiles, sides: readonly (readonly string[])[]): Map<
   return new Map(games.flatMap(rulesOf).map(({ path, title }) => [path, title]));
 }
 
-function measured(
+/** Plays in threads; ended before, it tells of the first games. */
+async function measured(
   shell: Shell,
-  a: Game,
-  b: Game,
-  { plan, games }: { readonly plan: SimulationPlan; readonly games: number },
-): PairedStatistics {
-  const clock = () => performance.now();
-  let statistics = emptyPairedStatistics(plan.bots.length);
-  for (let index = 0; index < games; index++) {
-    try {
-      statistics = withPair(statistics, pairedGame(a, b, plan, index, { clock }));
-    } catch (error) {
-      if (!(error instanceof EndlessGame)) throw error;
-      throw new Refusal(shell.texts.endlessGame(index + 1, endless));
-    }
-    shell.progress(index + 1, games, shell.texts.progress.sim);
+  task: EffectTask,
+  games: number,
+  threads: number,
+): Promise<{ readonly statistics: PairedStatistics; readonly failure: Failure | undefined }> {
+  const script = new URL("./effect-worker.ts", import.meta.url);
+  const pool = new GameThreads<PairedStatistics>(script, task, threads);
+  let statistics = emptyPairedStatistics(task.plan.bots.length);
+  // Things are listed as they were first met, so the order of the games is to be kept.
+  const inOrder = new InOrder<PairedStatistics>(0, (figures) => {
+    statistics = mergedPairs(statistics, figures);
+    shell.progress(statistics.games, games, shell.texts.progress.sim);
+  });
+  try {
+    const failure = await interruptible((stop) =>
+      pool.play([{ from: 0, to: games }], (range, figures) => inOrder.add(range, figures), stop),
+    );
+    return { statistics, failure };
+  } finally {
+    await pool.close();
   }
-  return statistics;
+}
+
+/** Why a game cannot be played to its end under both rules. */
+function refusalOf(
+  shell: Shell,
+  at: { readonly a: Game; readonly b: Game; readonly task: EffectTask; readonly failure: Failure },
+): Refusal {
+  const { a, b, task, failure } = at;
+  const means = { a: meansOf(a, task.a.learned), b: meansOf(b, task.b.learned) };
+  // Played once more, the game tells whose rules ask for the impossible, and where.
+  if (failure.error !== undefined) pairedGame(a, b, task.plan, failure.game, means);
+  return new Refusal(shell.texts.endlessGame(failure.game + 1, endless));
 }

@@ -65,8 +65,8 @@ ${shared}`,
   --games N         Zahl der Partien (ohne Angabe 1000)
   --players N       Zahl der Plätze (ohne Angabe so wenige wie möglich)
   --seed N          Startwert der Simulation, 32 Bit (ohne Angabe 1)
-  --bot ART,…       random (ohne Angabe), greedy oder search mit einem Vorrat wie search:1000
-                    oder search:200ms; einer für alle Plätze oder je einer
+  --bot ART,…       random (ohne Angabe), greedy oder search mit einer Zahl von Fortsetzungen für
+                    jede Entscheidung, etwa search:1000; einer für alle Plätze oder je einer
   --options NAME=WAHL,…   Einstellungen des Spiels
   --threads N       Zahl der Threads (ohne Angabe einer je Prozessor); was herauskommt, hängt nicht
                     davon ab
@@ -164,8 +164,11 @@ A und B sind Namen von Varianten, mehrere mit Kommas, oder original für das Spi
   --games N         Zahl der Partien (ohne Angabe 100)
   --players N       Zahl der Plätze (ohne Angabe so wenige wie möglich)
   --seed N          Startwert der Simulation, 32 Bit (ohne Angabe 1)
-  --bot ART,…       greedy (ohne Angabe) oder random; einer für alle Plätze oder je einer
+  --bot ART,…       greedy (ohne Angabe), random oder search mit einer Zahl von Fortsetzungen für
+                    jede Entscheidung, etwa search:1000; einer für alle Plätze oder je einer
   --options NAME=WAHL,…   Einstellungen des Spiels
+  --threads N       Zahl der Threads (ohne Angabe einer je Prozessor); was herauskommt, hängt nicht
+                    davon ab
   --json            gibt die Zahlen als JSON aus
 ${shared}`,
   twin: `regel twin SPIEL A B spielt eine Partie von Computerspielern nach zwei Varianten im Gleichschritt

@@ -65,8 +65,8 @@ ${shared}`,
   --games N         how many games (1000 if not given)
   --players N       how many play (the fewest possible if not given)
   --seed N          seed of the simulation, 32 bits (1 if not given)
-  --bot KIND,…      random (if not given), greedy, or search with a budget such as search:1000
-                    or search:200ms; one for all seats, or one for each
+  --bot KIND,…      random (if not given), greedy, or search with a number of continuations for each
+                    decision, such as search:1000; one for all seats, or one for each
   --options ID=CHOICE,…   how the games are set up
   --threads N       how many threads play (one for each processor if not given); what comes out does
                     not depend on it
@@ -160,8 +160,11 @@ A and B are ids of variants, several with commas, or original for the game itsel
   --games N         how many games (100 if not given)
   --players N       how many play (the fewest possible if not given)
   --seed N          seed of the simulation, 32 bits (1 if not given)
-  --bot KIND,…      greedy (if not given) or random; one for all seats, or one for each
+  --bot KIND,…      greedy (if not given), random, or search with a number of continuations for each
+                    decision, such as search:1000; one for all seats, or one for each
   --options ID=CHOICE,…   how the games are set up
+  --threads N       how many threads play (one for each processor if not given); what comes out does
+                    not depend on it
   --json            prints the figures as JSON
 ${shared}`,
   twin: `regel twin GAME A B plays one game of bots under two variants of a game in step, and shows where

@@ -4,8 +4,8 @@
 import { Learner } from "../play/bots/learn.ts";
 import { writeNetwork } from "../play/bots/network.ts";
 import { type Arguments, type Command, onlyWord, seedRange, wholeNumber } from "./arguments.ts";
-import { writeText } from "./files.ts";
-import { loadedGame } from "./language.ts";
+import { findGame, writeText } from "./files.ts";
+import { gameOf } from "./language.ts";
 import { learnedPath } from "./learned.ts";
 import type { Shell } from "./output.ts";
 
@@ -21,8 +21,9 @@ function learnGame(shell: Shell, args: Arguments): number {
   const name = onlyWord(shell, args, "learn", "game");
   const games = wholeNumber(shell, args, "games", { min: 1, max: 1e9, missing: 50_000 });
   const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
-  const path = args.values.get("out") ?? learnedPath(shell, name);
-  const game = loadedGame(shell, name);
+  const files = findGame(shell, name);
+  const path = args.values.get("out") ?? learnedPath(files);
+  const game = gameOf(shell, files);
   const learner = new Learner(game, { games, seed });
   let [sum, seats] = [0, 0];
   for (let played = 1; played <= games; played++) {

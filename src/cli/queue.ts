@@ -16,7 +16,10 @@ import type { Arguments } from "./arguments.ts";
 import { systemReason } from "./files.ts";
 import { Refusal, type Shell } from "./output.ts";
 
-/** What a job asks for. Its rules lie beside the queue, once for all jobs of a simulation. */
+/**
+ * What a job asks for. Its rules, and what has been learned about its game, lie beside the queue,
+ * once for all jobs of a simulation.
+ */
 export interface QueuedJob {
   readonly simulation: Simulation;
   readonly range: Range;
@@ -90,6 +93,11 @@ export function rulesKey({ name }: QueuePlace, { rules }: Simulation): string {
   return `${prefix}:${name}:rules:${rules}`;
 }
 
+/** The key of what has been learned about its game; none where no bot uses it. */
+export function learnedKey({ name }: QueuePlace, { learned }: Simulation): string | undefined {
+  return learned && `${prefix}:${name}:learned:${learned}`;
+}
+
 /** The rules as they lie in Redis. */
 export function writeRules(sources: readonly Source[]): string {
   return JSON.stringify(sources.map(({ path, text }) => ({ path, text })));
@@ -104,8 +112,9 @@ export function resultOf(part: Part, failure: Failure | undefined): JobResult {
 }
 
 function fingerprintOf({ plan, ...simulation }: Simulation): string {
+  const { version, game, rules, variants, learned, games } = simulation;
   const options = Object.entries(plan.options).sort();
-  const facts = [...Object.values(simulation), plan.bots, options, plan.seed];
+  const facts = [version, game, rules, variants, learned, games, plan.bots, options, plan.seed];
   return createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 24);
 }
 

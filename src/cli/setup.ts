@@ -1,7 +1,14 @@
 // What the commands that play games have in common: players, bots and options at set-up.
 
 import type { Game } from "../dsl/index.ts";
-import { isSearchKind, type SearchKind } from "../play/bots/index.ts";
+import {
+  type BotKind,
+  botKinds,
+  isSearchKind,
+  isTimed,
+  type PlainBotKind,
+  type SearchKind,
+} from "../play/bots/index.ts";
 import { setupProblem } from "../play/replay.ts";
 import { type Arguments, wholeNumber } from "./arguments.ts";
 import { Refusal, type Shell } from "./output.ts";
@@ -52,6 +59,19 @@ export function chosenBots<Kind extends string>(
     return new Array<Kind | SearchKind>(choice.seats).fill(only);
   if (kinds.length === choice.seats) return kinds;
   throw new Refusal(shell.texts.botCount(kinds.length, choice.seats));
+}
+
+/** The same where games must be the same whenever they are played, on any machine. */
+export function repeatableBots(
+  shell: Shell,
+  args: Arguments,
+  seats: number,
+  missing: PlainBotKind,
+): BotKind[] {
+  const bots = chosenBots(shell, args, { seats, kinds: botKinds, missing });
+  const timed = bots.find(isTimed);
+  if (timed !== undefined) throw new Refusal(shell.texts.sim.timed(timed));
+  return bots;
 }
 
 /** A bot that searches with any budget, or one of the given. */

@@ -6,9 +6,9 @@ import { type Part, withPlayed } from "../play/part.ts";
 import type { Failure } from "../play/play-range.ts";
 import { type Range, without } from "../play/ranges.ts";
 import type { Arguments } from "./arguments.ts";
+import { simulationThreads } from "./game-threads.ts";
 import type { Shell } from "./output.ts";
 import { RecordFile } from "./sim-records.ts";
-import { SimulationThreads } from "./sim-threads.ts";
 
 /** What is to be played, and who wants to know. */
 export interface Task {
@@ -31,16 +31,14 @@ export async function playedHere(
   const file = args.values.get("record");
   const records = file === undefined ? undefined : new RecordFile(shell, file, own.from);
   const { plan } = begun.simulation;
-  const pool = new SimulationThreads(
-    { compiled, plan, learned, isRecorded: file !== undefined },
-    threads,
-  );
+  const isRecorded = file !== undefined;
+  const pool = simulationThreads({ compiled, plan, learned, isRecorded }, threads);
   let part = begun;
   onPlayed(part);
   try {
     const failure = await pool.play(
       without([own], part.played),
-      ({ range, statistics, records: texts }) => {
+      (range, { statistics, records: texts }) => {
         part = withPlayed(part, [range], statistics);
         records?.add(range, texts);
         onPlayed(part);

@@ -1,6 +1,7 @@
 // Has a simulation played by way of a queue, and gathers what has been counted elsewhere.
 
 import { setTimeout as after } from "node:timers/promises";
+import type { LearnedFile } from "../play/bots/network.ts";
 import { type Part, withPlayed } from "../play/part.ts";
 import { parsePart } from "../play/part-text.ts";
 import type { Failure } from "../play/play-range.ts";
@@ -14,6 +15,7 @@ import {
   jobId,
   jobsIn,
   kept,
+  learnedKey,
   openQueue,
   type QueuePlace,
   rulesKey,
@@ -25,6 +27,7 @@ import { rangeTexts } from "./sim-part.ts";
 /** What is to be played, and who wants to know. */
 export interface Order {
   readonly files: GameFiles;
+  readonly learned: LearnedFile | undefined;
   readonly own: Range;
   readonly begun: Part;
   readonly stop: AbortSignal;
@@ -47,12 +50,13 @@ export async function playedByQueue(
   try {
     return await inRedis(shell, place, async () => {
       const ranges = cutInto(order.own, chosenJobSize(shell, args, order.own));
-      await place.redis.set(
-        rulesKey(place, order.begun.simulation),
-        writeRules(order.files.sources),
-        "EX",
-        kept,
-      );
+      const { simulation } = order.begun;
+      const rules = writeRules(order.files.sources);
+      await place.redis.set(rulesKey(place, simulation), rules, "EX", kept);
+      const key = learnedKey(place, simulation);
+      if (key !== undefined) {
+        await place.redis.set(key, JSON.stringify(order.learned), "EX", kept);
+      }
       await putIn(queue, order, ranges);
       await retryFailed(queue, order, ranges);
       return gathered(shell, { place, queue, order, ranges });

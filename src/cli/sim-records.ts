@@ -4,39 +4,35 @@
 import { closeSync, openSync, writeSync } from "node:fs";
 import type { Range } from "../play/ranges.ts";
 import { writing } from "./files.ts";
+import { InOrder } from "./in-order.ts";
 import type { Shell } from "./output.ts";
 
 export class RecordFile {
   readonly #shell: Shell;
   readonly #path: string;
   readonly #file: number;
-  /** Records of games that come later, by the number of the first. */
-  readonly #waiting = new Map<number, { readonly to: number; readonly text: string }>();
-  #next: number;
+  readonly #games: InOrder<readonly string[]>;
   #separator = "";
 
   /** `first` is the number of the first game. */
   constructor(shell: Shell, path: string, first: number) {
     this.#shell = shell;
     this.#path = path;
-    this.#next = first;
     this.#file = writing(shell, path, () => openSync(path, "w"));
+    this.#games = new InOrder(first, (records) => this.#write(records));
   }
 
-  add({ from, to }: Range, records: readonly string[]): void {
-    this.#waiting.set(from, { to, text: records.join("\n") });
-    for (;;) {
-      const ready = this.#waiting.get(this.#next);
-      if (ready === undefined) return;
-      this.#waiting.delete(this.#next);
-      const text = this.#separator + ready.text;
-      writing(this.#shell, this.#path, () => void writeSync(this.#file, text));
-      this.#separator = "\n";
-      this.#next = ready.to;
-    }
+  add(range: Range, records: readonly string[]): void {
+    this.#games.add(range, records);
   }
 
   close(): void {
     closeSync(this.#file);
+  }
+
+  #write(records: readonly string[]): void {
+    const text = this.#separator + records.join("\n");
+    writing(this.#shell, this.#path, () => void writeSync(this.#file, text));
+    this.#separator = "\n";
   }
 }

@@ -6,6 +6,7 @@ import type { LearnedFile } from "../play/bots/network.ts";
 import { type PlayedRange, playRange } from "../play/play-range.ts";
 import type { Range } from "../play/ranges.ts";
 import type { SimulationPlan } from "../play/simulate.ts";
+import type { Statistics } from "../play/statistics.ts";
 import { meansOf } from "./learned.ts";
 
 /** What a thread knows from the start. */
@@ -18,8 +19,9 @@ export interface SimulationTask {
   readonly isRecorded: boolean;
 }
 
-export interface SimulationAnswer {
-  readonly played: PlayedRange;
+/** What a thread tells of the games it has played. */
+export interface Counted {
+  readonly statistics: Statistics;
   /** The records of the games; none if they are not written down. */
   readonly records: readonly string[];
 }
@@ -32,6 +34,9 @@ parentPort?.on("message", (range: Range) => {
   const records: string[] = [];
   const write = isRecorded ? (record: string) => void records.push(record) : undefined;
   const played = playRange(game, plan, range, { means, write });
-  const answer: SimulationAnswer = { played, records };
+  const answer: PlayedRange<Counted> =
+    played.kind === "played"
+      ? { kind: "played", figures: { statistics: played.figures, records } }
+      : played;
   parentPort?.postMessage(answer);
 });

@@ -1,11 +1,10 @@
 // `regel sim GAME`: lets bots play many games.
 
 import { type Game, RuleError } from "../dsl/index.ts";
-import { botKinds, isSearchKind, isTimed } from "../play/bots/index.ts";
 import { emptyPart, type Part, type Simulation } from "../play/part.ts";
 import type { Failure } from "../play/play-range.ts";
 import { type Range, shardOf, sizeOf, without } from "../play/ranges.ts";
-import { endless } from "../play/simulate.ts";
+import { endless, type SimulationPlan } from "../play/simulate.ts";
 import {
   type Arguments,
   type Command,
@@ -18,10 +17,10 @@ import { chosenVariants } from "./choice.ts";
 import { findGame, requireWritable } from "./files.ts";
 import { interrupted, interruptible } from "./interrupt.ts";
 import { compiledGame, guarded, impossible } from "./language.ts";
-import { learnedAbout } from "./learned.ts";
+import { learnedFingerprint, learnedFor } from "./learned.ts";
 import { Refusal, type Shell } from "./output.ts";
 import { queueFlags } from "./queue-flags.ts";
-import { chosenBots, chosenSetup } from "./setup.ts";
+import { chosenSetup, repeatableBots } from "./setup.ts";
 import { playedHere } from "./sim-here.ts";
 import { Checkpoint, giveOut, rangeTexts, readPart } from "./sim-part.ts";
 import { regelwerkVersion } from "./version.ts";
@@ -52,10 +51,20 @@ async function simulate(shell: Shell, args: Arguments): Promise<number> {
   const files = findGame(shell, name);
   const compiled = compiledGame(shell, files, chosenVariants(shell, args));
   const game = guarded(shell, compiled);
-  const simulation = chosenSimulation(shell, game, args);
+  const plan = chosenPlan(shell, game, args);
+  const learned = learnedFor(shell, files, game, plan.bots);
+  const simulation: Simulation = {
+    version: regelwerkVersion(),
+    game: game.meta.id,
+    rules: game.meta.rulesHash,
+    variants: game.meta.chosen,
+    learned: learned && learnedFingerprint(learned),
+    plan,
+    games: wholeNumber(shell, args, "games", { min: 1, max: 1e9, missing: 1000 }),
+  };
   const own = chosenShard(shell, args, simulation.games);
   const threads = chosenThreads(shell, args);
-  refuseMixture(shell, args, simulation);
+  refuseMixture(shell, args);
   const kept = chosenCheckpoint(shell, args);
   const out = args.values.get("out");
   if (out !== undefined) requireWritable(shell, out);
@@ -69,7 +78,6 @@ async function simulate(shell: Shell, args: Arguments): Promise<number> {
   };
   const isQueued = args.values.has("queue");
   const { part, failure } = await interruptible(async (stop) => {
-    const learned = learnedAbout(shell, name, game);
     const order = { files, compiled, learned, threads, own, begun, stop, onPlayed };
     if (!isQueued) return playedHere(shell, args, order);
     // Loaded only when it is used: all that belongs to a queue takes a while.
@@ -89,32 +97,20 @@ async function simulate(shell: Shell, args: Arguments): Promise<number> {
 }
 
 /** Flags that are of no use with a queue, or without one. */
-function refuseMixture(shell: Shell, { values }: Arguments, { plan }: Simulation): void {
+function refuseMixture(shell: Shell, { values }: Arguments): void {
   const here = ["threads", "record", "checkpoint", "resume"].find((flag) => values.has(flag));
   const there = ["redis", "games-per-job"].find((flag) => values.has(flag));
   const { queue } = shell.texts;
   if (values.has("queue") && here !== undefined) throw new Refusal(queue.alone(here));
-  if (values.has("queue") && plan.bots.some(isSearchKind)) throw new Refusal(queue.noSearch);
   if (!values.has("queue") && there !== undefined) throw new Refusal(queue.needsQueue(there));
 }
 
-/** The simulation that the flags describe. */
-function chosenSimulation(shell: Shell, game: Game, args: Arguments): Simulation {
-  const games = wholeNumber(shell, args, "games", { min: 1, max: 1e9, missing: 1000 });
+/** How the games are played that the flags describe. */
+function chosenPlan(shell: Shell, game: Game, args: Arguments): SimulationPlan {
   const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
   const { players, options } = chosenSetup(shell, game, args);
-  const bots = chosenBots(shell, args, { seats: players, kinds: botKinds, missing: "random" });
-  const timed = bots.find(isTimed);
-  if (timed !== undefined) throw new Refusal(shell.texts.sim.timed(timed));
-  const { id, rulesHash, chosen } = game.meta;
-  return {
-    version: regelwerkVersion(),
-    game: id,
-    rules: rulesHash,
-    variants: chosen,
-    plan: { bots, options, seed },
-    games,
-  };
+  const bots = repeatableBots(shell, args, players, "random");
+  return { bots, options, seed };
 }
 
 /** The games that `--shard` leaves; all without it. */

@@ -10,8 +10,6 @@ export const queueDe: QueueTexts = {
   notRedis: (word) =>
     `\`--redis\` ist eine Adresse wie \`redis://127.0.0.1:6379\`, nicht \`${word}\`.`,
   needsQueue: (flag) => `\`--${flag}\` gibt es nur mit \`--queue\`.`,
-  noSearch:
-    "Bots, die suchen, spielen nur auf dieser Maschine: Lass --queue weg, oder nimm random oder greedy.",
   alone: (flag) =>
     `\`--${flag}\` verträgt sich nicht mit \`--queue\`: die Warteschlange hält selbst fest, was gespielt ist.`,
   unreachable: (address, why) => `Redis ist unter ${address} nicht zu erreichen: ${why}.`,
@@ -30,4 +28,5 @@ export const queueDe: QueueTexts = {
   otherVersion: (ours, theirs) =>
     `Sie sind für Regelwerk ${theirs}, genommen hat sie jemand mit ${ours}.`,
   noRules: (game) => `Die Regeln von \`${game}\` liegen nicht mehr in Redis.`,
+  notLearned: (game) => `Was über \`${game}\` gelernt wurde, liegt nicht mehr in Redis.`,
 };

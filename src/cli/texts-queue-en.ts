@@ -8,8 +8,6 @@ export const queueEn = {
   notRedis: (word: string) =>
     `\`--redis\` is an address such as \`redis://127.0.0.1:6379\`, not \`${word}\`.`,
   needsQueue: (flag: string) => `\`--${flag}\` needs \`--queue\`.`,
-  noSearch:
-    "Bots that search play on this machine only: leave --queue out, or take random or greedy.",
   alone: (flag: string) =>
     `\`--${flag}\` does not go with \`--queue\`: the queue keeps by itself what is played.`,
   unreachable: (address: string, why: string) => `Redis at ${address} cannot be reached: ${why}.`,
@@ -28,6 +26,7 @@ export const queueEn = {
   otherVersion: (ours: string, theirs: string) =>
     `They are for Regelwerk ${theirs}, and somebody took them who has ${ours}.`,
   noRules: (game: string) => `The rules of \`${game}\` are no longer in Redis.`,
+  notLearned: (game: string) => `What was learned about \`${game}\` is no longer in Redis.`,
 };
 
 export type QueueTexts = typeof queueEn;

@@ -12,6 +12,7 @@ const differences: Readonly<Record<Difference["what"], string>> = {
   seed: "der Startwert",
   bots: "die Computerspieler",
   options: "die Einstellungen",
+  learned: "der Fingerabdruck des Gelernten",
 };
 
 const games = (ranges: readonly string[]) =>
@@ -55,7 +56,7 @@ export const simDe: SimTexts = {
 
   // How the command was called
   timed: (kind) =>
-    `\`${kind}\` spielt auf schnelleren Rechnern besser, keine Simulation damit gleicht der anderen; \`search:1000\` zählt stattdessen.`,
+    `\`${kind}\` spielt auf schnelleren Rechnern besser, seine Partien lassen sich nicht wiederholen; \`search:1000\` sieht sich überall gleich viele Fortsetzungen an.`,
   notAShard: (word) =>
     `\`--shard\` nennt einen Teil wie \`1/4\`, den ersten von vieren, nicht \`${word}\`.`,
   tooManyShards: (shards, games) =>

@@ -11,6 +11,7 @@ const differences: Readonly<Record<Difference["what"], string>> = {
   seed: "the seed is",
   bots: "the bots are",
   options: "the options are",
+  learned: "the fingerprint of what was learned is",
 };
 
 /** Games by their numbers, from 1: each as "7" or "1 to 500". */
@@ -58,7 +59,7 @@ export const simEn = {
 
   // How the command was called
   timed: (kind: string) =>
-    `\`${kind}\` plays better on a faster machine, so no simulation with it is like another; \`search:1000\` counts instead.`,
+    `\`${kind}\` plays better on a faster machine, so its games cannot be played again; \`search:1000\` looks at as many continuations everywhere.`,
   notAShard: (word: string) =>
     `\`--shard\` names a part such as \`1/4\`, the first of four, not \`${word}\`.`,
   tooManyShards: (shards: number, games: number) =>

@@ -2,8 +2,10 @@
 
 import { setTimeout as after } from "node:timers/promises";
 import { type Job, WaitingError, Worker } from "bullmq";
+import type { LearnedFile } from "../play/bots/network.ts";
 import { emptyPart, type Part, type Simulation, withPlayed } from "../play/part.ts";
 import { type Arguments, type Command, chosenThreads, wholeNumber } from "./arguments.ts";
+import { type GameThreads, simulationThreads } from "./game-threads.ts";
 import { interruptible } from "./interrupt.ts";
 import { compiledGame, guarded } from "./language.ts";
 import { Refusal, type Shell } from "./output.ts";
@@ -11,6 +13,7 @@ import {
   type JobResult,
   jobsIn,
   kept,
+  learnedKey,
   openQueue,
   prefix,
   type QueuedJob,
@@ -21,7 +24,7 @@ import {
 } from "./queue.ts";
 import { queueFlags } from "./queue-flags.ts";
 import { rangeTexts } from "./sim-part.ts";
-import { SimulationThreads } from "./sim-threads.ts";
+import type { Counted } from "./sim-worker.ts";
 import { regelwerkVersion } from "./version.ts";
 
 export const workerCommand: Command = {
@@ -78,7 +81,7 @@ class JobTable {
   readonly #place: QueuePlace;
   readonly #threads: number;
   #open:
-    | { readonly of: string; readonly empty: Part; readonly pool: SimulationThreads }
+    | { readonly of: string; readonly empty: Part; readonly pool: GameThreads<Counted> }
     | undefined;
 
   constructor(shell: Shell, place: QueuePlace, threads: number) {
@@ -97,8 +100,8 @@ class JobTable {
     let part = empty;
     const failure = await pool.play(
       [range],
-      (played) => {
-        part = withPlayed(part, [played.range], played.statistics);
+      (played, { statistics }) => {
+        part = withPlayed(part, [played], statistics);
       },
       stop,
     );
@@ -135,8 +138,19 @@ class JobTable {
     const compiled = compiledGame(this.#shell, files, simulation.variants);
     const game = guarded(this.#shell, compiled);
     const { plan } = simulation;
-    const pool = new SimulationThreads({ compiled, plan, isRecorded: false }, this.#threads);
+    const learned = await this.#learnedFor(simulation);
+    const task = { compiled, plan, learned, isRecorded: false };
+    const pool = simulationThreads(task, this.#threads);
     this.#open = { of, empty: emptyPart(game, simulation), pool };
     return this.#open;
+  }
+
+  /** What its bots have learned; nothing where they need nothing. */
+  async #learnedFor(simulation: Simulation): Promise<LearnedFile | undefined> {
+    const key = learnedKey(this.#place, simulation);
+    if (key === undefined) return undefined;
+    const text = await this.#place.redis.get(key);
+    if (text === null) throw new Refusal(this.#shell.texts.queue.notLearned(simulation.game));
+    return JSON.parse(text) as LearnedFile;
   }
 }

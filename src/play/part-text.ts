@@ -15,7 +15,7 @@ export type ParsedPart =
   | { readonly kind: "foreign" | "otherFormat" | "spoiled" };
 
 export function writePart({ simulation, played, statistics }: Part): string {
-  const { version, game, rules, variants, plan, games } = simulation;
+  const { version, game, rules, variants, learned, plan, games } = simulation;
   const options = Object.fromEntries(Object.entries(plan.options).sort());
   const text = JSON.stringify({
     ...head,
@@ -24,6 +24,7 @@ export function writePart({ simulation, played, statistics }: Part): string {
       game,
       rules,
       variants,
+      learned,
       bots: plan.bots,
       options,
       seed: plan.seed,
@@ -81,12 +82,13 @@ function isWhole({ simulation, played, statistics }: Part): boolean {
 }
 
 function readSimulation(data: unknown): Simulation {
-  const { version, game, rules, variants, bots, options, seed, games } = record(data);
+  const { version, game, rules, variants, learned, bots, options, seed, games } = record(data);
   return {
     version: word(version),
     game: word(game),
     rules: word(rules),
     variants: list(variants).map(word),
+    learned: learned === undefined ? undefined : word(learned),
     plan: {
       bots: list(bots)
         .map(word)

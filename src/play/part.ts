@@ -15,6 +15,8 @@ export interface Simulation {
   /** Fingerprint of its rules, with the variants in force. */
   readonly rules: string;
   readonly variants: readonly string[];
+  /** Fingerprint of what has been learned about the game, where a bot uses it. */
+  readonly learned: string | undefined;
   readonly plan: SimulationPlan;
   /** How many games there are in the whole simulation. */
   readonly games: number;
@@ -46,7 +48,7 @@ export function withPlayed(part: Part, played: readonly Range[], statistics: Sta
 
 /** What two simulations have different, as words of their plans: the first that is found. */
 export interface Difference {
-  readonly what: "game" | "version" | "rules" | "variants" | "games" | "seed" | "bots" | "options";
+  readonly what: (typeof traitNames)[number];
   readonly one: string;
   readonly other: string;
 }
@@ -67,7 +69,8 @@ const traitNames = [
   "seed",
   "bots",
   "options",
-] as const satisfies readonly Difference["what"][];
+  "learned",
+] as const;
 
 function traits({ plan, ...simulation }: Simulation): Record<Difference["what"], string> {
   const options = Object.entries(plan.options).map(([id, choice]) => `${id}=${choice}`);
@@ -80,5 +83,6 @@ function traits({ plan, ...simulation }: Simulation): Record<Difference["what"],
     seed: String(plan.seed),
     bots: plan.bots.join(","),
     options: options.sort().join(",") || "–",
+    learned: simulation.learned ?? "–",
   };
 }

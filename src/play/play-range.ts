@@ -21,8 +21,8 @@ export interface Failure {
   readonly error: Pick<RuleError, "problem" | "at"> | undefined;
 }
 
-export type PlayedRange =
-  | { readonly kind: "statistics"; readonly statistics: Statistics }
+export type PlayedRange<Figures = Statistics> =
+  | { readonly kind: "played"; readonly figures: Figures }
   | { readonly kind: "failure"; readonly failure: Failure };
 
 /** What bots may use, and who takes records of the games; without the latter there are none. */
@@ -35,29 +35,36 @@ export interface Wishes {
 export function playRange(
   game: Game,
   plan: SimulationPlan,
-  { from, to }: Range,
+  range: Range,
   { means, write }: Wishes = {},
 ): PlayedRange {
   const seats = plan.bots.length + rivalsOf(game, plan).length;
   const counter = new StatisticsCounter(seats, game.meta.reasons.length);
   const state = new Int32Array(game.meta.size);
+  const failure = playEach(range, (index) =>
+    counter.add(
+      write === undefined
+        ? simulateGame(game, plan, index, { means, state })
+        : writtenGame(game, plan, index, { means, write }),
+    ),
+  );
+  if (failure !== undefined) return { kind: "failure", failure };
+  return { kind: "played", figures: counter.statistics() };
+}
+
+/** Plays games by their numbers, up to the first that does not come to its end. */
+export function playEach({ from, to }: Range, play: (index: number) => void): Failure | undefined {
   for (let index = from; index < to; index++) {
     try {
-      counter.add(
-        write === undefined
-          ? simulateGame(game, plan, index, { means, state })
-          : writtenGame(game, plan, index, { means, write }),
-      );
+      play(index);
     } catch (error) {
-      if (error instanceof EndlessGame) {
-        return { kind: "failure", failure: { game: index, error: undefined } };
-      }
+      if (error instanceof EndlessGame) return { game: index, error: undefined };
       if (!(error instanceof RuleError)) throw error;
       const { problem, at } = error;
-      return { kind: "failure", failure: { game: index, error: { problem, at } } };
+      return { game: index, error: { problem, at } };
     }
   }
-  return { kind: "statistics", statistics: counter.statistics() };
+  return undefined;
 }
 
 function writtenGame(

@@ -56,3 +56,13 @@ test("what is learned lies beside the rules, and search uses it", async () => {
     err: "`rules/pig.learned.json` holds nothing that `regel learn` has written.\n",
   });
 });
+
+test("the same games and seed learn the same, to the byte", async () => {
+  const learn = (out: string, seed: string) =>
+    regel(["learn", "connect-four", "--games", "25", "--seed", seed, "--out", out], { cwd });
+  await Promise.all([learn("one.json", "7"), learn("again.json", "7"), learn("other.json", "8")]);
+  const text = (name: string) => readFileSync(join(cwd, name), "utf8");
+
+  expect(text("again.json")).toBe(text("one.json"));
+  expect(text("other.json")).not.toBe(text("one.json"));
+});

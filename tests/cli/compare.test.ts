@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { regel, remove } from "./command.ts";
 import { rulebookFolder, told } from "./rulebook.ts";
@@ -85,6 +87,44 @@ test("the effect as data says how many games ended alike", async () => {
   expect(data).toMatchObject({ games: 3, players: 2, b: { variants: ["freeStep.double"] } });
   expect(data.sameScores).toBeGreaterThanOrEqual(0);
   expect(data.scores[0].interval).toHaveLength(2);
+});
+
+test("an effect is the same, however many threads measure it", async () => {
+  const line = "regel effect burgundy original yucata --games 20 --bot random --json --threads";
+  const [one, ...others] = await Promise.all(
+    ["1", "2", "5"].map((threads) => told(cwd, `${line} ${threads}`)),
+  );
+
+  expect(JSON.parse(one ?? "")).toMatchObject({ games: 20 });
+  expect(others).toEqual([one, one]);
+});
+
+test("whose rules ask for the impossible is said, and bots that go by the clock are refused", async () => {
+  const rules = `language 1
+game brittle {
+  de "Spröde" en "Brittle"
+  players 2
+  points de "der Punkt, die Punkte" en "point, points"
+}
+value most = 6
+zone bowl of 1..6 { de "die Schale, die Schalen" en "bowl, bowls" }
+action go { de "gehen" en "go" if most < 6 { let thing = draw from bowl add thing to bowl } }
+flow { each player { choose go } }
+ranking { most score }
+variant fewer of brittle { de "Weniger" en "Fewer" change most to 5 }
+`;
+  writeFileSync(join(cwd, "brittle.regel"), rules);
+  const [impossible, timed] = await Promise.all([
+    regel("effect brittle.regel original fewer --threads 3".split(" "), { cwd }),
+    regel("effect burgundy original yucata --bot search:9ms".split(" "), { cwd }),
+  ]);
+
+  expect(impossible).toEqual({
+    status: 1,
+    out: "",
+    err: "brittle.regel:9:46: There is nothing left to draw.\n",
+  });
+  expect(timed.err).toMatch(/^`search:9ms` plays better on a faster machine, /);
 });
 
 test("a record is proved by its own variants, and played under others", async () => {

@@ -2,6 +2,7 @@
 // twice, whoever is killed.
 
 import { type ChildProcess, spawn } from "node:child_process";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Queue } from "bullmq";
@@ -114,6 +115,21 @@ test("a worker that is told to end hands back what it has begun", async () => {
   expect(status).toBe(0);
   expect(queued).toEqual(plain);
   expect(await second.ended).toBe(0);
+});
+
+test("bots that search take with them what they have learned", async () => {
+  const queue = "learned";
+  await regel(["learn", "pig", "--games", "30"], { cwd });
+  const search = ["sim", "pig", "--bot", "search:20", "--games", "12", "--json"];
+  const waiting = regel([...search, ...inQueue(queue), "--games-per-job", "5"], { cwd });
+  const worker = startWorker(queue, "--until-empty");
+  const [queued, plain] = await Promise.all([waiting, regel(search, { cwd })]);
+  rmSync(join(cwd, "rules/pig.learned.json"));
+  const without = await regel(search, { cwd });
+
+  expect(queued).toEqual(plain);
+  expect(queued.out).not.toBe(without.out);
+  expect(await worker.ended).toBe(0);
 });
 
 async function activeJobs(name: string): Promise<number> {

@@ -1,7 +1,7 @@
 // Big simulations: threads, checkpoints, shards. Whatever way it is played, the same comes out.
 
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -304,11 +304,66 @@ describe("files that cannot be written", () => {
   });
 });
 
-test("bots that go by the clock are refused", async () => {
-  const { status, err } = await sim("--bot", "search:20ms");
+describe("bots that search", () => {
+  const games = ["--games", "12", "--bot", "search:20"];
+  const learn = (seed: string) => regel(["learn", "pig", "--games", "30", "--seed", seed], { cwd });
+  afterAll(() => rmSync(join(cwd, "rules/pig.learned.json")));
 
-  expect(status).toBe(1);
-  expect(err).toMatch(/^`search:20ms` plays better on a faster machine, /);
+  test("play the same in any number of threads, and in shards", async () => {
+    await learn("1");
+    const [whole, threads] = await Promise.all([
+      sim(...games, "--threads", "1", "--json", "--out", "search-whole.json"),
+      sim(...games, "--threads", "3", "--json"),
+      sim(...games, "--shard", "1/2", "--out", "search-1.json"),
+      sim(...games, "--shard", "2/2", "--out", "search-2.json"),
+    ]);
+    const merged = await regel(["merge", "search-2.json", "search-1.json", "--json"], { cwd });
+
+    expect(whole).toMatchObject({ status: 0, err: "" });
+    expect(threads).toEqual(whole);
+    expect(merged).toEqual(whole);
+  });
+
+  test("that have learned something else since play another simulation", async () => {
+    await learn("2");
+    const [resumed, , greedy] = await Promise.all([
+      sim(...games, "--resume", "search-1.json"),
+      sim(...games, "--shard", "2/2", "--out", "search-other.json"),
+      sim("--games", "12", "--bot", "greedy", "--out", "greedy.json"),
+    ]);
+    rmSync(join(cwd, "rules/pig.learned.json"));
+    const [merged, forgotten, same] = await Promise.all([
+      regel(["merge", "search-1.json", "search-other.json"], { cwd }),
+      sim(...games, "--resume", "search-1.json"),
+      sim("--games", "12", "--bot", "greedy", "--resume", "greedy.json"),
+    ]);
+    await learn("1");
+    const again = await sim(...games, "--resume", "search-1.json", "--json");
+
+    const said = [resumed, merged, forgotten].map(({ status, err }) => `${status} ${err}`);
+    expect(said.map((line) => line.replaceAll(/\b[0-9a-f]{16}\b/g, "…"))).toEqual([
+      "1 `search-1.json` holds another simulation: the fingerprint of what was learned is … there, not ….\n",
+      "1 `search-other.json` holds another simulation: the fingerprint of what was learned is … there, not ….\n",
+      "1 `search-1.json` holds another simulation: the fingerprint of what was learned is … there, not –.\n",
+    ]);
+    expect(same).toEqual(greedy);
+    expect(again.status).toBe(0);
+    expect(text("search-1.json")).toBe(text("search-whole.json"));
+  });
+
+  test("by the clock are refused, in a queue as well", async () => {
+    const ran = await Promise.all([
+      sim("--bot", "search:20ms"),
+      sim("--bot", "search:20ms", "--queue", "never"),
+    ]);
+
+    expect(ran.map(({ status }) => status)).toEqual([1, 1]);
+    expect(new Set(ran.map(({ err }) => err))).toEqual(
+      new Set([
+        "`search:20ms` plays better on a faster machine, so its games cannot be played again; `search:1000` looks at as many continuations everywhere.\n",
+      ]),
+    );
+  });
 });
 
 test("progress is for terminals only", async () => {

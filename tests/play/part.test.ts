@@ -16,14 +16,15 @@ const simulation = {
   game: game.meta.id,
   rules: game.meta.rulesHash,
   variants: [],
+  learned: undefined,
   plan: { bots: ["random", "random"], options: { dice: "rolled" }, seed: 5 },
   games,
 } as const;
 
 function played(part: Part, range: Range): Part {
   const outcome = playRange(game, simulation.plan, range);
-  if (outcome.kind !== "statistics") throw new Error("Every game of sticks ends.");
-  return withPlayed(part, [range], outcome.statistics);
+  if (outcome.kind !== "played") throw new Error("Every game of sticks ends.");
+  return withPlayed(part, [range], outcome.figures);
 }
 
 const nothing = emptyPart(game, simulation);
@@ -46,7 +47,8 @@ test("however it is cut and in whatever order it is played, a simulation is the 
 });
 
 test("a part that is written and read is the same part", () => {
-  for (const part of [whole, nothing, played(nothing, { from: 7, to: 9 })]) {
+  const taught = { ...whole, simulation: { ...simulation, learned: "c0ffee" } };
+  for (const part of [whole, taught, nothing, played(nothing, { from: 7, to: 9 })]) {
     expect(parsePart(writePart(part))).toEqual({ kind: "part", part });
   }
 });
@@ -90,6 +92,7 @@ test("simulations differ in what decides about their games, and in nothing else"
     { ...simulation, version: "1.2.4" },
     { ...simulation, rules: "0" },
     { ...simulation, variants: ["calm"] },
+    { ...simulation, learned: "c0ffee" },
     { ...simulation, games: 61 },
     { ...simulation, plan: { ...plan, seed: 6 } },
     { ...simulation, plan: { ...plan, options: {} } },
@@ -103,12 +106,13 @@ test("simulations differ in what decides about their games, and in nothing else"
     "version",
     "rules",
     "variants",
+    "learned",
     "games",
     "seed",
     "options",
     "bots",
   ]);
-  expect(differing[7]).toEqual({ what: "seed", one: "5", other: "6" });
+  expect(differing[8]).toEqual({ what: "seed", one: "5", other: "6" });
 });
 
 test("a game that asks for the impossible, or never ends, is named with its number", () => {

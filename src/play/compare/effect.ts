@@ -1,5 +1,6 @@
 // What other rules change, in numbers: sums over paired games. As in `statistics.ts`, everything
-// kept is a sum of whole numbers, so that parts merge to exactly the whole.
+// kept is a sum of whole numbers, so that parts merge to exactly the whole: as long as all points of
+// a game together stay below 3000, for any number of games up to a thousand million.
 
 import { type Counts, courseSteps, type PairedResult, type WatchedGame } from "./paired-game.ts";
 

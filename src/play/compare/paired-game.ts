@@ -38,15 +38,21 @@ export interface PairedResult {
   readonly b: WatchedGame;
 }
 
+/** What bots may use under each of the rules. */
+export interface PairedMeans {
+  readonly a: BotMeans;
+  readonly b: BotMeans;
+}
+
 /** Plays game number `index` (from 0) of the plan in both; in A it is the game of `simulateGame`. */
 export function pairedGame(
   a: Game,
   b: Game,
   plan: SimulationPlan,
   index: number,
-  means?: BotMeans,
+  means?: PairedMeans,
 ): PairedResult {
-  return { a: watchedGame(a, plan, index, means), b: watchedGame(b, plan, index, means) };
+  return { a: watchedGame(a, plan, index, means?.a), b: watchedGame(b, plan, index, means?.b) };
 }
 
 function watchedGame(

@@ -1,33 +1,30 @@
-// Plays the games of a simulation in several threads. What comes out does not depend on how many
-// there are, nor on how the games are dealt out.
+// Plays games in several threads. What comes out does not depend on how many there are, nor on how
+// the games are dealt out.
 
-import type { Failure } from "../play/play-range.ts";
+import type { Failure, PlayedRange } from "../play/play-range.ts";
 import { type Range, sizeOf } from "../play/ranges.ts";
-import type { Statistics } from "../play/statistics.ts";
-import type { SimulationAnswer, SimulationTask } from "./sim-worker.ts";
+import type { Counted, SimulationTask } from "./sim-worker.ts";
 import { Threads } from "./threads.ts";
-
-/** Games that were played. */
-export interface Played {
-  readonly range: Range;
-  readonly statistics: Statistics;
-  /** What was written down, game by game; empty if nothing was to be. */
-  readonly records: readonly string[];
-}
 
 /** How long a thread should be at work before it answers, in milliseconds. */
 const wanted = 150;
 /** How many games a thread is given as long as nobody knows how long they take, and at most. */
 const [first, most] = [4, 50_000];
 
-export class SimulationThreads {
-  readonly #threads: Threads<Range, SimulationAnswer>;
+/** Threads that play the games of a simulation. */
+export function simulationThreads(task: SimulationTask, count: number): GameThreads<Counted> {
+  return new GameThreads(new URL("./sim-worker.ts", import.meta.url), task, count);
+}
+
+/** Runs a file that is told ranges of games, and answers each with what was counted. */
+export class GameThreads<Figures> {
+  readonly #threads: Threads<Range, PlayedRange<Figures>>;
   readonly #count: number;
   /** How many games a thread is given at a time. */
   #size = first;
 
-  constructor(task: SimulationTask, count: number) {
-    const script = new URL("./sim-worker.ts", import.meta.url);
+  /** Every thread is told `task` when it starts. */
+  constructor(script: URL, task: unknown, count: number) {
     this.#threads = new Threads(script, task, count);
     this.#count = count;
   }
@@ -38,7 +35,7 @@ export class SimulationThreads {
    */
   async play(
     ranges: readonly Range[],
-    onPlayed: (played: Played) => void,
+    onPlayed: (range: Range, figures: Figures) => void,
     stop: AbortSignal,
   ): Promise<Failure | undefined> {
     const waiting = [...ranges];
@@ -55,11 +52,11 @@ export class SimulationThreads {
       begun.set(task, performance.now());
       return task;
     };
-    const answered = ({ played, records }: SimulationAnswer, range: Range): void => {
+    const answered = (played: PlayedRange<Figures>, range: Range): void => {
       this.#learn(range.to - range.from, performance.now() - (begun.get(range) ?? 0));
       begun.delete(range);
-      if (played.kind === "statistics") {
-        onPlayed({ range, statistics: played.statistics, records });
+      if (played.kind === "played") {
+        onPlayed(range, played.figures);
       } else if (failure === undefined || played.failure.game < failure.game) {
         failure = played.failure;
       }
