@@ -87,6 +87,30 @@ test("a name is explained where the pointer rests and at the cursor", async ({ p
   await expect(page.locator(".cm-lsp-documentation")).toHaveCount(0);
 });
 
+test("values and names of parameters stand between the words, until nobody wants them", async ({
+  page,
+}) => {
+  await open(page);
+  const change = page.locator(".cm-line", { hasText: "change pipsPerWorker" });
+  await write(page, variant("change pipsPerWorker to 2"));
+  await expect(change.locator(".cm-inlay")).toHaveAttribute("data-words", " was 1");
+  // They are no part of the text, neither for those who copy it nor for those who hear it.
+  await expect(text(page)).toHaveText(/change pipsPerWorker to 2/);
+  await expect(change.locator(".cm-inlay")).toHaveAttribute("aria-hidden", "true");
+
+  const values = page.getByRole("button", { name: "Values in the text" });
+  await expect(values).toHaveAttribute("aria-pressed", "true");
+  await values.press("Enter");
+  await expect(page.locator(".cm-inlay")).toHaveCount(0);
+  await page.reload();
+  await expect(values).toHaveAttribute("aria-pressed", "false");
+  await expect(page.locator(".problems [role=status]")).not.toContainText("loading");
+  await expect(page.locator(".cm-tick, .cm-regel-namespace").first()).toBeVisible();
+  await expect(page.locator(".cm-inlay")).toHaveCount(0);
+  await values.press("Enter");
+  await expect(change.locator(".cm-inlay")).toHaveCount(1);
+});
+
 test("the text is tidied up", async ({ page }) => {
   await open(page);
   await write(page, variant("change   pipsPerWorker   from 1   to 2").replace("  de", "      de"));

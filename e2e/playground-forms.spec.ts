@@ -18,6 +18,15 @@ const words = {
     gives: "erhältst du 2 Silberlinge",
     paint: "Fürstentum 1 bemalen",
     undo: "Rückgängig",
+    copy: "Als neuen Plan kopieren: Fürstentum 9",
+    made: "Neu: Fürstentum 10. Gib dem Plan einen Namen und bemale ihn.",
+    ownName: "Deutsch",
+    named: "Klosterland",
+    paintNamed: "Klosterland bemalen",
+    unused: "Dieser Plan ist noch nicht im Spiel.",
+    used: "Dieser Plan ist im Spiel:",
+    remove: /^Wieder entfernen: /,
+    removed: "Entfernt: Klosterland",
   },
   en: {
     see: "See",
@@ -32,6 +41,15 @@ const words = {
     gives: "you gain 2 silverlings",
     paint: "Paint Estate 1",
     undo: "Undo",
+    copy: "Copy as a new board: Estate 9",
+    made: "New: Estate 10. Give the board a name and paint it.",
+    ownName: "English",
+    named: "Abbey lands",
+    paintNamed: "Paint Abbey lands",
+    unused: "This board is not in play yet.",
+    used: "This board is in play:",
+    remove: /^Remove again: /,
+    removed: "Removed: Abbey lands",
   },
 } as const;
 
@@ -167,6 +185,65 @@ for (const language of ["de", "en"] as const) {
     for (let i = 0; i < 3; i++) await page.keyboard.press("Enter");
     await expect.poll(() => source(page)).toBe(before);
     await expect(undo).toBeDisabled();
+  });
+
+  test(`a tenth estate is made, named, painted and put into play by keys alone (${language})`, async ({
+    page,
+  }) => {
+    await openForm(page, language);
+    const before = await source(page);
+    await lookFor(page, language, "estate9");
+    await tabTo(page, field(page, "estate9").getByRole("button", { name: said.copy }));
+    await page.keyboard.press("Enter");
+    await expect.poll(() => source(page)).toContain("add board estate10 of Estate {");
+    await expect(page.getByText(said.made)).toBeAttached();
+
+    // The author is where the name is entered.
+    const names = field(page, "estate10 names");
+    await expect(names.getByRole("textbox").first()).toBeFocused();
+    await tabTo(page, names.getByLabel(said.ownName));
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type(said.named);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => source(page)).toContain(`"${said.named}"`);
+
+    await lookFor(page, language, said.named);
+    const tenth = field(page, "estate10");
+    await tabTo(page, tenth.locator("summary"));
+    await expect(tenth.locator("summary")).toHaveText(said.paintNamed);
+    await page.keyboard.press("Enter");
+    await tabTo(page, tenth.getByRole("gridcell").first());
+    await page.keyboard.press("m");
+    await page.keyboard.press("1");
+    await expect.poll(() => source(page)).toMatch(/add board estate10 of Estate \{[^}]*M1 +B5 +C4/);
+    expect(await source(page)).not.toContain("change board");
+
+    await expect(tenth).toContainText(said.unused);
+    await tabTo(page, tenth.locator(".places button").last());
+    await page.keyboard.press("Enter");
+    const back = field(page, "backOf");
+    await expect(back.getByRole("combobox").first()).toBeFocused();
+    await page.keyboard.press("End");
+    await expect
+      .poll(() => source(page))
+      .toMatch(/change backOf\s+from estate2,[\s\S]*\bto estate10, /);
+
+    // What is in play cannot go; when it no longer is, it goes with all that was written for it.
+    await lookFor(page, language, said.named);
+    await expect(tenth).toContainText(said.used);
+    await tabTo(page, tenth.getByRole("button", { name: said.remove }));
+    await page.keyboard.press("Enter");
+    await expect(tenth.getByRole("alert")).toContainText("estate10");
+    await lookFor(page, language, "backOf");
+    await tabTo(page, back.getByRole("button", { name: said.back }));
+    await page.keyboard.press("Enter");
+    await expect.poll(() => source(page)).not.toContain("change backOf");
+    await lookFor(page, language, said.named);
+    await tabTo(page, tenth.getByRole("button", { name: said.remove }));
+    await page.keyboard.press("Enter");
+    await expect.poll(() => source(page)).toBe(before);
+    await expect(page.getByText(said.removed)).toBeAttached();
+    await expect(page.getByLabel(said.search)).toBeFocused();
   });
 }
 

@@ -3,6 +3,8 @@
 import { gameOf } from "regel:games";
 import { learnedOf } from "regel:learned";
 import { expose } from "comlink";
+import { sayAlive } from "./alive.ts";
 import { Thinker } from "./thinker.ts";
 
 expose(new Thinker(gameOf, learnedOf));
+sayAlive();

@@ -1,8 +1,9 @@
-// A thread that is given up when it takes too long: what runs in it may be anybody's rules.
+// A thread that is given up when nothing is heard of it for too long: what runs in it may be
+// anybody's rules.
 
 import { type Remote, wrap } from "comlink";
 
-/** The thread was ended, because it took longer than it may. */
+/** The thread was ended, because it was silent for longer than it may be. */
 export class ThreadStopped extends Error {
   constructor(limit: number) {
     super(`stopped after ${limit} ms`);
@@ -10,32 +11,47 @@ export class ThreadStopped extends Error {
   }
 }
 
+/** Something that the thread was asked for and has not answered yet. */
+interface Order {
+  readonly limit: number;
+  readonly refuse: (reason: Error) => void;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
 export class Watched<T> {
   readonly #start: () => Worker;
   #thread: Worker | undefined;
   #remote: Remote<T> | undefined;
-  /** Ends what is waited for when the thread is ended. */
-  readonly #waiting = new Set<(reason: Error) => void>();
+  /** Until its first word the thread is still being loaded, which takes as long as it takes. */
+  #isAlive = false;
+  readonly #orders = new Set<Order>();
 
+  /** The thread that is started must say `sayAlive()` when it can be asked. */
   constructor(start: () => Worker) {
     this.#start = start;
   }
 
   /**
-   * Has something done in the thread, which starts when it is first needed. After `limit`
-   * milliseconds the thread is ended, with all that it knew, and this and all else that it was
-   * asked for is refused with `ThreadStopped`; the next order starts a new one.
+   * Has something done in the thread, which starts when it is first needed. When the thread is
+   * alive and then silent for `limit` milliseconds, it is ended with all that it knew, and this and
+   * all else that it was asked for is refused with `ThreadStopped`; the next order starts a new one.
    */
   run<R>(limit: number, work: (remote: Remote<T>) => Promise<R>): Promise<R> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#end(new ThreadStopped(limit)), limit);
-      const done = () => {
-        clearTimeout(timer);
-        this.#waiting.delete(reject);
-      };
-      this.#waiting.add(reject);
-      work(this.#opened()).then(resolve, reject).finally(done);
+      const remote = this.#opened();
+      const order: Order = { limit, refuse: reject, timer: undefined };
+      this.#orders.add(order);
+      if (this.#isAlive) this.#watch(order);
+      work(remote)
+        .then(resolve, reject)
+        .finally(() => this.#forget(order));
     });
+  }
+
+  /** The thread has told how far it is: whoever does that is not stopped, however long it takes. */
+  heard(): void {
+    if (!this.#isAlive) return;
+    for (const order of this.#orders) this.#watch(order);
   }
 
   /** Ends the thread; what is waited for is refused. */
@@ -48,16 +64,36 @@ export class Watched<T> {
     const thread = this.#start();
     // A thread that cannot be loaded, or that has used up its memory, says so and nothing else.
     thread.addEventListener("error", (event) => this.#end(new Error(event.message)));
+    thread.addEventListener("message", () => {
+      // The last word of a thread may come in after its end.
+      if (thread !== this.#thread) return;
+      this.#isAlive = true;
+      this.heard();
+    });
     this.#thread = thread;
     this.#remote = wrap<T>(thread);
     return this.#remote;
+  }
+
+  /** Starts the clock of an order, or starts it anew. */
+  #watch(order: Order): void {
+    clearTimeout(order.timer);
+    order.timer = setTimeout(() => this.#end(new ThreadStopped(order.limit)), order.limit);
+  }
+
+  #forget(order: Order): void {
+    clearTimeout(order.timer);
+    this.#orders.delete(order);
   }
 
   #end(reason: Error): void {
     this.#thread?.terminate();
     this.#thread = undefined;
     this.#remote = undefined;
-    for (const refuse of [...this.#waiting]) refuse(reason);
-    this.#waiting.clear();
+    this.#isAlive = false;
+    for (const order of [...this.#orders]) {
+      this.#forget(order);
+      order.refuse(reason);
+    }
   }
 }

@@ -2,6 +2,8 @@
 
 import "./locked.ts";
 import { expose } from "comlink";
+import { sayAlive } from "./alive.ts";
 import { Workshop } from "./workshop.ts";
 
 expose(new Workshop());
+sayAlive();

@@ -17,6 +17,7 @@ export const editorDe: EditorStrings = {
     search: "Suchen",
     complete: "Vorschläge",
   },
+  inlays: "Werte im Text",
   toolbar: "Werkzeuge für den Text",
   more: "Mehr über diese Meldung",
   outline: "Springe zu …",

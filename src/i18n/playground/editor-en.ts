@@ -17,6 +17,7 @@ export const editorEn: EditorStrings = {
     search: "Find",
     complete: "Suggestions",
   },
+  inlays: "Values in the text",
   toolbar: "Tools for the text",
   more: "More about this report",
   outline: "Go to …",

@@ -17,6 +17,8 @@ export interface EditorStrings {
       string
     >
   >;
+  /** Values and names of parameters between the words. */
+  readonly inlays: string;
   readonly toolbar: string;
   readonly more: string;
   readonly outline: string;

@@ -23,7 +23,7 @@ export const formsDe: FormsStrings = {
     course: "Ablauf und Bedingungen",
   },
   whats: {
-    names: "Name deiner Regel",
+    names: "Name",
     value: "",
     table: "",
     numbers: "Werte darin",
@@ -51,6 +51,10 @@ export const formsDe: FormsStrings = {
   noEffect: "keine Wirkung",
   original: "Im Original:",
   back: "Zurück zum Original",
+  remove: "Wieder entfernen",
+  removed: (title) => `Entfernt: ${title}`,
+  isNew: "neu",
+  made: (title) => `Neu: ${title}. Gib dem Plan einen Namen und bemale ihn.`,
   taken: (title) => `Übernommen: ${title}`,
   noPlace:
     "Dafür ist im Text kein Platz: Er braucht eine Variante, in der die Änderung stehen kann.",
@@ -58,6 +62,11 @@ export const formsDe: FormsStrings = {
   emptyFormula: "Hier fehlt eine Zahl oder eine Formel aus Wörtern der Regeln.",
   outOfBounds: (from, to) => `Hier passt eine ganze Zahl von ${from} bis ${to}.`,
   refused: (why) => `Das geht so nicht: ${why}`,
+  boards: {
+    copy: "Als neuen Plan kopieren",
+    unused: "Dieser Plan ist noch nicht im Spiel. Hier kannst du ihn wählen:",
+    used: "Dieser Plan ist im Spiel:",
+  },
   painter: {
     open: (board) => `${board} bemalen`,
     how: "Wähle eine Farbe und tippe auf ein Feld. Mit den Pfeiltasten gehst du von Feld zu Feld, mit Enter malst du, mit den Ziffern änderst du die Zahl.",

@@ -34,6 +34,12 @@ export interface FormsStrings {
   /** What the rule says without the author's changes. */
   readonly original: string;
   readonly back: string;
+  /** The way back of something that is new. */
+  readonly remove: string;
+  readonly removed: (title: string) => string;
+  readonly isNew: string;
+  /** There is something new, in which the author goes on. */
+  readonly made: (title: string) => string;
   /** The field has taken an entry over. */
   readonly taken: (title: string) => string;
   readonly noPlace: string;
@@ -42,7 +48,15 @@ export interface FormsStrings {
   readonly outOfBounds: (from: number, to: number) => string;
   /** Why the rules do not allow it, in the words of the language. */
   readonly refused: (why: string) => string;
+  readonly boards: BoardsStrings;
   readonly painter: PainterStrings;
+}
+
+export interface BoardsStrings {
+  readonly copy: string;
+  /** Above the ways to where a new board can be chosen, and to where it has been. */
+  readonly unused: string;
+  readonly used: string;
 }
 
 export interface PainterStrings {

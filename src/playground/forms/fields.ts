@@ -3,6 +3,7 @@
 import { type ast, message, type Rule, rulesOf, ruleText } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
 import { formsStringsOf } from "../../i18n/playground/forms-strings.ts";
+import { canCopy } from "./boards.ts";
 import { controlsOf } from "./controls.ts";
 import { donorsOf, effectText, noEffect, ownEffect, partNamesOf } from "./effects.ts";
 import { paintingOf } from "./painting.ts";
@@ -35,7 +36,8 @@ export function fieldOf(reading: Reading, id: string, language: Language): Field
   if (slots === undefined || !isWritable(reading, place)) return undefined;
   const sentence = sentenceOf(current, shown, language);
   const said = side && origin ? sentenceOf(side, origin, language) : sentence;
-  const isChanged = origin !== undefined && meaningOf(shown) !== meaningOf(origin);
+  const isNew = side !== undefined && origin === undefined && place.what === "board";
+  const isChanged = isNew || (origin !== undefined && meaningOf(shown) !== meaningOf(origin));
   return {
     id,
     what: place.what,
@@ -43,8 +45,10 @@ export function fieldOf(reading: Reading, id: string, language: Language): Field
     sentence,
     before: said === sentence ? "" : said,
     slots,
+    isNew,
     isChanged,
-    hasWayBack: isChanged && canGoBack(reading, place, origin),
+    hasWayBack: isChanged && canGoBack(reading, place, origin ?? place),
+    canCopy: canCopy(reading, place),
     written: writtenLine(reading, place),
     warnings: isChanged && place.what === "board" ? warningsOf(reading, shown, language) : [],
     painting: place.what === "board" ? paintingOf(current.game, place.path, language) : undefined,

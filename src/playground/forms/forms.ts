@@ -3,11 +3,12 @@
 import { format, message, Project } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
 import { formsStringsOf } from "../../i18n/playground/forms-strings.ts";
+import { withCopy } from "./boards.ts";
 import { controlsAt } from "./fields.ts";
 import { groupsOf } from "./groups.ts";
 import { read, type Work } from "./reading.ts";
 import type { Control, Entered, Sheet } from "./sheet.ts";
-import { withValues } from "./write.ts";
+import { type OwnText, withValues } from "./write.ts";
 
 export class Forms {
   readonly #project: Project;
@@ -41,7 +42,21 @@ export class Forms {
     const controls = controlsAt(reading, id, language) ?? [];
     const refused = controls.flatMap((one, i) => refusal(one, values?.[i], strings) ?? [])[0];
     if (refused !== undefined) return { kind: "problem", text: refused };
-    const changed = withValues(reading, id, values);
+    return this.#checked(work, withValues(reading, id, values), language);
+  }
+
+  /** The text of the author's file with another board like this one, under a name of its own. */
+  copy(work: Work, id: string, language: Language): Entered {
+    const reading = this.#read(work, language);
+    if ("kind" in reading) return { kind: "problem", text: reading.text };
+    const copied = withCopy(reading, id, language);
+    const entered = this.#checked(work, copied?.written, language);
+    return entered.kind === "text" && copied ? { ...entered, made: copied.made } : entered;
+  }
+
+  /** What may become of the author's file, laid out as all files are. */
+  #checked(work: Work, changed: OwnText | undefined, language: Language): Entered {
+    const strings = formsStringsOf(language);
     if (changed === undefined) return { kind: "problem", text: strings.noPlace };
     const formatted = format(changed);
     const written = "text" in formatted ? { ...changed, text: formatted.text } : changed;

@@ -86,7 +86,8 @@ function whereOf({ what, decl }: Place): Pick<Entry, "chapter" | "family" | "sub
   const subject = nameOf(decl);
   if (decl.kind === "piece") return { chapter: "pieces", family: familyOf(decl), subject };
   if (decl.kind === "family") return { chapter: "pieces", family: subject, subject };
-  return { chapter: chapterOf(what), family: "", subject: "" };
+  const chapter = decl.kind === "board" ? "boards" : chapterOf(what);
+  return { chapter, family: "", subject: "" };
 }
 
 function familyOf(piece: ast.Piece): string {
@@ -97,6 +98,5 @@ function chapterOf(what: Place["what"]): Chapter {
   if (what === "names") return "names";
   if (what === "value") return "values";
   if (what === "table") return "tables";
-  if (what === "board") return "boards";
   return what === "numbers" || what === "present" ? "course" : "things";
 }

@@ -249,7 +249,7 @@ function copiesPlace(decl: ast.Decl, path: string, item: ast.Copies, writing: Wr
 }
 
 /** What an author's own declaration is called. */
-export function namesPlace(decl: ast.Game | ast.Variant): Place[] {
+export function namesPlace(decl: ast.Game | ast.Variant | ast.Board): Place[] {
   const { de, en } = decl.text ?? {};
   if (de === undefined || en === undefined) return [];
   const path = decl.name.text;

@@ -58,15 +58,10 @@ export function read(
     project,
     sources.filter(({ path }) => own.includes(path)),
   ).filter(({ name }) => variants.includes(name.text));
-  const named = ownVariants.flatMap(namesPlace);
-  const places = new Map([...named.map((place) => [place.id, place] as const), ...current.places]);
-  const reading = {
-    current: { ...current, places },
-    ownVariants,
-    own: new Set(own),
-    lint: () => project.lint(sources, variants),
-  };
-  if (ownVariants.length === 0) return { ...reading, origin: undefined };
+  const reading = { ownVariants, own: new Set(own), lint: () => project.lint(sources, variants) };
+  if (ownVariants.length === 0) {
+    return { ...reading, current: withNames(current, reading, undefined), origin: undefined };
+  }
 
   const others = sources.filter(
     (source) => !own.includes(source.path) || !isVariants(project, source),
@@ -74,7 +69,23 @@ export function read(
   const names = new Set(variantsOf(project, others).map(({ name }) => name.text));
   const bases = ownVariants.map(({ base }) => base.text).filter((name) => names.has(name));
   const origin = sideOf(original, others, [...new Set(bases)], language);
-  return "kind" in origin ? origin : { ...reading, origin };
+  if ("kind" in origin) return origin;
+  return { ...reading, current: withNames(current, reading, origin), origin };
+}
+
+/** With what the author's variants and new boards are called; a name stands before its board. */
+function withNames(
+  current: Side,
+  { own, ownVariants }: Pick<Reading, "own" | "ownVariants">,
+  origin: Side | undefined,
+): Side {
+  const places = [...current.places.values()].flatMap((place) => {
+    const { decl, id, what } = place;
+    const isNew = what === "board" && own.has(decl.span.file) && origin?.places.has(id) !== true;
+    return isNew && decl.kind === "board" ? [...namesPlace(decl), place] : [place];
+  });
+  const all = [...ownVariants.flatMap(namesPlace), ...places];
+  return { ...current, places: new Map(all.map((place) => [place.id, place])) };
 }
 
 function sideOf(

@@ -71,9 +71,13 @@ export interface Field {
   /** What it says without the author's changes, if that is something else. */
   readonly before: string;
   readonly slots: readonly Slot[];
+  /** Whether there is nothing like it without the author's changes. */
+  readonly isNew: boolean;
   readonly isChanged: boolean;
-  /** Whether it can be set back to what it is without the author's changes. */
+  /** Whether it can be set back to what it is without the author's changes; what is new goes. */
   readonly hasWayBack: boolean;
+  /** Whether another one like it can be put beside it. */
+  readonly canCopy: boolean;
   readonly written: WrittenLine | undefined;
   /** What a careful editor would ask about what the author has made of it. */
   readonly warnings: readonly string[];
@@ -109,7 +113,19 @@ export type Sheet =
       readonly line: number;
     };
 
+/** Something new: the first field about it, and what it is called. */
+export interface Made {
+  readonly field: string;
+  readonly title: string;
+}
+
 /** What became of an entry: another text of a file, or why it cannot be so. */
 export type Entered =
-  | { readonly kind: "text"; readonly path: string; readonly text: string }
+  | {
+      readonly kind: "text";
+      readonly path: string;
+      readonly text: string;
+      /** What is there now that was not there before. */
+      readonly made?: Made;
+    }
   | { readonly kind: "problem"; readonly text: string };

@@ -12,12 +12,7 @@ export function editsAbout(variants: readonly ast.Variant[], place: Place): ast.
 function isAbout(edit: ast.Edit, place: Place): boolean {
   const { form, path, decl } = place;
   if (edit.kind === "declare") {
-    return (
-      form === "declare" &&
-      !edit.isNew &&
-      edit.decl.kind === decl.kind &&
-      nameOf(edit.decl) === path
-    );
+    return form === "declare" && edit.decl.kind === decl.kind && nameOf(edit.decl) === path;
   }
   const named = edit.path.names.map(({ text }) => text).join(".");
   switch (form) {

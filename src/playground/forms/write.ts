@@ -22,11 +22,11 @@ export function withValues(
   const origin = reading.origin?.places.get(id);
   const place = reading.current.places.get(id) ?? origin;
   if (place === undefined) return undefined;
-  const goal = values ?? (origin && textsIn(origin));
-  if (goal === undefined) return undefined;
   const isBack = values === undefined || isAsIn(origin, place, values);
   const about = editsAbout(reading.ownVariants, origin ?? place);
   if (isBack && about.length > 0) return withoutEditsAbout(reading, origin ?? place);
+  const goal = values ?? (origin && textsIn(origin));
+  if (goal === undefined) return undefined;
   if (place.form === "text" || isOwn(reading, place, goal)) return inPlace(reading, place, goal);
   return withStatement(reading, origin ?? place, statementOf(reading, place, origin, goal));
 }
@@ -68,7 +68,7 @@ function inPlace({ current }: Reading, place: Place, goal: readonly string[]): O
 }
 
 /** A string as it is written; line breaks have no place in it. */
-function quoted(text: string): string {
+export function quoted(text: string): string {
   const plain = text.replaceAll(/\s+/g, " ").trim();
   return `"${plain.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }
@@ -92,13 +92,22 @@ function withStatement(
   place: Place,
   statement: string | undefined,
 ): OwnText | undefined {
-  const cleared = withoutEditsAbout(reading, place);
-  const path = cleared?.path ?? reading.ownVariants[0]?.span.file;
+  if (statement === undefined) return undefined;
+  return withEditOf(reading, statement, withoutEditsAbout(reading, place));
+}
+
+/** A file with a further edit in the author's variant. */
+export function withEditOf(
+  { current, ownVariants }: Reading,
+  statement: string,
+  changed?: OwnText,
+): OwnText | undefined {
+  const path = changed?.path ?? ownVariants[0]?.span.file;
   if (path === undefined) return undefined;
-  const text = cleared?.text ?? reading.current.texts.get(path) ?? "";
-  const names = reading.ownVariants.map(({ name }) => name.text);
+  const text = changed?.text ?? current.texts.get(path) ?? "";
+  const names = ownVariants.map(({ name }) => name.text);
   const variant = variantsIn({ path, text }).find(({ name }) => names.includes(name.text));
-  if (variant === undefined || statement === undefined) return undefined;
+  if (variant === undefined) return undefined;
   return { path, text: applyEdits(text, [withEdit(text, variant, statement)]) };
 }
 
@@ -123,7 +132,7 @@ function statementOf(
     case "do":
       return `change ${path} ${now}`;
     case "declare":
-      return `change ${now}`;
+      return `${origin === undefined ? "add" : "change"} ${now}`;
     case "renew":
       return `remove ${path}\n  extend ${nameOf(decl)} { ${now} }`;
     case "remove":

@@ -43,9 +43,14 @@ export interface Hands {
   readonly use: (tool: Tool) => void;
   /** Shows a line of a file, counted from 1. */
   readonly goTo: (path: string, line: number, column: number) => void;
+  /** Whether values and names of parameters are shown between the words. */
+  readonly showInlays: (areShown: boolean) => void;
   /** Starts the language server anew. */
   readonly restart: () => void;
 }
+
+/** Where the browser keeps that an author wants nothing between the words. */
+const noInlays = "regelwerk/workshop-no-inlays";
 
 export class Writing {
   /** Missing while the editor is loaded. */
@@ -58,6 +63,9 @@ export class Writing {
   /** What the language server is doing; `stopped` after it has not answered for too long. */
   watch = $state<"loading" | "ready" | "stopped">("loading");
 
+  /** Whether values and names of parameters are shown between the words. */
+  hasInlays = $state(true);
+
   /** Errors first, then in the order of the files. */
   readonly problems: readonly Problem[] = $derived.by(() => {
     const all = [...this.problemsOf.values()].flat();
@@ -66,6 +74,25 @@ export class Writing {
       ...all.filter(({ severity }) => severity === "warning"),
     ];
   });
+
+  /** As the author wanted it at an earlier visit. */
+  recall(): void {
+    try {
+      this.hasInlays = localStorage.getItem(noInlays) === null;
+    } catch {
+      // Where the browser keeps nothing, everything is shown.
+    }
+  }
+
+  keepInlays(areShown: boolean): void {
+    this.hasInlays = areShown;
+    try {
+      if (areShown) localStorage.removeItem(noInlays);
+      else localStorage.setItem(noInlays, "yes");
+    } catch {
+      // It holds for this visit.
+    }
+  }
 
   report(path: string, problems: readonly Problem[]): void {
     const others = [...this.problemsOf].filter(([file]) => file !== path);

@@ -6,11 +6,14 @@ import type { Language } from "../../../i18n/language.ts";
 import { type FormsStrings, formsStringsOf } from "../../../i18n/playground/forms-strings.ts";
 import type { Forms } from "../../../playground/forms/forms.ts";
 import type { Work } from "../../../playground/forms/reading.ts";
-import type { Entered, Field, Sheet } from "../../../playground/forms/sheet.ts";
+import type { Entered, Field, Option, Sheet } from "../../../playground/forms/sheet.ts";
 import { limit, type Playground } from "../playground.svelte.ts";
 
 /** How long an author who writes must be quiet before the form follows, in milliseconds. */
 const quiet = 200;
+
+/** What the thread makes of an order. */
+type Make = (forms: Remote<Forms>, work: Work) => Promise<Entered>;
 
 export class Form {
   readonly playground: Playground;
@@ -24,6 +27,8 @@ export class Form {
   problems = $state.raw<Readonly<Record<string, string>>>({});
   /** The last thing that was done, for those who do not see it. */
   told = $state("");
+  /** The field in which the author is to go on; where it is gone, they look for another. */
+  wanted = $state<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Entries are made one after another: each goes on from the text that the last one left. */
   #last: Promise<void> = Promise.resolve();
@@ -63,47 +68,85 @@ export class Form {
     clearTimeout(this.#timer);
   }
 
-  enter(field: Field, values: readonly string[]): Promise<void> {
+  enter(field: Field, values: readonly string[]): Promise<Entered> {
     this.#entered = { ...this.#entered, [field.id]: values };
     return this.#write(field, values);
   }
 
   /** One of the things that a field consists of. */
-  enterOne(field: Field, index: number, value: string): Promise<void> {
+  enterOne(field: Field, index: number, value: string): Promise<Entered> {
     return this.enter(field, this.valuesOf(field).with(index, value));
   }
 
-  /** As it is without the author's changes. */
-  back(field: Field): Promise<void> {
-    return this.#write(field, undefined);
+  /** As it is without the author's changes; what is new goes. */
+  async back(field: Field): Promise<void> {
+    const entered = await this.#write(field, undefined);
+    if (!field.isNew || entered.kind === "problem") return;
+    this.told = this.strings.removed(field.title);
+    this.#goTo(field.id, "");
   }
 
-  #write(field: Field, values: readonly string[] | undefined): Promise<void> {
+  wayBack({ isNew }: Field): string {
+    return isNew ? this.strings.remove : this.strings.back;
+  }
+
+  /** Puts a board like this one beside it. */
+  async copy(field: Field): Promise<void> {
+    const work = (forms: Remote<Forms>, now: Work): Promise<Entered> =>
+      forms.copy(now, field.id, this.language);
+    const entered = await this.#order(field, work);
+    if (entered.kind === "problem" || entered.made === undefined) return;
+    const { field: first, title } = entered.made;
+    this.told = this.strings.made(title);
+    this.#goTo(first, title);
+  }
+
+  /** Shows a field, to go on there. */
+  seek(field: Field): void {
+    this.#goTo(field.id, this.titleOf(field));
+  }
+
+  /** The fields in which something is one of the names that can be chosen. */
+  choicesOf(name: string): readonly Field[] {
+    return this.fields.filter(({ slots }) =>
+      slots.some((slot) => slot.kind === "choice" && slot.options.some(isNamed(name))),
+    );
+  }
+
+  #goTo(field: string, query: string): void {
+    this.query = query;
+    this.wanted = field;
+  }
+
+  #write(field: Field, values: readonly string[] | undefined): Promise<Entered> {
+    return this.#order(field, (forms, now) => forms.enter(now, field.id, values, this.language));
+  }
+
+  #order(field: Field, make: Make): Promise<Entered> {
     this.#waiting += 1;
-    const made = this.#last.then(() => this.#enter(field, values));
-    this.#last = made.finally(() => (this.#waiting -= 1)).catch(() => {});
+    const made = this.#last.then(() => this.#make(field, make));
+    this.#last = made.then(noop, noop).finally(() => (this.#waiting -= 1));
     return made;
   }
 
-  async #enter(field: Field, values: readonly string[] | undefined): Promise<void> {
+  async #make(field: Field, make: Make): Promise<Entered> {
     const { id } = field;
     const before = this.playground.project;
     const work = this.#work();
-    const result = await this.#ask(
-      (forms): Promise<Entered> => forms.enter(work, id, values, this.language),
-    );
+    const result = await this.#ask((forms) => make(forms, work));
     // Meanwhile somebody has written: the entry belongs into that text.
-    if (this.playground.project !== before) return this.#enter(field, values);
+    if (this.playground.project !== before) return this.#make(field, make);
     const { [id]: _, ...problems } = this.problems;
     if (result.kind === "problem") {
       this.problems = { ...problems, [id]: result.text };
       this.#forget(id);
-      return;
+      return result;
     }
     this.problems = problems;
     this.told = this.strings.taken(this.titleOf(field));
     this.playground.write(result.path, result.text);
     if (this.#waiting <= 1) await this.#refresh();
+    return result;
   }
 
   #forget(id: string): void {
@@ -137,3 +180,9 @@ export class Form {
     };
   }
 }
+
+function isNamed(name: string): (option: Option) => boolean {
+  return ({ value }) => value === name;
+}
+
+function noop(): void {}

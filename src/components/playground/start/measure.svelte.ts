@@ -80,10 +80,15 @@ export class Measure {
     this.progress = 0;
     this.says = [];
     try {
-      this.says = await work(proxy((progress: number) => (this.progress = progress)));
+      this.says = await work(proxy(this.#hear));
     } catch {
       this.says = [startStringsOf(this.#playground.language).failed];
     }
     this.progress = undefined;
   }
+
+  readonly #hear = (progress: number): void => {
+    this.#playground.workshop.heard();
+    this.progress = progress;
+  };
 }

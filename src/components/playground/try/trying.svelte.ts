@@ -105,6 +105,7 @@ export class Trials {
   }
 
   readonly #hear = (progress: number): void => {
+    this.#workshop.heard();
     const quarter = Math.floor(progress * 4);
     if (quarter > Math.floor((this.progress ?? 0) * 4)) {
       this.said = this.strings.compare.simulating(quarter * 25);

@@ -47,6 +47,7 @@ import type { Hands, Tool, Writing } from "../writing.svelte.ts";
 import { colours } from "./colours.ts";
 import { explain, explaining } from "./explain.ts";
 import { folds } from "./folds.ts";
+import { inlays } from "./inlays.ts";
 import { Insight } from "./insight.ts";
 import { names } from "./names.ts";
 import { OpenFiles } from "./open-files.ts";
@@ -105,6 +106,7 @@ export class CodeEditor implements Hands {
             textDocument: {
               publishDiagnostics: { versionSupport: true, codeDescriptionSupport: true },
               semanticTokens: {},
+              inlayHint: {},
             },
             workspace: { codeLens: { refreshSupport: true } },
           },
@@ -165,6 +167,11 @@ export class CodeEditor implements Hands {
     this.#insight.renew(0);
   }
 
+  showInlays(areShown: boolean): void {
+    this.#init.writing.keepInlays(areShown);
+    void this.#insight.renewInlays();
+  }
+
   leave(): void {
     this.#insight.stop();
     this.#thread?.end();
@@ -202,6 +209,7 @@ export class CodeEditor implements Hands {
       theme,
       colours,
       names,
+      inlays,
       lineNumbers(),
       ticks,
       folds,

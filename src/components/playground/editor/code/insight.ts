@@ -1,11 +1,18 @@
 // What the language server knows about the file that is looked at: what names mean, what can be
-// folded, what is declared, and what came of its examples.
+// folded, what is declared, what is good to know between the words, and what came of its examples.
 
 import type { LSPClient } from "@codemirror/lsp-client";
-import type { StateEffect } from "@codemirror/state";
-import type { CodeLens, DocumentSymbol, FoldingRange } from "vscode-languageserver-protocol";
+import type { StateEffect, Text } from "@codemirror/state";
+import { Decoration } from "@codemirror/view";
+import type {
+  CodeLens,
+  DocumentSymbol,
+  FoldingRange,
+  InlayHint,
+} from "vscode-languageserver-protocol";
 import type { Heading, Writing } from "../writing.svelte.ts";
 import { type Fold, setFolds } from "./folds.ts";
+import { inlaysIn, setInlays, wholeRange } from "./inlays.ts";
 import { nameColours, setNames } from "./names.ts";
 import type { OpenFiles } from "./open-files.ts";
 import { offsetIn } from "./problems.ts";
@@ -31,6 +38,7 @@ export class Insight {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       void this.#renewStructure();
+      void this.renewInlays();
       void this.renewTicks();
     }, pause);
   }
@@ -52,6 +60,19 @@ export class Insight {
       });
       return [setTicks.of(found)];
     });
+  }
+
+  /** Shows what is good to know between the words, or takes it away. */
+  async renewInlays(): Promise<void> {
+    if (!this.#writing.hasInlays) {
+      this.#files.shown?.view?.dispatch({ effects: setInlays.of(Decoration.none) });
+      return;
+    }
+    await this.#ask<InlayHint[]>(
+      "inlayHint",
+      (hints, doc) => [setInlays.of(inlaysIn(doc, hints))],
+      (doc) => ({ range: wholeRange(doc) }),
+    );
   }
 
   async #renewStructure(): Promise<void> {
@@ -76,7 +97,8 @@ export class Insight {
   /** Asks about the file in view; an answer about a text that is no longer there is forgotten. */
   async #ask<Answer>(
     about: string,
-    effectsOf: (answer: Answer, doc: OpenFiles["files"][number]["doc"]) => StateEffect<unknown>[],
+    effectsOf: (answer: Answer, doc: Text) => StateEffect<unknown>[],
+    more?: (doc: Text) => object,
   ): Promise<void> {
     const file = this.#files.shown;
     if (file === undefined || !this.#client.connected) return;
@@ -84,7 +106,7 @@ export class Insight {
     const { doc } = file;
     const textDocument = { uri: file.uri };
     const answer = await this.#client
-      .request<object, Answer | null>(`textDocument/${about}`, { textDocument })
+      .request<object, Answer | null>(`textDocument/${about}`, { textDocument, ...more?.(doc) })
       // The server is being started anew; it is asked again then.
       .catch(() => null);
     const { view } = file;
