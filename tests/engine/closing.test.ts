@@ -41,6 +41,29 @@ test.each(diceSorts)("%s: nothing is left to be scored, and the ranking is the s
   }
 });
 
+test.each(burgundySorts)("%s: ended at any decision, it is the end of that position", (_, sort) => {
+  const { game } = sort;
+  for (let index = 0; index < 5; index++) {
+    const { setup, random } = gameNumber(sort, index);
+    const state = game.start(setup);
+    for (let decision = 0; !game.isOver(state); decision++) {
+      if (decision % 20 === 0) {
+        const before = state.slice();
+        const ended = game.endedNow(state);
+        const closed = game.close(positionOf(sort, game, state));
+
+        expect(game.isOver(ended)).toBe(true);
+        expect(game.scores(ended), `game ${index}, ${decision}`).toEqual(game.scores(closed));
+        expect(game.ranking(ended)).toEqual(game.ranking(closed));
+        expect(state).toEqual(before);
+      }
+      const options = game.options(state);
+      game.playUnchecked(state, options[random.below(options.length)] ?? 0);
+    }
+    expect(game.endedNow(state)).toEqual(state);
+  }
+});
+
 test("the end of Burgundy reads what its final scoring counts, and nothing else", () => {
   expect(readBy(gameOf("burgundy"))).toEqual([
     "bonusTiles",

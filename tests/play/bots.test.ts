@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createBot } from "../../src/play/bots/index.ts";
 import { seededRandom } from "../../src/play/random.ts";
 import { simulateGame } from "../../src/play/simulate.ts";
+import { gameFrom } from "../support/rules-of.ts";
 import { countingGame } from "./counting-game.ts";
 
 const game = countingGame();
@@ -21,6 +22,31 @@ test("a greedy bot takes what brings most, and keeps it", () => {
   expect(game.notation(bot(game, state))).toBe("take(number: 3)");
   game.play(state, 2);
   expect(game.notation(bot(game, state))).toBe("keep");
+});
+
+test("a greedy bot takes what is worth something at the end where nothing else is", () => {
+  const game = gameFrom([
+    {
+      path: "shells.regel",
+      text: `language 1
+game shells { de "Muscheln" en "Shells" players 2 points de "der Punkt, die Punkte" en "point, points" }
+player counter shells { de "die Muschel, die Muscheln" en "shell, shells" }
+reason kept { de "behalten" en "kept" }
+action wait { de "warten" en "wait" }
+action gather { de "sammeln" en "gather" gain 1 shells }
+action sleep { de "schlafen" en "sleep" }
+flow {
+  each player { choose wait, gather, sleep }
+  each player { choose wait, gather, sleep }
+  each player { score your shells as kept }
+}
+ranking { most score }
+`,
+    },
+  ]);
+  const results = simulateGame(game, { bots: ["greedy", "random"], options: {}, seed: 1 }, 0);
+
+  expect(results.scores[0]).toBe(2);
 });
 
 test.each(["random", "greedy"] as const)("a %s bot leaves the state as it was", (kind) => {

@@ -276,6 +276,7 @@ export function countingGame(sticks = 10): Game {
     exampleStart: unused,
     isMet: unused,
     close: unused,
+    endedNow: (state) => state.slice(),
     preview: unused,
     standing: unused,
   };

@@ -4,6 +4,7 @@ import type { ExampleFact } from "./example-meta.ts";
 import { clearZones, layFacts } from "./example-position.ts";
 import type { Game, Log, State } from "./game.ts";
 import { watch } from "./log.ts";
+import type { Meta } from "./meta.ts";
 import type { Loaded } from "./table.ts";
 
 /** What the program does behind the last decision of a game. */
@@ -42,11 +43,24 @@ export function close(
   if (meta.once !== undefined) state.fill(0, meta.once.who, meta.once.end);
   clearZones(meta, state);
   layFacts(loaded, state, facts);
-  const { frame, procedure, step } = meta.closing;
-  // The rules that were waiting are done; only the flow itself is not.
+  decideNoMore(meta, state);
+  watch(meta, program, log, () => program.run(state));
+  return state;
+}
+
+/** What the end of a game would be if nobody decided anything any more; the state stays as it is. */
+export function endedNow({ meta, program }: Loaded, state: State): State {
+  const end = state.slice();
+  if (end[0] !== 0) return end;
+  if (meta.once !== undefined) end.fill(0, meta.once.who, meta.once.end);
+  decideNoMore(meta, end);
+  program.run(end);
+  return end;
+}
+
+/** The rules that were waiting are done; only the flow itself is not. */
+function decideNoMore({ closing: { frame, procedure, step } }: Meta, state: State): void {
   state.fill(0, frame);
   state.set([procedure, step], frame);
   state[1] = frame;
-  watch(meta, program, log, () => program.run(state));
-  return state;
 }

@@ -224,6 +224,8 @@ export interface Game extends LessonGame {
    * the rules score what is left to be scored. Throws a RangeError like `start`.
    */
   close(position: EndPosition, log?: Log): State;
+  /** What the end of a game would be if nobody decided anything any more; the state stays as it is. */
+  endedNow(state: State): State;
   /** Another position: what facts say in place of what was there; lasting points of it are not booked again. */
   changed(state: State, facts: readonly ExampleFact[]): State;
 

@@ -1,7 +1,7 @@
 // From a compiled game to a `Game` that can be played.
 
 import { chanceMark, seedChance } from "./chance.ts";
-import { close } from "./closing.ts";
+import { close, endedNow } from "./closing.ts";
 import { changed } from "./example-position.ts";
 import { can, exampleStart, runExample } from "./examples.ts";
 import { explain } from "./explain.ts";
@@ -61,6 +61,7 @@ export function createGame(meta: Meta, factory: ProgramFactory): Game {
     decider: (state) => (state[0] === 0 ? (state[3] as number) : -1),
     site: (state) => state[8] as number,
     close: (position, log) => close(loaded, game, position, log),
+    endedNow: (state) => endedNow(loaded, state),
     changed: (state, facts) => changed(loaded, state, facts),
     runExample: (id) => runExample(loaded, game, id),
     exampleStart: (id) => exampleStart(loaded, game, id),

@@ -13,8 +13,9 @@ const patience = 0.9;
 
 /**
  * Takes the option that brings the most points, its own next decisions included as long as nobody
- * else is asked in between; chance decides between equals. It looks at a sample of what it cannot
- * see, never at the hidden truth.
+ * else is asked in between, and with them what would be scored at the end if the game ended there;
+ * chance decides between equals. It looks at a sample of what it cannot see, never at the hidden
+ * truth.
  */
 export function greedyBot(random: Random): Bot {
   return (game, state) => {
@@ -28,7 +29,13 @@ export function greedyBot(random: Random): Bot {
     const budget = { left: trials - options.length };
     const values = options.map((option, tried) => {
       const share = Math.floor(budget.left / (options.length - tried));
-      return worthOf(game, position, option, { seat, budget, share, depth: followed });
+      return worthOf(game, position, option, {
+        seat,
+        budget,
+        share,
+        depth: followed,
+        weight: 1,
+      });
     });
     return bestOf(options, values, random);
   };
@@ -42,24 +49,35 @@ interface Outlook {
   readonly share: number;
   /** Own decisions still followed. */
   readonly depth: number;
+  /** What a point counts that comes now. */
+  readonly weight: number;
 }
 
-/** Points that an option brings at once, and the best that its player can add. */
+/** Points that an option brings, at once and with the best that its player can add. */
 function worthOf(game: Game, position: State, option: number, outlook: Outlook): number {
   const after = position.slice();
   game.playUnchecked(after, option);
-  const slot = game.meta.score + outlook.seat;
-  const points = (after[slot] ?? 0) - (position[slot] ?? 0);
-  return points + patience * bestContinuation(game, after, outlook);
+  const points = gained(game, position, after, outlook.seat);
+  return outlook.weight * points + bestContinuation(game, after, outlook);
 }
 
-/** 0 where someone else decides; of too many options it tries some, spread over the list. */
+/**
+ * What its player can add. Where someone else decides, that is what is certain at the end. Of too
+ * many options it tries some, spread over the list.
+ */
 function bestContinuation(game: Game, state: State, outlook: Outlook): number {
-  const { share, depth, seat } = outlook;
-  if (depth === 0 || share < 1 || game.decider(state) !== seat) return 0;
+  const { share, depth, seat, weight } = outlook;
+  if (depth === 0 || share < 1 || game.decider(state) !== seat) {
+    return gained(game, state, game.endedNow(state), seat);
+  }
   const options = game.options(state);
   const count = Math.min(options.length, share);
-  const deeper = { ...outlook, depth: depth - 1, share: Math.floor(share / count) - 1 };
+  const deeper = {
+    ...outlook,
+    depth: depth - 1,
+    share: Math.floor(share / count) - 1,
+    weight: patience * weight,
+  };
   outlook.budget.left -= count;
   let best = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < count; index++) {
@@ -67,6 +85,12 @@ function bestContinuation(game: Game, state: State, outlook: Outlook): number {
     best = Math.max(best, worthOf(game, state, option, deeper));
   }
   return count === 0 ? 0 : best;
+}
+
+/** The points of a seat from one position to another. */
+function gained({ meta }: Game, before: State, after: State, seat: number): number {
+  const slot = meta.score + seat;
+  return (after[slot] ?? 0) - (before[slot] ?? 0);
 }
 
 /** An option of the greatest value, each of the equals as likely as the others. */
