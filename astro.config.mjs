@@ -4,6 +4,7 @@ import mdx from "@astrojs/mdx";
 import svelte from "@astrojs/svelte";
 import { defineConfig } from "astro/config";
 import expressiveCode from "astro-expressive-code";
+import { earlyEditor } from "./src/build/early-editor.ts";
 import { offline } from "./src/build/offline.ts";
 import { policy } from "./src/build/policy.ts";
 import { sitemap } from "./src/build/sitemap.ts";
@@ -36,6 +37,7 @@ export default defineConfig({
     svelte(),
     sitemap(site),
     searchIndex(),
+    earlyEditor(),
     policy(),
     offline(),
   ],

@@ -60,6 +60,7 @@ export class Playground {
   isStopped = $state(false);
   /** Counts rules that were compiled: whoever shows something about them looks again. */
   turn = $state(0);
+  readonly #writable = Promise.withResolvers<void>();
   #quiet: ReturnType<typeof setTimeout> | undefined;
   /** The work on the rules, and whether they have changed since it began. */
   #compiling: Promise<void> | undefined;
@@ -94,9 +95,22 @@ export class Playground {
     this.active = this.tabs[0] ?? "";
   }
 
+  /** The author can write; what shows what becomes of it waits for that. */
+  get writable(): Promise<void> {
+    return this.#writable.promise;
+  }
+
+  /** The editor is there, or will never be. */
+  goOn(): void {
+    this.#writable.resolve();
+  }
+
   /** Opens what the address asks for, then compiles for the first time. */
   async begin(): Promise<void> {
     await this.keeping.begin();
+    // Without a file there is no editor to wait for.
+    if (this.active === "") this.goOn();
+    await this.writable;
     await this.readBase();
     await this.compile();
   }

@@ -82,7 +82,6 @@ export class CodeEditor implements Hands {
   readonly #files: OpenFiles;
   readonly #insight: Insight;
   readonly #problems: Problems;
-  readonly #view: EditorView;
   #thread: LanguageThread | undefined;
 
   constructor(init: CodeInit) {
@@ -99,6 +98,7 @@ export class CodeEditor implements Hands {
           extensionsOf: (uri, isOwn) => this.#extensionsOf(uri, isOwn),
           onWritten: (path, text) => playground.write(path, text),
           onShow: (path) => playground.show(path),
+          openView: (state) => new EditorView({ parent, state }),
         }),
       extensions: [
         {
@@ -122,8 +122,6 @@ export class CodeEditor implements Hands {
     // The client was given it.
     this.#files = this.#client.workspace as OpenFiles;
     this.#insight = new Insight(this.#client, this.#files, writing);
-    this.#view = new EditorView({ parent });
-    this.#files.useView(this.#view);
   }
 
   /** Takes over the files as they are now, and shows the one that is looked at. */
@@ -140,17 +138,20 @@ export class CodeEditor implements Hands {
   }
 
   use(tool: Tool): void {
-    this.#view.focus();
-    tools[tool](this.#view);
+    const { view } = this.#files;
+    if (view === undefined) return;
+    view.focus();
+    tools[tool](view);
   }
 
   goTo(path: string, line: number, column: number): void {
     this.#init.playground.show(path);
     this.#show(path);
-    const { doc } = this.#view.state;
-    const anchor = offsetIn(doc, { line: line - 1, character: column - 1 });
-    this.#view.dispatch({ selection: { anchor }, scrollIntoView: true });
-    this.#view.focus();
+    const { view } = this.#files;
+    if (view === undefined) return;
+    const anchor = offsetIn(view.state.doc, { line: line - 1, character: column - 1 });
+    view.dispatch({ selection: { anchor }, scrollIntoView: true });
+    view.focus();
   }
 
   restart(): void {
@@ -175,7 +176,7 @@ export class CodeEditor implements Hands {
   leave(): void {
     this.#insight.stop();
     this.#thread?.end();
-    this.#view.destroy();
+    this.#files.view?.destroy();
   }
 
   /** What was written last may be what it could not end; the next change starts it again. */

@@ -3,8 +3,11 @@
 
 import { type Extension, StateEffect, StateField, type Text } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, WidgetType } from "@codemirror/view";
-import { type InlayHint, InlayHintKind, type Range } from "vscode-languageserver-protocol";
+import type { InlayHint, InlayHintKind, Range } from "vscode-languageserver-protocol";
 import { offsetIn } from "./problems.ts";
+
+/** As the protocol counts: its own names for such numbers would bring all of it to the page. */
+const parameter: InlayHintKind = 2;
 
 /** New ones for a text as it is. */
 export const setInlays = StateEffect.define<DecorationSet>();
@@ -45,7 +48,7 @@ const field = StateField.define<DecorationSet>({
 export function inlaysIn(doc: Text, hints: readonly InlayHint[]): DecorationSet {
   const widgets = hints.map(({ position, label, kind }) => {
     const words = typeof label === "string" ? label : label.map(({ value }) => value).join("");
-    const side = kind === InlayHintKind.Parameter ? -1 : 1;
+    const side = kind === parameter ? -1 : 1;
     return Decoration.widget({ widget: new Inlay(words), side }).range(offsetIn(doc, position));
   });
   return Decoration.set(widgets, true);

@@ -76,9 +76,10 @@ export class Insight {
   }
 
   async #renewStructure(): Promise<void> {
-    const tokens = this.#client.serverCapabilities?.semanticTokensProvider;
-    const types = tokens?.legend.tokenTypes ?? [];
     await this.#ask<{ data: number[] }>("semanticTokens/full", ({ data }) => {
+      // What the server can do is known when it has answered, and not before.
+      const tokens = this.#client.serverCapabilities?.semanticTokensProvider;
+      const types = tokens?.legend.tokenTypes ?? [];
       const state = this.#files.shown?.view?.state;
       return state === undefined ? [] : [setNames.of(nameColours(state, data, types))];
     });

@@ -35,6 +35,8 @@ interface Needs {
   readonly onWritten: (path: string, text: string) => void;
   /** Somebody wants to see another file; it is in the view when this returns. */
   readonly onShow: (path: string) => void;
+  /** The view for all files, with the first of them. */
+  readonly openView: (state: EditorState) => EditorView;
 }
 
 class OpenFile implements WorkspaceFile {
@@ -76,9 +78,9 @@ export class OpenFiles extends Workspace {
     this.#needs = needs;
   }
 
-  /** The view in which files are looked at, one at a time. */
-  useView(view: EditorView): void {
-    this.#view = view;
+  /** The view in which files are looked at, one at a time; there is none before the first. */
+  get view(): EditorView | undefined {
+    return this.#view;
   }
 
   get shown(): OpenFile | undefined {
@@ -124,12 +126,16 @@ export class OpenFiles extends Workspace {
   /** Brings a file into the view. */
   show(path: string): void {
     const file = this.at(path);
-    const view = this.#view;
-    if (file === undefined || view === undefined || file.view !== null) return;
+    if (file === undefined || file.view !== null) return;
     this.client.sync();
+    const state = this.#stateOf(file);
+    if (this.#view === undefined) {
+      this.#view = this.#needs.openView(state);
+      return;
+    }
     const before = this.shown;
-    if (before !== undefined) before.state = view.state;
-    view.setState(this.#stateOf(file));
+    if (before !== undefined) before.state = this.#view.state;
+    this.#view.setState(state);
   }
 
   /** Where the server was started anew, it knows nothing. */
