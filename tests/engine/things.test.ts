@@ -84,7 +84,7 @@ player counter ${pearls}
 flow { each player { pay 3 pearls } }
 `);
 
-  expect(play).toThrow("More is paid here than there is.");
+  expect(play).toThrow("the rules cannot be carried out: short");
 });
 
 test("a loop that goes on for ever is stopped", () => {

@@ -136,7 +136,11 @@ export class Gen {
 
   /** A constant array, shared by all who ask for the same numbers. */
   constant(hint: string, values: readonly number[]): string {
-    const text = `[${values.join(",")}]`;
+    return this.computed(hint, `[${values.join(",")}]`);
+  }
+
+  /** A constant that a program works out when it is loaded. */
+  computed(hint: string, text: string): string {
     const known = this.constantNames.get(text);
     if (known !== undefined) return known;
     const name = `K${hint}${this.outer++}`;
