@@ -7,6 +7,7 @@ import expressiveCode from "astro-expressive-code";
 import { earlyEditor } from "./src/build/early-editor.ts";
 import { offline } from "./src/build/offline.ts";
 import { policy } from "./src/build/policy.ts";
+import { preloads } from "./src/build/preloads.ts";
 import { sitemap } from "./src/build/sitemap.ts";
 import { splitLibrary, tableChunk } from "./src/build/table-chunk.ts";
 import { searchIndex } from "./src/vite/search/integration.ts";
@@ -34,7 +35,8 @@ export default defineConfig({
   integrations: [
     expressiveCode(),
     mdx(),
-    svelte(),
+    // Short names for what a component alone styles; many of them come to one page.
+    svelte({ compilerOptions: { cssHash: ({ hash, css }) => `s-${hash(css).slice(-5)}` } }),
     sitemap(site),
     searchIndex(),
     earlyEditor(),
@@ -42,7 +44,7 @@ export default defineConfig({
     offline(),
   ],
   vite: {
-    plugins: [...plugins, splitLibrary()],
+    plugins: [...plugins, splitLibrary(), preloads()],
     worker: { format: "es", plugins: () => plugins },
     environments: { client: { build: { rolldownOptions: { output: tableChunk } } } },
   },

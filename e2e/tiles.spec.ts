@@ -104,3 +104,37 @@ test("the tiles hang together from the first to the last", async ({ page }) => {
   await expect(page).toHaveURL(/\/ship\/$/);
   await expect(page.getByRole("link", { name: "Before Knowledge 26" })).toBeVisible();
 });
+
+test("a tile that the other version treats differently is told and played by either", async ({
+  page,
+}) => {
+  await page.goto("/en/tiles/burgundy/castle/");
+  await page
+    .locator("details", { has: page.locator(".of-original") })
+    .locator("summary")
+    .first()
+    .click();
+  await expect(page.locator(".of-original")).toBeVisible();
+  await expect(page.locator(".of-version")).toBeHidden();
+  await page.getByRole("radio", { name: "Yucata" }).check({ force: true });
+  await expect(page.locator(".of-original")).toBeHidden();
+  await expect(page.locator(".of-version")).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+
+  // The choice is kept, for examples and in the other language too.
+  await page.goto("/en/tiles/burgundy/knowledge17/");
+  await expect(page.locator(".otherwise")).toBeVisible();
+  const example = page.locator(".example").first();
+  await example.scrollIntoViewIfNeeded();
+  await expect(example.locator(".tag")).toContainText("Yucata");
+  await page.getByRole("radio", { name: "Original" }).check({ force: true });
+  await expect(page.locator(".otherwise")).toBeHidden();
+  await expect(example.locator(".tag")).not.toContainText("Yucata");
+  await page.getByRole("radio", { name: "Yucata" }).check({ force: true });
+
+  await page.goto("/de/tiles/burgundy/knowledge17/");
+  await expect(page.getByRole("radio", { name: "Yucata" })).toBeChecked();
+  await page.goto("/de/tiles/burgundy/animal/");
+  await expect(page.getByText("gilt auch auf Yucata")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Yucata" })).toHaveCount(0);
+});

@@ -7,6 +7,7 @@ import {
   type Game,
   loadGame,
   positionAt,
+  problemText,
   RuleError,
   renderDiagnostic,
 } from "../dsl/index.ts";
@@ -99,7 +100,7 @@ export function impossible(
 ): Refusal {
   const source = meta?.spans[error.at];
   const place = meta === undefined || source === undefined ? "" : `${placeIn(meta, source)}: `;
-  return new Refusal(place + error.text[shell.language]);
+  return new Refusal(place + problemText(error)[shell.language]);
 }
 
 /** The file and line of something: `rules/kites.regel:3`. */

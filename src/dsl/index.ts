@@ -61,7 +61,7 @@ export type {
 } from "./runtime/example-meta.ts";
 export type * from "./runtime/game.ts";
 export { goalOf } from "./runtime/goal.ts";
-export { withoutTexts } from "./runtime/lean.ts";
+export { type MetaRest, withoutTexts } from "./runtime/lean.ts";
 export { type Compiled, createGame, loadCounting, loadGame } from "./runtime/load.ts";
 export type * from "./runtime/meta.ts";
 export type * from "./runtime/meta-needs.ts";
@@ -71,6 +71,7 @@ export type * from "./runtime/meta-table.ts";
 export { formatCount, idOfValue } from "./runtime/notation.ts";
 export { type Picture, type PicturedGame, pictureOf } from "./runtime/picture.ts";
 export { RuleError } from "./runtime/rule-error.ts";
+export { problemText } from "./runtime/rule-problems.ts";
 export * from "./services/index.ts";
 export { applyEdits, type Edit } from "./source/edit.ts";
 export { nearest } from "./source/nearest.ts";

@@ -26,6 +26,7 @@ export const tilesDe: TilesStrings = {
   tileTitle: (tile, game) => `${tile} (${game})`,
   tileDescription: (tile, game) =>
     `${tile} in „${game}“: was es bewirkt, wie oft es vorkommt, Beispiele zum Weiterspielen, Quelle und offene Fragen.`,
+  sameIn: (version) => `Was hier steht, gilt auch auf ${version}.`,
   does: "Was die Regel sagt",
   doesNothing: "Für sich allein bewirkt das nichts; unten steht, welche Regeln davon sprechen.",
   alsoFor: (family) => `Gilt für alle: ${family}`,

@@ -24,6 +24,8 @@ export interface TilesStrings {
   /** Of the page of a tile. */
   readonly tileTitle: (tile: string, game: string) => string;
   readonly tileDescription: (tile: string, game: string) => string;
+  /** Of a tile about which another version of the game has nothing different. */
+  readonly sameIn: (version: string) => string;
   readonly does: string;
   readonly doesNothing: string;
   readonly alsoFor: (family: string) => string;

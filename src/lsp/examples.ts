@@ -5,6 +5,7 @@ import {
   type ExampleResult,
   type Language,
   loadGame,
+  problemText,
   RuleError,
 } from "../dsl/index.ts";
 import { type Choice, choicesOf, type Game } from "./games.ts";
@@ -80,6 +81,6 @@ function outcome(run: () => ExampleResult, language: Language): Outcome {
     return { passed, problem: problem?.text[language] };
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
-    return { passed: false, problem: error.text[language] };
+    return { passed: false, problem: problemText(error)[language] };
   }
 }

@@ -25,7 +25,6 @@ import {
   type Compiled,
   leanProgram,
   linePattern,
-  type Meta,
   type PassName,
   Project,
   parse,
@@ -36,6 +35,7 @@ import {
 import { rulesIn } from "../files/rules-folder.ts";
 import { gameNames, listedGames } from "./all-games.ts";
 import { quietAstroDirective } from "./astro-directive.ts";
+import { leanMeta, originsOf, restOf } from "./lean-meta.ts";
 
 const prefix = "regel:";
 /** How Vite marks modules that are no files. */
@@ -175,28 +175,6 @@ function isLesson(path: string): boolean {
   return path.includes("/lessons/");
 }
 
-/** What a game tells about where its rules stand and come from; nobody needs it to play an example. */
-function originsOf({ spans, variants, questions, cites, documents }: Meta) {
-  return { spans, variants, questions, cites, documents };
-}
-
-/** What is needed to set games up, to say why not, and to tell about the rules. */
-function restOf(meta: Meta) {
-  const { needs, values } = meta;
-  return { needs, values, ...originsOf(meta) };
-}
-
-/**
- * Leaves examples, origins and the texts of the rules behind: pages fetch them when somebody opens
- * one. A game in one file is small enough to bring its text along.
- */
-function leanMeta(meta: Meta): Meta {
-  const lean = withoutTexts(meta);
-  const sources = meta.sources.length === 1 ? meta.sources : lean.sources;
-  const rest = { needs: [], values: [], variants: [], questions: [], cites: [], documents: [] };
-  return { ...lean, sources, ...rest, spans: meta.sources.length === 1 ? meta.spans : [] };
-}
-
 /** Data as a script reads it fastest. */
 function data(value: unknown): string {
   return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
@@ -209,10 +187,10 @@ function from(file: string): string {
 
 /** A game under a variant has a program of its own: it shares the runtime and nothing else. */
 function variantText({ meta, js }: Compiled): string {
-  const { needs, values, spans } = meta;
+  const none = { variants: [], questions: [], cites: [], documents: [] };
   return [
     `import { createGame } from ${from("load.ts")};`,
-    `export const game = createGame(${data({ ...leanMeta(meta), needs, values, spans })}, (rt) => {\n${js}\n});`,
+    `export const game = createGame(${data({ ...withoutTexts(meta), ...none })}, (rt) => {\n${js}\n});`,
   ].join("\n");
 }
 
@@ -249,8 +227,9 @@ function moduleText(name: string, query: string | undefined, { meta, js }: Compi
     default:
       return [
         shared,
+        `import { completed } from ${from("lean.ts")};`,
         `import { createGame } from ${from("load.ts")};`,
-        `export const game = createGame({ ...meta, ...${data(restOf(meta))} }, (rt) => {\n${js}\n});`,
+        `export const game = createGame(completed(meta, ${data(restOf(meta))}), (rt) => {\n${js}\n});`,
       ].join("\n");
   }
 }

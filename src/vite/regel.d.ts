@@ -39,8 +39,8 @@ declare module "regel:books" {
     folder: string,
   ): Promise<
     Pick<
-      import("../dsl/index.ts").Meta,
-      "sources" | "spans" | "variants" | "questions" | "cites" | "documents"
+      import("../dsl/index.ts").MetaRest,
+      "sources" | "spans" | "variants" | "questions" | "cites" | "documents" | "kinds"
     >
   >;
 }

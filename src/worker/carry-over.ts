@@ -1,7 +1,7 @@
 // A game in play under rules that have changed: its moves are played again, as far as they fit.
 
 import type { Game, State, Text } from "../dsl/index.ts";
-import { RuleError } from "../dsl/index.ts";
+import { problemText, RuleError } from "../dsl/index.ts";
 import { type Session, startSession } from "../play/history.ts";
 import type { GameRecord, Table } from "../play/record.ts";
 
@@ -64,7 +64,8 @@ export function carriedOver(
     return { kind, played, why, session };
   } catch (error) {
     if (!(error instanceof RuleError || error instanceof RangeError)) throw error;
-    const why = error instanceof RuleError ? error.text : { de: error.message, en: error.message };
+    const why =
+      error instanceof RuleError ? problemText(error) : { de: error.message, en: error.message };
     return { kind: "gone", played: 0, why, session: undefined };
   }
 }
@@ -131,7 +132,7 @@ function tried(play: () => void): Text | undefined {
     play();
     return undefined;
   } catch (error) {
-    if (error instanceof RuleError) return error.text;
+    if (error instanceof RuleError) return problemText(error);
     throw error;
   }
 }

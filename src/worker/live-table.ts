@@ -1,7 +1,7 @@
 // A game in play beside the page: its session, its bots, and pictures of its positions.
 
 import type { Explanation, Game, LogEntry, Picture, State, Text } from "../dsl/index.ts";
-import { pictureOf, RuleError } from "../dsl/index.ts";
+import { pictureOf, problemText, RuleError } from "../dsl/index.ts";
 import { createBot, isBotKind } from "../play/bots/index.ts";
 import { type LoggedMove, type Session, startSession } from "../play/history.ts";
 import { problems } from "../play/problems.ts";
@@ -174,7 +174,7 @@ function guarded<T>(work: () => T): Guarded<T> {
   try {
     return { kind: "done", result: work() };
   } catch (error) {
-    if (error instanceof RuleError) return { kind: "failed", text: error.text };
+    if (error instanceof RuleError) return { kind: "failed", text: problemText(error) };
     if (error instanceof RangeError) {
       return { kind: "failed", text: { de: error.message, en: error.message } };
     }

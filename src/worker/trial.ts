@@ -8,6 +8,7 @@ import {
   loadCounting,
   loadGame,
   Project,
+  problemText,
   RuleError,
   rulesOf,
   type Source,
@@ -111,7 +112,7 @@ export class Trial {
         parting: parted === undefined ? undefined : partingOf(a, b, plan, parted),
       };
     } catch (error) {
-      if (error instanceof RuleError) return { kind: "problem", text: error.text };
+      if (error instanceof RuleError) return { kind: "problem", text: problemText(error) };
       if (error instanceof EndlessGame) return { kind: "problem", text: endless };
       if (error instanceof RangeError) {
         return { kind: "problem", text: { de: error.message, en: error.message } };

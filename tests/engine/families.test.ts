@@ -36,7 +36,7 @@ test.each(asked)("%s of a family that there is not stops the game", (_, rule) =>
 
   expect(() => run(2)).not.toThrow();
   expect(() => run(3)).toThrow(RuleError);
-  expect(() => run(0)).toThrow("The rules ask for one of these that there is not.");
+  expect(() => run(0)).toThrow("the rules cannot be carried out: outside");
 });
 
 test("nothing is tested where the types say that all is well", () => {

@@ -10,13 +10,8 @@ import {
   signOf,
   spaceFace,
 } from "../../src/components/board/look.ts";
-import {
-  countersInTables,
-  entryOf,
-  tableGroups,
-  tableMarks,
-  tableTitle,
-} from "../../src/components/board/tables.ts";
+import { entryOf, tableMarks, tableTitle } from "../../src/components/board/table-entries.ts";
+import { countersInTables, tableGroups } from "../../src/components/board/tables.ts";
 import {
   printedBoards,
   printedBoxes,

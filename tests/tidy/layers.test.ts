@@ -103,6 +103,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
     "dsl/runtime/load.ts",
     "dsl/runtime/picture.ts",
     "dsl/runtime/rule-error.ts",
+    "dsl/runtime/rule-problems.ts",
     "dsl/services/edits-between.ts",
     "play",
     "compare",

@@ -8,15 +8,7 @@ import { type TableStrings, tableStringsOf } from "../../i18n/table-strings.ts";
 import { seatNames } from "../../play/seats.ts";
 import type { Explaining } from "./explaining.ts";
 import { type Help, helpChoice } from "./help.svelte.ts";
-import {
-  argumentsFor,
-  keysOf,
-  shared,
-  type Thing,
-  type ThingKey,
-  thingsOf,
-  withoutSameHolder,
-} from "./things.ts";
+import { keysOf, type Thing, type ThingKey, thingsOf, withoutSameHolder } from "./things.ts";
 
 /** What stands beside a thing after a click on it. */
 export type Answer =
@@ -236,7 +228,8 @@ export class Stage {
   async #refuse(thing: Thing, anchor: Element): Promise<void> {
     const { table } = this.strings;
     const click = this.#clicks;
-    const explanation = await this.#explain(thing);
+    const { refusalOf } = await import("./refusal.ts");
+    const { explanation, note } = await refusalOf(this, thing);
     if (click !== this.#clicks) return;
     if (explanation?.reason !== undefined) {
       this.answer = { kind: "reason", explanation, anchor };
@@ -245,41 +238,8 @@ export class Stage {
         : table.notPossible;
       return;
     }
-    const text = this.#refusal(thing);
-    this.answer = { kind: "note", text, anchor };
-    this.refused = text;
-  }
-
-  #refusal(thing: Thing): string {
-    const { table, turn } = this.strings;
-    const player = this.decision?.player;
-    if (player === undefined) return turn.over;
-    if (!this.mayAct(player)) return table.notYourTurn(this.names[player] ?? "");
-    if (thing.owner !== shared && thing.owner !== player) {
-      return table.notYours(this.names[thing.owner] ?? "");
-    }
-    return table.nothingHere;
-  }
-
-  /** The reason against the action that fits best to what was clicked. */
-  async #explain(thing: Thing): Promise<Explanation | undefined> {
-    const { decision } = this;
-    if (decision === undefined || !this.mayAct(decision.player)) return undefined;
-    if (thing.owner !== shared && thing.owner !== decision.player) return undefined;
-    const readings = decision.actions.flatMap((action) => {
-      const own = argumentsFor(this.game.meta, action, thing);
-      if (own === undefined) return [];
-      const known = this.selected.map((one) => argumentsFor(this.game.meta, action, one));
-      const args: Record<string, number> = Object.assign({}, ...known, own);
-      return [{ action, args, fit: known.filter((one) => one !== undefined).length }];
-    });
-    if (readings.length === 0) return undefined;
-    readings.sort((a, b) => b.fit - a.fit);
-    const state = this.#state;
-    const game = await this.whole();
-    const asked = readings.map(({ action, args }) => game.explain(state, action, args));
-    const found = await Promise.all(asked);
-    return found.find(({ legal, reason }) => !legal && reason !== undefined);
+    this.answer = { kind: "note", text: note, anchor };
+    this.refused = note;
   }
 }
 

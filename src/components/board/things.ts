@@ -95,41 +95,6 @@ function thingOf(meta: Meta, { param, value, index, player, look }: Argument): T
   return [zoneThing(zone, meta.zones[zone]?.perPlayer ? player : shared, value)];
 }
 
-/**
- * The arguments that a thing stands for in an action: `undefined` when the action is not about it.
- * A lantern of row 6 stands for `{ lantern: 12, row: 6 }` in an action that picks it from there.
- */
-export function argumentsFor(
-  meta: Meta,
-  action: string,
-  thing: Thing,
-): Record<string, number> | undefined {
-  for (const move of meta.moves.filter(({ id }) => id === action)) {
-    for (const param of move.params) {
-      const found = argumentFor(meta, lookOf(meta, action)[param.id], param, thing);
-      if (found !== undefined) return found;
-    }
-  }
-  return undefined;
-}
-
-function argumentFor(
-  meta: Meta,
-  look: string | undefined,
-  param: ParamMeta,
-  thing: Thing,
-): Record<string, number> | undefined {
-  const { source } = param;
-  const isSource = source?.kind === thing.holder && source.id === thing.id;
-  if (isSource && thing.value !== undefined) {
-    const index = source.indexParam;
-    if (index === undefined || thing.index === undefined) return { [param.id]: thing.value };
-    return { [index]: thing.index, [param.id]: thing.value };
-  }
-  const isLook = look !== undefined && thing.holder === "zone" && meta.zones[thing.id]?.id === look;
-  return isLook && thing.index !== undefined ? { [param.id]: thing.index } : undefined;
-}
-
 /** The things that some options mention, by key. */
 export function keysOf(
   options: readonly number[],

@@ -124,8 +124,15 @@ export class Course {
     } catch (error) {
       // A position that a reader has made up may be one in which the rules cannot go on.
       if (!(error instanceof RuleError)) throw error;
-      this.problem = say(error.text, this.stage.language);
+      void this.#tell(error);
     }
+  }
+
+  /** Says what stopped the game, unless the reader has gone on. */
+  async #tell(error: RuleError): Promise<void> {
+    const { state } = this.stage;
+    const { problemText } = await import("../../dsl/runtime/rule-problems.ts");
+    if (state === this.stage.state) this.problem = say(problemText(error), this.stage.language);
   }
 
   back(): void {

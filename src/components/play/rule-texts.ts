@@ -9,9 +9,8 @@ export async function withTexts(meta: Meta): Promise<Meta> {
   // Games compiled on the page have all of it, and so have those in one file.
   if (meta.sources.some(({ text }) => text !== "")) return meta;
   const book = await bookOf(folderOf(meta));
-  const texts = new Map(book.sources.map(({ path, text }) => [path, text]));
-  const sources = meta.sources.map(({ path }) => ({ path, text: texts.get(path) ?? "" }));
-  // A game under a variant brings its own places along.
+  // A game under a variant brings its own places and kinds along.
   const spans = meta.spans.length > 0 ? meta.spans : book.spans;
-  return { ...meta, ...book, sources, spans };
+  const kinds = meta.kinds.map((kind, index) => ({ ...book.kinds[index], ...kind }));
+  return { ...meta, ...book, spans, kinds };
 }

@@ -2,7 +2,7 @@
 // variants that change it and open questions.
 
 import type { Game, QuestionMeta, Rule, RuleKind, VariantMeta } from "../../dsl/index.ts";
-import type { Way } from "../rulebook/rulings.ts";
+import type { Version, Way } from "../rulebook/rulings.ts";
 import type { Tile } from "./catalogue.ts";
 
 export type Example = Game["meta"]["examples"][number];
@@ -75,6 +75,15 @@ export function changesOf(ways: readonly Way[], rules: readonly Rule[], tile: Ti
     const told = changed.flatMap(({ b }) => b ?? []);
     return told.length === 0 && !isGone ? [] : [{ variant, isGone, rules: told }];
   });
+}
+
+/** Whether the other version has something different that the page of a tile shows. */
+export function isOtherwise(
+  { changed, examples }: Version,
+  rules: readonly Rule[],
+  [shown]: readonly Example[],
+): boolean {
+  return rules.some(({ path }) => changed.has(path)) || examples.has(shown?.id ?? "");
 }
 
 /** The tiles that variants bring along. */

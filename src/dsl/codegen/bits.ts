@@ -5,6 +5,7 @@ import type * as ir from "../ir/ir.ts";
 import { boardRange } from "./domain.ts";
 import { emitExpr } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
+import { regionsOf } from "./geometry.ts";
 import { filledWords, nextToFilled } from "./layout.ts";
 import { boardOf, heldSlots, setSlots } from "./place.ts";
 import { localsIn } from "./schedule.ts";
@@ -47,11 +48,12 @@ function domainWords(gen: Gen, env: Env, domain: SpacesOf): Words {
   }
   const { shape } = domain.grid.grid;
   const boards = gen.game.boards.filter((board) => board.shape === shape);
-  const regions = boards.flatMap(({ regions }) =>
-    regions.map((region) => [...regions.keys()].filter((cell) => regions[cell] === region)),
-  );
-  const at = `${boardOffset(gen, env, domain.grid, shape.cells.length)}s`;
-  return tableWords(gen, "region", shape, regions).map((table) => `${table}[${at}]`);
+  const size = shape.cells.length;
+  const regions = regionsOf(gen, shape, boards);
+  const at = `${boardOffset(gen, env, domain.grid, size)}s`;
+  return Array.from({ length: filledWords(shape) }, (_, word) => {
+    return `${gen.computed("region", `regionWord(${regions},${size},${word})`)}[${at}]`;
+  });
 }
 
 /** `board * size + `, counted from the first board of the shape. */

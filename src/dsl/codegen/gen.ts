@@ -140,12 +140,16 @@ export class Gen {
   /** A table of numbers, shared by all who ask for the same ones. */
   constant(hint: string, values: readonly number[]): string {
     const text = values.join(",");
+    return this.computed(hint, values.length < ELSEWHERE ? `[${text}]` : `Int32Array.of(${text})`);
+  }
+
+  /** A table that a program works out when it is loaded. */
+  computed(hint: string, text: string): string {
     const known = this.constantNames.get(text);
     if (known !== undefined) return known;
     const name = `K${hint}${this.outer++}`;
     this.constantNames.set(text, name);
-    const isLong = values.length >= ELSEWHERE;
-    this.constants.push(`const ${name}=${isLong ? `Int32Array.of(${text})` : `[${text}]`};`);
+    this.constants.push(`const ${name}=${text};`);
     return name;
   }
 

@@ -45,25 +45,21 @@ export function regionTable(
   gen: Gen,
   shape: ir.Shape,
 ): { readonly starts: string; readonly cells: string; readonly size: number } {
-  const starts: number[] = [];
-  const cells: number[] = [];
-  for (const board of gen.game.boards) {
-    const first = new Map<number, number>();
-    for (const region of new Set(board.regions)) {
-      first.set(region, cells.length);
-      cells.push(...[...board.regions.keys()].filter((cell) => board.regions[cell] === region));
-    }
-    for (const cell of shape.cells.keys()) {
-      const region = board.regions[cell] ?? -1;
-      const start = first.get(region) ?? 0;
-      starts.push(start, start + board.regions.filter((r) => r === region).length);
-    }
-  }
+  const size = shape.cells.length;
+  const regions = `${regionsOf(gen, shape, gen.game.boards)},${size}`;
   return {
-    starts: gen.constant("region", starts),
-    cells: gen.constant("region", cells),
-    size: shape.cells.length,
+    starts: gen.computed("region", `regionStarts(${regions})`),
+    cells: gen.computed("region", `regionCells(${regions})`),
+    size,
   };
+}
+
+/** The region of each cell, board after board. */
+export function regionsOf(gen: Gen, shape: ir.Shape, boards: readonly ir.Board[]): string {
+  return gen.constant(
+    "regions",
+    boards.flatMap(({ regions }) => shape.cells.map((_, cell) => regions[cell] ?? -1)),
+  );
 }
 
 /**

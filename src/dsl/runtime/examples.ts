@@ -9,6 +9,7 @@ import type { Meta, Text } from "./meta.ts";
 import { DECLINE, decode, notation } from "./notation.ts";
 import { listed } from "./program.ts";
 import { RuleError } from "./rule-error.ts";
+import { problemText } from "./rule-problems.ts";
 import type { Loaded } from "./table.ts";
 
 /** The seed of the game that examples start from; what it decides is cleared from the table. */
@@ -174,7 +175,7 @@ function play(
   try {
     loaded.program.apply(run.state, option);
   } catch (error) {
-    if (error instanceof RuleError) return error.text;
+    if (error instanceof RuleError) return problemText(error);
     throw error;
   }
   return undefined;

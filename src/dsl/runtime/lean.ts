@@ -6,3 +6,44 @@ import type { Meta } from "./meta.ts";
 export function withoutTexts(meta: Meta): Meta {
   return { ...meta, sources: meta.sources.map(({ path }) => ({ path, text: "" })), examples: [] };
 }
+
+/** What no table shows, so that pages fetch it later; parts of things stand in the things' order. */
+export interface MetaRest
+  extends Pick<
+    Meta,
+    | "sources"
+    | "spans"
+    | "needs"
+    | "values"
+    | "rules"
+    | "credits"
+    | "closing"
+    | "variants"
+    | "questions"
+    | "cites"
+    | "documents"
+  > {
+  readonly kinds: readonly Pick<Meta["kinds"][number], "source">[];
+  readonly shapes: readonly Pick<Meta["shapes"][number], "neighbours">[];
+  readonly boards: readonly Pick<Meta["boards"][number], "regions">[];
+  readonly moves: readonly Pick<Meta["moves"][number], "source">[];
+  readonly reasons: readonly Pick<Meta["reasons"][number], "source">[];
+  readonly tables: readonly Pick<Meta["tables"][number], "text" | "entries">[];
+  readonly zones: readonly Pick<Meta["zones"][number], "secret" | "stocked">[];
+}
+
+/** All that a game tells about itself, from what came first and the rest. */
+export function completed(lean: Meta, rest: MetaRest): Meta {
+  const { kinds, shapes, boards, moves, reasons, tables, zones } = lean;
+  return {
+    ...lean,
+    ...rest,
+    kinds: kinds.map((kind, index) => ({ ...kind, ...rest.kinds[index] })),
+    shapes: shapes.map((shape, index) => ({ ...shape, ...rest.shapes[index] })),
+    boards: boards.map((board, index) => ({ ...board, ...rest.boards[index] })),
+    moves: moves.map((move, index) => ({ ...move, ...rest.moves[index] })),
+    reasons: reasons.map((reason, index) => ({ ...reason, ...rest.reasons[index] })),
+    tables: tables.map((table, index) => ({ ...table, ...rest.tables[index] })),
+    zones: zones.map((zone, index) => ({ ...zone, ...rest.zones[index] })),
+  };
+}

@@ -1,11 +1,34 @@
 // A generated program and what it is given to run on.
 
 import { createChance, type Forced, type ProgramLog, seedChance } from "./chance.ts";
-import * as numbers from "./numbers.ts";
+import { divideDown, divideUp, member, modulo, within } from "./numbers.ts";
 import { onceBegin, onceNext } from "./once.ts";
+import { regionCells, regionStarts, regionWord } from "./regions.ts";
 import { fail } from "./rule-error.ts";
-import * as tracks from "./tracks.ts";
-import * as zones from "./zones.ts";
+import { trackAdvance, trackNext, trackPlace, trackStart } from "./tracks.ts";
+import {
+  bitCount,
+  countsAdd,
+  countsFirst,
+  countsKinds,
+  countsMove,
+  countsRemove,
+  countsRemoveAll,
+  nthBit,
+  placesAdd,
+  placesFirst,
+  placesKinds,
+  placesRemove,
+  placesSize,
+  rowAdd,
+  rowEnd,
+  rowFirst,
+  rowKinds,
+  rowLast,
+  rowRemove,
+  rowSort,
+  seenBefore,
+} from "./zones.ts";
 
 type State = Int32Array;
 
@@ -62,11 +85,44 @@ export function listed(program: LeanProgram, state: State): number[] {
 
 export type ProgramFactory = (rt: typeof RUNTIME) => Program;
 
-/** What a program may call; everything else it needs it brings along. */
+/**
+ * What a program may call; everything else it needs it brings along. Each function is named, for of
+ * whole modules bundlers would keep every name twice.
+ */
 export const RUNTIME = {
-  ...zones,
-  ...tracks,
-  ...numbers,
+  divideUp,
+  divideDown,
+  modulo,
+  within,
+  member,
+  regionCells,
+  regionStarts,
+  regionWord,
+  trackStart,
+  trackAdvance,
+  trackPlace,
+  trackNext,
+  bitCount,
+  nthBit,
+  seenBefore,
+  placesSize,
+  placesAdd,
+  placesRemove,
+  placesFirst,
+  placesKinds,
+  rowAdd,
+  rowRemove,
+  rowFirst,
+  rowLast,
+  rowEnd,
+  rowSort,
+  rowKinds,
+  countsAdd,
+  countsRemove,
+  countsRemoveAll,
+  countsMove,
+  countsFirst,
+  countsKinds,
   onceBegin,
   onceNext,
   seedChance,

@@ -1,0 +1,83 @@
+// Why what a reader has clicked is not possible. Fetched with the first such click.
+
+import type { Explanation, Meta, ParamMeta } from "../../dsl/index.ts";
+import { lookOf } from "./look.ts";
+import type { Stage } from "./stage.svelte.ts";
+import { shared, type Thing } from "./things.ts";
+
+export interface Refusal {
+  /** The rules' own reason against the action that fits best to what was clicked. */
+  readonly explanation: Explanation | undefined;
+  /** What is said where the rules have none. */
+  readonly note: string;
+}
+
+export async function refusalOf(stage: Stage, thing: Thing): Promise<Refusal> {
+  return { explanation: await explain(stage, thing), note: noteOn(stage, thing) };
+}
+
+function noteOn(stage: Stage, thing: Thing): string {
+  const { table, turn } = stage.strings;
+  const player = stage.decision?.player;
+  if (player === undefined) return turn.over;
+  if (!stage.mayAct(player)) return table.notYourTurn(stage.names[player] ?? "");
+  if (thing.owner !== shared && thing.owner !== player) {
+    return table.notYours(stage.names[thing.owner] ?? "");
+  }
+  return table.nothingHere;
+}
+
+async function explain(stage: Stage, thing: Thing): Promise<Explanation | undefined> {
+  const { decision, state } = stage;
+  const { meta } = stage.game;
+  if (decision === undefined || !stage.mayAct(decision.player)) return undefined;
+  if (thing.owner !== shared && thing.owner !== decision.player) return undefined;
+  const readings = decision.actions.flatMap((action) => {
+    const own = argumentsFor(meta, action, thing);
+    if (own === undefined) return [];
+    const known = stage.selected.map((one) => argumentsFor(meta, action, one));
+    const args: Record<string, number> = Object.assign({}, ...known, own);
+    return [{ action, args, fit: known.filter((one) => one !== undefined).length }];
+  });
+  if (readings.length === 0) return undefined;
+  readings.sort((a, b) => b.fit - a.fit);
+  const game = await stage.whole();
+  const asked = readings.map(({ action, args }) => game.explain(state, action, args));
+  const found = await Promise.all(asked);
+  return found.find(({ legal, reason }) => !legal && reason !== undefined);
+}
+
+/**
+ * The arguments that a thing stands for in an action: `undefined` when the action is not about it.
+ * A lantern of row 6 stands for `{ lantern: 12, row: 6 }` in an action that picks it from there.
+ */
+export function argumentsFor(
+  meta: Meta,
+  action: string,
+  thing: Thing,
+): Record<string, number> | undefined {
+  for (const move of meta.moves.filter(({ id }) => id === action)) {
+    for (const param of move.params) {
+      const found = argumentFor(meta, lookOf(meta, action)[param.id], param, thing);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
+
+function argumentFor(
+  meta: Meta,
+  look: string | undefined,
+  param: ParamMeta,
+  thing: Thing,
+): Record<string, number> | undefined {
+  const { source } = param;
+  const isSource = source?.kind === thing.holder && source.id === thing.id;
+  if (isSource && thing.value !== undefined) {
+    const index = source.indexParam;
+    if (index === undefined || thing.index === undefined) return { [param.id]: thing.value };
+    return { [index]: thing.index, [param.id]: thing.value };
+  }
+  const isLook = look !== undefined && thing.holder === "zone" && meta.zones[thing.id]?.id === look;
+  return isLook && thing.index !== undefined ? { [param.id]: thing.index } : undefined;
+}

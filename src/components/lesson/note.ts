@@ -1,0 +1,15 @@
+// Writing into the notebook, which is fetched when there is something to write down.
+
+import type { notebook } from "./notebook.svelte.ts";
+
+type Notebook = typeof notebook;
+
+let opened: Promise<Notebook> | undefined;
+
+export async function note(write: (book: Notebook) => void): Promise<void> {
+  opened ??= import("./notebook.svelte.ts").then(({ notebook }) => {
+    notebook.open();
+    return notebook;
+  });
+  write(await opened);
+}
