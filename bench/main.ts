@@ -12,11 +12,11 @@ import { type Game, Project, parse, type Source } from "../src/dsl/index.ts";
 import { playBothToEnd } from "../src/play/compare/both-to-end.ts";
 import { randomChoice, twinRun } from "../src/play/compare/twin.ts";
 import { seededRandom } from "../src/play/random.ts";
-import { type GameFigure, measuredGames, randomGames } from "./games.ts";
+import { type GameFigure, randomGames } from "./games.ts";
 import { exceptionCounts, gameWithExceptions } from "./growth.ts";
 import { keepFigures } from "./history.ts";
 import { measure } from "./measure.ts";
-import { loadRules, readRules } from "./rules.ts";
+import { loadedGames, loadRules, readRules } from "./rules.ts";
 
 const random = seededRandom(1);
 const below = (n: number) => random.below(n);
@@ -40,15 +40,13 @@ function twins(name: string, a: Game, b: Game) {
 }
 
 async function games(): Promise<GameFigure[]> {
-  const played = measuredGames.map((one) => {
-    const game = loadRules(one.path);
-    return { ...one, game, ...randomGames(game, one, below) };
-  });
+  const played = loadedGames().map((one) => ({ ...one, ...randomGames(one.game, one, below) }));
   const anchors = played.flatMap(({ name, batch, game, anchor }) =>
     anchor === undefined ? [] : [{ name: `plain JS: ${name}`, batch, run: anchor(game, below) }],
   );
+  const alone = await measure([...played, ...anchors]);
   const pairs = twins("burgundy", loadRules("burgundy"), loadRules("burgundy"));
-  const figures = await measure([...played, ...anchors, ...pairs]);
+  const figures = [...alone, ...(await measure(pairs))];
   return figures.map((figure, i) => {
     const decisions = played[i]?.decisionsPerGame();
     return decisions === undefined

@@ -2,16 +2,17 @@
 // process. Prints how many a second, by name, as JSON.
 // `node bench/round.ts [MILLISECONDS]`
 
+import "../src/cli/engine-flags.ts";
 import { seededRandom } from "../src/play/random.ts";
-import { measuredGames, randomGames } from "./games.ts";
+import { randomGames } from "./games.ts";
 import { measure } from "./measure.ts";
-import { loadRules } from "./rules.ts";
+import { loadedGames } from "./rules.ts";
 
 const milliseconds = Number(process.argv[2] ?? 500);
 const random = seededRandom(1);
 const below = (n: number) => random.below(n);
-const tasks = measuredGames.map((one) => {
-  return { ...one, run: randomGames(loadRules(one.path), one, below).run };
+const tasks = loadedGames().map((one) => {
+  return { ...one, run: randomGames(one.game, one, below).run };
 });
 const figures = await measure(tasks, milliseconds);
 console.log(

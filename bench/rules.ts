@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { compileGame, type Game, loadGame, type Source } from "../src/dsl/index.ts";
 import { rulesIn } from "../src/files/rules-folder.ts";
+import { type Measured, measuredGames } from "./games.ts";
 
 /** The files of a game, `game.regel` first; a file is a game of its own. */
 export function readRules(name: string): Source[] {
@@ -21,4 +22,14 @@ export function loadRules(name: string): Game {
   if (compiled === undefined)
     throw new Error(`rules/${name} has ${diagnostics.length} errors; see \`regel check\``);
   return loadGame(compiled);
+}
+
+/** The games that are measured, each compiled once: engines make faster code of what there is one of. */
+export function loadedGames(): (Measured & { readonly game: Game })[] {
+  const games = new Map<string, Game>();
+  return measuredGames.map((one) => {
+    const game = games.get(one.path) ?? loadRules(one.path);
+    games.set(one.path, game);
+    return { ...one, game };
+  });
 }
