@@ -209,7 +209,9 @@ test("too many things stop the game", () => {
     zone pool of 1..2
     flow { repeat 32 times { add 1 to pool } for each fish in pool in any order { } }`);
 
-  expect(() => game.start({ players: 2, seed: 1 })).toThrow("the rules cannot be carried out: many");
+  expect(() => game.start({ players: 2, seed: 1 })).toThrow(
+    "the rules cannot be carried out: many",
+  );
 });
 
 test("orders that lead to themselves nest", () => {
