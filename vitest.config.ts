@@ -10,6 +10,8 @@ export default defineConfig({
     include: ["tests/**/*.test.ts"],
     environment: "node",
     server: { deps: { inline: [/svelte/] } },
+    // All cores: by itself Vitest leaves one to others, which of two is half.
+    maxWorkers: "100%",
     // Tests are not timed; on a busy machine the same work takes many times as long.
     testTimeout: 60_000,
   },

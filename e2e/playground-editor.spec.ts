@@ -122,9 +122,11 @@ test("the text is tidied up", async ({ page }) => {
 test("a declaration in the game is shown, to be read only", async ({ page }) => {
   await open(page);
   await goBehind(page, 3, "  change pi".length);
-  await page.keyboard.press("F12");
   const tab = page.getByRole("tab", { selected: true });
-  await expect(tab.filter({ hasText: "read only" })).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press("F12");
+    await expect(tab.filter({ hasText: "read only" })).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await expect(text(page)).toContainText("pipsPerWorker");
   const before = await text(page).textContent();
   await page.keyboard.type("x");

@@ -62,7 +62,7 @@ const budgets = [
   ["play/burgundy/", 123],
   ["play/burgundy-dice/", 112],
   ["compare/burgundy/", 110],
-  ["playground/burgundy/", 760],
+  ["playground/burgundy/", 765],
   ["search/", 5],
   ["bench/", 66],
   ["codes/", 5],
