@@ -145,7 +145,7 @@ export class Form {
     this.problems = problems;
     this.told = this.strings.taken(this.titleOf(field));
     this.playground.write(result.path, result.text);
-    if (this.#waiting <= 1) await this.#refresh();
+    if (this.#waiting <= 1) await this.#refresh(1);
     return result;
   }
 
@@ -154,14 +154,15 @@ export class Form {
     this.#entered = entered;
   }
 
-  async #refresh(): Promise<void> {
+  /** Reads the rules anew. What was entered is in them when only so many entries are under way. */
+  async #refresh(underWay = 0): Promise<void> {
     clearTimeout(this.#timer);
     const before = this.playground.project;
     const work = this.#work();
     const sheet = await this.#ask((forms): Promise<Sheet> => forms.sheet(work, this.language));
     if (this.playground.project !== before) return;
     this.sheet = sheet;
-    if (this.#waiting <= 1) this.#entered = {};
+    if (this.#waiting <= underWay) this.#entered = {};
   }
 
   #ask<R>(work: (forms: Remote<Forms>) => Promise<R>): Promise<R> {
