@@ -8,7 +8,7 @@
 import { boundsOf } from "../ir/bounds.ts";
 import type * as ir from "../ir/ir.ts";
 import { NUMBER, YES_NO } from "../ir/types.ts";
-import { isLocal, mapParts, uses } from "./schedule.ts";
+import { filled, type Step, uses } from "./schedule.ts";
 
 /** The head of a move for listing options: what its body needs of it is worked out there again. */
 export function simplified(head: readonly ir.HeadStep[]): ir.HeadStep[] {
@@ -27,18 +27,20 @@ function withoutNames(head: readonly ir.HeadStep[]): ir.HeadStep[] {
   const { local, value } = first;
   const count = rest.reduce((sum, step) => sum + uses(readIn(step), local), 0);
   if (count > 1) return [first, ...withoutNames(rest)];
-  const fill = (node: unknown): unknown =>
-    isLocal(node) && node.local === local ? value : mapParts(node, fill);
-  return withoutNames(rest.map((step) => changed(step, fill)));
+  const values = new Map([[local, value]]);
+  return withoutNames(rest.map((step) => changed(step, (node) => filled(node, values))));
 }
 
 /** What a step reads. */
-function readIn(step: ir.HeadStep): unknown {
+export function readIn(step: ir.HeadStep): unknown {
   if (step.kind === "need") return step.need.condition;
   return step.kind === "let" ? step.value : step.domain;
 }
 
-function changed(step: ir.HeadStep, change: (node: unknown) => unknown): ir.HeadStep {
+/** A step with what it reads changed. */
+export function changed(step: Step, change: (node: unknown) => unknown): Step;
+export function changed(step: ir.HeadStep, change: (node: unknown) => unknown): ir.HeadStep;
+export function changed(step: ir.HeadStep, change: (node: unknown) => unknown): ir.HeadStep {
   switch (step.kind) {
     case "need":
       return {

@@ -17,11 +17,11 @@ import {
   roomOf,
 } from "./gather.ts";
 import type { Env, Gen } from "./gen.ts";
-import { emitCode, emitReads } from "./list.ts";
+import { emitCode, emitReads, emitSteps } from "./list.ts";
 import { type MoveCode, signature } from "./move.ts";
 import type { Pick, ZonePick } from "./picks.ts";
 import { reachWords } from "./reach.ts";
-import { highest, isLocal, mapParts, type Step } from "./schedule.ts";
+import { filled, highest, type Step } from "./schedule.ts";
 import { surely } from "./surely.ts";
 
 /** What `count_m` leaves for `nth_m`: names of buffers and of a variable. */
@@ -92,21 +92,6 @@ function emitCounting(counting: Counting, env: Env): string {
   ].join("");
 }
 
-/** Lets and needs; `skip` is what is done where one fails. */
-function emitSteps(gen: Gen, env: Env, steps: readonly Step[], skip: string) {
-  let [inner, js] = [env, ""];
-  for (const step of steps) {
-    if (step.kind === "need") {
-      js += `if(!${emitExpr(gen, inner, step.need.condition)})${skip}`;
-      continue;
-    }
-    const name = gen.fresh(step.local.name);
-    js += `const ${name}=${emitExpr(gen, inner, step.value)};`;
-    inner = inner.with(step.local, name);
-  }
-  return { env: inner, js };
-}
-
 /** Loops over what has been listed of each pick between, in which the set gets smaller and smaller. */
 function emitCombinations(
   counting: Counting,
@@ -166,11 +151,9 @@ type First = NonNullable<Counted["first"]>;
 /** The requirements, with names written out that stand for something about what is picked first. */
 function needsOf(steps: readonly Step[]): ir.Expr[] {
   const lets = new Map<ir.Local, ir.Expr>();
-  const writtenOut = (node: unknown): unknown =>
-    (isLocal(node) ? lets.get(node.local) : undefined) ?? mapParts(node, writtenOut);
   return steps.flatMap((step) => {
-    if (step.kind === "need") return [writtenOut(step.need.condition) as ir.Expr];
-    lets.set(step.local, writtenOut(step.value) as ir.Expr);
+    if (step.kind === "need") return [filled(step.need.condition, lets) as ir.Expr];
+    lets.set(step.local, filled(step.value, lets) as ir.Expr);
     return [];
   });
 }

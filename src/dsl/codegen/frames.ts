@@ -15,7 +15,7 @@ import { Env as PlainEnv } from "./gen.ts";
 import { FRAME } from "./layout.ts";
 import { emitGather } from "./order.ts";
 import { markSlot } from "./place.ts";
-import { type Site, stmtOf } from "./sites.ts";
+import { type Site, siteOf } from "./sites.ts";
 import { emitBlock, emitBound, noTurns } from "./stmt.ts";
 import type { Framed, Playing } from "./straight.ts";
 import { targetOf, threaded } from "./threading.ts";
@@ -250,8 +250,7 @@ export class FrameGen {
 
   /** The number of the choice that a statement of this rule is. */
   private siteOf(stmt: ir.Stmt): number {
-    const known = this.sites.find((site) => site.frame === this.index && stmtOf(site) === stmt);
-    return known?.index ?? this.sites.length;
+    return siteOf(this.sites, stmt, this.index)?.index ?? this.sites.length;
   }
 
   /** What is done where somebody is asked: the choice waits at a step, or in a playout one of the options in O is drawn. */

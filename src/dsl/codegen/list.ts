@@ -83,6 +83,21 @@ function emitFieldSet(gen: Gen, env: Env, { zone, field, name, spaces }: FieldSe
   return `let ${all.map((word) => `${word}=0`).join(",")};${loop}`;
 }
 
+/** Lets and needs; `skip` is what is done where one fails. */
+export function emitSteps(gen: Gen, env: Env, steps: readonly Step[], skip: string) {
+  let [inner, js] = [env, ""];
+  for (const step of steps) {
+    if (step.kind === "need") {
+      js += `if(!${emitExpr(gen, inner, step.need.condition)})${skip}`;
+      continue;
+    }
+    const name = gen.fresh(step.local.name);
+    js += `const ${name}=${emitExpr(gen, inner, step.value)};`;
+    inner = inner.with(step.local, name);
+  }
+  return { env: inner, js };
+}
+
 function emitLevel(gen: Gen, env: Env, level: number, listing: Listing): string {
   const { code, plan, picks, gathered, filters } = listing;
   const skip = level < 0 ? "return n;" : "continue;";
@@ -90,22 +105,14 @@ function emitLevel(gen: Gen, env: Env, level: number, listing: Listing): string 
     ...(gathered.get(level)?.steps ?? []),
     ...asBits(gen, level, listing),
   ]);
-  let inner = env;
   let out = "";
   for (const { level: at, name, wanted, spaces } of filters) {
     if (at === level && spaces === undefined)
-      out += `if(!(${name}0>>${emitExpr(gen, inner, wanted)}&1))${skip}`;
+      out += `if(!(${name}0>>${emitExpr(gen, env, wanted)}&1))${skip}`;
   }
-  for (const step of plan.levels.get(level) ?? []) {
-    if (done.has(step)) continue;
-    if (step.kind === "let") {
-      const name = gen.fresh(step.local.name);
-      out += `const ${name}=${emitExpr(gen, inner, step.value)};`;
-      inner = inner.with(step.local, name);
-    } else {
-      out += `if(!${emitExpr(gen, inner, step.need.condition)})${skip}`;
-    }
-  }
+  const open = (plan.levels.get(level) ?? []).filter((step) => !done.has(step));
+  const { env: inner, js } = emitSteps(gen, env, open, skip);
+  out += js;
   const next = picks[level + 1];
   if (next === undefined) return `${out}O[n++]=${emitCode(inner, code)};`;
   for (const gathering of gathered.values())

@@ -124,11 +124,7 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
     );
   }
   if (isStraight) {
-    const siteOf = (choose: ir.Stmt, frame: number) =>
-      sites.findIndex(
-        (site) => site.kind === "choice" && site.choose === choose && site.frame === frame,
-      );
-    const playing = new Playing(gen, sus, framed, codes, siteOf);
+    const playing = new Playing(gen, sus, framed, codes, sites);
     const played = framed.map((f) => new FrameGen(gen, sus, sites, frameOf, playing).emit(f).code);
     gen.functions.push(...played, ...playing.emitRules());
   }
@@ -159,7 +155,11 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
     ...gen.constants,
     ...gen.functions,
     ...(lean === undefined
-      ? [isStraight ? emitPlayout(gen, frames.length, layout, ended) : STEPPED_PLAYOUT]
+      ? [
+          isStraight
+            ? emitPlayout(gen, frames.length, emitWhenRevealed(layout), ended)
+            : STEPPED_PLAYOUT,
+        ]
       : []),
     `return {${lean === undefined ? "init,playout,explain,because,values,settle,derive,W,lack:()=>M," : ""}run,options,apply,conditions,ranking,${game.rating === undefined ? "" : "rating,"}setForced,setLog,${emitMaxima(gen, game)}O};`,
   ].join("\n");

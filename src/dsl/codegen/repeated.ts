@@ -1,6 +1,7 @@
 // What several steps of a move work out is worked out once, under a name: IR to IR.
 
 import type * as ir from "../ir/ir.ts";
+import { changed, readIn } from "./algebra.ts";
 import { mapParts, type Step } from "./schedule.ts";
 
 /** Expressions that are worth a name when they stand twice. */
@@ -58,16 +59,6 @@ function isIn(step: Step, key: string, keys: Keys): boolean {
   };
   look(readIn(step));
   return found;
-}
-
-const readIn = (step: Step): ir.Expr => (step.kind === "let" ? step.value : step.need.condition);
-
-function changed(step: Step, change: (node: unknown) => unknown): Step {
-  if (step.kind === "let") return { ...step, value: change(step.value) as ir.Expr };
-  return {
-    kind: "need",
-    need: { ...step.need, condition: change(step.need.condition) as ir.Expr },
-  };
 }
 
 function isWorth(node: unknown): node is ir.Expr {

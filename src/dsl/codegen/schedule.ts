@@ -104,11 +104,13 @@ function writeOut(node: unknown): unknown {
   });
   if (!simple) return inner;
   const values = new Map(define.params.map((param, i) => [param, args[i]]));
-  const fill = (part: unknown): unknown => {
-    if (isLocal(part)) return values.get(part.local) ?? part;
-    return mapParts(part, fill);
-  };
-  return writeOut(fill(define.body));
+  return writeOut(filled(define.body, values));
+}
+
+/** A node with the values of some names in their place. */
+export function filled(node: unknown, values: ReadonlyMap<ir.Local, unknown>): unknown {
+  if (isLocal(node)) return values.get(node.local) ?? node;
+  return mapParts(node, (part) => filled(part, values));
 }
 
 /** How often a local occurs. */

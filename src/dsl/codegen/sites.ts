@@ -21,7 +21,12 @@ export interface ChoiceSite {
   frameSize: () => number;
 }
 
+/** The choice that a statement of a rule is, if it is known already. */
+export function siteOf(sites: readonly Site[], stmt: ir.Stmt, frame: number): Site | undefined {
+  return sites.find((site) => site.frame === frame && stmtOf(site) === stmt);
+}
+
 /** The statement that asks. */
-export function stmtOf(site: Site): ir.Stmt {
+function stmtOf(site: Site): ir.Stmt {
   return site.kind === "order" ? site.stmt : site.choose;
 }

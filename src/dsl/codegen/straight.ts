@@ -12,8 +12,9 @@ import { emitCount } from "./count.ts";
 import { countedOf } from "./counted.ts";
 import { emitExpr } from "./expr.ts";
 import { Env, type Gen } from "./gen.ts";
-import { FRAME, type Layout } from "./layout.ts";
+import { FRAME } from "./layout.ts";
 import { emitDecode, type MoveCode } from "./move.ts";
+import { type Site, siteOf } from "./sites.ts";
 import { emitBlock } from "./stmt.ts";
 import { settled } from "./worth.ts";
 
@@ -34,8 +35,7 @@ export class Playing {
   private readonly sus: Suspensions;
   private readonly framed: readonly Framed[];
   private readonly codes: readonly MoveCode[];
-  /** The number of each choice, by the rule in which it stands. */
-  private readonly siteOf: (choose: Choose, frame: number) => number;
+  private readonly sites: readonly Site[];
   private readonly kept: ReadonlySet<Framed["of"]>;
 
   constructor(
@@ -43,13 +43,13 @@ export class Playing {
     sus: Suspensions,
     framed: readonly Framed[],
     codes: readonly MoveCode[],
-    siteOf: (choose: Choose, frame: number) => number,
+    sites: readonly Site[],
   ) {
     this.gen = gen;
     this.sus = sus;
     this.framed = framed;
     this.codes = codes;
-    this.siteOf = siteOf;
+    this.sites = sites;
     this.kept = keepingFrames(framed, sus);
   }
 
@@ -64,8 +64,8 @@ export class Playing {
 
   /** Draws an option of a choice in rule `frame` and carries it out. */
   draw(env: Env, choose: Choose, frame: number): string {
-    const site = this.siteOf(choose, frame);
-    const body = (inner: Env) => this.emitDraw(inner, choose, site);
+    const site = siteOf(this.sites, choose, frame) as Site;
+    const body = (inner: Env) => this.emitDraw(inner, choose, site.index);
     return `${this.gen.helper(env, "draw", body, [])};`;
   }
 
@@ -177,8 +177,7 @@ function leadsToItself(rule: Framed["of"], sus: Suspensions): boolean {
 }
 
 /** `playout(T, random, limit)`: see runtime/program.ts. It is played in a state of its own, whose address engines know. */
-export function emitPlayout(gen: Gen, frames: number, { once }: Layout, ended: string): string {
-  const when = once === undefined ? "" : `if(S[${once.who}]===0)`;
+export function emitPlayout(gen: Gen, frames: number, when: string, ended: string): string {
   const settle = settled(gen.game) ? `${when}settle(S);` : "";
   const cases = Array.from({ length: frames }, (_, i) => `case ${i}:play_${i}(fp);break;`);
   return [
