@@ -98,6 +98,25 @@ test("bots move by themselves, or one move at a time", async ({ page }) => {
   await expect(next).toHaveCount(0);
 });
 
+test("an opponent thinks ahead, in a game of one's own and in a variant", async ({ page }) => {
+  await sitDown(page, "en", ["human", "search:100ms"]);
+  const slider = page.locator(".course input[type=range]");
+  for (const number of [3, 3]) await take(page, "en", number);
+  await expect(slider).toHaveValue("4");
+
+  await page.goto("/en/playground/burgundy/");
+  await page.locator(".seat select").nth(1).selectOption("search:400ms");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  // More has been played than the person has: the opponent has moved.
+  let own = 0;
+  await expect(async () => {
+    await page.locator(".decision [data-option]").first().click({ timeout: 2000 });
+    own += 1;
+    expect(Number(await slider.inputValue())).toBeGreaterThan(own);
+  }).toPass();
+  await expect(page.locator(".notices")).not.toContainText("stopped");
+});
+
 test("a record is saved, opened again, and played by other rules as far as it fits", async ({
   page,
 }) => {

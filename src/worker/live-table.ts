@@ -2,7 +2,8 @@
 
 import type { Explanation, Game, LogEntry, Picture, State, Text } from "../dsl/index.ts";
 import { pictureOf, problemText, RuleError } from "../dsl/index.ts";
-import { createBot, isBotKind } from "../play/bots/index.ts";
+import { type BotKind, createBot, isBotKind, isSearchKind } from "../play/bots/index.ts";
+import { type LearnedFile, type Network, readNetwork } from "../play/bots/network.ts";
 import { type LoggedMove, type Session, startSession } from "../play/history.ts";
 import { problems } from "../play/problems.ts";
 import { derivedSeed, seededRandom } from "../play/random.ts";
@@ -43,8 +44,16 @@ export interface Opened {
   readonly problem: Text | undefined;
 }
 
+/** Fetches what bots have learned about a game, by the folder of its rules, if anything. */
+export type LearnedOf = (folder: string) => Promise<LearnedFile | undefined>;
+
 export class LiveTable {
+  readonly #learnedOf: LearnedOf;
   #game: Game | undefined;
+  /** Where the rules lie that were gone on from; nothing for a game of one's own. */
+  #folder: string | undefined;
+  /** What has been learned about these rules, once a bot has asked. */
+  #network: Promise<Network | undefined> | undefined;
   #session: Session | undefined;
   /**
    * The game as it was when somebody last did something at the table. While rules are written, they
@@ -52,10 +61,16 @@ export class LiveTable {
    */
   #kept: KeptGame | undefined;
 
+  constructor(learnedOf: LearnedOf = nothingLearned) {
+    this.#learnedOf = learnedOf;
+  }
+
   /** Plays by other rules from now on; what was played is played again as far as it fits. */
-  use(game: Game): Resumed {
+  use(game: Game, folder: string | undefined): Resumed {
     this.#kept ??= this.#session && keptOf(this.#session);
     this.#game = game;
+    this.#folder = folder;
+    this.#network = undefined;
     this.#session = undefined;
     return this.#kept === undefined ? nothing : this.resume(this.#kept);
   }
@@ -102,11 +117,12 @@ export class LiveTable {
   }
 
   /** Lets the bots move: one of them once, or all of them for so many milliseconds. */
-  moveBots(duration: number): Played {
+  async moveBots(duration: number): Promise<Played> {
+    const network = await this.#learned();
     return this.#try((game, session) => {
       const end = performance.now() + duration;
       do {
-        const option = session && botsOption(game, session);
+        const option = session && botsOption(game, session, network);
         if (session === undefined || option === undefined) break;
         session.play(option);
       } while (performance.now() < end);
@@ -132,6 +148,19 @@ export class LiveTable {
     return this.#session?.save();
   }
 
+  /** What the bots at the table know about the game: those that search, as long as it is the same. */
+  #learned(): Promise<Network | undefined> | undefined {
+    const [game, folder] = [this.#game, this.#folder];
+    const isAsked = this.#session?.table.seats.some(({ kind }) => isSearchKind(kind));
+    if (game === undefined || folder === undefined || !isAsked) return undefined;
+    // Who cannot have it plays without, as by rules that nothing was learned about.
+    this.#network ??= this.#learnedOf(folder).then(
+      (file) => file && readNetwork(game, file),
+      () => undefined,
+    );
+    return this.#network;
+  }
+
   #try(step: (game: Game, session: Session | undefined) => Session | undefined): Played {
     const game = this.#game;
     if (game === undefined) return noGame;
@@ -150,6 +179,8 @@ export class LiveTable {
     return { picture: pictureOf(game, state), table, opening, past, covered, future, isBots };
   }
 }
+
+const nothingLearned: LearnedOf = async () => undefined;
 
 const nothing: Resumed = { frame: undefined, carried: undefined };
 
@@ -182,16 +213,20 @@ function guarded<T>(work: () => T): Guarded<T> {
   }
 }
 
-function botAt({ game, state, table }: Session) {
+function botAt({ game, state, table }: Session): BotKind | undefined {
   const seat = game.decision(state)?.player;
   const kind = table.seats[seat ?? -1]?.kind;
   return kind !== undefined && isBotKind(kind) ? kind : undefined;
 }
 
-function botsOption(game: Game, session: Session): number | undefined {
+function botsOption(
+  game: Game,
+  session: Session,
+  network: Network | undefined,
+): number | undefined {
   const kind = botAt(session);
   if (kind === undefined) return undefined;
   const random = seededRandom(derivedSeed(session.table.seed, session.position));
   const clock = () => performance.now();
-  return createBot(kind, random, { clock })(game, session.state);
+  return createBot(kind, random, { clock, network })(game, session.state);
 }

@@ -13,7 +13,7 @@ import {
 import { Forms } from "../playground/forms/forms.ts";
 import { Clerk } from "./clerk.ts";
 import { Desk } from "./desk.ts";
-import { LiveTable, type Resumed } from "./live-table.ts";
+import { type LearnedOf, LiveTable, type Resumed } from "./live-table.ts";
 import { Telling } from "./telling.ts";
 import { Trial } from "./trial.ts";
 
@@ -35,7 +35,7 @@ export class Workshop {
   /** What lays out, compares and prints files. */
   readonly clerk = new Clerk();
   /** The game in play. It goes on by the last rules that could be compiled. */
-  readonly table = new LiveTable();
+  readonly table: LiveTable;
   /** What tries the rules out in many games. */
   readonly trial = new Trial();
   readonly #project = new Project();
@@ -43,6 +43,10 @@ export class Workshop {
   readonly forms = new Forms(this.#project);
   /** What tells about the rules, in words and by examples. */
   readonly telling = new Telling(this.#project);
+
+  constructor(learnedOf?: LearnedOf) {
+    this.table = new LiveTable(learnedOf);
+  }
 
   /** Rules to be played from now on. Where they have errors, the game goes on as it was. */
   take(sources: readonly Source[], variants: readonly string[], language: Language): Taken {
@@ -61,6 +65,13 @@ export class Workshop {
     }
     const game = loadGame(compiled);
     this.telling.use({ sources, variants, checked, compiled, game });
-    return { kind: "game", meta: withoutTexts(compiled.meta), resumed: this.table.use(game) };
+    const resumed = this.table.use(game, folderIn(sources));
+    return { kind: "game", meta: withoutTexts(compiled.meta), resumed };
   }
+}
+
+/** The folder of the game among some files: `rules/reef/game.regel` → `reef`. */
+function folderIn(sources: readonly Source[]): string | undefined {
+  const folders = sources.map(({ path }) => /^rules\/([^/]+)\/game\.regel$/.exec(path)?.[1]);
+  return folders.find((folder) => folder !== undefined);
 }

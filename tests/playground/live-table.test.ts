@@ -1,13 +1,18 @@
 // A game in play whose rules change under it.
 
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { compileGame, loadGame } from "../../src/dsl/index.ts";
+import { compileGame, type Game, loadGame, type State } from "../../src/dsl/index.ts";
+import { createBot } from "../../src/play/bots/index.ts";
+import { type LearnedFile, type Network, readNetwork } from "../../src/play/bots/network.ts";
+import { derivedSeed, seededRandom } from "../../src/play/random.ts";
 import { sourcesWith, variantsIn } from "../../src/playground/project.ts";
 import { type Frame, LiveTable, type Played } from "../../src/worker/live-table.ts";
 import { Workshop } from "../../src/worker/workshop.ts";
 import { gameFrom, rulesOf } from "../support/rules-of.ts";
 
 const base = rulesOf("burgundy");
+const learned = JSON.parse(readFileSync("rules/burgundy/learned.json", "utf8")) as LearnedFile;
 /** Silver buys from every depot. */
 const anywhere = "change buysAnywhere from no to yes remove knowledge6";
 const own = "rules/burgundy/variants/mine.regel";
@@ -16,10 +21,10 @@ const seats = [
   { name: "Benno", kind: "greedy" },
 ];
 
-test("a game goes on by changed rules, and points are counted by them", () => {
+test("a game goes on by changed rules, and points are counted by them", async () => {
   const workshop = new Workshop();
   take(workshop, "change watchtowerPoints from 4 to 5");
-  const before = played(workshop.table, 30);
+  const before = await played(workshop.table, 30);
   const { resumed } = take(workshop, "change watchtowerPoints from 4 to 6");
 
   expect(resumed.carried).toEqual({ kind: "fits", played: before.past.length, why: undefined });
@@ -46,10 +51,10 @@ test("where a move is no longer possible, the game goes back to before it and sa
   expect(resumed.frame?.past).toHaveLength(at);
 });
 
-test("rules with errors leave the game as it is and name the line", () => {
+test("rules with errors leave the game as it is and name the line", async () => {
   const workshop = new Workshop();
   take(workshop, "change silver.starts from 1 to 2");
-  const before = played(workshop.table, 10);
+  const before = await played(workshop.table, 10);
   const taken = workshop.take(sourcesOf("change silver.starts from 1 to x"), ["mine"], "en");
 
   expect(taken.kind).toBe("faults");
@@ -63,7 +68,7 @@ test("rules with errors leave the game as it is and name the line", () => {
 test("a move that is not possible, and rules that go round in circles, are answered in words", () => {
   const table = new LiveTable();
   expect(table.play(1)).toMatchObject({ kind: "problem", text: { en: /No game is running/ } });
-  table.use(gameFrom(circling));
+  table.use(gameFrom(circling), undefined);
   const started = table.start({ seats: seats.slice(0, 2), options: {}, seed: 1 });
   expect(started).toMatchObject({ kind: "frame" });
   expect(table.play(99)).toMatchObject({ kind: "problem" });
@@ -72,12 +77,12 @@ test("a move that is not possible, and rules that go round in circles, are answe
   expect(frameOf(table.jump(0)).past).toEqual([]);
 });
 
-test("a record of the game is opened again at its last move", () => {
+test("a record of the game is opened again at its last move", async () => {
   const workshop = new Workshop();
   take(workshop, "change silver.starts from 1 to 2");
-  const before = played(workshop.table, 20);
+  const before = await played(workshop.table, 20);
   const record = workshop.table.record() ?? "";
-  played(workshop.table, 3);
+  await played(workshop.table, 3);
 
   const { resumed } = workshop.table.open(record);
   expect(resumed?.frame?.picture.state).toEqual(before.picture.state);
@@ -88,10 +93,10 @@ test("a record of the game is opened again at its last move", () => {
   );
 });
 
-test("looking back while rules change loses nothing of what was played after", () => {
+test("looking back while rules change loses nothing of what was played after", async () => {
   const workshop = new Workshop();
   take(workshop, "change watchtowerPoints from 4 to 5");
-  played(workshop.table, 30);
+  await played(workshop.table, 30);
   workshop.table.jump(12);
   const { frame } = take(workshop, "change watchtowerPoints from 4 to 6").resumed;
 
@@ -112,10 +117,10 @@ test("rules that fit again bring the whole game back", () => {
   expect(after.frame?.picture.state).toEqual(before.picture.state);
 });
 
-test("a game that was played in another thread goes on in this one", () => {
+test("a game that was played in another thread goes on in this one", async () => {
   const one = new Workshop();
   take(one, anywhere);
-  const { picture, past, table } = played(one.table, 20);
+  const { picture, past, table } = await played(one.table, 20);
   const moves = past.map(({ player, option, says }) => {
     return { player, says, notation: open.notation(option) };
   });
@@ -125,6 +130,37 @@ test("a game that was played in another thread goes on in this one", () => {
 
   expect(carried).toMatchObject({ kind: "fits", played: 20 });
   expect(frame?.picture.state).toEqual(picture.state);
+});
+
+test("an opponent who searches plays by what was learned, where the facts are the same", async () => {
+  const asked: string[] = [];
+  const workshop = new Workshop(async (folder) => {
+    asked.push(folder);
+    return learned;
+  });
+  take(workshop, "change watchtowerPoints from 4 to 5");
+  await played(workshop.table, 5);
+  expect(asked).toEqual([]);
+
+  const { game, chosen } = await searched(workshop, "change watchtowerPoints from 4 to 5");
+  expect(asked).toEqual(["burgundy"]);
+  const network = readNetwork(game, learned);
+  expect(network).toBeDefined();
+  expect(chosen).toEqual(
+    chosen.map(({ state, position }) => choice(game, state, position, network)),
+  );
+  expect(chosen).not.toEqual(
+    chosen.map(({ state, position }) => choice(game, state, position, undefined)),
+  );
+});
+
+test("rules with other facts are searched without what was learned", async () => {
+  const workshop = new Workshop(async () => learned);
+  const { game, chosen } = await searched(workshop, "remove knowledge6");
+  expect(readNetwork(game, learned)).toBeUndefined();
+  expect(chosen).toEqual(
+    chosen.map(({ state, position }) => choice(game, state, position, undefined)),
+  );
 });
 
 const circling = [
@@ -153,12 +189,39 @@ function take(workshop: Workshop, change: string) {
   return taken;
 }
 
+interface Chosen {
+  readonly state: State;
+  readonly position: number;
+  readonly option: number | undefined;
+}
+
+/** What an opponent who searches chose in its first decisions under a changed rule. */
+async function searched(workshop: Workshop, change: string) {
+  take(workshop, change);
+  const { table } = workshop;
+  const thinking = seats.map((seat) => ({ ...seat, kind: "search:24" }));
+  let frame = frameOf(table.start({ seats: thinking, options: {}, seed: 3 }));
+  const chosen: Chosen[] = [];
+  while (chosen.length < 12) {
+    const { picture, past } = frame;
+    frame = frameOf(await table.moveBots(0));
+    chosen.push({ state: picture.state, position: past.length, option: frame.past.at(-1)?.option });
+  }
+  return { game: loaded(change), chosen };
+}
+
+/** What such an opponent would choose who knows that much. */
+function choice(game: Game, state: State, position: number, network: Network | undefined): Chosen {
+  const bot = createBot("search:24", seededRandom(derivedSeed(3, position)), { network });
+  return { state, position, option: bot(game, state) };
+}
+
 /** A game after some moves: the first option of Anna's, and whatever the bot does. */
-function played(table: LiveTable, moves: number): Frame {
+async function played(table: LiveTable, moves: number): Promise<Frame> {
   let frame = frameOf(table.start({ seats, options: {}, seed: 3 }));
   for (let done = 0; done < moves; done++) {
     const { isBots, picture } = frame;
-    frame = frameOf(isBots ? table.moveBots(0) : table.play(picture.options[0] ?? 0));
+    frame = frameOf(isBots ? await table.moveBots(0) : table.play(picture.options[0] ?? 0));
   }
   return frame;
 }
@@ -181,8 +244,10 @@ function beforeBuying(table: LiveTable): { readonly frame: Frame; readonly optio
 }
 
 /** The game in which may be bought anywhere, for its words. */
-const open = (() => {
-  const { compiled } = compileGame(sourcesOf(anywhere), ["mine"]);
+const open = loaded(anywhere);
+
+function loaded(change: string): Game {
+  const { compiled } = compileGame(sourcesOf(change), ["mine"]);
   if (compiled === undefined) throw new Error("does not compile");
   return loadGame(compiled);
-})();
+}

@@ -7,16 +7,13 @@ import { botKinds, isBotKind } from "../../play/bots/index.ts";
 const searching = ["search:100ms", "search:400ms", "search:1500ms"] as const;
 
 /** Kinds of seats with their names. */
-export function seatKinds(
-  { kinds, strengths }: PlayStrings["play"],
-  searches: boolean,
-): [string, string][] {
+export function seatKinds({ kinds, strengths }: PlayStrings["play"]): [string, string][] {
   const plain = (["human", ...botKinds] as const).map((kind): [string, string] => [
     kind,
     kinds[kind],
   ]);
   const strong = searching.map((kind, index): [string, string] => [kind, strengths[index] ?? kind]);
-  return searches ? [...plain, ...strong] : plain;
+  return [...plain, ...strong];
 }
 
 /** Whether a thread decides for a seat; records may name budgets that are not offered here. */
