@@ -22,6 +22,9 @@ async function regelPlugins() {
 
 const plugins = await regelPlugins();
 
+// How long plugins take says something about the machine, nothing about the site.
+const untimed = { checks: { bundlerTimings: false } };
+
 const site = process.env.SITE ?? "http://localhost:4321";
 
 export default defineConfig({
@@ -45,7 +48,8 @@ export default defineConfig({
   ],
   vite: {
     plugins: [...plugins, splitLibrary(), preloads()],
-    worker: { format: "es", plugins: () => plugins },
+    worker: { format: "es", plugins: () => plugins, rolldownOptions: untimed },
+    build: { rolldownOptions: untimed },
     environments: { client: { build: { rolldownOptions: { output: tableChunk } } } },
   },
   devToolbar: { enabled: false },
