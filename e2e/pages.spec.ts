@@ -89,3 +89,21 @@ async function chooseAWay(page: Page, example: Locator): Promise<void> {
   await expect(ways.or(example.locator(".outcome")).first()).toBeVisible();
   if ((await ways.count()) > 0) await ways.first().click();
 }
+
+test("a button that is pressed before the page is alive is not pressed in vain", async ({
+  page,
+}) => {
+  let letPass = () => {};
+  const held = new Promise<void>((resolve) => {
+    letPass = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/en/playground/own/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Read the rules of any game" }).click();
+  await expect(page.locator("astro-island[ssr]").first()).toBeAttached();
+  letPass();
+  await expect(page.getByLabel("Find files")).toBeVisible();
+});
