@@ -113,7 +113,9 @@ export function compared(t: Telling, { left, right }: Binary, op: Comparison): C
   if (left.kind === "zoneSize" && op === ">" && isZero(right)) return emptyZone(t, left.zone, true);
   const had = possession(t, left, right, op) ?? occurs(t, left, right, op);
   if (had !== undefined) return had;
-  return simple(value(t, left), `${COMPARED[op]} ${value(t, right).nom}`, IS);
+  const [what, than] = [value(t, left), value(t, right)];
+  const size = what.plural && than.plural ? MANY[op] : COMPARED[op];
+  return simple(what, `${size} ${than.nom}`, IS);
 }
 
 const COMPARED = {
@@ -121,6 +123,13 @@ const COMPARED = {
   "<=": "höchstens",
   ">": "größer als",
   ">=": "mindestens",
+} as const;
+
+const MANY = {
+  "<": "weniger als",
+  "<=": "höchstens so viele wie",
+  ">": "mehr als",
+  ">=": "mindestens so viele wie",
 } as const;
 
 const SIZES = {

@@ -107,8 +107,17 @@ export function compared(t: Telling, { left, right }: Binary, op: Comparison): s
   if (left.kind === "players") return playersAre(`${SIZES[op]} ${value(t, right).text}`, right);
   if (left.kind === "zoneSize" && op === ">" && isZero(right)) return emptyZone(t, left.zone, true);
   const had = possession(t, left, right, op) ?? occurs(t, left, right, op);
-  return had ?? simple(value(t, left), `${SIZES[op]} ${value(t, right).text}`);
+  const [what, than] = [value(t, left), value(t, right)];
+  const size = what.plural && than.plural ? MANY[op] : SIZES[op];
+  return had ?? simple(what, `${size} ${than.text}`);
 }
+
+const MANY = {
+  "<": "fewer than",
+  "<=": "at most as many as",
+  ">": "more than",
+  ">=": "at least as many as",
+} as const;
 
 const SIZES = {
   "<": "less than",
