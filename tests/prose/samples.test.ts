@@ -16,6 +16,7 @@ const samples = [
   "words",
   "none",
   "says",
+  "clauses",
 ];
 
 test.each(samples.flatMap((name) => [[name, "de"] as const, [name, "en"] as const]))(

@@ -1,7 +1,7 @@
 // How much of something, in German: `2 Perlen`, `für jeden Fisch in deinem Becken 3 Punkte`.
 
 import type * as ir from "../ir/ir.ts";
-import { bentNote, plainNumber } from "./bent.ts";
+import { bendersOf, bentNote, onlyBent, plainNumber } from "./bent.ts";
 import { binderPhrase } from "./binder.de.ts";
 import { isKinds } from "./canonical.ts";
 import { isOneWord } from "./condition.de.ts";
@@ -24,6 +24,9 @@ import type { TellingDe as Telling } from "./telling.ts";
 
 /** An amount as the object of a sentence; `note` follows what it is an amount of. */
 export function amountOf(t: Telling, amount: ir.Expr, noun: ir.NounWords, note = ""): string {
+  const only = onlyBent(amount);
+  if (only !== undefined)
+    return `${amountOf(t, only.to, noun, note)}, aber nur mit ${bendersOf(t.index, only).de}`;
   const short = shortAmount(t, amount, noun);
   if (short !== undefined) return short + note;
   const many = phrase(noun.de, "none", "many").acc;

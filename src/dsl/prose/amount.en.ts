@@ -1,7 +1,7 @@
 // How much of something, in English: `2 pearls`, `3 points for each fish in your basin`.
 
 import type * as ir from "../ir/ir.ts";
-import { bentNote, plainNumber } from "./bent.ts";
+import { bendersOf, bentNote, onlyBent, plainNumber } from "./bent.ts";
 import { binderPhrase } from "./binder.en.ts";
 import { isKinds } from "./canonical.ts";
 import { isOneWord } from "./condition.en.ts";
@@ -24,6 +24,9 @@ import type { TellingEn as Telling } from "./telling.ts";
 
 /** An amount as the object of a sentence; `note` follows what it is an amount of. */
 export function amountOf(t: Telling, amount: ir.Expr, noun: ir.NounWords, note = ""): string {
+  const only = onlyBent(amount);
+  if (only !== undefined)
+    return `${amountOf(t, only.to, noun, note)}, but only with ${bendersOf(t.index, only).en}`;
   const short = shortAmount(t, amount, noun);
   if (short !== undefined) return short + note;
   const { one, many } = noun.en;
@@ -32,7 +35,7 @@ export function amountOf(t: Telling, amount: ir.Expr, noun: ir.NounWords, note =
     return `${many}${note} for ${binderPhrase(t, amount.binder, "each").text}: ${of}`;
   }
   const product = productOf(t, amount);
-  if (product !== undefined) return `${many}${note} for ${product.of}: ${product.times} each`;
+  if (product !== undefined) return `${many}${note} for ${product.of}: ${product.times}`;
   const each = eachOf(t, amount);
   if (each !== undefined)
     return `${each.times} ${each.times === "1" ? one : many}${note} for ${each.of}`;

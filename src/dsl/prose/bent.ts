@@ -9,12 +9,28 @@ import { kindNouns } from "./names.ts";
 
 type ValueExpr = Extract<ir.Expr, { kind: "value" }>;
 
-/** The number that a value is as long as nothing bends it, if the rules say one. */
+/**
+ * The number that a value is as long as nothing bends it, if the rules say one. Where something may
+ * come of nothing, 0 is no such number.
+ */
 export function plainNumber(expr: ir.Expr): number | undefined {
   if (expr.kind === "const" && expr.type.kind === "number") return expr.value;
-  if (expr.kind !== "value" || expr.value.type.kind !== "number") return undefined;
-  const { body } = expr.value;
-  return body.kind === "const" ? body.value : undefined;
+  if (expr.kind !== "value" || (isZero(expr.value) && exceptionsOf(expr).length > 0))
+    return undefined;
+  const { body, type } = expr.value;
+  return body.kind === "const" && type.kind === "number" ? body.value : undefined;
+}
+
+/** Whether a number is nothing by itself. */
+export function isZero({ body, type }: Pick<ir.Value, "body" | "type">): boolean {
+  return body.kind === "const" && type.kind === "number" && body.value === 0;
+}
+
+/** What a value that is nothing by itself becomes with the one thing that makes something of it. */
+export function onlyBent(expr: ir.Expr): ir.Exception | undefined {
+  if (expr.kind !== "value" || !isZero(expr.value)) return undefined;
+  const [only, ...others] = exceptionsOf(expr);
+  return only?.how === "is" && others.length === 0 ? only : undefined;
 }
 
 /** What may bend a value that is asked for with these arguments. */
@@ -43,14 +59,24 @@ export function bentNote(
   const isPlain = exceptions.every(({ to }) => to.kind === "const");
   if (exceptions.length > FEW || !isPlain) return ` (${many})`;
   const told = exceptions.map((one) => {
-    const path = index.paths.get(one);
-    const names = kindNouns(index, one.pieces).map((noun) =>
-      language === "de"
-        ? german.phrase(linked(path, noun).de, "a").dat
-        : english.phrase(linked(path, noun), "a").text,
-    );
     const to = one.to.kind === "const" ? one.to.value : 0;
-    return `${mit} ${names.join(", ")}: ${one.how === "plus" ? "+" : ""}${to}`;
+    return `${mit} ${bendersOf(index, one)[language]}: ${one.how === "plus" ? "+" : ""}${to}`;
   });
   return ` (${told.join("; ")})`;
+}
+
+/** `einem Aal oder einem Hecht`, `an eel or a pike`: what an exception comes from, leading to it. */
+export function bendersOf(index: Index, exception: ir.Exception): ir.Words {
+  const path = index.paths.get(exception);
+  const nouns = kindNouns(index, exception.pieces).map((noun) => linked(path, noun));
+  return {
+    de: german.listed(
+      nouns.map(({ de }) => german.phrase(de, "a").dat),
+      "oder",
+    ),
+    en: english.listed(
+      nouns.map((noun) => english.phrase(noun, "a").text),
+      "or",
+    ),
+  };
 }

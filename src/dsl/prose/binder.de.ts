@@ -1,7 +1,7 @@
 // What a name ranges over, in German: `jedes Feld deines Riffs, das leer ist`.
 
 import type * as ir from "../ir/ir.ts";
-import { clause } from "./condition.de.ts";
+import { clause, isOneWord } from "./condition.de.ts";
 import { value } from "./expr.de.ts";
 import {
   contracted,
@@ -30,7 +30,8 @@ export function binderPhrase(
   const { noun, rest } = nounAndRest(t, binder);
   const things = phrase(noun.de, determiner, number);
   if (bare) return things;
-  const which = rest === undefined ? "" : whichClause(t, binder.local, rest, things);
+  const which =
+    rest === undefined ? "" : whichClause(t, binder.local, rest, things, phrase(noun.de, "this"));
   const { domain } = binder;
   const isOne = number === "one" && (determiner === "a" || determiner === "each");
   if (isOne && domain.kind === "zone" && isContent(domain.zone.zone) && domain.zone.owner) {
@@ -53,10 +54,22 @@ function nounAndRest(t: Telling, binder: ir.Binder) {
 }
 
 /** `, das leer ist`; `, für die gilt: …` if it cannot be said so. */
-function whichClause(t: Telling, local: ir.Local, where: ir.Expr, things: Phrase): string {
+function whichClause(
+  t: Telling,
+  local: ir.Local,
+  where: ir.Expr,
+  things: Phrase,
+  these: Phrase,
+): string {
   const pronoun = relative(things.gender, things.plural);
   if (leads(where, local)) return `, ${clause(withLocal(t, local, pronoun), where).sub},`;
-  return `, für ${pronoun.acc} gilt: ${clause(t, where).main},`;
+  return `, für ${pronoun.acc} gilt: ${clause(inItsClause(t, local, these), where).main},`;
+}
+
+/** A thing that would be told by its own name is `dieser Fisch`, unless another one is. */
+function inItsClause(t: Telling, local: ir.Local, these: Phrase): Telling {
+  const isTaken = [...t.locals.values()].some(({ nom }) => nom === these.nom);
+  return localName(t.index, local).id === undefined || isTaken ? t : withLocal(t, local, these);
 }
 
 /** Where the things are: `deines Riffs`, `von 1 bis 6`. */
@@ -76,8 +89,12 @@ function placeOf(t: Telling, binder: ir.Binder): string {
       return domain.shape.noun === undefined ? `der Form ${shapeName(domain.shape).de}` : "";
     case "set":
       return `aus ${value(t, domain.set).dat}`;
-    case "subsets":
-      return `aus ${value(t, domain.set).dat} (Anzahl: ${value(t, domain.size).nom})`;
+    case "subsets": {
+      const [set, size] = [value(t, domain.set).dat, value(t, domain.size)];
+      return isOneWord(size)
+        ? `von ${size.nom} aus ${set}`
+        : `aus ${set}, so viele wie ${size.nom}`;
+    }
     case "zone":
       if (!isContent(domain.zone.zone)) return placeIn(t, "inside", domain.zone);
       return domain.zone.owner === undefined ? "" : value(t, domain.zone.owner).gen;

@@ -1,7 +1,7 @@
 // What a name ranges over, in English: `each space of your reef that is empty`.
 
 import type * as ir from "../ir/ir.ts";
-import { clause } from "./condition.en.ts";
+import { clause, isOneWord } from "./condition.en.ts";
 import { type Determiner, fixed, type Phrase, phrase, relative } from "./english.ts";
 import { quotedName, value } from "./expr.en.ts";
 import { domainNoun, isContent, kindNouns, localName, shapeName, typeNoun } from "./names.ts";
@@ -19,7 +19,8 @@ export function binderPhrase(
   const { noun, rest } = nounAndRest(t, binder);
   const things = phrase(noun, determiner, number);
   if (bare) return things;
-  const which = rest === undefined ? "" : whichClause(t, binder.local, rest, things);
+  const which =
+    rest === undefined ? "" : whichClause(t, binder.local, rest, things, phrase(noun, "this"));
   const { domain } = binder;
   const isOne = number === "one" && (determiner === "a" || determiner === "each");
   if (isOne && domain.kind === "zone" && isContent(domain.zone.zone) && domain.zone.owner) {
@@ -37,9 +38,22 @@ function nounAndRest(t: Telling, binder: ir.Binder) {
   return { noun: domainNoun(t.index, binder), rest: binder.where };
 }
 
-function whichClause(t: Telling, local: ir.Local, where: ir.Expr, things: Phrase): string {
+function whichClause(
+  t: Telling,
+  local: ir.Local,
+  where: ir.Expr,
+  things: Phrase,
+  these: Phrase,
+): string {
   if (leads(where, local)) return clause(withLocal(t, local, relative(things.plural)), where);
-  return `for which ${clause(t, where)}`;
+  const pronoun = local.type.kind === "player" ? "whom" : "which";
+  return `for ${pronoun} ${clause(inItsClause(t, local, these), where)}`;
+}
+
+/** A thing that would be told by its own name is `this fish`, unless another one is. */
+function inItsClause(t: Telling, local: ir.Local, these: Phrase): Telling {
+  const isTaken = [...t.locals.values()].some(({ text }) => text === these.text);
+  return localName(t.index, local).id === undefined || isTaken ? t : withLocal(t, local, these);
 }
 
 /** Where the things are: `of your reef`, `from 1 to 6`. */
@@ -58,8 +72,12 @@ function placeOf(t: Telling, binder: ir.Binder): string {
       return domain.shape.noun === undefined ? `of the shape ${shapeName(domain.shape).en}` : "";
     case "set":
       return `among ${value(t, domain.set).text}`;
-    case "subsets":
-      return `from ${value(t, domain.set).text} (how many: ${value(t, domain.size).text})`;
+    case "subsets": {
+      const [set, size] = [value(t, domain.set).text, value(t, domain.size)];
+      return isOneWord(size)
+        ? `of ${size.text} from ${set}`
+        : `from ${set}, as many as ${size.text}`;
+    }
     case "zone":
       if (!isContent(domain.zone.zone)) return placeIn(t, "inside", domain.zone);
       if (domain.zone.owner === undefined) return "";

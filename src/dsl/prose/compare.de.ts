@@ -1,12 +1,15 @@
 // Comparisons in German: `das Feld hat dieselbe Farbe wie der Fisch`, `du hast mindestens 2 Perlen`.
 
 import type * as ir from "../ir/ir.ts";
+import { timesOf } from "./amount.de.ts";
 import { plainNumber } from "./bent.ts";
+import { isKinds } from "./canonical.ts";
 import { type Clause, clause, IS, isOneWord, liesOn, simple, type Verb } from "./condition.de.ts";
 import { numeral, value } from "./expr.de.ts";
 import { type Phrase, phrase } from "./german.ts";
 import { reference } from "./mark.ts";
 import {
+  constantKind,
   elementNoun,
   fieldNoun,
   isCalled,
@@ -15,7 +18,7 @@ import {
   localName,
   nounOfCounter,
 } from "./names.ts";
-import { somebody, zonePhrase } from "./place.de.ts";
+import { placeIn, somebody, zonePhrase } from "./place.de.ts";
 import { type Comparison, fieldOf, type TellingDe as Telling } from "./telling.ts";
 
 type Binary = Extract<ir.Expr, { kind: "binary" }>;
@@ -28,7 +31,9 @@ export function equal(t: Telling, { left, right }: Binary, not: boolean): Clause
     return playersAre(`${not ? "nicht " : ""}${value(t, right).nom}`, right);
   if (left.kind === "zoneSize" && isZero(right)) return emptyZone(t, left.zone, not);
   if (left.kind === "cell") return cellIs(t, left, right, not);
-  const had = possession(t, left, right, not ? "is not" : "is") ?? sameField(t, left, right, not);
+  const op = not ? "is not" : "is";
+  const had =
+    possession(t, left, right, op) ?? occurs(t, left, right, op) ?? sameField(t, left, right, not);
   if (had !== undefined) return had;
   return simple(value(t, left), `${not ? "nicht " : ""}${value(t, right).nom}`, IS);
 }
@@ -106,9 +111,11 @@ function have(t: Telling): { readonly who: Phrase; readonly verb: Verb } {
 export function compared(t: Telling, { left, right }: Binary, op: Comparison): Clause {
   if (left.kind === "players") return playersAre(`${SIZES[op]} ${value(t, right).nom}`, right);
   if (left.kind === "zoneSize" && op === ">" && isZero(right)) return emptyZone(t, left.zone, true);
-  const had = possession(t, left, right, op);
+  const had = possession(t, left, right, op) ?? occurs(t, left, right, op);
   if (had !== undefined) return had;
-  return simple(value(t, left), `${COMPARED[op]} ${value(t, right).nom}`, IS);
+  const [what, than] = [value(t, left), value(t, right)];
+  const size = what.plural && than.plural ? MANY[op] : COMPARED[op];
+  return simple(what, `${size} ${than.nom}`, IS);
 }
 
 const COMPARED = {
@@ -116,6 +123,13 @@ const COMPARED = {
   "<=": "höchstens",
   ">": "größer als",
   ">=": "mindestens",
+} as const;
+
+const MANY = {
+  "<": "weniger als",
+  "<=": "höchstens so viele wie",
+  ">": "mehr als",
+  ">=": "mindestens so viele wie",
 } as const;
 
 const SIZES = {
@@ -126,6 +140,28 @@ const SIZES = {
   is: "genau",
   "is not": "nicht genau",
 } as const;
+
+/** `der Würfel kommt unter den Zahlenwürfeln 2-mal vor`: how many there are of what is not named outright. */
+function occurs(
+  t: Telling,
+  left: ir.Expr,
+  right: ir.Expr,
+  op: keyof typeof SIZES,
+): Clause | undefined {
+  if (
+    left.kind !== "howMany" ||
+    isKinds(left.what) ||
+    constantKind(t.index, left.what) !== undefined
+  )
+    return undefined;
+  const times = timesOf(t, right);
+  if (times === undefined) return undefined;
+  const size = op === "is" ? "" : `${SIZES[op].replace("nicht genau", "nicht")} `;
+  const what = value(t, left.what).nom;
+  const often = isZero(right) && op === "is" ? "nicht" : `${size}${times}-mal`;
+  const rest = `${placeIn(t, "inside", left.zone)} ${often}`;
+  return { main: `${what} kommt ${rest} vor`, sub: `${what} ${rest} vorkommt` };
+}
 
 /** `du hast mindestens 2 Perlen` */
 function possession(

@@ -1,12 +1,15 @@
 // Comparisons in English: `the space has the same colour as the fish`, `you have at least 2 pearls`.
 
 import type * as ir from "../ir/ir.ts";
+import { timesOf } from "./amount.en.ts";
 import { plainNumber } from "./bent.ts";
+import { isKinds } from "./canonical.ts";
 import { clause, isOneWord, simple } from "./condition.en.ts";
 import { phrase } from "./english.ts";
 import { numeral, value } from "./expr.en.ts";
 import { reference } from "./mark.ts";
 import {
+  constantKind,
   elementNoun,
   fieldNoun,
   isCalled,
@@ -28,7 +31,9 @@ export function equal(t: Telling, { left, right }: Binary, not: boolean): string
     return playersAre(`${not ? "not " : ""}${value(t, right).text}`, right);
   if (left.kind === "zoneSize" && isZero(right)) return emptyZone(t, left.zone, not);
   if (left.kind === "cell") return cellIs(t, left, right, not);
-  const had = possession(t, left, right, not ? "is not" : "is") ?? sameField(t, left, right, not);
+  const op = not ? "is not" : "is";
+  const had =
+    possession(t, left, right, op) ?? occurs(t, left, right, op) ?? sameField(t, left, right, not);
   return had ?? simple(value(t, left), `${not ? "not " : ""}${value(t, right).text}`);
 }
 
@@ -101,9 +106,18 @@ function have(t: Telling): string {
 export function compared(t: Telling, { left, right }: Binary, op: Comparison): string {
   if (left.kind === "players") return playersAre(`${SIZES[op]} ${value(t, right).text}`, right);
   if (left.kind === "zoneSize" && op === ">" && isZero(right)) return emptyZone(t, left.zone, true);
-  const had = possession(t, left, right, op);
-  return had ?? simple(value(t, left), `${SIZES[op]} ${value(t, right).text}`);
+  const had = possession(t, left, right, op) ?? occurs(t, left, right, op);
+  const [what, than] = [value(t, left), value(t, right)];
+  const size = what.plural && than.plural ? MANY[op] : SIZES[op];
+  return had ?? simple(what, `${size} ${than.text}`);
 }
+
+const MANY = {
+  "<": "fewer than",
+  "<=": "at most as many as",
+  ">": "more than",
+  ">=": "at least as many as",
+} as const;
 
 const SIZES = {
   "<": "less than",
@@ -113,6 +127,34 @@ const SIZES = {
   is: "exactly",
   "is not": "not exactly",
 } as const;
+
+/** `the die occurs twice among the number dice`: how many there are of what is not named outright. */
+function occurs(
+  t: Telling,
+  left: ir.Expr,
+  right: ir.Expr,
+  op: keyof typeof SIZES,
+): string | undefined {
+  if (
+    left.kind !== "howMany" ||
+    isKinds(left.what) ||
+    constantKind(t.index, left.what) !== undefined
+  )
+    return undefined;
+  const times = timesOf(t, right);
+  if (times === undefined) return undefined;
+  const { text, plural } = value(t, left.what);
+  const where = placeIn(t, "inside", left.zone);
+  const isNever = isZero(right) && op === "is";
+  if (isNever || op === "is not") {
+    const often = isNever ? "" : ` ${OFTEN[times] ?? `${times} times`}`;
+    return `${text} ${plural ? "do" : "does"} not occur${often} ${where}`;
+  }
+  const size = op === "is" ? "" : `${SIZES[op]} `;
+  return `${text} ${plural ? "occur" : "occurs"} ${size}${OFTEN[times] ?? `${times} times`} ${where}`;
+}
+
+const OFTEN: Readonly<Record<string, string>> = { "1": "once", "2": "twice" };
 
 /** `you have at least 2 pearls` */
 function possession(

@@ -74,7 +74,8 @@ function holds(t: Telling, expr: ir.Expr, not: boolean): Clause {
   const own = statementOf(t, expr);
   if (own !== undefined) {
     const statement = not ? denied(own) : own;
-    return { main: asMain(statement), sub: asClause(statement) };
+    const end = own.rest.includes(", ") ? "," : "";
+    return { main: asMain(statement) + end, sub: asClause(statement) + end };
   }
   const subject = value(t, expr);
   const verb: Verb = ["gilt", "gelten"];

@@ -47,7 +47,7 @@ export function withArticle(noun: string): string {
 }
 
 function articleFor(noun: string): string {
-  return /^(?:[aeio]|u(?!ni|se))/i.test(noun) ? "an" : "a";
+  return /^(?:[aeio]|u(?!ni|se)|h(?:our|onest|onour|eir))/i.test(noun) ? "an" : "a";
 }
 
 export function capital(text: string): string {

@@ -14,6 +14,10 @@ const WHEN_DE =
   /^(?:am|im|an|in|bei|beim|nach|vor|zu|zum|zur|mit|wenn|sobald|nachdem|bevor|während|solange) /;
 const WHEN_EN = /^(?:at|on|in|after|before|during|when|whenever|once|while|as) /;
 
+/** Such words that begin a clause, to which another one can be added. */
+const CLAUSE_DE = /^(?:wenn|sobald|nachdem|bevor|während|solange) /;
+const CLAUSE_EN = /^(?:after|before|when|whenever|once|while|as) (?:a|an|the|you|they|it|there) /;
+
 /** Whether words say when: `at the end of the round`. */
 export function isWhen({ words }: Worded): boolean {
   return words !== undefined && WHEN_DE.test(words.de) && WHEN_EN.test(words.en);
@@ -42,7 +46,8 @@ function atDe(t: Tellings, event: ir.Procedure, about: readonly ir.NounWords[]):
         })
       : german.contracted(`bei ${exprDe.rulePhrase(t.de, event, [], []).dat}`);
   const isTold = isNamed && WHEN_DE.test(said ?? "");
-  return what === undefined || isTold ? at : `${at}, wenn es um ${what.acc} geht`;
+  if (what === undefined || isTold) return at;
+  return `${at}${CLAUSE_DE.test(at) ? " und" : ", wenn"} es um ${what.acc} geht`;
 }
 
 function atEn(t: Tellings, event: ir.Procedure, about: readonly ir.NounWords[]): string {
@@ -60,7 +65,8 @@ function atEn(t: Tellings, event: ir.Procedure, about: readonly ir.NounWords[]):
   );
   const at = filledEnglish(said, event.params, values);
   const isTold = subject !== undefined && said.includes(`{${subject.name}}`);
-  return what === undefined || isTold ? at : `${at}, if it is about ${what}`;
+  if (what === undefined || isTold) return at;
+  return `${at}${CLAUSE_EN.test(at) ? " and" : ", if"} it is about ${what}`;
 }
 
 /** `ein Dorsch oder eine Scholle` */

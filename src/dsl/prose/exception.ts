@@ -1,6 +1,7 @@
 // What bends a value, in words: `Solange die Auster in deinem Riff liegt, beträgt der Preis 1 statt 2.`
 
 import type * as ir from "../ir/ir.ts";
+import { bendersOf } from "./bent.ts";
 import { type Described, type Tellings, words } from "./described.ts";
 import type { Draft } from "./document.ts";
 import * as english from "./english.ts";
@@ -74,6 +75,24 @@ export function namesOf(
   return { de: german.listed(de), en: english.listed(en) };
 }
 
+/** What comes of a value that is nothing by itself: `Mit einem Aal erhältst du 1 Perle.` */
+export function eachBendingDe(t: Tellings, value: ir.Value): Draft[] {
+  return value.exceptions.flatMap((one) => {
+    const said = saidDe(t.de, value, argsOf(value, one), one.to);
+    if (said === undefined || one.how === "plus") return exceptionDe(t, value, one);
+    return [stmtDe.leaf(`mit ${bendersOf(t.index, one).de} ${afterwards(said)}`)];
+  });
+}
+
+/** The same in English: `With an eel, you gain 1 pearl.` */
+export function eachBendingEn(t: Tellings, value: ir.Value): Draft[] {
+  return value.exceptions.flatMap((one) => {
+    const said = saidEn(t.en, value, argsOf(value, one), one.to);
+    if (said === undefined || one.how === "plus") return exceptionEn(t, value, one);
+    return [stmtEn.leaf(`with ${bendersOf(t.index, one).en}, ${said}`)];
+  });
+}
+
 function meaningOf(value: ir.Value, one: ir.Exception): unknown[] {
   const about: ir.Expr = {
     kind: "isFamily",
@@ -122,15 +141,18 @@ function exceptionDe(t: Tellings, value: ir.Value, one: ir.Exception): Draft[] {
   if (isYes !== undefined)
     return [stmtDe.leaf(`${head} gilt ${bent}${isYes ? "" : " nicht"}${over}`)];
   const said = saidDe(t.de, value, args, one.to);
-  if (said !== undefined) {
-    const statement = statementDe.statementFrom(said);
-    const inside = statement === undefined ? `gilt: ${said}` : statementDe.asInverted(statement);
-    return [stmtDe.leaf(`${head} ${inside}${insteadOf(value, " (statt ", ")")}${over}`)];
-  }
+  if (said !== undefined)
+    return [stmtDe.leaf(`${head} ${afterwards(said)}${insteadOf(value, " (statt ", ")")}${over}`)];
   const base =
     value.body.kind === "const" && value.type.kind === "number" ? ` statt ${value.body.value}` : "";
   const verb = value.type.kind === "number" ? "beträgt" : "ist";
   return [stmtDe.leaf(`${head} ${verb} ${bent} ${to}${base}${over}`)];
+}
+
+/** An author's sentence after other words: `erhältst du 1 Perle`. */
+function afterwards(said: string): string {
+  const statement = statementDe.statementFrom(said);
+  return statement === undefined ? `gilt: ${said}` : statementDe.asInverted(statement);
 }
 
 function exceptionEn(t: Tellings, value: ir.Value, one: ir.Exception): Draft[] {

@@ -28,9 +28,10 @@ export function itselfIn(
 }
 
 /** A hole, with the noun right before it, or `von` after a noun: `Becken {n}`, `die Seite von {n}`. */
-const HOLE = /(?:(\p{Lu}\p{L}*) |(?<=\p{Lu}\p{L}* )(von) )?\{([^{}]*)\}/gu;
-/** What a genitive can be made of: `des Blattes`, `deines Blattes`. */
-const DETERMINED = /^(?:der|die|das|dies|dein|sein)/;
+const HOLE =
+  /(?:(?:(?<!\p{L})(d(?:er|ie|as|em|en|es)) )?(\p{Lu}\p{L}*) |(?<=\p{Lu}\p{L}* )(von) )?\{([^{}]*)\}/gu;
+/** A genitive with an article: `des Blattes`, `deines Blattes`. */
+const DETERMINED = /^(?:de[rs] |dies|dein|sein)/;
 /** `von` is not the start of a way: `von {a} zu {b}`. */
 const ON_THE_WAY = /^ (?:zu|bis|nach|auf|in|und) /;
 
@@ -43,16 +44,28 @@ export function filledWords(
   let last: Case = "nom";
   const filled = text.replace(
     HOLE,
-    (whole, noun: string | undefined, of: string | undefined, hole: string, at: number) => {
+    (
+      whole,
+      article: string | undefined,
+      noun: string | undefined,
+      of: string | undefined,
+      hole: string,
+      at: number,
+    ) => {
       const phrase = fill(params.findIndex(({ name }) => name === hole.trim()));
       if (phrase === undefined) return whole.replace(/[{}]/g, "");
       const after = text.slice(at + whole.length);
-      if (of !== undefined && DETERMINED.test(unmarked(phrase.nom)) && !ON_THE_WAY.test(after))
-        return phrase.gen;
+      const isDetermined = DETERMINED.test(unmarked(phrase.gen));
+      const isNamed = noun !== undefined && names(phrase.nom, noun);
+      if (of !== undefined && isDetermined && !ON_THE_WAY.test(after)) return phrase.gen;
+      if (article !== undefined && isNamed) return phrase[caseOfArticle(article, phrase)];
+      if (noun !== undefined && isDetermined && !isNamed)
+        return [article, noun, phrase.gen].filter((part) => part !== undefined).join(" ");
       const before = `${text.slice(0, at)}${of ?? ""}`.trimEnd();
       last = / (?:und|oder)$/.test(before) ? last : caseOf(before, after);
       if (of !== undefined) return `von ${phrase[last]}`;
-      if (noun !== undefined && !names(phrase.nom, noun)) return `${noun} ${phrase[last]}`;
+      if (noun !== undefined && !isNamed)
+        return [article, noun, phrase[last]].filter((part) => part !== undefined).join(" ");
       return CONTRACTED.test(before) ? phrase[last].replace(/^(?:dem|der|das) /, "") : phrase[last];
     },
   );
@@ -74,12 +87,30 @@ function withoutEchoes(text: string, and: string): string {
   );
 }
 
+/** The case in which a thing has the article that an author gives it: `der Stunde`, `dieser Stunde`. */
+function caseOfArticle(article: string, phrase: Phrase): Case {
+  const start = new RegExp(`^(?:${article}|${THIS[article]}) `);
+  return (["gen", "dat", "acc"] as const).find((c) => start.test(unmarked(phrase[c]))) ?? "nom";
+}
+
+const THIS: Readonly<Record<string, string>> = {
+  der: "dieser",
+  die: "diese",
+  das: "dieses",
+  dem: "diesem",
+  den: "diesen",
+  des: "dieses",
+};
+
 function caseOf(before: string, after: string): Case {
   if (DATIVE.test(before)) return "dat";
   if (EITHER.test(before)) return GOES.test(after) ? "acc" : "dat";
   if (ACCUSATIVE.test(before)) return "acc";
   return before === "" && VERB_AT_END.test(after) ? "acc" : "nom";
 }
+
+/** Words before a hole that are no nouns. */
+const PREPOSITION = /^(?:and|at|by|for|from|in|of|on|or|to|with)$/;
 
 /** The same in English, which has no cases. */
 export function filledEnglish(
@@ -88,14 +119,18 @@ export function filledEnglish(
   values: readonly string[],
 ): string {
   const filled = text.replace(
-    /(?:(\p{L}+) )?\{([^{}]*)\}/gu,
-    (whole, noun: string | undefined, hole: string) => {
+    /(?:(?:\b(the|an?) )?(\p{L}+) )?\{([^{}]*)\}/gu,
+    (whole, article: string | undefined, noun: string | undefined, hole: string) => {
       const value = values[params.findIndex(({ name }) => name === hole.trim())];
       if (value === undefined) return whole.replace(/[{}]/g, "");
       const isNamed =
         noun !== undefined &&
+        !PREPOSITION.test(noun) &&
         new RegExp(`^(?:the|this) (?:[a-z]+ )?${noun}\\b`).test(unmarked(value));
-      return noun === undefined || isNamed ? value : `${noun} ${value}`;
+      if (noun === undefined || isNamed) return value;
+      if (article === undefined) return `${noun} ${value}`;
+      const of = /^(?:the|this|your|their) /.test(unmarked(value)) ? "of " : "";
+      return `${article} ${noun} ${of}${value}`;
     },
   );
   return withoutEchoes(filled, "and");

@@ -189,6 +189,11 @@ function small(text: string): string {
   return text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 }
 
+/** `derselben Farbe`, `desselben Tiers` */
+function ofTheSame(noun: ir.NounWords["de"]): string {
+  return german.phrase(noun, "the").gen.replace(/^(der|des) /, "$1selben ");
+}
+
 export function shapeRule(t: Tellings, shape: ir.Shape): Described {
   const rows = new Set(shape.cells.map(({ row }) => row)).size;
   const kind =
@@ -201,8 +206,8 @@ export function shapeRule(t: Tellings, shape: ir.Shape): Described {
         ? words(quoted(shape.id), english.wordsOf(shape.id))
         : words(shape.noun.de.one, shape.noun.en.one),
     ...says(
-      `Ein Muster aus ${count} ${kind[0]} Feldern in ${rows} Reihen.${regions ? ` Felder, die sich berühren und dasselbe haben (${regions.de.one}), bilden ein Gebiet.` : ""}`,
-      `A pattern of ${count} ${kind[1]} spaces in ${rows} rows.${regions ? ` Touching spaces of the same ${regions.en.one} form a region.` : ""}`,
+      `Ein Muster aus ${count} ${kind[0]} Feldern in ${rows} ${rows === 1 ? "Reihe" : "Reihen"}.${regions ? ` Felder ${ofTheSame(regions.de)}, die sich berühren, bilden ein Gebiet.` : ""}`,
+      `A pattern of ${count} ${kind[1]} spaces in ${rows} ${rows === 1 ? "row" : "rows"}.${regions ? ` Touching spaces of the same ${regions.en.one} form a region.` : ""}`,
     ),
     parts: [
       shape.layout,

@@ -73,11 +73,16 @@ export function cellPhrase(t: Telling, { grid, space }: ir.CellRef): Phrase {
 const FLAT =
   /(?:feld|leiste|plan|brett|tableau|bogen|stapel|tafel|tisch|hand|ablage|riff|gitter)(?:er|en|e|n|s|es)?$/i;
 
+/** Whether things lie on it: `darauf`, not `darin`. */
+export function isFlat({ de }: ir.NounWords): boolean {
+  return FLAT.test(headOf(de.one));
+}
+
 type Direction = "into" | "out" | "inside";
 
 /** `in dein Netz`, `aus dem Becken`, `auf dem Feld`. */
-function toward(direction: Direction, noun: string, place: Phrase): string {
-  const isOn = FLAT.test(noun.split(" ")[0] ?? "");
+function toward(direction: Direction, noun: ir.NounWords, place: Phrase): string {
+  const isOn = isFlat(noun);
   const said =
     direction === "into"
       ? `${isOn ? "auf" : "in"} ${place.acc}`
@@ -92,7 +97,7 @@ export function placeIn(t: Telling, direction: Direction, place: ir.PlaceRef | i
     case "zone":
       return zoneIn(t, direction, place);
     case "grid":
-      return toward(direction, place.grid.noun.de.one, gridPhrase(t, place));
+      return toward(direction, place.grid.noun, gridPhrase(t, place));
     case "cell": {
       const cell = cellPhrase(t, place);
       if (direction === "into") return contracted(`auf ${cell.acc}`);
@@ -105,10 +110,7 @@ export function placeIn(t: Telling, direction: Direction, place: ir.PlaceRef | i
 
 function zoneIn(t: Telling, direction: Direction, ref: ir.ZoneRef): string {
   const place = zonePhrase(t, ref);
-  if (!isContent(ref.zone)) {
-    const { one } = ref.zone.noun.de;
-    return toward(direction, headOf(one), place);
-  }
+  if (!isContent(ref.zone)) return toward(direction, ref.zone.noun, place);
   if (direction === "into") return contracted(`zu ${place.dat}`);
   return contracted(`${direction === "out" ? "von" : "unter"} ${place.dat}`);
 }

@@ -84,6 +84,11 @@ export function cellPhrase(t: Telling, { grid, space }: ir.CellRef): Phrase {
 /** Things lie on these, and in others. */
 const FLAT = /(?:space|board|track|stack|pile|sheet|table|reef|rack|mat|grid|hand)s?$/i;
 
+/** Whether things lie on it: `on it`, not `in it`. */
+export function isFlat({ en }: ir.NounWords): boolean {
+  return FLAT.test(en.one);
+}
+
 type Direction = "into" | "out" | "inside";
 
 const WAYS = {
@@ -100,12 +105,12 @@ export function placeIn(t: Telling, direction: Direction, place: ir.PlaceRef | i
 function placeAndWay(t: Telling, place: ir.PlaceRef | ir.GridRef) {
   switch (place.kind) {
     case "zone": {
-      const isFlat = FLAT.test(place.zone.noun.en.one);
-      const way = isContent(place.zone) ? "content" : isFlat ? "flat" : "deep";
+      const isOn = isFlat(place.zone.noun);
+      const way = isContent(place.zone) ? "content" : isOn ? "flat" : "deep";
       return { way, where: zonePhrase(t, place) } as const;
     }
     case "grid": {
-      const way = FLAT.test(place.grid.noun.en.one) ? "flat" : "deep";
+      const way = isFlat(place.grid.noun) ? "flat" : "deep";
       return { way, where: gridPhrase(t, place) } as const;
     }
     case "cell":

@@ -84,18 +84,18 @@ function actorsAt(t: Tellings, event: ir.Procedure): ir.Words {
   };
   const [subject, present, game] = [named("subject"), named("present"), named("game")];
   const de = [
-    ...(subject.de.length > 0 ? [`, worum es geht: ${german.listed(subject.de, "oder")}`] : []),
-    ...(present.de.length > 0 ? [`, was ausliegt: ${german.listed(present.de)}`] : []),
-    ...(game.de.length > 0 ? [` das Spiel selbst: ${german.listed(game.de)}`] : []),
+    ...(subject.de.length > 0 ? [`worum es geht: ${german.listed(subject.de, "oder")}`] : []),
+    ...(present.de.length > 0 ? [`was ausliegt: ${german.listed(present.de)}`] : []),
+    ...(game.de.length > 0 ? [`was das Spiel selbst sagt: ${german.listed(game.de)}`] : []),
   ];
   const en = [
     ...(subject.en.length > 0 ? [`what it is about: ${english.listed(subject.en, "or")}`] : []),
     ...(present.en.length > 0 ? [`what lies there: ${english.listed(present.en)}`] : []),
-    ...(game.en.length > 0 ? [`the game itself: ${english.listed(game.en)}`] : []),
+    ...(game.en.length > 0 ? [`what the game itself says: ${english.listed(game.en)}`] : []),
   ];
   return {
-    de: `Dann wirkt${de.join("; danach")}`,
-    en: `What acts then is ${en.join("; after that ")}`,
+    de: `Was dann geschieht, hängt davon ab, ${de.join("; danach davon, ")}`,
+    en: `What happens then depends on ${en.join("; after that on ")}`,
   };
 }
 

@@ -2,11 +2,11 @@
 
 import type * as ir from "../ir/ir.ts";
 import { amountOf } from "./amount.de.ts";
-import { value } from "./expr.de.ts";
+import { fromIndex, value } from "./expr.de.ts";
 import { contracted } from "./german.ts";
 import { filledWords, itselfIn } from "./holes.ts";
-import { linkTo } from "./names.ts";
-import { type Statement, statementFrom, toldStatement } from "./statement.de.ts";
+import { linkTo, tableParams, type Worded } from "./names.ts";
+import { isPronoun, type Statement, statementFrom, toldStatement } from "./statement.de.ts";
 import type { TellingDe as Telling } from "./telling.ts";
 
 /** What an author says of a value or definition; `now` stands for what a value is. */
@@ -43,11 +43,26 @@ export function statementOf(t: Telling, expr: ir.Expr): Statement | undefined {
       return ruleStatement(t, expr.value, expr.args);
     case "define":
       return ruleStatement(t, expr.define, expr.args);
+    case "table":
+      return told(t, expr.table, wordsFor(t, expr.table, tableParams(expr.table), expr.args));
     case "mark":
-      return told(t, expr.mark.mark, expr.mark.mark.words?.de);
+      return ofMember(t, told(t, expr.mark.mark, expr.mark.mark.words?.de), expr.mark.index);
     default:
       return undefined;
   }
+}
+
+/** Which one of a family it is about: `der Hafen für Rot ist voll`. */
+function ofMember(
+  t: Telling,
+  statement: Statement | undefined,
+  index: ir.Expr | undefined,
+): Statement | undefined {
+  if (statement === undefined || index === undefined) return statement;
+  const of = fromIndex(t, index);
+  return isPronoun(statement.subject)
+    ? { ...statement, rest: `${of} ${statement.rest}` }
+    : { ...statement, subject: `${statement.subject} ${of}` };
 }
 
 /** The same of a rule with its arguments. */
@@ -57,13 +72,23 @@ export function ruleStatement(
   args: readonly ir.Expr[],
 ): Statement | undefined {
   if (rule.type.kind !== "yesno") return undefined;
-  const words =
-    rule.words &&
-    filledWords(rule.words.de, rule.params, (i) => {
+  return told(t, rule, saidOf(t, rule, args) ?? wordsFor(t, rule, rule.params, args));
+}
+
+/** An author's words with what they speak of filled in. */
+function wordsFor(
+  t: Telling,
+  { words }: Worded,
+  params: readonly ir.Local[],
+  args: readonly ir.Expr[],
+): string | undefined {
+  return (
+    words &&
+    filledWords(words.de, params, (i) => {
       const arg = args[i];
       return arg && value(t, arg);
-    });
-  return told(t, rule, saidOf(t, rule, args) ?? words);
+    })
+  );
 }
 
 function told(t: Telling, rule: object, text: string | undefined): Statement | undefined {

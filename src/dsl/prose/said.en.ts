@@ -2,10 +2,10 @@
 
 import type * as ir from "../ir/ir.ts";
 import { amountOf } from "./amount.en.ts";
-import { value } from "./expr.en.ts";
+import { fromIndex, value } from "./expr.en.ts";
 import { filledEnglish, itselfIn } from "./holes.ts";
-import { linkTo } from "./names.ts";
-import { type Statement, statementFrom, toldStatement } from "./statement.en.ts";
+import { linkTo, tableParams, type Worded } from "./names.ts";
+import { isPronoun, type Statement, statementFrom, toldStatement } from "./statement.en.ts";
 import type { TellingEn as Telling } from "./telling.ts";
 
 /** What an author says of a value or definition; `now` stands for what a value is. */
@@ -41,11 +41,26 @@ export function statementOf(t: Telling, expr: ir.Expr): Statement | undefined {
       return ruleStatement(t, expr.value, expr.args);
     case "define":
       return ruleStatement(t, expr.define, expr.args);
+    case "table":
+      return told(t, expr.table, wordsFor(t, expr.table, tableParams(expr.table), expr.args));
     case "mark":
-      return told(t, expr.mark.mark, expr.mark.mark.words?.en);
+      return ofMember(t, told(t, expr.mark.mark, expr.mark.mark.words?.en), expr.mark.index);
     default:
       return undefined;
   }
+}
+
+/** Which one of a family it is about: `the harbour for red is full`. */
+function ofMember(
+  t: Telling,
+  statement: Statement | undefined,
+  index: ir.Expr | undefined,
+): Statement | undefined {
+  if (statement === undefined || index === undefined) return statement;
+  const of = fromIndex(t, index);
+  return isPronoun(statement.subject)
+    ? { ...statement, rest: `${statement.rest} ${of}` }
+    : { ...statement, subject: `${statement.subject} ${of}` };
 }
 
 /** The same of a rule with its arguments. */
@@ -55,8 +70,17 @@ export function ruleStatement(
   args: readonly ir.Expr[],
 ): Statement | undefined {
   if (rule.type.kind !== "yesno") return undefined;
-  const words = rule.words && filledEnglish(rule.words.en, rule.params, textsOf(t, args));
-  return told(t, rule, saidOf(t, rule, args) ?? words);
+  return told(t, rule, saidOf(t, rule, args) ?? wordsFor(t, rule, rule.params, args));
+}
+
+/** An author's words with what they speak of filled in. */
+function wordsFor(
+  t: Telling,
+  { words }: Worded,
+  params: readonly ir.Local[],
+  args: readonly ir.Expr[],
+): string | undefined {
+  return words && filledEnglish(words.en, params, textsOf(t, args));
 }
 
 function told(t: Telling, rule: object, text: string | undefined): Statement | undefined {

@@ -2,7 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { amountOf, amountOfCounter, countOf } from "./amount.de.ts";
-import { isOneWord } from "./condition.de.ts";
+import { isOneWord, whenClause } from "./condition.de.ts";
 import { isWhen } from "./event.ts";
 import { atEnd, constantPhrase, localPhrase, rulePhrase, value } from "./expr.de.ts";
 import { each, type Phrase, phrase } from "./german.ts";
@@ -70,6 +70,10 @@ export function sentence(t: Telling, stmt: Simple): Sentence {
     case "setMark":
       return markSet(t, stmt);
     case "let": {
+      if (stmt.value.type.kind === "yesno") {
+        const rest = `genau dann, wenn ${whenClause(t, stmt.value)}`;
+        return { subject: localPhrase(t, stmt.local).nom, verb: "gilt", rest };
+      }
       const what = value(t, stmt.value);
       return is({ ...localPhrase(t, stmt.local), plural: what.plural }, what.nom);
     }

@@ -2,7 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { amountOf, amountOfCounter, countOf } from "./amount.en.ts";
-import { isOneWord } from "./condition.en.ts";
+import { clause, isOneWord } from "./condition.en.ts";
 import { fixed, type Phrase, phrase, thirdPerson, withArticle } from "./english.ts";
 import { isWhen } from "./event.ts";
 import { localPhrase, rulePhrase, value } from "./expr.en.ts";
@@ -36,6 +36,8 @@ export function sentence(t: Telling, stmt: Simple): string {
     case "setMark":
       return markSet(t, stmt);
     case "let": {
+      if (stmt.value.type.kind === "yesno")
+        return `${localPhrase(t, stmt.local).text} applies if ${clause(t, stmt.value)}`;
       const what = value(t, stmt.value);
       return is({ ...localPhrase(t, stmt.local), plural: what.plural }, what.text);
     }

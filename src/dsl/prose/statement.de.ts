@@ -13,6 +13,10 @@ export interface Statement {
 
 const PRONOUN = /^(?:du|er|es|sie|man|jeder|alle|niemand)$/;
 
+export function isPronoun(subject: string): boolean {
+  return PRONOUN.test(subject);
+}
+
 /** Small words after a noun that are no verbs. */
 const PARTICLE =
   /^(?:d(?:er|ie|as|es|em|en)|(?:k|d|s)?ein(?:e[rnms]?)?|jede[rnms]?|alle[rnms]?|in|im|ins|an|am|auf|aus|ab|bei|beim|bis|durch|für|mit|nach|ohne|um|unter|über|von|vom|vor|zu|zum|zur|je|und|oder|als|nicht)$/;
@@ -27,7 +31,7 @@ export function statementFrom(text: string): Statement | undefined {
   const at = words.findIndex((word, i) => {
     const before = words[i - 1];
     if (before === undefined || PARTICLE.test(word) || !VERB.test(word)) return false;
-    return PRONOUN.test(before) || /^\p{Lu}/u.test(before);
+    return PRONOUN.test(before) || /^(?:\p{Lu}|\d+$|‚)/u.test(before);
   });
   if (at < 1 || !(PRONOUN.test(first) || PARTICLE.test(first))) return undefined;
   const [subject, rest] = [words.slice(0, at), words.slice(at + 1)];
@@ -56,6 +60,7 @@ const THIRD: Readonly<Record<string, string>> = {
 
 /** Its opposite. */
 export function denied({ subject, verb, rest }: Statement): Statement {
+  if (/^eine? /.test(subject)) return { subject: `k${subject}`, verb, rest };
   const isSome = /^(?:\uE000[^\uE001]*\uE001)?ein(?:e[rnms]?)? /.test(rest);
   const [mark = "", bare = rest] = /^(\uE000[^\uE001]*\uE001)?(.*)$/su.exec(rest)?.slice(1) ?? [];
   return { subject, verb, rest: isSome ? `${mark}k${bare}` : `nicht ${rest}` };
@@ -71,9 +76,17 @@ export function asInverted({ subject, verb, rest }: Statement): string {
   return [verb, subject, rest].filter((part) => part !== "").join(" ");
 }
 
+/** What parts from its verb in a main clause: `die Wahl steht fest`, `ob die Wahl feststeht`. */
+const SEPARABLE =
+  /(?<![\p{L}])(ab|an|auf|aus|bereit|bevor|ein|fest|frei|her|hin|los|mit|nach|still|vor|weg|zu|zurück)(\uE003?)$/u;
+const AUXILIARY =
+  /^(?:ist|sind|bist|ha(?:t|st|ben)|wird|wirst|werden|(?:darf|kann|muss|soll|will)\p{Ll}*)$/u;
+
 /** `du überall tauchen darfst`; a clause at the end stays behind the verb. */
 export function asClause({ subject, verb, rest }: Statement): string {
   const comma = rest.indexOf(", ");
   const [inner, tail] = comma < 0 ? [rest, ""] : [rest.slice(0, comma), rest.slice(comma)];
-  return `${[subject, inner, verb].filter((part) => part !== "").join(" ")}${tail}`;
+  const isParted = SEPARABLE.test(inner) && !AUXILIARY.test(verb);
+  const end = isParted ? [inner.replace(SEPARABLE, `$1${verb}$2`)] : [inner, verb];
+  return `${[subject, ...end].filter((part) => part !== "").join(" ")}${tail}`;
 }

@@ -20,13 +20,15 @@ const DENIED: Readonly<Record<string, string>> = {
   have: "do not have",
 };
 
+export function isPronoun(subject: string): boolean {
+  return /^(?:you|they|it|there|everyone|nobody)$/.test(subject);
+}
+
 /** The parts of a sentence with one of the common verbs. */
 export function statementFrom(text: string): Statement | undefined {
   const [, subject = "", verb = "", rest = ""] =
     /^(.+?) (may|must|can|is|are|has|have) (.+)$/.exec(text) ?? [];
-  const isSubject = /^(?:you|they|it|everyone|nobody|(?:the|an?|each|every|no|all) .+)$/.test(
-    subject,
-  );
+  const isSubject = isPronoun(subject) || /^(?:the|an?|each|every|no|all) ./.test(subject);
   return isSubject ? { subject, verb, rest } : undefined;
 }
 
@@ -42,6 +44,9 @@ export function toldStatement(
 
 /** Its opposite. */
 export function denied({ subject, verb, rest }: Statement): Statement {
+  const [some, none] = [/^((?:\uE000[^\uE001]*\uE001)?)an? /, "$1no "];
+  if (some.test(subject)) return { subject: subject.replace(some, none), verb, rest };
+  if (subject === "there") return { subject, verb, rest: rest.replace(some, none) };
   return { subject, verb: DENIED[verb] ?? `${verb} not`, rest };
 }
 

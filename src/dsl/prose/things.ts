@@ -7,7 +7,9 @@ import * as english from "./english.ts";
 import * as exprDe from "./expr.de.ts";
 import * as exprEn from "./expr.en.ts";
 import * as german from "./german.ts";
-import { elementNoun, isContent, nounOfRule, onGridNoun, shapeName } from "./names.ts";
+import { elementNoun, isContent, nounOfRule, onGridNoun, optionNoun, shapeName } from "./names.ts";
+import { isFlat as isFlatDe } from "./place.de.ts";
+import { isFlat as isFlatEn } from "./place.en.ts";
 import { statementOf as statementDe } from "./said.de.ts";
 import { statementOf as statementEn } from "./said.en.ts";
 import { asClause } from "./statement.de.ts";
@@ -99,7 +101,7 @@ export function markRule(t: Tellings, mark: ir.Mark): Described {
       ` ${mark.words === undefined && mark.type.kind === "yesno" ? exprEn.quotedName(mark.id) : english.phrase(noun, "the").text} (${type.en})`,
   };
   return {
-    title: words(german.phrase(noun.de, "the").nom, noun.en.one),
+    title: words(mark.words?.de ?? german.phrase(noun.de, "the").nom, noun.en.one),
     ...says(
       `Festgehalten wird${whose.de}${before(each.de)}${what.de}${hidden.de}.${starts?.de ?? ""}`,
       `Kept in mind${whose.en}${each.en}:${what.en}${hidden.en}.${starts?.en ?? ""}`,
@@ -136,13 +138,21 @@ function before(each: string): string {
   return each === "" ? "" : ` ${each.trimEnd()}`;
 }
 
+/** A thing as a heading: `Kleines Becken`. */
+function nounTitle(noun: ir.NounWords): ir.Words {
+  return words(german.phrase(noun.de, "none").nom, noun.en.one);
+}
+
 /** Who sees what is hidden; a bag is known by what comes out of it. */
-function hiddenAs({ hidden, perPlayer, layout }: ir.Zone): ir.Words {
+function hiddenAs({ hidden, perPlayer, layout, noun }: ir.Zone): ir.Words {
   if (!hidden) return { de: "", en: "" };
   if (perPlayer)
     return { de: " Nur er selbst sieht hinein.", en: " Nobody else sees what lies there." };
   return layout === "counts"
-    ? { de: " Gezogen wird daraus zufällig.", en: " Things are drawn from it at random." }
+    ? {
+        de: ` Gezogen wird ${isFlatDe(noun) ? "davon" : "daraus"} zufällig.`,
+        en: " Things are drawn from it at random.",
+      }
     : { de: " Niemand sieht hinein.", en: " Nobody sees what lies there." };
 }
 
@@ -160,7 +170,7 @@ export function zoneRule(t: Tellings, zone: ir.Zone): Described {
       };
   const hidden = hiddenAs(zone);
   return {
-    title: words(noun.de.one, noun.en.one),
+    title: nounTitle(noun),
     ...says(
       isContent(zone)
         ? `${contentOf(t, zone).de}${hidden.de}`
@@ -190,12 +200,20 @@ function contentOf(t: Tellings, zone: ir.Zone): ir.Words {
   const some =
     layout === "counts"
       ? ["beliebig viele", "any number of"]
-      : [`bis zu ${room.de}`, `up to ${room.en}`];
-  const de = `${some[0]} ${german.phrase(noun.de, "none", "many").acc}`;
-  const en = `${some[1]} ${noun.en.many}`;
+      : isForOne(zone)
+        ? ["höchstens 1", "at most 1"]
+        : [`bis zu ${room.de}`, `up to ${room.en}`];
+  const number = isForOne(zone) ? "one" : "many";
+  const de = `${some[0]} ${german.phrase(noun.de, "none", number).acc}`;
+  const en = `${some[1]} ${noun.en[number]}`;
   return perPlayer
     ? { de: `Jeder Spieler kann ${de} haben.`, en: `Each player can have ${en}.` }
     : { de: `Es kann ${de} geben.`, en: `There can be ${en}.` };
+}
+
+/** Whether it never holds more than one thing. */
+function isForOne({ layout, capacity }: ir.Zone): boolean {
+  return layout !== "counts" && capacity === 1;
 }
 
 /** Whether each of a family of zones takes its own kinds. */
@@ -221,21 +239,28 @@ function zoneHolds(t: Tellings, zone: ir.Zone, things: ir.NounWords): ir.Words {
         en: ", in each only those that belong to it",
       }
     : { de: "", en: "" };
+  const there = isFlatDe(zone.noun) ? "Darauf" : "Darin";
+  const within = isFlatEn(zone.noun) ? "on it" : "in it";
+  if (isForOne(zone))
+    return {
+      de: `${there} ist Platz für ${room.de} ${german.phrase(things.de, "none").acc}${own.de}.`,
+      en: `It has room for ${room.en} ${things.en.one}${own.en}.`,
+    };
   switch (zone.layout) {
     case "places":
       return {
-        de: `Darin ist Platz für ${room.de} ${zone.capacity === 1 ? german.phrase(things.de, "none").acc : many}${own.de}.`,
-        en: `It has room for ${room.en} ${zone.capacity === 1 ? things.en.one : things.en.many}${own.en}.`,
+        de: `${there} ist Platz für ${room.de} ${many}${own.de}.`,
+        en: `It has room for ${room.en} ${things.en.many}${own.en}.`,
       };
     case "row":
       return {
-        de: `Darin liegen bis zu ${room.de} ${many} in einer Reihe${own.de}.`,
-        en: `Up to ${room.en} ${things.en.many} lie in it in a row${own.en}.`,
+        de: `${there} liegen bis zu ${room.de} ${many} in einer Reihe${own.de}.`,
+        en: `Up to ${room.en} ${things.en.many} lie ${within} in a row${own.en}.`,
       };
     case "counts":
       return {
-        de: `Darin liegen beliebig viele ${many}${own.de}.`,
-        en: `Any number of ${things.en.many} lie in it${own.en}.`,
+        de: `${there} liegen beliebig viele ${many}${own.de}.`,
+        en: `Any number of ${things.en.many} lie ${within}${own.en}.`,
       };
     default:
       return zone.layout satisfies never;
@@ -245,7 +270,7 @@ function zoneHolds(t: Tellings, zone: ir.Zone, things: ir.NounWords): ir.Words {
 export function gridRule(t: Tellings, grid: ir.Grid): Described {
   const { noun, perPlayer, shape, by } = grid;
   const things = onGridNoun(t.index, grid);
-  const plan = by && nounOfRule({ id: by.id, words: "words" in by ? by.words : undefined });
+  const plan = by && ("choices" in by ? optionNoun(t.index, by) : nounOfRule(by));
   const whose = perPlayer
     ? { de: "Jeder Spieler hat", en: "Each player has" }
     : { de: "Es gibt", en: "There is" };
@@ -257,10 +282,13 @@ export function gridRule(t: Tellings, grid: ir.Grid): Described {
   const board = {
     de:
       plan === undefined ? "" : `; welcher Plan es ist, sagt ${german.phrase(plan.de, "the").nom}`,
-    en: plan === undefined ? "" : `; which board it is depends on ${plan.en.one}`,
+    en:
+      plan === undefined
+        ? ""
+        : `; which board it is depends on ${english.phrase(plan, "the").text}`,
   };
   return {
-    title: words(noun.de.one, noun.en.one),
+    title: nounTitle(noun),
     ...says(
       `${whose.de} ${german.phrase(noun.de, "a").acc}${ofShape.de} mit ${shape.cells.length} Feldern${board.de}. Auf jedes Feld passt 1 ${german.phrase(things.de, "none").nom}.`,
       `${whose.en} ${english.phrase(noun, "a").text}${ofShape.en} with ${shape.cells.length} spaces${board.en}. Each space has room for 1 ${things.en.one}.`,
@@ -273,7 +301,7 @@ export function gridRule(t: Tellings, grid: ir.Grid): Described {
 export function dieRule(t: Tellings, { noun, type, faces }: ir.Die): Described {
   const said = faces.map((face) => constantWords(t, type, face));
   return {
-    title: words(noun.de.one, noun.en.one),
+    title: nounTitle(noun),
     ...says(
       `Ein Würfel mit ${faces.length} Seiten: ${said.map(({ de }) => de).join(", ")}.`,
       `A die with ${faces.length} faces: ${said.map(({ en }) => en).join(", ")}.`,
@@ -285,7 +313,7 @@ export function dieRule(t: Tellings, { noun, type, faces }: ir.Die): Described {
 
 export function trackRule(_: Tellings, { noun, from, to }: ir.Track): Described {
   return {
-    title: words(noun.de.one, noun.en.one),
+    title: nounTitle(noun),
     ...says(
       `Auf ${german.phrase(noun.de, "the").dat} (${from} bis ${to}) steht für jeden Spieler ein Spielstein. Wer weiter vorn steht, ist vor den anderen; auf demselben Feld, wer oben liegt. Am Anfang liegt der Startspieler oben.`,
       `Each player has a marker on ${english.phrase(noun, "the").text} (${from} to ${to}). Whoever is further on comes first; on the same space, whoever lies on top. The start player begins on top.`,

@@ -1,12 +1,13 @@
 // Values, definitions and tables in words.
 
 import type * as ir from "../ir/ir.ts";
+import { isZero } from "./bent.ts";
 import { clause as clauseDe } from "./condition.de.ts";
 import { clause as clauseEn } from "./condition.en.ts";
 import { type Described, type Tellings, words } from "./described.ts";
 import type { Draft } from "./document.ts";
 import * as english from "./english.ts";
-import { bentBy, namesOf } from "./exception.ts";
+import { bentBy, eachBendingDe, eachBendingEn, namesOf } from "./exception.ts";
 import * as exprDe from "./expr.de.ts";
 import * as exprEn from "./expr.en.ts";
 import * as german from "./german.ts";
@@ -23,7 +24,7 @@ import { constantWords } from "./things.ts";
 import { kindOfValue, valuesOf } from "./type.ts";
 
 export function formulaRule(t: Tellings, rule: ir.Value | ir.Define): Described {
-  const isTold = rule.type.kind === "yesno" && onlyWith(t, rule) !== undefined;
+  const isTold = onlyWith(t, rule) !== undefined || comesOfExceptions(rule);
   const exceptions = "exceptions" in rule && !isTold ? rule.exceptions : [];
   return {
     title: filledTitle(t, rule, rule.params),
@@ -71,7 +72,8 @@ function formulaDe(t: Tellings, rule: Formula): Draft[] {
     }
     return [stmtDe.leaf(`${asMainDe(statement)}, wenn ${clauseDe(t.de, body).sub}`)];
   }
-  const said = isZero(body) ? undefined : saidDe(t.de, rule, args);
+  if (comesOfExceptions(rule)) return eachBendingDe(t, rule);
+  const said = isZero(rule) ? undefined : saidDe(t.de, rule, args);
   if (said !== undefined && "exceptions" in rule) return [stmtDe.leaf(said)];
   const own = said === undefined ? [] : [stmtDe.leaf(said)];
   const head = exprDe.rulePhrase(t.de, rule, args, rule.params).nom;
@@ -92,9 +94,11 @@ function onlyWith(t: Tellings, rule: Formula): ir.Words | undefined {
   return namesOf(t, rule.exceptions, "a");
 }
 
-/** Nothing, until something adds to it: that is no sentence of its own. */
-function isZero(body: ir.Expr): boolean {
-  return body.kind === "const" && body.type.kind === "number" && body.value === 0;
+/** Nothing by itself, with a sentence for what exceptions make of it. */
+function comesOfExceptions(rule: Formula): rule is ir.Value {
+  return (
+    "exceptions" in rule && isZero(rule) && rule.says !== undefined && rule.exceptions.length > 0
+  );
 }
 
 function casesDe(t: Tellings, expr: ir.Expr): Draft[] {
@@ -121,7 +125,8 @@ function formulaEn(t: Tellings, rule: Formula): Draft[] {
     }
     return [stmtEn.leaf(`${asMainEn(statement)} if ${clauseEn(t.en, body)}`)];
   }
-  const said = isZero(body) ? undefined : saidEn(t.en, rule, args);
+  if (comesOfExceptions(rule)) return eachBendingEn(t, rule);
+  const said = isZero(rule) ? undefined : saidEn(t.en, rule, args);
   if (said !== undefined && "exceptions" in rule) return [stmtEn.leaf(said)];
   const own = said === undefined ? [] : [stmtEn.leaf(said)];
   const isBare = rule.type.kind === "yesno";

@@ -34,7 +34,7 @@ function worthDe(t: Tellings, worth: ir.Worth): string {
   const kinds = kindNouns(t.index, pieces).map(({ de }) => german.phrase(de, determiner).nom);
   const where = placeDe.placeIn(t.de, "inside", yours(zone));
   const points = amountDe.amountOf(t.de, amount, t.index.game.points, noteOf(t, worth).de);
-  return `${german.listed(kinds)} ${where} bringt dir ${whenCounted(t).de} ${points}`;
+  return `${german.listed(kinds)} ${where} ${countsDe(t)} ${points}`;
 }
 
 /** Whether there is only one of all these kinds together. */
@@ -57,11 +57,12 @@ function noteOf(t: Tellings, { pieces, reason }: ir.Worth): ir.Words {
   };
 }
 
-/** When lasting points are counted: at an event, or all the time. */
-function whenCounted(t: Tellings): ir.Words {
+/** What lasting points do: they are brought at an event, or count all the time. */
+function countsDe(t: Tellings): string {
   const { counting } = t.index.game;
-  if (counting?.how === "event") return atEvent(t, counting.event);
-  return { de: "laufend, solange das so ist,", en: "at all times, as long as it is there," };
+  return counting?.how === "event"
+    ? `bringt dir ${atEvent(t, counting.event).de}`
+    : "zählt jederzeit";
 }
 
 function worthEn(t: Tellings, worth: ir.Worth): string {
@@ -70,10 +71,11 @@ function worthEn(t: Tellings, worth: ir.Worth): string {
   const kinds = kindNouns(t.index, pieces).map((noun) => english.phrase(noun, determiner).text);
   const where = placeEn.placeIn(t.en, "inside", yours(zone));
   const points = amountEn.amountOf(t.en, amount, t.index.game.points, noteOf(t, worth).en);
-  return `${whenCounted(t).en}, ${english.listed(kinds)} ${where} brings you ${points}`.replace(
-    ",,",
-    ",",
-  );
+  const { counting } = t.index.game;
+  const what = `${english.listed(kinds)} ${where}`;
+  return counting?.how === "event"
+    ? `${atEvent(t, counting.event).en}, ${what} brings you ${points}`
+    : `at all times, ${what} is worth ${points}`;
 }
 
 export function countingRule(t: Tellings, counting: ir.Counting): Described {
