@@ -66,7 +66,7 @@ const budgets = [
   ["play/burgundy/", 123],
   ["play/burgundy-dice/", 112],
   ["compare/burgundy/", 110],
-  ["playground/burgundy/", 765],
+  ["playground/burgundy/", 547],
   ["search/", 5],
   ["bench/", 66],
   ["codes/", 5],
