@@ -2,7 +2,15 @@
 
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { editorOf, faults, type Language, openKeeping, tooWide, writtenIn } from "./support.ts";
+import {
+  editorOf,
+  faults,
+  type Language,
+  openKeeping,
+  tooWide,
+  workshopThreads,
+  writtenIn,
+} from "./support.ts";
 
 const words = {
   de: {
@@ -124,7 +132,7 @@ for (const language of ["de", "en"] as const) {
     const fresh = await other.newPage();
     await fresh.goto(link);
     await expect(fresh.getByRole("dialog")).toContainText("watchtower-five.regel");
-    expect(fresh.workers().filter((thread) => thread.url().includes("workshop"))).toEqual([]);
+    expect(await workshopThreads(fresh)).toBe(0);
     await fresh.getByRole("dialog").locator("summary").press("Enter");
     await expect(fresh.getByRole("dialog").locator("pre")).toContainText("// mehr");
     expect(await faults(fresh)).toEqual([]);

@@ -100,3 +100,9 @@ async function clickSomething(page: Page, clicks: number): Promise<void> {
   }
   await page.waitForTimeout(20);
 }
+
+/** How many threads of a page compile and play what an author writes. */
+export async function workshopThreads(page: Page): Promise<number> {
+  const names = await Promise.all(page.workers().map((thread) => thread.evaluate(() => self.name)));
+  return names.filter((name) => name === "workshop").length;
+}

@@ -1,5 +1,6 @@
-// The editor of the workshop is fetched and read while the page is still being put together: the
-// island that wants it would ask for it only when it is there itself.
+// The editor of the workshop and the island that wants it are fetched and read while the page is
+// still being put together: a browser would find out about the one only when it has the other, and
+// about each of their parts only when it has the whole. What comes after the first key is not asked for.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,17 +21,33 @@ export function earlyEditor(): AstroIntegration {
         const files = filesIn(folder);
         const [script] = files.filter((file) => editor.test(file));
         if (script === undefined) throw new Error("The build has made no file of the editor.");
-        const needed = [
-          script,
-          ...neighboursIn(readFileSync(join(folder, script), "utf8"), script),
-        ];
+        const textOf = (file: string) => readFileSync(join(folder, file), "utf8");
         for (const page of files.filter((file) => workshops.test(addressOf(file)))) {
-          const file = join(folder, page);
-          writeFileSync(file, withEarly(readFileSync(file, "utf8"), needed.map(addressOf)));
+          const html = textOf(page);
+          const needed = withNeighbours([script, ...islandsIn(html)], textOf);
+          writeFileSync(join(folder, page), withEarly(html, needed.map(addressOf)));
         }
       },
     },
   };
+}
+
+/** The scripts of the islands of a page. */
+export function islandsIn(html: string): string[] {
+  const found = [...html.matchAll(/\b(?:component|renderer)-url="\/([^"]+)"/g)];
+  return found.map(([, script = ""]) => script);
+}
+
+/** Scripts with all that they cannot run without, each once. */
+export function withNeighbours(
+  scripts: readonly string[],
+  textOf: (script: string) => string,
+): string[] {
+  const found = new Set(scripts);
+  for (const script of found) {
+    for (const next of neighboursIn(textOf(script), script)) found.add(next);
+  }
+  return [...found];
 }
 
 /** What a script imports from beside itself. */

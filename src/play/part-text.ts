@@ -1,6 +1,6 @@
 // A part of a simulation as text: one line of JSON. Equal parts are equal texts, to the byte.
 
-import { isBotKind } from "./bots/index.ts";
+import { isBotKind } from "./bots/kinds.ts";
 import type { Part, Simulation } from "./part.ts";
 import { type Range, sizeOf, union } from "./ranges.ts";
 import type { Statistics } from "./statistics.ts";

@@ -1,4 +1,4 @@
-// The page's side of `language.worker.ts`: carries messages, and gives the thread up when it no
+// The page's side of `language-part.ts`: carries messages, and gives the thread up when it no
 // longer answers, for what it checks and plays may be anybody's rules.
 
 import { pulse } from "../lsp/page.ts";
@@ -8,7 +8,7 @@ export { memoryPath, memoryUri, type PutFiles, putFiles } from "../lsp/page.ts";
 /** How often the thread is asked whether it lives, in milliseconds. */
 const beat = 1000;
 /** How long it may take to answer, in milliseconds. */
-export const patience = 5000;
+export const patience = 8000;
 
 type Handler = (message: string) => void;
 
@@ -92,5 +92,8 @@ function pulseId(count: number): string {
 
 /** Starts the thread. */
 export function startLanguage(): Worker {
-  return new Worker(new URL("./language.worker.ts", import.meta.url), { type: "module" });
+  return new Worker(new URL("./author.worker.ts", import.meta.url), {
+    type: "module",
+    name: "language",
+  });
 }

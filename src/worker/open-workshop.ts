@@ -1,4 +1,4 @@
-// The page's side of `workshop.worker.ts`.
+// The page's side of `workshop-part.ts` in its thread.
 
 import { Watched } from "./watched.ts";
 import type { Workshop } from "./workshop.ts";
@@ -6,6 +6,10 @@ import type { Workshop } from "./workshop.ts";
 /** A workshop that starts when it is first needed, and is given up when it takes too long. */
 export function openWorkshop(): Watched<Workshop> {
   return new Watched<Workshop>(
-    () => new Worker(new URL("./workshop.worker.ts", import.meta.url), { type: "module" }),
+    () =>
+      new Worker(new URL("./author.worker.ts", import.meta.url), {
+        type: "module",
+        name: "workshop",
+      }),
   );
 }

@@ -4,7 +4,7 @@
 
 import type { Meta } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
-import { isPlainBotKind, type PlainBotKind } from "../../play/bots/index.ts";
+import { isPlainBotKind, type PlainBotKind } from "../../play/bots/kinds.ts";
 import { gameAddress } from "../ui/address.ts";
 import { packed, unpacked } from "../ui/packed.ts";
 import type { Offer } from "./offer.ts";

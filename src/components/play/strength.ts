@@ -1,7 +1,7 @@
 // Who can sit at a table: people, and opponents of several strengths.
 
 import type { PlayStrings } from "../../i18n/play-strings.ts";
-import { botKinds, isBotKind } from "../../play/bots/index.ts";
+import { botKinds, isBotKind } from "../../play/bots/kinds.ts";
 
 /** How long the opponents that search think about a move, weakest first. */
 const searching = ["search:100ms", "search:400ms", "search:1500ms"] as const;

@@ -3,9 +3,8 @@
 import { proxy } from "comlink";
 import type { Source } from "../../../dsl/index.ts";
 import { say } from "../../../i18n/language.ts";
+import { playStringsOf } from "../../../i18n/play-strings.ts";
 import { startStringsOf } from "../../../i18n/playground/start-strings.ts";
-import { stringsOf } from "../../../i18n/strings.ts";
-import { findingsOf, told } from "../../compare/findings.ts";
 import type { Playground } from "../playground.svelte.ts";
 
 /** So many games are played to compare. */
@@ -27,7 +26,7 @@ export class Measure {
     const { language, base, live } = this.#playground;
     const strings = startStringsOf(language);
     const files = $state.snapshot(base) as Source[];
-    const names = stringsOf(language).play.defaultNames;
+    const names = playStringsOf(language).play.defaultNames;
     await this.#run(async (onProgress) => {
       const moment = await this.#playground.tell((telling) =>
         telling.moment(files, names, onProgress),
@@ -43,7 +42,7 @@ export class Measure {
   async compare(): Promise<void> {
     const { language, variants, project, live } = this.#playground;
     const strings = startStringsOf(language);
-    const { compare, play } = stringsOf(language);
+    const { play } = playStringsOf(language);
     const players = Math.max(live.game?.meta.players.min ?? 2, 1);
     const plan = {
       bots: Array.from({ length: players }, () => "random" as const),
@@ -62,7 +61,13 @@ export class Measure {
       games,
     };
     await this.#run(async (onProgress) => {
+      // What figures say in words is fetched while games are played.
+      const words = Promise.all([
+        import("../../../i18n/strings.ts"),
+        import("../../compare/findings.ts"),
+      ]);
       const figures = await this.#playground.measure((desk) => desk.simulate(order, onProgress));
+      const [{ stringsOf }, { findingsOf, told }] = await words;
       if (figures === undefined) return [strings.failed];
       this.#playground.guide.did("compare");
       if (project.base === undefined) {
@@ -70,7 +75,7 @@ export class Measure {
         return [strings.ownScores(figures.games, scores.join(", "))];
       }
       const names = { a: strings.original, b: strings.yours };
-      return findingsOf(figures, names, compare.findings, language);
+      return findingsOf(figures, names, stringsOf(language).compare.findings, language);
     });
   }
 

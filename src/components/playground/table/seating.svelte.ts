@@ -2,7 +2,7 @@
 
 import type { Meta } from "../../../dsl/index.ts";
 import type { PlayStrings } from "../../../i18n/play-strings.ts";
-import { isBotKind } from "../../../play/bots/index.ts";
+import { isBotKind } from "../../../play/bots/kinds.ts";
 import type { Table } from "../../../play/record.ts";
 
 interface Choice {

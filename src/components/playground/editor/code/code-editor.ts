@@ -1,38 +1,10 @@
-// The editor itself, loaded when the page is there: CodeMirror, fed by the language server in its
-// thread. One view shows one file at a time; cursor and history of the others are kept.
+// The editor itself, loaded when the page is there: CodeMirror with what is needed to write. All else
+// that it can do is loaded then, and gets its place in it without disturbing whoever writes already.
 
-import {
-  autocompletion,
-  closeBrackets,
-  closeBracketsKeymap,
-  completionKeymap,
-  startCompletion,
-} from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { bracketMatching, indentOnInput } from "@codemirror/language";
-import { forEachDiagnostic, nextDiagnostic, previousDiagnostic } from "@codemirror/lint";
+import { Compartment, EditorState, type Extension } from "@codemirror/state";
 import {
-  findReferences,
-  findReferencesKeymap,
-  formatDocument,
-  formatKeymap,
-  jumpToDefinition,
-  jumpToDefinitionKeymap,
-  LSPClient,
-  renameKeymap,
-  renameSymbol,
-  serverCompletion,
-  signatureHelp,
-} from "@codemirror/lsp-client";
-import {
-  highlightSelectionMatches,
-  openSearchPanel,
-  search,
-  searchKeymap,
-} from "@codemirror/search";
-import { EditorState, type Extension } from "@codemirror/state";
-import {
-  type Command,
   drawSelection,
   EditorView,
   highlightActiveLine,
@@ -41,19 +13,15 @@ import {
   lineNumbers,
 } from "@codemirror/view";
 import type { EditorStrings } from "../../../../i18n/playground/editor-strings.ts";
-import { LanguageThread, startLanguage } from "../../../../worker/language-thread.ts";
 import type { Playground } from "../../playground.svelte.ts";
 import type { Hands, Tool, Writing } from "../writing.svelte.ts";
 import { colours } from "./colours.ts";
-import { explain, explaining } from "./explain.ts";
 import { folds } from "./folds.ts";
-import { inlays } from "./inlays.ts";
-import { Insight } from "./insight.ts";
-import { names } from "./names.ts";
-import { OpenFiles } from "./open-files.ts";
+import { type Skill, skillKeys } from "./keys.ts";
+import { type OpenFile, OpenFiles } from "./open-files.ts";
 import { phrasesOf } from "./phrases.ts";
-import { offsetIn, Problems } from "./problems.ts";
-import { safeHtml } from "./safe-html.ts";
+import { offsetIn } from "./places.ts";
+import type { Skills } from "./skills.ts";
 import { theme } from "./theme.ts";
 import { ticks } from "./ticks.ts";
 
@@ -66,87 +34,43 @@ export interface CodeInit {
   readonly helpId: string;
 }
 
-const tools: Readonly<Record<Tool, Command>> = {
-  format: formatDocument,
-  rename: renameSymbol,
-  explain,
-  definition: jumpToDefinition,
-  references: findReferences,
-  search: openSearchPanel,
-  complete: startCompletion,
-};
-
 export class CodeEditor implements Hands {
   readonly #init: CodeInit;
-  readonly #client: LSPClient;
   readonly #files: OpenFiles;
-  readonly #insight: Insight;
-  readonly #problems: Problems;
-  #thread: LanguageThread | undefined;
+  /** Where in the editor of each file the skills have their place; until then keys wait there. */
+  readonly #place = new Compartment();
+  #skills: Skills | undefined;
+  /** What was asked of the skills before they were there. */
+  readonly #asked = new Set<Skill>();
+  #isGone = false;
 
   constructor(init: CodeInit) {
     this.#init = init;
-    const { parent, playground, writing, strings } = init;
-    this.#problems = new Problems(writing, strings);
-    this.#client = new LSPClient({
-      // The thread may take long to load; whether it still answers, it is asked otherwise.
-      timeout: 60_000,
-      initializationOptions: { language: playground.language },
-      sanitizeHTML: safeHtml,
-      workspace: (client) =>
-        new OpenFiles(client, {
-          extensionsOf: (uri, isOwn) => this.#extensionsOf(uri, isOwn),
-          onWritten: (path, text) => playground.write(path, text),
-          onShow: (path) => playground.show(path),
-          openView: (state) => new EditorView({ parent, state }),
-        }),
-      extensions: [
-        {
-          clientCapabilities: {
-            textDocument: {
-              publishDiagnostics: { versionSupport: true, codeDescriptionSupport: true },
-              semanticTokens: {},
-              inlayHint: {},
-            },
-            workspace: { codeLens: { refreshSupport: true } },
-          },
-          notificationHandlers: {
-            "textDocument/publishDiagnostics": (client, params) => {
-              writing.watch = "ready";
-              return this.#problems.take(client, params);
-            },
-          },
-        },
-      ],
+    const { parent } = init;
+    this.#files = new OpenFiles({
+      extensionsOf: (file) => this.#extensionsOf(file),
+      onWritten: (path, text) => this.#written(path, text),
+      onTurn: () => this.#skills?.sync(),
+      openView: (state) => new EditorView({ parent, state }),
     });
-    // The client was given it.
-    this.#files = this.#client.workspace as OpenFiles;
-    this.#insight = new Insight(this.#client, this.#files, writing);
   }
 
   /** Takes over the files as they are now, and shows the one that is looked at. */
   follow(): void {
-    const { playground } = this.#init;
-    const { base, project, active, others } = playground;
+    const { base, project, active, others } = this.#init.playground;
     this.#files.follow({ base, own: project.files, others: [...others.values()] });
+    this.#skills?.follow();
     this.#show(active);
-    // Without the files of the game, all that the author writes about would be unknown.
-    const isWhole = project.base === undefined || base.length > 0;
-    if (isWhole && this.#thread === undefined && this.#init.writing.watch === "loading") {
-      this.restart();
-    }
+    void this.#learn();
   }
 
   use(tool: Tool): void {
-    const { view } = this.#files;
-    if (view === undefined) return;
-    view.focus();
-    tools[tool](view);
+    this.#files.view?.focus();
+    this.#ask(tool);
   }
 
   goTo(path: string, line: number, column: number): void {
-    this.#init.playground.show(path);
-    this.#show(path);
+    this.#display(path);
     const { view } = this.#files;
     if (view === undefined) return;
     const anchor = offsetIn(view.state.doc, { line: line - 1, character: column - 1 });
@@ -155,62 +79,86 @@ export class CodeEditor implements Hands {
   }
 
   restart(): void {
-    this.#thread?.end();
-    this.#init.writing.watch = "loading";
-    this.#problems.clear();
-    this.#thread = new LanguageThread({
-      start: startLanguage,
-      onStop: () => this.#stopped(),
-      onOutcomes: () => void this.#insight.renewTicks(),
-    });
-    if (this.#client.connected) this.#client.disconnect();
-    this.#client.connect(this.#thread);
-    this.#insight.renew(0);
+    this.#skills?.restart();
   }
 
   showInlays(areShown: boolean): void {
     this.#init.writing.keepInlays(areShown);
-    void this.#insight.renewInlays();
+    this.#skills?.renewInlays();
   }
 
   leave(): void {
-    this.#insight.stop();
-    this.#thread?.end();
+    this.#isGone = true;
+    this.#skills?.leave();
     this.#files.view?.destroy();
   }
 
-  /** What was written last may be what it could not end; the next change starts it again. */
-  #stopped(): void {
-    this.#thread = undefined;
-    this.#init.writing.watch = "stopped";
+  /**
+   * Loads the skills as soon as the author can write. They begin when all files are there that an author writes about. Where they
+   * could not be loaded, for want of a network say, they are tried again when they are wanted.
+   */
+  async #learn(): Promise<void> {
+    if (this.#skills !== undefined) return;
+    const { playground, writing, strings } = this.#init;
+    await playground.writable;
+    const module = await import("./skills.ts").catch(() => undefined);
+    const isWhole = playground.project.base === undefined || playground.base.length > 0;
+    // Somebody else may have been faster.
+    if (module === undefined || !isWhole || this.#isGone || this.#skills !== undefined) return;
+    const skills = new module.Skills({
+      language: playground.language,
+      files: this.#files,
+      writing,
+      strings,
+      display: (path) => this.#display(path),
+    });
+    this.#skills = skills;
+    this.#files.equip((file) => this.#place.reconfigure(skills.extensionsOf(file)));
+    const { view } = this.#files;
+    // Whoever has turned to something else no longer waits.
+    if (view?.hasFocus) for (const skill of this.#asked) skills.use(skill, view);
+    this.#asked.clear();
+  }
+
+  /** Has something done, at once or as soon as it can be. */
+  #ask(skill: Skill): void {
+    const { view } = this.#files;
+    if (this.#skills === undefined) {
+      this.#asked.add(skill);
+      void this.#learn();
+    } else if (view !== undefined) this.#skills.use(skill, view);
+  }
+
+  #display(path: string): void {
+    this.#init.playground.show(path);
+    this.#show(path);
   }
 
   #show(path: string): void {
-    const before = this.#files.shown?.path;
+    const before = this.#files.shown;
     this.#files.show(path);
     const now = this.#files.shown;
-    if (now === undefined || now.path === before) return;
-    this.#problems.showAgain(this.#client, now.uri);
-    this.#insight.renew(0);
+    if (now !== undefined && now !== before) this.#skills?.look(now);
   }
 
   #written(path: string, text: string): void {
-    const { playground, writing } = this.#init;
-    playground.write(path, text);
-    if (writing.watch === "stopped") this.restart();
-    this.#client.sync();
-    this.#insight.renew();
+    this.#init.playground.write(path, text);
+    this.#skills?.renew();
   }
 
-  #extensionsOf(uri: string, isOwn: boolean): Extension {
+  #extensionsOf(file: OpenFile): Extension {
     const { playground, strings, helpId } = this.#init;
-    const path = this.#files.files.find((file) => file.uri === uri)?.path ?? "";
+    const { path, isOwn } = file;
+    const waiting = keymap.of(
+      skillKeys((skill) => () => {
+        this.#ask(skill);
+        return true;
+      }),
+    );
     return [
       phrasesOf(playground.language),
       theme,
       colours,
-      names,
-      inlays,
       lineNumbers(),
       ticks,
       folds,
@@ -219,10 +167,7 @@ export class CodeEditor implements Hands {
       drawSelection(),
       indentOnInput(),
       bracketMatching(),
-      closeBrackets(),
       highlightActiveLine(),
-      highlightSelectionMatches(),
-      search({ top: true }),
       EditorView.lineWrapping,
       EditorState.readOnly.of(!isOwn),
       EditorView.contentAttributes.of({
@@ -231,38 +176,12 @@ export class CodeEditor implements Hands {
         // What is longer than the window is scrolled with keys, also where nothing can be written.
         tabindex: "0",
       }),
-      EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
+      EditorView.updateListener.of(({ docChanged, state }) => {
         if (docChanged) this.#written(path, state.doc.toString());
-        if (docChanged || selectionSet) this.#init.writing.here = messageAt(state);
       }),
-      explaining,
-      autocompletion({ icons: false }),
-      serverCompletion({ override: true }),
-      signatureHelp(),
-      this.#client.plugin(uri, "regel"),
-      keymap.of([
-        ...closeBracketsKeymap,
-        ...completionKeymap,
-        ...formatKeymap,
-        ...renameKeymap,
-        ...jumpToDefinitionKeymap,
-        ...findReferencesKeymap,
-        ...searchKeymap,
-        ...historyKeymap,
-        { key: "F8", run: nextDiagnostic },
-        { key: "Shift-F8", run: previousDiagnostic },
-        ...defaultKeymap,
-      ]),
+      // Its keys come before those for writing.
+      this.#place.of(this.#skills?.extensionsOf(file) ?? waiting),
+      keymap.of([...historyKeymap, ...defaultKeymap]),
     ];
   }
-}
-
-/** What is reported about the place of the cursor. */
-function messageAt(state: EditorState): string {
-  const { head } = state.selection.main;
-  const found: string[] = [];
-  forEachDiagnostic(state, ({ message }, from, to) => {
-    if (from <= head && head <= to) found.push(message);
-  });
-  return found.join(" ");
 }

@@ -87,8 +87,5 @@ export const explaining: Extension = [
     },
     { hideOn: ({ docChanged }) => docChanged },
   ),
-  keymap.of([
-    { key: "Mod-i", run: explain, preventDefault: true },
-    { key: "Escape", run: close },
-  ]),
+  keymap.of([{ key: "Escape", run: close }]),
 ];

@@ -4,7 +4,7 @@
 import { type Extension, StateEffect, StateField, type Text } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, WidgetType } from "@codemirror/view";
 import type { InlayHint, InlayHintKind, Range } from "vscode-languageserver-protocol";
-import { offsetIn } from "./problems.ts";
+import { offsetIn } from "./places.ts";
 
 /** As the protocol counts: its own names for such numbers would bring all of it to the page. */
 const parameter: InlayHintKind = 2;

@@ -15,7 +15,7 @@ import { type Fold, setFolds } from "./folds.ts";
 import { inlaysIn, setInlays, wholeRange } from "./inlays.ts";
 import { nameColours, setNames } from "./names.ts";
 import type { OpenFiles } from "./open-files.ts";
-import { offsetIn } from "./problems.ts";
+import { offsetIn } from "./places.ts";
 import { setTicks, type Tick } from "./ticks.ts";
 
 /** How long the author must be quiet before the server is asked, in milliseconds. */

@@ -1,24 +1,18 @@
-// All files as the editor and the language server share them: those of the author are open at the
-// server all the time, also while another one is looked at. It is told those of the game that the
-// author goes on from, and those of other games that are read.
+// All files of the editor. One view shows one file at a time; cursor and history of the others are
+// kept.
 
-import { type LSPClient, LSPPlugin, Workspace, type WorkspaceFile } from "@codemirror/lsp-client";
 import {
-  ChangeSet,
+  type ChangeSpec,
   EditorState,
   type Extension,
+  type StateEffect,
   Text,
   type TransactionSpec,
 } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 import type { Source } from "../../../../dsl/index.ts";
 import { editsBetween } from "../../../../dsl/services/edits-between.ts";
-import {
-  memoryPath,
-  memoryUri,
-  type PutFiles,
-  putFiles,
-} from "../../../../worker/language-thread.ts";
+import { memoryUri, type PutFiles } from "../../../../worker/language-thread.ts";
 
 /** What there is to be shown. */
 export interface Shelf {
@@ -31,26 +25,27 @@ export interface Shelf {
 
 interface Needs {
   /** What an editor of a file is made of. */
-  readonly extensionsOf: (uri: string, isOwn: boolean) => Extension;
+  readonly extensionsOf: (file: OpenFile) => Extension;
+  /** A file that is not looked at is another now. */
   readonly onWritten: (path: string, text: string) => void;
-  /** Somebody wants to see another file; it is in the view when this returns. */
-  readonly onShow: (path: string) => void;
+  /** Another file comes into the view. */
+  readonly onTurn: () => void;
   /** The view for all files, with the first of them. */
   readonly openView: (state: EditorState) => EditorView;
 }
 
-class OpenFile implements WorkspaceFile {
+/** A file, also as the language server knows it. */
+export class OpenFile {
   readonly uri: string;
   readonly path: string;
   readonly languageId = "regel";
   readonly isOwn: boolean;
   version = 1;
-  /** As the server has it. */
+  /** As the server has it, or will first be told. */
   doc: Text;
-  /** As it is while it is not looked at, with its history. */
+  /** As it is while it is not looked at, with its history; nothing before it was. */
   state: EditorState | undefined;
-  /** What happened to `state` since `doc`. */
-  pending: ChangeSet;
+  /** Nothing while it is not looked at. */
   view: EditorView | null = null;
 
   constructor({ path, text }: Source, isOwn: boolean) {
@@ -58,7 +53,11 @@ class OpenFile implements WorkspaceFile {
     this.uri = memoryUri(path);
     this.isOwn = isOwn;
     this.doc = Text.of(text.split("\n"));
-    this.pending = ChangeSet.empty(this.doc.length);
+  }
+
+  /** As it is now. */
+  get now(): Text {
+    return (this.view?.state ?? this.state)?.doc ?? this.doc;
   }
 
   getView(): EditorView | null {
@@ -66,15 +65,14 @@ class OpenFile implements WorkspaceFile {
   }
 }
 
-export class OpenFiles extends Workspace {
-  files: OpenFile[] = [];
+export class OpenFiles {
+  all: readonly OpenFile[] = [];
+  /** Those that are not the author's. */
+  stored: PutFiles = { files: [], others: [] };
   readonly #needs: Needs;
   #view: EditorView | undefined;
-  /** What the server is told. */
-  #stored: PutFiles = { files: [], others: [] };
 
-  constructor(client: LSPClient, needs: Needs) {
-    super(client);
+  constructor(needs: Needs) {
     this.#needs = needs;
   }
 
@@ -84,42 +82,28 @@ export class OpenFiles extends Workspace {
   }
 
   get shown(): OpenFile | undefined {
-    return this.files.find(({ view }) => view !== null);
+    return this.all.find(({ view }) => view !== null);
   }
 
   at(path: string): OpenFile | undefined {
-    return this.files.find((file) => file.path === path);
-  }
-
-  /** The view in which a file is looked at, with its connection to the server. */
-  viewOf(uri: string): { readonly view: EditorView; readonly plugin: LSPPlugin } | undefined {
-    const view = this.shown?.uri === uri ? this.shown.view : null;
-    const plugin = view && LSPPlugin.get(view);
-    return view && plugin ? { view, plugin } : undefined;
+    return this.all.find((file) => file.path === path);
   }
 
   /** The files are others now: of the author's, only what differs is changed. */
   follow({ base, own, others }: Shelf): void {
     const ownPaths = new Set(own.map(({ path }) => path));
     const read = (sources: readonly Source[]) => sources.filter(({ path }) => !ownPaths.has(path));
-    this.#stored = { files: read(base), others: others.map(read) };
-    const stored = [...this.#stored.files, ...this.#stored.others.flat()];
+    this.stored = { files: read(base), others: others.map(read) };
+    const stored = [...this.stored.files, ...this.stored.others.flat()];
     const isKept = (file: OpenFile) =>
       file.isOwn
         ? ownPaths.has(file.path)
         : stored.some(({ path }) => path === file.path) || file.view !== null;
-    for (const file of this.files.filter((one) => one.isOwn && !isKept(one))) {
-      this.client.didClose(file.uri);
-    }
-    this.files = this.files.filter(isKept);
-    const known = new Set(this.files.map(({ path }) => path));
-    const added = [
-      ...stored.filter(({ path }) => !known.has(path)).map((one) => new OpenFile(one, false)),
-      ...own.filter(({ path }) => !known.has(path)).map((one) => new OpenFile(one, true)),
-    ];
-    this.files = [...this.files, ...added];
-    if (added.some(({ isOwn }) => !isOwn)) this.#putStored();
-    for (const file of added) if (file.isOwn) this.client.didOpen(file);
+    const kept = this.all.filter(isKept);
+    const known = new Set(kept.map(({ path }) => path));
+    const added = (sources: readonly Source[], isOwn: boolean) =>
+      sources.filter(({ path }) => !known.has(path)).map((source) => new OpenFile(source, isOwn));
+    this.all = [...kept, ...added(stored, false), ...added(own, true)];
     for (const source of own) this.#take(source);
   }
 
@@ -127,77 +111,40 @@ export class OpenFiles extends Workspace {
   show(path: string): void {
     const file = this.at(path);
     if (file === undefined || file.view !== null) return;
-    this.client.sync();
+    this.#needs.onTurn();
     const state = this.#stateOf(file);
-    if (this.#view === undefined) {
-      this.#view = this.#needs.openView(state);
-      return;
-    }
     const before = this.shown;
-    if (before !== undefined) before.state = this.#view.state;
-    this.#view.setState(state);
+    if (this.#view === undefined) this.#view = this.#needs.openView(state);
+    else {
+      if (before !== undefined) [before.state, before.view] = [this.#view.state, null];
+      file.view = this.#view;
+      this.#view.setState(state);
+    }
+    file.view = this.#view;
   }
 
-  /** Where the server was started anew, it knows nothing. */
-  override connected(): void {
-    this.#putStored();
-    for (const file of this.files) if (file.isOwn) this.client.didOpen(file);
-  }
-
-  override syncFiles() {
-    return this.files.flatMap((file) => {
-      const plugin = file.view === null ? null : LSPPlugin.get(file.view);
-      const changes = plugin?.unsyncedChanges ?? file.pending;
-      const state = file.view?.state ?? file.state;
-      if (changes.empty || state === undefined) return [];
-      const prevDoc = file.doc;
-      file.doc = state.doc;
-      file.version += 1;
-      file.pending = ChangeSet.empty(file.doc.length);
-      plugin?.clear();
-      return [{ file, prevDoc, changes }];
-    });
-  }
-
-  override openFile(uri: string, _language: string, view: EditorView): void {
-    const file = this.files.find((one) => one.uri === uri);
-    if (file === undefined) return;
-    file.view = view;
-    // What a file lost or gained unseen has been sent before it is shown.
-    file.pending = ChangeSet.empty(file.doc.length);
-  }
-
-  override closeFile(uri: string): void {
-    const file = this.files.find((one) => one.uri === uri);
-    if (file !== undefined) file.view = null;
-  }
-
-  override updateFile(uri: string, update: TransactionSpec): void {
-    const file = this.files.find((one) => one.uri === uri);
-    if (file === undefined || !file.isOwn) return;
+  /** Changes a file, in the view or behind it. */
+  change(file: OpenFile, update: TransactionSpec): void {
     if (file.view !== null) {
       file.view.dispatch(update);
       return;
     }
-    const { state, changes } = this.#stateOf(file).update(update);
-    file.state = state;
-    file.pending = file.pending.compose(changes);
-    this.client.sync();
-    this.#needs.onWritten(file.path, state.doc.toString());
+    file.state = this.#stateOf(file).update(update).state;
+    this.#needs.onWritten(file.path, file.now.toString());
   }
 
-  override async displayFile(uri: string): Promise<EditorView | null> {
-    const file = this.files.find((one) => one.uri === uri);
-    if (file === undefined) return null;
-    this.#needs.onShow(memoryPath(uri));
-    this.show(file.path);
-    return file.view;
+  /** Makes the editors of files others, with their texts, cursors and histories. */
+  equip(effectOf: (file: OpenFile) => StateEffect<unknown>): void {
+    for (const file of this.all) {
+      if (file.view !== null) file.view.dispatch({ effects: effectOf(file) });
+      else file.state = file.state?.update({ effects: effectOf(file) }).state;
+    }
   }
 
   #stateOf(file: OpenFile): EditorState {
     file.state ??= EditorState.create({
       doc: file.doc,
-      extensions: this.#needs.extensionsOf(file.uri, file.isOwn),
+      extensions: this.#needs.extensionsOf(file),
     });
     return file.state;
   }
@@ -205,16 +152,15 @@ export class OpenFiles extends Workspace {
   /** Small changes, so that cursor and history stay. */
   #take({ path, text }: Source): void {
     const file = this.at(path);
-    const before = (file?.view?.state ?? file?.state)?.doc ?? file?.doc;
-    const known = before?.toString();
+    const known = file?.now.toString();
     if (file === undefined || known === undefined || known === text) return;
-    const changes = editsBetween(path, known, text).map(({ span, text: insert }) => {
-      return { from: span.start, to: span.end, insert };
-    });
-    this.updateFile(file.uri, { changes, userEvent: "input.outside" });
+    this.change(file, { changes: changesBetween(path, known, text), userEvent: "input.outside" });
   }
+}
 
-  #putStored(): void {
-    this.client.notification(putFiles, this.#stored);
-  }
+/** What makes one text of a file another, as small as it can be. */
+export function changesBetween(path: string, before: string, after: string): ChangeSpec[] {
+  return editsBetween(path, before, after).map(({ span, text: insert }) => {
+    return { from: span.start, to: span.end, insert };
+  });
 }

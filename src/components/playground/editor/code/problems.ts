@@ -2,7 +2,6 @@
 
 import { type Action, type Diagnostic, setDiagnostics } from "@codemirror/lint";
 import type { LSPClient, LSPPlugin } from "@codemirror/lsp-client";
-import type { Text } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 import type {
   CodeAction,
@@ -14,7 +13,8 @@ import type {
 import type { EditorStrings } from "../../../../i18n/playground/editor-strings.ts";
 import { memoryPath } from "../../../../worker/language-thread.ts";
 import type { Problem, Remedy, Writing } from "../writing.svelte.ts";
-import type { OpenFiles } from "./open-files.ts";
+import { offsetIn } from "./places.ts";
+import type { ServedFiles } from "./served-files.ts";
 
 export class Problems {
   readonly #writing: Writing;
@@ -116,9 +116,9 @@ export class Problems {
   }
 }
 
-function filesOf(client: LSPClient): OpenFiles {
+function filesOf(client: LSPClient): ServedFiles {
   // The client was given it.
-  return client.workspace as OpenFiles;
+  return client.workspace as ServedFiles;
 }
 
 /** Makes the changes in all files that they are about. */
@@ -152,13 +152,6 @@ function problemOf(path: string, one: LspDiagnostic, remedies: readonly Remedy[]
 
 function keyOf({ code, range }: LspDiagnostic): string {
   return JSON.stringify([code, range]);
-}
-
-/** A place in a text; one that is no longer there is the end. */
-export function offsetIn(doc: Text, { line, character }: Position): number {
-  if (line >= doc.lines) return doc.length;
-  const { from, to } = doc.line(line + 1);
-  return Math.min(from + character, to);
 }
 
 function later(one: Position, other: Position): Position {

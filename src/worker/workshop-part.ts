@@ -1,6 +1,5 @@
-// The thread in which an author's rules are compiled and played.
+// What the thread of a workshop does: it compiles and plays an author's rules.
 
-import "./locked.ts";
 import { learnedOf } from "regel:learned";
 import { expose } from "comlink";
 import { sayAlive } from "./alive.ts";

@@ -1,6 +1,5 @@
-// The thread in which the language server watches over what an author writes.
+// What the thread of the language server does: it watches over what an author writes.
 
-import "./locked.ts";
 import {
   BrowserMessageReader,
   BrowserMessageWriter,

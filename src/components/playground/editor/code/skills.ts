@@ -1,0 +1,211 @@
+// All that the editor can do beyond writing, loaded when the author can write: it is fed by the
+// language server in its thread, completes, explains, finds, and shows what is wrong.
+
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  startCompletion,
+} from "@codemirror/autocomplete";
+import { forEachDiagnostic, nextDiagnostic, previousDiagnostic } from "@codemirror/lint";
+import {
+  findReferences,
+  formatDocument,
+  jumpToDefinition,
+  LSPClient,
+  renameSymbol,
+  serverCompletion,
+  showSignatureHelp,
+  signatureHelp,
+} from "@codemirror/lsp-client";
+import {
+  findNext,
+  findPrevious,
+  gotoLine,
+  highlightSelectionMatches,
+  openSearchPanel,
+  search,
+  searchKeymap,
+  selectNextOccurrence,
+  selectSelectionMatches,
+} from "@codemirror/search";
+import type { EditorState, Extension } from "@codemirror/state";
+import { type Command, EditorView, keymap } from "@codemirror/view";
+import type { Language } from "../../../../i18n/language.ts";
+import type { EditorStrings } from "../../../../i18n/playground/editor-strings.ts";
+import { LanguageThread, startLanguage } from "../../../../worker/language-thread.ts";
+import type { Writing } from "../writing.svelte.ts";
+import { explain, explaining } from "./explain.ts";
+import { inlays } from "./inlays.ts";
+import { Insight } from "./insight.ts";
+import { type Skill, skillKeys } from "./keys.ts";
+import { names } from "./names.ts";
+import type { OpenFile, OpenFiles } from "./open-files.ts";
+import { Problems } from "./problems.ts";
+import { safeHtml } from "./safe-html.ts";
+import { ServedFiles } from "./served-files.ts";
+import { skillsTheme } from "./skills-theme.ts";
+
+export interface SkillsInit {
+  readonly language: Language;
+  readonly files: OpenFiles;
+  readonly writing: Writing;
+  readonly strings: EditorStrings;
+  /** Shows a file that somebody wants to see; it is in the view when this returns. */
+  readonly display: (path: string) => void;
+}
+
+const commands: Readonly<Record<Skill, Command>> = {
+  format: formatDocument,
+  rename: renameSymbol,
+  explain,
+  definition: jumpToDefinition,
+  references: findReferences,
+  complete: startCompletion,
+  parameters: showSignatureHelp,
+  search: openSearchPanel,
+  findNext,
+  findPrevious,
+  goToLine: gotoLine,
+  selectNext: selectNextOccurrence,
+  selectAlike: selectSelectionMatches,
+  nextReport: nextDiagnostic,
+  previousReport: previousDiagnostic,
+};
+
+export class Skills {
+  readonly #writing: Writing;
+  readonly #client: LSPClient;
+  readonly #served: ServedFiles;
+  readonly #insight: Insight;
+  readonly #problems: Problems;
+  #thread: LanguageThread | undefined;
+
+  /** The files of the game must be there: without them all that is written about would be unknown. */
+  constructor({ language, files, writing, strings, display }: SkillsInit) {
+    this.#writing = writing;
+    this.#problems = new Problems(writing, strings);
+    this.#client = new LSPClient({
+      // The thread may take long to load; whether it still answers, it is asked otherwise.
+      timeout: 60_000,
+      initializationOptions: { language },
+      sanitizeHTML: safeHtml,
+      workspace: (client) => new ServedFiles(client, files, display),
+      extensions: [
+        {
+          clientCapabilities: {
+            textDocument: {
+              publishDiagnostics: { versionSupport: true, codeDescriptionSupport: true },
+              semanticTokens: {},
+              inlayHint: {},
+            },
+            workspace: { codeLens: { refreshSupport: true } },
+          },
+          notificationHandlers: {
+            "textDocument/publishDiagnostics": (client, params) => {
+              writing.watch = "ready";
+              return this.#problems.take(client, params);
+            },
+          },
+        },
+      ],
+    });
+    // The client was given it.
+    this.#served = this.#client.workspace as ServedFiles;
+    this.#insight = new Insight(this.#client, files, writing);
+    // What has been written until now is what the server will be told first.
+    this.sync();
+    this.restart();
+  }
+
+  /** What the editor of a file is made of beyond what it needs for writing. */
+  extensionsOf({ uri }: OpenFile): Extension {
+    return [
+      skillsTheme,
+      names,
+      inlays,
+      closeBrackets(),
+      highlightSelectionMatches(),
+      search({ top: true }),
+      EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
+        if (docChanged || selectionSet) this.#writing.here = messageAt(state);
+      }),
+      explaining,
+      autocompletion({ icons: false }),
+      serverCompletion({ override: true }),
+      signatureHelp(),
+      this.#client.plugin(uri, "regel"),
+      keymap.of([
+        ...closeBracketsKeymap,
+        ...skillKeys((skill) => commands[skill]),
+        ...searchKeymap,
+      ]),
+    ];
+  }
+
+  use(skill: Skill, view: EditorView): void {
+    commands[skill](view);
+  }
+
+  /** There are other files now. */
+  follow(): void {
+    this.#served.follow();
+  }
+
+  /** Something was written. */
+  renew(): void {
+    if (this.#writing.watch === "stopped") this.restart();
+    this.sync();
+    this.#insight.renew();
+  }
+
+  /** Tells the server what was written, before another file is looked at. */
+  sync(): void {
+    this.#client.sync();
+  }
+
+  /** Shows what is known of the file that is now looked at. */
+  look({ uri }: OpenFile): void {
+    this.#problems.showAgain(this.#client, uri);
+    this.#insight.renew(0);
+  }
+
+  restart(): void {
+    this.#thread?.end();
+    this.#writing.watch = "loading";
+    this.#problems.clear();
+    this.#thread = new LanguageThread({
+      start: startLanguage,
+      onStop: () => this.#stopped(),
+      onOutcomes: () => void this.#insight.renewTicks(),
+    });
+    if (this.#client.connected) this.#client.disconnect();
+    this.#client.connect(this.#thread);
+    this.#insight.renew(0);
+  }
+
+  renewInlays(): void {
+    void this.#insight.renewInlays();
+  }
+
+  leave(): void {
+    this.#insight.stop();
+    this.#thread?.end();
+  }
+
+  /** What was written last may be what it could not end; the next change starts it again. */
+  #stopped(): void {
+    this.#thread = undefined;
+    this.#writing.watch = "stopped";
+  }
+}
+
+/** What is reported about the place of the cursor. */
+function messageAt(state: EditorState): string {
+  const { head } = state.selection.main;
+  const found: string[] = [];
+  forEachDiagnostic(state, ({ message }, from, to) => {
+    if (from <= head && head <= to) found.push(message);
+  });
+  return found.join(" ");
+}
