@@ -5,6 +5,7 @@ import svelte from "@astrojs/svelte";
 import { defineConfig } from "astro/config";
 import expressiveCode from "astro-expressive-code";
 import { earlyEditor } from "./src/build/early-editor.ts";
+import { earlyWords } from "./src/build/early-words.ts";
 import { offline } from "./src/build/offline.ts";
 import { policy } from "./src/build/policy.ts";
 import { preloads } from "./src/build/preloads.ts";
@@ -38,11 +39,19 @@ export default defineConfig({
   integrations: [
     expressiveCode(),
     mdx(),
-    // Short names for what a component alone styles; many of them come to one page.
-    svelte({ compilerOptions: { cssHash: ({ hash, css }) => `s-${hash(css).slice(-5)}` } }),
+    svelte({
+      compilerOptions: {
+        // All components are written with runes; so nothing comes along for those that are not.
+        runes: true,
+        discloseVersion: false,
+        // Short names for what a component alone styles; many of them come to one page.
+        cssHash: ({ hash, css }) => `s-${hash(css).slice(-5)}`,
+      },
+    }),
     sitemap(site),
     searchIndex(),
     earlyEditor(),
+    earlyWords(),
     policy(),
     offline(),
   ],

@@ -3,12 +3,16 @@
 
 import type { Plugin, Rolldown } from "vite";
 
-/** What all of these bring along is the table, and so is all that plays on from positions. */
+/** What all of these bring along is the table, and so is what games of any kind are made with. */
 const islands = ["/example/Example.svelte", "/lesson/Task.svelte"];
-const engine = "/dsl/runtime/table.ts";
+const engines = ["/dsl/runtime/table.ts", "/dsl/runtime/words.ts", "/i18n/spoken.ts"];
+
+/** What programs call is part of the table too; the list of it only programs from text ask for. */
+const calls = "/dsl/runtime/called.ts";
 
 /** What the library has for forms and for the tools of authors; no example and no exercise uses it. */
-const forms = /\/svelte\/src\/.*\/(bindings\/(input|select|size)|attachments|clone|key)\.js$/;
+const forms =
+  /\/svelte\/src\/.*\/(bindings\/(input|select|size|universal)|attachments|clone|css-props|key)\.js$/;
 
 /** Settings for the bundler of the browser's files. */
 export const tableChunk: Rolldown.OutputOptions = {
@@ -24,7 +28,8 @@ export const tableChunk: Rolldown.OutputOptions = {
         name: (id, context) => {
           const infoOf = (module: string) => context.getModuleInfo(module) ?? undefined;
           const isShared = islands.every((island) => brings(island, id, infoOf));
-          if (!isShared && !brings(engine, id, infoOf)) return null;
+          const isEngine = [...engines, calls].some((engine) => brings(engine, id, infoOf));
+          if (id.endsWith(calls) || (!isShared && !isEngine)) return null;
           return id.includes("/node_modules/") ? "library" : "table";
         },
       },

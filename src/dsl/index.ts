@@ -62,7 +62,7 @@ export type {
 export type * from "./runtime/game.ts";
 export { goalOf } from "./runtime/goal.ts";
 export { type MetaRest, withoutTexts } from "./runtime/lean.ts";
-export { type Compiled, createGame, loadCounting, loadGame } from "./runtime/load.ts";
+export { type Compiled, calledNames, createGame, loadCounting, loadGame } from "./runtime/load.ts";
 export type * from "./runtime/meta.ts";
 export type * from "./runtime/meta-needs.ts";
 export type * from "./runtime/meta-origins.ts";

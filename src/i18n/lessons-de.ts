@@ -1,7 +1,6 @@
 // The texts of lessons in German.
 
 import type { LessonsStrings } from "./lessons-strings.ts";
-import { taskDe } from "./task-de.ts";
 
 export const lessonsDe: LessonsStrings = {
   title: "Lernen",
@@ -22,7 +21,7 @@ export const lessonsDe: LessonsStrings = {
   previous: "Vorige Lektion",
   next: "Nächste Lektion",
   overview: "Alle Lektionen",
-  task: taskDe,
+  noScript: "Zum Ziehen braucht diese Aufgabe JavaScript. So geht die Lösung:",
   quiz: {
     title: "Frage",
     question: (name, move) => `Zug von ${name}: „${move}“. Wie viele Punkte bringt er sofort?`,
@@ -34,6 +33,7 @@ export const lessonsDe: LessonsStrings = {
     solution: "Auflösung",
   },
   guided: {
+    again: "Noch einmal",
     title: "Geführte Partie",
     start: "Partie beginnen",
     you: "Du",

@@ -1,7 +1,6 @@
 // The texts of lessons in English.
 
 import type { LessonsStrings } from "./lessons-strings.ts";
-import { taskEn } from "./task-en.ts";
 
 export const lessonsEn: LessonsStrings = {
   title: "Learn",
@@ -22,7 +21,7 @@ export const lessonsEn: LessonsStrings = {
   previous: "Previous lesson",
   next: "Next lesson",
   overview: "All lessons",
-  task: taskEn,
+  noScript: "Making moves needs JavaScript. This is the solution:",
   quiz: {
     title: "Question",
     question: (name, move) => `${name}’s move: “${move}”. How many points does it score at once?`,
@@ -34,6 +33,7 @@ export const lessonsEn: LessonsStrings = {
     solution: "Answer",
   },
   guided: {
+    again: "Once more",
     title: "Guided game",
     start: "Start the game",
     you: "You",

@@ -3,7 +3,6 @@
 import type { Language } from "./language.ts";
 import { lessonsDe } from "./lessons-de.ts";
 import { lessonsEn } from "./lessons-en.ts";
-import type { TaskStrings } from "./task-strings.ts";
 
 export interface LessonsStrings {
   /** The name of the page, in navigation. */
@@ -24,7 +23,8 @@ export interface LessonsStrings {
   readonly previous: string;
   readonly next: string;
   readonly overview: string;
-  readonly task: TaskStrings;
+  /** Before the solution of an exercise, for readers without scripts. */
+  readonly noScript: string;
   readonly quiz: {
     readonly title: string;
     readonly question: (name: string, move: string) => string;
@@ -36,6 +36,7 @@ export interface LessonsStrings {
     readonly solution: string;
   };
   readonly guided: {
+    readonly again: string;
     readonly title: string;
     readonly start: string;
     readonly you: string;

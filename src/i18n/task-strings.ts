@@ -1,5 +1,4 @@
-// What is said at an exercise. Exercises bring these sentences along and no others; the pages around
-// them have them among theirs (`lessons-strings.ts`).
+// What is said at an exercise, beside what is said at its table.
 
 import type { Language } from "./language.ts";
 import { taskDe } from "./task-de.ts";
@@ -11,7 +10,6 @@ export interface TaskStrings {
   readonly unsolved: string;
   readonly solved: string;
   readonly solvedUnaided: string;
-  readonly goal: string;
   readonly goalPoints: (made: string, wanted: string) => string;
   readonly inRules: string;
   /** Where a goal is about points. */
@@ -19,20 +17,11 @@ export interface TaskStrings {
   readonly met: string;
   readonly unmet: string;
   readonly hint: (shown: number, all: number) => string;
-  readonly noMoreHints: string;
   readonly pointed: (move: string) => string;
   readonly pointedBack: string;
   readonly showMe: string;
   readonly back: string;
   readonly again: string;
-  readonly yourMoves: string;
-  readonly astray: string;
-  /** Where no more points can be had at all. */
-  readonly astrayNothing: string;
-  readonly astrayPoints: (points: string) => string;
-  readonly onTheWay: string;
-  readonly learnt: string;
-  readonly noScript: string;
 }
 
 const all: Readonly<Record<Language, TaskStrings>> = { de: taskDe, en: taskEn };

@@ -1,6 +1,7 @@
-// What pages are told about a game: at first only what a table shows, the rest with the whole game.
+// What pages are told about a game: at first only what a table shows, the rest with the whole game;
+// and all of it in one language, for its words come apart from the rest.
 
-import { type Meta, type MetaRest, withoutTexts } from "../dsl/index.ts";
+import { type Meta, type MetaRest, type Text, withoutTexts } from "../dsl/index.ts";
 
 /** What a game tells about where its rules stand and come from; nobody needs it to play an example. */
 export function originsOf({ spans, variants, questions, cites, documents, kinds }: Meta) {
@@ -25,6 +26,7 @@ export function restOf(meta: Meta): MetaRest {
     credits,
     closing,
     sources: isInOneFile(meta) ? meta.sources : withoutTexts(meta).sources,
+    options: meta.options.map(({ noun, choices }) => ({ noun, choices })),
     shapes: meta.shapes.map(({ neighbours }) => ({ neighbours })),
     boards: meta.boards.map(({ regions }) => ({ regions })),
     moves: meta.moves.map(({ source }) => ({ source })),
@@ -54,6 +56,7 @@ export function leanMeta(meta: Meta): object {
     cites: [],
     documents: [],
     kinds: isInOneFile(meta) ? meta.kinds : meta.kinds.map(({ source: _, ...kind }) => kind),
+    options: meta.options.map(({ noun: _noun, choices: _choices, ...option }) => option),
     shapes: meta.shapes.map(({ neighbours: _, ...shape }) => shape),
     boards: meta.boards.map(({ regions: _, ...board }) => board),
     moves: meta.moves.map(({ source: _, ...move }) => move),
@@ -61,6 +64,26 @@ export function leanMeta(meta: Meta): object {
     tables: meta.tables.map(({ text: _text, entries: _entries, ...table }) => table),
     zones: meta.zones.map(({ secret: _secret, stocked: _stocked, ...zone }) => zone),
   };
+}
+
+/** Data with a gap in place of each of its texts, and the texts in their order; `withWords` puts them back. */
+export function wordsApart(data: object): {
+  readonly gaps: string;
+  readonly words: Readonly<Record<keyof Text, readonly unknown[]>>;
+} {
+  const words = { de: [] as unknown[], en: [] as unknown[] };
+  const gaps = JSON.stringify(data, (_, value) => {
+    if (!isSpoken(value)) return value;
+    words.de.push(value.de);
+    words.en.push(value.en);
+    return null;
+  });
+  return { gaps, words };
+}
+
+/** Whether something is a sentence, a name or a noun in both languages. */
+function isSpoken(value: unknown): value is Readonly<Record<keyof Text, unknown>> {
+  return typeof value === "object" && value !== null && "de" in value && "en" in value;
 }
 
 function isInOneFile({ sources }: Meta): boolean {

@@ -10,6 +10,7 @@
 // - "regel:burgundy?sources" the texts of all files, for those who compile while the page is open
 // - "regel:burgundy?variant=NAME" the game under one of its variants, for examples played under it
 // - "regel:burgundy?meta" the data that the first three share
+// - "regel:burgundy?meta&words=de" its words in one language, and so for all data that a game brings
 // - "regel:burgundy?program" the program that the second and the third share; it plays on and no more
 //
 // "regel:sources" and "regel:books" fetch what was left behind, by the game's folder; "regel:games"
@@ -23,8 +24,10 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import {
   type Compiled,
+  calledNames,
   leanProgram,
   linePattern,
+  type Meta,
   type PassName,
   Project,
   parse,
@@ -35,13 +38,14 @@ import {
 import { rulesIn } from "../files/rules-folder.ts";
 import { gameNames, listedGames } from "./all-games.ts";
 import { quietAstroDirective } from "./astro-directive.ts";
-import { leanMeta, originsOf, restOf } from "./lean-meta.ts";
+import { leanMeta, originsOf, restOf, wordsApart } from "./lean-meta.ts";
 
 const prefix = "regel:";
 /** How Vite marks modules that are no files. */
 const resolved = `\0${prefix}`;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const runtime = fileURLToPath(new URL("../dsl/runtime", import.meta.url));
+const spoken = fileURLToPath(new URL("../i18n/spoken.ts", import.meta.url));
 
 /** All that the build needs to know about rules. */
 export function regelPlugin(): Plugin[] {
@@ -75,19 +79,26 @@ function compileRules(): Plugin {
       if (query === "learned") return `export const learned = ${learnedText(name)};`;
       if (query === "sources") return `export const sources = ${JSON.stringify(sources)};`;
 
-      const variant = new URLSearchParams(query).get("variant");
+      const asked = new URLSearchParams(query);
+      const variant = asked.get("variant");
       const under = variant === null ? [] : [variant];
       const without = query === "fast" ? [] : NOT_ON_PAGES;
-      const { diagnostics, game, compiled } = new Project().compile(sources, under, { without });
+      const { diagnostics, game, compiled } = projectOf(name).compile(sources, under, { without });
       if (game === undefined || compiled === undefined) {
         const textOf = (path: string) => sources.find((one) => one.path === path)?.text ?? "";
         const errors = diagnostics.filter(({ severity }) => severity === "error");
         this.error(errors.map((one) => renderDiagnostic("en", one, textOf)).join("\n"));
       }
-      if (query === "program") {
-        return `export const program = (rt) => {\n${leanProgram(game, isLesson)}\n};`;
+      if (query === "program") return programText("program", leanProgram(game, isLesson));
+      const language = asked.get("words");
+      if (language === "de" || language === "en") {
+        const what = asked.has("variant") ? "variant" : asked.has("meta") ? "meta" : "rest";
+        const { words } = wordsApart(dataOf[what](compiled.meta));
+        return `export default ${data(words[language])};`;
       }
-      return variant === null ? moduleText(name, query, compiled) : variantText(compiled);
+      return variant === null
+        ? moduleText(name, query, compiled)
+        : variantText(name, query, compiled);
     },
     handleHotUpdate({ file, server, modules }) {
       if (!file.startsWith(join(root, "rules"))) return undefined;
@@ -95,6 +106,15 @@ function compileRules(): Plugin {
       return modules;
     },
   };
+}
+
+/** Games as they were read last, for each is asked for in several ways. */
+const projects = new Map<string, Project>();
+
+function projectOf(name: string): Project {
+  const project = projects.get(name) ?? new Project();
+  projects.set(name, project);
+  return project;
 }
 
 /** Pages play few random games: they need no functions of their own, which would be as long as a third of the program. */
@@ -185,12 +205,41 @@ function from(file: string): string {
   return JSON.stringify(join(runtime, file));
 }
 
+/** What modules tell about a game, by the query that asks for it. */
+const dataOf = {
+  meta: leanMeta,
+  rest: restOf,
+  variant: (meta: Meta): object => {
+    return { ...withoutTexts(meta), variants: [], questions: [], cites: [], documents: [] };
+  },
+};
+
+/** A constant with data whose words come in the language of the page. */
+function spokenText(constant: string, module: string, value: object): string {
+  const inLanguage = (language: "de" | "en") =>
+    `${language}: () => import("regel:${module}&words=${language}")`;
+  return [
+    `import { withWords } from ${from("words.ts")};`,
+    `import { spoken } from ${JSON.stringify(spoken)};`,
+    `const ${constant} = withWords(${JSON.stringify(wordsApart(value).gaps)}, await spoken({ ${inLanguage("de")}, ${inLanguage("en")} }));`,
+  ].join("\n");
+}
+
+/** A program as a function, which imports what it may call. */
+function programText(constant: string, js: string): string {
+  return [
+    `import { ${calledNames.join(", ")} } from ${from("called.ts")};`,
+    `export const ${constant} = () => {\n${js}\n};`,
+  ].join("\n");
+}
+
 /** A game under a variant has a program of its own: it shares the runtime and nothing else. */
-function variantText({ meta, js }: Compiled): string {
-  const none = { variants: [], questions: [], cites: [], documents: [] };
+function variantText(name: string, query: string | undefined, { meta, js }: Compiled): string {
   return [
     `import { createGame } from ${from("load.ts")};`,
-    `export const game = createGame(${data({ ...withoutTexts(meta), ...none })}, (rt) => {\n${js}\n});`,
+    spokenText("meta", `${name}?${query}`, dataOf.variant(meta)),
+    programText("program", js),
+    "export const game = createGame(meta, program);",
   ].join("\n");
 }
 
@@ -199,7 +248,7 @@ function moduleText(name: string, query: string | undefined, { meta, js }: Compi
   const lean = [shared, `import { program } from "regel:${name}?program";`];
   switch (query) {
     case "meta":
-      return `export const meta = ${data(leanMeta(meta))};`;
+      return [spokenText("meta", `${name}?meta`, leanMeta(meta)), "export { meta };"].join("\n");
     case "table":
       return [
         ...lean,
@@ -222,14 +271,17 @@ function moduleText(name: string, query: string | undefined, { meta, js }: Compi
       return [
         `import { createGame } from ${from("load.ts")};`,
         `export const icons = ${JSON.stringify(iconsOf(name))};`,
-        `export const game = createGame(${data(meta)}, (rt) => {\n${js}\n});`,
+        programText("program", js),
+        `export const game = createGame(${data(meta)}, program);`,
       ].join("\n");
     default:
       return [
         shared,
         `import { completed } from ${from("lean.ts")};`,
         `import { createGame } from ${from("load.ts")};`,
-        `export const game = createGame(completed(meta, ${data(restOf(meta))}), (rt) => {\n${js}\n});`,
+        spokenText("rest", `${name}?rest`, restOf(meta)),
+        programText("program", js),
+        "export const game = createGame(completed(meta, rest), program);",
       ].join("\n");
   }
 }

@@ -57,10 +57,11 @@ describe.each(lessons)("%s", (path) => {
       }
     });
 
-    test(`${name}: from every wrong first move there is a way back`, () => {
+    test(`${name}: from every wrong first move there is a way back`, async () => {
       const { options } = taskOf(game, folder, name, "en").course.stage;
       for (const option of options) {
         const task = taskOf(game, folder, name, "en");
+        await task.lookAhead();
         task.course.play(option);
         for (let moves = 0; !task.isSolved && moves < 20; moves++) task.showMe();
         expect(task.isSolved, game.notation(option)).toBe(true);

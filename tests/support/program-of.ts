@@ -1,12 +1,13 @@
 // The bare program of a game: only it can be told the results of chance.
 
 import { compileGame, type State } from "../../src/dsl/index.ts";
-import { type Program, type ProgramFactory, RUNTIME } from "../../src/dsl/runtime/program.ts";
+import { programFrom } from "../../src/dsl/runtime/load.ts";
+import type { Program } from "../../src/dsl/runtime/program.ts";
 import { rulesOf } from "./rules-of.ts";
 
 export function programOf(name: string): Program {
   const { compiled } = compileGame(rulesOf(name));
-  return (new Function("rt", compiled?.js ?? "") as ProgramFactory)(RUNTIME);
+  return programFrom(compiled?.js ?? "");
 }
 
 /** Does something in which chance gives these results, all of them. */

@@ -1,6 +1,7 @@
 // Why what a reader has clicked is not possible. Fetched with the first such click.
 
 import type { Explanation, Meta, ParamMeta } from "../../dsl/index.ts";
+import { askedStringsOf } from "../../i18n/asked-strings.ts";
 import { lookOf } from "./look.ts";
 import type { Stage } from "./stage.svelte.ts";
 import { shared, type Thing } from "./things.ts";
@@ -17,14 +18,14 @@ export async function refusalOf(stage: Stage, thing: Thing): Promise<Refusal> {
 }
 
 function noteOn(stage: Stage, thing: Thing): string {
-  const { table, turn } = stage.strings;
+  const asked = askedStringsOf(stage.language);
   const player = stage.decision?.player;
-  if (player === undefined) return turn.over;
-  if (!stage.mayAct(player)) return table.notYourTurn(stage.names[player] ?? "");
+  if (player === undefined) return stage.strings.turn.over;
+  if (!stage.mayAct(player)) return asked.notYourTurn(stage.names[player] ?? "");
   if (thing.owner !== shared && thing.owner !== player) {
-    return table.notYours(stage.names[thing.owner] ?? "");
+    return asked.notYours(stage.names[thing.owner] ?? "");
   }
-  return table.nothingHere;
+  return asked.nothingHere;
 }
 
 async function explain(stage: Stage, thing: Thing): Promise<Explanation | undefined> {

@@ -182,7 +182,7 @@ export class TwinWalk {
       if (!("option" in read)) continue;
       const name = this.#name(game.decision(state)?.player ?? 0);
       const words = capitalised(say(game.says(read.option), this.#init.language));
-      return this.stages[side].strings.example.step(name, words);
+      return this.stages[side].strings.turn.played(name, words);
     }
     return notation;
   }

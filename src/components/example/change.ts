@@ -1,6 +1,7 @@
 // What can be changed in a position, for any game: everything that it can hold, as facts.
 
 import type { ExampleFact, Holdings, Meta, ValueType } from "../../dsl/index.ts";
+import { exampleStringsOf } from "../../i18n/example-strings.ts";
 import { capitalised, say } from "../../i18n/language.ts";
 import type { Stage } from "../board/stage.svelte.ts";
 import { valuesOf } from "../board/tables.ts";
@@ -21,7 +22,7 @@ export interface Changeable {
 
 /** All that an owner has, or the table (`shared`), in the order of the rules. */
 export function changeables(stage: Stage, owner: number): Changeable[] {
-  const { game, view, language, strings } = stage;
+  const { game, view, language } = stage;
   const { meta } = game;
   const holdings: Holdings | undefined = owner === shared ? view.shared : view.players[owner];
   if (holdings === undefined) return [];
@@ -70,7 +71,7 @@ export function changeables(stage: Stage, owner: number): Changeable[] {
         })),
     ...(owner === shared
       ? []
-      : [{ kind: "score" as const, id: 0, index: 0, name: strings.example.points }]),
+      : [{ kind: "score" as const, id: 0, index: 0, name: exampleStringsOf(language).points }]),
   ];
   return found.map((one) => ({ ...one, owner, key: `${one.kind}:${one.id}:${one.index}` }));
 }

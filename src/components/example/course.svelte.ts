@@ -192,7 +192,7 @@ export class Course {
     const { state, move } = this.#steps[this.#at] ?? { state: this.#start.state, move: undefined };
     this.stage.show(state);
     this.#pointOut();
-    this.stage.said = move === undefined ? this.stage.strings.example.atStart : this.#told(move);
+    this.stage.said = move === undefined ? this.stage.strings.table.atStart : this.#told(move);
   }
 
   #told({ title, entries, player }: Played): string {
@@ -220,6 +220,6 @@ export class Course {
     const says = capitalised(say(this.#game.says(option), language));
     const entries: LogEntry[] = [];
     this.#game.play(state, option, (entry) => entries.push(entry), chance);
-    return { player, option, title: strings.example.step(names[player] ?? "", says), entries };
+    return { player, option, title: strings.turn.played(names[player] ?? "", says), entries };
   }
 }

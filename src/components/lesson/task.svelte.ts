@@ -2,7 +2,7 @@
 
 import type { Game, LessonGame, State } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
-import { type Outlook, outlook } from "../../play/outlook.ts";
+import type { Outlook, outlook } from "../../play/outlook.ts";
 import { thingsOf } from "../board/things.ts";
 import { startFrom } from "../example/start.ts";
 import type { Exercise } from "./exercise.ts";
@@ -10,6 +10,9 @@ import { SoloCourse } from "./solo-course.svelte.ts";
 
 /** How many positions to look at before saying nothing about what can still be reached. */
 const limit = 4000;
+
+/** As long as nobody has looked ahead. */
+const unknown: Outlook = { way: undefined, isHopeless: false, best: 0 };
 
 export interface TaskInit {
   readonly game: LessonGame;
@@ -28,6 +31,8 @@ export class Task {
   readonly #written: number;
   /** The positions of the written solution, and its moves. */
   readonly #solution: readonly { readonly state: State; readonly rest: readonly number[] }[];
+  /** Looks ahead from positions that the solution does not lead through; fetched when somebody begins. */
+  #look = $state.raw<typeof outlook>();
   hints = $state(0);
   /** Whether moves were shown. */
   wasShown = $state(false);
@@ -79,6 +84,11 @@ export class Task {
   /** The last hint points at the things of the next move. */
   readonly hintCount: number = $derived.by(() => this.#written + 1);
 
+  /** Fetches what tells whether a move still leads to the goal. */
+  async lookAhead(): Promise<void> {
+    this.#look ??= (await import("../../play/outlook.ts")).outlook;
+  }
+
   hint(): void {
     this.hints = Math.min(this.hints + 1, this.hintCount);
     if (this.hints > this.#written) this.#pointOut();
@@ -116,7 +126,9 @@ export class Task {
     const known = this.#solution.find((one) => isSame(one.state, state));
     if (known !== undefined) return { way: known.rest, isHopeless: false, best: 0 };
     const isReached = (at: State) => this.#met(at).every((one) => one);
-    return outlook(this.#game, state, { seat: this.course.mover, isReached, limit });
+    return (
+      this.#look?.(this.#game, state, { seat: this.course.mover, isReached, limit }) ?? unknown
+    );
   }
 
   #scoreAt(state: State): number {

@@ -1,6 +1,7 @@
 // A game in the browser: its session, the opponents' moves, undoing, saving.
 
 import type { Game } from "../../dsl/index.ts";
+import { askedStringsOf } from "../../i18n/asked-strings.ts";
 import { type Language, say } from "../../i18n/language.ts";
 import { type PlayStrings, playStringsOf } from "../../i18n/play-strings.ts";
 import type { Decided } from "../../play/coach/review.ts";
@@ -194,7 +195,7 @@ export class Play {
     const opened = loadSession(game, text);
     if (opened.kind === "problem") {
       const { line, text: problem } = opened.problem;
-      this.message = `${this.strings.table.line(line)}: ${say(problem, this.language)}`;
+      this.message = `${askedStringsOf(this.language).line(line)}: ${say(problem, this.language)}`;
       return false;
     }
     this.message = opened.sameRules ? "" : this.strings.play.otherRules;

@@ -36,9 +36,9 @@ export function movesUnder(game: Game, name: string, language: Language): ToldMo
   const told: ToldMove[] = [];
   try {
     const { state, names, moves } = game.exampleStart(name);
-    const { step } = stringsOf(language).example;
+    const { played } = stringsOf(language).turn;
     for (const { option, player } of moves) {
-      const title = step(names[player] ?? "", capitalised(say(game.says(option), language)));
+      const title = played(names[player] ?? "", capitalised(say(game.says(option), language)));
       const entries: LogEntry[] = [];
       game.play(state, option, (entry) => entries.push(entry));
       const effects = sums(game, entries, player, language).map(({ words }) => words);

@@ -1,4 +1,5 @@
-// The whole program of a game: `"use strict"; … return { … }`, the body of a function of the runtime.
+// The whole program of a game: `… return { … }`, the body of a function that the runtime calls. What
+// the program itself may call is there by name (runtime/called.ts).
 
 import type * as ir from "../ir/ir.ts";
 import { Suspensions } from "../ir/suspend.ts";
@@ -32,55 +33,13 @@ export interface Program {
   readonly closing: { readonly procedure: number; readonly step: number };
 }
 
-/** Names that the runtime gives to every program. */
-export const RUNTIME_NAMES = [
-  "divideUp",
-  "divideDown",
-  "modulo",
-  "within",
-  "member",
-  "regionCells",
-  "regionStarts",
-  "regionWord",
-  "bitCount",
-  "nthBit",
-  "placesSize",
-  "placesAdd",
-  "placesRemove",
-  "placesFirst",
-  "placesKinds",
-  "seenBefore",
-  "rowAdd",
-  "rowRemove",
-  "rowFirst",
-  "rowLast",
-  "rowEnd",
-  "rowSort",
-  "rowKinds",
-  "countsAdd",
-  "countsRemove",
-  "countsRemoveAll",
-  "countsMove",
-  "countsFirst",
-  "countsKinds",
-  "trackStart",
-  "trackAdvance",
-  "trackNext",
-  "trackPlace",
-  "seedChance",
-  "fail",
-] as const;
-
-/** Those of games in which all may decide at the same time. */
-const ONCE_NAMES = ["onceBegin", "onceNext"] as const;
-
 /** Says of a lean program, which only plays on from positions, whose conditions it keeps. */
 export type Lean = (example: ir.Example) => boolean;
 
 export interface ProgramKind {
   /** A lean program, of which bundlers then drop what its doors do not lead to. */
   readonly lean?: Lean | undefined;
-  /** A program that counts in `rt.counts` how often rules are used. */
+  /** A program that counts in `counts` how often rules are used. */
   readonly marks?: Marks | undefined;
   /** Passes to leave out; the program is the same, and slower. */
   readonly without?: readonly PassName[] | undefined;
@@ -137,13 +96,11 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
   gen.functions.push(...emitTables(gen, game, sites, lean));
 
   const js = [
-    '"use strict";',
-    `const {${[...RUNTIME_NAMES, ...(layout.once ? ONCE_NAMES : [])].join(",")}}=rt;`,
     ...(layout.once ? [`const ONCE=${JSON.stringify(layout.once)};`] : []),
     "let log=null;",
-    ...(marks === undefined ? [] : ["const C=rt.counts;"]),
+    ...(marks === undefined ? [] : ["const C=counts;"]),
     `const O=${roomForOptions(codes, sites)},W=[],NOT_OFFERED=-1000000;let M=0;`,
-    "const {roll,rollDie,drawPlaces,drawRow,drawCounts,setForced,setLog}=rt.createChance(l=>{log=l;});",
+    "const {roll,rollDie,drawPlaces,drawRow,drawCounts,setForced,setLog}=createChance(l=>{log=l;});",
     "let ticks=0,idles=0,rounds=null;",
     ...(isStraight ? [playingState(size)] : []),
     `function tick(at){if(++ticks>1000000)fail("endless",at);}`,

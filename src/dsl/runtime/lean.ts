@@ -24,6 +24,7 @@ export interface MetaRest
     | "documents"
   > {
   readonly kinds: readonly Pick<Meta["kinds"][number], "source">[];
+  readonly options: readonly Pick<Meta["options"][number], "noun" | "choices">[];
   readonly shapes: readonly Pick<Meta["shapes"][number], "neighbours">[];
   readonly boards: readonly Pick<Meta["boards"][number], "regions">[];
   readonly moves: readonly Pick<Meta["moves"][number], "source">[];
@@ -34,11 +35,12 @@ export interface MetaRest
 
 /** All that a game tells about itself, from what came first and the rest. */
 export function completed(lean: Meta, rest: MetaRest): Meta {
-  const { kinds, shapes, boards, moves, reasons, tables, zones } = lean;
+  const { kinds, options, shapes, boards, moves, reasons, tables, zones } = lean;
   return {
     ...lean,
     ...rest,
     kinds: kinds.map((kind, index) => ({ ...kind, ...rest.kinds[index] })),
+    options: options.map((option, index) => ({ ...option, ...rest.options[index] })),
     shapes: shapes.map((shape, index) => ({ ...shape, ...rest.shapes[index] })),
     boards: boards.map((board, index) => ({ ...board, ...rest.boards[index] })),
     moves: moves.map((move, index) => ({ ...move, ...rest.moves[index] })),

@@ -1,5 +1,6 @@
 // From a compiled game to a `Game` that can be played.
 
+import * as called from "./called.ts";
 import { chanceMark, seedChance } from "./chance.ts";
 import { close, endedNow } from "./closing.ts";
 import { changed } from "./example-position.ts";
@@ -15,7 +16,7 @@ import { sample } from "./sample.ts";
 import { load, save } from "./save.ts";
 import { createTable, type Loaded, startProgram } from "./table.ts";
 
-/** A compiled game: data about it, and the body of its program. */
+/** A compiled game: data about it, and the body of a function that makes its program. */
 export interface Compiled {
   readonly meta: Meta;
   readonly js: string;
@@ -23,13 +24,21 @@ export interface Compiled {
 
 /** Turns the text of a program into a game. The text must come from the compiler. */
 export function loadGame({ meta, js }: Compiled): Game {
-  return createGame(meta, new Function("rt", js) as ProgramFactory);
+  return createGame(meta, () => programFrom(js));
 }
 
 /** Turns the text of a program that counts into a game; `counts` has a number for each of its places. */
 export function loadCounting({ meta, js }: Compiled, counts: number[]): Game {
-  const factory = new Function("rt", js) as (rt: object) => Program;
-  return createGame(meta, (rt) => factory({ ...rt, counts }));
+  return createGame(meta, () => programFrom(js, { ...called, counts }));
+}
+
+/** Names that programs call without bringing them along. */
+export const calledNames = Object.keys(called);
+
+/** A program from its text, which gets what it may call. */
+export function programFrom(js: string, given: object = called): Program {
+  const names = Object.keys(given).join(",");
+  return new Function("given", `"use strict";const {${names}}=given;${js}`)(given) as Program;
 }
 
 /** A game from its program as a function, as bundlers see it. */

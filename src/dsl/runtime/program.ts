@@ -1,34 +1,6 @@
-// A generated program and what it is given to run on.
+// The doors of a generated program.
 
-import { createChance, type Forced, type ProgramLog, seedChance } from "./chance.ts";
-import { divideDown, divideUp, member, modulo, within } from "./numbers.ts";
-import { onceBegin, onceNext } from "./once.ts";
-import { regionCells, regionStarts, regionWord } from "./regions.ts";
-import { fail } from "./rule-error.ts";
-import { trackAdvance, trackNext, trackPlace, trackStart } from "./tracks.ts";
-import {
-  bitCount,
-  countsAdd,
-  countsFirst,
-  countsKinds,
-  countsMove,
-  countsRemove,
-  countsRemoveAll,
-  nthBit,
-  placesAdd,
-  placesFirst,
-  placesKinds,
-  placesRemove,
-  placesSize,
-  rowAdd,
-  rowEnd,
-  rowFirst,
-  rowKinds,
-  rowLast,
-  rowRemove,
-  rowSort,
-  seenBefore,
-} from "./zones.ts";
+import type { Forced, ProgramLog } from "./chance.ts";
 
 type State = Int32Array;
 
@@ -83,49 +55,5 @@ export function listed(program: LeanProgram, state: State): number[] {
   return options;
 }
 
-export type ProgramFactory = (rt: typeof RUNTIME) => Program;
-
-/**
- * What a program may call; everything else it needs it brings along. Each function is named, for of
- * whole modules bundlers would keep every name twice.
- */
-export const RUNTIME = {
-  divideUp,
-  divideDown,
-  modulo,
-  within,
-  member,
-  regionCells,
-  regionStarts,
-  regionWord,
-  trackStart,
-  trackAdvance,
-  trackPlace,
-  trackNext,
-  bitCount,
-  nthBit,
-  seenBefore,
-  placesSize,
-  placesAdd,
-  placesRemove,
-  placesFirst,
-  placesKinds,
-  rowAdd,
-  rowRemove,
-  rowFirst,
-  rowLast,
-  rowEnd,
-  rowSort,
-  rowKinds,
-  countsAdd,
-  countsRemove,
-  countsRemoveAll,
-  countsMove,
-  countsFirst,
-  countsKinds,
-  onceBegin,
-  onceNext,
-  seedChance,
-  createChance,
-  fail,
-} as const;
+/** Makes a program ready to run; each has its own chance and its own room. */
+export type ProgramFactory = () => Program;

@@ -7,7 +7,7 @@ import type { Meta } from "./meta.ts";
 import type { RivalMeta } from "./meta-seats.ts";
 import { decode, formatValue, notation, says } from "./notation.ts";
 import { asSeen, atOnce, covered } from "./once.ts";
-import { type LeanProgram, listed, type Program, RUNTIME } from "./program.ts";
+import { type LeanProgram, listed, type Program } from "./program.ts";
 import { seatsOf } from "./slots.ts";
 import { view } from "./view.ts";
 
@@ -23,11 +23,8 @@ export interface Loaded extends Playing {
 }
 
 /** The data of a game and its program, ready to run. */
-export function startProgram<P extends LeanProgram>(
-  meta: Meta,
-  factory: (rt: typeof RUNTIME) => P,
-) {
-  return { meta, program: factory(RUNTIME) };
+export function startProgram<P extends LeanProgram>(meta: Meta, factory: () => P) {
+  return { meta, program: factory() };
 }
 
 export function createTable(loaded: Playing): TableGame {

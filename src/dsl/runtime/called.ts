@@ -1,0 +1,33 @@
+// What programs may call, by the names that they call it by; everything else they bring along.
+// Programs in scripts of pages import these names, so that bundlers keep only what some game calls;
+// programs from text are given all of them (load.ts).
+
+export { createChance, seedChance } from "./chance.ts";
+export { divideDown, divideUp, member, modulo, within } from "./numbers.ts";
+export { onceBegin, onceNext } from "./once.ts";
+export { regionCells, regionStarts, regionWord } from "./regions.ts";
+export { fail } from "./rule-error.ts";
+export { trackAdvance, trackNext, trackPlace, trackStart } from "./tracks.ts";
+export {
+  bitCount,
+  countsAdd,
+  countsFirst,
+  countsKinds,
+  countsMove,
+  countsRemove,
+  countsRemoveAll,
+  nthBit,
+  placesAdd,
+  placesFirst,
+  placesKinds,
+  placesRemove,
+  placesSize,
+  rowAdd,
+  rowEnd,
+  rowFirst,
+  rowKinds,
+  rowLast,
+  rowRemove,
+  rowSort,
+  seenBefore,
+} from "./zones.ts";
