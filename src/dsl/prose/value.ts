@@ -24,8 +24,9 @@ import { constantWords } from "./things.ts";
 import { kindOfValue, valuesOf } from "./type.ts";
 
 export function formulaRule(t: Tellings, rule: ir.Value | ir.Define): Described {
-  const isTold = onlyWith(t, rule) !== undefined || comesOfExceptions(rule);
-  const exceptions = "exceptions" in rule && !isTold ? rule.exceptions : [];
+  const all = "exceptions" in rule ? rule.exceptions : [];
+  const areTold = onlyWith(t, rule) !== undefined || comesOfExceptions(rule);
+  const exceptions = areTold ? [] : all;
   return {
     title: filledTitle(t, rule, rule.params),
     de: [...formulaDe(t, rule), ...bentBy(t, exceptions).map(({ de }) => stmtDe.leaf(de))],
