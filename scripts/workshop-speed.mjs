@@ -35,6 +35,8 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`http://localhost:${port}/en/playground/burgundy/`);
+  // Until the service worker has fetched the whole site, it takes a processor for itself.
+  await page.evaluate(() => navigator.serviceWorker.ready);
   await page.locator(".see form button[type=submit]").click();
   for (let moves = 0; moves < 6; moves++) {
     await page.locator(".decision [data-option]").first().click();

@@ -18,7 +18,7 @@ import { isUnderstood, type Parsed, parse } from "./syntax/parse.ts";
 import { variantsIn, withBases } from "./variants/catalogue.ts";
 import { merge, type Rules } from "./variants/merge.ts";
 
-export { PASSES, type PassName } from "./codegen/passes.ts";
+export { forRandomGames, PASSES, type PassName } from "./codegen/passes.ts";
 
 export interface Checked {
   readonly diagnostics: readonly Diagnostic[];

@@ -13,6 +13,7 @@ export {
   type Counting,
   checkGame,
   compileGame,
+  forRandomGames,
   leanProgram,
   PASSES,
   type PassName,

@@ -62,6 +62,9 @@ export function playExample(game: Game, key: string, language: Language): Outcom
 }
 
 function playables({ workspace }: Game, variants: Choice, language: Language): Playable[] {
+  // Rules are compiled only for an author who has written an example.
+  const files = workspace.sources.filter(({ path }) => workspace.isOwn(path));
+  if (!files.some(({ text }) => /\bexample\b/.test(text))) return [];
   const compiled = workspace.compiled(variants);
   if (compiled === undefined) return [];
   const { examples, sources } = compiled.meta;

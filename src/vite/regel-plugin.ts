@@ -25,10 +25,10 @@ import type { Plugin } from "vite";
 import {
   type Compiled,
   calledNames,
+  forRandomGames,
   leanProgram,
   linePattern,
   type Meta,
-  type PassName,
   Project,
   parse,
   renderDiagnostic,
@@ -82,7 +82,7 @@ function compileRules(): Plugin {
       const asked = new URLSearchParams(query);
       const variant = asked.get("variant");
       const under = variant === null ? [] : [variant];
-      const without = query === "fast" ? [] : NOT_ON_PAGES;
+      const without = query === "fast" ? [] : forRandomGames;
       const { diagnostics, game, compiled } = projectOf(name).compile(sources, under, { without });
       if (game === undefined || compiled === undefined) {
         const textOf = (path: string) => sources.find((one) => one.path === path)?.text ?? "";
@@ -116,9 +116,6 @@ function projectOf(name: string): Project {
   projects.set(name, project);
   return project;
 }
-
-/** Pages play few random games: they need no functions of their own, which would be as long as a third of the program. */
-const NOT_ON_PAGES: readonly PassName[] = ["straight-playouts"];
 
 /** The words of the language that occur in the rules, which tell what a line declares. */
 function wordsUsed(): string[] {

@@ -1,6 +1,7 @@
 // Where an author's rules are compiled and played, beside the page.
 
 import {
+  forRandomGames,
   type Language,
   loadGame,
   type Meta,
@@ -51,7 +52,9 @@ export class Workshop {
   /** Rules to be played from now on. Where they have errors, the game goes on as it was. */
   take(sources: readonly Source[], variants: readonly string[], language: Language): Taken {
     this.desk.read(sources);
-    const { compiled, game: checked, diagnostics } = this.#project.compile(sources, variants);
+    const without = forRandomGames;
+    const result = this.#project.compile(sources, variants, { without });
+    const { compiled, game: checked, diagnostics } = result;
     if (compiled === undefined || checked === undefined) {
       const textOf = new Map(sources.map(({ path, text }) => [path, text]));
       const faults = diagnostics

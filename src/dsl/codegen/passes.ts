@@ -26,6 +26,9 @@ export const PASSES = {
 
 export type PassName = keyof typeof PASSES;
 
+/** What only many random games gain by; for a table or an example a program is shorter and made sooner without. */
+export const forRandomGames: readonly PassName[] = ["straight-playouts"];
+
 /** The passes that a program is made with: all but those left out. */
 export class Passes {
   private readonly without: ReadonlySet<PassName>;

@@ -10,10 +10,24 @@ export function withWords<T>(
   gaps: string,
   words: Readonly<Record<keyof Text, readonly unknown[]>>,
 ): T {
-  let next = -1;
-  return JSON.parse(gaps, (_, value) => {
-    if (value !== null) return value;
-    next++;
-    return { de: words.de[next], en: words.en[next] };
-  });
+  const whole = { data: JSON.parse(gaps) };
+  fill(whole, words, 0);
+  return whole.data;
+}
+
+/** Fills the gaps in lists and objects from one word on; the next one after them. */
+function fill(
+  data: Record<string, unknown>,
+  words: Readonly<Record<keyof Text, readonly unknown[]>>,
+  from: number,
+): number {
+  let next = from;
+  for (const key in data) {
+    const value = data[key];
+    if (value === null) {
+      data[key] = { de: words.de[next], en: words.en[next] };
+      next += 1;
+    } else if (typeof value === "object") next = fill(value as typeof data, words, next);
+  }
+  return next;
 }

@@ -2,7 +2,8 @@
 
 import { check } from "../check/check.ts";
 import { NameIndex } from "../check/name-index.ts";
-import { type Checked, Project } from "../compile.ts";
+
+import { type Checked, forRandomGames, Project } from "../compile.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Rule } from "../prose/rule.ts";
 import { rulesOf } from "../prose/rules-of.ts";
@@ -65,10 +66,11 @@ export class Workspace {
     return this.once(key, () => this.project.lint(this.sources, variants));
   }
 
-  /** The game under some variants as a program; nothing if there are errors. */
+  /** The game under some variants as a program for examples; nothing if there are errors. */
   compiled(variants: readonly string[]): Compiled | undefined {
     const key = ["compiled", ...variants].join(" ");
-    return this.once(key, () => this.project.compile(this.sources, variants).compiled);
+    const without = forRandomGames;
+    return this.once(key, () => this.project.compile(this.sources, variants, { without }).compiled);
   }
 
   get declarations(): readonly ast.Declared[] {
