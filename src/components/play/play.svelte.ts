@@ -101,14 +101,9 @@ export class Play {
     const isHuman = (seat: number | undefined) => this.seats[seat ?? -1]?.kind === "human";
     const deciding = this.stage.decision?.player;
     if (isHuman(deciding)) return deciding ?? 0;
-    const last = [...this.past].reverse().find(({ player }) => isHuman(player));
-    return (
-      last?.player ??
-      Math.max(
-        0,
-        this.seats.findIndex(({ kind }) => kind === "human"),
-      )
-    );
+    const last = this.past.findLast(({ player }) => isHuman(player))?.player;
+    const first = this.seats.findIndex(({ kind }) => kind === "human");
+    return last ?? Math.max(0, first);
   });
 
   /** The last move in words, while its player has to decide something that follows from it. */
