@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
-const port = Number(process.env.E2E_PORT ?? 4329);
+const port = Number(process.env.PORT ?? 4329);
 const address = `http://localhost:${port}`;
 
 const chromium = [
