@@ -1,5 +1,6 @@
 // The editor of the rules workshop: what the language server knows, in the page and by keyboard.
 import { expect, type Page, test } from "@playwright/test";
+import { patience } from "../src/worker/language-thread.ts";
 import { faults, tooWide } from "./support.ts";
 
 const text = (page: Page) => page.locator(".cm-content");
@@ -375,10 +376,9 @@ test("a thread that no longer answers is ended, and the text goes on", async ({ 
     };
   });
   await open(page);
-  await expect(page.getByRole("alert").filter({ hasText: "5 seconds" })).toBeVisible({
-    timeout: 20_000,
-  });
+  const told = page.getByRole("alert").filter({ hasText: `${patience / 1000} seconds` });
+  await expect(told).toBeVisible({ timeout: 20_000 });
   await write(page, variant("change pipsPerWorkr from 1 to 2"));
-  await expect(page.getByRole("alert").filter({ hasText: "5 seconds" })).toHaveCount(0);
+  await expect(told).toHaveCount(0);
   await expect(page.locator(".problems .error").first()).toBeVisible();
 });

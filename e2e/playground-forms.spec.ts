@@ -254,7 +254,7 @@ test("the rules say at once what was entered", async ({ page }) => {
   await page.keyboard.type("1");
   await page.keyboard.press("Enter");
   await expect.poll(() => source(page)).toContain("change dice.places from 2 to 1");
-  await expect(field(page, "dice.places")).toContainText("Each player can have up to 1");
+  await expect(field(page, "dice.places")).toContainText("Each player can have at most 1 die.");
 });
 
 test("while the text cannot be read there is a sentence and the way there", async ({ page }) => {
