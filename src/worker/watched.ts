@@ -11,6 +11,9 @@ export class ThreadStopped extends Error {
   }
 }
 
+/** Before the first answer of all, a thread may be silent so many times as long: slow machines warm up. */
+export const warmingUp = 4;
+
 /** Something that the thread was asked for and has not answered yet. */
 interface Order {
   readonly limit: number;
@@ -24,6 +27,7 @@ export class Watched<T> {
   #remote: Remote<T> | undefined;
   /** Until its first word the thread is still being loaded, which takes as long as it takes. */
   #isAlive = false;
+  #hasAnswered = false;
   readonly #orders = new Set<Order>();
 
   /** The thread that is started must say `sayAlive()` when it can be asked. */
@@ -33,7 +37,7 @@ export class Watched<T> {
 
   /**
    * Has something done in the thread, which starts when it is first needed. When the thread is
-   * alive and then silent for `limit` milliseconds, it is ended with all that it knew, and this and
+   * alive and then silent for `limit` milliseconds, or before its first answer longer, it is ended with all that it knew, and this and
    * all else that it was asked for is refused with `ThreadStopped`; the next order starts a new one.
    */
   run<R>(limit: number, work: (remote: Remote<T>) => Promise<R>): Promise<R> {
@@ -43,7 +47,10 @@ export class Watched<T> {
       this.#orders.add(order);
       if (this.#isAlive) this.#watch(order);
       work(remote)
-        .then(resolve, reject)
+        .then((answer) => {
+          if (this.#orders.has(order)) this.#answered();
+          resolve(answer);
+        }, reject)
         .finally(() => this.#forget(order));
     });
   }
@@ -78,7 +85,15 @@ export class Watched<T> {
   /** Starts the clock of an order, or starts it anew. */
   #watch(order: Order): void {
     clearTimeout(order.timer);
-    order.timer = setTimeout(() => this.#end(new ThreadStopped(order.limit)), order.limit);
+    const limit = order.limit * (this.#hasAnswered ? 1 : warmingUp);
+    order.timer = setTimeout(() => this.#end(new ThreadStopped(limit)), limit);
+  }
+
+  /** The thread has shown how fast it is; whoever waits has the usual time from now on. */
+  #answered(): void {
+    if (this.#hasAnswered) return;
+    this.#hasAnswered = true;
+    this.heard();
   }
 
   #forget(order: Order): void {
