@@ -1,7 +1,8 @@
-// What the build has written, as addresses.
+// What the build has written: files, addresses, and pages that get something more.
 
-import { readdirSync } from "node:fs";
-import { relative, sep } from "node:path";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
 
 /** `de/play/index.html` → `/de/play/` */
 export function addressOf(file: string): string {
@@ -17,4 +18,25 @@ export function filesIn(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, `${entry.parentPath}${sep}${entry.name}`))
     .toSorted();
+}
+
+/** A page as it was written, and what else was. */
+export interface Written {
+  readonly html: string;
+  readonly address: string;
+  readonly files: readonly string[];
+  readonly textOf: (file: string) => string;
+}
+
+/** Writes pages anew, those whose addresses match. */
+export function rewritePages(dir: URL, pages: RegExp, rewrite: (page: Written) => string): void {
+  const folder = fileURLToPath(dir);
+  const files = filesIn(folder);
+  const textOf = (file: string) => readFileSync(join(folder, file), "utf8");
+  for (const file of files.filter((one) => one.endsWith(".html"))) {
+    const address = addressOf(file);
+    if (!pages.test(address)) continue;
+    const html = rewrite({ html: textOf(file), address, files, textOf });
+    writeFileSync(join(folder, file), html);
+  }
 }

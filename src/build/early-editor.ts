@@ -2,11 +2,8 @@
 // still being put together: a browser would find out about the one only when it has the other, and
 // about each of their parts only when it has the whole. What comes after the first key is not asked for.
 
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { addressOf, filesIn } from "./dist-files.ts";
+import { addressOf, rewritePages } from "./dist-files.ts";
 
 /** Pages with an editor: each game's, not the one where works begin. */
 const workshops = /^\/[a-z]+\/playground\/[^/]+\/$/;
@@ -16,18 +13,13 @@ export function earlyEditor(): AstroIntegration {
   return {
     name: "regelwerk-early-editor",
     hooks: {
-      "astro:build:done": ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        const files = filesIn(folder);
-        const [script] = files.filter((file) => editor.test(file));
-        if (script === undefined) throw new Error("The build has made no file of the editor.");
-        const textOf = (file: string) => readFileSync(join(folder, file), "utf8");
-        for (const page of files.filter((file) => workshops.test(addressOf(file)))) {
-          const html = textOf(page);
+      "astro:build:done": ({ dir }) =>
+        rewritePages(dir, workshops, ({ html, files, textOf }) => {
+          const script = files.find((file) => editor.test(file));
+          if (script === undefined) throw new Error("The build has made no file of the editor.");
           const needed = withNeighbours([script, ...islandsIn(html)], textOf);
-          writeFileSync(join(folder, page), withEarly(html, needed.map(addressOf)));
-        }
-      },
+          return withEarly(html, needed.map(addressOf));
+        }),
     },
   };
 }

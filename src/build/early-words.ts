@@ -1,11 +1,8 @@
 // The words of a game are fetched together with the page that plays it: the game itself would ask for
 // them only when all of its scripts are there.
 
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { addressOf, filesIn } from "./dist-files.ts";
+import { addressOf, rewritePages } from "./dist-files.ts";
 import { withEarly } from "./early-editor.ts";
 
 /** Pages on which a game comes to life at once. Chapters wait until somebody gets to an example. */
@@ -15,16 +12,10 @@ export function earlyWords(): AstroIntegration {
   return {
     name: "regelwerk-early-words",
     hooks: {
-      "astro:build:done": ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        const files = filesIn(folder);
-        for (const page of files) {
-          const scripts = wordsFor(addressOf(page), files);
-          if (scripts.length === 0) continue;
-          const file = join(folder, page);
-          writeFileSync(file, withEarly(readFileSync(file, "utf8"), scripts.map(addressOf)));
-        }
-      },
+      "astro:build:done": ({ dir }) =>
+        rewritePages(dir, tables, ({ html, address, files }) =>
+          withEarly(html, wordsFor(address, files).map(addressOf)),
+        ),
     },
   };
 }

@@ -2,11 +2,8 @@
 // scripts within the page only those that the build has put there.
 
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { addressOf, filesIn } from "./dist-files.ts";
+import { rewritePages } from "./dist-files.ts";
 
 /** Pages on which anybody's rules are opened. */
 const watched = /^\/[a-z]+\/playground\//;
@@ -15,16 +12,7 @@ export function policy(): AstroIntegration {
   return {
     name: "regelwerk-policy",
     hooks: {
-      "astro:build:done": ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        const pages = filesIn(folder).filter(
-          (file) => file.endsWith(".html") && watched.test(addressOf(file)),
-        );
-        for (const page of pages) {
-          const file = join(folder, page);
-          writeFileSync(file, withPolicy(readFileSync(file, "utf8")));
-        }
-      },
+      "astro:build:done": ({ dir }) => rewritePages(dir, watched, ({ html }) => withPolicy(html)),
     },
   };
 }

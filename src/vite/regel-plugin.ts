@@ -145,7 +145,7 @@ function fetchText(
   );
   return [
     `const loads = { ${loads.join(", ")} };`,
-    `export const ${what}Of = async (folder) => (await loads[folder]?.())?.${what};`,
+    `export const ${what}Of = async (folder) => (await loads[folder]()).${what};`,
   ].join("\n");
 }
 

@@ -11,7 +11,7 @@ export class ThreadStopped extends Error {
   }
 }
 
-/** Before the first answer of all, a thread may be silent so many times as long: slow machines warm up. */
+/** Slow machines warm up: before the first answer of all, a thread may be silent so many times as long. */
 export const warmingUp = 4;
 
 /** Something that the thread was asked for and has not answered yet. */
@@ -37,8 +37,9 @@ export class Watched<T> {
 
   /**
    * Has something done in the thread, which starts when it is first needed. When the thread is
-   * alive and then silent for `limit` milliseconds, or before its first answer longer, it is ended with all that it knew, and this and
-   * all else that it was asked for is refused with `ThreadStopped`; the next order starts a new one.
+   * alive and then silent for `limit` milliseconds, or before its first answer longer, it is ended
+   * with all that it knew, and this and all else that it was asked for is refused with
+   * `ThreadStopped`; the next order starts a new one.
    */
   run<R>(limit: number, work: (remote: Remote<T>) => Promise<R>): Promise<R> {
     return new Promise((resolve, reject) => {

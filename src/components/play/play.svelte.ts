@@ -19,6 +19,7 @@ import { isOpponent } from "./strength.ts";
 import { decidedIn, toldMove } from "./told.ts";
 import { pickedWords } from "./variant-groups.ts";
 import type { Variants } from "./variants.svelte.ts";
+import { viewerOf } from "./viewer.ts";
 
 export interface PlayInit {
   readonly game: Game;
@@ -97,14 +98,9 @@ export class Play {
   readonly isOver: boolean = $derived.by(() => this.game.isOver(this.stage.state));
 
   /** The seat whose side of the table is shown large. */
-  readonly viewer: number = $derived.by(() => {
-    const isHuman = (seat: number | undefined) => this.seats[seat ?? -1]?.kind === "human";
-    const deciding = this.stage.decision?.player;
-    if (isHuman(deciding)) return deciding ?? 0;
-    const last = this.past.findLast(({ player }) => isHuman(player))?.player;
-    const first = this.seats.findIndex(({ kind }) => kind === "human");
-    return last ?? Math.max(0, first);
-  });
+  readonly viewer: number = $derived.by(() =>
+    viewerOf(this.seats, this.past, this.stage.decision?.player),
+  );
 
   /** The last move in words, while its player has to decide something that follows from it. */
   readonly cause: string | undefined = $derived.by(() => {

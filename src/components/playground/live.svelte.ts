@@ -13,6 +13,7 @@ import type { Frame, LiveTable, Played, Resumed } from "../../worker/live-table.
 import { ThreadStopped } from "../../worker/watched.ts";
 import { Stage } from "../board/stage.svelte.ts";
 import { delays, type Speed, slice } from "../play/speed.ts";
+import { viewerOf } from "../play/viewer.ts";
 
 /** Has something done at the table in the thread. */
 export type AskTable = <R>(work: (table: Remote<LiveTable>) => Promise<R>) => Promise<R>;
@@ -234,15 +235,7 @@ export class Live {
         mayAct: (seat) => this.#isHuman(seat),
       });
     } else this.stage.show(state);
-    this.stage.viewer = this.#viewerOf(frame, game.decision(state)?.player);
-  }
-
-  /** The seat whose side is shown large: whoever decides, or decided last, and is no bot. */
-  #viewerOf({ table, past }: Frame, deciding: number | undefined): number {
-    if (deciding !== undefined && this.#isHuman(deciding)) return deciding;
-    const last = past.findLast(({ player }) => this.#isHuman(player))?.player;
-    const first = table.seats.findIndex(({ kind }) => kind === "human");
-    return last ?? Math.max(0, first);
+    this.stage.viewer = viewerOf(seats, frame.past, game.decision(state)?.player);
   }
 
   #isHuman(seat: number): boolean {

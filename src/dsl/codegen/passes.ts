@@ -26,7 +26,7 @@ export const PASSES = {
 
 export type PassName = keyof typeof PASSES;
 
-/** What only many random games gain by; for a table or an example a program is shorter and made sooner without. */
+/** What only many random games gain by; for a table or an example, programs are made sooner without. */
 export const forRandomGames: readonly PassName[] = ["straight-playouts"];
 
 /** The passes that a program is made with: all but those left out. */

@@ -3,13 +3,11 @@
 import type * as ir from "../ir/ir.ts";
 import { timesOf } from "./amount.de.ts";
 import { plainNumber } from "./bent.ts";
-import { isKinds } from "./canonical.ts";
 import { type Clause, clause, IS, isOneWord, liesOn, simple, type Verb } from "./condition.de.ts";
 import { numeral, value } from "./expr.de.ts";
 import { type Phrase, phrase } from "./german.ts";
 import { reference } from "./mark.ts";
 import {
-  constantKind,
   elementNoun,
   fieldNoun,
   isCalled,
@@ -17,6 +15,7 @@ import {
   isNamedNumber,
   localName,
   nounOfCounter,
+  unnamed,
 } from "./names.ts";
 import { placeIn, somebody, zonePhrase } from "./place.de.ts";
 import { type Comparison, fieldOf, type TellingDe as Telling } from "./telling.ts";
@@ -148,16 +147,11 @@ function occurs(
   right: ir.Expr,
   op: keyof typeof SIZES,
 ): Clause | undefined {
-  if (
-    left.kind !== "howMany" ||
-    isKinds(left.what) ||
-    constantKind(t.index, left.what) !== undefined
-  )
-    return undefined;
-  const times = timesOf(t, right);
-  if (times === undefined) return undefined;
+  if (left.kind !== "howMany") return undefined;
+  const [counted, times] = [unnamed(t.index, left.what), timesOf(t, right)];
+  if (counted === undefined || times === undefined) return undefined;
   const size = op === "is" ? "" : `${SIZES[op].replace("nicht genau", "nicht")} `;
-  const what = value(t, left.what).nom;
+  const what = value(t, counted).nom;
   const often = isZero(right) && op === "is" ? "nicht" : `${size}${times}-mal`;
   const rest = `${placeIn(t, "inside", left.zone)} ${often}`;
   return { main: `${what} kommt ${rest} vor`, sub: `${what} ${rest} vorkommt` };

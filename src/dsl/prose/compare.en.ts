@@ -3,13 +3,11 @@
 import type * as ir from "../ir/ir.ts";
 import { timesOf } from "./amount.en.ts";
 import { plainNumber } from "./bent.ts";
-import { isKinds } from "./canonical.ts";
 import { clause, isOneWord, simple } from "./condition.en.ts";
 import { phrase } from "./english.ts";
 import { numeral, value } from "./expr.en.ts";
 import { reference } from "./mark.ts";
 import {
-  constantKind,
   elementNoun,
   fieldNoun,
   isCalled,
@@ -17,6 +15,7 @@ import {
   isNamedNumber,
   localName,
   nounOfCounter,
+  unnamed,
 } from "./names.ts";
 import { placeIn, zonePhrase } from "./place.en.ts";
 import { type Comparison, fieldOf, type TellingEn as Telling } from "./telling.ts";
@@ -135,15 +134,10 @@ function occurs(
   right: ir.Expr,
   op: keyof typeof SIZES,
 ): string | undefined {
-  if (
-    left.kind !== "howMany" ||
-    isKinds(left.what) ||
-    constantKind(t.index, left.what) !== undefined
-  )
-    return undefined;
-  const times = timesOf(t, right);
-  if (times === undefined) return undefined;
-  const { text, plural } = value(t, left.what);
+  if (left.kind !== "howMany") return undefined;
+  const [counted, times] = [unnamed(t.index, left.what), timesOf(t, right)];
+  if (counted === undefined || times === undefined) return undefined;
+  const { text, plural } = value(t, counted);
   const where = placeIn(t, "inside", left.zone);
   const isNever = isZero(right) && op === "is";
   if (isNever || op === "is not") {

@@ -2,6 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { solidType } from "../ir/types.ts";
+import { isKinds } from "./canonical.ts";
 import { wordsOf } from "./english.ts";
 import { isName, nounFrom } from "./german.ts";
 import { familyOf, type Group, type Index } from "./index-of.ts";
@@ -329,6 +330,11 @@ export function constantKind(index: Index, what: ir.Expr): ir.NounWords | undefi
   if (what.type.kind === "enum") return what.type.enum.members[what.value]?.noun;
   const piece = what.type.kind === "piece" ? index.game.pieces[what.value] : undefined;
   return piece && linkTo(index, piece, piece.noun);
+}
+
+/** What is counted, where it is not named outright: `that die`. */
+export function unnamed(index: Index, what: ir.Expr | readonly number[]): ir.Expr | undefined {
+  return isKinds(what) || constantKind(index, what) !== undefined ? undefined : what;
 }
 
 /** A choice in full, where the enum is the choices of an option. */

@@ -94,8 +94,9 @@ export class CodeEditor implements Hands {
   }
 
   /**
-   * Loads the skills as soon as the author can write. They begin when all files are there that an author writes about. Where they
-   * could not be loaded, for want of a network say, they are tried again when they are wanted.
+   * Loads the skills as soon as the author can write. They begin when all files are there that an
+   * author writes about. Where they could not be loaded, for want of a network say, they are tried
+   * again when they are wanted.
    */
   async #learn(): Promise<void> {
     if (this.#skills !== undefined) return;

@@ -113,14 +113,15 @@ export class OpenFiles {
     if (file === undefined || file.view !== null) return;
     this.#needs.onTurn();
     const state = this.#stateOf(file);
-    const before = this.shown;
-    if (this.#view === undefined) this.#view = this.#needs.openView(state);
-    else {
-      if (before !== undefined) [before.state, before.view] = [this.#view.state, null];
+    if (this.#view === undefined) {
+      this.#view = this.#needs.openView(state);
       file.view = this.#view;
-      this.#view.setState(state);
+      return;
     }
+    const before = this.shown;
+    if (before !== undefined) [before.state, before.view] = [this.#view.state, null];
     file.view = this.#view;
+    this.#view.setState(state);
   }
 
   /** Changes a file, in the view or behind it. */
