@@ -1,16 +1,11 @@
 // Browser tests: the built site, served locally and opened in the system's Chromium.
-import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/setup.mjs";
 
 const port = Number(process.env.PORT ?? 4329);
 const address = `http://localhost:${port}`;
 
-const chromium = [
-  process.env.CHROMIUM_PATH,
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-].find((path) => path !== undefined && existsSync(path));
+const chromium = findChromium();
 
 export default defineConfig({
   testDir: "e2e",
@@ -28,7 +23,8 @@ export default defineConfig({
     baseURL: address,
     // Every page would fetch the whole site; offline.spec.ts lets it.
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    // Writing down every step takes a quarter more time; --trace on does it where nothing is repeated.
+    trace: "on-first-retry",
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: [

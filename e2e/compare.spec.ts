@@ -1,7 +1,8 @@
 // Two versions of the rules side by side: in words, on boards, in figures, and as a link.
 
 import { expect, type Page, test } from "@playwright/test";
-import { faults, tooWide } from "./support.ts";
+import { faults } from "./faults.ts";
+import { tooWide } from "./support.ts";
 
 /** Opens a comparison and waits until the page has come to life. */
 async function open(page: Page, address: string): Promise<void> {
@@ -38,10 +39,6 @@ for (const [language, counted, source] of [
 
   test(`axe finds nothing about a comparison (${language})`, async ({ page }) => {
     test.setTimeout(90_000);
-    await page.emulateMedia({
-      colorScheme: language === "de" ? "light" : "dark",
-      reducedMotion: "reduce",
-    });
     await open(page, `/${language}/compare/burgundy/`);
     await page.locator(".witness .step").first().click();
     await expect(page.locator(".walk")).toHaveCount(1);

@@ -1,7 +1,8 @@
 // The dice game on the site: the sheet at the table, on paper, and its own variants.
 
 import { expect, test } from "@playwright/test";
-import { faults, startGame, tooWide } from "./support.ts";
+import { faults } from "./faults.ts";
+import { startGame, tooWide } from "./support.ts";
 
 const dice = { game: "burgundy-dice", seed: 7 } as const;
 
@@ -83,23 +84,18 @@ test("tables to look things up point out the round that is played", async ({ pag
   await expect(tables.locator("th.now")).toHaveText(["Round I"]);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing at a table of five, which fits a phone (${colorScheme})`, async ({
-    page,
-  }) => {
-    test.setTimeout(60_000);
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const seats = ["human", "random", "random", "random", "random"] as const;
-    await startGame(page, { ...dice, language: "de", seats });
-    await page.locator(".own [role=gridcell][data-mark]").first().click();
-    await expect(page.locator(".log li").first()).toBeVisible();
-    await page.locator(".centre summary").click();
-    expect(await faults(page)).toEqual([]);
+test(`axe finds nothing at a table of five, which fits a phone`, async ({ page }) => {
+  test.setTimeout(60_000);
+  const seats = ["human", "random", "random", "random", "random"] as const;
+  await startGame(page, { ...dice, language: "de", seats });
+  await page.locator(".own [role=gridcell][data-mark]").first().click();
+  await expect(page.locator(".log li").first()).toBeVisible();
+  await page.locator(".centre summary").click();
+  expect(await faults(page)).toEqual([]);
 
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await tooWide(page)).toBeLessThanOrEqual(0);
-  });
-}
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await tooWide(page)).toBeLessThanOrEqual(0);
+});
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 // Live examples: taken over, asked why not, changed, stepped through, helped with, linked to.
 
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { faults } from "./support.ts";
+import { faults } from "./faults.ts";
 
 const address = "/en/rules/burgundy/animals/";
 

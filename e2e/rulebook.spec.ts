@@ -2,7 +2,7 @@
 
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
-import { faults } from "./support.ts";
+import { faults } from "./faults.ts";
 
 const chapter = "rules/burgundy/animals/";
 

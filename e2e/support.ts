@@ -1,6 +1,5 @@
 // What a player does on the play page: sits down, clicks what is marked, answers what is asked.
 
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 export type Language = "de" | "en";
@@ -61,16 +60,6 @@ export function writtenIn(page: Page): Promise<string> {
     const { view } = Reflect.get(field, "cmTile").root;
     return String(view.state.doc);
   });
-}
-
-/** What is wrong with a page for those who cannot see it well or at all. */
-export async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-  );
 }
 
 /** By how many pixels a page is wider than its window. */

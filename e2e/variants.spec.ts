@@ -1,22 +1,13 @@
 // Other rules than the printed ones, and what the site says about where rules come from.
 
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { faults } from "./faults.ts";
 
 /** Opens the play page and waits until it has come to life. */
 async function openSetup(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("regelwerk/speed", "instant"));
   await page.goto(address);
   await expect(page.locator(".setup:not([inert])")).toBeVisible();
-}
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-  );
 }
 
 test("Yucata is chosen, played to its end, saved and loaded on a fresh page", async ({ page }) => {
@@ -148,10 +139,6 @@ for (const [language, title, doubt] of [
   });
 
   test(`axe finds nothing about questions and variants (${language})`, async ({ page }) => {
-    await page.emulateMedia({
-      colorScheme: language === "de" ? "light" : "dark",
-      reducedMotion: "reduce",
-    });
     await page.goto(`/${language}/questions/burgundy/`);
     await page.evaluate(() => {
       for (const details of document.querySelectorAll("details")) details.open = true;

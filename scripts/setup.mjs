@@ -12,10 +12,13 @@ const bin = join(root, "node_modules", ".bin");
 const stampFile = join(root, "node_modules", ".regelwerk-lock");
 const isWindows = process.platform === "win32";
 
-/** The path of a Chromium on this machine, or undefined. */
+/**
+ * The path of a Chromium on this machine, or undefined. The one without windows comes first: it shows
+ * the same pages, and the browser tests take two thirds of the time.
+ */
 export function findChromium() {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  const names = ["chromium", "chromium-browser", "google-chrome"];
+  const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
   const candidates = [
     process.env.CHROMIUM_PATH,
     ...names.map((name) => join("/usr/bin", name)),
@@ -99,7 +102,11 @@ function installPackages() {
 function installChromium() {
   const manual = "Please install Chromium or Chrome, or set CHROMIUM_PATH to its program file.";
   console.log("Installing Chromium for the browser tests …");
-  installPackagesOfSystem("Chromium", ["chromium", "fonts-liberation"], manual);
+  installPackagesOfSystem(
+    "Chromium",
+    ["chromium-headless-shell | chromium", "fonts-liberation"],
+    manual,
+  );
   if (findChromium() === undefined) fail(`Chromium is still not there. ${manual}`);
 }
 
@@ -117,7 +124,10 @@ function installRedis() {
   if (!hasProgram("redis-server")) fail(`Redis is still not there. ${manual}`);
 }
 
-/** Installs packages of Debian; `manual` is what a person has to do where that is not possible. */
+/**
+ * Installs packages of Debian, of alternatives (`a | b`) the first that there is; `manual` is what a
+ * person has to do where that is not possible.
+ */
 function installPackagesOfSystem(name, packages, manual) {
   const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   const mayInstall =
@@ -126,7 +136,10 @@ function installPackagesOfSystem(name, packages, manual) {
   if (!mayInstall) fail(`No ${name} was found. ${manual}`);
 
   const apt = [...sudo, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"];
-  for (const step of [["update"], ["install", "-y", "--no-install-recommends", ...packages]]) {
+  for (const step of [
+    ["update"],
+    ["satisfy", "-y", "--no-install-recommends", packages.join(", ")],
+  ]) {
     const [command, ...args] = [...apt, ...step];
     if (run(command, args, "quiet") !== 0) fail(`${name} could not be installed. ${manual}`);
   }
