@@ -1,7 +1,8 @@
 // The editor of the rules workshop: what the language server knows, in the page and by keyboard.
 import { expect, type Page, test } from "@playwright/test";
 import { patience } from "../src/worker/language-thread.ts";
-import { faults, tooWide } from "./support.ts";
+import { faults } from "./faults.ts";
+import { tooWide } from "./support.ts";
 
 const text = (page: Page) => page.locator(".cm-content");
 const reports = (page: Page) => page.getByRole("region", { name: "Reports" });
@@ -239,19 +240,14 @@ test("all of it by keyboard, and Tab leaves the text", async ({ page }) => {
   await expect(text(page)).toBeFocused();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing about the editor, which fits a phone (${colorScheme})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page);
-    await write(page, variant("change pipsPerWorkr from 1 to 2"));
-    await expect(page.locator(".problems .error").first()).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    expect(await tooWide(page)).toBeLessThanOrEqual(0);
-  });
-}
+test(`axe finds nothing about the editor, which fits a phone`, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await write(page, variant("change pipsPerWorkr from 1 to 2"));
+  await expect(page.locator(".problems .error").first()).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  expect(await tooWide(page)).toBeLessThanOrEqual(0);
+});
 
 test("explanations hold no elements of strangers", async ({ page }) => {
   await open(page);
@@ -344,6 +340,20 @@ for (const [key, opens] of [
     await expect(page.locator(opens)).toBeVisible();
   });
 }
+
+test("what is looked for can be typed before the search is there", async ({ page }) => {
+  const release = await holdBack(page, later.skills);
+  await page.goto("/en/playground/burgundy/");
+  await goBehind(page, 3, "  change pi".length);
+  const before = await text(page).textContent();
+  await page.keyboard.press("Control+f");
+  await page.keyboard.type("Worker");
+  expect(await text(page).textContent()).toBe(before);
+  release();
+  await expect(page.locator(".cm-search [name=search]")).toHaveValue("Worker");
+  await expect(page.locator(".cm-searchMatch").first()).toBeVisible();
+  await expect(text(page)).toContainText("change pipsPerWorker");
+});
 
 test("whoever has turned to something else is not called back by a key", async ({ page }) => {
   const release = await holdBack(page, later.skills);

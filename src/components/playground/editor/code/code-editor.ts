@@ -17,7 +17,7 @@ import type { Playground } from "../../playground.svelte.ts";
 import type { Hands, Tool, Writing } from "../writing.svelte.ts";
 import { colours } from "./colours.ts";
 import { folds } from "./folds.ts";
-import { type Skill, skillKeys } from "./keys.ts";
+import { type Skill, skillKeys, withField } from "./keys.ts";
 import { type OpenFile, OpenFiles } from "./open-files.ts";
 import { phrasesOf } from "./phrases.ts";
 import { offsetIn } from "./places.ts";
@@ -42,6 +42,8 @@ export class CodeEditor implements Hands {
   #skills: Skills | undefined;
   /** What was asked of the skills before they were there. */
   readonly #asked = new Set<Skill>();
+  /** What was typed meanwhile for a field that was asked for. */
+  #typed = "";
   #isGone = false;
 
   constructor(init: CodeInit) {
@@ -117,8 +119,12 @@ export class CodeEditor implements Hands {
     this.#files.equip((file) => this.#place.reconfigure(skills.extensionsOf(file)));
     const { view } = this.#files;
     // Whoever has turned to something else no longer waits.
-    if (view?.hasFocus) for (const skill of this.#asked) skills.use(skill, view);
+    if (view?.hasFocus) {
+      for (const skill of this.#asked) skills.use(skill, view);
+      fillIn(this.#typed);
+    }
     this.#asked.clear();
+    this.#typed = "";
   }
 
   /** Has something done, at once or as soon as it can be. */
@@ -150,12 +156,19 @@ export class CodeEditor implements Hands {
   #extensionsOf(file: OpenFile): Extension {
     const { playground, strings, helpId } = this.#init;
     const { path, isOwn } = file;
-    const waiting = keymap.of(
-      skillKeys((skill) => () => {
-        this.#ask(skill);
+    const waiting = [
+      keymap.of(
+        skillKeys((skill) => () => {
+          this.#ask(skill);
+          return true;
+        }),
+      ),
+      EditorView.inputHandler.of((_view, _from, _to, text) => {
+        if (!withField.some((skill) => this.#asked.has(skill))) return false;
+        this.#typed += text;
         return true;
       }),
-    );
+    ];
     return [
       phrasesOf(playground.language),
       theme,
@@ -185,4 +198,12 @@ export class CodeEditor implements Hands {
       keymap.of([...historyKeymap, ...defaultKeymap]),
     ];
   }
+}
+
+/** Puts text into the field that has the focus, as if it had been typed there. */
+function fillIn(text: string): void {
+  const field = document.activeElement;
+  if (text === "" || !(field instanceof HTMLInputElement)) return;
+  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, "end");
+  field.dispatchEvent(new Event("change", { bubbles: true }));
 }

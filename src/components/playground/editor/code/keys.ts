@@ -35,6 +35,9 @@ const keysOf: Readonly<Record<Skill, readonly Pick<KeyBinding, "key" | "mac">[]>
   previousReport: [{ key: "Shift-F8" }],
 };
 
+/** Skills that open a field: whoever asks for one writes into that field from then on. */
+export const withField: readonly Skill[] = ["search", "goToLine", "rename"];
+
 /** The keys of all skills. The browser's own use of a key never comes in between. */
 export function skillKeys(commandOf: (skill: Skill) => Command): KeyBinding[] {
   return Object.entries(keysOf).flatMap(([skill, keys]) =>
