@@ -51,7 +51,8 @@ export function watchLinks(box: HTMLElement | null, page: Document): void {
     const link = linkAt(event);
     if (link !== undefined) show(link);
     else if (box.contains(event.target as Node)) clearTimeout(leaving);
-    else if (shown !== undefined) leave();
+    // What has the focus keeps its preview, whatever the pointer comes to lie on.
+    else if (shown?.matches(":focus-visible") === false) leave();
   });
   page.addEventListener("focusin", (event) => {
     const link = linkAt(event);
