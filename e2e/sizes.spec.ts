@@ -61,7 +61,8 @@ test("in the other language a lesson fetches other words and the same game", asy
     const note = (request: Request) => fetched.add(new URL(request.url()).pathname);
     page.on("request", note);
     await page.goto(path);
-    await expect(page.locator(".task button:enabled").first()).toBeVisible();
+    await expect(page.locator(".task").first().locator("[data-waits]")).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
     page.off("request", note);
     return [...fetched].filter((name) => name.endsWith(".js"));
   };
