@@ -1,6 +1,6 @@
 // Browser tests: the built site, served locally and opened in the system's Chromium.
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/setup.mjs";
+import { chromiumArgs, findChromium } from "./scripts/setup.mjs";
 
 const port = Number(process.env.PORT ?? 4329);
 const address = `http://localhost:${port}`;
@@ -27,15 +27,7 @@ export default defineConfig({
     trace: "on-first-retry",
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: chromiumArgs,
     },
   },
   projects: [{ name: "desktop", use: { viewport: { width: 1440, height: 900 } } }],

@@ -84,7 +84,7 @@ test("tables to look things up point out the round that is played", async ({ pag
   await expect(tables.locator("th.now")).toHaveText(["Round I"]);
 });
 
-test(`axe finds nothing at a table of five, which fits a phone`, async ({ page }) => {
+test("axe finds nothing at a table of five, which fits a phone", async ({ page }) => {
   test.setTimeout(60_000);
   const seats = ["human", "random", "random", "random", "random"] as const;
   await startGame(page, { ...dice, language: "de", seats });

@@ -81,7 +81,7 @@ test("nothing is loaded before it is opened", async ({ page }) => {
   expect(asked).toContain("/pagefind/pagefind.js");
 });
 
-test(`axe finds nothing in the open search on a phone`, async ({ page }) => {
+test("axe finds nothing in the open search on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/de/search/");
   await ask(page, "Silberling");

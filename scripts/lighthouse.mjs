@@ -6,7 +6,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import lighthouse, { desktopConfig } from "lighthouse";
-import { findChromium, root, setup } from "./setup.mjs";
+import { chromiumArgs, findChromium, root, setup } from "./setup.mjs";
 
 setup({ browser: true });
 
@@ -34,16 +34,7 @@ const server = spawn(process.execPath, [join(root, "scripts", "serve.mjs"), Stri
 await new Promise((resolve) => server.stdout.once("data", resolve));
 const chrome = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? findChromium(),
-  args: [
-    `--remote-debugging-port=${port + 1}`,
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
+  args: [`--remote-debugging-port=${port + 1}`, ...chromiumArgs],
 });
 
 let isGood = true;

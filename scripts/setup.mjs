@@ -28,6 +28,17 @@ export function findChromium() {
   return candidates.find((path) => path && existsSync(path));
 }
 
+/** How a Chromium is started for tests and measurements: without what it would do in the background. */
+export const chromiumArgs = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 /** Whether there is a program of this name on this machine. */
 function hasProgram(name) {
   return spawnSync(name, ["--version"], { stdio: "ignore" }).status === 0;
