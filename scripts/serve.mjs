@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { createGzip } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import sirv from "sirv";
 import { root } from "./setup.mjs";
 
@@ -14,9 +14,12 @@ if (!existsSync(join(folder, "index.html"))) {
 }
 const files = sirv(folder, { dev: true });
 const notFound = readFileSync(join(folder, "404.html"));
+const compressed = new Map();
 
 const server = createServer((request, response) => {
-  if (/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) compress(response);
+  const { method, headers } = request;
+  const takesLess = method === "GET" && /\bgzip\b/.test(headers["accept-encoding"] ?? "");
+  if (takesLess) compress(request, response);
   files(request, response, () => {
     response.writeHead(404, { "content-type": "text/html; charset=utf-8" });
     response.end(notFound);
@@ -31,9 +34,9 @@ server.on("error", (error) => {
   process.exit(1);
 });
 
-/** Sends text compressed, as every host of sites does. */
-function compress(response) {
-  const [write, end, writeHead] = [response.write, response.end, response.writeHead].map((method) =>
+/** Sends text compressed, as every host of sites does; each state of a file is compressed once. */
+function compress({ url }, response) {
+  const [end, writeHead] = [response.end, response.writeHead].map((method) =>
     method.bind(response),
   );
   response.writeHead = (status, headers = {}) => {
@@ -42,11 +45,15 @@ function compress(response) {
     if (status !== 200 || !/text|javascript|json|svg|xml/.test(type)) {
       return writeHead(status, headers);
     }
-    const gzip = createGzip();
-    gzip.on("data", (part) => write(part));
-    gzip.on("end", () => end());
-    response.write = (part) => gzip.write(part) || true;
-    response.end = (part) => gzip.end(part);
+    const state = `${url} ${headers["Last-Modified"]}`;
+    const parts = [];
+    response.write = (part) => parts.push(part) > 0;
+    response.end = (part = "") => {
+      if (!compressed.has(state)) {
+        compressed.set(state, gzipSync(Buffer.concat([...parts, Buffer.from(part)])));
+      }
+      end(compressed.get(state));
+    };
     return writeHead(status, { ...rest, "Content-Encoding": "gzip", Vary: "Accept-Encoding" });
   };
 }
