@@ -10,6 +10,8 @@ export default defineConfig({
     include: ["tests/**/*.test.ts"],
     environment: "node",
     server: { deps: { inline: [/svelte/] } },
+    // Files of one thread share what they import; no test changes anything that another reads.
+    isolate: false,
     // All cores: by itself Vitest leaves one to others, which of two is half.
     maxWorkers: "100%",
     // Tests are not timed; on a busy machine the same work takes many times as long.

@@ -37,33 +37,21 @@ test("after a visit everything works without a network", async ({ page, context 
 
   await page.goto("/de/no-such-page/");
   await expect(page.locator("h1").first()).toHaveText("Diese Seite gibt es nicht");
-  await context.setOffline(false);
-});
 
-test("rules are compiled without a network", async ({ page, context }) => {
-  test.setTimeout(180_000);
-  await page.goto("/de/");
-  await kept(page);
-  await context.setOffline(true);
-  await page.goto("/de/play/burgundy/#variant=yucata");
-
-  await expect(page.locator(".setup button[type=submit]")).toBeEnabled();
-  await expect(page.locator(".setup")).toContainText("Yucata");
-  await page.locator(".setup button[type=submit]").click();
-  await expect(page.locator(".decision h2")).toBeVisible();
-  await context.setOffline(false);
-});
-
-test("rules of other games are read without a network", async ({ page, context }) => {
-  test.setTimeout(180_000);
-  await page.goto("/de/");
-  await kept(page);
-  await context.setOffline(true);
-  await page.goto("/en/playground/own/");
-  await page.getByRole("button", { name: "Read the rules of any game" }).click();
-  await page.getByLabel("Find files").fill("columns");
-  await page.getByRole("button", { name: /connect-four/ }).click();
-  await expect(page.locator(".cm-content")).toContainText("game connectFour");
+  await test.step("rules are compiled", async () => {
+    await page.goto("/de/play/burgundy/#variant=yucata");
+    await expect(page.locator(".setup button[type=submit]")).toBeEnabled();
+    await expect(page.locator(".setup")).toContainText("Yucata");
+    await page.locator(".setup button[type=submit]").click();
+    await expect(page.locator(".decision h2")).toBeVisible();
+  });
+  await test.step("rules of other games are read", async () => {
+    await page.goto("/en/playground/own/");
+    await page.getByRole("button", { name: "Read the rules of any game" }).click();
+    await page.getByLabel("Find files").fill("columns");
+    await page.getByRole("button", { name: /connect-four/ }).click();
+    await expect(page.locator(".cm-content")).toContainText("game connectFour");
+  });
   await context.setOffline(false);
 });
 
