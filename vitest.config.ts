@@ -15,6 +15,6 @@ export default defineConfig({
     // All cores: by itself Vitest leaves one to others, which of two is half.
     maxWorkers: "100%",
     // Tests are not timed; on a busy machine the same work takes many times as long.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
   },
 });

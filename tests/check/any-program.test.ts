@@ -45,7 +45,7 @@ test("burgundy with words swapped is checked, and played if it is right", () => 
       endOnFailure: true,
     },
   );
-}, 60_000);
+});
 
 const reef = `
 game reef { de "Riff" en "reef" players 2..4 }
@@ -90,7 +90,7 @@ test("variants with words swapped are checked, and played if they are right", ()
     isHandled(`${reef}${text}`, names);
   });
   fc.assert(property, { numRuns: classicRuns });
-}, 30_000);
+});
 
 function isHandled(text: string, variants: readonly string[] = []): void {
   expect(findFault(text, variants)).toBeUndefined();

@@ -11,7 +11,7 @@ import { reef } from "./reef.ts";
 const script = fileURLToPath(new URL("neovim.lua", import.meta.url));
 const config = fileURLToPath(new URL("../../editors/neovim/regel.lua", import.meta.url));
 
-test("Neovim shows reports, explains, finds declarations and renames", { timeout: 180_000 }, () => {
+test("Neovim shows reports, explains, finds declarations and renames", () => {
   const cwd = mkdtempSync(join(tmpdir(), "regel-nvim-"));
   writeFileSync(join(cwd, "reef.regel"), reef.replace("pay toll coral", "pay toll corl"));
   const args = ["--headless", "--clean", "-n", "-c", `luafile ${script}`];

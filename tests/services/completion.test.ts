@@ -149,4 +149,4 @@ test("the grammar finds the next token everywhere in all rules", () => {
     }),
   );
   expect(missing).toEqual([]);
-}, 60_000);
+});

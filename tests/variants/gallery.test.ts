@@ -38,7 +38,7 @@ describe.each(variants.map((variant) => [variant.id, variant] as const))("%s", (
 
   test(`${games} random games end`, () => {
     for (let index = 0; index < games; index++) playToEnd(game, index);
-  }, 60_000);
+  });
 });
 
 test.each(houseRules.map((variant) => [variant.id, variant] as const))(

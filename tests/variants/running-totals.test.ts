@@ -49,7 +49,7 @@ describe.each(others)("%s", (_, other, setUps) => {
     }
     expect(scored).toBeGreaterThan(5000);
     expect(early / scored).toBeGreaterThan(0.9);
-  }, 60_000);
+  });
 });
 
 /** A game that remembers the state that it started last, which is played in place. */
