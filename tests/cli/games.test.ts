@@ -159,6 +159,16 @@ test("a spoiled record is named with its line", async () => {
   expect([line, chance]).toContain(Number(/^bad\.txt:(\d+): /.exec(err)?.[1]));
 });
 
+test("a record under a variant that is not there is named with its line", async () => {
+  const good = await output(["sim", "pig", "--games", "1", "--record", "plain.txt"]).then(() =>
+    readFileSync(join(cwd, "plain.txt"), "utf8"),
+  );
+  writeFileSync(join(cwd, "gone.txt"), good.replace("variant none", "variant calm"));
+  const ran = await regel(["replay", "gone.txt"], { cwd });
+
+  expect(ran).toEqual({ status: 1, out: "", err: "gone.txt:4: There is no variant `calm`.\n" });
+});
+
 test.each(["tokens", "cst", "ast", "ir", "js"])("dump shows the stage %s", async (stage) => {
   expect((await output(["dump", "--stage", stage, "rules/pig.regel"])).length).toBeGreaterThan(100);
 });
