@@ -106,6 +106,7 @@ regel explain missing-barce
 regel explain missing-brace extra-brace
 regel learn pig --out empty
 regel learn pig --out nowhere/learned.json
+regel -h
 `
   .trim()
   .split("\n");
