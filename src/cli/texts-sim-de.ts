@@ -42,7 +42,7 @@ export const simDe: SimTexts = {
   range: (from, to) => `${from} bis ${to}`,
   foreign: (path) => `\`${path}\` ist kein Teil einer Simulation.`,
   otherFormat: (path) => `\`${path}\` hat eine andere Version von Regelwerk geschrieben.`,
-  spoiled: (path) => `\`${path}\` ist beschädigt: was darin gezählt ist, passt nicht zusammen.`,
+  spoiled: (path) => `\`${path}\` ist beschädigt; was darin steht, muss neu gespielt werden.`,
   different: (path, { what, one, other }) =>
     `\`${path}\` gehört zu einer anderen Simulation: ${differences[what]}: ${other} statt ${one}.`,
   otherShard: (path, ranges) => `\`${path}\` enthält einen anderen Teil: ${games(ranges)}.`,

@@ -43,7 +43,7 @@ export const simEn = {
   range: (from: string, to: string) => `${from} to ${to}`,
   foreign: (path: string) => `\`${path}\` is no part of a simulation.`,
   otherFormat: (path: string) => `\`${path}\` was written by another version of Regelwerk.`,
-  spoiled: (path: string) => `\`${path}\` is damaged: what it counts does not fit together.`,
+  spoiled: (path: string) => `\`${path}\` is damaged; what it holds must be played again.`,
   different: (path: string, { what, one, other }: Difference) =>
     `\`${path}\` holds another simulation: ${differences[what]} ${other} there, not ${one}.`,
   otherShard: (path: string, ranges: readonly string[]) =>
