@@ -38,14 +38,13 @@ export function guarded(shell: Shell, compiled: Compiled): Game {
         throw error instanceof RuleError ? impossible(shell, game.meta, error) : error;
       }
     };
-  const { start, play, playUnchecked, playout, runExample } = game;
+  const { start, play, playUnchecked, playout } = game;
   return {
     ...game,
     start: guard(start),
     play: guard(play),
     playUnchecked: guard(playUnchecked),
     playout: guard(playout),
-    runExample: guard(runExample),
   };
 }
 
