@@ -1,11 +1,9 @@
 // What the commands about variants say, in German.
 
+import { counted } from "./counted.ts";
 import type { CompareTexts } from "./texts-compare-en.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
-
 export const compareDe: CompareTexts = {
   // How the command was called
   needsSides: (command) =>

@@ -1,9 +1,8 @@
 // What the commands about variants say, in English.
 
-const list = (words: readonly string[]) => words.join(", ");
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
+import { counted } from "./counted.ts";
 
+const list = (words: readonly string[]) => words.join(", ");
 export const compareEn = {
   // How the command was called
   needsSides: (command: string) =>
