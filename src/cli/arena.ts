@@ -104,7 +104,9 @@ function asText(shell: Shell, game: Game, plan: ArenaPlan, result: ArenaResult):
   return [texts.sim.head(facts), "", alignedRows([texts.arena.head, ...rows])].join("\n");
 }
 
-function rowOf(shell: Shell, { bot, wins, elo, mean, deviation, min, max }: Contestant): string[] {
+function rowOf(shell: Shell, contestant: Contestant): string[] {
+  const { bot, wins, elo, mean, deviation, min, max, meetings } = contestant;
+  if (meetings === 0) return [bot, ...new Array<string>(8).fill("–")];
   const percent = (value: number) => shell.number(100 * value, 1);
   return [
     bot,

@@ -62,7 +62,11 @@ export const compareDe: CompareTexts = {
 
   // effect
   pairs: ({ games, players, choices, seed }) =>
-    [...choices, `je ${games} Partien mit ${players} Plätzen`, `Startwert ${seed}`].join(" · "),
+    [
+      ...choices,
+      `je ${counted(games, "Partie", "Partien")} mit ${counted(players, "Platz", "Plätzen")}`,
+      `Startwert ${seed}`,
+    ].join(" · "),
   sameScores: (count, text, games) =>
     count === games
       ? "Jede Partie endete in beiden mit denselben Punkten."

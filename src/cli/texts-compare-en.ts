@@ -69,7 +69,7 @@ export const compareEn = {
   pairs: (facts: { games: string; players: number; choices: readonly string[]; seed: number }) =>
     [
       ...facts.choices,
-      `${facts.games} games of ${facts.players} players under each`,
+      `${counted(facts.games, "game", "games")} of ${counted(facts.players, "player", "players")} under each`,
       `seed ${facts.seed}`,
     ].join(" · "),
   sameScores: (count: number, text: string, games: number) =>
@@ -92,7 +92,8 @@ export const compareEn = {
   within: (low: string, high: string) => `${low} to ${high}`,
 
   // twin, replay --under
-  neverPart: (moves: number) => `They never part: all ${moves} moves bring the same.`,
+  neverPart: (moves: number) =>
+    `They never part: ${moves === 1 ? "the one move brings" : `all ${moves} moves bring`} the same.`,
   partAtSetUp: "They part at the set-up:",
   partAfter: (moves: number) => `They part after ${counted(moves, "move", "moves")}:`,
   goesOn: (label: string) => `${label} goes on`,

@@ -1,6 +1,7 @@
 // What `regel sim`, `regel merge` and their kind say, in German.
 
 import type { Difference } from "../play/part.ts";
+import { counted } from "./counted.ts";
 import type { SimTexts } from "./texts-sim-en.ts";
 
 const differences: Readonly<Record<Difference["what"], string>> = {
@@ -22,7 +23,7 @@ const games = (ranges: readonly string[]) =>
 
 export const simDe: SimTexts = {
   head: ({ title, players, games, seed }) =>
-    `${title}: ${games} Partien mit ${players} Plätzen, Startwert ${seed}`,
+    `${title}: ${counted(games, "Partie", "Partien")} mit ${counted(players, "Platz", "Plätzen")}, Startwert ${seed}`,
   ofAll: (games, all) => `${games} von ${all}`,
   rows: {
     bot: "Art",

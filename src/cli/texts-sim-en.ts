@@ -1,6 +1,7 @@
 // What `regel sim`, `regel merge` and their kind say, in English.
 
 import type { Difference } from "../play/part.ts";
+import { counted } from "./counted.ts";
 
 const differences: Readonly<Record<Difference["what"], string>> = {
   game: "the game is",
@@ -22,7 +23,7 @@ const games = (ranges: readonly string[]) =>
 
 export const simEn = {
   head: (facts: { title: string; players: number; games: string; seed: number }) =>
-    `${facts.title}: ${facts.games} games of ${facts.players} players, seed ${facts.seed}`,
+    `${facts.title}: ${counted(facts.games, "game", "games")} of ${counted(facts.players, "player", "players")}, seed ${facts.seed}`,
   ofAll: (games: string, all: string) => `${games} of ${all}`,
   rows: {
     bot: "bot",

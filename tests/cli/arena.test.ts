@@ -26,6 +26,14 @@ test("bots that compete come out in a table, in both languages", async () => {
   expect(de.out).toMatch(/\nBot +Siege +95 % +Elo +95 % +Punkte/);
 });
 
+test("a bot that nobody has met yet has no figures", async () => {
+  const words = ["arena", "tic-tac-toe", "--bots", "greedy,random,search:5", "--games", "1"];
+  const { out } = await regel(words, { cwd });
+
+  expect(out).toMatch(/^Tic-tac-toe: 1 game of 2 players, seed 1\n/);
+  expect(out).toMatch(/\nsearch:5( +–){8}\n$/);
+});
+
 test("figures for programs add up, and the same seed gives the same", async () => {
   const [one, other] = await Promise.all([1, 2].map(() => regel([...contest, "--json"], { cwd })));
   const figures = JSON.parse(one?.out ?? "");
