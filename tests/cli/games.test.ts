@@ -70,6 +70,15 @@ test("a bot answers, and a saved game is proved", async () => {
   expect(await output(["replay", "game.txt"])).toContain("1 record proved.");
 });
 
+test("marks go by what their author calls them, in both languages", async () => {
+  const [de, en] = await Promise.all(
+    ["de", "en"].map((language) => output(["play", "pig", "--seed", "1", "--lang", language])),
+  );
+
+  expect(de).toContain("\n  Punkte im Topf 0 · der Zug ist zu Ende: nein\n");
+  expect(en).toContain("\n  points at stake 0 · the turn is over: no\n");
+});
+
 /** Both take coins out of each other's sight. */
 const purses = `
 game purses { de "Beutel" en "Purses" players 2 }
