@@ -50,6 +50,7 @@ export const compareDe: CompareTexts = {
     count === 1 ? "Ein Beispiel geht anders aus" : `${count} Beispiele gehen anders aus`,
   holds: "stimmt",
   fails: (text) => `stimmt nicht: ${text}`,
+  withoutExample: "hat dieses Beispiel nicht",
   absent: "handelt von etwas, das es nicht gibt",
   reach: "Was davon berührt ist",
   touchedExamples: (count) => counted(count, "Beispiel belegt dies", "Beispiele belegen dies"),

@@ -55,6 +55,7 @@ export const compareEn = {
     count === 1 ? "An example comes out differently" : `${count} examples come out differently`,
   holds: "holds",
   fails: (text: string) => `does not hold: ${text}`,
+  withoutExample: "does not have this example",
   absent: "speaks of things that are not there",
   reach: "What it touches",
   touchedExamples: (count: number) => counted(count, "example proves this", "examples prove this"),
