@@ -59,7 +59,7 @@ function twinText(shell: Shell, twin: TwinGame, kind: BotKind): string {
     "",
     ...(told.length > shownBefore ? ["  …"] : []),
     ...told.slice(-shownBefore).map((line) => `  ${line}`),
-    "",
+    ...(told.length > 0 ? [""] : []),
     colours.bold(
       parting.at === 0 ? texts.compare.partAtSetUp : texts.compare.partAfter(parting.at),
     ),
