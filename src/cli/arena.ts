@@ -1,6 +1,7 @@
 // `regel arena GAME --bots A,B`: bots play against each other, and who is stronger is said with how
 // sure that is.
 
+import { setImmediate as breathe } from "node:timers/promises";
 import type { Game } from "../dsl/index.ts";
 import {
   type ArenaPlan,
@@ -15,6 +16,7 @@ import type { Estimate } from "../play/ratings.ts";
 import { EndlessGame, endless } from "../play/simulate.ts";
 import { type Arguments, type Command, onlyWord, seedRange, wholeNumber } from "./arguments.ts";
 import { chosenVariants } from "./choice.ts";
+import { interrupted, interruptible } from "./interrupt.ts";
 import { loadedGame } from "./language.ts";
 import { meansFor } from "./learned.ts";
 import { alignedRows, Refusal, type Shell } from "./output.ts";
@@ -33,7 +35,7 @@ export const arenaCommand: Command = {
   run: compete,
 };
 
-function compete(shell: Shell, args: Arguments): number {
+async function compete(shell: Shell, args: Arguments): Promise<number> {
   const name = onlyWord(shell, args, "arena", "game");
   const games = wholeNumber(shell, args, "games", { min: 1, max: 1e9, missing: 100 });
   const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
@@ -42,9 +44,14 @@ function compete(shell: Shell, args: Arguments): number {
   const { players, options } = chosenSetup(shell, game, args);
   if (players === 1) throw new Refusal(shell.texts.arena.alone(game.meta.players.max > 1));
   const plan: ArenaPlan = { bots, players, options, seed };
-  const result = played(shell, game, plan, { games, means: meansFor(shell, name, game) });
-  shell.out((args.values.has("json") ? asJson : asText)(shell, game, plan, result));
-  return 0;
+  const means = meansFor(shell, name, game);
+  const result = await interruptible((stop) => played(shell, game, plan, { games, means, stop }));
+  if (result.games > 0) {
+    shell.out((args.values.has("json") ? asJson : asText)(shell, game, plan, result));
+  }
+  if (result.games === games) return 0;
+  shell.err(shell.texts.sim.stopped(shell.number(result.games), shell.number(games)));
+  return interrupted;
 }
 
 /** `--bots A,B`: two or more, all different. */
@@ -56,14 +63,22 @@ function competing(shell: Shell, args: Arguments): ArenaPlan["bots"] {
   return bots;
 }
 
-function played(
+/** What is to be played, with what, and who may end it. */
+interface Task {
+  readonly games: number;
+  readonly means: BotMeans;
+  readonly stop: AbortSignal;
+}
+
+/** Plays until all games are over, or, when it is ended, the one under way is. */
+async function played(
   shell: Shell,
   game: Game,
   plan: ArenaPlan,
-  { games, means }: { readonly games: number; readonly means: BotMeans },
-): ArenaResult {
+  { games, means, stop }: Task,
+): Promise<ArenaResult> {
   let result = emptyArena(plan);
-  while (result.games < games) {
+  while (result.games < games && !stop.aborted) {
     try {
       result = withContest(game, plan, result, means);
     } catch (error) {
@@ -71,6 +86,7 @@ function played(
       throw new Refusal(shell.texts.endlessGame(result.games + 1, endless));
     }
     shell.progress(result.games, games, shell.texts.progress.sim);
+    await breathe();
   }
   return result;
 }
@@ -88,7 +104,9 @@ function asText(shell: Shell, game: Game, plan: ArenaPlan, result: ArenaResult):
   return [texts.sim.head(facts), "", alignedRows([texts.arena.head, ...rows])].join("\n");
 }
 
-function rowOf(shell: Shell, { bot, wins, elo, mean, deviation, min, max }: Contestant): string[] {
+function rowOf(shell: Shell, contestant: Contestant): string[] {
+  const { bot, wins, elo, mean, deviation, min, max, meetings } = contestant;
+  if (meetings === 0) return [bot, ...new Array<string>(8).fill("–")];
   const percent = (value: number) => shell.number(100 * value, 1);
   return [
     bot,

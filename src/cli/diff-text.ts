@@ -3,7 +3,7 @@
 import { choiceWords } from "../compare/choice.ts";
 import type { ComparedGroup } from "../compare/comparison.ts";
 import type { ChangedExample, ExampleOutcome } from "../compare/examples.ts";
-import type { Meta } from "../dsl/index.ts";
+import type { Game, Meta } from "../dsl/index.ts";
 import { labelOf } from "./choice.ts";
 import type { Compared } from "./diff.ts";
 import { differenceText } from "./diff-rules.ts";
@@ -65,15 +65,15 @@ function groupText(telling: Telling, group: ComparedGroup, number: number): stri
 function exampleLines({ shell, labels, a, b }: Telling, examples: readonly ChangedExample[]) {
   if (examples.length === 0) return [];
   const { texts, language, colours } = shell;
-  const outcome = (label: string, one: ExampleOutcome) =>
-    `    ${label}: ${short(outcomeText(shell, one))}`;
+  const outcome = (side: "a" | "b", one: ExampleOutcome, { meta }: Game) =>
+    `    ${labels[side]}: ${short(outcomeText(shell, one, meta))}`;
   const lines = examples.slice(0, shown).flatMap((example) => {
     const { id, text, stands } = example;
     const meta: Meta = (stands.side === "a" ? a : b).meta;
     return [
       `  ${text[language]}`,
-      outcome(labels.a, example.a),
-      outcome(labels.b, example.b),
+      outcome("a", example.a, a),
+      outcome("b", example.b, b),
       `    ${colours.dim(`${id}, ${placeOf(meta, stands.source)}`)}`,
     ];
   });
@@ -85,12 +85,17 @@ function exampleLines({ shell, labels, a, b }: Telling, examples: readonly Chang
   ];
 }
 
-function outcomeText({ texts, language }: Shell, outcome: ExampleOutcome): string {
+function outcomeText(
+  { texts, language }: Shell,
+  outcome: ExampleOutcome,
+  { chosen }: Meta,
+): string {
   switch (outcome.kind) {
     case "holds":
       return texts.compare.holds;
     case "absent":
-      return texts.compare.absent;
+      // The game itself has all of its examples: what it lacks is one of the variant.
+      return chosen.length === 0 ? texts.compare.withoutExample : texts.compare.absent;
     case "fails":
       return texts.compare.fails(outcome.text[language]);
     default:

@@ -86,12 +86,12 @@ function wayLines(
 }
 
 /** The start of a game at a table. */
-export function tableState(game: Game, table: Witness["table"]): State {
+function tableState(game: Game, table: Witness["table"]): State {
   return game.start(setupOf(tableFor(game.meta, table)));
 }
 
 /** Moves in words, played from a state, which moves on. */
-export function toldMoves(
+function toldMoves(
   { language }: Shell,
   game: Game,
   state: State,
@@ -146,11 +146,7 @@ function saysOf(
 }
 
 /** "Player 1 +4", only those that get any. */
-export function pointTexts(
-  shell: Shell,
-  points: readonly number[],
-  names: readonly string[],
-): string[] {
+function pointTexts(shell: Shell, points: readonly number[], names: readonly string[]): string[] {
   return points.flatMap((amount, seat) =>
     amount === 0 ? [] : [`${names[seat]} ${amount > 0 ? "+" : ""}${shell.number(amount)}`],
   );

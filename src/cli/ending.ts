@@ -12,12 +12,7 @@ export function ending(shell: Shell, game: Game, state: State, names: readonly s
 }
 
 /** One row for each reason that brought points, one column for each player. */
-export function ledgerTable(
-  shell: Shell,
-  game: Game,
-  state: State,
-  names: readonly string[],
-): string {
+function ledgerTable(shell: Shell, game: Game, state: State, names: readonly string[]): string {
   const lines = game.ledger(state);
   const rows = game.meta.reasons.flatMap((reason, index) => {
     const ofReason = lines.filter((line) => line.reason === index);

@@ -5,7 +5,9 @@ import {
   compileGame,
   type Diagnostic,
   type Game,
+  hint,
   loadGame,
+  message,
   positionAt,
   problemText,
   RuleError,
@@ -36,14 +38,13 @@ export function guarded(shell: Shell, compiled: Compiled): Game {
         throw error instanceof RuleError ? impossible(shell, game.meta, error) : error;
       }
     };
-  const { start, play, playUnchecked, playout, runExample } = game;
+  const { start, play, playUnchecked, playout } = game;
   return {
     ...game,
     start: guard(start),
     play: guard(play),
     playUnchecked: guard(playUnchecked),
     playout: guard(playout),
-    runExample: guard(runExample),
   };
 }
 
@@ -58,6 +59,9 @@ export function compiledGame(
   return compiled;
 }
 
+/** That the game has no such variants. Whoever named them is wrong, not the rules. */
+export class UnknownVariants extends Refusal {}
+
 /** Prints the errors; what comes back is the closing sentence. */
 export function brokenRules(
   shell: Shell,
@@ -66,8 +70,17 @@ export function brokenRules(
   variants: readonly string[] = [],
 ): Refusal {
   const errors = diagnostics.filter(isError);
+  const unknown = errors.filter(({ code }) => code === "unknown-variant");
+  if (unknown.length > 0) return unknownVariants(shell, unknown);
   for (const diagnostic of errors) shell.err(rendered(shell, files, diagnostic));
   return new Refusal(shell.texts.brokenRules(files.path, errors.length, variants));
+}
+
+function unknownVariants({ language }: Shell, unknown: readonly Diagnostic[]): UnknownVariants {
+  const sentences = unknown.map((one) => [message(language, one), hint(language, one)]);
+  return new UnknownVariants(
+    sentences.map((parts) => parts.filter((part) => part !== undefined).join(" ")).join("\n"),
+  );
 }
 
 export function isError(diagnostic: Diagnostic): boolean {

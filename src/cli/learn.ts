@@ -4,7 +4,7 @@
 import { Learner } from "../play/bots/learn.ts";
 import { writeNetwork } from "../play/bots/network.ts";
 import { type Arguments, type Command, onlyWord, seedRange, wholeNumber } from "./arguments.ts";
-import { findGame, writeText } from "./files.ts";
+import { findGame, replaceText, requireWritable } from "./files.ts";
 import { gameOf } from "./language.ts";
 import { learnedPath } from "./learned.ts";
 import type { Shell } from "./output.ts";
@@ -23,6 +23,7 @@ function learnGame(shell: Shell, args: Arguments): number {
   const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
   const files = findGame(shell, name);
   const path = args.values.get("out") ?? learnedPath(files);
+  requireWritable(shell, path);
   const game = gameOf(shell, files);
   const learner = new Learner(game, { games, seed });
   let [sum, seats] = [0, 0];
@@ -36,7 +37,7 @@ function learnGame(shell: Shell, args: Arguments): number {
     [sum, seats] = [0, 0];
   }
   const file = writeNetwork(game, learner.learned, { games, seed });
-  writeText(shell, path, `${JSON.stringify(file, undefined, 2)}\n`);
+  replaceText(shell, path, `${JSON.stringify(file, undefined, 2)}\n`);
   shell.out(shell.texts.arena.learned(path));
   return 0;
 }

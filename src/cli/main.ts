@@ -57,7 +57,7 @@ async function run(args: readonly string[]): Promise<number> {
   if (asked !== undefined && !isLanguage(asked)) {
     throw new Refusal(shell.texts.notOneOf("--lang", asked, languages));
   }
-  const name = args.find((word, index) => !word.startsWith("--") && args[index - 1] !== "--lang");
+  const name = args.find((word, index) => !word.startsWith("-") && args[index - 1] !== "--lang");
   if (name === undefined) return showHelp(args);
   if (!isCommandName(name)) throw new Refusal(shell.texts.unknownCommand(name, commandNames));
 

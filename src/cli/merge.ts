@@ -21,7 +21,7 @@ function mergeParts(shell: Shell, args: Arguments): number {
   const { simulation } = whole;
   const parts = [{ path: first, part: whole }];
   for (const path of others) {
-    const part = readPart(shell, path, simulation);
+    const part = readPart(shell, path, whole);
     refuseOverlap(shell, parts, { path, part });
     parts.push({ path, part });
     whole = withPlayed(whole, part.played, part.statistics);
@@ -31,8 +31,17 @@ function mergeParts(shell: Shell, args: Arguments): number {
   if (missing.length > 0 && !isEnough) {
     throw new Refusal(shell.texts.sim.missing(rangeTexts(shell, missing)));
   }
-  giveOut(shell, args, playedGame(shell, args, simulation), whole);
+  const game = playedGame(shell, args, simulation);
+  if (!isOf(game, whole)) throw new Refusal(shell.texts.sim.spoiled(first));
+  giveOut(shell, args, game, whole);
   return 0;
+}
+
+/** Whether so many can play the game, and its reasons are those that were counted. */
+function isOf({ meta }: Game, { simulation, statistics }: Part): boolean {
+  const players = simulation.plan.bots.length;
+  const { min, max } = meta.players;
+  return min <= players && players <= max && statistics.ledger[0]?.length === meta.reasons.length;
 }
 
 interface PartOfFile {

@@ -10,7 +10,7 @@ import { seatNames } from "../play/seats.ts";
 import { type Arguments, type Command, onlyWord, seedRange, wholeNumber } from "./arguments.ts";
 import { chosenVariants } from "./choice.ts";
 import { ending } from "./ending.ts";
-import { writeText } from "./files.ts";
+import { replaceText } from "./files.ts";
 import { loadedGame } from "./language.ts";
 import { meansFor } from "./learned.ts";
 import { Refusal, type Shell } from "./output.ts";
@@ -222,7 +222,7 @@ function save({ shell, session }: Match, path: string): void {
     return;
   }
   try {
-    writeText(shell, path, session.save());
+    replaceText(shell, path, session.save());
     shell.out(shell.texts.saved(path));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -12,7 +12,7 @@ import { type Arguments, type Command, onlyWord } from "./arguments.ts";
 import { labelOf, sideOf } from "./choice.ts";
 import { ending } from "./ending.ts";
 import { findDeclaredGame, findGame, type GameFiles, readText } from "./files.ts";
-import { gameOf } from "./language.ts";
+import { gameOf, UnknownVariants } from "./language.ts";
 import { alignedRows, Refusal, type Shell } from "./output.ts";
 
 export const replayCommand: Command = {
@@ -54,7 +54,12 @@ class Games {
 
   /** The game under the variants that the record was played with. */
   of(record: GameRecord): Game {
-    return this.#game(record, record.variants);
+    try {
+      return this.#game(record, record.variants);
+    } catch (error) {
+      if (!(error instanceof UnknownVariants)) throw error;
+      throw new Refusal(`${this.#file}:${record.headLines.variant ?? 1}: ${error.message}`);
+    }
   }
 
   /** The game of `--under`. */

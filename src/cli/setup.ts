@@ -44,7 +44,7 @@ export function commonSetup(shell: Shell, a: Game, b: Game, args: Arguments): Ch
 }
 
 /** What a search may be called, as messages show it. */
-export const searchExamples = ["search:1000", "search:200ms"] as const;
+const searchExamples = ["search:1000", "search:200ms"] as const;
 
 /** `--bot KIND` for all seats, or `--bot KIND,KIND` for each. */
 export function chosenBots<Kind extends string>(

@@ -3,21 +3,26 @@
 
 import { existsSync } from "node:fs";
 import type { Game } from "../dsl/index.ts";
-import { differenceOf, type Part, type Simulation } from "../play/part.ts";
+import { differenceOf, type Part } from "../play/part.ts";
 import { parsePart, writePart } from "../play/part-text.ts";
 import type { Range } from "../play/ranges.ts";
+import { areMergeable } from "../play/statistics.ts";
 import type { Arguments } from "./arguments.ts";
 import { readText, replaceText } from "./files.ts";
 import { Refusal, type Shell } from "./output.ts";
 import { figures, figuresAsJson } from "./sim-figures.ts";
 
-/** Reads a part that must belong to a simulation, if one is given. */
-export function readPart(shell: Shell, path: string, simulation?: Simulation): Part {
+/** Reads a part that must go together with another, if one is given. */
+export function readPart(shell: Shell, path: string, other?: Part): Part {
   const parsed = parsePart(readText(shell, path));
   if (parsed.kind !== "part") throw new Refusal(shell.texts.sim[parsed.kind](path));
-  const difference = simulation && differenceOf(simulation, parsed.part.simulation);
+  const { part } = parsed;
+  const difference = other && differenceOf(other.simulation, part.simulation);
   if (difference !== undefined) throw new Refusal(shell.texts.sim.different(path, difference));
-  return parsed.part;
+  if (other !== undefined && !areMergeable(other.statistics, part.statistics)) {
+    throw new Refusal(shell.texts.sim.spoiled(path));
+  }
+  return part;
 }
 
 /** Writes the part to `--out` and prints its figures; these also where it cannot be written. */

@@ -6,6 +6,7 @@ import { type Part, withPlayed } from "../play/part.ts";
 import { parsePart } from "../play/part-text.ts";
 import type { Failure } from "../play/play-range.ts";
 import { cutInto, type Range } from "../play/ranges.ts";
+import { areMergeable } from "../play/statistics.ts";
 import { type Arguments, wholeNumber } from "./arguments.ts";
 import type { GameFiles } from "./files.ts";
 import { Refusal, type Shell } from "./output.ts";
@@ -136,7 +137,9 @@ function withResult(
   result: Extract<JobResult, { part: string }>,
 ): Part {
   const parsed = parsePart(result.part);
-  if (parsed.kind === "part") return withPlayed(part, parsed.part.played, parsed.part.statistics);
+  if (parsed.kind === "part" && areMergeable(part.statistics, parsed.part.statistics)) {
+    return withPlayed(part, parsed.part.played, parsed.part.statistics);
+  }
   throw new Refusal(shell.texts.queue.spoiled(rangeTexts(shell, [range])));
 }
 

@@ -69,7 +69,7 @@ async function simulate(shell: Shell, args: Arguments): Promise<number> {
   const out = args.values.get("out");
   if (out !== undefined) requireWritable(shell, out);
 
-  const begun = resumed(shell, args, { simulation, own }) ?? emptyPart(game, simulation);
+  const begun = resumed(shell, args, { nothing: emptyPart(game, simulation), own });
   kept?.save(begun);
   const all = sizeOf([own]);
   const onPlayed = (part: Part) => {
@@ -140,12 +140,12 @@ function chosenCheckpoint(shell: Shell, { values }: Arguments): Checkpoint | und
 function resumed(
   shell: Shell,
   { values }: Arguments,
-  { simulation, own }: { readonly simulation: Simulation; readonly own: Range },
-): Part | undefined {
+  { nothing, own }: { readonly nothing: Part; readonly own: Range },
+): Part {
   const path = values.get("resume");
-  if (path === undefined) return undefined;
-  if (values.get("checkpoint") === path && !new Checkpoint(shell, path).isThere) return undefined;
-  const part = readPart(shell, path, simulation);
+  if (path === undefined) return nothing;
+  if (values.get("checkpoint") === path && !new Checkpoint(shell, path).isThere) return nothing;
+  const part = readPart(shell, path, nothing);
   const others = without(part.played, [own]);
   if (others.length > 0) {
     throw new Refusal(shell.texts.sim.otherShard(path, rangeTexts(shell, others)));

@@ -62,9 +62,16 @@ function markTexts(words: Words, { marks }: Holdings): string[] {
   return marks.flatMap(({ id, index, value }) => {
     const mark = words.game.meta.marks[id];
     if (mark === undefined) return [];
-    const name = `${mark.id}${indexText(words, mark.at.index, index)}`;
+    const name = `${markName(words, mark)}${indexText(words, mark.at.index, index)}`;
     return [`${name} ${valueText(words, mark.type, value)}`];
   });
+}
+
+/** A mark has no noun: it goes by its title on screens, or else by its phrase, as a heading. */
+function markName({ shell, game }: Words, { id, text }: Meta["marks"][number]): string {
+  const { language } = shell;
+  const title = game.meta.looks[id]?.[language === "de" ? "titleDe" : "titleEn"];
+  return title ?? (text === undefined ? id : `${text[language]}:`);
 }
 
 /** Empty zones are left out; of a family that shows nothing but its sizes there is one line. */

@@ -1,5 +1,6 @@
 // What `regel arena` and `regel learn` say, in German.
 
+import { counted } from "./counted.ts";
 import type { ArenaTexts } from "./texts-arena-en.ts";
 
 export const arenaDe: ArenaTexts = {
@@ -10,6 +11,7 @@ export const arenaDe: ArenaTexts = {
       ? "Allein lässt sich niemand schlagen: `--players 2` besetzt zwei Plätze."
       : "Das Spiel ist für eine Person: Darin lässt sich niemand schlagen.",
   head: ["Bot", "Siege", "95 %", "Elo", "95 %", "Punkte", "Streuung", "wenigste", "meiste"],
-  learning: (games, points) => `nach ${games} Partien: ${points} Punkte je Platz`,
+  learning: (games, points) =>
+    `nach ${counted(games, "Partie", "Partien")}: ${points} Punkte je Platz`,
   learned: (path) => `Das Gelernte steht in \`${path}\`.`,
 };

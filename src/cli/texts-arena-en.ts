@@ -1,5 +1,7 @@
 // What `regel arena` and `regel learn` say, in English.
 
+import { counted } from "./counted.ts";
+
 export const arenaEn = {
   needsBots: "`--bots` names two or more different bots, for example `--bots search:1000,greedy`.",
   alone: (others: boolean): string =>
@@ -17,7 +19,8 @@ export const arenaEn = {
     "least",
     "most",
   ] as readonly string[],
-  learning: (games: string, points: string) => `after ${games} games: ${points} points a seat`,
+  learning: (games: string, points: string) =>
+    `after ${counted(games, "game", "games")}: ${points} points a seat`,
   learned: (path: string) => `What was learned is in \`${path}\`.`,
 };
 

@@ -1,11 +1,9 @@
 // What the commands about variants say, in German.
 
+import { counted } from "./counted.ts";
 import type { CompareTexts } from "./texts-compare-en.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
-
 export const compareDe: CompareTexts = {
   // How the command was called
   needsSides: (command) =>
@@ -52,6 +50,7 @@ export const compareDe: CompareTexts = {
     count === 1 ? "Ein Beispiel geht anders aus" : `${count} Beispiele gehen anders aus`,
   holds: "stimmt",
   fails: (text) => `stimmt nicht: ${text}`,
+  withoutExample: "hat dieses Beispiel nicht",
   absent: "handelt von etwas, das es nicht gibt",
   reach: "Was davon berührt ist",
   touchedExamples: (count) => counted(count, "Beispiel belegt dies", "Beispiele belegen dies"),
@@ -64,7 +63,11 @@ export const compareDe: CompareTexts = {
 
   // effect
   pairs: ({ games, players, choices, seed }) =>
-    [...choices, `je ${games} Partien mit ${players} Plätzen`, `Startwert ${seed}`].join(" · "),
+    [
+      ...choices,
+      `je ${counted(games, "Partie", "Partien")} mit ${counted(players, "Platz", "Plätzen")}`,
+      `Startwert ${seed}`,
+    ].join(" · "),
   sameScores: (count, text, games) =>
     count === games
       ? "Jede Partie endete in beiden mit denselben Punkten."

@@ -1,9 +1,8 @@
 // What the commands about variants say, in English.
 
-const list = (words: readonly string[]) => words.join(", ");
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
+import { counted } from "./counted.ts";
 
+const list = (words: readonly string[]) => words.join(", ");
 export const compareEn = {
   // How the command was called
   needsSides: (command: string) =>
@@ -56,6 +55,7 @@ export const compareEn = {
     count === 1 ? "An example comes out differently" : `${count} examples come out differently`,
   holds: "holds",
   fails: (text: string) => `does not hold: ${text}`,
+  withoutExample: "does not have this example",
   absent: "speaks of things that are not there",
   reach: "What it touches",
   touchedExamples: (count: number) => counted(count, "example proves this", "examples prove this"),
@@ -70,7 +70,7 @@ export const compareEn = {
   pairs: (facts: { games: string; players: number; choices: readonly string[]; seed: number }) =>
     [
       ...facts.choices,
-      `${facts.games} games of ${facts.players} players under each`,
+      `${counted(facts.games, "game", "games")} of ${counted(facts.players, "player", "players")} under each`,
       `seed ${facts.seed}`,
     ].join(" · "),
   sameScores: (count: number, text: string, games: number) =>
@@ -93,7 +93,8 @@ export const compareEn = {
   within: (low: string, high: string) => `${low} to ${high}`,
 
   // twin, replay --under
-  neverPart: (moves: number) => `They never part: all ${moves} moves bring the same.`,
+  neverPart: (moves: number) =>
+    `They never part: ${moves === 1 ? "the one move brings" : `all ${moves} moves bring`} the same.`,
   partAtSetUp: "They part at the set-up:",
   partAfter: (moves: number) => `They part after ${counted(moves, "move", "moves")}:`,
   goesOn: (label: string) => `${label} goes on`,

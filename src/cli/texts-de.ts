@@ -1,5 +1,6 @@
 // What the command says, in German. What is said about variants stands in texts-compare-de.ts.
 
+import { counted } from "./counted.ts";
 import { arenaDe } from "./texts-arena-de.ts";
 import { compareDe } from "./texts-compare-de.ts";
 import type { Texts } from "./texts-en.ts";
@@ -8,8 +9,6 @@ import { queueDe } from "./texts-queue-de.ts";
 import { simDe } from "./texts-sim-de.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
 const unreadable = (facts: { unreadable: number }) =>
   facts.unreadable === 0 ? "" : `, ${facts.unreadable} mit Fehlern und unverändert`;
 

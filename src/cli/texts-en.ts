@@ -1,5 +1,6 @@
 // What the command says, in English. What is said about variants stands in texts-compare-en.ts.
 
+import { counted } from "./counted.ts";
 import { arenaEn } from "./texts-arena-en.ts";
 import { compareEn } from "./texts-compare-en.ts";
 import { mutateEn } from "./texts-mutate-en.ts";
@@ -7,8 +8,6 @@ import { queueEn } from "./texts-queue-en.ts";
 import { simEn } from "./texts-sim-en.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
 const unreadable = (facts: { unreadable: number }) =>
   facts.unreadable === 0 ? "" : `, ${facts.unreadable} with errors and left alone`;
 

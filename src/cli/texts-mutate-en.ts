@@ -1,7 +1,6 @@
 // What `regel mutate` says, in English.
 
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
+import { counted } from "./counted.ts";
 
 export const mutateEn = {
   failing: (example: string, path: string) =>

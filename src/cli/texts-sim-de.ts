@@ -1,6 +1,7 @@
 // What `regel sim`, `regel merge` and their kind say, in German.
 
 import type { Difference } from "../play/part.ts";
+import { counted } from "./counted.ts";
 import type { SimTexts } from "./texts-sim-en.ts";
 
 const differences: Readonly<Record<Difference["what"], string>> = {
@@ -22,7 +23,7 @@ const games = (ranges: readonly string[]) =>
 
 export const simDe: SimTexts = {
   head: ({ title, players, games, seed }) =>
-    `${title}: ${games} Partien mit ${players} Plätzen, Startwert ${seed}`,
+    `${title}: ${counted(games, "Partie", "Partien")} mit ${counted(players, "Platz", "Plätzen")}, Startwert ${seed}`,
   ofAll: (games, all) => `${games} von ${all}`,
   rows: {
     bot: "Art",
@@ -42,7 +43,7 @@ export const simDe: SimTexts = {
   range: (from, to) => `${from} bis ${to}`,
   foreign: (path) => `\`${path}\` ist kein Teil einer Simulation.`,
   otherFormat: (path) => `\`${path}\` hat eine andere Version von Regelwerk geschrieben.`,
-  spoiled: (path) => `\`${path}\` ist beschädigt: was darin gezählt ist, passt nicht zusammen.`,
+  spoiled: (path) => `\`${path}\` ist beschädigt; was darin steht, muss neu gespielt werden.`,
   different: (path, { what, one, other }) =>
     `\`${path}\` gehört zu einer anderen Simulation: ${differences[what]}: ${other} statt ${one}.`,
   otherShard: (path, ranges) => `\`${path}\` enthält einen anderen Teil: ${games(ranges)}.`,

@@ -1,6 +1,7 @@
 // What `regel sim`, `regel merge` and their kind say, in English.
 
 import type { Difference } from "../play/part.ts";
+import { counted } from "./counted.ts";
 
 const differences: Readonly<Record<Difference["what"], string>> = {
   game: "the game is",
@@ -22,7 +23,7 @@ const games = (ranges: readonly string[]) =>
 
 export const simEn = {
   head: (facts: { title: string; players: number; games: string; seed: number }) =>
-    `${facts.title}: ${facts.games} games of ${facts.players} players, seed ${facts.seed}`,
+    `${facts.title}: ${counted(facts.games, "game", "games")} of ${counted(facts.players, "player", "players")}, seed ${facts.seed}`,
   ofAll: (games: string, all: string) => `${games} of ${all}`,
   rows: {
     bot: "bot",
@@ -43,7 +44,7 @@ export const simEn = {
   range: (from: string, to: string) => `${from} to ${to}`,
   foreign: (path: string) => `\`${path}\` is no part of a simulation.`,
   otherFormat: (path: string) => `\`${path}\` was written by another version of Regelwerk.`,
-  spoiled: (path: string) => `\`${path}\` is damaged: what it counts does not fit together.`,
+  spoiled: (path: string) => `\`${path}\` is damaged; what it holds must be played again.`,
   different: (path: string, { what, one, other }: Difference) =>
     `\`${path}\` holds another simulation: ${differences[what]} ${other} there, not ${one}.`,
   otherShard: (path: string, ranges: readonly string[]) =>

@@ -59,7 +59,7 @@ function twinText(shell: Shell, twin: TwinGame, kind: BotKind): string {
     "",
     ...(told.length > shownBefore ? ["  …"] : []),
     ...told.slice(-shownBefore).map((line) => `  ${line}`),
-    "",
+    ...(told.length > 0 ? [""] : []),
     colours.bold(
       parting.at === 0 ? texts.compare.partAtSetUp : texts.compare.partAfter(parting.at),
     ),
@@ -115,7 +115,7 @@ function scoreText(shell: Shell, game: Game, twin: TwinGame, side: "a" | "b"): s
 }
 
 /** "Player 1 112, Player 2 98" */
-export function pointsBySeat(names: readonly string[], scores: readonly string[]): string {
+function pointsBySeat(names: readonly string[], scores: readonly string[]): string {
   return scores.map((points, seat) => `${names[seat]} ${points}`).join(", ");
 }
 

@@ -1,13 +1,6 @@
 // The examples of a game, played: what came of each, by where it stands.
 
-import {
-  type ExampleMeta,
-  type ExampleResult,
-  type Language,
-  loadGame,
-  problemText,
-  RuleError,
-} from "../dsl/index.ts";
+import { type ExampleMeta, type ExampleResult, type Language, loadGame } from "../dsl/index.ts";
 import { type Choice, choicesOf, type Game } from "./games.ts";
 
 /** What came of one example. */
@@ -74,16 +67,10 @@ function playables({ workspace }: Game, variants: Choice, language: Language): P
   const game = loadGame(compiled);
   return own.map((example) => ({
     key: outcomeKey(pathOf(example), example.source.start),
-    play: () => outcome(() => game.runExample(example.id), language),
+    play: () => outcome(game.runExample(example.id), language),
   }));
 }
 
-function outcome(run: () => ExampleResult, language: Language): Outcome {
-  try {
-    const { passed, problem } = run();
-    return { passed, problem: problem?.text[language] };
-  } catch (error) {
-    if (!(error instanceof RuleError)) throw error;
-    return { passed: false, problem: problemText(error)[language] };
-  }
+function outcome({ passed, problem }: ExampleResult, language: Language): Outcome {
+  return { passed, problem: problem?.text[language] };
 }

@@ -8,6 +8,7 @@ import type { Bucket, Tally } from "./tally.ts";
 
 /** What the text says it is, and how it is laid out. */
 const head = { kind: "regelwerk-simulation", format: 1 } as const;
+const beginning = JSON.stringify(head).slice(0, -1);
 
 export type ParsedPart =
   | { readonly kind: "part"; readonly part: Part }
@@ -44,6 +45,8 @@ export function writePart({ simulation, played, statistics }: Part): string {
 
 export function parsePart(text: string): ParsedPart {
   const data = parsed(text);
+  // A part that was cut short still begins like one.
+  if (data === undefined && text.startsWith(beginning)) return { kind: "spoiled" };
   if (!isRecord(data) || data.kind !== head.kind) return { kind: "foreign" };
   if (data.format !== head.format) return { kind: "otherFormat" };
   try {
@@ -66,14 +69,21 @@ function writtenTally({ count, sum, squares, min, max, buckets }: Tally) {
 
 class Spoiled extends Error {}
 
-/** Whether the games that were played are those that were counted. */
+/** Whether the games that were played are those that were counted, and for the same seats. */
 function isWhole({ simulation, played, statistics }: Part): boolean {
   const games = sizeOf(played);
-  const { scores, decisions } = statistics;
+  const { scores, firsts, decisions, ledger } = statistics;
+  const seats = scores.length;
   return (
+    simulation.plan.bots.length >= 1 &&
+    simulation.plan.bots.length <= seats &&
+    firsts.length === seats &&
+    firsts.every((row) => row.length === seats) &&
+    ledger.length === seats &&
+    ledger.every((row) => row.length === ledger[0]?.length) &&
+    statistics.games === games &&
     JSON.stringify(union(played)) === JSON.stringify(played) &&
     played.every(({ from, to }) => from >= 0 && to <= simulation.games) &&
-    statistics.games === games &&
     [...scores, decisions].every(
       ({ count, buckets }) =>
         count === games && buckets.reduce((total, [, size]) => total + size, 0) === games,

@@ -79,6 +79,12 @@ export function merged(one: Statistics, other: Statistics): Statistics {
   };
 }
 
+/** Whether both count the same seats and reasons, so that they can be merged. */
+export function areMergeable(one: Statistics, other: Statistics): boolean {
+  const [own, others] = [one.ledger[0] ?? [], other.ledger[0] ?? []];
+  return one.scores.length === other.scores.length && own.length === others.length;
+}
+
 /** Won games of a seat; a first place shared by n seats is one n-th of a win. */
 export function wins(statistics: Statistics, seat: number): number {
   const firsts = statistics.firsts[seat] ?? [];

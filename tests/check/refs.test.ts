@@ -88,6 +88,21 @@ flow { add 3 to tide }
 `);
 });
 
+test("what has been picked is no place itself", () => {
+  checkRules(`
+zone pool of 1..6
+shape Square squares 3 by 3
+grid reef of player on Square
+to settle(space: space of reef) { add you to space }
+                                          // ^^^^^ not-a-place: Here a zone or a space of a grid is expected.
+flow {
+  let depth = 2
+  move all from pool to depth
+                     // ^^^^^ not-a-place: Here a zone or a space of a grid is expected.
+}
+`);
+});
+
 test("nothing is put into what does not exist", () => {
   checkRules(`
 zone pool of 1..6

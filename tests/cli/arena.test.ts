@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { exampleFolder, regel, remove } from "./command.ts";
+import { exampleFolder, type Ran, regel, remove } from "./command.ts";
 
 // Every test starts processes; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 120_000 });
@@ -26,6 +26,14 @@ test("bots that compete come out in a table, in both languages", async () => {
   expect(de.out).toMatch(/\nBot +Siege +95 % +Elo +95 % +Punkte/);
 });
 
+test("a bot that nobody has met yet has no figures", async () => {
+  const words = ["arena", "tic-tac-toe", "--bots", "greedy,random,search:5", "--games", "1"];
+  const { out } = await regel(words, { cwd });
+
+  expect(out).toMatch(/^Tic-tac-toe: 1 game of 2 players, seed 1\n/);
+  expect(out).toMatch(/\nsearch:5( +–){8}\n$/);
+});
+
 test("figures for programs add up, and the same seed gives the same", async () => {
   const [one, other] = await Promise.all([1, 2].map(() => regel([...contest, "--json"], { cwd })));
   const figures = JSON.parse(one?.out ?? "");
@@ -34,6 +42,20 @@ test("figures for programs add up, and the same seed gives the same", async () =
   expect(one?.out).toBe(other?.out);
   expect(meetings).toEqual([8, 8, 8]);
   expect(figures.beaten.flat().reduce((sum: number, part: number) => sum + part, 0)).toBe(12);
+});
+
+test("a contest that is ended tells of the games so far", async () => {
+  const long = ["arena", "tic-tac-toe", "--bots", "greedy,random", "--games", "100000000"];
+  const wait = async (milliseconds: number): Promise<Ran> => {
+    const ran = await regel(long, { cwd, interruptAfter: milliseconds });
+    // On a busy machine it may not have begun.
+    return ran.out === "" && milliseconds < 60_000 ? wait(3 * milliseconds) : ran;
+  };
+  const { status, out, err } = await wait(3000);
+
+  expect(status).toBe(130);
+  expect(err).toMatch(/^Interrupted: [\d,]+ of 100,000,000 games were played\.\n$/);
+  expect(out).toMatch(/^Tic-tac-toe: [\d,]+ games of 2 players, seed 1\n\nbot /);
 });
 
 test("what is learned lies beside the rules, and search uses it", async () => {

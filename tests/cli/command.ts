@@ -24,11 +24,20 @@ export interface Surroundings {
   readonly closesOutput?: boolean;
   /** A file that standard output goes to, through a shell. */
   readonly outputTo?: string;
+  /** Ends the command as Ctrl-C does, after so many milliseconds. */
+  readonly interruptAfter?: number;
 }
 
 /** Runs `regel` with these words. */
 export function regel(words: readonly string[], surroundings: Surroundings): Promise<Ran> {
-  const { cwd, input = "", env = {}, closesOutput = false, outputTo } = surroundings;
+  const {
+    cwd,
+    input = "",
+    env = {},
+    closesOutput = false,
+    outputTo,
+    interruptAfter,
+  } = surroundings;
   const redirection = outputTo === undefined ? "" : ` > ${outputTo}`;
   const [program, args] =
     outputTo === undefined
@@ -46,8 +55,12 @@ export function regel(words: readonly string[], surroundings: Surroundings): Pro
   if (closesOutput) child.stdout.destroy();
   child.stdin.on("error", () => {}); // The command may end before it has read everything.
   child.stdin.end(input);
+  const interrupting = interruptAfter && setTimeout(() => child.kill("SIGINT"), interruptAfter);
   return new Promise((resolve) => {
-    child.on("close", (status) => resolve({ status, out, err }));
+    child.on("close", (status) => {
+      clearTimeout(interrupting);
+      resolve({ status, out, err });
+    });
   });
 }
 

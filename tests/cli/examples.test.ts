@@ -83,3 +83,19 @@ test("rules without examples do not pass", async () => {
     err: "There are no examples here.\n",
   });
 });
+
+test("rules that go round in circles fail their own examples and no others", async () => {
+  const turning = coins.replace("flow {", "flow { repeat until no { }");
+  writeFileSync(join(cwd, "turning.regel"), turning.slice(0, turning.indexOf("example three")));
+  const { status, out, err } = await regel(["test", "turning.regel", "good.regel"], { cwd });
+
+  expect([status, err]).toEqual([1, ""]);
+  expect(out).toMatchInlineSnapshot(`
+    "✗ turning.regel:17:8: example two failed
+      Anna takes two.
+      The rules go round in circles here.
+
+    1 passed, 1 failed
+    "
+  `);
+});

@@ -70,6 +70,15 @@ test("a bot answers, and a saved game is proved", async () => {
   expect(await output(["replay", "game.txt"])).toContain("1 record proved.");
 });
 
+test("marks go by what their author calls them, in both languages", async () => {
+  const [de, en] = await Promise.all(
+    ["de", "en"].map((language) => output(["play", "pig", "--seed", "1", "--lang", language])),
+  );
+
+  expect(de).toContain("\n  Punkte im Topf 0 · der Zug ist zu Ende: nein\n");
+  expect(en).toContain("\n  points at stake 0 · the turn is over: no\n");
+});
+
 /** Both take coins out of each other's sight. */
 const purses = `
 game purses { de "Beutel" en "Purses" players 2 }
@@ -157,6 +166,16 @@ test("a spoiled record is named with its line", async () => {
 
   expect(status).toBe(1);
   expect([line, chance]).toContain(Number(/^bad\.txt:(\d+): /.exec(err)?.[1]));
+});
+
+test("a record under a variant that is not there is named with its line", async () => {
+  const good = await output(["sim", "pig", "--games", "1", "--record", "plain.txt"]).then(() =>
+    readFileSync(join(cwd, "plain.txt"), "utf8"),
+  );
+  writeFileSync(join(cwd, "gone.txt"), good.replace("variant none", "variant calm"));
+  const ran = await regel(["replay", "gone.txt"], { cwd });
+
+  expect(ran).toEqual({ status: 1, out: "", err: "gone.txt:4: There is no variant `calm`.\n" });
 });
 
 test.each(["tokens", "cst", "ast", "ir", "js"])("dump shows the stage %s", async (stage) => {

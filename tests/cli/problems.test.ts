@@ -104,6 +104,9 @@ regel mutate tic-tac-toe --variant calm
 regel check rules --format xml
 regel explain missing-barce
 regel explain missing-brace extra-brace
+regel learn pig --out empty
+regel learn pig --out nowhere/learned.json
+regel -h
 `
   .trim()
   .split("\n");

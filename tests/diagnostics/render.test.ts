@@ -153,6 +153,19 @@ reef.regel:1:6 first declared here
   );
 });
 
+test.each([
+  ["reason won { de 'gewonnen' }", 'hint: Texts stand in `"…"`.'],
+  [
+    "shape Bay squares 2 by 2 player grid reef of player on Bay to go(s: space of reef) { add you to s }",
+    "hint: A space stands with its grid: `your reef[s]`.",
+  ],
+])("how to mend it is said where that is clear: %s", (text, hint) => {
+  const { diagnostics } = checkGame([{ path: "reef.regel", text }]);
+  const rendered = diagnostics.map((one) => renderDiagnostic("en", one, text));
+
+  expect(rendered.join("\n")).toContain(`\n${hint}\n`);
+});
+
 test("whatever is marked, every line of code fits and has its signs within it", () => {
   const text = fc.string({ unit: fc.constantFrom("a", " ", "\t", "\n", "\r\n", "珊", "🐠", '"') });
   fc.assert(

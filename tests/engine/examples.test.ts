@@ -224,6 +224,16 @@ example later after late { de "Später" en "Later" }`);
   );
 });
 
+test("rules that never come to their first decision fail the example, where they turn", () => {
+  const text = dives.replace("flow {", "flow { repeat until no { set depth to 1 }");
+  const game = gameFrom([{ path: "test.regel", text }, completed(text)]);
+
+  expect(game.runExample("first").problem).toMatchObject({
+    text: { en: "The rules go round in circles here." },
+    source: { start: text.indexOf("repeat until no") },
+  });
+});
+
 test("several share a win", () => {
   const end = `
   when Benno dive(by: 2)

@@ -74,14 +74,37 @@ test("what is not a part, is of another format or has been spoiled is told apart
     text.replace('"random","random"', '"random","psychic"'),
   ].map((changed) => parsePart(changed).kind);
 
-  expect(kinds).toEqual([
-    "foreign",
-    "foreign",
-    "otherFormat",
-    "foreign",
-    ...new Array(6).fill("spoiled"),
-  ]);
+  expect(kinds).toEqual(["foreign", "foreign", "otherFormat", ...new Array(7).fill("spoiled")]);
 });
+
+test("a part that lacks a seat or a reason has been spoiled", () => {
+  const kind = (spoil: (data: Written) => void) => {
+    const data: Written = JSON.parse(writePart(whole));
+    spoil(data);
+    return parsePart(JSON.stringify(data)).kind;
+  };
+  const kinds = [
+    kind(() => {}),
+    kind(({ simulation }) => simulation.bots.splice(0)),
+    kind(({ statistics }) => statistics.scores.pop()),
+    kind(({ statistics }) => statistics.firsts.pop()),
+    kind(({ statistics }) => statistics.firsts[0]?.pop()),
+    kind(({ statistics }) => statistics.ledger.pop()),
+    kind(({ statistics }) => statistics.ledger[0]?.pop()),
+  ];
+
+  expect(kinds).toEqual(["part", ...new Array(6).fill("spoiled")]);
+});
+
+/** As far as it is spoiled here. */
+interface Written {
+  readonly simulation: { readonly bots: string[] };
+  readonly statistics: {
+    readonly scores: unknown[];
+    readonly firsts: unknown[][];
+    readonly ledger: unknown[][];
+  };
+}
 
 test("simulations differ in what decides about their games, and in nothing else", () => {
   const { plan } = simulation;

@@ -107,6 +107,14 @@ reason built { de "gebaut en "built" }
 `);
 });
 
+test("a brace behind a quotation mark too few does not lack as well", () => {
+  checkSyntax(`
+reason built { de "gebaut" en "built }
+                           // ^^^^^^^^ open-string: This text begins with a quotation mark and has none at its end. A text ends on the line on which it begins, with \`"\`.
+reason grown { de "gewachsen" en "grown" }
+`);
+});
+
 test("printed quotation marks are read as straight ones", () => {
   checkSyntax(`
 reason built { de „gebaut“ en "built" }

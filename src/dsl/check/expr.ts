@@ -301,7 +301,7 @@ function checkSize(ctx: Context, scope: Scope, of: ast.Expr): ir.Expr {
 function checkKinds(ctx: Context, scope: Scope, of: ast.Expr): ir.Expr {
   const ref = checkRef(ctx, scope, of);
   if (ref?.kind !== "zone") {
-    if (!isReported(ctx, of)) ctx.report("not-a-place", of.span, {});
+    if (!isReported(ctx, of)) ctx.report("not-a-place", of.span, { space: undefined });
     return WRONG_EXPR;
   }
   const element = ref.zone.element;

@@ -50,7 +50,7 @@ export function checkHowMany(
 ): ir.Expr {
   const ref = checkRef(ctx, scope, domain);
   if (ref?.kind !== "zone" && ref?.kind !== "grid") {
-    if (!isReported(ctx, domain)) ctx.report("not-a-place", domain.span, {});
+    if (!isReported(ctx, domain)) ctx.report("not-a-place", domain.span, { space: undefined });
     return WRONG_EXPR;
   }
   const zone = ref.kind === "zone" ? complete(ctx, ref, domain.span) : ref;

@@ -180,7 +180,7 @@ export function requireOf(ctx: Context, expr: ir.Expr, type: ir.Type, span: Span
 export function checkZone(ctx: Context, scope: Scope, expr: ast.Expr): ir.ZoneRef | undefined {
   const ref = checkRef(ctx, scope, expr);
   if (ref?.kind === "zone") return complete(ctx, ref, expr.span);
-  reportNoPlace(ctx, expr, ref);
+  reportNoPlace(ctx, scope, expr, ref);
   return undefined;
 }
 
@@ -189,7 +189,7 @@ export function checkPlace(ctx: Context, scope: Scope, expr: ast.Expr): ir.Place
   const ref = checkRef(ctx, scope, expr);
   if (ref?.kind === "cell") return ref;
   if (ref?.kind === "zone") return complete(ctx, ref, expr.span);
-  reportNoPlace(ctx, expr, ref);
+  reportNoPlace(ctx, scope, expr, ref);
   return undefined;
 }
 
@@ -216,12 +216,22 @@ export function checkHideable(
   return undefined;
 }
 
-function reportNoPlace(ctx: Context, expr: ast.Expr, ref: Ref | undefined): void {
-  if (ref === undefined && expr.kind === "ref" && !ctx.symbols.has(expr.name.text)) {
+function reportNoPlace(ctx: Context, scope: Scope, expr: ast.Expr, ref: Ref | undefined): void {
+  const isKnown = (name: string) => scope.names.has(name) || ctx.symbols.has(name);
+  if (ref === undefined && expr.kind === "ref" && !isKnown(expr.name.text)) {
     ctx.resolve(expr.name, "zone", "zone", "grid");
   } else if (!isReported(ctx, expr)) {
-    ctx.report("not-a-place", expr.span, {});
+    ctx.report("not-a-place", expr.span, { space: spaceMeant(scope, expr) });
   }
+}
+
+/** How a picked space is written as a place: `your reef[space]`. */
+function spaceMeant(scope: Scope, expr: ast.Expr): string | undefined {
+  if (expr.kind !== "ref") return undefined;
+  const { text } = expr.name;
+  const type = scope.names.get(text)?.value.type;
+  if (type?.kind !== "space") return undefined;
+  return `${type.grid.perPlayer ? "your " : ""}${type.grid.id}[${text}]`;
 }
 
 /** A zone; reports a family of which no member is named. */

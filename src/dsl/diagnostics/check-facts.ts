@@ -35,7 +35,7 @@ export interface NameFacts {
 
 /** Pieces, places, tables, boards and dice. */
 export interface ThingFacts {
-  "not-a-place": Record<never, never>;
+  "not-a-place": { space: string | undefined };
   "not-settable": Record<never, never>;
   "not-a-row": { name: string };
   "maybe-empty": { name: string };

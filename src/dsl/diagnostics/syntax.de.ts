@@ -89,6 +89,7 @@ export const syntaxDe: CatalogOf<SyntaxFacts> = {
     why: "Ein Zeichen ohne Bedeutung ist meistens ein Tippfehler oder beim Kopieren mitgekommen. Würde es übersprungen, könnte der Rest etwas anderes bedeuten.",
     text: ({ character }) =>
       `\`${character}\` hat hier keine Bedeutung. Außerhalb von Anführungszeichen stehen Buchstaben, Ziffern und die Zeichen der Sprache.`,
+    advice: ({ character }) => (character.includes("'") ? 'Texte stehen in `"…"`.' : undefined),
   },
   "open-string": {
     title: "Fehlendes Anführungszeichen",

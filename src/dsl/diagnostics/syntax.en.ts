@@ -89,6 +89,7 @@ export const syntaxEn: CatalogOf<SyntaxFacts> = {
     why: "A character that means nothing is most often a slip of the keyboard or came along when text was copied. If it were skipped, what remains could mean something else.",
     text: ({ character }) =>
       `\`${character}\` has no meaning here. Outside quotation marks there are letters, digits and the signs of the language.`,
+    advice: ({ character }) => (character.includes("'") ? 'Texts stand in `"…"`.' : undefined),
   },
   "open-string": {
     title: "Missing quotation mark",

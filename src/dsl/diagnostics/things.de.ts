@@ -8,6 +8,8 @@ export const thingsDe: CatalogOf<ThingFacts> = {
     title: "Kein Ort",
     why: "Spielteile sind immer irgendwo: in einer Zone oder auf einem Feld. An jedem anderen Ort wären sie aus dem Spiel, ohne dass eine Regel das sagt.",
     text: () => "Hier passt nur eine Zone oder ein Feld eines Rasters.",
+    advice: ({ space }) =>
+      space === undefined ? undefined : `Ein Feld steht mit seinem Raster: \`${space}\`.`,
   },
   "not-settable": {
     title: "Nicht setzbar",

@@ -8,6 +8,8 @@ export const thingsEn: CatalogOf<ThingFacts> = {
     title: "Not a place",
     why: "Pieces are always somewhere: in a zone or on a space. Put anywhere else, they would have left the game without a rule saying so.",
     text: () => "Here a zone or a space of a grid is expected.",
+    advice: ({ space }) =>
+      space === undefined ? undefined : `A space stands with its grid: \`${space}\`.`,
   },
   "not-settable": {
     title: "Cannot be set",

@@ -36,12 +36,24 @@ export function exampleStart(loaded: Loaded, game: Game, id: string): ExampleSta
   return { state, names: example.names, moves };
 }
 
+/** Plays an example. Rules that cannot even get to its beginning fail it as well. */
 export function runExample(loaded: Loaded, game: Game, id: string): ExampleResult {
-  const { problem } = carryOut(loaded, game, exampleOf(loaded.meta, id));
+  const example = exampleOf(loaded.meta, id);
+  const problem = problemOf(loaded, game, example);
   return { id, passed: problem === undefined, problem };
 }
 
 type Problem = ExampleResult["problem"];
+
+function problemOf(loaded: Loaded, game: Game, example: ExampleMeta): Problem {
+  try {
+    return carryOut(loaded, game, example).problem;
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error;
+    const source = loaded.meta.spans[error.at] ?? example.source;
+    return { text: problemText(error), source };
+  }
+}
 
 /** Plays an example: where it ends, and the first thing in it that did not come true. */
 function carryOut(

@@ -64,7 +64,7 @@ export function nodeSpan(ctx: Conversion, { location }: CstNode): Span {
   return { file: ctx.file, start, end: Math.max(start, (location?.endOffset ?? start) + 1) };
 }
 
-export function nameFromToken(ctx: Conversion, token: IToken): ast.Name {
+function nameFromToken(ctx: Conversion, token: IToken): ast.Name {
   return { text: token.image, span: tokenSpan(ctx, token) };
 }
 

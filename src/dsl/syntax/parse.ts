@@ -157,8 +157,10 @@ function followsSkipped(
   return skipped.some(({ offset }) => from <= offset && offset <= to);
 }
 
-/** Does a string without an end stand on the line? Then its quotation mark is the cause. */
+/** Does a string without an end stand on the line, or hold the `}` that lacks? Then it is the cause. */
 function isByOpenString(source: Source, tokens: readonly IToken[], index: number): boolean {
+  const before = tokens[index - 1];
+  if (before?.tokenType === t.OpenStr && before.image.includes("}")) return true;
   const next = tokens.findIndex(({ tokenType }, at) => at >= index && tokenType === t.OpenStr);
   const from = tokens[index]?.startOffset;
   const to = tokens[next]?.startOffset;

@@ -43,7 +43,7 @@ export const examples: Readonly<Record<string, string>> = {
   gameOption: 'option opening { plain de "…" en "…" rich de "…" en "…" }',
   rival: 'rival shark when players is 1 { de "der Hai" en "the shark" }',
   condition: "when players is 1",
-  enumeration: "enum Hue { light dark }",
+  enumeration: 'enum Hue { light de "hell" en "light" dark de "dunkel" en "dark" }',
   member: 'light "L" de "hell" en "light"',
   counter: "player counter coral { starts 1 }",
   counterItem: "starts 1",
