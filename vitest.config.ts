@@ -16,5 +16,6 @@ export default defineConfig({
     maxWorkers: "100%",
     // Tests are not timed; on a busy machine the same work takes many times as long.
     testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

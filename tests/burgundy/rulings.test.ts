@@ -1,6 +1,6 @@
 // Rulings that take more than one position: what chance does over many games, and whole turns.
 
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { LogEntry, State } from "../../src/dsl/index.ts";
 import { derivedSeed } from "../../src/play/random.ts";
 import { holds } from "../support/holds.ts";
@@ -12,8 +12,6 @@ import {
   pick,
   type Sort,
 } from "../support/playouts.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Games that are started to see what chance does; their seeds are fixed. */
 const starts = 3_000;

@@ -1,10 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { exampleFolder, type Ran, regel, remove } from "./command.ts";
-
-// Every test starts processes; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 120_000 });
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { exampleFolder, interruptedRegel, regel, remove } from "./command.ts";
 
 let cwd = "";
 beforeAll(() => {
@@ -21,7 +18,7 @@ test("bots that compete come out in a table, in both languages", async () => {
   ]);
 
   expect(en.err + de.err).toBe("");
-  expect(en.out).toMatch(/^Tic-tac-toe: 12 games of 2 players, seed 1\n\nbot +wins +95 % +Elo/);
+  expect(en.out).toMatch(/^Tic-tac-toe: 12 games? of 2 players, seed 1\n\nbot +wins +95 % +Elo/);
   expect(en.out).toMatch(/\nsearch:50 +[\d.]+ % +[\d.]+–[\d.]+ % +0 +0…0 /);
   expect(de.out).toMatch(/\nBot +Siege +95 % +Elo +95 % +Punkte/);
 });
@@ -46,16 +43,11 @@ test("figures for programs add up, and the same seed gives the same", async () =
 
 test("a contest that is ended tells of the games so far", async () => {
   const long = ["arena", "tic-tac-toe", "--bots", "greedy,random", "--games", "100000000"];
-  const wait = async (milliseconds: number): Promise<Ran> => {
-    const ran = await regel(long, { cwd, interruptAfter: milliseconds });
-    // On a busy machine it may not have begun.
-    return ran.out === "" && milliseconds < 60_000 ? wait(3 * milliseconds) : ran;
-  };
-  const { status, out, err } = await wait(3000);
+  const { status, out, err } = await interruptedRegel(long, cwd);
 
   expect(status).toBe(130);
   expect(err).toMatch(/^Interrupted: [\d,]+ of 100,000,000 games were played\.\n$/);
-  expect(out).toMatch(/^Tic-tac-toe: [\d,]+ games of 2 players, seed 1\n\nbot /);
+  expect(out).toMatch(/^Tic-tac-toe: [\d,]+ games? of 2 players, seed 1\n\nbot /);
 });
 
 test("what is learned lies beside the rules, and search uses it", async () => {

@@ -1,8 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { exampleFolder, regel, remove } from "./command.ts";
-
-// Every test starts processes; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 
 let cwd = "";
 beforeAll(() => {

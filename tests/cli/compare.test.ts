@@ -1,11 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { regel, remove } from "./command.ts";
 import { rulebookFolder, told } from "./rulebook.ts";
-
-// Every test starts processes; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 
 let cwd = "";
 beforeAll(() => {

@@ -1,10 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { exampleFolder, regel, remove } from "./command.ts";
-
-// Every test starts processes; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 
 const untidy = "counter coral\nflow  { do swim }\n";
 const tidy = "counter coral\nflow { do swim }\n";

@@ -1,12 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { en } from "../../src/dsl/diagnostics/en.ts";
 import { applyEdits } from "../../src/dsl/index.ts";
 import { exampleFolder, regel, remove } from "./command.ts";
-
-// Every test starts processes; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 
 const text = `game reef { de "Riff" en "reef" players 2..4 }
 mark tide: 1..6

@@ -5,15 +5,12 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { mergeCommand } from "../../src/cli/merge.ts";
 import { simCommand } from "../../src/cli/sim.ts";
 import { workerCommand } from "../../src/cli/worker.ts";
 import { regel, remove } from "./command.ts";
-
-// Every test starts processes; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 

@@ -1,12 +1,8 @@
-import { spawn } from "node:child_process";
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { exampleFolder, regel, remove } from "./command.ts";
-
-// Every test starts processes; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 120_000 });
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { exampleFolder, interruptedRegel, regel, remove } from "./command.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -114,21 +110,8 @@ example never { de "Nie." en "Never." given { players Anna, Benno } then Anna ha
 });
 
 test("an interruption ends with what is known so far", async () => {
-  const child = spawn(
-    process.execPath,
-    [join(project, "src/cli/main.ts"), "mutate", join(project, "rules/burgundy"), "--threads", "1"],
-    { cwd, env: { ...process.env, LANG: "C" } },
-  );
-  let [out, err] = ["", ""];
-  child.stdout.setEncoding("utf8").on("data", (text) => {
-    out += text;
-  });
-  child.stderr.setEncoding("utf8").on("data", (text) => {
-    err += text;
-  });
-  const interrupting = setTimeout(() => child.kill("SIGINT"), 8000);
-  const status = await new Promise((resolve) => child.on("close", resolve));
-  clearTimeout(interrupting);
+  const long = ["mutate", join(project, "rules/burgundy"), "--threads", "1"];
+  const { status, out, err } = await interruptedRegel(long, cwd);
 
   expect(status).toBe(130);
   expect(out).toMatch(/\d+ mutants, \d+ killed, \d+ survived: [\d.]+ %/);

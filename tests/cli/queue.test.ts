@@ -11,9 +11,6 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type OwnRedis, startRedis } from "../support/redis.ts";
 import { exampleFolder, regel, remove } from "./command.ts";
 
-// Every test starts processes; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 const main = join(fileURLToPath(new URL("../..", import.meta.url)), "src/cli/main.ts");
 
 const started: ChildProcess[] = [];

@@ -1,12 +1,10 @@
 // Hex, Yavalath and Breakthrough beside the same games written by hand, and how long they last.
 
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { perft } from "../../src/play/perft.ts";
 import { seededRandom } from "../../src/play/random.ts";
 import { plainBreakthrough, plainHex, plainPerft, plainYavalath } from "../support/plain-games.ts";
 import { gameFrom, gameOf, rulesOf } from "../support/rules-of.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const setup = { players: 2, seed: 1 };
 

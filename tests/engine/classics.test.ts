@@ -1,11 +1,9 @@
 // Facts about the classics that can be looked up or worked out.
 
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { State } from "../../src/dsl/index.ts";
 import { programOf, withChance } from "../support/program-of.ts";
 import { gameOf } from "../support/rules-of.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const pig = gameOf("classics/pig");
 const program = programOf("classics/pig");

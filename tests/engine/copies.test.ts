@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Game, State } from "../../src/dsl/index.ts";
 import { seededRandom } from "../../src/play/random.ts";
 import {
@@ -12,8 +12,6 @@ import {
   sorts,
 } from "../support/playouts.ts";
 import { gameOf } from "../support/rules-of.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Games that are saved before every decision, and played on from some of them. */
 const savedGames = 6;

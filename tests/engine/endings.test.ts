@@ -1,7 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { eachEnd, type Sort, sorts } from "../support/playouts.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const games = 400;
 

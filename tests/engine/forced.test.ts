@@ -1,10 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { LogEntry } from "../../src/dsl/index.ts";
 import type { Program } from "../../src/dsl/runtime/program.ts";
 import { eachDecision, gameNumber, pick, sorts } from "../support/playouts.ts";
 import { programOf, withChance, withoutChance } from "../support/program-of.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const games = 15;
 

@@ -1,8 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Game, State } from "../../src/dsl/index.ts";
 import { eachDecision, eachEnd, gameNumber, pick, sorts } from "../support/playouts.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const games = 12;
 const endedGames = 200;

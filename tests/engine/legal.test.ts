@@ -1,10 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Game, State } from "../../src/dsl/index.ts";
 import type { Random } from "../../src/play/random.ts";
 import { holds } from "../support/holds.ts";
 import { eachDecision, eachEnd, pick, sorts } from "../support/playouts.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Games in which every option of every decision is tried out. */
 const triedGames = 2;

@@ -1,9 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { checkGame, type Game, type State } from "../../src/dsl/index.ts";
 import { derivedSeed, type Random, seededRandom } from "../../src/play/random.ts";
 import { gameFrom } from "../support/rules-of.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 // The law of `each player at once`: in whatever order they are asked, the same comes of it. Games
 // are put together at random; of those that the checker lets pass, each is played in seat order, as

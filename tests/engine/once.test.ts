@@ -1,11 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Game, State } from "../../src/dsl/index.ts";
 import { createBot } from "../../src/play/bots/index.ts";
 import { seededRandom } from "../../src/play/random.ts";
 import { eachDecision, gameNumber, pick, type Sort } from "../support/playouts.ts";
 import { gameFrom, gameOf } from "../support/rules-of.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const reef = (flow: string, more = "") =>
   gameFrom([

@@ -1,9 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Game, State } from "../../src/dsl/index.ts";
 import { holds } from "../support/holds.ts";
 import { burgundy, eachDecision, sorts } from "../support/playouts.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const games = 8;
 /** Games of which every option is put into words and read again. */

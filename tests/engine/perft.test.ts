@@ -1,8 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { perft } from "../../src/play/perft.ts";
 import { gameOf } from "../support/rules-of.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const setup = { players: 2, seed: 1 };
 

@@ -1,10 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import facts from "../burgundy/facts.json" with { type: "json" };
 import { cellsOf, census, countersOf, zoneCounts } from "../support/census.ts";
 import { holds } from "../support/holds.ts";
 import { burgundySorts, classicSorts, eachDecision, eachEnd, sorts } from "../support/playouts.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Games in which everything is counted before every decision. */
 const countedGames = 5;

@@ -1,15 +1,13 @@
 // What a bot may think about: nothing in it may depend on what its seat cannot know.
 
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Game, State } from "../../src/dsl/index.ts";
 import { census } from "../support/census.ts";
 import { completed } from "../support/check-rules.ts";
 import { disguised } from "../support/disguised.ts";
 import { eachDecision, sorts } from "../support/playouts.ts";
 import { gameFrom } from "../support/rules-of.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const fish = `
 enum Depth { low high }

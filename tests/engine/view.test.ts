@@ -1,10 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Game, Holdings, State, TableView } from "../../src/dsl/index.ts";
 import { census } from "../support/census.ts";
 import { holds } from "../support/holds.ts";
 import { eachDecision, sorts } from "../support/playouts.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Games that are looked at before every decision. */
 const games = 3;

@@ -1,12 +1,9 @@
 // Examples: what came of them stands above them, and they can be played again.
 
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { CodeLens } from "vscode-languageserver-protocol";
 import { Client, until } from "./client.ts";
 import { reef } from "./reef.ts";
-
-// Every test starts a process; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 
 let client: Client;
 afterEach(async () => {

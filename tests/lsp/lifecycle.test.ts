@@ -3,12 +3,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { Client } from "./client.ts";
 import { reef } from "./reef.ts";
-
-// Every test starts a process; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 
 let client: Client | undefined;
 afterEach(async () => {

@@ -1,6 +1,6 @@
 // Reports while somebody writes: which, where, in which language, and for which version.
 
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import {
   type CodeAction,
   DiagnosticSeverity,
@@ -9,9 +9,6 @@ import {
 } from "vscode-languageserver-protocol";
 import { Client, rangeOf } from "./client.ts";
 import { reef } from "./reef.ts";
-
-// Every test starts a process; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 
 let client: Client;
 afterEach(async () => {

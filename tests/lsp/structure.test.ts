@@ -1,6 +1,6 @@
 // Outlines, folding, selections and colours, as a client gets them.
 
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type {
   DocumentSymbol,
   FoldingRange,
@@ -11,9 +11,6 @@ import type {
 } from "vscode-languageserver-protocol";
 import { Client, placeOf, rangeOf } from "./client.ts";
 import { reef } from "./reef.ts";
-
-// Every test waits for a process; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 
 let client: Client;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 // Explanations, completion, renaming and layout, as a client gets them.
 
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type {
   CodeLens,
   CompletionItem,
@@ -14,9 +14,6 @@ import type {
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { Client, placeOf, rangeOf } from "./client.ts";
 import { reef } from "./reef.ts";
-
-// Every test waits for a process; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 
 const pond = reef
   .replace("value toll = 2 {", "value toll(size: 1..3) = size {")

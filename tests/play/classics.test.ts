@@ -2,14 +2,12 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { compileGame, type Game, loadGame } from "../../src/dsl/index.ts";
 import type { BotKind } from "../../src/play/bots/index.ts";
 import { loadSession } from "../../src/play/history.ts";
 import { perft } from "../../src/play/perft.ts";
 import { recordedGame, simulateGame } from "../../src/play/simulate.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 function gameFrom(paths: readonly string[]): Game {
   const { compiled } = compileGame(

@@ -1,11 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { Judge } from "../../src/play/bots/judge.ts";
 import { Learner } from "../../src/play/bots/learn.ts";
 import { readNetwork, writeNetwork } from "../../src/play/bots/network.ts";
 import { seededRandom } from "../../src/play/random.ts";
 import { gameOf } from "../support/rules-of.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const game = gameOf("burgundy-dice");
 const lesson = { games: 250, seed: 3 };

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Game, State } from "../../src/dsl/index.ts";
 import { createBot } from "../../src/play/bots/index.ts";
 import { type LearnedFile, readNetwork } from "../../src/play/bots/network.ts";
@@ -9,8 +9,6 @@ import { simulateGame } from "../../src/play/simulate.ts";
 import { gameOf } from "../support/rules-of.ts";
 import { countingGame } from "./counting-game.ts";
 import { holdingColumns, rackAfter, winningColumns } from "./four.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const ticTacToe = gameOf("classics/tic-tac-toe");
 const connectFour = gameOf("classics/connect-four");
