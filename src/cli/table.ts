@@ -63,7 +63,10 @@ function markTexts(words: Words, { marks }: Holdings): string[] {
     const mark = words.game.meta.marks[id];
     if (mark === undefined) return [];
     const name = `${markName(words, mark)}${indexText(words, mark.at.index, index)}`;
-    return [`${name} ${valueText(words, mark.type, value)}`];
+    const text = valueText(words, mark.type, value);
+    // What is called "round I" needs no "round" in front of it.
+    const saysName = text.toLowerCase().startsWith(name.toLowerCase());
+    return [saysName ? name + text.slice(name.length) : `${name} ${text}`];
   });
 }
 

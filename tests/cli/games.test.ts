@@ -76,6 +76,24 @@ test("marks go by what their author calls them, in both languages", async () => 
   expect(en).toContain("\n  points at stake 0 · the turn is over: no\n");
 });
 
+test("a mark whose value says what it is called says so once", async () => {
+  writeFileSync(
+    join(cwd, "clock.regel"),
+    `game clock { de "Uhr" en "Clock" players 2 }
+enum Hour { de "die Stunde, die Stunden" en "hour, hours"
+  first de "Stunde eins" en "hour one" }
+mark now: Hour
+look now { titleDe "Stunde" titleEn "Hour" }
+action wait { de "warten" en "wait" }
+flow { each player { choose wait } }
+ranking { fewest score }
+`,
+  );
+  const table = await output(["play", "clock.regel", "--seed", "1"]);
+
+  expect(table).toContain("\n  Hour one\n");
+});
+
 /** Both take coins out of each other's sight. */
 const purses = `
 game purses { de "Beutel" en "Purses" players 2 }
