@@ -78,6 +78,7 @@ for (const language of ["de", "en"] as const) {
       seats: ["random", "random"],
     });
     await expect(page.locator(".final")).toBeVisible();
+    await expect(page.locator(".dock")).toHaveCount(0);
 
     await page.getByRole("button", { name: said.review }).click();
     await expect(page.getByRole("button", { name: said.again })).toBeVisible({ timeout: 60_000 });
