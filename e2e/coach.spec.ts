@@ -47,6 +47,7 @@ for (const language of ["de", "en"] as const) {
     await startGame(page, { language, seed: 7, seats: ["human", "greedy"] });
     const box = page.locator(".coach-box");
     await expect(box.locator("li")).toHaveCount(0);
+    await expect(page.locator(".decision h2")).toBeFocused();
 
     await box.getByLabel(said.coach).check();
     await expect(box.locator("li").first()).toContainText(said.worth);
