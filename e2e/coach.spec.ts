@@ -47,12 +47,17 @@ for (const language of ["de", "en"] as const) {
     await startGame(page, { language, seed: 7, seats: ["human", "greedy"] });
     const box = page.locator(".coach-box");
     await expect(box.locator("li")).toHaveCount(0);
+    await expect(page.locator(".decision h2")).toBeFocused();
 
     await box.getByLabel(said.coach).check();
     await expect(box.locator("li").first()).toContainText(said.worth);
     await expect(box.locator("li")).toHaveCount(5);
     await expect(box.locator(".reason", { hasText: said.reason }).first()).toBeVisible();
     await expect(box.getByRole("status")).toHaveText(said.done);
+
+    // A box to tick takes no letters: the keys of the table still do.
+    await page.keyboard.press("m");
+    await page.getByRole("dialog").press("Escape");
 
     const move = box.locator(".move").first();
     await move.click();
@@ -78,6 +83,7 @@ for (const language of ["de", "en"] as const) {
       seats: ["random", "random"],
     });
     await expect(page.locator(".final")).toBeVisible();
+    await expect(page.locator(".dock")).toHaveCount(0);
 
     await page.getByRole("button", { name: said.review }).click();
     await expect(page.getByRole("button", { name: said.again })).toBeVisible({ timeout: 60_000 });

@@ -31,6 +31,8 @@ const space = (example: Locator, name: string) =>
 
 test("an example plays its move, and goes back to its start", async ({ page }) => {
   const example = await openExample(page);
+  // The chapter around it has other headings.
+  await expect(example.locator(".area h3").first()).toHaveCSS("margin-top", "0px");
   await example.getByRole("button", { name: "Play the move" }).click();
   await expect(example.locator("[aria-live=polite]")).toContainText("+7 victory points");
   await expect(example.locator(".outcome.done")).toHaveCount(1);

@@ -42,6 +42,7 @@ test("a mistake is reported with its place and its page, a remedy mends it", asy
   await write(page, variant("change pipsPerWorkr from 1 to 2"));
   const report = reports(page).getByRole("listitem").first();
   await expect(report).toContainText("line 3");
+  await expect(report.locator(".message code").first()).toHaveText("pipsPerWorkr");
   await expect(page.locator(".cm-lintRange-error").first()).toBeVisible();
   await expect(report.getByRole("link")).toHaveAttribute("href", /^\/en\/codes\/[\w-]+\/$/);
 

@@ -48,6 +48,12 @@ test("a tie is broken by the lines of the ranking, one after the other", async (
   await expect(page.locator(".outcome ol li").nth(1)).toContainText("Ada 36, Bo 37");
 });
 
+test("as long as nothing has been entered, nobody has won", async ({ page }) => {
+  await open(page, address);
+  await expect(page.locator(".outcome")).toContainText("Noch ist nichts eingetragen.");
+  await expect(page.locator(".outcome .winner, .outcome ol")).toHaveCount(0);
+});
+
 test("what was cleared by mistake comes back", async ({ page }) => {
   await open(page, `${address}#v1?0=Ada&0.score=50&1=Bo`);
   await page.getByRole("button", { name: "Alles leeren" }).click();

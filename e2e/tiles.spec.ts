@@ -35,6 +35,7 @@ test("without script, the list is there in full", async ({ browser }) => {
   await expect(page.locator("[data-tile]:visible")).toHaveCount(55);
   await expect(page.locator("[data-filter]")).toBeHidden();
   await expect(page.locator("[data-tile=bank]")).toContainText("erhältst du 2 Silberlinge");
+  await expect(page.locator("[data-tile=bank] [data-fact]").first()).toHaveText("Farbe Gebäude");
   await context.close();
 });
 

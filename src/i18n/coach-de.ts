@@ -40,7 +40,7 @@ export const coachDe: CoachStrings = {
     number: (number) => `Entscheidung ${number}`,
     played: (name, move) => `${name}: ${move}`,
     better: (move) => `Besser: ${move}`,
-    costPoints: (points) => `kostet etwa ${points} Punkte`,
+    costPoints: (points) => `kostet etwa ${points}`,
     costWins: (percent) => `kostet etwa ${percent} von 100 Siegen`,
     looking: (number, count) => `Du siehst Entscheidung ${number} von ${count}.`,
     back: "Zurück zur Auswertung",

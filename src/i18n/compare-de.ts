@@ -188,17 +188,17 @@ export const compareDe: CompareStrings = {
     sameAll: (games) =>
       `In allen ${games} Partien ist kein einziger Unterschied zu sehen, auch nicht unterwegs.`,
     more: (seat, points, side, from, to) =>
-      `${seat} bekommt in ${side} ${points} Punkte mehr (95 %: ${from} bis ${to}).`,
+      `${side}: ${seat} bekommt ${points} Punkte mehr (95 %: ${from} bis ${to}).`,
     fewer: (seat, points, side, from, to) =>
-      `${seat} bekommt in ${side} ${points} Punkte weniger (95 %: ${from} bis ${to}).`,
+      `${side}: ${seat} bekommt ${points} Punkte weniger (95 %: ${from} bis ${to}).`,
     noScores: (seats, from, to) =>
       `${seats}: kein deutlicher Unterschied der Endpunkte (95 %: ${from} bis ${to}).`,
     earlier: (percent, points, side) =>
       `Verschieden ist, wann die Punkte zu sehen sind: Nach ${percent} % der Partie liegt ${side} im Mittel ${points} Punkte je Platz vorn.`,
     winsMore: (seat, percent, side) =>
-      `${seat} gewinnt in ${side} um ${percent} Prozentpunkte öfter.`,
+      `${side}: ${seat} gewinnt um ${percent} Prozentpunkte öfter.`,
     noWins: "Wer gewinnt, ändert sich nicht deutlich.",
-    longer: (moves, side) => `Eine Partie hat in ${side} ${moves} Entscheidungen mehr.`,
+    longer: (moves, side) => `${side}: Eine Partie hat ${moves} Entscheidungen mehr.`,
     sameLength: "Die Partien sind gleich lang.",
     nothingElse: "Auch sonst kommt nichts deutlich öfter oder seltener vor.",
   },

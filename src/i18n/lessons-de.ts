@@ -36,7 +36,7 @@ export const lessonsDe: LessonsStrings = {
     again: "Noch einmal",
     title: "Geführte Partie",
     start: "Partie beginnen",
-    you: "Du",
+    you: "Anna",
     opponent: "Gegner",
     coach: "Begleiter",
     mayNow: "Das kannst du jetzt tun",

@@ -13,7 +13,7 @@ export const rulebookEn: RulebookStrings = {
   version: "Version",
   holdsIn: (version) => (version === "Original" ? "In the original" : `On ${version}`),
   differsIn: (version) => `different on ${version}`,
-  sameIn: (version) => `Everything in this chapter holds on ${version} too.`,
+  sameIn: (version) => `Everything in this chapter applies on ${version} too.`,
   notIn: (version) => `There is no such rule on ${version}.`,
   otherwiseIn: (version) => `On ${version} this example comes out differently.`,
   absentIn: (version) => `This example cannot come up on ${version}.`,

@@ -22,8 +22,10 @@ export const scoreDe: ScoreStrings = {
   ahead: (name) => `${name} einen Platz nach vorn`,
   entered: (what, name, points) => `${what}. ${name}: ${points} Punkte.`,
   result: "Endstand",
+  empty:
+    "Noch ist nichts eingetragen. Trag ein, was vor euch liegt; dann steht hier, wer gewinnt und warum.",
   nothingLeft:
-    "Am Ende kommt nichts mehr hinzu: In diesem Spiel sind alle Punkte schon aufgeschrieben.",
+    "Am Ende kommt nichts hinzu: Was bisher eingetragen ist, bringt dann keine Punkte mehr.",
   why: "Warum?",
   and: "und",
   isAhead: (name) => `${name} liegt vorn.`,

@@ -22,8 +22,9 @@ export const scoreEn: ScoreStrings = {
   ahead: (name) => `Move ${name} one place ahead`,
   entered: (what, name, points) => `${what}. ${name}: ${points} points.`,
   result: "Final result",
-  nothingLeft:
-    "Nothing is added at the end: in this game all points have been written down already.",
+  empty:
+    "Nothing has been entered yet. Enter what lies in front of you, and this says who wins and why.",
+  nothingLeft: "Nothing is added at the end: what has been entered so far scores nothing then.",
   why: "Why?",
   and: "and",
   isAhead: (name) => `${name} is ahead.`,

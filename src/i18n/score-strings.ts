@@ -19,6 +19,8 @@ export interface ScoreStrings {
   readonly ahead: (name: string) => string;
   readonly entered: (what: string, name: string, points: number) => string;
   readonly result: string;
+  /** In place of a result as long as there is none. */
+  readonly empty: string;
   readonly nothingLeft: string;
   readonly why: string;
   readonly and: string;

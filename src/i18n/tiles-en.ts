@@ -26,7 +26,7 @@ export const tilesEn: TilesStrings = {
   tileTitle: (tile, game) => `${tile} (${game})`,
   tileDescription: (tile, game) =>
     `${tile} in ${game}: what it does, how many there are, examples to play on, its source and open questions.`,
-  sameIn: (version) => `What stands here holds on ${version} too.`,
+  sameIn: (version) => `What is said here applies on ${version} too.`,
   does: "What the rule says",
   doesNothing: "It does nothing by itself; see below for the rules that speak of it.",
   alsoFor: (family) => `Holds for all ${family}`,

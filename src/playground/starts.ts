@@ -65,7 +65,8 @@ counter sticks { de "der Stab, die Stäbe" en "stick, sticks" starts 11 }
 reason lastStick { de "letzter Stab" en "last stick" }
 
 action take {
-  de "{number} vom Haufen nehmen" en "take {number} from the pile"
+  de "Stäbe nehmen" en "take sticks"
+  says de "{number} vom Haufen nehmen" en "take {number} from the pile"
   pick number from 1..3
   needs enough: sticks >= number
     else de "So viele Stäbe liegen nicht mehr da." en "There are not that many sticks left."

@@ -29,6 +29,10 @@ test.each(["de", "en"] as const)(
     const game = loadGame(compiled);
     expect(game.meta.examples.map(({ id }) => game.runExample(id).passed)).toEqual([true]);
     expect(files.map(formatted)).toEqual(files.map(({ text }) => text));
+    // Read in words, its rules have no holes of its text in them.
+    expect(game.meta.moves.map(({ name }) => name[language])).not.toContainEqual(
+      expect.stringContaining("{"),
+    );
   },
 );
 

@@ -31,7 +31,7 @@ export function courseDrawn(
     width,
     height: 280,
     marginBottom: 42,
-    marginRight: Math.min(120, 16 + 8 * longest),
+    marginRight: Math.min(120, 21 + 8 * longest),
     style: { background: "transparent", fontFamily: "inherit", fontSize: "13px" },
     x: { label: courseAxis, labelAnchor: "center", labelArrow: "none" },
     y: { label: axis, grid: true, nice: true, ticks: 5, labelArrow: "none" },
@@ -53,7 +53,8 @@ export function courseDrawn(
           text: ({ seat }: { seat: number }) => names[seat] ?? "",
           fill: ({ seat }: { seat: number }) => colour(seat),
           textAnchor: "start",
-          dx: 6,
+          // Beside the mark that may be there.
+          dx: 11,
           fontWeight: 700,
         },
       ),

@@ -101,6 +101,12 @@ export class Scoring {
     return this.#cleared !== undefined;
   }
 
+  /** Nothing has been entered yet but names. */
+  readonly isEmpty: boolean = $derived.by(() => {
+    const names = this.#entry.players.map(({ name }) => name);
+    return this.text === entryText(this.game, emptyEntry(this.game.meta, names));
+  });
+
   readonly text: string = $derived.by(() => entryText(this.game, this.#entry));
 
   /** Takes up an entry that was kept or sent. */

@@ -35,7 +35,8 @@ export function differing(
     }
     case "has": {
       const holds = loaded.program.conditions[step.condition]?.(state, step.player);
-      return holds ? undefined : differ(step.text, "no");
+      if (holds) return undefined;
+      return { de: `Nicht erfüllt: ${step.text}.`, en: `Not true: ${step.text}.` };
     }
     case "sees":
       return sees(loaded.meta, state, names, step);

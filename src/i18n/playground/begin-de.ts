@@ -8,7 +8,7 @@ export const beginDe: BeginStrings = {
   lead: "„Bei uns zählt das aber anders.“ Hier schreibst du auf, wie ihr spielt, und probierst es gleich aus. Du brauchst kein Konto, und alles bleibt in deinem Browser.",
   begin: "Neu beginnen",
   variantOf: (game) => `Eine Hausregel für ${game}`,
-  variantHint: () => "Drei Zeilen, und eine Zahl des Spiels ist eine andere.",
+  variantHint: () => "Drei Zeilen genügen, um eine Zahl des Spiels zu ändern.",
   ownGame: "Ein eigenes Spiel",
   ownGameHint: "Ein kleines Spiel, das schon läuft: Ändere es, bis es deines ist.",
   gallery: "Von einer Hausregel aus",

@@ -8,7 +8,7 @@ export const beginEn: BeginStrings = {
   lead: "“At our table that counts differently.” Write down how you play and try it at once. You need no account, and everything stays in your browser.",
   begin: "Start something new",
   variantOf: (game) => `A house rule for ${game}`,
-  variantHint: () => "Three lines, and one number of the game is another.",
+  variantHint: () => "Three lines are enough to change a number of the game.",
   ownGame: "A game of your own",
   ownGameHint: "A small game that runs already: change it until it is yours.",
   gallery: "Go on from a house rule",

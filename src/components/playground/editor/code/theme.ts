@@ -10,7 +10,7 @@ export const theme = EditorView.theme({
     height: "100%",
   },
   "&.cm-focused": { outline: "3px solid var(--accent)", outlineOffset: "-1px" },
-  ".cm-scroller": { fontFamily: "var(--font-code)", lineHeight: "1.55" },
+  ".cm-scroller": { fontFamily: "var(--font-code)", lineHeight: "1.55", wordSpacing: "normal" },
   ".cm-content": { caretColor: "var(--ink)", paddingBlock: "var(--space-2)" },
   ".cm-cursor, .cm-dropCursor": { borderLeftColor: "var(--ink)", borderLeftWidth: "2px" },
   "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground":
