@@ -41,6 +41,17 @@ test("an example plays its move, and goes back to its start", async ({ page }) =
   await expect(example.locator(".outcome.done")).toHaveCount(0);
 });
 
+test("the focus stays in an example when a button goes with what it did", async ({ page }) => {
+  const example = await openExample(page);
+  await example.getByRole("button", { name: "Play the move" }).press("Enter");
+  await expect(example.getByRole("button", { name: "Play the move" })).toHaveCount(0);
+  await expect(example.locator("button:focus")).toHaveCount(1);
+
+  await example.getByRole("button", { name: "From the start" }).press("Enter");
+  await example.getByRole("button", { name: "Play on yourself" }).press("Enter");
+  await expect(example.locator(".decision h2")).toBeFocused();
+});
+
 test("what is not possible is explained in the words of the rules, with what would do", async ({
   page,
 }) => {
