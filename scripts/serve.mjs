@@ -47,7 +47,10 @@ function compress({ url }, response) {
     }
     const state = `${url} ${headers["Last-Modified"]}`;
     const parts = [];
-    response.write = (part) => parts.push(part) > 0;
+    response.write = (part) => {
+      parts.push(part);
+      return true;
+    };
     response.end = (part = "") => {
       if (!compressed.has(state)) {
         compressed.set(state, gzipSync(Buffer.concat([...parts, Buffer.from(part)])));

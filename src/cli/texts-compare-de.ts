@@ -4,6 +4,7 @@ import { counted } from "./counted.ts";
 import type { CompareTexts } from "./texts-compare-en.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
+
 export const compareDe: CompareTexts = {
   // How the command was called
   needsSides: (command) =>

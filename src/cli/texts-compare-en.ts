@@ -3,6 +3,7 @@
 import { counted } from "./counted.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
+
 export const compareEn = {
   // How the command was called
   needsSides: (command: string) =>
