@@ -48,8 +48,6 @@ export class Course {
   readonly #game: TableGame;
   readonly #start: ExampleStart;
   readonly #isTask: boolean;
-  /** The moves that the example plays itself. */
-  readonly own: readonly Played[];
   /** Who plays the example's first move. */
   readonly mover: number;
   /** The positions so far, also those that were stepped back from. */
@@ -83,13 +81,15 @@ export class Course {
     });
     // A task is drawn to be played from the start, so that coming to life redraws nothing.
     this.stage.interactive = isTask;
-    this.own = this.#ownMoves();
     this.#pointOut();
   }
 
   readonly played: readonly Played[] = $derived.by(() =>
     this.#steps.slice(0, this.#at + 1).flatMap(({ move }) => (move === undefined ? [] : [move])),
   );
+
+  /** The moves that the example plays itself. */
+  readonly own: readonly Played[] = $derived.by(() => this.#ownMoves());
 
   /** The option that the example plays next. */
   readonly next: number | undefined = $derived.by(() =>

@@ -29,8 +29,8 @@ export class Task {
   readonly #game: LessonGame;
   readonly #start: State;
   readonly #written: number;
-  /** The positions of the written solution, and its moves. */
-  readonly #solution: readonly { readonly state: State; readonly rest: readonly number[] }[];
+  /** The moves of the written solution. */
+  readonly #solution: readonly number[];
   /** Looks ahead from positions that the solution does not lead through; fetched when somebody begins. */
   #look = $state.raw<typeof outlook>();
   hints = $state(0);
@@ -44,10 +44,7 @@ export class Task {
     this.course = new SoloCourse({ game, whole, language, start: exercise.start, isTask: true });
     const { state, moves } = startFrom(exercise.start);
     this.#start = state;
-    this.#solution = moves.map((_, index) => ({
-      state: played(game, state, moves.slice(0, index)),
-      rest: moves.slice(index).map(({ option }) => option),
-    }));
+    this.#solution = moves.map(({ option }) => option);
     this.course.stage.mayAct = (seat) => seat === this.course.mover && !this.isSolved;
   }
 
@@ -123,27 +120,27 @@ export class Task {
   }
 
   #outlookAt(state: State): Outlook {
-    const known = this.#solution.find((one) => isSame(one.state, state));
-    if (known !== undefined) return { way: known.rest, isHopeless: false, best: 0 };
+    const way = this.#restOfSolution(state);
+    if (way !== undefined) return { way, isHopeless: false, best: 0 };
     const isReached = (at: State) => this.#met(at).every((one) => one);
     return (
       this.#look?.(this.#game, state, { seat: this.course.mover, isReached, limit }) ?? unknown
     );
   }
 
+  /** What is left of the written solution in a position that it leads through. */
+  #restOfSolution(state: State): readonly number[] | undefined {
+    const passed = this.#start.slice();
+    for (const [played, option] of this.#solution.entries()) {
+      if (isSame(passed, state)) return this.#solution.slice(played);
+      this.#game.play(passed, option);
+    }
+    return undefined;
+  }
+
   #scoreAt(state: State): number {
     return this.#game.scores(state)[this.course.mover] ?? 0;
   }
-}
-
-function played(
-  game: LessonGame,
-  state: State,
-  moves: readonly { readonly option: number }[],
-): State {
-  const copy = state.slice();
-  for (const { option } of moves) game.play(copy, option);
-  return copy;
 }
 
 function isSame(one: State, other: State): boolean {
