@@ -33,6 +33,13 @@ export interface Result extends Checked {
   readonly compiled: Compiled | undefined;
 }
 
+export interface CompileOptions {
+  /** Passes of the compiler that make programs faster, to be left out. */
+  readonly without?: readonly PassName[];
+  /** Which examples the compiled game has: under variants all, or theirs alone, which is faster. */
+  readonly examples?: "all" | "own";
+}
+
 /** A game that counts, and the places that it counts, by number; `loadCounting` loads it. */
 export interface Counting {
   readonly compiled: Compiled;
@@ -67,13 +74,18 @@ export class Project {
     return answer;
   }
 
+  /** What `check` reports, sooner. */
+  reports(sources: readonly Source[], variants: readonly string[]): readonly Diagnostic[] {
+    return this.soon(sources, variants).diagnostics;
+  }
+
   /**
-   * What `check` reports, sooner: examples of the game say nothing about its variants, so where one
+   * An answer that is there sooner: examples of the game say nothing about its variants, so where one
    * is in force they are not read.
    */
-  reports(sources: readonly Source[], variants: readonly string[]): readonly Diagnostic[] {
+  private soon(sources: readonly Source[], variants: readonly string[]): Answer {
     const known = isSame(this.sources, sources) ? this.answers.get(variants.join(" ")) : undefined;
-    return (known ?? this.checked(sources, variants, withoutForeign)).diagnostics;
+    return known ?? this.checked(sources, variants, withoutForeign);
   }
 
   private checked(
@@ -142,13 +154,15 @@ export class Project {
     return { diagnostics, game, names, compiled: { meta, js: program.js } };
   }
 
-  /** Compiles the files of one game; passes of the compiler that make programs faster can be left out. */
+  /** Compiles the files of one game. */
   compile(
     sources: readonly Source[],
     variants: readonly string[] = [],
-    { without = [] }: { readonly without?: readonly PassName[] } = {},
+    { without = [], examples = "all" }: CompileOptions = {},
   ): Result {
-    const { diagnostics, game, names } = this.check(sources, variants);
+    const answer =
+      examples === "all" ? this.answer(sources, variants) : this.soon(sources, variants);
+    const { diagnostics, game, names } = answer;
     if (game === undefined) return { diagnostics, game, names, compiled: undefined };
     const program = emitProgram(game, { without });
     const hash = rulesHash(this.textsInForce(sources, variants));

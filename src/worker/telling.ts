@@ -1,14 +1,21 @@
 // What is told about an author's rules: in words, by examples, at a moment where they count. What
 // takes long is done a few milliseconds at a time, so that the thread goes on listening.
 
-import { type Compiled, editsOf, type Game, type Project, type Source } from "../dsl/index.ts";
+import {
+  type Compiled,
+  editsOf,
+  forRandomGames,
+  type Game,
+  type Project,
+  type Source,
+} from "../dsl/index.ts";
 import { BaseGame, type Checked, ToldGame } from "./telling-game.ts";
 import { seekingMoment, type ToldMoment } from "./telling-moment.ts";
 import { proving, type ToldProofs, type ToldWalk, walked } from "./telling-proofs.ts";
 import { type ToldChange, type ToldRuleText, toldChanges, toldRules } from "./telling-rules.ts";
 import { type WrittenExample, writtenFor } from "./telling-written.ts";
 
-/** Rules that could be compiled. */
+/** Rules that could be compiled, with their own examples. */
 export interface Understood {
   readonly sources: readonly Source[];
   readonly variants: readonly string[];
@@ -26,6 +33,8 @@ export class Telling {
   #sources: readonly Source[] = [];
   #variants: readonly string[] = [];
   #now: ToldGame | undefined;
+  /** The same with all examples of the game, once somebody has asked for them. */
+  #whole: ToldGame | undefined;
   /** Counts what was asked for; the search that is not the last any more is given up. */
   #asked = 0;
 
@@ -38,6 +47,7 @@ export class Telling {
     this.#sources = sources;
     this.#variants = variants;
     this.#now = new ToldGame(checked, compiled, game);
+    this.#whole = undefined;
     this.#asked += 1;
   }
 
@@ -61,14 +71,15 @@ export class Telling {
     ownPaths: readonly string[],
     onProgress: (progress: number) => void,
   ): Promise<ToldProofs | undefined> {
-    const now = this.#now;
+    const now = this.#withExamples();
     if (now === undefined) return Promise.resolve(undefined);
     return this.#inSlices(proving(this.#base.of(files), now, new Set(ownPaths)), onProgress);
   }
 
   /** An example with its positions; nothing where these rules have it no more. */
   walk(id: string): ToldWalk | undefined {
-    return this.#now && walked(this.#now, id);
+    const now = this.#withExamples();
+    return now && walked(now, id);
   }
 
   /** Searches for a moment at which the change can be seen; nothing where there is none. */
@@ -89,6 +100,16 @@ export class Telling {
     const { compiled, game } = now;
     const [project, sources, variants] = [this.#project, this.#sources, this.#variants];
     return writtenFor({ project, sources, variants, compiled, game }, record, path);
+  }
+
+  #withExamples(): ToldGame | undefined {
+    if (this.#now === undefined) return undefined;
+    if (this.#whole === undefined) {
+      const without = forRandomGames;
+      const { game, compiled } = this.#project.compile(this.#sources, this.#variants, { without });
+      this.#whole = game && compiled && new ToldGame(game, compiled);
+    }
+    return this.#whole;
   }
 
   async #inSlices<T>(

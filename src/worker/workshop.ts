@@ -52,8 +52,8 @@ export class Workshop {
   /** Rules to be played from now on. Where they have errors, the game goes on as it was. */
   take(sources: readonly Source[], variants: readonly string[], language: Language): Taken {
     this.desk.read(sources);
-    const without = forRandomGames;
-    const result = this.#project.compile(sources, variants, { without });
+    const order = { without: forRandomGames, examples: "own" } as const;
+    const result = this.#project.compile(sources, variants, order);
     const { compiled, game: checked, diagnostics } = result;
     if (compiled === undefined || checked === undefined) {
       const textOf = new Map(sources.map(({ path, text }) => [path, text]));

@@ -158,24 +158,46 @@ function isOneOf(type: ir.Type, of: ir.Type): boolean {
 /** The spaces on which a field has a value. */
 export function fieldWords(gen: Gen, env: Env, field: SpaceField, value: string): Words {
   const { shape } = field.grid.grid;
-  const { type } = field;
-  const boards = gen.game.boards.filter((board) => board.shape === shape);
-  const [from, to] =
-    type.kind === "enum"
-      ? [0, type.enum.members.length - 1]
-      : type.kind === "number"
-        ? [type.from, type.to]
-        : [0, -1];
-  const values = Array.from({ length: to - from + 1 }, (_, i) => from + i);
-  const lists = boards.map(({ fields }) => {
-    const of = fields.get(field.field) ?? [];
-    return values.map((v) => shape.cells.flatMap((_, cell) => (of[cell] === v ? [cell] : [])));
-  });
-  const same = lists.every((list) => JSON.stringify(list) === JSON.stringify(lists[0]));
-  const offset = same ? "" : boardOffset(gen, env, field.grid, values.length);
-  const rows = same ? (lists[0] ?? []) : lists.flat();
+  const { from, count, rows } = spacesByValue(gen, field);
+  const offset = rows.length > count ? boardOffset(gen, env, field.grid, count) : "";
   const at = from === 0 ? value : `${value}-${from}`;
   return tableWords(gen, "with", shape, rows).map((table) => `${table}[${offset}${at}]`);
+}
+
+interface SpacesByValue {
+  /** The least value, and how many there can be. */
+  readonly from: number;
+  readonly count: number;
+  /** For each value its spaces; board after board, where boards are not the same. */
+  readonly rows: readonly (readonly number[])[];
+}
+
+const fieldTables = new WeakMap<ir.Shape, Map<string, SpacesByValue>>();
+
+/** Of all boards of a shape, the spaces by the values of a field. */
+function spacesByValue({ game }: Gen, { grid, field, type }: SpaceField): SpacesByValue {
+  const { shape } = grid.grid;
+  const known = fieldTables.get(shape) ?? new Map<string, SpacesByValue>();
+  fieldTables.set(shape, known);
+  const found = known.get(field);
+  if (found !== undefined) return found;
+  const from = type.kind === "number" ? type.from : 0;
+  const count =
+    type.kind === "enum"
+      ? type.enum.members.length
+      : type.kind === "number"
+        ? type.to - from + 1
+        : 0;
+  const boards = game.boards.filter((board) => board.shape === shape);
+  const lists = boards.map(({ fields }) => {
+    const spaces: number[][] = Array.from({ length: count }, () => []);
+    for (const [space, of] of (fields.get(field) ?? []).entries()) spaces[of - from]?.push(space);
+    return spaces;
+  });
+  const areSame = lists.every((list) => JSON.stringify(list) === JSON.stringify(lists[0]));
+  const table = { from, count, rows: areSame ? (lists[0] ?? []) : lists.flat() };
+  known.set(field, table);
+  return table;
 }
 
 /** A table for each word, with the sets of some lists of spaces. */
