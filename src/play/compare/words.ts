@@ -38,7 +38,7 @@ export function aside({ a, b }: Sides, inA: Text, inB: Text): Text {
 /** Why two games part. `values` is an `aside`. */
 export const partingWords = {
   optionOnly: (option: string, side: Text) => ({
-    de: `Die Einstellung „${option}“ gibt es nur in ${side.de}.`,
+    de: `Die Einstellung „${option}“ gibt es nur bei ${side.de}.`,
     en: `Only ${side.en} has the set-up option “${option}”.`,
   }),
   otherChoice: (option: string, values: Text) => ({
@@ -58,7 +58,7 @@ export const partingWords = {
     en: `Something on the table differs: ${part.en}.`,
   }),
   overOnly: (side: Text) => ({
-    de: `Nur in ${side.de} ist das Spiel zu Ende.`,
+    de: `Nur bei ${side.de} ist das Spiel zu Ende.`,
     en: `Only in ${side.en} is the game over.`,
   }),
   otherPlayer: (values: Text) => ({
@@ -70,7 +70,7 @@ export const partingWords = {
     en: `There are different things to decide ${values.en}.`,
   }),
   legalOnly: (move: Text, side: Text, other: Text, reason: Text | undefined) => ({
-    de: `Nur in ${side.de} geht: ${move.de}.${reason ? ` In ${other.de}: ${reason.de}` : ""}`,
+    de: `Nur bei ${side.de} geht: ${move.de}.${reason ? ` Bei ${other.de}: ${reason.de}` : ""}`,
     en: `Only in ${side.en} is this possible: ${move.en}.${reason ? ` In ${other.en}: ${reason.en}` : ""}`,
   }),
   ranking: (values: Text) => ({
