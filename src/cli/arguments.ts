@@ -35,7 +35,10 @@ export function readArguments(shell: Shell, args: readonly string[], flags: Flag
   const parsed = parseArgs({ args: [...args], options, strict: false, tokens: true });
   const values = new Map<string, string>();
   for (const token of parsed.tokens) {
-    if (token.kind === "option") values.set(token.name, flagValue(shell, token, all));
+    if (token.kind !== "option") continue;
+    const value = flagValue(shell, token, all);
+    if (values.has(token.name)) throw new Refusal(shell.texts.isTwice(token.rawName));
+    values.set(token.name, value);
   }
   return { words: parsed.positionals, values };
 }

@@ -32,6 +32,8 @@ export const helpDe: Help = {
 
 SPIEL ist ein Name (Ordner oder Datei unter rules/), ein Ordner oder eine .regel-Datei.
 regel BEFEHL --help sagt mehr.
+
+  --version         sagt, welche Version dies ist
 ${shared}`,
   check: `regel check [PFAD …] findet Fehler in Regeln; ohne Pfad in rules/.
 Warnungen nennen, was eine Redaktion fragen würde: was nichts verwendet, was nie geschehen kann,

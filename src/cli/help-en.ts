@@ -34,6 +34,8 @@ export const helpEn: Help = {
 
 GAME is a name (a folder or file under rules/), a folder or a .regel file.
 regel COMMAND --help says more.
+
+  --version         says which version this is
 ${shared}`,
   check: `regel check [PATH …] finds mistakes in rules; without a path, in rules/.
 Warnings are about what an editor would ask: what nothing uses, what cannot happen, components

@@ -15,6 +15,7 @@ import {
   languages,
   surroundingLanguage,
 } from "./texts.ts";
+import { regelwerkVersion } from "./version.ts";
 
 // What V8 has made of the compiler is kept for the next command, which then starts sooner.
 enableCompileCache();
@@ -74,9 +75,14 @@ function isCommandName(word: string): word is CommandName {
   return (commandNames as readonly string[]).includes(word);
 }
 
-/** Without a command there is only help to give; not asking for it is a mistake. */
+/** Without a command there is only help to give, or the version; not asking for it is a mistake. */
 function showHelp(args: readonly string[]): number {
-  const wanted = readArguments(shell, args, {}).values.has("help");
+  const { values } = readArguments(shell, args, { version: "switch" });
+  if (values.has("version")) {
+    shell.out(`regel ${regelwerkVersion()}`);
+    return 0;
+  }
+  const wanted = values.has("help");
   if (wanted) shell.out(help[language].all);
   else shell.err(help[language].all);
   return wanted ? 0 : 1;

@@ -95,6 +95,8 @@ export const compareDe: CompareTexts = {
   goesOn: (label) => `So geht es weiter: ${label}`,
   moreMoves: (count) => `… und ${counted(count, "weiterer Zug", "weitere Züge")}`,
   finalScores: (points) => `Punkte am Ende: ${points}`,
+  givenUp: (points) =>
+    `Die Partie kommt zu keinem Ende und wurde abgebrochen. Punkte bis dahin: ${points}`,
   sameRecord: "Alles kommt gleich heraus.",
   stopsAfter: (played, all) =>
     `Dem Protokoll lässt sich ${played} von ${counted(all, "Zug", "Zügen")} weit folgen.`,

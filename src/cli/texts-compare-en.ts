@@ -101,6 +101,7 @@ export const compareEn = {
   goesOn: (label: string) => `${label} goes on`,
   moreMoves: (count: number) => `… and ${counted(count, "more move", "more moves")}`,
   finalScores: (points: string) => `Final points: ${points}`,
+  givenUp: (points: string) => `The game does not end and was given up. Points so far: ${points}`,
   sameRecord: "All comes out the same.",
   stopsAfter: (played: number, all: number) =>
     `The record can be followed for ${played} of its ${counted(all, "move", "moves")}.`,

@@ -24,6 +24,7 @@ export const textsDe: Texts = {
   unknownFlag: (flag, known) =>
     `Die Option \`${flag}\` gibt es hier nicht. Optionen: ${list(known)}.`,
   needsValue: (flag) => `Zu \`${flag}\` fehlt der Wert.`,
+  isTwice: (flag) => `\`${flag}\` kann nur einmal angegeben werden.`,
   takesNoValue: (flag) => `\`${flag}\` nimmt keinen Wert.`,
   needsArgument: (command, what) =>
     `\`regel ${command}\` braucht ${what === "game" ? "ein Spiel" : "eine Datei"}. \`regel ${command} --help\` sagt mehr.`,

@@ -24,6 +24,7 @@ export const textsEn = {
   unknownFlag: (flag: string, known: readonly string[]) =>
     `There is no option \`${flag}\` here. Options: ${list(known)}.`,
   needsValue: (flag: string) => `\`${flag}\` needs a value.`,
+  isTwice: (flag: string) => `\`${flag}\` can be given only once.`,
   takesNoValue: (flag: string) => `\`${flag}\` takes no value.`,
   needsArgument: (command: string, what: "game" | "file") =>
     `\`regel ${command}\` needs a ${what}. \`regel ${command} --help\` says more.`,

@@ -2,7 +2,7 @@
 // from there on each by its own rules.
 
 import { choiceWords, sidesOf } from "../compare/choice.ts";
-import type { Game } from "../dsl/index.ts";
+import type { Game, State } from "../dsl/index.ts";
 import { type BotKind, botKinds, createBot } from "../play/bots/index.ts";
 import { botChoice, type TwinGame, twinRun } from "../play/compare/twin.ts";
 import { derivedSeed, seededRandom } from "../play/random.ts";
@@ -50,7 +50,7 @@ function twinText(shell: Shell, twin: TwinGame, kind: BotKind): string {
   ];
   const { parting } = twin;
   if (parting === undefined) {
-    const scores = scoreText(shell, a, twin, "a");
+    const scores = scoreText(shell, a, twin, twin.state("a"));
     return [...head, "", texts.compare.neverPart(twin.length), scores].join("\n");
   }
   const told = movesBefore(shell, twin);
@@ -101,17 +101,19 @@ function continuation(shell: Shell, twin: TwinGame, side: "a" | "b", kind: BotKi
     game.play(state, option);
   }
   const rest = count > shownAfter ? [`  ${texts.compare.moreMoves(count - shownAfter)}`] : [];
-  const scores = game.scores(state).map((points) => shell.number(points));
-  const end = texts.compare.finalScores(pointsBySeat(namesAt(twin), scores));
+  const end = scoreText(shell, game, twin, state);
   return ["", colours.bold(texts.compare.goesOn(label)), ...lines, ...rest, `  ${end}`];
 }
 
 /** Decisions after which a game is given up. */
 const longest = 10_000;
 
-function scoreText(shell: Shell, game: Game, twin: TwinGame, side: "a" | "b"): string {
-  const scores = game.scores(twin.state(side)).map((points) => shell.number(points));
-  return shell.texts.compare.finalScores(pointsBySeat(namesAt(twin), scores));
+/** The points at the end, or when the game was given up. */
+function scoreText(shell: Shell, game: Game, twin: TwinGame, state: State): string {
+  const { finalScores, givenUp } = shell.texts.compare;
+  const scores = game.scores(state).map((points) => shell.number(points));
+  const points = pointsBySeat(namesAt(twin), scores);
+  return game.isOver(state) ? finalScores(points) : givenUp(points);
 }
 
 /** "Player 1 112, Player 2 98" */
@@ -127,7 +129,7 @@ function namesAt({ table }: TwinGame): string[] {
 function moveText(
   { language }: Shell,
   game: Game,
-  state: Parameters<Game["decision"]>[0],
+  state: State,
   of: { readonly index: number; readonly move: string; readonly names: readonly string[] },
 ): string {
   const player = of.names[game.decision(state)?.player ?? -1] ?? "";

@@ -1,5 +1,6 @@
-import { writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { regel, remove } from "./command.ts";
 import { rulebookFolder, told } from "./rulebook.ts";
@@ -75,6 +76,21 @@ test("what is the same has no differences", async () => {
   expect(await told(cwd, "regel twin burgundy yucata yucata --bot random")).toContain(
     "They never part",
   );
+});
+
+test("a game that does not end is given up, and its points are not called final", async () => {
+  const pig = join(cwd, "rules/pig");
+  mkdirSync(pig);
+  cpSync(
+    fileURLToPath(new URL("../../rules/classics/pig.regel", import.meta.url)),
+    join(pig, "game.regel"),
+  );
+  const far = `variant far of pig { de "Ohne Ende" en "Without end" change goal from 100 to 1000000 }`;
+  writeFileSync(join(pig, "far.regel"), far);
+  const twins = await told(cwd, "regel twin pig original far --bot random --lang en");
+
+  expect(twins).toMatch(/Original goes on\n(?:.*\n)*? {2}Final points: /);
+  expect(twins).toMatch(/\n {2}The game does not end and was given up\. Points so far: .*\n$/);
 });
 
 test("the effect as data says how many games ended alike", async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { commandNames, languages } from "../../src/cli/texts.ts";
+import { regelwerkVersion } from "../../src/cli/version.ts";
 import { exampleFolder, regel, remove } from "./command.ts";
 
 let cwd = "";
@@ -19,6 +20,13 @@ test.each(languages)("every command has help in %s", async (lang) => {
     ({ out }, index) => `$ ${["regel", ...(lines[index] ?? [])].join(" ")} --help\n${out}`,
   );
   await expect(all.join("\n")).toMatchFileSnapshot(`samples/help.${lang}.txt`);
+});
+
+test("it says which version it is, and nothing else", async () => {
+  const { status, out, err } = await regel(["--version"], { cwd });
+  expect({ status, err }).toEqual({ status: 0, err: "" });
+  expect(out).toBe(`regel ${regelwerkVersion()}\n`);
+  expect(out).toMatch(/^regel \d+\.\d+\.\d+\n$/);
 });
 
 test("every option of a command stands in its help", async () => {
