@@ -1,6 +1,14 @@
 // The table of a game as text: for each player and for all, what lies where.
 
-import type { Game, Holdings, Meta, Noun, State, ValueType } from "../dsl/index.ts";
+import {
+  type Game,
+  type Holdings,
+  type Meta,
+  type Noun,
+  type State,
+  titleIn,
+  type ValueType,
+} from "../dsl/index.ts";
 import { gridText } from "./grid.ts";
 import type { Shell } from "./output.ts";
 
@@ -73,8 +81,7 @@ function markTexts(words: Words, { marks }: Holdings): string[] {
 /** A mark has no noun: it goes by its title on screens, or else by its phrase, as a heading. */
 function markName({ shell, game }: Words, { id, text }: Meta["marks"][number]): string {
   const { language } = shell;
-  const title = game.meta.looks[id]?.[language === "de" ? "titleDe" : "titleEn"];
-  return title ?? (text === undefined ? id : `${text[language]}:`);
+  return titleIn(game.meta, id, language) ?? (text === undefined ? id : `${text[language]}:`);
 }
 
 /** Empty zones are left out; of a family that shows nothing but its sizes there is one line. */

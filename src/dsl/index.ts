@@ -73,6 +73,7 @@ export { formatCount, idOfValue } from "./runtime/notation.ts";
 export { type Picture, type PicturedGame, pictureOf } from "./runtime/picture.ts";
 export { RuleError } from "./runtime/rule-error.ts";
 export { problemText } from "./runtime/rule-problems.ts";
+export { titleIn } from "./runtime/titles.ts";
 export * from "./services/index.ts";
 export { applyEdits, type Edit } from "./source/edit.ts";
 export { nearest } from "./source/nearest.ts";

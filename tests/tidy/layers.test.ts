@@ -77,7 +77,7 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
  */
 const ofProject: Readonly<Record<string, readonly string[]>> = {
   dsl: [],
-  play: ["dsl/index.ts"],
+  play: ["dsl/index.ts", "dsl/runtime/titles.ts"],
   compare: ["dsl/index.ts", "play"],
   mutate: ["dsl/index.ts", "play"],
   explain: ["dsl/index.ts"],
@@ -104,6 +104,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
     "dsl/runtime/picture.ts",
     "dsl/runtime/rule-error.ts",
     "dsl/runtime/rule-problems.ts",
+    "dsl/runtime/titles.ts",
     "dsl/services/edits-between.ts",
     "play",
     "compare",

@@ -1,10 +1,10 @@
 // What stands in tables of the rules, and what a game in play has marked in them.
 
 import type { Holdings, Meta, TableMeta, ValueType } from "../../dsl/index.ts";
+import { titleIn } from "../../dsl/runtime/titles.ts";
 import { capitalised, type Language, say } from "../../i18n/language.ts";
 import { lookOf } from "./look.ts";
 import { valuesOf } from "./tables.ts";
-import { titleIn } from "./words.ts";
 
 /** How a game in play has marked a table. */
 export interface TableMarks {

@@ -9,8 +9,9 @@ import type {
   Noun,
   ValueType,
 } from "../../dsl/index.ts";
+import { titleIn } from "../../dsl/runtime/titles.ts";
 import { capitalised, counted, type Language, say } from "../../i18n/language.ts";
-import { cross, faceOf, isWrittenOn, lookOf, signOf } from "./look.ts";
+import { cross, faceOf, isWrittenOn, signOf } from "./look.ts";
 import type { Stage } from "./stage.svelte.ts";
 import { shared, type Thing } from "./things.ts";
 
@@ -64,14 +65,9 @@ export function counterWords(stage: Stage, id: number, index: number | undefined
   return `${capitalised(say(game.formatValue(type, index), language))}: ${words}`;
 }
 
-/** A mark has no noun of its own: `look round { titleDe "Runde" titleEn "Round" }`. */
+/** A mark has no noun of its own. */
 export function markTitle(meta: Meta, mark: MarkMeta, language: Language): string {
   return titleIn(meta, mark.id, language) ?? capitalised(mark.id);
-}
-
-/** The title that the author's looks give something on screens. */
-export function titleIn(meta: Meta, name: string, language: Language): string | undefined {
-  return lookOf(meta, name)[language === "de" ? "titleDe" : "titleEn"];
 }
 
 export function zoneName(meta: Meta, zone: number, language: Language): string {

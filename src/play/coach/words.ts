@@ -2,6 +2,7 @@
 // joins them stands here.
 
 import type { Game, Noun, Text } from "../../dsl/index.ts";
+import { titleIn } from "../../dsl/runtime/titles.ts";
 import type { Gain, Points, Prospect, Reason } from "./reason.ts";
 import type { Region } from "./regions.ts";
 
@@ -65,7 +66,7 @@ function titleOfEnum({ meta }: Game, of: number, tongue: Tongue): string | undef
   const mark = meta.marks.find(
     ({ perPlayer, type }) => !perPlayer && type.kind === "enum" && type.of === of,
   );
-  return meta.looks[mark?.id ?? ""]?.[tongue === "de" ? "titleDe" : "titleEn"];
+  return mark && titleIn(meta, mark.id, tongue);
 }
 
 /** The region that a move is about, where it has this size: "reef, 3 spaces". */
