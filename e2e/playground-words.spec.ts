@@ -178,10 +178,47 @@ test("on a phone one part is seen at a time, and nothing is wider than the page"
   }
 });
 
+for (const width of [390, 1440]) {
+  test(`the guided start leads to the number itself, which the next key replaces, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, "en", true);
+    await page.getByRole("button", { name: "Go to the number" }).click();
+    const text = page.locator(".write .cm-content");
+    await expect(text).toBeFocused();
+    await page.keyboard.press("7");
+    await expect(text).toContainText(/from \d+ to 7$|from \d+ to 7\s*\}/);
+    await expect(page.locator(".write .cm-activeLine")).toBeInViewport();
+    await expect(page.locator(".start .tick.done")).toHaveCount(1);
+  });
+}
+
+test("what is told in words leads to its line, also when it is asked for twice", async ({
+  page,
+}) => {
+  await open(page, "en");
+  await write(page, variant("", "", five));
+  await panel(page, /In words/).click();
+  const line = page.locator(".change button.line");
+  await expect(line).toHaveText(/5/);
+  for (let times = 0; times < 2; times++) {
+    await page.locator(".write .cm-content").focus();
+    await page.keyboard.press("ControlOrMeta+Home");
+    await expect(page.locator(".write .cm-activeLine")).toContainText("variant mine");
+    await line.click();
+    await expect(page.locator(".write .cm-content")).toBeFocused();
+    await expect(page.locator(".write .cm-activeLine")).toContainText("watchtowerPoints");
+  }
+});
+
 test("errors are counted in the head, which leads to the first of them", async ({ page }) => {
   await open(page, "en");
   await write(page, variant("  change watchtowerPoints from 3 to 5"));
+  await page.keyboard.press("ControlOrMeta+Home");
   await expect(page.locator(".head .faults")).toHaveText(/1 error/);
+  await page.locator(".head .faults").click();
+  await expect(page.locator(".write .cm-activeLine")).toContainText("watchtowerPoints from 3");
   const wide = async () => (await page.locator("section.write").boundingBox())?.width ?? 0;
   const before = await wide();
   await page.getByRole("button", { name: "Wider text" }).click();

@@ -14,6 +14,7 @@ import { openWorkshop } from "../../worker/open-workshop.ts";
 import type { Telling } from "../../worker/telling.ts";
 import { ThreadStopped, type Watched } from "../../worker/watched.ts";
 import type { Fault, Taken, Workshop } from "../../worker/workshop.ts";
+import type { Place } from "./editor/writing.svelte.ts";
 import { Keeping } from "./keep/keeping.svelte.ts";
 import { Live } from "./live.svelte.ts";
 import { Guide } from "./start/guide.svelte.ts";
@@ -50,8 +51,8 @@ export class Playground {
   /** Paths of the files in tabs, and the one that is looked at. */
   tabs = $state.raw<readonly string[]>([]);
   active = $state("");
-  /** The line that was asked for last; an editor goes there, however often it is asked for. */
-  revealed = $state.raw<{ readonly path: string; readonly line: number }>();
+  /** The place that was asked for last, until an editor has gone there. */
+  revealed = $state.raw<Place>();
   /** Which of the author's lines were used when the rules were last tried out. */
   coverage = $state.raw<Coverage>();
   /** What is wrong with the rules; the table then shows the last that could be played. */
@@ -167,11 +168,15 @@ export class Playground {
     this.show(path);
   }
 
-  /** Shows a line of a file, counted from 1, where it is written. */
-  reveal(path: string, line: number): void {
+  /** Shows a line of a file, counted from 1, where it is written; some of it can be selected. */
+  reveal(
+    path: string,
+    line: number,
+    part: { column: number; length?: number } = { column: 1 },
+  ): void {
     this.show(path);
     this.part = "write";
-    this.revealed = { path, line };
+    this.revealed = { path, line, ...part };
   }
 
   /** Shows what becomes of the rules. */

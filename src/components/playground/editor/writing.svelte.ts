@@ -7,12 +7,17 @@ export interface Remedy {
   readonly apply: () => void;
 }
 
-/** A report about a place of a file. */
-export interface Problem {
+/** A place in a file; line and column count from 1. */
+export interface Place {
   readonly path: string;
-  /** Counted from 1. */
   readonly line: number;
   readonly column: number;
+  /** How many characters are selected there; none if not given. */
+  readonly length?: number;
+}
+
+/** A report about a place of a file. */
+export interface Problem extends Place {
   readonly severity: "error" | "warning";
   readonly message: string;
   readonly why: string;
@@ -41,8 +46,8 @@ export type Tool =
 /** What can be asked of the editor once it is there. */
 export interface Hands {
   readonly use: (tool: Tool) => void;
-  /** Shows a line of a file, counted from 1. */
-  readonly goTo: (path: string, line: number, column: number) => void;
+  /** Shows a place, and puts the cursor there. */
+  readonly goTo: (place: Place) => void;
   /** Whether values and names of parameters are shown between the words. */
   readonly showInlays: (areShown: boolean) => void;
   /** Starts the language server anew. */

@@ -4,15 +4,17 @@ import { tick } from "svelte";
 import type { PanelName } from "../../../i18n/playground/frame-strings.ts";
 import type { Playground } from "../playground.svelte.ts";
 
-/** Shows the line with the first number that is to be changed, and puts the cursor into the text. */
-export async function toFirstNumber(playground: Playground): Promise<void> {
+/** The number that a change brings, or that something starts with. */
+const firstNumber = /(?:^\s*change .*[^\d\n]|\bstarts +)(\d+)/dm;
+
+/** Shows the first number that is to be changed, selected, so that the next key replaces it. */
+export function toFirstNumber(playground: Playground): void {
   const [file] = playground.project.files;
   if (file === undefined) return;
-  const lines = file.text.split("\n");
-  const line = lines.findIndex((one) => /^\s*change\s.*\d|\bstarts\s+\d/.test(one));
-  playground.reveal(file.path, Math.max(line, 0) + 1);
-  await tick();
-  document.querySelector<HTMLElement>(".write :is(.cm-content, textarea)")?.focus();
+  const [from = 0, to = 0] = firstNumber.exec(file.text)?.indices?.[1] ?? [];
+  const before = file.text.slice(0, from).split("\n");
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  playground.reveal(file.path, before.length, { column, length: to - from });
 }
 
 /** Shows a panel, and goes to its tab. */

@@ -14,7 +14,7 @@ import {
 } from "@codemirror/view";
 import type { EditorStrings } from "../../../../i18n/playground/editor-strings.ts";
 import type { Playground } from "../../playground.svelte.ts";
-import type { Hands, Tool, Writing } from "../writing.svelte.ts";
+import type { Hands, Place, Tool, Writing } from "../writing.svelte.ts";
 import { colours } from "./colours.ts";
 import { folds } from "./folds.ts";
 import { type Skill, skillKeys, withField } from "./keys.ts";
@@ -71,12 +71,13 @@ export class CodeEditor implements Hands {
     this.#ask(tool);
   }
 
-  goTo(path: string, line: number, column: number): void {
+  goTo({ path, line, column, length = 0 }: Place): void {
     this.#display(path);
     const { view } = this.#files;
     if (view === undefined) return;
     const anchor = offsetIn(view.state.doc, { line: line - 1, character: column - 1 });
-    view.dispatch({ selection: { anchor }, scrollIntoView: true });
+    const head = Math.min(anchor + length, view.state.doc.length);
+    view.dispatch({ selection: { anchor, head }, scrollIntoView: true });
     view.focus();
   }
 
