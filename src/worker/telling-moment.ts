@@ -20,7 +20,7 @@ const searched = 200;
 /** After so many it is good enough to have found one; until then a shorter one is looked for. */
 const enough = 40;
 
-const own: Text = { de: "Deine Regeln", en: "Your rules" };
+const own: Text = { de: "Hausregel", en: "your rules" };
 
 /** Searches game after game; tells from 0 to 1 how far it is. */
 export function* seekingMoment(

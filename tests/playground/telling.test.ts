@@ -104,7 +104,7 @@ test("an example is shown step by step", async () => {
 test("a moment is found at which the change counts; from it an example is written that holds", async () => {
   const workshop = workshopWith(five);
   const moment = await workshop.telling.moment(base, ["Anna", "Benno"], () => {});
-  expect(moment?.says.map(({ en }) => en).join(" ")).toMatch(/Your rules/);
+  expect(moment?.says.map(({ en }) => en).join(" ")).toMatch(/your rules/);
   const { resumed } = workshop.table.open(moment?.record ?? "");
   const last = resumed?.frame?.past.at(-1);
   expect(last?.entries.some((entry) => entry.kind === "score" && entry.amount === 5)).toBe(true);

@@ -51,9 +51,11 @@ export const startDe: StartStrings = {
   seeking: "Es wird gespielt, bis deine Regel zählt …",
   noMoment: "In 200 Partien war kein Unterschied zu sehen. Hast du die Zahl schon geändert?",
   moment: "Hier macht deine Regel den Unterschied:",
+  more: (count) =>
+    `… und ${count} ${count === 1 ? "weiterer Unterschied" : "weitere Unterschiede"}.`,
   simulating: (percent) => `Partien werden gespielt: ${percent} %`,
-  original: "dem Original",
-  yours: "deinen Regeln",
+  original: "Original",
+  yours: "Hausregel",
   failed:
     "Das ließ sich nicht zu Ende spielen. Ändere, was du zuletzt geschrieben hast, und versuche es noch einmal.",
   ownScores: (games, scores) => `In ${games} Partien gab es im Mittel so viele Punkte: ${scores}.`,

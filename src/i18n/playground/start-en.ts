@@ -50,9 +50,10 @@ export const startEn: StartStrings = {
   seeking: "Playing until your rule counts …",
   noMoment: "In 200 games there was no difference to be seen. Have you changed the number yet?",
   moment: "Here your rule makes the difference:",
+  more: (count) => `… and ${count} more ${count === 1 ? "difference" : "differences"}.`,
   simulating: (percent) => `Playing games: ${percent}%`,
   original: "the original",
-  yours: "your rules",
+  yours: "your version",
   failed:
     "These games could not be played to their end. Change what you wrote last, and try again.",
   ownScores: (games, scores) =>

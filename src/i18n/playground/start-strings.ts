@@ -33,6 +33,8 @@ export interface StartStrings {
   readonly seeking: string;
   readonly noMoment: string;
   readonly moment: string;
+  /** How many more differences there are than those told. */
+  readonly more: (count: number) => string;
   readonly simulating: (percent: number) => string;
   readonly original: string;
   readonly yours: string;

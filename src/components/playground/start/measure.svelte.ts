@@ -9,6 +9,8 @@ import type { Playground } from "../playground.svelte.ts";
 
 /** So many games are played to compare. */
 const games = 100;
+/** So many differences of one moment are told; a rule may change what many moves cost. */
+const shown = 3;
 
 export class Measure {
   readonly #playground: Playground;
@@ -34,7 +36,12 @@ export class Measure {
       if (moment === undefined) return [strings.noMoment];
       await live.open(moment.record);
       this.#playground.look("table");
-      return [strings.moment, ...moment.says.map((text) => say(text, language))];
+      const more = moment.says.length - shown;
+      return [
+        strings.moment,
+        ...moment.says.slice(0, shown).map((text) => say(text, language)),
+        ...(more > 0 ? [strings.more(more)] : []),
+      ];
     });
   }
 
