@@ -52,7 +52,7 @@ test("an example fails where somebody sees what it says to be hidden", () => {
 test("a condition compares players by their names", () => {
   expect(problemOf("then Anna has shells of Anna < shells of Benno")).toBeUndefined();
   expect(problemOf("then Benno has your shells < shells of Anna")).toMatchObject({
-    en: "Not true: your shells < shells of Anna.",
+    en: "Not true: `your shells < shells of Anna`.",
   });
 });
 

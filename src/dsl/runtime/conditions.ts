@@ -36,7 +36,7 @@ export function differing(
     case "has": {
       const holds = loaded.program.conditions[step.condition]?.(state, step.player);
       if (holds) return undefined;
-      return { de: `Nicht erfüllt: ${step.text}.`, en: `Not true: ${step.text}.` };
+      return { de: `Nicht erfüllt: \`${step.text}\`.`, en: `Not true: \`${step.text}\`.` };
     }
     case "sees":
       return sees(loaded.meta, state, names, step);
