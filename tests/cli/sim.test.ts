@@ -149,11 +149,11 @@ describe("a checkpoint is refused", () => {
     ["of another plan", ["--games", "91"], "the number of games is 90 there, not 91."],
     [
       "of other bots",
-      ["--bot", "greedy"],
+      ["--games", "90", "--bot", "greedy"],
       "the bots are random,random,random there, not greedy,greedy,greedy.",
     ],
   ])("%s", async (_, words, why) => {
-    const { status, err } = await sim("--games", "90", "--resume", "kept.json", ...words);
+    const { status, err } = await sim("--resume", "kept.json", ...words);
 
     expect(status).toBe(1);
     expect(err).toBe(`\`kept.json\` holds another simulation: ${why}\n`);
