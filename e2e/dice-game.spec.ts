@@ -70,6 +70,8 @@ test("what lies on the table is reached and played by keyboard", async ({ page }
   await page.locator(".own [role=gridcell][data-mark]").first().focus();
   await page.keyboard.press("Enter");
   await expect(page.locator(".log li").first()).toBeVisible();
+  // There is a list of moves as soon as there is something to decide again.
+  await expect(page.locator(".own [role=gridcell][data-mark]")).not.toHaveCount(0);
 
   await page.keyboard.press("m");
   await expect(page.getByRole("dialog")).toBeVisible();
