@@ -4,7 +4,9 @@ import { expect, test } from "@playwright/test";
 import { measuredGames } from "../bench/games.ts";
 
 for (const language of ["de", "en"]) {
-  test(`/${language}/bench/ measures every game, and can be broken off`, async ({ page }) => {
+  test(`/${language}/bench/ measures every game, and can be broken off and begun again, by keyboard`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     await page.goto(`/${language}/bench/`);
     const start = page.locator(".bench button.primary");
@@ -13,7 +15,8 @@ for (const language of ["de", "en"]) {
     await page.keyboard.press("Enter");
     await page.locator(".progress button").click();
     await expect(page.locator("tbody td", { hasText: /\d/ })).toHaveCount(0);
-    await start.click();
+    await start.focus();
+    await page.keyboard.press("Enter");
     await expect(start).toBeVisible({ timeout: 150_000 });
 
     const rows = await page.locator("table").first().locator("tbody tr").allInnerTexts();

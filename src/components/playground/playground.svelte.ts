@@ -168,15 +168,11 @@ export class Playground {
     this.show(path);
   }
 
-  /** Shows a line of a file, counted from 1, where it is written; some of it can be selected. */
-  reveal(
-    path: string,
-    line: number,
-    part: { column: number; length?: number } = { column: 1 },
-  ): void {
-    this.show(path);
+  /** Shows a place where it is written. */
+  reveal(place: Place): void {
+    this.show(place.path);
     this.part = "write";
-    this.revealed = { path, line, ...part };
+    this.revealed = place;
   }
 
   /** Shows what becomes of the rules. */

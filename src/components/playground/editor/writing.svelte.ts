@@ -11,7 +11,8 @@ export interface Remedy {
 export interface Place {
   readonly path: string;
   readonly line: number;
-  readonly column: number;
+  /** The first if not given. */
+  readonly column?: number;
   /** How many characters are selected there; none if not given. */
   readonly length?: number;
 }

@@ -14,7 +14,7 @@ export function toFirstNumber(playground: Playground): void {
   const [from = 0, to = 0] = firstNumber.exec(file.text)?.indices?.[1] ?? [];
   const before = file.text.slice(0, from).split("\n");
   const column = (before.at(-1)?.length ?? 0) + 1;
-  playground.reveal(file.path, before.length, { column, length: to - from });
+  playground.reveal({ path: file.path, line: before.length, column, length: to - from });
 }
 
 /** Shows a panel, and goes to its tab. */

@@ -71,7 +71,7 @@ export class CodeEditor implements Hands {
     this.#ask(tool);
   }
 
-  goTo({ path, line, column, length = 0 }: Place): void {
+  goTo({ path, line, column = 1, length = 0 }: Place): void {
     this.#display(path);
     const { view } = this.#files;
     if (view === undefined) return;
