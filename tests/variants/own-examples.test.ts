@@ -3,12 +3,11 @@
 import { expect, test } from "vitest";
 import { loadGame, Project } from "../../src/dsl/index.ts";
 import { seededRandom } from "../../src/play/random.ts";
-import { rulesOf } from "../support/rules-of.ts";
+import { base, ownFile } from "../playground/telling-support.ts";
 
-const variant = {
-  path: "rules/burgundy/variants/mine.regel",
-  text: `variant mine of burgundy {
-  de "Meine" en "Mine"
+const sources = [
+  ...base,
+  ownFile(`
   change watchtowerPoints from 4 to 5
 
   example five proves watchtower {
@@ -19,11 +18,8 @@ const variant = {
     }
     when Anna place(die: 3, tile: watchtower, space: e4)
     then Anna scores 5 as watchtowers
-  }
-}
-`,
-};
-const sources = [...rulesOf("burgundy"), variant];
+  }`),
+];
 
 function compiledWith(examples: "all" | "own") {
   const { compiled } = new Project().compile(sources, ["mine"], { examples });
