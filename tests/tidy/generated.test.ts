@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { generateCstDts } from "chevrotain";
 import { expect, test } from "vitest";
+import { leanFont, leanFonts } from "../../src/build/lean-fonts.ts";
 import { editorSnippets } from "../../src/dsl/editors/snippets.ts";
 import { textmateGrammar } from "../../src/dsl/editors/textmate.ts";
 import { RulesGrammar } from "../../src/dsl/syntax/grammar.ts";
@@ -23,6 +25,14 @@ test("the snippets of editors match the constructs of the language", async () =>
     "../../editors/vscode/snippets/regel.json",
   );
 });
+
+test.each(Object.entries(leanFonts))(
+  "the font %s is what `npm run fonts` makes",
+  async (name, origin) => {
+    const font = readFileSync(new URL(`../../src/styles/fonts/${name}`, import.meta.url));
+    expect(font.equals(await leanFont(origin))).toBe(true);
+  },
+);
 
 function json(data: unknown): string {
   return `${JSON.stringify(data, null, 2)}\n`;

@@ -47,8 +47,6 @@ export type Tool =
 /** What can be asked of the editor once it is there. */
 export interface Hands {
   readonly use: (tool: Tool) => void;
-  /** Shows a place, and puts the cursor there. */
-  readonly goTo: (place: Place) => void;
   /** Whether values and names of parameters are shown between the words. */
   readonly showInlays: (areShown: boolean) => void;
   /** Starts the language server anew. */

@@ -71,6 +71,7 @@ export class CodeEditor implements Hands {
     this.#ask(tool);
   }
 
+  /** Shows a place, and puts the cursor there. */
   goTo({ path, line, column = 1, length = 0 }: Place): void {
     this.#display(path);
     const { view } = this.#files;
