@@ -23,8 +23,8 @@ export const leanFonts: Readonly<
   "text-700.woff2": { from: texts(700) },
 };
 
-/** What styles may ask for: kerning, ligatures, letters of a language, lining and tabular figures. */
-const keepFeatures = ["kern", "liga", "locl", "lnum", "tnum"];
+/** What styles may ask for: kerning, ligatures, lining and tabular figures. */
+const keepFeatures = ["kern", "liga", "lnum", "tnum"];
 /** Who made a font, and on what terms it may be used: the entries of its table of names. */
 const preserveNameIds = [0, 13, 14];
 
@@ -34,8 +34,6 @@ export async function leanFont({ from, wght }: (typeof leanFonts)[string]): Prom
     targetFormat: "woff2",
     keepFeatures,
     preserveNameIds,
-    // Screens are fine enough, and the hints would be a third of a font.
-    noHinting: true,
     ...(wght && { variationAxes: { wght } }),
   });
 }

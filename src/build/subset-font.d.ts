@@ -4,7 +4,6 @@ declare module "subset-font" {
     readonly targetFormat: "woff2";
     readonly keepFeatures: readonly string[];
     readonly preserveNameIds: readonly number[];
-    readonly noHinting: boolean;
     readonly variationAxes?: Readonly<Record<string, number>>;
   }
   function subsetFont(font: Buffer, letters: string, options: Options): Promise<Buffer>;
