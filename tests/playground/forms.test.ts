@@ -264,6 +264,16 @@ test.each([
   expect(forms.enter(workWith(start), id, [value], "en")).toEqual({ kind: "problem", text });
 });
 
+test("a number is told by the rule's sentence where that has it once, else by the words around it", () => {
+  const labelsOf = (id: string) => fieldOf(workWith(start), id).slots.map(({ label }) => label);
+
+  expect(fieldOf(workWith(start), "knowledge17.worth").sentence).toContain(
+    "4 victory points for each",
+  );
+  expect(labelsOf("knowledge17.worth")).toEqual([""]);
+  expect(labelsOf("church.settled")).not.toContain("");
+});
+
 test("copies are told by where they lie, boards by what their spaces can be", () => {
   const work = workWith(start);
   expect(fieldOf(work, "bank.copies").slots.map(({ label }) => label)).toEqual([

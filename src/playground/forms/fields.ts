@@ -32,9 +32,9 @@ export function fieldOf(reading: Reading, id: string, language: Language): Field
   const place = current.places.get(id) ?? origin;
   if (place === undefined) return undefined;
   const shown = current.places.has(id) ? place : { ...place, pattern: gone };
-  const slots = slotsOf(reading, shown, origin, language);
-  if (slots === undefined || !isWritable(reading, place)) return undefined;
   const sentence = sentenceOf(current, shown, language);
+  const slots = slotsOf(reading, shown, origin, { sentence, language });
+  if (slots === undefined || !isWritable(reading, place)) return undefined;
   const said = side && origin ? sentenceOf(side, origin, language) : sentence;
   const isNew = side !== undefined && origin === undefined && place.what === "board";
   const isChanged = isNew || (origin !== undefined && meaningOf(shown) !== meaningOf(origin));
@@ -134,7 +134,7 @@ function slotsOf(
   { current, origin: side }: Reading,
   place: Place,
   origin: Place | undefined,
-  language: Language,
+  { sentence, language }: { readonly sentence: string; readonly language: Language },
 ): Slot[] | undefined {
   if (place.what === "effect") {
     if (side === undefined || place.decl.kind !== "piece") return undefined;
@@ -142,7 +142,7 @@ function slotsOf(
   }
   const controls = controlsOf(current.game, place, language);
   if (controls === undefined) return undefined;
-  const labels = labelsOf(current.game, place, language);
+  const labels = isToldBy(sentence, place) ? [] : labelsOf(current.game, place, language);
   const isSame = origin?.pattern.values.length === place.pattern.values.length;
   const before = isSame && origin !== undefined ? textsIn(origin) : [];
   return controls.map((control, i) => ({
@@ -176,6 +176,13 @@ function effectSlot(side: Side, piece: ast.Piece, now: string, language: Languag
     value,
     original: had ? name : noEffect,
   };
+}
+
+/** Whether the sentence says well enough what the only number is: it has that number once. */
+function isToldBy(sentence: string, { what, pattern }: Place): boolean {
+  const [value, ...others] = pattern.values;
+  if (what !== "numbers" || value === undefined || others.length > 0) return false;
+  return sentence.split(/\D+/).filter((number) => number === value.text).length === 1;
 }
 
 function labelsOf(game: CheckedGame, place: Place, language: Language): string[] {

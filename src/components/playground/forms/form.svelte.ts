@@ -54,8 +54,11 @@ export class Form {
     return this.#entered[id] ?? slots.map(({ value }) => value);
   }
 
-  titleOf({ title, what }: Field): string {
-    return [title, this.strings.whats[what]].filter((part) => part !== "").join(": ");
+  titleOf({ title, what, slots }: Field): string {
+    // The only number of a rule needs no more words than the rule.
+    const isOnly = what === "numbers" && slots.length === 1;
+    const parts = [title, isOnly ? "" : this.strings.whats[what]];
+    return parts.filter((part) => part !== "").join(": ");
   }
 
   /** The text has changed: follows as soon as the author is quiet. */

@@ -1,6 +1,7 @@
-// What is looked for in a form: fields whose words have all that was typed.
+// What is looked for in a form: fields whose words have all that was typed. What is called so comes
+// before what only speaks of it.
 
-import type { Field, Group, Subject } from "../../../playground/forms/sheet.ts";
+import type { Field, Group } from "../../../playground/forms/sheet.ts";
 
 /** The groups with the fields that fit; everything as long as nothing is looked for. */
 export function matching(
@@ -14,18 +15,38 @@ export function matching(
   if (wanted.length === 0) return groups;
   const isWanted = (text: string) => {
     const words = plain(text);
-    return wanted.every((word) => words.includes(word));
+    return wanted.every((word) => hasWord(words, word));
   };
-  return groups.flatMap((group) => {
-    const subjects = group.subjects.flatMap((subject): Subject[] => {
+  const found = groups.flatMap((group) => {
+    const subjects = group.subjects.flatMap((subject) => {
       const about = `${group.title ?? ""} ${subject.title}`;
-      const fields = subject.fields.filter((field) =>
-        isWanted(`${about} ${titleOf(field)} ${field.sentence} ${field.id}`),
+      const isNamed = (field: Field) => isWanted(`${about} ${titleOf(field)}`);
+      const fields = subject.fields.filter(
+        (field) =>
+          isNamed(field) || isWanted(`${about} ${titleOf(field)} ${field.sentence} ${field.id}`),
       );
-      return fields.length === 0 ? [] : [{ ...subject, fields }];
+      return fields.length === 0
+        ? []
+        : [{ one: { ...subject, fields }, isNamed: fields.some(isNamed) }];
     });
-    return subjects.length === 0 ? [] : [{ ...group, subjects }];
+    const isNamed = subjects.some((subject) => subject.isNamed);
+    return subjects.length === 0
+      ? []
+      : [{ one: { ...group, subjects: namedFirst(subjects) }, isNamed }];
   });
+  return namedFirst(found);
+}
+
+function namedFirst<T>(found: readonly { readonly one: T; readonly isNamed: boolean }[]): T[] {
+  const sorted = found.toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed));
+  return sorted.map(({ one }) => one);
+}
+
+/** Parts of words count, but not parts of numbers: "3" does not find "13". */
+function hasWord(words: string, word: string): boolean {
+  return /^\d+$/.test(word)
+    ? new RegExp(`(?<!\\d)${word}(?!\\d)`).test(words)
+    : words.includes(word);
 }
 
 /** Small letters, without marks: "Türme" is found by "turme". */
