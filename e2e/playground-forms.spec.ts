@@ -248,6 +248,24 @@ for (const language of ["de", "en"] as const) {
   });
 }
 
+test("a new board is printed as a picture", async ({ page }) => {
+  await openForm(page, "de");
+  await lookFor(page, "de", "estate9");
+  await field(page, "estate9").getByRole("button", { name: words.de.copy }).click();
+  await expect(page.getByText(words.de.made)).toBeAttached();
+  await page.getByRole("tab", { name: "Behalten", exact: true }).click();
+  await page.getByRole("button", { name: "Heft ansehen" }).click();
+
+  const booklet = page.locator(".own-booklet");
+  const board = booklet.getByRole("img", { name: "Fürstentum 10" });
+  await expect(board).toBeVisible({ timeout: 20_000 });
+  await expect(board.locator("> g")).toHaveCount(37);
+  await expect(booklet.locator(".change", { hasText: "Fürstentum 10" })).toHaveCount(0);
+  expect(await faults(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await tooWide(page)).toBeLessThanOrEqual(0);
+});
+
 test("the rules say at once what was entered", async ({ page }) => {
   await openForm(page, "en");
   await lookFor(page, "en", "dice.places");

@@ -39,6 +39,8 @@ export interface Booklet {
   /** All rules of a game of one's own. */
   readonly rules: readonly PrintedRule[];
   readonly pieces: readonly PrintedPieces[];
+  /** The boards that are new or look different. */
+  readonly boards: readonly PrintedBoard[];
   readonly examples: readonly PrintedExample[];
 }
 
@@ -55,6 +57,12 @@ export interface PrintedPieces {
   readonly count: number;
   /** What it does, for those who have forgotten. */
   readonly says: readonly string[];
+}
+
+export interface PrintedBoard {
+  /** Index into `Meta.boards`. */
+  readonly board: number;
+  readonly name: string;
 }
 
 export interface PrintedExample {
@@ -79,11 +87,16 @@ export function bookletOf(project: Project, order: BookletOrder): Booklet | unde
   const rules = rulesOf(after.game);
   const isOfBase = before?.game !== undefined && before.compiled !== undefined;
   const found = isOfBase && before.game ? differences(before.game, after.game) : [];
+  const boards = newBoards(before?.compiled?.meta, meta, language);
+  // What a new board has on its spaces is drawn.
+  const drawn = new Set(boards.map(({ board }) => meta.boards[board]?.id));
+  const told = found.filter(({ change, path }) => change !== "added" || !drawn.has(path));
   return {
     meta: lean(meta),
-    changes: toldChanges(found, sources, language),
+    changes: toldChanges(told, sources, language),
     rules: isOfBase ? [] : rules.map((rule) => printed(rule, language)),
     pieces: isOfBase ? newPieces(before.compiled?.meta, meta, rules, language) : [],
+    boards,
     examples: ownExamples(after.compiled, isOfBase, language),
   };
 }
@@ -121,6 +134,14 @@ function newPieces(
       .flatMap((rule) => printed(rule, language).lines.map(({ text }) => text));
     return [{ kind, name: noun[language].one, count: copiesOf(id, own, after), says }];
   });
+}
+
+function newBoards(before: Meta | undefined, after: Meta, language: Language): PrintedBoard[] {
+  const looks = ({ shape, fields }: Meta["boards"][number]) => JSON.stringify([shape, fields]);
+  const known = new Map(before?.boards.map((board) => [board.id, looks(board)]));
+  return after.boards.flatMap((board, index) =>
+    known.get(board.id) === looks(board) ? [] : [{ board: index, name: board.text[language] }],
+  );
 }
 
 /** How many lie somewhere at the start: what its declaration says besides its fields. */

@@ -93,6 +93,21 @@ test("new pieces are there as often as they are needed", () => {
   expect(booklet?.pieces[0]?.says.join(" ")).toMatch(/Zunfthaus|Siegpunkte/);
 });
 
+test("a new board is drawn instead of told, one that looks different is both", () => {
+  const board = base.find(({ path }) => path.endsWith("/boards.regel"))?.text ?? "";
+  const [estate = ""] = /board estate1 [^}]*}/.exec(board) ?? [];
+  const body = (text: string) => (file: string) => file.replace(/\n}\s*$/, `\n${text}\n}\n`);
+  const added = estate.replace("board estate1", "add board estate10").replace(/"[^"]*1"/g, '"Neu"');
+  const painted = estate.replace("board estate1", "change board estate1").replace("A6", "A5");
+
+  const withNew = bookletOf("watchtower-five", "de", body(added));
+  expect(withNew?.boards.map(({ name }) => name)).toEqual(["Neu"]);
+  expect(withNew?.changes.map(({ path }) => path)).toEqual(["watchtowerPoints"]);
+  const withPainted = bookletOf("watchtower-five", "de", body(painted));
+  expect(withPainted?.boards.map(({ name }) => name)).toEqual(["Fürstentum 1"]);
+  expect(withPainted?.changes.map(({ path }) => path)).toContain("estate1");
+});
+
 test("rules with errors have no booklet", () => {
   expect(
     bookletOf("guild-hall", "de", (text) => text.replace("Building", "Nothing")),

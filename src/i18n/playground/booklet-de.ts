@@ -4,7 +4,7 @@ import type { BookletStrings } from "./booklet-strings.ts";
 
 export const bookletDe: BookletStrings = {
   title: "Heft zum Ausdrucken",
-  lead: "Deine Regeln in Worten, neue Teile zum Ausschneiden und deine Beispiele als Bilder, auf Deutsch, auf Englisch oder in beiden Sprachen.",
+  lead: "Deine Regeln in Worten, neue Pläne, neue Teile zum Ausschneiden und deine Beispiele als Bilder, auf Deutsch, auf Englisch oder in beiden Sprachen.",
   show: "Heft ansehen",
   languages: "Sprachen des Hefts",
   print: "Drucken",
@@ -22,6 +22,7 @@ export const bookletDe: BookletStrings = {
   isGone: "Gilt nicht mehr",
   nothing: "Noch unterscheidet sich keine Regel vom Grundspiel.",
   rules: "Die Regeln",
+  boards: "Pläne zum Ausdrucken",
   pieces: "Neue Teile zum Ausschneiden",
   cutOut:
     "Auf festes Papier kleben und an den Linien ausschneiden; jedes Teil ist so oft da, wie es gebraucht wird.",

@@ -24,6 +24,7 @@ export interface BookletStrings {
   readonly isGone: string;
   readonly nothing: string;
   readonly rules: string;
+  readonly boards: string;
   readonly pieces: string;
   readonly cutOut: string;
   readonly examples: string;
