@@ -18,7 +18,7 @@ export const benchDe: BenchStrings = {
     decisions: "Entscheidungen",
     plain: "von Hand",
   },
-  ofPlain: (percent) => `${percent} %`,
+  ofPlain: (percent) => `${percent}\u00a0%`,
   table: (players) => `zu ${players === 2 ? "zweit" : players === 3 ? "dritt" : "viert"}`,
   others: "Außerdem",
   compile: "Alle Regeln und Beispiele des größten Spiels lesen, prüfen und übersetzen",

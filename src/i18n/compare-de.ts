@@ -151,7 +151,7 @@ export const compareDe: CompareStrings = {
   bot: "Wer spielt",
   options: "Aufbau",
   start: "Partien spielen",
-  simulating: (percent) => `Partien laufen: ${percent} %`,
+  simulating: (percent) => `Partien laufen: ${percent}\u00a0%`,
   slow: "Gierige Gegner denken nach; 1000 Partien können ein paar Minuten dauern.",
   result: (games, of) => `${games} Partien: ${of}`,
   stopped: (games) => `Abgebrochen nach ${games} Partien; das sind ihre Ergebnisse.`,
@@ -174,12 +174,12 @@ export const compareDe: CompareStrings = {
     table: "Als Tabelle",
     what: "Was",
     difference: "B − A",
-    between: "95 %",
+    between: "95\u00a0%",
     sure: "deutlich",
     unsure: "kann Zufall sein",
     intervals:
-      "Striche zeigen den Bereich, in dem der wahre Unterschied mit 95 % Sicherheit liegt; blass ist, was Zufall sein kann.",
-    progress: (percent) => `${percent} %`,
+      "Striche zeigen den Bereich, in dem der wahre Unterschied mit 95\u00a0% Sicherheit liegt; blass ist, was Zufall sein kann.",
+    progress: (percent) => `${percent}\u00a0%`,
     describe: (title, count) =>
       `${title}, ${count} Zeilen; die Zahlen stehen in der Tabelle darunter`,
   },
@@ -188,13 +188,13 @@ export const compareDe: CompareStrings = {
     sameAll: (games) =>
       `In allen ${games} Partien ist kein einziger Unterschied zu sehen, auch nicht unterwegs.`,
     more: (seat, points, side, from, to) =>
-      `${side}: ${seat} bekommt ${points} Punkte mehr (95 %: ${from} bis ${to}).`,
+      `${side}: ${seat} bekommt ${points} Punkte mehr (95\u00a0%: ${from} bis ${to}).`,
     fewer: (seat, points, side, from, to) =>
-      `${side}: ${seat} bekommt ${points} Punkte weniger (95 %: ${from} bis ${to}).`,
+      `${side}: ${seat} bekommt ${points} Punkte weniger (95\u00a0%: ${from} bis ${to}).`,
     noScores: (seats, from, to) =>
-      `${seats}: kein deutlicher Unterschied der Endpunkte (95 %: ${from} bis ${to}).`,
+      `${seats}: kein deutlicher Unterschied der Endpunkte (95\u00a0%: ${from} bis ${to}).`,
     earlier: (percent, points, side) =>
-      `Verschieden ist, wann die Punkte zu sehen sind: Nach ${percent} % der Partie liegt ${side} im Mittel ${points} Punkte je Platz vorn.`,
+      `Verschieden ist, wann die Punkte zu sehen sind: Nach ${percent}\u00a0% der Partie liegt ${side} im Mittel ${points} Punkte je Platz vorn.`,
     winsMore: (seat, percent, side) =>
       `${side}: ${seat} gewinnt um ${percent} Prozentpunkte öfter.`,
     noWins: "Wer gewinnt, ändert sich nicht deutlich.",

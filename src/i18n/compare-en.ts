@@ -150,7 +150,7 @@ export const compareEn: CompareStrings = {
   bot: "Played by",
   options: "Set-up",
   start: "Play the games",
-  simulating: (percent) => `Games are being played: ${percent} %`,
+  simulating: (percent) => `Games are being played: ${percent}%`,
   slow: "Greedy opponents think; 1000 games may take a few minutes.",
   result: (games, of) => `${games} games: ${of}`,
   stopped: (games) => `Cancelled after ${games} games; these are their results.`,

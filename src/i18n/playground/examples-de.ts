@@ -33,6 +33,6 @@ export const examplesDe: ExamplesStrings = {
   noGame: "Dafür braucht es eine Partie. Starte eine am Spieltisch und spiele einen Zug.",
   noMove: "Am Spieltisch ist noch kein Zug gemacht. Spiele einen.",
   toTable: "Zum Spieltisch",
-  working: (percent) => `Beispiele werden nachgespielt: ${percent} %`,
+  working: (percent) => `Beispiele werden nachgespielt: ${percent}\u00a0%`,
   faulty: "Im Text sind Fehler. Geprüft sind die letzten Regeln, die sich spielen ließen.",
 };

@@ -53,7 +53,7 @@ export const startDe: StartStrings = {
   moment: "Hier macht deine Regel den Unterschied:",
   more: (count) =>
     `… und ${count} ${count === 1 ? "weiterer Unterschied" : "weitere Unterschiede"}.`,
-  simulating: (percent) => `Partien werden gespielt: ${percent} %`,
+  simulating: (percent) => `Partien werden gespielt: ${percent}\u00a0%`,
   original: "Original",
   yours: "Hausregel",
   failed:

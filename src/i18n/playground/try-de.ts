@@ -17,7 +17,7 @@ export const tryDe: TryStrings = {
   openParting: "Diese Stelle am Spieltisch ansehen",
   result: (games) => `So gingen ${games} Partien aus`,
   mean: (seat, points) => `${seat} erreicht im Mittel ${points} Punkte.`,
-  wins: (seat, percent) => `${seat} gewinnt ${percent} % der Partien.`,
+  wins: (seat, percent) => `${seat} gewinnt ${percent}\u00a0% der Partien.`,
   length: (decisions) => `Eine Partie dauert im Mittel ${decisions} Entscheidungen.`,
   reasons: "Woher die Punkte kommen",
   events: "Was wie oft geschieht",
