@@ -147,6 +147,8 @@ test("the last choice of players is there again, and the end leads to where poin
   await expect(page.locator(".final h2")).toBeVisible();
   await page.locator(".final").getByRole("button", { name: "Taken" }).click();
   await page.getByRole("button", { name: "Show in the editor" }).first().click();
+  await expect(page.locator(".write .cm-content")).toBeFocused();
+  await expect(page.locator(".write .cm-activeLine")).toContainText("score");
   await page.reload();
   await expect(page.locator(".seat select").nth(1)).toHaveValue("human");
 });

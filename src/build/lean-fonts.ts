@@ -10,10 +10,14 @@ const require = createRequire(import.meta.url);
 const texts = (weight: number) =>
   `@fontsource/alegreya-sans/files/alegreya-sans-latin-${weight}-normal.woff2`;
 
-/** The fonts by the names of their files: where they come from, and the weight where that has many. */
-export const leanFonts: Readonly<
-  Record<string, { readonly from: string; readonly wght?: number }>
-> = {
+/** Where a font comes from, and its weight where that has many. */
+interface Origin {
+  readonly from: string;
+  readonly wght?: number;
+}
+
+/** The fonts by the names of their files. */
+export const leanFonts: Readonly<Record<string, Origin>> = {
   "title.woff2": {
     from: "@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2",
     wght: 640,
@@ -29,7 +33,7 @@ const keepFeatures = ["kern", "liga", "lnum", "tnum"];
 const preserveNameIds = [0, 13, 14];
 
 /** The bytes of a font of the site. */
-export async function leanFont({ from, wght }: (typeof leanFonts)[string]): Promise<Buffer> {
+export async function leanFont({ from, wght }: Origin): Promise<Buffer> {
   return subsetFont(readFileSync(require.resolve(from)), letters(), {
     targetFormat: "woff2",
     keepFeatures,

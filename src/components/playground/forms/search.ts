@@ -20,14 +20,11 @@ export function matching(
   const found = groups.flatMap((group) => {
     const subjects = group.subjects.flatMap((subject) => {
       const about = `${group.title ?? ""} ${subject.title}`;
-      const isNamed = (field: Field) => isWanted(`${about} ${titleOf(field)}`);
-      const fields = subject.fields.filter(
-        (field) =>
-          isNamed(field) || isWanted(`${about} ${titleOf(field)} ${field.sentence} ${field.id}`),
+      const fields = subject.fields.filter((field) =>
+        isWanted(`${about} ${titleOf(field)} ${field.sentence} ${field.id}`),
       );
-      return fields.length === 0
-        ? []
-        : [{ one: { ...subject, fields }, isNamed: fields.some(isNamed) }];
+      const isNamed = fields.some((field) => isWanted(`${about} ${titleOf(field)}`));
+      return fields.length === 0 ? [] : [{ one: { ...subject, fields }, isNamed }];
     });
     const isNamed = subjects.some((subject) => subject.isNamed);
     return subjects.length === 0
