@@ -80,11 +80,14 @@ class SearchDialog {
       best: this.#root.dataset.best,
     };
     const elements = groups.map((group, at) => groupElement(group, at, titles));
+    // Who has gone to an entry stays there when the answer to more letters has it, too.
+    const chosen = this.#active > 0 ? this.#options[this.#active]?.href : undefined;
     this.#list.replaceChildren(...elements);
     this.#options = [...this.#list.querySelectorAll("a")];
     this.#input.setAttribute("aria-expanded", String(this.#options.length > 0));
-    this.#choose(this.#options.length > 0 ? 0 : -1);
     this.#list.scrollTop = 0;
+    const again = this.#options.findIndex(({ href }) => href === chosen);
+    this.#choose(this.#options.length > 0 ? Math.max(again, 0) : -1);
   }
 
   #choose(at: number): void {
