@@ -1,6 +1,7 @@
 // Blocks of code on the site, in its own colours; rules by the grammar that editors use.
 import { defineEcConfig } from "astro-expressive-code";
 import { textmateGrammar } from "./src/dsl/index.ts";
+import { codeExcerpts } from "./src/vite/code-excerpts.ts";
 import { codeThemes } from "./src/vite/code-themes.ts";
 
 export default defineEcConfig({
@@ -8,6 +9,7 @@ export default defineEcConfig({
   // The colours are measured by a test; so they need no mending.
   minSyntaxHighlightingColorContrast: 0,
   shiki: { langs: [textmateGrammar()] },
+  plugins: [codeExcerpts()],
   frames: { showCopyToClipboardButton: false },
   styleOverrides: {
     codeFontFamily: "var(--font-code)",

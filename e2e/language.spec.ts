@@ -33,6 +33,23 @@ test("wide diagrams and programs scroll in their own boxes on a phone", async ({
   await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
+test("what a report quotes keeps its columns on a phone, and its sentences are wrapped", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/en/codes/missing-brace/");
+  const lines = page.locator('pre[data-language="ansi"] .ec-line');
+
+  const heights = await lines.evaluateAll((all) =>
+    all.map((line) => [line.textContent?.trimEnd(), (line as HTMLElement).offsetHeight] as const),
+  );
+  const one = heights.find(([text]) => text === "6 | }")?.[1] ?? 0;
+  const quoted = heights.filter(([text]) => / \|/.test(text ?? ""));
+  expect(quoted.length).toBeGreaterThan(2);
+  expect(quoted.map(([, height]) => height)).toEqual(quoted.map(() => one));
+  expect(heights.find(([text]) => text?.startsWith("A brace"))?.[1]).toBeGreaterThan(one);
+});
+
 test("the tour marks what is new and shows what commands print, without script", async ({
   browser,
 }) => {

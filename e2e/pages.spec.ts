@@ -47,6 +47,25 @@ for (const path of paths) {
   });
 }
 
+for (const path of [
+  "rules/burgundy/taking/",
+  "tiles/burgundy/knowledge8/",
+  "learn/burgundy/first-tile/",
+  "learn/burgundy/review/",
+  "language/actions/",
+  "codes/missing-brace/",
+])
+  test(`/${path} says where it is, and the way up`, async ({ page }) => {
+    await page.goto(`/en/${path}`);
+    const steps = page.getByRole("navigation", { name: "Where you are" }).getByRole("listitem");
+    await expect(steps.first().getByRole("link")).toHaveAttribute("href", "/en/");
+    await expect(steps.last()).toHaveText((await page.locator("h1").textContent()) ?? "");
+
+    const up = steps.nth((await steps.count()) - 2).getByRole("link");
+    const higher = new URL((await up.getAttribute("href")) ?? "", page.url());
+    expect(`/en/${path}`.startsWith(higher.pathname)).toBe(true);
+  });
+
 test("a chapter can be read without script: position, move and outcome", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

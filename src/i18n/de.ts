@@ -17,6 +17,7 @@ export const de: Strings = {
     name: "Regelwerk",
     tagline: "Spielregeln, die man lesen und spielen kann",
     skip: "Zum Inhalt",
+    breadcrumbs: "Wo du bist",
     games: "Spiele",
     aboutGame: "Seiten zu diesem Spiel",
     learn: "Lernen",

@@ -17,6 +17,7 @@ export const en: Strings = {
     name: "Regelwerk",
     tagline: "Rules you can read and play",
     skip: "Skip to content",
+    breadcrumbs: "Where you are",
     games: "Games",
     aboutGame: "Pages about this game",
     learn: "Learn",

@@ -7,7 +7,6 @@ export const rulebookDe: RulebookStrings = {
   description: (game) =>
     `Alle Regeln von ${game} zum Lesen und Nachschlagen, in eigenen Worten, mit Beispielen zum Weiterspielen.`,
   lead: "Lies von vorn oder schlag nach, was du gerade brauchst. Jedes Beispiel ist eine echte Stellung, die du weiterspielen kannst.",
-  breadcrumbs: "Wo du bist",
   answers: "Das steht hier",
   original: "Original",
   version: "Fassung",

@@ -7,7 +7,6 @@ export const rulebookEn: RulebookStrings = {
   description: (game) =>
     `All the rules of ${game} to read and to look up, in our own words, with examples to play on.`,
   lead: "Read from the start, or look up what you need right now. Every example is a real position that you can play on.",
-  breadcrumbs: "Where you are",
   answers: "What you find here",
   original: "Original",
   version: "Version",

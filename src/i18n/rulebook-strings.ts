@@ -4,7 +4,6 @@ export interface RulebookStrings {
   readonly title: (game: string) => string;
   readonly description: (game: string) => string;
   readonly lead: string;
-  readonly breadcrumbs: string;
   readonly answers: string;
   /** What the version is called in which nothing is changed. */
   readonly original: string;

@@ -19,6 +19,7 @@ export interface Strings extends PlayStrings {
     readonly name: string;
     readonly tagline: string;
     readonly skip: string;
+    readonly breadcrumbs: string;
     readonly games: string;
     readonly aboutGame: string;
     readonly learn: string;
