@@ -14,6 +14,9 @@ const calls = "/dsl/runtime/called.ts";
 const forms =
   /\/svelte\/src\/.*\/(bindings\/(input|select|size|universal)|attachments|clone|css-props|key)\.js$/;
 
+/** Says things in a language: pages whose table comes later say something, too. */
+const say = /\/i18n\/language\.ts$/;
+
 /** Settings for the bundler of the browser's files. */
 export const tableChunk: Rolldown.OutputOptions = {
   codeSplitting: {
@@ -26,6 +29,7 @@ export const tableChunk: Rolldown.OutputOptions = {
       {
         debugName: "table",
         name: (id, context) => {
+          if (say.test(id)) return "library";
           const infoOf = (module: string) => context.getModuleInfo(module) ?? undefined;
           const isShared = islands.every((island) => brings(island, id, infoOf));
           const isEngine = [...engines, calls].some((engine) => brings(engine, id, infoOf));

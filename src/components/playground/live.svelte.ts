@@ -2,18 +2,19 @@
 
 import type { Remote } from "comlink";
 import type { LogEntry, Meta, Text } from "../../dsl/index.ts";
-import { type PicturedGame, picturedGame } from "../../dsl/runtime/picture.ts";
+import type { PicturedGame } from "../../dsl/runtime/picture.ts";
 import { type Language, say } from "../../i18n/language.ts";
-import { playStringsOf } from "../../i18n/play-strings.ts";
 import { stopped } from "../../i18n/playground/table-stopped.ts";
 import type { LoggedMove } from "../../play/history.ts";
 import type { Table } from "../../play/record.ts";
 import type { Carried, KeptGame } from "../../worker/carry-over.ts";
 import type { Frame, LiveTable, Played, Resumed } from "../../worker/live-table.ts";
 import { ThreadStopped } from "../../worker/watched.ts";
-import { Stage } from "../board/stage.svelte.ts";
+import type { Stage } from "../board/stage.svelte.ts";
 import { delays, type Speed, slice } from "../play/speed.ts";
-import { viewerOf } from "../play/viewer.ts";
+
+/** What a table is shown with: fetched with the first rules, which come after the editor. */
+const shownWith = () => import("./table/shown-with.ts");
 
 /** Has something done at the table in the thread. */
 export type AskTable = <R>(work: (table: Remote<LiveTable>) => Promise<R>) => Promise<R>;
@@ -45,6 +46,7 @@ export class Live {
   problem = $state.raw<Text>();
   pace = $state<Pace>("brisk");
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #with: Awaited<ReturnType<typeof shownWith>> | undefined;
 
   constructor({ language, ask, renew }: LiveInit) {
     this.language = language;
@@ -86,8 +88,9 @@ export class Live {
   /** Other rules are in force. */
   async use(meta: Meta, resumed: Resumed): Promise<void> {
     clearTimeout(this.#timer);
+    this.#with ??= await shownWith();
     const kept = this.#kept();
-    this.game = picturedGame(meta, (state, action, args) =>
+    this.game = this.#with.picturedGame(meta, (state, action, args) =>
       this.#ask((table) => table.explain(state, action, args)),
     );
     // A thread that has been started since knows nothing of the game; the page does.
@@ -219,13 +222,13 @@ export class Live {
 
   #show(frame: Frame): void {
     const { game } = this;
-    if (game === undefined) return;
+    if (game === undefined || this.#with === undefined) return;
     const state = game.show(frame.picture);
     const { seats } = frame.table;
     this.frame = frame;
     this.table = frame.table;
     if (this.stage === undefined) {
-      this.stage = new Stage({
+      this.stage = new this.#with.Stage({
         game,
         whole: async () => game,
         language: this.language,
@@ -235,7 +238,7 @@ export class Live {
         mayAct: (seat) => this.#isHuman(seat),
       });
     } else this.stage.show(state);
-    this.stage.viewer = viewerOf(seats, frame.past, game.decision(state)?.player);
+    this.stage.viewer = this.#with.viewerOf(seats, frame.past, game.decision(state)?.player);
   }
 
   #isHuman(seat: number): boolean {
@@ -258,8 +261,9 @@ export class Live {
   #tell(move: LoggedMove | undefined): void {
     const { frame, stage } = this;
     if (move === undefined || frame === undefined || stage === undefined) return;
+    if (this.#with === undefined) return;
     if (frame.covered > 0 && move.player !== stage.viewer) return;
-    const { turn } = playStringsOf(this.language);
+    const { turn } = this.#with.playStringsOf(this.language);
     const name = frame.table.seats[move.player]?.name ?? "";
     const sentence = turn.played(name, say(move.says, this.language));
     const gained = move.points[move.player] ?? 0;

@@ -2,8 +2,7 @@
 
 import { proxy } from "comlink";
 import type { Source } from "../../../dsl/index.ts";
-import { say } from "../../../i18n/language.ts";
-import { playStringsOf } from "../../../i18n/play-strings.ts";
+import { type Language, say } from "../../../i18n/language.ts";
 import { startStringsOf } from "../../../i18n/playground/start-strings.ts";
 import type { Playground } from "../playground.svelte.ts";
 
@@ -11,6 +10,12 @@ import type { Playground } from "../playground.svelte.ts";
 const games = 100;
 /** So many differences of one moment are told; a rule may change what many moves cost. */
 const shown = 3;
+
+/** What players are called. Fetched when asked for: the editor does not wait for it. */
+async function playStrings(language: Language) {
+  const { playStringsOf } = await import("../../../i18n/play-strings.ts");
+  return playStringsOf(language).play;
+}
 
 export class Measure {
   readonly #playground: Playground;
@@ -28,8 +33,8 @@ export class Measure {
     const { language, base, live } = this.#playground;
     const strings = startStringsOf(language);
     const files = $state.snapshot(base) as Source[];
-    const names = playStringsOf(language).play.defaultNames;
     await this.#run(async (onProgress) => {
+      const names = (await playStrings(language)).defaultNames;
       const moment = await this.#playground.tell((telling) =>
         telling.moment(files, names, onProgress),
       );
@@ -49,25 +54,21 @@ export class Measure {
   async compare(): Promise<void> {
     const { language, variants, project, live } = this.#playground;
     const strings = startStringsOf(language);
-    const { play } = playStringsOf(language);
     const players = Math.max(live.game?.meta.players.min ?? 2, 1);
     const plan = {
       bots: Array.from({ length: players }, () => "random" as const),
       options: {},
       seed: 1,
     };
-    const order = {
-      chosen: {
-        a: project.base === undefined ? [...variants] : [],
-        b: [...variants],
-        own: undefined,
-      },
-      language,
-      seats: Array.from({ length: players }, (_, seat) => play.seat(seat + 1)),
-      plan,
-      games,
+    const chosen = {
+      a: project.base === undefined ? [...variants] : [],
+      b: [...variants],
+      own: undefined,
     };
     await this.#run(async (onProgress) => {
+      const { seat } = await playStrings(language);
+      const seats = Array.from({ length: players }, (_, index) => seat(index + 1));
+      const order = { chosen, language, seats, plan, games };
       // What figures say in words is fetched while games are played.
       const words = Promise.all([
         import("../../../i18n/strings.ts"),
