@@ -20,6 +20,7 @@ export {
   Project,
 } from "./compile.ts";
 export type { Code } from "./diagnostics/catalog.ts";
+export { printable } from "./diagnostics/columns.ts";
 export type { Diagnostic } from "./diagnostics/diagnostic.ts";
 export { fixOf } from "./diagnostics/fixes.ts";
 export {

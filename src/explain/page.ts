@@ -7,6 +7,7 @@ import {
   fixOf,
   hint,
   type Language,
+  printable,
   renderDiagnostic,
   severityText,
   titleOf,
@@ -75,8 +76,9 @@ export function codePage(
 /** Characters of a line that are shown at most; only a program about depth has longer ones. */
 const LONGEST = 100;
 
+/** A program as it is shown: with no overlong line, and with a sign in place of what nobody sees. */
 function shortened(program: string): string {
-  return program
+  return printable(program)
     .trimEnd()
     .split("\n")
     .map((line) => (line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line))

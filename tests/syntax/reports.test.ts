@@ -146,6 +146,15 @@ value price = 3 @ 4
 `);
 });
 
+test("characters that nobody sees are reported in texts and comments", () => {
+  checkSyntax(`
+reason built { de "ge\u202ebaut" en "built" } // a\u0007b
+                  // ^ hidden-character: The character U+202E stands here. Nobody sees it, and it can change how the line around it looks.
+                                          // ^ hidden-character: The character U+0007 stands here. Nobody sees it, and it can change how the line around it looks.
+\tvalue price = 3
+`);
+});
+
 test("a statement before a condition is reported with both places", () => {
   checkSyntax(`
 action build {

@@ -1,5 +1,7 @@
 // How wide text is in a terminal, and what of it is shown there.
 
+import { hidden } from "../source/hidden.ts";
+
 /** A character as people see it, with the columns that it takes and where it begins in its line. */
 export interface Cell {
   readonly text: string;
@@ -14,12 +16,9 @@ const graphemes = new Intl.Segmenter();
 const wide =
   /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation})/u;
 
-/** Signs that would move the cursor, start colours or turn the direction of writing. */
-const unprintable = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
-
 /** The text with nothing in it that a terminal would carry out. Line breaks stay. */
 export function printable(text: string): string {
-  return text.replace(unprintable, (sign) => (sign === "\n" ? sign : "\ufffd"));
+  return text.replace(hidden, (sign) => (sign === "\n" ? sign : "\ufffd"));
 }
 
 /** One line, cell by cell; tabs become spaces up to the next stop. */

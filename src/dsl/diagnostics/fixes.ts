@@ -19,6 +19,7 @@ const instead: { readonly [C in Code]?: Remedy<Facts[C]> } = {
   semicolon: nothing,
   "equals-for-is": () => "is",
   "borrowed-sign": ({ written }) => written,
+  "hidden-character": nothing,
   "curly-quotes": ({ straight }) => straight,
   "unknown-escape": ({ better }) => better,
   "odd-name": ({ better }) => better,

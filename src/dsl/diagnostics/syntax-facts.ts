@@ -44,6 +44,8 @@ export interface SyntaxFacts {
     readonly written: string;
   };
   readonly "unknown-character": { readonly character: string };
+  /** `character` is the number of the character, as in "U+200E". */
+  readonly "hidden-character": { readonly character: string };
   readonly "open-string": Record<never, never>;
   readonly "curly-quotes": { readonly straight: string };
   readonly "unknown-escape": { readonly written: string; readonly better: string };

@@ -91,6 +91,13 @@ export const syntaxDe: CatalogOf<SyntaxFacts> = {
       `\`${character}\` hat hier keine Bedeutung. Außerhalb von Anführungszeichen stehen Buchstaben, Ziffern und die Zeichen der Sprache.`,
     advice: ({ character }) => (character.includes("'") ? 'Texte stehen in `"…"`.' : undefined),
   },
+  "hidden-character": {
+    title: "Unsichtbares Zeichen",
+    why: "Manche Zeichen sieht man nicht, und doch ändern sie, in welcher Richtung eine Zeile erscheint oder was ein Terminal tut. Mit ihnen könnten Regeln anders aussehen, als sie gelten.",
+    text: ({ character }) =>
+      `Hier steht das Zeichen ${character}. Man sieht es nicht, und es kann ändern, wie die Zeile aussieht.`,
+    hint: () => "Ohne dieses Zeichen ist es richtig.",
+  },
   "open-string": {
     title: "Fehlendes Anführungszeichen",
     why: "Ein Text, der über sein Zeilenende hinausliefe, würde die folgenden Regeln verschlucken, bis irgendwo in der Datei das nächste Anführungszeichen kommt.",

@@ -91,6 +91,13 @@ export const syntaxEn: CatalogOf<SyntaxFacts> = {
       `\`${character}\` has no meaning here. Outside quotation marks there are letters, digits and the signs of the language.`,
     advice: ({ character }) => (character.includes("'") ? 'Texts stand in `"…"`.' : undefined),
   },
+  "hidden-character": {
+    title: "Hidden character",
+    why: "Some characters cannot be seen, and yet they change in which direction a line appears, or what a terminal does. With them, rules could look different from what they say.",
+    text: ({ character }) =>
+      `The character ${character} stands here. Nobody sees it, and it can change how the line around it looks.`,
+    hint: () => "Without it this is right.",
+  },
   "open-string": {
     title: "Missing quotation mark",
     why: "A text that ran over the end of its line would swallow the rules behind it, up to the next quotation mark anywhere in the file.",

@@ -3,6 +3,7 @@
 import { type CstNode, type ILexingError, type IToken, Lexer, type Rule } from "chevrotain";
 import type { Code } from "../diagnostics/catalog.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { hidden } from "../source/hidden.ts";
 import { lineFinder, type Source } from "../source/source.ts";
 import type * as ast from "./ast.ts";
 import type * as cst from "./cst.generated.ts";
@@ -30,6 +31,7 @@ const understood: ReadonlySet<Code> = new Set<Code>([
   "curly-quotes",
   "equals-for-is",
   "family-text",
+  "hidden-character",
   "odd-name",
   "text-twice",
   "unknown-escape",
@@ -63,6 +65,7 @@ export function parse(source: Source): Parsed {
   for (const token of tokens) token.endOffset = token.startOffset + token.image.length - 1;
   for (const error of errors) reportCharacters(ctx, source, error);
   for (const token of tokens) reportOddities(ctx, token);
+  reportHidden(ctx, source, errors);
   const tree = readTokens(ctx, source, tokens, errors);
   const file = withoutDepths(
     treeOfMeaning(withoutFollowUps(ctx, parser?.errors ?? []), tree, tokens),
@@ -186,6 +189,17 @@ function reportCharacters(ctx: Conversion, source: Source, { offset, length }: I
   ctx.report("unknown-character", span, {
     character: source.text.slice(offset, offset + length),
   });
+}
+
+/** Characters in texts and comments that nobody sees; tabs and the ends of lines are no such. */
+function reportHidden(ctx: Conversion, source: Source, skipped: readonly ILexingError[]): void {
+  for (const { 0: sign, index } of source.text.matchAll(hidden)) {
+    const isSkipped = skipped.some((at) => at.offset <= index && index < at.offset + at.length);
+    if (isSkipped || "\t\r\n".includes(sign)) continue;
+    const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+    const span = { file: ctx.file, start: index, end: index + sign.length };
+    ctx.report("hidden-character", span, { character: `U+${code}` });
+  }
 }
 
 /** Tokens that are taken for what they must mean, but are not written as they should be. */
