@@ -89,17 +89,16 @@ function withDangerousNames(sources: readonly Source[]): Source[] {
   }));
 }
 
-/** Ends of all texts but those of looks and letters of members, comments, and the path. */
-function withPayload({ path, text }: Source, payload: string, i: number): Source {
+/** Ends of all texts but those of looks and letters of members, comments, and the path, which alone may have what nobody sees. */
+function withPayload({ text }: Source, payload: string, i: number): Source {
+  const path = `${payload}${i}.regel`;
+  const seen = payload.replace(/[\u2028\u2029]/g, " ");
   const changed = replaced(path, text, (image, type) =>
     type === Str && /\s/.test(image) && !image.includes("{")
-      ? `${image.slice(0, -1)} ${payload}"`
+      ? `${image.slice(0, -1)} ${seen}"`
       : image,
   );
-  return {
-    path: `${payload}${i}.regel`,
-    text: `${changed}\n// ${payload.replace(/[\u2028\u2029]/g, " ")}`,
-  };
+  return { path, text: `${changed}\n// ${seen}` };
 }
 
 type TokenType = typeof Str;

@@ -11,7 +11,6 @@ const scripts = [
   "[look](javascript:globalThis.ran=true) ![x](https://evil.example/x.png)",
   "{constructor.constructor('globalThis.ran = true')()}",
   "`+(globalThis.ran = true)+fetch('https://evil.example/')+`",
-  "\u202Erise\u202C\u2066 \u200Bhidden\u2069",
 ] as const;
 
 interface Words {
@@ -81,6 +80,9 @@ export interface Attack {
   readonly ends: "fault" | "endless" | "plays";
 }
 
+/** Turns the direction of writing, so that a line looks like another. */
+const turned = "\u202Erise\u202C\u2066 \u200Bhidden\u2069";
+
 /** Inside of a text of rules, where quotation marks and braces mean something. */
 function quoted(script: string): string {
   return script.replaceAll('"', "'").replaceAll("{", "(").replaceAll("}", ")");
@@ -102,6 +104,11 @@ export const attacks: readonly Attack[] = [
       ends: "plays",
     };
   }),
+  {
+    name: "texts that look like others",
+    text: gameOf({ title: turned, text: turned, comment: turned }),
+    ends: "fault",
+  },
   {
     name: "addresses as colours and icons",
     text: gameOf({
