@@ -138,3 +138,17 @@ async function reach(page: Page, selector: string): Promise<void> {
   await page.keyboard.press("Tab");
   await page.locator(selector).first().focus();
 }
+
+for (const language of ["de", "en"])
+  test(`/${language}/: tables are seen whole on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const chapter of ["components", "course"]) {
+      await page.goto(`/${language}/rules/burgundy/${chapter}/`);
+      const tables = page.locator(".text > table, .text > .table");
+      const cut = await tables.evaluateAll((all) =>
+        all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      );
+      expect(cut.length).toBeGreaterThan(0);
+      expect(cut).toEqual(cut.map(() => 0));
+    }
+  });
