@@ -107,11 +107,10 @@ function asText(shell: Shell, game: Game, plan: ArenaPlan, result: ArenaResult):
 function rowOf(shell: Shell, contestant: Contestant): string[] {
   const { bot, wins, elo, mean, deviation, min, max, meetings } = contestant;
   if (meetings === 0) return [bot, ...new Array<string>(8).fill("–")];
-  const percent = (value: number) => shell.number(100 * value, 1);
   return [
     bot,
-    `${percent(wins.value)} %`,
-    `${percent(wins.from)}–${percent(wins.to)} %`,
+    shell.percent(100 * wins.value, 1),
+    `${shell.number(100 * wins.from, 1)}–${shell.percent(100 * wins.to, 1)}`,
     shell.number(elo.value),
     `${shell.number(elo.from)}…${shell.number(elo.to)}`,
     shell.number(mean, 1),

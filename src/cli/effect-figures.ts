@@ -75,7 +75,7 @@ function courseTable(shell: Shell, effect: Effect): string {
   const { course, seats } = effect.statistics;
   const rows = course.flatMap((sum, step) => {
     if (step % 2 !== 0) return [];
-    const share = `${shell.number((100 * step) / (course.length - 1))} %`;
+    const share = shell.percent((100 * step) / (course.length - 1));
     return [[share, ...cells(shell, meansOf(sum, effect.statistics.games, seats), 1)]];
   });
   return alignedRows([head(shell, effect, shell.texts.compare.course), ...rows]);

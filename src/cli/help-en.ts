@@ -95,7 +95,7 @@ plays all. Parts must be of the same simulation, and no game may be in two of th
 ${shared}`,
   arena: `regel arena GAME --bots A,B lets bots play against each other and says who is stronger.
 Every deal is played with each bot on each seat. Of all meetings of two bots each wins a part, a
-tie counting as half; the interval beside it holds the true part with 95 % certainty (Wilson).
+tie counting as half; the interval beside it holds the true part with 95% certainty (Wilson).
 Elo ratings count from the first bot (Bradley and Terry; each pair is taken to have drawn once).
 
   --variant A,B     variants in force, by their ids (none if not given)

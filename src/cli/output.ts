@@ -24,6 +24,8 @@ export interface Shell {
   progress(done: number, all: number, unit: string): void;
   /** A number as people write it in the shell's language. */
   number(value: number, digits?: number): string;
+  /** So many per cent, written as in the shell's language: "12 %" in German, "12%" in English. */
+  percent(value: number, digits?: number): string;
 }
 
 export function createShell(language: Language): Shell {
@@ -44,6 +46,8 @@ export function createShell(language: Language): Shell {
     },
     progress: progress.show,
     number: (value, digits = 0) => formatNumber(language, value, digits),
+    percent: (value, digits = 0) =>
+      `${formatNumber(language, value, digits)}${language === "de" ? " " : ""}%`,
   };
 }
 

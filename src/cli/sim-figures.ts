@@ -80,7 +80,7 @@ function seatRows(shell: Shell, { simulation, statistics }: Part): string[][] {
   const won = statistics.scores.map((_, seat) => (100 * wins(statistics, seat)) / statistics.games);
   return [
     [rows.bot, ...statistics.scores.map((_, seat) => bots[seat] ?? "–")],
-    [rows.wins, ...won.map((share) => `${shell.number(share, 1)} %`)],
+    [rows.wins, ...won.map((share) => shell.percent(share, 1))],
     perSeat(rows.mean, (tally) => shell.number(mean(tally), 1)),
     perSeat(rows.deviation, (tally) => shell.number(deviation(tally), 1)),
     perSeat(rows.min, (tally) => shell.number(tally.min)),

@@ -11,9 +11,9 @@ export const arenaEn = {
   head: [
     "bot",
     "wins",
-    "95 %",
+    "95%",
     "Elo",
-    "95 %",
+    "95%",
     "points",
     "deviation",
     "least",

@@ -90,7 +90,7 @@ export const compareEn = {
   taken: "Actions with a piece, mean of a game",
   nothingNoticeable: "Actions, rules and pieces do not differ noticeably.",
   difference: "difference",
-  range: "95 % interval",
+  range: "95% interval",
   within: (low: string, high: string) => `${low} to ${high}`,
 
   // twin, replay --under

@@ -12,12 +12,11 @@ export const mutateEn = {
   nothingThere: "nothing",
   head: ["rule", "killed", "survived", "%"] as readonly string[],
   total: (facts: { all: string; killed: string; survived: string; rate: string }) =>
-    `${facts.all} mutants, ${facts.killed} killed, ${facts.survived} survived: ${facts.rate} %`,
+    `${facts.all} mutants, ${facts.killed} killed, ${facts.survived} survived: ${facts.rate}%`,
   left: (invalid: number, same: number) =>
     `Not counted: ${counted(invalid, "does", "do")} not compile, ${counted(same, "is", "are")} the same program.`,
   stopped: (tried: number, all: number) => `Interrupted: ${tried} of ${all} mutants were tried.`,
-  tooFew: (rate: string, atLeast: number) =>
-    `${rate} % are killed; at least ${atLeast} % should be.`,
+  tooFew: (rate: string, atLeast: number) => `${rate}% are killed; at least ${atLeast}% should be.`,
 };
 
 export type MutateTexts = typeof mutateEn;

@@ -31,9 +31,9 @@ export const simEn = {
     mean: "points",
     deviation: "deviation",
     min: "least",
-    low: "5 % up to",
+    low: "5% up to",
     median: "median",
-    high: "95 % up to",
+    high: "95% up to",
     max: "most",
   },
   decisions: (facts: { mean: string; min: string; max: string }) =>

@@ -18,8 +18,8 @@ test("bots that compete come out in a table, in both languages", async () => {
   ]);
 
   expect(en.err + de.err).toBe("");
-  expect(en.out).toMatch(/^Tic-tac-toe: 12 games of 2 players, seed 1\n\nbot +wins +95 % +Elo/);
-  expect(en.out).toMatch(/\nsearch:50 +[\d.]+ % +[\d.]+–[\d.]+ % +0 +0…0 /);
+  expect(en.out).toMatch(/^Tic-tac-toe: 12 games of 2 players, seed 1\n\nbot +wins +95% +Elo/);
+  expect(en.out).toMatch(/\nsearch:50 +[\d.]+% +[\d.]+–[\d.]+% +0 +0…0 /);
   expect(de.out).toMatch(/\nBot +Siege +95 % +Elo +95 % +Punkte/);
 });
 

@@ -81,7 +81,7 @@ test("a rate below the wanted one is an error", async () => {
   expect(enough).toMatchObject({ status: 0, err: "" });
   expect(few).toMatchObject({
     status: 1,
-    err: "50.0 % are killed; at least 51 % should be.\n",
+    err: "50.0% are killed; at least 51% should be.\n",
   });
 });
 
@@ -114,6 +114,6 @@ test("an interruption ends with what is known so far", async () => {
   const { status, out, err } = await interruptedRegel(long, cwd);
 
   expect(status).toBe(130);
-  expect(out).toMatch(/\d+ mutants, \d+ killed, \d+ survived: [\d.]+ %/);
+  expect(out).toMatch(/\d+ mutants, \d+ killed, \d+ survived: [\d.]+%/);
   expect(err).toMatch(/^Interrupted: \d+ of \d+ mutants were tried\.\n$/);
 });
