@@ -1,8 +1,9 @@
 // `npm test`: every check in order, stopping at the first that fails.
 // `npm test -- NAME …` runs only the named steps; `-u` lets the unit tests rewrite golden files.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { root, setup, toolEnv } from "./setup.mjs";
 
 const reports = join(root, "test-results");
@@ -33,6 +34,9 @@ const steps = {
   e2e: [["playwright", "test"]],
 };
 
+/** Steps whose commands run beside each other: each of them works for itself, on one core. */
+const beside = new Set(["types"]);
+
 /** How to read passed and failed out of what a tool reported. */
 const counts = {
   unit: { file: "vitest.json", read: (r) => [r.numPassedTests, r.numFailedTests] },
@@ -56,44 +60,68 @@ const isUnit = chosen.includes("unit");
 setup({ browser: chosen.includes("e2e"), editor: isUnit, redis: isUnit });
 mkdirSync(reports, { recursive: true });
 
-const failed = chosen.find((name) => !passes(name));
-const counted = chosen.slice(0, failed ? chosen.indexOf(failed) + 1 : undefined).map(count);
+let failed;
+const counted = [];
+for (const name of chosen) {
+  const isPassed = await passes(name);
+  counted.push(count(name));
+  if (isPassed) continue;
+  failed = name;
+  break;
+}
 const total = counted.reduce(([p, f], [passed, failures]) => [p + passed, f + failures], [0, 0]);
 if (failed) console.error(`\nThe step ${failed} failed. Again: npm test -- ${failed}`);
 if (total[0] + total[1] > 0) console.log(`\n${total[0]} passed, ${total[1]} failed`);
 process.exit(failed ? 1 : 0);
 
 /** Runs one step under its heading; true when every command in it succeeded. */
-function passes(name) {
+async function passes(name) {
   console.log(`\n── ${name}`);
   const started = performance.now();
   const report = counts[name] && join(reports, counts[name].file);
   if (report) rmSync(report, { force: true });
-  const done = steps[name].every((command) => succeeds(name, command, report)) && reported(name);
+  const done = (await succeed(name, report)) && reported(name);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`── ${name}: ${done ? "passed" : "FAILED"} in ${seconds} s`);
   return done;
 }
 
-function succeeds(name, command, report) {
+/** Whether all commands of a step succeed; of those that run in turn, the first that does not is the last. */
+async function succeed(name, report) {
+  if (beside.has(name)) {
+    const all = await Promise.all(steps[name].map((command) => succeeds(name, command, report)));
+    return all.every((one) => one);
+  }
+  for (const command of steps[name]) if (!(await succeeds(name, command, report))) return false;
+  return true;
+}
+
+/** What is read before it is shown: what runs beside others, and the build, which must not warn. */
+async function succeeds(name, command, report) {
   const [tool, ...args] = command.map((word) => word.replace("FILE", report));
   if (name === "unit" && updateGolden) args.push("-u");
-  const reads = name === "build";
-  const done = spawnSync(tool, args, {
+  const reads = name === "build" || beside.has(name);
+  const child = spawn(tool, args, {
     cwd: root,
     env: toolEnv(),
     stdio: ["ignore", reads ? "pipe" : "inherit", reads ? "pipe" : "inherit"],
-    encoding: "utf8",
-    maxBuffer: 64 * 1024 * 1024,
     shell: process.platform === "win32",
   });
-  if (done.error) console.error(`${tool} could not be started: ${done.error.message}`);
-  if (!reads) return done.status === 0;
-  const output = `${done.stdout}${done.stderr}`;
-  const warnings = output.split("\n").filter((line) => line.includes("[WARN]"));
-  if (done.status === 0 && warnings.length === 0) return true;
+  const ended = new Promise((resolve) => {
+    child.on("close", (status) => resolve(status === 0));
+    child.on("error", ({ message }) => {
+      console.error(`${tool} could not be started: ${message}`);
+      resolve(false);
+    });
+  });
+  if (!reads) return ended;
+  const output = (await Promise.all([text(child.stdout), text(child.stderr)])).join("");
+  const isDone = await ended;
+  const warnings =
+    name === "build" ? output.split("\n").filter((line) => line.includes("[WARN]")) : [];
+  if (isDone && warnings.length === 0) return true;
   console.log(output);
-  if (done.status === 0) console.error(`The build must not warn:\n${warnings.join("\n")}`);
+  if (isDone) console.error(`The build must not warn:\n${warnings.join("\n")}`);
   return false;
 }
 
