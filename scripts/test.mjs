@@ -65,9 +65,10 @@ const counted = [];
 for (const name of chosen) {
   const isPassed = await passes(name);
   counted.push(count(name));
-  if (isPassed) continue;
-  failed = name;
-  break;
+  if (!isPassed) {
+    failed = name;
+    break;
+  }
 }
 const total = counted.reduce(([p, f], [passed, failures]) => [p + passed, f + failures], [0, 0]);
 if (failed) console.error(`\nThe step ${failed} failed. Again: npm test -- ${failed}`);

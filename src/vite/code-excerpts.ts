@@ -2,6 +2,7 @@
 // would point nowhere.
 
 import type { ExpressiveCodePlugin } from "astro-expressive-code";
+import { addClassName } from "astro-expressive-code/hast";
 
 /** A line of a program with its number, or one with carets below it. */
 const EXCERPT = /^\s*\d* \|/;
@@ -15,8 +16,8 @@ export function codeExcerpts(): ExpressiveCodePlugin {
     `,
     hooks: {
       postprocessRenderedLine: ({ codeBlock, line, renderData: { lineAst } }) => {
-        if (codeBlock.language !== "ansi" || !EXCERPT.test(line.text)) return;
-        lineAst.properties.className = [lineAst.properties.className ?? "", "excerpt"].flat();
+        if (codeBlock.language === "ansi" && EXCERPT.test(line.text))
+          addClassName(lineAst, "excerpt");
       },
     },
   };

@@ -260,8 +260,7 @@ export class Live {
   /** Says a move to those who cannot see the table. */
   #tell(move: LoggedMove | undefined): void {
     const { frame, stage } = this;
-    if (move === undefined || frame === undefined || stage === undefined) return;
-    if (this.#with === undefined) return;
+    if (move === undefined || frame === undefined || stage === undefined || !this.#with) return;
     if (frame.covered > 0 && move.player !== stage.viewer) return;
     const { turn } = this.#with.playStringsOf(this.language);
     const name = frame.table.seats[move.player]?.name ?? "";

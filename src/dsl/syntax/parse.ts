@@ -194,8 +194,8 @@ function reportCharacters(ctx: Conversion, source: Source, { offset, length }: I
 /** Characters in texts and comments that nobody sees; tabs and the ends of lines are no such. */
 function reportHidden(ctx: Conversion, source: Source, skipped: readonly ILexingError[]): void {
   for (const { 0: sign, index } of source.text.matchAll(hidden)) {
-    const isSkipped = skipped.some((at) => at.offset <= index && index < at.offset + at.length);
-    if (isSkipped || "\t\r\n".includes(sign)) continue;
+    if ("\t\r\n".includes(sign)) continue;
+    if (skipped.some((at) => at.offset <= index && index < at.offset + at.length)) continue;
     const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
     const span = { file: ctx.file, start: index, end: index + sign.length };
     ctx.report("hidden-character", span, { character: `U+${code}` });
