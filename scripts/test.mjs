@@ -9,18 +9,22 @@ import { root, setup, toolEnv } from "./setup.mjs";
 const reports = join(root, "test-results");
 const regel = ["node", "src/cli/main.ts"];
 
-/** What each step runs; all commands of a step must succeed. */
+/** What each step runs, in turn; commands in a list of their own run beside each other. All must succeed. */
 const steps = {
   lint: [
     ["biome", "check", "--error-on-warnings"],
     [...regel, "fmt", "--check", "rules"],
   ],
   types: [
-    ["tsc", "-p", "src/dsl"],
-    ["tsc", "-p", "src/play"],
-    ["tsc", "-p", "src/mutate"],
-    ["astro", "check"],
-    ["svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"],
+    // What it writes down about the contents, every checker of the pages reads.
+    ["astro", "sync"],
+    [
+      ["tsc", "-p", "src/dsl"],
+      ["tsc", "-p", "src/play"],
+      ["tsc", "-p", "src/mutate"],
+      ["astro", "check", "--noSync"],
+      ["svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"],
+    ],
   ],
   unit: [["vitest", "run", "--reporter=default", "--reporter=json", "--outputFile.json=FILE"]],
   rules: [
@@ -34,8 +38,8 @@ const steps = {
   e2e: [["playwright", "test"]],
 };
 
-/** Steps whose commands run beside each other: each of them works for itself, on one core. */
-const beside = new Set(["types"]);
+/** Steps that say something only when they fail, so that what runs beside each other does not mix. */
+const quiet = new Set(["types", "build"]);
 
 /** How to read passed and failed out of what a tool reported. */
 const counts = {
@@ -87,21 +91,21 @@ async function passes(name) {
   return done;
 }
 
-/** Whether all commands of a step succeed; of those that run in turn, the first that does not is the last. */
+/** Whether all commands of a step succeed; the first turn in which one does not is the last. */
 async function succeed(name, report) {
-  if (beside.has(name)) {
-    const all = await Promise.all(steps[name].map((command) => succeeds(name, command, report)));
-    return all.every((one) => one);
+  for (const turn of steps[name]) {
+    const commands = Array.isArray(turn[0]) ? turn : [turn];
+    const all = await Promise.all(commands.map((command) => succeeds(name, command, report)));
+    if (all.includes(false)) return false;
   }
-  for (const command of steps[name]) if (!(await succeeds(name, command, report))) return false;
   return true;
 }
 
-/** What is read before it is shown: what runs beside others, and the build, which must not warn. */
+/** Whether one command succeeds; the build must not warn either. */
 async function succeeds(name, command, report) {
   const [tool, ...args] = command.map((word) => word.replace("FILE", report));
   if (name === "unit" && updateGolden) args.push("-u");
-  const reads = name === "build" || beside.has(name);
+  const reads = quiet.has(name);
   const child = spawn(tool, args, {
     cwd: root,
     env: toolEnv(),
