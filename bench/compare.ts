@@ -9,13 +9,16 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { readArguments, refuse } from "./arguments.ts";
 
 const root = join(import.meta.dirname, "..");
-const { values, positionals } = parseArgs({
-  options: { rounds: { type: "string", default: "7" }, milliseconds: { type: "string" } },
-  allowPositionals: true,
-});
+const { values, positionals } = readArguments(
+  {
+    options: { rounds: { type: "string", default: "7" }, milliseconds: { type: "string" } },
+    allowPositionals: true,
+  },
+  "npm run bench:compare -- [OLD [NEW]] [--rounds N] [--milliseconds N]",
+);
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) refuse("--rounds takes a whole number from 1.");
 const [old = "HEAD", recent] = positionals;
@@ -99,9 +102,4 @@ function sorted(numbers: readonly number[]): number[] {
 
 function middle(numbers: readonly number[]): number {
   return sorted(numbers)[Math.floor(numbers.length / 2)] ?? 0;
-}
-
-function refuse(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
 }

@@ -7,11 +7,11 @@
 import "../src/cli/engine-flags.ts";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { type Game, Project, parse, type Source } from "../src/dsl/index.ts";
 import { playBothToEnd } from "../src/play/compare/both-to-end.ts";
 import { randomChoice, twinRun } from "../src/play/compare/twin.ts";
 import { seededRandom } from "../src/play/random.ts";
+import { readArguments } from "./arguments.ts";
 import { type GameFigure, randomGames } from "./games.ts";
 import { exceptionCounts, gameWithExceptions } from "./growth.ts";
 import { keepFigures } from "./history.ts";
@@ -139,7 +139,10 @@ function cold(what: "all" | "rules"): number {
 const count = (n: number) => Math.round(n).toLocaleString("en").padStart(12);
 const milliseconds = (n: number) => `${n.toFixed(1).padStart(10)} ms`;
 
-const { values } = parseArgs({ options: { json: { type: "boolean" } } });
+const { values } = readArguments(
+  { options: { json: { type: "boolean" } } },
+  "npm run bench [-- --json]",
+);
 const played = await games();
 const grown = await growth();
 const compiled = await compiling();
