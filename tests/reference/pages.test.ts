@@ -8,6 +8,7 @@ import { grammar } from "../../src/components/reference/grammar.ts";
 import { drawnIn } from "../../src/components/reference/homes.ts";
 import { excerpt, program, textOf } from "../../src/components/reference/programs.ts";
 import { vocabulary } from "../../src/dsl/index.ts";
+import { allCodes } from "../../src/explain/page.ts";
 import { type Language, languages } from "../../src/i18n/language.ts";
 
 interface Page {
@@ -107,13 +108,14 @@ test.each(languages)("every rule told in words is there (%s)", (language) => {
   expect(missing).toEqual([]);
 });
 
-test.each(languages)("every link leads to a chapter and a production there (%s)", (language) => {
+test.each(languages)("every link leads to a chapter, a production or a report (%s)", (language) => {
   const pages = pagesIn(language);
   const links = pages.flatMap(({ chapter, text }) =>
     [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, href = ""]) => ({ chapter, href })),
   );
   const dead = links.filter(({ href }) => {
     const [path = "", anchor] = href.split("#");
+    if (allCodes.some((code) => path === `/${language}/codes/${code}/`)) return false;
     const [, start, name = "overview"] = /^\/(\w+)\/language\/(?:([\w-]+)\/)?$/.exec(path) ?? [];
     const page = pages.find((one) => one.chapter === name);
     if (start !== language || page === undefined) return true;
