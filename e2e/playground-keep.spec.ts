@@ -142,6 +142,28 @@ for (const language of ["de", "en"] as const) {
   });
 }
 
+test("a game of one's own is printed with its board, its pieces and its examples", async ({
+  page,
+}) => {
+  await page.goto("/en/playground/own/");
+  await editorOf(page).focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText(await readFile("rules/classics/tic-tac-toe.regel", "utf8"));
+  await openKeeping(page, words.en.keep);
+  await page.getByRole("button", { name: words.en.booklet }).click();
+
+  const booklet = page.locator(".own-booklet");
+  await expect(booklet.getByRole("img", { name: "squares" })).toBeVisible({ timeout: 20_000 });
+  for (const player of [1, 2])
+    await expect(
+      booklet.getByRole("img", { name: `Stones for player ${player} × 5` }).locator("svg"),
+    ).toHaveCount(5);
+  // The position before Anna's winning move: two stones each.
+  const [example] = await booklet.locator(".example .centre").all();
+  await expect(example?.locator(".seat-0, .seat-1") ?? booklet).toHaveCount(4);
+  expect(await faults(page)).toEqual([]);
+});
+
 test("the start page has nothing that axe minds", async ({ page }) => {
   await page.goto("/en/playground/burgundy/#new");
   await expect(editorOf(page)).toBeVisible();

@@ -89,8 +89,51 @@ test("a booklet says what was and what is, with the examples", () => {
 test("new pieces are there as often as they are needed", () => {
   const booklet = bookletOf("guild-hall", "de");
 
-  expect(booklet?.pieces.map(({ name, count }) => [name, count])).toEqual([["Zunfthaus", 7]]);
+  expect(booklet?.pieces.map(({ what, count }) => [what, count])).toEqual([
+    [expect.objectContaining({ name: "Zunfthaus" }), 7],
+  ]);
   expect(booklet?.pieces[0]?.says.join(" ")).toMatch(/Zunfthaus|Siegpunkte/);
+});
+
+/** The booklet of a game that goes on from no other. */
+function ownBooklet(game: string) {
+  return clerk.booklet({ base: [], sources: rulesOf(game), variants: [], language: "en" });
+}
+
+test("a game of one's own has boards, and stones for all who play", () => {
+  const booklet = ownBooklet("classics/tic-tac-toe");
+
+  expect(booklet?.boards).toEqual([{ id: "Square", name: "squares", shape: 0, board: undefined }]);
+  expect(booklet?.pieces.map(({ what, count, fits }) => [what, count, fits])).toEqual([
+    [{ kind: "player", seat: 0 }, 5, 0],
+    [{ kind: "player", seat: 1 }, 5, 0],
+  ]);
+});
+
+test("a board is told in a list only where its picture does not show all of it", () => {
+  const [burgundy, hex] = ["burgundy", "classics/hex"].map(ownBooklet);
+  const both = (booklet: typeof burgundy) => {
+    const titles = new Set(booklet?.rules.map(({ title }) => title));
+    return booklet?.boards.filter(({ name }) => titles.has(name)).map(({ name }) => name);
+  };
+
+  expect(burgundy?.boards.map(({ name }) => name)).toContain("Estate 1");
+  expect(both(burgundy)).toEqual([]);
+  expect(both(hex)).toEqual(["rhombus"]);
+});
+
+test("a game of one's own has every kind of piece, as often as it is needed", () => {
+  const booklet = ownBooklet("burgundy");
+  const copies = new Map(
+    booklet?.pieces.map(({ what, count }) => [what.kind === "kind" && what.name, count]),
+  );
+
+  expect(copies.get("mine")).toBe(12);
+  // Five with coloured backs and two with black ones.
+  expect([2, 3, 4].reduce((sum, size) => sum + (copies.get(`cow ${size}`) ?? 0), 0)).toBe(7);
+  expect(copies.get("watchtower")).toBe(7);
+  expect(booklet?.pieces.every(({ fits }) => fits === 0)).toBe(true);
+  expect(booklet?.boards.length).toBeGreaterThan(8);
 });
 
 test("a new board is drawn instead of told, one that looks different is both", () => {

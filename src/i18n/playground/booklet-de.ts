@@ -4,7 +4,7 @@ import type { BookletStrings } from "./booklet-strings.ts";
 
 export const bookletDe: BookletStrings = {
   title: "Heft zum Ausdrucken",
-  lead: "Deine Regeln in Worten, neue Pläne, neue Teile zum Ausschneiden und deine Beispiele als Bilder, auf Deutsch, auf Englisch oder in beiden Sprachen.",
+  lead: "Deine Regeln in Worten, Pläne, Teile zum Ausschneiden und deine Beispiele als Bilder, auf Deutsch, auf Englisch oder in beiden Sprachen.",
   show: "Heft ansehen",
   languages: "Sprachen des Hefts",
   print: "Drucken",
@@ -24,6 +24,8 @@ export const bookletDe: BookletStrings = {
   rules: "Die Regeln",
   boards: "Pläne zum Ausdrucken",
   pieces: "Neue Teile zum Ausschneiden",
+  allPieces: "Teile zum Ausschneiden",
+  stonesOf: (player) => `Steine für Spieler ${player}`,
   cutOut:
     "Auf festes Papier kleben und an den Linien ausschneiden; jedes Teil ist so oft da, wie es gebraucht wird.",
   examples: "Beispiele",

@@ -4,7 +4,7 @@ import type { BookletStrings } from "./booklet-strings.ts";
 
 export const bookletEn: BookletStrings = {
   title: "Printable booklet",
-  lead: "Your rules in words, new boards, new pieces to cut out and your examples as pictures, in German, in English or in both languages.",
+  lead: "Your rules in words, boards, pieces to cut out and your examples as pictures, in German, in English or in both languages.",
   show: "Look at the booklet",
   languages: "Languages of the booklet",
   print: "Print",
@@ -24,6 +24,8 @@ export const bookletEn: BookletStrings = {
   rules: "The rules",
   boards: "Boards to print",
   pieces: "New pieces to cut out",
+  allPieces: "Pieces to cut out",
+  stonesOf: (player) => `Stones for player ${player}`,
   cutOut:
     "Glue onto stiff paper and cut along the lines; each piece is there as often as it is needed.",
   examples: "Examples",

@@ -26,6 +26,9 @@ export interface BookletStrings {
   readonly rules: string;
   readonly boards: string;
   readonly pieces: string;
+  readonly allPieces: string;
+  /** The pieces of a player, counted from 1. */
+  readonly stonesOf: (player: number) => string;
   readonly cutOut: string;
   readonly examples: string;
   readonly moves: string;

@@ -1,0 +1,20 @@
+// How large things are on a page of A4.
+
+import { extentOf, unit } from "../../board/hex.ts";
+
+type Cells = Parameters<typeof extentOf>[0];
+
+/** Millimetres that a board may be wide and high, with its name above it. */
+const [widest, highest] = [165, 235];
+
+/** Millimetres from one edge of a drawing of these cells to the other, as large as the page lets it be. */
+export function boardWidth(cells: Cells): number {
+  const [, , width = 1, height = 1] = extentOf(cells).split(" ").map(Number);
+  return Math.min(widest, (highest * width) / height);
+}
+
+/** Millimetres of one space on that board. */
+export function spaceWidth(cells: Cells): number {
+  const [, , width = 1] = extentOf(cells).split(" ").map(Number);
+  return (boardWidth(cells) * unit) / width;
+}
