@@ -251,7 +251,7 @@ test("a thread that comes to no end is stopped, and the editor goes on", async (
   await expect(page.locator(".decision h2")).toBeVisible();
 
   await stillWrites(page, `// ${mark}\n`);
-  const alert = page.locator(".stopped[role=alert]");
+  const alert = page.locator(".halted[role=alert]");
   await expect(alert).toContainText("more than 8 seconds", { timeout: 20_000 });
   await expect(alert).toContainText("Change what you wrote last");
   await stillWrites(page, "// more\n");

@@ -223,6 +223,20 @@ test(`nothing is wrong with the table for those who cannot see it well`, async (
   expect(await tooWide(page)).toBeLessThanOrEqual(0);
 });
 
+for (const part of ["TablePanel", "shown-with"]) {
+  test(`${part} that is out of reach is said, and fetched when asked again`, async ({ page }) => {
+    await page.route(`**/${part}.*.js`, (route) => route.abort());
+    await page.goto("/en/playground/own/");
+    const alert = page.locator(".halted[role=alert]");
+    await expect(alert).toContainText("Check your connection");
+
+    await page.unroute(`**/${part}.*.js`);
+    await alert.getByRole("button", { name: "Try again" }).press("Enter");
+    await expect(alert).toHaveCount(0);
+    await expect(page.locator(".see").getByRole("button", { name: words.en.start })).toBeVisible();
+  });
+}
+
 /** A small game of one's own, before anybody sits down. */
 async function open(page: Page, language: "de" | "en"): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("regelwerk/speed", "instant"));

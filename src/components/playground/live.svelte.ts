@@ -12,6 +12,7 @@ import type { Frame, LiveTable, Played, Resumed } from "../../worker/live-table.
 import { ThreadStopped } from "../../worker/watched.ts";
 import type { Stage } from "../board/stage.svelte.ts";
 import { delays, type Speed, slice } from "../play/speed.ts";
+import { fetched } from "./fetched.ts";
 
 /** What a table is shown with: fetched with the first rules, which come after the editor. */
 const shownWith = () => import("./table/shown-with.ts");
@@ -85,10 +86,10 @@ export class Live {
     return next < 0 ? this.moves.length : next;
   });
 
-  /** Other rules are in force. */
+  /** Other rules are in force; `NotFetched` where what shows them is out of reach. */
   async use(meta: Meta, resumed: Resumed): Promise<void> {
     clearTimeout(this.#timer);
-    this.#with ??= await shownWith();
+    this.#with ??= await fetched(shownWith);
     const kept = this.#kept();
     this.game = this.#with.picturedGame(meta, (state, action, args) =>
       this.#ask((table) => table.explain(state, action, args)),

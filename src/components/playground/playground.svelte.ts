@@ -15,6 +15,7 @@ import type { Telling } from "../../worker/telling.ts";
 import { ThreadStopped, type Watched } from "../../worker/watched.ts";
 import type { Fault, Taken, Workshop } from "../../worker/workshop.ts";
 import type { Place } from "./editor/writing.svelte.ts";
+import { NotFetched } from "./fetched.ts";
 import { Keeping } from "./keep/keeping.svelte.ts";
 import { Live } from "./live.svelte.ts";
 import { Guide } from "./start/guide.svelte.ts";
@@ -57,6 +58,8 @@ export class Playground {
   coverage = $state.raw<Coverage>();
   /** What is wrong with the rules; the table then shows the last that could be played. */
   faults = $state.raw<readonly Fault[]>([]);
+  /** Whether what shows the rules could not be fetched. */
+  isUnfetched = $state(false);
   /** Whether rules were stopped because they took too long. */
   isStopped = $state(false);
   /** Counts rules that were compiled: whoever shows something about them looks again. */
@@ -211,10 +214,12 @@ export class Playground {
       this.faults = taken.kind === "faults" ? taken.faults : [];
       if (taken.kind === "game") {
         await this.live.use(withTexts(taken.meta, sources), taken.resumed);
+        this.isUnfetched = false;
         this.turn += 1;
       }
     } catch (error) {
-      if (!(error instanceof ThreadStopped)) throw error;
+      this.isUnfetched = error instanceof NotFetched;
+      if (!this.isUnfetched && !(error instanceof ThreadStopped)) throw error;
     }
   }
 

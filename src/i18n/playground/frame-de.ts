@@ -22,5 +22,7 @@ export const frameDe: FrameStrings = {
   },
   stopped: (seconds) =>
     `Diese Regeln haben länger als ${seconds} Sekunden gerechnet und wurden angehalten. Vermutlich wiederholt sich etwas ohne Ende. Ändere die Stelle, an der du zuletzt geschrieben hast; dann geht es weiter.`,
+  notFetched:
+    "Ein Teil dieser Seite ließ sich nicht laden. Prüfe die Verbindung; was du geschrieben hast, ist noch da.",
   again: "Noch einmal versuchen",
 };

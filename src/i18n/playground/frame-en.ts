@@ -22,5 +22,7 @@ export const frameEn: FrameStrings = {
   },
   stopped: (seconds) =>
     `These rules ran for more than ${seconds} seconds and were stopped. Something probably repeats without end. Change what you wrote last, and things go on.`,
+  notFetched:
+    "A part of this page could not be loaded. Check your connection; what you have written is still there.",
   again: "Try again",
 };

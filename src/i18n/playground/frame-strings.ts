@@ -18,6 +18,7 @@ export interface FrameStrings {
   readonly panels: Readonly<Record<PanelName, string>>;
   /** Rules were ended because they took too long. */
   readonly stopped: (seconds: number) => string;
+  readonly notFetched: string;
   readonly again: string;
 }
 
