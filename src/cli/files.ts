@@ -64,8 +64,10 @@ export function findDeclaredGame(shell: Shell, id: string): GameFiles | undefine
   return gamesAt(shell, rulesFolder()).find((game) => declaredId(game) === id);
 }
 
-/** Reads a text file. */
+/** Reads a text file. Devices are none: what `/dev/zero` holds has no end. */
 export function readText(shell: Shell, path: string): string {
+  const isDevice = reading(shell, path, () => statSync(path).isCharacterDevice());
+  if (isDevice) throw new Refusal(shell.texts.notText(path));
   const bytes = reading(shell, path, () => readFileSync(path));
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

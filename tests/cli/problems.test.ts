@@ -50,6 +50,7 @@ regel sim pig --resume nowhere.json
 regel merge
 regel merge notes.txt
 regel merge nowhere.json
+regel merge /dev/zero
 regel play pig --bot clever
 regel arena pig
 regel arena pig --bots greedy
