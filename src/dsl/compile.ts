@@ -33,11 +33,14 @@ export interface Result extends Checked {
   readonly compiled: Compiled | undefined;
 }
 
-export interface CompileOptions {
+export interface CheckOptions {
+  /** Which examples are read: under variants all, or theirs alone, which is faster. */
+  readonly examples?: "all" | "own";
+}
+
+export interface CompileOptions extends CheckOptions {
   /** Passes of the compiler that make programs faster, to be left out. */
   readonly without?: readonly PassName[];
-  /** Which examples the compiled game has: under variants all, or theirs alone, which is faster. */
-  readonly examples?: "all" | "own";
 }
 
 /** A game that counts, and the places that it counts, by number; `loadCounting` loads it. */
@@ -49,29 +52,52 @@ export interface Counting {
 /** What was found out about the game under some variants. */
 interface Answer extends Checked {
   readonly rules: Rules;
+  /** Made of it already, by the passes left out. */
+  readonly programs: Map<string, Compiled>;
 }
+
+/** What is known about some sources, by the variants in force. */
+interface Known {
+  readonly sources: readonly Source[];
+  readonly answers: Map<string, Answer>;
+  /** Without the examples that say nothing about these variants. */
+  readonly soon: Map<string, Answer>;
+}
+
+/** Sources that are kept in mind: an author's, and those that they are set beside. */
+const mostKnown = 3;
 
 /** The files of one game while they are edited: what has not changed is not read again. */
 export class Project {
-  private sources: readonly Source[] = [];
-  /** About these sources, by the variants in force. */
-  private readonly answers = new Map<string, Answer>();
+  /** The last ones asked about come first. */
+  private known: readonly Known[] = [];
   private readonly parsed = new Map<string, { readonly text: string; readonly result: Parsed }>();
 
   /** Reads and checks the files of one game, in order, with the variants that are to be in force. */
-  check(sources: readonly Source[], variants: readonly string[] = []): Checked {
-    return this.answer(sources, variants);
+  check(
+    sources: readonly Source[],
+    variants: readonly string[] = [],
+    { examples = "all" }: CheckOptions = {},
+  ): Checked {
+    return examples === "all" ? this.answer(sources, variants) : this.soon(sources, variants);
   }
 
   private answer(sources: readonly Source[], variants: readonly string[]): Answer {
-    if (!isSame(this.sources, sources)) {
-      this.sources = sources;
-      this.answers.clear();
-    }
+    const { answers } = this.about(sources);
     const key = variants.join(" ");
-    const answer = this.answers.get(key) ?? this.checked(sources, variants);
-    this.answers.set(key, answer);
+    const answer = answers.get(key) ?? this.checked(sources, variants);
+    answers.set(key, answer);
     return answer;
+  }
+
+  private about(sources: readonly Source[]): Known {
+    const found = this.known.find((one) => isSame(one.sources, sources));
+    const first = found ?? { sources, answers: new Map(), soon: new Map() };
+    if (first !== this.known[0]) {
+      const others = this.known.filter((one) => one !== first);
+      this.known = [first, ...others].slice(0, mostKnown);
+    }
+    return first;
   }
 
   /** What `check` reports, sooner. */
@@ -84,8 +110,12 @@ export class Project {
    * is in force they are not read.
    */
   private soon(sources: readonly Source[], variants: readonly string[]): Answer {
-    const known = isSame(this.sources, sources) ? this.answers.get(variants.join(" ")) : undefined;
-    return known ?? this.checked(sources, variants, withoutForeign);
+    const { answers, soon } = this.about(sources);
+    const key = variants.join(" ");
+    const answer =
+      answers.get(key) ?? soon.get(key) ?? this.checked(sources, variants, withoutForeign);
+    soon.set(key, answer);
+    return answer;
   }
 
   private checked(
@@ -101,7 +131,8 @@ export class Project {
     const isReadable = syntax.every(({ code }) => isUnderstood(code));
     if (!isReadable || rules.diagnostics.length > 0) {
       const names = this.index(sources, () => check(sources, rules));
-      return { diagnostics: isReadable ? broken : syntax, game: undefined, names, rules };
+      const diagnostics = isReadable ? broken : syntax;
+      return { diagnostics, game: undefined, names, rules, programs: new Map() };
     }
     const { diagnostics, game, mentions, types } = check(sources, rules);
     return {
@@ -109,6 +140,7 @@ export class Project {
       game: syntax.length > 0 ? undefined : game,
       names: this.index(sources, () => ({ mentions, types })),
       rules,
+      programs: new Map(),
     };
   }
 
@@ -162,16 +194,23 @@ export class Project {
   ): Result {
     const answer =
       examples === "all" ? this.answer(sources, variants) : this.soon(sources, variants);
-    const { diagnostics, game, names } = answer;
+    const { diagnostics, game, names, programs } = answer;
     if (game === undefined) return { diagnostics, game, names, compiled: undefined };
-    const program = emitProgram(game, { without });
+    const key = without.join(" ");
+    const compiled = programs.get(key) ?? this.compiled(game, sources, variants, { without });
+    programs.set(key, compiled);
+    return { diagnostics, game, names, compiled };
+  }
+
+  private compiled(
+    game: ir.Game,
+    sources: readonly Source[],
+    variants: readonly string[],
+    order: Parameters<typeof emitProgram>[1],
+  ): Compiled {
+    const program = emitProgram(game, order);
     const hash = rulesHash(this.textsInForce(sources, variants));
-    return {
-      diagnostics,
-      game,
-      names,
-      compiled: { meta: emitMeta(game, program, sources, hash), js: program.js },
-    };
+    return { meta: emitMeta(game, program, sources, hash), js: program.js };
   }
 
   /**
@@ -186,13 +225,11 @@ export class Project {
       readonly changed: ReadonlyMap<string, Span>;
     },
   ): Counting | undefined {
-    const { game } = this.check(sources, variants);
+    const { game } = this.soon(sources, variants);
     if (game === undefined) return undefined;
     const marks = new Marks(counted.files, counted.changed);
-    const program = emitProgram(game, { marks });
-    const hash = rulesHash(this.textsInForce(sources, variants));
-    const meta = emitMeta(game, program, sources, hash);
-    return { compiled: { meta, js: program.js }, places: marks.places };
+    const compiled = this.compiled(game, sources, variants, { marks });
+    return { compiled, places: marks.places };
   }
 
   /** The texts that decide how the game is played: its own files, and the variants in force. */

@@ -8,6 +8,7 @@ import {
   type Compiled,
   type Difference,
   differences,
+  forRandomGames,
   type Game,
   type Language,
   loadGame,
@@ -62,7 +63,7 @@ const mostExamples = 12;
 export function bookletOf(project: Project, order: BookletOrder): Booklet | undefined {
   const { base, sources, variants, language } = order;
   const before = base.length === 0 ? undefined : project.compile(base);
-  const after = project.compile(sources, variants);
+  const after = project.compile(sources, variants, { without: forRandomGames, examples: "own" });
   if (after.compiled === undefined || after.game === undefined) return undefined;
   const { meta } = after.compiled;
   const rules = rulesOf(after.game);

@@ -1,6 +1,6 @@
 // What is done with an author's files, beside the page: laid out, compared, told for a booklet.
 
-import { format, inCommon, Project, type Source } from "../dsl/index.ts";
+import { format, inCommon, type Project, type Source } from "../dsl/index.ts";
 import { type Booklet, type BookletOrder, bookletOf } from "./booklet.ts";
 
 /** A line that only one of two texts has, or that both have; a gap stands for many of the last. */
@@ -20,7 +20,11 @@ const longest = 3000;
 const around = 3;
 
 export class Clerk {
-  readonly #project = new Project();
+  readonly #project: Project;
+
+  constructor(project: Project) {
+    this.#project = project;
+  }
 
   /** Files as they should look; what has errors stays as it is. */
   laidOut(files: readonly Source[]): Source[] {

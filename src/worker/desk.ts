@@ -13,7 +13,7 @@ import {
   loadGame,
   type Meta,
   message,
-  Project,
+  type Project,
   rulesOf,
   type Source,
   withoutTexts,
@@ -65,10 +65,14 @@ export interface SimulateOrder {
 }
 
 export class Desk {
-  readonly #project = new Project();
+  readonly #project: Project;
   #sources: readonly Source[] = [];
   /** Counts what was ordered; an order that is not the last any more is given up. */
   #order = 0;
+
+  constructor(project: Project) {
+    this.#project = project;
+  }
 
   /** The files of the game, once. */
   read(sources: readonly Source[]): void {

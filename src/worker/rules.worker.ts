@@ -2,6 +2,7 @@
 
 import "./locked.ts";
 import { expose } from "comlink";
+import { Project } from "../dsl/index.ts";
 import { Desk } from "./desk.ts";
 
-expose(new Desk());
+expose(new Desk(new Project()));

@@ -4,7 +4,7 @@ import {
   type Compiled,
   type Game,
   loadGame,
-  Project,
+  type Project,
   type Rule,
   rulesOf,
   type Source,
@@ -48,9 +48,13 @@ export class ToldGame {
 
 /** The game that is changed: read once, as long as its files stay the same. */
 export class BaseGame {
-  readonly #project = new Project();
+  readonly #project: Project;
   #files: readonly Source[] = [];
   #told: ToldGame | undefined;
+
+  constructor(project: Project) {
+    this.#project = project;
+  }
 
   /** Nothing for a game of one's own. */
   of(files: readonly Source[]): ToldGame | undefined {

@@ -29,7 +29,7 @@ const slice = 25;
 
 export class Telling {
   readonly #project: Project;
-  readonly #base = new BaseGame();
+  readonly #base: BaseGame;
   #sources: readonly Source[] = [];
   #variants: readonly string[] = [];
   #now: ToldGame | undefined;
@@ -40,6 +40,7 @@ export class Telling {
 
   constructor(project: Project) {
     this.#project = project;
+    this.#base = new BaseGame(project);
   }
 
   /** Tells about these rules from now on. */

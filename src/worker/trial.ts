@@ -7,7 +7,7 @@ import {
   type Language,
   loadCounting,
   loadGame,
-  Project,
+  type Project,
   problemText,
   RuleError,
   rulesOf,
@@ -59,10 +59,13 @@ export type Tried =
   | { readonly kind: "problem"; readonly text: Text };
 
 export class Trial {
-  readonly #project = new Project();
-  readonly #base = new Project();
+  readonly #project: Project;
   /** Counts what was ordered; an order that is not the last any more is given up. */
   #order = 0;
+
+  constructor(project: Project) {
+    this.#project = project;
+  }
 
   /** Gives up whatever is being done. */
   cancel(): void {
@@ -73,7 +76,7 @@ export class Trial {
   async run(order: TrialOrder, onProgress: (progress: number) => void): Promise<Tried> {
     const { language, base, sources, own, variants, seats, plan, games } = order;
     const mine = this.#project.compileCounting(sources, variants, this.#counted(order));
-    const other = base && this.#base.compile(base);
+    const other = base && this.#project.compile(base);
     if (mine === undefined || (base !== undefined && other?.compiled === undefined)) {
       return { kind: "faults" };
     }
@@ -97,9 +100,10 @@ export class Trial {
           if (parted === undefined && !isSame(pair)) parted = index;
         },
       });
-      const rules = [other?.game, this.#project.check(sources, variants).game].flatMap((game) =>
-        game === undefined ? [] : rulesOf(game),
-      );
+      const rules = [
+        other?.game,
+        this.#project.check(sources, variants, { examples: "own" }).game,
+      ].flatMap((game) => (game === undefined ? [] : rulesOf(game)));
       const titles = new Map(rules.map(({ path, title }) => [path, title]));
       const labels = labelsOf([a.meta, b.meta], titles, language);
       // Where both sides are the same game, each was played twice.

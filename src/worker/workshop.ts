@@ -31,19 +31,20 @@ export type Taken =
   | { readonly kind: "faults"; readonly faults: readonly Fault[] };
 
 export class Workshop {
-  /** What compares and simulates. */
-  readonly desk = new Desk();
-  /** What lays out, compares and prints files. */
-  readonly clerk = new Clerk();
-  /** The game in play. It goes on by the last rules that could be compiled. */
-  readonly table: LiveTable;
-  /** What tries the rules out in many games. */
-  readonly trial = new Trial();
+  /** All read the same files, each of which is read once. */
   readonly #project = new Project();
+  /** What compares and simulates. */
+  readonly desk = new Desk(this.#project);
+  /** What lays out, compares and prints files. */
+  readonly clerk = new Clerk(this.#project);
+  /** What tries the rules out in many games. */
+  readonly trial = new Trial(this.#project);
   /** What changes rules for those who do not write them. */
   readonly forms = new Forms(this.#project);
   /** What tells about the rules, in words and by examples. */
   readonly telling = new Telling(this.#project);
+  /** The game in play. It goes on by the last rules that could be compiled. */
+  readonly table: LiveTable;
 
   constructor(learnedOf?: LearnedOf) {
     this.table = new LiveTable(learnedOf);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { mostDifferent } from "../../src/compare/figures.ts";
-import { loadGame } from "../../src/dsl/index.ts";
+import { loadGame, Project } from "../../src/dsl/index.ts";
 import { writeRecord } from "../../src/play/record.ts";
 import { recordedGame } from "../../src/play/simulate.ts";
 import { Desk } from "../../src/worker/desk.ts";
 import { reefWith } from "../play/compare/reef.ts";
 
-const desk = new Desk();
+const desk = new Desk(new Project());
 desk.read(
   reefWith(`
 variant dear of reef { de "Teurer Handel" en "Dear trade" change price from 2 to 3 }

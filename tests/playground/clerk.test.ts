@@ -1,12 +1,13 @@
 // Files are laid out and compared line by line, and a booklet tells what is different.
 
 import { expect, test } from "vitest";
+import { Project } from "../../src/dsl/index.ts";
 import { sourcesWith, variantsIn } from "../../src/playground/project.ts";
 import { Clerk } from "../../src/worker/clerk.ts";
 import { rulesOf } from "../support/rules-of.ts";
 
 const base = rulesOf("burgundy");
-const clerk = new Clerk();
+const clerk = new Clerk(new Project());
 
 function bookletOf(file: string, language: "de" | "en", change = (text: string) => text) {
   const source = base.find(({ path }) => path.endsWith(`/${file}.regel`));

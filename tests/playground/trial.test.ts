@@ -65,7 +65,7 @@ test("a game of one's own is tried by itself", async () => {
   const order = { language: "en" as const, base: undefined, sources: project.files };
   const own = project.files.map((file) => file.path);
   const tables = { variants: [], seats: ["one", "two"], plan, games };
-  const answer = await new Trial().run({ ...order, own, ...tables }, () => {});
+  const answer = await new Trial(new Project()).run({ ...order, own, ...tables }, () => {});
   if (answer.kind !== "tried") throw new Error(answer.kind);
 
   expect(answer.figures.scores.map(({ a, b }) => a === b)).toEqual([true, true]);
@@ -119,5 +119,5 @@ function run(change: string, by = plan, count = games) {
     plan: by,
     games: count,
   };
-  return new Trial().run(order, () => {});
+  return new Trial(new Project()).run(order, () => {});
 }

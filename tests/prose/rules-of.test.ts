@@ -145,7 +145,7 @@ function flat(text: readonly Block[]): string[] {
   return linesOf(text).map((line) => plain(line.text));
 }
 
-function rulesFrom(name: string, change = (text: string) => text): Rule[] {
+function rulesFrom(name: string, change = (text: string) => text): readonly Rule[] {
   const sources = sourcesOf(name).map(({ path, text }) => ({ path, text: change(text) }));
   const { game, diagnostics } = checkGame(sources);
   if (game === undefined) throw new Error(diagnostics.map(({ code }) => code).join(", "));

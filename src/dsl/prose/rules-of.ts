@@ -26,8 +26,17 @@ import * as things from "./things.ts";
 import * as value from "./value.ts";
 import * as worth from "./worth.ts";
 
+/** Rules that have been told: the same game is told only once. */
+const told = new WeakMap<ir.Game, readonly Rule[]>();
+
 /** Every named rule of a game, in order of declaration; the game itself first, the ranking last. */
-export function rulesOf(game: ir.Game): Rule[] {
+export function rulesOf(game: ir.Game): readonly Rule[] {
+  const rules = told.get(game) ?? allRules(game);
+  told.set(game, rules);
+  return rules;
+}
+
+function allRules(game: ir.Game): Rule[] {
   const index = indexOf(game);
   const t = tellingsOf(index);
   const { span } = game.flow;

@@ -1,6 +1,6 @@
 // A form over the rules that somebody writes: what it shows, and what becomes of an entry.
 
-import { format, message, Project } from "../../dsl/index.ts";
+import { format, message, type Project } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
 import { formsStringsOf } from "../../i18n/playground/forms-strings.ts";
 import { withCopy } from "./boards.ts";
@@ -12,8 +12,6 @@ import { type OwnText, withValues } from "./write.ts";
 
 export class Forms {
   readonly #project: Project;
-  /** Stays the same while the author writes. */
-  readonly #original = new Project();
 
   constructor(project: Project) {
     this.#project = project;
@@ -61,15 +59,15 @@ export class Forms {
     const formatted = format(changed);
     const written = "text" in formatted ? { ...changed, text: formatted.text } : changed;
     const sources = work.sources.map((one) => (one.path === written.path ? written : one));
-    const { diagnostics } = this.#project.check(sources, work.variants);
-    const error = diagnostics.find(({ severity }) => severity === "error");
+    const reports = this.#project.reports(sources, work.variants);
+    const error = reports.find(({ severity }) => severity === "error");
     if (error !== undefined)
       return { kind: "problem", text: strings.refused(message(language, error)) };
     return { kind: "text", ...written };
   }
 
   #read(work: Work, language: Language) {
-    return read({ project: this.#project, original: this.#original }, work, language);
+    return read(this.#project, work, language);
   }
 }
 

@@ -46,9 +46,9 @@ export interface Unreadable {
   readonly line: number;
 }
 
-/** Reads rules; `original` keeps in mind what is the same as long as the author writes. */
+/** Reads rules, with what they are set beside: the same as long as the author writes. */
 export function read(
-  { project, original }: { readonly project: Project; readonly original: Project },
+  project: Project,
   { sources, own, variants }: Work,
   language: Language,
 ): Reading | Unreadable {
@@ -68,7 +68,7 @@ export function read(
   );
   const names = new Set(variantsOf(project, others).map(({ name }) => name.text));
   const bases = ownVariants.map(({ base }) => base.text).filter((name) => names.has(name));
-  const origin = sideOf(original, others, [...new Set(bases)], language);
+  const origin = sideOf(project, others, [...new Set(bases)], language);
   if ("kind" in origin) return origin;
   return { ...reading, current: withNames(current, reading, origin), origin };
 }
@@ -94,7 +94,7 @@ function sideOf(
   variants: readonly string[],
   language: Language,
 ): Side | Unreadable {
-  const { game, diagnostics } = project.check(sources, variants);
+  const { game, diagnostics } = project.check(sources, variants, { examples: "own" });
   const decls = project.rules(sources, variants).rules?.decls;
   const texts = textsOf(sources);
   if (game === undefined || decls === undefined) {

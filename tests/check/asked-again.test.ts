@@ -1,0 +1,46 @@
+// A project that is asked about the same files again answers with what it has found out before.
+
+import { expect, test } from "vitest";
+import { forRandomGames, Project, rulesOf, type Source } from "../../src/dsl/index.ts";
+import { rulesOf as filesOf } from "../support/rules-of.ts";
+
+const [pig, hex, yavalath, connectFour] = ["pig", "hex", "yavalath", "connect-four"].map((name) =>
+  filesOf(`classics/${name}`),
+) as [Source[], Source[], Source[], Source[]];
+
+/** The same files as another thread would send them. */
+const copied = (sources: readonly Source[]) => sources.map((source) => ({ ...source }));
+
+test("games that are set beside each other are checked, compiled and told once", () => {
+  const project = new Project();
+  const first = project.compile(pig);
+  project.compile(hex);
+  project.compile(yavalath);
+  const again = project.compile(copied(pig));
+
+  expect(again.compiled).toBe(first.compiled);
+  expect(first.game && again.game && rulesOf(again.game)).toBe(first.game && rulesOf(first.game));
+  expect(project.check(pig, [], { examples: "own" }).game).toBe(first.game);
+});
+
+test("other texts and other passes are other programs", () => {
+  const project = new Project();
+  const first = project.compile(pig).compiled;
+  const plain = project.compile(pig, [], { without: forRandomGames }).compiled;
+  const changed = pig.map((source) => ({
+    ...source,
+    text: source.text.replace("goal = 100", "goal = 99"),
+  }));
+
+  expect(plain?.js).not.toBe(first?.js);
+  expect(project.compile(changed).compiled?.meta.rulesHash).not.toBe(first?.meta.rulesHash);
+  expect(project.compile(pig).compiled).toBe(first);
+});
+
+test("of many games the last three are kept", () => {
+  const project = new Project();
+  const first = project.compile(pig).compiled;
+  for (const other of [hex, yavalath, connectFour]) project.compile(other);
+
+  expect(project.compile(pig).compiled).not.toBe(first);
+});
