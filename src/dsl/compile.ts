@@ -64,13 +64,13 @@ interface Known {
   readonly soon: Map<string, Answer>;
 }
 
-/** Sources that are kept in mind: an author's, and those that they are set beside. */
+/** Sets of files that are kept in mind: an author's, and those that they are set beside. */
 const mostKnown = 3;
 
 /** The files of one game while they are edited: what has not changed is not read again. */
 export class Project {
-  /** The last ones asked about come first. */
-  private known: readonly Known[] = [];
+  /** By the paths of the files, so that an edit takes the place of what was there before it. */
+  private readonly known = new Map<string, Known>();
   private readonly parsed = new Map<string, { readonly text: string; readonly result: Parsed }>();
 
   /** Reads and checks the files of one game, in order, with the variants that are to be in force. */
@@ -79,6 +79,14 @@ export class Project {
     variants: readonly string[] = [],
     { examples = "all" }: CheckOptions = {},
   ): Checked {
+    return this.asked(sources, variants, examples);
+  }
+
+  private asked(
+    sources: readonly Source[],
+    variants: readonly string[],
+    examples: "all" | "own",
+  ): Answer {
     return examples === "all" ? this.answer(sources, variants) : this.soon(sources, variants);
   }
 
@@ -91,13 +99,16 @@ export class Project {
   }
 
   private about(sources: readonly Source[]): Known {
-    const found = this.known.find((one) => isSame(one.sources, sources));
-    const first = found ?? { sources, answers: new Map(), soon: new Map() };
-    if (first !== this.known[0]) {
-      const others = this.known.filter((one) => one !== first);
-      this.known = [first, ...others].slice(0, mostKnown);
-    }
-    return first;
+    const key = sources.map(({ path }) => path).join("\n");
+    const before = this.known.get(key);
+    const isKnown = before !== undefined && isSame(before.sources, sources);
+    const now = isKnown ? before : { sources, answers: new Map(), soon: new Map() };
+    // The last one asked about comes last.
+    this.known.delete(key);
+    this.known.set(key, now);
+    const [oldest] = this.known.keys();
+    if (this.known.size > mostKnown && oldest !== undefined) this.known.delete(oldest);
+    return now;
   }
 
   /** What `check` reports, sooner. */
@@ -192,9 +203,7 @@ export class Project {
     variants: readonly string[] = [],
     { without = [], examples = "all" }: CompileOptions = {},
   ): Result {
-    const answer =
-      examples === "all" ? this.answer(sources, variants) : this.soon(sources, variants);
-    const { diagnostics, game, names, programs } = answer;
+    const { diagnostics, game, names, programs } = this.asked(sources, variants, examples);
     if (game === undefined) return { diagnostics, game, names, compiled: undefined };
     const key = without.join(" ");
     const compiled = programs.get(key) ?? this.compiled(game, sources, variants, { without });

@@ -34,7 +34,18 @@ test("other texts and other passes are other programs", () => {
 
   expect(plain?.js).not.toBe(first?.js);
   expect(project.compile(changed).compiled?.meta.rulesHash).not.toBe(first?.meta.rulesHash);
-  expect(project.compile(pig).compiled).toBe(first);
+});
+
+test("an edit takes the place of what was there before it, and of nothing else", () => {
+  const project = new Project();
+  const [first, beside] = [pig, hex].map((game) => project.compile(game).compiled);
+  for (const goal of ["96", "97", "98", "99"])
+    project.compile(
+      pig.map(({ path, text }) => ({ path, text: text.replace("goal = 100", `goal = ${goal}`) })),
+    );
+
+  expect(project.compile(hex).compiled).toBe(beside);
+  expect(project.compile(pig).compiled).not.toBe(first);
 });
 
 test("of many games the last three are kept", () => {
