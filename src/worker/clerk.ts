@@ -1,7 +1,7 @@
 // What is done with an author's files, beside the page: laid out, compared, told for a booklet.
 
 import { format, inCommon, type Project, type Source } from "../dsl/index.ts";
-import { type Booklet, type BookletOrder, bookletOf } from "./booklet.ts";
+import type { Booklet, BookletOrder } from "./booklet.ts";
 
 /** A line that only one of two texts has, or that both have; a gap stands for many of the last. */
 export interface ComparedLine {
@@ -45,8 +45,9 @@ export class Clerk {
     });
   }
 
-  /** Nothing where the rules have errors. */
-  booklet(order: BookletOrder): Booklet | undefined {
+  /** Nothing where the rules have errors. What makes it is fetched when it is asked for. */
+  async booklet(order: BookletOrder): Promise<Booklet | undefined> {
+    const { bookletOf } = await import("./booklet.ts");
     return bookletOf(this.#project, order);
   }
 }

@@ -69,8 +69,8 @@ test("what is far from any change is left out", () => {
   ]);
 });
 
-test("a booklet says what was and what is, with the examples", () => {
-  const booklet = bookletOf("watchtower-five", "en", (text) => text.replaceAll("5", "6"));
+test("a booklet says what was and what is, with the examples", async () => {
+  const booklet = await bookletOf("watchtower-five", "en", (text) => text.replaceAll("5", "6"));
   const change = booklet?.changes.find(({ path }) => path === "watchtowerPoints");
 
   expect(booklet?.changes).toHaveLength(1);
@@ -87,8 +87,8 @@ test("a booklet says what was and what is, with the examples", () => {
   expect(booklet?.examples[0]?.moves).toHaveLength(1);
 });
 
-test("new pieces are there as often as they are needed", () => {
-  const booklet = bookletOf("guild-hall", "de");
+test("new pieces are there as often as they are needed", async () => {
+  const booklet = await bookletOf("guild-hall", "de");
 
   expect(booklet?.pieces.map(({ what, count }) => [what, count])).toEqual([
     [expect.objectContaining({ name: "Zunfthaus" }), 7],
@@ -101,8 +101,8 @@ function ownBooklet(game: string) {
   return clerk.booklet({ base: [], sources: rulesOf(game), variants: [], language: "en" });
 }
 
-test("a game of one's own has boards, and stones for all who play", () => {
-  const booklet = ownBooklet("classics/tic-tac-toe");
+test("a game of one's own has boards, and stones for all who play", async () => {
+  const booklet = await ownBooklet("classics/tic-tac-toe");
 
   expect(booklet?.boards).toEqual([{ id: "Square", name: "squares", shape: 0, board: undefined }]);
   expect(booklet?.pieces.map(({ what, count, fits }) => [what, count, fits])).toEqual([
@@ -111,8 +111,8 @@ test("a game of one's own has boards, and stones for all who play", () => {
   ]);
 });
 
-test("a board is told in a list only where its picture does not show all of it", () => {
-  const [burgundy, hex] = ["burgundy", "classics/hex"].map(ownBooklet);
+test("a board is told in a list only where its picture does not show all of it", async () => {
+  const [burgundy, hex] = await Promise.all(["burgundy", "classics/hex"].map(ownBooklet));
   const both = (booklet: typeof burgundy) => {
     const titles = new Set(booklet?.rules.map(({ title }) => title));
     return booklet?.boards.filter(({ name }) => titles.has(name)).map(({ name }) => name);
@@ -123,8 +123,8 @@ test("a board is told in a list only where its picture does not show all of it",
   expect(both(hex)).toEqual(["rhombus"]);
 });
 
-test("a game of one's own has every kind of piece, as often as it is needed", () => {
-  const booklet = ownBooklet("burgundy");
+test("a game of one's own has every kind of piece, as often as it is needed", async () => {
+  const booklet = await ownBooklet("burgundy");
   const copies = new Map(
     booklet?.pieces.map(({ what, count }) => [what.kind === "kind" && what.name, count]),
   );
@@ -137,23 +137,23 @@ test("a game of one's own has every kind of piece, as often as it is needed", ()
   expect(booklet?.boards.length).toBeGreaterThan(8);
 });
 
-test("a new board is drawn instead of told, one that looks different is both", () => {
+test("a new board is drawn instead of told, one that looks different is both", async () => {
   const board = base.find(({ path }) => path.endsWith("/boards.regel"))?.text ?? "";
   const [estate = ""] = /board estate1 [^}]*}/.exec(board) ?? [];
   const body = (text: string) => (file: string) => file.replace(/\n}\s*$/, `\n${text}\n}\n`);
   const added = estate.replace("board estate1", "add board estate10").replace(/"[^"]*1"/g, '"Neu"');
   const painted = estate.replace("board estate1", "change board estate1").replace("A6", "A5");
 
-  const withNew = bookletOf("watchtower-five", "de", body(added));
+  const withNew = await bookletOf("watchtower-five", "de", body(added));
   expect(withNew?.boards.map(({ name }) => name)).toEqual(["Neu"]);
   expect(withNew?.changes.map(({ path }) => path)).toEqual(["watchtowerPoints"]);
-  const withPainted = bookletOf("watchtower-five", "de", body(painted));
+  const withPainted = await bookletOf("watchtower-five", "de", body(painted));
   expect(withPainted?.boards.map(({ name }) => name)).toEqual(["Fürstentum 1"]);
   expect(withPainted?.changes.map(({ path }) => path)).toContain("estate1");
 });
 
-test("rules with errors have no booklet", () => {
+test("rules with errors have no booklet", async () => {
   expect(
-    bookletOf("guild-hall", "de", (text) => text.replace("Building", "Nothing")),
+    await bookletOf("guild-hall", "de", (text) => text.replace("Building", "Nothing")),
   ).toBeUndefined();
 });
