@@ -46,10 +46,9 @@ export class ToldGame {
   }
 }
 
-/** The game that is changed: read once, as long as its files stay the same. */
+/** The game that is changed: told once, as long as its files stay the same. */
 export class BaseGame {
   readonly #project: Project;
-  #files: readonly Source[] = [];
   #told: ToldGame | undefined;
 
   constructor(project: Project) {
@@ -59,17 +58,9 @@ export class BaseGame {
   /** Nothing for a game of one's own. */
   of(files: readonly Source[]): ToldGame | undefined {
     if (files.length === 0) return undefined;
-    const isSame =
-      files.length === this.#files.length &&
-      files.every(({ path, text }, index) => {
-        const known = this.#files[index];
-        return known?.path === path && known.text === text;
-      });
-    if (!isSame) {
-      const { game, compiled } = this.#project.compile(files);
-      this.#told = game && compiled && new ToldGame(game, compiled);
-      this.#files = files;
-    }
+    const { game, compiled } = this.#project.compile(files);
+    if (game === undefined || compiled === undefined) return undefined;
+    if (this.#told?.compiled !== compiled) this.#told = new ToldGame(game, compiled);
     return this.#told;
   }
 }
