@@ -1,4 +1,4 @@
-// One cold run for bench/main.ts: prints the milliseconds to parse, check and compile rules/burgundy
+// One cold run for bench/run.ts: prints the milliseconds to parse, check and compile rules/burgundy
 // in a process that has loaded the compiler and done nothing else. With `rules` as argument the
 // files of examples are left out.
 

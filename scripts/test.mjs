@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { root, setup, toolEnv } from "./setup.mjs";
 
 const reports = join(root, "test-results");
-const regel = ["node", "src/cli/main.ts"];
+const regel = ["node", "src/cli/main.mjs"];
 
 /** What each step runs, in turn; commands in a list of their own run beside each other. All must succeed. */
 const steps = {

@@ -33,7 +33,7 @@ local function start()
   if client == nil or vim.lsp.get_client_by_id(client) == nil then
     client = vim.lsp.start_client({
       name = "regel",
-      cmd = { node, project .. "/src/cli/main.ts", "lsp", "--stdio" },
+      cmd = { node, project .. "/src/cli/main.mjs", "lsp", "--stdio" },
       root_dir = vim.fn.getcwd(),
       init_options = { language = language },
       on_attach = function(_, buffer) attach(buffer) end,

@@ -29,7 +29,7 @@ function deactivate() {
 /** What the settings say, else the project's own server, else the one on the path. */
 function serverCommand(folder, configured) {
   if (configured?.length > 0) return configured;
-  const main = folder && join(folder, "src", "cli", "main.ts");
+  const main = folder && join(folder, "src", "cli", "main.mjs");
   if (!main || !existsSync(main)) return ["regel", "lsp", "--stdio"];
   const ownNode = join(folder, "node_modules", ".bin", "node");
   return [existsSync(ownNode) ? ownNode : "node", main, "lsp", "--stdio"];

@@ -4,7 +4,7 @@
 import picocolors from "picocolors";
 import { type Language, type Texts, texts } from "./texts.ts";
 
-/** What cannot be done, in one sentence for the user; `main.ts` prints it and ends with status 1. */
+/** What cannot be done, in one sentence for the user; `main.mjs` prints it and ends with status 1. */
 export class Refusal extends Error {}
 
 export interface Shell {

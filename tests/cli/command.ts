@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
-const main = join(project, "src/cli/main.ts");
+const main = join(project, "src/cli/main.mjs");
 
 export interface Ran {
   readonly status: number | null;

@@ -67,7 +67,7 @@ test.each(["shards", "queue"])("%s: the commands and their flags exist", (name) 
   const lines = manifests(name)
     .flatMap(containersOf)
     .map(({ command = [], args }) => [...command, ...args].join(" "))
-    .filter((line) => line.includes("src/cli/main.ts"));
+    .filter((line) => line.includes("src/cli/main.mjs"));
 
   expect(lines.length).toBe(2);
   for (const line of lines) {

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type OwnRedis, startRedis } from "../support/redis.ts";
 import { exampleFolder, regel, remove } from "./command.ts";
 
-const main = join(fileURLToPath(new URL("../..", import.meta.url)), "src/cli/main.ts");
+const main = join(fileURLToPath(new URL("../..", import.meta.url)), "src/cli/main.mjs");
 
 const started: ChildProcess[] = [];
 let cwd = "";

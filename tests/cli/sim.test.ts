@@ -27,7 +27,7 @@ function withoutReason(part: string): string {
 
 /** Starts a long simulation, ends it with a signal once its checkpoint holds something. */
 async function interruptedAt(name: string, signal: NodeJS.Signals, ...words: string[]) {
-  const main = join(project, "src/cli/main.ts");
+  const main = join(project, "src/cli/main.mjs");
   const args = [main, "sim", "pig", "--games", "3000000", "--checkpoint", name, ...words];
   const child = spawn(process.execPath, args, { cwd, env: { ...process.env, LANG: "C" } });
   let [out, err] = ["", ""];

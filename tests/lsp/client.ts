@@ -17,7 +17,7 @@ import {
   StreamMessageWriter,
 } from "vscode-languageserver-protocol/node";
 
-const main = fileURLToPath(new URL("../../src/cli/main.ts", import.meta.url));
+const main = fileURLToPath(new URL("../../src/cli/main.mjs", import.meta.url));
 
 /** What a client says about itself, unless a test wants something else. */
 const defaults = { processId: null, rootUri: null, capabilities: {}, locale: "en" };

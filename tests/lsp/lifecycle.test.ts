@@ -72,7 +72,7 @@ test("requests that make no sense do not end the server", async () => {
 });
 
 test("without --stdio the command says what is missing", async () => {
-  const main = fileURLToPath(new URL("../../src/cli/main.ts", import.meta.url));
+  const main = fileURLToPath(new URL("../../src/cli/main.mjs", import.meta.url));
   const child = spawn(process.execPath, [main, "lsp", "--lang", "en"], { stdio: "pipe" });
   let said = "";
   child.stderr.on("data", (text) => {
