@@ -89,7 +89,7 @@ class HelperEnv extends Env {
 }
 
 /** Typed arrays of so many numbers do not lie inside of objects, so that engines know their address. */
-const ELSEWHERE = 17;
+export const ELSEWHERE = 17;
 
 export class Gen {
   readonly game: ir.Game;
@@ -104,6 +104,8 @@ export class Gen {
   /** Lines of the program before its functions: constants. */
   readonly constants: string[] = [];
   readonly functions: string[] = [];
+  /** Names of the constants that are arrays. */
+  readonly arrays = new Set<string>();
   /** Names given so far inside the function being emitted, and of all functions and constants. */
   private inner = 0;
   private outer = 0;
@@ -149,6 +151,7 @@ export class Gen {
     if (known !== undefined) return known;
     const name = `K${hint}${this.outer++}`;
     this.constantNames.set(text, name);
+    this.arrays.add(name);
     this.constants.push(`const ${name}=${text};`);
     return name;
   }
@@ -165,6 +168,7 @@ export class Gen {
   /** Room for some numbers that nothing else writes into. */
   scratch(hint: string, room: number): string {
     const name = `G${hint.replace(/\W/g, "")}${this.outer++}`;
+    this.arrays.add(name);
     this.constants.push(`const ${name}=new Int32Array(${Math.max(room, ELSEWHERE)});`);
     return name;
   }

@@ -22,12 +22,14 @@ export const PASSES = {
     "Before spaces are searched for a kind of piece, the count of it on the grid is looked at.",
   gathering:
     "What lies in a zone is listed once before the loops in which it is picked again and again, with all that depends on it alone.",
+  "local-arrays":
+    "A function with a loop names the arrays that it uses before the loop, where engines learn what they are.",
 } as const;
 
 export type PassName = keyof typeof PASSES;
 
 /** What only many random games gain by; for a table or an example, programs are made sooner without. */
-export const forRandomGames: readonly PassName[] = ["straight-playouts"];
+export const forRandomGames: readonly PassName[] = ["straight-playouts", "local-arrays"];
 
 /** The passes that a program is made with: all but those left out. */
 export class Passes {

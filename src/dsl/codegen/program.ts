@@ -6,10 +6,11 @@ import { Suspensions } from "../ir/suspend.ts";
 import { NONE, seatsOf } from "../ir/types.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import { FrameGen } from "./frames.ts";
-import { Env, Gen } from "./gen.ts";
+import { ELSEWHERE, Env, Gen } from "./gen.ts";
 import { emitDerive } from "./kept-sets.ts";
 import { type Layout, layOut, type Place, SLOT } from "./layout.ts";
 import { emitList } from "./list.ts";
+import { withLocalArrays } from "./local-arrays.ts";
 import type { Marks } from "./marks.ts";
 import { codesOf, emitDo, emitSite, emitWhy, framedBody, type MoveCode } from "./move.ts";
 import { emitOrderSite } from "./order.ts";
@@ -110,7 +111,7 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
     `function push(S,fp,size,procedure,at){const f=fp+size;if(f+SIZES[procedure]>${size})fail("deep",at);S[f]=procedure;S[f+1]=0;S[f+2]=fp;S[1]=f;return f;}`,
     "function drop(S,fp,size){S[1]=S[fp+2];for(let i=0;i<size;i++)S[fp+i]=0;}",
     ...gen.constants,
-    ...gen.functions,
+    ...withLocalArrays(gen),
     ...(lean === undefined
       ? [
           isStraight
@@ -136,7 +137,7 @@ function roomForOptions(codes: readonly MoveCode[], sites: readonly Site[]): str
     return site.choose.options.reduce((sum, { move }) => sum + formsOf(move), 1);
   });
   const most = Math.max(1, ...counts);
-  return most > LARGEST_ROOM ? "[]" : `new Int32Array(${most})`;
+  return most > LARGEST_ROOM ? "[]" : `new Int32Array(${Math.max(most, ELSEWHERE)})`;
 }
 
 /** Slots for effects that may lead to themselves; who needs more is stopped with a clear message. */

@@ -3,13 +3,14 @@ const Kfrom0=[0,2,4,6,8];
 const Kpick1=[1,2,1,2,1,2,1,2];
 
 function list_0(S,you,n){
+  const Kfrom0_=Kfrom0,Kpick1_=Kpick1,O_=O;
   const r0=S[13];
   if(!!(r0===1))return n;
   const r_2=you;
-  for(let k_0=Kfrom0[r_2],e_3=Kfrom0[r_2+1];k_0<e_3;k_0++){
-    const x_1=Kpick1[k_0];
+  for(let k_0=Kfrom0_[r_2],e_3=Kfrom0_[r_2+1];k_0<e_3;k_0++){
+    const x_1=Kpick1_[k_0];
     for(let x_4=1,e=3;x_4<=e;x_4++){
-      O[n++]=1+(x_1-1)*3+(x_4-1);
+      O_[n++]=1+(x_1-1)*3+(x_4-1);
     }
   }
   return n;

@@ -1,8 +1,9 @@
 function list_0(S,you,n){
+  const O_=O;
   const r0=S[13+you*1];
   for(let x_0=1,e=6;x_0<=e;x_0++){
     if(!(r0>=x_0))continue;
-    O[n++]=1+x_0-1;
+    O_[n++]=1+x_0-1;
   }
   return n;
 }

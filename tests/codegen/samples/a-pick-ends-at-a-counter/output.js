@@ -1,7 +1,8 @@
 function list_0(S,you,n){
+  const O_=O;
   const r0=S[13+you*1];
   for(let x_0=1,e=Math.min(r0,9);x_0<=e;x_0++){
-    O[n++]=1+x_0-1;
+    O_[n++]=1+x_0-1;
   }
   return n;
 }

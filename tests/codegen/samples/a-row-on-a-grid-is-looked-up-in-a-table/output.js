@@ -3,8 +3,9 @@ const Kfirst0=[0,1,2,3];
 const Krows1=[7,7,7];
 
 function held2(S,you,c0){
+  const Kfirst0_=Kfirst0,Krows1_=Krows1;
   const s=c0,h0=~S[16+you*1];
-  for(let i=Kfirst0[s],e=Kfirst0[s+1];i<e;i+=1)if((h0&Krows1[i])===0)return true;
+  for(let i=Kfirst0_[s],e=Kfirst0_[s+1];i<e;i+=1)if((h0&Krows1_[i])===0)return true;
   return false;
 }
 
