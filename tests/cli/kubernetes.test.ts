@@ -71,7 +71,7 @@ test.each(["shards", "queue"])("%s: the commands and their flags exist", (name) 
 
   expect(lines.length).toBe(2);
   for (const line of lines) {
-    const [, word = "", flags = ""] = /src\/cli\/main\.ts (\w+)(.*)/s.exec(line) ?? [];
+    const [, word = "", flags = ""] = /src\/cli\/main\.mjs (\w+)(.*)/s.exec(line) ?? [];
     const known = Object.keys(commands[word as keyof typeof commands].flags);
     const used = [...flags.matchAll(/--([\w-]+)/g)].map(([, flag]) => flag);
     expect(used.filter((flag) => !known.includes(flag ?? ""))).toEqual([]);
