@@ -139,6 +139,8 @@ function emitPick(
       return emitLevel(gen, inner, level, { ...listing, plan: { ...listing.plan, levels } });
     });
   }
+  const few = emitFew(gen, env, level, pick, listing);
+  if (few !== undefined) return few;
   const body = (element: string) => emitLevel(gen, env.with(pick.local, element), level, listing);
   const needs = asBits(gen, level, listing);
   const fitting = listing.filters.filter((filter) => filter.level === level && filter.spaces);
@@ -155,6 +157,61 @@ function emitPick(
     words.map((_, i) => sets.map((set) => set[i]).join("&")),
     body,
   );
+}
+
+/** So few values are listed without a loop. */
+const FEW = 9;
+
+/**
+ * The last pick, of a few values that are known before the game: each is written behind what has
+ * been listed, which grows if it can be picked. `undefined` for any other pick.
+ */
+function emitFew(
+  gen: Gen,
+  env: Env,
+  level: number,
+  pick: Pick,
+  { code, plan, picks, filters }: Listing,
+): string | undefined {
+  const values = gen.has("unrolled-picks") ? fewOf(pick.domain) : undefined;
+  if (values === undefined || level < picks.length - 1) return undefined;
+  const needs: ir.Expr[] = [];
+  for (const step of plan.levels.get(level) ?? []) {
+    if (step.kind === "let") return undefined;
+    needs.push(step.need.condition);
+  }
+  if (needs.length === 0 || filters.some((filter) => filter.level === level)) return undefined;
+  const set = emitFewBits(gen, env, pick, needs);
+  const listed = values.map((value) => {
+    const inner = env.with(pick.local, String(value));
+    const stays =
+      set === undefined
+        ? `(${needs.map((need) => emitExpr(gen, inner, need)).join("&&")})|0`
+        : `${set.name}>>>${value}&1`;
+    return `O[n]=${emitCode(inner, code)};n+=${stays};`;
+  });
+  return `${set?.js ?? ""}${listed.join("")}`;
+}
+
+/** The set of the spaces that can be picked, where all requirements are about sets. */
+function emitFewBits(gen: Gen, env: Env, { domain, local }: Pick, needs: readonly ir.Expr[]) {
+  if (domain.kind !== "spaces" || !gen.has("bit-sets")) return undefined;
+  if (!needs.every((need) => isAsBits(gen, local, need))) return undefined;
+  const name = gen.fresh("m");
+  const words = needs.map((need) => wordsWhere(gen, env, local, need)[0]);
+  return { name, js: `const ${name}=${words.join("&")};` };
+}
+
+/** The values of a domain that are few and known before the game. */
+function fewOf(domain: ir.Domain): number[] | undefined {
+  const all = (from: number, count: number) =>
+    count > FEW ? undefined : Array.from({ length: count }, (_, i) => from + i);
+  if (domain.kind === "enum") return all(0, domain.enum.members.length);
+  if (domain.kind === "spaces") return all(0, domain.grid.shape.cells.length);
+  if (domain.kind !== "range") return undefined;
+  const { from, to } = domain;
+  if (from.kind !== "const" || to.kind !== "const") return undefined;
+  return all(from.value, Math.max(0, to.value - from.value + 1));
 }
 
 /** The requirements of a pick of spaces that are tested for all of them at once. */

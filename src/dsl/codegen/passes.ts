@@ -24,12 +24,18 @@ export const PASSES = {
     "What lies in a zone is listed once before the loops in which it is picked again and again, with all that depends on it alone.",
   "local-arrays":
     "A function with a loop names the arrays that it uses before the loop, where engines learn what they are.",
+  "unrolled-picks":
+    "Of a few values each is listed in turn, and stays if it can be picked: without a loop, and without branches that could not be foretold.",
 } as const;
 
 export type PassName = keyof typeof PASSES;
 
 /** What only many random games gain by; for a table or an example, programs are made sooner without. */
-export const forRandomGames: readonly PassName[] = ["straight-playouts", "local-arrays"];
+export const forRandomGames: readonly PassName[] = [
+  "straight-playouts",
+  "local-arrays",
+  "unrolled-picks",
+];
 
 /** The passes that a program is made with: all but those left out. */
 export class Passes {

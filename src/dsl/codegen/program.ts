@@ -129,14 +129,17 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
 /** Lists longer than this grow as they are filled. */
 const LARGEST_ROOM = 2 ** 16;
 
-/** Where options are listed: no decision has more than each form of each move that it offers, and to decline. */
+/**
+ * Where options are listed: no decision has more than each form of each move that it offers, and to
+ * decline. One more has room behind them, which is looked at and does not stay.
+ */
 function roomForOptions(codes: readonly MoveCode[], sites: readonly Site[]): string {
   const formsOf = (move: ir.Move) => codes[move.index]?.count ?? 0;
   const counts = sites.map((site) => {
     if (site.kind === "order") return formsOf(site.stmt.move);
     return site.choose.options.reduce((sum, { move }) => sum + formsOf(move), 1);
   });
-  const most = Math.max(1, ...counts);
+  const most = Math.max(1, ...counts) + 1;
   return most > LARGEST_ROOM ? "[]" : `new Int32Array(${Math.max(most, ELSEWHERE)})`;
 }
 
