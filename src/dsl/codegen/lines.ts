@@ -1,7 +1,7 @@
 // Lines of spaces that somebody holds as a whole: each line is a set of bits, and so is what is held.
 
 import type * as ir from "../ir/ir.ts";
-import { holderTest, wordOf } from "./bits.ts";
+import { holderTest, tableWords, wordOf } from "./bits.ts";
 import { emitExpr } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 import { flatten, linesThrough } from "./geometry.ts";
@@ -21,16 +21,34 @@ export function emitHeldLine(gen: Gen, env: Env, { binder }: Some): string | und
   const test = holderTest(gen, space, where.has);
   if (test === undefined) return undefined;
   const { shape } = domain.grid;
-  const { starts, flat } = flatten(linesThrough(shape, domain.length));
+  const through = linesThrough(shape, domain.length);
+  const { starts, flat } = flatten(through);
   const words = Array.from({ length: filledWords(shape) }, (_, word) => word);
   const sets = flat.flatMap((line) => words.map((word) => wordOf(line, word)));
   const [first, bits] = [gen.constant("first", starts), gen.constant("rows", sets)];
   const many = words.length;
   return gen.helper(env, "held", (inner) => {
     const held = heldSlots(gen, inner, test.grid, emitExpr(gen, inner, test.value));
-    const not = held.map((slot, word) => `h${word}=~${slot}`).join(",");
-    const missing = words.map((word) => `h${word}&${bits}[i${word === 0 ? "" : `+${word}`}]`);
+    const names = held.map((slot, word) => `h${word}=${slot}`).join(",");
+    const missing = words.map((word) => `~h${word}&${bits}[i${word === 0 ? "" : `+${word}`}]`);
     const times = many === 1 ? "" : `*${many}`;
-    return `const s=${emitExpr(gen, inner, domain.space)},${not};for(let i=${first}[s]${times},e=${first}[s+1]${times};i<e;i+=${many})if((${missing.join("|")})===0)return true;return false;`;
+    return [
+      `const s=${emitExpr(gen, inner, domain.space)},${names};`,
+      domain.length < 2 ? "" : emitBeside(gen, shape, through),
+      `for(let i=${first}[s]${times},e=${first}[s+1]${times};i<e;i+=${many})`,
+      `if((${missing.join("|")})===0)return true;return false;`,
+    ].join("");
   });
+}
+
+/** Most spaces have nothing beside them that is held, and then no line is: this is asked before all lines. */
+function emitBeside(gen: Gen, shape: ir.Shape, through: readonly (readonly number[][])[]): string {
+  const beside = through.map((lines, cell) =>
+    lines.flatMap((line) => {
+      const at = line.indexOf(cell);
+      return [line[at - 1], line[at + 1]].filter((other) => other !== undefined);
+    }),
+  );
+  const tables = tableWords(gen, "beside", shape, beside);
+  return `if((${tables.map((table, word) => `h${word}&${table}[s]`).join("|")})===0)return false;`;
 }

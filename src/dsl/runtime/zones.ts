@@ -11,29 +11,34 @@ export function bitCount(set: number): number {
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The place of the k-th bit of a set, counted from 0 and from the lowest; there must be one. */
+/**
+ * The place of the k-th bit of a set, counted from 0 and from the lowest; there must be one. Halves
+ * are asked how many bits they have, from the largest to the least, without branches, which could
+ * not be foretold (Bit Twiddling Hacks, "Select the bit position with the given count").
+ */
 export function nthBit(set: number, k: number): number {
-  let rest = set;
-  let left = k;
-  let place = 0;
-  if (rest >>> 16 !== 0) {
-    const low = bitCount(rest & 0xffff);
-    if (left >= low) {
-      left -= low;
-      rest >>>= 16;
-      place = 16;
-    }
-  }
-  if (left > 4) {
-    const low = bitCount(rest & 0xff);
-    if (left >= low) {
-      left -= low;
-      rest >>>= 8;
-      place += 8;
-    }
-  }
-  for (; left > 0; left--) rest &= rest - 1;
-  return place + 31 - Math.clz32(rest & -rest);
+  const pairs = set - ((set >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  const eights = (fours + (fours >>> 4)) & 0x0f0f0f0f;
+  let many = (eights + (eights >>> 8)) & 0xff;
+  // 1 if the bit lies above this half, else 0.
+  let above = (many - k - 1) >>> 31;
+  let left = k - (many & -above);
+  let place = above << 4;
+  many = (eights >>> place) & 0xff;
+  above = (many - left - 1) >>> 31;
+  left -= many & -above;
+  place += above << 3;
+  many = (fours >>> place) & 0xf;
+  above = (many - left - 1) >>> 31;
+  left -= many & -above;
+  place += above << 2;
+  many = (pairs >>> place) & 0x3;
+  above = (many - left - 1) >>> 31;
+  left -= many & -above;
+  place += above << 1;
+  many = (set >>> place) & 1;
+  return place + ((many - left - 1) >>> 31);
 }
 
 /** Whether slot b + i holds the same as an earlier slot of the zone. */
