@@ -1,6 +1,7 @@
 // Groups: the spaces that hang together with a space and on which the same lies.
 
 import { expect, test } from "vitest";
+import { seededRandom } from "../../src/play/random.ts";
 import { completed } from "../support/check-rules.ts";
 import { gameFrom } from "../support/rules-of.ts";
 
@@ -18,6 +19,22 @@ test.each([
   ["c4", 1],
 ])("the group of %s holds all joined spaces of its sort", (space, size) => {
   expect(sizeOfGroup(waters, space)).toBe(size);
+});
+
+test.each([
+  [4, 4],
+  [9, 7],
+  [12, 12],
+  [16, 14],
+])("on %s by %s spaces, groups are the same as sets and as lists", (columns, rows) => {
+  const random = seededRandom(columns);
+  const drawing = Array.from({ length: rows }, () =>
+    Array.from({ length: columns }, () => "..111122"[random.below(8)]).join(" "),
+  ).join("\n");
+  const spaces = ["a1", `a${columns}`, "b2", "d4", "c1", "c3", "b4"];
+  const counted = spaces.map((space) => sizeOfGroup(drawing, space, "number of s in"));
+  expect(counted).toEqual(spaces.map((space) => sizeOfGroup(drawing, space)));
+  expect(new Set(counted).size).toBeGreaterThan(1);
 });
 
 test("where nothing lies, the empty spaces that hang together are the group", () => {
@@ -70,7 +87,7 @@ flow {
 });
 
 /** How many spaces the group of one has: in the drawing each stands with whose piece lies there. */
-function sizeOfGroup(drawing: string, space: string): number | undefined {
+function sizeOfGroup(drawing: string, space: string, asked = "size of"): number | undefined {
   const rows = drawing
     .trim()
     .split("\n")
@@ -84,10 +101,10 @@ function sizeOfGroup(drawing: string, space: string): number | undefined {
 game reef { de "Riff" en "reef" players 2 }
 shape Bay squares ${rows[0]?.length} by ${rows.length}
 grid reef of player on Bay
-mark found: 0..20
+mark found: 0..300
 flow {
   each player { ${stones.join(" ")} }
-  set found to size of group of ${space}
+  set found to ${asked} group of ${space}
 }
 `;
   return marksOf(text)[0];

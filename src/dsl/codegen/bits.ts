@@ -2,10 +2,12 @@
 // all of them at once. A grid keeps the set of its filled spaces beside what lies on them.
 
 import type * as ir from "../ir/ir.ts";
+import { solidType } from "../ir/types.ts";
 import { boardRange } from "./domain.ts";
 import { emitExpr } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 import { regionsOf } from "./geometry.ts";
+import { emitGroup, hasGroupSets } from "./group-sets.ts";
 import { filledWords, nextToFilled } from "./layout.ts";
 import { boardOf, heldSlots, setSlots } from "./place.ts";
 import { localsIn } from "./schedule.ts";
@@ -13,7 +15,7 @@ import { localsIn } from "./schedule.ts";
 /** JavaScript for each word of a set. */
 export type Words = readonly string[];
 
-type SpacesOf = Extract<ir.Domain, { kind: "spaces" | "neighbours" | "region" }>;
+type SpacesOf = Extract<ir.Domain, { kind: "spaces" | "neighbours" | "region" | "group" }>;
 
 /** What `use` makes of the set of spaces in a domain that meet a condition, where that can be had as bits. */
 export function emitOfSpaces(
@@ -25,22 +27,29 @@ export function emitOfSpaces(
   use: (words: Words) => string,
 ): string | undefined {
   const { domain, local } = binder;
-  if (!gen.has("bit-sets") || binder.through !== undefined || !isOfSpaces(domain)) return undefined;
+  if (!gen.has("bit-sets") || binder.through !== undefined || !isOfSpaces(gen, domain))
+    return undefined;
   if (condition !== undefined && !isAsBits(gen, local, condition)) return undefined;
   return gen.helper(env, hint, (inner) => {
     const start = domain.kind === "spaces" ? "" : `const s=${emitExpr(gen, inner, domain.space)};`;
-    const all = domainWords(gen, inner, domain);
+    const { js, words: all } = domainSet(gen, inner, domain);
     const met = condition && wordsWhere(gen, inner, local, condition);
-    return `${start}return ${use(all.map((word, i) => (met === undefined ? word : `${word}&${met[i]}`)))};`;
+    return `${start}${js}return ${use(all.map((word, i) => (met === undefined ? word : `${word}&${met[i]}`)))};`;
   });
 }
 
-export function isOfSpaces(domain: ir.Domain): domain is SpacesOf {
+function isOfSpaces(gen: Gen, domain: ir.Domain): domain is SpacesOf {
+  if (domain.kind === "group") return hasGroupSets(gen, domain.grid.grid);
   return domain.kind === "spaces" || domain.kind === "neighbours" || domain.kind === "region";
 }
 
-/** The words of all spaces of a domain; `s` is the space that it is about. */
-function domainWords(gen: Gen, env: Env, domain: SpacesOf): Words {
+/** The spaces of a domain as a set, after a statement that works it out; `s` is the space that it is about. */
+function domainSet(gen: Gen, env: Env, domain: SpacesOf): { js: string; words: Words } {
+  if (domain.kind === "group") return emitGroup(gen, env, domain.grid);
+  return { js: "", words: domainWords(gen, env, domain) };
+}
+
+function domainWords(gen: Gen, env: Env, domain: Exclude<SpacesOf, { kind: "group" }>): Words {
   if (domain.kind === "spaces") return everySpace(domain.grid.shape).map(String);
   if (domain.kind === "neighbours") {
     const { shape } = domain.grid;
@@ -146,11 +155,13 @@ export function holderTest(
 }
 
 /** Whether there is a table of the spaces by the values of a field: of few values. */
-export function isKeyed({ type }: SpaceField): boolean {
+export function isKeyed(field: SpaceField): boolean {
+  const type = solidType(field.type);
   return type.kind === "enum" || (type.kind === "number" && type.to - type.from < 64);
 }
 
-function isOneOf(type: ir.Type, of: ir.Type): boolean {
+function isOneOf(type: ir.Type, field: ir.Type): boolean {
+  const of = solidType(field);
   if (type.kind === "enum") return of.kind === "enum" && type.enum === of.enum;
   return type.kind === "number" && of.kind === "number" && type.from >= of.from && type.to <= of.to;
 }
@@ -181,13 +192,10 @@ function spacesByValue({ game }: Gen, { grid, field, type }: SpaceField): Spaces
   fieldTables.set(shape, known);
   const found = known.get(field);
   if (found !== undefined) return found;
-  const from = type.kind === "number" ? type.from : 0;
+  const key = solidType(type);
+  const from = key.kind === "number" ? key.from : 0;
   const count =
-    type.kind === "enum"
-      ? type.enum.members.length
-      : type.kind === "number"
-        ? type.to - from + 1
-        : 0;
+    key.kind === "enum" ? key.enum.members.length : key.kind === "number" ? key.to - from + 1 : 0;
   const boards = game.boards.filter((board) => board.shape === shape);
   const lists = boards.map(({ fields }) => {
     const spaces: number[][] = Array.from({ length: count }, () => []);

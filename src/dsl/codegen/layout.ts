@@ -40,7 +40,7 @@ export interface GridPlace extends Place {
   readonly filled: number | undefined;
   /** The set of spaces next to filled ones, for grids whose rules ask which are. */
   readonly near: number | undefined;
-  /** The set of spaces that each seat holds, one after another, for grids whose rules ask whose a space is. */
+  /** The set of spaces that each seat holds, one after another, for grids whose rules ask whose a space is, or about groups. */
   readonly held: number | undefined;
   /** How many of each kind lie on the grid, for grids of pieces. */
   readonly counts: number | undefined;
@@ -167,11 +167,18 @@ function askedAboutSpaces(
       if (expr.kind === "isFilled") filled.add(expr.cell.grid.grid);
       const beside = nextToFilled(expr);
       if (beside !== undefined) near.add(beside.grid.grid);
-      if (expr.kind === "cell" && expr.cell.grid.grid.element.kind === "player")
-        held.add(expr.cell.grid.grid);
+      const whose = expr.kind === "cell" ? expr.cell.grid.grid : ofGroup(expr);
+      if (whose?.element.kind === "player") held.add(whose);
     },
   });
   return { filled, near, held };
+}
+
+/** The grid whose groups are asked about. */
+function ofGroup(expr: ir.Expr): ir.Grid | undefined {
+  if (expr.kind !== "some" && expr.kind !== "every" && expr.kind !== "count") return undefined;
+  const { domain } = expr.binder;
+  return domain.kind === "group" ? domain.grid.grid : undefined;
 }
 
 /** `some next in neighbours of space where next is filled`: the grid, and the space. */

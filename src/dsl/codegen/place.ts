@@ -114,6 +114,12 @@ export function setSlots(gen: Gen, env: Env, ref: ir.GridRef, which: "filled" | 
   );
 }
 
+/** The first slot of the sets of spaces that the seats hold, of a grid that keeps them. */
+export function heldBase(gen: Gen, env: Env, ref: ir.GridRef): string {
+  const { held, stride } = gen.layout.grids[ref.grid.index] as GridPlace;
+  return address(String(held), stride, owner(gen, env, ref.owner));
+}
+
 /** The slots of the set of spaces that a seat holds, of a grid that keeps them. */
 export function heldSlots(gen: Gen, env: Env, ref: ir.GridRef, seat: string): string[] {
   const { held, stride } = gen.layout.grids[ref.grid.index] as GridPlace;
