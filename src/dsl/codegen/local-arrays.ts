@@ -8,7 +8,8 @@ import type { Gen } from "./gen.ts";
 
 /** All functions of a program; those with loops have locals for the arrays that they use. */
 export function withLocalArrays(gen: Gen): readonly string[] {
-  return gen.has("local-arrays") ? gen.functions.map((code) => named(gen, code)) : gen.functions;
+  if (!gen.has("local-arrays")) return gen.functions;
+  return gen.functions.flatMap((code) => code.split(/\n(?=function )/).map((one) => named(gen, one)));
 }
 
 /** The head of a function, with what it is given. */
@@ -17,7 +18,7 @@ const HEAD = /^function \w+\(([\w,]*)\)\{/;
 function named(gen: Gen, code: string): string {
   const [head = "", given = ""] = HEAD.exec(code) ?? [];
   const body = code.slice(head.length);
-  if (head === "" || !/\b(for|while)\(/.test(body) || /^function /m.test(body)) return code;
+  if (head === "" || !/\b(for|while)\(/.test(body)) return code;
   const outer = (name: string) =>
     gen.arrays.has(name) || ((name === "S" || name === "O") && !given.split(",").includes(name));
   const used = new Set<string>();
