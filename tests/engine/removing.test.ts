@@ -27,6 +27,30 @@ test("an empty zone stays empty", () => {
   expect(after("", "remove all from pools[2] remove all from pools[2]")[1]).toEqual([]);
 });
 
+test("all that lies in places goes where things are counted", () => {
+  const text = `
+enum Coral { red blue green }
+zone shelf of Coral, 5 places
+zone sea of Coral
+flow {
+  add blue to sea
+  add green to shelf add red to shelf add green to shelf
+  move all from shelf to sea
+}
+`;
+  const game = gameFrom([{ path: "sea.regel", text }, completed(text)]);
+  const { zones } = game.view(game.start({ players: 2, seed: 1 })).shared;
+  const lying = zones.map(({ items }) => items.map(({ value, count }) => [value, count]));
+  expect(lying).toEqual([
+    [],
+    [
+      [0, 1],
+      [1, 1],
+      [2, 2],
+    ],
+  ]);
+});
+
 /** What lies in three pools after two reds and a blue have come into each, sorted by layout. */
 function after(layout: string, statements: string): string[][] {
   const text = `

@@ -9,7 +9,9 @@ import type { Gen } from "./gen.ts";
 /** All functions of a program; those with loops have locals for the arrays that they use. */
 export function withLocalArrays(gen: Gen): readonly string[] {
   if (!gen.has("local-arrays")) return gen.functions;
-  return gen.functions.flatMap((code) => code.split(/\n(?=function )/).map((one) => named(gen, one)));
+  return gen.functions.flatMap((code) =>
+    code.split(/\n(?=function )/).map((one) => named(gen, one)),
+  );
 }
 
 /** The head of a function, with what it is given. */

@@ -103,6 +103,10 @@ export function emitMoveAll(
     const one = emitRemove(gen, env, from, x, at) + emitAdd(gen, env, to, x, at);
     return `const ${x}=${emitExpr(gen, env, what)};for(let i=${howMany(gen, env, from, what)};i>0;i--){${one}}`;
   }
+  if (from.zone.layout === "places" && to.kind === "zone" && to.zone.layout === "counts") {
+    const [a, b] = [zoneBase(gen, env, from), zoneBase(gen, env, to)];
+    return `placesCounted(S,${a},${from.zone.capacity},${b},${zoneFrom(gen, env, to)});`;
+  }
   const one = `const ${x}=${emitTakeFirst(gen, env, from)};${emitAdd(gen, env, to, x, at)}`;
   return `while(${emitZoneSize(gen, env, from)}>0){${one}}`;
 }

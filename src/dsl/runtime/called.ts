@@ -18,6 +18,7 @@ export {
   countsRemoveAll,
   nthBit,
   placesAdd,
+  placesCounted,
   placesFirst,
   placesKinds,
   placesRemove,

@@ -107,6 +107,25 @@ export function placesFirst(S: Buffer, b: number, capacity: number): number {
   return 0;
 }
 
+/** Moves all that lies there into a zone of counts, whose first element is `first`. */
+export function placesCounted(
+  S: Buffer,
+  b: number,
+  capacity: number,
+  to: number,
+  first: number,
+): void {
+  for (let i = 0; i < capacity; i++) {
+    const value = S[b + i] as number;
+    const one = (0 - value) >>> 31;
+    S[b + i] = 0;
+    S[to] = (S[to] as number) + one;
+    // An empty place adds nothing to the total.
+    const at = to + ((value - first) & -one);
+    S[at] = (S[at] as number) + one;
+  }
+}
+
 /** The set of elements that lie there. */
 export function placesKinds(S: Buffer, b: number, capacity: number): number {
   let set = 0;

@@ -10,6 +10,7 @@ function to_0(S,you){
     const w_2=drawCounts(S,13,0,0,2);
     rowAdd(S,19,4,w_2,2);
   }
+  placesCounted(S,16,3,13,0);
 }
 
 function settle(S){
