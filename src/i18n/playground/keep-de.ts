@@ -3,29 +3,6 @@
 import type { KeepStrings } from "./keep-strings.ts";
 
 export const keepDe: KeepStrings = {
-  status: {
-    kept: "In diesem Browser gespeichert",
-    waiting: "Wird gespeichert …",
-    fresh: "Noch nichts geändert",
-    full: "Der Speicher des Browsers ist voll: Lade deine Arbeit herunter, damit nichts verloren geht.",
-    forbidden:
-      "Dieser Browser speichert hier nichts: Lade deine Arbeit herunter, bevor du die Seite schließt.",
-    download: "Arbeit herunterladen",
-    beside: (name, other) =>
-      `„${other}“ wurde inzwischen in einem anderen Fenster geändert; was hier steht, heißt jetzt „${name}“, und beides bleibt erhalten.`,
-    older:
-      "Die Regeln des Spiels haben sich geändert, seit dieser Link entstand. Was nicht mehr passt, ist im Text angezeichnet.",
-    works: "Alle deine Arbeiten",
-    dismiss: "Verstanden",
-  },
-  problems: {
-    broken:
-      "Dieser Link ist unvollständig oder beschädigt; bitte lass ihn dir noch einmal schicken, am besten als Datei.",
-    version: "Dieser Link kommt von einer neueren Fassung dieser Seite; lade die Seite neu.",
-    large: "Dieser Link ist zu lang, um eine Regelarbeit zu sein; bitte um die Dateien.",
-    gone: "Diese Arbeit gibt es in diesem Browser nicht (mehr).",
-    "no-rule": "Eine Hausregel dieses Namens gibt es in der Sammlung nicht.",
-  },
   offer: {
     title: (name) => `„${name}“ ansehen`,
     lead: "Jemand hat dir eigene Regeln geschickt. Bisher ist davon nichts geöffnet und nichts ausgeführt. Wenn du sie öffnest, entsteht eine Kopie; deine eigenen Arbeiten bleiben, wie sie sind.",

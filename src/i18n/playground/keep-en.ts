@@ -3,27 +3,6 @@
 import type { KeepStrings } from "./keep-strings.ts";
 
 export const keepEn: KeepStrings = {
-  status: {
-    kept: "Saved in this browser",
-    waiting: "Saving …",
-    fresh: "Nothing changed yet",
-    full: "The browser’s storage is full: download your work so that nothing is lost.",
-    forbidden: "This browser saves nothing here: download your work before you close the page.",
-    download: "Download the work",
-    beside: (name, other) =>
-      `“${other}” was changed in another window meanwhile; what is here is now called “${name}”, and both are kept.`,
-    older:
-      "The rules of the game have changed since this link was made. What no longer fits is marked in the text.",
-    works: "All your works",
-    dismiss: "Got it",
-  },
-  problems: {
-    broken: "This link is incomplete or damaged; please have it sent again, best of all as a file.",
-    version: "This link comes from a newer version of this page; reload the page.",
-    large: "This link is too long to be a work of rules; please ask for the files.",
-    gone: "This work is not, or no longer, in this browser.",
-    "no-rule": "The collection has no house rule of that name.",
-  },
   offer: {
     title: (name) => `Look at “${name}”`,
     lead: "Somebody has sent you rules of their own. So far nothing of them has been opened or run. Opening them makes a copy; your own works stay as they are.",

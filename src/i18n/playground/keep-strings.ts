@@ -1,31 +1,11 @@
-// All texts about keeping, sharing and opening works; a language that lacks one does not compile.
+// All texts about keeping, sharing and opening works that somebody has to ask for first (kept-strings.ts has
+// those that the page says by itself); a language that lacks one does not compile.
 
 import type { Language } from "../language.ts";
 import { keepDe } from "./keep-de.ts";
 import { keepEn } from "./keep-en.ts";
 
 export interface KeepStrings {
-  /** What becomes of what is written. */
-  readonly status: {
-    readonly kept: string;
-    readonly waiting: string;
-    readonly fresh: string;
-    readonly full: string;
-    readonly forbidden: string;
-    readonly download: string;
-    readonly beside: (name: string, other: string) => string;
-    readonly older: string;
-    readonly works: string;
-    readonly dismiss: string;
-  };
-  /** Why something could not be opened. */
-  readonly problems: {
-    readonly broken: string;
-    readonly version: string;
-    readonly large: string;
-    readonly gone: string;
-    readonly "no-rule": string;
-  };
   /** A work from a link, before it is opened. */
   readonly offer: {
     readonly title: (name: string) => string;
