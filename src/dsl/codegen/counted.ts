@@ -72,14 +72,19 @@ export function wordsOf({ domain }: Pick): number {
 /** What can be picked at all, known before the game and few enough for a set. */
 function valuesOf(gen: Gen, domain: ir.Domain): number[] | undefined {
   if (domain.kind === "zone") return kindsOf(domain.zone);
+  const found = fixedElements(gen, domain);
+  const isSet = domain.kind === "spaces" || (found?.length ?? 0) <= MOST_VALUES;
+  return isSet && found !== undefined && found.length > 0 ? found : undefined;
+}
+
+/** All of a domain, where the rules alone say what that is. */
+export function fixedElements(gen: Gen, domain: ir.Domain): number[] | undefined {
   const bound = { you: undefined, lets: new Map(), locals: new Map() };
   const isFixed =
     domain.kind === "spaces" ||
     domain.kind === "enum" ||
     (domain.kind === "range" && domain.from.kind === "const" && domain.to.kind === "const");
-  const found = isFixed ? elements(gen.game, bound, domain) : undefined;
-  const isSet = domain.kind === "spaces" || (found?.length ?? 0) <= MOST_VALUES;
-  return isSet && found !== undefined && found.length > 0 ? found : undefined;
+  return isFixed ? elements(gen.game, bound, domain) : undefined;
 }
 
 /** The kinds that may lie in a zone that counts them. */

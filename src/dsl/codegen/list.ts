@@ -2,6 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { emitEachBit, everySpace, fieldWords, isAsBits, isKeyed, wordsWhere } from "./bits.ts";
+import { fixedElements } from "./counted.ts";
 import { emitIsEmpty, emitLoop } from "./domain.ts";
 import { emitExpr, fieldTable } from "./expr.ts";
 import { emitGathered, emitGathering, type Gathering, gatherings } from "./gather.ts";
@@ -173,8 +174,9 @@ function emitFew(
   pick: Pick,
   { code, plan, picks, filters }: Listing,
 ): string | undefined {
-  const values = gen.has("unrolled-picks") ? fewOf(pick.domain) : undefined;
-  if (values === undefined || level < picks.length - 1) return undefined;
+  if (!gen.has("unrolled-picks") || level < picks.length - 1) return undefined;
+  const values = fixedElements(gen, pick.domain);
+  if (values === undefined || values.length > FEW) return undefined;
   const needs: ir.Expr[] = [];
   for (const step of plan.levels.get(level) ?? []) {
     if (step.kind === "let") return undefined;
@@ -200,18 +202,6 @@ function emitFewBits(gen: Gen, env: Env, { domain, local }: Pick, needs: readonl
   const name = gen.fresh("m");
   const words = needs.map((need) => wordsWhere(gen, env, local, need)[0]);
   return { name, js: `const ${name}=${words.join("&")};` };
-}
-
-/** The values of a domain that are few and known before the game. */
-function fewOf(domain: ir.Domain): number[] | undefined {
-  const all = (from: number, count: number) =>
-    count > FEW ? undefined : Array.from({ length: count }, (_, i) => from + i);
-  if (domain.kind === "enum") return all(0, domain.enum.members.length);
-  if (domain.kind === "spaces") return all(0, domain.grid.shape.cells.length);
-  if (domain.kind !== "range") return undefined;
-  const { from, to } = domain;
-  if (from.kind !== "const" || to.kind !== "const") return undefined;
-  return all(from.value, Math.max(0, to.value - from.value + 1));
 }
 
 /** The requirements of a pick of spaces that are tested for all of them at once. */
