@@ -1,6 +1,7 @@
 // The games whose random games are measured, and the same rules written by hand.
 
 import type { Game } from "../src/dsl/index.ts";
+import type { Random } from "../src/play/random.ts";
 import {
   type Below,
   plainBreakthrough,
@@ -65,12 +66,12 @@ function classic(name: string, batch: number, plain?: (below: Below) => unknown)
 }
 
 /** Random games of one kind: `run` plays one; how many decisions they had can be asked afterwards. */
-export function randomGames(game: Game, { players }: Measured, below: Below) {
+export function randomGames(game: Game, { players }: Measured, random: Random) {
   let [games, decisions] = [0, 0];
   const state = game.start({ players, seed: 0 });
   return {
     run: () => {
-      decisions += game.randomGame(state, { players, seed: games }, below);
+      decisions += game.randomGame(state, { players, seed: games }, random);
       games += 1;
     },
     decisionsPerGame: () => decisions / games,

@@ -10,9 +10,8 @@ import { loadedGames } from "./rules.ts";
 
 const milliseconds = Number(process.argv[2] ?? 500);
 const random = seededRandom(1);
-const below = (n: number) => random.below(n);
 const tasks = loadedGames().map((one) => {
-  return { ...one, run: randomGames(one.game, one, below).run };
+  return { ...one, run: randomGames(one.game, one, random).run };
 });
 const figures = await measure(tasks, milliseconds);
 console.log(

@@ -2,7 +2,8 @@
 
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { compileGame, type Game, loadGame, type Source } from "../src/dsl/index.ts";
+import { compileGame, type Game, type Source } from "../src/dsl/index.ts";
+import { loadForPlayouts } from "../src/dsl/wasm/index.ts";
 import { rulesIn } from "../src/files/rules-folder.ts";
 import { type Measured, measuredGames } from "./games.ts";
 
@@ -21,7 +22,7 @@ export function loadRules(name: string): Game {
   const { compiled, diagnostics } = compileGame(readRules(name));
   if (compiled === undefined)
     throw new Error(`rules/${name} has ${diagnostics.length} errors; see \`regel check\``);
-  return loadGame(compiled);
+  return loadForPlayouts(compiled);
 }
 
 /** The games that are measured, each compiled once: engines make faster code of what there is one of. */

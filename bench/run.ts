@@ -40,7 +40,7 @@ function twins(name: string, a: Game, b: Game) {
 }
 
 async function games(): Promise<GameFigure[]> {
-  const played = loadedGames().map((one) => ({ ...one, ...randomGames(one.game, one, below) }));
+  const played = loadedGames().map((one) => ({ ...one, ...randomGames(one.game, one, random) }));
   const anchors = played.flatMap(({ name, batch, game, anchor }) =>
     anchor === undefined ? [] : [{ name: `plain JS: ${name}`, batch, run: anchor(game, below) }],
   );
@@ -61,7 +61,7 @@ async function growth(): Promise<readonly { exceptions: number; perSecond: numbe
   const tasks = exceptionCounts.map((exceptions) => {
     const game = gameWithExceptions(exceptions);
     const state = game.start({ players, seed: 0 });
-    const run = () => void game.randomGame(state, { players, seed: 1 }, below);
+    const run = () => void game.randomGame(state, { players, seed: 1 }, random);
     return { name: `${exceptions} exceptions`, batch: 100, run };
   });
   const figures = await measure(tasks, 500);

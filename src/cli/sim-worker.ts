@@ -1,7 +1,8 @@
 // A thread that plays games of a simulation: it is told which, and answers with their figures.
 
 import { parentPort, workerData } from "node:worker_threads";
-import { type Compiled, loadGame } from "../dsl/index.ts";
+import type { Compiled } from "../dsl/index.ts";
+import { loadForPlayouts } from "../dsl/wasm/index.ts";
 import type { LearnedFile } from "../play/bots/network.ts";
 import { type PlayedRange, playRange } from "../play/play-range.ts";
 import type { Range } from "../play/ranges.ts";
@@ -27,7 +28,7 @@ export interface Counted {
 }
 
 const { compiled, plan, learned, isRecorded } = workerData as SimulationTask;
-const game = loadGame(compiled);
+const game = loadForPlayouts(compiled);
 const means = meansOf(game, learned);
 
 parentPort?.on("message", (range: Range) => {

@@ -52,7 +52,6 @@ export { type Block, type Inline, type Line, linesOf, plain } from "./prose/docu
 export { entryText, printProse, ruleText } from "./prose/print.ts";
 export type { Entry, Rule, RuleKind } from "./prose/rule.ts";
 export { rulesOf } from "./prose/rules-of.ts";
-export type { Forced } from "./runtime/chance.ts";
 export type * from "./runtime/closing.ts";
 export type { GoalCondition } from "./runtime/conditions.ts";
 export type {
@@ -75,6 +74,7 @@ export { type Picture, type PicturedGame, pictureOf } from "./runtime/picture.ts
 export { RuleError } from "./runtime/rule-error.ts";
 export { problemText } from "./runtime/rule-problems.ts";
 export { titleIn } from "./runtime/titles.ts";
+export type { Forced } from "./runtime/watched.ts";
 export * from "./services/index.ts";
 export { applyEdits, type Edit } from "./source/edit.ts";
 export { nearest } from "./source/nearest.ts";

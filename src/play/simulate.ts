@@ -94,7 +94,7 @@ function randomGame(game: Game, plan: SimulationPlan, index: number, state: Stat
   const { bots, options } = plan;
   const setup = { players: bots.length, options, seed: gameSeed(plan, index) };
   try {
-    return game.randomGame(state, setup, seededRandom(choiceSeed(plan, index)).below, endless);
+    return game.randomGame(state, setup, seededRandom(choiceSeed(plan, index)), endless);
   } catch (error) {
     if (error instanceof RangeError && !game.isOver(state)) throw new EndlessGame();
     throw error;

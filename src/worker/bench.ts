@@ -32,7 +32,7 @@ export class Bench {
     const random = seededRandom(1);
     const below = (n: number) => random.below(n);
     const game = await this.#gameAt(one.path);
-    const games = randomGames(game, one, below);
+    const games = randomGames(game, one, random);
     const plain = one.anchor?.(game, below);
     const tasks = [games.run, ...(plain === undefined ? [] : [plain])];
     const [played = 0, besides] = rates(tasks, one.batch);

@@ -66,7 +66,7 @@ test.each(games)("%s %j", (name, variants) => {
     }
     const played = [whole, ...others.map(({ game }) => game)].map((game) => {
       const end = game.start(setup);
-      const decisions = game.randomGame(end, setup, seededRandom(seed).below);
+      const decisions = game.randomGame(end, setup, seededRandom(seed));
       return { decisions, end };
     });
     for (const [i, { without }] of others.entries())
@@ -83,7 +83,7 @@ test.each(["burgundy", "classics/yavalath", "classics/connect-four"])(
     while (!game.isOver(state)) {
       const [here, steps] = [state.slice(), state.slice()];
       const [straight, stepped] = [seededRandom(5), seededRandom(5)];
-      const decisions = game.playout(here, straight.below);
+      const decisions = game.playout(here, straight);
       let made = 0;
       for (; !game.isOver(steps); made++) {
         const options = game.options(steps);
@@ -99,8 +99,7 @@ test.each(["burgundy", "classics/yavalath", "classics/connect-four"])(
 test("a playout stops at its limit", () => {
   const game = gameOf("classics/hex");
   const setup = { players: 2, seed: 1 };
-  const run = (limit: number) =>
-    game.randomGame(game.start(setup), setup, seededRandom(1).below, limit);
+  const run = (limit: number) => game.randomGame(game.start(setup), setup, seededRandom(1), limit);
   const decisions = run(121);
 
   expect(run(decisions)).toBe(decisions);

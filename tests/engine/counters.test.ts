@@ -218,7 +218,9 @@ action toSeal { de "in Siegel" en "to seals" pay 1 coins gain 3 seals }
 flow { each player { gain 3 seals } }`);
   const state = game.start({ players: 2, seed: 1 });
 
-  expect(() => game.playout(state, () => 0)).toThrow("the rules cannot be carried out: deep");
+  expect(() => game.playout(state, { below: () => 0 })).toThrow(
+    "the rules cannot be carried out: deep",
+  );
 });
 
 const sale = `

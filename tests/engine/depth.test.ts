@@ -23,7 +23,7 @@ flow { do long each player { do short } }
 `),
   );
   const state = game.start({ players: 2, seed: 1 });
-  const decisions = game.playout(state, () => 0);
+  const decisions = game.playout(state, { below: () => 0 });
 
   expect(decisions).toBe(8 + 2 * 2);
   expect(game.isOver(state)).toBe(true);
@@ -40,7 +40,7 @@ flow { do sink }
   const game = loadGame(compiled);
   const state = game.start({ players: 2, seed: 1 });
 
-  expect(() => game.playout(state, () => 0)).toThrow(RuleError);
+  expect(() => game.playout(state, { below: () => 0 })).toThrow(RuleError);
 });
 
 function sources(text: string) {

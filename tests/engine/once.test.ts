@@ -192,7 +192,7 @@ test.each(sorts)("%s: a covered state can be played to its end by anybody", (_, 
   const { game, players } = sort;
   eachDecision(sort, 1, (state, _options, random) => {
     const known = game.sample(state, random.below(players), random.next());
-    game.playout(known, random.below);
+    game.playout(known, random);
     expect(game.isOver(known)).toBe(true);
   });
 });

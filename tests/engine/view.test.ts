@@ -59,7 +59,7 @@ test.each(sorts)("%s: a sample can be played to its end", (_, sort) => {
   eachDecision(sort, games, (state, _options, random) => {
     if (random.below(10) > 0) return;
     const dealt = game.sample(state, 0, random.next());
-    game.playout(dealt, random.below);
+    game.playout(dealt, random);
     expect(game.isOver(dealt)).toBe(true);
   });
 });

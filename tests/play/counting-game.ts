@@ -226,7 +226,7 @@ export function countingGame(sticks = 10): Game {
       for (let decisions = 0; decisions < limit; decisions++) {
         if (isOver(state)) return decisions;
         const legal = options(state);
-        advance(state, legal[random(legal.length)] as number);
+        advance(state, legal[random.below(legal.length)] as number);
       }
       throw new RangeError("endless");
     },

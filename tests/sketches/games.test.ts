@@ -18,7 +18,7 @@ test.each(sketches)(
   (_, players, game) => {
     for (let index = 0; index < games; index++) {
       const state = game.start({ players, seed: derivedSeed(index, 0) });
-      game.playout(state, seededRandom(derivedSeed(index, 1)).below);
+      game.playout(state, seededRandom(derivedSeed(index, 1)));
 
       const scores = game.scores(state);
       const sums = scores.map(() => 0);

@@ -45,7 +45,7 @@ function isWell(report: Diagnostic, text: string): boolean {
 /** Rules may ask for the impossible or go on for ever; then the game says so. */
 function play(game: Game): void {
   try {
-    game.playout(game.start({ players: game.meta.players.min, seed: 1 }), () => 0, 200);
+    game.playout(game.start({ players: game.meta.players.min, seed: 1 }), { below: () => 0 }, 200);
   } catch (error) {
     const isLong = error instanceof RangeError && error.message.includes("has not ended");
     if (!(error instanceof RuleError) && !isLong) throw error;

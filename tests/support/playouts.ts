@@ -80,7 +80,7 @@ export function eachEnd(
     const { setup, random } = gameNumber(sort, index);
     const state = sort.game.start(setup);
     naming(index, () => {
-      const decisions = sort.game.playout(state, random.below);
+      const decisions = sort.game.playout(state, random);
       visit(state, decisions);
     });
   }

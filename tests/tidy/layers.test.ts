@@ -19,6 +19,7 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
   lint: ["source", "diagnostics", "syntax", "ir", "variants", "check"],
   codegen: ["source", "ir", "runtime"],
   runtime: [],
+  wasm: ["runtime"],
   prose: ["source", "ir"],
   diff: ["source", "ir", "prose"],
   "compile.ts": [
@@ -77,13 +78,22 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
  */
 const ofProject: Readonly<Record<string, readonly string[]>> = {
   dsl: [],
-  play: ["dsl/index.ts", "dsl/runtime/titles.ts"],
+  play: ["dsl/index.ts", "dsl/runtime/seeded.ts", "dsl/runtime/sfc32.ts", "dsl/runtime/titles.ts"],
   compare: ["dsl/index.ts", "play"],
   mutate: ["dsl/index.ts", "play"],
   explain: ["dsl/index.ts"],
   files: [],
   lsp: ["dsl/index.ts", "files"],
-  cli: ["dsl/index.ts", "play", "compare", "explain", "mutate", "files", "lsp"],
+  cli: [
+    "dsl/index.ts",
+    "dsl/wasm/index.ts",
+    "play",
+    "compare",
+    "explain",
+    "mutate",
+    "files",
+    "lsp",
+  ],
   vite: ["dsl/index.ts", "files", "play/bots/network.ts"],
   build: ["i18n"],
   playground: ["dsl/index.ts", "i18n"],

@@ -70,7 +70,7 @@ function playToEnd(game: Game, index: number): void {
     seed: derivedSeed(index, 0),
   };
   try {
-    game.playout(game.start(setup), seededRandom(derivedSeed(index, 1)).below);
+    game.playout(game.start(setup), seededRandom(derivedSeed(index, 1)));
   } catch (error) {
     if (error instanceof Error)
       error.message = `game ${index}, ${JSON.stringify(setup)}: ${error.message}`;

@@ -121,7 +121,7 @@ function emitCombination({ counted, kept }: Counting, env: Env, words: Words): s
       ? ["n++;"]
       : last === undefined
         ? words.map((word) => `n+=bitCount(${word});`)
-        : sums(counted).map((sum, i) => `${sum}+=${words[i >> 5]}>>>${i & 31}&1;`);
+        : sums(counted).map((sum, i) => `${sum}+=${words[i >> 5]}>>${i & 31}&1;`);
   return [...picks, ...keep, ...sum, "c++;"].join("");
 }
 
@@ -206,7 +206,7 @@ function emitLasts({ gen, counted, kept }: Counting, env: Env, last: ZonePick): 
 
 /** Whether a bit is in the set of a combination: 1 or 0. */
 function bitAt(kept: Kept, combination: string, word: number, bit: string): string {
-  return `(${kept.sets}[${setAt(kept, combination, word)}]>>>${bit}&1)`;
+  return `(${kept.sets}[${setAt(kept, combination, word)}]>>${bit}&1)`;
 }
 
 /** Where a word of the set of a combination stands. */

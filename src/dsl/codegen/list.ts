@@ -189,7 +189,7 @@ function emitFew(
     const stays =
       set === undefined
         ? `(${needs.map((need) => emitExpr(gen, inner, need)).join("&&")})|0`
-        : `${set.name}>>>${value}&1`;
+        : `${set.name}>>${value}&1`;
     return `O[n]=${emitCode(inner, code)};n+=${stays};`;
   });
   return `${set?.js ?? ""}${listed.join("")}`;

@@ -1,7 +1,6 @@
 // What the program tells about its examples (see runtime/example-meta.ts).
 
 import type * as ir from "../ir/ir.ts";
-import type { Forced } from "../runtime/chance.ts";
 import type {
   ExampleFact,
   ExampleMeta,
@@ -10,6 +9,7 @@ import type {
   ExampleStep,
 } from "../runtime/example-meta.ts";
 import type { SourceRef } from "../runtime/meta.ts";
+import type { Forced } from "../runtime/watched.ts";
 import type { Span } from "../source/span.ts";
 
 /** What is told about each example; the conditions of all are numbered in order. */

@@ -102,12 +102,12 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
     ...(marks === undefined ? [] : ["const C=counts;"]),
     `const O=${roomForOptions(codes, sites)},W=[],NOT_OFFERED=-1000000;let M=0;`,
     "const {roll,rollDie,drawPlaces,drawRow,drawCounts,setForced,setLog}=createChance(l=>{log=l;});",
-    "let ticks=0,idles=0,rounds=null;",
+    "let ticks=0,idles=0;",
     ...(isStraight ? [playingState(size)] : []),
     `function tick(at){if(++ticks>1000000)fail("endless",at);}`,
     `const SIZES=[${frames.map((frame) => frame.size).join(",")}];`,
     // Whether a loop stands where it stood a round before; looked at when there are many rounds.
-    "function idle(S,fp,at){if(++idles<16)return false;rounds??=new Map();const key=fp*4294967296+at,then=rounds.get(key);if(then!==undefined&&then.every((v,i)=>v===S[i]))return true;rounds.set(key,S.slice());return false;}",
+    "function idle(S,depth,at){return ++idles>=MANY_ROUNDS&&stalled(S,depth,at,idles);}",
     `function push(S,fp,size,procedure,at){const f=fp+size;if(f+SIZES[procedure]>${size})fail("deep",at);S[f]=procedure;S[f+1]=0;S[f+2]=fp;S[1]=f;return f;}`,
     "function drop(S,fp,size){S[1]=S[fp+2];for(let i=0;i<size;i++)S[fp+i]=0;}",
     ...gen.constants,
@@ -206,7 +206,7 @@ function emitRun(frames: number, game: ir.Game, { once }: Layout, ended: string)
   const settles = settled(game);
   const when = emitWhenRevealed({ once });
   return [
-    "function begin(){ticks=0;idles=0;rounds=null;}",
+    "function begin(){ticks=0;idles=0;}",
     // `n` options are asked already, or 0: then the topmost frame goes on.
     `function steps(S,n){for(;n===0;tick(0)){if(S[0]!==0){${ended}break;}const fp=S[1];if(fp===0){S[0]=1;break;}`,
     `switch(S[fp]){${cases}}}${settles ? `${when}settle(S);` : ""}return n;}`,

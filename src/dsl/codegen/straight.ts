@@ -181,10 +181,11 @@ export function emitPlayout(gen: Gen, frames: number, when: string, ended: strin
   const settle = settled(gen.game) ? `${when}settle(S);` : "";
   const cases = Array.from({ length: frames }, (_, i) => `case ${i}:play_${i}(fp);break;`);
   return [
-    `function drawn(n){${settle}begin();if(--left<0)throw LONG;return random(n)|0;}`,
-    "function playout(T,next,limit){S.set(T);left=limit;random=next;deep=0;begin();",
-    `try{while(S[0]===0){const fp=S[1];if(fp===0)S[0]=1;else switch(S[fp]){${cases.join("")}}}}`,
-    `catch(e){if(e!==LONG)throw e;return -1;}${ended}${settle}T.set(S);return limit-left;}`,
+    "function tooLong(){throw LONG;}",
+    `function drawn(n){${settle}begin();if(--left<0)tooLong();return random(n)|0;}`,
+    `function playOn(limit){left=limit;deep=0;begin();while(S[0]===0){const fp=S[1];if(fp===0)S[0]=1;else switch(S[fp]){${cases.join("")}}}${ended}${settle}return limit-left;}`,
+    "function playout(T,draws,limit){S.set(T);random=draws.below;let decisions=0;",
+    "try{decisions=playOn(limit);}catch(e){if(e!==LONG)throw e;return -1;}T.set(S);return decisions;}",
   ].join("\n");
 }
 
@@ -195,4 +196,4 @@ export function playingState(size: number): string {
 
 /** The same without this pass: from decision to decision. */
 export const STEPPED_PLAYOUT =
-  "function playout(S,random,limit){let d=0;for(let n=run(S);n>0;n=apply(S,O[random(n)]))if(++d>limit)return -1;return d;}";
+  "function playout(S,draws,limit){let d=0;for(let n=run(S);n>0;n=apply(S,O[draws.below(n)]))if(++d>limit)return -1;return d;}";

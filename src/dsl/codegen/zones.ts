@@ -77,11 +77,11 @@ export function emitDrawOne(gen: Gen, env: Env, from: ir.ZoneRef, at: number): s
   const { zone } = from;
   switch (zone.layout) {
     case "places":
-      return `drawPlaces(S,${base},${zone.capacity},${zone.index},${at})`;
+      return `drawPlaces(S,${base},${zone.capacity},${at},${zone.index})`;
     case "row":
-      return `drawRow(S,${base},${zone.index},${at})`;
+      return `drawRow(S,${base},${at},${zone.index})`;
     case "counts":
-      return `drawCounts(S,${base},${zoneFrom(gen, env, from)},${zone.index},${at})`;
+      return `drawCounts(S,${base},${zoneFrom(gen, env, from)},${at},${zone.index})`;
     default:
       return zone.layout satisfies never;
   }

@@ -2,12 +2,14 @@
 // Programs in scripts of pages import these names, so that bundlers keep only what some game calls;
 // programs from text are given all of them (load.ts).
 
-export { createChance, seedChance } from "./chance.ts";
+export { seedChance } from "./chance.ts";
+export { MANY_ROUNDS, stalled } from "./idle.ts";
 export { divideDown, divideUp, member, modulo, within } from "./numbers.ts";
 export { onceBegin, onceNext } from "./once.ts";
 export { regionCells, regionStarts, regionWord } from "./regions.ts";
 export { fail } from "./rule-error.ts";
 export { trackAdvance, trackNext, trackPlace, trackStart } from "./tracks.ts";
+export { createChance } from "./watched.ts";
 export {
   bitCount,
   countsAdd,

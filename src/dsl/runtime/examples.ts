@@ -1,6 +1,5 @@
 // Examples of the rules, played: a position, moves, and whether what was said comes true.
 
-import { type Forced, withChance } from "./chance.ts";
 import { differ, differing, type Run, wrongTurn } from "./conditions.ts";
 import type { ExampleCondition, ExampleMeta, ExampleMove, ExampleStep } from "./example-meta.ts";
 import { clearZones, layFacts } from "./example-position.ts";
@@ -11,6 +10,7 @@ import { listed } from "./program.ts";
 import { RuleError } from "./rule-error.ts";
 import { problemText } from "./rule-problems.ts";
 import type { Loaded } from "./table.ts";
+import { type Forced, withChance } from "./watched.ts";
 
 /** The seed of the game that examples start from; what it decides is cleared from the table. */
 const SEED = 1;

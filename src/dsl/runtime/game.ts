@@ -1,10 +1,11 @@
 // A compiled game, ready to play. Everything about a game in play lives in its state.
 
-import type { Forced } from "./chance.ts";
 import type { EndPosition } from "./closing.ts";
 import type { ExampleFact } from "./example-meta.ts";
 import type { Meta, SourceRef, Text, ValueType } from "./meta.ts";
 import type { RatingMeta, RivalMeta } from "./meta-seats.ts";
+import type { Draws } from "./program.ts";
+import type { Forced } from "./watched.ts";
 
 /** All of a game in play, as numbers in one buffer. A copy is `state.slice()`. */
 export type State = Int32Array;
@@ -190,12 +191,12 @@ export interface Game extends LessonGame {
   /** The same without the check of legality; for bots that took the option from `options`. */
   playUnchecked(state: State, option: number): void;
   /**
-   * Plays random options to the end, in place; `random(n)` gives 0 … n - 1. Returns the number of decisions.
+   * Plays random options to the end, in place; `random.below(n)` gives 0 … n - 1. Returns the number of decisions.
    * Throws if the game does not end within `limit` decisions (100 000 if not given).
    */
-  playout(state: State, random: (n: number) => number, limit?: number): number;
+  playout(state: State, random: Draws, limit?: number): number;
   /** A whole random game from set-up to end, in a state that is no longer needed; else like `playout`. */
-  randomGame(state: State, setup: Setup, random: (n: number) => number, limit?: number): number;
+  randomGame(state: State, setup: Setup, random: Draws, limit?: number): number;
 
   /** Reads move notation against the current decision. Arguments may come in any order. Gives the reason when it is none. */
   readNotation(

@@ -10,7 +10,8 @@ import type { Game, Log, Setup, State } from "./game.ts";
 import { isMet } from "./goal.ts";
 import { watch } from "./log.ts";
 import type { Meta } from "./meta.ts";
-import type { Program, ProgramFactory } from "./program.ts";
+import { ownCode } from "./own-code.ts";
+import type { Draws, Program, ProgramFactory } from "./program.ts";
 import { encode, readNotation } from "./read-notation.ts";
 import { sample } from "./sample.ts";
 import { load, save } from "./save.ts";
@@ -35,18 +36,9 @@ export function loadCounting({ meta, js }: Compiled, counts: number[]): Game {
 /** Names that programs call without bringing them along. */
 export const calledNames = Object.keys(called);
 
-let programs = 0;
-
-/**
- * A program from its text, which gets what it may call. No two have the same text to the last
- * letter: V8 would make one piece of machine code for both, which knows the state of neither and
- * plays random games a third slower.
- */
+/** A program from its text, which gets what it may call. */
 export function programFrom(js: string, given: object = called): Program {
-  programs += 1;
-  const names = Object.keys(given).join(",");
-  const body = `"use strict";const {${names}}=given;${js}//${programs}`;
-  return new Function("given", body)(given) as Program;
+  return ownCode(js, given) as Program;
 }
 
 /** A game from its program as a function, as bundlers see it. */
@@ -123,12 +115,7 @@ function choicesOf(meta: Meta, options: Readonly<Record<string, string>>): numbe
   });
 }
 
-function playout(
-  program: Program,
-  state: State,
-  random: (n: number) => number,
-  limit = 100_000,
-): number {
+function playout(program: Program, state: State, random: Draws, limit = 100_000): number {
   const decisions = program.playout(state, random, limit);
   if (decisions < 0) throw new RangeError(`the game has not ended after ${limit} decisions`);
   return decisions;

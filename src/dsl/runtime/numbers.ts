@@ -19,9 +19,27 @@ export function modulo(a: number, b: number): number {
   return b === 0 ? 0 : a - b * Math.floor(a / b);
 }
 
-/** An index if it is one of so many; else no number, under which no table has anything. */
+/** Below this, products with 16 bits are whole numbers of 31 bits, which are quick. */
+export const SMALL = 2 ** 15;
+
+/**
+ * The upper half of the product of two numbers of 32 bits, both counted from 0: with random bits, one
+ * of n (Lemire's method). Halves are multiplied by halves ("Hacker's Delight", 8-2).
+ */
+export function upperHalf(bits: number, n: number): number {
+  const low = bits & 0xffff;
+  const high = bits >>> 16;
+  if (n < SMALL) return (Math.imul(high, n) + (Math.imul(low, n) >>> 16)) >>> 16;
+  const nLow = n & 0xffff;
+  const nHigh = n >>> 16;
+  const middle = (Math.imul(high, nLow) + (Math.imul(low, nLow) >>> 16)) | 0;
+  const other = (Math.imul(low, nHigh) + (middle & 0xffff)) | 0;
+  return (Math.imul(high, nHigh) + (middle >>> 16) + (other >>> 16)) | 0;
+}
+
+/** An index if it is one of so many; else one so large that no table has anything there. */
 export function within(index: number, count: number): number {
-  return index >= 0 && index < count ? index : Number.NaN;
+  return index >= 0 && index < count ? index : 0x1000000;
 }
 
 /** The index of one of a family, which begins at `from` and has so many; stops the game at any other. */

@@ -1,6 +1,14 @@
 // The doors of a generated program.
 
-import type { Forced, ProgramLog } from "./chance.ts";
+import type { Forced, ProgramLog } from "./watched.ts";
+
+/** Draws for whoever decides at random. */
+export interface Draws {
+  /** 0 … n - 1. */
+  below(n: number): number;
+  /** The words of the generator, where it is that of seeded.ts. */
+  readonly words?: Int32Array;
+}
 
 type State = Int32Array;
 
@@ -32,7 +40,7 @@ export interface Program extends LeanProgram {
    * Plays random options to the end, from a decision or from a new game that nothing has been
    * played of: the number of decisions, or -1 when there are more than the limit.
    */
-  playout(S: State, random: (n: number) => number, limit: number): number;
+  playout(S: State, random: Draws, limit: number): number;
   /** 0 if legal; need + 1; or -(pick + 1) if what was picked is not there. */
   explain(S: State, move: number, args: readonly number[]): number;
   readonly values: readonly ((S: State, you: number, ...args: number[]) => number)[];

@@ -1,6 +1,5 @@
 // A compiled game as far as positions are shown, explained and played on: all that an example needs.
 
-import { type Forced, withChance } from "./chance.ts";
 import type { Decision, LedgerLine, Log, LogEntry, State, TableGame } from "./game.ts";
 import { watch } from "./log.ts";
 import type { Meta } from "./meta.ts";
@@ -10,6 +9,7 @@ import { asSeen, atOnce, covered } from "./once.ts";
 import { type LeanProgram, listed, type Program } from "./program.ts";
 import { seatsOf } from "./slots.ts";
 import { view } from "./view.ts";
+import { type Forced, withChance } from "./watched.ts";
 
 /** What the parts of a game share that only plays on from positions. */
 export interface Playing {

@@ -178,7 +178,13 @@ export function rowEnd(S: Buffer, b: number): number {
 
 /** From low to high. */
 export function rowSort(S: Buffer, b: number): void {
-  S.subarray(b + 1, b + 1 + (S[b] as number)).sort();
+  const end = b + 1 + (S[b] as number);
+  for (let i = b + 2; i < end; i++) {
+    const element = S[i] as number;
+    let j = i;
+    for (; j > b + 1 && (S[j - 1] as number) > element; j--) S[j] = S[j - 1] as number;
+    S[j] = element;
+  }
 }
 
 /** Removes slot b + i from the row. */

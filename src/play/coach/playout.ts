@@ -12,7 +12,7 @@ export interface Ending {
 
 /** Plays on to the end; `state` is no longer needed then. */
 export function playedOut(game: Game, state: State, random: Random): Ending {
-  if (!game.isOver(state)) game.playout(state, (n) => random.below(n));
+  if (!game.isOver(state)) game.playout(state, random);
   const scores = game.scores(state);
   const first = game.ranking(state)[0] ?? [];
   return { scores, wins: scores.map((_, seat) => (first.includes(seat) ? 1 / first.length : 0)) };

@@ -7,7 +7,7 @@ function to_0(S,you){
   placesRemove(S,16,3,w_1,1);
   countsAdd(S,13,w_1-0,1);
   for(let i=2;i>0&&S[13]>0;i--){
-    const w_2=drawCounts(S,13,0,0,2);
+    const w_2=drawCounts(S,13,0,2,0);
     rowAdd(S,19,4,w_2,2);
   }
   placesCounted(S,16,3,13,0);

@@ -45,9 +45,9 @@ function count_0(you){
     let m_8=7&Kreach9_[(x_7-1)*7+Math.max(0,Math.min(6,r0-(-1)))];
     Grod6_[c]=x_7;
     Gsets5_[c]=m_8;
-    t0+=m_8>>>0&1;
-    t1+=m_8>>>1&1;
-    t2+=m_8>>>2&1;
+    t0+=m_8>>0&1;
+    t1+=m_8>>1&1;
+    t2+=m_8>>2&1;
     c++;
   }
   Vmany4=c;
@@ -80,7 +80,7 @@ function nth_0(you,k){
     for(;u!==0;u&=u-1){
       const b=31-Math.clz32(u&-u);
       let n=0;
-      for(let i=0;i<Vmany4;i++)n+=(Gsets5_[i]>>>b&1);
+      for(let i=0;i<Vmany4;i++)n+=(Gsets5_[i]>>b&1);
       n*=Glasts7_[0+b];
       if(k>=n){
         k-=n;
@@ -98,7 +98,7 @@ function nth_0(you,k){
       Gfish10_[many_21]=x_26;
       many_21+=((0-v_24>>>31)&(0-(v_24^v_23)>>>31));
       if(many_21===0);
-      for(let i=0;;i++)if((Gsets5_[i]>>>b&1)!==0&&k--===0)return 1+((x-1)*6+(Grod6_[i]-1))*1+(Gfish10_[z]);
+      for(let i=0;;i++)if((Gsets5_[i]>>b&1)!==0&&k--===0)return 1+((x-1)*6+(Grod6_[i]-1))*1+(Gfish10_[z]);
     }
   }
 }

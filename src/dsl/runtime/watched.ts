@@ -1,0 +1,129 @@
+// Chance that somebody watches, or whose results are fixed: what programs draw with at a table.
+
+import * as chance from "./chance.ts";
+import { fail } from "./rule-error.ts";
+import { closeGap, countsAdd, placesSize } from "./zones.ts";
+
+type Buffer = Int32Array;
+
+/** What a program tells while it is watched. `at` is an index into `Meta.spans`. */
+export interface ProgramLog {
+  /** `from` holds the tables that the points stand in, each with what they were looked up by. */
+  score(
+    player: number,
+    reason: number,
+    amount: number,
+    at: number,
+    from?: readonly (readonly [number, ...(number | boolean)[]])[],
+  ): void;
+  /** `member` says which one of a family. */
+  gain(player: number, counter: number, amount: number, at: number, member?: number): void;
+  rule(player: number, rule: number, at: number): void;
+  /** `die` is an index into `Meta.dice`, or -1 where a range was rolled. */
+  roll(value: number, die: number, at: number): void;
+  draw(element: number, zone: number, at: number): void;
+  revealed(at: number): void;
+}
+
+/** A result to come instead of chance: what is rolled, or which element is drawn. */
+export interface Forced {
+  readonly value: number;
+  /** The enum that the value is a member of, or -1 for numbers and pieces. */
+  readonly of: number;
+}
+
+/** Runs with these results instead of chance; `run` gets those that are left and may add others. */
+export function withChance<T>(
+  program: { setForced(results: Forced[] | null): void },
+  results: readonly Forced[],
+  run: (left: Forced[]) => T,
+): T {
+  const left = [...results];
+  program.setForced(left);
+  try {
+    return run(left);
+  } finally {
+    program.setForced(null);
+  }
+}
+
+/** The chance of one program: it can be watched, and its next results can be fixed. */
+export function createChance(onLog: (log: ProgramLog | null) => void) {
+  let log: ProgramLog | null = null;
+  let forced: Forced[] | null = null;
+
+  function roll(S: Buffer, from: number, to: number, at: number): number {
+    const fixed = forced?.shift();
+    if (fixed !== undefined && (fixed.of >= 0 || fixed.value < from || fixed.value > to))
+      fail("impossible", at);
+    const value = fixed?.value ?? chance.roll(S, from, to);
+    log?.roll(value, -1, at);
+    return value;
+  }
+
+  /** One of the faces of a die, which are members of the enum `of`, or numbers (-1). */
+  function rollDie(S: Buffer, faces: readonly number[], of: number, die: number, at: number) {
+    const fixed = forced?.shift();
+    if (fixed !== undefined && (fixed.of !== of || !faces.includes(fixed.value)))
+      fail("impossible", at);
+    const value = fixed?.value ?? chance.rollDie(S, faces);
+    log?.roll(value, die, at);
+    return value;
+  }
+
+  function drawCounts(S: Buffer, b: number, first: number, at: number, zone: number): number {
+    const fixed = fixedDraw(S[b] as number);
+    if (fixed !== undefined) {
+      if (!((S[b + 1 + fixed - first] as number) > 0)) fail("impossible", at);
+      countsAdd(S, b, fixed - first, -1);
+    }
+    const element = fixed ?? chance.drawCounts(S, b, first, at);
+    log?.draw(element, zone, at);
+    return element;
+  }
+
+  function drawRow(S: Buffer, b: number, at: number, zone: number): number {
+    const length = S[b] as number;
+    const fixed = fixedDraw(length);
+    if (fixed !== undefined) {
+      const i = S.indexOf(fixed, b + 1) - b;
+      if (i < 1 || i > length) fail("impossible", at);
+      closeGap(S, b, i);
+    }
+    const element = fixed ?? chance.drawRow(S, b, at);
+    log?.draw(element, zone, at);
+    return element;
+  }
+
+  function drawPlaces(S: Buffer, b: number, capacity: number, at: number, zone: number): number {
+    const fixed = fixedDraw(placesSize(S, b, capacity));
+    if (fixed !== undefined) {
+      const i = S.indexOf(fixed + 1, b) - b;
+      if (i < 0 || i >= capacity) fail("impossible", at);
+      S[b + i] = 0;
+    }
+    const element = fixed ?? chance.drawPlaces(S, b, capacity, at);
+    log?.draw(element, zone, at);
+    return element;
+  }
+
+  /** What is fixed to be drawn from where so many lie; nothing is from where nothing lies. */
+  function fixedDraw(size: number): number | undefined {
+    return size === 0 ? undefined : forced?.shift()?.value;
+  }
+
+  return {
+    roll,
+    rollDie,
+    drawCounts,
+    drawRow,
+    drawPlaces,
+    setForced(results: Forced[] | null): void {
+      forced = results;
+    },
+    setLog(listener: ProgramLog | null): void {
+      log = listener;
+      onLog(listener);
+    },
+  };
+}

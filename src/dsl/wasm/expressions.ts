@@ -1,0 +1,169 @@
+// Expressions.
+
+import type {
+  BinaryExpression,
+  Expression,
+  LogicalExpression,
+  MemberExpression,
+  UnaryExpression,
+} from "acorn";
+import { writeAssignment } from "./assignments.ts";
+import { OP } from "./code.ts";
+import type { FunctionWriter } from "./function.ts";
+import { BINARY } from "./operators.ts";
+import { writeAddress } from "./places.ts";
+import { NotTranslated } from "./source.ts";
+
+/** Leaves a number on the stack; what is true is 1, what is false 0. */
+export function writeValue(w: FunctionWriter, node: Expression): void {
+  const { code } = w;
+  switch (node.type) {
+    case "Literal":
+      if (typeof node.value !== "boolean" && !Number.isInteger(node.value))
+        throw new NotTranslated("a constant that is no whole number");
+      code.number(Number(node.value));
+      break;
+    case "Identifier":
+      w.get(w.meaningOf(node.name));
+      break;
+    case "MemberExpression":
+      read(w, node);
+      break;
+    case "UnaryExpression":
+      unary(w, node);
+      break;
+    case "BinaryExpression":
+      binary(w, node);
+      break;
+    case "LogicalExpression":
+      logical(w, node);
+      break;
+    case "ConditionalExpression":
+      w.value(node.test);
+      code.if(
+        () => w.value(node.consequent),
+        () => w.value(node.alternate),
+        true,
+      );
+      break;
+    case "AssignmentExpression":
+    case "UpdateExpression":
+      writeAssignment(w, node, true);
+      break;
+    case "CallExpression":
+      if (!w.call(node)) throw new NotTranslated("the value of a call without one");
+      break;
+    default:
+      throw new NotTranslated(`the value of a ${node.type}`);
+  }
+}
+
+/** Leaves nothing on the stack. */
+export function writeEffect(w: FunctionWriter, node: Expression): void {
+  if (node.type === "AssignmentExpression" || node.type === "UpdateExpression")
+    writeAssignment(w, node, false);
+  else if (node.type !== "CallExpression") throw new NotTranslated(`a ${node.type} as a statement`);
+  else if (w.call(node)) w.code.op(OP.drop);
+}
+
+/** What a test is that is the same in all playouts, such as whether somebody watches. */
+export function knownTest(w: FunctionWriter, test: Expression): boolean | undefined {
+  if (test.type === "Literal" && typeof test.value === "boolean") return test.value;
+  if (test.type === "LogicalExpression" && test.operator === "&&")
+    return knownTest(w, test.left) === false ? false : undefined;
+  if (test.type !== "BinaryExpression" || test.left.type !== "Identifier") return undefined;
+  const isNull = test.right.type === "Literal" && test.right.value === null;
+  if (!isNull || w.meaningOf(test.left.name).kind !== "null") return undefined;
+  return test.operator === "===";
+}
+
+function read(w: FunctionWriter, node: MemberExpression): void {
+  const { object, property } = node;
+  if (property.type === "Identifier" && property.name === "length")
+    w.code.number(w.placeOf(object).length);
+  else w.code.load(writeAddress(w, node));
+}
+
+function unary(w: FunctionWriter, { operator, argument }: UnaryExpression): void {
+  const { code } = w;
+  if (operator === "-") code.number(0);
+  w.value(argument);
+  if (operator === "-") code.op(OP.subtract);
+  else if (operator === "!") code.op(OP.isZero);
+  else if (operator === "~") {
+    code.number(-1);
+    code.op(OP.xor);
+  } else throw new NotTranslated(`the operator ${operator}`);
+}
+
+function binary(w: FunctionWriter, { left, right, operator }: BinaryExpression): void {
+  const op = BINARY[operator];
+  if (left.type === "PrivateIdentifier") throw new NotTranslated("a class");
+  if (operator === "|" && isZero(right)) {
+    whole(w, left);
+    return;
+  }
+  if (op === undefined || (operator === ">>>" && isZero(right)))
+    throw new NotTranslated(`the operator ${operator}`);
+  w.value(left);
+  w.value(right);
+  w.code.op(op);
+}
+
+/** `… | 0`: what tables do not have is 0 then, and quotients lose what is behind the point. */
+function whole(w: FunctionWriter, node: Expression): void {
+  if (node.type === "MemberExpression") guardedRead(w, node, () => w.code.number(0));
+  else if (node.type === "BinaryExpression" && node.operator === "/") {
+    w.value(node.left as Expression);
+    w.value(node.right);
+    w.code.op(OP.divide);
+  } else w.value(node);
+}
+
+function isZero(node: Expression): boolean {
+  return node.type === "Literal" && node.value === 0;
+}
+
+/** An element of a table, or something else where it has none. */
+function guardedRead(w: FunctionWriter, node: MemberExpression, otherwise: () => void): void {
+  const { code } = w;
+  const place = w.placeOf(node.object);
+  const index = w.local();
+  w.value(node.property as Expression);
+  code.tee(index.index);
+  code.number(place.length);
+  code.op(OP.lessUnsigned);
+  const element = () => {
+    code.get(index.index);
+    code.number(2);
+    code.op(OP.shiftLeft);
+    code.load(place.at);
+  };
+  code.if(element, otherwise, true);
+}
+
+function logical(w: FunctionWriter, node: LogicalExpression): void {
+  const { code } = w;
+  const { left, right, operator } = node;
+  if (operator === "??") {
+    if (left.type !== "MemberExpression") throw new NotTranslated("?? behind no table");
+    guardedRead(w, left, () => w.value(right));
+  } else if (knownTest(w, node) === false) code.number(0);
+  else if (operator === "&&") {
+    w.value(left);
+    code.if(
+      () => w.value(right),
+      () => code.number(0),
+      true,
+    );
+  } else {
+    const first = w.local();
+    w.value(left);
+    code.tee(first.index);
+    code.if(
+      () => code.get(first.index),
+      () => w.value(right),
+      true,
+    );
+  }
+}

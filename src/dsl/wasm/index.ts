@@ -1,0 +1,33 @@
+// The door for who plays many random games. It brings a parser of JavaScript along, so pages that
+// play a game at a table do without it.
+
+import type { Game } from "../runtime/game.ts";
+import { type Compiled, createGame, programFrom } from "../runtime/load.ts";
+import type { Program } from "../runtime/program.ts";
+import { translatedPlayout } from "./playouts.ts";
+
+/** After so many random decisions, translating a program has paid for itself soon. */
+const WORTH_TRANSLATING = 1_000_000;
+
+/**
+ * A game of which many random games will be played. It is the same as from `loadGame`, and plays the
+ * same games from the same seeds; after a second or so of playouts these go on as WebAssembly.
+ */
+export function loadForPlayouts({ meta, js }: Compiled): Game {
+  return createGame(meta, () => soonTranslated(programFrom(js), js));
+}
+
+function soonTranslated(program: Program, js: string): Program {
+  const { playout } = program;
+  let decisions = 0;
+  const soon: { -readonly [Key in keyof Program]: Program[Key] } = {
+    ...program,
+    playout: (S, random, limit) => {
+      const played = playout(S, random, limit);
+      decisions += played;
+      if (decisions > WORTH_TRANSLATING) soon.playout = translatedPlayout(js) ?? playout;
+      return played;
+    },
+  };
+  return soon;
+}

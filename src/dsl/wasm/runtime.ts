@@ -1,0 +1,45 @@
+// The functions of the runtime that programs call, by what becomes of them: translated like the
+// program, worked out before, or called where they are.
+
+import * as chance from "../runtime/chance.ts";
+import { MANY_ROUNDS, stalled } from "../runtime/idle.ts";
+import * as numbers from "../runtime/numbers.ts";
+import { onceBegin, onceNext } from "../runtime/once.ts";
+import { regionCells, regionStarts, regionWord } from "../runtime/regions.ts";
+import { fail } from "../runtime/rule-error.ts";
+import * as seeded from "../runtime/seeded.ts";
+import * as sfc32 from "../runtime/sfc32.ts";
+import * as tracks from "../runtime/tracks.ts";
+import * as zones from "../runtime/zones.ts";
+
+/** Functions and the constants that they name. They are written as programs are; nobody watches a playout, so chance is that of nobody watching. */
+export const translated: Readonly<Record<string, unknown>> = {
+  ...chance,
+  ...numbers,
+  ...sfc32,
+  ...seeded,
+  ...tracks,
+  ...zones,
+  MANY_ROUNDS,
+};
+
+/** What constants are made with. */
+export const evaluated = { regionCells, regionStarts, regionWord };
+
+/**
+ * Programs draw by `random`: from the four words of a generator, if the fifth says that they are
+ * here, else by whom a playout was given.
+ */
+export const DRAWING = `
+const DRAWS = new Int32Array(5);
+function random(n) { return DRAWS[4] !== 0 ? seededBelow(DRAWS, n) : drawnElsewhere(n); }
+`;
+
+/** Seldom called, or written as programs are not. */
+export const outer: Readonly<Record<string, (...given: never[]) => unknown>> = {
+  fail,
+  fairBits: seeded.fairBits,
+  onceBegin,
+  onceNext,
+  stalled,
+};
