@@ -22,7 +22,7 @@ export function loadRules(name: string): Game {
   const { compiled, diagnostics } = compileGame(readRules(name));
   if (compiled === undefined)
     throw new Error(`rules/${name} has ${diagnostics.length} errors; see \`regel check\``);
-  return loadForPlayouts(compiled);
+  return loadForPlayouts(compiled, 0);
 }
 
 /** The games that are measured, each compiled once: engines make faster code of what there is one of. */

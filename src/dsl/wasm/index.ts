@@ -11,13 +11,14 @@ const WORTH_TRANSLATING = 1_000_000;
 
 /**
  * A game of which many random games will be played. It is the same as from `loadGame`, and plays the
- * same games from the same seeds; after a second or so of playouts these go on as WebAssembly.
+ * same games from the same seeds; when `after` random decisions have been made, playouts go on as
+ * WebAssembly.
  */
-export function loadForPlayouts({ meta, js }: Compiled): Game {
-  return createGame(meta, () => soonTranslated(programFrom(js), js));
+export function loadForPlayouts({ meta, js }: Compiled, after = WORTH_TRANSLATING): Game {
+  return createGame(meta, () => soonTranslated(programFrom(js), js, after));
 }
 
-function soonTranslated(program: Program, js: string): Program {
+function soonTranslated(program: Program, js: string, after: number): Program {
   const { playout } = program;
   let decisions = 0;
   const soon: { -readonly [Key in keyof Program]: Program[Key] } = {
@@ -25,7 +26,7 @@ function soonTranslated(program: Program, js: string): Program {
     playout: (S, random, limit) => {
       const played = playout(S, random, limit);
       decisions += played;
-      if (decisions > WORTH_TRANSLATING) soon.playout = translatedPlayout(js) ?? playout;
+      if (decisions >= after) soon.playout = translatedPlayout(js) ?? playout;
       return played;
     },
   };
