@@ -1,5 +1,5 @@
-// Calls: of functions of the program, which are done in place if they are small or called once; of
-// the host; and of what every engine has.
+// Calls: of functions of the program, which are done in place if they are small; of the host; and of
+// what every engine has.
 
 import type { CallExpression, Expression, FunctionDeclaration } from "acorn";
 import { OP } from "./code.ts";
@@ -44,7 +44,7 @@ export function writeCall(w: FunctionWriter, node: CallExpression): boolean {
 function isDoneInPlace({ module, within }: FunctionWriter, name: string): boolean {
   const declared = module.declared(name);
   if (within.length >= DEEPEST || within.includes(declared)) return false;
-  return module.callsOf(name) === 1 || module.sizeOf(declared) <= SMALL;
+  return module.sizeOf(declared) <= SMALL;
 }
 
 function doInPlace(

@@ -5,14 +5,7 @@ import { type Callee, type Defined, encodeModule } from "./bytes.ts";
 import { FunctionWriter } from "./function.ts";
 import { Memory, type Place } from "./memory.ts";
 import { outer } from "./runtime.ts";
-import {
-  calledName,
-  eachNode,
-  evaluate,
-  NotTranslated,
-  type ProgramText,
-  returnsValue,
-} from "./source.ts";
+import { eachNode, evaluate, NotTranslated, type ProgramText, returnsValue } from "./source.ts";
 
 /** What a name stands for. */
 export type Meaning =
@@ -47,7 +40,6 @@ export class ModuleWriter {
   private readonly translated = new Map<string, Translated>();
   private readonly waiting: Translated[] = [];
   private readonly variables: number[] = [];
-  private readonly calls = new Map<string, number>();
   private readonly sizes = new Map<FunctionDeclaration, number>();
 
   constructor(text: ProgramText) {
@@ -58,7 +50,6 @@ export class ModuleWriter {
 
   /** The module that exports a function, with all that it calls. */
   encode(name: string): Uint8Array<ArrayBuffer> {
-    this.countCalls(name);
     const entry = this.functionFor(name, []);
     const functions: Defined[] = [];
     for (let next = this.waiting.pop(); next !== undefined; next = this.waiting.pop())
@@ -140,20 +131,6 @@ export class ModuleWriter {
 
   isOuter(name: string): boolean {
     return name === ELSEWHERE || name === TOO_LONG || Object.hasOwn(outer, name);
-  }
-
-  /** How many calls of a function there are in all that is translated. */
-  callsOf(name: string): number {
-    return this.calls.get(name) ?? 0;
-  }
-
-  private countCalls(name: string): void {
-    const before = this.callsOf(name);
-    this.calls.set(name, before + 1);
-    if (before > 0 || this.isOuter(name)) return;
-    eachNode(this.text.functions.get(name)?.body, (node) => {
-      if (node.type === "CallExpression") this.countCalls(calledName(node));
-    });
   }
 
   /** How much there is to a function, in nodes of its tree. */
