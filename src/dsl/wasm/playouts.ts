@@ -7,6 +7,19 @@ import { ELSEWHERE, type HostCall, ModuleWriter, TOO_LONG } from "./module.ts";
 import { outer } from "./runtime.ts";
 import { NotTranslated, readProgram } from "./source.ts";
 
+/** What is used here of what engines have beside the language. */
+declare const WebAssembly: {
+  readonly Memory: new (pages: {
+    readonly initial: number;
+    readonly maximum: number;
+  }) => { readonly buffer: ArrayBuffer };
+  readonly Module: new (bytes: Uint8Array<ArrayBuffer>) => object;
+  readonly Instance: new (
+    module: object,
+    imports: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  ) => { readonly exports: Readonly<Record<string, unknown>> };
+};
+
 type Playout = Program["playout"];
 
 /** Plays from the state on; see codegen/straight.ts. */
