@@ -5,7 +5,7 @@ import type { CallExpression, Expression, FunctionDeclaration } from "acorn";
 import { OP } from "./code.ts";
 import type { FunctionWriter } from "./function.ts";
 import type { Meaning } from "./module.ts";
-import { calledName, NotTranslated, returnsValue } from "./source.ts";
+import { calledName, NotTranslated } from "./source.ts";
 
 /** Functions of so many nodes are done where they are called. */
 const SMALL = 150;
@@ -32,19 +32,14 @@ export function writeCall(w: FunctionWriter, node: CallExpression): boolean {
   // Functions may be given more than they take, such as what only those who watch are told.
   const taken = given.slice(0, declared.params.length);
   const arrays = taken.map((one) => w.arrayOf(one));
-  if (isDoneInPlace(w, name)) {
-    doInPlace(w, declared, taken, arrays);
-    return returnsValue(declared);
+  const { size, returns } = w.module.about(declared);
+  const isInPlace = size <= SMALL && w.within.length < DEEPEST && !w.within.includes(declared);
+  if (isInPlace) doInPlace(w, declared, taken, arrays);
+  else {
+    for (const [i, one] of taken.entries()) if (arrays[i] === undefined) w.value(one);
+    w.code.call(w.module.functionFor(name, arrays));
   }
-  for (const [i, one] of taken.entries()) if (arrays[i] === undefined) w.value(one);
-  w.code.call(w.module.functionFor(name, arrays));
-  return returnsValue(declared);
-}
-
-function isDoneInPlace({ module, within }: FunctionWriter, name: string): boolean {
-  const declared = module.declared(name);
-  if (within.length >= DEEPEST || within.includes(declared)) return false;
-  return module.sizeOf(declared) <= SMALL;
+  return returns;
 }
 
 function doInPlace(
@@ -62,7 +57,7 @@ function doInPlace(
   });
   for (const meaning of given.toReversed()) if (meaning.kind === "local") code.set(meaning.index);
   const end = {};
-  const returns = returnsValue(declared);
+  const { returns } = w.module.about(declared);
   const body = () => {
     w.body(declared, given, end);
     if (returns) code.number(0);

@@ -5,7 +5,7 @@ import { type Callee, type Defined, encodeModule } from "./bytes.ts";
 import { FunctionWriter } from "./function.ts";
 import { Memory, type Place } from "./memory.ts";
 import { outer } from "./runtime.ts";
-import { eachNode, evaluate, NotTranslated, type ProgramText, returnsValue } from "./source.ts";
+import { eachNode, evaluate, NotTranslated, type ProgramText } from "./source.ts";
 
 /** What a name stands for. */
 export type Meaning =
@@ -24,6 +24,13 @@ export interface Translated extends Callee {
   readonly arrays: readonly (Meaning | undefined)[];
 }
 
+interface About {
+  /** How much there is to it, in nodes of its tree. */
+  readonly size: number;
+  /** Whether it returns a number. */
+  readonly returns: boolean;
+}
+
 /** A call of the host: numbers come from the module, all else is the same at every call. */
 export interface HostCall extends Callee {
   readonly given: readonly (Meaning | string | undefined)[];
@@ -40,7 +47,7 @@ export class ModuleWriter {
   private readonly translated = new Map<string, Translated>();
   private readonly waiting: Translated[] = [];
   private readonly variables: number[] = [];
-  private readonly sizes = new Map<FunctionDeclaration, number>();
+  private readonly known = new Map<FunctionDeclaration, About>();
 
   constructor(text: ProgramText) {
     this.text = text;
@@ -103,7 +110,7 @@ export class ModuleWriter {
     if (known !== undefined) return known;
     const node = this.declared(name);
     const params = node.params.filter((_, i) => arrays[i] === undefined).length;
-    const made = { name, node, arrays, params, returns: returnsValue(node), index: -1 };
+    const made = { name, node, arrays, params, returns: this.about(node).returns, index: -1 };
     this.translated.set(key, made);
     this.waiting.push(made);
     return made;
@@ -133,17 +140,21 @@ export class ModuleWriter {
     return name === ELSEWHERE || name === TOO_LONG || Object.hasOwn(outer, name);
   }
 
-  /** How much there is to a function, in nodes of its tree. */
-  sizeOf(node: FunctionDeclaration): number {
-    const known = this.sizes.get(node);
-    if (known !== undefined) return known;
-    let size = 0;
-    eachNode(node.body, () => {
-      size += 1;
-    });
-    this.sizes.set(node, size);
-    return size;
+  /** What calls need to know of a function. */
+  about(node: FunctionDeclaration): About {
+    const known = this.known.get(node) ?? aboutFunction(node);
+    this.known.set(node, known);
+    return known;
   }
+}
+
+function aboutFunction({ body }: FunctionDeclaration): About {
+  let [size, returns] = [0, false];
+  eachNode(body, (node) => {
+    size += 1;
+    if (node.type === "ReturnStatement" && node.argument != null) returns = true;
+  });
+  return { size, returns };
 }
 
 /** What stops a playout that has more decisions than it may have. */

@@ -98,14 +98,7 @@ export function calledName({ callee }: CallExpression): string {
   return last.property.name;
 }
 
-export function returnsValue({ body }: FunctionDeclaration): boolean {
-  let returns = false;
-  eachNode(body, (node) => {
-    if (node.type === "ReturnStatement" && node.argument != null) returns = true;
-  });
-  return returns;
-}
-
+/** Every node of a tree, or of some. */
 export function eachNode(tree: unknown, visit: (node: AnyNode) => void): void {
   if (Array.isArray(tree)) for (const one of tree) eachNode(one, visit);
   else if (typeof tree === "object" && tree !== null) {
