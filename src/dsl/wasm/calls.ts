@@ -65,15 +65,16 @@ function doInPlace(
   code.block(end, body, returns);
 }
 
-/** Numbers are handed over at each call; all else the host knows from the start. */
+/** What the host knows from the start comes first, then numbers, which are handed over at each call. */
 function callHost(w: FunctionWriter, name: string, given: readonly Expression[]): true {
-  const known = given.map((one): Meaning | string | undefined => {
-    if (one.type === "Literal" && typeof one.value === "string") return one.value;
+  const known = given.flatMap((one): (Meaning | string)[] => {
+    if (one.type === "Literal" && typeof one.value === "string") return [one.value];
     const meaning = one.type === "Identifier" ? w.meaningOf(one.name) : undefined;
-    return meaning?.kind === "array" || meaning?.kind === "data" ? meaning : undefined;
+    return meaning?.kind === "array" || meaning?.kind === "data" ? [meaning] : [];
   });
-  for (const [i, one] of given.entries()) if (known[i] === undefined) w.value(one);
-  w.code.call(w.module.hostCall(name, known));
+  const numbers = given.slice(known.length);
+  for (const one of numbers) w.value(one);
+  w.code.call(w.module.hostCall(name, known, numbers.length));
   return true;
 }
 

@@ -31,9 +31,9 @@ interface About {
   readonly returns: boolean;
 }
 
-/** A call of the host: numbers come from the module, all else is the same at every call. */
+/** A call of the host, which is given the same at every call, and then numbers. */
 export interface HostCall extends Callee {
-  readonly given: readonly (Meaning | string | undefined)[];
+  readonly given: readonly (Meaning | string)[];
 }
 
 export class ModuleWriter {
@@ -122,15 +122,14 @@ export class ModuleWriter {
     return node;
   }
 
-  /** A call of a function of the host, which is given the same at every call but for numbers. */
-  hostCall(name: string, given: HostCall["given"]): HostCall {
+  /** A call of a function of the host. */
+  hostCall(name: string, given: HostCall["given"], params: number): HostCall {
     const isSame = (call: HostCall) =>
       call.name === name &&
       call.given.length === given.length &&
       call.given.every((one, i) => one === given[i]);
     const known = this.hostCalls.find(isSame);
     if (known !== undefined) return known;
-    const params = given.filter((one) => one === undefined).length;
     const call = { name, given, params, returns: true, index: -1 };
     this.hostCalls.push(call);
     return call;

@@ -84,16 +84,12 @@ function start(module: ModuleWriter, bytes: Uint8Array<ArrayBuffer>): Playout {
   const hostCall = ({ name, given }: HostCall) => {
     if (name === ELSEWHERE) return around.drawnElsewhere;
     if (name === TOO_LONG) return around.tooLong;
-    const called = outer[name] as (...all: unknown[]) => unknown;
     const known = given.map((one) => {
-      if (typeof one !== "object") return one;
+      if (typeof one === "string") return one;
       if (one.kind === "array") return array(one.place);
       return one.kind === "data" ? one.value : undefined;
     });
-    return (...numbers: number[]) => {
-      let next = 0;
-      return Number(called(...known.map((one) => one ?? numbers[next++])));
-    };
+    return (outer[name] as (...all: unknown[]) => unknown).bind(undefined, ...known);
   };
   const imports = Object.fromEntries(module.hostCalls.map((call, i) => [i, hostCall(call)]));
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), {
