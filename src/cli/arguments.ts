@@ -78,6 +78,12 @@ export function onlyWord(
   return word;
 }
 
+/** For commands that take flags alone. */
+export function noWord(shell: Shell, { words }: Arguments): void {
+  const [extra] = words;
+  if (extra !== undefined) throw new Refusal(shell.texts.tooMany(extra));
+}
+
 /** The whole number that a flag gives, or `missing` when the flag is not there. */
 export function wholeNumber(
   shell: Shell,

@@ -1,7 +1,7 @@
 // `regel lsp --stdio`: serves an editor over standard input and output.
 
 import { serveStreams } from "../lsp/disk.ts";
-import type { Arguments, Command } from "./arguments.ts";
+import { type Arguments, type Command, noWord } from "./arguments.ts";
 import { Refusal, type Shell } from "./output.ts";
 
 export const lspCommand: Command = {
@@ -9,10 +9,9 @@ export const lspCommand: Command = {
   run: serveEditor,
 };
 
-function serveEditor(shell: Shell, { words, values }: Arguments): Promise<number> {
-  const [extra] = words;
-  if (extra !== undefined) throw new Refusal(shell.texts.tooMany(extra));
-  if (!values.has("stdio")) throw new Refusal(shell.texts.needsStdio);
+function serveEditor(shell: Shell, args: Arguments): Promise<number> {
+  noWord(shell, args);
+  if (!args.values.has("stdio")) throw new Refusal(shell.texts.needsStdio);
   serveStreams(process.stdin, process.stdout);
   // The server ends the process when its client is gone.
   return new Promise(() => {});

@@ -4,7 +4,7 @@ import { setTimeout as after } from "node:timers/promises";
 import { type Job, WaitingError, Worker } from "bullmq";
 import type { LearnedFile } from "../play/bots/network.ts";
 import { emptyPart, type Part, type Simulation, withPlayed } from "../play/part.ts";
-import { type Arguments, type Command, chosenThreads, wholeNumber } from "./arguments.ts";
+import { type Arguments, type Command, chosenThreads, noWord, wholeNumber } from "./arguments.ts";
 import { type GameThreads, simulationThreads } from "./game-threads.ts";
 import { interruptible } from "./interrupt.ts";
 import { compiledGame, guarded } from "./language.ts";
@@ -33,6 +33,7 @@ export const workerCommand: Command = {
 };
 
 async function work(shell: Shell, args: Arguments): Promise<number> {
+  noWord(shell, args);
   const threads = chosenThreads(shell, args);
   const patience = wholeNumber(shell, args, "patience", { min: 1, max: 3600, missing: 30 }) * 1000;
   const place = await openQueue(shell, args);

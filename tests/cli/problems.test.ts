@@ -48,6 +48,7 @@ regel sim pig --games 2 --shard 1/3
 regel sim pig --record games.txt --checkpoint pig.json
 regel sim pig --resume nowhere.json
 regel merge
+regel worker hall
 regel merge notes.txt
 regel merge nowhere.json
 regel merge /dev/zero
