@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ownCode } from "../../src/dsl/runtime/own-code.ts";
 import { translatedPlayout } from "../../src/dsl/wasm/playouts.ts";
+import { NotTranslated } from "../../src/dsl/wasm/source.ts";
 
 // What is translated does what it does as JavaScript. Programs here are of one function, which gets
 // the limit of a playout as its number, and may change the state.
@@ -25,7 +26,6 @@ function results(body: string, given: number) {
   const run = ownCode(`${text}return playOn;`, { S: state }) as (limit: number) => number;
   const expected = { value: Number(run(given)) | 0, state };
   const playout = translatedPlayout(`const S=new Int32Array(${size});${text}`);
-  if (playout === undefined) return { expected, found: undefined };
   const other = first.slice();
   const value = playout(other, { below: () => 0 }, given);
   return { expected, found: { value, state: other } };
@@ -147,5 +147,5 @@ test.each([
   "left={};return 1;",
 ])("is not translated: %s", (body) => {
   const text = `const S=new Int32Array(${size});${top}function playOn(limit){${body}}`;
-  expect(translatedPlayout(text)).toBeUndefined();
+  expect(() => translatedPlayout(text)).toThrow(NotTranslated);
 });

@@ -5,6 +5,7 @@ import type { Game } from "../runtime/game.ts";
 import { type Compiled, createGame, programFrom } from "../runtime/load.ts";
 import type { Program } from "../runtime/program.ts";
 import { translatedPlayout } from "./playouts.ts";
+import { NotTranslated } from "./source.ts";
 
 /** After so many random decisions, translating a program has paid for itself soon. */
 const WORTH_TRANSLATING = 1_000_000;
@@ -26,9 +27,18 @@ function soonTranslated(program: Program, js: string, after: number): Program {
     playout: (S, random, limit) => {
       const played = playout(S, random, limit);
       decisions += played;
-      if (decisions >= after) soon.playout = translatedPlayout(js) ?? playout;
+      if (decisions >= after) soon.playout = translatedIfPossible(js) ?? playout;
       return played;
     },
   };
   return soon;
+}
+
+function translatedIfPossible(js: string): Program["playout"] | undefined {
+  try {
+    return translatedPlayout(js);
+  } catch (error) {
+    if (error instanceof NotTranslated) return undefined;
+    throw error;
+  }
 }

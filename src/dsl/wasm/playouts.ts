@@ -5,7 +5,7 @@ import type { Program } from "../runtime/program.ts";
 import type { Place } from "./memory.ts";
 import { ELSEWHERE, type HostCall, ModuleWriter, TOO_LONG } from "./module.ts";
 import { outer } from "./runtime.ts";
-import { NotTranslated, readProgram } from "./source.ts";
+import { readProgram } from "./source.ts";
 
 /** What is used here of what engines have beside the language. */
 declare const WebAssembly: {
@@ -25,16 +25,11 @@ type Playout = Program["playout"];
 /** Plays from the state on; see codegen/straight.ts. */
 const ENTRY = "playOn";
 
-/** Playouts of a program (`Compiled.js`); nothing where it has what is not translated. */
-export function translatedPlayout(js: string): Playout | undefined {
-  try {
-    const module = new ModuleWriter(readProgram(js));
-    const bytes = module.encode(ENTRY);
-    return start(module, bytes);
-  } catch (error) {
-    if (error instanceof NotTranslated) return undefined;
-    throw error;
-  }
+/** Playouts of a program (`Compiled.js`). Throws `NotTranslated` where it has what is not translated. */
+export function translatedPlayout(js: string): Playout {
+  const module = new ModuleWriter(readProgram(js));
+  const bytes = module.encode(ENTRY);
+  return start(module, bytes);
 }
 
 /**
