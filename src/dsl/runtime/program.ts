@@ -4,7 +4,7 @@ import type { Forced, ProgramLog } from "./watched.ts";
 
 /** Draws for whoever decides at random. */
 export interface Draws {
-  /** 0 … n - 1. */
+  /** 0 … n - 1. It may be called by itself, without `this`. */
   below(n: number): number;
   /** The words of the generator, where it is that of seeded.ts. */
   readonly words?: Int32Array;
