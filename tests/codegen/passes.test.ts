@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readRules } from "../../bench/rules.ts";
 import { loadGame, PASSES, type PassName, Project, type State } from "../../src/dsl/index.ts";
 import { seededRandom } from "../../src/play/random.ts";
+import { playedGames } from "../support/played-games.ts";
 import { gameOf } from "../support/rules-of.ts";
 
 // Programs without some of the passes play the same games: the same options in the same order at
@@ -17,21 +18,7 @@ const leftOut: readonly (readonly PassName[])[] = [
   ...Array.from({ length: 4 }, () => all.filter(() => random.below(2) === 0)),
 ];
 
-const games = [
-  ["classics/tic-tac-toe", []],
-  ["classics/connect-four", []],
-  ["classics/hex", []],
-  ["classics/yavalath", []],
-  ["classics/breakthrough", []],
-  ["classics/pig", []],
-  ["burgundy-dice", []],
-  ["burgundy", []],
-  ["burgundy", ["yucata"]],
-  ["burgundy", ["threeDice"]],
-  ["burgundy", ["fullStorage.forbidden"]],
-] as const;
-
-test.each(games)("%s %j", (name, variants) => {
+test.each(playedGames)("%s %j", (name, variants) => {
   const project = new Project();
   const sources = readRules(name);
   const load = (without: readonly PassName[]) => {

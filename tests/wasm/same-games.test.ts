@@ -9,25 +9,16 @@ import { translatedPlayout } from "../../src/dsl/wasm/playouts.ts";
 import { derivedSeed, type Random, seededRandom } from "../../src/play/random.ts";
 import { completed } from "../support/check-rules.ts";
 import { codePrograms } from "../support/code-programs.ts";
+import { playedGames } from "../support/played-games.ts";
 import { rulesOf } from "../support/rules-of.ts";
 
 // Playouts as WebAssembly are those of the program: as many decisions, the same numbers drawn, the
 // same state in the end, and the same failure where rules cannot be carried out.
 
 const games = [
-  ["classics/tic-tac-toe", []],
-  ["classics/connect-four", []],
-  ["classics/hex", []],
-  ["classics/yavalath", []],
-  ["classics/breakthrough", []],
-  ["classics/pig", []],
-  ["burgundy-dice", []],
+  ...playedGames,
   ["sketches/burgundy-cards", []],
   ["sketches/white-castle", []],
-  ["burgundy", []],
-  ["burgundy", ["yucata"]],
-  ["burgundy", ["threeDice"]],
-  ["burgundy", ["fullStorage.forbidden"]],
 ] as const;
 
 test("every game is here", () => {

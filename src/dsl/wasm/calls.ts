@@ -87,21 +87,16 @@ function writeFill(w: FunctionWriter, array: Expression, given: readonly Express
   const begin = w.local();
   w.value(from);
   code.tee(begin.index);
-  bytes(w);
+  code.inBytes();
   code.number(w.placeOf(array).at);
   code.op(OP.add);
   code.number(0);
   w.value(to);
   code.get(begin.index);
   code.op(OP.subtract);
-  bytes(w);
+  code.inBytes();
   code.fill();
   return false;
-}
-
-function bytes({ code }: FunctionWriter): void {
-  code.number(2);
-  code.op(OP.shiftLeft);
 }
 
 function writeMath(w: FunctionWriter, name: string, given: readonly Expression[]): true {

@@ -32,8 +32,8 @@ const BLOCK = { block: 0x02, loop: 0x03, if: 0x04 };
 const NOTHING = 0x40;
 const I32 = 0x7f;
 const END = 0x0b;
-/** Numbers of four bytes lie at addresses that are multiples of 2². */
-const ALIGNED = 2;
+/** Numbers have 2² bytes and lie at multiples of as many. */
+const BYTES_LOG2 = 2;
 
 /** Where a jump goes: behind a block, or to the head of a loop. */
 export type Label = object;
@@ -71,13 +71,19 @@ export class Code {
     this.pieces.push(0x24, ...unsigned(index));
   }
 
+  /** How many bytes so many numbers have, or where the one with this index lies in its array. */
+  inBytes(): void {
+    this.number(BYTES_LOG2);
+    this.op(OP.shiftLeft);
+  }
+
   /** The number at the address on the stack, plus `offset`. */
   load(offset: number): void {
-    this.pieces.push(0x28, ALIGNED, ...unsigned(offset));
+    this.pieces.push(0x28, BYTES_LOG2, ...unsigned(offset));
   }
 
   store(offset: number): void {
-    this.pieces.push(0x36, ALIGNED, ...unsigned(offset));
+    this.pieces.push(0x36, BYTES_LOG2, ...unsigned(offset));
   }
 
   /** So many bytes, from an address, all set to one value: the three lie on the stack. */

@@ -135,8 +135,7 @@ function guardedRead(w: FunctionWriter, node: MemberExpression, otherwise: () =>
   code.op(OP.lessUnsigned);
   const element = () => {
     code.get(index.index);
-    code.number(2);
-    code.op(OP.shiftLeft);
+    code.inBytes();
     code.load(place.at);
   };
   code.if(element, otherwise, true);

@@ -32,8 +32,7 @@ export function writeAddress(w: FunctionWriter, node: MemberExpression): number 
     code.number(sum.constant);
     code.op(OP.add);
   }
-  code.number(2);
-  code.op(OP.shiftLeft);
+  code.inBytes();
   return isInOffset ? offset : place.at;
 }
 
