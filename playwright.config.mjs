@@ -10,15 +10,20 @@ const chromium = findChromium();
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/e2e",
-  fullyParallel: false,
+  // No test needs another, so the two browsers share the tests of one file as well.
+  fullyParallel: true,
   workers: 2,
-  // Whole games are played; a machine that has other work takes its time.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
-  // Once more where nobody looks on; what needed it is reported as flaky.
+  // Tests are not timed: these limits end what would never end, on a machine that is busy as well.
+  timeout: 900_000,
+  expect: { timeout: 180_000 },
+  // Once more where nobody looks on; what needed it is named at the end of `npm test`, and fails it.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
-  reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
+  reporter: [
+    ["list"],
+    ["./scripts/test/playwright-progress.ts"],
+    ["json", { outputFile: "test-results/playwright.json" }],
+  ],
   use: {
     baseURL: address,
     // Every page would fetch the whole site; offline.spec.ts lets it.

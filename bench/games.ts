@@ -66,12 +66,17 @@ function classic(name: string, batch: number, plain?: (below: Below) => unknown)
 }
 
 /** Random games of one kind: `run` plays one; how many decisions they had can be asked afterwards. */
-export function randomGames(game: Game, { players }: Measured, random: Random) {
+export function randomGames(game: Game, { name, players }: Measured, random: Random) {
   let [games, decisions] = [0, 0];
   const state = game.start({ players, seed: 0 });
   return {
     run: () => {
-      decisions += game.randomGame(state, { players, seed: games }, random);
+      try {
+        decisions += game.randomGame(state, { players, seed: games }, random);
+      } catch (error) {
+        const message = `${name}: random game ${games + 1} (seed ${games}) broke off`;
+        throw new Error(message, { cause: error });
+      }
       games += 1;
     },
     decisionsPerGame: () => decisions / games,

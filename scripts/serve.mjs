@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import sirv from "sirv";
+import { headersOf, readHeaders } from "./headers.mjs";
 import { root } from "./setup.mjs";
 
 const port = Number(process.argv[2] ?? 4321);
@@ -14,10 +15,13 @@ if (!existsSync(join(folder, "index.html"))) {
 }
 const files = sirv(folder, { dev: true });
 const notFound = readFileSync(join(folder, "404.html"));
+const headerRules = readHeaders(readFileSync(join(folder, "_headers"), "utf8"));
 const compressed = new Map();
 
 const server = createServer((request, response) => {
-  const { method, headers } = request;
+  const { method, headers, url } = request;
+  const { pathname } = new URL(url, "http://localhost");
+  for (const [name, value] of headersOf(headerRules, pathname)) response.setHeader(name, value);
   const takesLess = method === "GET" && /\bgzip\b/.test(headers["accept-encoding"] ?? "");
   if (takesLess) compress(request, response);
   files(request, response, () => {

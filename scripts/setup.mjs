@@ -51,7 +51,8 @@ export function toolEnv(extra = {}) {
     ...process.env,
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
     ASTRO_TELEMETRY_DISABLED: "1",
-    ...(process.stdout.isTTY ? {} : { FORCE_COLOR: "0" }),
+    // Some tools take CI for a place that shows colours.
+    ...(process.stdout.isTTY ? {} : { NO_COLOR: "1" }),
     PATH: bin + delimiter + (process.env.PATH ?? ""),
     ...extra,
   };
@@ -66,6 +67,14 @@ export function startTool(command, args, { env = {}, ...options } = {}) {
     ...options,
     env: toolEnv(env),
   });
+}
+
+/** Goes on in a TypeScript file of this folder, on the project's own Node, and ends as it ends. */
+export function continueIn(file) {
+  const main = join(root, "scripts", file);
+  const child = startTool("node", [main, ...process.argv.slice(2)], { stdio: "inherit" });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (status) => process.exit(status ?? 1));
 }
 
 /** Runs the whole set-up; ends the process with one clear sentence when it cannot be done. */

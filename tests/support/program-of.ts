@@ -1,13 +1,12 @@
 // The bare program of a game: only it can be told the results of chance.
 
-import { compileGame, type State } from "../../src/dsl/index.ts";
+import type { State } from "../../src/dsl/index.ts";
 import { programFrom } from "../../src/dsl/runtime/load.ts";
 import type { Program } from "../../src/dsl/runtime/program.ts";
-import { rulesOf } from "./rules-of.ts";
+import { compiledOf } from "./rules-of.ts";
 
 export function programOf(name: string): Program {
-  const { compiled } = compileGame(rulesOf(name));
-  return programFrom(compiled?.js ?? "");
+  return programFrom(compiledOf(name).js);
 }
 
 /** Does something in which chance gives these results, all of them. */

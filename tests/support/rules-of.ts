@@ -1,7 +1,8 @@
-// The games of the project, compiled once for each file of tests.
+// The games of the project, compiled once for all files of tests.
 
 import { existsSync, readFileSync } from "node:fs";
-import { compileGame, type Game, loadGame, type Source } from "../../src/dsl/index.ts";
+import { compileCached } from "../../src/cli/compiled-cache.ts";
+import { type Compiled, type Game, loadGame, type Source } from "../../src/dsl/index.ts";
 import { rulesIn } from "../../src/files/rules-folder.ts";
 
 /** The files of a game, its main file first: `burgundy`, `classics/pig`. */
@@ -13,13 +14,28 @@ export function rulesOf(name: string): Source[] {
   return paths.map((path) => ({ path, text: readFileSync(path, "utf8") }));
 }
 
+const games = new Map<string, Game>();
+
+/** A game of the project. Tests share it, so that V8 optimizes its program once for all of them. */
 export function gameOf(name: string, variants: readonly string[] = []): Game {
-  return gameFrom(rulesOf(name), variants);
+  const key = [name, ...variants].join(" ");
+  const game = games.get(key) ?? gameFrom(rulesOf(name), variants);
+  games.set(key, game);
+  return game;
 }
 
 /** A game from its sources, which must be without errors. */
 export function gameFrom(sources: readonly Source[], variants: readonly string[] = []): Game {
-  const { compiled, diagnostics } = compileGame(sources, variants);
+  return loadGame(compiledFrom(sources, variants));
+}
+
+/** The compiled form of a game of the project. */
+export function compiledOf(name: string, variants: readonly string[] = []): Compiled {
+  return compiledFrom(rulesOf(name), variants);
+}
+
+function compiledFrom(sources: readonly Source[], variants: readonly string[]): Compiled {
+  const { compiled, diagnostics } = compileCached(sources, variants);
   if (compiled === undefined) throw new Error(`errors: ${diagnostics.map(({ code }) => code)}`);
-  return loadGame(compiled);
+  return compiled;
 }
