@@ -255,3 +255,11 @@ function gameOf(text: string): Game {
 function amounts(game: Game, state: State, seat: number): number[] {
   return game.view(state).players[seat]?.counters.map(({ value }) => value) ?? [];
 }
+
+test("nothing can always be paid, also by whoever has less than nothing", () => {
+  const game = gameOf(`
+player counter debt { de "die Schuld, die Schulden" en "debt, debts" starts 0 - 2 }
+flow { each player { pay 0 debt } }`);
+
+  expect(game.isOver(game.start({ players: 2, seed: 1 }))).toBe(true);
+});

@@ -52,8 +52,49 @@ test("an example fails where somebody sees what it says to be hidden", () => {
 test("a condition compares players by their names", () => {
   expect(problemOf("then Anna has shells of Anna < shells of Benno")).toBeUndefined();
   expect(problemOf("then Benno has your shells < shells of Anna")).toMatchObject({
-    en: "Not true: `your shells < shells of Anna`.",
+    en: "Not true: `your shells < shells of Anna`; `your shells` is 2, `shells of Anna` is 1.",
   });
+});
+
+test.each([
+  ["depth of Anna is 3", "Not true: `depth of Anna is 3`; `depth of Anna` is 1."],
+  ["not (seat is 2)", "Not true: `not (seat is 2)`; `seat` is 2."],
+  [
+    "seat is 2 and depth of Anna + 1 > 4 and seat is 9",
+    "Not true: `seat is 2 and depth of Anna + 1 > 4 and seat is 9`; `depth of Anna + 1` is 2.",
+  ],
+  ["seat is 1 or seat is 3", "Not true: `seat is 1 or seat is 3`; `seat` is 2."],
+  [
+    "basket of Anna is filled",
+    "Not true: `basket of Anna is filled`; `size of basket of Anna` is 0.",
+  ],
+  ["some x in 1..3 where x > 3", "Not true: `some x in 1..3 where x > 3`."],
+  [
+    "seat is 1 or some x in 1..3 where x > 3",
+    "Not true: `seat is 1 or some x in 1..3 where x > 3`; `seat` is 2, `some x in 1..3 where x > 3` is no.",
+  ],
+  ["seat is in {1, 3}", "Not true: `seat is in {1, 3}`; `seat` is 2."],
+  ["players is not 2", "Not true: `players is not 2`; `players` is 2."],
+  [
+    "number of cod in shoal is 3 and size of lane is 1",
+    "Not true: `number of cod in shoal is 3 and size of lane is 1`; `number of cod in shoal` is 2.",
+  ],
+  [
+    "lane is filled and first of lane is ray",
+    "Not true: `lane is filled and first of lane is ray`; `first of lane` is cod.",
+  ],
+  [
+    "(seat is 1 or seat is 3) and players is 3",
+    "Not true: `(seat is 1 or seat is 3) and players is 3`; `seat` is 2.",
+  ],
+])("a condition that fails says what was found (%s)", (condition, message) => {
+  expect(problemOf(`then Benno has ${condition}`)?.en).toBe(message);
+});
+
+test("what is not there is not looked at for what was found", () => {
+  expect(problemOf("then Benno has lane is empty or not (first of lane is cod)")?.en).toBe(
+    "Not true: `lane is empty or not (first of lane is cod)`; `size of lane` is 1, `first of lane` is cod.",
+  );
 });
 
 const supplies = `
@@ -97,6 +138,29 @@ test.each([[[]], [["clear"]], [["dark"]], [["clear", "dark"]]])(
   },
 );
 
+test("a move that cannot be played says why, and what can be played instead", () => {
+  const problem = (steps: string, given = "") =>
+    divingGame(
+      `example tried after first { de "Versucht" en "Tried" ${given} ${steps} }`,
+    ).runExample("tried").problem?.text.en;
+
+  expect(problem("when Benno dive")).toBe(
+    "That can mean several moves: dive(by: 1) · dive(by: 2) · dive(by: 3)",
+  );
+  expect(problem("then Benno cannot dive(by: 2) because enough")).toBe("That is allowed.");
+  expect(problem("when Benno dive(by: 2) when Anna dive(by: 3) when Benno dive(by: 3)")).toBe(
+    "That is not allowed. You dive deep enough. Possible: dive(by: 1) · dive(by: 2)",
+  );
+  expect(problem("when Benno dive(by: 2)", "given { table { depth 9 } }")).toBe(
+    "That is not allowed. You dive deep enough. No move is possible here.",
+  );
+  expect(
+    problem(
+      "when Benno dive(by: 1) when Anna dive(by: 1) when Benno dive(by: 1) when Anna dive(by: 1)",
+    ),
+  ).toBe("The game is already over: no player decides any more.");
+});
+
 /** What is wrong with an outcome, if anything is. */
 function problemOf(outcome: string): Text | undefined {
   const text = `
@@ -107,11 +171,16 @@ player mark wish: 1..6, hidden { de "der geheime Wunsch" en "the secret wish" }
 player zone net of 1..6, hidden { de "das Netz, die Netze" en "net, nets" }
 player zone basket of 1..6 { de "der Korb, die Körbe" en "basket, baskets" }
 zone pools[1..3] of 1..6, hidden { de "das Becken, die Becken" en "pool, pools" }
+family Fish
+piece cod : Fish { de "Dorsch" en "cod" copies 2 in shoal }
+piece ray : Fish { de "Rochen" en "ray" }
+zone shoal of Fish { de "der Schwarm, die Schwärme" en "shoal, shoals" }
+zone lane of Fish, row of 3 { de "die Bahn, die Bahnen" en "lane, lanes" }
 action wait { de "warten" en "wait" }
 flow { choose wait }
 example looked {
   de "Geschaut" en "Looked"
-  given { players Anna, Benno }
+  given { players Anna, Benno Anna { depth 1 } table { lane cod } }
   ${outcome}
 }
 `;
@@ -123,7 +192,7 @@ const dives = `
 mark depth: 0..9
 player counter shells { de "die Muschel, die Muscheln" en "shell, shells" }
 zone pool of 1..6, 3 places
-action dive { de "tauchen" en "dive" pick by from 1..3 set depth to depth + by gain by shells }
+action dive { de "tauchen" en "dive" pick by from 1..3 needs enough: depth + by <= 9 else de "Du tauchst tief genug." en "You dive deep enough." set depth to depth + by gain by shells }
 flow { add 4 to pool repeat 2 times { each player { choose dive } } }
 ranking { most shells of you }
 example first { de "Erst" en "First"

@@ -39,6 +39,21 @@ test.each(asked)("%s of a family that there is not stops the game", (_, rule) =>
   expect(() => run(0)).toThrow("the rules cannot be carried out: outside");
 });
 
+test.each(asked)("%s of a family that there is not is reported where it is used", (_, rule) => {
+  const text = `${reef}flow { let n = players + 1 ${rule} }`;
+  const game = gameOf(text);
+  const stop = () => game.start({ players: 2, seed: 1 });
+
+  expect(stop).toThrow(RuleError);
+  try {
+    stop();
+  } catch (error) {
+    const { start, end } = game.meta.spans[(error as RuleError).at] ?? { start: 0, end: 0 };
+    expect(text.slice(start, end)).toMatch(/\[n\]?$/);
+    expect(start).toBeGreaterThan(text.indexOf("flow"));
+  }
+});
+
 test("nothing is tested where the types say that all is well", () => {
   const text = `${reef}flow { for each n in 1..2 { each player { score number of Fish in caves[n] as swim } } }`;
   const { compiled } = compileGame([{ path: "reef.regel", text }, completed(text)]);

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import type { Game, State } from "../../src/dsl/index.ts";
 import type { Random } from "../../src/play/random.ts";
+import { completed } from "../support/check-rules.ts";
 import { holds } from "../support/holds.ts";
 import { eachDecision, eachEnd, pick, sorts } from "../support/playouts.ts";
+import { gameFrom } from "../support/rules-of.ts";
 
 /** Games in which every option of every decision is tried out. */
 const triedGames = 2;
@@ -158,3 +160,19 @@ function expectWords(text: { readonly de: string; readonly en: string } | undefi
 function equal(one: State, other: State): boolean {
   return one.length === other.length && one.every((slot, i) => slot === other[i]);
 }
+
+test("a range that is shorter for more players offers all of it to fewer", () => {
+  const source = `game reef { de "Riff" en "reef" players 2..4 }
+action dive {
+  de "tauchen" en "dive"
+  pick depth from 1..(6 - players)
+  score depth as deep
+}
+reason deep { de "Tiefe" en "depth" }
+flow { choose dive }
+`;
+  const game = gameFrom([{ path: "test.regel", text: source }, completed(source)]);
+  const options = (players: number) => game.options(game.start({ players, seed: 1 })).length;
+
+  expect([2, 3, 4].map(options)).toEqual([4, 3, 2]);
+});

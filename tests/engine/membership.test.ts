@@ -36,6 +36,8 @@ test.each([
   ["blue is not in pool", true],
   ["blue is in shelf", true],
   ["green is in shelf", false],
+  ["seen is in subsets({red, green, blue}, 2)", true],
+  ["without(seen, seen) is in subsets({red, green}, 0)", false],
   ["blue is in queue", true],
   ["green is in queue", false],
   ["green is in seen", true],

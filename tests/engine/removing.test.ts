@@ -23,6 +23,14 @@ test.each(["", ", 4 places", ", row of 4"])("all of one sort goes from a zone%s"
   ]);
 });
 
+test.each(["", ", 4 places", ", row of 4"])("all of a zone%s may be moved to itself", (how) => {
+  expect(after(how, "let i = players move all from pools[i] to pools[2]")[1]?.sort()).toEqual([
+    "blue",
+    "red",
+    "red",
+  ]);
+});
+
 test("an empty zone stays empty", () => {
   expect(after("", "remove all from pools[2] remove all from pools[2]")[1]).toEqual([]);
 });

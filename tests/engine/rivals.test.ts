@@ -171,6 +171,18 @@ example notHunted {
   expect(reef.runExample("notHunted").problem?.text.en).toBe("Expected: shark; found: Anna.");
 });
 
+test("a rival who does not play has no marker that could move", () => {
+  const reef = gameFromRules(`
+track current of players 0..7
+flow { advance shark on current by 2 advance you on current by 0 each player { choose dive } }
+`);
+  const state = reef.start({ players: 3, seed: 1 });
+
+  const [current] = reef.view(state).shared.tracks;
+  expect(current?.markers.map(({ height }) => height)).toEqual([2, 1, 0]);
+  expect(current?.markers.map(({ position }) => position)).toEqual([0, 0, 0]);
+});
+
 function gameFromRules(rules: string): Game {
   const text = `${game}\n${shark}\n${things}\n${rules}`;
   return gameFrom([{ path: "game.regel", text }, completed(text)]);

@@ -137,3 +137,19 @@ function tableOf(text: string, players = 2) {
     owned: view.players.map(({ marks }) => marks.map(({ value }) => value)),
   };
 }
+
+test("what is removed or moved from an end of its own row is the one that lies there", () => {
+  const { zones } = tableOf(`
+zone shelf of 1..6, row of 9
+zone pool of 1..6, row of 9
+flow {
+  add 3 to shelf add 1 to shelf add 3 to shelf add 2 to shelf add 1 to shelf
+  if shelf is filled { remove last of shelf from shelf }
+  if shelf is filled { move last of shelf from shelf to pool }
+  if shelf is filled { move first of shelf from shelf to pool }
+  if shelf is filled { remove last of shelf from shelf }
+}
+`);
+
+  expect(zones).toEqual([[1], [2, 3]]);
+});

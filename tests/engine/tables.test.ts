@@ -53,6 +53,26 @@ test("players, yes and no, and kinds of pieces are lines of tables, too", () => 
   ]);
 });
 
+const cards = `
+family Card { value: 1..9 }
+family Low : Card { }
+family Fish { }
+piece tang : Fish { de "der Tang, die Tange" en "tang, tangs" }
+piece ace : Low { value is 1 de "das Ass, die Asse" en "ace, aces" }
+piece crab : Fish { de "die Krabbe, die Krabben" en "crab, crabs" }
+piece king : Card { value is 9 de "der König, die Könige" en "king, kings" }
+zone hand of Card
+`;
+
+test("a table over a family is looked up by its pieces, wherever they are declared", () => {
+  const tables = "table prize(Card) = 5, 7\ntable both(Low, step: 0..1, Fish) = 1, 2, 3, 4\n";
+  const question = (card: string) =>
+    `if step < 2 then prize(${card}) else (if step is 2 then both(ace, 1, tang) else both(ace, 0, crab))`;
+
+  expect(asked(cards + tables, question("ace"), "1..1", "n")).toEqual([[5, 5, 3, 2, 2]]);
+  expect(asked(cards + tables, question("king"), "1..1", "n")).toEqual([[7, 7, 3, 2, 2]]);
+});
+
 /** What a table answers for each member of a domain, and for steps from 0 to 4. */
 function asked(things: string, question: string, domain: string, name: string, around = "if yes") {
   const source = `${things}

@@ -1,6 +1,7 @@
 // Requirements in a form that is tested faster: IR to IR.
 //
-// - A name that is used once is written out where it is used, and one that nobody uses is left out.
+// - A name that is used once is written out where it is used, and one that nobody uses is left out;
+//   what can fail keeps its name.
 // - `a >= (b / c rounded up)` becomes `a * c >= b` where c is positive.
 // - `a >= max(b, c)` becomes two requirements.
 // - `a >= b - c` becomes `a + c >= b`, so that less has to be worked out in inner loops.
@@ -8,6 +9,7 @@
 import { boundsOf } from "../ir/bounds.ts";
 import type * as ir from "../ir/ir.ts";
 import { NUMBER, YES_NO } from "../ir/types.ts";
+import { isTotal } from "./evaluation.ts";
 import { filled, type Step, uses } from "./schedule.ts";
 
 /** The head of a move for listing options: what its body needs of it is worked out there again. */
@@ -26,7 +28,9 @@ function withoutNames(head: readonly ir.HeadStep[]): ir.HeadStep[] {
   if (first.kind !== "let") return [first, ...withoutNames(rest)];
   const { local, value } = first;
   const count = rest.reduce((sum, step) => sum + uses(readIn(step), local), 0);
-  if (count > 1) return [first, ...withoutNames(rest)];
+  // Picks are made from their domains as they are written.
+  const isPickedFrom = rest.some((step) => step.kind === "pick" && uses(step.domain, local) > 0);
+  if (count > 1 || isPickedFrom || !isTotal(value)) return [first, ...withoutNames(rest)];
   const values = new Map([[local, value]]);
   return withoutNames(rest.map((step) => changed(step, (node) => filled(node, values))));
 }

@@ -4,11 +4,13 @@
 import type * as ir from "../ir/ir.ts";
 import { solidType } from "../ir/types.ts";
 import { boardRange } from "./domain.ts";
+import { isTotal } from "./evaluation.ts";
 import { emitExpr } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 import { regionsOf } from "./geometry.ts";
 import { emitGroup, hasGroupSets } from "./group-sets.ts";
 import { filledWords, nextToFilled } from "./layout.ts";
+import { minus } from "./number.ts";
 import { boardOf, heldSlots, setSlots } from "./place.ts";
 import { localsIn } from "./schedule.ts";
 
@@ -74,6 +76,7 @@ function boardOffset(gen: Gen, env: Env, grid: ir.GridRef, size: number): string
 
 /** Whether a condition about a space can be tested for all spaces at once. */
 export function isAsBits(gen: Gen, local: ir.Local, condition: ir.Expr): boolean {
+  if (!isTotal(condition)) return false;
   switch (condition.kind) {
     case "isFilled":
       return (
@@ -149,7 +152,7 @@ export function holderTest(
   const { grid, space } = left.cell;
   const isKept = gen.layout.grids[grid.grid.index]?.held !== undefined;
   if (!isKept || !isThe(local, space) || mentions(grid, local)) return undefined;
-  return right.type.kind === "player" && !mentions(right, local)
+  return right.type.kind === "player" && !mentions(right, local) && isTotal(right)
     ? { grid, value: right }
     : undefined;
 }
@@ -171,7 +174,7 @@ export function fieldWords(gen: Gen, env: Env, field: SpaceField, value: string)
   const { shape } = field.grid.grid;
   const { from, count, rows } = spacesByValue(gen, field);
   const offset = rows.length > count ? boardOffset(gen, env, field.grid, count) : "";
-  const at = from === 0 ? value : `${value}-${from}`;
+  const at = minus(value, from);
   return tableWords(gen, "with", shape, rows).map((table) => `${table}[${offset}${at}]`);
 }
 

@@ -7,7 +7,7 @@ import type * as ir from "../ir/ir.ts";
 import { everySpace, isAsBits, type Words, wordsWhere } from "./bits.ts";
 import { type Counted, wordsOf } from "./counted.ts";
 import { emitIsEmpty } from "./domain.ts";
-import { emitExpr, emitKindsOf } from "./expr.ts";
+import { emitExpr } from "./expr.ts";
 import {
   emitDifferent,
   emitGathered,
@@ -19,7 +19,9 @@ import {
 import type { Env, Gen } from "./gen.ts";
 import { emitCode, emitReads, emitSteps } from "./list.ts";
 import { type MoveCode, signature } from "./move.ts";
+import { literal } from "./number.ts";
 import type { Pick, ZonePick } from "./picks.ts";
+import { zoneBase } from "./place.ts";
 import { reachWords } from "./reach.ts";
 import { filled, highest, type Step } from "./schedule.ts";
 import { surely } from "./surely.ts";
@@ -162,8 +164,8 @@ function needsOf(steps: readonly Step[]): ir.Expr[] {
 function allOf(gen: Gen, env: Env, { pick, values }: First): Words {
   if (pick.domain.kind === "spaces") return everySpace(pick.domain.grid.shape).map(String);
   if (pick.domain.kind !== "zone") return [String(2 ** values.length - 1)];
-  const kinds = emitKindsOf(gen, env, pick.domain.zone);
-  return [values[0] === 0 ? kinds : `(${kinds}>>${values[0]})`];
+  const base = zoneBase(gen, env, pick.domain.zone);
+  return [`countsKinds(S,${base},0,${values.length})`];
 }
 
 function bitsOf(gen: Gen, env: Env, { domain, local }: Pick, need: ir.Expr): Words | undefined {
@@ -182,7 +184,7 @@ function emitFilter(
   const loops = names.map((name, w) => {
     const [x, bit] = [gen.fresh("x"), gen.fresh("b")];
     const needs = open.map((need) => emitExpr(gen, env.with(pick.local, x), need));
-    const value = `${(values[0] ?? 0) + w * 32}+31-Math.clz32(${bit})`;
+    const value = `${literal((values[0] ?? 0) + w * 32)}+31-Math.clz32(${bit})`;
     return `for(let m=${name};m!==0;m&=m-1){const ${bit}=m&-m,${x}=${value};if(!(${needs.join("&&")}))${name}&=~${bit};}`;
   });
   const sure = open.map((need) => surely(gen, env, need, pick.local));
@@ -197,7 +199,7 @@ function emitLasts({ gen, counted, kept }: Counting, env: Env, last: ZonePick): 
   const { pick, values } = counted.first as First;
   return sums(counted)
     .map((sum, i) => {
-      const inner = env.with(pick.local, String(values[i]));
+      const inner = env.with(pick.local, literal(values[i] ?? 0));
       const found = emitDifferent(gen, inner, last.domain.zone);
       return `{${found.js}${kept.lasts}[${i}]=${found.length};n+=${found.length}*${sum};}`;
     })
@@ -230,7 +232,7 @@ function emitFinding(counting: Counting, env: Env): string {
 }
 
 const valueAt = ({ values }: First, word: number, bit: string) =>
-  `(${(values[0] ?? 0) + word * 32}+${bit})`;
+  `(${literal((values[0] ?? 0) + word * 32)}+${bit})`;
 
 /** Where there is one set, its k-th bit. */
 function emitNthBit({ code, kept }: Counting, env: Env, first: First, w: number): string {

@@ -5,13 +5,14 @@
 // what can be picked first is worked out at once. One last pick may come from a zone that the first
 // one names; it multiplies what there is.
 
+import { evaluateDomain } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
+import { isTotalDomain } from "./evaluation.ts";
 import { MOST_COMPARED } from "./gather.ts";
 import type { Gen } from "./gen.ts";
-import { elements } from "./known.ts";
 import { filledWords } from "./layout.ts";
 import { isOfZone, type Pick, picksOf, scheduled, type ZonePick } from "./picks.ts";
-import { localsIn, type Schedule } from "./schedule.ts";
+import { isTotalStep, localsIn, type Schedule } from "./schedule.ts";
 
 /** How the legal forms of a move are counted. */
 export interface Counted {
@@ -35,8 +36,8 @@ const MOST_LASTS = 16;
 export function countedOf(gen: Gen, move: ir.Move): Counted | undefined {
   if (!gen.has("counted-options")) return undefined;
   const [first, ...others] = picksOf(move);
-  if (first === undefined) return undefined;
-  const values = valuesOf(gen, first.domain);
+  if (first === undefined || !move.head.every(isTotalHead)) return undefined;
+  const values = valuesOf(first.domain);
   if (values === undefined) return others.length === 0 ? things(gen, move, first) : undefined;
   const zones = others.filter(isOfZone);
   if (zones.length < others.length) return undefined;
@@ -52,6 +53,11 @@ export function countedOf(gen: Gen, move: ir.Move): Counted | undefined {
   const plan = scheduled(gen, reordered(move, order));
   const isFree = last === undefined || (plan.levels.get(between.length + 1) ?? []).length === 0;
   return isFree ? { move, first: { pick: first, values }, between, last, plan } : undefined;
+}
+
+/** Whether a step of a head can always be taken, and so in any order. */
+function isTotalHead(step: ir.HeadStep): boolean {
+  return step.kind === "pick" ? isTotalDomain(step.domain) : isTotalStep(step);
 }
 
 /** Things that lie in a few places. */
@@ -70,21 +76,20 @@ export function wordsOf({ domain }: Pick): number {
 }
 
 /** What can be picked at all, known before the game and few enough for a set. */
-function valuesOf(gen: Gen, domain: ir.Domain): number[] | undefined {
+function valuesOf(domain: ir.Domain): number[] | undefined {
   if (domain.kind === "zone") return kindsOf(domain.zone);
-  const found = fixedElements(gen, domain);
+  const found = fixedElements(domain);
   const isSet = domain.kind === "spaces" || (found?.length ?? 0) <= MOST_VALUES;
   return isSet && found !== undefined && found.length > 0 ? found : undefined;
 }
 
 /** All of a domain, where the rules alone say what that is. */
-export function fixedElements(gen: Gen, domain: ir.Domain): number[] | undefined {
-  const bound = { you: undefined, lets: new Map(), locals: new Map() };
+export function fixedElements(domain: ir.Domain): number[] | undefined {
   const isFixed =
     domain.kind === "spaces" ||
     domain.kind === "enum" ||
     (domain.kind === "range" && domain.from.kind === "const" && domain.to.kind === "const");
-  return isFixed ? elements(gen.game, bound, domain) : undefined;
+  return isFixed ? evaluateDomain(domain) : undefined;
 }
 
 /** The kinds that may lie in a zone that counts them. */

@@ -8,7 +8,7 @@ import { counterSlot } from "./place.ts";
 
 type Gain = Extract<ir.Stmt, { kind: "gain" }>;
 
-/** `gain` and `pay`: more is never paid than there is, nor gained than there is room for. */
+/** `gain` and `pay` with fixed operands: more is never paid than there is, nor gained than there is room for. */
 export function emitGain(gen: Gen, env: Env, stmt: Gain, at: number): string {
   const ref = stmt.counter;
   const { counter, index } = ref;
@@ -19,7 +19,8 @@ export function emitGain(gen: Gen, env: Env, stmt: Gain, at: number): string {
     `if(log!==null)log.gain(${env.you},${counter.index},${js},${at}${member});`;
   if (stmt.sign === -1) {
     const paid = `if(${slot}<${amount})fail("short",${at});${tell(`-${amount}`)}${slot}-=${amount};`;
-    return stmt.amount.kind === "const" ? paid : `if(${amount}!==0){${paid}}`;
+    if (stmt.amount.kind === "const") return stmt.amount.value === 0 ? "" : paid;
+    return `if(${amount}!==0){${paid}}`;
   }
   if (counter.max === undefined || counter.beyond !== undefined)
     return `${tell(amount)}${slot}+=${amount};`;
@@ -50,30 +51,12 @@ function emitMax(gen: Gen, env: Env, { owner }: ir.CounterRef, max: ir.Expr): st
   return emitExpr(gen, owner === undefined ? env : env.withYou(emitExpr(gen, env, owner)), max);
 }
 
-/**
- * A gain whose member must be worked out once, before anything changes: with a name for it. One
- * that may be none: only if it is not.
- */
-export function memberFirst(stmt: Gain): readonly ir.Stmt[] | undefined {
+/** A gain of a member that may be none, carried out only if it is not; `undefined` for any other. */
+export function unlessNone(stmt: Gain): ir.Stmt | undefined {
   const { index } = stmt.counter;
-  if (index === undefined) return undefined;
-  if (index.kind === "const" || index.kind === "local")
-    return index.type.kind === "orNone" ? [unlessNone(stmt, index, index.type)] : undefined;
-  const local: ir.Local = { name: "member", type: index.type };
-  const member: ir.Expr = { kind: "local", local, type: index.type };
-  return [
-    { kind: "let", local, value: index, span: stmt.span },
-    { ...stmt, counter: { ...stmt.counter, index: member } },
-  ];
-}
-
-function unlessNone(
-  stmt: Gain,
-  index: ir.Expr,
-  type: Extract<ir.Type, { kind: "orNone" }>,
-): ir.Stmt {
-  const none: ir.Expr = { kind: "const", value: NONE, type };
-  const member: ir.Expr = { ...index, type: type.of };
+  if (index?.type.kind !== "orNone") return undefined;
+  const none: ir.Expr = { kind: "const", value: NONE, type: index.type };
+  const member: ir.Expr = { ...index, type: index.type.of };
   return {
     kind: "if",
     condition: { kind: "binary", op: "is not", left: index, right: none, type: YES_NO },

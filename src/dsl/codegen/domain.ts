@@ -1,9 +1,11 @@
 // Loops over domains, and tests whether something is in one.
 
 import type * as ir from "../ir/ir.ts";
+import { firstHeld } from "../ir/types.ts";
 import { emitExpr } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 import { groupFunction, linesOf, neighbourTable, regionTable } from "./geometry.ts";
+import { literal, minus } from "./number.ts";
 import { boardOf, gridBase, zoneBase, zoneFrom, zoneWidth } from "./place.ts";
 
 /** `distinct`: each different element once; `each`: every single thing. */
@@ -88,6 +90,9 @@ export function emitLimits(gen: Gen, env: Env, domain: ir.Domain): readonly [str
     case "spaces":
       return ["0", String(domain.grid.shape.cells.length - 1)];
     default:
+      domain.kind satisfies
+        | ("boards" | "set" | "subsets" | "zone" | "neighbours")
+        | ("region" | "group" | "lines" | "line");
       throw new Error(`nobody can be asked in a loop over \`${domain.kind}\``);
   }
 }
@@ -105,7 +110,9 @@ function zoneLoop(
   switch (zone.layout) {
     case "places": {
       const seen = visit === "distinct" ? seenAmong(zone.capacity) : "";
-      return `for(let b=${base},i=0;i<${zone.capacity};i++){const ${x}=S[b+i]-1;if(${x}<0)continue;${seen}${body(x, "1")}}`;
+      const first = firstHeld(zone.element);
+      const element = minus("S[b+i]", 1 - first);
+      return `for(let b=${base},i=0;i<${zone.capacity};i++){const ${x}=${element};if(${x}<${literal(first)})continue;${seen}${body(x, "1")}}`;
     }
     case "row": {
       const seen = visit === "distinct" ? "if(seenBefore(S,b+1,i-1))continue;" : "";
@@ -157,7 +164,9 @@ export function emitBinder(
     }
     const piece = gen.fresh("t");
     const inner = env.with(binder.local, piece);
-    const lying = `const ${piece}=S[${gridBase(gen, env, binder.through)}+${element}]-1;if(${piece}<0)continue;`;
+    const first = firstHeld(binder.through.grid.element);
+    const slot = `S[${gridBase(gen, env, binder.through)}+${element}]`;
+    const lying = `const ${piece}=${minus(slot, 1 - first)};if(${piece}<${literal(first)})continue;`;
     return lying + guard(gen, inner, binder.where) + body(inner, weight);
   });
 }
@@ -185,7 +194,7 @@ export function emitContains(gen: Gen, env: Env, domain: ir.Domain, value: strin
       return `(${emitExpr(gen, env, domain.set)}>>${value}&1)!==0`;
     case "subsets": {
       const [all, size] = [emitExpr(gen, env, domain.set), emitExpr(gen, env, domain.size)];
-      return `(${value}&~${all})===0&&bitCount(${value})===${size}`;
+      return `${value}!==0&&(${value}&~${all})===0&&bitCount(${value})===${size}`;
     }
     default: {
       const wanted: ir.Local = { name: "wanted", type: { kind: "yesno" } };

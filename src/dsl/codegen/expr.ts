@@ -1,12 +1,14 @@
 // Expressions as JavaScript. Every result is an integer or a boolean; conditions stay booleans.
 
 import type * as ir from "../ir/ir.ts";
-import { type Extent, extent, NONE, NUMBER } from "../ir/types.ts";
+import { firstHeld, NUMBER } from "../ir/types.ts";
 import { emitCounterFull } from "./counter.ts";
 import { boardRange, emitBinder, emitContains, emitLoop } from "./domain.ts";
 import type { Env, Gen } from "./gen.ts";
+import { literal, minus } from "./number.ts";
 import {
   boardOf,
+  cellElement,
   cellSlot,
   counterSlot,
   emitOption,
@@ -19,17 +21,14 @@ import {
   zoneWidth,
 } from "./place.ts";
 import { emitDomainSize, emitQuantifier } from "./quantifier.ts";
+import { emitTable } from "./table.ts";
 
 /** JavaScript for an expression, safe to stand as an operand. */
 export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
   const js = (e: ir.Expr) => emitExpr(gen, env, e);
   switch (expr.kind) {
     case "const":
-      return expr.type.kind === "yesno"
-        ? String(expr.value !== 0)
-        : expr.value < 0
-          ? `(${expr.value})`
-          : String(expr.value);
+      return expr.type.kind === "yesno" ? String(expr.value !== 0) : literal(expr.value);
     case "local":
       return env.lookup(expr.local);
     case "you":
@@ -59,7 +58,7 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
     case "spaceField":
       return truth(expr.type, emitSpaceField(gen, env, expr));
     case "cell":
-      return `(${cellSlot(gen, env, expr.cell)}-1)`;
+      return `(${cellElement(gen, env, expr.cell)})`;
     case "isFilled":
       return `(${cellSlot(gen, env, expr.cell)}!==0)`;
     case "zoneSize":
@@ -85,7 +84,7 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
     case "howMany":
       return emitHowMany(gen, env, expr);
     case "unary":
-      return expr.op === "not" ? `!${js(expr.of)}` : `(-${js(expr.of)})`;
+      return UNARY[expr.op](js(expr.of));
     case "binary":
       if (expr.op === "mod") return `modulo(${js(expr.left)},${js(expr.right)})`;
       return `(${js(expr.left)}${OPERATORS[expr.op]}${js(expr.right)})`;
@@ -110,7 +109,7 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
         const mark = (at: Env) => {
           const of = emitExpr(gen, at, expr.of);
           const isThere = expr.of.type.kind === "orNone" ? `if(${of}>=0)` : "";
-          return `${isThere}m|=1<<${of};`;
+          return `${isThere}m|=1<<${minus(of, firstHeld(expr.of.type))};`;
         };
         return `let m=0;${emitBinder(gen, inner, expr.binder, mark)}return bitCount(m);`;
       });
@@ -131,6 +130,11 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
       return expr satisfies never;
   }
 }
+
+const UNARY: Readonly<Record<ir.UnaryOp, (of: string) => string>> = {
+  not: (of) => `!${of}`,
+  "-": (of) => `(-${of})`,
+};
 
 const OPERATORS: Readonly<Record<Exclude<ir.BinaryOp, "mod">, string>> = {
   or: "||",
@@ -182,40 +186,6 @@ function emitDivide(left: string, right: string, rounded: "up" | "down"): string
   return `divide${rounded === "up" ? "Up" : "Down"}(${left},${right})`;
 }
 
-/**
- * Row-major; what lies outside a table is 0, or none. The first index finds nothing there by itself; a later
- * one would find the next line. Its type does not tell: a mark of 1..6 may be set to 7, and nothing
- * lies on an empty space.
- */
-function emitTable(
-  gen: Gen,
-  env: Env,
-  { table, args }: Extract<ir.Expr, { kind: "table" }>,
-): string {
-  const mayBeNone = table.type.kind === "orNone";
-  let index = "";
-  for (const [i, arg] of args.entries()) {
-    const { from, count } = lineOf(gen, table, i);
-    if (arg.kind === "const" && (arg.value < from || arg.value >= from + count))
-      return mayBeNone ? `(${NONE})` : "0";
-    const js = emitStored(gen, env, arg);
-    const offset = from === 0 ? js : `${js}-${from}`;
-    const safe = i === 0 || arg.kind === "const" ? offset : `within(${offset},${count})`;
-    index = index === "" ? offset : `(${index})*${count}+(${safe})`;
-  }
-  const entry = `${gen.constant("table", table.entries)}[${index}]`;
-  const found = mayBeNone ? `(${entry}??${NONE})` : `(${entry}|0)`;
-  return gen.marked(found, table.span, table.id);
-}
-
-/** What a parameter of a table ranges over. */
-function lineOf(gen: Gen, table: ir.Table, i: number): Extent {
-  const param = table.params[i];
-  const found = param && extent(param, gen.game.pieces, gen.game.players.max);
-  if (found === undefined) throw new Error(`a table without limits: ${table.id}`);
-  return found;
-}
-
 /** One number for each kind of piece; 0 for those without the field. */
 export function fieldTable(gen: Gen, field: string): string {
   return gen.constant(
@@ -237,7 +207,7 @@ function emitSpaceField(
   const same = rows.every((row) => row.every((value, i) => value === rows[0]?.[i]));
   if (same) return `${gen.constant("space", rows[0] ?? [])}[${space}]`;
   const board = boardOf(gen, env, expr.grid);
-  const offset = first === 0 ? board : `(${board}-${first})`;
+  const offset = first === 0 ? board : `(${minus(board, first)})`;
   return `${gen.constant("space", rows.flat())}[${offset}*${shape.cells.length}+${space}]`;
 }
 
@@ -366,7 +336,7 @@ function emitOnGrid(
         grid: ref,
         space: { kind: "local", local: space, type: space.type },
       };
-      return `if(${cellSlot(gen, inner.with(space, x), at)}-1===${w})n++;`;
+      return `if(${cellElement(gen, inner.with(space, x), at)}===${w})n++;`;
     };
     return `let n=0;${emitLoop(gen, inner, spaces, "each", count)}return n;`;
   });

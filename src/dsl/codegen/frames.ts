@@ -7,30 +7,29 @@
 import type * as ir from "../ir/ir.ts";
 import { doneBy, type Suspensions } from "../ir/suspend.ts";
 import { emitEnter } from "./calls.ts";
-import { emitGain, memberFirst } from "./counter.ts";
+import { emitGain, unlessNone } from "./counter.ts";
 import { emitLimits } from "./domain.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 import { Env as PlainEnv } from "./gen.ts";
 import { FRAME } from "./layout.ts";
+import { prepare } from "./operands.ts";
 import { emitGather } from "./order.ts";
 import { markSlot } from "./place.ts";
 import { type Site, siteOf } from "./sites.ts";
-import { emitBlock, emitBound, noTurns } from "./stmt.ts";
+import { Steps } from "./steps.ts";
+import { emitBlock, emitBound, emitLets, noTurns } from "./stmt.ts";
 import type { Framed, Playing } from "./straight.ts";
 import { targetOf, threaded } from "./threading.ts";
 import { settled } from "./worth.ts";
 
-export class FrameGen {
+export class FrameGen extends Steps {
   private readonly gen: Gen;
   private readonly sus: Suspensions;
   private readonly sites: Site[];
   private readonly frameOf: (procedure: ir.Procedure) => number;
   private readonly playing: Playing | undefined;
-  private readonly steps: string[] = [""];
-  private current = 0;
   private index = 0;
-  private slots: number = FRAME.locals;
 
   /** With `playing`, for the same frames as they are played: nobody is asked, and `sites` are known. */
   constructor(
@@ -40,6 +39,7 @@ export class FrameGen {
     frameOf: (procedure: ir.Procedure) => number,
     playing?: Playing,
   ) {
+    super();
     this.gen = gen;
     this.sus = sus;
     this.sites = sites;
@@ -57,34 +57,10 @@ export class FrameGen {
     const cases = threaded(this.steps)
       .map((step, i) => (step === undefined ? "" : `case ${i}:${step}\n`))
       .join("");
-    const size = String(this.slots);
     const head =
       this.playing === undefined ? `frame_${framed.index}(S,fp)` : `play_${framed.index}(fp)`;
-    const code = `function ${head}{for(let step=S[fp+${FRAME.step}];;)switch(step){\n${cases.replaceAll("@SIZE@", size)}}}`;
+    const code = `function ${head}{for(let step=S[fp+${FRAME.step}];;)switch(step){\n${cases.replaceAll("@SIZE@", String(this.slots))}}}`;
     return { code, size: this.slots, last: this.current };
-  }
-
-  /** A slot of the frame for a local. */
-  private bind(env: Env, local: ir.Local): { readonly env: Env; readonly slot: string } {
-    const slot = `S[fp+${this.slots++}]`;
-    return { env: env.with(local, local.type.kind === "yesno" ? `(${slot}===1)` : slot), slot };
-  }
-
-  private slot(): string {
-    return `S[fp+${this.slots++}]`;
-  }
-
-  private put(js: string): void {
-    this.steps[this.current] += js;
-  }
-
-  /** A new step, to be filled later. */
-  private step(): number {
-    return this.steps.push("") - 1;
-  }
-
-  private goTo(step: number): void {
-    this.put(`step=${step};continue;`);
   }
 
   private block(env: Env, statements: readonly ir.Stmt[]): void {
@@ -343,18 +319,19 @@ export class FrameGen {
     this.current = after;
   }
 
-  private call(env: Env, stmt: Extract<ir.Stmt, { kind: "do" }>): void {
+  /** `first` comes before it, in the same block. */
+  private call(env: Env, stmt: Extract<ir.Stmt, { kind: "do" }>, first = ""): void {
     const after = this.step();
     const args = stmt.args.map((arg) => emitStored(this.gen, env, arg));
     const mayEnd = this.sus.mayEnd(stmt.procedure);
     const at = this.gen.span(stmt.span);
     if (this.playing !== undefined) {
       const over = mayEnd ? "if(S[0]!==0)return 0;" : "";
-      this.put(`${this.playing.call(stmt.procedure, env.you, args, at)}${over}`);
+      this.put(`{${first}${this.playing.call(stmt.procedure, env.you, args, at)}${over}}`);
     } else {
       const frame = this.frameOf(stmt.procedure);
       const call = { size: "@SIZE@", frame, args: [env.you, ...args], mayEnd, at };
-      this.put(`S[fp+${FRAME.step}]=${after};{${emitEnter(this.gen, call)}}`);
+      this.put(`{${first}S[fp+${FRAME.step}]=${after};${emitEnter(this.gen, call)}}`);
     }
     if (this.playing !== undefined || this.gen.has("direct-calls")) this.goTo(after);
     this.current = after;
@@ -362,13 +339,15 @@ export class FrameGen {
 
   /** A gain, and what may be asked beyond the limit of its counter. */
   private gain(env: Env, stmt: Extract<ir.Stmt, { kind: "gain" }>): void {
-    const steps = memberFirst(stmt);
-    const beyond = doneBy(stmt);
-    if (steps !== undefined) {
-      this.block(env, steps);
+    const { lets, stmt: prepared } = prepare(stmt);
+    const tested = unlessNone(prepared);
+    const beyond = doneBy(prepared);
+    if (tested !== undefined) {
+      this.block(env, [...lets, tested]);
     } else if (beyond !== undefined) {
-      this.put(`{${emitGain(this.gen, env, stmt, this.gen.span(stmt.span))}}`);
-      this.call(env, beyond);
+      const { env: inner, js } = emitLets(this.gen, env, lets);
+      const gain = emitGain(this.gen, inner, prepared, this.gen.span(stmt.span));
+      this.call(inner, beyond, js + gain);
     }
   }
 

@@ -2,12 +2,15 @@
 // different thing, and what is worked out of it alone. Things that fit nowhere are left out.
 
 import type * as ir from "../ir/ir.ts";
+import { firstHeld } from "../ir/types.ts";
 import { emitLoop } from "./domain.ts";
+import { isTotalDomain } from "./evaluation.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
+import { minus } from "./number.ts";
 import { isOfZone, type Pick, type ZonePick } from "./picks.ts";
 import { zoneBase } from "./place.ts";
-import { highest, type Schedule, type Step } from "./schedule.ts";
+import { highest, isTotalStep, type Schedule, type Step } from "./schedule.ts";
 
 /** A pick of things that are listed beforehand. */
 export interface Gathering {
@@ -33,9 +36,20 @@ export function gatherings(
   for (const [level, pick] of picks.entries()) {
     if (!isOfZone(pick)) continue;
     const before = highest(pick.domain.zone, plan.levelOf);
-    if (before < level - 1) found.set(level, gatheringOf(gen, pick, level, before, plan));
+    if (before < level - 1 && isTotalFrom(picks, plan, before, level))
+      found.set(level, gatheringOf(gen, pick, level, before, plan));
   }
   return found;
+}
+
+/** Whether nothing can fail between a level and the end of a later one. */
+function isTotalFrom(picks: readonly Pick[], plan: Schedule, before: number, level: number) {
+  return picks
+    .slice(before + 1, level + 1)
+    .every(
+      ({ domain }, i) =>
+        isTotalDomain(domain) && (plan.levels.get(before + 1 + i) ?? []).every(isTotalStep),
+    );
 }
 
 /** The gathering of one pick, listed after the level `before`. */
@@ -143,7 +157,10 @@ function emitPlaces(
   const { reads, lying, isNew } = placesOf(gen, env, ref);
   const lines = lying.map((v, i) => {
     const thing = gen.fresh("x");
-    return `const ${thing}=${v}-1&~(${v}-1>>31);${list(thing)}${length}+=${isNew[i]};`;
+    const first = firstHeld(ref.zone.element);
+    // Only what nothing is worked out of may be below 0.
+    const lies = first < 0 ? minus(v, 1 - first) : `${v}-1&~(${v}-1>>31)`;
+    return `const ${thing}=${lies};${list(thing)}${length}+=${isNew[i]};`;
   });
   return `${reads}let ${length}=0;${lines.join("")}`;
 }

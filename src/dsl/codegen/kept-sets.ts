@@ -6,7 +6,7 @@ import { seatsOf } from "../ir/types.ts";
 import { tableWords } from "./bits.ts";
 import { emitExpr } from "./expr.ts";
 import { Env, type Gen } from "./gen.ts";
-import { cellSlot, heldSlots, setSlots } from "./place.ts";
+import { cellElement, heldSlots, setSlots } from "./place.ts";
 
 /** Notes that a space has been filled or emptied. */
 export function emitNote(
@@ -99,6 +99,6 @@ function emitAnew(gen: Gen, grid: ir.GridRef): string {
     ...seats.flatMap((seat) => heldSlots(gen, env, grid, String(seat))),
   ];
   const isFilled = emitExpr(gen, inner, { kind: "isFilled", cell, type: { kind: "yesno" } });
-  const note = emitNote(gen, inner, cell, true, `(${cellSlot(gen, inner, cell)}-1)`);
+  const note = emitNote(gen, inner, cell, true, `(${cellElement(gen, inner, cell)})`);
   return `${sets.map((slot) => `${slot}=0;`).join("")}for(let ${name}=0;${name}<${grid.grid.shape.cells.length};${name}++)if(${isFilled}){${note}}`;
 }

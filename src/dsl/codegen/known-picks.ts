@@ -1,12 +1,15 @@
 // Picks of which it is known before the game what may come of them: `goal` next to `start`, ahead of
 // it for this seat. What can be picked is a table then, and what is known of it stands beside it.
 
+import { evaluateConstant, evaluateDomain } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
+import { flatten } from "../ir/lines.ts";
 import { seatsOf } from "../ir/types.ts";
+import { freeLocals } from "./evaluation.ts";
 import type { Env, Gen } from "./gen.ts";
-import { flatten } from "./geometry.ts";
-import { type Bound, elements, known, valuesOf } from "./known.ts";
-import { localsIn, mapParts, type Schedule, type Step } from "./schedule.ts";
+import { minus } from "./number.ts";
+import { localsIn, mapParts, movableSteps, type Schedule, type Step } from "./schedule.ts";
+import { type Bound, fewValuesOf, staticEnv } from "./static-env.ts";
 
 /** Lists longer than this are gone through as they are. */
 const MOST_ENTRIES = 16_384;
@@ -58,9 +61,9 @@ export function emitKnownPicks(
 
 function rowNumber(gen: Gen, env: Env, key: ir.Local | undefined): string {
   if (key === undefined) return env.you;
-  const values = valuesOf(gen.game, key) ?? [];
+  const values = fewValuesOf(gen.game, key) ?? [];
   const first = values[0] ?? 0;
-  const at = first === 0 ? env.lookup(key) : `${env.lookup(key)}-${first}`;
+  const at = minus(env.lookup(key), first);
   return `${env.you}*${values.length}+${at}`;
 }
 
@@ -84,7 +87,8 @@ export function knownPicks(
   const found = picks.flatMap((pick, level): [number, KnownPicks][] => {
     const isFiltered = plan.filters.some((filter) => filter.level === level);
     if (isFiltered || !gen.has("known-picks")) return [];
-    const table = tableOf(gen, pick, plan.levels.get(level) ?? [], lets);
+    const steps = plan.levels.get(level) ?? [];
+    const table = tableOf(gen, pick, { steps, movable: movableSteps(plan, level) }, lets);
     return table === undefined ? [] : [[level, table]];
   });
   const tables = new Map(found);
@@ -120,17 +124,17 @@ function withoutUnused(
 function tableOf(
   gen: Gen,
   pick: Pick,
-  steps: readonly Step[],
+  { steps, movable }: { readonly steps: readonly Step[]; readonly movable: readonly Step[] },
   lets: Bound["lets"],
 ): KnownPicks | undefined {
   const { game } = gen;
   const { local, domain } = pick;
-  const conditions = steps.flatMap((step) =>
+  const conditions = movable.flatMap((step) =>
     step.kind === "need" && localsIn(step.need.condition).has(local) ? [step] : [],
   );
   const seats = Array.from({ length: seatsOf(game) }, (_, you) => you);
   for (const key of keysOf(conditions, local, lets)) {
-    const values = key === undefined ? [undefined] : valuesOf(game, key);
+    const values = key === undefined ? [undefined] : fewValuesOf(game, key);
     if (values === undefined) continue;
     const bounds = seats.flatMap((you) =>
       values.map((value): Bound => {
@@ -138,12 +142,15 @@ function tableOf(
         return key === undefined || value === undefined ? bound : withValue(bound, key, value);
       }),
     );
-    const found = bounds.map((bound) => elements(game, bound, domain));
+    const found = bounds.map((bound) => evaluateDomain(domain, staticEnv(game, bound)));
     let lists: readonly (readonly number[])[] = found.filter((list) => list !== undefined);
     if (lists.length < found.length || lists.flat().length > MOST_ENTRIES) continue;
     const settled = conditions.filter(({ need }) => {
       const left = filtered(lists, (value, i) =>
-        known(game, withValue(bounds[i] as Bound, local, value), need.condition),
+        evaluateConstant(
+          need.condition,
+          staticEnv(game, withValue(bounds[i] as Bound, local, value)),
+        ),
       );
       lists = left ?? lists;
       return left !== undefined;
@@ -176,8 +183,11 @@ function keysOf(
   local: ir.Local,
   lets: Bound["lets"],
 ): ReadonlySet<ir.Local | undefined> {
-  const namesIn = (node: unknown): ir.Local[] =>
-    [...localsIn(node)].flatMap((name) => (lets.has(name) ? namesIn(lets.get(name)) : [name]));
+  const namesIn = (node: ir.Expr): ir.Local[] =>
+    [...freeLocals(node)].flatMap((name) => {
+      const value = lets.get(name);
+      return value === undefined ? [name] : namesIn(value);
+    });
   const others = conditions.flatMap(({ need }) => namesIn(need.condition));
   return new Set([...others.filter((other) => other !== local), undefined]);
 }
@@ -211,7 +221,9 @@ class Columns {
   private part(node: unknown): unknown {
     if (!isExpr(node) || node.kind === "local" || !localsIn(node).has(this.local))
       return mapParts(node, (part) => this.part(part));
-    const values = this.entries.map((bound) => known(this.gen.game, bound, node));
+    const values = this.entries.map((bound) =>
+      evaluateConstant(node, staticEnv(this.gen.game, bound)),
+    );
     if (values.includes(undefined)) return mapParts(node, (part) => this.part(part));
     const column = `${this.gen.constant("column", values as number[])}[${this.index}]`;
     const local: ir.Local = { name: "column", type: node.type };

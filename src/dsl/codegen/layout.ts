@@ -32,6 +32,8 @@ export const FRAME = { procedure: 0, step: 1, below: 2, you: 3, locals: 4 } as c
 /** `bases[index] + player * stride`; the stride is 0 for shared things. */
 export interface Place {
   readonly bases: readonly number[];
+  /** How far apart they are, where that is always the same. */
+  readonly step: number | undefined;
   readonly stride: number;
 }
 
@@ -75,11 +77,10 @@ export function layOut(game: ir.Game): Layout {
   const seats = rivals.length === 0 ? SLOT.players : shared.take(1);
   const own = new Allocator(0);
 
-  const place = (perPlayer: boolean, sizes: readonly number[]): Place & { perPlayer: boolean } => ({
-    bases: sizes.map((size) => (perPlayer ? own : shared).take(size)),
-    stride: 0,
-    perPlayer,
-  });
+  const place = (perPlayer: boolean, sizes: readonly number[]): Place & { perPlayer: boolean } => {
+    const bases = sizes.map((size) => (perPlayer ? own : shared).take(size));
+    return { bases, step: stepOf(bases), stride: 0, perPlayer };
+  };
   const counters = game.counters.map((c) =>
     place(c.perPlayer, Array<number>(familySize(c.family, most)).fill(1)),
   );
@@ -150,6 +151,13 @@ export function layOut(game: ir.Game): Layout {
     once,
     stack: once?.end ?? end,
   };
+}
+
+/** How far apart places are, if that is always the same. */
+function stepOf(bases: readonly number[]): number | undefined {
+  const [first = 0, second = first] = bases;
+  const step = second - first;
+  return bases.every((base, i) => base === first + i * step) ? step : undefined;
 }
 
 /** How many slots a set of the spaces of a shape takes. */

@@ -1,10 +1,10 @@
 // Lines of spaces that somebody holds as a whole: each line is a set of bits, and so is what is held.
 
 import type * as ir from "../ir/ir.ts";
+import { flatten, linesThrough } from "../ir/lines.ts";
 import { holderTest, tableWords, wordOf } from "./bits.ts";
 import { emitExpr } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
-import { flatten, linesThrough } from "./geometry.ts";
 import { filledWords } from "./layout.ts";
 import { heldSlots } from "./place.ts";
 

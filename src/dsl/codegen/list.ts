@@ -9,8 +9,9 @@ import { emitGathered, emitGathering, type Gathering, gatherings } from "./gathe
 import type { Env, Gen } from "./gen.ts";
 import { emitKnownPicks, type KnownPicks, knownPicks } from "./known-picks.ts";
 import { type MoveCode, signature } from "./move.ts";
+import { literal, minus } from "./number.ts";
 import { type Pick, picksOf, scheduled } from "./picks.ts";
-import { type Filter, localsIn, type Schedule, type Step } from "./schedule.ts";
+import { type Filter, localsIn, movableSteps, type Schedule, type Step } from "./schedule.ts";
 
 /**
  * `list_m(S, you, params, n)`: writes the codes of all legal forms of a move from place n on and
@@ -175,7 +176,7 @@ function emitFew(
   { code, plan, picks, filters }: Listing,
 ): string | undefined {
   if (!gen.has("unrolled-picks") || level < picks.length - 1) return undefined;
-  const values = fixedElements(gen, pick.domain);
+  const values = fixedElements(pick.domain);
   if (values === undefined || values.length > FEW) return undefined;
   const needs: ir.Expr[] = [];
   for (const step of plan.levels.get(level) ?? []) {
@@ -185,7 +186,7 @@ function emitFew(
   if (needs.length === 0 || filters.some((filter) => filter.level === level)) return undefined;
   const set = emitFewBits(gen, env, pick, needs);
   const listed = values.map((value) => {
-    const inner = env.with(pick.local, String(value));
+    const inner = env.with(pick.local, literal(value));
     const stays =
       set === undefined
         ? `(${needs.map((need) => emitExpr(gen, inner, need)).join("&&")})|0`
@@ -208,7 +209,7 @@ function emitFewBits(gen: Gen, env: Env, { domain, local }: Pick, needs: readonl
 function asBits(gen: Gen, level: number, { plan, picks, tables }: Omit<Listing, "code">) {
   const pick = picks[level];
   if (!gen.has("bit-sets") || tables.has(level) || pick?.domain.kind !== "spaces") return [];
-  const steps = plan.levels.get(level) ?? [];
+  const steps = movableSteps(plan, level);
   const bound = steps.flatMap((step) => (step.kind === "let" ? [step.local] : []));
   return steps.filter(
     (step): step is Extract<Step, { kind: "need" }> =>
@@ -222,7 +223,7 @@ function asBits(gen: Gen, level: number, { plan, picks, tables }: Omit<Listing, 
 export function emitCode(env: Env, { move, base, picks }: MoveCode): string {
   const offset = picks.reduce((sum, { from, count }, i) => {
     const value = env.lookup(move.picks[i] as ir.Local);
-    const part = from === 0 ? value : `${value}-${from}`;
+    const part = minus(value, from);
     return sum === "" ? part : `(${sum})*${count}+(${part})`;
   }, "");
   return offset === "" ? String(base) : `${base}+${offset}`;

@@ -8,12 +8,16 @@ import type {
   ExampleSeen,
   ExampleStep,
 } from "../runtime/example-meta.ts";
-import type { SourceRef } from "../runtime/meta.ts";
+import type { SourceRef, ValueType } from "../runtime/meta.ts";
 import type { Forced } from "../runtime/watched.ts";
 import type { Span } from "../source/span.ts";
+import { foundIn } from "./finding.ts";
 
 /** What is told about each example; the conditions of all are numbered in order. */
-export function exampleMeta(ref: (span: Span) => SourceRef): (example: ir.Example) => ExampleMeta {
+export function exampleMeta(
+  ref: (span: Span) => SourceRef,
+  valueType: (type: ir.Type) => ValueType,
+): (example: ir.Example) => ExampleMeta {
   let conditions = 0;
   return (example) => ({
     id: example.id,
@@ -59,6 +63,9 @@ export function exampleMeta(ref: (span: Span) => SourceRef): (example: ir.Exampl
             player: step.player,
             condition: conditions++,
             text: step.source,
+            found: foundIn(step.finding).map(({ text, value: { type } }) => {
+              return { text, type: valueType(type) };
+            }),
             source,
           };
         case "sees": {

@@ -188,7 +188,7 @@ export function emitMeta(
     looks: Object.fromEntries(
       game.looks.map(({ name, entries }) => [name, Object.fromEntries(entries)]),
     ),
-    examples: game.examples.map(exampleMeta(ref)),
+    examples: game.examples.map(exampleMeta(ref, valueType)),
     ...originsMeta(game, ref),
   };
 }

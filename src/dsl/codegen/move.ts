@@ -5,10 +5,12 @@ import type { Suspensions } from "../ir/suspend.ts";
 import { extent, seatsOf } from "../ir/types.ts";
 import { emitBack, emitEnter } from "./calls.ts";
 import { emitContains } from "./domain.ts";
+import { isTotal } from "./evaluation.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import { Env, type Gen } from "./gen.ts";
 import { keptOf } from "./kept.ts";
 import { FRAME } from "./layout.ts";
+import { plus } from "./number.ts";
 import type { ChoiceSite } from "./sites.ts";
 import { emitBlock } from "./stmt.ts";
 
@@ -91,7 +93,10 @@ export function isOpenRange(domain: ir.Domain): domain is Extract<ir.Domain, { k
 
 function emitFailure(gen: Gen, env: Env, need: ir.Need): string {
   const holes = keptOf(need)
-    .values.map((value, i) => `W[${i}]=${emitStored(gen, env, value)};`)
+    .values.map((value, i) => {
+      const js = emitStored(gen, env, value);
+      return `W[${i}]=${isTotal(value) ? js : `ifThere(()=>${js})`};`;
+    })
     .join("");
   const lack = shortfall(need.condition);
   const short = lack === undefined ? "M=0;" : `M=${emitExpr(gen, env, lack)};`;
@@ -205,7 +210,7 @@ export function emitDecode(
   for (let i = names.length - 1; i >= 0; i--) {
     const { from, count } = code.picks[i] ?? { from: 0, count: 1 };
     const value = i === 0 ? "c" : `c%${count}`;
-    decode += `const ${names[i]}=${value}${from === 0 ? "" : `+${from}`};`;
+    decode += `const ${names[i]}=${plus(value, from)};`;
     if (i > 0) decode += `c=c/${count}|0;`;
   }
   return { decode, names };

@@ -7,6 +7,7 @@ import { emitBinder } from "./domain.ts";
 import type { Env, Gen } from "./gen.ts";
 import { FRAME } from "./layout.ts";
 import type { MoveCode } from "./move.ts";
+import { literal } from "./number.ts";
 
 type AnyOrder = Extract<ir.Stmt, { kind: "anyOrder" }>;
 
@@ -53,7 +54,7 @@ export function emitOrderSite(
 ): string {
   const { index, stmt, env, row, picked } = site;
   const { base, picks } = codes[stmt.move.index] as MoveCode;
-  const from = picks[0]?.from ?? 0;
+  const from = literal(picks[0]?.from ?? 0);
   const left = (body: string) => `for(let b=${row},i=1;i<=S[b];i++)${body}`;
   const list = left(`if(!seenBefore(S,b+1,i-1))O[n++]=${base}+S[b+i]-${from};`);
   const told = `if(log!==null)log.rule(${env.you},${gen.rule(stmt.move.id)},${gen.span(stmt.span)});`;

@@ -1,9 +1,12 @@
 // Addresses: counters, marks, zones, grids and their cells as places in the buffer.
 
 import type * as ir from "../ir/ir.ts";
+import { firstHeld } from "../ir/types.ts";
+import { isMember } from "./evaluation.ts";
 import { emitExpr } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 import { filledWords, type GridPlace, type Place, SLOT } from "./layout.ts";
+import { literal, minus, plus } from "./number.ts";
 
 /** `base + player * stride`, folded where the player is known. */
 function address(base: string, stride: number, owner: string | undefined): string {
@@ -14,29 +17,26 @@ function familyBase(
   gen: Gen,
   env: Env,
   place: Place,
-  { family, span }: Pick<ir.Zone, "family" | "span">,
-  index: ir.Expr | undefined,
+  declared: Pick<ir.Zone, "family" | "span">,
+  { index, span = declared.span }: Pick<ir.ZoneRef, "index" | "span">,
 ): string {
-  const [first = 0, second] = place.bases;
-  if (index === undefined || second === undefined) return String(first);
-  const step = second - first;
+  const { family } = declared;
+  const { bases, step } = place;
+  const [first = 0] = bases;
+  if (index === undefined || bases.length < 2) return String(first);
   const from = family?.kind === "number" ? family.from : 0;
   const js = isMember(index.type, family)
     ? emitExpr(gen, env, index)
-    : `member(${emitExpr(gen, env, index)},${from},${place.bases.length},${gen.span(span)})`;
-  if (place.bases.every((base, i) => base === first + i * step)) {
+    : `member(${emitExpr(gen, env, index)},${literal(from)},${bases.length},${gen.span(span)})`;
+  if (step !== undefined) {
     if (index.kind === "const") return String(first + (index.value - from) * step);
-    const start = first - from * step;
-    return step === 1 ? `${start}+(${js})` : `${start}+(${js})*${step}`;
+    // Below 0 the first member is taken away first: what is added to a place is never negative.
+    const start = from < 0 ? first : first - from * step;
+    const member = from < 0 ? `(${minus(`(${js})`, from)})` : `(${js})`;
+    return step === 1 ? `${start}+${member}` : `${start}+${member}*${step}`;
   }
-  const table = gen.constant("bases", place.bases);
-  return from === 0 ? `${table}[${js}]` : `${table}[(${js})-${from}]`;
-}
-
-/** Whether whatever the index may be, there is one in the family. */
-function isMember(type: ir.Type, family: ir.Type | undefined): boolean {
-  if (type.kind !== "number" || family?.kind !== "number") return type.kind !== "orNone";
-  return type.from >= family.from && type.to <= family.to;
+  const table = gen.constant("bases", bases);
+  return from === 0 ? `${table}[${js}]` : `${table}[${minus(`(${js})`, from)}]`;
 }
 
 const owner = (gen: Gen, env: Env, expr: ir.Expr | undefined) =>
@@ -44,13 +44,13 @@ const owner = (gen: Gen, env: Env, expr: ir.Expr | undefined) =>
 
 export function counterSlot(gen: Gen, env: Env, ref: ir.CounterRef): string {
   const place = gen.layout.counters[ref.counter.index] as Place;
-  const base = familyBase(gen, env, place, ref.counter, ref.index);
+  const base = familyBase(gen, env, place, ref.counter, ref);
   return `S[${address(base, place.stride, owner(gen, env, ref.owner))}]`;
 }
 
 export function markSlot(gen: Gen, env: Env, ref: ir.MarkRef): string {
   const place = gen.layout.marks[ref.mark.index] as Place;
-  const base = familyBase(gen, env, place, ref.mark, ref.index);
+  const base = familyBase(gen, env, place, ref.mark, ref);
   return `S[${address(base, place.stride, owner(gen, env, ref.owner))}]`;
 }
 
@@ -58,7 +58,7 @@ export function markSlot(gen: Gen, env: Env, ref: ir.MarkRef): string {
 export function zoneBase(gen: Gen, env: Env, ref: ir.ZoneRef): string {
   const place = gen.layout.zones[ref.zone.index] as Place;
   return address(
-    familyBase(gen, env, place, ref.zone, ref.index),
+    familyBase(gen, env, place, ref.zone, ref),
     place.stride,
     owner(gen, env, ref.owner),
   );
@@ -70,12 +70,12 @@ export function zoneFrom(gen: Gen, env: Env, ref: ir.ZoneRef): string {
   const [first] = elements;
   if (first === undefined) return "0";
   if (ref.index === undefined || elements.every(({ from }) => from === first.from))
-    return String(first.from);
+    return literal(first.from);
   const from = family?.kind === "number" ? family.from : 0;
   return `${gen.constant(
     "from",
     elements.map((e) => e.from),
-  )}[(${emitExpr(gen, env, ref.index)})-${from}]`;
+  )}[${minus(`(${emitExpr(gen, env, ref.index)})`, from)}]`;
 }
 
 /** How many different elements a `counts` zone may hold, as JavaScript. */
@@ -84,7 +84,7 @@ export function zoneWidth(gen: Gen, env: Env, ref: ir.ZoneRef): string {
   if (ref.index === undefined || widths.every((width) => width === widths[0]))
     return String(widths[0]);
   const from = ref.zone.family?.kind === "number" ? ref.zone.family.from : 0;
-  return `${gen.constant("width", widths)}[(${emitExpr(gen, env, ref.index)})-${from}]`;
+  return `${gen.constant("width", widths)}[${minus(`(${emitExpr(gen, env, ref.index)})`, from)}]`;
 }
 
 /** How many things find room in a zone, as JavaScript. */
@@ -130,9 +130,14 @@ export function heldSlots(gen: Gen, env: Env, ref: ir.GridRef, seat: string): st
   });
 }
 
-/** The slot of a cell: 0, or element + 1. */
+/** The slot of a cell: 0, or the element counted from 1 on. */
 export function cellSlot(gen: Gen, env: Env, ref: ir.CellRef): string {
   return `S[${gridBase(gen, env, ref.grid)}+${emitExpr(gen, env, ref.space)}]`;
+}
+
+/** The element on a cell; of an empty one, a number below all elements. */
+export function cellElement(gen: Gen, env: Env, ref: ir.CellRef): string {
+  return minus(cellSlot(gen, env, ref), 1 - firstHeld(ref.grid.grid.element));
 }
 
 /** Which board a grid shows, as JavaScript; 0 where its shape has one board or none. */
@@ -147,5 +152,5 @@ export function boardOf(gen: Gen, env: Env, ref: ir.GridRef): string {
 /** The value of an option; what lies in the state is the number of the choice. */
 export function emitOption({ index, from }: ir.Option): string {
   const slot = `S[${SLOT.options + index}]`;
-  return from === 0 ? slot : `(${slot}+${from})`;
+  return from === 0 ? slot : `(${plus(slot, from)})`;
 }

@@ -5,6 +5,7 @@ import type * as ir from "../ir/ir.ts";
 import { Suspensions } from "../ir/suspend.ts";
 import { NONE, seatsOf } from "../ir/types.ts";
 import { emitExpr, emitStored } from "./expr.ts";
+import { emitFindings } from "./finding.ts";
 import { FrameGen } from "./frames.ts";
 import { ELSEWHERE, Env, Gen } from "./gen.ts";
 import { emitDerive } from "./kept-sets.ts";
@@ -13,9 +14,10 @@ import { emitList } from "./list.ts";
 import { withLocalArrays } from "./local-arrays.ts";
 import type { Marks } from "./marks.ts";
 import { codesOf, emitDo, emitSite, emitWhy, framedBody, type MoveCode } from "./move.ts";
+import { literal } from "./number.ts";
 import { emitOrderSite } from "./order.ts";
 import { Passes, type PassName } from "./passes.ts";
-import { counterSlot, markSlot, zoneCapacity } from "./place.ts";
+import { zoneCapacity } from "./place.ts";
 import type { Site } from "./sites.ts";
 import { emitBlock, procedureName } from "./stmt.ts";
 import { emitPlayout, type Framed, Playing, playingState, STEPPED_PLAYOUT } from "./straight.ts";
@@ -119,7 +121,7 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
             : STEPPED_PLAYOUT,
         ]
       : []),
-    `return {${lean === undefined ? "init,playout,explain,because,values,settle,derive,W,lack:()=>M," : ""}run,options,apply,conditions,ranking,${game.rating === undefined ? "" : "rating,"}setForced,setLog,${emitMaxima(gen, game)}O};`,
+    `return {${lean === undefined ? "init,playout,explain,because,values,found,settle,derive,W,lack:()=>M," : ""}run,options,apply,conditions,ranking,${game.rating === undefined ? "" : "rating,"}setForced,setLog,${emitMaxima(gen, game)}O};`,
   ].join("\n");
   const flow = frameOf(game.flow);
   const closing = { procedure: flow, step: frames[flow]?.last ?? 0 };
@@ -270,39 +272,36 @@ function emitSupply(
 }
 
 function startLines(gen: Gen, game: ir.Game, perPlayer: boolean, env: Env): string[] {
-  const owner: ir.Expr | undefined = perPlayer
-    ? { kind: "you", type: { kind: "player" } }
-    : undefined;
   const counters = game.counters.flatMap((counter) => {
     if (counter.perPlayer !== perPlayer || counter.starts === undefined) return [];
-    const start = emitExpr(gen, env, counter.starts);
-    return membersOf(counter.family, gen.layout.counters[counter.index]).map(
-      (index) => `${counterSlot(gen, env, { counter, owner, index })}=${start};`,
-    );
+    return startOf(gen.layout.counters[counter.index], emitExpr(gen, env, counter.starts));
   });
   const marks = game.marks.flatMap((mark) => {
     if (mark.perPlayer !== perPlayer) return [];
     const start =
-      mark.starts === undefined ? lowest(game, mark.type) : emitStored(gen, env, mark.starts);
-    if (start === "0") return [];
-    return membersOf(mark.family, gen.layout.marks[mark.index]).map(
-      (index) => `${markSlot(gen, env, { mark, owner, index })}=${start};`,
-    );
+      mark.starts === undefined ? initial(game, mark.type) : emitStored(gen, env, mark.starts);
+    return start === "0" ? [] : startOf(gen.layout.marks[mark.index], start);
   });
   return [...counters, ...marks];
 }
 
-/** The index of each counter or mark of a family; of one alone, none. */
-function membersOf(family: ir.Type | undefined, place: Place | undefined): (ir.Expr | undefined)[] {
-  if (family === undefined || place === undefined) return [undefined];
-  const from = family.kind === "number" ? family.from : 0;
-  return place.bases.map((_, i) => ({ kind: "const", value: from + i, type: family }));
+/** Families with more members get their first value in a loop: programs do not grow with them. */
+const MOST_STARTS = 32;
+
+/** Gives a counter or mark its first value, or all of a family theirs. */
+function startOf(place: Place | undefined, start: string): string[] {
+  const { bases = [], step, stride = 0 } = place ?? {};
+  const owner = stride === 0 ? "" : `+you*${stride}`;
+  if (bases.length <= MOST_STARTS || step === undefined) {
+    return bases.map((base) => `S[${base}${owner}]=${start};`);
+  }
+  return [`for(let i=0;i<${bases.length};i++)S[${bases[0]}+i*${step}${owner}]=${start};`];
 }
 
-/** What a mark is before it is set. */
-function lowest(game: ir.Game, type: ir.Type): string {
+/** What a mark is before it is set: of numbers the one nearest to 0. */
+function initial(game: ir.Game, type: ir.Type): string {
   if (type.kind === "orNone") return String(NONE);
-  if (type.kind === "number") return String(Math.max(type.from, 0));
+  if (type.kind === "number") return literal(Math.min(Math.max(type.from, 0), type.to));
   if (type.kind === "board")
     return String(game.boards.find((board) => board.shape === type.shape)?.index ?? 0);
   return "0";
@@ -339,6 +338,7 @@ function emitTables(
     `function explain(S,m,A){${dispatch((i) => `return explain_${i}(S,S[1],m,A);`)}return NOT_OFFERED;}`,
     `const values=${by(game.values, "value")},because=${by(game.values, "because")};`,
     `const conditions=[${conditions.join(",")}];`,
+    ...(lean === undefined ? [`const found=[${emitFindings(gen, game).join(",")}];`] : []),
     `const ranking=[${game.ranking.map(({ value }) => asFunction(value)).join(",")}];`,
     ...emitRating(gen, game.rating),
   ];

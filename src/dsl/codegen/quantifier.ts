@@ -4,6 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { NUMBER, YES_NO } from "../ir/types.ts";
 import { emitOfSpaces, type Words } from "./bits.ts";
 import { emitBinder, emitLoop } from "./domain.ts";
+import { isTotal } from "./evaluation.ts";
 import { emitExpr } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 import { linesOf, neighbourTable, regionTable } from "./geometry.ts";
@@ -79,6 +80,7 @@ export function lyingAnywhere(gen: Gen, binder: ir.Binder): ir.Expr | undefined 
   if (grid.grid.element.kind !== "piece" || where.right.type.kind !== "piece") return undefined;
   if (space.kind !== "local" || space.local !== local || localsIn(where.right).has(local))
     return undefined;
+  if (!isTotal(where.right)) return undefined;
   return { kind: "howMany", zone: grid, what: where.right, type: NUMBER };
 }
 

@@ -2,12 +2,15 @@
 // stands on the right beside the picked thing, and each number on the left, the set of what can be
 // picked is known before the game and stands in a table.
 
+import { evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { type Words, wordOf } from "./bits.ts";
+import { freeLocals } from "./evaluation.ts";
 import { emitExpr } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
-import { known, valuesOf } from "./known.ts";
+import { minus } from "./number.ts";
 import { localsIn } from "./schedule.ts";
+import { fewValuesOf, staticEnv } from "./static-env.ts";
 
 /** Larger tables are not worth it. */
 const MOST_ENTRIES = 4096;
@@ -29,15 +32,18 @@ export function reachWords(
   if (condition.kind !== "binary" || condition.op !== ">=") return undefined;
   const { left, right } = condition;
   if (localsIn(left).has(pick.local)) return undefined;
-  const [key, ...others] = [...localsIn(right)].filter((local) => local !== pick.local);
+  const [key, ...others] = [...freeLocals(right)].filter((local) => local !== pick.local);
   if (others.length > 0) return undefined;
-  const keys = key === undefined ? [0] : valuesOf(gen.game, key);
+  const keys = key === undefined ? [0] : fewValuesOf(gen.game, key);
   if (keys === undefined || keys.length * values.length > MOST_ENTRIES) return undefined;
   const rows = keys.map((value) =>
     values.map((x) => {
       const locals = new Map([[pick.local, x]]);
       if (key !== undefined) locals.set(key, value);
-      return known(gen.game, { you: undefined, lets: new Map(), locals }, right);
+      return evaluateConstant(
+        right,
+        staticEnv(gen.game, { you: undefined, lets: new Map(), locals }),
+      );
     }),
   );
   const all = rows.flat();
@@ -51,8 +57,9 @@ export function reachWords(
       [...row.keys()].filter((i) => (row[i] as number) < least + column),
     ),
   );
-  const row = key === undefined ? "0" : `(${env.lookup(key)}-${keys[0]})*${columns}`;
-  const column = `Math.max(0,Math.min(${columns - 1},${emitExpr(gen, env, left)}-(${least - 1})))`;
+  const row = key === undefined ? "0" : `(${minus(env.lookup(key), keys[0] ?? 0)})*${columns}`;
+  const reached = minus(emitExpr(gen, env, left), least - 1);
+  const column = `Math.max(0,Math.min(${columns - 1},${reached}))`;
   const words = Math.ceil(values.length / 32);
   return Array.from({ length: words }, (_, word) => {
     const table = gen.constant(

@@ -2,6 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { changed, readIn } from "./algebra.ts";
+import { freeLocals, isTotal, someCertain } from "./evaluation.ts";
 import { mapParts, type Step } from "./schedule.ts";
 
 /** Expressions that are worth a name when they stand twice. */
@@ -14,15 +15,21 @@ const WORTH: ReadonlySet<string> = new Set([
   "math",
 ]);
 
-/** The steps of one level, with names for what stands in them more than once; `bind` is told of each name. */
-export function withoutRepetition(
-  steps: readonly Step[],
-  bind: (local: ir.Local) => void,
-): readonly Step[] {
+/** The names that are known where steps are taken. */
+export interface Bound {
+  has(local: ir.Local): boolean;
+  add(local: ir.Local): void;
+}
+
+/**
+ * The steps of one level, with names for what stands in them more than once. What names something
+ * that is bound inside a step stays there, and so does what could fail and is not always evaluated.
+ */
+export function withoutRepetition(steps: readonly Step[], names: Bound): readonly Step[] {
   const places = new Map<string, { readonly node: ir.Expr; count: number }>();
   const keys = new Keys();
-  const visit = (node: unknown): unknown => {
-    if (isWorth(node)) {
+  const visit = (step: Step, node: unknown): unknown => {
+    if (isWorth(node) && isMovable(node, step, keys, names)) {
       const key = keys.of(node);
       const known = places.get(key);
       if (known === undefined) places.set(key, { node, count: 1 });
@@ -30,16 +37,16 @@ export function withoutRepetition(
       // What stands inside of something repeated is counted once, with it.
       if (known !== undefined) return node;
     }
-    return mapParts(node, visit);
+    return mapParts(node, (part) => visit(step, part));
   };
-  for (const step of steps) visit(readIn(step));
+  for (const step of steps) visit(step, readIn(step));
   const repeated = [...places].filter(([, { count }]) => count > 1);
   // The longest first: it may hold others.
   const [longest] = repeated.sort(([a], [b]) => b.length - a.length);
   if (longest === undefined) return steps;
   const [key, { node }] = longest;
   const local: ir.Local = { name: "once", type: node.type };
-  bind(local);
+  names.add(local);
   const named = (part: unknown): unknown => {
     if (isWorth(part) && keys.of(part) === key)
       return { kind: "local", local, type: node.type } satisfies ir.Expr;
@@ -48,7 +55,16 @@ export function withoutRepetition(
   const first = steps.findIndex((step) => isIn(step, key, keys));
   const bound: Step = { kind: "let", local, value: node };
   const rest = steps.map((step) => changed(step, named));
-  return withoutRepetition([...rest.slice(0, first), bound, ...rest.slice(first)], bind);
+  return withoutRepetition([...rest.slice(0, first), bound, ...rest.slice(first)], names);
+}
+
+/** Whether an expression that a step holds may as well be evaluated before the step. */
+function isMovable(expr: ir.Expr, step: Step, keys: Keys, names: Bound): boolean {
+  for (const local of freeLocals(expr)) if (!names.has(local)) return false;
+  if (isTotal(expr)) return true;
+  const key = keys.of(expr);
+  const whole = step.kind === "let" ? step.value : step.need.condition;
+  return someCertain(whole, (part) => isWorth(part) && keys.of(part) === key);
 }
 
 function isIn(step: Step, key: string, keys: Keys): boolean {

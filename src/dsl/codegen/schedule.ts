@@ -6,9 +6,11 @@
 // - Definitions are written out where that repeats no work, so that their parts can be worked out
 //   at different levels.
 // - A condition `later.field is earlier thing` is tested early against all that could be picked later.
+// - What can fail is evaluated where it stands: nothing goes past it in either direction.
 
 import type * as ir from "../ir/ir.ts";
 import { simplified } from "./algebra.ts";
+import { isTotal, isTotalDomain } from "./evaluation.ts";
 import { withoutRepetition } from "./repeated.ts";
 
 export interface Schedule {
@@ -46,25 +48,45 @@ export function schedule(move: ir.Move, { writesOut, simplifies }: Ways): Schedu
   const filters: Filter[] = [];
   const zones = new Map<ir.Local, ir.ZoneRef>();
   let picked = -1;
+  // The level of the last step that can fail: later steps come after it.
+  let floor = -2;
   const head = writesOut ? move.head.map(expanded) : move.head;
   for (const step of simplifies ? simplified(head) : head) {
     if (step.kind === "pick") {
       levelOf.set(step.local, ++picked);
-      if (step.domain.kind === "zone" && highest(step.domain.zone, levelOf) === -1) {
+      if (!isTotalDomain(step.domain)) floor = picked;
+      if (floor < -1 && step.domain.kind === "zone" && highest(step.domain.zone, levelOf) === -1) {
         zones.set(step.local, step.domain.zone);
       }
       continue;
     }
-    const level = highest(step.kind === "let" ? step.value : step.need.condition, levelOf);
+    const read = step.kind === "let" ? step.value : step.need.condition;
+    if (!isTotal(read)) floor = picked;
+    const level = Math.max(floor, highest(read, levelOf));
     if (step.kind === "let") levelOf.set(step.local, level);
-    else filters.push(...filterOf(step.need.condition, level, levelOf, zones));
+    else filters.push(...filterOf(step.need.condition, level, floor, levelOf, zones));
     add(level, beforehand(step, level, levelOf, add, simplifies ? ALSO_COSTLY : COSTLY));
   }
   const once = [...levels].map(([level, steps]) => {
-    const bind = (local: ir.Local) => void levelOf.set(local, level);
-    return [level, simplifies ? withoutRepetition(steps, bind) : steps] as const;
+    const names = {
+      has: (local: ir.Local) => levelOf.has(local),
+      add: (local: ir.Local) => levelOf.set(local, level),
+    };
+    return [level, simplifies ? withoutRepetition(steps, names) : steps] as const;
   });
   return { levels: new Map(once), filters, levelOf, nonEmpty: [...zones.values()] };
+}
+
+/** Whether a step can always be taken. */
+export function isTotalStep(step: Step): boolean {
+  return isTotal(step.kind === "let" ? step.value : step.need.condition);
+}
+
+/** The steps of a level before the first that can fail: they may be taken in any order. */
+export function movableSteps(plan: Pick<Schedule, "levels">, level: number): readonly Step[] {
+  const steps = plan.levels.get(level) ?? [];
+  const first = steps.findIndex((step) => !isTotalStep(step));
+  return first < 0 ? steps : steps.slice(0, first);
 }
 
 /** The innermost level on which something depends. */
@@ -99,8 +121,9 @@ function writeOut(node: unknown): unknown {
   if (!isDefinition(inner)) return inner;
   const { define, args } = inner;
   const simple = define.params.every((param, i) => {
-    const kind = args[i]?.kind;
-    return kind === "local" || kind === "const" || uses(define.body, param) <= 1;
+    const arg = args[i];
+    if (arg === undefined || arg.kind === "local" || arg.kind === "const") return true;
+    return isTotal(arg) && uses(define.body, param) <= 1;
   });
   if (!simple) return inner;
   const values = new Map(define.params.map((param, i) => [param, args[i]]));
@@ -182,7 +205,8 @@ function beforehand(
     }
     const locals = [...localsIn(node)];
     const outer = highest(node, levelOf);
-    if (isCostly(node, costly) && outer < inside && locals.every((local) => levelOf.has(local))) {
+    const isKnown = locals.every((local) => levelOf.has(local));
+    if (isCostly(node, costly) && outer < inside && isKnown && isTotal(node)) {
       const local: ir.Local = { name: "still", type: node.type };
       levelOf.set(local, outer);
       const value = mapParts(node, (one) => still(one, outer)) as ir.Expr;
@@ -210,6 +234,7 @@ const MOST_BITS = 31;
 function filterOf(
   condition: ir.Expr,
   level: number,
+  floor: number,
   levelOf: ReadonlyMap<ir.Local, number>,
   zones: ReadonlyMap<ir.Local, ir.ZoneRef>,
 ): Filter[] {
@@ -222,7 +247,7 @@ function filterOf(
     if (field.kind !== "pieceField" || field.of.kind !== "local" || !isSmall(field.type)) return [];
     const zone = zones.get(field.of.local);
     const known = highest(wanted, levelOf);
-    return zone === undefined || known >= level || known < 0
+    return zone === undefined || known >= level || known < 0 || known <= floor || !isTotal(wanted)
       ? []
       : [{ level: known, zone, field: field.field, wanted }];
   });

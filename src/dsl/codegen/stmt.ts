@@ -1,11 +1,13 @@
 // Statements that nobody has to decide anything in, as plain JavaScript.
 
 import type * as ir from "../ir/ir.ts";
+import { endTaken } from "../ir/same-expr.ts";
 import { doneBy, type Suspensions } from "../ir/suspend.ts";
-import { emitGain, emitSetCounter, memberFirst } from "./counter.ts";
+import { emitGain, emitSetCounter, unlessNone } from "./counter.ts";
 import { emitBinder } from "./domain.ts";
 import { emitExpr, emitStored, emitZoneSize } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
+import { prepare } from "./operands.ts";
 import { markSlot, zoneBase } from "./place.ts";
 import type { Playing } from "./straight.ts";
 import {
@@ -72,6 +74,28 @@ export function emitBound(
 type Plain = Exclude<ir.Stmt, { kind: "let" | "rollLet" | "drawLet" }>;
 
 function emitStmt(gen: Gen, env: Env, stmt: Plain, doing: Doing): string {
+  const { lets, stmt: prepared } = prepare(stmt);
+  const bound = emitLets(gen, env, lets);
+  return bound.js + emitPrepared(gen, bound.env, prepared, doing);
+}
+
+/** Names for operands. */
+export function emitLets(
+  gen: Gen,
+  env: Env,
+  lets: readonly Extract<ir.Stmt, { kind: "let" }>[],
+): { readonly env: Env; readonly js: string } {
+  let [inner, js] = [env, ""];
+  for (const { local, value } of lets) {
+    const name = gen.fresh(local.name);
+    js += `const ${name}=${emitExpr(gen, inner, value)};`;
+    inner = inner.with(local, name);
+  }
+  return { env: inner, js };
+}
+
+/** A statement whose operands are fixed (operands.ts). */
+function emitPrepared(gen: Gen, env: Env, stmt: Plain, doing: Doing): string {
   const { sus, leave, playing } = doing;
   const js = (expr: ir.Expr) => emitExpr(gen, env, expr);
   const block = (statements: readonly ir.Stmt[], inner = env) =>
@@ -89,10 +113,12 @@ function emitStmt(gen: Gen, env: Env, stmt: Plain, doing: Doing): string {
     case "add":
       return emitAdd(gen, env, stmt.to, js(stmt.what), at);
     case "remove":
+      if (stmt.from.kind === "zone" && endTaken(stmt.what, stmt.from) === "last")
+        return `${emitTakeEnd(gen, env, stmt.from, "last")};`;
       return emitRemove(gen, env, stmt.from, js(stmt.what), at);
     case "move": {
-      const what = gen.fresh("w");
-      return `const ${what}=${js(stmt.what)};${emitRemove(gen, env, stmt.from, what, at)}${emitAdd(gen, env, stmt.to, what, at)}`;
+      const what = js(stmt.what);
+      return emitRemove(gen, env, stmt.from, what, at) + emitAdd(gen, env, stmt.to, what, at);
     }
     case "removeAll":
       return emitRemoveAll(gen, env, stmt, at);
@@ -190,10 +216,10 @@ function gainAndMore(
   stmt: Extract<ir.Stmt, { kind: "gain" }>,
   doing: Doing,
 ): string {
-  const steps = memberFirst(stmt);
-  if (steps !== undefined) return emitBlock(gen, env, steps, doing);
+  const tested = unlessNone(stmt);
+  if (tested !== undefined) return emitBlock(gen, env, [tested], doing);
   const beyond = doneBy(stmt);
-  const more = beyond === undefined ? "" : emitStmt(gen, env, beyond, doing);
+  const more = beyond === undefined ? "" : emitPrepared(gen, env, beyond, doing);
   return emitGain(gen, env, stmt, gen.span(stmt.span)) + more;
 }
 

@@ -4,6 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { NUMBER, yours } from "../ir/types.ts";
 import { defineName, emitExpr, valueName } from "./expr.ts";
 import { Env, type Gen } from "./gen.ts";
+import { literal } from "./number.ts";
 
 /**
  * `value_i(S, you, args)`: the base, then what exceptions in force set (those that override last),
@@ -60,7 +61,7 @@ function emitInForce(
   exception: ir.Exception,
   names: readonly string[],
 ): string {
-  const same = exception.args.map((arg, i) => `${names[i]}===${arg}`);
+  const same = exception.args.map((arg, i) => `${names[i]}===${literal(arg)}`);
   // What is read at once comes first: it hardly ever changes, so that engines foretell it.
   const there = emitPresence(gen, env, exception);
   const isRead = /^S\[[^()]*\]$/.test(there);

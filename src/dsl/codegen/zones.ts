@@ -1,23 +1,24 @@
 // Things that come into zones and onto cells, and leave them.
 
 import type * as ir from "../ir/ir.ts";
-import { NUMBER } from "../ir/types.ts";
+import { firstHeld, NUMBER } from "../ir/types.ts";
 import { emitExpr, emitZoneSize } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 import { emitNote } from "./kept-sets.ts";
+import { literal, minus, plus } from "./number.ts";
 import { cellSlot, gridCounts, zoneBase, zoneCapacity, zoneFrom, zoneWidth } from "./place.ts";
 
-/** `what` must be a name or a constant: it is used more than once. */
+/** `what` is a name or a constant, and the place has fixed operands: they are used more than once. */
 export function emitAdd(gen: Gen, env: Env, to: ir.PlaceRef, what: string, at: number): string {
   if (to.kind === "cell") {
     const counts = gridCounts(gen, env, to.grid);
     const cell = cellSlot(gen, env, to);
-    return `if(${cell}!==0)fail("filled",${at});${cell}=${what}+1;${counts === undefined ? "" : `S[${counts}+${what}]++;`}${emitNote(gen, env, to, true, what)}`;
+    return `if(${cell}!==0)fail("filled",${at});${cell}=${plus(what, 1 - firstHeld(to.grid.grid.element))};${counts === undefined ? "" : `S[${counts}+${what}]++;`}${emitNote(gen, env, to, true, what)}`;
   }
   const base = zoneBase(gen, env, to);
   switch (to.zone.layout) {
     case "places":
-      return `placesAdd(S,${base},${zoneCapacity(gen, env, to.zone)},${what},${at});`;
+      return `placesAdd(S,${base},${zoneCapacity(gen, env, to.zone)},${minus(what, firstHeld(to.zone.element))},${at});`;
     case "row":
       return `rowAdd(S,${base},${zoneCapacity(gen, env, to.zone)},${what},${at});`;
     case "counts":
@@ -37,12 +38,12 @@ export function emitRemove(
   if (from.kind === "cell") {
     const counts = gridCounts(gen, env, from.grid);
     const cell = cellSlot(gen, env, from);
-    return `if(${cell}!==${what}+1)fail("absent",${at});${cell}=0;${counts === undefined ? "" : `S[${counts}+${what}]--;`}${emitNote(gen, env, from, false, what)}`;
+    return `if(${cell}!==${plus(what, 1 - firstHeld(from.grid.grid.element))})fail("absent",${at});${cell}=0;${counts === undefined ? "" : `S[${counts}+${what}]--;`}${emitNote(gen, env, from, false, what)}`;
   }
   const base = zoneBase(gen, env, from);
   switch (from.zone.layout) {
     case "places":
-      return `placesRemove(S,${base},${from.zone.capacity},${what},${at});`;
+      return `placesRemove(S,${base},${from.zone.capacity},${minus(what, firstHeld(from.zone.element))},${at});`;
     case "row":
       return `rowRemove(S,${base},${what},${at});`;
     case "counts":
@@ -62,7 +63,7 @@ function emitTakeFirst(gen: Gen, env: Env, from: ir.ZoneRef): string {
   const base = zoneBase(gen, env, from);
   switch (from.zone.layout) {
     case "places":
-      return `placesFirst(S,${base},${from.zone.capacity})`;
+      return plus(`placesFirst(S,${base},${from.zone.capacity})`, firstHeld(from.zone.element));
     case "row":
       return `rowFirst(S,${base})`;
     case "counts":
@@ -77,7 +78,7 @@ export function emitDrawOne(gen: Gen, env: Env, from: ir.ZoneRef, at: number): s
   const { zone } = from;
   switch (zone.layout) {
     case "places":
-      return `drawPlaces(S,${base},${zone.capacity},${at},${zone.index})`;
+      return `drawPlaces(S,${base},${literal(firstHeld(zone.element))},${zone.capacity},${at},${zone.index})`;
     case "row":
       return `drawRow(S,${base},${at},${zone.index})`;
     case "counts":
@@ -94,21 +95,24 @@ export function emitMoveAll(
   at: number,
 ): string {
   const { from, to, what } = stmt;
-  const x = gen.fresh("w");
   if (what !== undefined) {
+    const x = emitExpr(gen, env, what);
     if (from.zone.layout === "counts" && to.zone.layout === "counts") {
       const [a, b] = [zoneBase(gen, env, from), zoneBase(gen, env, to)];
-      return `const ${x}=${emitExpr(gen, env, what)};countsMove(S,${a},${x}-${zoneFrom(gen, env, from)},${b},${x}-${zoneFrom(gen, env, to)});`;
+      return `countsMove(S,${a},${x}-${zoneFrom(gen, env, from)},${b},${x}-${zoneFrom(gen, env, to)});`;
     }
     const one = emitRemove(gen, env, from, x, at) + emitAdd(gen, env, to, x, at);
-    return `const ${x}=${emitExpr(gen, env, what)};for(let i=${howMany(gen, env, from, what)};i>0;i--){${one}}`;
+    return `for(let i=${howMany(gen, env, from, what)};i>0;i--){${one}}`;
   }
+  const x = gen.fresh("w");
   if (from.zone.layout === "places" && to.kind === "zone" && to.zone.layout === "counts") {
     const [a, b] = [zoneBase(gen, env, from), zoneBase(gen, env, to)];
-    return `placesCounted(S,${a},${from.zone.capacity},${b},${zoneFrom(gen, env, to)});`;
+    const first = minus(zoneFrom(gen, env, to), firstHeld(from.zone.element));
+    return `placesCounted(S,${a},${from.zone.capacity},${b},${first});`;
   }
   const one = `const ${x}=${emitTakeFirst(gen, env, from)};${emitAdd(gen, env, to, x, at)}`;
-  return `while(${emitZoneSize(gen, env, from)}>0){${one}}`;
+  // As often as there are things at the start: a zone may be moved to itself.
+  return `for(let i=${emitZoneSize(gen, env, from)};i>0;i--){${one}}`;
 }
 
 /** Out of play: all of a zone, or all of one element. */
@@ -123,12 +127,11 @@ export function emitRemoveAll(
     const b = gen.fresh("b");
     return `const ${b}=${base};S.fill(0,${b},${b}+${slotsOf(gen, env, from)});`;
   }
-  const x = gen.fresh("w");
-  const bound = `const ${x}=${emitExpr(gen, env, what)};`;
+  const x = emitExpr(gen, env, what);
   if (from.zone.layout === "counts")
-    return `${bound}countsRemoveAll(S,${base},${x}-${zoneFrom(gen, env, from)});`;
+    return `countsRemoveAll(S,${base},${x}-${zoneFrom(gen, env, from)});`;
   const one = emitRemove(gen, env, from, x, at);
-  return `${bound}for(let i=${howMany(gen, env, from, what)};i>0;i--){${one}}`;
+  return `for(let i=${howMany(gen, env, from, what)};i>0;i--){${one}}`;
 }
 
 /** How many slots a zone takes. */
@@ -159,6 +162,6 @@ export function emitRollZone(
   at: number,
 ): string {
   const room = zoneCapacity(gen, env, zone.zone);
-  const one = `S[b+i]=${emitRoll(gen, env, faces, at)}+1;`;
+  const one = `S[b+i]=${plus(emitRoll(gen, env, faces, at), 1 - firstHeld(zone.zone.element))};`;
   return `for(let b=${zoneBase(gen, env, zone)},i=0;i<${room};i++){${one}}`;
 }

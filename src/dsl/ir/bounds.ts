@@ -1,6 +1,14 @@
 // What a number can be at least and at most, as far as the rules alone tell.
 
 import type * as ir from "./ir.ts";
+import type {
+  FieldKind,
+  LeafKind,
+  OperatorKind,
+  QuantifierKind,
+  ReadKind,
+  UseKind,
+} from "./kinds.ts";
 
 export interface Bounds {
   readonly min: number;
@@ -28,6 +36,7 @@ export function boundsOf(expr: ir.Expr): Bounds {
     case "count":
       return { min: 0, max: ANY.max };
     default:
+      expr.kind satisfies LeafKind | ReadKind | UseKind | FieldKind | OperatorKind | QuantifierKind;
       return ANY;
   }
 }

@@ -1,6 +1,14 @@
 // The end of a game: what is still done when the last decision has been made, and what that reads.
 
 import type * as ir from "./ir.ts";
+import type {
+  BindingKind,
+  BlockKind,
+  ChangeKind,
+  FlowKind,
+  RollKind,
+  TransferKind,
+} from "./kinds.ts";
 import { readBy, type Thing, thingAt, wentThrough } from "./reads.ts";
 import { Suspensions } from "./suspend.ts";
 import { type Visitor, visitExpression, visitStatements } from "./visit.ts";
@@ -50,6 +58,13 @@ class Reading implements Visitor {
         this.read.add(thingAt(stmt.from));
         return;
       default:
+        stmt.kind satisfies
+          | ChangeKind
+          | TransferKind
+          | RollKind
+          | BindingKind
+          | BlockKind
+          | FlowKind;
         return;
     }
   }

@@ -68,6 +68,9 @@ export interface Game {
   readonly defines: readonly Define[];
   readonly moves: readonly Move[];
   readonly procedures: readonly Procedure[];
+  /** Those that an action has, as declared; actions have them written out. */
+  readonly requirements: readonly Requirement[];
+  readonly costs: readonly Cost[];
   readonly needs: readonly Need[];
   readonly reasons: readonly Reason[];
   /** Lasting points of pieces, in order of declaration. */
@@ -451,6 +454,29 @@ export interface Move {
   readonly picks: readonly Local[];
   readonly head: readonly HeadStep[];
   readonly body: readonly Stmt[];
+  /** The requirements and costs that are written out in the head and the body. */
+  readonly includes: readonly (Requirement | Cost)[];
+  readonly span: Span;
+}
+
+/** `requirement name(params) { … }` with its parameters open. */
+export interface Requirement {
+  readonly kind: "requirement";
+  readonly id: string;
+  readonly params: readonly Local[];
+  readonly head: readonly HeadStep[];
+  readonly includes: readonly (Requirement | Cost)[];
+  readonly span: Span;
+}
+
+/** `cost name(params) { … }` with its parameters open. */
+export interface Cost {
+  readonly kind: "cost";
+  readonly id: string;
+  readonly params: readonly Local[];
+  readonly head: readonly HeadStep[];
+  readonly body: readonly Stmt[];
+  readonly includes: readonly (Requirement | Cost)[];
   readonly span: Span;
 }
 
@@ -573,17 +599,19 @@ export type Stmt = { readonly span: Span } & (
 
 // References -------------------------------------------------------------------
 
-/** `owner` is set for what players own, `index` for families. */
+/** `owner` is set for what players own, `index` for families, with the span of the access. */
 export interface CounterRef {
   readonly counter: Counter;
   readonly owner: Expr | undefined;
   readonly index: Expr | undefined;
+  readonly span?: Span;
 }
 
 export interface MarkRef {
   readonly mark: Mark;
   readonly owner: Expr | undefined;
   readonly index: Expr | undefined;
+  readonly span?: Span;
 }
 
 export interface ZoneRef {
@@ -591,6 +619,7 @@ export interface ZoneRef {
   readonly zone: Zone;
   readonly owner: Expr | undefined;
   readonly index: Expr | undefined;
+  readonly span?: Span;
 }
 
 export interface GridRef {
@@ -695,7 +724,7 @@ export type Expr = { readonly type: Type } & (
       readonly zone: ZoneRef | GridRef;
       readonly what: Expr | readonly number[];
     }
-  | { readonly kind: "unary"; readonly op: "not" | "-"; readonly of: Expr }
+  | { readonly kind: "unary"; readonly op: UnaryOp; readonly of: Expr }
   | { readonly kind: "binary"; readonly op: BinaryOp; readonly left: Expr; readonly right: Expr }
   | {
       readonly kind: "divide";
@@ -719,6 +748,8 @@ export type Expr = { readonly type: Type } & (
   | { readonly kind: "positionOn"; readonly track: Track; readonly player: Expr }
   | { readonly kind: "spaceAt"; readonly grid: Grid; readonly column: Expr; readonly row: Expr }
 );
+
+export type UnaryOp = "not" | "-";
 
 export type BinaryOp =
   | "or"
@@ -789,6 +820,25 @@ export type Fact =
       readonly items: readonly { readonly element: number; readonly cell: number }[];
     };
 
+/** A value that is reported where a condition fails, and its text in the rules. */
+export interface FoundValue {
+  readonly text: string;
+  readonly value: Expr;
+}
+
+/** Which values are reported where a condition fails. */
+export type Finding =
+  | { readonly kind: "values"; readonly values: readonly FoundValue[] }
+  | { readonly kind: "both"; readonly left: Finding; readonly right: Finding }
+  /** Those of `fails` where `left` is not as it should be, those of `otherwise` where it is. */
+  | {
+      readonly kind: "first";
+      readonly left: Expr;
+      readonly should: boolean;
+      readonly fails: Finding;
+      readonly otherwise: Finding;
+    };
+
 /** What chance is to give: a number, a member or a piece. */
 export interface ChanceResult {
   readonly value: number;
@@ -836,6 +886,7 @@ export type Step = { readonly span: Span } & (
       readonly player: number;
       readonly condition: Expr;
       readonly source: string;
+      readonly finding: Finding;
     }
   | {
       readonly kind: "sees";

@@ -1,6 +1,7 @@
 // What a rule looks at: the one thing that a part of it reads by itself, without what stands inside.
 
 import type * as ir from "./ir.ts";
+import type { FieldKind, LeafKind, OperatorKind, QuantifierKind, UseKind } from "./kinds.ts";
 
 /** Something that holds a value or things. */
 export type Thing = ir.Counter | ir.Mark | ir.Zone | ir.Grid | ir.Track;
@@ -29,7 +30,10 @@ export function readBy(expr: ir.Expr): Thing | undefined {
     case "placeOn":
     case "positionOn":
       return expr.track;
+    case "score":
+      return undefined;
     default:
+      expr.kind satisfies LeafKind | UseKind | FieldKind | OperatorKind | QuantifierKind;
       return undefined;
   }
 }

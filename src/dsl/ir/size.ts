@@ -11,8 +11,17 @@ export function familySize(family: ir.Type | undefined, seats: number): number {
       return family.enum.members.length;
     case "player":
       return seats;
-    default:
+    case undefined:
+    case "yesno":
+    case "piece":
+    case "space":
+    case "board":
+    case "set":
+    case "line":
+    case "orNone":
       return 1;
+    default:
+      return family satisfies never;
   }
 }
 

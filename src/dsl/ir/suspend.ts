@@ -1,6 +1,7 @@
 // Which rules may have to wait for a player's choice, and which may end the game.
 
 import type * as ir from "./ir.ts";
+import { nestedIn } from "./walk.ts";
 
 /** A rule with statements: a procedure, an event, or what a move does. */
 type Body = ir.Procedure | ir.Move;
@@ -28,8 +29,7 @@ export class Suspensions {
     return statements.flatMap((stmt): Body[] => {
       const done = doneBy(stmt)?.procedure;
       if (done !== undefined) return this.suspends(done) ? [done] : [];
-      if (stmt.kind === "if") return [...this.waitedFor(stmt.then), ...this.waitedFor(stmt.else)];
-      if (stmt.kind !== "choose") return "body" in stmt ? this.waitedFor(stmt.body) : [];
+      if (stmt.kind !== "choose") return this.waitedFor(nestedIn(stmt));
       return stmt.options.flatMap(({ move }) => (this.suspends(move) ? [move] : []));
     });
   }
@@ -74,9 +74,7 @@ function reaches(
     if (isIt(stmt)) return true;
     const done = doneBy(stmt)?.procedure;
     if (done !== undefined) return known.has(done);
-    if (stmt.kind === "if")
-      return reaches(stmt.then, known, isIt) || reaches(stmt.else, known, isIt);
     if (stmt.kind === "choose") return stmt.options.some(({ move }) => known.has(move));
-    return "body" in stmt && reaches(stmt.body, known, isIt);
+    return reaches(nestedIn(stmt), known, isIt);
   });
 }

@@ -170,6 +170,32 @@ export function extent(type: Type, pieces: readonly Piece[], seats: number): Ext
   }
 }
 
+/** How many values a type has, and so how many entries a table has for them; 0 if there is no limit. */
+export function countValues(type: Type, pieces: readonly Piece[], seats: number): number {
+  return type.kind === "piece"
+    ? type.family.members.length
+    : (extent(type, pieces, seats)?.count ?? 0);
+}
+
+/** The values of a type in ascending order, as tables have entries for them. */
+export function valuesOfType(
+  type: Type,
+  game: Pick<Game, "pieces" | "players" | "rivals">,
+): readonly number[] {
+  if (type.kind === "piece") return type.family.members;
+  const found = extent(type, game.pieces, seatsOf(game)) ?? { from: 0, count: 0 };
+  return Array.from({ length: found.count }, (_, i) => found.from + i);
+}
+
+/**
+ * The element that a place or a space holds as 1, for 0 is nothing: the first of a type, but 0 where
+ * that is above 0.
+ */
+export function firstHeld(element: Type): number {
+  const isLimited = element.kind === "number" && element.from !== NUMBER_FROM;
+  return isLimited ? Math.min(0, element.from) : 0;
+}
+
 export interface Extent {
   readonly from: number;
   readonly count: number;

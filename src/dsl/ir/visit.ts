@@ -44,6 +44,11 @@ export function visitExpression(expr: ir.Expr, visitor: Visitor): void {
   new Walk(visitor).expression(expr);
 }
 
+/** Visits a domain and all that is in it. */
+export function visitDomain(domain: ir.Domain, visitor: Visitor): void {
+  new Walk(visitor).domain(domain);
+}
+
 class Walk {
   private readonly visitor: Visitor;
 
@@ -238,7 +243,7 @@ class Walk {
     this.optional(where);
   }
 
-  private domain(domain: ir.Domain): void {
+  domain(domain: ir.Domain): void {
     this.visitor.domain?.(domain);
     switch (domain.kind) {
       case "range":

@@ -1,13 +1,30 @@
 // All statements of a rule, however deep they stand.
 
 import type * as ir from "./ir.ts";
+import type { BindingKind, ChangeKind, FlowKind, RollKind, TransferKind } from "./kinds.ts";
 
 /** Every statement, each before those inside it. What a statement does elsewhere is not among them. */
 export function statementsIn(statements: readonly ir.Stmt[]): ir.Stmt[] {
-  return statements.flatMap((stmt) => {
-    if (stmt.kind === "if") return [stmt, ...statementsIn(stmt.then), ...statementsIn(stmt.else)];
-    return "body" in stmt ? [stmt, ...statementsIn(stmt.body)] : [stmt];
-  });
+  return statements.flatMap((stmt) => [stmt, ...statementsIn(nestedIn(stmt))]);
+}
+
+/** The statements directly inside of a statement. */
+export function nestedIn(stmt: ir.Stmt): readonly ir.Stmt[] {
+  switch (stmt.kind) {
+    case "if":
+      return [...stmt.then, ...stmt.else];
+    case "forEach":
+    case "eachPlayer":
+    case "anyOrder":
+    case "forPlayer":
+    case "times":
+    case "until":
+    case "rule":
+      return stmt.body;
+    default:
+      stmt.kind satisfies ChangeKind | TransferKind | RollKind | BindingKind | FlowKind;
+      return [];
+  }
 }
 
 /** `each player at once { … }` */

@@ -7,7 +7,7 @@ export { MANY_ROUNDS, stalled } from "./idle.ts";
 export { divideDown, divideUp, member, modulo, within } from "./numbers.ts";
 export { onceBegin, onceNext } from "./once.ts";
 export { regionCells, regionStarts, regionWord } from "./regions.ts";
-export { fail } from "./rule-error.ts";
+export { fail, ifThere } from "./rule-error.ts";
 export { trackAdvance, trackNext, trackPlace, trackStart } from "./tracks.ts";
 export { createChance } from "./watched.ts";
 export {

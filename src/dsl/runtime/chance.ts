@@ -70,14 +70,20 @@ export function drawRow(S: Buffer, b: number, at: number): number {
   return element;
 }
 
-/** Draws from numbered places. */
-export function drawPlaces(S: Buffer, b: number, capacity: number, at: number): number {
+/** Draws from numbered places, which hold the element `first` as 1. */
+export function drawPlaces(
+  S: Buffer,
+  b: number,
+  first: number,
+  capacity: number,
+  at: number,
+): number {
   const filled = placesSize(S, b, capacity);
   if (filled === 0) fail("nothing", at);
   let left = below(S, filled);
   let i = 0;
   for (; S[b + i] === 0 || left > 0; i++) if (S[b + i] !== 0) left--;
-  const element = (S[b + i] as number) - 1;
+  const element = (S[b + i] as number) - 1 + first;
   S[b + i] = 0;
   return element;
 }

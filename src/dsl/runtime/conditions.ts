@@ -35,8 +35,7 @@ export function differing(
     }
     case "has": {
       const holds = loaded.program.conditions[step.condition]?.(state, step.player);
-      if (holds) return undefined;
-      return { de: `Nicht erfüllt: \`${step.text}\`.`, en: `Not true: \`${step.text}\`.` };
+      return holds ? undefined : unmetText(step.text, []);
     }
     case "sees":
       return sees(loaded.meta, state, names, step);
@@ -63,9 +62,24 @@ export function differing(
   }
 }
 
+/** That a condition does not hold, and what was found instead. */
+export function unmetText(condition: string, found: readonly Text[]): Text {
+  const rest = (language: keyof Text) =>
+    found.length === 0 ? "." : `; ${found.map((value) => value[language]).join(", ")}.`;
+  return {
+    de: `Nicht erfüllt: \`${condition}\`${rest("de")}`,
+    en: `Not true: \`${condition}\`${rest("en")}`,
+  };
+}
+
 const NOT_OVER: Text = {
   de: "Das Spiel ist noch nicht zu Ende.",
   en: "The game is not over yet.",
+};
+
+const OVER: Text = {
+  de: "Das Spiel ist schon zu Ende: Niemand entscheidet mehr.",
+  en: "The game is already over: no player decides any more.",
 };
 
 export function differ(expected: string, found: string): Text {
@@ -82,8 +96,9 @@ export function wrongTurn(
 ): Text | undefined {
   const decider = game.decision(run.state)?.player;
   if (decider === player) return undefined;
+  if (decider === undefined) return OVER;
   const { names } = run;
-  const who = decider === undefined ? "–" : (names[decider] ?? "");
+  const who = names[decider] ?? "";
   return {
     de: `Nicht ${names[player]} ist am Zug, sondern ${who}.`,
     en: `It is not ${names[player]} who decides but ${who}.`,

@@ -1,6 +1,6 @@
 // What a compiled game tells about its examples.
 
-import type { SourceRef, Text } from "./meta.ts";
+import type { SourceRef, Text, ValueType } from "./meta.ts";
 import type { Forced } from "./watched.ts";
 
 /** An example of the rules as data; the conditions it states are compiled with the game. */
@@ -92,6 +92,8 @@ export type ExampleStep = { readonly source: SourceRef } & (
       readonly player: number;
       readonly condition: number;
       readonly text: string;
+      /** What is reported of it where it fails: the text in the rules, the type of the value. */
+      readonly found: readonly { readonly text: string; readonly type: ValueType }[];
     }
   | {
       readonly kind: "sees";

@@ -4,7 +4,7 @@ import type { ExampleFact } from "./example-meta.ts";
 import type { State } from "./game.ts";
 import type { Meta } from "./meta.ts";
 import { keepAnew } from "./once.ts";
-import { seatsOf, slotOf } from "./slots.ts";
+import { firstHeld, seatsOf, slotOf } from "./slots.ts";
 import type { Loaded } from "./table.ts";
 
 /** Empties all zones but supplies. */
@@ -129,7 +129,8 @@ function fillZone(meta: Meta, state: State, fact: Extract<ExampleFact, { kind: "
   const first = zone.layout === "row" ? 1 : 0;
   state.fill(0, base, base + first + zone.capacity);
   for (const [i, element] of elements.slice(0, zone.capacity).entries())
-    state[base + first + i] = element + 1 - first;
+    state[base + first + i] =
+      zone.layout === "row" ? element : element + 1 - firstHeld(zone.element);
   if (zone.layout === "row") state[base] = Math.min(elements.length, zone.capacity);
 }
 
@@ -145,7 +146,7 @@ function fillGrid(meta: Meta, state: State, fact: Extract<ExampleFact, { kind: "
       : grid.counts + Math.max(fact.player, 0) * grid.at.playerStride;
   if (counts !== undefined) state.fill(0, counts, counts + meta.kinds.length);
   for (const { element, cell } of fact.items) {
-    state[base + cell] = element + 1;
+    state[base + cell] = element + 1 - firstHeld(grid.element);
     if (counts !== undefined) state[counts + element] = (state[counts + element] as number) + 1;
   }
 }

@@ -3,7 +3,9 @@
 import { differ, differing, type Run, wrongTurn } from "./conditions.ts";
 import type { ExampleCondition, ExampleMeta, ExampleMove, ExampleStep } from "./example-meta.ts";
 import { clearZones, layFacts } from "./example-position.ts";
+import { unmetCondition } from "./found.ts";
 import type { ExampleResult, ExampleStart, Game, State } from "./game.ts";
+import { ambiguousMove, illegalMove, notAllowed, sentences } from "./illegal-move.ts";
 import type { Meta, Text } from "./meta.ts";
 import { DECLINE, decode, notation } from "./notation.ts";
 import { listed } from "./program.ts";
@@ -156,7 +158,14 @@ function tryStep(
 
 /** What is not as an example says it is, or `undefined`. */
 function unmet(loaded: Loaded, game: Game, run: Run, step: ExampleCondition): Text | undefined {
-  return step.kind === "can" ? can(game, run, step) : differing(loaded, game, run, step);
+  switch (step.kind) {
+    case "can":
+      return can(game, run, step);
+    case "has":
+      return unmetCondition(loaded, run, step);
+    default:
+      return differing(loaded, game, run, step);
+  }
 }
 
 function play(
@@ -167,21 +176,15 @@ function play(
 ): Text | undefined {
   const wrong = wrongTurn(game, run, step.player);
   if (wrong !== undefined) return wrong;
-  const option = optionOf(loaded, run.state, step.move);
-  if (option === undefined || !game.options(run.state).includes(option)) {
-    const why =
-      step.move === undefined
-        ? undefined
-        : game.explain(run.state, step.move.action, step.move.args).reason?.text;
-    const open = game
-      .options(run.state)
-      .map((o) => notation(loaded.meta, o))
-      .slice(0, 12)
-      .join(" · ");
-    return {
-      de: `Das ist nicht erlaubt. ${why?.de ?? ""} Möglich: ${open}`,
-      en: `That is not allowed. ${why?.en ?? ""} Possible: ${open}`,
-    };
+  const fitting = fittingOptions(loaded, run.state, step.move);
+  const [option] = fitting;
+  const legal = game.options(run.state);
+  const written = (options: readonly number[]) => options.map((o) => notation(loaded.meta, o));
+  if (fitting.length > 1) return ambiguousMove(written(fitting));
+  if (option === undefined || !legal.includes(option)) {
+    const { action, args } = step.move ?? {};
+    const reason = action && args && game.explain(run.state, action, args).reason;
+    return illegalMove(reason || undefined, written(legal));
   }
   run.before = run.state.slice();
   try {
@@ -194,14 +197,19 @@ function play(
 }
 
 /** The option that a notation means at the waiting decision. Arguments left out must leave one legal option. */
-function optionOf(
+function optionOf(loaded: Loaded, state: State, move: ExampleMove | undefined): number | undefined {
+  const fitting = fittingOptions(loaded, state, move);
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** The options that a notation may mean. */
+function fittingOptions(
   { meta, program }: Loaded,
   state: State,
   move: ExampleMove | undefined,
-): number | undefined {
-  if (move === undefined) return DECLINE;
-  const options = listed(program, state);
-  const fitting = options.filter((option) => {
+): number[] {
+  if (move === undefined) return [DECLINE];
+  return listed(program, state).filter((option) => {
     if (option === DECLINE) return false;
     const { move: index, args } = decode(meta, option);
     const found = meta.moves[index];
@@ -209,7 +217,6 @@ function optionOf(
       move.args[id] === undefined || move.args[id] === args[i];
     return found?.id === move.action && found.params.every(fits);
   });
-  return fitting.length === 1 ? fitting[0] : undefined;
 }
 
 export function can(
@@ -221,13 +228,9 @@ export function can(
   if (wrong !== undefined) return wrong;
   const found = game.explain(run.state, step.move.action, step.move.args);
   if (found.legal !== step.can) {
-    return step.can
-      ? {
-          de: `Das ist nicht erlaubt: ${found.reason?.text.de ?? ""}`,
-          en: `That is not allowed: ${found.reason?.text.en ?? ""}`,
-        }
-      : { de: "Das ist erlaubt.", en: "That is allowed." };
+    return step.can ? notAllowed(found.reason) : { de: "Das ist erlaubt.", en: "That is allowed." };
   }
   if (step.because === undefined || found.reason?.need === step.because) return undefined;
-  return differ(step.because, found.reason?.need ?? "");
+  const { need = "–", text } = found.reason ?? {};
+  return sentences([differ(step.because, need), text]);
 }

@@ -197,16 +197,19 @@ function nounOf(meta: Meta, counted: Counted | undefined, kept: readonly number[
   return counter?.members?.[kept[counted?.member ?? -1] ?? -1] ?? counter?.noun;
 }
 
+/** What stands in a text for a value that is not there. */
+const NO_VALUE: Text = { de: "–", en: "–" };
+
 /** The text of a need with its values; without a text, the condition as written. */
 function fill(meta: Meta, need: NeedMeta, kept: readonly number[]): Text {
   const { text } = need;
   if (text === undefined)
     return { de: `Nötig ist: ${need.condition}.`, en: `Needed: ${need.condition}.` };
   const words = need.holes.map(({ type, counts }, i) => {
+    const value = kept[i] ?? 0;
+    if (Number.isNaN(value)) return NO_VALUE;
     const noun = nounOf(meta, counts, kept);
-    return noun === undefined
-      ? formatValue(meta, type, kept[i] ?? 0)
-      : formatCount(noun, kept[i] ?? 0);
+    return noun === undefined ? formatValue(meta, type, value) : formatCount(noun, value);
   });
   const put = (language: "de" | "en") =>
     text[language].replace(/\{(\d+)\}/g, (_, i: string) => words[Number(i)]?.[language] ?? "");

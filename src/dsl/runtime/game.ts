@@ -274,7 +274,7 @@ export interface Holdings {
       readonly place: number;
     }[];
   }[];
-  /** `cells[i]` is the element on cell i, or -1; `board` an index into `Meta.boards`. */
+  /** `cells[i]` is the element on cell i, or what is below all elements and 0; `board` an index into `Meta.boards`. */
   readonly grids: readonly {
     readonly id: number;
     readonly board: number | undefined;

@@ -204,7 +204,8 @@ export interface ZoneMeta {
   readonly family: string | undefined;
   readonly by: string | undefined;
   /**
-   * - `places`: `capacity` slots, each 0 or element + 1
+   * - `places`: `capacity` slots, each 0 or element + 1, with elements counted from 0 or, where the
+   *   type begins below 0, from its first
    * - `row`: slot 0 holds the length, then the elements in order
    * - `counts`: slot 0 holds the total, then how many of each element from `elements[index].from`
    */
@@ -223,7 +224,7 @@ export interface GridMeta {
   /** The mark or option that names the board; absent for shapes without boards. */
   readonly by: { readonly kind: "mark" | "option"; readonly id: number } | undefined;
   readonly element: ValueType;
-  /** One slot a cell: 0 or element + 1. */
+  /** One slot a cell: 0 or element + 1, as in places. */
   readonly at: Place;
   /** For grids of pieces: the first player's slots that count the kinds lying there. */
   readonly counts: number | undefined;

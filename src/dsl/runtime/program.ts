@@ -45,6 +45,8 @@ export interface Program extends LeanProgram {
   explain(S: State, move: number, args: readonly number[]): number;
   readonly values: readonly ((S: State, you: number, ...args: number[]) => number)[];
   readonly because: readonly ((S: State, you: number, ...args: number[]) => number[])[];
+  /** By the numbers of examples' conditions: what decided that one fails, as pairs of number and value. */
+  readonly found: readonly ((S: State, you: number) => readonly number[])[];
   /** Brings lasting points that always count up to date; else does nothing. */
   settle(S: State): void;
   /** Works out what the state keeps of grids beside what lies on them, after it was changed from outside. */

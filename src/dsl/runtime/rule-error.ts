@@ -35,6 +35,16 @@ export class RuleError extends Error {
   }
 }
 
+/** A number that rules read; NaN where the family has no such member. */
+export function ifThere(read: () => number): number {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RuleError && error.problem === "outside") return Number.NaN;
+    throw error;
+  }
+}
+
 export function fail(problem: RuleProblem, at: number): never {
   throw new RuleError(problem, at);
 }

@@ -5,7 +5,7 @@ import type { State } from "./game.ts";
 import type { MarkMeta, Meta, ZoneMeta } from "./meta.ts";
 import { NONE } from "./none.ts";
 import { covered } from "./once.ts";
-import { seatsOf, slotOf } from "./slots.ts";
+import { firstHeld, seatsOf, slotOf } from "./slots.ts";
 import type { Loaded } from "./table.ts";
 import { isKnown, zoneItems } from "./view.ts";
 
@@ -230,7 +230,8 @@ function lay(state: State, { zone, base, from, to }: Pile, things: readonly numb
   }
   const first = zone.layout === "row" ? 1 : 0;
   state.fill(0, base + first, base + first + zone.capacity);
-  for (const [i, value] of things.entries()) state[base + first + i] = value + 1 - first;
+  for (const [i, value] of things.entries())
+    state[base + first + i] = value + (zone.layout === "row" ? 0 : 1 - firstHeld(zone.element));
 }
 
 function isOfFamily(meta: Meta, kind: number, family: string | undefined): boolean {

@@ -19,6 +19,8 @@ export function trackAdvance(
   by: number,
   last: number,
 ): void {
+  // A rival who does not play has no marker.
+  if (player >= players) return;
   const from = S[base + 2 * player] as number;
   const height = S[base + 2 * player + 1] as number;
   const to = Math.min(from + by, last);

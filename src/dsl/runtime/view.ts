@@ -3,7 +3,7 @@
 import type { Holdings, State, TableView } from "./game.ts";
 import type { GridMeta, MarkMeta, Meta, Place, ZoneMeta } from "./meta.ts";
 import { asSeen } from "./once.ts";
-import { seatsOf, slotOf } from "./slots.ts";
+import { firstHeld, seatsOf, slotOf } from "./slots.ts";
 import type { Playing } from "./table.ts";
 
 /**
@@ -77,8 +77,9 @@ function holdings(
     grids: meta.grids.flatMap((grid, id) => {
       if (!own(grid)) return [];
       const base = slotOf(grid.at, seat, 0);
+      const first = firstHeld(grid.element);
       const cells =
-        meta.shapes[grid.shape]?.cells.map((_, i) => (state[base + i] as number) - 1) ?? [];
+        meta.shapes[grid.shape]?.cells.map((_, i) => (state[base + i] as number) - 1 + first) ?? [];
       const board = boardOf(meta, state, grid, seat);
       return [{ id, board: board < 0 ? undefined : board, cells }];
     }),
@@ -128,13 +129,14 @@ export function zoneItems(
   seat: number,
 ): { value: number; count: number; place: number }[] {
   const base = slotOf(zone.at, seat, member);
+  const first = firstHeld(zone.element);
   const at = (i: number) => state[base + i] as number;
   const { from, to } = zone.elements[member] ?? { from: 0, to: -1 };
   const slots =
     zone.layout === "places" ? zone.capacity : zone.layout === "row" ? at(0) : to - from + 1;
   return Array.from({ length: slots }, (_, place) => {
     if (zone.layout === "places")
-      return { value: at(place) - 1, count: at(place) === 0 ? 0 : 1, place };
+      return { value: at(place) - 1 + first, count: at(place) === 0 ? 0 : 1, place };
     if (zone.layout === "row") return { value: at(place + 1), count: 1, place };
     return { value: from + place, count: at(place + 1), place };
   }).filter(({ count }) => count > 0);

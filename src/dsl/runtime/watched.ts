@@ -95,14 +95,21 @@ export function createChance(onLog: (log: ProgramLog | null) => void) {
     return element;
   }
 
-  function drawPlaces(S: Buffer, b: number, capacity: number, at: number, zone: number): number {
+  function drawPlaces(
+    S: Buffer,
+    b: number,
+    first: number,
+    capacity: number,
+    at: number,
+    zone: number,
+  ): number {
     const fixed = fixedDraw(placesSize(S, b, capacity));
     if (fixed !== undefined) {
-      const i = S.indexOf(fixed + 1, b) - b;
+      const i = S.indexOf(fixed + 1 - first, b) - b;
       if (i < 0 || i >= capacity) fail("impossible", at);
       S[b + i] = 0;
     }
-    const element = fixed ?? chance.drawPlaces(S, b, capacity, at);
+    const element = fixed ?? chance.drawPlaces(S, b, first, capacity, at);
     log?.draw(element, zone, at);
     return element;
   }

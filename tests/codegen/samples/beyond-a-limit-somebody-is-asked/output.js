@@ -22,10 +22,11 @@ case 3:{
     }
 case 4:{
       if((S[13+S[fp+3]*1]>=S[fp+4])){
-        if((S[13+S[fp+3]*1]-2)!==0){
-          if(S[13+S[fp+3]*1]<(S[13+S[fp+3]*1]-2))fail("short",2);
-          if(log!==null)log.gain(S[fp+3],0,-(S[13+S[fp+3]*1]-2),2);
-          S[13+S[fp+3]*1]-=(S[13+S[fp+3]*1]-2);
+        const amount_0=(S[13+S[fp+3]*1]-2);
+        if(amount_0!==0){
+          if(S[13+S[fp+3]*1]<amount_0)fail("short",2);
+          if(log!==null)log.gain(S[fp+3],0,-amount_0,2);
+          S[13+S[fp+3]*1]-=amount_0;
         }
       }
     }
@@ -45,9 +46,7 @@ case 1:if(S[fp+4]>=S[2]){
     {
       if(log!==null)log.gain(S[fp+5],0,3,3);
       S[13+S[fp+5]*1]+=3;
-    }
-    S[fp+1]=1;
-    {
+      S[fp+1]=1;
       const f=push(S,fp,6,0,3);
       S[f+3]=S[fp+5];
       tick(3);

@@ -12,12 +12,10 @@ function to_0(S,you){
   S.fill(0,b_0,b_0+2+1);
   const b_1=16;
   S.fill(0,b_1,b_1+3);
-  const w_2=0;
   for(let i=howMany0(S,you,0);i>0;i--){
-    rowRemove(S,19,w_2,2);
+    rowRemove(S,19,0,2);
   }
-  const w_3=1;
-  countsRemoveAll(S,13,w_3-0);
+  countsRemoveAll(S,13,1-0);
 }
 
 function settle(S){

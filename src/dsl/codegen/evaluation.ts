@@ -1,0 +1,178 @@
+// When an expression is evaluated, and whether that can fail. What cannot fail may be evaluated
+// earlier, more often or less often than the rules say; all else is evaluated exactly where it stands.
+
+import type * as ir from "../ir/ir.ts";
+import { visitDomain, visitExpression } from "../ir/visit.ts";
+
+/** Whether whatever an index is, there is a member of the family for it. */
+export function isMember(index: ir.Type, family: ir.Type | undefined): boolean {
+  if (index.kind !== "number" || family?.kind !== "number") return index.kind !== "orNone";
+  return index.from >= family.from && index.to <= family.to;
+}
+
+/**
+ * Whether an expression has a value in every position: all members of families exist, and nothing
+ * that may be none is used as if it were there.
+ */
+export function isTotal(expr: ir.Expr): boolean {
+  const known = totals.get(expr);
+  if (known !== undefined) return known;
+  // A definition that leads to itself is refused by the checker.
+  totals.set(expr, true);
+  let total = true;
+  visitExpression(expr, {
+    expression: (part) => {
+      total &&= isTotalItself(part);
+    },
+    domain: (domain) => {
+      total &&= isTotalThere(domain);
+    },
+  });
+  totals.set(expr, total);
+  return total;
+}
+
+/** Whether the elements of a domain can be listed in every position. */
+export function isTotalDomain(domain: ir.Domain): boolean {
+  let total = true;
+  visitDomain(domain, {
+    expression: (part) => {
+      total &&= isTotalItself(part);
+    },
+    domain: (inner) => {
+      total &&= isTotalThere(inner);
+    },
+  });
+  return total;
+}
+
+const totals = new WeakMap<ir.Expr, boolean>();
+
+function isTotalThere(domain: ir.Domain): boolean {
+  return domain.kind !== "zone" || hasMember(domain.zone.zone, domain.zone.index);
+}
+
+function hasMember(of: { readonly family: ir.Type | undefined }, index: ir.Expr | undefined) {
+  return index === undefined || isMember(index.type, of.family);
+}
+
+/** Whether an expression is total if its parts are. */
+function isTotalItself(expr: ir.Expr): boolean {
+  switch (expr.kind) {
+    case "local":
+      return isSame(expr, expr.local.type);
+    case "counter":
+      return hasMember(expr.counter.counter, expr.counter.index);
+    case "counterFull": {
+      const { counter, index } = expr.counter;
+      return hasMember(counter, index) && (counter.max === undefined || isTotal(counter.max));
+    }
+    case "mark":
+      return isSame(expr, expr.mark.mark.type) && hasMember(expr.mark.mark, expr.mark.index);
+    case "value":
+      return (
+        isSame(expr, expr.value.type) &&
+        isTotal(expr.value.body) &&
+        expr.value.exceptions.every(({ to }) => isTotal(to))
+      );
+    case "define":
+      return isSame(expr, expr.define.type) && isTotal(expr.define.body);
+    case "table":
+      return isSame(expr, expr.table.type);
+    case "pieceField": {
+      const declared = fieldType(expr.of.type, expr.field);
+      return declared === undefined || isSame(expr, declared);
+    }
+    case "spaceField": {
+      const field = expr.grid.grid.shape.fields.find(({ id }) => id === expr.field);
+      return field === undefined || isSame(expr, field.type);
+    }
+    case "zoneSize":
+    case "zoneFull":
+    case "kindsOf":
+      return hasMember(expr.zone.zone, expr.zone.index);
+    case "howMany":
+      return expr.zone.kind === "grid" || hasMember(expr.zone.zone, expr.zone.index);
+    case "endOf":
+      return hasMember(expr.row.zone, expr.row.index);
+    default:
+      return true;
+  }
+}
+
+function fieldType(of: ir.Type, field: string): ir.Type | undefined {
+  if (of.kind !== "piece") return undefined;
+  for (
+    let family: ir.Family | undefined = of.family;
+    family !== undefined;
+    family = family.parent
+  ) {
+    const found = family.fields.get(field);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Whether an expression has the type that was declared, and not that type without its `or none`. */
+function isSame({ type }: ir.Expr, declared: ir.Type): boolean {
+  return declared.kind !== "orNone" || type.kind === "orNone";
+}
+
+/** Whether a test holds for a part of an expression that is evaluated whenever the expression is. */
+export function someCertain(expr: ir.Expr, test: (part: ir.Expr) => boolean): boolean {
+  const some = (part: ir.Expr): boolean => {
+    if (test(part)) return true;
+    switch (part.kind) {
+      case "if":
+        return some(part.condition);
+      case "binary":
+        return some(part.left) || (!isGuard(part.op) && some(part.right));
+      case "divide":
+      case "setOp":
+        return some(part.left) || some(part.right);
+      case "unary":
+      case "setSize":
+      case "isFamily":
+      case "pieceField":
+      case "spaceField":
+        return some(part.of);
+      case "math":
+      case "table":
+      case "value":
+      case "define":
+        return part.args.some(some);
+      default:
+        return false;
+    }
+  };
+  return some(expr);
+}
+
+const isGuard = (op: ir.BinaryOp) => op === "and" || op === "or";
+
+/** Every local that an expression names and does not bind itself. */
+export function freeLocals(expr: ir.Expr): ReadonlySet<ir.Local> {
+  const free = new Set<ir.Local>();
+  collect(expr, new Set(), free);
+  return free;
+}
+
+function collect(node: unknown, bound: ReadonlySet<ir.Local>, free: Set<ir.Local>): void {
+  if (typeof node !== "object" || node === null || "id" in node) return;
+  if ("kind" in node && node.kind === "local" && "local" in node) {
+    const local = node.local as ir.Local;
+    if (!bound.has(local)) free.add(local);
+    return;
+  }
+  if (!("binder" in node)) {
+    for (const [key, part] of Object.entries(node))
+      if (key !== "type" && key !== "local") collect(part, bound, free);
+    return;
+  }
+  const { binder, ...rest } = node as { readonly binder: ir.Binder };
+  const { local, where, ...outside } = binder;
+  const inside = new Set(bound).add(local);
+  collect(outside, bound, free);
+  collect(where, inside, free);
+  collect(rest, inside, free);
+}

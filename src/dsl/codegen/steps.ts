@@ -1,0 +1,37 @@
+// The steps of a frame and its slots, as they are written.
+
+import type * as ir from "../ir/ir.ts";
+import type { Env } from "./gen.ts";
+import { FRAME } from "./layout.ts";
+
+export class Steps {
+  /** The code of each step. */
+  protected readonly steps: string[] = [""];
+  /** The step that is being written. */
+  protected current = 0;
+  /** The number of slots taken so far. */
+  protected slots: number = FRAME.locals;
+
+  /** A slot of the frame for a local. */
+  protected bind(env: Env, local: ir.Local): { readonly env: Env; readonly slot: string } {
+    const slot = this.slot();
+    return { env: env.with(local, local.type.kind === "yesno" ? `(${slot}===1)` : slot), slot };
+  }
+
+  protected slot(): string {
+    return `S[fp+${this.slots++}]`;
+  }
+
+  protected put(js: string): void {
+    this.steps[this.current] += js;
+  }
+
+  /** A new step, to be filled later. */
+  protected step(): number {
+    return this.steps.push("") - 1;
+  }
+
+  protected goTo(step: number): void {
+    this.put(`step=${step};continue;`);
+  }
+}

@@ -1,0 +1,378 @@
+// Evaluates expressions without a game in play: the one meaning of operators, tables and definitions
+// at compile time, for the checker, lint and code generation. It is what the emitted code would give.
+
+import { divideDown, divideUp, modulo } from "../runtime/numbers.ts";
+import type { Budget } from "./budget.ts";
+import type * as ir from "./ir.ts";
+import { lineTable } from "./lines.ts";
+import { extent, NONE } from "./types.ts";
+
+/** Index of an option → index of what has been chosen. */
+export type SetupChoices = ReadonlyMap<number, number>;
+
+/** What is known beside the expression itself; what is absent is unknown. */
+export interface ConstantEnv {
+  readonly game?: Pick<ir.Game, "boards" | "pieces">;
+  readonly players?: number | undefined;
+  readonly options?: SetupChoices | undefined;
+  /** The seat of `you`. */
+  readonly you?: number | undefined;
+  readonly locals?: ReadonlyMap<ir.Local, number>;
+  /** The expressions that names of a `let` stand for. */
+  readonly lets?: ReadonlyMap<ir.Local, ir.Expr>;
+  /** What the state holds, as far as the caller knows. */
+  readonly read?: (expr: StateExpr) => number | undefined;
+  /** Steps shared with other analyses. */
+  readonly budget?: Budget;
+  /** All exceptions have been read, so a rule value without any is what it says. */
+  readonly knowsExceptions?: boolean;
+  /** Look-ups stay in the program, which counts how often they are used. */
+  readonly keepsLookups?: boolean;
+}
+
+/** Expressions that depend on the state of a game. */
+export type StateExpr = Extract<
+  ir.Expr,
+  {
+    kind:
+      | ("score" | "counter" | "counterFull" | "mark" | "cell" | "isFilled" | "howMany" | "rival")
+      | ("zoneSize" | "zoneFull" | "endOf" | "kindsOf" | "beside" | "placeOn" | "positionOn");
+  }
+>;
+
+type Locals = ReadonlyMap<ir.Local, number>;
+type ExprOf<K extends ir.Expr["kind"]> = Extract<ir.Expr, { kind: K }>;
+
+/** The value, with 1 and 0 for yes and no; `undefined` if it depends on the game in play. */
+export function evaluateConstant(expr: ir.Expr, env: ConstantEnv = {}): number | undefined {
+  return new Evaluation(env).expression(expr, env.locals ?? new Map());
+}
+
+/** The value for each number of players. */
+export function evaluatePerPlayerCount(
+  expr: ir.Expr,
+  from: number,
+  to: number,
+): (number | undefined)[] {
+  return Array.from({ length: to - from + 1 }, (_, i) =>
+    evaluateConstant(expr, { players: from + i }),
+  );
+}
+
+/** The elements of a domain in order; `undefined` if they depend on the game in play. */
+export function evaluateDomain(domain: ir.Domain, env: ConstantEnv = {}): number[] | undefined {
+  return new Evaluation(env).domain(domain, env.locals ?? new Map());
+}
+
+/** Expressions evaluated at most for one value, loops within included. */
+const MOST_STEPS = 200_000;
+
+const [LEAST, LARGEST] = [-(2 ** 31), 2 ** 31 - 1];
+
+class Evaluation {
+  private readonly env: ConstantEnv;
+  private steps = 0;
+
+  constructor(env: ConstantEnv) {
+    this.env = env;
+  }
+
+  /** A result beyond 32 bits is unknown: what becomes of it depends on where it is stored. */
+  expression(expr: ir.Expr, locals: Locals): number | undefined {
+    if (!this.canTake(1)) return undefined;
+    const value = this.valueOf(expr, locals);
+    return value === undefined || value < LEAST || value > LARGEST ? undefined : value;
+  }
+
+  /** Takes steps of the caller's budget, which ends with a report, or of its own. */
+  private canTake(steps: number): boolean {
+    this.env.budget?.spend(steps);
+    this.steps += steps;
+    return this.env.budget !== undefined || this.steps <= MOST_STEPS;
+  }
+
+  private valueOf(expr: ir.Expr, locals: Locals): number | undefined {
+    const of = (e: ir.Expr) => this.expression(e, locals);
+    const { env } = this;
+    switch (expr.kind) {
+      case "const":
+        return expr.value;
+      case "local": {
+        const known = env.lets?.get(expr.local);
+        return locals.get(expr.local) ?? (known && of(known));
+      }
+      case "you":
+        return env.you;
+      case "players":
+        return env.players;
+      case "option":
+        return env.options && expr.option.from + (env.options.get(expr.option.index) ?? 0);
+      case "rival":
+      case "score":
+      case "counter":
+      case "counterFull":
+      case "mark":
+      case "cell":
+      case "isFilled":
+      case "zoneSize":
+      case "zoneFull":
+      case "endOf":
+      case "kindsOf":
+      case "howMany":
+      case "beside":
+      case "placeOn":
+      case "positionOn":
+        return env.read?.(expr);
+      case "value":
+        // An exception might hold.
+        if (!env.knowsExceptions || expr.value.exceptions.length > 0) return undefined;
+        return this.call(expr.value, expr.args, locals);
+      case "define":
+        return this.call(expr.define, expr.args, locals);
+      case "table":
+        return env.keepsLookups ? undefined : this.lookup(expr, locals);
+      case "pieceField":
+        return this.pieceField(expr, of(expr.of));
+      case "spaceField":
+        return this.spaceField(expr, of(expr.of));
+      case "unary": {
+        const value = of(expr.of);
+        return value === undefined ? undefined : UNARY[expr.op](value);
+      }
+      case "binary":
+        return this.binary(expr, locals);
+      case "divide":
+        return both(of(expr.left), of(expr.right), DIVIDE[expr.rounded]);
+      case "math": {
+        const args = all(expr.args.map(of));
+        return args && MATH[expr.name](args);
+      }
+      case "if": {
+        const condition = of(expr.condition);
+        return condition === undefined ? undefined : of(condition === 1 ? expr.then : expr.else);
+      }
+      case "setOf": {
+        const members = all(expr.members.map(of));
+        return members?.reduce((set, member) => set | (1 << member), 0);
+      }
+      case "setOp":
+        return both(of(expr.left), of(expr.right), SET[expr.op]);
+      case "setSize": {
+        const set = of(expr.of);
+        return set === undefined ? undefined : bitsOf(set).length;
+      }
+      case "isIn":
+        return this.isIn(expr, locals);
+      case "isFamily": {
+        const piece = of(expr.of);
+        return piece === undefined ? undefined : Number(expr.members.includes(piece));
+      }
+      case "domainSize":
+        return this.domain(expr.domain, locals)?.length;
+      case "count":
+        return this.bindings(expr.binder, locals)?.length;
+      case "sum":
+        return this.each(expr.binder, expr.of, locals)?.reduce((sum, one) => sum + one, 0);
+      case "some": {
+        const found = this.bindings(expr.binder, locals);
+        return found && Number(found.length > 0);
+      }
+      case "every": {
+        const has = this.each(expr.binder, expr.has, locals);
+        return has && Number(has.every((one) => one === 1));
+      }
+      case "different": {
+        const found = this.each(expr.binder, expr.of, locals);
+        return found && new Set(found.filter((one) => one !== NONE)).size;
+      }
+      case "spaceAt":
+        return this.spaceAt(expr, of(expr.column), of(expr.row));
+      default:
+        return expr satisfies never;
+    }
+  }
+
+  /** `and` and `or` leave out what stands behind them where that does not matter. */
+  private binary({ op, left, right }: ExprOf<"binary">, locals: Locals): number | undefined {
+    const first = this.expression(left, locals);
+    if (op === "and" && first !== 1) return first;
+    if (op === "or" && first !== 0) return first;
+    return both(first, this.expression(right, locals), BINARY[op]);
+  }
+
+  private call(
+    { params, body }: Pick<ir.Define, "params" | "body">,
+    args: readonly ir.Expr[],
+    locals: Locals,
+  ): number | undefined {
+    const values = all(args.map((arg) => this.expression(arg, locals)));
+    const bound = values && new Map(params.map((param, i) => [param, values[i] ?? 0]));
+    return bound && this.expression(body, new Map([...locals, ...bound]));
+  }
+
+  /** What a table does not have is 0, or none. */
+  private lookup({ table, args }: ExprOf<"table">, locals: Locals): number | undefined {
+    let index = 0;
+    for (const [i, param] of table.params.entries()) {
+      const arg = args[i] && this.expression(args[i], locals);
+      const entries = param.kind === "piece" ? param.family.members : undefined;
+      const line = extent(param, this.env.game?.pieces ?? [], 0);
+      if (arg === undefined || line === undefined || param.kind === "player") return undefined;
+      const [at, count] = entries
+        ? [entries.indexOf(arg), entries.length]
+        : [arg - line.from, line.count];
+      if (at < 0 || at >= count) return table.type.kind === "orNone" ? NONE : 0;
+      index = index * count + at;
+    }
+    return table.entries[index];
+  }
+
+  private pieceField({ field }: ExprOf<"pieceField">, piece: number | undefined) {
+    return piece === undefined ? undefined : this.env.game?.pieces[piece]?.fields.get(field);
+  }
+
+  /** A field is known where all boards of the shape have the same there. */
+  private spaceField({ grid, field }: ExprOf<"spaceField">, space: number | undefined) {
+    if (space === undefined) return undefined;
+    const boards = (this.env.game?.boards ?? []).filter(({ shape }) => shape === grid.grid.shape);
+    const [first, ...others] = boards.map(({ fields }) => fields.get(field)?.[space]);
+    return others.every((value) => value === first) ? first : undefined;
+  }
+
+  private spaceAt(
+    { grid }: ExprOf<"spaceAt">,
+    column: number | undefined,
+    row: number | undefined,
+  ): number | undefined {
+    const { columns, cells } = grid.shape;
+    const isOnBoard = (column ?? 0) >= 1 && (column ?? 0) <= columns && (row ?? 0) >= 1;
+    const space = both(column, row, (x, y) => (y - 1) * columns + x - 1);
+    return isOnBoard && space !== undefined && space < cells.length ? space : undefined;
+  }
+
+  private isIn({ of, domain, through }: ExprOf<"isIn">, locals: Locals): number | undefined {
+    if (through !== undefined) return undefined;
+    const found = this.domain(domain, locals);
+    return both(this.expression(of, locals), found && 0, (value) => Number(found?.includes(value)));
+  }
+
+  /** What an expression is for each thing that a binder meets. */
+  private each(binder: ir.Binder, of: ir.Expr, locals: Locals): number[] | undefined {
+    const found = this.bindings(binder, locals);
+    return found && all(found.map((inner) => this.expression(of, inner)));
+  }
+
+  /** The names that hold for each thing that a binder meets. */
+  private bindings(
+    { local, domain, through, where }: ir.Binder,
+    locals: Locals,
+  ): Locals[] | undefined {
+    if (through !== undefined) return undefined;
+    const inner = this.domain(domain, locals)?.map((element) =>
+      new Map(locals).set(local, element),
+    );
+    if (inner === undefined || where === undefined) return inner;
+    const holds = all(inner.map((one) => this.expression(where, one)));
+    return holds && inner.filter((_, i) => holds[i] === 1);
+  }
+
+  domain(domain: ir.Domain, locals: Locals): number[] | undefined {
+    const of = (e: ir.Expr) => this.expression(e, locals);
+    switch (domain.kind) {
+      case "enum":
+        return [...domain.enum.members.keys()];
+      case "spaces":
+        return [...domain.grid.shape.cells.keys()];
+      case "range": {
+        const [from, to] = [of(domain.from), of(domain.to)];
+        if (from === undefined || to === undefined) return undefined;
+        const length = Math.max(0, to - from + 1);
+        return this.canTake(length) ? Array.from({ length }, (_, i) => from + i) : undefined;
+      }
+      case "set": {
+        const set = of(domain.set);
+        return set === undefined ? undefined : bitsOf(set);
+      }
+      case "neighbours": {
+        const space = of(domain.space);
+        return space === undefined ? undefined : [...(domain.grid.shape.neighbours[space] ?? [])];
+      }
+      case "lines": {
+        const space = of(domain.space);
+        if (space === undefined) return undefined;
+        const { starts } = lineTable(domain.grid.shape, domain.length);
+        const [from = 0, to = 0] = [starts[space], starts[space + 1]];
+        const count = (to - from) / domain.length;
+        return Array.from({ length: count }, (_, i) => from + i * domain.length);
+      }
+      case "line": {
+        const line = of(domain.line);
+        if (line === undefined) return undefined;
+        const { flat } = lineTable(domain.grid.shape, domain.length);
+        return flat.slice(line, line + domain.length);
+      }
+      case "players":
+      case "boards":
+      case "subsets":
+      case "zone":
+      case "region":
+      case "group":
+        return undefined;
+      default:
+        return domain satisfies never;
+    }
+  }
+}
+
+const UNARY: Readonly<Record<ir.UnaryOp, (value: number) => number>> = {
+  not: (value) => 1 - value,
+  "-": (value) => 0 - value,
+};
+
+const BINARY: Readonly<Record<ir.BinaryOp, (a: number, b: number) => number>> = {
+  or: (_, b) => b,
+  and: (_, b) => b,
+  is: (a, b) => Number(a === b),
+  "is not": (a, b) => Number(a !== b),
+  "<": (a, b) => Number(a < b),
+  "<=": (a, b) => Number(a <= b),
+  ">": (a, b) => Number(a > b),
+  ">=": (a, b) => Number(a >= b),
+  "+": (a, b) => a + b,
+  "-": (a, b) => a - b,
+  "*": (a, b) => a * b,
+  mod: modulo,
+};
+
+const DIVIDE = { up: divideUp, down: divideDown };
+
+const MATH: Readonly<Record<ExprOf<"math">["name"], (args: readonly number[]) => number>> = {
+  min: (args) => Math.min(...args),
+  max: (args) => Math.max(...args),
+  abs: ([value = 0]) => Math.abs(value),
+};
+
+const SET: Readonly<Record<ExprOf<"setOp">["op"], (a: number, b: number) => number>> = {
+  union: (a, b) => a | b,
+  both: (a, b) => a & b,
+  without: (a, b) => a & ~b,
+};
+
+/** The members of a set, ascending. */
+function bitsOf(set: number): number[] {
+  return Array.from({ length: 32 }, (_, bit) => bit).filter((bit) => ((set >>> bit) & 1) === 1);
+}
+
+function both(
+  left: number | undefined,
+  right: number | undefined,
+  of: (a: number, b: number) => number,
+): number | undefined {
+  return left === undefined || right === undefined ? undefined : of(left, right);
+}
+
+/** All of them, if all are known. */
+function all(values: readonly (number | undefined)[]): number[] | undefined {
+  const known = values.filter((value) => value !== undefined);
+  return known.length === values.length ? known : undefined;
+}

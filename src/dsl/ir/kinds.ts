@@ -1,0 +1,53 @@
+// Kinds of nodes in groups. Who handles a few kinds names the groups of all others in its `default`
+// (`expr.kind satisfies LeafKind | …`), so that a kind that is new belongs to no group there, and
+// does not pass the type checker before somebody has decided what it means.
+
+import type * as ir from "./ir.ts";
+
+type ExprKinds<K extends ir.Expr["kind"]> = K;
+type StmtKinds<K extends ir.Stmt["kind"]> = K;
+
+/** Neither parts nor state: constants, names, and what is fixed by the set-up. */
+export type LeafKind = ExprKinds<"const" | "local" | "you" | "players" | "rival" | "option">;
+
+/** Reads of the state of a game. */
+export type ReadKind = ExprKinds<
+  | ("score" | "counter" | "counterFull" | "mark" | "cell" | "isFilled" | "howMany")
+  | ("zoneSize" | "zoneFull" | "endOf" | "kindsOf" | "placeOn" | "positionOn")
+>;
+
+/** Uses of what is declared. */
+export type UseKind = ExprKinds<"value" | "define" | "table">;
+
+export type FieldKind = ExprKinds<"pieceField" | "spaceField">;
+
+/** Computed from operands alone. */
+export type OperatorKind = ExprKinds<
+  | ("unary" | "binary" | "divide" | "math" | "if" | "setOf" | "setOp" | "setSize")
+  | ("isIn" | "isFamily" | "domainSize" | "beside" | "spaceAt")
+>;
+
+/** With a binder. */
+export type QuantifierKind = ExprKinds<"count" | "sum" | "some" | "every" | "different">;
+
+/** Statements that change the score or a single thing. */
+export type ChangeKind = StmtKinds<
+  "gain" | "score" | "setCounter" | "setMark" | "advance" | "sort"
+>;
+
+/** Statements that let something come, go or change its place. */
+export type TransferKind = StmtKinds<
+  "add" | "remove" | "move" | "removeAll" | "moveAll" | "moveEnd" | "draw"
+>;
+
+export type RollKind = StmtKinds<"roll" | "rollZone" | "rollMark">;
+
+export type BindingKind = StmtKinds<"let" | "rollLet" | "drawLet">;
+
+/** Statements with statements inside. */
+export type BlockKind = StmtKinds<
+  "if" | "forEach" | "eachPlayer" | "anyOrder" | "forPlayer" | "times" | "until" | "rule"
+>;
+
+/** Statements that lead to other rules, or to the end. */
+export type FlowKind = StmtKinds<"do" | "choose" | "endGame">;

@@ -1,0 +1,33 @@
+// Whether two expressions of the checked game are the same.
+
+import type * as ir from "./ir.ts";
+
+/** The same operations on the same things; without chance in expressions, then also the same value. */
+export function sameExpr(one: ir.Expr, other: ir.Expr): boolean {
+  return same(one, other);
+}
+
+/**
+ * The end of a row at which something is taken from that same row, as in `remove last of row from row`;
+ * `undefined` where a statement takes any equal element.
+ */
+export function endTaken(what: ir.Expr, from: ir.PlaceRef): ir.End | undefined {
+  return what.kind === "endOf" && same(what.row, from) ? what.end : undefined;
+}
+
+function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
+    return false;
+  // What is declared is the same only if it is the same object; so are names in a rule.
+  if ("id" in one || "name" in one) return false;
+  const keys = Object.keys(one).filter((key) => key !== "type");
+  return (
+    keys.length === Object.keys(other).filter((key) => key !== "type").length &&
+    keys.every((key) => same(valueAt(one, key), valueAt(other, key)))
+  );
+}
+
+function valueAt(node: object, key: string): unknown {
+  return (node as Record<string, unknown>)[key];
+}

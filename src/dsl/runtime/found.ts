@@ -1,0 +1,34 @@
+// What was found where a condition of an example does not hold.
+
+import { type Run, unmetText } from "./conditions.ts";
+import type { ExampleStep } from "./example-meta.ts";
+import type { Meta, Text, ValueType } from "./meta.ts";
+import { formatValue } from "./notation.ts";
+import type { Loaded } from "./table.ts";
+
+/** Returns that a condition does not hold, with the values that decided it; `undefined` if it holds. */
+export function unmetCondition(
+  { meta, program }: Loaded,
+  { state, names }: Run,
+  step: Extract<ExampleStep, { kind: "has" }>,
+): Text | undefined {
+  if (program.conditions[step.condition]?.(state, step.player)) return undefined;
+  const pairs = program.found[step.condition]?.(state, step.player) ?? [];
+  const values = new Map<string, Text>();
+  for (let at = 0; at < pairs.length; at += 2) {
+    const { text, type } = step.found[pairs[at] as number] ?? {};
+    if (text === undefined || type === undefined) continue;
+    values.set(text, valueText(meta, names, type, pairs[at + 1] as number));
+  }
+  const found = [...values].map(([text, value]) => ({
+    de: `\`${text}\` ist ${value.de}`,
+    en: `\`${text}\` is ${value.en}`,
+  }));
+  return unmetText(step.text, found);
+}
+
+/** A value in words; players by the names that the example gives them. */
+function valueText(meta: Meta, names: readonly string[], type: ValueType, value: number): Text {
+  const name = type.kind === "player" ? names[value] : undefined;
+  return name === undefined ? formatValue(meta, type, value) : { de: name, en: name };
+}

@@ -1,0 +1,53 @@
+// Why a move of an example cannot be played, and which moves can.
+
+import type { Explanation } from "./game.ts";
+import type { Text } from "./meta.ts";
+
+/** More options than this are counted, not listed. */
+const maxListed = 12;
+
+const NOT_ALLOWED: Text = { de: "Das ist nicht erlaubt.", en: "That is not allowed." };
+
+/** That a move is illegal, why, and the notations of the legal ones. */
+export function illegalMove(reason: Explanation["reason"], legal: readonly string[]): Text {
+  return sentences([NOT_ALLOWED, reason?.text, legalMoves(legal)]);
+}
+
+/** That a notation leaves open which of several legal moves is meant. */
+export function ambiguousMove(legal: readonly string[]): Text {
+  const { de, en } = listed(legal);
+  return {
+    de: `Das kann Mehreres heißen: ${de}`,
+    en: `That can mean several moves: ${en}`,
+  };
+}
+
+/** That a move is illegal, and why. */
+export function notAllowed(reason: Explanation["reason"]): Text {
+  return sentences([NOT_ALLOWED, reason?.text]);
+}
+
+function legalMoves(legal: readonly string[]): Text {
+  if (legal.length === 0) {
+    return { de: "Möglich ist hier gar kein Zug.", en: "No move is possible here." };
+  }
+  const { de, en } = listed(legal);
+  return { de: `Möglich: ${de}`, en: `Possible: ${en}` };
+}
+
+function listed(moves: readonly string[]): Text {
+  const shown = moves.slice(0, maxListed).join(" · ");
+  const more = moves.length - maxListed;
+  return more > 0
+    ? { de: `${shown} · und ${more} weitere`, en: `${shown} · and ${more} more` }
+    : { de: shown, en: shown };
+}
+
+/** Sentences one after the other, without those that are missing. */
+export function sentences(texts: readonly (Text | undefined)[]): Text {
+  const there = texts.filter((text) => text !== undefined);
+  return {
+    de: there.map(({ de }) => de).join(" "),
+    en: there.map(({ en }) => en).join(" "),
+  };
+}

@@ -1,0 +1,92 @@
+// All that plays one program: as it is compiled, with passes left out, as WebAssembly, and interpreted.
+
+import {
+  type Compiled,
+  type Diagnostic,
+  type Game,
+  loadGame,
+  PASSES,
+  type PassName,
+  Project,
+} from "../../src/dsl/index.ts";
+import type * as ir from "../../src/dsl/ir/ir.ts";
+import { programFrom } from "../../src/dsl/runtime/load.ts";
+import type { Program } from "../../src/dsl/runtime/program.ts";
+import { translatedPlayout } from "../../src/dsl/wasm/playouts.ts";
+import { NotTranslated } from "../../src/dsl/wasm/source.ts";
+
+/** A program as it is compiled in some way. */
+export interface Compiling {
+  readonly name: string;
+  readonly game: Game;
+  readonly program: Program;
+}
+
+export interface Contestants {
+  readonly ir: ir.Game;
+  readonly whole: Compiling;
+  /** Those whose programs are other ones. */
+  readonly others: readonly Compiling[];
+  /** Random games as WebAssembly, where there are any. */
+  readonly wasm: Program["playout"] | undefined;
+}
+
+const passes = Object.keys(PASSES) as PassName[];
+
+/** Each pass alone is left out in every fourth program: that finds the same in a fraction of the time. */
+const TURNS = 4;
+
+/** What is left out of a program: all passes at once, and some of them alone by turns. */
+export function leavingOut(seed: number): readonly (readonly PassName[])[] {
+  const some = passes.filter((_, i) => i % TURNS === seed % TURNS);
+  return [passes, ...some.map((pass) => [pass])];
+}
+
+/** What compiles programs: that of the sources, or one with a fault in it. */
+export type Compiler = Pick<Project, "compile">;
+
+export const path = "random.regel";
+
+/** The reports about a program. */
+export function reportsOn(text: string): readonly Diagnostic[] {
+  return new Project().check([{ path, text }]).diagnostics;
+}
+
+/** A program compiled in all these ways; `undefined` where there are errors. */
+export function contestantsOf(
+  text: string,
+  ways: readonly (readonly PassName[])[],
+  project: Compiler = new Project(),
+): Contestants | undefined {
+  const compile = (without: readonly PassName[]) =>
+    project.compile([{ path, text }], [], { without });
+  const { game, compiled } = compile([]);
+  if (game === undefined || compiled === undefined) return undefined;
+  const programs = new Map<string, Compiling>();
+  for (const without of ways) {
+    const other = compile(without).compiled as Compiled;
+    if (other.js !== compiled.js && !programs.has(other.js))
+      programs.set(other.js, loaded(`without ${without.length > 1 ? "passes" : without}`, other));
+  }
+  const isStraight = compiled.js.includes("function playOn(");
+  return {
+    ir: game,
+    whole: loaded("compiled", compiled),
+    others: [...programs.values()],
+    wasm: isStraight ? translated(compiled.js) : undefined,
+  };
+}
+
+/** A few programs are not translated; their playouts stay as they are. */
+function translated(js: string): Program["playout"] | undefined {
+  try {
+    return translatedPlayout(js);
+  } catch (error) {
+    if (error instanceof NotTranslated) return undefined;
+    throw error;
+  }
+}
+
+function loaded(name: string, compiled: Compiled): Compiling {
+  return { name, game: loadGame(compiled), program: programFrom(compiled.js) };
+}

@@ -1,0 +1,133 @@
+// A random, well-typed program of a small game that comes to an end; the same for the same seed.
+
+import { Random } from "../../support/random.ts";
+import { atOnce, copies, eventDecl, exceptions, lasting, rating } from "./answers.ts";
+import { condition } from "./conditions.ts";
+import { things } from "./declarations.ts";
+import { domain, rangeOf } from "./domains.ts";
+import { callText } from "./expressions.ts";
+import { formulaDecl, params } from "./formulas.ts";
+import { World } from "./kinds.ts";
+import { number } from "./numbers.ts";
+import { knowing, OUTSIDE, type Scope } from "./scope.ts";
+import { block } from "./statements.ts";
+import { among, type Writing } from "./ways.ts";
+
+/** The text of a program. */
+export function randomGame(seed: number): string {
+  const random = new Random(seed);
+  const w: Writing = { world: new World(), random };
+  const most = 1 + random.below(3);
+  const game = `game random { de "Zufall" en "Random" players ${random.chance(0.3) ? 1 : Math.min(2, most)}..${Math.max(2, most)} }`;
+  const parts = [game, ...things(w)];
+  const many = (most: number, write: () => string) => {
+    for (let left = random.below(most + 1); left > 0; left--) parts.push(write());
+  };
+  many(4, () => formulaDecl(w));
+  many(1, () => requirementDecl(w));
+  many(1, () => costDecl(w));
+  const beyonds = w.world.beyonds.map((id) => [id, beyond(w, id)] as const);
+  exceptions(w);
+  copies(w);
+  many(2, () => procedureDecl(w, false));
+  many(2, () => eventDecl(w));
+  if (random.chance(0.4)) parts.push(lasting(w));
+  parts.push(actionDecl(w));
+  many(3, () => actionDecl(w));
+  many(1, () => procedureDecl(w, true));
+  parts.push(flow(w), ranking(w));
+  if (random.chance(0.3)) parts.push(rating(w));
+  const said = new Map([
+    ...beyonds,
+    ...[...w.world.items].map(([id, all]) => [id, all.join("\n")] as const),
+  ]);
+  return `${parts.join("\n\n")}\n`.replaceAll(/«(\w+)»/g, (_, id: string) => said.get(id) ?? "");
+}
+
+/** What more than the limit of a counter leads to. */
+function beyond(w: Writing, id: string): string {
+  return block(w, { ...OUTSIDE, isOnce: true, mayDo: false, frozen: [id] }, 1, 2);
+}
+
+function requirementDecl(w: Writing): string {
+  const { kinds, text, inner } = params(w, OUTSIDE);
+  const id = w.world.fresh("requirement");
+  w.world.requirements.push({ id, params: kinds, kind: { kind: "yesno" } });
+  return `requirement ${id}${text} { needs ${condition(w, inner, 2)} else de "Nein." en "No." }`;
+}
+
+function costDecl(w: Writing): string {
+  const { world, random } = w;
+  const { kinds, text, inner } = params(w, OUTSIDE);
+  const id = world.fresh("cost");
+  const scope: Scope = { ...inner, mayDo: false };
+  const counter = among(
+    w,
+    world.counters.filter((one) => one.index === undefined),
+  );
+  const n = 1 + random.below(3);
+  const own = counter?.isOwn === true ? "your " : "";
+  const paid =
+    counter === undefined ? "" : `needs ${own}${counter.id} >= ${n}\npay ${n} ${counter.id}`;
+  world.costs.push({ id, params: kinds, kind: { kind: "yesno" } });
+  return `cost ${id}${text} {\n${paid}\n${random.chance(0.5) ? block(w, scope, 1, 1).slice(2, -2) : ""}\n}`;
+}
+
+function procedureDecl(w: Writing, asks: boolean): string {
+  const { world, random } = w;
+  const isOwn = random.chance(0.3);
+  const { kinds, text, inner } = params(w, OUTSIDE);
+  const id = world.fresh("rule");
+  const body = block(w, { ...inner, mayAsk: asks, isOnce: isOwn }, 3);
+  world.procedures.push({ id, params: kinds, asks, isOwn });
+  return `to ${id}${text} ${body}`;
+}
+
+function actionDecl(w: Writing): string {
+  const { world, random } = w;
+  const isOwn = random.chance(0.4);
+  const { kinds, text, inner } = params(w, { ...OUTSIDE, isOnce: isOwn }, 1);
+  const id = world.fresh("action");
+  let scope = inner;
+  const lines: string[] = [];
+  for (let left = random.below(3); left > 0; left--) {
+    const found = random.chance(0.4) ? rangeOf(w, scope, 1) : domain(w, scope, 1);
+    if (found.element.kind === "line" || found.how === "lying") continue;
+    const name = world.fresh("pick");
+    lines.push(`pick ${name} from ${found.text}`);
+    scope = knowing(scope, { text: name, kind: found.element });
+    if (random.chance(0.3)) {
+      const { text: amount, from, to } = number(w, scope, 1);
+      const known = world.fresh("it");
+      lines.push(`let ${known} = ${amount}`, `needs ${condition(w, scope, 1)}`);
+      scope = knowing(scope, { text: known, kind: { kind: "number", from, to } });
+    }
+    if (random.chance(0.5)) lines.push(`needs ${condition(w, scope, 2)} else de "Nein." en "No."`);
+  }
+  const requirement = isOwn ? undefined : among(w, world.requirements);
+  if (requirement !== undefined && random.chance(0.3))
+    lines.push(`needs ${callText(w, scope, requirement, 1)}`);
+  const cost = isOwn ? undefined : among(w, world.costs);
+  if (cost !== undefined && random.chance(0.4)) lines.push(`costs ${callText(w, scope, cost, 1)}`);
+  const mayAsk = random.chance(0.3) && !isOwn;
+  const body = block(w, { ...scope, mayAsk }, 2).slice(2, -2);
+  world.actions.push({ id, params: kinds, asks: mayAsk, isOwn });
+  return `action ${id}${text} {\nde "handeln" en "act"\n${lines.join("\n")}\n${body}\n}`;
+}
+
+function flow(w: Writing): string {
+  const { random } = w;
+  const scope: Scope = { ...OUTSIDE, mayAsk: true };
+  const opening = block(w, scope, 2).slice(2, -2);
+  const turn = block(w, scope, 3).slice(2, -2);
+  const together = random.chance(0.4) ? `\n${atOnce(w, scope)}` : "";
+  const closing = block(w, { ...scope, mayAsk: false }, 2).slice(2, -2);
+  const offered = [...new Set([random.of(w.world.actions), random.of(w.world.actions)])];
+  const choose = `choose ${offered.map((action) => callText(w, scope, action, 1)).join(", ")}`;
+  return `flow {\n${opening}\nrepeat ${2 + random.below(4)} times {${together}\neach player {\n${turn}\n${choose}\n}\n}\n${closing}\n}`;
+}
+
+function ranking(w: Writing): string {
+  const line = () => `${w.random.of(["most", "fewest"])} ${number(w, OUTSIDE, 2).text}`;
+  return `ranking { most score ${w.random.chance(0.5) ? line() : ""} }`;
+}

@@ -1,0 +1,45 @@
+// Definitions, and rule values with the exceptions that are in force.
+
+import type * as ir from "../../../src/dsl/ir/ir.ts";
+import { NUMBER, yours } from "../../../src/dsl/ir/types.ts";
+import { evaluate } from "./expr.ts";
+import { called, type Scope } from "./scope.ts";
+
+/** What a definition gives. */
+export function formulaOf(scope: Scope, define: ir.Define, args: readonly number[]): number {
+  return evaluate(called(scope, scope.you, define.params, args), define.body);
+}
+
+/** The base; then what exceptions set, those that override last; then what they add. */
+export function ruleValueOf(
+  scope: Scope,
+  value: ir.Value,
+  player: number,
+  args: readonly number[],
+): number {
+  const inner = called(scope, player, value.params, args);
+  const isMeant = (one: ir.Exception) => one.args.every((arg, i) => arg === args[i]);
+  const { coverage } = scope.match;
+  let result = evaluate(inner, value.body);
+  const apply = (how: "is" | "plus", overrides?: boolean) => {
+    for (const one of value.exceptions) {
+      if (one.how !== how || (overrides !== undefined && one.overrides !== overrides)) continue;
+      const count = isMeant(one) ? countLying(inner, one) : 0;
+      if (count === 0) continue;
+      const to = coverage.within(`exception ${how}`, () => evaluate(inner, one.to));
+      result = how === "is" ? to : result + to * count;
+    }
+  };
+  apply("is", false);
+  apply("is", true);
+  apply("plus");
+  return result;
+}
+
+/** How many of some pieces lie where their rules want them, for whoever carries out the rule. */
+export function countLying(
+  scope: Scope,
+  { pieces, zone }: { readonly pieces: readonly number[]; readonly zone: ir.Grid | ir.Zone },
+): number {
+  return evaluate(scope, { kind: "howMany", zone: yours(zone), what: pieces, type: NUMBER });
+}
