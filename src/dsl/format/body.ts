@@ -110,23 +110,13 @@ function openItems(page: Page, { open, items, close, of }: Braces): Doc {
   const docs: Doc[] = [];
   let last = open;
   for (const part of others) {
-    const first = page.first(part);
-    if (mustFollow(page, part)) docs.push(page.between(last, first), item(page, part));
-    else if (last !== open && sharesLine(page, last, part))
-      docs.push(group([line, item(page, part)]));
-    else docs.push(page.lineBetween(last, first), item(page, part));
+    if (last !== open && sharesLine(page, last, part)) docs.push(group([line, item(page, part)]));
+    else docs.push(page.lineBetween(last, page.first(part)), item(page, part));
     last = page.last(part);
   }
   const cells = drawn.map((cell) => page.first(cell));
   if (cells.length > 0) docs.push(cellRows(page, last, cells, shapeOf(of)));
   return [docs, page.lineBetween(cells.at(-1) ?? last, close, true)];
-}
-
-/** Would the item be taken for a declaration at the start of a line, as `cost plus 1` would? */
-function mustFollow(page: Page, part: CstElement): boolean {
-  return (
-    isNode(part, "pieceItem", "whileItem", "shapeItem") && !page.mayStartLine(page.first(part))
-  );
 }
 
 /** Plain members and what a look says may share lines. */

@@ -85,8 +85,7 @@ function list(page: Page, node: CstNode): Doc {
   for (const part of parts.slice(1, -1)) {
     const gap = before === open ? softline : isToken(before, t.Comma) ? line : "";
     const first = page.first(part);
-    const isLine = gap !== "" && page.mayStartLine(first);
-    docs.push(page.between(page.last(before), first, isLine ? gap : page.space(first)));
+    docs.push(page.between(page.last(before), first, gap === "" ? page.space(first) : gap));
     docs.push(page.doc(part));
     before = part;
   }

@@ -1,7 +1,7 @@
 // What all layouts work with: a page, on which every token is set exactly once, in order, with the
 // comments around it.
 
-import { type CstElement, type CstNode, type IToken, tokenMatcher } from "chevrotain";
+import type { CstElement, CstNode, IToken } from "chevrotain";
 import { builders } from "prettier/doc";
 import * as t from "../syntax/tokens.ts";
 import type { Shapes } from "./cells.ts";
@@ -17,9 +17,6 @@ const { group, hardline, line, softline } = builders;
 
 /** How one production of the grammar is laid out. */
 export type Layout = (page: Page, node: CstNode) => Doc;
-
-/** What may follow a word that begins a statement. */
-const amounts = new Set([t.Integer, t.Your, t.You]);
 
 export class Page {
   /** Spaces that columns add before a token. */
@@ -123,16 +120,6 @@ export class Page {
     return hasBlank ? [...docs, hardline] : docs;
   }
 
-  /** May a line begin with this token, where it was not so before? */
-  mayStartLine(token: IToken): boolean {
-    if (this.trivia.around(token).startsLine) return true;
-    // `value toll` at the start of a line is a declaration.
-    const next = this.trivia.after(token);
-    const isAmount = next !== undefined && amounts.has(next.tokenType);
-    const isConstruct = isAmount || (next !== undefined && tokenMatcher(next, t.Name));
-    return token.tokenType.CATEGORIES?.[0] !== t.Name || !isConstruct;
-  }
-
   private behind(token: IToken): Doc {
     const { behind } = this.trivia.around(token);
     return behind === undefined ? "" : ` ${behind}`;
@@ -163,7 +150,7 @@ export function phrase(
       if (page.hasCommentBetween(last, first)) {
         flush();
         [lead, isBroken, start] = [page.between(last, first), true, first];
-      } else if (breaksBefore(part, before) && page.mayStartLine(first)) {
+      } else if (breaksBefore(part, before)) {
         flush();
         isBroken = page.startsLine(part);
         const gap = page.space(first) === "" ? softline : line;

@@ -49,7 +49,7 @@ function parameters(node: CstNode): number {
 function filled(page: Page, equals: CstElement, entries: readonly CstElement[]): Doc {
   let before = equals;
   const docs = entries.map((entry, i): Doc => {
-    const isStart = i > 0 && !isToken(entry, t.Comma) && page.mayStartLine(page.first(entry));
+    const isStart = i > 0 && !isToken(entry, t.Comma);
     const space = isStart ? line : page.space(page.first(entry));
     const gap = i === 0 ? "" : page.between(page.last(before), page.first(entry), space);
     before = entry;

@@ -791,7 +791,7 @@ export type Expr =
   | { readonly kind: "field"; readonly of: Expr; readonly field: Name; readonly span: Span }
   /** `ponds[n]`, `your reef[space]` */
   | { readonly kind: "index"; readonly of: Expr; readonly index: Expr; readonly span: Span }
-  | { readonly kind: "unary"; readonly op: "not" | "-"; readonly of: Expr; readonly span: Span }
+  | { readonly kind: "unary"; readonly op: UnaryOp; readonly of: Expr; readonly span: Span }
   | {
       readonly kind: "binary";
       readonly op: BinaryOp;
@@ -860,6 +860,8 @@ export type Expr =
       readonly else: Expr;
       readonly span: Span;
     };
+
+export type UnaryOp = "not" | "-";
 
 export type BinaryOp =
   | "or"

@@ -277,10 +277,14 @@ function primaryFromCst(ctx: Conversion, { children }: cst.OperandCstNode): ast.
   if (children.quantified) return first(ctx, children.quantified, quantifiedFromCst);
   if (children.conditional) return first(ctx, children.conditional, conditionalFromCst);
   if (children.set) return first(ctx, children.set, setFromCst);
-  if (children.parenthesised) {
-    return first(ctx, children.parenthesised[0]?.children.expression, expressionFromCst);
-  }
+  if (children.parenthesised) return first(ctx, children.parenthesised, bracketedFromCst);
   return constantFromCst(ctx, children);
+}
+
+/** `(E)`: its span covers the brackets, so that what it is part of is a whole text. */
+function bracketedFromCst(ctx: Conversion, node: cst.ParenthesisedCstNode): ast.Expr | undefined {
+  const expr = first(ctx, node.children.expression, expressionFromCst);
+  return expr && { ...expr, span: nodeSpan(ctx, node) };
 }
 
 /** `3`, `yes`, `no`, `none`, `you` */

@@ -1,6 +1,5 @@
 // The grammar of examples.
 
-import { tokenMatcher } from "chevrotain";
 import { StatementGrammar } from "./grammar-stmt.ts";
 import * as t from "./tokens.ts";
 
@@ -137,10 +136,10 @@ export class ExampleGrammar extends StatementGrammar {
     });
   }
 
-  /** `[Integer] Operand ["at" Name]`; a number is a count before a name on the same line */
+  /** `[Integer] Operand ["at" Name]`; a number is a count before a name, unless that begins the next fact */
   readonly factItem = this.RULE("factItem", () => {
     this.OPTION1({
-      GATE: () => tokenMatcher(this.LA(2), t.Name) && this.isNextOnSameLine(),
+      GATE: () => this.isCountAhead(),
       DEF: () => this.CONSUME(t.Integer, { LABEL: "count" }),
     });
     this.SUBRULE(this.operand);

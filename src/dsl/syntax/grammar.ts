@@ -64,10 +64,27 @@ export class RulesGrammar extends VariantGrammar {
     ]);
   });
 
-  /** Reads a file from its tokens. Recovered from or not, there is a node. */
+  /**
+   * Reads a file from its tokens. Recovered from or not, there is a node. What does not fit is read
+   * again with the help of its lines, for reports and a tree closer to what was meant.
+   */
   read(source: string, tokens: IToken[]): CstNode {
-    this.source = source;
-    this.input = tokens;
+    // Whether a text is right is known at its first fault: recovering is for the second reading.
+    this.recover(false);
+    const tree = this.readOnce(tokens, undefined);
+    this.recover(true);
+    if (this.errors.length === 0) return tree;
+    const helped = this.readOnce(tokens, source);
+    return this.errors.length > 0 ? helped : this.readOnce(tokens, undefined);
+  }
+
+  private recover(isEnabled: boolean): void {
+    // The parser has this for itself; its types do not say so.
+    (this as unknown as { recoveryEnabled: boolean }).recoveryEnabled = isEnabled;
+  }
+
+  private readOnce(tokens: IToken[], lines: string | undefined): CstNode {
+    this.begin(tokens, lines);
     return this.file();
   }
 

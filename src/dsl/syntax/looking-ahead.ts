@@ -1,6 +1,7 @@
 // What the grammar looks at beyond the next token, where a word may be a name or not.
 
-import { CstParser, type IParserConfig, tokenMatcher } from "chevrotain";
+import { CstParser, type IParserConfig, type IToken, tokenMatcher } from "chevrotain";
+import { FactsAhead } from "./facts-ahead.ts";
 import * as t from "./tokens.ts";
 
 const statementsAndNames = new Set([t.Score, t.SetWord, t.Draw, t.Roll, t.Sort]);
@@ -17,20 +18,27 @@ const signsInRanges = new Set([
   t.Dot,
 ]);
 
+/** What stands behind a thing that is counted. */
+const behindCounts = new Set([t.Comma, t.At, t.Semicolon, t.RightBrace, t.LeftParen]);
+
 /** Rules in rules; texts by people stay below 60. Deep texts would be slow to recover in. */
 const MOST_RULES = 1_000;
 
 export class LookingAhead extends CstParser {
-  /** The text the tokens are from, for the few places where a line break matters. */
-  protected source = "";
+  /**
+   * The text the tokens are from, where the parser is to be helped by its lines. Line breaks mean
+   * nothing in a text that is right; in one that is not, they say where something was to begin.
+   */
+  protected lines: string | undefined;
+  private factsAhead: FactsAhead | undefined;
 
   constructor(config: IParserConfig) {
     super([...t.tokenTypes], config);
   }
 
   /**
-   * Does a declaration or statement begin here, as in `value toll`, and not an expression with
-   * a name that is also such a word? It does at the start of a line, with a name or amount behind.
+   * Does a declaration or statement seem to begin here, as in `value toll`, and not an expression with
+   * a name that is also such a word? Lines help to say so: there, with a name or amount behind.
    */
   protected isConstructAhead(): boolean {
     const first = this.LA(1).tokenType;
@@ -43,11 +51,10 @@ export class LookingAhead extends CstParser {
   }
 
   private isAtLineStart(): boolean {
+    if (this.lines === undefined) return false;
     const { startOffset } = this.LA(1);
-    return (
-      this.source.slice(this.source.lastIndexOf("\n", startOffset - 1) + 1, startOffset).trim() ===
-      ""
-    );
+    const lineStart = this.lines.lastIndexOf("\n", startOffset - 1) + 1;
+    return this.lines.slice(lineStart, startOffset).trim() === "";
   }
 
   /** Gives up, as when the stack is full, where one rule stands in too many others. */
@@ -78,10 +85,36 @@ export class LookingAhead extends CstParser {
     return this.LA(2).tokenType === t.From;
   }
 
-  /** Do the next two tokens stand on one line? */
-  protected isNextOnSameLine(): boolean {
-    const between = this.source.slice(this.LA(1).startOffset, this.LA(2).startOffset);
+  /** Is the number that comes next, in a fact, the count of the name behind it? */
+  protected isCountAhead(): boolean {
+    if (!tokenMatcher(this.LA(2), t.Name)) return false;
+    const at = this.nextIndex();
+    const known = this.factsAhead;
+    const facts =
+      known !== undefined && known.start <= at && at < known.end
+        ? known
+        : new FactsAhead(this.input, at);
+    this.factsAhead = facts;
+    return facts.isCount(at) ?? this.isCountLikely();
+  }
+
+  /** The same where the facts cannot be read as a whole. */
+  private isCountLikely(): boolean {
+    if (this.lines === undefined) return behindCounts.has(this.LA(3).tokenType);
+    const between = this.lines.slice(this.LA(1).startOffset, this.LA(2).startOffset);
     return !between.includes("\n");
+  }
+
+  private nextIndex(): number {
+    // The parser counts this for itself; its types do not say so.
+    return (this as unknown as { readonly currIdx: number }).currIdx + 1;
+  }
+
+  /** Begins with other tokens. */
+  protected begin(tokens: IToken[], lines: string | undefined): void {
+    this.lines = lines;
+    this.factsAhead = undefined;
+    this.input = tokens;
   }
 
   /** Does a range such as `1..6` begin here, and not the name of a type? */

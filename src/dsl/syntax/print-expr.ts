@@ -2,6 +2,8 @@
 
 import type * as ast from "./ast.ts";
 
+const UNARY_SIGNS: Readonly<Record<ast.UnaryOp, string>> = { not: "not ", "-": "-" };
+
 export function printExpr(expr: ast.Expr): string {
   switch (expr.kind) {
     case "int":
@@ -25,7 +27,7 @@ export function printExpr(expr: ast.Expr): string {
     case "index":
       return `${printExpr(expr.of)}[${printExpr(expr.index)}]`;
     case "unary":
-      return expr.op === "not" ? `(not ${printExpr(expr.of)})` : `(-${printExpr(expr.of)})`;
+      return `(${UNARY_SIGNS[expr.op]}${printExpr(expr.of)})`;
     case "binary":
       return `(${printExpr(expr.left)} ${expr.op} ${printExpr(expr.right)})`;
     case "divide":
