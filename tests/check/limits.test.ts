@@ -98,3 +98,9 @@ test("a long chain of rules is no trouble", () => {
 
   expect(compileGame([{ path: "test.regel", text }, completed(text)]).diagnostics).toEqual([]);
 });
+
+test("ranges below zero are as long as they are", () => {
+  const nested = (depth: number): string =>
+    depth === 0 ? "1" : `number of x${depth} in -1..1 where x${depth} < ${nested(depth - 1)}`;
+  checkRules(`\ndefine steps: number = ${nested(8)}\n`);
+});

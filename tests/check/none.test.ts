@@ -184,3 +184,12 @@ variant calm of reef { de "Stille" en "calm"
     "calm",
   );
 });
+
+test("a space is known by its name also where it may be none, whatever other grids there are", () => {
+  checkRules(`${reef}
+grid other of Fish on Reef
+define begins(s: space of other or none): yes/no = s is a1
+define near: yes/no = begins(a1)
+flow { if near { set place to a1 } }
+`);
+});

@@ -1,4 +1,5 @@
-import { test } from "vitest";
+import { expect, test } from "vitest";
+import { webAddress } from "../../src/dsl/source/web-address.ts";
 import { checkRules } from "../support/check-rules.ts";
 
 test("documents have names of their own and words in both languages", () => {
@@ -56,4 +57,43 @@ question depth about toll { reading deep { de "Tief." en "Deep." } }
       // ^^^^^ missing-text: \`depth\` has no English text.
                                  // ^^^^ duplicate-name: \`depth.deep\` is declared more than once.
 `);
+});
+
+test("the address of a document is that of a web page", () => {
+  checkRules(`
+source plain { de "Regel" en "rules" url "http://example.org:8080/a?b=c#d" }
+source script { de "Regel" en "rules" url "javascript:alert(1)" }
+                                       // ^^^^^^^^^^^^^^^^^^^^^ not-a-web-address: \`javascript:alert(1)\` is not the address of a web page.
+source bare { de "Regel" en "rules" url "example.org" }
+                                     // ^^^^^^^^^^^^^ not-a-web-address: \`example.org\` is not the address of a web page.
+`);
+});
+
+test.each([
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  " javascript:alert(1)",
+  "java\tscript:alert(1)",
+  "\u0001javascript:alert(1)",
+  "javascript://example.org/%0aalert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:x",
+  "blob:https://example.org/1",
+  "file:///etc/passwd",
+  "ftp://example.org/",
+  "//example.org/",
+  "/de/",
+  "https://",
+  "https://example.org@evil.example/",
+  "https://user:word@example.org/",
+  "",
+])("%j never becomes a link", (text) => {
+  expect(webAddress(text)).toBeUndefined();
+});
+
+test("addresses of web pages are written as a browser writes them", () => {
+  expect(webAddress("https://example.org")).toBe("https://example.org/");
+  expect(webAddress('https://example.org/"><script>')).toBe(
+    "https://example.org/%22%3E%3Cscript%3E",
+  );
 });

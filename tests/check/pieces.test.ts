@@ -95,3 +95,12 @@ family Fish { size: 1..9 size: 1..3 }
                       // ^^^^ duplicate-name: \`size\` is declared more than once.
 `);
 });
+
+test("copies belong to pieces, not to their family", () => {
+  checkRules(`
+zone bag of Fish
+family Fish { copies 2 in bag }
+           // ^^^^^^^^^^^^^^^ family-copies: \`Fish\` is a family, and only a piece can have copies.
+piece tang : Fish { de "der Tang, die Tange" en "tang, tangs" }
+`);
+});

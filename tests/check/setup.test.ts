@@ -58,3 +58,18 @@ example low { de "…" en "…" given { players Anna, Benno } then Anna is rated
                                                                           // ^^^^ unknown-name: Nothing here is called \`brav\`.
 `);
 });
+
+test("what is known before a game may use definitions of what is known", () => {
+  checkRules(`
+player counter gems { de "der Stein, die Steine" en "gem, gems" starts perGem max perGem * 2 }
+rival shark when doubled(players) is 4 { de "der Hai" en "the shark" }
+zone pool of 1..6, perGem places
+mark depth: 1..perGem starts perGem
+table growth(1..3) = 1, twice, yours
+                            // ^^^^^ not-constant: This must be known before a game begins.
+define perGem = players * doubled(1)
+define doubled(n: 1..4) = n * 2
+define twice = doubled(1)
+define yours = your gems
+`);
+});

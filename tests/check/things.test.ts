@@ -68,3 +68,28 @@ zone pond of 1..6, 0 places
                 // ^ value-outside: 0 is not within 1..10000.
 `);
 });
+
+test("a table over a family has entries for the pieces of that family alone", () => {
+  checkRules(`
+family Card { }
+family Fish { }
+piece tang : Fish { de "der Tang, die Tange" en "tang, tangs" }
+piece one : Card { de "die Eins, die Einsen" en "one, ones" }
+piece crab { de "die Krabbe, die Krabben" en "crab, crabs" }
+piece two : Card { de "die Zwei, die Zweien" en "two, twos" }
+table prize(Card) = 5, 7
+table both(Card, Fish): Fish or none = tang, none
+table toll(Card) = 5, 7, 9
+   // ^^^^ table-size: \`toll\` has 3 entries; its parameters ask for 2.
+`);
+});
+
+test("a mark for each space is found to be over spaces, wherever the grid is declared", () => {
+  checkRules(`
+mark seen[space of men]: yes/no
+       // ^^^^^^^^^^^^ wrong-type: This is \`space of men\`, but \`1..6, enum\` is expected here.
+shape Field squares 2 by 1 { depth: 1..3 }
+board plain of Field { de "flach" en "plain" 1 2 }
+grid men of 1..3 on Field
+`);
+});

@@ -79,19 +79,46 @@ variant still of calm { de "Ruhe" en "still" change toll to 1 }
   );
 });
 
-test("rules that still speak of what is gone are reported with the place of its removal", () => {
+test("rules that still speak of what is gone are reported at its removal", () => {
   checkVariants(
     `
 enum Tide { ebb flood }
 value toll = 2
 define fare = toll + 1
-           // ^^^^ unknown-name: Nothing here is called \`toll\`.
+           // ^^^^ shows-here: this no longer fits
 mark tide: Tide
 define isFlood: yes/no = tide is flood
-                              // ^^^^^ unknown-name: Nothing here is called \`flood\`.
+                              // ^^^^^ shows-here: this no longer fits
 variant calm of reef { de "Stille" en "calm" remove toll, Tide.flood }
-                                                 // ^^^^ removed-here: removed here
-                                                       // ^^^^^^^^^^ removed-here: removed here
+                                                 // ^^^^ unknown-name: Nothing here is called \`toll\`.
+                                                       // ^^^^^^^^^^ unknown-name: Nothing here is called \`flood\`.
+`,
+    "calm",
+  );
+});
+
+test("what an edit makes wrong elsewhere is reported at the edit", () => {
+  checkVariants(
+    `
+enum Tide { ebb flood }
+table depth(Tide) = 1, 2
+   // ^^^^^ shows-here: this no longer fits
+variant calm of reef { de "Stille" en "calm" extend Tide { storm } }
+                                                 // ^^^^ table-size: \`depth\` has 2 entries; its parameters ask for 3.
+`,
+    "calm",
+  );
+});
+
+test("a piece or member that is no declaration by itself is named by its path", () => {
+  checkVariants(
+    `
+enum Species { chicken cow }
+look chicken { icon "hen" }
+variant calm of reef { de "Stille" en "calm"
+  change chicken to 3
+      // ^^^^^^^ unknown-target: The game has no \`chicken\` that could be changed. (Did you mean \`Species.chicken\`?)
+}
 `,
     "calm",
   );

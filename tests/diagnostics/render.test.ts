@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { codeFrame, type Mark } from "../../src/dsl/diagnostics/code-frame.ts";
 import { cellsOf, widthOf } from "../../src/dsl/diagnostics/columns.ts";
-import { renderDiagnostic } from "../../src/dsl/diagnostics/render.ts";
+import { ansiPaint, renderDiagnostic } from "../../src/dsl/diagnostics/render.ts";
 import { checkGame } from "../../src/dsl/index.ts";
 
 /** A frame of a text in which `«…»` is marked with `^`, and each `‹…›` with `-` and words. */
@@ -148,7 +148,7 @@ reef.regel:1:6 first declared here
 1 | mark tide: 1..6
   |      ----
 `);
-  expect(report && renderDiagnostic("en", report, textOf, { colour: true })).toContain(
+  expect(report && renderDiagnostic("en", report, textOf, ansiPaint)).toContain(
     "\u001b[31m^^^^\u001b[0m",
   );
 });

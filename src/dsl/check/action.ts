@@ -10,6 +10,7 @@ import { checkArgs } from "./call.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 import { bindLocal, checkCondition, checkExpr } from "./expr.ts";
 import { checkHoleTexts } from "./holes.ts";
+import { includedRule, readIncluded } from "./included.ts";
 import { checkValueType } from "./none.ts";
 import { checkBlock } from "./stmt.ts";
 import { checkWords, holesOf } from "./texts.ts";
@@ -20,6 +21,7 @@ interface Draft {
   readonly picks: ir.Local[];
   readonly head: ir.HeadStep[];
   readonly body: ir.Stmt[];
+  readonly includes: (ir.Requirement | ir.Cost)[];
   /** Requirements and costs that have been written out so far. */
   parts: number;
 }
@@ -34,7 +36,7 @@ export function checkMove(ctx: Context, action: ast.Action, free: boolean): ir.M
   const known = ctx.moves.get(key);
   if (known !== undefined) return known;
 
-  const draft: Draft = { free, picks: [], head: [], body: [], parts: 0 };
+  const draft: Draft = { free, picks: [], head: [], body: [], includes: [], parts: 0 };
   const params = checkParams(ctx, action.params);
   const name = checkWords(ctx, action.text, action.name.text, action.name.span);
   const move: ir.Move = {
@@ -48,6 +50,7 @@ export function checkMove(ctx: Context, action: ast.Action, free: boolean): ir.M
     picks: draft.picks,
     head: draft.head,
     body: draft.body,
+    includes: draft.includes,
     span: action.name.span,
   };
   // Known before its body is read: an action may lead to itself.
@@ -158,6 +161,7 @@ function checkNeeds(ctx: Context, scope: Scope, item: ast.Needs, draft: Draft): 
   }
   const { declaration, name, args } = requirement;
   if (!isWithin(ctx, name, draft)) return scope;
+  include(ctx, declaration, draft);
   let inner = passArgs(ctx, scope, name, args, declaration.params, draft);
   for (const part of declaration.items) {
     if (part.kind === "let") inner = checkHeadLet(ctx, inner, part, draft);
@@ -202,9 +206,31 @@ function checkNeed(ctx: Context, scope: Scope, item: ast.Needs): ir.Need {
 function checkCosts(ctx: Context, scope: Scope, item: ast.Costs, draft: Draft): void {
   const cost = ctx.resolve(item.cost, "cost", "cost")?.cost;
   if (cost === undefined || !isWithin(ctx, item.cost, draft)) return;
+  include(ctx, cost, draft);
   const params = passArgs(ctx, scope, item.cost, item.args, cost.params, draft);
   const inner = checkHead(ctx, params, cost.head, draft);
   draft.body.push(...checkBlock(ctx, inner, cost.body));
+}
+
+function include(
+  ctx: Context,
+  declaration: ast.Requirement | ast.Cost,
+  { includes }: Pick<Draft, "includes">,
+): void {
+  const rule = includedRule(ctx, declaration);
+  if (!includes.includes(rule)) includes.push(rule);
+}
+
+/** The requirements and costs that actions include, by themselves. */
+export function checkIncluded(ctx: Context): Pick<ir.Game, "requirements" | "costs"> {
+  return readIncluded(ctx, (declaration, parts) => {
+    const draft: Draft = { ...parts, free: false, picks: [], parts: 0 };
+    parts.params.push(...checkParams(ctx, declaration.params));
+    const scope = parts.params.reduce(bindLocal, EMPTY_SCOPE);
+    const isCost = declaration.kind === "cost";
+    const inner = checkHead(ctx, scope, isCost ? declaration.head : declaration.items, draft);
+    if (isCost) draft.body.push(...checkBlock(ctx, inner, declaration.body));
+  });
 }
 
 /** Counts one more requirement or cost; reports the first that is too many. */

@@ -1,11 +1,11 @@
 // `x: Family in D where E`: what a name ranges over.
 
 import type * as ir from "../ir/ir.ts";
+import { rangeBounds } from "../ir/range-bounds.ts";
 import { comparable, NUMBER, typeName, WRONG, WRONG_EXPR, YES_NO } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { asked } from "./asked.ts";
 import { checkDomainCall } from "./call.ts";
-import { lowerBound, upperBound } from "./constant.ts";
 import type { Context, Scope } from "./context.ts";
 import { bindLocal, checkCondition, checkExpr } from "./expr.ts";
 import { checkThere } from "./none.ts";
@@ -53,11 +53,9 @@ function rangeDomain(
 ): FoundDomain {
   const from = checkExpr(ctx, scope, expr.from, NUMBER);
   const to = checkExpr(ctx, scope, expr.to, NUMBER);
-  const low = lowerBound(from);
-  const high = upperBound(to, ctx.maxPlayers);
-  const element: ir.Type =
-    low === undefined || high === undefined ? NUMBER : { kind: "number", from: low, to: high };
-  return { domain: { kind: "range", from, to }, element, through: undefined };
+  const domain = { kind: "range", from, to } as const;
+  const bounds = rangeBounds(domain, ctx.minPlayers, ctx.maxPlayers);
+  return { domain, element: bounds ? { kind: "number", ...bounds } : NUMBER, through: undefined };
 }
 
 function namedDomain(ctx: Context, name: ast.Name): FoundDomain | undefined {

@@ -1,10 +1,10 @@
 // `f(a, b)`: values, defines, tables, and the few functions of the language.
 
+import { evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { NUMBER, PLAYER, typeName, WRONG, WRONG_EXPR } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { FoundDomain } from "./binder.ts";
-import { constant } from "./constant.ts";
 import type { Context, Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 import { checkThere } from "./none.ts";
@@ -14,7 +14,7 @@ import { symbolName, YOU } from "./symbols.ts";
 type Call = Extract<ast.Expr, { kind: "call" }>;
 
 /** Functions of the language: how many arguments each takes (`undefined`: one or more). */
-const FUNCTIONS: Readonly<Record<string, number | undefined>> = {
+const FUNCTIONS = {
   min: undefined,
   max: undefined,
   abs: 1,
@@ -24,7 +24,13 @@ const FUNCTIONS: Readonly<Record<string, number | undefined>> = {
   place: 2,
   position: 2,
   spaceAt: 3,
-};
+} as const satisfies Readonly<Record<string, number | undefined>>;
+
+type FunctionName = keyof typeof FUNCTIONS;
+
+function isFunction(name: string): name is FunctionName {
+  return Object.hasOwn(FUNCTIONS, name);
+}
 
 export function checkCall(
   ctx: Context,
@@ -33,6 +39,7 @@ export function checkCall(
   expected: ir.Type | undefined,
 ): ir.Expr {
   const name = call.name.text;
+  if (!ctx.symbols.has(name)) ctx.declareEarly(name);
   const symbol = ctx.find(name, "value", "define", "table");
   if (symbol !== undefined) {
     ctx.mention(call.name.span, symbol);
@@ -65,7 +72,7 @@ export function checkCall(
         return symbol satisfies never;
     }
   }
-  if (Object.hasOwn(FUNCTIONS, name)) return checkFunction(ctx, scope, call, expected);
+  if (isFunction(name)) return checkFunction(ctx, scope, { ...call, function: name }, expected);
 
   const other = ctx.symbols.get(name)?.[0];
   if (other !== undefined) {
@@ -106,11 +113,11 @@ export function checkArgs(
 function checkFunction(
   ctx: Context,
   scope: Scope,
-  call: Call,
+  call: Call & { readonly function: FunctionName },
   expected: ir.Type | undefined,
 ): ir.Expr {
   const { name, args } = call;
-  const count = FUNCTIONS[name.text];
+  const count = FUNCTIONS[call.function];
   if (count === undefined ? args.length === 0 : args.length !== count) {
     ctx.report("argument-count", name.span, {
       name: name.text,
@@ -119,25 +126,27 @@ function checkFunction(
     });
     return WRONG_EXPR;
   }
-  switch (name.text) {
+  switch (call.function) {
     case "min":
     case "max":
     case "abs":
       return {
         kind: "math",
-        name: name.text,
+        name: call.function,
         args: args.map((arg) => checkExpr(ctx, scope, arg, NUMBER)),
         type: NUMBER,
       };
     case "union":
     case "both":
     case "without":
-      return checkSetOp(ctx, scope, call, name.text, expected);
+      return checkSetOp(ctx, scope, call, call.function, expected);
     case "place":
     case "position":
-      return checkOnTrack(ctx, scope, name.text, args);
-    default:
+      return checkOnTrack(ctx, scope, call.function, args);
+    case "spaceAt":
       return checkSpaceAt(ctx, scope, args);
+    default:
+      return call.function satisfies never;
   }
 }
 
@@ -235,7 +244,7 @@ export function checkDomainCall(ctx: Context, scope: Scope, call: Call): FoundDo
     };
   }
   if (call.name.text === "lines") {
-    const length = constant(checkExpr(ctx, scope, first, NUMBER));
+    const length = evaluateConstant(checkExpr(ctx, scope, first, NUMBER));
     const space = checkThere(ctx, scope, second);
     if (length === undefined) ctx.report("not-constant", first.span, {});
     if (space.type.kind !== "space" || length === undefined) {

@@ -8,7 +8,7 @@ import type { Source } from "../source/source.ts";
 import type * as ast from "../syntax/ast.ts";
 import { asideKinds } from "../variants/edit.ts";
 import type { Rules } from "../variants/merge.ts";
-import { checkMove, checkParams } from "./action.ts";
+import { checkIncluded, checkMove, checkParams } from "./action.ts";
 import { type BoundType, Context, EMPTY_SCOPE, UNKNOWN } from "./context.ts";
 import { declareCounter } from "./counter.ts";
 import { checkDie } from "./dice.ts";
@@ -81,6 +81,7 @@ export function check(
   const answers = checkRules(ctx, ownersOf(ctx, all, pieces), all("when"), counting);
   for (const action of all("action")) checkMove(ctx, action, false);
   const flow = checkFlow(ctx, all("flow"), files);
+  const included = checkIncluded(ctx);
   orderAnswers(ctx, answers);
   const ranking = checkRanking(ctx, all("ranking"), files);
   ctx.rating = checkRating(ctx, all("rating"));
@@ -121,6 +122,7 @@ export function check(
     defines: ctx.defines,
     moves: [...ctx.moves.values()],
     procedures: ctx.procedures,
+    ...included,
     needs: ctx.needs,
     reasons: ctx.reasons,
     worths: ctx.worths,
@@ -164,6 +166,8 @@ function checkVersions(ctx: Context, files: readonly ast.File[]): void {
 
 /** Everything that rules talk about, in an order in which each finds what it needs. */
 function declareThings(ctx: Context, all: All): DeclaredPiece[] {
+  for (const decl of all("define"))
+    ctx.definitions.set(decl.name.text, () => declareFormula(ctx, decl)());
   for (const decl of all("enum")) declareEnum(ctx, decl);
   for (const decl of all("die")) checkDie(ctx, decl);
   const families = inOrder(all("family"));
@@ -174,10 +178,11 @@ function declareThings(ctx: Context, all: All): DeclaredPiece[] {
     for (const decl of boards) checkBoard(ctx, decl);
   for (const decl of all("option")) declareOption(ctx, decl);
   for (const decl of all("rival")) declareRival(ctx, decl);
-  const onSpaces = ({ type }: ast.Mark) => {
-    const of = solid(type);
-    return of.kind === "named" && of.name.text === "space";
+  const isOfSpaces = (type: ast.Type | undefined) => {
+    const of = type && solid(type);
+    return of?.kind === "named" && of.name.text === "space";
   };
+  const onSpaces = ({ type, index }: ast.Mark) => isOfSpaces(type) || isOfSpaces(index);
   for (const decl of all("mark")) if (!onSpaces(decl)) checkMark(ctx, decl);
   for (const decl of all("grid")) checkGrid(ctx, decl);
   for (const decl of all("mark")) if (onSpaces(decl)) checkMark(ctx, decl);
@@ -237,7 +242,10 @@ function declareRules(ctx: Context, all: All): (() => void)[] {
     ctx.declare(decl.name, { kind: "reason", reason });
   }
   for (const decl of all("value")) bodies.push(declareFormula(ctx, decl));
-  for (const decl of all("define")) bodies.push(declareFormula(ctx, decl));
+  const declared = new Set(ctx.defines.map(({ span }) => span));
+  ctx.definitions.clear();
+  for (const decl of all("define"))
+    if (!declared.has(decl.name.span)) bodies.push(declareFormula(ctx, decl));
   for (const decl of all("requirement"))
     ctx.declare(decl.name, { kind: "requirement", requirement: decl });
   for (const decl of all("cost")) ctx.declare(decl.name, { kind: "cost", cost: decl });

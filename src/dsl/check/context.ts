@@ -9,6 +9,7 @@ import { nearest } from "../source/nearest.ts";
 import { lineFinder } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
+import type { Included } from "./included.ts";
 import { mayShare, type Symbol_, type SymbolOf, spanOf, symbolName } from "./symbols.ts";
 
 /** What a name stands for in a rule, and where it has been given. */
@@ -101,12 +102,16 @@ export class Context {
   readonly supplies: ir.Supply[] = [];
   /** Moves by action name, with costs and free of them. */
   readonly moves = new Map<string, ir.Move>();
+  /** Requirements and costs that actions include. */
+  readonly included = new Map<ast.Requirement | ast.Cost, Included>();
   /** Events that are announced in any order, and where. */
   readonly inAnyOrder = new Map<
     ir.Procedure,
     { readonly rules: ir.Procedure; readonly span: Span }
   >();
   readonly needIndex = new Map<string, number>();
+  /** What declares each definition that is not declared yet. */
+  readonly definitions = new Map<string, () => void>();
   /** The names of all declarations, also of those that are not read yet. */
   readonly written: ReadonlySet<string>;
   maxPlayers = 2;
@@ -128,6 +133,27 @@ export class Context {
   /** How many seats there may be. */
   get seats(): number {
     return this.maxPlayers + this.rivals.length;
+  }
+
+  /**
+   * Declares a definition before its turn, because something that is known before the game uses it;
+   * says whether it could be. One that reads what is declared later cannot.
+   */
+  declareEarly(name: string): boolean {
+    const declare = this.definitions.get(name);
+    if (declare === undefined) return false;
+    this.definitions.delete(name);
+    const isDeclared = this.attempt(() => {
+      declare();
+      return true;
+    });
+    if (isDeclared !== undefined) return true;
+    this.definitions.set(name, declare);
+    this.symbols.delete(name);
+    this.declared.delete(name);
+    const at = this.defines.findIndex(({ id }) => id === name);
+    if (at >= 0) this.defines.splice(at, 1);
+    return false;
   }
 
   /** Reports a problem; second places are named by their label. */

@@ -138,6 +138,7 @@ export function checkGain(ctx: Context, scope: Scope, stmt: ast.Gain): ir.Stmt |
       counter,
       owner: counter.perPlayer ? YOU : undefined,
       index: checkGained(ctx, scope, counter, stmt),
+      span: stmt.span,
     },
     amount,
     sign: stmt.kind === "gain" ? 1 : -1,

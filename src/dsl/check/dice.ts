@@ -1,10 +1,10 @@
 // Dice and rolling them.
 
+import { evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { NUMBER, solidType, WRONG } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { domainOf } from "./binder.ts";
-import { constant } from "./constant.ts";
 import { type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 import { checkRef, checkZone, complete, isReported, requireIndex } from "./refs.ts";
@@ -14,7 +14,7 @@ import { nounOrName } from "./texts.ts";
 export function checkDie(ctx: Context, decl: ast.Die): void {
   const expected = typeOfFaces(ctx, decl.faces);
   const faces = decl.faces.map((face) => {
-    const value = constant(checkExpr(ctx, EMPTY_SCOPE, face, expected));
+    const value = evaluateConstant(checkExpr(ctx, EMPTY_SCOPE, face, expected));
     if (value === undefined) ctx.report("not-constant", face.span, {});
     return value ?? 0;
   });

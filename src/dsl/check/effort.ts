@@ -3,7 +3,8 @@
 // Loops of statements are counted while they run; expressions are not, so they are measured here.
 
 import type * as ir from "../ir/ir.ts";
-import { extent, setWidth } from "../ir/types.ts";
+import { rangeBounds } from "../ir/range-bounds.ts";
+import { setWidth } from "../ir/types.ts";
 import type { Context } from "./context.ts";
 
 /** Steps that one expression may take at worst. */
@@ -101,11 +102,8 @@ class Effort {
     }
   }
 
-  private rangeSize({ from, to }: Extract<ir.Domain, { kind: "range" }>): number {
-    const [first, last] = [from, to].map(({ type }) =>
-      extent(type, this.ctx.pieces, this.ctx.seats),
-    );
-    if (first === undefined || last === undefined) return USUAL_COUNT;
-    return Math.max(1, last.from + last.count - first.from);
+  private rangeSize(range: Extract<ir.Domain, { kind: "range" }>): number {
+    const bounds = rangeBounds(range, this.ctx.minPlayers, this.ctx.maxPlayers);
+    return bounds === undefined ? USUAL_COUNT : Math.max(1, bounds.to - bounds.from + 1);
   }
 }

@@ -1,10 +1,10 @@
 // How an example begins: who plays, what has been agreed on, and after which other it goes on.
 
+import { evaluateConstant, type SetupChoices } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { PLAYER } from "../ir/types.ts";
 import { nearest } from "../source/nearest.ts";
 import type * as ast from "../syntax/ast.ts";
-import { type Choices, constant } from "./constant.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 
 /** The example that sets up the game: this one, or that after which it begins, directly or by way of others. */
@@ -72,7 +72,7 @@ export function optionsIn(
   ctx: Context,
   example: ast.Example,
   opening: ast.Example | undefined,
-): Choices {
+): SetupChoices {
   const chosen = ({ given }: ast.Example) =>
     new Map(given.flatMap((one) => (one.kind === "option" ? [checkOption(ctx, one)] : [])));
   if (opening === undefined) return new Map();
@@ -92,8 +92,9 @@ export function checkNames(ctx: Context, example: ast.Example): void {
 }
 
 /** Rivals take their seats behind the players. */
-export function rivalsAt(ctx: Context, players: number, options: Choices): ast.Name[] {
-  const play = ({ when }: ir.Rival) => when === undefined || constant(when, players, options) !== 0;
+export function rivalsAt(ctx: Context, players: number, options: SetupChoices): ast.Name[] {
+  const play = ({ when }: ir.Rival) =>
+    when === undefined || evaluateConstant(when, { players, options }) !== 0;
   return ctx.rivals.filter(play).map(({ id, span }) => ({ text: id, span }));
 }
 

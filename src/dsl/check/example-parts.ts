@@ -1,10 +1,10 @@
 // What all parts of an example share: who plays in it, and constants.
 
+import { evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { nearest } from "../source/nearest.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
-import { constant } from "./constant.ts";
 import { type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 import { familyFrom } from "./pieces.ts";
@@ -36,7 +36,7 @@ export function seatOf(ctx: Context, cast: Cast, name: ast.Name): number {
 export function known(ctx: Context, cast: Cast, expr: ast.Expr, type: ir.Type): number {
   if (type.kind === "player" && expr.kind === "ref") return seatOf(ctx, cast, expr.name);
   const checked = checkExpr(ctx, EMPTY_SCOPE, expr, type);
-  const value = constant(checked);
+  const value = evaluateConstant(checked);
   if (value === undefined) ctx.report("not-constant", expr.span, {});
   requireOf(ctx, checked, type, expr.span);
   return value ?? 0;

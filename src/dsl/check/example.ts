@@ -1,10 +1,10 @@
 // Examples: a position, moves, and what comes of them.
 
+import { evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { NONE, NUMBER } from "../ir/types.ts";
 import { nearest } from "../source/nearest.ts";
 import type * as ast from "../syntax/ast.ts";
-import { constant } from "./constant.ts";
 import { type Context, EMPTY_SCOPE } from "./context.ts";
 import { checkChosen, checkNotation } from "./example-move.ts";
 import {
@@ -17,6 +17,7 @@ import {
 } from "./example-opening.ts";
 import { type Cast, known, memberIndex, requireOwner, seatOf } from "./example-parts.ts";
 import { checkCondition, checkExpr } from "./expr.ts";
+import { findingOf } from "./finding.ts";
 import { mentionRule, unnamed } from "./origins.ts";
 import { checkHideable } from "./refs.ts";
 import { rowsOf } from "./shape.ts";
@@ -157,7 +158,8 @@ function requireRoom(
   items: readonly { readonly count: number }[],
 ): void {
   const found = items.reduce((sum, { count }) => sum + count, 0);
-  const most = (zone.limit && constant(zone.limit, names.length)) ?? zone.capacity;
+  const most =
+    (zone.limit && evaluateConstant(zone.limit, { players: names.length })) ?? zone.capacity;
   if (zone.layout === "counts" || found <= most) return;
   ctx.report("zone-overfull", fact.span, { name: zone.id, found, most });
 }
@@ -246,7 +248,9 @@ function checkStep(ctx: Context, cast: Cast, step: ast.Step): ir.Step | undefine
     }
     case "has": {
       const condition = checkCondition(ctx, cast.scope, step.condition);
-      return { kind: "has", player, condition, source: ctx.textAt(step.condition.span), span };
+      const textOf = (expr: ast.Expr) => ctx.textAt(expr.span);
+      const finding = findingOf(textOf, step.condition, condition);
+      return { kind: "has", player, condition, source: textOf(step.condition), finding, span };
     }
     case "sees": {
       const what = checkSeen(ctx, cast, player, step.what);
@@ -285,7 +289,7 @@ function checkSeen(ctx: Context, cast: Cast, you: number, expr: ast.Expr): ir.Se
   const ref = checkHideable(ctx, cast.scope, expr);
   if (ref === undefined) return undefined;
   const fixed = (part: ir.Expr) => {
-    const value = part.kind === "you" ? you : constant(part);
+    const value = part.kind === "you" ? you : evaluateConstant(part);
     if (value === undefined) ctx.report("not-constant", expr.span, {});
     return value ?? 0;
   };
@@ -318,5 +322,5 @@ function chanceResult(ctx: Context, expr: ast.Expr): ir.ChanceResult {
       type.kind === "enum" && faces.some((face) => type.enum.members[face]?.id === name),
   );
   const result = checkExpr(ctx, EMPTY_SCOPE, expr, die?.type);
-  return { value: constant(result) ?? 0, type: result.type };
+  return { value: evaluateConstant(result) ?? 0, type: result.type };
 }

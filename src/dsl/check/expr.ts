@@ -25,7 +25,7 @@ import { checkDifferent, checkField } from "./fields.ts";
 import { valuesFor } from "./fitting.ts";
 import { checkHowMany, checkIsIn } from "./membership.ts";
 import { checkNone, checkThere, isMaybeNone, known } from "./none.ts";
-import { checkBinary, checkSet, checkState, checkUnary, negate } from "./operators.ts";
+import { checkBinary, checkSet, checkState, checkUnary, isBelowZero, negate } from "./operators.ts";
 import { checkRef, complete, isReported, type Ref, requireIndex } from "./refs.ts";
 import { checkEndOf } from "./rows.ts";
 import { symbolName, symbolValue, YOU } from "./symbols.ts";
@@ -179,9 +179,10 @@ function checkName(
     if (local.span !== undefined) ctx.types.push({ span: local.span, type: local.value.type });
     return local.value;
   }
-  if (expected?.kind === "space") {
-    const cell = expected.grid.shape.cells.findIndex((c) => c.name === name);
-    if (cell >= 0) return { kind: "const", value: cell, type: expected };
+  const wanted = expected && solidType(expected);
+  if (wanted?.kind === "space") {
+    const cell = wanted.grid.shape.cells.findIndex((c) => c.name === name);
+    if (cell >= 0) return { kind: "const", value: cell, type: wanted };
   }
   if (name === "players")
     return { kind: "players", type: { kind: "number", from: ctx.minPlayers, to: ctx.maxPlayers } };
@@ -199,7 +200,8 @@ function checkName(
   if (symbols === undefined) {
     const space = spaceNamed(ctx, name);
     if (space !== undefined) return space;
-    // What a thing consists of is known before counters and formulas are.
+    if (ctx.declareEarly(name)) return checkName(ctx, scope, expr, expected);
+    // What a thing consists of is known before counters and rule values are.
     if (ctx.written.has(name)) {
       ctx.report("not-constant", expr.span, {});
       return WRONG_EXPR;
@@ -309,6 +311,7 @@ function checkKinds(ctx: Context, scope: Scope, of: ast.Expr): ir.Expr {
     ctx.report("wrong-type", of.span, { found: typeName(element), expected: "enum" });
     return WRONG_EXPR;
   }
+  if (isBelowZero(ctx, element, of.span)) return WRONG_EXPR;
   if (setWidth(element) > MOST_MEMBERS)
     ctx.report("too-many-members", of.span, { name: typeName(element), most: MOST_MEMBERS });
   return { kind: "kindsOf", zone: complete(ctx, ref, of.span), type: { kind: "set", of: element } };

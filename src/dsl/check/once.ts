@@ -4,6 +4,14 @@
 
 import type { Facts } from "../diagnostics/catalog.ts";
 import type * as ir from "../ir/ir.ts";
+import type {
+  BindingKind,
+  BlockKind,
+  ChangeKind,
+  FlowKind,
+  RollKind,
+  TransferKind,
+} from "../ir/kinds.ts";
 import { doneBy } from "../ir/suspend.ts";
 import { type AtOnce, atOnceIn, statementsIn } from "../ir/walk.ts";
 import type { Span } from "../source/span.ts";
@@ -110,6 +118,7 @@ function breachOf(stmt: ir.Stmt): Breach | undefined {
     case "advance":
       return { code: "at-once-shared", facts: { name: stmt.track.id }, span };
     default: {
+      stmt.kind satisfies ChangeKind | TransferKind | BindingKind | BlockKind | FlowKind;
       const foreign = changesOf(stmt).find(({ owner }) => owner?.kind !== "you");
       if (foreign === undefined) return undefined;
       const code = foreign.owner === undefined ? "at-once-shared" : "at-once-others";
@@ -150,6 +159,7 @@ function changesOf(stmt: ir.Stmt): Change[] {
     case "moveEnd":
       return [placeChange(stmt.from), placeChange(stmt.to)];
     default:
+      stmt.kind satisfies ChangeKind | TransferKind | RollKind | BindingKind | BlockKind | FlowKind;
       return [];
   }
 }

@@ -2,8 +2,10 @@
 
 import type * as ir from "../ir/ir.ts";
 import {
+  canBeNone,
   comparable,
   MOST_MEMBERS,
+  NONE,
   NUMBER,
   orNone,
   setWidth,
@@ -13,22 +15,26 @@ import {
   WRONG_EXPR,
   YES_NO,
 } from "../ir/types.ts";
+import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import { asked } from "./asked.ts";
 import type { Context, Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 import { checkThere } from "./none.ts";
 import { checkRef, complete } from "./refs.ts";
-import { YOU } from "./symbols.ts";
+import { symbolValue, YOU } from "./symbols.ts";
 
 export function checkUnary(
   ctx: Context,
   scope: Scope,
   expr: Extract<ast.Expr, { kind: "unary" }>,
 ): ir.Expr {
-  const type = expr.op === "not" ? YES_NO : NUMBER;
+  const type = UNARY_TYPES[expr.op];
   return { kind: "unary", op: expr.op, of: checkExpr(ctx, scope, expr.of, type), type };
 }
+
+/** The type of the operand and of the result. */
+const UNARY_TYPES: Readonly<Record<ast.UnaryOp, ir.Type>> = { not: YES_NO, "-": NUMBER };
 
 export function checkBinary(
   ctx: Context,
@@ -47,8 +53,13 @@ export function checkBinary(
     case ">":
     case ">=":
       return operation(ctx, scope, expr, NUMBER, YES_NO);
-    default:
+    case "+":
+    case "-":
+    case "*":
+    case "mod":
       return operation(ctx, scope, expr, NUMBER, NUMBER);
+    default:
+      return expr.op satisfies never;
   }
 }
 
@@ -78,6 +89,8 @@ function checkEqual(
   expr: Extract<ast.Expr, { kind: "binary" }>,
   op: "is" | "is not",
 ): ir.Expr {
+  if (needOfType(ctx, scope, expr.left) > needOfType(ctx, scope, expr.right))
+    return checkSame(ctx, scope, expr, "right", checkExpr(ctx, scope, expr.right));
   const left = checkExpr(ctx, scope, expr.left);
   const name = expr.right.kind === "ref" ? expr.right.name : undefined;
   const isPiece = name && !scope.names.has(name.text) && !isMember(left.type, name);
@@ -91,24 +104,80 @@ function checkEqual(
     }
     return negate(op === "is not", { kind: "isFamily", of: left, members, type: YES_NO });
   }
-  const right = checkExpr(
+  return checkSame(ctx, scope, expr, "left", left);
+}
+
+/** Compares two values, one of which has been checked; its type says what the other can mean. */
+function checkSame(
+  ctx: Context,
+  scope: Scope,
+  expr: Extract<ast.Expr, { kind: "binary" }>,
+  side: "left" | "right",
+  one: ir.Expr,
+): ir.Expr {
+  const second = side === "left" ? expr.right : expr.left;
+  const other = checkExpr(
     ctx,
     scope,
-    expr.right,
-    left.type === WRONG ? undefined : looser(left.type),
+    second,
+    one.type === WRONG ? undefined : matching(one, second),
   );
+  const [left, right] = side === "left" ? [one, other] : [other, one];
   if (!comparable(left.type, right.type)) {
     ctx.report("not-comparable", expr.span, {
       left: typeName(left.type),
       right: typeName(right.type),
     });
   }
-  return { kind: "binary", op, left, right, type: YES_NO };
+  const equal: ir.Expr = { kind: "binary", op: "is", left, right, type: YES_NO };
+  if (expr.op === "is" && !mayCollide(left, right)) return equal;
+  if (!mayCollide(left, right)) return { ...equal, op: "is not" };
+  const optional = left.type.kind === "orNone" ? left : right;
+  return negate(expr.op === "is not", both(isNotNone(optional), equal));
+}
+
+/** What stands for none is a number below 0: beside one that can be that, it is asked for first. */
+function mayCollide(left: ir.Expr, right: ir.Expr): boolean {
+  const [one, other] = left.type.kind === "orNone" ? [left, right] : [right, left];
+  if (one.type.kind !== "orNone" || one.kind === "const" || other.type.kind !== "number")
+    return false;
+  return other.kind === "const" ? other.value < 0 : other.type.from < 0;
+}
+
+function isNotNone(optional: ir.Expr): ir.Expr {
+  const none: ir.Expr = { kind: "const", value: NONE, type: optional.type };
+  return { kind: "binary", op: "is not", left: optional, right: none, type: YES_NO };
+}
+
+function both(left: ir.Expr, right: ir.Expr): ir.Expr {
+  return { kind: "binary", op: "and", left, right, type: YES_NO };
+}
+
+/** The type that the other side of a comparison may have: either side may be none, but not `none` itself. */
+function matching({ type }: ir.Expr, other: ast.Expr): ir.Type {
+  const wide = looser(type);
+  if (other.kind === "none") return wide;
+  return wide.kind === "number" || canBeNone(wide) ? orNone(wide) : wide;
+}
+
+/** How much an operand depends on the type of the other: `none` most, then a name with several meanings. */
+function needOfType(ctx: Context, scope: Scope, expr: ast.Expr): 0 | 1 | 2 | 3 {
+  if (expr.kind === "none") return 3;
+  if (expr.kind === "if") {
+    const parts = [expr.then, expr.else].map((part) => needOfType(ctx, scope, part));
+    return Math.max(...parts) > 0 ? 1 : 0;
+  }
+  if (expr.kind !== "ref" || scope.names.has(expr.name.text)) return 0;
+  const { text } = expr.name;
+  const meanings = (ctx.symbols.get(text) ?? []).filter((one) => symbolValue(one) !== undefined);
+  const cells = ctx.grids.filter(({ shape }) => shape.cells.some(({ name }) => name === text));
+  return meanings.length > 1 || (meanings.length === 0 && cells.length > 1) ? 2 : 0;
 }
 
 /** Whether an enum has a member of this name; a piece with parameters may be called the same. */
 function isMember(type: ir.Type, name: ast.Name): boolean {
-  return type.kind === "enum" && type.enum.members.some(({ id }) => id === name.text);
+  const of = solidType(type);
+  return of.kind === "enum" && of.enum.members.some(({ id }) => id === name.text);
 }
 
 /** A piece may be compared with one of a wider family. */
@@ -189,9 +258,17 @@ export function checkSet(
     ctx.report("wrong-type", expr.span, { found: typeName(of), expected: "enum" });
     return WRONG_EXPR;
   }
+  if (isBelowZero(ctx, of, expr.span)) return WRONG_EXPR;
   if (setWidth(of) > MOST_MEMBERS)
     ctx.report("too-many-members", expr.span, { name: typeName(of), most: MOST_MEMBERS });
   return { kind: "setOf", members, type: { kind: "set", of } };
+}
+
+/** Reports numbers that cannot be members of a set, whose bits count from 0. */
+export function isBelowZero(ctx: Context, of: ir.SetBase, span: Span): boolean {
+  if (of.kind !== "number" || of.from >= 0 || setWidth(of) > MOST_MEMBERS) return false;
+  ctx.report("wrong-type", span, { found: typeName(of), expected: `0..${MOST_MEMBERS - 1}` });
+  return true;
 }
 
 /** The type of the first; of numbers, the limits within which all of them lie. */

@@ -124,6 +124,7 @@ function newMove(
     // Screens mark what lies there, if that is all in one place.
     head: through === undefined && elsewhere === undefined ? [pick] : [],
     body: [],
+    includes: [],
     span,
   };
   ctx.moves.set(`${NEXT} ${ctx.moves.size}`, move);

@@ -1,6 +1,7 @@
 // Where rules come from: documents, what cites them, and open questions.
 
 import type * as ir from "../ir/ir.ts";
+import { webAddress } from "../source/web-address.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { VariantDecl } from "../variants/catalogue.ts";
 import type { Context } from "./context.ts";
@@ -41,10 +42,17 @@ function checkDocument(
   return {
     id: decl.name.text,
     words: checkWords(ctx, decl.text, decl.name.text, decl.name.span),
-    url: decl.url?.value,
+    url: decl.url && checkAddress(ctx, decl.url),
     doubt: decl.doubt,
     span: decl.name.span,
   };
+}
+
+function checkAddress(ctx: Context, { value, span }: ast.Str): string | undefined {
+  const address = webAddress(value);
+  if (address === undefined) ctx.report("not-a-web-address", span, { address: value });
+  // As the author has written it: a browser would add a stroke to `https://example.org`.
+  return address === undefined ? undefined : value;
 }
 
 /** `see document 3` */

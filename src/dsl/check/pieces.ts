@@ -1,11 +1,11 @@
 // Families and pieces: fields, copies, exceptions, and the handlers they bring.
 
+import { evaluateConstant, evaluatePerPlayerCount } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { extent, NUMBER, WRONG } from "../ir/types.ts";
 import { nearest } from "../source/nearest.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
-import { constant, constants } from "./constant.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 import { fieldNames, fieldType, mentionField } from "./fields.ts";
@@ -31,6 +31,7 @@ export function checkFamily(ctx: Context, family: ast.Family): void {
     span: family.name.span,
   };
   for (const item of family.items) {
+    if (item.kind === "copies") ctx.report("family-copies", item.span, { family: built.id });
     if (item.kind !== "field") continue;
     const { name } = item;
     if (built.fields.has(name.text)) {
@@ -215,7 +216,7 @@ function fixField(ctx: Context, piece: ir.Piece, item: ast.Fix, scope: Scope): v
     return;
   }
   const checked = checkExpr(ctx, scope, item.value, type);
-  const value = constant(checked);
+  const value = evaluateConstant(checked);
   if (value === undefined) ctx.report("not-constant", item.value.span, {});
   requireOf(ctx, checked, type, item.value.span);
   piece.fields.set(item.field.text, value ?? 0);
@@ -232,7 +233,9 @@ export function checkCopies(ctx: Context, { decl, kinds }: DeclaredPiece): void 
         const zone = checkZone(ctx, scope, part.zone);
         if (zone === undefined) continue;
         const index =
-          zone.index === undefined ? 0 : (constant(zone.index) ?? 0) - familyFrom(zone.zone);
+          zone.index === undefined
+            ? 0
+            : (evaluateConstant(zone.index) ?? 0) - familyFrom(zone.zone);
         const count = checkCount(ctx, scope, part.count);
         ctx.supplies.push({
           zone: zone.zone,
@@ -253,7 +256,7 @@ function checkCount(
   count: ast.Expr,
 ): Pick<ir.Supply, "count" | "formula"> {
   const expr = checkExpr(ctx, scope, count, NUMBER);
-  const numbers = constants(expr, ctx.minPlayers, ctx.maxPlayers);
+  const numbers = evaluatePerPlayerCount(expr, ctx.minPlayers, ctx.maxPlayers);
   const known = numbers.filter((number) => number !== undefined);
   if (known.length < numbers.length) ctx.report("not-constant", count.span, {});
   const most = Math.max(0, ...known);

@@ -1,10 +1,10 @@
 // Things that hold something: `your pearls`, `basins[n]`, `your reef[space]`, `tide`.
 
+import { evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { PLAYER, WRONG } from "../ir/types.ts";
 import { joinSpans, type Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
-import { constant } from "./constant.ts";
 import type { Context, Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 import { type Symbol_, YOU } from "./symbols.ts";
@@ -144,13 +144,13 @@ function indexed(
       };
     case "counter":
       if (of.counter.family === undefined) break;
-      return { ...of, index: member(ctx, scope, expr.index, of.counter.family) };
+      return { ...of, index: member(ctx, scope, expr.index, of.counter.family), span: expr.span };
     case "mark":
       if (of.mark.family === undefined) break;
-      return { ...of, index: member(ctx, scope, expr.index, of.mark.family) };
+      return { ...of, index: member(ctx, scope, expr.index, of.mark.family), span: expr.span };
     case "zone":
       if (of.zone.family === undefined) break;
-      return { ...of, index: member(ctx, scope, expr.index, of.zone.family) };
+      return { ...of, index: member(ctx, scope, expr.index, of.zone.family), span: expr.span };
     default:
   }
   ctx.report("index-extra", ctx.through("]", joinSpans(expr.of.span, expr.index.span)), {
@@ -173,7 +173,7 @@ export function requireOf(ctx: Context, expr: ir.Expr, type: ir.Type, span: Span
     return;
   }
   if (type.kind === "number" && type !== WRONG && expr.type !== WRONG)
-    ctx.requireWithin(constant(expr), type.from, type.to, span);
+    ctx.requireWithin(evaluateConstant(expr), type.from, type.to, span);
 }
 
 /** A zone; reports anything else. */

@@ -1,7 +1,22 @@
 // Rivals are never asked: rules that are carried out for one must not lead to a choice of theirs.
 
 import type * as ir from "../ir/ir.ts";
+import type {
+  BindingKind,
+  BlockKind,
+  ChangeKind,
+  FieldKind,
+  FlowKind,
+  LeafKind,
+  OperatorKind,
+  QuantifierKind,
+  ReadKind,
+  RollKind,
+  TransferKind,
+  UseKind,
+} from "../ir/kinds.ts";
 import { asks, doneBy } from "../ir/suspend.ts";
+import { nestedIn } from "../ir/walk.ts";
 import type { Span } from "../source/span.ts";
 import type { Context } from "./context.ts";
 
@@ -87,7 +102,14 @@ class Walk {
         this.value(stmt.what, you);
         break;
       default:
-        if ("body" in stmt) this.block(stmt.body, you);
+        stmt.kind satisfies
+          | ChangeKind
+          | TransferKind
+          | RollKind
+          | BindingKind
+          | BlockKind
+          | FlowKind;
+        this.block(nestedIn(stmt), you);
     }
   }
 
@@ -112,6 +134,13 @@ class Walk {
           this.isRival(body, you),
         );
       default:
+        expr.kind satisfies
+          | LeafKind
+          | ReadKind
+          | UseKind
+          | FieldKind
+          | OperatorKind
+          | QuantifierKind;
         return false;
     }
   }

@@ -1,10 +1,10 @@
 // What pieces and the game itself add to events and values: `when …` and `while in … { … }`.
 
+import { evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { YES_NO, yours } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { checkArgs } from "./call.ts";
-import { constant } from "./constant.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 import { bindLocal, checkExpr } from "./expr.ts";
 import { checkBlock } from "./stmt.ts";
@@ -187,7 +187,7 @@ function checkException(
   if (value === undefined) return;
   const params = value.params.map((p) => p.type);
   const args = checkArgs(ctx, owner.scope, item.value, item.args, params).map((arg, i) => {
-    const known = constant(arg);
+    const known = evaluateConstant(arg);
     if (known === undefined) ctx.report("not-constant", item.args[i]?.span ?? item.span, {});
     return known ?? 0;
   });
@@ -211,6 +211,6 @@ function disagree(first: ir.Exception, second: ir.Exception): boolean {
   if (first.how !== "is" || second.how !== "is" || first.overrides !== second.overrides)
     return false;
   if (first.args.some((arg, i) => arg !== second.args[i])) return false;
-  const [a, b] = [constant(first.to), constant(second.to)];
+  const [a, b] = [evaluateConstant(first.to), evaluateConstant(second.to)];
   return a === undefined || a !== b;
 }

@@ -1,6 +1,7 @@
 // What is settled before a game begins: how many play, what is agreed on, and who plays along
 // without being asked.
 
+import { evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { typeName, WRONG } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
@@ -170,19 +171,7 @@ export function declareRival(ctx: Context, decl: ast.Rival): void {
   ctx.declare(decl.name, { kind: "rival", rival });
 }
 
-/** Whether nothing but the number of players and the options is spoken of. */
+/** Whether a condition depends on nothing but the number of players and the options. */
 function isKnownBefore(expr: ir.Expr): boolean {
-  switch (expr.kind) {
-    case "const":
-    case "players":
-    case "option":
-      return true;
-    case "unary":
-      return isKnownBefore(expr.of);
-    case "binary":
-    case "divide":
-      return isKnownBefore(expr.left) && isKnownBefore(expr.right);
-    default:
-      return false;
-  }
+  return evaluateConstant(expr, { players: 1, options: new Map() }) !== undefined;
 }

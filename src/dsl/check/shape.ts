@@ -103,8 +103,12 @@ export function checkBoard(ctx: Context, board: ast.Board): void {
   ctx.declare(board.name, { kind: "board", board: built });
 }
 
-/** Whether the picture has the rows of its shape; reports the first row that differs. */
+/**
+ * Whether the picture has as many cells as its shape. Line breaks mean nothing; where it has more or
+ * fewer, they tell which row differs first.
+ */
 function hasShape(ctx: Context, board: ast.Board, shape: ir.Shape): boolean {
+  if (board.cells.length === shape.cells.length) return true;
   const drawn = rowsOf(ctx, board.cells);
   const rows = Math.max(...shape.cells.map(({ row }) => row)) + 1;
   for (const [row, cells] of drawn.entries()) {

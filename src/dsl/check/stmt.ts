@@ -1,6 +1,7 @@
 // Statements: what happens.
 
 import type * as ir from "../ir/ir.ts";
+import { endTaken } from "../ir/same-expr.ts";
 import { comparable, NUMBER, PLAYER, typeName, WRONG } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { checkMove } from "./action.ts";
@@ -261,13 +262,11 @@ function checkMoveStmt(ctx: Context, scope: Scope, stmt: ast.Move): ir.Stmt | un
     const to = checkPlace(ctx, scope, stmt.to);
     if (from === undefined || to === undefined || stmt.what === undefined) return undefined;
     requireSame(ctx, from, to, stmt.to);
-    return {
-      kind: "move",
-      what: checkExpr(ctx, scope, stmt.what, elementOf(from)),
-      from,
-      to,
-      span,
-    };
+    const what = checkExpr(ctx, scope, stmt.what, elementOf(from));
+    const end = endTaken(what, from);
+    return from.kind === "zone" && end !== undefined
+      ? { kind: "moveEnd", end, from, to, span }
+      : { kind: "move", what, from, to, span };
   }
   const isLast = stmt.how === "last";
   const from = isLast ? checkRow(ctx, scope, stmt.from) : checkZone(ctx, scope, stmt.from);

@@ -1,9 +1,9 @@
 // Marks, zones, grids, tracks, tables: what a game has, and where it lies.
 
+import { evaluateConstant, evaluatePerPlayerCount } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
-import { extent, NUMBER, typeName, WRONG } from "../ir/types.ts";
+import { countValues, extent, NUMBER, typeName, WRONG } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
-import { constant, constants } from "./constant.ts";
 import { type Context, EMPTY_SCOPE } from "./context.ts";
 import { dieOf } from "./dice.ts";
 import { checkExpr } from "./expr.ts";
@@ -88,7 +88,7 @@ function checkCapacity(
   if (size === undefined) return { capacity: 0, limit: undefined };
   const expr = checkExpr(ctx, EMPTY_SCOPE, size, NUMBER);
   if (expr.type === WRONG) return { capacity: 1, limit: undefined };
-  const numbers = constants(expr, ctx.minPlayers, ctx.maxPlayers);
+  const numbers = evaluatePerPlayerCount(expr, ctx.minPlayers, ctx.maxPlayers);
   const known = numbers.filter((number) => number !== undefined);
   if (known.length < numbers.length) ctx.report("not-constant", size.span, {});
   const capacity = Math.max(1, ...known);
@@ -183,12 +183,12 @@ export function checkTable(ctx: Context, table: ast.Table): void {
   const params = table.params.map((param) => checkType(ctx, param.type));
   const type = table.type === undefined ? NUMBER : checkValueType(ctx, table.type);
   const entries = table.entries.map((entry) => {
-    const value = constant(checkExpr(ctx, EMPTY_SCOPE, entry, type));
+    const value = evaluateConstant(checkExpr(ctx, EMPTY_SCOPE, entry, type));
     if (value === undefined) ctx.report("not-constant", entry.span, {});
     return value ?? 0;
   });
   const expected = params.reduce(
-    (size, param) => size * (extent(param, ctx.pieces, ctx.seats)?.count ?? 0),
+    (size, param) => size * countValues(param, ctx.pieces, ctx.seats),
     1,
   );
   if (entries.length !== expected && !params.includes(WRONG)) {

@@ -43,6 +43,8 @@ export type Label =
   | "removed-here"
   | "also-here"
   | "stands-here"
+  /** What an edit of a variant has made wrong elsewhere. */
+  | "shows-here"
   | "all-decide"
   | "for-rival"
   | "game-ends-here"
@@ -66,4 +68,6 @@ export interface Frame {
   readonly hint: string;
   readonly labels: Readonly<Record<Label, string>>;
   readonly topics: Readonly<Record<Topic, string>>;
+  /** That there are more reports than are shown. */
+  hidden(count: number): string;
 }

@@ -9,6 +9,7 @@ export interface GameFacts {
   "unknown-version": { version: number; newest: number };
   "missing-text": { language: "de" | "en"; name: string };
   "unknown-hole": { hole: string };
+  "not-a-web-address": { address: string };
 }
 
 /** Names, types and values. */
@@ -46,6 +47,7 @@ export interface ThingFacts {
   "none-of-thing": { type: string };
   "never-hidden": Record<never, never>;
   "never-full": { name: string };
+  "family-copies": { family: string };
   "missing-field": { piece: string; field: string };
   "table-size": { name: string; found: number; expected: number };
   "board-rows": { board: string; found: number; expected: number };

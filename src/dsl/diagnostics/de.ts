@@ -34,6 +34,7 @@ export const frameDe: Frame = {
     "removed-here": "hier entfernt",
     "also-here": "hier auch",
     "stands-here": "so steht es jetzt da",
+    "shows-here": "das passt nicht mehr",
     "all-decide": "hier entscheiden alle zugleich",
     "for-rival": "hier werden sie für einen Rivalen ausgeführt",
     "game-ends-here": "hier endet das Spiel",
@@ -50,4 +51,8 @@ export const frameDe: Frame = {
     limits: "Grenzen",
     lint: "Warnungen: was ein Lektor fragen würde",
   },
+  hidden: (count) =>
+    count === 1
+      ? "Es gibt noch eine Meldung; sie erscheint, sobald die vorigen erledigt sind."
+      : `Es gibt noch ${count} weitere Meldungen; sie erscheinen, sobald die vorigen erledigt sind.`,
 };

@@ -6,6 +6,11 @@ import type { Code, Facts, Label } from "./catalog.ts";
 /** One problem: its code, the smallest text that is wrong, and the facts for its wording. */
 export type Diagnostic = { readonly [C in Code]: DiagnosticOf<C> }[Code];
 
+/** Whether a report is at an edit of a variant, and what it is about is written elsewhere. */
+export function showsElsewhere({ labels }: Pick<Diagnostic, "labels">): boolean {
+  return labels.some(({ label }) => label === "shows-here");
+}
+
 export interface DiagnosticOf<C extends Code> {
   readonly code: C;
   readonly severity: "error" | "warning";

@@ -34,6 +34,7 @@ export const frameEn: Frame = {
     "removed-here": "removed here",
     "also-here": "and here",
     "stands-here": "this is what stands there now",
+    "shows-here": "this no longer fits",
     "all-decide": "here all decide at the same time",
     "for-rival": "here they are carried out for a rival",
     "game-ends-here": "the game ends here",
@@ -50,4 +51,8 @@ export const frameEn: Frame = {
     limits: "Limits",
     lint: "Warnings: what an editor would ask",
   },
+  hidden: (count) =>
+    count === 1
+      ? "There is one more report; it is shown once those before it are settled."
+      : `There are ${count} more reports; they are shown once those before them are settled.`,
 };

@@ -2,7 +2,7 @@
 
 import type { Edit } from "../source/edit.ts";
 import type { Code, Facts } from "./catalog.ts";
-import type { Diagnostic } from "./diagnostic.ts";
+import { type Diagnostic, showsElsewhere } from "./diagnostic.ts";
 
 /** What should stand in the place of the report instead; nothing where that is not obvious. */
 type Remedy<F> = (facts: F) => string | undefined;
@@ -46,6 +46,7 @@ const instead: { readonly [C in Code]?: Remedy<Facts[C]> } = {
 /** The edits that mend a report, where there is one obvious way; its hint says what they do. */
 export function fixOf(diagnostic: Diagnostic): readonly Edit[] | undefined {
   const { code, facts, span } = diagnostic;
+  if (showsElsewhere(diagnostic)) return undefined;
   const before = { ...span, end: span.start };
   switch (code) {
     case "missing-brace":

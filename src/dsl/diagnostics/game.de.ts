@@ -46,4 +46,11 @@ export const gameDe: CatalogOf<GameFacts> = {
     why: "Lücken werden gefüllt, während gespielt wird. Eine, die nichts nennt, zeigte am Tisch ihre eigenen Klammern statt einer Zahl oder eines Namens.",
     text: ({ hole }) => `\`{${hole}}\` nennt nichts, was hier bekannt ist.`,
   },
+  "not-a-web-address": {
+    title: "Keine Webadresse",
+    why: "Aus der Adresse wird ein Link neben der Regel. Wer ihn anklickt, soll auf einer Webseite landen; Adressen anderer Art könnten ein Skript ausführen.",
+    text: ({ address }) => `\`${address}\` ist nicht die Adresse einer Webseite.`,
+    advice: () =>
+      "Mit `https://` oder `http://` beginnen und dahinter den Rechner nennen, ohne Benutzernamen.",
+  },
 };

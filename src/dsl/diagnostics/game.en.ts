@@ -46,4 +46,11 @@ export const gameEn: CatalogOf<GameFacts> = {
     why: "Holes are filled in while people play. One that names nothing would show its own braces at the table instead of a number or a name.",
     text: ({ hole }) => `\`{${hole}}\` names nothing that is known here.`,
   },
+  "not-a-web-address": {
+    title: "Not a web address",
+    why: "The address becomes a link beside the rule. Following it should lead to a web page; addresses of other kinds could run a script.",
+    text: ({ address }) => `\`${address}\` is not the address of a web page.`,
+    advice: () =>
+      "Begin it with `https://` or `http://` and the name of the host, without a user name.",
+  },
 };

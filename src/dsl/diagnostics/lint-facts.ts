@@ -34,6 +34,7 @@ export interface LintFacts {
   "proves-nothing": { name: string };
   unproved: { name: string };
   "variant-unproved": { variant: string; target: string };
+  "too-much-to-reckon": { most: number };
 }
 
 /** What is declared to be used elsewhere, by the word of the language. */

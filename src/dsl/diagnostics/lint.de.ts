@@ -189,4 +189,11 @@ export const lintDe: CatalogOf<LintFacts> = {
     text: ({ variant, target }) =>
       `Kein Beispiel von \`${variant}\` beweist die Änderung an \`${target}\`.`,
   },
+  "too-much-to-reckon": {
+    title: "Zu viel zu rechnen",
+    why: "Warnungen ergeben sich, indem Schritt für Schritt verfolgt wird, was Regeln tun. Schleifen in Schleifen über große Bereiche nehmen kein Ende, und ein Editor muss sofort antworten.",
+    text: ({ most }) =>
+      `Hier ist zu viel zu rechnen: Nach ${most.toLocaleString("de")} Schritten ist die Suche nach Warnungen beendet worden.`,
+    advice: () => "Weniger Runden oder kleinere Bereiche lassen sich bis zum Ende verfolgen.",
+  },
 };

@@ -187,4 +187,11 @@ export const lintEn: CatalogOf<LintFacts> = {
     text: ({ variant, target }) =>
       `No example of \`${variant}\` proves its change to \`${target}\`.`,
   },
+  "too-much-to-reckon": {
+    title: "Too much to reckon",
+    why: "Warnings come of following what rules do, step by step. Loops in loops over large ranges have no end in sight, and an editor must answer at once.",
+    text: ({ most }) =>
+      `There is too much to reckon here: after ${most.toLocaleString("en")} steps the search for warnings has ended.`,
+    advice: () => "Fewer rounds or smaller ranges can be followed to their end.",
+  },
 };

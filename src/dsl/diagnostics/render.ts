@@ -6,7 +6,7 @@ import type { Catalog, Code, Frame, Topic, Wording } from "./catalog.ts";
 import { codeFrame, type Mark } from "./code-frame.ts";
 import { printable } from "./columns.ts";
 import { de, frameDe } from "./de.ts";
-import type { Diagnostic } from "./diagnostic.ts";
+import { type Diagnostic, showsElsewhere } from "./diagnostic.ts";
 import { en, frameEn } from "./en.ts";
 
 export type Language = "de" | "en";
@@ -27,6 +27,8 @@ export function message(language: Language, diagnostic: Diagnostic): string {
 /** How to mend it: the one obvious way, which `fixOf` makes, or else what there is to decide. */
 export function hint(language: Language, diagnostic: Diagnostic): string | undefined {
   const { hint, advice } = wordingOf(language, diagnostic);
+  // What would mend the place where it shows does not mend the edit.
+  if (showsElsewhere(diagnostic)) return undefined;
   return hint?.(diagnostic.facts) ?? advice?.(diagnostic.facts);
 }
 
@@ -53,6 +55,11 @@ export function topicText(language: Language, topic: Topic): string {
   return frames[language].topics[topic];
 }
 
+/** That there are so many more reports than those that are shown. */
+export function hiddenText(language: Language, count: number): string {
+  return frames[language].hidden(count);
+}
+
 /** "error" or "warning" */
 export function severityText(language: Language, severity: Diagnostic["severity"]): string {
   return frames[language].severity[severity];
@@ -76,16 +83,15 @@ export function severityText(language: Language, severity: Diagnostic["severity"
  *
  * Second places in other files follow, each with its own lines. `sourceText` is the text of a file
  * by its path, for reports with places in other files, or just the text of the file that the report
- * is about.
+ * is about. Without `paint` the text has no styles.
  */
 export function renderDiagnostic(
   language: Language,
   diagnostic: Diagnostic,
   sourceText: string | ((path: string) => string),
-  { colour = false }: { readonly colour?: boolean } = {},
+  paint: Paint = plain,
 ): string {
   const textOf = typeof sourceText === "string" ? () => sourceText : sourceText;
-  const paint = colour ? painted : plain;
   const { severity, span, code, labels } = diagnostic;
   const tone = severity === "error" ? "red" : "yellow";
   const word = paint(tone, `${frames[language].severity[severity]}:`);
@@ -120,15 +126,15 @@ function place(span: Span, text: string): string {
   return `${span.file}:${line}:${column}`;
 }
 
-const styles = { red: 31, yellow: 33, cyan: 36, bold: 1 } as const;
+/** Applies a style of the caller's terminal to a text. */
+export type Paint = (style: "red" | "yellow" | "cyan" | "bold", text: string) => string;
 
-function painted(style: keyof typeof styles, text: string): string {
-  return `\u001b[${styles[style]}m${text}\u001b[0m`;
-}
+const plain: Paint = (_, text) => text;
 
-function plain(_: keyof typeof styles, text: string): string {
-  return text;
-}
+const codes = { red: 31, yellow: 33, cyan: 36, bold: 1 } as const;
+
+/** Styles as control sequences, for a terminal that is drawn on a page. */
+export const ansiPaint: Paint = (style, text) => `\u001b[${codes[style]}m${text}\u001b[0m`;
 
 // A diagnostic's facts are those of its code, so the wording of that code fits them.
 function wordingOf(language: Language, { code }: Diagnostic): Wording<Diagnostic["facts"]> {

@@ -65,6 +65,13 @@ export const thingsDe: CatalogOf<ThingFacts> = {
     why: "Ohne Grenze gilt die Bedingung nie, und was jenseits davon geschehen soll, geschieht nie. Das sieht nach einer Regel aus und ist keine.",
     text: ({ name }) => `\`${name}\` hat kein \`max\` und ist deshalb nie voll.`,
   },
+  "family-copies": {
+    title: "Exemplare einer Familie",
+    why: "Eine Familie fasst Teile zusammen, die etwas gemeinsam haben. Eine Anzahl könnte dort für jede Sorte gelten oder für alle zusammen; deshalb steht sie bei jedem Teil.",
+    text: ({ family }) =>
+      `\`${family}\` ist eine Familie, und Exemplare gibt es nur von einzelnen Teilen.`,
+    advice: () => "Die Zeile gehört in jedes Teil der Familie: `copies 2 in bag`.",
+  },
   "missing-field": {
     title: "Merkmal fehlt",
     why: "Regeln dürfen jedes Teil der Familie nach diesem Merkmal fragen. Ein Teil ohne Angabe müsste mit etwas antworten, was niemand aufgeschrieben hat.",

@@ -63,6 +63,12 @@ export const thingsEn: CatalogOf<ThingFacts> = {
     why: "Without a limit the condition never holds, and what is to happen beyond it never happens. That looks like a rule and is none.",
     text: ({ name }) => `\`${name}\` has no \`max\`, so it is never full.`,
   },
+  "family-copies": {
+    title: "Copies of a family",
+    why: "A family groups pieces that have something in common. A number of copies there could mean each kind or all kinds together, so each piece states its own.",
+    text: ({ family }) => `\`${family}\` is a family, and only a piece can have copies.`,
+    advice: () => "Move the line into each piece of the family: `copies 2 in bag`.",
+  },
   "missing-field": {
     title: "Field missing",
     why: "Rules may ask any piece of the family for this field. A piece without it would have to answer with something that nobody wrote down.",

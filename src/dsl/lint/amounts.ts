@@ -1,6 +1,6 @@
 // How many things lie in a zone: at least and at most, as far as that is known.
 
-import { constant } from "../check/constant.ts";
+import { evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 
 export interface Amount {
@@ -34,7 +34,8 @@ export class Amounts {
     this.lows = new Float64Array(next);
     this.highs = new Float64Array(next);
     for (const { zone, index, count, formula } of supplies) {
-      const copies = formula === undefined ? count : (constant(formula, players) ?? count);
+      const copies =
+        formula === undefined ? count : (evaluateConstant(formula, { players }) ?? count);
       this.add({ zone, member: index, seat: 0 }, exactly(copies));
     }
   }

@@ -9,10 +9,12 @@ import type { Match } from "./uses.ts";
 
 /** Of a family of zones some are supplied and others never hold anything. */
 export function copyGaps(linted: Linted): void {
-  const { game, uses } = linted;
+  const { game, uses, budget } = linted;
   for (const zone of game.zones) {
     const { family } = zone;
     if (family === undefined) continue;
+    budget.at(zone.span);
+    budget.spend(game.supplies.length);
     const supplied = new Set(
       game.supplies.filter((one) => one.zone === zone && one.count > 0).map(({ index }) => index),
     );
@@ -45,6 +47,8 @@ export function outnumberedBoards(linted: Linted): void {
     for (const board of game.boards) {
       if (board.shape !== match.space.grid.grid.shape) continue;
       const printed = board.fields.get(match.space.field) ?? [];
+      linted.budget.at(board.span);
+      linted.budget.spend(printed.length * type.enum.members.length);
       for (const [value, { id: member }] of type.enum.members.entries()) {
         const spaces = printed.filter((one) => one === value).length;
         const pieces = counts.get(value) ?? 0;

@@ -10,9 +10,6 @@ import { KnownValues } from "./known-values.ts";
 import { keyOf, type Linted } from "./linted.ts";
 import { nameOfMember } from "./member-names.ts";
 
-/** More statements are not followed in one game. */
-const MOST_STEPS = 3000;
-
 export function overdrawnZones(linted: Linted): void {
   const { min, max } = linted.game.players;
   const effects = new Map<ir.Stmt, Effects>();
@@ -30,7 +27,8 @@ class Run {
   private readonly amounts: Amounts;
   private readonly values: KnownValues;
   private readonly entered = new Set<ir.Procedure>();
-  private left = MOST_STEPS;
+  /** Whether the game is over, or may be: what stands behind is not followed. */
+  private isOver = false;
 
   constructor(
     linted: Linted,
@@ -43,13 +41,14 @@ class Run {
     this.effects = effects;
     this.reported = reported;
     this.amounts = new Amounts(linted.game, players);
-    this.values = new KnownValues(players);
+    this.values = new KnownValues(players, linted.budget);
   }
 
   all(statements: readonly ir.Stmt[]): void {
     for (const stmt of statements) {
-      if (this.left <= 0) return;
-      this.left -= 1;
+      if (this.isOver) return;
+      this.linted.budget.at(stmt.span);
+      this.linted.budget.spend();
       this.statement(stmt);
     }
   }
@@ -80,7 +79,7 @@ class Run {
           this.blur(stmt);
           return;
         }
-        for (let i = 0; i < count && this.left > 0; i++) this.all(stmt.body);
+        this.times(stmt, count);
         return;
       }
       case "forEach":
@@ -106,7 +105,7 @@ class Run {
         this.all(stmt.body);
         return;
       case "endGame":
-        this.left = 0;
+        this.isOver = true;
         return;
       case "choose":
       case "anyOrder":
@@ -140,6 +139,14 @@ class Run {
     }
   }
 
+  private times(stmt: Extract<ir.Stmt, { kind: "times" }>, count: number): void {
+    for (let i = 0; i < count && !this.isOver; i++) {
+      this.linted.budget.at(stmt.span);
+      this.linted.budget.spend();
+      this.all(stmt.body);
+    }
+  }
+
   private loop(stmt: Extract<ir.Stmt, { kind: "forEach" }>): void {
     const { local, domain, where } = stmt.binder;
     const members = this.values.members(domain);
@@ -148,6 +155,9 @@ class Run {
       return;
     }
     for (const value of members) {
+      if (this.isOver) return;
+      this.linted.budget.at(stmt.span);
+      this.linted.budget.spend();
       this.values.bind(local, value);
       const isMeant = where === undefined ? 1 : this.values.of(where);
       if (isMeant === undefined) {
@@ -235,7 +245,7 @@ class Run {
     this.effects.set(stmt, found);
     for (const { zone, member, how } of found.zones) this.amounts.blur(zone, member, how);
     for (const mark of found.marks) this.values.forget(mark);
-    if (found.mayEnd) this.left = 0;
+    if (found.mayEnd) this.isOver = true;
   }
 }
 

@@ -1,8 +1,9 @@
 // What statements may do to zones and marks when it is not known how they go.
 
-import { constant } from "../check/constant.ts";
 import { familyFrom } from "../check/pieces.ts";
+import { evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
+import type { BindingKind, BlockKind, ChangeKind, FlowKind, RollKind } from "../ir/kinds.ts";
 import { doneBy } from "../ir/suspend.ts";
 import { statementsIn } from "../ir/walk.ts";
 
@@ -54,7 +55,7 @@ export function effectsOf(start: ir.Stmt): Effects {
 /** Which of a family a reference means, where that is a constant; 0 where there is no family. */
 function memberOf({ zone, index }: ir.ZoneRef): number | undefined {
   if (index === undefined) return 0;
-  const known = constant(index);
+  const known = evaluateConstant(index);
   return known === undefined ? undefined : known - familyFrom(zone);
 }
 
@@ -83,6 +84,7 @@ function changesIn(stmt: ir.Stmt): (readonly [ir.PlaceRef, "comes" | "goes"])[] 
         [stmt.zone, "comes"],
       ];
     default:
+      stmt.kind satisfies ChangeKind | RollKind | BindingKind | BlockKind | FlowKind;
       return [];
   }
 }

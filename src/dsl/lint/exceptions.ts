@@ -1,18 +1,21 @@
 // Exceptions that change nothing.
 
-import { constant } from "../check/constant.ts";
+import { evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import type { Span } from "../source/span.ts";
 import { keyOf, type Linted } from "./linted.ts";
 
 export function idleExceptions(linted: Linted): void {
   for (const value of linted.game.values) {
-    const base = constant(value.body);
+    const base = evaluateConstant(value.body);
     // Kinds of a piece with parameters bring the same exception each.
     const places = Map.groupBy(value.exceptions, ({ span }) => keyOf(span));
     for (const same of places.values()) {
       const [first] = same;
       if (first === undefined) continue;
+      // Each is held against all others.
+      linted.budget.at(first.span);
+      linted.budget.spend(same.length * value.exceptions.length);
       const facts = { value: value.id };
       const stronger = same.map((one) => value.exceptions.find((other) => isStronger(other, one)));
       if (same.every((one) => isIdle(one, base, value.exceptions)))
@@ -36,13 +39,14 @@ function isIdle(
   base: number | undefined,
   all: readonly ir.Exception[],
 ): boolean {
-  const known = constant(to);
+  const known = evaluateConstant(to);
   if (known === undefined) return false;
   if (how === "plus") return known === 0;
   return (
     known === base &&
     all.every(
-      (other) => other.how === "plus" || !isAbout(other, args) || constant(other.to) === known,
+      (other) =>
+        other.how === "plus" || !isAbout(other, args) || evaluateConstant(other.to) === known,
     )
   );
 }

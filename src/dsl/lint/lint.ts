@@ -2,6 +2,7 @@
 // of question, and their order.
 
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { BudgetSpent, MAX_ANALYSIS_STEPS } from "../ir/budget.ts";
 import type * as ir from "../ir/ir.ts";
 import type { Mention } from "../source/mentions.ts";
 import type { Span } from "../source/span.ts";
@@ -55,7 +56,7 @@ export const checks: readonly Check[] = [
  */
 export function lint(game: ir.Game, rules: Rules, mentions: readonly Mention[]): Diagnostic[] {
   const linted = new Linted(game, rules, mentions);
-  for (const check of checks) check(linted);
+  runWithin(linted);
   const own = rules.variants.flatMap(({ id, changes }) =>
     rules.chosen.includes(id) ? [changes.span] : [],
   );
@@ -66,6 +67,17 @@ export function lint(game: ir.Game, rules: Rules, mentions: readonly Mention[]):
   const order = new Map(rules.files.map(({ span }, i) => [span.file, i]));
   const placeOf = ({ span }: Diagnostic) => order.get(span.file) ?? 0;
   return meant.toSorted((a, b) => placeOf(a) - placeOf(b) || a.span.start - b.span.start);
+}
+
+/** All checks, as far as their budget reaches; where it ends is reported. */
+function runWithin(linted: Linted): void {
+  try {
+    for (const check of checks) check(linted);
+  } catch (error) {
+    if (!(error instanceof BudgetSpent)) throw error;
+    const { span = linted.game.flow.span } = error;
+    linted.warn("too-much-to-reckon", span, { most: MAX_ANALYSIS_STEPS });
+  }
 }
 
 function holds(outer: Span, { file, start, end }: Span): boolean {

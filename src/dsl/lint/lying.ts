@@ -1,6 +1,6 @@
 // Where which pieces can ever lie, as far as supplies and what rules move tell.
 
-import { constant } from "../check/constant.ts";
+import { evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { thingAt } from "../ir/reads.ts";
 import type { Linted } from "./linted.ts";
@@ -12,7 +12,8 @@ type Place = ir.Zone | ir.Grid;
 export function kindsLying({
   game,
   uses,
-}: Pick<Linted, "game" | "uses">): ReadonlyMap<Place, ReadonlySet<number>> {
+  budget,
+}: Pick<Linted, "game" | "uses" | "budget">): ReadonlyMap<Place, ReadonlySet<number>> {
   const found = new Map<Place, Set<number>>();
   const at = (place: Place) => {
     const known = found.get(place) ?? new Set();
@@ -25,7 +26,10 @@ export function kindsLying({
     for (const transfer of uses.transfers) {
       const target = at(thingAt(transfer.to));
       const before = target.size;
-      for (const kind of kindsMoved(transfer, found)) target.add(kind);
+      for (const kind of kindsMoved(transfer, found)) {
+        budget.spend();
+        target.add(kind);
+      }
       isNew ||= target.size > before;
     }
   }
@@ -43,7 +47,7 @@ function kindsMoved(
 }
 
 function kindsOf(what: ir.Expr): readonly number[] {
-  const known = constant(what);
+  const known = evaluateConstant(what);
   if (known !== undefined) return [known];
   const { type } = what;
   const solid = type.kind === "orNone" ? type.of : type;

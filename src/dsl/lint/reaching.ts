@@ -1,11 +1,19 @@
 // Statements that are never reached, and conditions that are no question.
 
-import { constants } from "../check/constant.ts";
+import { evaluatePerPlayerCount } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
+import type {
+  BindingKind,
+  BlockKind,
+  ChangeKind,
+  FlowKind,
+  RollKind,
+  TransferKind,
+} from "../ir/kinds.ts";
+import { sameExpr } from "../ir/same-expr.ts";
 import type { Span } from "../source/span.ts";
 import { keyOf, type Linted } from "./linted.ts";
 import { conditionAt } from "./places.ts";
-import { sameExpr } from "./same-expr.ts";
 import type { Condition } from "./uses.ts";
 
 /** What stands behind the end of the game. */
@@ -41,6 +49,13 @@ class Ends {
       case "do":
         return this.procedure(stmt.procedure);
       default:
+        stmt.kind satisfies
+          | ChangeKind
+          | TransferKind
+          | RollKind
+          | BindingKind
+          | BlockKind
+          | FlowKind;
         return false;
     }
   }
@@ -67,7 +82,11 @@ export function constantConditions(linted: Linted): void {
   for (const same of places.values()) {
     const [first] = same;
     if (first === undefined) continue;
-    const answers = new Set(same.flatMap(({ condition }) => constants(condition, min, max)));
+    linted.budget.at(first.span);
+    linted.budget.spend(same.length * (max - min + 1));
+    const answers = new Set(
+      same.flatMap(({ condition }) => evaluatePerPlayerCount(condition, min, max)),
+    );
     const [answer] = answers;
     if (answers.size !== 1 || answer === undefined) continue;
     if (first.of === "until" && answer === 0) continue;
@@ -88,6 +107,9 @@ export function repeatedConditions(linted: Linted): void {
     const earlier: Branch[] = [];
     for (let at: Branch | undefined = stmt; at !== undefined; at = nextOf(at)) {
       inner.add(at);
+      // Each is held against all before it.
+      linted.budget.at(at.span);
+      linted.budget.spend(1 + earlier.length);
       const { condition, span } = at;
       const first = earlier.find((one) => sameExpr(one.condition, condition));
       if (first !== undefined && isNew(seen, span)) {

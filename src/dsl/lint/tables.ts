@@ -1,7 +1,8 @@
 // Entries of tables that are never looked up, and look-ups beside the table.
 
-import { constants } from "../check/constant.ts";
+import { evaluatePerPlayerCount } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
+import { valuesOfType } from "../ir/types.ts";
 import type { Linted } from "./linted.ts";
 import { nameOfMember } from "./member-names.ts";
 
@@ -11,15 +12,16 @@ export function oddTables(linted: Linted): void {
   for (const [table, lookups] of uses.lookups) {
     for (const [i, param] of table.params.entries()) {
       const wanted = lookups.map((args) => valuesOf(args[i], game));
-      const entries = entriesOf(param);
+      const entries = valuesOfType(param, game);
+      linted.budget.at(table.span);
+      linted.budget.spend(entries.length + lookups.length);
       const asked = new Set(wanted.flatMap((values) => values ?? []));
-      const outside = [...asked].filter((value) => !entries.includes(value));
+      const inside = new Set(entries);
+      const outside = [...asked].filter((value) => !inside.has(value));
       const facts = (values: readonly number[]) => {
         return {
           table: table.id,
-          entries: values.map((value) =>
-            nameOfMember(param, value - (param.kind === "number" ? param.from : 0)),
-          ),
+          entries: values.map((value) => nameOfValue(game, param, value)),
         };
       };
       if (outside.length > 0) linted.warn("outside-table", table.span, facts(outside));
@@ -33,13 +35,12 @@ export function oddTables(linted: Linted): void {
 /** All that an argument can be, where it is known; a rule value may be bent. */
 function valuesOf(arg: ir.Expr | undefined, { players }: ir.Game): number[] | undefined {
   if (arg === undefined) return undefined;
-  const values = constants(arg, players.min, players.max);
+  const values = evaluatePerPlayerCount(arg, players.min, players.max);
   const known = values.filter((value) => value !== undefined);
   return known.length < values.length ? undefined : known;
 }
 
-function entriesOf(type: ir.Type): number[] {
-  if (type.kind === "number")
-    return Array.from({ length: type.to - type.from + 1 }, (_, i) => type.from + i);
-  return type.kind === "enum" ? type.enum.members.map((_, value) => value) : [0, 1];
+function nameOfValue({ pieces }: ir.Game, type: ir.Type, value: number): string {
+  if (type.kind === "piece") return pieces[value]?.id ?? String(value);
+  return nameOfMember(type, value - (type.kind === "number" ? type.from : 0));
 }

@@ -1,6 +1,7 @@
 // What the rules of a game read, change and do, gathered in one walk for all checks.
 
 import type * as ir from "../ir/ir.ts";
+import type { LeafKind, OperatorKind, QuantifierKind, ReadKind, UseKind } from "../ir/kinds.ts";
 import { readBy, type Thing, thingAt, wentThrough } from "../ir/reads.ts";
 import { visitGame } from "../ir/visit.ts";
 import type { Span } from "../source/span.ts";
@@ -209,6 +210,7 @@ class Gathering implements Uses {
         if (expr.op === "is" || expr.op === "is not") this.compare(expr.left, expr.right);
         return;
       default:
+        expr.kind satisfies LeafKind | ReadKind | UseKind | OperatorKind | QuantifierKind;
         return;
     }
   }
