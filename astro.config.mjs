@@ -6,6 +6,7 @@ import { defineConfig } from "astro/config";
 import expressiveCode from "astro-expressive-code";
 import { earlyEditor } from "./src/build/early-editor.ts";
 import { earlyWords } from "./src/build/early-words.ts";
+import { headersOfHost } from "./src/build/headers.ts";
 import { offline } from "./src/build/offline.ts";
 import { policy } from "./src/build/policy.ts";
 import { preloads } from "./src/build/preloads.ts";
@@ -54,6 +55,7 @@ export default defineConfig({
     earlyEditor(),
     earlyWords(),
     policy(),
+    headersOfHost(),
     offline(),
   ],
   vite: {

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { addressOf, filesIn } from "./dist-files.ts";
+import { headersFile } from "./headers.ts";
 
 const template = fileURLToPath(new URL("./service-worker.js", import.meta.url));
 
@@ -29,7 +30,7 @@ export function offline(): AstroIntegration {
 }
 
 export function fileList(folder: string): FileList {
-  const files = filesIn(folder).filter((file) => file !== place);
+  const files = filesIn(folder).filter((file) => file !== place && file !== headersFile);
   return Object.fromEntries(
     files.map((file) => [addressOf(file), markOf(readFileSync(join(folder, file)))]),
   );

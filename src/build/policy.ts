@@ -1,38 +1,44 @@
-// What a page that runs other people's rules may load and run: only the site's own files, and of
-// scripts within the page only those that the build has put there.
+// What a page may load and run: only the site's own files, and of scripts within the page only those
+// that the build has put there. All pages have it. Each of them may read its address, what the browser
+// stores, or files of the reader, and a list of those that do would be outdated by the next page.
 
 import { createHash } from "node:crypto";
 import type { AstroIntegration } from "astro";
 import { rewritePages } from "./dist-files.ts";
 
-/** Pages on which anybody's rules are opened. */
-const watched = /^\/[a-z]+\/playground\//;
+/**
+ * Pages that play what was compiled while they were open. Making programs from text is allowed there;
+ * no script is. Everywhere else that happens in threads alone, or while the site is built.
+ */
+const compiling = /^\/[a-z]+\/(compare|play)\//;
 
 export function policy(): AstroIntegration {
   return {
     name: "regelwerk-policy",
     hooks: {
-      "astro:build:done": ({ dir }) => rewritePages(dir, watched, ({ html }) => withPolicy(html)),
+      "astro:build:done": ({ dir }) =>
+        rewritePages(dir, /./, ({ html, address }) => withPolicy(html, compiling.test(address))),
     },
   };
 }
 
 /** The page with its policy before all that could load anything. */
-export function withPolicy(html: string): string {
+export function withPolicy(html: string, isCompiling = false): string {
   const head = /<head[^>]*>(?:\s*<meta charset[^>]*>)?/i.exec(html);
   if (head === null) throw new Error("A page without a head cannot say what it may load.");
   const at = head.index + head[0].length;
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, isCompiling)}">`;
   return html.slice(0, at) + meta + html.slice(at);
 }
 
-function policyOf(html: string): string {
+function policyOf(html: string, isCompiling: boolean): string {
   const hashes = scriptsIn(html).map((script) => {
     return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
   });
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...new Set(hashes)].join(" ")}`,
+    // The full-text search is WebAssembly.
+    `script-src ${["'self'", isCompiling ? "'unsafe-eval'" : "'wasm-unsafe-eval'", ...new Set(hashes)].join(" ")}`,
     "worker-src 'self'",
     "connect-src 'self'",
     "style-src 'self' 'unsafe-inline'",

@@ -4,6 +4,7 @@ import type { Explanation, Game, LogEntry, Picture, State, Text } from "../dsl/i
 import { pictureOf, problemText, RuleError } from "../dsl/index.ts";
 import { type BotKind, createBot, isBotKind, isSearchKind } from "../play/bots/index.ts";
 import { type LearnedFile, type Network, readNetwork } from "../play/bots/network.ts";
+import { type FirstTurn, firstTurnOf } from "../play/first-turn.ts";
 import { type LoggedMove, type Session, startSession } from "../play/history.ts";
 import { problems } from "../play/problems.ts";
 import { derivedSeed, seededRandom } from "../play/random.ts";
@@ -23,6 +24,8 @@ export interface Frame {
   readonly covered: number;
   /** The moves that were taken back and can be played again. */
   readonly future: readonly LoggedMove[];
+  /** Who begins; `undefined` while all decide at the same time. */
+  readonly firstTurn: FirstTurn | undefined;
   /** Whether a bot is to move. */
   readonly isBots: boolean;
 }
@@ -176,7 +179,9 @@ export class LiveTable {
     const { table, opening, past, future, game, state } = session;
     const isBots = botAt(session) !== undefined;
     const covered = session.covered.length;
-    return { picture: pictureOf(game, state), table, opening, past, covered, future, isBots };
+    const firstTurn = firstTurnOf(session);
+    const picture = pictureOf(game, state);
+    return { picture, table, opening, past, covered, future, firstTurn, isBots };
   }
 }
 

@@ -1,0 +1,35 @@
+// Rules that mean harm end in a sentence, in little time, and change nothing around them.
+
+import { expect, test } from "vitest";
+import { Workshop } from "../../src/worker/workshop.ts";
+import { attacks } from "./rules.ts";
+
+const seats = ["A", "B"].map((name) => ({ name, kind: "greedy" as const }));
+const path = "rules/own/game.regel";
+
+test.each(attacks)("$name: $ends", ({ text, ends }) => {
+  const workshop = new Workshop();
+  const taken = workshop.take([{ path, text }], [], "en");
+  if (taken.kind === "faults") {
+    expect(taken.faults[0]?.text).toMatch(/\w.*\.$/s);
+    expect(ends).toBe("fault");
+    return;
+  }
+  const started = workshop.table.start({ seats, options: {}, seed: 1 });
+  const problem = started.kind === "problem" ? started.text.en : undefined;
+
+  expect(problem).toBe(ends === "endless" ? "The rules go round in circles here." : undefined);
+  expect(ends).not.toBe("fault");
+  expect(Reflect.get(globalThis, "ran")).toBeUndefined();
+  expect(Reflect.get({}, "ran")).toBeUndefined();
+});
+
+test("ten million letters are read or refused, and the next rules are taken all the same", () => {
+  const workshop = new Workshop();
+  const long = workshop.take([{ path, text: `// ${"a".repeat(10_000_000)}\n` }], [], "en");
+  const other = attacks.find(({ ends }) => ends === "plays");
+  if (other === undefined) throw new Error("There are no harmless rules.");
+
+  expect(long.kind).toBe("faults");
+  expect(workshop.take([{ path, text: other.text }], [], "en").kind).toBe("game");
+});
