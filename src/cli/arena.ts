@@ -2,22 +2,25 @@
 // sure that is.
 
 import { setImmediate as breathe } from "node:timers/promises";
-import type { Game } from "../dsl/index.ts";
+import { type Game, loadGame } from "../dsl/index.ts";
 import {
   type ArenaPlan,
   type ArenaResult,
   type Contestant,
   contestants,
+  dealOf,
   emptyArena,
   withContest,
 } from "../play/arena.ts";
 import { type BotMeans, botKinds } from "../play/bots/index.ts";
+import { playEach } from "../play/play-range.ts";
 import type { Estimate } from "../play/ratings.ts";
-import { EndlessGame, endless } from "../play/simulate.ts";
 import { type Arguments, type Command, onlyWord, seedRange, wholeNumber } from "./arguments.ts";
 import { chosenVariants } from "./choice.ts";
+import { brokenGame } from "./fault.ts";
+import { findGame } from "./files.ts";
 import { interrupted, interruptible } from "./interrupt.ts";
-import { loadedGame } from "./language.ts";
+import { compiledGame } from "./language.ts";
 import { meansFor } from "./learned.ts";
 import { alignedRows, Refusal, type Shell } from "./output.ts";
 import { chosenSetup, knownBot } from "./setup.ts";
@@ -40,12 +43,15 @@ async function compete(shell: Shell, args: Arguments): Promise<number> {
   const games = wholeNumber(shell, args, "games", { min: 1, max: 1e9, missing: 100 });
   const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
   const bots = competing(shell, args);
-  const game = loadedGame(shell, name, chosenVariants(shell, args));
+  const variants = chosenVariants(shell, args);
+  const game = loadGame(compiledGame(shell, findGame(shell, name), variants));
   const { players, options } = chosenSetup(shell, game, args);
   if (players === 1) throw new Refusal(shell.texts.arena.alone(game.meta.players.max > 1));
   const plan: ArenaPlan = { bots, players, options, seed };
   const means = meansFor(shell, name, game);
-  const result = await interruptible((stop) => played(shell, game, plan, { games, means, stop }));
+  const result = await interruptible((stop) =>
+    played(shell, game, plan, { name, variants, games, means, stop }),
+  );
   if (result.games > 0) {
     shell.out((args.values.has("json") ? asJson : asText)(shell, game, plan, result));
   }
@@ -65,6 +71,8 @@ function competing(shell: Shell, args: Arguments): ArenaPlan["bots"] {
 
 /** What is to be played, with what, and who may end it. */
 interface Task {
+  readonly name: string;
+  readonly variants: readonly string[];
   readonly games: number;
   readonly means: BotMeans;
   readonly stop: AbortSignal;
@@ -75,15 +83,18 @@ async function played(
   shell: Shell,
   game: Game,
   plan: ArenaPlan,
-  { games, means, stop }: Task,
+  { name, variants, games, means, stop }: Task,
 ): Promise<ArenaResult> {
   let result = emptyArena(plan);
   while (result.games < games && !stop.aborted) {
-    try {
+    const index = result.games;
+    const failure = playEach({ from: index, to: index + 1 }, () => {
       result = withContest(game, plan, result, means);
-    } catch (error) {
-      if (!(error instanceof EndlessGame)) throw error;
-      throw new Refusal(shell.texts.endlessGame(result.games + 1, endless));
+    });
+    if (failure !== undefined) {
+      const { deal, number } = dealOf(plan, index);
+      const broken = { name, variants, plan: deal, game, failure: { ...failure, game: number } };
+      throw brokenGame(shell, { ...broken, means });
     }
     shell.progress(result.games, games, shell.texts.progress.sim);
     await breathe();

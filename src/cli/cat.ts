@@ -1,12 +1,12 @@
 // `regel cat FILE[:LINE[-LINE]]`: prints a file of rules in colours, by the grammar of editors.
 
-import picocolors from "picocolors";
 import type { LanguageRegistration } from "shiki/core";
 import type { Highlight } from "../dsl/index.ts";
 import { highlightOfScopes, textmateGrammar } from "../dsl/index.ts";
 import { type Arguments, type Command, onlyWord } from "./arguments.ts";
 import { readText } from "./files.ts";
 import { Refusal, type Shell } from "./output.ts";
+import { createStyles } from "./terminal-text.ts";
 
 export const catCommand: Command = {
   flags: { colour: "switch", numbers: "switch" },
@@ -21,7 +21,7 @@ async function printFile(shell: Shell, args: Arguments): Promise<number> {
   if (first > lines.length) throw new Refusal(shell.texts.noSuchLine(path, first, lines.length));
   const shown = lines.slice(first - 1, last);
   const width = String(first + shown.length - 1).length;
-  const { dim } = picocolors.createColors(isColourful);
+  const { dim } = createStyles(isColourful);
   const numbered = (line: string, index: number) =>
     `${dim(`${String(first + index).padStart(width)} |`)} ${line}`.trimEnd();
   shell.out((args.values.has("numbers") ? shown.map(numbered) : shown).join("\n"));
@@ -47,7 +47,7 @@ function partOf(shell: Shell, word: string): Part {
 
 /** What each kind of token looks like; the terminal's own colours, so that all can be read. */
 const styles: Readonly<Record<Highlight, (text: string) => string>> = (() => {
-  const { bold, magenta, blue, cyan, yellow, green, gray } = picocolors.createColors(true);
+  const { bold, magenta, blue, cyan, yellow, green, gray } = createStyles(true);
   return {
     declaration: (text) => bold(magenta(text)),
     statement: (text) => bold(blue(text)),

@@ -3,7 +3,7 @@
 import { type Diagnostic, Project } from "../dsl/index.ts";
 import { type Arguments, type Command, oneOf } from "./arguments.ts";
 import { findGames, type GameFiles } from "./files.ts";
-import { isError, rendered } from "./language.ts";
+import { isError, printLimited } from "./language.ts";
 import type { Shell } from "./output.ts";
 import { reportsAsJson, type TextOf } from "./report-json.ts";
 import { reportsAsSarif } from "./report-sarif.ts";
@@ -58,11 +58,9 @@ function printReports(shell: Shell, checked: readonly CheckedGame[]): void {
   let [errors, files, warnings] = [0, 0, 0];
   for (const { game, reports } of checked) {
     files += game.sources.length;
-    for (const report of reports) {
-      shell.out(rendered(shell, game, report));
-      if (isError(report)) errors += 1;
-      else warnings += 1;
-    }
+    printLimited(shell, game, reports, shell.out);
+    errors += reports.filter(isError).length;
+    warnings += reports.length - reports.filter(isError).length;
   }
   shell.out(shell.texts.checked({ games: checked.length, files, errors, warnings }));
 }

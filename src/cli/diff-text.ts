@@ -4,12 +4,14 @@ import { choiceWords } from "../compare/choice.ts";
 import type { ComparedGroup } from "../compare/comparison.ts";
 import type { ChangedExample, ExampleOutcome } from "../compare/examples.ts";
 import type { Game, Meta } from "../dsl/index.ts";
+import { commonPlayers } from "../play/compare/setup.ts";
 import { labelOf } from "./choice.ts";
 import type { Compared } from "./diff.ts";
 import { differenceText } from "./diff-rules.ts";
 import { witnessLines } from "./diff-witness.ts";
 import { placeOf } from "./language.ts";
 import type { Shell } from "./output.ts";
+import { playerRange } from "./setup.ts";
 
 /** What the lines about one comparison have in common. */
 export interface Telling extends Compared {
@@ -38,10 +40,15 @@ export function comparisonText(shell: Shell, compared: Compared): string {
   const conflicts = comparison.conflicts.map(({ variant, targets }) =>
     texts.compare.conflict(labels.b, variant, targets),
   );
+  const { min, max } = commonPlayers([a.meta, b.meta]);
+  const isPlayable = min <= max;
   return [
     colours.bold(heading),
     ...(groups.length === 1 ? [] : [texts.compare.groups(groups.length)]),
     ...groups.map((group, index) => groupText(telling, group, index + 1)),
+    ...(isPlayable
+      ? []
+      : [texts.compare.nothingPlayed([a, b].map(({ meta }) => playerRange(meta)))]),
     ...(conflicts.length === 0 ? [] : [conflicts.join("\n")]),
   ].join("\n\n");
 }

@@ -12,9 +12,10 @@ import { comparisonText } from "./diff-text.ts";
 import { readText } from "./files.ts";
 import { brokenRules, impossible, isError } from "./language.ts";
 import { Refusal, type Shell } from "./output.ts";
+import { sharedPlayers } from "./setup.ts";
 
 export const diffCommand: Command = {
-  flags: { games: "value", seed: "value", records: "value", json: "switch" },
+  flags: { games: "value", players: "value", seed: "value", records: "value", json: "switch" },
   run: showDifferences,
 };
 
@@ -30,7 +31,7 @@ function showDifferences(shell: Shell, args: Arguments): number {
   const games = wholeNumber(shell, args, "games", { min: 0, max: 1e6, missing: 400 });
   const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
   const surroundings = { sections: [], records: recordsIn(shell, args) };
-  const compared = comparedSides(shell, sides, { games, seed, surroundings });
+  const compared = comparedSides(shell, args, sides, { games, seed, surroundings });
   const isJson = args.values.has("json");
   shell.out((isJson ? comparisonAsJson : comparisonText)(shell, compared));
   return 0;
@@ -38,6 +39,7 @@ function showDifferences(shell: Shell, args: Arguments): number {
 
 function comparedSides(
   shell: Shell,
+  args: Arguments,
   { files, a, b }: TwoSides,
   terms: {
     readonly games: number;
@@ -46,7 +48,12 @@ function comparedSides(
   },
 ): Compared {
   const project = new Project();
-  const run = comparing(project, files.sources, { a, b }, terms);
+  const metas = [a, b].flatMap(
+    (chosen) => project.compile(files.sources, chosen).compiled?.meta ?? [],
+  );
+  const isChosen = args.values.has("players") && metas.length === 2;
+  const players = isChosen ? sharedPlayers(shell, metas, args) : undefined;
+  const run = comparing(project, files.sources, { a, b }, { ...terms, players });
   const comparison = finished(shell, run);
   for (const { chosen, diagnostics } of [comparison.a, comparison.b]) {
     if (diagnostics.some(isError)) throw brokenRules(shell, files, diagnostics, chosen);

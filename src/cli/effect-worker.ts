@@ -1,12 +1,13 @@
 // A thread that plays paired games: it is told which, and answers with their figures.
 
 import { parentPort, workerData } from "node:worker_threads";
-import { type Compiled, loadGame } from "../dsl/index.ts";
+import type { Compiled } from "../dsl/index.ts";
+import { loadGame } from "../dsl/runtime/load.ts";
 import type { LearnedFile } from "../play/bots/network.ts";
 import { playPairs } from "../play/compare/paired-range.ts";
 import type { Range } from "../play/ranges.ts";
 import type { SimulationPlan } from "../play/simulate.ts";
-import { meansOf } from "./learned.ts";
+import { meansOf } from "./bot-means.ts";
 
 /** What a thread knows from the start. */
 export interface EffectTask {

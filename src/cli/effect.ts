@@ -17,6 +17,7 @@ import {
   seedRange,
   wholeNumber,
 } from "./arguments.ts";
+import { meansOf } from "./bot-means.ts";
 import { twoSides } from "./choice.ts";
 import { effectAsJson, effectText } from "./effect-figures.ts";
 import type { EffectTask } from "./effect-worker.ts";
@@ -25,7 +26,7 @@ import { GameThreads } from "./game-threads.ts";
 import { InOrder } from "./in-order.ts";
 import { interrupted, interruptible } from "./interrupt.ts";
 import { compiledGame, guarded } from "./language.ts";
-import { learnedFor, meansOf } from "./learned.ts";
+import { learnedFor } from "./learned.ts";
 import { Refusal, type Shell } from "./output.ts";
 import { commonSetup, repeatableBots } from "./setup.ts";
 

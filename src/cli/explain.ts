@@ -5,6 +5,7 @@ import { nearest, titleOf, topics, topicText } from "../dsl/index.ts";
 import { allCodes, codePage, isCode, type Programs } from "../explain/page.ts";
 import type { Arguments, Command } from "./arguments.ts";
 import { Refusal, type Shell } from "./output.ts";
+import { paintWith } from "./terminal-text.ts";
 
 export const explainCommand: Command = {
   flags: {},
@@ -32,8 +33,8 @@ function codeList({ language, colours }: Shell): string {
 }
 
 function explained(shell: Shell, code: (typeof allCodes)[number]): string {
-  const { texts, language, colours, isColourful: colour } = shell;
-  const page = codePage(language, code, programsOf(code), { colour });
+  const { texts, language, colours } = shell;
+  const page = codePage(language, code, programsOf(code), paintWith(colours));
   const heading = (text: string) => ["", colours.bold(text), ""];
   return [
     `${colours.bold(page.title)} (${page.severityText}: ${code})`,

@@ -4,7 +4,7 @@ import { text as readAll } from "node:stream/consumers";
 import { format, type Source } from "../dsl/index.ts";
 import type { Arguments, Command } from "./arguments.ts";
 import { replaceText, rulesAt } from "./files.ts";
-import { rendered } from "./language.ts";
+import { printLimited } from "./language.ts";
 import { Refusal, type Shell } from "./output.ts";
 
 export const fmtCommand: Command = {
@@ -40,9 +40,9 @@ function formatFiles(shell: Shell, paths: readonly string[], onlyNames: boolean)
 
 /** For editors: from standard input to standard output; the path is for the reports. */
 async function formatInput(shell: Shell, path: string): Promise<number> {
-  const text = formatted(shell, { path, text: await readAll(process.stdin) });
+  const text = formatted(shell, { path, text: await readAll(shell.streams.stdin) });
   if (text === undefined) return 1;
-  process.stdout.write(text);
+  shell.streams.stdout.write(text);
   return 0;
 }
 
@@ -50,7 +50,6 @@ async function formatInput(shell: Shell, path: string): Promise<number> {
 function formatted(shell: Shell, source: Source): string | undefined {
   const result = format(source);
   if ("text" in result) return result.text;
-  const files = { sources: [source] };
-  for (const diagnostic of result.diagnostics) shell.err(rendered(shell, files, diagnostic));
+  printLimited(shell, { sources: [source] }, result.diagnostics, shell.err);
   return undefined;
 }

@@ -33,6 +33,9 @@ export const helpDe: Help = {
 SPIEL ist ein Name (Ordner oder Datei unter rules/), ein Ordner oder eine .regel-Datei.
 regel BEFEHL --help sagt mehr.
 
+Übersetzte Regeln werden in ~/.cache/regelwerk gespeichert, damit der nächste Befehl schneller
+beginnt. REGEL_CACHE=ORDNER speichert sie anderswo, REGEL_CACHE=off nirgends.
+
   --version         sagt, welche Version dies ist
 ${shared}`,
   check: `regel check [PFAD …] findet Fehler in Regeln; ohne Pfad in rules/.
@@ -154,6 +157,7 @@ davon berührt ist.
 A und B sind Namen von Varianten, mehrere mit Kommas, oder original für das Spiel selbst.
 
   --games N         in wie vielen Partien je Änderung gesucht wird (ohne Angabe 400)
+  --players N       zu wievielt dabei gespielt wird (ohne Angabe jede Zahl, die zu beiden passt)
   --seed N          Startwert der Suche, 32 Bit (ohne Angabe 1)
   --records DATEI   sagt, welche dieser aufgezeichneten Partien andere wären
   --json            gibt dasselbe als JSON aus

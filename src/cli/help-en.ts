@@ -35,6 +35,9 @@ export const helpEn: Help = {
 GAME is a name (a folder or file under rules/), a folder or a .regel file.
 regel COMMAND --help says more.
 
+Compiled rules are stored in ~/.cache/regelwerk, so that the next command starts sooner.
+REGEL_CACHE=FOLDER stores them elsewhere, REGEL_CACHE=off nowhere.
+
   --version         says which version this is
 ${shared}`,
   check: `regel check [PATH …] finds mistakes in rules; without a path, in rules/.
@@ -150,6 +153,7 @@ in which it shows, examples that come out differently, and what else it touches.
 A and B are ids of variants, several with commas, or original for the game itself.
 
   --games N         how many games to search for a position, for each change (400 if not given)
+  --players N       how many play in these games (every number that fits both if not given)
   --seed N          seed of the search, 32 bits (1 if not given)
   --records FILE    says which of these recorded games would be other games
   --json            prints the same as JSON

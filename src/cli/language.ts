@@ -2,10 +2,11 @@
 
 import {
   type Compiled,
-  compileGame,
   type Diagnostic,
   type Game,
+  hiddenText,
   hint,
+  limitReports,
   loadGame,
   message,
   positionAt,
@@ -13,8 +14,10 @@ import {
   RuleError,
   renderDiagnostic,
 } from "../dsl/index.ts";
+import { compileCached } from "./compiled-cache.ts";
 import { findGame, type GameFiles } from "./files.ts";
 import { Refusal, type Shell } from "./output.ts";
+import { paintWith } from "./terminal-text.ts";
 
 /** The game of that name or path; mistakes in its rules are printed and end the command. */
 export function loadedGame(shell: Shell, name: string, variants: readonly string[] = []): Game {
@@ -54,7 +57,7 @@ export function compiledGame(
   files: GameFiles,
   variants: readonly string[] = [],
 ): Compiled {
-  const { diagnostics, compiled } = compileGame(files.sources, variants);
+  const { diagnostics, compiled } = compileCached(files.sources, variants);
   if (compiled === undefined) throw brokenRules(shell, files, diagnostics, variants);
   return compiled;
 }
@@ -72,7 +75,7 @@ export function brokenRules(
   const errors = diagnostics.filter(isError);
   const unknown = errors.filter(({ code }) => code === "unknown-variant");
   if (unknown.length > 0) return unknownVariants(shell, unknown);
-  for (const diagnostic of errors) shell.err(rendered(shell, files, diagnostic));
+  printLimited(shell, files, errors, shell.err);
   return new Refusal(shell.texts.brokenRules(files.path, errors.length, variants));
 }
 
@@ -87,15 +90,18 @@ export function isError(diagnostic: Diagnostic): boolean {
   return diagnostic.severity === "error";
 }
 
-/** A diagnostic with the line of the rules that it is about; ends with an empty line. */
-export function rendered(
-  shell: Shell,
+/** Prints the first reports, each with the line of the rules that it is about, and how many more there are. */
+export function printLimited(
+  { language, colours }: Shell,
   files: Pick<GameFiles, "sources">,
-  diagnostic: Diagnostic,
-): string {
+  reports: readonly Diagnostic[],
+  print: (text: string) => void,
+): void {
   const texts = new Map(files.sources.map(({ path, text }) => [path, text]));
   const textOf = (path: string) => texts.get(path) ?? "";
-  return renderDiagnostic(shell.language, diagnostic, textOf, { colour: shell.isColourful });
+  const { shown, hidden } = limitReports(reports);
+  for (const report of shown) print(renderDiagnostic(language, report, textOf, paintWith(colours)));
+  if (hidden.length > 0) print(`${hiddenText(language, hidden.length)}\n`);
 }
 
 /** A place in the rules, as messages show it: `rules/kites.regel:3:8`. */
@@ -109,7 +115,7 @@ export function placeIn(meta: Game["meta"], source: { file: number; start: numbe
 export function impossible(
   shell: Shell,
   meta: Game["meta"] | undefined,
-  error: RuleError,
+  error: Pick<RuleError, "problem" | "at">,
 ): Refusal {
   const source = meta?.spans[error.at];
   const place = meta === undefined || source === undefined ? "" : `${placeIn(meta, source)}: `;

@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import type { Game } from "../dsl/index.ts";
 import { type BotKind, type BotMeans, isSearchKind } from "../play/bots/index.ts";
 import { type LearnedFile, readNetwork } from "../play/bots/network.ts";
+import { meansOf } from "./bot-means.ts";
 import { findGame, type GameFiles, readText } from "./files.ts";
 import { Refusal, type Shell } from "./output.ts";
 
@@ -45,10 +46,4 @@ function learnedAbout(shell: Shell, files: GameFiles, game: Game): LearnedFile |
     if (error instanceof Refusal) throw error;
     throw new Refusal(shell.texts.notLearned(path));
   }
-}
-
-/** A clock, and the network that was learned. */
-export function meansOf(game: Game, learned: LearnedFile | undefined): BotMeans {
-  const clock = () => performance.now();
-  return learned === undefined ? { clock } : { clock, network: readNetwork(game, learned) };
 }

@@ -1,16 +1,28 @@
 // Everything the command prints goes through a shell: results to standard output, what is wrong and
-// what is under way to standard error, colours and progress only where a person is looking.
+// what is under way to standard error, colours and progress only where a person is looking. No
+// control character of a file gets through.
 
+import type { Readable, Writable } from "node:stream";
 import picocolors from "picocolors";
+import { createStyles, type Styles, terminalText } from "./terminal-text.ts";
 import { type Language, type Texts, texts } from "./texts.ts";
 
 /** What cannot be done, in one sentence for the user; `main.mjs` prints it and ends with status 1. */
 export class Refusal extends Error {}
 
+/** What a command reads from and writes to: those of the process, or of a test. */
+export interface Streams {
+  readonly stdin: Readable & { readonly isTTY?: boolean };
+  readonly stdout: Writable & { readonly isTTY?: boolean };
+  readonly stderr: Writable & { readonly isTTY?: boolean };
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
 export interface Shell {
+  readonly streams: Streams;
   readonly language: Language;
   readonly texts: Texts;
-  readonly colours: ReturnType<typeof picocolors.createColors>;
+  readonly colours: Styles;
   /** Whether standard output shows colours. */
   readonly isColourful: boolean;
   /** Prints lines of the result. */
@@ -28,21 +40,23 @@ export interface Shell {
   percent(value: number, digits?: number): string;
 }
 
-export function createShell(language: Language): Shell {
-  const isColourful = process.stdout.isTTY === true && picocolors.isColorSupported;
-  const progress = createProgress(language);
+export function createShell(language: Language, streams: Streams): Shell {
+  const { stdout, stderr } = streams;
+  const isColourful = stdout.isTTY === true && picocolors.isColorSupported;
+  const progress = createProgress(language, streams);
   return {
+    streams,
     language,
     texts: texts[language],
-    colours: picocolors.createColors(isColourful),
+    colours: createStyles(isColourful),
     isColourful,
     out(text) {
       progress.clear();
-      process.stdout.write(`${text}\n`);
+      stdout.write(`${terminalText(text)}\n`);
     },
     err(text) {
       progress.clear();
-      process.stderr.write(`${text}\n`);
+      stderr.write(`${terminalText(text)}\n`);
     },
     progress: progress.show,
     number: (value, digits = 0) => formatNumber(language, value, digits),
@@ -83,7 +97,7 @@ function formatNumber(language: Language, value: number, digits: number): string
 const barLength = 24;
 
 /** Shows progress on one line of standard error, if that is a terminal. */
-function createProgress(language: Language) {
+function createProgress(language: Language, { stderr }: Streams) {
   let begun: { readonly at: number; readonly done: number } | undefined;
   let shownAt = Date.now();
   let isShown = false;
@@ -91,7 +105,7 @@ function createProgress(language: Language) {
     show(done: number, all: number, unit: string) {
       const now = Date.now();
       begun ??= { at: now, done };
-      if (process.stderr.isTTY !== true || now - shownAt < 100) return;
+      if (stderr.isTTY !== true || now - shownAt < 100) return;
       shownAt = now;
       isShown = true;
       const bar = "█".repeat(Math.floor((barLength * done) / all)).padEnd(barLength, "░");
@@ -99,10 +113,10 @@ function createProgress(language: Language) {
       const here = done - begun.done;
       const seconds = Math.ceil(((now - begun.at) * (all - done)) / here / 1000);
       const left = here === 0 ? "" : `, ${texts[language].timeLeft(asTime(seconds))}`;
-      process.stderr.write(`\r\u001b[2K${bar} ${figures} ${unit}${left}`);
+      stderr.write(`\r\u001b[2K${bar} ${figures} ${unit}${left}`);
     },
     clear() {
-      if (isShown) process.stderr.write("\r\u001b[2K");
+      if (isShown) stderr.write("\r\u001b[2K");
       isShown = false;
     },
   };

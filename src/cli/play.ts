@@ -76,9 +76,10 @@ function seatOf({ texts }: Shell, kind: string, index: number): Seat {
 
 /** Reads what is typed until the game is over; false when it is left before. */
 async function readLines(match: Match): Promise<boolean> {
-  const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
-  const output = isTerminal ? { output: process.stdout } : {};
-  const input = createInterface({ input: process.stdin, terminal: isTerminal, ...output });
+  const { stdin, stdout } = match.shell.streams;
+  const isTerminal = stdin.isTTY === true && stdout.isTTY === true;
+  const output = isTerminal ? { output: stdout } : {};
+  const input = createInterface({ input: stdin, terminal: isTerminal, ...output });
   input.setPrompt(match.shell.texts.prompt);
   let isOpen = isTerminal;
   input.once("close", () => {

@@ -47,7 +47,7 @@ export const kept = 7 * 24 * 60 * 60;
 export async function openQueue(shell: Shell, { values }: Arguments): Promise<QueuePlace> {
   const name = values.get("queue") ?? prefix;
   if (!/^[\w-]+$/.test(name)) throw new Refusal(shell.texts.queue.notAName(name));
-  const word = values.get("redis") ?? process.env.REDIS_URL ?? "redis://127.0.0.1:6379";
+  const word = values.get("redis") ?? shell.streams.env.REDIS_URL ?? "redis://127.0.0.1:6379";
   const url = URL.parse(word);
   if (url === null || !/^rediss?:$/.test(url.protocol)) {
     throw new Refusal(shell.texts.queue.notRedis(word));

@@ -15,7 +15,9 @@ import { regionIn } from "./region.ts";
 import type { TextOf } from "./report-json.ts";
 
 /** The site whose pages explain the codes; the same variable names it when the site is built. */
-const site = process.env.SITE ?? "http://localhost:4321";
+function siteOf({ streams }: Shell): string {
+  return streams.env.SITE ?? "http://localhost:4321";
+}
 
 export function reportsAsSarif(
   shell: Shell,
@@ -31,7 +33,7 @@ export function reportsAsSarif(
         tool: {
           driver: {
             name: "regel",
-            informationUri: new URL(`/${shell.language}/`, site).href,
+            informationUri: new URL(`/${shell.language}/`, siteOf(shell)).href,
             rules: codes.map((code) => ruleOf(shell, code, reports)),
           },
         },
@@ -44,13 +46,14 @@ export function reportsAsSarif(
   return JSON.stringify(log, undefined, 2);
 }
 
-function ruleOf({ language }: Shell, code: Code, reports: readonly Diagnostic[]) {
+function ruleOf(shell: Shell, code: Code, reports: readonly Diagnostic[]) {
+  const { language } = shell;
   const isError = reports.some((report) => report.code === code && report.severity === "error");
   return {
     id: code,
     shortDescription: { text: titleOf(language, code) },
     fullDescription: { text: why(language, code) },
-    helpUri: new URL(`/${language}/codes/${code}/`, site).href,
+    helpUri: new URL(`/${language}/codes/${code}/`, siteOf(shell)).href,
     defaultConfiguration: { level: isError ? "error" : "warning" },
   };
 }

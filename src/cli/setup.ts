@@ -1,6 +1,6 @@
 // What the commands that play games have in common: players, bots and options at set-up.
 
-import type { Game } from "../dsl/index.ts";
+import type { Game, Meta } from "../dsl/index.ts";
 import {
   type BotKind,
   botKinds,
@@ -9,6 +9,7 @@ import {
   type PlainBotKind,
   type SearchKind,
 } from "../play/bots/index.ts";
+import { commonPlayers } from "../play/compare/setup.ts";
 import { setupProblem } from "../play/replay.ts";
 import { type Arguments, wholeNumber } from "./arguments.ts";
 import { Refusal, type Shell } from "./output.ts";
@@ -31,16 +32,25 @@ export function chosenSetup(shell: Shell, game: Game, args: Arguments): ChosenSe
 
 /** The same for two games: numbers of players that both allow, and choices that at least one knows. */
 export function commonSetup(shell: Shell, a: Game, b: Game, args: Arguments): ChosenSetup {
-  const [min, max] = [
-    Math.max(a.meta.players.min, b.meta.players.min),
-    Math.min(a.meta.players.max, b.meta.players.max),
-  ];
-  if (min > max) throw new Refusal(shell.texts.compare.noCommonPlayers);
-  const players = wholeNumber(shell, args, "players", { min, max, missing: min });
+  const players = sharedPlayers(shell, [a.meta, b.meta], args);
   const options = chosenOptions(shell, args.values.get("options"));
   const problem = setupProblem(a.meta, players, options) && setupProblem(b.meta, players, options);
   if (problem !== undefined) throw new Refusal(problem.text[shell.language]);
   return { players, options };
+}
+
+/** `--players`, or the smallest number; refused where no number of players fits both games. */
+export function sharedPlayers(shell: Shell, games: readonly Meta[], args: Arguments): number {
+  const { min, max } = commonPlayers(games);
+  if (min > max) {
+    throw new Refusal(shell.texts.compare.noCommonPlayers(games.map(playerRange)));
+  }
+  return wholeNumber(shell, args, "players", { min, max, missing: min });
+}
+
+/** "2–4", "2" */
+export function playerRange({ players: { min, max } }: Pick<Meta, "players">): string {
+  return min === max ? `${min}` : `${min}–${max}`;
 }
 
 /** What a search may be called, as messages show it. */
@@ -89,14 +99,14 @@ export function knownBot<Kind extends string>(
 
 /** `light=dusk,size=big` → `{ light: "dusk", size: "big" }`. */
 function chosenOptions(shell: Shell, words: string | undefined): Record<string, string> {
-  const chosen: Record<string, string> = {};
+  const chosen = new Map<string, string>();
   for (const word of words?.split(",") ?? []) {
     const [, id, choice] = /^([^=]+)=([^=]+)$/.exec(word) ?? [];
     if (id === undefined || choice === undefined) {
       throw new Refusal(shell.texts.notAChoice(word));
     }
-    if (Object.hasOwn(chosen, id)) throw new Refusal(shell.texts.twiceChosen(id));
-    chosen[id] = choice;
+    if (chosen.has(id)) throw new Refusal(shell.texts.twiceChosen(id));
+    chosen.set(id, choice);
   }
-  return chosen;
+  return Object.fromEntries(chosen);
 }

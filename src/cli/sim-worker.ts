@@ -8,7 +8,7 @@ import { type PlayedRange, playRange } from "../play/play-range.ts";
 import type { Range } from "../play/ranges.ts";
 import type { SimulationPlan } from "../play/simulate.ts";
 import type { Statistics } from "../play/statistics.ts";
-import { meansOf } from "./learned.ts";
+import { meansOf } from "./bot-means.ts";
 
 /** What a thread knows from the start. */
 export interface SimulationTask {

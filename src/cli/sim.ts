@@ -1,10 +1,10 @@
 // `regel sim GAME`: lets bots play many games.
 
-import { type Game, RuleError } from "../dsl/index.ts";
+import { type Game, loadGame, RuleError } from "../dsl/index.ts";
 import { emptyPart, type Part, type Simulation } from "../play/part.ts";
 import type { Failure } from "../play/play-range.ts";
 import { type Range, shardOf, sizeOf, without } from "../play/ranges.ts";
-import { endless, type SimulationPlan } from "../play/simulate.ts";
+import type { SimulationPlan } from "../play/simulate.ts";
 import {
   type Arguments,
   type Command,
@@ -13,10 +13,12 @@ import {
   seedRange,
   wholeNumber,
 } from "./arguments.ts";
+import { meansOf } from "./bot-means.ts";
 import { chosenVariants } from "./choice.ts";
+import { brokenGame } from "./fault.ts";
 import { findGame, requireWritable } from "./files.ts";
 import { interrupted, interruptible } from "./interrupt.ts";
-import { compiledGame, guarded, impossible } from "./language.ts";
+import { compiledGame } from "./language.ts";
 import { learnedFingerprint, learnedFor } from "./learned.ts";
 import { Refusal, type Shell } from "./output.ts";
 import { queueFlags } from "./queue-flags.ts";
@@ -49,8 +51,9 @@ export const simCommand: Command = {
 async function simulate(shell: Shell, args: Arguments): Promise<number> {
   const name = onlyWord(shell, args, "sim", "game");
   const files = findGame(shell, name);
-  const compiled = compiledGame(shell, files, chosenVariants(shell, args));
-  const game = guarded(shell, compiled);
+  const variants = chosenVariants(shell, args);
+  const compiled = compiledGame(shell, files, variants);
+  const game = loadGame(compiled);
   const plan = chosenPlan(shell, game, args);
   const learned = learnedFor(shell, files, game, plan.bots);
   const simulation: Simulation = {
@@ -69,7 +72,9 @@ async function simulate(shell: Shell, args: Arguments): Promise<number> {
   const out = args.values.get("out");
   if (out !== undefined) requireWritable(shell, out);
 
-  const begun = resumed(shell, args, { nothing: emptyPart(game, simulation), own });
+  const broken = (failure: Failure) =>
+    brokenGame(shell, { name, variants, plan, game, failure, means: meansOf(game, learned) });
+  const begun = resumed(shell, args, { nothing: nothingPlayed(game, simulation, broken), own });
   kept?.save(begun);
   const all = sizeOf([own]);
   const onPlayed = (part: Part) => {
@@ -85,7 +90,7 @@ async function simulate(shell: Shell, args: Arguments): Promise<number> {
     return playedByQueue(shell, args, order);
   });
   kept?.save(part);
-  if (failure !== undefined) throw refusalOf(shell, game, failure);
+  if (failure !== undefined) throw broken(failure);
 
   const { games } = part.statistics;
   if (games > 0) giveOut(shell, args, game, part);
@@ -153,8 +158,16 @@ function resumed(
   return part;
 }
 
-/** Why the simulation cannot go on. */
-function refusalOf(shell: Shell, { meta }: Game, { game, error }: Failure): Refusal {
-  if (error === undefined) return new Refusal(shell.texts.endlessGame(game + 1, endless));
-  return impossible(shell, meta, new RuleError(error.problem, error.at));
+/** The part without games; where the rules cannot even set one up, that is the fault of the first. */
+function nothingPlayed(
+  game: Game,
+  simulation: Simulation,
+  broken: (failure: Failure) => Refusal,
+): Part {
+  try {
+    return emptyPart(game, simulation);
+  } catch (error) {
+    if (error instanceof RuleError) throw broken({ game: 0, error });
+    throw error;
+  }
 }

@@ -1,9 +1,10 @@
 // `regel test [PATH …]`: runs the examples in rules.
 
-import { checkGame, type ExampleResult, type Game } from "../dsl/index.ts";
+import type { ExampleResult, Game } from "../dsl/index.ts";
 import type { Arguments, Command } from "./arguments.ts";
 import { gamesIn } from "./check.ts";
 import { chosenVariants } from "./choice.ts";
+import { compileCached } from "./compiled-cache.ts";
 import { type GameFiles, writeText } from "./files.ts";
 import { compiledGame, gameOf, placeIn } from "./language.ts";
 import { Refusal, type Shell } from "./output.ts";
@@ -45,15 +46,15 @@ interface Tried {
 
 /** The game itself, and each of its variants; of a broken game nothing else. */
 function allOf(files: GameFiles): Tried[] {
-  const { game } = checkGame(files.sources);
-  const real = game?.variants.filter(({ isEmpty }) => !isEmpty) ?? [];
+  const { compiled } = compileCached(files.sources);
+  const real = compiled?.meta.variants.filter(({ isEmpty }) => !isEmpty) ?? [];
   return [{ files, variants: [] }, ...real.map(({ id }) => ({ files, variants: [id] }))];
 }
 
 /** The games that know the chosen variants. */
 function chosenOf(shell: Shell, found: readonly GameFiles[], variants: readonly string[]): Tried[] {
   const knowing = found.filter((files) => {
-    const known = checkGame(files.sources).game?.variants.map(({ id }) => id) ?? [];
+    const known = compileCached(files.sources).compiled?.meta.variants.map(({ id }) => id) ?? [];
     return variants.every((id) => known.includes(id));
   });
   const [only, another] = found;

@@ -13,7 +13,10 @@ export const compareDe: CompareTexts = {
   unknownRule: (path, nearest) =>
     `Die Regel \`${path}\` gibt es nicht.${nearest === undefined ? "" : ` Gemeint ist vielleicht \`${nearest}\`.`}`,
   nobodyKnows: (variants) => `Kein Spiel hat hier die Varianten \`${variants.join(",")}\`.`,
-  noCommonPlayers: "Keine Zahl von Plätzen passt zu beiden.",
+  noCommonPlayers: (ranges) =>
+    `Keine Zahl von Plätzen passt zu beiden: Das eine ist für ${ranges.join(", das andere für ")}.`,
+  nothingPlayed: (ranges) =>
+    `Gespielt wurde nichts: Die eine Seite ist für ${ranges.join(", die andere für ")} Personen.`,
 
   // Variants, questions, sources
   and: " + ",

@@ -13,7 +13,10 @@ export const compareEn = {
     `There is no rule \`${path}\`.${nearest === undefined ? "" : ` Was \`${nearest}\` meant?`}`,
   nobodyKnows: (variants: readonly string[]) =>
     `No game here has the variants \`${variants.join(",")}\`.`,
-  noCommonPlayers: "No number of players fits both.",
+  noCommonPlayers: (ranges: readonly string[]) =>
+    `No number of players fits both: one is for ${ranges.join(", the other for ")}.`,
+  nothingPlayed: (ranges: readonly string[]) =>
+    `Nothing was played: one side is for ${ranges.join(", the other for ")} players.`,
 
   // Variants, questions, sources
   and: " + ",

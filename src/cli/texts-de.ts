@@ -111,6 +111,18 @@ export const textsDe: Texts = {
       ? `Am Anfang entscheidet der Zufall (\`${text}\`): perft zählt nur Spiele ohne Zufall.`
       : `Nach ${counted(depth, "Entscheidung", "Entscheidungen")} entscheidet der Zufall (\`${text}\`): perft zählt nur Spiele ohne Zufall.`,
   endlessGame: (game, limit) => `Partie ${game} ist nach ${limit} Entscheidungen nicht zu Ende.`,
+  faultIn: (game, seed, move) =>
+    move === undefined
+      ? `Das geschieht in Partie ${game} zum Startwert ${seed}, beim Aufbau.`
+      : `Das geschieht in Partie ${game} zum Startwert ${seed}, ${move}.`,
+  moveOf: (number, player, notation) => `in Zug ${number} von ${player}: \`${notation}\``,
+  playAgain: (command) => `Noch einmal spielen: ${command}`,
+  faultAfter: (moves, player, move) =>
+    move === undefined
+      ? "Das geschieht beim Aufbau."
+      : moves.length === 0
+        ? `Das geschieht im ersten Zug, von ${player}: \`${move}\`.`
+        : `Das geschieht in Zug ${moves.length + 1} von ${player}, \`${move}\`, nach: ${moves.map((one) => `\`${one}\``).join(", ")}.`,
   seat: (number) => `Platz ${number}`,
   seatName: (number) => `Platz ${number}`,
   timeLeft: (time) => `noch ${time}`,

@@ -114,6 +114,19 @@ export const textsEn = {
       : `Chance decides after ${counted(depth, "decision", "decisions")} (\`${text}\`): perft counts games without chance only.`,
   endlessGame: (game: number, limit: number) =>
     `Game ${game} did not end within ${limit} decisions.`,
+  faultIn: (game: number, seed: number, move: string | undefined) =>
+    move === undefined
+      ? `This happens in game ${game} of seed ${seed}, while it is set up.`
+      : `This happens in game ${game} of seed ${seed}, ${move}.`,
+  moveOf: (number: number, player: string, notation: string) =>
+    `in move ${number} by ${player}: \`${notation}\``,
+  playAgain: (command: string) => `To play it again: ${command}`,
+  faultAfter: (moves: readonly string[], player: string, move: string | undefined) =>
+    move === undefined
+      ? "This happens while the game is set up."
+      : moves.length === 0
+        ? `This happens in the first move, by ${player}: \`${move}\`.`
+        : `This happens in move ${moves.length + 1} by ${player}, \`${move}\`, after: ${moves.map((one) => `\`${one}\``).join(", ")}.`,
   seat: (number: number) => `seat ${number}`,
   seatName: (number: number) => `Player ${number}`,
   timeLeft: (time: string) => `${time} left`,

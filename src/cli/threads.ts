@@ -53,7 +53,8 @@ export class Threads<Task, Answer> {
 
   /** A new thread. It starts with what V8 has kept of the compiler, as the command itself does. */
   #start(): Thread {
-    const env = { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() };
+    const folder = getCompileCacheDir();
+    const env = folder === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: folder };
     return new Thread(this.#script, { workerData: this.#data, env });
   }
 

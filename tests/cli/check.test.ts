@@ -67,3 +67,22 @@ test("a game without warnings passes with --strict", async () => {
 
   expect({ status, out }).toEqual({ status: 0, out: "1 game, 1 file: no errors.\n" });
 });
+
+test("of many reports the first hundred are shown, and how many more there are", async () => {
+  const wrong = Array.from({ length: 250 }, (_, i) => `value v${i} = nowhere${i}`).join("\n");
+  writeFileSync(
+    join(cwd, "many.regel"),
+    coins.replace("value price = 2", `value price = 2\n${wrong}`),
+  );
+  const { status, out } = await regel(["check", "many.regel"], { cwd });
+  const played = await regel(["sim", "many.regel"], { cwd });
+
+  expect(status).toBe(1);
+  expect(out.match(/\(unknown-name\)$/gm)).toHaveLength(100);
+  expect(out).toContain(
+    "There are 150 more reports; they are shown once those before them are settled.",
+  );
+  expect(out).toContain("1 game, 1 file: 250 errors.");
+  expect(played.err.match(/\(unknown-name\)$/gm)).toHaveLength(100);
+  expect(played.err).toContain("There are 150 more reports;");
+});

@@ -1,10 +1,14 @@
-// Runs the real command, as a person would in a terminal, in a folder of its own.
+// Runs the command as a person would in a terminal, in a folder of its own: within this process, or
+// as a process where that is what a test is about.
 
 import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { enableCompileCache } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { runRegel, shellFor } from "../../src/cli/run.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const main = join(project, "src/cli/main.mjs");
@@ -28,8 +32,57 @@ export interface Surroundings {
   readonly interruptAfter?: number;
 }
 
-/** Runs `regel` with these words. */
+// Threads of a command start sooner, as they do where it is a process.
+enableCompileCache();
+
+/** Commands that run in this process share its working directory, so they run one after another. */
+let previous: Promise<unknown> = Promise.resolve();
+
+/** Runs `regel` with these words; as a process where its output or its end is that of one. */
 export function regel(words: readonly string[], surroundings: Surroundings): Promise<Ran> {
+  const { closesOutput, outputTo, interruptAfter } = surroundings;
+  const needsProcess = closesOutput ?? outputTo ?? interruptAfter;
+  if (needsProcess !== undefined) return regelProcess(words, surroundings);
+  const ran = previous.then(() => regelHere(words, surroundings));
+  previous = ran.catch(() => {});
+  return ran;
+}
+
+/** Runs `regel` in this process, as `regel.ts` does in one of its own. */
+async function regelHere(
+  words: readonly string[],
+  { cwd, input = "", env = {} }: Surroundings,
+): Promise<Ran> {
+  const [stdout, stderr] = [new TextStream(), new TextStream()];
+  const { LC_ALL: _, LC_MESSAGES: __, ...inherited } = process.env;
+  const streams = {
+    stdin: Readable.from([input]),
+    stdout,
+    stderr,
+    env: { ...inherited, LANG: "C", ...env },
+  };
+  const before = process.cwd();
+  process.chdir(cwd);
+  try {
+    const status = await runRegel(shellFor(words, streams), words);
+    return { status, out: stdout.text, err: stderr.text };
+  } finally {
+    process.chdir(before);
+  }
+}
+
+/** Keeps what is written to it. */
+class TextStream extends Writable {
+  text = "";
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.text += chunk.toString();
+    done();
+  }
+}
+
+/** Runs `regel` as a process of its own. */
+export function regelProcess(words: readonly string[], surroundings: Surroundings): Promise<Ran> {
   const {
     cwd,
     input = "",
@@ -43,7 +96,13 @@ export function regel(words: readonly string[], surroundings: Surroundings): Pro
     outputTo === undefined
       ? [process.execPath, [main, ...words]]
       : ["sh", ["-c", `"$0" "$@"${redirection}`, process.execPath, main, ...words]];
-  const { LC_ALL: _, LC_MESSAGES: __, FORCE_COLOR: ___, ...inherited } = process.env;
+  const {
+    LC_ALL: _,
+    LC_MESSAGES: __,
+    FORCE_COLOR: ___,
+    NO_COLOR: ____,
+    ...inherited
+  } = process.env;
   const child = spawn(program, args, { cwd, env: { ...inherited, LANG: "C", ...env } });
   let [out, err] = ["", ""];
   child.stdout.setEncoding("utf8").on("data", (text) => {

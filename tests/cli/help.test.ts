@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { commandNames, languages } from "../../src/cli/texts.ts";
 import { regelwerkVersion } from "../../src/cli/version.ts";
-import { exampleFolder, regel, remove } from "./command.ts";
+import { exampleFolder, regel, regelProcess, remove } from "./command.ts";
 
 let cwd = "";
 beforeAll(() => {
@@ -23,10 +23,18 @@ test.each(languages)("every command has help in %s", async (lang) => {
 });
 
 test("it says which version it is, and nothing else", async () => {
-  const { status, out, err } = await regel(["--version"], { cwd });
+  const { status, out, err } = await regelProcess(["--version"], { cwd });
   expect({ status, err }).toEqual({ status: 0, err: "" });
   expect(out).toBe(`regel ${regelwerkVersion()}\n`);
   expect(out).toMatch(/^regel \d+\.\d+\.\d+\n$/);
+});
+
+test("a process ends with the status, the output and the sentence of the command", async () => {
+  const words = ["sim", "pig", "--games", "none"];
+  const [here, there] = await Promise.all([regel(words, { cwd }), regelProcess(words, { cwd })]);
+
+  expect(there).toEqual(here);
+  expect(there.status).toBe(1);
 });
 
 test("every option of a command stands in its help", async () => {

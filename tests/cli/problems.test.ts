@@ -179,18 +179,46 @@ test("a game without an end is given up", async () => {
   ]);
 
   expect(ran.map(({ status, err }) => `${status} ${err}`)).toEqual([
-    "1 Game 1 did not end within 100000 decisions.\n",
-    "1 Partie 1 ist nach 100000 Entscheidungen nicht zu Ende.\n",
+    "1 Game 1 did not end within 100000 decisions. To play it again: regel sim endless.regel --players 2 --bot random,random --seed 1 --games 1 --shard 1/1\n",
+    "1 Partie 1 ist nach 100000 Entscheidungen nicht zu Ende. Noch einmal spielen: regel sim endless.regel --players 2 --bot greedy,greedy --seed 1 --games 1 --shard 1/1\n",
   ]);
 });
 
-test("rules that ask for the impossible are named with line and column", async () => {
+test("rules that ask for the impossible are named with the game, the move and the way to it", async () => {
   const effect = "let thing = draw from bowl add thing to bowl";
   writeFileSync(join(cwd, "empty.regel"), tiny(effect, "each player { choose go }"));
-  const { status, err } = await regel(["sim", "empty.regel"], { cwd });
+  const again = "--players 2 --bot greedy,greedy --seed 5 --games 1 --shard 1/1";
+  const ran = await Promise.all([
+    regel(["sim", "empty.regel", "--bot", "greedy", "--seed", "5"], { cwd }),
+    regel(["sim", "empty.regel", ...again.split(" "), "--lang", "de"], { cwd }),
+    regel(["arena", "empty.regel", "--bots", "random,greedy", "--seed", "5"], { cwd }),
+    regel(["perft", "empty.regel"], { cwd }),
+  ]);
+
+  expect(ran.map(({ status, err }) => `${status} ${err}`)).toEqual([
+    "1 empty.regel:8:32: There is nothing left to draw.\n" +
+      `This happens in game 1 of seed 5, in move 1 by Player 1: \`go\`. To play it again: regel sim empty.regel ${again}\n`,
+    "1 empty.regel:8:32: Hier ist nichts mehr zu ziehen.\n" +
+      `Das geschieht in Partie 1 zum Startwert 5, in Zug 1 von Platz 1: \`go\`. Noch einmal spielen: regel sim empty.regel ${again}\n`,
+    "1 empty.regel:8:32: There is nothing left to draw.\n" +
+      `This happens in game 1 of seed 5, in move 1 by Player 1: \`go\`. To play it again: regel sim empty.regel ${again.replace("greedy,greedy", "random,greedy")}\n`,
+    "1 empty.regel:8:32: There is nothing left to draw.\n" +
+      "This happens in the first move, by Player 1: `go`. To play it again: regel perft empty.regel --players 2 --depth 1\n",
+  ]);
+});
+
+test("rules that cannot be set up are named with the game", async () => {
+  writeFileSync(
+    join(cwd, "nothing.regel"),
+    tiny("", "let thing = draw from bowl add thing to bowl each player { choose go }"),
+  );
+  const { status, err } = await regel(["sim", "nothing.regel"], { cwd });
 
   expect(status).toBe(1);
-  expect(err).toBe("empty.regel:8:32: There is nothing left to draw.\n");
+  expect(err).toBe(
+    "nothing.regel:9:8: There is nothing left to draw.\n" +
+      "This happens in game 1 of seed 1, while it is set up. To play it again: regel sim nothing.regel --players 2 --bot random,random --seed 1 --games 1 --shard 1/1\n",
+  );
 });
 
 test("a closed pipe ends the command", async () => {

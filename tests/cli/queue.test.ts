@@ -54,7 +54,7 @@ function startWorker(queue: string, ...words: string[]): Helper {
 }
 
 const has = (helper: Helper, words: RegExp) =>
-  vi.waitFor(() => expect(helper.said()).toMatch(words), { timeout: 60_000, interval: 20 });
+  vi.waitFor(() => expect(helper.said()).toMatch(words), { timeout: 900_000, interval: 20 });
 
 /** What BullMQ knows of the jobs of a queue that are done. */
 async function doneJobs(name: string) {
@@ -103,7 +103,7 @@ test("a worker that is told to end hands back what it has begun", async () => {
   const slow = [...games, ...inQueue(queue), "--games-per-job", "1200"];
   const first = startWorker(queue);
   const waiting = regel(slow, { cwd });
-  await vi.waitFor(async () => expect(await activeJobs(queue)).toBe(1), { timeout: 60_000 });
+  await vi.waitFor(async () => expect(await activeJobs(queue)).toBe(1), { timeout: 900_000 });
   first.kill("SIGTERM");
   const status = await first.ended;
   const second = startWorker(queue, "--until-empty");

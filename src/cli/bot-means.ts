@@ -1,0 +1,12 @@
+// What bots may use. Threads that play import this and not what reads files and prints, which would
+// bring the whole compiler along.
+
+import type { Game } from "../dsl/index.ts";
+import type { BotMeans } from "../play/bots/index.ts";
+import { type LearnedFile, readNetwork } from "../play/bots/network.ts";
+
+/** A clock, and the network that was learned. */
+export function meansOf(game: Game, learned: LearnedFile | undefined): BotMeans {
+  const clock = () => performance.now();
+  return learned === undefined ? { clock } : { clock, network: readNetwork(game, learned) };
+}

@@ -1,0 +1,95 @@
+// That a game of bots broke off: what its rules asked for, in which move, and how to play it again.
+
+import type { Game, Meta, RuleError } from "../dsl/index.ts";
+import type { BotMeans } from "../play/bots/index.ts";
+import { type FaultyMove, faultyMove } from "../play/fault.ts";
+import type { Failure } from "../play/play-range.ts";
+import { endless, type SimulationPlan } from "../play/simulate.ts";
+import { impossible } from "./language.ts";
+import { Refusal, type Shell } from "./output.ts";
+
+/** A simulation as the command line names it. */
+export interface Named {
+  /** The game as it was named: an id or a path. */
+  readonly name: string;
+  readonly variants: readonly string[];
+  readonly plan: SimulationPlan;
+}
+
+/** What broke off; `game` must let its `RuleError`s through. */
+export interface Broken extends Named {
+  readonly game: Game;
+  readonly failure: Failure;
+  readonly means?: BotMeans | undefined;
+}
+
+/** Why a game of a simulation did not come to its end. */
+export function brokenGame(shell: Shell, broken: Broken): Refusal {
+  const { game, failure, plan, means } = broken;
+  const { texts } = shell;
+  const number = failure.game + 1;
+  const again = texts.playAgain(simCommandOf(broken, failure.game));
+  const { error } = failure;
+  if (error === undefined) {
+    return new Refusal(`${texts.endlessGame(number, endless)} ${again}`);
+  }
+  const move = faultyMove(game, plan, failure.game, means);
+  const where = texts.faultIn(number, plan.seed, move && moveText(shell, move));
+  return faultRefusal(shell, { meta: game.meta, error, where, again });
+}
+
+/** What rules asked for, where they stand, where in the game that was, and how to play it again. */
+export function faultRefusal(
+  shell: Shell,
+  fault: {
+    readonly meta: Meta;
+    readonly error: Pick<RuleError, "problem" | "at">;
+    readonly where: string;
+    readonly again: string;
+  },
+): Refusal {
+  const { meta, error, where, again } = fault;
+  return new Refusal(`${impossible(shell, meta, error).message}\n${where} ${again}`);
+}
+
+/** "move 3, Player 2: `take(die: 2)`" */
+export function moveText({ texts }: Shell, { number, seat, notation }: FaultyMove): string {
+  return texts.moveOf(number, texts.seatName(seat + 1), notation);
+}
+
+/** The command that plays one game of a simulation alone. */
+function simCommandOf({ name, variants, plan }: Named, index: number): string {
+  const number = index + 1;
+  return commandOf("sim", name, {
+    variant: variants.join(","),
+    players: String(plan.bots.length),
+    options: optionsOf(plan.options),
+    bot: plan.bots.join(","),
+    seed: String(plan.seed),
+    games: String(number),
+    shard: `${number}/${number}`,
+  });
+}
+
+/** `light=dusk,size=big` */
+export function optionsOf(options: Readonly<Record<string, string>>): string {
+  return Object.entries(options)
+    .map(([id, choice]) => `${id}=${choice}`)
+    .join(",");
+}
+
+/** A command as it is typed; flags without a value are left out. */
+export function commandOf(
+  command: string,
+  name: string,
+  flags: Readonly<Record<string, string>>,
+): string {
+  const given = Object.entries(flags).filter(([, value]) => value !== "");
+  const words = given.flatMap(([flag, value]) => [`--${flag}`, quoted(value)]);
+  return ["regel", command, quoted(name), ...words].join(" ");
+}
+
+/** A word as a shell reads it. */
+function quoted(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
