@@ -156,6 +156,7 @@ export const compareDe: CompareStrings = {
   result: (games, of) => `${games} Partien: ${of}`,
   stopped: (games) => `Abgebrochen nach ${games} Partien; das sind ihre Ergebnisse.`,
   tooFew: "Abgebrochen, bevor eine Partie zu Ende war.",
+  noCommonPlayers: "Keine Zahl von Personen passt zu beiden Seiten; deshalb wird nichts gespielt.",
   outdated: "Diese Zahlen gehören zum vorigen Vergleich.",
   charts: {
     scores: "Endpunkte je Platz",

@@ -155,6 +155,7 @@ export const compareEn: CompareStrings = {
   result: (games, of) => `${games} games: ${of}`,
   stopped: (games) => `Cancelled after ${games} games; these are their results.`,
   tooFew: "Cancelled before any game was over.",
+  noCommonPlayers: "No number of players fits both sides, so nothing is played.",
   outdated: "These figures belong to the comparison before.",
   charts: {
     scores: "Final points by seat",

@@ -119,6 +119,7 @@ export interface CompareStrings {
   readonly result: (games: string, of: string) => string;
   readonly stopped: (games: string) => string;
   readonly tooFew: string;
+  readonly noCommonPlayers: string;
   readonly outdated: string;
   readonly charts: {
     readonly scores: string;

@@ -22,6 +22,8 @@ export const playDe: PlayStrings = {
       "Der Gegner ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.",
     seed: "Startwert",
     seedHint: "Gleicher Wert, gleiche Würfel. Leer lassen für Zufall.",
+    drawLots: "Auslosen, wer beginnt",
+    begins: (name) => `${name} beginnt.`,
     start: "Los geht’s",
     goOn: "Letzte Partie fortsetzen",
     noScript: "Zum Spielen braucht diese Seite JavaScript. Lesen kannst du die Regeln auch ohne.",

@@ -21,6 +21,8 @@ export const playEn: PlayStrings = {
     noOpponent: "The opponent could not be loaded. Check the connection and try again.",
     seed: "Seed",
     seedHint: "Same number, same dice. Leave empty for chance.",
+    drawLots: "Draw lots for who begins",
+    begins: (name) => `${name} begins.`,
     start: "Start",
     goOn: "Go on with the last game",
     noScript: "Playing needs JavaScript. The rules can be read without it.",

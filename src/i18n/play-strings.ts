@@ -22,6 +22,9 @@ export interface PlayStrings extends TableStrings {
     readonly noOpponent: string;
     readonly seed: string;
     readonly seedHint: string;
+    /** The box to tick for who begins. */
+    readonly drawLots: string;
+    readonly begins: (name: string) => string;
     readonly start: string;
     readonly goOn: string;
     readonly noScript: string;

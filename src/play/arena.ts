@@ -53,10 +53,8 @@ export function withContest(
   means?: BotMeans,
 ): ArenaResult {
   const index = result.games;
-  const who = Array.from({ length: plan.players }, (_, seat) => (seat + index) % plan.bots.length);
-  const bots = who.map((bot) => plan.bots[bot] as BotKind);
-  const deal: SimulationPlan = { bots, options: plan.options, seed: plan.seed };
-  const number = Math.floor(index / plan.bots.length);
+  const who = contestantsAt(plan, index);
+  const { deal, number } = dealOf(plan, index);
   const { scores, ranking } = simulateGame(game, deal, number, { means });
   const scoresNow = [...result.scores];
   const beaten = result.beaten.map((row) => [...row]);
@@ -70,6 +68,21 @@ export function withContest(
     }
   }
   return { games: index + 1, scores: scoresNow, beaten };
+}
+
+/** Which contestant sits on each seat of a game. */
+function contestantsAt({ players, bots }: ArenaPlan, index: number): number[] {
+  return Array.from({ length: players }, (_, seat) => (seat + index) % bots.length);
+}
+
+/** Game number `index` of the arena as a game of a simulation. */
+export function dealOf(
+  plan: ArenaPlan,
+  index: number,
+): { readonly deal: SimulationPlan; readonly number: number } {
+  const bots = contestantsAt(plan, index).map((bot) => plan.bots[bot] as BotKind);
+  const deal = { bots, options: plan.options, seed: plan.seed };
+  return { deal, number: Math.floor(index / plan.bots.length) };
 }
 
 /** What the sums say about each bot. */

@@ -2,6 +2,7 @@
 
 import { isBotKind } from "./bots/kinds.ts";
 import type { Part, Simulation } from "./part.ts";
+import { arePossible } from "./possible.ts";
 import { type Range, sizeOf, union } from "./ranges.ts";
 import type { Statistics } from "./statistics.ts";
 import type { Bucket, Tally } from "./tally.ts";
@@ -72,7 +73,7 @@ class Spoiled extends Error {}
 /** Whether the games that were played are those that were counted, and for the same seats. */
 function isWhole({ simulation, played, statistics }: Part): boolean {
   const games = sizeOf(played);
-  const { scores, firsts, decisions, ledger } = statistics;
+  const { scores, firsts, ledger } = statistics;
   const seats = scores.length;
   return (
     simulation.plan.bots.length >= 1 &&
@@ -84,10 +85,7 @@ function isWhole({ simulation, played, statistics }: Part): boolean {
     statistics.games === games &&
     JSON.stringify(union(played)) === JSON.stringify(played) &&
     played.every(({ from, to }) => from >= 0 && to <= simulation.games) &&
-    [...scores, decisions].every(
-      ({ count, buckets }) =>
-        count === games && buckets.reduce((total, [, size]) => total + size, 0) === games,
-    )
+    arePossible(statistics)
   );
 }
 

@@ -1,6 +1,6 @@
 // Perft: counts the sequences of decisions, to compare an engine with published numbers.
 
-import type { Game, LogEntry, Setup, State } from "../dsl/index.ts";
+import { type Game, type LogEntry, RuleError, type Setup, type State } from "../dsl/index.ts";
 
 /** `lines[d - 1]` counts after d decisions; games that ended before are not carried on. */
 export interface PerftCounts {
@@ -20,14 +20,43 @@ export interface PerftRefusal {
   readonly depth: number;
 }
 
+/** The rules asked for the impossible. */
+export interface PerftFault {
+  readonly kind: "fault";
+  readonly error: RuleError;
+  /** The moves up to the one that was being played; none while the game was set up. */
+  readonly moves: readonly { readonly seat: number; readonly notation: string }[];
+}
+
 /** Counts up to `depth`. `progress` hears after each first decision how many of them are done. */
 export function perft(
   game: Game,
   setup: Setup,
   depth: number,
   progress?: (done: number, all: number) => void,
-): PerftCounts | PerftRefusal {
+): PerftCounts | PerftRefusal | PerftFault {
   const walk = new Walk(game, depth);
+  try {
+    return counted(walk, { game, setup, depth, progress });
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error;
+    const moves = walk.path.map(({ state, option }) => {
+      return { seat: game.decision(state)?.player ?? 0, notation: game.notation(option) };
+    });
+    return { kind: "fault", error, moves };
+  }
+}
+
+function counted(
+  walk: Walk,
+  order: {
+    readonly game: Game;
+    readonly setup: Setup;
+    readonly depth: number;
+    readonly progress: ((done: number, all: number) => void) | undefined;
+  },
+): PerftCounts | PerftRefusal {
+  const { game, setup, depth, progress } = order;
   const start = game.start(setup, walk.log);
   const first = depth > 0 && walk.chance === undefined ? game.options(start) : [];
   for (const [done, option] of first.entries()) {
@@ -44,6 +73,8 @@ class Walk {
   readonly games: number[];
   /** The first result of chance that was met. */
   chance: { text: string; depth: number } | undefined;
+  /** The moves that are being followed. */
+  readonly path: { readonly state: State; readonly option: number }[] = [];
   #depth = 0;
   readonly #game: Game;
   readonly #limit: number;
@@ -63,12 +94,14 @@ class Walk {
   follow(state: State, option: number, played: number): void {
     const after = state.slice();
     this.#depth = played + 1;
+    this.path.push({ state, option });
     this.#game.play(after, option, this.log);
     if (this.chance !== undefined) return;
 
     this.sequences[played] = (this.sequences[played] ?? 0) + 1;
     if (this.#game.isOver(after)) this.games[played] = (this.games[played] ?? 0) + 1;
     else if (played + 1 < this.#limit) this.#followAll(after, played + 1);
+    this.path.pop();
   }
 
   #followAll(state: State, played: number): void {

@@ -1,6 +1,7 @@
 // What can be wrong with a record, in both languages. Facts come in, sentences go out.
 
 import type { Text } from "../dsl/index.ts";
+import { hidden } from "../dsl/source/hidden.ts";
 
 /** Why a record cannot be used. */
 export interface Problem {
@@ -9,7 +10,7 @@ export interface Problem {
   readonly text: Text;
 }
 
-export const problems = {
+const sentences = {
   noRecord: () => ({
     de: "Hier sollte `regelwerk-record 1` stehen: Das ist kein Spielprotokoll dieser Fassung.",
     en: "`regelwerk-record 1` should stand here: this is no game record of this version.",
@@ -99,3 +100,21 @@ export const problems = {
     en: `The line \`${expected}\` is missing here.`,
   }),
 } as const satisfies Record<string, (...facts: never[]) => Text>;
+
+/** Characters of a record's words in a sentence. */
+const maxQuoted = 300;
+
+/** Words of a record as a part of a sentence: nothing that is unseen, and not endlessly many. */
+function quoted<Fact>(fact: Fact): Fact | string {
+  if (typeof fact !== "string") return fact;
+  const letters = fact.replace(hidden, "\ufffd");
+  return letters.length <= maxQuoted ? letters : `${letters.slice(0, maxQuoted)}…`;
+}
+
+/** The sentences; words that come from a record are quoted. */
+export const problems = Object.fromEntries(
+  Object.entries(sentences).map(([name, sentence]) => [
+    name,
+    (...facts: readonly unknown[]) => Reflect.apply(sentence, undefined, facts.map(quoted)),
+  ]),
+) as typeof sentences; // Strings stay strings, and all else is as it was.

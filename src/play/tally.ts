@@ -125,11 +125,19 @@ export function quantile({ count, min, max, buckets }: Tally, share: number): nu
 
 const digits = 12;
 
-function bucketOf(value: number): number {
+/** The bucket that a number falls into. */
+export function bucketOf(value: number): number {
   const length = 32 - Math.clz32(Math.abs(value));
   if (length <= digits) return value;
   const width = 2 ** (length - digits);
   return Math.trunc(value / width) * width;
+}
+
+/** The least and the greatest number of a bucket. */
+export function bucketBounds(bucket: number): readonly [least: number, greatest: number] {
+  const length = 32 - Math.clz32(Math.abs(bucket));
+  const rest = length <= digits ? 0 : 2 ** (length - digits) - 1;
+  return bucket < 0 ? [bucket - rest, bucket] : [bucket, bucket + rest];
 }
 
 function ascending(buckets: ReadonlyMap<number, number>): Bucket[] {

@@ -5,8 +5,11 @@ import { expect, test } from "vitest";
 import { differenceOf, emptyPart, type Part, withPlayed } from "../../src/play/part.ts";
 import { parsePart, writePart } from "../../src/play/part-text.ts";
 import { playRange } from "../../src/play/play-range.ts";
+import { arePossible } from "../../src/play/possible.ts";
 import { inBoth, type Range, shardOf, sizeOf, union, without } from "../../src/play/ranges.ts";
-import { gameFrom } from "../support/rules-of.ts";
+import { playedGames } from "../support/played-games.ts";
+import { gameFrom, gameOf } from "../support/rules-of.ts";
+import { repetitions } from "../support/soak.ts";
 import { countingGame } from "./counting-game.ts";
 
 const game = countingGame();
@@ -94,6 +97,63 @@ test("a part that lacks a seat or a reason has been spoiled", () => {
   ];
 
   expect(kinds).toEqual(["part", ...new Array(6).fill("spoiled")]);
+});
+
+/** Every number of the figures, by its path: `["scores", 0, "sum"]`. */
+function numbersIn(data: unknown, path: readonly Key[] = []): (readonly Key[])[] {
+  if (Array.isArray(data)) return data.flatMap((item, at) => numbersIn(item, [...path, at]));
+  if (typeof data !== "object" || data === null) return [path];
+  return Object.entries(data).flatMap(([key, item]) => numbersIn(item, [...path, key]));
+}
+
+type Key = string | number;
+
+/** The part with another value there; as text, because JSON has no NaN and no Infinity. */
+function withValue(text: string, path: readonly Key[], to: (value: unknown) => unknown): string {
+  const data: Record<Key, unknown> = JSON.parse(text).statistics;
+  let at = data;
+  for (const key of path.slice(0, -1)) at = at[key] as Record<Key, unknown>;
+  const last = path.at(-1) ?? "";
+  at[last] = to(at[last]);
+  return JSON.stringify({ ...JSON.parse(text), statistics: data });
+}
+
+test("a part with a number changed by hand is refused, whichever number it is", () => {
+  const text = writePart(whole);
+  const paths = numbersIn(JSON.parse(text).statistics);
+  const other = fc.oneof(
+    fc.integer({ min: -1000, max: 1000 }).filter((by) => by !== 0),
+    fc.constantFrom(0.5, 1e300, -1e9, 2 ** 31, 2 ** 53),
+  );
+  const by = (change: number) => (value: unknown) => {
+    const changed = Number(value) + change;
+    return typeof value === "string" ? String(changed) : changed;
+  };
+  const nonsense = [null, true, "", "many", "1.5", "NaN", "0x10", [], {}, "__proto__"];
+
+  expect(paths.length).toBeGreaterThan(30);
+  expect(parsePart(withValue(text, ["games"], (value) => value)).kind).toBe("part");
+  fc.assert(
+    fc.property(fc.constantFrom(...paths), other, (path, change) => {
+      expect(parsePart(withValue(text, path, by(change))).kind).toBe("spoiled");
+    }),
+    { numRuns: repetitions({ short: 500, long: 20_000 }) },
+  );
+  for (const path of paths) {
+    for (const value of nonsense) {
+      expect(parsePart(withValue(text, path, () => value)).kind).toBe("spoiled");
+    }
+  }
+});
+
+test("figures of real games are possible", () => {
+  for (const [path, variants] of playedGames) {
+    const game = gameOf(path, variants);
+    const bots = new Array<"random">(game.meta.players.max).fill("random");
+    const outcome = playRange(game, { bots, options: {}, seed: 3 }, { from: 0, to: 20 });
+    if (outcome.kind !== "played") throw new Error(`A game of ${path} does not end.`);
+    expect(arePossible(outcome.figures), path).toBe(true);
+  }
 });
 
 /** As far as it is spoiled here. */

@@ -193,3 +193,13 @@ test("what is written is read again, and plays the same game", () => {
     expect(record && replay(game, record)).toMatchObject({ kind: "played", state: session.state });
   }
 });
+
+test("what a record holds is quoted without anything unseen, and not endlessly", () => {
+  const lines = ["\u202Etxet\u202C\u001b[2J", "x".repeat(1_000_000)];
+  for (const line of lines) {
+    const parsed = parseRecords(`regelwerk-record 1\n${line}\n`);
+    if (parsed.kind !== "problem") return expect.unreachable();
+    expect(parsed.problem.text.en).not.toMatch(/[\p{Cc}\u202A-\u202E]/u);
+    expect(parsed.problem.text.en.length).toBeLessThan(400);
+  }
+});

@@ -2,6 +2,7 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { isPossibleTally } from "../../src/play/possible.ts";
 import { emptyStatistics, merged, StatisticsCounter, wins } from "../../src/play/statistics.ts";
 import {
   deviation,
@@ -144,6 +145,35 @@ test("every game has one winner, or several who share", () => {
       const won = [0, 1, 2].reduce((total, seat) => total + wins(statistics, seat), 0);
 
       expect(won).toBeCloseTo(results.length, 9);
+    }),
+  );
+});
+
+test("figures of numbers are possible, and no other sum, limit or count is where all are small", () => {
+  const small = fc.integer({ min: -4095, max: 4095 });
+  const series = fc.array(fc.oneof(points, small), { maxLength: 30 });
+  fc.assert(
+    fc.property(series, series, (one, other) => {
+      expect(isPossibleTally(tallyOf(one))).toBe(true);
+      expect(isPossibleTally(mergedTally(tallyOf(one), tallyOf(other)))).toBe(true);
+    }),
+  );
+  const change = fc.integer({ min: -9000, max: 9000 }).filter((by) => by !== 0);
+  fc.assert(
+    fc.property(fc.array(small, { minLength: 1 }), change, (values, by) => {
+      const tally = tallyOf(values);
+      const [[bucket, size] = [0, 0], ...rest] = tally.buckets;
+      const changed: readonly Tally[] = [
+        { ...tally, count: tally.count + by },
+        { ...tally, sum: tally.sum + BigInt(by) },
+        { ...tally, squares: tally.squares + BigInt(by) },
+        { ...tally, min: tally.min + by },
+        { ...tally, max: tally.max + by },
+        { ...tally, buckets: [[bucket + by, size], ...rest] },
+        { ...tally, buckets: [[bucket, size + by], ...rest] },
+        { ...tally, buckets: [...tally.buckets, [bucket, 0]] },
+      ];
+      expect(changed.filter(isPossibleTally)).toEqual([]);
     }),
   );
 });

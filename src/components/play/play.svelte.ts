@@ -5,11 +5,13 @@ import { askedStringsOf } from "../../i18n/asked-strings.ts";
 import { type Language, say } from "../../i18n/language.ts";
 import { type PlayStrings, playStringsOf } from "../../i18n/play-strings.ts";
 import type { Decided } from "../../play/coach/review.ts";
+import { firstTurnOf } from "../../play/first-turn.ts";
 import { type LoggedMove, loadSession, type Session, startSession } from "../../play/history.ts";
 import type { Seat, Table } from "../../play/record.ts";
 import type { Stage } from "../board/stage.svelte.ts";
 import { Coaching } from "../coach/coaching.svelte.ts";
 import { Reviewing } from "../coach/reviewing.svelte.ts";
+import { beginnerOf } from "./beginner.ts";
 import { causeOf } from "./cause.ts";
 import { emptyStage } from "./empty-stage.ts";
 import { Opponents } from "./opponents.svelte.ts";
@@ -46,6 +48,8 @@ export class Play {
   #session = $state.raw<Session | undefined>(undefined);
   /** Counts changes of the session, which is no reactive thing itself. */
   #changes = $state(0);
+  /** Whether lots were drawn for who begins. */
+  #hasDrawnLots = $state(false);
   #saving: ReturnType<typeof setTimeout> | undefined;
   speed = $state<Speed>("brisk");
   saves = $state.raw<readonly Saved[]>([]);
@@ -109,13 +113,23 @@ export class Play {
     return move && say(move.says, this.language);
   });
 
+  /** The player who begins, where lots were drawn for it, until a person has taken a turn. */
+  readonly beginner: string | undefined = $derived.by(() => {
+    void this.#changes;
+    const session = this.#session;
+    if (session === undefined || !this.#hasDrawnLots) return undefined;
+    return beginnerOf(firstTurnOf(session), this.seats, this.past);
+  });
+
   /** Another choice of variants, before a game starts. */
   async pick(ids: readonly string[]): Promise<void> {
     const game = await this.variants?.pick(ids);
     if (game !== undefined && !this.isRunning) this.#use(game);
   }
 
-  start(table: Table): void {
+  /** Starts a match; its seats may have been drawn by lot. */
+  start(table: Table, hasDrawnLots = false): void {
+    this.#hasDrawnLots = hasDrawnLots;
     this.#open(startSession(this.game, table));
   }
 
@@ -192,6 +206,7 @@ export class Play {
     this.message = opened.sameRules ? "" : this.strings.play.otherRules;
     if (game !== this.game) this.#use(game);
     this.variants?.settle(game.meta.chosen);
+    this.#hasDrawnLots = false;
     this.#open(opened.session);
     return true;
   }

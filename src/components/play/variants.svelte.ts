@@ -6,6 +6,7 @@ import { loadGame } from "../../dsl/runtime/load.ts";
 import { type Language, say } from "../../i18n/language.ts";
 import { playStringsOf } from "../../i18n/play-strings.ts";
 import { parseRecords } from "../../play/record-parse.ts";
+import { listedNames } from "../../playground/names.ts";
 import type { OpenDesk } from "../../worker/start.ts";
 import { keepRules } from "./shipped-rules.ts";
 
@@ -45,7 +46,7 @@ export class Variants {
     const known = ids.filter((id) => this.#isKnown(id));
     const missing = ids.filter((id) => !this.#isKnown(id));
     this.gone =
-      missing.length === 0 ? "" : playStringsOf(this.#language).variants.gone(missing.join(", "));
+      missing.length === 0 ? "" : playStringsOf(this.#language).variants.gone(listedNames(missing));
     this.picked = known;
     const asked = ++this.#asked;
     const found = await this.#find(known);
@@ -64,7 +65,7 @@ export class Variants {
     if (ids.join() === inForce.meta.chosen.join()) return inForce;
     const missing = ids.filter((id) => !this.#isKnown(id));
     if (missing.length > 0) {
-      return playStringsOf(this.#language).variants.goneOfRecord(missing.join(", "));
+      return playStringsOf(this.#language).variants.goneOfRecord(listedNames(missing));
     }
     const found = await this.#find(ids);
     return found.kind === "game" ? found.game : found.problems.join(" ");

@@ -3,16 +3,6 @@
 import type { KeepStrings } from "./keep-strings.ts";
 
 export const keepDe: KeepStrings = {
-  offer: {
-    title: (name) => `„${name}“ ansehen`,
-    lead: "Jemand hat dir eigene Regeln geschickt. Bisher ist davon nichts geöffnet und nichts ausgeführt. Wenn du sie öffnest, entsteht eine Kopie; deine eigenen Arbeiten bleiben, wie sie sind.",
-    game: "Grundspiel",
-    ownGame: "keines, ein eigenes Spiel",
-    files: "Dateien",
-    characters: (count) => `${count} Zeichen`,
-    open: "Als Kopie öffnen",
-    not: "Nicht öffnen",
-  },
   name: "Name der Arbeit",
   versions: {
     title: "Fassungen",

@@ -3,16 +3,6 @@
 import type { KeepStrings } from "./keep-strings.ts";
 
 export const keepEn: KeepStrings = {
-  offer: {
-    title: (name) => `Look at “${name}”`,
-    lead: "Somebody has sent you rules of their own. So far nothing of them has been opened or run. Opening them makes a copy; your own works stay as they are.",
-    game: "Base game",
-    ownGame: "none, a game of its own",
-    files: "Files",
-    characters: (count) => `${count} characters`,
-    open: "Open as a copy",
-    not: "Do not open",
-  },
   name: "Name of the work",
   versions: {
     title: "Versions",

@@ -6,17 +6,6 @@ import { keepDe } from "./keep-de.ts";
 import { keepEn } from "./keep-en.ts";
 
 export interface KeepStrings {
-  /** A work from a link, before it is opened. */
-  readonly offer: {
-    readonly title: (name: string) => string;
-    readonly lead: string;
-    readonly game: string;
-    readonly ownGame: string;
-    readonly files: string;
-    readonly characters: (count: string) => string;
-    readonly open: string;
-    readonly not: string;
-  };
   readonly name: string;
   readonly versions: {
     readonly title: string;

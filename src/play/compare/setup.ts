@@ -11,16 +11,23 @@ export interface TableSetup {
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** Every number of players and every combination of choices that both games know. */
-export function commonSetups(a: Meta, b: Meta): TableSetup[] {
-  const [from, to] = [
-    Math.max(a.players.min, b.players.min),
-    Math.min(a.players.max, b.players.max),
-  ];
-  const counts = Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+/** The numbers of players that fit all of some games, from `min` to `max`; none if `min > max`. */
+export function commonPlayers(games: readonly Meta[]): Meta["players"] {
+  return {
+    min: Math.max(...games.map(({ players }) => players.min)),
+    max: Math.min(...games.map(({ players }) => players.max)),
+  };
+}
+
+/** Every number of players and every combination of choices that all of these games know. */
+export function commonSetups(a: Meta, ...others: readonly Meta[]): TableSetup[] {
+  const { min, max } = commonPlayers([a, ...others]);
+  const counts = Array.from({ length: Math.max(0, max - min + 1) }, (_, i) => min + i);
   let combinations: Record<string, string>[] = [{}];
   for (const { id, choices } of a.options) {
-    const known = choices.filter((choice) => choiceOf(b, id, choice.id) === choice.id);
+    const known = choices.filter((choice) =>
+      others.every((other) => choiceOf(other, id, choice.id) === choice.id),
+    );
     if (known.length === 0) continue;
     combinations = combinations.flatMap((options) =>
       known.map((choice) => ({ ...options, [id]: choice.id })),
