@@ -58,6 +58,8 @@ export interface ComparisonTerms {
   /** Games to search for a witness of each group. */
   readonly games: number;
   readonly seed: number;
+  /** How many play in witnesses; without it every number that fits both. */
+  readonly players?: number | undefined;
   /** Names of the seats in witnesses; "Player 1" and so on where there are none. */
   readonly names?: readonly string[];
   /** What else there is that a change may touch. */
@@ -92,7 +94,10 @@ export function* comparing(
   for (const [index, group] of changes.groups.entries()) {
     const between = group.compiled === undefined ? b : loadGame(group.compiled);
     const hunt = new WitnessHunt(a, between, {
-      setups: commonSetups(a.meta, between.meta),
+      // A change alone may fit tables that its whole side does not: they would show another game.
+      setups: commonSetups(a.meta, b.meta, between.meta).filter(
+        ({ players }) => terms.players === undefined || players === terms.players,
+      ),
       seed: terms.seed,
       games: terms.games,
       kinds: tellingKinds,

@@ -3,8 +3,10 @@
 import {
   type Diagnostic,
   type Game,
+  hiddenText,
   hint,
   type Language,
+  limitReports,
   loadGame,
   type Meta,
   message,
@@ -63,16 +65,18 @@ export function problems(
   sources: readonly Source[],
   language: Language,
 ): ToldProblem[] {
-  return errorsIn(diagnostics).map((one) => {
-    const text = sources.find(({ path }) => path === one.span.file)?.text ?? "";
-    const { line } = positionAt(text, one.span.start);
-    return {
-      path: one.span.file,
-      line,
-      text: message(language, one),
-      hint: hint(language, one),
-    };
-  });
+  const { shown, hidden } = limitReports(errorsIn(diagnostics));
+  const told = (one: Diagnostic, text: string, hint: string | undefined): ToldProblem => {
+    const { file, start } = one.span;
+    const source = sources.find(({ path }) => path === file)?.text ?? "";
+    return { path: file, line: positionAt(source, start).line, text, hint };
+  };
+  const [next] = hidden;
+  const more = next && told(next, hiddenText(language, hidden.length), undefined);
+  return [
+    ...shown.map((one) => told(one, message(language, one), hint(language, one))),
+    ...(more === undefined ? [] : [more]),
+  ];
 }
 
 /** Variants that contradict each other break more, which nobody needs to hear. */

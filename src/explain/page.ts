@@ -7,6 +7,7 @@ import {
   fixOf,
   hint,
   type Language,
+  type Paint,
   printable,
   renderDiagnostic,
   severityText,
@@ -52,7 +53,7 @@ export function codePage(
   language: Language,
   code: Code,
   { wrong, right }: Programs,
-  { colour = false }: { readonly colour?: boolean } = {},
+  paint?: Paint,
 ): CodePage {
   const [report] = reportsOf(code, wrong);
   const severity = report?.severity ?? "error";
@@ -68,8 +69,7 @@ export function codePage(
     changed: changedLines(wrong.trimEnd(), right.trimEnd()),
     remedy: report && hint(language, report),
     isAutomatic: report !== undefined && fixOf(report) !== undefined,
-    report:
-      report === undefined ? "" : renderDiagnostic(language, report, textOf, { colour }).trimEnd(),
+    report: report === undefined ? "" : renderDiagnostic(language, report, textOf, paint).trimEnd(),
   };
 }
 

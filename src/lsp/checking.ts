@@ -1,11 +1,11 @@
 // Checks games after changes, in the background, and tells the editor what was found.
 
-import type { Connection } from "vscode-languageserver";
+import type { Connection, Diagnostic as LspDiagnostic } from "vscode-languageserver";
 import type { Diagnostic } from "../dsl/index.ts";
 import { type Outcomes, playExamples } from "./examples.ts";
 import { choicesOf, type Game, type Games, type OpenFile } from "./games.ts";
 import type { Host } from "./host.ts";
-import { lspDiagnostic, type Reader } from "./reports.ts";
+import { type Reader, shownByFile } from "./reports.ts";
 
 interface Found {
   readonly game: Game;
@@ -114,27 +114,18 @@ export class Checking {
 
   private show(game: Game, diagnostics: readonly Diagnostic[]): void {
     this.found.set(game.path, { game, diagnostics, outcomes: undefined });
-    const once = new Map(diagnostics.map((one) => [JSON.stringify(one), one]));
-    const byFile = Map.groupBy(once.values(), ({ span }) => span.file);
+    const byFile = shownByFile(game, this.around.reader(), diagnostics);
     const files = game.workspace.sources.map(({ path }) => path);
-    this.publish(game.path, new Map(files.map((file) => [file, byFile.get(file) ?? []])), game);
+    this.publish(game.path, new Map(files.map((file) => [file, byFile.get(file) ?? []])));
   }
 
   /** Sends what has changed; files that are no longer part of the game are cleared. */
-  private publish(
-    path: string,
-    byFile: ReadonlyMap<string, readonly Diagnostic[]>,
-    game?: Game,
-  ): void {
+  private publish(path: string, byFile: ReadonlyMap<string, readonly LspDiagnostic[]>): void {
     const before = this.sent.get(path) ?? new Map<string, string>();
     const now = new Map<string, string>();
     for (const file of new Set([...before.keys(), ...byFile.keys()])) {
       const open = this.around.opened().find((one) => one.path === file);
-      const reports = byFile.get(file) ?? [];
-      const diagnostics =
-        game === undefined
-          ? []
-          : reports.map((one) => lspDiagnostic(game, this.around.reader(), one));
+      const diagnostics = [...(byFile.get(file) ?? [])];
       const text = JSON.stringify([open?.version, diagnostics]);
       const isNew =
         before.get(file) !== text && (before.has(file) || open || diagnostics.length > 0);

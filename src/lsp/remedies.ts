@@ -2,9 +2,9 @@
 
 import { type CodeAction, CodeActionKind, type Range, type TextEdit } from "vscode-languageserver";
 import type { Diagnostic, Edit } from "../dsl/index.ts";
-import { fixAll, quickFixes } from "../dsl/index.ts";
+import { fixAll, limitReports, quickFixes } from "../dsl/index.ts";
 import type { Game } from "./games.ts";
-import { lspDiagnostic, type Reader } from "./reports.ts";
+import { distinct, lspDiagnostic, type Reader } from "./reports.ts";
 import type { FileOf } from "./structure.ts";
 import { texts } from "./texts.ts";
 
@@ -29,8 +29,9 @@ export function remediesAt(
   const { language } = reader;
   const isWanted = (kind: string) =>
     only === undefined || only.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`));
+  const { shown } = limitReports(distinct(diagnostics));
   const quick = isWanted(CodeActionKind.QuickFix)
-    ? quickFixes(diagnostics, game.places.span(file, range), language)
+    ? quickFixes(shown, game.places.span(file, range), language)
     : [];
   const actions = quick.map(
     ({ title, edits, diagnostics: mended }): CodeAction => ({

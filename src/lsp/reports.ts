@@ -6,7 +6,16 @@ import {
   DiagnosticTag,
   type Diagnostic as LspDiagnostic,
 } from "vscode-languageserver";
-import { type Diagnostic, hint, type Language, labelText, message, why } from "../dsl/index.ts";
+import {
+  type Diagnostic,
+  hiddenText,
+  hint,
+  type Language,
+  labelText,
+  limitReports,
+  message,
+  why,
+} from "../dsl/index.ts";
 import type { Game } from "./games.ts";
 
 /** What rules could do without; editors show it faded. */
@@ -36,7 +45,7 @@ export function lspDiagnostic(
   { language, site }: Reader,
   diagnostic: Diagnostic,
 ): LspDiagnostic {
-  const { code, severity, span, labels } = diagnostic;
+  const { code, span, labels } = diagnostic;
   const advice = hint(language, diagnostic);
   const related = labels.map(
     (label): DiagnosticRelatedInformation => ({
@@ -47,7 +56,7 @@ export function lspDiagnostic(
   const isUnnecessary = unnecessary.has(code);
   return {
     range: places.range(span),
-    severity: severity === "error" ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
+    severity: severityOf(diagnostic),
     source: "regel",
     code,
     codeDescription: { href: `${site}/${language}/codes/${code}/` },
@@ -56,4 +65,44 @@ export function lspDiagnostic(
     ...(isUnnecessary && { tags: [DiagnosticTag.Unnecessary] }),
     ...(related.length > 0 && { relatedInformation: related }),
   };
+}
+
+/**
+ * What an editor shows of all reports about a game: each once, the first of them, and behind these
+ * how many more there are.
+ */
+export function shownByFile(
+  game: Game,
+  reader: Reader,
+  diagnostics: readonly Diagnostic[],
+): ReadonlyMap<string, readonly LspDiagnostic[]> {
+  const { shown, hidden } = limitReports(distinct(diagnostics));
+  const byFile = new Map<string, LspDiagnostic[]>();
+  const add = (file: string, report: LspDiagnostic) => {
+    const known = byFile.get(file);
+    if (known === undefined) byFile.set(file, [report]);
+    else known.push(report);
+  };
+  for (const one of shown) add(one.span.file, lspDiagnostic(game, reader, one));
+  const [next] = hidden;
+  if (next !== undefined) {
+    const range = game.places.range(next.span);
+    const message = hiddenText(reader.language, hidden.length);
+    const severity = severityOf(hidden.find(isError) ?? next);
+    add(next.span.file, { range, severity, source: "regel", message });
+  }
+  return byFile;
+}
+
+/** Each report once: what is wrong in a game is found under each of its variants as well. */
+export function distinct(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === "error";
+}
+
+function severityOf(diagnostic: Diagnostic): DiagnosticSeverity {
+  return isError(diagnostic) ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning;
 }

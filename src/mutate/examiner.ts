@@ -64,7 +64,8 @@ export class Examiner {
     const sources = mutated(this.sources, mutant);
     const { compiled, diagnostics } = this.project.compile(sources, this.variants);
     if (compiled === undefined) return this.refused(mutant, diagnostics);
-    if (this.original !== undefined && isSame(this.original, compiled)) return { kind: "same" };
+    if (this.original !== undefined && isSameProgram(this.original, compiled))
+      return { kind: "same" };
     const by = firstFailing(loadGame(compiled), this.inOrder(mutant.rule));
     return by === undefined ? { kind: "survived" } : { kind: "killed", by };
   }
@@ -137,8 +138,8 @@ function holds(game: Game, example: string): boolean {
   }
 }
 
-/** Whether two games are the same but for their texts. */
-function isSame(one: Compiled, other: Compiled): boolean {
+/** Whether two games are the same program: they differ at most in places of their sources. */
+export function isSameProgram(one: Compiled, other: Compiled): boolean {
   return one.js === other.js && withoutPlaces(one) === withoutPlaces(other);
 }
 

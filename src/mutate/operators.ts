@@ -83,7 +83,7 @@ export function exprSlips(matter: Matter, expr: ast.Expr): Slip[] {
     case "number":
       return nameSlips(matter, expr.binder.name);
     case "unary":
-      return expr.op === "-" ? [] : dropped("negation", written.find(expr.span, "not"));
+      return unarySlips(matter, expr);
     case "binary":
       return binarySlips(matter, expr);
     case "divide":
@@ -128,7 +128,9 @@ function otherWord(
 }
 
 /** What is written for an operator by a slip. */
-const otherOperators: Readonly<Partial<Record<ast.BinaryOp, readonly [Operator, string]>>> = {
+const otherOperators: Readonly<
+  Record<Exclude<ast.BinaryOp, "is" | "is not">, readonly [Operator, string] | undefined>
+> = {
   or: ["connective", "and"],
   and: ["connective", "or"],
   "<": ["comparison", "<="],
@@ -138,7 +140,22 @@ const otherOperators: Readonly<Partial<Record<ast.BinaryOp, readonly [Operator, 
   "+": ["arithmetic", "-"],
   "-": ["arithmetic", "+"],
   "*": ["arithmetic", "+"],
+  mod: undefined,
 };
+
+function unarySlips(
+  { written }: Matter,
+  { op, span }: Extract<ast.Expr, { kind: "unary" }>,
+): Slip[] {
+  switch (op) {
+    case "not":
+      return dropped("negation", written.find(span, "not"));
+    case "-":
+      return [];
+    default:
+      return op satisfies never;
+  }
+}
 
 function binarySlips(matter: Matter, expr: Extract<ast.Expr, { kind: "binary" }>): Slip[] {
   const { op, left, right } = expr;

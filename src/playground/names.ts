@@ -12,6 +12,15 @@ export function cleanName(text: string): string | undefined {
   return line === "" ? undefined : [...line].slice(0, longestName).join("");
 }
 
+/** Names of a list that are shown. */
+const mostNames = 5;
+
+/** Names in a sentence: each made harmless, the first of them if there are many. */
+export function listedNames(names: readonly string[]): string {
+  const shown = names.slice(0, mostNames).map((name) => cleanName(name) ?? "?");
+  return (names.length > mostNames ? [...shown, "…"] : shown).join(", ");
+}
+
 /** A text with all that is unseen written out, so that nothing in it can hide: "a\u202Eb" → "a⟨U+202E⟩b". */
 export function visible(text: string): string {
   return text.replace(unseen, (mark) => {

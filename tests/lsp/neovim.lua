@@ -3,7 +3,7 @@
 local seen = {}
 
 local function wait(what, condition)
-  if not vim.wait(60000, condition, 20) then error("Waited in vain for " .. what) end
+  if not vim.wait(900000, condition, 20) then error("Waited in vain for " .. what) end
 end
 
 local ok, problem = pcall(function()
@@ -22,7 +22,7 @@ local ok, problem = pcall(function()
   vim.fn.search("coral >= toll")
   vim.fn.search("toll")
   local function ask(method, params)
-    local answers = vim.lsp.buf_request_sync(0, method, params, 60000)
+    local answers = vim.lsp.buf_request_sync(0, method, params, 900000)
     for _, answer in pairs(answers or {}) do return answer.result end
   end
   local here = vim.lsp.util.make_position_params()

@@ -16,7 +16,7 @@ test("Neovim shows reports, explains, finds declarations and renames", () => {
   writeFileSync(join(cwd, "reef.regel"), reef.replace("pay toll coral", "pay toll corl"));
   const args = ["--headless", "--clean", "-n", "-c", `luafile ${script}`];
   const env = { ...process.env, LANG: "C", REGEL_CONFIG: config };
-  const ran = spawnSync("nvim", args, { cwd, env, encoding: "utf8", timeout: 170_000 });
+  const ran = spawnSync("nvim", args, { cwd, env, encoding: "utf8", timeout: 900_000 });
   rmSync(cwd, { recursive: true, force: true });
   // `npm test` installs it where it can; elsewhere a person has to.
   if (ran.error) throw new Error("Neovim is missing: `npm run setup -- --editor` installs it.");

@@ -37,6 +37,20 @@ test("a mistake is reported with its place, its code and its page, and goes when
   await client.reports("reef.regel", (found, version) => isEmpty(found) && version === 2);
 });
 
+test("of many reports the first hundred come, and one that says how many more there are", async () => {
+  client = await Client.start({});
+  const wrong = Array.from({ length: 250 }, (_, i) => `value v${i} = nowhere${i}\n`).join("");
+  const text = reef.replace("flow {", `${wrong}flow {`);
+  await client.open("reef.regel", text);
+  const reports = await client.reports("reef.regel", (found) => found.length > 0);
+  expect(reports).toHaveLength(101);
+  expect(reports.at(-1)).toMatchObject({
+    severity: DiagnosticSeverity.Error,
+    range: rangeOf(text, "nowhere100"),
+    message: "There are 150 more reports; they are shown once those before them are settled.",
+  });
+});
+
 test("what rules could do without is a warning, and faded", async () => {
   client = await Client.start({});
   await client.open("reef.regel", reef.replace("flow {", "value spare = 1\nflow {"));

@@ -40,6 +40,8 @@ export class Comparing {
   isFirst = $state(true);
   games = $state.raw<GroupGames | undefined>();
   progress = $state<number | undefined>();
+  /** What a link asks for that brings rules from elsewhere; nothing of them runs before `answer`. */
+  offered = $state.raw<Choice | undefined>();
   /** What went wrong, or was given up. */
   note = $state("");
   /** The last thing said to those who cannot see the page. */
@@ -180,14 +182,29 @@ export class Comparing {
     const { a, b } = opened.choice;
     const known = idsIn(this.offer);
     if (![...a.ids, ...b.ids].every((id) => known.has(id))) return this.#refuse("unknown");
-    this.choice = opened.choice;
-    if (!this.isFirst || !isSameRules(opened.choice, this.#init.first.choice)) await this.compare();
+    const isForeign = opened.choice.ownText !== "" && opened.choice.ownText !== this.choice.ownText;
+    this.offered = isForeign ? opened.choice : undefined;
+    if (!isForeign) await this.#take(opened.choice);
+  }
+
+  /** The reader's answer to the rules that a link offers. */
+  async answer(isWanted: boolean): Promise<void> {
+    const choice = this.offered;
+    this.offered = undefined;
+    if (choice === undefined) return;
+    if (isWanted) await this.#take(choice);
+    else await this.#writeAddress();
   }
 
   /** The address of what is shown. */
   async link(): Promise<string> {
     const { origin, pathname } = location;
     return `${origin}${pathname}#${await writeLink(this.choice)}`;
+  }
+
+  async #take(choice: Choice): Promise<void> {
+    this.choice = choice;
+    if (!this.isFirst || !isSameRules(choice, this.#init.first.choice)) await this.compare();
   }
 
   #refuse(problem: LinkProblem): void {

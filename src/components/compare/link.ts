@@ -101,7 +101,8 @@ export async function readLink(hash: string): Promise<OpenedLink> {
   if (ownText === undefined || run === undefined) return { kind: "problem", problem: "broken" };
   const [a, b] = [sideOf(parts.get("a")), sideOf(parts.get("b"))];
   if ((a.own || b.own) && ownText === "") return { kind: "problem", problem: "broken" };
-  return { kind: "choice", choice: { a, b, ownText, run } };
+  // A text that neither side is compared with would wait, unseen, to be chosen.
+  return { kind: "choice", choice: { a, b, ownText: a.own || b.own ? ownText : "", run } };
 }
 
 function idsText({ ids, own }: SideChoice): string {

@@ -39,6 +39,10 @@ export class Simulating {
     const { compare, play } = strings;
     const { players, bot, seed, games, options } = this.run;
     this.note = "";
+    if (comparing.told.tables?.players.length === 0) {
+      this.note = compare.noCommonPlayers;
+      return;
+    }
     this.progress = 0;
     this.said = compare.simulating(0);
     try {

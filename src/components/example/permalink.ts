@@ -4,6 +4,7 @@
 // position as the game saves it.
 
 import type { Game, State } from "../../dsl/index.ts";
+import { listedNames } from "../../playground/names.ts";
 import { packed, unpacked } from "../ui/packed.ts";
 import type { Place } from "./course.svelte.ts";
 
@@ -68,7 +69,8 @@ export async function readPermalink(game: Game, hash: string, own: State): Promi
   }
   const { options, stopped } = followed(game, position ?? own, moves);
   const place = { start: position, options, step: Math.min(step, options.length) };
-  if (stopped !== undefined) return { place, version, stale: { kind: "move", notation: stopped } };
+  if (stopped !== undefined)
+    return { place, version, stale: { kind: "move", notation: listedNames([stopped]) } };
   return { place, version, stale: isSame ? undefined : { kind: "rules" } };
 }
 

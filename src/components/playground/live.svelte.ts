@@ -11,6 +11,7 @@ import type { Carried, KeptGame } from "../../worker/carry-over.ts";
 import type { Frame, LiveTable, Played, Resumed } from "../../worker/live-table.ts";
 import { ThreadStopped } from "../../worker/watched.ts";
 import type { Stage } from "../board/stage.svelte.ts";
+import { beginnerOf } from "../play/beginner.ts";
 import { delays, type Speed, slice } from "../play/speed.ts";
 import { fetched } from "./fetched.ts";
 
@@ -46,6 +47,8 @@ export class Live {
   /** Why the last thing asked for could not be done. */
   problem = $state.raw<Text>();
   pace = $state<Pace>("brisk");
+  /** Whether lots were drawn for who begins. */
+  #hasDrawnLots = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #with: Awaited<ReturnType<typeof shownWith>> | undefined;
 
@@ -72,6 +75,13 @@ export class Live {
       ({ player }, index) => index < open || player === stage?.viewer,
     );
     return [...frame.opening, ...known.flatMap(({ entries }) => entries)];
+  });
+
+  /** The player who begins, where lots were drawn for it, until a person has taken a turn. */
+  readonly beginner: string | undefined = $derived.by(() => {
+    const { frame } = this;
+    if (frame === undefined || !this.#hasDrawnLots) return undefined;
+    return beginnerOf(frame.firstTurn, frame.table.seats, frame.past);
   });
 
   /** The decision of a person before this position, and the next one behind it. */
@@ -103,7 +113,9 @@ export class Live {
     if (found.carried?.kind === "fits" && !isNew) this.#goOn();
   }
 
-  async start(table: Table): Promise<void> {
+  /** Starts a match; its seats may have been drawn by lot. */
+  async start(table: Table, hasDrawnLots = false): Promise<void> {
+    this.#hasDrawnLots = hasDrawnLots;
     this.carried = undefined;
     this.stage = undefined;
     this.frame = undefined;
@@ -113,7 +125,8 @@ export class Live {
 
   /** The same table from the beginning, with the same seed. */
   async again(): Promise<void> {
-    if (this.table !== undefined) await this.start($state.snapshot(this.table) as Table);
+    if (this.table !== undefined)
+      await this.start($state.snapshot(this.table) as Table, this.#hasDrawnLots);
   }
 
   async play(option: number): Promise<void> {
@@ -154,7 +167,9 @@ export class Live {
       clearTimeout(this.#timer);
       const { problem, resumed } = await this.#ask((table) => table.open(text));
       this.problem = problem;
-      if (resumed !== undefined) this.#take(resumed);
+      if (resumed === undefined) return;
+      this.#hasDrawnLots = false;
+      this.#take(resumed);
     });
   }
 

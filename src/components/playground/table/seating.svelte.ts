@@ -4,17 +4,27 @@ import type { Meta } from "../../../dsl/index.ts";
 import type { PlayStrings } from "../../../i18n/play-strings.ts";
 import { isBotKind } from "../../../play/bots/kinds.ts";
 import type { Table } from "../../../play/record.ts";
+import { drawSeatOrder } from "../../../play/seat-order.ts";
 
 interface Choice {
   readonly count: number;
   readonly kinds: readonly string[];
   readonly names: readonly string[];
   readonly options: Readonly<Record<string, string>>;
+  /** Whether lots are drawn for who begins. */
+  readonly drawsLots: boolean;
   /** As it was typed; empty for chance. */
   readonly seed: string;
 }
 
-const usual: Choice = { count: 2, kinds: ["human", "greedy"], names: [], options: {}, seed: "" };
+const usual: Choice = {
+  count: 2,
+  kinds: ["human", "greedy"],
+  names: [],
+  options: {},
+  drawsLots: true,
+  seed: "",
+};
 
 export class Seating {
   readonly #strings: PlayStrings["play"];
@@ -22,6 +32,7 @@ export class Seating {
   kinds = $state<string[]>([...usual.kinds]);
   names = $state<string[]>([]);
   options = $state<Record<string, string>>({});
+  drawsLots = $state(usual.drawsLots);
   seed = $state("");
 
   constructor(strings: PlayStrings["play"]) {
@@ -30,11 +41,13 @@ export class Seating {
 
   /** What was chosen last for this game. */
   recall(game: string): void {
-    const { count, kinds, names, options, seed } = read(localStorage.getItem(keyOf(game)));
+    const choice = read(localStorage.getItem(keyOf(game)));
+    const { count, kinds, names, options, drawsLots, seed } = choice;
     this.count = count;
     this.kinds = [...kinds];
     this.names = [...names];
     this.options = { ...options };
+    this.drawsLots = drawsLots;
     this.seed = seed;
   }
 
@@ -61,19 +74,21 @@ export class Seating {
 
   /** The table as it was chosen, which is remembered. */
   tableFor(meta: Meta): Table {
-    const { kinds, names, options, seed } = this;
+    const { kinds, names, options, drawsLots, seed } = this;
     const count = this.countFor(meta);
-    const choice: Choice = { count, kinds, names, options, seed };
+    const choice: Choice = { count, kinds, names, options, drawsLots, seed };
     localStorage.setItem(keyOf(meta.id), JSON.stringify(choice));
     const number = Number.parseInt(seed, 10);
     const chance = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) >>> 1;
+    const used = Number.isNaN(number) ? chance : number | 0;
+    const seats = Array.from({ length: count }, (_, seat) => ({
+      name: names[seat]?.trim() || this.suggestedName(seat),
+      kind: this.kindOf(seat),
+    }));
     return {
-      seats: Array.from({ length: count }, (_, seat) => ({
-        name: names[seat]?.trim() || this.suggestedName(seat),
-        kind: this.kindOf(seat),
-      })),
+      seats: drawsLots ? drawSeatOrder(seats, used) : seats,
       options: Object.fromEntries(meta.options.map((one) => [one.id, this.choiceOf(one)])),
-      seed: Number.isNaN(number) ? chance : number | 0,
+      seed: used,
     };
   }
 }
@@ -96,6 +111,7 @@ function read(text: string | null): Choice {
       kinds: kinds.length > 0 ? kinds : usual.kinds,
       names: strings(found.names),
       options: Object.fromEntries(options),
+      drawsLots: found.drawsLots !== false,
       seed: typeof found.seed === "string" ? found.seed : "",
     };
   } catch {

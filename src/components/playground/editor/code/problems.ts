@@ -102,7 +102,10 @@ export class Problems {
       message: problem.message,
       renderMessage: () => {
         const text = document.createElement("div");
-        text.append(paragraph(problem.message), paragraph(problem.why));
+        text.append(paragraph(problem.message));
+        // That there are more reports than are shown has no page.
+        if (problem.href === "") return text;
+        text.append(paragraph(problem.why));
         const link = document.createElement("a");
         link.href = problem.href;
         link.textContent = this.#strings.more;
