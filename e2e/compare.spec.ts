@@ -7,7 +7,7 @@ import { tooWide } from "./support.ts";
 /** Opens a comparison and waits until the page has come to life. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.locator(".simulation button[type=submit]")).toBeEnabled({ timeout: 30_000 });
+  await expect(page.locator(".simulation button[type=submit]")).toBeEnabled();
 }
 
 /** Opens the list of what side B may consist of. */
@@ -36,39 +36,35 @@ for (const [language, counted, source] of [
     await expect(first.locator(".witness .partings")).toContainText("Yucata: ");
     await context.close();
   });
-
-  test(`axe finds nothing about a comparison (${language})`, async ({ page }) => {
-    test.setTimeout(90_000);
-    await open(page, `/${language}/compare/burgundy/`);
-    await page.locator(".witness .step").first().click();
-    await expect(page.locator(".walk")).toHaveCount(1);
-    await page.locator(".simulation select").first().selectOption("100");
-    await page.locator(".simulation button[type=submit]").click();
-    await expect(page.locator(".simulation figure").first()).toBeVisible({ timeout: 60_000 });
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll("details")) details.open = true;
-    });
-    expect(await faults(page)).toEqual([]);
-
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await tooWide(page)).toBeLessThanOrEqual(0);
-  });
 }
 
+test("axe finds nothing about a comparison", async ({ page }) => {
+  await open(page, "/de/compare/burgundy/");
+  await page.locator(".witness .step").first().click();
+  await expect(page.locator(".walk")).toHaveCount(1);
+  await page.locator(".simulation select").first().selectOption("100");
+  await page.locator(".simulation button[type=submit]").click();
+  await expect(page.locator(".simulation figure").first()).toBeVisible();
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+  });
+  expect(await faults(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await tooWide(page)).toBeLessThanOrEqual(0);
+});
+
 test("two house rules are picked, stepped through, simulated and shared", async ({ page }) => {
-  test.setTimeout(120_000);
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));
   await open(page, "/en/compare/burgundy/");
   const picker = await choicesOfB(page);
   await picker.getByRole("button", { name: "Only the original" }).click();
-  await expect(page.locator(".compare")).toContainText("are the same game: no rule differs", {
-    timeout: 30_000,
-  });
+  await expect(page.locator(".compare")).toContainText("are the same game: no rule differs");
 
   await picker.getByLabel("Watchtowers count 5").check();
   await picker.getByLabel("Fourth storage space").check();
-  await expect(page.locator(".group")).toHaveCount(2, { timeout: 60_000 });
+  await expect(page.locator(".group")).toHaveCount(2);
   await expect(page.locator(".group .difference")).toHaveCount(2);
 
   const walk = page.locator(".walk").first();
@@ -83,7 +79,7 @@ test("two house rules are picked, stepped through, simulated and shared", async 
 
   await page.locator(".simulation select").first().selectOption("100");
   await page.locator(".simulation button[type=submit]").click();
-  await expect(page.locator(".simulation")).toContainText("100 games", { timeout: 60_000 });
+  await expect(page.locator(".simulation")).toContainText("100 games");
   await expect(page.locator(".simulation figure svg").first()).toBeVisible();
 
   const address = page.url();
@@ -91,7 +87,7 @@ test("two house rules are picked, stepped through, simulated and shared", async 
   const said = await page.locator(".group .difference").allInnerTexts();
   await page.goto("/en/");
   await open(page, address);
-  await expect(page.locator(".group")).toHaveCount(2, { timeout: 60_000 });
+  await expect(page.locator(".group")).toHaveCount(2);
   await expect(page.locator(".group .difference").last()).toBeVisible();
   expect(await page.locator(".group .difference").allInnerTexts()).toEqual(said);
   expect(problems).toEqual([]);
@@ -100,28 +96,29 @@ test("two house rules are picked, stepped through, simulated and shared", async 
 test("a house rule of one's own is compared, and a mistake in it is named with its line", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await open(page, "/de/compare/burgundy/");
   await page.getByText("Eigene Hausregel schreiben").click();
   const text = page.getByLabel("Text der Hausregel");
   const rule = (line: string) => `variant mine of burgundy {\n  de "A" en "A"\n  ${line}\n}\n`;
   await text.fill(rule("change prise from 2 to 3"));
   await page.getByRole("button", { name: "Mit dieser Hausregel als B vergleichen" }).click();
-  await expect(page.locator(".problems").first()).toContainText("Zeile 3", { timeout: 30_000 });
+  await expect(page.locator(".problems").first()).toContainText("Zeile 3");
   await expect(page.locator(".problems").first()).toContainText("price");
 
   await text.fill(rule("change price from 2 to 3"));
-  await expect(page.locator(".problems")).toHaveCount(0, { timeout: 30_000 });
-  await expect(page.locator("#rule-price")).toContainText("3", { timeout: 30_000 });
+  await expect(page.locator(".problems")).toHaveCount(0);
+  await expect(page.locator("#rule-price")).toContainText("3");
 
   const address = page.url();
   await page.goto("/en/");
   await open(page, address.replace("/de/", "/en/"));
-  await expect(page.locator("#rule-price")).toBeVisible({ timeout: 60_000 });
+  // A link might come from anyone: its rules are shown first.
+  await expect(page.getByRole("dialog")).toContainText("change price from 2 to 3");
+  await page.getByRole("button", { name: "Compare", exact: true }).click();
+  await expect(page.locator("#rule-price")).toBeVisible();
 });
 
 test("a simulation can be cancelled and keeps what it has", async ({ page }) => {
-  test.setTimeout(60_000);
   await open(page, "/en/compare/burgundy/");
   await page.locator(".simulation select").first().selectOption("10000");
   await page.locator(".simulation button[type=submit]").click();

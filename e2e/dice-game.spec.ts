@@ -13,7 +13,6 @@ for (const [language, title] of [
   test(`a game alone begins with a castle and ends with its points (${language})`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     await startGame(page, { ...dice, language, seats: ["human"] });
     const castles = page.locator(".own [role=gridcell][data-mark]");
     await expect(castles).toHaveCount(4);
@@ -22,7 +21,7 @@ for (const [language, title] of [
     await expect(page.locator(".centre .boxes").first().locator(".box")).toHaveCount(8);
 
     await startGame(page, { ...dice, language, seats: ["random"] });
-    await expect(page.locator(".final h2")).toContainText(title, { timeout: 60_000 });
+    await expect(page.locator(".final h2")).toContainText(title);
     // Chance alone does not reach the first line of the rating.
     await expect(page.locator(".final .rating")).toHaveCount(0);
   });
@@ -87,7 +86,6 @@ test("tables to look things up point out the round that is played", async ({ pag
 });
 
 test("axe finds nothing at a table of five, which fits a phone", async ({ page }) => {
-  test.setTimeout(60_000);
   const seats = ["human", "random", "random", "random", "random"] as const;
   await startGame(page, { ...dice, language: "de", seats });
   await page.locator(".own [role=gridcell][data-mark]").first().click();
@@ -139,7 +137,7 @@ function pagesIn(pdf: Buffer): number {
 test("axe finds nothing about its comparison, which fits a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/de/compare/burgundy-dice/");
-  await expect(page.locator(".simulation button[type=submit]")).toBeEnabled({ timeout: 30_000 });
+  await expect(page.locator(".simulation button[type=submit]")).toBeEnabled();
   expect(await faults(page)).toEqual([]);
   expect(await tooWide(page)).toBeLessThanOrEqual(0);
 });

@@ -7,7 +7,7 @@
 // Of several tries the best one counts, for the first ones warm the scripts up.
 
 import { expect, type Page, test } from "@playwright/test";
-import { editorOf, startGame } from "./support.ts";
+import { editorOf, mainThread, startGame } from "./support.ts";
 
 // Keeping a trace would be counted as work of the page.
 test.use({ trace: "off" });
@@ -91,18 +91,6 @@ for (const { name, open, touch } of touches) {
     }
     expect(slowdown * Math.min(...times)).toBeLessThanOrEqual(budget);
   });
-}
-
-/** Asks how many milliseconds of processor time the page's own thread has worked. */
-async function mainThread(page: Page): Promise<() => Promise<number>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  const counted = ["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"];
-  return async () => {
-    const { metrics } = await session.send("Performance.getMetrics");
-    const seconds = metrics.filter(({ name }) => counted.includes(name)).map(({ value }) => value);
-    return 1000 * seconds.reduce((sum, one) => sum + one, 0);
-  };
 }
 
 function painted(page: Page): Promise<unknown> {

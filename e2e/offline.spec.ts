@@ -8,12 +8,11 @@ import { join, relative } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import sirv from "sirv";
 import { fileList, filledIn } from "../src/build/offline.ts";
-import { startGame } from "./support.ts";
+import { sitAsGiven, startGame } from "./support.ts";
 
 test.use({ serviceWorkers: "allow" });
 
 test("after a visit everything works without a network", async ({ page, context }) => {
-  test.setTimeout(180_000);
   await page.goto("/de/");
   await kept(page);
   await context.setOffline(true);
@@ -69,7 +68,6 @@ test("a device is told how to install the site, in each language", async ({ page
 test("a new version offers itself, comes when it is asked for, and loses nothing", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const site = await smallSite();
   const offer = page.locator("#new-version");
   const places = () => page.locator(".own [role=gridcell][aria-label]").count();
@@ -77,6 +75,7 @@ test("a new version offers itself, comes when it is asked for, and loses nothing
     await page.goto(`${site.address}/de/`);
     await kept(page);
     await page.goto(`${site.address}/de/play/burgundy/`);
+    await sitAsGiven(page);
     await page.locator(".setup button[type=submit]").click();
     await page.locator(".decision [data-option]").first().click();
     await expect(page.getByRole("button", { name: "Zurücknehmen" })).toBeEnabled();
@@ -85,15 +84,15 @@ test("a new version offers itself, comes when it is asked for, and loses nothing
 
     site.renew("de/index.html", (text) => text.replace(/<h1[^>]*>/, "$&Zweite Fassung: "));
     await page.goto(`${site.address}/de/`);
-    await expect(offer).toBeVisible({ timeout: 30_000 });
+    await expect(offer).toBeVisible();
     await expect(page.locator("h1")).not.toContainText("Zweite Fassung");
     await offer.getByRole("button", { name: "Später" }).click();
     await expect(offer).toBeHidden();
     await page.reload();
     await expect(page.locator("h1")).not.toContainText("Zweite Fassung");
 
-    await offer.getByRole("button", { name: "Jetzt laden" }).click({ timeout: 30_000 });
-    await expect(page.locator("h1")).toContainText("Zweite Fassung", { timeout: 60_000 });
+    await offer.getByRole("button", { name: "Jetzt laden" }).click();
+    await expect(page.locator("h1")).toContainText("Zweite Fassung");
     await page.waitForTimeout(6_000); // Longer than a page waits before it looks for a new version.
     await expect(offer).toBeHidden();
 
@@ -111,7 +110,7 @@ test("a new version offers itself, comes when it is asked for, and loses nothing
       const kept = await page.evaluate(() => window.caches.keys());
       await page.goto("about:blank");
       expect(kept).toHaveLength(1);
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
   } finally {
     await site.close();
   }

@@ -11,9 +11,7 @@ const reports = (page: Page) => page.getByRole("region", { name: "Reports" });
 async function open(page: Page, path = "/en/playground/burgundy/"): Promise<void> {
   await page.goto(path);
   await expect(text(page)).toBeVisible();
-  await expect(page.locator(".problems [role=status]")).not.toContainText(/loading|geladen/, {
-    timeout: 60_000,
-  });
+  await expect(page.locator(".problems [role=status]")).not.toContainText(/loading|geladen/);
 }
 
 /** Writes all of the file anew, as pasted: nothing is closed or indented along the way. */
@@ -388,7 +386,7 @@ test("a thread that no longer answers is ended, and the text goes on", async ({ 
   });
   await open(page);
   const told = page.getByRole("alert").filter({ hasText: `${patience / 1000} seconds` });
-  await expect(told).toBeVisible({ timeout: 20_000 });
+  await expect(told).toBeVisible();
   await write(page, variant("change pipsPerWorkr from 1 to 2"));
   await expect(told).toHaveCount(0);
   await expect(page.locator(".problems .error").first()).toBeVisible();

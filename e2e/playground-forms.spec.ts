@@ -258,7 +258,7 @@ test("a new board is printed as a picture", async ({ page }) => {
 
   const booklet = page.locator(".own-booklet");
   const board = booklet.getByRole("img", { name: "Fürstentum 10" });
-  await expect(board).toBeVisible({ timeout: 20_000 });
+  await expect(board).toBeVisible();
   await expect(board.locator("> g")).toHaveCount(37);
   await expect(booklet.locator(".change", { hasText: "Fürstentum 10" })).toHaveCount(0);
   expect(await faults(page)).toEqual([]);

@@ -70,14 +70,14 @@ for (const [index, { file, text }] of rules.entries()) {
     await turnTo(page, say.panels.try);
     await page.locator(".try input[inputmode=numeric], .try input[type=number]").first().fill("20");
     await page.locator(".try button[type=submit]").press("Enter");
-    await expect(page.locator(".try .figures")).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator(".try .figures")).toBeVisible();
 
     await turnTo(page, say.panels.keep);
     await page.locator(".share button").press("Enter");
     const link = await page.locator(".share input").inputValue();
     await page.getByRole("button", { name: say.booklet }).press("Enter");
     const title = say.title.exec(text)?.[1] ?? "?";
-    await expect(page.locator(".own-booklet")).toContainText(title, { timeout: 20_000 });
+    await expect(page.locator(".own-booklet")).toContainText(title);
     const { length } = await page.pdf();
     expect(length).toBeGreaterThan(10_000);
     expect(length).toBeLessThan(1_000_000);

@@ -115,7 +115,7 @@ for (const language of ["de", "en"] as const) {
 
     await page.getByRole("button", { name: say.booklet }).click();
     const booklet = page.locator(".own-booklet");
-    await expect(booklet).toContainText(say.changes, { timeout: 20_000 });
+    await expect(booklet).toContainText(say.changes);
     await expect(booklet.locator(".change")).toContainText("5");
     await expect(booklet.locator(".example .picture svg").first()).toBeVisible();
     expect(await faults(page)).toEqual([]);
@@ -153,7 +153,7 @@ test("a game of one's own is printed with its board, its pieces and its examples
   await page.getByRole("button", { name: words.en.booklet }).click();
 
   const booklet = page.locator(".own-booklet");
-  await expect(booklet.getByRole("img", { name: "squares" })).toBeVisible({ timeout: 20_000 });
+  await expect(booklet.getByRole("img", { name: "squares" })).toBeVisible();
   for (const player of [1, 2])
     await expect(
       booklet.getByRole("img", { name: `Stones for player ${player} × 5` }).locator("svg"),
@@ -248,6 +248,8 @@ test("files go out as an archive and come in again", async ({ page }) => {
     mimeType: "application/zip",
     buffer: await readFile(path),
   });
+  await expect(page.getByRole("dialog")).toContainText("// mine");
+  await page.getByRole("button", { name: "Take in" }).click();
   await expect(page.locator(".works li")).toHaveCount(2);
   await expect(page.locator(".works [role=status]").first()).toContainText("my-house-rule");
   await page.getByRole("link", { name: "my-house-rule" }).click();

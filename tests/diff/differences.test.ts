@@ -63,10 +63,44 @@ test("in any order is a change, and so are the words of its items", () => {
   ).toEqual([]);
 });
 
-test("a member that goes takes its entries with it", () => {
+test("a table that grows with a new member, or shrinks with it, is told", () => {
   const smaller = reef.replace(' green de "Grün" en "green"', "").replace("3, 4, 5", "3, 4");
+  const [whole, small] = [gameFrom(reef), gameFrom(smaller)];
+  const changes = ["changed Colour", "changed prize"];
 
-  expect(differences(gameFrom(reef), gameFrom(smaller)).map(said)).toEqual(["changed Colour"]);
+  expect(differences(whole, small).map(said)).toEqual(changes);
+  expect(differences(small, whole).map(said)).toEqual(changes);
+});
+
+test.each([
+  ["a cost", "pay 1 pearls", "pay 2 pearls", ["toll", "buy"]],
+  ["a requirement", "your pearls < 9", "your pearls < 8", ["poor"]],
+  ["the costs of an action", "costs toll(1)", "costs toll(2)", ["buy"]],
+  ["what a requirement is asked about", "needs mayBuy(3)", "needs mayBuy(4)", ["buy"]],
+  ["the member that is meant", "prizes[red]", "prizes[blue]", ["buy"]],
+  ["what is a cost", "costs toll(1)", "pay 1 pearls pay 1 pearls", ["toll", "buy", "flow"]],
+])("%s that is another one is a change", (_, from, to, expected) => {
+  const text = `
+enum Colour { red de "Rot" en "red" blue de "Blau" en "blue" }
+player counter pearls { de "die Perle, die Perlen" en "pearl, pearls" }
+player counter prizes[Colour] { de "der Preis, die Preise" en "prize, prizes" }
+cost toll(n: 1..3) { pay 1 pearls pay n pearls }
+requirement mayBuy(n: 1..9) {
+  needs poor: your pearls < 9 else de "Zu reich." en "Too rich."
+  needs few: your pearls > n else de "Zu wenig." en "Too few."
+}
+action buy {
+  de "kaufen" en "buy"
+  needs mayBuy(3)
+  costs toll(1)
+  set your prizes[red] to 1
+}
+flow { each player { choose buy choose free buy } }
+`;
+  expect(text).toContain(from);
+  const found = differences(gameFrom(text), gameFrom(text.replace(from, to)));
+
+  expect(found.map(({ path }) => path)).toEqual(expected);
 });
 
 test("what only follows from a change is not listed", () => {

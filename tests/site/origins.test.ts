@@ -78,6 +78,9 @@ test("a reading is in force when it is chosen, else the first one", () => {
 });
 
 test("a version has a source of its own, and stands before readings", () => {
-  expect(variantGroups(original).versions.map(({ id }) => id)).toEqual(["yucata"]);
+  expect(variantGroups(original).versions.map(({ id }) => id)).toEqual([
+    "yucata",
+    "yucataOtherLot",
+  ]);
   expect(inOrder(original, ["freeStep.double", "yucata"])).toEqual(["yucata", "freeStep.double"]);
 });

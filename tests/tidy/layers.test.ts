@@ -13,7 +13,7 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
   syntax: ["source", "diagnostics"],
   editors: ["syntax", "services"],
   format: ["source", "diagnostics", "syntax"],
-  ir: ["source"],
+  ir: ["source", "runtime"],
   variants: ["source", "diagnostics", "syntax"],
   check: ["source", "diagnostics", "syntax", "ir", "variants"],
   lint: ["source", "diagnostics", "syntax", "ir", "variants", "check"],
@@ -78,7 +78,14 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
  */
 const ofProject: Readonly<Record<string, readonly string[]>> = {
   dsl: [],
-  play: ["dsl/index.ts", "dsl/runtime/seeded.ts", "dsl/runtime/sfc32.ts", "dsl/runtime/titles.ts"],
+  play: [
+    "dsl/index.ts",
+    "dsl/runtime/rule-error.ts",
+    "dsl/runtime/seeded.ts",
+    "dsl/runtime/sfc32.ts",
+    "dsl/runtime/titles.ts",
+    "dsl/source/hidden.ts",
+  ],
   compare: ["dsl/index.ts", "play"],
   mutate: ["dsl/index.ts", "play"],
   explain: ["dsl/index.ts"],
@@ -86,6 +93,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
   lsp: ["dsl/index.ts", "files"],
   cli: [
     "dsl/index.ts",
+    "dsl/runtime/load.ts",
     "dsl/wasm/index.ts",
     "play",
     "compare",
@@ -116,6 +124,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
     "dsl/runtime/rule-problems.ts",
     "dsl/runtime/titles.ts",
     "dsl/services/edits-between.ts",
+    "dsl/source/web-address.ts",
     "play",
     "compare",
     "explain",

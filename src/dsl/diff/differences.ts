@@ -34,7 +34,6 @@ export function differences(a: ir.Game, b: ir.Game): Difference[] {
 export function differencesIn(left: readonly Rule[], right: readonly Rule[]): Difference[] {
   const inLeft = new Map(left.map((rule) => [rule.path, rule]));
   const inRight = new Map(right.map((rule) => [rule.path, rule]));
-  const gone = goneFrom(left, right);
   return inOrder(left, right).flatMap((path): Difference[] => {
     const [before, after] = [inLeft.get(path), inRight.get(path)];
     const kind = (before ?? after)?.kind;
@@ -42,7 +41,7 @@ export function differencesIn(left: readonly Rule[], right: readonly Rule[]): Di
     const common = { path, kind, a: before, b: after };
     if (before === undefined) return [{ ...common, change: "added", numbers: [] }];
     if (after === undefined) return [{ ...common, change: "removed", numbers: [] }];
-    if (!isChanged(before, after, gone)) return [];
+    if (!isChanged(before, after)) return [];
     return [{ ...common, change: "changed", numbers: numbersOf(before, after) }];
   });
 }
@@ -59,43 +58,9 @@ function inOrder(left: readonly Rule[], right: readonly Rule[]): string[] {
   return order;
 }
 
-/** Members, pieces and zones that only one of the games has: `Colour.red`, `pearl`. */
-function goneFrom(left: readonly Rule[], right: readonly Rule[]): ReadonlySet<string> {
-  const [a, b] = [named(left), named(right)];
-  return new Set([...a, ...b].filter((name) => !(a.has(name) && b.has(name))));
-}
-
-function named(rules: readonly Rule[]): ReadonlySet<string> {
-  const names = rules.flatMap(({ path, kind, entries }) =>
-    kind === "enum" ? [path, ...entries.map(({ key }) => `${path}.${key}`)] : [path],
-  );
-  return new Set(names);
-}
-
-/** Entries that come or go with what they are about change nothing else. */
-function isChanged(before: Rule, after: Rule, gone: ReadonlySet<string>): boolean {
-  if (before.fingerprint === after.fingerprint) return false;
-  if (before.kind !== after.kind) return true;
-  if (before.entries.length + after.entries.length === 0) return true;
-  if (withoutEntries(before) !== withoutEntries(after)) return true;
-  const [old, now] = [keysOf(before), keysOf(after)];
-  const sameOrder =
-    [...old].filter((key) => now.has(key)).join() === [...now].filter((key) => old.has(key)).join();
-  if (!sameOrder || changedEntries(before, after).length > 0) return true;
-  const lone = [...before.entries, ...after.entries].filter(
-    ({ key }) => !(old.has(key) && now.has(key)),
-  );
-  return lone.some(({ about }) => !about.some((name) => gone.has(name)));
-}
-
-function keysOf({ entries }: Rule): ReadonlySet<string> {
-  return new Set(entries.map(({ key }) => key));
-}
-
-/** The meaning but for what is listed. */
-function withoutEntries({ fingerprint, entries }: Rule): string {
-  if (entries.length === 0) return fingerprint;
-  return fingerprint.slice(0, fingerprint.lastIndexOf(" [["));
+/** Also entries that come with a new member are told: nobody could guess what they say. */
+function isChanged(before: Rule, after: Rule): boolean {
+  return before.kind !== after.kind || before.fingerprint !== after.fingerprint;
 }
 
 // Numbers ------------------------------------------------------------------------
@@ -123,7 +88,8 @@ interface Pair {
   readonly b: string;
 }
 
-const DIGITS = /−?\d+/g;
+/** A number, or a range of them. */
+const DIGITS = /−?\d+(?:–−?\d+)?/g;
 
 function pairs(a: readonly string[], b: readonly string[]): Pair[] {
   return a.flatMap((line, i) => {

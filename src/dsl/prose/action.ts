@@ -31,7 +31,6 @@ export function needRule(t: Tellings, need: ir.Need): Described {
       conditionLineEn(t, need),
       ...(why === undefined ? [] : [stmtEn.leaf(`Otherwise you are told: “${why.en}”`)]),
     ],
-    parts: [need.condition, text, holes],
     entries: [],
   };
 }
@@ -39,7 +38,9 @@ export function needRule(t: Tellings, need: ir.Need): Described {
 /** Called by the action that it belongs to, if that is one. */
 function needTitle(t: Tellings, need: ir.Need): ir.Words {
   const names = t.index.game.moves
-    .filter(({ head }) => head.some((step) => step.kind === "need" && step.need === need))
+    .filter(({ head }) =>
+      head.some((step) => step.kind === "need" && step.need.index === need.index),
+    )
     .map(({ name }) => name);
   const [name] = names;
   if (name === undefined || names.some(({ en }) => en !== name.en))
@@ -63,7 +64,7 @@ function conditionLineEn(t: Tellings, need: ir.Need): Draft {
 
 /** A requirement is told where it stands and, once for all actions that share it, by itself. */
 function pathOfNeed({ index }: Tellings, need: ir.Need): string | undefined {
-  return index.paths.get(index.game.needs[need.index] ?? need);
+  return index.paths.get(index.needs[need.index] ?? need);
 }
 
 /** The text with its holes filled by what stands in them. */
@@ -103,7 +104,7 @@ function sortOf(t: Tellings, value: ir.Expr): ir.NounWords {
 // Actions ------------------------------------------------------------------------
 
 export function actionRule(t: Tellings, move: ir.Move): Described {
-  const { name, says: spoken, params, head, body } = move;
+  const { name, params, head, body } = move;
   const steps = withoutAliases(t, head);
   const free = t.index.game.moves.find(({ id, free }) => id === move.id && free);
   const { before, costs, after } = partedBy(free, steps.head);
@@ -133,7 +134,6 @@ export function actionRule(t: Tellings, move: ir.Move): Described {
       ...stmtEn.statements(steps.t.en, body.slice(paid.length)),
       ...(isEmpty ? [stmtEn.leaf("Nothing happens")] : []),
     ],
-    parts: [name, spoken, params, head, body],
     entries: [],
   };
 }
@@ -182,6 +182,36 @@ function isAlias({ kind, type }: ir.Expr): boolean {
     kind === "table" ||
     (kind === "binary" && type.kind === "number")
   );
+}
+
+/** Requirements that actions share, as declared. */
+export function requirementRule(t: Tellings, { id, params, head }: ir.Requirement): Described {
+  const steps = withoutAliases(t, head);
+  return {
+    title: words(quoted(id), english.wordsOf(id)),
+    de: [...givenDe(t, params), ...headDe(steps.t, steps.head)],
+    en: [...givenEn(t, params), ...headEn(steps.t, steps.head)],
+    entries: [],
+  };
+}
+
+/** What actions may cost, as declared. */
+export function costRule(t: Tellings, { id, params, head, body }: ir.Cost): Described {
+  const steps = withoutAliases(t, head);
+  return {
+    title: words(`Kosten ${quoted(id)}`, `costs: ${english.wordsOf(id)}`),
+    de: [
+      ...givenDe(t, params),
+      ...headDe(steps.t, steps.head),
+      ...stmtDe.statements(steps.t.de, body),
+    ],
+    en: [
+      ...givenEn(t, params),
+      ...headEn(steps.t, steps.head),
+      ...stmtEn.statements(steps.t.en, body),
+    ],
+    entries: [],
+  };
 }
 
 export function givenDe(t: Tellings, params: readonly ir.Local[]): Draft[] {

@@ -28,17 +28,19 @@ export function binderPhrase(
   bare = false,
 ): Phrase {
   const { noun, rest } = nounAndRest(t, binder);
-  const things = phrase(noun.de, determiner, number);
-  if (bare) return things;
-  const which =
-    rest === undefined ? "" : whichClause(t, binder.local, rest, things, phrase(noun.de, "this"));
+  const plain = phrase(noun.de, determiner, number);
+  if (bare) return plain;
+  const these = phrase(noun.de, "this");
+  const isNamed = rest !== undefined && !leads(rest, binder.local) && isSecond(t, binder, these);
+  const things = isNamed ? each(plain, (text) => `${text} ${quoted(binder.local.name)}`) : plain;
+  const which = rest === undefined ? "" : whichClause(t, binder.local, rest, things, these);
   const { domain } = binder;
   const isOne = number === "one" && (determiner === "a" || determiner === "each");
   if (isOne && domain.kind === "zone" && isContent(domain.zone.zone) && domain.zone.owner) {
     const one = oneOf(things.gender, determiner, zonePhrase(t, domain.zone).gen);
     return each(one, (text) => text + which);
   }
-  const place = placeOf(t, binder);
+  const place = placeOf(t, binder, noun, number);
   return each(
     things,
     (text) => [text, contracted(place)].filter((part) => part !== "").join(" ") + which,
@@ -68,12 +70,38 @@ function whichClause(
 
 /** A thing that would be told by its own name is `dieser Fisch`, unless another one is. */
 function inItsClause(t: Telling, local: ir.Local, these: Phrase): Telling {
-  const isTaken = [...t.locals.values()].some(({ nom }) => nom === these.nom);
-  return localName(t.index, local).id === undefined || isTaken ? t : withLocal(t, local, these);
+  return localName(t.index, local).id === undefined || isTaken(t, these)
+    ? t
+    : withLocal(t, local, these);
+}
+
+/** Whether something else is called so already. */
+function isTaken(t: Telling, these: Phrase): boolean {
+  return [...t.locals.values()].some(({ nom }) => nom === these.nom);
+}
+
+/** Whether it is the second thing of its sort in a sentence, and so needs its own name. */
+function isSecond(t: Telling, { local }: ir.Binder, these: Phrase): boolean {
+  return localName(t.index, local).id !== undefined && isTaken(t, these);
+}
+
+/** `jeden Spieler`, of whom something is said behind it; the second one has its own name. */
+export function everyOne(t: Telling, binder: ir.Binder): ReturnType<typeof loopOver> {
+  const these = binderPhrase(t, binder, "this", "one", true);
+  if (isTaken(t, these)) return loopOver(t, binder);
+  return {
+    head: binderPhrase(t, binder, "each").acc,
+    inner: withLocal(t, binder.local, these),
+  };
 }
 
 /** Where the things are: `deines Riffs`, `von 1 bis 6`. */
-function placeOf(t: Telling, binder: ir.Binder): string {
+function placeOf(
+  t: Telling,
+  binder: ir.Binder,
+  noun: ir.NounWords,
+  number: GrammaticalNumber,
+): string {
   const { domain, through } = binder;
   switch (domain.kind) {
     case "range":
@@ -102,8 +130,12 @@ function placeOf(t: Telling, binder: ir.Binder): string {
       if (through !== undefined) return placeIn(t, "inside", through);
       if (domain.grid.noun.de.one === domainNoun(t.index, binder).de.one) return "";
       return gridPhrase(t, gridOf(domain.grid)).gen;
-    case "neighbours":
-      return value(t, domain.space).gen;
+    case "neighbours": {
+      const space = value(t, domain.space).gen;
+      const of = domainNoun(t.index, { ...binder, through: undefined });
+      if (noun.de.one === of.de.one) return space;
+      return `auf ${phrase(of.de, number === "one" ? "a" : "the", number).dat} ${space}`;
+    }
     case "region":
       return `im Gebiet ${value(t, domain.space).gen}`;
     case "group":
@@ -125,13 +157,14 @@ export function loopOver(
   const { local } = binder;
   const whole = binderPhrase(t, binder, "each");
   const these = binderPhrase(t, binder, "this", "one", true);
-  const isTaken = [...t.locals.values()].some(({ nom }) => nom === these.nom);
   const { noun } = localName(t.index, local);
   const isNumber = binder.domain.kind === "range" && noun.de.article === "";
-  if (!isTaken && !isNumber) return { head: whole.acc, inner: withLocal(t, local, these) };
+  if (!isTaken(t, these) && !isNumber)
+    return { head: whole.acc, inner: withLocal(t, local, these) };
   const named = quoted(local.name);
   const bare = binderPhrase(t, binder, "each", "one", true);
-  const head = whole.acc.replace(bare.acc, `${bare.acc} ${named}`);
+  const called = `${bare.acc} ${named}`;
+  const head = whole.acc.startsWith(called) ? whole.acc : whole.acc.replace(bare.acc, called);
   const it = isNumber
     ? fixed(named)
     : each(binderPhrase(t, binder, "the", "one", true), (text) => `${text} ${named}`);

@@ -17,17 +17,19 @@ export function binderPhrase(
   bare = false,
 ): Phrase {
   const { noun, rest } = nounAndRest(t, binder);
-  const things = phrase(noun, determiner, number);
-  if (bare) return things;
-  const which =
-    rest === undefined ? "" : whichClause(t, binder.local, rest, things, phrase(noun, "this"));
+  const plain = phrase(noun, determiner, number);
+  if (bare) return plain;
+  const these = phrase(noun, "this");
+  const isNamed = rest !== undefined && !leads(rest, binder.local) && isSecond(t, binder, these);
+  const things = isNamed ? after(plain, quotedName(binder.local.name)) : plain;
+  const which = rest === undefined ? "" : whichClause(t, binder.local, rest, things, these);
   const { domain } = binder;
   const isOne = number === "one" && (determiner === "a" || determiner === "each");
   if (isOne && domain.kind === "zone" && isContent(domain.zone.zone) && domain.zone.owner) {
     const all = zonePhrase(t, domain.zone).text;
     return after(fixed(`${determiner === "a" ? "one" : "each"} of ${all}`), which);
   }
-  return after(after(things, placeOf(t, binder)), which);
+  return after(after(things, placeOf(t, binder, noun, number)), which);
 }
 
 /** What the things are called, and what else is asked of them. */
@@ -52,12 +54,40 @@ function whichClause(
 
 /** A thing that would be told by its own name is `this fish`, unless another one is. */
 function inItsClause(t: Telling, local: ir.Local, these: Phrase): Telling {
-  const isTaken = [...t.locals.values()].some(({ text }) => text === these.text);
-  return localName(t.index, local).id === undefined || isTaken ? t : withLocal(t, local, these);
+  return localName(t.index, local).id === undefined || isTaken(t, these)
+    ? t
+    : withLocal(t, local, these);
+}
+
+/** Whether something else is called so already. */
+function isTaken(t: Telling, these: Phrase): boolean {
+  return [...t.locals.values()].some(({ text }) => text === these.text);
+}
+
+/** Whether it is the second thing of its sort in a sentence, and so needs its own name. */
+function isSecond(t: Telling, { local }: ir.Binder, these: Phrase): boolean {
+  return localName(t.index, local).id !== undefined && isTaken(t, these);
+}
+
+/** `every player`, of whom something is said behind it; the second one has its own name. */
+export function everyOne(t: Telling, binder: ir.Binder): ReturnType<typeof loopOver> {
+  const these = binderPhrase(t, binder, "this", "one", true);
+  const { head, inner } = isTaken(t, these)
+    ? loopOver(t, binder)
+    : {
+        head: binderPhrase(t, binder, "each").text,
+        inner: withLocal(t, binder.local, these),
+      };
+  return { head: head.replace(/^each /, "every "), inner };
 }
 
 /** Where the things are: `of your reef`, `from 1 to 6`. */
-function placeOf(t: Telling, binder: ir.Binder): string {
+function placeOf(
+  t: Telling,
+  binder: ir.Binder,
+  noun: ir.NounWords,
+  number: "one" | "many",
+): string {
   const { domain, through } = binder;
   switch (domain.kind) {
     case "range":
@@ -88,8 +118,12 @@ function placeOf(t: Telling, binder: ir.Binder): string {
       if (through !== undefined) return placeIn(t, "inside", through);
       if (domain.grid.noun.de.one === domainNoun(t.index, binder).de.one) return "";
       return `of ${gridPhrase(t, gridOf(domain.grid)).text}`;
-    case "neighbours":
-      return `of ${value(t, domain.space).text}`;
+    case "neighbours": {
+      const space = `of ${value(t, domain.space).text}`;
+      const of = domainNoun(t.index, { ...binder, through: undefined });
+      if (noun.en.one === of.en.one) return space;
+      return `on ${phrase(of, number === "one" ? "a" : "the", number).text} ${space}`;
+    }
     case "region":
       return `in the region of ${value(t, domain.space).text}`;
     case "group":
@@ -115,14 +149,15 @@ export function loopOver(
   const { local } = binder;
   const whole = binderPhrase(t, binder, "each").text;
   const these = binderPhrase(t, binder, "this", "one", true);
-  const isTaken = [...t.locals.values()].some(({ text }) => text === these.text);
   const { noun } = localName(t.index, local);
   const isNumber = binder.domain.kind === "range" && noun.de.article === "";
-  if (!isTaken && !isNumber) return { head: whole, inner: withLocal(t, local, these) };
+  if (!isTaken(t, these) && !isNumber) return { head: whole, inner: withLocal(t, local, these) };
   const named = quotedName(local.name);
   const bare = binderPhrase(t, binder, "each", "one", true).text;
   const it = isNumber ? fixed(named) : after(binderPhrase(t, binder, "the", "one", true), named);
-  return { head: whole.replace(bare, `${bare} ${named}`), inner: withLocal(t, local, it) };
+  const called = `${bare} ${named}`;
+  const head = whole.startsWith(called) ? whole : whole.replace(bare, called);
+  return { head, inner: withLocal(t, local, it) };
 }
 
 /** Everything that something may be among: `the neighbouring spaces of the space`. */

@@ -3,7 +3,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { NONE } from "../ir/types.ts";
-import { familyOf, type Index, ownerOf } from "./index-of.ts";
+import { familyOf, type Index } from "./index-of.ts";
 
 export interface Canonical {
   readonly text: string;
@@ -54,8 +54,26 @@ export function membersOfSet(set: number): number[] {
   return Array.from({ length: 31 }, (_, bit) => bit).filter((bit) => (set >> bit) & 1);
 }
 
-/** Fields that say nothing about the meaning of a rule. */
-const SILENT = new Set(["span", "index", "source", "most"]);
+/** Places in sources, and text that repeats a condition. */
+const SILENT = new Set(["span", "source"]);
+
+/** Whether a field says something about the meaning of what it belongs to. */
+function counts(of: object, key: string, value: unknown): boolean {
+  if (value === undefined || SILENT.has(key)) return false;
+  switch (key) {
+    case "index":
+      // Where something stands in the list of its kind; elsewhere it is which one is meant.
+      return typeof value !== "number";
+    case "type":
+      // The type of an expression follows from what it is made of.
+      return !isExpr(of);
+    case "most":
+      // How many things there can be follows from where they are.
+      return !("things" in of);
+    default:
+      return true;
+  }
+}
 
 class Walk {
   readonly refs = new Set<string>();
@@ -71,6 +89,7 @@ class Walk {
     if (typeof part !== "object" || part === null) return JSON.stringify(part) ?? "-";
     if (Array.isArray(part)) return `[${part.map((item) => this.text(item)).join(" ")}]`;
     if (part instanceof Map) return `{${this.entries([...part])}}`;
+    if (isNeed(part)) return this.need(part);
     const path = this.index.paths.get(part);
     if (path !== undefined) return this.named(path, part);
     return this.node(part);
@@ -85,7 +104,6 @@ class Walk {
 
   private node(part: object): string {
     if (isLocal(part)) return this.local(part);
-    if (isNeed(part)) return this.need(part);
     // The option that picks what comes next follows from the things that it is about.
     if ("kind" in part && part.kind === "next") return "next";
     if (isExpr(part)) {
@@ -95,15 +113,11 @@ class Walk {
       if (part.kind === "howMany" && isKinds(part.what))
         return `(howMany ${this.text(part.zone)} ${this.kinds(part.what)})`;
     }
-    const said = Object.entries(part).filter(
-      ([key]) => !SILENT.has(key) && !(key === "type" && "kind" in part),
-    );
-    return `(${this.entries(said)})`;
+    return `(${this.entries(Object.entries(part).filter(([key, value]) => counts(part, key, value)))})`;
   }
 
   private entries(entries: readonly (readonly [string, unknown])[]): string {
     return entries
-      .filter(([, value]) => value !== undefined)
       .map(([key, value]) => (key === "kind" ? String(value) : `${key} ${this.text(value)}`))
       .join(" ");
   }
@@ -115,12 +129,22 @@ class Walk {
     return `%${this.locals.size - 1}:${this.text(local.type)}`;
   }
 
-  /** A requirement counts by its name, and by what it is asked about. */
+  /**
+   * A requirement counts by its name, and by what it is asked about; where what stands for its
+   * parameters makes it another condition than the rule has, that counts as well.
+   */
   private need(need: ir.Need): string {
-    const path = this.index.paths.get(this.index.game.needs[need.index] ?? need);
+    const rule = this.index.needs[need.index] ?? need;
+    const path = this.index.paths.get(rule);
     if (path !== undefined) this.refs.add(path);
     const about = localsIn([need.condition, need.holes]).filter((local) => this.locals.has(local));
-    return `@${path ?? need.id}(${about.map((local) => this.local(local)).join(" ")})`;
+    const name = `@${path ?? need.id}(${about.map((local) => this.local(local)).join(" ")})`;
+    const alone = new Walk(this.index).alone(need);
+    return alone === new Walk(this.index).alone(rule) ? name : `${name} ${alone}`;
+  }
+
+  private alone({ condition, text, holes }: ir.Need): string {
+    return this.text([condition, text, holes]);
   }
 
   private constant(type: ir.Type, value: number): string {
@@ -133,17 +157,18 @@ class Walk {
   }
 
   private kinds(members: readonly number[]): string {
-    const { game, groups, paths } = this.index;
-    const [only] = members;
-    const piece = members.length === 1 && only !== undefined ? game.pieces[only] : undefined;
-    if (piece !== undefined) {
-      this.text(piece);
-      return `=${piece.id}`;
-    }
+    const { game, groups } = this.index;
+    const pieces = members.flatMap((member) => game.pieces[member] ?? []);
+    const [only] = pieces;
+    if (pieces.length === 1 && only !== undefined) return this.kind(only);
     const family = familyOf(members, groups);
     if (family !== undefined) return this.text(family);
-    this.refs.add(paths.get(game.pieces[only ?? -1] ?? {}) ?? ownerOf(members, groups));
-    return `=${ownerOf(members, groups)}`;
+    return `{${pieces.map((piece) => this.kind(piece)).join(" ")}}`;
+  }
+
+  private kind(piece: ir.Piece): string {
+    this.text(piece);
+    return `=${piece.id}`;
   }
 }
 

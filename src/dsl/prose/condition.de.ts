@@ -1,7 +1,7 @@
 // Conditions in German: as a sentence (`das Feld ist leer`) and after `wenn` (`das Feld leer ist`).
 
 import type * as ir from "../ir/ir.ts";
-import { allIn, binderPhrase } from "./binder.de.ts";
+import { allIn, binderPhrase, everyOne } from "./binder.de.ts";
 import { compared, equal } from "./compare.de.ts";
 import { value } from "./expr.de.ts";
 import { listed, type Phrase, phrase } from "./german.ts";
@@ -31,7 +31,7 @@ type Binary = Extract<ir.Expr, { kind: "binary" }>;
 export function clause(t: Telling, expr: ir.Expr, not = false): Clause {
   switch (expr.kind) {
     case "unary":
-      return expr.op === "not" ? clause(t, expr.of, !not) : holds(t, expr, not);
+      return unaryClause(t, expr, not);
     case "binary":
       return binaryClause(t, expr, not);
     case "const":
@@ -146,13 +146,23 @@ function everyClause(
     const it = not ? { ...all, nom: `nicht ${all.nom}` } : all;
     return clause(withLocal(t, binder.local, it), has);
   }
-  const these = binderPhrase(t, binder, "this", "one", true);
-  const inner = clause(withLocal(t, binder.local, these), has).main;
-  const text = `${not ? "nicht " : ""}für ${binderPhrase(t, binder, "each").acc}`;
-  return { main: `${text} gilt: ${inner}`, sub: `${text} gilt: ${inner}` };
+  const { head, inner } = everyOne(t, binder);
+  const text = `${not ? "nicht " : ""}für ${head} gilt: ${clause(inner, has).main}`;
+  return { main: text, sub: text };
 }
 
 // Comparing ----------------------------------------------------------------------
+
+function unaryClause(t: Telling, expr: Extract<ir.Expr, { kind: "unary" }>, not: boolean): Clause {
+  switch (expr.op) {
+    case "not":
+      return clause(t, expr.of, !not);
+    case "-":
+      return holds(t, expr, not);
+    default:
+      return expr.op satisfies never;
+  }
+}
 
 function binaryClause(t: Telling, expr: Binary, not: boolean): Clause {
   switch (expr.op) {
@@ -167,8 +177,13 @@ function binaryClause(t: Telling, expr: Binary, not: boolean): Clause {
     case ">":
     case ">=":
       return compared(t, expr, not ? OPPOSITE[expr.op] : expr.op);
-    default:
+    case "+":
+    case "-":
+    case "*":
+    case "mod":
       return holds(t, expr, not);
+    default:
+      return expr.op satisfies never;
   }
 }
 

@@ -1,7 +1,7 @@
 // Conditions in English: `the space is empty`.
 
 import type * as ir from "../ir/ir.ts";
-import { allIn, binderPhrase } from "./binder.en.ts";
+import { allIn, binderPhrase, everyOne } from "./binder.en.ts";
 import { compared, equal } from "./compare.en.ts";
 import { listed, type Phrase, phrase } from "./english.ts";
 import { value } from "./expr.en.ts";
@@ -26,7 +26,7 @@ type Binary = Extract<ir.Expr, { kind: "binary" }>;
 export function clause(t: Telling, expr: ir.Expr, not = false): string {
   switch (expr.kind) {
     case "unary":
-      return expr.op === "not" ? clause(t, expr.of, !not) : holds(t, expr, not);
+      return unaryClause(t, expr, not);
     case "binary":
       return binaryClause(t, expr, not);
     case "const":
@@ -101,12 +101,22 @@ function everyClause(
   const all = binderPhrase(t, binder, "each");
   const every = { ...all, text: all.text.replace(/^each /, not ? "not every " : "every ") };
   if (leads(has, binder.local) && isPlain) return clause(withLocal(t, binder.local, every), has);
-  const these = binderPhrase(t, binder, "this", "one", true);
-  const inner = clause(withLocal(t, binder.local, these), has);
-  return `${not ? "it is not so that " : ""}for ${every.text.replace("not every", "every")}, ${inner}`;
+  const { head, inner } = everyOne(t, binder);
+  return `${not ? "it is not so that " : ""}for ${head}, ${clause(inner, has)}`;
 }
 
 // Comparing ----------------------------------------------------------------------
+
+function unaryClause(t: Telling, expr: Extract<ir.Expr, { kind: "unary" }>, not: boolean): string {
+  switch (expr.op) {
+    case "not":
+      return clause(t, expr.of, !not);
+    case "-":
+      return holds(t, expr, not);
+    default:
+      return expr.op satisfies never;
+  }
+}
 
 function binaryClause(t: Telling, expr: Binary, not: boolean): string {
   switch (expr.op) {
@@ -121,8 +131,13 @@ function binaryClause(t: Telling, expr: Binary, not: boolean): string {
     case ">":
     case ">=":
       return compared(t, expr, not ? OPPOSITE[expr.op] : expr.op);
-    default:
+    case "+":
+    case "-":
+    case "*":
+    case "mod":
       return holds(t, expr, not);
+    default:
+      return expr.op satisfies never;
   }
 }
 

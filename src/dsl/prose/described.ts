@@ -12,8 +12,6 @@ export interface Described {
   /** What is said before the entries. */
   readonly de: readonly Draft[];
   readonly en: readonly Draft[];
-  /** What makes the meaning, besides the entries. */
-  readonly parts: readonly unknown[];
   readonly entries: readonly Entry[];
 }
 

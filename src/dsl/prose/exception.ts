@@ -32,7 +32,6 @@ export function bendingRule(t: Tellings, { value, exceptions }: Bending): Descri
     },
     de: exceptions.flatMap((one) => exceptionDe(t, value, one)),
     en: exceptions.flatMap((one) => exceptionEn(t, value, one)),
-    parts: [exceptions.map((one) => [value, ...meaningOf(value, one)])],
     entries: [],
   };
 }
@@ -91,16 +90,6 @@ export function eachBendingEn(t: Tellings, value: ir.Value): Draft[] {
     if (said === undefined || one.how === "plus") return exceptionEn(t, value, one);
     return [stmtEn.leaf(`with ${bendersOf(t.index, one).en}, ${said}`)];
   });
-}
-
-function meaningOf(value: ir.Value, one: ir.Exception): unknown[] {
-  const about: ir.Expr = {
-    kind: "isFamily",
-    of: { kind: "const", value: 0, type: YES_NO },
-    members: one.pieces,
-    type: YES_NO,
-  };
-  return [about, one.zone, argsOf(value, one), one.how, one.to, one.overrides];
 }
 
 const YES_NO: ir.Type = { kind: "yesno" };

@@ -22,12 +22,13 @@ export interface Case {
   /** The kinds it is about. */
   readonly pieces: readonly number[];
   readonly body: readonly ir.Stmt[];
+  /** The statement of the event that it is. */
+  readonly rule: Rule;
 }
 
 interface Found extends Case {
   readonly how: Handler["how"];
   readonly where: Handler["where"];
-  readonly rule: Rule;
 }
 
 /** Whether a procedure is what happens at an event: nothing but rules, or nothing at all. */

@@ -34,16 +34,27 @@ export interface Index {
   /** The path of what is declared; kinds have that of their declaration. */
   readonly paths: ReadonlyMap<object, string>;
   readonly groups: readonly Group[];
+  /** By their numbers; those that actions share with their parameters open. */
+  readonly needs: readonly ir.Need[];
 }
 
 export function indexOf(game: ir.Game): Index {
   const groups = groupsOf(game.pieces);
-  const units = withPaths(inOrder([...things(game, groups), ...rules(game, groups)]));
+  const needs = openNeeds(game);
+  const units = withPaths(inOrder([...things(game, groups), ...rules(game, groups, needs)]));
   const paths = new Map<object, string>(units.map(({ of, path }) => [of, path]));
   for (const { of, path } of units)
     if (isBending(of)) for (const exception of of.exceptions) paths.set(exception, path);
   for (const group of groups)
     for (const piece of group.pieces) paths.set(piece, paths.get(group) ?? group.id);
+  for (const { span, rules } of game.procedures.flatMap((event) => handlersOf(event, groups))) {
+    // What an event leads to counts there by its name; lasting points follow from their own rules.
+    const unit = units.find(
+      ({ kind, span: { file, start } }) =>
+        kind === "handler" && file === span.file && start === span.start,
+    );
+    for (const { rule } of rules) if (unit !== undefined) paths.set(rule, unit.path);
+  }
   for (const option of game.options) {
     const choices = enumOf(game, option);
     if (choices !== undefined) paths.set(choices, paths.get(option) ?? option.id);
@@ -56,7 +67,15 @@ export function indexOf(game: ir.Game): Index {
     const priced = game.moves.find(({ id, free }) => id === move.id && !free);
     if (priced !== undefined) paths.set(move, paths.get(priced) ?? move.id);
   }
-  return { game, units, paths, groups };
+  return { game, units, paths, groups, needs };
+}
+
+/** In an action, arguments stand for the parameters of what it shares with others. */
+function openNeeds({ needs, requirements, costs }: ir.Game): ir.Need[] {
+  const shared = [...requirements, ...costs].flatMap(({ head }) =>
+    head.flatMap((step) => (step.kind === "need" ? [step.need] : [])),
+  );
+  return needs.map((need) => shared.find(({ index }) => index === need.index) ?? need);
 }
 
 function isBending(of: object): of is Bending {
@@ -126,7 +145,7 @@ function things(game: ir.Game, groups: readonly Group[]): Draft[] {
   ];
 }
 
-function rules(game: ir.Game, groups: readonly Group[]): Draft[] {
+function rules(game: ir.Game, groups: readonly Group[], needs: readonly ir.Need[]): Draft[] {
   const moves = game.moves.filter(({ kind, free }) => kind === "action" && !free);
   // What happens beyond the limit of a counter is told with the counter.
   const told = new Set([game.flow, ...game.counters.map(({ beyond }) => beyond?.procedure)]);
@@ -137,7 +156,9 @@ function rules(game: ir.Game, groups: readonly Group[]): Draft[] {
     ...drafts("table", game.tables),
     ...drafts("value", game.values),
     ...drafts("define", game.defines),
-    ...game.needs.map(needDraft),
+    ...drafts("requirement", game.requirements),
+    ...drafts("cost", game.costs),
+    ...needs.map(needDraft),
     ...drafts("action", moves),
     ...drafts(
       "procedure",

@@ -21,7 +21,6 @@ export function enumRule(_: Tellings, { id, noun: own, members }: ir.Enum): Desc
   return {
     title: words(german.phrase(noun.de, "none").nom, noun.en.one),
     ...says("Es gibt:", "There are:"),
-    parts: [id, own],
     entries: members.map((member) => ({
       key: member.id,
       about: [],
@@ -47,7 +46,6 @@ export function familyRule(t: Tellings, family: ir.Family): Described {
       `${german.capital(german.phrase(noun.de, "the", "many").nom)} ${what.de}${end}`,
       `${english.capital(noun.en.many)} ${what.en}${end}`,
     ),
-    parts: [family.id, family.parent, [...family.nouns]],
     entries: [...family.fields].map(([field, type]) => {
       const name = fieldNoun({ kind: "piece", family }, field);
       const value = typeWords(t, type);
@@ -75,7 +73,6 @@ export function pieceRule(t: Tellings, group: Group): Described {
       isOne ? `${german.capital(belongs.de)}${end}` : "Es gibt davon:",
       isOne ? `${english.capital(belongs.en)}${end}` : "There are:",
     ),
-    parts: [first?.family, isOne ? first?.noun : undefined],
     entries,
   };
 }
@@ -209,13 +206,6 @@ export function shapeRule(t: Tellings, shape: ir.Shape): Described {
       `Ein Muster aus ${count} ${kind[0]} Feldern in ${rows} ${rows === 1 ? "Reihe" : "Reihen"}.${regions ? ` Felder ${ofTheSame(regions.de)}, die sich berühren, bilden ein Gebiet.` : ""}`,
       `A pattern of ${count} ${kind[1]} spaces in ${rows} ${rows === 1 ? "row" : "rows"}.${regions ? ` Touching spaces of the same ${regions.en.one} form a region.` : ""}`,
     ),
-    parts: [
-      shape.layout,
-      shape.cells,
-      shape.regionsBy,
-      shape.noun,
-      shape.fields.map(({ noun }) => noun),
-    ],
     entries: shape.fields.map(({ id, type }) => {
       const name = nounOfField(shape, id);
       const value = typeWords(t, type);
@@ -230,7 +220,6 @@ export function boardRule(t: Tellings, board: ir.Board): Described {
   return {
     title: board.words,
     ...says(`${german.capital(kind.de)}:`, `${english.capital(kind.en)}:`),
-    parts: [board.words, shape],
     entries: shape.cells.map((cell, i) => {
       const fields = shape.fields.map(({ id, type }) =>
         constantWords(t, type, board.fields.get(id)?.[i] ?? 0),

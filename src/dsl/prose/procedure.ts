@@ -32,7 +32,6 @@ export function procedureRule(t: Tellings, procedure: ir.Procedure): Described {
       ...givenEn(t, unnamed(procedure)),
       ...(isEmpty ? [stmtEn.leaf("Nothing happens")] : stmtEn.statements(t.en, body)),
     ],
-    parts: [(procedure as Worded).words, params, body],
     entries: [],
   };
 }
@@ -50,7 +49,6 @@ export function eventRule(t: Tellings, event: ir.Procedure): Described {
     title: filledTitle(t, event, event.params),
     de: [...givenDe(t, unnamed(event)), stmtDe.leaf(de)],
     en: [...givenEn(t, unnamed(event)), stmtEn.leaf(en)],
-    parts: [(event as Worded).words, event.params],
     entries: [],
   };
 }
@@ -108,7 +106,7 @@ function ownerOf(t: Tellings, { how, rules }: Handler): ir.Words {
 }
 
 export function handlerRule(t: Tellings, handler: Handler): Described {
-  const { event, how, where, rules } = handler;
+  const { event, rules } = handler;
   const owner = ownerOf(t, handler);
   const name = filledTitle(t, event, event.params);
   return {
@@ -118,7 +116,6 @@ export function handlerRule(t: Tellings, handler: Handler): Described {
     },
     de: rules.flatMap(({ pieces: kinds, body }) => handlerDe(t, handler, kinds, body)),
     en: rules.flatMap(({ pieces: kinds, body }) => handlerEn(t, handler, kinds, body)),
-    parts: [event, how, where, rules.map(({ body }) => body)],
     entries: [],
   };
 }

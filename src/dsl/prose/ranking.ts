@@ -26,7 +26,6 @@ export function rankingRule(tellings: Tellings, ranking: ir.Game["ranking"]): De
     return {
       title,
       ...says(`Es gewinnt, wer ${lineDe(t, only)} hat.`, `Whoever has ${lineEn(t, only)} wins.`),
-      parts: [ranking],
       entries: [],
     };
   return {
@@ -43,7 +42,6 @@ export function rankingRule(tellings: Tellings, ranking: ir.Game["ranking"]): De
         lines: ranking.map((line) => stmtEn.leaf(lineEn(t, line))),
       },
     ],
-    parts: [ranking],
     entries: [],
   };
 }

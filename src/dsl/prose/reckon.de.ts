@@ -22,12 +22,14 @@ export function operand(t: Telling, expr: ir.Expr, least: number): string {
   return strength(expr) < least ? `(${text})` : text;
 }
 
+const UNARY_SIGNS: Readonly<Record<ir.UnaryOp, string>> = { not: "nicht ", "-": "−" };
+
 export function arithmetic(
   t: Telling,
   expr: Extract<ir.Expr, { kind: "binary" | "unary" | "divide" }>,
 ): Phrase {
   if (expr.type.kind === "yesno") return fixed(`ob ${clause(t, expr).sub}`);
-  if (expr.kind === "unary") return fixed(`−${operand(t, expr.of, 3)}`);
+  if (expr.kind === "unary") return fixed(UNARY_SIGNS[expr.op] + operand(t, expr.of, 3));
   if (expr.kind === "divide") {
     const rounded = expr.rounded === "up" ? "aufgerundet" : "abgerundet";
     return fixed(

@@ -22,12 +22,14 @@ export function operand(t: Telling, expr: ir.Expr, least: number): string {
   return strength(expr) < least ? `(${text})` : text;
 }
 
+const UNARY_SIGNS: Readonly<Record<ir.UnaryOp, string>> = { not: "not ", "-": "−" };
+
 export function arithmetic(
   t: Telling,
   expr: Extract<ir.Expr, { kind: "binary" | "unary" | "divide" }>,
 ): Phrase {
   if (expr.type.kind === "yesno") return fixed(`whether ${clause(t, expr)}`);
-  if (expr.kind === "unary") return fixed(`−${operand(t, expr.of, 3)}`);
+  if (expr.kind === "unary") return fixed(UNARY_SIGNS[expr.op] + operand(t, expr.of, 3));
   if (expr.kind === "divide") {
     const by = operand(t, expr.right, 3);
     return fixed(`${operand(t, expr.left, 2)} divided by ${by}, rounded ${expr.rounded}`);

@@ -10,6 +10,8 @@ export type RuleKind =
   | "define"
   | "table"
   | "need"
+  | "requirement"
+  | "cost"
   | "action"
   | "procedure"
   | "handler"

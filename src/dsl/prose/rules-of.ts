@@ -16,6 +16,7 @@ import {
   type Worths,
 } from "./index-of.ts";
 import { emphasis, unmarked } from "./mark.ts";
+import { meaningOf } from "./meaning.ts";
 import * as pieces from "./pieces.ts";
 import { entryText } from "./print.ts";
 import * as procedure from "./procedure.ts";
@@ -52,12 +53,9 @@ function allRules(game: ir.Game): Rule[] {
 
 function ruleOf(index: Index, unit: Unit, described: Described): Rule {
   const { path, kind, span } = unit;
-  const { title, parts } = described;
+  const { title } = described;
   const entries = described.entries.map(withoutMarks);
-  const meaning = canonical(index, path, [
-    ...parts,
-    entries.map(({ key, id, value }) => [key, id, value]),
-  ]);
+  const meaning = canonical(index, path, meaningOf(index, unit, entries));
   return {
     path,
     kind,
@@ -132,6 +130,10 @@ function describe(t: Tellings, { kind, of }: Unit): Described {
       return things.dieRule(t, of as ir.Die);
     case "reason":
       return things.reasonRule(t, of as ir.Reason);
+    case "requirement":
+      return action.requirementRule(t, of as ir.Requirement);
+    case "cost":
+      return action.costRule(t, of as ir.Cost);
     default:
       return describeRule(t, kind, of);
   }
@@ -154,6 +156,8 @@ type RuleOnly = Exclude<
   | "track"
   | "die"
   | "reason"
+  | "requirement"
+  | "cost"
 >;
 
 function describeRule(t: Tellings, kind: RuleOnly, of: object): Described {

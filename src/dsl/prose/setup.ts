@@ -23,7 +23,6 @@ export function gameRule(game: ir.Game): Described {
       `Ein Spiel für ${players} Personen. Gezählt werden ${de}.`,
       `A game for ${players} players. What counts are ${en}.`,
     ),
-    parts: [game.title, game.players, game.points, game.credits],
     entries: [],
   };
 }
@@ -46,13 +45,12 @@ export function optionRule(t: Tellings, option: ir.Option): Described {
       "Vor dem Spiel wird eins davon vereinbart; ohne Absprache gilt das erste:",
       "Before the game one of these is agreed on; failing that, it is the first:",
     ),
-    parts: [id, option.noun],
     entries,
   };
 }
 
 /** `Vor dem Spiel wird vereinbart: 3 bis 5.` */
-function typedRule(t: Tellings, { id, type, choices }: ir.Option, noun: ir.NounWords): Described {
+function typedRule(t: Tellings, { type, choices }: ir.Option, noun: ir.NounWords): Described {
   const of = typeWords(t, type);
   const first = choices[0]?.words ?? { de: "", en: "" };
   return {
@@ -61,7 +59,6 @@ function typedRule(t: Tellings, { id, type, choices }: ir.Option, noun: ir.NounW
       `Vor dem Spiel wird vereinbart: ${of.de}. Ohne Absprache: ${first.de}.`,
       `Before the game this is agreed on: ${of.en}. Failing that: ${first.en}.`,
     ),
-    parts: [id, type],
     entries: [],
   };
 }
@@ -82,7 +79,6 @@ export function rivalRule(t: Tellings, { words: said, when }: ir.Rival): Describ
       `${de}: mit allem, was ein Spieler hat, auch mit einem Platz in der Wertung. Gefragt wird ${said.de} nie, und „jeder Spieler“ meint nur die anderen.`,
       `${en}, with all that a player has, and with a place in the ranking. ${english.capital(said.en)} is never asked, and “each player” means only the others.`,
     ),
-    parts: [said, when],
     entries: [],
   };
 }
@@ -106,7 +102,6 @@ export function ratingRule(t: Tellings, { when, lines }: ir.Rating): Described {
     ...(when === undefined
       ? says(de, en)
       : says(`Wenn ${clauseDe(t.de, when).sub}: ${de}`, `If ${clauseEn(t.en, when)}: ${en}`)),
-    parts: [when, lines.map(({ id, from }) => [id, from])],
     entries,
   };
 }

@@ -47,7 +47,6 @@ export function counterRule(t: Tellings, counter: ir.Counter): Described {
         `${en}. At the start: ${start.en}.${most.en}`,
       ),
     ),
-    parts: [noun, perPlayer, family, starts, max, beyond?.block],
     entries: [],
   };
 }
@@ -106,14 +105,6 @@ export function markRule(t: Tellings, mark: ir.Mark): Described {
       `Festgehalten wird${whose.de}${before(each.de)}${what.de}${hidden.de}.${starts?.de ?? ""}`,
       `Kept in mind${whose.en}${each.en}:${what.en}${hidden.en}.${starts?.en ?? ""}`,
     ),
-    parts: [
-      mark.perPlayer,
-      mark.family,
-      mark.hidden,
-      mark.die ?? mark.type,
-      mark.starts,
-      mark.words,
-    ],
     entries: [],
   };
 }
@@ -179,16 +170,6 @@ export function zoneRule(t: Tellings, zone: ir.Zone): Described {
         ? `${contentOf(t, zone).en}${hidden.en}`
         : `${there.en}. ${holds.en}${hidden.en}`,
     ),
-    parts: [
-      noun,
-      perPlayer,
-      family,
-      zone.hidden,
-      zone.die ?? zone.element,
-      zone.layout,
-      zone.limit ?? zone.capacity,
-      partedBy(zone),
-    ],
     entries: [],
   };
 }
@@ -293,7 +274,6 @@ export function gridRule(t: Tellings, grid: ir.Grid): Described {
       `${whose.de} ${german.phrase(noun.de, "a").acc}${ofShape.de} mit ${shape.cells.length} Feldern${board.de}. Auf jedes Feld passt 1 ${german.phrase(things.de, "none").nom}.`,
       `${whose.en} ${english.phrase(noun, "a").text}${ofShape.en} with ${shape.cells.length} spaces${board.en}. Each space has room for 1 ${things.en.one}.`,
     ),
-    parts: [noun, perPlayer, shape, by, grid.element],
     entries: [],
   };
 }
@@ -306,7 +286,6 @@ export function dieRule(t: Tellings, { noun, type, faces }: ir.Die): Described {
       `Ein Würfel mit ${faces.length} Seiten: ${said.map(({ de }) => de).join(", ")}.`,
       `A die with ${faces.length} faces: ${said.map(({ en }) => en).join(", ")}.`,
     ),
-    parts: [noun, faces.map((value): ir.Expr => ({ kind: "const", value, type }))],
     entries: [],
   };
 }
@@ -318,7 +297,6 @@ export function trackRule(_: Tellings, { noun, from, to }: ir.Track): Described 
       `Auf ${german.phrase(noun.de, "the").dat} (${from} bis ${to}) steht für jeden Spieler ein Spielstein. Wer weiter vorn steht, ist vor den anderen; auf demselben Feld, wer oben liegt. Am Anfang liegt der Startspieler oben.`,
       `Each player has a marker on ${english.phrase(noun, "the").text} (${from} to ${to}). Whoever is further on comes first; on the same space, whoever lies on top. The start player begins on top.`,
     ),
-    parts: [noun, from, to],
     entries: [],
   };
 }
@@ -331,7 +309,6 @@ export function reasonRule(t: Tellings, { words: said }: ir.Reason): Described {
       `Unter „${said.de}“ werden ${points.de.many} verbucht.`,
       `${english.capital(points.en.many)} are booked under “${said.en}”.`,
     ),
-    parts: [said],
     entries: [],
   };
 }

@@ -1,7 +1,6 @@
 // What a type of values is, in both languages: `1 bis 6`, `eine Farbe`.
 
 import type * as ir from "../ir/ir.ts";
-import { NONE, seatsOf } from "../ir/types.ts";
 import type { Tellings } from "./described.ts";
 import * as english from "./english.ts";
 import * as german from "./german.ts";
@@ -63,34 +62,4 @@ function numberWords({ from, to }: Extract<ir.Type, { kind: "number" }>): ir.Wor
   if (from === LEAST) return { de: "eine Zahl", en: "a number" };
   if (from === to) return { de: String(from), en: String(from) };
   return { de: `${from} bis ${to}`, en: `${from} to ${to}` };
-}
-
-/** The values of a type in order, if they can be counted up: what a table has entries for. */
-export function valuesOf(game: ir.Game, type: ir.Type): readonly number[] {
-  switch (type.kind) {
-    case "number":
-      return range(type.from, type.to - type.from + 1);
-    case "yesno":
-      return [0, 1];
-    case "player":
-      return range(0, seatsOf(game));
-    case "enum":
-      return range(0, type.enum.members.length);
-    case "piece":
-      return range(0, game.pieces.length);
-    case "space":
-      return range(0, type.grid.shape.cells.length);
-    case "board":
-    case "set":
-    case "line":
-      return [];
-    case "orNone":
-      return [NONE, ...valuesOf(game, type.of)];
-    default:
-      return type satisfies never;
-  }
-}
-
-function range(from: number, count: number): number[] {
-  return Array.from({ length: count }, (_, i) => from + i);
 }

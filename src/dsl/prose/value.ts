@@ -1,6 +1,7 @@
 // Values, definitions and tables in words.
 
 import type * as ir from "../ir/ir.ts";
+import { valuesOfType } from "../ir/types.ts";
 import { isZero } from "./bent.ts";
 import { clause as clauseDe } from "./condition.de.ts";
 import { clause as clauseEn } from "./condition.en.ts";
@@ -21,7 +22,7 @@ import { asMain as asMainEn, denied as deniedEn } from "./statement.en.ts";
 import * as stmtDe from "./stmt.de.ts";
 import * as stmtEn from "./stmt.en.ts";
 import { constantWords } from "./things.ts";
-import { kindOfValue, valuesOf } from "./type.ts";
+import { kindOfValue } from "./type.ts";
 
 export function formulaRule(t: Tellings, rule: ir.Value | ir.Define): Described {
   const all = "exceptions" in rule ? rule.exceptions : [];
@@ -31,7 +32,6 @@ export function formulaRule(t: Tellings, rule: ir.Value | ir.Define): Described 
     title: filledTitle(t, rule, rule.params),
     de: [...formulaDe(t, rule), ...bentBy(t, exceptions).map(({ de }) => stmtDe.leaf(de))],
     en: [...formulaEn(t, rule), ...bentBy(t, exceptions).map(({ en }) => stmtEn.leaf(en))],
-    parts: [rule.words, rule.says, rule.params, rule.type, rule.body],
     entries: [],
   };
 }
@@ -166,7 +166,6 @@ export function tableRule(t: Tellings, table: ir.Table): Described {
         lines: [],
       },
     ],
-    parts: [table.words, table.params.map(kindOfParam), table.type],
     entries: entriesOf(t, table),
   };
 }
@@ -181,14 +180,10 @@ function paramNouns(t: Tellings, { params, names }: ir.Table): ir.NounWords[] {
   return nouns.every(({ de }) => de.article !== "") ? nouns : [];
 }
 
-/** How far a parameter reaches shows in the entries. */
-function kindOfParam(type: ir.Type): unknown {
-  return type.kind === "number" ? "number" : type;
-}
-
 function entriesOf(t: Tellings, table: ir.Table): Entry[] {
   const places = table.params.reduce<(readonly number[])[]>(
-    (all, param) => all.flatMap((args) => valuesOf(t.index.game, param).map((v) => [...args, v])),
+    (all, param) =>
+      all.flatMap((args) => valuesOfType(param, t.index.game).map((v) => [...args, v])),
     [[]],
   );
   return places.map((args, i): Entry => {

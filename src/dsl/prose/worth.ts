@@ -23,7 +23,6 @@ export function worthRule(t: Tellings, { list }: Worths): Described {
     title: words(`${owner.de}: Wert`, `${owner.en}: worth`),
     de: list.map((one) => stmtDe.leaf(worthDe(t, one))),
     en: list.map((one) => stmtEn.leaf(worthEn(t, one))),
-    parts: [list.map(({ zone, amount, reason }) => [zone, amount, reason])],
     entries: [],
   };
 }
@@ -88,7 +87,6 @@ export function countingRule(t: Tellings, counting: ir.Counting): Described {
           "Bleibende Punkte werden laufend gewertet: sobald sich etwas ändert.",
           "Lasting points are booked at all times: as soon as something changes.",
         ),
-        parts: ["always"],
         entries: [],
       };
     case "event": {
@@ -97,7 +95,6 @@ export function countingRule(t: Tellings, counting: ir.Counting): Described {
       return {
         title,
         ...says(`Bleibende Punkte werden ${de} gewertet.`, `Lasting points are booked ${en}.`),
-        parts: [event],
         entries: [],
       };
     }

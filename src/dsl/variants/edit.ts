@@ -136,13 +136,12 @@ export class Editing {
     if (first === undefined) return -1;
     const at = this.decls.findIndex((decl) => isNamed(decl, first.text));
     if (at < 0) {
-      const facts = {
-        target: first.text,
-        nearest: this.nearestTo(first.text),
-        elsewhere: this.elsewhere(first.text),
-      };
+      const elsewhere = this.elsewhere(first.text);
+      // What has this very name is meant rather than what is called alike.
+      const like = elsewhere === undefined ? this.nearestTo(first.text) : undefined;
+      const facts = { target: first.text, nearest: like, elsewhere };
       const taken = this.gone.get(first.text);
-      this.mentions.gapAmong(first.span, this.decls.map(titleOf));
+      this.mentions.gapAmong(first.span, this.names());
       this.report(
         "unknown-target",
         first.span,
@@ -184,7 +183,12 @@ export class Editing {
   }
 
   private nearestTo(name: string): string | undefined {
-    return nearest(name, this.decls.map(titleOf));
+    return nearest(name, this.names());
+  }
+
+  /** What paths can begin with. */
+  private names(): string[] {
+    return this.decls.filter(({ kind }) => !asideKinds.has(kind)).map(titleOf);
   }
 
   /** This cannot be done with what the path names. */

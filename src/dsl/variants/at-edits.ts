@@ -1,0 +1,87 @@
+// Reports about a game under variants, at what their authors have written. A variant alone can be
+// wrong where the game without it is right; then one of its edits is the reason, wherever it shows.
+
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Span } from "../source/span.ts";
+import type * as ast from "../syntax/ast.ts";
+import { holds } from "./between.ts";
+import { withBases } from "./catalogue.ts";
+import { touched } from "./conflicts.ts";
+import { titleOf } from "./edit.ts";
+import type { Rules } from "./merge.ts";
+
+/** An edit of a variant in force: the name of the declaration that it edits, and where it says so. */
+interface PlacedEdit {
+  readonly name: string;
+  readonly edit: ast.Edit;
+  readonly span: Span;
+}
+
+/**
+ * The reports, each at the edit that it follows from, with the place where it shows as a second one.
+ * What lies in a variant stays, and so does what `isOfBase`: it is wrong without variants, too.
+ */
+export function atEdits(
+  diagnostics: readonly Diagnostic[],
+  rules: Rules,
+  isOfBase: (diagnostic: Diagnostic) => boolean,
+): Diagnostic[] {
+  const wanted = withBases(rules.variants, rules.chosen);
+  const edits = wanted.flatMap(({ changes }) => changes.edits.map(placed));
+  const isOwn = ({ span }: Diagnostic) =>
+    rules.variants.some(({ changes }) => contains(changes.span, span));
+  return diagnostics.map((diagnostic) => {
+    if (edits.length === 0 || isOwn(diagnostic) || isOfBase(diagnostic)) return diagnostic;
+    const span = editBehind(diagnostic, rules, edits)?.span;
+    if (span === undefined) return diagnostic;
+    const { labels } = diagnostic;
+    const others = labels.filter((label) => !contains(span, label.span));
+    const shown = { span: diagnostic.span, label: "shows-here" } as const;
+    return { ...diagnostic, span, labels: [shown, ...others] };
+  });
+}
+
+function placed(edit: ast.Edit): PlacedEdit {
+  const name = edit.kind === "declare" ? titleOf(edit.decl) : (edit.path.names[0]?.text ?? "");
+  return { name, edit, span: touched(edit).span };
+}
+
+/**
+ * The edit that a second place of the report lies in, or the last one of the declaration that the
+ * report lies in, or of one that it names, or of one that this declaration speaks of; else the last.
+ */
+function editBehind(
+  { span, facts, labels }: Diagnostic,
+  { files }: Rules,
+  edits: readonly PlacedEdit[],
+): PlacedEdit | undefined {
+  const decl = files.flatMap(({ decls }) => decls).find((one) => holds(one, span));
+  const said = new Set(Object.values(facts).map(String));
+  const spoken = decl === undefined ? new Set<string>() : namesIn(decl);
+  return (
+    edits.find(({ edit }) => labels.some((label) => contains(edit.span, label.span))) ??
+    edits.findLast(({ name }) => decl !== undefined && name === titleOf(decl)) ??
+    edits.findLast(
+      ({ name, edit }) => said.has(name) || partsOf(edit).some((one) => said.has(one)),
+    ) ??
+    edits.findLast(({ name }) => spoken.has(name)) ??
+    edits.at(-1)
+  );
+}
+
+/** The parts that the path of an edit names: `chicken` of `Species.chicken`. */
+function partsOf(edit: ast.Edit): string[] {
+  return edit.kind === "declare" ? [] : edit.path.names.slice(1).map(({ text }) => text);
+}
+
+/** All names that are written in a declaration. */
+function namesIn(tree: unknown, found = new Set<string>()): Set<string> {
+  if (typeof tree !== "object" || tree === null) return found;
+  if ("text" in tree && typeof tree.text === "string") found.add(tree.text);
+  for (const part of Object.values(tree)) namesIn(part, found);
+  return found;
+}
+
+function contains(outer: Span, { file, start, end }: Span): boolean {
+  return outer.file === file && outer.start <= start && end <= outer.end;
+}

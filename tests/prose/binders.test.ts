@@ -1,0 +1,46 @@
+// What a name ranges over is told as it is: things on neighbouring spaces lie there, and two things
+// of one sort in a sentence can be told apart.
+
+import { expect, test } from "vitest";
+import { checkGame, type Language, linesOf, plain, rulesOf } from "../../src/dsl/index.ts";
+import { completed } from "../support/check-rules.ts";
+
+const farm = `
+shape Meadow squares 3 by 3 { }
+family Animal { }
+piece cow : Animal { de "die Kuh, die Kühe" en "cow, cows" copies 1 in barn }
+piece hen : Animal { de "das Huhn, die Hühner" en "hen, hens" copies 1 in barn }
+zone barn of Animal { de "der Stall, die Ställe" en "barn, barns" }
+grid pasture of Animal on Meadow { de "die Weide, die Weiden" en "pasture, pastures" }
+player counter eggs { de "das Ei, die Eier" en "egg, eggs" }
+define lonely(space: space of pasture): yes/no = not (some other: Animal in neighbours of space)
+define crowd(space: space of pasture): number = number of other: Animal in neighbours of space
+define best: yes/no =
+  some one in players where (every two in players has score of one >= score of two)
+define equal: yes/no =
+  every one in players has (some two in players where eggs of two < eggs of one)
+`;
+
+test.each([
+  ["lonely", "de", "auf einem Nachbarfeld des Feldes"],
+  ["lonely", "en", "on a neighbouring space of the space"],
+  ["crowd", "de", "auf den Nachbarfeldern des Feldes"],
+  ["crowd", "en", "on the neighbouring spaces of the space"],
+  ["best", "de", "für jeden Spieler ‚two‘ gilt: die Punkte dieses Spielers"],
+  ["best", "de", "mindestens so viele wie die Punkte des Spielers ‚two‘"],
+  ["best", "en", "for every player ‘two’, the points of this player are at least as many"],
+  ["best", "en", "as the points of the player ‘two’"],
+  ["equal", "de", "einen Spieler ‚two‘, für den gilt: die Anzahl der Eier des Spielers ‚two‘"],
+  ["equal", "en", "a player ‘two’ for whom the number of eggs of the player ‘two’"],
+] as const)("%s in the language %s: %s", (path, language, words) => {
+  expect(told(path, language)).toContain(words);
+});
+
+function told(path: string, language: Language): string {
+  const { game, diagnostics } = checkGame([{ path: "farm.regel", text: farm }, completed(farm)]);
+  if (game === undefined) throw new Error(JSON.stringify(diagnostics));
+  const rule = rulesOf(game).find((one) => one.path === path);
+  return linesOf(rule?.text[language] ?? [])
+    .map(({ text }) => plain(text))
+    .join("\n");
+}

@@ -1,0 +1,164 @@
+import { readFileSync } from "node:fs";
+import { relative, resolve } from "node:path";
+import ts from "typescript";
+import { expect, test } from "vitest";
+import { isSoak } from "../support/soak.ts";
+
+// A construct that is added to the trees and nowhere else must not pass the type checker: every
+// layer that has to know it says so. The constructs below are added to a copy in memory.
+
+interface Construct {
+  readonly name: string;
+  /** A file, and what is replaced in it by what. */
+  readonly edits: readonly (readonly [path: string, from: string, to: string])[];
+  /** Where it has to be known, and so must be missed. */
+  readonly layers: readonly string[];
+}
+
+/** What is added, by the name that it has in the trees. */
+const constructs: Readonly<Record<string, Construct>> = {
+  probeUnary: {
+    name: "a unary operator",
+    edits: [
+      ["src/dsl/ir/ir.ts", 'UnaryOp = "not"', 'UnaryOp = "probeUnary" | "not"'],
+      ["src/dsl/syntax/ast.ts", 'UnaryOp = "not"', 'UnaryOp = "probeUnary" | "not"'],
+    ],
+    layers: ["syntax", "check", "ir", "codegen", "prose"],
+  },
+  probeBinary: {
+    name: "a binary operator",
+    edits: [
+      ["src/dsl/ir/ir.ts", "BinaryOp =\n", 'BinaryOp =\n  | "probeBinary"\n'],
+      ["src/dsl/syntax/ast.ts", "BinaryOp =\n", 'BinaryOp =\n  | "probeBinary"\n'],
+    ],
+    layers: ["check", "ir", "codegen", "prose", "mutate"],
+  },
+  probeExpr: {
+    name: "an expression",
+    edits: [
+      [
+        "src/dsl/ir/ir.ts",
+        "export type Expr = { readonly type: Type } & (\n",
+        'export type Expr = { readonly type: Type } & (\n  | { readonly kind: "probeExpr"; readonly probe: Expr }\n',
+      ],
+    ],
+    layers: ["check", "ir", "codegen", "prose", "lint"],
+  },
+  probeStmt: {
+    name: "a statement",
+    edits: [
+      [
+        "src/dsl/ir/ir.ts",
+        "export type Stmt = { readonly span: Span } & (\n",
+        'export type Stmt = { readonly span: Span } & (\n  | { readonly kind: "probeStmt"; readonly probe: readonly Stmt[] }\n',
+      ],
+    ],
+    layers: ["check", "ir", "codegen", "prose", "lint"],
+  },
+  probeAstExpr: {
+    name: "an expression as it is written",
+    edits: [
+      [
+        "src/dsl/syntax/ast.ts",
+        "export type Expr =\n",
+        'export type Expr =\n  | ({ readonly kind: "probeAstExpr"; readonly probe: Expr; readonly span: Span })\n',
+      ],
+    ],
+    layers: ["syntax", "check", "mutate"],
+  },
+  probeAstStmt: {
+    name: "a statement as it is written",
+    edits: [
+      [
+        "src/dsl/syntax/ast.ts",
+        "export type Stmt =\n",
+        'export type Stmt =\n  | ({ readonly kind: "probeAstStmt"; readonly probe: Expr; readonly span: Span })\n',
+      ],
+    ],
+    layers: ["check", "mutate"],
+  },
+};
+
+/** The places at which an addition is missed, by layer: those whose type errors name it. */
+function missed(added: readonly string[]): ReadonlyMap<string, readonly [string, string[]][]> {
+  const errors = errorsWith(overlayOf(added.flatMap((probe) => constructs[probe]?.edits ?? [])));
+  const places = errors.flatMap(({ file, start = 0, messageText }) => {
+    if (file === undefined) throw new Error(ts.flattenDiagnosticMessageText(messageText, "\n"));
+    const path = relative("src", file.fileName);
+    const line = file.getLineAndCharacterOfPosition(start).line + 1;
+    const [top = "", folder = ""] = path.split("/");
+    const text = ts.flattenDiagnosticMessageText(messageText, "\n");
+    return [{ layer: top === "dsl" ? folder : top, place: `${path}:${line}`, text }];
+  });
+  return new Map(
+    added.map((probe) => {
+      const named = places.filter(({ text }) => text.includes(probe));
+      const layers = Map.groupBy(named, ({ layer }) => layer);
+      return [
+        probe,
+        [...layers].map(([layer, all]) => [layer, [...new Set(all.map(({ place }) => place))]]),
+      ];
+    }),
+  );
+}
+
+function overlayOf(edits: Construct["edits"]): ReadonlyMap<string, string> {
+  const overlay = new Map<string, string>();
+  for (const [path, from, to] of edits) {
+    const text = overlay.get(resolve(path)) ?? readFileSync(path, "utf8");
+    if (!text.includes(from)) throw new Error(`${path} has no ${from}`);
+    overlay.set(resolve(path), text.replace(from, to));
+  }
+  return overlay;
+}
+
+const settings = ts.readConfigFile("src/dsl/tsconfig.json", (path) => readFileSync(path, "utf8"));
+const { options } = ts.parseJsonConfigFileContent(settings.config, ts.sys, resolve("src/dsl"));
+const host = ts.createCompilerHost(options);
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+function errorsWith(overlay: ReadonlyMap<string, string>): readonly ts.Diagnostic[] {
+  const program = ts.createProgram({
+    rootNames: [resolve("src/dsl/index.ts"), resolve("src/mutate/mutants-of.ts")],
+    options: { ...options, noErrorTruncation: true },
+    host: {
+      ...host,
+      getSourceFile: (path, version) => {
+        const text = overlay.get(path);
+        if (text !== undefined) return ts.createSourceFile(path, text, version);
+        const known = parsed.get(path) ?? host.getSourceFile(path, version);
+        parsed.set(path, known);
+        return known;
+      },
+    },
+  });
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName.startsWith(resolve("src")))
+    .flatMap((file) => program.getSemanticDiagnostics(file));
+}
+
+// All at once, which takes one check; in the long run also each alone.
+const runs = [
+  Object.keys(constructs),
+  ...(isSoak ? Object.keys(constructs).map((one) => [one]) : []),
+];
+
+test.each(runs.map((added) => [added.join(", "), added] as const))(
+  "%s: missed wherever it has to be known",
+  (_, added) => {
+    const found = missed(added);
+    for (const probe of added) {
+      const { name, layers } = constructs[probe] as Construct;
+      const places = new Map(found.get(probe));
+      const counts = [...places].map(([layer, all]) => `${layer} ${all.length}`).join(", ");
+      console.log(`${name}: ${counts}`);
+
+      expect(
+        layers.filter((layer) => !places.has(layer)),
+        `${name} is not missed there`,
+      ).toEqual([]);
+    }
+  },
+  300_000,
+);
