@@ -52,3 +52,27 @@ action build {
 flow { each player { choose build } }
 `);
 });
+
+test("colours of which the rules add pieces are not counted, all others are", () => {
+  lintRules(`
+enum Hue { red "R" blue "B" }
+family Coral { hue: Hue }
+zone pool of Coral { de "das Becken, die Becken" en "pool, pools" }
+piece fan : Coral { de "der Fächer, die Fächer" en "fan, fans" hue is red copies 1 in pool }
+piece horn : Coral { de "das Horn, die Hörner" en "horn, horns" hue is blue }
+shape Reef squares 3 by 1 { hue: Hue }
+board lagoon of Reef { de "Lagune" en "lagoon"
+   // ^^^^^^ board-outnumbers: \`lagoon\` has 2 spaces for \`red\`, and the game only 1 piece of that sort.
+  R B R
+}
+option home of boards of Reef
+player grid reef of Coral on Reef by home { de "das Riff, die Riffe" en "reef, reefs" }
+action build {
+  de "bauen" en "build"
+  pick coral from pool, space from spaces of your reef
+  needs sameHue: coral.hue is space.hue else de "Die Farben passen nicht." en "The hues do not match."
+  move coral from pool to your reef[space]
+}
+flow { add horn to pool each player { choose build } }
+`);
+});

@@ -87,6 +87,7 @@ describe("together", () => {
   test("few variants disagree", () => {
     expect(disagreeing.map((pair) => pair.map(({ id }) => id).join(" and "))).toEqual([
       "fourPhases and gentleSlope",
+      "yucata and yucataOtherLot",
     ]);
   });
 

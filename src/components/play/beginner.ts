@@ -1,6 +1,7 @@
 // Who begins, as long as a table says so.
 
-import type { FirstTurn } from "../../play/first-turn.ts";
+import { type FirstTurn, firstTurnOf } from "../../play/first-turn.ts";
+import type { Session } from "../../play/history.ts";
 import type { PlayedMove, Seat } from "../../play/record.ts";
 
 /** Returns the name of the player who begins, or `undefined` once a person has taken a turn. */
@@ -13,4 +14,9 @@ export function beginnerOf(
   const turns = past.slice(first.position);
   const hasPersonPlayed = turns.some(({ player }) => seats[player]?.kind === "human");
   return hasPersonPlayed ? undefined : seats[first.seat]?.name;
+}
+
+/** Returns the name of the player who begins a match, as `beginnerOf` does. */
+export function beginnerIn(session: Session): string | undefined {
+  return beginnerOf(firstTurnOf(session), session.table.seats, session.past);
 }

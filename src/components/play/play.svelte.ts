@@ -5,13 +5,12 @@ import { askedStringsOf } from "../../i18n/asked-strings.ts";
 import { type Language, say } from "../../i18n/language.ts";
 import { type PlayStrings, playStringsOf } from "../../i18n/play-strings.ts";
 import type { Decided } from "../../play/coach/review.ts";
-import { firstTurnOf } from "../../play/first-turn.ts";
 import { type LoggedMove, loadSession, type Session, startSession } from "../../play/history.ts";
 import type { Seat, Table } from "../../play/record.ts";
 import type { Stage } from "../board/stage.svelte.ts";
 import { Coaching } from "../coach/coaching.svelte.ts";
 import { Reviewing } from "../coach/reviewing.svelte.ts";
-import { beginnerOf } from "./beginner.ts";
+import { beginnerIn } from "./beginner.ts";
 import { causeOf } from "./cause.ts";
 import { emptyStage } from "./empty-stage.ts";
 import { Opponents } from "./opponents.svelte.ts";
@@ -116,9 +115,7 @@ export class Play {
   /** The player who begins, where lots were drawn for it, until a person has taken a turn. */
   readonly beginner: string | undefined = $derived.by(() => {
     void this.#changes;
-    const session = this.#session;
-    if (session === undefined || !this.#hasDrawnLots) return undefined;
-    return beginnerOf(firstTurnOf(session), this.seats, this.past);
+    return this.#session && this.#hasDrawnLots ? beginnerIn(this.#session) : undefined;
   });
 
   /** Another choice of variants, before a game starts. */
@@ -141,16 +138,12 @@ export class Play {
 
   /** Back to the last decision of a person. */
   undo(): void {
-    const session = this.#session;
-    if (session === undefined) return;
-    while (session.undo() && this.#isBots);
+    while (this.#session?.undo() && this.#isBots);
     this.#changed(!this.#isBots);
   }
 
   redo(): void {
-    const session = this.#session;
-    if (session === undefined) return;
-    while (session.redo() && this.#isBots);
+    while (this.#session?.redo() && this.#isBots);
     this.#changed();
   }
 

@@ -3,6 +3,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { thingAt } from "../ir/reads.ts";
+import { isA } from "../ir/types.ts";
 import type { Linted } from "./linted.ts";
 import { nameOfMember } from "./member-names.ts";
 import type { Match } from "./uses.ts";
@@ -28,12 +29,12 @@ export function copyGaps(linted: Linted): void {
 
 /**
  * Spaces that ask for pieces of their colour: where a requirement compares the two fields, a board
- * must not have more spaces of a colour than there are such pieces.
+ * must not have more spaces of a colour than there are such pieces. Nothing is known of a colour of
+ * which the rules add pieces from outside of the game.
  */
 export function outnumberedBoards(linted: Linted): void {
   const { game, uses } = linted;
-  if (uses.transfers.some(({ from, what }) => from === undefined && what?.type.kind === "piece"))
-    return;
+  const added = addedPieces(linted);
   const pairs = new Map(
     uses.matches.map((match) => [
       `${match.piece.field} ${match.space.field} ${match.space.grid.grid.shape.id}`,
@@ -44,12 +45,14 @@ export function outnumberedBoards(linted: Linted): void {
     const { type } = match.space;
     if (type.kind !== "enum") continue;
     const counts = piecesBy(game, match);
+    const endless = new Set(added.map(({ fields }) => fields.get(match.piece.field)));
     for (const board of game.boards) {
       if (board.shape !== match.space.grid.grid.shape) continue;
       const printed = board.fields.get(match.space.field) ?? [];
       linted.budget.at(board.span);
       linted.budget.spend(printed.length * type.enum.members.length);
       for (const [value, { id: member }] of type.enum.members.entries()) {
+        if (endless.has(value)) continue;
         const spaces = printed.filter((one) => one === value).length;
         const pieces = counts.get(value) ?? 0;
         if (spaces > pieces)
@@ -57,6 +60,17 @@ export function outnumberedBoards(linted: Linted): void {
       }
     }
   }
+}
+
+/** The pieces that some statement may add from outside of the game. */
+function addedPieces({ game, uses }: Linted): ir.Piece[] {
+  return uses.transfers.flatMap(({ from, what }) => {
+    if (from !== undefined || what?.type.kind !== "piece") return [];
+    const { family } = what.type;
+    return game.pieces.filter(({ index, family: own }) =>
+      what.kind === "const" ? index === what.value : isA(own, family),
+    );
+  });
 }
 
 /** How many pieces there are for each value of a field. */

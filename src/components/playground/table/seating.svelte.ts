@@ -5,6 +5,7 @@ import type { PlayStrings } from "../../../i18n/play-strings.ts";
 import { isBotKind } from "../../../play/bots/kinds.ts";
 import type { Table } from "../../../play/record.ts";
 import { drawSeatOrder } from "../../../play/seat-order.ts";
+import { seedFrom } from "../../play/seed.ts";
 
 interface Choice {
   readonly count: number;
@@ -78,9 +79,7 @@ export class Seating {
     const count = this.countFor(meta);
     const choice: Choice = { count, kinds, names, options, drawsLots, seed };
     localStorage.setItem(keyOf(meta.id), JSON.stringify(choice));
-    const number = Number.parseInt(seed, 10);
-    const chance = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) >>> 1;
-    const used = Number.isNaN(number) ? chance : number | 0;
+    const used = seedFrom(seed);
     const seats = Array.from({ length: count }, (_, seat) => ({
       name: names[seat]?.trim() || this.suggestedName(seat),
       kind: this.kindOf(seat),
