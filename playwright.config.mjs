@@ -26,6 +26,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: address,
+    // A click that finds nothing says so before the whole test is given up.
+    actionTimeout: 180_000,
     // Every page would fetch the whole site; offline.spec.ts lets it.
     serviceWorkers: "block",
     // Writing down every step takes a quarter more time; --trace on does it where nothing is repeated.

@@ -82,6 +82,7 @@ test("of a thousand mistakes a hundred are listed, in the workshop and in a comp
   expect((await tasksOf(page)).most).toBeLessThanOrEqual(101);
 
   await page.goto("/en/compare/burgundy/");
+  await expect(page.locator(".simulation button[type=submit]")).toBeEnabled();
   await page.getByText("Write a house rule of your own").click();
   await page.getByLabel("Text of the house rule").fill(mistakes);
   await page.getByRole("button", { name: "Compare with this house rule as B" }).click();

@@ -17,7 +17,7 @@ test("Yucata is chosen, played to its end, saved and loaded on a fresh page", as
   await openSetup(page, "/de/play/burgundy/");
   await expect(page.getByText("Frei: jedes Fürstentum")).toHaveCount(0);
 
-  await page.getByLabel("Yucata").check();
+  await page.getByLabel("Yucata", { exact: true }).check();
   await page.getByLabel("Frei: jedes Fürstentum").check();
   await expect(page).toHaveURL(/#variant=yucata$/);
   for (const seat of [0, 1]) await page.locator(".seat select").nth(seat).selectOption("greedy");
