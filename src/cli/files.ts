@@ -19,6 +19,7 @@ import { fileURLToPath } from "node:url";
 import type { Source } from "../dsl/index.ts";
 import { declaredGame, type GamePaths } from "../files/game-paths.ts";
 import { gamesUnder, gameWith, rulesUnder, slashed } from "../files/games.ts";
+import { MAX_GAME_BYTES, MAX_RULES_BYTES } from "../files/most-bytes.ts";
 import { Refusal, type Shell } from "./output.ts";
 
 /** The texts of one game. */
@@ -182,7 +183,7 @@ function unknownGame(shell: Shell, name: string): Refusal {
 function gamesAt(shell: Shell, path: string): GameFiles[] {
   const isFolder = reading(shell, path, () => statSync(path)).isDirectory();
   if (!isFolder && !path.endsWith(".regel")) throw new Refusal(shell.texts.notRegel(path));
-  const isGame = (file: string) => declaredGame(readText(shell, file)) !== undefined;
+  const isGame = (file: string) => declaredGame(readRules(shell, file)) !== undefined;
   const found = reading(shell, path, () =>
     isFolder ? gamesUnder(path, isGame) : [gameWith(path)],
   );
@@ -190,10 +191,23 @@ function gamesAt(shell: Shell, path: string): GameFiles[] {
 }
 
 function readGame(shell: Shell, { path, files }: GamePaths): GameFiles {
+  const bytes = files.reduce((sum, file) => sum + sizeOf(shell, file), 0);
+  if (bytes > MAX_GAME_BYTES) throw new Refusal(shell.texts.gameTooLarge(path, MAX_GAME_BYTES));
   const sources = files.map((file) => source(shell, file));
   return { path, name: basename(path, ".regel"), sources };
 }
 
 function source(shell: Shell, path: string): Source {
-  return { path, text: readText(shell, path) };
+  return { path, text: readRules(shell, path) };
+}
+
+/** Reads a file of rules; one that is too large is refused before it is read. */
+function readRules(shell: Shell, path: string): string {
+  if (sizeOf(shell, path) > MAX_RULES_BYTES)
+    throw new Refusal(shell.texts.rulesTooLarge(path, MAX_RULES_BYTES));
+  return readText(shell, path);
+}
+
+function sizeOf(shell: Shell, path: string): number {
+  return reading(shell, path, () => statSync(path)).size;
 }

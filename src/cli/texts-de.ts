@@ -55,6 +55,10 @@ export const textsDe: Texts = {
   notLines: (word) =>
     `\`${word}\` nennt keine Zeilen: nach dem Doppelpunkt steht \`10\` oder \`10-20\`.`,
   notText: (path) => `\`${path}\` ist kein Text in UTF-8.`,
+  rulesTooLarge: (path, most) =>
+    `\`${path}\` ist zu groß: Eine Regeldatei darf höchstens ${most / 1e6} MB haben.`,
+  gameTooLarge: (path, most) =>
+    `\`${path}\` ist zu groß: Alle Dateien eines Spiels dürfen zusammen höchstens ${most / 1e6} MB haben.`,
   cannotRead: (path, why) => `\`${path}\` lässt sich nicht lesen: ${why}.`,
   cannotWrite: (path, why) => `\`${path}\` lässt sich nicht schreiben: ${why}.`,
   systemReasons: {

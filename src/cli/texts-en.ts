@@ -57,6 +57,10 @@ export const textsEn = {
   notLines: (word: string) =>
     `\`${word}\` names no lines: after the colon stands \`10\` or \`10-20\`.`,
   notText: (path: string) => `\`${path}\` is not text in UTF-8.`,
+  rulesTooLarge: (path: string, most: number) =>
+    `\`${path}\` is too large: a file of rules may have ${most / 1e6} MB at most.`,
+  gameTooLarge: (path: string, most: number) =>
+    `\`${path}\` is too large: all files of a game may have ${most / 1e6} MB together at most.`,
   cannotRead: (path: string, why: string) => `\`${path}\` cannot be read: ${why}.`,
   cannotWrite: (path: string, why: string) => `\`${path}\` cannot be written: ${why}.`,
   systemReasons: {

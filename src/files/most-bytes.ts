@@ -1,0 +1,7 @@
+// How large rules may be. Games written by people have less than a tenth of it.
+
+/** Bytes of one file of rules. */
+export const MAX_RULES_BYTES = 2_000_000;
+
+/** Bytes of all files of a game together. */
+export const MAX_GAME_BYTES = 4_000_000;
