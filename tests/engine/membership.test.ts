@@ -75,8 +75,8 @@ test.each([
 test.each([
   ["sum of done of p[blue] for p in players", 7],
   ["number of p in players where reef of p[a1] is filled", 1],
-  ["done of owned[a3][blue]", 7],
-  ["(done of owned[a3])[blue]", 7],
+  ["if owned[a3] is filled then done of owned[a3][blue] else 0", 7],
+  ["if owned[a3] is filled then (done of owned[a3])[blue] else 0", 7],
 ])("the last index behind an owner belongs to what is owned: %s", (formula, expected) => {
   expect(worthOf(formula, "number")).toBe(expected);
 });

@@ -20,6 +20,7 @@ import type * as ast from "../syntax/ast.ts";
 import { asked } from "./asked.ts";
 import { checkBinder, checkCounting, domainSize } from "./binder.ts";
 import { checkCall } from "./call.ts";
+import { requireFilled } from "./cells.ts";
 import { bind, type Context, type Scope } from "./context.ts";
 import { checkDifferent, checkField } from "./fields.ts";
 import { valuesFor } from "./fitting.ts";
@@ -90,7 +91,7 @@ function untyped(
       return checkName(ctx, scope, expr, expected);
     case "your":
     case "index":
-      return refValue(ctx, checkRef(ctx, scope, expr), expr);
+      return refValue(ctx, scope, checkRef(ctx, scope, expr), expr);
     case "of":
       return checkOf(ctx, scope, expr);
     case "call":
@@ -226,7 +227,7 @@ function checkName(
     return WRONG_EXPR;
   }
   if (meant !== undefined) return meant.value;
-  return refValue(ctx, checkRef(ctx, scope, expr), expr);
+  return refValue(ctx, scope, checkRef(ctx, scope, expr), expr);
 }
 
 /** `c3`, where only one grid has such a space. */
@@ -239,7 +240,7 @@ function spaceNamed(ctx: Context, name: string): ir.Expr | undefined {
 }
 
 /** The value of a counter, mark or space; reports what has none. */
-function refValue(ctx: Context, ref: Ref | undefined, expr: ast.Expr): ir.Expr {
+function refValue(ctx: Context, scope: Scope, ref: Ref | undefined, expr: ast.Expr): ir.Expr {
   switch (ref?.kind) {
     case "counter":
       requireIndex(ctx, ref.counter, ref.index, expr.span);
@@ -250,6 +251,7 @@ function refValue(ctx: Context, ref: Ref | undefined, expr: ast.Expr): ir.Expr {
     case "score":
       return { kind: "score", owner: ref.owner, type: NUMBER };
     case "cell":
+      requireFilled(ctx, scope, ref, expr);
       return { kind: "cell", cell: ref, type: ref.grid.grid.element };
     default:
       if (!isReported(ctx, expr)) {
@@ -289,7 +291,7 @@ function checkOf(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "of
       };
     }
     default:
-      return refValue(ctx, checkRef(ctx, scope, expr), expr);
+      return refValue(ctx, scope, checkRef(ctx, scope, expr), expr);
   }
 }
 

@@ -4,6 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { NUMBER, WRONG, WRONG_EXPR, YES_NO } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { domainOf } from "./binder.ts";
+import { comparing, ifFilled } from "./cells.ts";
 import type { Context, Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 import { looser } from "./operators.ts";
@@ -11,6 +12,15 @@ import { checkRef, complete, isReported } from "./refs.ts";
 
 /** `x is in D`: whether one of the things that D goes through is x. */
 export function checkIsIn(
+  ctx: Context,
+  outer: Scope,
+  expr: Extract<ast.Expr, { kind: "isIn" }>,
+): ir.Expr {
+  const { inner, doubts } = comparing(ctx, outer, [expr.of]);
+  return ifFilled({ doubts }, checkIsInFilled(ctx, inner, expr), false);
+}
+
+function checkIsInFilled(
   ctx: Context,
   scope: Scope,
   expr: Extract<ast.Expr, { kind: "isIn" }>,

@@ -18,6 +18,7 @@ import {
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import { asked } from "./asked.ts";
+import { comparing, ifFilled } from "./cells.ts";
 import type { Context, Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 import { checkThere } from "./none.ts";
@@ -84,6 +85,16 @@ function operation(
 
 /** `x is y`; y may be a family or a piece with parameters, then x is one of their kinds. */
 function checkEqual(
+  ctx: Context,
+  outer: Scope,
+  expr: Extract<ast.Expr, { kind: "binary" }>,
+  op: "is" | "is not",
+): ir.Expr {
+  const { inner, doubts } = comparing(ctx, outer, [expr.left, expr.right]);
+  return ifFilled({ doubts }, checkEqualFilled(ctx, inner, expr, op), op === "is not");
+}
+
+function checkEqualFilled(
   ctx: Context,
   scope: Scope,
   expr: Extract<ast.Expr, { kind: "binary" }>,

@@ -80,7 +80,7 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
     case "isIn":
       return emitIsIn(gen, env, expr);
     case "isFamily":
-      return emitIsFamily(gen, js(expr.of), expr.members);
+      return emitIsFamily(gen, js(expr.of), expr.members, mayBeNothing(expr.of));
     case "howMany":
       return emitHowMany(gen, env, expr);
     case "unary":
@@ -211,13 +211,24 @@ function emitSpaceField(
   return `${gen.constant("space", rows.flat())}[${offset}*${shape.cells.length}+${space}]`;
 }
 
-function emitIsFamily(gen: Gen, piece: string, members: readonly number[]): string {
+/** What lies on an empty space, and none, are -1. */
+function mayBeNothing(of: ir.Expr): boolean {
+  return of.kind === "cell" || of.type.kind === "orNone";
+}
+
+function emitIsFamily(
+  gen: Gen,
+  piece: string,
+  members: readonly number[],
+  isPerhaps = false,
+): string {
   const [first, last] = [members[0], members.at(-1)];
   if (first === undefined || last === undefined) return "false";
   if (first === last) return `(${piece}===${first})`;
   if (last - first === members.length - 1 && /^\w+$/.test(piece))
     return `(${piece}>=${first}&&${piece}<=${last})`;
   const flags = gen.game.pieces.map((p) => Number(members.includes(p.index)));
+  if (isPerhaps) return `(${gen.constant("family", [0, ...flags])}[${piece}+1]===1)`;
   return `(${gen.constant("family", flags)}[${piece}]===1)`;
 }
 

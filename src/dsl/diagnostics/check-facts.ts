@@ -41,6 +41,7 @@ export interface ThingFacts {
   "not-a-row": { name: string };
   "maybe-empty": { name: string };
   "maybe-none": { name: string };
+  "maybe-unfilled": { name: string };
   "never-none": Record<never, never>;
   "none-of-type": { type: string };
   /** `type` as it stands there without `or none`. */

@@ -36,6 +36,13 @@ export const thingsDe: CatalogOf<ThingFacts> = {
     text: ({ name }) => `\`${name}\` kann hier \`none\` sein; gebraucht wird ein Wert.`,
     advice: ({ name }) => `Erst fragen: \`if ${name} is not none { … }\`.`,
   },
+  "maybe-unfilled": {
+    title: "Vielleicht ein leeres Feld",
+    why: "Von einem leeren Feld lässt sich nichts nehmen und keine Farbe erfragen. Eine Regel, die trotzdem weitermacht, täte nichts oder rechnete mit einem Teil, das niemand gelegt hat. Vergleichen schadet nicht: Ein leeres Feld ist keinem Teil gleich.",
+    text: ({ name }) =>
+      `Das Feld von \`${name}\` kann hier leer sein; gebraucht wird etwas, das dort liegt.`,
+    advice: ({ name }) => `Erst fragen: \`if ${name} is filled { … }\`.`,
+  },
   "never-none": {
     title: "Nie nichts",
     why: "Wo immer etwas da ist, hat die Frage danach nur eine Antwort; und wer es wegnimmt, lässt den Regeln einen Wert fehlen, auf den sie bauen.",

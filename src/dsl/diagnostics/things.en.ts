@@ -34,6 +34,13 @@ export const thingsEn: CatalogOf<ThingFacts> = {
     text: ({ name }) => `\`${name}\` may be \`none\` here; a value is needed.`,
     advice: ({ name }) => `Ask first: \`if ${name} is not none { … }\`.`,
   },
+  "maybe-unfilled": {
+    title: "Perhaps an empty space",
+    why: "On an empty space there is no piece to take, and none to ask for its colour. A rule that went on all the same would do nothing, or reckon with a piece that nobody has put there. Comparing is safe: an empty space equals nothing.",
+    text: ({ name }) =>
+      `The space of \`${name}\` may be empty here; something that lies there is needed.`,
+    advice: ({ name }) => `Ask first: \`if ${name} is filled { … }\`.`,
+  },
   "never-none": {
     title: "Never none",
     why: "Where something is always there, the question whether it is missing has only one answer, and taking it away would leave the rules without the value that they count on.",

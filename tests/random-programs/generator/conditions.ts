@@ -3,7 +3,7 @@
 import { binderText } from "./binders.ts";
 import { domain } from "./domains.ts";
 import { cellText, reference, stored, value } from "./expressions.ts";
-import type { AnyKind, Kind } from "./kinds.ts";
+import { type AnyKind, fieldsOf, type Kind } from "./kinds.ts";
 import { number } from "./numbers.ts";
 import type { Scope } from "./scope.ts";
 import { among, oneOf, type Way, type Writing } from "./ways.ts";
@@ -78,6 +78,18 @@ function asked(w: Writing, scope: Scope, depth: number): string | undefined {
     () => {
       const cell = grid && cellText(w, scope, grid, depth);
       return grid && `${cell} is ${not()}${value(w, scope, grid.element, depth)}`;
+    },
+    () => {
+      // A field of what lies on a space that may be empty equals nothing then.
+      const field =
+        grid?.element.kind === "piece" &&
+        among(
+          w,
+          fieldsOf(grid.element.of).filter(({ kind }) => kind.kind !== "yesno"),
+        );
+      const cell = field && grid && cellText(w, scope, grid, depth);
+      if (!field || !cell) return undefined;
+      return `(${cell}).${field.id} is ${not()}${value(w, scope, field.kind, depth)}`;
     },
     () => full && `${reference(w, scope, full, depth)} is ${not()}full`,
     () => {

@@ -1,0 +1,53 @@
+import { test } from "vitest";
+import { checkRules } from "../support/check-rules.ts";
+
+const farm = `
+enum Hue { red blue }
+family Animal { hue: Hue weight: -2..2 prey: Hue or none }
+piece hen : Animal { hue is red weight is -1 prey is none }
+piece cow : Animal { hue is blue weight is 2 prey is red }
+shape Meadow squares 2 by 1 {}
+grid men of Animal on Meadow
+player grid own of Animal on Meadow
+zone pen of Animal
+reason weight { de "Gewicht" en "weight" }
+`;
+
+test("what lies on a space that may be empty can be compared, and is asked about for all else", () => {
+  checkRules(`${farm}
+define same(s: space of men): yes/no = men[s] is hen or men[s].hue is red or men[s].prey is none
+define among(s: space of men): yes/no = men[s] is in {hen} or men[s].hue is not in {red} or men[s] is in pen
+define heavy(s: space of men): yes/no = men[s].weight > 1
+                                     // ^^^^^^ maybe-unfilled: The space of \`men[s]\` may be empty here; something that lies there is needed.
+define known(s: space of men) = if men[s] is filled then men[s].weight else 0
+define other(s: space of men) = if s is empty then 0 else men[s].weight
+define either(s: space of own): yes/no = s is filled and your own[s].weight > 1
+define theirs(s: space of own, p: player): yes/no = own of p[s] is hen or own of p[s] is filled and (own of p[s]).weight > 1
+define total = sum of men[s].weight for s in spaces of men where s is filled
+define equal(s: space of men): yes/no = men[s] is cow and men[s].weight > 1
+flow {
+  for each s in spaces of men {
+    add men[s] to pen
+     // ^^^^^^ maybe-unfilled: The space of \`men[s]\` may be empty here; something that lies there is needed.
+    let one = men[s]
+           // ^^^^^^ maybe-unfilled: The space of \`men[s]\` may be empty here; something that lies there is needed.
+    add hen to men[s]
+    score men[s].weight as weight
+    remove men[s] from men[s]
+    score men[s].weight as weight
+       // ^^^^^^ maybe-unfilled: The space of \`men[s]\` may be empty here; something that lies there is needed.
+  }
+  for each s in spaces of men where men[s] is filled { add men[s] to pen }
+}
+`);
+});
+
+test("a mark cannot be of a family of spaces, wherever the grid is declared", () => {
+  checkRules(`
+mark early[space of men]: yes/no
+        // ^^^^^^^^^^^^ wrong-type: This is \`space of men\`, but \`1..6, enum\` is expected here.
+${farm}
+mark seen[space of men]: yes/no
+       // ^^^^^^^^^^^^ wrong-type: This is \`space of men\`, but \`1..6, enum\` is expected here.
+`);
+});
