@@ -14,6 +14,7 @@ import { programFrom } from "../../src/dsl/runtime/load.ts";
 import type { Program } from "../../src/dsl/runtime/program.ts";
 import { translatedPlayout } from "../../src/dsl/wasm/playouts.ts";
 import { NotTranslated } from "../../src/dsl/wasm/source.ts";
+import { bounded } from "./bounded.ts";
 
 /** A program as it is compiled in some way. */
 export interface Compiling {
@@ -27,8 +28,8 @@ export interface Contestants {
   readonly whole: Compiling;
   /** Those whose programs are other ones. */
   readonly others: readonly Compiling[];
-  /** Random games as WebAssembly, where there are any. */
-  readonly wasm: Program["playout"] | undefined;
+  /** Random games as WebAssembly; or why there are none. */
+  readonly wasm: Program["playout"] | "nobody is asked" | "not translated";
 }
 
 const passes = Object.keys(PASSES) as PassName[];
@@ -73,20 +74,21 @@ export function contestantsOf(
     ir: game,
     whole: loaded("compiled", compiled),
     others: [...programs.values()],
-    wasm: isStraight ? translated(compiled.js) : undefined,
+    wasm: isStraight ? translated(compiled.js) : "nobody is asked",
   };
 }
 
 /** A few programs are not translated; their playouts stay as they are. */
-function translated(js: string): Program["playout"] | undefined {
+function translated(js: string): Program["playout"] | "not translated" {
   try {
     return translatedPlayout(js);
   } catch (error) {
-    if (error instanceof NotTranslated) return undefined;
+    if (error instanceof NotTranslated) return "not translated";
     throw error;
   }
 }
 
-function loaded(name: string, compiled: Compiled): Compiling {
-  return { name, game: loadGame(compiled), program: programFrom(compiled.js) };
+function loaded(name: string, { meta, js: text }: Compiled): Compiling {
+  const js = bounded(text);
+  return { name, game: loadGame({ meta, js }), program: programFrom(js) };
 }

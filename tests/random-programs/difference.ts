@@ -12,7 +12,7 @@ import {
   leavingOut,
 } from "./contestants.ts";
 import type { Option } from "./interpreter/asking.ts";
-import type { Coverage } from "./interpreter/coverage.ts";
+import { type Coverage, count } from "./interpreter/coverage.ts";
 import { Stopped, type Told } from "./interpreter/log.ts";
 import { begin, type Playing } from "./interpreter/play.ts";
 import type { Setup } from "./interpreter/storage.ts";
@@ -40,16 +40,20 @@ export interface Examining {
   readonly coverage: Coverage;
   /** What compiles it, if it is not the compiler of the sources. */
   readonly compiler?: Compiler;
+  /** Whether only the whole compiler is held against the interpreter. */
+  readonly isAlone?: boolean;
 }
 
 /** The first difference between the ways to play a program; `"rejected"` where it has errors. */
 export function examined(
   text: string,
-  { seed, matches, coverage, compiler }: Examining,
+  { seed, matches, coverage, compiler, isAlone }: Examining,
 ): Difference | "rejected" | undefined {
   try {
-    const all = contestantsOf(text, leavingOut(seed), compiler);
-    return all === undefined ? "rejected" : differenceIn(all, seed, matches, coverage);
+    const all = contestantsOf(text, isAlone ? [] : leavingOut(seed), compiler);
+    if (all === undefined) return "rejected";
+    count(coverage.playouts, typeof all.wasm === "string" ? all.wasm : "WebAssembly");
+    return differenceIn(all, seed, matches, coverage);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const setup: Setup = { players: 0, seed: 0, choices: [] };
@@ -266,7 +270,7 @@ function inPlayouts(all: Contestants, setup: Setup, random: Random): Difference 
   const here = played(whole.program);
   const ways = [
     ...others.map(({ name, program }) => [`a random game ${name}`, played(program)] as const),
-    ...(wasm === undefined ? [] : [["WebAssembly", played(whole.program, wasm)] as const]),
+    ...(typeof wasm === "string" ? [] : [["WebAssembly", played(whole.program, wasm)] as const]),
     ["decision by decision", played(whole.program, stepped(all))] as const,
   ];
   for (const [who, found] of ways) {

@@ -143,10 +143,15 @@ export function cellElement(gen: Gen, env: Env, ref: ir.CellRef): string {
 /** Which board a grid shows, as JavaScript; 0 where its shape has one board or none. */
 export function boardOf(gen: Gen, env: Env, ref: ir.GridRef): string {
   const { by } = ref.grid;
-  if (by === undefined) return "0";
+  if (by === undefined) return String(onlyBoard(gen, ref.grid.shape));
   if ("choices" in by) return emitOption(by);
   const who = by.perPlayer ? ref.owner : undefined;
   return env.read(markSlot(gen, env, { mark: by, owner: who, index: undefined }));
+}
+
+/** A grid that does not say by what it is chosen shows the only board of its shape. */
+function onlyBoard({ game }: Gen, shape: ir.Shape): number {
+  return game.boards.find((board) => board.shape === shape)?.index ?? 0;
 }
 
 /** The value of an option; what lies in the state is the number of the choice. */

@@ -68,19 +68,20 @@ export function exceptions(w: Writing): void {
   }
 }
 
-/** Lasting points of pieces, booked at an event. */
+/** Lasting points of pieces, booked at an event or all the time. */
 export function lasting(w: Writing): string {
   const { world, random } = w;
   const place = placeOfPieces(w);
   if (place === undefined) return "";
-  const id = world.fresh("event");
-  world.events.push({ id, params: [], asks: false, isOwn: false });
+  const isAlways = random.chance(0.4);
+  const id = isAlways ? undefined : world.fresh("event");
+  if (id !== undefined) world.events.push({ id, params: [], asks: false, isOwn: false });
   for (const one of new Set([random.of(place.pieces), random.of(place.pieces)])) {
     const amount = within(w, number(w, OUTSIDE, 1), { from: -2, to: 3 });
     const reason = random.chance(0.5) ? ` as ${random.of(world.reasons)}` : "";
     addTo(w, one, `while in ${place.id} { worth ${amount}${reason} }`);
   }
-  return `event ${id}\nworth when ${id}`;
+  return id === undefined ? "worth always" : `event ${id}\nworth when ${id}`;
 }
 
 /** Where pieces lie before the game begins. */

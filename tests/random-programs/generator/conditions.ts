@@ -17,6 +17,7 @@ export function condition(w: Writing, scope: Scope, depth: number): string {
     () => stored(w, scope, yesno, depth),
     () => compared(w, scope, Math.max(0, depth - 1)),
     () => compared(w, scope, Math.max(0, depth - 1)),
+    () => twice(w, scope),
   ];
   if (depth > 0) {
     const inner = () => condition(w, scope, depth - 1);
@@ -145,8 +146,20 @@ function asked(w: Writing, scope: Scope, depth: number): string | undefined {
   return oneOf(w, [...ways, () => compared(w, scope, depth)]);
 }
 
+/** The same of a name worked out twice, mostly of the one bound last. */
+export function twice(w: Writing, scope: Scope): string | undefined {
+  const { random } = w;
+  const names = scope.known.filter(({ kind }) => kind.kind === "number");
+  const name = random.chance(0.7) ? names.at(-1) : among(w, names);
+  if (name === undefined) return undefined;
+  const worked = `${name.text} ${random.of(["+", "-", "*"])} ${1 + random.below(3)}`;
+  const test = () =>
+    `${worked} ${random.of(["<", ">", "is", "is not"])} ${number(w, scope, 0).text}`;
+  return `(${test()} ${random.of(["or", "and"])} ${test()})`;
+}
+
 /** A member of a family that there may not be, asked for only where there is one. */
-function guarded(w: Writing, scope: Scope): string | undefined {
+export function guarded(w: Writing, scope: Scope): string | undefined {
   const { world, random } = w;
   const at = among(
     w,

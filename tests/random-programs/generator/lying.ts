@@ -41,10 +41,10 @@ export function lying(w: Writing, scope: Scope, depth: number): string | undefin
       const at = grid && cellText(w, scope, grid, depth);
       return grid && `if ${at} is empty { add ${value(w, scope, grid.element, depth)} to ${at} }`;
     },
-    () => {
+    ...Array<Way>(3).fill(() => {
       const at = grid && cellText(w, scope, grid, depth);
       return at && `if ${at} is filled { remove ${at} from ${at} }`;
-    },
+    }),
     () => {
       if (grid === undefined) return undefined;
       const [at, to] = [cellText(w, scope, grid, depth), cellText(w, scope, grid, depth)];
@@ -88,6 +88,11 @@ export function lying(w: Writing, scope: Scope, depth: number): string | undefin
       if (zone?.layout !== "row") return undefined;
       const end = random.of(["first", "last"]);
       return target()?.((to) => `if ${text} is filled { add ${end} of ${text} to ${to} }`);
+    },
+    () => {
+      if (zone?.layout !== "row") return undefined;
+      const what = `${random.of(["first", "last"])} of ${text}`;
+      return target()?.((to) => `if ${text} is filled { move ${what} from ${text} to ${to} }`);
     },
     () => numbers(w, scope, depth),
   ];

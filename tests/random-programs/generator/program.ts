@@ -2,7 +2,7 @@
 
 import { Random } from "../../support/random.ts";
 import { atOnce, copies, eventDecl, exceptions, lasting, rating } from "./answers.ts";
-import { condition } from "./conditions.ts";
+import { condition, guarded, twice } from "./conditions.ts";
 import { things } from "./declarations.ts";
 import { domain, rangeOf } from "./domains.ts";
 import { callText } from "./expressions.ts";
@@ -60,7 +60,11 @@ function costDecl(w: Writing): string {
   const { world, random } = w;
   const { kinds, text, inner } = params(w, OUTSIDE);
   const id = world.fresh("cost");
-  const scope: Scope = { ...inner, mayDo: false };
+  const picked = w.random.chance(0.4) ? rangeOf(w, inner, 1) : undefined;
+  const name = world.fresh("pick");
+  const pick = picked === undefined ? "" : `pick ${name} from ${picked.text}\n`;
+  const known = picked === undefined ? [] : [{ text: name, kind: picked.element }];
+  const scope: Scope = { ...knowing(inner, ...known), mayDo: false };
   const counter = among(
     w,
     world.counters.filter((one) => one.index === undefined),
@@ -70,7 +74,7 @@ function costDecl(w: Writing): string {
   const paid =
     counter === undefined ? "" : `needs ${own}${counter.id} >= ${n}\npay ${n} ${counter.id}`;
   world.costs.push({ id, params: kinds, kind: { kind: "yesno" } });
-  return `cost ${id}${text} {\n${paid}\n${random.chance(0.5) ? block(w, scope, 1, 1).slice(2, -2) : ""}\n}`;
+  return `cost ${id}${text} {\n${pick}${paid}\n${random.chance(0.5) ? block(w, scope, 1, 1).slice(2, -2) : ""}\n}`;
 }
 
 function procedureDecl(w: Writing, asks: boolean): string {
@@ -103,6 +107,8 @@ function actionDecl(w: Writing): string {
       scope = knowing(scope, { text: known, kind: { kind: "number", from, to } });
     }
     if (random.chance(0.5)) lines.push(`needs ${condition(w, scope, 2)} else de "Nein." en "No."`);
+    const beside = random.chance(0.3) ? (guarded(w, scope) ?? twice(w, scope)) : undefined;
+    if (beside !== undefined) lines.push(`needs ${beside} else de "Nein." en "No."`);
   }
   const requirement = isOwn ? undefined : among(w, world.requirements);
   if (requirement !== undefined && random.chance(0.3))

@@ -2,6 +2,7 @@
 
 import { asking, done } from "./asking.ts";
 import { chance } from "./chance.ts";
+import { condition } from "./conditions.ts";
 import { reference, value } from "./expressions.ts";
 import type { Kind } from "./kinds.ts";
 import { lying } from "./lying.ts";
@@ -55,6 +56,8 @@ export function statement(w: Writing, scope: Scope, depth: number): Written {
       () => asking(w, scope, depth),
       () => asking(w, scope, depth),
     );
+  if (depth > 0 && scope.mayDo && !scope.isOnce && random.chance(0.01))
+    return { text: `if ${condition(w, scope, depth)} { end game }`, known: [] };
   return { text: oneOf(w, [...ways, () => score(w, scope, depth)]), known: [] };
 }
 
@@ -115,6 +118,13 @@ export function numbers(w: Writing, scope: Scope, depth: number): string | undef
     () =>
       counter &&
       `gain ${within(w, number(w, scope, depth), { from: -3, to: 6 })} ${counter.id}${named(counter.index)}`,
+    () => {
+      if (counter === undefined) return undefined;
+      const index = named(counter.index);
+      const own = counter.isOwn ? "your " : "";
+      const held = { text: `${own}${counter.id}${index} + 1`, from: -10_000, to: 10_000 };
+      return `gain ${within(w, held, { from: -3, to: 6 })} ${counter.id}${index}`;
+    },
     () => {
       if (counter === undefined) return undefined;
       const index = named(counter.index);

@@ -31,6 +31,7 @@ export function begin(game: ir.Game, setup: Setup, coverage: Coverage, log: List
   let asked: Asked | undefined;
   const proceed = (option?: Option) => {
     asked = undefined;
+    coverage.begin();
     try {
       const step = option === undefined ? course.next() : course.next(option);
       if (step.done) storage.isOver = true;

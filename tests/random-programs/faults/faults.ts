@@ -1,0 +1,44 @@
+// Faults that the compiler once had, as changes of its sources.
+
+export interface Fault {
+  /** What went wrong. */
+  readonly name: string;
+  readonly path: string;
+  readonly from: string;
+  readonly to: string;
+  /** The first program that finds it; `npm run soak` tells it anew where random programs change. */
+  readonly seed: number;
+}
+
+export const faults: readonly Fault[] = [
+  {
+    name: "what a statement speaks of is read again after the statement has changed something",
+    path: "src/dsl/codegen/operands.ts",
+    from: "if (isFixed(value)) return value;",
+    to: "if (isFixed(value) || this.lets.length >= 0) return value;",
+    seed: 132,
+  },
+  {
+    name: "what is named by a binder is worked out before the binder",
+    path: "src/dsl/codegen/repeated.ts",
+    from: "for (const local of freeLocals(expr)) if (!names.has(local)) return false;",
+    to: "",
+    seed: 44,
+  },
+  {
+    name: "what stands behind a guard is worked out before the guard",
+    path: "src/dsl/codegen/repeated.ts",
+    from: "if (isTotal(expr)) return true;",
+    to: "if (names !== undefined) return true;",
+    seed: 9,
+  },
+  {
+    name: "a number below zero is subtracted without parentheses",
+    path: "src/dsl/codegen/number.ts",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the source.
+    from: "`${js}-${literal(value)}`",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the source.
+    to: "`${js}-${value}`",
+    seed: 1,
+  },
+];
