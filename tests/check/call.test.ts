@@ -59,6 +59,23 @@ define filled: yes/no = spaceAt(reef, 1, 2) is filled
 `);
 });
 
+test("a space outside the board is none, and is asked about", () => {
+  checkRules(`
+shape Pool squares 3 by 2
+grid reef of player on Pool
+mark column: 1..3
+mark far: 1..4
+define inside: space of reef = spaceAt(reef, column, 3 - 1)
+define sum: space of reef = spaceAt(reef, 4 - column, min(far, 2))
+define either: space of reef or none = spaceAt(reef, far, 1)
+define outside: space of reef = spaceAt(reef, far, 1)
+                             // ^^^^^^^^^^^^^^^^^^^^^ maybe-none: \`spaceAt(reef, far, 1)\` may be \`none\` here; a value is needed.
+define beyond: yes/no = spaceAt(reef, 4, 1) is filled
+                     // ^^^^^^^^^^^^^^^^^^^ maybe-none: \`spaceAt(reef, 4, 1)\` may be \`none\` here; a value is needed.
+define safe: yes/no = spaceAt(reef, far, 1) is not none and spaceAt(reef, far, 1) is filled
+`);
+});
+
 test("a place is found on a grid", () => {
   checkRules(`
 zone pool of 1..6

@@ -1,5 +1,6 @@
 // `x: Family in D where E`: what a name ranges over.
 
+import { evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { rangeBounds } from "../ir/range-bounds.ts";
 import { comparable, NUMBER, typeName, WRONG, WRONG_EXPR, YES_NO } from "../ir/types.ts";
@@ -56,6 +57,12 @@ function rangeDomain(
   const domain = { kind: "range", from, to } as const;
   const bounds = rangeBounds(domain, ctx.minPlayers, ctx.maxPlayers);
   return { domain, element: bounds ? { kind: "number", ...bounds } : NUMBER, through: undefined };
+}
+
+/** Whether a domain is the same in every game: an enum, or a range between known numbers. */
+export function isFixed(domain: ir.Domain): boolean {
+  if (domain.kind !== "range") return domain.kind === "enum";
+  return [domain.from, domain.to].every((end) => evaluateConstant(end) !== undefined);
 }
 
 function namedDomain(ctx: Context, name: ast.Name): FoundDomain | undefined {
@@ -179,7 +186,12 @@ export function checkBinder(
     through: undefined,
   };
   const { through, element, filter } = narrow(ctx, binder, found);
-  const local: ir.Local = { name: binder.name.text, type: element, span: binder.name.span };
+  const local: ir.Local = {
+    name: binder.name.text,
+    type: element,
+    span: binder.name.span,
+    isFixed: isFixed(found.domain),
+  };
   const inner = bindLocal(scope, local);
   const it: ir.Expr = { kind: "local", local, type: element };
   const test: ir.Expr | undefined = filter && {

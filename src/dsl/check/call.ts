@@ -2,7 +2,8 @@
 
 import { evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
-import { NUMBER, PLAYER, typeName, WRONG, WRONG_EXPR } from "../ir/types.ts";
+import { NUMBER, orNone, PLAYER, typeName, WRONG, WRONG_EXPR } from "../ir/types.ts";
+import { isWithin } from "../ir/within.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { FoundDomain } from "./binder.ts";
 import type { Context, Scope } from "./context.ts";
@@ -144,7 +145,7 @@ function checkFunction(
     case "position":
       return checkOnTrack(ctx, scope, call.function, args);
     case "spaceAt":
-      return checkSpaceAt(ctx, scope, args);
+      return checkSpaceAt(ctx, scope, call);
     default:
       return call.function satisfies never;
   }
@@ -198,23 +199,32 @@ function checkOnTrack(
   return { kind: "positionOn", track, player, type: { kind: "number", from, to } };
 }
 
-function checkSpaceAt(
-  ctx: Context,
-  scope: Scope,
-  [first, column, row]: readonly ast.Expr[],
-): ir.Expr {
+/** `spaceAt(board, column, row)`: none outside the board, unless the numbers are declared to lie on it. */
+function checkSpaceAt(ctx: Context, scope: Scope, { args, span }: Call): ir.Expr {
+  const [first, column, row] = args;
   if (first === undefined || column === undefined || row === undefined) return WRONG_EXPR;
   const grid = gridNamed(ctx, scope, first);
   if (grid === undefined) return WRONG_EXPR;
   if (grid.shape.layout !== "squares") {
     ctx.report("wrong-kind", first.span, { name: grid.id, is: "hexes", expected: "squares" });
+    return WRONG_EXPR;
   }
+  const at = {
+    column: checkExpr(ctx, scope, column, NUMBER),
+    row: checkExpr(ctx, scope, row, NUMBER),
+  };
+  const { columns, cells } = grid.shape;
+  const isOnBoard =
+    isWithin(at.column, 1, columns, "declared") &&
+    isWithin(at.row, 1, cells.length / columns, "declared");
+  const isReported = at.column.type === WRONG || at.row.type === WRONG;
+  const space: ir.Type = { kind: "space", grid };
   return {
     kind: "spaceAt",
     grid,
-    column: checkExpr(ctx, scope, column, NUMBER),
-    row: checkExpr(ctx, scope, row, NUMBER),
-    type: { kind: "space", grid },
+    ...at,
+    type: isOnBoard || isReported ? space : orNone(space),
+    span,
   };
 }
 

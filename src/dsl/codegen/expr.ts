@@ -21,6 +21,7 @@ import {
   zoneWidth,
 } from "./place.ts";
 import { emitDomainSize, emitQuantifier } from "./quantifier.ts";
+import { emitSpaceAt } from "./space-at.ts";
 import { emitTable } from "./table.ts";
 
 /** JavaScript for an expression, safe to stand as an operand. */
@@ -125,7 +126,7 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
     case "positionOn":
       return `S[${gen.layout.tracks[expr.track.index]}+2*${js(expr.player)}]`;
     case "spaceAt":
-      return `((${js(expr.row)}-1)*${expr.grid.shape.columns}+${js(expr.column)}-1)`;
+      return emitSpaceAt(gen, env, expr);
     default:
       return expr satisfies never;
   }

@@ -1,7 +1,7 @@
 // Evaluates expressions without a game in play: the one meaning of operators, tables and definitions
 // at compile time, for the checker, lint and code generation. It is what the emitted code would give.
 
-import { divideDown, divideUp, modulo } from "../runtime/numbers.ts";
+import { divideDown, divideUp, modulo, squareAt } from "../runtime/numbers.ts";
 import type { Budget } from "./budget.ts";
 import type * as ir from "./ir.ts";
 import { lineTable } from "./lines.ts";
@@ -240,14 +240,13 @@ class Evaluation {
   }
 
   private spaceAt(
-    { grid }: ExprOf<"spaceAt">,
+    { grid, type }: ExprOf<"spaceAt">,
     column: number | undefined,
     row: number | undefined,
   ): number | undefined {
     const { columns, cells } = grid.shape;
-    const isOnBoard = (column ?? 0) >= 1 && (column ?? 0) <= columns && (row ?? 0) >= 1;
-    const space = both(column, row, (x, y) => (y - 1) * columns + x - 1);
-    return isOnBoard && space !== undefined && space < cells.length ? space : undefined;
+    const space = both(column, row, (x, y) => squareAt(x, y, columns, cells.length / columns));
+    return space === NONE && type.kind !== "orNone" ? undefined : space;
   }
 
   private isIn({ of, domain, through }: ExprOf<"isIn">, locals: Locals): number | undefined {

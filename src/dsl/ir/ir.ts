@@ -439,6 +439,8 @@ export interface Local {
   readonly type: Type;
   /** Where an author has named it; what the compiler makes up has no place. */
   readonly span?: Span | undefined;
+  /** Goes through a domain that is the same in every game: its type holds, whatever happens. */
+  readonly isFixed?: boolean;
 }
 
 /** An action as an option, with its costs or free of them; or what comes next of several things. */
@@ -746,7 +748,13 @@ export type Expr = { readonly type: Type } & (
   | { readonly kind: "placeOn"; readonly track: Track; readonly player: Expr }
   /** How far the marker of a player has come on a track. */
   | { readonly kind: "positionOn"; readonly track: Track; readonly player: Expr }
-  | { readonly kind: "spaceAt"; readonly grid: Grid; readonly column: Expr; readonly row: Expr }
+  | {
+      readonly kind: "spaceAt";
+      readonly grid: Grid;
+      readonly column: Expr;
+      readonly row: Expr;
+      readonly span: Span;
+    }
 );
 
 export type UnaryOp = "not" | "-";

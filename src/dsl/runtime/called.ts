@@ -4,7 +4,7 @@
 
 export { seedChance } from "./chance.ts";
 export { MANY_ROUNDS, stalled } from "./idle.ts";
-export { divideDown, divideUp, member, modulo, within } from "./numbers.ts";
+export { divideDown, divideUp, member, modulo, squareAt, within } from "./numbers.ts";
 export { onceBegin, onceNext } from "./once.ts";
 export { regionCells, regionStarts, regionWord } from "./regions.ts";
 export { fail, ifThere } from "./rule-error.ts";

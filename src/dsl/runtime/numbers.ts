@@ -42,6 +42,12 @@ export function within(index: number, count: number): number {
   return index >= 0 && index < count ? index : 0x1000000;
 }
 
+/** The space in a column and a row of a board of squares, both counted from 1; -1 outside. */
+export function squareAt(column: number, row: number, columns: number, rows: number): number {
+  if (column < 1 || column > columns || row < 1 || row > rows) return -1;
+  return (row - 1) * columns + column - 1;
+}
+
 /** The index of one of a family, which begins at `from` and has so many; stops the game at any other. */
 export function member(index: number, from: number, count: number, at: number): number {
   return index >= from && index < from + count ? index : fail("outside", at);

@@ -28,8 +28,8 @@ export const builtin: Readonly<Record<string, Construct>> = {
   ),
   spaceAt: construct(
     "spaceAt(reef, 1, 2)",
-    "Das Feld in dieser Spalte und Zeile.",
-    "The space in that column and row.",
+    "Das Feld in dieser Spalte und Zeile; `none`, wo der Plan keines hat.",
+    "The space in that column and row; `none` where the board has none.",
   ),
   subsets: construct(
     "subsets(kinds, 2)",

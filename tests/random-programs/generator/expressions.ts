@@ -175,7 +175,12 @@ function composed(w: Writing, scope: Scope, kind: Kind, depth: number): string |
   if (kind.kind === "space" && kind.of.shape.isSquare && random.chance(0.4)) {
     const { columns, rows } = kind.of.shape;
     const [column, row] = [1 + random.below(columns), 1 + random.below(rows)];
-    return `spaceAt(${kind.of.isOwn ? "your " : ""}${kind.of.id}, ${column}, ${row})`;
+    const board = `${kind.of.isOwn ? "your " : ""}${kind.of.id}`;
+    if (scope.isSetUp || random.chance(0.3)) return `spaceAt(${board}, ${column}, ${row})`;
+    // What is divided has no limits that are known, so the space may be none.
+    const anywhere = number(w, scope, depth).text;
+    const at = `spaceAt(${board}, (${anywhere} / 1 rounded down), ${row})`;
+    return `(if ${at} is not none then ${at} else ${value(w, scope, kind, depth)})`;
   }
   if (kind.kind === "player" && random.chance(0.6) && !scope.isSetUp) {
     const of = value(w, scope, player, depth);

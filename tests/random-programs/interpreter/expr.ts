@@ -5,6 +5,7 @@ import { extent, NONE, seatsOf } from "../../../src/dsl/ir/types.ts";
 import { thingsIn } from "./content.ts";
 import { bitsOf, bound, elementsOf } from "./domain.ts";
 import { formulaOf, ruleValueOf } from "./formula.ts";
+import { Stopped } from "./log.ts";
 import { reckoned } from "./operators.ts";
 import { boardOf, cellOf, lyingOn, nothingOn, where, zoneOf } from "./places.ts";
 import { asPlayer, type Scope } from "./scope.ts";
@@ -132,7 +133,9 @@ function worked(scope: Scope, expr: ir.Expr): number {
     case "spaceAt": {
       const [column, row] = [value(expr.column), value(expr.row)];
       const { cells } = expr.grid.shape;
-      return cells.findIndex((cell) => cell.column === column - 1 && cell.row === row - 1);
+      const found = cells.findIndex((cell) => cell.column === column - 1 && cell.row === row - 1);
+      if (found < 0 && expr.type.kind !== "orNone") throw new Stopped("outside");
+      return found;
     }
     default:
       return expr satisfies never;

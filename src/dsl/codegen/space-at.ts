@@ -1,0 +1,26 @@
+// The space in a column and a row, which may lie outside the board.
+
+import type * as ir from "../ir/ir.ts";
+import { isWithin } from "../ir/within.ts";
+import { emitExpr } from "./expr.ts";
+import type { Env, Gen } from "./gen.ts";
+
+/**
+ * Nothing is tested where both numbers are sure to lie on the board. Where only their types say so,
+ * a number beyond its type stops the game; all else is none outside.
+ */
+export function emitSpaceAt(
+  gen: Gen,
+  env: Env,
+  expr: Extract<ir.Expr, { kind: "spaceAt" }>,
+): string {
+  const { columns, cells } = expr.grid.shape;
+  const rows = cells.length / columns;
+  const [column, row] = [emitExpr(gen, env, expr.column), emitExpr(gen, env, expr.row)];
+  if (isWithin(expr.column, 1, columns, "proved") && isWithin(expr.row, 1, rows, "proved"))
+    return `((${row}-1)*${columns}+${column}-1)`;
+  const found = `squareAt(${column},${row},${columns},${rows})`;
+  return expr.type.kind === "orNone"
+    ? found
+    : `member(${found},0,${cells.length},${gen.span(expr.span)})`;
+}
