@@ -10,6 +10,7 @@ shape Meadow squares 2 by 1 {}
 grid men of Animal on Meadow
 player grid own of Animal on Meadow
 zone pen of Animal
+mark moment: 1..3
 reason weight { de "Gewicht" en "weight" }
 `;
 
@@ -33,6 +34,8 @@ flow {
            // ^^^^^^ maybe-unfilled: The space of \`men[s]\` may be empty here; something that lies there is needed.
     add hen to men[s]
     score men[s].weight as weight
+    set moment to 2
+    score men[s].weight as weight
     remove men[s] from men[s]
     score men[s].weight as weight
        // ^^^^^^ maybe-unfilled: The space of \`men[s]\` may be empty here; something that lies there is needed.
@@ -49,5 +52,18 @@ mark early[space of men]: yes/no
 ${farm}
 mark seen[space of men]: yes/no
        // ^^^^^^^^^^^^ wrong-type: This is \`space of men\`, but \`1..6, enum\` is expected here.
+`);
+});
+
+test("setting a mark moves no piece, but another space may be meant by it", () => {
+  checkRules(`${farm}
+mark place: space of men
+flow {
+  if men[place] is filled {
+    set place to a1
+    add men[place] to pen
+     // ^^^^^^^^^^ maybe-unfilled: The space of \`men[place]\` may be empty here; something that lies there is needed.
+  }
+}
 `);
 });

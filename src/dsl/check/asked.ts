@@ -56,9 +56,19 @@ function filledBy(...operands: readonly ast.Expr[]): string[] {
 /** The scope after a statement: only these take nothing away and set nothing. */
 export function after(scope: Scope, stmt: ast.Stmt): Scope {
   if (stmt.kind === "add" && lyingOn(stmt.to) === stmt.to) return filling(scope, stmt.to);
+  if (stmt.kind === "set") return stillFilled(scope);
   const keeps =
     stmt.kind === "score" || stmt.kind === "add" || (stmt.kind === "let" && stmt.how !== "draw");
   return keeps ? scope : unasked(scope);
+}
+
+/** The scope after a mark or counter was set: no piece has moved, and a named space is the same one. */
+function stillFilled(scope: Scope): Scope {
+  const stays = (fact: string) => {
+    const space = /^(?:[\w ]+\[(\w+)\]|(\w+)) is filled$/.exec(fact);
+    return scope.names.has(space?.[1] ?? space?.[2] ?? fact);
+  };
+  return { ...scope, there: new Set([...scope.there].filter(stays)) };
 }
 
 /** What is there if a condition holds, or if it does not. */
