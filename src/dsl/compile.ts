@@ -8,14 +8,14 @@ import type { PassName } from "./codegen/passes.ts";
 import { emitProgram } from "./codegen/program.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type * as ir from "./ir/ir.ts";
-import { lint } from "./lint/lint.ts";
+import { askedOfAuthors, lint } from "./lint/lint.ts";
 import type { Compiled } from "./runtime/load.ts";
 import { checksum } from "./runtime/save.ts";
 import type { Source } from "./source/source.ts";
 import type { Span } from "./source/span.ts";
 import type * as ast from "./syntax/ast.ts";
 import { isUnderstood, type Parsed, parse } from "./syntax/parse.ts";
-import { atEdits } from "./variants/at-edits.ts";
+import { atEdits, isWrittenIn } from "./variants/at-edits.ts";
 import { variantsIn, withBases } from "./variants/catalogue.ts";
 import { merge, type Rules } from "./variants/merge.ts";
 
@@ -163,7 +163,16 @@ export class Project {
   /** What a careful editor would ask about a game without errors, as warnings. */
   lint(sources: readonly Source[], variants: readonly string[] = []): readonly Diagnostic[] {
     const { game, names, rules } = this.answer(sources, variants);
-    return game === undefined ? [] : lint(game, rules, names.notes.mentions);
+    if (game === undefined) return [];
+    const found = lint(game, rules, names.notes.mentions);
+    if (variants.length === 0) return found;
+    // The game has been looked at without them.
+    const isOfBase = reportedIn(this.lint(sources));
+    const isWritten = isWrittenIn(rules.variants.filter(({ id }) => variants.includes(id)));
+    const news = found.filter(
+      (report) => isWritten(report) || !(askedOfAuthors.has(report.code) || isOfBase(report)),
+    );
+    return atEdits(news, rules, isOfBase);
   }
 
   /** The same about a game and all its variants, each by itself. */

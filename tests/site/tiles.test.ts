@@ -124,6 +124,7 @@ test("tiles that only variants have are told with their rules", () => {
   expect(added).toEqual([
     ["guildHall", "guildHall", "guildHall.placed"],
     ["knowledge27", "knowledge27", "knowledge27.worth"],
+    ["openMarket", "marketRight", "marketRight.worth"],
   ]);
 });
 

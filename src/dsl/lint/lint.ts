@@ -1,11 +1,11 @@
 // What a careful editor of a rulebook would ask about a game that is right: one file for each sort
 // of question, and their order.
 
+import type { Code } from "../diagnostics/catalog.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { BudgetSpent, MAX_ANALYSIS_STEPS } from "../ir/budget.ts";
 import type * as ir from "../ir/ir.ts";
 import type { Mention } from "../source/mentions.ts";
-import type { Span } from "../source/span.ts";
 import type { Rules } from "../variants/merge.ts";
 import { copyGaps, outnumberedBoards } from "./components.ts";
 import { overdrawnZones } from "./drawing.ts";
@@ -51,22 +51,20 @@ export const checks: readonly Check[] = [
 ];
 
 /**
- * The warnings about a game without errors, in the order of its files. With variants in force only
- * those about what they say themselves: the game has been looked at without them.
+ * Warnings that ask something of a declaration's author. Under a variant they are for what it adds:
+ * examples of the game do not count there, and nobody has to answer each of its events.
  */
+export const askedOfAuthors: ReadonlySet<Code> = new Set(["unproved", "never-answered"]);
+
+/** The warnings about a game without errors, in the order of its files. */
 export function lint(game: ir.Game, rules: Rules, mentions: readonly Mention[]): Diagnostic[] {
   const linted = new Linted(game, rules, mentions);
   runWithin(linted);
-  const own = rules.variants.flatMap(({ id, changes }) =>
-    rules.chosen.includes(id) ? [changes.span] : [],
-  );
-  const meant =
-    rules.chosen.length === 0
-      ? linted.diagnostics
-      : linted.diagnostics.filter(({ span }) => own.some((outer) => holds(outer, span)));
   const order = new Map(rules.files.map(({ span }, i) => [span.file, i]));
   const placeOf = ({ span }: Diagnostic) => order.get(span.file) ?? 0;
-  return meant.toSorted((a, b) => placeOf(a) - placeOf(b) || a.span.start - b.span.start);
+  return linted.diagnostics.toSorted(
+    (a, b) => placeOf(a) - placeOf(b) || a.span.start - b.span.start,
+  );
 }
 
 /** All checks, as far as their budget reaches; where it ends is reported. */
@@ -78,8 +76,4 @@ function runWithin(linted: Linted): void {
     const { span = linted.game.flow.span } = error;
     linted.warn("too-much-to-reckon", span, { most: MAX_ANALYSIS_STEPS });
   }
-}
-
-function holds(outer: Span, { file, start, end }: Span): boolean {
-  return outer.file === file && outer.start <= start && end <= outer.end;
 }

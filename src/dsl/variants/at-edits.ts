@@ -28,8 +28,7 @@ export function atEdits(
 ): Diagnostic[] {
   const wanted = withBases(rules.variants, rules.chosen);
   const edits = wanted.flatMap(({ changes }) => changes.edits.map(placed));
-  const isOwn = ({ span }: Diagnostic) =>
-    rules.variants.some(({ changes }) => contains(changes.span, span));
+  const isOwn = isWrittenIn(rules.variants);
   return diagnostics.map((diagnostic) => {
     if (edits.length === 0 || isOwn(diagnostic) || isOfBase(diagnostic)) return diagnostic;
     const span = editBehind(diagnostic, rules, edits)?.span;
@@ -39,6 +38,11 @@ export function atEdits(
     const shown = { span: diagnostic.span, label: "shows-here" } as const;
     return { ...diagnostic, span, labels: [shown, ...others] };
   });
+}
+
+/** Whether a report is about what one of these variants says itself. */
+export function isWrittenIn(variants: Rules["variants"]): (diagnostic: Diagnostic) => boolean {
+  return ({ span }) => variants.some(({ changes }) => contains(changes.span, span));
 }
 
 function placed(edit: ast.Edit): PlacedEdit {
