@@ -36,6 +36,15 @@ describe("a requirement may repeat what", () => {
     expect(options(head)).toHaveLength(7);
   });
 
+  test("stands behind a guard first, and without one later", () => {
+    const head = `pick i from 0..6
+      needs guarded: i is 6 or your seeds[i + 1] + 1 > 0
+      needs inside: i < 6
+      needs fine: your seeds[i + 1] + 1 > 0 and your seeds[i + 1] + 1 < 99`;
+
+    expect(options(head)).toHaveLength(6);
+  });
+
   test("is only there if a condition holds", () => {
     const head = `pick i from 0..6
       needs fine: (if i < 6 then your seeds[i + 1] * 2 else 0) + (if i < 6 then your seeds[i + 1] * 2 else 0) is 0`;

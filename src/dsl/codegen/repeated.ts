@@ -26,13 +26,13 @@ export interface Bound {
  * that is bound inside a step stays there, and so does what could fail and is not always evaluated.
  */
 export function withoutRepetition(steps: readonly Step[], names: Bound): readonly Step[] {
-  const places = new Map<string, { readonly node: ir.Expr; count: number }>();
+  const places = new Map<string, { readonly node: ir.Expr; readonly step: Step; count: number }>();
   const keys = new Keys();
   const visit = (step: Step, node: unknown): unknown => {
     if (isWorth(node) && isMovable(node, step, keys, names)) {
       const key = keys.of(node);
       const known = places.get(key);
-      if (known === undefined) places.set(key, { node, count: 1 });
+      if (known === undefined) places.set(key, { node, step, count: 1 });
       else known.count += 1;
       // What stands inside of something repeated is counted once, with it.
       if (known !== undefined) return node;
@@ -44,7 +44,7 @@ export function withoutRepetition(steps: readonly Step[], names: Bound): readonl
   // The longest first: it may hold others.
   const [longest] = repeated.sort(([a], [b]) => b.length - a.length);
   if (longest === undefined) return steps;
-  const [key, { node }] = longest;
+  const [key, { node, step: earliest }] = longest;
   const local: ir.Local = { name: "once", type: node.type };
   names.add(local);
   const named = (part: unknown): unknown => {
@@ -52,10 +52,11 @@ export function withoutRepetition(steps: readonly Step[], names: Bound): readonl
       return { kind: "local", local, type: node.type } satisfies ir.Expr;
     return mapParts(part, named);
   };
-  const first = steps.findIndex((step) => isIn(step, key, keys));
+  // Steps before may hold it where it is not always evaluated, and could fail.
+  const first = steps.indexOf(earliest);
   const bound: Step = { kind: "let", local, value: node };
-  const rest = steps.map((step) => changed(step, named));
-  return withoutRepetition([...rest.slice(0, first), bound, ...rest.slice(first)], names);
+  const rest = steps.slice(first).map((step) => changed(step, named));
+  return withoutRepetition([...steps.slice(0, first), bound, ...rest], names);
 }
 
 /** Whether an expression that a step holds may as well be evaluated before the step. */
@@ -65,16 +66,6 @@ function isMovable(expr: ir.Expr, step: Step, keys: Keys, names: Bound): boolean
   const key = keys.of(expr);
   const whole = step.kind === "let" ? step.value : step.need.condition;
   return someCertain(whole, (part) => isWorth(part) && keys.of(part) === key);
-}
-
-function isIn(step: Step, key: string, keys: Keys): boolean {
-  let found = false;
-  const look = (part: unknown): unknown => {
-    if (isWorth(part) && keys.of(part) === key) found = true;
-    return mapParts(part, look);
-  };
-  look(readIn(step));
-  return found;
 }
 
 function isWorth(node: unknown): node is ir.Expr {
