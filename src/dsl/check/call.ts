@@ -3,7 +3,7 @@
 import { evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { NUMBER, orNone, PLAYER, typeName, WRONG, WRONG_EXPR } from "../ir/types.ts";
-import { isWithin } from "../ir/within.ts";
+import { isOnBoard } from "../ir/within.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { FoundDomain } from "./binder.ts";
 import type { Context, Scope } from "./context.ts";
@@ -213,17 +213,14 @@ function checkSpaceAt(ctx: Context, scope: Scope, { args, span }: Call): ir.Expr
     column: checkExpr(ctx, scope, column, NUMBER),
     row: checkExpr(ctx, scope, row, NUMBER),
   };
-  const { columns, cells } = grid.shape;
-  const isOnBoard =
-    isWithin(at.column, 1, columns, "declared") &&
-    isWithin(at.row, 1, cells.length / columns, "declared");
+  const isThere = isOnBoard({ grid, ...at }, "declared");
   const isReported = at.column.type === WRONG || at.row.type === WRONG;
   const space: ir.Type = { kind: "space", grid };
   return {
     kind: "spaceAt",
     grid,
     ...at,
-    type: isOnBoard || isReported ? space : orNone(space),
+    type: isThere || isReported ? space : orNone(space),
     span,
   };
 }

@@ -3,6 +3,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { visitDomain, visitExpression } from "../ir/visit.ts";
+import { isOnBoard } from "../ir/within.ts";
 
 /** Whether whatever an index is, there is a member of the family for it. */
 export function isMember(index: ir.Type, family: ir.Type | undefined): boolean {
@@ -93,6 +94,8 @@ function isTotalItself(expr: ir.Expr): boolean {
       return hasMember(expr.zone.zone, expr.zone.index);
     case "howMany":
       return expr.zone.kind === "grid" || hasMember(expr.zone.zone, expr.zone.index);
+    case "spaceAt":
+      return expr.type.kind === "orNone" || isOnBoard(expr, "proved");
     case "endOf":
       return hasMember(expr.row.zone, expr.row.index);
     default:

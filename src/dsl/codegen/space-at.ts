@@ -1,7 +1,7 @@
 // The space in a column and a row, which may lie outside the board.
 
 import type * as ir from "../ir/ir.ts";
-import { isWithin } from "../ir/within.ts";
+import { isOnBoard } from "../ir/within.ts";
 import { emitExpr } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 
@@ -17,8 +17,7 @@ export function emitSpaceAt(
   const { columns, cells } = expr.grid.shape;
   const rows = cells.length / columns;
   const [column, row] = [emitExpr(gen, env, expr.column), emitExpr(gen, env, expr.row)];
-  if (isWithin(expr.column, 1, columns, "proved") && isWithin(expr.row, 1, rows, "proved"))
-    return `((${row}-1)*${columns}+${column}-1)`;
+  if (isOnBoard(expr, "proved")) return `((${row}-1)*${columns}+${column}-1)`;
   const found = `squareAt(${column},${row},${columns},${rows})`;
   return expr.type.kind === "orNone"
     ? found

@@ -8,8 +8,17 @@ export type Trust = "declared" | "proved";
 
 const ANY: Bounds = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY };
 
+/** Whether the column and the row of `spaceAt` are sure to lie on its board. */
+export function isOnBoard(
+  { grid, column, row }: Pick<Extract<ir.Expr, { kind: "spaceAt" }>, "grid" | "column" | "row">,
+  trust: Trust,
+): boolean {
+  const { columns, cells } = grid.shape;
+  return isWithin(column, 1, columns, trust) && isWithin(row, 1, cells.length / columns, trust);
+}
+
 /** Whether a number lies between two others. */
-export function isWithin(expr: ir.Expr, from: number, to: number, trust: Trust): boolean {
+function isWithin(expr: ir.Expr, from: number, to: number, trust: Trust): boolean {
   const { min, max } = reachOf(expr, trust);
   return min >= from && max <= to;
 }
