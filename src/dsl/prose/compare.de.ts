@@ -49,12 +49,25 @@ function sameField(t: Telling, left: ir.Expr, right: ir.Expr, not: boolean): Cla
   return simple(subject, as, ["hat", "haben"]);
 }
 
-/** `das Feld hat keinen Fisch`; what is no field: `der Fisch ist nichts`. */
+/** A field: `das Feld hat keinen Fisch`; a mark: `die Vorhand steht fest`; any other: `der Fisch fehlt`. */
 function isNone(t: Telling, of: ir.Expr, not: boolean): Clause {
+  if (of.kind === "mark") return isUnset(value(t, of), not);
   if (of.kind !== "pieceField" && of.kind !== "spaceField")
-    return simple(value(t, of), not ? "etwas" : "nichts", IS);
+    return not ? simple(value(t, of), "vorhanden", IS) : isMissing(value(t, of));
   const noun = fieldNoun(of.of.type, of.field).de;
   return simple(value(t, of.of), phrase(noun, not ? "a" : "no").acc, ["hat", "haben"]);
+}
+
+function isUnset({ nom, plural }: Phrase, not: boolean): Clause {
+  const verb = plural ? "stehen" : "steht";
+  return not
+    ? { main: `${nom} ${verb} fest`, sub: `${nom} fest${verb}` }
+    : { main: `${nom} ${verb} nicht fest`, sub: `${nom} nicht fest${verb}` };
+}
+
+function isMissing({ nom, plural }: Phrase): Clause {
+  const text = `${nom} ${plural ? "fehlen" : "fehlt"}`;
+  return { main: text, sub: text };
 }
 
 function cellIs(

@@ -4,7 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { timesOf } from "./amount.en.ts";
 import { plainNumber } from "./bent.ts";
 import { clause, isOneWord, simple } from "./condition.en.ts";
-import { phrase } from "./english.ts";
+import { type Phrase, phrase } from "./english.ts";
 import { numeral, value } from "./expr.en.ts";
 import { reference } from "./mark.ts";
 import {
@@ -47,13 +47,18 @@ function sameField(t: Telling, left: ir.Expr, right: ir.Expr, not: boolean): str
   return `${text} ${verb} the same ${noun} as ${value(t, other.of).text}`;
 }
 
-/** `the space has no fish`; what is no field: `the fish is nothing`. */
+/** A field: `the space has no fish`; a mark: `the lead is set`; any other: `the fish is missing`. */
 function isNone(t: Telling, of: ir.Expr, not: boolean): string {
+  if (of.kind === "mark") return simple(value(t, of), not ? "set" : "not set");
   if (of.kind !== "pieceField" && of.kind !== "spaceField")
-    return simple(value(t, of), not ? "something" : "nothing");
+    return not ? exists(value(t, of)) : simple(value(t, of), "missing");
   const noun = fieldNoun(of.of.type, of.field);
   const { text, plural } = value(t, of.of);
   return `${text} ${plural ? "have" : "has"} ${phrase(noun, not ? "a" : "no").text}`;
+}
+
+function exists({ text, plural }: Phrase): string {
+  return `${text} ${plural ? "exist" : "exists"}`;
 }
 
 function cellIs(
