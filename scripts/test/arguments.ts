@@ -1,6 +1,7 @@
 // The words after `npm test --`: steps by name, files of tests by path, and flags.
 
 import { existsSync } from "node:fs";
+import { flagProblem, usage } from "./flags.mjs";
 import { type StepName, stepNames } from "./steps.ts";
 
 export interface TestOrder {
@@ -16,19 +17,11 @@ export interface TestOrder {
   readonly isList: boolean;
 }
 
-export const usage = `npm test                            everything
-npm test -- unit rules              steps: ${stepNames.join(", ")}
-npm test -- tests/check/stmt        the tests in one file or folder, also of e2e/
-npm test -- --changed[=COMMIT]      what the change touches since the last commit, or since another
-npm test -- --watch [tests/check]   unit tests again whenever a file changes
-npm test -- -u                      writes golden files anew
-npm test -- --list                  what would be run`;
-
 /** Reads the words; what cannot be understood is thrown as one sentence. */
 export function readOrder(words: readonly string[]): TestOrder {
   const flags = words.filter((word) => word.startsWith("-"));
-  const unknownFlag = flags.find((flag) => !/^(-u|--watch|--list|--changed(=.+)?)$/.test(flag));
-  if (unknownFlag !== undefined) throw new Error(`There is no flag ${unknownFlag}.\n\n${usage}`);
+  const problem = flagProblem(words);
+  if (problem !== undefined) throw new Error(problem);
 
   const rest = words.filter((word) => !word.startsWith("-"));
   const named = stepNames.filter((name) => rest.includes(name));

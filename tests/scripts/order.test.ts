@@ -1,6 +1,11 @@
-import { expect, test } from "vitest";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { readOrder } from "../../scripts/test/arguments.ts";
 import { stepsTouchedBy } from "../../scripts/test/changed.ts";
+import { usage } from "../../scripts/test/flags.mjs";
 import { stages, stepNames, stepOf } from "../../scripts/test/steps.ts";
 
 // What the words after `npm test --` mean.
@@ -55,4 +60,35 @@ test.each([
   [[], []],
 ])("a change in %s touches %s", (paths, steps) => {
   expect(stepsTouchedBy(paths)).toEqual(steps);
+});
+
+/** The scripts without any package: what is printed there is printed before anything is installed. */
+let bare = "";
+beforeAll(() => {
+  bare = mkdtempSync(join(tmpdir(), "bare-"));
+  cpSync("scripts", join(bare, "scripts"), { recursive: true });
+});
+afterAll(() => rmSync(bare, { recursive: true }));
+
+const npmTest = (...words: readonly string[]) =>
+  spawnSync(process.execPath, [join(bare, "scripts", "test.mjs"), ...words], { encoding: "utf8" });
+
+test.each([["--help"], ["-h"], ["unit", "--help"]])(
+  "npm test -- %s prints what is possible",
+  (...words) => {
+    const { status, stdout, stderr } = npmTest(...words);
+
+    expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: `${usage}\n`, stderr: "" });
+  },
+);
+
+test("a flag that does not exist is refused before anything is installed", () => {
+  const { status, stdout, stderr } = npmTest("--hlep");
+
+  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+  expect(stderr).toBe(`There is no flag --hlep.\n\n${usage}\n`);
+});
+
+test("the usage names every step", () => {
+  expect(usage).toContain(`steps: ${stepNames.join(", ")}\n`);
 });
