@@ -1,7 +1,7 @@
 // `npm test`: installs what is missing, then runs every check; `scripts/test/main.ts` says how.
 // This file runs on Node 20, before anything is installed; the rest runs on the project's own Node.
 import { continueIn, setup } from "./setup.mjs";
-import { flagProblem, usage, wantsHelp } from "./test/flags.mjs";
+import { flagProblem, usage, wantsHelp } from "./test/flags.js";
 
 const words = process.argv.slice(2);
 const problem = flagProblem(words);

@@ -1,7 +1,7 @@
 // The words after `npm test --`: steps by name, files of tests by path, and flags.
 
 import { existsSync } from "node:fs";
-import { flagProblem, usage } from "./flags.mjs";
+import { flagProblem, usage } from "./flags.js";
 import { type StepName, stepNames } from "./steps.ts";
 
 export interface TestOrder {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readOrder } from "../../scripts/test/arguments.ts";
 import { stepsTouchedBy } from "../../scripts/test/changed.ts";
-import { usage } from "../../scripts/test/flags.mjs";
+import { usage } from "../../scripts/test/flags.js";
 import { stages, stepNames, stepOf } from "../../scripts/test/steps.ts";
 
 // What the words after `npm test --` mean.

@@ -1,4 +1,4 @@
-// The types of flags.mjs, which runs on a Node that reads no types.
+// The types of flags.js, which runs on a Node that reads no types.
 
 export const usage: string;
 export function wantsHelp(words: readonly string[]): boolean;
