@@ -44,7 +44,9 @@ Material, das nicht aufgeht, Regeln ohne Beispiel. Bei Fehlern ist der Rückgabe
 
   --strict          Warnungen gelten als Fehler
   --format text|json|sarif   wie die Meldungen erscheinen (sonst text); json ist eine Liste,
-                             sarif das Format der Prüfwerkzeuge, Version 2.1.0
+                             sarif das Format der Prüfwerkzeuge, Version 2.1.0;
+                             von vielen Meldungen enthalten beide die ersten 100
+                             und unter "omitted" die Zahl der weiteren
 ${shared}`,
   test: `regel test [PFAD …] spielt die Beispiele der Regeln durch; ohne Pfad die in rules/.
 Die letzte Zeile lautet "N passed, N failed"; schlägt eines fehl oder gibt es keines, ist der

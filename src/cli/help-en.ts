@@ -46,7 +46,9 @@ that do not add up, rules without an example. Exit status 1 when there are error
 
   --strict          warnings count as errors
   --format text|json|sarif   how reports are printed (text if not given); json is one array,
-                             sarif the format of code scanners, version 2.1.0
+                             sarif the format of code scanners, version 2.1.0;
+                             of many reports both have the first 100, and say in
+                             "omitted" how many more there are
 ${shared}`,
   test: `regel test [PATH …] runs the examples in rules; without a path, in rules/.
 The last line reads "N passed, N failed"; exit status 1 when one failed or there were none.

@@ -1,6 +1,15 @@
-// Reports as data for other programs: one array, whatever was checked.
+// Reports as data for other programs: one array, whatever was checked. Of many reports it has the
+// first, and the last of these says in `omitted` how many more there are.
 
-import { type Diagnostic, fixOf, hint, labelText, message, titleOf } from "../dsl/index.ts";
+import {
+  type Diagnostic,
+  fixOf,
+  hint,
+  labelText,
+  limitReports,
+  message,
+  titleOf,
+} from "../dsl/index.ts";
 import type { Shell } from "./output.ts";
 import { type Region, regionIn } from "./region.ts";
 
@@ -12,11 +21,12 @@ export function reportsAsJson(
   reports: readonly Diagnostic[],
   textOf: TextOf,
 ): string {
-  return JSON.stringify(
-    reports.map((report) => reportData(shell, report, textOf)),
-    undefined,
-    2,
-  );
+  const { shown, hidden } = limitReports(reports);
+  const data = shown.map((report, i) => ({
+    ...reportData(shell, report, textOf),
+    ...(hidden.length > 0 && i === shown.length - 1 ? { omitted: hidden.length } : {}),
+  }));
+  return JSON.stringify(data, undefined, 2);
 }
 
 function reportData({ language }: Shell, report: Diagnostic, textOf: TextOf) {

@@ -4,8 +4,10 @@ import {
   type Code,
   type Diagnostic,
   fixOf,
+  hiddenText,
   hint,
   labelText,
+  limitReports,
   message,
   titleOf,
   why,
@@ -24,7 +26,8 @@ export function reportsAsSarif(
   reports: readonly Diagnostic[],
   textOf: TextOf,
 ): string {
-  const codes = [...new Set(reports.map(({ code }) => code))].sort();
+  const { shown, hidden } = limitReports(reports);
+  const codes = [...new Set(shown.map(({ code }) => code))].sort();
   const log = {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
     version: "2.1.0",
@@ -34,16 +37,26 @@ export function reportsAsSarif(
           driver: {
             name: "regel",
             informationUri: new URL(`/${shell.language}/`, siteOf(shell)).href,
-            rules: codes.map((code) => ruleOf(shell, code, reports)),
+            rules: codes.map((code) => ruleOf(shell, code, shown)),
           },
         },
         language: shell.language,
         columnKind: "utf16CodeUnits",
-        results: reports.map((report) => resultOf(shell, codes, report, textOf)),
+        results: shown.map((report) => resultOf(shell, codes, report, textOf)),
+        ...(hidden.length > 0 ? omission(shell, hidden.length) : {}),
       },
     ],
   };
   return JSON.stringify(log, undefined, 2);
+}
+
+/** How many reports are left out: as a number, and as a note for people. */
+function omission({ language }: Shell, omitted: number) {
+  const note = { level: "note", message: { text: hiddenText(language, omitted) } };
+  return {
+    invocations: [{ executionSuccessful: true, toolExecutionNotifications: [note] }],
+    properties: { omitted },
+  };
 }
 
 function ruleOf(shell: Shell, code: Code, reports: readonly Diagnostic[]) {

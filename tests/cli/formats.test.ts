@@ -176,3 +176,23 @@ test.each(["en", "de"])("a code is explained in %s, and all are listed", async (
   await expect(one.out).toMatchFileSnapshot(`samples/explain.${lang}.txt`);
   expect(all.out.match(/^ {2}[a-z-]+/gm)?.map((line) => line.trim())).toEqual(Object.keys(en));
 });
+
+test("machines get the first hundred reports as well, and how many more there are", async () => {
+  const many = Array.from({ length: 130 }, (_, i) => `mark lure${i}: Fish${i}`).join("\n");
+  writeFileSync(join(cwd, "many.regel"), `${text.replace("tied", "tide")}${many}\n`);
+  const [json, sarif] = await Promise.all([
+    regel(["check", "--format", "json", "many.regel"], { cwd }),
+    regel(["check", "--format", "sarif", "many.regel"], { cwd }),
+  ]);
+  const reports: readonly { readonly omitted?: number }[] = JSON.parse(json.out);
+  const [run] = JSON.parse(sarif.out).runs;
+
+  expect(json).toMatchObject({ status: 1, err: "" });
+  expect(reports).toHaveLength(100);
+  expect(reports.map(({ omitted }) => omitted)).toEqual([...Array(99), 31]);
+  expect(run.results).toHaveLength(100);
+  expect(run.properties).toEqual({ omitted: 31 });
+  const [invocation] = run.invocations;
+  expect(invocation).toMatchObject({ executionSuccessful: true });
+  expect(invocation.toolExecutionNotifications[0].message.text).toMatch(/\b31\b/);
+});
