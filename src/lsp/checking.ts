@@ -5,7 +5,7 @@ import type { Diagnostic } from "../dsl/index.ts";
 import { type Outcomes, playExamples } from "./examples.ts";
 import { choicesOf, type Game, type Games, type OpenFile } from "./games.ts";
 import type { Host } from "./host.ts";
-import { type Reader, shownByFile } from "./reports.ts";
+import { oversizeDiagnostic, type Reader, shownByFile } from "./reports.ts";
 
 interface Found {
   readonly game: Game;
@@ -42,7 +42,8 @@ export class Checking {
 
   /** Checks the game of a file once the editor is quiet. */
   schedule(file: string): void {
-    const path = this.around.games.of(file)?.path ?? file;
+    const { games } = this.around;
+    const path = games.of(file)?.path ?? games.oversizeOf(file)?.path ?? file;
     this.changes.set(path, (this.changes.get(path) ?? 0) + 1);
     clearTimeout(this.timers.get(path));
     const timer = setTimeout(() => {
@@ -80,7 +81,7 @@ export class Checking {
     const isStale = () => this.isStopped || this.changes.get(path) !== change;
     const game = this.around.games.of(file);
     if (game === undefined) {
-      this.publish(path, new Map());
+      this.publish(path, this.oversizeReport(file));
       return;
     }
     const { workspace } = game;
@@ -110,6 +111,13 @@ export class Checking {
     if (outcomes === undefined) return;
     this.found.set(game.path, { game, diagnostics, outcomes });
     this.around.refreshLenses();
+  }
+
+  /** One report if the game of a file is too large; none if there is no such file. */
+  private oversizeReport(file: string): ReadonlyMap<string, readonly LspDiagnostic[]> {
+    const oversize = this.around.games.oversizeOf(file);
+    if (oversize === undefined) return new Map();
+    return new Map([[oversize.file, [oversizeDiagnostic(this.around.reader(), oversize)]]]);
   }
 
   private show(game: Game, diagnostics: readonly Diagnostic[]): void {

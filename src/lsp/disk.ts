@@ -1,6 +1,6 @@
 // The server as a process of its own: games lie on the disk, the editor talks over two streams.
 
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { setImmediate as breathe } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { createConnection } from "vscode-languageserver/node";
@@ -33,6 +33,7 @@ const disk: Files = {
   isStored: isOnDisk,
   gameWith,
   gamesUnder,
+  sizeOf: (path) => statSync(path).size,
   read: (path) => readFileSync(path, "utf8"),
 };
 

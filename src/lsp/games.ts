@@ -2,6 +2,7 @@
 
 import { Project, type Source, Workspace } from "../dsl/index.ts";
 import { declaredGame, type GamePaths } from "../files/game-paths.ts";
+import { bytesUpTo, MAX_GAME_BYTES, MAX_RULES_BYTES } from "../files/most-bytes.ts";
 import { Places } from "./convert.ts";
 import type { Files, Host } from "./host.ts";
 
@@ -19,6 +20,15 @@ export interface Game {
   readonly path: string;
   readonly workspace: Workspace;
   readonly places: Places;
+}
+
+/** A game that is too large to be read. */
+export interface Oversize {
+  /** The path of the game. */
+  readonly path: string;
+  /** The file that is too large, or a file of a game whose files are too large together. */
+  readonly file: string;
+  readonly limit: "file" | "game";
 }
 
 interface Kept {
@@ -55,20 +65,30 @@ export class Games {
     this.opened = opened;
   }
 
-  /** The game of a file; none if there is no such file. */
+  /** The game of a file; none if there is no such file, or if it is too large. */
   of(file: string): Game | undefined {
     const paths = this.pathsOf(file);
-    if (paths === undefined) return undefined;
+    if (paths === undefined || this.oversize(paths, file) !== undefined) return undefined;
     const sources = paths.files.flatMap((path) => this.source(path) ?? []);
     if (!sources.some(({ path }) => path === file)) return undefined;
     return this.game(paths.path, sources);
   }
 
-  /** All games in a folder. */
+  /** Says what is too large if the game of a file is; else `undefined`. */
+  oversizeOf(file: string): Oversize | undefined {
+    const paths = this.pathsOf(file);
+    return paths && this.oversize(paths, file);
+  }
+
+  /** All games in a folder, except those that are too large. */
   under(folder: string): Game[] {
-    const isGame = (file: string) => declaredGame(this.source(file)?.text ?? "") !== undefined;
+    const isGame = (file: string) =>
+      this.sizeOf(file) <= MAX_RULES_BYTES &&
+      declaredGame(this.source(file)?.text ?? "") !== undefined;
     try {
-      return this.files.gamesUnder(folder, isGame).flatMap(({ path, files }) =>
+      const games = this.files.gamesUnder(folder, isGame);
+      const readable = games.filter((game) => this.oversize(game, game.path) === undefined);
+      return readable.map(({ path, files }) =>
         this.game(
           path,
           files.flatMap((file) => this.source(file) ?? []),
@@ -109,6 +129,25 @@ export class Games {
       return { path, files: [...files, ...added] };
     } catch {
       return undefined;
+    }
+  }
+
+  private oversize({ path, files }: GamePaths, file: string): Oversize | undefined {
+    const sizes = files.map((one) => this.sizeOf(one));
+    const largest = files[sizes.findIndex((bytes) => bytes > MAX_RULES_BYTES)];
+    if (largest !== undefined) return { path, file: largest, limit: "file" };
+    const isTooLarge = sizes.reduce((sum, bytes) => sum + bytes, 0) > MAX_GAME_BYTES;
+    return isTooLarge ? { path, file, limit: "game" } : undefined;
+  }
+
+  /** The bytes of a file, 0 if there is no such file. */
+  private sizeOf(path: string): number {
+    const open = this.opened().find((one) => one.path === path);
+    if (open !== undefined) return bytesUpTo(open.text, MAX_RULES_BYTES);
+    try {
+      return this.files.sizeOf(path);
+    } catch {
+      return 0;
     }
   }
 

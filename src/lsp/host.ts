@@ -12,6 +12,8 @@ export interface Files {
   readonly gameWith: (file: string) => GamePaths;
   /** The games in a folder; `isGame` tells whether a file is one alone. */
   readonly gamesUnder: (folder: string, isGame: (file: string) => boolean) => readonly GamePaths[];
+  /** The bytes of a file that is stored; may throw if there is none. */
+  readonly sizeOf: (path: string) => number;
   /** The text of a file that is stored; may throw if there is none. */
   readonly read: (path: string) => string;
 }

@@ -5,6 +5,7 @@
 import type { Connection } from "vscode-languageserver";
 import type { Source } from "../dsl/index.ts";
 import type { GamePaths } from "../files/game-paths.ts";
+import { bytesUpTo, MAX_RULES_BYTES } from "../files/most-bytes.ts";
 import type { Files, Host } from "./host.ts";
 import { memoryPath, memoryUri, type PutFiles, pulse, putFiles } from "./page.ts";
 import { serve } from "./server.ts";
@@ -16,6 +17,11 @@ export function serveMemory(connection: Connection, pause: number): void {
   const ownGame = (): GamePaths => ({ path: "rules", files: pathsOf(own) });
   const otherWith = (file: string) =>
     others.find((sources) => sources.some(({ path }) => path === file));
+  const textOf = (path: string) => {
+    const found = [...own, ...others.flat()].find((source) => source.path === path);
+    if (found === undefined) throw new Error(`${path} is not among the files of the games.`);
+    return found.text;
+  };
   const files: Files = {
     pathOf: memoryPath,
     uriOf: memoryUri,
@@ -28,11 +34,8 @@ export function serveMemory(connection: Connection, pause: number): void {
         : { path: pathsOf(other)[0] ?? file, files: pathsOf(other) };
     },
     gamesUnder: () => [ownGame()],
-    read: (path) => {
-      const found = [...own, ...others.flat()].find((source) => source.path === path);
-      if (found === undefined) throw new Error(`${path} is not among the files of the games.`);
-      return found.text;
-    },
+    sizeOf: (path) => bytesUpTo(textOf(path), MAX_RULES_BYTES),
+    read: textOf,
   };
   const host: Host = { files, site: "", pause, isOpenOnly: true, breathe: nextTask };
   const state = serve(connection, host);

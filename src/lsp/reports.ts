@@ -16,7 +16,8 @@ import {
   message,
   why,
 } from "../dsl/index.ts";
-import type { Game } from "./games.ts";
+import type { Game, Oversize } from "./games.ts";
+import { texts } from "./texts.ts";
 
 /** What rules could do without; editors show it faded. */
 const unnecessary: ReadonlySet<string> = new Set<Diagnostic["code"]>([
@@ -92,6 +93,18 @@ export function shownByFile(
     add(next.span.file, { range, severity, source: "regel", message });
   }
   return byFile;
+}
+
+/** The one report about a game that is too large to be read, at the start of its file. */
+export function oversizeDiagnostic({ language }: Reader, { limit }: Oversize): LspDiagnostic {
+  const start = { line: 0, character: 0 };
+  const message = texts[language].tooLarge[limit];
+  return {
+    range: { start, end: start },
+    severity: DiagnosticSeverity.Error,
+    source: "regel",
+    message,
+  };
 }
 
 /** Each report once: what is wrong in a game is found under each of its variants as well. */

@@ -2,8 +2,11 @@
 // catalogues.
 
 import type { Language } from "../dsl/index.ts";
+import { MAX_GAME_BYTES, MAX_RULES_BYTES } from "../files/most-bytes.ts";
 
 interface Texts {
+  /** Why a file or a game is not checked. */
+  readonly tooLarge: Readonly<Record<"file" | "game", string>>;
   readonly passed: string;
   readonly failed: string;
   readonly running: string;
@@ -16,7 +19,13 @@ interface Texts {
   readonly fault: (request: string, message: string) => string;
 }
 
+const megabytes = { file: MAX_RULES_BYTES / 1e6, game: MAX_GAME_BYTES / 1e6 };
+
 const de: Texts = {
+  tooLarge: {
+    file: `Die Datei ist zu groß und wird nicht geprüft: Eine Regeldatei darf höchstens ${megabytes.file} MB haben.`,
+    game: `Das Spiel ist zu groß und wird nicht geprüft: Alle Dateien eines Spiels dürfen zusammen höchstens ${megabytes.game} MB haben.`,
+  },
   passed: "✓ bestanden",
   failed: "✗ nicht bestanden",
   running: "… wird gespielt",
@@ -34,6 +43,10 @@ const de: Texts = {
 };
 
 const en: Texts = {
+  tooLarge: {
+    file: `This file is too large and is not checked: a file of rules may have ${megabytes.file} MB at most.`,
+    game: `This game is too large and is not checked: all files of a game may have ${megabytes.game} MB together at most.`,
+  },
   passed: "✓ passed",
   failed: "✗ failed",
   running: "… running",
