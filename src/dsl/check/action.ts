@@ -122,7 +122,7 @@ function checkPick(
     name: pick.name.text,
     type: found?.element ?? WRONG,
     span: pick.name.span,
-    isFixed: found !== undefined && isFixed(found.domain),
+    isFixed: found !== undefined && isFixed(ctx, found.domain),
   };
   if (found !== undefined) {
     if (

@@ -1,6 +1,5 @@
 // `x: Family in D where E`: what a name ranges over.
 
-import { evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { rangeBounds } from "../ir/range-bounds.ts";
 import { comparable, NUMBER, typeName, WRONG, WRONG_EXPR, YES_NO } from "../ir/types.ts";
@@ -55,14 +54,14 @@ function rangeDomain(
   const from = checkExpr(ctx, scope, expr.from, NUMBER);
   const to = checkExpr(ctx, scope, expr.to, NUMBER);
   const domain = { kind: "range", from, to } as const;
-  const bounds = rangeBounds(domain, ctx.minPlayers, ctx.maxPlayers);
+  const bounds = rangeBounds(domain, [ctx.minPlayers, ctx.maxPlayers], ctx.budget);
   return { domain, element: bounds ? { kind: "number", ...bounds } : NUMBER, through: undefined };
 }
 
 /** Whether a domain is the same in every game: an enum, or a range between known numbers. */
-export function isFixed(domain: ir.Domain): boolean {
+export function isFixed(ctx: Context, domain: ir.Domain): boolean {
   if (domain.kind !== "range") return domain.kind === "enum";
-  return [domain.from, domain.to].every((end) => evaluateConstant(end) !== undefined);
+  return [domain.from, domain.to].every((end) => ctx.constant(end) !== undefined);
 }
 
 function namedDomain(ctx: Context, name: ast.Name): FoundDomain | undefined {
@@ -190,7 +189,7 @@ export function checkBinder(
     name: binder.name.text,
     type: element,
     span: binder.name.span,
-    isFixed: isFixed(found.domain),
+    isFixed: isFixed(ctx, found.domain),
   };
   const inner = bindLocal(scope, local);
   const it: ir.Expr = { kind: "local", local, type: element };

@@ -1,6 +1,5 @@
 // `f(a, b)`: values, defines, tables, and the few functions of the language.
 
-import { evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { NUMBER, orNone, PLAYER, typeName, WRONG, WRONG_EXPR } from "../ir/types.ts";
 import { isOnBoard } from "../ir/within.ts";
@@ -84,7 +83,7 @@ export function checkCall(
       expected: "value, define, table",
     });
   } else {
-    const known = [...Object.keys(FUNCTIONS), ...ctx.symbols.keys()];
+    const known = () => [...Object.keys(FUNCTIONS), ...ctx.symbols.keys()];
     ctx.reportUnknown(name, call.name.span, known);
   }
   return WRONG_EXPR;
@@ -251,7 +250,7 @@ export function checkDomainCall(ctx: Context, scope: Scope, call: Call): FoundDo
     };
   }
   if (call.name.text === "lines") {
-    const length = evaluateConstant(checkExpr(ctx, scope, first, NUMBER));
+    const length = ctx.constant(checkExpr(ctx, scope, first, NUMBER));
     const space = checkThere(ctx, scope, second);
     if (length === undefined) ctx.report("not-constant", first.span, {});
     if (space.type.kind !== "space" || length === undefined) {

@@ -59,17 +59,36 @@ export function check(
   /** The types of names bound in rules. */
   readonly types: readonly BoundType[];
 } {
-  const { files } = rules;
-  const decls: readonly ast.Decl[] = rules.decls;
-  const written = decls.flatMap((decl) => {
+  const written = rules.decls.flatMap((decl) => {
     return "name" in decl && !asideKinds.has(decl.kind) ? [decl.name.text] : [];
   });
   const ctx = new Context(sources, written, rules.gone);
-  const all = <K extends Kind>(kind: K) =>
-    decls.filter((decl): decl is DeclOf<K> => decl.kind === kind);
+  for (const mention of rules.mentions) ctx.mentions.all.push(mention);
+  for (const gap of rules.gaps) ctx.mentions.gaps.push(gap);
+  const start = { file: rules.files[0]?.span.file ?? "", start: 0, end: 0 };
+  const game = ctx.withinBudget(() => checkDeclarations(ctx, rules), start);
+  if (game !== undefined) ctx.withinBudget(() => checkWhole(ctx, game), game.flow.span);
+  const failed = ctx.diagnostics.some(({ severity }) => severity === "error");
+  const { diagnostics, types } = ctx;
+  const { all: mentions, gaps } = ctx.mentions;
+  return { game: failed ? undefined : game, diagnostics, mentions, gaps, types };
+}
 
-  ctx.mentions.all.push(...rules.mentions);
-  ctx.mentions.gaps.push(...rules.gaps);
+/** Looks at the whole game, when everything about its parts is right. */
+function checkWhole(ctx: Context, game: ir.Game): void {
+  if (ctx.diagnostics.length === 0) {
+    checkEnds(ctx, game);
+    checkAtOnce(ctx, game);
+    checkSize(ctx);
+    if (ctx.diagnostics.length === 0) checkEffort(ctx, game);
+  }
+  if (ctx.diagnostics.length === 0) checkRivals(ctx, game);
+}
+
+function checkDeclarations(ctx: Context, rules: Rules): ir.Game {
+  const { files } = rules;
+  const byKind = Map.groupBy<Kind, ast.Decl>(rules.decls, ({ kind }) => kind);
+  const all: All = (kind) => (byKind.get(kind) ?? []) as DeclOf<typeof kind>[]; // Grouped by kind.
   checkVersions(ctx, files);
   const head = checkGame(ctx, all("game"), files);
   const pieces = declareThings(ctx, all);
@@ -101,7 +120,7 @@ export function check(
     };
   });
 
-  const game: ir.Game = {
+  return {
     ...head,
     options: ctx.options,
     rivals: ctx.rivals,
@@ -138,17 +157,6 @@ export function check(
     variants: checkVariants(ctx, rules.variants, origins.documents, all("game")[0]),
     chosen: rules.chosen,
   };
-  if (ctx.diagnostics.length === 0) {
-    checkEnds(ctx, game);
-    checkAtOnce(ctx, game);
-    checkSize(ctx);
-    if (ctx.diagnostics.length === 0) checkEffort(ctx, game);
-  }
-  if (ctx.diagnostics.length === 0) checkRivals(ctx, game);
-  const failed = ctx.diagnostics.some(({ severity }) => severity === "error");
-  const { diagnostics, types } = ctx;
-  const { all: mentions, gaps } = ctx.mentions;
-  return { game: failed ? undefined : game, diagnostics, mentions, gaps, types };
 }
 
 type All = <K extends Kind>(kind: K) => DeclOf<K>[];
@@ -198,13 +206,15 @@ function declareThings(ctx: Context, all: All): DeclaredPiece[] {
 function inOrder(families: readonly ast.Family[]): ast.Family[] {
   const byName = new Map(families.map((family) => [family.name.text, family]));
   const done = new Set<ast.Family>();
-  const visit = (family: ast.Family, path: readonly ast.Family[]) => {
-    if (done.has(family) || path.includes(family)) return;
-    const parent = family.parent && byName.get(family.parent.text);
-    if (parent !== undefined) visit(parent, [...path, family]);
-    done.add(family);
-  };
-  for (const family of families) visit(family, []);
+  for (const family of families) {
+    const path = new Set<ast.Family>();
+    for (let at: ast.Family | undefined = family; at !== undefined; ) {
+      if (done.has(at) || path.has(at)) break;
+      path.add(at);
+      at = at.parent && byName.get(at.parent.text);
+    }
+    for (const one of [...path].reverse()) done.add(one);
+  }
   return [...done];
 }
 

@@ -2,6 +2,20 @@
 
 import type { Code, Facts, Label } from "../diagnostics/catalog.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import {
+  Budget,
+  BudgetSpent,
+  type BudgetUnit,
+  MAX_BOUND_NAMES,
+  MAX_CHECK_STEPS,
+  MAX_LEVELS,
+  MAX_SUGGESTION_STEPS,
+} from "../ir/budget.ts";
+import {
+  type ConstantEnv,
+  evaluateConstant,
+  evaluatePerPlayerCount,
+} from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { NUMBER } from "../ir/types.ts";
 import { type Candidate, Mentions } from "../source/mentions.ts";
@@ -40,6 +54,7 @@ export const UNKNOWN: ir.Expr = { kind: "const", value: 0, type: NUMBER };
 
 /** The scope with one more name. What has been asked with another meaning of the name is forgotten. */
 export function bind(scope: Scope, name: string, value: ir.Expr, span: Span | undefined): Scope {
+  if (scope.names.size >= MAX_BOUND_NAMES) throw new BudgetSpent(span, "names");
   const names = new Map(scope.names).set(name, { value, span });
   if (scope.there.size === 0) return { ...scope, names };
   const mentions = new RegExp(`\\b${name}\\b`);
@@ -64,8 +79,25 @@ const aboutDeclared: { readonly [C in Code]?: (facts: Facts[C]) => string } = {
   "unknown-field": ({ of }) => of,
 };
 
+/** What checks of one game may take. */
+const MOST: Readonly<Record<BudgetUnit, number>> = {
+  steps: MAX_CHECK_STEPS,
+  levels: MAX_LEVELS,
+  names: MAX_BOUND_NAMES,
+};
+
+/** Levels of calls that declaring a definition early takes, compared with evaluating an expression. */
+const EARLY_LEVELS = 10;
+
 export class Context {
   readonly diagnostics: Diagnostic[] = [];
+  /** Keys of the diagnostics, for what is read once for each kind of a piece is said once. */
+  private readonly reported = new Set<string>();
+  /** The steps of all checks of the game together. */
+  readonly budget = new Budget(MAX_CHECK_STEPS);
+  private readonly suggestions = new Budget(MAX_SUGGESTION_STEPS);
+  /** Definitions that are being declared early, each because of the one before. */
+  private earlyLevels = 0;
   /** What every name means, as far as it has been found. */
   readonly mentions = new Mentions();
   /** The types of names bound in rules, once for each mention. */
@@ -143,10 +175,13 @@ export class Context {
     const declare = this.definitions.get(name);
     if (declare === undefined) return false;
     this.definitions.delete(name);
+    this.budget.requireLevels(EARLY_LEVELS * this.earlyLevels);
+    this.earlyLevels += 1;
     const isDeclared = this.attempt(() => {
       declare();
       return true;
     });
+    this.earlyLevels -= 1;
     if (isDeclared !== undefined) return true;
     this.definitions.set(name, declare);
     this.symbols.delete(name);
@@ -166,8 +201,9 @@ export class Context {
   ): void {
     const spans = second === undefined ? [] : [second].flat();
     const labels = spans.map((span) => ({ span, label }));
-    // What is read once for each kind of a piece is said once.
-    if (this.diagnostics.some((one) => one.code === code && isSame(one, { span, facts }))) return;
+    const key = reportKey({ code, span, facts });
+    if (this.reported.has(key)) return;
+    this.reported.add(key);
     this.diagnostics.push({ code, severity: "error", span, facts, labels } as Diagnostic);
   }
 
@@ -182,8 +218,31 @@ export class Context {
     const before = this.diagnostics.length;
     const result = work();
     if (this.diagnostics.length === before) return result;
-    this.diagnostics.length = before;
+    for (const one of this.diagnostics.splice(before)) this.reported.delete(reportKey(one));
     return undefined;
+  }
+
+  /** Runs checks of the whole game; what takes too many steps or levels ends them with a report. */
+  withinBudget<T>(work: () => T, otherwise: Span): T | undefined {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof BudgetSpent)) throw error;
+      const { span = otherwise, unit } = error;
+      this.report("too-much-to-check", span, { unit, most: MOST[unit] });
+      return undefined;
+    }
+  }
+
+  /** The value of an expression that depends on nothing but `env`; else `undefined`. */
+  constant(expr: ir.Expr, env: ConstantEnv = {}): number | undefined {
+    return evaluateConstant(expr, { ...env, budget: this.budget, givesUp: true });
+  }
+
+  /** The value of an expression for each number of players. */
+  constants(expr: ir.Expr): (number | undefined)[] {
+    const env = { budget: this.budget, givesUp: true };
+    return evaluatePerPlayerCount(expr, this.minPlayers, this.maxPlayers, env);
   }
 
   /** Reports a constant outside its limits. */
@@ -263,7 +322,7 @@ export class Context {
       this.gap(name.span, ...kinds);
       this.report("wrong-kind", name.span, { name: name.text, is: symbolName(other), expected });
     } else {
-      this.reportUnknown(name.text, name.span, this.namesOf(kinds));
+      this.reportUnknown(name.text, name.span, () => this.namesOf(kinds));
     }
     return undefined;
   }
@@ -280,13 +339,13 @@ export class Context {
   reportUnknown(
     name: string,
     span: Span,
-    known: Iterable<string>,
+    known: () => readonly string[],
     candidates?: () => readonly Candidate[],
   ): void {
-    const names = [...known];
-    const plain = () => names.flatMap((one) => this.candidates(one));
+    const plain = () => known().flatMap((one) => this.candidates(one));
     this.mentions.gap(span, candidates ?? plain);
-    const facts = { name, nearest: nearest(name, names) };
+    const mayCompare = this.suggestions.trySpend(this.written.size + this.symbols.size);
+    const facts = { name, nearest: mayCompare ? nearest(name, known()) : undefined };
     this.report("unknown-name", span, facts, this.gone.get(name), "removed-here");
   }
 
@@ -330,11 +389,6 @@ export class Context {
   }
 }
 
-function isSame(
-  one: Pick<Diagnostic, "span" | "facts">,
-  { span, facts }: Pick<Diagnostic, "span" | "facts">,
-): boolean {
-  const { file, start, end } = one.span;
-  const isHere = file === span.file && start === span.start && end === span.end;
-  return isHere && JSON.stringify(one.facts) === JSON.stringify(facts);
+function reportKey({ code, span, facts }: Pick<Diagnostic, "code" | "span" | "facts">): string {
+  return JSON.stringify([code, span.file, span.start, span.end, facts]);
 }

@@ -1,6 +1,5 @@
 // Dice and rolling them.
 
-import { evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { NUMBER, solidType, WRONG } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
@@ -14,7 +13,7 @@ import { nounOrName } from "./texts.ts";
 export function checkDie(ctx: Context, decl: ast.Die): void {
   const expected = typeOfFaces(ctx, decl.faces);
   const faces = decl.faces.map((face) => {
-    const value = evaluateConstant(checkExpr(ctx, EMPTY_SCOPE, face, expected));
+    const value = ctx.constant(checkExpr(ctx, EMPTY_SCOPE, face, expected));
     if (value === undefined) ctx.report("not-constant", face.span, {});
     return value ?? 0;
   });

@@ -54,6 +54,7 @@ class Effort {
   /** The steps of a part of a rule, whatever it consists of. */
   of(node: unknown): number {
     if (typeof node !== "object" || node === null || "id" in node) return 0;
+    this.ctx.budget.spend();
     let steps = 1;
     for (const key in node) {
       const part = (node as Record<string, unknown>)[key];
@@ -103,7 +104,8 @@ class Effort {
   }
 
   private rangeSize(range: Extract<ir.Domain, { kind: "range" }>): number {
-    const bounds = rangeBounds(range, this.ctx.minPlayers, this.ctx.maxPlayers);
+    const { minPlayers, maxPlayers, budget } = this.ctx;
+    const bounds = rangeBounds(range, [minPlayers, maxPlayers], budget);
     return bounds === undefined ? USUAL_COUNT : Math.max(1, bounds.to - bounds.from + 1);
   }
 }

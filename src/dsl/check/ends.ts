@@ -3,7 +3,7 @@
 import type * as ir from "../ir/ir.ts";
 import { doneBy, Suspensions } from "../ir/suspend.ts";
 import { extent } from "../ir/types.ts";
-import { statementsIn } from "../ir/walk.ts";
+import { nestedIn, statementsIn } from "../ir/walk.ts";
 import type { Span } from "../source/span.ts";
 import type { Context } from "./context.ts";
 
@@ -12,6 +12,8 @@ export function checkEnds(ctx: Context, game: ir.Game): void {
   const suspensions = new Suspensions(game);
   for (const { body } of [...game.procedures, ...game.moves]) checkLoops(ctx, suspensions, body);
   checkProcedureCircles(ctx, game, suspensions);
+  const bodies: Body[] = [...game.procedures, ...game.moves];
+  checkLevels(ctx, bodies, remembered(calledIn), ({ body }) => nesting(body));
   checkDefineCircles(ctx, game);
   for (const move of game.moves) checkWidth(ctx, move);
 }
@@ -40,6 +42,20 @@ function checkProcedureCircles(ctx: Context, game: ir.Game, suspensions: Suspens
   );
 }
 
+type Body = ir.Procedure | ir.Move;
+
+/** The procedures and moves that a body leads to directly. */
+function calledIn({ body }: Body): Body[] {
+  return statementsIn(body).flatMap((stmt): Body[] =>
+    stmt.kind === "choose" ? stmt.options.map(({ move }) => move) : doneIn([stmt]),
+  );
+}
+
+/** How many statements stand in each other. */
+function nesting(statements: readonly ir.Stmt[]): number {
+  return statements.reduce((most, stmt) => Math.max(most, 1 + nesting(nestedIn(stmt))), 0);
+}
+
 function doneIn(statements: readonly ir.Stmt[]): ir.Procedure[] {
   return statementsIn(statements).flatMap((stmt) => doneBy(stmt)?.procedure ?? []);
 }
@@ -53,7 +69,52 @@ function checkDefineCircles(ctx: Context, game: ir.Game): void {
     const own = "body" in formula ? formula.body : formula.max;
     return [own, ...exceptions].flatMap((expr) => [...formulasIn(expr)]);
   });
-  reportCircles<Formula>(ctx, [...game.defines, ...game.values, ...game.counters], uses);
+  const formulas: Formula[] = [...game.defines, ...game.values, ...game.counters];
+  reportCircles(ctx, formulas, uses);
+  if (ctx.diagnostics.length === 0) checkLevels(ctx, formulas, uses, depthOf);
+}
+
+/** Analyses that follow uses recursively need a stack as deep as the longest way down. */
+function checkLevels<T extends { readonly span: Span }>(
+  ctx: Context,
+  all: readonly T[],
+  uses: (one: T) => readonly T[],
+  depthOf: (one: T) => number,
+): void {
+  const levels = new Map<T, number>();
+  const entered = new Set<T>();
+  for (const start of all) {
+    const open = [start];
+    for (let at = open.at(-1); at !== undefined; at = open.at(-1)) {
+      const others = uses(at);
+      ctx.budget.at(at.span);
+      ctx.budget.spend(1 + others.length);
+      const isNew = !entered.has(at);
+      entered.add(at);
+      if (isNew) open.push(...others.filter((other) => !entered.has(other)));
+      else {
+        const deepest = others.reduce((most, one) => Math.max(most, levels.get(one) ?? 0), 0);
+        const here = levels.get(at) ?? deepest + depthOf(at);
+        levels.set(at, here);
+        ctx.budget.requireLevels(here);
+        open.pop();
+      }
+    }
+  }
+}
+
+/** How deep the expressions of a formula are nested. */
+function depthOf(formula: Formula): number {
+  const exceptions = "exceptions" in formula ? formula.exceptions.map(({ to }) => to) : [];
+  return depth("body" in formula ? formula.body : formula.max, exceptions);
+}
+
+function depth(...nodes: readonly unknown[]): number {
+  return nodes.reduce<number>((most, node) => {
+    if (typeof node !== "object" || node === null || "id" in node) return most;
+    const { type: _, span: __, ...parts } = node as Record<string, unknown>;
+    return Math.max(most, 1 + depth(...Object.values(parts)));
+  }, 0);
 }
 
 /** The values and definitions that an expression uses directly. */
@@ -75,8 +136,9 @@ function reportCircles<T extends { readonly id: string; readonly span: Span }>(
   next: (node: T) => readonly T[],
 ): void {
   const reported = new Set<T>();
-  for (const start of inCircles(all, next)) {
-    const circle = reported.has(start) ? undefined : circleThrough(start, next);
+  for (const start of inCircles(ctx, all, next)) {
+    ctx.budget.at(start.span);
+    const circle = reported.has(start) ? undefined : circleThrough(ctx, start, next);
     if (circle === undefined) continue;
     for (const one of circle) reported.add(one);
     const others = circle.slice(1).map(({ span }) => span);
@@ -84,22 +146,40 @@ function reportCircles<T extends { readonly id: string; readonly span: Span }>(
   }
 }
 
-/** Leaves out, again and again, whatever leads to nothing that is left. */
-function inCircles<T>(all: readonly T[], next: (node: T) => readonly T[]): ReadonlySet<T> {
+/** All of which each leads to another one of them: what leads to nothing that is left is left out. */
+function inCircles<T>(ctx: Context, all: readonly T[], next: (node: T) => readonly T[]) {
   const left = new Set(all);
-  for (let before = -1; before !== left.size; ) {
-    before = left.size;
-    for (const one of left) if (!next(one).some((other) => left.has(other))) left.delete(one);
+  const before = new Map<T, T[]>(all.map((one) => [one, []]));
+  const following = new Map<T, number>();
+  for (const one of all) {
+    const others = next(one).filter((other) => left.has(other));
+    ctx.budget.spend(1 + others.length);
+    following.set(one, others.length);
+    for (const other of others) before.get(other)?.push(one);
+  }
+  const open = all.filter((one) => following.get(one) === 0);
+  for (const one of open) {
+    left.delete(one);
+    for (const other of before.get(one) ?? []) {
+      const count = (following.get(other) ?? 0) - 1;
+      following.set(other, count);
+      if (count === 0) open.push(other);
+    }
   }
   return left;
 }
 
-/** The shortest way from something back to itself, without its end; nothing where there is none. */
-function circleThrough<T>(start: T, next: (node: T) => readonly T[]): readonly T[] | undefined {
+/** The shortest way from something back to itself, without its end; `undefined` if there is none. */
+function circleThrough<T>(
+  ctx: Context,
+  start: T,
+  next: (node: T) => readonly T[],
+): readonly T[] | undefined {
   const cameFrom = new Map<T, T>();
   const open = [start];
   for (const node of open) {
     for (const other of next(node)) {
+      ctx.budget.spend();
       if (other === start) return wayTo(node, cameFrom);
       if (cameFrom.has(other)) continue;
       cameFrom.set(other, node);
@@ -110,8 +190,9 @@ function circleThrough<T>(start: T, next: (node: T) => readonly T[]): readonly T
 }
 
 function wayTo<T>(node: T, cameFrom: ReadonlyMap<T, T>): readonly T[] {
-  const before = cameFrom.get(node);
-  return before === undefined ? [node] : [...wayTo(before, cameFrom), node];
+  const way = [node];
+  for (let at = cameFrom.get(node); at !== undefined; at = cameFrom.get(at)) way.push(at);
+  return way.reverse();
 }
 
 /** The same function, which looks at everything once. */

@@ -1,6 +1,6 @@
 // How an example begins: who plays, what has been agreed on, and after which other it goes on.
 
-import { evaluateConstant, type SetupChoices } from "../ir/evaluate-constant.ts";
+import type { SetupChoices } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { PLAYER } from "../ir/types.ts";
 import { nearest } from "../source/nearest.ts";
@@ -16,14 +16,10 @@ export function openingOf(
   const path = [example];
   for (let at = example; at.after !== undefined; ) {
     const { text, span } = at.after;
+    ctx.budget.spend(all.length + path.length);
     const before = all.find(({ name }) => name.text === text);
     if (before === undefined) {
-      if (at === example)
-        ctx.reportUnknown(
-          text,
-          span,
-          all.map(({ name }) => name.text),
-        );
+      if (at === example) ctx.reportUnknown(text, span, () => all.map(({ name }) => name.text));
       return undefined;
     }
     ctx.mentions.note(span, before.name.span);
@@ -94,7 +90,7 @@ export function checkNames(ctx: Context, example: ast.Example): void {
 /** Rivals take their seats behind the players. */
 export function rivalsAt(ctx: Context, players: number, options: SetupChoices): ast.Name[] {
   const play = ({ when }: ir.Rival) =>
-    when === undefined || evaluateConstant(when, { players, options }) !== 0;
+    when === undefined || ctx.constant(when, { players, options }) !== 0;
   return ctx.rivals.filter(play).map(({ id, span }) => ({ text: id, span }));
 }
 

@@ -1,6 +1,5 @@
 // What all parts of an example share: who plays in it, and constants.
 
-import { evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { nearest } from "../source/nearest.ts";
 import type { Span } from "../source/span.ts";
@@ -36,7 +35,7 @@ export function seatOf(ctx: Context, cast: Cast, name: ast.Name): number {
 export function known(ctx: Context, cast: Cast, expr: ast.Expr, type: ir.Type): number {
   if (type.kind === "player" && expr.kind === "ref") return seatOf(ctx, cast, expr.name);
   const checked = checkExpr(ctx, EMPTY_SCOPE, expr, type);
-  const value = evaluateConstant(checked);
+  const value = ctx.constant(checked);
   if (value === undefined) ctx.report("not-constant", expr.span, {});
   requireOf(ctx, checked, type, expr.span);
   return value ?? 0;

@@ -1,6 +1,5 @@
 // Examples: a position, moves, and what comes of them.
 
-import { evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { NONE, NUMBER } from "../ir/types.ts";
 import { nearest } from "../source/nearest.ts";
@@ -64,7 +63,7 @@ function checkProved(ctx: Context, name: ast.Name): string {
   const isNeed = ctx.needs.some((need) => need.id === name.text);
   mentionRule(ctx, name);
   if (!ctx.symbols.has(name.text) && !isNeed && !unnamed.has(name.text)) {
-    const known = [...ctx.symbols.keys(), ...ctx.needs.map(({ id }) => id)];
+    const known = () => [...ctx.symbols.keys(), ...ctx.needs.map(({ id }) => id)];
     ctx.reportUnknown(name.text, name.span, known);
   }
   return name.text;
@@ -158,8 +157,7 @@ function requireRoom(
   items: readonly { readonly count: number }[],
 ): void {
   const found = items.reduce((sum, { count }) => sum + count, 0);
-  const most =
-    (zone.limit && evaluateConstant(zone.limit, { players: names.length })) ?? zone.capacity;
+  const most = (zone.limit && ctx.constant(zone.limit, { players: names.length })) ?? zone.capacity;
   if (zone.layout === "counts" || found <= most) return;
   ctx.report("zone-overfull", fact.span, { name: zone.id, found, most });
 }
@@ -278,7 +276,7 @@ function checkRated(ctx: Context, name: ast.Name): ir.RatingLine | undefined {
   const line = lines.find(({ id }) => id === name.text);
   ctx.mentions.note(name.span, line?.span);
   if (line === undefined) {
-    const known = lines.map(({ id }) => id);
+    const known = () => lines.map(({ id }) => id);
     ctx.reportUnknown(name.text, name.span, known);
   }
   return line;
@@ -289,7 +287,7 @@ function checkSeen(ctx: Context, cast: Cast, you: number, expr: ast.Expr): ir.Se
   const ref = checkHideable(ctx, cast.scope, expr);
   if (ref === undefined) return undefined;
   const fixed = (part: ir.Expr) => {
-    const value = part.kind === "you" ? you : evaluateConstant(part);
+    const value = part.kind === "you" ? you : ctx.constant(part);
     if (value === undefined) ctx.report("not-constant", expr.span, {});
     return value ?? 0;
   };
@@ -322,5 +320,5 @@ function chanceResult(ctx: Context, expr: ast.Expr): ir.ChanceResult {
       type.kind === "enum" && faces.some((face) => type.enum.members[face]?.id === name),
   );
   const result = checkExpr(ctx, EMPTY_SCOPE, expr, die?.type);
-  return { value: evaluateConstant(result) ?? 0, type: result.type };
+  return { value: ctx.constant(result) ?? 0, type: result.type };
 }

@@ -207,7 +207,7 @@ function checkName(
       ctx.report("not-constant", expr.span, {});
       return WRONG_EXPR;
     }
-    const known = [...scope.names.keys(), ...ctx.symbols.keys()];
+    const known = () => [...scope.names.keys(), ...ctx.symbols.keys()];
     ctx.reportUnknown(name, expr.span, known, () => valuesFor(ctx, scope, expected));
     return WRONG_EXPR;
   }

@@ -64,7 +64,7 @@ export function checkSee(
 ): ir.Cite | undefined {
   const document = documents.find(({ id }) => id === see.document.text);
   if (document === undefined) {
-    const known = documents.map(({ id }) => id);
+    const known = () => documents.map(({ id }) => id);
     ctx.reportUnknown(see.document.text, see.document.span, known);
     return undefined;
   }
@@ -148,6 +148,6 @@ function checkAbout(ctx: Context, { names }: ast.Path): void {
   if (first === undefined || ctx.written.has(first.text) || unnamed.has(first.text)) return;
   const needs = ctx.needs.map(({ id }) => id);
   if (needs.includes(first.text)) return;
-  const known = [...ctx.written, ...needs];
+  const known = () => [...ctx.written, ...needs];
   ctx.reportUnknown(first.text, first.span, known);
 }

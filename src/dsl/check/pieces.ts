@@ -1,6 +1,5 @@
 // Families and pieces: fields, copies, exceptions, and the handlers they bring.
 
-import { evaluateConstant, evaluatePerPlayerCount } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { extent, NUMBER, WRONG } from "../ir/types.ts";
 import { nearest } from "../source/nearest.ts";
@@ -216,7 +215,7 @@ function fixField(ctx: Context, piece: ir.Piece, item: ast.Fix, scope: Scope): v
     return;
   }
   const checked = checkExpr(ctx, scope, item.value, type);
-  const value = evaluateConstant(checked);
+  const value = ctx.constant(checked);
   if (value === undefined) ctx.report("not-constant", item.value.span, {});
   requireOf(ctx, checked, type, item.value.span);
   piece.fields.set(item.field.text, value ?? 0);
@@ -233,9 +232,7 @@ export function checkCopies(ctx: Context, { decl, kinds }: DeclaredPiece): void 
         const zone = checkZone(ctx, scope, part.zone);
         if (zone === undefined) continue;
         const index =
-          zone.index === undefined
-            ? 0
-            : (evaluateConstant(zone.index) ?? 0) - familyFrom(zone.zone);
+          zone.index === undefined ? 0 : (ctx.constant(zone.index) ?? 0) - familyFrom(zone.zone);
         const count = checkCount(ctx, scope, part.count);
         ctx.supplies.push({
           zone: zone.zone,
@@ -256,7 +253,7 @@ function checkCount(
   count: ast.Expr,
 ): Pick<ir.Supply, "count" | "formula"> {
   const expr = checkExpr(ctx, scope, count, NUMBER);
-  const numbers = evaluatePerPlayerCount(expr, ctx.minPlayers, ctx.maxPlayers);
+  const numbers = ctx.constants(expr);
   const known = numbers.filter((number) => number !== undefined);
   if (known.length < numbers.length) ctx.report("not-constant", count.span, {});
   const most = Math.max(0, ...known);

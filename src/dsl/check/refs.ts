@@ -1,6 +1,5 @@
 // Things that hold something: `your pearls`, `basins[n]`, `your reef[space]`, `tide`.
 
-import { evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { PLAYER, WRONG } from "../ir/types.ts";
 import { joinSpans, type Span } from "../source/span.ts";
@@ -173,7 +172,7 @@ export function requireOf(ctx: Context, expr: ir.Expr, type: ir.Type, span: Span
     return;
   }
   if (type.kind === "number" && type !== WRONG && expr.type !== WRONG)
-    ctx.requireWithin(evaluateConstant(expr), type.from, type.to, span);
+    ctx.requireWithin(ctx.constant(expr), type.from, type.to, span);
 }
 
 /** A zone; reports anything else. */

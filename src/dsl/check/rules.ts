@@ -1,6 +1,5 @@
 // What pieces and the game itself add to events and values: `when …` and `while in … { … }`.
 
-import { evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { YES_NO, yours } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
@@ -187,7 +186,7 @@ function checkException(
   if (value === undefined) return;
   const params = value.params.map((p) => p.type);
   const args = checkArgs(ctx, owner.scope, item.value, item.args, params).map((arg, i) => {
-    const known = evaluateConstant(arg);
+    const known = ctx.constant(arg);
     if (known === undefined) ctx.report("not-constant", item.args[i]?.span ?? item.span, {});
     return known ?? 0;
   });
@@ -200,17 +199,17 @@ function checkException(
     overrides: item.overrides,
     span: item.span,
   };
-  const conflict = value.exceptions.find((other) => disagree(other, exception));
+  const conflict = value.exceptions.find((other) => disagree(ctx, other, exception));
   if (conflict !== undefined)
     ctx.report("exception-conflict", item.span, { value: value.id }, conflict.span, "also-here");
   value.exceptions.push(exception);
 }
 
 /** Two exceptions that set the same value for the same arguments to different things, neither overriding. */
-function disagree(first: ir.Exception, second: ir.Exception): boolean {
+function disagree(ctx: Context, first: ir.Exception, second: ir.Exception): boolean {
   if (first.how !== "is" || second.how !== "is" || first.overrides !== second.overrides)
     return false;
   if (first.args.some((arg, i) => arg !== second.args[i])) return false;
-  const [a, b] = [evaluateConstant(first.to), evaluateConstant(second.to)];
+  const [a, b] = [ctx.constant(first.to), ctx.constant(second.to)];
   return a === undefined || a !== b;
 }

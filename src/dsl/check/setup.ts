@@ -1,7 +1,6 @@
 // What is settled before a game begins: how many play, what is agreed on, and who plays along
 // without being asked.
 
-import { evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { typeName, WRONG } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
@@ -158,7 +157,7 @@ function choicesOf(ctx: Context, type: ir.Type): Omit<Choices, "type"> | undefin
 /** `rival name when E { … }` */
 export function declareRival(ctx: Context, decl: ast.Rival): void {
   const when = decl.when && checkCondition(ctx, EMPTY_SCOPE, decl.when);
-  if (decl.when !== undefined && when !== undefined && !isKnownBefore(when))
+  if (decl.when !== undefined && when !== undefined && !isKnownBefore(ctx, when))
     ctx.report("not-constant", decl.when.span, {});
   const rival: ir.Rival = {
     id: decl.name.text,
@@ -172,6 +171,6 @@ export function declareRival(ctx: Context, decl: ast.Rival): void {
 }
 
 /** Whether a condition depends on nothing but the number of players and the options. */
-function isKnownBefore(expr: ir.Expr): boolean {
-  return evaluateConstant(expr, { players: 1, options: new Map() }) !== undefined;
+function isKnownBefore(ctx: Context, expr: ir.Expr): boolean {
+  return ctx.constant(expr, { players: 1, options: new Map() }) !== undefined;
 }

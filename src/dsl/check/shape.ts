@@ -11,6 +11,8 @@ import { checkWords, optionalNoun } from "./texts.ts";
 /** Rows are named by letters. */
 const MOST_ROWS = 26;
 const LONGEST_ROW = 100;
+/** A cell is compared with those of its row and of the rows beside it. */
+const STEPS_PER_CELL = 8;
 
 export function checkShape(ctx: Context, shape: ast.Shape): void {
   const rows = rowLengths(ctx, shape.layout);
@@ -33,13 +35,15 @@ export function checkShape(ctx: Context, shape: ast.Shape): void {
   }
   if (shape.regionsBy !== undefined)
     ctx.mentions.note(shape.regionsBy.span, shape.name.span, shape.regionsBy.text);
+  ctx.budget.at(shape.name.span);
+  ctx.budget.spend(STEPS_PER_CELL * cells.length);
   const built: ir.Shape = {
     id: shape.name.text,
     index: ctx.shapes.length,
     noun: optionalNoun(ctx, shape.text, shape.name.text),
     layout: shape.layout.kind,
     cells,
-    neighbours: cells.map((cell) => neighboursOf(cell, cells, rows, shape.layout.kind)),
+    neighbours: neighboursIn(cells, rows, shape.layout.kind),
     fields: shape.fields.map((field) => ({
       id: field.name.text,
       type: checkValueType(ctx, field.type),
@@ -67,18 +71,22 @@ function rowLengths(ctx: Context, layout: ast.Shape["layout"]): readonly number[
 }
 
 /** Rows of hexes are centred, so a cell touches those half a cell aside in the rows next to it. */
-function neighboursOf(
-  cell: ir.Cell,
+function neighboursIn(
   cells: readonly ir.Cell[],
   rows: readonly number[],
   layout: "hexes" | "squares",
-): number[] {
+): number[][] {
+  const starts = [0];
+  for (const [row, length] of rows.entries()) starts.push((starts[row] ?? 0) + length);
   const x = (c: ir.Cell) => (layout === "hexes" ? c.column - (rows[c.row] ?? 0) / 2 : c.column);
   const sideways = layout === "hexes" ? 0.5 : 0;
-  return cells.flatMap((other, i) => {
-    const dx = Math.abs(x(other) - x(cell));
-    const dy = Math.abs(other.row - cell.row);
-    return (dy === 0 && dx === 1) || (dy === 1 && dx === sideways) ? [i] : [];
+  return cells.map((cell) => {
+    const first = starts[Math.max(0, cell.row - 1)] ?? 0;
+    return cells.slice(first, starts[cell.row + 2] ?? cells.length).flatMap((other, i) => {
+      const dx = Math.abs(x(other) - x(cell));
+      const dy = Math.abs(other.row - cell.row);
+      return (dy === 0 && dx === 1) || (dy === 1 && dx === sideways) ? [first + i] : [];
+    });
   });
 }
 

@@ -1,6 +1,5 @@
 // Marks, zones, grids, tracks, tables: what a game has, and where it lies.
 
-import { evaluateConstant, evaluatePerPlayerCount } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { countValues, extent, NUMBER, typeName, WRONG } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
@@ -88,7 +87,7 @@ function checkCapacity(
   if (size === undefined) return { capacity: 0, limit: undefined };
   const expr = checkExpr(ctx, EMPTY_SCOPE, size, NUMBER);
   if (expr.type === WRONG) return { capacity: 1, limit: undefined };
-  const numbers = evaluatePerPlayerCount(expr, ctx.minPlayers, ctx.maxPlayers);
+  const numbers = ctx.constants(expr);
   const known = numbers.filter((number) => number !== undefined);
   if (known.length < numbers.length) ctx.report("not-constant", size.span, {});
   const capacity = Math.max(1, ...known);
@@ -183,7 +182,7 @@ export function checkTable(ctx: Context, table: ast.Table): void {
   const params = table.params.map((param) => checkType(ctx, param.type));
   const type = table.type === undefined ? NUMBER : checkValueType(ctx, table.type);
   const entries = table.entries.map((entry) => {
-    const value = evaluateConstant(checkExpr(ctx, EMPTY_SCOPE, entry, type));
+    const value = ctx.constant(checkExpr(ctx, EMPTY_SCOPE, entry, type));
     if (value === undefined) ctx.report("not-constant", entry.span, {});
     return value ?? 0;
   });

@@ -1,6 +1,5 @@
 // Types as written: `1..6`, `Colour`, `space of reef`, `set of Colour`, `yes/no`.
 
-import { evaluateConstant, evaluatePerPlayerCount } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { MOST_MEMBERS, NUMBER, PLAYER, setWidth, typeName, WRONG, YES_NO } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
@@ -32,8 +31,8 @@ function rangeType(ctx: Context, type: Extract<ast.Type, { kind: "range" }>): ir
   const first = checkExpr(ctx, EMPTY_SCOPE, type.from, NUMBER);
   const last = checkExpr(ctx, EMPTY_SCOPE, type.to, NUMBER);
   if (first.type === WRONG || last.type === WRONG) return WRONG;
-  const from = evaluateConstant(first);
-  const ends = evaluatePerPlayerCount(last, ctx.minPlayers, ctx.maxPlayers);
+  const from = ctx.constant(first);
+  const ends = ctx.constants(last);
   const to = ends.reduce((a, b) =>
     a === undefined || b === undefined ? undefined : Math.max(a, b),
   );

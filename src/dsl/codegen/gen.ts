@@ -1,5 +1,6 @@
 // What all of code generation shares: fresh names, helper functions, constants, places in the rules.
 
+import { Budget } from "../ir/budget.ts";
 import type * as ir from "../ir/ir.ts";
 import type { Span } from "../source/span.ts";
 import type { Layout } from "./layout.ts";
@@ -97,6 +98,8 @@ export class Gen {
   /** Where it is counted how often rules are used. */
   readonly marks: Marks | undefined;
   private readonly passes: Passes;
+  /** Steps of evaluating expressions ahead of time. */
+  readonly staticBudget = new Budget();
   /** Places in the rules that generated code refers to by number. */
   readonly spans: Span[] = [];
   /** Names of rules that tell when they fire, by number. */

@@ -142,14 +142,14 @@ function tableOf(
         return key === undefined || value === undefined ? bound : withValue(bound, key, value);
       }),
     );
-    const found = bounds.map((bound) => evaluateDomain(domain, staticEnv(game, bound)));
+    const found = bounds.map((bound) => evaluateDomain(domain, staticEnv(gen, bound)));
     let lists: readonly (readonly number[])[] = found.filter((list) => list !== undefined);
     if (lists.length < found.length || lists.flat().length > MOST_ENTRIES) continue;
     const settled = conditions.filter(({ need }) => {
       const left = filtered(lists, (value, i) =>
         evaluateConstant(
           need.condition,
-          staticEnv(game, withValue(bounds[i] as Bound, local, value)),
+          staticEnv(gen, withValue(bounds[i] as Bound, local, value)),
         ),
       );
       lists = left ?? lists;
@@ -221,9 +221,7 @@ class Columns {
   private part(node: unknown): unknown {
     if (!isExpr(node) || node.kind === "local" || !localsIn(node).has(this.local))
       return mapParts(node, (part) => this.part(part));
-    const values = this.entries.map((bound) =>
-      evaluateConstant(node, staticEnv(this.gen.game, bound)),
-    );
+    const values = this.entries.map((bound) => evaluateConstant(node, staticEnv(this.gen, bound)));
     if (values.includes(undefined)) return mapParts(node, (part) => this.part(part));
     const column = `${this.gen.constant("column", values as number[])}[${this.index}]`;
     const local: ir.Local = { name: "column", type: node.type };

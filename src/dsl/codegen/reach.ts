@@ -40,10 +40,7 @@ export function reachWords(
     values.map((x) => {
       const locals = new Map([[pick.local, x]]);
       if (key !== undefined) locals.set(key, value);
-      return evaluateConstant(
-        right,
-        staticEnv(gen.game, { you: undefined, lets: new Map(), locals }),
-      );
+      return evaluateConstant(right, staticEnv(gen, { you: undefined, lets: new Map(), locals }));
     }),
   );
   const all = rows.flat();

@@ -1,5 +1,6 @@
 // What the compiler knows before any game begins, for evaluating parts of rules ahead of time.
 
+import type { Budget } from "../ir/budget.ts";
 import type { ConstantEnv } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { extent, seatsOf } from "../ir/types.ts";
@@ -12,8 +13,15 @@ export interface Bound {
   readonly locals: ReadonlyMap<ir.Local, number>;
 }
 
-export function staticEnv(game: ir.Game, bound: Bound): ConstantEnv {
-  return { game, ...bound, keepsLookups: true };
+/** For the expressions of a game being emitted. Once the budget is spent, they stay in the program. */
+export function staticEnv({ game, staticBudget }: StaticGame, bound: Bound): ConstantEnv {
+  const budget = { budget: staticBudget, givesUp: true, isOptional: true };
+  return { game, ...bound, ...budget, keepsLookups: true };
+}
+
+interface StaticGame {
+  readonly game: ir.Game;
+  readonly staticBudget: Budget;
 }
 
 /** Every value of a name, if there are few enough to list all of them. */

@@ -4,5 +4,6 @@ export interface LimitFacts {
   "too-many-kinds": { name: string; most: number };
   "too-many-costs": { name: string; most: number };
   "too-much-to-hold": { name: string; found: number; all: number; most: number };
+  "too-much-to-check": { unit: "steps" | "levels" | "names"; most: number };
   "too-much-work": { name: string; most: number };
 }

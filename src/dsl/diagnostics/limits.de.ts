@@ -22,10 +22,31 @@ export const limitsDe: CatalogOf<LimitFacts> = {
     text: ({ name, found, all, most }) =>
       `Das Spiel merkt sich ${all} Zahlen, allein \`${name}\` ${found}; höchstens ${most} sind möglich.`,
   },
+  "too-much-to-check": {
+    title: "Zu viel zu prüfen",
+    why: "Geprüft wird nach jedem Tastendruck, und manche Regeln sind kurz, aber ohne Ende zu verfolgen. Die Grenze liegt weit jenseits dessen, was ein Spiel braucht.",
+    text: ({ unit, most }) =>
+      `Hier ist zu viel zu prüfen: ${tooMuch[unit](most.toLocaleString("de"))}`,
+    advice: ({ unit }) => lessOf[unit],
+  },
   "too-much-work": {
     title: "Zu viel Arbeit",
     why: "Schleifen in Schleifen vervielfachen sich; alle würden auf das Ergebnis warten, und ein Bot fragt immer wieder danach.",
     text: ({ name, most }) =>
       `\`${name}\` auszurechnen kann mehr als ${most} Schritte brauchen: Hier stehen Schleifen in Schleifen.`,
   },
+};
+
+type Unit = LimitFacts["too-much-to-check"]["unit"];
+
+const tooMuch: Readonly<Record<Unit, (n: string) => string>> = {
+  steps: (n) => `Nach ${n} Schritten ist die Prüfung beendet worden.`,
+  levels: (n) => `Was einander verwendet, führt über mehr als ${n} Ebenen.`,
+  names: (n) => `Mehr als ${n} Namen gelten zugleich.`,
+};
+
+const lessOf: Readonly<Record<Unit, string>> = {
+  steps: "Kleinere Bereiche und weniger Namen lassen sich bis zum Ende prüfen.",
+  levels: "Weniger Regeln, die aufeinander aufbauen, lassen sich bis zum Ende prüfen.",
+  names: "Ein Teil der Regel kann einen eigenen Namen bekommen.",
 };

@@ -22,10 +22,31 @@ export const limitsEn: CatalogOf<LimitFacts> = {
     text: ({ name, found, all, most }) =>
       `The game holds ${all} numbers, \`${name}\` alone ${found}; at most ${most} are possible.`,
   },
+  "too-much-to-check": {
+    title: "Too much to check",
+    why: "Rules are checked after every key, and some are short but endless to follow. The limit lies far beyond what a game needs.",
+    text: ({ unit, most }) =>
+      `There is too much to check here: ${tooMuch[unit](most.toLocaleString("en"))}`,
+    advice: ({ unit }) => lessOf[unit],
+  },
   "too-much-work": {
     title: "Too much work",
     why: "Loops inside of loops multiply; everybody would wait for the result, and a bot asks for it again and again.",
     text: ({ name, most }) =>
       `Working out \`${name}\` may take more than ${most} steps: loops stand in loops here.`,
   },
+};
+
+type Unit = LimitFacts["too-much-to-check"]["unit"];
+
+const tooMuch: Readonly<Record<Unit, (n: string) => string>> = {
+  steps: (n) => `after ${n} steps the check has ended.`,
+  levels: (n) => `what uses each other leads through more than ${n} levels.`,
+  names: (n) => `more than ${n} names hold at the same time.`,
+};
+
+const lessOf: Readonly<Record<Unit, string>> = {
+  steps: "Smaller ranges and fewer names can be checked to the end.",
+  levels: "Fewer rules that build on each other can be checked to the end.",
+  names: "A part of the rule can be given a name of its own.",
 };

@@ -2,7 +2,7 @@
 // at compile time, for the checker, lint and code generation. It is what the emitted code would give.
 
 import { divideDown, divideUp, modulo, squareAt } from "../runtime/numbers.ts";
-import type { Budget } from "./budget.ts";
+import { type Budget, MAX_LEVELS } from "./budget.ts";
 import type * as ir from "./ir.ts";
 import { lineTable } from "./lines.ts";
 import { extent, NONE } from "./types.ts";
@@ -24,6 +24,10 @@ export interface ConstantEnv {
   readonly read?: (expr: StateExpr) => number | undefined;
   /** Steps shared with other analyses. */
   readonly budget?: Budget;
+  /** A single value that takes too many steps is unknown, although there is a budget. */
+  readonly givesUp?: boolean;
+  /** Values are unknown once the budget is spent; nothing is thrown. */
+  readonly isOptional?: boolean;
   /** All exceptions have been read, so a rule value without any is what it says. */
   readonly knowsExceptions?: boolean;
   /** Look-ups stay in the program, which counts how often they are used. */
@@ -53,9 +57,10 @@ export function evaluatePerPlayerCount(
   expr: ir.Expr,
   from: number,
   to: number,
+  env: ConstantEnv = {},
 ): (number | undefined)[] {
   return Array.from({ length: to - from + 1 }, (_, i) =>
-    evaluateConstant(expr, { players: from + i }),
+    evaluateConstant(expr, { ...env, players: from + i }),
   );
 }
 
@@ -72,6 +77,7 @@ const [LEAST, LARGEST] = [-(2 ** 31), 2 ** 31 - 1];
 class Evaluation {
   private readonly env: ConstantEnv;
   private steps = 0;
+  private level = 0;
 
   constructor(env: ConstantEnv) {
     this.env = env;
@@ -79,16 +85,27 @@ class Evaluation {
 
   /** A result beyond 32 bits is unknown: what becomes of it depends on where it is stored. */
   expression(expr: ir.Expr, locals: Locals): number | undefined {
-    if (!this.canTake(1)) return undefined;
+    if (!this.canTake(1) || !this.canDescend()) return undefined;
+    this.level += 1;
     const value = this.valueOf(expr, locals);
+    this.level -= 1;
     return value === undefined || value < LEAST || value > LARGEST ? undefined : value;
   }
 
   /** Takes steps of the caller's budget, which ends with a report, or of its own. */
   private canTake(steps: number): boolean {
-    this.env.budget?.spend(steps);
+    const { budget, givesUp, isOptional } = this.env;
     this.steps += steps;
-    return this.env.budget !== undefined || this.steps <= MOST_STEPS;
+    if ((budget === undefined || givesUp === true) && this.steps > MOST_STEPS) return false;
+    if (isOptional === true) return budget?.trySpend(steps) ?? true;
+    budget?.spend(steps);
+    return true;
+  }
+
+  /** Definitions of definitions can be deeper than any expression; a budget reports them. */
+  private canDescend(): boolean {
+    if (this.env.isOptional !== true) this.env.budget?.requireLevels(this.level);
+    return this.level < MAX_LEVELS;
   }
 
   private valueOf(expr: ir.Expr, locals: Locals): number | undefined {

@@ -1,39 +1,60 @@
 // How far a range can reach, whatever happens in a game.
 
+import type { Budget } from "./budget.ts";
 import { evaluatePerPlayerCount } from "./evaluate-constant.ts";
 import type * as ir from "./ir.ts";
 
 /** The smallest and the largest number of a range, for these numbers of players. */
 export function rangeBounds(
   { from, to }: Extract<ir.Domain, { kind: "range" }>,
-  ...players: Players
+  [fewest, most]: readonly [fewest: number, most: number],
+  budget: Budget,
 ): { readonly from: number; readonly to: number } | undefined {
-  const [low, high] = [lowerBound(from, players), upperBound(to, players)];
+  const bounds = new Bounds(fewest, most, budget);
+  const [low, high] = [bounds.lower(from), bounds.upper(to)];
   return low === undefined || high === undefined ? undefined : { from: low, to: high };
 }
 
-type Players = readonly [fewest: number, most: number];
+class Bounds {
+  private readonly fewest: number;
+  private readonly most: number;
+  private readonly budget: Budget;
 
-/** The largest value an expression can have, as far as types and the limits of counters tell. */
-function upperBound(expr: ir.Expr, players: Players): number | undefined {
-  const values = evaluatePerPlayerCount(expr, ...players);
-  if (!values.includes(undefined)) return highest(values);
-  const most = (e: ir.Expr) => upperBound(e, players);
-  if (expr.kind === "counter" && expr.counter.counter.max !== undefined)
-    return most(expr.counter.counter.max);
-  if (expr.kind === "math" && expr.name === "min") return lowest(expr.args.map(most));
-  if (expr.kind === "math" && expr.name === "max") return highest(expr.args.map(most), true);
-  if (expr.kind === "if") return highest([most(expr.then), most(expr.else)], true);
-  return expr.type.kind === "number" && expr.type.to < 2 ** 31 - 1 ? expr.type.to : undefined;
-}
+  constructor(fewest: number, most: number, budget: Budget) {
+    this.fewest = fewest;
+    this.most = most;
+    this.budget = budget;
+  }
 
-/** The smallest value an expression can have, as far as types tell. */
-function lowerBound(expr: ir.Expr, players: Players): number | undefined {
-  const values = evaluatePerPlayerCount(expr, ...players);
-  if (!values.includes(undefined)) return lowest(values);
-  if (expr.kind === "math" && expr.name === "max")
-    return highest(expr.args.map((arg) => lowerBound(arg, players)));
-  return expr.type.kind === "number" && expr.type.from > -(2 ** 31) ? expr.type.from : undefined;
+  /** The largest value an expression can have, as far as types and the limits of counters tell. */
+  upper(expr: ir.Expr, level = 0): number | undefined {
+    this.budget.requireLevels(level);
+    const values = this.values(expr);
+    if (!values.includes(undefined)) return highest(values);
+    const most = (e: ir.Expr) => this.upper(e, level + 1);
+    if (expr.kind === "counter" && expr.counter.counter.max !== undefined)
+      return most(expr.counter.counter.max);
+    if (expr.kind === "math" && expr.name === "min") return lowest(expr.args.map(most));
+    if (expr.kind === "math" && expr.name === "max") return highest(expr.args.map(most), true);
+    if (expr.kind === "if") return highest([most(expr.then), most(expr.else)], true);
+    return expr.type.kind === "number" && expr.type.to < 2 ** 31 - 1 ? expr.type.to : undefined;
+  }
+
+  /** The smallest value an expression can have, as far as types tell. */
+  lower(expr: ir.Expr): number | undefined {
+    const values = this.values(expr);
+    if (!values.includes(undefined)) return lowest(values);
+    if (expr.kind === "math" && expr.name === "max")
+      return highest(expr.args.map((arg) => this.lower(arg)));
+    return expr.type.kind === "number" && expr.type.from > -(2 ** 31) ? expr.type.from : undefined;
+  }
+
+  private values(expr: ir.Expr): (number | undefined)[] {
+    return evaluatePerPlayerCount(expr, this.fewest, this.most, {
+      budget: this.budget,
+      givesUp: true,
+    });
+  }
 }
 
 /** The smallest of those that are known. */

@@ -57,12 +57,29 @@ export function doneBy(stmt: ir.Stmt): Extract<ir.Stmt, { kind: "do" }> | undefi
 
 /** All bodies in which a statement of that sort may happen, directly or in what they do. */
 function fixpoint(bodies: readonly Body[], isIt: (stmt: ir.Stmt) => boolean): Set<Body> {
-  const found = new Set<Body>();
-  for (let size = -1; size !== found.size; ) {
-    size = found.size;
-    for (const body of bodies) if (reaches(body.body, found, isIt)) found.add(body);
+  const callers = new Map<Body, Body[]>();
+  const open: Body[] = [];
+  for (const body of bodies) {
+    if (reaches(body.body, new Set(), isIt)) open.push(body);
+    for (const called of calledBy(body.body)) {
+      const known = callers.get(called);
+      if (known === undefined) callers.set(called, [body]);
+      else known.push(body);
+    }
   }
+  const found = new Set(open);
+  for (const body of found) for (const caller of callers.get(body) ?? []) found.add(caller);
   return found;
+}
+
+/** The procedures that statements do, and the moves that they offer. */
+function calledBy(statements: readonly ir.Stmt[]): Body[] {
+  return statements.flatMap((stmt): Body[] => {
+    const done = doneBy(stmt)?.procedure;
+    if (done !== undefined) return [done];
+    if (stmt.kind === "choose") return stmt.options.map(({ move }) => move);
+    return calledBy(nestedIn(stmt));
+  });
 }
 
 function reaches(

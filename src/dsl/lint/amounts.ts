@@ -2,6 +2,7 @@
 
 import { evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
+import type { Linted } from "./linted.ts";
 
 export interface Amount {
   readonly low: number;
@@ -23,7 +24,7 @@ export class Amounts {
   private readonly lows: Float64Array;
   private readonly highs: Float64Array;
 
-  constructor({ zones, supplies }: ir.Game, players: number) {
+  constructor({ game: { zones, supplies }, constants }: Linted, players: number) {
     this.players = players;
     let next = 0;
     this.starts = zones.map((zone) => {
@@ -35,7 +36,9 @@ export class Amounts {
     this.highs = new Float64Array(next);
     for (const { zone, index, count, formula } of supplies) {
       const copies =
-        formula === undefined ? count : (evaluateConstant(formula, { players }) ?? count);
+        formula === undefined
+          ? count
+          : (evaluateConstant(formula, { ...constants, players }) ?? count);
       this.add({ zone, member: index, seat: 0 }, exactly(copies));
     }
   }

@@ -40,7 +40,7 @@ class Run {
     this.players = players;
     this.effects = effects;
     this.reported = reported;
-    this.amounts = new Amounts(linted.game, players);
+    this.amounts = new Amounts(linted, players);
     this.values = new KnownValues(players, linted.budget);
   }
 

@@ -7,7 +7,7 @@ import { keyOf, type Linted } from "./linted.ts";
 
 export function idleExceptions(linted: Linted): void {
   for (const value of linted.game.values) {
-    const base = evaluateConstant(value.body);
+    const base = evaluateConstant(value.body, linted.constants);
     // Kinds of a piece with parameters bring the same exception each.
     const places = Map.groupBy(value.exceptions, ({ span }) => keyOf(span));
     for (const same of places.values()) {
@@ -18,7 +18,7 @@ export function idleExceptions(linted: Linted): void {
       linted.budget.spend(same.length * value.exceptions.length);
       const facts = { value: value.id };
       const stronger = same.map((one) => value.exceptions.find((other) => isStronger(other, one)));
-      if (same.every((one) => isIdle(one, base, value.exceptions)))
+      if (same.every((one) => isIdle(linted, one, base, value.exceptions)))
         linted.warn("same-as-base", first.span, facts, value.span, "declared-here");
       else if (stronger.every((one) => one !== undefined))
         linted.warn("always-overridden", first.span, facts, stronger[0]?.span);
@@ -35,18 +35,21 @@ function lastWord({ file, end }: Span): Span {
 
 /** Sets what is so anyway, and no other exception would have it otherwise; or adds 0. */
 function isIdle(
+  { constants }: Linted,
   { how, to, args }: ir.Exception,
   base: number | undefined,
   all: readonly ir.Exception[],
 ): boolean {
-  const known = evaluateConstant(to);
+  const known = evaluateConstant(to, constants);
   if (known === undefined) return false;
   if (how === "plus") return known === 0;
   return (
     known === base &&
     all.every(
       (other) =>
-        other.how === "plus" || !isAbout(other, args) || evaluateConstant(other.to) === known,
+        other.how === "plus" ||
+        !isAbout(other, args) ||
+        evaluateConstant(other.to, constants) === known,
     )
   );
 }

@@ -4,6 +4,7 @@ import type { Facts, Label } from "../diagnostics/catalog.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { LintFacts } from "../diagnostics/lint-facts.ts";
 import { Budget } from "../ir/budget.ts";
+import type { ConstantEnv } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import type { Mention } from "../source/mentions.ts";
 import type { Span } from "../source/span.ts";
@@ -27,6 +28,8 @@ export class Linted {
   readonly diagnostics: Diagnostic[] = [];
   /** What all checks may take together. */
   readonly budget = new Budget();
+  /** For evaluating expressions within the budget. */
+  readonly constants: ConstantEnv = { budget: this.budget, givesUp: true };
   private readonly byKind: ReadonlyMap<Kind, readonly ast.Declared[]>;
 
   /** Kinds by the place of the piece that declares them. */

@@ -1,6 +1,6 @@
 // Where which pieces can ever lie, as far as supplies and what rules move tell.
 
-import { evaluateConstant } from "../ir/evaluate-constant.ts";
+import { type ConstantEnv, evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { thingAt } from "../ir/reads.ts";
 import type { Linted } from "./linted.ts";
@@ -13,7 +13,11 @@ export function kindsLying({
   game,
   uses,
   budget,
-}: Pick<Linted, "game" | "uses" | "budget">): ReadonlyMap<Place, ReadonlySet<number>> {
+  constants,
+}: Pick<Linted, "game" | "uses" | "budget" | "constants">): ReadonlyMap<
+  Place,
+  ReadonlySet<number>
+> {
   const found = new Map<Place, Set<number>>();
   const at = (place: Place) => {
     const known = found.get(place) ?? new Set();
@@ -26,7 +30,7 @@ export function kindsLying({
     for (const transfer of uses.transfers) {
       const target = at(thingAt(transfer.to));
       const before = target.size;
-      for (const kind of kindsMoved(transfer, found)) {
+      for (const kind of kindsMoved(constants, transfer, found)) {
         budget.spend();
         target.add(kind);
       }
@@ -37,17 +41,18 @@ export function kindsLying({
 }
 
 function kindsMoved(
+  constants: ConstantEnv,
   { from, what }: Transfer,
   lying: ReadonlyMap<Place, ReadonlySet<number>>,
 ): Iterable<number> {
   const there = from && (lying.get(from) ?? new Set<number>());
   if (what === undefined) return there ?? [];
-  const named = kindsOf(what);
+  const named = kindsOf(constants, what);
   return there === undefined ? named : named.filter((kind) => there.has(kind));
 }
 
-function kindsOf(what: ir.Expr): readonly number[] {
-  const known = evaluateConstant(what);
+function kindsOf(constants: ConstantEnv, what: ir.Expr): readonly number[] {
+  const known = evaluateConstant(what, constants);
   if (known !== undefined) return [known];
   const { type } = what;
   const solid = type.kind === "orNone" ? type.of : type;

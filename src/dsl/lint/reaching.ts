@@ -85,7 +85,9 @@ export function constantConditions(linted: Linted): void {
     linted.budget.at(first.span);
     linted.budget.spend(same.length * (max - min + 1));
     const answers = new Set(
-      same.flatMap(({ condition }) => evaluatePerPlayerCount(condition, min, max)),
+      same.flatMap(({ condition }) =>
+        evaluatePerPlayerCount(condition, min, max, linted.constants),
+      ),
     );
     const [answer] = answers;
     if (answers.size !== 1 || answer === undefined) continue;

@@ -11,7 +11,7 @@ export function oddTables(linted: Linted): void {
   const { game, uses } = linted;
   for (const [table, lookups] of uses.lookups) {
     for (const [i, param] of table.params.entries()) {
-      const wanted = lookups.map((args) => valuesOf(args[i], game));
+      const wanted = lookups.map((args) => valuesOf(linted, args[i]));
       const entries = valuesOfType(param, game);
       linted.budget.at(table.span);
       linted.budget.spend(entries.length + lookups.length);
@@ -33,9 +33,12 @@ export function oddTables(linted: Linted): void {
 }
 
 /** All that an argument can be, where it is known; a rule value may be bent. */
-function valuesOf(arg: ir.Expr | undefined, { players }: ir.Game): number[] | undefined {
+function valuesOf(
+  { game: { players }, constants }: Linted,
+  arg: ir.Expr | undefined,
+): number[] | undefined {
   if (arg === undefined) return undefined;
-  const values = evaluatePerPlayerCount(arg, players.min, players.max);
+  const values = evaluatePerPlayerCount(arg, players.min, players.max, constants);
   const known = values.filter((value) => value !== undefined);
   return known.length < values.length ? undefined : known;
 }
