@@ -6,8 +6,8 @@ import type { Span } from "../source/span.ts";
 /** Steps that all analyses of one kind may take for one game; games written by people need a tenth. */
 export const MAX_ANALYSIS_STEPS = 2_000_000;
 
-/** Steps that checking one game may take; the largest shipped game needs a fiftieth. */
-export const MAX_CHECK_STEPS = 20_000_000;
+/** Steps that checking one game may take; the largest shipped game needs a hundredth. */
+export const MAX_CHECK_STEPS = 5_000_000;
 
 /** Rules that use each other, and expressions in expressions, on one way down. */
 export const MAX_LEVELS = 1_000;
