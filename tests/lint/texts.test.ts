@@ -32,3 +32,45 @@ flow { each player { gain seat coral gain 1 sand choose trade } }
 ranking { most your sand }
 `);
 });
+
+test("a yes or no is told by a sentence or a noun, all else by a noun", () => {
+  lintRules(`
+player mark moved: yes/no { de "wiederholt" en "the turn is over" }
+                            // ^^^^^^^^^^^^ unfit-text: What is needed here is a sentence that begins with its subject and verb, or a noun, such as \`es ist wiederholt\`.
+define deep: yes/no = your pearl > 2 { de "überall tauchen" en "you dive anywhere" }
+                                       // ^^^^^^^^^^^^^^^^^ unfit-text: What is needed here is a sentence that begins with its subject and verb, or a noun, such as \`du darfst überall tauchen\`.
+                                                            // ^^^^^^^^^^^^^^^^^^^ unfit-text: What is needed here is a sentence that begins with its subject and verb, or a noun, such as \`you can dive anywhere\`.
+define wealth(p: player) = pearl of p { de "perlen von {p}" en "you have pearls of {p}" }
+                                        // ^^^^^^^^^^^^^^^^ unfit-text: What is needed here is a noun with its article, such as \`die Perlen von {p}\`.
+                                                            // ^^^^^^^^^^^^^^^^^^^^^^^^ unfit-text: What is needed here is a noun with its article, such as \`the pearls of {p}\`.
+value toll = 2 { de "du zahlst Perlen" en "the toll." }
+                 // ^^^^^^^^^^^^^^^^^^ unfit-text: What is needed here is a noun with its article, such as \`die Perlen\`.
+                                       // ^^^^^^^^^^^ unfit-text: What is needed here is a text without punctuation at its end, such as \`the toll\`.
+value far: yes/no = no { de "weit" en "far" says de "überall tauchen" en "diving anywhere" }
+                                                 // ^^^^^^^^^^^^^^^^^ unfit-text: What is needed here is a sentence that begins with its subject and verb, such as \`du darfst überall tauchen\`.
+                                                                      // ^^^^^^^^^^^^^^^^^ unfit-text: What is needed here is a sentence that begins with its subject and verb, such as \`it is diving anywhere\`.
+value fare = 1 { de "der Preis" en "the fare" says de "ein Tauchgang kostet {fare}." en "a dive costs {fare}" }
+                                                   // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ unfit-text: What is needed here is a text without punctuation at its end, such as \`ein Tauchgang kostet {fare}\`.
+player counter pearl { de "die Perle, die Perlen" en "pearl, pearls" }
+flow { each player {
+  if not your moved and deep and not far and wealth(you) > toll + fare { set your moved to yes gain 1 pearl }
+} }
+`);
+});
+
+test("texts of all forms that fit are fine", () => {
+  lintRules(`
+enum Hue { red de "rot" en "red" blue de "blau" en "blue" }
+player mark moved: yes/no { de "Zugende" en "end of the turn" }
+player mark seen[Hue]: yes/no { de "das Riff ist gesehen" en "the reef is seen" }
+define ready(hue: Hue): yes/no = hue is red { de "{hue} ist bereit" en "{hue} is ready" }
+table depth(Hue) = 1, 2 { de "die Tiefe bei {hue}" en "the depth in {hue}" }
+define sum = depth(red) + depth(blue) { de "Tiefe im Ganzen" en "depth of all" }
+value far: yes/no = no { de "weit" en "far" says de "du darfst weit tauchen" en "you may dive far" }
+value fare = 1 { de "der Preis" en "the fare" says de "dir bleibt {fare}" en "{fare} remains with you" }
+flow { each player {
+  if not your moved and ready(red) and not far and sum > fare and not your seen[red]
+  { set your moved to yes set your seen[red] to yes }
+} }
+`);
+});

@@ -15,6 +15,15 @@ import {
   nounFrom,
   phrase,
 } from "../../src/dsl/prose/german.ts";
+import { reference, unmarked } from "../../src/dsl/prose/mark.ts";
+import {
+  asClause,
+  asMain,
+  denied,
+  type Statement,
+  statementFrom,
+  toldStatement,
+} from "../../src/dsl/prose/statement.de.ts";
 
 const pearl = { article: "die", one: "rote Perle", many: "rote Perlen" };
 const reef = { article: "das", one: "Riff", many: "Riffe" };
@@ -82,4 +91,16 @@ test("English words", () => {
   ]);
   expect(["colour", "box", "ferry"].map(plural)).toEqual(["colours", "boxes", "ferries"]);
   expect(listedEn(["A", "B"], "or")).toBe("A or B");
+});
+
+test("a sentence that is no longer than its verb can be denied and leads to its rule", () => {
+  const statement = toldStatement(
+    { who: "you" },
+    statementFrom("der Zug endet") as Statement,
+    "end",
+  );
+
+  expect(unmarked(asMain(denied(statement)))).toBe("der Zug endet nicht");
+  expect(unmarked(asClause(denied(statement)))).toBe("der Zug nicht endet");
+  expect(asMain(statement)).toBe(`der Zug ${reference("end", "endet")}`);
 });

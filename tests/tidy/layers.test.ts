@@ -16,7 +16,7 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
   ir: ["source", "runtime"],
   variants: ["source", "diagnostics", "syntax"],
   check: ["source", "diagnostics", "syntax", "ir", "variants"],
-  lint: ["source", "diagnostics", "syntax", "ir", "variants", "check"],
+  lint: ["source", "diagnostics", "syntax", "ir", "variants", "check", "prose"],
   codegen: ["source", "ir", "runtime"],
   runtime: [],
   wasm: ["runtime"],

@@ -27,6 +27,12 @@ export interface LintFacts {
   "entries-unused": { table: string; entries: readonly string[] };
   "outside-table": { table: string; entries: readonly string[] };
   "same-text": Record<never, never>;
+  "unfit-text": {
+    language: "de" | "en";
+    form: "noun" | "sentence" | "sentence or noun" | "open end";
+    /** The words of the text in that form. */
+    example: string;
+  };
   "hole-missing": { hole: string; language: "de" | "en" };
   "plural-missing": { language: "de" | "en" };
   "look-of-nothing": { name: string };

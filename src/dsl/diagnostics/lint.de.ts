@@ -162,6 +162,11 @@ export const lintDe: CatalogOf<LintFacts> = {
     text: ({ language }) =>
       `Das ${named(language)} Substantiv hat nur eine Form, das in der anderen Sprache zwei: \`${language === "de" ? "die Perle, die Perlen" : "pearl, pearls"}\`.`,
   },
+  "unfit-text": {
+    title: "Text passt nicht in den Satz",
+    why: "Aus den Texten entstehen die Regeln in Worten: „Wenn der Zug beendet ist“, „3 mehr als der Zoll“. Ein Text in anderer Form ergibt dort keinen Satz.",
+    text: ({ form, example }) => `${neededForms[form]}, etwa \`${example}\`.`,
+  },
   "look-of-nothing": {
     title: "Zeichnet nichts",
     why: "Eine Darstellung zeichnet, was ihren Namen trägt. Trägt ihn nichts, so bewirkt sie nichts; meist ist es ein Schreibfehler.",
@@ -196,4 +201,12 @@ export const lintDe: CatalogOf<LintFacts> = {
       `Hier ist zu viel zu rechnen: Nach ${most.toLocaleString("de")} Schritten ist die Suche nach Warnungen beendet worden.`,
     advice: () => "Weniger Runden oder kleinere Bereiche lassen sich bis zum Ende verfolgen.",
   },
+};
+
+const neededForms: Readonly<Record<LintFacts["unfit-text"]["form"], string>> = {
+  noun: "Hier wird ein Substantiv mit Artikel gebraucht",
+  sentence: "Hier wird ein Satz gebraucht, der mit Subjekt und Verb beginnt",
+  "sentence or noun":
+    "Hier wird ein Satz gebraucht, der mit Subjekt und Verb beginnt, oder ein Substantiv",
+  "open end": "Hier wird ein Text ohne Satzzeichen am Ende gebraucht",
 };

@@ -160,6 +160,11 @@ export const lintEn: CatalogOf<LintFacts> = {
     text: ({ language }) =>
       `The ${named(language)} noun has one form only, the other language has two: \`${language === "de" ? "die Perle, die Perlen" : "pearl, pearls"}\`.`,
   },
+  "unfit-text": {
+    title: "Text does not fit its sentence",
+    why: "The rules in words are made of these texts: “if the turn is over”, “3 more than the toll”. A text of another form makes no sentence there.",
+    text: ({ form, example }) => `${neededForms[form]}, such as \`${example}\`.`,
+  },
   "look-of-nothing": {
     title: "Draws nothing",
     why: "A look draws what has its name. Where nothing has it, the look has no effect, mostly because of a slip of the pen.",
@@ -194,4 +199,12 @@ export const lintEn: CatalogOf<LintFacts> = {
       `There is too much to reckon here: after ${most.toLocaleString("en")} steps the search for warnings has ended.`,
     advice: () => "Fewer rounds or smaller ranges can be followed to their end.",
   },
+};
+
+const neededForms: Readonly<Record<LintFacts["unfit-text"]["form"], string>> = {
+  noun: "What is needed here is a noun with its article",
+  sentence: "What is needed here is a sentence that begins with its subject and verb",
+  "sentence or noun":
+    "What is needed here is a sentence that begins with its subject and verb, or a noun",
+  "open end": "What is needed here is a text without punctuation at its end",
 };

@@ -19,6 +19,7 @@ import { missingMembers, missingPieces } from "./occurring.ts";
 import { provingNothing, unprovedChanges, unprovedRules } from "./proofs.ts";
 import { constantConditions, neverReached, repeatedConditions } from "./reaching.ts";
 import { oddTables } from "./tables.ts";
+import { unfitTexts } from "./text-forms.ts";
 import { oddTexts } from "./texts.ts";
 import { uncited, unfilledPlaces, unmentioned, unreadFields, unreadNumbers } from "./unused.ts";
 
@@ -44,6 +45,7 @@ export const checks: readonly Check[] = [
   constantConditions,
   repeatedConditions,
   oddTexts,
+  unfitTexts,
   looksOfNothing,
   unprovedRules,
   provingNothing,

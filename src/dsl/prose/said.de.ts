@@ -61,7 +61,7 @@ function ofMember(
   if (statement === undefined || index === undefined) return statement;
   const of = fromIndex(t, index);
   return isPronoun(statement.subject)
-    ? { ...statement, rest: `${of} ${statement.rest}` }
+    ? { ...statement, rest: `${of} ${statement.rest}`.trimEnd() }
     : { ...statement, subject: `${statement.subject} ${of}` };
 }
 

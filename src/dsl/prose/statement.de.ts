@@ -44,9 +44,12 @@ export function toldStatement(
   { subject, verb, rest }: Statement,
   path: string | undefined,
 ): Statement {
-  const link = reference(path, rest);
-  if (who === "you" || subject !== "du") return { subject, verb, rest: link };
-  return { subject: "er", verb: THIRD[verb] ?? verb.replace(/st$/, "t"), rest: link };
+  const isOther = who !== "you" && subject === "du";
+  const said = isOther ? (THIRD[verb] ?? verb.replace(/st$/, "t")) : verb;
+  const whose = isOther ? "er" : subject;
+  // A sentence that is no longer than its verb leads to the rule by the verb.
+  if (rest === "") return { subject: whose, verb: reference(path, said), rest };
+  return { subject: whose, verb: said, rest: reference(path, rest) };
 }
 
 const THIRD: Readonly<Record<string, string>> = {
@@ -63,7 +66,7 @@ export function denied({ subject, verb, rest }: Statement): Statement {
   if (/^eine? /.test(subject)) return { subject: `k${subject}`, verb, rest };
   const isSome = /^(?:\uE000[^\uE001]*\uE001)?ein(?:e[rnms]?)? /.test(rest);
   const [mark = "", bare = rest] = /^(\uE000[^\uE001]*\uE001)?(.*)$/su.exec(rest)?.slice(1) ?? [];
-  return { subject, verb, rest: isSome ? `${mark}k${bare}` : `nicht ${rest}` };
+  return { subject, verb, rest: isSome ? `${mark}k${bare}` : `nicht ${rest}`.trimEnd() };
 }
 
 /** `du darfst überall tauchen` */
