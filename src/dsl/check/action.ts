@@ -5,7 +5,7 @@ import { extent, WRONG } from "../ir/types.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import { asked, unasked } from "./asked.ts";
-import { domainOf, isFixed } from "./binder.ts";
+import { domainOf } from "./binder.ts";
 import { checkArgs } from "./call.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 import { bindLocal, checkCondition, checkExpr } from "./expr.ts";
@@ -122,7 +122,6 @@ function checkPick(
     name: pick.name.text,
     type: found?.element ?? WRONG,
     span: pick.name.span,
-    isFixed: found !== undefined && isFixed(found.domain),
   };
   if (found !== undefined) {
     if (

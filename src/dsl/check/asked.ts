@@ -1,6 +1,8 @@
 // What rules have asked before: where a condition has been tested, a zone or a space is known to
 // hold something, or a value not to be none.
 
+import { evaluateConstant } from "../ir/evaluate-constant.ts";
+import type * as ir from "../ir/ir.ts";
 import type * as ast from "../syntax/ast.ts";
 import { printExpr } from "../syntax/print-expr.ts";
 import type { Scope } from "./context.ts";
@@ -9,6 +11,12 @@ import type { Scope } from "./context.ts";
 export function asked(scope: Scope, condition: ast.Expr | undefined, holds = true): Scope {
   const found = condition === undefined ? [] : thereIf(condition, holds);
   return found.length === 0 ? scope : { ...scope, there: new Set([...scope.there, ...found]) };
+}
+
+/** The scope where a checked condition holds, or does not; if it never does, nothing there happens. */
+export function where(scope: Scope, condition: ast.Expr, checked: ir.Expr, holds: boolean): Scope {
+  const inner = asked(scope, condition, holds);
+  return evaluateConstant(checked) === Number(!holds) ? { ...inner, isUnreachable: true } : inner;
 }
 
 /** The scope where anything may have happened since; a name for a value stands for it all along. */

@@ -1,9 +1,19 @@
 // `x: Family in D where E`: what a name ranges over.
 
-import { evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { rangeBounds } from "../ir/range-bounds.ts";
-import { comparable, NUMBER, typeName, WRONG, WRONG_EXPR, YES_NO } from "../ir/types.ts";
+import {
+  comparable,
+  limitsOf,
+  NUMBER,
+  type NumberType,
+  typeName,
+  WRONG,
+  WRONG_EXPR,
+  YES_NO,
+} from "../ir/types.ts";
+import { isWithin } from "../ir/within.ts";
+import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import { asked } from "./asked.ts";
 import { checkDomainCall } from "./call.ts";
@@ -11,6 +21,7 @@ import type { Context, Scope } from "./context.ts";
 import { bindLocal, checkCondition, checkExpr } from "./expr.ts";
 import { checkThere } from "./none.ts";
 import { looser, membersOf } from "./operators.ts";
+import { withinLimits } from "./range-check.ts";
 import { checkRef, complete, isReported } from "./refs.ts";
 import { type Symbol_, YOU } from "./symbols.ts";
 
@@ -59,10 +70,30 @@ function rangeDomain(
   return { domain, element: bounds ? { kind: "number", ...bounds } : NUMBER, through: undefined };
 }
 
-/** Whether a domain is the same in every game: an enum, or a range between known numbers. */
-export function isFixed(domain: ir.Domain): boolean {
-  if (domain.kind !== "range") return domain.kind === "enum";
-  return [domain.from, domain.to].every((end) => evaluateConstant(end) !== undefined);
+/**
+ * What the elements of a domain are, whatever happens. A pick takes no more than has a code, but a
+ * loop goes as far as a counter, which can stand beyond its limit.
+ */
+export function certainElement({ domain, element }: FoundDomain): ir.Type {
+  const limits = limitsOf(element);
+  if (domain.kind !== "range" || limits === undefined) return element;
+  const isCertain =
+    isWithin(domain.from, atLeast(limits), "declared") &&
+    isWithin(domain.to, atMost(limits), "declared");
+  return isCertain ? element : NUMBER;
+}
+
+const atLeast = ({ from }: NumberType): ir.Type => ({ ...NUMBER, from });
+const atMost = ({ to }: NumberType): ir.Type => ({ ...NUMBER, to });
+
+/** The same domain, of which no element is beyond its limits: the game stops there. */
+function limited(ctx: Context, scope: Scope, found: FoundDomain, span: Span): FoundDomain {
+  const { domain, element } = found;
+  const limits = limitsOf(element);
+  if (domain.kind !== "range" || limits === undefined) return found;
+  const from = withinLimits(ctx, scope, domain.from, atLeast(limits), span);
+  const to = withinLimits(ctx, scope, domain.to, atMost(limits), span);
+  return { ...found, domain: { kind: "range", from, to } };
 }
 
 function namedDomain(ctx: Context, name: ast.Name): FoundDomain | undefined {
@@ -174,23 +205,26 @@ const NOTHING: ir.Domain = {
   to: { kind: "const", value: 0, type: NUMBER },
 };
 
-/** The binder, and the scope in which its name is known. */
+/** The binder, and the scope in which its name is known; with `hasCodes` its elements can be picked. */
 export function checkBinder(
   ctx: Context,
   scope: Scope,
   binder: ast.Binder,
+  hasCodes = false,
 ): { binder: ir.Binder; inner: Scope } {
-  const found = domainOf(ctx, scope, binder.domain) ?? {
+  const open = domainOf(ctx, scope, binder.domain) ?? {
     domain: NOTHING,
     element: WRONG,
     through: undefined,
   };
+  const found = hasCodes
+    ? limited(ctx, scope, open, binder.domain.span)
+    : { ...open, element: certainElement(open) };
   const { through, element, filter } = narrow(ctx, binder, found);
   const local: ir.Local = {
     name: binder.name.text,
     type: element,
     span: binder.name.span,
-    isFixed: isFixed(found.domain),
   };
   const inner = bindLocal(scope, local);
   const it: ir.Expr = { kind: "local", local, type: element };

@@ -2,7 +2,7 @@
 
 import { evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
-import { NUMBER, orNone, PLAYER, typeName, WRONG, WRONG_EXPR } from "../ir/types.ts";
+import { NUMBER, orNone, PLAYER, typeName, WRONG, WRONG_EXPR, withoutLimits } from "../ir/types.ts";
 import { isOnBoard } from "../ir/within.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { FoundDomain } from "./binder.ts";
@@ -66,7 +66,9 @@ export function checkCall(
         return { kind: "define", define: symbol.define, args, type: symbol.define.type };
       }
       case "table": {
-        const args = checkArgs(ctx, scope, call.name, call.args, symbol.table.params);
+        // A table has nothing beside it, and may be asked for that.
+        const params = symbol.table.params.map(withoutLimits);
+        const args = checkArgs(ctx, scope, call.name, call.args, params);
         return { kind: "table", table: symbol.table, args, type: symbol.table.type };
       }
       default:

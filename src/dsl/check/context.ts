@@ -3,7 +3,6 @@
 import type { Code, Facts, Label } from "../diagnostics/catalog.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type * as ir from "../ir/ir.ts";
-import { NUMBER } from "../ir/types.ts";
 import { type Candidate, Mentions } from "../source/mentions.ts";
 import { nearest } from "../source/nearest.ts";
 import { lineFinder } from "../source/source.ts";
@@ -31,12 +30,11 @@ export interface Scope {
   readonly piece: ir.Piece | undefined;
   /** Zones known to hold something and values known not to be none, as they are written (see asked.ts). */
   readonly there: ReadonlySet<string>;
+  /** A condition that never holds stands before: what would be wrong here never happens. */
+  readonly isUnreachable?: boolean;
 }
 
 export const EMPTY_SCOPE: Scope = { names: new Map(), piece: undefined, there: new Set() };
-
-/** A formula that is declared and not read yet. */
-export const UNKNOWN: ir.Expr = { kind: "const", value: 0, type: NUMBER };
 
 /** The scope with one more name. What has been asked with another meaning of the name is forgotten. */
 export function bind(scope: Scope, name: string, value: ir.Expr, span: Span | undefined): Scope {

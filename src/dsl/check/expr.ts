@@ -17,7 +17,7 @@ import {
 } from "../ir/types.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
-import { asked } from "./asked.ts";
+import { where } from "./asked.ts";
 import { checkBinder, checkCounting, domainSize } from "./binder.ts";
 import { checkCall } from "./call.ts";
 import { requireFilled } from "./cells.ts";
@@ -27,6 +27,7 @@ import { valuesFor } from "./fitting.ts";
 import { checkHowMany, checkIsIn } from "./membership.ts";
 import { checkNone, checkThere, isMaybeNone, known } from "./none.ts";
 import { checkBinary, checkSet, checkState, checkUnary, isBelowZero, negate } from "./operators.ts";
+import { withinLimits } from "./range-check.ts";
 import { checkRef, complete, isReported, type Ref, requireIndex } from "./refs.ts";
 import { checkEndOf } from "./rows.ts";
 import { symbolName, symbolValue, YOU } from "./symbols.ts";
@@ -34,7 +35,10 @@ import { symbolName, symbolValue, YOU } from "./symbols.ts";
 /** Numbers are 32-bit integers. */
 const LARGEST = 2 ** 31 - 1;
 
-/** An expression of the expected type, if one is given; reports what is wrong and returns `WRONG_EXPR` then. */
+/**
+ * An expression of the expected type, within its limits, if one is given; reports what is wrong and
+ * returns `WRONG_EXPR` then. What is only compared or looked up expects a type without limits.
+ */
 export function checkExpr(ctx: Context, scope: Scope, expr: ast.Expr, expected?: ir.Type): ir.Expr {
   const found = known(scope, expr, untyped(ctx, scope, expr, expected));
   if (expected !== undefined && !fits(found.type, expected)) {
@@ -50,7 +54,7 @@ export function checkExpr(ctx: Context, scope: Scope, expr: ast.Expr, expected?:
     );
     return WRONG_EXPR;
   }
-  return found;
+  return expected === undefined ? found : withinLimits(ctx, scope, found, expected, expr.span);
 }
 
 /** Where the thing or value that an expression names is declared. */
@@ -141,7 +145,8 @@ function untyped(
     }
     case "if": {
       const condition = checkCondition(ctx, scope, expr.condition);
-      const [yes, no] = [asked(scope, expr.condition), asked(scope, expr.condition, false)];
+      const yes = where(scope, expr.condition, condition, true);
+      const no = where(scope, expr.condition, condition, false);
       const then = checkExpr(ctx, yes, expr.then, expected);
       const other = checkExpr(ctx, no, expr.else, expected ?? alternative(then.type));
       return { kind: "if", condition, then, else: other, type: eitherOf(then.type, other.type) };
@@ -189,12 +194,13 @@ function checkName(
     return { kind: "players", type: { kind: "number", from: ctx.minPlayers, to: ctx.maxPlayers } };
   if (name === "seat") {
     const one: ir.Expr = { kind: "const", value: 1, type: NUMBER };
+    // Rivals sit behind the players.
     return {
       kind: "binary",
       op: "+",
       left: YOU,
       right: one,
-      type: { kind: "number", from: 1, to: ctx.maxPlayers },
+      type: { kind: "number", from: 1, to: ctx.seats },
     };
   }
   const symbols = ctx.symbols.get(name);

@@ -3,12 +3,11 @@
 
 import type * as ir from "../ir/ir.ts";
 import { visitDomain, visitExpression } from "../ir/visit.ts";
-import { isOnBoard } from "../ir/within.ts";
+import { isOnBoard, isWithin, staysWithin } from "../ir/within.ts";
 
 /** Whether whatever an index is, there is a member of the family for it. */
-export function isMember(index: ir.Type, family: ir.Type | undefined): boolean {
-  if (index.kind !== "number" || family?.kind !== "number") return index.kind !== "orNone";
-  return index.from >= family.from && index.to <= family.to;
+export function isMember(index: ir.Expr, family: ir.Type | undefined): boolean {
+  return index.type.kind !== "orNone" && (family === undefined || isWithin(index, family));
 }
 
 /**
@@ -54,7 +53,7 @@ function isTotalThere(domain: ir.Domain): boolean {
 }
 
 function hasMember(of: { readonly family: ir.Type | undefined }, index: ir.Expr | undefined) {
-  return index === undefined || isMember(index.type, of.family);
+  return index === undefined || isMember(index, of.family);
 }
 
 /** Whether an expression is total if its parts are. */
@@ -73,6 +72,7 @@ function isTotalItself(expr: ir.Expr): boolean {
     case "value":
       return (
         isSame(expr, expr.value.type) &&
+        staysWithin(expr.value) &&
         isTotal(expr.value.body) &&
         expr.value.exceptions.every(({ to }) => isTotal(to))
       );
@@ -95,7 +95,9 @@ function isTotalItself(expr: ir.Expr): boolean {
     case "howMany":
       return expr.zone.kind === "grid" || hasMember(expr.zone.zone, expr.zone.index);
     case "spaceAt":
-      return expr.type.kind === "orNone" || isOnBoard(expr, "proved");
+      return expr.type.kind === "orNone" || isOnBoard(expr);
+    case "rangeCheck":
+      return isWithin(expr.of, expr.type);
     case "endOf":
       return hasMember(expr.row.zone, expr.row.index);
     default:
@@ -135,6 +137,7 @@ export function someCertain(expr: ir.Expr, test: (part: ir.Expr) => boolean): bo
         return some(part.left) || some(part.right);
       case "unary":
       case "setSize":
+      case "rangeCheck":
       case "isFamily":
       case "pieceField":
       case "spaceField":

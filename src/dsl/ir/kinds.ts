@@ -24,7 +24,7 @@ export type FieldKind = ExprKinds<"pieceField" | "spaceField">;
 /** Computed from operands alone. */
 export type OperatorKind = ExprKinds<
   | ("unary" | "binary" | "divide" | "math" | "if" | "setOf" | "setOp" | "setSize")
-  | ("isIn" | "isFamily" | "domainSize" | "beside" | "spaceAt")
+  | ("isIn" | "isFamily" | "domainSize" | "beside" | "spaceAt" | "rangeCheck")
 >;
 
 /** With a binder. */
