@@ -237,7 +237,7 @@ export function checkBinder(
   const where = binder.where && checkCondition(ctx, inner, binder.where);
   return {
     binder: { local, through, domain: found.domain, where: both(test, where) },
-    inner: asked(inner, binder.where),
+    inner: asked(ctx, inner, binder.where),
   };
 }
 

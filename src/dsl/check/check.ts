@@ -166,6 +166,7 @@ function checkVersions(ctx: Context, files: readonly ast.File[]): void {
 
 /** Everything that rules talk about, in an order in which each finds what it needs. */
 function declareThings(ctx: Context, all: All): DeclaredPiece[] {
+  for (const decl of all("define")) ctx.formulas.set(decl.name.text, decl);
   for (const decl of all("define"))
     ctx.definitions.set(decl.name.text, () => declareFormula(ctx, decl)());
   for (const decl of all("enum")) declareEnum(ctx, decl);

@@ -145,8 +145,8 @@ function untyped(
     }
     case "if": {
       const condition = checkCondition(ctx, scope, expr.condition);
-      const yes = where(scope, expr.condition, condition, true);
-      const no = where(scope, expr.condition, condition, false);
+      const yes = where(ctx, scope, expr.condition, condition, true);
+      const no = where(ctx, scope, expr.condition, condition, false);
       const then = checkExpr(ctx, yes, expr.then, expected);
       const other = checkExpr(ctx, no, expr.else, expected ?? alternative(then.type));
       return { kind: "if", condition, then, else: other, type: eitherOf(then.type, other.type) };

@@ -68,7 +68,7 @@ export function checkBinary(
 /** What stands behind `and` counts only if what stands before it holds; behind `or`, if it does not. */
 function chain(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "binary" }>): ir.Expr {
   const left = checkExpr(ctx, scope, expr.left, YES_NO);
-  const inner = where(scope, expr.left, left, expr.op === "and");
+  const inner = where(ctx, scope, expr.left, left, expr.op === "and");
   const right = checkExpr(ctx, inner, expr.right, YES_NO);
   return { kind: "binary", op: expr.op, left, right, type: YES_NO };
 }

@@ -30,7 +30,7 @@ export function checkBlock(ctx: Context, scope: Scope, statements: readonly ast.
       const checked = checkStmt(ctx, inner, stmt);
       if (checked !== undefined) out.push(checked);
     }
-    inner = after(inner, stmt);
+    inner = after(ctx, inner, stmt);
   }
   return out;
 }
@@ -76,8 +76,8 @@ function checkStmt(
     }
     case "if": {
       const condition = checkCondition(ctx, scope, stmt.condition);
-      const then = block(stmt.then, where(scope, stmt.condition, condition, true));
-      const otherwise = block(stmt.else, where(scope, stmt.condition, condition, false));
+      const then = block(stmt.then, where(ctx, scope, stmt.condition, condition, true));
+      const otherwise = block(stmt.else, where(ctx, scope, stmt.condition, condition, false));
       return { kind: "if", condition, then, else: otherwise, span };
     }
     case "forEach":
@@ -93,7 +93,7 @@ function checkStmt(
       const track = stmt.track && ctx.resolve(stmt.track, "track", "track")?.track;
       const inner = unasked(scope);
       const condition = stmt.where && checkCondition(ctx, inner, stmt.where);
-      const then = block(stmt.body, asked(inner, stmt.where));
+      const then = block(stmt.body, asked(ctx, inner, stmt.where));
       const body: ir.Stmt[] =
         condition === undefined ? then : [{ kind: "if", condition, then, else: [], span }];
       return { kind: "eachPlayer", how: stmt.how, from, track, body, span };
@@ -109,7 +109,7 @@ function checkStmt(
         : {
             kind: "until",
             condition: checkCondition(ctx, unasked(scope), stmt.limit),
-            body: block(stmt.body, asked(unasked(scope), stmt.limit, false)),
+            body: block(stmt.body, asked(ctx, unasked(scope), stmt.limit, false)),
             span,
           };
     case "do": {
@@ -314,7 +314,7 @@ function checkForEach(ctx: Context, scope: Scope, stmt: ast.ForEach): ir.Stmt | 
     });
   }
   const { span } = stmt;
-  const within = asked(unasked(drives ? scope : inner), stmt.binder.where);
+  const within = asked(ctx, unasked(drives ? scope : inner), stmt.binder.where);
   const inside = checkBlock(ctx, within, stmt.body.statements);
   const { driven, body } = drives
     ? driving(ctx, scope, mark, { binder, body: inside, span: stmt.binder.name.span })
