@@ -63,7 +63,8 @@ function isSame(one: unknown, other: unknown): boolean {
 
 function namesIn(node: unknown): string[] {
   if (!isNode(node)) return [];
-  const own = typeof node["text"] === "string" ? [node["text"]] : [];
+  const { text } = node;
+  const own = typeof text === "string" ? [text] : [];
   return [...own, ...Object.values(node).flatMap(namesIn)];
 }
 
