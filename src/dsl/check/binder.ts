@@ -162,11 +162,28 @@ function aroundDomain(
   const { grid } = space.type;
   const ref: ir.GridRef = { kind: "grid", grid, owner: grid.perPlayer ? YOU : undefined };
   const kind = expr.name.text;
+  if (kind === "region" && !hasRegions(ctx, grid.shape, expr.name.span)) return undefined;
   const domain: ir.Domain =
     kind === "region" || kind === "group"
       ? { kind, grid: ref, space }
       : { kind: "neighbours", grid, space };
   return { domain, element: space.type, through: undefined };
+}
+
+/** Reports a shape whose spaces make no regions. */
+function hasRegions(ctx: Context, shape: ir.Shape, span: Span): boolean {
+  if (shape.regionsBy === undefined) {
+    ctx.report("no-regions", span, { shape: shape.id }, shape.span);
+    return false;
+  }
+  return hasBoard(ctx, shape, span);
+}
+
+/** Reports a shape without a board, which would say what its spaces are. */
+export function hasBoard(ctx: Context, shape: ir.Shape, span: Span): boolean {
+  if (ctx.boards.some((board) => board.shape === shape)) return true;
+  ctx.report("no-board", span, { shape: shape.id }, shape.span);
+  return false;
 }
 
 /** `your basin`: what lies in a zone; `your reef`: the pieces on a grid. */
