@@ -16,6 +16,7 @@ import { isWithin } from "../ir/within.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import { asked } from "./asked.ts";
+import { type DomainWord, isDomainWord } from "./builtins.ts";
 import { checkDomainCall } from "./call.ts";
 import type { Context, Scope } from "./context.ts";
 import { bindLocal, checkCondition, checkExpr } from "./expr.ts";
@@ -114,7 +115,9 @@ function ofDomain(
   scope: Scope,
   expr: Extract<ast.Expr, { kind: "of" }>,
 ): FoundDomain | undefined {
-  switch (expr.name.text) {
+  const word = expr.name.text;
+  if (!isDomainWord(word)) return undefined;
+  switch (word) {
     case "spaces": {
       const ref = checkRef(ctx, scope, expr.of);
       if (ref?.kind !== "grid") {
@@ -142,9 +145,9 @@ function ofDomain(
     case "neighbours":
     case "region":
     case "group":
-      return aroundDomain(ctx, scope, expr);
+      return aroundDomain(ctx, scope, expr, word);
     default:
-      return undefined;
+      return word satisfies never;
   }
 }
 
@@ -152,6 +155,7 @@ function aroundDomain(
   ctx: Context,
   scope: Scope,
   expr: Extract<ast.Expr, { kind: "of" }>,
+  kind: Exclude<DomainWord, "spaces" | "boards">,
 ): FoundDomain | undefined {
   const space = checkThere(ctx, scope, expr.of);
   if (space.type.kind !== "space") {
@@ -161,12 +165,9 @@ function aroundDomain(
   }
   const { grid } = space.type;
   const ref: ir.GridRef = { kind: "grid", grid, owner: grid.perPlayer ? YOU : undefined };
-  const kind = expr.name.text;
   if (kind === "region" && !hasRegions(ctx, grid.shape, expr.name.span)) return undefined;
   const domain: ir.Domain =
-    kind === "region" || kind === "group"
-      ? { kind, grid: ref, space }
-      : { kind: "neighbours", grid, space };
+    kind === "neighbours" ? { kind, grid, space } : { kind, grid: ref, space };
   return { domain, element: space.type, through: undefined };
 }
 

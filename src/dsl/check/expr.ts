@@ -19,6 +19,7 @@ import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import { where } from "./asked.ts";
 import { checkBinder, checkCounting, domainSize } from "./binder.ts";
+import { isPartWord } from "./builtins.ts";
 import { checkCall } from "./call.ts";
 import { requireFilled } from "./cells.ts";
 import { bind, type Context, type Scope } from "./context.ts";
@@ -273,14 +274,16 @@ function refValue(ctx: Context, scope: Scope, ref: Ref | undefined, expr: ast.Ex
 }
 
 function checkOf(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "of" }>): ir.Expr {
-  switch (expr.name.text) {
+  const word = expr.name.text;
+  if (!isPartWord(word)) return refValue(ctx, scope, checkRef(ctx, scope, expr), expr);
+  switch (word) {
     case "size":
       return checkSize(ctx, scope, expr.of);
     case "kinds":
       return checkKinds(ctx, scope, expr.of);
     case "first":
     case "last":
-      return checkEndOf(ctx, scope, expr.name.text, expr.of);
+      return checkEndOf(ctx, scope, word, expr.of);
     case "rank": {
       const of = checkThere(ctx, scope, expr.of);
       if (of.type !== WRONG && of.type.kind !== "enum") {
@@ -297,7 +300,7 @@ function checkOf(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "of
       };
     }
     default:
-      return refValue(ctx, scope, checkRef(ctx, scope, expr), expr);
+      return word satisfies never;
   }
 }
 

@@ -2,7 +2,8 @@
 // earlier, more often or less often than the rules say; all else is evaluated exactly where it stands.
 
 import type * as ir from "../ir/ir.ts";
-import { visitDomain, visitExpression } from "../ir/visit.ts";
+import type { GroupedExprKind } from "../ir/kinds.ts";
+import { type Visitor, visitDomain, visitExpression } from "../ir/visit.ts";
 import { isOnBoard, isWithin, staysWithin } from "../ir/within.ts";
 
 /** Whether whatever an index is, there is a member of the family for it. */
@@ -19,28 +20,25 @@ export function isTotal(expr: ir.Expr): boolean {
   if (known !== undefined) return known;
   // A definition that leads to itself is refused by the checker.
   totals.set(expr, true);
-  let total = true;
-  visitExpression(expr, {
-    expression: (part) => {
-      total &&= isTotalItself(part);
-    },
-    domain: (domain) => {
-      total &&= isTotalThere(domain);
-    },
-  });
+  const total = isTotalIn((visitor) => visitExpression(expr, visitor));
   totals.set(expr, total);
   return total;
 }
 
 /** Whether the elements of a domain can be listed in every position. */
 export function isTotalDomain(domain: ir.Domain): boolean {
+  return isTotalIn((visitor) => visitDomain(domain, visitor));
+}
+
+/** Whether all parts are total that a visitor meets. */
+function isTotalIn(visit: (visitor: Visitor) => void): boolean {
   let total = true;
-  visitDomain(domain, {
+  visit({
     expression: (part) => {
       total &&= isTotalItself(part);
     },
-    domain: (inner) => {
-      total &&= isTotalThere(inner);
+    domain: (domain) => {
+      total &&= isTotalThere(domain);
     },
   });
   return total;
@@ -101,6 +99,7 @@ function isTotalItself(expr: ir.Expr): boolean {
     case "endOf":
       return hasMember(expr.row.zone, expr.row.index);
     default:
+      expr.kind satisfies GroupedExprKind;
       return true;
   }
 }
@@ -148,6 +147,7 @@ export function someCertain(expr: ir.Expr, test: (part: ir.Expr) => boolean): bo
       case "define":
         return part.args.some(some);
       default:
+        part.kind satisfies GroupedExprKind;
         return false;
     }
   };

@@ -2,14 +2,7 @@
 // is a promise: what goes into it is checked, so what comes out of it lies within its limits.
 
 import type * as ir from "./ir.ts";
-import type {
-  FieldKind,
-  LeafKind,
-  OperatorKind,
-  QuantifierKind,
-  ReadKind,
-  UseKind,
-} from "./kinds.ts";
+import type { GroupedExprKind } from "./kinds.ts";
 import { limitsOf, NONE, UNKNOWN } from "./types.ts";
 
 export interface Bounds {
@@ -86,7 +79,7 @@ function calculated(expr: ir.Expr, knows: Knowledge): Bounds {
     case "rangeCheck":
       return bounds(expr.of);
     default:
-      expr.kind satisfies LeafKind | ReadKind | UseKind | FieldKind | OperatorKind | QuantifierKind;
+      expr.kind satisfies GroupedExprKind;
       return ANY;
   }
 }
