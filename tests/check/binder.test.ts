@@ -75,3 +75,19 @@ value odd = number of (red) in Coral
                             // ^^^^^ not-a-place: Here a zone or a space of a grid is expected.
 `);
 });
+
+test("a region is that of a board, and of a shape that says what makes one", () => {
+  checkRules(`
+shape Reef squares 2 by 1 { depth: 1..3 regions by depth }
+grid corals of player on Reef
+shape Pond squares 2 by 1 { depth: 1..3 }
+board pond of Pond { de "Teich" en "pond" 1 2 }
+grid lilies of player on Pond
+define deep(s: space of corals) = number of t in region of s where t is s
+                                              // ^^^^^^ no-board: There is no board of \`Reef\`, on which this could be seen: \`board … of Reef { … }\` declares one.
+define depth(s: space of corals) = s.depth
+                                  // ^^^^^ no-board: There is no board of \`Reef\`, on which this could be seen: \`board … of Reef { … }\` declares one.
+define wide(s: space of lilies) = size of (region of s)
+                                        // ^^^^^^ no-regions: \`Pond\` does not say what makes a region: \`regions by\` names the field.
+`);
+});

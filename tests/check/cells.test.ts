@@ -67,3 +67,86 @@ flow {
 }
 `);
 });
+
+const shop = `${farm}
+player counter coins { de "die Münze, die Münzen" en "coin, coins" }
+player counter hay { de "das Heu" en "hay, hay" max 3 beyond { for each s in spaces of men where s is filled { remove men[s] from men[s] } } }
+define isHeavy(s: space of men): yes/no = men[s] is filled and men[s].weight > 1
+define isFree(s: space of men): yes/no = not (s is filled)
+define isTaken(s: space of men): yes/no = not isFree(s) or isHeavy(s) and isHeavy(s)
+define isOwn(s: space of own, p: player): yes/no = own of p[s] is filled
+define isMeant: yes/no = men[place] is filled
+define hunts(a: Animal): yes/no = a.prey is not none
+mark place: space of men
+cost coin { pay 1 coins }
+cost clearing { for each s in spaces of men where s is filled { remove men[s] from men[s] } }
+`;
+
+test("counters change without moving a piece, except beyond a limit where rules do", () => {
+  checkRules(`${shop}
+action buy { de "kaufen" en "buy"
+  pick s from spaces of men
+  needs men[s] is filled
+  costs coin
+  add men[s] to pen
+  pay 1 coins
+  add men[s] to pen
+  gain men[s].weight coins
+  add men[s] to pen
+  gain 1 hay
+  add men[s] to pen
+   // ^^^^^^ maybe-unfilled: The space of \`men[s]\` may be empty here; something that lies there is needed.
+}
+action sell { de "verkaufen" en "sell"
+  pick s from spaces of men
+  needs men[s] is filled
+  costs clearing
+  add men[s] to pen
+   // ^^^^^^ maybe-unfilled: The space of \`men[s]\` may be empty here; something that lies there is needed.
+}
+flow {
+  for each s in spaces of men where s is filled {
+    for you { pay 1 coins }
+    score men[s].weight as weight
+       // ^^^^^^ maybe-unfilled: The space of \`men[s]\` may be empty here; something that lies there is needed.
+  }
+}
+`);
+});
+
+test("what a definition asks of its parameters is known where it holds", () => {
+  checkRules(`${shop}
+flow {
+  for each s in spaces of men {
+    if isHeavy(s) { score men[s].weight as weight }
+    if not isFree(s) { score men[s].weight as weight } else { score men[s].weight as weight }
+                                                                 // ^^^^^^ maybe-unfilled: The space of \`men[s]\` may be empty here; something that lies there is needed.
+    if isTaken(s) { score men[s].weight as weight }
+                       // ^^^^^^ maybe-unfilled: The space of \`men[s]\` may be empty here; something that lies there is needed.
+    if isMeant { score men[place].weight as weight }
+                    // ^^^^^^^^^^ maybe-unfilled: The space of \`men[place]\` may be empty here; something that lies there is needed.
+  }
+  for each s in spaces of your own { for each p in players { if isOwn(s, p) { score (own of p[s]).weight as weight } } }
+}
+define eaten(a: Animal) = if hunts(a) and a.prey is red then 1 else 0
+`);
+});
+
+test("the owner of a space is the same after a mark was set only if a name stands for it", () => {
+  checkRules(`${farm}
+mark dealer: player
+flow {
+  for each p in players { for each s in spaces of your own {
+    if own of dealer[s] is filled {
+      set dealer to p
+      score (own of dealer[s]).weight as weight
+         // ^^^^^^^^^^^^^^^^^^ maybe-unfilled: The space of \`(own of dealer[s])\` may be empty here; something that lies there is needed.
+    }
+    if own of p[s] is filled {
+      set dealer to p
+      score (own of p[s]).weight as weight
+    }
+  } }
+}
+`);
+});

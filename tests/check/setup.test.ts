@@ -18,7 +18,7 @@ test("the value of an option has its type", () => {
 option depth of 2..4
 reason growth { de "Wachstum" en "growth" }
 flow { if depth is yes { end game } }
-                // ^^^ wrong-type: This is \`yes/no\`, but \`2..4\` is expected here.
+                // ^^^ wrong-type: This is \`yes/no\`, but \`number\` is expected here.
 `);
 });
 

@@ -60,3 +60,30 @@ test("nothing is tested where the types say that all is well", () => {
 
   expect(compiled?.js.match(/\bmember\(/g)).toBe(null);
 });
+
+test("a pick from one of several zones that a mark names lists what lies there", () => {
+  const text = `${reef}
+mark deepest: 1..2
+action take { de "nehmen" en "take" pick fish from caves[deepest] remove fish from caves[deepest] }
+action pass { de "passen" en "pass" }
+flow { set deepest to 2 add tang to caves[2] choose take, pass }`;
+  const game = gameOf(text);
+  const state = game.start({ players: 2, seed: 1 });
+
+  expect(game.options(state).map((option) => game.notation(option))).toEqual([
+    "take(fish: tang)",
+    "pass",
+  ]);
+});
+
+test("a pick from one of several zones that a name in the action stands for", () => {
+  const text = `${reef}
+mark deepest: 1..2
+action take { de "nehmen" en "take" let cave = deepest pick fish from caves[cave] remove fish from caves[cave] }
+action pass { de "passen" en "pass" }
+flow { set deepest to 2 add tang to caves[2] choose take, pass }`;
+  const game = gameOf(text);
+  const state = game.start({ players: 2, seed: 1 });
+
+  expect(game.options(state)).toHaveLength(2);
+});

@@ -11,6 +11,7 @@ mark column: 1..3
 mark row: 1..2
 mark far: 0..9
 mark found: space of reef or none
+counter zero { de "die Null, die Nullen" en "zero, zeros" }
 `;
 
 function compiledFrom(rules: string): Compiled {
@@ -35,14 +36,14 @@ flow { for you { let s = ${at} if s is not none { score number(s) as deep } } }`
 test.each([0, 1, 2, 3, 4, -1, 1000000])("column %i has its spaces and no others", (column) => {
   for (const row of [-2, 0, 1, 2, 3, 400]) {
     const isThere = column >= 1 && column <= 3 && row >= 1 && row <= 2;
-    const at = `spaceAt(reef, (${column} + 0 * players), (${row} + 0 * players))`;
+    const at = `spaceAt(reef, ${column} + zero, ${row} + zero)`;
     expect(foundAt(at), at).toBe(isThere ? (row - 1) * 3 + column - 1 : -1);
   }
 });
 
-test("a number beyond its type stops the game where the space is asked for", () => {
+test("a number beyond its type stops the game where it is set, before a space is asked for", () => {
   const rules = (column: number, row: number) => `
-flow { set column to ${column} + 0 * players set row to ${row} add 7 to reef[spaceAt(reef, column, row)] }`;
+flow { set column to ${column} + zero set row to ${row} + zero add 7 to reef[spaceAt(reef, column, row)] }`;
   const start = (column: number, row: number) =>
     loadGame(compiledFrom(rules(column, row))).start({ players: 2, seed: 1 });
 
@@ -59,7 +60,9 @@ flow { set column to ${column} + 0 * players set row to ${row} add 7 to reef[spa
       start(column, row);
     } catch (error) {
       const { start: from, end } = meta.spans[(error as RuleError).at] ?? { start: 0, end: 0 };
-      expect((reef + rules(column, row)).slice(from, end)).toBe("spaceAt(reef, column, row)");
+      const isColumn = column < 1 || column > 3;
+      const expected = `${isColumn ? column : row} + zero`;
+      expect((reef + rules(column, row)).slice(from, end)).toBe(expected);
     }
   }
 });
@@ -67,7 +70,7 @@ flow { set column to ${column} + 0 * players set row to ${row} add 7 to reef[spa
 test("a definition's parameter beyond its range reaches no other space", () => {
   const compiled = compiledFrom(`
 define along(column: 1..3): space of reef = spaceAt(reef, column, 1)
-flow { add 7 to reef[along(5)] }`);
+flow { add 7 to reef[along(5 + zero)] }`);
   expect(() => loadGame(compiled).start({ players: 2, seed: 1 })).toThrow(RuleError);
 });
 

@@ -55,6 +55,50 @@ const constructs: Readonly<Record<string, Construct>> = {
     ],
     layers: ["check", "ir", "codegen", "prose", "lint"],
   },
+  probeDomain: {
+    name: "a domain",
+    edits: [
+      [
+        "src/dsl/ir/ir.ts",
+        "export type Domain =\n",
+        'export type Domain =\n  | { readonly kind: "probeDomain"; readonly probe: Expr }\n',
+      ],
+    ],
+    layers: ["check", "ir", "codegen", "prose"],
+  },
+  probeType: {
+    name: "a type",
+    edits: [
+      [
+        "src/dsl/ir/ir.ts",
+        "export type SolidType =\n",
+        'export type SolidType =\n  | { readonly kind: "probeType"; readonly probe: Enum }\n',
+      ],
+    ],
+    layers: ["check", "ir", "codegen", "prose"],
+  },
+  probeFunction: {
+    name: "a function of the language",
+    edits: [
+      ["src/dsl/check/builtins.ts", "  min: undefined,", "  probeFunction: 1,\n  min: undefined,"],
+    ],
+    layers: ["check", "services"],
+  },
+  probeDomainFunction: {
+    name: "a function that gives a domain",
+    edits: [["src/dsl/check/builtins.ts", '["subsets", ', '["probeDomainFunction", "subsets", ']],
+    layers: ["check", "services"],
+  },
+  probeDomainWord: {
+    name: "a word for a domain",
+    edits: [["src/dsl/check/builtins.ts", '["spaces", ', '["probeDomainWord", "spaces", ']],
+    layers: ["check", "services"],
+  },
+  probePartWord: {
+    name: "a word for a part",
+    edits: [["src/dsl/check/builtins.ts", '["size", ', '["probePartWord", "size", ']],
+    layers: ["check", "services"],
+  },
   probeAstExpr: {
     name: "an expression as it is written",
     edits: [

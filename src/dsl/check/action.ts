@@ -4,8 +4,8 @@ import type * as ir from "../ir/ir.ts";
 import { extent, WRONG } from "../ir/types.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
-import { asked, unasked } from "./asked.ts";
-import { domainOf, isFixed } from "./binder.ts";
+import { afterPaying, asked } from "./asked.ts";
+import { domainOf } from "./binder.ts";
 import { checkArgs } from "./call.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 import { bindLocal, checkCondition, checkExpr } from "./expr.ts";
@@ -22,6 +22,8 @@ interface Draft {
   readonly head: ir.HeadStep[];
   readonly body: ir.Stmt[];
   readonly includes: (ir.Requirement | ir.Cost)[];
+  /** The payments in the body so far. */
+  readonly paid: ast.Stmt[];
   /** Requirements and costs that have been written out so far. */
   parts: number;
 }
@@ -36,7 +38,7 @@ export function checkMove(ctx: Context, action: ast.Action, free: boolean): ir.M
   const known = ctx.moves.get(key);
   if (known !== undefined) return known;
 
-  const draft: Draft = { free, picks: [], head: [], body: [], includes: [], parts: 0 };
+  const draft: Draft = { free, picks: [], head: [], body: [], includes: [], paid: [], parts: 0 };
   const params = checkParams(ctx, action.params);
   const name = checkWords(ctx, action.text, action.name.text, action.name.span);
   const move: ir.Move = {
@@ -57,7 +59,7 @@ export function checkMove(ctx: Context, action: ast.Action, free: boolean): ir.M
   ctx.moves.set(key, move);
   const scope = checkHead(ctx, params.reduce(bindLocal, EMPTY_SCOPE), action.head, draft);
   // What is paid comes before everything else that happens.
-  draft.body.push(...checkBlock(ctx, hasCosts ? unasked(scope) : scope, action.body));
+  draft.body.push(...checkBlock(ctx, afterPaying(ctx, scope, draft.paid), action.body));
   if (move.says !== undefined) checkSays(ctx, action, move);
   return move;
 }
@@ -122,7 +124,6 @@ function checkPick(
     name: pick.name.text,
     type: found?.element ?? WRONG,
     span: pick.name.span,
-    isFixed: found !== undefined && isFixed(ctx, found.domain),
   };
   if (found !== undefined) {
     if (
@@ -158,7 +159,7 @@ function checkNeeds(ctx: Context, scope: Scope, item: ast.Needs, draft: Draft): 
   const requirement = requirementOf(ctx, item);
   if (requirement === undefined) {
     draft.head.push({ kind: "need", need: checkNeed(ctx, scope, item) });
-    return asked(scope, item.condition);
+    return asked(ctx, scope, item.condition);
   }
   const { declaration, name, args } = requirement;
   if (!isWithin(ctx, name, draft)) return scope;
@@ -210,7 +211,8 @@ function checkCosts(ctx: Context, scope: Scope, item: ast.Costs, draft: Draft): 
   include(ctx, cost, draft);
   const params = passArgs(ctx, scope, item.cost, item.args, cost.params, draft);
   const inner = checkHead(ctx, params, cost.head, draft);
-  draft.body.push(...checkBlock(ctx, inner, cost.body));
+  draft.body.push(...checkBlock(ctx, afterPaying(ctx, inner, draft.paid), cost.body));
+  draft.paid.push(...cost.body);
 }
 
 function include(
@@ -225,7 +227,7 @@ function include(
 /** The requirements and costs that actions include, by themselves. */
 export function checkIncluded(ctx: Context): Pick<ir.Game, "requirements" | "costs"> {
   return readIncluded(ctx, (declaration, parts) => {
-    const draft: Draft = { ...parts, free: false, picks: [], parts: 0 };
+    const draft: Draft = { ...parts, free: false, picks: [], paid: [], parts: 0 };
     parts.params.push(...checkParams(ctx, declaration.params));
     const scope = parts.params.reduce(bindLocal, EMPTY_SCOPE);
     const isCost = declaration.kind === "cost";

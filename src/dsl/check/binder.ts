@@ -2,14 +2,27 @@
 
 import type * as ir from "../ir/ir.ts";
 import { rangeBounds } from "../ir/range-bounds.ts";
-import { comparable, NUMBER, typeName, WRONG, WRONG_EXPR, YES_NO } from "../ir/types.ts";
+import {
+  comparable,
+  limitsOf,
+  NUMBER,
+  type NumberType,
+  typeName,
+  WRONG,
+  WRONG_EXPR,
+  YES_NO,
+} from "../ir/types.ts";
+import { isWithin } from "../ir/within.ts";
+import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import { asked } from "./asked.ts";
+import { type DomainWord, isDomainWord } from "./builtins.ts";
 import { checkDomainCall } from "./call.ts";
 import type { Context, Scope } from "./context.ts";
 import { bindLocal, checkCondition, checkExpr } from "./expr.ts";
 import { checkThere } from "./none.ts";
 import { looser, membersOf } from "./operators.ts";
+import { withinLimits } from "./range-check.ts";
 import { checkRef, complete, isReported } from "./refs.ts";
 import { type Symbol_, YOU } from "./symbols.ts";
 
@@ -58,10 +71,30 @@ function rangeDomain(
   return { domain, element: bounds ? { kind: "number", ...bounds } : NUMBER, through: undefined };
 }
 
-/** Whether a domain is the same in every game: an enum, or a range between known numbers. */
-export function isFixed(ctx: Context, domain: ir.Domain): boolean {
-  if (domain.kind !== "range") return domain.kind === "enum";
-  return [domain.from, domain.to].every((end) => ctx.constant(end) !== undefined);
+/**
+ * What the elements of a domain are, whatever happens. A pick takes no more than has a code, but a
+ * loop goes as far as a counter, which can stand beyond its limit.
+ */
+export function certainElement({ domain, element }: FoundDomain): ir.Type {
+  const limits = limitsOf(element);
+  if (domain.kind !== "range" || limits === undefined) return element;
+  const isCertain =
+    isWithin(domain.from, atLeast(limits), "declared") &&
+    isWithin(domain.to, atMost(limits), "declared");
+  return isCertain ? element : NUMBER;
+}
+
+const atLeast = ({ from }: NumberType): ir.Type => ({ ...NUMBER, from });
+const atMost = ({ to }: NumberType): ir.Type => ({ ...NUMBER, to });
+
+/** The same domain, of which no element is beyond its limits: the game stops there. */
+function limited(ctx: Context, scope: Scope, found: FoundDomain, span: Span): FoundDomain {
+  const { domain, element } = found;
+  const limits = limitsOf(element);
+  if (domain.kind !== "range" || limits === undefined) return found;
+  const from = withinLimits(ctx, scope, domain.from, atLeast(limits), span);
+  const to = withinLimits(ctx, scope, domain.to, atMost(limits), span);
+  return { ...found, domain: { kind: "range", from, to } };
 }
 
 function namedDomain(ctx: Context, name: ast.Name): FoundDomain | undefined {
@@ -82,7 +115,9 @@ function ofDomain(
   scope: Scope,
   expr: Extract<ast.Expr, { kind: "of" }>,
 ): FoundDomain | undefined {
-  switch (expr.name.text) {
+  const word = expr.name.text;
+  if (!isDomainWord(word)) return undefined;
+  switch (word) {
     case "spaces": {
       const ref = checkRef(ctx, scope, expr.of);
       if (ref?.kind !== "grid") {
@@ -110,9 +145,9 @@ function ofDomain(
     case "neighbours":
     case "region":
     case "group":
-      return aroundDomain(ctx, scope, expr);
+      return aroundDomain(ctx, scope, expr, word);
     default:
-      return undefined;
+      return word satisfies never;
   }
 }
 
@@ -120,6 +155,7 @@ function aroundDomain(
   ctx: Context,
   scope: Scope,
   expr: Extract<ast.Expr, { kind: "of" }>,
+  kind: Exclude<DomainWord, "spaces" | "boards">,
 ): FoundDomain | undefined {
   const space = checkThere(ctx, scope, expr.of);
   if (space.type.kind !== "space") {
@@ -129,12 +165,26 @@ function aroundDomain(
   }
   const { grid } = space.type;
   const ref: ir.GridRef = { kind: "grid", grid, owner: grid.perPlayer ? YOU : undefined };
-  const kind = expr.name.text;
+  if (kind === "region" && !hasRegions(ctx, grid.shape, expr.name.span)) return undefined;
   const domain: ir.Domain =
-    kind === "region" || kind === "group"
-      ? { kind, grid: ref, space }
-      : { kind: "neighbours", grid, space };
+    kind === "neighbours" ? { kind, grid, space } : { kind, grid: ref, space };
   return { domain, element: space.type, through: undefined };
+}
+
+/** Reports a shape whose spaces make no regions. */
+function hasRegions(ctx: Context, shape: ir.Shape, span: Span): boolean {
+  if (shape.regionsBy === undefined) {
+    ctx.report("no-regions", span, { shape: shape.id }, shape.span);
+    return false;
+  }
+  return hasBoard(ctx, shape, span);
+}
+
+/** Reports a shape without a board, which would say what its spaces are. */
+export function hasBoard(ctx: Context, shape: ir.Shape, span: Span): boolean {
+  if (ctx.boards.some((board) => board.shape === shape)) return true;
+  ctx.report("no-board", span, { shape: shape.id }, shape.span);
+  return false;
 }
 
 /** `your basin`: what lies in a zone; `your reef`: the pieces on a grid. */
@@ -173,23 +223,26 @@ const NOTHING: ir.Domain = {
   to: { kind: "const", value: 0, type: NUMBER },
 };
 
-/** The binder, and the scope in which its name is known. */
+/** The binder, and the scope in which its name is known; with `hasCodes` its elements can be picked. */
 export function checkBinder(
   ctx: Context,
   scope: Scope,
   binder: ast.Binder,
+  hasCodes = false,
 ): { binder: ir.Binder; inner: Scope } {
-  const found = domainOf(ctx, scope, binder.domain) ?? {
+  const open = domainOf(ctx, scope, binder.domain) ?? {
     domain: NOTHING,
     element: WRONG,
     through: undefined,
   };
+  const found = hasCodes
+    ? limited(ctx, scope, open, binder.domain.span)
+    : { ...open, element: certainElement(open) };
   const { through, element, filter } = narrow(ctx, binder, found);
   const local: ir.Local = {
     name: binder.name.text,
     type: element,
     span: binder.name.span,
-    isFixed: isFixed(ctx, found.domain),
   };
   const inner = bindLocal(scope, local);
   const it: ir.Expr = { kind: "local", local, type: element };
@@ -202,7 +255,7 @@ export function checkBinder(
   const where = binder.where && checkCondition(ctx, inner, binder.where);
   return {
     binder: { local, through, domain: found.domain, where: both(test, where) },
-    inner: asked(inner, binder.where),
+    inner: asked(ctx, inner, binder.where),
   };
 }
 

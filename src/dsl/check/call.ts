@@ -1,10 +1,11 @@
 // `f(a, b)`: values, defines, tables, and the few functions of the language.
 
 import type * as ir from "../ir/ir.ts";
-import { NUMBER, orNone, PLAYER, typeName, WRONG, WRONG_EXPR } from "../ir/types.ts";
+import { NUMBER, orNone, PLAYER, typeName, WRONG, WRONG_EXPR, withoutLimits } from "../ir/types.ts";
 import { isOnBoard } from "../ir/within.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { FoundDomain } from "./binder.ts";
+import { FUNCTIONS, type FunctionName, isDomainFunction, isFunction } from "./builtins.ts";
 import type { Context, Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 import { checkThere } from "./none.ts";
@@ -12,25 +13,6 @@ import { checkRef } from "./refs.ts";
 import { symbolName, YOU } from "./symbols.ts";
 
 type Call = Extract<ast.Expr, { kind: "call" }>;
-
-/** Functions of the language: how many arguments each takes (`undefined`: one or more). */
-const FUNCTIONS = {
-  min: undefined,
-  max: undefined,
-  abs: 1,
-  union: 2,
-  both: 2,
-  without: 2,
-  place: 2,
-  position: 2,
-  spaceAt: 3,
-} as const satisfies Readonly<Record<string, number | undefined>>;
-
-type FunctionName = keyof typeof FUNCTIONS;
-
-function isFunction(name: string): name is FunctionName {
-  return Object.hasOwn(FUNCTIONS, name);
-}
 
 export function checkCall(
   ctx: Context,
@@ -65,7 +47,9 @@ export function checkCall(
         return { kind: "define", define: symbol.define, args, type: symbol.define.type };
       }
       case "table": {
-        const args = checkArgs(ctx, scope, call.name, call.args, symbol.table.params);
+        // A table has nothing beside it, and may be asked for that.
+        const params = symbol.table.params.map(withoutLimits);
+        const args = checkArgs(ctx, scope, call.name, call.args, params);
         return { kind: "table", table: symbol.table, args, type: symbol.table.type };
       }
       default:
@@ -234,37 +218,57 @@ function gridNamed(ctx: Context, scope: Scope, expr: ast.Expr): ir.Grid | undefi
 /** `subsets(set, n)` and `lines(n, space)`, which only make sense as domains; `undefined` for other calls. */
 export function checkDomainCall(ctx: Context, scope: Scope, call: Call): FoundDomain | undefined {
   const [first, second] = call.args;
-  if (first === undefined || second === undefined) return undefined;
-  if (call.name.text === "subsets") {
-    const set = checkExpr(ctx, scope, first);
-    const size = checkExpr(ctx, scope, second, NUMBER);
-    if (set.type.kind !== "set") {
-      if (set.type !== WRONG)
-        ctx.report("wrong-type", first.span, { found: typeName(set.type), expected: "set" });
-      return undefined;
-    }
-    return {
-      domain: { kind: "subsets", set, size, base: set.type.of },
-      element: set.type,
-      through: undefined,
-    };
+  const name = call.name.text;
+  if (first === undefined || second === undefined || !isDomainFunction(name)) return undefined;
+  switch (name) {
+    case "subsets":
+      return checkSubsets(ctx, scope, first, second);
+    case "lines":
+      return checkLines(ctx, scope, first, second);
+    default:
+      return name satisfies never;
   }
-  if (call.name.text === "lines") {
-    const length = ctx.constant(checkExpr(ctx, scope, first, NUMBER));
-    const space = checkThere(ctx, scope, second);
-    if (length === undefined) ctx.report("not-constant", first.span, {});
-    if (space.type.kind !== "space" || length === undefined) {
-      if (space.type.kind !== "space" && space.type !== WRONG) {
-        ctx.report("wrong-type", second.span, { found: typeName(space.type), expected: "space" });
-      }
-      return undefined;
-    }
-    const { grid } = space.type;
-    return {
-      domain: { kind: "lines", grid, length, space },
-      element: { kind: "line", grid, length },
-      through: undefined,
-    };
+}
+
+function checkSubsets(
+  ctx: Context,
+  scope: Scope,
+  first: ast.Expr,
+  second: ast.Expr,
+): FoundDomain | undefined {
+  const set = checkExpr(ctx, scope, first);
+  const size = checkExpr(ctx, scope, second, NUMBER);
+  if (set.type.kind !== "set") {
+    if (set.type !== WRONG)
+      ctx.report("wrong-type", first.span, { found: typeName(set.type), expected: "set" });
+    return undefined;
   }
-  return undefined;
+  return {
+    domain: { kind: "subsets", set, size, base: set.type.of },
+    element: set.type,
+    through: undefined,
+  };
+}
+
+function checkLines(
+  ctx: Context,
+  scope: Scope,
+  first: ast.Expr,
+  second: ast.Expr,
+): FoundDomain | undefined {
+  const length = ctx.constant(checkExpr(ctx, scope, first, NUMBER));
+  const space = checkThere(ctx, scope, second);
+  if (length === undefined) ctx.report("not-constant", first.span, {});
+  if (space.type.kind !== "space" || length === undefined) {
+    if (space.type.kind !== "space" && space.type !== WRONG) {
+      ctx.report("wrong-type", second.span, { found: typeName(space.type), expected: "space" });
+    }
+    return undefined;
+  }
+  const { grid } = space.type;
+  return {
+    domain: { kind: "lines", grid, length, space },
+    element: { kind: "line", grid, length },
+    through: undefined,
+  };
 }

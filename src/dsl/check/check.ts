@@ -2,14 +2,14 @@
 
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type * as ir from "../ir/ir.ts";
-import { NUMBER } from "../ir/types.ts";
+import { NUMBER, UNKNOWN } from "../ir/types.ts";
 import type { Gap, Mention } from "../source/mentions.ts";
 import type { Source } from "../source/source.ts";
 import type * as ast from "../syntax/ast.ts";
 import { asideKinds } from "../variants/edit.ts";
 import type { Rules } from "../variants/merge.ts";
 import { checkIncluded, checkMove, checkParams } from "./action.ts";
-import { type BoundType, Context, EMPTY_SCOPE, UNKNOWN } from "./context.ts";
+import { type BoundType, Context, EMPTY_SCOPE } from "./context.ts";
 import { declareCounter } from "./counter.ts";
 import { checkDie } from "./dice.ts";
 import { checkEffort } from "./effort.ts";
@@ -174,6 +174,7 @@ function checkVersions(ctx: Context, files: readonly ast.File[]): void {
 
 /** Everything that rules talk about, in an order in which each finds what it needs. */
 function declareThings(ctx: Context, all: All): DeclaredPiece[] {
+  for (const decl of all("define")) ctx.formulas.set(decl.name.text, decl);
   for (const decl of all("define"))
     ctx.definitions.set(decl.name.text, () => declareFormula(ctx, decl)());
   for (const decl of all("enum")) declareEnum(ctx, decl);

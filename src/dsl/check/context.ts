@@ -17,12 +17,12 @@ import {
   evaluatePerPlayerCount,
 } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
-import { NUMBER } from "../ir/types.ts";
 import { type Candidate, Mentions } from "../source/mentions.ts";
 import { nearest } from "../source/nearest.ts";
 import { lineFinder } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
+import { type Fact, isAbout } from "./facts.ts";
 import type { Included } from "./included.ts";
 import { mayShare, type Symbol_, type SymbolOf, spanOf, symbolName } from "./symbols.ts";
 
@@ -43,23 +43,19 @@ export interface Scope {
   readonly names: ReadonlyMap<string, Bound>;
   /** The piece whose rule this is: the reason of `score` statements that name none. */
   readonly piece: ir.Piece | undefined;
-  /** Zones known to hold something and values known not to be none, as they are written (see asked.ts). */
-  readonly there: ReadonlySet<string>;
+  /** What conditions before have told (see asked.ts). */
+  readonly there: readonly Fact[];
+  /** A condition that never holds stands before: what would be wrong here never happens. */
+  readonly isUnreachable?: boolean;
 }
 
-export const EMPTY_SCOPE: Scope = { names: new Map(), piece: undefined, there: new Set() };
-
-/** A formula that is declared and not read yet. */
-export const UNKNOWN: ir.Expr = { kind: "const", value: 0, type: NUMBER };
+export const EMPTY_SCOPE: Scope = { names: new Map(), piece: undefined, there: [] };
 
 /** The scope with one more name. What has been asked with another meaning of the name is forgotten. */
 export function bind(scope: Scope, name: string, value: ir.Expr, span: Span | undefined): Scope {
   if (scope.names.size >= MAX_BOUND_NAMES) throw new BudgetSpent(span, "names");
   const names = new Map(scope.names).set(name, { value, span });
-  if (scope.there.size === 0) return { ...scope, names };
-  const mentions = new RegExp(`\\b${name}\\b`);
-  const there = [...scope.there].filter((one) => !mentions.test(one));
-  return { ...scope, names, there: new Set(there) };
+  return { ...scope, names, there: scope.there.filter((fact) => !isAbout(fact, name)) };
 }
 
 const byName = ({ name }: { readonly name: string }) => name;
@@ -144,6 +140,10 @@ export class Context {
   readonly needIndex = new Map<string, number>();
   /** What declares each definition that is not declared yet. */
   readonly definitions = new Map<string, () => void>();
+  /** Definitions as they are written, and what is there where they hold, and where they do not. */
+  readonly formulas = new Map<string, ast.Define>();
+  readonly factsIf = new WeakMap<ast.Define, readonly Fact[]>();
+  readonly factsUnless = new WeakMap<ast.Define, readonly Fact[]>();
   /** The names of all declarations, also of those that are not read yet. */
   readonly written: ReadonlySet<string>;
   maxPlayers = 2;

@@ -1,9 +1,9 @@
 // Counters: numbers with a noun, alone or one for each member of a family.
 
 import type * as ir from "../ir/ir.ts";
-import { NUMBER, orNone, YES_NO } from "../ir/types.ts";
+import { NUMBER, orNone, UNKNOWN, YES_NO } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
-import { type Context, EMPTY_SCOPE, type Scope, UNKNOWN } from "./context.ts";
+import { type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 import { member, reportIndex } from "./refs.ts";
 import { checkBlock } from "./stmt.ts";

@@ -2,8 +2,9 @@
 
 import type * as ir from "../ir/ir.ts";
 import { NUMBER, solidType, WRONG } from "../ir/types.ts";
+import { isWithin } from "../ir/within.ts";
 import type * as ast from "../syntax/ast.ts";
-import { domainOf } from "./binder.ts";
+import { certainElement, domainOf } from "./binder.ts";
 import { type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
 import { checkRef, checkZone, complete, isReported, requireIndex } from "./refs.ts";
@@ -60,7 +61,11 @@ export function checkFaces(
     return { faces: { kind: "die", die }, type: die.type };
   }
   const found = domainOf(ctx, scope, expr);
-  if (found?.domain.kind === "range") return { faces: found.domain, type: found.element };
+  if (found?.domain.kind === "range") {
+    // Where the range is empty, its first number comes up.
+    const isFirst = isWithin(found.domain.from, found.element, "declared");
+    return { faces: found.domain, type: isFirst ? certainElement(found) : NUMBER };
+  }
   if (!isReported(ctx, expr))
     ctx.report("not-a-domain", expr.span, { name: ctx.textAt(expr.span) });
   return undefined;

@@ -94,6 +94,8 @@ function checkHolds(
 ): ir.Fact | undefined {
   const first = fact.items[0];
   const number = () => (first === undefined ? 0 : known(ctx, cast, first.what, NUMBER));
+  const position = ({ from, to }: ir.Track) =>
+    first === undefined ? from : known(ctx, cast, first.what, { kind: "number", from, to });
   if (fact.name.text === "score" && player >= 0) return { kind: "score", player, value: number() };
   const symbol = ctx.resolve(
     fact.name,
@@ -123,7 +125,7 @@ function checkHolds(
       return { kind: "mark", mark: symbol.mark, player, index, value };
     }
     case "track":
-      return { kind: "track", track: symbol.track, player, position: number() };
+      return { kind: "track", track: symbol.track, player, position: position(symbol.track) };
     case "zone": {
       requireOwner(ctx, fact.name, symbol.zone.perPlayer, player);
       const index = memberIndex(ctx, cast, fact, symbol.zone);

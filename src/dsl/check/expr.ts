@@ -17,8 +17,9 @@ import {
 } from "../ir/types.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
-import { asked } from "./asked.ts";
+import { where } from "./asked.ts";
 import { checkBinder, checkCounting, domainSize } from "./binder.ts";
+import { isPartWord } from "./builtins.ts";
 import { checkCall } from "./call.ts";
 import { requireFilled } from "./cells.ts";
 import { bind, type Context, type Scope } from "./context.ts";
@@ -27,6 +28,7 @@ import { valuesFor } from "./fitting.ts";
 import { checkHowMany, checkIsIn } from "./membership.ts";
 import { checkNone, checkThere, isMaybeNone, known } from "./none.ts";
 import { checkBinary, checkSet, checkState, checkUnary, isBelowZero, negate } from "./operators.ts";
+import { withinLimits } from "./range-check.ts";
 import { checkRef, complete, isReported, type Ref, requireIndex } from "./refs.ts";
 import { checkEndOf } from "./rows.ts";
 import { symbolName, symbolValue, YOU } from "./symbols.ts";
@@ -34,7 +36,10 @@ import { symbolName, symbolValue, YOU } from "./symbols.ts";
 /** Numbers are 32-bit integers. */
 const LARGEST = 2 ** 31 - 1;
 
-/** An expression of the expected type, if one is given; reports what is wrong and returns `WRONG_EXPR` then. */
+/**
+ * An expression of the expected type, within its limits, if one is given; reports what is wrong and
+ * returns `WRONG_EXPR` then. What is only compared or looked up expects a type without limits.
+ */
 export function checkExpr(ctx: Context, scope: Scope, expr: ast.Expr, expected?: ir.Type): ir.Expr {
   const found = known(scope, expr, untyped(ctx, scope, expr, expected));
   if (expected !== undefined && !fits(found.type, expected)) {
@@ -50,7 +55,7 @@ export function checkExpr(ctx: Context, scope: Scope, expr: ast.Expr, expected?:
     );
     return WRONG_EXPR;
   }
-  return found;
+  return expected === undefined ? found : withinLimits(ctx, scope, found, expected, expr.span);
 }
 
 /** Where the thing or value that an expression names is declared. */
@@ -141,7 +146,8 @@ function untyped(
     }
     case "if": {
       const condition = checkCondition(ctx, scope, expr.condition);
-      const [yes, no] = [asked(scope, expr.condition), asked(scope, expr.condition, false)];
+      const yes = where(ctx, scope, expr.condition, condition, true);
+      const no = where(ctx, scope, expr.condition, condition, false);
       const then = checkExpr(ctx, yes, expr.then, expected);
       const other = checkExpr(ctx, no, expr.else, expected ?? alternative(then.type));
       return { kind: "if", condition, then, else: other, type: eitherOf(then.type, other.type) };
@@ -189,12 +195,13 @@ function checkName(
     return { kind: "players", type: { kind: "number", from: ctx.minPlayers, to: ctx.maxPlayers } };
   if (name === "seat") {
     const one: ir.Expr = { kind: "const", value: 1, type: NUMBER };
+    // Rivals sit behind the players.
     return {
       kind: "binary",
       op: "+",
       left: YOU,
       right: one,
-      type: { kind: "number", from: 1, to: ctx.maxPlayers },
+      type: { kind: "number", from: 1, to: ctx.seats },
     };
   }
   const symbols = ctx.symbols.get(name);
@@ -267,14 +274,16 @@ function refValue(ctx: Context, scope: Scope, ref: Ref | undefined, expr: ast.Ex
 }
 
 function checkOf(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "of" }>): ir.Expr {
-  switch (expr.name.text) {
+  const word = expr.name.text;
+  if (!isPartWord(word)) return refValue(ctx, scope, checkRef(ctx, scope, expr), expr);
+  switch (word) {
     case "size":
       return checkSize(ctx, scope, expr.of);
     case "kinds":
       return checkKinds(ctx, scope, expr.of);
     case "first":
     case "last":
-      return checkEndOf(ctx, scope, expr.name.text, expr.of);
+      return checkEndOf(ctx, scope, word, expr.of);
     case "rank": {
       const of = checkThere(ctx, scope, expr.of);
       if (of.type !== WRONG && of.type.kind !== "enum") {
@@ -291,7 +300,7 @@ function checkOf(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "of
       };
     }
     default:
-      return refValue(ctx, scope, checkRef(ctx, scope, expr), expr);
+      return word satisfies never;
   }
 }
 

@@ -4,7 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { NUMBER, typeName, WRONG, WRONG_EXPR, YES_NO } from "../ir/types.ts";
 import { nearest } from "../source/nearest.ts";
 import type * as ast from "../syntax/ast.ts";
-import { domainOf } from "./binder.ts";
+import { domainOf, hasBoard } from "./binder.ts";
 import type { Context, Scope } from "./context.ts";
 import { checkThere } from "./none.ts";
 import { YOU } from "./symbols.ts";
@@ -27,6 +27,7 @@ export function checkField(
     const known = grid.shape.fields.find(({ id }) => id === field);
     const owner = grid.perPlayer ? YOU : undefined;
     ctx.mentions.note(expr.field.span, grid.shape.span, field);
+    if (known !== undefined && !hasBoard(ctx, grid.shape, expr.field.span)) return WRONG_EXPR;
     if (known !== undefined) {
       return {
         kind: "spaceField",

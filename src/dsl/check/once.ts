@@ -9,7 +9,7 @@ import type {
   BlockKind,
   ChangeKind,
   FlowKind,
-  RollKind,
+  GroupedStmtKind,
   TransferKind,
 } from "../ir/kinds.ts";
 import { doneBy } from "../ir/suspend.ts";
@@ -159,7 +159,7 @@ function changesOf(stmt: ir.Stmt): Change[] {
     case "moveEnd":
       return [placeChange(stmt.from), placeChange(stmt.to)];
     default:
-      stmt.kind satisfies ChangeKind | TransferKind | RollKind | BindingKind | BlockKind | FlowKind;
+      stmt.kind satisfies GroupedStmtKind;
       return [];
   }
 }

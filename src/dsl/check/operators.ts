@@ -13,11 +13,12 @@ import {
   typeName,
   WRONG,
   WRONG_EXPR,
+  withoutLimits,
   YES_NO,
 } from "../ir/types.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
-import { asked } from "./asked.ts";
+import { where } from "./asked.ts";
 import { comparing, ifFilled } from "./cells.ts";
 import type { Context, Scope } from "./context.ts";
 import { checkExpr } from "./expr.ts";
@@ -67,7 +68,8 @@ export function checkBinary(
 /** What stands behind `and` counts only if what stands before it holds; behind `or`, if it does not. */
 function chain(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "binary" }>): ir.Expr {
   const left = checkExpr(ctx, scope, expr.left, YES_NO);
-  const right = checkExpr(ctx, asked(scope, expr.left, expr.op === "and"), expr.right, YES_NO);
+  const inner = where(ctx, scope, expr.left, left, expr.op === "and");
+  const right = checkExpr(ctx, inner, expr.right, YES_NO);
   return { kind: "binary", op: expr.op, left, right, type: YES_NO };
 }
 
@@ -191,10 +193,10 @@ function isMember(type: ir.Type, name: ast.Name): boolean {
   return of.kind === "enum" && of.enum.members.some(({ id }) => id === name.text);
 }
 
-/** A piece may be compared with one of a wider family. */
+/** A piece may be compared with one of a wider family, and a number with any other. */
 export function looser(type: ir.Type): ir.Type {
   if (type.kind === "orNone") return orNone(looser(type.of));
-  if (type.kind !== "piece") return type;
+  if (type.kind !== "piece") return withoutLimits(type);
   let family = type.family;
   while (family.parent !== undefined) family = family.parent;
   return { kind: "piece", family };

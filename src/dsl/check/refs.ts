@@ -1,7 +1,7 @@
 // Things that hold something: `your pearls`, `basins[n]`, `your reef[space]`, `tide`.
 
 import type * as ir from "../ir/ir.ts";
-import { PLAYER, WRONG } from "../ir/types.ts";
+import { PLAYER, WRONG, withoutLimits } from "../ir/types.ts";
 import { joinSpans, type Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { Context, Scope } from "./context.ts";
@@ -160,7 +160,7 @@ function indexed(
 
 /** Which of a family. */
 export function member(ctx: Context, scope: Scope, expr: ast.Expr, family: ir.Type): ir.Expr {
-  const index = checkExpr(ctx, scope, expr, family);
+  const index = checkExpr(ctx, scope, expr, withoutLimits(family));
   requireOf(ctx, index, family, expr.span);
   return index;
 }

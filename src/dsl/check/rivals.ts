@@ -1,20 +1,7 @@
 // Rivals are never asked: rules that are carried out for one must not lead to a choice of theirs.
 
 import type * as ir from "../ir/ir.ts";
-import type {
-  BindingKind,
-  BlockKind,
-  ChangeKind,
-  FieldKind,
-  FlowKind,
-  LeafKind,
-  OperatorKind,
-  QuantifierKind,
-  ReadKind,
-  RollKind,
-  TransferKind,
-  UseKind,
-} from "../ir/kinds.ts";
+import type { GroupedExprKind, GroupedStmtKind } from "../ir/kinds.ts";
 import { asks, doneBy } from "../ir/suspend.ts";
 import { nestedIn } from "../ir/walk.ts";
 import type { Span } from "../source/span.ts";
@@ -102,13 +89,7 @@ class Walk {
         this.value(stmt.what, you);
         break;
       default:
-        stmt.kind satisfies
-          | ChangeKind
-          | TransferKind
-          | RollKind
-          | BindingKind
-          | BlockKind
-          | FlowKind;
+        stmt.kind satisfies GroupedStmtKind;
         this.block(nestedIn(stmt), you);
     }
   }
@@ -134,13 +115,7 @@ class Walk {
           this.isRival(body, you),
         );
       default:
-        expr.kind satisfies
-          | LeafKind
-          | ReadKind
-          | UseKind
-          | FieldKind
-          | OperatorKind
-          | QuantifierKind;
+        expr.kind satisfies GroupedExprKind;
         return false;
     }
   }

@@ -1,7 +1,7 @@
 // What pieces and the game itself add to events and values: `when …` and `while in … { … }`.
 
 import type * as ir from "../ir/ir.ts";
-import { YES_NO, yours } from "../ir/types.ts";
+import { NUMBER, typeName, WRONG, YES_NO, yours } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { checkArgs } from "./call.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "./context.ts";
@@ -190,12 +190,14 @@ function checkException(
     if (known === undefined) ctx.report("not-constant", item.args[i]?.span ?? item.span, {});
     return known ?? 0;
   });
+  if (item.how === "plus" && value.type !== WRONG && value.type.kind !== "number")
+    ctx.report("wrong-type", item.value.span, { found: typeName(value.type), expected: "number" });
   const exception: ir.Exception = {
     pieces: piecesOf(owner),
     zone: where,
     args,
     how: item.how,
-    to: checkExpr(ctx, owner.scope, item.to, value.type),
+    to: checkExpr(ctx, owner.scope, item.to, item.how === "is" ? value.type : NUMBER),
     overrides: item.overrides,
     span: item.span,
   };

@@ -2,6 +2,7 @@
 // without being asked.
 
 import type * as ir from "../ir/ir.ts";
+import type { GroupedTypeKind } from "../ir/kinds.ts";
 import { typeName, WRONG } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { type Context, EMPTY_SCOPE } from "./context.ts";
@@ -148,6 +149,7 @@ function choicesOf(ctx: Context, type: ir.Type): Omit<Choices, "type"> | undefin
       return { from: boards[0]?.index ?? 0, choices };
     }
     default:
+      type.kind satisfies GroupedTypeKind;
       return undefined;
   }
 }

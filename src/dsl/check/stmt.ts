@@ -5,7 +5,7 @@ import { endTaken } from "../ir/same-expr.ts";
 import { comparable, NUMBER, PLAYER, typeName, WRONG } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { checkMove } from "./action.ts";
-import { after, asked, unasked } from "./asked.ts";
+import { after, asked, unasked, where } from "./asked.ts";
 import { checkBinder } from "./binder.ts";
 import { checkArgs } from "./call.ts";
 import type { Context, Scope } from "./context.ts";
@@ -13,6 +13,7 @@ import { checkGain } from "./counter.ts";
 import { checkFaces, checkRoll } from "./dice.ts";
 import { bindLocal, checkCondition, checkExpr } from "./expr.ts";
 import { checkItems, eventInAnyOrder, loopInAnyOrder } from "./order.ts";
+import { withinLimits } from "./range-check.ts";
 import { checkPlace, checkRef, checkZone, isReported, requireIndex } from "./refs.ts";
 import { checkRow } from "./rows.ts";
 
@@ -29,7 +30,7 @@ export function checkBlock(ctx: Context, scope: Scope, statements: readonly ast.
       const checked = checkStmt(ctx, inner, stmt);
       if (checked !== undefined) out.push(checked);
     }
-    inner = after(inner, stmt);
+    inner = after(ctx, inner, stmt);
   }
   return out;
 }
@@ -75,8 +76,8 @@ function checkStmt(
     }
     case "if": {
       const condition = checkCondition(ctx, scope, stmt.condition);
-      const then = block(stmt.then, asked(scope, stmt.condition));
-      const otherwise = block(stmt.else, asked(scope, stmt.condition, false));
+      const then = block(stmt.then, where(ctx, scope, stmt.condition, condition, true));
+      const otherwise = block(stmt.else, where(ctx, scope, stmt.condition, condition, false));
       return { kind: "if", condition, then, else: otherwise, span };
     }
     case "forEach":
@@ -92,7 +93,7 @@ function checkStmt(
       const track = stmt.track && ctx.resolve(stmt.track, "track", "track")?.track;
       const inner = unasked(scope);
       const condition = stmt.where && checkCondition(ctx, inner, stmt.where);
-      const then = block(stmt.body, asked(inner, stmt.where));
+      const then = block(stmt.body, asked(ctx, inner, stmt.where));
       const body: ir.Stmt[] =
         condition === undefined ? then : [{ kind: "if", condition, then, else: [], span }];
       return { kind: "eachPlayer", how: stmt.how, from, track, body, span };
@@ -108,7 +109,7 @@ function checkStmt(
         : {
             kind: "until",
             condition: checkCondition(ctx, unasked(scope), stmt.limit),
-            body: block(stmt.body, asked(unasked(scope), stmt.limit, false)),
+            body: block(stmt.body, asked(ctx, unasked(scope), stmt.limit, false)),
             span,
           };
     case "do": {
@@ -303,7 +304,7 @@ function checkDraw(ctx: Context, scope: Scope, stmt: ast.Draw): ir.Stmt | undefi
 /** A name that is a shared mark becomes the counter of the loop, so that all rules can read it. */
 function checkForEach(ctx: Context, scope: Scope, stmt: ast.ForEach): ir.Stmt | undefined {
   const mark = ctx.find(stmt.binder.name.text, "mark")?.mark;
-  const { binder, inner } = checkBinder(ctx, scope, stmt.binder);
+  const { binder, inner } = checkBinder(ctx, scope, stmt.binder, stmt.inAnyOrder);
   const drives = mark !== undefined && !mark.perPlayer && mark.family === undefined;
   if (drives) ctx.mentions.note(stmt.binder.name.span, mark.span);
   if (drives && !comparable(binder.local.type, mark.type)) {
@@ -312,10 +313,27 @@ function checkForEach(ctx: Context, scope: Scope, stmt: ast.ForEach): ir.Stmt | 
       expected: typeName(binder.local.type),
     });
   }
-  const driven = drives ? { mark, owner: undefined, index: undefined } : undefined;
-  const within = asked(unasked(drives ? scope : inner), stmt.binder.where);
-  const body = checkBlock(ctx, within, stmt.body.statements);
   const { span } = stmt;
+  const within = asked(ctx, unasked(drives ? scope : inner), stmt.binder.where);
+  const inside = checkBlock(ctx, within, stmt.body.statements);
+  const { driven, body } = drives
+    ? driving(ctx, scope, mark, { binder, body: inside, span: stmt.binder.name.span })
+    : { driven: undefined, body: inside };
   if (stmt.inAnyOrder) return loopInAnyOrder(ctx, binder, { mark: driven, body, span });
   return { kind: "forEach", binder, mark: driven, body, span };
+}
+
+/** A loop whose numbers are sure to be some of the mark's own counts in it; else it sets the mark each time. */
+function driving(
+  ctx: Context,
+  scope: Scope,
+  mark: ir.Mark,
+  { binder, body, span }: Pick<Extract<ir.Stmt, { kind: "forEach" }>, "binder" | "body" | "span">,
+): { readonly driven: ir.MarkRef | undefined; readonly body: readonly ir.Stmt[] } {
+  const { local } = binder;
+  const driven = { mark, owner: undefined, index: undefined };
+  const it: ir.Expr = { kind: "local", local, type: local.type };
+  const value = withinLimits(ctx, scope, it, mark.type, span);
+  if (value === it) return { driven, body };
+  return { driven: undefined, body: [{ kind: "setMark", mark: driven, value, span }, ...body] };
 }

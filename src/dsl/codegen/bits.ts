@@ -2,6 +2,7 @@
 // all of them at once. A grid keeps the set of its filled spaces beside what lies on them.
 
 import type * as ir from "../ir/ir.ts";
+import type { GroupedExprKind } from "../ir/kinds.ts";
 import { solidType } from "../ir/types.ts";
 import { boardRange } from "./domain.ts";
 import { isTotal } from "./evaluation.ts";
@@ -97,6 +98,7 @@ export function isAsBits(gen: Gen, local: ir.Local, condition: ir.Expr): boolean
         fieldTest(local, condition) !== undefined || holderTest(gen, local, condition) !== undefined
       );
     default:
+      condition.kind satisfies GroupedExprKind;
       return false;
   }
 }

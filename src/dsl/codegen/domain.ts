@@ -1,6 +1,7 @@
 // Loops over domains, and tests whether something is in one.
 
 import type * as ir from "../ir/ir.ts";
+import type { GroupedDomainKind } from "../ir/kinds.ts";
 import { firstHeld } from "../ir/types.ts";
 import { emitExpr } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
@@ -197,6 +198,7 @@ export function emitContains(gen: Gen, env: Env, domain: ir.Domain, value: strin
       return `${value}!==0&&(${value}&~${all})===0&&bitCount(${value})===${size}`;
     }
     default: {
+      domain.kind satisfies GroupedDomainKind;
       const wanted: ir.Local = { name: "wanted", type: { kind: "yesno" } };
       return gen.helper(env.with(wanted, value), "in", (inner) => {
         const v = inner.lookup(wanted);

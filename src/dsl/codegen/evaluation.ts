@@ -2,13 +2,13 @@
 // earlier, more often or less often than the rules say; all else is evaluated exactly where it stands.
 
 import type * as ir from "../ir/ir.ts";
-import { visitDomain, visitExpression } from "../ir/visit.ts";
-import { isOnBoard } from "../ir/within.ts";
+import type { GroupedExprKind } from "../ir/kinds.ts";
+import { type Visitor, visitDomain, visitExpression } from "../ir/visit.ts";
+import { isOnBoard, isWithin, staysWithin } from "../ir/within.ts";
 
 /** Whether whatever an index is, there is a member of the family for it. */
-export function isMember(index: ir.Type, family: ir.Type | undefined): boolean {
-  if (index.kind !== "number" || family?.kind !== "number") return index.kind !== "orNone";
-  return index.from >= family.from && index.to <= family.to;
+export function isMember(index: ir.Expr, family: ir.Type | undefined): boolean {
+  return index.type.kind !== "orNone" && (family === undefined || isWithin(index, family));
 }
 
 /**
@@ -20,28 +20,25 @@ export function isTotal(expr: ir.Expr): boolean {
   if (known !== undefined) return known;
   // A definition that leads to itself is refused by the checker.
   totals.set(expr, true);
-  let total = true;
-  visitExpression(expr, {
-    expression: (part) => {
-      total &&= isTotalItself(part);
-    },
-    domain: (domain) => {
-      total &&= isTotalThere(domain);
-    },
-  });
+  const total = isTotalIn((visitor) => visitExpression(expr, visitor));
   totals.set(expr, total);
   return total;
 }
 
 /** Whether the elements of a domain can be listed in every position. */
 export function isTotalDomain(domain: ir.Domain): boolean {
+  return isTotalIn((visitor) => visitDomain(domain, visitor));
+}
+
+/** Whether all parts are total that a visitor meets. */
+function isTotalIn(visit: (visitor: Visitor) => void): boolean {
   let total = true;
-  visitDomain(domain, {
+  visit({
     expression: (part) => {
       total &&= isTotalItself(part);
     },
-    domain: (inner) => {
-      total &&= isTotalThere(inner);
+    domain: (domain) => {
+      total &&= isTotalThere(domain);
     },
   });
   return total;
@@ -54,7 +51,7 @@ function isTotalThere(domain: ir.Domain): boolean {
 }
 
 function hasMember(of: { readonly family: ir.Type | undefined }, index: ir.Expr | undefined) {
-  return index === undefined || isMember(index.type, of.family);
+  return index === undefined || isMember(index, of.family);
 }
 
 /** Whether an expression is total if its parts are. */
@@ -73,6 +70,7 @@ function isTotalItself(expr: ir.Expr): boolean {
     case "value":
       return (
         isSame(expr, expr.value.type) &&
+        staysWithin(expr.value) &&
         isTotal(expr.value.body) &&
         expr.value.exceptions.every(({ to }) => isTotal(to))
       );
@@ -95,10 +93,13 @@ function isTotalItself(expr: ir.Expr): boolean {
     case "howMany":
       return expr.zone.kind === "grid" || hasMember(expr.zone.zone, expr.zone.index);
     case "spaceAt":
-      return expr.type.kind === "orNone" || isOnBoard(expr, "proved");
+      return expr.type.kind === "orNone" || isOnBoard(expr);
+    case "rangeCheck":
+      return isWithin(expr.of, expr.type);
     case "endOf":
       return hasMember(expr.row.zone, expr.row.index);
     default:
+      expr.kind satisfies GroupedExprKind;
       return true;
   }
 }
@@ -135,6 +136,7 @@ export function someCertain(expr: ir.Expr, test: (part: ir.Expr) => boolean): bo
         return some(part.left) || some(part.right);
       case "unary":
       case "setSize":
+      case "rangeCheck":
       case "isFamily":
       case "pieceField":
       case "spaceField":
@@ -145,6 +147,7 @@ export function someCertain(expr: ir.Expr, test: (part: ir.Expr) => boolean): bo
       case "define":
         return part.args.some(some);
       default:
+        part.kind satisfies GroupedExprKind;
         return false;
     }
   };

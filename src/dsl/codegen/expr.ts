@@ -1,7 +1,9 @@
 // Expressions as JavaScript. Every result is an integer or a boolean; conditions stay booleans.
 
+import { boundsOf } from "../ir/bounds.ts";
 import type * as ir from "../ir/ir.ts";
-import { firstHeld, NUMBER } from "../ir/types.ts";
+import { firstHeld, fits, NUMBER } from "../ir/types.ts";
+import { isWithin } from "../ir/within.ts";
 import { emitCounterFull } from "./counter.ts";
 import { boardRange, emitBinder, emitContains, emitLoop } from "./domain.ts";
 import type { Env, Gen } from "./gen.ts";
@@ -21,6 +23,7 @@ import {
   zoneWidth,
 } from "./place.ts";
 import { emitDomainSize, emitQuantifier } from "./quantifier.ts";
+import { emitRangeCheck } from "./range-check.ts";
 import { emitSpaceAt } from "./space-at.ts";
 import { emitTable } from "./table.ts";
 
@@ -127,6 +130,10 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
       return `S[${gen.layout.tracks[expr.track.index]}+2*${js(expr.player)}]`;
     case "spaceAt":
       return emitSpaceAt(gen, env, expr);
+    case "rangeCheck":
+      return isWithin(expr.of, expr.type)
+        ? js(expr.of)
+        : emitRangeCheck(gen, js(expr.of), expr.type, expr.span);
     default:
       return expr satisfies never;
   }
@@ -217,7 +224,7 @@ function mayBeNothing(of: ir.Expr): boolean {
   return of.kind === "cell" || of.type.kind === "orNone";
 }
 
-function emitIsFamily(
+export function emitIsFamily(
   gen: Gen,
   piece: string,
   members: readonly number[],
@@ -267,8 +274,19 @@ function emitIsIn(
   { of, domain, through }: Extract<ir.Expr, { kind: "isIn" }>,
 ): string {
   const place = through ?? (domain.kind === "zone" ? domain.zone : undefined);
-  if (place === undefined) return `(${emitContains(gen, env, domain, emitExpr(gen, env, of))})`;
+  if (place === undefined) {
+    const value = emitExpr(gen, env, of);
+    const isIn = emitContains(gen, env, domain, value);
+    return mayBeNoBit(domain, of) ? `(${value}>=0&&${value}<=31&&${isIn})` : `(${isIn})`;
+  }
   return `(${emitHowMany(gen, env, { kind: "howMany", zone: place, what: of, type: NUMBER })}>0)`;
+}
+
+/** Whether a value may be none of the bits of a set: shifts take the rest of it by 32. */
+function mayBeNoBit({ kind }: ir.Domain, of: ir.Expr): boolean {
+  if (kind !== "set" || of.type.kind !== "number") return false;
+  const { min, max } = boundsOf(of);
+  return min < 0 || max > 31;
 }
 
 function emitHowMany(
@@ -280,7 +298,9 @@ function emitHowMany(
   const test = (x: string) =>
     "kind" in what ? `${x}===${emitExpr(gen, env, what)}` : emitIsFamily(gen, x, what);
   if (zone.zone.layout === "counts" && "kind" in what) {
-    return `S[${zoneBase(gen, env, zone)}+1+${emitExpr(gen, env, what)}-${zoneFrom(gen, env, zone)}]`;
+    const [base, from] = [zoneBase(gen, env, zone), zoneFrom(gen, env, zone)];
+    if (hasSlot(zone.zone, what)) return `S[${base}+1+${emitExpr(gen, env, what)}-${from}]`;
+    return `countsOf(S,${base},${emitExpr(gen, env, what)}-${from},${zoneWidth(gen, env, zone)})`;
   }
   if (!("kind" in what)) {
     const slots = countSlots(gen, env, zone, what);
@@ -296,6 +316,14 @@ function emitHowMany(
     const w = inner.lookup(wanted);
     return `let n=0;${emitLoop(gen, inner, domain, "each", (x, weight) => `if(${x}===${w})n+=${weight};`)}return n;`;
   });
+}
+
+/** Whether a zone that counts its kinds has a slot for whatever an expression gives. */
+function hasSlot({ by, element, elements }: ir.Zone, what: ir.Expr): boolean {
+  if (what.kind === "const")
+    return elements.every(({ from, to }) => what.value >= from && what.value <= to);
+  if (element.kind === "number") return what.type.kind === "number" && isWithin(what, element);
+  return by === undefined && fits(what.type, element);
 }
 
 /** More kinds than this are found by a loop. */

@@ -149,10 +149,12 @@ export class FrameGen extends Steps {
     const [from, to] = emitLimits(this.gen, env, domain);
     const [last, head, next, after] = [this.slot(), this.step(), this.step(), this.step()];
     const bound = this.loopVariable(env, stmt);
-    this.put(`${last}=${to};${bound.slot}=${from};`);
+    // A mark that drives a loop over nothing stays as it is.
+    this.put(
+      `{const x=${from};${last}=${to};if(x>${last}){step=${after};continue;}${bound.slot}=x;}`,
+    );
     this.goTo(head);
     this.current = head;
-    this.put(`if(${bound.slot}>${last}){step=${after};continue;}`);
     this.filtered(bound.env, stmt, next);
     this.goTo(next);
     this.current = next;

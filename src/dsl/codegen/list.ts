@@ -25,9 +25,11 @@ export function emitList(gen: Gen, code: MoveCode): string {
   const nothing = listing.plan.nonEmpty.map(
     (zone) => `if(${emitIsEmpty(gen, env, zone)})return n;`,
   );
+  // Which zones these are may be read as well.
+  const before = emitReads(reads);
   const body = emitLevel(gen, env, -1, listing);
   const params = ["S", "you", ...names, "n"].join(",");
-  const head = [...nothing, ...emitReads(reads)].join("");
+  const head = [...before, ...nothing, ...emitReads(reads).slice(before.length)].join("");
   return `function list_${move.index}(${params}){${head}${body}return n;}`;
 }
 

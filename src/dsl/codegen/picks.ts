@@ -1,6 +1,7 @@
 // The picks of a move, and when its requirements are tested.
 
 import type * as ir from "../ir/ir.ts";
+import { isWithin } from "../ir/within.ts";
 import type { Gen } from "./gen.ts";
 import { type Schedule, schedule } from "./schedule.ts";
 
@@ -41,9 +42,4 @@ function withinType({ domain, local: { type } }: Pick): ir.Domain {
     from: limit("max", domain.from, type.from),
     to: limit("min", domain.to, type.to),
   };
-}
-
-function isWithin(expr: ir.Expr, { from, to }: Extract<ir.Type, { kind: "number" }>): boolean {
-  if (expr.kind === "const") return expr.value >= from && expr.value <= to;
-  return expr.type.kind === "number" && expr.type.from >= from && expr.type.to <= to;
 }

@@ -25,7 +25,7 @@ function familyBase(
   const [first = 0] = bases;
   if (index === undefined || bases.length < 2) return String(first);
   const from = family?.kind === "number" ? family.from : 0;
-  const js = isMember(index.type, family)
+  const js = isMember(index, family)
     ? emitExpr(gen, env, index)
     : `member(${emitExpr(gen, env, index)},${literal(from)},${bases.length},${gen.span(span)})`;
   if (step !== undefined) {

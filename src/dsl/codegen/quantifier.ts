@@ -1,6 +1,7 @@
 // Questions about all things of a domain: how many there are, whether one or every one meets a condition.
 
 import type * as ir from "../ir/ir.ts";
+import type { GroupedDomainKind } from "../ir/kinds.ts";
 import { NUMBER, YES_NO } from "../ir/types.ts";
 import { emitOfSpaces, type Words } from "./bits.ts";
 import { emitBinder, emitLoop } from "./domain.ts";
@@ -119,6 +120,7 @@ export function emitDomainSize(gen: Gen, env: Env, domain: ir.Domain): string {
       return `(${starts}[${r}+1]-${starts}[${r}])`;
     }
     default:
+      domain.kind satisfies GroupedDomainKind;
       return gen.helper(env, "size", (inner) => {
         return `let n=0;${emitLoop(gen, inner, domain, "each", (_, weight) => `n+=${weight};`)}return n;`;
       });

@@ -55,7 +55,7 @@ export function schedule(move: ir.Move, { writesOut, simplifies }: Ways): Schedu
     if (step.kind === "pick") {
       levelOf.set(step.local, ++picked);
       if (!isTotalDomain(step.domain)) floor = picked;
-      if (floor < -1 && step.domain.kind === "zone" && highest(step.domain.zone, levelOf) === -1) {
+      if (floor < -1 && step.domain.kind === "zone" && isGiven(step.domain.zone, move)) {
         zones.set(step.local, step.domain.zone);
       }
       continue;
@@ -92,6 +92,11 @@ export function movableSteps(plan: Pick<Schedule, "levels">, level: number): rea
 /** The innermost level on which something depends. */
 export function highest(node: unknown, levelOf: ReadonlyMap<ir.Local, number>): number {
   return Math.max(-1, ...[...localsIn(node)].map((local) => levelOf.get(local) ?? -1));
+}
+
+/** Whether something depends on nothing but the parameters of a move. */
+function isGiven(node: unknown, { params }: Pick<ir.Move, "params">): boolean {
+  return [...localsIn(node)].every((local) => params.includes(local));
 }
 
 /** Every local that occurs in an expression; declarations (which have an id) are not part of it. */

@@ -6,8 +6,8 @@ import { emitExpr } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 
 /**
- * Nothing is tested where both numbers are sure to lie on the board. Where only their types say so,
- * a number beyond its type stops the game; all else is none outside.
+ * Nothing is tested where both numbers are sure to lie on the board; else it is none outside. Where
+ * rules have asked whether it is, a space that is not there all the same stops the game.
  */
 export function emitSpaceAt(
   gen: Gen,
@@ -17,7 +17,7 @@ export function emitSpaceAt(
   const { columns, cells } = expr.grid.shape;
   const rows = cells.length / columns;
   const [column, row] = [emitExpr(gen, env, expr.column), emitExpr(gen, env, expr.row)];
-  if (isOnBoard(expr, "proved")) return `((${row}-1)*${columns}+${column}-1)`;
+  if (isOnBoard(expr)) return `((${row}-1)*${columns}+${column}-1)`;
   const found = `squareAt(${column},${row},${columns},${rows})`;
   return expr.type.kind === "orNone"
     ? found

@@ -2,14 +2,14 @@
 
 import type * as ir from "../ir/ir.ts";
 import { type Extent, extent, NONE, seatsOf, valuesOfType } from "../ir/types.ts";
+import { isWithin } from "../ir/within.ts";
 import { emitStored } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 import { minus } from "./number.ts";
 
 /**
  * Row-major; what lies outside a table is 0, or none. The first index finds nothing there by itself; a later
- * one would find the next line. Its type does not tell: a mark of 1..6 may be set to 7, and nothing
- * lies on an empty space.
+ * one would find the next line.
  */
 export function emitTable(
   gen: Gen,
@@ -24,12 +24,18 @@ export function emitTable(
       return mayBeNone ? `(${NONE})` : "0";
     const js = emitStored(gen, env, arg);
     const offset = minus(js, from);
-    const safe = i === 0 || arg.kind === "const" ? offset : `within(${offset},${count})`;
+    const safe = i === 0 || isInside(arg, table.params[i]) ? offset : `within(${offset},${count})`;
     index = index === "" ? offset : `(${index})*${count}+(${safe})`;
   }
   const entry = `${gen.constant("table", storedEntries(gen, table))}[${index}]`;
   const found = mayBeNone ? `(${entry}??${NONE})` : `(${entry}|0)`;
   return gen.marked(found, table.span, table.id);
+}
+
+/** Whether the table has a line for each number; of all else, nothing lies on an empty space. */
+function isInside(arg: ir.Expr, param: ir.Type | undefined): boolean {
+  if (arg.kind === "const") return true;
+  return param?.kind === "number" && arg.type.kind === "number" && isWithin(arg, param);
 }
 
 /** The entries as they are looked up: a table over a family has gaps for pieces of other families. */

@@ -2,13 +2,15 @@
 
 import type * as ir from "../ir/ir.ts";
 import { NUMBER, yours } from "../ir/types.ts";
+import { staysWithin } from "../ir/within.ts";
 import { defineName, emitExpr, valueName } from "./expr.ts";
 import { Env, type Gen } from "./gen.ts";
 import { literal } from "./number.ts";
+import { emitRangeCheck } from "./range-check.ts";
 
 /**
  * `value_i(S, you, args)`: the base, then what exceptions in force set (those that override last),
- * then what they add; each group in order of declaration.
+ * then what they add; each group in order of declaration. What they add may lead beyond its limits.
  */
 export function emitValue(gen: Gen, value: ir.Value): string {
   const { env, names } = params(gen, value.params);
@@ -25,7 +27,8 @@ export function emitValue(gen: Gen, value: ir.Value): string {
     const mark = gen.mark(exception.span);
     return `if(${emitInForce(gen, env, exception, names)}){${mark}${effect}}`;
   });
-  const body = `${gen.mark(value.span, value.id)}let r=${emitExpr(gen, env, value.body)};${lines.join("")}return r;`;
+  const found = staysWithin(value) ? "r" : emitRangeCheck(gen, "r", value.type, value.span);
+  const body = `${gen.mark(value.span, value.id)}let r=${emitExpr(gen, env, value.body)};${lines.join("")}return ${found};`;
   return `function ${valueName(value)}(${["S", "you", ...names].join(",")}){${body}}`;
 }
 

@@ -51,6 +51,8 @@ export interface ThingFacts {
   "family-copies": { family: string };
   "missing-field": { piece: string; field: string };
   "table-size": { name: string; found: number; expected: number };
+  "no-board": { shape: string };
+  "no-regions": { shape: string };
   "board-rows": { board: string; found: number; expected: number };
   "board-row-length": { row: number; found: number; expected: number };
   "board-cell": { cell: string; expected: string };

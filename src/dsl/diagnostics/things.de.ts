@@ -91,6 +91,18 @@ export const thingsDe: CatalogOf<ThingFacts> = {
     text: ({ name, found, expected }) =>
       `\`${name}\` hat ${found} Einträge; zu den Angaben gehören ${expected}.`,
   },
+  "no-board": {
+    title: "Form ohne Plan",
+    why: "Eine Form sagt, welche Felder es gibt; wie sie sind und welche zusammengehören, ist auf ihren Plänen gezeichnet. Ohne einen Plan hat die Frage keine Antwort.",
+    text: ({ shape }) =>
+      `Zu \`${shape}\` gibt es keinen Plan, auf dem das zu sehen wäre: \`board … of ${shape} { … }\` gibt einen an.`,
+  },
+  "no-regions": {
+    title: "Form ohne Gebiete",
+    why: "Welche Felder ein Gebiet bilden, hängt davon ab, was auf sie gezeichnet ist: Es sind die, die sich berühren und dasselbe haben. Eine Form, die nicht sagt, welche Eigenschaft zählt, hat keine Gebiete.",
+    text: ({ shape }) =>
+      `\`${shape}\` sagt nicht, was ein Gebiet ausmacht: \`regions by\` nennt die Eigenschaft.`,
+  },
   "board-rows": {
     title: "Reihen fehlen",
     why: "Ein Plan ist so gezeichnet, wie er auf dem Tisch liegt, damit er sich mit dem gedruckten vergleichen lässt. Eine Reihe weniger würde alle Felder darunter verschieben.",

@@ -88,6 +88,18 @@ export const thingsEn: CatalogOf<ThingFacts> = {
     text: ({ name, found, expected }) =>
       `\`${name}\` has ${found} entries; its parameters ask for ${expected}.`,
   },
+  "no-board": {
+    title: "Shape without a board",
+    why: "A shape says which spaces there are; what they are like and which belong together is drawn on its boards. Without one the question has no answer.",
+    text: ({ shape }) =>
+      `There is no board of \`${shape}\`, on which this could be seen: \`board … of ${shape} { … }\` declares one.`,
+  },
+  "no-regions": {
+    title: "Shape without regions",
+    why: "Which spaces make a region depends on what is drawn on them: those that touch and have the same. A shape that does not say which field counts has no regions.",
+    text: ({ shape }) =>
+      `\`${shape}\` does not say what makes a region: \`regions by\` names the field.`,
+  },
   "board-rows": {
     title: "Rows missing",
     why: "A board is drawn as it lies on the table, so that it can be compared with the printed one. A row less would shift all spaces below it.",

@@ -5,7 +5,7 @@ import { divideDown, divideUp, modulo, squareAt } from "../runtime/numbers.ts";
 import { type Budget, MAX_LEVELS } from "./budget.ts";
 import type * as ir from "./ir.ts";
 import { lineTable } from "./lines.ts";
-import { extent, NONE } from "./types.ts";
+import { extent, limitsOf, NONE } from "./types.ts";
 
 /** Index of an option → index of what has been chosen. */
 export type SetupChoices = ReadonlyMap<number, number>;
@@ -152,6 +152,8 @@ class Evaluation {
         return this.pieceField(expr, of(expr.of));
       case "spaceField":
         return this.spaceField(expr, of(expr.of));
+      case "rangeCheck":
+        return this.inLimits(expr, of(expr.of));
       case "unary": {
         const value = of(expr.of);
         return value === undefined ? undefined : UNARY[expr.op](value);
@@ -254,6 +256,13 @@ class Evaluation {
     const boards = (this.env.game?.boards ?? []).filter(({ shape }) => shape === grid.grid.shape);
     const [first, ...others] = boards.map(({ fields }) => fields.get(field)?.[space]);
     return others.every((value) => value === first) ? first : undefined;
+  }
+
+  /** Beyond its limits a number stops the game, and so has no value. */
+  private inLimits({ type }: ExprOf<"rangeCheck">, value: number | undefined): number | undefined {
+    if (value === undefined || (type.kind === "orNone" && value === NONE)) return value;
+    const limits = limitsOf(type);
+    return limits !== undefined && (value < limits.from || value > limits.to) ? undefined : value;
   }
 
   private spaceAt(

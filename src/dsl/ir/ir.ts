@@ -439,8 +439,6 @@ export interface Local {
   readonly type: Type;
   /** Where an author has named it; what the compiler makes up has no place. */
   readonly span?: Span | undefined;
-  /** Goes through a domain that is the same in every game: its type holds, whatever happens. */
-  readonly isFixed?: boolean;
 }
 
 /** An action as an option, with its costs or free of them; or what comes next of several things. */
@@ -677,6 +675,8 @@ export type Expr = { readonly type: Type } & (
   | { readonly kind: "rival"; readonly rival: Rival }
   | { readonly kind: "score"; readonly owner: Expr }
   | { readonly kind: "option"; readonly option: Option }
+  /** A number where a type with limits is declared; beyond these the game stops at this span. */
+  | { readonly kind: "rangeCheck"; readonly of: Expr; readonly span: Span }
   | { readonly kind: "counter"; readonly counter: CounterRef }
   /** Whether a counter that has a limit has reached it. */
   | { readonly kind: "counterFull"; readonly counter: CounterRef }

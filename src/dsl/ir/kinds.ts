@@ -6,6 +6,8 @@ import type * as ir from "./ir.ts";
 
 type ExprKinds<K extends ir.Expr["kind"]> = K;
 type StmtKinds<K extends ir.Stmt["kind"]> = K;
+type DomainKinds<K extends ir.Domain["kind"]> = K;
+type TypeKinds<K extends ir.Type["kind"]> = K;
 
 /** Neither parts nor state: constants, names, and what is fixed by the set-up. */
 export type LeafKind = ExprKinds<"const" | "local" | "you" | "players" | "rival" | "option">;
@@ -24,7 +26,7 @@ export type FieldKind = ExprKinds<"pieceField" | "spaceField">;
 /** Computed from operands alone. */
 export type OperatorKind = ExprKinds<
   | ("unary" | "binary" | "divide" | "math" | "if" | "setOf" | "setOp" | "setSize")
-  | ("isIn" | "isFamily" | "domainSize" | "beside" | "spaceAt")
+  | ("isIn" | "isFamily" | "domainSize" | "beside" | "spaceAt" | "rangeCheck")
 >;
 
 /** With a binder. */
@@ -51,3 +53,29 @@ export type BlockKind = StmtKinds<
 
 /** Statements that lead to other rules, or to the end. */
 export type FlowKind = StmtKinds<"do" | "choose" | "endGame">;
+
+/** Every kind that belongs to a group: what a `default` for all the rest names. */
+export type GroupedExprKind =
+  | LeafKind
+  | ReadKind
+  | UseKind
+  | FieldKind
+  | OperatorKind
+  | QuantifierKind;
+
+export type GroupedStmtKind =
+  | ChangeKind
+  | TransferKind
+  | RollKind
+  | BindingKind
+  | BlockKind
+  | FlowKind;
+
+export type GroupedDomainKind = DomainKinds<
+  | ("range" | "enum" | "players" | "boards" | "set" | "subsets" | "zone" | "spaces")
+  | ("neighbours" | "region" | "group" | "lines" | "line")
+>;
+
+export type GroupedTypeKind = TypeKinds<
+  ("number" | "yesno" | "player" | "enum" | "piece" | "space" | "board" | "set" | "line") | "orNone"
+>;

@@ -5,14 +5,7 @@
 // in secret, cannot.
 
 import type * as ir from "./ir.ts";
-import type {
-  BindingKind,
-  BlockKind,
-  ChangeKind,
-  FlowKind,
-  RollKind,
-  TransferKind,
-} from "./kinds.ts";
+import type { GroupedStmtKind } from "./kinds.ts";
 import { statementsIn } from "./walk.ts";
 
 /** The hidden zones of whose sort something comes from nowhere, unseen: rolled or chosen. */
@@ -93,7 +86,7 @@ function bindings(stmt: ir.Stmt): (readonly [ir.Local, ir.Expr])[] {
     case "choose":
       return stmt.options.flatMap(({ move, args }) => paired(move.params, args));
     default:
-      stmt.kind satisfies ChangeKind | TransferKind | RollKind | BindingKind | BlockKind | FlowKind;
+      stmt.kind satisfies GroupedStmtKind;
       return [];
   }
 }

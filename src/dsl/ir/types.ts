@@ -15,8 +15,12 @@ import type {
   ZoneRef,
 } from "./ir.ts";
 
+export type NumberType = Extract<Type, { kind: "number" }>;
+
+const NUMBER_FROM = -(2 ** 31);
+
 /** Numbers without declared limits: what 32 bits hold. */
-export const NUMBER: Type = { kind: "number", from: -(2 ** 31), to: 2 ** 31 - 1 };
+export const NUMBER: NumberType = { kind: "number", from: NUMBER_FROM, to: 2 ** 31 - 1 };
 export const YES_NO: Type = { kind: "yesno" };
 export const PLAYER: Type = { kind: "player" };
 
@@ -25,6 +29,8 @@ export const NONE = -1;
 
 /** The type of what is already reported as wrong; fits everywhere, so that one mistake is one report. */
 export const WRONG: Type = { kind: "number", from: 0, to: 0 };
+/** A formula that is declared and not read yet. */
+export const UNKNOWN: Expr = { kind: "const", value: 0, type: NUMBER };
 export const WRONG_EXPR: Expr = { kind: "const", value: 0, type: WRONG };
 
 /** Whether a family is the other or descends from it. */
@@ -64,6 +70,19 @@ export function fits(type: Type, expected: Type): boolean {
 /** A type without its `or none`. */
 export function solidType(type: Type): SolidType {
   return type.kind === "orNone" ? type.of : type;
+}
+
+/** The limits that are declared for a number; `undefined` for all else, and for numbers without limits. */
+export function limitsOf(type: Type): NumberType | undefined {
+  const of = solidType(type);
+  if (of.kind !== "number" || of === WRONG) return undefined;
+  return of.from === NUMBER.from && of.to === NUMBER.to ? undefined : of;
+}
+
+/** The type without the limits of its numbers: of what is compared or looked up. */
+export function withoutLimits(type: Type): Type {
+  if (limitsOf(type) === undefined) return type;
+  return type.kind === "orNone" ? orNone(NUMBER) : NUMBER;
 }
 
 /** The type, or none. */
@@ -125,10 +144,8 @@ export function typeName(type: Type): string {
   }
 }
 
-const NUMBER_FROM = -(2 ** 31);
-
 /** `1..6`; a number that is known is just that number. */
-function numberName({ from, to }: Extract<Type, { kind: "number" }>): string {
+function numberName({ from, to }: NumberType): string {
   if (from === to) return String(from);
   return from <= NUMBER_FROM ? "number" : `${from}..${to}`;
 }

@@ -334,6 +334,7 @@ class Walk {
         this.all(expr.members);
         return;
       case "pieceField":
+      case "rangeCheck":
       case "setSize":
       case "isFamily":
       case "unary":

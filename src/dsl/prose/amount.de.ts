@@ -1,6 +1,7 @@
 // How much of something, in German: `2 Perlen`, `für jeden Fisch in deinem Becken 3 Punkte`.
 
 import type * as ir from "../ir/ir.ts";
+import type { GroupedExprKind } from "../ir/kinds.ts";
 import { bendersOf, bentNote, onlyBent, plainNumber } from "./bent.ts";
 import { binderPhrase } from "./binder.de.ts";
 import { isKinds } from "./canonical.ts";
@@ -177,6 +178,7 @@ function perThing(t: Telling, expr: ir.Expr, group?: string): string | undefined
       return `${field} unter ${binderPhrase(t, expr.binder, "the", "many").dat}`;
     }
     default:
+      expr.kind satisfies GroupedExprKind;
       return undefined;
   }
 }

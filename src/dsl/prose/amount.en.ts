@@ -1,6 +1,7 @@
 // How much of something, in English: `2 pearls`, `3 points for each fish in your basin`.
 
 import type * as ir from "../ir/ir.ts";
+import type { GroupedExprKind } from "../ir/kinds.ts";
 import { bendersOf, bentNote, onlyBent, plainNumber } from "./bent.ts";
 import { binderPhrase } from "./binder.en.ts";
 import { isKinds } from "./canonical.ts";
@@ -158,6 +159,7 @@ function perThing(t: Telling, expr: ir.Expr, group?: string): string | undefined
       return `each different ${field} among ${binderPhrase(t, expr.binder, "the", "many").text}`;
     }
     default:
+      expr.kind satisfies GroupedExprKind;
       return undefined;
   }
 }

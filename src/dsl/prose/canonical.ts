@@ -108,6 +108,8 @@ class Walk {
     if ("kind" in part && part.kind === "next") return "next";
     if (isExpr(part)) {
       if (part.kind === "const") return this.constant(part.type, part.value);
+      // The limits are those of the declaration that the number is for.
+      if (part.kind === "rangeCheck") return this.text(part.of);
       if (part.kind === "isFamily")
         return `(isFamily ${this.text(part.of)} ${this.kinds(part.members)})`;
       if (part.kind === "howMany" && isKinds(part.what))

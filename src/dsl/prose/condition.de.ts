@@ -1,6 +1,7 @@
 // Conditions in German: as a sentence (`das Feld ist leer`) and after `wenn` (`das Feld leer ist`).
 
 import type * as ir from "../ir/ir.ts";
+import type { GroupedExprKind } from "../ir/kinds.ts";
 import { allIn, binderPhrase, everyOne } from "./binder.de.ts";
 import { compared, equal } from "./compare.de.ts";
 import { value } from "./expr.de.ts";
@@ -53,6 +54,7 @@ export function clause(t: Telling, expr: ir.Expr, not = false): Clause {
     case "every":
       return everyClause(t, expr, not);
     default:
+      expr.kind satisfies GroupedExprKind;
       return holds(t, expr, not);
   }
 }

@@ -1,6 +1,7 @@
 // Conditions in English: `the space is empty`.
 
 import type * as ir from "../ir/ir.ts";
+import type { GroupedExprKind } from "../ir/kinds.ts";
 import { allIn, binderPhrase, everyOne } from "./binder.en.ts";
 import { compared, equal } from "./compare.en.ts";
 import { listed, type Phrase, phrase } from "./english.ts";
@@ -48,6 +49,7 @@ export function clause(t: Telling, expr: ir.Expr, not = false): string {
     case "every":
       return everyClause(t, expr, not);
     default:
+      expr.kind satisfies GroupedExprKind;
       return holds(t, expr, not);
   }
 }

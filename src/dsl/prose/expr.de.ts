@@ -111,6 +111,8 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
         const [column, row] = [value(t, expr.column).nom, value(t, expr.row).nom];
         return `${text} (Spalte: ${column}; Reihe: ${row})`;
       });
+    case "rangeCheck":
+      return value(t, expr.of);
     case "isFilled":
     case "zoneFull":
     case "counterFull":

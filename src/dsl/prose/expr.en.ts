@@ -112,6 +112,8 @@ export function value(t: Telling, expr: ir.Expr): Phrase {
       const [column, row] = [value(t, expr.column).text, value(t, expr.row).text];
       return fixed(`the space (column: ${column}; row: ${row})`);
     }
+    case "rangeCheck":
+      return value(t, expr.of);
     case "isFilled":
     case "zoneFull":
     case "counterFull":

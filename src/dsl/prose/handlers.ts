@@ -1,6 +1,7 @@
 // What happens at an event, taken from its procedure: the rules that pieces and the game add to it.
 
 import type * as ir from "../ir/ir.ts";
+import type { GroupedStmtKind } from "../ir/kinds.ts";
 import type { Span } from "../source/span.ts";
 import type { Group } from "./index-of.ts";
 
@@ -77,6 +78,7 @@ function found(stmt: ir.Stmt): Found | undefined {
       return { how: "present", where: count.zone, pieces: count.what, body: rule.body, rule };
     }
     default:
+      stmt.kind satisfies GroupedStmtKind;
       return undefined;
   }
 }

@@ -1,6 +1,7 @@
 // What things are called: nouns for families, elements, locals and marks that have none themselves.
 
 import type * as ir from "../ir/ir.ts";
+import type { GroupedTypeKind } from "../ir/kinds.ts";
 import { solidType } from "../ir/types.ts";
 import { isKinds } from "./canonical.ts";
 import { wordsOf } from "./english.ts";
@@ -272,6 +273,7 @@ function thingNamed(game: ir.Game, name: string, type: ir.Type): ir.NounWords | 
     case "piece":
       return named(type.family.members.flatMap((member) => game.pieces[member] ?? []));
     default:
+      type.kind satisfies GroupedTypeKind;
       return named(game.zones.filter((zone) => zone.element.kind === type.kind && isContent(zone)));
   }
 }

@@ -1,6 +1,7 @@
 // The own sentence of a rule, in German, with what it speaks of filled in.
 
 import type * as ir from "../ir/ir.ts";
+import type { GroupedExprKind } from "../ir/kinds.ts";
 import { amountOf } from "./amount.de.ts";
 import { fromIndex, value } from "./expr.de.ts";
 import { contracted } from "./german.ts";
@@ -48,6 +49,7 @@ export function statementOf(t: Telling, expr: ir.Expr): Statement | undefined {
     case "mark":
       return ofMember(t, told(t, expr.mark.mark, expr.mark.mark.words?.de), expr.mark.index);
     default:
+      expr.kind satisfies GroupedExprKind;
       return undefined;
   }
 }

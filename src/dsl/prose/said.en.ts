@@ -1,6 +1,7 @@
 // The own sentence of a rule, in English, with what it speaks of filled in.
 
 import type * as ir from "../ir/ir.ts";
+import type { GroupedExprKind } from "../ir/kinds.ts";
 import { amountOf } from "./amount.en.ts";
 import { fromIndex, value } from "./expr.en.ts";
 import { filledEnglish, itselfIn } from "./holes.ts";
@@ -46,6 +47,7 @@ export function statementOf(t: Telling, expr: ir.Expr): Statement | undefined {
     case "mark":
       return ofMember(t, told(t, expr.mark.mark, expr.mark.mark.words?.en), expr.mark.index);
     default:
+      expr.kind satisfies GroupedExprKind;
       return undefined;
   }
 }

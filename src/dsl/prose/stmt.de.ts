@@ -1,6 +1,7 @@
 // What happens, in German: a line for each statement, with what belongs to it further in.
 
 import type * as ir from "../ir/ir.ts";
+import type { GroupedStmtKind } from "../ir/kinds.ts";
 import { timesOf } from "./amount.de.ts";
 import { loopOver } from "./binder.de.ts";
 import { tidy, whenClause } from "./condition.de.ts";
@@ -46,6 +47,7 @@ function lines(t: Telling, stmt: ir.Stmt): Draft[] {
     case "rule":
       return statements(t, stmt.body);
     default:
+      stmt.kind satisfies GroupedStmtKind;
       return [leaf(plain(sentence(t, stmt)))];
   }
 }
@@ -148,6 +150,7 @@ function oneSentence(t: Telling, list: readonly ir.Stmt[]): Sentence | undefined
     case "rule":
       return undefined;
     default:
+      only.kind satisfies GroupedStmtKind;
       return sentence(t, only);
   }
 }

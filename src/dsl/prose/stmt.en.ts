@@ -1,6 +1,7 @@
 // What happens, in English: a line for each statement, with what belongs to it further in.
 
 import type * as ir from "../ir/ir.ts";
+import type { GroupedStmtKind } from "../ir/kinds.ts";
 import { timesOf } from "./amount.en.ts";
 import { loopOver } from "./binder.en.ts";
 import { clause } from "./condition.en.ts";
@@ -46,6 +47,7 @@ function lines(t: Telling, stmt: ir.Stmt): Draft[] {
     case "rule":
       return statements(t, stmt.body);
     default:
+      stmt.kind satisfies GroupedStmtKind;
       return [leaf(sentence(t, stmt))];
   }
 }
@@ -142,6 +144,7 @@ function oneSentence(t: Telling, list: readonly ir.Stmt[]): string | undefined {
     case "rule":
       return undefined;
     default:
+      only.kind satisfies GroupedStmtKind;
       return sentence(t, only);
   }
 }

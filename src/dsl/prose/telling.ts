@@ -1,6 +1,7 @@
 // What sentences depend on besides the rule itself.
 
 import type * as ir from "../ir/ir.ts";
+import type { GroupedExprKind } from "../ir/kinds.ts";
 import type * as english from "./english.ts";
 import type * as german from "./german.ts";
 import type { Index } from "./index-of.ts";
@@ -75,6 +76,7 @@ export function leads(condition: ir.Expr, local: ir.Local): boolean {
     case "const":
       return true;
     default:
+      condition.kind satisfies GroupedExprKind;
       return isAbout(condition, local);
   }
 }
@@ -90,6 +92,7 @@ function isAbout(expr: ir.Expr, local: ir.Local): boolean {
     case "cell":
       return expr.cell.space.kind === "local" && expr.cell.space.local === local;
     default:
+      expr.kind satisfies GroupedExprKind;
       return false;
   }
 }

@@ -4,7 +4,16 @@
 
 export { seedChance } from "./chance.ts";
 export { MANY_ROUNDS, stalled } from "./idle.ts";
-export { divideDown, divideUp, member, modulo, squareAt, within } from "./numbers.ts";
+export {
+  checkOptionalRange,
+  checkRange,
+  divideDown,
+  divideUp,
+  member,
+  modulo,
+  squareAt,
+  within,
+} from "./numbers.ts";
 export { onceBegin, onceNext } from "./once.ts";
 export { regionCells, regionStarts, regionWord } from "./regions.ts";
 export { fail, ifThere } from "./rule-error.ts";
@@ -16,6 +25,7 @@ export {
   countsFirst,
   countsKinds,
   countsMove,
+  countsOf,
   countsRemove,
   countsRemoveAll,
   nthBit,

@@ -52,3 +52,13 @@ export function squareAt(column: number, row: number, columns: number, rows: num
 export function member(index: number, from: number, count: number, at: number): number {
   return index >= from && index < from + count ? index : fail("outside", at);
 }
+
+/** A number within the limits that are declared for it; stops the game at any other. */
+export function checkRange(value: number, from: number, to: number, at: number): number {
+  return value >= from && value <= to ? value : fail("out-of-range", at);
+}
+
+/** The same of a number that may be none. */
+export function checkOptionalRange(value: number, from: number, to: number, at: number): number {
+  return value === -1 || (value >= from && value <= to) ? value : fail("out-of-range", at);
+}

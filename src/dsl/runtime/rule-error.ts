@@ -19,7 +19,9 @@ export type RuleProblem =
   /** More things are to be put in an order than there is room for. */
   | "many"
   /** One of a family is asked for that it does not have. */
-  | "outside";
+  | "outside"
+  /** A value goes where a type is declared that it does not have. */
+  | "out-of-range";
 
 /** Rules that cannot be carried out: a defect of the rules, found while playing. */
 export class RuleError extends Error {
@@ -35,14 +37,18 @@ export class RuleError extends Error {
   }
 }
 
-/** A number that rules read; NaN where the family has no such member. */
+/** A number that rules read; NaN where the family has no such member, or a number is beyond its limits. */
 export function ifThere(read: () => number): number {
   try {
     return read();
   } catch (error) {
-    if (error instanceof RuleError && error.problem === "outside") return Number.NaN;
+    if (error instanceof RuleError && isUnreadable(error)) return Number.NaN;
     throw error;
   }
+}
+
+function isUnreadable({ problem }: RuleError): boolean {
+  return problem === "outside" || problem === "out-of-range";
 }
 
 export function fail(problem: RuleProblem, at: number): never {

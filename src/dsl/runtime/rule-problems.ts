@@ -35,6 +35,10 @@ const WORDS: Readonly<Record<RuleProblem, Text>> = {
     de: "Die Regeln fragen nach einem, das es hier nicht gibt.",
     en: "The rules ask for one of these that there is not.",
   },
+  "out-of-range": {
+    de: "Dieser Wert liegt außerhalb dessen, was hier angegeben ist.",
+    en: "This value lies outside of what is declared here.",
+  },
 };
 
 /** What stopped the game. */

@@ -1,8 +1,12 @@
 // Names that the language gives to what it can compute; rules may give them to something else.
 
+import type { BuiltinName } from "../check/builtins.ts";
 import { type Construct, construct } from "./construct.ts";
 
-export const builtin: Readonly<Record<string, Construct>> = {
+/** `max`, `first` and `last` are words of the language as well, and told as those. */
+type Told = Exclude<BuiltinName, "max" | "first" | "last"> | "space";
+
+export const builtin: Readonly<Record<Told, Construct>> = {
   min: construct("min(coral, 3)", "Das Kleinste von mehreren.", "The smallest of several."),
   abs: construct("abs(depth - 3)", "Der Betrag.", "The amount without its sign."),
   union: construct(

@@ -1,7 +1,7 @@
 // What expressions are worth. Yes is 1 and no is 0.
 
 import type * as ir from "../../../src/dsl/ir/ir.ts";
-import { extent, NONE, seatsOf } from "../../../src/dsl/ir/types.ts";
+import { extent, limitsOf, NONE, seatsOf } from "../../../src/dsl/ir/types.ts";
 import { thingsIn } from "./content.ts";
 import { bitsOf, bound, elementsOf } from "./domain.ts";
 import { formulaOf, ruleValueOf } from "./formula.ts";
@@ -137,9 +137,19 @@ function worked(scope: Scope, expr: ir.Expr): number {
       if (found < 0 && expr.type.kind !== "orNone") throw new Stopped("outside");
       return found;
     }
+    case "rangeCheck":
+      return inRange(value(expr.of), expr.type);
     default:
       return expr satisfies never;
   }
+}
+
+/** A number of a type with limits; any other stops the game. */
+export function inRange(value: number, type: ir.Type): number {
+  const limits = limitsOf(type);
+  const isNone = type.kind === "orNone" && value === NONE;
+  if (limits === undefined || isNone || (value >= limits.from && value <= limits.to)) return value;
+  throw new Stopped("out-of-range");
 }
 
 function counterFull(scope: Scope, ref: ir.CounterRef): number {

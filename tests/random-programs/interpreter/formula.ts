@@ -2,7 +2,7 @@
 
 import type * as ir from "../../../src/dsl/ir/ir.ts";
 import { NUMBER, yours } from "../../../src/dsl/ir/types.ts";
-import { evaluate } from "./expr.ts";
+import { evaluate, inRange } from "./expr.ts";
 import { called, type Scope } from "./scope.ts";
 
 /** What a definition gives. */
@@ -33,7 +33,7 @@ export function ruleValueOf(
   apply("is", false);
   apply("is", true);
   apply("plus");
-  return result;
+  return inRange(result, value.type);
 }
 
 /** How many of some pieces lie where their rules want them, for whoever carries out the rule. */

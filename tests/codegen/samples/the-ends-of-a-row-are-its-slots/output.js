@@ -11,8 +11,8 @@ function to_0(S,you,hue_1){
     const w_2=rowLast(S,15+(hue_1)*6);
     countsAdd(S,27,w_2-1,1);
   }
-  const what_3=S[34+2*you];
-  rowAdd(S,15,(S[2]+1),what_3,4);
+  const what_3=checkRange(S[34+2*you],1,6,4);
+  rowAdd(S,15,(S[2]+1),what_3,5);
 }
 
 function settle(S){
