@@ -1,11 +1,16 @@
 // Checks games after changes, in the background, and tells the editor what was found.
 
-import type { Connection, Diagnostic as LspDiagnostic } from "vscode-languageserver";
+import {
+  type Connection,
+  DiagnosticSeverity,
+  type Diagnostic as LspDiagnostic,
+} from "vscode-languageserver";
 import type { Diagnostic } from "../dsl/index.ts";
 import { type Outcomes, playExamples } from "./examples.ts";
 import { choicesOf, type Game, type Games, type OpenFile } from "./games.ts";
 import type { Host } from "./host.ts";
 import { type Reader, shownByFile } from "./reports.ts";
+import { texts } from "./texts.ts";
 
 interface Found {
   readonly game: Game;
@@ -42,7 +47,7 @@ export class Checking {
 
   /** Checks the game of a file once the editor is quiet. */
   schedule(file: string): void {
-    const path = this.around.games.of(file)?.path ?? file;
+    const path = this.around.games.pathOf(file);
     this.changes.set(path, (this.changes.get(path) ?? 0) + 1);
     clearTimeout(this.timers.get(path));
     const timer = setTimeout(() => {
@@ -80,7 +85,7 @@ export class Checking {
     const isStale = () => this.isStopped || this.changes.get(path) !== change;
     const game = this.around.games.of(file);
     if (game === undefined) {
-      this.publish(path, new Map());
+      this.publish(path, this.refusal(file));
       return;
     }
     const { workspace } = game;
@@ -110,6 +115,18 @@ export class Checking {
     if (outcomes === undefined) return;
     this.found.set(game.path, { game, diagnostics, outcomes });
     this.around.refreshLenses();
+  }
+
+  /** Why the game of a file is not read, at the file that is too large; nothing if it is not there. */
+  private refusal(file: string): ReadonlyMap<string, readonly LspDiagnostic[]> {
+    const { games, reader } = this.around;
+    const problem = games.sizeProblem(file);
+    if (problem === undefined) return new Map();
+    const start = { line: 0, character: 0 };
+    const message = texts[reader().language].tooLarge(problem);
+    const severity = DiagnosticSeverity.Error;
+    const report = { range: { start, end: start }, severity, source: "regel", message };
+    return new Map([[problem.path, [report]]]);
   }
 
   private show(game: Game, diagnostics: readonly Diagnostic[]): void {

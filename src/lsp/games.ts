@@ -2,6 +2,7 @@
 
 import { Project, type Source, Workspace } from "../dsl/index.ts";
 import { declaredGame, type GamePaths } from "../files/game-paths.ts";
+import { type SizeProblem, sizeProblemOf } from "../files/rules-size.ts";
 import { Places } from "./convert.ts";
 import type { Files, Host } from "./host.ts";
 
@@ -55,29 +56,44 @@ export class Games {
     this.opened = opened;
   }
 
-  /** The game of a file; none if there is no such file. */
+  /** The game of a file; none if there is no such file, or if the game is too large to be read. */
   of(file: string): Game | undefined {
-    const paths = this.pathsOf(file);
-    if (paths === undefined) return undefined;
-    const sources = paths.files.flatMap((path) => this.source(path) ?? []);
-    if (!sources.some(({ path }) => path === file)) return undefined;
-    return this.game(paths.path, sources);
+    const found = this.filesWith(file);
+    if (found === undefined || sizeProblemOf(found.sources) !== undefined) return undefined;
+    return this.game(found.path, found.sources);
+  }
+
+  /** The folder or only file of the game of a file, whether it can be read or not. */
+  pathOf(file: string): string {
+    return this.filesWith(file)?.path ?? file;
+  }
+
+  /** Why the game of a file is not read. */
+  sizeProblem(file: string): SizeProblem | undefined {
+    return sizeProblemOf(this.filesWith(file)?.sources ?? []);
   }
 
   /** All games in a folder. */
   under(folder: string): Game[] {
     const isGame = (file: string) => declaredGame(this.source(file)?.text ?? "") !== undefined;
     try {
-      return this.files.gamesUnder(folder, isGame).flatMap(({ path, files }) =>
-        this.game(
-          path,
-          files.flatMap((file) => this.source(file) ?? []),
-        ),
-      );
+      return this.files.gamesUnder(folder, isGame).flatMap(({ path, files }) => {
+        const sources = files.flatMap((file) => this.source(file) ?? []);
+        return sizeProblemOf(sources) === undefined ? this.game(path, sources) : [];
+      });
     } catch {
       // A folder that cannot be read has no games to show.
       return [];
     }
+  }
+
+  private filesWith(
+    file: string,
+  ): { readonly path: string; readonly sources: readonly Source[] } | undefined {
+    const paths = this.pathsOf(file);
+    if (paths === undefined) return undefined;
+    const sources = paths.files.flatMap((path) => this.source(path) ?? []);
+    return sources.some(({ path }) => path === file) ? { path: paths.path, sources } : undefined;
   }
 
   private game(path: string, sources: readonly Source[]): Game {

@@ -2,6 +2,7 @@
 // catalogues.
 
 import type { Language } from "../dsl/index.ts";
+import type { SizeProblem } from "../files/rules-size.ts";
 
 interface Texts {
   readonly passed: string;
@@ -14,6 +15,8 @@ interface Texts {
   /** A name cannot be changed, because it also stands in a file that is not the author's. */
   readonly notYours: (file: string) => string;
   readonly fault: (request: string, message: string) => string;
+  /** Why rules are not read. */
+  readonly tooLarge: (problem: SizeProblem) => string;
 }
 
 const de: Texts = {
@@ -31,6 +34,10 @@ const de: Texts = {
     `Der Name gehört zu ${file}; umbenennen lässt sich nur, was in den eigenen Dateien steht.`,
   fault: (request, message) =>
     `Regelwerk selbst hat bei ${request} versagt, bitte melden: ${message}`,
+  tooLarge: ({ kind, maxBytes }) =>
+    kind === "file"
+      ? `Diese Datei ist zu groß: Eine Regeldatei darf höchstens ${maxBytes / 1e6} MB haben. Teile sie auf, oder nimm etwas heraus.`
+      : `Dieses Spiel ist zu groß: Alle Dateien eines Spiels dürfen zusammen höchstens ${maxBytes / 1e6} MB haben. Nimm etwas heraus.`,
 };
 
 const en: Texts = {
@@ -45,6 +52,10 @@ const en: Texts = {
   notYours: (file) =>
     `The name belongs to ${file}; only what stands in your own files can be renamed.`,
   fault: (request, message) => `Regelwerk itself failed in ${request}, please report: ${message}`,
+  tooLarge: ({ kind, maxBytes }) =>
+    kind === "file"
+      ? `This file is too large: a file of rules may have ${maxBytes / 1e6} MB at most. Split it, or take something out.`
+      : `This game is too large: all files of a game may have ${maxBytes / 1e6} MB together at most. Take something out.`,
 };
 
 export const texts: Readonly<Record<Language, Texts>> = { de, en };

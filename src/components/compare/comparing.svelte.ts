@@ -9,6 +9,7 @@ import { variantsIn } from "../../playground/project.ts";
 import type { Chosen } from "../../worker/desk.ts";
 import type { OpenDesk } from "../../worker/start.ts";
 import { Shelf } from "../play/shelf.ts";
+import { maxPackedCharacters } from "../ui/packed.ts";
 import {
   type Choice,
   type LinkProblem,
@@ -96,8 +97,12 @@ export class Comparing {
   /** Another choice; `wait` milliseconds without a further one. */
   choose(choice: Choice, wait = 150): void {
     this.choice = choice;
-    void this.#writeAddress();
     clearTimeout(this.#waiting);
+    if (choice.ownText.length > maxPackedCharacters) {
+      this.note = this.strings.compare.ownTooLong(maxPackedCharacters);
+      return;
+    }
+    void this.#writeAddress();
     this.#waiting = setTimeout(() => void this.compare(), wait);
   }
 
@@ -170,10 +175,11 @@ export class Comparing {
 
   /** Both games of a group's witness in the thread; it plays them, and this page shows them. */
   async walk(group: number, witness: ToldWitness) {
-    const { names } = this;
-    const chosen = this.#compared;
+    const order = { chosen: this.#compared, group, witness, names: this.names };
+    // What came with the page may be reactive, and such things cannot be sent.
+    const sent = $state.snapshot(order) as typeof order;
     const desk = await this.desk();
-    const remote = await desk.walk({ chosen, group, witness, names });
+    const remote = await desk.walk(sent);
     if (remote === undefined) throw new Error("A comparison with errors has no witnesses.");
     return { remote, opening: await remote.opening() };
   }
