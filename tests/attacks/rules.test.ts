@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { Workshop } from "../../src/worker/workshop.ts";
-import { attacks } from "./rules.ts";
+import { attacks, gameOfMarkup } from "./rules.ts";
 
 const seats = ["A", "B"].map((name) => ({ name, kind: "greedy" as const }));
 const path = "rules/own/game.regel";
@@ -41,4 +41,11 @@ test("ten million letters are refused in a sentence, and the next rules are take
     ],
   });
   expect(workshop.take([{ path, text: other.text }], [], "en").kind).toBe("game");
+});
+
+test("the game whose texts are markup is right, so that all of it is shown", () => {
+  const workshop = new Workshop();
+
+  expect(workshop.take([{ path, text: gameOfMarkup() }], [], "en").kind).toBe("game");
+  expect(workshop.table.start({ seats, options: {}, seed: 1 }).kind).toBe("frame");
 });
