@@ -66,7 +66,6 @@ test("both games of a witness are stepped through in the thread, and a page gets
 
   // Plain data alone: what can be copied to a page, and holds no program.
   expect(structuredClone(opening)).toEqual(opening);
-  expect(opening.metas.b.chosen).toEqual(["dear"]);
   expect(opening.frame).toMatchObject({ at: witness.moves.length, last: witness.moves.length + 1 });
   expect(walk.go(0)).toMatchObject({ at: 0, move: undefined });
   const parted = walk.go(99);
