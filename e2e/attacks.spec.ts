@@ -1,7 +1,7 @@
 // Hostile addresses, files and stored values: nothing of them runs, reaches out or is stored, the page
 // says what is wrong in a sentence, and goes on.
 
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, test } from "@playwright/test";
 import { packed } from "../src/components/ui/packed.ts";
 import { type AddressAttack, addressAttacks, houseRules } from "../tests/attacks/addresses.ts";
 import {
@@ -10,7 +10,7 @@ import {
   storedKeys,
   storedValues,
 } from "../tests/attacks/files.ts";
-import { storedNames, watch } from "./hostile.ts";
+import { expectUnharmed, storedNames, watch } from "./hostile.ts";
 
 /** Marks that nobody sees, and that change what is seen. */
 const unseen = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
@@ -23,17 +23,6 @@ async function freshPage(context: BrowserContext) {
 
 async function addressOf({ address, packed: part }: AddressAttack): Promise<string> {
   return part === undefined ? address : `${address}&${part.key}=${await packed(part.text)}`;
-}
-
-/** The page has run nothing of what it was given, and answers. */
-async function expectUnharmed(page: Page): Promise<void> {
-  const state = await page.evaluate(() => ({
-    ran: Reflect.get(globalThis, "ran"),
-    inherited: Reflect.get({}, "ran"),
-    foreign: document.querySelectorAll("iframe, object, embed, img[src=x]").length,
-    scripts: document.querySelectorAll("a[href^='javascript:' i], a[href^='data:' i]").length,
-  }));
-  expect(state).toEqual({ ran: undefined, inherited: undefined, foreign: 0, scripts: 0 });
 }
 
 const inParts = 3;

@@ -16,9 +16,18 @@ async function openRules(page: Page, text: string): Promise<void> {
 /** Counts the elements that appear in one task, and notes how long tasks take. */
 async function watchTasks(page: Page, selector: string): Promise<void> {
   await page.addInitScript((selector) => {
-    const tasks = { most: 0, total: 0, milliseconds: [] as number[] };
+    const tasks = { most: 0, total: 0, mostChanged: 0, changed: 0, milliseconds: [] as number[] };
     Reflect.set(globalThis, "tasks", tasks);
     new MutationObserver((changes) => {
+      // Elements that were there before and look different now.
+      const changed = new Set(
+        changes
+          .filter(({ type }) => type === "attributes")
+          .map(({ target }) => (target as Element).closest(selector))
+          .filter((element) => element !== null),
+      );
+      tasks.changed += changed.size;
+      tasks.mostChanged = Math.max(tasks.mostChanged, changed.size);
       const added = changes
         .flatMap(({ addedNodes }) => [...addedNodes])
         .filter((node) => node instanceof Element)
@@ -29,7 +38,10 @@ async function watchTasks(page: Page, selector: string): Promise<void> {
         );
       tasks.most = Math.max(tasks.most, added);
       tasks.total += added;
-    }).observe(document, { childList: true, subtree: true });
+    }).observe(document, {
+      ...{ childList: true, subtree: true },
+      attributeFilter: ["data-mark", "aria-label", "transform", "class"],
+    });
     new PerformanceObserver((list) => {
       tasks.milliseconds.push(...list.getEntries().map(({ duration }) => duration));
     }).observe({ type: "longtask" });
@@ -42,21 +54,26 @@ async function tasksOf(page: Page) {
   return tasks;
 }
 
-test("twelve boards of 26 × 26 are drawn a few spaces at a time", async ({ page }) => {
+test("twelve boards of 26 × 26 are drawn a few spaces at a time, after a move as well", async ({
+  page,
+}) => {
   const boards = Array.from({ length: 12 }, (_, n) => n + 1);
   const text = `language 1
 game big { de "Groß" en "Big" players 2 points de "der Sieg, die Siege" en "win, wins" }
 shape Sea squares 26 by 26
 ${boards.map((n) => `grid sea${n} of player on Sea { de "das Meer ${n}, die Meere ${n}" en "sea ${n}, seas ${n}" }`).join("\n")}
 reason first { de "zuerst da" en "there first" }
-action go {
+${[1, 12]
+  .map(
+    (n) => `action go${n} {
   de "gehen" en "go"
-  pick space from spaces of sea1
-  add you to sea1[space]
-  score 1 as first
-  end game
-}
-flow { each player { choose go } }
+  pick space from spaces of sea${n}
+  add you to sea${n}[space]
+}`,
+  )
+  .join("\n")}
+action stay { de "bleiben" en "stay" score 1 as first }
+flow { repeat 2 times { each player { choose go1 choose go12 choose stay } } }
 ranking { most score }
 `;
   await watchTasks(page, "g.spot");
@@ -64,9 +81,20 @@ ranking { most score }
   const begin = page.locator(".see form button[type=submit]");
   await begin.click({ timeout: 60_000 });
   await expect(page.locator(".see g.spot")).toHaveCount(12 * 676, { timeout: 60_000 });
+  const marked = (board: number) =>
+    page.locator(`.see g.spot[data-thing^="s:${board}:"][data-mark=possible]`);
+  await expect(marked(0)).toHaveCount(676);
   const tasks = await tasksOf(page);
   expect(tasks.total).toBeGreaterThanOrEqual(12 * 676);
   expect(tasks.most).toBeLessThanOrEqual(MAX_SPACES_PER_TASK);
+
+  // Which spaces are possible changes on two boards at once: all of one, and all of another.
+  await marked(0).first().press("Enter");
+  await expect(marked(11)).toHaveCount(676);
+  await expect(marked(0)).toHaveCount(0);
+  const redrawn = await tasksOf(page);
+  expect(redrawn.changed - tasks.changed).toBeGreaterThanOrEqual(2 * 676);
+  expect(redrawn.mostChanged).toBeLessThanOrEqual(MAX_SPACES_PER_TASK);
 });
 
 test("of a thousand mistakes a hundred are listed, in the workshop and in a comparison", async ({

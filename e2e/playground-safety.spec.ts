@@ -3,9 +3,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
 import { packing } from "../src/components/playground/keep/link.ts";
-import { allowedGlobals, allowedOfNavigator } from "../src/worker/allowed.ts";
 import { attacks } from "../tests/attacks/rules.ts";
-import { storedNames, watch } from "./hostile.ts";
+import { expectClosed, storedNames, watch } from "./hostile.ts";
 import { editorOf, openKeeping, workshopThreads, writtenIn } from "./support.ts";
 
 const path = "rules/own/game.regel";
@@ -243,29 +242,7 @@ test("threads that run rules have only what is allowed, whatever the browser off
   await page.goto("/en/playground/burgundy/#gallery=watchtowerFive");
   await expect(page.locator(".head .name")).toHaveText("Watchtowers count 5");
   await expect.poll(() => page.workers().length).toBeGreaterThan(1);
-  for (const thread of page.workers()) {
-    const open = await thread.evaluate(() => {
-      // Own and inherited names that have a value, and those that take one again.
-      const openIn = (thing: object) => {
-        const names = new Set<string>();
-        for (let at: object | null = thing; at !== null; at = Object.getPrototypeOf(at)) {
-          for (const name of Object.getOwnPropertyNames(at)) names.add(name);
-        }
-        return [...names].filter((name) => {
-          if (Reflect.get(thing, name) !== undefined) return true;
-          const { configurable, writable } = Object.getOwnPropertyDescriptor(thing, name) ?? {};
-          return configurable !== false || writable !== false;
-        });
-      };
-      return { globals: openIn(globalThis), ofNavigator: openIn(navigator) };
-    });
-    const handlers = /^on[a-z]+$/; // Nothing is set there; their names are listed all the same.
-    const excess = (names: readonly string[], allowed: ReadonlySet<string>) =>
-      names.filter((name) => !allowed.has(name) && !handlers.test(name));
-    expect(open.globals.length, thread.url()).toBeGreaterThan(80);
-    expect(excess(open.globals, allowedGlobals), thread.url()).toEqual([]);
-    expect(excess(open.ofNavigator, allowedOfNavigator), thread.url()).toEqual([]);
-  }
+  for (const thread of page.workers()) await expectClosed(thread);
 });
 
 test("programs from text load nothing, by whatever they are made", async ({ page }) => {

@@ -7,17 +7,23 @@ import type { AstroIntegration } from "astro";
 import { rewritePages } from "./dist-files.ts";
 
 /**
- * Pages that play what was compiled while they were open. Making programs from text is allowed there;
- * no script is. Everywhere else that happens in threads alone, or while the site is built.
+ * Tables of the site's own games, whose variants are compiled while the page is open: from the site's
+ * own files, by its own thread. Making programs from text is allowed there; no script is. Everywhere
+ * else, and for all rules from elsewhere, that happens in closed threads alone.
  */
-const compiling = /^\/[a-z]+\/(compare|play)\//;
+const tables = /^\/[a-z]+\/play\/[^/]+\/$/;
+
+/** Whether the page at an address may make programs from text. */
+export function mayCompile(address: string): boolean {
+  return tables.test(address);
+}
 
 export function policy(): AstroIntegration {
   return {
     name: "regelwerk-policy",
     hooks: {
       "astro:build:done": ({ dir }) =>
-        rewritePages(dir, /./, ({ html, address }) => withPolicy(html, compiling.test(address))),
+        rewritePages(dir, /./, ({ html, address }) => withPolicy(html, mayCompile(address))),
     },
   };
 }

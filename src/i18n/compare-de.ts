@@ -43,6 +43,8 @@ export const compareDe: CompareStrings = {
   },
   working: "Wird verglichen …",
   cancel: "Abbrechen",
+  ownTooLong: (characters) =>
+    `Diese Hausregel ist zu lang: Der Vergleich nimmt höchstens ${characters.toLocaleString("de")} Zeichen. Kürze sie, oder schreibe sie in der Regelwerkstatt.`,
   cancelled: "Abgebrochen; du siehst noch den vorigen Vergleich.",
   failed: "Der Vergleich ist gescheitert. Lade die Seite neu, um es noch einmal zu versuchen.",
   done: (groups) => `Fertig verglichen: ${groups}.`,

@@ -42,6 +42,8 @@ export const compareEn: CompareStrings = {
   },
   working: "Comparing …",
   cancel: "Cancel",
+  ownTooLong: (characters) =>
+    `This house rule is too long: a comparison takes ${characters.toLocaleString("en")} characters at most. Shorten it, or write it in the rules workshop.`,
   cancelled: "Cancelled; you still see the comparison before.",
   failed: "The comparison has failed. Reload the page to try again.",
   done: (groups) => `Comparison finished: ${groups}.`,

@@ -39,6 +39,8 @@ export interface CompareStrings {
   readonly working: string;
   readonly cancel: string;
   readonly cancelled: string;
+  /** A house rule with more characters than a comparison takes. */
+  readonly ownTooLong: (characters: number) => string;
   readonly failed: string;
   readonly done: (groups: string) => string;
   readonly groups: (count: number) => string;

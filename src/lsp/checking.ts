@@ -1,11 +1,16 @@
 // Checks games after changes, in the background, and tells the editor what was found.
 
-import type { Connection, Diagnostic as LspDiagnostic } from "vscode-languageserver";
+import {
+  type Connection,
+  DiagnosticSeverity,
+  type Diagnostic as LspDiagnostic,
+} from "vscode-languageserver";
 import type { Diagnostic } from "../dsl/index.ts";
 import { type Outcomes, playExamples } from "./examples.ts";
 import { choicesOf, type Game, type Games, type OpenFile } from "./games.ts";
 import type { Host } from "./host.ts";
-import { oversizeDiagnostic, type Reader, shownByFile } from "./reports.ts";
+import { type Reader, shownByFile } from "./reports.ts";
+import { texts } from "./texts.ts";
 
 interface Found {
   readonly game: Game;
@@ -42,8 +47,7 @@ export class Checking {
 
   /** Checks the game of a file once the editor is quiet. */
   schedule(file: string): void {
-    const { games } = this.around;
-    const path = games.of(file)?.path ?? games.oversizeOf(file)?.path ?? file;
+    const path = this.around.games.pathOf(file);
     this.changes.set(path, (this.changes.get(path) ?? 0) + 1);
     clearTimeout(this.timers.get(path));
     const timer = setTimeout(() => {
@@ -81,7 +85,7 @@ export class Checking {
     const isStale = () => this.isStopped || this.changes.get(path) !== change;
     const game = this.around.games.of(file);
     if (game === undefined) {
-      this.publish(path, this.oversizeReport(file));
+      this.publish(path, this.refusal(file));
       return;
     }
     const { workspace } = game;
@@ -113,11 +117,16 @@ export class Checking {
     this.around.refreshLenses();
   }
 
-  /** One report if the game of a file is too large; none if there is no such file. */
-  private oversizeReport(file: string): ReadonlyMap<string, readonly LspDiagnostic[]> {
-    const oversize = this.around.games.oversizeOf(file);
-    if (oversize === undefined) return new Map();
-    return new Map([[oversize.file, [oversizeDiagnostic(this.around.reader(), oversize)]]]);
+  /** Why the game of a file is not read, at the file that is too large; nothing if it is not there. */
+  private refusal(file: string): ReadonlyMap<string, readonly LspDiagnostic[]> {
+    const { games, reader } = this.around;
+    const problem = games.sizeProblem(file);
+    if (problem === undefined) return new Map();
+    const start = { line: 0, character: 0 };
+    const message = texts[reader().language].tooLarge(problem);
+    const severity = DiagnosticSeverity.Error;
+    const report = { range: { start, end: start }, severity, source: "regel", message };
+    return new Map([[problem.path, [report]]]);
   }
 
   private show(game: Game, diagnostics: readonly Diagnostic[]): void {

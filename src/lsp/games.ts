@@ -2,7 +2,8 @@
 
 import { Project, type Source, Workspace } from "../dsl/index.ts";
 import { declaredGame, type GamePaths } from "../files/game-paths.ts";
-import { bytesUpTo, MAX_GAME_BYTES, MAX_RULES_BYTES } from "../files/most-bytes.ts";
+import { bytesUpTo, MAX_RULES_BYTES } from "../files/most-bytes.ts";
+import { type SizeProblem, sizeProblemIn } from "../files/rules-size.ts";
 import { Places } from "./convert.ts";
 import type { Files, Host } from "./host.ts";
 
@@ -20,15 +21,6 @@ export interface Game {
   readonly path: string;
   readonly workspace: Workspace;
   readonly places: Places;
-}
-
-/** A game that is too large to be read. */
-export interface Oversize {
-  /** The path of the game. */
-  readonly path: string;
-  /** The file that is too large, or a file of a game whose files are too large together. */
-  readonly file: string;
-  readonly limit: "file" | "game";
 }
 
 interface Kept {
@@ -68,16 +60,21 @@ export class Games {
   /** The game of a file; none if there is no such file, or if it is too large. */
   of(file: string): Game | undefined {
     const paths = this.pathsOf(file);
-    if (paths === undefined || this.oversize(paths, file) !== undefined) return undefined;
+    if (paths === undefined || this.problemIn(paths) !== undefined) return undefined;
     const sources = paths.files.flatMap((path) => this.source(path) ?? []);
     if (!sources.some(({ path }) => path === file)) return undefined;
     return this.game(paths.path, sources);
   }
 
-  /** Says what is too large if the game of a file is; else `undefined`. */
-  oversizeOf(file: string): Oversize | undefined {
+  /** The folder or only file of the game of a file, whether it can be read or not. */
+  pathOf(file: string): string {
+    return this.pathsOf(file)?.path ?? file;
+  }
+
+  /** Why the game of a file is not read; `undefined` if it is small enough. */
+  sizeProblem(file: string): SizeProblem | undefined {
     const paths = this.pathsOf(file);
-    return paths && this.oversize(paths, file);
+    return paths && this.problemIn(paths);
   }
 
   /** All games in a folder, except those that are too large. */
@@ -87,7 +84,7 @@ export class Games {
       declaredGame(this.source(file)?.text ?? "") !== undefined;
     try {
       const games = this.files.gamesUnder(folder, isGame);
-      const readable = games.filter((game) => this.oversize(game, game.path) === undefined);
+      const readable = games.filter((game) => this.problemIn(game) === undefined);
       return readable.map(({ path, files }) =>
         this.game(
           path,
@@ -132,12 +129,8 @@ export class Games {
     }
   }
 
-  private oversize({ path, files }: GamePaths, file: string): Oversize | undefined {
-    const sizes = files.map((one) => this.sizeOf(one));
-    const largest = files[sizes.findIndex((bytes) => bytes > MAX_RULES_BYTES)];
-    if (largest !== undefined) return { path, file: largest, limit: "file" };
-    const isTooLarge = sizes.reduce((sum, bytes) => sum + bytes, 0) > MAX_GAME_BYTES;
-    return isTooLarge ? { path, file, limit: "game" } : undefined;
+  private problemIn({ files }: GamePaths): SizeProblem | undefined {
+    return sizeProblemIn(files.map((path) => ({ path, bytes: this.sizeOf(path) })));
   }
 
   /** The bytes of a file, 0 if there is no such file. */

@@ -16,8 +16,7 @@ import {
   message,
   why,
 } from "../dsl/index.ts";
-import type { Game, Oversize } from "./games.ts";
-import { texts } from "./texts.ts";
+import type { Game } from "./games.ts";
 
 /** What rules could do without; editors show it faded. */
 const unnecessary: ReadonlySet<string> = new Set<Diagnostic["code"]>([
@@ -93,18 +92,6 @@ export function shownByFile(
     add(next.span.file, { range, severity, source: "regel", message });
   }
   return byFile;
-}
-
-/** The one report about a game that is too large to be read, at the start of its file. */
-export function oversizeDiagnostic({ language }: Reader, { limit }: Oversize): LspDiagnostic {
-  const start = { line: 0, character: 0 };
-  const message = texts[language].tooLarge[limit];
-  return {
-    range: { start, end: start },
-    severity: DiagnosticSeverity.Error,
-    source: "regel",
-    message,
-  };
 }
 
 /** Each report once: what is wrong in a game is found under each of its variants as well. */

@@ -2,11 +2,9 @@
 // catalogues.
 
 import type { Language } from "../dsl/index.ts";
-import { MAX_GAME_BYTES, MAX_RULES_BYTES } from "../files/most-bytes.ts";
+import type { SizeProblem } from "../files/rules-size.ts";
 
 interface Texts {
-  /** Why a file or a game is not checked. */
-  readonly tooLarge: Readonly<Record<"file" | "game", string>>;
   readonly passed: string;
   readonly failed: string;
   readonly running: string;
@@ -17,15 +15,11 @@ interface Texts {
   /** A name cannot be changed, because it also stands in a file that is not the author's. */
   readonly notYours: (file: string) => string;
   readonly fault: (request: string, message: string) => string;
+  /** Why rules are not read. */
+  readonly tooLarge: (problem: SizeProblem) => string;
 }
 
-const megabytes = { file: MAX_RULES_BYTES / 1e6, game: MAX_GAME_BYTES / 1e6 };
-
 const de: Texts = {
-  tooLarge: {
-    file: `Die Datei ist zu groß und wird nicht geprüft: Eine Regeldatei darf höchstens ${megabytes.file} MB haben.`,
-    game: `Das Spiel ist zu groß und wird nicht geprüft: Alle Dateien eines Spiels dürfen zusammen höchstens ${megabytes.game} MB haben.`,
-  },
   passed: "✓ bestanden",
   failed: "✗ nicht bestanden",
   running: "… wird gespielt",
@@ -40,13 +34,13 @@ const de: Texts = {
     `Der Name gehört zu ${file}; umbenennen lässt sich nur, was in den eigenen Dateien steht.`,
   fault: (request, message) =>
     `Regelwerk selbst hat bei ${request} versagt, bitte melden: ${message}`,
+  tooLarge: ({ kind, maxBytes }) =>
+    kind === "file"
+      ? `Diese Datei ist zu groß: Eine Regeldatei darf höchstens ${maxBytes / 1e6} MB haben. Teile sie auf, oder nimm etwas heraus.`
+      : `Dieses Spiel ist zu groß: Alle Dateien eines Spiels dürfen zusammen höchstens ${maxBytes / 1e6} MB haben. Nimm etwas heraus.`,
 };
 
 const en: Texts = {
-  tooLarge: {
-    file: `This file is too large and is not checked: a file of rules may have ${megabytes.file} MB at most.`,
-    game: `This game is too large and is not checked: all files of a game may have ${megabytes.game} MB together at most.`,
-  },
   passed: "✓ passed",
   failed: "✗ failed",
   running: "… running",
@@ -58,6 +52,10 @@ const en: Texts = {
   notYours: (file) =>
     `The name belongs to ${file}; only what stands in your own files can be renamed.`,
   fault: (request, message) => `Regelwerk itself failed in ${request}, please report: ${message}`,
+  tooLarge: ({ kind, maxBytes }) =>
+    kind === "file"
+      ? `This file is too large: a file of rules may have ${maxBytes / 1e6} MB at most. Split it, or take something out.`
+      : `This game is too large: all files of a game may have ${maxBytes / 1e6} MB together at most. Take something out.`,
 };
 
 export const texts: Readonly<Record<Language, Texts>> = { de, en };

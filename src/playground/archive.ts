@@ -1,20 +1,22 @@
 // Files that come in from a disk and go out to one: where each of them belongs, and what is left out.
 
 import type { Source } from "../dsl/index.ts";
+import { MAX_GAME_BYTES, MAX_RULES_BYTES } from "../files/most-bytes.ts";
+import { bytesOf } from "../files/rules-size.ts";
 import { cleanName, isRulesPath } from "./names.ts";
 import { fileNameOf, folderOf, type OwnProject } from "./project.ts";
 
-/** More than anybody's house rules need, and little enough for every browser. */
+/** More than anybody's house rules need, and no more than the workshop reads. */
 export const limits = {
   files: 200,
   /** Bytes of one file, and of all that are taken in. */
-  file: 500_000,
-  all: 2_000_000,
+  file: MAX_RULES_BYTES,
+  all: MAX_GAME_BYTES,
   /** Bytes of an archive as it lies on the disk. */
   archive: 5_000_000,
 } as const;
 
-export type LeftOut = "no-rules" | "outside" | "large" | "many" | "same" | "unreadable";
+export type LeftOut = "no-rules" | "outside" | "large" | "full" | "many" | "same" | "unreadable";
 
 /** A file under the name that it had elsewhere. */
 export interface Incoming {
@@ -48,7 +50,7 @@ export function imported(
     } else if (known.get(path) === text) left.push({ name: shown(name), why: "same" });
     else {
       files.set(path, text);
-      size += text.length;
+      size += bytesOf(text);
     }
   }
   return { files: [...files].map(([path, text]) => ({ path, text })), left };
@@ -63,8 +65,8 @@ function refusal(
   if (!name.toLowerCase().endsWith(".regel")) return "no-rules";
   if (isOutside(name)) return "outside";
   if (count >= limits.files) return "many";
-  if (text === undefined || text.length > limits.file) return "large";
-  if (size + text.length > limits.all) return "large";
+  if (text === undefined || bytesOf(text) > limits.file) return "large";
+  if (size + bytesOf(text) > limits.all) return "full";
   // Bytes that are no text.
   return text.includes("\0") || text.includes("\uFFFD") ? "unreadable" : undefined;
 }

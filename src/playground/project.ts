@@ -5,6 +5,7 @@
 
 import type { Source } from "../dsl/index.ts";
 import type { Language } from "../i18n/language.ts";
+import { cleanName } from "./names.ts";
 
 /** A piece of work: a variant of a game, several of them, or a game of one's own. */
 export interface OwnProject {
@@ -36,7 +37,8 @@ export function variantsIn(files: readonly Source[]): string[] {
 export function titleIn(files: readonly Source[], language: Language): string | undefined {
   const named = /^[ \t]*(?:variant|game)[ \t]+\w[^{]*\{\s*([^{}]*)/m;
   const [first] = files.flatMap(({ text }) => named.exec(text)?.[1] ?? []);
-  return new RegExp(`\\b${language}\\s+"([^"\n]+)"`).exec(first ?? "")?.[1];
+  const title = new RegExp(`\\b${language}\\s+"([^"\n]+)"`).exec(first ?? "")?.[1];
+  return title === undefined ? undefined : cleanName(title);
 }
 
 /** The work with other files; it is called as its rules are, unless its author named it. */

@@ -3,6 +3,7 @@
 
 import type { Source } from "../dsl/index.ts";
 import type { OwnProject } from "./project.ts";
+import { workFrom } from "./stored-work.ts";
 
 /** How a work was when somebody gave that a name. */
 export interface Version {
@@ -24,10 +25,10 @@ export interface Work {
   readonly versions: readonly Version[];
 }
 
-/** Where works lie, by their ids. */
+/** Where works lie, by their ids. What is read there may have been changed by others. */
 export interface Store {
-  readonly all: () => Promise<readonly Work[]>;
-  readonly read: (id: string) => Promise<Work | undefined>;
+  readonly all: () => Promise<readonly unknown[]>;
+  readonly read: (id: string) => Promise<unknown>;
   /** Puts one in the place of another, with nothing in between; the same work changes nothing. */
   readonly update: (id: string, next: (known: Work | undefined) => Work) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
@@ -60,7 +61,8 @@ export class Shelf {
   /** All works, the last written first; none where the browser keeps nothing. */
   async list(): Promise<readonly Work[]> {
     try {
-      return (await this.#store.all()).toSorted((a, b) => b.at - a.at);
+      const works = (await this.#store.all()).flatMap((stored) => workFrom(stored) ?? []);
+      return works.toSorted((a, b) => b.at - a.at);
     } catch {
       return [];
     }
@@ -68,7 +70,7 @@ export class Shelf {
 
   async read(id: string): Promise<Work | undefined> {
     try {
-      return await this.#store.read(id);
+      return workFrom(await this.#store.read(id));
     } catch {
       return undefined;
     }

@@ -1,14 +1,17 @@
 // Where rules are compiled and compared, beside the page. What takes long is done a few milliseconds
 // at a time, so that whoever asked hears how far it is and can change their mind.
 
-import { type ComparedGroup, comparing, type Progress } from "../compare/comparison.ts";
+import { type ProxyMarked, proxy } from "comlink";
+import { comparing, type Progress } from "../compare/comparison.ts";
 import { type Figures, figuresOf, labelsOf } from "../compare/figures.ts";
+import { LockstepWalk } from "../compare/lockstep-walk.ts";
 import type { Section } from "../compare/reach.ts";
 import { errorsIn, tell } from "../compare/tell.ts";
-import type { Both, ToldComparison } from "../compare/told.ts";
+import type { Both, ToldComparison, ToldWitness } from "../compare/told.ts";
 import {
   type Compiled,
   changesBetween,
+  type Game,
   type Language,
   loadGame,
   type Meta,
@@ -44,15 +47,12 @@ export interface CompareOrder {
   readonly seed: number;
 }
 
-/** Games to play through: the first side, and for each group the first side with it. */
-export interface GroupGames {
-  readonly a: Compiled;
-  readonly groups: readonly (Compiled | undefined)[];
-}
-
-export interface CompareAnswer {
-  readonly told: ToldComparison;
-  readonly games: GroupGames | undefined;
+/** Which position is to be stepped through: the first side, and the first side with one group. */
+export interface WalkOrder {
+  readonly chosen: Chosen;
+  readonly group: number;
+  readonly witness: ToldWitness;
+  readonly names: Both<string>;
 }
 
 export interface SimulateOrder {
@@ -67,6 +67,7 @@ export interface SimulateOrder {
 export class Desk {
   readonly #project: Project;
   #sources: readonly Source[] = [];
+  readonly #loaded = new WeakMap<Compiled, Game>();
   /** Counts what was ordered; an order that is not the last any more is given up. */
   #order = 0;
 
@@ -102,7 +103,7 @@ export class Desk {
   async compare(
     { chosen, language, names, sections, records, games, seed }: CompareOrder,
     onProgress: (progress: Progress) => void,
-  ): Promise<CompareAnswer | undefined> {
+  ): Promise<ToldComparison | undefined> {
     const order = ++this.#order;
     const sources = this.#with(chosen);
     const surroundings = { sections, records: records.flatMap(readRecord) };
@@ -112,19 +113,24 @@ export class Desk {
       let step = run.next();
       while (step.done !== true && performance.now() < end) step = run.next();
       if (step.done === true) {
-        const { a, groups } = step.value;
-        const told = tell(step.value, sources, this.#variants(sources), language);
-        return { told, games: a.compiled && gamesOf(a.compiled, groups) };
+        return tell(step.value, sources, this.#variants(sources), language);
       }
       onProgress(step.value);
       if (await this.#isGivenUp(order)) return undefined;
     }
   }
 
-  /** The games of a comparison that is known already. */
-  games(chosen: Chosen): GroupGames | undefined {
-    const { a, groups } = changesBetween(this.#project, this.#with(chosen), chosen.a, chosen.b);
-    return a.compiled && gamesOf(a.compiled, groups);
+  /**
+   * Both games of a witness, to be stepped through; `undefined` where one has errors. They stay in
+   * this thread: what is compared may be anybody's rules, and no page makes programs from text.
+   */
+  walk({ chosen, group, witness, names }: WalkOrder): (LockstepWalk & ProxyMarked) | undefined {
+    const changes = changesBetween(this.#project, this.#with(chosen), chosen.a, chosen.b);
+    const a = changes.a.compiled;
+    const b = changes.groups[group]?.compiled ?? changes.b.compiled;
+    if (a === undefined || b === undefined) return undefined;
+    const games = { a: this.#game(a), b: this.#game(b) };
+    return proxy(new LockstepWalk({ games, witness, names }));
   }
 
   /** Plays games in both; given up, it tells of those that were played. */
@@ -136,7 +142,7 @@ export class Desk {
     const sources = this.#with(chosen);
     const [one, other] = [chosen.a, chosen.b].map((ids) => this.#project.compile(sources, ids));
     if (one?.compiled === undefined || other?.compiled === undefined) return undefined;
-    const [a, b] = [loadGame(one.compiled), loadGame(other.compiled)];
+    const [a, b] = [this.#game(one.compiled), this.#game(other.compiled)];
     const statistics = await pairedGames({
       a,
       b,
@@ -157,6 +163,13 @@ export class Desk {
     return (compiled ?? this.#project.compile(this.#sources).compiled)?.meta.variants ?? [];
   }
 
+  #game(compiled: Compiled): Game {
+    const game =
+      this.#loaded.get(compiled) ?? loadGame({ ...compiled, meta: withoutTexts(compiled.meta) });
+    this.#loaded.set(compiled, game);
+    return game;
+  }
+
   #with({ own }: Chosen): readonly Source[] {
     return own === undefined ? this.#sources : [...this.#sources, own];
   }
@@ -173,13 +186,4 @@ function readRecord({ name, text }: CompareOrder["records"][number]) {
   const parsed = parseRecords(text);
   const record = parsed.kind === "records" ? parsed.records[0] : undefined;
   return record === undefined ? [] : [{ name, record }];
-}
-
-function gamesOf(a: Compiled, groups: readonly Pick<ComparedGroup, "compiled">[]): GroupGames {
-  return { a: lean(a), groups: groups.map(({ compiled }) => compiled && lean(compiled)) };
-}
-
-/** Without texts and examples, which nobody needs to play. */
-function lean({ meta, js }: Compiled): Compiled {
-  return { meta: withoutTexts(meta), js };
 }

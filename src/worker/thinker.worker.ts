@@ -1,5 +1,6 @@
 // The thread in which opponents and the coach think; it brings the games that the build compiled.
 
+import "./locked.ts";
 import { gameOf } from "regel:games";
 import { learnedOf } from "regel:learned";
 import { expose } from "comlink";

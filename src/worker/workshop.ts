@@ -11,6 +11,8 @@ import {
   type Source,
   withoutTexts,
 } from "../dsl/index.ts";
+import { sizeProblemOf } from "../files/rules-size.ts";
+import { texts } from "../lsp/texts.ts";
 import { Forms } from "../playground/forms/forms.ts";
 import { Clerk } from "./clerk.ts";
 import { Desk } from "./desk.ts";
@@ -52,6 +54,11 @@ export class Workshop {
 
   /** Rules to be played from now on. Where they have errors, the game goes on as it was. */
   take(sources: readonly Source[], variants: readonly string[], language: Language): Taken {
+    const problem = sizeProblemOf(sources);
+    if (problem !== undefined) {
+      const text = texts[language].tooLarge(problem);
+      return { kind: "faults", faults: [{ path: problem.path, line: 1, text }] };
+    }
     this.desk.read(sources);
     const order = { without: forRandomGames, examples: "own" } as const;
     const result = this.#project.compile(sources, variants, order);

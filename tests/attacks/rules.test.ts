@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { Workshop } from "../../src/worker/workshop.ts";
-import { attacks } from "./rules.ts";
+import { attacks, gameOfMarkup } from "./rules.ts";
 
 const seats = ["A", "B"].map((name) => ({ name, kind: "greedy" as const }));
 const path = "rules/own/game.regel";
@@ -24,12 +24,28 @@ test.each(attacks)("$name: $ends", ({ text, ends }) => {
   expect(Reflect.get({}, "ran")).toBeUndefined();
 });
 
-test("ten million letters are read or refused, and the next rules are taken all the same", () => {
+test("ten million letters are refused in a sentence, and the next rules are taken all the same", () => {
   const workshop = new Workshop();
   const long = workshop.take([{ path, text: `// ${"a".repeat(10_000_000)}\n` }], [], "en");
   const other = attacks.find(({ ends }) => ends === "plays");
   if (other === undefined) throw new Error("There are no harmless rules.");
 
-  expect(long.kind).toBe("faults");
+  expect(long).toEqual({
+    kind: "faults",
+    faults: [
+      {
+        path,
+        line: 1,
+        text: "This file is too large: a file of rules may have 2 MB at most. Split it, or take something out.",
+      },
+    ],
+  });
   expect(workshop.take([{ path, text: other.text }], [], "en").kind).toBe("game");
+});
+
+test("the game whose texts are markup is right, so that all of it is shown", () => {
+  const workshop = new Workshop();
+
+  expect(workshop.take([{ path, text: gameOfMarkup() }], [], "en").kind).toBe("game");
+  expect(workshop.table.start({ seats, options: {}, seed: 1 }).kind).toBe("frame");
 });

@@ -201,3 +201,77 @@ export const attacks: readonly Attack[] = [
   { name: "nothing at all", text: "", ends: "fault" },
   { name: "marks that turn the direction", text: "\u202Egame mine {}\u202C", ends: "fault" },
 ];
+
+/** Markup as it stands in texts of rules. */
+export const shownImage = "<img src=x onerror='globalThis.ran = true'>";
+
+/** A game in which everything that people read is markup: it is right, and can be played. */
+export function gameOfMarkup(): string {
+  const noun = `de "der ${shownImage}, die ${shownImage}" en "${shownImage}, ${shownImage}"`;
+  const text = `de "${shownImage}" en "${shownImage}"`;
+  return `// ${shownImage}
+
+language 1
+
+game mine {
+  ${text}
+  players 2
+  points ${noun}
+}
+
+option speed {
+  slow ${text}
+  fast ${text}
+}
+
+counter sticks { ${noun} starts 11 }
+
+shape Sea squares 2 by 2
+
+family Fish
+piece cod : Fish { ${noun} copies 4 in bag }
+
+zone bag of Fish { ${noun} }
+zone pool of Fish { ${noun} }
+grid sea of player on Sea { ${noun} }
+
+value price = 2
+reason lastStick { ${text} }
+
+action take {
+  ${text}
+  says ${text}
+  pick number from 1..3
+  needs enough: sticks >= number
+    else ${text}
+  pay number sticks
+  score 1 as lastStick
+}
+
+action hook {
+  ${text}
+  pick fish from pool
+  move fish from pool to bag
+  gain price sticks
+}
+
+action row {
+  ${text}
+  pick space from spaces of sea
+  add you to sea[space]
+}
+
+flow {
+  draw 2 from bag to pool
+  repeat 3 times { each player { choose take, hook, row } }
+}
+
+ranking { most score }
+
+example taken proves take {
+  ${text}
+  given { players Anna, Benno }
+  when Anna take(number: 2)
+  then Anna scores 1 as lastStick
+}`;
+}

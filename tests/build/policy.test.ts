@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { withPolicy } from "../../src/build/policy.ts";
+import { mayCompile, withPolicy } from "../../src/build/policy.ts";
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>x</title>
 <script>one()</script><script type="module" src="/a.js"></script>
@@ -29,6 +29,16 @@ test("the policy stands before all that loads anything", () => {
 
   expect(text.indexOf("Content-Security-Policy")).toBeLessThan(text.indexOf("<title>"));
   expect(text.replace(/<meta http-equiv[^>]*>/, "")).toBe(page);
+});
+
+test("programs are made from text at the tables of the site's own games alone", () => {
+  const open = ["/en/play/burgundy/", "/de/play/burgundy-dice/"];
+  const closed = [
+    ...["/en/compare/burgundy/", "/de/playground/own/", "/en/learn/burgundy/first-tile/"],
+    ...["/en/play/", "/en/rules/burgundy/play/", "/en/play/burgundy/other/", "/404.html"],
+  ];
+
+  expect([...open, ...closed].filter(mayCompile)).toEqual(open);
 });
 
 test("a page without a head is a mistake of the build", () => {

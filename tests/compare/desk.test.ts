@@ -46,13 +46,48 @@ test("a game under variants is compiled, or it is said why not", () => {
   `);
 });
 
-test("a comparison tells how far it is, and brings the games to play", async () => {
+test("a comparison tells how far it is, and brings no program", async () => {
   const heard: number[] = [];
   const answer = await desk.compare(compareOrder, (progress) => heard.push(progress));
 
   expect(heard.every((one) => one >= 0 && one <= 1)).toBe(true);
-  expect(answer?.told.groups.map(({ title }) => title)).toEqual(["Price"]);
-  expect(answer?.games?.groups).toHaveLength(1);
+  expect(answer?.groups.map(({ title }) => title)).toEqual(["Price"]);
+  expect(JSON.stringify(answer)).not.toContain('"js"');
+});
+
+test("both games of a witness are stepped through in the thread, and a page gets pictures", async () => {
+  const told = await desk.compare(compareOrder, () => {});
+  const witness = told?.groups[0]?.witness;
+  if (witness === undefined) return expect.unreachable();
+  const names = { a: "Reef", b: "Dear trade" };
+  const walk = desk.walk({ chosen, group: 0, witness, names });
+  const opening = walk?.opening();
+  if (walk === undefined || opening === undefined) return expect.unreachable();
+
+  // Plain data alone: what can be copied to a page, and holds no program.
+  expect(structuredClone(opening)).toEqual(opening);
+  expect(opening.frame).toMatchObject({ at: witness.moves.length, last: witness.moves.length + 1 });
+  expect(walk.go(0)).toMatchObject({ at: 0, move: undefined });
+  const parted = walk.go(99);
+  expect(parted.at).toBe(parted.last);
+  expect(parted.arrived.b.refusal).toBe(witness.outcomes?.b.reason);
+  const before = walk.go(witness.moves.length);
+  const [option] = before.options.common;
+  expect(walk.play(option?.notation ?? "")).toMatchObject({
+    at: before.at + 1,
+    last: before.at + 1,
+  });
+  expect(walk.play("no such move")).toMatchObject({ at: before.at + 1, problem: undefined });
+});
+
+test("sides with errors have nothing to step through", async () => {
+  const told = await desk.compare(compareOrder, () => {});
+  const witness = told?.groups[0]?.witness;
+  if (witness === undefined) return expect.unreachable();
+  const own = { path: "own.regel", text: "variant mine of reef { change prise from 2 to 1 }" };
+  const order = { chosen: { a: [], b: ["mine"], own }, group: 0, witness };
+
+  expect(desk.walk({ ...order, names: { a: "", b: "" } })).toBeUndefined();
 });
 
 test("saved games that could not be played any more are named; unreadable ones are let be", async () => {
@@ -68,7 +103,7 @@ test("saved games that could not be played any more are named; unreadable ones a
   ];
   const answer = await desk.compare({ ...compareOrder, records }, () => {});
 
-  expect(answer?.told.groups[0]?.reach.records).toEqual([
+  expect(answer?.groups[0]?.reach.records).toEqual([
     { name: "first", why: "`trade` is not allowed here." },
   ]);
 });
@@ -83,8 +118,8 @@ test("rules of the reader's own are compared like others", async () => {
     () => {},
   );
 
-  expect(answer?.told.sides.b).toEqual({ name: "M", problems: [] });
-  expect(answer?.told.groups[0]?.differences[0]?.numbers).toMatchObject([{ a: "3", b: "1" }]);
+  expect(answer?.sides.b).toEqual({ name: "M", problems: [] });
+  expect(answer?.groups[0]?.differences[0]?.numbers).toMatchObject([{ a: "3", b: "1" }]);
 });
 
 test("what is ordered anew gives up what was ordered before", async () => {
@@ -94,7 +129,7 @@ test("what is ordered anew gives up what was ordered before", async () => {
 
   expect((await before)?.games).toBeGreaterThan(0);
   expect((await before)?.games).toBeLessThan(1e6);
-  expect(after?.told.groups).toEqual([]);
+  expect(after?.groups).toEqual([]);
 });
 
 test("figures of many games name everything once", async () => {

@@ -2,6 +2,7 @@
 
 import { PassThrough } from "node:stream";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { DiagnosticSeverity } from "vscode-languageserver";
 import { createConnection } from "vscode-languageserver/node";
 import type {
   CodeAction,
@@ -206,4 +207,44 @@ test("what names of other games mean is told, and nothing is reported about them
 
 test("the pulse is answered", async () => {
   expect(await client.sendRequest(pulse)).toBeNull();
+});
+
+test("rules that are too large are refused in a sentence, and read again once they are smaller", async () => {
+  const wrong = plain.replace("from 2", "from 3");
+  await open(wrong);
+  expect(await reports()).toMatchObject([{ code: "outdated-change" }]);
+  await change(`${plain}// ${"x".repeat(2_000_000)}`);
+  expect(await reports()).toEqual([
+    {
+      range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },
+      severity: DiagnosticSeverity.Error,
+      source: "regel",
+      message:
+        "This file is too large: a file of rules may have 2 MB at most. Split it, or take something out.",
+    },
+  ]);
+  expect(await ask("textDocument/hover", { position: placeOf(plain, "toll") })).toBeNull();
+  expect(await ask("textDocument/formatting", { options: {} })).toBeNull();
+  await change(wrong);
+  expect(await reports()).toMatchObject([{ code: "outdated-change" }]);
+  await change(plain);
+  expect(await reports()).toEqual([]);
+});
+
+test("a game whose files are too large together is refused at the largest of them", async () => {
+  const big = (name: string) => ({
+    path: `rules/reef/${name}.regel`,
+    text: `// ${"x".repeat(1_500_000)}\n`,
+  });
+  await client.sendNotification(putFiles, {
+    files: [...files, big("one"), big("two")],
+    others: [],
+  });
+  await open(`${plain}// ${"x".repeat(1_600_000)}`);
+  const [report] = await reports();
+  expect(report?.message).toBe(
+    "This game is too large: all files of a game may have 4 MB together at most. Take something out.",
+  );
+  await change(plain);
+  expect(await reports()).toEqual([]);
 });

@@ -66,7 +66,10 @@ test("no more files and letters are taken in than anybody needs", () => {
   }));
 
   expect(imported(many, reef, []).files).toHaveLength(limits.files);
-  expect(imported(large, reef, []).left.map(({ why }) => why)).toEqual(["large", "large"]);
+  const full = ["full", "full", "full", "full"];
+  expect(imported(large, reef, []).left.map(({ why }) => why)).toEqual(full);
+  const tooLarge = [{ name: "x.regel", text: "x".repeat(limits.file + 1) }];
+  expect(imported(tooLarge, reef, []).left).toEqual([{ name: "x.regel", why: "large" }]);
 });
 
 test("files say which game they belong to", () => {

@@ -19,9 +19,10 @@ test("twelve boards of 26 × 26 are drawn in parts, all of each", () => {
   const { queue, runTask } = queueByHand();
   const drawn = new Array<number>(12).fill(0);
   for (const board of drawn.keys()) {
-    queue.draw(26 * 26, (count) => {
-      drawn[board] = count;
+    const { request } = queue.add(26 * 26, (from, to) => {
+      drawn[board] = (drawn[board] ?? 0) + to - from;
     });
+    request();
   }
   const total = () => drawn.reduce((sum, count) => sum + count, 0);
   const perTask: number[] = [];
@@ -35,13 +36,49 @@ test("twelve boards of 26 × 26 are drawn in parts, all of each", () => {
 test("a board that goes is drawn no further, and another one may come later", () => {
   const { queue, runTask } = queueByHand();
   const shown: string[] = [];
-  const end = queue.draw(1000, (count) => shown.push(`gone ${count}`));
-  queue.draw(130, (count) => shown.push(`other ${count}`));
+  const add = (name: string, count: number) => {
+    const board = queue.add(count, (from, to) => shown.push(`${name} ${from}–${to}`));
+    board.request();
+    return board;
+  };
+  const gone = add("gone", 1000);
+  add("other", 130);
   runTask();
-  end();
+  gone.leave();
   while (runTask());
-  queue.draw(70, (count) => shown.push(`late ${count}`));
+  add("late", 70);
   while (runTask());
 
-  expect(shown).toEqual(["gone 120", "other 120", "other 130", "late 70"]);
+  expect(shown).toEqual(["gone 0–120", "other 0–120", "other 120–130", "late 0–70"]);
+});
+
+test("boards that change faster than they are drawn get their turn one after the other", () => {
+  const { queue, runTask } = queueByHand();
+  const finished = new Array<number>(12).fill(0);
+  const boards = [...finished.keys()].map((board) =>
+    queue.add(676, (_, to) => {
+      if (to === 676) finished[board] = (finished[board] ?? 0) + 1;
+    }),
+  );
+  // A change in every task: without turns the first board would be begun again and again.
+  const rounds = 3;
+  for (let task = 0; task < Math.ceil((rounds * 12 * 676) / MAX_SPACES_PER_TASK); task++) {
+    for (const board of boards) board.request();
+    runTask();
+  }
+
+  expect(finished).toEqual(new Array(12).fill(rounds));
+});
+
+test("a change while nothing of a board is drawn yet costs nothing more", () => {
+  const { queue, runTask } = queueByHand();
+  let spaces = 0;
+  const board = queue.add(100, (from, to) => {
+    spaces += to - from;
+  });
+  board.request();
+  board.request();
+  while (runTask());
+
+  expect(spaces).toBe(100);
 });

@@ -1,7 +1,8 @@
 // What is told about a place.
 
 import { expect, test } from "vitest";
-import { constructs, hover } from "../../src/dsl/index.ts";
+import { constructs, hover, Workspace } from "../../src/dsl/index.ts";
+import { markdownCode, markdownText } from "../../src/dsl/services/markdown.ts";
 import { vocabulary } from "../../src/dsl/syntax/tokens.ts";
 import { placeOf, reef, reefWith } from "./reef.ts";
 
@@ -89,7 +90,7 @@ test("a piece with parameters, a zone, a requirement, a member", () => {
     **Requirement for “dive”**
 
     Requirement: you have at least 1 coral.
-    Otherwise you are told: “Costs [number]”."
+    Otherwise you are told: “Costs \\[number\\]”."
   `);
   expect(told("e|bb de")).toMatchInlineSnapshot(`
     "\`\`\`regel
@@ -132,4 +133,27 @@ test("every word of the language is explained in both languages", () => {
     expect(de, word).toMatch(/[.]$/);
     expect(en, word).toMatch(/[.]$/);
   }
+});
+
+test("words of rules are text in Markdown, whatever they look like", () => {
+  const hostile =
+    "<img src=x> ![x](https://evil.example/x.png) [y](javascript:1) `z` www.evil.example";
+  const rules = reefWith().sources.map(({ path, text }) => ({
+    path,
+    text: text.replaceAll('en "the toll"', `en "${hostile}"`),
+  }));
+  const { path: file = "", text = "" } = rules.find((one) => one.text.includes("pay toll")) ?? {};
+  const place = { file, offset: text.indexOf("pay toll") + "pay t".length };
+  const { blocks } = hover(new Workspace(rules), place, "en") ?? { blocks: [] };
+  const [, prose = ""] = blocks;
+
+  expect(prose.split("\n")[0]).toBe(
+    "**\\<img src=x\\> \\!\\[x\\](https\\://evil.example/x.png) \\[y\\](javascript:1) \\`z\\` www\\.evil.example**",
+  );
+  expect(prose).not.toMatch(/(?<!\\)[<[`]/);
+});
+
+test("a program with a fence in it stays one block of code", () => {
+  expect(markdownCode('value x = "```\n<b>"')).toBe('````regel\nvalue x = "```\n<b>"\n````');
+  expect(markdownText("a\u202Eb\u0007_c_")).toBe("ab\\_c\\_");
 });

@@ -104,7 +104,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
   ],
   vite: ["dsl/index.ts", "files", "play/bots/network.ts"],
   build: ["i18n"],
-  playground: ["dsl/index.ts", "i18n"],
+  playground: ["dsl/index.ts", "files/most-bytes.ts", "files/rules-size.ts", "i18n"],
   worker: [
     "dsl/index.ts",
     "dsl/runtime/load.ts",
@@ -112,6 +112,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
     "compare",
     "playground",
     "i18n",
+    "files/rules-size.ts",
     "lsp",
     "../bench/games.ts",
   ],

@@ -1,4 +1,5 @@
-// Draws big boards a few spaces at a time, so that the page answers in between.
+// Draws big boards a few spaces at a time, so that the page answers in between: at first, and again
+// whenever something looks different.
 
 import { getContext, setContext } from "svelte";
 
@@ -8,10 +9,23 @@ export const MAX_SPACES_PER_TASK = 120;
 /** A board with so many spaces, or fewer, is drawn at once. */
 export const MAX_SPACES_AT_ONCE = 64;
 
+/** Draws the spaces of a board from one number up to, and without, another. */
+export type DrawSpaces = (from: number, to: number) => void;
+
+/** A board in a queue. */
+export interface QueuedBoard {
+  /** Has all spaces drawn in later tasks. */
+  readonly request: () => void;
+  /** Takes the board out of the queue. */
+  readonly leave: () => void;
+}
+
 interface Drawing {
   readonly count: number;
-  readonly show: (drawn: number) => void;
+  readonly draw: DrawSpaces;
   drawn: number;
+  /** Whether it was requested again while it was being drawn. */
+  isStale: boolean;
 }
 
 /** The boards of a table that wait to be drawn; one after the other. */
@@ -25,31 +39,51 @@ export class DrawingQueue {
     this.#later = later;
   }
 
+  /** Adds a board with so many spaces; nothing of it is drawn before it is requested. */
+  add(count: number, draw: DrawSpaces): QueuedBoard {
+    const drawing: Drawing = { count, draw, drawn: 0, isStale: false };
+    return {
+      request: () => this.#request(drawing),
+      leave: () => {
+        this.#waiting = this.#waiting.filter((one) => one !== drawing);
+      },
+    };
+  }
+
   /**
-   * Calls `show` in later tasks with the number of spaces that are to be there by then, up to
-   * `count`. Returns a function that takes the board out of the queue.
+   * A board that is being drawn is finished first and then drawn once more behind the others: each
+   * gets its turn, however fast the requests come.
    */
-  draw(count: number, show: (drawn: number) => void): () => void {
-    const drawing: Drawing = { count, show, drawn: 0 };
+  #request(drawing: Drawing): void {
+    if (this.#waiting.includes(drawing)) {
+      drawing.isStale = drawing.drawn > 0;
+      return;
+    }
+    drawing.drawn = 0;
     this.#waiting.push(drawing);
     if (!this.#isRunning) this.#later(() => this.#run());
     this.#isRunning = true;
-    return () => {
-      this.#waiting = this.#waiting.filter((one) => one !== drawing);
-    };
   }
 
   #run(): void {
     let left = MAX_SPACES_PER_TASK;
     for (let [first] = this.#waiting; first !== undefined && left > 0; [first] = this.#waiting) {
-      const some = Math.min(left, first.count - first.drawn);
-      first.drawn += some;
-      left -= some;
-      if (first.drawn === first.count) this.#waiting.shift();
-      first.show(first.drawn);
+      const from = first.drawn;
+      const to = Math.min(first.count, from + left);
+      first.drawn = to;
+      left -= to - from;
+      if (to === first.count) this.#finish(first);
+      first.draw(from, to);
     }
     this.#isRunning = this.#waiting.length > 0;
     if (this.#isRunning) this.#later(() => this.#run());
+  }
+
+  #finish(drawing: Drawing): void {
+    this.#waiting.shift();
+    if (drawing.isStale) this.#waiting.push(drawing);
+    drawing.isStale = false;
+    drawing.drawn = 0;
   }
 }
 

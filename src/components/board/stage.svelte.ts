@@ -144,6 +144,13 @@ export class Stage {
     keysOf(this.matching(this.#wanted), this.#things),
   );
 
+  /** A new object whenever a thing may look different; boards that are drawn in parts follow it. */
+  readonly appearance: object = $derived.by(() => [
+    ...[this.#state, this.view, this.names, this.decision, this.selected, this.#wanted],
+    ...[this.#mentioned, this.#targets, this.help, this.onpick, this.pointedOut],
+    this.interactive,
+  ]);
+
   thingsOf(option: number): readonly Thing[] {
     return this.#things.get(option) ?? [];
   }

@@ -2,13 +2,14 @@
 
 import { proxy } from "comlink";
 import type { Section } from "../../compare/reach.ts";
-import type { Both, ToldComparison } from "../../compare/told.ts";
+import type { Both, ToldComparison, ToldWitness } from "../../compare/told.ts";
 import type { Language } from "../../i18n/language.ts";
 import { type Strings, stringsOf } from "../../i18n/strings.ts";
 import { variantsIn } from "../../playground/project.ts";
-import type { Chosen, GroupGames } from "../../worker/desk.ts";
+import type { Chosen } from "../../worker/desk.ts";
 import type { OpenDesk } from "../../worker/start.ts";
 import { Shelf } from "../play/shelf.ts";
+import { maxPackedCharacters } from "../ui/packed.ts";
 import {
   type Choice,
   type LinkProblem,
@@ -36,9 +37,10 @@ export class Comparing {
   readonly #init: CompareInit;
   choice = $state.raw() as Choice;
   told = $state.raw() as ToldComparison;
+  /** What `told` compares; the choice may have changed since. */
+  #compared: Chosen;
   /** Whether what is shown was made while the page was built. */
   isFirst = $state(true);
-  games = $state.raw<GroupGames | undefined>();
   progress = $state<number | undefined>();
   /** What a link asks for that brings rules from elsewhere; nothing of them runs before `answer`. */
   offered = $state.raw<Choice | undefined>();
@@ -57,6 +59,7 @@ export class Comparing {
     this.offer = init.offer;
     this.choice = init.first.choice;
     this.told = init.first.told;
+    this.#compared = chosenOf(init.first.choice);
   }
 
   /** The thread that works; it starts when it is needed. */
@@ -94,8 +97,12 @@ export class Comparing {
   /** Another choice; `wait` milliseconds without a further one. */
   choose(choice: Choice, wait = 150): void {
     this.choice = choice;
-    void this.#writeAddress();
     clearTimeout(this.#waiting);
+    if (choice.ownText.length > maxPackedCharacters) {
+      this.note = this.strings.compare.ownTooLong(maxPackedCharacters);
+      return;
+    }
+    void this.#writeAddress();
     this.#waiting = setTimeout(() => void this.compare(), wait);
   }
 
@@ -132,10 +139,10 @@ export class Comparing {
       if (!isLast()) return;
       if (answer === undefined) this.note = compare.cancelled;
       else {
-        this.told = answer.told;
-        this.games = answer.games;
+        this.told = answer;
+        this.#compared = order.chosen;
         this.isFirst = false;
-        this.said = compare.done(compare.groups(answer.told.groups.length));
+        this.said = compare.done(compare.groups(answer.groups.length));
       }
     } catch {
       if (isLast()) this.note = compare.failed;
@@ -166,12 +173,15 @@ export class Comparing {
     }
   }
 
-  /** The games of what was compared while the page was built. */
-  async needGames(): Promise<void> {
-    const { turn } = this;
+  /** Both games of a group's witness in the thread; it plays them, and this page shows them. */
+  async walk(group: number, witness: ToldWitness) {
+    const order = { chosen: this.#compared, group, witness, names: this.names };
+    // What came with the page may be reactive, and such things cannot be sent.
+    const sent = $state.snapshot(order) as typeof order;
     const desk = await this.desk();
-    const games = await desk.games(this.chosen);
-    if (turn === this.turn) this.games = games;
+    const remote = await desk.walk(sent);
+    if (remote === undefined) throw new Error("A comparison with errors has no witnesses.");
+    return { remote, opening: await remote.opening() };
   }
 
   /** Opens what an address says; a bad one leads to the usual comparison. */
@@ -211,8 +221,8 @@ export class Comparing {
     const { first } = this.#init;
     this.choice = first.choice;
     this.told = first.told;
+    this.#compared = chosenOf(first.choice);
     this.isFirst = true;
-    this.games = undefined;
     this.turn += 1;
     this.progress = undefined;
     const { versus, links } = this.strings.compare;

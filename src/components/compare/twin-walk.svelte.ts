@@ -1,23 +1,26 @@
-// Two games side by side, stepped through in both directions and played on.
+// Two games side by side, as a page shows them: what they are played in steps through the course and
+// answers with frames.
 
-import { tellingKinds } from "../../compare/kinds.ts";
-import type { Both, ToldEffect, ToldWitness } from "../../compare/told.ts";
-import type { Game, LogEntry, State } from "../../dsl/index.ts";
+import type { Remote } from "comlink";
+import type { LockstepFrame, LockstepOpening, LockstepWalk } from "../../compare/lockstep-walk.ts";
+import type { Both, ToldWitness } from "../../compare/told.ts";
+import { type PicturedGame, picturedGame } from "../../dsl/runtime/picture.ts";
 import { capitalised, type Language, say } from "../../i18n/language.ts";
 import { stringsOf } from "../../i18n/strings.ts";
-import type { CommonOption } from "../../play/compare/pairing.ts";
-import { startTwin, type TwinGame } from "../../play/compare/twin.ts";
 import { Stage } from "../board/stage.svelte.ts";
 import { thingsOf } from "../board/things.ts";
 import { sums } from "../play/effects.ts";
 
 export type Letter = "a" | "b";
 
+/** A walk in the thread that plays it. */
+export type RemoteWalk = Pick<Remote<LockstepWalk>, "go" | "play">;
+
 export interface WalkInit {
-  readonly games: Both<Game>;
+  readonly opening: LockstepOpening;
+  /** Missing where nothing but a picture of the opening is shown. */
+  readonly remote?: RemoteWalk;
   readonly witness: ToldWitness;
-  /** What the games are called. */
-  readonly names: Both<string>;
   readonly language: Language;
 }
 
@@ -28,198 +31,143 @@ export interface Arrived {
   readonly refusal: string | undefined;
 }
 
-/** A last step that is possible in one of the games alone. */
-interface Lone {
-  readonly notation: string;
-  readonly outcomes: Both<ToldEffect>;
-}
-
 export class TwinWalk {
-  readonly games: Both<Game>;
   readonly stages: Both<Stage>;
   readonly #init: WalkInit;
-  #twin: TwinGame;
-  #lone = $state.raw<Lone | undefined>();
-  /** Counts changes of the two games, which are no reactive things themselves. */
-  #changes = $state(0);
-  #at = $state(0);
+  readonly #games: Both<PicturedGame>;
+  #frame = $state.raw() as LockstepFrame;
+  /** The place that was last requested, which may not have been answered yet. */
+  #wanted: number;
   /** The last thing said to those who cannot see the boards. */
   said = $state("");
 
   constructor(init: WalkInit) {
     this.#init = init;
-    const { games, witness, language } = init;
-    this.games = games;
-    const { moves, next, outcomes } = witness;
-    this.#twin = this.#started(moves);
-    const isCommon = outcomes?.a.allowed === true && outcomes.b.allowed;
-    if (next !== undefined && isCommon) this.#twin.play(next);
-    else if (next !== undefined && outcomes !== undefined)
-      this.#lone = { notation: next, outcomes };
-    this.#at = moves.length;
-    const players = witness.table.seats.map(({ name }) => name);
-    const stage = (side: Letter) =>
-      new Stage({
-        game: games[side],
-        whole: async () => games[side],
-        language,
-        players,
-        state: this.#stateOf(side),
-      });
-    this.stages = { a: stage("a"), b: stage("b") };
+    const { metas, frame } = init.opening;
+    this.#frame = frame;
+    this.#wanted = frame.at;
+    // Nobody acts on these boards, so nothing is refused and explained.
+    const unexplained = async () => ({ legal: false, reason: undefined, instead: undefined });
+    this.#games = {
+      a: picturedGame(metas.a, unexplained),
+      b: picturedGame(metas.b, unexplained),
+    };
+    this.stages = { a: this.#stageOf("a"), b: this.#stageOf("b") };
     this.#pointOut();
   }
 
   /** How many moves were played before what is shown. */
   get at(): number {
-    return this.#at;
+    return this.#frame.at;
   }
 
-  readonly last: number = $derived.by(() => {
-    void this.#changes;
-    return this.#twin.length + (this.#lone === undefined ? 0 : 1);
-  });
+  get last(): number {
+    return this.#frame.last;
+  }
+
+  /** Why the last option could not be played. */
+  get problem(): string | undefined {
+    const { problem } = this.#frame;
+    return problem && say(problem, this.#init.language);
+  }
 
   /** Where the two part first, and how that is told. */
   readonly parting = $derived.by(() => {
-    void this.#changes;
-    const { partings } = this.#twin;
-    const [first] = partings;
-    if (first === undefined) return undefined;
-    return { at: first.at, words: partings.map(({ words }) => say(words, this.#init.language)) };
+    const { parting } = this.#frame;
+    return parting && { at: parting.at, words: parting.words.map((text) => this.#say(text)) };
   });
 
-  /** The move that led here, in words; none at the start. */
+  /** The move that led here, in words: "Benno: light the lantern"; none at the start. */
   readonly move: string | undefined = $derived.by(() => {
-    void this.#changes;
-    const notation = this.#notation(this.#at - 1);
-    return notation === undefined ? undefined : this.#told(this.#at - 1, notation);
+    const { move } = this.#frame;
+    if (move?.player === undefined) return move && this.#say(move.says);
+    return this.stages.a.strings.turn.played(
+      this.#name(move.player),
+      capitalised(this.#say(move.says)),
+    );
   });
 
-  readonly arrived: Both<Arrived> = $derived.by(() => {
-    void this.#changes;
-    return { a: this.#arrival("a"), b: this.#arrival("b") };
-  });
+  readonly arrived: Both<Arrived> = $derived.by(() => ({
+    a: this.#arrival("a"),
+    b: this.#arrival("b"),
+  }));
 
   /** What can be played now, in both and in one alone, in words. */
   readonly options = $derived.by(() => {
-    void this.#changes;
-    const at = Math.min(this.#at, this.#twin.length);
-    const [a, b] = [this.#twin.state("a", at), this.#twin.state("b", at)];
-    const { games } = this;
-    const found = this.#twin.pairing.compareOptions(games.a.options(a), games.b.options(b));
-    const words = (side: Letter, code: number) =>
-      capitalised(say(games[side].says(code), this.#init.language));
+    const { common, onlyA, onlyB, isOver } = this.#frame.options;
+    const words = (text: Parameters<typeof say>[0]) => capitalised(this.#say(text));
     return {
-      common: found.common.map((option) => ({ option, words: words("a", option.a) })),
-      onlyA: found.onlyA.map(({ code }) => words("a", code)),
-      onlyB: found.onlyB.map(({ code }) => words("b", code)),
-      isOver: games.a.isOver(a) && games.b.isOver(b),
+      common: common.map(({ notation, says }) => ({ notation, words: words(says) })),
+      onlyA: onlyA.map(words),
+      onlyB: onlyB.map(words),
+      isOver,
     };
   });
 
-  go(to: number): void {
-    this.#at = Math.max(0, Math.min(to, this.last));
-    this.#show();
+  /** Goes to the place after so many moves. */
+  async go(to: number): Promise<void> {
+    this.#wanted = Math.max(0, Math.min(to, this.last));
+    await this.#show(this.#init.remote?.go(this.#wanted));
+  }
+
+  /** Goes so many moves on, or back. */
+  async step(by: number): Promise<void> {
+    await this.go(this.#wanted + by);
   }
 
   /** Plays on from here; what came after is forgotten. */
-  play({ notation }: CommonOption): void {
-    const at = Math.min(this.#at, this.#twin.length);
-    if (at < this.#twin.length) this.#twin = this.#started(this.#twin.moves.slice(0, at));
-    this.#lone = undefined;
-    this.#twin.play(notation);
-    this.#changes += 1;
-    this.go(this.#twin.length);
+  async play(notation: string): Promise<void> {
+    await this.#show(this.#init.remote?.play(notation));
+    this.#wanted = this.at;
   }
 
-  #started(moves: readonly string[]): TwinGame {
-    const { games, witness, names } = this.#init;
-    const both = (text: string) => ({ de: text, en: text });
-    const twin = startTwin(games.a, games.b, witness.table, {
-      sight: "open",
-      kinds: tellingKinds,
-      sides: { a: both(names.a), b: both(names.b) },
-    });
-    for (const move of moves) twin.play(move);
-    return twin;
-  }
-
-  #show(): void {
-    for (const side of ["a", "b"] as const) this.stages[side].show(this.#stateOf(side));
+  /** Answers come in the order of the requests. */
+  async #show(answer: Promise<LockstepFrame> | undefined): Promise<void> {
+    const frame = await answer;
+    if (frame === undefined) return;
+    this.#frame = frame;
+    for (const side of ["a", "b"] as const) {
+      this.stages[side].show(this.#games[side].show(frame.pictures[side]));
+    }
     this.#pointOut();
-    const { steps } = this.#strings;
-    const where = this.#at === 0 ? steps.start : steps.at(this.#at, this.last);
-    this.said = [where, this.move].filter((words) => words !== undefined).join(". ");
+    const { steps } = stringsOf(this.#init.language).compare;
+    const where = this.at === 0 ? steps.start : steps.at(this.at, this.last);
+    this.said = [this.problem, where, this.move].filter((words) => words !== undefined).join(". ");
   }
 
-  get #strings() {
-    return stringsOf(this.stages.a.language).compare;
+  #stageOf(side: Letter): Stage {
+    const game = this.#games[side];
+    const { language, witness } = this.#init;
+    return new Stage({
+      game,
+      whole: async () => game,
+      language,
+      players: witness.table.seats.map(({ name }) => name),
+      state: game.show(this.#frame.pictures[side]),
+    });
   }
 
   /** Shows what the next move is about. */
   #pointOut(): void {
-    const notation = this.#notation(this.#at);
     for (const side of ["a", "b"] as const) {
-      const [stage, game] = [this.stages[side], this.games[side]];
-      const read = notation === undefined ? undefined : game.readNotation(stage.state, notation);
-      const player = game.decision(stage.state)?.player ?? 0;
-      const things = read && "option" in read ? thingsOf(game, player, read.option) : [];
-      stage.pointedOut = new Set(things.map(({ key }) => key));
+      const next = this.#frame.next[side];
+      const things = next ? thingsOf(this.#games[side], next.player, next.option) : [];
+      this.stages[side].pointedOut = new Set(things.map(({ key }) => key));
     }
-  }
-
-  /** The move at this place of the course. */
-  #notation(index: number): string | undefined {
-    return index === this.#twin.length ? this.#lone?.notation : this.#twin.moves[index];
-  }
-
-  /** "Benno: light the lantern", by the game that knows the move. */
-  #told(index: number, notation: string): string {
-    for (const side of ["a", "b"] as const) {
-      const [game, state] = [this.games[side], this.#twin.state(side, index)];
-      const read = game.readNotation(state, notation);
-      if (!("option" in read)) continue;
-      const name = this.#name(game.decision(state)?.player ?? 0);
-      const words = capitalised(say(game.says(read.option), this.#init.language));
-      return this.stages[side].strings.turn.played(name, words);
-    }
-    return notation;
   }
 
   #arrival(side: Letter): Arrived {
-    const refusal = this.#isLone ? this.#lone?.outcomes[side] : undefined;
-    if (refusal !== undefined && !refusal.allowed) {
-      return { effects: [], refusal: refusal.reason ?? "" };
-    }
-    const log = this.#isLone ? this.#loneMove(side).log : this.#twin.log(side, this.#at);
-    return { effects: this.#at === 0 ? [] : this.#effects(side, log), refusal: undefined };
-  }
-
-  /** What everyone gained or lost. */
-  #effects(side: Letter, log: readonly LogEntry[]): string[] {
+    const { log, refusal } = this.#frame.arrived[side];
     const { language, witness } = this.#init;
-    return witness.table.seats.flatMap((_, seat) => {
-      const gained = sums(this.games[side], log, seat, language).map(({ words }) => words);
+    const effects = witness.table.seats.flatMap((_, seat) => {
+      const gained = sums(this.#games[side], log, seat, language).map(({ words }) => words);
       return gained.length === 0 ? [] : [`${this.#name(seat)}: ${gained.join(", ")}`];
     });
+    return { effects, refusal };
   }
 
-  get #isLone(): boolean {
-    return this.#at > this.#twin.length;
-  }
-
-  #stateOf(side: Letter): State {
-    return this.#isLone ? this.#loneMove(side).state : this.#twin.state(side, this.#at);
-  }
-
-  /** Where the lone move leads in the game that allows it; the other stays. */
-  #loneMove(side: Letter): { readonly state: State; readonly log: readonly LogEntry[] } {
-    const state = this.#twin.state(side).slice();
-    const log: LogEntry[] = [];
-    const read = this.games[side].readNotation(state, this.#lone?.notation ?? "");
-    if ("option" in read) this.games[side].play(state, read.option, (entry) => log.push(entry));
-    return { state, log };
+  #say(text: Parameters<typeof say>[0]): string {
+    return say(text, this.#init.language);
   }
 
   #name(seat: number): string {

@@ -1,7 +1,7 @@
 // Texts in addresses: compressed, behind the `#`, where no server sees them.
 
 /** Characters of a text in a link. */
-const longest = 100_000;
+export const maxPackedCharacters = 100_000;
 
 /** Compressed, in letters that addresses may hold. */
 export async function packed(text: string): Promise<string> {
@@ -23,7 +23,7 @@ export async function unpacked(text: string): Promise<string | undefined> {
   }
 }
 
-/** A few letters may stand for any amount of text, so no more than `longest` is ever read. */
+/** A few letters may stand for any amount of text, so no more than `maxPackedCharacters` is ever read. */
 async function textOf(
   reader: ReadableStreamDefaultReader<Uint8Array>,
 ): Promise<string | undefined> {
@@ -33,7 +33,7 @@ async function textOf(
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     text += decoder.decode(value, { stream: true });
-    if (text.length > longest) {
+    if (text.length > maxPackedCharacters) {
       await reader.cancel();
       return undefined;
     }

@@ -9,6 +9,7 @@ import type { Rule } from "../prose/rule.ts";
 import type { Span } from "../source/span.ts";
 import { constructOf } from "./constructs.ts";
 import { headOf } from "./head.ts";
+import { markdownCode, markdownText } from "./markdown.ts";
 import { words } from "./words.ts";
 import type { TextPlace, Workspace } from "./workspace.ts";
 
@@ -43,24 +44,20 @@ function hoverWord(
   const found = token && constructOf(token.image);
   if (token === undefined || found === undefined) return undefined;
   const span = { file, start: token.startOffset, end: token.startOffset + token.image.length };
-  return { span, blocks: [code(found.syntax), found[language]] };
+  return { span, blocks: [markdownCode(found.syntax), found[language]] };
 }
 
 function about(workspace: Workspace, declaration: Declaration, language: Language): string[] {
   const rule = ruleOf(workspace, declaration);
   const said = rule === undefined ? wordsOf(workspace, declaration, language) : undefined;
   return [
-    code(signature(workspace, declaration)),
-    ...(said === undefined ? [] : [said]),
+    markdownCode(signature(workspace, declaration)),
+    ...(said === undefined ? [] : [markdownText(said)]),
     ...(rule === undefined ? [] : [prose(rule, language)]),
     ...origin(workspace, declaration, language),
     ...changes(workspace, declaration, language),
     ...proofs(workspace, declaration, language),
   ];
-}
-
-function code(text: string): string {
-  return `\`\`\`regel\n${text}\n\`\`\``;
 }
 
 /** How it is declared; names bound in a rule with their types. */
@@ -110,9 +107,10 @@ function prose(rule: Rule, language: Language): string {
   const [, ...lines] = printProse([rule], language).split("\n");
   const told = lines.map((line) => {
     const depth = Math.max(0, (line.length - line.trimStart().length) / 2 - 1);
-    return depth === 0 ? line.trim() : `${"  ".repeat(depth - 1)}- ${line.trim()}`;
+    const text = markdownText(line.trim());
+    return depth === 0 ? text : `${"  ".repeat(depth - 1)}- ${text}`;
   });
-  return [`**${rule.title[language]}**`, "", ...told].join("\n");
+  return [`**${markdownText(rule.title[language])}**`, "", ...told].join("\n");
 }
 
 /** What documents are cited for it, how sure that is, and what is open about it. */
@@ -123,7 +121,7 @@ function origin(workspace: Workspace, declaration: Declaration, language: Langua
   const open = game.questions.filter((one) => one.about.some((path) => isAbout(path, declaration)));
   return [
     ...cites.map((cite) => `${words.source[language]}: ${cited(cite, language)}`),
-    ...open.map((one) => `${words.open[language]}: ${one.words[language]}`),
+    ...open.map((one) => `${words.open[language]}: ${markdownText(one.words[language])}`),
   ];
 }
 
@@ -134,7 +132,7 @@ function isAbout(path: string, declaration: Declaration): boolean {
 function cited({ document, pages }: ir.Cite, language: Language): string {
   const at = pages.length === 0 ? "" : `, ${words.page[language]} ${pages.join(", ")}`;
   const doubt = document.doubt === undefined ? "" : ` (${words[document.doubt][language]})`;
-  return `${document.words[language]}${at}${doubt}`;
+  return `${markdownText(document.words[language])}${at}${doubt}`;
 }
 
 /** The variants that change it. */

@@ -48,7 +48,8 @@ export const keepDe: KeepStrings = {
     why: {
       "no-rules": "keine Regeldatei",
       outside: "gehört nicht zu diesem Spiel oder läge außerhalb seines Ordners",
-      large: "zu groß",
+      large: "zu groß; eine Regeldatei darf höchstens 2 MB haben",
+      full: "zu viel; alle Dateien zusammen dürfen höchstens 4 MB haben",
       many: "zu viele Dateien",
       same: "wie im Spiel, nichts geändert",
       unreadable: "kein lesbarer Text",

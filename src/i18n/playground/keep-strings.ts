@@ -51,6 +51,7 @@ export interface KeepStrings {
       readonly "no-rules": string;
       readonly outside: string;
       readonly large: string;
+      readonly full: string;
       readonly many: string;
       readonly same: string;
       readonly unreadable: string;

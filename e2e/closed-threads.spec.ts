@@ -1,0 +1,83 @@
+// Rules run in closed threads on every page: no page runs what a thread sends, and no thread has more
+// than rules need.
+
+import { expect, type Page, test } from "@playwright/test";
+import { expectClosed, expectUnharmed, storedNames, watch } from "./hostile.ts";
+
+/** As if the thread had compiled a program that reaches for the page, and hostile texts. */
+const tampering = `
+const program = "globalThis.ran = true; document.title = 'ran'; localStorage.setItem('ran', '1');";
+const image = "<img src=x onerror='globalThis.ran = true'><script>globalThis.ran = true</script>";
+const tampered = (thing) => {
+  if (typeof thing !== "object" || thing === null || ArrayBuffer.isView(thing)) return thing;
+  if (thing instanceof MessagePort) return thing;
+  if (Array.isArray(thing)) return thing.map(tampered);
+  const entries = Object.entries(thing).map(([key, value]) => {
+    const isText = typeof value === "string" && ["de", "en", "text", "title", "words"].includes(key);
+    return [key, isText ? value + image : tampered(value)];
+  });
+  return { ...Object.fromEntries(entries), js: program, program, body: program };
+};
+for (const port of [globalThis, MessagePort.prototype]) {
+  const native = port.postMessage;
+  port.postMessage = function (message, ...rest) {
+    return native.call(this, { ...message, value: tampered(message.value) }, ...rest);
+  };
+}
+`;
+
+const houseRule = 'variant mine of burgundy {\n  de "A" en "A"\n  change price from 2 to 3\n}\n';
+
+/** Whether what the page does later may make programs from text; what a test evaluates may. */
+async function makesPrograms(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    try {
+      return new Function("return true")();
+    } catch {
+      return false;
+    }
+  });
+}
+
+test("a comparison runs nothing of what its thread sends, and shows its texts as text", async ({
+  page,
+}) => {
+  const seen = watch(page);
+  await page.route(/\/rules\.worker[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n${tampering}` });
+  });
+  await page.goto("/en/compare/burgundy/");
+  await expect(page.locator(".simulation button[type=submit]")).toBeEnabled();
+  const title = await page.title();
+  await page.getByText("Write a house rule of your own").click();
+  await page.getByLabel("Text of the house rule").fill(houseRule);
+  await page.getByRole("button", { name: "Compare with this house rule as B" }).click();
+
+  const walk = page.locator(".walk").first();
+  await expect(walk.locator(".twin")).toHaveCount(2);
+  await walk.getByRole("button", { name: "Forward" }).click();
+  await walk.getByRole("button", { name: "Any move" }).click();
+  await expect(page.locator(".compare")).toContainText("<img src=x onerror=");
+  await expectUnharmed(page);
+  expect(await page.title()).toBe(title);
+  expect(await storedNames(page)).not.toContain("ran");
+  expect(await makesPrograms(page)).toBe(false);
+  for (const thread of page.workers()) await expectClosed(thread);
+  expect(page.workers()).toHaveLength(1);
+  expect(seen).toEqual([]);
+});
+
+test("threads that compile, think and measure have only what is allowed", async ({ page }) => {
+  await page.goto("/en/play/burgundy/#variant=yucata");
+  await page.locator(".seat select").first().selectOption("greedy");
+  await page.locator(".setup button[type=submit]").click();
+  await expect.poll(() => page.workers().length).toBe(2);
+  for (const thread of page.workers()) await expectClosed(thread);
+
+  await page.goto("/en/bench/");
+  await page.locator(".bench button.primary").first().click();
+  await expect.poll(() => page.workers().length).toBe(1);
+  for (const thread of page.workers()) await expectClosed(thread);
+});

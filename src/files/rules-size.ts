@@ -1,0 +1,41 @@
+// Whether rules are small enough to be read, as commands, the language server and the workshop agree.
+
+import { bytesUpTo, MAX_GAME_BYTES, MAX_RULES_BYTES } from "./most-bytes.ts";
+
+interface File {
+  readonly path: string;
+  readonly text: string;
+}
+
+interface FileSize {
+  readonly path: string;
+  readonly bytes: number;
+}
+
+/** A file that is too large, or the largest file of a game that is. */
+export interface SizeProblem {
+  readonly kind: "file" | "game";
+  readonly path: string;
+  readonly maxBytes: number;
+}
+
+/** The first file that is too large, or the game; `undefined` if all of it may be read. */
+export function sizeProblemOf(files: readonly File[]): SizeProblem | undefined {
+  const sizes = files.map(({ path, text }) => ({ path, bytes: bytesUpTo(text, MAX_RULES_BYTES) }));
+  return sizeProblemIn(sizes);
+}
+
+/** The same of files that have not been read. */
+export function sizeProblemIn(sizes: readonly FileSize[]): SizeProblem | undefined {
+  const large = sizes.find(({ bytes }) => bytes > MAX_RULES_BYTES);
+  if (large !== undefined) return { kind: "file", path: large.path, maxBytes: MAX_RULES_BYTES };
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (total <= MAX_GAME_BYTES) return undefined;
+  const largest = sizes.reduce((one, other) => (other.bytes > one.bytes ? other : one));
+  return { kind: "game", path: largest.path, maxBytes: MAX_GAME_BYTES };
+}
+
+/** Bytes of a text as it is stored. */
+export function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length;
+}

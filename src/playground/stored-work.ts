@@ -1,0 +1,66 @@
+// Works as the browser gives them back: other scripts, other versions of the site and people may have
+// changed them. What is no work is left out; names are made harmless like those in links.
+
+import type { Source } from "../dsl/index.ts";
+import { cleanName, isFolder, isRulesPath } from "./names.ts";
+import type { OwnProject } from "./project.ts";
+import type { Version, Work } from "./shelf.ts";
+
+type Fields = Readonly<Partial<Record<string, unknown>>>;
+
+/** A stored value as a work; `undefined` if it is none. */
+export function workFrom(stored: unknown): Work | undefined {
+  const { id, project, at, turn, versions } = fieldsOf(stored);
+  const known = projectFrom(project);
+  if (!isId(id) || known === undefined || !isTime(at) || !isCount(turn)) return undefined;
+  if (!Array.isArray(versions)) return undefined;
+  const named = versions.flatMap((version) => versionFrom(version) ?? []);
+  return { id, project: known, at, turn, versions: named };
+}
+
+function projectFrom(stored: unknown): OwnProject | undefined {
+  const { name, base, files } = fieldsOf(stored);
+  const known = filesFrom(files);
+  const isKnown = base === undefined || (typeof base === "string" && isFolder(base));
+  if (!isKnown || known === undefined) return undefined;
+  return { name: nameFrom(name), base, files: known };
+}
+
+function versionFrom(stored: unknown): Version | undefined {
+  const { id, name, at, files } = fieldsOf(stored);
+  const known = filesFrom(files);
+  if (!isId(id) || !isTime(at) || known === undefined) return undefined;
+  return { id, name: nameFrom(name), at, files: known };
+}
+
+function filesFrom(stored: unknown): Source[] | undefined {
+  if (!Array.isArray(stored)) return undefined;
+  const files = stored.map(fieldsOf).flatMap(({ path, text }): Source[] => {
+    if (typeof path !== "string" || typeof text !== "string") return [];
+    return isRulesPath(path) ? [{ path, text }] : [];
+  });
+  return files.length === stored.length ? files : undefined;
+}
+
+function nameFrom(stored: unknown): string {
+  return (typeof stored === "string" ? cleanName(stored) : undefined) ?? "…";
+}
+
+/** Own fields alone: a value has what its prototype has, too. */
+function fieldsOf(stored: unknown): Fields {
+  return typeof stored === "object" && stored !== null ? { ...stored } : {};
+}
+
+/** Ids stand in addresses. */
+function isId(id: unknown): id is string {
+  return typeof id === "string" && /^[\w-]{1,80}$/.test(id);
+}
+
+/** A moment that can be shown as a date. */
+function isTime(at: unknown): at is number {
+  return typeof at === "number" && !Number.isNaN(new Date(at).getTime());
+}
+
+function isCount(turn: unknown): turn is number {
+  return typeof turn === "number" && Number.isSafeInteger(turn);
+}
