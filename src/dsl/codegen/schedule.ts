@@ -74,7 +74,10 @@ export function schedule(move: ir.Move, { writesOut, simplifies }: Ways): Schedu
     };
     return [level, simplifies ? withoutRepetition(steps, names) : steps] as const;
   });
-  return { levels: new Map(once), filters, levelOf, nonEmpty: [...zones.values()] };
+  // Looked at before anything is worked out: what a `let` names is not known there.
+  const isGiven = (local: ir.Local) => move.params.includes(local);
+  const nonEmpty = [...zones.values()].filter((zone) => [...localsIn(zone)].every(isGiven));
+  return { levels: new Map(once), filters, levelOf, nonEmpty };
 }
 
 /** Whether a step can always be taken. */
