@@ -3,6 +3,7 @@
 import type * as ir from "../ir/ir.ts";
 import { firstHeld, NUMBER } from "../ir/types.ts";
 import { emitCounterFull } from "./counter.ts";
+import { emitCounted } from "./counts.ts";
 import { boardRange, emitBinder, emitContains, emitLoop } from "./domain.ts";
 import type { Env, Gen } from "./gen.ts";
 import { literal, minus } from "./number.ts";
@@ -280,7 +281,7 @@ function emitHowMany(
   const test = (x: string) =>
     "kind" in what ? `${x}===${emitExpr(gen, env, what)}` : emitIsFamily(gen, x, what);
   if (zone.zone.layout === "counts" && "kind" in what) {
-    return `S[${zoneBase(gen, env, zone)}+1+${emitExpr(gen, env, what)}-${zoneFrom(gen, env, zone)}]`;
+    return emitCounted(gen, env, zone, emitExpr(gen, env, what), what);
   }
   if (!("kind" in what)) {
     const slots = countSlots(gen, env, zone, what);

@@ -111,14 +111,14 @@ function emitPrepared(gen: Gen, env: Env, stmt: Plain, doing: Doing): string {
     case "setMark":
       return `${markSlot(gen, env, stmt.mark)}=${emitStored(gen, env, stmt.value)};`;
     case "add":
-      return emitAdd(gen, env, stmt.to, js(stmt.what), at);
+      return emitAdd(gen, env, stmt.to, { what: js(stmt.what), element: stmt.what, at });
     case "remove":
       if (stmt.from.kind === "zone" && endTaken(stmt.what, stmt.from) === "last")
         return `${emitTakeEnd(gen, env, stmt.from, "last")};`;
-      return emitRemove(gen, env, stmt.from, js(stmt.what), at);
+      return emitRemove(gen, env, stmt.from, { what: js(stmt.what), element: stmt.what, at });
     case "move": {
-      const what = js(stmt.what);
-      return emitRemove(gen, env, stmt.from, what, at) + emitAdd(gen, env, stmt.to, what, at);
+      const moved = { what: js(stmt.what), element: stmt.what, at };
+      return emitRemove(gen, env, stmt.from, moved) + emitAdd(gen, env, stmt.to, moved);
     }
     case "removeAll":
       return emitRemoveAll(gen, env, stmt, at);
@@ -126,18 +126,18 @@ function emitPrepared(gen: Gen, env: Env, stmt: Plain, doing: Doing): string {
       return emitMoveAll(gen, env, stmt, at);
     case "moveEnd": {
       const what = gen.fresh("w");
-      return `if(${emitZoneSize(gen, env, stmt.from)}>0){const ${what}=${emitTakeEnd(gen, env, stmt.from, stmt.end)};${emitAdd(gen, env, stmt.to, what, at)}}`;
+      return `if(${emitZoneSize(gen, env, stmt.from)}>0){const ${what}=${emitTakeEnd(gen, env, stmt.from, stmt.end)};${emitAdd(gen, env, stmt.to, { what, element: { type: stmt.from.zone.element }, at })}}`;
     }
     case "sort":
       return `rowSort(S,${zoneBase(gen, env, stmt.row)});`;
     case "draw": {
       const what = gen.fresh("w");
-      const one = `const ${what}=${emitDrawOne(gen, env, stmt.from, at)};${emitAdd(gen, env, stmt.to, what, at)}`;
+      const one = `const ${what}=${emitDrawOne(gen, env, stmt.from, at)};${emitAdd(gen, env, stmt.to, { what, element: { type: stmt.from.zone.element }, at })}`;
       return `for(let i=${js(stmt.count)};i>0&&${emitZoneSize(gen, env, stmt.from)}>0;i--){${one}}`;
     }
     case "roll": {
       const what = gen.fresh("w");
-      const one = `const ${what}=${emitRoll(gen, env, stmt.faces, at)};${emitAdd(gen, env, stmt.into, what, at)}`;
+      const one = `const ${what}=${emitRoll(gen, env, stmt.faces, at)};${emitAdd(gen, env, stmt.into, { what, element: { type: stmt.into.zone.element }, at })}`;
       return `for(let i=${js(stmt.count)};i>0;i--){${one}}`;
     }
     case "rollZone":

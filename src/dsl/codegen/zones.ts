@@ -2,14 +2,27 @@
 
 import type * as ir from "../ir/ir.ts";
 import { firstHeld, NUMBER } from "../ir/types.ts";
+import { type Element, emitCountsAdd, emitCountsRemove, hasCount } from "./counts.ts";
 import { emitExpr, emitZoneSize } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 import { emitNote } from "./kept-sets.ts";
 import { literal, minus, plus } from "./number.ts";
 import { cellSlot, gridCounts, zoneBase, zoneCapacity, zoneFrom, zoneWidth } from "./place.ts";
 
+/** What comes or goes: its code, what is known of it, and where it is reported that this cannot be. */
+interface Transfer {
+  readonly what: string;
+  readonly element: Element;
+  readonly at: number;
+}
+
 /** `what` is a name or a constant, and the place has fixed operands: they are used more than once. */
-export function emitAdd(gen: Gen, env: Env, to: ir.PlaceRef, what: string, at: number): string {
+export function emitAdd(
+  gen: Gen,
+  env: Env,
+  to: ir.PlaceRef,
+  { what, element, at }: Transfer,
+): string {
   if (to.kind === "cell") {
     const counts = gridCounts(gen, env, to.grid);
     const cell = cellSlot(gen, env, to);
@@ -22,7 +35,7 @@ export function emitAdd(gen: Gen, env: Env, to: ir.PlaceRef, what: string, at: n
     case "row":
       return `rowAdd(S,${base},${zoneCapacity(gen, env, to.zone)},${what},${at});`;
     case "counts":
-      return `countsAdd(S,${base},${what}-${zoneFrom(gen, env, to)},1);`;
+      return emitCountsAdd(gen, env, to, { what, element, at });
     default:
       return to.zone.layout satisfies never;
   }
@@ -32,8 +45,7 @@ export function emitRemove(
   gen: Gen,
   env: Env,
   from: ir.PlaceRef,
-  what: string,
-  at: number,
+  { what, element, at }: Transfer,
 ): string {
   if (from.kind === "cell") {
     const counts = gridCounts(gen, env, from.grid);
@@ -47,7 +59,7 @@ export function emitRemove(
     case "row":
       return `rowRemove(S,${base},${what},${at});`;
     case "counts":
-      return `countsRemove(S,${base},${what}-${zoneFrom(gen, env, from)},${at});`;
+      return emitCountsRemove(gen, env, from, { what, element, at });
     default:
       return from.zone.layout satisfies never;
   }
@@ -97,20 +109,24 @@ export function emitMoveAll(
   const { from, to, what } = stmt;
   if (what !== undefined) {
     const x = emitExpr(gen, env, what);
-    if (from.zone.layout === "counts" && to.zone.layout === "counts") {
+    const areCounts = from.zone.layout === "counts" && to.zone.layout === "counts";
+    if (areCounts && hasCount(from, what) && hasCount(to, what)) {
       const [a, b] = [zoneBase(gen, env, from), zoneBase(gen, env, to)];
       return `countsMove(S,${a},${x}-${zoneFrom(gen, env, from)},${b},${x}-${zoneFrom(gen, env, to)});`;
     }
-    const one = emitRemove(gen, env, from, x, at) + emitAdd(gen, env, to, x, at);
+    const transfer = { what: x, element: what, at };
+    const one = emitRemove(gen, env, from, transfer) + emitAdd(gen, env, to, transfer);
     return `for(let i=${howMany(gen, env, from, what)};i>0;i--){${one}}`;
   }
   const x = gen.fresh("w");
-  if (from.zone.layout === "places" && to.kind === "zone" && to.zone.layout === "counts") {
+  const element = { type: from.zone.element };
+  const isCounted = from.zone.layout === "places" && to.zone.layout === "counts";
+  if (isCounted && hasCount(to, element)) {
     const [a, b] = [zoneBase(gen, env, from), zoneBase(gen, env, to)];
     const first = minus(zoneFrom(gen, env, to), firstHeld(from.zone.element));
     return `placesCounted(S,${a},${from.zone.capacity},${b},${first});`;
   }
-  const one = `const ${x}=${emitTakeFirst(gen, env, from)};${emitAdd(gen, env, to, x, at)}`;
+  const one = `const ${x}=${emitTakeFirst(gen, env, from)};${emitAdd(gen, env, to, { what: x, element, at })}`;
   // As often as there are things at the start: a zone may be moved to itself.
   return `for(let i=${emitZoneSize(gen, env, from)};i>0;i--){${one}}`;
 }
@@ -128,9 +144,9 @@ export function emitRemoveAll(
     return `const ${b}=${base};S.fill(0,${b},${b}+${slotsOf(gen, env, from)});`;
   }
   const x = emitExpr(gen, env, what);
-  if (from.zone.layout === "counts")
+  if (from.zone.layout === "counts" && hasCount(from, what))
     return `countsRemoveAll(S,${base},${x}-${zoneFrom(gen, env, from)});`;
-  const one = emitRemove(gen, env, from, x, at);
+  const one = emitRemove(gen, env, from, { what: x, element: what, at });
   return `for(let i=${howMany(gen, env, from, what)};i>0;i--){${one}}`;
 }
 

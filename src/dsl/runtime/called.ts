@@ -12,6 +12,7 @@ export { trackAdvance, trackNext, trackPlace, trackStart } from "./tracks.ts";
 export { createChance } from "./watched.ts";
 export {
   bitCount,
+  countOf,
   countsAdd,
   countsFirst,
   countsKinds,

@@ -210,6 +210,11 @@ export function countsAdd(S: Buffer, b: number, i: number, count: number): void 
   S[b + 1 + i] = (S[b + 1 + i] as number) + count;
 }
 
+/** How many there are of an element, which may have no count in a zone of so many. */
+export function countOf(S: Buffer, b: number, i: number, width: number): number {
+  return i >= 0 && i < width ? (S[b + 1 + i] as number) : 0;
+}
+
 export function countsRemove(S: Buffer, b: number, i: number, at: number): void {
   if ((S[b + 1 + i] as number) <= 0) fail("absent", at);
   countsAdd(S, b, i, -1);
