@@ -19,6 +19,7 @@ import { bounded } from "./bounded.ts";
 /** A program as it is compiled in some way. */
 export interface Compiling {
   readonly name: string;
+  readonly compiled: Compiled;
   readonly game: Game;
   readonly program: Program;
 }
@@ -74,7 +75,7 @@ export function contestantsOf(
     ir: game,
     whole: loaded("compiled", compiled),
     others: [...programs.values()],
-    wasm: isStraight ? translated(compiled.js) : "nobody is asked",
+    wasm: isStraight ? translated(bounded(compiled.js)) : "nobody is asked",
   };
 }
 
@@ -88,7 +89,8 @@ function translated(js: string): Program["playout"] | "not translated" {
   }
 }
 
-function loaded(name: string, { meta, js: text }: Compiled): Compiling {
-  const js = bounded(text);
-  return { name, game: loadGame({ meta, js }), program: programFrom(js) };
+function loaded(name: string, compiled: Compiled): Compiling {
+  const js = bounded(compiled.js);
+  const { meta } = compiled;
+  return { name, compiled, game: loadGame({ meta, js }), program: programFrom(js) };
 }
