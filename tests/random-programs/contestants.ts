@@ -51,7 +51,12 @@ export const path = "random.regel";
 
 /** The reports about a program. */
 export function reportsOn(text: string): readonly Diagnostic[] {
-  return new Project().check([{ path, text }]).diagnostics;
+  return new Project().check([{ path, text }], variantsOf(text)).diagnostics;
+}
+
+/** The variants in force: those that a program has. */
+function variantsOf(text: string): readonly string[] {
+  return [...text.matchAll(/^variant (\w+) of/gm)].map(([, id]) => id as string);
 }
 
 /** A program compiled in all these ways; `undefined` where there are errors. */
@@ -61,7 +66,7 @@ export function contestantsOf(
   project: Compiler = new Project(),
 ): Contestants | undefined {
   const compile = (without: readonly PassName[]) =>
-    project.compile([{ path, text }], [], { without });
+    project.compile([{ path, text }], variantsOf(text), { without });
   const { game, compiled } = compile([]);
   if (game === undefined || compiled === undefined) return undefined;
   const programs = new Map<string, Compiling>();

@@ -5,7 +5,7 @@ import { binderText } from "./binders.ts";
 import { condition } from "./conditions.ts";
 import { domain } from "./domains.ts";
 import { value } from "./expressions.ts";
-import { guardedCondition, within } from "./guards.ts";
+import { guardedCondition, isAsked, within } from "./guards.ts";
 import type { Kind } from "./kinds.ts";
 import { number } from "./numbers.ts";
 import { reference } from "./references.ts";
@@ -142,5 +142,6 @@ function ifThere(w: Writing, scope: Scope, depth: number): string | undefined {
   const named = w.world.fresh("it");
   const known = knowing(scope, { text: named, kind: mark.kind.of });
   const held = reference(w, inside(scope, "stmt let"), mark, 0);
+  if (isAsked(w, `${held} is not none`)) return undefined;
   return `let ${named} = ${held}\nif ${named} is not none ${block(w, known, depth, 2)}`;
 }

@@ -15,6 +15,7 @@ import { inside, knowing, OUTSIDE, type Scope } from "./scope.ts";
 import { bindable, block } from "./statements.ts";
 import { Steering } from "./steering.ts";
 import { callText } from "./stored.ts";
+import { variantDecl } from "./variants.ts";
 import { among, type Writing } from "./ways.ts";
 
 /** The text of a program, steered towards pairs of constructs. */
@@ -42,6 +43,7 @@ export function randomGame(seed: number, wanted: readonly Pair[] = []): string {
   many(1, () => procedureDecl(w, true));
   parts.push(flow(w), ranking(w));
   if (random.chance(steering.wants("rating") ? 1 : 0.3)) parts.push(rating(w));
+  if (random.chance(0.2)) parts.push(variantDecl(w));
   const said = new Map([
     ...beyonds,
     ...[...w.world.items].map(([id, all]) => [id, all.join("\n")] as const),
