@@ -1,33 +1,49 @@
 import { expect, test } from "vitest";
+import { programFrom } from "../../src/dsl/runtime/load.ts";
+import { translatedPlayout } from "../../src/dsl/wasm/playouts.ts";
+import { seededRandom } from "../../src/play/random.ts";
 import { bounded } from "./bounded.ts";
+import { type Contestants, contestantsOf } from "./contestants.ts";
 import { examined } from "./difference.ts";
 import { Coverage } from "./interpreter/coverage.ts";
 
-test.each(["for(;;);", "for(;;){}", "while(true)for(let i=0;i<2;i++)i;", "do{}while(true)"])(
-  "%s is stopped",
-  (loop) => {
-    expect(() => new Function(bounded(loop, 1000))()).toThrow("never ends");
-  },
-);
+test.each([
+  "for(;;);",
+  "for(let i=1;(i>0);i++){}",
+  "while(true)for(let i=0;i<2;i++)i;",
+  "do{}while(true)",
+  "function again(){for(const i of [1])again();}again();",
+])("%s is stopped", (loop) => {
+  const text = bounded(loop, { most: 1000, stop: 'throw new Error("never ends")' });
+  expect(() => new Function(text)()).toThrow("never ends");
+});
 
 test("what ends is left as it is", () => {
   const text = "let n=0;for(let i=0;i<4;i++)for(const j of [1,2])if(j>1)n+=i;else n+=9;return n;";
   expect(new Function(bounded(text))()).toBe(new Function(text)());
 });
 
-test("rules that go round for ever stop both", () => {
-  const text = `game g { de "Spiel" en "game" players 1..1 }
+const endless = `game g { de "Spiel" en "game" players 1..1 }
 counter coins { de "die Münze, die Münzen" en "coin, coins" }
 counter rounds { de "die Runde, die Runden" en "round, rounds" }
 action wait { de "warten" en "wait" gain 1 coins }
 flow { choose wait repeat until coins > 3 { gain 1 rounds } }
 ranking { most score }`;
-  const found = examined(text, {
-    seed: 1,
-    matches: 1,
-    coverage: new Coverage(),
-    isAlone: true,
-  });
+
+test("rules that go round for ever stop both", () => {
+  const found = examined(endless, { seed: 1, matches: 1, coverage: new Coverage(), isAlone: true });
 
   expect(found).toBe(undefined);
+});
+
+test("WebAssembly that goes round for ever is stopped", () => {
+  const { js, meta } = (contestantsOf(endless, []) as Contestants).whole.compiled;
+  // Its own limit on rounds of a loop is left out, as a faulty compiler might.
+  const text = js.replace(/if\(\+\+ticks>1000000\)fail\("endless",at\);/, "");
+  const playout = translatedPlayout(bounded(text, { most: 1000 }));
+  const state = new Int32Array(meta.size);
+  programFrom(text).init(state, 1, 1, []);
+
+  expect(text).not.toBe(js);
+  expect(() => playout(state, seededRandom(1), 100)).toThrow("endless");
 });

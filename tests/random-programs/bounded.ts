@@ -1,51 +1,68 @@
-// Programs that would never end are stopped after so many steps, so that they can be told.
-
-import { type AnyNode, parse } from "acorn";
+// Programs that would never end are stopped after so many steps, as JavaScript and as WebAssembly.
 
 /** Far more steps than all matches of one random program take together. */
-const MOST_STEPS = 50_000_000;
+const MAX_STEPS = 20_000_000;
 
-/** The text of a program in which each round of a loop and each call of a function is a step. */
-export function bounded(js: string, most = MOST_STEPS): string {
-  const places: number[] = [];
-  const parens: { readonly start: number; readonly end: number }[] = [];
-  const visit = (node: unknown): void => {
-    if (typeof node !== "object" || node === null) return;
-    if ("type" in node) {
-      const body = bodyOf(node as AnyNode);
-      if (body?.type === "BlockStatement") places.push(body.start + 1);
-      else if (body !== undefined) parens.push(body);
-    }
-    for (const part of Object.values(node)) visit(part);
-  };
-  visit(parse(js, { ecmaVersion: 2024, allowReturnOutsideFunction: true }));
-  const inserted = [
-    ...places.map((at) => [at, "oneStep();"] as const),
-    ...parens.flatMap(({ start, end }) => [[start, "{oneStep();"] as const, [end, "}"] as const]),
-  ].sort(([a], [b]) => a - b);
-  let [text, from] = [COUNTING.replace("MOST", String(most)), 0];
-  for (const [at, what] of inserted) {
+/** Stops a program by a function that all programs are given. */
+const STOP = 'fail("endless",0)';
+
+interface Bounds {
+  readonly most?: number;
+  /** What is done after so many steps. */
+  readonly stop?: string;
+}
+
+/**
+ * The text of a program in which each round of a loop and each call of a function is a step. It is
+ * inserted into what decides about another round, in which WebAssembly knows it as well; what goes
+ * through a list ends by itself.
+ */
+export function bounded(js: string, { most = MAX_STEPS, stop = STOP }: Bounds = {}): string {
+  let text = `let taken=0;function oneStep(){if(++taken>${most})${stop};return 1;}\n`;
+  let from = 0;
+  const insert = (at: number, what: string) => {
     text += js.slice(from, at) + what;
     from = at;
+  };
+  for (const { index, 0: word, 1: name } of js.matchAll(HEADS)) {
+    const open = index + word.length - 1;
+    const close = closing(js, open);
+    if (name !== undefined) {
+      insert(js.indexOf("{", close) + 1, "oneStep();");
+      continue;
+    }
+    const test = word.startsWith("for") ? secondPart(js, open, close) : [open + 1, close];
+    if (test === undefined) continue;
+    const [start = 0, end = 0] = test;
+    insert(start, start === end ? "oneStep()" : "oneStep()&&(");
+    if (start < end) insert(end, ")");
   }
   return text + js.slice(from);
 }
 
-const COUNTING =
-  'let taken=0;const oneStep=()=>{if(++taken>MOST)throw new Error("a program that never ends");};\n';
+/** Where a loop, or a function with a name, begins. */
+const HEADS = /\b(?:for|while)\(|\bfunction (\w+)\(/g;
 
-/** What is done again and again, or may call itself. */
-function bodyOf(node: AnyNode): AnyNode | undefined {
-  switch (node.type) {
-    case "ForStatement":
-    case "ForInStatement":
-    case "ForOfStatement":
-    case "WhileStatement":
-    case "DoWhileStatement":
-    case "FunctionDeclaration":
-    case "FunctionExpression":
-      return node.body;
-    default:
-      return undefined;
+/** Where the bracket closes that opens at a place. */
+function closing(js: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < js.length; at++) {
+    if (js[at] === "(") depth++;
+    if (js[at] === ")" && --depth === 0) return at;
   }
+  throw new Error("a bracket that never closes");
+}
+
+/** What decides about another round of `for(…;…;…)`; `undefined` for a list. */
+function secondPart(js: string, open: number, close: number): readonly number[] | undefined {
+  const ends: number[] = [];
+  let depth = 0;
+  for (let at = open + 1; at < close; at++) {
+    const char = js[at] as string;
+    if ("([{".includes(char)) depth++;
+    else if (")]}".includes(char)) depth--;
+    else if (char === ";" && depth === 0) ends.push(at);
+  }
+  const [first, second] = ends;
+  return first === undefined || second === undefined ? undefined : [first + 1, second];
 }

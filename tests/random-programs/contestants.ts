@@ -19,6 +19,7 @@ import { bounded } from "./bounded.ts";
 /** A program as it is compiled in some way. */
 export interface Compiling {
   readonly name: string;
+  readonly compiled: Compiled;
   readonly game: Game;
   readonly program: Program;
 }
@@ -50,7 +51,12 @@ export const path = "random.regel";
 
 /** The reports about a program. */
 export function reportsOn(text: string): readonly Diagnostic[] {
-  return new Project().check([{ path, text }]).diagnostics;
+  return new Project().check([{ path, text }], variantsOf(text)).diagnostics;
+}
+
+/** The variants in force: those that a program has. */
+function variantsOf(text: string): readonly string[] {
+  return [...text.matchAll(/^variant (\w+) of/gm)].map(([, id]) => id as string);
 }
 
 /** A program compiled in all these ways; `undefined` where there are errors. */
@@ -60,7 +66,7 @@ export function contestantsOf(
   project: Compiler = new Project(),
 ): Contestants | undefined {
   const compile = (without: readonly PassName[]) =>
-    project.compile([{ path, text }], [], { without });
+    project.compile([{ path, text }], variantsOf(text), { without });
   const { game, compiled } = compile([]);
   if (game === undefined || compiled === undefined) return undefined;
   const programs = new Map<string, Compiling>();
@@ -74,7 +80,7 @@ export function contestantsOf(
     ir: game,
     whole: loaded("compiled", compiled),
     others: [...programs.values()],
-    wasm: isStraight ? translated(compiled.js) : "nobody is asked",
+    wasm: isStraight ? translated(bounded(compiled.js)) : "nobody is asked",
   };
 }
 
@@ -88,7 +94,8 @@ function translated(js: string): Program["playout"] | "not translated" {
   }
 }
 
-function loaded(name: string, { meta, js: text }: Compiled): Compiling {
-  const js = bounded(text);
-  return { name, game: loadGame({ meta, js }), program: programFrom(js) };
+function loaded(name: string, compiled: Compiled): Compiling {
+  const js = bounded(compiled.js);
+  const { meta } = compiled;
+  return { name, compiled, game: loadGame({ meta, js }), program: programFrom(js) };
 }

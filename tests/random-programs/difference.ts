@@ -120,17 +120,17 @@ class Match {
   play(random: Random): Difference | undefined {
     const { whole, others } = this.all;
     const { meta } = whole.game;
-    const told: string[] = [];
-    const heard: string[] = [];
+    const told: Told[] = [];
+    const heard: LogEntry[] = [];
     const state = new Int32Array(meta.size);
-    const listen = (entry: LogEntry) => heard.push(entryText(meta, entry));
+    const listen = (entry: LogEntry) => heard.push(entry);
     const start = (at: Compiling) => {
       at.program.init(state, this.setup.players, this.setup.seed, this.setup.choices);
       return at.game.start(this.started(), at === whole ? listen : undefined);
     };
     const here = outcome(() => start(whole));
     const slow = outcome(() =>
-      begin(this.all.ir, this.setup, this.coverage, (one) => told.push(toldText(one))),
+      begin(this.all.ir, this.setup, this.coverage, (one) => told.push(one)),
     );
     const states = others.map((other) => outcome(() => start(other)));
     if ("stopped" in here || "stopped" in slow || states.some((one) => "stopped" in one))
@@ -165,14 +165,18 @@ class Match {
     here: State,
     slow: Playing,
     states: readonly State[],
-    { told, heard }: { readonly told: string[]; readonly heard: string[] },
+    { told, heard }: { readonly told: Told[]; readonly heard: LogEntry[] },
   ): Difference | undefined {
     const { whole, others } = this.all;
     const { game } = whole;
     const asked = slow.asked();
     const isOver = game.isOver(here);
     const rivals: readonly (readonly [string, unknown, unknown])[] = [
-      ["log", told.splice(0), heard.splice(0)],
+      [
+        "log",
+        told.splice(0).map(toldText),
+        heard.splice(0).map((entry) => entryText(game.meta, entry)),
+      ],
       ["end", slow.storage.isOver, isOver],
       ["who decides", asked?.player, game.decision(here)?.player],
       [
@@ -249,6 +253,7 @@ function unlike(
     readonly found: unknown;
   },
 ): Difference | undefined {
+  if (isSame(both.expected, both.found)) return undefined;
   const [expected, found] = [textOf(both.expected), textOf(both.found)];
   return expected === found ? undefined : { who, about, expected, found, setup, moves: [...moves] };
 }
@@ -293,6 +298,23 @@ function stepped({ whole: { program } }: Contestants): Compiling["program"]["pla
 }
 
 // Texts --------------------------------------------------------------------------
+
+/** Whether two values have the same text; most have, and then it is not needed. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object") return false;
+  if (one === null || other === null || Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = (of: object) => Object.keys(of).filter((key) => valueAt(of, key) !== undefined);
+  const names = keys(one);
+  return (
+    names.length === keys(other).length &&
+    names.every((key) => isSame(valueAt(one, key), valueAt(other, key)))
+  );
+}
+
+function valueAt(of: object, key: string): unknown {
+  return (of as Readonly<Record<string, unknown>>)[key];
+}
 
 function textOf(value: unknown): string {
   if (value === undefined) return "nothing";

@@ -2,9 +2,10 @@
 
 import { boundsOf } from "../ir/bounds.ts";
 import type * as ir from "../ir/ir.ts";
-import { firstHeld, fits, NUMBER } from "../ir/types.ts";
+import { firstHeld, NUMBER } from "../ir/types.ts";
 import { isWithin } from "../ir/within.ts";
 import { emitCounterFull } from "./counter.ts";
+import { emitCounted } from "./counts.ts";
 import { boardRange, emitBinder, emitContains, emitLoop } from "./domain.ts";
 import type { Env, Gen } from "./gen.ts";
 import { literal, minus } from "./number.ts";
@@ -298,9 +299,7 @@ function emitHowMany(
   const test = (x: string) =>
     "kind" in what ? `${x}===${emitExpr(gen, env, what)}` : emitIsFamily(gen, x, what);
   if (zone.zone.layout === "counts" && "kind" in what) {
-    const [base, from] = [zoneBase(gen, env, zone), zoneFrom(gen, env, zone)];
-    if (hasSlot(zone.zone, what)) return `S[${base}+1+${emitExpr(gen, env, what)}-${from}]`;
-    return `countsOf(S,${base},${emitExpr(gen, env, what)}-${from},${zoneWidth(gen, env, zone)})`;
+    return emitCounted(gen, env, zone, emitExpr(gen, env, what), what);
   }
   if (!("kind" in what)) {
     const slots = countSlots(gen, env, zone, what);
@@ -316,14 +315,6 @@ function emitHowMany(
     const w = inner.lookup(wanted);
     return `let n=0;${emitLoop(gen, inner, domain, "each", (x, weight) => `if(${x}===${w})n+=${weight};`)}return n;`;
   });
-}
-
-/** Whether a zone that counts its kinds has a slot for whatever an expression gives. */
-function hasSlot({ by, element, elements }: ir.Zone, what: ir.Expr): boolean {
-  if (what.kind === "const")
-    return elements.every(({ from, to }) => what.value >= from && what.value <= to);
-  if (element.kind === "number") return what.type.kind === "number" && isWithin(what, element);
-  return by === undefined && fits(what.type, element);
 }
 
 /** More kinds than this are found by a loop. */

@@ -25,11 +25,12 @@ export function emitList(gen: Gen, code: MoveCode): string {
   const nothing = listing.plan.nonEmpty.map(
     (zone) => `if(${emitIsEmpty(gen, env, zone)})return n;`,
   );
-  // Which zones these are may be read as well.
-  const before = emitReads(reads);
+  // What the first tests read stands before them, the rest behind: most often they leave at once.
+  const first = new Map(reads);
   const body = emitLevel(gen, env, -1, listing);
   const params = ["S", "you", ...names, "n"].join(",");
-  const head = [...before, ...nothing, ...emitReads(reads).slice(before.length)].join("");
+  const others = new Map([...reads].filter(([slot]) => !first.has(slot)));
+  const head = [...emitReads(first), ...nothing, ...emitReads(others)].join("");
   return `function list_${move.index}(${params}){${head}${body}return n;}`;
 }
 

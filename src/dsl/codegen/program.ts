@@ -97,6 +97,7 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
     emitInit(gen, game, layout, frameOf(game.flow)),
   );
   gen.functions.push(...emitTables(gen, game, sites, lean));
+  const maxima = emitMaxima(gen, game);
 
   const js = [
     ...(layout.once ? [`const ONCE=${JSON.stringify(layout.once)};`] : []),
@@ -121,7 +122,7 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
             : STEPPED_PLAYOUT,
         ]
       : []),
-    `return {${lean === undefined ? "init,playout,explain,because,values,found,settle,derive,W,lack:()=>M," : ""}run,options,apply,conditions,ranking,${game.rating === undefined ? "" : "rating,"}setForced,setLog,${emitMaxima(gen, game)}O};`,
+    `return {${lean === undefined ? "init,playout,explain,because,values,found,settle,derive,W,lack:()=>M," : ""}run,options,apply,conditions,ranking,${game.rating === undefined ? "" : "rating,"}setForced,setLog,${maxima}O};`,
   ].join("\n");
   const flow = frameOf(game.flow);
   const closing = { procedure: flow, step: frames[flow]?.last ?? 0 };

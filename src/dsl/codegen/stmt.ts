@@ -98,7 +98,6 @@ export function emitLets(
 function emitPrepared(gen: Gen, env: Env, stmt: Plain, doing: Doing): string {
   const { sus, leave, playing } = doing;
   const js = (expr: ir.Expr) => emitExpr(gen, env, expr);
-  const put = (expr: ir.Expr) => ({ js: js(expr), type: expr.type });
   const block = (statements: readonly ir.Stmt[], inner = env) =>
     emitBlock(gen, inner, statements, doing);
   const at = gen.span(stmt.span);
@@ -112,33 +111,33 @@ function emitPrepared(gen: Gen, env: Env, stmt: Plain, doing: Doing): string {
     case "setMark":
       return `${markSlot(gen, env, stmt.mark)}=${emitStored(gen, env, stmt.value)};`;
     case "add":
-      return emitAdd(gen, env, stmt.to, put(stmt.what), at);
+      return emitAdd(gen, env, stmt.to, { what: js(stmt.what), element: stmt.what, at });
     case "remove":
       if (stmt.from.kind === "zone" && endTaken(stmt.what, stmt.from) === "last")
         return `${emitTakeEnd(gen, env, stmt.from, "last")};`;
-      return emitRemove(gen, env, stmt.from, js(stmt.what), at);
+      return emitRemove(gen, env, stmt.from, { what: js(stmt.what), element: stmt.what, at });
     case "move": {
-      const what = put(stmt.what);
-      return emitRemove(gen, env, stmt.from, what.js, at) + emitAdd(gen, env, stmt.to, what, at);
+      const moved = { what: js(stmt.what), element: stmt.what, at };
+      return emitRemove(gen, env, stmt.from, moved) + emitAdd(gen, env, stmt.to, moved);
     }
     case "removeAll":
       return emitRemoveAll(gen, env, stmt, at);
     case "moveAll":
       return emitMoveAll(gen, env, stmt, at);
     case "moveEnd": {
-      const what = { js: gen.fresh("w"), type: stmt.from.zone.element };
-      return `if(${emitZoneSize(gen, env, stmt.from)}>0){const ${what.js}=${emitTakeEnd(gen, env, stmt.from, stmt.end)};${emitAdd(gen, env, stmt.to, what, at)}}`;
+      const what = gen.fresh("w");
+      return `if(${emitZoneSize(gen, env, stmt.from)}>0){const ${what}=${emitTakeEnd(gen, env, stmt.from, stmt.end)};${emitAdd(gen, env, stmt.to, { what, element: { type: stmt.from.zone.element }, at })}}`;
     }
     case "sort":
       return `rowSort(S,${zoneBase(gen, env, stmt.row)});`;
     case "draw": {
-      const what = { js: gen.fresh("w"), type: stmt.from.zone.element };
-      const one = `const ${what.js}=${emitDrawOne(gen, env, stmt.from, at)};${emitAdd(gen, env, stmt.to, what, at)}`;
+      const what = gen.fresh("w");
+      const one = `const ${what}=${emitDrawOne(gen, env, stmt.from, at)};${emitAdd(gen, env, stmt.to, { what, element: { type: stmt.from.zone.element }, at })}`;
       return `for(let i=${js(stmt.count)};i>0&&${emitZoneSize(gen, env, stmt.from)}>0;i--){${one}}`;
     }
     case "roll": {
-      const what = { js: gen.fresh("w"), type: stmt.into.zone.element };
-      const one = `const ${what.js}=${emitRoll(gen, env, stmt.faces, at)};${emitAdd(gen, env, stmt.into, what, at)}`;
+      const what = gen.fresh("w");
+      const one = `const ${what}=${emitRoll(gen, env, stmt.faces, at)};${emitAdd(gen, env, stmt.into, { what, element: { type: stmt.into.zone.element }, at })}`;
       return `for(let i=${js(stmt.count)};i>0;i--){${one}}`;
     }
     case "rollZone":

@@ -1,51 +1,44 @@
 // Things that come into zones and onto cells, and leave them.
 
 import type * as ir from "../ir/ir.ts";
-import { firstHeld, fits, isA, limitsOf, NUMBER, type NumberType } from "../ir/types.ts";
+import { firstHeld, isA, limitsOf, NUMBER, type NumberType } from "../ir/types.ts";
+import { countIndex, type Element, emitCountsRemove, hasCount } from "./counts.ts";
 import { emitExpr, emitIsFamily, emitZoneSize } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 import { emitNote } from "./kept-sets.ts";
 import { literal, minus, plus } from "./number.ts";
 import { cellSlot, gridCounts, zoneBase, zoneCapacity, zoneFrom, zoneWidth } from "./place.ts";
 
-/** What is put somewhere: JavaScript for it, and its type. */
-export interface Put {
-  readonly js: string;
-  readonly type: ir.Type;
+/** What comes or goes: its code, what is known of it, and where it is reported that this cannot be. */
+interface Transfer {
+  readonly what: string;
+  readonly element: Element;
+  readonly at: number;
 }
 
 /** `what` is a name or a constant, and the place has fixed operands: they are used more than once. */
-export function emitAdd(
-  gen: Gen,
-  env: Env,
-  to: ir.PlaceRef,
-  { js: what, type }: Put,
-  at: number,
-): string {
-  return emitMisfit(gen, env, to, { js: what, type }, at) + emitLaid(gen, env, to, what, at);
+export function emitAdd(gen: Gen, env: Env, to: ir.PlaceRef, transfer: Transfer): string {
+  return emitMisfit(gen, env, to, transfer) + emitLaid(gen, env, to, transfer);
 }
 
-/** Stops the game at what does not belong in a place, as far as its type leaves that open. */
-function emitMisfit(gen: Gen, env: Env, to: ir.PlaceRef, { js, type }: Put, at: number): string {
-  const element = to.kind === "zone" ? to.zone.element : to.grid.grid.element;
+/** Stops the game at an element that does not belong in a place, as far as its type leaves that open. */
+function emitMisfit(gen: Gen, env: Env, to: ir.PlaceRef, { what, element, at }: Transfer): string {
+  const { type } = element;
+  const expected = to.kind === "zone" ? to.zone.element : to.grid.grid.element;
   const stop = (isWrong: string) => `if(${isWrong})fail("out-of-range",${at});`;
-  const limits = limitsOf(element);
+  const limits = limitsOf(expected);
   if (limits !== undefined)
     return isNarrower(type, limits)
       ? ""
-      : stop(`${js}<${literal(limits.from)}||${js}>${literal(limits.to)}`);
-  const isBeside = to.kind === "zone" && emitIsBeside(gen, env, to, js);
-  if (isBeside) return stop(isBeside);
-  if (element.kind !== "piece" || type.kind !== "piece" || isA(type.family, element.family))
+      : stop(`${what}<${literal(limits.from)}||${what}>${literal(limits.to)}`);
+  if (to.kind === "zone" && to.zone.layout === "counts" && to.zone.by !== undefined) {
+    if (hasCount(to, element)) return "";
+    const from = zoneFrom(gen, env, to);
+    return stop(`${what}<${from}||${what}-${from}>=${zoneWidth(gen, env, to)}`);
+  }
+  if (expected.kind !== "piece" || type.kind !== "piece" || isA(type.family, expected.family))
     return "";
-  return stop(`!${emitIsFamily(gen, js, element.family.members)}`);
-}
-
-/** Whether a zone that is split by a field counts no such element, as JavaScript; `undefined` of any other. */
-function emitIsBeside(gen: Gen, env: Env, ref: ir.ZoneRef, js: string): string | undefined {
-  if (ref.zone.by === undefined || ref.zone.layout !== "counts") return undefined;
-  const from = zoneFrom(gen, env, ref);
-  return `${js}<${from}||${js}-${from}>=${zoneWidth(gen, env, ref)}`;
+  return stop(`!${emitIsFamily(gen, what, expected.family.members)}`);
 }
 
 function isNarrower(type: ir.Type, { from, to }: NumberType): boolean {
@@ -53,15 +46,7 @@ function isNarrower(type: ir.Type, { from, to }: NumberType): boolean {
   return own !== undefined && own.from >= from && own.to <= to;
 }
 
-/** Whether all that lies in one zone belongs in another. */
-function isRoomy(from: ir.Zone, to: ir.Zone): boolean {
-  if (to.by !== undefined || from.by !== undefined) return false;
-  const limits = limitsOf(to.element);
-  if (limits !== undefined) return isNarrower(from.element, limits);
-  return fits(from.element, to.element);
-}
-
-function emitLaid(gen: Gen, env: Env, to: ir.PlaceRef, what: string, at: number): string {
+function emitLaid(gen: Gen, env: Env, to: ir.PlaceRef, { what, at }: Transfer): string {
   if (to.kind === "cell") {
     const counts = gridCounts(gen, env, to.grid);
     const cell = cellSlot(gen, env, to);
@@ -74,7 +59,7 @@ function emitLaid(gen: Gen, env: Env, to: ir.PlaceRef, what: string, at: number)
     case "row":
       return `rowAdd(S,${base},${zoneCapacity(gen, env, to.zone)},${what},${at});`;
     case "counts":
-      return `countsAdd(S,${base},${what}-${zoneFrom(gen, env, to)},1);`;
+      return `countsAdd(S,${base},${countIndex(gen, env, to, what)},1);`;
     default:
       return to.zone.layout satisfies never;
   }
@@ -84,8 +69,7 @@ export function emitRemove(
   gen: Gen,
   env: Env,
   from: ir.PlaceRef,
-  what: string,
-  at: number,
+  { what, element, at }: Transfer,
 ): string {
   if (from.kind === "cell") {
     const counts = gridCounts(gen, env, from.grid);
@@ -98,11 +82,8 @@ export function emitRemove(
       return `placesRemove(S,${base},${from.zone.capacity},${minus(what, firstHeld(from.zone.element))},${at});`;
     case "row":
       return `rowRemove(S,${base},${what},${at});`;
-    case "counts": {
-      const isBeside = emitIsBeside(gen, env, from, what);
-      const stop = isBeside === undefined ? "" : `if(${isBeside})fail("absent",${at});`;
-      return `${stop}countsRemove(S,${base},${what}-${zoneFrom(gen, env, from)},${at});`;
-    }
+    case "counts":
+      return emitCountsRemove(gen, env, from, { what, element, at });
     default:
       return from.zone.layout satisfies never;
   }
@@ -152,27 +133,24 @@ export function emitMoveAll(
   const { from, to, what } = stmt;
   if (what !== undefined) {
     const x = emitExpr(gen, env, what);
-    if (
-      from.zone.layout === "counts" &&
-      to.zone.layout === "counts" &&
-      isRoomy(from.zone, to.zone)
-    ) {
+    const areCounts = from.zone.layout === "counts" && to.zone.layout === "counts";
+    if (areCounts && hasCount(from, what) && hasCount(to, what)) {
       const [a, b] = [zoneBase(gen, env, from), zoneBase(gen, env, to)];
       return `countsMove(S,${a},${x}-${zoneFrom(gen, env, from)},${b},${x}-${zoneFrom(gen, env, to)});`;
     }
-    const put = { js: x, type: what.type };
-    const one = emitRemove(gen, env, from, x, at) + emitAdd(gen, env, to, put, at);
+    const transfer = { what: x, element: what, at };
+    const one = emitRemove(gen, env, from, transfer) + emitAdd(gen, env, to, transfer);
     return `for(let i=${howMany(gen, env, from, what)};i>0;i--){${one}}`;
   }
   const x = gen.fresh("w");
+  const element = { type: from.zone.element };
   const isCounted = from.zone.layout === "places" && to.zone.layout === "counts";
-  if (isCounted && isRoomy(from.zone, to.zone)) {
+  if (isCounted && hasCount(to, element)) {
     const [a, b] = [zoneBase(gen, env, from), zoneBase(gen, env, to)];
     const first = minus(zoneFrom(gen, env, to), firstHeld(from.zone.element));
     return `placesCounted(S,${a},${from.zone.capacity},${b},${first});`;
   }
-  const put = { js: x, type: from.zone.element };
-  const one = `const ${x}=${emitTakeFirst(gen, env, from)};${emitAdd(gen, env, to, put, at)}`;
+  const one = `const ${x}=${emitTakeFirst(gen, env, from)};${emitAdd(gen, env, to, { what: x, element, at })}`;
   // As often as there are things at the start: a zone may be moved to itself.
   return `for(let i=${emitZoneSize(gen, env, from)};i>0;i--){${one}}`;
 }
@@ -190,9 +168,9 @@ export function emitRemoveAll(
     return `const ${b}=${base};S.fill(0,${b},${b}+${slotsOf(gen, env, from)});`;
   }
   const x = emitExpr(gen, env, what);
-  if (from.zone.layout === "counts" && from.zone.by === undefined)
+  if (from.zone.layout === "counts" && hasCount(from, what))
     return `countsRemoveAll(S,${base},${x}-${zoneFrom(gen, env, from)});`;
-  const one = emitRemove(gen, env, from, x, at);
+  const one = emitRemove(gen, env, from, { what: x, element: what, at });
   return `for(let i=${howMany(gen, env, from, what)};i>0;i--){${one}}`;
 }
 

@@ -21,11 +21,11 @@ export { trackAdvance, trackNext, trackPlace, trackStart } from "./tracks.ts";
 export { createChance } from "./watched.ts";
 export {
   bitCount,
+  countOf,
   countsAdd,
   countsFirst,
   countsKinds,
   countsMove,
-  countsOf,
   countsRemove,
   countsRemoveAll,
   nthBit,

@@ -210,8 +210,8 @@ export function countsAdd(S: Buffer, b: number, i: number, count: number): void 
   S[b + 1 + i] = (S[b + 1 + i] as number) + count;
 }
 
-/** How many of an element lie there; none of what the zone cannot hold. */
-export function countsOf(S: Buffer, b: number, i: number, width: number): number {
+/** How many there are of an element, which may have no count in a zone of so many. */
+export function countOf(S: Buffer, b: number, i: number, width: number): number {
   return i >= 0 && i < width ? (S[b + 1 + i] as number) : 0;
 }
 

@@ -41,4 +41,13 @@ export const faults: readonly Fault[] = [
     to: "`${js}-${value}`",
     seed: 1,
   },
+  {
+    name: "outside of a board a column and a row are another space",
+    path: "src/dsl/codegen/space-at.ts",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the source.
+    from: "`squareAt(${column},${row},${columns},${rows})`",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the source.
+    to: "`((${row}-1)*${columns}+${column}-1)`",
+    seed: 1,
+  },
 ];

@@ -2,25 +2,36 @@
 
 import { condition } from "./conditions.ts";
 import { domain, type FoundDomain } from "./domains.ts";
+import { collectGuards, guardedCondition } from "./guards.ts";
 import type { FamilyDecl, Kind } from "./kinds.ts";
 import { knowing, type Scope } from "./scope.ts";
 import type { Writing } from "./ways.ts";
 
+interface Bound<Body> {
+  readonly found?: FoundDomain;
+  /** What is evaluated for each thing; what it needs is asked in the condition of the binder. */
+  readonly body?: (inner: Scope) => Body;
+}
+
 /** `x in D where C`, and what follows in its scope. */
-export function binderText<Result>(
+export function binderText<Result, Body>(
   w: Writing,
   scope: Scope,
   depth: number,
-  then: (bind: string, inner: Scope) => Result,
-  found: FoundDomain = domain(w, scope, depth),
+  then: (bind: string, inner: Scope, body: Body | undefined) => Result,
+  { found = domain(w, scope, depth), body }: Bound<Body> = {},
 ): Result {
   const name = w.world.fresh("it");
   const family = narrowed(w, found);
   const element: Kind = family === undefined ? found.element : { kind: "piece", of: family };
   const inner = knowing(scope, { text: name, kind: element });
   const head = `${name}${family === undefined ? "" : `: ${family.id}`} in ${found.text}`;
-  const bind = w.random.chance(0.5) ? `${head} where ${condition(w, inner, depth)}` : head;
-  return then(bind, inner);
+  const isFiltered = w.random.chance(w.steering.isOn ? 0.7 : 0.5);
+  const filter = isFiltered ? guardedCondition(w, () => condition(w, inner, depth)) : undefined;
+  const { found: written, needed } = collectGuards(w, () => body?.(inner));
+  const tests = [filter, needed].filter((test) => test !== undefined);
+  const bind = tests.length === 0 ? head : `${head} where ${tests.join(" and ")}`;
+  return then(bind, inner, written);
 }
 
 function narrowed({ world, random }: Writing, { element }: FoundDomain): FamilyDecl | undefined {

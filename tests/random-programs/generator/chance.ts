@@ -1,15 +1,17 @@
 // Random statements in which chance decides.
 
-import { reference, value } from "./expressions.ts";
+import { value } from "./expressions.ts";
+import { within } from "./guards.ts";
 import { fits, type Kind } from "./kinds.ts";
 import { number } from "./numbers.ts";
+import { reference } from "./references.ts";
 import { knowing, type Scope } from "./scope.ts";
-import { mayChange, numbers, statement } from "./statements.ts";
-import { among, oneOf, type Writing, within } from "./ways.ts";
+import { mayChange, statement } from "./statements.ts";
+import { among, type LabelledWay, type Writing } from "./ways.ts";
 
 const player: Kind = { kind: "player" };
 
-export function chance(w: Writing, scope: Scope, depth: number): string | undefined {
+export function chance(w: Writing, scope: Scope, depth: number): readonly LabelledWay<string>[] {
   const { world } = w;
   const zones = world.zones.filter((one) => mayChange(scope, one));
   const zone = among(w, zones);
@@ -19,50 +21,57 @@ export function chance(w: Writing, scope: Scope, depth: number): string | undefi
   );
   const supply = among(
     w,
-    zones.filter(({ layout }) => layout === "counts"),
+    zones.filter(({ layout, element }) => layout === "counts" && element.kind === "number"),
   );
+  const marks = world.marks.filter((one) => mayChange(scope, one) && one.kind.kind === "number");
+  const mark = among(w, marks);
   const track = among(w, world.tracks);
   const into =
     zone &&
     among(
       w,
-      zones.filter(({ element, layout }) => layout === "counts" && fits(zone.element, element)),
+      zones.filter(
+        ({ element, layout, by }) =>
+          layout === "counts" && by === undefined && fits(zone.element, element),
+      ),
     );
-  const text = zone && reference(w, scope, zone, depth);
-  return oneOf<string | undefined>(w, [
-    () => {
-      if (zone === undefined || into === undefined) return undefined;
-      const count = within(w, number(w, scope, depth), { from: 0, to: 3 });
-      return `draw ${count} from ${text} to ${reference(w, scope, into, depth)}`;
-    },
-    () => {
-      const name = world.fresh("it");
-      if (zone === undefined) return undefined;
-      const known = knowing(scope, { text: name, kind: zone.element });
-      return `if ${text} is filled {\nlet ${name} = draw from ${text}\n${statement(w, known, depth).text}\n}`;
-    },
-    () => (rolled?.layout === "places" ? `roll ${reference(w, scope, rolled, depth)}` : undefined),
-    () => {
-      if (rolled === undefined) return undefined;
-      const at = reference(w, scope, rolled, depth);
-      return `if ${at} is not full { roll 1 into ${at} }`;
-    },
-    () => {
-      if (supply?.element.kind !== "number") return undefined;
-      const count = within(w, number(w, scope, depth), { from: 0, to: 3 });
-      return `roll ${count} into ${reference(w, scope, supply, depth)}`;
-    },
-    () => {
-      const mark = among(
-        w,
-        world.marks.filter((one) => mayChange(scope, one) && one.kind.kind === "number"),
-      );
-      return mark && `roll ${reference(w, scope, mark, depth)}`;
-    },
-    () => {
-      const by = within(w, number(w, scope, depth), { from: 0, to: 2 });
-      return track && `advance ${value(w, scope, player, 0)} on ${track} by ${by}`;
-    },
-    () => numbers(w, scope, depth),
-  ]);
+  const few = (at: Scope, to: number) => within(w, number(w, at, depth), { from: 0, to });
+  return [
+    [
+      "stmt draw",
+      (at) => {
+        if (zone === undefined || into === undefined) return undefined;
+        const [count, from] = [few(at, 3), reference(w, at, zone, depth)];
+        return `draw ${count} from ${from} to ${reference(w, at, into, depth)}`;
+      },
+    ],
+    [
+      "stmt drawLet",
+      (at) => {
+        const name = world.fresh("it");
+        if (zone === undefined) return undefined;
+        const text = reference(w, at, zone, depth);
+        const known = knowing(scope, { text: name, kind: zone.element });
+        return `if ${text} is filled {\nlet ${name} = draw from ${text}\n${statement(w, known, depth - 1).text}\n}`;
+      },
+    ],
+    [
+      "stmt rollZone",
+      (at) => (rolled?.layout === "places" ? `roll ${reference(w, at, rolled, depth)}` : undefined),
+    ],
+    [
+      "stmt roll",
+      (at) => {
+        if (rolled === undefined) return undefined;
+        const to = reference(w, at, rolled, depth);
+        return `if ${to} is not full { roll 1 into ${to} }`;
+      },
+    ],
+    ["stmt roll", (at) => supply && `roll ${few(at, 3)} into ${reference(w, at, supply, depth)}`],
+    ["stmt rollMark", (at) => mark && `roll ${reference(w, at, mark, depth)}`],
+    [
+      "stmt advance",
+      (at) => track && `advance ${value(w, at, player, depth)} on ${track} by ${few(at, 2)}`,
+    ],
+  ];
 }

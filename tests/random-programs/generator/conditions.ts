@@ -1,149 +1,183 @@
 // Random conditions.
 
+import type { Label } from "../constructs/labels.ts";
 import { binderText } from "./binders.ts";
 import { domain } from "./domains.ts";
-import { cellText, reference, stored, value } from "./expressions.ts";
+import { mixed, someKind, stored, value } from "./expressions.ts";
+import { isAsked } from "./guards.ts";
 import { type AnyKind, fieldsOf, type Kind } from "./kinds.ts";
 import { number } from "./numbers.ts";
+import { cellText, reference } from "./references.ts";
 import type { Scope } from "./scope.ts";
-import { among, oneOf, type Way, type Writing } from "./ways.ts";
+import { DEEPEST, leaves, looked } from "./stored.ts";
+import { among, type LabelledWay, oneOf, type Writing } from "./ways.ts";
 
 const yesno: Kind = { kind: "yesno" };
-const player: Kind = { kind: "player" };
+
+type Ways = LabelledWay<string>[];
 
 export function condition(w: Writing, scope: Scope, depth: number): string {
   const { random } = w;
-  const ways: Way<string>[] = [
-    () => stored(w, scope, yesno, depth),
-    () => compared(w, scope, Math.max(0, depth - 1)),
-    () => compared(w, scope, Math.max(0, depth - 1)),
-    () => twice(w, scope),
+  const plain: Ways = [
+    ...texts(leaves(w, scope, yesno, depth)),
+    ...comparisons(w, depth - 1),
+    [undefined, () => twice(w, scope)],
   ];
-  if (depth > 0) {
-    const inner = () => condition(w, scope, depth - 1);
-    ways.push(
-      () => `(${inner()} and ${inner()})`,
-      () => `(${inner()} or ${inner()})`,
-      () => `not ${inner()}`,
-      () => (scope.isSetUp ? undefined : asked(w, scope, depth - 1)),
-      () => (scope.isSetUp ? undefined : asked(w, scope, depth - 1)),
-      () => (scope.isSetUp ? undefined : asked(w, scope, depth - 1)),
-    );
-  }
-  return random.chance(0.03) ? random.of(["yes", "no"]) : `(${oneOf(w, ways)})`;
+  const nested = () => combined(w, scope, depth - 1);
+  if (random.chance(0.03)) return random.of(["yes", "no"]);
+  return `(${oneOf(w, scope, mixed(w, scope, depth, plain, nested))})`;
 }
 
-function compared(w: Writing, scope: Scope, depth: number): string {
+function texts(ways: ReturnType<typeof leaves>): Ways {
+  return ways.map(([label, way]) => [label, (at) => way(at)?.text]);
+}
+
+function combined(w: Writing, scope: Scope, depth: number): Ways {
+  const inner = (at: Scope) => condition(w, at, depth);
+  return [
+    ["binary and", (at) => `${inner(at)} and ${inner(at)}`],
+    ["binary or", (at) => `${inner(at)} or ${inner(at)}`],
+    ["unary not", (at) => `not ${inner(at)}`],
+    ...comparisons(w, depth),
+    ...texts(looked(w, scope, yesno, depth)),
+    ...(scope.isSetUp ? [] : [...questions(w, scope, depth), ...quantified(w, depth)]),
+  ];
+}
+
+/** What can be compared for being the same. */
+const COMPARED = [
+  ...(["number", "yesno", "player", "enum"] as const),
+  ...(["piece", "space", "board", "set"] as const),
+];
+
+function comparisons(w: Writing, depth: number): Ways {
+  const ordered = (["<", "<=", ">", ">="] as const).map(
+    (op): LabelledWay<string> => [
+      `binary ${op}`,
+      (at) => `${number(w, at, depth).text} ${op} ${number(w, at, depth).text}`,
+    ],
+  );
+  const same = (["is", "is not"] as const).map(
+    (op): LabelledWay<string> => [`binary ${op}`, (at) => compared(w, at, op, depth)],
+  );
+  return [...ordered, ...same, ...same, ...same];
+}
+
+function compared(w: Writing, scope: Scope, op: "is" | "is not", depth: number): string {
   const { random } = w;
-  const kind = random.chance(0.4) ? undefined : comparableKind(w, scope);
-  if (kind === undefined) {
-    const op = random.of(["<", "<=", ">", ">=", "is", "is not"]);
-    return `${number(w, scope, depth).text} ${op} ${number(w, scope, depth).text}`;
-  }
-  const op = random.of(["is", "is not"]);
+  const sorts = scope.isSetUp ? (["number", "yesno", "enum"] as const) : COMPARED;
+  const label: Label = `binary ${op}`;
+  const kind =
+    depth < DEEPEST || random.chance(w.steering.isOn ? 0.2 : 0.4)
+      ? undefined
+      : someKind(w, scope, label, sorts);
+  const numbers = () => `${number(w, scope, depth).text} ${op} ${number(w, scope, depth).text}`;
+  if (kind === undefined || kind.kind === "number") return numbers();
   // A name of a space means something only beside a space.
-  const left =
-    kind.kind === "space" || kind.kind === "set" || kind.kind === "maybe"
-      ? (stored(w, scope, kind, 0) ?? "")
-      : value(w, scope, kind, depth);
-  if (left === "") return `${number(w, scope, depth).text} ${op} ${number(w, scope, depth).text}`;
-  return `${left} ${op} ${value(w, scope, kind, depth)}`;
+  const isTyped = kind.kind === "space" || kind.kind === "set" || kind.kind === "maybe";
+  const left = isTyped ? stored(w, scope, kind, depth) : value(w, scope, kind, depth);
+  return left === undefined ? numbers() : `${left} ${op} ${value(w, scope, kind, depth)}`;
 }
 
-/** A kind of which there is something. */
-function comparableKind({ world, random }: Writing, scope: Scope): AnyKind | undefined {
-  const kinds: AnyKind[] = [
-    ...scope.known.map(({ kind }) => kind),
-    ...(scope.isSetUp ? [] : world.marks.map(({ kind }) => kind)),
-    ...world.enums.map((of): Kind => ({ kind: "enum", of })),
-    ...(scope.isSetUp ? [] : [player]),
-  ].filter(({ kind }) => kind !== "line" && kind !== "yesno");
-  return kinds.length === 0 ? undefined : random.of(kinds);
-}
-
-/** Questions about what lies somewhere, or about all of something. */
-function asked(w: Writing, scope: Scope, depth: number): string | undefined {
+/** Questions about what lies somewhere, and about single values. */
+function questions(w: Writing, scope: Scope, depth: number): Ways {
   const { world, random } = w;
   const not = () => random.of(["", "not "]);
   const zone = among(w, world.zones);
   const grid = among(w, world.grids);
   const full = among(
     w,
-    world.counters.filter(({ hasMax }) => hasMax),
+    world.counters.filter(({ hasMax, isMaxOpen }) => hasMax && !(scope.isOnce && isMaxOpen)),
   );
-  const ways: Way<string>[] = [
-    () =>
-      zone &&
-      `${reference(w, scope, zone, depth)} is ${not()}${random.of(["empty", "filled", "full"])}`,
-    () => grid && `${cellText(w, scope, grid, depth)} is ${not()}${random.of(["empty", "filled"])}`,
-    () => {
-      const cell = grid && cellText(w, scope, grid, depth);
-      return grid && `${cell} is ${not()}${value(w, scope, grid.element, depth)}`;
-    },
-    () => {
-      // A field of what lies on a space that may be empty equals nothing then.
-      const field =
-        grid?.element.kind === "piece" &&
-        among(
+  return [
+    ["zoneFull", (at) => zone && `${reference(w, at, zone, depth)} is ${not()}full`],
+    [
+      undefined,
+      (at) =>
+        zone && `${reference(w, at, zone, depth)} is ${not()}${random.of(["empty", "filled"])}`,
+    ],
+    [
+      "isFilled",
+      (at) => grid && `${cellText(w, at, grid, depth)} is ${random.of(["filled", "not empty"])}`,
+    ],
+    [
+      undefined,
+      (at) => {
+        const cell = grid && cellText(w, at, grid, depth);
+        return grid && `${cell} is ${not()}${value(w, at, grid.element, depth)}`;
+      },
+    ],
+    [undefined, (at) => fieldLying(w, at, depth)],
+    ["counterFull", (at) => full && `${reference(w, at, full, depth)} is full`],
+    [
+      undefined,
+      (at) => {
+        const counter = among(w, world.counters);
+        return counter && `${reference(w, at, counter, depth)} is ${not()}empty`;
+      },
+    ],
+    ["isIn", (at) => isIn(w, at, depth)],
+    [
+      "isFamily",
+      (at) => {
+        const families = world.families.filter(({ pieces }) => pieces.length > 0);
+        const [of, asked] = [among(w, families), among(w, families)];
+        return of && asked && `${value(w, at, { kind: "piece", of }, depth)} is ${asked.id}`;
+      },
+    ],
+    [
+      undefined,
+      (at) => {
+        const mark = among(
           w,
-          fieldsOf(grid.element.of).filter(({ kind }) => kind.kind !== "yesno"),
+          world.marks.filter(({ kind }) => kind.kind === "maybe"),
         );
-      const cell = field && grid && cellText(w, scope, grid, depth);
-      if (!field || !cell) return undefined;
-      return `(${cell}).${field.id} is ${not()}${value(w, scope, field.kind, depth)}`;
-    },
-    () => full && `${reference(w, scope, full, depth)} is ${not()}full`,
-    () => {
-      const counter = among(w, world.counters);
-      return counter && `${reference(w, scope, counter, depth)} is ${not()}empty`;
-    },
-    () => {
-      const found = domain(w, scope, depth);
-      if (found.element.kind === "line") return undefined;
-      const of = value(w, scope, found.element, depth);
-      // A space is known by its name only where one is expected.
-      return `${of} is ${not()}in ${found.text}`;
-    },
-    () => binderText(w, scope, depth, (bind) => `some ${bind}`),
-    () => binderText(w, scope, depth, (bind) => `some ${bind}`),
-    () =>
-      binderText(
-        w,
-        scope,
-        depth,
-        (bind, inner) => `every ${bind} has ${condition(w, inner, depth)}`,
-      ),
-    () =>
-      binderText(
-        w,
-        scope,
-        depth,
-        (bind, inner) => `every ${bind} has ${condition(w, inner, depth)}`,
-      ),
-    () => {
-      const piece = among(
-        w,
-        scope.known.filter(({ kind }) => kind.kind === "piece"),
-      );
-      const family = among(
-        w,
-        world.families.filter(({ pieces }) => pieces.length > 0),
-      );
-      return piece && family && `${piece.text} is ${not()}${family.id}`;
-    },
-    () => {
-      const mark = among(
-        w,
-        world.marks.filter(({ kind }) => kind.kind === "maybe"),
-      );
-      return mark && `${reference(w, scope, mark, depth)} is ${not()}none`;
-    },
+        const text = mark && reference(w, at, mark, depth);
+        if (text === undefined || isAsked(w, `${text} is not none`)) return undefined;
+        return `${text} is ${not()}none`;
+      },
+    ],
+    [undefined, () => guarded(w, scope)],
+    [undefined, () => guarded(w, scope)],
   ];
-  ways.push(
-    () => guarded(w, scope),
-    () => guarded(w, scope),
+}
+
+function isIn(w: Writing, scope: Scope, depth: number): string | undefined {
+  const found = domain(w, scope, depth);
+  if (found.element.kind === "line") return undefined;
+  // A space is known by its name only where one is expected.
+  return `${value(w, scope, found.element, depth)} is in ${found.text}`;
+}
+
+/** A field of what lies on a space that may be empty equals nothing then. */
+function fieldLying(w: Writing, scope: Scope, depth: number): string | undefined {
+  const grids = w.world.grids.filter(({ element }) => element.kind === "piece");
+  const grid = among(w, grids);
+  if (grid?.element.kind !== "piece") return undefined;
+  const field = among(
+    w,
+    fieldsOf(grid.element.of).filter(({ kind }) => kind.kind !== "yesno"),
   );
-  return oneOf(w, [...ways, () => compared(w, scope, depth)]);
+  if (field === undefined) return undefined;
+  const kind: AnyKind = field.kind;
+  const cell = cellText(w, scope, grid, depth);
+  return `(${cell}).${field.id} is ${w.random.of(["", "not "])}${value(w, scope, kind, depth)}`;
+}
+
+/** Questions about all of something. */
+function quantified(w: Writing, depth: number): Ways {
+  const some: LabelledWay<string> = [
+    "some",
+    (at) => binderText(w, at, depth, (bind) => `some ${bind}`),
+  ];
+  const every: LabelledWay<string> = [
+    "every",
+    (at) =>
+      binderText(w, at, depth, (bind, _, has) => `every ${bind} has ${has}`, {
+        body: (inner) => condition(w, inner, depth),
+      }),
+  ];
+  return [some, some, every, every];
 }
 
 /** The same of a name worked out twice, mostly of the one bound last. */
@@ -154,7 +188,7 @@ export function twice(w: Writing, scope: Scope): string | undefined {
   if (name === undefined) return undefined;
   const worked = `${name.text} ${random.of(["+", "-", "*"])} ${1 + random.below(3)}`;
   const test = () =>
-    `${worked} ${random.of(["<", ">", "is", "is not"])} ${number(w, scope, 0).text}`;
+    `${worked} ${random.of(["<", ">", "is", "is not"])} ${number(w, scope, -9).text}`;
   return `(${test()} ${random.of(["or", "and"])} ${test()})`;
 }
 

@@ -1,25 +1,30 @@
 // Random declarations: what there is, and where it lies.
 
 import { condition } from "./conditions.ts";
-import { tableDecl } from "./formulas.ts";
+import { knownFormulaDecl, tableDecl } from "./formulas.ts";
 import { counterDecl, markDecl, reasonDecl, zoneDecl } from "./holders.ts";
 import { type Kind, LOWEST, written } from "./kinds.ts";
 import { families } from "./pieces.ts";
-import { SET_UP } from "./scope.ts";
+import { inside, SET_UP } from "./scope.ts";
 import { gridDecl, shapeDecl, trackDecl } from "./spaces.ts";
 import type { Writing } from "./ways.ts";
 
 /** A few of everything, as text. */
 export function things(w: Writing): string[] {
-  const { random } = w;
-  const some = (most: number, declare: () => string | undefined) =>
-    Array.from({ length: random.below(most + 1) }, declare).filter((text) => text !== undefined);
+  const { random, steering } = w;
+  const some = (most: number, declare: () => string | undefined) => {
+    const least = steering.isOn && random.chance(0.8) ? 1 : 0;
+    const count = Math.max(least, random.below(most + 1));
+    return Array.from({ length: count }, declare).filter((text) => text !== undefined);
+  };
   return [
     ...[enumDecl(w), ...some(1, () => enumDecl(w))],
     ...some(2, () => optionDecl(w)),
     ...some(1, () => rivalDecl(w)),
+    ...some(2, () => tableDecl(w)),
+    ...some(2, () => knownFormulaDecl(w)),
     ...some(2, () => dieDecl(w)),
-    ...(random.chance(0.6) ? families(w) : []),
+    ...(random.chance(steering.isOn ? 0.9 : 0.6) ? families(w) : []),
     ...some(2, () => shapeDecl(w)),
     ...some(2, () => gridDecl(w)),
     ...some(2, () => trackDecl(w)),
@@ -27,13 +32,12 @@ export function things(w: Writing): string[] {
     ...[markDecl(w), ...some(3, () => markDecl(w))],
     ...[zoneDecl(w), ...some(3, () => zoneDecl(w))],
     ...[reasonDecl(w), ...some(1, () => reasonDecl(w))],
-    ...some(2, () => tableDecl(w)),
   ];
 }
 
 function enumDecl({ world, random }: Writing): string {
   const id = world.fresh("Kind");
-  const members = Array.from({ length: 2 + random.below(3) }, () => world.fresh("member"));
+  const members = Array.from({ length: 2 + random.below(3) }, () => `${world.fresh("member")}x`);
   const letters = members.map((member, i) => `${member} "${"pqrst"[i]}"`);
   world.enums.push({ id, members });
   return `enum ${id} { ${letters.join(" ")} }`;
@@ -55,7 +59,7 @@ function optionDecl(w: Writing): string {
 
 function rivalDecl(w: Writing): string {
   const { world, random } = w;
-  const when = random.chance(0.3) ? ` when ${condition(w, SET_UP, 1)}` : "";
+  const when = random.chance(0.3) ? ` when ${condition(w, inside(SET_UP, "rival when"), 2)}` : "";
   const id = world.fresh("rival");
   world.rivals.push(id);
   return `rival ${id}${when} { de "der Rivale" en "the rival" }`;

@@ -1,18 +1,16 @@
 // Random expressions of a wanted kind.
 
+import type { ExprLabel, Label } from "../constructs/labels.ts";
+import type { Sort } from "../constructs/slots.ts";
+import { YIELDS } from "../constructs/slots.ts";
 import { condition } from "./conditions.ts";
-import {
-  type AnyKind,
-  fieldsOf,
-  fits,
-  type GridDecl,
-  type Kind,
-  type NumberDecl,
-  type ZoneDecl,
-} from "./kinds.ts";
+import { guard, within } from "./guards.ts";
+import { type AnyKind, fits, type Kind, type World } from "./kinds.ts";
 import { number } from "./numbers.ts";
+import { reference } from "./references.ts";
 import type { Scope } from "./scope.ts";
-import { among, oneOf, perhaps, type Way, type Writing, within } from "./ways.ts";
+import { leaves, looked, solidOf } from "./stored.ts";
+import { among, type LabelledWay, type NumberText, oneOf, type Writing } from "./ways.ts";
 
 const player: Kind = { kind: "player" };
 
@@ -24,133 +22,138 @@ export function value(w: Writing, scope: Scope, kind: AnyKind, depth: number): s
     case "yesno":
       return condition(w, scope, depth);
     case "maybe":
-      return w.random.chance(0.25) ? "none" : maybe(w, scope, kind.of, depth);
+      return w.random.chance(w.steering.isOn ? 0.1 : 0.25) ? "none" : maybe(w, scope, kind, depth);
     default:
       return solid(w, scope, kind, depth);
   }
 }
 
-function maybe(w: Writing, scope: Scope, of: Kind, depth: number): string {
-  const kind: AnyKind = { kind: "maybe", of };
-  const found = stored(w, scope, kind, depth);
-  return found !== undefined && w.random.chance(0.6) ? found : value(w, scope, of, depth - 1);
-}
-
-// Whatever is kept or known ------------------------------------------------------
-
-/** Something known, kept or looked up that is of this kind. */
-export function stored(w: Writing, scope: Scope, kind: AnyKind, depth: number): string | undefined {
-  const { world } = w;
-  const isIt = (one: { readonly kind: AnyKind }) => isSame(one.kind, kind);
-  const ways: Way<string>[] = [
-    () => among(w, scope.known.filter(isIt))?.text,
-    () => among(w, scope.known.filter(isIt))?.text,
-    () => among(w, world.options.filter(isIt))?.id,
-  ];
-  if (depth > 0 && !scope.isSetUp)
-    ways.push(
-      () => markText(w, scope, among(w, world.marks.filter(isIt)), depth - 1),
-      () => callText(w, scope, among(w, callable(w, scope, isIt)), depth - 1),
-      () => fieldText(w, scope, isIt),
-    );
-  return perhaps(w, ways);
-}
-
-export function callable(
+function maybe(
   w: Writing,
   scope: Scope,
-  isIt: (one: { readonly kind: AnyKind }) => boolean,
-) {
-  return [...w.world.tables, ...(scope.isOnce ? [] : w.world.formulas)].filter(isIt);
-}
-
-/** What may stand for a kind without being brought within limits. */
-export function isSame(kind: AnyKind, wanted: AnyKind): boolean {
-  if (kind.kind === "maybe" || wanted.kind === "maybe")
-    return kind.kind === wanted.kind && fits(kind, wanted);
-  return fits(kind, wanted);
-}
-
-function markText(w: Writing, scope: Scope, mark: NumberDecl | undefined, depth: number) {
-  return mark && reference(w, scope, mark, depth);
-}
-
-export function callText(
-  w: Writing,
-  scope: Scope,
-  called: { readonly id: string; readonly params: readonly AnyKind[] } | undefined,
+  kind: Extract<AnyKind, { kind: "maybe" }>,
   depth: number,
-): string | undefined {
-  if (called === undefined) return undefined;
-  if (called.params.length === 0) return called.id;
-  return `${called.id}(${called.params.map((param) => value(w, scope, param, depth)).join(", ")})`;
-}
-
-export function fieldText(
-  w: Writing,
-  scope: Scope,
-  isIt: (one: { readonly kind: AnyKind }) => boolean,
-): string | undefined {
-  const found = scope.known.flatMap(({ text, kind }) => {
-    if (kind.kind === "piece")
-      return fieldsOf(kind.of)
-        .filter(isIt)
-        .map(({ id }) => `${text}.${id}`);
-    const shape = kind.kind === "space" ? kind.of.shape : undefined;
-    return shape === undefined || shape.boards.length === 0
-      ? []
-      : shape.fields.filter(isIt).map(({ id }) => `${text}.${id}`);
-  });
-  return found.length === 0 ? undefined : w.random.of(found);
-}
-
-/** A counter, mark, zone or grid: whose it is, and which of a family. */
-export function reference(
-  w: Writing,
-  scope: Scope,
-  thing: Pick<ZoneDecl, "id" | "isOwn"> & { readonly index?: Kind | undefined },
-  depth: number,
-  isYours = scope.isOnce,
 ): string {
-  const index = thing.index === undefined ? "" : `[${value(w, scope, thing.index, depth - 1)}]`;
-  if (!thing.isOwn) return `${thing.id}${index}`;
-  if (isYours || w.random.chance(0.7)) return `your ${thing.id}${index}`;
-  const owner = value(w, scope, player, Math.min(depth - 1, 1));
-  return `${thing.id} of ${/^\w+$/.test(owner) ? owner : `(${owner})`}${index}`;
+  const found = w.random.chance(0.5) ? stored(w, scope, kind, depth) : undefined;
+  return found ?? value(w, scope, kind.of, depth - 1);
 }
 
-/** A space of a grid that is known or called by its name. */
-export function cellText(w: Writing, scope: Scope, grid: GridDecl, depth: number): string {
-  const space: Kind = { kind: "space", of: grid };
-  const where = value(w, scope, space, depth - 1);
-  return `${reference(w, scope, { id: grid.id, isOwn: grid.isOwn }, depth)}[${where}]`;
+/** How far below the wanted depth a wanted pair may still stand. */
+const LOWEST_DEPTH = -3;
+
+/** Whether constructs that have others in them may be written here. */
+export function mayNest(w: Writing, scope: Scope, depth: number): boolean {
+  if (depth > 0) return true;
+  return depth > LOWEST_DEPTH && w.steering.wantedIn(scope.inside).length > 0;
+}
+
+/** Plain ways and those with others in them; without steering both are as likely. */
+export function mixed<Result>(
+  w: Writing,
+  scope: Scope,
+  depth: number,
+  plain: readonly LabelledWay<Result>[],
+  nested: () => readonly LabelledWay<Result>[],
+): readonly LabelledWay<Result>[] {
+  if (!mayNest(w, scope, depth)) return plain;
+  if (w.steering.isOn) return [...plain, ...nested()];
+  return w.random.chance(0.45) ? plain : nested();
+}
+
+/** Something stored or looked up that is of this kind. */
+export function stored(w: Writing, scope: Scope, kind: AnyKind, depth: number): string | undefined {
+  const ways = [
+    ...leaves(w, scope, kind, depth),
+    ...(depth > 0 ? looked(w, scope, kind, depth - 1).filter(([label]) => label !== "if") : []),
+  ];
+  while (ways.length > 0) {
+    const weights = ways.map(([label]) => w.steering.weight(scope.inside, label));
+    const [taken] = ways.splice(w.random.weighted(weights), 1);
+    const [label, way] = taken as (typeof ways)[number];
+    const found = way(label === undefined ? scope : { ...scope, inside: label });
+    if (found !== undefined) return found.text;
+  }
+  return undefined;
+}
+
+/** A kind of value that something wanted here may have, or else any that there is. */
+export function someKind(
+  w: Writing,
+  scope: Scope,
+  within_: Label,
+  sorts: readonly Sort[],
+): AnyKind | undefined {
+  const wanted = w.steering
+    .wantedIn(within_)
+    .flatMap((label) => (label in YIELDS ? YIELDS[label as ExprLabel] : []))
+    .filter((sort) => sorts.includes(sort));
+  const sort = among(w, wanted.length > 0 ? wanted : sorts);
+  return sort && kindOf(w, scope, sort);
+}
+
+/** A kind of some sort, of which there is something. */
+export function kindOf(w: Writing, scope: Scope, sort: Sort): AnyKind | undefined {
+  const { world } = w;
+  const kinds: AnyKind[] = [
+    ...scope.known.map(({ kind }) => kind),
+    ...(scope.isSetUp ? [] : world.marks.map(({ kind }) => kind)),
+    ...allKinds(world),
+  ];
+  return among(
+    w,
+    kinds.filter((kind) => solidOf(kind).kind === sort),
+  );
+}
+
+function allKinds(world: World): Kind[] {
+  const families = world.families.filter(({ pieces }) => pieces.length > 0);
+  const boards = world.shapes.filter((shape) => shape.boards.length > 0);
+  return [
+    { kind: "number", from: 0, to: 3 },
+    { kind: "yesno" },
+    player,
+    ...world.enums.flatMap((of): Kind[] => [
+      { kind: "enum", of },
+      { kind: "set", of },
+    ]),
+    ...families.map((of): Kind => ({ kind: "piece", of })),
+    ...world.grids.map((of): Kind => ({ kind: "space", of })),
+    ...boards.map((of): Kind => ({ kind: "board", of })),
+  ];
 }
 
 // Kinds other than numbers and conditions -----------------------------------------
 
-function solid(
-  w: Writing,
-  scope: Scope,
-  kind: Exclude<Kind, { kind: "number" | "yesno" }>,
-  depth: number,
-): string {
-  const ways: Way<string>[] = [
-    () => stored(w, scope, kind, depth),
-    () => stored(w, scope, kind, depth),
-    () => constant(w, scope, kind),
+type Other = Exclude<Kind, { kind: "number" | "yesno" }>;
+
+function solid(w: Writing, scope: Scope, kind: Other, depth: number): string {
+  const plain: LabelledWay<NumberText>[] = [
+    ...leaves(w, scope, kind, depth),
+    ["const", () => text(constant(w, scope, kind))],
+    ["rival", () => text(kind.kind === "player" ? rival(w, scope) : undefined)],
+    ["you", () => text(kind.kind === "player" && !scope.isSetUp ? "you" : undefined)],
+    ["setOf", (at) => text(kind.kind === "set" ? setOf(w, at, kind, depth) : undefined)],
   ];
-  if (depth > 0) ways.push(() => composed(w, scope, kind, depth - 1));
-  return oneOf(w, ways);
+  const nested = () => [
+    ...looked(w, scope, kind, depth - 1),
+    ...composed(w, scope, kind, depth - 1),
+  ];
+  const ways = mixed(w, scope, depth, plain, nested);
+  return oneOf(w, scope, [...ways, [undefined, () => oneOf(w, scope, plain)]]).text;
 }
 
-function constant({ random, world }: Writing, scope: Scope, kind: Kind): string | undefined {
+function text(found: string | undefined): NumberText | undefined {
+  return found === undefined ? undefined : { text: found, from: 0, to: 0 };
+}
+
+function rival({ world, random }: Writing, scope: Scope): string | undefined {
+  return world.rivals.length > 0 && !scope.isOnce && !scope.isSetUp
+    ? random.of(world.rivals)
+    : undefined;
+}
+
+function constant({ random }: Writing, _: Scope, kind: Other): string | undefined {
   switch (kind.kind) {
-    case "player":
-      return world.rivals.length > 0 && !scope.isOnce && random.chance(0.15)
-        ? random.of(world.rivals)
-        : scope.isSetUp
-          ? undefined
-          : "you";
     case "enum":
       return random.of(kind.of.members);
     case "piece":
@@ -159,49 +162,91 @@ function constant({ random, world }: Writing, scope: Scope, kind: Kind): string 
       return random.of(kind.of.shape.cells);
     case "board":
       return random.of(kind.of.boards);
-    case "set": {
-      const members = kind.of.members.filter(() => random.chance(0.5));
-      return `{${(members.length === 0 ? [kind.of.members[0]] : members).join(", ")}}`;
-    }
-    default:
+    case "set":
+    case "player":
+    case "line":
       return undefined;
+    default:
+      return kind satisfies never;
   }
 }
 
-function composed(w: Writing, scope: Scope, kind: Kind, depth: number): string | undefined {
+function setOf(w: Writing, scope: Scope, kind: Extract<Kind, { kind: "set" }>, depth: number) {
+  const { of } = kind;
+  const one = () =>
+    w.random.chance(w.steering.isOn ? 0.2 : 0.8)
+      ? w.random.of(of.members)
+      : value(w, scope, { kind: "enum", of }, depth - 1);
+  const members = Array.from({ length: 1 + w.random.below(3) }, one);
+  return `{${[...new Set(members)].join(", ")}}`;
+}
+
+function composed(
+  w: Writing,
+  scope: Scope,
+  kind: Other,
+  depth: number,
+): readonly LabelledWay<NumberText>[] {
   const { random, world } = w;
-  const either = () =>
-    `(if ${condition(w, scope, depth)} then ${value(w, scope, kind, depth)} else ${value(w, scope, kind, depth)})`;
-  if (kind.kind === "space" && kind.of.shape.isSquare && random.chance(0.4)) {
-    const { columns, rows } = kind.of.shape;
-    const [column, row] = [1 + random.below(columns), 1 + random.below(rows)];
-    const board = `${kind.of.isOwn ? "your " : ""}${kind.of.id}`;
-    if (scope.isSetUp || random.chance(0.3)) return `spaceAt(${board}, ${column}, ${row})`;
-    // What is divided has no limits that are known, so the space may be none.
-    const anywhere = number(w, scope, depth).text;
-    const at = `spaceAt(${board}, (${anywhere} / 1 rounded down), ${row})`;
-    return `(if ${at} is not none then ${at} else ${value(w, scope, kind, depth)})`;
+  switch (kind.kind) {
+    case "space":
+      return [["spaceAt", (at) => text(spaceAt(w, at, kind, depth))]];
+    case "player": {
+      if (scope.isSetUp) return [];
+      const side = random.of(["next player after", "previous player before"]);
+      return [["beside", (at) => text(`(${side} ${value(w, at, player, depth)})`)]];
+    }
+    case "set":
+      return [
+        [
+          "setOp",
+          (at) => {
+            const [left, right] = [value(w, at, kind, depth), value(w, at, kind, depth)];
+            return text(`${random.of(["union", "both", "without"])}(${left}, ${right})`);
+          },
+        ],
+        [
+          "kindsOf",
+          (at) => {
+            const of: Kind = { kind: "enum", of: kind.of };
+            const zone = among(
+              w,
+              world.zones.filter(({ element }) => fits(element, of)),
+            );
+            if (zone === undefined || scope.isSetUp) return undefined;
+            return text(`(kinds of ${reference(w, at, zone, depth)})`);
+          },
+        ],
+      ];
+    default:
+      return [];
   }
-  if (kind.kind === "player" && random.chance(0.6) && !scope.isSetUp) {
-    const of = value(w, scope, player, depth);
-    return random.chance(0.5) ? `(next player after ${of})` : `(previous player before ${of})`;
+}
+
+function spaceAt(
+  w: Writing,
+  scope: Scope,
+  kind: Extract<Kind, { kind: "space" }>,
+  depth: number,
+): string | undefined {
+  const { random } = w;
+  const { columns, rows, isSquare } = kind.of.shape;
+  if (!isSquare) return undefined;
+  const [column, row] = [1 + random.below(columns), 1 + random.below(rows)];
+  const board = `${kind.of.isOwn ? "your " : ""}${kind.of.id}`;
+  if (scope.isSetUp || random.chance(0.1)) return `spaceAt(${board}, ${column}, ${row})`;
+  const anywhere = number(w, scope, depth).text;
+  if (random.chance(0.7)) {
+    const at = random.chance(0.5)
+      ? `spaceAt(${board}, ${anywhere}, ${row})`
+      : `spaceAt(${board}, ${column}, ${anywhere})`;
+    // Where both numbers are sure to lie on the board, there always is a space.
+    if (!/^[\d, ]*$/.test(at.slice(at.indexOf(",")))) {
+      if (/\/|\*/.test(anywhere) && guard(w, `${at} is not none`)) return at;
+    }
   }
-  if (kind.kind === "set" && random.chance(0.7)) {
-    const [left, right] = [value(w, scope, kind, depth), value(w, scope, kind, depth)];
-    const zones = world.zones.filter(({ element }) => fits(element, { kind: "enum", of: kind.of }));
-    const zone = among(w, zones);
-    if (zone !== undefined && !scope.isSetUp && random.chance(0.5))
-      return `(kinds of ${reference(w, scope, zone, depth)})`;
-    return `${random.of(["union", "both", "without"])}(${left}, ${right})`;
-  }
-  const row = among(
-    w,
-    world.zones.filter(({ layout, element }) => layout === "row" && isSame(element, kind)),
-  );
-  if (row !== undefined && random.chance(0.4) && !scope.isSetUp) {
-    const text = reference(w, scope, row, 1);
-    const end = `${random.of(["first", "last"])} of ${text}`;
-    return `(if ${text} is filled then ${end} else ${value(w, scope, kind, depth)})`;
-  }
-  return either();
+  // What is divided has no limits that are known, so the space may be none.
+  const at = `spaceAt(${board}, (${anywhere} / 1 rounded down), ${row})`;
+  if (guard(w, `${at} is not none`)) return at;
+  return `(if ${at} is not none then ${at} else ${value(w, scope, kind, depth)})`;
 }

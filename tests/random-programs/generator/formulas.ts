@@ -1,9 +1,10 @@
 // Random tables, definitions and rule values.
 
 import { value } from "./expressions.ts";
+import { collectGuards, withoutGuards } from "./guards.ts";
 import { type AnyKind, type EnumDecl, type Kind, LOWEST, written } from "./kinds.ts";
 import { constantOf, perhapsMaybe } from "./pieces.ts";
-import { knowing, OUTSIDE, type Scope } from "./scope.ts";
+import { inside, knowing, OUTSIDE, type Scope, SET_UP } from "./scope.ts";
 import { among, type Writing } from "./ways.ts";
 
 export function tableDecl(w: Writing): string {
@@ -71,16 +72,17 @@ function paramKinds(w: Writing): AnyKind[] {
 /** A definition or a rule value; the limits of a number are made sure of. */
 export function formulaDecl(w: Writing): string {
   const { world, random } = w;
-  const { kinds, text, inner } = params(w, OUTSIDE);
+  const isBent = w.steering.wantsExceptions && random.chance(0.7);
+  const { kinds, text, inner } = params(w, OUTSIDE, isBent ? 0 : 2);
   const results: AnyKind[] = [
     { kind: "number", from: -3, to: 6 },
     { kind: "number", from: -3, to: 6 },
     { kind: "yesno" },
     ...paramKinds(w),
   ];
-  const kind = random.of(results);
-  const body = value(w, inner, kind, 3);
-  const word = random.chance(0.6) ? "define" : "value";
+  const kind = random.of(isBent ? results.slice(0, 3) : results);
+  const word = !isBent && random.chance(0.6) ? "define" : "value";
+  const body = alone(w, inside(inner, word), kind, 3);
   const id = world.fresh(word);
   // Exceptions add to a rule value as often as there are pieces.
   const widest: AnyKind =
@@ -91,4 +93,26 @@ export function formulaDecl(w: Writing): string {
   if (word === "value" && [kind, ...kinds].every(mayBend)) world.values.push(formula);
   const type = kind.kind === "number" ? "" : `: ${written(kind)}`;
   return `${word} ${id}${text}${type} = ${body}`;
+}
+
+/** A value that stands by itself: what it needs is asked in it. */
+export function alone(w: Writing, scope: Scope, kind: AnyKind, depth: number): string {
+  const { found, needed } = collectGuards(w, () => value(w, scope, kind, depth));
+  if (needed === undefined) return found;
+  const other = withoutGuards(w, () => value(w, scope, kind, 0));
+  return `(if ${needed} then ${found} else ${other})`;
+}
+
+/** A definition that is known before the game. */
+export function knownFormulaDecl(w: Writing): string {
+  const { world, random } = w;
+  const text = random.chance(0.5) ? "" : world.fresh("arg");
+  const limits: Kind = { kind: "number", from: 0, to: 3 };
+  const known = text === "" ? [] : [{ text, kind: limits }];
+  const kind: Kind = random.chance(0.6) ? { kind: "number", from: -3, to: 6 } : { kind: "yesno" };
+  const body = withoutGuards(w, () => value(w, knowing(SET_UP, ...known), kind, 2));
+  const id = world.fresh("base");
+  world.knownFormulas.push({ id, params: known.map((one) => one.kind), kind });
+  const type = kind.kind === "number" ? "" : `: ${written(kind)}`;
+  return `define ${id}${text === "" ? "" : `(${text}: 0..3)`}${type} = ${body}`;
 }

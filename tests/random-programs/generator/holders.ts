@@ -1,7 +1,11 @@
 // Random counters, marks and zones.
 
+import { withoutGuards } from "./guards.ts";
 import {
   type AnyKind,
+  type FamilyDecl,
+  type FieldDecl,
+  fieldsOf,
   type Kind,
   LOWEST,
   type NumberDecl,
@@ -10,8 +14,9 @@ import {
 } from "./kinds.ts";
 import { number } from "./numbers.ts";
 import { constantOf, perhapsMaybe } from "./pieces.ts";
-import { SET_UP } from "./scope.ts";
-import { among, type Writing, within } from "./ways.ts";
+import { inside, OUTSIDE, type Scope, SET_UP } from "./scope.ts";
+import { solidOf } from "./stored.ts";
+import { among, clamped, type LabelledWay, type NumberText, oneOf, type Writing } from "./ways.ts";
 
 export function elementKind(w: Writing): Kind {
   const { world, random } = w;
@@ -51,9 +56,12 @@ export function counterDecl(w: Writing): string {
   const index = indexKind(w);
   const hasMax = random.chance(0.3);
   const starts = random.chance(0.4)
-    ? `starts ${within(w, number(w, SET_UP, 1), { from: -2, to: 6 })}`
+    ? `starts ${clamped(w, number(w, inside(SET_UP, "starts"), 1), { from: -2, to: 6 })}`
     : "";
-  const max = hasMax ? `max ${within(w, number(w, SET_UP, 1), { from: 2, to: 8 })}` : "";
+  const isMaxOpen = hasMax && random.chance(w.steering.isOn ? 0.8 : 0.3);
+  const maxScope = inside(isMaxOpen ? OUTSIDE : SET_UP, "max");
+  const most = () => withoutGuards(w, () => number(w, maxScope, isMaxOpen ? 2 : 1));
+  const max = hasMax ? `max ${clamped(w, most(), { from: 2, to: 8 })}` : "";
   const beyond = hasMax && random.chance(0.3) ? `beyond «${id}»` : "";
   if (beyond !== "") world.beyonds.push(id);
   const decl: NumberDecl = {
@@ -62,6 +70,7 @@ export function counterDecl(w: Writing): string {
     index,
     kind: { kind: "number", from: -10_000, to: 10_000 },
     hasMax,
+    isMaxOpen,
   };
   world.counters.push(decl);
   const own = isOwn ? "player " : "";
@@ -106,18 +115,47 @@ export function zoneDecl(w: Writing): string {
   const { world, random } = w;
   const id = world.fresh("zone");
   const isOwn = random.chance(0.5);
-  const index = indexKind(w);
   const layout = random.of(["places", "row", "counts"] as const);
   const die = random.chance(0.2) ? among(w, world.dice) : undefined;
   const element = die?.kind ?? elementKind(w);
+  const by =
+    element.kind === "piece" && random.chance(0.4) ? sortingField(w, element.of) : undefined;
+  const index = by === undefined ? indexKind(w) : solidOf(by.kind);
   const isRolled = layout !== "counts" && (die !== undefined || element.kind === "number");
-  const zone: ZoneDecl = { id, isOwn, index, element, layout, isRolled };
+  const inLimit = inside(SET_UP, "limit");
+  const isOpen = random.chance(w.steering.isOn ? 0.6 : 0.2);
+  const places = 1 + random.below(4);
+  const room = isOpen ? clamped(w, knownNumber(w, inLimit), { from: 1, to: 4 }) : String(places);
+  const least = layout === "counts" ? undefined : isOpen ? 1 : places;
+  const zone: ZoneDecl = { id, isOwn, index, element, layout, isRolled, by, room: least };
   world.zones.push(zone);
-  const room = random.chance(0.2) ? `(players + ${random.below(2)})` : String(1 + random.below(4));
   const size = { places: `, ${room} places`, row: `, row of ${room}`, counts: "" }[layout];
   const hidden = random.chance(0.15) ? ", hidden" : "";
   const of = die?.id ?? written(element);
-  return `${isOwn ? "player " : ""}zone ${id}${family_(index)} of ${of}${size}${hidden}`;
+  return `${isOwn ? "player " : ""}zone ${id}${family_(index)} of ${of}${by === undefined ? "" : ` by ${by.id}`}${size}${hidden}`;
+}
+
+/** A number that depends on nothing but how many play. */
+export function knownNumber(w: Writing, scope: Scope): NumberText {
+  const { random } = w;
+  const plain: LabelledWay<NumberText>[] = [
+    ["players", () => ({ text: "players", from: 1, to: 4 })],
+    ["binary +", () => ({ text: `(players + ${random.below(2)})`, from: 1, to: 5 })],
+    ["binary -", () => ({ text: `(5 - players)`, from: 1, to: 4 })],
+    ["binary *", () => ({ text: `(players * 2)`, from: 2, to: 8 })],
+    ["binary mod", () => ({ text: `(players mod 2)`, from: 0, to: 1 })],
+    ["unary -", () => ({ text: `(-players)`, from: -4, to: -1 })],
+    ["divide", () => ({ text: `(players / 2 rounded up)`, from: 1, to: 2 })],
+    ["math", () => ({ text: `min(players, 2)`, from: 1, to: 2 })],
+    ["if", () => ({ text: `(if players < 2 then 3 else players)`, from: 1, to: 4 })],
+  ];
+  return oneOf(w, scope, plain);
+}
+
+/** A field that says which of a family of zones a piece may lie in. */
+function sortingField(w: Writing, family: FamilyDecl): FieldDecl | undefined {
+  const fields = fieldsOf(family).filter(({ kind }) => ["enum", "number"].includes(kind.kind));
+  return among(w, fields);
 }
 
 export function reasonDecl({ world }: Writing): string {

@@ -33,6 +33,16 @@ export interface FamilyDecl {
   readonly pieces: string[];
 }
 
+/** A piece as it is declared; one with parameters stands for several kinds. */
+export interface PieceDecl {
+  readonly id: string;
+  readonly of: FamilyDecl;
+  readonly kinds: readonly string[];
+  readonly params: readonly { readonly text: string; readonly kind: Kind }[];
+  /** What each field is, by its name: a constant or a parameter. */
+  readonly fixed: ReadonlyMap<string, string>;
+}
+
 export interface ShapeDecl {
   readonly id: string;
   readonly isSquare: boolean;
@@ -58,6 +68,8 @@ export interface NumberDecl {
   readonly kind: AnyKind;
   /** Only of counters: whether gains have a limit. */
   readonly hasMax: boolean;
+  /** Whether the limit is any expression, which may read what others have. */
+  readonly isMaxOpen?: boolean;
 }
 
 export interface ZoneDecl {
@@ -67,6 +79,10 @@ export interface ZoneDecl {
   readonly element: Kind;
   readonly layout: "places" | "row" | "counts";
   readonly isRolled: boolean;
+  /** The field of its pieces that says which of a family of zones they may lie in. */
+  readonly by?: FieldDecl | undefined;
+  /** How many copies find room in each, however many play; without a limit where it is absent. */
+  readonly room?: number | undefined;
 }
 
 /** What is called with arguments: a table, a definition, a rule, an action. */
@@ -102,10 +118,16 @@ export class World {
   readonly rivals: string[] = [];
   readonly reasons: string[] = [];
   readonly formulas: CallDecl[] = [];
+  /** Formulas of what is known before the game. */
+  readonly knownFormulas: CallDecl[] = [];
   /** Of the formulas, those that exceptions can bend. */
   readonly values: CallDecl[] = [];
-  /** What pieces say beside their fields, by piece. */
+  /** What pieces say beside their fields, by piece as it is declared. */
   readonly items = new Map<string, string[]>();
+  /** Which piece has rules for where it lies, as `piece zone`: it lies there from the start. */
+  readonly places = new Set<string>();
+  /** The pieces as they are declared. */
+  readonly declared: PieceDecl[] = [];
   readonly tables: CallDecl[] = [];
   readonly requirements: CallDecl[] = [];
   readonly costs: CallDecl[] = [];
@@ -113,6 +135,16 @@ export class World {
   readonly events: RuleDecl[] = [];
   readonly actions: RuleDecl[] = [];
   private last = 0;
+
+  /** The declaration of a kind of piece. */
+  declarationOf(piece: string): PieceDecl {
+    return this.declared.find(({ kinds }) => kinds.includes(piece)) as PieceDecl;
+  }
+
+  /** Whether a formula is a rule value. */
+  isValue({ id }: CallDecl): boolean {
+    return id.startsWith("value");
+  }
 
   /** A name that nothing else has. */
   fresh(hint: string): string {

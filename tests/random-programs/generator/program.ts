@@ -1,22 +1,28 @@
-// A random, well-typed program of a small game that comes to an end; the same for the same seed.
+// A random, well-typed program of a small game that comes to an end; the same for the same seed and
+// the same wanted pairs.
 
 import { Random } from "../../support/random.ts";
+import type { Pair } from "../constructs/labels.ts";
 import { atOnce, copies, eventDecl, exceptions, lasting, rating } from "./answers.ts";
 import { condition, guarded, twice } from "./conditions.ts";
 import { things } from "./declarations.ts";
 import { domain, rangeOf } from "./domains.ts";
-import { callText } from "./expressions.ts";
 import { formulaDecl, params } from "./formulas.ts";
+import { clauseGuards, collectGuards, withoutGuards } from "./guards.ts";
 import { World } from "./kinds.ts";
 import { number } from "./numbers.ts";
-import { knowing, OUTSIDE, type Scope } from "./scope.ts";
-import { block } from "./statements.ts";
+import { inside, knowing, OUTSIDE, type Scope } from "./scope.ts";
+import { bindable, block } from "./statements.ts";
+import { Steering } from "./steering.ts";
+import { callText } from "./stored.ts";
+import { variantDecl } from "./variants.ts";
 import { among, type Writing } from "./ways.ts";
 
-/** The text of a program. */
-export function randomGame(seed: number): string {
+/** The text of a program, steered towards pairs of constructs. */
+export function randomGame(seed: number, wanted: readonly Pair[] = []): string {
   const random = new Random(seed);
-  const w: Writing = { world: new World(), random };
+  const steering = new Steering(wanted);
+  const w: Writing = { world: new World(), random, steering, guards: [] };
   const most = 1 + random.below(3);
   const game = `game random { de "Zufall" en "Random" players ${random.chance(0.3) ? 1 : Math.min(2, most)}..${Math.max(2, most)} }`;
   const parts = [game, ...things(w)];
@@ -31,12 +37,13 @@ export function randomGame(seed: number): string {
   copies(w);
   many(2, () => procedureDecl(w, false));
   many(2, () => eventDecl(w));
-  if (random.chance(0.4)) parts.push(lasting(w));
+  if (random.chance(steering.wants("worth") ? 1 : 0.4)) parts.push(lasting(w));
   parts.push(actionDecl(w));
   many(3, () => actionDecl(w));
   many(1, () => procedureDecl(w, true));
   parts.push(flow(w), ranking(w));
-  if (random.chance(0.3)) parts.push(rating(w));
+  if (random.chance(steering.wants("rating") ? 1 : 0.3)) parts.push(rating(w));
+  if (random.chance(0.2)) parts.push(variantDecl(w));
   const said = new Map([
     ...beyonds,
     ...[...w.world.items].map(([id, all]) => [id, all.join("\n")] as const),
@@ -46,25 +53,31 @@ export function randomGame(seed: number): string {
 
 /** What more than the limit of a counter leads to. */
 function beyond(w: Writing, id: string): string {
-  return block(w, { ...OUTSIDE, isOnce: true, mayDo: false, frozen: [id] }, 1, 2);
+  return block(
+    w,
+    { ...OUTSIDE, isOnce: true, mayDo: false, frozen: [id], inside: "stmt until" },
+    1,
+    2,
+  );
 }
 
 function requirementDecl(w: Writing): string {
   const { kinds, text, inner } = params(w, OUTSIDE);
   const id = w.world.fresh("requirement");
   w.world.requirements.push({ id, params: kinds, kind: { kind: "yesno" } });
-  return `requirement ${id}${text} { needs ${condition(w, inner, 2)} else de "Nein." en "No." }`;
+  return `requirement ${id}${text} { ${needs(w, inner, 2)} }`;
 }
 
 function costDecl(w: Writing): string {
   const { world, random } = w;
   const { kinds, text, inner } = params(w, OUTSIDE);
   const id = world.fresh("cost");
-  const picked = w.random.chance(0.4) ? rangeOf(w, inner, 1) : undefined;
+  const inPick = { ...inside(inner, "pick"), isLimited: true };
+  const picked = w.random.chance(0.4) ? rangeOf(w, inPick, 1) : undefined;
   const name = world.fresh("pick");
   const pick = picked === undefined ? "" : `pick ${name} from ${picked.text}\n`;
   const known = picked === undefined ? [] : [{ text: name, kind: picked.element }];
-  const scope: Scope = { ...knowing(inner, ...known), mayDo: false };
+  const scope: Scope = { ...knowing(inner, ...known), mayDo: false, inside: "move" };
   const counter = among(
     w,
     world.counters.filter((one) => one.index === undefined),
@@ -82,58 +95,97 @@ function procedureDecl(w: Writing, asks: boolean): string {
   const isOwn = random.chance(0.3);
   const { kinds, text, inner } = params(w, OUTSIDE);
   const id = world.fresh("rule");
-  const body = block(w, { ...inner, mayAsk: asks, isOnce: isOwn }, 3);
+  const body = block(w, { ...inner, mayAsk: asks, isOnce: isOwn, inside: "stmt do" }, 3);
   world.procedures.push({ id, params: kinds, asks, isOwn });
   return `to ${id}${text} ${body}`;
 }
 
 function actionDecl(w: Writing): string {
+  return collectGuards(w, () => action(w)).found;
+}
+
+function action(w: Writing): string {
   const { world, random } = w;
   const isOwn = random.chance(0.4);
   const { kinds, text, inner } = params(w, { ...OUTSIDE, isOnce: isOwn }, 1);
   const id = world.fresh("action");
   let scope = inner;
   const lines: string[] = [];
-  for (let left = random.below(3); left > 0; left--) {
-    const found = random.chance(0.4) ? rangeOf(w, scope, 1) : domain(w, scope, 1);
-    if (found.element.kind === "line" || found.how === "lying") continue;
-    const name = world.fresh("pick");
-    lines.push(`pick ${name} from ${found.text}`);
-    scope = knowing(scope, { text: name, kind: found.element });
-    if (random.chance(0.3)) {
-      const { text: amount, from, to } = number(w, scope, 1);
-      const known = world.fresh("it");
-      lines.push(`let ${known} = ${amount}`, `needs ${condition(w, scope, 1)}`);
-      scope = knowing(scope, { text: known, kind: { kind: "number", from, to } });
-    }
-    if (random.chance(0.5)) lines.push(`needs ${condition(w, scope, 2)} else de "Nein." en "No."`);
-    const beside = random.chance(0.3) ? (guarded(w, scope) ?? twice(w, scope)) : undefined;
-    if (beside !== undefined) lines.push(`needs ${beside} else de "Nein." en "No."`);
+  for (let left = random.below(w.steering.isOn ? 4 : 3); left > 0; left--) {
+    const added = headSteps(w, scope);
+    lines.push(...added.lines);
+    scope = added.scope;
   }
   const requirement = isOwn ? undefined : among(w, world.requirements);
   if (requirement !== undefined && random.chance(0.3))
-    lines.push(`needs ${callText(w, scope, requirement, 1)}`);
+    lines.push(`needs ${withoutGuards(w, () => callText(w, scope, requirement, 1))}`);
   const cost = isOwn ? undefined : among(w, world.costs);
-  if (cost !== undefined && random.chance(0.4)) lines.push(`costs ${callText(w, scope, cost, 1)}`);
+  if (cost !== undefined && random.chance(0.4))
+    lines.push(`costs ${withoutGuards(w, () => callText(w, scope, cost, 1))}`);
   const mayAsk = random.chance(0.3) && !isOwn;
-  const body = block(w, { ...scope, mayAsk }, 2).slice(2, -2);
+  const body = block(w, { ...scope, mayAsk, inside: "move" }, 2).slice(2, -2);
   world.actions.push({ id, params: kinds, asks: mayAsk, isOwn });
   return `action ${id}${text} {\nde "handeln" en "act"\n${lines.join("\n")}\n${body}\n}`;
+}
+
+/** A requirement, and before it those that it needs. */
+function needs(w: Writing, scope: Scope, depth: number, reason = true): string {
+  const { lines, found } = clauseGuards(w, () => condition(w, inside(scope, "need"), depth));
+  const text = reason ? ` else de "Nein." en "No."` : "";
+  return [...lines, `needs ${found}${text}`].join("\n");
+}
+
+/** A pick and what follows it in the head of an action. */
+function headSteps(w: Writing, outer: Scope) {
+  const { random } = w;
+  const inPick = { ...inside(outer, "pick"), isLimited: true };
+  const { lines: before, found } = clauseGuards(w, () =>
+    random.chance(w.steering.isOn ? 0.1 : 0.4) ? rangeOf(w, inPick, 1) : domain(w, inPick, 1),
+  );
+  if (found.element.kind === "line" || found.how === "lying") return { lines: [], scope: outer };
+  const name = w.world.fresh("pick");
+  const lines = [...before, `pick ${name} from ${found.text}`];
+  let scope = knowing(outer, { text: name, kind: found.element });
+  if (random.chance(w.steering.isOn ? 0.7 : 0.3)) {
+    const added = headLet(w, scope);
+    lines.push(...added.lines);
+    scope = added.scope;
+  }
+  if (random.chance(0.5)) lines.push(needs(w, scope, 2));
+  const beside = random.chance(0.3)
+    ? withoutGuards(w, () => guarded(w, scope) ?? twice(w, scope))
+    : undefined;
+  if (beside !== undefined) lines.push(`needs ${beside} else de "Nein." en "No."`);
+  return { lines, scope };
+}
+
+function headLet(w: Writing, scope: Scope) {
+  const { lines, found } = clauseGuards(w, () => {
+    return bindable(w, inside(scope, "head let"), "head let", 2);
+  });
+  if (found === undefined) return { lines: [], scope };
+  const [text, kind] = found;
+  const name = w.world.fresh("it");
+  return {
+    lines: [...lines, `let ${name} = ${text}`, needs(w, scope, 1, false)],
+    scope: knowing(scope, { text: name, kind }),
+  };
 }
 
 function flow(w: Writing): string {
   const { random } = w;
   const scope: Scope = { ...OUTSIDE, mayAsk: true };
   const opening = block(w, scope, 2).slice(2, -2);
-  const turn = block(w, scope, 3).slice(2, -2);
-  const together = random.chance(0.4) ? `\n${atOnce(w, scope)}` : "";
+  const turn = block(w, inside(scope, "stmt eachPlayer seats"), 3).slice(2, -2);
+  const together = random.chance(0.4) ? `\n${atOnce(w, inside(scope, "stmt times"))}` : "";
   const closing = block(w, { ...scope, mayAsk: false }, 2).slice(2, -2);
   const offered = [...new Set([random.of(w.world.actions), random.of(w.world.actions)])];
-  const choose = `choose ${offered.map((action) => callText(w, scope, action, 1)).join(", ")}`;
+  const choose = `choose ${offered.map((action) => callText(w, inside(scope, "stmt choose"), action, 1)).join(", ")}`;
   return `flow {\n${opening}\nrepeat ${2 + random.below(4)} times {${together}\neach player {\n${turn}\n${choose}\n}\n}\n${closing}\n}`;
 }
 
 function ranking(w: Writing): string {
-  const line = () => `${w.random.of(["most", "fewest"])} ${number(w, OUTSIDE, 2).text}`;
+  const line = () =>
+    `${w.random.of(["most", "fewest"])} ${number(w, inside(OUTSIDE, "ranking"), 2).text}`;
   return `ranking { most score ${w.random.chance(0.5) ? line() : ""} }`;
 }

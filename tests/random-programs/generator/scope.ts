@@ -1,5 +1,6 @@
 // What a random rule may speak of where it stands.
 
+import type { Label } from "../constructs/labels.ts";
 import type { AnyKind } from "./kinds.ts";
 
 /** A name, or anything else that stands for a value there. */
@@ -9,6 +10,8 @@ export interface Known {
 }
 
 export interface Scope {
+  /** The construct in which it stands. */
+  readonly inside: Label;
   readonly known: readonly Known[];
   /** Whether somebody may be asked. */
   readonly mayAsk: boolean;
@@ -18,11 +21,14 @@ export interface Scope {
   readonly isSetUp: boolean;
   /** What is gone through at the moment must not change. */
   readonly frozen: readonly string[];
+  /** Whether ranges must have ends that are known, as in picks. */
+  readonly isLimited?: boolean;
   /** Rules declared so far: later ones would lead to themselves. */
   readonly mayDo: boolean;
 }
 
 export const OUTSIDE: Scope = {
+  inside: "flow",
   known: [],
   mayAsk: false,
   isOnce: false,
@@ -33,6 +39,11 @@ export const OUTSIDE: Scope = {
 
 export function knowing(scope: Scope, ...known: readonly Known[]): Scope {
   return { ...scope, known: [...scope.known, ...known] };
+}
+
+/** The scope inside a construct. */
+export function inside(scope: Scope, label: Label): Scope {
+  return { ...scope, inside: label };
 }
 
 /** For what is worked out before the game begins. */

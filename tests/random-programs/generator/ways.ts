@@ -1,12 +1,18 @@
 // Ways to write something, of which one is taken at random.
 
 import type { Random } from "../../support/random.ts";
+import type { Label } from "../constructs/labels.ts";
 import type { World } from "./kinds.ts";
+import { inside, type Scope } from "./scope.ts";
+import type { Steering } from "./steering.ts";
 
 /** What a random program is written with. */
 export interface Writing {
   readonly world: World;
   readonly random: Random;
+  readonly steering: Steering;
+  /** For each place that can be put behind a condition: the conditions that it needs. */
+  readonly guards: (string[] | undefined)[];
 }
 
 /** A number, and between which limits it always lies. */
@@ -16,26 +22,37 @@ export interface NumberText {
   readonly to: number;
 }
 
-export type Way<Result> = () => Result | undefined;
+/** Writes a construct; the scope is the one inside of it. */
+export type Way<Result> = (scope: Scope) => Result | undefined;
 
-/** Tries ways to write something in random order, until one is possible. */
+/** The construct that a way writes, if it is a single one. */
+export type LabelledWay<Result> = readonly [Label | undefined, Way<Result>];
+
+/** Tries ways to write something in random order, likelier ones first, until one is possible. */
 export function perhaps<Result>(
-  { random }: Writing,
-  ways: readonly Way<Result>[],
+  w: Writing,
+  scope: Scope,
+  ways: readonly LabelledWay<Result>[],
 ): Result | undefined {
   const left = [...ways];
   while (left.length > 0) {
-    const [way] = left.splice(random.below(left.length), 1);
-    const found = way?.();
+    const weights = left.map(([label]) => w.steering.weight(scope.inside, label));
+    const [taken] = left.splice(w.random.weighted(weights), 1);
+    const [label, way] = taken as LabelledWay<Result>;
+    const found = way(label === undefined ? scope : inside(scope, label));
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
 /** The same, where there always is a way. */
-export function oneOf<Result>(w: Writing, ways: readonly Way<Result>[]): Result {
-  const found = perhaps(w, ways);
-  if (found === undefined) throw new Error("there is no way to write this");
+export function oneOf<Result>(
+  w: Writing,
+  scope: Scope,
+  ways: readonly LabelledWay<Result>[],
+): Result {
+  const found = perhaps(w, scope, ways);
+  if (found === undefined) throw new Error(`there is no way to write this in ${scope.inside}`);
   return found;
 }
 
@@ -44,8 +61,8 @@ export function among<Item>({ random }: Writing, items: readonly Item[]): Item |
   return items.length === 0 ? undefined : random.of(items);
 }
 
-/** A number brought between limits, if it does not always lie there. */
-export function within(
+/** A number brought between limits by arithmetic, if it does not always lie there. */
+export function clamped(
   w: Writing,
   { text, from, to }: NumberText,
   limits: { readonly from: number; readonly to: number },

@@ -46,15 +46,15 @@ function formsOf(scope: Scope, move: ir.Move, from: number): Scope[] {
   const { coverage } = scope.match;
   switch (step.kind) {
     case "pick": {
-      const found = coverage.within("pick", () => differentIn(scope, step.domain));
+      const found = coverage.apart("pick", () => differentIn(scope, step.domain));
       return found.flatMap((one) => formsOf(withLocal(scope, step.local, one), move, from + 1));
     }
     case "let": {
-      const value = coverage.within("head let", () => evaluate(scope, step.value));
+      const value = coverage.apart("head let", () => evaluate(scope, step.value));
       return formsOf(withLocal(scope, step.local, value), move, from + 1);
     }
     case "need": {
-      const holds = coverage.within("need", () => evaluate(scope, step.need.condition));
+      const holds = coverage.apart("need", () => evaluate(scope, step.need.condition));
       return holds === 0 ? [] : formsOf(scope, move, from + 1);
     }
     default:

@@ -2,6 +2,7 @@
 
 import type * as ir from "../../../src/dsl/ir/ir.ts";
 import { extent, limitsOf, NONE, seatsOf } from "../../../src/dsl/ir/types.ts";
+import { exprLabel } from "../constructs/labels.ts";
 import { thingsIn } from "./content.ts";
 import { bitsOf, bound, elementsOf } from "./domain.ts";
 import { formulaOf, ruleValueOf } from "./formula.ts";
@@ -12,12 +13,7 @@ import { asPlayer, type Scope } from "./scope.ts";
 import { placeOn } from "./tracks.ts";
 
 export function evaluate(scope: Scope, expr: ir.Expr): number {
-  return scope.match.coverage.within(labelOf(expr), () => worked(scope, expr) + 0);
-}
-
-/** What a construct is called in the table of what was carried out. */
-function labelOf(expr: ir.Expr): string {
-  return expr.kind === "binary" || expr.kind === "unary" ? `${expr.kind} ${expr.op}` : expr.kind;
+  return scope.match.coverage.within(exprLabel(expr), () => worked(scope, expr) + 0);
 }
 
 function worked(scope: Scope, expr: ir.Expr): number {
@@ -161,7 +157,8 @@ function counterFull(scope: Scope, ref: ir.CounterRef): number {
 
 /** The limit of a counter, for whoever's counter it is. */
 export function mostOf(scope: Scope, max: ir.Expr, seat: number): number {
-  return evaluate(seat < 0 ? scope : asPlayer(scope, seat), max);
+  const { coverage } = scope.match;
+  return coverage.apart("max", () => evaluate(seat < 0 ? scope : asPlayer(scope, seat), max));
 }
 
 function isIn(scope: Scope, expr: Extract<ir.Expr, { kind: "isIn" }>): number {

@@ -26,7 +26,7 @@ export function ruleValueOf(
       if (one.how !== how || (overrides !== undefined && one.overrides !== overrides)) continue;
       const count = isMeant(one) ? countLying(inner, one) : 0;
       if (count === 0) continue;
-      const to = coverage.within(`exception ${how}`, () => evaluate(inner, one.to));
+      const to = coverage.apart(`exception ${how}`, () => evaluate(inner, one.to));
       result = how === "is" ? to : result + to * count;
     }
   };

@@ -13,6 +13,8 @@ export type Place =
       readonly ref: ir.Zone;
       readonly content: Content;
       readonly room: number;
+      /** The elements that may lie there. */
+      readonly elements: ir.Zone["elements"][number];
     }
   | { readonly kind: "cell"; readonly lying: (number | undefined)[]; readonly cell: number };
 
@@ -36,9 +38,17 @@ export function placeOf(scope: Scope, place: ir.PlaceRef): Place {
 
 export function zoneOf(scope: Scope, ref: ir.ZoneRef): Extract<Place, { kind: "zone" }> {
   const { zone } = ref;
-  const content = scope.match.storage.zone(zone, where(scope, zone, ref));
-  const room = zone.limit === undefined ? zone.capacity : evaluate(scope, zone.limit);
-  return { kind: "zone", ref: zone, content, room };
+  const at = where(scope, zone, ref);
+  const content = scope.match.storage.zone(zone, at);
+  const first = zone.family?.kind === "number" ? zone.family.from : 0;
+  const elements = zone.elements[(at.index ?? first) - first] ?? { from: 0, to: -1 };
+  return { kind: "zone", ref: zone, content, room: roomIn(scope, zone), elements };
+}
+
+/** How many things find room. */
+export function roomIn(scope: Scope, { limit, capacity }: ir.Zone): number {
+  if (limit === undefined) return capacity;
+  return scope.match.coverage.apart("limit", () => evaluate(scope, limit));
 }
 
 export function cellOf(

@@ -2,11 +2,13 @@
 
 import type * as ir from "../../../src/dsl/ir/ir.ts";
 import { extent, NONE, seatsOf } from "../../../src/dsl/ir/types.ts";
+import type { Label } from "../constructs/labels.ts";
 import type { Asked, Option } from "./asking.ts";
 import { put } from "./content.ts";
 import type { Coverage } from "./coverage.ts";
 import { evaluate } from "./expr.ts";
-import { type Listener, Over } from "./log.ts";
+import { type Listener, Over, Stopped } from "./log.ts";
+import { roomIn } from "./places.ts";
 import type { Match, Scope } from "./scope.ts";
 import { block } from "./stmt.ts";
 import { type Setup, Storage } from "./storage.ts";
@@ -25,13 +27,15 @@ export interface Playing {
 
 /** Sets a match up and plays it to its first choice. */
 export function begin(game: ir.Game, setup: Setup, coverage: Coverage, log: Listener): Playing {
+  coverage.begin("flow");
   const scope = started(game, setup, { coverage, log });
   const { storage } = scope.match;
   const course = block({ ...scope, you: 0 }, game.flow.body);
   let asked: Asked | undefined;
+  let inside: Label = "flow";
   const proceed = (option?: Option) => {
     asked = undefined;
-    coverage.begin();
+    coverage.begin(inside);
     try {
       const step = option === undefined ? course.next() : course.next(option);
       if (step.done) storage.isOver = true;
@@ -40,6 +44,7 @@ export function begin(game: ir.Game, setup: Setup, coverage: Coverage, log: List
       if (!(error instanceof Over)) throw error;
       storage.isOver = true;
     }
+    inside = coverage.inside;
     // What all decide at the same time is counted when it is revealed.
     if (!storage.isSecret) settle(scope);
   };
@@ -56,7 +61,10 @@ function started(game: ir.Game, setup: Setup, watching: Pick<Match, "coverage" |
     you: 0,
     locals,
   };
-  const playing = game.rivals.map(({ when }) => when === undefined || evaluate(before, when) !== 0);
+  const { coverage } = watching;
+  const isPlaying = ({ when }: ir.Rival) =>
+    when === undefined || coverage.apart("rival when", () => evaluate(before, when)) !== 0;
+  const playing = game.rivals.map(isPlaying);
   const storage = new Storage(game, setup, playing);
   const scope: Scope = { match: { game, storage, ...watching }, you: 0, locals };
   supply(scope, false);
@@ -76,9 +84,11 @@ function supply(scope: Scope, perPlayer: boolean): void {
     if (zone.perPlayer !== perPlayer) continue;
     const member = zone.family === undefined ? undefined : firstOf(zone.family) + index;
     const content = storage.zone(zone, { seat: perPlayer ? scope.you : -1, index: member });
-    const room = zone.limit === undefined ? zone.capacity : evaluate(scope, zone.limit);
-    const number = formula === undefined ? count : evaluate(scope, formula);
-    for (let i = 0; i < number; i++) put(content, element, room);
+    const room = roomIn(scope, zone);
+    const { coverage } = scope.match;
+    const number =
+      formula === undefined ? count : coverage.apart("copies", () => evaluate(scope, formula));
+    for (let i = 0; i < number; i++) if (!put(content, element, room)) throw new Stopped("full");
   }
 }
 
@@ -88,7 +98,11 @@ function startNumbers(scope: Scope, perPlayer: boolean): void {
   for (const thing of [...game.counters, ...game.marks]) {
     if (thing.perPlayer !== perPlayer) continue;
     const otherwise = "type" in thing ? lowest(game, thing.type) : 0;
-    const start = thing.starts === undefined ? otherwise : evaluate(scope, thing.starts);
+    const { starts } = thing;
+    const start =
+      starts === undefined
+        ? otherwise
+        : scope.match.coverage.apart("starts", () => evaluate(scope, starts));
     for (const index of membersOf(game, thing.family))
       storage.setNumber(thing, { seat, index }, start);
   }

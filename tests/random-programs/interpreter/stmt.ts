@@ -2,6 +2,7 @@
 
 import type * as ir from "../../../src/dsl/ir/ir.ts";
 import { doneBy, Suspensions } from "../../../src/dsl/ir/suspend.ts";
+import { stmtLabel } from "../constructs/labels.ts";
 import { type Asked, type Course, type Offer, type Option, offersOf } from "./asking.ts";
 import { bound, elementsOf, range } from "./domain.ts";
 import { evaluate } from "./expr.ts";
@@ -19,7 +20,7 @@ export function* block(scope: Scope, statements: readonly ir.Stmt[]): Course {
   let inner = scope;
   for (const stmt of statements) {
     const { coverage } = scope.match;
-    const around = coverage.enter(labelOf(stmt));
+    const around = coverage.enter(stmtLabel(stmt));
     if (stmt.kind === "let") inner = withLocal(inner, stmt.local, evaluate(inner, stmt.value));
     else if (stmt.kind === "rollLet")
       inner = withLocal(inner, stmt.local, things.rollLet(inner, stmt));
@@ -28,11 +29,6 @@ export function* block(scope: Scope, statements: readonly ir.Stmt[]): Course {
     else yield* carryOut(inner, stmt);
     coverage.leave(around);
   }
-}
-
-function labelOf(stmt: ir.Stmt): string {
-  if (stmt.kind === "gain") return stmt.sign === 1 ? "gain" : "pay";
-  return stmt.kind === "eachPlayer" ? `eachPlayer ${stmt.how}` : stmt.kind;
 }
 
 function* carryOut(
@@ -208,7 +204,7 @@ function* until(scope: Scope, stmt: Of<"until">): Course {
   const { storage } = scope.match;
   const mayWait = waits(scope, stmt);
   while (evaluate(scope, stmt.condition) === 0) {
-    const before = storage.snapshot();
+    const before = mayWait ? storage.snapshot() : "";
     let wasAsked = false;
     const course = block(scope, stmt.body);
     for (let step = course.next(); !step.done; ) {
@@ -238,7 +234,7 @@ function* choose(scope: Scope, stmt: Of<"choose">): Course {
 
 function* moved({ inner }: Offer, { id, body, span }: ir.Move): Course {
   inner.match.log({ kind: "rule", player: inner.you, rule: id, at: span });
-  const around = inner.match.coverage.enter("move");
+  const around = inner.match.coverage.enterApart("move");
   yield* block(inner, body);
   inner.match.coverage.leave(around);
 }

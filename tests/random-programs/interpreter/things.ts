@@ -113,6 +113,10 @@ function meant({ content }: Extract<Place, { kind: "zone" }>, what: number | und
 
 function putInto(place: Place, what: number): void {
   if (place.kind === "zone") {
+    const { from, to } = place.elements;
+    // What a zone does not count does not come into it.
+    if (place.content.layout === "counts" && (what < from || what > to))
+      throw new Stopped("outside");
     if (!put(place.content, what, place.room)) throw new Stopped("full");
   } else {
     if (place.lying[place.cell] !== undefined) throw new Stopped("filled");

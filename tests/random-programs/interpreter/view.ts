@@ -3,6 +3,7 @@
 import type * as ir from "../../../src/dsl/ir/ir.ts";
 import type { Holdings, LedgerLine, TableView } from "../../../src/dsl/runtime/game.ts";
 import { thingsIn } from "./content.ts";
+import { Coverage } from "./coverage.ts";
 import { range } from "./domain.ts";
 import { evaluate, mostOf } from "./expr.ts";
 import { boardOf, nothingOn } from "./places.ts";
@@ -11,7 +12,9 @@ import { asPlayer, type Scope } from "./scope.ts";
 import type { Content } from "./storage.ts";
 
 /** Everything on the table. */
-export function viewOf({ scope, storage }: Playing): TableView {
+export function viewOf({ scope: played, storage }: Playing): TableView {
+  // What is only looked at is not counted.
+  const scope = { ...played, match: { ...played.match, coverage: new Coverage() } };
   return {
     shared: holdings(scope, undefined),
     players: range(0, storage.seats - 1).map((seat) => {
@@ -117,7 +120,9 @@ export function rankingOf({ storage, scope }: Playing): number[][] {
   const { game } = storage;
   const isBetter = (one: number, other: number): boolean => {
     for (const { best, value } of game.ranking) {
-      const [a, b] = [one, other].map((seat) => evaluate(asPlayer(scope, seat), value));
+      const [a, b] = [one, other].map((seat) =>
+        scope.match.coverage.apart("ranking", () => evaluate(asPlayer(scope, seat), value)),
+      );
       if (a !== b) return (a as number) > (b as number) === (best === "most");
     }
     return false;
@@ -133,7 +138,8 @@ export function ratingOf({ storage, scope }: Playing, seat: number): number {
   const { rating } = storage.game;
   const at = asPlayer(scope, seat);
   if (rating === undefined) return -1;
-  if (rating.when !== undefined && evaluate(at, rating.when) === 0) return -1;
+  const value = (expr: ir.Expr) => scope.match.coverage.apart("rating", () => evaluate(at, expr));
+  if (rating.when !== undefined && value(rating.when) === 0) return -1;
   const score = storage.scores.get(seat) ?? 0;
-  return rating.lines.find(({ from }) => score >= evaluate(at, from))?.index ?? -1;
+  return rating.lines.find(({ from }) => score >= value(from))?.index ?? -1;
 }

@@ -11,9 +11,9 @@ export function settle(scope: Scope): void {
   for (let seat = 0; seat < storage.seats; seat++) {
     const inner = { ...asPlayer(scope, seat), locals: new Map() };
     for (const worth of game.worths) {
-      const count = countLying(inner, worth);
+      const count = coverage.apart("worth", () => countLying(inner, worth));
       const each = () => evaluate(inner, worth.amount);
-      const now = count === 0 ? 0 : count * coverage.within("worth", each);
+      const now = count === 0 ? 0 : count * coverage.apart("worth", each);
       const key = `${worth.index} ${seat}`;
       const more = now - (storage.booked.get(key) ?? 0);
       if (more === 0) continue;

@@ -1,0 +1,54 @@
+// Pairs that fit by their sorts, and that the language rules out all the same; each with its reason.
+
+import type { Label } from "./labels.ts";
+
+interface Impossible {
+  readonly parents: readonly Label[] | "any";
+  readonly children: readonly Label[];
+  readonly reason: string;
+}
+
+const LIST: readonly Impossible[] = [
+  {
+    parents: ["exception is", "exception plus"],
+    children: ["value"],
+    reason: "what bends a rule value could be bent by it",
+  },
+  {
+    parents: ["different"],
+    children: [
+      ...(["in range", "in enum", "in players", "in boards", "in set", "in subsets"] as const),
+      ...(["in neighbours", "in region", "in group", "in lines", "in line"] as const),
+    ],
+    reason: "pieces lie in zones and on the spaces of grids alone",
+  },
+  {
+    parents: ["domainSize"],
+    children: ["in zone", "in set", "in range", "in line"],
+    reason:
+      "the sizes of zones and sets are constructs of their own, and ranges and lines have none",
+  },
+  {
+    parents: ["rival when"],
+    children: ["table", "define"],
+    reason: "whether a rival plays depends on the number of players and the options alone",
+  },
+  {
+    parents: ["stmt eachPlayer once"],
+    children: [
+      ...(["stmt rollLet", "stmt roll", "stmt rollZone", "stmt rollMark"] as const),
+      ...(["stmt drawLet", "stmt draw", "stmt advance", "stmt endGame"] as const),
+      ...(["stmt eachPlayer seats", "stmt eachPlayer track"] as const),
+      ...(["stmt eachPlayer once", "stmt forPlayer"] as const),
+    ],
+    reason: "while all decide at the same time, chance, tracks, the end and others are left alone",
+  },
+];
+
+/** Why a pair cannot be, or undefined if it can. */
+export function impossible(parent: Label, child: Label): string | undefined {
+  return LIST.find(
+    ({ parents, children }) =>
+      (parents === "any" || parents.includes(parent)) && children.includes(child),
+  )?.reason;
+}

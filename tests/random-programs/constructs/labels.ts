@@ -1,0 +1,53 @@
+// The names of constructs in the table of what was executed: those of the nodes of the IR, and of the
+// places of a game in which expressions and statements stand.
+
+import type * as ir from "../../../src/dsl/ir/ir.ts";
+
+export type ExprLabel =
+  | Exclude<ir.Expr["kind"], "unary" | "binary">
+  | `unary ${ir.UnaryOp}`
+  | `binary ${ir.BinaryOp}`;
+
+/** What is iterated over: `in zone`. */
+export type DomainLabel = `in ${ir.Domain["kind"]}`;
+
+type EachPlayer = Extract<ir.Stmt, { kind: "eachPlayer" }>["how"];
+
+export type StmtLabel = `stmt ${
+  | Exclude<ir.Stmt["kind"], "gain" | "eachPlayer">
+  | "gain"
+  | "pay"
+  | `eachPlayer ${EachPlayer}`}`;
+
+/** Where the rules of a game stand, outside of expressions and statements. */
+export type ContextLabel =
+  | ("flow" | "move" | "pick" | "head let" | "need")
+  | ("exception is" | "exception plus" | "worth")
+  | ("starts" | "max" | "limit" | "rival when" | "copies" | "ranking" | "rating");
+
+export type Label = ExprLabel | DomainLabel | StmtLabel | ContextLabel;
+
+/** A construct directly inside another one. */
+export type Pair = `${Label} > ${Label}`;
+
+export function exprLabel(expr: ir.Expr): ExprLabel {
+  switch (expr.kind) {
+    case "unary":
+      return `unary ${expr.op}`;
+    case "binary":
+      return `binary ${expr.op}`;
+    default:
+      return expr.kind;
+  }
+}
+
+export function stmtLabel(stmt: ir.Stmt): StmtLabel {
+  switch (stmt.kind) {
+    case "gain":
+      return stmt.sign === 1 ? "stmt gain" : "stmt pay";
+    case "eachPlayer":
+      return `stmt eachPlayer ${stmt.how}`;
+    default:
+      return `stmt ${stmt.kind}`;
+  }
+}

@@ -1,0 +1,58 @@
+// Which construct may stand directly inside which: derived from what each yields and what each has
+// room for, without the pairs that the language rules out.
+
+import { impossible } from "./impossible.ts";
+import type { DomainLabel, ExprLabel, Label, Pair, StmtLabel } from "./labels.ts";
+import { HOLDS, type Slot, YIELDS } from "./slots.ts";
+
+export const LABELS = Object.keys(HOLDS) as Label[];
+
+const exprs = Object.keys(YIELDS) as ExprLabel[];
+const domains = LABELS.filter((label): label is DomainLabel => label.startsWith("in "));
+const statements = LABELS.filter((label): label is StmtLabel => label.startsWith("stmt "));
+
+const SET_UP: readonly ExprLabel[] = [
+  ...(["const", "players", "option", "table", "define", "if"] as const),
+  ...(["unary -", "unary not", "binary +", "binary -", "binary *", "binary mod"] as const),
+  ...(["binary and", "binary or", "binary is", "binary is not"] as const),
+  ...(["binary <", "binary <=", "binary >", "binary >=", "divide", "math"] as const),
+];
+
+/** All constructs that fit into a slot. */
+function fitting(slot: Slot): readonly Label[] {
+  switch (slot) {
+    case "you":
+      return ["you"];
+    case "domain":
+      return domains;
+    case "statement":
+      return statements.filter((label) => label !== "stmt rule");
+    case "rule":
+      return ["stmt rule"];
+    case "field of a piece":
+      return ["pieceField", "isFamily"];
+    case "fixed number":
+      return ["const", "unary -"];
+    case "beyond":
+      return ["stmt until"];
+    case "known number":
+      return SET_UP.filter((label) => YIELDS[label].includes("number"));
+    case "known yesno":
+      return SET_UP.filter((label) => YIELDS[label].includes("yesno"));
+    default:
+      return exprs.filter((label) => YIELDS[label].includes(slot));
+  }
+}
+
+/** Every pair that rules can have. */
+export const PAIRS: readonly Pair[] = LABELS.flatMap((parent) => {
+  const children = new Set(HOLDS[parent].flatMap(fitting));
+  return [...children].flatMap((child): Pair[] =>
+    impossible(parent, child) === undefined ? [`${parent} > ${child}`] : [],
+  );
+});
+
+/** The construct around and the one inside. */
+export function partsOf(pair: Pair): readonly [Label, Label] {
+  return pair.split(" > ", 2) as [Label, Label];
+}

@@ -1,0 +1,224 @@
+// What each construct yields, and what may stand directly inside it. The tables are keyed by the
+// kinds of the IR: a new kind does not pass the type checker before it has its rows here.
+
+import type { ContextLabel, DomainLabel, ExprLabel, Label, StmtLabel } from "./labels.ts";
+
+/** A sort of value; whether it may be none makes no difference here. */
+export type Sort =
+  | ("number" | "yesno" | "player" | "enum" | "piece")
+  | ("space" | "board" | "set" | "line");
+
+/** What has room for a construct: a value of a sort, the player `you`, or something that is no value. */
+export type Slot =
+  | Sort
+  | ("you" | "domain" | "statement" | "rule" | "beyond" | "field of a piece")
+  /** Values that are known before a game: of the set-up alone. */
+  | ("known number" | "known yesno" | "fixed number");
+
+const ALL: readonly Sort[] = [
+  ...(["number", "yesno", "player", "enum"] as const),
+  ...(["piece", "space", "board", "set"] as const),
+];
+/** Types of parameters in random programs. */
+const PARAMS: readonly Sort[] = ALL.filter((sort) => sort !== "board");
+const ELEMENT: readonly Sort[] = ["number", "player", "enum", "piece"];
+const INDEX: readonly Sort[] = ["number", "player", "enum"];
+const STORED: readonly Slot[] = ["player", ...INDEX];
+const BINDER: readonly Slot[] = ["domain", "yesno", "player"];
+const COMPARED: readonly Slot[] = ["number"];
+
+/** The sorts of values that an expression may have. */
+export const YIELDS: Readonly<Record<ExprLabel, readonly Sort[]>> = {
+  const: ["number", "yesno", "enum", "piece", "space", "board"],
+  local: [...ALL, "line"],
+  you: ["player"],
+  players: ["number"],
+  rival: ["player"],
+  score: ["number"],
+  option: ["number", "yesno", "enum", "board"],
+  counter: ["number"],
+  counterFull: ["yesno"],
+  mark: ALL,
+  value: PARAMS,
+  define: PARAMS,
+  table: ["number", "yesno", "enum"],
+  pieceField: ["number", "yesno", "enum"],
+  spaceField: ["number", "enum"],
+  cell: ELEMENT,
+  isFilled: ["yesno"],
+  zoneSize: ["number"],
+  zoneFull: ["yesno"],
+  endOf: ELEMENT,
+  domainSize: ["number"],
+  kindsOf: ["set"],
+  setOf: ["set"],
+  setOp: ["set"],
+  setSize: ["number"],
+  isIn: ["yesno"],
+  isFamily: ["yesno"],
+  howMany: ["number"],
+  "unary not": ["yesno"],
+  "unary -": ["number"],
+  "binary or": ["yesno"],
+  "binary and": ["yesno"],
+  "binary is": ["yesno"],
+  "binary is not": ["yesno"],
+  "binary <": ["yesno"],
+  "binary <=": ["yesno"],
+  "binary >": ["yesno"],
+  "binary >=": ["yesno"],
+  "binary +": ["number"],
+  "binary -": ["number"],
+  "binary *": ["number"],
+  "binary mod": ["number"],
+  divide: ["number"],
+  math: ["number"],
+  if: ALL,
+  count: ["number"],
+  sum: ["number"],
+  some: ["yesno"],
+  every: ["yesno"],
+  different: ["number"],
+  beside: ["player"],
+  placeOn: ["number"],
+  positionOn: ["number"],
+  spaceAt: ["space"],
+};
+
+const IN_EXPRESSIONS: Readonly<Record<ExprLabel, readonly Slot[]>> = {
+  const: [],
+  local: [],
+  you: [],
+  players: [],
+  rival: [],
+  score: ["player"],
+  option: [],
+  counter: STORED,
+  counterFull: STORED,
+  mark: STORED,
+  value: [...PARAMS, "you"],
+  define: PARAMS,
+  table: ["number", "yesno", "enum"],
+  pieceField: ["piece"],
+  spaceField: ["space", "you"],
+  cell: ["player", "space"],
+  isFilled: ["player", "space"],
+  zoneSize: STORED,
+  zoneFull: STORED,
+  endOf: STORED,
+  domainSize: ["domain"],
+  kindsOf: STORED,
+  setOf: ["enum"],
+  setOp: ["set"],
+  setSize: ["set"],
+  isIn: [...ALL, "domain"],
+  isFamily: ["piece"],
+  howMany: [...STORED, ...ELEMENT],
+  "unary not": ["yesno"],
+  "unary -": ["number"],
+  "binary or": ["yesno"],
+  "binary and": ["yesno"],
+  "binary is": ALL,
+  "binary is not": ALL,
+  "binary <": COMPARED,
+  "binary <=": COMPARED,
+  "binary >": COMPARED,
+  "binary >=": COMPARED,
+  // A seat is `you` and one more, a rank the member and one more.
+  "binary +": ["number", "you", "enum"],
+  "binary -": ["number"],
+  "binary *": ["number"],
+  "binary mod": ["number"],
+  divide: ["number"],
+  math: ["number"],
+  if: ALL,
+  count: BINDER,
+  sum: [...BINDER, "number"],
+  some: BINDER,
+  every: BINDER,
+  different: ["domain", "player", "field of a piece"],
+  beside: ["player"],
+  placeOn: ["player"],
+  positionOn: ["player"],
+  spaceAt: ["number"],
+};
+
+const IN_DOMAINS: Readonly<Record<DomainLabel, readonly Slot[]>> = {
+  "in range": ["number"],
+  "in enum": [],
+  "in players": [],
+  "in boards": [],
+  "in set": ["set"],
+  "in subsets": ["set", "number"],
+  "in zone": STORED,
+  "in spaces": [],
+  "in neighbours": ["space"],
+  "in region": ["space", "you"],
+  "in group": ["space", "you"],
+  "in lines": ["space"],
+  "in line": ["line"],
+};
+
+const PLACE: readonly Slot[] = ["player", ...INDEX, "space"];
+
+const IN_STATEMENTS: Readonly<Record<StmtLabel, readonly Slot[]>> = {
+  "stmt gain": ["number", "you", ...INDEX, "beyond"],
+  "stmt pay": ["number", "you", ...INDEX],
+  "stmt score": ["number"],
+  "stmt setCounter": [...STORED, "number"],
+  "stmt setMark": [...STORED, ...ALL],
+  "stmt let": ALL,
+  "stmt rollLet": ["fixed number"],
+  "stmt drawLet": STORED,
+  "stmt add": [...PLACE, ...ELEMENT],
+  "stmt remove": [...PLACE, ...ELEMENT],
+  "stmt move": [...PLACE, ...ELEMENT],
+  "stmt removeAll": [...STORED, ...ELEMENT],
+  "stmt moveAll": [...STORED, ...ELEMENT],
+  "stmt moveEnd": PLACE,
+  "stmt sort": STORED,
+  "stmt draw": ["number", ...PLACE],
+  "stmt roll": ["number", ...STORED],
+  "stmt rollZone": STORED,
+  "stmt rollMark": STORED,
+  "stmt advance": ["player", "number"],
+  "stmt if": ["yesno", "statement", "rule"],
+  "stmt forEach": [...BINDER, "statement"],
+  "stmt eachPlayer seats": ["player", "statement"],
+  "stmt eachPlayer track": ["statement"],
+  "stmt eachPlayer once": ["statement"],
+  "stmt anyOrder": [...BINDER, "statement", "rule"],
+  "stmt forPlayer": ["player", "statement"],
+  "stmt times": ["number", "statement", "rule"],
+  "stmt until": ["yesno", "statement"],
+  "stmt do": [...PARAMS, "statement", "rule"],
+  "stmt choose": PARAMS,
+  "stmt rule": ["statement"],
+  "stmt endGame": [],
+};
+
+const IN_CONTEXTS: Readonly<Record<ContextLabel, readonly Slot[]>> = {
+  flow: ["statement"],
+  move: ["statement"],
+  pick: ["domain"],
+  "head let": ALL,
+  need: ["yesno"],
+  "exception is": ["number"],
+  "exception plus": ["number"],
+  worth: ["number"],
+  starts: ["known number"],
+  max: ["number"],
+  limit: ["known number"],
+  "rival when": ["known yesno"],
+  copies: ["known number"],
+  ranking: ["number"],
+  rating: ["known number"],
+};
+
+/** What may stand directly inside a construct. */
+export const HOLDS: Readonly<Record<Label, readonly Slot[]>> = {
+  ...IN_EXPRESSIONS,
+  ...IN_DOMAINS,
+  ...IN_STATEMENTS,
+  ...IN_CONTEXTS,
+};

@@ -1,0 +1,35 @@
+// Which pairs the next random program is steered towards: those executed most rarely so far.
+
+import { Random } from "../../support/random.ts";
+import type { Pair } from "./labels.ts";
+import { PAIRS, partsOf } from "./pairs.ts";
+
+/** So many pairs of so many constructs are wanted in one program. */
+const MOST_PARENTS = 3;
+const MOST_CHILDREN = 6;
+
+/** Some of the pairs executed less often than `floor`, or none where there are none. */
+export function wantedPairs(
+  counts: ReadonlyMap<string, number>,
+  floor: number,
+  seed: number,
+): readonly Pair[] {
+  const random = new Random(seed);
+  const times = (pair: Pair) => counts.get(pair) ?? 0;
+  const rare = PAIRS.filter((pair) => times(pair) < floor);
+  if (rare.length === 0) return [];
+  const chosen = Array.from({ length: MOST_PARENTS }, () => partsOf(random.of(rare))[0]);
+  return [...new Set(chosen)].flatMap((parent) => {
+    const children = rare.filter((pair) => partsOf(pair)[0] === parent);
+    return shuffled(children, random)
+      .sort((a, b) => times(a) - times(b))
+      .slice(0, MOST_CHILDREN);
+  });
+}
+
+function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  return items
+    .map((item) => [random.next(), item] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, item]) => item);
+}
