@@ -35,7 +35,6 @@ test.each(["classics/tic-tac-toe", "classics/connect-four", "classics/pig"])(
       { numRuns: classicRuns },
     );
   },
-  30_000,
 );
 
 test("burgundy with words swapped is checked, and played if it is right", () => {

@@ -108,7 +108,7 @@ test.each(["classics/pig", "classics/tic-tac-toe", "classics/connect-four"])(
   (name) => expect(missingIn(name, 1)).toEqual([]),
 );
 
-test("in a large game too", () => expect(missingIn("burgundy", 197)).toEqual([]), 60_000);
+test("in a large game too", () => expect(missingIn("burgundy", 197)).toEqual([]));
 
 /** Words and names that are not offered where they stand; names that are given there are new. */
 function missingIn(name: string, step: number): string[] {
