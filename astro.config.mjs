@@ -11,7 +11,6 @@ import { offline } from "./src/build/offline.ts";
 import { policy } from "./src/build/policy.ts";
 import { preloads } from "./src/build/preloads.ts";
 import { sitemap } from "./src/build/sitemap.ts";
-import { smaller } from "./src/build/smaller.ts";
 import { splitLibrary, tableChunk } from "./src/build/table-chunk.ts";
 import { searchIndex } from "./src/vite/search/integration.ts";
 
@@ -59,7 +58,7 @@ export default defineConfig({
     offline(),
   ],
   vite: {
-    plugins: [...plugins, splitLibrary(), preloads(), smaller()],
+    plugins: [...plugins, splitLibrary(), preloads()],
     worker: { format: "es", plugins: () => plugins, rolldownOptions: untimed },
     build: { rolldownOptions: untimed },
     environments: { client: { build: { rolldownOptions: { output: tableChunk } } } },

@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
     environment: "node",
+    setupFiles: ["scripts/test/vitest-meter.ts"],
     // Compiled rules are stored with what else tools make, not among those of the user.
     env: {
       REGEL_CACHE: fileURLToPath(new URL("node_modules/.cache/regelwerk/rules", import.meta.url)),

@@ -40,6 +40,9 @@ export const stages: readonly (readonly StepName[])[] = [
   ["e2e"],
 ];
 
+// `tsc` alone may be that of the compiler in JavaScript, which the checkers of pages need.
+const nativeTsc = ["node", "node_modules/@typescript/native/bin/tsc"];
+const svelteCheck = ["svelte-check", "--fail-on-warnings", "--output", "human"];
 const regel = ["node", "src/cli/main.mjs"];
 const cache = "node_modules/.cache/regelwerk";
 const progress = "scripts/test";
@@ -76,15 +79,33 @@ export function stepOf(name: StepName, selection: Selection): Step {
           [["astro", "sync"]],
           [
             // The pure layers have the same settings, so they are one program.
-            ["tsc", "-p", "tsconfig.pure.json", "--tsBuildInfoFile", `${cache}/pure.tsbuildinfo`],
-            ["astro", "check", "--noSync"],
             [
-              "svelte-check",
+              ...nativeTsc,
+              "-p",
+              "tsconfig.pure.json",
+              "--tsBuildInfoFile",
+              `${cache}/pure.tsbuildinfo`,
+            ],
+            ["astro", "check", "--noSync", "--tsconfig", "tsconfig.astro.json"],
+            // The types of all other files, by the native compiler.
+            [
+              ...svelteCheck,
               "--tsconfig",
               "./tsconfig.json",
-              "--fail-on-warnings",
-              "--output",
-              "human",
+              "--tsgo",
+              "--diagnostic-sources",
+              "js",
+            ],
+            // It leaves out components that cannot be parsed; these, and what Svelte warns about.
+            [
+              ...svelteCheck,
+              "--no-tsconfig",
+              "--ignore",
+              "node_modules,dist,.svelte-check",
+              "--config",
+              "svelte-check.config.mjs",
+              "--diagnostic-sources",
+              "svelte,css",
             ],
           ],
         ],

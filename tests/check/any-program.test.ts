@@ -3,11 +3,12 @@ import { expect, test } from "vitest";
 import type { Source } from "../../src/dsl/index.ts";
 import { findFault } from "../support/fault.ts";
 import { rulesOf } from "../support/rules-of.ts";
+import { repetitions } from "../support/soak.ts";
 
 // fast-check prints the seed of a failure; `{ seed, path }` behind the property replays it.
 
-const classicRuns = 400;
-const burgundyRuns = 60;
+const classicRuns = repetitions({ short: 150, long: 4000 });
+const burgundyRuns = repetitions({ short: 20, long: 600 });
 
 /** Rules in which a few words stand where others stood. */
 function shuffled(files: readonly Source[]) {
@@ -34,7 +35,6 @@ test.each(["classics/tic-tac-toe", "classics/connect-four", "classics/pig"])(
       { numRuns: classicRuns },
     );
   },
-  30_000,
 );
 
 test("burgundy with words swapped is checked, and played if it is right", () => {

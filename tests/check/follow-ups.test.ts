@@ -10,6 +10,7 @@ import { type Diagnostic, Project, parse, type Source } from "../../src/dsl/inde
 import { completed } from "../support/check-rules.ts";
 import { codePrograms } from "../support/code-programs.ts";
 import { rulesFiles } from "../support/rules-files.ts";
+import { repetitions } from "../support/soak.ts";
 
 /** The right programs of the pages of codes, and whole games. */
 const small: readonly (readonly Source[])[] = codePrograms
@@ -56,9 +57,9 @@ const share = (faults: readonly Fault[], fits: (count: number) => boolean) =>
   faults.filter(({ reports }) => fits(reports.length)).length / faults.length;
 
 test.each([
-  ["small programs", small, 900],
-  ["classic games", classic, 600],
-  ["a game of many files", [whole], 300],
+  ["small programs", small, repetitions({ short: 500, long: 9000 })],
+  ["classic games", classic, repetitions({ short: 300, long: 6000 })],
+  ["a game of many files", [whole], repetitions({ short: 120, long: 3000 })],
 ])("a single fault in %s mostly brings a single report", (_, games, count) => {
   const faults = faultsIn(games, count);
   const shares = ["one", "two", "three"].map((_, i) => share(faults, (n) => n <= i + 1));
@@ -70,7 +71,10 @@ test.each([
 });
 
 test("whatever is wrong, a hint is a fix and the other way round", () => {
-  for (const { reports } of faultsIn([...small, ...classic], 600)) {
+  for (const { reports } of faultsIn(
+    [...small, ...classic],
+    repetitions({ short: 300, long: 6000 }),
+  )) {
     for (const report of reports) {
       const { hint, advice } = en[report.code] as Wording<typeof report.facts>;
       const isFixed = fixOf(report) !== undefined;

@@ -103,13 +103,13 @@ test("the effect as data says how many games ended alike", async () => {
 });
 
 test("an effect is the same, however many threads measure it", async () => {
-  const line = "regel effect burgundy original yucata --games 20 --bot random --json --threads";
+  const line = "regel effect burgundy original yucata --games 9 --bot random --json --threads";
   const [one, ...others] = await Promise.all(
-    ["1", "2", "5"].map((threads) => told(cwd, `${line} ${threads}`)),
+    ["1", "4"].map((threads) => told(cwd, `${line} ${threads}`)),
   );
 
-  expect(JSON.parse(one ?? "")).toMatchObject({ games: 20 });
-  expect(others).toEqual([one, one]);
+  expect(JSON.parse(one ?? "")).toMatchObject({ games: 9 });
+  expect(others).toEqual([one]);
 });
 
 test("whose rules ask for the impossible is said, and bots that go by the clock are refused", async () => {

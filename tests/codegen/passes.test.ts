@@ -4,6 +4,7 @@ import { loadGame, PASSES, type PassName, Project, type State } from "../../src/
 import { seededRandom } from "../../src/play/random.ts";
 import { playedGames } from "../support/played-games.ts";
 import { gameOf } from "../support/rules-of.ts";
+import { repetitions } from "../support/soak.ts";
 
 // Programs without some of the passes play the same games: the same options in the same order at
 // every decision, and the same states.
@@ -18,6 +19,9 @@ const leftOut: readonly (readonly PassName[])[] = [
   ...Array.from({ length: 4 }, () => all.filter(() => random.below(2) === 0)),
 ];
 
+/** At least; every number of players comes once. */
+const games = repetitions({ short: 3, long: 60 });
+
 test.each(playedGames)("%s %j", (name, variants) => {
   const project = new Project();
   const sources = readRules(name);
@@ -29,7 +33,7 @@ test.each(playedGames)("%s %j", (name, variants) => {
   const whole = load([]);
   const others = leftOut.map((without) => ({ without, game: load(without) }));
   const { min, max } = whole.meta.players;
-  for (let seed = 0; seed < 6; seed++) {
+  for (let seed = 0; seed < Math.max(games, max - min + 1); seed++) {
     const players = min + (seed % (max - min + 1));
     const options = Object.fromEntries(
       whole.meta.options.map(({ id, choices }) => [id, choices[seed % choices.length]?.id ?? ""]),

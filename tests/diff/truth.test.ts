@@ -39,7 +39,7 @@ describe.each(games)("%s", (name) => {
   const project = new Project();
   const original = compiledFrom(project, sources);
   const all = mutantsOf(sources, { variants: [], rules: [] });
-  const size = repetitions({ short: 8, long: all.length });
+  const size = repetitions({ short: 4, long: all.length });
 
   test(`no mutant is told as the same (${size} of ${all.length}, seed ${seed})`, () => {
     const silent = sampleOf(all, size, seed).flatMap((mutant) => {

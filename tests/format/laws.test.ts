@@ -6,6 +6,7 @@ import { format } from "../../src/dsl/format/format.ts";
 import { parse } from "../../src/dsl/syntax/parse.ts";
 import { productionNames, productionsIn, randomProgram } from "../support/random-program.ts";
 import { rulesFiles } from "../support/rules-files.ts";
+import { repetitions } from "../support/soak.ts";
 
 // fast-check prints the seed of a failure; `{ seed, path }` behind the property replays it.
 
@@ -27,13 +28,13 @@ const seeds = fc.noShrink(fc.integer({ min: 0, max: 2 ** 31 - 1 }));
 test("generated programs keep what they say", () => {
   fc.assert(
     fc.property(seeds, (seed) => keepsWhatItSays(randomProgram(seed))),
-    { numRuns: 60 },
+    { numRuns: repetitions({ short: 25, long: 3000 }) },
   );
 });
 
 test("generated programs are made of every production of the grammar", () => {
   const covered = new Set<string>();
-  for (let seed = 0; seed < 150; seed++) {
+  for (let seed = 0; seed < 150 && covered.size < productionNames.length; seed++) {
     for (const name of productionsIn(randomProgram(seed))) covered.add(name);
   }
 

@@ -8,7 +8,7 @@ import { type Kind, kinds, textOf } from "./texts.ts";
 // longer.
 
 const firstSeed = Number(process.env.FUZZ_SEED ?? 1);
-const runs = Number(process.env.FUZZ_RUNS ?? repetitions({ short: 100, long: 200_000 }));
+const runs = Number(process.env.FUZZ_RUNS ?? repetitions({ short: 40, long: 200_000 }));
 
 /** Seconds of its thread's processor time that one text may take; most take a few milliseconds. */
 const maxSeconds = 10;

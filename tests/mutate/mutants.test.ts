@@ -160,8 +160,14 @@ test("the rate leaves out what cannot be noticed", () => {
   );
 });
 
+const triedBefore = new Map<string, Tried[]>();
+
+/** The mutants of the sample, each tried once for all tests. */
 function triedUnder(variants: readonly string[]): Tried[] {
-  return triedIn(sources, variants);
+  const key = variants.join();
+  const tried = triedBefore.get(key) ?? triedIn(sources, variants);
+  triedBefore.set(key, tried);
+  return tried;
 }
 
 function triedIn(all: typeof sources, variants: readonly string[]): Tried[] {

@@ -1,35 +1,21 @@
 // What holds for bots, records and simulations holds for the games that come with the project.
 
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { compileGame, type Game, loadGame } from "../../src/dsl/index.ts";
+import type { Game } from "../../src/dsl/index.ts";
 import type { BotKind } from "../../src/play/bots/index.ts";
 import { loadSession } from "../../src/play/history.ts";
 import { perft } from "../../src/play/perft.ts";
 import { recordedGame, simulateGame } from "../../src/play/simulate.ts";
-
-function gameFrom(paths: readonly string[]): Game {
-  const { compiled } = compileGame(
-    paths.map((path) => ({ path, text: readFileSync(path, "utf8") })),
-  );
-  if (compiled === undefined) throw new Error(`${paths[0]} has errors; see regel check.`);
-  return loadGame(compiled);
-}
+import { gameOf } from "../support/rules-of.ts";
 
 const classics = "rules/classics";
 const games: readonly [string, Game][] = [
   ...readdirSync(classics)
     .filter((name) => name.endsWith(".regel"))
-    .map((name): [string, Game] => [name, gameFrom([join(classics, name)])]),
-  ["burgundy", gameFrom(filesOf("rules/burgundy"))],
+    .map((name): [string, Game] => [name, gameOf(`classics/${name.replace(/\.regel$/, "")}`)]),
+  ["burgundy", gameOf("burgundy")],
 ];
-
-function filesOf(folder: string): string[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith(".regel"));
-  const others = names.filter((name) => name !== "game.regel").sort();
-  return ["game.regel", ...others].map((name) => join(folder, name));
-}
 
 /** As many bots as the game takes at most, of both kinds. */
 const botsFor = ({ meta }: Game) =>

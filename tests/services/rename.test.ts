@@ -13,6 +13,7 @@ import {
 } from "../../src/dsl/index.ts";
 import { applyEdits, type Edit } from "../../src/dsl/source/edit.ts";
 import { rulesOf } from "../support/rules-of.ts";
+import { repetitions } from "../support/soak.ts";
 import { houseRules, placeOf, reef, reefWith } from "./reef.ts";
 
 const workspace = reefWith();
@@ -126,7 +127,7 @@ test("the refusals are sentences in both languages", () => {
   }
 });
 
-const runs = 5;
+const runs = repetitions({ short: 3, long: 200 });
 const fresh = "zebra";
 
 test("in a whole game, any name can be another one and the game stays the same", () => {

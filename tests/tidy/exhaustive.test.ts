@@ -204,5 +204,4 @@ test.each(runs.map((added) => [added.join(", "), added] as const))(
       ).toEqual([]);
     }
   },
-  300_000,
 );

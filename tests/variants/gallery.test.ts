@@ -3,6 +3,7 @@ import { compileGame, type Game, loadGame, type Source } from "../../src/dsl/ind
 import { conflictsBetween } from "../../src/dsl/variants/conflicts.ts";
 import { derivedSeed, seededRandom } from "../../src/play/random.ts";
 import { gameFrom, rulesOf } from "../support/rules-of.ts";
+import { repetitions } from "../support/soak.ts";
 import { ownLines, textOf, variantsOf } from "../support/variants-of.ts";
 
 const sources = rulesOf("burgundy");
@@ -10,7 +11,7 @@ const variants = variantsOf(sources);
 const houseRules = variants.filter(({ changes }) =>
   changes.see.some(({ document }) => document.text === "houseRule"),
 );
-const games = 1000;
+const games = repetitions({ short: 200, long: 1000 });
 
 test("there are house rules and readings to try", () => {
   expect(houseRules.length).toBeGreaterThanOrEqual(12);

@@ -11,6 +11,7 @@ import { completed } from "../support/check-rules.ts";
 import { codePrograms } from "../support/code-programs.ts";
 import { playedGames } from "../support/played-games.ts";
 import { rulesOf } from "../support/rules-of.ts";
+import { repetitions } from "../support/soak.ts";
 
 // Playouts as WebAssembly are those of the program: as many decisions, the same numbers drawn, the
 // same state in the end, and the same failure where rules cannot be carried out.
@@ -28,11 +29,14 @@ test("every game is here", () => {
   expect(names.sort()).toEqual([...new Set(games.map(([name]) => name))].sort());
 });
 
+const playouts = repetitions({ short: 25, long: 2000 });
+const playoutsOfSmall = repetitions({ short: 10, long: 500 });
+
 test.each(games)("%s %j", (name, variants) => {
   const compiled = compile(rulesOf(name), variants);
   const { program, playout } = both(compiled);
   const { players, options } = compiled.meta;
-  for (let seed = 0; seed < 60; seed++) {
+  for (let seed = 0; seed < playouts; seed++) {
     const seats = players.min + (seed % (players.max - players.min + 1));
     const choices = options.map((option) => seed % option.choices.length);
     const state = new Int32Array(compiled.meta.size);
@@ -67,7 +71,7 @@ const small = [
 test.each(small)("the small game of %s", (_, compiled) => {
   const { program, playout } = both(compiled);
   const { min, max } = compiled.meta.players;
-  for (let seed = 0; seed < 20; seed++) {
+  for (let seed = 0; seed < playoutsOfSmall; seed++) {
     const state = new Int32Array(compiled.meta.size);
     program.init(state, min + (seed % (max - min + 1)), seed, []);
     expectSame(program, playout, state, seed);
@@ -130,7 +134,7 @@ test("a game for playouts is translated once it pays, and goes on the same", () 
   expect(instance).toHaveBeenCalledTimes(1);
   expect(state).toEqual(other);
   expect(one.next()).toBe(same.next());
-}, 60_000);
+});
 
 function compile(sources: readonly Source[], variants: readonly string[] = []): Compiled {
   const { compiled, diagnostics } = compileGame(sources, variants);

@@ -70,8 +70,29 @@ export function foreignTerms(
 ): string[] {
   const other = language === "de" ? "en" : "de";
   const said = ` ${wordsIn(text).join(" ").toLowerCase()} `;
+  const words = new Set(said.split(" "));
   const found = terms.filter((term) =>
-    term[language].some((form) => said.includes(` ${form.toLowerCase()} `)),
+    spacedForms(term[language]).some(({ first, all }) => words.has(first) && said.includes(all)),
   );
   return [...new Set(found.flatMap((term) => term[other]))];
+}
+
+/** A form in small letters: its first word, and all of it between spaces. */
+interface SpacedForm {
+  readonly first: string;
+  readonly all: string;
+}
+
+/** Every term is looked for in every text, so its forms are made once. */
+const formsMade = new WeakMap<readonly string[], readonly SpacedForm[]>();
+
+function spacedForms(forms: readonly string[]): readonly SpacedForm[] {
+  const known = formsMade.get(forms);
+  if (known !== undefined) return known;
+  const made = forms.map((form) => {
+    const all = ` ${form.toLowerCase()} `;
+    return { first: all.split(" ")[1] ?? "", all };
+  });
+  formsMade.set(forms, made);
+  return made;
 }
