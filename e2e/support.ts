@@ -117,3 +117,33 @@ export async function mainThread(page: Page): Promise<() => Promise<number>> {
     return 1000 * seconds.reduce((sum, one) => sum + one, 0);
   };
 }
+
+/** Goes to something with the key Tab alone. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const wanted = target.first();
+  const stops = await wanted.evaluate(tabStopsBefore);
+  // Whether each stop is the wanted one takes longer than the step itself.
+  for (let presses = 1; presses < stops; presses++) await page.keyboard.press("Tab");
+  for (let presses = 0; presses < 150; presses++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The key Tab does not lead to ${target}.`);
+}
+
+/** Estimates how many presses of Tab lead from the focus to an element; 0 if it is not behind it. */
+function tabStopsBefore(target: Element): number {
+  const candidates = document.querySelectorAll<HTMLElement | SVGElement>(
+    "a[href], button, input, select, textarea, summary, [tabindex], [contenteditable=true]",
+  );
+  const stops: readonly (Element | null)[] = [...candidates].filter(
+    (one) =>
+      one === target ||
+      one === document.activeElement ||
+      (one.tabIndex >= 0 &&
+        !one.matches(":disabled, [inert] *, [type=radio]:not(:checked)") &&
+        one.checkVisibility({ visibilityProperty: true })),
+  );
+  const from = stops.indexOf(document.activeElement);
+  return from < 0 ? 0 : Math.max(0, stops.indexOf(target) - from);
+}
