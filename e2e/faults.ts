@@ -17,10 +17,7 @@ export async function faults(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: null });
   await finishTransitions(page);
   await page.emulateMedia({ reducedMotion: null });
-  return [
-    ...light.map((fault) => `light: ${fault}`),
-    ...dark.map((fault) => `dark: ${fault}`),
-  ];
+  return [...light.map((fault) => `light: ${fault}`), ...dark.map((fault) => `dark: ${fault}`)];
 }
 
 /** Colours that are still on their way to others would be measured. */
