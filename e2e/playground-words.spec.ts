@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { faults } from "./faults.ts";
-import { type Language, tabTo, tooWide } from "./support.ts";
+import { type Language, sharedPage, tabTo, tooWide } from "./support.ts";
 
 const variant = (...lines: readonly string[]) =>
   ["variant mine of burgundy {", '  de "Meine" en "Mine"', ...lines, "}", ""].join("\n");
@@ -65,10 +65,11 @@ for (const [language, words] of [
   });
 }
 
-test("own examples get their ticks; those of the original that fall are listed with what came out", async ({
-  page,
-}) => {
-  const example = (points: number) => `
+test.describe("on one page", () => {
+  const shared = sharedPage((page) => open(page, "en"));
+
+  test("own examples get their ticks; those of the original that fall are listed with what came out", async () => {
+    const example = (points: number) => `
   example mineCounts proves watchtower {
     de "Annas Wachturm." en "Anna's watchtower."
     given {
@@ -78,25 +79,55 @@ test("own examples get their ticks; those of the original that fall are listed w
     when Anna place(die: 3, tile: watchtower, space: e4)
     then Anna scores ${points} as watchtowers
   }`;
-  await open(page, "en");
-  await write(page, variant(five, example(5)));
-  await panel(page, /Examples/).click();
-  const own = page.locator(".examples ul").first().locator("> li");
-  await expect(own).toHaveClass(/holds/);
-  const fallen = page.locator(".examples > ul").last().locator("> li");
-  await expect(fallen.first()).toContainText("Expected: 4; found: 5.");
-  await expect(page.locator(".examples .used a").first()).toHaveAttribute("href", /^\/en\//);
+    const page = shared();
+    await write(page, variant(five, example(5)));
+    await panel(page, /Examples/).click();
+    const own = page.locator(".examples ul").first().locator("> li");
+    await expect(own).toHaveClass(/holds/);
+    const fallen = page.locator(".examples > ul").last().locator("> li");
+    await expect(fallen.first()).toContainText("Expected: 4; found: 5.");
+    await expect(page.locator(".examples .used a").first()).toHaveAttribute("href", /^\/en\//);
 
-  await write(page, variant(five, example(4)));
-  await expect(own).toHaveClass(/fails/);
-  await expect(own).toContainText("Expected: 4; found: 5.");
-  await own.locator("[aria-controls]").click();
-  await own.getByRole("button", { name: "Next move" }).click();
-  await expect(own.locator(".outcome")).toContainText("+5");
+    await write(page, variant(five, example(4)));
+    await expect(own).toHaveClass(/fails/);
+    await expect(own).toContainText("Expected: 4; found: 5.");
+    await own.locator("[aria-controls]").click();
+    await own.getByRole("button", { name: "Next move" }).click();
+    await expect(own.locator(".outcome")).toContainText("+5");
 
-  await write(page, variant());
-  await expect(page.locator(".examples")).toContainText(/All \d+ examples of the original hold/);
-  expect(await faults(page)).toEqual([]);
+    await write(page, variant());
+    await expect(page.locator(".examples")).toContainText(/All \d+ examples of the original hold/);
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test("what is told in words leads to its line, also when it is asked for twice", async () => {
+    const page = shared();
+    await write(page, variant("", "", five));
+    await panel(page, /In words/).click();
+    const line = page.locator(".change button.line");
+    await expect(line).toHaveText(/5/);
+    for (let times = 0; times < 2; times++) {
+      await page.locator(".write .cm-content").focus();
+      await page.keyboard.press("ControlOrMeta+Home");
+      await expect(page.locator(".write .cm-activeLine")).toContainText("variant mine");
+      await line.click();
+      await expect(page.locator(".write .cm-content")).toBeFocused();
+      await expect(page.locator(".write .cm-activeLine")).toContainText("watchtowerPoints");
+    }
+  });
+
+  test("errors are counted in the head, which leads to the first of them", async () => {
+    const page = shared();
+    await write(page, variant("  change watchtowerPoints from 3 to 5"));
+    await page.keyboard.press("ControlOrMeta+Home");
+    await expect(page.locator(".head .faults")).toHaveText(/1 error/);
+    await page.locator(".head .faults").click();
+    await expect(page.locator(".write .cm-activeLine")).toContainText("watchtowerPoints from 3");
+    const wide = async () => (await page.locator("section.write").boundingBox())?.width ?? 0;
+    const before = await wide();
+    await page.getByRole("button", { name: "Wider text" }).click();
+    expect(await wide()).toBeGreaterThan(before);
+  });
 });
 
 for (const language of ["de", "en"] as const) {
@@ -183,34 +214,3 @@ for (const width of [390, 1440]) {
     await expect(page.locator(".start .tick.done")).toHaveCount(1);
   });
 }
-
-test("what is told in words leads to its line, also when it is asked for twice", async ({
-  page,
-}) => {
-  await open(page, "en");
-  await write(page, variant("", "", five));
-  await panel(page, /In words/).click();
-  const line = page.locator(".change button.line");
-  await expect(line).toHaveText(/5/);
-  for (let times = 0; times < 2; times++) {
-    await page.locator(".write .cm-content").focus();
-    await page.keyboard.press("ControlOrMeta+Home");
-    await expect(page.locator(".write .cm-activeLine")).toContainText("variant mine");
-    await line.click();
-    await expect(page.locator(".write .cm-content")).toBeFocused();
-    await expect(page.locator(".write .cm-activeLine")).toContainText("watchtowerPoints");
-  }
-});
-
-test("errors are counted in the head, which leads to the first of them", async ({ page }) => {
-  await open(page, "en");
-  await write(page, variant("  change watchtowerPoints from 3 to 5"));
-  await page.keyboard.press("ControlOrMeta+Home");
-  await expect(page.locator(".head .faults")).toHaveText(/1 error/);
-  await page.locator(".head .faults").click();
-  await expect(page.locator(".write .cm-activeLine")).toContainText("watchtowerPoints from 3");
-  const wide = async () => (await page.locator("section.write").boundingBox())?.width ?? 0;
-  const before = await wide();
-  await page.getByRole("button", { name: "Wider text" }).click();
-  expect(await wide()).toBeGreaterThan(before);
-});

@@ -1,6 +1,6 @@
 // What a player does on the play page: sits down, clicks what is marked, answers what is asked.
 
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 
 export type Language = "de" | "en";
 
@@ -11,6 +11,24 @@ interface Game {
   readonly seed: number;
   /** Kinds of the seats; see the set-up form. */
   readonly seats: readonly ("human" | "random" | "greedy" | `search:${number}ms`)[];
+}
+
+/**
+ * One page for all tests of a group, which run one after the other: opening it takes longer than most
+ * of them. Each leaves it so that the next can begin.
+ */
+export function sharedPage(open: (page: Page) => Promise<void>): () => Page {
+  let page: Page | undefined;
+  test.describe.configure({ mode: "default" });
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
+    await open(page);
+  });
+  test.afterAll(async () => page?.close());
+  return () => {
+    if (page === undefined) throw new Error("The page is opened before the first test.");
+    return page;
+  };
 }
 
 /** Opens the play page and starts a game, seats as given; opponents move at once. */
@@ -72,6 +90,27 @@ export function writtenIn(page: Page): Promise<string> {
 /** By how many pixels a page is wider than its window. */
 export function tooWide(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+/**
+ * Controls smaller than 24 pixels. Links within a sentence may be as high as its lines, and what is
+ * hidden behind its label is as large as that.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      "a[href], button, summary, select, input, textarea, [tabindex='0']",
+    );
+    return [...controls].flatMap((control) => {
+      const shown = control.closest("label") ?? control;
+      const { width, height } = shown.getBoundingClientRect();
+      const isSeen = control.checkVisibility({ visibilityProperty: true });
+      const isInLine = control.tagName === "A" && getComputedStyle(control).display === "inline";
+      if (!isSeen || isInLine || control.matches(".skip") || (width >= 24 && height >= 24))
+        return [];
+      return [`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`];
+    });
+  });
 }
 
 /** Places and takes where it can, else uses the buttons; in turns, so that something happens. */
