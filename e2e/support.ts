@@ -115,25 +115,24 @@ export function smallTargets(page: Page): Promise<string[]> {
 
 /** Places and takes where it can, else uses the buttons; in turns, so that something happens. */
 async function clickSomething(page: Page, clicks: number): Promise<void> {
-  const choices = [
-    page.locator(".answer [data-option]"),
-    page.locator(".own [role=gridcell][data-mark]"),
-    page.locator(".centre [data-mark]"),
-    page.locator(".decision [data-option]"),
-    page.locator(".own [data-mark]"),
+  const [answers, cells, things, buttons, rest] = [
+    ".answer [data-option]",
+    ".own [role=gridcell][data-mark]",
+    ".centre [data-mark]",
+    ".decision [data-option]",
+    ".own [data-mark]",
   ];
-  const [answers, cells, things, buttons, rest] = choices;
   const order =
     clicks % 3 === 2
       ? [answers, buttons, cells, things, rest]
       : [answers, cells, things, buttons, rest];
-  for (const choice of order) {
-    const first = choice?.first();
-    if (first === undefined || (await first.count()) === 0) continue;
-    await first.click({ timeout: 60_000 });
-    return;
-  }
-  await page.waitForTimeout(20);
+  // Asked within the page: each question takes a while.
+  const found = await page.evaluate(
+    (order) => order.find((one) => document.querySelector(one) !== null),
+    order,
+  );
+  if (found === undefined) await page.waitForTimeout(20);
+  else await page.locator(found).first().click({ timeout: 60_000 });
 }
 
 /** How many threads of a page compile and play what an author writes. */
