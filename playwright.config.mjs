@@ -1,4 +1,5 @@
 // Browser tests: the built site, served locally and opened in the system's Chromium.
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { chromiumArgs, findChromium } from "./scripts/setup.mjs";
 
@@ -10,9 +11,10 @@ const chromium = findChromium();
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/e2e",
-  // No test needs another, so the two browsers share the tests of one file as well.
+  // No test needs another, so the browsers share the tests of one file as well. There is one more of
+  // them than processors, for while one waits for its page, another works.
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism() + 1,
   // Tests are not timed: these limits end what would never end, on a machine that is busy as well.
   timeout: 900_000,
   expect: { timeout: 180_000 },

@@ -1,24 +1,10 @@
-// What holds on every kind of page for those who zoom, use the keyboard, or see other colours.
+// What holds for those who zoom, use the keyboard, or see other colours; pages.spec.ts
+// looks at every kind of page.
 
 import { expect, type Page, test } from "@playwright/test";
-import { startGame, tooWide } from "./support.ts";
+import { smallTargets, startGame, tooWide } from "./support.ts";
 
-/** One page of each kind. */
-const paths = [
-  "",
-  "rules/burgundy/animals/",
-  "play/burgundy/",
-  "score/burgundy/",
-  "compare/burgundy/",
-  "questions/burgundy/",
-  "print/burgundy-dice/",
-  "language/",
-  "language/expressions/",
-  "codes/",
-  "codes/missing-brace/",
-];
-
-for (const path of paths) {
+for (const path of ["score/burgundy/", "compare/burgundy/"]) {
   test(`/${path} reflows at a zoom of 400 %, and has targets that a finger hits`, async ({
     page,
   }) => {
@@ -121,27 +107,6 @@ async function tabbed(page: Page, stops: number): Promise<string[]> {
     );
   }
   return names;
-}
-
-/**
- * Controls smaller than 24 pixels. Links within a sentence may be as high as its lines, and what is
- * hidden behind its label is as large as that.
- */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const controls = document.querySelectorAll<HTMLElement>(
-      "a[href], button, summary, select, input, textarea, [tabindex='0']",
-    );
-    return [...controls].flatMap((control) => {
-      const shown = control.closest("label") ?? control;
-      const { width, height } = shown.getBoundingClientRect();
-      const isSeen = control.checkVisibility({ visibilityProperty: true });
-      const isInLine = control.tagName === "A" && getComputedStyle(control).display === "inline";
-      if (!isSeen || isInLine || control.matches(".skip") || (width >= 24 && height >= 24))
-        return [];
-      return [`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`];
-    });
-  });
 }
 
 /** Focused things without an outline, a shadow or a mark around them. */

@@ -1,9 +1,9 @@
 // Opponents and the coach, who think in a thread: the page stays smooth, good moves come with their
 // reasons, and a game that is over can be looked at once more.
 
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { faults } from "./faults.ts";
-import { mainThread, startGame, tooWide } from "./support.ts";
+import { type Language, mainThread, startGame, tooWide } from "./support.ts";
 
 const words = {
   de: {
@@ -40,39 +40,66 @@ const words = {
   },
 } as const;
 
-for (const language of ["de", "en"] as const) {
+/** The coach says in the words of a language what is good and why; returns where it does. */
+async function askCoach(page: Page, language: Language, tick: (box: Locator) => Promise<void>) {
   const said = words[language];
+  await startGame(page, { language, seed: 7, seats: ["human", "greedy"] });
+  const box = page.locator(".coach-box");
+  await expect(box.locator("li")).toHaveCount(0);
+  await expect(page.locator(".decision h2")).toBeFocused();
 
-  test(`the coach shows good moves with their reasons (${language})`, async ({ page }) => {
-    await startGame(page, { language, seed: 7, seats: ["human", "greedy"] });
-    const box = page.locator(".coach-box");
-    await expect(box.locator("li")).toHaveCount(0);
-    await expect(page.locator(".decision h2")).toBeFocused();
-
-    await box.getByLabel(said.coach).check();
-    await expect(box.locator("li").first()).toContainText(said.worth);
-    await expect(box.locator("li")).toHaveCount(5);
-    await expect(box.locator(".reason", { hasText: said.reason }).first()).toBeVisible();
-    await expect(box.getByRole("status")).toHaveText(said.done);
-
-    // A box to tick takes no letters: the keys of the table still do.
-    await page.keyboard.press("m");
-    await page.getByRole("dialog").press("Escape");
-
-    const move = box.locator(".move").first();
-    await move.click();
-    await expect(move).toHaveAttribute("aria-pressed", "true");
-    await expect(page.locator(".advised").first()).toBeVisible();
-
-    await box.getByRole("button", { name: said.play }).click();
-    await expect(page.locator(".log li").first()).toBeVisible();
-    await expect(box.locator("[aria-pressed=true]")).toHaveCount(0);
-
-    await page.reload();
-    await page.locator(".setup button[type=submit]:enabled").click();
-    await expect(box.getByLabel(said.coach)).toBeChecked();
-  });
+  await tick(box.getByLabel(said.coach));
+  await expect(box.locator("li").first()).toContainText(said.worth);
+  await expect(box.locator("li")).toHaveCount(5);
+  await expect(box.locator(".reason", { hasText: said.reason }).first()).toBeVisible();
+  await expect(box.getByRole("status")).toHaveText(said.done);
+  return box;
 }
+
+/** The move that was chosen has been played, and the coach is there for the next game. */
+async function expectPlayed(page: Page, language: Language, box: Locator): Promise<void> {
+  await expect(page.locator(".log li").first()).toBeVisible();
+  await expect(box.locator("[aria-pressed=true]")).toHaveCount(0);
+
+  await page.reload();
+  await page.locator(".setup button[type=submit]:enabled").click();
+  await expect(box.getByLabel(words[language].coach)).toBeChecked();
+}
+
+test("the coach shows good moves with their reasons (en)", async ({ page }) => {
+  const box = await askCoach(page, "en", (label) => label.check());
+  // A box to tick takes no letters: the keys of the table still do.
+  await page.keyboard.press("m");
+  await page.getByRole("dialog").press("Escape");
+
+  const move = box.locator(".move").first();
+  await move.click();
+  await expect(move).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".advised").first()).toBeVisible();
+  await box.getByRole("button", { name: words.en.play }).click();
+  await expectPlayed(page, "en", box);
+});
+
+test("the coach can be used without a mouse and seen by everybody, on a phone (de)", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const box = await askCoach(page, "de", async (label) => {
+    await label.focus();
+    await page.keyboard.press("Space");
+  });
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(box.locator(".move").first()).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".advised").first()).toBeVisible();
+  expect(await tooWide(page)).toBeLessThanOrEqual(0);
+  expect(await faults(page)).toEqual([]);
+
+  await page.keyboard.press("Tab");
+  await expect(box.getByRole("button", { name: words.de.play })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectPlayed(page, "de", box);
+});
 
 test("a game that is over is reviewed, and leads back to its blunders", async ({ page }) => {
   const said = words.en;
@@ -136,22 +163,4 @@ test("a move that is taken back is not answered", async ({ page }) => {
   await expect(page.locator(".log li")).toHaveCount(moves - 1);
   await page.waitForTimeout(2500);
   await expect(page.locator(".log li")).toHaveCount(moves - 1);
-});
-
-test("the coach can be used without a mouse and seen by everybody", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await startGame(page, { language: "de", seed: 7, seats: ["human", "greedy"] });
-  const box = page.locator(".coach-box");
-  await box.getByLabel(words.de.coach).focus();
-  await page.keyboard.press("Space");
-  await expect(box.getByRole("status")).toHaveText(words.de.done);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(box.locator(".move").first()).toHaveAttribute("aria-pressed", "true");
-  expect(await tooWide(page)).toBeLessThanOrEqual(0);
-  expect(await faults(page)).toEqual([]);
-
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.locator(".log li").first()).toBeVisible();
 });

@@ -122,8 +122,10 @@ test("a simulation can be cancelled and keeps what it has", async ({ page }) => 
   await open(page, "/en/compare/burgundy/");
   await page.locator(".simulation select").first().selectOption("10000");
   await page.locator(".simulation button[type=submit]").click();
-  await expect(page.locator(".simulation progress")).toBeVisible();
-  await page.waitForTimeout(1500);
+  const progress = page.locator(".simulation progress");
+  await expect
+    .poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value))
+    .toBeGreaterThan(0);
   await page.locator(".simulation").getByRole("button", { name: "Cancel" }).click();
   await expect(page.locator(".simulation")).toContainText(/Cancelled after [\d,]+ games/);
   await expect(page.locator(".simulation progress")).toHaveCount(0);

@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { faults } from "./faults.ts";
-import { startGame, tooWide } from "./support.ts";
+import { smallTargets, startGame, tooWide } from "./support.ts";
 
 const paths = [
   "",
@@ -22,13 +22,19 @@ const paths = [
 ];
 
 for (const path of paths) {
-  test(`/${path}: axe finds nothing, it fits a phone and is there in English`, async ({ page }) => {
+  test(`/${path}: axe finds nothing, it can be zoomed and touched, and is there in English`, async ({
+    page,
+  }) => {
     await page.goto(`/de/${path}`);
     await page.waitForLoadState("networkidle");
     expect(await faults(page)).toEqual([]);
 
+    // A width of 1280 pixels at a zoom of 400 %.
+    await page.setViewportSize({ width: 320, height: 512 });
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await tooWide(page)).toBeLessThanOrEqual(0);
+    expect(await smallTargets(page)).toEqual([]);
 
     await page.getByRole("link", { name: "English" }).click();
     await expect(page).toHaveURL(new RegExp(`/en/${path}$`));

@@ -2,9 +2,7 @@
 
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { faults } from "./faults.ts";
-import { tooWide } from "./support.ts";
-
-type Language = "de" | "en";
+import { type Language, sharedPage, tabTo, tooWide } from "./support.ts";
 
 const variant = (...lines: readonly string[]) =>
   ["variant mine of burgundy {", '  de "Meine" en "Mine"', ...lines, "}", ""].join("\n");
@@ -28,19 +26,10 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-/** Goes on with the key Tab until something has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 150; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("The key Tab does not lead there.");
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press("Enter");
+/** Uses a button: in German with the Tab key and Enter alone. */
+async function press(page: Page, target: Locator, language: Language): Promise<void> {
+  if (language === "de") await tabTo(page, target);
+  await target.press("Enter");
 }
 
 const panel = (page: Page, name: RegExp) => page.getByRole("tab", { name });
@@ -76,10 +65,11 @@ for (const [language, words] of [
   });
 }
 
-test("own examples get their ticks; those of the original that fall are listed with what came out", async ({
-  page,
-}) => {
-  const example = (points: number) => `
+test.describe("on one page", () => {
+  const shared = sharedPage((page) => open(page, "en"));
+
+  test("own examples get their ticks; those of the original that fall are listed with what came out", async () => {
+    const example = (points: number) => `
   example mineCounts proves watchtower {
     de "Annas Wachturm." en "Anna's watchtower."
     given {
@@ -89,63 +79,94 @@ test("own examples get their ticks; those of the original that fall are listed w
     when Anna place(die: 3, tile: watchtower, space: e4)
     then Anna scores ${points} as watchtowers
   }`;
-  await open(page, "en");
-  await write(page, variant(five, example(5)));
-  await panel(page, /Examples/).click();
-  const own = page.locator(".examples ul").first().locator("> li");
-  await expect(own).toHaveClass(/holds/);
-  const fallen = page.locator(".examples > ul").last().locator("> li");
-  await expect(fallen.first()).toContainText("Expected: 4; found: 5.");
-  await expect(page.locator(".examples .used a").first()).toHaveAttribute("href", /^\/en\//);
+    const page = shared();
+    await write(page, variant(five, example(5)));
+    await panel(page, /Examples/).click();
+    const own = page.locator(".examples ul").first().locator("> li");
+    await expect(own).toHaveClass(/holds/);
+    const fallen = page.locator(".examples > ul").last().locator("> li");
+    await expect(fallen.first()).toContainText("Expected: 4; found: 5.");
+    await expect(page.locator(".examples .used a").first()).toHaveAttribute("href", /^\/en\//);
 
-  await write(page, variant(five, example(4)));
-  await expect(own).toHaveClass(/fails/);
-  await expect(own).toContainText("Expected: 4; found: 5.");
-  await own.locator("[aria-controls]").click();
-  await own.getByRole("button", { name: "Next move" }).click();
-  await expect(own.locator(".outcome")).toContainText("+5");
+    await write(page, variant(five, example(4)));
+    await expect(own).toHaveClass(/fails/);
+    await expect(own).toContainText("Expected: 4; found: 5.");
+    await own.locator("[aria-controls]").click();
+    await own.getByRole("button", { name: "Next move" }).click();
+    await expect(own.locator(".outcome")).toContainText("+5");
 
-  await write(page, variant());
-  await expect(page.locator(".examples")).toContainText(/All \d+ examples of the original hold/);
-  expect(await faults(page)).toEqual([]);
+    await write(page, variant());
+    await expect(page.locator(".examples")).toContainText(/All \d+ examples of the original hold/);
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test("what is told in words leads to its line, also when it is asked for twice", async () => {
+    const page = shared();
+    await write(page, variant("", "", five));
+    await panel(page, /In words/).click();
+    const line = page.locator(".change button.line");
+    await expect(line).toHaveText(/5/);
+    for (let times = 0; times < 2; times++) {
+      await page.locator(".write .cm-content").focus();
+      await page.keyboard.press("ControlOrMeta+Home");
+      await expect(page.locator(".write .cm-activeLine")).toContainText("variant mine");
+      await line.click();
+      await expect(page.locator(".write .cm-content")).toBeFocused();
+      await expect(page.locator(".write .cm-activeLine")).toContainText("watchtowerPoints");
+    }
+  });
+
+  test("errors are counted in the head, which leads to the first of them", async () => {
+    const page = shared();
+    await write(page, variant("  change watchtowerPoints from 3 to 5"));
+    await page.keyboard.press("ControlOrMeta+Home");
+    await expect(page.locator(".head .faults")).toHaveText(/1 error/);
+    await page.locator(".head .faults").click();
+    await expect(page.locator(".write .cm-activeLine")).toContainText("watchtowerPoints from 3");
+    const wide = async () => (await page.locator("section.write").boundingBox())?.width ?? 0;
+    const before = await wide();
+    await page.getByRole("button", { name: "Wider text" }).click();
+    expect(await wide()).toBeGreaterThan(before);
+  });
 });
 
 for (const language of ["de", "en"] as const) {
-  test(`the guided start is walked with the keyboard alone, in ${language}`, async ({ page }) => {
+  const byKeys = language === "de" ? " with the keyboard alone" : "";
+  test(`the guided start is walked${byKeys}, in ${language}`, async ({ page }) => {
     await open(page, language, true);
     const start = page.locator(".start");
     const steps = start.locator("ol .tick.done");
     const act = start.locator(".step .primary");
     const next = start.locator(".step .button:not(.primary)").first();
 
-    await press(page, act);
+    await press(page, act, language);
     await expect(page.locator(".write :is(.cm-content, textarea)").first()).toBeFocused();
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.insertText(variant(five));
     await expect(steps).toHaveCount(1);
 
     await page.locator(".start h3").focus();
-    await press(page, next);
-    await press(page, act);
+    await press(page, next, language);
+    await press(page, act, language);
     await expect(steps).toHaveCount(2);
     await expect(page.locator(".see .area").first()).toBeVisible();
 
-    await press(page, next);
-    await press(page, act);
+    await press(page, next, language);
+    await press(page, act, language);
     await expect(page.locator(".change")).toHaveCount(1);
-    await press(page, page.locator(".both"));
+    await press(page, page.locator(".both"), language);
     await expect(steps).toHaveCount(3);
 
     await page.locator(".start h3").focus();
-    await press(page, next);
-    await press(page, act);
-    await press(page, page.locator(".examples .write .primary"));
+    await press(page, next, language);
+    await press(page, act, language);
+    await press(page, page.locator(".examples .write .primary"), language);
     await expect(steps).toHaveCount(4);
     await expect(page.locator(".examples li.holds")).toHaveCount(1);
 
     await page.locator(".start h3").focus();
-    await press(page, next);
-    await press(page, act);
+    await press(page, next, language);
+    await press(page, act, language);
     await expect(steps).toHaveCount(5);
     await expect(page.locator(".start [role=status] p")).not.toHaveCount(0);
     expect(await faults(page)).toEqual([]);
@@ -153,12 +174,12 @@ for (const language of ["de", "en"] as const) {
     // What was done is kept, in the other language as well.
     await page.goto(`/${language === "de" ? "en" : "de"}/playground/burgundy/`);
     await expect(steps).toHaveCount(5);
-    await press(page, start.locator("header .button").last());
+    await press(page, start.locator("header .button").last(), language);
     await expect(start).toHaveCount(0);
     await page.reload();
     await expect(page.locator(".head .fine")).toBeVisible();
     await expect(start).toHaveCount(0);
-    await press(page, page.locator(".head [aria-expanded]"));
+    await press(page, page.locator(".head [aria-expanded]"), language);
     await expect(start).toHaveCount(1);
   });
 }
@@ -193,34 +214,3 @@ for (const width of [390, 1440]) {
     await expect(page.locator(".start .tick.done")).toHaveCount(1);
   });
 }
-
-test("what is told in words leads to its line, also when it is asked for twice", async ({
-  page,
-}) => {
-  await open(page, "en");
-  await write(page, variant("", "", five));
-  await panel(page, /In words/).click();
-  const line = page.locator(".change button.line");
-  await expect(line).toHaveText(/5/);
-  for (let times = 0; times < 2; times++) {
-    await page.locator(".write .cm-content").focus();
-    await page.keyboard.press("ControlOrMeta+Home");
-    await expect(page.locator(".write .cm-activeLine")).toContainText("variant mine");
-    await line.click();
-    await expect(page.locator(".write .cm-content")).toBeFocused();
-    await expect(page.locator(".write .cm-activeLine")).toContainText("watchtowerPoints");
-  }
-});
-
-test("errors are counted in the head, which leads to the first of them", async ({ page }) => {
-  await open(page, "en");
-  await write(page, variant("  change watchtowerPoints from 3 to 5"));
-  await page.keyboard.press("ControlOrMeta+Home");
-  await expect(page.locator(".head .faults")).toHaveText(/1 error/);
-  await page.locator(".head .faults").click();
-  await expect(page.locator(".write .cm-activeLine")).toContainText("watchtowerPoints from 3");
-  const wide = async () => (await page.locator("section.write").boundingBox())?.width ?? 0;
-  const before = await wide();
-  await page.getByRole("button", { name: "Wider text" }).click();
-  expect(await wide()).toBeGreaterThan(before);
-});

@@ -3,19 +3,27 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Page, type Request, test } from "@playwright/test";
 
+// One browser for all: a script is compressed once for all tests.
+test.describe.configure({ mode: "default" });
+
+/** Compressed bytes of scripts by their addresses, which hold a hash: to compress one takes long. */
+const weighedScripts = new Map<string, Promise<number>>();
+
+const size = (body: Buffer) => brotliCompressSync(body).length;
+
 /**
  * Compressed bytes of all scripts that a page has fetched, and of those that stand in it. What several
  * threads are made from comes once; then the browser has it.
  */
 function weigh(page: Page): () => Promise<number> {
   const fetched = new Map<string, Promise<number>>();
-  const size = (body: Buffer) => brotliCompressSync(body).length;
   page.on("response", (response) => {
     const { pathname } = new URL(response.url());
     if (!pathname.endsWith(".js")) return;
-    const weighed = response.body().then(size);
+    const weighed = weighedScripts.get(pathname) ?? response.body().then(size);
     // What comes when the test is over is not waited for, and no fault.
-    weighed.catch(() => {});
+    weighed.catch(() => weighedScripts.delete(pathname));
+    weighedScripts.set(pathname, weighed);
     fetched.set(pathname, weighed);
   });
   return async () => {

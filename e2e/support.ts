@@ -1,6 +1,6 @@
 // What a player does on the play page: sits down, clicks what is marked, answers what is asked.
 
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 
 export type Language = "de" | "en";
 
@@ -11,6 +11,24 @@ interface Game {
   readonly seed: number;
   /** Kinds of the seats; see the set-up form. */
   readonly seats: readonly ("human" | "random" | "greedy" | `search:${number}ms`)[];
+}
+
+/**
+ * One page for all tests of a group, which run one after the other: opening it takes longer than most
+ * of them. Each leaves it so that the next can begin.
+ */
+export function sharedPage(open: (page: Page) => Promise<void>): () => Page {
+  let page: Page | undefined;
+  test.describe.configure({ mode: "default" });
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
+    await open(page);
+  });
+  test.afterAll(async () => page?.close());
+  return () => {
+    if (page === undefined) throw new Error("The page is opened before the first test.");
+    return page;
+  };
 }
 
 /** Opens the play page and starts a game, seats as given; opponents move at once. */
@@ -74,27 +92,47 @@ export function tooWide(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
+/**
+ * Controls smaller than 24 pixels. Links within a sentence may be as high as its lines, and what is
+ * hidden behind its label is as large as that.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      "a[href], button, summary, select, input, textarea, [tabindex='0']",
+    );
+    return [...controls].flatMap((control) => {
+      const shown = control.closest("label") ?? control;
+      const { width, height } = shown.getBoundingClientRect();
+      const isSeen = control.checkVisibility({ visibilityProperty: true });
+      const isInLine = control.tagName === "A" && getComputedStyle(control).display === "inline";
+      if (!isSeen || isInLine || control.matches(".skip") || (width >= 24 && height >= 24))
+        return [];
+      return [`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`];
+    });
+  });
+}
+
 /** Places and takes where it can, else uses the buttons; in turns, so that something happens. */
 async function clickSomething(page: Page, clicks: number): Promise<void> {
-  const choices = [
-    page.locator(".answer [data-option]"),
-    page.locator(".own [role=gridcell][data-mark]"),
-    page.locator(".centre [data-mark]"),
-    page.locator(".decision [data-option]"),
-    page.locator(".own [data-mark]"),
+  const [answers, cells, things, buttons, rest] = [
+    ".answer [data-option]",
+    ".own [role=gridcell][data-mark]",
+    ".centre [data-mark]",
+    ".decision [data-option]",
+    ".own [data-mark]",
   ];
-  const [answers, cells, things, buttons, rest] = choices;
   const order =
     clicks % 3 === 2
       ? [answers, buttons, cells, things, rest]
       : [answers, cells, things, buttons, rest];
-  for (const choice of order) {
-    const first = choice?.first();
-    if (first === undefined || (await first.count()) === 0) continue;
-    await first.click({ timeout: 60_000 });
-    return;
-  }
-  await page.waitForTimeout(20);
+  // Asked within the page: each question takes a while.
+  const found = await page.evaluate(
+    (order) => order.find((one) => document.querySelector(one) !== null),
+    order,
+  );
+  if (found === undefined) await page.waitForTimeout(20);
+  else await page.locator(found).first().click({ timeout: 60_000 });
 }
 
 /** How many threads of a page compile and play what an author writes. */
@@ -116,4 +154,34 @@ export async function mainThread(page: Page): Promise<() => Promise<number>> {
     const seconds = metrics.filter(({ name }) => counted.includes(name)).map(({ value }) => value);
     return 1000 * seconds.reduce((sum, one) => sum + one, 0);
   };
+}
+
+/** Goes to something with the key Tab alone. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const wanted = target.first();
+  const stops = await wanted.evaluate(tabStopsBefore);
+  // Whether each stop is the wanted one takes longer than the step itself.
+  for (let presses = 1; presses < stops; presses++) await page.keyboard.press("Tab");
+  for (let presses = 0; presses < 150; presses++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The key Tab does not lead to ${target}.`);
+}
+
+/** Estimates how many presses of Tab lead from the focus to an element; 0 if it is not behind it. */
+function tabStopsBefore(target: Element): number {
+  const candidates = document.querySelectorAll<HTMLElement | SVGElement>(
+    "a[href], button, input, select, textarea, summary, [tabindex], [contenteditable=true]",
+  );
+  const stops: readonly (Element | null)[] = [...candidates].filter(
+    (one) =>
+      one === target ||
+      one === document.activeElement ||
+      (one.tabIndex >= 0 &&
+        !one.matches(":disabled, [inert] *, [type=radio]:not(:checked)") &&
+        one.checkVisibility({ visibilityProperty: true })),
+  );
+  const from = stops.indexOf(document.activeElement);
+  return from < 0 ? 0 : Math.max(0, stops.indexOf(target) - from);
 }

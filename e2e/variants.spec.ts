@@ -63,7 +63,8 @@ test("a game by another reading goes on after undoing and after a reload", async
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("button", { name: "Redo" }).click();
   await expect(page.locator(".log li").first()).toBeVisible();
-  await page.waitForTimeout(600);
+  const stored = () => page.evaluate(() => localStorage.getItem("regelwerk-last/burgundy"));
+  await expect.poll(stored).toMatch(/^ *1\. \w+: /m);
 
   await page.goto("/de/play/burgundy/");
   await page.getByRole("button", { name: "Letzte Partie fortsetzen" }).click();

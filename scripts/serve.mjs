@@ -25,6 +25,7 @@ const server = createServer((request, response) => {
   const takesLess = method === "GET" && /\bgzip\b/.test(headers["accept-encoding"] ?? "");
   if (takesLess) compress(request, response);
   files(request, response, () => {
+    response.removeHeader("Cache-Control");
     response.writeHead(404, { "content-type": "text/html; charset=utf-8" });
     response.end(notFound);
   });

@@ -18,7 +18,11 @@ const threadPolicy = "default-src 'none'; script-src 'self' 'unsafe-eval'; conne
 const headers: Readonly<Record<string, readonly string[]>> = {
   // No page of another site shows this one in a frame, where clicks could be stolen.
   "/*": ["X-Content-Type-Options: nosniff", "Content-Security-Policy: frame-ancestors 'self'"],
-  "/_astro/*": [`Content-Security-Policy: ${threadPolicy}`],
+  "/_astro/*": [
+    `Content-Security-Policy: ${threadPolicy}`,
+    // The name of such a file holds a hash of what is in it.
+    "Cache-Control: public, max-age=31536000, immutable",
+  ],
 };
 
 /** Paths, each followed by its headers, which are indented. */

@@ -1,0 +1,45 @@
+// Each house rule of the gallery in the hands of an author: tried out, shared, and opened by another.
+
+import { expect, test } from "vitest";
+import { packing } from "../../src/components/playground/keep/link.ts";
+import { Project } from "../../src/dsl/index.ts";
+import { sourcesWith, variantsIn } from "../../src/playground/project.ts";
+import { readShare, writeShare } from "../../src/playground/share.ts";
+import { Trial } from "../../src/worker/trial.ts";
+import { galleryRules } from "../support/gallery-rules.ts";
+import { base, ownPath } from "./telling-support.ts";
+
+const games = 20;
+const rules = galleryRules();
+
+test("the gallery has house rules", () => {
+  expect(rules.length).toBeGreaterThanOrEqual(12);
+});
+
+test.each(rules)("$file has figures", async ({ text }) => {
+  const own = [{ path: ownPath, text }];
+  const answer = await new Trial(new Project()).run(
+    {
+      language: "en",
+      base,
+      sources: sourcesWith(base, own),
+      own: [ownPath],
+      variants: variantsIn(own),
+      seats: ["one", "two"],
+      plan: { bots: ["random", "random"], options: {}, seed: 1 },
+      games,
+    },
+    () => {},
+  );
+  expect(answer).toMatchObject({ kind: "tried", figures: { games } });
+});
+
+test.each(rules)("$file comes out of its link as it went in", async ({ text }) => {
+  const project = { name: "mine", base: "burgundy", files: [{ path: ownPath, text }] };
+  const hash = await writeShare({ project, rules: "abc" }, packing);
+
+  expect(await readShare(`#${hash}`, packing)).toEqual({
+    kind: "shared",
+    shared: { project, rules: "abc" },
+  });
+});
