@@ -2,6 +2,7 @@
 
 import { text as readAll } from "node:stream/consumers";
 import { format, type Source } from "../dsl/index.ts";
+import { bytesUpTo, MAX_RULES_BYTES } from "../files/most-bytes.ts";
 import type { Arguments, Command } from "./arguments.ts";
 import { replaceText, rulesAt } from "./files.ts";
 import { printLimited } from "./language.ts";
@@ -40,7 +41,10 @@ function formatFiles(shell: Shell, paths: readonly string[], onlyNames: boolean)
 
 /** For editors: from standard input to standard output; the path is for the reports. */
 async function formatInput(shell: Shell, path: string): Promise<number> {
-  const text = formatted(shell, { path, text: await readAll(shell.streams.stdin) });
+  const input = await readAll(shell.streams.stdin);
+  if (bytesUpTo(input, MAX_RULES_BYTES) > MAX_RULES_BYTES)
+    throw new Refusal(shell.texts.rulesTooLarge(path, MAX_RULES_BYTES));
+  const text = formatted(shell, { path, text: input });
   if (text === undefined) return 1;
   shell.streams.stdout.write(text);
   return 0;

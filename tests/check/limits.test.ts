@@ -104,3 +104,38 @@ test("ranges below zero are as long as they are", () => {
     depth === 0 ? "1" : `number of x${depth} in -1..1 where x${depth} < ${nested(depth - 1)}`;
   checkRules(`\ndefine steps: number = ${nested(8)}\n`);
 });
+
+const numbered = (n: number, line: (i: number) => string) =>
+  Array.from({ length: n }, (_, i) => line(i)).join("\n");
+
+test.each([
+  ["levels", `${numbered(2_000, (i) => `define d${i} = d${i + 1} + 1`)}\ndefine d2000 = 1`],
+  ["levels", `${numbered(2_000, (i) => `to p${i} { do p${i + 1} }`)}\nto p2000 { }`],
+  ["names", `to rest { ${numbered(300, (i) => `let a${i} = ${i}`)} }`],
+  ["steps", numbered(2_000, (i) => `shape S${i} squares 26 by 26`)],
+] as const)("too many %s end the check with one report", (unit, text) => {
+  const { diagnostics } = compileGame([{ path: "test.regel", text }, completed(text)]);
+
+  expect(diagnostics.map(({ code, facts }) => [code, facts])).toEqual([
+    ["too-much-to-check", expect.objectContaining({ unit })],
+  ]);
+});
+
+test("behind too many comparisons unknown names are reported without a suggestion", () => {
+  const text = `${numbered(3_000, (i) => `mark lure${i}a: 1..6`)}\n${numbered(3_000, (i) => `value v${i} = lure${i}b`)}`;
+  const { diagnostics } = compileGame([{ path: "test.regel", text }, completed(text)]);
+  const nearest = diagnostics.map(({ facts }) => "nearest" in facts && facts.nearest);
+
+  expect(diagnostics).toHaveLength(3_000);
+  expect(nearest[0]).toBe("lure0a");
+  expect(nearest.at(-1)).toBeUndefined();
+});
+
+test("what is one name too many is named", () => {
+  const [lets, last] = [numbered(200, (i) => `let a${i} = ${i}`).replaceAll("\n", " "), "depth"];
+  const before = " ".repeat(`to rest { ${lets} let `.length - 3);
+  checkRules(`
+to rest { ${lets} let ${last} = 1 }
+${before}// ^^^^^ too-much-to-check: There is too much to check here: more than 200 names hold at the same time.
+`);
+});

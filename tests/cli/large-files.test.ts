@@ -49,3 +49,11 @@ test("a file as large as may be is read", async () => {
 
   expect(err).not.toContain("too large");
 });
+
+test("what comes in over standard input has the same limit", async () => {
+  const input = game(MAX_RULES_BYTES + 1);
+  const { status, err } = await regel(["fmt", "--stdin-path", "reef.regel"], { cwd, input });
+
+  expect(status).toBe(1);
+  expect(err).toContain("`reef.regel` is too large: a file of rules may have 2 MB at most.");
+});

@@ -26,7 +26,7 @@ export const limitsDe: CatalogOf<LimitFacts> = {
     title: "Zu viel zu prüfen",
     why: "Geprüft wird nach jedem Tastendruck, und manche Regeln sind kurz, aber ohne Ende zu verfolgen. Die Grenze liegt weit jenseits dessen, was ein Spiel braucht.",
     text: ({ unit, most }) =>
-      `Hier ist zu viel zu prüfen: ${tooMuch[unit](most.toLocaleString("de"))}`,
+      `Hier ist zu viel zu prüfen: ${tooMuch(unit, most.toLocaleString("de"))}`,
     advice: ({ unit }) => lessOf[unit],
   },
   "too-much-work": {
@@ -39,11 +39,12 @@ export const limitsDe: CatalogOf<LimitFacts> = {
 
 type Unit = LimitFacts["too-much-to-check"]["unit"];
 
-const tooMuch: Readonly<Record<Unit, (n: string) => string>> = {
-  steps: (n) => `Nach ${n} Schritten ist die Prüfung beendet worden.`,
-  levels: (n) => `Was einander verwendet, führt über mehr als ${n} Ebenen.`,
-  names: (n) => `Mehr als ${n} Namen gelten zugleich.`,
-};
+function tooMuch(unit: Unit, n: string): string {
+  if (unit === "steps") return `Nach ${n} Schritten ist die Prüfung beendet worden.`;
+  return unit === "levels"
+    ? `Was einander verwendet, führt über mehr als ${n} Ebenen.`
+    : `Mehr als ${n} Namen gelten zugleich.`;
+}
 
 const lessOf: Readonly<Record<Unit, string>> = {
   steps: "Kleinere Bereiche und weniger Namen lassen sich bis zum Ende prüfen.",

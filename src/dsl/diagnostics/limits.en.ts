@@ -26,7 +26,7 @@ export const limitsEn: CatalogOf<LimitFacts> = {
     title: "Too much to check",
     why: "Rules are checked after every key, and some are short but endless to follow. The limit lies far beyond what a game needs.",
     text: ({ unit, most }) =>
-      `There is too much to check here: ${tooMuch[unit](most.toLocaleString("en"))}`,
+      `There is too much to check here: ${tooMuch(unit, most.toLocaleString("en"))}`,
     advice: ({ unit }) => lessOf[unit],
   },
   "too-much-work": {
@@ -39,11 +39,12 @@ export const limitsEn: CatalogOf<LimitFacts> = {
 
 type Unit = LimitFacts["too-much-to-check"]["unit"];
 
-const tooMuch: Readonly<Record<Unit, (n: string) => string>> = {
-  steps: (n) => `after ${n} steps the check has ended.`,
-  levels: (n) => `what uses each other leads through more than ${n} levels.`,
-  names: (n) => `more than ${n} names hold at the same time.`,
-};
+function tooMuch(unit: Unit, n: string): string {
+  if (unit === "steps") return `after ${n} steps the check has ended.`;
+  return unit === "levels"
+    ? `what uses each other leads through more than ${n} levels.`
+    : `more than ${n} names hold at the same time.`;
+}
 
 const lessOf: Readonly<Record<Unit, string>> = {
   steps: "Smaller ranges and fewer names can be checked to the end.",

@@ -163,9 +163,9 @@ export const lintDe: CatalogOf<LintFacts> = {
       `Das ${named(language)} Substantiv hat nur eine Form, das in der anderen Sprache zwei: \`${language === "de" ? "die Perle, die Perlen" : "pearl, pearls"}\`.`,
   },
   "unfit-text": {
-    title: "Text passt nicht in den Satz",
+    title: "Text passt nicht zum Satz",
     why: "Aus den Texten entstehen die Regeln in Worten: „Wenn der Zug beendet ist“, „3 mehr als der Zoll“. Ein Text in anderer Form ergibt dort keinen Satz.",
-    text: ({ form, example }) => `${neededForms[form]}, etwa \`${example}\`.`,
+    text: ({ form, example }) => `${neededForm(form)}, etwa \`${example}\`.`,
   },
   "look-of-nothing": {
     title: "Zeichnet nichts",
@@ -203,10 +203,10 @@ export const lintDe: CatalogOf<LintFacts> = {
   },
 };
 
-const neededForms: Readonly<Record<LintFacts["unfit-text"]["form"], string>> = {
-  noun: "Hier wird ein Substantiv mit Artikel gebraucht",
-  sentence: "Hier wird ein Satz gebraucht, der mit Subjekt und Verb beginnt",
-  "sentence or noun":
-    "Hier wird ein Satz gebraucht, der mit Subjekt und Verb beginnt, oder ein Substantiv",
-  "open end": "Hier wird ein Text ohne Satzzeichen am Ende gebraucht",
-};
+function neededForm(form: LintFacts["unfit-text"]["form"]): string {
+  if (form === "noun") return "Hier wird ein Substantiv mit Artikel gebraucht";
+  if (form === "open end") return "Hier wird ein Text ohne Satzzeichen am Ende gebraucht";
+  return form === "sentence"
+    ? "Hier wird ein Satz gebraucht, der mit Subjekt und Verb beginnt"
+    : "Hier wird ein Satz gebraucht, der mit Subjekt und Verb beginnt, oder ein Substantiv";
+}

@@ -161,9 +161,9 @@ export const lintEn: CatalogOf<LintFacts> = {
       `The ${named(language)} noun has one form only, the other language has two: \`${language === "de" ? "die Perle, die Perlen" : "pearl, pearls"}\`.`,
   },
   "unfit-text": {
-    title: "Text does not fit its sentence",
+    title: "Text fits no sentence",
     why: "The rules in words are made of these texts: “if the turn is over”, “3 more than the toll”. A text of another form makes no sentence there.",
-    text: ({ form, example }) => `${neededForms[form]}, such as \`${example}\`.`,
+    text: ({ form, example }) => `${neededForm(form)}, such as \`${example}\`.`,
   },
   "look-of-nothing": {
     title: "Draws nothing",
@@ -201,10 +201,10 @@ export const lintEn: CatalogOf<LintFacts> = {
   },
 };
 
-const neededForms: Readonly<Record<LintFacts["unfit-text"]["form"], string>> = {
-  noun: "What is needed here is a noun with its article",
-  sentence: "What is needed here is a sentence that begins with its subject and verb",
-  "sentence or noun":
-    "What is needed here is a sentence that begins with its subject and verb, or a noun",
-  "open end": "What is needed here is a text without punctuation at its end",
-};
+function neededForm(form: LintFacts["unfit-text"]["form"]): string {
+  if (form === "noun") return "What is needed here is a noun with its article";
+  if (form === "open end") return "What is needed here is a text without punctuation at its end";
+  return form === "sentence"
+    ? "What is needed here is a sentence that begins with its subject and verb"
+    : "What is needed here is a sentence that begins with its subject and verb, or a noun";
+}

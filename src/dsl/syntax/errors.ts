@@ -74,12 +74,17 @@ export class Stumble {
   private readonly source: Source;
   private readonly tokens: readonly IToken[];
 
-  constructor(source: Source, tokens: readonly IToken[], error: IRecognitionException) {
+  /** `index` is that of the token at which the parser stopped. */
+  constructor(
+    source: Source,
+    tokens: readonly IToken[],
+    index: number,
+    error: IRecognitionException,
+  ) {
     this.source = source;
     this.tokens = tokens;
     this.found = error.token;
-    const index = tokens.indexOf(error.token);
-    this.previous = tokens[(index === -1 ? tokens.length : index) - 1];
+    this.previous = tokens[index - 1];
     this.rules = error.context.ruleStack;
     this.expected = error.message.split(" ").flatMap((name) => t.tokenNamed(name) ?? []);
   }

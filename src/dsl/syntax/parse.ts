@@ -119,10 +119,11 @@ function readTokens(
   // footing again follows from the error before, unless both are signs that are simply too much.
   let quietUntil = -1;
   let before: Report | undefined;
+  const indices = new Map(tokens.map((token, index) => [token, index]));
   for (const error of parser.errors) {
-    const index = indexOf(tokens, error.token);
+    const index = indices.get(error.token) ?? tokens.length;
     const isKnown = followsSkipped(tokens, index, skipped) || isByOpenString(source, tokens, index);
-    const report = isKnown ? undefined : new Stumble(source, tokens, error).report();
+    const report = isKnown ? undefined : new Stumble(source, tokens, index, error).report();
     const isLoose = report?.code === "semicolon" && before?.code === "semicolon";
     if (report !== undefined && (index > quietUntil + FOOTING || before === undefined || isLoose)) {
       ctx.report(report.code, report.span, report.facts, report.labels);
@@ -144,11 +145,6 @@ function treeOfMeaning(ctx: Conversion, tree: cst.FileCstNode, tokens: IToken[])
   }
 }
 
-function indexOf(tokens: readonly IToken[], token: IToken): number {
-  const index = tokens.indexOf(token);
-  return index === -1 ? tokens.length : index;
-}
-
 /** Were characters left out just before or after this token? Then they are the cause. */
 function followsSkipped(
   tokens: readonly IToken[],
@@ -164,10 +160,12 @@ function followsSkipped(
 function isByOpenString(source: Source, tokens: readonly IToken[], index: number): boolean {
   const before = tokens[index - 1];
   if (before?.tokenType === t.OpenStr && before.image.includes("}")) return true;
-  const next = tokens.findIndex(({ tokenType }, at) => at >= index && tokenType === t.OpenStr);
   const from = tokens[index]?.startOffset;
-  const to = tokens[next]?.startOffset;
-  return from !== undefined && to !== undefined && !source.text.slice(from, to).includes("\n");
+  const line = from === undefined ? -1 : source.text.indexOf("\n", from);
+  const end = line < 0 ? source.text.length : line;
+  for (let at = index; (tokens[at]?.startOffset ?? end) < end; at += 1)
+    if (tokens[at]?.tokenType === t.OpenStr) return true;
+  return false;
 }
 
 /** The place where most brackets are open, or the first token. */
