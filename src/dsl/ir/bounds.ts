@@ -11,12 +11,12 @@ export interface Bounds {
 }
 
 /** `declared`: bodies and exceptions that are not read yet count as anything of their declared types. */
-export type Knowledge = "declared" | "complete";
+export type Completeness = "declared" | "complete";
 
 const ANY: Bounds = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY };
 const COUNT: Bounds = { min: 0, max: ANY.max };
 
-export function boundsOf(expr: ir.Expr, knows: Knowledge = "complete"): Bounds {
+export function boundsOf(expr: ir.Expr, knows: Completeness = "complete"): Bounds {
   if (expr === UNKNOWN) return ANY;
   const found = calculated(expr, knows);
   const declared = promised(expr);
@@ -44,7 +44,7 @@ function inLimits(type: ir.Type): Bounds {
   return limits === undefined ? ANY : { min: limits.from, max: limits.to };
 }
 
-function calculated(expr: ir.Expr, knows: Knowledge): Bounds {
+function calculated(expr: ir.Expr, knows: Completeness): Bounds {
   const bounds = (part: ir.Expr) => boundsOf(part, knows);
   switch (expr.kind) {
     case "const":
@@ -104,7 +104,7 @@ type Known = WeakMap<ir.Expr, Bounds>;
 
 /** Found once for each body: that of a definition which is not read yet is another object. */
 const values: Known = new WeakMap();
-const defines: Readonly<Record<Knowledge, Known>> = {
+const defines: Readonly<Record<Completeness, Known>> = {
   declared: new WeakMap(),
   complete: new WeakMap(),
 };
@@ -122,7 +122,7 @@ function known(all: Known, body: ir.Expr, find: () => Bounds): Bounds {
 type TableExpr = Extract<ir.Expr, { kind: "table" }>;
 
 /** What a table does not have is 0, or none. */
-function boundsOfTable({ table, args }: TableExpr, knows: Knowledge): Bounds {
+function boundsOfTable({ table, args }: TableExpr, knows: Completeness): Bounds {
   const isInside = table.params.every((param, i) => {
     const [arg, limits] = [args[i], limitsOf(param)];
     if (arg === undefined || arg.type.kind === "orNone") return false;

@@ -1,20 +1,20 @@
 // Whether numbers are sure to lie where they must.
 
-import { boundsOf, boundsOfValue, type Knowledge } from "./bounds.ts";
+import { boundsOf, boundsOfValue, type Completeness } from "./bounds.ts";
 import type * as ir from "./ir.ts";
 import { limitsOf, NONE } from "./types.ts";
 
 /** Whether the column and the row of `spaceAt` are sure to lie on its board. */
 export function isOnBoard(
   { grid, column, row }: Pick<Extract<ir.Expr, { kind: "spaceAt" }>, "grid" | "column" | "row">,
-  knows: Knowledge = "complete",
+  knows: Completeness = "complete",
 ): boolean {
   const { columns, cells } = grid.shape;
   return isBetween(column, 1, columns, knows) && isBetween(row, 1, cells.length / columns, knows);
 }
 
 /** Whether every value that an expression can have is one of a type, as far as its limits go. */
-export function isWithin(expr: ir.Expr, type: ir.Type, knows: Knowledge = "complete"): boolean {
+export function isWithin(expr: ir.Expr, type: ir.Type, knows: Completeness = "complete"): boolean {
   const limits = limitsOf(type);
   if (limits === undefined) return true;
   if (expr.type.kind !== "orNone") return isBetween(expr, limits.from, limits.to, knows);
@@ -32,7 +32,7 @@ export function staysWithin(value: ir.Value): boolean {
   return min >= limits.from && max <= limits.to;
 }
 
-function isBetween(expr: ir.Expr, from: number, to: number, knows: Knowledge): boolean {
+function isBetween(expr: ir.Expr, from: number, to: number, knows: Completeness): boolean {
   const { min, max } = boundsOf(expr, knows);
   return min >= from && max <= to;
 }
