@@ -11,10 +11,10 @@ const chromium = findChromium();
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/e2e",
-  // No test needs another, so the browsers share the tests of one file as well. There is one more of
-  // them than processors, for while one waits for its page, another works.
+  // No test needs another, so the browsers share the tests of one file as well. There are two for
+  // each processor: while one waits for its page, another works.
   fullyParallel: true,
-  workers: availableParallelism() + 1,
+  workers: Math.min(2 * availableParallelism(), 8),
   // Tests are not timed: these limits end what would never end, on a machine that is busy as well.
   timeout: 900_000,
   expect: { timeout: 180_000 },

@@ -1,7 +1,8 @@
 // House rules of the gallery, from three lines to paper, with the keyboard alone. In each language one
 // goes all the way into a stranger's browser: written, proved, tried out, shared, printed, and opened
-// again in the other language. All others are written, printed and proved one after the other.
-// tests/playground/gallery.test.ts tries out and shares each of them.
+// again in the other language. All others are written and printed one after the other.
+// tests/variants/gallery.test.ts proves each of them, tests/playground/gallery.test.ts tries out and
+// shares it.
 
 import { expect, type Page, test } from "@playwright/test";
 import { galleryRules } from "../tests/support/gallery-rules.ts";
@@ -107,18 +108,18 @@ for (const language of ["de", "en"] as const) {
     await stranger.close();
   });
 
-  test(`every other house rule is written, printed and proved (${language})`, async ({ page }) => {
+  test(`every other house rule is written and printed (${language})`, async ({ page }) => {
     await open(page, `/${language}/playground/burgundy/#new`);
     await expect(page.locator(".head .fine")).toBeVisible();
+    await turnTo(page, say.panels.keep);
+    await page.getByRole("button", { name: say.booklet }).press("Enter");
     expect(others.length).toBeGreaterThan(5);
     for (const { file, text, examples, title } of others) {
       await test.step(file, async () => {
         await write(page, text);
-        await turnTo(page, say.panels.keep);
-        await page.getByRole("button", { name: say.booklet }).press("Enter");
-        // As soon as it has the new title, all else is of the new rules as well.
         await expectBooklet(page, title);
-        await expectProof(page, language, examples);
+        await expect(page.locator(".own-booklet .example")).toHaveCount(examples);
+        await expect(page.locator(".head .fine")).toBeVisible();
       });
     }
   });
