@@ -29,6 +29,11 @@ const LIST: readonly Impossible[] = [
       "the sizes of zones and sets are constructs of their own, and ranges and lines have none",
   },
   {
+    parents: ["max"],
+    children: ["value"],
+    reason: "a rule value could ask whether the counter is full",
+  },
+  {
     parents: ["rival when"],
     children: ["table", "define"],
     reason: "whether a rival plays depends on the number of players and the options alone",

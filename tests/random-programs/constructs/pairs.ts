@@ -18,6 +18,12 @@ const SET_UP: readonly ExprLabel[] = [
   ...(["binary <", "binary <=", "binary >", "binary >=", "divide", "math"] as const),
 ];
 
+/** What a number can be made of that depends on how many play, and on nothing else. */
+const PER_PLAYER: readonly ExprLabel[] = [
+  ...(["players", "if", "unary -", "binary +", "binary -"] as const),
+  ...(["binary *", "binary mod", "divide", "math"] as const),
+];
+
 /** All constructs that fit into a slot. */
 function fitting(slot: Slot): readonly Label[] {
   switch (slot) {
@@ -31,6 +37,8 @@ function fitting(slot: Slot): readonly Label[] {
       return ["stmt rule"];
     case "field of a piece":
       return ["pieceField", "isFamily"];
+    case "number of players":
+      return PER_PLAYER;
     case "fixed number":
       return ["const", "unary -"];
     case "beyond":

@@ -38,7 +38,5 @@ export function pairsSummary({ pairs }: Coverage, floor: number): string {
 }
 
 function rows(counts: Counts, names: readonly string[]): (readonly [string, number])[] {
-  return names
-    .map((name) => [name, counts.get(name) ?? 0] as const)
-    .sort(([, a], [, b]) => a - b);
+  return names.map((name) => [name, counts.get(name) ?? 0] as const).sort(([, a], [, b]) => a - b);
 }
