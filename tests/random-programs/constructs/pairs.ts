@@ -53,14 +53,20 @@ function fitting(slot: Slot): readonly Label[] {
 }
 
 /** Every pair that rules can have. */
-export const PAIRS: readonly Pair[] = LABELS.flatMap((parent) => {
-  const children = new Set(HOLDS[parent].flatMap(fitting));
-  return [...children].flatMap((child): Pair[] =>
+export const PAIRS: readonly Pair[] = LABELS.flatMap((parent) =>
+  childrenOf(parent).flatMap((child): Pair[] =>
     impossible(parent, child) === undefined ? [`${parent} > ${child}`] : [],
-  );
-});
+  ),
+);
+
+/** What fits into a construct by its sort. */
+export function childrenOf(parent: Label): readonly Label[] {
+  return [...new Set(HOLDS[parent].flatMap(fitting))];
+}
 
 /** The construct around and the one inside. */
 export function partsOf(pair: Pair): readonly [Label, Label] {
-  return pair.split(" > ", 2) as [Label, Label];
+  // One construct ends in the sign between two of them.
+  const [, parent, child] = /^(binary >|.*?) > (.+)$/.exec(pair) ?? [];
+  return [parent, child] as [Label, Label];
 }
