@@ -53,7 +53,7 @@ test("random programs play alike however they are made", { timeout: 0 }, async (
   let [made, accepted] = [0, 0];
   for (; isOpen(made); made++) {
     const seed = first + made;
-    const wanted = given ?? (seed % 3 === 0 ? [] : wantedPairs(coverage.pairs, FLOOR, seed));
+    const wanted = given ?? (seed % 3 === 0 ? [] : wantedPairs(coverage, FLOOR, seed));
     const found = examined(randomGame(seed, wanted), { seed, matches: MATCHES, coverage });
     if (found !== "rejected") accepted++;
     if (found !== undefined && found !== "rejected") expect.fail(told(seed, wanted, found));

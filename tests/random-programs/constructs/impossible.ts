@@ -3,12 +3,12 @@
 import type { Label } from "./labels.ts";
 
 interface Impossible {
-  readonly parents: readonly Label[] | "any";
+  readonly parents: readonly Label[];
   readonly children: readonly Label[];
   readonly reason: string;
 }
 
-const LIST: readonly Impossible[] = [
+export const IMPOSSIBLE: readonly Impossible[] = [
   {
     parents: ["exception is", "exception plus"],
     children: ["value"],
@@ -29,6 +29,11 @@ const LIST: readonly Impossible[] = [
       "the sizes of zones and sets are constructs of their own, and ranges and lines have none",
   },
   {
+    parents: ["max"],
+    children: ["value"],
+    reason: "a rule value could ask whether the counter is full",
+  },
+  {
     parents: ["rival when"],
     children: ["table", "define"],
     reason: "whether a rival plays depends on the number of players and the options alone",
@@ -47,8 +52,7 @@ const LIST: readonly Impossible[] = [
 
 /** Why a pair cannot be, or undefined if it can. */
 export function impossible(parent: Label, child: Label): string | undefined {
-  return LIST.find(
-    ({ parents, children }) =>
-      (parents === "any" || parents.includes(parent)) && children.includes(child),
+  return IMPOSSIBLE.find(
+    ({ parents, children }) => parents.includes(parent) && children.includes(child),
   )?.reason;
 }

@@ -18,6 +18,12 @@ const SET_UP: readonly ExprLabel[] = [
   ...(["binary <", "binary <=", "binary >", "binary >=", "divide", "math"] as const),
 ];
 
+/** What a number can be made of that depends on how many play, and on nothing else. */
+const PER_PLAYER: readonly ExprLabel[] = [
+  ...(["players", "if", "unary -", "binary +", "binary -"] as const),
+  ...(["binary *", "binary mod", "divide", "math"] as const),
+];
+
 /** All constructs that fit into a slot. */
 function fitting(slot: Slot): readonly Label[] {
   switch (slot) {
@@ -31,6 +37,8 @@ function fitting(slot: Slot): readonly Label[] {
       return ["stmt rule"];
     case "field of a piece":
       return ["pieceField", "isFamily"];
+    case "number of players":
+      return PER_PLAYER;
     case "fixed number":
       return ["const", "unary -"];
     case "beyond":
@@ -45,14 +53,20 @@ function fitting(slot: Slot): readonly Label[] {
 }
 
 /** Every pair that rules can have. */
-export const PAIRS: readonly Pair[] = LABELS.flatMap((parent) => {
-  const children = new Set(HOLDS[parent].flatMap(fitting));
-  return [...children].flatMap((child): Pair[] =>
+export const PAIRS: readonly Pair[] = LABELS.flatMap((parent) =>
+  childrenOf(parent).flatMap((child): Pair[] =>
     impossible(parent, child) === undefined ? [`${parent} > ${child}`] : [],
-  );
-});
+  ),
+);
+
+/** What fits into a construct by its sort. */
+export function childrenOf(parent: Label): readonly Label[] {
+  return [...new Set(HOLDS[parent].flatMap(fitting))];
+}
 
 /** The construct around and the one inside. */
 export function partsOf(pair: Pair): readonly [Label, Label] {
-  return pair.split(" > ", 2) as [Label, Label];
+  // One construct ends in the sign between two of them.
+  const [, parent, child] = /^(binary >|.*?) > (.+)$/.exec(pair) ?? [];
+  return [parent, child] as [Label, Label];
 }

@@ -13,7 +13,7 @@ export type Slot =
   | Sort
   | ("you" | "domain" | "statement" | "rule" | "beyond" | "field of a piece")
   /** Values that are known before a game: of the set-up alone. */
-  | ("known number" | "known yesno" | "fixed number");
+  | ("known number" | "known yesno" | "fixed number" | "number of players");
 
 const ALL: readonly Sort[] = [
   ...(["number", "yesno", "player", "enum"] as const),
@@ -111,7 +111,7 @@ const IN_EXPRESSIONS: Readonly<Record<ExprLabel, readonly Slot[]>> = {
   setOf: ["enum"],
   setOp: ["set"],
   setSize: ["set"],
-  isIn: [...ALL, "domain"],
+  isIn: [...ALL.filter((sort) => sort !== "yesno"), "domain"],
   isFamily: ["piece"],
   howMany: [...STORED, ...ELEMENT],
   "unary not": ["yesno"],
@@ -208,9 +208,9 @@ const IN_CONTEXTS: Readonly<Record<ContextLabel, readonly Slot[]>> = {
   worth: ["number"],
   starts: ["known number"],
   max: ["number"],
-  limit: ["known number"],
+  limit: ["number of players"],
   "rival when": ["known yesno"],
-  copies: ["known number"],
+  copies: ["number of players"],
   ranking: ["number"],
   rating: ["known number"],
 };

@@ -41,7 +41,10 @@ function placeOfPieces(
   );
   // On grids nothing lies from the start.
   const lying = places.filter(({ id }) => zones.some((zone) => zone.id === id));
-  return among(w, w.random.chance(0.6) && lying.length > 0 ? lying : places);
+  return among(
+    w,
+    (w.steering.wantsExceptions || w.random.chance(0.6)) && lying.length > 0 ? lying : places,
+  );
 }
 
 function addTo({ world }: Writing, piece: string, item: string): void {
@@ -137,7 +140,7 @@ function copiesOf(w: Writing, { params }: PieceDecl): string {
 /** What scores are called. */
 export function rating(w: Writing): string {
   const line = (from: number) =>
-    `${w.world.fresh("line")} from ${from === 0 ? clamped(w, number(w, inside(SET_UP, "rating"), 1), { from: 2, to: 9 }) : "-5"} de "gut" en "good"`;
+    `${w.world.fresh("line")} from ${from === 0 ? clamped(w, number(w, inside(SET_UP, "rating"), 2), { from: -100, to: 100 }) : "-5"} de "gut" en "good"`;
   return `rating { ${line(0)} ${line(1)} }`;
 }
 

@@ -2,13 +2,13 @@
 
 import type { Label } from "../constructs/labels.ts";
 import { binderText } from "./binders.ts";
-import { domain } from "./domains.ts";
+import { domain, type FoundDomain } from "./domains.ts";
 import { mixed, someKind, stored, value } from "./expressions.ts";
 import { isAsked } from "./guards.ts";
 import { type AnyKind, fieldsOf, type Kind } from "./kinds.ts";
 import { number } from "./numbers.ts";
 import { cellText, reference } from "./references.ts";
-import type { Scope } from "./scope.ts";
+import { inside, type Known, type Scope } from "./scope.ts";
 import { DEEPEST, leaves, looked } from "./stored.ts";
 import { among, type LabelledWay, oneOf, type Writing } from "./ways.ts";
 
@@ -25,6 +25,8 @@ export function condition(w: Writing, scope: Scope, depth: number): string {
   ];
   const nested = () => combined(w, scope, depth - 1);
   if (random.chance(0.03)) return random.of(["yes", "no"]);
+  const line = scope.known.at(-1);
+  if (line?.kind.kind === "line" && random.chance(0.7)) return ofLine(w, scope, line, depth);
   return `(${oneOf(w, scope, mixed(w, scope, depth, plain, nested))})`;
 }
 
@@ -162,6 +164,23 @@ function fieldLying(w: Writing, scope: Scope, depth: number): string | undefined
   const kind: AnyKind = field.kind;
   const cell = cellText(w, scope, grid, depth);
   return `(${cell}).${field.id} is ${w.random.of(["", "not "])}${value(w, scope, kind, depth)}`;
+}
+
+/** A question about the spaces of a line, as soon as there is one. */
+function ofLine(w: Writing, scope: Scope, { text, kind }: Known, depth: number): string {
+  if (kind.kind !== "line") throw new Error("only lines have spaces");
+  const element: Kind = { kind: "space", of: kind.of };
+  const found: FoundDomain = { text, element, thing: undefined, mayAsk: false };
+  const word = w.random.of(["some", "every"] as const);
+  const at = inside(scope, word);
+  const body = (inner: Scope) => condition(w, inner, depth - 1);
+  return binderText(
+    w,
+    at,
+    depth - 1,
+    (bind, _, has) => `(${word} ${bind}${word === "every" ? ` has ${has}` : ""})`,
+    { found, ...(word === "every" ? { body } : {}) },
+  );
 }
 
 /** Questions about all of something. */

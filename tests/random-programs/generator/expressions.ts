@@ -235,14 +235,14 @@ function spaceAt(
   const [column, row] = [1 + random.below(columns), 1 + random.below(rows)];
   const board = `${kind.of.isOwn ? "your " : ""}${kind.of.id}`;
   if (scope.isSetUp || random.chance(0.1)) return `spaceAt(${board}, ${column}, ${row})`;
-  const anywhere = number(w, scope, depth).text;
+  const { text: anywhere, from, to } = number(w, scope, depth);
   if (random.chance(0.7)) {
     const at = random.chance(0.5)
       ? `spaceAt(${board}, ${anywhere}, ${row})`
       : `spaceAt(${board}, ${column}, ${anywhere})`;
     // Where both numbers are sure to lie on the board, there always is a space.
     if (!/^[\d, ]*$/.test(at.slice(at.indexOf(",")))) {
-      if (/\/|\*/.test(anywhere) && guard(w, `${at} is not none`)) return at;
+      if ((from < 0 || to > 5) && guard(w, `${at} is not none`)) return at;
     }
   }
   // What is divided has no limits that are known, so the space may be none.

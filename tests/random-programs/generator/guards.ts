@@ -57,7 +57,7 @@ export function guard({ guards, random, steering }: Writing, condition: string):
 }
 
 /** Names of things: what has none of them may be known, and is then refused where it does not fit. */
-const NAMES = /coin|mark|zone|grid|track|score|it\d|arg\d|pick\d/;
+const NAMES = /coin|mark|zone|grid|track|score|players|seat|option|rival|you|it\d|arg\d|pick\d/;
 
 /** A number between limits: by a condition around it, or brought there by arithmetic. */
 export function within(

@@ -29,13 +29,14 @@ export function elementKind(w: Writing): Kind {
     { kind: "player" },
   ];
   const families = world.families.filter(({ pieces }) => pieces.length > 0);
+  if (w.steering.isOn && random.chance(0.4)) return { kind: "number", from: 0, to: 3 };
   if (families.length > 0 && random.chance(0.5)) return { kind: "piece", of: random.of(families) };
   return random.of(kinds);
 }
 
 function indexKind(w: Writing): Kind | undefined {
   const { world, random } = w;
-  if (random.chance(0.6)) return undefined;
+  if (random.chance(w.steering.isOn ? 0.3 : 0.6)) return undefined;
   const from = random.chance(0.3) ? Math.max(LOWEST, -2 + random.below(2)) : random.below(2);
   const kinds: Kind[] = [
     { kind: "enum", of: random.of(world.enums) },
@@ -54,9 +55,9 @@ export function counterDecl(w: Writing): string {
   const id = world.fresh("coin");
   const isOwn = random.chance(0.6);
   const index = indexKind(w);
-  const hasMax = random.chance(0.3);
+  const hasMax = random.chance(w.steering.wants("max") ? 0.9 : 0.3);
   const starts = random.chance(0.4)
-    ? `starts ${clamped(w, number(w, inside(SET_UP, "starts"), 1), { from: -2, to: 6 })}`
+    ? `starts ${clamped(w, number(w, inside(SET_UP, "starts"), 2), { from: -100, to: 100 })}`
     : "";
   const isMaxOpen = hasMax && random.chance(w.steering.isOn ? 0.8 : 0.3);
   const maxScope = inside(isMaxOpen ? OUTSIDE : SET_UP, "max");
@@ -137,14 +138,13 @@ export function zoneDecl(w: Writing): string {
 
 /** A number that depends on nothing but how many play. */
 export function knownNumber(w: Writing, scope: Scope): NumberText {
-  const { random } = w;
   const plain: LabelledWay<NumberText>[] = [
     ["players", () => ({ text: "players", from: 1, to: 4 })],
-    ["binary +", () => ({ text: `(players + ${random.below(2)})`, from: 1, to: 5 })],
+    ["binary +", () => ({ text: "(players + 0)", from: 1, to: 4 })],
     ["binary -", () => ({ text: `(5 - players)`, from: 1, to: 4 })],
-    ["binary *", () => ({ text: `(players * 2)`, from: 2, to: 8 })],
-    ["binary mod", () => ({ text: `(players mod 2)`, from: 0, to: 1 })],
-    ["unary -", () => ({ text: `(-players)`, from: -4, to: -1 })],
+    ["binary *", () => ({ text: `(players * 1)`, from: 1, to: 4 })],
+    ["binary mod", () => ({ text: "(players mod 5)", from: 1, to: 4 })],
+    ["unary -", () => ({ text: `(-(0 - players))`, from: 1, to: 4 })],
     ["divide", () => ({ text: `(players / 2 rounded up)`, from: 1, to: 2 })],
     ["math", () => ({ text: `min(players, 2)`, from: 1, to: 2 })],
     ["if", () => ({ text: `(if players < 2 then 3 else players)`, from: 1, to: 4 })],

@@ -32,7 +32,9 @@ function onGrids(w: Writing, scope: Scope, depth: number): Ways {
     "stmt remove",
     (at) => {
       const cell = cellText(w, at, grid, depth);
-      const what = w.random.chance(0.6) ? cell : value(w, at, grid.element, depth);
+      const what = w.random.chance(w.steering.isOn ? 0.5 : 0.8)
+        ? cell
+        : value(w, at, grid.element, depth);
       return whenever(
         w,
         `${cell} is ${what === cell ? "filled" : what}`,

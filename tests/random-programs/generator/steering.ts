@@ -35,9 +35,15 @@ export class Steering {
     return this.wants("exception is") || this.wants("exception plus");
   }
 
+  /** Whether spaces of lines are wanted: then a line is needed first. */
+  private get wantsLines(): boolean {
+    return [...this.children.values()].some((wanted) => wanted.has("in line"));
+  }
+
   weight(parent: Label, child: Label | undefined): number {
     if (!this.isOn || child === undefined) return 1;
     if (this.children.get(parent)?.has(child)) return WANTED;
+    if (child === "in lines" && this.wantsLines) return WANTED;
     const isLeading = this.children.has(child) || (child === "value" && this.wantsExceptions);
     return isLeading ? LEADING : 1;
   }

@@ -1,6 +1,6 @@
 // How often each construct was executed, and each directly within each other.
 
-import type { ContextLabel, Label } from "../constructs/labels.ts";
+import type { Label } from "../constructs/labels.ts";
 import { Stopped } from "./log.ts";
 
 /** Far more constructs than are executed from one choice to the next. */
@@ -38,7 +38,7 @@ export class Coverage {
   }
 
   /** Executes what stands in a place of its own: it is not inside the construct that needs it. */
-  apart<Result>(place: ContextLabel, work: () => Result): Result {
+  apart<Result>(place: Label, work: () => Result): Result {
     const before = this.enterApart(place);
     try {
       return work();

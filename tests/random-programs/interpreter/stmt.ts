@@ -123,7 +123,7 @@ function score(scope: Scope, { amount: expr, reason, span }: Of<"score">): void 
   const amount = evaluate(scope, expr);
   const from = tablesIn(expr).map(({ table, args }) => ({
     table: game.tables.indexOf(table),
-    by: args.map((arg) => evaluate(scope, arg)),
+    by: scope.match.coverage.apart("table", () => args.map((arg) => evaluate(scope, arg))),
   }));
   storage.addScore(scope.you, reason, amount);
   const told = { player: scope.you, reason: reason.index, amount, from };
