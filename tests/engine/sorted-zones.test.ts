@@ -54,9 +54,9 @@ test.each([
 });
 
 test.each([
-  ["add whelk to bags[ebb]", "outside"],
-  ["gain 9 many add many to numbers", "outside"],
-  ["move all from bags[flood] to pearls", "outside"],
+  ["add whelk to bags[ebb]", "out-of-range"],
+  ["gain 9 many add many to numbers", "out-of-range"],
+  ["move all from bags[flood] to pearls", "out-of-range"],
   ["remove conch from bags[flood]", "absent"],
   ["remove many from numbers", "absent"],
 ])("%s stops the game: %s", (rules, problem) => {

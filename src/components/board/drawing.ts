@@ -51,8 +51,8 @@ export class DrawingQueue {
   }
 
   /**
-   * A board that is being drawn is finished first and then drawn once more behind the others: each
-   * gets its turn, however fast the requests come.
+   * A board that is being drawn is completed first and then drawn again behind the others: each gets
+   * its turn, however fast the requests come.
    */
   #request(drawing: Drawing): void {
     if (this.#waiting.includes(drawing)) {

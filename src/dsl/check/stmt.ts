@@ -2,7 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { endTaken } from "../ir/same-expr.ts";
-import { comparable, NUMBER, PLAYER, typeName, WRONG } from "../ir/types.ts";
+import { comparable, NUMBER, PLAYER, typeName, WRONG, withoutLimits } from "../ir/types.ts";
 import type * as ast from "../syntax/ast.ts";
 import { checkMove } from "./action.ts";
 import { after, asked, unasked, where } from "./asked.ts";
@@ -244,15 +244,20 @@ export function elementOf(place: ir.PlaceRef): ir.Type {
   return place.kind === "zone" ? place.zone.element : place.grid.grid.element;
 }
 
+/** The type of what may be named to be taken away: a number that the place cannot hold is not there. */
+function removableFrom(place: ir.PlaceRef): ir.Type {
+  return withoutLimits(elementOf(place));
+}
+
 function checkRemove(ctx: Context, scope: Scope, stmt: ast.Remove): ir.Stmt | undefined {
   const { span } = stmt;
   if (stmt.how === "one") {
     const from = checkPlace(ctx, scope, stmt.from);
-    const what = stmt.what && checkExpr(ctx, scope, stmt.what, from && elementOf(from));
+    const what = stmt.what && checkExpr(ctx, scope, stmt.what, from && removableFrom(from));
     return from && what && { kind: "remove", what, from, span };
   }
   const from = checkZone(ctx, scope, stmt.from);
-  const what = stmt.what && checkExpr(ctx, scope, stmt.what, from && elementOf(from));
+  const what = stmt.what && checkExpr(ctx, scope, stmt.what, from && removableFrom(from));
   return from && { kind: "removeAll", what, from, span };
 }
 
@@ -280,7 +285,7 @@ function checkMoveStmt(ctx: Context, scope: Scope, stmt: ast.Move): ir.Stmt | un
   const to = checkZone(ctx, scope, stmt.to);
   if (from === undefined || to === undefined) return undefined;
   requireSame(ctx, from, to, stmt.to);
-  const what = stmt.what && checkExpr(ctx, scope, stmt.what, elementOf(from));
+  const what = stmt.what && checkExpr(ctx, scope, stmt.what, removableFrom(from));
   return { kind: "moveAll", what, from, to, span };
 }
 

@@ -1,8 +1,9 @@
 // Evaluates expressions without a game in play: the one meaning of operators, tables and definitions
 // at compile time, for the checker, lint and code generation. It is what the emitted code would give.
 
-import { divideDown, divideUp, modulo, squareAt } from "../runtime/numbers.ts";
+import { squareAt } from "../runtime/numbers.ts";
 import { type Budget, MAX_LEVELS } from "./budget.ts";
+import { BINARY, DIVIDE, MATH, SET, UNARY } from "./constant-operators.ts";
 import type * as ir from "./ir.ts";
 import { lineTable } from "./lines.ts";
 import { extent, limitsOf, NONE } from "./types.ts";
@@ -348,40 +349,6 @@ class Evaluation {
     }
   }
 }
-
-const UNARY: Readonly<Record<ir.UnaryOp, (value: number) => number>> = {
-  not: (value) => 1 - value,
-  "-": (value) => 0 - value,
-};
-
-const BINARY: Readonly<Record<ir.BinaryOp, (a: number, b: number) => number>> = {
-  or: (_, b) => b,
-  and: (_, b) => b,
-  is: (a, b) => Number(a === b),
-  "is not": (a, b) => Number(a !== b),
-  "<": (a, b) => Number(a < b),
-  "<=": (a, b) => Number(a <= b),
-  ">": (a, b) => Number(a > b),
-  ">=": (a, b) => Number(a >= b),
-  "+": (a, b) => a + b,
-  "-": (a, b) => a - b,
-  "*": (a, b) => a * b,
-  mod: modulo,
-};
-
-const DIVIDE = { up: divideUp, down: divideDown };
-
-const MATH: Readonly<Record<ExprOf<"math">["name"], (args: readonly number[]) => number>> = {
-  min: (args) => Math.min(...args),
-  max: (args) => Math.max(...args),
-  abs: ([value = 0]) => Math.abs(value),
-};
-
-const SET: Readonly<Record<ExprOf<"setOp">["op"], (a: number, b: number) => number>> = {
-  union: (a, b) => a | b,
-  both: (a, b) => a & b,
-  without: (a, b) => a & ~b,
-};
 
 /** The members of a set, ascending. */
 function bitsOf(set: number): number[] {
