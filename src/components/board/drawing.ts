@@ -51,7 +51,7 @@ export class DrawingQueue {
   }
 
   /**
-   * A board that is being drawn is completed first and then drawn again behind the others: each gets
+   * A board that is being drawn is drawn to its end first and then again behind the others: each gets
    * its turn, however fast the requests come.
    */
   #request(drawing: Drawing): void {

@@ -71,16 +71,21 @@ function isTotalItself(expr: ir.Expr): boolean {
       return (
         isSame(expr, expr.value.type) &&
         staysWithin(expr.value) &&
+        !expr.args.some(mayBeUnfilled) &&
         isTotal(expr.value.body) &&
         expr.value.exceptions.every(({ to }) => isTotal(to))
       );
     case "define":
-      return isSame(expr, expr.define.type) && isTotal(expr.define.body);
+      return (
+        isSame(expr, expr.define.type) &&
+        !expr.args.some(mayBeUnfilled) &&
+        isTotal(expr.define.body)
+      );
     case "table":
       return isSame(expr, expr.table.type);
     case "pieceField": {
       const declared = fieldType(expr.of.type, expr.field);
-      return declared === undefined || isSame(expr, declared);
+      return (declared === undefined || isSame(expr, declared)) && !mayBeUnfilled(expr.of);
     }
     case "spaceField": {
       const field = expr.grid.grid.shape.fields.find(({ id }) => id === expr.field);
@@ -102,6 +107,12 @@ function isTotalItself(expr: ir.Expr): boolean {
       expr.kind satisfies GroupedExprKind;
       return true;
   }
+}
+
+/** Whether an expression is what lies on a space: rules use it only where something does. */
+function mayBeUnfilled(expr: ir.Expr): boolean {
+  if (expr.kind === "if") return mayBeUnfilled(expr.then) || mayBeUnfilled(expr.else);
+  return expr.kind === "cell";
 }
 
 function fieldType(of: ir.Type, field: string): ir.Type | undefined {
