@@ -216,7 +216,7 @@ function spokenText(constant: string, module: string, value: object): string {
   const inLanguage = (language: "de" | "en") =>
     `${language}: () => import("regel:${module}&words=${language}")`;
   return [
-    `import { withWords } from ${from("words.ts")};`,
+    `import { withWords } from ${from("meta/inject-texts.ts")};`,
     `import { spoken } from ${JSON.stringify(spoken)};`,
     `const ${constant} = withWords(${JSON.stringify(wordsApart(value).gaps)}, await spoken({ ${inLanguage("de")}, ${inLanguage("en")} }));`,
   ].join("\n");
@@ -225,7 +225,7 @@ function spokenText(constant: string, module: string, value: object): string {
 /** A program as a function, which imports what it may call. */
 function programText(constant: string, js: string): string {
   return [
-    `import { ${calledNames.join(", ")} } from ${from("called.ts")};`,
+    `import { ${calledNames.join(", ")} } from ${from("engine/imports.ts")};`,
     `export const ${constant} = () => {\n${js}\n};`,
   ].join("\n");
 }
@@ -233,7 +233,7 @@ function programText(constant: string, js: string): string {
 /** A game under a variant has a program of its own: it shares the runtime and nothing else. */
 function variantText(name: string, query: string | undefined, { meta, js }: Compiled): string {
   return [
-    `import { createGame } from ${from("load.ts")};`,
+    `import { createGame } from ${from("game/load.ts")};`,
     spokenText("meta", `${name}?${query}`, dataOf.variant(meta)),
     programText("program", js),
     "export const game = createGame(meta, program);",
@@ -249,14 +249,14 @@ function moduleText(name: string, query: string | undefined, { meta, js }: Compi
     case "table":
       return [
         ...lean,
-        `import { createTable, startProgram } from ${from("table.ts")};`,
+        `import { createTable, startProgram } from ${from("game/table-game.ts")};`,
         "export const game = createTable(startProgram(meta, program));",
       ].join("\n");
     case "lesson":
       return [
         ...lean,
-        `import { startProgram } from ${from("table.ts")};`,
-        `import { createLesson } from ${from("goal.ts")};`,
+        `import { startProgram } from ${from("game/table-game.ts")};`,
+        `import { createLesson } from ${from("examples/exercise.ts")};`,
         "export const game = createLesson(startProgram(meta, program));",
       ].join("\n");
     case "book":
@@ -266,7 +266,7 @@ function moduleText(name: string, query: string | undefined, { meta, js }: Compi
       ].join("\n");
     case "examples":
       return [
-        `import { createGame } from ${from("load.ts")};`,
+        `import { createGame } from ${from("game/load.ts")};`,
         `export const icons = ${JSON.stringify(iconsOf(name))};`,
         programText("program", js),
         `export const game = createGame(${data(meta)}, program);`,
@@ -274,8 +274,8 @@ function moduleText(name: string, query: string | undefined, { meta, js }: Compi
     default:
       return [
         shared,
-        `import { completed } from ${from("lean.ts")};`,
-        `import { createGame } from ${from("load.ts")};`,
+        `import { completed } from ${from("meta/partial-meta.ts")};`,
+        `import { createGame } from ${from("game/load.ts")};`,
         spokenText("rest", `${name}?rest`, restOf(meta)),
         programText("program", js),
         "export const game = createGame(completed(meta, rest), program);",

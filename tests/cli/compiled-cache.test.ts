@@ -68,17 +68,17 @@ test("a change in any file of the compiler, its name or its packages is another 
   const at = (name: string) => join(folder, name);
   mkdirSync(at("dsl/check"), { recursive: true });
   const write = (name: string, text: string) => writeFileSync(at(name), text);
-  write("dsl/check/stmt.ts", "one");
+  write("dsl/check/statements/stmt.ts", "one");
   write("package.json", "{}");
   const print = () => fingerprintOf([at("dsl"), at("package.json")]);
   const seen = [print()];
   expect(print()).toBe(seen[0]);
 
-  write("dsl/check/stmt.ts", "two");
+  write("dsl/check/statements/stmt.ts", "two");
   seen.push(print());
-  write("dsl/check/expr.ts", "two");
+  write("dsl/check/expressions/expr.ts", "two");
   seen.push(print());
-  rmSync(at("dsl/check/stmt.ts"));
+  rmSync(at("dsl/check/statements/stmt.ts"));
   seen.push(print());
   write("package.json", "{ }");
   seen.push(print());

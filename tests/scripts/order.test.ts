@@ -54,7 +54,7 @@ test.each([
 test.each([
   [["README.md"], ["lint", "unit"]],
   [["rules/classics/pig.regel"], ["lint", "unit", "rules", "build", "e2e"]],
-  [["src/dsl/check/stmt.ts"], ["lint", "types", "unit", "rules", "build", "e2e"]],
+  [["src/dsl/check/statements/stmt.ts"], ["lint", "types", "unit", "rules", "build", "e2e"]],
   [["tests/check/stmt.test.ts"], ["lint", "types", "unit"]],
   [["e2e/table.spec.ts"], ["lint", "types", "build", "e2e"]],
   [[], []],

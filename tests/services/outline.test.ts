@@ -1,7 +1,7 @@
 // Folding, outlines, selections and quick fixes, on one small program.
 
 import { expect, test } from "vitest";
-import { declarationsIn } from "../../src/dsl/check/declarations.ts";
+import { declarationsIn } from "../../src/dsl/check/declarations/collect-declarations.ts";
 import { Project } from "../../src/dsl/compile.ts";
 import { fixAll, quickFixes } from "../../src/dsl/services/code-actions.ts";
 import { foldingRanges } from "../../src/dsl/services/folding.ts";

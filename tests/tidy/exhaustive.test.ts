@@ -80,23 +80,35 @@ const constructs: Readonly<Record<string, Construct>> = {
   probeFunction: {
     name: "a function of the language",
     edits: [
-      ["src/dsl/check/builtins.ts", "  min: undefined,", "  probeFunction: 1,\n  min: undefined,"],
+      [
+        "src/dsl/check/expressions/builtins.ts",
+        "  min: undefined,",
+        "  probeFunction: 1,\n  min: undefined,",
+      ],
     ],
     layers: ["check", "services"],
   },
   probeDomainFunction: {
     name: "a function that gives a domain",
-    edits: [["src/dsl/check/builtins.ts", '["subsets", ', '["probeDomainFunction", "subsets", ']],
+    edits: [
+      [
+        "src/dsl/check/expressions/builtins.ts",
+        '["subsets", ',
+        '["probeDomainFunction", "subsets", ',
+      ],
+    ],
     layers: ["check", "services"],
   },
   probeDomainWord: {
     name: "a word for a domain",
-    edits: [["src/dsl/check/builtins.ts", '["spaces", ', '["probeDomainWord", "spaces", ']],
+    edits: [
+      ["src/dsl/check/expressions/builtins.ts", '["spaces", ', '["probeDomainWord", "spaces", '],
+    ],
     layers: ["check", "services"],
   },
   probePartWord: {
     name: "a word for a part",
-    edits: [["src/dsl/check/builtins.ts", '["size", ', '["probePartWord", "size", ']],
+    edits: [["src/dsl/check/expressions/builtins.ts", '["size", ', '["probePartWord", "size", ']],
     layers: ["check", "services"],
   },
   probeAstExpr: {

@@ -8,28 +8,12 @@ import type { Source } from "../source/source.ts";
 import type * as ast from "../syntax/ast.ts";
 import { asideKinds } from "../variants/edit.ts";
 import type { Rules } from "../variants/merge.ts";
-import { checkIncluded, checkMove, checkParams } from "./action.ts";
+import { checkRivals } from "./analyses/rival-decisions.ts";
+import { checkAtOnce } from "./analyses/simultaneous.ts";
+import { checkSize } from "./analyses/state-size.ts";
+import { checkEnds } from "./analyses/termination.ts";
+import { checkEffort } from "./analyses/worst-case-steps.ts";
 import { type BoundType, Context, EMPTY_SCOPE } from "./context.ts";
-import { declareCounter } from "./counter.ts";
-import { checkDie } from "./dice.ts";
-import { checkEffort } from "./effort.ts";
-import { checkEnds } from "./ends.ts";
-import { checkExample } from "./example.ts";
-import { bindLocal, checkExpr } from "./expr.ts";
-import { checkValueType, solid } from "./none.ts";
-import { checkAtOnce } from "./once.ts";
-import { orderAnswers } from "./order.ts";
-import { checkOrigins, checkVariants, mentionRule } from "./origins.ts";
-import { checkCopies, checkFamily, checkPiece, type DeclaredPiece } from "./pieces.ts";
-import { checkRanking, checkRating } from "./ranking.ts";
-import { checkRivals } from "./rivals.ts";
-import { checkRules, type Owner } from "./rules.ts";
-import { checkSaid } from "./said.ts";
-import { checkGame, declareOption, declareRival } from "./setup.ts";
-import { checkBoard, checkShape } from "./shape.ts";
-import { checkSize } from "./size.ts";
-import { checkBlock } from "./stmt.ts";
-import { checkWords, nounOrName, optionalNoun, optionalWords } from "./texts.ts";
 import {
   checkGrid,
   checkMark,
@@ -37,8 +21,29 @@ import {
   checkTrack,
   checkZoneDecl,
   stockedZones,
-} from "./things.ts";
-import { checkCounting } from "./worth.ts";
+} from "./declarations/component.ts";
+import { declareCounter } from "./declarations/counter.ts";
+import { checkDie } from "./declarations/dice.ts";
+import {
+  checkWords,
+  nounOrName,
+  optionalNoun,
+  optionalWords,
+} from "./declarations/localized-text.ts";
+import { checkCopies, checkFamily, checkPiece, type DeclaredPiece } from "./declarations/pieces.ts";
+import { checkOrigins, checkVariants, mentionRule } from "./declarations/provenance.ts";
+import { checkRanking, checkRating } from "./declarations/ranking.ts";
+import { checkSaid } from "./declarations/says.ts";
+import { checkGame, declareOption, declareRival } from "./declarations/setup.ts";
+import { checkBoard, checkShape } from "./declarations/shape.ts";
+import { checkCounting } from "./declarations/worth.ts";
+import { checkExample } from "./examples/example.ts";
+import { bindLocal, checkExpr } from "./expressions/expr.ts";
+import { checkValueType, solid } from "./expressions/optional.ts";
+import { checkIncluded, checkMove, checkParams } from "./statements/action.ts";
+import { orderAnswers } from "./statements/any-order.ts";
+import { checkRules, type Owner } from "./statements/handlers.ts";
+import { checkBlock } from "./statements/stmt.ts";
 
 /** The newest version of the language. */
 export const LANGUAGE_VERSION = 1;

@@ -22,8 +22,8 @@ import { nearest } from "../source/nearest.ts";
 import { lineFinder } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
-import { type Fact, isAbout } from "./facts.ts";
-import type { Included } from "./included.ts";
+import type { Included } from "./declarations/included.ts";
+import { type Fact, isAbout } from "./expressions/flow-facts.ts";
 import { mayShare, type Symbol_, type SymbolOf, spanOf, symbolName } from "./symbols.ts";
 
 /** What a name stands for in a rule, and where it has been given. */

@@ -7,7 +7,7 @@ import type { Source } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { BoundType } from "./context.ts";
-import { type Declaration, declarationsIn } from "./declarations.ts";
+import { type Declaration, declarationsIn } from "./declarations/collect-declarations.ts";
 
 /** A place where a name stands that is declared elsewhere. */
 export interface Use {

@@ -7,21 +7,27 @@ import { BudgetSpent, MAX_ANALYSIS_STEPS } from "../ir/budget.ts";
 import type * as ir from "../ir/ir.ts";
 import type { Mention } from "../source/mentions.ts";
 import type { Rules } from "../variants/merge.ts";
-import { copyGaps, outnumberedBoards } from "./components.ts";
-import { overdrawnZones } from "./drawing.ts";
-import { idleExceptions } from "./exceptions.ts";
-import { neverDone, neverOffered, unheardEvents } from "./happening.ts";
-import { type Check, Linted } from "./linted.ts";
-import { looksOfNothing } from "./looks.ts";
-import { neverLying } from "./lying.ts";
-import { unusedNames } from "./names.ts";
-import { missingMembers, missingPieces } from "./occurring.ts";
-import { provingNothing, unprovedChanges, unprovedRules } from "./proofs.ts";
-import { constantConditions, neverReached, repeatedConditions } from "./reaching.ts";
-import { oddTables } from "./tables.ts";
-import { unfitTexts } from "./text-forms.ts";
-import { oddTexts } from "./texts.ts";
-import { uncited, unfilledPlaces, unmentioned, unreadFields, unreadNumbers } from "./unused.ts";
+import { copyGaps, outnumberedBoards } from "./checks/component-counts.ts";
+import { constantConditions, neverReached, repeatedConditions } from "./checks/dead-code.ts";
+import { neverDone, neverOffered, unheardEvents } from "./checks/dead-rules.ts";
+import { provingNothing, unprovedChanges, unprovedRules } from "./checks/example-coverage.ts";
+import { neverLying } from "./checks/piece-reachability.ts";
+import { idleExceptions } from "./checks/redundant-exceptions.ts";
+import { oddTexts } from "./checks/suspicious-texts.ts";
+import { oddTables } from "./checks/table-lookups.ts";
+import { unfitTexts } from "./checks/text-forms.ts";
+import { looksOfNothing } from "./checks/unknown-looks.ts";
+import {
+  uncited,
+  unfilledPlaces,
+  unmentioned,
+  unreadFields,
+  unreadNumbers,
+} from "./checks/unused-declarations.ts";
+import { missingMembers, missingPieces } from "./checks/unused-kinds.ts";
+import { unusedNames } from "./checks/unused-names.ts";
+import { overdrawnZones } from "./checks/zone-overflow.ts";
+import { type Check, Linted } from "./lint-context.ts";
 
 export const checks: readonly Check[] = [
   copyGaps,

@@ -1,6 +1,6 @@
 // Names that the language gives to what it can compute; rules may give them to something else.
 
-import type { BuiltinName } from "../check/builtins.ts";
+import type { BuiltinName } from "../check/expressions/builtins.ts";
 import { type Construct, construct } from "./construct.ts";
 
 /** `max`, `first` and `last` are words of the language as well, and told as those. */

@@ -1,6 +1,6 @@
 // What stands at a place, told: what it is, what it says in words, where it comes from.
 
-import type { Declaration } from "../check/declarations.ts";
+import type { Declaration } from "../check/declarations/collect-declarations.ts";
 import type { Language } from "../diagnostics/render.ts";
 import type * as ir from "../ir/ir.ts";
 import { typeName } from "../ir/types.ts";

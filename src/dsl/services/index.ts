@@ -1,7 +1,7 @@
 // What editors ask about rules: plain functions over the files of a game, without protocol, files
 // or screen. A language server and the playground call the same ones.
 
-export { type Declaration, declarationsIn } from "../check/declarations.ts";
+export { type Declaration, declarationsIn } from "../check/declarations/collect-declarations.ts";
 export { type CodeAction, fixAll, quickFixes } from "./code-actions.ts";
 export { type Completion, completion } from "./completion.ts";
 export type { Construct } from "./construct.ts";

@@ -1,7 +1,7 @@
 // Kinds of pieces with parameters are called after the piece (`carp2`), or after the members that
 // are their arguments (`red`): their names change with those.
 
-import type { Declaration } from "../check/declarations.ts";
+import type { Declaration } from "../check/declarations/collect-declarations.ts";
 import type { Edit } from "../source/edit.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { Workspace } from "./workspace.ts";

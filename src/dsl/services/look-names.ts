@@ -1,6 +1,6 @@
 // Names in looks: some keys say by which field or counter something is drawn.
 
-import type { Declaration } from "../check/declarations.ts";
+import type { Declaration } from "../check/declarations/collect-declarations.ts";
 import type { Edit } from "../source/edit.ts";
 import type { Workspace } from "./workspace.ts";
 

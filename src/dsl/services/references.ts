@@ -1,6 +1,6 @@
 // Where a name is declared, and where it is mentioned: in rules, examples, variants and texts.
 
-import type { Declaration } from "../check/declarations.ts";
+import type { Declaration } from "../check/declarations/collect-declarations.ts";
 import type { NameIndex } from "../check/name-index.ts";
 import type { Span } from "../source/span.ts";
 import type { TextPlace, Workspace } from "./workspace.ts";

@@ -1,7 +1,7 @@
 // Another name for what is named: in all rules, examples, variants and texts, or not at all. What
 // is proposed has been tried: every name means afterwards what it meant before.
 
-import type { Declaration } from "../check/declarations.ts";
+import type { Declaration } from "../check/declarations/collect-declarations.ts";
 import type { NameIndex } from "../check/name-index.ts";
 import { applyEdits, type Edit } from "../source/edit.ts";
 import type { Span } from "../source/span.ts";

@@ -2,7 +2,7 @@
 // patterns can tell.
 
 import type { IToken } from "chevrotain";
-import type { Declaration, DeclarationKind } from "../check/declarations.ts";
+import type { Declaration, DeclarationKind } from "../check/declarations/collect-declarations.ts";
 import type { NameIndex } from "../check/name-index.ts";
 import type { Span } from "../source/span.ts";
 import type { Parsed } from "../syntax/parse.ts";

@@ -1,6 +1,10 @@
 // Outlines: what a file declares, and finding declarations by a part of their names.
 
-import { type Declaration, type DeclarationKind, declarationsIn } from "../check/declarations.ts";
+import {
+  type Declaration,
+  type DeclarationKind,
+  declarationsIn,
+} from "../check/declarations/collect-declarations.ts";
 import type { Language } from "../diagnostics/render.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";

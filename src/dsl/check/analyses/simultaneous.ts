@@ -1,0 +1,175 @@
+// All decide at the same time: then nobody's doings may depend on the others'. In all that
+// `each player at once` leads to, rules change only what is your own, and read of others only what
+// the block does not change. So the order in which players are asked cannot matter.
+
+import type { Facts } from "../../diagnostics/catalog.ts";
+import type * as ir from "../../ir/ir.ts";
+import type {
+  BindingKind,
+  BlockKind,
+  ChangeKind,
+  FlowKind,
+  GroupedStmtKind,
+  TransferKind,
+} from "../../ir/kinds.ts";
+import { doneBy } from "../../ir/suspend.ts";
+import { type AtOnce, atOnceIn, statementsIn } from "../../ir/walk.ts";
+import type { Span } from "../../source/span.ts";
+import type { Context } from "../context.ts";
+import { readOfOthers, type Thing } from "./foreign-reads.ts";
+
+/** Looks at the whole game, when everything else about it is right. */
+export function checkAtOnce(ctx: Context, game: ir.Game): void {
+  const reported = new Set<string>();
+  for (const block of atOnceIn(game)) {
+    for (const { code, facts, span } of breachesIn(block)) {
+      const place = `${code} ${span.file} ${span.start}`;
+      if (!reported.has(place)) ctx.report(code, span, facts, block.span, "all-decide");
+      reported.add(place);
+    }
+  }
+}
+
+/** Expressions that are looked at together. */
+interface Look {
+  readonly at: readonly unknown[];
+  readonly span: Span;
+}
+
+interface Breach {
+  readonly code: keyof Facts & `at-once-${string}`;
+  readonly facts: { readonly name: string } | Record<never, never>;
+  readonly span: Span;
+}
+
+function breachesIn(block: AtOnce): Breach[] {
+  const { statements, heads } = reachOf(block);
+  const changed = new Set(statements.flatMap((stmt) => changesOf(stmt).map(({ thing }) => thing)));
+  return [
+    ...heads.flatMap((look) => dependences(look, changed)),
+    ...statements.flatMap((stmt) => {
+      const breach = breachOf(stmt);
+      return breach === undefined
+        ? dependences({ at: conditionsOf(stmt), span: stmt.span }, changed)
+        : [breach];
+    }),
+  ];
+}
+
+/** Everything that may be carried out or asked in the block, by way of procedures and actions too. */
+function reachOf(block: AtOnce) {
+  const statements: ir.Stmt[] = [];
+  const heads: Look[] = [];
+  const reached = new Set<ir.Procedure | ir.Move>();
+  const enter = (rule: ir.Procedure | ir.Move) => {
+    if (reached.has(rule)) return;
+    reached.add(rule);
+    if ("head" in rule) heads.push(...rule.head.map((step) => headOf(step, rule)));
+    walk(rule.body);
+  };
+  const walk = (body: readonly ir.Stmt[]) => {
+    for (const stmt of statementsIn(body)) {
+      statements.push(stmt);
+      const done = doneBy(stmt);
+      if (done !== undefined) enter(done.procedure);
+      if (stmt.kind === "choose") for (const { move } of stmt.options) enter(move);
+    }
+  };
+  walk(block.body);
+  return { statements, heads };
+}
+
+/** What a step looks at, and where it stands; a name alone stands where its rule does. */
+function headOf(step: ir.HeadStep, rule: ir.Move): Look {
+  if (step.kind === "need")
+    return { at: [step.need.condition, step.need.holes], span: step.need.span };
+  return step.kind === "pick"
+    ? { at: [step.domain], span: step.span }
+    : { at: [step.value], span: rule.span };
+}
+
+/** What a statement looks at itself; the statements inside it are looked at on their own. */
+function conditionsOf(stmt: ir.Stmt): readonly unknown[] {
+  if (stmt.kind === "if") return [stmt.condition];
+  return Object.entries(stmt).flatMap(([key, value]) => (key === "body" ? [] : [value]));
+}
+
+/** What is read of others although the block changes it. */
+function dependences({ at, span }: Look, changed: ReadonlySet<Thing>): Breach[] {
+  const read = [...readOfOthers(at)].find((thing) => changed.has(thing));
+  return read === undefined ? [] : [{ code: "at-once-reads", facts: { name: nameOf(read) }, span }];
+}
+
+function breachOf(stmt: ir.Stmt): Breach | undefined {
+  const { span } = stmt;
+  switch (stmt.kind) {
+    case "roll":
+    case "rollLet":
+    case "rollZone":
+    case "rollMark":
+    case "draw":
+    case "drawLet":
+      return { code: "at-once-chance", facts: {}, span };
+    case "eachPlayer":
+    case "forPlayer":
+      return { code: "at-once-players", facts: {}, span };
+    case "endGame":
+      return { code: "at-once-end", facts: {}, span };
+    case "advance":
+      return { code: "at-once-shared", facts: { name: stmt.track.id }, span };
+    default: {
+      stmt.kind satisfies ChangeKind | TransferKind | BindingKind | BlockKind | FlowKind;
+      const foreign = changesOf(stmt).find(({ owner }) => owner?.kind !== "you");
+      if (foreign === undefined) return undefined;
+      const code = foreign.owner === undefined ? "at-once-shared" : "at-once-others";
+      return { code, facts: { name: nameOf(foreign.thing) }, span };
+    }
+  }
+}
+
+interface Change {
+  readonly thing: Thing;
+  readonly owner: ir.Expr | undefined;
+}
+
+const YOURS: ir.Expr = { kind: "you", type: { kind: "player" } };
+
+/** What a statement changes itself. */
+function changesOf(stmt: ir.Stmt): Change[] {
+  switch (stmt.kind) {
+    case "score":
+      return [{ thing: "score", owner: YOURS }];
+    case "gain":
+    case "setCounter":
+      return [{ thing: stmt.counter.counter, owner: stmt.counter.owner }];
+    case "setMark":
+      return [{ thing: stmt.mark.mark, owner: stmt.mark.owner }];
+    case "forEach":
+    case "anyOrder":
+      return stmt.mark === undefined ? [] : [{ thing: stmt.mark.mark, owner: stmt.mark.owner }];
+    case "add":
+      return [placeChange(stmt.to)];
+    case "remove":
+    case "removeAll":
+      return [placeChange(stmt.from)];
+    case "sort":
+      return [placeChange(stmt.row)];
+    case "move":
+    case "moveAll":
+    case "moveEnd":
+      return [placeChange(stmt.from), placeChange(stmt.to)];
+    default:
+      stmt.kind satisfies GroupedStmtKind;
+      return [];
+  }
+}
+
+function placeChange(place: ir.PlaceRef): Change {
+  return place.kind === "zone"
+    ? { thing: place.zone, owner: place.owner }
+    : { thing: place.grid.grid, owner: place.grid.owner };
+}
+
+function nameOf(thing: Thing): string {
+  return thing === "score" ? thing : thing.id;
+}

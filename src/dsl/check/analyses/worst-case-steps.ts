@@ -1,0 +1,111 @@
+// How much work it may be to find a value: loops in loops, by way of definitions and values too.
+//
+// Loops of statements are counted while they run; expressions are not, so they are measured here.
+
+import type * as ir from "../../ir/ir.ts";
+import { rangeBounds } from "../../ir/range-bounds.ts";
+import { setWidth } from "../../ir/types.ts";
+import type { Context } from "../context.ts";
+
+/** Steps that one expression may take at worst. */
+const MOST_STEPS = 10_000_000;
+/** Assumed for what has no limits of its own. */
+const USUAL_COUNT = 100;
+
+type Formula = ir.Define | ir.Value;
+
+/** Reports every rule with an expression that could keep everybody waiting. */
+export function checkEffort(ctx: Context, game: ir.Game): void {
+  const effort = new Effort(ctx);
+  for (const rule of [...game.defines, ...game.values]) judge(ctx, rule, effort.ofFormula(rule));
+  for (const need of game.needs) judge(ctx, need, effort.of(need.condition));
+  for (const worth of game.worths) judge(ctx, worth, effort.of(worth.amount));
+  for (const rule of [...game.procedures, ...game.moves]) judge(ctx, rule, effort.of(rule.body));
+}
+
+function judge(
+  ctx: Context,
+  rule: { readonly id: string; readonly span: ir.Need["span"] },
+  steps: number,
+) {
+  if (steps > MOST_STEPS)
+    ctx.report("too-much-work", rule.span, { name: rule.id, most: MOST_STEPS });
+}
+
+class Effort {
+  private readonly formulas = new Map<Formula, number>();
+  private readonly ctx: Context;
+
+  constructor(ctx: Context) {
+    this.ctx = ctx;
+  }
+
+  /** Formulas do not lead to themselves; should one, that is reported elsewhere. */
+  ofFormula(formula: Formula): number {
+    const known = this.formulas.get(formula);
+    if (known !== undefined) return known;
+    this.formulas.set(formula, 0);
+    const exceptions = "exceptions" in formula ? formula.exceptions.map(({ to }) => to) : [];
+    const steps = this.of(formula.body) + this.of(exceptions);
+    this.formulas.set(formula, steps);
+    return steps;
+  }
+
+  /** The steps of a part of a rule, whatever it consists of. */
+  of(node: unknown): number {
+    if (typeof node !== "object" || node === null || "id" in node) return 0;
+    this.ctx.budget.spend();
+    let steps = 1;
+    for (const key in node) {
+      const part = (node as Record<string, unknown>)[key];
+      if (key === "define" || key === "value") steps += this.ofNamed(part);
+      else if (key !== "binder" && key !== "type" && key !== "span") steps += this.of(part);
+    }
+    if (!("binder" in node)) return steps;
+    // What stands beside the binder is done for each thing it goes through.
+    const { domain, where } = node.binder as ir.Binder;
+    return this.of(domain) + this.sizeOf(domain) * (steps + this.of(where));
+  }
+
+  private ofNamed(part: unknown): number {
+    const isFormula = typeof part === "object" && part !== null && "id" in part && "body" in part;
+    return isFormula ? this.ofFormula(part as Formula) : this.of(part);
+  }
+
+  /** How many things a domain consists of, at most. */
+  private sizeOf(domain: ir.Domain): number {
+    switch (domain.kind) {
+      case "range":
+        return this.rangeSize(domain);
+      case "enum":
+        return domain.enum.members.length;
+      case "players":
+        return this.ctx.seats;
+      case "set":
+        return setWidth(domain.base);
+      case "subsets":
+        return 2 ** setWidth(domain.base);
+      case "zone":
+        return domain.zone.zone.layout === "counts" ? USUAL_COUNT : domain.zone.zone.capacity;
+      case "spaces":
+      case "lines":
+        return domain.grid.shape.cells.length;
+      case "region":
+      case "group":
+        return domain.grid.grid.shape.cells.length;
+      case "line":
+        return domain.length;
+      case "boards":
+      case "neighbours":
+        return 6;
+      default:
+        return domain satisfies never;
+    }
+  }
+
+  private rangeSize(range: Extract<ir.Domain, { kind: "range" }>): number {
+    const { minPlayers, maxPlayers, budget } = this.ctx;
+    const bounds = rangeBounds(range, [minPlayers, maxPlayers], budget);
+    return bounds === undefined ? USUAL_COUNT : Math.max(1, bounds.to - bounds.from + 1);
+  }
+}

@@ -1,0 +1,174 @@
+// Counters: numbers with a noun, alone or one for each member of a family.
+
+import type * as ir from "../../ir/ir.ts";
+import { NUMBER, orNone, UNKNOWN, YES_NO } from "../../ir/types.ts";
+import type * as ast from "../../syntax/ast.ts";
+import { type Context, EMPTY_SCOPE, type Scope } from "../context.ts";
+import { checkExpr } from "../expressions/expr.ts";
+import { member, reportIndex } from "../expressions/storage-ref.ts";
+import { checkBlock } from "../statements/stmt.ts";
+import { YOU } from "../symbols.ts";
+import { checkIndex } from "./component.ts";
+import { checkNoun } from "./localized-text.ts";
+
+/**
+ * Declares a counter, and returns what is left to do when every name is known: its limit, and what
+ * happens beyond it.
+ */
+export function declareCounter(ctx: Context, counter: ast.Counter): () => void {
+  const family = counter.index && checkIndex(ctx, counter.index);
+  const built: ir.Counter = {
+    id: counter.name.text,
+    index: ctx.counters.length,
+    ...nounsOf(ctx, counter, family),
+    perPlayer: counter.perPlayer,
+    family,
+    starts: counter.starts && checkExpr(ctx, EMPTY_SCOPE, counter.starts, NUMBER),
+    max: counter.max && UNKNOWN,
+    beyond: counter.beyond && declareBeyond(ctx, counter.name, family),
+    span: counter.name.span,
+  };
+  ctx.counters.push(built);
+  ctx.declare(counter.name, { kind: "counter", counter: built });
+  return () => {
+    built.max = counter.max && checkExpr(ctx, EMPTY_SCOPE, counter.max, NUMBER);
+    if (counter.beyond !== undefined) checkBeyond(ctx, built, counter.beyond);
+  };
+}
+
+function declareBeyond(ctx: Context, { text, span }: ast.Name, family: ir.Type | undefined) {
+  const procedure: ir.Procedure = {
+    id: text,
+    index: ctx.procedures.length,
+    params: family === undefined ? [] : [{ name: "member", type: family }],
+    words: undefined,
+    body: [],
+    inAnyOrder: undefined,
+    span,
+  };
+  ctx.procedures.push(procedure);
+  return { block: [], procedure };
+}
+
+/**
+ * As long as there is more than the limit, the block is carried out; a round that does not make it
+ * less is the last, and what is too much then is lost. So it comes to an end whatever the block does.
+ */
+function checkBeyond(ctx: Context, counter: ir.Counter, { statements, span }: ast.Block): void {
+  const { max, beyond } = counter;
+  if (max === undefined) ctx.report("never-full", span, { name: counter.id });
+  const block = checkBlock(ctx, EMPTY_SCOPE, statements);
+  if (max === undefined || beyond === undefined) return;
+  const { procedure } = beyond;
+  const [local] = procedure.params;
+  const ref: ir.CounterRef = {
+    counter,
+    owner: counter.perPlayer ? YOU : undefined,
+    index: local && { kind: "local", local, type: local.type },
+  };
+  const amount: ir.Expr = { kind: "counter", counter: ref, type: NUMBER };
+  const before: ir.Local = { name: "before", type: NUMBER };
+  const compared = (op: "<=" | ">=", right: ir.Expr): ir.Expr => {
+    return { kind: "binary", op, left: amount, right, type: YES_NO };
+  };
+  const rest: ir.Expr = { kind: "binary", op: "-", left: amount, right: max, type: NUMBER };
+  const lost: ir.Stmt = { kind: "gain", counter: ref, amount: rest, sign: -1, span };
+  const isNoLess = compared(">=", { kind: "local", local: before, type: NUMBER });
+  const round: ir.Stmt[] = [
+    { kind: "let", local: before, value: amount, span },
+    ...block,
+    { kind: "if", condition: isNoLess, then: [lost], else: [], span },
+  ];
+  beyond.block = block;
+  procedure.body = [{ kind: "until", condition: compared("<=", max), body: round, span }];
+}
+
+/** Its own noun; a family over an enum that has none counts each member under the member's noun. */
+function nounsOf(
+  ctx: Context,
+  { text, name }: ast.Counter,
+  family: ir.Type | undefined,
+): Pick<ir.Counter, "noun" | "members"> {
+  if (text !== undefined || family?.kind !== "enum")
+    return { noun: checkNoun(ctx, text, name.text, name.span), members: undefined };
+  const members = family.enum.members.map(({ noun }) => noun);
+  return { noun: together(members), members };
+}
+
+/** What several nouns are together: `Perlen und Muscheln`; one of it is `Perle oder Muschel`. */
+function together(nouns: readonly ir.NounWords[]): ir.NounWords {
+  const list = (words: readonly string[], last: string) =>
+    [words.slice(0, -1).join(", "), ...words.slice(-1)].filter((part) => part !== "").join(last);
+  return {
+    de: {
+      article: "",
+      one: list(
+        nouns.map(({ de }) => de.one),
+        " oder ",
+      ),
+      many: list(
+        nouns.map(({ de }) => de.many),
+        " und ",
+      ),
+    },
+    en: {
+      one: list(
+        nouns.map(({ en }) => en.one),
+        " or ",
+      ),
+      many: list(
+        nouns.map(({ en }) => en.many),
+        " and ",
+      ),
+    },
+  };
+}
+
+/**
+ * `gain E counter[index]`: for yourself, or of a shared counter. Of a family it may be the member
+ * `none`; then nothing is gained or paid.
+ */
+export function checkGain(ctx: Context, scope: Scope, stmt: ast.Gain): ir.Stmt | undefined {
+  const amount = checkExpr(ctx, scope, stmt.amount, NUMBER);
+  const counter = ctx.resolve(stmt.counter, "counter", "counter")?.counter;
+  if (counter === undefined) return undefined;
+  return {
+    kind: "gain",
+    counter: {
+      counter,
+      owner: counter.perPlayer ? YOU : undefined,
+      index: checkGained(ctx, scope, counter, stmt),
+      span: stmt.span,
+    },
+    amount,
+    sign: stmt.kind === "gain" ? 1 : -1,
+    span: stmt.span,
+  };
+}
+
+/** The member may turn out to be none, but none is not gained outright. */
+function checkGained(
+  ctx: Context,
+  scope: Scope,
+  { family }: ir.Counter,
+  { counter: name, index }: ast.Gain,
+): ir.Expr | undefined {
+  const gained = family === undefined || index?.kind === "none" ? family : orNone(family);
+  return checkMember(ctx, scope, { family: gained }, name, index);
+}
+
+/** Which one of a family; reports one that is missing, and one where there is no family. */
+export function checkMember(
+  ctx: Context,
+  scope: Scope,
+  { family }: Pick<ir.Counter, "family">,
+  name: ast.Name,
+  index: ast.Expr | undefined,
+): ir.Expr | undefined {
+  if (family === undefined) {
+    if (index !== undefined) reportIndex(ctx, name, index);
+    return undefined;
+  }
+  if (index === undefined) ctx.report("index-missing", name.span, { name: name.text });
+  return index && member(ctx, scope, index, family);
+}

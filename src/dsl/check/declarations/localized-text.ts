@@ -1,0 +1,78 @@
+// `de "…" en "…"`: words, nouns, and the holes in them.
+
+import type * as ir from "../../ir/ir.ts";
+import type { Span } from "../../source/span.ts";
+import type * as ast from "../../syntax/ast.ts";
+import type { Context } from "../context.ts";
+
+/** Both languages of a text; reports a language that is missing. */
+export function checkWords(
+  ctx: Context,
+  text: ast.Text | undefined,
+  name: string,
+  at: Span,
+): ir.Words {
+  const de = text?.de?.value;
+  const en = text?.en?.value;
+  if (de === undefined) ctx.report("missing-text", text?.span ?? at, { language: "de", name });
+  if (en === undefined) ctx.report("missing-text", text?.span ?? at, { language: "en", name });
+  return { de: de ?? en ?? name, en: en ?? de ?? name };
+}
+
+/** The words of what need not have any. */
+export function optionalWords(
+  ctx: Context,
+  text: ast.Text | undefined,
+  name: string,
+): ir.Words | undefined {
+  return text && checkWords(ctx, text, name, text.span);
+}
+
+/** `de "die Kuh, die Kühe" en "cow, cows"`; without a comma, one form serves both numbers. */
+export function checkNoun(
+  ctx: Context,
+  text: ast.Text | undefined,
+  name: string,
+  at: Span,
+): ir.NounWords {
+  return nounOf(checkWords(ctx, text, name, at));
+}
+
+/** The noun of a thing that need not have one: its name where there is none. */
+export function nounOrName(
+  ctx: Context,
+  text: ast.Text | undefined,
+  name: string,
+  at: Span,
+): ir.NounWords {
+  return text === undefined ? nounOf({ de: name, en: name }) : checkNoun(ctx, text, name, at);
+}
+
+/** The noun of what need not have any. */
+export function optionalNoun(
+  ctx: Context,
+  text: ast.Text | undefined,
+  name: string,
+): ir.NounWords | undefined {
+  return text && checkNoun(ctx, text, name, text.span);
+}
+
+export function nounOf(words: ir.Words): ir.NounWords {
+  const [oneDe = "", manyDe = oneDe] = words.de.split(/,\s*/);
+  const [oneEn = "", manyEn = oneEn] = words.en.split(/,\s*/);
+  const article = /^(der|die|das) /.exec(oneDe)?.[1] ?? "";
+  const bare = (german: string) => german.replace(/^(der|die|das) /, "");
+  return {
+    de: { article, one: bare(oneDe), many: bare(manyDe) },
+    en: { one: oneEn, many: manyEn },
+  };
+}
+
+/** Puts words into the holes of a text; holes that are not named stay as they are. */
+export function fillHoles(text: string, fill: (hole: string) => string | undefined): string {
+  return text.replace(/\{([^{}]*)\}/g, (whole, hole: string) => fill(hole.trim()) ?? whole);
+}
+
+export function holesOf(text: string): string[] {
+  return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, hole = ""]) => hole.trim());
+}

@@ -1,0 +1,153 @@
+// Where rules come from: documents, what cites them, and open questions.
+
+import type * as ir from "../../ir/ir.ts";
+import { webAddress } from "../../source/web-address.ts";
+import type * as ast from "../../syntax/ast.ts";
+import type { VariantDecl } from "../../variants/catalogue.ts";
+import type { Context } from "../context.ts";
+import { checkWords } from "./localized-text.ts";
+
+export type Origins = Pick<ir.Game, "documents" | "cites" | "questions">;
+
+/** Documents, citations and questions of a game. */
+export function checkOrigins(ctx: Context, declared: readonly ast.Declared[]): Origins {
+  const documents: ir.Document[] = [];
+  const questions: ir.Question[] = [];
+  for (const decl of declared) {
+    if (decl.kind === "source") documents.push(checkDocument(ctx, decl, documents));
+    if (decl.kind === "question") questions.push(checkQuestion(ctx, decl, questions));
+  }
+  // What variants cite is read with them, see checkVariants.
+  const cites = declared.flatMap((decl) =>
+    decl.kind === "variant"
+      ? []
+      : decl.see.flatMap((one) => checkSee(ctx, nameOf(decl), one, documents) ?? []),
+  );
+  return { documents, cites, questions };
+}
+
+/** What a declaration is called; those without a name have that of their word. */
+function nameOf(decl: ast.Decl): string {
+  if ("name" in decl) return decl.name.text;
+  if (decl.kind === "when") return decl.event.text;
+  return decl.kind === "counting" ? "worth" : decl.kind;
+}
+
+function checkDocument(
+  ctx: Context,
+  decl: ast.Document,
+  known: readonly ir.Document[],
+): ir.Document {
+  requireNew(ctx, decl.name, known);
+  return {
+    id: decl.name.text,
+    words: checkWords(ctx, decl.text, decl.name.text, decl.name.span),
+    url: decl.url && checkAddress(ctx, decl.url),
+    doubt: decl.doubt,
+    span: decl.name.span,
+  };
+}
+
+function checkAddress(ctx: Context, { value, span }: ast.Str): string | undefined {
+  const address = webAddress(value);
+  if (address === undefined) ctx.report("not-a-web-address", span, { address: value });
+  // As the author has written it: a browser would add a stroke to `https://example.org`.
+  return address === undefined ? undefined : value;
+}
+
+/** `see document 3` */
+export function checkSee(
+  ctx: Context,
+  name: string,
+  see: ast.See,
+  documents: readonly ir.Document[],
+): ir.Cite | undefined {
+  const document = documents.find(({ id }) => id === see.document.text);
+  if (document === undefined) {
+    const known = () => documents.map(({ id }) => id);
+    ctx.reportUnknown(see.document.text, see.document.span, known);
+    return undefined;
+  }
+  ctx.mentions.note(see.document.span, document.span);
+  return { name, document, pages: see.pages };
+}
+
+function checkQuestion(
+  ctx: Context,
+  decl: ast.Question,
+  known: readonly ir.Question[],
+): ir.Question {
+  requireNew(ctx, decl.name, known);
+  for (const path of decl.about) checkAbout(ctx, path);
+  return {
+    id: decl.name.text,
+    about: decl.about.map(pathText),
+    words: checkWords(ctx, decl.text, decl.name.text, decl.name.span),
+    readings: decl.readings.map(({ name }) => `${decl.name.text}.${name.text}`),
+    span: decl.name.span,
+  };
+}
+
+/** What is to be known of variants whether they are in force or not. */
+export function checkVariants(
+  ctx: Context,
+  variants: readonly VariantDecl[],
+  documents: readonly ir.Document[],
+  game: ast.Game | undefined,
+): ir.Variant[] {
+  const known: { readonly id: string; readonly span: ast.Node["span"] }[] = [];
+  return variants.map(({ id, changes, base, question }) => {
+    if (base !== undefined) {
+      const other = variants.find((one) => one.id === base.text);
+      ctx.mentions.note(base.span, other?.changes.name.span ?? game?.name.span);
+    }
+    const { name, text } = changes;
+    requireNew(ctx, { text: id, span: name.span }, known);
+    known.push({ id, span: name.span });
+    return {
+      id,
+      base: base?.text,
+      question,
+      words: checkWords(ctx, text, name.text, name.span),
+      cites: changes.see.flatMap((see) => checkSee(ctx, id, see, documents) ?? []),
+      isEmpty: changes.edits.length === 0,
+      span: name.span,
+    };
+  });
+}
+
+function requireNew(
+  ctx: Context,
+  name: ast.Name,
+  known: readonly { readonly id: string; readonly span: ast.Node["span"] }[],
+): void {
+  const first = known.find(({ id }) => id === name.text);
+  if (first !== undefined) ctx.report("duplicate-name", name.span, { name: name.text }, first.span);
+}
+
+/** `dive`, `shark.placed` */
+export function pathText({ names }: ast.Path): string {
+  return names.map(({ text }) => text).join(".");
+}
+
+/** What a path calls by the word of the language: it has no name of its own. */
+export const unnamed: ReadonlySet<string> = new Set(["flow", "ranking", "rating", "worth"]);
+
+/** Notes what a name of a rule means, whatever sort of rule it is; a requirement has one too. */
+export function mentionRule(ctx: Context, name: ast.Name): void {
+  const symbols = ctx.symbols.get(name.text) ?? [];
+  for (const symbol of symbols) ctx.mention(name.span, symbol);
+  if (symbols.length > 0) return;
+  for (const need of ctx.needs) if (need.id === name.text) ctx.mentions.note(name.span, need.span);
+}
+
+/** A question is about something that there is. */
+function checkAbout(ctx: Context, { names }: ast.Path): void {
+  const [first] = names;
+  if (first !== undefined) mentionRule(ctx, first);
+  if (first === undefined || ctx.written.has(first.text) || unnamed.has(first.text)) return;
+  const needs = ctx.needs.map(({ id }) => id);
+  if (needs.includes(first.text)) return;
+  const known = () => [...ctx.written, ...needs];
+  ctx.reportUnknown(first.text, first.span, known);
+}

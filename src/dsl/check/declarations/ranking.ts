@@ -1,0 +1,56 @@
+// Who wins, and what a final score is called.
+
+import type * as ir from "../../ir/ir.ts";
+import { NUMBER } from "../../ir/types.ts";
+import type * as ast from "../../syntax/ast.ts";
+import { bind, type Context, EMPTY_SCOPE } from "../context.ts";
+import { checkCondition, checkExpr } from "../expressions/expr.ts";
+import { YOU } from "../symbols.ts";
+import { checkWords } from "./localized-text.ts";
+
+export function checkRanking(
+  ctx: Context,
+  [ranking, second]: readonly ast.Ranking[],
+  files: readonly ast.File[],
+): ir.Game["ranking"] {
+  if (second !== undefined)
+    ctx.report("duplicate-name", second.span, { name: "ranking" }, ranking?.span);
+  if (ranking === undefined) {
+    ctx.report("missing-ranking", { file: files[0]?.span.file ?? "", start: 0, end: 0 }, {});
+    return [];
+  }
+  // In a ranking, `score` is everybody's own.
+  const scope = bind(EMPTY_SCOPE, "score", { kind: "score", owner: YOU, type: NUMBER }, undefined);
+  return ranking.lines.map(({ best, value }) => ({
+    best,
+    value: checkExpr(ctx, scope, value, NUMBER),
+  }));
+}
+
+/** `rating when E { … }`; the names of its lines mean something in examples alone. */
+export function checkRating(
+  ctx: Context,
+  [rating, second]: readonly ast.Rating[],
+): ir.Rating | undefined {
+  if (second !== undefined)
+    ctx.report("duplicate-name", second.span, { name: "rating" }, rating?.span);
+  if (rating === undefined) return undefined;
+  const names = new Map<string, ast.Name>();
+  for (const { name } of rating.lines) {
+    const first = names.get(name.text);
+    if (first !== undefined)
+      ctx.report("duplicate-name", name.span, { name: name.text }, first.span);
+    names.set(name.text, first ?? name);
+  }
+  return {
+    when: rating.when && checkCondition(ctx, EMPTY_SCOPE, rating.when),
+    lines: rating.lines.map(({ name, from, text }, index) => ({
+      id: name.text,
+      index,
+      from: checkExpr(ctx, EMPTY_SCOPE, from, NUMBER),
+      words: checkWords(ctx, text, name.text, name.span),
+      span: name.span,
+    })),
+    span: rating.span,
+  };
+}

@@ -1,0 +1,43 @@
+// `says`: a rule's own sentence, with holes for its parameters and for what a value is now.
+
+import type * as ir from "../../ir/ir.ts";
+import type { Span } from "../../source/span.ts";
+import type * as ast from "../../syntax/ast.ts";
+import type { Context } from "../context.ts";
+import { holesOf } from "./localized-text.ts";
+
+/** A hole names a parameter or the value itself, that perhaps with what it counts: `{toll pearls}`. */
+const HOLE = /^(\w+)(?:\s+(\w+))?$/;
+
+export function checkSaid(
+  ctx: Context,
+  decl: ast.Value | ast.Define,
+  { params }: Pick<ir.Value, "params">,
+): void {
+  const named = new Set(params.map(({ name }) => name));
+  for (const text of [decl.says?.de, decl.says?.en]) {
+    if (text === undefined) continue;
+    for (const hole of holesOf(text.value)) {
+      const [, name = "", unit] = HOLE.exec(hole) ?? [];
+      const isItself = decl.kind === "value" && name === decl.name.text;
+      if (!isItself && (!named.has(name) || unit !== undefined))
+        ctx.report("unknown-hole", text.span, { hole });
+      if (isItself) noteHole(ctx, ctx.allWithin(text.span, `{${hole}}`), name, unit);
+    }
+  }
+}
+
+/** A value that names itself in its sentence is used there, and so is the counter of which it is a number. */
+function noteHole(
+  ctx: Context,
+  places: readonly Span[],
+  name: string,
+  unit: string | undefined,
+): void {
+  for (const place of places) {
+    ctx.resolve({ text: name, span: ctx.within(place, name) }, "value", "value");
+    if (unit === undefined || unit === "points") continue;
+    const rest = { ...place, start: place.start + 1 + name.length };
+    ctx.resolve({ text: unit, span: ctx.within(rest, unit) }, "counter", "counter");
+  }
+}

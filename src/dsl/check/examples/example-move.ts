@@ -1,0 +1,68 @@
+// Moves in examples, as records write them.
+
+import type * as ir from "../../ir/ir.ts";
+import { NUMBER } from "../../ir/types.ts";
+import { nearest } from "../../source/nearest.ts";
+import type * as ast from "../../syntax/ast.ts";
+import type { Context } from "../context.ts";
+import { NEXT } from "../statements/any-order.ts";
+import { type Cast, known } from "./example-context.ts";
+
+/** The name of an action that is open to somebody, or of declining. */
+export function checkChosen(ctx: Context, name: ast.Name): string {
+  if (name.text !== "decline") formsOf(ctx, name);
+  return name.text;
+}
+
+/** All forms of an action as an option, or of picking what comes next. */
+function formsOf(ctx: Context, name: ast.Name): ir.Move[] {
+  const forms = [...ctx.moves.values()].filter(({ id }) => id === name.text);
+  if (name.text === NEXT && forms.length > 0) return forms;
+  return ctx.resolve(name, "action", "action") === undefined ? [] : forms;
+}
+
+/** `build(where: b2)` */
+export function checkNotation(ctx: Context, cast: Cast, move: ast.Notation): ir.Notation {
+  const args = new Map<string, number>();
+  const forms = formsOf(ctx, move.action);
+  const picks = forms.flatMap((form) => form.picks);
+  for (const { name, value } of move.args) {
+    const named = picks.filter((local) => local.name === name.text);
+    const types = named.map(({ type }) => type);
+    for (const local of named) ctx.mentions.note(name.span, local.span);
+    const [type] = types;
+    if (type === undefined) {
+      const known = picks.map((pick) => pick.name);
+      ctx.mentions.gapAmong(name.span, known);
+      if (forms.length > 0) {
+        ctx.report("unknown-name", name.span, {
+          name: name.text,
+          nearest: nearest(name.text, known),
+        });
+      }
+      continue;
+    }
+    // What comes next may be of different types under one name: the first that fits is meant.
+    const fitting = types.map((one) => ctx.attempt(() => notationValue(ctx, cast, value, one)));
+    const known = fitting.find((one) => one !== undefined);
+    args.set(name.text, known ?? notationValue(ctx, cast, value, type));
+  }
+  return { action: move.action.text, args };
+}
+
+function notationValue(ctx: Context, cast: Cast, value: ast.Expr, type: ir.Type): number {
+  if (type.kind === "enum" && ctx.labels.includes(type.enum))
+    return itemNamed(ctx, value, type.enum);
+  return known(ctx, cast, value, type.kind === "number" ? NUMBER : type);
+}
+
+/** An item of `in any order { … }`, whose names are known in its moves alone. */
+function itemNamed(ctx: Context, value: ast.Expr, { members }: ir.Enum): number {
+  const ids = members.map(({ id }) => id);
+  ctx.mentions.gapAmong(value.span, ids);
+  const name = ctx.textAt(value.span);
+  ctx.mentions.note(value.span, members.find(({ id }) => id === name)?.span);
+  if (!ids.includes(name))
+    ctx.report("unknown-name", value.span, { name, nearest: nearest(name, ids) });
+  return Math.max(ids.indexOf(name), 0);
+}

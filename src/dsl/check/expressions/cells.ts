@@ -1,0 +1,80 @@
+// What lies on a space that may be empty: comparing with it is allowed, all else asks first.
+
+import type * as ir from "../../ir/ir.ts";
+import { YES_NO } from "../../ir/types.ts";
+import type * as ast from "../../syntax/ast.ts";
+import type { Context, Scope } from "../context.ts";
+import { filling, isAskedFilled, lyingOn } from "./narrowing.ts";
+import { checkRef } from "./storage-ref.ts";
+
+/** A space that must hold something for a comparison to be about anything. */
+interface Doubt {
+  readonly filled: ir.Expr;
+  /** Whether what lies there is compared itself, not a field of it. */
+  readonly isPlain: boolean;
+}
+
+/** A comparison's operands are read where the spaces that they speak of are filled. */
+export interface Comparing {
+  readonly inner: Scope;
+  readonly doubts: readonly Doubt[];
+}
+
+/** Reports what lies on a space, where nobody has asked whether anything does. */
+export function requireFilled(ctx: Context, scope: Scope, cell: ir.CellRef, expr: ast.Expr): void {
+  if (!isKnownFilled(scope, cell, expr))
+    ctx.report("maybe-unfilled", expr.span, { name: ctx.textAt(expr.span) });
+}
+
+/** The scope in which operands of a comparison are checked, and what is to be asked beside it. */
+export function comparing(ctx: Context, scope: Scope, operands: readonly ast.Expr[]): Comparing {
+  let inner = scope;
+  const doubts: Doubt[] = [];
+  for (const operand of operands) {
+    const at = lyingOn(operand);
+    const ref = at && ctx.attempt(() => checkRef(ctx, inner, at));
+    if (at === undefined || ref?.kind !== "cell" || isKnownFilled(inner, ref, at)) continue;
+    inner = filling(inner, at);
+    const filled: ir.Expr = { kind: "isFilled", cell: ref, type: YES_NO };
+    doubts.push({ filled, isPlain: at === operand });
+  }
+  return { inner, doubts };
+}
+
+/** A comparison that holds only if there is something to compare, or its opposite. */
+export function ifFilled(
+  { doubts }: Pick<Comparing, "doubts">,
+  found: ir.Expr,
+  isNegated: boolean,
+): ir.Expr {
+  const isSafe = doubts.length === 1 && isNeverNothing(found);
+  return doubts
+    .filter(({ isPlain }) => !(isPlain && isSafe))
+    .reduceRight(
+      (right, { filled }): ir.Expr =>
+        isNegated
+          ? { kind: "binary", op: "or", left: opposite(filled), right, type: YES_NO }
+          : { kind: "binary", op: "and", left: filled, right, type: YES_NO },
+      found,
+    );
+}
+
+function opposite(of: ir.Expr): ir.Expr {
+  return { kind: "unary", op: "not", of, type: YES_NO };
+}
+
+/** Whether what is read from an empty space differs from all that it is compared with here. */
+function isNeverNothing(found: ir.Expr): boolean {
+  if (found.kind === "unary") return isNeverNothing(found.of);
+  if (found.kind === "isFamily") return true;
+  if (found.kind !== "binary") return found.kind === "const";
+  if (found.op === "or") return isNeverNothing(found.left) && isNeverNothing(found.right);
+  if (found.op !== "is" && found.op !== "is not") return false;
+  return [found.left, found.right].every(
+    ({ type }) => type.kind !== "orNone" && (type.kind !== "number" || type.from >= 0),
+  );
+}
+
+function isKnownFilled(scope: Scope, { grid: { owner } }: ir.CellRef, expr: ast.Expr): boolean {
+  return isAskedFilled(scope, expr, owner === undefined || owner.kind === "you");
+}

@@ -1,0 +1,36 @@
+// What could stand in a place, for those who write rules.
+
+import type * as ir from "../../ir/ir.ts";
+import { comparable, typeName } from "../../ir/types.ts";
+import type { Candidate } from "../../source/mentions.ts";
+import type { Span } from "../../source/span.ts";
+import type { Context, Scope } from "../context.ts";
+import { spanOf, typeOf } from "../symbols.ts";
+
+/** What may stand for a value, whether it is of the expected type or not. */
+export function valuesFor(ctx: Context, scope: Scope, expected: ir.Type | undefined): Candidate[] {
+  const candidate = (
+    name: string,
+    kind: string,
+    span: Span | undefined,
+    type: ir.Type | undefined,
+  ) => ({
+    name,
+    kind,
+    span,
+    type: type && typeName(type),
+    fits: expected === undefined || (type !== undefined && comparable(type, expected)),
+  });
+  const bound = [...scope.names].map(([name, { value, span }]) =>
+    candidate(name, "local", span, value.type),
+  );
+  const symbols = [...ctx.symbols].flatMap(([name, all]) =>
+    all.map((symbol) => candidate(name, symbol.kind, spanOf(symbol), typeOf(symbol))),
+  );
+  const cells = expected?.kind === "space" ? expected.grid.shape.cells : [];
+  return [
+    ...bound,
+    ...symbols,
+    ...cells.map(({ name }) => candidate(name, "space", undefined, expected)),
+  ];
+}

@@ -1,0 +1,94 @@
+// How many things lie in a zone: at least and at most, as far as that is known.
+
+import { evaluateConstant } from "../../ir/evaluate-constant.ts";
+import type * as ir from "../../ir/ir.ts";
+import type { Linted } from "../lint-context.ts";
+
+export interface Amount {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** One zone: of a family, of a seat. */
+export interface Spot {
+  readonly zone: ir.Zone;
+  readonly member: number;
+  readonly seat: number | undefined;
+}
+
+/** The zones of a game for so many players: shared ones, and those of each seat. */
+export class Amounts {
+  /** Where the amounts of each zone begin; seats of one member follow each other. */
+  private readonly starts: readonly number[];
+  private readonly players: number;
+  private readonly lows: Float64Array;
+  private readonly highs: Float64Array;
+
+  constructor({ game: { zones, supplies }, constants }: Linted, players: number) {
+    this.players = players;
+    let next = 0;
+    this.starts = zones.map((zone) => {
+      const start = next;
+      next += zone.elements.length * this.seatsOf(zone);
+      return start;
+    });
+    this.lows = new Float64Array(next);
+    this.highs = new Float64Array(next);
+    for (const { zone, index, count, formula } of supplies) {
+      const copies =
+        formula === undefined
+          ? count
+          : (evaluateConstant(formula, { ...constants, players }) ?? count);
+      this.add({ zone, member: index, seat: 0 }, exactly(copies));
+    }
+  }
+
+  /** Whether there is such a zone: rivals and members beside the family have none. */
+  has({ zone, member, seat = 0 }: Spot): boolean {
+    return member >= 0 && member < zone.elements.length && seat < this.seatsOf(zone);
+  }
+
+  of(spot: Spot): Amount {
+    const at = this.slot(spot);
+    return { low: this.lows[at] ?? 0, high: this.highs[at] ?? 0 };
+  }
+
+  add(spot: Spot, { low, high }: Amount): void {
+    const now = this.of(spot);
+    this.set(spot, { low: now.low + low, high: now.high + high });
+  }
+
+  /** Takes that many, or all that are there; gives how many that is. */
+  take(spot: Spot, wanted: number): Amount {
+    const { low, high } = this.of(spot);
+    const left = (there: number) => (wanted === Infinity ? 0 : Math.max(there - wanted, 0));
+    this.set(spot, { low: left(low), high: left(high) });
+    return { low: Math.min(wanted, low), high: Math.min(wanted, high) };
+  }
+
+  /** Things may have come to a zone, or gone from it; without a member, to any of the family. */
+  blur(zone: ir.Zone, member: number | undefined, how: "comes" | "goes"): void {
+    const [amounts, value] = how === "comes" ? [this.highs, Infinity] : [this.lows, 0];
+    const width = this.seatsOf(zone);
+    const start = this.slot({ zone, member: member ?? 0, seat: 0 });
+    amounts.fill(value, start, start + width * (member === undefined ? zone.elements.length : 1));
+  }
+
+  private set(spot: Spot, { low, high }: Amount): void {
+    const at = this.slot(spot);
+    this.lows[at] = low;
+    this.highs[at] = high;
+  }
+
+  private slot({ zone, member, seat = 0 }: Spot): number {
+    return (this.starts[zone.index] ?? 0) + member * this.seatsOf(zone) + seat;
+  }
+
+  private seatsOf({ perPlayer }: ir.Zone): number {
+    return perPlayer ? this.players : 1;
+  }
+}
+
+export function exactly(count: number): Amount {
+  return { low: count, high: count };
+}

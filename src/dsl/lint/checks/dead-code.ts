@@ -1,0 +1,139 @@
+// Statements that are never reached, and conditions that are no question.
+
+import { evaluatePerPlayerCount } from "../../ir/evaluate-constant.ts";
+import type * as ir from "../../ir/ir.ts";
+import type {
+  BindingKind,
+  BlockKind,
+  ChangeKind,
+  FlowKind,
+  RollKind,
+  TransferKind,
+} from "../../ir/kinds.ts";
+import { sameExpr } from "../../ir/same-expr.ts";
+import type { Span } from "../../source/span.ts";
+import { conditionAt } from "../analysis/condition-spans.ts";
+import type { Condition } from "../analysis/uses.ts";
+import { keyOf, type Linted } from "../lint-context.ts";
+
+/** What stands behind the end of the game. */
+export function neverReached(linted: Linted): void {
+  const ends = new Ends();
+  const seen = new Set<string>();
+  const look = (statements: readonly ir.Stmt[]) => {
+    for (const [i, stmt] of statements.entries()) {
+      const next = statements[i + 1];
+      if (next !== undefined && ends.surely(stmt) && isNew(seen, next.span))
+        linted.warn("never-reached", next.span, {}, stmt.span, "game-ends-here");
+      if (stmt.kind === "if") {
+        look(stmt.then);
+        look(stmt.else);
+      } else if ("body" in stmt) look(stmt.body);
+    }
+  };
+  for (const { body } of [...linted.game.moves, ...linted.game.procedures]) look(body);
+}
+
+/** Which statements end the game in every case. */
+class Ends {
+  private readonly known = new Map<ir.Procedure, boolean>();
+
+  surely(stmt: ir.Stmt): boolean {
+    switch (stmt.kind) {
+      case "endGame":
+        return true;
+      case "if":
+        return this.some(stmt.then) && this.some(stmt.else);
+      case "rule":
+        return this.some(stmt.body);
+      case "do":
+        return this.procedure(stmt.procedure);
+      default:
+        stmt.kind satisfies
+          | ChangeKind
+          | TransferKind
+          | RollKind
+          | BindingKind
+          | BlockKind
+          | FlowKind;
+        return false;
+    }
+  }
+
+  private some(statements: readonly ir.Stmt[]): boolean {
+    return statements.some((stmt) => this.surely(stmt));
+  }
+
+  private procedure(procedure: ir.Procedure): boolean {
+    const known = this.known.get(procedure);
+    if (known !== undefined) return known;
+    // One that leads to itself does not end by that.
+    this.known.set(procedure, false);
+    const found = this.some(procedure.body);
+    this.known.set(procedure, found);
+    return found;
+  }
+}
+
+/** Conditions with the same answer in every game. `repeat until no` is a way to say "for ever". */
+export function constantConditions(linted: Linted): void {
+  const { min, max } = linted.game.players;
+  const places = Map.groupBy(linted.uses.conditions, ({ span }) => keyOf(span));
+  for (const same of places.values()) {
+    const [first] = same;
+    if (first === undefined) continue;
+    linted.budget.at(first.span);
+    linted.budget.spend(same.length * (max - min + 1));
+    const answers = new Set(
+      same.flatMap(({ condition }) =>
+        evaluatePerPlayerCount(condition, min, max, linted.constants),
+      ),
+    );
+    const [answer] = answers;
+    if (answers.size !== 1 || answer === undefined) continue;
+    if (first.of === "until" && answer === 0) continue;
+    linted.warn("always-so", placeOf(linted, first), { holds: answer !== 0 });
+  }
+}
+
+function placeOf(linted: Linted, { span, of }: Condition): Span {
+  return conditionAt(linted.rules.decls, span, of) ?? span;
+}
+
+/** `if a … else if a …` */
+export function repeatedConditions(linted: Linted): void {
+  const inner = new Set<ir.Stmt>();
+  const seen = new Set<string>();
+  for (const stmt of linted.uses.branches) {
+    if (inner.has(stmt)) continue;
+    const earlier: Branch[] = [];
+    for (let at: Branch | undefined = stmt; at !== undefined; at = nextOf(at)) {
+      inner.add(at);
+      // Each is held against all before it.
+      linted.budget.at(at.span);
+      linted.budget.spend(1 + earlier.length);
+      const { condition, span } = at;
+      const first = earlier.find((one) => sameExpr(one.condition, condition));
+      if (first !== undefined && isNew(seen, span)) {
+        const place = (one: Branch) => placeOf(linted, { condition, of: "if", span: one.span });
+        linted.warn("asked-before", place(at), {}, place(first), "asked-here");
+      }
+      earlier.push(at);
+    }
+  }
+}
+
+type Branch = Extract<ir.Stmt, { kind: "if" }>;
+
+/** The `else if` of a branch. */
+function nextOf({ else: otherwise }: Branch): Branch | undefined {
+  const [only, second] = otherwise;
+  return only?.kind === "if" && second === undefined ? only : undefined;
+}
+
+function isNew(seen: Set<string>, span: Span): boolean {
+  const place = keyOf(span);
+  if (seen.has(place)) return false;
+  seen.add(place);
+  return true;
+}

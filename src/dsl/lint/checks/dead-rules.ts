@@ -1,0 +1,34 @@
+// Actions that nobody is offered, procedures that nothing does, events that nobody hears of.
+
+import type { Linted } from "../lint-context.ts";
+
+export function neverOffered(linted: Linted): void {
+  for (const { name } of linted.all("action"))
+    if (!linted.uses.offered.has(name.text))
+      linted.warn("never-happens", name.span, { name: name.text, is: "action" });
+}
+
+export function neverDone(linted: Linted): void {
+  const { game, uses } = linted;
+  const procedures = new Map(game.procedures.toReversed().map((one) => [one.id, one]));
+  for (const { name } of linted.all("to")) {
+    const procedure = procedures.get(name.text);
+    if (procedure !== undefined && !uses.done.has(procedure))
+      linted.warn("never-happens", name.span, { name: name.text, is: "to" });
+  }
+}
+
+/** An event that is announced wants an answer, and one that is answered must be announced. */
+export function unheardEvents(linted: Linted): void {
+  const { game, uses } = linted;
+  const counted = game.counting?.how === "event" ? game.counting.event.id : undefined;
+  const events = new Map(game.procedures.toReversed().map((one) => [one.id, one]));
+  for (const { name } of linted.all("event")) {
+    const event = events.get(name.text);
+    if (event === undefined) continue;
+    if (!uses.done.has(event))
+      linted.warn("never-happens", name.span, { name: event.id, is: "event" });
+    else if (event.body.length === 0 && event.id !== counted)
+      linted.warn("never-answered", name.span, { name: event.id });
+  }
+}

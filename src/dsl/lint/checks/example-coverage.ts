@@ -1,0 +1,110 @@
+// Rules without an example, and examples without a rule.
+
+import type * as ir from "../../ir/ir.ts";
+import type * as ast from "../../syntax/ast.ts";
+import type { Linted } from "../lint-context.ts";
+
+/** A game without examples gets one warning; in others each rule is proved by one. */
+export function unprovedRules(linted: Linted): void {
+  const { game } = linted;
+  if (game.examples.length === 0) {
+    const [head] = linted.all("game");
+    if (head !== undefined) linted.warn("no-examples", head.name.span, { name: head.name.text });
+    return;
+  }
+  const proved = new Set(game.examples.flatMap(({ proves }) => proves));
+  const isProved = (names: readonly string[]) => names.some((name) => proved.has(name));
+  for (const decl of linted.rules.decls) {
+    const name = ruleName(decl);
+    if (name === undefined || isProved([name.text, ...partsOf(linted, decl)])) continue;
+    linted.warn("unproved", name.span, { name: name.text });
+  }
+}
+
+/** Examples that say what happens, but not which rule that shows. */
+export function provingNothing(linted: Linted): void {
+  for (const { name, proves } of linted.all("example"))
+    if (proves.length === 0 && !isContinued(linted, name.text))
+      linted.warn("proves-nothing", name.span, { name: name.text });
+}
+
+/** One in which others begin may be no more than the way there. */
+function isContinued(linted: Linted, name: string): boolean {
+  return linted.all("example").some(({ after }) => after?.text === name);
+}
+
+/** The name of a declaration that says how the game goes: what an example can show. */
+function ruleName(decl: ast.Decl): ast.Name | undefined {
+  switch (decl.kind) {
+    case "action":
+    case "requirement":
+    case "cost":
+    case "value":
+    case "table":
+    case "to":
+      return decl.name;
+    case "when":
+      return decl.event;
+    case "piece":
+    case "family":
+      return decl.items.some(({ kind }) => kind === "when" || kind === "while")
+        ? decl.name
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** By which names a rule is proved as well: its requirements, its kinds, the families it is of. */
+function partsOf(linted: Linted, decl: ast.Decl): readonly string[] {
+  switch (decl.kind) {
+    case "action":
+    case "cost":
+      return decl.head.flatMap(needName);
+    case "requirement":
+      return decl.items.flatMap(needName);
+    case "piece": {
+      const kinds = linted.kindsOf(decl);
+      return [...kinds.map(({ id }) => id), ...(kinds[0] ? familiesOf(kinds[0].family) : [])];
+    }
+    case "family": {
+      const kinds = new Set(linted.kindsOf(decl));
+      const pieces = linted
+        .all("piece")
+        .filter((one) => linted.kindsOf(one).some((kind) => kinds.has(kind)));
+      const names = [...kinds].flatMap(({ id, family }) => [id, ...familiesOf(family)]);
+      return [...new Set([...names, ...pieces.map(({ name }) => name.text)])];
+    }
+    default:
+      return [];
+  }
+}
+
+function needName(item: ast.HeadItem): string[] {
+  return item.kind === "needs" && item.name !== undefined ? [item.name.text] : [];
+}
+
+/** A family and those that it descends from. */
+function familiesOf(family: ir.Family): string[] {
+  return [family.id, ...(family.parent === undefined ? [] : familiesOf(family.parent))];
+}
+
+/** What a variant in force changes is proved by an example of its own. */
+export function unprovedChanges(linted: Linted): void {
+  const { chosen, variants } = linted.rules;
+  for (const { id, changes } of variants) {
+    if (!chosen.includes(id)) continue;
+    const proved = new Set(
+      changes.examples.flatMap(({ proves }) => proves.map(({ text }) => text)),
+    );
+    for (const edit of changes.edits) {
+      // What is declared is looked at like all else; what is gone, or only called otherwise, shows
+      // nothing, and how often a face comes up no example can show.
+      if (edit.kind === "declare" || edit.kind === "remove" || edit.kind === "say") continue;
+      const names = edit.path.names.map(({ text }) => text);
+      const isDie = linted.game.dice.some((die) => die.id === names[0]);
+      if (!isDie && !names.some((name) => proved.has(name)))
+        linted.warn("variant-unproved", edit.path.span, { variant: id, target: names.join(".") });
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// Texts that look as if one language had been forgotten. What a declaration says is looked at once:
+// as long as it is not edited, it is the same object as before.
+
+import { holesOf } from "../../check/declarations/localized-text.ts";
+import type { LintFacts } from "../../diagnostics/lint-facts.ts";
+import type { Span } from "../../source/span.ts";
+import type * as ast from "../../syntax/ast.ts";
+import type { Linted } from "../lint-context.ts";
+
+/** So many words in a row are not the same in both languages by chance. */
+const LONG = 4;
+
+/** Titles and names of people are the same everywhere. */
+const proper: ReadonlySet<string> = new Set(["game", "source"]);
+
+/** Declarations whose text is a noun, with its plural behind a comma. */
+const nouns: ReadonlySet<string> = new Set(["counter", "zone", "grid", "track", "die", "piece"]);
+
+export function oddTexts(linted: Linted): void {
+  for (const decl of linted.rules.decls) {
+    // The texts of what is not in force are read with it.
+    if (decl.kind === "variant" || decl.kind === "question") continue;
+    for (const { code, span, facts, second } of oddIn(decl)) linted.warn(code, span, facts, second);
+  }
+}
+
+type Odd = {
+  readonly [C in "same-text" | "hole-missing" | "plural-missing"]: {
+    readonly code: C;
+    readonly span: Span;
+    readonly facts: LintFacts[C];
+    readonly second?: Span;
+  };
+}["same-text" | "hole-missing" | "plural-missing"];
+
+const known = new WeakMap<ast.Decl, readonly Odd[]>();
+
+function oddIn(decl: ast.Decl): readonly Odd[] {
+  const before = known.get(decl);
+  if (before !== undefined) return before;
+  const texts = textsIn(decl);
+  const found = [
+    ...(proper.has(decl.kind) ? [] : texts.flatMap(sameInBoth)),
+    ...texts.flatMap(holesOnOneSide),
+    ...nounsOf(decl).flatMap(pluralOnOneSide),
+  ];
+  known.set(decl, found);
+  return found;
+}
+
+function nounsOf(decl: ast.Decl): readonly ast.Text[] {
+  const members = decl.kind === "enum" ? decl.members.flatMap(({ text }) => text ?? []) : [];
+  const own = nouns.has(decl.kind) && "text" in decl ? (decl.text ?? []) : [];
+  return [own, members].flat();
+}
+
+function sameInBoth({ de, en }: ast.Text): Odd[] {
+  if (de === undefined || en === undefined || de.value !== en.value) return [];
+  const words = de.value.match(/\p{L}{2,}/gu) ?? [];
+  if (words.length < LONG) return [];
+  return [{ code: "same-text", span: en.span, facts: {}, second: de.span }];
+}
+
+/** One hole for each language: what is missing is mostly one thing. */
+function holesOnOneSide({ de, en }: ast.Text): Odd[] {
+  if (de === undefined || en === undefined) return [];
+  const [german, english] = [holesOf(de.value), holesOf(en.value)];
+  const inGerman = english.find((hole) => !german.includes(hole));
+  const inEnglish = german.find((hole) => !english.includes(hole));
+  const missing = (hole: string | undefined, language: "de" | "en", { span }: ast.Str): Odd[] =>
+    hole === undefined ? [] : [{ code: "hole-missing", span, facts: { hole, language } }];
+  return [...missing(inGerman, "de", de), ...missing(inEnglish, "en", en)];
+}
+
+function pluralOnOneSide({ de, en }: ast.Text): Odd[] {
+  if (de === undefined || en === undefined) return [];
+  const [german, english] = [de.value.includes(","), en.value.includes(",")];
+  if (german === english) return [];
+  const [language, { span }] = german ? (["en", en] as const) : (["de", de] as const);
+  return [{ code: "plural-missing", span, facts: { language } }];
+}
+
+function textsIn(node: object, found: ast.Text[] = []): readonly ast.Text[] {
+  if ("de" in node && "en" in node) {
+    found.push(node as ast.Text);
+    return found;
+  }
+  for (const part of Object.values(node))
+    if (typeof part === "object" && part !== null) textsIn(part, found);
+  return found;
+}

@@ -1,0 +1,110 @@
+// Texts that do not fit where generated rules put them: the text of a yes or no stands as a sentence
+// or a noun (`wenn der Zug beendet ist`, `Zugende gilt nicht`), any other as a noun (`3 mehr als der
+// Zoll`), and `says` as a whole sentence. Where a form cannot be told for certain, nothing is reported.
+
+import { holesOf } from "../../check/declarations/localized-text.ts";
+import type { LintFacts } from "../../diagnostics/lint-facts.ts";
+import { statementFrom as statementDe } from "../../prose/statement.de.ts";
+import { statementFrom as statementEn } from "../../prose/statement.en.ts";
+import type * as ast from "../../syntax/ast.ts";
+import type { Linted } from "../lint-context.ts";
+
+type Told = ast.Value | ast.Define | ast.Table | ast.Mark;
+type Misfit = LintFacts["unfit-text"];
+/** What a text has to be where it stands. */
+type Wanted = Exclude<Misfit["form"], "open end"> | "any";
+
+export function unfitTexts(linted: Linted): void {
+  for (const decl of linted.rules.decls) {
+    if (!isTold(decl)) continue;
+    const isYesNo = decl.type?.kind === "yesno";
+    const says = "says" in decl ? decl.says : undefined;
+    // Under a title of any form stands the sentence.
+    if (says === undefined) check(linted, decl.text, isYesNo ? "sentence or noun" : "noun");
+    else check(linted, says, isYesNo ? "sentence" : "any");
+    if (says !== undefined && !isYesNo) check(linted, decl.text, "noun");
+  }
+}
+
+function isTold(decl: ast.Declared): decl is Extract<ast.Declared, Told> {
+  const { kind } = decl;
+  return kind === "value" || kind === "define" || kind === "table" || kind === "mark";
+}
+
+function check(linted: Linted, text: ast.Text | undefined, wanted: Wanted): void {
+  for (const language of ["de", "en"] as const) {
+    const written = text?.[language];
+    if (written === undefined) continue;
+    const facts = misfit(language, written.value, wanted);
+    if (facts !== undefined) linted.warn("unfit-text", written.span, facts);
+  }
+}
+
+/** The form that fits, and the author's words in it; `undefined` if they fit already. */
+function misfit(language: "de" | "en", text: string, wanted: Wanted): Misfit | undefined {
+  const bare = text.trim().replace(/[.!?:;,]+$/, "");
+  if (bare === "") {
+    const form = wanted === "any" ? "sentence" : wanted;
+    return { language, form, example: empty[language][form === "noun" ? 0 : 1] };
+  }
+  const { isSentence, isNoun, asSentence, asNoun } = forms[language];
+  const plain = withoutHoles(language, bare);
+  const fits: Readonly<Record<Wanted, boolean>> = {
+    noun: isNoun(plain),
+    sentence: isSentence(plain),
+    "sentence or noun": isSentence(plain) || isNoun(plain),
+    any: true,
+  };
+  if (wanted !== "any" && !fits[wanted])
+    return { language, form: wanted, example: wanted === "noun" ? asNoun(bare) : asSentence(bare) };
+  return bare === text ? undefined : { language, form: "open end", example: bare };
+}
+
+/** A noun and a sentence, for where the author has written nothing. */
+const empty = {
+  de: ["der Zoll", "der Zug ist beendet"],
+  en: ["the toll", "the turn is over"],
+} as const;
+
+/** Holes are filled with what stands for a thing: `{die} ist …` → `das Ding ist …`. */
+function withoutHoles(language: "de" | "en", text: string): string {
+  const [thing, articled] = language === "de" ? ["Ding", "das Ding"] : ["thing", "the thing"];
+  return holesOf(text).reduce((rest, hole) => {
+    const at = rest.search(/\{[^{}]*\}/);
+    const whole = at === 0 ? articled : thing;
+    return hole === undefined ? rest : rest.replace(/\{[^{}]*\}/, whole);
+  }, text);
+}
+
+interface Forms {
+  readonly isSentence: (text: string) => boolean;
+  /** Whether it is a noun, or may be one. */
+  readonly isNoun: (text: string) => boolean;
+  readonly asSentence: (text: string) => string;
+  readonly asNoun: (text: string) => string;
+}
+
+const ARTICLE = /^(?:d(?:er|ie|as)|eine?|jede[rs]?|alle|kein|keine) \S/;
+const PRONOUN_DE = /^(?:du|er|es|sie|man|jeder|alle|niemand) /;
+const PRONOUN_EN = /^(?:you|they|it|there|everyone|nobody) /;
+
+const forms: Readonly<Record<"de" | "en", Forms>> = {
+  de: {
+    isSentence: (text) => statementDe(text) !== undefined,
+    isNoun: (text) => ARTICLE.test(text) || /^(?:\p{Lu}|\d|„|‚)/u.test(text),
+    asSentence: (text) => (/(?:en|ern|eln)$/.test(text) ? `du darfst ${text}` : `es ist ${text}`),
+    asNoun: (text) =>
+      `die ${capital(text.replace(PRONOUN_DE, "").replace(/^\S+t (?=\p{Lu})/u, ""))}`,
+  },
+  en: {
+    isSentence: (text) => statementEn(text) !== undefined,
+    isNoun: (text) => !PRONOUN_EN.test(text),
+    asSentence: (text) =>
+      PRONOUN_EN.test(text) ? text.replace(PRONOUN_EN, "$&can ") : `it is ${text}`,
+    asNoun: (text) => `the ${text.replace(PRONOUN_EN, "").replace(/^(?:have|has|are|is) /, "")}`,
+  },
+};
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

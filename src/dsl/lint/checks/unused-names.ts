@@ -1,0 +1,58 @@
+// Parameters, picks and `let` whose names nothing speaks of.
+
+import type { LintFacts } from "../../diagnostics/lint-facts.ts";
+import type * as ast from "../../syntax/ast.ts";
+import type { Linted } from "../lint-context.ts";
+
+/**
+ * Names that a declaration introduces for itself. The parameters of an event are for those who
+ * answer it, and those of a value for its exceptions.
+ */
+export function unusedNames(linted: Linted): void {
+  for (const kind of ["requirement", "cost", "action", "to", "define", "piece"] as const)
+    for (const decl of linted.all(kind))
+      for (const { name } of decl.params)
+        if (name !== undefined) requireUse(linted, name, "parameter");
+  for (const kind of ["action", "cost"] as const)
+    for (const decl of linted.all(kind))
+      for (const item of decl.head)
+        if (item.kind === "pick")
+          for (const { name } of item.items) requireUse(linted, name, "pick");
+  for (const kind of [
+    "requirement",
+    "cost",
+    "action",
+    "to",
+    "when",
+    "flow",
+    "piece",
+    "family",
+  ] as const)
+    for (const decl of linted.all(kind))
+      for (const one of letsIn(decl)) requireUse(linted, one.name, "let");
+}
+
+function requireUse(linted: Linted, name: ast.Name, is: LintFacts["unused-name"]["is"]): void {
+  if (!linted.mentioned.has(name.span))
+    linted.warn("unused-name", name.span, { name: name.text, is });
+}
+
+const known = new WeakMap<object, readonly ast.Let[]>();
+
+/** Every `let` of a declaration, but for draws: what is drawn is gone, whether it is named or not. */
+function letsIn(decl: object): readonly ast.Let[] {
+  const found = known.get(decl) ?? gathered(decl);
+  known.set(decl, found);
+  return found;
+}
+
+function gathered(node: unknown, found: ast.Let[] = []): ast.Let[] {
+  if (typeof node !== "object" || node === null) return found;
+  if ("kind" in node && node.kind === "let") {
+    const one = node as ast.Let;
+    if (one.how !== "draw") found.push(one);
+    return found;
+  }
+  for (const [key, part] of Object.entries(node)) if (key !== "span") gathered(part, found);
+  return found;
+}

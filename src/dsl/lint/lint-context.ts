@@ -1,0 +1,75 @@
+// What the checks look at, and how they report.
+
+import type { Facts, Label } from "../diagnostics/catalog.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { LintFacts } from "../diagnostics/lint-facts.ts";
+import { Budget } from "../ir/budget.ts";
+import type { ConstantEnv } from "../ir/evaluate-constant.ts";
+import type * as ir from "../ir/ir.ts";
+import type { Mention } from "../source/mentions.ts";
+import type { Span } from "../source/span.ts";
+import type * as ast from "../syntax/ast.ts";
+import type { Rules } from "../variants/merge.ts";
+import { Mentioned } from "./analysis/referenced-names.ts";
+import { type Uses, usesIn } from "./analysis/uses.ts";
+
+/** Looks for one sort of thing that a careful editor would ask about. */
+export type Check = (linted: Linted) => void;
+
+type Kind = ast.Decl["kind"];
+type DeclOf<K extends Kind> = Extract<ast.Declared, { kind: K }>;
+
+/** A game that is right, as its checks see it. */
+export class Linted {
+  readonly game: ir.Game;
+  readonly rules: Rules;
+  readonly uses: Uses;
+  readonly mentioned: Mentioned;
+  readonly diagnostics: Diagnostic[] = [];
+  /** What all checks may take together. */
+  readonly budget = new Budget();
+  /** For evaluating expressions within the budget. */
+  readonly constants: ConstantEnv = { budget: this.budget, givesUp: true };
+  private readonly byKind: ReadonlyMap<Kind, readonly ast.Declared[]>;
+
+  /** Kinds by the place of the piece that declares them. */
+  private readonly kinds: ReadonlyMap<string, readonly ir.Piece[]>;
+
+  constructor(game: ir.Game, rules: Rules, mentions: readonly Mention[]) {
+    this.game = game;
+    this.rules = rules;
+    this.uses = usesIn(game);
+    this.mentioned = new Mentioned(mentions, rules.decls);
+    this.kinds = Map.groupBy(game.pieces, ({ span }) => keyOf(span));
+    this.byKind = Map.groupBy(rules.decls, ({ kind }) => kind);
+  }
+
+  /** The declarations of one kind, in order. */
+  all<K extends Kind>(kind: K): readonly DeclOf<K>[] {
+    return (this.byKind.get(kind) ?? []) as readonly DeclOf<K>[]; // They are grouped by kind.
+  }
+
+  /** The kinds that a piece or family stands for. */
+  kindsOf(decl: ast.Piece | ast.Family): readonly ir.Piece[] {
+    if (decl.kind === "piece") return this.kinds.get(keyOf(decl.name.span)) ?? [];
+    const family = this.game.families.find(({ id }) => id === decl.name.text);
+    return (family?.members ?? []).flatMap((index) => this.game.pieces[index] ?? []);
+  }
+
+  /** Warns; a second place may be named by its label. */
+  warn<C extends keyof LintFacts>(
+    code: C,
+    span: Span,
+    facts: Facts[C],
+    second?: Span,
+    label: Label = "also-here",
+  ): void {
+    const labels = second === undefined ? [] : [{ span: second, label }];
+    this.diagnostics.push({ code, severity: "warning", span, facts, labels } as Diagnostic);
+  }
+}
+
+/** What tells places apart, where nothing begins twice. */
+export function keyOf({ file, start }: Span): string {
+  return `${start} ${file}`;
+}
