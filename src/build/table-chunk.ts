@@ -5,10 +5,14 @@ import type { Plugin, Rolldown } from "vite";
 
 /** What all of these bring along is the table, and so is what games of any kind are made with. */
 const islands = ["/example/Example.svelte", "/lesson/Task.svelte"];
-const engines = ["/dsl/runtime/table.ts", "/dsl/runtime/words.ts", "/i18n/spoken.ts"];
+const engines = [
+  "/dsl/runtime/game/table-game.ts",
+  "/dsl/runtime/meta/inject-texts.ts",
+  "/i18n/spoken.ts",
+];
 
 /** What programs call is part of the table too; the list of it only programs from text ask for. */
-const calls = "/dsl/runtime/called.ts";
+const calls = "/dsl/runtime/engine/imports.ts";
 
 /** What the library has for forms and for the tools of authors; no example and no exercise uses it. */
 const forms =

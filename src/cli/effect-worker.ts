@@ -2,7 +2,7 @@
 
 import { parentPort, workerData } from "node:worker_threads";
 import type { Compiled } from "../dsl/index.ts";
-import { loadGame } from "../dsl/runtime/load.ts";
+import { loadGame } from "../dsl/runtime/game/load.ts";
 import type { LearnedFile } from "../play/bots/network.ts";
 import { playPairs } from "../play/compare/paired-range.ts";
 import type { Range } from "../play/ranges.ts";

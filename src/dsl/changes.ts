@@ -5,7 +5,7 @@ import type { Project } from "./compile.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { type Difference, differences } from "./diff/differences.ts";
 import type { Rule } from "./prose/rule.ts";
-import type { Compiled } from "./runtime/load.ts";
+import type { Compiled } from "./runtime/game/load.ts";
 import type { Source } from "./source/source.ts";
 import type { Span } from "./source/span.ts";
 import { type DeclChange, declChanges, holds, withChanges } from "./variants/between.ts";

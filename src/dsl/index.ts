@@ -56,29 +56,35 @@ export { type Block, type Inline, type Line, linesOf, plain } from "./prose/docu
 export { entryText, printProse, ruleText } from "./prose/print.ts";
 export type { Entry, Rule, RuleKind } from "./prose/rule.ts";
 export { rulesOf } from "./prose/rules-of.ts";
-export type * from "./runtime/closing.ts";
-export type { GoalCondition } from "./runtime/conditions.ts";
+export type { Forced } from "./runtime/engine/instrumented-chance.ts";
+export { RuleError } from "./runtime/engine/rule-error.ts";
+export { problemText } from "./runtime/engine/rule-error-text.ts";
+export type { GoalCondition } from "./runtime/examples/check-example-condition.ts";
+export { goalOf } from "./runtime/examples/exercise.ts";
+export type * from "./runtime/game/epilogue.ts";
+export type * from "./runtime/game/game.ts";
+export {
+  type Compiled,
+  calledNames,
+  createGame,
+  loadCounting,
+  loadGame,
+} from "./runtime/game/load.ts";
+export { formatCount, idOfValue } from "./runtime/game/notation.ts";
+export { type Picture, type PicturedGame, pictureOf } from "./runtime/game/position-snapshot.ts";
 export type {
   ExampleCondition,
   ExampleFact,
   ExampleMeta,
   ExampleStep,
-} from "./runtime/example-meta.ts";
-export type * from "./runtime/game.ts";
-export { goalOf } from "./runtime/goal.ts";
-export { type MetaRest, withoutTexts } from "./runtime/lean.ts";
-export { type Compiled, calledNames, createGame, loadCounting, loadGame } from "./runtime/load.ts";
-export type * from "./runtime/meta.ts";
-export type * from "./runtime/meta-needs.ts";
-export type * from "./runtime/meta-origins.ts";
-export type * from "./runtime/meta-seats.ts";
-export type * from "./runtime/meta-table.ts";
-export { formatCount, idOfValue } from "./runtime/notation.ts";
-export { type Picture, type PicturedGame, pictureOf } from "./runtime/picture.ts";
-export { RuleError } from "./runtime/rule-error.ts";
-export { problemText } from "./runtime/rule-problems.ts";
-export { titleIn } from "./runtime/titles.ts";
-export type { Forced } from "./runtime/watched.ts";
+} from "./runtime/meta/examples.ts";
+export { titleIn } from "./runtime/meta/look-titles.ts";
+export type * from "./runtime/meta/meta.ts";
+export type * from "./runtime/meta/needs.ts";
+export { type MetaRest, withoutTexts } from "./runtime/meta/partial-meta.ts";
+export type * from "./runtime/meta/provenance.ts";
+export type * from "./runtime/meta/seats.ts";
+export type * from "./runtime/meta/table.ts";
 export * from "./services/index.ts";
 export { applyEdits, type Edit } from "./source/edit.ts";
 export { hidden } from "./source/hidden.ts";

@@ -1,7 +1,7 @@
 // Plays the games of a range, one after the other, and counts them.
 
 import type { Game } from "../dsl/index.ts";
-import { RuleError } from "../dsl/runtime/rule-error.ts";
+import { RuleError } from "../dsl/runtime/engine/rule-error.ts";
 import type { BotMeans } from "./bots/index.ts";
 import type { Range } from "./ranges.ts";
 import {

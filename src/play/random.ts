@@ -1,8 +1,8 @@
 // The seeded generator behind bots and simulations. It is not the game's own generator, which
 // lives in the state: how a bot makes up its mind must not change what the dice show.
 
-import { seededBelow } from "../dsl/runtime/seeded.ts";
-import { sfc32 } from "../dsl/runtime/sfc32.ts";
+import { seededBelow } from "../dsl/runtime/engine/bounded-random.ts";
+import { sfc32 } from "../dsl/runtime/engine/sfc32.ts";
 
 /** A stream of chance that is the same on every machine for the same seed. */
 export interface Random {

@@ -3,7 +3,7 @@
 
 import type { Compiled, Game, State } from "../dsl/index.ts";
 // Not through the door of the language, which would bring the parser along.
-import { loadGame } from "../dsl/runtime/load.ts";
+import { loadGame } from "../dsl/runtime/game/load.ts";
 import { createBot, isBotKind } from "../play/bots/index.ts";
 import { type LearnedFile, type Network, readNetwork } from "../play/bots/network.ts";
 import { derivedSeed, seededRandom } from "../play/random.ts";

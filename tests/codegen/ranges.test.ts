@@ -4,7 +4,7 @@
 
 import { describe, expect, test } from "vitest";
 import { type Compiled, loadGame, PASSES, type PassName, Project } from "../../src/dsl/index.ts";
-import { programFrom } from "../../src/dsl/runtime/load.ts";
+import { programFrom } from "../../src/dsl/runtime/game/load.ts";
 import { translatedPlayout } from "../../src/dsl/wasm/playouts.ts";
 import { seededRandom } from "../../src/play/random.ts";
 import { completed } from "../support/check-rules.ts";

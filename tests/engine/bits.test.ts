@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bitCount, nthBit } from "../../src/dsl/runtime/zones.ts";
+import { bitCount, nthBit } from "../../src/dsl/runtime/engine/zones.ts";
 
 // Sets of bits, as playouts count them and draw from them.
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogEntry } from "../../src/dsl/index.ts";
-import type { Program } from "../../src/dsl/runtime/program.ts";
+import type { Program } from "../../src/dsl/runtime/engine/program-api.ts";
 import { eachDecision, gameNumber, pick, sorts } from "../support/playouts.ts";
 import { programOf, withChance, withoutChance } from "../support/program-of.ts";
 

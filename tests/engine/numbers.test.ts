@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { upperHalf } from "../../src/dsl/runtime/numbers.ts";
+import { upperHalf } from "../../src/dsl/runtime/engine/numbers.ts";
 
 // Chance takes one of n from random bits by the upper half of a product.
 

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import type { Game, ShownGame, State } from "../../src/dsl/index.ts";
 import { pictureOf } from "../../src/dsl/index.ts";
-import { picturedGame } from "../../src/dsl/runtime/picture.ts";
+import { picturedGame } from "../../src/dsl/runtime/game/position-snapshot.ts";
 import { derivedSeed, seededRandom } from "../../src/play/random.ts";
 import { gameOf } from "../support/rules-of.ts";
 

@@ -10,8 +10,8 @@ import {
   Project,
 } from "../../src/dsl/index.ts";
 import type * as ir from "../../src/dsl/ir/ir.ts";
-import { programFrom } from "../../src/dsl/runtime/load.ts";
-import type { Program } from "../../src/dsl/runtime/program.ts";
+import type { Program } from "../../src/dsl/runtime/engine/program-api.ts";
+import { programFrom } from "../../src/dsl/runtime/game/load.ts";
 import { translatedPlayout } from "../../src/dsl/wasm/playouts.ts";
 import { NotTranslated } from "../../src/dsl/wasm/source.ts";
 import { bounded } from "./bounded.ts";

@@ -1,8 +1,8 @@
 // Plays a program in all ways at once, and finds the first thing that is not the same.
 
 import type { LogEntry, Meta } from "../../src/dsl/index.ts";
-import type { State } from "../../src/dsl/runtime/game.ts";
-import { RuleError } from "../../src/dsl/runtime/rule-error.ts";
+import { RuleError } from "../../src/dsl/runtime/engine/rule-error.ts";
+import type { State } from "../../src/dsl/runtime/game/game.ts";
 import { derivedSeed, type Random, seededRandom } from "../../src/play/random.ts";
 import {
   type Compiler,

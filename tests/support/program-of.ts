@@ -1,8 +1,8 @@
 // The bare program of a game: only it can be told the results of chance.
 
 import type { State } from "../../src/dsl/index.ts";
-import { programFrom } from "../../src/dsl/runtime/load.ts";
-import type { Program } from "../../src/dsl/runtime/program.ts";
+import type { Program } from "../../src/dsl/runtime/engine/program-api.ts";
+import { programFrom } from "../../src/dsl/runtime/game/load.ts";
 import { compiledOf } from "./rules-of.ts";
 
 export function programOf(name: string): Program {

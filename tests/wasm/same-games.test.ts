@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { type Compiled, compileGame, loadGame, type Source } from "../../src/dsl/index.ts";
-import { programFrom } from "../../src/dsl/runtime/load.ts";
-import type { Draws, Program } from "../../src/dsl/runtime/program.ts";
-import { RuleError } from "../../src/dsl/runtime/rule-error.ts";
+import type { Draws, Program } from "../../src/dsl/runtime/engine/program-api.ts";
+import { RuleError } from "../../src/dsl/runtime/engine/rule-error.ts";
+import { programFrom } from "../../src/dsl/runtime/game/load.ts";
 import { loadForPlayouts } from "../../src/dsl/wasm/index.ts";
 import { translatedPlayout } from "../../src/dsl/wasm/playouts.ts";
 import { derivedSeed, type Random, seededRandom } from "../../src/play/random.ts";

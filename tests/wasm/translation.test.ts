@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ownCode } from "../../src/dsl/runtime/own-code.ts";
+import { ownCode } from "../../src/dsl/runtime/engine/instantiate-program.ts";
 import { translatedPlayout } from "../../src/dsl/wasm/playouts.ts";
 import { NotTranslated } from "../../src/dsl/wasm/source.ts";
 

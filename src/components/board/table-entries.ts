@@ -1,7 +1,7 @@
 // What stands in tables of the rules, and what a game in play has marked in them.
 
 import type { Holdings, Meta, TableMeta, ValueType } from "../../dsl/index.ts";
-import { titleIn } from "../../dsl/runtime/titles.ts";
+import { titleIn } from "../../dsl/runtime/meta/look-titles.ts";
 import { capitalised, type Language, say } from "../../i18n/language.ts";
 import { lookOf } from "./look.ts";
 import { valuesOf } from "./tables.ts";

@@ -9,7 +9,7 @@ import type {
   Noun,
   ValueType,
 } from "../../dsl/index.ts";
-import { titleIn } from "../../dsl/runtime/titles.ts";
+import { titleIn } from "../../dsl/runtime/meta/look-titles.ts";
 import { capitalised, counted, type Language, say } from "../../i18n/language.ts";
 import { cross, faceOf, isWrittenOn, signOf } from "./look.ts";
 import type { Stage } from "./stage.svelte.ts";

@@ -4,7 +4,7 @@
 import type { Remote } from "comlink";
 import type { LockstepFrame, LockstepOpening, LockstepWalk } from "../../compare/lockstep-walk.ts";
 import type { Both, ToldWitness } from "../../compare/told.ts";
-import { type PicturedGame, picturedGame } from "../../dsl/runtime/picture.ts";
+import { type PicturedGame, picturedGame } from "../../dsl/runtime/game/position-snapshot.ts";
 import { capitalised, type Language, say } from "../../i18n/language.ts";
 import { stringsOf } from "../../i18n/strings.ts";
 import { Stage } from "../board/stage.svelte.ts";

@@ -2,7 +2,7 @@
 
 import type { ExampleStart, Forced, Game, LogEntry, State, TableGame } from "../../dsl/index.ts";
 // Not through the door of the language, which would bring the parser along.
-import { RuleError } from "../../dsl/runtime/rule-error.ts";
+import { RuleError } from "../../dsl/runtime/engine/rule-error.ts";
 import { capitalised, type Language, say } from "../../i18n/language.ts";
 import { Stage } from "../board/stage.svelte.ts";
 import { thingsOf } from "../board/things.ts";
@@ -131,7 +131,7 @@ export class Course {
   /** Says what stopped the game, unless the reader has gone on. */
   async #tell(error: RuleError): Promise<void> {
     const { state } = this.stage;
-    const { problemText } = await import("../../dsl/runtime/rule-problems.ts");
+    const { problemText } = await import("../../dsl/runtime/engine/rule-error-text.ts");
     if (state === this.stage.state) this.problem = say(problemText(error), this.stage.language);
   }
 

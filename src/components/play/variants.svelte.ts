@@ -2,7 +2,7 @@
 
 import type { Game, Meta } from "../../dsl/index.ts";
 // Not through the door of the language, which would bring the parser along.
-import { loadGame } from "../../dsl/runtime/load.ts";
+import { loadGame } from "../../dsl/runtime/game/load.ts";
 import { type Language, say } from "../../i18n/language.ts";
 import { playStringsOf } from "../../i18n/play-strings.ts";
 import { parseRecords } from "../../play/record-parse.ts";

@@ -2,7 +2,7 @@
 
 import type { Remote } from "comlink";
 import type { LogEntry, Meta, Text } from "../../dsl/index.ts";
-import type { PicturedGame } from "../../dsl/runtime/picture.ts";
+import type { PicturedGame } from "../../dsl/runtime/game/position-snapshot.ts";
 import { type Language, say } from "../../i18n/language.ts";
 import { stopped } from "../../i18n/playground/table-stopped.ts";
 import type { LoggedMove } from "../../play/history.ts";

@@ -2,7 +2,7 @@
 // of families that are spoken of.
 
 import type * as ir from "../ir/ir.ts";
-import type { Counted } from "../runtime/meta-needs.ts";
+import type { Counted } from "../runtime/meta/needs.ts";
 
 export interface Kept {
   readonly values: readonly ir.Expr[];

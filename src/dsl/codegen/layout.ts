@@ -9,7 +9,7 @@ import { familySize, gridSize, zoneSize } from "../ir/size.ts";
 import { seatsOf } from "../ir/types.ts";
 import { visitGame } from "../ir/visit.ts";
 import { atOnceIn } from "../ir/walk.ts";
-import type { OnceMeta } from "../runtime/once.ts";
+import type { OnceMeta } from "../runtime/engine/simultaneous.ts";
 
 /** Slots of the header. */
 export const SLOT = {

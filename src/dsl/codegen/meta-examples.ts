@@ -1,15 +1,15 @@
 // What the program tells about its examples (see runtime/example-meta.ts).
 
 import type * as ir from "../ir/ir.ts";
+import type { Forced } from "../runtime/engine/instrumented-chance.ts";
 import type {
   ExampleFact,
   ExampleMeta,
   ExampleMove,
   ExampleSeen,
   ExampleStep,
-} from "../runtime/example-meta.ts";
-import type { SourceRef, ValueType } from "../runtime/meta.ts";
-import type { Forced } from "../runtime/watched.ts";
+} from "../runtime/meta/examples.ts";
+import type { SourceRef, ValueType } from "../runtime/meta/meta.ts";
 import type { Span } from "../source/span.ts";
 import { foundIn } from "./finding.ts";
 

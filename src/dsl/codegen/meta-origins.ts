@@ -1,7 +1,7 @@
 // What the program tells about where its rules come from, and about its variants.
 
 import type * as ir from "../ir/ir.ts";
-import type * as meta from "../runtime/meta.ts";
+import type * as meta from "../runtime/meta/meta.ts";
 import type { Span } from "../source/span.ts";
 
 type Origins = Pick<meta.Meta, "documents" | "cites" | "questions" | "variants" | "chosen">;

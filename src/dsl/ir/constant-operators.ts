@@ -1,7 +1,7 @@
 // The operators of expressions as functions of numbers, for the evaluation of constants. Yes is 1, no
 // is 0, a set is a number of 32 bits.
 
-import { divideDown, divideUp, modulo } from "../runtime/numbers.ts";
+import { divideDown, divideUp, modulo } from "../runtime/engine/numbers.ts";
 import type * as ir from "./ir.ts";
 
 export const UNARY: Readonly<Record<ir.UnaryOp, (value: number) => number>> = {

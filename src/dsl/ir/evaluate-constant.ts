@@ -1,7 +1,7 @@
 // Evaluates expressions without a game in play: the one meaning of operators, tables and definitions
 // at compile time, for the checker, lint and code generation. It is what the emitted code would give.
 
-import { squareAt } from "../runtime/numbers.ts";
+import { squareAt } from "../runtime/engine/numbers.ts";
 import { type Budget, MAX_LEVELS } from "./budget.ts";
 import { BINARY, DIVIDE, MATH, SET, UNARY } from "./constant-operators.ts";
 import type * as ir from "./ir.ts";

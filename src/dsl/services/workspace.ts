@@ -7,7 +7,7 @@ import { type Checked, forRandomGames, Project } from "../compile.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Rule } from "../prose/rule.ts";
 import { rulesOf } from "../prose/rules-of.ts";
-import type { Compiled } from "../runtime/load.ts";
+import type { Compiled } from "../runtime/game/load.ts";
 import type { Candidate } from "../source/mentions.ts";
 import { positionAt, type Source } from "../source/source.ts";
 import type { Span } from "../source/span.ts";

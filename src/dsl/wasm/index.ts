@@ -1,9 +1,9 @@
 // The door for who plays many random games. It brings a parser of JavaScript along, so pages that
 // play a game at a table do without it.
 
-import type { Game } from "../runtime/game.ts";
-import { type Compiled, createGame, programFrom } from "../runtime/load.ts";
-import type { Program } from "../runtime/program.ts";
+import type { Program } from "../runtime/engine/program-api.ts";
+import type { Game } from "../runtime/game/game.ts";
+import { type Compiled, createGame, programFrom } from "../runtime/game/load.ts";
 import { translatedPlayout } from "./playouts.ts";
 import { NotTranslated } from "./source.ts";
 

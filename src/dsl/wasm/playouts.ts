@@ -1,7 +1,7 @@
 // Random playouts of a program as WebAssembly: the same games, and sooner.
 
-import { ownCode } from "../runtime/own-code.ts";
-import type { Program } from "../runtime/program.ts";
+import { ownCode } from "../runtime/engine/instantiate-program.ts";
+import type { Program } from "../runtime/engine/program-api.ts";
 import type { Place } from "./memory.ts";
 import { ELSEWHERE, type HostCall, ModuleWriter, TOO_LONG } from "./module.ts";
 import { outer } from "./runtime.ts";

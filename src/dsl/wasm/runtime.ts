@@ -1,16 +1,16 @@
 // The functions of the runtime that programs call, by what becomes of them: translated like the
 // program, worked out before, or called where they are.
 
-import * as chance from "../runtime/chance.ts";
-import { MANY_ROUNDS, stalled } from "../runtime/idle.ts";
-import * as numbers from "../runtime/numbers.ts";
-import { onceBegin, onceNext } from "../runtime/once.ts";
-import { regionCells, regionStarts, regionWord } from "../runtime/regions.ts";
-import { fail } from "../runtime/rule-error.ts";
-import * as seeded from "../runtime/seeded.ts";
-import * as sfc32 from "../runtime/sfc32.ts";
-import * as tracks from "../runtime/tracks.ts";
-import * as zones from "../runtime/zones.ts";
+import * as seeded from "../runtime/engine/bounded-random.ts";
+import * as numbers from "../runtime/engine/numbers.ts";
+import { regionCells, regionStarts, regionWord } from "../runtime/engine/region-tables.ts";
+import * as chance from "../runtime/engine/rng.ts";
+import { fail } from "../runtime/engine/rule-error.ts";
+import * as sfc32 from "../runtime/engine/sfc32.ts";
+import { onceBegin, onceNext } from "../runtime/engine/simultaneous.ts";
+import { MANY_ROUNDS, stalled } from "../runtime/engine/stall-detection.ts";
+import * as tracks from "../runtime/engine/tracks.ts";
+import * as zones from "../runtime/engine/zones.ts";
 
 /** Functions and the constants that they name. They are written as programs are; nobody watches a playout, so chance is that of nobody watching. */
 export const translated: Readonly<Record<string, unknown>> = {

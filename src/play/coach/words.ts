@@ -2,7 +2,7 @@
 // joins them stands here.
 
 import type { Game, Noun, Text } from "../../dsl/index.ts";
-import { titleIn } from "../../dsl/runtime/titles.ts";
+import { titleIn } from "../../dsl/runtime/meta/look-titles.ts";
 import type { Gain, Points, Prospect, Reason } from "./reason.ts";
 import type { Region } from "./regions.ts";
 

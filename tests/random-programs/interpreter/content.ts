@@ -1,6 +1,6 @@
 // What is done with what lies in a zone.
 
-import { below } from "../../../src/dsl/runtime/chance.ts";
+import { below } from "../../../src/dsl/runtime/engine/rng.ts";
 import type { Content } from "./storage.ts";
 
 /** Every single thing, in its order: by place, from the front, or from the lowest. */

@@ -1,6 +1,6 @@
 // What a match tells while it is played, and what stops it.
 
-import type { RuleProblem } from "../../../src/dsl/runtime/rule-error.ts";
+import type { RuleProblem } from "../../../src/dsl/runtime/engine/rule-error.ts";
 import type { Span } from "../../../src/dsl/source/span.ts";
 
 /** As `LogEntry`, but that places are those of the text. */

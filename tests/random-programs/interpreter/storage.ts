@@ -2,7 +2,7 @@
 
 import type * as ir from "../../../src/dsl/ir/ir.ts";
 import { seatsOf } from "../../../src/dsl/ir/types.ts";
-import { seedChance } from "../../../src/dsl/runtime/chance.ts";
+import { seedChance } from "../../../src/dsl/runtime/engine/rng.ts";
 
 /** Where one counter, mark or zone is: its seat (-1 if it is shared) and which of a family. */
 export interface Where {

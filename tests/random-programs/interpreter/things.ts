@@ -4,7 +4,7 @@
 import type * as ir from "../../../src/dsl/ir/ir.ts";
 import { endTaken } from "../../../src/dsl/ir/same-expr.ts";
 import { NONE } from "../../../src/dsl/ir/types.ts";
-import { below } from "../../../src/dsl/runtime/chance.ts";
+import { below } from "../../../src/dsl/runtime/engine/rng.ts";
 import type { Span } from "../../../src/dsl/source/span.ts";
 import { drawFrom, put, take, takeLast, thingsIn } from "./content.ts";
 import { evaluate, mostOf } from "./expr.ts";

@@ -1,7 +1,7 @@
 // A position as `Game.view`, `Game.ledger` and `Game.ranking` show it.
 
 import type * as ir from "../../../src/dsl/ir/ir.ts";
-import type { Holdings, LedgerLine, TableView } from "../../../src/dsl/runtime/game.ts";
+import type { Holdings, LedgerLine, TableView } from "../../../src/dsl/runtime/game/game.ts";
 import { thingsIn } from "./content.ts";
 import { Coverage } from "./coverage.ts";
 import { range } from "./domain.ts";

@@ -1,8 +1,8 @@
 // States as text: one line, safe to mail, checked when it is read.
 
+import type { Meta } from "../meta/meta.ts";
 import type { State } from "./game.ts";
-import type { Meta } from "./meta.ts";
-import type { Loaded } from "./table.ts";
+import type { Loaded } from "./table-game.ts";
 
 const FORMAT = "regelwerk-state-1";
 

@@ -2,8 +2,7 @@
 // Programs in scripts of pages import these names, so that bundlers keep only what some game calls;
 // programs from text are given all of them (load.ts).
 
-export { seedChance } from "./chance.ts";
-export { MANY_ROUNDS, stalled } from "./idle.ts";
+export { createChance } from "./instrumented-chance.ts";
 export {
   checkOptionalRange,
   checkRange,
@@ -14,11 +13,12 @@ export {
   squareAt,
   within,
 } from "./numbers.ts";
-export { onceBegin, onceNext } from "./once.ts";
-export { regionCells, regionStarts, regionWord } from "./regions.ts";
+export { regionCells, regionStarts, regionWord } from "./region-tables.ts";
+export { seedChance } from "./rng.ts";
 export { fail, ifThere } from "./rule-error.ts";
+export { onceBegin, onceNext } from "./simultaneous.ts";
+export { MANY_ROUNDS, stalled } from "./stall-detection.ts";
 export { trackAdvance, trackNext, trackPlace, trackStart } from "./tracks.ts";
-export { createChance } from "./watched.ts";
 export {
   bitCount,
   countOf,

@@ -1,12 +1,12 @@
 // States that somebody at the table could take for this one: what a bot may think about.
 
-import { below, seedChance } from "./chance.ts";
+import { below, seedChance } from "../engine/rng.ts";
+import { covered } from "../engine/simultaneous.ts";
+import { firstHeld, seatsOf, slotOf } from "../engine/slots.ts";
+import type { MarkMeta, Meta, ZoneMeta } from "../meta/meta.ts";
+import { NONE } from "../meta/none.ts";
 import type { State } from "./game.ts";
-import type { MarkMeta, Meta, ZoneMeta } from "./meta.ts";
-import { NONE } from "./none.ts";
-import { covered } from "./once.ts";
-import { firstHeld, seatsOf, slotOf } from "./slots.ts";
-import type { Loaded } from "./table.ts";
+import type { Loaded } from "./table-game.ts";
 import { isKnown, zoneItems } from "./view.ts";
 
 /**

@@ -1,11 +1,11 @@
 // The end of a game from a position that somebody describes.
 
-import type { ExampleFact } from "./example-meta.ts";
-import { clearZones, layFacts } from "./example-position.ts";
+import { watch } from "../engine/attach-log.ts";
+import { clearZones, layFacts } from "../examples/apply-facts.ts";
+import type { ExampleFact } from "../meta/examples.ts";
+import type { Meta } from "../meta/meta.ts";
 import type { Game, Log, State } from "./game.ts";
-import { watch } from "./log.ts";
-import type { Meta } from "./meta.ts";
-import type { Loaded } from "./table.ts";
+import type { Loaded } from "./table-game.ts";
 
 /** What the program does behind the last decision of a game. */
 export interface ClosingMeta {

@@ -1,6 +1,6 @@
 // Chance that somebody watches, or whose results are fixed: what programs draw with at a table.
 
-import * as chance from "./chance.ts";
+import * as chance from "./rng.ts";
 import { fail } from "./rule-error.ts";
 import { closeGap, countsAdd, placesSize } from "./zones.ts";
 

@@ -1,10 +1,10 @@
 // What was found where a condition of an example does not hold.
 
-import { type Run, unmetText } from "./conditions.ts";
-import type { ExampleStep } from "./example-meta.ts";
-import type { Meta, Text, ValueType } from "./meta.ts";
-import { formatValue } from "./notation.ts";
-import type { Loaded } from "./table.ts";
+import { formatValue } from "../game/notation.ts";
+import type { Loaded } from "../game/table-game.ts";
+import type { ExampleStep } from "../meta/examples.ts";
+import type { Meta, Text, ValueType } from "../meta/meta.ts";
+import { type Run, unmetText } from "./check-example-condition.ts";
 
 /** Returns that a condition does not hold, with the values that decided it; `undefined` if it holds. */
 export function unmetCondition(

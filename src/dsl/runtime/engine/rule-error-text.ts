@@ -1,6 +1,6 @@
 // Why rules could not be carried out, in words. Pages fetch them when it happens.
 
-import type { Text } from "./meta.ts";
+import type { Text } from "../meta/meta.ts";
 import type { RuleError, RuleProblem } from "./rule-error.ts";
 
 const WORDS: Readonly<Record<RuleProblem, Text>> = {

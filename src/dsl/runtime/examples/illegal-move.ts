@@ -1,7 +1,7 @@
 // Why a move of an example cannot be played, and which moves can.
 
-import type { Explanation } from "./game.ts";
-import type { Text } from "./meta.ts";
+import type { Explanation } from "../game/game.ts";
+import type { Text } from "../meta/meta.ts";
 
 /** More options than this are counted, not listed. */
 const maxListed = 12;

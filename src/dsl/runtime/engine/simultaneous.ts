@@ -4,9 +4,9 @@
 // matter. As long as it asks, the state keeps what everybody had when that began, and this is what
 // the others see.
 
-import type { Decision, State } from "./game.ts";
-import type { Meta } from "./meta.ts";
-import type { Playing } from "./table.ts";
+import type { Decision, State } from "../game/game.ts";
+import type { Playing } from "../game/table-game.ts";
+import type { Meta } from "../meta/meta.ts";
 
 /** What a state keeps while all decide at the same time. */
 export interface OnceMeta {

@@ -1,12 +1,12 @@
 // A position as far as screens show it, as plain data: the game is played in another thread, and the
 // page draws pictures of it. What needs no rules is worked out of the buffer where it is needed.
 
+import { RuleError } from "../engine/rule-error.ts";
+import { seatsOf } from "../engine/slots.ts";
+import type { Meta } from "../meta/meta.ts";
 import type { Explanation, LogEntry, ShownGame, State, TableGame, TableView } from "./game.ts";
-import type { Meta } from "./meta.ts";
 import { decode, formatValue, notation, says } from "./notation.ts";
-import { RuleError } from "./rule-error.ts";
-import { seatsOf } from "./slots.ts";
-import { decision, ledger, rivals, scores } from "./table.ts";
+import { decision, ledger, rivals, scores } from "./table-game.ts";
 
 /** One position, to be sent to another thread. */
 export interface Picture {

@@ -1,9 +1,9 @@
 // Watching a program while it plays.
 
-import type { Log } from "./game.ts";
-import type { Meta } from "./meta.ts";
-import { idOfValue } from "./notation.ts";
-import type { LeanProgram } from "./program.ts";
+import type { Log } from "../game/game.ts";
+import { idOfValue } from "../game/notation.ts";
+import type { Meta } from "../meta/meta.ts";
+import type { LeanProgram } from "./program-api.ts";
 
 /** Runs something and tells the listener what happens; without a listener nothing is told. */
 export function watch<T>(meta: Meta, program: LeanProgram, log: Log | undefined, run: () => T): T {

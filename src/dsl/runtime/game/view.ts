@@ -1,10 +1,10 @@
 // What lies on the table, for screens; and what one player may know of it.
 
+import { asSeen } from "../engine/simultaneous.ts";
+import { firstHeld, seatsOf, slotOf } from "../engine/slots.ts";
+import type { GridMeta, MarkMeta, Meta, Place, ZoneMeta } from "../meta/meta.ts";
 import type { Holdings, State, TableView } from "./game.ts";
-import type { GridMeta, MarkMeta, Meta, Place, ZoneMeta } from "./meta.ts";
-import { asSeen } from "./once.ts";
-import { firstHeld, seatsOf, slotOf } from "./slots.ts";
-import type { Playing } from "./table.ts";
+import type { Playing } from "./table-game.ts";
 
 /**
  * Everything on the table. With a viewer (a seat, or -1 for somebody who does not play) it shows of

@@ -1,12 +1,12 @@
 // What an example says that a player sees, or cannot see: the same that views show.
 
-import type { ExampleStep } from "./example-meta.ts";
-import type { State } from "./game.ts";
-import type { MarkMeta, Meta, Text, ZoneMeta } from "./meta.ts";
-import { formatValue } from "./notation.ts";
-import { asSeen } from "./once.ts";
-import { slotOf } from "./slots.ts";
-import { isKnown, zoneItems } from "./view.ts";
+import { asSeen } from "../engine/simultaneous.ts";
+import { slotOf } from "../engine/slots.ts";
+import type { State } from "../game/game.ts";
+import { formatValue } from "../game/notation.ts";
+import { isKnown, zoneItems } from "../game/view.ts";
+import type { ExampleStep } from "../meta/examples.ts";
+import type { MarkMeta, Meta, Text, ZoneMeta } from "../meta/meta.ts";
 
 type Sees = Extract<ExampleStep, { kind: "sees" }>;
 

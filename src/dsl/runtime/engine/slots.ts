@@ -1,6 +1,6 @@
 // Where things lie in the buffer, from their description in `Meta`.
 
-import type { Meta, Place, ValueType } from "./meta.ts";
+import type { Meta, Place, ValueType } from "../meta/meta.ts";
 
 /** The first slot of a thing, for a player (any number for shared things) and a member of its family, from 0. */
 export function slotOf(at: Place, player: number, member: number): number {

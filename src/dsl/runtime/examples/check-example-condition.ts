@@ -1,12 +1,12 @@
 // What examples state of a position, looked at: all but whether something can be done, for which the
 // rules would have to give reasons.
 
-import type { ExampleCondition } from "./example-meta.ts";
-import type { State, TableGame } from "./game.ts";
-import type { Meta, Text } from "./meta.ts";
-import { notation } from "./notation.ts";
-import { sees } from "./sees.ts";
-import type { Playing } from "./table.ts";
+import type { State, TableGame } from "../game/game.ts";
+import { notation } from "../game/notation.ts";
+import type { Playing } from "../game/table-game.ts";
+import type { ExampleCondition } from "../meta/examples.ts";
+import type { Meta, Text } from "../meta/meta.ts";
+import { sees } from "./check-visibility.ts";
 
 /** What an exercise can ask for. */
 export type GoalCondition = Exclude<ExampleCondition, { kind: "can" }>;

@@ -1,11 +1,11 @@
 // A compiled game, ready to play. Everything about a game in play lives in its state.
 
-import type { EndPosition } from "./closing.ts";
-import type { ExampleFact } from "./example-meta.ts";
-import type { Meta, SourceRef, Text, ValueType } from "./meta.ts";
-import type { RatingMeta, RivalMeta } from "./meta-seats.ts";
-import type { Draws } from "./program.ts";
-import type { Forced } from "./watched.ts";
+import type { Forced } from "../engine/instrumented-chance.ts";
+import type { Draws } from "../engine/program-api.ts";
+import type { ExampleFact } from "../meta/examples.ts";
+import type { Meta, SourceRef, Text, ValueType } from "../meta/meta.ts";
+import type { RatingMeta, RivalMeta } from "../meta/seats.ts";
+import type { EndPosition } from "./epilogue.ts";
 
 /** All of a game in play, as numbers in one buffer. A copy is `state.slice()`. */
 export type State = Int32Array;
@@ -115,7 +115,7 @@ export interface ShownGame {
   /** What the option does, as a phrase: "take a cod from basin 6 (die 2)". */
   says(option: number): Text;
   /** A value of the state in words: `formatValue({kind: "kind"}, 3)`. */
-  formatValue(type: import("./meta.ts").ValueType, value: number): Text;
+  formatValue(type: import("../meta/meta.ts").ValueType, value: number): Text;
 
   /** What an option brings at once, as far as whoever decides may know, up to the next decision. */
   preview(state: State, option: number): readonly LogEntry[];
@@ -161,7 +161,7 @@ export interface TableGame extends ShownGame {
 export interface LessonGame extends TableGame {
   /** Whether what an example states holds in a state; points since `start` may be more than it says. */
   isMet(
-    condition: import("./conditions.ts").GoalCondition,
+    condition: import("../examples/check-example-condition.ts").GoalCondition,
     at: { readonly start: State; readonly state: State },
   ): boolean;
 }
@@ -170,7 +170,7 @@ export interface LessonGame extends TableGame {
 export interface Game extends LessonGame {
   /** Also whether something can be done, as examples state it. */
   isMet(
-    condition: import("./example-meta.ts").ExampleCondition,
+    condition: import("../meta/examples.ts").ExampleCondition,
     at: { readonly start: State; readonly state: State },
   ): boolean;
 

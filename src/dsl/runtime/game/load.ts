@@ -1,21 +1,21 @@
 // From a compiled game to a `Game` that can be played.
 
-import * as called from "./called.ts";
-import { chanceMark, seedChance } from "./chance.ts";
-import { close, endedNow } from "./closing.ts";
-import { changed } from "./example-position.ts";
-import { can, exampleStart, runExample } from "./examples.ts";
+import { watch } from "../engine/attach-log.ts";
+import * as called from "../engine/imports.ts";
+import { ownCode } from "../engine/instantiate-program.ts";
+import type { Draws, Program, ProgramFactory } from "../engine/program-api.ts";
+import { chanceMark, seedChance } from "../engine/rng.ts";
+import { changed } from "../examples/apply-facts.ts";
+import { isMet } from "../examples/exercise.ts";
+import { can, exampleStart, runExample } from "../examples/run-example.ts";
+import type { Meta } from "../meta/meta.ts";
+import { sample } from "./determinize.ts";
+import { close, endedNow } from "./epilogue.ts";
 import { explain } from "./explain.ts";
 import type { Game, Log, Setup, State } from "./game.ts";
-import { isMet } from "./goal.ts";
-import { watch } from "./log.ts";
-import type { Meta } from "./meta.ts";
-import { ownCode } from "./own-code.ts";
-import type { Draws, Program, ProgramFactory } from "./program.ts";
-import { encode, readNotation } from "./read-notation.ts";
-import { sample } from "./sample.ts";
+import { encode, readNotation } from "./parse-notation.ts";
 import { load, save } from "./save.ts";
-import { createTable, type Loaded, startProgram } from "./table.ts";
+import { createTable, type Loaded, startProgram } from "./table-game.ts";
 
 /** A compiled game: data about it, and the body of a function that makes its program. */
 export interface Compiled {

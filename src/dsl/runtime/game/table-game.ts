@@ -1,15 +1,15 @@
 // A compiled game as far as positions are shown, explained and played on: all that an example needs.
 
+import { watch } from "../engine/attach-log.ts";
+import { type Forced, withChance } from "../engine/instrumented-chance.ts";
+import { type LeanProgram, listed, type Program } from "../engine/program-api.ts";
+import { asSeen, atOnce, covered } from "../engine/simultaneous.ts";
+import { seatsOf } from "../engine/slots.ts";
+import type { Meta } from "../meta/meta.ts";
+import type { RivalMeta } from "../meta/seats.ts";
 import type { Decision, LedgerLine, Log, LogEntry, State, TableGame } from "./game.ts";
-import { watch } from "./log.ts";
-import type { Meta } from "./meta.ts";
-import type { RivalMeta } from "./meta-seats.ts";
 import { decode, formatValue, notation, says } from "./notation.ts";
-import { asSeen, atOnce, covered } from "./once.ts";
-import { type LeanProgram, listed, type Program } from "./program.ts";
-import { seatsOf } from "./slots.ts";
 import { view } from "./view.ts";
-import { type Forced, withChance } from "./watched.ts";
 
 /** What the parts of a game share that only plays on from positions. */
 export interface Playing {

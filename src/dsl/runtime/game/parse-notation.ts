@@ -1,10 +1,10 @@
 // Move notation read: the reverse of `notation.ts`.
 
+import { listed } from "../engine/program-api.ts";
+import type { Meta, ParamMeta, Text, ValueType } from "../meta/meta.ts";
 import type { State } from "./game.ts";
-import type { Meta, ParamMeta, Text, ValueType } from "./meta.ts";
 import { DECLINE, moveOf } from "./notation.ts";
-import { listed } from "./program.ts";
-import type { Loaded } from "./table.ts";
+import type { Loaded } from "./table-game.ts";
 
 export function encode(meta: Meta, move: number, args: readonly number[]): number {
   const { base, params } = moveOf(meta, move);

@@ -1,11 +1,11 @@
 // What a compiled game tells about itself: plain data, JSON without loss.
 // Every id is the author's own name; every `source` leads back to the rules.
 
-import type { ExampleMeta } from "./example-meta.ts";
-import type { NeedMeta } from "./meta-needs.ts";
-import type { CiteMeta, DocumentMeta, QuestionMeta, VariantMeta } from "./meta-origins.ts";
-import type { OptionMeta, RatingMeta, RivalMeta } from "./meta-seats.ts";
-import type { TableMeta } from "./meta-table.ts";
+import type { ExampleMeta } from "./examples.ts";
+import type { NeedMeta } from "./needs.ts";
+import type { CiteMeta, DocumentMeta, QuestionMeta, VariantMeta } from "./provenance.ts";
+import type { OptionMeta, RatingMeta, RivalMeta } from "./seats.ts";
+import type { TableMeta } from "./table.ts";
 
 /** A sentence or name in both languages. May hold `{name}` holes where the comment says so. */
 export interface Text {
@@ -86,9 +86,9 @@ export interface Meta {
   /** Slots of the score, one per player. */
   readonly score: number;
   /** In games in which all may decide at the same time. */
-  readonly once: import("./once.ts").OnceMeta | undefined;
+  readonly once: import("../engine/simultaneous.ts").OnceMeta | undefined;
   /** What happens when the last decision has been made. */
-  readonly closing: import("./closing.ts").ClosingMeta;
+  readonly closing: import("../game/epilogue.ts").ClosingMeta;
   /** Whether most or fewest is better, for each line of the ranking. */
   readonly ranking: readonly ("most" | "fewest")[];
   /** What final scores may be called, best first. */

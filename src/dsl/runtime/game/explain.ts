@@ -1,11 +1,11 @@
 // Why not? The first requirement that fails for the closest reading of what was tried, and what would do instead.
 
+import { listed } from "../engine/program-api.ts";
+import type { Meta, MoveMeta, ParamMeta, SourceRef, Text } from "../meta/meta.ts";
+import type { Counted, NeedMeta } from "../meta/needs.ts";
 import type { Explanation, State } from "./game.ts";
-import type { Meta, MoveMeta, ParamMeta, SourceRef, Text } from "./meta.ts";
-import type { Counted, NeedMeta } from "./meta-needs.ts";
 import { decode, formatCount, formatValue, says } from "./notation.ts";
-import { listed } from "./program.ts";
-import type { Loaded } from "./table.ts";
+import type { Loaded } from "./table-game.ts";
 
 /** More readings than this are not tried one by one. */
 const MOST_READINGS = 60_000;

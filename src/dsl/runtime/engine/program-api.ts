@@ -1,6 +1,6 @@
 // The doors of a generated program.
 
-import type { Forced, ProgramLog } from "./watched.ts";
+import type { Forced, ProgramLog } from "./instrumented-chance.ts";
 
 /** Draws for whoever decides at random. */
 export interface Draws {

@@ -1,10 +1,10 @@
 // An example as an exercise: where it starts is given, what it says behind its last move is to be
 // reached, in whatever way.
 
-import { differing, type GoalCondition, scored } from "./conditions.ts";
-import type { ExampleCondition, ExampleMeta } from "./example-meta.ts";
-import type { LessonGame, State, TableGame } from "./game.ts";
-import { createTable, type Playing } from "./table.ts";
+import type { LessonGame, State, TableGame } from "../game/game.ts";
+import { createTable, type Playing } from "../game/table-game.ts";
+import type { ExampleCondition, ExampleMeta } from "../meta/examples.ts";
+import { differing, type GoalCondition, scored } from "./check-example-condition.ts";
 
 /** A compiled game as far as lessons need it. */
 export function createLesson(loaded: Playing): LessonGame {

@@ -1,11 +1,11 @@
 // How the facts of an example are laid on the table.
 
-import type { ExampleFact } from "./example-meta.ts";
-import type { State } from "./game.ts";
-import type { Meta } from "./meta.ts";
-import { keepAnew } from "./once.ts";
-import { firstHeld, seatsOf, slotOf } from "./slots.ts";
-import type { Loaded } from "./table.ts";
+import { keepAnew } from "../engine/simultaneous.ts";
+import { firstHeld, seatsOf, slotOf } from "../engine/slots.ts";
+import type { State } from "../game/game.ts";
+import type { Loaded } from "../game/table-game.ts";
+import type { ExampleFact } from "../meta/examples.ts";
+import type { Meta } from "../meta/meta.ts";
 
 /** Empties all zones but supplies. */
 export function clearZones(meta: Meta, state: State): void {

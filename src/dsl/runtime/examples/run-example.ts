@@ -1,18 +1,18 @@
 // Examples of the rules, played: a position, moves, and whether what was said comes true.
 
-import { differ, differing, type Run, wrongTurn } from "./conditions.ts";
-import type { ExampleCondition, ExampleMeta, ExampleMove, ExampleStep } from "./example-meta.ts";
-import { clearZones, layFacts } from "./example-position.ts";
-import { unmetCondition } from "./found.ts";
-import type { ExampleResult, ExampleStart, Game, State } from "./game.ts";
+import { type Forced, withChance } from "../engine/instrumented-chance.ts";
+import { listed } from "../engine/program-api.ts";
+import { RuleError } from "../engine/rule-error.ts";
+import { problemText } from "../engine/rule-error-text.ts";
+import type { ExampleResult, ExampleStart, Game, State } from "../game/game.ts";
+import { DECLINE, decode, notation } from "../game/notation.ts";
+import type { Loaded } from "../game/table-game.ts";
+import type { ExampleCondition, ExampleMeta, ExampleMove, ExampleStep } from "../meta/examples.ts";
+import type { Meta, Text } from "../meta/meta.ts";
+import { clearZones, layFacts } from "./apply-facts.ts";
+import { differ, differing, type Run, wrongTurn } from "./check-example-condition.ts";
 import { ambiguousMove, illegalMove, notAllowed, sentences } from "./illegal-move.ts";
-import type { Meta, Text } from "./meta.ts";
-import { DECLINE, decode, notation } from "./notation.ts";
-import { listed } from "./program.ts";
-import { RuleError } from "./rule-error.ts";
-import { problemText } from "./rule-problems.ts";
-import type { Loaded } from "./table.ts";
-import { type Forced, withChance } from "./watched.ts";
+import { unmetCondition } from "./observed-values.ts";
 
 /** The seed of the game that examples start from; what it decides is cleared from the table. */
 const SEED = 1;

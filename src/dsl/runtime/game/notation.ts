@@ -1,8 +1,8 @@
 // Options as numbers, as move notation, and in words.
 
+import type { Meta, MoveMeta, Noun, ParamMeta, Text, ValueType } from "../meta/meta.ts";
+import { isNone } from "../meta/none.ts";
 import type { Move } from "./game.ts";
-import type { Meta, MoveMeta, Noun, ParamMeta, Text, ValueType } from "./meta.ts";
-import { isNone } from "./none.ts";
 
 /** The option that declines. */
 export const DECLINE = 0;

@@ -1,7 +1,7 @@
 // What a compiled game tells about its examples.
 
+import type { Forced } from "../engine/instrumented-chance.ts";
 import type { SourceRef, Text, ValueType } from "./meta.ts";
-import type { Forced } from "./watched.ts";
 
 /** An example of the rules as data; the conditions it states are compiled with the game. */
 export interface ExampleMeta {
