@@ -8,7 +8,7 @@ export {
   conflictingVariants,
   editsOf,
   type VariantEdit,
-} from "./changes.ts";
+} from "./change-groups.ts";
 export {
   type Counting,
   checkGame,
@@ -20,10 +20,10 @@ export {
   Project,
 } from "./compile.ts";
 export type { Code } from "./diagnostics/catalog.ts";
-export { printable } from "./diagnostics/columns.ts";
 export type { Diagnostic } from "./diagnostics/diagnostic.ts";
 export { fixOf } from "./diagnostics/fixes.ts";
 export { limitReports } from "./diagnostics/limited.ts";
+export { printable } from "./diagnostics/render/columns.ts";
 export {
   ansiPaint,
   hiddenText,
@@ -37,16 +37,16 @@ export {
   titleOf,
   topicText,
   why,
-} from "./diagnostics/render.ts";
+} from "./diagnostics/render/render.ts";
 export { topics } from "./diagnostics/topics.ts";
+export { inCommon } from "./diff/longest-common-subsequence.ts";
 export {
   type Difference,
   differences,
   differencesIn,
   type NumberChange,
-} from "./diff/differences.ts";
-export { inCommon } from "./diff/in-common.ts";
-export { markedWords, type Segment } from "./diff/words.ts";
+} from "./diff/rule-diff.ts";
+export { markedWords, type Segment } from "./diff/word-diff.ts";
 export { linePattern } from "./editors/line.ts";
 export { highlightOfScopes, scopeOf } from "./editors/scopes.ts";
 export { textmateGrammar } from "./editors/textmate.ts";
@@ -86,8 +86,8 @@ export type * from "./runtime/meta/provenance.ts";
 export type * from "./runtime/meta/seats.ts";
 export type * from "./runtime/meta/table.ts";
 export * from "./services/index.ts";
+export { hidden } from "./source/control-characters.ts";
 export { applyEdits, type Edit } from "./source/edit.ts";
-export { hidden } from "./source/hidden.ts";
 export { nearest } from "./source/nearest.ts";
 export { lineAt, positionAt, type Source } from "./source/source.ts";
 export type { Span } from "./source/span.ts";
@@ -97,4 +97,4 @@ export { printAst, printCst, printTokens } from "./syntax/print-tree.ts";
 export { type Part, productions } from "./syntax/productions.ts";
 export { type Highlight, vocabulary } from "./syntax/tokens.ts";
 export { variantsIn } from "./variants/catalogue.ts";
-export { type Part as NamedPart, partsOf } from "./variants/parts.ts";
+export { type Part as NamedPart, partsOf } from "./variants/named-parts.ts";

@@ -1,7 +1,7 @@
 // What can be wrong with a record, in both languages. Facts come in, sentences go out.
 
 import type { Text } from "../dsl/index.ts";
-import { hidden } from "../dsl/source/hidden.ts";
+import { hidden } from "../dsl/source/control-characters.ts";
 
 /** Why a record cannot be used. */
 export interface Problem {

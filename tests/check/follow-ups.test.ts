@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Wording } from "../../src/dsl/diagnostics/catalog.ts";
-import { en } from "../../src/dsl/diagnostics/en.ts";
+import { en } from "../../src/dsl/diagnostics/en/catalog.ts";
 import { fixOf } from "../../src/dsl/diagnostics/fixes.ts";
 import { type Diagnostic, Project, parse, type Source } from "../../src/dsl/index.ts";
 import { completed } from "../support/check-rules.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hint } from "../../src/dsl/diagnostics/render.ts";
+import { hint } from "../../src/dsl/diagnostics/render/render.ts";
 import { checkGame } from "../../src/dsl/index.ts";
 import { checkRules } from "../support/check-rules.ts";
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { en } from "../../src/dsl/diagnostics/en.ts";
+import { en } from "../../src/dsl/diagnostics/en/catalog.ts";
 import { applyEdits } from "../../src/dsl/index.ts";
 import { exampleFolder, regel, remove } from "./command.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { codeFrame, type Mark } from "../../src/dsl/diagnostics/code-frame.ts";
-import { cellsOf, widthOf } from "../../src/dsl/diagnostics/columns.ts";
-import { ansiPaint, renderDiagnostic } from "../../src/dsl/diagnostics/render.ts";
+import { codeFrame, type Mark } from "../../src/dsl/diagnostics/render/code-frame.ts";
+import { cellsOf, widthOf } from "../../src/dsl/diagnostics/render/columns.ts";
+import { ansiPaint, renderDiagnostic } from "../../src/dsl/diagnostics/render/render.ts";
 import { checkGame } from "../../src/dsl/index.ts";
 
 /** A frame of a text in which `«…»` is marked with `^`, and each `‹…›` with `-` and words. */

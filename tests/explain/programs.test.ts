@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Wording } from "../../src/dsl/diagnostics/catalog.ts";
-import { en } from "../../src/dsl/diagnostics/en.ts";
+import { en } from "../../src/dsl/diagnostics/en/catalog.ts";
 import { fixOf } from "../../src/dsl/diagnostics/fixes.ts";
-import { message } from "../../src/dsl/diagnostics/render.ts";
+import { message } from "../../src/dsl/diagnostics/render/render.ts";
 import { applyEdits } from "../../src/dsl/source/edit.ts";
 import { PROGRAM, reportsOf } from "../../src/explain/program.ts";
 import { codePrograms } from "../support/code-programs.ts";

@@ -3,7 +3,7 @@
 import { tokenMatcher } from "chevrotain";
 import { expect, test } from "vitest";
 import { completion, Workspace } from "../../src/dsl/index.ts";
-import { nextTokens } from "../../src/dsl/syntax/network.ts";
+import { nextTokens } from "../../src/dsl/syntax/expected-tokens.ts";
 import { rulesFiles } from "../support/rules-files.ts";
 import { rulesOf } from "../support/rules-of.ts";
 import { repetitions } from "../support/soak.ts";

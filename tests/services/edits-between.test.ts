@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { editsBetween } from "../../src/dsl/services/edits-between.ts";
+import { editsBetween } from "../../src/dsl/services/editing/minimal-edits.ts";
 import { applyEdits } from "../../src/dsl/source/edit.ts";
 
 test("only spaces that differ are edited", () => {

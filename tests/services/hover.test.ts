@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { constructs, hover, Workspace } from "../../src/dsl/index.ts";
-import { markdownCode, markdownText } from "../../src/dsl/services/markdown.ts";
+import { markdownCode, markdownText } from "../../src/dsl/services/display/markdown.ts";
 import { vocabulary } from "../../src/dsl/syntax/tokens.ts";
 import { placeOf, reef, reefWith } from "./reef.ts";
 

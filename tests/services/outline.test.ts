@@ -3,14 +3,14 @@
 import { expect, test } from "vitest";
 import { declarationsIn } from "../../src/dsl/check/declarations/collect-declarations.ts";
 import { Project } from "../../src/dsl/compile.ts";
-import { fixAll, quickFixes } from "../../src/dsl/services/code-actions.ts";
-import { foldingRanges } from "../../src/dsl/services/folding.ts";
-import { selectionRanges } from "../../src/dsl/services/selection.ts";
+import { foldingRanges } from "../../src/dsl/services/display/folding.ts";
+import { selectionRanges } from "../../src/dsl/services/display/selection-ranges.ts";
+import { fixAll, quickFixes } from "../../src/dsl/services/editing/code-actions.ts";
 import {
   type DocumentSymbol,
   documentSymbols,
   workspaceSymbols,
-} from "../../src/dsl/services/symbols.ts";
+} from "../../src/dsl/services/navigation/symbols.ts";
 import { applyEdits } from "../../src/dsl/source/edit.ts";
 import { parse } from "../../src/dsl/syntax/parse.ts";
 import { completed } from "../support/check-rules.ts";

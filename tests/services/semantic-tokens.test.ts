@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { Project } from "../../src/dsl/compile.ts";
-import { semanticTokens } from "../../src/dsl/services/semantic-tokens.ts";
+import { semanticTokens } from "../../src/dsl/services/display/semantic-tokens.ts";
 import { parse } from "../../src/dsl/syntax/parse.ts";
 import { completed } from "../support/check-rules.ts";
 import { withNotes, withoutNotes } from "../support/markers.ts";

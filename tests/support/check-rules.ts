@@ -1,7 +1,7 @@
 // Caret tests of the checker: a program with its reports in the margin, and nothing else reported.
 
 import { expect } from "vitest";
-import { hint, labelText, message } from "../../src/dsl/diagnostics/render.ts";
+import { hint, labelText, message } from "../../src/dsl/diagnostics/render/render.ts";
 import { checkGame, type Source } from "../../src/dsl/index.ts";
 import { completion } from "../../src/explain/program.ts";
 import { withNotes, withoutNotes } from "./markers.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { message } from "../../src/dsl/diagnostics/render.ts";
+import { message } from "../../src/dsl/diagnostics/render/render.ts";
 import { parse } from "../../src/dsl/syntax/parse.ts";
 import { withNotes, withoutNotes } from "./markers.ts";
 

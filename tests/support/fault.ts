@@ -1,6 +1,6 @@
 // What must hold of the compiler for any text whatever; says what does not.
 
-import { message, renderDiagnostic } from "../../src/dsl/diagnostics/render.ts";
+import { message, renderDiagnostic } from "../../src/dsl/diagnostics/render/render.ts";
 import {
   type Diagnostic,
   format,

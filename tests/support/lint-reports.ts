@@ -2,7 +2,7 @@
 
 import { expect } from "vitest";
 import type { Diagnostic } from "../../src/dsl/diagnostics/diagnostic.ts";
-import { labelText, message } from "../../src/dsl/diagnostics/render.ts";
+import { labelText, message } from "../../src/dsl/diagnostics/render/render.ts";
 import { Project } from "../../src/dsl/index.ts";
 import { completed } from "./check-rules.ts";
 import { withNotes, withoutNotes } from "./markers.ts";

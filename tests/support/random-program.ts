@@ -4,7 +4,7 @@
 // does not parse; such declarations are made anew.
 
 import type { CstNode, ISerializedGast } from "chevrotain";
-import { RulesGrammar } from "../../src/dsl/syntax/grammar.ts";
+import { RulesGrammar } from "../../src/dsl/syntax/grammar/grammar.ts";
 import { parse } from "../../src/dsl/syntax/parse.ts";
 import { tokenTypes } from "../../src/dsl/syntax/tokens.ts";
 import { Random } from "./random.ts";

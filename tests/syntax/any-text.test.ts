@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { message, renderDiagnostic } from "../../src/dsl/diagnostics/render.ts";
+import { message, renderDiagnostic } from "../../src/dsl/diagnostics/render/render.ts";
 import { parse } from "../../src/dsl/syntax/parse.ts";
 import { printAst, printCst, printTokens } from "../../src/dsl/syntax/print-tree.ts";
 import { vocabulary } from "../../src/dsl/syntax/tokens.ts";

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { message } from "../../src/dsl/diagnostics/render.ts";
+import { message } from "../../src/dsl/diagnostics/render/render.ts";
 import { parse } from "../../src/dsl/syntax/parse.ts";
 import { printAst } from "../../src/dsl/syntax/print-tree.ts";
 

@@ -1,6 +1,6 @@
 import { Lexer } from "chevrotain";
 import { expect, test } from "vitest";
-import { RulesGrammar } from "../../src/dsl/syntax/grammar.ts";
+import { RulesGrammar } from "../../src/dsl/syntax/grammar/grammar.ts";
 import { examples } from "../../src/dsl/syntax/syntax-examples.ts";
 import { tokenTypes } from "../../src/dsl/syntax/tokens.ts";
 

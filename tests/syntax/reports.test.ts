@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderDiagnostic } from "../../src/dsl/diagnostics/render.ts";
+import { renderDiagnostic } from "../../src/dsl/diagnostics/render/render.ts";
 import { parse } from "../../src/dsl/syntax/parse.ts";
 import { checkSyntax } from "../support/check-syntax.ts";
 

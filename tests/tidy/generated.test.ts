@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { leanFont, leanFonts } from "../../src/build/lean-fonts.ts";
 import { editorSnippets } from "../../src/dsl/editors/snippets.ts";
 import { textmateGrammar } from "../../src/dsl/editors/textmate.ts";
-import { RulesGrammar } from "../../src/dsl/syntax/grammar.ts";
+import { RulesGrammar } from "../../src/dsl/syntax/grammar/grammar.ts";
 
 test("the CST types match the grammar", async () => {
   const types = generateCstDts(new RulesGrammar().getGAstProductions());

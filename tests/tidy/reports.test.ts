@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Wording } from "../../src/dsl/diagnostics/catalog.ts";
-import { de } from "../../src/dsl/diagnostics/de.ts";
-import { en } from "../../src/dsl/diagnostics/en.ts";
+import { de } from "../../src/dsl/diagnostics/de/catalog.ts";
+import { en } from "../../src/dsl/diagnostics/en/catalog.ts";
 import { topics } from "../../src/dsl/diagnostics/topics.ts";
 import { filesIn, linesWith } from "../support/source-files.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changesBetween } from "../../src/dsl/changes.ts";
+import { changesBetween } from "../../src/dsl/change-groups.ts";
 import { Project } from "../../src/dsl/index.ts";
 import { rulesOf } from "../support/rules-of.ts";
 import { repetitions } from "../support/soak.ts";

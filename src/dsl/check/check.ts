@@ -3,10 +3,10 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type * as ir from "../ir/ir.ts";
 import { NUMBER, UNKNOWN } from "../ir/types.ts";
-import type { Gap, Mention } from "../source/mentions.ts";
+import type { Gap, Mention } from "../source/references.ts";
 import type { Source } from "../source/source.ts";
 import type * as ast from "../syntax/ast.ts";
-import { asideKinds } from "../variants/edit.ts";
+import { asideKinds } from "../variants/apply-edit.ts";
 import type { Rules } from "../variants/merge.ts";
 import { checkRivals } from "./analyses/rival-decisions.ts";
 import { checkAtOnce } from "./analyses/simultaneous.ts";

@@ -17,8 +17,8 @@ import {
   evaluatePerPlayerCount,
 } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
-import { type Candidate, Mentions } from "../source/mentions.ts";
 import { nearest } from "../source/nearest.ts";
+import { type Candidate, Mentions } from "../source/references.ts";
 import { lineFinder } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";

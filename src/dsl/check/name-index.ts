@@ -2,7 +2,7 @@
 // from the notes of the checker when it is first asked for.
 
 import type * as ir from "../ir/ir.ts";
-import type { Mention } from "../source/mentions.ts";
+import type { Mention } from "../source/references.ts";
 import type { Source } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";

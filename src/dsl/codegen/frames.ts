@@ -5,7 +5,7 @@
 // another such rule, or is done (and returns 0).
 
 import type * as ir from "../ir/ir.ts";
-import { doneBy, type Suspensions } from "../ir/suspend.ts";
+import { doneBy, type Suspensions } from "../ir/suspension.ts";
 import { emitEnter } from "./calls.ts";
 import { emitGain, unlessNone } from "./counter.ts";
 import { emitLimits } from "./domain.ts";

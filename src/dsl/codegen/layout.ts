@@ -4,11 +4,11 @@
 //
 // Where all decide at the same time, a copy of what is each player's own lies before the frames.
 
+import { atOnceIn } from "../ir/collect-statements.ts";
 import type * as ir from "../ir/ir.ts";
-import { familySize, gridSize, zoneSize } from "../ir/size.ts";
+import { familySize, gridSize, zoneSize } from "../ir/slot-count.ts";
 import { seatsOf } from "../ir/types.ts";
 import { visitGame } from "../ir/visit.ts";
-import { atOnceIn } from "../ir/walk.ts";
 import type { OnceMeta } from "../runtime/engine/simultaneous.ts";
 
 /** Slots of the header. */

@@ -1,9 +1,9 @@
 // What the program tells about itself: names, places, texts (see runtime/meta.ts).
 
-import { readAtTheEnd } from "../ir/closing.ts";
+import { readAtTheEnd } from "../ir/epilogue.ts";
 import type * as ir from "../ir/ir.ts";
-import { secretZones } from "../ir/secrets.ts";
 import { solidType } from "../ir/types.ts";
+import { secretZones } from "../ir/unobservable-zones.ts";
 import type { ClosingMeta } from "../runtime/game/epilogue.ts";
 import type * as meta from "../runtime/meta/meta.ts";
 import { lineFinder, type Source } from "../source/source.ts";

@@ -1,7 +1,7 @@
 // Moves: their numbers, why one is not possible, and doing it. (Listing them: list.ts.)
 
 import type * as ir from "../ir/ir.ts";
-import type { Suspensions } from "../ir/suspend.ts";
+import type { Suspensions } from "../ir/suspension.ts";
 import { extent, seatsOf } from "../ir/types.ts";
 import { emitBack, emitEnter } from "./calls.ts";
 import { emitContains } from "./domain.ts";

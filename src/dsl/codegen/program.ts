@@ -2,7 +2,7 @@
 // the program itself may call is there by name (runtime/called.ts).
 
 import type * as ir from "../ir/ir.ts";
-import { Suspensions } from "../ir/suspend.ts";
+import { Suspensions } from "../ir/suspension.ts";
 import { NONE, seatsOf } from "../ir/types.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import { emitFindings } from "./finding.ts";

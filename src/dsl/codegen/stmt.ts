@@ -2,7 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { endTaken } from "../ir/same-expr.ts";
-import { doneBy, type Suspensions } from "../ir/suspend.ts";
+import { doneBy, type Suspensions } from "../ir/suspension.ts";
 import { emitGain, emitSetCounter, unlessNone } from "./counter.ts";
 import { emitBinder } from "./domain.ts";
 import { emitExpr, emitStored, emitZoneSize } from "./expr.ts";

@@ -7,7 +7,7 @@
 // A playout ends in the same state as the same choices made one by one.
 
 import type * as ir from "../ir/ir.ts";
-import { asks, type Suspensions } from "../ir/suspend.ts";
+import { asks, type Suspensions } from "../ir/suspension.ts";
 import { emitCount } from "./count.ts";
 import { countedOf } from "./counted.ts";
 import { emitExpr } from "./expr.ts";

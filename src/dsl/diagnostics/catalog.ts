@@ -1,9 +1,9 @@
 // What a catalogue of wording is. Every problem has a code and facts; every language has words for it.
 
-import type { CheckFacts } from "./check-facts.ts";
-import type { LimitFacts } from "./limit-facts.ts";
-import type { LintFacts } from "./lint-facts.ts";
-import type { SyntaxFacts } from "./syntax-facts.ts";
+import type { CheckFacts } from "./facts/check.ts";
+import type { LimitFacts } from "./facts/limit-facts.ts";
+import type { LintFacts } from "./facts/lint-facts.ts";
+import type { SyntaxFacts } from "./facts/syntax-facts.ts";
 
 /**
  * Every problem that can be reported, by code, with the facts its text needs.

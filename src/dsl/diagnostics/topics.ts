@@ -1,15 +1,15 @@
 // What reports are about, for lists that people read.
 
 import type { Code, Topic } from "./catalog.ts";
-import { examplesEn } from "./examples.en.ts";
-import { gameEn } from "./game.en.ts";
-import { limitsEn } from "./limits.en.ts";
-import { lintEn } from "./lint.en.ts";
-import { namesEn } from "./names.en.ts";
-import { rulesEn } from "./rules.en.ts";
-import { syntaxEn } from "./syntax.en.ts";
-import { thingsEn } from "./things.en.ts";
-import { variantsEn } from "./variants.en.ts";
+import { thingsEn } from "./en/components.ts";
+import { examplesEn } from "./en/examples.ts";
+import { gameEn } from "./en/game.ts";
+import { limitsEn } from "./en/limits.ts";
+import { lintEn } from "./en/lint.ts";
+import { namesEn } from "./en/names.ts";
+import { rulesEn } from "./en/rules.ts";
+import { syntaxEn } from "./en/syntax.ts";
+import { variantsEn } from "./en/variants.ts";
 
 const sets = {
   syntax: syntaxEn,

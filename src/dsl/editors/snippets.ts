@@ -1,7 +1,7 @@
 // The skeletons of the language's constructs as snippets for editors without a language server.
 
-import { constructOf } from "../services/constructs.ts";
-import { snippets as skeletons } from "../services/snippets.ts";
+import { constructOf } from "../services/constructs/constructs.ts";
+import { snippets as skeletons } from "../services/editing/snippets.ts";
 
 export interface Snippet {
   readonly prefix: string;

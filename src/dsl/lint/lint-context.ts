@@ -2,11 +2,11 @@
 
 import type { Facts, Label } from "../diagnostics/catalog.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { LintFacts } from "../diagnostics/lint-facts.ts";
+import type { LintFacts } from "../diagnostics/facts/lint-facts.ts";
 import { Budget } from "../ir/budget.ts";
 import type { ConstantEnv } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
-import type { Mention } from "../source/mentions.ts";
+import type { Mention } from "../source/references.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { Rules } from "../variants/merge.ts";

@@ -5,7 +5,7 @@ import type { Code } from "../diagnostics/catalog.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { BudgetSpent, MAX_ANALYSIS_STEPS } from "../ir/budget.ts";
 import type * as ir from "../ir/ir.ts";
-import type { Mention } from "../source/mentions.ts";
+import type { Mention } from "../source/references.ts";
 import type { Rules } from "../variants/merge.ts";
 import { copyGaps, outnumberedBoards } from "./checks/component-counts.ts";
 import { constantConditions, neverReached, repeatedConditions } from "./checks/dead-code.ts";

@@ -2,30 +2,30 @@
 // or screen. A language server and the playground call the same ones.
 
 export { type Declaration, declarationsIn } from "../check/declarations/collect-declarations.ts";
-export { type CodeAction, fixAll, quickFixes } from "./code-actions.ts";
-export { type Completion, completion } from "./completion.ts";
-export type { Construct } from "./construct.ts";
-export { constructOf, constructs } from "./constructs.ts";
-export { editsBetween } from "./edits-between.ts";
-export { type FoldingRange, foldingRanges } from "./folding.ts";
-export { type Hover, hover } from "./hover.ts";
-export { type InlayHint, inlayHints } from "./inlay.ts";
-export { type CodeLens, codeLenses } from "./lenses.ts";
-export { definition, documentHighlights, references } from "./references.ts";
-export { type Refusal, refusalText } from "./refusal.ts";
-export { prepareRename, type Renaming, rename } from "./rename.ts";
-export { selectionRanges } from "./selection.ts";
+export type { Construct } from "./constructs/construct.ts";
+export { constructOf, constructs } from "./constructs/constructs.ts";
+export { type CodeLens, codeLenses } from "./display/code-lenses.ts";
+export { type FoldingRange, foldingRanges } from "./display/folding.ts";
+export { type Hover, hover } from "./display/hover.ts";
+export { type InlayHint, inlayHints } from "./display/inlay-hints.ts";
+export { selectionRanges } from "./display/selection-ranges.ts";
 export {
   type SemanticToken,
   type SemanticTokenType,
   semanticTokens,
   semanticTokenTypes,
-} from "./semantic-tokens.ts";
-export { type Signature, signatureHelp } from "./signature.ts";
+} from "./display/semantic-tokens.ts";
+export { type Signature, signatureHelp } from "./display/signature-help.ts";
+export { type CodeAction, fixAll, quickFixes } from "./editing/code-actions.ts";
+export { type Completion, completion } from "./editing/completion.ts";
+export { editsBetween } from "./editing/minimal-edits.ts";
+export { prepareRename, type Renaming, rename } from "./editing/rename.ts";
+export { type Refusal, refusalText } from "./editing/rename-refusal.ts";
+export { definition, documentHighlights, references } from "./navigation/references.ts";
 export {
   type DocumentSymbol,
   documentSymbols,
   type SymbolKind,
   workspaceSymbols,
-} from "./symbols.ts";
+} from "./navigation/symbols.ts";
 export { type TextPlace, Workspace } from "./workspace.ts";

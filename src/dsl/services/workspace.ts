@@ -8,13 +8,13 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Rule } from "../prose/rule.ts";
 import { rulesOf } from "../prose/rules-of.ts";
 import type { Compiled } from "../runtime/game/load.ts";
-import type { Candidate } from "../source/mentions.ts";
+import type { Candidate } from "../source/references.ts";
 import { positionAt, type Source } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { Parsed } from "../syntax/parse.ts";
+import { titleOf } from "../variants/apply-edit.ts";
 import { type VariantDecl, variantsIn } from "../variants/catalogue.ts";
-import { titleOf } from "../variants/edit.ts";
 import { merge } from "../variants/merge.ts";
 
 /** A place in a file. */

@@ -9,11 +9,11 @@ import {
   tokenMatcher,
 } from "chevrotain";
 import type { Code, Facts, Label } from "../diagnostics/catalog.ts";
-import type { Expected, Thing } from "../diagnostics/syntax-facts.ts";
+import type { Expected, Thing } from "../diagnostics/facts/syntax-facts.ts";
 import type { Source } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
 import { innermostBrace, openBrace } from "./braces.ts";
-import { nearestWord, otherName } from "./spelling.ts";
+import { nearestWord, otherName } from "./keyword-typos.ts";
 import { examples } from "./syntax-examples.ts";
 import * as t from "./tokens.ts";
 

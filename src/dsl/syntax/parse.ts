@@ -3,16 +3,16 @@
 import { type CstNode, type ILexingError, type IToken, Lexer, type Rule } from "chevrotain";
 import type { Code } from "../diagnostics/catalog.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { hidden } from "../source/hidden.ts";
+import { hidden } from "../source/control-characters.ts";
 import { lineFinder, type Source } from "../source/source.ts";
 import type * as ast from "./ast.ts";
 import type * as cst from "./cst.generated.ts";
-import { type Conversion, tokenSpan } from "./cst-parts.ts";
-import { withoutDepths } from "./depth.ts";
 import { expectedTokens, type Report, Stumble } from "./errors.ts";
-import { fileFromCst } from "./from-cst.ts";
-import { RulesGrammar } from "./grammar.ts";
-import { plainName } from "./spelling.ts";
+import { type Conversion, tokenSpan } from "./from-cst/cst-parts.ts";
+import { fileFromCst } from "./from-cst/from-cst.ts";
+import { RulesGrammar } from "./grammar/grammar.ts";
+import { plainName } from "./keyword-typos.ts";
+import { withoutDepths } from "./nesting-limit.ts";
 import * as t from "./tokens.ts";
 
 export interface Parsed {

@@ -13,7 +13,7 @@ import {
   Terminal,
   type TokenType,
 } from "chevrotain";
-import { RulesGrammar } from "./grammar.ts";
+import { RulesGrammar } from "./grammar/grammar.ts";
 
 /** A part of a production. */
 export type Part =

@@ -4,10 +4,10 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
-import { holds } from "./between.ts";
+import { titleOf } from "./apply-edit.ts";
 import { withBases } from "./catalogue.ts";
 import { touched } from "./conflicts.ts";
-import { titleOf } from "./edit.ts";
+import { holds } from "./declaration-diff.ts";
 import type { Rules } from "./merge.ts";
 
 /** An edit of a variant in force: the name of the declaration that it edits, and where it says so. */

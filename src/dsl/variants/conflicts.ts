@@ -2,9 +2,9 @@
 
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
+import { asideKinds, nameSpanOf, titleOf } from "./apply-edit.ts";
 import type { VariantDecl } from "./catalogue.ts";
-import { asideKinds, nameSpanOf, titleOf } from "./edit.ts";
-import { argsText, sameMeaning, sameWish } from "./same.ts";
+import { argsText, sameMeaning, sameWish } from "./structural-equality.ts";
 
 export interface Conflict {
   /** The rule that both touch: `hand.places`. */

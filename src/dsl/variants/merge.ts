@@ -1,14 +1,14 @@
 // A game with some of its variants: one list of declarations, as if somebody had written it so.
 
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Gap, Mention } from "../source/mentions.ts";
 import { nearest } from "../source/nearest.ts";
+import type { Gap, Mention } from "../source/references.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
+import { Editing, type Report } from "./apply-edit.ts";
 import { extendsIt, type VariantDecl, variantsIn, withBases } from "./catalogue.ts";
 import { conflictsBetween } from "./conflicts.ts";
-import { Editing, type Report } from "./edit.ts";
-import { sameWish } from "./same.ts";
+import { sameWish } from "./structural-equality.ts";
 
 /** What a game consists of: its files, or what variants have made of them. */
 export interface Rules {

@@ -2,8 +2,8 @@
 
 import { nearest } from "../source/nearest.ts";
 import type * as ast from "../syntax/ast.ts";
-import type { Editing } from "./edit.ts";
-import { sourceText } from "./same.ts";
+import type { Editing } from "./apply-edit.ts";
+import { sourceText } from "./structural-equality.ts";
 
 const MOST_ENTRIES = 10_000;
 

@@ -1,7 +1,7 @@
 // Statements, carried out one after the other; they stop where somebody is asked.
 
 import type * as ir from "../../../src/dsl/ir/ir.ts";
-import { doneBy, Suspensions } from "../../../src/dsl/ir/suspend.ts";
+import { doneBy, Suspensions } from "../../../src/dsl/ir/suspension.ts";
 import { stmtLabel } from "../constructs/labels.ts";
 import { type Asked, type Course, type Offer, type Option, offersOf } from "./asking.ts";
 import { bound, elementsOf, range } from "./domain.ts";

@@ -1,9 +1,9 @@
 // Rivals are never asked: rules that are carried out for one must not lead to a choice of theirs.
 
+import { nestedIn } from "../../ir/collect-statements.ts";
 import type * as ir from "../../ir/ir.ts";
 import type { GroupedExprKind, GroupedStmtKind } from "../../ir/kinds.ts";
-import { asks, doneBy } from "../../ir/suspend.ts";
-import { nestedIn } from "../../ir/walk.ts";
+import { asks, doneBy } from "../../ir/suspension.ts";
 import type { Span } from "../../source/span.ts";
 import type { Context } from "../context.ts";
 

@@ -3,6 +3,7 @@
 // the block does not change. So the order in which players are asked cannot matter.
 
 import type { Facts } from "../../diagnostics/catalog.ts";
+import { type AtOnce, atOnceIn, statementsIn } from "../../ir/collect-statements.ts";
 import type * as ir from "../../ir/ir.ts";
 import type {
   BindingKind,
@@ -12,8 +13,7 @@ import type {
   GroupedStmtKind,
   TransferKind,
 } from "../../ir/kinds.ts";
-import { doneBy } from "../../ir/suspend.ts";
-import { type AtOnce, atOnceIn, statementsIn } from "../../ir/walk.ts";
+import { doneBy } from "../../ir/suspension.ts";
 import type { Span } from "../../source/span.ts";
 import type { Context } from "../context.ts";
 import { readOfOthers, type Thing } from "./foreign-reads.ts";

@@ -1,7 +1,7 @@
 // Games must fit: their state is copied at every step of a search, and saved with every decision.
 
 import type * as ir from "../../ir/ir.ts";
-import { familySize, gridSize, zoneSize } from "../../ir/size.ts";
+import { familySize, gridSize, zoneSize } from "../../ir/slot-count.ts";
 import type { Context } from "../context.ts";
 
 /** Numbers that all things of a game may hold together. */

@@ -1,9 +1,9 @@
 // What could keep a program from ending, or a choice from being asked: loops and circles.
 
+import { nestedIn, statementsIn } from "../../ir/collect-statements.ts";
 import type * as ir from "../../ir/ir.ts";
-import { doneBy, Suspensions } from "../../ir/suspend.ts";
+import { doneBy, Suspensions } from "../../ir/suspension.ts";
 import { extent } from "../../ir/types.ts";
-import { nestedIn, statementsIn } from "../../ir/walk.ts";
 import type { Span } from "../../source/span.ts";
 import type { Context } from "../context.ts";
 

@@ -2,7 +2,7 @@
 
 import type * as ir from "../../ir/ir.ts";
 import { comparable, typeName } from "../../ir/types.ts";
-import type { Candidate } from "../../source/mentions.ts";
+import type { Candidate } from "../../source/references.ts";
 import type { Span } from "../../source/span.ts";
 import type { Context, Scope } from "../context.ts";
 import { spanOf, typeOf } from "../symbols.ts";

@@ -1,11 +1,11 @@
 // What statements may do to zones and marks when it is not known how they go.
 
 import { familyFrom } from "../../check/declarations/pieces.ts";
+import { statementsIn } from "../../ir/collect-statements.ts";
 import { evaluateConstant } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
 import type { BindingKind, BlockKind, ChangeKind, FlowKind, RollKind } from "../../ir/kinds.ts";
-import { doneBy } from "../../ir/suspend.ts";
-import { statementsIn } from "../../ir/walk.ts";
+import { doneBy } from "../../ir/suspension.ts";
 
 export interface Effects {
   /** Zones to which things may come, and from which they may go; `member` only where it is known. */

@@ -1,6 +1,6 @@
 // What the rules mention by its name; examples and looks only speak of what there is.
 
-import type { Mention } from "../../source/mentions.ts";
+import type { Mention } from "../../source/references.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
 

@@ -2,7 +2,7 @@
 // as long as it is not edited, it is the same object as before.
 
 import { holesOf } from "../../check/declarations/localized-text.ts";
-import type { LintFacts } from "../../diagnostics/lint-facts.ts";
+import type { LintFacts } from "../../diagnostics/facts/lint-facts.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Linted } from "../lint-context.ts";

@@ -3,7 +3,7 @@
 // Zoll`), and `says` as a whole sentence. Where a form cannot be told for certain, nothing is reported.
 
 import { holesOf } from "../../check/declarations/localized-text.ts";
-import type { LintFacts } from "../../diagnostics/lint-facts.ts";
+import type { LintFacts } from "../../diagnostics/facts/lint-facts.ts";
 import { statementFrom as statementDe } from "../../prose/statement.de.ts";
 import { statementFrom as statementEn } from "../../prose/statement.en.ts";
 import type * as ast from "../../syntax/ast.ts";

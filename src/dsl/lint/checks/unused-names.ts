@@ -1,6 +1,6 @@
 // Parameters, picks and `let` whose names nothing speaks of.
 
-import type { LintFacts } from "../../diagnostics/lint-facts.ts";
+import type { LintFacts } from "../../diagnostics/facts/lint-facts.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Linted } from "../lint-context.ts";
 

@@ -11,7 +11,7 @@ import {
 } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 import type { Source } from "../../../../dsl/index.ts";
-import { editsBetween } from "../../../../dsl/services/edits-between.ts";
+import { editsBetween } from "../../../../dsl/services/editing/minimal-edits.ts";
 import { memoryUri, type PutFiles } from "../../../../worker/language-thread.ts";
 
 /** What there is to be shown. */

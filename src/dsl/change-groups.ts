@@ -1,0 +1,230 @@
+// What changes between two variants, in groups that make sense by themselves: what cannot be
+// changed without something else is changed together with it.
+
+import type { Project } from "./compile.ts";
+import type { Diagnostic } from "./diagnostics/diagnostic.ts";
+import { type Difference, differences } from "./diff/rule-diff.ts";
+import type { Rule } from "./prose/rule.ts";
+import type { Compiled } from "./runtime/game/load.ts";
+import type { Source } from "./source/source.ts";
+import type { Span } from "./source/span.ts";
+import { titleOf } from "./variants/apply-edit.ts";
+import { variantsIn, withBases } from "./variants/catalogue.ts";
+import { conflictsBetween, touched } from "./variants/conflicts.ts";
+import { type DeclChange, declChanges, holds, withChanges } from "./variants/declaration-diff.ts";
+import type { Rules } from "./variants/merge.ts";
+
+/** Differences that belong together. */
+export interface ChangeGroup {
+  /** Names of the declarations. */
+  readonly names: readonly string[];
+  readonly differences: readonly Difference[];
+  /** The first game with these changes alone. */
+  readonly compiled: Compiled | undefined;
+}
+
+/** A game under the variants chosen. */
+export interface ComparedSide {
+  readonly chosen: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+  /** Only without errors. */
+  readonly compiled: Compiled | undefined;
+}
+
+export interface Changes {
+  readonly a: ComparedSide;
+  readonly b: ComparedSide;
+  /** Empty where one of the sides has errors. */
+  readonly groups: readonly ChangeGroup[];
+}
+
+/** How two variants of a game differ: by name, by meaning, and as games to play. */
+export function changesBetween(
+  project: Project,
+  sources: readonly Source[],
+  a: readonly string[],
+  b: readonly string[],
+): Changes {
+  const [left, right] = [project.compile(sources, a), project.compile(sources, b)];
+  const sides = {
+    a: { chosen: a, diagnostics: left.diagnostics, compiled: left.compiled },
+    b: { chosen: b, diagnostics: right.diagnostics, compiled: right.compiled },
+  };
+  const [before, after] = [project.rules(sources, a).rules, project.rules(sources, b).rules];
+  const isWhole = left.game !== undefined && right.game !== undefined;
+  if (!isWhole || before === undefined || after === undefined) return { ...sides, groups: [] };
+
+  const all = differences(left.game, right.game);
+  const changes = declChanges(before, after);
+  const located = all.flatMap((difference) => {
+    const change = changeOf(difference, changes);
+    return change === undefined ? [] : [{ difference, change }];
+  });
+  // What follows from no declaration by itself is told all the same.
+  const others = all
+    .filter((one) => !located.some(({ difference }) => difference === one))
+    .map((one) => ({ names: [one.path], differences: [one], compiled: right.compiled }));
+  const groups = grouped(project, sources, { a: before, b: after, changes, located }).map(
+    ({ members, compiled }) => ({
+      names: members.map(({ name }) => name),
+      differences: located.flatMap(({ difference, change }) =>
+        members.includes(change) ? [difference] : [],
+      ),
+      compiled,
+    }),
+  );
+  const real = [...groups.filter((group) => group.differences.length > 0), ...others];
+  return { ...sides, groups: inOrder(real, [...editedNames(after, b), ...editedNames(before, a)]) };
+}
+
+/** Groups as their authors thought of them: in the order of the edits that made them. */
+function inOrder(groups: readonly ChangeGroup[], edited: readonly string[]): ChangeGroup[] {
+  const rank = ({ names }: ChangeGroup) => {
+    const first = edited.findIndex((name) => names.includes(name));
+    return first < 0 ? edited.length : first;
+  };
+  return groups.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** The declarations that variants edit, in the order of their texts. */
+function editedNames({ variants }: Rules, chosen: readonly string[]): string[] {
+  return withBases(variants, chosen).flatMap(({ changes }) =>
+    changes.edits.map((edit) =>
+      edit.kind === "declare" ? titleOf(edit.decl) : (edit.path.names[0]?.text ?? ""),
+    ),
+  );
+}
+
+interface Group {
+  readonly members: readonly DeclChange[];
+  readonly compiled: Compiled | undefined;
+}
+
+/** Changes that can be made alone stay alone; others take along what they need or speak of. */
+function grouped(project: Project, sources: readonly Source[], way: Way): Group[] {
+  const { a, b, changes } = way;
+  const groups = [
+    ...changes.map((change) => completed(project, sources, way, change)),
+    ...changes.map((change) => new Set([change, ...spokenOf(way, change)])),
+  ];
+  return merged(groups).map((members) => {
+    const { compiled } = project.compileRules(sources, withChanges(a, b, members));
+    return { members, compiled };
+  });
+}
+
+interface Way {
+  readonly a: Rules;
+  readonly b: Rules;
+  readonly changes: readonly DeclChange[];
+  /** Every difference with the declaration that it is in. */
+  readonly located: readonly { readonly difference: Difference; readonly change: DeclChange }[];
+}
+
+/** The changed declarations that a changed rule mentions. */
+function spokenOf({ changes, located }: Way, change: DeclChange): DeclChange[] {
+  const own = located.filter((one) => one.change === change).map(({ difference }) => difference);
+  const refs = own.flatMap(({ a, b }) => [...(a?.refs ?? []), ...(b?.refs ?? [])]);
+  return changes.filter(({ name }) => refs.includes(name));
+}
+
+/** A change with all that must be changed with it. */
+function completed(
+  project: Project,
+  sources: readonly Source[],
+  { a, b, changes }: Pick<Way, "a" | "b" | "changes">,
+  change: DeclChange,
+): Set<DeclChange> {
+  const members = new Set([change]);
+  for (let size = 0; size < members.size; ) {
+    size = members.size;
+    const chosen = changes.filter((one) => members.has(one));
+    const { diagnostics } = project.compileRules(sources, withChanges(a, b, chosen));
+    for (const one of diagnostics)
+      for (const further of changes) if (isAbout(one, further)) members.add(further);
+  }
+  return members;
+}
+
+/** Does a report concern a declaration: by its name, or by its place? */
+function isAbout({ span, facts, labels }: Diagnostic, { name, a, b }: DeclChange): boolean {
+  const names = [name, ...membersOf(a), ...membersOf(b)];
+  if (Object.values(facts).some((fact) => names.includes(String(fact)))) return true;
+  const places = [span, ...labels.map((label) => label.span)];
+  return places.some((place) => [a, b].some((decl) => decl !== undefined && holds(decl, place)));
+}
+
+/** The names that a declaration brings along. */
+function membersOf(decl: DeclChange["a"]): string[] {
+  if (decl?.kind === "enum") return decl.members.map(({ name }) => name.text);
+  return decl?.kind === "option" ? decl.choices.map(({ name }) => name.text) : [];
+}
+
+/** Sets that have members in common become one; in the order of their first members. */
+function merged(sets: readonly ReadonlySet<DeclChange>[]): DeclChange[][] {
+  const groups: Set<DeclChange>[] = [];
+  for (const set of sets) {
+    const touching = groups.filter((group) => [...set].some((one) => group.has(one)));
+    const [first] = touching;
+    if (first === undefined) groups.push(new Set(set));
+    else {
+      for (const group of [set, ...touching.slice(1)]) for (const one of group) first.add(one);
+      for (const group of touching.slice(1)) groups.splice(groups.indexOf(group), 1);
+    }
+  }
+  return groups.map((group) => [...group]);
+}
+
+/** The declaration that a difference is in, or else one that it speaks of. */
+function changeOf(
+  { path, a, b }: Difference,
+  changes: readonly DeclChange[],
+): DeclChange | undefined {
+  const [owner] = path.split(".");
+  return (
+    changes.find((change) => isIn(a, change.a) || isIn(b, change.b)) ??
+    changes.find((change) => isIn(b, change.a)) ??
+    changes.find(({ name }) => name === path || name === owner) ??
+    changes.find(({ name }) => a?.refs.includes(name) || b?.refs.includes(name))
+  );
+}
+
+function isIn(rule: Rule | undefined, decl: DeclChange["a"]): boolean {
+  return rule !== undefined && decl !== undefined && holds(decl, rule.span);
+}
+
+/** A change that a variant makes: `path` is what it is about, such as `price` or `dive.deepEnough`. */
+export interface VariantEdit {
+  readonly variant: string;
+  readonly path: string;
+  readonly span: Span;
+}
+
+/** All that the chosen variants, and those they build upon, change. */
+export function editsOf(
+  project: Project,
+  sources: readonly Source[],
+  chosen: readonly string[],
+): VariantEdit[] {
+  const all = variantsIn(project.rules(sources, []).rules?.decls ?? []);
+  return withBases(all, chosen).flatMap(({ id, changes }) =>
+    changes.edits.map((edit) => ({ variant: id, ...touched(edit) })),
+  );
+}
+
+/** The variants with which these cannot be combined, and what they quarrel about. */
+export function conflictingVariants(
+  project: Project,
+  sources: readonly Source[],
+  chosen: readonly string[],
+): { readonly variant: string; readonly targets: readonly string[] }[] {
+  const all = variantsIn(project.rules(sources, []).rules?.decls ?? []);
+  const own = withBases(all, chosen);
+  return all.flatMap((variant) => {
+    if (withBases(all, [variant.id]).some((one) => own.includes(one))) return [];
+    const targets = own.flatMap((one) =>
+      conflictsBetween(one, variant).map(({ target }) => target),
+    );
+    return targets.length === 0 ? [] : [{ variant: variant.id, targets: [...new Set(targets)] }];
+  });
+}

@@ -1,0 +1,127 @@
+// Lines of a source with marks below what matters in them.
+
+import type { Span } from "../../source/span.ts";
+import { type Cell, cellsOf, widthOf } from "./columns.ts";
+
+/** A place to mark: signs below it, and words behind them. */
+export interface Mark {
+  readonly span: Span;
+  readonly sign: "^" | "-";
+  readonly words: string;
+  /** Colours the signs and the words. */
+  paint(text: string): string;
+}
+
+/** Columns of code that are shown at most. */
+const WIDEST = 100;
+/** Lines of one mark that are shown at most; of more, only the first two and the last. */
+const MOST_LINES = 4;
+
+/**
+ * The lines in which the marks lie, all of one file:
+ *
+ * ```text
+ * 2 |   each player {
+ *   |               - opened here
+ * 3 |     score 4
+ * 4 | }
+ *   | ^
+ * ```
+ */
+export function codeFrame(text: string, marks: readonly Mark[]): string[] {
+  const lines = linesOf(text);
+  const placed = marks.map((mark) => ({ ...mark, lines: linesUnder(lines, mark.span) }));
+  const shown = [...new Set(placed.flatMap(({ lines }) => shownOf(lines)))].sort((a, b) => a - b);
+  const gutter = String((shown.at(-1) ?? 0) + 1).length;
+  return shown.flatMap((at, i) => {
+    const line = lines[at];
+    if (line === undefined) return [];
+    const here = placed.filter((mark) => shownOf(mark.lines).includes(at));
+    const skipped = i === 0 ? 0 : at - (shown[i - 1] ?? at) - 1;
+    const between = skipped === 1 ? lines[at - 1] : undefined;
+    const gap =
+      between === undefined
+        ? skipped > 0
+          ? [`${"".padStart(gutter)} …`]
+          : []
+        : lineFrame(between, at, gutter, []);
+    const under = here.map((mark) => ({
+      ...mark,
+      words: at === mark.lines.at(-1) ? mark.words : "",
+    }));
+    return [...gap, ...lineFrame(line, at + 1, gutter, under)];
+  });
+}
+
+interface Line {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** The line with that number, and a line of signs for each mark in it. */
+function lineFrame(line: Line, number: number, gutter: number, marks: readonly Mark[]): string[] {
+  const cells = cellsOf(line.text);
+  const ranges = marks.map((mark) => ({ mark, range: rangeIn(cells, line, mark.span) }));
+  const from = windowStart(cells, ranges[0]?.range);
+  const window = windowOf(cells, from);
+  const code = window.map(({ text }) => text).join("");
+  const lead = from > 0 ? "…" : "";
+  const rest = from + window.length < cells.length ? "…" : "";
+  const signs = ranges.flatMap(({ mark, range: [start, end] }) => {
+    const before = widthOf(cells.slice(from, Math.max(from, start))) + lead.length;
+    const room = Math.max(1, Math.min(widthOf(cells.slice(start, end)), WIDEST - before));
+    const words = mark.words === "" ? "" : ` ${mark.words}`;
+    return [
+      `${"".padStart(gutter)} | ${" ".repeat(before)}${mark.paint(mark.sign.repeat(room) + words)}`,
+    ];
+  });
+  return [`${String(number).padStart(gutter)} | ${lead}${code}${rest}`.trimEnd(), ...signs];
+}
+
+/** Which cells of the line lie in the span, without the blanks at its ends. */
+function rangeIn(cells: readonly Cell[], line: Line, span: Span): readonly [number, number] {
+  const [from, to] = [span.start - line.start, span.end - line.start];
+  const indent = from < 0 ? cells.findIndex(({ text }) => text.trim() !== "") : 0;
+  const start = cells.findIndex(({ offset }, i) => i >= indent && offset >= Math.max(from, 0));
+  if (start < 0) return [cells.length, cells.length + 1];
+  const end = cells.findIndex(({ offset }) => offset >= to);
+  return [start, Math.max(start + 1, end < 0 ? cells.length : end)];
+}
+
+/** The first cell to show: the first of the line, unless what is marked would lie too far right. */
+function windowStart(cells: readonly Cell[], marked: readonly [number, number] = [0, 0]): number {
+  const [start, end] = marked;
+  if (widthOf(cells.slice(0, end)) <= WIDEST) return 0;
+  return Math.max(0, start - WIDEST / 4);
+}
+
+function windowOf(cells: readonly Cell[], from: number): readonly Cell[] {
+  let width = 0;
+  return cells.slice(from).filter((cell) => {
+    width += cell.width;
+    return width <= WIDEST;
+  });
+}
+
+function linesOf(text: string): readonly Line[] {
+  let start = 0;
+  return text.split("\n").map((line) => {
+    const at = { text: line.replace(/\r$/, ""), start };
+    start += line.length + 1;
+    return at;
+  });
+}
+
+/** The numbers, from 0, of the lines that a span touches. */
+function linesUnder(lines: readonly Line[], { start, end }: Span): readonly number[] {
+  const first = Math.max(
+    0,
+    lines.findLastIndex((line) => line.start <= start),
+  );
+  const last = lines.findLastIndex((line) => line.start < Math.max(end, start + 1));
+  return Array.from({ length: Math.max(1, last - first + 1) }, (_, i) => first + i);
+}
+
+function shownOf(lines: readonly number[]): readonly number[] {
+  return lines.length <= MOST_LINES ? lines : [...lines.slice(0, 2), ...lines.slice(-1)];
+}

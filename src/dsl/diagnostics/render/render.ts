@@ -1,0 +1,142 @@
+// Reports as text for a terminal. No IO: the caller prints.
+
+import { positionAt } from "../../source/source.ts";
+import type { Span } from "../../source/span.ts";
+import type { Catalog, Code, Frame, Topic, Wording } from "../catalog.ts";
+import { de, frameDe } from "../de/catalog.ts";
+import { type Diagnostic, showsElsewhere } from "../diagnostic.ts";
+import { en, frameEn } from "../en/catalog.ts";
+import { codeFrame, type Mark } from "./code-frame.ts";
+import { printable } from "./columns.ts";
+
+export type Language = "de" | "en";
+
+const catalogs: Readonly<Record<Language, Catalog>> = { de, en };
+const frames: Readonly<Record<Language, Frame>> = { de: frameDe, en: frameEn };
+
+/** The title of a report, of two to four words. */
+export function title(language: Language, diagnostic: Diagnostic): string {
+  return wordingOf(language, diagnostic).title;
+}
+
+/** What a report says, in one paragraph. */
+export function message(language: Language, diagnostic: Diagnostic): string {
+  return wordingOf(language, diagnostic).text(diagnostic.facts);
+}
+
+/** How to mend it: the one obvious way, which `fixOf` makes, or else what there is to decide. */
+export function hint(language: Language, diagnostic: Diagnostic): string | undefined {
+  const { hint, advice } = wordingOf(language, diagnostic);
+  // What would mend the place where it shows does not mend the edit.
+  if (showsElsewhere(diagnostic)) return undefined;
+  return hint?.(diagnostic.facts) ?? advice?.(diagnostic.facts);
+}
+
+/** What a second place is to the report. */
+export function labelText(
+  language: Language,
+  label: Diagnostic["labels"][number]["label"],
+): string {
+  return frames[language].labels[label];
+}
+
+/** Why the language asks for what a code is about. */
+export function why(language: Language, code: Code): string {
+  return catalogs[language][code].why;
+}
+
+/** The title of a code. */
+export function titleOf(language: Language, code: Code): string {
+  return catalogs[language][code].title;
+}
+
+/** What a topic is called. */
+export function topicText(language: Language, topic: Topic): string {
+  return frames[language].topics[topic];
+}
+
+/** That there are so many more reports than those that are shown. */
+export function hiddenText(language: Language, count: number): string {
+  return frames[language].hidden(count);
+}
+
+/** "error" or "warning" */
+export function severityText(language: Language, severity: Diagnostic["severity"]): string {
+  return frames[language].severity[severity];
+}
+
+/**
+ * A report as a block of lines:
+ *
+ * ```text
+ * reef.regel:4:1 error: Missing closing brace (missing-brace)
+ *
+ * 2 |   each player {
+ *   |               - opened here
+ * 3 |     score 4
+ * 4 | }
+ *   | ^
+ *
+ * text
+ * hint: …
+ * ```
+ *
+ * Second places in other files follow, each with its own lines. `sourceText` is the text of a file
+ * by its path, for reports with places in other files, or just the text of the file that the report
+ * is about. Without `paint` the text has no styles.
+ */
+export function renderDiagnostic(
+  language: Language,
+  diagnostic: Diagnostic,
+  sourceText: string | ((path: string) => string),
+  paint: Paint = plain,
+): string {
+  const textOf = typeof sourceText === "string" ? () => sourceText : sourceText;
+  const { severity, span, code, labels } = diagnostic;
+  const tone = severity === "error" ? "red" : "yellow";
+  const word = paint(tone, `${frames[language].severity[severity]}:`);
+  const advice = hint(language, diagnostic);
+  const main: Mark = { span, sign: "^", words: "", paint: (text) => paint(tone, text) };
+  const seconds = labels.map(({ span, label }): Mark => {
+    const words = labelText(language, label);
+    return { span, sign: "-", words, paint: (text) => paint("cyan", text) };
+  });
+  const here = seconds.filter(({ span: { file } }) => file === span.file);
+  const elsewhere = seconds.filter(({ span: { file } }) => file !== span.file);
+  return [
+    `${place(span, textOf(span.file))} ${word} ${paint("bold", title(language, diagnostic))} (${code})`,
+    "",
+    ...codeFrame(textOf(span.file), [main, ...here]),
+    "",
+    printable(message(language, diagnostic)),
+    ...(advice === undefined ? [] : [`${frames[language].hint}: ${printable(advice)}`]),
+    ...elsewhere.flatMap((mark) => [
+      "",
+      `${place(mark.span, textOf(mark.span.file))} ${mark.words}`,
+      "",
+      ...codeFrame(textOf(mark.span.file), [{ ...mark, words: "" }]),
+    ]),
+    "",
+  ].join("\n");
+}
+
+/** `path:line:column` */
+function place(span: Span, text: string): string {
+  const { line, column } = positionAt(text, span.start);
+  return `${span.file}:${line}:${column}`;
+}
+
+/** Applies a style of the caller's terminal to a text. */
+export type Paint = (style: "red" | "yellow" | "cyan" | "bold", text: string) => string;
+
+const plain: Paint = (_, text) => text;
+
+const codes = { red: 31, yellow: 33, cyan: 36, bold: 1 } as const;
+
+/** Styles as control sequences, for a terminal that is drawn on a page. */
+export const ansiPaint: Paint = (style, text) => `\u001b[${codes[style]}m${text}\u001b[0m`;
+
+// A diagnostic's facts are those of its code, so the wording of that code fits them.
+function wordingOf(language: Language, { code }: Diagnostic): Wording<Diagnostic["facts"]> {
+  return catalogs[language][code] as Wording<Diagnostic["facts"]>;
+}

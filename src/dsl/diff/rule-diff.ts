@@ -1,0 +1,109 @@
+// What two games have different rules about: by the names of the rules and by what they mean.
+
+import type * as ir from "../ir/ir.ts";
+import { NUMBERS } from "../prose/canonical.ts";
+import { type Block, linesOf, plain } from "../prose/document.ts";
+import type { Rule } from "../prose/rule.ts";
+import { rulesOf } from "../prose/rules-of.ts";
+import { changedEntries } from "./entry-diff.ts";
+
+export interface Difference {
+  readonly path: string;
+  readonly kind: Rule["kind"];
+  readonly change: "added" | "removed" | "changed";
+  readonly a: Rule | undefined;
+  readonly b: Rule | undefined;
+  /** Entries of lists that differ, and numbers where the sentences are the same but for them. */
+  readonly numbers: readonly NumberChange[];
+}
+
+export interface NumberChange {
+  readonly label: ir.Words;
+  readonly a: string;
+  readonly b: string;
+  /** What both are called, if they are not numbers. */
+  readonly words?: { readonly a: ir.Words; readonly b: ir.Words };
+}
+
+/** The rules that differ, in the order of `a`; what is new stands after what it follows in `b`. */
+export function differences(a: ir.Game, b: ir.Game): Difference[] {
+  return differencesIn(rulesOf(a), rulesOf(b));
+}
+
+/** The same between the rules of two games, for those who have them at hand. */
+export function differencesIn(left: readonly Rule[], right: readonly Rule[]): Difference[] {
+  const inLeft = new Map(left.map((rule) => [rule.path, rule]));
+  const inRight = new Map(right.map((rule) => [rule.path, rule]));
+  return inOrder(left, right).flatMap((path): Difference[] => {
+    const [before, after] = [inLeft.get(path), inRight.get(path)];
+    const kind = (before ?? after)?.kind;
+    if (kind === undefined) return [];
+    const common = { path, kind, a: before, b: after };
+    if (before === undefined) return [{ ...common, change: "added", numbers: [] }];
+    if (after === undefined) return [{ ...common, change: "removed", numbers: [] }];
+    if (!isChanged(before, after)) return [];
+    return [{ ...common, change: "changed", numbers: numbersOf(before, after) }];
+  });
+}
+
+/** The paths of both: each new one after the one that it follows. */
+function inOrder(left: readonly Rule[], right: readonly Rule[]): string[] {
+  const order = left.map(({ path }) => path);
+  let last = -1;
+  for (const { path } of right) {
+    const at = order.indexOf(path);
+    if (at < 0) order.splice(last + 1, 0, path);
+    last = at < 0 ? last + 1 : at;
+  }
+  return order;
+}
+
+/** Also entries that come with a new member are told: nobody could guess what they say. */
+function isChanged(before: Rule, after: Rule): boolean {
+  return before.kind !== after.kind || before.fingerprint !== after.fingerprint;
+}
+
+// Numbers ------------------------------------------------------------------------
+
+function numbersOf(before: Rule, after: Rule): NumberChange[] {
+  if (before.entries.length > 0 && before.kind === after.kind) return changedEntries(before, after);
+  const shape = (rule: Rule) => rule.fingerprint.replace(NUMBERS, "#");
+  return shape(before) === shape(after) ? numbersInText(before, after) : [];
+}
+
+/** Numbers in the same place of the same sentence. */
+function numbersInText(before: Rule, after: Rule): NumberChange[] {
+  const [de, en] = (["de", "en"] as const).map((language) =>
+    pairs(flat(before.text[language]), flat(after.text[language])),
+  );
+  return (en ?? []).map((pair, i) => {
+    const german = (de ?? []).find(({ a, b }) => a === pair.a && b === pair.b) ?? de?.[i] ?? pair;
+    return { label: { de: german.label, en: pair.label }, a: pair.a, b: pair.b };
+  });
+}
+
+interface Pair {
+  readonly label: string;
+  readonly a: string;
+  readonly b: string;
+}
+
+/** A number, or a range of them. */
+const DIGITS = /−?\d+(?:–−?\d+)?/g;
+
+function pairs(a: readonly string[], b: readonly string[]): Pair[] {
+  return a.flatMap((line, i) => {
+    const other = b[i]?.match(DIGITS) ?? [];
+    return [...line.matchAll(DIGITS)].flatMap((found, n): Pair[] => {
+      const [was] = found;
+      const is = other[n];
+      if (is === undefined || is === was) return [];
+      const label = `${line.slice(0, found.index)}…${line.slice(found.index + was.length)}`;
+      return [{ label, a: was, b: is }];
+    });
+  });
+}
+
+function flat(text: readonly Block[]): string[] {
+  return linesOf(text).map((line) => plain(line.text));
+}

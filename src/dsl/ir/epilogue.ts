@@ -1,0 +1,100 @@
+// The end of a game: what is still done when the last decision has been made, and what that reads.
+
+import type * as ir from "./ir.ts";
+import type {
+  BindingKind,
+  BlockKind,
+  ChangeKind,
+  FlowKind,
+  RollKind,
+  TransferKind,
+} from "./kinds.ts";
+import { readBy, type Thing, thingAt, wentThrough } from "./reads.ts";
+import { Suspensions } from "./suspension.ts";
+import { type Visitor, visitExpression, visitStatements } from "./visit.ts";
+
+/** The statements of the flow behind the last one in which somebody may be asked. */
+export function closingOf(game: ir.Game): readonly ir.Stmt[] {
+  const suspensions = new Suspensions(game);
+  const { body } = game.flow;
+  return body.slice(body.findLastIndex((stmt) => suspensions.waits(stmt)) + 1);
+}
+
+/** All that the end of the game, its ranking and its rating depend on. */
+export function readAtTheEnd(game: ir.Game): ReadonlySet<Thing> {
+  const reading = new Reading();
+  visitStatements(closingOf(game), reading);
+  for (const { value } of game.ranking) visitExpression(value, reading);
+  for (const { from } of game.rating?.lines ?? []) visitExpression(from, reading);
+  if (game.rating?.when !== undefined) visitExpression(game.rating.when, reading);
+  for (const thing of [...reading.read])
+    if ("shape" in thing && thing.by !== undefined && "perPlayer" in thing.by)
+      reading.read.add(thing.by);
+  return reading.read;
+}
+
+/** Follows rules into whatever they use, each once. */
+class Reading implements Visitor {
+  readonly read = new Set<Thing>();
+  private readonly followed = new Set<ir.Procedure | ir.Value | ir.Define>();
+
+  statement(stmt: ir.Stmt): void {
+    switch (stmt.kind) {
+      case "do":
+        this.follow(stmt.procedure, () => visitStatements(stmt.procedure.body, this));
+        return;
+      case "gain":
+        if (stmt.sign === -1) this.read.add(stmt.counter.counter);
+        return;
+      case "eachPlayer":
+        if (stmt.track !== undefined) this.read.add(stmt.track);
+        return;
+      case "move":
+      case "moveAll":
+      case "moveEnd":
+      case "draw":
+      case "remove":
+      case "removeAll":
+        this.read.add(thingAt(stmt.from));
+        return;
+      default:
+        stmt.kind satisfies
+          | ChangeKind
+          | TransferKind
+          | RollKind
+          | BindingKind
+          | BlockKind
+          | FlowKind;
+        return;
+    }
+  }
+
+  domain(domain: ir.Domain): void {
+    this.add(wentThrough(domain));
+  }
+
+  expression(expr: ir.Expr): void {
+    this.add(readBy(expr));
+    if (expr.kind === "define")
+      this.follow(expr.define, () => visitExpression(expr.define.body, this));
+    if (expr.kind === "value") this.follow(expr.value, () => this.value(expr.value));
+  }
+
+  private add(thing: Thing | undefined): void {
+    if (thing !== undefined) this.read.add(thing);
+  }
+
+  private value({ body, exceptions }: ir.Value): void {
+    visitExpression(body, this);
+    for (const { zone, to } of exceptions) {
+      this.read.add(zone);
+      visitExpression(to, this);
+    }
+  }
+
+  private follow(rule: ir.Procedure | ir.Value | ir.Define, visit: () => void): void {
+    if (this.followed.has(rule)) return;
+    this.followed.add(rule);
+    visit();
+  }
+}

@@ -1,0 +1,97 @@
+// Which rules may have to wait for a player's choice, and which may end the game.
+
+import { nestedIn } from "./collect-statements.ts";
+import type * as ir from "./ir.ts";
+
+/** A rule with statements: a procedure, an event, or what a move does. */
+type Body = ir.Procedure | ir.Move;
+
+export class Suspensions {
+  private readonly suspending: ReadonlySet<Body>;
+  private readonly ending: ReadonlySet<Body>;
+
+  constructor(game: ir.Game) {
+    const bodies: Body[] = [...game.procedures, ...game.moves];
+    this.suspending = fixpoint(bodies, asks);
+    this.ending = fixpoint(bodies, (stmt) => stmt.kind === "endGame");
+  }
+
+  suspends(body: Body): boolean {
+    return this.suspending.has(body);
+  }
+
+  mayEnd(body: Body): boolean {
+    return this.ending.has(body);
+  }
+
+  /** The rules that these statements may wait for: those they do, and the moves they offer. */
+  waitedFor(statements: readonly ir.Stmt[]): Body[] {
+    return statements.flatMap((stmt): Body[] => {
+      const done = doneBy(stmt)?.procedure;
+      if (done !== undefined) return this.suspends(done) ? [done] : [];
+      if (stmt.kind !== "choose") return this.waitedFor(nestedIn(stmt));
+      return stmt.options.flatMap(({ move }) => (this.suspends(move) ? [move] : []));
+    });
+  }
+
+  /** Whether a statement may wait for a choice. */
+  waits(stmt: ir.Stmt): boolean {
+    return reaches([stmt], this.suspending, asks);
+  }
+}
+
+/** Whether a statement itself asks somebody. */
+export function asks({ kind }: ir.Stmt): boolean {
+  return kind === "choose" || kind === "anyOrder";
+}
+
+/** The procedure that a statement does; a gain may lead beyond the limit of a counter. */
+export function doneBy(stmt: ir.Stmt): Extract<ir.Stmt, { kind: "do" }> | undefined {
+  if (stmt.kind === "do") return stmt;
+  if (stmt.kind !== "gain" || stmt.sign === -1) return undefined;
+  const { counter, index } = stmt.counter;
+  if (counter.beyond === undefined) return undefined;
+  const { procedure } = counter.beyond;
+  return { kind: "do", procedure, args: index === undefined ? [] : [index], span: stmt.span };
+}
+
+/** All bodies in which a statement of that sort may happen, directly or in what they do. */
+function fixpoint(bodies: readonly Body[], isIt: (stmt: ir.Stmt) => boolean): Set<Body> {
+  const callers = new Map<Body, Body[]>();
+  const open: Body[] = [];
+  for (const body of bodies) {
+    if (reaches(body.body, new Set(), isIt)) open.push(body);
+    for (const called of calledBy(body.body)) {
+      const known = callers.get(called);
+      if (known === undefined) callers.set(called, [body]);
+      else known.push(body);
+    }
+  }
+  const found = new Set(open);
+  for (const body of found) for (const caller of callers.get(body) ?? []) found.add(caller);
+  return found;
+}
+
+/** The procedures that statements do, and the moves that they offer. */
+function calledBy(statements: readonly ir.Stmt[]): Body[] {
+  return statements.flatMap((stmt): Body[] => {
+    const done = doneBy(stmt)?.procedure;
+    if (done !== undefined) return [done];
+    if (stmt.kind === "choose") return stmt.options.map(({ move }) => move);
+    return calledBy(nestedIn(stmt));
+  });
+}
+
+function reaches(
+  statements: readonly ir.Stmt[],
+  known: ReadonlySet<Body>,
+  isIt: (stmt: ir.Stmt) => boolean,
+): boolean {
+  return statements.some((stmt) => {
+    if (isIt(stmt)) return true;
+    const done = doneBy(stmt)?.procedure;
+    if (done !== undefined) return known.has(done);
+    if (stmt.kind === "choose") return stmt.options.some(({ move }) => known.has(move));
+    return reaches(nestedIn(stmt), known, isIt);
+  });
+}

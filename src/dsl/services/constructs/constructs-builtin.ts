@@ -1,0 +1,86 @@
+// Names that the language gives to what it can compute; rules may give them to something else.
+
+import type { BuiltinName } from "../../check/expressions/builtins.ts";
+import { type Construct, construct } from "./construct.ts";
+
+/** `max`, `first` and `last` are words of the language as well, and told as those. */
+type Told = Exclude<BuiltinName, "max" | "first" | "last"> | "space";
+
+export const builtin: Readonly<Record<Told, Construct>> = {
+  min: construct("min(coral, 3)", "Das Kleinste von mehreren.", "The smallest of several."),
+  abs: construct("abs(depth - 3)", "Der Betrag.", "The amount without its sign."),
+  union: construct(
+    "union(kinds, {light})",
+    "Alles, was in einer der beiden Mengen ist.",
+    "All that is in one of both sets.",
+  ),
+  both: construct("both(kinds, {light})", "Was in beiden Mengen ist.", "What is in both sets."),
+  without: construct(
+    "without(kinds, {light})",
+    "Was in der ersten Menge ist, aber nicht in der zweiten.",
+    "What is in the first set but not in the second.",
+  ),
+  place: construct(
+    "place of you on currents",
+    "Der Rang auf einer Leiste; vorn ist 1.",
+    "The rank on a track; the first is 1.",
+  ),
+  position: construct(
+    "position of you on currents",
+    "Wie weit jemand auf einer Leiste ist.",
+    "How far somebody is on a track.",
+  ),
+  spaceAt: construct(
+    "spaceAt(reef, 1, 2)",
+    "Das Feld in dieser Spalte und Zeile; `none`, wo der Plan keines hat.",
+    "The space in that column and row; `none` where the board has none.",
+  ),
+  subsets: construct(
+    "subsets(kinds, 2)",
+    "Alle Teilmengen dieser Größe.",
+    "All subsets of that size.",
+  ),
+  lines: construct(
+    "lines(4, space)",
+    "Alle Reihen dieser Länge durch das Feld.",
+    "All lines of that length through the space.",
+  ),
+  size: construct(
+    "size of your hand",
+    "Wie viel dort liegt, oder wie groß etwas ist.",
+    "How much lies there, or how large something is.",
+  ),
+  kinds: construct(
+    "kinds of your hand",
+    "Was für Arten dort liegen, jede einmal.",
+    "What kinds lie there, each once.",
+  ),
+  rank: construct(
+    "rank of tide",
+    "Der wievielte Wert seiner Aufzählung er ist.",
+    "Which number the value has in its enum.",
+  ),
+  spaces: construct("spaces of reef", "Alle Felder eines Plans.", "All spaces of a grid."),
+  space: construct("space of reef", "Ein Feld eines Plans.", "A space of a grid."),
+  boards: construct("boards of Reef", "Alle Pläne einer Form.", "All boards of a shape."),
+  neighbours: construct(
+    "neighbours of space",
+    "Die Felder, die das Feld berühren.",
+    "The spaces that touch the space.",
+  ),
+  region: construct(
+    "region of space",
+    "Das Gebiet, in dem das Feld liegt.",
+    "The region in which the space lies.",
+  ),
+  group: construct(
+    "group of space",
+    "Die Felder, die mit dem Feld zusammenhängen und auf denen dasselbe liegt.",
+    "The spaces that hang together with the space and hold the same as it.",
+  ),
+  seat: construct(
+    "seat",
+    "Der wievielte Platz am Tisch deiner ist.",
+    "Which seat at the table is yours.",
+  ),
+};

@@ -1,0 +1,57 @@
+// What can be mended at once: the remedies of reports, one by one or all together.
+
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { fixOf } from "../../diagnostics/fixes.ts";
+import { hint, type Language } from "../../diagnostics/render/render.ts";
+import type { Edit } from "../../source/edit.ts";
+import type { Span } from "../../source/span.ts";
+
+export interface CodeAction {
+  /** What it does, as the hint of the report says it. */
+  readonly title: string;
+  readonly edits: readonly Edit[];
+  /** What it mends. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The remedies of the reports that touch a part of a file. */
+export function quickFixes(
+  diagnostics: readonly Diagnostic[],
+  { file, start, end }: Span,
+  language: Language,
+): CodeAction[] {
+  const here = diagnostics.filter(
+    ({ span }) => span.file === file && span.start <= end && start <= span.end,
+  );
+  return here.flatMap((diagnostic) => {
+    const edits = fixOf(diagnostic);
+    const title = hint(language, diagnostic);
+    return edits === undefined || title === undefined
+      ? []
+      : [{ title, edits, diagnostics: [diagnostic] }];
+  });
+}
+
+/** All remedies in one file that do not touch each other; nothing if there are none. */
+export function fixAll(
+  diagnostics: readonly Diagnostic[],
+  file: string,
+): Omit<CodeAction, "title"> | undefined {
+  const edits: Edit[] = [];
+  const mended: Diagnostic[] = [];
+  for (const diagnostic of diagnostics) {
+    const fix = fixOf(diagnostic) ?? [];
+    const fits = fix.every(
+      ({ span }) => span.file === file && !edits.some((edit) => overlap(edit.span, span)),
+    );
+    if (fix.length === 0 || !fits) continue;
+    edits.push(...fix);
+    mended.push(diagnostic);
+  }
+  return mended.length === 0 ? undefined : { edits, diagnostics: mended };
+}
+
+function overlap(one: Span, other: Span): boolean {
+  const isSame = one.start === other.start && one.end === other.end;
+  return isSame || (one.start < other.end && other.start < one.end);
+}

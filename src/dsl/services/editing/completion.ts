@@ -1,0 +1,193 @@
+// What may stand at a place: words of the language where the grammar has room for them, and names
+// where one would mean something. Names are found by trying: a name that nobody has given is put
+// there, and the checker says which ones it would have understood.
+
+import type { IToken, TokenType } from "chevrotain";
+import type { Language } from "../../diagnostics/render/render.ts";
+import type { Candidate } from "../../source/references.ts";
+import type { Span } from "../../source/span.ts";
+import { nextTokens } from "../../syntax/expected-tokens.ts";
+import { type Parsed, parse } from "../../syntax/parse.ts";
+import * as t from "../../syntax/tokens.ts";
+import { builtinNames, constructOf } from "../constructs/constructs.ts";
+import type { TextPlace, Workspace } from "../workspace.ts";
+import { snippets } from "./snippets.ts";
+
+export interface Completion {
+  readonly label: string;
+  /** `word` for words of the language, else what is named: `counter`, `field`, `player`. */
+  readonly kind: string;
+  /** The type of a value, or how a word is used. */
+  readonly detail: string | undefined;
+  /** What it says, in one sentence. */
+  readonly about: string | undefined;
+  /** What is put in, with places to fill in; the label itself where absent. */
+  readonly snippet: string | undefined;
+  /** What gives way to it. */
+  readonly replaces: Span;
+  /** The order: what fits comes before what does not. */
+  readonly rank: number;
+}
+
+/** A name that nobody gives, for trying. */
+const HOLE = "holeToFill";
+
+/** All that may stand at a place, the fitting first. */
+export function completion(
+  workspace: Workspace,
+  place: TextPlace,
+  language: Language,
+): Completion[] {
+  const text = workspace.textOf(place.file);
+  const parsed = workspace.parsedAt(place.file);
+  if (parsed === undefined || isInTextOrComment(parsed, place.offset)) return [];
+  const replaces = wordAround(text, place);
+  const before = tokensBefore(parsed, replaces.start);
+  const next = followers(text, before);
+  const isYours = before.at(-1)?.tokenType === t.Your;
+  const words = [...wordsAmong(next), ...(isYours ? ["score"] : [])].map((word) =>
+    wordItem(word, replaces, language),
+  );
+  const names = [t.Name, t.PlainName].some((type) => next.has(type))
+    ? namesAt(workspace, parsed, replaces, before)
+    : [];
+  const items = [...words, ...names.map((one) => nameItem(one, replaces))];
+  const once = new Map(items.toReversed().map((one) => [`${one.label} ${one.kind}`, one]));
+  return [...once.values()].sort((a, b) => a.rank - b.rank || (a.label < b.label ? -1 : 1));
+}
+
+function isInTextOrComment({ tokens, comments }: Parsed, offset: number): boolean {
+  const isInside = ({ startOffset, image }: IToken, end = 0) =>
+    startOffset < offset && offset < startOffset + image.length + end;
+  const isText = ({ tokenType }: IToken) => tokenType === t.Str || tokenType === t.CurlyStr;
+  return (
+    comments.some((one) => isInside(one, 1)) ||
+    tokens.some((one) => isText(one) && isInside(one)) ||
+    tokens.some((one) => one.tokenType === t.OpenStr && isInside(one, 1))
+  );
+}
+
+/** The word in which a place lies, or behind which it stands. */
+function wordAround(text: string, { file, offset }: TextPlace): Span {
+  const before = /[A-Za-z][A-Za-z0-9]*$/.exec(text.slice(0, offset))?.[0] ?? "";
+  const behind = before === "" ? "" : (/^[A-Za-z0-9]*/.exec(text.slice(offset))?.[0] ?? "");
+  return { file, start: offset - before.length, end: offset + behind.length };
+}
+
+// Words ------------------------------------------------------------------------
+
+/** The tokens of the declaration in which a place lies, up to it. */
+function tokensBefore({ tokens }: Parsed, offset: number): readonly IToken[] {
+  return tokens.filter(({ startOffset }) => startOffset < offset);
+}
+
+/** What may come next; where the declaration has gone wrong, what may come next on its line. */
+function followers(text: string, tokens: readonly IToken[]): ReadonlySet<TokenType> {
+  const start = tokens.findLastIndex((token) => beginsDeclaration(text, token));
+  const own = tokens.slice(Math.max(start, 0));
+  const found = nextTokens(own, "file");
+  if (found !== undefined) return found;
+  const last = own.at(-1);
+  const from = last === undefined ? 0 : text.lastIndexOf("\n", last.startOffset) + 1;
+  const line = own.filter(({ startOffset }) => startOffset >= from);
+  return nextTokens(line, ...anywhere) ?? new Set();
+}
+
+/** What a line inside a declaration may begin with. */
+const anywhere = ["statement", "pieceItem", "actionItem", "step", "variantItem", "declaration"];
+
+/** Declarations begin at the start of a line. */
+function beginsDeclaration(text: string, { startOffset, image }: IToken): boolean {
+  const isAtStart = startOffset === 0 || text[startOffset - 1] === "\n";
+  return isAtStart && declarationStarts.has(image);
+}
+
+const declarationStarts: ReadonlySet<string> = new Set(t.declarationWords());
+
+/** Words of the types, and names that the language itself knows where a value or type may stand. */
+function wordsAmong(types: ReadonlySet<TokenType>): string[] {
+  const words = [...t.vocabulary()].flatMap(([word, type]) => (types.has(type) ? [word] : []));
+  const ofValues = types.has(t.Your) ? builtinNames : [];
+  const ofTypes = types.has(t.YesNo) ? ["yes/no", "number", "player", "space", "board", "set"] : [];
+  return [...words, ...ofValues, ...ofTypes];
+}
+
+function wordItem(label: string, replaces: Span, language: Language): Completion {
+  const found = constructOf(label);
+  return {
+    label,
+    kind: "word",
+    detail: found?.syntax,
+    about: found?.[language],
+    snippet: snippets[label],
+    replaces,
+    rank: 2,
+  };
+}
+
+// Names ------------------------------------------------------------------------
+
+/** The names that would mean something there. */
+function namesAt(
+  workspace: Workspace,
+  { ast }: Parsed,
+  replaces: Span,
+  before: readonly IToken[],
+): readonly Candidate[] {
+  const text = workspace.textOf(replaces.file);
+  const behind = text.slice(replaces.end);
+  const head = text.slice(0, replaces.start) + HOLE;
+  const variant = workspace.variants.find(
+    ({ changes: { span } }) =>
+      span.file === replaces.file && span.start < replaces.start && replaces.start <= span.end,
+  );
+  const chosen = variant === undefined ? [] : [variant.id];
+  // First with what stands behind; where that hides the name, with the declaration ended there.
+  const next = ast.decls.find(({ span }) => span.start >= replaces.end);
+  const rest = next === undefined ? "" : text.slice(next.span.start);
+  const closed = `${closing(before)}\n${rest}`;
+  const needed = completing[before.at(-1)?.image ?? ""];
+  const tails = needed === undefined ? [behind, closed] : [behind, closed, `${needed}${closed}`];
+  for (const tail of tails) {
+    const source = { path: replaces.file, text: head + tail };
+    const found = workspace.trial(source, parse(source), replaces.start, chosen);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** What has to stand behind a name so that it is read as one, by the word before it. */
+const completing: Readonly<Record<string, string>> = {
+  then: " wins",
+  when: " declines",
+  change: " to 1",
+  ".": " to 1",
+  "(": `: ${HOLE}`,
+  ",": `: ${HOLE}`,
+  of: ` in ${HOLE}`,
+};
+
+const closers: Readonly<Record<string, string>> = { "{": "}", "(": ")", "[": "]" };
+
+/** The brackets that are open at the end of some tokens, closed. */
+function closing(tokens: readonly IToken[]): string {
+  const open: string[] = [];
+  for (const { image } of tokens) {
+    const closer = closers[image];
+    if (closer !== undefined) open.push(closer);
+    else if (image === open.at(-1)) open.pop();
+  }
+  return ` ${open.reverse().join(" ")}`;
+}
+
+function nameItem({ name, kind, type, fits }: Candidate, replaces: Span): Completion {
+  return {
+    label: name,
+    kind,
+    detail: type,
+    about: undefined,
+    snippet: undefined,
+    replaces,
+    rank: fits ? (kind === "local" ? 0 : 1) : 3,
+  };
+}

@@ -1,0 +1,383 @@
+// Types and expressions, from CST to AST.
+
+import { type IToken, type TokenType, tokenMatcher } from "chevrotain";
+import { joinSpans, type Span } from "../../source/span.ts";
+import type * as ast from "../ast.ts";
+import type * as cst from "../cst.generated.ts";
+import { And, NotEquals, Or } from "../tokens.ts";
+import {
+  type Conversion,
+  first,
+  isFromCst,
+  nameFromCst,
+  nodeSpan,
+  tokenSpan,
+  whole,
+  written,
+} from "./cst-parts.ts";
+
+/** A type, or `Type or none` */
+export function typeFromCst(ctx: Conversion, node: cst.TypeCstNode): ast.Type | undefined {
+  const of = solidFromCst(ctx, node);
+  if (of === undefined || written(node.children.None) === undefined) return of;
+  return { kind: "orNone", of, span: nodeSpan(ctx, node) };
+}
+
+/** `Sum ".." Sum`, `yes/no`, `Name ["of" Name]` */
+function solidFromCst(ctx: Conversion, node: cst.TypeCstNode): ast.SolidType | undefined {
+  const { children } = node;
+  const span = nodeSpan(ctx, node);
+  if (written(children.YesNo)) return { kind: "yesno", span };
+
+  const name = nameFromCst(ctx, children.name);
+  if (name !== undefined) {
+    return { kind: "named", name, of: nameFromCst(ctx, children.of), span };
+  }
+  const from = first(ctx, children.from, sumFromCst);
+  const to = first(ctx, children.to, sumFromCst);
+  return from && to && { kind: "range", from, to, span };
+}
+
+/** `(a: Type, b: Type)` */
+export function paramsFromCst(
+  ctx: Conversion,
+  nodes: readonly cst.ParamsCstNode[] | undefined,
+): ast.Param[] {
+  return whole(ctx, nodes?.[0]?.children.param, paramFromCst);
+}
+
+function paramFromCst(ctx: Conversion, node: cst.ParamCstNode): ast.Param | undefined {
+  const type = first(ctx, node.children.type, typeFromCst);
+  return type && { name: nameFromCst(ctx, node.children.name), type, span: nodeSpan(ctx, node) };
+}
+
+/** `name(args)` without its parentheses: the name and the arguments. */
+export function callFromCst(
+  ctx: Conversion,
+  node: cst.CallCstNode,
+): { name: ast.Name; args: ast.Expr[]; span: Span } | undefined {
+  const name = nameFromCst(ctx, node.children.name);
+  return name && { name, args: argsFromCst(ctx, node.children.args), span: nodeSpan(ctx, node) };
+}
+
+function argsFromCst(ctx: Conversion, nodes: readonly cst.ArgsCstNode[] | undefined): ast.Expr[] {
+  return whole(ctx, nodes?.[0]?.children.expression, expressionFromCst);
+}
+
+/** `x: Family in D where E` */
+export function binderFromCst(ctx: Conversion, node: cst.BinderCstNode): ast.Binder | undefined {
+  const { children } = node;
+  const name = nameFromCst(ctx, children.name);
+  const domain = first(ctx, children.domain, domainFromCst);
+  if (name === undefined || domain === undefined) return undefined;
+
+  return {
+    name,
+    type: nameFromCst(ctx, children.type),
+    domain,
+    where: first(ctx, children.where, expressionFromCst),
+    span: nodeSpan(ctx, node),
+  };
+}
+
+/** `A..B` or any expression */
+export function domainFromCst(ctx: Conversion, node: cst.DomainCstNode): ast.Expr | undefined {
+  const { children } = node;
+  const from = first(ctx, children.from, operandFromCst);
+  if (children.DotDot === undefined) return from;
+
+  const to = first(ctx, children.to, sumFromCst);
+  return from && to && { kind: "range", from, to, span: nodeSpan(ctx, node) };
+}
+
+// Operators --------------------------------------------------------------------
+
+/** A sum with the `not` before it and the comparison behind it. */
+interface Comparison {
+  readonly nots: readonly IToken[];
+  readonly sum: cst.SumCstNode | undefined;
+  readonly tails: cst.TailCstNode[];
+}
+
+/** `a or not b is c`: loosest `or`, then `and`, `not`, comparisons, and the operators of sums. */
+export function expressionFromCst(
+  ctx: Conversion,
+  { children }: cst.ExpressionCstNode,
+): ast.Expr | undefined {
+  const { Not: nots = [], sum = [], tail = [] } = children;
+  const alternatives: Comparison[][] = [[{ nots, sum: sum[0], tails: [] }]];
+  for (const node of tail) {
+    const { operator, Not = [], sum: right = [] } = node.children;
+    const next: Comparison = { nots: Not, sum: right[0], tails: [] };
+    if (isToken(operator, Or)) alternatives.push([next]);
+    else if (isToken(operator, And)) alternatives.at(-1)?.push(next);
+    else alternatives.at(-1)?.at(-1)?.tails.push(node);
+  }
+  const operands = alternatives.map((all) =>
+    joined(
+      all.map((one) => comparisonFromCst(ctx, one)),
+      "and",
+    ),
+  );
+  return joined(operands, "or");
+}
+
+function isToken(tokens: readonly IToken[] | undefined, type: TokenType): boolean {
+  const token = tokens?.[0];
+  return token !== undefined && tokenMatcher(token, type);
+}
+
+/** Operands of one operator, grouped to the left; a hole in one is a hole in the whole. */
+function joined(
+  operands: readonly (ast.Expr | undefined)[],
+  op: "and" | "or",
+): ast.Expr | undefined {
+  return operands.reduce(
+    (left, right) =>
+      left && right && { kind: "binary", op, left, right, span: joinSpans(left.span, right.span) },
+  );
+}
+
+/** `not a < b` is `not (a < b)`. */
+function comparisonFromCst(
+  ctx: Conversion,
+  { nots, sum, tails: [tail, second] }: Comparison,
+): ast.Expr | undefined {
+  const left = sum && sumFromCst(ctx, sum);
+  let result = left && tail ? comparedFromCst(ctx, left, tail) : left;
+  if (second !== undefined) {
+    const middle = tail?.children.sum?.[0];
+    const { start, end } = middle === undefined ? { start: 0, end: 0 } : nodeSpan(ctx, middle);
+    ctx.report("chained-comparison", nodeSpan(ctx, second), {
+      middle: ctx.text.slice(start, end) || undefined,
+    });
+  }
+  for (const not of nots.toReversed()) {
+    if (result === undefined) return undefined;
+    const span = joinSpans(tokenSpan(ctx, not), result.span);
+    result = { kind: "unary", op: "not", of: result, span };
+  }
+  return result;
+}
+
+/** What follows the left side: `< b`, `is b`, `is empty`, `is not in D` */
+function comparedFromCst(
+  ctx: Conversion,
+  left: ast.Expr,
+  node: cst.TailCstNode,
+): ast.Expr | undefined {
+  const { children } = node;
+  const span = joinSpans(left.span, nodeSpan(ctx, node));
+  const right = first(ctx, children.sum, sumFromCst);
+  const operator = children.operator?.[0];
+  if (operator !== undefined) {
+    // Besides `or` and `and`, the grammar allows only these four tokens under the label.
+    const op = operator.image as "<" | "<=" | ">" | ">=";
+    return right && { kind: "binary", op, left, right, span };
+  }
+  isFromCst(ctx, children.Is);
+  const negated = children.Not !== undefined || children.Is?.[0]?.tokenType === NotEquals;
+  const state = written(children.state);
+  if (state !== undefined) {
+    // The grammar allows only these three tokens under the label.
+    const word = state.image as "empty" | "filled" | "full";
+    return { kind: "state", of: left, state: word, negated, span };
+  }
+  if (children.In !== undefined) {
+    const domain = first(ctx, children.domain, domainFromCst);
+    return domain && { kind: "isIn", of: left, domain, negated, span };
+  }
+  return right && { kind: "binary", op: negated ? "is not" : "is", left, right, span };
+}
+
+/** `a + b * c`: `*`, `/` and `mod` bind tighter than `+` and `-`. */
+export function sumFromCst(ctx: Conversion, { children }: cst.SumCstNode): ast.Expr | undefined {
+  let total: ast.Expr | undefined;
+  let sign: "+" | "-" = "+";
+  let product = first(ctx, children.operand, operandFromCst);
+  for (const node of children.arithmetic ?? []) {
+    const operator = node.children.operator?.[0]?.image;
+    const right = first(ctx, node.children.operand, operandFromCst);
+    if (product === undefined || right === undefined) return undefined;
+    if (operator === "+" || operator === "-") {
+      total = added(total, sign, product);
+      [sign, product] = [operator, right];
+    } else {
+      product = multiplied(product, right, node, joinSpans(product.span, nodeSpan(ctx, node)));
+    }
+  }
+  return product && added(total, sign, product);
+}
+
+function added(total: ast.Expr | undefined, op: "+" | "-", right: ast.Expr): ast.Expr {
+  if (total === undefined) return right;
+  return { kind: "binary", op, left: total, right, span: joinSpans(total.span, right.span) };
+}
+
+/** `a * b`, `a mod b`, `a / b rounded up` */
+function multiplied(
+  left: ast.Expr,
+  right: ast.Expr,
+  { children }: cst.ArithmeticCstNode,
+  span: Span,
+): ast.Expr | undefined {
+  if (children.Slash === undefined) {
+    const op = children.operator?.[0]?.image === "mod" ? "mod" : "*";
+    return { kind: "binary", op, left, right, span };
+  }
+  const rounded = written(children.rounded)?.image;
+  if (rounded === undefined) return undefined;
+  return { kind: "divide", left, right, rounded: rounded === "up" ? "up" : "down", span };
+}
+
+// Operands ---------------------------------------------------------------------
+
+/** `-a`, `a.field`, `a[index]` */
+export function operandFromCst(ctx: Conversion, node: cst.OperandCstNode): ast.Expr | undefined {
+  let result = primaryFromCst(ctx, node);
+  for (const suffix of node.children.suffix ?? []) {
+    if (result === undefined) return undefined;
+    result = suffixFromCst(ctx, result, suffix);
+  }
+  for (const minus of node.children.Minus?.toReversed() ?? []) {
+    if (result === undefined) return undefined;
+    const span = joinSpans(tokenSpan(ctx, minus), result.span);
+    result = { kind: "unary", op: "-", of: result, span };
+  }
+  return result;
+}
+
+function suffixFromCst(
+  ctx: Conversion,
+  of: ast.Expr,
+  node: cst.SuffixCstNode,
+): ast.Expr | undefined {
+  const span = joinSpans(of.span, nodeSpan(ctx, node));
+  const index = first(ctx, node.children.index, indexFromCst);
+  if (index !== undefined) return { kind: "index", of, index, span };
+
+  const field = nameFromCst(ctx, node.children.field);
+  return field && { kind: "field", of, field, span };
+}
+
+/** `[E]` */
+export function indexFromCst(
+  ctx: Conversion,
+  { children }: cst.IndexCstNode,
+): ast.Expr | undefined {
+  return first(ctx, children.expression, expressionFromCst);
+}
+
+function primaryFromCst(ctx: Conversion, { children }: cst.OperandCstNode): ast.Expr | undefined {
+  if (children.named) return first(ctx, children.named, namedFromCst);
+  if (children.your) return first(ctx, children.your, yourFromCst);
+  if (children.numberOf) return first(ctx, children.numberOf, numberOfFromCst);
+  if (children.sumOf) return first(ctx, children.sumOf, sumOfFromCst);
+  if (children.beside) return first(ctx, children.beside, besideFromCst);
+  if (children.quantified) return first(ctx, children.quantified, quantifiedFromCst);
+  if (children.conditional) return first(ctx, children.conditional, conditionalFromCst);
+  if (children.set) return first(ctx, children.set, setFromCst);
+  if (children.parenthesised) return first(ctx, children.parenthesised, bracketedFromCst);
+  return constantFromCst(ctx, children);
+}
+
+/** `(E)`: its span covers the brackets, so that what it is part of is a whole text. */
+function bracketedFromCst(ctx: Conversion, node: cst.ParenthesisedCstNode): ast.Expr | undefined {
+  const expr = first(ctx, node.children.expression, expressionFromCst);
+  return expr && { ...expr, span: nodeSpan(ctx, node) };
+}
+
+/** `3`, `yes`, `no`, `none`, `you` */
+function constantFromCst(
+  ctx: Conversion,
+  { Integer, Yes, No, None, You }: cst.OperandCstChildren,
+): ast.Expr | undefined {
+  const token = written(Integer ?? Yes ?? No ?? None ?? You);
+  if (token === undefined) return undefined;
+  const span = tokenSpan(ctx, token);
+  if (Integer) return { kind: "int", value: Number(token.image), span };
+  if (You) return { kind: "you", span };
+  return None ? { kind: "none", span } : { kind: "bool", value: Yes !== undefined, span };
+}
+
+/** `your name` */
+function yourFromCst(ctx: Conversion, node: cst.YourCstNode): ast.Expr | undefined {
+  const name = nameFromCst(ctx, node.children.name);
+  return name && { kind: "your", name, span: nodeSpan(ctx, node) };
+}
+
+/** `{a, b}` */
+function setFromCst(ctx: Conversion, node: cst.SetCstNode): ast.Expr {
+  const members = whole(ctx, node.children.expression, expressionFromCst);
+  return { kind: "set", members, span: nodeSpan(ctx, node) };
+}
+
+/** `name`, `name(args)`, `name of E`; `place of you on track` is `place(you, track)`. */
+function namedFromCst(ctx: Conversion, node: cst.NamedCstNode): ast.Expr | undefined {
+  const { children } = node;
+  const span = nodeSpan(ctx, node);
+  const name = nameFromCst(ctx, children.name);
+  if (name === undefined) return undefined;
+  if (children.args) return { kind: "call", name, args: argsFromCst(ctx, children.args), span };
+  if (children.Of === undefined) return { kind: "ref", name, span };
+
+  const of = first(ctx, children.operand, operandFromCst);
+  if (of === undefined) return undefined;
+  if (children.On === undefined) return { kind: "of", name, of, span };
+
+  const on = nameFromCst(ctx, children.on);
+  return on && { kind: "call", name, args: [of, { kind: "ref", name: on, span: on.span }], span };
+}
+
+/** `number of x in D where E`, `number of different Family.field in D`, `number of (E) in D` */
+function numberOfFromCst(ctx: Conversion, node: cst.NumberOfCstNode): ast.Expr | undefined {
+  const { children } = node;
+  const span = nodeSpan(ctx, node);
+  const binder = first(ctx, children.binder, binderFromCst);
+  if (binder !== undefined) return { kind: "number", binder, span };
+
+  const domain = first(ctx, children.domain, domainFromCst);
+  if (children.Different === undefined) {
+    const of = first(ctx, children.parenthesised?.[0]?.children.expression, expressionFromCst);
+    return of && domain && { kind: "howMany", of, domain, span };
+  }
+  const family = nameFromCst(ctx, children.family);
+  const field = nameFromCst(ctx, children.field);
+  return family && field && domain && { kind: "different", family, field, domain, span };
+}
+
+/** `sum of E for x in D` */
+function sumOfFromCst(ctx: Conversion, node: cst.SumOfCstNode): ast.Expr | undefined {
+  const of = first(ctx, node.children.expression, expressionFromCst);
+  const binder = first(ctx, node.children.binder, binderFromCst);
+  return of && binder && { kind: "sum", of, binder, span: nodeSpan(ctx, node) };
+}
+
+/** `next player after E`, `previous player before E` */
+function besideFromCst(ctx: Conversion, node: cst.BesideCstNode): ast.Expr | undefined {
+  const of = first(ctx, node.children.operand, operandFromCst);
+  const side = node.children.Next ? "next" : "previous";
+  return of && { kind: "beside", side, of, span: nodeSpan(ctx, node) };
+}
+
+/** `some x in D`, `every x in D has E` */
+function quantifiedFromCst(ctx: Conversion, node: cst.QuantifiedCstNode): ast.Expr | undefined {
+  const { children } = node;
+  const span = nodeSpan(ctx, node);
+  const binder = first(ctx, children.binder, binderFromCst);
+  if (children.Every === undefined) return binder && { kind: "some", binder, span };
+
+  const has = first(ctx, children.expression, expressionFromCst);
+  return binder && has && { kind: "every", binder, has, span };
+}
+
+/** `if E then E else E` */
+function conditionalFromCst(ctx: Conversion, node: cst.ConditionalCstNode): ast.Expr | undefined {
+  const { children } = node;
+  const condition = first(ctx, children.condition, expressionFromCst);
+  const then = first(ctx, children.then, expressionFromCst);
+  const otherwise = first(ctx, children.else, expressionFromCst);
+  if (condition === undefined || then === undefined || otherwise === undefined) return undefined;
+
+  return { kind: "if", condition, then, else: otherwise, span: nodeSpan(ctx, node) };
+}

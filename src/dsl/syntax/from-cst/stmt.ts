@@ -1,0 +1,304 @@
+// Statements and the heads of actions, from CST to AST.
+
+import type * as ast from "../ast.ts";
+import type * as cst from "../cst.generated.ts";
+import { type Conversion, first, nameFromCst, nodeSpan, textFromCst, whole } from "./cst-parts.ts";
+import { binderFromCst, callFromCst, domainFromCst, expressionFromCst } from "./expr.ts";
+
+/** `{ … }` */
+export function blockFromCst(ctx: Conversion, node: cst.BlockCstNode): ast.Block {
+  return {
+    statements: whole(ctx, node.children.statement, statementFromCst),
+    span: nodeSpan(ctx, node),
+  };
+}
+
+export function statementFromCst(
+  ctx: Conversion,
+  { children }: cst.StatementCstNode,
+): ast.Stmt | undefined {
+  return (
+    first(ctx, children.gain, gainFromCst) ??
+    first(ctx, children.score, scoreFromCst) ??
+    first(ctx, children.setTo, setFromCst) ??
+    first(ctx, children.letBe, letFromCst) ??
+    first(ctx, children.add, addFromCst) ??
+    first(ctx, children.remove, removeFromCst) ??
+    first(ctx, children.move, moveFromCst) ??
+    first(ctx, children.draw, drawFromCst) ??
+    first(ctx, children.roll, rollFromCst) ??
+    first(ctx, children.sort, sortFromCst) ??
+    first(ctx, children.advance, advanceFromCst) ??
+    first(ctx, children.ifElse, ifFromCst) ??
+    first(ctx, children.forEach, forEachFromCst) ??
+    first(ctx, children.forPlayer, forPlayerFromCst) ??
+    first(ctx, children.eachPlayer, eachPlayerFromCst) ??
+    first(ctx, children.repeat, repeatFromCst) ??
+    first(ctx, children.perform, doFromCst) ??
+    first(ctx, children.choose, chooseFromCst) ??
+    first(ctx, children.announce, announceFromCst) ??
+    first(ctx, children.endGame, endGameFromCst) ??
+    first(ctx, children.anyOrder, anyOrderFromCst)
+  );
+}
+
+/** `gain E counter[index]`, `pay E counter[index]` */
+function gainFromCst(ctx: Conversion, node: cst.GainCstNode): ast.Gain | undefined {
+  const { children } = node;
+  const amount = first(ctx, children.amount, expressionFromCst);
+  const counter = nameFromCst(ctx, children.counter);
+  if (amount === undefined || counter === undefined) return undefined;
+
+  const kind = children.verb?.[0]?.image === "pay" ? "pay" : "gain";
+  const index = first(ctx, children.index, expressionFromCst);
+  return { kind, amount, counter, index, span: nodeSpan(ctx, node) };
+}
+
+/** `score E as reason` */
+function scoreFromCst(ctx: Conversion, node: cst.ScoreCstNode): ast.Score | undefined {
+  const amount = first(ctx, node.children.expression, expressionFromCst);
+  const reason = nameFromCst(ctx, node.children.reason);
+  return amount && { kind: "score", amount, reason, span: nodeSpan(ctx, node) };
+}
+
+/** `set place to E` */
+function setFromCst(ctx: Conversion, node: cst.SetToCstNode): ast.SetStmt | undefined {
+  const target = first(ctx, node.children.target, expressionFromCst);
+  const value = first(ctx, node.children.value, expressionFromCst);
+  return target && value && { kind: "set", target, value, span: nodeSpan(ctx, node) };
+}
+
+/** `let name = E`, `let name = roll A..B`, `let name = roll die`, `let name = draw from Z` */
+export function letFromCst(ctx: Conversion, node: cst.LetBeCstNode): ast.Let | undefined {
+  const { children } = node;
+  const name = nameFromCst(ctx, children.name);
+  const value =
+    first(ctx, children.domain, domainFromCst) ??
+    first(ctx, children.zone, expressionFromCst) ??
+    first(ctx, children.expression, expressionFromCst);
+  if (name === undefined || value === undefined) return undefined;
+
+  const how = children.Roll ? "roll" : children.Draw ? "draw" : "is";
+  return { kind: "let", name, how, value, span: nodeSpan(ctx, node) };
+}
+
+/** `add E to place` */
+function addFromCst(ctx: Conversion, node: cst.AddCstNode): ast.Add | undefined {
+  const what = first(ctx, node.children.what, expressionFromCst);
+  const to = first(ctx, node.children.to, expressionFromCst);
+  return what && to && { kind: "add", what, to, span: nodeSpan(ctx, node) };
+}
+
+/** `remove E from place`, `remove all E from Z`, `remove all from Z` */
+function removeFromCst(ctx: Conversion, node: cst.RemoveCstNode): ast.Remove | undefined {
+  const { children } = node;
+  const what = first(ctx, children.what, expressionFromCst);
+  const from = first(ctx, children.from, expressionFromCst);
+  const how = children.All ? "all" : "one";
+  if (from === undefined) return undefined;
+  if (what === undefined && (how === "one" || children.what !== undefined)) return undefined;
+
+  return { kind: "remove", how, what, from, span: nodeSpan(ctx, node) };
+}
+
+/** `move E from Z to P`, `move all E from Z to P`, `move first from Z to P`, `move last from Z to P` */
+function moveFromCst(ctx: Conversion, node: cst.MoveCstNode): ast.Move | undefined {
+  const { children } = node;
+  const what = first(ctx, children.what, expressionFromCst);
+  const from = first(ctx, children.from, expressionFromCst);
+  const to = first(ctx, children.to, expressionFromCst);
+  const end = children.First ? "first" : children.Last ? "last" : undefined;
+  const how = end ?? (children.All ? "all" : "one");
+  if (from === undefined || to === undefined) return undefined;
+  if (what === undefined && (how === "one" || children.what !== undefined)) return undefined;
+
+  return { kind: "move", how, what, from, to, span: nodeSpan(ctx, node) };
+}
+
+/** `draw E from Z to P` */
+function drawFromCst(ctx: Conversion, node: cst.DrawCstNode): ast.Draw | undefined {
+  const { children } = node;
+  const count = first(ctx, children.count, expressionFromCst);
+  const from = first(ctx, children.from, expressionFromCst);
+  const to = first(ctx, children.to, expressionFromCst);
+  if (from === undefined || to === undefined) return undefined;
+  if (count === undefined && children.count !== undefined) return undefined;
+
+  return { kind: "draw", count, from, to, span: nodeSpan(ctx, node) };
+}
+
+/** `roll E into Z`, `roll Z`, `roll mark` */
+function rollFromCst(ctx: Conversion, node: cst.RollCstNode): ast.Roll | undefined {
+  const { children } = node;
+  const what = first(ctx, children.what, expressionFromCst);
+  const into = first(ctx, children.into, expressionFromCst);
+  if (what === undefined || (into === undefined && children.into !== undefined)) return undefined;
+
+  const span = nodeSpan(ctx, node);
+  return into === undefined
+    ? { kind: "roll", count: undefined, dice: what, span }
+    : { kind: "roll", count: what, dice: into, span };
+}
+
+/** `sort R` */
+function sortFromCst(ctx: Conversion, node: cst.SortCstNode): ast.Sort | undefined {
+  const row = first(ctx, node.children.expression, expressionFromCst);
+  return row && { kind: "sort", row, span: nodeSpan(ctx, node) };
+}
+
+/** `advance player on track by E` */
+function advanceFromCst(ctx: Conversion, node: cst.AdvanceCstNode): ast.Advance | undefined {
+  const player = first(ctx, node.children.player, expressionFromCst);
+  const track = nameFromCst(ctx, node.children.track);
+  const by = first(ctx, node.children.by, expressionFromCst);
+  return player && track && by && { kind: "advance", player, track, by, span: nodeSpan(ctx, node) };
+}
+
+/** `if E { … } else …`: `else if` is a block with one `if`. */
+function ifFromCst(ctx: Conversion, node: cst.IfElseCstNode): ast.If | undefined {
+  const { children } = node;
+  const condition = first(ctx, children.expression, expressionFromCst);
+  const then = first(ctx, children.then, blockFromCst);
+  if (condition === undefined || then === undefined) return undefined;
+
+  const elseIf = first(ctx, children.ifElse, ifFromCst);
+  const otherwise =
+    elseIf === undefined
+      ? first(ctx, children.else, blockFromCst)
+      : { statements: [elseIf], span: elseIf.span };
+  return { kind: "if", condition, then, else: otherwise, span: nodeSpan(ctx, node) };
+}
+
+/** `for each x: Family in D where E in any order { … }` */
+function forEachFromCst(ctx: Conversion, node: cst.ForEachCstNode): ast.ForEach | undefined {
+  const binder = first(ctx, node.children.binder, binderFromCst);
+  const body = first(ctx, node.children.block, blockFromCst);
+  const inAnyOrder = node.children.inAnyOrder !== undefined;
+  return binder && body && { kind: "forEach", binder, inAnyOrder, body, span: nodeSpan(ctx, node) };
+}
+
+/** `for player { … }` */
+function forPlayerFromCst(ctx: Conversion, node: cst.ForPlayerCstNode): ast.ForPlayer | undefined {
+  const player = first(ctx, node.children.player, expressionFromCst);
+  const body = first(ctx, node.children.block, blockFromCst);
+  return player && body && { kind: "forPlayer", player, body, span: nodeSpan(ctx, node) };
+}
+
+/** `in any order { a { … } b { … } }` */
+function anyOrderFromCst(ctx: Conversion, node: cst.AnyOrderCstNode): ast.AnyOrder {
+  const items = whole(ctx, node.children.orderItem, orderItemFromCst);
+  return { kind: "anyOrder", items, span: nodeSpan(ctx, node) };
+}
+
+/** `name [where E] { de … en … statements }` */
+function orderItemFromCst(ctx: Conversion, node: cst.OrderItemCstNode): ast.OrderItem | undefined {
+  const { children } = node;
+  const name = nameFromCst(ctx, children.name);
+  const span = nodeSpan(ctx, node);
+  const statements = whole(ctx, children.statement, statementFromCst);
+  const text = first(ctx, children.text, textFromCst);
+  const where = first(ctx, children.where, expressionFromCst);
+  return name && { name, where, text, body: { statements, span }, span };
+}
+
+/** `each player { … }`, `each player from E { … }`, `… in order of track { … }`, `… at once { … }`, all with `where E` */
+function eachPlayerFromCst(
+  ctx: Conversion,
+  node: cst.EachPlayerCstNode,
+): ast.EachPlayer | undefined {
+  const { children } = node;
+  const from = first(ctx, children.from, expressionFromCst);
+  const track = nameFromCst(ctx, children.track);
+  const where = first(ctx, children.where, expressionFromCst);
+  const body = first(ctx, children.block, blockFromCst);
+  const how = children.Once ? "once" : children.Order ? "track" : "seats";
+  return body && { kind: "eachPlayer", how, from, track, where, body, span: nodeSpan(ctx, node) };
+}
+
+/** `repeat E times { … }`, `repeat until E { … }` */
+function repeatFromCst(ctx: Conversion, node: cst.RepeatCstNode): ast.Repeat | undefined {
+  const { children } = node;
+  const limit = first(ctx, children.limit, expressionFromCst);
+  const body = first(ctx, children.block, blockFromCst);
+  const how = children.Until ? "until" : "times";
+  return limit && body && { kind: "repeat", how, limit, body, span: nodeSpan(ctx, node) };
+}
+
+/** `do name(args)` */
+function doFromCst(ctx: Conversion, node: cst.PerformCstNode): ast.Do | undefined {
+  const call = first(ctx, node.children.call, callFromCst);
+  return call && { kind: "do", procedure: call.name, args: call.args, span: nodeSpan(ctx, node) };
+}
+
+/** `may choose free a, b(args)` */
+function chooseFromCst(ctx: Conversion, node: cst.ChooseCstNode): ast.Choose | undefined {
+  const { children } = node;
+  const actions = whole(ctx, children.call, callFromCst).map(({ name, args, span }) => ({
+    action: name,
+    args,
+    span,
+  }));
+  if (actions.length === 0) return undefined;
+
+  return {
+    kind: "choose",
+    may: children.May !== undefined,
+    free: children.Free !== undefined,
+    actions,
+    span: nodeSpan(ctx, node),
+  };
+}
+
+/** `announce event(args) in any order` */
+function announceFromCst(ctx: Conversion, node: cst.AnnounceCstNode): ast.Announce | undefined {
+  const call = first(ctx, node.children.call, callFromCst);
+  const inAnyOrder = node.children.inAnyOrder !== undefined;
+  const span = nodeSpan(ctx, node);
+  return call && { kind: "announce", event: call.name, args: call.args, inAnyOrder, span };
+}
+
+/** `end game` */
+function endGameFromCst(ctx: Conversion, node: cst.EndGameCstNode): ast.EndGame {
+  return { kind: "endGame", span: nodeSpan(ctx, node) };
+}
+
+// The head of an action --------------------------------------------------------
+
+/** `pick a from D, b from D` */
+export function pickFromCst(ctx: Conversion, node: cst.PickCstNode): ast.Pick {
+  return {
+    kind: "pick",
+    items: whole(ctx, node.children.picked, pickedFromCst),
+    span: nodeSpan(ctx, node),
+  };
+}
+
+function pickedFromCst(
+  ctx: Conversion,
+  node: cst.PickedCstNode,
+): ast.Pick["items"][number] | undefined {
+  const name = nameFromCst(ctx, node.children.name);
+  const domain = first(ctx, node.children.domain, domainFromCst);
+  return name && domain && { name, domain, span: nodeSpan(ctx, node) };
+}
+
+/** `needs name: E else de … en …` */
+export function needsFromCst(ctx: Conversion, node: cst.NeedsCstNode): ast.Needs | undefined {
+  const { children } = node;
+  const condition = first(ctx, children.expression, expressionFromCst);
+  return (
+    condition && {
+      kind: "needs",
+      name: nameFromCst(ctx, children.name),
+      condition,
+      text: first(ctx, children.text, textFromCst),
+      span: nodeSpan(ctx, node),
+    }
+  );
+}
+
+/** `costs name(args)` */
+export function costsFromCst(ctx: Conversion, node: cst.CostsCstNode): ast.Costs | undefined {
+  const call = first(ctx, node.children.call, callFromCst);
+  return call && { kind: "costs", cost: call.name, args: call.args, span: nodeSpan(ctx, node) };
+}

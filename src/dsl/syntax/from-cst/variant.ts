@@ -1,0 +1,174 @@
+// Variants, sources and open questions, from CST to AST.
+
+import type * as ast from "../ast.ts";
+import type * as cst from "../cst.generated.ts";
+import { memberFromCst, onlyText, pieceItemFromCst } from "./component.ts";
+import {
+  type Conversion,
+  first,
+  nameFromCst,
+  namesFromCst,
+  nodeSpan,
+  strFromCst,
+  textFromCst,
+  whole,
+} from "./cst-parts.ts";
+import { exampleFromCst } from "./example.ts";
+import { expressionFromCst, sumFromCst } from "./expr.ts";
+import { declaredFromCst } from "./from-cst.ts";
+import { blockFromCst, needsFromCst, statementFromCst } from "./stmt.ts";
+
+/** `source name { … }` */
+export function documentFromCst(
+  ctx: Conversion,
+  node: cst.DocumentCstNode,
+): ast.Document | undefined {
+  const name = nameFromCst(ctx, node.children.name);
+  const items = node.children.documentItem ?? [];
+  const texts = items.flatMap(({ children }) => children.text ?? []);
+  const urls = items.flatMap(({ children }) => children.url ?? []);
+  return (
+    name && {
+      kind: "source",
+      name,
+      text: onlyText(ctx, texts),
+      url: strFromCst(ctx, urls),
+      doubt: items.map(doubtFromCst).find((doubt) => doubt !== undefined),
+      span: nodeSpan(ctx, node),
+    }
+  );
+}
+
+function doubtFromCst({ children }: cst.DocumentItemCstNode): ast.Doubt | undefined {
+  if (children.Doubtful !== undefined) return "doubtful";
+  return children.Single === undefined ? undefined : "single";
+}
+
+/** `see name 3, 4` */
+export function seeFromCst(ctx: Conversion, node: cst.SeeCstNode): ast.See | undefined {
+  const document = nameFromCst(ctx, node.children.document);
+  const pages = (node.children.page ?? []).map(({ image }) => Number(image));
+  return document && { document, pages, span: nodeSpan(ctx, node) };
+}
+
+/** `question name about a, b.c { … }` */
+export function questionFromCst(
+  ctx: Conversion,
+  node: cst.QuestionCstNode,
+): ast.Question | undefined {
+  const { children } = node;
+  const name = nameFromCst(ctx, children.name);
+  return (
+    name && {
+      kind: "question",
+      name,
+      about: whole(ctx, children.path, pathFromCst),
+      text: first(ctx, children.text, textFromCst),
+      readings: whole(ctx, children.reading, readingFromCst),
+      span: nodeSpan(ctx, node),
+    }
+  );
+}
+
+function readingFromCst(ctx: Conversion, node: cst.ReadingCstNode): ast.Reading | undefined {
+  const name = nameFromCst(ctx, node.children.name);
+  const changes = changesFromCst(ctx, node.children.variantItem);
+  return name && { kind: "reading", name, ...changes, span: nodeSpan(ctx, node) };
+}
+
+/** `variant name of base { … }` */
+export function variantFromCst(ctx: Conversion, node: cst.VariantCstNode): ast.Variant | undefined {
+  const name = nameFromCst(ctx, node.children.name);
+  const base = nameFromCst(ctx, node.children.base);
+  const changes = changesFromCst(ctx, node.children.variantItem);
+  return name && base && { kind: "variant", name, base, ...changes, span: nodeSpan(ctx, node) };
+}
+
+function changesFromCst(ctx: Conversion, items: readonly cst.VariantItemCstNode[] = []) {
+  const texts = items.flatMap(({ children }) => children.text ?? []);
+  const see = items.flatMap(({ children }) => children.see ?? []);
+  const examples = items.flatMap(({ children }) => children.example ?? []);
+  return {
+    text: onlyText(ctx, texts),
+    see: whole(ctx, see, seeFromCst),
+    edits: items.flatMap((item) => editsFromCst(ctx, item)),
+    examples: whole(ctx, examples, exampleFromCst),
+  };
+}
+
+function editsFromCst(ctx: Conversion, node: cst.VariantItemCstNode): ast.Edit[] {
+  const { children } = node;
+  const span = nodeSpan(ctx, node);
+  const added = first(ctx, children.declaration, declaredFromCst);
+  if (added !== undefined) return [{ kind: "declare", isNew: true, decl: added, span }];
+  const edit =
+    first(ctx, children.change, changeFromCst) ?? first(ctx, children.extend, extendFromCst);
+  if (edit !== undefined) return [edit];
+  return whole(ctx, children.path, pathFromCst).map((path) => ({
+    kind: "remove",
+    path,
+    span: path.span,
+  }));
+}
+
+function pathFromCst(ctx: Conversion, node: cst.PathCstNode): ast.Path | undefined {
+  const names = namesFromCst(ctx, node.children.name);
+  return names.length === 0 ? undefined : { names, span: nodeSpan(ctx, node) };
+}
+
+/** `change …` */
+function changeFromCst(ctx: Conversion, node: cst.ChangeCstNode): ast.Edit | undefined {
+  const { children } = node;
+  const span = nodeSpan(ctx, node);
+  const declared = first(ctx, children.declaration, declaredFromCst);
+  if (declared !== undefined) return { kind: "declare", isNew: false, decl: declared, span };
+  const path = first(ctx, children.path, pathFromCst);
+  if (path === undefined) return undefined;
+
+  const text = first(ctx, children.text, textFromCst);
+  if (text !== undefined) return { kind: "say", path, text, span };
+  const body = first(ctx, children.block, blockFromCst);
+  if (body !== undefined) return { kind: "do", path, body, span };
+  const value = first(ctx, children.newValue, newValueFromCst);
+  return value && { kind: "set", path, ...value, span };
+}
+
+/** `(args) from E to E, E else text` */
+function newValueFromCst(ctx: Conversion, { children }: cst.NewValueCstNode) {
+  const now = whole(ctx, children.now, amountFromCst);
+  if (now.length === 0) return undefined;
+  return {
+    args: whole(ctx, children.arg, expressionFromCst),
+    was: whole(ctx, children.was, amountFromCst),
+    now,
+    text: first(ctx, children.text, textFromCst),
+  };
+}
+
+/** `3`, `1..27` */
+function amountFromCst(ctx: Conversion, node: cst.AmountCstNode): ast.Expr | undefined {
+  const from = first(ctx, node.children.from, expressionFromCst);
+  if (node.children.DotDot === undefined) return from;
+  const to = first(ctx, node.children.to, sumFromCst);
+  return from && to && { kind: "range", from, to, span: nodeSpan(ctx, node) };
+}
+
+/** `extend path { … }` */
+function extendFromCst(ctx: Conversion, node: cst.ExtendCstNode): ast.Edit | undefined {
+  const path = first(ctx, node.children.path, pathFromCst);
+  const items = whole(ctx, node.children.extension, extensionFromCst);
+  return path && { kind: "extend", path, items, span: nodeSpan(ctx, node) };
+}
+
+function extensionFromCst(
+  ctx: Conversion,
+  { children }: cst.ExtensionCstNode,
+): ast.Extension | undefined {
+  const member = first(ctx, children.member, memberFromCst);
+  if (member !== undefined) return { kind: "member", ...member };
+  return (
+    first(ctx, children.statement, statementFromCst) ??
+    first(ctx, children.needs, needsFromCst) ??
+    first(ctx, children.pieceItem, pieceItemFromCst)
+  );
+}

@@ -1,0 +1,111 @@
+// The whole grammar. It says what stands where, and nothing about meaning. Each class adds to the
+// one before: expressions, statements, examples, components, rules, variants, files.
+
+import {
+  type CstNode,
+  createTokenInstance,
+  type IParserConfig,
+  type IToken,
+  type TokenType,
+} from "chevrotain";
+import * as t from "../tokens.ts";
+import { VariantGrammar } from "./variant.ts";
+
+export class RulesGrammar extends VariantGrammar {
+  /** `["language" Integer] {Decl}` */
+  readonly file = this.RULE("file", () => {
+    this.OPTION(() => {
+      this.CONSUME(t.Language);
+      this.CONSUME(t.Integer, { LABEL: "version" });
+    });
+    this.MANY(() => this.SUBRULE(this.declaration));
+  });
+
+  /**
+   * `{See} (Game | Option | Rival | Enum | Counter | Mark | Family | Piece | Die | Table | Definition
+   * | Requirement | Cost | Action | Shape | Board | Grid | Zone | Track | To | Event | Handler
+   * | Reason | Flow | Ranking | Rating | Look | Example | Counting | Source | Question | Variant)`
+   */
+  readonly declaration = this.RULE("declaration", () => {
+    this.MANY(() => this.SUBRULE(this.see));
+    this.OR([
+      { ALT: () => this.SUBRULE(this.game) },
+      { ALT: () => this.SUBRULE(this.gameOption) },
+      { ALT: () => this.SUBRULE(this.rival) },
+      { ALT: () => this.SUBRULE(this.enumeration) },
+      { ALT: () => this.SUBRULE(this.counter) },
+      { ALT: () => this.SUBRULE(this.mark) },
+      { ALT: () => this.SUBRULE(this.family) },
+      { ALT: () => this.SUBRULE(this.piece) },
+      { ALT: () => this.SUBRULE(this.die) },
+      { ALT: () => this.SUBRULE(this.table) },
+      { ALT: () => this.SUBRULE(this.definition) },
+      { ALT: () => this.SUBRULE(this.requirement) },
+      { ALT: () => this.SUBRULE(this.cost) },
+      { ALT: () => this.SUBRULE(this.action) },
+      { ALT: () => this.SUBRULE(this.shape) },
+      { ALT: () => this.SUBRULE(this.board) },
+      { ALT: () => this.SUBRULE(this.grid) },
+      { ALT: () => this.SUBRULE(this.zone) },
+      { ALT: () => this.SUBRULE(this.track) },
+      { ALT: () => this.SUBRULE(this.procedure) },
+      { ALT: () => this.SUBRULE(this.event) },
+      { ALT: () => this.SUBRULE(this.handler) },
+      { ALT: () => this.SUBRULE(this.reason) },
+      { ALT: () => this.SUBRULE(this.flow) },
+      { ALT: () => this.SUBRULE(this.ranking) },
+      { ALT: () => this.SUBRULE(this.rating) },
+      { ALT: () => this.SUBRULE(this.look) },
+      { ALT: () => this.SUBRULE(this.example) },
+      { ALT: () => this.SUBRULE(this.counting) },
+      { ALT: () => this.SUBRULE(this.document) },
+      { ALT: () => this.SUBRULE(this.question) },
+      { ALT: () => this.SUBRULE(this.variant) },
+    ]);
+  });
+
+  /**
+   * Reads a file from its tokens. Recovered from or not, there is a node. What does not fit is read
+   * again with the help of its lines, for reports and a tree closer to what was meant.
+   */
+  read(source: string, tokens: IToken[]): CstNode {
+    // Whether a text is right is known at its first fault: recovering is for the second reading.
+    this.recover(false);
+    const tree = this.readOnce(tokens, undefined);
+    this.recover(true);
+    if (this.errors.length === 0) return tree;
+    const helped = this.readOnce(tokens, source);
+    return this.errors.length > 0 ? helped : this.readOnce(tokens, undefined);
+  }
+
+  private recover(isEnabled: boolean): void {
+    // The parser has this for itself; its types do not say so.
+    (this as unknown as { recoveryEnabled: boolean }).recoveryEnabled = isEnabled;
+  }
+
+  private readOnce(tokens: IToken[], lines: string | undefined): CstNode {
+    this.begin(tokens, lines);
+    return this.file();
+  }
+
+  /** A token made up during recovery is empty and stands behind the one before it. */
+  protected override getTokenToInsert(type: TokenType): IToken {
+    const { startOffset, image } = this.LA(0);
+    const end = Number.isNaN(startOffset) ? 0 : startOffset + image.length;
+    return {
+      ...createTokenInstance(type, "", end, end - 1, 0, 0, 0, 0),
+      isInsertedInRecovery: true,
+    };
+  }
+
+  constructor(config: IParserConfig = {}) {
+    super({
+      recoveryEnabled: true,
+      maxLookahead: 2,
+      nodeLocationTracking: "onlyOffset",
+      skipValidations: true,
+      ...config,
+    });
+    this.performSelfAnalysis();
+  }
+}

@@ -1,0 +1,79 @@
+// What lies between two sets of rules, declaration by declaration, and the sets on the way from one
+// to the other.
+
+import type { Span } from "../source/span.ts";
+import type * as ast from "../syntax/ast.ts";
+import { titleOf } from "./apply-edit.ts";
+import type { Rules } from "./merge.ts";
+import { sameMeaning } from "./structural-equality.ts";
+
+/** A declaration that is not the same in both; what is absent on one side is only on the other. */
+export interface DeclChange {
+  /** What it is called: `dive`, `flow`. */
+  readonly name: string;
+  readonly a: ast.Declared | undefined;
+  readonly b: ast.Declared | undefined;
+}
+
+/** Says nothing about how the game is played. */
+const aside: ReadonlySet<ast.Decl["kind"]> = new Set([
+  "example",
+  "look",
+  "question",
+  "source",
+  "variant",
+]);
+
+/** The declarations that differ, in the order of `a`, then what only `b` has. */
+export function declChanges(a: Rules, b: Rules): DeclChange[] {
+  const [left, right] = [byKey(a), byKey(b)];
+  const keys = [...new Set([...left.keys(), ...right.keys()])];
+  return keys.flatMap((key): DeclChange[] => {
+    const [before, after] = [left.get(key), right.get(key)];
+    const decl = before ?? after;
+    if (decl === undefined || sameMeaning(withoutSee(before), withoutSee(after))) return [];
+    return [{ name: titleOf(decl), a: before, b: after }];
+  });
+}
+
+/** The rules of `a` with some of the changes made. */
+export function withChanges(a: Rules, b: Rules, changes: readonly DeclChange[]): Rules {
+  const left = [...a.decls];
+  for (const change of changes) {
+    const at = change.a === undefined ? -1 : left.indexOf(change.a);
+    if (at < 0 && change.b !== undefined) left.push(change.b);
+    else if (at >= 0) left.splice(at, 1, ...(change.b === undefined ? [] : [change.b]));
+  }
+  const examples = left.flatMap((decl) => (decl.kind === "example" ? [decl] : []));
+  return { ...a, decls: left, foreign: new Set(examples), gone: b.gone };
+}
+
+/** Does a place lie in a declaration, or in what a variant has put into it from elsewhere? */
+export function holds(decl: ast.Declared, place: Span): boolean {
+  return someNode(decl, ({ span }) => {
+    const outer = span as Span | undefined;
+    return outer?.file === place.file && outer.start <= place.start && place.end <= outer.end;
+  });
+}
+
+function someNode(tree: unknown, test: (node: { readonly span?: unknown }) => boolean): boolean {
+  if (typeof tree !== "object" || tree === null) return false;
+  return test(tree) || Object.values(tree).some((part) => someNode(part, test));
+}
+
+/** Where a rule comes from does not change it. */
+function withoutSee(decl: ast.Declared | undefined): object | undefined {
+  return decl && { ...decl, see: [] };
+}
+
+/** Declarations by kind and name; several of one name (handlers of one event) are numbered. */
+function byKey({ decls }: Rules): Map<string, ast.Declared> {
+  const found = new Map<string, ast.Declared>();
+  for (const decl of decls) {
+    if (aside.has(decl.kind)) continue;
+    let key = `${decl.kind} ${titleOf(decl)}`;
+    while (found.has(key)) key += "'";
+    found.set(key, decl);
+  }
+  return found;
+}
