@@ -2,7 +2,7 @@
 
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
-import { Refusal, type Shell } from "./output.ts";
+import { Refusal, type Shell } from "./shell.ts";
 
 /** The flags of a command: whether each takes a value. */
 export type Flags = Readonly<Record<string, "value" | "switch">>;

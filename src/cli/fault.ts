@@ -2,11 +2,11 @@
 
 import type { Game, Meta, RuleError } from "../dsl/index.ts";
 import type { BotMeans } from "../play/bots/index.ts";
-import { type FaultyMove, faultyMove } from "../play/fault.ts";
-import type { Failure } from "../play/play-range.ts";
-import { endless, type SimulationPlan } from "../play/simulate.ts";
-import { impossible } from "./language.ts";
-import { Refusal, type Shell } from "./output.ts";
+import { type FaultyMove, faultyMove } from "../play/simulation/failed-game.ts";
+import type { Failure } from "../play/simulation/play-range.ts";
+import { endless, type SimulationPlan } from "../play/simulation/simulate.ts";
+import { impossible } from "./load-game.ts";
+import { Refusal, type Shell } from "./shell.ts";
 
 /** A simulation as the command line names it. */
 export interface Named {

@@ -20,7 +20,7 @@ import type { Source } from "../dsl/index.ts";
 import { declaredGame, type GamePaths } from "../files/game-paths.ts";
 import { gamesUnder, gameWith, rulesUnder, slashed } from "../files/games.ts";
 import { MAX_GAME_BYTES, MAX_RULES_BYTES } from "../files/most-bytes.ts";
-import { Refusal, type Shell } from "./output.ts";
+import { Refusal, type Shell } from "./shell.ts";
 
 /** The texts of one game. */
 export interface GameFiles {

@@ -8,7 +8,7 @@ import { type BotKind, type BotMeans, isSearchKind } from "../play/bots/index.ts
 import { type LearnedFile, readNetwork } from "../play/bots/network.ts";
 import { meansOf } from "./bot-means.ts";
 import { findGame, type GameFiles, readText } from "./files.ts";
-import { Refusal, type Shell } from "./output.ts";
+import { Refusal, type Shell } from "./shell.ts";
 
 /** Where it is kept. */
 export function learnedPath({ path }: GameFiles): string {

@@ -2,7 +2,7 @@
 // exit status 1.
 
 import { type Command, readArguments } from "./arguments.ts";
-import { createShell, Refusal, type Shell, type Streams } from "./output.ts";
+import { createShell, Refusal, type Shell, type Streams } from "./shell.ts";
 import {
   type CommandName,
   commandNames,
@@ -11,32 +11,32 @@ import {
   type Language,
   languages,
   surroundingLanguage,
-} from "./texts.ts";
+} from "./texts/texts.ts";
 import { regelwerkVersion } from "./version.ts";
 
 /** Loaded only when it is used: help needs no compiler. */
 const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
-  check: async () => (await import("./check.ts")).checkCommand,
-  test: async () => (await import("./test.ts")).testCommand,
-  play: async () => (await import("./play.ts")).playCommand,
-  sim: async () => (await import("./sim.ts")).simCommand,
-  merge: async () => (await import("./merge.ts")).mergeCommand,
-  arena: async () => (await import("./arena.ts")).arenaCommand,
-  learn: async () => (await import("./learn.ts")).learnCommand,
-  worker: async () => (await import("./worker.ts")).workerCommand,
-  replay: async () => (await import("./replay.ts")).replayCommand,
-  perft: async () => (await import("./perft.ts")).perftCommand,
-  variants: async () => (await import("./variants.ts")).variantsCommand,
-  diff: async () => (await import("./diff.ts")).diffCommand,
-  effect: async () => (await import("./effect.ts")).effectCommand,
-  twin: async () => (await import("./twin.ts")).twinCommand,
-  prose: async () => (await import("./prose.ts")).proseCommand,
-  lsp: async () => (await import("./lsp.ts")).lspCommand,
-  cat: async () => (await import("./cat.ts")).catCommand,
-  fmt: async () => (await import("./fmt.ts")).fmtCommand,
-  mutate: async () => (await import("./mutate.ts")).mutateCommand,
-  explain: async () => (await import("./explain.ts")).explainCommand,
-  dump: async () => (await import("./dump.ts")).dumpCommand,
+  check: async () => (await import("./commands/check.ts")).checkCommand,
+  test: async () => (await import("./commands/test.ts")).testCommand,
+  play: async () => (await import("./commands/play.ts")).playCommand,
+  sim: async () => (await import("./commands/simulation/sim.ts")).simCommand,
+  merge: async () => (await import("./commands/simulation/merge.ts")).mergeCommand,
+  arena: async () => (await import("./commands/simulation/arena.ts")).arenaCommand,
+  learn: async () => (await import("./commands/simulation/learn.ts")).learnCommand,
+  worker: async () => (await import("./commands/simulation/worker.ts")).workerCommand,
+  replay: async () => (await import("./commands/replay.ts")).replayCommand,
+  perft: async () => (await import("./commands/perft.ts")).perftCommand,
+  variants: async () => (await import("./commands/variants.ts")).variantsCommand,
+  diff: async () => (await import("./commands/diff.ts")).diffCommand,
+  effect: async () => (await import("./commands/effect.ts")).effectCommand,
+  twin: async () => (await import("./commands/twin.ts")).twinCommand,
+  prose: async () => (await import("./commands/prose.ts")).proseCommand,
+  lsp: async () => (await import("./commands/lsp.ts")).lspCommand,
+  cat: async () => (await import("./commands/cat.ts")).catCommand,
+  fmt: async () => (await import("./commands/fmt.ts")).fmtCommand,
+  mutate: async () => (await import("./commands/mutate.ts")).mutateCommand,
+  explain: async () => (await import("./commands/explain.ts")).explainCommand,
+  dump: async () => (await import("./commands/dump.ts")).dumpCommand,
 };
 
 /** Runs `regel` with these words; gives the exit status. */

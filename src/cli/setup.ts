@@ -10,9 +10,9 @@ import {
   type SearchKind,
 } from "../play/bots/index.ts";
 import { commonPlayers } from "../play/compare/setup.ts";
-import { setupProblem } from "../play/replay.ts";
+import { setupProblem } from "../play/session/replay.ts";
 import { type Arguments, wholeNumber } from "./arguments.ts";
-import { Refusal, type Shell } from "./output.ts";
+import { Refusal, type Shell } from "./shell.ts";
 
 export interface ChosenSetup {
   readonly players: number;

@@ -19,10 +19,10 @@ import {
 } from "../dsl/index.ts";
 import { commonSetups } from "../play/compare/setup.ts";
 import { type Witness, WitnessHunt } from "../play/compare/witness.ts";
-import { sidesOf } from "./choice.ts";
 import { type ChangedExample, changedExamples, outcomeOf } from "./examples.ts";
-import { tellingKinds } from "./kinds.ts";
-import { type Reach, reachOf, type Surroundings } from "./reach.ts";
+import { type Reach, reachOf, type Surroundings } from "./impact.ts";
+import { tellingKinds } from "./shown-divergences.ts";
+import { sidesOf } from "./side-choice.ts";
 
 export interface Comparison {
   readonly a: Side;

@@ -1,16 +1,16 @@
 // What paired games show, in numbers ready to be drawn: means, differences and how sure they are.
 
 import type { Language, Meta, Text } from "../dsl/index.ts";
+import { type Interval, interval } from "../play/compare/confidence-interval.ts";
+import { courseSteps, declining } from "../play/compare/paired-game.ts";
 import {
   firedRules,
   type PairedStatistics,
   type PairedSum,
   seriesOf,
   winParts,
-} from "../play/compare/effect.ts";
-import { type Interval, interval } from "../play/compare/interval.ts";
-import { courseSteps, declining } from "../play/compare/paired-game.ts";
-import { decliningWords } from "../play/compare/words.ts";
+} from "../play/compare/paired-statistics.ts";
+import { decliningWords } from "../play/compare/position-text.ts";
 
 /** One number of both games: its means, and what b has more. */
 export interface Means {

@@ -12,10 +12,10 @@ import {
   type State,
   type Text,
 } from "../dsl/index.ts";
-import type { Side } from "../play/compare/parting.ts";
-import { startTwin, type TwinGame } from "../play/compare/twin.ts";
-import { tellingKinds } from "./kinds.ts";
-import type { Both, ToldEffect, ToldWitness } from "./told.ts";
+import type { Side } from "../play/compare/divergence.ts";
+import { startTwin, type TwinGame } from "../play/compare/lockstep-game.ts";
+import type { Both, ToldEffect, ToldWitness } from "./comparison-view.ts";
+import { tellingKinds } from "./shown-divergences.ts";
 
 export interface LockstepInit {
   readonly games: Both<Game>;

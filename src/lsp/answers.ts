@@ -11,6 +11,8 @@ import type {
   SemanticTokensRangeParams,
   TextDocumentPositionParams,
 } from "vscode-languageserver";
+import { remediesAt } from "./code-actions.ts";
+import { completionsAt, formattedAt, renamableAt, renamedAt, resolved } from "./editing.ts";
 import { lensesOf } from "./lenses.ts";
 import {
   definitionsAt,
@@ -19,12 +21,10 @@ import {
   inlaysIn,
   referencesAt,
   signatureAt,
-} from "./meaning.ts";
-import { remediesAt } from "./remedies.ts";
+} from "./navigation.ts";
 import { runExample } from "./run-example.ts";
 import type { State } from "./state.ts";
 import { foldingOf, outlineOf, selectionsOf, symbolsIn } from "./structure.ts";
-import { completionsAt, formattedAt, renamableAt, renamedAt, resolved } from "./writing.ts";
 
 type At = TextDocumentPositionParams;
 

@@ -5,7 +5,7 @@ import type { CodeLens as LspLens } from "vscode-languageserver";
 import { codeLenses, type Language } from "../dsl/index.ts";
 import { type Outcome, type Outcomes, outcomeKey } from "./examples.ts";
 import { choicesOf } from "./games.ts";
-import { locations } from "./meaning.ts";
+import { locations } from "./navigation.ts";
 import type { FileOf } from "./structure.ts";
 import { texts } from "./texts.ts";
 

@@ -10,13 +10,13 @@ import {
 } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import type { Language } from "../dsl/index.ts";
-import { Checking } from "./checking.ts";
+import type { Reader } from "./diagnostics.ts";
+import { Checking } from "./diagnostics-scheduler.ts";
+import type { CompletionClient } from "./editing.ts";
 import { Games, type OpenFile } from "./games.ts";
 import type { Host } from "./host.ts";
-import type { Reader } from "./reports.ts";
 import { Colours, type FileOf } from "./structure.ts";
 import { texts } from "./texts.ts";
-import type { CompletionClient } from "./writing.ts";
 
 export class State {
   readonly connection: Connection;

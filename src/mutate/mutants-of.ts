@@ -2,9 +2,9 @@
 
 import { type ast, parse, type Source, variantsIn } from "../dsl/index.ts";
 import { declarationOf, type Mutant } from "./mutant.ts";
+import { type Placed, slipsIn, slipsInEdit } from "./mutations.ts";
 import { type Neighbours, neighbourNames } from "./names.ts";
-import { type Placed, slipsIn, slipsInEdit } from "./slips-in.ts";
-import { Written } from "./written.ts";
+import { Written } from "./token-index.ts";
 
 /** Which mutants are wanted. */
 export interface Wanted {

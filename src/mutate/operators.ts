@@ -3,7 +3,7 @@
 import type { ast, Span } from "../dsl/index.ts";
 import type { Operator } from "./mutant.ts";
 import type { Neighbours } from "./names.ts";
-import type { Written } from "./written.ts";
+import type { Written } from "./token-index.ts";
 
 /** A slip: what stands in the span gives way to the text. */
 export interface Slip {

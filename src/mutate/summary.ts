@@ -1,7 +1,7 @@
 // What has become of mutants, by the rule that they are in.
 
-import type { Outcome } from "./examiner.ts";
 import { declarationOf, type Mutant } from "./mutant.ts";
+import type { Outcome } from "./mutant-runner.ts";
 
 /** A mutant, and what became of it. */
 export interface Tried {

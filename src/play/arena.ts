@@ -3,9 +3,9 @@
 
 import type { Game } from "../dsl/index.ts";
 import type { BotKind, BotMeans } from "./bots/index.ts";
-import { type Estimate, ratings, share } from "./ratings.ts";
-import { type SimulationPlan, simulateGame } from "./simulate.ts";
-import { deviation, mean, mergedTally, type Tally, TallyCounter } from "./tally.ts";
+import { type Estimate, ratings, share } from "./elo.ts";
+import { deviation, mean, mergedTally, type Tally, TallyCounter } from "./simulation/histogram.ts";
+import { type SimulationPlan, simulateGame } from "./simulation/simulate.ts";
 
 export interface ArenaPlan {
   /** Those who compete; each is another kind or another budget. */

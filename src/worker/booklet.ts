@@ -1,9 +1,9 @@
 // What is printed of an author's rules: what was and what is, new things, and examples as pictures;
 // in one language, as plain data.
 
+import type { ToldDifference } from "../compare/comparison-view.ts";
 import { Files } from "../compare/files.ts";
-import { toldDifference } from "../compare/tell-rule.ts";
-import type { ToldDifference } from "../compare/told.ts";
+import { toldDifference } from "../compare/render-difference.ts";
 import {
   type Compiled,
   type Difference,

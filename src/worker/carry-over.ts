@@ -2,8 +2,8 @@
 
 import type { Game, State, Text } from "../dsl/index.ts";
 import { problemText, RuleError } from "../dsl/index.ts";
-import { type Session, startSession } from "../play/history.ts";
-import type { GameRecord, Table } from "../play/record.ts";
+import type { GameRecord, Table } from "../play/session/record.ts";
+import { type Session, startSession } from "../play/session/session.ts";
 
 /** A move by its words, which other rules may read as well. */
 export interface KeptMove {

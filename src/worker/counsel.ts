@@ -3,10 +3,10 @@
 import type { Game, SourceRef, State, Text } from "../dsl/index.ts";
 import type { Network } from "../play/bots/network.ts";
 import { type AnalysedMove, Search } from "../play/bots/search.ts";
-import { isClose, marginOf } from "../play/coach/doubt.ts";
+import { wordsOf } from "../play/coach/advice-text.ts";
 import { reasonsFor } from "../play/coach/reason.ts";
 import { type Decided, type Effort, type Reviewed, reviewed } from "../play/coach/review.ts";
-import { wordsOf } from "../play/coach/words.ts";
+import { isClose, marginOf } from "../play/coach/significance.ts";
 import { seededRandom } from "../play/random.ts";
 
 /** What has been learned about the game, if anything. */

@@ -3,11 +3,11 @@
 
 import { type ProxyMarked, proxy } from "comlink";
 import { comparing, type Progress } from "../compare/comparison.ts";
+import type { Both, ToldComparison, ToldWitness } from "../compare/comparison-view.ts";
 import { type Figures, figuresOf, labelsOf } from "../compare/figures.ts";
+import type { Section } from "../compare/impact.ts";
 import { LockstepWalk } from "../compare/lockstep-walk.ts";
-import type { Section } from "../compare/reach.ts";
-import { errorsIn, tell } from "../compare/tell.ts";
-import type { Both, ToldComparison, ToldWitness } from "../compare/told.ts";
+import { errorsIn, tell } from "../compare/render-comparison.ts";
 import {
   type Compiled,
   changesBetween,
@@ -21,8 +21,8 @@ import {
   type Source,
   withoutTexts,
 } from "../dsl/index.ts";
-import { parseRecords } from "../play/record-parse.ts";
-import type { SimulationPlan } from "../play/simulate.ts";
+import { parseRecords } from "../play/session/parse-record.ts";
+import type { SimulationPlan } from "../play/simulation/simulate.ts";
 import { pairedGames, slice } from "./pairing.ts";
 
 export type Outcome =

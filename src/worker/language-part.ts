@@ -5,7 +5,7 @@ import {
   BrowserMessageWriter,
   createConnection,
 } from "vscode-languageserver/browser";
-import { serveMemory } from "../lsp/memory.ts";
+import { serveMemory } from "../lsp/browser-server.ts";
 
 /** The thread of an editor disturbs nobody by checking at once; keys that come together wait for each other. */
 const pause = 5;

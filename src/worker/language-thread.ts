@@ -1,9 +1,9 @@
 // The page's side of `language-part.ts`: carries messages, and gives the thread up when it no
 // longer answers, for what it checks and plays may be anybody's rules.
 
-import { pulse } from "../lsp/page.ts";
+import { pulse } from "../lsp/protocol-extensions.ts";
 
-export { memoryPath, memoryUri, type PutFiles, putFiles } from "../lsp/page.ts";
+export { memoryPath, memoryUri, type PutFiles, putFiles } from "../lsp/protocol-extensions.ts";
 
 /** How often the thread is asked whether it lives, in milliseconds. */
 const beat = 1000;

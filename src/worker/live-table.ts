@@ -4,12 +4,12 @@ import type { Explanation, Game, LogEntry, Picture, State, Text } from "../dsl/i
 import { pictureOf, problemText, RuleError } from "../dsl/index.ts";
 import { type BotKind, createBot, isBotKind, isSearchKind } from "../play/bots/index.ts";
 import { type LearnedFile, type Network, readNetwork } from "../play/bots/network.ts";
-import { type FirstTurn, firstTurnOf } from "../play/first-turn.ts";
-import { type LoggedMove, type Session, startSession } from "../play/history.ts";
-import { problems } from "../play/problems.ts";
 import { derivedSeed, seededRandom } from "../play/random.ts";
-import type { Table } from "../play/record.ts";
-import { parseRecords } from "../play/record-parse.ts";
+import { type FirstTurn, firstTurnOf } from "../play/session/first-turn.ts";
+import { parseRecords } from "../play/session/parse-record.ts";
+import type { Table } from "../play/session/record.ts";
+import { problems } from "../play/session/record-problems.ts";
+import { type LoggedMove, type Session, startSession } from "../play/session/session.ts";
 import { type Carried, carriedOver, type KeptGame, keptInRecord, keptOf } from "./carry-over.ts";
 
 /** All that a page shows of a game in play. */

@@ -1,9 +1,13 @@
 // Many paired games, a few milliseconds at a time, so that whoever asked hears how far they are.
 
 import type { Game } from "../dsl/index.ts";
-import { emptyPairedStatistics, type PairedStatistics, withPair } from "../play/compare/effect.ts";
 import { type PairedResult, pairedGame } from "../play/compare/paired-game.ts";
-import type { SimulationPlan } from "../play/simulate.ts";
+import {
+  emptyPairedStatistics,
+  type PairedStatistics,
+  withPair,
+} from "../play/compare/paired-statistics.ts";
+import type { SimulationPlan } from "../play/simulation/simulate.ts";
 
 /** How long to work before listening again, in milliseconds. */
 export const slice = 30;

@@ -1,11 +1,11 @@
 // A moment in a game at which an author's change can be seen, to be opened at their table.
 
-import { originalWords } from "../compare/choice.ts";
-import { tellingKinds } from "../compare/kinds.ts";
+import { tellingKinds } from "../compare/shown-divergences.ts";
+import { originalWords } from "../compare/side-choice.ts";
 import { RuleError, type Text } from "../dsl/index.ts";
 import { commonSetups } from "../play/compare/setup.ts";
 import { type Witness, WitnessHunt } from "../play/compare/witness.ts";
-import { type Session, startSession } from "../play/history.ts";
+import { type Session, startSession } from "../play/session/session.ts";
 import type { ToldGame } from "./telling-game.ts";
 
 export interface ToldMoment {

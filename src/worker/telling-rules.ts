@@ -1,8 +1,8 @@
 // Rules in words, in both languages: what is not as in the game behind them, and all of them.
 
+import type { ToldDifference } from "../compare/comparison-view.ts";
 import { Files } from "../compare/files.ts";
-import { toldDifference } from "../compare/tell-rule.ts";
-import type { ToldDifference } from "../compare/told.ts";
+import { toldDifference } from "../compare/render-difference.ts";
 import {
   type Difference,
   differencesIn,

@@ -9,7 +9,7 @@ import {
   type Source,
   type Text,
 } from "../dsl/index.ts";
-import { loadSession, type Session } from "../play/history.ts";
+import { loadSession, type Session } from "../play/session/session.ts";
 import { placeForExample, withBlock } from "../playground/written/place.ts";
 import { exampleText, type Written } from "../playground/written/text.ts";
 import { exampleOf, type Past } from "../playground/written/write.ts";

@@ -16,7 +16,12 @@ import {
 } from "../dsl/index.ts";
 import type { PairedResult } from "../play/compare/paired-game.ts";
 import { tableFor } from "../play/compare/setup.ts";
-import { EndlessGame, recordedGame, type SimulationPlan, tableOf } from "../play/simulate.ts";
+import {
+  EndlessGame,
+  recordedGame,
+  type SimulationPlan,
+  tableOf,
+} from "../play/simulation/simulate.ts";
 import { type Coverage, coverageOf } from "../playground/coverage.ts";
 import { pairedGames } from "./pairing.ts";
 

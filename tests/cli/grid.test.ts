@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gridText } from "../../src/cli/grid.ts";
+import { gridText } from "../../src/cli/render/grid.ts";
 import type { Meta } from "../../src/dsl/index.ts";
 import { countingGame } from "../play/counting-game.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { commandNames, languages } from "../../src/cli/texts.ts";
+import { commandNames, languages } from "../../src/cli/texts/texts.ts";
 import { regelwerkVersion } from "../../src/cli/version.ts";
 import { exampleFolder, regel, regelProcess, remove } from "./command.ts";
 

@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { parseAllDocuments } from "yaml";
-import { mergeCommand } from "../../src/cli/merge.ts";
-import { simCommand } from "../../src/cli/sim.ts";
-import { workerCommand } from "../../src/cli/worker.ts";
+import { mergeCommand } from "../../src/cli/commands/simulation/merge.ts";
+import { simCommand } from "../../src/cli/commands/simulation/sim.ts";
+import { workerCommand } from "../../src/cli/commands/simulation/worker.ts";
 import { regel, remove } from "./command.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));

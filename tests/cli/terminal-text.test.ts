@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createStyles, paintWith, terminalText } from "../../src/cli/terminal-text.ts";
+import { createStyles, paintWith, terminalText } from "../../src/cli/render/terminal-text.ts";
 import { checkGame, renderDiagnostic } from "../../src/dsl/index.ts";
 import { exampleFolder, regel, remove } from "./command.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { compared } from "../../src/compare/comparison.ts";
-import { tell } from "../../src/compare/tell.ts";
-import type { ToldComparison } from "../../src/compare/told.ts";
+import type { ToldComparison } from "../../src/compare/comparison-view.ts";
+import { tell } from "../../src/compare/render-comparison.ts";
 import { type Language, loadGame, Project } from "../../src/dsl/index.ts";
-import { recordedGame } from "../../src/play/simulate.ts";
+import { recordedGame } from "../../src/play/simulation/simulate.ts";
 import { reefWith } from "../play/compare/reef.ts";
 
 const sources = reefWith(`

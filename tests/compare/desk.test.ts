@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { mostDifferent } from "../../src/compare/figures.ts";
 import { loadGame, Project } from "../../src/dsl/index.ts";
-import { writeRecord } from "../../src/play/record.ts";
-import { recordedGame } from "../../src/play/simulate.ts";
+import { writeRecord } from "../../src/play/session/record.ts";
+import { recordedGame } from "../../src/play/simulation/simulate.ts";
 import { Desk } from "../../src/worker/desk.ts";
 import { reefWith } from "../play/compare/reef.ts";
 

@@ -1,7 +1,7 @@
 // Of a thousand mistakes a page shows the first hundred.
 
 import { expect, test } from "vitest";
-import { problems } from "../../src/compare/tell.ts";
+import { problems } from "../../src/compare/render-comparison.ts";
 import { checkGame } from "../../src/dsl/index.ts";
 
 test("of many mistakes the first hundred are told, and how many more there are", () => {

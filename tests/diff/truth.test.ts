@@ -11,8 +11,8 @@ import {
   type Source,
 } from "../../src/dsl/index.ts";
 import type * as ir from "../../src/dsl/ir/ir.ts";
-import { isSameProgram } from "../../src/mutate/examiner.ts";
 import { type Mutant, mutated } from "../../src/mutate/mutant.ts";
+import { isSameProgram } from "../../src/mutate/mutant-runner.ts";
 import { mutantsOf } from "../../src/mutate/mutants-of.ts";
 import { sampleOf } from "../../src/mutate/sample.ts";
 import { completed } from "../support/check-rules.ts";

@@ -3,9 +3,9 @@
 import { expect, test } from "vitest";
 import type { Game, State } from "../../src/dsl/index.ts";
 import { perft } from "../../src/play/perft.ts";
-import { parseRecords } from "../../src/play/record-parse.ts";
-import { replay } from "../../src/play/replay.ts";
-import { recordedGame } from "../../src/play/simulate.ts";
+import { parseRecords } from "../../src/play/session/parse-record.ts";
+import { replay } from "../../src/play/session/replay.ts";
+import { recordedGame } from "../../src/play/simulation/simulate.ts";
 import { completed } from "../support/check-rules.ts";
 import { gameFrom } from "../support/rules-of.ts";
 

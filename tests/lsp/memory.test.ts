@@ -18,8 +18,8 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from "vscode-languageserver-protocol/node";
-import { serveMemory } from "../../src/lsp/memory.ts";
-import { memoryUri, pulse, putFiles } from "../../src/lsp/page.ts";
+import { serveMemory } from "../../src/lsp/browser-server.ts";
+import { memoryUri, pulse, putFiles } from "../../src/lsp/protocol-extensions.ts";
 import { placeOf, rangeOf, until } from "./client.ts";
 import { reef } from "./reef.ts";
 

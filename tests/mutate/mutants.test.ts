@@ -4,8 +4,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { compileGame } from "../../src/dsl/index.ts";
-import { Examiner } from "../../src/mutate/examiner.ts";
 import { type Mutant, mutated, type Operator } from "../../src/mutate/mutant.ts";
+import { Examiner } from "../../src/mutate/mutant-runner.ts";
 import { mutantsOf } from "../../src/mutate/mutants-of.ts";
 import { sampleOf } from "../../src/mutate/sample.ts";
 import { countsOf, rateOf, type Tried } from "../../src/mutate/summary.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contestants, emptyArena, withContest } from "../../src/play/arena.ts";
-import { ratings, share } from "../../src/play/ratings.ts";
+import { ratings, share } from "../../src/play/elo.ts";
 import { countingGame } from "./counting-game.ts";
 
 const plan = { bots: ["greedy", "random"], players: 2, options: {}, seed: 1 } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBot } from "../../src/play/bots/index.ts";
 import { seededRandom } from "../../src/play/random.ts";
-import { simulateGame } from "../../src/play/simulate.ts";
+import { simulateGame } from "../../src/play/simulation/simulate.ts";
 import { gameFrom } from "../support/rules-of.ts";
 import { countingGame } from "./counting-game.ts";
 

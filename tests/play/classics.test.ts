@@ -4,9 +4,9 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Game } from "../../src/dsl/index.ts";
 import type { BotKind } from "../../src/play/bots/index.ts";
-import { loadSession } from "../../src/play/history.ts";
 import { perft } from "../../src/play/perft.ts";
-import { recordedGame, simulateGame } from "../../src/play/simulate.ts";
+import { loadSession } from "../../src/play/session/session.ts";
+import { recordedGame, simulateGame } from "../../src/play/simulation/simulate.ts";
 import { gameOf } from "../support/rules-of.ts";
 
 const classics = "rules/classics";

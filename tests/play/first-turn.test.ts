@@ -2,8 +2,8 @@
 
 import { expect, test } from "vitest";
 import { beginnerOf } from "../../src/components/play/beginner.ts";
-import { firstTurnOf } from "../../src/play/first-turn.ts";
-import { type Session, startSession } from "../../src/play/history.ts";
+import { firstTurnOf } from "../../src/play/session/first-turn.ts";
+import { type Session, startSession } from "../../src/play/session/session.ts";
 import { gameFrom } from "../support/rules-of.ts";
 
 const inTurn = reef("each player { choose take }");

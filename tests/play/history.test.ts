@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadSession, type Session, startSession } from "../../src/play/history.ts";
+import { loadSession, type Session, startSession } from "../../src/play/session/session.ts";
 import { countingGame } from "./counting-game.ts";
 
 const game = countingGame();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { Judge } from "../../src/play/bots/judge.ts";
-import { Learner } from "../../src/play/bots/learn.ts";
 import { readNetwork, writeNetwork } from "../../src/play/bots/network.ts";
+import { Judge } from "../../src/play/bots/network-evaluator.ts";
+import { Learner } from "../../src/play/bots/td-learning.ts";
 import { seededRandom } from "../../src/play/random.ts";
 import { gameOf } from "../support/rules-of.ts";
 

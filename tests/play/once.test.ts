@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Session, startSession } from "../../src/play/history.ts";
+import { type Session, startSession } from "../../src/play/session/session.ts";
 import { gameFrom } from "../support/rules-of.ts";
 
 const game = gameFrom([

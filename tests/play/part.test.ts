@@ -2,11 +2,23 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { differenceOf, emptyPart, type Part, withPlayed } from "../../src/play/part.ts";
-import { parsePart, writePart } from "../../src/play/part-text.ts";
-import { playRange } from "../../src/play/play-range.ts";
-import { arePossible } from "../../src/play/possible.ts";
-import { inBoth, type Range, shardOf, sizeOf, union, without } from "../../src/play/ranges.ts";
+import {
+  differenceOf,
+  emptyPart,
+  type Part,
+  withPlayed,
+} from "../../src/play/simulation/partial-result.ts";
+import { parsePart, writePart } from "../../src/play/simulation/partial-result-json.ts";
+import { arePossible } from "../../src/play/simulation/plausible-figures.ts";
+import { playRange } from "../../src/play/simulation/play-range.ts";
+import {
+  inBoth,
+  type Range,
+  shardOf,
+  sizeOf,
+  union,
+  without,
+} from "../../src/play/simulation/ranges.ts";
 import { playedGames } from "../support/played-games.ts";
 import { gameFrom, gameOf } from "../support/rules-of.ts";
 import { repetitions } from "../support/soak.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { startSession } from "../../src/play/history.ts";
-import { tidySeats, writeRecord } from "../../src/play/record.ts";
-import { parseRecords } from "../../src/play/record-parse.ts";
-import { replay } from "../../src/play/replay.ts";
-import { recordedGame } from "../../src/play/simulate.ts";
+import { parseRecords } from "../../src/play/session/parse-record.ts";
+import { tidySeats, writeRecord } from "../../src/play/session/record.ts";
+import { replay } from "../../src/play/session/replay.ts";
+import { startSession } from "../../src/play/session/session.ts";
+import { recordedGame } from "../../src/play/simulation/simulate.ts";
 import { countingGame } from "./counting-game.ts";
 
 const game = countingGame(3);

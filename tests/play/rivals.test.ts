@@ -1,10 +1,10 @@
 // Games with a seat that is nobody's: their records, their figures, and what seats are called.
 
 import { expect, test } from "vitest";
-import { loadSession, startSession } from "../../src/play/history.ts";
-import { seatNames } from "../../src/play/seats.ts";
-import { rivalsOf, simulateGame } from "../../src/play/simulate.ts";
-import { StatisticsCounter, wins } from "../../src/play/statistics.ts";
+import { seatNames } from "../../src/play/session/seats.ts";
+import { loadSession, startSession } from "../../src/play/session/session.ts";
+import { rivalsOf, simulateGame } from "../../src/play/simulation/simulate.ts";
+import { StatisticsCounter, wins } from "../../src/play/simulation/statistics.ts";
 import { gameFrom } from "../support/rules-of.ts";
 
 const text = `

@@ -5,7 +5,7 @@ import { createBot } from "../../src/play/bots/index.ts";
 import { type LearnedFile, readNetwork } from "../../src/play/bots/network.ts";
 import { analyse, Search } from "../../src/play/bots/search.ts";
 import { seededRandom } from "../../src/play/random.ts";
-import { simulateGame } from "../../src/play/simulate.ts";
+import { simulateGame } from "../../src/play/simulation/simulate.ts";
 import { gameOf } from "../support/rules-of.ts";
 import { countingGame } from "./counting-game.ts";
 import { holdingColumns, rackAfter, winningColumns } from "./four.ts";

@@ -1,7 +1,7 @@
 // Who begins is drawn by lot.
 
 import { expect, test } from "vitest";
-import { drawSeatOrder } from "../../src/play/seat-order.ts";
+import { drawSeatOrder } from "../../src/play/session/seat-order.ts";
 
 const seats = [
   { name: "Anna", kind: "human" },

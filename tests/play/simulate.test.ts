@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EndlessGame, recordedGame, simulateGame } from "../../src/play/simulate.ts";
+import { EndlessGame, recordedGame, simulateGame } from "../../src/play/simulation/simulate.ts";
 import { countingGame } from "./counting-game.ts";
 
 const game = countingGame();

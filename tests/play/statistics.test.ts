@@ -2,8 +2,6 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isPossibleTally } from "../../src/play/possible.ts";
-import { emptyStatistics, merged, StatisticsCounter, wins } from "../../src/play/statistics.ts";
 import {
   deviation,
   mean,
@@ -11,7 +9,14 @@ import {
   quantile,
   type Tally,
   TallyCounter,
-} from "../../src/play/tally.ts";
+} from "../../src/play/simulation/histogram.ts";
+import { isPossibleTally } from "../../src/play/simulation/plausible-figures.ts";
+import {
+  emptyStatistics,
+  merged,
+  StatisticsCounter,
+  wins,
+} from "../../src/play/simulation/statistics.ts";
 
 const seats = 3;
 const reasons = 2;

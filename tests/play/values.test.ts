@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ValueType } from "../../src/dsl/index.ts";
-import { readValue } from "../../src/play/values.ts";
+import { readValue } from "../../src/play/session/value-names.ts";
 import { countingGame } from "./counting-game.ts";
 
 const { meta: empty } = countingGame();

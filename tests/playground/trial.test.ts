@@ -2,8 +2,8 @@
 
 import { expect, test } from "vitest";
 import { compileGame, loadCounting, loadGame, Project } from "../../src/dsl/index.ts";
-import type { SimulationPlan } from "../../src/play/simulate.ts";
-import { simulateGame } from "../../src/play/simulate.ts";
+import type { SimulationPlan } from "../../src/play/simulation/simulate.ts";
+import { simulateGame } from "../../src/play/simulation/simulate.ts";
 import { unusedIn } from "../../src/playground/coverage.ts";
 import { sourcesWith, variantsIn } from "../../src/playground/project.ts";
 import { emptyGame } from "../../src/playground/starts.ts";

@@ -9,9 +9,9 @@
 
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { recordOf, writeRecord } from "../../src/play/record.ts";
-import { parseRecords } from "../../src/play/record-parse.ts";
-import { replay } from "../../src/play/replay.ts";
+import { parseRecords } from "../../src/play/session/parse-record.ts";
+import { recordOf, writeRecord } from "../../src/play/session/record.ts";
+import { replay } from "../../src/play/session/replay.ts";
 import { gameOf } from "../support/rules-of.ts";
 
 const game = gameOf("burgundy");

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 // Threads that play games start with what playing needs: the compiler would take most of the time of
 // a short simulation. What `source` holds knows nothing of the compiler.
 
-test.each(["src/cli/sim-worker.ts", "src/cli/effect-worker.ts"])(
+test.each(["src/cli/simulation/sim-worker.ts", "src/cli/diff/effect-worker.ts"])(
   "%s brings no compiler along",
   (thread) => {
     const loaded = [...loadedBy(thread)];

@@ -5,10 +5,10 @@ import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { readProgress } from "../../src/components/lesson/progress.ts";
 import type { Game } from "../../src/dsl/index.ts";
-import { parsePart } from "../../src/play/part-text.ts";
-import { type GameRecord, recordOf, writeRecord } from "../../src/play/record.ts";
-import { parseRecords } from "../../src/play/record-parse.ts";
-import { replay } from "../../src/play/replay.ts";
+import { parseRecords } from "../../src/play/session/parse-record.ts";
+import { type GameRecord, recordOf, writeRecord } from "../../src/play/session/record.ts";
+import { replay } from "../../src/play/session/replay.ts";
+import { parsePart } from "../../src/play/simulation/partial-result-json.ts";
 import { type OwnProject, sourcesWith, variantsIn } from "../../src/playground/project.ts";
 import { gameFrom, gameOf, rulesOf } from "../support/rules-of.ts";
 

@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from "vitest";
 import type { Game, State } from "../../src/dsl/index.ts";
-import { playBothToEnd } from "../../src/play/compare/both-to-end.ts";
+import { playBothToEnd } from "../../src/play/compare/lockstep-playout.ts";
 import { derivedSeed, seededRandom } from "../../src/play/random.ts";
 import { holds } from "../support/holds.ts";
 import { gameFrom, rulesOf } from "../support/rules-of.ts";

@@ -1,7 +1,7 @@
 // What the author's `look` entries say about a thing, ready to be drawn. Knows no game.
 
 import type { CounterMeta, Meta, ValueType } from "../../dsl/index.ts";
-import { isNone } from "../../play/values.ts";
+import { isNone } from "../../play/session/value-names.ts";
 
 /** How an element or a space is drawn. */
 export interface Face {

@@ -1,8 +1,8 @@
 // What a comparison page knows: the choice, its link, the comparison, and who works on it.
 
 import { proxy } from "comlink";
-import type { Section } from "../../compare/reach.ts";
-import type { Both, ToldComparison, ToldWitness } from "../../compare/told.ts";
+import type { Both, ToldComparison, ToldWitness } from "../../compare/comparison-view.ts";
+import type { Section } from "../../compare/impact.ts";
 import type { Language } from "../../i18n/language.ts";
 import { type Strings, stringsOf } from "../../i18n/strings.ts";
 import { variantsIn } from "../../playground/project.ts";

@@ -1,7 +1,7 @@
 // What figures say, in sentences: what is noticeable, and what is not.
 
+import type { Both } from "../../compare/comparison-view.ts";
 import type { Figure, Figures } from "../../compare/figures.ts";
-import type { Both } from "../../compare/told.ts";
 import type { Language } from "../../i18n/language.ts";
 import type { Strings } from "../../i18n/strings.ts";
 

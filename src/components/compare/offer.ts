@@ -1,6 +1,6 @@
 // What there is to choose from: variants of a game, and readings of its open questions.
 
-import { choiceWords } from "../../compare/choice.ts";
+import { choiceWords } from "../../compare/side-choice.ts";
 import type { Meta, VariantMeta } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
 import { variantGroups } from "../play/variant-groups.ts";

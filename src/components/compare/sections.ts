@@ -2,7 +2,7 @@
 // and the examples that they show.
 
 import { getCollection } from "astro:content";
-import type { Section } from "../../compare/reach.ts";
+import type { Section } from "../../compare/impact.ts";
 import { type Language, languages } from "../../i18n/language.ts";
 import { explainedIn } from "../rulebook/homes.ts";
 import { mentionsIn, named } from "../rulebook/mentions.ts";

@@ -1,8 +1,8 @@
 // Many games of both sides: how they are played, how far they are, what came out.
 
 import { proxy } from "comlink";
+import type { Both } from "../../compare/comparison-view.ts";
 import type { Figures } from "../../compare/figures.ts";
-import type { Both } from "../../compare/told.ts";
 import type { Comparing } from "./comparing.svelte.ts";
 
 export const amounts = [100, 1000, 10_000] as const;

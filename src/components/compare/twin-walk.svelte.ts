@@ -2,8 +2,8 @@
 // answers with frames.
 
 import type { Remote } from "comlink";
+import type { Both, ToldWitness } from "../../compare/comparison-view.ts";
 import type { LockstepFrame, LockstepOpening, LockstepWalk } from "../../compare/lockstep-walk.ts";
-import type { Both, ToldWitness } from "../../compare/told.ts";
 import { type PicturedGame, picturedGame } from "../../dsl/runtime/game/position-snapshot.ts";
 import { capitalised, type Language, say } from "../../i18n/language.ts";
 import { stringsOf } from "../../i18n/strings.ts";

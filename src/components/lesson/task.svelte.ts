@@ -2,7 +2,7 @@
 
 import type { Game, LessonGame, State } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
-import type { Outlook, outlook } from "../../play/outlook.ts";
+import type { Outlook, outlook } from "../../play/goal-search.ts";
 import { thingsOf } from "../board/things.ts";
 import { startFrom } from "../example/start.ts";
 import type { Exercise } from "./exercise.ts";
@@ -83,7 +83,7 @@ export class Task {
 
   /** Fetches what tells whether a move still leads to the goal. */
   async lookAhead(): Promise<void> {
-    this.#look ??= (await import("../../play/outlook.ts")).outlook;
+    this.#look ??= (await import("../../play/goal-search.ts")).outlook;
   }
 
   hint(): void {

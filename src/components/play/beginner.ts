@@ -1,8 +1,8 @@
 // Who begins, as long as a table says so.
 
-import { type FirstTurn, firstTurnOf } from "../../play/first-turn.ts";
-import type { Session } from "../../play/history.ts";
-import type { PlayedMove, Seat } from "../../play/record.ts";
+import { type FirstTurn, firstTurnOf } from "../../play/session/first-turn.ts";
+import type { PlayedMove, Seat } from "../../play/session/record.ts";
+import type { Session } from "../../play/session/session.ts";
 
 /** Returns the name of the player who begins, or `undefined` once a person has taken a turn. */
 export function beginnerOf(

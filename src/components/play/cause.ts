@@ -1,7 +1,7 @@
 // What a decision follows from, where a move leads to further decisions of the same player.
 
 import type { ShownGame } from "../../dsl/index.ts";
-import type { LoggedMove, Session } from "../../play/history.ts";
+import type { LoggedMove, Session } from "../../play/session/session.ts";
 
 /** The last move, while its player has to decide something that follows from it. */
 export function causeOf(game: ShownGame, session: Session): LoggedMove | undefined {

@@ -1,7 +1,7 @@
 // The opponents at a table of the page. A thread thinks for them, so that the page stays smooth.
 
 import type { Game } from "../../dsl/index.ts";
-import type { Session } from "../../play/history.ts";
+import type { Session } from "../../play/session/session.ts";
 import { ThinkingThread } from "../../worker/start-thinker.ts";
 import { rulesOf } from "./shipped-rules.ts";
 import { delays, type Speed, slice } from "./speed.ts";

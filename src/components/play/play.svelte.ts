@@ -5,8 +5,13 @@ import { askedStringsOf } from "../../i18n/asked-strings.ts";
 import { type Language, say } from "../../i18n/language.ts";
 import { type PlayStrings, playStringsOf } from "../../i18n/play-strings.ts";
 import type { Decided } from "../../play/coach/review.ts";
-import { type LoggedMove, loadSession, type Session, startSession } from "../../play/history.ts";
-import type { Seat, Table } from "../../play/record.ts";
+import type { Seat, Table } from "../../play/session/record.ts";
+import {
+  type LoggedMove,
+  loadSession,
+  type Session,
+  startSession,
+} from "../../play/session/session.ts";
 import type { Stage } from "../board/stage.svelte.ts";
 import { Coaching } from "../coach/coaching.svelte.ts";
 import { Reviewing } from "../coach/reviewing.svelte.ts";

@@ -3,7 +3,7 @@
 import { type Language, say } from "../../i18n/language.ts";
 import type { PlayStrings } from "../../i18n/play-strings.ts";
 import type { Decided } from "../../play/coach/review.ts";
-import type { LoggedMove, Session } from "../../play/history.ts";
+import type { LoggedMove, Session } from "../../play/session/session.ts";
 
 /** All decisions that are known, those that were taken back among them. */
 export function decidedIn(session: Session): Decided[] {

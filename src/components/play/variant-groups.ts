@@ -1,6 +1,6 @@
 // The variants of a game as a set-up offers them: one version, some house rules, readings.
 
-import { originalWords } from "../../compare/choice.ts";
+import { originalWords } from "../../compare/side-choice.ts";
 import type { Meta, VariantMeta } from "../../dsl/index.ts";
 import { type Language, say } from "../../i18n/language.ts";
 import { playStringsOf } from "../../i18n/play-strings.ts";

@@ -5,7 +5,7 @@ import type { Game, Meta } from "../../dsl/index.ts";
 import { loadGame } from "../../dsl/runtime/game/load.ts";
 import { type Language, say } from "../../i18n/language.ts";
 import { playStringsOf } from "../../i18n/play-strings.ts";
-import { parseRecords } from "../../play/record-parse.ts";
+import { parseRecords } from "../../play/session/parse-record.ts";
 import { listedNames } from "../../playground/names.ts";
 import type { OpenDesk } from "../../worker/start.ts";
 import { keepRules } from "./shipped-rules.ts";

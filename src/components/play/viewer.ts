@@ -1,7 +1,7 @@
 // Whose side of a table is shown large.
 
-import type { LoggedMove } from "../../play/history.ts";
-import type { Seat } from "../../play/record.ts";
+import type { Seat } from "../../play/session/record.ts";
+import type { LoggedMove } from "../../play/session/session.ts";
 
 /** The seat that is looked at: the person who decides, or decided last, or sits first. */
 export function viewerOf(

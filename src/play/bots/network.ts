@@ -4,7 +4,7 @@
 // line for each fact.
 
 import type { Game } from "../../dsl/index.ts";
-import { inputsOf } from "./inputs.ts";
+import { inputsOf } from "./features.ts";
 
 /** Sums in the first layer, the first of them not cut off. */
 export const units = 32;

@@ -7,10 +7,10 @@
 
 import type { Game, State } from "../../dsl/index.ts";
 import type { Random } from "../random.ts";
-import { Appraiser, type Worth } from "./appraiser.ts";
+import { Appraiser, type Worth } from "./evaluator.ts";
 import type { Network } from "./network.ts";
-import { type Edge, Node, type Proof } from "./node.ts";
-import { hidesNothing, print, seenSlots } from "./sight.ts";
+import { hidesNothing, print, seenSlots } from "./observation.ts";
+import { type Edge, Node, type Proof } from "./search-tree.ts";
 
 export interface SearchOptions {
   readonly random: Random;

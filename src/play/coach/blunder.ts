@@ -3,7 +3,7 @@
 
 import type { Game, State } from "../../dsl/index.ts";
 import { analyse, type SearchOptions } from "../bots/search.ts";
-import { gapOf, surelyBetterBy } from "./doubt.ts";
+import { gapOf, surelyBetterBy } from "./significance.ts";
 
 /** What a choice cost against a better one. */
 export interface Loss {

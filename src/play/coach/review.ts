@@ -8,7 +8,7 @@ import type { Random } from "../random.ts";
 import { type Loss, lossOf } from "./blunder.ts";
 import { playedOut } from "./playout.ts";
 import { type Reason, reasonsFor } from "./reason.ts";
-import { error, mean, noSums, type Sums, withNumber } from "./sums.ts";
+import { error, mean, noSums, type Sums, withNumber } from "./running-mean.ts";
 
 /** A decision of a game: the position, who decided, and how. */
 export interface Decided {

@@ -11,9 +11,9 @@ import type {
   ValueType,
   ZoneMeta,
 } from "../../dsl/index.ts";
-import { idOf } from "./names.ts";
+import { idOf } from "./named-values.ts";
 import type { Sight } from "./snapshot.ts";
-import { translation } from "./translation.ts";
+import { translation } from "./value-mapping.ts";
 
 /** Slots that mean the same in both games. */
 interface Run {

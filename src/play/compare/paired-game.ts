@@ -2,8 +2,15 @@
 
 import type { Game, LogEntry, State } from "../../dsl/index.ts";
 import type { BotMeans } from "../bots/index.ts";
-import { setupOf } from "../replay.ts";
-import { botsOf, chosen, EndlessGame, endless, type SimulationPlan, tableOf } from "../simulate.ts";
+import { setupOf } from "../session/replay.ts";
+import {
+  botsOf,
+  chosen,
+  EndlessGame,
+  endless,
+  type SimulationPlan,
+  tableOf,
+} from "../simulation/simulate.ts";
 import { tableFor } from "./setup.ts";
 
 /** Where the course of a game is looked at: after 0 %, 5 % … 100 % of its decisions. */

@@ -1,11 +1,11 @@
 // Plays the paired games of a range, one after the other, and counts them.
 
 import type { Game } from "../../dsl/index.ts";
-import { type PlayedRange, playEach } from "../play-range.ts";
-import type { Range } from "../ranges.ts";
-import type { SimulationPlan } from "../simulate.ts";
-import { emptyPairedStatistics, type PairedStatistics, withPair } from "./effect.ts";
+import { type PlayedRange, playEach } from "../simulation/play-range.ts";
+import type { Range } from "../simulation/ranges.ts";
+import type { SimulationPlan } from "../simulation/simulate.ts";
 import { type PairedMeans, pairedGame } from "./paired-game.ts";
+import { emptyPairedStatistics, type PairedStatistics, withPair } from "./paired-statistics.ts";
 
 /** Plays the games of a range in both. */
 export function playPairs(

@@ -1,12 +1,12 @@
 // A record made under one set of rules, played again under another.
 
 import type { Game } from "../../dsl/index.ts";
-import type { Problem } from "../problems.ts";
-import { problems } from "../problems.ts";
-import type { GameRecord } from "../record.ts";
-import { replay, setupProblem } from "../replay.ts";
-import type { Parting } from "./parting.ts";
-import { startTwin, type TwinGame, type TwinTerms } from "./twin.ts";
+import type { GameRecord } from "../session/record.ts";
+import type { Problem } from "../session/record-problems.ts";
+import { problems } from "../session/record-problems.ts";
+import { replay, setupProblem } from "../session/replay.ts";
+import type { Parting } from "./divergence.ts";
+import { startTwin, type TwinGame, type TwinTerms } from "./lockstep-game.ts";
 
 export type ReplayedUnder =
   /** The record does not hold under the rules it was made by, or cannot be set up under the others. */

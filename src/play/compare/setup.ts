@@ -1,9 +1,9 @@
 // Set-ups of two games: what both know, and where one table means different things.
 
 import type { Meta } from "../../dsl/index.ts";
-import type { Table } from "../record.ts";
-import type { Parting } from "./parting.ts";
-import { aside, partingWords, type Sides, same } from "./words.ts";
+import type { Table } from "../session/record.ts";
+import type { Parting } from "./divergence.ts";
+import { aside, partingWords, type Sides, same } from "./position-text.ts";
 
 /** A number of players and choices for options; part of what a table is. */
 export interface TableSetup {

@@ -10,9 +10,9 @@ import type {
   Text,
   ValueType,
 } from "../../dsl/index.ts";
-import { isNone } from "../values.ts";
-import { idOf, wordsOf } from "./names.ts";
-import { joined, nothing, same, tableWords } from "./words.ts";
+import { isNone } from "../session/value-names.ts";
+import { idOf, wordsOf } from "./named-values.ts";
+import { joined, nothing, same, tableWords } from "./position-text.ts";
 
 /** How much is compared: everything, what everybody can see, or what one seat can see. */
 export type Sight = "all" | "open" | number;

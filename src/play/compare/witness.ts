@@ -2,12 +2,18 @@
 
 import type { Game, LogEntry, State, Text } from "../../dsl/index.ts";
 import { derivedSeed, seededRandom } from "../random.ts";
-import type { Table } from "../record.ts";
-import type { Parting, PartingKind, Side } from "./parting.ts";
+import type { Table } from "../session/record.ts";
+import type { Parting, PartingKind, Side } from "./divergence.ts";
+import {
+  randomChoice,
+  startTwin,
+  type TwinGame,
+  type TwinTerms,
+  twinRun,
+} from "./lockstep-game.ts";
+import type { Sides } from "./position-text.ts";
 import type { TableSetup } from "./setup.ts";
 import type { Sight } from "./snapshot.ts";
-import { randomChoice, startTwin, type TwinGame, type TwinTerms, twinRun } from "./twin.ts";
-import type { Sides } from "./words.ts";
 
 export interface WitnessSearch {
   /** Tables to search, in turn; see `commonSetups`. */

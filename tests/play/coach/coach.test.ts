@@ -3,10 +3,10 @@
 import { expect, test } from "vitest";
 import type { Game, State } from "../../../src/dsl/index.ts";
 import { analyse, Search } from "../../../src/play/bots/search.ts";
+import { wordsOf } from "../../../src/play/coach/advice-text.ts";
 import { lossOf } from "../../../src/play/coach/blunder.ts";
 import { reasonsFor } from "../../../src/play/coach/reason.ts";
 import { type Decided, reviewed } from "../../../src/play/coach/review.ts";
-import { wordsOf } from "../../../src/play/coach/words.ts";
 import { seededRandom } from "../../../src/play/random.ts";
 import { gameOf } from "../../support/rules-of.ts";
 

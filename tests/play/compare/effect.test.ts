@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { interval, studentQuantile } from "../../../src/play/compare/confidence-interval.ts";
+import { courseSteps, pairedGame } from "../../../src/play/compare/paired-game.ts";
 import {
   emptyPairedStatistics,
   mergedPairs,
@@ -6,11 +8,9 @@ import {
   seriesOf,
   winParts,
   withPair,
-} from "../../../src/play/compare/effect.ts";
-import { interval, studentQuantile } from "../../../src/play/compare/interval.ts";
-import { courseSteps, pairedGame } from "../../../src/play/compare/paired-game.ts";
-import { botWords } from "../../../src/play/compare/words.ts";
-import { recordedGame, simulateGame } from "../../../src/play/simulate.ts";
+} from "../../../src/play/compare/paired-statistics.ts";
+import { botWords } from "../../../src/play/compare/position-text.ts";
+import { recordedGame, simulateGame } from "../../../src/play/simulation/simulate.ts";
 import { burgundy } from "../../support/playouts.ts";
 import { burgundyWith, reef } from "./reef.ts";
 

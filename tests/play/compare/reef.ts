@@ -1,7 +1,7 @@
 // A small game with something of everything, and the same game under other rules.
 
 import type { Game, Source } from "../../../src/dsl/index.ts";
-import type { Table } from "../../../src/play/record.ts";
+import type { Table } from "../../../src/play/session/record.ts";
 import { gameFrom, rulesOf } from "../../support/rules-of.ts";
 
 const rules = `

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type ReplayedUnder, replayUnder } from "../../../src/play/compare/replay-under.ts";
-import { startSession } from "../../../src/play/history.ts";
-import { parseRecords } from "../../../src/play/record-parse.ts";
+import { parseRecords } from "../../../src/play/session/parse-record.ts";
+import { startSession } from "../../../src/play/session/session.ts";
 import { burgundy } from "../../support/playouts.ts";
 import { burgundyWith, reef, tableOf } from "./reef.ts";
 

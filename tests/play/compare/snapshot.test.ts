@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pairingOf } from "../../../src/play/compare/pairing.ts";
+import { pairingOf } from "../../../src/play/compare/game-pair.ts";
 import { partsThatDiffer, snapshotOf } from "../../../src/play/compare/snapshot.ts";
 import { derivedSeed, seededRandom } from "../../../src/play/random.ts";
 import { holds } from "../../support/holds.ts";

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { createBot } from "../../../src/play/bots/index.ts";
-import { playBothToEnd } from "../../../src/play/compare/both-to-end.ts";
-import { commonSetups } from "../../../src/play/compare/setup.ts";
 import {
   botChoice,
   randomChoice,
   startTwin,
   type TwinTerms,
   twinRun,
-} from "../../../src/play/compare/twin.ts";
+} from "../../../src/play/compare/lockstep-game.ts";
+import { playBothToEnd } from "../../../src/play/compare/lockstep-playout.ts";
+import { commonSetups } from "../../../src/play/compare/setup.ts";
 import { derivedSeed, seededRandom } from "../../../src/play/random.ts";
 import { holds } from "../../support/holds.ts";
 import { burgundy } from "../../support/playouts.ts";

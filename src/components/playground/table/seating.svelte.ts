@@ -3,8 +3,8 @@
 import type { Meta } from "../../../dsl/index.ts";
 import type { PlayStrings } from "../../../i18n/play-strings.ts";
 import { isBotKind } from "../../../play/bots/kinds.ts";
-import type { Table } from "../../../play/record.ts";
-import { drawSeatOrder } from "../../../play/seat-order.ts";
+import type { Table } from "../../../play/session/record.ts";
+import { drawSeatOrder } from "../../../play/session/seat-order.ts";
 import { seedFrom } from "../../play/seed.ts";
 
 interface Choice {

@@ -1,0 +1,90 @@
+// `regel cat FILE[:LINE[-LINE]]`: prints a file of rules in colours, by the grammar of editors.
+
+import type { LanguageRegistration } from "shiki/core";
+import type { Highlight } from "../../dsl/index.ts";
+import { highlightOfScopes, textmateGrammar } from "../../dsl/index.ts";
+import { type Arguments, type Command, onlyWord } from "../arguments.ts";
+import { readText } from "../files.ts";
+import { createStyles } from "../render/terminal-text.ts";
+import { Refusal, type Shell } from "../shell.ts";
+
+export const catCommand: Command = {
+  flags: { colour: "switch", numbers: "switch" },
+  run: printFile,
+};
+
+async function printFile(shell: Shell, args: Arguments): Promise<number> {
+  const { path, first, last } = partOf(shell, onlyWord(shell, args, "cat", "file"));
+  const text = readText(shell, path).replace(/\r?\n$/, "");
+  const isColourful = shell.isColourful || args.values.has("colour");
+  const lines = isColourful ? await colouredLines(text) : text.split(/\r?\n/);
+  if (first > lines.length) throw new Refusal(shell.texts.noSuchLine(path, first, lines.length));
+  const shown = lines.slice(first - 1, last);
+  const width = String(first + shown.length - 1).length;
+  const { dim } = createStyles(isColourful);
+  const numbered = (line: string, index: number) =>
+    `${dim(`${String(first + index).padStart(width)} |`)} ${line}`.trimEnd();
+  shell.out((args.values.has("numbers") ? shown.map(numbered) : shown).join("\n"));
+  return 0;
+}
+
+interface Part {
+  readonly path: string;
+  /** Counted from 1; the last one belongs to the part. */
+  readonly first: number;
+  readonly last: number;
+}
+
+/** `reef.regel:10-20` → that file, lines 10 to 20; a name alone is the whole file. */
+function partOf(shell: Shell, word: string): Part {
+  const [, path = word, first, dash, last] = /^(.+?):(\d+)(-)?(\d+)?$/.exec(word) ?? [];
+  if (first === undefined) return { path, first: 1, last: Number.POSITIVE_INFINITY };
+  const from = Number(first);
+  const to = last === undefined ? (dash ? Number.POSITIVE_INFINITY : from) : Number(last);
+  if (from < 1 || to < from) throw new Refusal(shell.texts.notLines(word));
+  return { path, first: from, last: to };
+}
+
+/** What each kind of token looks like; the terminal's own colours, so that all can be read. */
+const styles: Readonly<Record<Highlight, (text: string) => string>> = (() => {
+  const { bold, magenta, blue, cyan, yellow, green, gray } = createStyles(true);
+  return {
+    declaration: (text) => bold(magenta(text)),
+    statement: (text) => bold(blue(text)),
+    word: blue,
+    constant: cyan,
+    number: cyan,
+    string: green,
+    operator: yellow,
+    punctuation: String,
+    name: String,
+    comment: gray,
+  };
+})();
+
+/** The lines of a text in the colours of a terminal. */
+async function colouredLines(text: string): Promise<string[]> {
+  const { createHighlighterCore } = await import("shiki/core");
+  const { createJavaScriptRegexEngine } = await import("shiki/engine/javascript");
+  const highlighter = await createHighlighterCore({
+    langs: [textmateGrammar() as LanguageRegistration],
+    // Colours are chosen by scope below; a theme has to be there all the same.
+    themes: [{ name: "scopes", settings: [] }],
+    engine: createJavaScriptRegexEngine(),
+  });
+  const lines = highlighter.codeToTokensBase(text, {
+    lang: "regel",
+    theme: "scopes",
+    includeExplanation: "scopeName",
+    // A busy machine takes its time for the first line; a line half read would be an error.
+    tokenizeTimeLimit: 0,
+  });
+  return lines.map((tokens) =>
+    tokens
+      .flatMap(({ explanation = [] }) => explanation)
+      .map(({ content, scopes }) => {
+        return styles[highlightOfScopes(scopes.map(({ scopeName }) => scopeName))](content);
+      })
+      .join(""),
+  );
+}

@@ -1,0 +1,79 @@
+// `regel check [--strict] [PATH …]`: finds mistakes in rules, and what an editor would ask.
+
+import { type Diagnostic, Project } from "../../dsl/index.ts";
+import { type Arguments, type Command, oneOf } from "../arguments.ts";
+import { findGames, type GameFiles } from "../files.ts";
+import { isError, printLimited } from "../load-game.ts";
+import { reportsAsJson, type TextOf } from "../render/report-json.ts";
+import { reportsAsSarif } from "../render/report-sarif.ts";
+import type { Shell } from "../shell.ts";
+
+export const checkCommand: Command = {
+  flags: { format: "value", strict: "switch" },
+  run: checkRules,
+};
+
+const formats = ["text", "json", "sarif"] as const;
+
+/** A game and what is wrong with it. */
+interface CheckedGame {
+  readonly game: GameFiles;
+  readonly reports: readonly Diagnostic[];
+}
+
+function checkRules(shell: Shell, { words, values }: Arguments): number {
+  const format = oneOf(shell, "format", values.get("format") ?? "text", formats);
+  const games = gamesIn(shell, words);
+  const isStrict = values.has("strict");
+  const checked = games.map((game) => ({
+    game,
+    reports: reportsOf(game).map((report): Diagnostic => {
+      return isStrict ? { ...report, severity: "error" } : report;
+    }),
+  }));
+  const reports = checked.flatMap((one) => one.reports);
+  switch (format) {
+    case "text":
+      printReports(shell, checked);
+      break;
+    case "json":
+      shell.out(reportsAsJson(shell, reports, textsOf(games)));
+      break;
+    case "sarif":
+      shell.out(reportsAsSarif(shell, reports, textsOf(games)));
+      break;
+    default:
+      format satisfies never;
+  }
+  return reports.some(isError) ? 1 : 0;
+}
+
+/** What is wrong with a game and its variants, then what an editor would ask. */
+function reportsOf({ sources }: GameFiles): readonly Diagnostic[] {
+  const project = new Project();
+  return [...project.checkWithVariants(sources), ...project.lintWithVariants(sources)];
+}
+
+function printReports(shell: Shell, checked: readonly CheckedGame[]): void {
+  let [errors, files, warnings] = [0, 0, 0];
+  for (const { game, reports } of checked) {
+    files += game.sources.length;
+    printLimited(shell, game, reports, shell.out);
+    errors += reports.filter(isError).length;
+    warnings += reports.length - reports.filter(isError).length;
+  }
+  shell.out(shell.texts.checked({ games: checked.length, files, errors, warnings }));
+}
+
+function textsOf(games: readonly GameFiles[]): TextOf {
+  const texts = new Map(
+    games.flatMap(({ sources }) => sources.map(({ path, text }) => [path, text] as const)),
+  );
+  return (path) => texts.get(path) ?? "";
+}
+
+/** The games at the paths, each once; without a path, those in `rules`. */
+export function gamesIn(shell: Shell, paths: readonly string[]): GameFiles[] {
+  const found = paths.length === 0 ? findGames(shell) : paths.flatMap((p) => findGames(shell, p));
+  return [...new Map(found.map((game) => [game.path, game])).values()];
+}

@@ -1,0 +1,89 @@
+// `regel diff GAME A B`: what two variants of a game have different, where they part, and what a
+// change touches.
+
+import { type Comparison, comparing } from "../../compare/comparison.ts";
+import type { Surroundings } from "../../compare/impact.ts";
+import { type Game, loadGame, Project, RuleError } from "../../dsl/index.ts";
+import { parseRecords } from "../../play/session/parse-record.ts";
+import { type Arguments, type Command, seedRange, wholeNumber } from "../arguments.ts";
+import { comparisonAsJson } from "../diff/json.ts";
+import { comparisonText } from "../diff/text.ts";
+import { readText } from "../files.ts";
+import { brokenRules, impossible, isError } from "../load-game.ts";
+import { sharedPlayers } from "../setup.ts";
+import { Refusal, type Shell } from "../shell.ts";
+import { type TwoSides, twoSides } from "../variant-arguments.ts";
+
+export const diffCommand: Command = {
+  flags: { games: "value", players: "value", seed: "value", records: "value", json: "switch" },
+  run: showDifferences,
+};
+
+/** A comparison in which both sides can be played. */
+export interface Compared {
+  readonly comparison: Comparison;
+  readonly a: Game;
+  readonly b: Game;
+}
+
+function showDifferences(shell: Shell, args: Arguments): number {
+  const sides = twoSides(shell, args, "diff");
+  const games = wholeNumber(shell, args, "games", { min: 0, max: 1e6, missing: 400 });
+  const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
+  const surroundings = { sections: [], records: recordsIn(shell, args) };
+  const compared = comparedSides(shell, args, sides, { games, seed, surroundings });
+  const isJson = args.values.has("json");
+  shell.out((isJson ? comparisonAsJson : comparisonText)(shell, compared));
+  return 0;
+}
+
+function comparedSides(
+  shell: Shell,
+  args: Arguments,
+  { files, a, b }: TwoSides,
+  terms: {
+    readonly games: number;
+    readonly seed: number;
+    readonly surroundings: Surroundings;
+  },
+): Compared {
+  const project = new Project();
+  const metas = [a, b].flatMap(
+    (chosen) => project.compile(files.sources, chosen).compiled?.meta ?? [],
+  );
+  const isChosen = args.values.has("players") && metas.length === 2;
+  const players = isChosen ? sharedPlayers(shell, metas, args) : undefined;
+  const run = comparing(project, files.sources, { a, b }, { ...terms, players });
+  const comparison = finished(shell, run);
+  for (const { chosen, diagnostics } of [comparison.a, comparison.b]) {
+    if (diagnostics.some(isError)) throw brokenRules(shell, files, diagnostics, chosen);
+  }
+  const { compiled: inA } = comparison.a;
+  const { compiled: inB } = comparison.b;
+  if (inA === undefined || inB === undefined) throw brokenRules(shell, files, []);
+  return { comparison, a: loadGame(inA), b: loadGame(inB) };
+}
+
+/** Drives a comparison to its end. */
+function finished(shell: Shell, run: ReturnType<typeof comparing>): Comparison {
+  try {
+    for (;;) {
+      const { done, value } = run.next();
+      if (done) return value;
+      shell.progress(Math.round(value * 100), 100, shell.texts.progress.diff);
+    }
+  } catch (error) {
+    throw error instanceof RuleError ? impossible(shell, undefined, error) : error;
+  }
+}
+
+/** The records of `--records FILE`, named by the file and the line that they begin with. */
+function recordsIn(shell: Shell, { values }: Arguments): Surroundings["records"] {
+  const file = values.get("records");
+  if (file === undefined) return [];
+  const parsed = parseRecords(readText(shell, file));
+  if (parsed.kind === "problem") {
+    throw new Refusal(`${file}:${parsed.problem.line}: ${parsed.problem.text[shell.language]}`);
+  }
+  return parsed.records.map((record) => ({ name: `${file}:${record.headLines.mark}`, record }));
+}

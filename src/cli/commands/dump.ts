@@ -1,0 +1,59 @@
+// `regel dump --stage STAGE FILE|GAME`: shows what the compiler makes of rules, stage by stage.
+
+import { checkGame, parse, printAst, printCst, printIr, printTokens } from "../../dsl/index.ts";
+import { type Arguments, type Command, oneOf, onlyWord } from "../arguments.ts";
+import { findGame, type GameFiles } from "../files.ts";
+import { brokenRules, compiledGame } from "../load-game.ts";
+import { Refusal, type Shell } from "../shell.ts";
+import { chosenVariants } from "../variant-arguments.ts";
+
+export const dumpCommand: Command = {
+  flags: { stage: "value", variant: "value" },
+  run: dumpStage,
+};
+
+const stages = ["tokens", "cst", "ast", "ir", "js"] as const;
+type Stage = (typeof stages)[number];
+
+function dumpStage(shell: Shell, args: Arguments): number {
+  const name = onlyWord(shell, args, "dump", "file");
+  const word = args.values.get("stage");
+  if (word === undefined) throw new Refusal(shell.texts.needsStage(stages));
+  const stage = oneOf(shell, "stage", word, stages);
+  const variants = chosenVariants(shell, args);
+  if (variants.length > 0 && stage !== "ir" && stage !== "js") {
+    throw new Refusal(shell.texts.noVariantsInStage(stage));
+  }
+  shell.out(dumped(shell, findGame(shell, name), stage, variants).trimEnd());
+  return 0;
+}
+
+function dumped(shell: Shell, game: GameFiles, stage: Stage, variants: readonly string[]): string {
+  const parsed = () => game.sources.map((source) => parse(source));
+  switch (stage) {
+    case "js":
+      return compiledGame(shell, game, variants).js;
+    case "ir":
+      return checkedText(shell, game, variants);
+    case "tokens":
+      return parsed()
+        .map(({ tokens }) => printTokens(tokens))
+        .join("");
+    case "cst":
+      return parsed()
+        .map(({ cst }) => printCst(cst))
+        .join("");
+    case "ast":
+      return parsed()
+        .map(({ ast }) => printAst(ast))
+        .join("");
+    default:
+      return stage satisfies never;
+  }
+}
+
+function checkedText(shell: Shell, files: GameFiles, variants: readonly string[]): string {
+  const { diagnostics, game } = checkGame(files.sources, variants);
+  if (game === undefined) throw brokenRules(shell, files, diagnostics, variants);
+  return printIr(game);
+}

@@ -1,0 +1,123 @@
+// `regel effect GAME A B`: what a variant changes, in numbers: the same bots with the same luck
+// under both.
+
+import { checkGame, type Game, rulesOf, type Text } from "../../dsl/index.ts";
+import { pairedGame } from "../../play/compare/paired-game.ts";
+import {
+  emptyPairedStatistics,
+  mergedPairs,
+  type PairedStatistics,
+} from "../../play/compare/paired-statistics.ts";
+import type { Failure } from "../../play/simulation/play-range.ts";
+import { endless, type SimulationPlan } from "../../play/simulation/simulate.ts";
+import {
+  type Arguments,
+  type Command,
+  chosenThreads,
+  seedRange,
+  wholeNumber,
+} from "../arguments.ts";
+import { meansOf } from "../bot-means.ts";
+import { effectAsJson, effectText } from "../diff/effect-figures.ts";
+import type { EffectTask } from "../diff/effect-worker.ts";
+import type { GameFiles } from "../files.ts";
+import { interrupted, interruptible } from "../interrupt.ts";
+import { learnedFor } from "../learned.ts";
+import { compiledGame, guarded } from "../load-game.ts";
+import { commonSetup, repeatableBots } from "../setup.ts";
+import { Refusal, type Shell } from "../shell.ts";
+import { GameThreads } from "../simulation/game-threads.ts";
+import { InOrder } from "../simulation/ordered-results.ts";
+import { twoSides } from "../variant-arguments.ts";
+
+export const effectCommand: Command = {
+  flags: {
+    games: "value",
+    players: "value",
+    seed: "value",
+    bot: "value",
+    options: "value",
+    threads: "value",
+    json: "switch",
+  },
+  run: measureEffect,
+};
+
+/** Two games, and what came out when both were played. */
+export interface Effect {
+  readonly a: Game;
+  readonly b: Game;
+  readonly plan: SimulationPlan;
+  readonly statistics: PairedStatistics;
+  /** What rules are called, by their paths. */
+  readonly titles: ReadonlyMap<string, Text>;
+}
+
+async function measureEffect(shell: Shell, args: Arguments): Promise<number> {
+  const { files, a: before, b: after } = twoSides(shell, args, "effect");
+  const games = wholeNumber(shell, args, "games", { min: 1, max: 1e9, missing: 100 });
+  const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
+  const threads = chosenThreads(shell, args);
+  const [one, other] = [compiledGame(shell, files, before), compiledGame(shell, files, after)];
+  const [a, b] = [guarded(shell, one), guarded(shell, other)];
+  const { players, options } = commonSetup(shell, a, b, args);
+  const bots = repeatableBots(shell, args, players, "greedy");
+  const plan: SimulationPlan = { bots, options, seed };
+  const task: EffectTask = {
+    a: { compiled: one, learned: learnedFor(shell, files, a, bots) },
+    b: { compiled: other, learned: learnedFor(shell, files, b, bots) },
+    plan,
+  };
+  const { statistics, failure } = await measured(shell, task, games, threads);
+  if (failure !== undefined) throw refusalOf(shell, { a, b, task, failure });
+
+  if (statistics.games > 0) {
+    const effect = { a, b, plan, statistics, titles: titlesOf(files, [before, after]) };
+    shell.out((args.values.has("json") ? effectAsJson : effectText)(shell, effect));
+  }
+  if (statistics.games === games) return 0;
+  shell.err(shell.texts.sim.stopped(shell.number(statistics.games), shell.number(games)));
+  return interrupted;
+}
+
+function titlesOf(files: GameFiles, sides: readonly (readonly string[])[]): Map<string, Text> {
+  const games = sides.flatMap((chosen) => checkGame(files.sources, chosen).game ?? []);
+  return new Map(games.flatMap(rulesOf).map(({ path, title }) => [path, title]));
+}
+
+/** Plays in threads; ended before, it tells of the first games. */
+async function measured(
+  shell: Shell,
+  task: EffectTask,
+  games: number,
+  threads: number,
+): Promise<{ readonly statistics: PairedStatistics; readonly failure: Failure | undefined }> {
+  const script = new URL("../diff/effect-worker.ts", import.meta.url);
+  const pool = new GameThreads<PairedStatistics>(script, task, threads);
+  let statistics = emptyPairedStatistics(task.plan.bots.length);
+  // Things are listed as they were first met, so the order of the games is to be kept.
+  const inOrder = new InOrder<PairedStatistics>(0, (figures) => {
+    statistics = mergedPairs(statistics, figures);
+    shell.progress(statistics.games, games, shell.texts.progress.sim);
+  });
+  try {
+    const failure = await interruptible((stop) =>
+      pool.play([{ from: 0, to: games }], (range, figures) => inOrder.add(range, figures), stop),
+    );
+    return { statistics, failure };
+  } finally {
+    await pool.close();
+  }
+}
+
+/** Why a game cannot be played to its end under both rules. */
+function refusalOf(
+  shell: Shell,
+  at: { readonly a: Game; readonly b: Game; readonly task: EffectTask; readonly failure: Failure },
+): Refusal {
+  const { a, b, task, failure } = at;
+  const means = { a: meansOf(a, task.a.learned), b: meansOf(b, task.b.learned) };
+  // Played once more, the game tells whose rules ask for the impossible, and where.
+  if (failure.error !== undefined) pairedGame(a, b, task.plan, failure.game, means);
+  return new Refusal(shell.texts.endlessGame(failure.game + 1, endless));
+}

@@ -1,0 +1,59 @@
+// `regel fmt [PATH …]`: lays out rules, in place.
+
+import { text as readAll } from "node:stream/consumers";
+import { format, type Source } from "../../dsl/index.ts";
+import { bytesUpTo, MAX_RULES_BYTES } from "../../files/most-bytes.ts";
+import type { Arguments, Command } from "../arguments.ts";
+import { replaceText, rulesAt } from "../files.ts";
+import { printLimited } from "../load-game.ts";
+import { Refusal, type Shell } from "../shell.ts";
+
+export const fmtCommand: Command = {
+  flags: { check: "switch", "stdin-path": "value" },
+  run: formatRules,
+};
+
+function formatRules(shell: Shell, { words, values }: Arguments): number | Promise<number> {
+  const inputPath = values.get("stdin-path");
+  if (inputPath === undefined) return formatFiles(shell, words, values.has("check"));
+  const [extra] = values.has("check") ? ["--check"] : words;
+  if (extra !== undefined) throw new Refusal(shell.texts.tooMany(extra));
+  return formatInput(shell, inputPath);
+}
+
+/** Names the files that are not laid out as they should be, and lays them out. */
+function formatFiles(shell: Shell, paths: readonly string[], onlyNames: boolean): number {
+  const sources = rulesAt(shell, paths);
+  let [changed, unreadable] = [0, 0];
+  for (const source of sources) {
+    const text = formatted(shell, source);
+    if (text === undefined) unreadable += 1;
+    else if (text !== source.text) {
+      if (!onlyNames) replaceText(shell, source.path, text);
+      shell.out(source.path);
+      changed += 1;
+    }
+  }
+  const facts = { files: sources.length, changed, unreadable };
+  shell.out(onlyNames ? shell.texts.formatChecked(facts) : shell.texts.formatted(facts));
+  return unreadable > 0 || (onlyNames && changed > 0) ? 1 : 0;
+}
+
+/** For editors: from standard input to standard output; the path is for the reports. */
+async function formatInput(shell: Shell, path: string): Promise<number> {
+  const input = await readAll(shell.streams.stdin);
+  if (bytesUpTo(input, MAX_RULES_BYTES) > MAX_RULES_BYTES)
+    throw new Refusal(shell.texts.rulesTooLarge(path, MAX_RULES_BYTES));
+  const text = formatted(shell, { path, text: input });
+  if (text === undefined) return 1;
+  shell.streams.stdout.write(text);
+  return 0;
+}
+
+/** The text as it should be; where it cannot be read, that is reported. */
+function formatted(shell: Shell, source: Source): string | undefined {
+  const result = format(source);
+  if ("text" in result) return result.text;
+  printLimited(shell, { sources: [source] }, result.diagnostics, shell.err);
+  return undefined;
+}

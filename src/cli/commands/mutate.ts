@@ -1,0 +1,118 @@
+// `regel mutate GAME [RULE …]`: changes the rules in small ways, and says which changes no example
+// notices.
+
+import { nearest } from "../../dsl/index.ts";
+import { declarationOf, type Mutant } from "../../mutate/mutant.ts";
+import { Examiner, type Obstacle } from "../../mutate/mutant-runner.ts";
+import { mutantsOf } from "../../mutate/mutants-of.ts";
+import { sampleOf } from "../../mutate/sample.ts";
+import { countsOf, rateOf, type Tried } from "../../mutate/summary.ts";
+import {
+  type Arguments,
+  type Command,
+  chosenThreads,
+  seedRange,
+  wholeNumber,
+} from "../arguments.ts";
+import { findGame, type GameFiles } from "../files.ts";
+import { interrupted, interruptible } from "../interrupt.ts";
+import { brokenRules } from "../load-game.ts";
+import { type Mutation, mutationAsJson, mutationText } from "../mutate/report.ts";
+import { tryMutants } from "../mutate/threads.ts";
+import { Refusal, type Shell } from "../shell.ts";
+import { chosenVariants } from "../variant-arguments.ts";
+
+export const mutateCommand: Command = {
+  flags: {
+    variant: "value",
+    sample: "value",
+    seed: "value",
+    threads: "value",
+    "at-least": "value",
+    json: "switch",
+  },
+  run: mutateRules,
+};
+
+async function mutateRules(shell: Shell, args: Arguments): Promise<number> {
+  const [name, ...rules] = args.words;
+  if (name === undefined) throw new Refusal(shell.texts.needsArgument("mutate", "game"));
+  const files = findGame(shell, name);
+  const variants = chosenVariants(shell, args);
+  const threads = chosenThreads(shell, args);
+  const atLeast = wholeNumber(shell, args, "at-least", { min: 0, max: 100, missing: 0 });
+  const sampled = sampling(shell, args);
+  refuseObstacle(shell, files, variants);
+  const mutants = sampled(wantedMutants(shell, files, { variants, rules }));
+
+  const task = { sources: files.sources, variants, mutants };
+  const progress = (done: number) =>
+    shell.progress(done, mutants.length, shell.texts.progress.mutate);
+  const { outcomes, isStopped } = await interruptible((stop) =>
+    tryMutants(task, threads, stop, progress),
+  );
+  const tried = mutants.flatMap((mutant, i): Tried[] => {
+    const outcome = outcomes[i];
+    return outcome === undefined ? [] : [{ mutant, outcome }];
+  });
+  const mutation: Mutation = { files, variants, tried, of: mutants.length };
+  shell.out((args.values.has("json") ? mutationAsJson : mutationText)(shell, mutation));
+  if (isStopped) {
+    shell.err(shell.texts.mutate.stopped(tried.length, mutants.length));
+    return interrupted;
+  }
+  const rate = rateOf(countsOf(tried));
+  if (rate >= atLeast) return 0;
+  shell.err(shell.texts.mutate.tooFew(shell.number(rate, 1), atLeast));
+  return 1;
+}
+
+/** Takes some of the mutants, if that is asked for. */
+function sampling(
+  shell: Shell,
+  args: Arguments,
+): (mutants: readonly Mutant[]) => readonly Mutant[] {
+  const size = wholeNumber(shell, args, "sample", { min: 1, max: 1e9, missing: 0 });
+  const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
+  return (mutants) => (size === 0 ? mutants : sampleOf(mutants, size, seed));
+}
+
+/** Says why there is nothing to be learned from mutants, if there is not. */
+function refuseObstacle(shell: Shell, files: GameFiles, variants: readonly string[]): void {
+  const { obstacle } = new Examiner(files.sources, variants);
+  if (obstacle !== undefined) throw refusal(shell, files, variants, obstacle);
+}
+
+function refusal(
+  shell: Shell,
+  files: GameFiles,
+  variants: readonly string[],
+  obstacle: Obstacle,
+): Refusal {
+  switch (obstacle.kind) {
+    case "broken":
+      return brokenRules(shell, files, obstacle.diagnostics, variants);
+    case "no-examples":
+      return new Refusal(shell.texts.noExamples);
+    case "failing":
+      return new Refusal(shell.texts.mutate.failing(obstacle.example, files.path));
+    default:
+      return obstacle satisfies never;
+  }
+}
+
+/** The mutants of the rules that are named; every name must be that of a rule. */
+function wantedMutants(
+  shell: Shell,
+  files: GameFiles,
+  wanted: { readonly variants: readonly string[]; readonly rules: readonly string[] },
+): Mutant[] {
+  const all = mutantsOf(files.sources, { ...wanted, rules: [] }).map(({ rule }) => rule);
+  const known = new Set([...all, ...all.map(declarationOf)]);
+  for (const rule of wanted.rules) {
+    if (!known.has(rule))
+      throw new Refusal(shell.texts.mutate.nothingIn(rule, nearest(rule, known)));
+  }
+  if (all.length === 0) throw new Refusal(shell.texts.mutate.nothing);
+  return mutantsOf(files.sources, wanted);
+}

@@ -1,0 +1,58 @@
+// `regel perft GAME`: counts sequences of decisions, to compare with published numbers.
+
+import { loadGame } from "../../dsl/index.ts";
+import { perft } from "../../play/perft.ts";
+import { type Arguments, type Command, onlyWord, wholeNumber } from "../arguments.ts";
+import { commandOf, faultRefusal, optionsOf } from "../fault.ts";
+import { findGame } from "../files.ts";
+import { compiledGame } from "../load-game.ts";
+import { chosenSetup } from "../setup.ts";
+import { alignedRows, Refusal, type Shell } from "../shell.ts";
+import { chosenVariants } from "../variant-arguments.ts";
+
+export const perftCommand: Command = {
+  flags: { variant: "value", depth: "value", players: "value", options: "value" },
+  run: countSequences,
+};
+
+/** Beyond this no game has ever been counted. */
+const deepest = 1000;
+
+function countSequences(shell: Shell, args: Arguments): number {
+  const name = onlyWord(shell, args, "perft", "game");
+  const depth = wholeNumber(shell, args, "depth", { min: 1, max: deepest, missing: 4 });
+  const variants = chosenVariants(shell, args);
+  const game = loadGame(compiledGame(shell, findGame(shell, name), variants));
+  const setup = { ...chosenSetup(shell, game, args), seed: 1 };
+  const counted = perft(game, setup, depth, (done, all) =>
+    shell.progress(done, all, shell.texts.progress.perft),
+  );
+  if (counted.kind === "chance") {
+    throw new Refusal(shell.texts.chanceInPerft(counted.text, counted.depth));
+  }
+  if (counted.kind === "fault") {
+    const moves = counted.moves.map(({ notation }) => notation);
+    const player = shell.texts.seatName((counted.moves.at(-1)?.seat ?? 0) + 1);
+    const where = shell.texts.faultAfter(moves.slice(0, -1), player, moves.at(-1));
+    const again = commandOf("perft", name, {
+      variant: variants.join(","),
+      players: String(setup.players),
+      options: optionsOf(setup.options),
+      depth: String(Math.max(1, moves.length)),
+    });
+    const { error } = counted;
+    throw faultRefusal(shell, {
+      meta: game.meta,
+      error,
+      where,
+      again: shell.texts.playAgain(again),
+    });
+  }
+  const rows = counted.sequences.map((sequences, index) =>
+    [index + 1, sequences, counted.games[index] ?? 0].map((value) => shell.number(value)),
+  );
+  shell.out(alignedRows([shell.texts.perftHead, ...rows]));
+  const games = counted.games.reduce((sum, count) => sum + count, 0);
+  shell.out(shell.texts.perftTotal(shell.number(games)));
+  return 0;
+}

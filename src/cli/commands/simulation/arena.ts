@@ -1,0 +1,154 @@
+// `regel arena GAME --bots A,B`: bots play against each other, and who is stronger is said with how
+// sure that is.
+
+import { setImmediate as breathe } from "node:timers/promises";
+import { type Game, loadGame } from "../../../dsl/index.ts";
+import {
+  type ArenaPlan,
+  type ArenaResult,
+  type Contestant,
+  contestants,
+  dealOf,
+  emptyArena,
+  withContest,
+} from "../../../play/arena.ts";
+import { type BotMeans, botKinds } from "../../../play/bots/index.ts";
+import type { Estimate } from "../../../play/elo.ts";
+import { playEach } from "../../../play/simulation/play-range.ts";
+import { type Arguments, type Command, onlyWord, seedRange, wholeNumber } from "../../arguments.ts";
+import { brokenGame } from "../../fault.ts";
+import { findGame } from "../../files.ts";
+import { interrupted, interruptible } from "../../interrupt.ts";
+import { meansFor } from "../../learned.ts";
+import { compiledGame } from "../../load-game.ts";
+import { chosenSetup, knownBot } from "../../setup.ts";
+import { alignedRows, Refusal, type Shell } from "../../shell.ts";
+import { chosenVariants } from "../../variant-arguments.ts";
+
+export const arenaCommand: Command = {
+  flags: {
+    variant: "value",
+    bots: "value",
+    games: "value",
+    players: "value",
+    seed: "value",
+    options: "value",
+    json: "switch",
+  },
+  run: compete,
+};
+
+async function compete(shell: Shell, args: Arguments): Promise<number> {
+  const name = onlyWord(shell, args, "arena", "game");
+  const games = wholeNumber(shell, args, "games", { min: 1, max: 1e9, missing: 100 });
+  const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
+  const bots = competing(shell, args);
+  const variants = chosenVariants(shell, args);
+  const game = loadGame(compiledGame(shell, findGame(shell, name), variants));
+  const { players, options } = chosenSetup(shell, game, args);
+  if (players === 1) throw new Refusal(shell.texts.arena.alone(game.meta.players.max > 1));
+  const plan: ArenaPlan = { bots, players, options, seed };
+  const means = meansFor(shell, name, game);
+  const result = await interruptible((stop) =>
+    played(shell, game, plan, { name, variants, games, means, stop }),
+  );
+  if (result.games > 0) {
+    shell.out((args.values.has("json") ? asJson : asText)(shell, game, plan, result));
+  }
+  if (result.games === games) return 0;
+  shell.err(shell.texts.sim.stopped(shell.number(result.games), shell.number(games)));
+  return interrupted;
+}
+
+/** `--bots A,B`: two or more, all different. */
+function competing(shell: Shell, args: Arguments): ArenaPlan["bots"] {
+  const words = args.values.get("bots")?.split(",") ?? [];
+  const bots = words.map((word) => knownBot(shell, "bots", word, botKinds));
+  if (bots.length < 2 || new Set(bots).size < bots.length)
+    throw new Refusal(shell.texts.arena.needsBots);
+  return bots;
+}
+
+/** What is to be played, with what, and who may end it. */
+interface Task {
+  readonly name: string;
+  readonly variants: readonly string[];
+  readonly games: number;
+  readonly means: BotMeans;
+  readonly stop: AbortSignal;
+}
+
+/** Plays until all games are over, or, when it is ended, the one under way is. */
+async function played(
+  shell: Shell,
+  game: Game,
+  plan: ArenaPlan,
+  { name, variants, games, means, stop }: Task,
+): Promise<ArenaResult> {
+  let result = emptyArena(plan);
+  while (result.games < games && !stop.aborted) {
+    const index = result.games;
+    const failure = playEach({ from: index, to: index + 1 }, () => {
+      result = withContest(game, plan, result, means);
+    });
+    if (failure !== undefined) {
+      const { deal, number } = dealOf(plan, index);
+      const broken = { name, variants, plan: deal, game, failure: { ...failure, game: number } };
+      throw brokenGame(shell, { ...broken, means });
+    }
+    shell.progress(result.games, games, shell.texts.progress.sim);
+    await breathe();
+  }
+  return result;
+}
+
+function asText(shell: Shell, game: Game, plan: ArenaPlan, result: ArenaResult): string {
+  const { texts, language } = shell;
+  const title = game.meta.title[language];
+  const facts = {
+    title,
+    players: plan.players,
+    games: shell.number(result.games),
+    seed: plan.seed,
+  };
+  const rows = contestants(plan, result).map((one) => rowOf(shell, one));
+  return [texts.sim.head(facts), "", alignedRows([texts.arena.head, ...rows])].join("\n");
+}
+
+function rowOf(shell: Shell, contestant: Contestant): string[] {
+  const { bot, wins, elo, mean, deviation, min, max, meetings } = contestant;
+  if (meetings === 0) return [bot, ...new Array<string>(8).fill("–")];
+  return [
+    bot,
+    shell.percent(100 * wins.value, 1),
+    `${shell.number(100 * wins.from, 1)}–${shell.percent(100 * wins.to, 1)}`,
+    shell.number(elo.value),
+    `${shell.number(elo.from)}…${shell.number(elo.to)}`,
+    shell.number(mean, 1),
+    shell.number(deviation, 1),
+    shell.number(min),
+    shell.number(max),
+  ];
+}
+
+function asJson(_: Shell, { meta }: Game, plan: ArenaPlan, result: ArenaResult): string {
+  const { players, seed, options } = plan;
+  const interval = ({ value, from, to }: Estimate) => ({ value, from, to });
+  const bots = contestants(plan, result).map(
+    ({ wins, elo, mean, deviation, min, max, ...one }) => ({
+      ...one,
+      wins: interval(wins),
+      elo: interval(elo),
+      score: { mean, deviation, min, max },
+    }),
+  );
+  const head = {
+    game: meta.id,
+    rules: meta.rulesHash,
+    players,
+    games: result.games,
+    seed,
+    options,
+  };
+  return JSON.stringify({ ...head, bots, beaten: result.beaten }, undefined, 2);
+}

@@ -1,0 +1,43 @@
+// `regel learn GAME`: a network learns the game by playing against itself, and is kept beside the
+// rules, where the bots that search find it.
+
+import { writeNetwork } from "../../../play/bots/network.ts";
+import { Learner } from "../../../play/bots/td-learning.ts";
+import { type Arguments, type Command, onlyWord, seedRange, wholeNumber } from "../../arguments.ts";
+import { findGame, replaceText, requireWritable } from "../../files.ts";
+import { learnedPath } from "../../learned.ts";
+import { gameOf } from "../../load-game.ts";
+import type { Shell } from "../../shell.ts";
+
+export const learnCommand: Command = {
+  flags: { games: "value", seed: "value", out: "value" },
+  run: learnGame,
+};
+
+/** Of so many games at a time the mean points are said. */
+const told = 10;
+
+function learnGame(shell: Shell, args: Arguments): number {
+  const name = onlyWord(shell, args, "learn", "game");
+  const games = wholeNumber(shell, args, "games", { min: 1, max: 1e9, missing: 50_000 });
+  const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
+  const files = findGame(shell, name);
+  const path = args.values.get("out") ?? learnedPath(files);
+  requireWritable(shell, path);
+  const game = gameOf(shell, files);
+  const learner = new Learner(game, { games, seed });
+  let [sum, seats] = [0, 0];
+  for (let played = 1; played <= games; played++) {
+    const scores = learner.play();
+    sum += scores.reduce((total, score) => total + score, 0);
+    seats += scores.length;
+    shell.progress(played, games, shell.texts.progress.learn);
+    if (Math.floor((played * told) / games) === Math.floor(((played - 1) * told) / games)) continue;
+    shell.out(shell.texts.arena.learning(shell.number(played), shell.number(sum / seats, 1)));
+    [sum, seats] = [0, 0];
+  }
+  const file = writeNetwork(game, learner.learned, { games, seed });
+  replaceText(shell, path, `${JSON.stringify(file, undefined, 2)}\n`);
+  shell.out(shell.texts.arena.learned(path));
+  return 0;
+}

@@ -1,0 +1,70 @@
+// `regel merge FILE …`: puts the parts of a simulation together.
+
+import type { Game } from "../../../dsl/index.ts";
+import { type Part, type Simulation, withPlayed } from "../../../play/simulation/partial-result.ts";
+import { inBoth, without } from "../../../play/simulation/ranges.ts";
+import type { Arguments, Command } from "../../arguments.ts";
+import { findDeclaredGame, findGame } from "../../files.ts";
+import { gameOf } from "../../load-game.ts";
+import { Refusal, type Shell } from "../../shell.ts";
+import { giveOut, rangeTexts, readPart } from "../../simulation/checkpoint.ts";
+
+export const mergeCommand: Command = {
+  flags: { game: "value", partial: "switch", out: "value", json: "switch" },
+  run: mergeParts,
+};
+
+function mergeParts(shell: Shell, args: Arguments): number {
+  const [first, ...others] = args.words;
+  if (first === undefined) throw new Refusal(shell.texts.needsArgument("merge", "file"));
+  let whole = readPart(shell, first);
+  const { simulation } = whole;
+  const parts = [{ path: first, part: whole }];
+  for (const path of others) {
+    const part = readPart(shell, path, whole);
+    refuseOverlap(shell, parts, { path, part });
+    parts.push({ path, part });
+    whole = withPlayed(whole, part.played, part.statistics);
+  }
+  const missing = without([{ from: 0, to: simulation.games }], whole.played);
+  const isEnough = args.values.has("partial") && whole.statistics.games > 0;
+  if (missing.length > 0 && !isEnough) {
+    throw new Refusal(shell.texts.sim.missing(rangeTexts(shell, missing)));
+  }
+  const game = playedGame(shell, args, simulation);
+  if (!isOf(game, whole)) throw new Refusal(shell.texts.sim.spoiled(first));
+  giveOut(shell, args, game, whole);
+  return 0;
+}
+
+/** Whether so many can play the game, and its reasons are those that were counted. */
+function isOf({ meta }: Game, { simulation, statistics }: Part): boolean {
+  const players = simulation.plan.bots.length;
+  const { min, max } = meta.players;
+  return min <= players && players <= max && statistics.ledger[0]?.length === meta.reasons.length;
+}
+
+interface PartOfFile {
+  readonly path: string;
+  readonly part: Part;
+}
+
+/** A game counts once. */
+function refuseOverlap(shell: Shell, parts: readonly PartOfFile[], added: PartOfFile): void {
+  for (const { path, part } of parts) {
+    const both = inBoth(part.played, added.part.played);
+    if (both.length === 0) continue;
+    throw new Refusal(shell.texts.sim.overlapping(path, added.path, rangeTexts(shell, both)));
+  }
+}
+
+/** The game that was played, by the same rules. */
+function playedGame(shell: Shell, { values }: Arguments, simulation: Simulation): Game {
+  const { game: id, rules, variants } = simulation;
+  const named = values.get("game");
+  const files = named === undefined ? findDeclaredGame(shell, id) : findGame(shell, named);
+  if (files === undefined) throw new Refusal(shell.texts.unknownRecordGame(id));
+  const game = gameOf(shell, files, variants);
+  if (game.meta.rulesHash === rules) return game;
+  throw new Refusal(shell.texts.sim.otherRules(id, rules, game.meta.rulesHash));
+}

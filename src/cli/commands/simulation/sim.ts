@@ -1,0 +1,173 @@
+// `regel sim GAME`: lets bots play many games.
+
+import { type Game, loadGame, RuleError } from "../../../dsl/index.ts";
+import { emptyPart, type Part, type Simulation } from "../../../play/simulation/partial-result.ts";
+import type { Failure } from "../../../play/simulation/play-range.ts";
+import { type Range, shardOf, sizeOf, without } from "../../../play/simulation/ranges.ts";
+import type { SimulationPlan } from "../../../play/simulation/simulate.ts";
+import {
+  type Arguments,
+  type Command,
+  chosenThreads,
+  onlyWord,
+  seedRange,
+  wholeNumber,
+} from "../../arguments.ts";
+import { meansOf } from "../../bot-means.ts";
+import { brokenGame } from "../../fault.ts";
+import { findGame, requireWritable } from "../../files.ts";
+import { interrupted, interruptible } from "../../interrupt.ts";
+import { learnedFingerprint, learnedFor } from "../../learned.ts";
+import { compiledGame } from "../../load-game.ts";
+import { chosenSetup, repeatableBots } from "../../setup.ts";
+import { Refusal, type Shell } from "../../shell.ts";
+import { Checkpoint, giveOut, rangeTexts, readPart } from "../../simulation/checkpoint.ts";
+import { playedHere } from "../../simulation/local.ts";
+import { queueFlags } from "../../simulation/queue-flags.ts";
+import { chosenVariants } from "../../variant-arguments.ts";
+import { regelwerkVersion } from "../../version.ts";
+
+export const simCommand: Command = {
+  flags: {
+    variant: "value",
+    games: "value",
+    players: "value",
+    seed: "value",
+    bot: "value",
+    options: "value",
+    threads: "value",
+    shard: "value",
+    checkpoint: "value",
+    resume: "value",
+    out: "value",
+    record: "value",
+    ...queueFlags,
+    "games-per-job": "value",
+    json: "switch",
+  },
+  run: simulate,
+};
+
+async function simulate(shell: Shell, args: Arguments): Promise<number> {
+  const name = onlyWord(shell, args, "sim", "game");
+  const files = findGame(shell, name);
+  const variants = chosenVariants(shell, args);
+  const compiled = compiledGame(shell, files, variants);
+  const game = loadGame(compiled);
+  const plan = chosenPlan(shell, game, args);
+  const learned = learnedFor(shell, files, game, plan.bots);
+  const simulation: Simulation = {
+    version: regelwerkVersion(),
+    game: game.meta.id,
+    rules: game.meta.rulesHash,
+    variants: game.meta.chosen,
+    learned: learned && learnedFingerprint(learned),
+    plan,
+    games: wholeNumber(shell, args, "games", { min: 1, max: 1e9, missing: 1000 }),
+  };
+  const own = chosenShard(shell, args, simulation.games);
+  const threads = chosenThreads(shell, args);
+  refuseMixture(shell, args);
+  const kept = chosenCheckpoint(shell, args);
+  const out = args.values.get("out");
+  if (out !== undefined) requireWritable(shell, out);
+
+  const broken = (failure: Failure) =>
+    brokenGame(shell, { name, variants, plan, game, failure, means: meansOf(game, learned) });
+  const begun = resumed(shell, args, { nothing: nothingPlayed(game, simulation, broken), own });
+  kept?.save(begun);
+  const all = sizeOf([own]);
+  const onPlayed = (part: Part) => {
+    kept?.keep(part);
+    shell.progress(part.statistics.games, all, shell.texts.progress.sim);
+  };
+  const isQueued = args.values.has("queue");
+  const { part, failure } = await interruptible(async (stop) => {
+    const order = { files, compiled, learned, threads, own, begun, stop, onPlayed };
+    if (!isQueued) return playedHere(shell, args, order);
+    // Loaded only when it is used: all that belongs to a queue takes a while.
+    const { playedByQueue } = await import("../../simulation/queued.ts");
+    return playedByQueue(shell, args, order);
+  });
+  kept?.save(part);
+  if (failure !== undefined) throw broken(failure);
+
+  const { games } = part.statistics;
+  if (games > 0) giveOut(shell, args, game, part);
+  if (games === all) return 0;
+  shell.err(shell.texts.sim.stopped(shell.number(games), shell.number(all)));
+  if (kept !== undefined) shell.err(shell.texts.sim.resumable(kept.path));
+  if (isQueued) shell.err(shell.texts.queue.stays);
+  return interrupted;
+}
+
+/** Flags that are of no use with a queue, or without one. */
+function refuseMixture(shell: Shell, { values }: Arguments): void {
+  const here = ["threads", "record", "checkpoint", "resume"].find((flag) => values.has(flag));
+  const there = ["redis", "games-per-job"].find((flag) => values.has(flag));
+  const { queue } = shell.texts;
+  if (values.has("queue") && here !== undefined) throw new Refusal(queue.alone(here));
+  if (!values.has("queue") && there !== undefined) throw new Refusal(queue.needsQueue(there));
+}
+
+/** How the games are played that the flags describe. */
+function chosenPlan(shell: Shell, game: Game, args: Arguments): SimulationPlan {
+  const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
+  const { players, options } = chosenSetup(shell, game, args);
+  const bots = repeatableBots(shell, args, players, "random");
+  return { bots, options, seed };
+}
+
+/** The games that `--shard` leaves; all without it. */
+function chosenShard(shell: Shell, { values }: Arguments, games: number): Range {
+  const word = values.get("shard");
+  if (word === undefined) return { from: 0, to: games };
+  const [, number, of] = /^(\d{1,9})\/(\d{1,9})$/.exec(word)?.map(Number) ?? [];
+  if (number === undefined || of === undefined || number < 1 || number > of) {
+    throw new Refusal(shell.texts.sim.notAShard(word));
+  }
+  if (of > games) throw new Refusal(shell.texts.sim.tooManyShards(of, games));
+  return shardOf(games, number, of);
+}
+
+/** The file that is to hold what has been played: that of `--checkpoint`, else that of `--resume`. */
+function chosenCheckpoint(shell: Shell, { values }: Arguments): Checkpoint | undefined {
+  const [checkpoint, resume] = [values.get("checkpoint"), values.get("resume")];
+  const path = checkpoint ?? resume;
+  if (path === undefined) return undefined;
+  if (values.has("record")) throw new Refusal(shell.texts.sim.recordAlone);
+  const kept = new Checkpoint(shell, path);
+  if (kept.isThere && path !== resume) throw new Refusal(shell.texts.sim.checkpointThere(path));
+  return kept;
+}
+
+/** What was played before; with `--checkpoint` and `--resume` of one file it may be nothing yet. */
+function resumed(
+  shell: Shell,
+  { values }: Arguments,
+  { nothing, own }: { readonly nothing: Part; readonly own: Range },
+): Part {
+  const path = values.get("resume");
+  if (path === undefined) return nothing;
+  if (values.get("checkpoint") === path && !new Checkpoint(shell, path).isThere) return nothing;
+  const part = readPart(shell, path, nothing);
+  const others = without(part.played, [own]);
+  if (others.length > 0) {
+    throw new Refusal(shell.texts.sim.otherShard(path, rangeTexts(shell, others)));
+  }
+  return part;
+}
+
+/** The part without games; where the rules cannot even set one up, that is the fault of the first. */
+function nothingPlayed(
+  game: Game,
+  simulation: Simulation,
+  broken: (failure: Failure) => Refusal,
+): Part {
+  try {
+    return emptyPart(game, simulation);
+  } catch (error) {
+    if (error instanceof RuleError) throw broken({ game: 0, error });
+    throw error;
+  }
+}

@@ -1,0 +1,139 @@
+// `regel twin GAME A B`: one game of bots under two sets of rules, in step to where they part, and
+// from there on each by its own rules.
+
+import { choiceWords, sidesOf } from "../../compare/side-choice.ts";
+import type { Game, State } from "../../dsl/index.ts";
+import { type BotKind, botKinds, createBot } from "../../play/bots/index.ts";
+import { botChoice, type TwinGame, twinRun } from "../../play/compare/lockstep-game.ts";
+import { derivedSeed, seededRandom } from "../../play/random.ts";
+import { type Arguments, type Command, oneOf, seedRange, wholeNumber } from "../arguments.ts";
+import { namesOf, optionTexts } from "../diff/witness.ts";
+import { gameOf } from "../load-game.ts";
+import { commonSetup } from "../setup.ts";
+import type { Shell } from "../shell.ts";
+import { labelOf, twoSides } from "../variant-arguments.ts";
+
+export const twinCommand: Command = {
+  flags: { players: "value", seed: "value", bot: "value", options: "value" },
+  run: playTwins,
+};
+
+/** How many moves before the parting, and after it on each side, are told. */
+const shownBefore = 3;
+const shownAfter = 8;
+
+function playTwins(shell: Shell, args: Arguments): number {
+  const { files, a: before, b: after } = twoSides(shell, args, "twin");
+  const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
+  const kind = oneOf(shell, "bot", args.values.get("bot") ?? "greedy", botKinds);
+  const [a, b] = [gameOf(shell, files, before), gameOf(shell, files, after)];
+  const { players, options } = commonSetup(shell, a, b, args);
+  const seats = namesOf(shell, players).map((name) => ({ name, kind }));
+  const bot = createBot(kind, seededRandom(derivedSeed(seed, 1)));
+  const twin = twinRun(a, b, { seats, options, seed }, botChoice(bot), {
+    sides: sidesOf(a.meta, b.meta),
+  });
+  shell.out(twinText(shell, twin, kind));
+  return 0;
+}
+
+function twinText(shell: Shell, twin: TwinGame, kind: BotKind): string {
+  const { texts, language, colours } = shell;
+  const { a, b } = twin.pairing;
+  const [words = "", others = ""] = [a, b].map(
+    ({ meta }) => choiceWords(meta, meta.chosen)[language],
+  );
+  const { seats, options, seed } = twin.table;
+  const head = [
+    colours.bold(texts.compare.heading(a.meta.title[language], words, others)),
+    texts.compare.atTable(seats.length, optionTexts(shell, a, options), seed),
+  ];
+  const { parting } = twin;
+  if (parting === undefined) {
+    const scores = scoreText(shell, a, twin, twin.state("a"));
+    return [...head, "", texts.compare.neverPart(twin.length), scores].join("\n");
+  }
+  const told = movesBefore(shell, twin);
+  return [
+    ...head,
+    "",
+    ...(told.length > shownBefore ? ["  …"] : []),
+    ...told.slice(-shownBefore).map((line) => `  ${line}`),
+    ...(told.length > 0 ? [""] : []),
+    colours.bold(
+      parting.at === 0 ? texts.compare.partAtSetUp : texts.compare.partAfter(parting.at),
+    ),
+    ...twin.partings.slice(0, shownBefore).map(({ words: text }) => `  ${text[language]}`),
+    ...(twin.partings.length > shownBefore
+      ? [`  ${texts.compare.more(twin.partings.length - shownBefore, [])}`]
+      : []),
+    ...(["a", "b"] as const).flatMap((side) => continuation(shell, twin, side, kind)),
+  ].join("\n");
+}
+
+/** The moves in step, in words. */
+function movesBefore(shell: Shell, twin: TwinGame): string[] {
+  return twin.moves.map((move, index) =>
+    moveText(shell, twin.pairing.a, twin.state("a", index), { index, move, names: namesAt(twin) }),
+  );
+}
+
+/** How one of the games goes on with bots of its own, to the end. */
+function continuation(shell: Shell, twin: TwinGame, side: "a" | "b", kind: BotKind): string[] {
+  const { texts, language, colours } = shell;
+  const game = twin.pairing[side];
+  const words = choiceWords(game.meta, game.meta.chosen)[language];
+  const label = labelOf(shell, game.meta, { chosen: game.meta.chosen, words });
+  const bot = createBot(kind, seededRandom(derivedSeed(twin.table.seed, 2)));
+  const state = twin.state(side).slice();
+  const lines: string[] = [];
+  let count = 0;
+  for (; !game.isOver(state) && count < longest; count++) {
+    const option = bot(game, state);
+    if (count < shownAfter) {
+      const move = {
+        index: twin.length + count,
+        move: game.notation(option),
+        names: namesAt(twin),
+      };
+      lines.push(`  ${moveText(shell, game, state, move)}`);
+    }
+    game.play(state, option);
+  }
+  const rest = count > shownAfter ? [`  ${texts.compare.moreMoves(count - shownAfter)}`] : [];
+  const end = scoreText(shell, game, twin, state);
+  return ["", colours.bold(texts.compare.goesOn(label)), ...lines, ...rest, `  ${end}`];
+}
+
+/** Decisions after which a game is given up. */
+const longest = 10_000;
+
+/** The points at the end, or when the game was given up. */
+function scoreText(shell: Shell, game: Game, twin: TwinGame, state: State): string {
+  const { finalScores, givenUp } = shell.texts.compare;
+  const scores = game.scores(state).map((points) => shell.number(points));
+  const points = pointsBySeat(namesAt(twin), scores);
+  return game.isOver(state) ? finalScores(points) : givenUp(points);
+}
+
+/** "Player 1 112, Player 2 98" */
+function pointsBySeat(names: readonly string[], scores: readonly string[]): string {
+  return scores.map((points, seat) => `${names[seat]} ${points}`).join(", ");
+}
+
+function namesAt({ table }: TwinGame): string[] {
+  return table.seats.map(({ name }) => name);
+}
+
+/** `12. Player 1: take a fish` */
+function moveText(
+  { language }: Shell,
+  game: Game,
+  state: State,
+  of: { readonly index: number; readonly move: string; readonly names: readonly string[] },
+): string {
+  const player = of.names[game.decision(state)?.player ?? -1] ?? "";
+  const read = game.readNotation(state, of.move);
+  const says = "problem" in read ? of.move : game.says(read.option)[language];
+  return `${of.index + 1}. ${player}: ${says}`;
+}

@@ -1,0 +1,206 @@
+// The effect of a variant in figures: as tables for people, or as JSON for programs.
+
+import { labelsOf, type Means, meansOf } from "../../compare/figures.ts";
+import { choiceWords } from "../../compare/side-choice.ts";
+import type { Game } from "../../dsl/index.ts";
+import { botSort } from "../../play/bots/index.ts";
+import {
+  firedRules,
+  type PairedSum,
+  type PairedSums,
+  winParts,
+} from "../../play/compare/paired-statistics.ts";
+import { botWords } from "../../play/compare/position-text.ts";
+import type { Effect } from "../commands/effect.ts";
+import { alignedRows, type Shell } from "../shell.ts";
+import { labelOf } from "../variant-arguments.ts";
+import { optionTexts } from "./witness.ts";
+
+/** How many counts that differ are shown. */
+const shownCounts = 15;
+
+export function effectText(shell: Shell, effect: Effect): string {
+  const { texts, language, colours } = shell;
+  const { a, b, plan, statistics } = effect;
+  const [words = "", others = ""] = [a, b].map(
+    ({ meta }) => choiceWords(meta, meta.chosen)[language],
+  );
+  const heading = texts.compare.heading(a.meta.title[language], words, others);
+  const { games, sameScores } = statistics;
+  const kinds = [...new Set(plan.bots)];
+  return [
+    colours.bold(heading),
+    texts.compare.pairs({
+      games: shell.number(games),
+      players: plan.bots.length,
+      choices: optionTexts(shell, a, plan.options),
+      seed: plan.seed,
+    }),
+    texts.compare.sameScores(sameScores, shell.number(sameScores), games),
+    ...kinds.map((kind) => botWords[botSort(kind)][language]),
+    "",
+    scoreTable(shell, effect),
+    "",
+    courseTable(shell, effect),
+    "",
+    countTable(shell, effect, {
+      heading: texts.compare.byReason,
+      sums: statistics.reasons,
+      nameOf: nameIn(shell, effect, "reason"),
+      unit: statistics.seats,
+      all: true,
+    }),
+    ...noticeable(shell, effect),
+  ].join("\n");
+}
+
+/** Final points and wins of each seat, and how long a game lasts. */
+function scoreTable(shell: Shell, effect: Effect): string {
+  const { texts } = shell;
+  const { scores, wins, decisions, seats } = effect.statistics;
+  const rows = [
+    ...scores.map((sum, seat) => [texts.seat(seat + 1), sum, 1] as const),
+    ...wins.map(
+      (sum, seat) =>
+        [texts.compare.wins(texts.seat(seat + 1)), sum, winParts(seats) / 100] as const,
+    ),
+    [texts.compare.decisions, decisions, 1] as const,
+  ];
+  return alignedRows([
+    head(shell, effect, texts.compare.finalPoints),
+    ...rows.map(([name, sum, unit]) => [
+      name,
+      ...cells(shell, meansOf(sum, effect.statistics.games, unit), 1),
+    ]),
+  ]);
+}
+
+/** Points after every tenth of a game, mean of a seat. */
+function courseTable(shell: Shell, effect: Effect): string {
+  const { course, seats } = effect.statistics;
+  const rows = course.flatMap((sum, step) => {
+    if (step % 2 !== 0) return [];
+    const share = shell.percent((100 * step) / (course.length - 1));
+    return [[share, ...cells(shell, meansOf(sum, effect.statistics.games, seats), 1)]];
+  });
+  return alignedRows([head(shell, effect, shell.texts.compare.course), ...rows]);
+}
+
+interface Counted {
+  readonly heading: string;
+  readonly sums: PairedSums;
+  readonly nameOf: (id: string) => string;
+  readonly unit: number;
+  /** Whether all are shown, or only what differs noticeably. */
+  readonly all: boolean;
+}
+
+/** Counts by id, what differs most first. */
+function countTable(shell: Shell, effect: Effect, { heading, sums, nameOf, unit, all }: Counted) {
+  const rows = Object.entries(sums)
+    .map(([id, sum]) => ({ id, row: meansOf(sum, effect.statistics.games, unit) }))
+    .filter(({ row }) => all || row.difference.noticeable)
+    .sort((one, other) => weight(other.row) - weight(one.row));
+  const shownRows = all ? rows : rows.slice(0, shownCounts);
+  if (shownRows.length === 0) return "";
+  return alignedRows([
+    head(shell, effect, heading),
+    ...shownRows.map(({ id, row }) => [nameOf(id), ...cells(shell, row, 2)]),
+  ]);
+}
+
+/** Actions, rules and pieces that differ noticeably. */
+function noticeable(shell: Shell, effect: Effect): string[] {
+  const { actions, taken } = effect.statistics;
+  const { texts, language } = shell;
+  const title = (id: string) => effect.titles.get(id)?.[language] ?? id;
+  const lists = [
+    [texts.compare.actions, actions, nameIn(shell, effect, "action")],
+    [texts.compare.rules, firedRules(effect.statistics), title],
+    [texts.compare.taken, taken, nameIn(shell, effect, "taken")],
+  ] as const;
+  const tables = lists.map(([heading, sums, nameOf]) =>
+    countTable(shell, effect, { heading, sums, nameOf, unit: 1, all: false }),
+  );
+  const found = tables.filter((table) => table !== "");
+  if (found.length === 0) return ["", texts.compare.nothingNoticeable];
+  return found.flatMap((table) => ["", table]);
+}
+
+/** What things of a sort are called, by their ids. */
+function nameIn(
+  { language }: Shell,
+  { a, b, titles }: Effect,
+  sort: "reason" | "action" | "taken",
+) {
+  const labels = labelsOf([a.meta, b.meta], titles, language);
+  return (id: string) => labels.get(`${sort} ${id}`) ?? id;
+}
+
+function weight({ difference }: Means): number {
+  return Math.abs(difference.mean);
+}
+
+function head(shell: Shell, { a, b }: Effect, heading: string): string[] {
+  const label = ({ meta }: Game) => {
+    const words = choiceWords(meta, meta.chosen)[shell.language];
+    return labelOf(shell, meta, { chosen: meta.chosen, words });
+  };
+  const { difference, range } = shell.texts.compare;
+  return [heading, label(a), label(b), difference, range];
+}
+
+/** Both means, the difference, and the interval in which it lies; a star where it is noticeable. */
+function cells(shell: Shell, { a, b, difference }: Means, digits: number): string[] {
+  const signed = (value: number) => {
+    const text = shell.number(Math.abs(value), digits);
+    const isZero = !/[1-9]/.test(text);
+    return `${isZero ? "" : value < 0 ? "−" : "+"}${text}`;
+  };
+  const { low, high, mean, noticeable } = difference;
+  const range = Number.isFinite(low) ? shell.texts.compare.within(signed(low), signed(high)) : "–";
+  return [
+    shell.number(a, digits),
+    shell.number(b, digits),
+    signed(mean),
+    `${range}${noticeable ? " *" : "  "}`,
+  ];
+}
+
+/** Means of a game; intervals of the differences, without limits where there is but one game. */
+export function effectAsJson(_: Shell, effect: Effect): string {
+  const { a, b, plan, statistics } = effect;
+  const { games, seats, sameScores, scores, wins, decisions, course } = statistics;
+  const data = (sum: PairedSum, unit = 1) => {
+    const { difference, ...means } = meansOf(sum, effect.statistics.games, unit);
+    const { mean, low, high, noticeable } = difference;
+    const limits = Number.isFinite(low) ? [low, high] : null;
+    return { ...means, difference: mean, interval: limits, noticeable };
+  };
+  const counted = (sums: PairedSums) =>
+    Object.fromEntries(Object.entries(sums).map(([id, sum]) => [id, data(sum)]));
+  const side = ({ meta }: Game) => ({ variants: meta.chosen, rules: meta.rulesHash });
+  return JSON.stringify(
+    {
+      game: a.meta.id,
+      a: side(a),
+      b: side(b),
+      players: seats,
+      bots: plan.bots,
+      options: plan.options,
+      seed: plan.seed,
+      games,
+      sameScores,
+      scores: scores.map((sum) => data(sum)),
+      wins: wins.map((sum) => data(sum, winParts(seats))),
+      decisions: data(decisions),
+      course: course.map((sum) => data(sum, seats)),
+      reasons: counted(statistics.reasons),
+      actions: counted(statistics.actions),
+      rules: counted(statistics.rules),
+      taken: counted(statistics.taken),
+    },
+    undefined,
+    2,
+  );
+}

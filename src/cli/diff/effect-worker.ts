@@ -1,0 +1,31 @@
+// A thread that plays paired games: it is told which, and answers with their figures.
+
+import { parentPort, workerData } from "node:worker_threads";
+import type { Compiled } from "../../dsl/index.ts";
+import { loadGame } from "../../dsl/runtime/game/load.ts";
+import type { LearnedFile } from "../../play/bots/network.ts";
+import { playPairs } from "../../play/compare/paired-range.ts";
+import type { Range } from "../../play/simulation/ranges.ts";
+import type { SimulationPlan } from "../../play/simulation/simulate.ts";
+import { meansOf } from "../bot-means.ts";
+
+/** What a thread knows from the start. */
+export interface EffectTask {
+  readonly a: EffectSide;
+  readonly b: EffectSide;
+  readonly plan: SimulationPlan;
+}
+
+export interface EffectSide {
+  readonly compiled: Compiled;
+  /** For bots that search. */
+  readonly learned: LearnedFile | undefined;
+}
+
+const { a, b, plan } = workerData as EffectTask;
+const [one, other] = [loadGame(a.compiled), loadGame(b.compiled)];
+const means = { a: meansOf(one, a.learned), b: meansOf(other, b.learned) };
+
+parentPort?.on("message", (range: Range) => {
+  parentPort?.postMessage(playPairs(one, other, plan, range, means));
+});

@@ -1,0 +1,169 @@
+// One rule that differs: what it says on both sides, and where it comes from.
+
+import type { ComparedGroup } from "../../compare/comparison.ts";
+import { originOf } from "../../compare/origins.ts";
+import {
+  type Block,
+  type Difference,
+  entryText,
+  type Game,
+  linesOf,
+  markedWords,
+  plain,
+  positionAt,
+  type Rule,
+} from "../../dsl/index.ts";
+import { citationText } from "../render/sources.ts";
+import type { Shell } from "../shell.ts";
+import type { Telling } from "./text.ts";
+
+type Side = "a" | "b";
+
+/** Entries of a list, or of what is only on one side, that are shown. */
+const shownEntries = 8;
+const shownOfWhole = 3;
+
+export function differenceText(
+  telling: Telling,
+  difference: Difference,
+  group: ComparedGroup,
+): string {
+  const { shell } = telling;
+  const { a, b, path, change } = difference;
+  const rule = b ?? a;
+  const label = change === "removed" ? telling.labels.a : telling.labels.b;
+  const title = (change === "changed" ? a : rule)?.title[shell.language] ?? path;
+  const heading = `${shell.colours.bold(title)} [${path}]`;
+  const body = a !== undefined && b !== undefined ? changed(telling, a, b, difference) : undefined;
+  return [
+    `${heading}${change === "changed" ? "" : ` · ${shell.texts.compare.only(label)}`}`,
+    ...(body ?? (rule === undefined ? [] : wholeLines(shell, rule))).map((line) => `  ${line}`),
+    ...sourceLines(telling, difference, group).map((line) => `  ${shell.colours.dim(line)}`),
+  ].join("\n");
+}
+
+/** A rule that only one side has; long lists are cut. */
+function wholeLines(shell: Shell, rule: Rule): string[] {
+  if (rule.entries.length <= shownEntries) return flat(rule.text[shell.language]);
+  const entries = rule.entries
+    .slice(0, shownOfWhole)
+    .map((entry) => entryText(entry, shell.language));
+  return [
+    ...saidBy(shell, rule),
+    ...entries.map((text) => `  ${text}`),
+    `  ${shell.texts.compare.more(rule.entries.length - shownOfWhole, [])}`,
+  ];
+}
+
+function changed(telling: Telling, a: Rule, b: Rule, difference: Difference): string[] {
+  const { shell, labels } = telling;
+  const [before, after] = [saidBy(shell, a), saidBy(shell, b)];
+  const listed = a.entries.length + b.entries.length > 0;
+  const title =
+    a.title[shell.language] === b.title[shell.language]
+      ? []
+      : [`${labels.b}: ${shell.texts.compare.called(b.title[shell.language])}`];
+  const entries = listed ? entryLines(telling, a, b, difference) : [];
+  if (before.join("\n") === after.join("\n")) {
+    const same = entries.length + title.length === 0 ? [shell.texts.compare.sameWords] : [];
+    return [...title, ...entries, ...same];
+  }
+  const onlyNumbers = !listed && digitless(before) === digitless(after);
+  if (onlyNumbers && difference.numbers.length > 0) {
+    return [...title, ...difference.numbers.map((change) => numberText(shell, change))];
+  }
+  return [...title, ...bothTexts(telling, before, after), ...entries];
+}
+
+/** What a rule says, one line each, without what it lists. */
+function saidBy({ language }: Shell, rule: Rule): string[] {
+  const blocks = rule.text[language];
+  const last = blocks.at(-1);
+  if (last === undefined || rule.entries.length === 0) return flat(blocks);
+  return flat([...blocks.slice(0, -1), { kind: "paragraph", text: last.text }]);
+}
+
+function digitless(lines: readonly string[]): string {
+  return lines.join("\n").replace(/−?\d+/g, "#");
+}
+
+/** Both texts in full; in colours, the words that only one of them has stand out. */
+function bothTexts({ shell, labels }: Telling, before: string[], after: string[]): string[] {
+  const marked = markedWords(before.join("\n"), after.join("\n"));
+  const told = (side: Side, paint: (text: string) => string) => {
+    const text = marked[side].map((one) => (one.changed ? paint(one.text) : one.text)).join("");
+    const lines = (shell.isColourful ? text : (side === "a" ? before : after).join("\n")).split(
+      "\n",
+    );
+    return lines.length === 1
+      ? [`${labels[side]}: ${lines[0]}`]
+      : [`${labels[side]}:`, ...lines.map((line) => `  ${line}`)];
+  };
+  return [...told("a", shell.colours.red), ...told("b", shell.colours.green)];
+}
+
+/** What a list has different. */
+function entryLines({ shell, labels }: Telling, a: Rule, b: Rule, { numbers }: Difference) {
+  const [inA, inB] = [a, b].map((rule) => new Set(rule.entries.map(({ key }) => key)));
+  const lone = (rule: Rule, others: ReadonlySet<string> | undefined) =>
+    rule.entries.filter(({ key }) => others?.has(key) !== true);
+  return [
+    ...cut(
+      shell,
+      numbers.map((change) => numberText(shell, change)),
+    ),
+    ...cut(
+      shell,
+      lone(a, inB).map(
+        (entry) => `${shell.texts.compare.only(labels.a)}: ${entryText(entry, shell.language)}`,
+      ),
+    ),
+    ...cut(
+      shell,
+      lone(b, inA).map(
+        (entry) => `${shell.texts.compare.only(labels.b)}: ${entryText(entry, shell.language)}`,
+      ),
+    ),
+  ];
+}
+
+function cut({ texts }: Shell, lines: readonly string[]): string[] {
+  if (lines.length <= shownEntries) return [...lines];
+  return [
+    ...lines.slice(0, shownEntries - 1),
+    texts.compare.more(lines.length - shownEntries + 1, []),
+  ];
+}
+
+/** `Cod 4: 2 → 3`; a label that is a whole sentence has a gap for the number. */
+function numberText({ language }: Shell, change: Difference["numbers"][number]): string {
+  const [from, to] =
+    change.words === undefined
+      ? [change.a, change.b]
+      : [change.words.a[language], change.words.b[language]];
+  const label = change.label[language];
+  if (label === from) return `${from} → ${to}`;
+  return label.includes("…") ? label.replace("…", `${from} → ${to}`) : `${label}: ${from} → ${to}`;
+}
+
+function flat(blocks: readonly Block[]): string[] {
+  return linesOf(blocks).map(({ depth, text }) => "  ".repeat(depth) + plain(text));
+}
+
+/** Where both sides have the rule from: file, line, documents. */
+function sourceLines(telling: Telling, difference: Difference, group: ComparedGroup): string[] {
+  const { shell, labels } = telling;
+  return (["a", "b"] as const).flatMap((side) => {
+    const { places, documents } = originOf(telling.comparison, side, difference, group.names);
+    if (places.length === 0) return [];
+    const lines = places.map((place) => placeIn(telling[side].meta, place));
+    const cited = documents.map((citation) => citationText(shell, citation)).join("; ");
+    const from = shell.texts.compare.from(labels[side], [...new Set(lines)].join(", "));
+    return [cited === "" ? from : `${from} · ${cited}`];
+  });
+}
+
+export function placeIn({ sources }: Game["meta"], { file, start }: Rule["span"]): string {
+  const text = sources.find(({ path }) => path === file)?.text ?? "";
+  return `${file}:${positionAt(text, start).line}`;
+}

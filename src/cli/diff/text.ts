@@ -1,0 +1,136 @@
+// A comparison of two variants, to be read: one part for each group of changes.
+
+import type { ComparedGroup } from "../../compare/comparison.ts";
+import type { ChangedExample, ExampleOutcome } from "../../compare/examples.ts";
+import { choiceWords } from "../../compare/side-choice.ts";
+import type { Game, Meta } from "../../dsl/index.ts";
+import { commonPlayers } from "../../play/compare/setup.ts";
+import type { Compared } from "../commands/diff.ts";
+import { placeOf } from "../load-game.ts";
+import { playerRange } from "../setup.ts";
+import type { Shell } from "../shell.ts";
+import { labelOf } from "../variant-arguments.ts";
+import { differenceText } from "./rule-difference.ts";
+import { witnessLines } from "./witness.ts";
+
+/** What the lines about one comparison have in common. */
+export interface Telling extends Compared {
+  readonly shell: Shell;
+  /** What stands before what is so on one side. */
+  readonly labels: { readonly a: string; readonly b: string };
+}
+
+/** How many of a long list are shown. */
+export const shown = 5;
+
+export function comparisonText(shell: Shell, compared: Compared): string {
+  const { comparison, a, b } = compared;
+  const { texts, language, colours } = shell;
+  const names = [a, b].map(({ meta }) => choiceWords(meta, meta.chosen)[language]);
+  const [words = "", others = ""] = names;
+  const { groups } = comparison;
+  if (groups.length === 0)
+    return texts.compare.noDifferences(a.meta.title[language], words, others);
+  const labels = {
+    a: labelOf(shell, a.meta, { chosen: a.meta.chosen, words }),
+    b: labelOf(shell, b.meta, { chosen: b.meta.chosen, words: others }),
+  };
+  const telling = { ...compared, shell, labels };
+  const heading = texts.compare.heading(a.meta.title[language], words, others);
+  const conflicts = comparison.conflicts.map(({ variant, targets }) =>
+    texts.compare.conflict(labels.b, variant, targets),
+  );
+  const { min, max } = commonPlayers([a.meta, b.meta]);
+  const isPlayable = min <= max;
+  return [
+    colours.bold(heading),
+    ...(groups.length === 1 ? [] : [texts.compare.groups(groups.length)]),
+    ...groups.map((group, index) => groupText(telling, group, index + 1)),
+    ...(isPlayable
+      ? []
+      : [texts.compare.nothingPlayed([a, b].map(({ meta }) => playerRange(meta)))]),
+    ...(conflicts.length === 0 ? [] : [conflicts.join("\n")]),
+  ].join("\n\n");
+}
+
+function groupText(telling: Telling, group: ComparedGroup, number: number): string {
+  const { shell } = telling;
+  const [first, ...others] = group.differences;
+  const title = (first?.a ?? first?.b)?.title[shell.language] ?? group.names[0] ?? "";
+  const heading = `${number}. ${title}${shell.texts.compare.andRules(others.length)}`;
+  const parts = [
+    `${shell.colours.bold(heading)}\n${"─".repeat([...heading].length)}`,
+    ...group.differences.map((difference) => differenceText(telling, difference, group)),
+    witnessLines(telling, group).join("\n"),
+    exampleLines(telling, group.examples).join("\n"),
+    reachLines(telling, group).join("\n"),
+  ];
+  return parts.filter((part) => part !== "").join("\n\n");
+}
+
+/** Examples that come out differently, with both outcomes. */
+function exampleLines({ shell, labels, a, b }: Telling, examples: readonly ChangedExample[]) {
+  if (examples.length === 0) return [];
+  const { texts, language, colours } = shell;
+  const outcome = (side: "a" | "b", one: ExampleOutcome, { meta }: Game) =>
+    `    ${labels[side]}: ${short(outcomeText(shell, one, meta))}`;
+  const lines = examples.slice(0, shown).flatMap((example) => {
+    const { id, text, stands } = example;
+    const meta: Meta = (stands.side === "a" ? a : b).meta;
+    return [
+      `  ${text[language]}`,
+      outcome("a", example.a, a),
+      outcome("b", example.b, b),
+      `    ${colours.dim(`${id}, ${placeOf(meta, stands.source)}`)}`,
+    ];
+  });
+  const rest = examples.slice(shown).map(({ id }) => id);
+  return [
+    colours.bold(texts.compare.examples(examples.length)),
+    ...lines,
+    ...(rest.length === 0 ? [] : [`  ${texts.compare.more(rest.length, rest)}`]),
+  ];
+}
+
+function outcomeText(
+  { texts, language }: Shell,
+  outcome: ExampleOutcome,
+  { chosen }: Meta,
+): string {
+  switch (outcome.kind) {
+    case "holds":
+      return texts.compare.holds;
+    case "absent":
+      // The game itself has all of its examples: what it lacks is one of the variant.
+      return chosen.length === 0 ? texts.compare.withoutExample : texts.compare.absent;
+    case "fails":
+      return texts.compare.fails(outcome.text[language]);
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** What else the changes touch. */
+function reachLines({ shell }: Telling, { reach }: ComparedGroup): string[] {
+  const { texts, language, colours } = shell;
+  const { sections, examples, records } = reach;
+  const lines = [
+    ...(examples.length === 0 ? [] : [texts.compare.touchedExamples(examples.length)]),
+    ...sections.map(({ title }) => title[language]),
+    ...records
+      .slice(0, shown)
+      .map(({ name, why }) => texts.compare.brokenRecord(name, why[language])),
+    ...(records.length > shown ? [texts.compare.moreRecords(records.length - shown)] : []),
+  ];
+  if (lines.length === 0) return [];
+  return [colours.bold(texts.compare.reach), ...lines.map((line) => `  ${line}`)];
+}
+
+/** Long sentences end after a few words: the list of all that would be possible, mostly. */
+function short(text: string): string {
+  if (text.length <= longest) return text;
+  const end = text.lastIndexOf(". ", longest);
+  return end > 0 ? text.slice(0, end + 1) : `${text.slice(0, longest).replace(/\s+\S*$/, "")} …`;
+}
+
+const longest = 160;

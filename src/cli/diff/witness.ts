@@ -1,0 +1,153 @@
+// A position in which two sets of rules are told apart, in words.
+
+import type { ComparedGroup } from "../../compare/comparison.ts";
+import { type Game, loadGame, type State, type Text } from "../../dsl/index.ts";
+import { tableFor } from "../../play/compare/setup.ts";
+import type { Outcome, Witness } from "../../play/compare/witness.ts";
+import { setupOf } from "../../play/session/replay.ts";
+import type { Shell } from "../shell.ts";
+import type { Telling } from "./text.ts";
+
+/** How many of the moves that lead there are told. */
+const lastMoves = 3;
+
+export function witnessLines(
+  telling: Telling,
+  { witness, searched, compiled }: ComparedGroup,
+): string[] {
+  const { shell, a } = telling;
+  const { texts, language, colours } = shell;
+  if (witness === undefined) return searched === 0 ? [] : [texts.compare.noWitness(searched)];
+  const { table, next, parting } = witness;
+  const names = namesOf(shell, table.seats.length);
+  const between = compiled === undefined ? telling.b : loadGame(compiled);
+  const told = (words: Text) => withNames(words[language], witness, names);
+  const choices = texts.compare.atTable(
+    table.seats.length,
+    optionTexts(shell, a, table.options),
+    table.seed,
+  );
+  const lines = [
+    choices,
+    ...(next === undefined ? [texts.compare.atSetUp] : wayLines(shell, a, witness, names)),
+    ...(next === undefined ? [] : nextLines(telling, between, witness, names)),
+  ];
+  const isTold = next !== undefined && parting.kind === "legality";
+  return [
+    colours.bold(texts.compare.howItShows),
+    ...[...lines, ...(isTold ? [] : [told(parting.words)])].map((line) => `  ${line}`),
+  ];
+}
+
+/** Seats in the language of the reader. */
+export function namesOf({ texts }: Shell, seats: number): string[] {
+  return Array.from({ length: seats }, (_, seat) => texts.seatName(seat + 1));
+}
+
+/** A sentence about the seats of a search, with the names that are told. */
+export function withNames(
+  text: string,
+  { table }: Pick<Witness, "table">,
+  names: readonly string[],
+): string {
+  return table.seats.reduce(
+    (result, { name }, seat) => result.replaceAll(name, names[seat] ?? name),
+    text,
+  );
+}
+
+/** The choices at set-up in words. */
+export function optionTexts(
+  { language }: Shell,
+  { meta }: Game,
+  options: Readonly<Record<string, string>>,
+): string[] {
+  return Object.entries(options).map(([id, choice]) => {
+    const option = meta.options.find((one) => one.id === id);
+    return option?.choices.find((one) => one.id === choice)?.text[language] ?? `${id}=${choice}`;
+  });
+}
+
+/** How many moves lead there, and the last of them. */
+function wayLines(
+  shell: Shell,
+  game: Game,
+  { table, moves }: Witness,
+  names: readonly string[],
+): string[] {
+  const { texts } = shell;
+  if (moves.length === 0) return [];
+  const told = toldMoves(shell, game, tableState(game, table), moves, names);
+  return [
+    texts.compare.afterMoves(moves.length),
+    ...(told.length > lastMoves ? ["  …"] : []),
+    ...told.slice(-lastMoves).map((line) => `  ${line}`),
+  ];
+}
+
+/** The start of a game at a table. */
+function tableState(game: Game, table: Witness["table"]): State {
+  return game.start(setupOf(tableFor(game.meta, table)));
+}
+
+/** Moves in words, played from a state, which moves on. */
+function toldMoves(
+  { language }: Shell,
+  game: Game,
+  state: State,
+  moves: readonly string[],
+  names: readonly string[],
+): string[] {
+  return moves.map((move) => {
+    const player = names[game.decision(state)?.player ?? -1] ?? "";
+    const read = game.readNotation(state, move);
+    if ("problem" in read) return `${player}: ${move}`;
+    const says = game.says(read.option)[language];
+    game.play(state, read.option);
+    return `${player}: ${says}`;
+  });
+}
+
+/** The next move, and what it brings on both sides. */
+function nextLines(
+  telling: Telling,
+  between: Game,
+  witness: Witness,
+  names: readonly string[],
+): string[] {
+  const { shell, labels, a } = telling;
+  const { texts, language } = shell;
+  const { next, position } = witness;
+  if (next === undefined) return [];
+  const player = names[a.decision(position.a)?.player ?? -1] ?? "";
+  const says = saysOf(telling, between, witness, next.notation);
+  const outcome = (one: Outcome) => {
+    if (!one.allowed) return texts.compare.notAllowed(one.reason?.[language]);
+    return texts.compare.brings(pointTexts(shell, one.points, names));
+  };
+  return [
+    texts.compare.nextMove(`${player}: ${says}`),
+    `  ${labels.a}: ${outcome(next.a)}`,
+    `  ${labels.b}: ${outcome(next.b)}`,
+  ];
+}
+
+function saysOf(
+  { shell, a }: Telling,
+  between: Game,
+  { position }: Witness,
+  notation: string,
+): string {
+  for (const [game, state] of [[a, position.a] as const, [between, position.b] as const]) {
+    const read = game.readNotation(state, notation);
+    if (!("problem" in read)) return game.says(read.option)[shell.language];
+  }
+  return notation;
+}
+
+/** "Player 1 +4", only those that get any. */
+function pointTexts(shell: Shell, points: readonly number[], names: readonly string[]): string[] {
+  return points.flatMap((amount, seat) =>
+    amount === 0 ? [] : [`${names[seat]} ${amount > 0 ? "+" : ""}${shell.number(amount)}`],
+  );
+}

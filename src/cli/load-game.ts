@@ -1,0 +1,128 @@
+// From files to a game that can be played.
+
+import {
+  type Compiled,
+  type Diagnostic,
+  type Game,
+  hiddenText,
+  hint,
+  limitReports,
+  loadGame,
+  message,
+  positionAt,
+  problemText,
+  RuleError,
+  renderDiagnostic,
+} from "../dsl/index.ts";
+import { compileCached } from "./compiled-cache.ts";
+import { findGame, type GameFiles } from "./files.ts";
+import { paintWith } from "./render/terminal-text.ts";
+import { Refusal, type Shell } from "./shell.ts";
+
+/** The game of that name or path; mistakes in its rules are printed and end the command. */
+export function loadedGame(shell: Shell, name: string, variants: readonly string[] = []): Game {
+  return gameOf(shell, findGame(shell, name), variants);
+}
+
+/** The game under these variants. */
+export function gameOf(shell: Shell, files: GameFiles, variants: readonly string[] = []): Game {
+  return guarded(shell, compiledGame(shell, files, variants));
+}
+
+/** The game; where its rules ask for the impossible in play, that ends the command. */
+export function guarded(shell: Shell, compiled: Compiled): Game {
+  const game = loadGame(compiled);
+  const guard =
+    <Args extends unknown[], Result>(play: (...args: Args) => Result) =>
+    (...args: Args): Result => {
+      try {
+        return play(...args);
+      } catch (error) {
+        throw error instanceof RuleError ? impossible(shell, game.meta, error) : error;
+      }
+    };
+  const { start, play, playUnchecked, playout } = game;
+  return {
+    ...game,
+    start: guard(start),
+    play: guard(play),
+    playUnchecked: guard(playUnchecked),
+    playout: guard(playout),
+  };
+}
+
+/** The compiled form of a game; mistakes are printed and end the command. */
+export function compiledGame(
+  shell: Shell,
+  files: GameFiles,
+  variants: readonly string[] = [],
+): Compiled {
+  const { diagnostics, compiled } = compileCached(files.sources, variants);
+  if (compiled === undefined) throw brokenRules(shell, files, diagnostics, variants);
+  return compiled;
+}
+
+/** That the game has no such variants. Whoever named them is wrong, not the rules. */
+export class UnknownVariants extends Refusal {}
+
+/** Prints the errors; what comes back is the closing sentence. */
+export function brokenRules(
+  shell: Shell,
+  files: GameFiles,
+  diagnostics: readonly Diagnostic[],
+  variants: readonly string[] = [],
+): Refusal {
+  const errors = diagnostics.filter(isError);
+  const unknown = errors.filter(({ code }) => code === "unknown-variant");
+  if (unknown.length > 0) return unknownVariants(shell, unknown);
+  printLimited(shell, files, errors, shell.err);
+  return new Refusal(shell.texts.brokenRules(files.path, errors.length, variants));
+}
+
+function unknownVariants({ language }: Shell, unknown: readonly Diagnostic[]): UnknownVariants {
+  const sentences = unknown.map((one) => [message(language, one), hint(language, one)]);
+  return new UnknownVariants(
+    sentences.map((parts) => parts.filter((part) => part !== undefined).join(" ")).join("\n"),
+  );
+}
+
+export function isError(diagnostic: Diagnostic): boolean {
+  return diagnostic.severity === "error";
+}
+
+/** Prints the first reports, each with the line of the rules that it is about, and how many more there are. */
+export function printLimited(
+  { language, colours }: Shell,
+  files: Pick<GameFiles, "sources">,
+  reports: readonly Diagnostic[],
+  print: (text: string) => void,
+): void {
+  const texts = new Map(files.sources.map(({ path, text }) => [path, text]));
+  const textOf = (path: string) => texts.get(path) ?? "";
+  const { shown, hidden } = limitReports(reports);
+  for (const report of shown) print(renderDiagnostic(language, report, textOf, paintWith(colours)));
+  if (hidden.length > 0) print(`${hiddenText(language, hidden.length)}\n`);
+}
+
+/** A place in the rules, as messages show it: `rules/kites.regel:3:8`. */
+export function placeIn(meta: Game["meta"], source: { file: number; start: number }): string {
+  const file = meta.sources[source.file];
+  const { line, column } = positionAt(file?.text ?? "", source.start);
+  return `${file?.path}:${line}:${column}`;
+}
+
+/** That rules ask for the impossible in play; with the place, where it is known which rules. */
+export function impossible(
+  shell: Shell,
+  meta: Game["meta"] | undefined,
+  error: Pick<RuleError, "problem" | "at">,
+): Refusal {
+  const source = meta?.spans[error.at];
+  const place = meta === undefined || source === undefined ? "" : `${placeIn(meta, source)}: `;
+  return new Refusal(place + problemText(error)[shell.language]);
+}
+
+/** The file and line of something: `rules/kites.regel:3`. */
+export function placeOf(meta: Game["meta"], source: { file: number; line: number }): string {
+  return `${meta.sources[source.file]?.path}:${source.line}`;
+}

@@ -1,0 +1,33 @@
+// A thread that tries mutants: it is told which, by number, and answers with what became of each.
+
+import { parentPort, workerData } from "node:worker_threads";
+import type { Source } from "../../dsl/index.ts";
+import type { Mutant } from "../../mutate/mutant.ts";
+import { Examiner, type Outcome } from "../../mutate/mutant-runner.ts";
+
+/** What a thread knows from the start. */
+export interface MutateTask {
+  readonly sources: readonly Source[];
+  readonly variants: readonly string[];
+  readonly mutants: readonly Mutant[];
+}
+
+/** The mutants that are to be tried next. */
+export interface Batch {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Answer {
+  readonly from: number;
+  readonly outcomes: readonly Outcome[];
+}
+
+const { sources, variants, mutants } = workerData as MutateTask;
+const examiner = new Examiner(sources, variants);
+
+parentPort?.on("message", ({ from, to }: Batch) => {
+  const outcomes = mutants.slice(from, to).map((mutant) => examiner.examine(mutant));
+  const answer: Answer = { from, outcomes };
+  parentPort?.postMessage(answer);
+});

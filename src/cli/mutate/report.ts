@@ -1,0 +1,137 @@
+// What has become of the mutants of a game, in words and as data.
+
+import { lineAt, positionAt } from "../../dsl/index.ts";
+import type { Mutant } from "../../mutate/mutant.ts";
+import {
+  byRule,
+  type Counts,
+  countsOf,
+  type RuleSummary,
+  rateOf,
+  type Tried,
+} from "../../mutate/summary.ts";
+import type { GameFiles } from "../files.ts";
+import { alignedRows, type Shell } from "../shell.ts";
+
+export interface Mutation {
+  readonly files: GameFiles;
+  readonly variants: readonly string[];
+  readonly tried: readonly Tried[];
+  /** How many were to be tried. */
+  readonly of: number;
+}
+
+/** The survivors by rule, each with its line and the change in it, the rules, and the whole. */
+export function mutationText(shell: Shell, mutation: Mutation): string {
+  const { texts, colours } = shell;
+  const rules = byRule(mutation.tried);
+  const counts = countsOf(mutation.tried);
+  const open = rules.filter(({ survivors }) => survivors.length > 0);
+  const blocks = [
+    ...open.map((rule) => survivorsText(shell, mutation.files, rule)),
+    ...(open.length === 0 ? [] : [rateTable(shell, open)]),
+    colours.bold(texts.mutate.total({ ...numbers(shell, counts), rate: percent(shell, counts) })),
+    ...(counts.invalid + counts.same === 0 ? [] : [texts.mutate.left(counts.invalid, counts.same)]),
+  ];
+  return blocks.join("\n\n");
+}
+
+export function mutationAsJson(_: Shell, { files, variants, tried, of }: Mutation): string {
+  const counts = countsOf(tried);
+  const data = {
+    game: files.name,
+    variants,
+    mutants: of,
+    tried: tried.length,
+    ...counts,
+    rate: rounded(rateOf(counts)),
+    rules: byRule(tried).map((rule) => ({
+      rule: rule.rule,
+      ...rule.counts,
+      rate: rounded(rateOf(rule.counts)),
+    })),
+    results: tried.map(({ mutant, outcome }) => {
+      const { kind, ...more } = outcome;
+      const { id, rule, operator, before, edit } = mutant;
+      const { file, start } = edit.span;
+      const place = positionAt(textOf(files, file), start);
+      return {
+        id,
+        rule,
+        operator,
+        file,
+        ...place,
+        before,
+        after: edit.text,
+        outcome: kind,
+        ...more,
+      };
+    }),
+  };
+  return JSON.stringify(data, undefined, 2);
+}
+
+function survivorsText(shell: Shell, files: GameFiles, { rule, survivors }: RuleSummary): string {
+  const lines = survivors.map((mutant) => {
+    const { file, start } = mutant.edit.span;
+    const { line } = positionAt(textOf(files, file), start);
+    return `  ${shell.colours.dim(`${file}:${line}`)}  ${changedLine(shell, files, mutant)}`;
+  });
+  return [shell.colours.bold(rule), ...lines].join("\n");
+}
+
+/** So much of a line is shown on either side of the change. */
+const around = 60;
+
+/** The line of a mutant, with what stands there and what the mutant has instead. */
+function changedLine({ texts, colours }: Shell, files: GameFiles, mutant: Mutant): string {
+  const { span, text: after } = mutant.edit;
+  const text = textOf(files, span.file);
+  const { column } = positionAt(text, span.start);
+  const head = lineAt(text, span.start)
+    .slice(0, column - 1)
+    .trimStart();
+  const tail = lineAt(text, span.end)
+    .slice(positionAt(text, span.end).column - 1)
+    .trimEnd();
+  const [was, now] = [shortened(mutant.before), shortened(after) || texts.mutate.nothingThere];
+  const change = `[${colours.red(was)} → ${colours.green(now)}]`;
+  return `${head.length > around ? `…${head.slice(-around)}` : head}${change}${cut(tail)}`;
+}
+
+/** On one line. */
+function shortened(text: string): string {
+  return cut(text.trim().replaceAll(/\s+/g, " "));
+}
+
+function cut(text: string): string {
+  return text.length > around ? `${text.slice(0, around)}…` : text;
+}
+
+function rateTable(shell: Shell, rules: readonly RuleSummary[]): string {
+  const rows = rules.map(({ rule, counts }) => {
+    const { killed, survived } = numbers(shell, counts);
+    return [rule, killed, survived, percent(shell, counts)];
+  });
+  return alignedRows([shell.texts.mutate.head, ...rows]);
+}
+
+function numbers(shell: Shell, { killed, survived }: Counts) {
+  return {
+    all: shell.number(killed + survived),
+    killed: shell.number(killed),
+    survived: shell.number(survived),
+  };
+}
+
+function percent(shell: Shell, counts: Counts): string {
+  return shell.number(rateOf(counts), 1);
+}
+
+function rounded(rate: number): number {
+  return Math.round(rate * 100) / 100;
+}
+
+function textOf({ sources }: GameFiles, path: string): string {
+  return sources.find((source) => source.path === path)?.text ?? "";
+}

@@ -1,0 +1,59 @@
+// `why ACTION …` in a game at the terminal: says why an action is or is not possible.
+
+import type { Game, MoveMeta, State } from "../../dsl/index.ts";
+import { readValue } from "../../play/session/value-names.ts";
+import type { Shell } from "../shell.ts";
+
+/** The answer to `take`, `take(number: 2)` or `take number: 2`. */
+export function explained(shell: Shell, game: Game, state: State, question: string): string {
+  const [, action = "", inside = ""] = /^(\w*)\s*\(?([^)]*)\)?$/.exec(question.trim()) ?? [];
+  const move = game.meta.moves.find(({ id }) => id === action);
+  if (move === undefined) {
+    const known = new Set(game.meta.moves.map(({ id }) => id));
+    return shell.texts.unknownAction(action || question, [...known]);
+  }
+  const read = readArguments(shell, game, move, inside);
+  if (typeof read === "string") return read;
+  return explanation(shell, game, state, { action, args: read });
+}
+
+function explanation(
+  { texts, language }: Shell,
+  game: Game,
+  state: State,
+  asked: { readonly action: string; readonly args: Readonly<Record<string, number>> },
+): string {
+  const { legal, reason, instead } = game.explain(state, asked.action, asked.args);
+  if (legal) return texts.possible;
+  const place = game.meta.sources[reason?.source.file ?? -1];
+  const source = place === undefined ? "" : ` (${place.path}:${reason?.source.line})`;
+  const lines = [
+    reason === undefined ? texts.notPossible : reason.text[language] + source,
+    ...(instead === undefined ? [] : [instead.text[language]]),
+  ];
+  return lines.join("\n");
+}
+
+/** The arguments by name, or what is wrong with them. */
+function readArguments(
+  { texts }: Shell,
+  game: Game,
+  move: MoveMeta,
+  inside: string,
+): Record<string, number> | string {
+  const args: Record<string, number> = {};
+  for (const part of inside.split(",").filter((text) => text.trim() !== "")) {
+    const [name = "", word = ""] = part.split(/[:=]/).map((text) => text.trim());
+    const param = move.params.find(({ id }) => id === name);
+    if (param === undefined) {
+      return texts.unknownParameter(
+        name,
+        move.params.map(({ id }) => id),
+      );
+    }
+    const value = readValue(game.meta, param.type, word);
+    if (value === undefined) return texts.unknownValue(name, word);
+    args[name] = value;
+  }
+  return args;
+}

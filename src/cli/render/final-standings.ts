@@ -1,0 +1,52 @@
+// How a game ended: the places, and where the points came from.
+
+import type { Game, State } from "../../dsl/index.ts";
+import { alignedRows, type Shell } from "../shell.ts";
+
+/** Places and ledger of a game; of one that is not over, the points so far. */
+export function ending(shell: Shell, game: Game, state: State, names: readonly string[]): string {
+  const places = game.isOver(state)
+    ? [...placeLines(shell, game.ranking(state), names), ...ratingLines(shell, game, state, names)]
+    : [shell.texts.unfinished];
+  return [...places, "", ledgerTable(shell, game, state, names)].join("\n");
+}
+
+/** One row for each reason that brought points, one column for each player. */
+function ledgerTable(shell: Shell, game: Game, state: State, names: readonly string[]): string {
+  const lines = game.ledger(state);
+  const rows = game.meta.reasons.flatMap((reason, index) => {
+    const ofReason = lines.filter((line) => line.reason === index);
+    if (ofReason.length === 0) return [];
+    const points = names.map((_, seat) => {
+      const sum = ofReason.filter((line) => line.player === seat);
+      return shell.number(sum.reduce((total, line) => total + line.points, 0));
+    });
+    return [[reason.text[shell.language], ...points]];
+  });
+  const totals = game.scores(state).map((points) => shell.number(points));
+  return alignedRows([["", ...names], ...rows, [shell.texts.ledgerTotal, ...totals]]);
+}
+
+/** What the scores are called, in games that call them something. */
+function ratingLines(shell: Shell, game: Game, state: State, names: readonly string[]): string[] {
+  return names.flatMap((name, seat) => {
+    const rating = game.rating(state, seat);
+    return rating === undefined ? [] : [shell.texts.rated(name, rating.text[shell.language])];
+  });
+}
+
+function placeLines(
+  shell: Shell,
+  ranking: readonly (readonly number[])[],
+  names: readonly string[],
+): string[] {
+  let place = 1;
+  return ranking.map((seats) => {
+    const line = shell.texts.placed(
+      place,
+      seats.map((seat) => names[seat] ?? ""),
+    );
+    place += seats.length;
+    return line;
+  });
+}

@@ -1,0 +1,52 @@
+// Draws a grid with letters and digits, its cells where they lie on the table.
+
+import type { Meta, ValueType } from "../../dsl/index.ts";
+import { isNone } from "../../play/session/value-names.ts";
+
+export interface GridPicture {
+  /** Index into `Meta.shapes`. */
+  readonly shape: number;
+  /** Index into `Meta.boards`. */
+  readonly board: number | undefined;
+  /** What lies on each cell; nothing on empty cells. */
+  readonly labels: readonly (string | undefined)[];
+}
+
+/** One line for each row; empty cells show what the board says about them, or a dot. */
+export function gridText(meta: Meta, picture: GridPicture): string[] {
+  const cells = meta.shapes[picture.shape]?.cells ?? [];
+  const texts = cells.map((_, cell) => {
+    const label = picture.labels[cell];
+    return label === undefined ? boardText(meta, picture, cell) : `[${label}]`;
+  });
+  const width = Math.max(0, ...texts.map((text) => text.length)) + 1;
+  const left = Math.min(0, ...cells.map(({ x }) => x));
+  const rows: string[] = [];
+  for (const [cell, { row, x }] of cells.entries()) {
+    const text = texts[cell] ?? "";
+    const column = Math.round((x - left) * width) + Math.floor((width - text.length) / 2);
+    rows[row] = (rows[row] ?? "").padEnd(column) + text;
+  }
+  return shiftedLeft(rows.filter((row) => row !== undefined));
+}
+
+/** What the board says about a cell: letters for words, digits for numbers: `B5`. */
+function boardText(meta: Meta, { shape, board }: GridPicture, cell: number): string {
+  const fields = meta.shapes[shape]?.fields ?? [];
+  const values = meta.boards[board ?? -1]?.fields;
+  const text = fields.map(({ id, type }) => signOf(meta, type, values?.[id]?.[cell])).join("");
+  return text === "" ? "·" : text;
+}
+
+function signOf(meta: Meta, type: ValueType, value: number | undefined): string {
+  if (value === undefined || isNone(type, value)) return "";
+  if (type.kind === "number") return String(value);
+  if (type.kind !== "enum") return "";
+  return (meta.enums[type.of]?.members[value]?.id ?? "").slice(0, 1).toUpperCase();
+}
+
+/** Takes away the blanks that all rows begin with. */
+function shiftedLeft(rows: readonly string[]): string[] {
+  const blanks = Math.min(...rows.map((row) => row.length - row.trimStart().length));
+  return rows.map((row) => row.slice(blanks));
+}

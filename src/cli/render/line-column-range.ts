@@ -1,0 +1,16 @@
+// Places as other programs count them.
+
+import { type Diagnostic, positionAt } from "../../dsl/index.ts";
+
+/** Lines and columns from 1, in UTF-16 units; the end is behind the last. */
+export interface Region {
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+export function regionIn(text: string, { start, end }: Diagnostic["span"]): Region {
+  const [first, last] = [positionAt(text, start), positionAt(text, end)];
+  return { line: first.line, column: first.column, endLine: last.line, endColumn: last.column };
+}

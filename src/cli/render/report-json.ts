@@ -1,0 +1,49 @@
+// Reports as data for other programs: one array, whatever was checked. Of many reports it has the
+// first, and the last of these says in `omitted` how many more there are.
+
+import {
+  type Diagnostic,
+  fixOf,
+  hint,
+  labelText,
+  limitReports,
+  message,
+  titleOf,
+} from "../../dsl/index.ts";
+import type { Shell } from "../shell.ts";
+import { type Region, regionIn } from "./line-column-range.ts";
+
+/** Reads a file's text by its path. */
+export type TextOf = (path: string) => string;
+
+export function reportsAsJson(
+  shell: Shell,
+  reports: readonly Diagnostic[],
+  textOf: TextOf,
+): string {
+  const { shown, hidden } = limitReports(reports);
+  const data = shown.map((report, i) => ({
+    ...reportData(shell, report, textOf),
+    ...(hidden.length > 0 && i === shown.length - 1 ? { omitted: hidden.length } : {}),
+  }));
+  return JSON.stringify(data, undefined, 2);
+}
+
+function reportData({ language }: Shell, report: Diagnostic, textOf: TextOf) {
+  const { code, severity, span, labels } = report;
+  const place = (span: Diagnostic["span"]): { readonly file: string } & Region => ({
+    file: span.file,
+    ...regionIn(textOf(span.file), span),
+  });
+  return {
+    code,
+    severity,
+    ...place(span),
+    title: titleOf(language, code),
+    message: message(language, report),
+    hint: hint(language, report) ?? null,
+    /** The edits that carry out the hint, where a tool can. */
+    fix: fixOf(report)?.map(({ span, text }) => ({ ...place(span), text })) ?? null,
+    labels: labels.map(({ span, label }) => ({ ...place(span), text: labelText(language, label) })),
+  };
+}

@@ -1,0 +1,124 @@
+// Reports in SARIF 2.1.0, the format in which code scanners tell their findings.
+
+import {
+  type Code,
+  type Diagnostic,
+  fixOf,
+  hiddenText,
+  hint,
+  labelText,
+  limitReports,
+  message,
+  titleOf,
+  why,
+} from "../../dsl/index.ts";
+import type { Shell } from "../shell.ts";
+import { regionIn } from "./line-column-range.ts";
+import type { TextOf } from "./report-json.ts";
+
+/** The site whose pages explain the codes; the same variable names it when the site is built. */
+function siteOf({ streams }: Shell): string {
+  return streams.env.SITE ?? "http://localhost:4321";
+}
+
+export function reportsAsSarif(
+  shell: Shell,
+  reports: readonly Diagnostic[],
+  textOf: TextOf,
+): string {
+  const { shown, hidden } = limitReports(reports);
+  const codes = [...new Set(shown.map(({ code }) => code))].sort();
+  const log = {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: "regel",
+            informationUri: new URL(`/${shell.language}/`, siteOf(shell)).href,
+            rules: codes.map((code) => ruleOf(shell, code, shown)),
+          },
+        },
+        language: shell.language,
+        columnKind: "utf16CodeUnits",
+        results: shown.map((report) => resultOf(shell, codes, report, textOf)),
+        ...(hidden.length > 0 ? omission(shell, hidden.length) : {}),
+      },
+    ],
+  };
+  return JSON.stringify(log, undefined, 2);
+}
+
+/** How many reports are left out: as a number, and as a note for people. */
+function omission({ language }: Shell, omitted: number) {
+  const note = { level: "note", message: { text: hiddenText(language, omitted) } };
+  return {
+    invocations: [{ executionSuccessful: true, toolExecutionNotifications: [note] }],
+    properties: { omitted },
+  };
+}
+
+function ruleOf(shell: Shell, code: Code, reports: readonly Diagnostic[]) {
+  const { language } = shell;
+  const isError = reports.some((report) => report.code === code && report.severity === "error");
+  return {
+    id: code,
+    shortDescription: { text: titleOf(language, code) },
+    fullDescription: { text: why(language, code) },
+    helpUri: new URL(`/${language}/codes/${code}/`, siteOf(shell)).href,
+    defaultConfiguration: { level: isError ? "error" : "warning" },
+  };
+}
+
+function resultOf({ language }: Shell, codes: readonly Code[], report: Diagnostic, textOf: TextOf) {
+  const { code, severity, span, labels } = report;
+  const place = (span: Diagnostic["span"]) => ({
+    physicalLocation: {
+      artifactLocation: artifactOf(span),
+      region: sarifRegion(textOf, span),
+    },
+  });
+  const advice = hint(language, report);
+  const fix = fixOf(report);
+  const text = [message(language, report), ...(advice === undefined ? [] : [advice])].join(" ");
+  return {
+    ruleId: code,
+    ruleIndex: codes.indexOf(code),
+    level: severity,
+    message: { text },
+    locations: [place(span)],
+    relatedLocations: labels.map(({ span, label }, id) => ({
+      id,
+      ...place(span),
+      message: { text: labelText(language, label) },
+    })),
+    ...(fix === undefined || advice === undefined
+      ? {}
+      : { fixes: [{ description: { text: advice }, artifactChanges: changesOf(fix, textOf) }] }),
+  };
+}
+
+/** The edits of a fix, file by file. */
+function changesOf(fix: NonNullable<ReturnType<typeof fixOf>>, textOf: TextOf) {
+  const files = [...new Set(fix.map(({ span }) => span.file))];
+  return files.map((file) => ({
+    artifactLocation: artifactOf({ file }),
+    replacements: fix
+      .filter(({ span }) => span.file === file)
+      .map(({ span, text }) => ({
+        deletedRegion: sarifRegion(textOf, span),
+        insertedContent: { text },
+      })),
+  }));
+}
+
+function sarifRegion(textOf: TextOf, span: Diagnostic["span"]) {
+  const { line, column, endLine, endColumn } = regionIn(textOf(span.file), span);
+  return { startLine: line, startColumn: column, endLine, endColumn };
+}
+
+/** A path as a relative reference, in which blanks and other letters are escaped. */
+function artifactOf({ file }: { readonly file: string }) {
+  return { uri: file.split("/").map(encodeURIComponent).join("/") };
+}

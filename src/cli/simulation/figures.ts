@@ -1,0 +1,102 @@
+// The figures of a simulation, as a table for people or as JSON for programs.
+
+import type { Game } from "../../dsl/index.ts";
+import { deviation, mean, quantile, type Tally } from "../../play/simulation/histogram.ts";
+import type { Part } from "../../play/simulation/partial-result.ts";
+import { rivalsOf } from "../../play/simulation/simulate.ts";
+import { type Statistics, wins } from "../../play/simulation/statistics.ts";
+import { alignedRows, type Shell } from "../shell.ts";
+
+/** A table by seats, then decisions, then where the points came from. */
+export function figures(shell: Shell, game: Game, part: Part): string {
+  const { texts, language } = shell;
+  const { plan } = part.simulation;
+  const { decisions } = part.statistics;
+  const rivals = rivalsOf(game, plan).map(({ text }) => text[language]);
+  const seats = [...plan.bots.map((_, seat) => texts.seat(seat + 1)), ...rivals];
+  return [
+    texts.sim.head({
+      title: game.meta.title[language],
+      players: plan.bots.length,
+      games: gamesText(shell, part),
+      seed: plan.seed,
+    }),
+    "",
+    alignedRows([["", ...seats], ...seatRows(shell, part)]),
+    "",
+    texts.sim.decisions({
+      mean: shell.number(mean(decisions), 1),
+      min: shell.number(decisions.min),
+      max: shell.number(decisions.max),
+    }),
+    "",
+    alignedRows([[texts.sim.ledger, ...seats], ...reasonRows(shell, game, part.statistics)]),
+  ].join("\n");
+}
+
+/** Everything that was counted; means are per game. */
+export function figuresAsJson(_: Shell, game: Game, { simulation, statistics }: Part): string {
+  const { plan } = simulation;
+  const { games, scores, decisions, ledger } = statistics;
+  const rivals = rivalsOf(game, plan).map(({ id }) => ({ rival: id }));
+  const seats = [...plan.bots.map((bot) => ({ bot })), ...rivals].map((who, seat) => ({
+    ...who,
+    wins: wins(statistics, seat),
+    score: tallyAsJson(scores[seat]),
+    ledger: Object.fromEntries(
+      game.meta.reasons.map(({ id }, reason) => [id, Number(ledger[seat]?.[reason] ?? 0n) / games]),
+    ),
+  }));
+  const { id, rulesHash } = game.meta;
+  const { seed, options } = plan;
+  const head = { game: id, rules: rulesHash, players: plan.bots.length, games, seed, options };
+  return JSON.stringify({ ...head, seats, decisions: tallyAsJson(decisions) }, undefined, 2);
+}
+
+/** Shares of the games whose limits are given as data. */
+const shares = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
+
+function tallyAsJson(tally: Tally | undefined) {
+  if (tally === undefined) return undefined;
+  const { min, max } = tally;
+  const quantiles = Object.fromEntries(shares.map((share) => [share, quantile(tally, share)]));
+  return { mean: mean(tally), deviation: deviation(tally), min, max, quantiles };
+}
+
+/** How many games the figures are of, and of how many where that is not the same. */
+function gamesText(shell: Shell, { simulation, statistics }: Part): string {
+  const games = shell.number(statistics.games);
+  if (statistics.games === simulation.games) return games;
+  return shell.texts.sim.ofAll(games, shell.number(simulation.games));
+}
+
+function seatRows(shell: Shell, { simulation, statistics }: Part): string[][] {
+  const { rows } = shell.texts.sim;
+  const { bots } = simulation.plan;
+  const perSeat = (word: string, cell: (tally: Tally) => string) => [
+    word,
+    ...statistics.scores.map(cell),
+  ];
+  const won = statistics.scores.map((_, seat) => (100 * wins(statistics, seat)) / statistics.games);
+  return [
+    [rows.bot, ...statistics.scores.map((_, seat) => bots[seat] ?? "–")],
+    [rows.wins, ...won.map((share) => shell.percent(share, 1))],
+    perSeat(rows.mean, (tally) => shell.number(mean(tally), 1)),
+    perSeat(rows.deviation, (tally) => shell.number(deviation(tally), 1)),
+    perSeat(rows.min, (tally) => shell.number(tally.min)),
+    perSeat(rows.low, (tally) => shell.number(quantile(tally, 0.05))),
+    perSeat(rows.median, (tally) => shell.number(quantile(tally, 0.5))),
+    perSeat(rows.high, (tally) => shell.number(quantile(tally, 0.95))),
+    perSeat(rows.max, (tally) => shell.number(tally.max)),
+  ];
+}
+
+/** Reasons that never brought a point are left out. */
+function reasonRows(shell: Shell, { meta }: Game, { ledger, games }: Statistics): string[][] {
+  return meta.reasons.flatMap((reason, index) => {
+    const points = ledger.map((row) => row[index] ?? 0n);
+    if (points.every((sum) => sum === 0n)) return [];
+    const means = points.map((sum) => shell.number(Number(sum) / games, 2));
+    return [[`  ${reason.text[shell.language]}`, ...means]];
+  });
+}

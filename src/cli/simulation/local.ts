@@ -1,0 +1,53 @@
+// Plays a simulation in threads of this machine.
+
+import type { Compiled } from "../../dsl/index.ts";
+import type { LearnedFile } from "../../play/bots/network.ts";
+import { type Part, withPlayed } from "../../play/simulation/partial-result.ts";
+import type { Failure } from "../../play/simulation/play-range.ts";
+import { type Range, without } from "../../play/simulation/ranges.ts";
+import type { Arguments } from "../arguments.ts";
+import type { Shell } from "../shell.ts";
+import { simulationThreads } from "./game-threads.ts";
+import { RecordFile } from "./records.ts";
+
+/** What is to be played, and who wants to know. */
+export interface Task {
+  readonly compiled: Compiled;
+  readonly learned: LearnedFile | undefined;
+  readonly threads: number;
+  /** The games that are wanted, and what of them has been played. */
+  readonly own: Range;
+  readonly begun: Part;
+  readonly stop: AbortSignal;
+  readonly onPlayed: (part: Part) => void;
+}
+
+/** Plays what is left, until it is done, cannot go on or is stopped. */
+export async function playedHere(
+  shell: Shell,
+  args: Arguments,
+  { compiled, learned, threads, own, begun, stop, onPlayed }: Task,
+): Promise<{ readonly part: Part; readonly failure: Failure | undefined }> {
+  const file = args.values.get("record");
+  const records = file === undefined ? undefined : new RecordFile(shell, file, own.from);
+  const { plan } = begun.simulation;
+  const isRecorded = file !== undefined;
+  const pool = simulationThreads({ compiled, plan, learned, isRecorded }, threads);
+  let part = begun;
+  onPlayed(part);
+  try {
+    const failure = await pool.play(
+      without([own], part.played),
+      (range, { statistics, records: texts }) => {
+        part = withPlayed(part, [range], statistics);
+        records?.add(range, texts);
+        onPlayed(part);
+      },
+      stop,
+    );
+    return { part, failure };
+  } finally {
+    records?.close();
+    await pool.close();
+  }
+}

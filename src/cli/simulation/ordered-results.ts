@@ -1,0 +1,27 @@
+// What threads answer, handed on in the order of the games, whatever order it comes in.
+
+import type { Range } from "../../play/simulation/ranges.ts";
+
+export class InOrder<Answer> {
+  readonly #take: (answer: Answer) => void;
+  /** Answers about games that come later, by the number of the first. */
+  readonly #waiting = new Map<number, { readonly to: number; readonly answer: Answer }>();
+  #next: number;
+
+  /** `first` is the number of the first game. */
+  constructor(first: number, take: (answer: Answer) => void) {
+    this.#next = first;
+    this.#take = take;
+  }
+
+  add({ from, to }: Range, answer: Answer): void {
+    this.#waiting.set(from, { to, answer });
+    for (;;) {
+      const ready = this.#waiting.get(this.#next);
+      if (ready === undefined) return;
+      this.#waiting.delete(this.#next);
+      this.#take(ready.answer);
+      this.#next = ready.to;
+    }
+  }
+}

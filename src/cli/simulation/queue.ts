@@ -1,0 +1,160 @@
+// Simulations as jobs in a queue (BullMQ, in Redis), for `regel worker` on any number of machines.
+//
+// A job is a range of games. Its name is made of the simulation and the range alone, so the same job
+// is in the queue only once, however often it is put there; its result is kept with it, so games
+// count once, however often they are played.
+
+import { createHash } from "node:crypto";
+import { Queue } from "bullmq";
+import { Redis } from "ioredis";
+import type { Source } from "../../dsl/index.ts";
+import type { Part, Simulation } from "../../play/simulation/partial-result.ts";
+import { writePart } from "../../play/simulation/partial-result-json.ts";
+import type { Failure } from "../../play/simulation/play-range.ts";
+import type { Range } from "../../play/simulation/ranges.ts";
+import type { Arguments } from "../arguments.ts";
+import { systemReason } from "../files.ts";
+import { Refusal, type Shell } from "../shell.ts";
+
+/**
+ * What a job asks for. Its rules, and what has been learned about its game, lie beside the queue,
+ * once for all jobs of a simulation.
+ */
+export interface QueuedJob {
+  readonly simulation: Simulation;
+  readonly range: Range;
+}
+
+/** What came of it: a part as text, or the first game that could not be played. */
+export type JobResult = { readonly part: string } | { readonly failure: Failure };
+
+export type SimulationQueue = Queue<QueuedJob, JobResult, string>;
+
+/** Where a queue is. */
+export interface QueuePlace {
+  readonly name: string;
+  readonly redis: Redis;
+  /** The address as people may see it, without a password. */
+  readonly address: string;
+}
+
+/** What all keys in Redis begin with. */
+export const prefix = "regel";
+/** How long results and rules are kept, in seconds: a week. */
+export const kept = 7 * 24 * 60 * 60;
+
+/** The queue that the flags name; Redis must answer. */
+export async function openQueue(shell: Shell, { values }: Arguments): Promise<QueuePlace> {
+  const name = values.get("queue") ?? prefix;
+  if (!/^[\w-]+$/.test(name)) throw new Refusal(shell.texts.queue.notAName(name));
+  const word = values.get("redis") ?? shell.streams.env.REDIS_URL ?? "redis://127.0.0.1:6379";
+  const url = URL.parse(word);
+  if (url === null || !/^rediss?:$/.test(url.protocol)) {
+    throw new Refusal(shell.texts.queue.notRedis(word));
+  }
+  const address = `${url.protocol}//${url.host}${url.pathname}`;
+  await requireAnswer(shell, word, address);
+  const redis = new Redis(word, {
+    maxRetriesPerRequest: null,
+    retryStrategy: (times) => Math.min(200 * times, 5000),
+  });
+  tellOutages(shell, redis, address);
+  return { name, redis, address };
+}
+
+/** The queue itself, to put jobs into and to look at. */
+export function jobsIn({ name, redis }: QueuePlace): SimulationQueue {
+  const queue: SimulationQueue = new Queue(name, { connection: redis, prefix });
+  queue.on("error", () => {}); // The connection has said so already.
+  return queue;
+}
+
+/** Does something with the queue; what Redis refuses becomes a sentence. */
+export async function inRedis<Result>(
+  shell: Shell,
+  { address }: QueuePlace,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== "ReplyError") throw error;
+    throw new Refusal(shell.texts.queue.refused(address, error.message));
+  }
+}
+
+/** The name of a job. */
+export function jobId({ simulation, range }: QueuedJob): string {
+  return `${fingerprintOf(simulation)}-${range.from}-${range.to}`;
+}
+
+/** The key of the rules that a simulation is played by. */
+export function rulesKey({ name }: QueuePlace, { rules }: Simulation): string {
+  return `${prefix}:${name}:rules:${rules}`;
+}
+
+/** The key of what has been learned about its game; none where no bot uses it. */
+export function learnedKey({ name }: QueuePlace, { learned }: Simulation): string | undefined {
+  return learned && `${prefix}:${name}:learned:${learned}`;
+}
+
+/** The rules as they lie in Redis. */
+export function writeRules(sources: readonly Source[]): string {
+  return JSON.stringify(sources.map(({ path, text }) => ({ path, text })));
+}
+
+export function readRules(text: string): readonly Source[] {
+  return JSON.parse(text) as readonly Source[];
+}
+
+export function resultOf(part: Part, failure: Failure | undefined): JobResult {
+  return failure === undefined ? { part: writePart(part) } : { failure };
+}
+
+function fingerprintOf({ plan, ...simulation }: Simulation): string {
+  const { version, game, rules, variants, learned, games } = simulation;
+  const options = Object.entries(plan.options).sort();
+  const facts = [version, game, rules, variants, learned, games, plan.bots, options, plan.seed];
+  return createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 24);
+}
+
+/** Nobody wants to wait for a Redis that is not there. */
+async function requireAnswer(shell: Shell, url: string, address: string): Promise<void> {
+  const probe = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: 5000,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  });
+  let reason: unknown;
+  probe.on("error", (error) => {
+    reason = error;
+  });
+  try {
+    await probe.connect();
+    await probe.ping();
+  } catch (error) {
+    const { unreachable } = shell.texts.queue;
+    throw new Refusal(unreachable(address, networkReason(shell, reason ?? error)));
+  } finally {
+    probe.disconnect();
+  }
+}
+
+/** Says once when Redis no longer answers, and once when it does again. */
+function tellOutages(shell: Shell, redis: Redis, address: string): void {
+  let isLost = false;
+  redis.on("error", (error: unknown) => {
+    if (!isLost) shell.err(shell.texts.queue.lost(address, networkReason(shell, error)));
+    isLost = true;
+  });
+  redis.on("ready", () => {
+    if (isLost) shell.err(shell.texts.queue.found(address));
+    isLost = false;
+  });
+}
+
+function networkReason(shell: Shell, error: unknown): string {
+  const hasCode = error instanceof Error && "code" in error;
+  return hasCode || !(error instanceof Error) ? systemReason(shell, error) : error.message;
+}

@@ -1,0 +1,162 @@
+// Has a simulation played by way of a queue, and gathers what has been counted elsewhere.
+
+import { setTimeout as after } from "node:timers/promises";
+import type { LearnedFile } from "../../play/bots/network.ts";
+import { type Part, withPlayed } from "../../play/simulation/partial-result.ts";
+import { parsePart } from "../../play/simulation/partial-result-json.ts";
+import type { Failure } from "../../play/simulation/play-range.ts";
+import { cutInto, type Range } from "../../play/simulation/ranges.ts";
+import { areMergeable } from "../../play/simulation/statistics.ts";
+import { type Arguments, wholeNumber } from "../arguments.ts";
+import type { GameFiles } from "../files.ts";
+import { Refusal, type Shell } from "../shell.ts";
+import { rangeTexts } from "./checkpoint.ts";
+import {
+  inRedis,
+  type JobResult,
+  jobId,
+  jobsIn,
+  kept,
+  learnedKey,
+  openQueue,
+  type QueuePlace,
+  rulesKey,
+  type SimulationQueue,
+  writeRules,
+} from "./queue.ts";
+
+/** What is to be played, and who wants to know. */
+export interface Order {
+  readonly files: GameFiles;
+  readonly learned: LearnedFile | undefined;
+  readonly own: Range;
+  readonly begun: Part;
+  readonly stop: AbortSignal;
+  readonly onPlayed: (part: Part) => void;
+}
+
+/** How long to wait before the jobs are looked at again, in milliseconds. */
+const pause = 300;
+/** How many jobs are looked at together. */
+const batch = 200;
+
+/** Puts the games into the queue as jobs, unless they are there, and waits for all of them. */
+export async function playedByQueue(
+  shell: Shell,
+  args: Arguments,
+  order: Order,
+): Promise<{ readonly part: Part; readonly failure: Failure | undefined }> {
+  const place = await openQueue(shell, args);
+  const queue = jobsIn(place);
+  try {
+    return await inRedis(shell, place, async () => {
+      const ranges = cutInto(order.own, chosenJobSize(shell, args, order.own));
+      const { simulation } = order.begun;
+      const rules = writeRules(order.files.sources);
+      await place.redis.set(rulesKey(place, simulation), rules, "EX", kept);
+      const key = learnedKey(place, simulation);
+      if (key !== undefined) {
+        await place.redis.set(key, JSON.stringify(order.learned), "EX", kept);
+      }
+      await putIn(queue, order, ranges);
+      await retryFailed(queue, order, ranges);
+      return gathered(shell, { place, queue, order, ranges });
+    });
+  } finally {
+    await queue.close();
+    place.redis.disconnect();
+  }
+}
+
+/** `--games-per-job`; without it, such that there are not more than some hundred jobs. */
+function chosenJobSize(shell: Shell, args: Arguments, { from, to }: Range): number {
+  const missing = Math.max(1000, Math.ceil((to - from) / 1000));
+  return wholeNumber(shell, args, "games-per-job", { min: 1, max: 1e9, missing });
+}
+
+/** What is in the queue already stays as it is. */
+async function putIn(queue: SimulationQueue, order: Order, ranges: readonly Range[]) {
+  const { simulation } = order.begun;
+  const jobs = ranges.map((range) => {
+    const data = { simulation, range };
+    return { name: simulation.game, data, opts: { jobId: jobId(data) } };
+  });
+  for (let at = 0; at < jobs.length; at += batch) await queue.addBulk(jobs.slice(at, at + batch));
+}
+
+/** What failed before, because of a machine and not because of the games, is tried once more. */
+async function retryFailed(queue: SimulationQueue, order: Order, ranges: readonly Range[]) {
+  for (const [, job] of await look(queue, order, ranges)) {
+    if (job?.finishedOn !== undefined && job.failedReason) await job.retry("failed");
+  }
+}
+
+/** Waits until all jobs are done, none is needed any more or somebody stops it. */
+async function gathered(
+  shell: Shell,
+  at: {
+    readonly place: QueuePlace;
+    readonly queue: SimulationQueue;
+    readonly order: Order;
+    readonly ranges: readonly Range[];
+  },
+): Promise<{ readonly part: Part; readonly failure: Failure | undefined }> {
+  const { queue, order } = at;
+  let part = order.begun;
+  let failure: Failure | undefined;
+  let waiting = at.ranges;
+  while (waiting.length > 0 && !order.stop.aborted) {
+    const unfinished: Range[] = [];
+    for (const [range, job] of await look(queue, order, waiting)) {
+      if (job === undefined) await putIn(queue, order, [range]);
+      if (job?.finishedOn === undefined) {
+        unfinished.push(range);
+        continue;
+      }
+      if (job.failedReason) {
+        const games = rangeTexts(shell, [range]);
+        throw new Refusal(shell.texts.queue.failed(games, job.failedReason));
+      }
+      const result = job.returnvalue;
+      if ("failure" in result) failure = firstOf(failure, result.failure);
+      else part = withResult(shell, part, range, result);
+    }
+    // Games behind one that cannot be played need not be waited for.
+    const end = failure?.game ?? order.own.to;
+    waiting = unfinished.filter(({ from }) => from < end);
+    order.onPlayed(part);
+    if (waiting.length > 0) await after(pause, undefined, { signal: order.stop }).catch(() => {});
+  }
+  return { part, failure };
+}
+
+function withResult(
+  shell: Shell,
+  part: Part,
+  range: Range,
+  result: Extract<JobResult, { part: string }>,
+): Part {
+  const parsed = parsePart(result.part);
+  if (parsed.kind === "part" && areMergeable(part.statistics, parsed.part.statistics)) {
+    return withPlayed(part, parsed.part.played, parsed.part.statistics);
+  }
+  throw new Refusal(shell.texts.queue.spoiled(rangeTexts(shell, [range])));
+}
+
+function firstOf(one: Failure | undefined, other: Failure): Failure {
+  return one !== undefined && one.game < other.game ? one : other;
+}
+
+/** The jobs of the ranges as they are now. */
+async function look(queue: SimulationQueue, order: Order, ranges: readonly Range[]) {
+  const { simulation } = order.begun;
+  const found: (readonly [Range, Awaited<ReturnType<SimulationQueue["getJob"]>>])[] = [];
+  for (let at = 0; at < ranges.length; at += batch) {
+    const some = ranges.slice(at, at + batch);
+    const jobs = some.map(
+      async (range) => [range, await queue.getJob(jobId({ simulation, range }))] as const,
+    );
+    found.push(...(await Promise.all(jobs)));
+  }
+  return found;
+}

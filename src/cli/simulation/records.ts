@@ -1,0 +1,38 @@
+// The records of a simulation, written to a file in the order of the games, whatever order they are
+// played in.
+
+import { closeSync, openSync, writeSync } from "node:fs";
+import type { Range } from "../../play/simulation/ranges.ts";
+import { writing } from "../files.ts";
+import type { Shell } from "../shell.ts";
+import { InOrder } from "./ordered-results.ts";
+
+export class RecordFile {
+  readonly #shell: Shell;
+  readonly #path: string;
+  readonly #file: number;
+  readonly #games: InOrder<readonly string[]>;
+  #separator = "";
+
+  /** `first` is the number of the first game. */
+  constructor(shell: Shell, path: string, first: number) {
+    this.#shell = shell;
+    this.#path = path;
+    this.#file = writing(shell, path, () => openSync(path, "w"));
+    this.#games = new InOrder(first, (records) => this.#write(records));
+  }
+
+  add(range: Range, records: readonly string[]): void {
+    this.#games.add(range, records);
+  }
+
+  close(): void {
+    closeSync(this.#file);
+  }
+
+  #write(records: readonly string[]): void {
+    const text = this.#separator + records.join("\n");
+    writing(this.#shell, this.#path, () => void writeSync(this.#file, text));
+    this.#separator = "\n";
+  }
+}

@@ -1,0 +1,106 @@
+// What the commands about variants say, in German.
+
+import type { CompareTexts } from "../en/compare.ts";
+import { counted } from "../pluralize.ts";
+
+const list = (words: readonly string[]) => words.join(", ");
+
+export const compareDe: CompareTexts = {
+  // How the command was called
+  needsSides: (command) =>
+    `\`regel ${command}\` braucht ein Spiel und zwei seiner Varianten; \`original\` steht für das Spiel selbst. \`regel ${command} --help\` sagt mehr.`,
+  emptyVariant: (word) => `In \`${word}\` fehlt ein Name; mehrere Varianten stehen als \`A,B\`.`,
+  unknownRule: (path, nearest) =>
+    `Die Regel \`${path}\` gibt es nicht.${nearest === undefined ? "" : ` Gemeint ist vielleicht \`${nearest}\`.`}`,
+  nobodyKnows: (variants) => `Kein Spiel hat hier die Varianten \`${variants.join(",")}\`.`,
+  noCommonPlayers: (ranges) =>
+    `Keine Zahl von Plätzen passt zu beiden: Das eine ist für ${ranges.join(", das andere für ")}.`,
+  nothingPlayed: (ranges) =>
+    `Gespielt wurde nichts: Die eine Seite ist für ${ranges.join(", die andere für ")} Personen.`,
+
+  // Variants, questions, sources
+  and: " + ",
+  noVariants: "Varianten gibt es keine.",
+  openQuestions: "Offene Fragen",
+  openQuestion: (text) => `Offene Frage: ${text}`,
+  ofGame: "Eine Variante des Spiels selbst.",
+  ofVariant: (base) => `Baut auf \`${base}\` auf.`,
+  inForce: "(gilt)",
+  source: (texts) => `Quelle: ${texts}`,
+  doubt: { doubtful: "(unsicher)", single: "(eine einzige Quelle)" },
+  pages: (pages) => `S. ${list(pages.map(String))}`,
+
+  // diff
+  heading: (title, a, b) => `${title}: ${a} → ${b}`,
+  noDifferences: (title, a, b) => `${title}: ${a} und ${b} haben dieselben Regeln.`,
+  groups: (count) => `${count} Änderungen, die jede für sich einen Sinn ergeben.`,
+  andRules: (count) =>
+    count === 0 ? "" : ` und dazu ${counted(count, "weitere Regel", "weitere Regeln")}`,
+  only: (label) => `nur ${label}`,
+  called: (title) => `heißt jetzt „${title}“`,
+  sameWords: "In Worten ist beides gleich.",
+  more: (count, names) => `… und ${count} weitere${names.length === 0 ? "" : `: ${list(names)}`}`,
+  howItShows: "Woran man es sieht",
+  noWitness: (games) =>
+    `In ${counted(games, "Partie", "Partien")} fand sich keine Stellung, in der man es sieht.`,
+  atTable: (players, options, seed) =>
+    [...options, `${players} Plätze`, `Startwert ${seed}`].join(" · "),
+  atSetUp: "Man sieht es schon beim Aufbau.",
+  afterMoves: (count) => (count === 1 ? "Ein Zug führt dorthin:" : `${count} Züge führen dorthin:`),
+  nextMove: (move) => `Dann ${move}`,
+  notAllowed: (reason) => `geht nicht${reason === undefined ? "." : `: ${reason}`}`,
+  brings: (points) => (points.length === 0 ? "keine Punkte" : `Punkte: ${list(points)}`),
+  examples: (count) =>
+    count === 1 ? "Ein Beispiel geht anders aus" : `${count} Beispiele gehen anders aus`,
+  holds: "stimmt",
+  fails: (text) => `stimmt nicht: ${text}`,
+  withoutExample: "hat dieses Beispiel nicht",
+  absent: "handelt von etwas, das es nicht gibt",
+  reach: "Was davon berührt ist",
+  touchedExamples: (count) => counted(count, "Beispiel belegt dies", "Beispiele belegen dies"),
+  brokenRecord: (name, why) => `${name} ist jetzt eine andere Partie: ${why}`,
+  moreRecords: (count) => `… und ${counted(count, "weiteres Protokoll", "weitere Protokolle")}`,
+  conflict: (label, variant, targets) =>
+    `${label} lässt sich nicht mit \`${variant}\` verbinden: Beide ändern ${list(targets)}.`,
+
+  from: (label, place) => `${label} aus ${place}`,
+
+  // effect
+  pairs: ({ games, players, choices, seed }) =>
+    [
+      ...choices,
+      `je ${counted(games, "Partie", "Partien")} mit ${counted(players, "Platz", "Plätzen")}`,
+      `Startwert ${seed}`,
+    ].join(" · "),
+  sameScores: (count, text, games) =>
+    count === games
+      ? "Jede Partie endete in beiden mit denselben Punkten."
+      : count === 0
+        ? "Keine Partie endete in beiden mit denselben Punkten."
+        : `${text} davon ${count === 1 ? "endete" : "endeten"} in beiden mit denselben Punkten.`,
+  finalPoints: "Punkte am Ende",
+  wins: (seat) => `Siege von ${seat}, %`,
+  decisions: "Entscheidungen",
+  course: "Punkte im Lauf der Partie, Mittel je Platz",
+  byReason: "Punkte nach Herkunft, Mittel je Platz",
+  actions: "Aktionen, Mittel je Partie",
+  rules: "Regeln, die gegriffen haben, Mittel je Partie",
+  taken: "Aktionen mit einem Teil, Mittel je Partie",
+  nothingNoticeable: "Aktionen, Regeln und Teile unterscheiden sich nicht merklich.",
+  difference: "Unterschied",
+  range: "95-%-Bereich",
+  within: (low, high) => `${low} bis ${high}`,
+
+  // twin, replay --under
+  neverPart: (moves) => `Sie trennen sich nie: Alle ${moves} Züge bringen dasselbe.`,
+  partAtSetUp: "Sie trennen sich schon beim Aufbau:",
+  partAfter: (moves) => `Sie trennen sich nach ${counted(moves, "Zug", "Zügen")}:`,
+  goesOn: (label) => `So geht es weiter: ${label}`,
+  moreMoves: (count) => `… und ${counted(count, "weiterer Zug", "weitere Züge")}`,
+  finalScores: (points) => `Punkte am Ende: ${points}`,
+  givenUp: (points) =>
+    `Die Partie kommt zu keinem Ende und wurde abgebrochen. Punkte bis dahin: ${points}`,
+  sameRecord: "Alles kommt gleich heraus.",
+  stopsAfter: (played, all) =>
+    `Dem Protokoll lässt sich ${played} von ${counted(all, "Zug", "Zügen")} weit folgen.`,
+};

@@ -1,0 +1,22 @@
+// What `regel mutate` says, in English.
+
+import { counted } from "../pluralize.ts";
+
+export const mutateEn = {
+  failing: (example: string, path: string) =>
+    `Example ${example} fails already; \`regel test ${path}\` says why.`,
+  nothing: "There is nothing here that could be changed.",
+  nothingIn: (rule: string, nearest: string | undefined) =>
+    `There is no rule \`${rule}\` that could be changed.${nearest === undefined ? "" : ` Was \`${nearest}\` meant?`}`,
+  /** What stands where a mutant takes something away. */
+  nothingThere: "nothing",
+  head: ["rule", "killed", "survived", "%"] as readonly string[],
+  total: (facts: { all: string; killed: string; survived: string; rate: string }) =>
+    `${facts.all} mutants, ${facts.killed} killed, ${facts.survived} survived: ${facts.rate}%`,
+  left: (invalid: number, same: number) =>
+    `Not counted: ${counted(invalid, "does", "do")} not compile, ${counted(same, "is", "are")} the same program.`,
+  stopped: (tried: number, all: number) => `Interrupted: ${tried} of ${all} mutants were tried.`,
+  tooFew: (rate: string, atLeast: number) => `${rate}% are killed; at least ${atLeast}% should be.`,
+};
+
+export type MutateTexts = typeof mutateEn;

@@ -1,0 +1,50 @@
+// What the command says. The sentences stand in texts-en.ts and texts-de.ts, the help in
+// help-en.ts and help-de.ts; both languages have the same keys, held by their types.
+
+import { textsDe } from "./de/common.ts";
+import { helpDe } from "./de/help.ts";
+import { type Texts, textsEn } from "./en/common.ts";
+import { type Help, helpEn } from "./en/help.ts";
+
+export type { Texts };
+
+export const languages = ["de", "en"] as const;
+export type Language = (typeof languages)[number];
+
+export const commandNames = [
+  "check",
+  "test",
+  "play",
+  "sim",
+  "merge",
+  "arena",
+  "learn",
+  "worker",
+  "replay",
+  "perft",
+  "variants",
+  "diff",
+  "effect",
+  "twin",
+  "prose",
+  "lsp",
+  "cat",
+  "fmt",
+  "mutate",
+  "explain",
+  "dump",
+] as const;
+export type CommandName = (typeof commandNames)[number];
+
+export const texts: Readonly<Record<Language, Texts>> = { de: textsDe, en: textsEn };
+export const help: Readonly<Record<Language, Help>> = { de: helpDe, en: helpEn };
+
+export function isLanguage(word: string): word is Language {
+  return (languages as readonly string[]).includes(word);
+}
+
+/** The language that the surroundings ask for: German for `de…`, else English. */
+export function surroundingLanguage(env: Readonly<Record<string, string | undefined>>): Language {
+  const asked = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find((value) => value);
+  return asked?.startsWith("de") ? "de" : "en";
+}

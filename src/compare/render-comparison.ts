@@ -1,0 +1,193 @@
+// Tells a comparison in one language.
+
+import {
+  type Diagnostic,
+  type Game,
+  hiddenText,
+  hint,
+  type Language,
+  limitReports,
+  loadGame,
+  type Meta,
+  message,
+  positionAt,
+  type Source,
+  type State,
+  type Text,
+} from "../dsl/index.ts";
+import { commonSetups } from "../play/compare/setup.ts";
+import type { Witness } from "../play/compare/witness.ts";
+import type { ComparedGroup, Comparison, Side } from "./comparison.ts";
+import type {
+  Both,
+  ToldComparison,
+  ToldExample,
+  ToldGroup,
+  ToldOutcome,
+  ToldProblem,
+  ToldTables,
+  ToldWitness,
+} from "./comparison-view.ts";
+import type { ChangedExample, ExampleOutcome } from "./examples.ts";
+import { Files } from "./files.ts";
+import { originOf } from "./origins.ts";
+import { toldDifference } from "./render-difference.ts";
+import { choiceWords } from "./side-choice.ts";
+
+export function tell(
+  comparison: Comparison,
+  sources: readonly Source[],
+  variants: Meta["variants"],
+  language: Language,
+): ToldComparison {
+  const { a, b, groups, conflicts } = comparison;
+  const files = new Files(sources);
+  const nameOf = (id: string) => variants.find((one) => one.id === id)?.text[language] ?? id;
+  const side = ({ chosen, diagnostics }: Side) => ({
+    name: choiceWords({ variants }, chosen)[language],
+    problems: problems(diagnostics, sources, language),
+  });
+  return {
+    sides: { a: side(a), b: side(b) },
+    groups: groups.map((group) => toldGroup(group, comparison, files, language)),
+    conflicts: conflicts.map(({ variant, targets }) => ({
+      name: nameOf(variant),
+      rules: targets,
+    })),
+    files: files.used,
+    tables: a.compiled && b.compiled && tablesOf(a.compiled.meta, b.compiled.meta, language),
+  };
+}
+
+/** Errors as sentences with the line they are about. */
+export function problems(
+  diagnostics: readonly Diagnostic[],
+  sources: readonly Source[],
+  language: Language,
+): ToldProblem[] {
+  const { shown, hidden } = limitReports(errorsIn(diagnostics));
+  const told = (one: Diagnostic, text: string, hint: string | undefined): ToldProblem => {
+    const { file, start } = one.span;
+    const source = sources.find(({ path }) => path === file)?.text ?? "";
+    return { path: file, line: positionAt(source, start).line, text, hint };
+  };
+  const [next] = hidden;
+  const more = next && told(next, hiddenText(language, hidden.length), undefined);
+  return [
+    ...shown.map((one) => told(one, message(language, one), hint(language, one))),
+    ...(more === undefined ? [] : [more]),
+  ];
+}
+
+/** Variants that contradict each other break more, which nobody needs to hear. */
+export function errorsIn(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const conflicts = errors.filter(({ code }) => code === "variant-conflict");
+  return conflicts.length > 0 ? conflicts : errors;
+}
+
+function tablesOf(a: Meta, b: Meta, language: Language): ToldTables {
+  const setups = commonSetups(a, b);
+  const used = (id: string) => new Set(setups.map(({ options }) => options[id]));
+  return {
+    players: [...new Set(setups.map(({ players }) => players))],
+    options: a.options.flatMap(({ id, choices }) => {
+      const known = choices.filter((choice) => used(id).has(choice.id));
+      const told = known.map((choice) => ({ id: choice.id, text: choice.text[language] }));
+      return told.length === 0 ? [] : [{ id, choices: told }];
+    }),
+  };
+}
+
+function toldGroup(
+  group: ComparedGroup,
+  comparison: Comparison,
+  files: Files,
+  language: Language,
+): ToldGroup {
+  const { a, b } = comparison;
+  const { names, differences, witness, searched, examples, reach } = group;
+  const shown = new Set(
+    comparison.groups.flatMap((one) => one.differences.map(({ path }) => path)),
+  );
+  const told = differences.map((one) => {
+    const cited = (side: "a" | "b") => originOf(comparison, side, one, names).documents;
+    return toldDifference(one, { a: cited("a"), b: cited("b") }, files, language, shown);
+  });
+  const [one, other] = [a.compiled, group.compiled].map(
+    (compiled) => compiled && loadGame(compiled),
+  );
+  const games = one && other && { a: one, b: other };
+  const metas = { a: a.compiled?.meta, b: b.compiled?.meta };
+  return {
+    title: titleOf(told),
+    differences: told,
+    witness: games && witness && toldWitness(witness, games, language),
+    searched,
+    examples: examples.map((one) => toldExample(one, metas, language)),
+    reach: {
+      sections: reach.sections.map(({ title, href }) => ({
+        title: title[language],
+        href: href[language],
+      })),
+      examples: reach.examples,
+      records: reach.records.map(({ name, why }) => ({ name, why: why[language] })),
+    },
+  };
+}
+
+/** Which kinds of rules say best what a group is about. */
+const telling = ["counting", "value", "procedure", "action", "define", "flow"];
+
+/** The title of the rule that says best what all is about; names without words come last. */
+function titleOf(differences: ToldGroup["differences"]): string {
+  const rank = ({ kind, title }: ToldGroup["differences"][number]) => {
+    const at = telling.indexOf(kind);
+    return (at < 0 ? telling.length : at) + (title.startsWith("‚") ? 100 : 0);
+  };
+  return differences.toSorted((one, other) => rank(one) - rank(other))[0]?.title ?? "";
+}
+
+function toldExample(
+  { id, text, stands, a, b }: ChangedExample,
+  metas: Both<Meta | undefined>,
+  language: Language,
+): ToldExample {
+  const outcome = (one: ExampleOutcome): ToldOutcome => ({
+    kind: one.kind,
+    text: one.kind === "fails" ? one.text[language] : "",
+  });
+  const path = metas[stands.side]?.sources[stands.source.file]?.path ?? "";
+  const { line } = stands.source;
+  return { id, text: text[language], path, line, a: outcome(a), b: outcome(b) };
+}
+
+function toldWitness(
+  { table, moves, parting, partings, next, position }: Witness,
+  games: Both<Game>,
+  language: Language,
+): ToldWitness {
+  const outcome = (side: "a" | "b") => {
+    const { allowed = false, reason, points = [] } = next?.[side] ?? {};
+    return { allowed, reason: reason?.[language], points };
+  };
+  const decides = games.a.decision(position.a)?.player ?? 0;
+  return {
+    table,
+    moves,
+    partings: partings.map(({ words }) => words[language]),
+    seat: parting.kind === "score" ? parting.player : decides,
+    next: next?.notation,
+    says: next && saysOf(games, position, next.notation)?.[language],
+    outcomes: next && { a: outcome("a"), b: outcome("b") },
+  };
+}
+
+/** A move in the words of the game that allows it. */
+function saysOf(games: Both<Game>, position: Both<State>, notation: string): Text | undefined {
+  for (const side of ["a", "b"] as const) {
+    const read = games[side].readNotation(position[side], notation);
+    if ("option" in read) return games[side].says(read.option);
+  }
+  return undefined;
+}

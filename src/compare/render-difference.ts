@@ -1,0 +1,110 @@
+// A rule that differs, in one language: both sides with the words marked that are not the same.
+
+import {
+  type Difference,
+  type Inline,
+  type Language,
+  type Line,
+  linesOf,
+  markedWords,
+  plain,
+  type Rule,
+  type Segment,
+} from "../dsl/index.ts";
+import type { ToldDifference, ToldLine, ToldRule, ToldSegment } from "./comparison-view.ts";
+import type { Files } from "./files.ts";
+
+/** `shown` are the rules that are told beside it, to which references lead. */
+export function toldDifference(
+  difference: Difference,
+  cited: ToldDifference["cited"],
+  files: Files,
+  language: Language,
+  shown: ReadonlySet<string>,
+): ToldDifference {
+  const { path, kind, change, a, b, numbers } = difference;
+  const marked = markedLines(linesIn(a, language), linesIn(b, language), shown);
+  const rule = (one: Rule | undefined, lines: readonly ToldLine[]): ToldRule | undefined =>
+    one && { lines, source: files.place(one.span) };
+  return {
+    path,
+    kind,
+    change,
+    title: (a ?? b)?.title[language] ?? path,
+    a: rule(a, marked.a),
+    b: rule(b, marked.b),
+    cited,
+    numbers: numbers.map(({ label, a: before, b: after, words }) => ({
+      label: label[language],
+      a: words?.a[language] ?? before,
+      b: words?.b[language] ?? after,
+    })),
+  };
+}
+
+function linesIn(rule: Rule | undefined, language: Language): Line[] {
+  return rule === undefined ? [] : linesOf(rule.text[language]);
+}
+
+/** What only one of the sides has is not marked: then everything would be. */
+function markedLines(a: readonly Line[], b: readonly Line[], shown: ReadonlySet<string>) {
+  if (a.length === 0 || b.length === 0) {
+    const unmarked = (lines: readonly Line[]) =>
+      lines.map(
+        (line): ToldLine => told(line, [{ text: plain(line.text), changed: false }], shown),
+      );
+    return { a: unmarked(a), b: unmarked(b) };
+  }
+  const marked = markedWords(joined(a), joined(b));
+  return { a: inLines(a, marked.a, shown), b: inLines(b, marked.b, shown) };
+}
+
+function joined(lines: readonly Line[]): string {
+  return lines.map(({ text }) => plain(text)).join("\n");
+}
+
+/** Cuts what is marked as one text into its lines again. */
+function inLines(
+  lines: readonly Line[],
+  segments: readonly Segment[],
+  shown: ReadonlySet<string>,
+): ToldLine[] {
+  const cut: Segment[][] = [[]];
+  for (const { text, changed } of segments) {
+    for (const [index, part] of text.split("\n").entries()) {
+      if (index > 0) cut.push([]);
+      if (part !== "") cut.at(-1)?.push({ text: part, changed });
+    }
+  }
+  return lines.map((line, index) => told(line, cut[index] ?? [], shown));
+}
+
+/** The segments of a line, cut where references begin and end. */
+function told(
+  { depth, text }: Line,
+  segments: readonly Segment[],
+  shown: ReadonlySet<string>,
+): ToldLine {
+  const parts: ToldSegment[] = [];
+  let [at, rest] = [0, segments[0]?.text ?? ""];
+  for (const inline of text) {
+    for (let left = inline.text.length; left > 0; ) {
+      const taken = rest.slice(0, left);
+      if (taken === "") break; // Never: both have the same letters.
+      parts.push({
+        text: taken,
+        changed: segments[at]?.changed ?? false,
+        ...marksOf(inline, shown),
+      });
+      left -= taken.length;
+      rest = rest.slice(taken.length);
+      if (rest === "") rest = segments[++at]?.text ?? "";
+    }
+  }
+  return { depth, segments: parts };
+}
+
+function marksOf(inline: Inline, shown: ReadonlySet<string>): Pick<ToldSegment, "strong" | "rule"> {
+  if (inline.kind === "emphasis") return { strong: true };
+  return inline.kind === "reference" && shown.has(inline.path) ? { rule: inline.path } : {};
+}

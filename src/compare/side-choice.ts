@@ -1,0 +1,31 @@
+// How a choice of variants is called.
+
+import type { Meta, Text } from "../dsl/index.ts";
+import type { Sides } from "../play/compare/position-text.ts";
+
+/** What a game is called without any variant. */
+export const originalWords: Text = { de: "Original", en: "Original" };
+
+/** "Original", "Calm sea", "Calm sea + “Yes: it is free”" */
+export function choiceWords({ variants }: Pick<Meta, "variants">, chosen: readonly string[]): Text {
+  if (chosen.length === 0) return originalWords;
+  const texts = chosen.map((id) => {
+    const variant = variants.find((one) => one.id === id);
+    if (variant === undefined) return { de: id, en: id };
+    return variant.question === undefined ? variant.text : quoted(variant.text);
+  });
+  return {
+    de: texts.map(({ de }) => de).join(" + "),
+    en: texts.map(({ en }) => en).join(" + "),
+  };
+}
+
+/** A reading is an answer, a whole sentence: within others it stands in quotation marks. */
+function quoted({ de, en }: Text): Text {
+  return { de: `„${de.replace(/\.$/, "")}“`, en: `“${en.replace(/\.$/, "")}”` };
+}
+
+/** Names for two games, by the variants in force. */
+export function sidesOf(a: Meta, b: Meta): Sides {
+  return { a: choiceWords(a, a.chosen), b: choiceWords(b, b.chosen) };
+}

@@ -1,0 +1,50 @@
+// Quick fixes, and all remedies of a file at once.
+
+import { type CodeAction, CodeActionKind, type Range, type TextEdit } from "vscode-languageserver";
+import type { Diagnostic, Edit } from "../dsl/index.ts";
+import { fixAll, limitReports, quickFixes } from "../dsl/index.ts";
+import { distinct, lspDiagnostic, type Reader } from "./diagnostics.ts";
+import type { Game } from "./games.ts";
+import type { FileOf } from "./structure.ts";
+import { texts } from "./texts.ts";
+
+/** Changes of several files, as the protocol has them. */
+export function workspaceEdit({ places }: Game, edits: readonly Edit[]) {
+  const changes: Record<string, TextEdit[]> = {};
+  for (const edit of edits) {
+    const uri = places.uriOf(edit.span.file);
+    changes[uri] = [...(changes[uri] ?? []), places.textEdit(edit)];
+  }
+  return { changes };
+}
+
+/** What can be mended within a part of a file; `only` are the kinds that the editor asks for. */
+export function remediesAt(
+  { game, file }: FileOf,
+  range: Range,
+  diagnostics: readonly Diagnostic[],
+  reader: Reader,
+  only: readonly string[] | undefined,
+): CodeAction[] {
+  const { language } = reader;
+  const isWanted = (kind: string) =>
+    only === undefined || only.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`));
+  const { shown } = limitReports(distinct(diagnostics));
+  const quick = isWanted(CodeActionKind.QuickFix)
+    ? quickFixes(shown, game.places.span(file, range), language)
+    : [];
+  const actions = quick.map(
+    ({ title, edits, diagnostics: mended }): CodeAction => ({
+      title,
+      kind: CodeActionKind.QuickFix,
+      isPreferred: true,
+      diagnostics: mended.map((one) => lspDiagnostic(game, reader, one)),
+      edit: workspaceEdit(game, edits),
+    }),
+  );
+  const all = isWanted(CodeActionKind.SourceFixAll) ? fixAll(diagnostics, file) : undefined;
+  if (all === undefined) return actions;
+  const title = texts[language].fixAll(all.diagnostics.length);
+  const edit = workspaceEdit(game, all.edits);
+  return [...actions, { title, kind: CodeActionKind.SourceFixAll, edit }];
+}

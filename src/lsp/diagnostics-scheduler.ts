@@ -1,0 +1,157 @@
+// Checks games after changes, in the background, and tells the editor what was found.
+
+import {
+  type Connection,
+  DiagnosticSeverity,
+  type Diagnostic as LspDiagnostic,
+} from "vscode-languageserver";
+import type { Diagnostic } from "../dsl/index.ts";
+import { type Reader, shownByFile } from "./diagnostics.ts";
+import { type Outcomes, playExamples } from "./examples.ts";
+import { choicesOf, type Game, type Games, type OpenFile } from "./games.ts";
+import type { Host } from "./host.ts";
+import { texts } from "./texts.ts";
+
+interface Found {
+  readonly game: Game;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Absent until the examples have been played. */
+  readonly outcomes: Outcomes | undefined;
+}
+
+export interface Surroundings {
+  readonly connection: Connection;
+  readonly host: Host;
+  readonly games: Games;
+  readonly opened: () => readonly OpenFile[];
+  readonly reader: () => Reader;
+  /** Asks the editor to show the outcomes of examples anew. */
+  readonly refreshLenses: () => void;
+}
+
+export class Checking {
+  private readonly around: Surroundings;
+  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** Counts the changes of each game; what began before the newest one is stale. */
+  private readonly changes = new Map<string, number>();
+  /** The games in which there were errors. */
+  private readonly broken = new Set<string>();
+  private isStopped = false;
+  private readonly found = new Map<string, Found>();
+  /** What has been sent for each file of each game. */
+  private readonly sent = new Map<string, Map<string, string>>();
+
+  constructor(around: Surroundings) {
+    this.around = around;
+  }
+
+  /** Checks the game of a file once the editor is quiet. */
+  schedule(file: string): void {
+    const path = this.around.games.pathOf(file);
+    this.changes.set(path, (this.changes.get(path) ?? 0) + 1);
+    clearTimeout(this.timers.get(path));
+    const timer = setTimeout(() => {
+      this.timers.delete(path);
+      this.check(file, path).catch((error) => {
+        this.around.connection.console.error(String(error?.stack ?? error));
+      });
+    }, this.around.host.pause);
+    this.timers.set(path, timer);
+  }
+
+  /** The reports about a game as it is now. */
+  diagnosticsOf(game: Game): readonly Diagnostic[] {
+    const found = this.found.get(game.path);
+    if (found?.game === game) return found.diagnostics;
+    const [first = []] = choicesOf(game);
+    return game.workspace.reportsUnder(first);
+  }
+
+  /** What came of the examples of a game; nothing while they are being played. */
+  outcomesOf(game: Game): Outcomes | undefined {
+    const found = this.found.get(game.path);
+    return found?.game === game ? found.outcomes : undefined;
+  }
+
+  /** Nothing is checked any more. */
+  stop(): void {
+    this.isStopped = true;
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.timers.clear();
+  }
+
+  private async check(file: string, path: string): Promise<void> {
+    const change = this.changes.get(path);
+    const isStale = () => this.isStopped || this.changes.get(path) !== change;
+    const game = this.around.games.of(file);
+    if (game === undefined) {
+      this.publish(path, this.refusal(file));
+      return;
+    }
+    const { workspace } = game;
+    const { breathe } = this.around.host;
+    const [first = [], ...others] = choicesOf(game);
+    const diagnostics = [...workspace.reportsUnder(first)];
+    const isBroken = diagnostics.some(({ severity }) => severity === "error");
+    // Errors come and go at once. Of rules without errors there may be warnings, which take longer.
+    if (isBroken || this.broken.has(path)) this.show(game, diagnostics);
+    if (isBroken) {
+      this.broken.add(path);
+      this.around.refreshLenses();
+      return;
+    }
+    this.broken.delete(path);
+    diagnostics.push(...workspace.lintedWith(first));
+    this.show(game, diagnostics);
+    for (const variants of others) {
+      await breathe();
+      if (isStale()) return;
+      diagnostics.push(...workspace.checkedWith(variants).diagnostics);
+      diagnostics.push(...workspace.lintedWith(variants));
+    }
+    if (others.length > 0) this.show(game, diagnostics);
+    const { language } = this.around.reader();
+    const outcomes = await playExamples(game, language, { isStale, breathe });
+    if (outcomes === undefined) return;
+    this.found.set(game.path, { game, diagnostics, outcomes });
+    this.around.refreshLenses();
+  }
+
+  /** Why the game of a file is not read, at the file that is too large; nothing if it is not there. */
+  private refusal(file: string): ReadonlyMap<string, readonly LspDiagnostic[]> {
+    const { games, reader } = this.around;
+    const problem = games.sizeProblem(file);
+    if (problem === undefined) return new Map();
+    const start = { line: 0, character: 0 };
+    const message = texts[reader().language].tooLarge(problem);
+    const severity = DiagnosticSeverity.Error;
+    const report = { range: { start, end: start }, severity, source: "regel", message };
+    return new Map([[problem.path, [report]]]);
+  }
+
+  private show(game: Game, diagnostics: readonly Diagnostic[]): void {
+    this.found.set(game.path, { game, diagnostics, outcomes: undefined });
+    const byFile = shownByFile(game, this.around.reader(), diagnostics);
+    const files = game.workspace.sources.map(({ path }) => path);
+    this.publish(game.path, new Map(files.map((file) => [file, byFile.get(file) ?? []])));
+  }
+
+  /** Sends what has changed; files that are no longer part of the game are cleared. */
+  private publish(path: string, byFile: ReadonlyMap<string, readonly LspDiagnostic[]>): void {
+    const before = this.sent.get(path) ?? new Map<string, string>();
+    const now = new Map<string, string>();
+    for (const file of new Set([...before.keys(), ...byFile.keys()])) {
+      const open = this.around.opened().find((one) => one.path === file);
+      const diagnostics = [...(byFile.get(file) ?? [])];
+      const text = JSON.stringify([open?.version, diagnostics]);
+      const isNew =
+        before.get(file) !== text && (before.has(file) || open || diagnostics.length > 0);
+      if (byFile.has(file)) now.set(file, text);
+      if (!isNew) continue;
+      const uri = open?.uri ?? this.around.host.files.uriOf(file);
+      const version = open === undefined ? {} : { version: open.version };
+      void this.around.connection.sendDiagnostics({ uri, ...version, diagnostics });
+    }
+    this.sent.set(path, now);
+  }
+}

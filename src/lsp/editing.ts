@@ -1,0 +1,143 @@
+// Help while writing: what may come next, and other names for what is there.
+
+import {
+  type CompletionItem,
+  CompletionItemKind,
+  InsertTextFormat,
+  LSPErrorCodes,
+  type Position,
+  type Range,
+  ResponseError,
+  type TextEdit,
+  type WorkspaceEdit,
+} from "vscode-languageserver";
+import {
+  type Completion,
+  completion,
+  editsBetween,
+  format,
+  type Language,
+  prepareRename,
+  type Refusal,
+  refusalText,
+  rename,
+} from "../dsl/index.ts";
+import { workspaceEdit } from "./code-actions.ts";
+import { placeAt } from "./navigation.ts";
+import type { FileOf } from "./structure.ts";
+import { texts } from "./texts.ts";
+
+/** What a client makes of completions. */
+export interface CompletionClient {
+  readonly knowsSnippets: boolean;
+  /** Whether it asks for what is to be told about an item when somebody looks at it. */
+  readonly asksLater: boolean;
+}
+
+/** What may stand at a place. */
+export function completionsAt(
+  of: FileOf,
+  position: Position,
+  language: Language,
+  { knowsSnippets, asksLater }: CompletionClient,
+): CompletionItem[] {
+  const found = completion(of.game.workspace, placeAt(of, position), language);
+  return found.map((one, index) => {
+    const { label, kind, detail, about, snippet, replaces } = one;
+    const isSnippet = snippet !== undefined && knowsSnippets;
+    return {
+      label,
+      kind: kindOf(one),
+      ...(detail !== undefined && { detail }),
+      // Editors sort by text.
+      sortText: String(index).padStart(4, "0"),
+      insertTextFormat: isSnippet ? InsertTextFormat.Snippet : InsertTextFormat.PlainText,
+      textEdit: {
+        range: of.game.places.range(replaces),
+        newText: isSnippet ? snippet : label,
+      },
+      ...(!asksLater && about !== undefined && { documentation: about }),
+      data: { kind, about },
+    };
+  });
+}
+
+/** Adds what is to be told about an item. */
+export function resolved(item: CompletionItem): CompletionItem {
+  const about: unknown = item.data?.about;
+  return typeof about === "string" ? { ...item, documentation: about } : item;
+}
+
+/** The name that can be renamed; why there is none is an error for the client to show. */
+export function renamableAt(
+  of: FileOf,
+  position: Position,
+  language: Language,
+): { range: Range; placeholder: string } {
+  const found = prepareRename(of.game.workspace, placeAt(of, position));
+  if ("refusal" in found) throw refused(found.refusal, language);
+  return { range: of.game.places.range(found.span), placeholder: found.name };
+}
+
+export function renamedAt(
+  of: FileOf,
+  position: Position,
+  newName: string,
+  language: Language,
+): WorkspaceEdit {
+  const renaming = rename(of.game.workspace, placeAt(of, position), newName);
+  if ("refusal" in renaming) throw refused(renaming.refusal, language);
+  const other = renaming.edits.find(({ span }) => !of.game.workspace.isOwn(span.file));
+  if (other !== undefined) {
+    const said = texts[language].notYours(other.span.file.split("/").at(-1) ?? "");
+    throw new ResponseError(LSPErrorCodes.RequestFailed, said);
+  }
+  return workspaceEdit(of.game, renaming.edits);
+}
+
+/** The edits that lay a file out, all of them or those within some lines; none where it has errors. */
+export function formattedAt({ game, file }: FileOf, range?: Range): TextEdit[] {
+  const text = game.workspace.textOf(file);
+  const formatted = format({ path: file, text });
+  if ("diagnostics" in formatted) return [];
+  const edits = editsBetween(file, text, formatted.text);
+  const wanted = range && game.places.span(file, range);
+  return edits
+    .filter(({ span }) => !wanted || (wanted.start <= span.start && span.end <= wanted.end))
+    .map((edit) => game.places.textEdit(edit));
+}
+
+function refused(refusal: Refusal, language: Language): ResponseError<void> {
+  return new ResponseError(LSPErrorCodes.RequestFailed, refusalText(language, refusal));
+}
+
+function kindOf({ kind, snippet }: Completion): CompletionItemKind {
+  if (kind === "word" && snippet !== undefined) return CompletionItemKind.Snippet;
+  return kinds[kind] ?? CompletionItemKind.Variable;
+}
+
+const kinds: Readonly<Record<string, CompletionItemKind>> = {
+  word: CompletionItemKind.Keyword,
+  action: CompletionItemKind.Function,
+  to: CompletionItemKind.Method,
+  define: CompletionItemKind.Function,
+  requirement: CompletionItemKind.Function,
+  cost: CompletionItemKind.Function,
+  function: CompletionItemKind.Function,
+  table: CompletionItemKind.Value,
+  value: CompletionItemKind.Constant,
+  event: CompletionItemKind.Event,
+  enum: CompletionItemKind.Enum,
+  die: CompletionItemKind.Enum,
+  member: CompletionItemKind.EnumMember,
+  family: CompletionItemKind.Interface,
+  shape: CompletionItemKind.Struct,
+  piece: CompletionItemKind.Class,
+  field: CompletionItemKind.Field,
+  counter: CompletionItemKind.Property,
+  mark: CompletionItemKind.Property,
+  zone: CompletionItemKind.Property,
+  grid: CompletionItemKind.Property,
+  track: CompletionItemKind.Property,
+  source: CompletionItemKind.Reference,
+};

@@ -1,0 +1,86 @@
+// Habits of a search: what each seat has made of each option so far, wherever it was chosen. Games
+// are played to their end by them: of two options that chance picks, the one that has proved
+// better (a move-average sampling technique, after Finnsson and Björnsson).
+
+import type { Game, State } from "../../dsl/index.ts";
+import type { Random } from "../random.ts";
+import type { Prior } from "./search-tree.ts";
+
+/** A game that goes on for so long is ended as it stands. */
+const longest = 2000;
+/** One choice in so many is left to chance alone. */
+const whims = 4;
+
+interface Habit {
+  visits: number;
+  mean: number;
+}
+
+export class Habits {
+  readonly #game: Game;
+  readonly #random: Random;
+  /** By seat and code. */
+  readonly #habits: Map<number, Habit>[] = [];
+  readonly #seats: number[] = [];
+  readonly #codes: number[] = [];
+
+  constructor(game: Game, random: Random) {
+    this.#game = game;
+    this.#random = random;
+  }
+
+  /** Plays to the end, in place. */
+  playOut(state: State, first: readonly number[]): void {
+    const game = this.#game;
+    this.#seats.length = 0;
+    this.#codes.length = 0;
+    let codes = first;
+    for (let decisions = 0; codes.length > 0 && decisions < longest; decisions++) {
+      const seat = game.decider(state);
+      const code = codes.length === 1 ? (codes[0] as number) : this.#pick(seat, codes);
+      if (codes.length > 1) {
+        this.#seats.push(seat);
+        this.#codes.push(code);
+      }
+      game.playUnchecked(state, code);
+      codes = game.options(state);
+    }
+  }
+
+  /** What came of the game that was played to its end last. */
+  learn(utilities: readonly number[]): void {
+    for (const [i, seat] of this.#seats.entries()) {
+      const code = this.#codes[i] as number;
+      const utility = utilities[seat] ?? 0;
+      this.#habits[seat] ??= new Map();
+      const habit = this.#habits[seat].get(code);
+      if (habit === undefined) this.#habits[seat].set(code, { visits: 1, mean: utility });
+      else {
+        habit.visits += 1;
+        habit.mean += (utility - habit.mean) / Math.min(habit.visits, 200);
+      }
+    }
+  }
+
+  /** All options alike, those that have proved good first. */
+  priors(seat: number, codes: readonly number[]): Prior[] {
+    const means = codes.map((code) => this.#mean(seat, code));
+    const order = [...codes.keys()].sort((a, b) => (means[b] as number) - (means[a] as number));
+    const priors: Prior[] = [];
+    for (const [place, index] of order.entries())
+      priors[index] = { share: 1 / codes.length, place, utility: undefined, score: 0 };
+    return priors;
+  }
+
+  #pick(seat: number, codes: readonly number[]): number {
+    const one = codes[this.#random.below(codes.length)] as number;
+    if (this.#random.below(whims) === 0) return one;
+    const other = codes[this.#random.below(codes.length)] as number;
+    return this.#mean(seat, other) > this.#mean(seat, one) ? other : one;
+  }
+
+  /** What is not known yet counts as good. */
+  #mean(seat: number, code: number): number {
+    return this.#habits[seat]?.get(code)?.mean ?? Number.POSITIVE_INFINITY;
+  }
+}

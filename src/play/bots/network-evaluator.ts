@@ -1,0 +1,84 @@
+// What positions are worth to a seat, by what has been learned: looks at a position once, and at
+// those that are reached from it by how they differ.
+
+import type { Game, State } from "../../dsl/index.ts";
+import { type Inputs, inputsOf } from "./features.ts";
+import { type Network, scale, units } from "./network.ts";
+
+/** More facts than this hold of no position. */
+export const mostFacts = 4096;
+
+export class Judge {
+  readonly inputs: Inputs;
+  readonly #network: Network;
+  readonly #facts = new Int32Array(mostFacts);
+  readonly #others = new Int32Array(mostFacts);
+  /** How much more often a fact holds of the position looked at than of the one before. */
+  readonly #difference: Int8Array;
+  readonly #sums = new Float64Array(units);
+  readonly #hidden = new Float64Array(units);
+  #count = 0;
+
+  constructor(game: Game, network: Network, inputs = inputsOf(game)) {
+    this.inputs = inputs;
+    this.#network = network;
+    this.#difference = new Int8Array(inputs.count);
+  }
+
+  /** The points that a seat will still make from a position; later ones are compared to it. */
+  look(state: State, seat: number): number {
+    const { rows, start } = this.#network;
+    const sums = this.#sums;
+    const facts = this.#facts;
+    const count = this.inputs.read(state, seat, facts);
+    this.#count = count;
+    for (let unit = 0; unit < units; unit++) sums[unit] = start[unit] as number;
+    for (let i = 0; i < count; i++) addRow(sums, rows, facts[i] as number, 1);
+    return this.#points(sums);
+  }
+
+  /** The same of a position that is much like the one looked at. */
+  compare(state: State, seat: number): number {
+    const { rows } = this.#network;
+    const difference = this.#difference;
+    const facts = this.#facts;
+    const others = this.#others;
+    const hidden = this.#hidden;
+    const before = this.#count;
+    const now = this.inputs.read(state, seat, others);
+    for (let i = 0; i < now; i++) count(difference, others[i] as number, 1);
+    for (let i = 0; i < before; i++) count(difference, facts[i] as number, -1);
+    hidden.set(this.#sums);
+    for (let i = 0; i < now; i++) settle(hidden, rows, difference, others[i] as number);
+    for (let i = 0; i < before; i++) settle(hidden, rows, difference, facts[i] as number);
+    return this.#points(hidden);
+  }
+
+  #points(sums: Float64Array): number {
+    const { out } = this.#network;
+    let total = sums[0] as number;
+    for (let unit = 1; unit < units; unit++) {
+      const sum = sums[unit] as number;
+      if (sum > 0) total += sum * (out[unit] as number);
+    }
+    return total * scale;
+  }
+}
+
+function count(difference: Int8Array, fact: number, by: number): void {
+  difference[fact] = (difference[fact] as number) + by;
+}
+
+/** Adds or takes away a fact that only one of two positions has. */
+function settle(sums: Float64Array, rows: Float32Array, difference: Int8Array, fact: number): void {
+  const times = difference[fact] as number;
+  if (times === 0) return;
+  difference[fact] = 0;
+  addRow(sums, rows, fact, times);
+}
+
+function addRow(sums: Float64Array, rows: Float32Array, fact: number, times: number): void {
+  const row = fact * units;
+  for (let unit = 0; unit < units; unit++)
+    sums[unit] = (sums[unit] as number) + times * (rows[row + unit] as number);
+}

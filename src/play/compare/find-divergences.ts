@@ -1,0 +1,142 @@
+// Tests one place of two games for partings: first cheaply, and exactly only where that says "perhaps".
+
+import type { Game, LogEntry } from "../../dsl/index.ts";
+import type { Parting, PartingKind, Place, Terms } from "./divergence.ts";
+import type { Pairing } from "./game-pair.ts";
+import { explainedPartings } from "./legality-divergence.ts";
+import { chanceWords } from "./named-values.ts";
+import { aside, joined, nothing, partingWords, same } from "./position-text.ts";
+import { partsThatDiffer, snapshotOf } from "./snapshot.ts";
+
+/** All partings at a place, in the order of `partingKinds`; set-up apart. */
+export function partingsAt(pairing: Pairing, place: Place, terms: Terms): Parting[] {
+  const tests: Readonly<Record<PartingKind, () => Parting[]>> = {
+    setup: () => [],
+    chance: () => chancePartings(pairing, place, terms),
+    score: () => scorePartings(pairing, place, terms),
+    position: () => positionPartings(pairing, place, terms),
+    player: () => playerPartings(pairing, place, terms),
+    legality: () => explainedPartings(pairing, place, terms),
+    ranking: () => rankingPartings(pairing, place, terms),
+  };
+  const found: Parting[] = [];
+  for (const kind of terms.kinds) {
+    // Where quite other things are decided, each of them is possible in one game only.
+    const isSaid = kind === "legality" && found.some((one) => one.kind === "player");
+    if (!isSaid) found.push(...tests[kind]());
+  }
+  return found;
+}
+
+type Chance = LogEntry & { readonly kind: "chance" };
+
+/** The first result that differs. */
+function chancePartings({ a, b }: Pairing, place: Place, { sides }: Terms): Parting[] {
+  const [listA, listB] = [chanceOf(place.a.log), chanceOf(place.b.log)];
+  const first = [...(listA.length >= listB.length ? listA : listB).keys()].find(
+    (index) => listA[index]?.text !== listB[index]?.text,
+  );
+  if (first === undefined) return [];
+  const [inA, inB] = [listA[first], listB[first]];
+  const words = (game: Game, entry: Chance | undefined) =>
+    entry === undefined ? nothing : chanceWords(game, entry);
+  const values = aside(sides, words(a, inA), words(b, inB));
+  return [
+    {
+      kind: "chance",
+      at: place.at,
+      words: partingWords.chance(values),
+      a: inA?.text,
+      b: inB?.text,
+    },
+  ];
+}
+
+function chanceOf(log: readonly LogEntry[]): Chance[] {
+  return log.filter((entry) => entry.kind === "chance");
+}
+
+/** Points of the last move by player and reason, where they differ. */
+function scorePartings({ a, b }: Pairing, place: Place, { names, sides }: Terms): Parting[] {
+  const [pointsA, pointsB] = [pointsOf(a, place.a.log), pointsOf(b, place.b.log)];
+  const keys = new Set([...pointsA.keys(), ...pointsB.keys()]);
+  return [...keys].flatMap((key): Parting[] => {
+    const [inA, inB] = [pointsA.get(key)?.points ?? 0, pointsB.get(key)?.points ?? 0];
+    const from = pointsA.get(key) ?? pointsB.get(key);
+    if (inA === inB || from === undefined) return [];
+    const { player, reason, text } = from;
+    const values = aside(sides, same(String(inA)), same(String(inB)));
+    const words = partingWords.score(names[player] ?? "", text, values);
+    return [{ kind: "score", at: place.at, words, player, reason, a: inA, b: inB }];
+  });
+}
+
+function pointsOf({ meta }: Game, log: readonly LogEntry[]) {
+  const sums = new Map<string, ReturnType<typeof sumOf>>();
+  const sumOf = (player: number, reason: number, points: number) => {
+    const { id = "", text = nothing } = meta.reasons[reason] ?? {};
+    return { player, reason: id, text, points };
+  };
+  for (const entry of log) {
+    if (entry.kind !== "score") continue;
+    const { player, amount } = entry;
+    const key = `${player} ${meta.reasons[entry.reason]?.id}`;
+    sums.set(key, sumOf(player, entry.reason, (sums.get(key)?.points ?? 0) + amount));
+  }
+  return sums;
+}
+
+/** Things on the table; points have a test of their own. */
+function positionPartings(pairing: Pairing, place: Place, terms: Terms): Parting[] {
+  const { names, sight } = terms;
+  if (pairing.sameSlots(place.a.state, place.b.state, names.length, sight)) return [];
+  const snapshotA = snapshotOf(pairing.a, place.a.state, names, sight);
+  const snapshotB = snapshotOf(pairing.b, place.b.state, names, sight);
+  return partsThatDiffer(snapshotA, snapshotB)
+    .filter(({ kind }) => kind !== "score" && kind !== "ledger")
+    .map((part) => ({
+      kind: "position",
+      at: place.at,
+      words: partingWords.position(part.words),
+      part,
+    }));
+}
+
+/** Over in one only, another player, or a decision about quite other things. */
+function playerPartings({ a, b }: Pairing, place: Place, { names, sides }: Terms): Parting[] {
+  const [inA, inB] = [a.decision(place.a.state), b.decision(place.b.state)];
+  const found = (words: Parting["words"]): Parting[] => [
+    { kind: "player", at: place.at, words, a: inA?.player, b: inB?.player },
+  ];
+  if (inA === undefined || inB === undefined) {
+    if (inA === inB) return [];
+    return found(partingWords.overOnly(inA === undefined ? sides.a : sides.b));
+  }
+  if (inA.player !== inB.player) {
+    const [nameA = "", nameB = ""] = [names[inA.player], names[inB.player]];
+    return found(partingWords.otherPlayer(aside(sides, same(nameA), same(nameB))));
+  }
+  if (inA.actions.some((id) => inB.actions.includes(id))) return [];
+  const values = aside(sides, actionWords(a, inA.actions), actionWords(b, inB.actions));
+  return found(partingWords.otherDecision(values));
+}
+
+function actionWords({ meta }: Game, actions: readonly string[]) {
+  const nameOf = (action: string) =>
+    meta.moves.find(({ id }) => id === action)?.name ?? same(action);
+  return joined(actions.map(nameOf), ", ");
+}
+
+function rankingPartings({ a, b }: Pairing, place: Place, { names, sides }: Terms): Parting[] {
+  if (!a.isOver(place.a.state) || !b.isOver(place.b.state)) return [];
+  const [inA, inB] = [a.ranking(place.a.state), b.ranking(place.b.state)].map((ranking) =>
+    ranking.map((seats) => [...seats].sort((one, other) => one - other)),
+  );
+  if (inA === undefined || inB === undefined) return [];
+  const words = (ranking: readonly (readonly number[])[]) =>
+    same(ranking.map((seats) => seats.map((seat) => names[seat]).join(" = ")).join(", "));
+  const [wordsA, wordsB] = [words(inA), words(inB)];
+  if (JSON.stringify(inA) === JSON.stringify(inB)) return [];
+  const text = partingWords.ranking(aside(sides, wordsA, wordsB));
+  return [{ kind: "ranking", at: place.at, words: text, a: inA, b: inB }];
+}

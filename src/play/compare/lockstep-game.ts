@@ -1,0 +1,261 @@
+// Two games played in step: one seed and one list of choices under two sets of rules.
+
+import type { Game, LogEntry, State } from "../../dsl/index.ts";
+import type { Bot } from "../bots/index.ts";
+import type { Random } from "../random.ts";
+import { rivalNames, type Table, tidySeats } from "../session/record.ts";
+import { setupOf } from "../session/replay.ts";
+import {
+  type Arrival,
+  type Parting,
+  type PartingKind,
+  type Place,
+  partingKinds,
+  type Side,
+  type Terms,
+} from "./divergence.ts";
+import { partingsAt } from "./find-divergences.ts";
+import { type CommonOption, type ComparedOptions, type Pairing, pairingOf } from "./game-pair.ts";
+import { legalityParting } from "./legality-divergence.ts";
+import { plainSides, type Sides } from "./position-text.ts";
+import { setupPartings, tableFor } from "./setup.ts";
+import { type PartDifference, partsThatDiffer, type Sight, snapshotOf } from "./snapshot.ts";
+
+export interface TwinTerms {
+  /** Whose view is compared; everything, if not given. */
+  readonly sight?: Sight;
+  /** What the games are called in sentences; A and B, if not given. */
+  readonly sides?: Sides;
+  /** Which partings count; all, if not given. */
+  readonly kinds?: readonly PartingKind[];
+}
+
+/** Chooses one of the options that both games offer. */
+export type TwinChoice = (twin: TwinGame, common: readonly CommonOption[]) => CommonOption;
+
+/** Decisions after which a twin game is given up; every position of it is kept. */
+const longest = 10_000;
+
+/** Starts both games at one table. Throws a RangeError where a number of players fits only one. */
+export function startTwin(a: Game, b: Game, table: Table, terms: TwinTerms = {}): TwinGame {
+  return new TwinGame(pairingOf(a, b), table, terms);
+}
+
+/** Both games with their past. Positions count moves from the start. */
+export class TwinGame {
+  readonly pairing: Pairing;
+  readonly table: Table;
+  readonly terms: Terms;
+  readonly #past: { readonly a: Arrival[]; readonly b: Arrival[] };
+  readonly #moves: { readonly a: string[]; readonly b: string[] } = { a: [], b: [] };
+  #partings: readonly Parting[];
+  #compared: ComparedOptions | undefined;
+
+  /** Use `startTwin`. */
+  constructor(pairing: Pairing, table: Table, terms: TwinTerms) {
+    this.pairing = pairing;
+    const { a, b } = pairing;
+    const others = [...rivalNames(a), ...rivalNames(b)];
+    this.table = { ...table, seats: tidySeats(table.seats, others) };
+    this.#past = { a: [opening(a, this.table)], b: [opening(b, this.table)] };
+    const [rivalsA, rivalsB] = [rivalsIn(a, this.#past.a), rivalsIn(b, this.#past.b)];
+    this.terms = {
+      names: [
+        ...this.table.seats.map(({ name }) => name),
+        ...(rivalsA.length < rivalsB.length ? rivalsB : rivalsA),
+      ],
+      sight: terms.sight ?? "all",
+      sides: terms.sides ?? plainSides,
+      kinds: partingKinds.filter((kind) => terms.kinds?.includes(kind) ?? true),
+    };
+    const setup = this.terms.kinds.includes("setup")
+      ? setupPartings(a.meta, b.meta, table, this.terms.sides)
+      : [];
+    this.#partings = [...setup, ...partingsAt(pairing, this.#place(), this.terms)];
+  }
+
+  /** Moves played in step. */
+  get moves(): readonly string[] {
+    return this.#moves.a.slice(0, this.length);
+  }
+
+  /** How many moves were played in step. */
+  get length(): number {
+    return this.#past.a.length - 1;
+  }
+
+  /** The first place where the games part; the first of the partings there. */
+  get parting(): Parting | undefined {
+    return this.#partings[0];
+  }
+
+  /** All partings at the first place where there are any. */
+  get partings(): readonly Parting[] {
+    return this.#partings;
+  }
+
+  /** A game after so many moves, the last if not given; not to be changed. */
+  state(side: Side, position = this.#past[side].length - 1): State {
+    return this.#arrival(side, position).state;
+  }
+
+  /** What happened before a position: by the last move, or at set-up. */
+  log(side: Side, position = this.#past[side].length - 1): readonly LogEntry[] {
+    return this.#arrival(side, position).log;
+  }
+
+  /** Whether both games are over, or have nothing in common any more. */
+  get isDone(): boolean {
+    return this.options().common.length === 0;
+  }
+
+  /** Whether no game was played on alone. */
+  get inStep(): boolean {
+    return this.#past.a.length === this.#past.b.length;
+  }
+
+  /** Options that both games offer now, by move notation, in the order of A. */
+  common(): string[] {
+    return this.options().common.map(({ notation }) => notation);
+  }
+
+  /** Options that only A offers now. */
+  onlyA(): string[] {
+    return this.options().onlyA.map(({ notation }) => notation);
+  }
+
+  /** Options that only B offers now. */
+  onlyB(): string[] {
+    return this.options().onlyB.map(({ notation }) => notation);
+  }
+
+  /** The options of both decisions, compared. */
+  options(): ComparedOptions {
+    this.#compared ??= this.pairing.compareOptions(
+      this.#last("a").options,
+      this.#last("b").options,
+    );
+    return this.#compared;
+  }
+
+  /** Plays a move in both. Throws a RangeError on a move that not both offer, or out of step. */
+  play(notation: string): void {
+    const option = this.options().common.find((common) => common.notation === notation);
+    if (option === undefined) throw new RangeError(`${notation} is not an option of both games`);
+    this.playOption(option);
+  }
+
+  /**
+   * The same for an option out of `options().common`. If rules of one game cannot be carried out,
+   * its `RuleError` is thrown and both stay where they are.
+   */
+  playOption({ notation, a, b }: CommonOption): void {
+    if (!this.inStep) throw new RangeError("One of the games was played on alone.");
+    const [inA, inB] = [this.#after("a", a), this.#after("b", b)];
+    this.#goOn("a", notation, inA);
+    this.#goOn("b", notation, inB);
+    if (this.#partings.length > 0) return;
+    this.#partings = partingsAt(this.pairing, this.#place(), this.terms);
+  }
+
+  /** Plays on in one game; from then on the games are out of step. */
+  playAlone(side: Side, notation: string): void {
+    const game = this.pairing[side];
+    const code = this.#last(side).options.find((option) => game.notation(option) === notation);
+    if (code === undefined) throw new RangeError(`${notation} is not an option here`);
+    this.#goOn(side, notation, this.#after(side, code));
+  }
+
+  /** Why a move that one game offers now is not possible in the other. */
+  whyNot(notation: string): Parting | undefined {
+    const { onlyA, onlyB } = this.options();
+    const [inA, inB] = [onlyA, onlyB].map((list) => list.find((one) => one.notation === notation));
+    const option = inA ?? inB;
+    if (option === undefined) return undefined;
+    const side = inA === undefined ? "b" : "a";
+    return legalityParting(this.pairing, this.#place(), this.terms, { ...option, side });
+  }
+
+  /** What differs on the table now, points among it. */
+  differences(sight: Sight = this.terms.sight): PartDifference[] {
+    const [a, b] = (["a", "b"] as const).map((side) =>
+      snapshotOf(this.pairing[side], this.state(side), this.terms.names, sight),
+    );
+    return a === undefined || b === undefined ? [] : partsThatDiffer(a, b);
+  }
+
+  /** Where a move leads. */
+  #after(side: Side, code: number): Arrival {
+    const game = this.pairing[side];
+    const state = this.state(side).slice();
+    const log: LogEntry[] = [];
+    game.play(state, code, (entry) => log.push(entry));
+    return { state, log, options: game.options(state) };
+  }
+
+  #goOn(side: Side, notation: string, arrival: Arrival): void {
+    this.#past[side].push(arrival);
+    this.#moves[side].push(notation);
+    this.#compared = undefined;
+  }
+
+  #place(): Place {
+    return { at: this.length, a: this.#last("a"), b: this.#last("b") };
+  }
+
+  #last(side: Side): Arrival {
+    return this.#arrival(side, this.#past[side].length - 1);
+  }
+
+  #arrival(side: Side, position: number): Arrival {
+    const arrival = this.#past[side][position];
+    if (arrival === undefined) throw new RangeError(`There is no position ${position}.`);
+    return arrival;
+  }
+}
+
+/**
+ * Plays a whole game by choices that both offer, to the first parting or to the end, or to `limit`
+ * moves (10 000 if not given).
+ */
+export function twinRun(
+  a: Game,
+  b: Game,
+  table: Table,
+  choose: TwinChoice,
+  terms: TwinTerms & { readonly limit?: number } = {},
+): TwinGame {
+  const twin = startTwin(a, b, table, terms);
+  const limit = terms.limit ?? longest;
+  while (twin.parting === undefined && twin.length < limit) {
+    const { common } = twin.options();
+    if (common.length === 0) break;
+    twin.playOption(choose(twin, common));
+  }
+  return twin;
+}
+
+/** Every common option is as good as any other. */
+export function randomChoice(random: Random): TwinChoice {
+  return (_, common) => common[random.below(common.length)] as CommonOption; // An index.
+}
+
+/** What a bot chooses in A; where B does not offer that, the first that both do. */
+export function botChoice(bot: Bot): TwinChoice {
+  return (twin, common) => {
+    const code = bot(twin.pairing.a, twin.state("a"));
+    return common.find(({ a }) => a === code) ?? (common[0] as CommonOption); // Never empty.
+  };
+}
+
+function opening(game: Game, table: Table): Arrival {
+  const log: LogEntry[] = [];
+  const setup = setupOf(tableFor(game.meta, table));
+  const state = game.start(setup, (entry) => log.push(entry));
+  return { state, log, options: game.options(state) };
+}
+
+/** Who plays along without being asked. */
+function rivalsIn(game: Game, [start]: readonly Arrival[]): string[] {
+  return start === undefined ? [] : game.rivals(start.state).map(({ id }) => id);
+}

@@ -1,0 +1,60 @@
+// Two games played to their ends by the same choices, as fast as that can be proved: no logs, no words.
+
+import type { Game, Setup, State } from "../../dsl/index.ts";
+import { EndlessGame, endless } from "../simulation/simulate.ts";
+import { type Pairing, pairingOf } from "./game-pair.ts";
+
+export interface BothEnds {
+  readonly scoresA: readonly number[];
+  readonly scoresB: readonly number[];
+  /** After how many decisions the points first differed; 0 is the set-up. */
+  readonly firstScoreParting: number | undefined;
+  /** How many decisions were made in both. */
+  readonly decisions: number;
+  /** Whether both games came to their ends; else B did not offer what was chosen, or one ended alone. */
+  readonly complete: boolean;
+}
+
+/** `random(n)` gives 0 … n - 1 and chooses among the options of A. Throws where `game.start` does. */
+export function playBothToEnd(
+  a: Game,
+  b: Game,
+  setup: Setup,
+  random: (n: number) => number,
+): BothEnds {
+  const pairing = pairingOf(a, b);
+  const [stateA, stateB] = [a.start(setup), b.start(setup)];
+  let firstScoreParting: number | undefined;
+  let decisions = 0;
+  for (; decisions <= endless; decisions++) {
+    if (firstScoreParting === undefined && !samePoints(pairing, stateA, stateB, setup.players)) {
+      firstScoreParting = decisions;
+    }
+    const options = a.options(stateA);
+    const code = options[random(Math.max(1, options.length))];
+    const other = code === undefined ? undefined : codeInB(pairing, code, stateB);
+    if (code === undefined || other === undefined) {
+      const complete = a.isOver(stateA) && b.isOver(stateB);
+      const [scoresA, scoresB] = [a.scores(stateA), b.scores(stateB)];
+      return { scoresA, scoresB, firstScoreParting, decisions, complete };
+    }
+    a.playUnchecked(stateA, code);
+    b.playUnchecked(stateB, other);
+  }
+  throw new EndlessGame();
+}
+
+/** The code in B of an option of A; `undefined` if B does not offer it now. */
+function codeInB(pairing: Pairing, code: number, stateB: State): number | undefined {
+  const offered = pairing.b.options(stateB);
+  if (pairing.sameCodes) return offered.includes(code) ? code : undefined;
+  const notation = pairing.notationA(code);
+  return offered.find((other) => pairing.notationB(other) === notation);
+}
+
+function samePoints({ a, b }: Pairing, stateA: State, stateB: State, seats: number): boolean {
+  for (let seat = 0; seat < seats; seat++) {
+    if (stateA[a.meta.score + seat] !== stateB[b.meta.score + seat]) return false;
+  }
+  return true;
+}

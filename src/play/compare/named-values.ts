@@ -1,0 +1,55 @@
+// Values by the names that their rules give them, so that two games can be set side by side.
+
+import type { Game, LogEntry, Meta, Text, ValueType } from "../../dsl/index.ts";
+import { isNone, valueNames } from "../session/value-names.ts";
+import { same, tableWords } from "./position-text.ts";
+
+/** A value as the rules name it: `bank`, `d4`, `{red, blue}`, `3`. */
+export function idOf(meta: Meta, type: ValueType, value: number): string {
+  if (isNone(type, value)) return "none";
+  if (type.kind === "player") return `player${value + 1}`;
+  if (type.kind !== "set") return valueNames(meta, type)[value] ?? String(value);
+  const members = meta.enums[type.of]?.members ?? [];
+  const inSet = Array.from({ length: 31 }, (_, bit) => bit).filter((bit) => (value >> bit) & 1);
+  return `{${inSet.map((bit) => members[bit]?.id ?? bit).join(", ")}}`;
+}
+
+/** The value of that name; `undefined` where the game has none. The reverse of `idOf`. */
+export function valueOfId(meta: Meta, type: ValueType, id: string): number | undefined {
+  if (type.kind === "number") {
+    const value = Number(id);
+    return value >= type.from && value <= type.to ? value : undefined;
+  }
+  if (type.kind === "player") return Number(id.slice("player".length)) - 1;
+  if (type.kind === "set") return setOf(meta, type.of, id);
+  const value = valueNames(meta, type).indexOf(id);
+  return value < 0 ? undefined : value;
+}
+
+/** A value in words; players by their own names. */
+export function wordsOf(
+  game: Game,
+  type: ValueType,
+  value: number,
+  names: readonly string[],
+): Text {
+  if (type.kind === "player") return same(names[value] ?? idOf(game.meta, type, value));
+  return game.formatValue(type, value);
+}
+
+/** A result of chance in words: "roll of 4", "drawn cod". */
+export function chanceWords(game: Game, entry: LogEntry & { readonly kind: "chance" }): Text {
+  const result = game.formatValue(entry.type, entry.value);
+  return entry.how === "roll" ? tableWords.rolled(result) : tableWords.drawn(result);
+}
+
+function setOf(meta: Meta, of: number, id: string): number | undefined {
+  const members = meta.enums[of]?.members.map((member) => member.id);
+  let set = 0;
+  for (const name of id.slice(1, -1).split(", ").filter(Boolean)) {
+    const bit = members === undefined ? Number(name) : members.indexOf(name);
+    if (bit < 0) return undefined;
+    set |= 1 << bit;
+  }
+  return set;
+}

@@ -1,0 +1,177 @@
+// Plays a record again, move by move, and says where it first parts from the rules.
+
+import type { Game, LogEntry, Meta, State, Text } from "../../dsl/index.ts";
+import {
+  chanceLines,
+  endLines,
+  type GameRecord,
+  type PlayedMove,
+  type RecordLine,
+  type Table,
+  variantsText,
+} from "./record.ts";
+import { type Problem, problems } from "./record-problems.ts";
+
+export type Replayed =
+  | {
+      readonly kind: "played";
+      readonly state: State;
+      readonly opening: readonly LogEntry[];
+      readonly moves: readonly PlayedMove[];
+      /** Whether the rules are, to the letter, those that the record was made by. */
+      readonly sameRules: boolean;
+    }
+  | { readonly kind: "problem"; readonly problem: Problem };
+
+/**
+ * Proves a record: set-up, every result of chance, the legality of every move, and the end.
+ * Rules that were written differently since are no problem as long as the game comes out the same.
+ */
+export function replay(game: Game, record: GameRecord): Replayed {
+  const { meta } = game;
+  const head = headProblem(meta, record);
+  if (head !== undefined) return { kind: "problem", problem: head };
+
+  const opening: LogEntry[] = [];
+  const state = game.start(setupOf(record.table), (entry) => opening.push(entry));
+  const run: Run = { game, record, state, moves: [], next: 0 };
+  const problem = rivalProblem(run) ?? courseProblem(run, opening) ?? endProblem(run);
+  if (problem !== undefined) return { kind: "problem", problem };
+  const sameRules = record.rulesHash === meta.rulesHash;
+  return { kind: "played", state, opening, moves: run.moves, sameRules };
+}
+
+/** What a game must be started with, out of a table. */
+export function setupOf({ seats, options, seed }: Table) {
+  return { players: seats.length, options, seed };
+}
+
+/** Why a game cannot be set up so; `about` is the line of a record's head that says so. */
+export function setupProblem(
+  meta: Meta,
+  players: number,
+  options: Table["options"],
+): { readonly about: string; readonly text: Text } | undefined {
+  const { min, max } = meta.players;
+  if (players < min || players > max) {
+    return { about: "player", text: problems.playerCount(players, min, max) };
+  }
+  for (const [id, choice] of Object.entries(options)) {
+    const about = `option ${id}`;
+    const known = meta.options.find((option) => option.id === id)?.choices.map((one) => one.id);
+    if (known === undefined) return { about, text: problems.unknownOption(id) };
+    if (!known.includes(choice)) return { about, text: problems.unknownChoice(id, choice, known) };
+  }
+  return undefined;
+}
+
+interface Run {
+  readonly game: Game;
+  readonly record: GameRecord;
+  /** Moves on with the replay. */
+  readonly state: State;
+  readonly moves: PlayedMove[];
+  /** Index of the line of the course that is up. */
+  next: number;
+}
+
+function headProblem(
+  meta: Meta,
+  { game, variants, table, headLines }: GameRecord,
+): Problem | undefined {
+  const [found, expected] = [variants, meta.chosen].map(variantsText);
+  const other =
+    game !== meta.id
+      ? { about: "game", text: problems.otherGame(game, meta.id) }
+      : found !== expected && found !== undefined && expected !== undefined
+        ? { about: "variant", text: problems.otherVariant(found, expected) }
+        : undefined;
+  const wrong = other ?? setupProblem(meta, table.seats.length, table.options);
+  return wrong && { line: headLines[wrong.about] ?? 1, text: wrong.text };
+}
+
+/** Whether the same rivals play. */
+function rivalProblem({ game, record, state }: Run): Problem | undefined {
+  const [found, expected] = [record.rivals, game.rivals(state).map(({ id }) => id)].map((ids) =>
+    ids.length === 0 ? "–" : ids.join(", "),
+  );
+  if (found === undefined || expected === undefined || found === expected) return undefined;
+  const line = record.headLines.rival ?? record.headLines.player ?? 1;
+  return { line, text: problems.otherRivals(found, expected) };
+}
+
+function courseProblem(run: Run, opening: readonly LogEntry[]): Problem | undefined {
+  let problem = chanceProblem(run, opening);
+  while (problem === undefined && run.next < run.record.course.length) {
+    problem = moveProblem(run);
+  }
+  return problem;
+}
+
+/** Compares what chance did with the lines of the record, up to the next move. */
+function chanceProblem(run: Run, entries: readonly LogEntry[]): Problem | undefined {
+  for (const expected of chanceLines(entries)) {
+    const line = run.record.course[run.next];
+    if (expected.kind !== "chance") continue;
+    if (line?.kind !== "chance") {
+      return { line: lineHere(run, line), text: problems.missingChance(expected.text) };
+    }
+    if (line.text !== expected.text) {
+      return { line: line.line, text: problems.otherChance(line.text, expected.text) };
+    }
+    run.next += 1;
+  }
+  const extra = run.record.course[run.next];
+  if (extra?.kind !== "chance") return undefined;
+  return { line: extra.line, text: problems.needlessChance(extra.text) };
+}
+
+/** Plays the move that is up, and compares the chance that follows it. */
+function moveProblem(run: Run): Problem | undefined {
+  const { game, state, record } = run;
+  const move = record.course[run.next];
+  if (move?.kind !== "move") return undefined;
+
+  const decision = game.decision(state);
+  if (decision === undefined) return { line: move.line, text: problems.alreadyOver() };
+  if (decision.player !== move.seat) {
+    const [found, expected] = [nameOf(record, move.seat), nameOf(record, decision.player)];
+    return { line: move.line, text: problems.otherTurn(found, expected) };
+  }
+  const read = game.readNotation(state, move.notation);
+  if ("problem" in read) return { line: move.line, text: read.problem };
+
+  const entries: LogEntry[] = [];
+  game.play(state, read.option, (entry) => entries.push(entry));
+  run.moves.push({ player: move.seat, option: read.option, entries });
+  run.next += 1;
+  return chanceProblem(run, entries);
+}
+
+/** Compares the last lines: scores, ledger and ranking. */
+function endProblem({ game, record, state }: Run): Problem | undefined {
+  const expected = endLines(game, state, record.table.seats);
+  for (const [index, found] of record.end.entries()) {
+    const wanted = expected[index] ?? "";
+    if (found.text === wanted) continue;
+    const isMissing = wordsOf(found.text) !== wordsOf(wanted);
+    const text = isMissing ? problems.missingEnd(wanted) : problems.otherEnd(found.text, wanted);
+    return { line: found.line, text };
+  }
+  return undefined;
+}
+
+/** A line of the end without its number: what it is about. */
+function wordsOf(text: string): string {
+  return text.startsWith("ranking") ? "ranking" : text.replace(/ -?\d+$/, "");
+}
+
+/** The line of the text where something is missing: the line found there, or the end. */
+function lineHere({ record }: Run, found: RecordLine | undefined): number {
+  return found?.line ?? record.end[0]?.line ?? 1;
+}
+
+function nameOf(record: GameRecord, seat: number): string {
+  const { seats } = record.table;
+  return seats[seat]?.name ?? record.rivals[seat - seats.length] ?? "";
+}

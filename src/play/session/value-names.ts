@@ -1,0 +1,46 @@
+// Values of a game as words that people type: `6`, `yes`, an element's or a space's own name.
+
+import type { Meta, ValueType } from "../../dsl/index.ts";
+
+/** What is stored for no value of a type that has `orNone`. */
+const NONE = -1;
+
+export function isNone(type: ValueType, value: number): boolean {
+  return type.orNone === true && value === NONE;
+}
+
+/** The names of a type's values, in the order of their numbers; none for plain numbers. */
+export function valueNames(meta: Meta, type: ValueType): readonly string[] {
+  switch (type.kind) {
+    case "yesno":
+      return ["no", "yes"];
+    case "enum":
+      return meta.enums[type.of]?.members.map(({ id }) => id) ?? [];
+    case "kind":
+      return meta.kinds.map(({ id }) => id);
+    case "board":
+      return meta.boards.map(({ id }) => id);
+    case "space": {
+      const shape = meta.grids[type.of]?.shape ?? -1;
+      return meta.shapes[shape]?.cells.map(({ name }) => name) ?? [];
+    }
+    case "player":
+    case "number":
+    case "set":
+      return [];
+    default:
+      return type satisfies never;
+  }
+}
+
+/** Reads a value; `undefined` when the type has none of that name. Players count from 1. */
+export function readValue(meta: Meta, type: ValueType, word: string): number | undefined {
+  if (type.orNone && word === "none") return NONE;
+  const index = valueNames(meta, type).indexOf(word);
+  if (index >= 0) return index;
+  if (!/^-?\d{1,9}$/.test(word)) return undefined;
+  const number = Number(word);
+  if (type.kind === "number") return number >= type.from && number <= type.to ? number : undefined;
+  if (type.kind === "player") return number >= 1 ? number - 1 : undefined;
+  return undefined;
+}

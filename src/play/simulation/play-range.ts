@@ -1,0 +1,80 @@
+// Plays the games of a range, one after the other, and counts them.
+
+import type { Game } from "../../dsl/index.ts";
+import { RuleError } from "../../dsl/runtime/engine/rule-error.ts";
+import type { BotMeans } from "../bots/index.ts";
+import type { Range } from "./ranges.ts";
+import {
+  EndlessGame,
+  recordedGame,
+  resultOf,
+  rivalsOf,
+  type SimulationPlan,
+  simulateGame,
+} from "./simulate.ts";
+import { type GameResult, type Statistics, StatisticsCounter } from "./statistics.ts";
+
+/** Why a game of a simulation did not come to its end. */
+export interface Failure {
+  /** Number of the game, from 0. */
+  readonly game: number;
+  /** What its rules ask for that cannot be; without it, the game is endless. */
+  readonly error: Pick<RuleError, "problem" | "at"> | undefined;
+}
+
+export type PlayedRange<Figures = Statistics> =
+  | { readonly kind: "played"; readonly figures: Figures }
+  | { readonly kind: "failure"; readonly failure: Failure };
+
+/** What bots may use, and who takes records of the games; without the latter there are none. */
+export interface Wishes {
+  readonly means?: BotMeans | undefined;
+  readonly write?: ((record: string) => void) | undefined;
+}
+
+/** Plays the games of a range. */
+export function playRange(
+  game: Game,
+  plan: SimulationPlan,
+  range: Range,
+  { means, write }: Wishes = {},
+): PlayedRange {
+  const seats = plan.bots.length + rivalsOf(game, plan).length;
+  const counter = new StatisticsCounter(seats, game.meta.reasons.length);
+  const state = new Int32Array(game.meta.size);
+  const failure = playEach(range, (index) =>
+    counter.add(
+      write === undefined
+        ? simulateGame(game, plan, index, { means, state })
+        : writtenGame(game, plan, index, { means, write }),
+    ),
+  );
+  if (failure !== undefined) return { kind: "failure", failure };
+  return { kind: "played", figures: counter.statistics() };
+}
+
+/** Plays games by their numbers, up to the first that does not come to its end. */
+export function playEach({ from, to }: Range, play: (index: number) => void): Failure | undefined {
+  for (let index = from; index < to; index++) {
+    try {
+      play(index);
+    } catch (error) {
+      if (error instanceof EndlessGame) return { game: index, error: undefined };
+      if (!(error instanceof RuleError)) throw error;
+      const { problem, at } = error;
+      return { game: index, error: { problem, at } };
+    }
+  }
+  return undefined;
+}
+
+function writtenGame(
+  game: Game,
+  plan: SimulationPlan,
+  index: number,
+  { means, write }: Wishes,
+): GameResult {
+  const session = recordedGame(game, plan, index, means);
+  write?.(session.save());
+  return resultOf(game, session.state, session.length);
+}
