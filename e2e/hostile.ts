@@ -1,7 +1,7 @@
 // What all tests of hostile input look at: what a page must not do.
 
 import { expect, type Page, type Worker } from "@playwright/test";
-import { allowedGlobals, allowedOfNavigator } from "../src/worker/allowed.ts";
+import { allowedGlobals, allowedOfNavigator } from "../src/worker/thread/allowed-globals.ts";
 
 /** Records all that a page must not do, from now on. */
 export function watch(page: Page): string[] {

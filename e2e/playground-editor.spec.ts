@@ -1,6 +1,6 @@
 // The editor of the rules workshop: what the language server knows, in the page and by keyboard.
 import { expect, type Page, test } from "@playwright/test";
-import { patience } from "../src/worker/language-thread.ts";
+import { patience } from "../src/worker/language-server/server-client.ts";
 import { faults } from "./faults.ts";
 import { sharedPage, tooWide } from "./support.ts";
 

@@ -3,8 +3,8 @@
 import type { Source } from "../dsl/index.ts";
 import { MAX_GAME_BYTES, MAX_RULES_BYTES } from "../files/most-bytes.ts";
 import { bytesOf } from "../files/rules-size.ts";
-import { cleanName, isRulesPath } from "./names.ts";
 import { fileNameOf, folderOf, type OwnProject } from "./project.ts";
+import { cleanName, isRulesPath } from "./sanitize.ts";
 
 /** More than anybody's house rules need, and no more than the workshop reads. */
 export const limits = {

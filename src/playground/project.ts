@@ -5,7 +5,7 @@
 
 import type { Source } from "../dsl/index.ts";
 import type { Language } from "../i18n/language.ts";
-import { cleanName } from "./names.ts";
+import { cleanName } from "./sanitize.ts";
 
 /** A piece of work: a variant of a game, several of them, or a game of one's own. */
 export interface OwnProject {

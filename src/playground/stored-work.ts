@@ -2,9 +2,9 @@
 // changed them. What is no work is left out; names are made harmless like those in links.
 
 import type { Source } from "../dsl/index.ts";
-import { cleanName, isFolder, isRulesPath } from "./names.ts";
 import type { OwnProject } from "./project.ts";
-import type { Version, Work } from "./shelf.ts";
+import type { Version, Work } from "./project-store.ts";
+import { cleanName, isFolder, isRulesPath } from "./sanitize.ts";
 
 type Fields = Readonly<Partial<Record<string, unknown>>>;
 

@@ -1,7 +1,7 @@
 // Rules that mean harm end in a sentence, in little time, and change nothing around them.
 
 import { expect, test } from "vitest";
-import { Workshop } from "../../src/worker/workshop.ts";
+import { Workshop } from "../../src/worker/playground/playground-service.ts";
 import { attacks, gameOfMarkup } from "./rules.ts";
 
 const seats = ["A", "B"].map((name) => ({ name, kind: "greedy" as const }));

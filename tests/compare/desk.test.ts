@@ -3,7 +3,7 @@ import { mostDifferent } from "../../src/compare/figures.ts";
 import { loadGame, Project } from "../../src/dsl/index.ts";
 import { writeRecord } from "../../src/play/session/record.ts";
 import { recordedGame } from "../../src/play/simulation/simulate.ts";
-import { Desk } from "../../src/worker/desk.ts";
+import { Desk } from "../../src/worker/compare/compare-service.ts";
 import { reefWith } from "../play/compare/reef.ts";
 
 const desk = new Desk(new Project());

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { Project } from "../../src/dsl/index.ts";
 import { sourcesWith, variantsIn } from "../../src/playground/project.ts";
-import { Clerk } from "../../src/worker/clerk.ts";
+import { Clerk } from "../../src/worker/playground/file-service.ts";
 import { rulesOf } from "../support/rules-of.ts";
 
 const base = rulesOf("burgundy");

@@ -3,8 +3,8 @@
 import { expect, test } from "vitest";
 import { matching } from "../../src/components/playground/forms/search.ts";
 import { Project } from "../../src/dsl/index.ts";
+import type { Sheet } from "../../src/playground/forms/form-model.ts";
 import { Forms } from "../../src/playground/forms/forms.ts";
-import type { Sheet } from "../../src/playground/forms/sheet.ts";
 import { rulesOf } from "../support/rules-of.ts";
 
 const path = "rules/burgundy/variants/mine.regel";

@@ -3,11 +3,11 @@
 import { describe, expect, test } from "vitest";
 import { Project, type Source } from "../../src/dsl/index.ts";
 import { noEffect } from "../../src/playground/forms/effects.ts";
+import type { Field, Sheet, Slot, What } from "../../src/playground/forms/form-model.ts";
+import type { Work } from "../../src/playground/forms/form-source.ts";
 import { Forms } from "../../src/playground/forms/forms.ts";
-import type { Work } from "../../src/playground/forms/reading.ts";
-import type { Field, Sheet, Slot, What } from "../../src/playground/forms/sheet.ts";
 import { sourcesWith, variantsIn } from "../../src/playground/project.ts";
-import { emptyGame } from "../../src/playground/starts.ts";
+import { emptyGame } from "../../src/playground/templates.ts";
 import { rulesOf } from "../support/rules-of.ts";
 import { repetitions } from "../support/soak.ts";
 

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { packing } from "../../src/components/playground/keep/link.ts";
 import { Project } from "../../src/dsl/index.ts";
 import { sourcesWith, variantsIn } from "../../src/playground/project.ts";
-import { readShare, writeShare } from "../../src/playground/share.ts";
-import { Trial } from "../../src/worker/trial.ts";
+import { readShare, writeShare } from "../../src/playground/share-link.ts";
+import { Trial } from "../../src/worker/playground/simulation-service.ts";
 import { galleryRules } from "../support/gallery-rules.ts";
 import { base, ownPath } from "./telling-support.ts";
 

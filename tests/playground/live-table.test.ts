@@ -7,8 +7,8 @@ import { createBot } from "../../src/play/bots/index.ts";
 import { type LearnedFile, type Network, readNetwork } from "../../src/play/bots/network.ts";
 import { derivedSeed, seededRandom } from "../../src/play/random.ts";
 import { sourcesWith, variantsIn } from "../../src/playground/project.ts";
-import { type Frame, LiveTable, type Played } from "../../src/worker/live-table.ts";
-import { Workshop } from "../../src/worker/workshop.ts";
+import { Workshop } from "../../src/worker/playground/playground-service.ts";
+import { type Frame, LiveTable, type Played } from "../../src/worker/playground/table-service.ts";
 import { gameFrom, rulesOf } from "../support/rules-of.ts";
 
 const base = rulesOf("burgundy");

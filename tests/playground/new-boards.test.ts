@@ -4,9 +4,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { loadGame, Project, type Source } from "../../src/dsl/index.ts";
+import type { Field } from "../../src/playground/forms/form-model.ts";
+import type { Work } from "../../src/playground/forms/form-source.ts";
 import { Forms } from "../../src/playground/forms/forms.ts";
-import type { Work } from "../../src/playground/forms/reading.ts";
-import type { Field } from "../../src/playground/forms/sheet.ts";
 import { sourcesWith, variantsIn } from "../../src/playground/project.ts";
 import { rulesOf } from "../support/rules-of.ts";
 

@@ -2,9 +2,14 @@
 
 import { expect, test } from "vitest";
 import { packing } from "../../src/components/playground/keep/link.ts";
-import { cleanName, isRulesPath, visible } from "../../src/playground/names.ts";
 import type { OwnProject } from "../../src/playground/project.ts";
-import { longestPacked, readShare, rulesMark, writeShare } from "../../src/playground/share.ts";
+import { cleanName, isRulesPath, visible } from "../../src/playground/sanitize.ts";
+import {
+  longestPacked,
+  readShare,
+  rulesMark,
+  writeShare,
+} from "../../src/playground/share-link.ts";
 
 const path = "rules/reef/variants/calm.regel";
 const project: OwnProject = {

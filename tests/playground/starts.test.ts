@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { compileGame, format, loadGame, parse, type Source } from "../../src/dsl/index.ts";
 import { fileNameOf, folderOf, sourcesWith, variantsIn } from "../../src/playground/project.ts";
-import { emptyGame, fromGallery, threeLines } from "../../src/playground/starts.ts";
+import { emptyGame, fromGallery, threeLines } from "../../src/playground/templates.ts";
 import { rulesOf } from "../support/rules-of.ts";
 
 const base = rulesOf("burgundy");

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { OwnProject } from "../../src/playground/project.ts";
-import { numbered, Shelf, type Store, type Work } from "../../src/playground/shelf.ts";
+import { numbered, Shelf, type Store, type Work } from "../../src/playground/project-store.ts";
 
 const project: OwnProject = {
   name: "Ruhe",

@@ -1,7 +1,7 @@
 // What the browser stored may have been changed: what is no work is left out, names are made harmless.
 
 import { expect, test } from "vitest";
-import { Shelf } from "../../src/playground/shelf.ts";
+import { Shelf } from "../../src/playground/project-store.ts";
 import { workFrom } from "../../src/playground/stored-work.ts";
 
 const files = [{ path: "rules/own/game.regel", text: "game {" }];

@@ -2,8 +2,8 @@
 
 import type { Source } from "../../src/dsl/index.ts";
 import { sourcesWith } from "../../src/playground/project.ts";
-import type { ToldChange } from "../../src/worker/telling-rules.ts";
-import { Workshop } from "../../src/worker/workshop.ts";
+import type { ToldChange } from "../../src/worker/inspection/rule-changes.ts";
+import { Workshop } from "../../src/worker/playground/playground-service.ts";
 import { rulesOf } from "../support/rules-of.ts";
 
 export const base = rulesOf("burgundy");

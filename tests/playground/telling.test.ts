@@ -1,8 +1,8 @@
 // What is told about an author's rules: changes in words, examples, a moment at which they count.
 
 import { expect, test } from "vitest";
-import { emptyGame } from "../../src/playground/starts.ts";
-import { Workshop } from "../../src/worker/workshop.ts";
+import { emptyGame } from "../../src/playground/templates.ts";
+import { Workshop } from "../../src/worker/playground/playground-service.ts";
 import { base, ownFile, ownPath, told, workshopWith } from "./telling-support.ts";
 
 const five = "  change watchtowerPoints from 4 to 5";

@@ -6,8 +6,8 @@ import type { SimulationPlan } from "../../src/play/simulation/simulate.ts";
 import { simulateGame } from "../../src/play/simulation/simulate.ts";
 import { unusedIn } from "../../src/playground/coverage.ts";
 import { sourcesWith, variantsIn } from "../../src/playground/project.ts";
-import { emptyGame } from "../../src/playground/starts.ts";
-import { Trial } from "../../src/worker/trial.ts";
+import { emptyGame } from "../../src/playground/templates.ts";
+import { Trial } from "../../src/worker/playground/simulation-service.ts";
 import { rulesOf } from "../support/rules-of.ts";
 
 const base = rulesOf("burgundy");

@@ -3,7 +3,7 @@
 
 import { expose, proxy } from "comlink";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ThreadStopped, Watched, warmingUp } from "../../src/worker/watched.ts";
+import { ThreadStopped, Watched, warmingUp } from "../../src/worker/thread/supervised-worker.ts";
 
 const limit = 8000;
 

@@ -2,7 +2,7 @@
 
 import { proxy } from "comlink";
 import { say } from "../../i18n/language.ts";
-import type { Advice, Counsel } from "../../worker/counsel.ts";
+import type { Advice, Counsel } from "../../worker/bots/coach-advice.ts";
 import { thingsOf } from "../board/things.ts";
 import type { Play } from "../play/play.svelte.ts";
 import { rulesOf } from "../play/shipped-rules.ts";

@@ -1,7 +1,7 @@
 // The chart of a game. This file brings the plotting library along; load it when there is something to draw.
 
 import * as Plot from "@observablehq/plot";
-import type { Retold } from "../../worker/counsel.ts";
+import type { Retold } from "../../worker/bots/coach-advice.ts";
 
 export interface CourseTerms {
   readonly names: readonly string[];

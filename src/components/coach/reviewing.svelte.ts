@@ -2,7 +2,7 @@
 // the other, and leads back to each of them.
 
 import { proxy } from "comlink";
-import type { Retold } from "../../worker/counsel.ts";
+import type { Retold } from "../../worker/bots/coach-advice.ts";
 import type { Play } from "../play/play.svelte.ts";
 import { rulesOf } from "../play/shipped-rules.ts";
 import { isOpponent } from "../play/strength.ts";

@@ -6,8 +6,8 @@ import type { Section } from "../../compare/impact.ts";
 import type { Language } from "../../i18n/language.ts";
 import { type Strings, stringsOf } from "../../i18n/strings.ts";
 import { variantsIn } from "../../playground/project.ts";
-import type { Chosen } from "../../worker/desk.ts";
-import type { OpenDesk } from "../../worker/start.ts";
+import type { OpenDesk } from "../../worker/compare/compare-client.ts";
+import type { Chosen } from "../../worker/compare/compare-service.ts";
 import { Shelf } from "../play/shelf.ts";
 import { maxPackedCharacters } from "../ui/packed.ts";
 import {

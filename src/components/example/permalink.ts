@@ -4,7 +4,7 @@
 // position as the game saves it.
 
 import type { Game, State } from "../../dsl/index.ts";
-import { listedNames } from "../../playground/names.ts";
+import { listedNames } from "../../playground/sanitize.ts";
 import { packed, unpacked } from "../ui/packed.ts";
 import type { Place } from "./course.svelte.ts";
 

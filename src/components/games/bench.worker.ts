@@ -1,6 +1,6 @@
 // The thread that measures the games of this project.
 
-import "../../worker/locked.ts";
+import "../../worker/thread/sandbox.ts";
 import { expose } from "comlink";
 import { Bench } from "../../worker/bench.ts";
 import { measuredGame } from "./measured.ts";

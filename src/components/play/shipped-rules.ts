@@ -2,7 +2,7 @@
 // build compiled, or the game itself where the page had it compiled.
 
 import type { Compiled, Game } from "../../dsl/index.ts";
-import type { Rules } from "../../worker/thinker.ts";
+import type { Rules } from "../../worker/bots/bot-service.ts";
 import { folderOf } from "../ui/address.ts";
 
 const known = new WeakMap<Game, Rules>();

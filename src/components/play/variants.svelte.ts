@@ -6,8 +6,8 @@ import { loadGame } from "../../dsl/runtime/game/load.ts";
 import { type Language, say } from "../../i18n/language.ts";
 import { playStringsOf } from "../../i18n/play-strings.ts";
 import { parseRecords } from "../../play/session/parse-record.ts";
-import { listedNames } from "../../playground/names.ts";
-import type { OpenDesk } from "../../worker/start.ts";
+import { listedNames } from "../../playground/sanitize.ts";
+import type { OpenDesk } from "../../worker/compare/compare-client.ts";
 import { keepRules } from "./shipped-rules.ts";
 
 type Found =

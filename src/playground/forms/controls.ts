@@ -2,9 +2,9 @@
 
 import { type ast, type NamedPart, partsOf } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
-import type { Place } from "./places.ts";
-import type { CheckedGame } from "./reading.ts";
-import type { Control, Option } from "./sheet.ts";
+import type { Place } from "./edit-targets.ts";
+import type { Control, Option } from "./form-model.ts";
+import type { CheckedGame } from "./form-source.ts";
 
 type Type = CheckedGame["values"][number]["type"];
 

@@ -2,7 +2,7 @@
 // `while`. Ready effects are those of the other pieces of a family.
 
 import type { ast } from "../../dsl/index.ts";
-import { sliceOf, type Texts } from "./written.ts";
+import { sliceOf, type Texts } from "./literal-patterns.ts";
 
 export type EffectItem = ast.Handler | ast.While;
 

@@ -3,16 +3,16 @@
 import { type ast, message, type Rule, rulesOf, ruleText } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
 import { formsStringsOf } from "../../i18n/playground/forms-strings.ts";
-import { canCopy } from "./boards.ts";
+import { meaningOf, textsIn, writtenLine } from "./apply-entry.ts";
 import { controlsOf } from "./controls.ts";
+import { canCopy } from "./copy-board.ts";
+import { nameOf, type Place } from "./edit-targets.ts";
 import { donorsOf, effectText, noEffect, ownEffect, partNamesOf } from "./effects.ts";
+import type { Control, Field, Option, Slot } from "./form-model.ts";
+import type { CheckedGame, Reading, Side } from "./form-source.ts";
+import type { Pattern } from "./literal-patterns.ts";
 import { paintingOf } from "./painting.ts";
-import { nameOf, type Place } from "./places.ts";
-import type { CheckedGame, Reading, Side } from "./reading.ts";
-import type { Control, Field, Option, Slot } from "./sheet.ts";
 import { editsAbout } from "./variants.ts";
-import { meaningOf, textsIn, writtenLine } from "./write.ts";
-import type { Pattern } from "./written.ts";
 
 /** Rules in words, by their paths. */
 export type Words = ReadonlyMap<string, Rule>;

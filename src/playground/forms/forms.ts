@@ -3,12 +3,12 @@
 import { format, message, type Project } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
 import { formsStringsOf } from "../../i18n/playground/forms-strings.ts";
-import { withCopy } from "./boards.ts";
+import { type OwnText, withValues } from "./apply-entry.ts";
+import { withCopy } from "./copy-board.ts";
 import { controlsAt } from "./fields.ts";
+import type { Control, Entered, Sheet } from "./form-model.ts";
+import { read, type Work } from "./form-source.ts";
 import { groupsOf } from "./groups.ts";
-import { read, type Work } from "./reading.ts";
-import type { Control, Entered, Sheet } from "./sheet.ts";
-import { type OwnText, withValues } from "./write.ts";
 
 export class Forms {
   readonly #project: Project;

@@ -2,10 +2,10 @@
 
 import type { ast } from "../../dsl/index.ts";
 import { capitalised, type Language } from "../../i18n/language.ts";
+import { nameOf, type Place } from "./edit-targets.ts";
 import { fieldOf, wordsOf } from "./fields.ts";
-import { nameOf, type Place } from "./places.ts";
-import type { Reading } from "./reading.ts";
-import type { Chapter, Field, Group, Subject, What } from "./sheet.ts";
+import type { Chapter, Field, Group, Subject, What } from "./form-model.ts";
+import type { Reading } from "./form-source.ts";
 
 const chapters: readonly Chapter[] = [
   "names",

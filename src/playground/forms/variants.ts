@@ -1,8 +1,8 @@
 // The author's variants: which of their edits are about a place, and where further ones go.
 
 import type { ast, Edit, Span } from "../../dsl/index.ts";
+import { nameOf, type Place } from "./edit-targets.ts";
 import { isEffect, partNamesOf } from "./effects.ts";
-import { nameOf, type Place } from "./places.ts";
 
 /** The edits that say what a place is, in the order of the text. */
 export function editsAbout(variants: readonly ast.Variant[], place: Place): ast.Edit[] {

@@ -2,8 +2,8 @@
 
 import { proxy } from "comlink";
 import type { Source, Text } from "../../../dsl/index.ts";
-import type { ToldProofs } from "../../../worker/telling-proofs.ts";
-import type { WrittenExample } from "../../../worker/telling-written.ts";
+import type { ToldProofs } from "../../../worker/inspection/run-examples.ts";
+import type { WrittenExample } from "../../../worker/inspection/write-example.ts";
 import type { Playground } from "../playground.svelte.ts";
 
 export class Proofs {

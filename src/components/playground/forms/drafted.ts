@@ -1,8 +1,8 @@
 // A board while it is painted, as it will be printed.
 
 import type { BoardMeta, Meta } from "../../../dsl/index.ts";
+import type { Painting } from "../../../playground/forms/form-model.ts";
 import { partsOfCell } from "../../../playground/forms/painting.ts";
-import type { Painting } from "../../../playground/forms/sheet.ts";
 
 export interface Drafted {
   readonly meta: Meta;

@@ -4,9 +4,9 @@
 import type { Remote } from "comlink";
 import type { Language } from "../../../i18n/language.ts";
 import { type FormsStrings, formsStringsOf } from "../../../i18n/playground/forms-strings.ts";
+import type { Entered, Field, Option, Sheet } from "../../../playground/forms/form-model.ts";
+import type { Work } from "../../../playground/forms/form-source.ts";
 import type { Forms } from "../../../playground/forms/forms.ts";
-import type { Work } from "../../../playground/forms/reading.ts";
-import type { Entered, Field, Option, Sheet } from "../../../playground/forms/sheet.ts";
 import { limit, type Playground } from "../playground.svelte.ts";
 
 /** How long an author who writes must be quiet before the form follows, in milliseconds. */

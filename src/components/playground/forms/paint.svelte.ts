@@ -1,7 +1,7 @@
 // Painting a board: what is painted with, what has been painted, and the way back.
 
+import type { Field, Painting } from "../../../playground/forms/form-model.ts";
 import { cellOf, partsOfCell } from "../../../playground/forms/painting.ts";
-import type { Field, Painting } from "../../../playground/forms/sheet.ts";
 import { type Drafted, drafted, isOfNumbers, withPart } from "./drafted.ts";
 import type { Form } from "./form.svelte.ts";
 

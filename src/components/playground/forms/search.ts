@@ -1,7 +1,7 @@
 // What is looked for in a form: fields whose words have all that was typed. What is called so comes
 // before what only speaks of it.
 
-import type { Field, Group } from "../../../playground/forms/sheet.ts";
+import type { Field, Group } from "../../../playground/forms/form-model.ts";
 
 /** The groups with the fields that fit; everything as long as nothing is looked for. */
 export function matching(

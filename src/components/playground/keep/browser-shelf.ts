@@ -1,7 +1,7 @@
 // The shelf of this browser: works in a database of their own.
 
 import { createStore, del, get, update, values } from "idb-keyval";
-import { Shelf, type Store, type Work } from "../../../playground/shelf.ts";
+import { Shelf, type Store, type Work } from "../../../playground/project-store.ts";
 
 /** Opens the database when it is first needed; a browser that has none says so then. */
 function browserStore(): Store {

@@ -2,9 +2,15 @@
 
 import type { Language } from "../../../i18n/language.ts";
 import { fileNameOf, type OwnProject } from "../../../playground/project.ts";
-import { rulesMark, type Shared, type ShareProblem } from "../../../playground/share.ts";
-import type { Shelf, StoreProblem, Version, Work, Written } from "../../../playground/shelf.ts";
-import { fromGallery } from "../../../playground/starts.ts";
+import type {
+  Shelf,
+  StoreProblem,
+  Version,
+  Work,
+  Written,
+} from "../../../playground/project-store.ts";
+import { rulesMark, type Shared, type ShareProblem } from "../../../playground/share-link.ts";
+import { fromGallery } from "../../../playground/templates.ts";
 import type { Playground } from "../playground.svelte.ts";
 import { browserShelf } from "./browser-shelf.ts";
 import { download, zipped } from "./files.ts";

@@ -9,7 +9,7 @@ import {
   readShare,
   type Shared,
   type ShareProblem,
-} from "../../../playground/share.ts";
+} from "../../../playground/share-link.ts";
 import { packed, unpacked } from "../../ui/packed.ts";
 
 const packing: Packing = { pack: packed, unpack: unpacked };

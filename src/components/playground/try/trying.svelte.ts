@@ -5,9 +5,9 @@ import type { Figures } from "../../../compare/figures.ts";
 import { say } from "../../../i18n/language.ts";
 import { tryStringsOf } from "../../../i18n/playground/try-strings.ts";
 import { type Strings, stringsOf } from "../../../i18n/strings.ts";
-import { openWorkshop } from "../../../worker/open-workshop.ts";
-import type { Parting, Trial, Tried } from "../../../worker/trial.ts";
-import { ThreadStopped } from "../../../worker/watched.ts";
+import { openWorkshop } from "../../../worker/playground/playground-client.ts";
+import type { Parting, Trial, Tried } from "../../../worker/playground/simulation-service.ts";
+import { ThreadStopped } from "../../../worker/thread/supervised-worker.ts";
 import { type RunChoice, usualRun } from "../../compare/link.ts";
 import type { Playground } from "../playground.svelte.ts";
 

@@ -1,7 +1,7 @@
 // What the panel with the rules in words shows: asked for anew whenever other rules are in force.
 
 import type { Source } from "../../../dsl/index.ts";
-import type { ToldChange, ToldRuleText } from "../../../worker/telling-rules.ts";
+import type { ToldChange, ToldRuleText } from "../../../worker/inspection/rule-changes.ts";
 import type { Playground } from "../playground.svelte.ts";
 
 export class Words {

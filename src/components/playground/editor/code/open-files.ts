@@ -12,7 +12,7 @@ import {
 import type { EditorView } from "@codemirror/view";
 import type { Source } from "../../../../dsl/index.ts";
 import { editsBetween } from "../../../../dsl/services/editing/minimal-edits.ts";
-import { memoryUri, type PutFiles } from "../../../../worker/language-thread.ts";
+import { memoryUri, type PutFiles } from "../../../../worker/language-server/server-client.ts";
 
 /** What there is to be shown. */
 export interface Shelf {

@@ -5,7 +5,7 @@
 import { type LSPClient, LSPPlugin, Workspace } from "@codemirror/lsp-client";
 import { ChangeSet, type TransactionSpec } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
-import { memoryPath, putFiles } from "../../../../worker/language-thread.ts";
+import { memoryPath, putFiles } from "../../../../worker/language-server/server-client.ts";
 import { changesBetween, type OpenFile, type OpenFiles } from "./open-files.ts";
 
 export class ServedFiles extends Workspace {

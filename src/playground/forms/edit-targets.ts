@@ -1,0 +1,258 @@
+// The places of rules that a form can change, and how a variant writes that.
+
+import { type ast, type NamedPart, partsOf } from "../../dsl/index.ts";
+import { effectOf } from "./effects.ts";
+import type { What } from "./form-model.ts";
+import {
+  amountsIn,
+  around,
+  block,
+  detailsIn,
+  listed,
+  listOf,
+  type Members,
+  membersIn,
+  type Pattern,
+  simple,
+  sliceOf,
+  type Texts,
+  type Value,
+  valuesIn,
+} from "./literal-patterns.ts";
+
+/**
+ * How a variant says it: `change path from … to …`, `change path { … }`, `change board …`, as
+ * `remove` and `extend`, as `remove` alone, or as other effects of a piece. `text` is no change of
+ * rules, but what the author's own declaration is called.
+ */
+export type Form = "set" | "do" | "declare" | "renew" | "remove" | "effect" | "text";
+
+export interface Place {
+  readonly id: string;
+  readonly what: What;
+  readonly form: Form;
+  /** What a variant would name: `price`, `storage.places`. */
+  readonly path: string;
+  readonly decl: ast.Decl;
+  readonly pattern: Pattern;
+}
+
+/** How declarations are written, and which of their names are members of enums. */
+interface Writing {
+  readonly texts: Texts;
+  readonly members: Members;
+}
+
+/** Everything that can be changed in these declarations, in their order. */
+export function placesIn(decls: readonly ast.Decl[], texts: Texts): Place[] {
+  const writing = { texts, members: membersIn(decls) };
+  const all = decls.flatMap((decl) => placesOf(decl, decls, writing));
+  const times = new Map<string, number>();
+  for (const { id } of all) times.set(id, (times.get(id) ?? 0) + 1);
+  // What has no name of its own cannot be named.
+  return all.filter(({ id }) => times.get(id) === 1);
+}
+
+function placesOf(decl: ast.Decl, decls: readonly ast.Decl[], writing: Writing): Place[] {
+  switch (decl.kind) {
+    case "value":
+    case "define":
+      return formula(decl, decl.name.text, decl.body, "value", writing);
+    case "table":
+      return listPlace(decl, decl.name.text, decl.entries);
+    case "die":
+      return listPlace(decl, decl.name.text, decl.faces);
+    case "piece":
+      return [
+        ...ofParts(decl, writing),
+        presence(decl, decl.name.text),
+        ...effectPlace(decl, decls, writing),
+      ];
+    case "board":
+      return [boardPlace(decl, writing)];
+    case "to":
+    case "flow":
+    case "when":
+      return statements(decl, nameOf(decl), decl.body, writing);
+    case "game":
+    case "counter":
+    case "mark":
+    case "zone":
+    case "family":
+    case "rating":
+    case "requirement":
+      return ofParts(decl, writing);
+    case "action":
+    case "cost":
+      return [...ofParts(decl, writing), ...statements(decl, nameOf(decl), bodyOf(decl), writing)];
+    default:
+      return [];
+  }
+}
+
+export function nameOf(decl: ast.Decl): string {
+  if ("name" in decl) return decl.name.text;
+  return decl.kind === "when" ? decl.event.text : decl.kind;
+}
+
+// Whole declarations ---------------------------------------------------------------
+
+function formula(
+  decl: ast.Decl,
+  path: string,
+  body: ast.Expr,
+  what: What,
+  writing: Writing,
+): Place[] {
+  const value = simple(body);
+  if (value !== undefined)
+    return [{ id: path, what, form: "set", path, decl, pattern: listed([value]) }];
+  return detailed(decl, path, body, writing);
+}
+
+/** The numbers and names in a formula. */
+function detailed(decl: ast.Decl, path: string, body: ast.Expr, writing: Writing): Place[] {
+  const values = valuesIn(body, writing.members);
+  if (values.length === 0) return [];
+  const pattern = around(writing.texts, body.span, values);
+  return [{ id: path, what: "numbers", form: "set", path, decl, pattern }];
+}
+
+function listPlace(decl: ast.Decl, path: string, entries: readonly ast.Expr[]): Place[] {
+  const pattern = listOf(entries);
+  return pattern === undefined
+    ? []
+    : [{ id: path, what: "table", form: "set", path, decl, pattern }];
+}
+
+/** What an action or a cost does, as if it stood in braces of its own. */
+function bodyOf({ body, name }: ast.Action | ast.Cost): ast.Block {
+  const [first, last] = [body[0]?.span ?? name.span, body.at(-1)?.span ?? name.span];
+  return { statements: body, span: { ...first, end: last.end } };
+}
+
+function statements(decl: ast.Decl, path: string, body: ast.Block, writing: Writing): Place[] {
+  const amounts = amountsIn(body.statements, writing.members);
+  if (amounts.length === 0) return [];
+  const pattern = block(writing.texts, body, amounts);
+  return [{ id: path, what: "numbers", form: "do", path, decl, pattern }];
+}
+
+/** The cells of a board with all that is around them. */
+function boardPlace(decl: ast.Board, writing: Writing): Place {
+  const values = decl.cells.map(({ text, span }) => ({ text, span }));
+  const path = decl.name.text;
+  const pattern = around(writing.texts, decl.span, values);
+  return { id: path, what: "board", form: "declare", path, decl, pattern };
+}
+
+/** Whether it is there at all. */
+function presence(decl: ast.Decl, path: string): Place {
+  const pattern = listed([{ text: "yes", span: undefined }]);
+  return { id: `${path} present`, what: "present", form: "remove", path, decl, pattern };
+}
+
+function effectPlace(decl: ast.Piece, decls: readonly ast.Decl[], writing: Writing): Place[] {
+  const effect = effectOf(decl, decls, writing.texts);
+  if (effect === undefined) return [];
+  const path = decl.name.text;
+  const pattern = listed([{ text: effect, span: undefined }]);
+  return [{ id: `${path} effect`, what: "effect", form: "effect", path, decl, pattern }];
+}
+
+// Parts ----------------------------------------------------------------------------
+
+function ofParts(decl: ast.Decl, writing: Writing): Place[] {
+  return partsOf(decl).flatMap((part) => ofPart(decl, part, writing));
+}
+
+/** Parts that are formulas, by what they are. */
+const formulas: ReadonlySet<string> = new Set(["starts", "max", "places", "row"] satisfies What[]);
+
+function ofPart(decl: ast.Decl, part: NamedPart, writing: Writing): Place[] {
+  const path = `${nameOf(decl)}.${part.name}`;
+  switch (part.kind) {
+    case "flag": {
+      if (decl.kind !== "zone") return [];
+      const value = { text: part.value ? "yes" : "no", span: undefined };
+      const pattern = listed([value]);
+      return [{ id: path, what: "hidden", form: "set", path, decl, pattern }];
+    }
+    case "formula":
+      if (decl.kind === "game") return playersPlace(decl, path);
+      return formulas.has(part.name) ? sizePlace(decl, path, part, writing) : [];
+    case "block":
+      return part.block === undefined ? [] : statements(decl, path, part.block, writing);
+    case "item":
+      return itemPlace(decl, path, part.item, writing);
+    default:
+      return part satisfies never;
+  }
+}
+
+function sizePlace(
+  decl: ast.Decl,
+  path: string,
+  { name, expr, otherwise }: Extract<NamedPart, { kind: "formula" }>,
+  { texts }: Writing,
+): Place[] {
+  const written = simple(expr) ?? (expr && { text: sliceOf(texts, expr.span), span: expr.span });
+  const implied = expr === undefined ? simple(otherwise) : undefined;
+  const value = written ?? (implied && { text: implied.text, span: undefined });
+  if (value === undefined) return [];
+  return [{ id: path, what: name as What, form: "set", path, decl, pattern: listed([value]) }];
+}
+
+function playersPlace({ players, ...game }: ast.Game, path: string): Place[] {
+  if (players === undefined) return [];
+  const value = (number: number): Value => ({ text: String(number), span: undefined });
+  const pattern = listed([value(players.min), value(players.max)], "..");
+  const decl = { ...game, players };
+  return [{ id: path, what: "players", form: "set", path, decl, pattern }];
+}
+
+type Item = Extract<NamedPart, { kind: "item" }>["item"];
+
+function itemPlace(decl: ast.Decl, path: string, item: Item, writing: Writing): Place[] {
+  switch (item.kind) {
+    case "fix":
+      if (decl.kind !== "piece" || decl.params.length > 0) return [];
+      return formula(decl, path, item.value, "quality", writing);
+    case "line":
+      return formula(decl, path, item.from, "value", writing);
+    case "exception":
+      return formula(decl, path, item.to, "value", writing);
+    case "worth":
+      return formula(decl, path, item.amount, "value", writing);
+    case "when": {
+      const numbers = detailsIn(item.body, writing.members);
+      if (numbers.length === 0) return [];
+      const pattern = block(writing.texts, item.body, numbers);
+      return [{ id: path, what: "numbers", form: "do", path, decl, pattern }];
+    }
+    case "copies":
+      return copiesPlace(decl, path, item, writing);
+    case "needs":
+      if (item.name === undefined) return [];
+      return [presence(decl, path), ...detailed(decl, path, item.condition, writing)];
+    default:
+      return [];
+  }
+}
+
+/** How many copies there are; in each place where some lie. */
+function copiesPlace(decl: ast.Decl, path: string, item: ast.Copies, writing: Writing): Place[] {
+  const values = item.parts.flatMap(({ count }) => simple(count) ?? []);
+  if (values.length < item.parts.length) return [];
+  const pattern = around(writing.texts, item.span, values);
+  return [{ id: path, what: "copies", form: "renew", path, decl, pattern }];
+}
+
+/** What an author's own declaration is called. */
+export function namesPlace(decl: ast.Game | ast.Variant | ast.Board): Place[] {
+  const { de, en } = decl.text ?? {};
+  if (de === undefined || en === undefined) return [];
+  const path = decl.name.text;
+  const pattern = listed([de, en].map(({ value, span }) => ({ text: value, span })));
+  return [{ id: `${path} names`, what: "names", form: "text", path, decl, pattern }];
+}

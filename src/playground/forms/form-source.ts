@@ -1,0 +1,119 @@
+// What a form is about: the rules with the author's changes, and the same without them.
+
+import {
+  type ast,
+  type Diagnostic,
+  message,
+  type Project,
+  positionAt,
+  type Source,
+} from "../../dsl/index.ts";
+import type { Language } from "../../i18n/language.ts";
+import { namesPlace, type Place, placesIn } from "./edit-targets.ts";
+import { type Texts, textsOf } from "./literal-patterns.ts";
+
+/** All files, which of them are the author's, and the variants in force. */
+export interface Work {
+  readonly sources: readonly Source[];
+  readonly own: readonly string[];
+  readonly variants: readonly string[];
+}
+
+export type CheckedGame = NonNullable<ReturnType<Project["check"]>["game"]>;
+
+/** Rules that can be read, and all that can be changed in them. */
+export interface Side {
+  readonly game: CheckedGame;
+  readonly decls: readonly ast.Decl[];
+  readonly texts: Texts;
+  readonly places: ReadonlyMap<string, Place>;
+}
+
+export interface Reading {
+  readonly current: Side;
+  /** Without the author's variants; nothing where there are none. */
+  readonly origin: Side | undefined;
+  readonly ownVariants: readonly ast.Variant[];
+  readonly own: ReadonlySet<string>;
+  /** What a careful editor would ask about the rules with the author's changes. */
+  lint(): readonly Diagnostic[];
+}
+
+export interface Unreadable {
+  readonly kind: "unreadable";
+  readonly text: string;
+  readonly path: string;
+  readonly line: number;
+}
+
+/** Reads rules, with what they are set beside: the same as long as the author writes. */
+export function read(
+  project: Project,
+  { sources, own, variants }: Work,
+  language: Language,
+): Reading | Unreadable {
+  const current = sideOf(project, sources, variants, language);
+  if ("kind" in current) return current;
+  const ownVariants = variantsOf(
+    project,
+    sources.filter(({ path }) => own.includes(path)),
+  ).filter(({ name }) => variants.includes(name.text));
+  const reading = { ownVariants, own: new Set(own), lint: () => project.lint(sources, variants) };
+  if (ownVariants.length === 0) {
+    return { ...reading, current: withNames(current, reading, undefined), origin: undefined };
+  }
+
+  const others = sources.filter(
+    (source) => !own.includes(source.path) || !isVariants(project, source),
+  );
+  const names = new Set(variantsOf(project, others).map(({ name }) => name.text));
+  const bases = ownVariants.map(({ base }) => base.text).filter((name) => names.has(name));
+  const origin = sideOf(project, others, [...new Set(bases)], language);
+  if ("kind" in origin) return origin;
+  return { ...reading, current: withNames(current, reading, origin), origin };
+}
+
+/** With what the author's variants and new boards are called; a name stands before its board. */
+function withNames(
+  current: Side,
+  { own, ownVariants }: Pick<Reading, "own" | "ownVariants">,
+  origin: Side | undefined,
+): Side {
+  const places = [...current.places.values()].flatMap((place) => {
+    const { decl, id, what } = place;
+    const isNew = what === "board" && own.has(decl.span.file) && origin?.places.has(id) !== true;
+    return isNew && decl.kind === "board" ? [...namesPlace(decl), place] : [place];
+  });
+  const all = [...ownVariants.flatMap(namesPlace), ...places];
+  return { ...current, places: new Map(all.map((place) => [place.id, place])) };
+}
+
+function sideOf(
+  project: Project,
+  sources: readonly Source[],
+  variants: readonly string[],
+  language: Language,
+): Side | Unreadable {
+  const { game, diagnostics } = project.check(sources, variants, { examples: "own" });
+  const decls = project.rules(sources, variants).rules?.decls;
+  const texts = textsOf(sources);
+  if (game === undefined || decls === undefined) {
+    const error = diagnostics.find(({ severity }) => severity === "error");
+    if (error === undefined) throw new Error("There is neither a game nor an error.");
+    const { file, start } = error.span;
+    const { line } = positionAt(texts.get(file) ?? "", start);
+    return { kind: "unreadable", text: message(language, error), path: file, line };
+  }
+  const places = new Map(placesIn(decls, texts).map((place) => [place.id, place]));
+  return { game, decls, texts, places };
+}
+
+function variantsOf(project: Project, sources: readonly Source[]): ast.Variant[] {
+  const decls = sources.flatMap((source) => project.parse(source).ast.decls);
+  return decls.filter((decl) => decl.kind === "variant");
+}
+
+/** Whether a file has nothing but variants. */
+function isVariants(project: Project, source: Source): boolean {
+  return project.parse(source).ast.decls.every(({ kind }) => kind === "variant");
+}

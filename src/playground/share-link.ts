@@ -1,0 +1,113 @@
+// A piece of work as part of an address: `v1?base=reef&rules=…&work=…`, behind the `#`, where no
+// server sees it. What is packed into `work` is anybody's text, so nothing of it is taken unseen.
+
+import type { OwnProject } from "./project.ts";
+import { cleanName, isFolder, isRulesPath } from "./sanitize.ts";
+
+/** The number of the format. */
+const version = "v1";
+
+/** Characters of all that a link packs: more could not be unpacked again. */
+export const longestPacked = 100_000;
+/** Chat programs cut addresses longer than this. */
+export const longestInChats = 2000;
+/** Files of one piece of work. */
+const mostFiles = 40;
+
+/** How texts become letters of an address, and texts again; nothing where they were no such letters. */
+export interface Packing {
+  readonly pack: (text: string) => Promise<string>;
+  readonly unpack: (letters: string) => Promise<string | undefined>;
+}
+
+/** Somebody's work, as their link tells it. */
+export interface Shared {
+  readonly project: OwnProject;
+  /** The rules of the game when the link was made. */
+  readonly rules: string;
+}
+
+/** `broken`: cut off or changed on its way. `version`: made by a newer page. `large`: more than a link can hold. */
+export type ShareProblem = "broken" | "version" | "large";
+
+export type OpenedShare =
+  /** Another address. */
+  | { readonly kind: "none" }
+  | { readonly kind: "shared"; readonly shared: Shared }
+  | { readonly kind: "problem"; readonly problem: ShareProblem };
+
+/** Nothing where it is too much for a link. */
+export async function writeShare(
+  { project: { name, base, files }, rules }: Shared,
+  { pack }: Packing,
+): Promise<string | undefined> {
+  const text = JSON.stringify({ name, files: files.map((file) => [file.path, file.text]) });
+  if (text.length > longestPacked || files.length > mostFiles) return undefined;
+  const parts = new URLSearchParams({
+    ...(base === undefined ? {} : { base }),
+    rules,
+    work: await pack(text),
+  });
+  return `${version}?${parts}`;
+}
+
+/** Reads what stands behind `#`. */
+export async function readShare(hash: string, { unpack }: Packing): Promise<OpenedShare> {
+  const found = /^#?(v\d+)\?/.exec(hash);
+  if (found === null) return { kind: "none" };
+  if (found[1] !== version) return { kind: "problem", problem: "version" };
+  // Packed texts never grow, whatever is in them.
+  if (hash.length > 2 * longestPacked) return { kind: "problem", problem: "large" };
+  const parts = new URLSearchParams(hash.slice(hash.indexOf("?") + 1));
+  const text = await unpack(parts.get("work") ?? "");
+  const base = parts.get("base") ?? undefined;
+  const work = text === undefined ? undefined : workIn(text);
+  if (work === undefined || (base !== undefined && !isFolder(base))) {
+    return { kind: "problem", problem: "broken" };
+  }
+  const project = { ...work, base };
+  if (!project.files.every(({ path }) => isIn(project, path))) {
+    return { kind: "problem", problem: "broken" };
+  }
+  return { kind: "shared", shared: { project, rules: parts.get("rules") ?? "" } };
+}
+
+/** Own games lie in one folder of their own, what goes on from a game lies in that game's. */
+function isIn({ base }: Pick<OwnProject, "base">, path: string): boolean {
+  return isRulesPath(path) && path.startsWith(`rules/${base ?? "own"}/`);
+}
+
+function workIn(text: string): Pick<OwnProject, "name" | "files"> | undefined {
+  const found = parsed(text);
+  if (typeof found !== "object" || found === null) return undefined;
+  const { name, files } = found as Partial<Record<string, unknown>>;
+  const clean = typeof name === "string" ? cleanName(name) : undefined;
+  if (clean === undefined || !Array.isArray(files)) return undefined;
+  if (files.length === 0 || files.length > mostFiles || !files.every(isFile)) return undefined;
+  const paths = new Set(files.map(([path]) => path));
+  if (paths.size < files.length) return undefined;
+  return { name: clean, files: files.map(([path, content]) => ({ path, text: content })) };
+}
+
+function isFile(file: unknown): file is [string, string] {
+  return Array.isArray(file) && file.length === 2 && file.every((part) => typeof part === "string");
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A mark of the rules that a work goes on from; other rules have another one. */
+export function rulesMark(texts: readonly { readonly text: string }[]): string {
+  let mark = 0x811c9dc5;
+  for (const { text } of texts) {
+    for (let at = 0; at < text.length; at++) {
+      mark = Math.imul(mark ^ text.charCodeAt(at), 0x01000193);
+    }
+  }
+  return (mark >>> 0).toString(36);
+}

@@ -1,0 +1,11 @@
+// The thread in which opponents and the coach think; it brings the games that the build compiled.
+
+import "../thread/sandbox.ts";
+import { gameOf } from "regel:games";
+import { learnedOf } from "regel:learned";
+import { expose } from "comlink";
+import { sayAlive } from "../thread/ready-signal.ts";
+import { Thinker } from "./bot-service.ts";
+
+expose(new Thinker(gameOf, learnedOf));
+sayAlive();

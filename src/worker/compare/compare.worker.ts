@@ -1,0 +1,8 @@
+// The thread in which rules are compiled and compared; the parser lives in this chunk alone.
+
+import "../thread/sandbox.ts";
+import { expose } from "comlink";
+import { Project } from "../../dsl/index.ts";
+import { Desk } from "./compare-service.ts";
+
+expose(new Desk(new Project()));

@@ -1,0 +1,107 @@
+// Examples under an author's rules: their own, and those of the game that no longer hold.
+
+import { type ExampleOutcome, outcomeOf } from "../../compare/examples.ts";
+import type { LogEntry, Picture, Text } from "../../dsl/index.ts";
+import { pictureOf, RuleError } from "../../dsl/index.ts";
+import type { ToldGame } from "./compiled-rules.ts";
+import type { FileLine } from "./rule-changes.ts";
+
+/** An example and what came of it. */
+export interface ToldProof {
+  readonly id: string;
+  readonly text: Text;
+  readonly proves: readonly string[];
+  readonly place: FileLine;
+  readonly outcome: ExampleOutcome;
+  /** Where it fails. */
+  readonly fault: FileLine | undefined;
+}
+
+export interface ToldProofs {
+  readonly own: readonly ToldProof[];
+  /** Examples of the game that hold there, and not under these rules. */
+  readonly fallen: readonly ToldProof[];
+  /** How many examples of the game were tried. */
+  readonly tried: number;
+}
+
+/** Tries one example after the other; tells from 0 to 1 how far it is. */
+export function* proving(
+  base: ToldGame | undefined,
+  now: ToldGame,
+  ownPaths: ReadonlySet<string>,
+): Generator<number, ToldProofs> {
+  const own: ToldProof[] = [];
+  const fallen: ToldProof[] = [];
+  const { examples } = now.compiled.meta;
+  for (const { id, source } of examples) {
+    if (!ownPaths.has(pathOf(now, source.file))) continue;
+    own.push(proofOf(now, now, id));
+    yield 0;
+  }
+  const known = new Set(own.map(({ id }) => id));
+  const olds = base?.compiled.meta.examples.filter(({ id }) => !known.has(id)) ?? [];
+  for (const [index, { id }] of olds.entries()) {
+    if (base?.holds(id)) {
+      const proof = proofOf(base, now, id);
+      if (proof.outcome.kind !== "holds") fallen.push(proof);
+    }
+    yield index / olds.length;
+  }
+  return { own, fallen, tried: olds.length };
+}
+
+/** An example that stands in one game and is tried in another. */
+function proofOf(stands: ToldGame, tried: ToldGame, id: string): ToldProof {
+  const example = stands.compiled.meta.examples.find((one) => one.id === id);
+  if (example === undefined) throw new RangeError(`there is no example ${id}`);
+  const { text, proves, source } = example;
+  const outcome = outcomeOf(tried.game, id);
+  const at = outcome.kind === "fails" ? tried.game.runExample(id).problem?.source : undefined;
+  return {
+    id,
+    text,
+    proves,
+    place: { path: pathOf(stands, source.file), line: source.line },
+    outcome,
+    fault: at && { path: pathOf(tried, at.file), line: at.line },
+  };
+}
+
+function pathOf({ compiled }: ToldGame, file: number): string {
+  return compiled.meta.sources[file]?.path ?? "";
+}
+
+/** An example to look at: its position, and the position after each of its moves. */
+export interface ToldWalk {
+  readonly names: readonly string[];
+  readonly steps: readonly WalkStep[];
+}
+
+export interface WalkStep {
+  readonly picture: Picture;
+  /** What led here; nothing at the start. */
+  readonly move:
+    | { readonly player: number; readonly says: Text; readonly entries: readonly LogEntry[] }
+    | undefined;
+}
+
+/** Plays an example as far as its moves are possible. */
+export function walked({ game }: ToldGame, id: string): ToldWalk | undefined {
+  if (!game.meta.examples.some((example) => example.id === id)) return undefined;
+  const { state, names, moves } = game.exampleStart(id);
+  const at = state.slice();
+  const steps: WalkStep[] = [{ picture: pictureOf(game, at), move: undefined }];
+  for (const { player, option, chance } of moves) {
+    const entries: LogEntry[] = [];
+    const says = game.says(option);
+    try {
+      game.play(at, option, (entry) => entries.push(entry), chance);
+    } catch (error) {
+      if (!(error instanceof RuleError || error instanceof RangeError)) throw error;
+      break;
+    }
+    steps.push({ picture: pictureOf(game, at), move: { player, says, entries } });
+  }
+  return { names, steps };
+}

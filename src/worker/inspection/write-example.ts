@@ -1,0 +1,83 @@
+// An example written for an author: made of the game at their table, put into their file, proved.
+
+import {
+  type Compiled,
+  forRandomGames,
+  type Game,
+  loadGame,
+  type Project,
+  type Source,
+  type Text,
+} from "../../dsl/index.ts";
+import { loadSession, type Session } from "../../play/session/session.ts";
+import { exampleOf, type Past } from "../../playground/example-writer/example-from-match.ts";
+import { placeForExample, withBlock } from "../../playground/example-writer/insert-position.ts";
+import { exampleText, type Written } from "../../playground/example-writer/print-example.ts";
+
+export type WrittenExample =
+  /** The whole text of the file with the example in it. */
+  | { readonly kind: "written"; readonly id: string; readonly path: string; readonly text: string }
+  | { readonly kind: "problem"; readonly text: Text };
+
+/** What is needed to write one. */
+export interface WritingDesk {
+  readonly project: Project;
+  readonly sources: readonly Source[];
+  readonly variants: readonly string[];
+  readonly compiled: Compiled;
+  readonly game: Game;
+}
+
+/** Makes an example of the last move of a recorded game, for the file with this path. */
+export function writtenFor(desk: WritingDesk, record: string, path: string): WrittenExample {
+  const file = desk.sources.find((source) => source.path === path);
+  const opened = loadSession(desk.game, record);
+  if (file === undefined || opened.kind === "problem" || opened.session.position === 0) {
+    return { kind: "problem", text: noMove };
+  }
+  const written = exampleOf(desk.compiled, pastOf(opened.session));
+  if (written === undefined) return { kind: "problem", text: noPosition };
+  const { id, proves } = written.example;
+  // What fires is not always a name that an example may prove; the move always is.
+  for (const some of [proves, proves.slice(0, 1), []]) {
+    const text = textWith(desk, file, {
+      ...written,
+      example: { ...written.example, proves: some },
+    });
+    if (holds(desk, { path, text }, id)) return { kind: "written", id, path, text };
+  }
+  return { kind: "problem", text: noPosition };
+}
+
+function pastOf(session: Session): Past {
+  const { table, past } = session;
+  return {
+    options: table.options,
+    players: table.seats.length,
+    moves: past.map((move, at) => ({ ...move, before: session.stateAt(at) })),
+  };
+}
+
+function textWith({ compiled }: WritingDesk, file: Source, written: Written): string {
+  const place = placeForExample(file);
+  return withBlock(file, place, exampleText(compiled.meta, written, place.indent));
+}
+
+/** Whether the example stands there and comes true. */
+function holds({ project, sources, variants }: WritingDesk, file: Source, id: string): boolean {
+  const changed = sources.map((source) => (source.path === file.path ? file : source));
+  const { compiled } = project.compile(changed, variants, { without: forRandomGames });
+  return compiled?.meta.examples.some((one) => one.id === id) === true
+    ? loadGame(compiled).runExample(id).passed
+    : false;
+}
+
+const noMove: Text = {
+  de: "Am Spieltisch ist noch kein Zug gemacht. Spiele einen; dann wird daraus ein Beispiel.",
+  en: "No move has been made at the table yet. Play one, and it becomes an example.",
+};
+
+const noPosition: Text = {
+  de: "Dieser Zug lässt sich nicht allein erzählen, weil zu viel vor ihm geschah. Versuche es mit einem anderen.",
+  en: "This move cannot be told by itself, because too much happened before it. Try it with another one.",
+};

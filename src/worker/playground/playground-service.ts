@@ -1,0 +1,88 @@
+// Where an author's rules are compiled and played, beside the page.
+
+import {
+  forRandomGames,
+  type Language,
+  loadGame,
+  type Meta,
+  message,
+  Project,
+  positionAt,
+  type Source,
+  withoutTexts,
+} from "../../dsl/index.ts";
+import { sizeProblemOf } from "../../files/rules-size.ts";
+import { texts } from "../../lsp/texts.ts";
+import { Forms } from "../../playground/forms/forms.ts";
+import { Desk } from "../compare/compare-service.ts";
+import { Telling } from "../inspection/inspection-service.ts";
+import { Clerk } from "./file-service.ts";
+import { Trial } from "./simulation-service.ts";
+import { type LearnedOf, LiveTable, type Resumed } from "./table-service.ts";
+
+/** What is wrong with rules, so that it can be found. */
+export interface Fault {
+  readonly path: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** What became of rules that were handed over. */
+export type Taken =
+  | { readonly kind: "game"; readonly meta: Meta; readonly resumed: Resumed }
+  | { readonly kind: "faults"; readonly faults: readonly Fault[] };
+
+export class Workshop {
+  /** All read the same files, each of which is read once. */
+  readonly #project = new Project();
+  /** What compares and simulates. */
+  readonly desk = new Desk(this.#project);
+  /** What lays out, compares and prints files. */
+  readonly clerk = new Clerk(this.#project);
+  /** What tries the rules out in many games. */
+  readonly trial = new Trial(this.#project);
+  /** What changes rules for those who do not write them. */
+  readonly forms = new Forms(this.#project);
+  /** What tells about the rules, in words and by examples. */
+  readonly telling = new Telling(this.#project);
+  /** The game in play. It goes on by the last rules that could be compiled. */
+  readonly table: LiveTable;
+
+  constructor(learnedOf?: LearnedOf) {
+    this.table = new LiveTable(learnedOf);
+  }
+
+  /** Rules to be played from now on. Where they have errors, the game goes on as it was. */
+  take(sources: readonly Source[], variants: readonly string[], language: Language): Taken {
+    const problem = sizeProblemOf(sources);
+    if (problem !== undefined) {
+      const text = texts[language].tooLarge(problem);
+      return { kind: "faults", faults: [{ path: problem.path, line: 1, text }] };
+    }
+    this.desk.read(sources);
+    const order = { without: forRandomGames, examples: "own" } as const;
+    const result = this.#project.compile(sources, variants, order);
+    const { compiled, game: checked, diagnostics } = result;
+    if (compiled === undefined || checked === undefined) {
+      const textOf = new Map(sources.map(({ path, text }) => [path, text]));
+      const faults = diagnostics
+        .filter(({ severity }) => severity === "error")
+        .map((one) => ({
+          path: one.span.file,
+          line: positionAt(textOf.get(one.span.file) ?? "", one.span.start).line,
+          text: message(language, one),
+        }));
+      return { kind: "faults", faults };
+    }
+    const game = loadGame(compiled);
+    this.telling.use({ sources, variants, checked, compiled, game });
+    const resumed = this.table.use(game, folderIn(sources));
+    return { kind: "game", meta: withoutTexts(compiled.meta), resumed };
+  }
+}
+
+/** The folder of the game among some files: `rules/reef/game.regel` → `reef`. */
+function folderIn(sources: readonly Source[]): string | undefined {
+  const folders = sources.map(({ path }) => /^rules\/([^/]+)\/game\.regel$/.exec(path)?.[1]);
+  return folders.find((folder) => folder !== undefined);
+}
