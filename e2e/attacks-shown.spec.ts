@@ -3,7 +3,7 @@
 
 import { type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
-import { packing } from "../src/components/playground/keep/link.ts";
+import { packing } from "../src/components/playground/projects/project-link.ts";
 import { gameOfMarkup, scripts, shownImage } from "../tests/attacks/rules.ts";
 import { expectUnharmed, watch } from "./hostile.ts";
 import { editorOf, openKeeping, writtenIn } from "./support.ts";

@@ -2,8 +2,8 @@
 // count the work, which is the same on every machine; `npm run soak` prints the milliseconds, too.
 
 import { expect, type Page, test } from "@playwright/test";
-import { MAX_SPACES_PER_TASK } from "../src/components/board/drawing.ts";
-import { packing } from "../src/components/playground/keep/link.ts";
+import { MAX_SPACES_PER_TASK } from "../src/components/board/drawing/drawing.ts";
+import { packing } from "../src/components/playground/projects/project-link.ts";
 import { isSoak } from "../tests/support/soak.ts";
 
 async function openRules(page: Page, text: string): Promise<void> {

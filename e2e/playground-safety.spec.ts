@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
-import { packing } from "../src/components/playground/keep/link.ts";
+import { packing } from "../src/components/playground/projects/project-link.ts";
 import { attacks } from "../tests/attacks/rules.ts";
 import { expectClosed, storedNames, watch } from "./hostile.ts";
 import { editorOf, openKeeping, workshopThreads, writtenIn } from "./support.ts";

@@ -4,7 +4,7 @@
 import type { Plugin, Rolldown } from "vite";
 
 /** What all of these bring along is the table, and so is what games of any kind are made with. */
-const islands = ["/example/Example.svelte", "/lesson/Task.svelte"];
+const islands = ["/example/Example.svelte", "/lesson/exercise/Task.svelte"];
 const engines = [
   "/dsl/runtime/game/table-game.ts",
   "/dsl/runtime/meta/inject-texts.ts",

@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
-import { mentionsIn } from "../../src/components/rulebook/mentions.ts";
+import { mentionsIn } from "../../src/components/rulebook/embedded/mentions.ts";
 import { checkGame, compileGame, rulesOf as ruleTexts } from "../../src/dsl/index.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { rulesOf } from "../support/rules-of.ts";

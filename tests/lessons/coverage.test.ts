@@ -4,7 +4,7 @@
 
 import { describe, expect, test } from "vitest";
 import { startFrom } from "../../src/components/example/start.ts";
-import { exerciseOf } from "../../src/components/lesson/exercise.ts";
+import { exerciseOf } from "../../src/components/lesson/exercise/exercise.ts";
 import type { Game, State } from "../../src/dsl/index.ts";
 import { lessonsIn } from "../support/lessons.ts";
 import { gameOf } from "../support/rules-of.ts";

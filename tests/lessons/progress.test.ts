@@ -10,7 +10,7 @@ import {
   withSolved,
   withWrong,
   written,
-} from "../../src/components/lesson/progress.ts";
+} from "../../src/components/lesson/progress/progress.ts";
 
 const tide = { id: "reef/tide", rules: ["tide", "toll"] };
 const dive = { id: "reef/dive", rules: ["dive"] };

@@ -3,10 +3,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { startFrom } from "../../src/components/example/start.ts";
-import { exerciseOf } from "../../src/components/lesson/exercise.ts";
+import { exerciseOf } from "../../src/components/lesson/exercise/exercise.ts";
+import { Task } from "../../src/components/lesson/exercise/task.svelte.ts";
 import { exercisesIn } from "../../src/components/lesson/mentions.ts";
-import { quizOf } from "../../src/components/lesson/quiz.ts";
-import { Task } from "../../src/components/lesson/task.svelte.ts";
+import { quizOf } from "../../src/components/lesson/quiz/quiz.ts";
 import { languages } from "../../src/i18n/language.ts";
 import { gameOf } from "../support/rules-of.ts";
 

@@ -1,7 +1,7 @@
 // Who takes the first turn of a match, and how long a table says so.
 
 import { expect, test } from "vitest";
-import { beginnerOf } from "../../src/components/play/beginner.ts";
+import { beginnerOf } from "../../src/components/play/setup/beginner.ts";
 import { firstTurnOf } from "../../src/play/session/first-turn.ts";
 import { type Session, startSession } from "../../src/play/session/session.ts";
 import { gameFrom } from "../support/rules-of.ts";

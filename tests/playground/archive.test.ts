@@ -3,7 +3,7 @@
 
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { unzipped, zipped } from "../../src/components/playground/keep/files.ts";
+import { unzipped, zipped } from "../../src/components/playground/projects/files.ts";
 import { format } from "../../src/dsl/index.ts";
 import { baseOf, imported, limits, readMe, withHeading } from "../../src/playground/archive.ts";
 

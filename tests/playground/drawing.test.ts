@@ -1,7 +1,7 @@
 // Big boards are drawn in tasks of limited work, counted in spaces.
 
 import { expect, test } from "vitest";
-import { DrawingQueue, MAX_SPACES_PER_TASK } from "../../src/components/board/drawing.ts";
+import { DrawingQueue, MAX_SPACES_PER_TASK } from "../../src/components/board/drawing/drawing.ts";
 
 /** A queue whose tasks are run one by one. */
 function queueByHand() {

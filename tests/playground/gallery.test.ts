@@ -1,7 +1,7 @@
 // Each house rule of the gallery in the hands of an author: tried out, shared, and opened by another.
 
 import { expect, test } from "vitest";
-import { packing } from "../../src/components/playground/keep/link.ts";
+import { packing } from "../../src/components/playground/projects/project-link.ts";
 import { Project } from "../../src/dsl/index.ts";
 import { sourcesWith, variantsIn } from "../../src/playground/project.ts";
 import { readShare, writeShare } from "../../src/playground/share-link.ts";

@@ -1,7 +1,7 @@
 // A link brings back what was put into it, and of anybody's text nothing else.
 
 import { expect, test } from "vitest";
-import { packing } from "../../src/components/playground/keep/link.ts";
+import { packing } from "../../src/components/playground/projects/project-link.ts";
 import type { OwnProject } from "../../src/playground/project.ts";
 import { cleanName, isRulesPath, visible } from "../../src/playground/sanitize.ts";
 import {

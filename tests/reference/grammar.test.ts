@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { drawn } from "../../src/components/reference/diagram.ts";
-import { grammar } from "../../src/components/reference/grammar.ts";
+import { drawn } from "../../src/components/language-reference/diagram.ts";
+import { grammar } from "../../src/components/language-reference/grammar.ts";
 import type { Part } from "../../src/dsl/index.ts";
 
 const productions = [...grammar.values()];

@@ -3,10 +3,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
-import { chapters } from "../../src/components/reference/chapters.ts";
-import { grammar } from "../../src/components/reference/grammar.ts";
-import { drawnIn } from "../../src/components/reference/homes.ts";
-import { excerpt, program, textOf } from "../../src/components/reference/programs.ts";
+import { chapters } from "../../src/components/language-reference/chapters.ts";
+import { grammar } from "../../src/components/language-reference/grammar.ts";
+import { drawnIn } from "../../src/components/language-reference/production-chapters.ts";
+import { excerpt, program, textOf } from "../../src/components/language-reference/programs.ts";
 import { vocabulary } from "../../src/dsl/index.ts";
 import { allCodes } from "../../src/explain/page.ts";
 import { type Language, languages } from "../../src/i18n/language.ts";

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
-import { excerpt, program, programNames, textOf } from "../../src/components/reference/programs.ts";
-import { hunks } from "../../src/components/reference/steps.ts";
+import {
+  excerpt,
+  program,
+  programNames,
+  textOf,
+} from "../../src/components/language-reference/programs.ts";
+import { hunks } from "../../src/components/language-reference/steps.ts";
 import { checkGame, format } from "../../src/dsl/index.ts";
 
 /** Mistakes made on purpose, and the first step, which is no game yet. */

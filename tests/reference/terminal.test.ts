@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { textOf } from "../../src/components/reference/programs.ts";
-import { tourCommands } from "../../src/components/reference/terminal.ts";
+import { textOf } from "../../src/components/language-reference/programs.ts";
+import { tourCommands } from "../../src/components/language-reference/terminal.ts";
 import { languages } from "../../src/i18n/language.ts";
 import { regel, remove } from "../cli/command.ts";
 

@@ -2,11 +2,11 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { exceptionLine } from "../../src/components/rulebook/exceptions.ts";
-import { homeOf } from "../../src/components/rulebook/homes.ts";
-import { changedSections, isChanged } from "../../src/components/rulebook/marks.ts";
-import { mentionsIn, named, sectionsOf } from "../../src/components/rulebook/mentions.ts";
-import { readRulings } from "../../src/components/rulebook/rulings.ts";
+import { mentionsIn, named, sectionsOf } from "../../src/components/rulebook/embedded/mentions.ts";
+import { homeOf } from "../../src/components/rulebook/rule-chapters.ts";
+import { exceptionLine } from "../../src/components/rulebook/rules/exceptions.ts";
+import { readRulings } from "../../src/components/rulebook/rules/rulebook-data.ts";
+import { changedSections, isChanged } from "../../src/components/rulebook/versions/marks.ts";
 import { rulebookEn } from "../../src/i18n/rulebook-en.ts";
 
 const body = `

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { type Choice, readLink, usualRun, writeLink } from "../../src/components/compare/link.ts";
+import {
+  type Choice,
+  readLink,
+  usualRun,
+  writeLink,
+} from "../../src/components/compare/sides/link.ts";
 
 const usual: Choice = {
   a: { ids: [], own: false },

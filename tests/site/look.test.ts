@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { faceOf, spaceFace } from "../../src/components/board/look.ts";
 import { argumentsFor } from "../../src/components/board/refusal.ts";
-import { itemThing, thingsOf } from "../../src/components/board/things.ts";
+import { itemThing, thingsOf } from "../../src/components/board/targets.ts";
 import { compileGame, loadGame } from "../../src/dsl/index.ts";
 
 const folder = "rules/burgundy";

@@ -2,15 +2,15 @@
 
 import { expect, test } from "vitest";
 import { citations } from "../../src/compare/origins.ts";
+import { passageAt } from "../../src/components/play/log/source.ts";
+import { inOrder, variantGroups } from "../../src/components/play/setup/variant-groups.ts";
 import {
   originsAt,
   placeOf,
   readingInForce,
   variantHash,
   withReading,
-} from "../../src/components/origins/origins.ts";
-import { passageAt } from "../../src/components/play/source.ts";
-import { inOrder, variantGroups } from "../../src/components/play/variant-groups.ts";
+} from "../../src/components/provenance/origins.ts";
 import { compileGame, linePattern, type Meta, parse } from "../../src/dsl/index.ts";
 import { rulesFiles } from "../support/rules-files.ts";
 

@@ -1,7 +1,7 @@
 // The lines of the rules that pages show behind a score or a refusal.
 
 import { expect, test } from "vitest";
-import { passageAt } from "../../src/components/play/source.ts";
+import { passageAt } from "../../src/components/play/log/source.ts";
 import { linePattern, type Meta, type SourceRef } from "../../src/dsl/index.ts";
 
 const text = `// Points for lanterns.

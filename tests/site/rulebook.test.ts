@@ -1,9 +1,13 @@
 // The rulebooks: the same in both languages, about what there is, and about every rule there is.
 
 import { describe, expect, test } from "vitest";
-import { homeOf } from "../../src/components/rulebook/homes.ts";
-import { type Mention, named, sectionsOf } from "../../src/components/rulebook/mentions.ts";
-import { readRulings } from "../../src/components/rulebook/rulings.ts";
+import {
+  type Mention,
+  named,
+  sectionsOf,
+} from "../../src/components/rulebook/embedded/mentions.ts";
+import { homeOf } from "../../src/components/rulebook/rule-chapters.ts";
+import { readRulings } from "../../src/components/rulebook/rules/rulebook-data.ts";
 import { chaptersOf, glossaryOf } from "../support/rulebook.ts";
 import { rulesOf } from "../support/rules-of.ts";
 

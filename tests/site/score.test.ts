@@ -7,9 +7,9 @@ import {
   numberFields,
   positionOf,
   resized,
-} from "../../src/components/score/entry.ts";
-import { entryFrom, entryText } from "../../src/components/score/link.ts";
-import { rankingLines } from "../../src/components/score/ranking.ts";
+} from "../../src/components/score-calculator/entry.ts";
+import { entryFrom, entryText } from "../../src/components/score-calculator/link.ts";
+import { rankingLines } from "../../src/components/score-calculator/ranking.ts";
 import type { Game } from "../../src/dsl/index.ts";
 import { burgundy, diceGame } from "../support/playouts.ts";
 import { rulesOf } from "../support/rules-of.ts";

@@ -1,7 +1,6 @@
 // What the author's looks say about sheets to write on: signs, corners, boxes, tables, paper.
 
 import { expect, test } from "vitest";
-import { capacityOf } from "../../src/components/board/capacity.ts";
 import {
   counterFace,
   cross,
@@ -10,8 +9,13 @@ import {
   signOf,
   spaceFace,
 } from "../../src/components/board/look.ts";
-import { entryOf, tableMarks, tableTitle } from "../../src/components/board/table-entries.ts";
-import { countersInTables, tableGroups } from "../../src/components/board/tables.ts";
+import { capacityOf } from "../../src/components/board/lookup/capacity.ts";
+import {
+  entryOf,
+  tableMarks,
+  tableTitle,
+} from "../../src/components/board/lookup/table-entries.ts";
+import { countersInTables, tableGroups } from "../../src/components/board/lookup/tables.ts";
 import {
   printedBoards,
   printedBoxes,

@@ -1,7 +1,7 @@
 // The encyclopaedia of tiles: what it makes of the rules.
 
 import { expect, test } from "vitest";
-import { readRulings } from "../../src/components/rulebook/rulings.ts";
+import { readRulings } from "../../src/components/rulebook/rules/rulebook-data.ts";
 import { catalogueOf, hasTiles, type Tile, tileOf } from "../../src/components/tiles/catalogue.ts";
 import { explaining } from "../../src/components/tiles/chapters.ts";
 import {

@@ -2,9 +2,9 @@
 
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import type { GlossaryEntry } from "../../src/components/rulebook/glossary.ts";
-import type { Explaining } from "../../src/components/rulebook/homes.ts";
-import { mentionsIn } from "../../src/components/rulebook/mentions.ts";
+import type { GlossaryEntry } from "../../src/components/rulebook/embedded/glossary.ts";
+import { mentionsIn } from "../../src/components/rulebook/embedded/mentions.ts";
+import type { Explaining } from "../../src/components/rulebook/rule-chapters.ts";
 
 export interface ChapterText extends Explaining {
   readonly order: number;

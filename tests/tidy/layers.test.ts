@@ -33,7 +33,7 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
     "codegen",
     "runtime",
   ],
-  "changes.ts": [
+  "change-groups.ts": [
     "source",
     "diagnostics",
     "syntax",
@@ -67,7 +67,7 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
     "diff",
     "runtime",
     "compile.ts",
-    "changes.ts",
+    "change-groups.ts",
     "services",
   ],
 };

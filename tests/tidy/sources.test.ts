@@ -26,7 +26,7 @@ test("nothing is exported by default, but where others ask for it", () => {
   const asked = [
     "src/content.config.ts",
     "src/vite/regel.d.ts",
-    "src/components/reference/railroad-diagrams.d.ts",
+    "src/components/language-reference/railroad-diagrams.d.ts",
     "scripts/test/vitest-progress.ts",
     "scripts/test/playwright-progress.ts",
   ];

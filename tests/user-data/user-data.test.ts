@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
-import { readProgress } from "../../src/components/lesson/progress.ts";
+import { readProgress } from "../../src/components/lesson/progress/progress.ts";
 import type { Game } from "../../src/dsl/index.ts";
 import { parseRecords } from "../../src/play/session/parse-record.ts";
 import { type GameRecord, recordOf, writeRecord } from "../../src/play/session/record.ts";

@@ -59,6 +59,6 @@ function marked(program: string, changed: readonly number[], sign: string): stri
 
 function programsOf(code: string): Programs {
   const read = (name: string) =>
-    readFileSync(new URL(`../content/codes/${code}/${name}.regel`, import.meta.url), "utf8");
+    readFileSync(new URL(`../../content/codes/${code}/${name}.regel`, import.meta.url), "utf8");
   return { wrong: read("wrong"), right: read("right") };
 }

@@ -3,8 +3,8 @@
 import type { Explanation, Meta, ParamMeta } from "../../dsl/index.ts";
 import { askedStringsOf } from "../../i18n/asked-strings.ts";
 import { lookOf } from "./look.ts";
-import type { Stage } from "./stage.svelte.ts";
-import { shared, type Thing } from "./things.ts";
+import type { Stage } from "./table-model.svelte.ts";
+import { shared, type Thing } from "./targets.ts";
 
 export interface Refusal {
   /** The rules' own reason against the action that fits best to what was clicked. */

@@ -3,9 +3,9 @@
 import { proxy } from "comlink";
 import { say } from "../../i18n/language.ts";
 import type { Advice, Counsel } from "../../worker/bots/coach-advice.ts";
-import { thingsOf } from "../board/things.ts";
+import { thingsOf } from "../board/targets.ts";
 import type { Play } from "../play/play.svelte.ts";
-import { rulesOf } from "../play/shipped-rules.ts";
+import { rulesOf } from "../play/setup/shipped-rules.ts";
 
 const key = "regelwerk/coach";
 

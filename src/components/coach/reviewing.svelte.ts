@@ -4,8 +4,8 @@
 import { proxy } from "comlink";
 import type { Retold } from "../../worker/bots/coach-advice.ts";
 import type { Play } from "../play/play.svelte.ts";
-import { rulesOf } from "../play/shipped-rules.ts";
-import { isOpponent } from "../play/strength.ts";
+import { rulesOf } from "../play/setup/shipped-rules.ts";
+import { isOpponent } from "../play/setup/strength.ts";
 
 export class Reviewing {
   readonly #play: Play;

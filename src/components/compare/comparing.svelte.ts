@@ -17,9 +17,9 @@ import {
   type SideChoice,
   searched,
   writeLink,
-} from "./link.ts";
-import { idsIn, nameOf, type Offer } from "./offer.ts";
-import { ownPath, ownSource } from "./own.ts";
+} from "./sides/link.ts";
+import { ownPath, ownSource } from "./sides/own.ts";
+import { idsIn, nameOf, type Offer } from "./sides/variant-choices.ts";
 
 export interface CompareInit {
   readonly language: Language;

@@ -3,10 +3,10 @@
 import type { ExampleFact, Holdings, Meta, ValueType } from "../../dsl/index.ts";
 import { exampleStringsOf } from "../../i18n/example-strings.ts";
 import { capitalised, say } from "../../i18n/language.ts";
-import type { Stage } from "../board/stage.svelte.ts";
-import { valuesOf } from "../board/tables.ts";
-import { shared, type Thing } from "../board/things.ts";
-import { counterNoun, manyOf, markTitle, nounOf, zoneName } from "../board/words.ts";
+import { counterNoun, manyOf, markTitle, nounOf, zoneName } from "../board/labels.ts";
+import { valuesOf } from "../board/lookup/tables.ts";
+import type { Stage } from "../board/table-model.svelte.ts";
+import { shared, type Thing } from "../board/targets.ts";
 
 /** A thing that can be set to something else; `index` counts the members of its family from 0. */
 export interface Changeable {

@@ -4,9 +4,9 @@ import type { ExampleStart, Forced, Game, LogEntry, State, TableGame } from "../
 // Not through the door of the language, which would bring the parser along.
 import { RuleError } from "../../dsl/runtime/engine/rule-error.ts";
 import { capitalised, type Language, say } from "../../i18n/language.ts";
-import { Stage } from "../board/stage.svelte.ts";
-import { thingsOf } from "../board/things.ts";
-import { sums } from "../play/effects.ts";
+import { Stage } from "../board/table-model.svelte.ts";
+import { thingsOf } from "../board/targets.ts";
+import { sums } from "../play/decision/effects.ts";
 import { type StartData, startFrom } from "./start.ts";
 
 export interface Played {

@@ -2,8 +2,8 @@
 
 import type { Holdings } from "../../dsl/index.ts";
 import { capitalised, counted, say } from "../../i18n/language.ts";
-import type { Stage } from "../board/stage.svelte.ts";
-import { counterNoun, nounOf, writtenWords, zoneName } from "../board/words.ts";
+import { counterNoun, nounOf, writtenWords, zoneName } from "../board/labels.ts";
+import type { Stage } from "../board/table-model.svelte.ts";
 
 export interface Described {
   readonly who: string;

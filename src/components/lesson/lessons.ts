@@ -3,7 +3,7 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { isLanguage, type Language } from "../../i18n/language.ts";
 import { type GameName, gameNames, games } from "../games/games.ts";
-import { type Exercise, exerciseOf } from "./exercise.ts";
+import { type Exercise, exerciseOf } from "./exercise/exercise.ts";
 import { exercisesIn } from "./mentions.ts";
 
 export interface Lesson {

@@ -3,7 +3,7 @@
 import type { Game } from "../../dsl/index.ts";
 import type { Session } from "../../play/session/session.ts";
 import { ThinkingThread } from "../../worker/bots/bot-client.ts";
-import { rulesOf } from "./shipped-rules.ts";
+import { rulesOf } from "./setup/shipped-rules.ts";
 import { delays, type Speed, slice } from "./speed.ts";
 
 export class Opponents {

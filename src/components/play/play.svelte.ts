@@ -12,20 +12,20 @@ import {
   type Session,
   startSession,
 } from "../../play/session/session.ts";
-import type { Stage } from "../board/stage.svelte.ts";
+import type { Stage } from "../board/table-model.svelte.ts";
 import { Coaching } from "../coach/coaching.svelte.ts";
 import { Reviewing } from "../coach/reviewing.svelte.ts";
-import { beginnerIn } from "./beginner.ts";
-import { causeOf } from "./cause.ts";
-import { emptyStage } from "./empty-stage.ts";
+import { causeOf } from "./decision/cause.ts";
+import { decidedIn, toldMove } from "./log/session-text.ts";
 import { Opponents } from "./opponents.svelte.ts";
+import { beginnerIn } from "./setup/beginner.ts";
+import { isOpponent } from "./setup/strength.ts";
+import { pickedWords } from "./setup/variant-groups.ts";
+import type { Variants } from "./setup/variants.svelte.ts";
 import { type Saved, Shelf } from "./shelf.ts";
 import type { Speed } from "./speed.ts";
-import { isOpponent } from "./strength.ts";
-import { decidedIn, toldMove } from "./told.ts";
-import { pickedWords } from "./variant-groups.ts";
-import type { Variants } from "./variants.svelte.ts";
-import { viewerOf } from "./viewer.ts";
+import { emptyStage } from "./table/empty-stage.ts";
+import { viewerOf } from "./table/viewer.ts";
 
 export interface PlayInit {
   readonly game: Game;

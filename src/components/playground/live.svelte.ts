@@ -10,13 +10,13 @@ import type { LoggedMove } from "../../play/session/session.ts";
 import type { Carried, KeptGame } from "../../worker/playground/replay-session.ts";
 import type { Frame, LiveTable, Played, Resumed } from "../../worker/playground/table-service.ts";
 import { ThreadStopped } from "../../worker/thread/supervised-worker.ts";
-import type { Stage } from "../board/stage.svelte.ts";
-import { beginnerOf } from "../play/beginner.ts";
+import type { Stage } from "../board/table-model.svelte.ts";
+import { beginnerOf } from "../play/setup/beginner.ts";
 import { delays, type Speed, slice } from "../play/speed.ts";
 import { fetched } from "./fetched.ts";
 
 /** What a table is shown with: fetched with the first rules, which come after the editor. */
-const shownWith = () => import("./table/shown-with.ts");
+const shownWith = () => import("./live-table/shown-with.ts");
 
 /** Has something done at the table in the thread. */
 export type AskTable = <R>(work: (table: Remote<LiveTable>) => Promise<R>) => Promise<R>;

@@ -14,10 +14,10 @@ interface Panel {
 }
 
 export const panels: readonly Panel[] = [
-  { name: "table", load: () => import("./table/TablePanel.svelte") },
+  { name: "table", load: () => import("./live-table/TablePanel.svelte") },
   { name: "forms", load: () => import("./forms/FormPanel.svelte") },
-  { name: "words", load: () => import("./words/WordsPanel.svelte") },
+  { name: "words", load: () => import("./rule-text/WordsPanel.svelte") },
   { name: "examples", load: () => import("./examples/ExamplesPanel.svelte") },
-  { name: "try", load: () => import("./try/TryPanel.svelte") },
-  { name: "keep", load: () => import("./keep/KeepPanel.svelte") },
+  { name: "try", load: () => import("./simulation/TryPanel.svelte") },
+  { name: "keep", load: () => import("./projects/KeepPanel.svelte") },
 ];

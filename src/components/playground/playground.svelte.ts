@@ -16,9 +16,9 @@ import type { LiveTable } from "../../worker/playground/table-service.ts";
 import { ThreadStopped, type Watched } from "../../worker/thread/supervised-worker.ts";
 import type { Place } from "./editor/writing.svelte.ts";
 import { NotFetched } from "./fetched.ts";
-import { Keeping } from "./keep/keeping.svelte.ts";
 import { Live } from "./live.svelte.ts";
-import { Guide } from "./start/guide.svelte.ts";
+import { Keeping } from "./projects/autosave.svelte.ts";
+import { Guide } from "./tutorial/guide.svelte.ts";
 import type { UsedIn } from "./used-in.ts";
 
 /** How long the author must be quiet before the rules are compiled, in milliseconds. */

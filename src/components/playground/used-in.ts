@@ -1,7 +1,7 @@
 // Which chapters and lessons of a game use which examples, as far as a page needs it.
 
 import type { Language } from "../../i18n/language.ts";
-import { sectionsOf } from "../compare/sections.ts";
+import { sectionsOf } from "../compare/differences/sections.ts";
 import type { GameName } from "../games/games.ts";
 import { lessonsOf } from "../lesson/lessons.ts";
 

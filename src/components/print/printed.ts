@@ -2,10 +2,10 @@
 
 import type { CounterMeta, Game } from "../../dsl/index.ts";
 import { capitalised, type Language, say } from "../../i18n/language.ts";
-import { capacityOf } from "../board/capacity.ts";
+import { counterTitle } from "../board/labels.ts";
 import { counterFace, type Face, isWrittenOn, lookOf } from "../board/look.ts";
-import { valuesOf } from "../board/tables.ts";
-import { counterTitle } from "../board/words.ts";
+import { capacityOf } from "../board/lookup/capacity.ts";
+import { valuesOf } from "../board/lookup/tables.ts";
 
 /** Boxes of one member of a counter, such as a round. */
 export interface PrintedBoxes {

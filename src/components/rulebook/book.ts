@@ -4,10 +4,10 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { isLanguage, type Language } from "../../i18n/language.ts";
 import { type GameName, gameNames, games } from "../games/games.ts";
-import { type GlossaryEntry, glossaryOf } from "./glossary.ts";
-import { type Explaining, homeOf } from "./homes.ts";
-import { mentionsIn } from "./mentions.ts";
-import { type Rulings, readRulings } from "./rulings.ts";
+import { type GlossaryEntry, glossaryOf } from "./embedded/glossary.ts";
+import { mentionsIn } from "./embedded/mentions.ts";
+import { type Explaining, homeOf } from "./rule-chapters.ts";
+import { type Rulings, readRulings } from "./rules/rulebook-data.ts";
 
 export interface Chapter extends Explaining {
   readonly entry: CollectionEntry<"rules">;

@@ -2,7 +2,7 @@
 // variants that change it and open questions.
 
 import type { Game, QuestionMeta, Rule, RuleKind, VariantMeta } from "../../dsl/index.ts";
-import type { Version, Way } from "../rulebook/rulings.ts";
+import type { Version, Way } from "../rulebook/rules/rulebook-data.ts";
 import type { Tile } from "./catalogue.ts";
 
 export type Example = Game["meta"]["examples"][number];

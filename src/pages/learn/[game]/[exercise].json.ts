@@ -3,7 +3,7 @@
 import type { APIRoute } from "astro";
 import { type GameName, taughtGames } from "../../../components/games/games.ts";
 import { exerciseNamed } from "../../../components/lesson/lessons.ts";
-import { practiceOf } from "../../../components/lesson/practice.ts";
+import { practiceOf } from "../../../components/lesson/progress/practice.ts";
 
 export function getStaticPaths() {
   return taughtGames.flatMap((game) =>

@@ -4,7 +4,7 @@
 import type { APIRoute } from "astro";
 import { type GameName, gamePaths } from "../../../../components/games/games.ts";
 import { bookOf } from "../../../../components/rulebook/book.ts";
-import { previewsOf } from "../../../../components/rulebook/previews.ts";
+import { previewsOf } from "../../../../components/rulebook/previews/previews.ts";
 import type { Language } from "../../../../i18n/language.ts";
 
 export const getStaticPaths = gamePaths;

@@ -1,0 +1,89 @@
+// A big board as it was last drawn. Its spaces do not follow the table by themselves, which would
+// redraw all of them in one task: the queue has a few at a time looked at.
+
+import { labelOf } from "../labels.ts";
+import type { Mark, Stage } from "../table-model.svelte.ts";
+import type { Thing } from "../targets.ts";
+import type { DrawingQueue, QueuedBoard } from "./drawing.ts";
+
+/** What a space looked like when it was last drawn. */
+export interface DrawnSpace {
+  readonly element: number;
+  readonly label: string;
+  readonly mark: Mark;
+  readonly isAdvised: boolean;
+}
+
+/** A space with its place on the board. */
+export interface PlacedSpace {
+  readonly row: number;
+  readonly x: number;
+  readonly y: number;
+  readonly cell: number;
+  /** Missing on boards that are drawn at once. */
+  readonly drawn?: DrawnSpace;
+}
+
+export interface BigBoardInit {
+  readonly stage: Stage;
+  readonly spaces: readonly Omit<PlacedSpace, "cell" | "drawn">[];
+  readonly thingAt: (cell: number) => Thing;
+  /** What lies on the spaces now. */
+  readonly cells: () => readonly number[];
+}
+
+export class BigBoard {
+  /** The rows that are drawn; one that looks as before stays the same. */
+  rows = $state.raw<readonly (readonly PlacedSpace[])[]>([]);
+  readonly #init: BigBoardInit;
+  readonly #queued: QueuedBoard;
+
+  constructor(init: BigBoardInit, queue: DrawingQueue) {
+    this.#init = init;
+    this.#queued = queue.add(init.spaces.length, (from, to) => this.#draw(from, to));
+  }
+
+  request(): void {
+    this.#queued.request();
+  }
+
+  leave(): void {
+    this.#queued.leave();
+  }
+
+  #draw(from: number, to: number): void {
+    const { spaces } = this.#init;
+    const rows = [...this.rows];
+    for (let cell = from; cell < to; cell++) {
+      const space = spaces[cell];
+      if (space === undefined) continue;
+      const row = rows[space.row] ?? [];
+      const at = row.findIndex((one) => one.cell === cell);
+      const drawn = this.#look(cell);
+      if (at >= 0 && isSame(row[at]?.drawn, drawn)) continue;
+      const placed = { ...space, cell, drawn };
+      rows[space.row] = at < 0 ? [...row, placed] : row.with(at, placed);
+    }
+    this.rows = Array.from(rows, (row) => row ?? []);
+  }
+
+  #look(cell: number): DrawnSpace {
+    const { stage, thingAt, cells } = this.#init;
+    const thing = thingAt(cell);
+    return {
+      element: cells()[cell] ?? -1,
+      label: stage.interactive ? labelOf(stage, thing) : "",
+      mark: stage.interactive ? stage.mark(thing) : undefined,
+      isAdvised: stage.pointedOut.has(thing.key),
+    };
+  }
+}
+
+function isSame(before: DrawnSpace | undefined, now: DrawnSpace): boolean {
+  return (
+    before?.element === now.element &&
+    before.label === now.label &&
+    before.mark === now.mark &&
+    before.isAdvised === now.isAdvised
+  );
+}

@@ -1,0 +1,37 @@
+// Tables of the rules that players look things up in, as the author's looks choose them. Those that
+// start from the same thing, such as a colour, are one table for the reader.
+
+import type { Meta, TableMeta, ValueType } from "../../../dsl/index.ts";
+import { lookOf } from "../look.ts";
+
+export interface TableGroup {
+  /** What a row stands for. */
+  readonly rows: ValueType;
+  readonly tables: readonly TableMeta[];
+}
+
+export function tableGroups(meta: Meta): TableGroup[] {
+  const shown = meta.tables.filter(({ id }) => lookOf(meta, id).show === "table");
+  const keys = shown.map(({ params }) => JSON.stringify(params[0]));
+  return [...new Set(keys)].flatMap((key) => {
+    const tables = shown.filter((_, index) => keys[index] === key);
+    const rows = tables[0]?.params[0];
+    return rows === undefined ? [] : [{ rows, tables }];
+  });
+}
+
+/** All values of a type, from the smallest on. */
+export function valuesOf(meta: Meta, type: ValueType): number[] {
+  if (type.kind === "enum") return meta.enums[type.of]?.members.map((_, member) => member) ?? [];
+  if (type.kind !== "number") return [];
+  return Array.from({ length: type.to - type.from + 1 }, (_, index) => type.from + index);
+}
+
+/** Counters that are not drawn by themselves, because a table shows them. */
+export function countersInTables(meta: Meta): ReadonlySet<string> {
+  const groups = tableGroups(meta);
+  const names = groups.flatMap(({ tables }) =>
+    tables.flatMap(({ id }) => [lookOf(meta, id).crossedBy ?? "", lookOf(meta, id).ownBy ?? ""]),
+  );
+  return new Set(names);
+}

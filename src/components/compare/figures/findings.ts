@@ -1,0 +1,101 @@
+// What figures say, in sentences: what is noticeable, and what is not.
+
+import type { Both } from "../../../compare/comparison-view.ts";
+import type { Figure, Figures } from "../../../compare/figures.ts";
+import type { Language } from "../../../i18n/language.ts";
+import type { Strings } from "../../../i18n/strings.ts";
+
+/** A number with one place behind the point, or two where it is small: "−0.4" */
+export function told(value: number, language: Language, places?: number): string {
+  const digits = places ?? (Math.abs(value) < 0.095 && value !== 0 ? 2 : 1);
+  const shown = Math.abs(value).toLocaleString(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return value < 0 && Number(value.toFixed(digits)) !== 0 ? `−${shown}` : shown;
+}
+
+export function findingsOf(
+  figures: Figures,
+  names: Both<string>,
+  words: Strings["compare"]["findings"],
+  language: Language,
+): string[] {
+  const games = figures.games.toLocaleString(language);
+  const all = [...figures.scores, ...figures.course, ...figures.events, ...figures.taken];
+  if ([...all, figures.decisions].every(({ isSame }) => isSame)) return [words.sameAll(games)];
+  return [
+    ...scores(figures, names, words, language),
+    ...(figures.scores.every(({ isSame }) => isSame) ? [] : wins(figures, names, words, language)),
+    length(figures.decisions, names, words, language),
+    ...others(figures, words),
+  ];
+}
+
+type Words = Strings["compare"]["findings"];
+
+function scores(
+  { scores: seats, course, games }: Figures,
+  names: Both<string>,
+  words: Words,
+  language: Language,
+): string[] {
+  const number = (value: number) => told(value, language);
+  if (seats.every(({ isSame }) => isSame)) {
+    const same = words.sameScores(games.toLocaleString(language));
+    const gap = widest(course);
+    if (gap === undefined) return [same];
+    const { mean } = gap.difference;
+    const ahead = mean > 0 ? names.b : names.a;
+    return [same, words.earlier(gap.label, number(Math.abs(mean)), ahead)];
+  }
+  const unsure = seats.filter(({ difference }) => !difference.noticeable);
+  const sure = seats.filter(({ difference }) => difference.noticeable);
+  return [
+    ...sure.map(({ label, difference: { mean, low, high } }) =>
+      mean > 0
+        ? words.more(label, number(mean), names.b, number(low), number(high))
+        : words.fewer(label, number(-mean), names.b, number(-high), number(-low)),
+    ),
+    ...unsure.map(({ label, difference: { low, high } }) =>
+      words.noScores(label, number(low), number(high)),
+    ),
+  ];
+}
+
+/** Where the two lie furthest apart on the way. */
+function widest(course: readonly Figure[]): Figure | undefined {
+  const gap = (figure: Figure) => Math.abs(figure.difference.mean);
+  const [first] = course.toSorted((one, other) => gap(other) - gap(one));
+  return first?.difference.noticeable ? first : undefined;
+}
+
+function wins(
+  { wins: seats }: Figures,
+  names: Both<string>,
+  words: Words,
+  language: Language,
+): string[] {
+  const sure = seats.filter(({ difference }) => difference.noticeable);
+  if (sure.length === 0) return [words.noWins];
+  return sure.map(({ label, difference: { mean } }) =>
+    words.winsMore(label, told(100 * Math.abs(mean), language), mean > 0 ? names.b : names.a),
+  );
+}
+
+function length(
+  { difference: { mean, noticeable } }: Figure,
+  names: Both<string>,
+  words: Words,
+  language: Language,
+): string {
+  if (!noticeable) return words.sameLength;
+  return words.longer(told(Math.abs(mean), language), mean > 0 ? names.b : names.a);
+}
+
+function others({ events, taken, reasons }: Figures, words: Words): string[] {
+  const isNothing = [...events, ...taken, ...reasons].every(
+    ({ difference }) => !difference.noticeable,
+  );
+  return isNothing ? [words.nothingElse] : [];
+}

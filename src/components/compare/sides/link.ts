@@ -1,0 +1,133 @@
+// A comparison as part of an address: what is compared and how it is played, behind the number of
+// the format: `v1?b=calm&games=100`. What is as usual is left out; rules written by the reader
+// are compressed.
+
+import type { Meta } from "../../../dsl/index.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { isPlainBotKind, type PlainBotKind } from "../../../play/bots/kinds.ts";
+import { gameAddress } from "../../ui/address.ts";
+import { packed, unpacked } from "../../ui/packed.ts";
+import type { Offer } from "./variant-choices.ts";
+
+const version = "v1";
+
+/** One of the two sides: ids of variants, and whether the reader's own rules are among them. */
+export interface SideChoice {
+  readonly ids: readonly string[];
+  readonly own: boolean;
+}
+
+export interface Choice {
+  readonly a: SideChoice;
+  readonly b: SideChoice;
+  /** Rules written by the reader. */
+  readonly ownText: string;
+  readonly run: RunChoice;
+}
+
+/** How many games are played. */
+export interface RunChoice {
+  readonly players: number;
+  /** Option → choice; what is missing is the first. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly bot: PlainBotKind;
+  readonly seed: number;
+  readonly games: number;
+}
+
+export type LinkProblem = "version" | "broken" | "unknown";
+
+export type OpenedLink =
+  /** An address without a comparison in it. */
+  | { readonly kind: "none" }
+  | { readonly kind: "choice"; readonly choice: Choice }
+  | { readonly kind: "problem"; readonly problem: LinkProblem };
+
+export const usualRun: RunChoice = { players: 2, options: {}, bot: "random", seed: 1, games: 1000 };
+
+/** What is compared unless something else is asked for: the original and the first other way to play. */
+export function usualChoice({ versions, questions, house }: Offer): Choice {
+  const [first] = [...versions, ...questions.flatMap(({ readings }) => readings), ...house];
+  return besideOriginal(first === undefined ? [] : [first.id]);
+}
+
+function besideOriginal(ids: readonly string[]): Choice {
+  return { a: { ids: [], own: false }, b: { ids, own: false }, ownText: "", run: usualRun };
+}
+
+/** The page that compares a variant with the original. */
+export async function comparisonAddress(
+  meta: Meta,
+  variant: string,
+  language: Language,
+): Promise<string> {
+  const hash = await writeLink(besideOriginal([variant]));
+  return `${gameAddress(meta, "compare", language)}#${hash}`;
+}
+
+/** Games that are searched for a witness of each change. */
+export const searched = 400;
+
+/** Stands for the reader's own rules among the ids. */
+const ownMark = "*";
+const optionMark = "o.";
+
+/** The part of an address after `#`. */
+export async function writeLink({ a, b, ownText, run }: Choice): Promise<string> {
+  const parts = new URLSearchParams();
+  const put = (key: string, value: string, usual = "") => {
+    if (value !== usual) parts.set(key, value);
+  };
+  put("a", idsText(a));
+  put("b", idsText(b));
+  if (a.own || b.own) put("own", await packed(ownText));
+  put("players", String(run.players), String(usualRun.players));
+  put("bot", run.bot, usualRun.bot);
+  put("seed", String(run.seed), String(usualRun.seed));
+  put("games", String(run.games), String(usualRun.games));
+  for (const [id, choice] of Object.entries(run.options)) put(optionMark + id, choice);
+  return `${version}?${parts}`;
+}
+
+/** Reads what stands after `#`. */
+export async function readLink(hash: string): Promise<OpenedLink> {
+  const found = /^#?(v\d+)(\?|$)/.exec(hash);
+  if (found === null) return { kind: "none" };
+  if (found[1] !== version) return { kind: "problem", problem: "version" };
+  const parts = new URLSearchParams(hash.slice(hash.indexOf("?") + 1));
+  const packedText = parts.get("own");
+  const ownText = packedText === null ? "" : await unpacked(packedText);
+  const run = runOf(parts);
+  if (ownText === undefined || run === undefined) return { kind: "problem", problem: "broken" };
+  const [a, b] = [sideOf(parts.get("a")), sideOf(parts.get("b"))];
+  if ((a.own || b.own) && ownText === "") return { kind: "problem", problem: "broken" };
+  // A text that neither side is compared with would wait, unseen, to be chosen.
+  return { kind: "choice", choice: { a, b, ownText: a.own || b.own ? ownText : "", run } };
+}
+
+function idsText({ ids, own }: SideChoice): string {
+  return [...ids, ...(own ? [ownMark] : [])].join(",");
+}
+
+function sideOf(text: string | null): SideChoice {
+  const ids = (text ?? "").split(",").filter((id) => id !== "");
+  return { ids: ids.filter((id) => id !== ownMark), own: ids.includes(ownMark) };
+}
+
+function runOf(parts: URLSearchParams): RunChoice | undefined {
+  const players = wholeNumber(parts.get("players"), usualRun.players);
+  const seed = wholeNumber(parts.get("seed"), usualRun.seed);
+  const games = wholeNumber(parts.get("games"), usualRun.games);
+  const bot = parts.get("bot") ?? usualRun.bot;
+  if (players === undefined || seed === undefined || games === undefined) return undefined;
+  if (!isPlainBotKind(bot) || games < 1 || games > 10_000) return undefined;
+  const options = [...parts].flatMap(([key, value]) =>
+    key.startsWith(optionMark) ? [[key.slice(optionMark.length), value] as const] : [],
+  );
+  return { players, seed, games, bot, options: Object.fromEntries(options) };
+}
+
+function wholeNumber(text: string | null, usual: number): number | undefined {
+  if (text === null) return usual;
+  return /^-?\d{1,10}$/.test(text) ? Number(text) | 0 : undefined;
+}

@@ -1,0 +1,48 @@
+// House rules that the reader writes: where they are kept, and which variants a text declares.
+
+import type { Game, Source } from "../../../dsl/index.ts";
+import type { Strings } from "../../../i18n/strings.ts";
+
+/** The name under which the reader's text is compiled. */
+export const ownPath = "own.regel";
+
+export interface StoredRules {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Where other pages leave the rules that were written there. */
+const storage = "regelwerk:own-variants";
+
+export function ownSource(text: string): Source {
+  return { path: ownPath, text };
+}
+
+/** A house rule to begin with: the first number that the rules name becomes one more. */
+export function ownExampleOf(game: Game, { compare }: Strings): string {
+  const { meta } = game;
+  const { de, en } = compare.ownName;
+  const named = meta.values.find(({ type }) => type.kind === "number");
+  const lines = [`variant mine of ${meta.id} {`, `  de "${de}" en "${en}"`];
+  if (named !== undefined) {
+    const state = game.start({ players: meta.players.min, seed: 1 });
+    const { value } = game.valueOf(state, named.id, 0, []);
+    lines.push(`  change ${named.id} from ${value} to ${value + 1}`);
+  }
+  return [...lines, "}", ""].join("\n");
+}
+
+/** What was left by other pages; nothing where it cannot be read. */
+export function storedRules(): StoredRules[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(storage) ?? "[]");
+    return Array.isArray(found) ? found.filter(isStored) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isStored(value: unknown): value is StoredRules {
+  const { name, text } = (value ?? {}) as Partial<Record<string, unknown>>;
+  return typeof name === "string" && typeof text === "string";
+}

@@ -1,0 +1,62 @@
+// What there is to choose from: variants of a game, and readings of its open questions.
+
+import { choiceWords } from "../../../compare/side-choice.ts";
+import type { Meta, VariantMeta } from "../../../dsl/index.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { variantGroups } from "../../play/setup/variant-groups.ts";
+
+export interface Offered {
+  readonly id: string;
+  readonly text: string;
+  /** What it is called among others: a reading is a sentence and stands in quotation marks. */
+  readonly name: string;
+}
+
+export interface Offer {
+  /** The id of the game. */
+  readonly game: string;
+  /** One of them at a time makes sense. */
+  readonly versions: readonly Offered[];
+  readonly house: readonly Offered[];
+  readonly questions: readonly {
+    readonly id: string;
+    readonly text: string;
+    /** The reading that is in force unless another is chosen. */
+    readonly inForce: string;
+    /** The others. */
+    readonly readings: readonly Offered[];
+  }[];
+}
+
+export function offerOf(meta: Meta, language: Language): Offer {
+  const { variants, questions } = meta;
+  const { versions, house } = variantGroups(meta);
+  const offered = ({ id, text }: VariantMeta): Offered => {
+    return { id, text: text[language], name: choiceWords({ variants }, [id])[language] };
+  };
+  return {
+    game: meta.id,
+    versions: versions.map(offered),
+    house: house.map(offered),
+    questions: questions.flatMap(({ id, text, readings }) => {
+      const of = variants.filter((variant) => readings.includes(variant.id));
+      const others = of.filter(({ isEmpty }) => !isEmpty).map(offered);
+      const inForce = of.find((variant) => variant.id === readings[0])?.text[language] ?? "";
+      return others.length === 0 ? [] : [{ id, text: text[language], inForce, readings: others }];
+    }),
+  };
+}
+
+/** Every id that can be chosen. */
+export function idsIn(offer: Offer): ReadonlySet<string> {
+  return new Set(all(offer).map(({ id }) => id));
+}
+
+/** “Calm sea + Deep reef” */
+export function nameOf(offer: Offer, ids: readonly string[]): string {
+  return ids.map((id) => all(offer).find((one) => one.id === id)?.name ?? id).join(" + ");
+}
+
+function all({ versions, house, questions }: Offer): Offered[] {
+  return [...versions, ...house, ...questions.flatMap(({ readings }) => readings)];
+}

@@ -1,0 +1,148 @@
+// An exercise that is being solved: how far it is, what still leads to its goal, what helped.
+
+import type { Game, LessonGame, State } from "../../../dsl/index.ts";
+import type { Language } from "../../../i18n/language.ts";
+import type { Outlook, outlook } from "../../../play/goal-search.ts";
+import { thingsOf } from "../../board/targets.ts";
+import { startFrom } from "../../example/start.ts";
+import type { Exercise } from "./exercise.ts";
+import { SoloCourse } from "./solo-course.svelte.ts";
+
+/** How many positions to look at before saying nothing about what can still be reached. */
+const limit = 4000;
+
+/** As long as nobody has looked ahead. */
+const unknown: Outlook = { way: undefined, isHopeless: false, best: 0 };
+
+export interface TaskInit {
+  readonly game: LessonGame;
+  readonly whole: () => Promise<Game>;
+  readonly language: Language;
+  readonly exercise: Exercise;
+  /** How many hints are written; behind them the next move is pointed out. */
+  readonly hints: number;
+}
+
+export class Task {
+  readonly course: SoloCourse;
+  readonly exercise: Exercise;
+  readonly #game: LessonGame;
+  readonly #start: State;
+  readonly #written: number;
+  /** The moves of the written solution. */
+  readonly #solution: readonly number[];
+  /** Looks ahead from positions that the solution does not lead through; fetched when somebody begins. */
+  #look = $state.raw<typeof outlook>();
+  hints = $state(0);
+  /** Whether moves were shown. */
+  wasShown = $state(false);
+
+  constructor({ game, whole, language, exercise, hints }: TaskInit) {
+    this.#game = game;
+    this.exercise = exercise;
+    this.#written = hints;
+    this.course = new SoloCourse({ game, whole, language, start: exercise.start, isTask: true });
+    const { state, moves } = startFrom(exercise.start);
+    this.#start = state;
+    this.#solution = moves.map(({ option }) => option);
+    this.course.stage.mayAct = (seat) => seat === this.course.mover && !this.isSolved;
+  }
+
+  /** Which conditions of the goal hold now. */
+  readonly met: readonly boolean[] = $derived.by(() => this.#met(this.course.stage.state));
+
+  readonly isSolved: boolean = $derived.by(() => this.met.every((one) => one));
+
+  /** A way to the goal from here: the rest of the solution, or what else leads there. */
+  readonly #outlook: Outlook = $derived.by(() => this.#outlookAt(this.course.stage.state));
+
+  /** Whether the goal can no longer be reached. */
+  readonly isAstray: boolean = $derived.by(() => !this.isSolved && this.#outlook.isHopeless);
+
+  /** The most points that could still be reached since the start. */
+  readonly best: number = $derived.by(() => this.#outlook.best - this.#scoreAt(this.#start));
+
+  /** Points made since the start. */
+  readonly points: number = $derived.by(
+    () => this.#scoreAt(this.course.stage.state) - this.#scoreAt(this.#start),
+  );
+
+  /** How many points the goal asks for; 0 if it is not about points. */
+  get wantsPoints(): number {
+    const wanted = this.exercise.goal.map(({ condition }) =>
+      condition.kind === "scores" && condition.player === this.course.mover ? condition.amount : 0,
+    );
+    return Math.max(0, ...wanted);
+  }
+
+  /** The next move to the goal, if there is one and it is known. */
+  readonly next: number | undefined = $derived.by(() => this.#outlook.way?.[0]);
+
+  /** The last hint points at the things of the next move. */
+  readonly hintCount: number = $derived.by(() => this.#written + 1);
+
+  /** Fetches what tells whether a move still leads to the goal. */
+  async lookAhead(): Promise<void> {
+    this.#look ??= (await import("../../../play/goal-search.ts")).outlook;
+  }
+
+  hint(): void {
+    this.hints = Math.min(this.hints + 1, this.hintCount);
+    if (this.hints > this.#written) this.#pointOut();
+  }
+
+  /** Plays the next move to the goal, after taking back what does not lead there. */
+  showMe(): void {
+    this.wasShown = true;
+    while (this.isAstray && this.course.played.length > 0) this.course.back();
+    if (this.next === undefined) this.course.reset();
+    const { next } = this;
+    if (next !== undefined) this.course.play(next);
+  }
+
+  again(): void {
+    this.course.reset();
+    this.hints = 0;
+    this.wasShown = false;
+  }
+
+  #pointOut(): void {
+    const { next } = this;
+    const { mover, stage } = this.course;
+    if (next === undefined) return;
+    stage.pointedOut = new Set(thingsOf(this.#game, mover, next).map(({ key }) => key));
+  }
+
+  #met(state: State): boolean[] {
+    return this.exercise.goal.map(({ condition }) =>
+      this.#game.isMet(condition, { start: this.#start, state }),
+    );
+  }
+
+  #outlookAt(state: State): Outlook {
+    const way = this.#restOfSolution(state);
+    if (way !== undefined) return { way, isHopeless: false, best: 0 };
+    const isReached = (at: State) => this.#met(at).every((one) => one);
+    return (
+      this.#look?.(this.#game, state, { seat: this.course.mover, isReached, limit }) ?? unknown
+    );
+  }
+
+  /** What is left of the written solution in a position that it leads through. */
+  #restOfSolution(state: State): readonly number[] | undefined {
+    const passed = this.#start.slice();
+    for (const [played, option] of this.#solution.entries()) {
+      if (isSame(passed, state)) return this.#solution.slice(played);
+      this.#game.play(passed, option);
+    }
+    return undefined;
+  }
+
+  #scoreAt(state: State): number {
+    return this.#game.scores(state)[this.course.mover] ?? 0;
+  }
+}
+
+function isSame(one: State, other: State): boolean {
+  return one.length === other.length && one.every((value, at) => value === other[at]);
+}

@@ -1,0 +1,54 @@
+// The rules as lines of a coach: found by where they stand, told once.
+
+import type { LogEntry, Meta, Rule, SourceRef } from "../../../dsl/index.ts";
+import type { Language } from "../../../i18n/language.ts";
+
+/** A rule in words, and where it stands. */
+export interface Line {
+  readonly path: string;
+  readonly title: string;
+  readonly text: string;
+  readonly source: Omit<SourceRef, "line">;
+}
+
+const told: ReadonlySet<string> = new Set(["action", "procedure", "handler"]);
+
+/** What a coach can say about a game: what players may do, and what happens then. */
+export function linesOf(
+  meta: Meta,
+  rules: readonly Rule[],
+  language: Language,
+  textOf: (rule: Rule, language: Language) => string,
+): Line[] {
+  return rules.flatMap((rule) => {
+    const file = meta.sources.findIndex(({ path }) => path === rule.span.file);
+    if (!told.has(rule.kind) || file < 0) return [];
+    const { start, end } = rule.span;
+    const { path, title } = rule;
+    return [
+      { path, title: title[language], text: textOf(rule, language), source: { file, start, end } },
+    ];
+  });
+}
+
+/** The rules that brought points or things about, each once, in the order in which they did. */
+export function rulesBehind(
+  lines: readonly Line[],
+  entries: readonly LogEntry[],
+  { spans }: Pick<Meta, "spans">,
+): Line[] {
+  const found = entries.flatMap((entry) => {
+    if (entry.kind !== "score" && entry.kind !== "gain") return [];
+    const place = spans[entry.at];
+    return (place && innermost(lines, place)) ?? [];
+  });
+  return [...new Set(found)];
+}
+
+function innermost(lines: readonly Line[], { file, start, end }: SourceRef): Line | undefined {
+  const around = lines.filter(
+    ({ source }) => source.file === file && source.start <= start && end <= source.end,
+  );
+  const size = ({ source }: Line) => source.end - source.start;
+  return around.toSorted((one, other) => size(one) - size(other))[0];
+}

@@ -1,0 +1,27 @@
+// What a session has been through, as others want it: for a review, and for those who cannot see.
+
+import { type Language, say } from "../../../i18n/language.ts";
+import type { PlayStrings } from "../../../i18n/play-strings.ts";
+import type { Decided } from "../../../play/coach/review.ts";
+import type { LoggedMove, Session } from "../../../play/session/session.ts";
+
+/** All decisions that are known, those that were taken back among them. */
+export function decidedIn(session: Session): Decided[] {
+  return [...session.past, ...session.future].map(({ player, option }, index) => ({
+    state: session.stateAt(index),
+    seat: player,
+    option,
+  }));
+}
+
+/** A move in one sentence, with the points that it brought. */
+export function toldMove(
+  { player, says, points }: LoggedMove,
+  name: string,
+  { turn }: PlayStrings,
+  language: Language,
+): string {
+  const gained = points[player] ?? 0;
+  const sentence = turn.played(name, say(says, language));
+  return gained === 0 ? sentence : `${sentence}. ${turn.points(gained)}.`;
+}

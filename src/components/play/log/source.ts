@@ -1,0 +1,117 @@
+// A passage of the rules, cut out with the declaration around it and marked up for reading.
+
+import type { Highlight, Meta, SourceRef } from "../../../dsl/index.ts";
+
+export interface Token {
+  readonly text: string;
+  /** What it is in the language; absent for spaces. */
+  readonly highlight: Highlight | undefined;
+  /** Whether it belongs to the passage itself. */
+  readonly marked: boolean;
+}
+
+export interface Passage {
+  readonly path: string;
+  readonly line: number;
+  readonly lines: readonly { readonly number: number; readonly tokens: readonly Token[] }[];
+}
+
+/**
+ * The declaration that a place belongs to, line by line; long ones shortened around it.
+ * `pattern` takes a line apart, with a group for each highlight.
+ */
+export function passageAt(
+  meta: Pick<Meta, "sources">,
+  source: SourceRef,
+  pattern: string,
+): Passage | undefined {
+  const file = meta.sources[source.file];
+  if (file === undefined) return undefined;
+  const lines = file.text.split("\n");
+  const head = headLine(lines, source.line - 1);
+  const start = declarationStart(lines, head);
+  const end = declarationEnd(lines, head);
+  const [from, to] = shortened(start, end, source.line - 1);
+  let offset = lines.slice(0, from).join("\n").length + (from > 0 ? 1 : 0);
+  const shown = lines.slice(from, to + 1).map((text, index) => {
+    const tokens = tokensOf(text, offset, source, pattern);
+    offset += text.length + 1;
+    return { number: from + index + 1, tokens };
+  });
+  return { path: file.path, line: source.line, lines: shown };
+}
+
+/** What stands before a declaration and belongs to it: comments, but no headings, and its sources. */
+const before = /^(\/\/(?!.*-----)|see\s)/;
+const comment = /^\s*\/\//;
+
+/** What can stand by itself within a variant or an open question. */
+const inner = /^\s+(change|add|remove|extend|reading)\s/;
+
+/** The line with which the declaration starts that a line belongs to. */
+export function headLine(lines: readonly string[], line: number): number {
+  let outer = line;
+  while (outer > 0 && !/^(?!see\s)[a-z]/.test(lines[outer] ?? "")) outer -= 1;
+  if (!/^(variant|question)\s/.test(lines[outer] ?? "")) return outer;
+  let indent = indentOf(lines[line] ?? "") + 1;
+  for (let at = line; at > outer; at--) {
+    const text = lines[at] ?? "";
+    if (text.trim() !== "" && indentOf(text) < indent) {
+      if (inner.test(text)) return at;
+      indent = indentOf(text);
+    }
+  }
+  return outer;
+}
+
+function indentOf(text: string): number {
+  return text.length - text.trimStart().length;
+}
+
+/** The first line of what belongs to a declaration; sources within a variant are those of all of it. */
+function declarationStart(lines: readonly string[], head: number): number {
+  const pattern = indentOf(lines[head] ?? "") > 0 ? comment : before;
+  let start = head;
+  while (start > 0 && pattern.test(lines[start - 1] ?? "")) start -= 1;
+  return start;
+}
+
+function declarationEnd(lines: readonly string[], head: number): number {
+  const text = lines[head] ?? "";
+  const indent = text.slice(0, indentOf(text));
+  const isBlock = /\{\s*(\/\/.*)?$/.test(text);
+  const isEnd = (line: string) =>
+    isBlock
+      ? line.startsWith(`${indent}}`)
+      : line.trim() === "" ||
+        indentOf(line) < indent.length ||
+        /^[a-z/}]/.test(line.slice(indent.length));
+  for (let line = head + 1; line < lines.length; line++) {
+    // Examples are not part of what a variant changes.
+    if (/^(variant|\s+reading)\s/.test(text) && /^\s+example\s/.test(lines[line] ?? ""))
+      return line - 1;
+    if (isEnd(lines[line] ?? "")) return isBlock ? line : line - 1;
+  }
+  return lines.length - 1;
+}
+
+const longest = 18;
+
+function shortened(start: number, end: number, at: number): [number, number] {
+  if (end - start < longest) return [start, end];
+  const from = Math.max(start, at - longest / 2);
+  return [from, Math.min(end, from + longest)];
+}
+
+function tokensOf(line: string, offset: number, source: SourceRef, pattern: string): Token[] {
+  return [...line.matchAll(new RegExp(pattern, "g"))].map(({ 0: text, index, groups = {} }) => {
+    const at = offset + index;
+    const isIndent = index === 0 && text.trim() === "";
+    const marked = !isIndent && at < source.end && at + text.length > source.start;
+    // The groups of the pattern are called like the highlights.
+    const highlight = Object.keys(groups).find((name) => groups[name] !== undefined) as
+      | Highlight
+      | undefined;
+    return { text, highlight, marked };
+  });
+}

@@ -1,6 +1,0 @@
-// What the live table needs to show a game and to tell its moves.
-
-export { picturedGame } from "../../../dsl/runtime/game/position-snapshot.ts";
-export { playStringsOf } from "../../../i18n/play-strings.ts";
-export { Stage } from "../../board/stage.svelte.ts";
-export { viewerOf } from "../../play/viewer.ts";

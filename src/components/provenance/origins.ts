@@ -1,0 +1,84 @@
+// Where a rule comes from and what is open about it, found by the declaration that it stands in.
+
+import { type Citation, citations } from "../../compare/origins.ts";
+import type { Meta, QuestionMeta, SourceRef, VariantMeta } from "../../dsl/index.ts";
+import { headLine } from "../play/log/source.ts";
+
+export interface Origins {
+  readonly cited: readonly Citation[];
+  readonly questions: readonly QuestionMeta[];
+}
+
+/** The sources of the rule around a place, and the open questions about it. */
+export function originsAt(meta: Meta, source: SourceRef, words: ReadonlySet<string>): Origins {
+  const lines = meta.sources[source.file]?.text.split("\n") ?? [];
+  const name = declaredIn(lines[headLine(lines, source.line - 1)] ?? "", words);
+  const variant = variantAround(meta, source);
+  return {
+    cited: citations(meta, [variant?.id ?? name]),
+    questions: meta.questions.filter((question) => isAbout(question, name)),
+  };
+}
+
+/** Where a name is declared; undefined for what no rule declares. */
+export function placeOf(
+  { sources }: Meta,
+  name: string,
+  words: ReadonlySet<string>,
+): SourceRef | undefined {
+  for (const [file, { text }] of sources.entries()) {
+    const lines = text.split("\n");
+    const line = lines.findIndex((one) => declares.test(one) && declaredIn(one, words) === name);
+    if (line < 0) continue;
+    const start = lines.slice(0, line).join("\n").length + (line > 0 ? 1 : 0);
+    return { file, start, end: start, line: line + 1 };
+  }
+  return undefined;
+}
+
+/** The reading that is in force: one that was chosen, else the first. */
+export function readingInForce(
+  { chosen }: Pick<Meta, "chosen">,
+  { readings }: QuestionMeta,
+): string | undefined {
+  return readings.find((id) => chosen.includes(id)) ?? readings[0];
+}
+
+/** The variants to choose for another reading; the first reading needs none. */
+export function withReading(
+  { chosen, variants }: Meta,
+  { readings }: QuestionMeta,
+  reading: string,
+): readonly string[] {
+  const others = chosen.filter((id) => !readings.includes(id));
+  const isEmpty = variants.find(({ id }) => id === reading)?.isEmpty ?? false;
+  return isEmpty ? others : [...others, reading];
+}
+
+/** `#variant=calm,deep`; nothing for the original. */
+export function variantHash(chosen: readonly string[]): string {
+  return chosen.length === 0 ? "" : `#variant=${chosen.join(",")}`;
+}
+
+const declares = /^(?!see\s|example\s|look\s|question\s|source\s|variant\s)[a-z]/;
+
+/** `player counter coral from 2` → "coral"; `flow {` → "flow"; `worth when ends` → "worth" */
+function declaredIn(line: string, words: ReadonlySet<string>): string {
+  const [head = ""] = line.trim().split(/[({:=,"]/);
+  const [first = "", ...rest] = head.split(/[\s.]+/).filter((word) => word !== "");
+  if (first === "worth") return first;
+  return rest.find((word) => !words.has(word)) ?? rest.at(-1) ?? first;
+}
+
+function isAbout({ about }: QuestionMeta, name: string): boolean {
+  return about.some((path) => path.split(".")[0] === name);
+}
+
+/** The variant whose changes a place belongs to: the last that is named before it in its block. */
+function variantAround(meta: Meta, { file, start }: SourceRef): VariantMeta | undefined {
+  const text = meta.sources[file]?.text ?? "";
+  return meta.variants
+    .filter(({ source }) => source.file === file && source.start <= start)
+    .filter(({ source }) => !/\n(?!variant\s|question\s)[a-z]/.test(text.slice(source.end, start)))
+    .at(-1);
+}

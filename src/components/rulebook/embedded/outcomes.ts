@@ -1,0 +1,51 @@
+// Examples of a game under its other version: as they start there, and what their moves bring.
+
+import { type Game, type LogEntry, RuleError } from "../../../dsl/index.ts";
+import { capitalised, type Language, say } from "../../../i18n/language.ts";
+import { stringsOf } from "../../../i18n/strings.ts";
+import { startData, type UnderVersion } from "../../example/start.ts";
+import { sums } from "../../play/decision/effects.ts";
+import type { Version } from "../rules/rulebook-data.ts";
+
+export interface ToldMove {
+  /** “Benno: light lantern 4 on c1” */
+  readonly title: string;
+  /** “+7 points” */
+  readonly effects: readonly string[];
+}
+
+/** The example as the version plays it; nothing where the version has no such example. */
+export function exampleUnder(
+  { game, variant, examples }: Version,
+  name: string,
+  language: Language,
+): UnderVersion | undefined {
+  const own = game.meta.examples.find(({ id }) => id === name);
+  if (own === undefined) return undefined;
+  const outcome = examples.get(name)?.b.kind ?? "holds";
+  return {
+    version: say(variant.text, language),
+    text: say(own.text, language),
+    start: startData(game, name),
+    isProved: outcome === "holds",
+  };
+}
+
+/** Up to the first move that these rules do not allow; none where the position cannot come up. */
+export function movesUnder(game: Game, name: string, language: Language): ToldMove[] {
+  const told: ToldMove[] = [];
+  try {
+    const { state, names, moves } = game.exampleStart(name);
+    const { played } = stringsOf(language).turn;
+    for (const { option, player } of moves) {
+      const title = played(names[player] ?? "", capitalised(say(game.says(option), language)));
+      const entries: LogEntry[] = [];
+      game.play(state, option, (entry) => entries.push(entry));
+      const effects = sums(game, entries, player, language).map(({ words }) => words);
+      told.push({ title, effects });
+    }
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error;
+  }
+  return told;
+}

@@ -1,0 +1,34 @@
+// What links to rules and terms show before anybody follows them.
+
+import { linesOf, plain } from "../../../dsl/index.ts";
+import { capitalised } from "../../../i18n/language.ts";
+import { type Book, bookAddress, ruleAddress } from "../book.ts";
+
+/** By the name of what is linked to: `rule-price`, `term-reef`. */
+export type Previews = Readonly<Record<string, Preview>>;
+
+export interface Preview {
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+}
+
+/** Nobody reads more than so many lines in passing. */
+const most = 5;
+
+export function previewsOf(book: Book): Previews {
+  const { language, rulings, glossary } = book;
+  const rules = [...rulings.rules.values()].flatMap((rule): [string, Preview][] => {
+    const href = ruleAddress(book, rule.path);
+    if (href === undefined) return [];
+    const lines = linesOf(rule.text[language]).map(({ text }) => plain(text));
+    const text = [...lines.slice(0, most), ...(lines.length > most ? ["…"] : [])].join("\n");
+    return [[`rule-${rule.path}`, { title: capitalised(rule.title[language]), text, href }]];
+  });
+  const terms = glossary.map((entry): [string, Preview] => {
+    const { term, says } = entry[language];
+    const href = `${bookAddress(book)}glossary/#term-${entry.id}`;
+    return [`term-${entry.id}`, { title: capitalised(term), text: says, href }];
+  });
+  return Object.fromEntries([...rules, ...terms]);
+}

@@ -1,0 +1,30 @@
+// What a variant changes about a rule, in one line.
+
+import { type Difference, linesOf, plain, type Rule } from "../../../dsl/index.ts";
+import { capitalised, type Language } from "../../../i18n/language.ts";
+import type { RulebookStrings } from "../../../i18n/rulebook-strings.ts";
+
+/** “A pearl costs 3 shells (instead of 2)”, or the first sentence that is another one. */
+export function exceptionLine(
+  { a, b, numbers }: Difference,
+  language: Language,
+  strings: Pick<RulebookStrings, "gone" | "insteadOf" | "namedInstead">,
+): string {
+  if (b === undefined) return capitalised(strings.gone);
+  const [number] = numbers;
+  if (number !== undefined && numbers.length === 1) {
+    const { label, words } = number;
+    const [before, after] = [words?.a[language] ?? number.a, words?.b[language] ?? number.b];
+    const text = label[language];
+    // What has another name is listed under the old one.
+    if (text === before) return strings.namedInstead(after, before);
+    const says = text.includes("…") ? text.replace("…", after) : `${text}: ${after}`;
+    return strings.insteadOf(capitalised(says.replace(/\.$/, "")), before);
+  }
+  const known = new Set(sentences(a, language));
+  return sentences(b, language).find((line) => !known.has(line)) ?? capitalised(b.title[language]);
+}
+
+function sentences(rule: Rule | undefined, language: Language): string[] {
+  return rule === undefined ? [] : linesOf(rule.text[language]).map(({ text }) => plain(text));
+}

@@ -1,0 +1,102 @@
+// The rules of a game as its rulebook and the pages of its tiles need them: in words, and what other
+// ways to play change about them.
+
+import { type ChangedExample, changedExamples } from "../../../compare/examples.ts";
+import {
+  type Difference,
+  differences,
+  type Game,
+  loadGame,
+  type Meta,
+  Project,
+  type Rule,
+  rulesOf,
+  type Source,
+  type VariantMeta,
+} from "../../../dsl/index.ts";
+import { variantGroups } from "../../play/setup/variant-groups.ts";
+import type { CheckedGame } from "../../tiles/catalogue.ts";
+
+/** A house rule or version, and the rules that it has different from the original. */
+export interface Way {
+  readonly variant: VariantMeta;
+  readonly differences: readonly Difference[];
+}
+
+/** What another way to play changes about a rule. */
+export interface Exception {
+  readonly variant: VariantMeta;
+  readonly difference: Difference;
+}
+
+/** The other version of a game, such as that of a platform, which readers can switch to. */
+export interface Version {
+  readonly variant: VariantMeta;
+  readonly game: Game;
+  readonly changed: ReadonlyMap<string, Difference>;
+  /** Examples that come out differently, by name. */
+  readonly examples: ReadonlyMap<string, ChangedExample>;
+}
+
+export interface Rulings {
+  readonly meta: Meta;
+  /** As it was checked. */
+  readonly game: CheckedGame;
+  /** In the order of the files. */
+  readonly rules: ReadonlyMap<string, Rule>;
+  readonly version: Version | undefined;
+  /** Versions and house rules, as a set-up offers them; readings of questions are left to these. */
+  readonly ways: readonly Way[];
+  /** What these ways change, by the rule. */
+  readonly exceptions: ReadonlyMap<string, readonly Exception[]>;
+}
+
+/** Reads a game that has no errors. Takes seconds: ask once. */
+export function readRulings(sources: readonly Source[]): Rulings {
+  const project = new Project();
+  const { game, compiled } = project.compile(sources);
+  if (game === undefined || compiled === undefined) throw new Error("The rules have errors.");
+  const { meta } = compiled;
+  const rules = new Map(rulesOf(game).map((rule) => [rule.path, rule]));
+  const { versions, house } = variantGroups(meta);
+  const ways = [...versions, ...house].map((variant): Way => {
+    const other = project.check(sources, [variant.id]).game;
+    return { variant, differences: other === undefined ? [] : differences(game, other) };
+  });
+  const exceptions = Map.groupBy(
+    ways.flatMap((way) =>
+      way.differences.map((difference) => ({ variant: way.variant, difference })),
+    ),
+    ({ difference }) => difference.path,
+  );
+  const way = ways.find(({ variant }) => variant === versions[0]);
+  const version = way && versionOf(project, sources, loadGame(compiled), way);
+  return { meta, game, rules, version, ways, exceptions };
+}
+
+function versionOf(
+  project: Project,
+  sources: readonly Source[],
+  original: Game,
+  { variant, differences: changed }: Way,
+): Version | undefined {
+  const { compiled } = project.compile(sources, [variant.id]);
+  if (compiled === undefined) return undefined;
+  const game = loadGame(compiled);
+  return {
+    variant,
+    game,
+    changed: new Map(changed.map((difference) => [difference.path, difference])),
+    examples: new Map(changedExamples(original, game).map((one) => [one.id, one])),
+  };
+}
+
+/** The rules of a thing: `oyster` → `oyster.price`. */
+export function partsOf(rules: ReadonlyMap<string, Rule>, path: string): Rule[] {
+  return [...rules.values()].filter((one) => one.path !== path && ownerOf(one.path) === path);
+}
+
+/** The thing whose rule it is: `oyster.price` → `oyster`. */
+export function ownerOf(path: string): string {
+  return path.split(".")[0] ?? path;
+}

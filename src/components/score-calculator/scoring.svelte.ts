@@ -1,0 +1,237 @@
+// The scoring of a game at the table: what has been entered, and what the rules make of it.
+
+import type { Game, LogEntry, State } from "../../dsl/index.ts";
+import { capitalised, type Language, say } from "../../i18n/language.ts";
+import { type Strings, stringsOf } from "../../i18n/strings.ts";
+import { Stage } from "../board/table-model.svelte.ts";
+import type { Thing } from "../board/targets.ts";
+import {
+  type Entry,
+  emptyEntry,
+  fittingKinds,
+  type NumberField,
+  numberFields,
+  type PlayerEntry,
+  positionOf,
+  resized,
+} from "./entry.ts";
+import { entryFrom, entryText } from "./link.ts";
+
+/** A space that waits for what lies on it. */
+export interface Asked {
+  readonly seat: number;
+  readonly grid: number;
+  readonly cell: number;
+  readonly kinds: readonly number[];
+}
+
+/** So many kinds that were chosen last come first. */
+const recentKinds = 8;
+
+/** A table on which a click says what lies on a space. */
+class EntryStage extends Stage {
+  ontap: (thing: Thing) => void = () => {};
+
+  override activate(thing: Thing): void {
+    this.ontap(thing);
+  }
+
+  /** One player's things are shown at a time. */
+  override isOwn(): boolean {
+    return true;
+  }
+
+  override mark(): undefined {
+    return undefined;
+  }
+
+  override inspect(thing: Thing): void {
+    this.ontap(thing);
+  }
+}
+
+export interface ScoringInit {
+  readonly game: Game;
+  readonly language: Language;
+}
+
+export class Scoring {
+  readonly game: Game;
+  readonly strings: Strings;
+  readonly fields: readonly NumberField[];
+  readonly stage: EntryStage;
+  readonly #suggested: readonly string[];
+  #entry = $state.raw<Entry>() as Entry;
+  /** What was there before everything was cleared. */
+  #cleared = $state.raw<Entry | undefined>(undefined);
+  #recent: readonly number[] = [];
+  /** Where the points of the end came from. */
+  entries = $state.raw<readonly LogEntry[]>([]);
+  asked = $state.raw<Asked | undefined>(undefined);
+
+  constructor({ game, language }: ScoringInit) {
+    this.game = game;
+    this.strings = stringsOf(language);
+    this.#suggested = this.strings.play.defaultNames;
+    this.fields = numberFields(game);
+    const players = Math.max(2, game.meta.players.min);
+    this.#entry = emptyEntry(game.meta, this.#suggested.slice(0, players));
+    const state = game.close(positionOf(game, this.#entry));
+    this.stage = new EntryStage({
+      game,
+      whole: async () => game,
+      language,
+      players: [],
+      state,
+      onplay: () => {},
+    });
+    this.stage.ontap = (thing) => this.#tapped(thing);
+    this.#reckon();
+  }
+
+  get entry(): Entry {
+    return this.#entry;
+  }
+
+  get state(): State {
+    return this.stage.state;
+  }
+
+  get canRestore(): boolean {
+    return this.#cleared !== undefined;
+  }
+
+  /** Nothing has been entered yet but names. */
+  readonly isEmpty: boolean = $derived.by(() => {
+    const names = this.#entry.players.map(({ name }) => name);
+    return this.text === entryText(this.game, emptyEntry(this.game.meta, names));
+  });
+
+  readonly text: string = $derived.by(() => entryText(this.game, this.#entry));
+
+  /** Takes up an entry that was kept or sent. */
+  open(text: string): boolean {
+    const entry = entryFrom(this.game, text);
+    if (entry !== undefined) this.#use(entry);
+    return entry !== undefined;
+  }
+
+  setPlayers(count: number): void {
+    const names = Array.from({ length: count }, (_, seat) => this.#suggested[seat] ?? "");
+    this.#use(resized(this.game.meta, this.#entry, names));
+  }
+
+  change(seat: number, part: Partial<PlayerEntry>): void {
+    this.#cleared = undefined;
+    const players = this.#entry.players.map((player, index) =>
+      index === seat ? { ...player, ...part } : player,
+    );
+    this.#use({ ...this.#entry, players });
+  }
+
+  setNumber(seat: number, key: string, value: number): void {
+    const numbers = this.#entry.players[seat]?.numbers;
+    this.change(seat, { numbers: { ...numbers, [key]: value } });
+  }
+
+  /** What does not fit on the other board is taken away. */
+  setBoard(seat: number, grid: number, board: number): void {
+    const player = this.#entry.players[seat];
+    if (player === undefined) return;
+    const kept = Object.entries(player.cells[grid] ?? {}).filter(([cell, kind]) =>
+      fittingKinds(this.game.meta, grid, board, Number(cell)).includes(kind),
+    );
+    this.change(seat, {
+      boards: { ...player.boards, [grid]: board },
+      cells: { ...player.cells, [grid]: Object.fromEntries(kept) },
+    });
+  }
+
+  /** One place further to the front. */
+  moveAhead(track: number, place: number): void {
+    const order = [...(this.#entry.orders[track] ?? [])];
+    const [moved] = order.splice(place, 1);
+    if (moved === undefined) return;
+    order.splice(place - 1, 0, moved);
+    this.#use({ ...this.#entry, orders: { ...this.#entry.orders, [track]: order } });
+  }
+
+  /** Says what lies on the space that was asked about; nothing empties it. */
+  put(kind: number | undefined): void {
+    const { asked } = this;
+    if (asked === undefined) return;
+    this.asked = undefined;
+    if (kind !== undefined) {
+      this.#recent = [kind, ...this.#recent.filter((one) => one !== kind)].slice(0, recentKinds);
+    }
+    this.#lay(asked, kind);
+  }
+
+  clear(): void {
+    const before = this.#entry;
+    const names = before.players.map(({ name }) => name);
+    this.#use(emptyEntry(this.game.meta, names));
+    this.#cleared = before;
+  }
+
+  restore(): void {
+    if (this.#cleared !== undefined) this.#use(this.#cleared);
+    this.#cleared = undefined;
+  }
+
+  #tapped({ id, owner, value }: Thing): void {
+    const player = this.#entry.players[owner];
+    if (player === undefined || value === undefined) return;
+    const kinds = fittingKinds(this.game.meta, id, player.boards[id] ?? 0, value);
+    const asked = { seat: owner, grid: id, cell: value, kinds: this.#recentFirst(kinds) };
+    const [only] = kinds;
+    // Where one thing fits, a tap puts it there or takes it away.
+    if (kinds.length === 1) {
+      this.#lay(asked, player.cells[id]?.[value] === undefined ? only : undefined);
+    } else this.asked = asked;
+  }
+
+  #recentFirst(kinds: readonly number[]): number[] {
+    const recent = this.#recent.filter((kind) => kinds.includes(kind));
+    return [...recent, ...kinds.filter((kind) => !recent.includes(kind))];
+  }
+
+  #lay({ seat, grid, cell }: Asked, kind: number | undefined): void {
+    const player = this.#entry.players[seat];
+    if (player === undefined) return;
+    const { [cell]: _, ...others } = player.cells[grid] ?? {};
+    const cells = kind === undefined ? others : { ...others, [cell]: kind };
+    this.change(seat, { cells: { ...player.cells, [grid]: cells } });
+    this.#tell(grid, cell, kind, seat);
+  }
+
+  #use(entry: Entry): void {
+    this.#entry = entry;
+    this.#reckon();
+  }
+
+  #reckon(): void {
+    const entries: LogEntry[] = [];
+    const position = positionOf(this.game, this.#entry);
+    const state = this.game.close(position, (entry) => entries.push(entry));
+    this.entries = entries;
+    this.stage.players = this.#entry.players.map(
+      ({ name }, seat) => name.trim() || (this.#suggested[seat] ?? ""),
+    );
+    this.stage.show(state);
+  }
+
+  #tell(grid: number, cell: number, kind: number | undefined, seat: number): void {
+    const { game, stage, strings } = this;
+    const declared = game.meta.grids[grid];
+    const space = game.meta.shapes[declared?.shape ?? -1]?.cells[cell]?.name ?? "";
+    const lying =
+      kind === undefined
+        ? strings.table.empty
+        : say(game.formatValue({ kind: "kind" }, kind), stage.language);
+    const total = game.scores(this.state)[seat] ?? 0;
+    stage.said = capitalised(
+      strings.score.entered(`${space} ${lying}`, stage.names[seat] ?? "", total),
+    );
+  }
+}
