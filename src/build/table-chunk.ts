@@ -8,7 +8,7 @@ const islands = ["/example/Example.svelte", "/lesson/exercise/Task.svelte"];
 const engines = [
   "/dsl/runtime/game/table-game.ts",
   "/dsl/runtime/meta/inject-texts.ts",
-  "/i18n/spoken.ts",
+  "/i18n/load-language.ts",
 ];
 
 /** What programs call is part of the table too; the list of it only programs from text ask for. */

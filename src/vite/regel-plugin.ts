@@ -45,7 +45,7 @@ const prefix = "regel:";
 const resolved = `\0${prefix}`;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const runtime = fileURLToPath(new URL("../dsl/runtime", import.meta.url));
-const spoken = fileURLToPath(new URL("../i18n/spoken.ts", import.meta.url));
+const spoken = fileURLToPath(new URL("../i18n/load-language.ts", import.meta.url));
 
 /** All that the build needs to know about rules. */
 export function regelPlugin(): Plugin[] {

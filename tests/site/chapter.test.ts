@@ -7,7 +7,7 @@ import { homeOf } from "../../src/components/rulebook/rule-chapters.ts";
 import { exceptionLine } from "../../src/components/rulebook/rules/exceptions.ts";
 import { readRulings } from "../../src/components/rulebook/rules/rulebook-data.ts";
 import { changedSections, isChanged } from "../../src/components/rulebook/versions/marks.ts";
-import { rulebookEn } from "../../src/i18n/rulebook-en.ts";
+import { rulebookEn } from "../../src/i18n/rulebook/en.ts";
 
 const body = `
 A <Term of="reef">reef</Term> is full of <Tile of="pearl" />.

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from "node:fs";
 import { expect, test } from "vitest";
-import { de } from "../../src/i18n/de.ts";
-import { en } from "../../src/i18n/en.ts";
+import { de } from "../../src/i18n/site/de.ts";
+import { en } from "../../src/i18n/site/en.ts";
 
 test("every page of the content is there in both languages", () => {
   const pages = (language: string) => globSync("**/*", { cwd: `src/content/${language}` }).sort();

@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Meta } from "../../src/dsl/index.ts";
 import { withWords } from "../../src/dsl/runtime/meta/inject-texts.ts";
-import { spoken } from "../../src/i18n/spoken.ts";
+import { spoken } from "../../src/i18n/load-language.ts";
 import { leanMeta, restOf, wordsApart } from "../../src/vite/lean-meta.ts";
 import { gameOf } from "../support/rules-of.ts";
 

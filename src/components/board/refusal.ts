@@ -1,7 +1,7 @@
 // Why what a reader has clicked is not possible. Fetched with the first such click.
 
 import type { Explanation, Meta, ParamMeta } from "../../dsl/index.ts";
-import { askedStringsOf } from "../../i18n/asked-strings.ts";
+import { askedStringsOf } from "../../i18n/table-help/strings.ts";
 import { lookOf } from "./look.ts";
 import type { Stage } from "./table-model.svelte.ts";
 import { shared, type Thing } from "./targets.ts";

@@ -4,7 +4,7 @@
 import { getContext, setContext } from "svelte";
 import type { Decision, Explanation, ShownGame, State } from "../../dsl/index.ts";
 import { type Language, say } from "../../i18n/language.ts";
-import { type TableStrings, tableStringsOf } from "../../i18n/table-strings.ts";
+import { type TableStrings, tableStringsOf } from "../../i18n/table/strings.ts";
 import { seatNames } from "../../play/session/seats.ts";
 import type { Explaining } from "./explaining.ts";
 import { type Help, helpChoice } from "./help.svelte.ts";

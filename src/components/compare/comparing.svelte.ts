@@ -4,7 +4,7 @@ import { proxy } from "comlink";
 import type { Both, ToldComparison, ToldWitness } from "../../compare/comparison-view.ts";
 import type { Section } from "../../compare/impact.ts";
 import type { Language } from "../../i18n/language.ts";
-import { type Strings, stringsOf } from "../../i18n/strings.ts";
+import { type Strings, stringsOf } from "../../i18n/site/strings.ts";
 import { variantsIn } from "../../playground/project.ts";
 import type { OpenDesk } from "../../worker/compare/compare-client.ts";
 import type { Chosen } from "../../worker/compare/compare-service.ts";

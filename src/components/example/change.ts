@@ -1,7 +1,7 @@
 // What can be changed in a position, for any game: everything that it can hold, as facts.
 
 import type { ExampleFact, Holdings, Meta, ValueType } from "../../dsl/index.ts";
-import { exampleStringsOf } from "../../i18n/example-strings.ts";
+import { exampleStringsOf } from "../../i18n/example/strings.ts";
 import { capitalised, say } from "../../i18n/language.ts";
 import { counterNoun, manyOf, markTitle, nounOf, zoneName } from "../board/labels.ts";
 import { valuesOf } from "../board/lookup/tables.ts";

@@ -2,7 +2,7 @@
 
 import type { Game } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
-import { liveStringsOf } from "../../i18n/live-strings.ts";
+import { liveStringsOf } from "../../i18n/position-editor/strings.ts";
 import type { Course } from "./course.svelte.ts";
 import { readPermalink, type Stale, writePermalink } from "./permalink.ts";
 

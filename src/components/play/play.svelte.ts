@@ -1,9 +1,9 @@
 // A game in the browser: its session, the opponents' moves, undoing, saving.
 
 import type { Game } from "../../dsl/index.ts";
-import { askedStringsOf } from "../../i18n/asked-strings.ts";
 import { type Language, say } from "../../i18n/language.ts";
-import { type PlayStrings, playStringsOf } from "../../i18n/play-strings.ts";
+import { type PlayStrings, playStringsOf } from "../../i18n/play/strings.ts";
+import { askedStringsOf } from "../../i18n/table-help/strings.ts";
 import type { Decided } from "../../play/coach/review.ts";
 import type { Seat, Table } from "../../play/session/record.ts";
 import {

@@ -4,7 +4,7 @@ import type { Remote } from "comlink";
 import type { LogEntry, Meta, Text } from "../../dsl/index.ts";
 import type { PicturedGame } from "../../dsl/runtime/game/position-snapshot.ts";
 import { type Language, say } from "../../i18n/language.ts";
-import { stopped } from "../../i18n/playground/table-stopped.ts";
+import { stopped } from "../../i18n/playground/live-table/stopped.ts";
 import type { Table } from "../../play/session/record.ts";
 import type { LoggedMove } from "../../play/session/session.ts";
 import type { Carried, KeptGame } from "../../worker/playground/replay-session.ts";

@@ -1,7 +1,7 @@
 // What can be seen beside the rules; each is loaded when it is first looked at.
 
 import type { Component } from "svelte";
-import type { PanelName } from "../../i18n/playground/frame-strings.ts";
+import type { PanelName } from "../../i18n/playground/shell/strings.ts";
 import type { Playground } from "./playground.svelte.ts";
 
 export interface PanelProps {

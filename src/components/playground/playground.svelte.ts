@@ -4,7 +4,7 @@ import { sourcesOf } from "regel:sources";
 import type { Remote } from "comlink";
 import type { Meta, Source } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
-import type { PanelName } from "../../i18n/playground/frame-strings.ts";
+import type { PanelName } from "../../i18n/playground/shell/strings.ts";
 import type { Coverage } from "../../playground/coverage.ts";
 import { type OwnProject, sourcesWith, variantsIn, withFiles } from "../../playground/project.ts";
 import type { Desk } from "../../worker/compare/compare-service.ts";

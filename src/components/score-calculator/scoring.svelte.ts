@@ -2,7 +2,7 @@
 
 import type { Game, LogEntry, State } from "../../dsl/index.ts";
 import { capitalised, type Language, say } from "../../i18n/language.ts";
-import { type Strings, stringsOf } from "../../i18n/strings.ts";
+import { type Strings, stringsOf } from "../../i18n/site/strings.ts";
 import { Stage } from "../board/table-model.svelte.ts";
 import type { Thing } from "../board/targets.ts";
 import {

@@ -1,7 +1,7 @@
 // What a device needs to know to install the site as an app.
 import type { APIRoute } from "astro";
 import { type Language, languagePaths } from "../../i18n/language.ts";
-import { stringsOf } from "../../i18n/strings.ts";
+import { stringsOf } from "../../i18n/site/strings.ts";
 
 export const getStaticPaths = languagePaths;
 

@@ -2,7 +2,7 @@
 
 import { type ast, message, type Rule, rulesOf, ruleText } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
-import { formsStringsOf } from "../../i18n/playground/forms-strings.ts";
+import { formsStringsOf } from "../../i18n/playground/forms/strings.ts";
 import { meaningOf, textsIn, writtenLine } from "./apply-entry.ts";
 import { controlsOf } from "./controls.ts";
 import { canCopy } from "./copy-board.ts";

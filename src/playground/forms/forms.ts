@@ -2,7 +2,7 @@
 
 import { format, message, type Project } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
-import { formsStringsOf } from "../../i18n/playground/forms-strings.ts";
+import { formsStringsOf } from "../../i18n/playground/forms/strings.ts";
 import { type OwnText, withValues } from "./apply-entry.ts";
 import { withCopy } from "./copy-board.ts";
 import { controlsAt } from "./fields.ts";

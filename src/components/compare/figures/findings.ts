@@ -3,7 +3,7 @@
 import type { Both } from "../../../compare/comparison-view.ts";
 import type { Figure, Figures } from "../../../compare/figures.ts";
 import type { Language } from "../../../i18n/language.ts";
-import type { Strings } from "../../../i18n/strings.ts";
+import type { Strings } from "../../../i18n/site/strings.ts";
 
 /** A number with one place behind the point, or two where it is small: "−0.4" */
 export function told(value: number, language: Language, places?: number): string {

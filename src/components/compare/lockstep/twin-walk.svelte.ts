@@ -10,7 +10,7 @@ import type {
 } from "../../../compare/lockstep-walk.ts";
 import { type PicturedGame, picturedGame } from "../../../dsl/runtime/game/position-snapshot.ts";
 import { capitalised, type Language, say } from "../../../i18n/language.ts";
-import { stringsOf } from "../../../i18n/strings.ts";
+import { stringsOf } from "../../../i18n/site/strings.ts";
 import { Stage } from "../../board/table-model.svelte.ts";
 import { thingsOf } from "../../board/targets.ts";
 import { sums } from "../../play/decision/effects.ts";

@@ -1,7 +1,7 @@
 // House rules that the reader writes: where they are kept, and which variants a text declares.
 
 import type { Game, Source } from "../../../dsl/index.ts";
-import type { Strings } from "../../../i18n/strings.ts";
+import type { Strings } from "../../../i18n/site/strings.ts";
 
 /** The name under which the reader's text is compiled. */
 export const ownPath = "own.regel";

@@ -1,7 +1,7 @@
 // What a session has been through, as others want it: for a review, and for those who cannot see.
 
 import { type Language, say } from "../../../i18n/language.ts";
-import type { PlayStrings } from "../../../i18n/play-strings.ts";
+import type { PlayStrings } from "../../../i18n/play/strings.ts";
 import type { Decided } from "../../../play/coach/review.ts";
 import type { LoggedMove, Session } from "../../../play/session/session.ts";
 

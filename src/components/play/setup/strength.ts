@@ -1,6 +1,6 @@
 // Who can sit at a table: people, and opponents of several strengths.
 
-import type { PlayStrings } from "../../../i18n/play-strings.ts";
+import type { PlayStrings } from "../../../i18n/play/strings.ts";
 import { botKinds, isBotKind } from "../../../play/bots/kinds.ts";
 
 /** How long the opponents that search think about a move, weakest first. */

@@ -3,7 +3,7 @@
 import { originalWords } from "../../../compare/side-choice.ts";
 import type { Meta, VariantMeta } from "../../../dsl/index.ts";
 import { type Language, say } from "../../../i18n/language.ts";
-import { playStringsOf } from "../../../i18n/play-strings.ts";
+import { playStringsOf } from "../../../i18n/play/strings.ts";
 
 export interface VariantGroups {
   /** Variants with a source of their own, such as a platform: one of them at a time. */

@@ -4,7 +4,7 @@ import type { Game, Meta } from "../../../dsl/index.ts";
 // Not through the door of the language, which would bring the parser along.
 import { loadGame } from "../../../dsl/runtime/game/load.ts";
 import { type Language, say } from "../../../i18n/language.ts";
-import { playStringsOf } from "../../../i18n/play-strings.ts";
+import { playStringsOf } from "../../../i18n/play/strings.ts";
 import { parseRecords } from "../../../play/session/parse-record.ts";
 import { listedNames } from "../../../playground/sanitize.ts";
 import type { OpenDesk } from "../../../worker/compare/compare-client.ts";

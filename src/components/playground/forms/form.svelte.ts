@@ -3,7 +3,7 @@
 
 import type { Remote } from "comlink";
 import type { Language } from "../../../i18n/language.ts";
-import { type FormsStrings, formsStringsOf } from "../../../i18n/playground/forms-strings.ts";
+import { type FormsStrings, formsStringsOf } from "../../../i18n/playground/forms/strings.ts";
 import type { Entered, Field, Option, Sheet } from "../../../playground/forms/form-model.ts";
 import type { Work } from "../../../playground/forms/form-source.ts";
 import type { Forms } from "../../../playground/forms/forms.ts";

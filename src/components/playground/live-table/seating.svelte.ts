@@ -1,7 +1,7 @@
 // Who sits at the table and how a game begins; the last choice is kept for each game.
 
 import type { Meta } from "../../../dsl/index.ts";
-import type { PlayStrings } from "../../../i18n/play-strings.ts";
+import type { PlayStrings } from "../../../i18n/play/strings.ts";
 import { isBotKind } from "../../../play/bots/kinds.ts";
 import type { Table } from "../../../play/session/record.ts";
 import { drawSeatOrder } from "../../../play/session/seat-order.ts";

@@ -3,8 +3,8 @@
 import { proxy, type Remote } from "comlink";
 import type { Figures } from "../../../compare/figures.ts";
 import { say } from "../../../i18n/language.ts";
-import { tryStringsOf } from "../../../i18n/playground/try-strings.ts";
-import { type Strings, stringsOf } from "../../../i18n/strings.ts";
+import { tryStringsOf } from "../../../i18n/playground/simulation/strings.ts";
+import { type Strings, stringsOf } from "../../../i18n/site/strings.ts";
 import { openWorkshop } from "../../../worker/playground/playground-client.ts";
 import type { Parting, Trial, Tried } from "../../../worker/playground/simulation-service.ts";
 import { ThreadStopped } from "../../../worker/thread/supervised-worker.ts";

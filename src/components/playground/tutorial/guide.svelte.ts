@@ -1,6 +1,6 @@
 // The guided start: which of its steps are done, kept in the browser and the same in every language.
 
-import { type StepName, stepNames } from "../../../i18n/playground/start-strings.ts";
+import { type StepName, stepNames } from "../../../i18n/playground/tutorial/strings.ts";
 
 const key = "regelwerk/workshop-start";
 

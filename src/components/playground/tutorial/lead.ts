@@ -1,7 +1,7 @@
 // Leads an author to a place on the page: to the first number of their rules, to a part of the page.
 
 import { tick } from "svelte";
-import type { PanelName } from "../../../i18n/playground/frame-strings.ts";
+import type { PanelName } from "../../../i18n/playground/shell/strings.ts";
 import type { Playground } from "../playground.svelte.ts";
 
 /** The number that a change brings, or that something starts with. */

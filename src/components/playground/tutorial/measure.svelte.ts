@@ -3,7 +3,7 @@
 import { proxy } from "comlink";
 import type { Source } from "../../../dsl/index.ts";
 import { type Language, say } from "../../../i18n/language.ts";
-import { startStringsOf } from "../../../i18n/playground/start-strings.ts";
+import { startStringsOf } from "../../../i18n/playground/tutorial/strings.ts";
 import type { Playground } from "../playground.svelte.ts";
 
 /** So many games are played to compare. */
@@ -13,7 +13,7 @@ const shown = 3;
 
 /** What players are called. Fetched when asked for: the editor does not wait for it. */
 async function playStrings(language: Language) {
-  const { playStringsOf } = await import("../../../i18n/play-strings.ts");
+  const { playStringsOf } = await import("../../../i18n/play/strings.ts");
   return playStringsOf(language).play;
 }
 
@@ -71,7 +71,7 @@ export class Measure {
       const order = { chosen, language, seats, plan, games };
       // What figures say in words is fetched while games are played.
       const words = Promise.all([
-        import("../../../i18n/strings.ts"),
+        import("../../../i18n/site/strings.ts"),
         import("../../compare/figures/findings.ts"),
       ]);
       const figures = await this.#playground.measure((desk) => desk.simulate(order, onProgress));

@@ -2,7 +2,7 @@
 
 import { type Game, type LogEntry, RuleError } from "../../../dsl/index.ts";
 import { capitalised, type Language, say } from "../../../i18n/language.ts";
-import { stringsOf } from "../../../i18n/strings.ts";
+import { stringsOf } from "../../../i18n/site/strings.ts";
 import { startData, type UnderVersion } from "../../example/start.ts";
 import { sums } from "../../play/decision/effects.ts";
 import type { Version } from "../rules/rulebook-data.ts";

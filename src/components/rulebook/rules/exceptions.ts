@@ -2,7 +2,7 @@
 
 import { type Difference, linesOf, plain, type Rule } from "../../../dsl/index.ts";
 import { capitalised, type Language } from "../../../i18n/language.ts";
-import type { RulebookStrings } from "../../../i18n/rulebook-strings.ts";
+import type { RulebookStrings } from "../../../i18n/rulebook/strings.ts";
 
 /** “A pearl costs 3 shells (instead of 2)”, or the first sentence that is another one. */
 export function exceptionLine(

@@ -12,7 +12,7 @@ import {
   keymap,
   lineNumbers,
 } from "@codemirror/view";
-import type { EditorStrings } from "../../../../i18n/playground/editor-strings.ts";
+import type { EditorStrings } from "../../../../i18n/playground/editor/strings.ts";
 import type { Playground } from "../../playground.svelte.ts";
 import type { Hands, Place, Tool, Writing } from "../writing.svelte.ts";
 import { colours } from "./colours.ts";

@@ -10,7 +10,7 @@ import type {
   PublishDiagnosticsParams,
   WorkspaceEdit,
 } from "vscode-languageserver-protocol";
-import type { EditorStrings } from "../../../../i18n/playground/editor-strings.ts";
+import type { EditorStrings } from "../../../../i18n/playground/editor/strings.ts";
 import { memoryPath } from "../../../../worker/language-server/server-client.ts";
 import type { Problem, Remedy, Writing } from "../writing.svelte.ts";
 import { offsetIn } from "./places.ts";

@@ -32,7 +32,7 @@ import {
 import type { EditorState, Extension } from "@codemirror/state";
 import { type Command, EditorView, keymap } from "@codemirror/view";
 import type { Language } from "../../../../i18n/language.ts";
-import type { EditorStrings } from "../../../../i18n/playground/editor-strings.ts";
+import type { EditorStrings } from "../../../../i18n/playground/editor/strings.ts";
 import { LanguageThread, startLanguage } from "../../../../worker/language-server/server-client.ts";
 import type { Writing } from "../writing.svelte.ts";
 import { explain, explaining } from "./explain.ts";

@@ -1,0 +1,57 @@
+// What is said about rules from elsewhere before they are opened, in both languages.
+
+import type { Language } from "../language.ts";
+
+/** What the reader is asked to agree to: a copy in the workshop, a comparison, or taking files in. */
+export type OfferPurpose = "copy" | "compare" | "import";
+
+export interface OfferStrings {
+  readonly title: (name: string) => string;
+  readonly lead: Readonly<Record<OfferPurpose, string>>;
+  readonly game: string;
+  readonly ownGame: string;
+  readonly files: string;
+  readonly characters: (count: string) => string;
+  readonly open: Readonly<Record<OfferPurpose, string>>;
+  readonly not: string;
+}
+
+const de: OfferStrings = {
+  title: (name) => `„${name}“ ansehen`,
+  lead: {
+    copy: "Jemand hat dir eigene Regeln geschickt. Bisher ist davon nichts geöffnet und nichts ausgeführt. Wenn du sie öffnest, entsteht eine Kopie; deine eigenen Arbeiten bleiben, wie sie sind.",
+    compare:
+      "Dieser Link bringt eine Hausregel mit, die jemand geschrieben hat. Bisher ist davon nichts ausgeführt. Wenn du sie vergleichst, spielt dein Browser Partien nach ihr.",
+    import:
+      "Das steht in den Dateien, die du gewählt hast. Bisher ist davon nichts übernommen und nichts ausgeführt.",
+  },
+  game: "Grundspiel",
+  ownGame: "keines, ein eigenes Spiel",
+  files: "Dateien",
+  characters: (count) => `${count} Zeichen`,
+  open: { copy: "Als Kopie öffnen", compare: "Vergleichen", import: "Übernehmen" },
+  not: "Nicht öffnen",
+};
+
+const en: OfferStrings = {
+  title: (name) => `Look at “${name}”`,
+  lead: {
+    copy: "Somebody has sent you rules of their own. So far nothing of them has been opened or run. Opening them makes a copy; your own works stay as they are.",
+    compare:
+      "This link brings a house rule that somebody has written. So far nothing of it has been run. If you compare it, your browser plays games by it.",
+    import:
+      "This is what the files hold that you have chosen. So far nothing of them has been taken in or run.",
+  },
+  game: "Base game",
+  ownGame: "none, a game of its own",
+  files: "Files",
+  characters: (count) => `${count} characters`,
+  open: { copy: "Open as a copy", compare: "Compare", import: "Take in" },
+  not: "Do not open",
+};
+
+const strings: Readonly<Record<Language, OfferStrings>> = { de, en };
+
+export function offerStringsOf(language: Language): OfferStrings {
+  return strings[language];
+}

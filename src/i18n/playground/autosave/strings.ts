@@ -1,0 +1,83 @@
+// What the page says by itself about keeping and opening works; a language that lacks a text does not compile.
+
+import type { Language } from "../../language.ts";
+
+export interface KeptStrings {
+  /** What becomes of what is written. */
+  readonly status: {
+    readonly kept: string;
+    readonly waiting: string;
+    readonly fresh: string;
+    readonly full: string;
+    readonly forbidden: string;
+    readonly download: string;
+    readonly beside: (name: string, other: string) => string;
+    readonly older: string;
+    readonly works: string;
+    readonly dismiss: string;
+  };
+  /** Why something could not be opened. */
+  readonly problems: {
+    readonly broken: string;
+    readonly version: string;
+    readonly large: string;
+    readonly gone: string;
+    readonly "no-rule": string;
+  };
+}
+
+const all: Readonly<Record<Language, KeptStrings>> = {
+  de: {
+    status: {
+      kept: "In diesem Browser gespeichert",
+      waiting: "Wird gespeichert …",
+      fresh: "Noch nichts geändert",
+      full: "Der Speicher des Browsers ist voll: Lade deine Arbeit herunter, damit nichts verloren geht.",
+      forbidden:
+        "Dieser Browser speichert hier nichts: Lade deine Arbeit herunter, bevor du die Seite schließt.",
+      download: "Arbeit herunterladen",
+      beside: (name, other) =>
+        `„${other}“ wurde inzwischen in einem anderen Fenster geändert; was hier steht, heißt jetzt „${name}“, und beides bleibt erhalten.`,
+      older:
+        "Die Regeln des Spiels haben sich geändert, seit dieser Link entstand. Was nicht mehr passt, ist im Text angezeichnet.",
+      works: "Alle deine Arbeiten",
+      dismiss: "Verstanden",
+    },
+    problems: {
+      broken:
+        "Dieser Link ist unvollständig oder beschädigt; bitte lass ihn dir noch einmal schicken, am besten als Datei.",
+      version: "Dieser Link kommt von einer neueren Fassung dieser Seite; lade die Seite neu.",
+      large: "Dieser Link ist zu lang, um eine Regelarbeit zu sein; bitte um die Dateien.",
+      gone: "Diese Arbeit gibt es in diesem Browser nicht (mehr).",
+      "no-rule": "Eine Hausregel dieses Namens gibt es in der Sammlung nicht.",
+    },
+  },
+  en: {
+    status: {
+      kept: "Saved in this browser",
+      waiting: "Saving …",
+      fresh: "Nothing changed yet",
+      full: "The browser’s storage is full: download your work so that nothing is lost.",
+      forbidden: "This browser saves nothing here: download your work before you close the page.",
+      download: "Download the work",
+      beside: (name, other) =>
+        `“${other}” was changed in another window meanwhile; what is here is now called “${name}”, and both are kept.`,
+      older:
+        "The rules of the game have changed since this link was made. What no longer fits is marked in the text.",
+      works: "All your works",
+      dismiss: "Got it",
+    },
+    problems: {
+      broken:
+        "This link is incomplete or damaged; please have it sent again, best of all as a file.",
+      version: "This link comes from a newer version of this page; reload the page.",
+      large: "This link is too long to be a work of rules; please ask for the files.",
+      gone: "This work is not, or no longer, in this browser.",
+      "no-rule": "The collection has no house rule of that name.",
+    },
+  },
+};
+
+export function keptStringsOf(language: Language): KeptStrings {
+  return all[language];
+}

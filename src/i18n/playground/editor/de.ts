@@ -1,0 +1,58 @@
+// What the editor of the playground says in German.
+
+import type { EditorStrings } from "./strings.ts";
+
+export const editorDe: EditorStrings = {
+  text: (path) => `Regeltext ${path}`,
+  readOnlyText: (path) => `Regeltext ${path}, nur zum Lesen`,
+  keys: "Tab verlässt den Text. Einrücken: Strg ] und Strg [. Vorschläge: Strg Leertaste. Erklärung: Strg I. Nächste Meldung: F8. Umbenennen: F2.",
+  tabs: "Offene Dateien",
+  readOnly: "nur lesen",
+  tools: {
+    format: "Ordnen",
+    rename: "Umbenennen",
+    explain: "Was ist das?",
+    definition: "Woher?",
+    references: "Wo benutzt?",
+    search: "Suchen",
+    complete: "Vorschläge",
+  },
+  inlays: "Werte im Text",
+  toolbar: "Werkzeuge für den Text",
+  more: "Mehr über diese Meldung",
+  outline: "Springe zu …",
+  files: {
+    add: "Neue Datei",
+    rename: "Datei umbenennen",
+    remove: "Datei löschen",
+    sure: (name) => `${name} mit allem Text löschen?`,
+    close: (name) => `${name} schließen`,
+    name: "Name der Datei",
+    ok: "Fertig",
+    cancel: "Abbrechen",
+    taken: "So heißt schon eine andere Datei.",
+    empty: "Ein Name besteht aus Buchstaben oder Ziffern.",
+    browse: "Regeln aller Spiele ansehen",
+    filter: "Dateien finden",
+    found: (count) => (count === 1 ? "1 Datei" : `${count} Dateien`),
+  },
+  problems: {
+    title: "Meldungen",
+    counts: (errors, warnings) =>
+      errors + warnings === 0
+        ? "Alles in Ordnung."
+        : [
+            errors > 0 ? `${errors} Fehler` : [],
+            warnings > 0 ? `${warnings} ${warnings === 1 ? "Hinweis" : "Hinweise"}` : [],
+          ]
+            .flat()
+            .join(", "),
+    loading: "Die Sprachhilfe wird geladen; schreiben kannst du schon.",
+    error: "Fehler",
+    warning: "Hinweis",
+    place: (file, line) => `${file}, Zeile ${line}`,
+  },
+  stopped: (seconds) =>
+    `Die Sprachhilfe hat ${seconds} Sekunden lang nicht geantwortet und wurde angehalten; sobald du weiterschreibst, beginnt sie neu.`,
+  again: "Jetzt neu beginnen",
+};

@@ -1,0 +1,28 @@
+// What the frame of the playground says in English.
+
+import type { FrameStrings } from "./strings.ts";
+
+export const frameEn: FrameStrings = {
+  title: "Rules workshop",
+  heading: (game) => `Rules workshop: ${game}`,
+  description: (game) =>
+    `${game}: write house rules of your own, and play, test, compare, print and share them at once. Everything stays in your browser.`,
+  ownGame: "a game of your own",
+  noScript: "This page needs JavaScript to write rules and try them out.",
+  loading: "Loading the rules …",
+  write: "Write rules",
+  see: "What becomes of them",
+  panels: {
+    table: "Table",
+    words: "In words",
+    examples: "Examples",
+    forms: "Form",
+    try: "Try it",
+    keep: "Keep",
+  },
+  stopped: (seconds) =>
+    `These rules ran for more than ${seconds} seconds and were stopped. Something probably repeats without end. Change what you wrote last, and things go on.`,
+  notFetched:
+    "A part of this page could not be loaded. Check your connection; what you have written is still there.",
+  again: "Try again",
+};

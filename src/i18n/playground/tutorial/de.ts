@@ -1,0 +1,72 @@
+// What the guided start and the head of the playground say in German.
+
+import type { StartStrings } from "./strings.ts";
+
+export const startDe: StartStrings = {
+  title: "Erste Schritte",
+  open: "Erste Schritte",
+  close: "Schließen",
+  again: "Von vorn beginnen",
+  progress: (done, all) => `${done} von ${all} geschafft`,
+  steps: {
+    change: {
+      title: "Ändere eine Zahl",
+      variant: "Schreib hinter „to“ eine andere Zahl. Sie gilt, sobald sie dasteht.",
+      own: "Elf Stäbe liegen zu Beginn da. Schreib hinter „starts“ eine andere Zahl.",
+      action: { variant: "Zur Zahl", own: "Zur Zahl" },
+    },
+    see: {
+      title: "Sieh es am Spieltisch",
+      variant: "Es wird gespielt, bis deine Regel zum ersten Mal den Unterschied macht.",
+      own: "Starte eine Partie und spiele einen Zug nach deinen Regeln.",
+      action: { variant: "Spielen, bis es zählt", own: "Zum Spieltisch" },
+    },
+    read: {
+      title: "Lies es in Worten",
+      variant: "Schau nach, was deine Regel in Worten sagt, und zeig beide Sprachen nebeneinander.",
+      own: "Lies dein Spiel in Worten und zeig beide Sprachen nebeneinander.",
+      action: { variant: "Zu den Worten", own: "Zu den Worten" },
+    },
+    prove: {
+      title: "Lass es ein Beispiel beweisen",
+      variant: "Aus dem letzten Zug am Tisch wird ein Beispiel, das über deine Regel wacht.",
+      own: "Aus dem letzten Zug am Tisch wird ein Beispiel, das über deine Regeln wacht.",
+      action: { variant: "Zu den Beispielen", own: "Zu den Beispielen" },
+    },
+    compare: {
+      title: "Miss es am Original",
+      variant:
+        "Gegner, die aufs Geratewohl ziehen, spielen 100 Partien zweimal: nach dem Original und nach deinen Regeln.",
+      own: "Gegner, die aufs Geratewohl ziehen, spielen 100 Partien deines Spiels.",
+      action: { variant: "100 Partien spielen", own: "100 Partien spielen" },
+    },
+  },
+  done: "geschafft",
+  toDo: "noch offen",
+  ticked: (title) => `Geschafft: ${title}.`,
+  finished:
+    "Alle fünf Schritte sind geschafft. Behalte deine Regeln, gib sie weiter oder drucke sie.",
+  keep: "Behalten und teilen",
+  next: "Nächster Schritt",
+  seeking: "Es wird gespielt, bis deine Regel zählt …",
+  noMoment: "In 200 Partien war kein Unterschied zu sehen. Hast du die Zahl schon geändert?",
+  moment: "Hier macht deine Regel den Unterschied:",
+  more: (count) =>
+    `… und ${count} ${count === 1 ? "weiterer Unterschied" : "weitere Unterschiede"}.`,
+  simulating: (percent) => `Partien werden gespielt: ${percent}\u00a0%`,
+  original: "Original",
+  yours: "Hausregel",
+  failed:
+    "Das ließ sich nicht zu Ende spielen. Ändere, was du zuletzt geschrieben hast, und versuche es noch einmal.",
+  ownScores: (games, scores) => `In ${games} Partien gab es im Mittel so viele Punkte: ${scores}.`,
+  noProblems: "Keine Fehler",
+  problems: (count) => (count === 1 ? "1 Fehler" : `${count} Fehler`),
+  part: "Was du siehst",
+  write: "Schreiben",
+  see: "Ansehen",
+  widths: "Breite der beiden Seiten",
+  wider: "Text breiter",
+  narrower: "Text schmaler",
+  noFile: "Gerade ist keine Datei offen. Öffne deine, um weiterzuschreiben.",
+  toFile: "Meine Datei öffnen",
+};

@@ -1,0 +1,41 @@
+// The texts around the rulebook in English.
+
+import type { RulebookStrings } from "./strings.ts";
+
+export const rulebookEn: RulebookStrings = {
+  title: (game) => `${game}: rules`,
+  description: (game) =>
+    `All the rules of ${game} to read and to look up, in our own words, with examples to play on.`,
+  lead: "Read from the start, or look up what you need right now. Every example is a real position that you can play on.",
+  answers: "What you find here",
+  original: "Original",
+  version: "Version",
+  holdsIn: (version) => (version === "Original" ? "In the original" : `On ${version}`),
+  differsIn: (version) => `different on ${version}`,
+  sameIn: (version) => `Everything in this chapter applies on ${version} too.`,
+  notIn: (version) => `There is no such rule on ${version}.`,
+  otherwiseIn: (version) => `On ${version} this example comes out differently.`,
+  absentIn: (version) => `This example cannot come up on ${version}.`,
+  linkTo: (title) => `Link to “${title}”`,
+  linkCopied: "Link copied",
+  rules: "The rules word for word",
+  rulesLead:
+    "This is how the rules of this chapter stand in the rules files; the text is made from them.",
+  exceptions: "Different in variants",
+  insteadOf: (words, before) => `${words} (instead of ${before})`,
+  namedInstead: (name, before) => `“${name}” instead of “${before}”`,
+  gone: "does not apply",
+  related: "See also",
+  lines: "Lines of the rules file",
+  more: "Read more",
+  otherLanguage: "German",
+  booklet: {
+    link: "Booklet to print",
+    title: "Rules of the game",
+    contents: "Contents",
+    chapter: "Chapter",
+    page: "p.",
+    unofficial:
+      "An unofficial, non-commercial project by fans. All sentences and drawings are our own.",
+  },
+};

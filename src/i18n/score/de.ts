@@ -1,0 +1,38 @@
+// What the scoring helper says in German.
+
+import type { ScoreStrings } from "./strings.ts";
+
+export const scoreDe: ScoreStrings = {
+  title: "Wertungshilfe",
+  description: (game) =>
+    `${game}: am Tisch die Endstellung antippen und ablesen, wer wie viele Punkte hat, nach welcher Regel, und wer gewinnt. Auch ohne Netz.`,
+  lead: "Das Spiel ist aus und liegt noch auf dem Tisch? Trag ein, was vor euch liegt: Die Seite wertet nach denselben Regeln, nach denen hier gespielt wird.",
+  known:
+    "Was ihr während des Spiels schon gewertet habt, lässt sich der Endstellung nicht ansehen. Deshalb trägst du für jeden den Stand der Punkteleiste ein; alles, was erst am Ende zählt, rechnet die Seite dazu.",
+  noScript: "Zum Rechnen braucht diese Seite JavaScript.",
+  whose: "Wessen Sachen trägst du ein?",
+  tapHint: "Tippe auf ein Feld und wähle, was dort liegt.",
+  whatLies: (space) => `Was liegt auf ${space}?`,
+  takeAway: "Feld leeren",
+  before: "Schon auf der Punkteleiste",
+  beforeHint: "Der Stand vor der Schlusswertung.",
+  less: "Weniger",
+  more: "Mehr",
+  orderHint: "Wer am weitesten vorn steht, kommt zuerst.",
+  ahead: (name) => `${name} einen Platz nach vorn`,
+  entered: (what, name, points) => `${what}. ${name}: ${points} Punkte.`,
+  result: "Endstand",
+  empty:
+    "Noch ist nichts eingetragen. Trag ein, was vor euch liegt; dann steht hier, wer gewinnt und warum.",
+  nothingLeft:
+    "Am Ende kommt nichts hinzu: Was bisher eingetragen ist, bringt dann keine Punkte mehr.",
+  why: "Warum?",
+  and: "und",
+  isAhead: (name) => `${name} liegt vorn.`,
+  areLevel: (names) => `${names} liegen gleichauf.`,
+  rankingRule: "Die Regeln dazu",
+  copyLink: "Link zu diesem Endstand kopieren",
+  copied: "Der Link liegt in der Zwischenablage.",
+  clear: "Alles leeren",
+  restore: "Doch nicht leeren",
+};

@@ -1,0 +1,145 @@
+// What the site says in German.
+
+import { benchDe } from "../bench/de.ts";
+import { compareDe } from "../compare/de.ts";
+import { offlineDe } from "../offline/de.ts";
+import { playDe } from "../play/de.ts";
+import { rulebookDe } from "../rulebook/de.ts";
+import { scoreDe } from "../score/de.ts";
+import { searchDe } from "../search/de.ts";
+import { tilesDe } from "../tiles/de.ts";
+import type { Strings } from "./strings.ts";
+
+export const de: Strings = {
+  ...playDe,
+  language: "Deutsch",
+  site: {
+    name: "Regelwerk",
+    tagline: "Spielregeln, die man lesen und spielen kann",
+    skip: "Zum Inhalt",
+    breadcrumbs: "Wo du bist",
+    games: "Spiele",
+    aboutGame: "Seiten zu diesem Spiel",
+    learn: "Lernen",
+    play: "Spielen",
+    compare: "Vergleichen",
+    playground: "Regelwerkstatt",
+    questions: "Offene Fragen",
+    score: "Werten",
+    print: "Drucken",
+    tiles: "Plättchen",
+    playersOf: ({ min, max }) => `${min} bis ${max} Personen, auch gegen einfache Gegner`,
+    rules: "Regeln",
+    language: "Regelsprache",
+    menu: "Menü",
+    switchTo: "Diese Seite auf Deutsch",
+    theme: "Farben",
+    themes: { system: "Auto", light: "Hell", dark: "Dunkel" },
+    disclaimer:
+      "Regelwerk ist ein inoffizielles, nicht kommerzielles Projekt von Fans. Namen und Rechte an den Spielen gehören den genannten Personen und Verlagen; Texte, Zeichnungen und Programm sind eigene Arbeit.",
+    sources: (game) => `Worauf die Regeln hier beruhen: ${game}`,
+    codes: "Für Autorinnen und Autoren: alle Meldungen des Übersetzers",
+    notFound: "Diese Seite gibt es nicht",
+    notFoundText: "Vielleicht wurde sie umbenannt, oder in der Adresse steckt ein Tippfehler.",
+    home: "Zur Startseite",
+  },
+  codes: {
+    title: "Meldungen",
+    lead: "Was der Übersetzer an Regeln beanstandet, und warum: zu jeder Meldung ein falsches und ein richtiges Programm. Im Terminal zeigt `regel explain` dasselbe.",
+    code: "Code",
+    meaning: "Bedeutung",
+    wrong: "Falsch",
+    saysAbout: "Dazu sagt der Übersetzer",
+    right: "Richtig",
+    automatic: "Das kann ein Editor von selbst erledigen.",
+    decision: "Das kann kein Editor von selbst erledigen: Hier ist etwas zu entscheiden.",
+    previous: "Vorige",
+    next: "Nächste",
+  },
+  print: {
+    title: (game) => `${game} zum Ausdrucken`,
+    description: (game) =>
+      `${game}: Blätter zum Ausdrucken und Beschreiben mit Tabellen und Platz für die Punkte, auch in Graustufen gut zu lesen.`,
+    lead: "Jedes Blatt passt auf eine Seite A4, auch in Graustufen. Gedruckt werden alle Blätter oder nur das, das du hier wählst.",
+    sheets: "Blätter",
+    all: "alle Blätter",
+    date: "Datum",
+    boxes: (count) => `${count} Kästchen`,
+    dashed: (players) =>
+      `Gestrichelte Kästchen gelten nicht ${players.join() === "1" ? "bei einer Partie allein" : `zu ${players.join(", ")}`}.`,
+    circles: (count) => `${count} Kreise`,
+    circleHint: "Einkreisen, was du bekommst; durchstreichen, was du ausgibst.",
+    unofficial: "Inoffizielles, nicht kommerzielles Projekt von Fans (Regelwerk).",
+  },
+  compare: compareDe,
+  rulebook: rulebookDe,
+  bench: benchDe,
+  offline: offlineDe,
+  score: scoreDe,
+  search: searchDe,
+  tiles: tilesDe,
+  reference: {
+    title: "Die Regelsprache",
+    chapters: "Kapitel",
+    onThisPage: "Auf dieser Seite",
+    previous: "Zurück",
+    next: "Weiter",
+    asText: "als Text",
+    inWords: "Daraus entsteht dieser Text",
+    passed: (examples) =>
+      examples === 1 ? "1 Beispiel, bestanden" : `${examples} Beispiele, alle bestanden`,
+    wholeFile: "Die ganze Datei bis hierher",
+    wholeProgram: "Das ganze Spiel dieser Seite",
+  },
+  home: {
+    title: "Spielregeln, die man lesen und spielen kann",
+    description:
+      "Die Burgen von Burgund im Browser lernen, nachschlagen und spielen, auf Deutsch und Englisch: aus Regeln, die ein Mensch lesen kann.",
+    lead: "Hier lernst und spielst du Die Burgen von Burgund, direkt im Browser. Jede Regel steht nur einmal da, in einer Sprache für Menschen, und das Spiel, die Erklärungen und die Punktabrechnung kommen alle aus diesen Zeilen.",
+    play: "Burgund jetzt spielen",
+    playHint: "2 bis 4 Personen, auch allein. Ohne Anmeldung.",
+    tryTitle: "Ein Zug zum Ausprobieren",
+    tryLead: "Benno hat zwei Würfel und eine Kuh im Lager. Klick an, was markiert ist.",
+    gamesTitle: "Die Spiele",
+    forWhom: "Für wen das ist",
+    people: [
+      {
+        who: "Du willst spielen",
+        what: "Tisch auf, los: gegen einfache Gegner oder reihum mit der Familie. Was gerade möglich ist, leuchtet auf; was nicht geht, wird begründet.",
+        link: "Zum Spieltisch",
+        href: "/de/play/burgundy/",
+      },
+      {
+        who: "Du willst etwas nachschlagen",
+        what: "Kurze Kapitel in eigenen Worten. Jedes Beispiel ist eine echte Stellung, die du weiterspielen kannst.",
+        link: "Zum Regelbuch",
+        href: "/de/rules/burgundy/",
+        also: { link: "Offene Fragen und Quellen", href: "/de/questions/burgundy/" },
+      },
+      {
+        who: "Du denkst dir Regeln aus",
+        what: "Die Regeln sind Textdateien, die man lesen und ändern kann, ohne zu programmieren. Aus ihnen entsteht alles auf diesen Seiten.",
+        link: "Eine Hausregel schreiben und spielen",
+        href: "/de/playground/",
+        also: { link: "Dein erstes Spiel in 15 Minuten", href: "/de/language/first-game/" },
+      },
+      {
+        who: "Du fragst dich, was eine Hausregel ausmacht",
+        what: "Zwei Fassungen der Regeln nebeneinander: was anders ist, eine Stellung, in der es sich zeigt, und was tausend Partien dazu sagen.",
+        link: "Fassungen vergleichen",
+        href: "/de/compare/burgundy/",
+      },
+    ],
+    oneSource: "Einmal geschrieben, überall gültig",
+    oneSourceText:
+      "Das ist die Regel für Tiere, so wie sie im Projekt steht. Aus diesen Zeilen entstehen:",
+    oneSourceParts: [
+      "der Zug, den du am Tisch machst",
+      "die Antwort auf „Warum geht das nicht?“",
+      "die Zeile in der Abrechnung",
+      "die Probe, dass das Beispiel stimmt",
+    ],
+    smallTitle: "Dieselbe Sprache, ein kleines Spiel",
+    smallLead: "Auch Tic-Tac-Toe ist hier eine Regeldatei. Spiel gegen den Zufall.",
+  },
+};

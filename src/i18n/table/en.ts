@@ -1,0 +1,40 @@
+// What tables say in English.
+
+import type { TableStrings } from "./strings.ts";
+
+export const tableEn: TableStrings = {
+  table: {
+    or: "or",
+    empty: "empty",
+    crossed: "crossed off",
+    possible: "possible",
+    selected: "selected",
+    hiddenThings: (count) => `${count} face down`,
+    place: (thing, place) => `${thing}, ${place}`,
+    ownedBy: (thing, name) => `${name}’s ${thing}`,
+    notPossible: "This is not possible now.",
+    showRule: "Show the rule",
+    shared: "Table",
+    of: (done, all) => `${done} of ${all}`,
+    decline: "decline",
+    board: "Game board",
+    inForce: (name) => `Rules: ${name}`,
+    atStart: "Starting position.",
+    inWords: "The position in words",
+  },
+  turn: {
+    yours: (name) => `${name} to play`,
+    possible: (moves) => `Possible: ${moves}.`,
+    choose: (moves) => `Now: ${moves}.`,
+    following: (move) => `Because of: ${move}`,
+    thinking: (name) => `${name} is thinking …`,
+    atOnce: "All decide at the same time and reveal together.",
+    decided: (names) => `Decided so far: ${names}.`,
+    over: "The game is over",
+    played: (name, move) => `${name}: ${move}`,
+    points: (points) => (points === 1 ? "1 point" : `${points} points`),
+    allMoves: "All moves",
+    suggest: "Play it for me",
+    skipBots: "Skip",
+  },
+};

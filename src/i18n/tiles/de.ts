@@ -1,0 +1,48 @@
+// The texts of the encyclopaedia of tiles in German.
+
+import type { TilesStrings } from "./strings.ts";
+
+export const tilesDe: TilesStrings = {
+  title: "Plättchen",
+  heading: (game) => `${game}: alle Plättchen`,
+  description: (game, kinds) =>
+    `Alle ${kinds} Sorten von Spielmaterial aus „${game}“: was sie können, wie viele es gibt, mit Beispielen zum Ausprobieren.`,
+  lead: "Jede Sorte mit Bild und dem, was sie tut. Ein Klick führt zu Beispielen, Quellen und offenen Fragen; zwei oder drei lassen sich nebeneinanderlegen.",
+  families: "Gruppen",
+  kinds: (count) => (count === 1 ? "1 Sorte" : `${count} Sorten`),
+  filter: "Auswahl eingrenzen",
+  search: "Wörter",
+  family: "Gruppe",
+  all: "alle",
+  reset: "Alles zeigen",
+  found: (count) => (count === 1 ? "1 Sorte gefunden" : `${count} Sorten gefunden`),
+  none: "Dazu passt nichts. Nimm ein Wort oder eine Bedingung weg.",
+  choose: "vergleichen",
+  compare: "Nebeneinander",
+  compareHint: "Wähle noch eine Sorte dazu, um zu vergleichen.",
+  fullChoice: "Drei sind genug: Nimm erst eine heraus.",
+  clear: "Auswahl leeren",
+  with: "Mit anderen vergleichen",
+  tileTitle: (tile, game) => `${tile} (${game})`,
+  tileDescription: (tile, game) =>
+    `${tile} in „${game}“: was es bewirkt, wie oft es vorkommt, Beispiele zum Weiterspielen, Quelle und offene Fragen.`,
+  sameIn: (version) => `Was hier steht, gilt auch auf ${version}.`,
+  does: "Was die Regel sagt",
+  doesNothing: "Für sich allein bewirkt das nichts; unten steht, welche Regeln davon sprechen.",
+  alsoFor: (family) => `Gilt für alle: ${family}`,
+  examples: "Beispiele",
+  moreExamples: "Weitere Beispiele, mit denen das geprüft ist",
+  source: "Regel und Quelle",
+  applies: "Wo es mitspielt",
+  speaking: "Regeln, die davon sprechen",
+  spoken: "Regeln, auf die es sich stützt",
+  variants: "Varianten und Hausregeln",
+  noVariants: "Keine Variante aus der Sammlung ändert daran etwas.",
+  added: "Nur in Varianten",
+  gone: "Dann kommt es im Spiel nicht vor.",
+  compareVariant: "mit dem Original vergleichen",
+  rulings: "Offene Fragen dazu",
+  chapters: "Im Regelwerk",
+  previous: "Davor",
+  next: "Danach",
+};

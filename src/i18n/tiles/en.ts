@@ -1,0 +1,48 @@
+// The texts of the encyclopaedia of tiles in English.
+
+import type { TilesStrings } from "./strings.ts";
+
+export const tilesEn: TilesStrings = {
+  title: "Tiles",
+  heading: (game) => `${game}: all tiles`,
+  description: (game, kinds) =>
+    `All ${kinds} kinds of pieces in ${game}: what they do, how many there are, with examples to try out.`,
+  lead: "Every kind with its picture and what it does. A click takes you to examples, sources and open questions; two or three can be laid side by side.",
+  families: "Groups",
+  kinds: (count) => (count === 1 ? "1 kind" : `${count} kinds`),
+  filter: "Narrow the list down",
+  search: "Words",
+  family: "Group",
+  all: "all",
+  reset: "Show everything",
+  found: (count) => (count === 1 ? "1 kind found" : `${count} kinds found`),
+  none: "Nothing fits. Take away a word or a condition.",
+  choose: "compare",
+  compare: "Side by side",
+  compareHint: "Choose one more kind to compare.",
+  fullChoice: "Three is the limit: take one out first.",
+  clear: "Clear the choice",
+  with: "Compare with others",
+  tileTitle: (tile, game) => `${tile} (${game})`,
+  tileDescription: (tile, game) =>
+    `${tile} in ${game}: what it does, how many there are, examples to play on, its source and open questions.`,
+  sameIn: (version) => `What is said here applies on ${version} too.`,
+  does: "What the rule says",
+  doesNothing: "It does nothing by itself; see below for the rules that speak of it.",
+  alsoFor: (family) => `Holds for all ${family}`,
+  examples: "Examples",
+  moreExamples: "More examples that put this to the test",
+  source: "Rule and source",
+  applies: "Where it comes into play",
+  speaking: "Rules that speak of it",
+  spoken: "Rules that it rests on",
+  variants: "Variants and house rules",
+  noVariants: "No variant of the collection changes anything about it.",
+  added: "Only in variants",
+  gone: "It is not part of the game then.",
+  compareVariant: "compare with the original",
+  rulings: "Open questions about it",
+  chapters: "In the rulebook",
+  previous: "Before",
+  next: "After",
+};
