@@ -41,7 +41,7 @@ const isWhole = minutes === 0 && process.env.PROGRAMS === undefined && given ===
 const MATCHES = repetitions({ short: 2, long: 3 });
 
 /** At least so many programs in a hundred are right as they come. */
-const LEAST_ACCEPTED = 90;
+const LEAST_ACCEPTED = 95;
 
 /** Each pair is executed so often at least; in the short form each construct at all. */
 const FLOOR = 100;

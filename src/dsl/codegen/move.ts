@@ -38,7 +38,8 @@ function pickExtent(game: ir.Game, type: ir.Type): { from: number; count: number
   if (type.kind === "board") return { from: 0, count: game.boards.length };
   const found = extent(type, game.pieces, seatsOf(game));
   if (found === undefined) throw new Error("a pick without limits");
-  return found;
+  // A range that ends before it begins has no values, but its place among the others.
+  return { from: found.from, count: Math.max(1, found.count) };
 }
 
 /** An environment in which parameters and picks are parameters of a function. */
