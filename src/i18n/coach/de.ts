@@ -1,20 +1,19 @@
 // What the coach says on tables in German.
 
-import type { CoachStrings } from "./strings.ts";
-
-export const coachDe: CoachStrings = {
+export const coachDe = {
   title: "Begleiter",
   turnOn: "Gute Züge zeigen",
   about:
     "Der Begleiter spielt die Partie von hier aus viele Male weiter. Die Werte sind Schätzungen; sie werden besser, während du hinsiehst.",
   waiting: "Der Begleiter rät, sobald du an der Reihe bist.",
   thinking: "Der Begleiter denkt nach …",
-  done: (move) => `Fertig. Am besten: ${move}.`,
-  games: (count) => `${count} Versuche`,
+  done: (move: string) => `Fertig. Am besten: ${move}.`,
+  games: (count: string) => `${count} Versuche`,
   failed: "Der Begleiter ließ sich nicht laden.",
   retry: "Noch einmal versuchen",
-  points: (points, margin) => `am Ende etwa ${points} Punkte (± ${margin})`,
-  wins: (percent) => `gewinnt ${percent} von 100 Partien`,
+  /** What a move is worth: points with how far they may be off, and wins of a hundred games. */
+  points: (points: string, margin: string) => `am Ende etwa ${points} Punkte (± ${margin})`,
+  wins: (percent: string) => `gewinnt ${percent} von 100 Partien`,
   close: "so gut wie der beste",
   noReason: "Bringt nicht sofort etwas; der Wert zeigt sich später.",
   show: "Auf dem Tisch zeigen",
@@ -24,25 +23,25 @@ export const coachDe: CoachStrings = {
     lead: "Was konnten alle vor jeder Entscheidung erwarten, und wo war ein anderer Zug deutlich besser?",
     start: "Partie auswerten",
     again: "Noch einmal auswerten",
-    progress: (done, count) => `Entscheidung ${done} von ${count}`,
+    progress: (done: number, count: number) => `Entscheidung ${done} von ${count}`,
     cancel: "Abbrechen",
     cancelled: "Abgebrochen; gezeigt ist, was bis dahin ausgewertet war.",
     chart: "Erwartete Punkte am Ende",
-    describe: (players, decisions) =>
+    describe: (players: string, decisions: number) =>
       `Linien: erwartete Punkte von ${players} vor jeder von ${decisions} Entscheidungen. Die Zahlen stehen in der Tabelle darunter.`,
     decision: "Entscheidung",
     expected: "erwartete Punkte",
     table: "Zahlen als Tabelle",
-    points: (name) => `${name}: Punkte`,
-    wins: (name) => `${name}: Siege in %`,
+    points: (name: string) => `${name}: Punkte`,
+    wins: (name: string) => `${name}: Siege in %`,
     blunders: "Deutlich bessere Züge",
     noBlunders: "Keine Entscheidung war deutlich schlechter als die beste.",
-    number: (number) => `Entscheidung ${number}`,
-    played: (name, move) => `${name}: ${move}`,
-    better: (move) => `Besser: ${move}`,
-    costPoints: (points) => `kostet etwa ${points}`,
-    costWins: (percent) => `kostet etwa ${percent} von 100 Siegen`,
-    looking: (number, count) => `Du siehst Entscheidung ${number} von ${count}.`,
+    number: (number: number) => `Entscheidung ${number}`,
+    played: (name: string, move: string) => `${name}: ${move}`,
+    better: (move: string) => `Besser: ${move}`,
+    costPoints: (points: string) => `kostet etwa ${points}`,
+    costWins: (percent: string) => `kostet etwa ${percent} von 100 Siegen`,
+    looking: (number: number, count: number) => `Du siehst Entscheidung ${number} von ${count}.`,
     back: "Zurück zur Auswertung",
   },
 };

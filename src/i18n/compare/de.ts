@@ -1,24 +1,54 @@
 // The texts of the comparison in German.
 
-import type { CompareStrings } from "./strings.ts";
+/** Names of the kinds of rules; a rule of another kind has none. */
+const kinds: Readonly<Record<string, string>> = {
+  value: "Wert",
+  exception: "Ausnahme",
+  define: "Begriff",
+  table: "Tabelle",
+  need: "Voraussetzung",
+  action: "Aktion",
+  procedure: "Ablauf",
+  handler: "Wirkung",
+  event: "Ereignis",
+  worth: "Punktwert",
+  counting: "Wertung",
+  counter: "Zähler",
+  mark: "Merkmal",
+  zone: "Ort",
+  grid: "Plan",
+  die: "Würfel",
+  track: "Leiste",
+  piece: "Stein",
+  family: "Art",
+  enum: "Aufzählung",
+  board: "Brett",
+  shape: "Form",
+  option: "Einstellung",
+  reason: "Grund für Punkte",
+  flow: "Spielablauf",
+  ranking: "Rangfolge",
+  game: "Spiel",
+};
 
-export const compareDe: CompareStrings = {
+export const compareDe = {
   title: "Vergleichen",
-  heading: (game) => `${game}: Regeln im Vergleich`,
-  description: (game) =>
+  heading: (game: string) => `${game}: Regeln im Vergleich`,
+  description: (game: string) =>
     `${game} mit Varianten, Lesarten und eigenen Hausregeln vergleichen: was anders ist, in Worten, in Stellungen und in tausend Partien.`,
   lead: "Such dir zwei Fassungen der Regeln aus. Du siehst, welche Regeln verschieden sind, eine Stellung, in der sich das zeigt, und was es in vielen Partien ausmacht.",
-  noScript: (usual) =>
+  noScript: (usual: string) =>
     `Hier steht der Vergleich von ${usual}. Um andere Fassungen zu wählen, braucht diese Seite JavaScript.`,
-  versus: (a, b) => `${a} und ${b}`,
+  versus: (a: string, b: string) => `${a} und ${b}`,
+  /** The two sides of the choice. */
   choice: "Was wird verglichen?",
-  side: (letter) => `Fassung ${letter}`,
+  side: (letter: string) => `Fassung ${letter}`,
   change: "ändern",
   swap: "A und B tauschen",
   original: "Original",
   onlyOriginal: "Nur das Original",
   openQuestions: "Offene Fragen der Regel",
-  inForce: (answer) => `Im Original gilt: ${answer}`,
+  inForce: (answer: string) => `Im Original gilt: ${answer}`,
   own: "Eigene Hausregel",
   ownTitle: "Eigene Hausregel schreiben",
   ownLead:
@@ -29,97 +59,73 @@ export const compareDe: CompareStrings = {
   ownNone: "– auswählen –",
   ownName: { de: "Meine Hausregel", en: "My house rule" },
   noProblems: "Die Hausregel ist in Ordnung.",
-  problemAt: (line, file) => (file === undefined ? `Zeile ${line}` : `${file}, Zeile ${line}`),
-  problemsOf: (side) => `Fassung ${side} lässt sich so nicht spielen`,
+  problemAt: (line: number, file: string | undefined) =>
+    file === undefined ? `Zeile ${line}` : `${file}, Zeile ${line}`,
+  problemsOf: (side: string) => `Fassung ${side} lässt sich so nicht spielen`,
   copy: "Link kopieren",
   copied: "Der Link ist kopiert.",
   copyFailed: "Der Browser lässt das Kopieren nicht zu; der Link steht in der Adresszeile.",
+  /** What is wrong with a link, and what is shown instead. */
   links: {
-    version: (usual) =>
+    version: (usual: string) =>
       `Dieser Link stammt aus einer anderen Fassung der Seite und lässt sich nicht öffnen; du siehst ${usual}.`,
-    broken: (usual) => `Dieser Link ist unvollständig oder beschädigt; du siehst ${usual}.`,
-    unknown: (usual) =>
+    broken: (usual: string) => `Dieser Link ist unvollständig oder beschädigt; du siehst ${usual}.`,
+    unknown: (usual: string) =>
       `Dieser Link nennt eine Variante, die es hier nicht gibt; du siehst ${usual}.`,
   },
   working: "Wird verglichen …",
   cancel: "Abbrechen",
-  ownTooLong: (characters) =>
+  /** A house rule with more characters than a comparison takes. */
+  ownTooLong: (characters: number) =>
     `Diese Hausregel ist zu lang: Der Vergleich nimmt höchstens ${characters.toLocaleString("de")} Zeichen. Kürze sie, oder schreibe sie in der Regelwerkstatt.`,
   cancelled: "Abgebrochen; du siehst noch den vorigen Vergleich.",
   failed: "Der Vergleich ist gescheitert. Lade die Seite neu, um es noch einmal zu versuchen.",
-  done: (groups) => `Fertig verglichen: ${groups}.`,
-  groups: (count) =>
+  done: (groups: string) => `Fertig verglichen: ${groups}.`,
+  groups: (count: number) =>
     count === 1 ? "eine Änderung, die für sich steht" : `${count} Änderungen, die für sich stehen`,
-  same: (a, b) => `${a} und ${b} sind dasselbe Spiel: Keine Regel ist verschieden.`,
+  same: (a: string, b: string) => `${a} und ${b} sind dasselbe Spiel: Keine Regel ist verschieden.`,
   unplayable: "Solange eine Fassung Fehler hat, gibt es nichts zu vergleichen.",
-  more: (count) => (count === 1 ? "und eine weitere Regel" : `und ${count} weitere Regeln`),
-  kinds: {
-    value: "Wert",
-    exception: "Ausnahme",
-    define: "Begriff",
-    table: "Tabelle",
-    need: "Voraussetzung",
-    action: "Aktion",
-    procedure: "Ablauf",
-    handler: "Wirkung",
-    event: "Ereignis",
-    worth: "Punktwert",
-    counting: "Wertung",
-    counter: "Zähler",
-    mark: "Merkmal",
-    zone: "Ort",
-    grid: "Plan",
-    die: "Würfel",
-    track: "Leiste",
-    piece: "Stein",
-    family: "Art",
-    enum: "Aufzählung",
-    board: "Brett",
-    shape: "Form",
-    option: "Einstellung",
-    reason: "Grund für Punkte",
-    flow: "Spielablauf",
-    ranking: "Rangfolge",
-    game: "Spiel",
-  },
+  more: (count: number) => (count === 1 ? "und eine weitere Regel" : `und ${count} weitere Regeln`),
+  kinds,
   changes: { added: "kommt hinzu", removed: "fällt weg", changed: "geändert" },
-  notThere: (side) => `In ${side} gibt es diese Regel nicht.`,
+  notThere: (side: string) => `In ${side} gibt es diese Regel nicht.`,
   numbers: "Werte im Vergleich",
   thing: "Was",
-  allLines: (count) => `Alle ${count} Zeilen`,
+  allLines: (count: number) => `Alle ${count} Zeilen`,
   showLines: "Zeilen der Regel zeigen",
-  rulesOfGroup: (count) => `${count} Regeln sind beteiligt`,
-  permalink: (title) => `Link zu: ${title}`,
-  examples: (count) =>
+  rulesOfGroup: (count: number) => `${count} Regeln sind beteiligt`,
+  permalink: (title: string) => `Link zu: ${title}`,
+  examples: (count: number) =>
     count === 1 ? "Ein Beispiel geht anders aus" : `${count} Beispiele gehen anders aus`,
   example: "Beispiel",
   outcomes: { holds: "stimmt", fails: "stimmt nicht", absent: "gibt es nicht" },
   reach: "Was noch davon berührt ist",
-  proving: (count) =>
+  proving: (count: number) =>
     count === 1
       ? "Ein Beispiel der Regeln handelt davon."
       : `${count} Beispiele der Regeln handeln davon.`,
   savedGames: "Gespeicherte Partien, die so nicht mehr gespielt werden könnten:",
+  /** The game that the play page keeps by itself. */
   lastGame: "Deine letzte Partie",
   sections: "Kapitel:",
   quarrels: "Damit nicht zu vereinbaren",
-  quarrel: (name, rules) => `${name} (beide ändern ${rules})`,
-  morePartings: (count) =>
+  quarrel: (name: string, rules: string) => `${name} (beide ändern ${rules})`,
+  morePartings: (count: number) =>
     count === 1 ? "und ein weiterer Unterschied" : `und ${count} weitere Unterschiede`,
   witness: "Hier zeigt es sich",
-  witnessLead: (moves) => {
+  witnessLead: (moves: number) => {
     if (moves === 0) return "Gleich beim ersten Zug zeigt es sich.";
     return moves === 1
       ? "Bis hierher ist in beiden Fassungen derselbe Zug gespielt worden."
       : `Bis hierher sind in beiden Fassungen dieselben ${moves} Züge gespielt worden.`;
   },
   witnessSetup: "Schon beim Aufbau ist nicht alles gleich.",
-  noWitness: (games) =>
+  noWitness: (games: number) =>
     `In ${games} zufälligen Partien hat sich kein Unterschied gezeigt. Er kommt also selten vor oder ändert am Spiel nichts.`,
   onlySetup: "Der Unterschied liegt im Aufbau.",
-  nextMove: (name, move) => `Der nächste Zug: ${name} will ${move}.`,
-  possible: (points) => `Erlaubt; der Zug bringt ${points}.`,
-  impossible: (reason) => `Nicht erlaubt: ${reason}`,
+  nextMove: (name: string, move: string) => `Der nächste Zug: ${name} will ${move}.`,
+  possible: (points: string) => `Erlaubt; der Zug bringt ${points}.`,
+  impossible: (reason: string) => `Nicht erlaubt: ${reason}`,
   stepThrough: "Zug für Zug ansehen",
   loading: "Die beiden Spiele werden aufgebaut …",
   steps: {
@@ -127,14 +133,14 @@ export const compareDe: CompareStrings = {
     back: "Zurück",
     forward: "Weiter",
     last: "Zum Ende",
-    at: (step, all) => `Zug ${step} von ${all}`,
+    at: (step: number, all: number) => `Zug ${step} von ${all}`,
     start: "Aufbau",
     group: "Züge vor und zurück",
     hint: "Pfeiltasten links und rechts: ein Zug zurück oder vor.",
   },
   gone: "Hier trennen sich die Wege",
   alike: "Bis hierher ist in beiden Fassungen alles gleich.",
-  partAfter: (moves) => (moves === 0 ? "Schon beim Aufbau." : `Nach Zug ${moves}.`),
+  partAfter: (moves: number) => (moves === 0 ? "Schon beim Aufbau." : `Nach Zug ${moves}.`),
   goOn: "Selbst weiterspielen",
   goOnLead: "Gespielt wird in beiden zugleich, was in beiden möglich ist.",
   any: "Irgendein Zug",
@@ -153,10 +159,10 @@ export const compareDe: CompareStrings = {
   bot: "Wer spielt",
   options: "Aufbau",
   start: "Partien spielen",
-  simulating: (percent) => `Partien laufen: ${percent}\u00a0%`,
+  simulating: (percent: number) => `Partien laufen: ${percent}\u00a0%`,
   slow: "Gierige Gegner denken nach; 1000 Partien können ein paar Minuten dauern.",
-  result: (games, of) => `${games} Partien: ${of}`,
-  stopped: (games) => `Abgebrochen nach ${games} Partien; das sind ihre Ergebnisse.`,
+  result: (games: string, of: string) => `${games} Partien: ${of}`,
+  stopped: (games: string) => `Abgebrochen nach ${games} Partien; das sind ihre Ergebnisse.`,
   tooFew: "Abgebrochen, bevor eine Partie zu Ende war.",
   noCommonPlayers: "Keine Zahl von Personen passt zu beiden Seiten; deshalb wird nichts gespielt.",
   outdated: "Diese Zahlen gehören zum vorigen Vergleich.",
@@ -182,26 +188,27 @@ export const compareDe: CompareStrings = {
     unsure: "kann Zufall sein",
     intervals:
       "Striche zeigen den Bereich, in dem der wahre Unterschied mit 95\u00a0% Sicherheit liegt; blass ist, was Zufall sein kann.",
-    progress: (percent) => `${percent}\u00a0%`,
-    describe: (title, count) =>
+    progress: (percent: string) => `${percent}\u00a0%`,
+    describe: (title: string, count: number) =>
       `${title}, ${count} Zeilen; die Zahlen stehen in der Tabelle darunter`,
   },
   findings: {
-    sameScores: (games) => `Die Endstände sind in allen ${games} Partien gleich.`,
-    sameAll: (games) =>
+    sameScores: (games: string) => `Die Endstände sind in allen ${games} Partien gleich.`,
+    sameAll: (games: string) =>
       `In allen ${games} Partien ist kein einziger Unterschied zu sehen, auch nicht unterwegs.`,
-    more: (seat, points, side, from, to) =>
+    more: (seat: string, points: string, side: string, from: string, to: string) =>
       `${side}: ${seat} bekommt ${points} Punkte mehr (95\u00a0%: ${from} bis ${to}).`,
-    fewer: (seat, points, side, from, to) =>
+    fewer: (seat: string, points: string, side: string, from: string, to: string) =>
       `${side}: ${seat} bekommt ${points} Punkte weniger (95\u00a0%: ${from} bis ${to}).`,
-    noScores: (seats, from, to) =>
+    noScores: (seats: string, from: string, to: string) =>
       `${seats}: kein deutlicher Unterschied der Endpunkte (95\u00a0%: ${from} bis ${to}).`,
-    earlier: (percent, points, side) =>
+    earlier: (percent: string, points: string, side: string) =>
       `Verschieden ist, wann die Punkte zu sehen sind: Nach ${percent}\u00a0% der Partie liegt ${side} im Mittel ${points} Punkte je Platz vorn.`,
-    winsMore: (seat, percent, side) =>
+    winsMore: (seat: string, percent: string, side: string) =>
       `${side}: ${seat} gewinnt um ${percent} Prozentpunkte öfter.`,
     noWins: "Wer gewinnt, ändert sich nicht deutlich.",
-    longer: (moves, side) => `${side}: Eine Partie hat ${moves} Entscheidungen mehr.`,
+    longer: (moves: string, side: string) =>
+      `${side}: Eine Partie hat ${moves} Entscheidungen mehr.`,
     sameLength: "Die Partien sind gleich lang.",
     nothingElse: "Auch sonst kommt nichts deutlich öfter oder seltener vor.",
   },

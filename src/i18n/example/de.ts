@@ -1,8 +1,6 @@
 // What examples say in German.
 
-import type { ExampleStrings } from "./strings.ts";
-
-export const exampleDe: ExampleStrings = {
+export const exampleDe = {
   title: "Beispiel",
   playStep: "Zug ausführen",
   stepBack: "Zurück",
@@ -15,9 +13,12 @@ export const exampleDe: ExampleStrings = {
   takeOver: "Selbst weiterspielen",
   reset: "Von vorn",
   holds: "an den Regeln geprüft",
+  /** The score, where it can be changed. */
   points: "Punkte",
+  /** Before the address of an example on paper. */
   online: "Zum Weiterspielen:",
-  under: (version) => `nach den Regeln von ${version}`,
-  notUnder: (version) =>
+  /** Played by the rules of another version than the original. */
+  under: (version: string) => `nach den Regeln von ${version}`,
+  notUnder: (version: string) =>
     `Die Regeln von ${version} ließen sich nicht laden; hier gelten die des Originals.`,
 };

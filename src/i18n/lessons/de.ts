@@ -1,31 +1,32 @@
 // The texts of lessons in German.
 
-import type { LessonsStrings } from "./strings.ts";
-
-export const lessonsDe: LessonsStrings = {
+export const lessonsDe = {
+  /** The name of the page, in navigation. */
   title: "Lernen",
-  heading: (game) => `${game} lernen`,
-  description: (game) =>
+  heading: (game: string) => `${game} lernen`,
+  description: (game: string) =>
     `${game} Zug für Zug lernen: kurze Lektionen am echten Spielplan, mit Aufgaben, Tipps und einer Begründung zu jedem Fehler.`,
   lead: "Du lernst, indem du ziehst. Jede Lektion dauert ein paar Minuten und endet, wenn du ihre Aufgaben gelöst hast; eine Regel kommt dann, wenn du sie brauchst.",
-  lesson: (number, all) => `Lektion ${number} von ${all}`,
-  minutes: (minutes) => `${minutes} Min.`,
+  lesson: (number: number, all: number) => `Lektion ${number} von ${all}`,
+  minutes: (minutes: number) => `${minutes} Min.`,
   start: "Mit der ersten Lektion anfangen",
   goOn: "Weiter mit:",
   allDone: "Du hast alle Lektionen gelöst. Wiederholen kannst du sie jederzeit.",
   done: "gelöst",
-  begun: (solved, all) => `${solved} von ${all} Aufgaben gelöst`,
+  begun: (solved: number, all: number) => `${solved} von ${all} Aufgaben gelöst`,
   open: "noch offen",
   teaches: "Das hast du hier gelernt",
   tried: "Regeln dieser Lektion",
   previous: "Vorige Lektion",
   next: "Nächste Lektion",
   overview: "Alle Lektionen",
+  /** Before the solution of an exercise, for readers without scripts. */
   noScript: "Zum Ziehen braucht diese Aufgabe JavaScript. So geht die Lösung:",
   quiz: {
     title: "Frage",
-    question: (name, move) => `Zug von ${name}: „${move}“. Wie viele Punkte bringt er sofort?`,
-    answer: (points) => points,
+    question: (name: string, move: string) =>
+      `Zug von ${name}: „${move}“. Wie viele Punkte bringt er sofort?`,
+    answer: (points: string) => points,
     right: "Richtig.",
     wrong: "Nicht ganz. So wird gezählt:",
     nothing: "Dieser Zug bringt sofort keine Punkte.",
@@ -46,12 +47,12 @@ export const lessonsDe: LessonsStrings = {
     undo: "Zug zurücknehmen",
     open: "Noch nicht am Ziel",
     done: "Geschafft: Das Ziel ist erreicht.",
-    points: (name, points) => `${name}: ${points}`,
+    points: (name: string, points: string) => `${name}: ${points}`,
   },
   progress: {
     title: "Dein Fortschritt",
     lead: "Er wird nur in diesem Browser gespeichert, Regel für Regel und für alle Sprachen gemeinsam.",
-    practised: (rules) => (rules === 1 ? "1 Regel geübt" : `${rules} Regeln geübt`),
+    practised: (rules: number) => (rules === 1 ? "1 Regel geübt" : `${rules} Regeln geübt`),
     rule: "Regel",
     seen: "begonnen",
     solved: "gelöst",
@@ -68,11 +69,11 @@ export const lessonsDe: LessonsStrings = {
   },
   review: {
     title: "Wiederholen",
-    heading: (game) => `${game} wiederholen`,
-    description: (game) =>
+    heading: (game: string) => `${game} wiederholen`,
+    description: (game: string) =>
       `Stellungen aus ${game}, ausgesucht nach den Regeln, die dir noch schwerfallen oder die du nie geübt hast.`,
     lead: "Hier kommen zuerst Stellungen zu Regeln, bei denen etwas schiefging, dann zu solchen, die du noch nicht geübt hast.",
-    because: (rules) => `Dabei geht es um: ${rules}.`,
+    because: (rules: string) => `Dabei geht es um: ${rules}.`,
     another: "Nächste Stellung",
     loading: "Die Stellung wird geholt …",
     failed: "Die Stellung konnte nicht geladen werden.",

@@ -1,8 +1,6 @@
 // What the site says about itself as an app, in German.
 
-import type { OfflineStrings } from "./strings.ts";
-
-export const offlineDe: OfflineStrings = {
+export const offlineDe = {
   newVersion: "Es gibt eine neue Fassung dieser Seiten.",
   now: "Jetzt laden",
   later: "Später",

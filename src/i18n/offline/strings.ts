@@ -1,7 +1,4 @@
 // What the site says about itself as an app; a language that lacks a text does not compile.
 
-export interface OfflineStrings {
-  readonly newVersion: string;
-  readonly now: string;
-  readonly later: string;
-}
+import type { offlineDe } from "./de.ts";
+export type OfflineStrings = typeof offlineDe;

@@ -1,29 +1,30 @@
 // What the pages for playing say in German: whole games, choice of rules, where rules come from.
 
 import { tableDe } from "../table/de.ts";
-import type { PlayStrings } from "./strings.ts";
 
-export const playDe: PlayStrings = {
+export const playDe = {
   ...tableDe,
   play: {
-    title: (game) => `${game} spielen`,
-    description: (game) =>
+    title: (game: string) => `${game} spielen`,
+    description: (game: string) =>
       `${game} im Browser spielen, allein gegen Gegner verschiedener Stärke oder zu mehreren an einem Gerät. Ohne Anmeldung; jede Regel lässt sich nachlesen.`,
     setupTitle: "Eine Partie beginnen",
     setupLead:
       "Allein gegen Gegner verschiedener Stärke oder reihum an einem Gerät. Nichts verlässt deinen Browser.",
     players: "Personen",
-    seat: (number) => `Platz ${number}`,
+    seat: (number: number) => `Platz ${number}`,
     name: "Name",
     who: "Wer spielt",
     kinds: { human: "Mensch", random: "Gegner: zufällig", greedy: "Gegner: gierig" },
+    /** Opponents that search, weakest first. */
     strengths: ["Gegner: leicht", "Gegner: mittel", "Gegner: stark"],
     noOpponent:
       "Der Gegner ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.",
     seed: "Startwert",
     seedHint: "Gleicher Wert, gleiche Würfel. Leer lassen für Zufall.",
+    /** The box to tick for who begins. */
     drawLots: "Auslosen, wer beginnt",
-    begins: (name) => `${name} beginnt.`,
+    begins: (name: string) => `${name} beginnt.`,
     start: "Los geht’s",
     goOn: "Letzte Partie fortsetzen",
     noScript: "Zum Spielen braucht diese Seite JavaScript. Lesen kannst du die Regeln auch ohne.",
@@ -52,18 +53,19 @@ export const playDe: PlayStrings = {
     sum: "Summe",
     noPoints: "Noch keine Punkte.",
     finalTitle: "Endstand",
-    alone: (name, points) => `${name} erreicht ${points}`,
-    winner: (names) => `${names} gewinnt`,
+    /** The heading at the end of a game that somebody has played alone. */
+    alone: (name: string, points: string) => `${name} erreicht ${points}`,
+    winner: (names: string) => `${names} gewinnt`,
     place: "Platz",
     again: "Noch eine Partie",
-    rolled: (value) => `gewürfelt: ${value}`,
+    rolled: (value: string) => `gewürfelt: ${value}`,
     opening: "Aufbau",
     newRound: "Neue Runde",
     previous: "Frühere Züge",
   },
   origins: {
     source: "Quelle",
-    pages: (pages) => `S. ${pages.join(", ")}`,
+    pages: (pages: readonly number[]) => `S. ${pages.join(", ")}`,
     doubt: { doubtful: "unsicher", single: "eine einzige Quelle" },
     doubtHint: {
       doubtful: "Schwarz auf weiß steht das nirgends; es kann auch anders gemeint sein.",
@@ -75,7 +77,7 @@ export const playDe: PlayStrings = {
     compare: "Vergleichen",
     allQuestions: "Alle offenen Fragen und Quellen",
     title: "Offene Fragen und Quellen",
-    description: (game) =>
+    description: (game: string) =>
       `${game}: was die Spielregel offenlässt, welche Lesarten es gibt, wie hier gespielt wird und woher jede Regel stammt.`,
     lead: "Keine Spielregel beantwortet alles. Hier steht, was offen ist, wie auf diesen Seiten gespielt wird und woher jede einzelne Regel stammt.",
     questions: "Offene Fragen",
@@ -85,10 +87,10 @@ export const playDe: PlayStrings = {
     reading: "Was die andere Lesart ändert",
     sources: "Quellen",
     sourcesLead: "Jede Regel nennt die Stelle, von der sie stammt.",
-    rulesOf: (count) => (count === 1 ? "1 Regel" : `${count} Regeln`),
+    rulesOf: (count: number) => (count === 1 ? "1 Regel" : `${count} Regeln`),
     noRules: "Im Augenblick beruft sich keine Regel darauf.",
     variants: "Varianten",
-    page: (page) => `Seite ${page}`,
+    page: (page: number) => `Seite ${page}`,
     noPage: "ohne Seite",
   },
   variants: {
@@ -98,17 +100,18 @@ export const playDe: PlayStrings = {
     versions: "Fassung",
     house: "Hausregeln",
     readings: "Offene Fragen",
-    picked: (count) => `${count} gewählt`,
+    picked: (count: number) => `${count} gewählt`,
     busy: "Die Regeln werden vorbereitet …",
-    ready: (name) => `Gespielt wird: ${name}.`,
+    ready: (name: string) => `Gespielt wird: ${name}.`,
     failed:
       "Die Regeln ließen sich nicht vorbereiten. Lade die Seite neu und versuche es noch einmal.",
     conflict: "So geht es nicht zusammen:",
-    gone: (names) => `Diese Variante gibt es nicht mehr: ${names}.`,
-    goneOfRecord: (names) =>
+    gone: (names: string) => `Diese Variante gibt es nicht mehr: ${names}.`,
+    goneOfRecord: (names: string) =>
       `Die Partie wurde mit einer Variante gespielt, die es nicht mehr gibt: ${names}.`,
-    otherReadings: (count) => (count === 1 ? "1 andere Lesart" : `${count} andere Lesarten`),
-    quoted: (name) => `„${name}“`,
+    otherReadings: (count: number) =>
+      count === 1 ? "1 andere Lesart" : `${count} andere Lesarten`,
+    quoted: (name: string) => `„${name}“`,
     compare: "Was sich dadurch ändert",
   },
 };

@@ -1,22 +1,22 @@
 // What changed positions and old links say in German.
 
-import type { LiveStrings } from "./strings.ts";
-
-export const liveDe: LiveStrings = {
+export const liveDe = {
   title: "Die Lage ändern",
   lead: "Klick in der Zeichnung an, was anders sein soll, oder wähle es hier aus.",
   whose: "Wem gehört es?",
   what: "Was?",
   value: "Steht auf",
   howMany: "Wie viele?",
+  /** What is put into a zone, and the button for it. */
   add: "Dazulegen",
   put: "Hinlegen",
-  takeAway: (thing) => `${thing} wegnehmen`,
+  takeAway: (thing: string) => `${thing} wegnehmen`,
   space: "Feld",
   lies: "Darauf liegt",
   nothing: "nichts",
   done: "Fertig",
-  changed: (thing) => `Geändert: ${thing}.`,
+  changed: (thing: string) => `Geändert: ${thing}.`,
+  /** The keys at a table. */
   keys: {
     title: "Mit der Tastatur",
     all: [
@@ -36,13 +36,14 @@ export const liveDe: LiveStrings = {
       { key: "?", does: "diese Übersicht" },
     ],
   },
+  /** What does not hold any more of a link. */
   stale: {
     broken: "Dieser Link ist beschädigt. Du siehst das Beispiel von Anfang an.",
     rules:
       "Seit es diesen Link gibt, hat sich der Text der Regeln geändert; alle Züge gelten noch.",
     position:
       "Die Lage in diesem Link gehört zu einem älteren Stand der Regeln. Du siehst das Beispiel, wie es heute ist.",
-    move: (notation) =>
+    move: (notation: string) =>
       `Die Regeln haben sich geändert, seit es diesen Link gibt: Der Zug ${notation} ist nicht mehr erlaubt. Bis dahin ist alles wie gemerkt.`,
   },
 };

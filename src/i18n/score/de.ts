@@ -1,10 +1,8 @@
 // What the scoring helper says in German.
 
-import type { ScoreStrings } from "./strings.ts";
-
-export const scoreDe: ScoreStrings = {
+export const scoreDe = {
   title: "Wertungshilfe",
-  description: (game) =>
+  description: (game: string) =>
     `${game}: am Tisch die Endstellung antippen und ablesen, wer wie viele Punkte hat, nach welcher Regel, und wer gewinnt. Auch ohne Netz.`,
   lead: "Das Spiel ist aus und liegt noch auf dem Tisch? Trag ein, was vor euch liegt: Die Seite wertet nach denselben Regeln, nach denen hier gespielt wird.",
   known:
@@ -12,24 +10,26 @@ export const scoreDe: ScoreStrings = {
   noScript: "Zum Rechnen braucht diese Seite JavaScript.",
   whose: "Wessen Sachen trägst du ein?",
   tapHint: "Tippe auf ein Feld und wähle, was dort liegt.",
-  whatLies: (space) => `Was liegt auf ${space}?`,
+  whatLies: (space: string) => `Was liegt auf ${space}?`,
   takeAway: "Feld leeren",
+  /** Points of the game, before its end is scored. */
   before: "Schon auf der Punkteleiste",
   beforeHint: "Der Stand vor der Schlusswertung.",
   less: "Weniger",
   more: "Mehr",
   orderHint: "Wer am weitesten vorn steht, kommt zuerst.",
-  ahead: (name) => `${name} einen Platz nach vorn`,
-  entered: (what, name, points) => `${what}. ${name}: ${points} Punkte.`,
+  ahead: (name: string) => `${name} einen Platz nach vorn`,
+  entered: (what: string, name: string, points: number) => `${what}. ${name}: ${points} Punkte.`,
   result: "Endstand",
+  /** In place of a result as long as there is none. */
   empty:
     "Noch ist nichts eingetragen. Trag ein, was vor euch liegt; dann steht hier, wer gewinnt und warum.",
   nothingLeft:
     "Am Ende kommt nichts hinzu: Was bisher eingetragen ist, bringt dann keine Punkte mehr.",
   why: "Warum?",
   and: "und",
-  isAhead: (name) => `${name} liegt vorn.`,
-  areLevel: (names) => `${names} liegen gleichauf.`,
+  isAhead: (name: string) => `${name} liegt vorn.`,
+  areLevel: (names: string) => `${names} liegen gleichauf.`,
   rankingRule: "Die Regeln dazu",
   copyLink: "Link zu diesem Endstand kopieren",
   copied: "Der Link liegt in der Zwischenablage.",

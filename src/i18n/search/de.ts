@@ -1,8 +1,6 @@
 // The texts of the search in German.
 
-import type { SearchStrings } from "./strings.ts";
-
-export const searchDe: SearchStrings = {
+export const searchDe = {
   open: "Suchen",
   title: "Suche",
   label: "Wonach suchst du?",
@@ -23,6 +21,7 @@ export const searchDe: SearchStrings = {
     code: "Meldungen",
     page: "Seiten",
   },
+  /** Of the plain page for those without script. */
   description:
     "Alle Seiten von Regelwerk durchsuchen: Regeln, Plättchen, Beispiele und die Regelsprache.",
   lead: "Gesucht wird in Regeln, Plättchen, Beispielen und in der Regelsprache, auf Deutsch und mit englischen Wörtern.",

@@ -8,10 +8,10 @@ import { rulebookDe } from "../rulebook/de.ts";
 import { scoreDe } from "../score/de.ts";
 import { searchDe } from "../search/de.ts";
 import { tilesDe } from "../tiles/de.ts";
-import type { Strings } from "./strings.ts";
 
-export const de: Strings = {
+export const de = {
   ...playDe,
+  /** Name of the language in itself. */
   language: "Deutsch",
   site: {
     name: "Regelwerk",
@@ -28,21 +28,24 @@ export const de: Strings = {
     score: "Werten",
     print: "Drucken",
     tiles: "Plättchen",
-    playersOf: ({ min, max }) => `${min} bis ${max} Personen, auch gegen einfache Gegner`,
+    playersOf: ({ min, max }: { readonly min: number; readonly max: number }) =>
+      `${min} bis ${max} Personen, auch gegen einfache Gegner`,
     rules: "Regeln",
     language: "Regelsprache",
     menu: "Menü",
+    /** Of the switch to this language, shown on the other language's pages. */
     switchTo: "Diese Seite auf Deutsch",
     theme: "Farben",
     themes: { system: "Auto", light: "Hell", dark: "Dunkel" },
     disclaimer:
       "Regelwerk ist ein inoffizielles, nicht kommerzielles Projekt von Fans. Namen und Rechte an den Spielen gehören den genannten Personen und Verlagen; Texte, Zeichnungen und Programm sind eigene Arbeit.",
-    sources: (game) => `Worauf die Regeln hier beruhen: ${game}`,
+    sources: (game: string) => `Worauf die Regeln hier beruhen: ${game}`,
     codes: "Für Autorinnen und Autoren: alle Meldungen des Übersetzers",
     notFound: "Diese Seite gibt es nicht",
     notFoundText: "Vielleicht wurde sie umbenannt, oder in der Adresse steckt ein Tippfehler.",
     home: "Zur Startseite",
   },
+  /** What the compiler reports. */
   codes: {
     title: "Meldungen",
     lead: "Was der Übersetzer an Regeln beanstandet, und warum: zu jeder Meldung ein falsches und ein richtiges Programm. Im Terminal zeigt `regel explain` dasselbe.",
@@ -51,23 +54,25 @@ export const de: Strings = {
     wrong: "Falsch",
     saysAbout: "Dazu sagt der Übersetzer",
     right: "Richtig",
+    /** Of a hint that a tool can carry out, and of one that takes a decision. */
     automatic: "Das kann ein Editor von selbst erledigen.",
     decision: "Das kann kein Editor von selbst erledigen: Hier ist etwas zu entscheiden.",
     previous: "Vorige",
     next: "Nächste",
   },
   print: {
-    title: (game) => `${game} zum Ausdrucken`,
-    description: (game) =>
+    title: (game: string) => `${game} zum Ausdrucken`,
+    description: (game: string) =>
       `${game}: Blätter zum Ausdrucken und Beschreiben mit Tabellen und Platz für die Punkte, auch in Graustufen gut zu lesen.`,
     lead: "Jedes Blatt passt auf eine Seite A4, auch in Graustufen. Gedruckt werden alle Blätter oder nur das, das du hier wählst.",
     sheets: "Blätter",
     all: "alle Blätter",
     date: "Datum",
-    boxes: (count) => `${count} Kästchen`,
-    dashed: (players) =>
+    boxes: (count: number) => `${count} Kästchen`,
+    /** Which boxes do not count for these numbers of players. */
+    dashed: (players: readonly number[]) =>
       `Gestrichelte Kästchen gelten nicht ${players.join() === "1" ? "bei einer Partie allein" : `zu ${players.join(", ")}`}.`,
-    circles: (count) => `${count} Kreise`,
+    circles: (count: number) => `${count} Kreise`,
     circleHint: "Einkreisen, was du bekommst; durchstreichen, was du ausgibst.",
     unofficial: "Inoffizielles, nicht kommerzielles Projekt von Fans (Regelwerk).",
   },
@@ -78,15 +83,18 @@ export const de: Strings = {
   score: scoreDe,
   search: searchDe,
   tiles: tilesDe,
+  /** The reference of the language in which rules are written. */
   reference: {
     title: "Die Regelsprache",
     chapters: "Kapitel",
     onThisPage: "Auf dieser Seite",
     previous: "Zurück",
     next: "Weiter",
+    /** A diagram as a line of text. */
     asText: "als Text",
+    /** What stands over the text made from a program. */
     inWords: "Daraus entsteht dieser Text",
-    passed: (examples) =>
+    passed: (examples: number) =>
       examples === 1 ? "1 Beispiel, bestanden" : `${examples} Beispiele, alle bestanden`,
     wholeFile: "Die ganze Datei bis hierher",
     wholeProgram: "Das ganze Spiel dieser Seite",

@@ -1,24 +1,27 @@
 // What readers are told who ask for more, in German.
 
-import type { AskedStrings } from "./strings.ts";
-
-export const askedDe: AskedStrings = {
+export const askedDe = {
+  /** Of entries in tables. */
   reached: "erreicht",
   gone: "vergeben",
   tables: "Tabellen zum Nachschlagen",
-  notYours: (name) => `Das gehört ${name}.`,
-  notYourTurn: (name) => `${name} ist am Zug.`,
+  notYours: (name: string) => `Das gehört ${name}.`,
+  notYourTurn: (name: string) => `${name} ist am Zug.`,
   nothingHere: "Damit lässt sich gerade nichts anfangen.",
   why: "Warum nicht?",
   instead: "Möglich wäre:",
   close: "Schließen",
   whichWay: "Auf welche Weise?",
+  /** While a passage of the rules is fetched, and where it cannot be. */
   opening: "Die Stelle wird geholt …",
   notOpened: "Die Stelle ließ sich nicht holen. Bist du noch im Netz?",
-  line: (line) => `Zeile ${line}`,
+  line: (line: number) => `Zeile ${line}`,
+  /** Leads from a passage of the rules to where it is written. */
   inEditor: "Im Editor zeigen",
+  /** How to see the rule of the thing that is pointed at. */
   ruleHint: "Rechtsklick oder I: Regel",
   keys: "Tasten",
+  /** How much help there is. */
   help: "Hilfe",
   helps: {
     off: "keine",

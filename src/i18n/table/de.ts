@@ -1,38 +1,38 @@
 // What tables say in German.
 
-import type { TableStrings } from "./strings.ts";
-
-export const tableDe: TableStrings = {
+export const tableDe = {
   table: {
     or: "oder",
     empty: "leer",
     crossed: "angekreuzt",
     possible: "möglich",
     selected: "ausgewählt",
-    hiddenThings: (count) => `${count} verdeckt`,
-    place: (thing, place) => `${thing}, ${place}`,
-    ownedBy: (thing, name) => `${thing} von ${name}`,
+    hiddenThings: (count: number) => `${count} verdeckt`,
+    place: (thing: string, place: string) => `${thing}, ${place}`,
+    ownedBy: (thing: string, name: string) => `${thing} von ${name}`,
     notPossible: "Das geht jetzt nicht.",
     showRule: "Regel zeigen",
     shared: "Tisch",
-    of: (done, all) => `${done} von ${all}`,
+    of: (done: number, all: number) => `${done} von ${all}`,
     decline: "verzichten",
+    /** The board in the middle. */
     board: "Spielplan",
-    inForce: (name) => `Regeln: ${name}`,
+    /** The rules by which is played, where they are not the original ones. */
+    inForce: (name: string) => `Regeln: ${name}`,
     atStart: "Ausgangslage.",
     inWords: "Die Lage in Worten",
   },
   turn: {
-    yours: (name) => `${name} ist am Zug`,
-    possible: (moves) => `Möglich: ${moves}.`,
-    choose: (moves) => `Jetzt: ${moves}.`,
-    following: (move) => `Folge von: ${move}`,
-    thinking: (name) => `${name} überlegt …`,
+    yours: (name: string) => `${name} ist am Zug`,
+    possible: (moves: string) => `Möglich: ${moves}.`,
+    choose: (moves: string) => `Jetzt: ${moves}.`,
+    following: (move: string) => `Folge von: ${move}`,
+    thinking: (name: string) => `${name} überlegt …`,
     atOnce: "Alle entscheiden zugleich; aufgedeckt wird gemeinsam.",
-    decided: (names) => `Schon entschieden: ${names}.`,
+    decided: (names: string) => `Schon entschieden: ${names}.`,
     over: "Das Spiel ist zu Ende",
-    played: (name, move) => `${name}: ${move}`,
-    points: (points) => (points === 1 ? "1 Punkt" : `${points} Punkte`),
+    played: (name: string, move: string) => `${name}: ${move}`,
+    points: (points: number) => (points === 1 ? "1 Punkt" : `${points} Punkte`),
     allMoves: "Alle Züge",
     suggest: "Zieh du für mich",
     skipBots: "Überspringen",

@@ -1,21 +1,21 @@
 // The texts of the encyclopaedia of tiles in German.
 
-import type { TilesStrings } from "./strings.ts";
-
-export const tilesDe: TilesStrings = {
+export const tilesDe = {
   title: "Plättchen",
-  heading: (game) => `${game}: alle Plättchen`,
-  description: (game, kinds) =>
+  heading: (game: string) => `${game}: alle Plättchen`,
+  description: (game: string, kinds: number) =>
     `Alle ${kinds} Sorten von Spielmaterial aus „${game}“: was sie können, wie viele es gibt, mit Beispielen zum Ausprobieren.`,
   lead: "Jede Sorte mit Bild und dem, was sie tut. Ein Klick führt zu Beispielen, Quellen und offenen Fragen; zwei oder drei lassen sich nebeneinanderlegen.",
   families: "Gruppen",
-  kinds: (count) => (count === 1 ? "1 Sorte" : `${count} Sorten`),
+  kinds: (count: number) => (count === 1 ? "1 Sorte" : `${count} Sorten`),
+  /** Of what narrows the list down. */
   filter: "Auswahl eingrenzen",
   search: "Wörter",
   family: "Gruppe",
   all: "alle",
   reset: "Alles zeigen",
-  found: (count) => (count === 1 ? "1 Sorte gefunden" : `${count} Sorten gefunden`),
+  found: (count: number | string) =>
+    count === 1 ? "1 Sorte gefunden" : `${count} Sorten gefunden`,
   none: "Dazu passt nichts. Nimm ein Wort oder eine Bedingung weg.",
   choose: "vergleichen",
   compare: "Nebeneinander",
@@ -23,13 +23,15 @@ export const tilesDe: TilesStrings = {
   fullChoice: "Drei sind genug: Nimm erst eine heraus.",
   clear: "Auswahl leeren",
   with: "Mit anderen vergleichen",
-  tileTitle: (tile, game) => `${tile} (${game})`,
-  tileDescription: (tile, game) =>
+  /** Of the page of a tile. */
+  tileTitle: (tile: string, game: string) => `${tile} (${game})`,
+  tileDescription: (tile: string, game: string) =>
     `${tile} in „${game}“: was es bewirkt, wie oft es vorkommt, Beispiele zum Weiterspielen, Quelle und offene Fragen.`,
-  sameIn: (version) => `Was hier steht, gilt auch auf ${version}.`,
+  /** Of a tile about which another version of the game has nothing different. */
+  sameIn: (version: string) => `Was hier steht, gilt auch auf ${version}.`,
   does: "Was die Regel sagt",
   doesNothing: "Für sich allein bewirkt das nichts; unten steht, welche Regeln davon sprechen.",
-  alsoFor: (family) => `Gilt für alle: ${family}`,
+  alsoFor: (family: string) => `Gilt für alle: ${family}`,
   examples: "Beispiele",
   moreExamples: "Weitere Beispiele, mit denen das geprüft ist",
   source: "Regel und Quelle",
@@ -38,6 +40,7 @@ export const tilesDe: TilesStrings = {
   spoken: "Regeln, auf die es sich stützt",
   variants: "Varianten und Hausregeln",
   noVariants: "Keine Variante aus der Sammlung ändert daran etwas.",
+  /** Heads the tiles that only variants have. */
   added: "Nur in Varianten",
   gone: "Dann kommt es im Spiel nicht vor.",
   compareVariant: "mit dem Original vergleichen",

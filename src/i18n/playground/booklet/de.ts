@@ -1,8 +1,6 @@
 // What the booklet of one's own rules says in German.
 
-import type { BookletStrings } from "./strings.ts";
-
-export const bookletDe: BookletStrings = {
+export const bookletDe = {
   title: "Heft zum Ausdrucken",
   lead: "Deine Regeln in Worten, Pläne, Teile zum Ausschneiden und deine Beispiele als Bilder, auf Deutsch, auf Englisch oder in beiden Sprachen.",
   show: "Heft ansehen",
@@ -11,7 +9,7 @@ export const bookletDe: BookletStrings = {
   close: "Heft schließen",
   making: "Das Heft wird gemacht …",
   errors: "Ein Heft gibt es, sobald die Regeln ohne Fehler sind.",
-  houseRulesFor: (game) => `Hausregeln für ${game}`,
+  houseRulesFor: (game: string) => `Hausregeln für ${game}`,
   ownGame: "Ein eigenes Spiel",
   byName: "Ausgedacht von",
   date: "Datum",
@@ -25,7 +23,8 @@ export const bookletDe: BookletStrings = {
   boards: "Pläne zum Ausdrucken",
   pieces: "Neue Teile zum Ausschneiden",
   allPieces: "Teile zum Ausschneiden",
-  stonesOf: (player) => `Steine für Spieler ${player}`,
+  /** The pieces of a player, counted from 1. */
+  stonesOf: (player: number) => `Steine für Spieler ${player}`,
   cutOut:
     "Auf festes Papier kleben und an den Linien ausschneiden; jedes Teil ist so oft da, wie es gebraucht wird.",
   examples: "Beispiele",

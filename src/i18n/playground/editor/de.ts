@@ -1,10 +1,9 @@
 // What the editor of the playground says in German.
 
-import type { EditorStrings } from "./strings.ts";
-
-export const editorDe: EditorStrings = {
-  text: (path) => `Regeltext ${path}`,
-  readOnlyText: (path) => `Regeltext ${path}, nur zum Lesen`,
+export const editorDe = {
+  /** What an editor is called. */
+  text: (path: string) => `Regeltext ${path}`,
+  readOnlyText: (path: string) => `Regeltext ${path}, nur zum Lesen`,
   keys: "Tab verlässt den Text. Einrücken: Strg ] und Strg [. Vorschläge: Strg Leertaste. Erklärung: Strg I. Nächste Meldung: F8. Umbenennen: F2.",
   tabs: "Offene Dateien",
   readOnly: "nur lesen",
@@ -17,6 +16,7 @@ export const editorDe: EditorStrings = {
     search: "Suchen",
     complete: "Vorschläge",
   },
+  /** Values and names of parameters between the words. */
   inlays: "Werte im Text",
   toolbar: "Werkzeuge für den Text",
   more: "Mehr über diese Meldung",
@@ -25,8 +25,9 @@ export const editorDe: EditorStrings = {
     add: "Neue Datei",
     rename: "Datei umbenennen",
     remove: "Datei löschen",
-    sure: (name) => `${name} mit allem Text löschen?`,
-    close: (name) => `${name} schließen`,
+    /** Asks whether a file is to be removed. */
+    sure: (name: string) => `${name} mit allem Text löschen?`,
+    close: (name: string) => `${name} schließen`,
     name: "Name der Datei",
     ok: "Fertig",
     cancel: "Abbrechen",
@@ -34,11 +35,11 @@ export const editorDe: EditorStrings = {
     empty: "Ein Name besteht aus Buchstaben oder Ziffern.",
     browse: "Regeln aller Spiele ansehen",
     filter: "Dateien finden",
-    found: (count) => (count === 1 ? "1 Datei" : `${count} Dateien`),
+    found: (count: number) => (count === 1 ? "1 Datei" : `${count} Dateien`),
   },
   problems: {
     title: "Meldungen",
-    counts: (errors, warnings) =>
+    counts: (errors: number, warnings: number) =>
       errors + warnings === 0
         ? "Alles in Ordnung."
         : [
@@ -50,9 +51,9 @@ export const editorDe: EditorStrings = {
     loading: "Die Sprachhilfe wird geladen; schreiben kannst du schon.",
     error: "Fehler",
     warning: "Hinweis",
-    place: (file, line) => `${file}, Zeile ${line}`,
+    place: (file: string, line: number) => `${file}, Zeile ${line}`,
   },
-  stopped: (seconds) =>
+  stopped: (seconds: number) =>
     `Die Sprachhilfe hat ${seconds} Sekunden lang nicht geantwortet und wurde angehalten; sobald du weiterschreibst, beginnt sie neu.`,
   again: "Jetzt neu beginnen",
 };

@@ -1,26 +1,29 @@
 // What the table in the playground says in German.
 
-import type { TableStrings } from "./strings.ts";
-
-export const tableDe: TableStrings = {
+export const tableDe = {
+  /** Before the first compilation, and where no rules could be played yet. */
   waiting: "Die Regeln werden zum ersten Mal übersetzt …",
   nothingYet:
     "Hier entsteht dein Spieltisch. Sobald die Regeln keinen Fehler mehr haben, kann es losgehen.",
-  atLine: (file, line) => `${file}, Zeile ${line}`,
-  faults: (count) =>
+  /** Where the rules are written, as a link: "mine.regel, line 3". */
+  atLine: (file: string, line: number) => `${file}, Zeile ${line}`,
+  /** The rules have errors; the table goes on by the last without. */
+  faults: (count: number) =>
     count === 1 ? "Die Regeln haben einen Fehler." : `Die Regeln haben ${count} Fehler.`,
   lastRules: "Am Tisch gelten so lange die letzten Regeln, die sich spielen ließen.",
-  fits: (moves) =>
+  /** What became of the game under changed rules. */
+  fits: (moves: number) =>
     moves === 0
       ? "Die Regeln sind neu; die Partie beginnt mit ihnen."
       : `Die Regeln sind neu, und die Partie läuft weiter: ${moves === 1 ? "Ihr Zug ist" : `Alle ${moves} Züge sind`} nach ihnen noch einmal gespielt.`,
-  shorter: (played) =>
+  shorter: (played: number) =>
     `Nach den neuen Regeln geht die Partie nur bis ${played === 1 ? "zum 1. Zug" : `zum ${played}. Zug`} auf.`,
   gone: "Nach den neuen Regeln ist von der Partie nichts mehr möglich.",
   mended: "Passen die Regeln wieder, kommt sie von selbst zurück.",
   afresh: "Mit demselben Startwert neu beginnen",
   fromHere: "Von hier weiterspielen",
-  lookingBack: (position, moves) =>
+  /** A position that was played before is looked at. */
+  lookingBack: (position: number, moves: number) =>
     `Du siehst die Lage nach ${position} von ${moves} Zügen. Spielst du hier, fällt weg, was danach kam.`,
   toEnd: "Zum letzten Zug",
   setup: "Wer spielt, und womit es beginnt",
@@ -30,7 +33,8 @@ export const tableDe: TableStrings = {
   course: "Durch die Partie blättern",
   position: "Stelle der Partie",
   atStart: "vor dem ersten Zug",
-  afterMove: (position, moves, move) => `nach Zug ${position} von ${moves}: ${move}`,
+  afterMove: (position: number, moves: number, move: string) =>
+    `nach Zug ${position} von ${moves}: ${move}`,
   toStart: "Zum Anfang",
   back: "Einen Zug zurück",
   forth: "Einen Zug weiter",

@@ -1,8 +1,6 @@
 // What is said about keeping, sharing and opening works in German.
 
-import type { KeepStrings } from "./strings.ts";
-
-export const keepDe: KeepStrings = {
+export const keepDe = {
   name: "Name der Arbeit",
   versions: {
     title: "Fassungen",
@@ -14,20 +12,21 @@ export const keepDe: KeepStrings = {
     differences: "Unterschiede zu jetzt",
     noDifferences: "Seit dieser Fassung hat sich nichts geändert.",
     goBack: "Zurück zu dieser Fassung",
-    before: (name) => `vor der Rückkehr zu „${name}“`,
+    before: (name: string) => `vor der Rückkehr zu „${name}“`,
     remove: "Löschen",
-    removed: (name) => `„${name}“ ist gelöscht.`,
+    removed: (name: string) => `„${name}“ ist gelöscht.`,
     undo: "Rückgängig",
     added: "neu",
     taken: "weg",
-    of: (what, name) => `${what}: ${name}`,
+    /** Of a button, with the version it belongs to. */
+    of: (what: string, name: string) => `${what}: ${name}`,
   },
   share: {
     title: "Als Link weitergeben",
     lead: "Im Link steckt deine ganze Arbeit. Sie geht an keinen Server; nur wer den Link hat, kann sie lesen.",
     copy: "Link kopieren",
-    copied: (length) => `Kopiert. Der Link hat ${length} Zeichen.`,
-    byHand: (length) =>
+    copied: (length: string) => `Kopiert. Der Link hat ${length} Zeichen.`,
+    byHand: (length: string) =>
       `Der Browser erlaubt das Kopieren nicht; markiere den Link selbst. Er hat ${length} Zeichen.`,
     link: "Link zu deiner Arbeit",
     longForChats:
@@ -37,12 +36,13 @@ export const keepDe: KeepStrings = {
   files: {
     title: "Dateien",
     lead: "Das Archiv passt genau in den Ordner des Projekts.",
-    one: (name) => `${name} herunterladen`,
+    one: (name: string) => `${name} herunterladen`,
     zip: "Alles als Archiv (zip)",
     zipHint: "Regeln in ihren Ordnern, sauber gesetzt, mit einer kurzen Anleitung.",
     pick: "Dateien oder Archiv öffnen",
     folder: "Ordner öffnen",
-    taken: (count) => (count === 1 ? "1 Datei übernommen." : `${count} Dateien übernommen.`),
+    taken: (count: number) =>
+      count === 1 ? "1 Datei übernommen." : `${count} Dateien übernommen.`,
     nothing: "Nichts davon konnte übernommen werden.",
     left: "Nicht übernommen:",
     why: {

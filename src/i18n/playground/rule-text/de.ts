@@ -1,9 +1,8 @@
 // What the panel with the rules in words says in German.
 
-import type { WordsStrings } from "./strings.ts";
-
-export const wordsDe: WordsStrings = {
-  changes: (count) =>
+export const wordsDe = {
+  /** Above what changes. */
+  changes: (count: number) =>
     count === 1
       ? "Eine Regel ist anders als im Original"
       : `${count} Regeln sind anders als im Original`,
@@ -11,16 +10,18 @@ export const wordsDe: WordsStrings = {
   languages: { de: "Deutsch", en: "Englisch" },
   was: "Bisher",
   is: "Bei dir",
-  toLine: (line) => `Zeile ${line}`,
+  toLine: (line: number) => `Zeile ${line}`,
   allRules: "Alle Regeln des Spiels",
   search: "In den Regeln suchen",
-  found: (count) => (count === 1 ? "1 Regel" : `${count} Regeln`),
-  nothingFound: (words) => `In keiner Regel steht „${words}“.`,
+  found: (count: number) => (count === 1 ? "1 Regel" : `${count} Regeln`),
+  nothingFound: (words: string) => `In keiner Regel steht „${words}“.`,
   onlyChanged: "nur geänderte",
+  /** Where nothing changes yet: what to do, and the button that leads there. */
   nothing:
     "Noch ist alles wie im Original. Ändere im Text eine Zahl, etwa die hinter „to“: Hier steht dann in Worten, was deine Regel anders macht.",
   toNumber: "Zur Zahl",
+  /** The rules have errors; what is shown are the last that had none. */
   faulty: "Im Text sind Fehler. Erzählt werden die letzten Regeln, die sich spielen ließen.",
   working: "Die Regeln werden gelesen …",
-  moreLines: (count) => `Alle ${count} Zeilen`,
+  moreLines: (count: number) => `Alle ${count} Zeilen`,
 };

@@ -1,15 +1,15 @@
 // What the frame of the playground says in German.
 
-import type { FrameStrings } from "./strings.ts";
-
-export const frameDe: FrameStrings = {
+export const frameDe = {
   title: "Regelwerkstatt",
-  heading: (game) => `Regelwerkstatt: ${game}`,
-  description: (game) =>
+  heading: (game: string) => `Regelwerkstatt: ${game}`,
+  description: (game: string) =>
     `${game}: eigene Hausregeln schreiben und gleich spielen, prüfen, vergleichen, drucken und weitergeben. Alles bleibt in deinem Browser.`,
+  /** A game of one's own, in place of the name of a game. */
   ownGame: "eigenes Spiel",
   noScript: "Zum Schreiben und Ausprobieren von Regeln braucht diese Seite JavaScript.",
   loading: "Die Regeln werden geladen …",
+  /** The part of the page with the rules, and the part that shows what they do. */
   write: "Regeln schreiben",
   see: "Was daraus wird",
   panels: {
@@ -20,7 +20,8 @@ export const frameDe: FrameStrings = {
     try: "Erproben",
     keep: "Behalten",
   },
-  stopped: (seconds) =>
+  /** Rules were ended because they took too long. */
+  stopped: (seconds: number) =>
     `Diese Regeln haben länger als ${seconds} Sekunden gerechnet und wurden angehalten. Vermutlich wiederholt sich etwas ohne Ende. Ändere die Stelle, an der du zuletzt geschrieben hast; dann geht es weiter.`,
   notFetched:
     "Ein Teil dieser Seite ließ sich nicht laden. Prüfe die Verbindung; was du geschrieben hast, ist noch da.",

@@ -1,13 +1,12 @@
 // What the guided start and the head of the playground say in German.
 
-import type { StartStrings } from "./strings.ts";
-
-export const startDe: StartStrings = {
+export const startDe = {
   title: "Erste Schritte",
   open: "Erste Schritte",
   close: "Schließen",
   again: "Von vorn beginnen",
-  progress: (done, all) => `${done} von ${all} geschafft`,
+  progress: (done: number, all: number) => `${done} von ${all} geschafft`,
+  /** What to do, for a variant of a game and for a local game; `action` is the button that leads there. */
   steps: {
     change: {
       title: "Ändere eine Zahl",
@@ -43,7 +42,7 @@ export const startDe: StartStrings = {
   },
   done: "geschafft",
   toDo: "noch offen",
-  ticked: (title) => `Geschafft: ${title}.`,
+  ticked: (title: string) => `Geschafft: ${title}.`,
   finished:
     "Alle fünf Schritte sind geschafft. Behalte deine Regeln, gib sie weiter oder drucke sie.",
   keep: "Behalten und teilen",
@@ -51,16 +50,19 @@ export const startDe: StartStrings = {
   seeking: "Es wird gespielt, bis deine Regel zählt …",
   noMoment: "In 200 Partien war kein Unterschied zu sehen. Hast du die Zahl schon geändert?",
   moment: "Hier macht deine Regel den Unterschied:",
-  more: (count) =>
+  /** How many more differences there are than those told. */
+  more: (count: number) =>
     `… und ${count} ${count === 1 ? "weiterer Unterschied" : "weitere Unterschiede"}.`,
-  simulating: (percent) => `Partien werden gespielt: ${percent}\u00a0%`,
+  simulating: (percent: number) => `Partien werden gespielt: ${percent}\u00a0%`,
   original: "Original",
   yours: "Hausregel",
   failed:
     "Das ließ sich nicht zu Ende spielen. Ändere, was du zuletzt geschrieben hast, und versuche es noch einmal.",
-  ownScores: (games, scores) => `In ${games} Partien gab es im Mittel so viele Punkte: ${scores}.`,
+  ownScores: (games: number, scores: string) =>
+    `In ${games} Partien gab es im Mittel so viele Punkte: ${scores}.`,
+  /** The head: what is wrong with the rules, and which part of the page is seen. */
   noProblems: "Keine Fehler",
-  problems: (count) => (count === 1 ? "1 Fehler" : `${count} Fehler`),
+  problems: (count: number) => (count === 1 ? "1 Fehler" : `${count} Fehler`),
   part: "Was du siehst",
   write: "Schreiben",
   see: "Ansehen",
