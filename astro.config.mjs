@@ -9,7 +9,6 @@ import { earlyWords } from "./src/build/early-words.ts";
 import { headersOfHost } from "./src/build/headers.ts";
 import { offline } from "./src/build/offline.ts";
 import { policy } from "./src/build/policy.ts";
-import { preloads } from "./src/build/preloads.ts";
 import { sitemap } from "./src/build/sitemap.ts";
 import { splitLibrary, tableChunk } from "./src/build/table-chunk.ts";
 import { searchIndex } from "./src/vite/search/integration.ts";
@@ -58,7 +57,7 @@ export default defineConfig({
     offline(),
   ],
   vite: {
-    plugins: [...plugins, splitLibrary(), preloads()],
+    plugins: [...plugins, splitLibrary()],
     worker: { format: "es", plugins: () => plugins, rolldownOptions: untimed },
     build: { rolldownOptions: untimed },
     environments: { client: { build: { rolldownOptions: { output: tableChunk } } } },

@@ -100,7 +100,6 @@ const budgets = [
   ["compare/burgundy/", 112],
   ["playground/burgundy/", 562],
   ["search/", 5],
-  ["bench/", 66],
   ["codes/", 5],
 ] as const;
 

@@ -3,7 +3,6 @@
 // one file rules/classics/pig.regel. What comes along is said behind a question mark:
 //
 // - "regel:burgundy" a game to be played, with its variants, without texts and examples
-// - "regel:burgundy?fast" the same with what makes random games fast, for pages that measure it
 // - "regel:burgundy?table" what an example needs: positions, moves and reasons
 // - "regel:burgundy?lesson" the same, and whether what an exercise asks for is reached
 // - "regel:burgundy?examples" all of it; for the server, which hands positions on to the page
@@ -82,8 +81,9 @@ function compileRules(): Plugin {
       const asked = new URLSearchParams(query);
       const variant = asked.get("variant");
       const under = variant === null ? [] : [variant];
-      const without = query === "fast" ? [] : forRandomGames;
-      const { diagnostics, game, compiled } = projectOf(name).compile(sources, under, { without });
+      const { diagnostics, game, compiled } = projectOf(name).compile(sources, under, {
+        without: forRandomGames,
+      });
       if (game === undefined || compiled === undefined) {
         const textOf = (path: string) => sources.find((one) => one.path === path)?.text ?? "";
         const errors = diagnostics.filter(({ severity }) => severity === "error");

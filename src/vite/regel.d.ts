@@ -49,11 +49,6 @@ declare module "regel:*?variant=yucata" {
   export const game: import("../dsl/index.ts").Game;
 }
 
-declare module "regel:*?fast" {
-  /** The game with all that makes random games fast. */
-  export const game: import("../dsl/index.ts").Game;
-}
-
 declare module "regel:*?table" {
   export const game: import("../dsl/index.ts").TableGame;
 }

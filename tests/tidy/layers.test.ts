@@ -114,7 +114,6 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
     "i18n",
     "files/rules-size.ts",
     "lsp",
-    "../bench/games.ts",
   ],
   i18n: ["dsl/index.ts"],
   components: [
@@ -147,7 +146,6 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
     "i18n",
     "layouts",
     "styles",
-    "../bench/games.ts",
   ],
   content: ["components"],
   styles: [],

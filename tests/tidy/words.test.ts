@@ -12,7 +12,6 @@ const general = filesIn(
     "src/cli",
     "src/compare",
     "src/explain",
-    "src/components/bench",
     "src/components/diagnostics",
     "src/components/compare",
     "src/worker",

@@ -1,6 +1,5 @@
 // What the site says in German.
 
-import { benchDe } from "../bench/de.ts";
 import { compareDe } from "../compare/de.ts";
 import { offlineDe } from "../offline/de.ts";
 import { playDe } from "../play/de.ts";
@@ -78,7 +77,6 @@ export const de = {
   },
   compare: compareDe,
   rulebook: rulebookDe,
-  bench: benchDe,
   offline: offlineDe,
   score: scoreDe,
   search: searchDe,

@@ -1,6 +1,5 @@
 // What the site says in English.
 
-import { benchEn } from "../bench/en.ts";
 import { compareEn } from "../compare/en.ts";
 import { offlineEn } from "../offline/en.ts";
 import { playEn } from "../play/en.ts";
@@ -73,7 +72,6 @@ export const en: Strings = {
   },
   compare: compareEn,
   rulebook: rulebookEn,
-  bench: benchEn,
   offline: offlineEn,
   score: scoreEn,
   search: searchEn,
