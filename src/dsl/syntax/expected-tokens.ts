@@ -2,22 +2,11 @@
 // is built from the rules of the parser, without the conditions under which the parser takes one
 // of several ways; so it may find a token that the parser would refuse, and misses none.
 
-import {
-  Alternation,
-  Alternative,
-  type IProduction,
-  type IToken,
-  NonTerminal,
-  Option,
-  Repetition,
-  RepetitionMandatory,
-  RepetitionMandatoryWithSeparator,
-  RepetitionWithSeparator,
-  Terminal,
-  type TokenType,
-  tokenMatcher,
-} from "chevrotain";
+import { type IToken, type TokenType, tokenMatcher } from "chevrotain";
 import { grammarRules } from "./parse.ts";
+import { convertSequence, type GrammarPart } from "./productions.ts";
+
+type Part = GrammarPart<{ readonly kind: "terminal"; readonly type: TokenType }>;
 
 interface State {
   readonly id: number;
@@ -48,9 +37,9 @@ class Network {
   constructor() {
     const rules = Object.values(grammarRules());
     for (const { name } of rules) this.starts.set(name, this.state());
-    for (const rule of rules) {
-      const end = this.sequence(rule.definition, this.startOf(rule.name));
-      end.isEnd = true;
+    for (const { name, definition } of rules) {
+      const whole: Part = convertSequence(definition, (type) => ({ kind: "terminal", type }));
+      this.part(whole, this.startOf(name)).isEnd = true;
     }
   }
 
@@ -64,43 +53,43 @@ class Network {
     return { id: this.count++, free: [], token: undefined, call: undefined, isEnd: false };
   }
 
-  private sequence(parts: readonly IProduction[], from: State): State {
-    return parts.reduce((state, part) => this.part(part, state), from);
-  }
-
   /** Adds the ways through a part behind a state, and gives the state behind it. */
-  private part(part: IProduction, from: State): State {
-    const enter = this.state();
+  private part(part: Part, from: State): State {
+    if (part.kind === "sequence") {
+      return part.parts.reduce((state, one) => this.part(one, state), from);
+    }
+    const enter = this.behind(from);
     const leave = this.state();
-    from.free.push(enter);
-    if (part instanceof Terminal) enter.token = { type: part.terminalType, to: leave };
-    else if (part instanceof NonTerminal)
-      enter.call = { rule: part.referencedRule.name, back: leave };
-    else if (part instanceof Alternation) {
-      for (const way of part.definition)
-        if (way instanceof Alternative)
-          this.sequence(way.definition, this.behind(enter)).free.push(leave);
-    } else if (part instanceof Option) {
-      this.sequence(part.definition, enter).free.push(leave);
-      enter.free.push(leave);
-    } else this.repetition(part, enter, leave);
+    switch (part.kind) {
+      case "terminal":
+        enter.token = { type: part.type, to: leave };
+        break;
+      case "production":
+        enter.call = { rule: part.name, back: leave };
+        break;
+      case "choice":
+        for (const way of part.of) this.part(way, this.behind(enter)).free.push(leave);
+        break;
+      case "optional":
+        this.part(part.part, enter).free.push(leave);
+        enter.free.push(leave);
+        break;
+      case "repeated":
+        this.repetition(part, enter, leave);
+        break;
+      default:
+        part satisfies never;
+    }
     return leave;
   }
 
-  private repetition(part: IProduction, enter: State, leave: State): void {
-    const isOptional = part instanceof Repetition || part instanceof RepetitionWithSeparator;
-    const separated =
-      part instanceof RepetitionWithSeparator || part instanceof RepetitionMandatoryWithSeparator;
-    if (!isOptional && !separated && !(part instanceof RepetitionMandatory))
-      throw new Error("a part of the grammar that is not known");
+  private repetition(part: Extract<Part, { kind: "repeated" }>, enter: State, leave: State): void {
     const round = this.behind(enter);
-    const end = this.sequence(part.definition, round);
+    const end = this.part(part.part, round);
     end.free.push(leave);
-    if (separated) {
-      const comma = this.behind(end);
-      comma.token = { type: part.separator, to: this.before(round) };
-    } else end.free.push(round);
-    if (isOptional) enter.free.push(leave);
+    if (part.between === undefined) end.free.push(round);
+    else this.behind(end).token = { type: part.between.type, to: this.before(round) };
+    if (!part.once) enter.free.push(leave);
   }
 
   private behind(state: State): State {

@@ -1,4 +1,4 @@
-// The grammar as plain data, for diagrams and whatever else shows or counts what stands where.
+// The grammar as plain data, for diagrams and for finding which tokens may follow.
 
 import type { IProduction, Rule } from "chevrotain";
 import {
@@ -10,79 +10,89 @@ import {
   RepetitionMandatory,
   RepetitionMandatoryWithSeparator,
   RepetitionWithSeparator,
-  Terminal,
+  Terminal as TerminalProduction,
   type TokenType,
 } from "chevrotain";
 import { RulesGrammar } from "./grammar/grammar.ts";
 
-/** A part of a production. */
-export type Part =
-  /** A word or sign of the language, as it is written. */
-  | { readonly kind: "word"; readonly text: string }
-  /** Something whose letters the author chooses: `Name`, `Integer`, `Str`. */
-  | { readonly kind: "token"; readonly name: string }
+/** A part of a production whose terminals are represented by `Leaf`. */
+export type GrammarPart<Leaf> =
+  | Leaf
   | { readonly kind: "production"; readonly name: string }
-  | { readonly kind: "sequence"; readonly parts: readonly Part[] }
-  | { readonly kind: "choice"; readonly of: readonly Part[] }
-  | { readonly kind: "optional"; readonly part: Part }
-  /** Any number of times; `once`: at least one. What stands `between` two of them. */
+  | { readonly kind: "sequence"; readonly parts: readonly GrammarPart<Leaf>[] }
+  | { readonly kind: "choice"; readonly of: readonly GrammarPart<Leaf>[] }
+  | { readonly kind: "optional"; readonly part: GrammarPart<Leaf> }
+  /** Any number of times; `once`: at least one. `between` separates two of them. */
   | {
       readonly kind: "repeated";
-      readonly part: Part;
+      readonly part: GrammarPart<Leaf>;
       readonly once: boolean;
-      readonly between: Part | undefined;
+      readonly between: Leaf | undefined;
     };
 
-/** Every production of the grammar by its name, in the order in which the grammar has them. */
+/** A terminal as it is written in a diagram. */
+export type Terminal =
+  /** A word or sign of the language. */
+  | { readonly kind: "word"; readonly text: string }
+  /** A token whose letters the author chooses: `Name`, `Integer`, `Str`. */
+  | { readonly kind: "token"; readonly name: string };
+
+export type Part = GrammarPart<Terminal>;
+
+/** Every production of the grammar by its name, in the order of declaration. */
 export function productions(): ReadonlyMap<string, Part> {
   const rules = Object.values<Rule>(new RulesGrammar().getGAstProductions());
-  return new Map(rules.map(({ name, definition }) => [name, sequence(definition)]));
+  return new Map(
+    rules.map(({ name, definition }) => [name, convertSequence(definition, terminal)]),
+  );
 }
 
-function sequence(definition: readonly IProduction[]): Part {
-  const [only, ...others] = definition.map(partOf);
+function terminal({ PATTERN, name }: TokenType): Terminal {
+  return typeof PATTERN === "string" ? { kind: "word", text: PATTERN } : { kind: "token", name };
+}
+
+/** Converts the definition of a production; `leafOf` represents its terminals. */
+export function convertSequence<Leaf>(
+  definition: readonly IProduction[],
+  leafOf: (type: TokenType) => Leaf,
+): GrammarPart<Leaf> {
+  const [only, ...others] = definition.map((production) => convertPart(production, leafOf));
   if (only === undefined) return { kind: "sequence", parts: [] };
   return others.length === 0 ? only : { kind: "sequence", parts: [only, ...others] };
 }
 
-function partOf(production: IProduction): Part {
-  if (production instanceof Terminal) return tokenPart(production.terminalType);
+function convertPart<Leaf>(
+  production: IProduction,
+  leafOf: (type: TokenType) => Leaf,
+): GrammarPart<Leaf> {
+  const repeated = (
+    { definition }: { readonly definition: readonly IProduction[] },
+    once: boolean,
+    separator?: TokenType,
+  ): GrammarPart<Leaf> => ({
+    kind: "repeated",
+    part: convertSequence(definition, leafOf),
+    once,
+    between: separator && leafOf(separator),
+  });
+  if (production instanceof TerminalProduction) return leafOf(production.terminalType);
   if (production instanceof NonTerminal) {
     return { kind: "production", name: production.nonTerminalName };
   }
-  if (production instanceof Alternative) return sequence(production.definition);
+  if (production instanceof Alternative) return convertSequence(production.definition, leafOf);
   if (production instanceof Alternation) {
-    return { kind: "choice", of: production.definition.map(partOf) };
+    return { kind: "choice", of: production.definition.map((one) => convertPart(one, leafOf)) };
   }
   if (production instanceof Option) {
-    return { kind: "optional", part: sequence(production.definition) };
+    return { kind: "optional", part: convertSequence(production.definition, leafOf) };
   }
-  if (production instanceof Repetition || production instanceof RepetitionMandatory) {
-    return repeated(production, undefined);
+  if (production instanceof Repetition) return repeated(production, false);
+  if (production instanceof RepetitionMandatory) return repeated(production, true);
+  if (production instanceof RepetitionWithSeparator) {
+    return repeated(production, false, production.separator);
   }
-  if (
-    production instanceof RepetitionWithSeparator ||
-    production instanceof RepetitionMandatoryWithSeparator
-  ) {
-    return repeated(production, production.separator);
+  if (production instanceof RepetitionMandatoryWithSeparator) {
+    return repeated(production, true, production.separator);
   }
-  throw new Error("The grammar consists of something that has no part.");
-}
-
-function repeated(
-  production: { readonly definition: readonly IProduction[] },
-  separator: TokenType | undefined,
-): Part {
-  return {
-    kind: "repeated",
-    part: sequence(production.definition),
-    once:
-      production instanceof RepetitionMandatory ||
-      production instanceof RepetitionMandatoryWithSeparator,
-    between: separator && tokenPart(separator),
-  };
-}
-
-function tokenPart({ PATTERN, name }: TokenType): Part {
-  return typeof PATTERN === "string" ? { kind: "word", text: PATTERN } : { kind: "token", name };
+  throw new Error("The grammar contains a production of an unknown type.");
 }
