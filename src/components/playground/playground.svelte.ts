@@ -12,7 +12,6 @@ import type { Telling } from "../../worker/inspection/inspection-service.ts";
 import type { Clerk } from "../../worker/playground/file-service.ts";
 import { openWorkshop } from "../../worker/playground/playground-client.ts";
 import type { Fault, Taken, Workshop } from "../../worker/playground/playground-service.ts";
-import type { LiveTable } from "../../worker/playground/table-service.ts";
 import { ThreadStopped, type Watched } from "../../worker/thread/supervised-worker.ts";
 import type { Place } from "./editor/writing.svelte.ts";
 import { NotFetched } from "./fetched.ts";
@@ -77,7 +76,7 @@ export class Playground {
       language,
       ask: (work) =>
         // Comlink's types forget that what is part of a remote thing is one, too.
-        this.#watched((remote) => work(remote.table as unknown as Remote<LiveTable>)),
+        this.#watched((remote) => work(remote.table)),
       renew: () => this.compile(),
     });
     this.open(fresh());
@@ -226,17 +225,17 @@ export class Playground {
   /** Has something done with the files in the thread. */
   ask<R>(work: (clerk: Remote<Clerk>) => Promise<R>): Promise<R> {
     // Comlink's types forget that what is part of a remote thing is one, too.
-    return this.#watched((remote) => work(remote.clerk as unknown as Remote<Clerk>));
+    return this.#watched((remote) => work(remote.clerk));
   }
 
   /** Has something told about the rules in the thread. */
   tell<R>(work: (telling: Remote<Telling>) => Promise<R>): Promise<R> {
-    return this.#watched((remote) => work(remote.telling as unknown as Remote<Telling>));
+    return this.#watched((remote) => work(remote.telling));
   }
 
   /** Has games compared in the thread. */
   measure<R>(work: (desk: Remote<Desk>) => Promise<R>): Promise<R> {
-    return this.#watched((remote) => work(remote.desk as unknown as Remote<Desk>));
+    return this.#watched((remote) => work(remote.desk));
   }
 
   /** Ends the threads. */

@@ -1,5 +1,6 @@
 // Where an author's rules are compiled and played, beside the page.
 
+import { type ProxyMarked, proxy } from "comlink";
 import {
   forRandomGames,
   type Language,
@@ -32,24 +33,25 @@ export type Taken =
   | { readonly kind: "game"; readonly meta: Meta; readonly resumed: Resumed }
   | { readonly kind: "faults"; readonly faults: readonly Fault[] };
 
+/** The services of the workshop; each is a proxy, so that the page calls its methods directly. */
 export class Workshop {
   /** All read the same files, each of which is read once. */
   readonly #project = new Project();
   /** What compares and simulates. */
-  readonly desk = new Desk(this.#project);
+  readonly desk = proxy(new Desk(this.#project));
   /** What lays out, compares and prints files. */
-  readonly clerk = new Clerk(this.#project);
+  readonly clerk = proxy(new Clerk(this.#project));
   /** What tries the rules out in many games. */
-  readonly trial = new Trial(this.#project);
+  readonly trial = proxy(new Trial(this.#project));
   /** What changes rules for those who do not write them. */
-  readonly forms = new Forms(this.#project);
+  readonly forms = proxy(new Forms(this.#project));
   /** What tells about the rules, in words and by examples. */
-  readonly telling = new Telling(this.#project);
+  readonly telling = proxy(new Telling(this.#project));
   /** The game in play. It goes on by the last rules that could be compiled. */
-  readonly table: LiveTable;
+  readonly table: LiveTable & ProxyMarked;
 
   constructor(learnedOf?: LearnedOf) {
-    this.table = new LiveTable(learnedOf);
+    this.table = proxy(new LiveTable(learnedOf));
   }
 
   /** Rules to be played from now on. Where they have errors, the game goes on as it was. */

@@ -170,9 +170,7 @@ export class Form {
 
   #ask<R>(work: (forms: Remote<Forms>) => Promise<R>): Promise<R> {
     // Comlink's types forget that what is part of a remote thing is one, too.
-    return this.playground.workshop.run(limit, (remote) =>
-      work(remote.forms as unknown as Remote<Forms>),
-    );
+    return this.playground.workshop.run(limit, (remote) => work(remote.forms));
   }
 
   #work(): Work {

@@ -1,12 +1,12 @@
 // Trying rules out in many games: how they are played, how far they are, what came out.
 
-import { proxy, type Remote } from "comlink";
+import { proxy } from "comlink";
 import type { Figures } from "../../../compare/figures.ts";
 import { say } from "../../../i18n/language.ts";
 import { tryStringsOf } from "../../../i18n/playground/simulation/strings.ts";
 import { type Strings, stringsOf } from "../../../i18n/site/strings.ts";
 import { openWorkshop } from "../../../worker/playground/playground-client.ts";
-import type { Parting, Trial, Tried } from "../../../worker/playground/simulation-service.ts";
+import type { Parting, Tried } from "../../../worker/playground/simulation-service.ts";
 import { ThreadStopped } from "../../../worker/thread/supervised-worker.ts";
 import { type RunChoice, usualRun } from "../../compare/sides/link.ts";
 import type { Playground } from "../playground.svelte.ts";
@@ -73,7 +73,7 @@ export class Trials {
     try {
       const tried = await this.#workshop.run(limit, (remote): Promise<Tried> => {
         // Comlink's types forget that what is part of a remote thing is one, too.
-        const trial = remote.trial as unknown as Remote<Trial>;
+        const trial = remote.trial;
         return trial.run($state.snapshot(order) as typeof order, proxy(this.#hear));
       });
       if (tried.kind === "faults") this.note = words.faults;
@@ -93,9 +93,7 @@ export class Trials {
 
   /** Gives up: politely first; rules that never listen are ended with their thread. */
   cancel(): void {
-    const listened = this.#workshop.run(limit, (remote) =>
-      (remote.trial as unknown as Remote<Trial>).cancel(),
-    );
+    const listened = this.#workshop.run(limit, (remote) => remote.trial.cancel());
     const timer = setTimeout(() => this.#workshop.stop(), patience);
     void listened.then(() => clearTimeout(timer)).catch(() => undefined);
   }
