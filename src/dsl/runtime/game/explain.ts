@@ -1,8 +1,9 @@
 // Why not? The first requirement that fails for the closest reading of what was tried, and what would do instead.
 
 import { listed } from "../engine/program-api.ts";
-import type { Meta, MoveMeta, ParamMeta, SourceRef, Text } from "../meta/meta.ts";
+import type { Meta, MoveMeta, Noun, ParamMeta, SourceRef, Text } from "../meta/meta.ts";
 import type { Counted, NeedMeta } from "../meta/needs.ts";
+import { explanationText, NO_VALUE } from "./explanation-text.ts";
 import type { Explanation, State } from "./game.ts";
 import { decode, formatCount, formatValue, says } from "./notation.ts";
 import type { Loaded } from "./table-game.ts";
@@ -27,8 +28,7 @@ export function explain(
   given: Readonly<Record<string, number>>,
 ): Explanation {
   const { meta } = loaded;
-  if (state[0] !== 0)
-    return reasonWithout("over", { de: "Das Spiel ist zu Ende.", en: "The game is over." });
+  if (state[0] !== 0) return reasonWithout("over", explanationText.matchOver);
   const site = meta.sites[state[8] as number];
   const move = site?.moves.find((m) => meta.moves[m]?.id === action) ?? -1;
   const moveMeta = meta.moves[move];
@@ -55,10 +55,7 @@ function reasonWithout(need: string, text: Text): Explanation {
 
 function notOffered(meta: Meta, action: string): Explanation {
   const name = meta.moves.find(({ id }) => id === action)?.name ?? { de: action, en: action };
-  return reasonWithout("notNow", {
-    de: `„${name.de}“ steht jetzt nicht zur Wahl.`,
-    en: `“${name.en}” is not among your choices now.`,
-  });
+  return reasonWithout("notNow", explanationText.notOffered(name));
 }
 
 function legalOptions({ meta, program }: Loaded, state: State, move: number): number[] {
@@ -153,26 +150,14 @@ function wordsOf(
   const picked = -verdict - 1;
   const param = move.params[picked];
   const text = param?.isOpen
-    ? outside(args[picked] ?? 0, kept[0] ?? 0, kept[1] ?? 0)
-    : notThere(meta, param);
+    ? explanationText.outOfRange(args[picked] ?? 0, kept[0] ?? 0, kept[1] ?? 0)
+    : explanationText.notSelectable(sourceNoun(meta, param));
   return { need: param?.id ?? "", text, source: move.source };
 }
 
-/** A number beyond what it may be now. */
-function outside(value: number, from: number, to: number): Text {
-  if (value > to) return { de: `Höchstens ${to}.`, en: `At most ${to}.` };
-  return { de: `Mindestens ${from}.`, en: `At least ${from}.` };
-}
-
-/** What was picked does not lie where it must be picked from. */
-function notThere(meta: Meta, param: ParamMeta | undefined): Text {
-  const zone = param?.source?.kind === "zone" ? meta.zones[param.source.id]?.noun : undefined;
-  if (zone === undefined)
-    return { de: "Das steht hier nicht zur Wahl.", en: "That is not there to choose." };
-  return {
-    de: `Das liegt nicht bereit (${zone.de.one}).`,
-    en: `That is not at hand (${zone.en.one}).`,
-  };
+/** The noun of the zone that a parameter is picked from, if it is picked from one. */
+function sourceNoun(meta: Meta, param: ParamMeta | undefined): Noun | undefined {
+  return param?.source?.kind === "zone" ? meta.zones[param.source.id]?.noun : undefined;
 }
 
 /** "2 pearls more would do", where there is not enough of a counter. */
@@ -185,11 +170,7 @@ function withLack(
 ): Text {
   const noun = nounOf(meta, enough, kept);
   if (noun === undefined || lack <= 0) return text;
-  const { de, en } = formatCount(noun, lack);
-  return {
-    de: `${text.de} Es ${lack === 1 ? "fehlt" : "fehlen"} noch ${de}.`,
-    en: `${text.en} ${en} more would do.`,
-  };
+  return explanationText.missingAmount(text, lack, formatCount(noun, lack));
 }
 
 function nounOf(meta: Meta, counted: Counted | undefined, kept: readonly number[]) {
@@ -197,14 +178,10 @@ function nounOf(meta: Meta, counted: Counted | undefined, kept: readonly number[
   return counter?.members?.[kept[counted?.member ?? -1] ?? -1] ?? counter?.noun;
 }
 
-/** What stands in a text for a value that is not there. */
-const NO_VALUE: Text = { de: "–", en: "–" };
-
 /** The text of a need with its values; without a text, the condition as written. */
 function fill(meta: Meta, need: NeedMeta, kept: readonly number[]): Text {
   const { text } = need;
-  if (text === undefined)
-    return { de: `Nötig ist: ${need.condition}.`, en: `Needed: ${need.condition}.` };
+  if (text === undefined) return explanationText.unmetCondition(need.condition);
   const words = need.holes.map(({ type, counts }, i) => {
     const value = kept[i] ?? 0;
     if (Number.isNaN(value)) return NO_VALUE;
@@ -229,9 +206,6 @@ function alternative(
     if (shared > (best?.shared ?? 0)) best = { option, shared };
   }
   if (best === undefined) return undefined;
-  const { de, en } = says(meta, best.option);
-  return {
-    option: best.option,
-    text: { de: `Möglich wäre: ${de}.`, en: `Possible instead: ${en}.` },
-  };
+  const text = explanationText.alternative(says(meta, best.option));
+  return { option: best.option, text };
 }
