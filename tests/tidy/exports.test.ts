@@ -1,0 +1,52 @@
+// Exported names: each is declared once, so that a search finds one declaration, and another file
+// uses it.
+
+import { expect, test } from "vitest";
+import { exportedNames, importedNames } from "../support/exports.ts";
+
+const all = exportedNames();
+
+/** Names that a framework asks for, in every file that has them. */
+const framework: ReadonlySet<string> = new Set(["Props", "GET", "getStaticPaths"]);
+
+/** Syntax nodes, checked nodes and tokens of one construct share its name; so do the two stages of `rendered`. */
+const mirrored = /^src\/dsl\/(?:syntax\/(?:ast|tokens)|ir\/ir)\.ts$|\/rendered(?:\.server)?\.ts$/;
+
+/** Taken by the text of modules that the build writes (`src/vite/regel-plugin.ts`) or by its config. */
+const takenByBuild: ReadonlySet<string> = new Set([
+  "src/vite/regel-plugin.ts regelPlugin",
+  "src/components/deferred/rendered.ts rendered",
+  "src/components/deferred/rendered.server.ts rendered",
+]);
+
+test("an exported name is declared once", () => {
+  const paths = Map.groupBy(all, ({ name }) => name);
+  const repeated = [...paths]
+    .filter(([name]) => !framework.has(name))
+    .map(([name, declared]) => ({ name, paths: declared.map(({ path }) => path) }))
+    .filter(({ paths: files }) => new Set(files.map(withoutLanguage)).size > 1)
+    .filter(({ paths: files }) => files.some((path) => !mirrored.test(path)));
+
+  expect(repeated.map(({ name, paths: files }) => `${name}: ${files.join(", ")}`)).toEqual([]);
+});
+
+test("an exported name is used by another file", () => {
+  const imported = importedNames();
+  const dead = all.filter(
+    ({ path, name }) =>
+      !framework.has(name) &&
+      !imported.has(`${path} ${name}`) &&
+      !imported.has(`${path} *`) &&
+      !takenByBuild.has(`${path} ${name}`) &&
+      !path.startsWith("src/pages/") &&
+      path !== "src/content.config.ts",
+  );
+  expect(imported.size).toBeGreaterThan(2000);
+
+  expect(dead.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
+});
+
+/** German and English twins are one declaration in two languages. */
+function withoutLanguage(path: string): string {
+  return path.replace(/(^|[/.-])(?:de|en)(?=[/.-])/g, "$1*");
+}

@@ -1,0 +1,20 @@
+import { globSync } from "node:fs";
+import { dirname } from "node:path";
+import { expect, test } from "vitest";
+
+/** More files beside each other are hard to survey: they get subfolders. */
+const maxFiles = 20;
+
+/** Rewritten later, with subfolders of their own. */
+const toBeRewritten = ["src/dsl/codegen", "src/dsl/prose"];
+
+test(`no folder of the sources has more than ${maxFiles} files`, () => {
+  const files = globSync("src/**/*.{ts,mjs,js,svelte,astro,css}");
+  const folders = Map.groupBy(files, (path) => dirname(path.replaceAll("\\", "/")));
+  expect(folders.size).toBeGreaterThan(100);
+
+  const full = [...folders]
+    .filter(([folder, inside]) => inside.length > maxFiles && !toBeRewritten.includes(folder))
+    .map(([folder, inside]) => `${folder}: ${inside.length}`);
+  expect(full).toEqual([]);
+});

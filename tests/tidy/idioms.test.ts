@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { filesIn } from "../support/source-files.ts";
+
+/** Idioms of the old comments, which standard terms replace (docs/vocabulary.md); the count may only go down. */
+const idioms = ["asked", "telling", "told", "somebody", "nobody", "whoever", "anew"];
+const maxOccurrences = 1500;
+
+/** Rewritten later. */
+const toBeRewritten = /^src\/dsl\/(?:prose|codegen|wasm)\//;
+
+test(`the sources contain at most ${maxOccurrences} idioms`, () => {
+  const files = filesIn(["src"], [".ts", ".svelte", ".astro"]);
+  const pattern = new RegExp(`\\b(?:${idioms.join("|")})\\b`, "gi");
+  const counts = files
+    .filter(({ path }) => !toBeRewritten.test(path))
+    .map(({ path, text }) => ({ path, count: text.match(pattern)?.length ?? 0 }));
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+
+  expect(total).toBeLessThanOrEqual(maxOccurrences);
+});
