@@ -1,9 +1,9 @@
 // What changes between two variants, in groups that make sense by themselves: what cannot be
 // changed without something else is changed together with it.
 
-import type { Project } from "./compile.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { type Difference, differences } from "./diff/rule-diff.ts";
+import type { Project } from "./incremental-compiler.ts";
 import type { Rule } from "./prose/rule.ts";
 import type { Compiled } from "./runtime/game/load.ts";
 import type { Source } from "./source/source.ts";

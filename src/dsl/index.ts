@@ -10,14 +10,12 @@ export {
   type VariantEdit,
 } from "./change-groups.ts";
 export {
-  type Counting,
   checkGame,
   compileGame,
   forRandomGames,
   leanProgram,
   PASSES,
   type PassName,
-  Project,
 } from "./compile.ts";
 export type { Code } from "./diagnostics/catalog.ts";
 export type { Diagnostic } from "./diagnostics/diagnostic.ts";
@@ -51,6 +49,7 @@ export { linePattern } from "./editors/line.ts";
 export { highlightOfScopes, scopeOf } from "./editors/scopes.ts";
 export { textmateGrammar } from "./editors/textmate.ts";
 export { type Formatted, format } from "./format/format.ts";
+export { type Counting, Project } from "./incremental-compiler.ts";
 export { printIr } from "./ir/print.ts";
 export { type Block, type Inline, type Line, linesOf, plain } from "./prose/document.ts";
 export { entryText, printProse, ruleText } from "./prose/print.ts";

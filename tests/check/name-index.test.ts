@@ -1,7 +1,7 @@
 // Names and what they mean: in small programs with notes in the margin, and in all games.
 
 import { expect, test } from "vitest";
-import { Project } from "../../src/dsl/compile.ts";
+import { Project } from "../../src/dsl/incremental-compiler.ts";
 import type * as ast from "../../src/dsl/syntax/ast.ts";
 import { parse } from "../../src/dsl/syntax/parse.ts";
 import { completed } from "../support/check-rules.ts";

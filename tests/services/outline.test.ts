@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { declarationsIn } from "../../src/dsl/check/declarations/collect-declarations.ts";
-import { Project } from "../../src/dsl/compile.ts";
+import { Project } from "../../src/dsl/incremental-compiler.ts";
 import { foldingRanges } from "../../src/dsl/services/display/folding.ts";
 import { selectionRanges } from "../../src/dsl/services/display/selection-ranges.ts";
 import { fixAll, quickFixes } from "../../src/dsl/services/editing/code-actions.ts";

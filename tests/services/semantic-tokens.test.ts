@@ -1,7 +1,7 @@
 // Semantic tokens: in small programs with notes in the margin, and on all rules.
 
 import { expect, test } from "vitest";
-import { Project } from "../../src/dsl/compile.ts";
+import { Project } from "../../src/dsl/incremental-compiler.ts";
 import { semanticTokens } from "../../src/dsl/services/display/semantic-tokens.ts";
 import { parse } from "../../src/dsl/syntax/parse.ts";
 import { completed } from "../support/check-rules.ts";

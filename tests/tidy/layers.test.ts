@@ -29,9 +29,17 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
     "ir",
     "variants",
     "check",
+    "codegen",
+    "runtime",
+  ],
+  "incremental-compiler.ts": [
+    "source",
+    "diagnostics",
+    "variants",
     "lint",
     "codegen",
     "runtime",
+    "compile.ts",
   ],
   "change-groups.ts": [
     "source",
@@ -41,7 +49,7 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
     "prose",
     "diff",
     "runtime",
-    "compile.ts",
+    "incremental-compiler.ts",
   ],
   services: [
     "source",
@@ -53,6 +61,7 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
     "prose",
     "runtime",
     "compile.ts",
+    "incremental-compiler.ts",
   ],
   "index.ts": [
     "source",
@@ -67,6 +76,7 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
     "diff",
     "runtime",
     "compile.ts",
+    "incremental-compiler.ts",
     "change-groups.ts",
     "services",
   ],

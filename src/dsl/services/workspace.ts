@@ -3,8 +3,9 @@
 import { check } from "../check/check.ts";
 import { NameIndex } from "../check/name-index.ts";
 
-import { type Checked, forRandomGames, Project } from "../compile.ts";
+import { type Checked, forRandomGames } from "../compile.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { Project } from "../incremental-compiler.ts";
 import type { Rule } from "../prose/rule.ts";
 import { rulesOf } from "../prose/rules-of.ts";
 import type { Compiled } from "../runtime/game/load.ts";
