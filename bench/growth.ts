@@ -1,6 +1,6 @@
 // A game in which many pieces bend one value: what exceptions in force cost.
 
-import { loadGame, Project } from "../src/dsl/index.ts";
+import { IncrementalCompiler, loadGame } from "../src/dsl/index.ts";
 
 /** So many exceptions are in force, each for every player, from the first decision to the last. */
 export const exceptionCounts = [0, 8, 16, 32, 64] as const;
@@ -34,7 +34,7 @@ ranking { most score }
 /** The game with so many exceptions; its decisions are the same for any number. */
 export function gameWithExceptions(exceptions: number) {
   const sources = [{ path: "walk.regel", text: rules(exceptions) }];
-  const { compiled, diagnostics } = new Project().compile(sources);
+  const { compiled, diagnostics } = new IncrementalCompiler().compile(sources);
   if (compiled === undefined) throw new Error(diagnostics.map(({ code }) => code).join(", "));
   return loadGame(compiled);
 }

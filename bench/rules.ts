@@ -2,19 +2,19 @@
 
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { compileGame, type Game, type Source } from "../src/dsl/index.ts";
+import { compileGame, type Game, type RulesFile } from "../src/dsl/index.ts";
 import { loadForPlayouts } from "../src/dsl/wasm/index.ts";
 import { rulesIn } from "../src/files/rules-folder.ts";
 import { type Measured, measuredGames } from "./games.ts";
 
 /** The files of a game, `game.regel` first; a file is a game of its own. */
-export function readRules(name: string): Source[] {
+export function readRules(name: string): RulesFile[] {
   const path = join(import.meta.dirname, "..", "rules", name);
   if (!existsSync(path) || !statSync(path).isDirectory()) return [readSource(`${path}.regel`)];
   return rulesIn(path).map((file) => readSource(join(path, file)));
 }
 
-function readSource(path: string): Source {
+function readSource(path: string): RulesFile {
   return { path, text: readFileSync(path, "utf8") };
 }
 

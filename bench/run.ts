@@ -7,7 +7,7 @@
 import "../src/cli/engine-flags.ts";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { type Game, Project, parse, type Source } from "../src/dsl/index.ts";
+import { type Game, IncrementalCompiler, parse, type RulesFile } from "../src/dsl/index.ts";
 import { randomChoice, twinRun } from "../src/play/compare/lockstep-game.ts";
 import { playBothToEnd } from "../src/play/compare/lockstep-playout.ts";
 import { seededRandom } from "../src/play/random.ts";
@@ -85,7 +85,7 @@ async function compiling(): Promise<Compiling> {
   const small = firstLines(sources, 2_000);
   const characters = sources.reduce((sum, { text }) => sum + text.length, 0);
   const [compile, check, freshen, read] = await measure([
-    { name: "compile", batch: 1, run: () => void new Project().compile(sources) },
+    { name: "compile", batch: 1, run: () => void new IncrementalCompiler().compile(sources) },
     { name: "check after an edit", batch: 1, run: editing(sources) },
     { name: "fresh reports after an edit", batch: 1, run: editing(small) },
     { name: "parse", batch: 1, run: () => sources.forEach((source) => void parse(source)) },
@@ -101,9 +101,9 @@ async function compiling(): Promise<Compiling> {
 }
 
 /** Edits one line of the actions again and again: each time all reports and warnings are made anew. */
-function editing(sources: readonly Source[]): () => void {
+function editing(sources: readonly RulesFile[]): () => void {
   const edited = sources.findIndex(({ path }) => path.endsWith("actions.regel"));
-  const project = new Project();
+  const project = new IncrementalCompiler();
   let edits = 0;
   return () => {
     edits += 1;
@@ -116,7 +116,7 @@ function editing(sources: readonly Source[]): () => void {
 }
 
 /** The rules of a game without variants, and as many files of examples as make so many lines. */
-function firstLines(sources: readonly Source[], lines: number): Source[] {
+function firstLines(sources: readonly RulesFile[], lines: number): RulesFile[] {
   const isExamples = (path: string) => /examples-[^/]*$/.test(path);
   const rules = sources.filter(
     ({ path }) => !isExamples(path) && !/\/(variants|lessons)\//.test(path),

@@ -3,7 +3,7 @@
 // plays the same game as the compiled rules (`tests/play/plain-burgundy.test.ts`), and what the
 // language costs can be measured (`npm run bench`).
 
-import { below as chanceBelow, seedChance } from "../../src/dsl/runtime/engine/rng.ts";
+import { randomBelow as chanceBelow, seedChance } from "../../src/dsl/runtime/engine/rng.ts";
 import type { Below } from "../anchors.ts";
 import {
   ANIMAL,

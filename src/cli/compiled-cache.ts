@@ -4,12 +4,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Compiled, compileGame, type Diagnostic, type Source } from "../dsl/index.ts";
+import { type Compiled, compileGame, type Diagnostic, type RulesFile } from "../dsl/index.ts";
 import { cacheFolder, keyOf, openCache } from "../files/cache.ts";
 
 /** The compiled form of rules, or what is wrong with them; only rules without errors are stored. */
 export function compileCached(
-  sources: readonly Source[],
+  sources: readonly RulesFile[],
   variants: readonly string[] = [],
 ): { readonly compiled: Compiled | undefined; readonly diagnostics: readonly Diagnostic[] } {
   const cache = openCache(cacheFolder(process.env));

@@ -16,7 +16,7 @@ import {
 } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Source } from "../dsl/index.ts";
+import type { RulesFile } from "../dsl/index.ts";
 import { declaredGame, type GamePaths } from "../files/game-paths.ts";
 import { gamesUnder, gameWith, rulesUnder, slashed } from "../files/games.ts";
 import { MAX_GAME_BYTES, MAX_RULES_BYTES } from "../files/most-bytes.ts";
@@ -28,7 +28,7 @@ export interface GameFiles {
   readonly path: string;
   /** Folder or file without ending: `paper-boats`. */
   readonly name: string;
-  readonly sources: readonly Source[];
+  readonly sources: readonly RulesFile[];
 }
 
 /** The games in a folder or file; without a path, those in `rules`. Never none. */
@@ -120,7 +120,7 @@ function isDevice(path: string): boolean {
 }
 
 /** The rules at the paths, each file once, games or not; without a path, those in `rules`. */
-export function rulesAt(shell: Shell, paths: readonly string[]): Source[] {
+export function rulesAt(shell: Shell, paths: readonly string[]): RulesFile[] {
   const found = (paths.length === 0 ? [rulesFolder()] : paths).flatMap((path) => {
     const files = regelFiles(shell, path);
     if (files.length === 0) throw new Refusal(shell.texts.noRules(path));
@@ -197,7 +197,7 @@ function readGame(shell: Shell, { path, files }: GamePaths): GameFiles {
   return { path, name: basename(path, ".regel"), sources };
 }
 
-function source(shell: Shell, path: string): Source {
+function source(shell: Shell, path: string): RulesFile {
   return { path, text: readRules(shell, path) };
 }
 

@@ -11,10 +11,10 @@ import {
   type Difference,
   editsOf,
   type Game,
+  type IncrementalCompiler,
   loadGame,
-  type Project,
   RuleError,
-  type Source,
+  type RulesFile,
   type VariantEdit,
 } from "../dsl/index.ts";
 import { commonSetups } from "../play/compare/setup.ts";
@@ -74,8 +74,8 @@ export type Progress = number;
  * Errors in a variant are in its side's diagnostics; then there are no groups.
  */
 export function* comparing(
-  project: Project,
-  sources: readonly Source[],
+  project: IncrementalCompiler,
+  sources: readonly RulesFile[],
   chosen: { readonly a: readonly string[]; readonly b: readonly string[] },
   terms: ComparisonTerms,
 ): Generator<Progress, Comparison> {

@@ -1,17 +1,17 @@
 // Examples of the rules that come out differently under two variants.
 
-import type { Game, SourceRef, Text } from "../dsl/index.ts";
+import type { DisplayText, Game, SourceRef } from "../dsl/index.ts";
 
 export type ExampleOutcome =
   | { readonly kind: "holds" }
   /** What was expected and what came out. */
-  | { readonly kind: "fails"; readonly text: Text }
+  | { readonly kind: "fails"; readonly text: DisplayText }
   /** It speaks of things that are not there. */
   | { readonly kind: "absent" };
 
 export interface ChangedExample {
   readonly id: string;
-  readonly text: Text;
+  readonly text: DisplayText;
   readonly proves: readonly string[];
   /** Which of the games has it, and where it stands there. */
   readonly stands: { readonly side: "a" | "b"; readonly source: SourceRef };

@@ -1,6 +1,6 @@
 // What paired games show, in numbers ready to be drawn: means, differences and how sure they are.
 
-import type { Language, Meta, Text } from "../dsl/index.ts";
+import type { DisplayText, Meta, TextLanguage } from "../dsl/index.ts";
 import { type Interval, interval } from "../play/compare/confidence-interval.ts";
 import { courseSteps, declining } from "../play/compare/paired-game.ts";
 import {
@@ -93,8 +93,8 @@ export function mostDifferent(figures: readonly Figure[], count: number): Figure
 /** Names for all that statistics count, by kind and id. `rules` are titles by path. */
 export function labelsOf(
   metas: readonly Meta[],
-  rules: ReadonlyMap<string, Text>,
-  language: Language,
+  rules: ReadonlyMap<string, DisplayText>,
+  language: TextLanguage,
 ): Map<string, string> {
   const labels = new Map<string, string>();
   labels.set(`action ${declining}`, decliningWords[language]);

@@ -1,6 +1,6 @@
 // The files that a comparison speaks of, each once.
 
-import { positionAt, type Source, type SourceRef } from "../dsl/index.ts";
+import { positionAt, type RulesFile, type SourceRef } from "../dsl/index.ts";
 
 /** A place in a file by its path. */
 export interface Place {
@@ -10,10 +10,10 @@ export interface Place {
 }
 
 export class Files {
-  readonly used: Source[] = [];
-  readonly #all: readonly Source[];
+  readonly used: RulesFile[] = [];
+  readonly #all: readonly RulesFile[];
 
-  constructor(all: readonly Source[]) {
+  constructor(all: readonly RulesFile[]) {
     this.#all = all;
   }
 

@@ -1,7 +1,7 @@
 // What a change touches beyond the rules themselves: sections and lessons that show or cite them,
 // examples that prove them, saved games.
 
-import type { ChangeGroup, Game, Text } from "../dsl/index.ts";
+import type { ChangeGroup, DisplayText, Game } from "../dsl/index.ts";
 import type { GameRecord } from "../play/session/record.ts";
 import { replay } from "../play/session/replay.ts";
 import type { ChangedExample } from "./examples.ts";
@@ -9,8 +9,8 @@ import type { ChangedExample } from "./examples.ts";
 /** A chapter, lesson or the like, and what it shows. */
 export interface Section {
   readonly id: string;
-  readonly title: Text;
-  readonly href: Text;
+  readonly title: DisplayText;
+  readonly href: DisplayText;
   /** Names of rules it is about, and of examples it shows. */
   readonly rules: readonly string[];
   readonly examples: readonly string[];
@@ -27,7 +27,7 @@ export interface Reach {
   /** Examples that prove what changes, whether they come out differently or not. */
   readonly examples: readonly string[];
   /** Saved games that are not the same game any more, and why. */
-  readonly records: readonly { readonly name: string; readonly why: Text }[];
+  readonly records: readonly { readonly name: string; readonly why: DisplayText }[];
 }
 
 export const nothingAround: Surroundings = { sections: [], records: [] };

@@ -2,15 +2,15 @@
 // run; a page gets frames, which are plain data.
 
 import {
+  type DisplayText,
   type Game,
   type LogEntry,
   type Meta,
-  type Picture,
-  pictureOf,
+  type PositionSnapshot,
   problemText,
   RuleError,
   type State,
-  type Text,
+  snapshotPosition,
 } from "../dsl/index.ts";
 import type { Side } from "../play/compare/divergence.ts";
 import { startTwin, type TwinGame } from "../play/compare/lockstep-game.ts";
@@ -35,25 +35,25 @@ export interface LockstepFrame {
   /** How many moves were played before this place, and how many there are. */
   readonly at: number;
   readonly last: number;
-  readonly pictures: Both<Picture>;
+  readonly pictures: Both<PositionSnapshot>;
   /** The move that led here; a move that neither game can read is its notation, with no player. */
-  readonly move: { readonly player: number | undefined; readonly says: Text } | undefined;
+  readonly move: { readonly player: number | undefined; readonly says: DisplayText } | undefined;
   /** What the move brought about; where it is not possible, why not. */
   readonly arrived: Both<{ readonly log: readonly LogEntry[]; readonly refusal?: string }>;
   /** The move that is played next here. */
   readonly next: Both<NextMove | undefined>;
   /** Where the two part first, and in which sentences. */
-  readonly parting: { readonly at: number; readonly words: readonly Text[] } | undefined;
+  readonly parting: { readonly at: number; readonly words: readonly DisplayText[] } | undefined;
   readonly options: LockstepOptions;
   /** Why the last option could not be played. */
-  readonly problem: Text | undefined;
+  readonly problem: DisplayText | undefined;
 }
 
 /** What can be played, in both games and in one alone. */
 export interface LockstepOptions {
-  readonly common: readonly { readonly notation: string; readonly says: Text }[];
-  readonly onlyA: readonly Text[];
-  readonly onlyB: readonly Text[];
+  readonly common: readonly { readonly notation: string; readonly says: DisplayText }[];
+  readonly onlyA: readonly DisplayText[];
+  readonly onlyB: readonly DisplayText[];
   readonly isOver: boolean;
 }
 
@@ -134,13 +134,16 @@ export class LockstepWalk {
     return this.#at > this.#twin.length;
   }
 
-  #frame(problem?: Text): LockstepFrame {
+  #frame(problem?: DisplayText): LockstepFrame {
     const { games } = this.#init;
     const [inA, inB] = [this.#arrival("a"), this.#arrival("b")];
     return {
       at: this.#at,
       last: this.#last,
-      pictures: { a: pictureOf(games.a, inA.state), b: pictureOf(games.b, inB.state) },
+      pictures: {
+        a: snapshotPosition(games.a, inA.state),
+        b: snapshotPosition(games.b, inB.state),
+      },
       move: this.#move(),
       arrived: { a: inA, b: inB },
       next: { a: this.#next("a", inA.state), b: this.#next("b", inB.state) },

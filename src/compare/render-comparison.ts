@@ -2,18 +2,18 @@
 
 import {
   type Diagnostic,
+  type DisplayText,
   type Game,
   hiddenText,
   hint,
-  type Language,
   limitReports,
   loadGame,
   type Meta,
   message,
   positionAt,
-  type Source,
+  type RulesFile,
   type State,
-  type Text,
+  type TextLanguage,
 } from "../dsl/index.ts";
 import { commonSetups } from "../play/compare/setup.ts";
 import type { Witness } from "../play/compare/witness.ts";
@@ -36,9 +36,9 @@ import { choiceWords } from "./side-choice.ts";
 
 export function tell(
   comparison: Comparison,
-  sources: readonly Source[],
+  sources: readonly RulesFile[],
   variants: Meta["variants"],
-  language: Language,
+  language: TextLanguage,
 ): ToldComparison {
   const { a, b, groups, conflicts } = comparison;
   const files = new Files(sources);
@@ -62,8 +62,8 @@ export function tell(
 /** Errors as sentences with the line they are about. */
 export function problems(
   diagnostics: readonly Diagnostic[],
-  sources: readonly Source[],
-  language: Language,
+  sources: readonly RulesFile[],
+  language: TextLanguage,
 ): ToldProblem[] {
   const { shown, hidden } = limitReports(errorsIn(diagnostics));
   const told = (one: Diagnostic, text: string, hint: string | undefined): ToldProblem => {
@@ -86,7 +86,7 @@ export function errorsIn(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return conflicts.length > 0 ? conflicts : errors;
 }
 
-function tablesOf(a: Meta, b: Meta, language: Language): ToldTables {
+function tablesOf(a: Meta, b: Meta, language: TextLanguage): ToldTables {
   const setups = commonSetups(a, b);
   const used = (id: string) => new Set(setups.map(({ options }) => options[id]));
   return {
@@ -103,7 +103,7 @@ function toldGroup(
   group: ComparedGroup,
   comparison: Comparison,
   files: Files,
-  language: Language,
+  language: TextLanguage,
 ): ToldGroup {
   const { a, b } = comparison;
   const { names, differences, witness, searched, examples, reach } = group;
@@ -151,7 +151,7 @@ function titleOf(differences: ToldGroup["differences"]): string {
 function toldExample(
   { id, text, stands, a, b }: ChangedExample,
   metas: Both<Meta | undefined>,
-  language: Language,
+  language: TextLanguage,
 ): ToldExample {
   const outcome = (one: ExampleOutcome): ToldOutcome => ({
     kind: one.kind,
@@ -165,7 +165,7 @@ function toldExample(
 function toldWitness(
   { table, moves, parting, partings, next, position }: Witness,
   games: Both<Game>,
-  language: Language,
+  language: TextLanguage,
 ): ToldWitness {
   const outcome = (side: "a" | "b") => {
     const { allowed = false, reason, points = [] } = next?.[side] ?? {};
@@ -184,7 +184,11 @@ function toldWitness(
 }
 
 /** A move in the words of the game that allows it. */
-function saysOf(games: Both<Game>, position: Both<State>, notation: string): Text | undefined {
+function saysOf(
+  games: Both<Game>,
+  position: Both<State>,
+  notation: string,
+): DisplayText | undefined {
   for (const side of ["a", "b"] as const) {
     const read = games[side].readNotation(position[side], notation);
     if ("option" in read) return games[side].says(read.option);

@@ -2,14 +2,14 @@
 
 import {
   type Difference,
+  diffWords,
   type Inline,
-  type Language,
   type Line,
-  linesOf,
-  markedWords,
-  plain,
+  listProseLines,
   type Rule,
+  renderPlainText,
   type Segment,
+  type TextLanguage,
 } from "../dsl/index.ts";
 import type { ToldDifference, ToldLine, ToldRule, ToldSegment } from "./comparison-view.ts";
 import type { Files } from "./files.ts";
@@ -19,7 +19,7 @@ export function toldDifference(
   difference: Difference,
   cited: ToldDifference["cited"],
   files: Files,
-  language: Language,
+  language: TextLanguage,
   shown: ReadonlySet<string>,
 ): ToldDifference {
   const { path, kind, change, a, b, numbers } = difference;
@@ -42,8 +42,8 @@ export function toldDifference(
   };
 }
 
-function linesIn(rule: Rule | undefined, language: Language): Line[] {
-  return rule === undefined ? [] : linesOf(rule.text[language]);
+function linesIn(rule: Rule | undefined, language: TextLanguage): Line[] {
+  return rule === undefined ? [] : listProseLines(rule.text[language]);
 }
 
 /** What only one of the sides has is not marked: then everything would be. */
@@ -51,16 +51,17 @@ function markedLines(a: readonly Line[], b: readonly Line[], shown: ReadonlySet<
   if (a.length === 0 || b.length === 0) {
     const unmarked = (lines: readonly Line[]) =>
       lines.map(
-        (line): ToldLine => told(line, [{ text: plain(line.text), changed: false }], shown),
+        (line): ToldLine =>
+          told(line, [{ text: renderPlainText(line.text), changed: false }], shown),
       );
     return { a: unmarked(a), b: unmarked(b) };
   }
-  const marked = markedWords(joined(a), joined(b));
+  const marked = diffWords(joined(a), joined(b));
   return { a: inLines(a, marked.a, shown), b: inLines(b, marked.b, shown) };
 }
 
 function joined(lines: readonly Line[]): string {
-  return lines.map(({ text }) => plain(text)).join("\n");
+  return lines.map(({ text }) => renderPlainText(text)).join("\n");
 }
 
 /** Cuts what is marked as one text into its lines again. */

@@ -1,13 +1,16 @@
 // How a choice of variants is called.
 
-import type { Meta, Text } from "../dsl/index.ts";
+import type { DisplayText, Meta } from "../dsl/index.ts";
 import type { Sides } from "../play/compare/position-text.ts";
 
 /** What a game is called without any variant. */
-export const originalWords: Text = { de: "Original", en: "Original" };
+export const originalWords: DisplayText = { de: "Original", en: "Original" };
 
 /** "Original", "Calm sea", "Calm sea + “Yes: it is free”" */
-export function choiceWords({ variants }: Pick<Meta, "variants">, chosen: readonly string[]): Text {
+export function choiceWords(
+  { variants }: Pick<Meta, "variants">,
+  chosen: readonly string[],
+): DisplayText {
   if (chosen.length === 0) return originalWords;
   const texts = chosen.map((id) => {
     const variant = variants.find((one) => one.id === id);
@@ -21,7 +24,7 @@ export function choiceWords({ variants }: Pick<Meta, "variants">, chosen: readon
 }
 
 /** A reading is an answer, a whole sentence: within others it stands in quotation marks. */
-function quoted({ de, en }: Text): Text {
+function quoted({ de, en }: DisplayText): DisplayText {
   return { de: `„${de.replace(/\.$/, "")}“`, en: `“${en.replace(/\.$/, "")}”` };
 }
 

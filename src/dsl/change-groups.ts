@@ -3,16 +3,21 @@
 
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { type Difference, differences } from "./diff/rule-diff.ts";
-import type { Project } from "./incremental-compiler.ts";
+import type { IncrementalCompiler } from "./incremental-compiler.ts";
 import type { Rule } from "./prose/rule.ts";
 import type { Compiled } from "./runtime/game/load.ts";
-import type { Source } from "./source/source.ts";
+import type { RulesFile } from "./source/source.ts";
 import type { Span } from "./source/span.ts";
-import { titleOf } from "./variants/apply-edit.ts";
+import { declarationTitle } from "./variants/apply-edit.ts";
 import { variantsIn, withBases } from "./variants/catalogue.ts";
-import { conflictsBetween, touched } from "./variants/conflicts.ts";
-import { type DeclChange, declChanges, holds, withChanges } from "./variants/declaration-diff.ts";
-import type { Rules } from "./variants/merge.ts";
+import { conflictsBetween, findEditTarget } from "./variants/conflicts.ts";
+import {
+  containsSpan,
+  type DeclChange,
+  declChanges,
+  withChanges,
+} from "./variants/declaration-diff.ts";
+import type { MergedRules } from "./variants/merge.ts";
 
 /** Differences that belong together. */
 export interface ChangeGroup {
@@ -31,7 +36,7 @@ export interface ComparedSide {
   readonly compiled: Compiled | undefined;
 }
 
-export interface Changes {
+export interface GroupedDifferences {
   readonly a: ComparedSide;
   readonly b: ComparedSide;
   /** Empty where one of the sides has errors. */
@@ -40,11 +45,11 @@ export interface Changes {
 
 /** How two variants of a game differ: by name, by meaning, and as games to play. */
 export function changesBetween(
-  project: Project,
-  sources: readonly Source[],
+  project: IncrementalCompiler,
+  sources: readonly RulesFile[],
   a: readonly string[],
   b: readonly string[],
-): Changes {
+): GroupedDifferences {
   const [left, right] = [project.compile(sources, a), project.compile(sources, b)];
   const sides = {
     a: { chosen: a, diagnostics: left.diagnostics, compiled: left.compiled },
@@ -87,10 +92,10 @@ function inOrder(groups: readonly ChangeGroup[], edited: readonly string[]): Cha
 }
 
 /** The declarations that variants edit, in the order of their texts. */
-function editedNames({ variants }: Rules, chosen: readonly string[]): string[] {
+function editedNames({ variants }: MergedRules, chosen: readonly string[]): string[] {
   return withBases(variants, chosen).flatMap(({ changes }) =>
     changes.edits.map((edit) =>
-      edit.kind === "declare" ? titleOf(edit.decl) : (edit.path.names[0]?.text ?? ""),
+      edit.kind === "declare" ? declarationTitle(edit.decl) : (edit.path.names[0]?.text ?? ""),
     ),
   );
 }
@@ -101,7 +106,7 @@ interface Group {
 }
 
 /** Changes that can be made alone stay alone; others take along what they need or speak of. */
-function grouped(project: Project, sources: readonly Source[], way: Way): Group[] {
+function grouped(project: IncrementalCompiler, sources: readonly RulesFile[], way: Way): Group[] {
   const { a, b, changes } = way;
   const groups = [
     ...changes.map((change) => completed(project, sources, way, change)),
@@ -114,8 +119,8 @@ function grouped(project: Project, sources: readonly Source[], way: Way): Group[
 }
 
 interface Way {
-  readonly a: Rules;
-  readonly b: Rules;
+  readonly a: MergedRules;
+  readonly b: MergedRules;
   readonly changes: readonly DeclChange[];
   /** Every difference with the declaration that it is in. */
   readonly located: readonly { readonly difference: Difference; readonly change: DeclChange }[];
@@ -130,8 +135,8 @@ function spokenOf({ changes, located }: Way, change: DeclChange): DeclChange[] {
 
 /** A change with all that must be changed with it. */
 function completed(
-  project: Project,
-  sources: readonly Source[],
+  project: IncrementalCompiler,
+  sources: readonly RulesFile[],
   { a, b, changes }: Pick<Way, "a" | "b" | "changes">,
   change: DeclChange,
 ): Set<DeclChange> {
@@ -151,7 +156,9 @@ function isAbout({ span, facts, labels }: Diagnostic, { name, a, b }: DeclChange
   const names = [name, ...membersOf(a), ...membersOf(b)];
   if (Object.values(facts).some((fact) => names.includes(String(fact)))) return true;
   const places = [span, ...labels.map((label) => label.span)];
-  return places.some((place) => [a, b].some((decl) => decl !== undefined && holds(decl, place)));
+  return places.some((place) =>
+    [a, b].some((decl) => decl !== undefined && containsSpan(decl, place)),
+  );
 }
 
 /** The names that a declaration brings along. */
@@ -190,7 +197,7 @@ function changeOf(
 }
 
 function isIn(rule: Rule | undefined, decl: DeclChange["a"]): boolean {
-  return rule !== undefined && decl !== undefined && holds(decl, rule.span);
+  return rule !== undefined && decl !== undefined && containsSpan(decl, rule.span);
 }
 
 /** A change that a variant makes: `path` is what it is about, such as `price` or `dive.deepEnough`. */
@@ -202,20 +209,20 @@ export interface VariantEdit {
 
 /** All that the chosen variants, and those they build upon, change. */
 export function editsOf(
-  project: Project,
-  sources: readonly Source[],
+  project: IncrementalCompiler,
+  sources: readonly RulesFile[],
   chosen: readonly string[],
 ): VariantEdit[] {
   const all = variantsIn(project.rules(sources, []).rules?.decls ?? []);
   return withBases(all, chosen).flatMap(({ id, changes }) =>
-    changes.edits.map((edit) => ({ variant: id, ...touched(edit) })),
+    changes.edits.map((edit) => ({ variant: id, ...findEditTarget(edit) })),
   );
 }
 
 /** The variants with which these cannot be combined, and what they quarrel about. */
 export function conflictingVariants(
-  project: Project,
-  sources: readonly Source[],
+  project: IncrementalCompiler,
+  sources: readonly RulesFile[],
   chosen: readonly string[],
 ): { readonly variant: string; readonly targets: readonly string[] }[] {
   const all = variantsIn(project.rules(sources, []).rules?.decls ?? []);

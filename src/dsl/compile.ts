@@ -1,23 +1,23 @@
 // The pipeline on one screen: text → tree → checked game → program.
 
 import { check } from "./check/check.ts";
-import { NameIndex, type Notes } from "./check/name-index.ts";
+import { NameIndex, type NameResolution } from "./check/name-index.ts";
 import { emitMeta } from "./codegen/meta.ts";
 import { emitProgram } from "./codegen/program.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type * as ir from "./ir/ir.ts";
 import type { Compiled } from "./runtime/game/load.ts";
 import { checksum } from "./runtime/game/save.ts";
-import type { Source } from "./source/source.ts";
+import type { RulesFile } from "./source/source.ts";
 import { isUnderstood, type Parsed, parse } from "./syntax/parse.ts";
-import { atEdits } from "./variants/at-edits.ts";
+import { moveToEdits } from "./variants/at-edits.ts";
 import { variantsIn, withBases } from "./variants/catalogue.ts";
-import { merge, type Rules } from "./variants/merge.ts";
+import { type MergedRules, merge } from "./variants/merge.ts";
 
-export { forRandomGames, PASSES, type PassName } from "./codegen/passes.ts";
+export { OPTIMIZATIONS, type PassName, playoutOptimizations } from "./codegen/passes.ts";
 
 export interface ParsedFile extends Parsed {
-  readonly source: Source;
+  readonly source: RulesFile;
 }
 
 export interface Checked {
@@ -34,7 +34,10 @@ export interface Result extends Checked {
 }
 
 /** Compiles the files of one game, in order, with the active variants. */
-export function compileGame(sources: readonly Source[], variants: readonly string[] = []): Result {
+export function compileGame(
+  sources: readonly RulesFile[],
+  variants: readonly string[] = [],
+): Result {
   const files = sources.map(parseFile);
   const checked = checkVariants(files, variants);
   const { game } = checked;
@@ -42,7 +45,10 @@ export function compileGame(sources: readonly Source[], variants: readonly strin
 }
 
 /** Reads and checks the files of one game, in order, with the active variants. */
-export function checkGame(sources: readonly Source[], variants: readonly string[] = []): Checked {
+export function checkGame(
+  sources: readonly RulesFile[],
+  variants: readonly string[] = [],
+): Checked {
   return checkVariants(sources.map(parseFile), variants);
 }
 
@@ -51,12 +57,12 @@ function checkVariants(files: readonly ParsedFile[], variants: readonly string[]
   return checkFiles(files, mergeFiles(files, variants), variants.length > 0 ? base : undefined);
 }
 
-export function parseFile(source: Source): ParsedFile {
+export function parseFile(source: RulesFile): ParsedFile {
   return { source, ...parse(source) };
 }
 
 /** The declarations of all files with the edits of the active variants. */
-export function mergeFiles(files: readonly ParsedFile[], variants: readonly string[]): Rules {
+export function mergeFiles(files: readonly ParsedFile[], variants: readonly string[]): MergedRules {
   const trees = files.map(({ ast }) => ast);
   return merge(trees, variants);
 }
@@ -67,7 +73,7 @@ export function mergeFiles(files: readonly ParsedFile[], variants: readonly stri
  */
 export function checkFiles(
   files: readonly ParsedFile[],
-  rules: Rules,
+  rules: MergedRules,
   baseDiagnostics?: () => readonly Diagnostic[],
 ): Checked {
   const syntax = files.flatMap(({ diagnostics }) => diagnostics);
@@ -83,7 +89,7 @@ export function checkFiles(
   const located =
     diagnostics.length === 0 || baseDiagnostics === undefined
       ? diagnostics
-      : atEdits(diagnostics, rules, isReportedIn(baseDiagnostics()));
+      : moveToEdits(diagnostics, rules, isReportedIn(baseDiagnostics()));
   return {
     diagnostics: [...syntax, ...located],
     game: syntax.length > 0 ? undefined : game,
@@ -121,12 +127,12 @@ export function leanProgram(game: ir.Game, keepsFile: (path: string) => boolean)
 }
 
 /** Indexes names when they are first requested. */
-function indexNames(files: readonly ParsedFile[], notes: () => Notes): NameIndex {
+function indexNames(files: readonly ParsedFile[], notes: () => NameResolution): NameIndex {
   const trees = files.map(({ ast }) => ast);
   return new NameIndex(sourcesOf(files), trees, notes);
 }
 
-function sourcesOf(files: readonly ParsedFile[]): Source[] {
+function sourcesOf(files: readonly ParsedFile[]): RulesFile[] {
   return files.map(({ source }) => source);
 }
 

@@ -1,6 +1,6 @@
 // The compiler of an edited game: files and results that have not changed are taken from its cache.
 
-import { Marks } from "./codegen/marks.ts";
+import { CoverageCounters } from "./codegen/marks.ts";
 import type { PassName } from "./codegen/passes.ts";
 import {
   type Checked,
@@ -13,12 +13,12 @@ import {
   type Result,
 } from "./compile.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
-import { askedOfAuthors, lint } from "./lint/lint.ts";
+import { authorWarnings, lint } from "./lint/lint.ts";
 import type { Compiled } from "./runtime/game/load.ts";
-import type { Source } from "./source/source.ts";
+import type { RulesFile } from "./source/source.ts";
 import type { Span } from "./source/span.ts";
-import { atEdits, isWrittenIn } from "./variants/at-edits.ts";
-import type { Rules } from "./variants/merge.ts";
+import { isWrittenIn, moveToEdits } from "./variants/at-edits.ts";
+import type { MergedRules } from "./variants/merge.ts";
 
 export interface CheckOptions {
   /** Which examples are read: under variants all, or theirs alone, which is faster. */
@@ -31,61 +31,63 @@ export interface CompileOptions extends CheckOptions {
 }
 
 /** An instrumented program and the spans that it counts, by number; `loadCounting` loads it. */
-export interface Counting {
+export interface InstrumentedProgram {
   readonly compiled: Compiled;
   readonly places: readonly Span[];
 }
 
 /** The result of checking a game under some variants. */
-interface Answer extends Checked {
-  readonly rules: Rules;
+interface CheckedRules extends Checked {
+  readonly rules: MergedRules;
   /** Compiled forms by the optimizations left out. */
   readonly programs: Map<string, Compiled>;
 }
 
 /** The cached results for some sources, by the active variants. */
-interface Known {
-  readonly sources: readonly Source[];
-  readonly answers: Map<string, Answer>;
+interface CacheEntry {
+  readonly sources: readonly RulesFile[];
+  readonly answers: Map<string, CheckedRules>;
   /** Without the base game's examples. */
-  readonly soon: Map<string, Answer>;
+  readonly soon: Map<string, CheckedRules>;
 }
 
 /** Sets of files whose results are cached: an author's, and those that they are compared with. */
 const maxCacheEntries = 3;
 
 /** Compiles the files of a game while they are edited; unchanged files are not parsed again. */
-export class Project {
+export class IncrementalCompiler {
   /** By the paths of the files, so that an edit replaces what was cached before it. */
-  private readonly cache = new Map<string, Known>();
+  private readonly cache = new Map<string, CacheEntry>();
   private readonly parsed = new Map<string, ParsedFile>();
 
   /** Reads and checks the files of one game, in order, with the active variants. */
   check(
-    sources: readonly Source[],
+    sources: readonly RulesFile[],
     variants: readonly string[] = [],
     { examples = "all" }: CheckOptions = {},
   ): Checked {
-    return this.asked(sources, variants, examples);
+    return this.checkFor(sources, variants, examples);
   }
 
-  private asked(
-    sources: readonly Source[],
+  private checkFor(
+    sources: readonly RulesFile[],
     variants: readonly string[],
     examples: "all" | "own",
-  ): Answer {
-    return examples === "all" ? this.answer(sources, variants) : this.soon(sources, variants);
+  ): CheckedRules {
+    return examples === "all"
+      ? this.fullCheck(sources, variants)
+      : this.quickCheck(sources, variants);
   }
 
-  private answer(sources: readonly Source[], variants: readonly string[]): Answer {
-    const { answers } = this.about(sources);
+  private fullCheck(sources: readonly RulesFile[], variants: readonly string[]): CheckedRules {
+    const { answers } = this.cacheEntry(sources);
     const key = variants.join(" ");
     const answer = answers.get(key) ?? this.compute(sources, variants);
     answers.set(key, answer);
     return answer;
   }
 
-  private about(sources: readonly Source[]): Known {
+  private cacheEntry(sources: readonly RulesFile[]): CacheEntry {
     const key = sources.map(({ path }) => path).join("\n");
     const before = this.cache.get(key);
     const isCached = before !== undefined && isSame(before.sources, sources);
@@ -99,35 +101,35 @@ export class Project {
   }
 
   /** The diagnostics of `check`, without those of the base game's examples under variants. */
-  reports(sources: readonly Source[], variants: readonly string[]): readonly Diagnostic[] {
-    return this.soon(sources, variants).diagnostics;
+  reports(sources: readonly RulesFile[], variants: readonly string[]): readonly Diagnostic[] {
+    return this.quickCheck(sources, variants).diagnostics;
   }
 
   /** Quick check: skips the base game's examples while a variant is active, because they do not test variants. */
-  private soon(sources: readonly Source[], variants: readonly string[]): Answer {
-    const { answers, soon } = this.about(sources);
+  private quickCheck(sources: readonly RulesFile[], variants: readonly string[]): CheckedRules {
+    const { answers, soon } = this.cacheEntry(sources);
     const key = variants.join(" ");
     const answer =
-      answers.get(key) ?? soon.get(key) ?? this.compute(sources, variants, withoutForeign);
+      answers.get(key) ?? soon.get(key) ?? this.compute(sources, variants, withoutBaseExamples);
     soon.set(key, answer);
     return answer;
   }
 
   private compute(
-    sources: readonly Source[],
+    sources: readonly RulesFile[],
     variants: readonly string[],
-    read = (rules: Rules) => rules,
-  ): Answer {
+    read = (rules: MergedRules) => rules,
+  ): CheckedRules {
     const files = this.files(sources);
     const rules = read(mergeFiles(files, variants));
-    const base = () => this.answer(sources, []).diagnostics;
+    const base = () => this.fullCheck(sources, []).diagnostics;
     const checked = checkFiles(files, rules, variants.length > 0 ? base : undefined);
     return { ...checked, rules, programs: new Map() };
   }
 
   /** Lint warnings about a game without errors. */
-  lint(sources: readonly Source[], variants: readonly string[] = []): readonly Diagnostic[] {
-    const { game, names, rules } = this.answer(sources, variants);
+  lint(sources: readonly RulesFile[], variants: readonly string[] = []): readonly Diagnostic[] {
+    const { game, names, rules } = this.fullCheck(sources, variants);
     if (game === undefined) return [];
     const found = lint(game, rules, names.notes.mentions);
     if (variants.length === 0) return found;
@@ -135,19 +137,19 @@ export class Project {
     const isOfBase = isReportedIn(this.lint(sources));
     const isWritten = isWrittenIn(rules.variants.filter(({ id }) => variants.includes(id)));
     const news = found.filter(
-      (report) => isWritten(report) || !(askedOfAuthors.has(report.code) || isOfBase(report)),
+      (report) => isWritten(report) || !(authorWarnings.has(report.code) || isOfBase(report)),
     );
-    return atEdits(news, rules, isOfBase);
+    return moveToEdits(news, rules, isOfBase);
   }
 
   /** The same about a game and all its variants, each by itself. */
-  lintWithVariants(sources: readonly Source[]): readonly Diagnostic[] {
+  lintWithVariants(sources: readonly RulesFile[]): readonly Diagnostic[] {
     const variants = this.check(sources).game?.variants.filter(({ isEmpty }) => !isEmpty) ?? [];
     return [[], ...variants.map(({ id }) => [id])].flatMap((chosen) => this.lint(sources, chosen));
   }
 
   /** The diagnostics of a game, or else of its variants, each by itself. */
-  checkWithVariants(sources: readonly Source[]): readonly Diagnostic[] {
+  checkWithVariants(sources: readonly RulesFile[]): readonly Diagnostic[] {
     const { diagnostics, game } = this.check(sources);
     if (game === undefined) return diagnostics;
     const real = game.variants.filter(({ isEmpty }) => !isEmpty);
@@ -156,16 +158,16 @@ export class Project {
 
   /** The merged declarations; `undefined` if a file has syntax errors. */
   rules(
-    sources: readonly Source[],
+    sources: readonly RulesFile[],
     variants: readonly string[],
-  ): { readonly syntax: readonly Diagnostic[]; readonly rules: Rules | undefined } {
+  ): { readonly syntax: readonly Diagnostic[]; readonly rules: MergedRules | undefined } {
     const files = this.files(sources);
     const syntax = files.flatMap(({ diagnostics }) => diagnostics);
     return { syntax, rules: syntax.length > 0 ? undefined : mergeFiles(files, variants) };
   }
 
   /** Compiles merged declarations. */
-  compileRules(sources: readonly Source[], rules: Rules): Result {
+  compileRules(sources: readonly RulesFile[], rules: MergedRules): Result {
     const files = this.files(sources);
     const checked = checkFiles(files, rules);
     return { ...checked, compiled: checked.game && emitCompiled(checked.game, files, []) };
@@ -173,11 +175,11 @@ export class Project {
 
   /** Compiles the files of one game. */
   compile(
-    sources: readonly Source[],
+    sources: readonly RulesFile[],
     variants: readonly string[] = [],
     { without = [], examples = "all" }: CompileOptions = {},
   ): Result {
-    const { diagnostics, game, names, programs } = this.asked(sources, variants, examples);
+    const { diagnostics, game, names, programs } = this.checkFor(sources, variants, examples);
     if (game === undefined) return { diagnostics, game, names, compiled: undefined };
     const key = without.join(" ");
     const compiled =
@@ -190,23 +192,23 @@ export class Project {
    * The same game, which counts how often the declarations of some files are used, and the rules
    * changed there, by name. Returns `undefined` if there are errors.
    */
-  compileCounting(
-    sources: readonly Source[],
+  compileInstrumented(
+    sources: readonly RulesFile[],
     variants: readonly string[],
     counted: {
       readonly files: ReadonlySet<string>;
       readonly changed: ReadonlyMap<string, Span>;
     },
-  ): Counting | undefined {
-    const { game } = this.soon(sources, variants);
+  ): InstrumentedProgram | undefined {
+    const { game } = this.quickCheck(sources, variants);
     if (game === undefined) return undefined;
-    const marks = new Marks(counted.files, counted.changed);
+    const marks = new CoverageCounters(counted.files, counted.changed);
     const compiled = emitCompiled(game, this.files(sources), variants, { marks });
     return { compiled, places: marks.places };
   }
 
   /** The tree of a file; an unchanged file is not parsed again. */
-  parse(source: Source): ParsedFile {
+  parse(source: RulesFile): ParsedFile {
     const cached = this.parsed.get(source.path);
     if (cached?.source.text === source.text) return cached;
     const file = parseFile(source);
@@ -214,13 +216,13 @@ export class Project {
     return file;
   }
 
-  private files(sources: readonly Source[]): ParsedFile[] {
+  private files(sources: readonly RulesFile[]): ParsedFile[] {
     return sources.map((source) => this.parse(source));
   }
 }
 
 /** Returns whether the texts are those of the cached entry. */
-function isSame(before: readonly Source[], now: readonly Source[]): boolean {
+function isSame(before: readonly RulesFile[], now: readonly RulesFile[]): boolean {
   if (before === now) return true;
   return (
     before.length === now.length &&
@@ -229,7 +231,7 @@ function isSame(before: readonly Source[], now: readonly Source[]): boolean {
 }
 
 /** Leaves out the base game's examples, unless one of the variant continues from them. */
-function withoutForeign(rules: Rules): Rules {
+function withoutBaseExamples(rules: MergedRules): MergedRules {
   const { decls, foreign } = rules;
   const goesOn = decls.some(
     (decl) => decl.kind === "example" && !foreign.has(decl) && decl.after !== undefined,

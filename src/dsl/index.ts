@@ -2,22 +2,22 @@
 
 export {
   type ChangeGroup,
-  type Changes,
   type ComparedSide,
   changesBetween,
   conflictingVariants,
   editsOf,
+  type GroupedDifferences,
   type VariantEdit,
 } from "./change-groups.ts";
 export {
   checkGame,
   compileGame,
-  forRandomGames,
   leanProgram,
-  PASSES,
+  OPTIMIZATIONS,
   type PassName,
+  playoutOptimizations,
 } from "./compile.ts";
-export type { Code } from "./diagnostics/catalog.ts";
+export type { DiagnosticCode } from "./diagnostics/catalog.ts";
 export type { Diagnostic } from "./diagnostics/diagnostic.ts";
 export { fixOf } from "./diagnostics/fixes.ts";
 export { limitReports } from "./diagnostics/limited.ts";
@@ -26,36 +26,42 @@ export {
   ansiPaint,
   hiddenText,
   hint,
-  type Language,
   labelText,
   message,
   type Paint,
   renderDiagnostic,
   severityText,
+  type TextLanguage,
   titleOf,
   topicText,
   why,
 } from "./diagnostics/render/render.ts";
 export { topics } from "./diagnostics/topics.ts";
-export { inCommon } from "./diff/longest-common-subsequence.ts";
+export { longestCommonSubsequence } from "./diff/longest-common-subsequence.ts";
 export {
   type Difference,
   differences,
   differencesIn,
   type NumberChange,
 } from "./diff/rule-diff.ts";
-export { markedWords, type Segment } from "./diff/word-diff.ts";
+export { diffWords, type Segment } from "./diff/word-diff.ts";
 export { linePattern } from "./editors/line.ts";
 export { highlightOfScopes, scopeOf } from "./editors/scopes.ts";
 export { textmateGrammar } from "./editors/textmate.ts";
 export { type Formatted, format } from "./format/format.ts";
-export { type Counting, Project } from "./incremental-compiler.ts";
+export { IncrementalCompiler, type InstrumentedProgram } from "./incremental-compiler.ts";
 export { printIr } from "./ir/print.ts";
-export { type Block, type Inline, type Line, linesOf, plain } from "./prose/document.ts";
+export {
+  type Inline,
+  type Line,
+  listProseLines,
+  type ProseBlock,
+  renderPlainText,
+} from "./prose/document.ts";
 export { entryText, printProse, ruleText } from "./prose/print.ts";
 export type { Entry, Rule, RuleKind } from "./prose/rule.ts";
 export { rulesOf } from "./prose/rules-of.ts";
-export type { Forced } from "./runtime/engine/instrumented-chance.ts";
+export type { ForcedOutcome } from "./runtime/engine/instrumented-chance.ts";
 export { RuleError } from "./runtime/engine/rule-error.ts";
 export { problemText } from "./runtime/engine/rule-error-text.ts";
 export type { GoalCondition } from "./runtime/examples/check-example-condition.ts";
@@ -64,13 +70,17 @@ export type * from "./runtime/game/epilogue.ts";
 export type * from "./runtime/game/game.ts";
 export {
   type Compiled,
-  calledNames,
   createGame,
-  loadCounting,
+  importNames,
   loadGame,
+  loadInstrumented,
 } from "./runtime/game/load.ts";
 export { formatCount, idOfValue } from "./runtime/game/notation.ts";
-export { type Picture, type PicturedGame, pictureOf } from "./runtime/game/position-snapshot.ts";
+export {
+  type PositionSnapshot,
+  type SnapshotGame,
+  snapshotPosition,
+} from "./runtime/game/position-snapshot.ts";
 export type {
   ExampleCondition,
   ExampleFact,
@@ -80,20 +90,20 @@ export type {
 export { titleIn } from "./runtime/meta/look-titles.ts";
 export type * from "./runtime/meta/meta.ts";
 export type * from "./runtime/meta/needs.ts";
-export { type MetaRest, withoutTexts } from "./runtime/meta/partial-meta.ts";
+export { type DeferredMeta, withoutTexts } from "./runtime/meta/partial-meta.ts";
 export type * from "./runtime/meta/provenance.ts";
 export type * from "./runtime/meta/seats.ts";
 export type * from "./runtime/meta/table.ts";
 export * from "./services/index.ts";
-export { hidden } from "./source/control-characters.ts";
-export { applyEdits, type Edit } from "./source/edit.ts";
-export { nearest } from "./source/nearest.ts";
-export { lineAt, positionAt, type Source } from "./source/source.ts";
+export { controlCharacters } from "./source/control-characters.ts";
+export { applyEdits, type SourceEdit } from "./source/edit.ts";
+export { findNearest } from "./source/nearest.ts";
+export { lineAt, positionAt, type RulesFile } from "./source/source.ts";
 export type { Span } from "./source/span.ts";
 export type * as ast from "./syntax/ast.ts";
 export { type Parsed, parse } from "./syntax/parse.ts";
 export { printAst, printCst, printTokens } from "./syntax/print-tree.ts";
-export { type Part, productions } from "./syntax/productions.ts";
+export { type ProductionPart, productions } from "./syntax/productions.ts";
 export { type Highlight, vocabulary } from "./syntax/tokens.ts";
 export { variantsIn } from "./variants/catalogue.ts";
-export { type Part as NamedPart, partsOf } from "./variants/named-parts.ts";
+export { listNamedParts, type NamedPart } from "./variants/named-parts.ts";

@@ -2,15 +2,15 @@
 // that is wrong in this way, and the same program right.
 
 import {
-  type Code,
   type Diagnostic,
+  type DiagnosticCode,
   fixOf,
   hint,
-  type Language,
   type Paint,
   printable,
   renderDiagnostic,
   severityText,
+  type TextLanguage,
   titleOf,
   topics,
   why,
@@ -25,7 +25,7 @@ export interface Programs {
 }
 
 export interface CodePage {
-  readonly code: Code;
+  readonly code: DiagnosticCode;
   readonly title: string;
   readonly severity: Diagnostic["severity"];
   /** "error" or "warning" */
@@ -42,16 +42,16 @@ export interface CodePage {
 }
 
 /** All codes, by topic, in the order of the catalogue. */
-export const allCodes: readonly Code[] = topics.flatMap(({ codes }) => codes);
+export const allCodes: readonly DiagnosticCode[] = topics.flatMap(({ codes }) => codes);
 
-export function isCode(word: string): word is Code {
+export function isCode(word: string): word is DiagnosticCode {
   return (allCodes as readonly string[]).includes(word);
 }
 
 /** The page of a code. Its wrong program shows the code, so the first report is about it. */
 export function codePage(
-  language: Language,
-  code: Code,
+  language: TextLanguage,
+  code: DiagnosticCode,
   { wrong, right }: Programs,
   paint?: Paint,
 ): CodePage {

@@ -1,6 +1,6 @@
 // A small program of the page of a code, completed to a game and checked.
 
-import { type Diagnostic, Project, type Source, topics } from "../dsl/index.ts";
+import { type Diagnostic, IncrementalCompiler, type RulesFile, topics } from "../dsl/index.ts";
 
 /** What every game needs, so that a program can leave out what it is not about. */
 const needed = {
@@ -22,11 +22,11 @@ export const PROGRAM = "reef.regel";
 
 /** Everything that is reported of a program that is to show a code. */
 export function reportsOf(code: string, text: string): readonly Diagnostic[] {
-  const sources: readonly Source[] = [
+  const sources: readonly RulesFile[] = [
     { path: PROGRAM, text },
     { path: "others.regel", text: completion(text, code) },
   ];
-  const project = new Project();
+  const project = new IncrementalCompiler();
   const chosen = variantsInForce(text);
   if (chosen !== undefined) return project.check(sources, chosen).diagnostics;
   const errors = project.checkWithVariants(sources);
@@ -39,8 +39,8 @@ function isWarning(code: string): boolean {
 
 /** Programs that are not about examples need none. */
 function warningsOf(
-  project: Project,
-  sources: readonly Source[],
+  project: IncrementalCompiler,
+  sources: readonly RulesFile[],
   code: string,
 ): readonly Diagnostic[] {
   return project

@@ -1,6 +1,6 @@
 // The languages of the site, and how a text of a game is read in one of them.
 
-import type { Noun, Text } from "../dsl/index.ts";
+import type { DisplayNoun, DisplayText } from "../dsl/index.ts";
 
 export const languages = ["de", "en"] as const;
 export type Language = (typeof languages)[number];
@@ -10,12 +10,12 @@ export function isLanguage(word: string | undefined): word is Language {
 }
 
 /** `say({de: "Zug", en: "move"}, "en")` → "move" */
-export function say(text: Text, language: Language): string {
+export function say(text: DisplayText, language: Language): string {
   return text[language];
 }
 
 /** "1 worker", "2 workers" */
-export function counted(noun: Noun, amount: number, language: Language): string {
+export function counted(noun: DisplayNoun, amount: number, language: Language): string {
   const forms = noun[language];
   return `${amount} ${Math.abs(amount) === 1 ? forms.one : forms.many}`;
 }

@@ -3,7 +3,7 @@
 // Nothing is stored anywhere else.
 
 import type { Connection } from "vscode-languageserver";
-import type { Source } from "../dsl/index.ts";
+import type { RulesFile } from "../dsl/index.ts";
 import type { GamePaths } from "../files/game-paths.ts";
 import { bytesUpTo, MAX_RULES_BYTES } from "../files/most-bytes.ts";
 import type { Files, Host } from "./host.ts";
@@ -12,8 +12,8 @@ import { serve } from "./server.ts";
 
 /** Serves a page. `pause` is how long its author must be quiet before the rules are checked. */
 export function serveMemory(connection: Connection, pause: number): void {
-  let own: readonly Source[] = [];
-  let others: readonly (readonly Source[])[] = [];
+  let own: readonly RulesFile[] = [];
+  let others: readonly (readonly RulesFile[])[] = [];
   const ownGame = (): GamePaths => ({ path: "rules", files: pathsOf(own) });
   const otherWith = (file: string) =>
     others.find((sources) => sources.some(({ path }) => path === file));
@@ -47,7 +47,7 @@ export function serveMemory(connection: Connection, pause: number): void {
   connection.onRequest(pulse, () => null);
 }
 
-function pathsOf(sources: readonly Source[]): string[] {
+function pathsOf(sources: readonly RulesFile[]): string[] {
   return sources.map(({ path }) => path);
 }
 

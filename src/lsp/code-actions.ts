@@ -1,7 +1,7 @@
 // Quick fixes, and all remedies of a file at once.
 
 import { type CodeAction, CodeActionKind, type Range, type TextEdit } from "vscode-languageserver";
-import type { Diagnostic, Edit } from "../dsl/index.ts";
+import type { Diagnostic, SourceEdit } from "../dsl/index.ts";
 import { fixAll, limitReports, quickFixes } from "../dsl/index.ts";
 import { distinct, lspDiagnostic, type Reader } from "./diagnostics.ts";
 import type { Game } from "./games.ts";
@@ -9,7 +9,7 @@ import type { FileOf } from "./structure.ts";
 import { texts } from "./texts.ts";
 
 /** Changes of several files, as the protocol has them. */
-export function workspaceEdit({ places }: Game, edits: readonly Edit[]) {
+export function workspaceEdit({ places }: Game, edits: readonly SourceEdit[]) {
   const changes: Record<string, TextEdit[]> = {};
   for (const edit of edits) {
     const uri = places.uriOf(edit.span.file);

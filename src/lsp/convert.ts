@@ -2,16 +2,16 @@
 
 import type { Position, Range, TextEdit } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
-import type { Edit, Source, Span } from "../dsl/index.ts";
+import type { RulesFile, SourceEdit, Span } from "../dsl/index.ts";
 
 /** Turns places of the files of one game into those of the protocol and back. */
 export class Places {
   private readonly documents = new Map<string, TextDocument>();
-  private readonly sources: readonly Source[];
+  private readonly sources: readonly RulesFile[];
   /** The address of a file. */
   readonly uriOf: (path: string) => string;
 
-  constructor(sources: readonly Source[], uriOf: (path: string) => string) {
+  constructor(sources: readonly RulesFile[], uriOf: (path: string) => string) {
     this.sources = sources;
     this.uriOf = uriOf;
   }
@@ -29,7 +29,7 @@ export class Places {
     return { file, start: this.offset(file, start), end: this.offset(file, end) };
   }
 
-  textEdit({ span, text }: Edit): TextEdit {
+  textEdit({ span, text }: SourceEdit): TextEdit {
     return { range: this.range(span), newText: text };
   }
 

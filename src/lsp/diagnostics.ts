@@ -10,10 +10,10 @@ import {
   type Diagnostic,
   hiddenText,
   hint,
-  type Language,
   labelText,
   limitReports,
   message,
+  type TextLanguage,
   why,
 } from "../dsl/index.ts";
 import type { Game } from "./games.ts";
@@ -34,7 +34,7 @@ const unnecessary: ReadonlySet<string> = new Set<Diagnostic["code"]>([
 
 /** For whom a report is written. */
 export interface Reader {
-  readonly language: Language;
+  readonly language: TextLanguage;
   /** Where the pages of the codes are. */
   readonly site: string;
 }

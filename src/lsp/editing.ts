@@ -16,11 +16,11 @@ import {
   completion,
   editsBetween,
   format,
-  type Language,
   prepareRename,
   type Refusal,
   refusalText,
   rename,
+  type TextLanguage,
 } from "../dsl/index.ts";
 import { workspaceEdit } from "./code-actions.ts";
 import { placeAt } from "./navigation.ts";
@@ -38,7 +38,7 @@ export interface CompletionClient {
 export function completionsAt(
   of: FileOf,
   position: Position,
-  language: Language,
+  language: TextLanguage,
   { knowsSnippets, asksLater }: CompletionClient,
 ): CompletionItem[] {
   const found = completion(of.game.workspace, placeAt(of, position), language);
@@ -72,7 +72,7 @@ export function resolved(item: CompletionItem): CompletionItem {
 export function renamableAt(
   of: FileOf,
   position: Position,
-  language: Language,
+  language: TextLanguage,
 ): { range: Range; placeholder: string } {
   const found = prepareRename(of.game.workspace, placeAt(of, position));
   if ("refusal" in found) throw refused(found.refusal, language);
@@ -83,7 +83,7 @@ export function renamedAt(
   of: FileOf,
   position: Position,
   newName: string,
-  language: Language,
+  language: TextLanguage,
 ): WorkspaceEdit {
   const renaming = rename(of.game.workspace, placeAt(of, position), newName);
   if ("refusal" in renaming) throw refused(renaming.refusal, language);
@@ -107,7 +107,7 @@ export function formattedAt({ game, file }: FileOf, range?: Range): TextEdit[] {
     .map((edit) => game.places.textEdit(edit));
 }
 
-function refused(refusal: Refusal, language: Language): ResponseError<void> {
+function refused(refusal: Refusal, language: TextLanguage): ResponseError<void> {
   return new ResponseError(LSPErrorCodes.RequestFailed, refusalText(language, refusal));
 }
 

@@ -1,6 +1,6 @@
 // The examples of a game, played: what came of each, by where it stands.
 
-import { type ExampleMeta, type ExampleResult, type Language, loadGame } from "../dsl/index.ts";
+import { type ExampleMeta, type ExampleResult, loadGame, type TextLanguage } from "../dsl/index.ts";
 import { type Choice, choicesOf, type Game } from "./games.ts";
 
 /** What came of one example. */
@@ -29,7 +29,7 @@ interface Playable {
  */
 export async function playExamples(
   game: Game,
-  language: Language,
+  language: TextLanguage,
   { isStale, breathe }: { readonly isStale: () => boolean; readonly breathe: () => Promise<void> },
 ): Promise<Outcomes | undefined> {
   const outcomes = new Map<string, Outcome>();
@@ -46,7 +46,7 @@ export async function playExamples(
 }
 
 /** Plays one example; nothing if there is none, or the rules have errors. */
-export function playExample(game: Game, key: string, language: Language): Outcome | undefined {
+export function playExample(game: Game, key: string, language: TextLanguage): Outcome | undefined {
   for (const variants of choicesOf(game)) {
     const found = playables(game, variants, language).find((one) => one.key === key);
     if (found !== undefined) return found.play();
@@ -54,7 +54,7 @@ export function playExample(game: Game, key: string, language: Language): Outcom
   return undefined;
 }
 
-function playables({ workspace }: Game, variants: Choice, language: Language): Playable[] {
+function playables({ workspace }: Game, variants: Choice, language: TextLanguage): Playable[] {
   // Rules are compiled only for an author who has written an example.
   const files = workspace.sources.filter(({ path }) => workspace.isOwn(path));
   if (!files.some(({ text }) => /\bexample\b/.test(text))) return [];
@@ -71,6 +71,6 @@ function playables({ workspace }: Game, variants: Choice, language: Language): P
   }));
 }
 
-function outcome({ passed, problem }: ExampleResult, language: Language): Outcome {
+function outcome({ passed, problem }: ExampleResult, language: TextLanguage): Outcome {
   return { passed, problem: problem?.text[language] };
 }

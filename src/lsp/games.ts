@@ -1,6 +1,6 @@
 // The games of the files that an editor has open: what is in its buffers comes before what is stored.
 
-import { Project, type Source, Workspace } from "../dsl/index.ts";
+import { IncrementalCompiler, type RulesFile, Workspace } from "../dsl/index.ts";
 import { declaredGame, type GamePaths } from "../files/game-paths.ts";
 import { bytesUpTo, MAX_RULES_BYTES } from "../files/most-bytes.ts";
 import { type SizeProblem, sizeProblemIn } from "../files/rules-size.ts";
@@ -24,7 +24,7 @@ export interface Game {
 }
 
 interface Kept {
-  readonly project: Project;
+  readonly project: IncrementalCompiler;
   game: Game;
 }
 
@@ -97,7 +97,7 @@ export class Games {
     }
   }
 
-  private game(path: string, sources: readonly Source[]): Game {
+  private game(path: string, sources: readonly RulesFile[]): Game {
     const own = this.isOpenOnly ? this.opened().map((open) => open.path) : undefined;
     const known = this.kept.get(path);
     const isKnown =
@@ -105,7 +105,7 @@ export class Games {
       isSame(known.game.workspace.sources, sources) &&
       known.game.workspace.isAbout(own);
     if (isKnown) return known.game;
-    const project = known?.project ?? new Project();
+    const project = known?.project ?? new IncrementalCompiler();
     const workspace = new Workspace(sources, project, own);
     const game = { path, workspace, places: new Places(sources, this.files.uriOf) };
     this.kept.set(path, { project, game });
@@ -144,7 +144,7 @@ export class Games {
     }
   }
 
-  private source(path: string): Source | undefined {
+  private source(path: string): RulesFile | undefined {
     const open = this.opened().find((one) => one.path === path);
     if (open !== undefined) return { path, text: open.text };
     try {
@@ -155,7 +155,7 @@ export class Games {
   }
 }
 
-function isSame(before: readonly Source[], now: readonly Source[]): boolean {
+function isSame(before: readonly RulesFile[], now: readonly RulesFile[]): boolean {
   return (
     before.length === now.length &&
     before.every(({ path, text }, index) => path === now[index]?.path && text === now[index]?.text)

@@ -2,7 +2,7 @@
 // what shows and what changes them.
 
 import type { CodeLens as LspLens } from "vscode-languageserver";
-import { codeLenses, type Language } from "../dsl/index.ts";
+import { codeLenses, type TextLanguage } from "../dsl/index.ts";
 import { type Outcome, type Outcomes, outcomeKey } from "./examples.ts";
 import { choicesOf } from "./games.ts";
 import { locations } from "./navigation.ts";
@@ -22,7 +22,7 @@ const showCommand = "editor.action.showReferences";
 export function lensesOf(
   { game, file }: FileOf,
   outcomes: Outcomes | undefined,
-  language: Language,
+  language: TextLanguage,
 ): LspLens[] {
   const said = texts[language];
   const [first = []] = choicesOf(game);
@@ -51,7 +51,7 @@ export function lensesOf(
   });
 }
 
-function outcomeText({ passed, problem }: Outcome, language: Language): string {
+function outcomeText({ passed, problem }: Outcome, language: TextLanguage): string {
   const said = texts[language];
   if (passed) return said.passed;
   return problem === undefined ? said.failed : `${said.failed}: ${problem}`;

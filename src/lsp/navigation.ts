@@ -15,10 +15,10 @@ import {
   documentHighlights,
   hover,
   inlayHints,
-  type Language,
   references,
   type Span,
   signatureHelp,
+  type TextLanguage,
   type TextPlace,
 } from "../dsl/index.ts";
 import type { Game } from "./games.ts";
@@ -28,7 +28,7 @@ export function placeAt({ game, file }: FileOf, position: Position): TextPlace {
   return { file, offset: game.places.offset(file, position) };
 }
 
-export function hoverAt(of: FileOf, position: Position, language: Language): Hover | null {
+export function hoverAt(of: FileOf, position: Position, language: TextLanguage): Hover | null {
   const found = hover(of.game.workspace, placeAt(of, position), language);
   if (found === undefined) return null;
   const value = found.blocks.join("\n\n");
@@ -57,7 +57,7 @@ export function highlightsAt(of: FileOf, position: Position): { range: Range }[]
 export function signatureAt(
   of: FileOf,
   position: Position,
-  language: Language,
+  language: TextLanguage,
 ): SignatureHelp | null {
   const found = signatureHelp(of.game.workspace, placeAt(of, position), language);
   if (found === undefined) return null;
@@ -70,7 +70,11 @@ export function signatureAt(
   return { signatures: [signature], activeSignature: 0, activeParameter: active };
 }
 
-export function inlaysIn({ game, file }: FileOf, range: Range, language: Language): InlayHint[] {
+export function inlaysIn(
+  { game, file }: FileOf,
+  range: Range,
+  language: TextLanguage,
+): InlayHint[] {
   const { workspace, places } = game;
   return inlayHints(workspace, places.span(file, range), language).map(
     ({ offset, text, kind }) => ({

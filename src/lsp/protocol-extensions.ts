@@ -1,6 +1,6 @@
 // What a page and the server in its thread say to each other beyond the protocol.
 
-import type { Source } from "../dsl/index.ts";
+import type { RulesFile } from "../dsl/index.ts";
 
 /** Tells the server the files that are not the author's. */
 export const putFiles = "regel/files";
@@ -10,9 +10,9 @@ export const pulse = "regel/pulse";
 /** What comes with `putFiles`. */
 export interface PutFiles {
   /** Of the game that the author goes on from. */
-  readonly files: readonly Source[];
+  readonly files: readonly RulesFile[];
   /** Other games that are looked at, each with all its files. */
-  readonly others: readonly (readonly Source[])[];
+  readonly others: readonly (readonly RulesFile[])[];
 }
 
 const scheme = "regel:///";

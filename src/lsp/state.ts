@@ -9,7 +9,7 @@ import {
   TextDocuments,
 } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
-import type { Language } from "../dsl/index.ts";
+import type { TextLanguage } from "../dsl/index.ts";
 import type { Reader } from "./diagnostics.ts";
 import { Checking } from "./diagnostics-scheduler.ts";
 import type { CompletionClient } from "./editing.ts";
@@ -25,7 +25,7 @@ export class State {
   readonly games: Games;
   readonly checking: Checking;
   readonly colours = new Colours();
-  language: Language = "en";
+  language: TextLanguage = "en";
   folders: readonly string[] = [];
   private client: ClientCapabilities = {};
 

@@ -11,7 +11,7 @@ import {
   SymbolKind,
   type WorkspaceSymbol,
 } from "vscode-languageserver";
-import type { Language } from "../dsl/index.ts";
+import type { TextLanguage } from "../dsl/index.ts";
 import {
   type DocumentSymbol,
   documentSymbols,
@@ -30,7 +30,7 @@ export interface FileOf {
   readonly file: string;
 }
 
-export function outlineOf({ game, file }: FileOf, language: Language): LspSymbol[] {
+export function outlineOf({ game, file }: FileOf, language: TextLanguage): LspSymbol[] {
   const lsp = ({ name, kind, detail, span, nameSpan, children }: DocumentSymbol): LspSymbol => ({
     name,
     kind: kinds[kind],

@@ -1,7 +1,7 @@
 // What the server says itself; reports and explanations have their words in the language's own
 // catalogues.
 
-import type { Language } from "../dsl/index.ts";
+import type { TextLanguage } from "../dsl/index.ts";
 import type { SizeProblem } from "../files/rules-size.ts";
 
 interface Texts {
@@ -58,4 +58,4 @@ const en: Texts = {
       : `This game is too large: all files of a game may have ${maxBytes / 1e6} MB together at most. Take something out.`,
 };
 
-export const texts: Readonly<Record<Language, Texts>> = { de, en };
+export const texts: Readonly<Record<TextLanguage, Texts>> = { de, en };

@@ -6,10 +6,10 @@ import {
   type Compiled,
   type Diagnostic,
   type Game,
+  IncrementalCompiler,
   loadGame,
-  Project,
   parse,
-  type Source,
+  type RulesFile,
   type Span,
 } from "../dsl/index.ts";
 import { declarationOf, type Mutant, mutated } from "./mutant.ts";
@@ -39,15 +39,15 @@ interface Example {
 
 /** Tries the mutants of one game under some variants; all that is used in between is kept. */
 export class Examiner {
-  private readonly project = new Project();
-  private readonly sources: readonly Source[];
+  private readonly project = new IncrementalCompiler();
+  private readonly sources: readonly RulesFile[];
   private readonly variants: readonly string[];
   private readonly examples: readonly Example[];
   private readonly original: Compiled | undefined;
   /** What stands in the way, if anything does. */
   readonly obstacle: Obstacle | undefined;
 
-  constructor(sources: readonly Source[], variants: readonly string[]) {
+  constructor(sources: readonly RulesFile[], variants: readonly string[]) {
     this.sources = sources;
     this.variants = variants;
     const { compiled, diagnostics } = this.project.compile(sources, variants);
@@ -98,7 +98,7 @@ export class Examiner {
 }
 
 /** The examples that the game or its variants themselves state. */
-function examplesOf(sources: readonly Source[], { meta }: Compiled): Example[] {
+function examplesOf(sources: readonly RulesFile[], { meta }: Compiled): Example[] {
   const spans = new Map(
     sources
       .flatMap((source) => examplesIn(parse(source).ast.decls))

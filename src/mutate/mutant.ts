@@ -1,6 +1,6 @@
 // A mutant: the rules with one small slip in them, which examples ought to notice.
 
-import { applyEdits, type Edit, type Source } from "../dsl/index.ts";
+import { applyEdits, type RulesFile, type SourceEdit } from "../dsl/index.ts";
 
 /** What kind of slip it is. */
 export type Operator =
@@ -50,13 +50,13 @@ export interface Mutant {
   /** The rule and its part, as variants name them: `dive`, `shark.placed`. */
   readonly rule: string;
   readonly operator: Operator;
-  readonly edit: Edit;
+  readonly edit: SourceEdit;
   /** What stands in the place now. */
   readonly before: string;
 }
 
 /** The rules with the slip in them. */
-export function mutated(sources: readonly Source[], { edit }: Mutant): Source[] {
+export function mutated(sources: readonly RulesFile[], { edit }: Mutant): RulesFile[] {
   return sources.map((source) =>
     source.path === edit.span.file ? { ...source, text: applyEdits(source.text, [edit]) } : source,
   );

@@ -1,6 +1,6 @@
 // All mutants of a game, or of what variants say about it, in the order of the text.
 
-import { type ast, parse, type Source, variantsIn } from "../dsl/index.ts";
+import { type ast, parse, type RulesFile, variantsIn } from "../dsl/index.ts";
 import { declarationOf, type Mutant } from "./mutant.ts";
 import { type Placed, slipsIn, slipsInEdit } from "./mutations.ts";
 import { type Neighbours, neighbourNames } from "./names.ts";
@@ -15,7 +15,7 @@ export interface Wanted {
 }
 
 /** The mutants of a game of which the parser can read every file. */
-export function mutantsOf(sources: readonly Source[], wanted: Wanted): Mutant[] {
+export function mutantsOf(sources: readonly RulesFile[], wanted: Wanted): Mutant[] {
   const files = sources.map((source) => {
     const parsed = parse(source);
     return { decls: parsed.ast.decls, written: new Written(source, parsed) };

@@ -1,6 +1,6 @@
 // The words of a file, and where they stand: syntax trees do not say where brackets and operators are.
 
-import type { ast, Parsed, Source, Span } from "../dsl/index.ts";
+import type { ast, Parsed, RulesFile, Span } from "../dsl/index.ts";
 
 interface Word {
   readonly image: string;
@@ -11,9 +11,9 @@ interface Word {
 /** A file of rules, word by word. */
 export class Written {
   private readonly words: readonly Word[];
-  private readonly source: Source;
+  private readonly source: RulesFile;
 
-  constructor(source: Source, { tokens }: Pick<Parsed, "tokens">) {
+  constructor(source: RulesFile, { tokens }: Pick<Parsed, "tokens">) {
     this.source = source;
     this.words = tokens.map(({ image, startOffset }) => ({
       image,

@@ -1,6 +1,6 @@
 // Files that come in from a disk and go out to one: where each of them belongs, and what is left out.
 
-import type { Source } from "../dsl/index.ts";
+import type { RulesFile } from "../dsl/index.ts";
 import { MAX_GAME_BYTES, MAX_RULES_BYTES } from "../files/most-bytes.ts";
 import { bytesOf } from "../files/rules-size.ts";
 import { fileNameOf, folderOf, type OwnProject } from "./project.ts";
@@ -26,7 +26,7 @@ export interface Incoming {
 }
 
 export interface Imported {
-  readonly files: readonly Source[];
+  readonly files: readonly RulesFile[];
   readonly left: readonly { readonly name: string; readonly why: LeftOut }[];
 }
 
@@ -34,7 +34,7 @@ export interface Imported {
 export function imported(
   incoming: readonly Incoming[],
   project: Pick<OwnProject, "base">,
-  base: readonly Source[],
+  base: readonly RulesFile[],
 ): Imported {
   const known = new Map(base.map(({ path, text }) => [path, text]));
   const files = new Map<string, string>();
@@ -126,7 +126,7 @@ export function baseOf(
 }
 
 /** A file as it can be put into the project: with a first line that says what it is. */
-export function withHeading({ path, text }: Source, name: string): Source {
+export function withHeading({ path, text }: RulesFile, name: string): RulesFile {
   return { path, text: /^\s*\/\//.test(text) ? text : `// ${name}.\n\n${text.trimStart()}` };
 }
 

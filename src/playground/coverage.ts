@@ -1,6 +1,6 @@
 // Which lines of an author's rules were used in games, and how often: plain data that any view can show.
 
-import { positionAt, type Source, type Span } from "../dsl/index.ts";
+import { positionAt, type RulesFile, type Span } from "../dsl/index.ts";
 
 export interface UsedLine {
   /** From 1. */
@@ -24,7 +24,7 @@ export interface Coverage {
 
 /** Puts counts of places together by line; of several on a line the most used one counts. */
 export function coverageOf(
-  sources: readonly Source[],
+  sources: readonly RulesFile[],
   places: readonly Span[],
   counts: readonly number[],
   games: number,

@@ -1,7 +1,7 @@
 // The rules of a game that an author may go on from: what each is called, one sentence about it, and
 // what sort of change it is.
 
-import { type ast, parse, type Source } from "../dsl/index.ts";
+import { type ast, parse, type RulesFile } from "../dsl/index.ts";
 
 /** Other numbers; new things; another course of the game. */
 export type ChangeSort = "numbers" | "things" | "course";
@@ -15,7 +15,7 @@ export interface GalleryEntry {
 }
 
 /** One entry for each of the variants with these ids, in their order. */
-export function galleryOf(sources: readonly Source[], ids: readonly string[]): GalleryEntry[] {
+export function galleryOf(sources: readonly RulesFile[], ids: readonly string[]): GalleryEntry[] {
   const declared = sources.flatMap((source) => {
     const isOne = ids.some((id) => source.text.includes(id));
     return isOne ? parse(source).ast.decls.filter(isVariant) : [];

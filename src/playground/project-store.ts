@@ -1,7 +1,7 @@
 // Works that are kept in a browser, each with the versions that got names. Two pages may write the
 // same work: whoever comes second finds that it has gone on, and keeps theirs beside it.
 
-import type { Source } from "../dsl/index.ts";
+import type { RulesFile } from "../dsl/index.ts";
 import type { OwnProject } from "./project.ts";
 import { workFrom } from "./stored-work.ts";
 
@@ -11,7 +11,7 @@ export interface Version {
   readonly name: string;
   /** In milliseconds, as clocks count. */
   readonly at: number;
-  readonly files: readonly Source[];
+  readonly files: readonly RulesFile[];
 }
 
 export interface Work {

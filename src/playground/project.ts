@@ -3,7 +3,7 @@
 // All files lie in one tree, with paths as in the project: a file of one's own takes the place of
 // the game's file of the same path, and what is new can be put into the project as it is.
 
-import type { Source } from "../dsl/index.ts";
+import type { RulesFile } from "../dsl/index.ts";
 import type { Language } from "../i18n/language.ts";
 import { cleanName } from "./sanitize.ts";
 
@@ -13,11 +13,11 @@ export interface OwnProject {
   /** The folder of rules that it goes on from, `burgundy`; none for a game of one's own. */
   readonly base: string | undefined;
   /** At least one. */
-  readonly files: readonly Source[];
+  readonly files: readonly RulesFile[];
 }
 
 /** The files of the game with those of one's own: in place of the same paths, or behind them. */
-export function sourcesWith(base: readonly Source[], own: readonly Source[]): Source[] {
+export function sourcesWith(base: readonly RulesFile[], own: readonly RulesFile[]): RulesFile[] {
   const ownPaths = new Set(own.map(({ path }) => path));
   const known = new Set(base.map(({ path }) => path));
   const replaced = base.map((source) =>
@@ -27,14 +27,14 @@ export function sourcesWith(base: readonly Source[], own: readonly Source[]): So
 }
 
 /** The variants that files declare, at a glance: "variant calm of reef {" → ["calm"]. */
-export function variantsIn(files: readonly Source[]): string[] {
+export function variantsIn(files: readonly RulesFile[]): string[] {
   return files.flatMap(({ text }) =>
     [...text.matchAll(/^[ \t]*variant[ \t]+([A-Za-z]\w*)/gm)].map(([, name = ""]) => name),
   );
 }
 
 /** What the first variant of some files, or the game, is called, at a glance. */
-export function titleIn(files: readonly Source[], language: Language): string | undefined {
+export function titleIn(files: readonly RulesFile[], language: Language): string | undefined {
   const named = /^[ \t]*(?:variant|game)[ \t]+\w[^{]*\{\s*([^{}]*)/m;
   const [first] = files.flatMap(({ text }) => named.exec(text)?.[1] ?? []);
   const title = new RegExp(`\\b${language}\\s+"([^"\n]+)"`).exec(first ?? "")?.[1];
@@ -44,7 +44,7 @@ export function titleIn(files: readonly Source[], language: Language): string | 
 /** The work with other files; it is called as its rules are, unless its author named it. */
 export function withFiles(
   project: OwnProject,
-  files: readonly Source[],
+  files: readonly RulesFile[],
   language: Language,
 ): OwnProject {
   const isNamedAfter = project.name === titleIn(project.files, language);

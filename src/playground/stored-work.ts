@@ -1,7 +1,7 @@
 // Works as the browser gives them back: other scripts, other versions of the site and people may have
 // changed them. What is no work is left out; names are made harmless like those in links.
 
-import type { Source } from "../dsl/index.ts";
+import type { RulesFile } from "../dsl/index.ts";
 import type { OwnProject } from "./project.ts";
 import type { Version, Work } from "./project-store.ts";
 import { cleanName, isFolder, isRulesPath } from "./sanitize.ts";
@@ -33,9 +33,9 @@ function versionFrom(stored: unknown): Version | undefined {
   return { id, name: nameFrom(name), at, files: known };
 }
 
-function filesFrom(stored: unknown): Source[] | undefined {
+function filesFrom(stored: unknown): RulesFile[] | undefined {
   if (!Array.isArray(stored)) return undefined;
-  const files = stored.map(fieldsOf).flatMap(({ path, text }): Source[] => {
+  const files = stored.map(fieldsOf).flatMap(({ path, text }): RulesFile[] => {
     if (typeof path !== "string" || typeof text !== "string") return [];
     return isRulesPath(path) ? [{ path, text }] : [];
   });

@@ -1,6 +1,6 @@
 // What an author may begin with.
 
-import type { Game, Source } from "../dsl/index.ts";
+import type { Game, RulesFile } from "../dsl/index.ts";
 import type { Language } from "../i18n/language.ts";
 import { fileNameOf, folderOf, type OwnProject } from "./project.ts";
 
@@ -44,7 +44,7 @@ export function threeLines(
 }
 
 /** A rule of the gallery, to be changed: its file takes the place of the game's. */
-export function fromGallery(folder: string, title: string, source: Source): OwnProject {
+export function fromGallery(folder: string, title: string, source: RulesFile): OwnProject {
   return { name: title, base: folder, files: [source] };
 }
 

@@ -1,7 +1,7 @@
 // What pages are told about a game: at first only what a table shows, the rest with the whole game;
 // and all of it in one language, for its words come apart from the rest.
 
-import { type Meta, type MetaRest, type Text, withoutTexts } from "../dsl/index.ts";
+import { type DeferredMeta, type DisplayText, type Meta, withoutTexts } from "../dsl/index.ts";
 
 /** What a game tells about where its rules stand and come from; nobody needs it to play an example. */
 export function originsOf({ spans, variants, questions, cites, documents, kinds }: Meta) {
@@ -16,7 +16,7 @@ export function originsOf({ spans, variants, questions, cites, documents, kinds 
 }
 
 /** What `leanMeta` leaves behind, but for texts and examples. */
-export function restOf(meta: Meta): MetaRest {
+export function restOf(meta: Meta): DeferredMeta {
   const { needs, values, rules, credits, closing } = meta;
   return {
     ...originsOf(meta),
@@ -69,7 +69,7 @@ export function leanMeta(meta: Meta): object {
 /** Data with a gap in place of each of its texts, and the texts in their order; `withWords` puts them back. */
 export function wordsApart(data: object): {
   readonly gaps: string;
-  readonly words: Readonly<Record<keyof Text, readonly unknown[]>>;
+  readonly words: Readonly<Record<keyof DisplayText, readonly unknown[]>>;
 } {
   const words = { de: [] as unknown[], en: [] as unknown[] };
   const gaps = JSON.stringify(data, (_, value) => {
@@ -82,7 +82,7 @@ export function wordsApart(data: object): {
 }
 
 /** Whether something is a sentence, a name or a noun in both languages. */
-function isSpoken(value: unknown): value is Readonly<Record<keyof Text, unknown>> {
+function isSpoken(value: unknown): value is Readonly<Record<keyof DisplayText, unknown>> {
   return typeof value === "object" && value !== null && "de" in value && "en" in value;
 }
 

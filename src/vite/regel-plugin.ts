@@ -23,15 +23,15 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import {
   type Compiled,
-  calledNames,
-  forRandomGames,
+  IncrementalCompiler,
+  importNames,
   leanProgram,
   linePattern,
   type Meta,
-  Project,
   parse,
+  playoutOptimizations,
+  type RulesFile,
   renderDiagnostic,
-  type Source,
   withoutTexts,
 } from "../dsl/index.ts";
 import { rulesIn } from "../files/rules-folder.ts";
@@ -82,7 +82,7 @@ function compileRules(): Plugin {
       const variant = asked.get("variant");
       const under = variant === null ? [] : [variant];
       const { diagnostics, game, compiled } = projectOf(name).compile(sources, under, {
-        without: forRandomGames,
+        without: playoutOptimizations,
       });
       if (game === undefined || compiled === undefined) {
         const textOf = (path: string) => sources.find((one) => one.path === path)?.text ?? "";
@@ -109,10 +109,10 @@ function compileRules(): Plugin {
 }
 
 /** Games as they were read last, for each is asked for in several ways. */
-const projects = new Map<string, Project>();
+const projects = new Map<string, IncrementalCompiler>();
 
-function projectOf(name: string): Project {
-  const project = projects.get(name) ?? new Project();
+function projectOf(name: string): IncrementalCompiler {
+  const project = projects.get(name) ?? new IncrementalCompiler();
   projects.set(name, project);
   return project;
 }
@@ -150,7 +150,7 @@ function fetchText(
 }
 
 /** The folder's game, its main file first, or the one file of that name. */
-function sourcesOf(name: string): Source[] {
+function sourcesOf(name: string): RulesFile[] {
   const folder = `rules/${name}`;
   if (!existsSync(join(root, folder))) {
     const path = `${folder}.regel`;
@@ -225,7 +225,7 @@ function spokenText(constant: string, module: string, value: object): string {
 /** A program as a function, which imports what it may call. */
 function programText(constant: string, js: string): string {
   return [
-    `import { ${calledNames.join(", ")} } from ${from("engine/imports.ts")};`,
+    `import { ${importNames.join(", ")} } from ${from("engine/imports.ts")};`,
     `export const ${constant} = () => {\n${js}\n};`,
   ].join("\n");
 }

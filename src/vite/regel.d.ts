@@ -18,7 +18,7 @@ declare module "regel:listed" {
 
 declare module "regel:sources" {
   /** All files of a game with their texts, fetched when they are asked for: "burgundy", "classics/pig". */
-  export function sourcesOf(name: string): Promise<readonly import("../dsl/index.ts").Source[]>;
+  export function sourcesOf(name: string): Promise<readonly import("../dsl/index.ts").RulesFile[]>;
 }
 
 declare module "regel:games" {
@@ -39,7 +39,7 @@ declare module "regel:books" {
     folder: string,
   ): Promise<
     Pick<
-      import("../dsl/index.ts").MetaRest,
+      import("../dsl/index.ts").DeferredMeta,
       "sources" | "spans" | "variants" | "questions" | "cites" | "documents" | "kinds"
     >
   >;
@@ -54,7 +54,7 @@ declare module "regel:*?table" {
 }
 
 declare module "regel:*?lesson" {
-  export const game: import("../dsl/index.ts").LessonGame;
+  export const game: import("../dsl/index.ts").ExerciseGame;
 }
 
 declare module "regel:*" {
@@ -62,5 +62,5 @@ declare module "regel:*" {
   /** The drawings of the game's folder `icons/`: name → the inside of an SVG of 24 × 24; of `?examples` alone. */
   export const icons: Readonly<Record<string, string>>;
   /** All files of the game with their texts; of `regel:…?sources` alone, which has nothing else. */
-  export const sources: readonly import("../dsl/index.ts").Source[];
+  export const sources: readonly import("../dsl/index.ts").RulesFile[];
 }

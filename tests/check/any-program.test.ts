@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Source } from "../../src/dsl/index.ts";
+import type { RulesFile } from "../../src/dsl/index.ts";
 import { findFault } from "../support/fault.ts";
 import { rulesOf } from "../support/rules-of.ts";
 import { repetitions } from "../support/soak.ts";
@@ -11,7 +11,7 @@ const classicRuns = repetitions({ short: 150, long: 4000 });
 const burgundyRuns = repetitions({ short: 20, long: 600 });
 
 /** Rules in which a few words stand where others stood. */
-function shuffled(files: readonly Source[]) {
+function shuffled(files: readonly RulesFile[]) {
   const sources = files.filter(({ path }) => !path.includes("/examples-"));
   return shuffledText(sources.map((source) => source.text).join("\n"));
 }

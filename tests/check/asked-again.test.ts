@@ -1,18 +1,23 @@
 // A project that is asked about the same files again answers with what it has found out before.
 
 import { expect, test } from "vitest";
-import { forRandomGames, Project, rulesOf, type Source } from "../../src/dsl/index.ts";
+import {
+  IncrementalCompiler,
+  playoutOptimizations,
+  type RulesFile,
+  rulesOf,
+} from "../../src/dsl/index.ts";
 import { rulesOf as filesOf } from "../support/rules-of.ts";
 
 const [pig, hex, yavalath, connectFour] = ["pig", "hex", "yavalath", "connect-four"].map((name) =>
   filesOf(`classics/${name}`),
-) as [Source[], Source[], Source[], Source[]];
+) as [RulesFile[], RulesFile[], RulesFile[], RulesFile[]];
 
 /** The same files as another thread would send them. */
-const copied = (sources: readonly Source[]) => sources.map((source) => ({ ...source }));
+const copied = (sources: readonly RulesFile[]) => sources.map((source) => ({ ...source }));
 
 test("games that are set beside each other are checked, compiled and told once", () => {
-  const project = new Project();
+  const project = new IncrementalCompiler();
   const first = project.compile(pig);
   project.compile(hex);
   project.compile(yavalath);
@@ -24,9 +29,9 @@ test("games that are set beside each other are checked, compiled and told once",
 });
 
 test("other texts and other passes are other programs", () => {
-  const project = new Project();
+  const project = new IncrementalCompiler();
   const first = project.compile(pig).compiled;
-  const plain = project.compile(pig, [], { without: forRandomGames }).compiled;
+  const plain = project.compile(pig, [], { without: playoutOptimizations }).compiled;
   const changed = pig.map((source) => ({
     ...source,
     text: source.text.replace("goal = 100", "goal = 99"),
@@ -37,7 +42,7 @@ test("other texts and other passes are other programs", () => {
 });
 
 test("an edit takes the place of what was there before it, and of nothing else", () => {
-  const project = new Project();
+  const project = new IncrementalCompiler();
   const [first, beside] = [pig, hex].map((game) => project.compile(game).compiled);
   for (const goal of ["96", "97", "98", "99"])
     project.compile(
@@ -49,7 +54,7 @@ test("an edit takes the place of what was there before it, and of nothing else",
 });
 
 test("of many games the last three are kept", () => {
-  const project = new Project();
+  const project = new IncrementalCompiler();
   const first = project.compile(pig).compiled;
   for (const other of [hex, yavalath, connectFour]) project.compile(other);
 

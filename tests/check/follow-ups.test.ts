@@ -6,17 +6,22 @@ import { expect, test } from "vitest";
 import type { Wording } from "../../src/dsl/diagnostics/catalog.ts";
 import { en } from "../../src/dsl/diagnostics/en/catalog.ts";
 import { fixOf } from "../../src/dsl/diagnostics/fixes.ts";
-import { type Diagnostic, Project, parse, type Source } from "../../src/dsl/index.ts";
+import {
+  type Diagnostic,
+  IncrementalCompiler,
+  parse,
+  type RulesFile,
+} from "../../src/dsl/index.ts";
 import { completed } from "../support/check-rules.ts";
 import { codePrograms } from "../support/code-programs.ts";
 import { rulesFiles } from "../support/rules-files.ts";
 import { repetitions } from "../support/soak.ts";
 
 /** The right programs of the pages of codes, and whole games. */
-const small: readonly (readonly Source[])[] = codePrograms
+const small: readonly (readonly RulesFile[])[] = codePrograms
   .filter(({ code }) => !/^(?:missing-(?:game|flow|ranking)|too-deep)$/.test(code))
   .map(({ code, right }) => [{ path: `${code}.regel`, text: right }, completed(right)]);
-const classic: readonly (readonly Source[])[] = ["pig", "connect-four"].map((name) => [
+const classic: readonly (readonly RulesFile[])[] = ["pig", "connect-four"].map((name) => [
   { path: `${name}.regel`, text: readFileSync(`rules/classics/${name}.regel`, "utf8") },
 ]);
 const whole = rulesFiles.filter(({ path }) => path.startsWith("rules/burgundy/"));
@@ -28,8 +33,8 @@ interface Fault {
 }
 
 /** Programs in which one word is misspelt, or one token missing or written twice. */
-function faultsIn(games: readonly (readonly Source[])[], count: number): Fault[] {
-  const project = new Map(games.map((sources) => [sources, new Project()]));
+function faultsIn(games: readonly (readonly RulesFile[])[], count: number): Fault[] {
+  const project = new Map(games.map((sources) => [sources, new IncrementalCompiler()]));
   const places = games.flatMap((sources) =>
     sources.flatMap((source) => parse(source).tokens.map((token) => ({ sources, source, token }))),
   );

@@ -1,7 +1,7 @@
 // Names and what they mean: in small programs with notes in the margin, and in all games.
 
 import { expect, test } from "vitest";
-import { Project } from "../../src/dsl/incremental-compiler.ts";
+import { IncrementalCompiler } from "../../src/dsl/incremental-compiler.ts";
 import type * as ast from "../../src/dsl/syntax/ast.ts";
 import { parse } from "../../src/dsl/syntax/parse.ts";
 import { completed } from "../support/check-rules.ts";
@@ -12,7 +12,7 @@ import { rulesOf } from "../support/rules-of.ts";
 function checkNames(program: string, ...variants: readonly string[]): void {
   const text = withoutNotes(program);
   const sources = [{ path: "test.regel", text }, completed(text)];
-  const { names } = new Project().check(sources, variants);
+  const { names } = new IncrementalCompiler().check(sources, variants);
   const notes = names.uses
     .filter(({ span }) => span.file === "test.regel")
     .toSorted((a, b) => a.span.start - b.span.start)
@@ -213,7 +213,7 @@ test.each(["burgundy", "burgundy-dice", "sketches/white-castle", "classics/conne
   "every name in %s means something",
   (game) => {
     const sources = rulesOf(game);
-    const { names } = new Project().check(sources);
+    const { names } = new IncrementalCompiler().check(sources);
     const known = new Set([...names.uses, ...names.declarations].map(({ span }) => placeOf(span)));
     const missing = sources
       .flatMap((source) => parse(source).ast.decls)

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { readRules } from "../../bench/rules.ts";
-import { loadGame, PASSES, type PassName, Project, type State } from "../../src/dsl/index.ts";
+import {
+  IncrementalCompiler,
+  loadGame,
+  OPTIMIZATIONS,
+  type PassName,
+  type State,
+} from "../../src/dsl/index.ts";
 import { seededRandom } from "../../src/play/random.ts";
 import { playedGames } from "../support/played-games.ts";
 import { gameOf } from "../support/rules-of.ts";
@@ -9,7 +15,7 @@ import { repetitions } from "../support/soak.ts";
 // Programs without some of the passes play the same games: the same options in the same order at
 // every decision, and the same states.
 
-const all = Object.keys(PASSES) as PassName[];
+const all = Object.keys(OPTIMIZATIONS) as PassName[];
 const random = seededRandom(8);
 
 /** Each pass alone left out, all of them, and some at random. */
@@ -23,7 +29,7 @@ const leftOut: readonly (readonly PassName[])[] = [
 const games = repetitions({ short: 3, long: 60 });
 
 test.each(playedGames)("%s %j", (name, variants) => {
-  const project = new Project();
+  const project = new IncrementalCompiler();
   const sources = readRules(name);
   const load = (without: readonly PassName[]) => {
     const { compiled } = project.compile(sources, variants, { without });
@@ -103,12 +109,12 @@ function isSame(a: State, b: State): boolean {
 
 describe("passes", () => {
   test("are told in a sentence each", () => {
-    for (const does of Object.values(PASSES)) expect(does).toMatch(/^[A-Z].*\.$/);
+    for (const does of Object.values(OPTIMIZATIONS)) expect(does).toMatch(/^[A-Z].*\.$/);
   });
 
   test("an empty list of them is the program that is shipped", () => {
     const sources = readRules("burgundy");
-    const project = new Project();
+    const project = new IncrementalCompiler();
     const [shipped, plain] = [[], all].map((without) => project.compile(sources, [], { without }));
     expect(shipped?.compiled?.js).toBe(project.compile(sources).compiled?.js);
     expect(plain?.compiled?.js).not.toBe(shipped?.compiled?.js);

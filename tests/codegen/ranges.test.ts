@@ -3,7 +3,13 @@
 // back as they were written.
 
 import { describe, expect, test } from "vitest";
-import { type Compiled, loadGame, PASSES, type PassName, Project } from "../../src/dsl/index.ts";
+import {
+  type Compiled,
+  IncrementalCompiler,
+  loadGame,
+  OPTIMIZATIONS,
+  type PassName,
+} from "../../src/dsl/index.ts";
 import { programFrom } from "../../src/dsl/runtime/game/load.ts";
 import { translatedPlayout } from "../../src/dsl/wasm/playouts.ts";
 import { seededRandom } from "../../src/play/random.ts";
@@ -189,7 +195,7 @@ grid reef of player on Sea { de "das Riff, die Riffe" en "reef, reefs" }`,
         },
 };
 
-const all = Object.keys(PASSES) as PassName[];
+const all = Object.keys(OPTIMIZATIONS) as PassName[];
 const seeds = repetitions({ short: 3, long: 60 });
 
 /** Boards and tracks have no way to write a number below zero. */
@@ -202,7 +208,7 @@ describe.each(Object.entries(places))("%s", (_, place) => {
   test.each(here)("%s", (_, text) => {
     const sources = [{ path: "test.regel", text }, completed(text)];
     const compile = (without: readonly PassName[]) => {
-      const { compiled, diagnostics } = new Project().compile(sources, [], { without });
+      const { compiled, diagnostics } = new IncrementalCompiler().compile(sources, [], { without });
       if (compiled === undefined)
         throw new Error(
           `${diagnostics.map(({ code, facts }) => `${code} ${JSON.stringify(facts)}`)}\n${text}`,
@@ -256,7 +262,10 @@ example deep {
   given { players Anna, Benno table { here -3; depths[-1] 4 } }
   then Anna has here is -3 and depths[-1] is 4
 }`;
-  const { compiled } = new Project().compile([{ path: "test.regel", text }, completed(text)]);
+  const { compiled } = new IncrementalCompiler().compile([
+    { path: "test.regel", text },
+    completed(text),
+  ]);
   const game = loadGame(compiled as Compiled);
   const state = game.start({ players: 2, seed: 1 });
   const table = () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { compared } from "../../src/compare/comparison.ts";
 import type { ToldComparison } from "../../src/compare/comparison-view.ts";
 import { tell } from "../../src/compare/render-comparison.ts";
-import { type Language, loadGame, Project } from "../../src/dsl/index.ts";
+import { IncrementalCompiler, loadGame, type TextLanguage } from "../../src/dsl/index.ts";
 import { recordedGame } from "../../src/play/simulation/simulate.ts";
 import { reefWith } from "../play/compare/reef.ts";
 
@@ -20,7 +20,7 @@ example tradeForTwo proves price {
   then Anna has your pearls is 1
 }
 `);
-const project = new Project();
+const project = new IncrementalCompiler();
 const original = loadGame(project.compile(sources).compiled ?? expect.unreachable());
 const chapter = {
   id: "trade",
@@ -35,7 +35,11 @@ const records = Array.from({ length: 12 }, (_, index) => ({
   record: recordedGame(original, plan, index).record(),
 }));
 
-function toldOf(a: readonly string[], b: readonly string[], language: Language): ToldComparison {
+function toldOf(
+  a: readonly string[],
+  b: readonly string[],
+  language: TextLanguage,
+): ToldComparison {
   const surroundings = { sections: [chapter], records };
   const terms = { games: 200, seed: 1, names: ["Anna", "Benno"], surroundings };
   const comparison = compared(project, sources, { a, b }, terms);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { mostDifferent } from "../../src/compare/figures.ts";
-import { loadGame, Project } from "../../src/dsl/index.ts";
+import { IncrementalCompiler, loadGame } from "../../src/dsl/index.ts";
 import { writeRecord } from "../../src/play/session/record.ts";
 import { recordedGame } from "../../src/play/simulation/simulate.ts";
 import { Desk } from "../../src/worker/compare/compare-service.ts";
 import { reefWith } from "../play/compare/reef.ts";
 
-const desk = new Desk(new Project());
+const desk = new Desk(new IncrementalCompiler());
 desk.read(
   reefWith(`
 variant dear of reef { de "Teurer Handel" en "Dear trade" change price from 2 to 3 }

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { codeFrame, type Mark } from "../../src/dsl/diagnostics/render/code-frame.ts";
+import { type Annotation, codeFrame } from "../../src/dsl/diagnostics/render/code-frame.ts";
 import { cellsOf, widthOf } from "../../src/dsl/diagnostics/render/columns.ts";
 import { ansiPaint, renderDiagnostic } from "../../src/dsl/diagnostics/render/render.ts";
 import { checkGame } from "../../src/dsl/index.ts";
 
 /** A frame of a text in which `«…»` is marked with `^`, and each `‹…›` with `-` and words. */
 function frame(marked: string): string {
-  const marks: Mark[] = [];
+  const marks: Annotation[] = [];
   let text = "";
   const open: number[] = [];
   for (const sign of marked) {
@@ -15,7 +15,7 @@ function frame(marked: string): string {
     else if (sign === "»" || sign === "›") {
       const span = { file: "reef.regel", start: open.pop() ?? 0, end: text.length };
       const isMain = sign === "»";
-      const mark: Mark = {
+      const mark: Annotation = {
         span,
         sign: isMain ? "^" : "-",
         words: isMain ? "" : "here",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkGame, type Difference, differences, markedWords } from "../../src/dsl/index.ts";
+import { checkGame, type Difference, differences, diffWords } from "../../src/dsl/index.ts";
 import { completed } from "../support/check-rules.ts";
 
 const reef = `
@@ -127,7 +127,7 @@ test("a removed rule is listed once, and so is the other way round", () => {
 });
 
 test("the words that differ are marked", () => {
-  const { a, b } = markedWords("Du erhältst 2 Perlen.", "Du erhältst 3 rote Perlen.");
+  const { a, b } = diffWords("Du erhältst 2 Perlen.", "Du erhältst 3 rote Perlen.");
 
   expect(a.map(({ text, changed }) => (changed ? `[${text}]` : text)).join("")).toBe(
     "Du erhältst [2 ]Perlen.",

@@ -7,8 +7,8 @@ import {
   changesBetween,
   type Difference,
   differences,
-  Project,
-  type Source,
+  IncrementalCompiler,
+  type RulesFile,
 } from "../../src/dsl/index.ts";
 import type * as ir from "../../src/dsl/ir/ir.ts";
 import { type Mutant, mutated } from "../../src/mutate/mutant.ts";
@@ -36,7 +36,7 @@ const seed = 20_261_123;
 
 describe.each(games)("%s", (name) => {
   const sources = rulesOf(name);
-  const project = new Project();
+  const project = new IncrementalCompiler();
   const original = compiledFrom(project, sources);
   const all = mutantsOf(sources, { variants: [], rules: [] });
   const size = repetitions({ short: 4, long: all.length });
@@ -68,8 +68,8 @@ function isAbout({ path, a, b }: Difference, names: ReadonlySet<string>): boolea
 }
 
 function compiledFrom(
-  project: Project,
-  sources: readonly Source[],
+  project: IncrementalCompiler,
+  sources: readonly RulesFile[],
 ): { readonly game: ir.Game; readonly compiled: Compiled } {
   const { game, compiled } = project.compile(sources);
   if (game === undefined || compiled === undefined) throw new Error("The game has errors.");
@@ -90,7 +90,7 @@ flow { each player { choose buy } }
 variant other of reef { de "Anders" en "Different" ${edit} }
 `;
   const sources = [{ path: "rules.regel", text }, completed(text)];
-  const { groups } = changesBetween(new Project(), sources, [], ["other"]);
+  const { groups } = changesBetween(new IncrementalCompiler(), sources, [], ["other"]);
 
   expect(groups.map(({ differences: all }) => all.map(({ path }) => path))).toEqual([paths]);
 });

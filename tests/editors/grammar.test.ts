@@ -5,7 +5,7 @@ import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 import { beforeAll, expect, test } from "vitest";
 import { highlightOfScopes } from "../../src/dsl/editors/scopes.ts";
 import { textmateGrammar } from "../../src/dsl/editors/textmate.ts";
-import type { Source } from "../../src/dsl/source/source.ts";
+import type { RulesFile } from "../../src/dsl/source/source.ts";
 import { parse } from "../../src/dsl/syntax/parse.ts";
 import { highlightOf, reservedWords } from "../../src/dsl/syntax/tokens.ts";
 import { rulesFiles } from "../support/rules-files.ts";
@@ -26,7 +26,7 @@ test.each(rulesFiles)("$path: every token has the scope of what it is", (source)
 });
 
 /** `line: token: expected, found` for each token whose colour is not that of its kind. */
-function differences(source: Source): string[] {
+function differences(source: RulesFile): string[] {
   const found = scopesIn(source.text);
   const { tokens, comments, ast } = parse(source);
   const names = namePlaces(ast);

@@ -1,7 +1,7 @@
 // The end of a game from a position: what a game scores when its last decision has been made.
 
 import { expect, test } from "vitest";
-import type { EndPosition, Game, LedgerLine, State } from "../../src/dsl/index.ts";
+import type { EndPosition, Game, LedgerEntry, State } from "../../src/dsl/index.ts";
 import { factsOf } from "../support/facts-of.ts";
 import { burgundySorts, diceSorts, gameNumber, type Sort } from "../support/playouts.ts";
 import { gameFrom, gameOf, rulesOf } from "../support/rules-of.ts";
@@ -106,7 +106,7 @@ function positionOf({ game, players, options }: Sort, played: Game, state: State
 }
 
 /** The lines of the one that the other does not have, or has with other points. */
-function without(lines: readonly LedgerLine[], known: readonly LedgerLine[]): LedgerLine[] {
+function without(lines: readonly LedgerEntry[], known: readonly LedgerEntry[]): LedgerEntry[] {
   return lines.flatMap((line) => {
     const same = known.find(({ player, reason }) => {
       return player === line.player && reason === line.reason;

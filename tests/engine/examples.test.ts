@@ -1,7 +1,7 @@
 // What examples say, and how they fail.
 
 import { expect, test } from "vitest";
-import type { Game, LogEntry, Text } from "../../src/dsl/index.ts";
+import type { DisplayText, Game, LogEntry } from "../../src/dsl/index.ts";
 import { completed } from "../support/check-rules.ts";
 import { gameFrom } from "../support/rules-of.ts";
 
@@ -162,7 +162,7 @@ test("a move that cannot be played says why, and what can be played instead", ()
 });
 
 /** What is wrong with an outcome, if anything is. */
-function problemOf(outcome: string): Text | undefined {
+function problemOf(outcome: string): DisplayText | undefined {
   const text = `
 mark tide: 1..6, hidden
 player counter shells { de "die Muschel, die Muscheln" en "shell, shells" starts seat }

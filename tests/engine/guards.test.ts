@@ -2,7 +2,13 @@
 // what a binder binds stays inside it.
 
 import { describe, expect, test } from "vitest";
-import { loadGame, PASSES, type PassName, Project, RuleError } from "../../src/dsl/index.ts";
+import {
+  IncrementalCompiler,
+  loadGame,
+  OPTIMIZATIONS,
+  type PassName,
+  RuleError,
+} from "../../src/dsl/index.ts";
 import { completed } from "../support/check-rules.ts";
 
 const seeds = `
@@ -122,7 +128,7 @@ test("a name may be all that a pick is made from", () => {
 
 const pods = 'player counter pods[0..5] { de "die Hülse, die Hülsen" en "pod, pods" }';
 
-const all = Object.keys(PASSES) as PassName[];
+const all = Object.keys(OPTIMIZATIONS) as PassName[];
 
 /** The options of an action with this head; the same with every pass left out. */
 function options(head: string, things = ""): string[] {
@@ -150,7 +156,7 @@ action sow { de "säen" en "sow"
 }
 action wait { de "warten" en "wait" gain 1 turns }
 flow { repeat until turns >= 4 { each player { choose sow, wait } } }`;
-  const { compiled, diagnostics } = new Project().compile(
+  const { compiled, diagnostics } = new IncrementalCompiler().compile(
     [{ path: "test.regel", text }, completed(text)],
     [],
     { without },

@@ -1,9 +1,9 @@
 // A game shown by pictures answers as the game itself does.
 
 import { expect, test } from "vitest";
-import type { Game, ShownGame, State } from "../../src/dsl/index.ts";
-import { pictureOf } from "../../src/dsl/index.ts";
-import { picturedGame } from "../../src/dsl/runtime/game/position-snapshot.ts";
+import type { DisplayGame, Game, State } from "../../src/dsl/index.ts";
+import { snapshotPosition } from "../../src/dsl/index.ts";
+import { createSnapshotGame } from "../../src/dsl/runtime/game/position-snapshot.ts";
 import { derivedSeed, seededRandom } from "../../src/play/random.ts";
 import { gameOf } from "../support/rules-of.ts";
 
@@ -17,16 +17,16 @@ test.each([
   ["classics/pig", 2],
 ])("positions of %s for %i look the same", (name, players) => {
   const game = gameOf(name);
-  const shown = picturedGame(game.meta, async (...asked) => game.explain(...asked));
+  const shown = createSnapshotGame(game.meta, async (...asked) => game.explain(...asked));
   for (const state of positionsOf(game, players)) {
-    const copy = shown.show(structuredClone(pictureOf(game, state)));
+    const copy = shown.show(structuredClone(snapshotPosition(game, state)));
     expect(answers(shown, copy)).toEqual(answers(game, state));
   }
 });
 
 test("a position that was not shown is not guessed at", () => {
   const game = gameOf("classics/pig");
-  const shown = picturedGame(game.meta, async (...asked) => game.explain(...asked));
+  const shown = createSnapshotGame(game.meta, async (...asked) => game.explain(...asked));
 
   expect(() => shown.options(game.start({ players: 2, seed: 1 }))).toThrow(RangeError);
 });
@@ -45,7 +45,7 @@ function positionsOf(game: Game, players: number): State[] {
 }
 
 /** All that screens ask about a position. */
-function answers(game: ShownGame, state: State) {
+function answers(game: DisplayGame, state: State) {
   const seats = game.scores(state).map((_, seat) => seat);
   const options = game.options(state);
   return {

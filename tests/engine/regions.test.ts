@@ -1,10 +1,15 @@
 // Which spaces make a region, on grids of several shapes.
 
 import { expect, test } from "vitest";
-import { loadGame, PASSES, type PassName, Project } from "../../src/dsl/index.ts";
+import {
+  IncrementalCompiler,
+  loadGame,
+  OPTIMIZATIONS,
+  type PassName,
+} from "../../src/dsl/index.ts";
 import { completed } from "../support/check-rules.ts";
 
-const passes = Object.keys(PASSES) as PassName[];
+const passes = Object.keys(OPTIMIZATIONS) as PassName[];
 
 const rules = `
 enum Soil { sand "s" de "der Sand" en "sand" clay "c" de "der Lehm" en "clay" }
@@ -37,7 +42,7 @@ test.each([
   ["no pass", passes],
 ] as const)("a grid has the regions of the only board of its shape, with %s", (_, without) => {
   const sources = [{ path: "test.regel", text: rules }, completed(rules)];
-  const { compiled, diagnostics } = new Project().compile(sources, [], { without });
+  const { compiled, diagnostics } = new IncrementalCompiler().compile(sources, [], { without });
   expect(diagnostics.map(({ code }) => code)).toEqual([]);
   if (compiled === undefined) throw new Error("there is no game");
   const game = loadGame(compiled);

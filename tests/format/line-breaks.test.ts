@@ -4,7 +4,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { format } from "../../src/dsl/format/format.ts";
-import { compileGame, type Source } from "../../src/dsl/index.ts";
+import { compileGame, type RulesFile } from "../../src/dsl/index.ts";
 import { parse } from "../../src/dsl/syntax/parse.ts";
 import { completion } from "../../src/explain/program.ts";
 import { rulesIn } from "../../src/files/rules-folder.ts";
@@ -99,7 +99,7 @@ test("facts on one line are told apart by what follows", () => {
   expect(meaning(example(" "))).toEqual(meaning(example("; ")));
 });
 
-function sourcesAt(path: string): Source[] {
+function sourcesAt(path: string): RulesFile[] {
   const paths = path.endsWith(".regel") ? [path] : rulesIn(path).map((file) => `${path}/${file}`);
   return paths.map((each) => ({ path: each, text: readFileSync(each, "utf8") }));
 }
@@ -127,7 +127,7 @@ function formattedText(text: string): string {
 }
 
 /** The program of a game and its data, without places and the space in what is quoted of the rules. */
-function program(sources: readonly Source[]): string {
+function program(sources: readonly RulesFile[]): string {
   const { compiled, diagnostics } = compileGame(sources);
   if (compiled === undefined) return diagnostics.map(({ code }) => code).join(" ");
   const places = new Set([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Compiled, compileGame, loadGame, type Source } from "../../src/dsl/index.ts";
+import { type Compiled, compileGame, loadGame, type RulesFile } from "../../src/dsl/index.ts";
 import { parse } from "../../src/dsl/syntax/parse.ts";
 import { Identifier, Str, vocabulary } from "../../src/dsl/syntax/tokens.ts";
 import { seededRandom } from "../../src/play/random.ts";
@@ -68,7 +68,7 @@ test.each(games)("%s: texts, comments and paths are nothing but data", (name) =>
 });
 
 /** Every name that the author has given becomes a dangerous one, the same everywhere. */
-function withDangerousNames(sources: readonly Source[]): Source[] {
+function withDangerousNames(sources: readonly RulesFile[]): RulesFile[] {
   const names = new Map<string, string>();
   const another = (name: string) => {
     // Letters and spaces of pictures are no names.
@@ -90,7 +90,7 @@ function withDangerousNames(sources: readonly Source[]): Source[] {
 }
 
 /** Ends of all texts but those of looks and letters of members, comments, and the path, which alone may have what nobody sees. */
-function withPayload({ text }: Source, payload: string, i: number): Source {
+function withPayload({ text }: RulesFile, payload: string, i: number): RulesFile {
   const path = `${payload}${i}.regel`;
   const seen = payload.replace(/[\u2028\u2029]/g, " ");
   const changed = replaced(path, text, (image, type) =>
@@ -117,7 +117,7 @@ function replaced(
   return result + text.slice(end);
 }
 
-function compiled(sources: readonly Source[]): Compiled {
+function compiled(sources: readonly RulesFile[]): Compiled {
   const { compiled, diagnostics } = compileGame(sources);
   expect(diagnostics).toEqual([]);
   return compiled as Compiled; // Nothing has been reported.

@@ -2,7 +2,7 @@
 // takes 3 must then `keep` them or `give` one away. With `dice rolled`, a die of 1 to 2 sticks is
 // added now and then. Whoever empties the pile ends the game.
 
-import type { Game, Log, Meta, Move, State, Text } from "../../src/dsl/index.ts";
+import type { DecodedOption, DisplayText, Game, Log, Meta, State } from "../../src/dsl/index.ts";
 
 const slots = {
   player: 0,
@@ -20,7 +20,7 @@ const noun = {
   en: { one: "stick", many: "sticks" },
 };
 const source = { file: 0, start: 0, end: 4, line: 1 };
-const text = (de: string, en: string): Text => ({ de, en });
+const text = (de: string, en: string): DisplayText => ({ de, en });
 
 const move = (id: string, base: number, count: number): Meta["moves"][number] => ({
   id,
@@ -172,7 +172,7 @@ function ranking(state: State): number[][] {
   return values.map((value) => perPlayer(state).filter((seat) => points[seat] === value));
 }
 
-function decode(option: number): Move {
+function decode(option: number): DecodedOption {
   return option < 3 ? { move: 0, args: [option + 1] } : { move: option - 2, args: [] };
 }
 
@@ -239,7 +239,7 @@ export function countingGame(sticks = 10): Game {
       };
     },
     decider: (state) => (isOver(state) ? -1 : at(state, slots.player)),
-    site: (state) => at(state, slots.asked),
+    choicePoint: (state) => at(state, slots.asked),
     chanceMark: (state) => at(state, slots.chance),
     reseed: (state, seed) => {
       state[slots.chance] = seed;
@@ -250,7 +250,7 @@ export function countingGame(sticks = 10): Game {
     formatValue: (_, value) => text(String(value), String(value)),
     explain: unused,
     covered: (state) => state,
-    changed: (state) => state,
+    withFacts: (state) => state,
     scores,
     ledger: (state) =>
       perPlayer(state)

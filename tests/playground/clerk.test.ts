@@ -1,13 +1,13 @@
 // Files are laid out and compared line by line, and a booklet tells what is different.
 
 import { expect, test } from "vitest";
-import { Project } from "../../src/dsl/index.ts";
+import { IncrementalCompiler } from "../../src/dsl/index.ts";
 import { sourcesWith, variantsIn } from "../../src/playground/project.ts";
 import { Clerk } from "../../src/worker/playground/file-service.ts";
 import { rulesOf } from "../support/rules-of.ts";
 
 const base = rulesOf("burgundy");
-const clerk = new Clerk(new Project());
+const clerk = new Clerk(new IncrementalCompiler());
 
 function bookletOf(file: string, language: "de" | "en", change = (text: string) => text) {
   const source = base.find(({ path }) => path.endsWith(`/${file}.regel`));

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { matching } from "../../src/components/playground/forms/search.ts";
-import { Project } from "../../src/dsl/index.ts";
+import { IncrementalCompiler } from "../../src/dsl/index.ts";
 import type { Sheet } from "../../src/playground/forms/form-model.ts";
 import { Forms } from "../../src/playground/forms/forms.ts";
 import { rulesOf } from "../support/rules-of.ts";
@@ -10,7 +10,7 @@ import { rulesOf } from "../support/rules-of.ts";
 const path = "rules/burgundy/variants/mine.regel";
 const text = 'variant mine of burgundy {\n  de "Meine" en "Mine"\n}\n';
 const sources = [...rulesOf("burgundy"), { path, text }];
-const sheet: Sheet = new Forms(new Project()).sheet(
+const sheet: Sheet = new Forms(new IncrementalCompiler()).sheet(
   { sources, own: [path], variants: ["mine"] },
   "de",
 );

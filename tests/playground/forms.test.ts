@@ -1,7 +1,7 @@
 // Every field of a form writes rules that hold, and takes them back without a trace.
 
 import { describe, expect, test } from "vitest";
-import { Project, type Source } from "../../src/dsl/index.ts";
+import { IncrementalCompiler, type RulesFile } from "../../src/dsl/index.ts";
 import { noEffect } from "../../src/playground/forms/effects.ts";
 import type { Field, Sheet, Slot, What } from "../../src/playground/forms/form-model.ts";
 import type { Work } from "../../src/playground/forms/form-source.ts";
@@ -16,12 +16,12 @@ const variant = (body: string) =>
   `// At our table.\n\nvariant mine of burgundy {\n  de "Meine" en "Mine"\n${body}}\n`;
 const start = variant("");
 
-function workWith(text: string, base: readonly Source[] = rulesOf("burgundy")): Work {
+function workWith(text: string, base: readonly RulesFile[] = rulesOf("burgundy")): Work {
   const files = [{ path, text }];
   return { sources: sourcesWith(base, files), own: [path], variants: variantsIn(files) };
 }
 
-const forms = new Forms(new Project());
+const forms = new Forms(new IncrementalCompiler());
 
 function fieldsOf(sheet: Sheet): Field[] {
   if (sheet.kind !== "fields") throw new Error(sheet.text);
@@ -60,7 +60,7 @@ function other(slot: Slot): string {
 }
 
 /** Examples are most of what there is to compile, and no form is about them. */
-function withoutExamples(sources: readonly Source[]): Source[] {
+function withoutExamples(sources: readonly RulesFile[]): RulesFile[] {
   return sources.filter(({ path }) => !/\/(examples-|lessons\/)/.test(path));
 }
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { packing } from "../../src/components/playground/projects/project-link.ts";
-import { Project } from "../../src/dsl/index.ts";
+import { IncrementalCompiler } from "../../src/dsl/index.ts";
 import { sourcesWith, variantsIn } from "../../src/playground/project.ts";
 import { readShare, writeShare } from "../../src/playground/share-link.ts";
 import { Trial } from "../../src/worker/playground/simulation-service.ts";
@@ -18,7 +18,7 @@ test("the gallery has house rules", () => {
 
 test.each(rules)("$file has figures", async ({ text }) => {
   const own = [{ path: ownPath, text }];
-  const answer = await new Trial(new Project()).run(
+  const answer = await new Trial(new IncrementalCompiler()).run(
     {
       language: "en",
       base,

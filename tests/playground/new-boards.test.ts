@@ -3,7 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { loadGame, Project, type Source } from "../../src/dsl/index.ts";
+import { IncrementalCompiler, loadGame, type RulesFile } from "../../src/dsl/index.ts";
 import type { Field } from "../../src/playground/forms/form-model.ts";
 import type { Work } from "../../src/playground/forms/form-source.ts";
 import { Forms } from "../../src/playground/forms/forms.ts";
@@ -19,9 +19,9 @@ variant mine of burgundy {
 }
 `;
 const base = rulesOf("burgundy").filter(({ path }) => !/\/(examples-|lessons\/)/.test(path));
-const forms = new Forms(new Project());
+const forms = new Forms(new IncrementalCompiler());
 
-function workWith(text: string, sources: readonly Source[] = base): Work {
+function workWith(text: string, sources: readonly RulesFile[] = base): Work {
   const files = [{ path, text }];
   return { sources: sourcesWith(sources, files), own: [path], variants: variantsIn(files) };
 }
@@ -110,7 +110,7 @@ describe("a tenth estate", () => {
     const backs = valuesIn(withTenth, "backOf").map(() => "estate10");
     const text = entered(withTenth, "backOf", backs);
     const { sources, variants } = workWith(text);
-    const { compiled, diagnostics } = new Project().compile(sources, variants);
+    const { compiled, diagnostics } = new IncrementalCompiler().compile(sources, variants);
     expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
     if (compiled === undefined) throw new Error("It was not compiled.");
     const game = loadGame(compiled);

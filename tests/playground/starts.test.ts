@@ -1,7 +1,7 @@
 // What an author may begin with can be played at once.
 
 import { expect, test } from "vitest";
-import { compileGame, format, loadGame, parse, type Source } from "../../src/dsl/index.ts";
+import { compileGame, format, loadGame, parse, type RulesFile } from "../../src/dsl/index.ts";
 import { fileNameOf, folderOf, sourcesWith, variantsIn } from "../../src/playground/project.ts";
 import { emptyGame, fromGallery, threeLines } from "../../src/playground/templates.ts";
 import { rulesOf } from "../support/rules-of.ts";
@@ -54,7 +54,7 @@ test("files are called after the rule, in letters that every system knows", () =
   expect(folderOf({ name: "", base: undefined, files: [] })).toBe("rules/own");
 });
 
-function formatted(source: Source): string {
+function formatted(source: RulesFile): string {
   const result = format(source);
   return "text" in result
     ? result.text

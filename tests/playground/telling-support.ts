@@ -1,6 +1,6 @@
 // An author at work on a house rule of a game, for tests of what is told about it.
 
-import type { Source } from "../../src/dsl/index.ts";
+import type { RulesFile } from "../../src/dsl/index.ts";
 import { sourcesWith } from "../../src/playground/project.ts";
 import type { ToldChange } from "../../src/worker/inspection/rule-changes.ts";
 import { Workshop } from "../../src/worker/playground/playground-service.ts";
@@ -9,7 +9,7 @@ import { rulesOf } from "../support/rules-of.ts";
 export const base = rulesOf("burgundy");
 export const ownPath = "rules/burgundy/variants/mine.regel";
 
-export function ownFile(body: string): Source {
+export function ownFile(body: string): RulesFile {
   return {
     path: ownPath,
     text: `variant mine of burgundy {\n  de "Meine" en "Mine"\n${body}\n}\n`,

@@ -1,7 +1,12 @@
 // Rules that are tried out in many games: what differs, which lines were used, what never happens.
 
 import { expect, test } from "vitest";
-import { compileGame, loadCounting, loadGame, Project } from "../../src/dsl/index.ts";
+import {
+  compileGame,
+  IncrementalCompiler,
+  loadGame,
+  loadInstrumented,
+} from "../../src/dsl/index.ts";
 import type { SimulationPlan } from "../../src/play/simulation/simulate.ts";
 import { simulateGame } from "../../src/play/simulation/simulate.ts";
 import { unusedIn } from "../../src/playground/coverage.ts";
@@ -65,7 +70,10 @@ test("a game of one's own is tried by itself", async () => {
   const order = { language: "en" as const, base: undefined, sources: project.files };
   const own = project.files.map((file) => file.path);
   const tables = { variants: [], seats: ["one", "two"], plan, games };
-  const answer = await new Trial(new Project()).run({ ...order, own, ...tables }, () => {});
+  const answer = await new Trial(new IncrementalCompiler()).run(
+    { ...order, own, ...tables },
+    () => {},
+  );
   if (answer.kind !== "tried") throw new Error(answer.kind);
 
   expect(answer.figures.scores.map(({ a, b }) => a === b)).toEqual([true, true]);
@@ -85,14 +93,14 @@ test("rules with errors, and those that go round in circles, are answered", asyn
 });
 
 test("counting changes nothing in a game, and no program counts that was not asked", () => {
-  const counting = new Project().compileCounting(base, [], {
+  const counting = new IncrementalCompiler().compileInstrumented(base, [], {
     files: new Set(base.map((file) => file.path)),
     changed: new Map(),
   });
   const { compiled } = compileGame(base);
   if (counting === undefined || compiled === undefined) throw new Error("does not compile");
   const counts = counting.places.map(() => 0);
-  const [one, other] = [loadCounting(counting.compiled, counts), loadGame(compiled)];
+  const [one, other] = [loadInstrumented(counting.compiled, counts), loadGame(compiled)];
 
   for (let index = 0; index < 5; index++) {
     expect(simulateGame(one, plan, index)).toEqual(simulateGame(other, plan, index));
@@ -119,5 +127,5 @@ function run(change: string, by = plan, count = games) {
     plan: by,
     games: count,
   };
-  return new Trial(new Project()).run(order, () => {});
+  return new Trial(new IncrementalCompiler()).run(order, () => {});
 }

@@ -2,7 +2,13 @@
 // of one sort in a sentence can be told apart.
 
 import { expect, test } from "vitest";
-import { checkGame, type Language, linesOf, plain, rulesOf } from "../../src/dsl/index.ts";
+import {
+  checkGame,
+  listProseLines,
+  renderPlainText,
+  rulesOf,
+  type TextLanguage,
+} from "../../src/dsl/index.ts";
 import { completed } from "../support/check-rules.ts";
 
 const farm = `
@@ -36,11 +42,11 @@ test.each([
   expect(told(path, language)).toContain(words);
 });
 
-function told(path: string, language: Language): string {
+function told(path: string, language: TextLanguage): string {
   const { game, diagnostics } = checkGame([{ path: "farm.regel", text: farm }, completed(farm)]);
   if (game === undefined) throw new Error(JSON.stringify(diagnostics));
   const rule = rulesOf(game).find((one) => one.path === path);
-  return linesOf(rule?.text[language] ?? [])
-    .map(({ text }) => plain(text))
+  return listProseLines(rule?.text[language] ?? [])
+    .map(({ text }) => renderPlainText(text))
     .join("\n");
 }

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import {
   listed as listedEn,
   plural,
+  splitIdentifier,
   thirdPerson,
   withArticle,
-  wordsOf,
 } from "../../src/dsl/prose/english.ts";
 import {
   contracted,
@@ -82,7 +82,7 @@ test("an author's phrase is a noun if it has an article", () => {
 });
 
 test("English words", () => {
-  expect(wordsOf("pearlsPerDive")).toBe("pearls per dive");
+  expect(splitIdentifier("pearlsPerDive")).toBe("pearls per dive");
   expect(["pearl", "oyster", "unit"].map(withArticle)).toEqual(["a pearl", "an oyster", "a unit"]);
   expect(["gain 2 pearls", "carry", "may dive"].map(thirdPerson)).toEqual([
     "gains 2 pearls",

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { type Block, checkGame, linesOf, plain, type Rule, rulesOf } from "../../src/dsl/index.ts";
+import {
+  checkGame,
+  listProseLines,
+  type ProseBlock,
+  type Rule,
+  renderPlainText,
+  rulesOf,
+} from "../../src/dsl/index.ts";
 import { rulesOf as sourcesOf } from "../support/rules-of.ts";
 
 // Prose about the games of the project: nothing is left out, and nothing shows through.
@@ -40,7 +47,7 @@ test.each(games)("every reference in the rules of %s leads to another rule", (na
   const rules = rulesFrom(name);
   const paths = new Set(rules.map(({ path }) => path));
   for (const { path, text } of rules) {
-    const lines = [...linesOf(text.de), ...linesOf(text.en)];
+    const lines = [...listProseLines(text.de), ...listProseLines(text.en)];
     const found = lines.flatMap((line) =>
       line.text.flatMap((inline) => (inline.kind === "reference" ? inline.path : [])),
     );
@@ -137,12 +144,12 @@ function isBalanced(text: string): boolean {
   });
 }
 
-function shapeOf(block: Block): unknown {
+function shapeOf(block: ProseBlock): unknown {
   return block.kind === "list" ? block.items.map(shapeOf) : block.kind;
 }
 
-function flat(text: readonly Block[]): string[] {
-  return linesOf(text).map((line) => plain(line.text));
+function flat(text: readonly ProseBlock[]): string[] {
+  return listProseLines(text).map((line) => renderPlainText(line.text));
 }
 
 function rulesFrom(name: string, change = (text: string) => text): readonly Rule[] {

@@ -4,10 +4,10 @@ import {
   type Compiled,
   type Diagnostic,
   type Game,
+  IncrementalCompiler,
   loadGame,
-  PASSES,
+  OPTIMIZATIONS,
   type PassName,
-  Project,
 } from "../../src/dsl/index.ts";
 import type * as ir from "../../src/dsl/ir/ir.ts";
 import type { Program } from "../../src/dsl/runtime/engine/program-api.ts";
@@ -33,7 +33,7 @@ export interface Contestants {
   readonly wasm: Program["playout"] | "nobody is asked" | "not translated";
 }
 
-const passes = Object.keys(PASSES) as PassName[];
+const passes = Object.keys(OPTIMIZATIONS) as PassName[];
 
 /** Each pass alone is left out in every fourth program: that finds the same in a fraction of the time. */
 const TURNS = 4;
@@ -45,13 +45,13 @@ export function leavingOut(seed: number): readonly (readonly PassName[])[] {
 }
 
 /** What compiles programs: that of the sources, or one with a fault in it. */
-export type Compiler = Pick<Project, "compile">;
+export type Compiler = Pick<IncrementalCompiler, "compile">;
 
 export const path = "random.regel";
 
 /** The reports about a program. */
 export function reportsOn(text: string): readonly Diagnostic[] {
-  return new Project().check([{ path, text }], variantsOf(text)).diagnostics;
+  return new IncrementalCompiler().check([{ path, text }], variantsOf(text)).diagnostics;
 }
 
 /** The variants in force: those that a program has. */
@@ -63,7 +63,7 @@ function variantsOf(text: string): readonly string[] {
 export function contestantsOf(
   text: string,
   ways: readonly (readonly PassName[])[],
-  project: Compiler = new Project(),
+  project: Compiler = new IncrementalCompiler(),
 ): Contestants | undefined {
   const compile = (without: readonly PassName[]) =>
     project.compile([{ path, text }], variantsOf(text), { without });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawn } from "../../src/components/language-reference/diagram.ts";
 import { grammar } from "../../src/components/language-reference/grammar.ts";
-import type { Part } from "../../src/dsl/index.ts";
+import type { ProductionPart } from "../../src/dsl/index.ts";
 
 const productions = [...grammar.values()];
 
@@ -35,7 +35,7 @@ test("long productions are broken into lines that fit the page", () => {
   expect(lines.filter(({ width }) => width > 722)).toEqual([]);
 });
 
-function partsIn(part: Part): Part[] {
+function partsIn(part: ProductionPart): ProductionPart[] {
   switch (part.kind) {
     case "word":
     case "token":
@@ -54,20 +54,20 @@ function partsIn(part: Part): Part[] {
   }
 }
 
-function partsNamed(name: string): Part[] {
+function partsNamed(name: string): ProductionPart[] {
   const part = grammar.get(name)?.part;
   return part === undefined ? [] : [part];
 }
 
-function wordsOf(part: Part): string[] {
+function wordsOf(part: ProductionPart): string[] {
   return partsIn(part).flatMap((one) => (one.kind === "word" ? [one.text] : []));
 }
 
-function namesOf(part: Part): string[] {
+function namesOf(part: ProductionPart): string[] {
   return partsIn(part).flatMap((one) => (one.kind === "production" ? [one.name] : []));
 }
 
-function labelsOf(part: Part): string[] {
+function labelsOf(part: ProductionPart): string[] {
   return partsIn(part).map((one) => {
     if (one.kind === "word") return one.text;
     return "name" in one ? one.name.replace("PlainName", "Name") : "";

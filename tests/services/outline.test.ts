@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { declarationsIn } from "../../src/dsl/check/declarations/collect-declarations.ts";
-import { Project } from "../../src/dsl/incremental-compiler.ts";
+import { IncrementalCompiler } from "../../src/dsl/incremental-compiler.ts";
 import { foldingRanges } from "../../src/dsl/services/display/folding.ts";
 import { selectionRanges } from "../../src/dsl/services/display/selection-ranges.ts";
 import { fixAll, quickFixes } from "../../src/dsl/services/editing/code-actions.ts";
@@ -107,7 +107,7 @@ action dive { de "tauchen" en "dive" set corl to 3 set coraal to 4 }
 
 function reports() {
   const sources = [{ path: "wrong.regel", text: wrong }, completed(wrong)];
-  return new Project().check(sources).diagnostics;
+  return new IncrementalCompiler().check(sources).diagnostics;
 }
 
 test("a remedy is offered where its report is", () => {

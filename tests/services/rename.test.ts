@@ -6,19 +6,19 @@ import {
   compileGame,
   loadGame,
   prepareRename,
+  type RulesFile,
   refusalText,
   rename,
-  type Source,
   Workspace,
 } from "../../src/dsl/index.ts";
-import { applyEdits, type Edit } from "../../src/dsl/source/edit.ts";
+import { applyEdits, type SourceEdit } from "../../src/dsl/source/edit.ts";
 import { rulesOf } from "../support/rules-of.ts";
 import { repetitions } from "../support/soak.ts";
 import { houseRules, placeOf, reef, reefWith } from "./reef.ts";
 
 const workspace = reefWith();
 
-function edited(sources: readonly Source[], edits: readonly Edit[]): Source[] {
+function edited(sources: readonly RulesFile[], edits: readonly SourceEdit[]): RulesFile[] {
   return sources.map(({ path, text }) => {
     return {
       path,

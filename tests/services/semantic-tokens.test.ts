@@ -1,7 +1,7 @@
 // Semantic tokens: in small programs with notes in the margin, and on all rules.
 
 import { expect, test } from "vitest";
-import { Project } from "../../src/dsl/incremental-compiler.ts";
+import { IncrementalCompiler } from "../../src/dsl/incremental-compiler.ts";
 import { semanticTokens } from "../../src/dsl/services/display/semantic-tokens.ts";
 import { parse } from "../../src/dsl/syntax/parse.ts";
 import { completed } from "../support/check-rules.ts";
@@ -11,7 +11,7 @@ import { rulesFiles } from "../support/rules-files.ts";
 function checkTokens(program: string): void {
   const text = withoutNotes(program);
   const source = { path: "test.regel", text };
-  const { names } = new Project().check([source, completed(text)]);
+  const { names } = new IncrementalCompiler().check([source, completed(text)]);
   const notes = semanticTokens(parse(source), names)
     .filter(({ type }) => !["keyword", "operator", "number"].includes(type))
     .map(({ span, type, isDeclaration }) => {

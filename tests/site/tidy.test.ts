@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { compileGame, type Source } from "../../src/dsl/index.ts";
+import { compileGame, type RulesFile } from "../../src/dsl/index.ts";
 
 function filesIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -65,7 +65,7 @@ const allowed = [
 
 /** What the rules of a game call its things. */
 function namesOf(folder: string): string[] {
-  const sources: Source[] = readdirSync(folder)
+  const sources: RulesFile[] = readdirSync(folder)
     .filter((name) => name.endsWith(".regel"))
     .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(join(folder, name), "utf8") }));
   const meta = compileGame(sources).compiled?.meta;

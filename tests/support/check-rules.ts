@@ -2,7 +2,7 @@
 
 import { expect } from "vitest";
 import { hint, labelText, message } from "../../src/dsl/diagnostics/render/render.ts";
-import { checkGame, type Source } from "../../src/dsl/index.ts";
+import { checkGame, type RulesFile } from "../../src/dsl/index.ts";
 import { completion } from "../../src/explain/program.ts";
 import { withNotes, withoutNotes } from "./markers.ts";
 
@@ -15,7 +15,7 @@ export function checkRules(source: string): void {
 }
 
 /** A file with the game, flow and ranking that a source lacks. */
-export function completed(source: string): Source {
+export function completed(source: string): RulesFile {
   return { path: "others.regel", text: completion(source) };
 }
 

@@ -5,8 +5,8 @@ import {
   type Diagnostic,
   format,
   type Game,
+  IncrementalCompiler,
   loadGame,
-  Project,
   RuleError,
 } from "../../src/dsl/index.ts";
 
@@ -14,7 +14,7 @@ import {
 export function findFault(text: string, variants: readonly string[] = []): string | undefined {
   const path = "any.regel";
   const sources = [{ path, text }];
-  const project = new Project();
+  const project = new IncrementalCompiler();
   try {
     const { diagnostics, compiled } = project.compile(sources, variants);
     const reports = [...diagnostics, ...project.lint(sources, variants)];

@@ -3,7 +3,7 @@
 import { expect } from "vitest";
 import type { Diagnostic } from "../../src/dsl/diagnostics/diagnostic.ts";
 import { labelText, message } from "../../src/dsl/diagnostics/render/render.ts";
-import { Project } from "../../src/dsl/index.ts";
+import { IncrementalCompiler } from "../../src/dsl/index.ts";
 import { completed } from "./check-rules.ts";
 import { withNotes, withoutNotes } from "./markers.ts";
 
@@ -11,7 +11,7 @@ const PROGRAM = "test.regel";
 
 /** Errors and warnings about a program itself, which need not say `game`, `flow` and `ranking`. */
 export function lintReports(text: string): readonly Diagnostic[] {
-  const project = new Project();
+  const project = new IncrementalCompiler();
   const sources = [{ path: PROGRAM, text }, completed(text)];
   const all = [...project.check(sources).diagnostics, ...project.lintWithVariants(sources)];
   return all.filter(({ span }) => span.file === PROGRAM);

@@ -2,11 +2,11 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { compileCached } from "../../src/cli/compiled-cache.ts";
-import { type Compiled, type Game, loadGame, type Source } from "../../src/dsl/index.ts";
+import { type Compiled, type Game, loadGame, type RulesFile } from "../../src/dsl/index.ts";
 import { rulesIn } from "../../src/files/rules-folder.ts";
 
 /** The files of a game, its main file first: `burgundy`, `classics/pig`. */
-export function rulesOf(name: string): Source[] {
+export function rulesOf(name: string): RulesFile[] {
   const folder = `rules/${name}`;
   const paths = existsSync(folder)
     ? rulesIn(folder).map((file) => `${folder}/${file}`)
@@ -25,7 +25,7 @@ export function gameOf(name: string, variants: readonly string[] = []): Game {
 }
 
 /** A game from its sources, which must be without errors. */
-export function gameFrom(sources: readonly Source[], variants: readonly string[] = []): Game {
+export function gameFrom(sources: readonly RulesFile[], variants: readonly string[] = []): Game {
   return loadGame(compiledFrom(sources, variants));
 }
 
@@ -34,7 +34,7 @@ export function compiledOf(name: string, variants: readonly string[] = []): Comp
   return compiledFrom(rulesOf(name), variants);
 }
 
-function compiledFrom(sources: readonly Source[], variants: readonly string[]): Compiled {
+function compiledFrom(sources: readonly RulesFile[], variants: readonly string[]): Compiled {
   const { compiled, diagnostics } = compileCached(sources, variants);
   if (compiled === undefined) throw new Error(`errors: ${diagnostics.map(({ code }) => code)}`);
   return compiled;

@@ -1,23 +1,23 @@
 // The variants of a game as their authors wrote them: their trees, and the text of each.
 
-import type { Source } from "../../src/dsl/index.ts";
+import type { RulesFile } from "../../src/dsl/index.ts";
 import type { Span } from "../../src/dsl/source/span.ts";
 import { parse } from "../../src/dsl/syntax/parse.ts";
 import { type VariantDecl, variantsIn } from "../../src/dsl/variants/catalogue.ts";
 
 /** Variants and readings that change something; the reading in force is none. */
-export function variantsOf(sources: readonly Source[]): VariantDecl[] {
+export function variantsOf(sources: readonly RulesFile[]): VariantDecl[] {
   const decls = sources.flatMap((source) => parse(source).ast.decls);
   return variantsIn(decls).filter(({ changes }) => changes.edits.length > 0);
 }
 
-export function textOf(sources: readonly Source[], { span }: { readonly span: Span }): string {
+export function textOf(sources: readonly RulesFile[], { span }: { readonly span: Span }): string {
   const text = sources.find(({ path }) => path === span.file)?.text ?? "";
   return text.slice(span.start, span.end);
 }
 
 /** The lines of a variant that say something: no examples, comments, blank lines, closing braces. */
-export function ownLines(sources: readonly Source[], { changes }: VariantDecl): string[] {
+export function ownLines(sources: readonly RulesFile[], { changes }: VariantDecl): string[] {
   const examples = changes.examples.map((example) => textOf(sources, example));
   const rules = examples.reduce((text, one) => text.replace(one, ""), textOf(sources, changes));
   return rules.split("\n").filter((line) => !/^\s*(\/\/.*|\}*)$/.test(line));

@@ -1,7 +1,7 @@
 import { Lexer } from "chevrotain";
 import { expect, test } from "vitest";
 import { RulesGrammar } from "../../src/dsl/syntax/grammar/grammar.ts";
-import { examples } from "../../src/dsl/syntax/syntax-examples.ts";
+import { syntaxExamples } from "../../src/dsl/syntax/syntax-examples.ts";
 import { tokenTypes } from "../../src/dsl/syntax/tokens.ts";
 
 // The program skips these checks, to start sooner.
@@ -20,5 +20,5 @@ test("the token list is sound", () => {
 test("every example in a hint belongs to a rule", () => {
   const rules = new RulesGrammar().getGAstProductions();
 
-  expect(Object.keys(examples).filter((name) => rules[name] === undefined)).toEqual([]);
+  expect(Object.keys(syntaxExamples).filter((name) => rules[name] === undefined)).toEqual([]);
 });

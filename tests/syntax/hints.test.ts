@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parse } from "../../src/dsl/syntax/parse.ts";
-import { examples } from "../../src/dsl/syntax/syntax-examples.ts";
+import { syntaxExamples } from "../../src/dsl/syntax/syntax-examples.ts";
 
 /** Programs in which a rule's example can stand. */
 const frames: readonly ((example: string) => string)[] = [
@@ -36,7 +36,7 @@ const frames: readonly ((example: string) => string)[] = [
   (example) => `example a { when Anna build(${example}) }`,
 ];
 
-test.each(Object.entries(examples))("the example of %s is right", (_, example) => {
+test.each(Object.entries(syntaxExamples))("the example of %s is right", (_, example) => {
   const program = example.replace("…", "");
 
   expect(frames.some((frame) => isRight(frame(program)))).toBe(true);

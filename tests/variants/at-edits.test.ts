@@ -2,7 +2,7 @@
 // broken in a few mechanical ways, and every report lies in its own file.
 
 import { describe, expect, test } from "vitest";
-import { Project, type Source } from "../../src/dsl/index.ts";
+import { IncrementalCompiler, type RulesFile } from "../../src/dsl/index.ts";
 import { sampleOf } from "../../src/mutate/sample.ts";
 import { rulesOf } from "../support/rules-of.ts";
 import { repetitions } from "../support/soak.ts";
@@ -26,7 +26,9 @@ describe.each(games)("%s", (name) => {
 
   test(`reports lie in the variant (${breaks.length} slips, seed ${seed})`, () => {
     const elsewhere = breaks.flatMap((slip) => {
-      const { diagnostics } = new Project().check(broken(sources, slip), [slip.variant]);
+      const { diagnostics } = new IncrementalCompiler().check(broken(sources, slip), [
+        slip.variant,
+      ]);
       return diagnostics
         .filter(({ span }) => span.file !== slip.file)
         .map(({ code, span }) => `${JSON.stringify(slip)}: ${code} in ${span.file}`);
@@ -36,7 +38,7 @@ describe.each(games)("%s", (name) => {
   });
 });
 
-function broken(sources: readonly Source[], { file, start, end, text }: Break): Source[] {
+function broken(sources: readonly RulesFile[], { file, start, end, text }: Break): RulesFile[] {
   return sources.map((source) =>
     source.path === file
       ? { ...source, text: source.text.slice(0, start) + text + source.text.slice(end) }
@@ -45,7 +47,7 @@ function broken(sources: readonly Source[], { file, start, end, text }: Break): 
 }
 
 /** Every edit removed, every number in it far too big, every name in it another one. */
-function breaksOf(sources: readonly Source[]): Break[] {
+function breaksOf(sources: readonly RulesFile[]): Break[] {
   return variantsOf(sources).flatMap(({ id, changes }) =>
     changes.edits.flatMap(({ span }): Break[] => {
       const { file, start, end } = span;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compileGame, type Game, loadGame, type Source } from "../../src/dsl/index.ts";
+import { compileGame, type Game, loadGame, type RulesFile } from "../../src/dsl/index.ts";
 import { conflictsBetween } from "../../src/dsl/variants/conflicts.ts";
 import { derivedSeed, seededRandom } from "../../src/play/random.ts";
 import { gameFrom, rulesOf } from "../support/rules-of.ts";
@@ -52,7 +52,7 @@ test.each(houseRules.map((variant) => [variant.id, variant] as const))(
 );
 
 /** Does an example hold in the game alone? One that cannot even be set up there does not. */
-function holdsIn(files: readonly Source[], example: string): boolean {
+function holdsIn(files: readonly RulesFile[], example: string): boolean {
   const { compiled } = compileGame(files);
   return compiled !== undefined && loadGame(compiled).runExample(example).passed;
 }

@@ -1,19 +1,19 @@
 // Warnings under a variant: what it makes odd elsewhere is said at its edit.
 
 import { expect, test } from "vitest";
-import { Project, type Source } from "../../src/dsl/index.ts";
+import { IncrementalCompiler, type RulesFile } from "../../src/dsl/index.ts";
 import { rulesOf } from "../support/rules-of.ts";
 
 /** What is warned about with a variant of Burgundy, and what stands at each place. */
 function warnings(variant: string): string[] {
-  const sources: Source[] = [
+  const sources: RulesFile[] = [
     ...rulesOf("burgundy"),
     {
       path: "rules/burgundy/variants/own.regel",
       text: `variant own of burgundy {\n${variant}\n}\n`,
     },
   ];
-  const project = new Project();
+  const project = new IncrementalCompiler();
   expect(project.check(sources, ["own"]).diagnostics).toEqual([]);
   return project.lint(sources, ["own"]).map(({ code, span }) => {
     const text = sources.find(({ path }) => path === span.file)?.text ?? "";

@@ -1,7 +1,7 @@
 // A variant compiled with its own examples alone, as the workshop does after every key.
 
 import { expect, test } from "vitest";
-import { loadGame, Project } from "../../src/dsl/index.ts";
+import { IncrementalCompiler, loadGame } from "../../src/dsl/index.ts";
 import { seededRandom } from "../../src/play/random.ts";
 import { base, ownFile } from "../playground/telling-support.ts";
 
@@ -22,7 +22,7 @@ const sources = [
 ];
 
 function compiledWith(examples: "all" | "own") {
-  const { compiled } = new Project().compile(sources, ["mine"], { examples });
+  const { compiled } = new IncrementalCompiler().compile(sources, ["mine"], { examples });
   if (compiled === undefined) throw new Error("The variant has errors.");
   return compiled;
 }

@@ -3,20 +3,20 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { Project, type Source } from "../../src/dsl/index.ts";
+import { IncrementalCompiler, type RulesFile } from "../../src/dsl/index.ts";
 import { rulesIn } from "../../src/files/rules-folder.ts";
 import { variantsIn } from "../../src/playground/project.ts";
 import { repetitions } from "../support/soak.ts";
 
 const folder = "rules/burgundy";
-const sources: readonly Source[] = rulesIn(folder).map((name) => {
+const sources: readonly RulesFile[] = rulesIn(folder).map((name) => {
   return { path: `${folder}/${name}`, text: readFileSync(`${folder}/${name}`, "utf8") };
 });
 
 // Each keeps what it has read of the game for the next variant; neither knows what the other has.
-const [early, whole] = [new Project(), new Project()];
+const [early, whole] = [new IncrementalCompiler(), new IncrementalCompiler()];
 
-function expectSame(files: readonly Source[], variant: string): number {
+function expectSame(files: readonly RulesFile[], variant: string): number {
   const { diagnostics } = whole.check(files, [variant]);
   expect(early.reports(files, [variant])).toEqual(diagnostics);
   return diagnostics.length;

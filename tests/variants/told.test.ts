@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { changesBetween } from "../../src/dsl/change-groups.ts";
-import { Project } from "../../src/dsl/index.ts";
+import { IncrementalCompiler } from "../../src/dsl/index.ts";
 import { rulesOf } from "../support/rules-of.ts";
 import { repetitions } from "../support/soak.ts";
 import { variantsOf } from "../support/variants-of.ts";
 
 const sources = rulesOf("burgundy");
-const project = new Project();
+const project = new IncrementalCompiler();
 
 /** Every so many variants are also looked at the other way round. */
 const step = repetitions({ short: 5, long: 1 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { type Compiled, compileGame, loadGame, type Source } from "../../src/dsl/index.ts";
-import type { Draws, Program } from "../../src/dsl/runtime/engine/program-api.ts";
+import { type Compiled, compileGame, loadGame, type RulesFile } from "../../src/dsl/index.ts";
+import type { Program, RandomSource } from "../../src/dsl/runtime/engine/program-api.ts";
 import { RuleError } from "../../src/dsl/runtime/engine/rule-error.ts";
 import { programFrom } from "../../src/dsl/runtime/game/load.ts";
 import { loadForPlayouts } from "../../src/dsl/wasm/index.ts";
@@ -136,7 +136,7 @@ test("a game for playouts is translated once it pays, and goes on the same", () 
   expect(one.next()).toBe(same.next());
 });
 
-function compile(sources: readonly Source[], variants: readonly string[] = []): Compiled {
+function compile(sources: readonly RulesFile[], variants: readonly string[] = []): Compiled {
   const { compiled, diagnostics } = compileGame(sources, variants);
   if (compiled === undefined) throw new Error(`errors: ${diagnostics.map(({ code }) => code)}`);
   return compiled;
@@ -169,7 +169,7 @@ function expectSame(
 /** How a playout ends. */
 function outcome(playout: Program["playout"], from: Int32Array, seed: number) {
   const end = from.slice();
-  const random: Random & Draws = seededRandom(derivedSeed(7, seed));
+  const random: Random & RandomSource = seededRandom(derivedSeed(7, seed));
   let decisions: number | string;
   try {
     decisions = playout(end, random, 20_000);
@@ -185,7 +185,7 @@ function fromFile(path: string): string {
 }
 
 /** Rules around moves that may be made and one that may not. */
-function smallGame(rules: string, flow: string): Source[] {
+function smallGame(rules: string, flow: string): RulesFile[] {
   const text = `
 player counter air { de "die Luft, die Lüfte" en "breath, breaths" }
 action dive { de "tauchen" en "dive" gain 1 air }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ownCode } from "../../src/dsl/runtime/engine/instantiate-program.ts";
+import { instantiateProgram } from "../../src/dsl/runtime/engine/instantiate-program.ts";
 import { translatedPlayout } from "../../src/dsl/wasm/playouts.ts";
 import { NotTranslated } from "../../src/dsl/wasm/source.ts";
 
@@ -23,7 +23,9 @@ function results(body: string, given: number) {
   const text = `${top}function playOn(limit){${body}}`;
   const first = Int32Array.from({ length: size }, (_, i) => (i % 3 === 1 ? -i : i * 5));
   const state = first.slice();
-  const run = ownCode(`${text}return playOn;`, { S: state }) as (limit: number) => number;
+  const run = instantiateProgram(`${text}return playOn;`, { S: state }) as (
+    limit: number,
+  ) => number;
   const expected = { value: Number(run(given)) | 0, state };
   const playout = translatedPlayout(`const S=new Int32Array(${size});${text}`);
   const other = first.slice();

@@ -1,6 +1,6 @@
 // `regel check [--strict] [PATH …]`: finds mistakes in rules, and what an editor would ask.
 
-import { type Diagnostic, Project } from "../../dsl/index.ts";
+import { type Diagnostic, IncrementalCompiler } from "../../dsl/index.ts";
 import { type Arguments, type Command, oneOf } from "../arguments.ts";
 import { findGames, type GameFiles } from "../files.ts";
 import { isError, printLimited } from "../load-game.ts";
@@ -50,7 +50,7 @@ function checkRules(shell: Shell, { words, values }: Arguments): number {
 
 /** What is wrong with a game and its variants, then what an editor would ask. */
 function reportsOf({ sources }: GameFiles): readonly Diagnostic[] {
-  const project = new Project();
+  const project = new IncrementalCompiler();
   return [...project.checkWithVariants(sources), ...project.lintWithVariants(sources)];
 }
 

@@ -3,7 +3,7 @@
 
 import { type Comparison, comparing } from "../../compare/comparison.ts";
 import type { Surroundings } from "../../compare/impact.ts";
-import { type Game, loadGame, Project, RuleError } from "../../dsl/index.ts";
+import { type Game, IncrementalCompiler, loadGame, RuleError } from "../../dsl/index.ts";
 import { parseRecords } from "../../play/session/parse-record.ts";
 import { type Arguments, type Command, seedRange, wholeNumber } from "../arguments.ts";
 import { comparisonAsJson } from "../diff/json.ts";
@@ -47,7 +47,7 @@ function comparedSides(
     readonly surroundings: Surroundings;
   },
 ): Compared {
-  const project = new Project();
+  const project = new IncrementalCompiler();
   const metas = [a, b].flatMap(
     (chosen) => project.compile(files.sources, chosen).compiled?.meta ?? [],
   );

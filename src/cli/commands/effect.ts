@@ -1,7 +1,7 @@
 // `regel effect GAME A B`: what a variant changes, in numbers: the same bots with the same luck
 // under both.
 
-import { checkGame, type Game, rulesOf, type Text } from "../../dsl/index.ts";
+import { checkGame, type DisplayText, type Game, rulesOf } from "../../dsl/index.ts";
 import { pairedGame } from "../../play/compare/paired-game.ts";
 import {
   emptyPairedStatistics,
@@ -50,7 +50,7 @@ export interface Effect {
   readonly plan: SimulationPlan;
   readonly statistics: PairedStatistics;
   /** What rules are called, by their paths. */
-  readonly titles: ReadonlyMap<string, Text>;
+  readonly titles: ReadonlyMap<string, DisplayText>;
 }
 
 async function measureEffect(shell: Shell, args: Arguments): Promise<number> {
@@ -80,7 +80,10 @@ async function measureEffect(shell: Shell, args: Arguments): Promise<number> {
   return interrupted;
 }
 
-function titlesOf(files: GameFiles, sides: readonly (readonly string[])[]): Map<string, Text> {
+function titlesOf(
+  files: GameFiles,
+  sides: readonly (readonly string[])[],
+): Map<string, DisplayText> {
   const games = sides.flatMap((chosen) => checkGame(files.sources, chosen).game ?? []);
   return new Map(games.flatMap(rulesOf).map(({ path, title }) => [path, title]));
 }

@@ -1,7 +1,7 @@
 // `regel explain [CODE]`: what a report means, with a wrong and a right program.
 
 import { readFileSync } from "node:fs";
-import { nearest, titleOf, topics, topicText } from "../../dsl/index.ts";
+import { findNearest, titleOf, topics, topicText } from "../../dsl/index.ts";
 import { allCodes, codePage, isCode, type Programs } from "../../explain/page.ts";
 import type { Arguments, Command } from "../arguments.ts";
 import { paintWith } from "../render/terminal-text.ts";
@@ -17,7 +17,7 @@ function explain(shell: Shell, { words }: Arguments): number {
   if (extra !== undefined) throw new Refusal(shell.texts.tooMany(extra));
   if (word === undefined) shell.out(codeList(shell));
   else if (isCode(word)) shell.out(explained(shell, word));
-  else throw new Refusal(shell.texts.unknownCode(word, nearest(word, allCodes)));
+  else throw new Refusal(shell.texts.unknownCode(word, findNearest(word, allCodes)));
   return 0;
 }
 

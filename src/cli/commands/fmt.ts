@@ -1,7 +1,7 @@
 // `regel fmt [PATH …]`: lays out rules, in place.
 
 import { text as readAll } from "node:stream/consumers";
-import { format, type Source } from "../../dsl/index.ts";
+import { format, type RulesFile } from "../../dsl/index.ts";
 import { bytesUpTo, MAX_RULES_BYTES } from "../../files/most-bytes.ts";
 import type { Arguments, Command } from "../arguments.ts";
 import { replaceText, rulesAt } from "../files.ts";
@@ -51,7 +51,7 @@ async function formatInput(shell: Shell, path: string): Promise<number> {
 }
 
 /** The text as it should be; where it cannot be read, that is reported. */
-function formatted(shell: Shell, source: Source): string | undefined {
+function formatted(shell: Shell, source: RulesFile): string | undefined {
   const result = format(source);
   if ("text" in result) return result.text;
   printLimited(shell, { sources: [source] }, result.diagnostics, shell.err);

@@ -1,7 +1,7 @@
 // `regel mutate GAME [RULE …]`: changes the rules in small ways, and says which changes no example
 // notices.
 
-import { nearest } from "../../dsl/index.ts";
+import { findNearest } from "../../dsl/index.ts";
 import { declarationOf, type Mutant } from "../../mutate/mutant.ts";
 import { Examiner, type Obstacle } from "../../mutate/mutant-runner.ts";
 import { mutantsOf } from "../../mutate/mutants-of.ts";
@@ -111,7 +111,7 @@ function wantedMutants(
   const known = new Set([...all, ...all.map(declarationOf)]);
   for (const rule of wanted.rules) {
     if (!known.has(rule))
-      throw new Refusal(shell.texts.mutate.nothingIn(rule, nearest(rule, known)));
+      throw new Refusal(shell.texts.mutate.nothingIn(rule, findNearest(rule, known)));
   }
   if (all.length === 0) throw new Refusal(shell.texts.mutate.nothing);
   return mutantsOf(files.sources, wanted);

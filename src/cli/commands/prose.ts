@@ -3,8 +3,8 @@
 import {
   checkGame,
   compileGame,
+  findNearest,
   type Meta,
-  nearest,
   printProse,
   type Rule,
   rulesOf,
@@ -41,7 +41,7 @@ function ruleAt(shell: Shell, rules: readonly Rule[], path: string): Rule {
   const found = rules.find((rule) => rule.path === path);
   if (found !== undefined) return found;
   const known = rules.map((rule) => rule.path);
-  throw new Refusal(shell.texts.compare.unknownRule(path, nearest(path, known)));
+  throw new Refusal(shell.texts.compare.unknownRule(path, findNearest(path, known)));
 }
 
 /** A rule, and below it where it comes from and what is open about it. */

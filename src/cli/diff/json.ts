@@ -4,12 +4,12 @@ import type { ComparedGroup } from "../../compare/comparison.ts";
 import { originOf } from "../../compare/origins.ts";
 import { choiceWords } from "../../compare/side-choice.ts";
 import {
-  type Block,
   type Difference,
   type Game,
   loadGame,
-  plain,
+  type ProseBlock,
   type Rule,
+  renderPlainText,
 } from "../../dsl/index.ts";
 import type { Outcome, Witness } from "../../play/compare/witness.ts";
 import type { Compared } from "../commands/diff.ts";
@@ -78,8 +78,8 @@ function ruleData({ title, text }: Rule) {
 }
 
 /** A paragraph is its text; a list also has the lines below it. */
-function blockData(block: Block): unknown {
-  const text = plain(block.text);
+function blockData(block: ProseBlock): unknown {
+  const text = renderPlainText(block.text);
   return block.kind === "paragraph" ? text : { text, lines: block.items.map(blockData) };
 }
 

@@ -3,15 +3,15 @@
 import type { ComparedGroup } from "../../compare/comparison.ts";
 import { originOf } from "../../compare/origins.ts";
 import {
-  type Block,
   type Difference,
+  diffWords,
   entryText,
   type Game,
-  linesOf,
-  markedWords,
-  plain,
+  listProseLines,
+  type ProseBlock,
   positionAt,
   type Rule,
+  renderPlainText,
 } from "../../dsl/index.ts";
 import { citationText } from "../render/sources.ts";
 import type { Shell } from "../shell.ts";
@@ -89,7 +89,7 @@ function digitless(lines: readonly string[]): string {
 
 /** Both texts in full; in colours, the words that only one of them has stand out. */
 function bothTexts({ shell, labels }: Telling, before: string[], after: string[]): string[] {
-  const marked = markedWords(before.join("\n"), after.join("\n"));
+  const marked = diffWords(before.join("\n"), after.join("\n"));
   const told = (side: Side, paint: (text: string) => string) => {
     const text = marked[side].map((one) => (one.changed ? paint(one.text) : one.text)).join("");
     const lines = (shell.isColourful ? text : (side === "a" ? before : after).join("\n")).split(
@@ -146,8 +146,10 @@ function numberText({ language }: Shell, change: Difference["numbers"][number]):
   return label.includes("…") ? label.replace("…", `${from} → ${to}`) : `${label}: ${from} → ${to}`;
 }
 
-function flat(blocks: readonly Block[]): string[] {
-  return linesOf(blocks).map(({ depth, text }) => "  ".repeat(depth) + plain(text));
+function flat(blocks: readonly ProseBlock[]): string[] {
+  return listProseLines(blocks).map(
+    ({ depth, text }) => "  ".repeat(depth) + renderPlainText(text),
+  );
 }
 
 /** Where both sides have the rule from: file, line, documents. */

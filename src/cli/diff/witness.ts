@@ -1,7 +1,7 @@
 // A position in which two sets of rules are told apart, in words.
 
 import type { ComparedGroup } from "../../compare/comparison.ts";
-import { type Game, loadGame, type State, type Text } from "../../dsl/index.ts";
+import { type DisplayText, type Game, loadGame, type State } from "../../dsl/index.ts";
 import { tableFor } from "../../play/compare/setup.ts";
 import type { Outcome, Witness } from "../../play/compare/witness.ts";
 import { setupOf } from "../../play/session/replay.ts";
@@ -21,7 +21,7 @@ export function witnessLines(
   const { table, next, parting } = witness;
   const names = namesOf(shell, table.seats.length);
   const between = compiled === undefined ? telling.b : loadGame(compiled);
-  const told = (words: Text) => withNames(words[language], witness, names);
+  const told = (words: DisplayText) => withNames(words[language], witness, names);
   const choices = texts.compare.atTable(
     table.seats.length,
     optionTexts(shell, a, table.options),

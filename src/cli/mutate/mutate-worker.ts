@@ -1,13 +1,13 @@
 // A thread that tries mutants: it is told which, by number, and answers with what became of each.
 
 import { parentPort, workerData } from "node:worker_threads";
-import type { Source } from "../../dsl/index.ts";
+import type { RulesFile } from "../../dsl/index.ts";
 import type { Mutant } from "../../mutate/mutant.ts";
 import { Examiner, type Outcome } from "../../mutate/mutant-runner.ts";
 
 /** What a thread knows from the start. */
 export interface MutateTask {
-  readonly sources: readonly Source[];
+  readonly sources: readonly RulesFile[];
   readonly variants: readonly string[];
   readonly mutants: readonly Mutant[];
 }

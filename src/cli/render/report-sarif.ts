@@ -1,8 +1,8 @@
 // Reports in SARIF 2.1.0, the format in which code scanners tell their findings.
 
 import {
-  type Code,
   type Diagnostic,
+  type DiagnosticCode,
   fixOf,
   hiddenText,
   hint,
@@ -59,7 +59,7 @@ function omission({ language }: Shell, omitted: number) {
   };
 }
 
-function ruleOf(shell: Shell, code: Code, reports: readonly Diagnostic[]) {
+function ruleOf(shell: Shell, code: DiagnosticCode, reports: readonly Diagnostic[]) {
   const { language } = shell;
   const isError = reports.some((report) => report.code === code && report.severity === "error");
   return {
@@ -71,7 +71,12 @@ function ruleOf(shell: Shell, code: Code, reports: readonly Diagnostic[]) {
   };
 }
 
-function resultOf({ language }: Shell, codes: readonly Code[], report: Diagnostic, textOf: TextOf) {
+function resultOf(
+  { language }: Shell,
+  codes: readonly DiagnosticCode[],
+  report: Diagnostic,
+  textOf: TextOf,
+) {
   const { code, severity, span, labels } = report;
   const place = (span: Diagnostic["span"]) => ({
     physicalLocation: {

@@ -1,10 +1,10 @@
 // The table of a game as text: for each player and for all, what lies where.
 
 import {
+  type DisplayNoun,
   type Game,
   type Holdings,
   type Meta,
-  type Noun,
   type State,
   titleIn,
   type ValueType,
@@ -139,7 +139,7 @@ function trackLines(words: Words, { tracks }: Holdings): string[] {
   });
 }
 
-function nameOf({ shell }: Words, noun: Noun): string {
+function nameOf({ shell }: Words, noun: DisplayNoun): string {
   return noun[shell.language].one;
 }
 

@@ -4,7 +4,7 @@
 
 import { randomBytes } from "node:crypto";
 import picocolors from "picocolors";
-import { hidden, type Paint } from "../../dsl/index.ts";
+import { controlCharacters, type Paint } from "../../dsl/index.ts";
 
 export type Styles = ReturnType<typeof picocolors.createColors>;
 
@@ -45,7 +45,7 @@ export function terminalText(text: string): string {
  * `\u009b` between quotation marks keeps its value. Tabs and line breaks stay.
  */
 function escapeControls(text: string): string {
-  return text.replace(hidden, (sign, offset: number) => {
+  return text.replace(controlCharacters, (sign, offset: number) => {
     const isLineEnd = sign === "\r" && text[offset + 1] === "\n";
     if (sign === "\n" || sign === "\t" || isLineEnd) return sign;
     return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;

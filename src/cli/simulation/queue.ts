@@ -7,7 +7,7 @@
 import { createHash } from "node:crypto";
 import { Queue } from "bullmq";
 import { Redis } from "ioredis";
-import type { Source } from "../../dsl/index.ts";
+import type { RulesFile } from "../../dsl/index.ts";
 import type { Part, Simulation } from "../../play/simulation/partial-result.ts";
 import { writePart } from "../../play/simulation/partial-result-json.ts";
 import type { Failure } from "../../play/simulation/play-range.ts";
@@ -99,12 +99,12 @@ export function learnedKey({ name }: QueuePlace, { learned }: Simulation): strin
 }
 
 /** The rules as they lie in Redis. */
-export function writeRules(sources: readonly Source[]): string {
+export function writeRules(sources: readonly RulesFile[]): string {
   return JSON.stringify(sources.map(({ path, text }) => ({ path, text })));
 }
 
-export function readRules(text: string): readonly Source[] {
-  return JSON.parse(text) as readonly Source[];
+export function readRules(text: string): readonly RulesFile[] {
+  return JSON.parse(text) as readonly RulesFile[];
 }
 
 export function resultOf(part: Part, failure: Failure | undefined): JobResult {

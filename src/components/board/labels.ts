@@ -2,11 +2,11 @@
 
 import type {
   CounterMeta,
+  DisplayNoun,
   GridMeta,
   Holdings,
   MarkMeta,
   Meta,
-  Noun,
   ValueType,
 } from "../../dsl/index.ts";
 import { titleIn } from "../../dsl/runtime/meta/look-titles.ts";
@@ -16,14 +16,14 @@ import type { Stage } from "./table-model.svelte.ts";
 import { shared, type Thing } from "./targets.ts";
 
 /** The noun as a title. German keeps the article before an adjective: "die kleine Bucht". */
-export function nounOf(noun: Noun, language: Language): string {
+export function nounOf(noun: DisplayNoun, language: Language): string {
   if (language === "en") return noun.en.one;
   const { article, one } = noun.de;
   return one.includes(" ") && article !== "" ? `${article} ${one}` : one;
 }
 
 /** The noun for several: "die verkauften Waren". */
-export function manyOf(noun: Noun, language: Language): string {
+export function manyOf(noun: DisplayNoun, language: Language): string {
   if (language === "en") return noun.en.many;
   const { many } = noun.de;
   return many.includes(" ") ? `die ${many}` : many;
@@ -34,7 +34,7 @@ export function counterNoun(
   meta: Meta,
   counter: number,
   index: number | undefined,
-): Noun | undefined {
+): DisplayNoun | undefined {
   const declared = meta.counters[counter];
   return declared?.members?.[index ?? -1] ?? declared?.noun;
 }

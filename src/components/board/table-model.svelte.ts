@@ -2,7 +2,7 @@
 // Components read it; whoever owns the game gives it a new state after every move.
 
 import { getContext, setContext } from "svelte";
-import type { Decision, Explanation, ShownGame, State } from "../../dsl/index.ts";
+import type { Decision, DisplayGame, Explanation, State } from "../../dsl/index.ts";
 import { type Language, say } from "../../i18n/language.ts";
 import { type TableStrings, tableStringsOf } from "../../i18n/table/strings.ts";
 import { seatNames } from "../../play/session/seats.ts";
@@ -26,7 +26,7 @@ export type Answer =
 export type Mark = "selected" | "target" | "possible" | undefined;
 
 export interface StageInit {
-  readonly game: ShownGame;
+  readonly game: DisplayGame;
   /** Whoever says why something is not possible; it may have to be fetched, or asked elsewhere. */
   readonly whole: () => Promise<Explaining>;
   readonly language: Language;
@@ -40,7 +40,7 @@ export interface StageInit {
 }
 
 export class Stage {
-  readonly game: ShownGame;
+  readonly game: DisplayGame;
   readonly language: Language;
   readonly strings: TableStrings;
   readonly whole: () => Promise<Explaining>;

@@ -1,6 +1,6 @@
 // Things on the table that a move can be about, by key, and which of them an option mentions.
 
-import type { Meta, MoveMeta, ParamMeta, ShownGame } from "../../dsl/index.ts";
+import type { DisplayGame, Meta, MoveMeta, ParamMeta } from "../../dsl/index.ts";
 import { isTool, lookOf } from "./look.ts";
 
 /** Names a thing: an element in a zone, a space of a grid, or a zone as a whole. */
@@ -46,7 +46,7 @@ export function spaceThing(grid: number, owner: number, cell: number): Thing {
 
 /** The move and the arguments of an option; undefined for declining, which is no move. */
 export function partsOf(
-  game: ShownGame,
+  game: DisplayGame,
   option: number,
 ): { readonly move: MoveMeta; readonly args: readonly number[] } | undefined {
   if (game.notation(option) === "decline") return undefined;
@@ -56,7 +56,7 @@ export function partsOf(
 }
 
 /** The things that an option mentions, each once, in the order of its parameters. */
-export function thingsOf(game: ShownGame, player: number, option: number): Thing[] {
+export function thingsOf(game: DisplayGame, player: number, option: number): Thing[] {
   const parts = partsOf(game, option);
   if (parts === undefined) return [];
   const { args } = parts;

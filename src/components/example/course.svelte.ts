@@ -1,6 +1,13 @@
 // The course of an example: its own moves, or those of the reader who has taken over.
 
-import type { ExampleStart, Forced, Game, LogEntry, State, TableGame } from "../../dsl/index.ts";
+import type {
+  ExampleStart,
+  ForcedOutcome,
+  Game,
+  LogEntry,
+  State,
+  TableGame,
+} from "../../dsl/index.ts";
 // Not through the door of the language, which would bring the parser along.
 import { RuleError } from "../../dsl/runtime/engine/rule-error.ts";
 import { capitalised, type Language, say } from "../../i18n/language.ts";
@@ -206,7 +213,7 @@ export class Course {
   }
 
   /** What the example fixes of chance, as long as its own moves are played and nothing else. */
-  #chanceFor(option: number): readonly Forced[] | undefined {
+  #chanceFor(option: number): readonly ForcedOutcome[] | undefined {
     const { moves } = this.#start;
     const options = [...this.played.map((move) => move.option), option];
     const isOwn = !this.isChanged && options.every((one, at) => one === moves[at]?.option);
@@ -214,7 +221,7 @@ export class Course {
   }
 
   /** Plays an option in place. */
-  #played(state: State, option: number, chance?: readonly Forced[]): Played {
+  #played(state: State, option: number, chance?: readonly ForcedOutcome[]): Played {
     const player = this.#game.decision(state)?.player ?? 0;
     const { names, language, strings } = this.stage;
     const says = capitalised(say(this.#game.says(option), language));

@@ -5,7 +5,7 @@ import * as burgundy from "regel:burgundy?examples";
 import { sources as burgundySources } from "regel:burgundy?sources";
 import * as burgundyDice from "regel:burgundy-dice?examples";
 import { sources as burgundyDiceSources } from "regel:burgundy-dice?sources";
-import type { Game, Source } from "../../dsl/index.ts";
+import type { Game, RulesFile } from "../../dsl/index.ts";
 import { languages } from "../../i18n/language.ts";
 import { isWritten } from "../board/look.ts";
 import { hasTiles } from "../tiles/catalogue.ts";
@@ -14,7 +14,7 @@ import type { GamePage } from "../ui/address.ts";
 export interface SiteGame {
   readonly game: Game;
   readonly icons: Readonly<Record<string, string>>;
-  readonly sources: readonly Source[];
+  readonly sources: readonly RulesFile[];
 }
 
 /** By the folder of their rules. */

@@ -1,7 +1,7 @@
 // Railroad diagrams: a production of the grammar as SVG, broken into lines where it is long.
 
 import railroad, { type Drawn, type Picture } from "railroad-diagrams";
-import type { Part } from "../../dsl/index.ts";
+import type { ProductionPart } from "../../dsl/index.ts";
 
 const { Choice, Comment, Diagram, NonTerminal, OneOrMore, Optional, Sequence, Terminal } = railroad;
 const { ZeroOrMore } = railroad;
@@ -16,7 +16,7 @@ export interface Line {
 const widest = 640;
 
 /** The lines of a production; `hrefOf` says where another production, or a token, is explained. */
-export function drawn(part: Part, hrefOf: (name: string) => string): readonly Line[] {
+export function drawn(part: ProductionPart, hrefOf: (name: string) => string): readonly Line[] {
   const parts = part.kind === "sequence" ? part.parts : [part];
   const lines = broken(parts.map((one) => itemOf(one, hrefOf)));
   return lines.map((items, i) => {
@@ -55,8 +55,8 @@ function lineOf(picture: Picture, isFirst: boolean, isLast: boolean): Line {
   return { svg: picture.format(6, 4, 6, 4).toString(), width: picture.width + 8 };
 }
 
-function itemOf(part: Part, hrefOf: (name: string) => string): Drawn {
-  const inner = (one: Part) => itemOf(one, hrefOf);
+function itemOf(part: ProductionPart, hrefOf: (name: string) => string): Drawn {
+  const inner = (one: ProductionPart) => itemOf(one, hrefOf);
   switch (part.kind) {
     case "word":
       return Terminal(part.text);

@@ -2,11 +2,11 @@
 // The productions of the grammar as the reference shows them: their parts from the parser, their
 // line of EBNF from the comment above them in its source.
 
-import { type Part, productions } from "../../dsl/index.ts";
+import { type ProductionPart, productions } from "../../dsl/index.ts";
 
 export interface Production {
   readonly name: string;
-  readonly part: Part;
+  readonly part: ProductionPart;
   /** `"gain" Expr Name` */
   readonly line: string;
 }

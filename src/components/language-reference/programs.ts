@@ -3,16 +3,16 @@
 
 import {
   type Compiled,
+  IncrementalCompiler,
   loadGame,
-  Project,
   type Rule,
+  type RulesFile,
   renderDiagnostic,
   rulesOf,
-  type Source,
 } from "../../dsl/index.ts";
 
 export interface Program {
-  readonly source: Source;
+  readonly source: RulesFile;
   readonly rules: readonly Rule[];
   /** Every example with where it stands, and whether it holds. */
   readonly examples: readonly ProgramExample[];
@@ -60,8 +60,8 @@ export function program(name: string): Program {
   return made;
 }
 
-function compile(source: Source): Program {
-  const project = new Project();
+function compile(source: RulesFile): Program {
+  const project = new IncrementalCompiler();
   const result = project.compile([source]);
   if (result.game === undefined || result.compiled === undefined) throw broken(source, result);
   const variants = result.compiled.meta.variants.map(({ id }) => [id]);
@@ -88,8 +88,8 @@ function played(compiledRules: Compiled): readonly ProgramExample[] {
 }
 
 function broken(
-  source: Source,
-  { diagnostics }: Pick<ReturnType<Project["check"]>, "diagnostics">,
+  source: RulesFile,
+  { diagnostics }: Pick<ReturnType<IncrementalCompiler["check"]>, "diagnostics">,
 ) {
   return new Error(
     diagnostics.map((one) => renderDiagnostic("en", one, () => source.text)).join("\n"),

@@ -1,6 +1,6 @@
 // The steps of the tour: what is new in a program, as lines to show with their marks.
 
-import { inCommon } from "../../dsl/index.ts";
+import { longestCommonSubsequence } from "../../dsl/index.ts";
 
 /** Some lines of a step; line numbers count within `text`, from 1. */
 export interface Hunk {
@@ -50,7 +50,7 @@ function merged(before: readonly string[], after: readonly string[]): readonly L
     for (; i < a; i++) lines.push({ text: before[i] ?? "", change: "removed" });
     for (; j < b; j++) lines.push({ text: after[j] ?? "", change: "added" });
   };
-  for (const [a, b] of inCommon(before, after)) {
+  for (const [a, b] of longestCommonSubsequence(before, after)) {
     upTo(a, b);
     lines.push({ text: after[b] ?? "", change: undefined });
     [i, j] = [a + 1, b + 1];

@@ -1,8 +1,8 @@
 // The table of the playground: a game that is played in the workshop's thread, and shown here.
 
 import type { Remote } from "comlink";
-import type { LogEntry, Meta, Text } from "../../dsl/index.ts";
-import type { PicturedGame } from "../../dsl/runtime/game/position-snapshot.ts";
+import type { DisplayText, LogEntry, Meta } from "../../dsl/index.ts";
+import type { SnapshotGame } from "../../dsl/runtime/game/position-snapshot.ts";
 import { type Language, say } from "../../i18n/language.ts";
 import { stopped } from "../../i18n/playground/live-table/stopped.ts";
 import type { Table } from "../../play/session/record.ts";
@@ -36,7 +36,7 @@ export class Live {
   readonly #ask: AskTable;
   readonly #renew: () => Promise<void>;
   /** The rules in force, as far as a table shows them. */
-  game = $state.raw<PicturedGame>();
+  game = $state.raw<SnapshotGame>();
   /** Who plays; kept also where the rules do not let them begin. */
   table = $state.raw<Table>();
   /** Nothing while no game is running. */
@@ -45,7 +45,7 @@ export class Live {
   /** What became of the game when the rules last changed. */
   carried = $state.raw<Carried>();
   /** Why the last thing asked for could not be done. */
-  problem = $state.raw<Text>();
+  problem = $state.raw<DisplayText>();
   pace = $state<Pace>("brisk");
   /** Whether lots were drawn for who begins. */
   #hasDrawnLots = $state(false);
@@ -101,7 +101,7 @@ export class Live {
     clearTimeout(this.#timer);
     this.#with ??= await fetched(shownWith);
     const kept = this.#kept();
-    this.game = this.#with.picturedGame(meta, (state, action, args) =>
+    this.game = this.#with.createSnapshotGame(meta, (state, action, args) =>
       this.#ask((table) => table.explain(state, action, args)),
     );
     // A thread that has been started since knows nothing of the game; the page does.

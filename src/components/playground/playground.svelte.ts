@@ -2,7 +2,7 @@
 
 import { sourcesOf } from "regel:sources";
 import type { Remote } from "comlink";
-import type { Meta, Source } from "../../dsl/index.ts";
+import type { Meta, RulesFile } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
 import type { PanelName } from "../../i18n/playground/shell/strings.ts";
 import type { Coverage } from "../../playground/coverage.ts";
@@ -45,9 +45,9 @@ export class Playground {
   part = $state<"write" | "see">("write");
   project = $state.raw() as OwnProject;
   /** The files of the game that these go on from; read-only. */
-  base = $state.raw<readonly Source[]>([]);
+  base = $state.raw<readonly RulesFile[]>([]);
   /** Other games of which a file was opened, by their names; read-only. */
-  others = $state.raw<ReadonlyMap<string, readonly Source[]>>(new Map());
+  others = $state.raw<ReadonlyMap<string, readonly RulesFile[]>>(new Map());
   /** Paths of the files in tabs, and the one that is looked at. */
   tabs = $state.raw<readonly string[]>([]);
   active = $state("");
@@ -84,7 +84,7 @@ export class Playground {
   }
 
   /** All files, the author's in place of the game's. */
-  readonly sources: readonly Source[] = $derived.by(() =>
+  readonly sources: readonly RulesFile[] = $derived.by(() =>
     sourcesWith(this.base, this.project.files),
   );
 
@@ -125,7 +125,7 @@ export class Playground {
   }
 
   /** Other files in place of those there were. */
-  replace(files: readonly Source[]): void {
+  replace(files: readonly RulesFile[]): void {
     const isThere = (path: string) => files.some((file) => file.path === path);
     this.project = withFiles(this.project, files, this.language);
     const known = this.tabs.filter((path) => isThere(path) || !this.isOwn(path));
@@ -150,7 +150,7 @@ export class Playground {
   }
 
   /** The author's files are others now: some were added, renamed or removed. */
-  put(files: readonly Source[]): void {
+  put(files: readonly RulesFile[]): void {
     this.project = withFiles(this.project, files, this.language);
     clearTimeout(this.#quiet);
     this.#quiet = setTimeout(() => void this.compile(), quiet);
@@ -204,7 +204,7 @@ export class Playground {
 
   async #compileOnce(): Promise<void> {
     const { language, variants } = this;
-    const sources = $state.snapshot(this.sources) as Source[];
+    const sources = $state.snapshot(this.sources) as RulesFile[];
     try {
       const taken = await this.#watched(
         (remote): Promise<Taken> => remote.take(sources, variants, language),
@@ -256,7 +256,7 @@ export class Playground {
 }
 
 /** With the texts as they were compiled, so that passages of the rules can be shown. */
-function withTexts(meta: Meta, sources: readonly Source[]): Meta {
+function withTexts(meta: Meta, sources: readonly RulesFile[]): Meta {
   const texts = new Map(sources.map(({ path, text }) => [path, text]));
   const whole = meta.sources.map(({ path }) => ({ path, text: texts.get(path) ?? "" }));
   return { ...meta, sources: whole };

@@ -1,7 +1,14 @@
 // An end position as it is entered at the table: numbers, boards and what lies on them, player by
 // player. Which there are follows from what the end of the game reads.
 
-import type { EndPosition, ExampleFact, Game, Meta, Noun, ValueType } from "../../dsl/index.ts";
+import type {
+  DisplayNoun,
+  EndPosition,
+  ExampleFact,
+  Game,
+  Meta,
+  ValueType,
+} from "../../dsl/index.ts";
 
 /** A number of each player: a counter, or how many of an element lie in a zone. */
 export interface NumberField {
@@ -191,7 +198,7 @@ export function idOf(meta: Meta, type: ValueType, value: number): string {
 }
 
 /** What is counted, where the type of an element has nouns. */
-export function nounOfElement(meta: Meta, type: ValueType, value: number): Noun | undefined {
+export function nounOfElement(meta: Meta, type: ValueType, value: number): DisplayNoun | undefined {
   if (type.kind === "kind") return meta.kinds[value]?.noun;
   return type.kind === "enum" ? meta.enums[type.of]?.members[value]?.noun : undefined;
 }

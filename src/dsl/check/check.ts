@@ -3,17 +3,17 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type * as ir from "../ir/ir.ts";
 import { NUMBER, UNKNOWN } from "../ir/types.ts";
-import type { Gap, Mention } from "../source/references.ts";
-import type { Source } from "../source/source.ts";
+import type { NameReference, UnresolvedName } from "../source/references.ts";
+import type { RulesFile } from "../source/source.ts";
 import type * as ast from "../syntax/ast.ts";
-import { asideKinds } from "../variants/apply-edit.ts";
-import type { Rules } from "../variants/merge.ts";
+import { unaddressableKinds } from "../variants/apply-edit.ts";
+import type { MergedRules } from "../variants/merge.ts";
 import { checkRivals } from "./analyses/rival-decisions.ts";
-import { checkAtOnce } from "./analyses/simultaneous.ts";
+import { checkSimultaneous } from "./analyses/simultaneous.ts";
 import { checkSize } from "./analyses/state-size.ts";
-import { checkEnds } from "./analyses/termination.ts";
-import { checkEffort } from "./analyses/worst-case-steps.ts";
-import { type BoundType, Context, EMPTY_SCOPE } from "./context.ts";
+import { checkTermination } from "./analyses/termination.ts";
+import { checkWorstCaseSteps } from "./analyses/worst-case-steps.ts";
+import { type BindingType, Context, EMPTY_SCOPE } from "./context.ts";
 import {
   checkGrid,
   checkMark,
@@ -25,24 +25,24 @@ import {
 import { declareCounter } from "./declarations/counter.ts";
 import { checkDie } from "./declarations/dice.ts";
 import {
-  checkWords,
+  checkLocalizedText,
+  checkOptionalText,
   nounOrName,
   optionalNoun,
-  optionalWords,
 } from "./declarations/localized-text.ts";
 import { checkCopies, checkFamily, checkPiece, type DeclaredPiece } from "./declarations/pieces.ts";
 import { checkOrigins, checkVariants, mentionRule } from "./declarations/provenance.ts";
 import { checkRanking, checkRating } from "./declarations/ranking.ts";
-import { checkSaid } from "./declarations/says.ts";
-import { checkGame, declareOption, declareRival } from "./declarations/setup.ts";
+import { checkSays } from "./declarations/says.ts";
+import { checkGameDeclaration, declareOption, declareRival } from "./declarations/setup.ts";
 import { checkBoard, checkShape } from "./declarations/shape.ts";
-import { checkCounting } from "./declarations/worth.ts";
+import { checkWorthTiming } from "./declarations/worth.ts";
 import { checkExample } from "./examples/example.ts";
 import { bindLocal, checkExpr } from "./expressions/expr.ts";
-import { checkValueType, solid } from "./expressions/optional.ts";
+import { checkValueType, withoutNone } from "./expressions/optional.ts";
 import { checkIncluded, checkMove, checkParams } from "./statements/action.ts";
 import { orderAnswers } from "./statements/any-order.ts";
-import { checkRules, type Owner } from "./statements/handlers.ts";
+import { checkHandlers, type Owner } from "./statements/handlers.ts";
 import { checkBlock } from "./statements/stmt.ts";
 
 /** The newest version of the language. */
@@ -53,19 +53,19 @@ type DeclOf<K extends Kind> = Extract<ast.Decl, { kind: K }>;
 
 /** Checks a game. It is there only if nothing is reported as an error. */
 export function check(
-  sources: readonly Source[],
-  rules: Rules,
+  sources: readonly RulesFile[],
+  rules: MergedRules,
 ): {
   readonly game: ir.Game | undefined;
   readonly diagnostics: readonly Diagnostic[];
-  readonly mentions: readonly Mention[];
+  readonly mentions: readonly NameReference[];
   /** Names without a meaning, and what could stand there. */
-  readonly gaps: readonly Gap[];
+  readonly gaps: readonly UnresolvedName[];
   /** The types of names bound in rules. */
-  readonly types: readonly BoundType[];
+  readonly types: readonly BindingType[];
 } {
   const written = rules.decls.flatMap((decl) => {
-    return "name" in decl && !asideKinds.has(decl.kind) ? [decl.name.text] : [];
+    return "name" in decl && !unaddressableKinds.has(decl.kind) ? [decl.name.text] : [];
   });
   const ctx = new Context(sources, written, rules.gone);
   for (const mention of rules.mentions) ctx.mentions.all.push(mention);
@@ -82,27 +82,27 @@ export function check(
 /** Looks at the whole game, when everything about its parts is right. */
 function checkWhole(ctx: Context, game: ir.Game): void {
   if (ctx.diagnostics.length === 0) {
-    checkEnds(ctx, game);
-    checkAtOnce(ctx, game);
+    checkTermination(ctx, game);
+    checkSimultaneous(ctx, game);
     checkSize(ctx);
-    if (ctx.diagnostics.length === 0) checkEffort(ctx, game);
+    if (ctx.diagnostics.length === 0) checkWorstCaseSteps(ctx, game);
   }
   if (ctx.diagnostics.length === 0) checkRivals(ctx, game);
 }
 
-function checkDeclarations(ctx: Context, rules: Rules): ir.Game {
+function checkDeclarations(ctx: Context, rules: MergedRules): ir.Game {
   const { files } = rules;
   const byKind = Map.groupBy<Kind, ast.Decl>(rules.decls, ({ kind }) => kind);
   const all: All = (kind) => (byKind.get(kind) ?? []) as DeclOf<typeof kind>[]; // Grouped by kind.
   checkVersions(ctx, files);
-  const head = checkGame(ctx, all("game"), files);
+  const head = checkGameDeclaration(ctx, all("game"), files);
   const pieces = declareThings(ctx, all);
   const limits = all("counter").map((decl) => declareCounter(ctx, decl));
   const bodies = declareRules(ctx, all);
   for (const piece of pieces) checkCopies(ctx, piece);
   for (const body of [...limits, ...bodies]) body();
-  const counting = checkCounting(ctx, all("counting"));
-  const answers = checkRules(ctx, ownersOf(ctx, all, pieces), all("when"), counting);
+  const counting = checkWorthTiming(ctx, all("counting"));
+  const answers = checkHandlers(ctx, ownersOf(ctx, all, pieces), all("when"), counting);
   for (const action of all("action")) checkMove(ctx, action, false);
   const flow = checkFlow(ctx, all("flow"), files);
   const included = checkIncluded(ctx);
@@ -193,7 +193,7 @@ function declareThings(ctx: Context, all: All): DeclaredPiece[] {
   for (const decl of all("option")) declareOption(ctx, decl);
   for (const decl of all("rival")) declareRival(ctx, decl);
   const isOfSpaces = (type: ast.Type | undefined) => {
-    const of = type && solid(type);
+    const of = type && withoutNone(type);
     return of?.kind === "named" && of.name.text === "space";
   };
   const onSpaces = ({ type, index }: ast.Mark) => isOfSpaces(type) || isOfSpaces(index);
@@ -247,7 +247,7 @@ function declareEnum(ctx: Context, decl: ast.Enum): void {
 function declareRules(ctx: Context, all: All): (() => void)[] {
   const bodies: (() => void)[] = [];
   for (const decl of all("reason")) {
-    const words = checkWords(ctx, decl.text, decl.name.text, decl.name.span);
+    const words = checkLocalizedText(ctx, decl.text, decl.name.text, decl.name.span);
     const reason: ir.Reason = {
       id: decl.name.text,
       index: ctx.reasons.length,
@@ -294,7 +294,7 @@ function newProcedure(
     id: name.text,
     index: ctx.procedures.length,
     params: checkParams(ctx, params),
-    words: optionalWords(ctx, text, name.text),
+    words: checkOptionalText(ctx, text, name.text),
     inAnyOrder: undefined,
     body: [],
     span: name.span,
@@ -311,8 +311,8 @@ function declareFormula(ctx: Context, decl: ast.Value | ast.Define): () => void 
     id: decl.name.text,
     params,
     type,
-    words: optionalWords(ctx, decl.text, decl.name.text),
-    says: optionalWords(ctx, decl.says, decl.name.text),
+    words: checkOptionalText(ctx, decl.text, decl.name.text),
+    says: checkOptionalText(ctx, decl.says, decl.name.text),
     body: UNKNOWN,
     span: decl.name.span,
   };
@@ -323,7 +323,7 @@ function declareFormula(ctx: Context, decl: ast.Value | ast.Define): () => void 
     ctx.declare(decl.name, { kind: "value", value });
     return () => {
       value.body = checkExpr(ctx, scope, decl.body, type);
-      checkSaid(ctx, decl, value);
+      checkSays(ctx, decl, value);
     };
   }
   const define: ir.Define = common;
@@ -331,7 +331,7 @@ function declareFormula(ctx: Context, decl: ast.Value | ast.Define): () => void 
   ctx.declare(decl.name, { kind: "define", define });
   return () => {
     define.body = checkExpr(ctx, scope, decl.body, type);
-    checkSaid(ctx, decl, define);
+    checkSays(ctx, decl, define);
   };
 }
 

@@ -1,6 +1,6 @@
 // What the checker knows while it works: names, reports, and what it has built so far.
 
-import type { Code, Facts, Label } from "../diagnostics/catalog.ts";
+import type { DiagnosticCode, Facts, LabelId } from "../diagnostics/catalog.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import {
   Budget,
@@ -17,8 +17,8 @@ import {
   evaluatePerPlayerCount,
 } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
-import { nearest } from "../source/nearest.ts";
-import { type Candidate, Mentions } from "../source/references.ts";
+import { findNearest } from "../source/nearest.ts";
+import { type NameCandidate, ReferenceCollector } from "../source/references.ts";
 import { lineFinder } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
@@ -27,41 +27,41 @@ import { type Fact, isAbout } from "./expressions/flow-facts.ts";
 import { mayShare, type Symbol_, type SymbolOf, spanOf, symbolName } from "./symbols.ts";
 
 /** What a name stands for in a rule, and where it has been given. */
-export interface Bound {
+export interface Binding {
   readonly value: ir.Expr;
   readonly span: Span | undefined;
 }
 
 /** The type of a name that is bound in a rule, and where it is bound. */
-export interface BoundType {
+export interface BindingType {
   readonly span: Span;
   readonly type: ir.Type;
 }
 
 /** Names bound in a rule, from the innermost outwards, and what each stands for. */
 export interface Scope {
-  readonly names: ReadonlyMap<string, Bound>;
+  readonly names: ReadonlyMap<string, Binding>;
   /** The piece whose rule this is: the reason of `score` statements that name none. */
   readonly piece: ir.Piece | undefined;
   /** What conditions before have told (see asked.ts). */
-  readonly there: readonly Fact[];
+  readonly facts: readonly Fact[];
   /** A condition that never holds stands before: what would be wrong here never happens. */
   readonly isUnreachable?: boolean;
 }
 
-export const EMPTY_SCOPE: Scope = { names: new Map(), piece: undefined, there: [] };
+export const EMPTY_SCOPE: Scope = { names: new Map(), piece: undefined, facts: [] };
 
 /** The scope with one more name. What has been asked with another meaning of the name is forgotten. */
 export function bind(scope: Scope, name: string, value: ir.Expr, span: Span | undefined): Scope {
   if (scope.names.size >= MAX_BOUND_NAMES) throw new BudgetSpent(span, "names");
   const names = new Map(scope.names).set(name, { value, span });
-  return { ...scope, names, there: scope.there.filter((fact) => !isAbout(fact, name)) };
+  return { ...scope, names, facts: scope.facts.filter((fact) => !isAbout(fact, name)) };
 }
 
 const byName = ({ name }: { readonly name: string }) => name;
 
 /** Reports about something that is declared elsewhere, with its name. */
-const aboutDeclared: { readonly [C in Code]?: (facts: Facts[C]) => string } = {
+const aboutDeclared: { readonly [C in DiagnosticCode]?: (facts: Facts[C]) => string } = {
   "wrong-kind": byName,
   "not-a-value": byName,
   "argument-count": byName,
@@ -95,9 +95,9 @@ export class Context {
   /** Definitions that are being declared early, each because of the one before. */
   private earlyLevels = 0;
   /** What every name means, as far as it has been found. */
-  readonly mentions = new Mentions();
+  readonly mentions = new ReferenceCollector();
   /** The types of names bound in rules, once for each mention. */
-  readonly types: BoundType[] = [];
+  readonly types: BindingType[] = [];
   readonly symbols = new Map<string, Symbol_[]>();
   /** Where each name was declared, for the second place of a report. */
   readonly declared = new Map<string, Span>();
@@ -105,7 +105,7 @@ export class Context {
   private readonly lines = new Map<string, (offset: number) => number>();
 
   // What has been built, in order of declaration.
-  readonly options: ir.Option[] = [];
+  readonly options: ir.SetupOption[] = [];
   readonly rivals: ir.Rival[] = [];
   rating: ir.Rating | undefined;
   readonly enums: ir.Enum[] = [];
@@ -129,7 +129,7 @@ export class Context {
   readonly worths: ir.Worth[] = [];
   readonly supplies: ir.Supply[] = [];
   /** Moves by action name, with costs and free of them. */
-  readonly moves = new Map<string, ir.Move>();
+  readonly moves = new Map<string, ir.OptionSchema>();
   /** Requirements and costs that actions include. */
   readonly included = new Map<ast.Requirement | ast.Cost, Included>();
   /** Events that are announced in any order, and where. */
@@ -192,12 +192,12 @@ export class Context {
   }
 
   /** Reports a problem; second places are named by their label. */
-  report<C extends Code>(
+  report<C extends DiagnosticCode>(
     code: C,
     span: Span,
     facts: Facts[C],
     second: Span | readonly Span[] | undefined = this.declarationOf(code, facts),
-    label: Label = code === "duplicate-name" ? "first-declared" : "declared-here",
+    label: LabelId = code === "duplicate-name" ? "first-declared" : "declared-here",
   ): void {
     const spans = second === undefined ? [] : [second].flat();
     const labels = spans.map((span) => ({ span, label }));
@@ -208,7 +208,7 @@ export class Context {
   }
 
   /** Where that is declared which a report is about, if that is the second place. */
-  private declarationOf<C extends Code>(code: C, facts: Facts[C]): Span | undefined {
+  private declarationOf<C extends DiagnosticCode>(code: C, facts: Facts[C]): Span | undefined {
     const name = aboutDeclared[code]?.(facts);
     return name === undefined ? undefined : this.declared.get(name);
   }
@@ -340,17 +340,17 @@ export class Context {
     name: string,
     span: Span,
     known: () => readonly string[],
-    candidates?: () => readonly Candidate[],
+    candidates?: () => readonly NameCandidate[],
   ): void {
     const plain = () => known().flatMap((one) => this.candidates(one));
     this.mentions.gap(span, candidates ?? plain);
     const mayCompare = this.suggestions.trySpend(this.written.size + this.symbols.size);
-    const facts = { name, nearest: mayCompare ? nearest(name, known()) : undefined };
+    const facts = { name, nearest: mayCompare ? findNearest(name, known()) : undefined };
     this.report("unknown-name", span, facts, this.gone.get(name), "removed-here");
   }
 
   /** The meanings of a name; one that is known here alone has no other place. */
-  private candidates(name: string): Candidate[] {
+  private candidates(name: string): NameCandidate[] {
     const symbols = this.symbols.get(name) ?? [undefined];
     return symbols.map((symbol) => {
       const kind = symbol?.kind ?? "name";

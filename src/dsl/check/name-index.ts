@@ -2,15 +2,15 @@
 // from the notes of the checker when it is first asked for.
 
 import type * as ir from "../ir/ir.ts";
-import type { Mention } from "../source/references.ts";
-import type { Source } from "../source/source.ts";
+import type { NameReference } from "../source/references.ts";
+import type { RulesFile } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
-import type { BoundType } from "./context.ts";
+import type { BindingType } from "./context.ts";
 import { type Declaration, declarationsIn } from "./declarations/collect-declarations.ts";
 
 /** A place where a name stands that is declared elsewhere. */
-export interface Use {
+export interface ResolvedReference {
   readonly span: Span;
   readonly declaration: Declaration;
   /** Whether it stands in the hole of a text. */
@@ -18,25 +18,29 @@ export interface Use {
 }
 
 /** What a check has written down about names. */
-export interface Notes {
-  readonly mentions: readonly Mention[];
-  readonly types: readonly BoundType[];
+export interface NameResolution {
+  readonly mentions: readonly NameReference[];
+  readonly types: readonly BindingType[];
 }
 
 interface Found {
   readonly declarations: readonly Declaration[];
-  readonly uses: readonly Use[];
-  readonly usesOf: ReadonlyMap<Declaration, readonly Use[]>;
+  readonly uses: readonly ResolvedReference[];
+  readonly usesOf: ReadonlyMap<Declaration, readonly ResolvedReference[]>;
   readonly types: ReadonlyMap<string, ir.Type>;
 }
 
 export class NameIndex {
-  private readonly sources: readonly Source[];
+  private readonly sources: readonly RulesFile[];
   private readonly files: readonly ast.File[];
-  private readonly noted: () => Notes;
+  private readonly noted: () => NameResolution;
   private known: Found | undefined;
 
-  constructor(sources: readonly Source[], files: readonly ast.File[], noted: () => Notes) {
+  constructor(
+    sources: readonly RulesFile[],
+    files: readonly ast.File[],
+    noted: () => NameResolution,
+  ) {
     this.sources = sources;
     this.files = files;
     this.noted = noted;
@@ -48,12 +52,12 @@ export class NameIndex {
   }
 
   /** Every mention of a name, each place once for each thing that it means. */
-  get uses(): readonly Use[] {
+  get uses(): readonly ResolvedReference[] {
     return this.found.uses;
   }
 
   /** Where a thing is mentioned. */
-  usesOf(declaration: Declaration): readonly Use[] {
+  usesOf(declaration: Declaration): readonly ResolvedReference[] {
     return this.found.usesOf.get(declaration) ?? [];
   }
 
@@ -63,7 +67,7 @@ export class NameIndex {
   }
 
   /** The notes as they were written, for an index of several checks of the same files. */
-  get notes(): Notes {
+  get notes(): NameResolution {
     return this.noted();
   }
 
@@ -95,7 +99,7 @@ class Gathering {
   private readonly fields = new Map<string, Declaration>();
   private readonly declarations: readonly Declaration[];
 
-  constructor(sources: readonly Source[], files: readonly ast.File[]) {
+  constructor(sources: readonly RulesFile[], files: readonly ast.File[]) {
     this.texts = new Map(sources.map(({ path, text }) => [path, text]));
     this.declarations = declarationsIn(files);
     for (const one of this.declarations) {
@@ -106,7 +110,7 @@ class Gathering {
     }
   }
 
-  gather({ mentions, types }: Notes): Found {
+  gather({ mentions, types }: NameResolution): Found {
     const byPlace = Map.groupBy(mentions, ({ at }) => keyOf(at));
     const uses = [...byPlace.values()].flatMap((noted) => this.usesAt(noted, byPlace));
     // What is declared anew, or is no new name at all, is a mention of what it means.
@@ -120,9 +124,9 @@ class Gathering {
   }
 
   private usesAt(
-    noted: readonly Mention[],
-    byPlace: ReadonlyMap<string, readonly Mention[]>,
-  ): Use[] {
+    noted: readonly NameReference[],
+    byPlace: ReadonlyMap<string, readonly NameReference[]>,
+  ): ResolvedReference[] {
     const [first] = noted;
     if (first === undefined) return [];
     const meant = new Set(noted.flatMap((one) => this.meaning(one, byPlace, 0)));
@@ -141,8 +145,8 @@ class Gathering {
 
   /** What is declared there or, where that is a mention itself, what it mentions. */
   private meaning(
-    { at, of, field }: Mention,
-    byPlace: ReadonlyMap<string, readonly Mention[]>,
+    { at, of, field }: NameReference,
+    byPlace: ReadonlyMap<string, readonly NameReference[]>,
     depth: number,
   ): Declaration[] {
     const key = keyOf(of);

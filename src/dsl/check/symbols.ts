@@ -10,7 +10,7 @@ export const YOU: ir.Expr = { kind: "you", type: PLAYER };
 
 /** What a global name may stand for. */
 export type Symbol_ =
-  | { readonly kind: "option"; readonly option: ir.Option }
+  | { readonly kind: "option"; readonly option: ir.SetupOption }
   | { readonly kind: "rival"; readonly rival: ir.Rival }
   | { readonly kind: "enum"; readonly enum: ir.Enum }
   | { readonly kind: "member"; readonly enum: ir.Enum; readonly value: number }

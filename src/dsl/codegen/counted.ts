@@ -16,7 +16,7 @@ import { isTotalStep, localsIn, type Schedule } from "./schedule.ts";
 
 /** How the legal forms of a move are counted. */
 export interface Counted {
-  readonly move: ir.Move;
+  readonly move: ir.OptionSchema;
   /** The first pick with its values: the value of bit i is the i-th. Without it, things in one zone are counted. */
   readonly first: { readonly pick: Pick; readonly values: readonly number[] } | undefined;
   /** What is picked from zones that do not depend on the first pick. */
@@ -33,7 +33,7 @@ const MOST_VALUES = 31;
 const MOST_LASTS = 16;
 
 /** How a move is counted; `undefined` for one that is listed as quickly, or in another form. */
-export function countedOf(gen: Gen, move: ir.Move): Counted | undefined {
+export function countedOf(gen: Gen, move: ir.OptionSchema): Counted | undefined {
   if (!gen.has("counted-options")) return undefined;
   const [first, ...others] = picksOf(move);
   if (first === undefined || !move.head.every(isTotalHead)) return undefined;
@@ -61,7 +61,7 @@ function isTotalHead(step: ir.HeadStep): boolean {
 }
 
 /** Things that lie in a few places. */
-function things(gen: Gen, move: ir.Move, pick: Pick): Counted | undefined {
+function things(gen: Gen, move: ir.OptionSchema, pick: Pick): Counted | undefined {
   if (!isOfZone(pick)) return undefined;
   const { layout, capacity } = pick.domain.zone.zone;
   if (layout !== "places" || capacity > MOST_COMPARED) return undefined;
@@ -102,7 +102,7 @@ function kindsOf({ zone, index }: ir.ZoneRef): number[] | undefined {
 }
 
 /** Whether the zones of picks name nothing but what may be known there. */
-function stand(move: ir.Move, order: readonly Pick[], first: Pick, last: Pick | undefined) {
+function stand(move: ir.OptionSchema, order: readonly Pick[], first: Pick, last: Pick | undefined) {
   const known = new Set(move.params);
   return order.every((pick) => {
     const named = [...localsIn(pick.domain)];
@@ -111,6 +111,6 @@ function stand(move: ir.Move, order: readonly Pick[], first: Pick, last: Pick | 
 }
 
 /** The move with its picks in another order, before all else. */
-function reordered(move: ir.Move, order: readonly Pick[]): ir.Move {
+function reordered(move: ir.OptionSchema, order: readonly Pick[]): ir.OptionSchema {
   return { ...move, head: [...order, ...move.head.filter((step) => step.kind !== "pick")] };
 }

@@ -160,7 +160,7 @@ const OPERATORS: Readonly<Record<Exclude<ir.BinaryOp, "mod">, string>> = {
 };
 
 /** An empty row has 0 at both ends. */
-function emitEndOf(base: string, end: ir.End): string {
+function emitEndOf(base: string, end: ir.RowEnd): string {
   return end === "first" ? `S[${base}+1]` : `rowEnd(S,${base})`;
 }
 

@@ -5,7 +5,7 @@
 // another such rule, or is done (and returns 0).
 
 import type * as ir from "../ir/ir.ts";
-import { doneBy, type Suspensions } from "../ir/suspension.ts";
+import { findProcedureCall, type Suspensions } from "../ir/suspension.ts";
 import { emitEnter } from "./calls.ts";
 import { emitGain, unlessNone } from "./counter.ts";
 import { emitLimits } from "./domain.ts";
@@ -343,7 +343,7 @@ export class FrameGen extends Steps {
   private gain(env: Env, stmt: Extract<ir.Stmt, { kind: "gain" }>): void {
     const { lets, stmt: prepared } = prepare(stmt);
     const tested = unlessNone(prepared);
-    const beyond = doneBy(prepared);
+    const beyond = findProcedureCall(prepared);
     if (tested !== undefined) {
       this.block(env, [...lets, tested]);
     } else if (beyond !== undefined) {

@@ -4,7 +4,7 @@ import { Budget } from "../ir/budget.ts";
 import type * as ir from "../ir/ir.ts";
 import type { Span } from "../source/span.ts";
 import type { Layout } from "./layout.ts";
-import type { Marks } from "./marks.ts";
+import type { CoverageCounters } from "./marks.ts";
 import { Passes, type PassName } from "./passes.ts";
 
 /** The JavaScript names of what a piece of code may refer to. */
@@ -96,7 +96,7 @@ export class Gen {
   readonly game: ir.Game;
   readonly layout: Layout;
   /** Where it is counted how often rules are used. */
-  readonly marks: Marks | undefined;
+  readonly marks: CoverageCounters | undefined;
   private readonly passes: Passes;
   /** Steps of evaluating expressions ahead of time. */
   readonly staticBudget = new Budget();
@@ -117,7 +117,7 @@ export class Gen {
   private readonly constantNames = new Map<string, string>();
   private readonly spanIndex = new Map<string, number>();
 
-  constructor(game: ir.Game, layout: Layout, marks?: Marks, passes = new Passes()) {
+  constructor(game: ir.Game, layout: Layout, marks?: CoverageCounters, passes = new Passes()) {
     this.game = game;
     this.layout = layout;
     this.marks = marks;

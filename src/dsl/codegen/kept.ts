@@ -2,19 +2,19 @@
 // of families that are spoken of.
 
 import type * as ir from "../ir/ir.ts";
-import type { Counted } from "../runtime/meta/needs.ts";
+import type { CounterRefMeta } from "../runtime/meta/needs.ts";
 
 export interface Kept {
   readonly values: readonly ir.Expr[];
   /** For each hole: what its value is a number of. */
-  readonly holes: readonly (Counted | undefined)[];
+  readonly holes: readonly (CounterRefMeta | undefined)[];
   /** `your counter >= E`: the counter. */
-  readonly enough: Counted | undefined;
+  readonly enough: CounterRefMeta | undefined;
 }
 
 export function keptOf({ holes, condition }: ir.Need): Kept {
   const values = holes.map(({ value }) => value);
-  const counted = (ref: ir.Hole["counter"]): Counted | undefined => {
+  const counted = (ref: ir.Placeholder["counter"]): CounterRefMeta | undefined => {
     if (ref === undefined) return undefined;
     const { counter, index } = ref;
     const isNamed = counter.members !== undefined && index !== undefined;

@@ -4,12 +4,12 @@
 //
 // Where all decide at the same time, a copy of what is each player's own lies before the frames.
 
-import { atOnceIn } from "../ir/collect-statements.ts";
+import { findSimultaneousBlocks } from "../ir/collect-statements.ts";
 import type * as ir from "../ir/ir.ts";
 import { familySize, gridSize, zoneSize } from "../ir/slot-count.ts";
 import { seatsOf } from "../ir/types.ts";
 import { visitGame } from "../ir/visit.ts";
-import type { OnceMeta } from "../runtime/engine/simultaneous.ts";
+import type { SimultaneousMeta } from "../runtime/engine/simultaneous.ts";
 
 /** Slots of the header. */
 export const SLOT = {
@@ -63,7 +63,7 @@ export interface Layout {
   /** What has been booked for each lasting score, in games that always count them. */
   readonly worths: Place;
   /** In games in which all may decide at the same time. */
-  readonly once: OnceMeta | undefined;
+  readonly once: SimultaneousMeta | undefined;
   /** First slot of the frames; they are the last thing in the state. */
   readonly stack: number;
 }
@@ -122,7 +122,7 @@ export function layOut(game: ir.Game): Layout {
     p.perPlayer ? { ...p, bases: p.bases.map((base) => base + blocks), stride: own.next } : p;
   const end = blocks + own.next * most;
   const once =
-    atOnceIn(game).length === 0
+    findSimultaneousBlocks(game).length === 0
       ? undefined
       : onceAt(end, game.players.max, [
           { base: score, stride: 1 },
@@ -205,7 +205,7 @@ function onceAt(
   start: number,
   players: number,
   own: readonly { readonly base: number; readonly stride: number }[],
-): OnceMeta {
+): SimultaneousMeta {
   const slots = new Allocator(start);
   const [who, asked, frame, step] = [slots.take(1), slots.take(1), slots.take(1), slots.take(1)];
   const parts = own.map((part) => ({ ...part, copy: slots.take(part.stride * players) }));

@@ -38,7 +38,7 @@ export function emitReads(reads: ReadonlyMap<string, string>): string[] {
   return [...reads].map(([slot, name]) => `const ${name}=${slot};`);
 }
 
-function listingOf(gen: Gen, move: ir.Move): Omit<Listing, "code"> {
+function listingOf(gen: Gen, move: ir.OptionSchema): Omit<Listing, "code"> {
   const picks = picksOf(move);
   const { plan, tables } = knownPicks(gen, picks, scheduled(gen, move));
   const gathered = gatherings(gen, picks, plan);

@@ -3,7 +3,7 @@
 
 import type { Span } from "../source/span.ts";
 
-export class Marks {
+export class CoverageCounters {
   /** What is counted, by number. */
   readonly places: Span[] = [];
   private readonly files: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 // What the program tells about its examples (see runtime/example-meta.ts).
 
 import type * as ir from "../ir/ir.ts";
-import type { Forced } from "../runtime/engine/instrumented-chance.ts";
+import type { ForcedOutcome } from "../runtime/engine/instrumented-chance.ts";
 import type {
   ExampleFact,
   ExampleMeta,
@@ -86,7 +86,7 @@ export function exampleMeta(
   });
 }
 
-function forced({ value, type }: ir.ChanceResult): Forced {
+function forced({ value, type }: ir.ChanceResult): ForcedOutcome {
   return { value, of: type.kind === "enum" ? type.enum.index : -1 };
 }
 
@@ -94,7 +94,7 @@ function notationMeta({ action, args }: ir.Notation): ExampleMove {
   return { action, args: Object.fromEntries(args) };
 }
 
-function seenMeta(what: ir.Seen): ExampleSeen {
+function seenMeta(what: ir.HiddenStorage): ExampleSeen {
   const { kind, owner } = what;
   return kind === "zone"
     ? { kind, id: what.zone.index, owner, index: what.index }

@@ -1,12 +1,12 @@
 // What the program tells about itself: names, places, texts (see runtime/meta.ts).
 
-import { readAtTheEnd } from "../ir/epilogue.ts";
+import { collectEpilogueReads } from "../ir/epilogue.ts";
 import type * as ir from "../ir/ir.ts";
 import { solidType } from "../ir/types.ts";
-import { secretZones } from "../ir/unobservable-zones.ts";
+import { findUnobservableZones } from "../ir/unobservable-zones.ts";
 import type { ClosingMeta } from "../runtime/game/epilogue.ts";
 import type * as meta from "../runtime/meta/meta.ts";
-import { lineFinder, type Source } from "../source/source.ts";
+import { lineFinder, type RulesFile } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
 import { keptOf } from "./kept.ts";
 import { type Place, SLOT } from "./layout.ts";
@@ -19,12 +19,12 @@ import type { Program } from "./program.ts";
 export function emitMeta(
   game: ir.Game,
   program: Program,
-  sources: readonly Source[],
+  sources: readonly RulesFile[],
   hash: string,
 ): meta.Meta {
   const { layout, codes, sites, gen } = program;
   const ref = refs(sources);
-  const secret = secretZones(game);
+  const secret = findUnobservableZones(game);
   return {
     id: game.id,
     title: game.title,
@@ -195,7 +195,7 @@ export function emitMeta(
 
 /** Where the program goes on after the last decision, and what it reads from there. */
 function closingMeta(game: ir.Game, { closing, layout }: Program): ClosingMeta {
-  const read = readAtTheEnd(game);
+  const read = collectEpilogueReads(game);
   const among = (things: readonly (ir.Counter | ir.Mark | ir.Zone | ir.Grid | ir.Track)[]) =>
     things.filter((thing) => read.has(thing)).map(({ index }) => index);
   return {
@@ -210,7 +210,7 @@ function closingMeta(game: ir.Game, { closing, layout }: Program): ClosingMeta {
 }
 
 /** Spans as places that screens can show; files become numbers. */
-function refs(sources: readonly Source[]): (span: Span) => meta.SourceRef {
+function refs(sources: readonly RulesFile[]): (span: Span) => meta.SourceRef {
   const index = new Map(sources.map((source, i) => [source.path, i]));
   const lineAt = sources.map((source) => lineFinder(source.text));
   return ({ file, start, end }) => {
@@ -249,7 +249,7 @@ function familyOf(type: ir.Type): string | undefined {
   return of.kind === "piece" ? of.family.id : undefined;
 }
 
-function placeMeta(place: Place | undefined, family: ir.Type | undefined): meta.Place {
+function placeMeta(place: Place | undefined, family: ir.Type | undefined): meta.SlotAddressMeta {
   return {
     bases: place?.bases ?? [],
     playerStride: place?.stride ?? 0,
@@ -292,7 +292,7 @@ function shapeMeta(shape: ir.Shape): meta.ShapeMeta {
 }
 
 /** The zone or grid that a pick comes from, so that screens can mark it. */
-function sourceOf(move: ir.Move, pick: ir.Local): meta.ParamMeta["source"] {
+function sourceOf(move: ir.OptionSchema, pick: ir.Local): meta.ParamMeta["source"] {
   const step = move.head.find((item) => item.kind === "pick" && item.local === pick);
   if (step?.kind !== "pick") return undefined;
   const { domain } = step;

@@ -16,7 +16,7 @@ import { emitBlock } from "./stmt.ts";
 
 /** How a move becomes a number: `base + ((p0 - from0) * count1 + (p1 - from1)) …`. */
 export interface MoveCode {
-  readonly move: ir.Move;
+  readonly move: ir.OptionSchema;
   readonly base: number;
   readonly count: number;
   readonly picks: readonly { readonly from: number; readonly count: number }[];
@@ -45,7 +45,7 @@ function pickExtent(game: ir.Game, type: ir.Type): { from: number; count: number
 /** An environment in which parameters and picks are parameters of a function. */
 export function signature(
   gen: Gen,
-  move: ir.Move,
+  move: ir.OptionSchema,
   withPicks: boolean,
   reads?: Map<string, string>,
 ): { readonly env: Env; readonly names: readonly string[] } {
@@ -125,7 +125,7 @@ export function emitDo(gen: Gen, { move }: MoveCode, sus: Suspensions): string {
 function headLets(
   gen: Gen,
   env: Env,
-  move: ir.Move,
+  move: ir.OptionSchema,
 ): { readonly lets: string; readonly inner: Env } {
   let inner = env;
   let lets = "";
@@ -139,7 +139,7 @@ function headLets(
 }
 
 /** What a waiting move does, as a frame: its lets come first. */
-export function framedBody(move: ir.Move): readonly ir.Stmt[] {
+export function framedBody(move: ir.OptionSchema): readonly ir.Stmt[] {
   const lets = move.head.flatMap((step): ir.Stmt[] =>
     step.kind === "let"
       ? [{ kind: "let", local: step.local, value: step.value, span: move.span }]
@@ -154,7 +154,7 @@ export function emitSite(
   site: ChoiceSite,
   codes: readonly MoveCode[],
   sus: Suspensions,
-  frameOfMove: (move: ir.Move) => number,
+  frameOfMove: (move: ir.OptionSchema) => number,
 ): string {
   const { env, choose, index } = site;
   const offers = choose.options.map((option) => ({

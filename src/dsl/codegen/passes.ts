@@ -2,7 +2,7 @@
 // are the same games with and without any of them: same options in the same order, same states.
 
 /** Every pass by its name, with what it does. */
-export const PASSES = {
+export const OPTIMIZATIONS = {
   "direct-calls":
     "A rule that may wait is called by the rule that does it, and comes back to it at once unless somebody is asked.",
   "straight-playouts":
@@ -28,10 +28,10 @@ export const PASSES = {
     "Of a few values each is listed in turn, and stays if it can be picked: without a loop, and without branches that could not be foretold.",
 } as const;
 
-export type PassName = keyof typeof PASSES;
+export type PassName = keyof typeof OPTIMIZATIONS;
 
 /** What only many random games gain by; for a table or an example, programs are made sooner without. */
-export const forRandomGames: readonly PassName[] = [
+export const playoutOptimizations: readonly PassName[] = [
   "straight-playouts",
   "local-arrays",
   "unrolled-picks",

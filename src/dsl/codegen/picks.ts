@@ -15,14 +15,14 @@ export function isOfZone(pick: Pick): pick is ZonePick {
 }
 
 /** What is picked for a move, in its order. */
-export function picksOf(move: ir.Move): Pick[] {
+export function picksOf(move: ir.OptionSchema): Pick[] {
   return move.head.flatMap((step) =>
     step.kind === "pick" ? [{ ...step, domain: withinType(step) }] : [],
   );
 }
 
 /** When what is tested, in the way of this program. */
-export function scheduled(gen: Gen, move: ir.Move): Schedule {
+export function scheduled(gen: Gen, move: ir.OptionSchema): Schedule {
   return schedule(move, { writesOut: gen.marks === undefined, simplifies: gen.has("algebra") });
 }
 

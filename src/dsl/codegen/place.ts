@@ -155,7 +155,7 @@ function onlyBoard({ game }: Gen, shape: ir.Shape): number {
 }
 
 /** The value of an option; what lies in the state is the number of the choice. */
-export function emitOption({ index, from }: ir.Option): string {
+export function emitOption({ index, from }: ir.SetupOption): string {
   const slot = `S[${SLOT.options + index}]`;
   return from === 0 ? slot : `(${plus(slot, from)})`;
 }

@@ -12,7 +12,7 @@ import { emitDerive } from "./kept-sets.ts";
 import { type Layout, layOut, type Place, SLOT } from "./layout.ts";
 import { emitList } from "./list.ts";
 import { withLocalArrays } from "./local-arrays.ts";
-import type { Marks } from "./marks.ts";
+import type { CoverageCounters } from "./marks.ts";
 import { codesOf, emitDo, emitSite, emitWhy, framedBody, type MoveCode } from "./move.ts";
 import { literal } from "./number.ts";
 import { emitOrderSite } from "./order.ts";
@@ -43,7 +43,7 @@ export interface ProgramKind {
   /** A lean program, of which bundlers then drop what its doors do not lead to. */
   readonly lean?: Lean | undefined;
   /** A program that counts in `counts` how often rules are used. */
-  readonly marks?: Marks | undefined;
+  readonly marks?: CoverageCounters | undefined;
   /** Passes to leave out; the program is the same, and slower. */
   readonly without?: readonly PassName[] | undefined;
 }
@@ -56,7 +56,7 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
   const codes = codesOf(game);
   const sites: Site[] = [];
   const framed = framedRules(game, sus);
-  const frameOf = (body: ir.Procedure | ir.Move) => framed.findIndex((f) => f.of === body);
+  const frameOf = (body: ir.Procedure | ir.OptionSchema) => framed.findIndex((f) => f.of === body);
 
   for (const value of game.values)
     gen.functions.push(emitValue(gen, value), emitBecause(gen, value));
@@ -137,7 +137,7 @@ const LARGEST_ROOM = 2 ** 16;
  * decline. One more has room behind them, which is looked at and does not stay.
  */
 function roomForOptions(codes: readonly MoveCode[], sites: readonly Site[]): string {
-  const formsOf = (move: ir.Move) => codes[move.index]?.count ?? 0;
+  const formsOf = (move: ir.OptionSchema) => codes[move.index]?.count ?? 0;
   const counts = sites.map((site) => {
     if (site.kind === "order") return formsOf(site.stmt.move);
     return site.choose.options.reduce((sum, { move }) => sum + formsOf(move), 1);
@@ -154,10 +154,10 @@ const ENDLESS_FRAMES = 8;
 
 /** Slots that the frames need at most; rules that may lead to themselves get a fixed room. */
 function stackDepth(
-  framed: readonly { readonly of: ir.Procedure | ir.Move }[],
+  framed: readonly { readonly of: ir.Procedure | ir.OptionSchema }[],
   frames: readonly { readonly size: number }[],
   sus: Suspensions,
-  frameOf: (body: ir.Procedure | ir.Move) => number,
+  frameOf: (body: ir.Procedure | ir.OptionSchema) => number,
 ): number {
   const below = (index: number, path: readonly number[]): number => {
     if (path.includes(index)) return Number.POSITIVE_INFINITY;

@@ -40,7 +40,7 @@ export interface Ways {
   readonly simplifies: boolean;
 }
 
-export function schedule(move: ir.Move, { writesOut, simplifies }: Ways): Schedule {
+export function schedule(move: ir.OptionSchema, { writesOut, simplifies }: Ways): Schedule {
   const levelOf = new Map<ir.Local, number>(move.params.map((param) => [param, -1]));
   const levels = new Map<number, Step[]>();
   const add = (level: number, step: Step) =>
@@ -95,7 +95,7 @@ export function highest(node: unknown, levelOf: ReadonlyMap<ir.Local, number>): 
 }
 
 /** Whether something depends on nothing but the parameters of a move. */
-function isGiven(node: unknown, { params }: Pick<ir.Move, "params">): boolean {
+function isGiven(node: unknown, { params }: Pick<ir.OptionSchema, "params">): boolean {
   return [...localsIn(node)].every((local) => params.includes(local));
 }
 

@@ -2,7 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { endTaken } from "../ir/same-expr.ts";
-import { doneBy, type Suspensions } from "../ir/suspension.ts";
+import { findProcedureCall, type Suspensions } from "../ir/suspension.ts";
 import { emitGain, emitSetCounter, unlessNone } from "./counter.ts";
 import { emitBinder } from "./domain.ts";
 import { emitExpr, emitStored, emitZoneSize } from "./expr.ts";
@@ -218,7 +218,7 @@ function gainAndMore(
 ): string {
   const tested = unlessNone(stmt);
   if (tested !== undefined) return emitBlock(gen, env, [tested], doing);
-  const beyond = doneBy(stmt);
+  const beyond = findProcedureCall(stmt);
   const more = beyond === undefined ? "" : emitPrepared(gen, env, beyond, doing);
   return emitGain(gen, env, stmt, gen.span(stmt.span)) + more;
 }

@@ -7,7 +7,7 @@
 // A playout ends in the same state as the same choices made one by one.
 
 import type * as ir from "../ir/ir.ts";
-import { asks, type Suspensions } from "../ir/suspension.ts";
+import { isDecision, type Suspensions } from "../ir/suspension.ts";
 import { emitCount } from "./count.ts";
 import { countedOf } from "./counted.ts";
 import { emitExpr } from "./expr.ts";
@@ -24,7 +24,7 @@ export interface Framed {
   readonly id: string;
   readonly params: readonly ir.Local[];
   readonly body: readonly ir.Stmt[];
-  readonly of: ir.Procedure | ir.Move;
+  readonly of: ir.Procedure | ir.OptionSchema;
 }
 
 type Choose = Extract<ir.Stmt, { kind: "choose" }>;
@@ -157,7 +157,7 @@ function keepingFrames(framed: readonly Framed[], sus: Suspensions): Set<Framed[
 /** Rows of what is still to be done, and deciding at the same time, need a frame. */
 function keepsFrame(statements: readonly ir.Stmt[]): boolean {
   return statements.some((stmt) => {
-    if (asks(stmt)) return stmt.kind === "anyOrder";
+    if (isDecision(stmt)) return stmt.kind === "anyOrder";
     if (stmt.kind === "if") return keepsFrame(stmt.then) || keepsFrame(stmt.else);
     if (stmt.kind === "eachPlayer" && stmt.how === "once") return true;
     return "body" in stmt && keepsFrame(stmt.body);

@@ -1,7 +1,7 @@
 // Rule values with their exceptions, and definitions.
 
 import type * as ir from "../ir/ir.ts";
-import { NUMBER, yours } from "../ir/types.ts";
+import { createOwnRef, NUMBER } from "../ir/types.ts";
 import { staysWithin } from "../ir/within.ts";
 import { defineName, emitExpr, valueName } from "./expr.ts";
 import { Env, type Gen } from "./gen.ts";
@@ -73,5 +73,10 @@ function emitInForce(
 
 /** How many of the pieces lie where the exception wants them. */
 function emitPresence(gen: Gen, env: Env, { pieces, zone }: ir.Exception): string {
-  return emitExpr(gen, env, { kind: "howMany", zone: yours(zone), what: pieces, type: NUMBER });
+  return emitExpr(gen, env, {
+    kind: "howMany",
+    zone: createOwnRef(zone),
+    what: pieces,
+    type: NUMBER,
+  });
 }

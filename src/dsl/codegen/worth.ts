@@ -2,7 +2,7 @@
 // up to date. What has been booked for each `worth` stands in the state.
 
 import type * as ir from "../ir/ir.ts";
-import { yours } from "../ir/types.ts";
+import { createOwnRef } from "../ir/types.ts";
 import { emitExpr } from "./expr.ts";
 import { Env, type Gen } from "./gen.ts";
 
@@ -23,7 +23,7 @@ function emitLine(gen: Gen, worth: ir.Worth): string {
   const env = new Env("you");
   const count: ir.Expr = {
     kind: "howMany",
-    zone: yours(zone),
+    zone: createOwnRef(zone),
     what: pieces,
     type: { kind: "number", from: 0, to: 2 ** 31 - 1 },
   };

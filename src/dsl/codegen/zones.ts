@@ -90,7 +90,7 @@ export function emitRemove(
 }
 
 /** Takes what lies at an end; the last only of a row. */
-export function emitTakeEnd(gen: Gen, env: Env, from: ir.ZoneRef, end: ir.End): string {
+export function emitTakeEnd(gen: Gen, env: Env, from: ir.ZoneRef, end: ir.RowEnd): string {
   const base = zoneBase(gen, env, from);
   return end === "last" ? `rowLast(S,${base})` : emitTakeFirst(gen, env, from);
 }

@@ -12,7 +12,7 @@ import type { SyntaxFacts } from "./facts/syntax-facts.ts";
  */
 export interface Facts extends SyntaxFacts, CheckFacts, LimitFacts, LintFacts {}
 
-export type Code = keyof Facts;
+export type DiagnosticCode = keyof Facts;
 
 /** At most one of `hint` and `advice` says something about a report. */
 export interface Wording<F> {
@@ -35,7 +35,7 @@ export type CatalogOf<F> = { readonly [C in keyof F]: Wording<F[C]> };
 export type Catalog = CatalogOf<Facts>;
 
 /** What a second place is to the problem. */
-export type Label =
+export type LabelId =
   | "first-declared"
   | "declared-here"
   | "opened-here"
@@ -63,10 +63,10 @@ export type Topic =
   | "lint";
 
 /** The words around a report. */
-export interface Frame {
+export interface DiagnosticLabels {
   readonly severity: Readonly<Record<"error" | "warning", string>>;
   readonly hint: string;
-  readonly labels: Readonly<Record<Label, string>>;
+  readonly labels: Readonly<Record<LabelId, string>>;
   readonly topics: Readonly<Record<Topic, string>>;
   /** That there are more reports than are shown. */
   hidden(count: number): string;

@@ -1,7 +1,7 @@
 // Remedies that a tool can apply: what the hint of a report says, as edits.
 
-import type { Edit } from "../source/edit.ts";
-import type { Code, Facts } from "./catalog.ts";
+import type { SourceEdit } from "../source/edit.ts";
+import type { DiagnosticCode, Facts } from "./catalog.ts";
 import { type Diagnostic, showsElsewhere } from "./diagnostic.ts";
 
 /** What should stand in the place of the report instead; nothing where that is not obvious. */
@@ -11,7 +11,7 @@ const nearest: Remedy<{ readonly nearest: string | undefined }> = (facts) => fac
 const nothing: Remedy<unknown> = () => "";
 
 /** The remedies that are another text in the place of the report. */
-const instead: { readonly [C in Code]?: Remedy<Facts[C]> } = {
+const instead: { readonly [C in DiagnosticCode]?: Remedy<Facts[C]> } = {
   "does-not-fit": nearest,
   "left-over": nearest,
   "extra-brace": nothing,
@@ -44,7 +44,7 @@ const instead: { readonly [C in Code]?: Remedy<Facts[C]> } = {
 };
 
 /** The edits that mend a report, where there is one obvious way; its hint says what they do. */
-export function fixOf(diagnostic: Diagnostic): readonly Edit[] | undefined {
+export function fixOf(diagnostic: Diagnostic): readonly SourceEdit[] | undefined {
   const { code, facts, span } = diagnostic;
   if (showsElsewhere(diagnostic)) return undefined;
   const before = { ...span, end: span.start };

@@ -1,7 +1,7 @@
 // What reports are about, for lists that people read.
 
-import type { Code, Topic } from "./catalog.ts";
-import { thingsEn } from "./en/components.ts";
+import type { DiagnosticCode, Topic } from "./catalog.ts";
+import { componentsEn } from "./en/components.ts";
 import { examplesEn } from "./en/examples.ts";
 import { gameEn } from "./en/game.ts";
 import { limitsEn } from "./en/limits.ts";
@@ -15,7 +15,7 @@ const sets = {
   syntax: syntaxEn,
   game: gameEn,
   names: namesEn,
-  things: thingsEn,
+  things: componentsEn,
   rules: rulesEn,
   examples: examplesEn,
   variants: variantsEn,
@@ -26,5 +26,5 @@ const sets = {
 /** The codes of every topic, in the order of the catalogue. */
 export const topics = Object.entries(sets).map(([topic, set]) => ({
   topic: topic as Topic, // Keys of an object are strings to TypeScript.
-  codes: Object.keys(set) as Code[],
+  codes: Object.keys(set) as DiagnosticCode[],
 }));

@@ -1,7 +1,7 @@
 // What two lists have in common, in order: words of two texts, lines of two files.
 
 /** The longest sequence that both have, as pairs of places; `keyOf` says what counts. */
-export function inCommon(
+export function longestCommonSubsequence(
   a: readonly string[],
   b: readonly string[],
   keyOf = (item: string): string => item,

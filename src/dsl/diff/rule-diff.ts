@@ -2,7 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import { NUMBERS } from "../prose/canonical.ts";
-import { type Block, linesOf, plain } from "../prose/document.ts";
+import { listProseLines, type ProseBlock, renderPlainText } from "../prose/document.ts";
 import type { Rule } from "../prose/rule.ts";
 import { rulesOf } from "../prose/rules-of.ts";
 import { changedEntries } from "./entry-diff.ts";
@@ -18,11 +18,11 @@ export interface Difference {
 }
 
 export interface NumberChange {
-  readonly label: ir.Words;
+  readonly label: ir.LocalizedText;
   readonly a: string;
   readonly b: string;
   /** What both are called, if they are not numbers. */
-  readonly words?: { readonly a: ir.Words; readonly b: ir.Words };
+  readonly words?: { readonly a: ir.LocalizedText; readonly b: ir.LocalizedText };
 }
 
 /** The rules that differ, in the order of `a`; what is new stands after what it follows in `b`. */
@@ -104,6 +104,6 @@ function pairs(a: readonly string[], b: readonly string[]): Pair[] {
   });
 }
 
-function flat(text: readonly Block[]): string[] {
-  return linesOf(text).map((line) => plain(line.text));
+function flat(text: readonly ProseBlock[]): string[] {
+  return listProseLines(text).map((line) => renderPlainText(line.text));
 }

@@ -1,6 +1,6 @@
 // Two texts word by word: what both have, and what only one of them has.
 
-import { inCommon } from "./longest-common-subsequence.ts";
+import { longestCommonSubsequence } from "./longest-common-subsequence.ts";
 
 /** Some words, with the spaces after them. */
 export interface Segment {
@@ -9,9 +9,9 @@ export interface Segment {
 }
 
 /** Both texts in segments; joined, they are the texts again. */
-export function markedWords(a: string, b: string): { a: Segment[]; b: Segment[] } {
+export function diffWords(a: string, b: string): { a: Segment[]; b: Segment[] } {
   const [left, right] = [wordsOf(a), wordsOf(b)];
-  const kept = inCommon(left, right, (word) => word.trim());
+  const kept = longestCommonSubsequence(left, right, (word) => word.trim());
   return {
     a: segments(left, new Set(kept.map(([i]) => i))),
     b: segments(right, new Set(kept.map(([, j]) => j))),

@@ -6,8 +6,15 @@ import * as t from "../syntax/tokens.ts";
 import { attachedText, type Braces, isBraces, isWrittenOnOneLine, withBraces } from "./braces.ts";
 import { cellRows } from "./cells.ts";
 import { alignColumns, startOf } from "./columns.ts";
-import { breaker, type Doc, type Layout, type Page, phrase, width } from "./layout.ts";
-import { isNode, isToken, partsOf } from "./parts.ts";
+import {
+  createBreakTest,
+  type Doc,
+  joinParts,
+  type Page,
+  type ProductionLayout,
+  width,
+} from "./layout.ts";
+import { isNode, isToken, listChildren } from "./parts.ts";
 
 const { align, group, hardline, ifBreak, indent, line } = builders;
 
@@ -15,18 +22,20 @@ const { align, group, hardline, ifBreak, indent, line } = builders;
  * A construct with a head and bodies, as in `if your coral > 3 { … } else { … }`. What does not fit
  * on the line goes on further in, broken after commas and before the parts of these names.
  */
-export function sentence(...before: readonly string[]): Layout {
-  return construct(breaker(new Set(before)));
+export function createConstructLayout(...before: readonly string[]): ProductionLayout {
+  return createBreakingLayout(createBreakTest(new Set(before)));
 }
 
 /** The same with an own opinion of where it may be broken. */
-export function construct(breaks: (part: CstElement, before: CstElement) => boolean): Layout {
+export function createBreakingLayout(
+  breaks: (part: CstElement, before: CstElement) => boolean,
+): ProductionLayout {
   return (page, node) => {
     const docs: Doc[] = [];
     let run: CstElement[] = [];
     let last: CstElement | undefined;
     const flush = (next?: Braces) => {
-      const doc = phrase(page, run, breaks);
+      const doc = joinParts(page, run, breaks);
       // Where items follow, what goes on from the head stands further in than they do.
       const isAboveItems = next !== undefined && attachedText(page, next) === undefined;
       docs.push(run.length < 2 ? doc : indent(isAboveItems ? indent(doc) : doc));
@@ -35,7 +44,7 @@ export function construct(breaks: (part: CstElement, before: CstElement) => bool
     for (const part of withBraces(node)) {
       if (isBraces(part)) {
         flush(part);
-        docs.push(braced(page, last, part));
+        docs.push(layOutBraces(page, last, part));
         last = part.close;
         continue;
       }
@@ -51,7 +60,7 @@ export function construct(breaks: (part: CstElement, before: CstElement) => bool
 }
 
 /** Braces with what stands between them and the head. */
-export function braced(page: Page, head: CstElement | undefined, braces: Braces): Doc {
+export function layOutBraces(page: Page, head: CstElement | undefined, braces: Braces): Doc {
   const { open } = braces;
   const last = head && page.last(head);
   const gap = last === undefined ? "" : page.between(last, open);
@@ -94,7 +103,7 @@ function body(page: Page, braces: Braces): Doc {
 }
 
 /** An item of an open body, or of a file. */
-export function item(page: Page, part: CstElement): Doc {
+export function layOutItem(page: Page, part: CstElement): Doc {
   const before = page.item;
   page.item = { start: startOf(page, part), end: page.last(part) };
   const doc = page.doc(part);
@@ -110,8 +119,9 @@ function openItems(page: Page, { open, items, close, of }: Braces): Doc {
   const docs: Doc[] = [];
   let last = open;
   for (const part of others) {
-    if (last !== open && sharesLine(page, last, part)) docs.push(group([line, item(page, part)]));
-    else docs.push(page.lineBetween(last, page.first(part)), item(page, part));
+    if (last !== open && sharesLine(page, last, part))
+      docs.push(group([line, layOutItem(page, part)]));
+    else docs.push(page.lineBetween(last, page.first(part)), layOutItem(page, part));
     last = page.last(part);
   }
   const cells = drawn.map((cell) => page.first(cell));
@@ -122,7 +132,7 @@ function openItems(page: Page, { open, items, close, of }: Braces): Doc {
 /** Plain members and what a look says may share lines. */
 function sharesLine(page: Page, last: IToken, part: CstElement): boolean {
   const isShort =
-    isNode(part, "lookEntry") || (isNode(part, "member") && partsOf(part).length === 1);
+    isNode(part, "lookEntry") || (isNode(part, "member") && listChildren(part).length === 1);
   return isShort && !page.startsLine(part) && !page.hasCommentBetween(last, page.first(part));
 }
 
@@ -144,10 +154,10 @@ function openFacts(page: Page, { open, items, close }: Braces): Doc {
       if (isCommented) docs.push(page.between(last, part), part.image);
       isOpenEnded = !isCommented;
     } else if (last === open || isCommented || page.startsLine(part)) {
-      docs.push(page.lineBetween(last, first), item(page, part));
+      docs.push(page.lineBetween(last, first), layOutItem(page, part));
     } else {
       const between = isOpenEnded && last.tokenType === t.Semicolon ? ifBreak("", ";") : "";
-      docs.push(group([between, line, item(page, part)]));
+      docs.push(group([between, line, layOutItem(page, part)]));
     }
     last = page.last(part);
   }

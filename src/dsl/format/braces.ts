@@ -3,7 +3,7 @@
 import type { CstElement, CstNode, IToken } from "chevrotain";
 import * as t from "../syntax/tokens.ts";
 import type { Page } from "./layout.ts";
-import { isNode, isToken, partsOf } from "./parts.ts";
+import { isNode, isToken, listChildren } from "./parts.ts";
 
 /** `{ … }` with its items. */
 export interface Braces {
@@ -23,7 +23,7 @@ export function isBraces(part: CstElement | Braces): part is Braces {
 
 /** The parts of a node in order; its body is one part, be it its own or that of a node in it. */
 export function withBraces(node: CstNode): readonly (CstElement | Braces)[] {
-  const parts = partsOf(node);
+  const parts = listChildren(node);
   const open = parts.findIndex((part) => isToken(part, t.LeftBrace));
   const close = parts.findLastIndex((part) => isToken(part, t.RightBrace));
   const [first, last] = [parts[open], parts[close]];
@@ -40,11 +40,11 @@ export function withBraces(node: CstNode): readonly (CstElement | Braces)[] {
 }
 
 /** The text that is all that stands in the braces. */
-export function onlyText({ items }: Braces): CstNode | undefined {
+export function findSoleText({ items }: Braces): CstNode | undefined {
   const [only] = items;
   if (items.length !== 1 || only === undefined) return undefined;
   if (isNode(only, "text")) return only;
-  const wrapped = isNode(only, "counterItem", "pieceItem", "shapeItem") ? partsOf(only) : [];
+  const wrapped = isNode(only, "counterItem", "pieceItem", "shapeItem") ? listChildren(only) : [];
   return wrapped.length === 1 && isNode(wrapped[0], "text") ? wrapped[0] : undefined;
 }
 
@@ -55,7 +55,7 @@ export function isWrittenOnOneLine(page: Page, { open, close }: Braces): boolean
 
 /** The text of a body that may stand behind its head or below it: `{ de "…" en "…" }`. */
 export function attachedText(page: Page, braces: Braces): CstNode | undefined {
-  const text = onlyText(braces);
+  const text = findSoleText(braces);
   if (text === undefined) return undefined;
   const { open, close } = braces;
   const inside = page.trivia.between(open, close);

@@ -4,7 +4,7 @@
 import type { CstNode, IToken } from "chevrotain";
 import * as t from "../syntax/tokens.ts";
 import type { Doc, Page } from "./layout.ts";
-import { isNode, partsOf } from "./parts.ts";
+import { isNode, listChildren } from "./parts.ts";
 
 /** How many cells the rows of a shape have. */
 export type Shapes = ReadonlyMap<string, readonly number[]>;
@@ -12,8 +12,8 @@ export type Shapes = ReadonlyMap<string, readonly number[]>;
 /** The shapes that a file declares, by their names. */
 export function shapesIn(file: CstNode): Shapes {
   const shapes = new Map<string, readonly number[]>();
-  for (const declaration of partsOf(file)) {
-    const shape = isNode(declaration, "declaration") ? partsOf(declaration).at(-1) : undefined;
+  for (const declaration of listChildren(file)) {
+    const shape = isNode(declaration, "declaration") ? listChildren(declaration).at(-1) : undefined;
     if (!isNode(shape, "shape")) continue;
     const [name] = shape.children.name ?? [];
     const [layout] = shape.children.layout ?? [];

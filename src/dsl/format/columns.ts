@@ -5,7 +5,7 @@ import type { CstElement, CstNode, IToken } from "chevrotain";
 import * as t from "../syntax/tokens.ts";
 import { attachedText, isBraces, isWrittenOnOneLine, withBraces } from "./braces.ts";
 import { type Page, width } from "./layout.ts";
-import { isNode, isToken, partsOf, unwrapped } from "./parts.ts";
+import { isNode, isToken, listChildren, unwrapNode } from "./parts.ts";
 
 /** One line, and the tokens in it that begin a column. */
 interface Row {
@@ -37,7 +37,7 @@ export function alignColumns(page: Page, items: readonly CstElement[]): void {
 
 /** The first token of an item that is not about where it is taken from. */
 export function startOf(page: Page, item: CstElement): IToken {
-  const last = isNode(item, "declaration") ? partsOf(item).at(-1) : undefined;
+  const last = isNode(item, "declaration") ? listChildren(item).at(-1) : undefined;
   return page.first(last ?? item);
 }
 
@@ -75,7 +75,7 @@ function rowOf(page: Page, item: CstElement): Row | undefined {
 /** A member or a line of a rating. */
 function textRow(page: Page, node: CstNode): Row {
   const columns = new Map<string, IToken>();
-  const [first, ...others] = partsOf(node);
+  const [first, ...others] = listChildren(node);
   const text = others.find((part) => isNode(part, "text"));
   const letter = others.find((part) => isToken(part, t.Str));
   if (letter !== undefined) columns.set("letter", page.first(letter));
@@ -87,10 +87,10 @@ function textRow(page: Page, node: CstNode): Row {
 
 /** The declaration or statement that an item consists of, but for the words before it. */
 function declared(item: CstElement): CstNode | undefined {
-  const inner = unwrapped(item);
+  const inner = unwrapNode(item);
   if (!("children" in inner)) return undefined;
   if (!isNode(inner, "declaration", "change", "variantItem")) return inner;
-  const last = partsOf(inner).at(-1);
+  const last = listChildren(inner).at(-1);
   return last === undefined || isNode(last, "text", "see") ? undefined : declared(last);
 }
 
@@ -160,7 +160,7 @@ function fits(page: Page, row: Row, key: string, more: number): boolean {
   if (text === undefined || token === undefined) return false;
   const braces = 4;
   const before = page.widthOf(start, token) - token.image.length;
-  const languages = partsOf(text).map((part) => page.first(part).image.length);
+  const languages = listChildren(text).map((part) => page.first(part).image.length);
   const longest = Math.max(...languages) + 3;
   return key === "brace" && indent + before + braces + longest <= width;
 }

@@ -1,32 +1,32 @@
 // Layouts of what a game consists of: members, counters, pieces, boards and places.
 
-import { sentence } from "./body.ts";
-import { inline, type Layout } from "./layout.ts";
+import { createConstructLayout } from "./body.ts";
+import { inline, type ProductionLayout } from "./layout.ts";
 
-export const components = {
-  enumeration: sentence(),
-  counter: sentence(),
+export const componentLayouts = {
+  enumeration: createConstructLayout(),
+  counter: createConstructLayout(),
   indexType: inline,
-  counterItem: sentence(),
-  mark: sentence("Starts"),
-  family: sentence(),
-  piece: sentence(),
-  pieceBody: sentence(),
+  counterItem: createConstructLayout(),
+  mark: createConstructLayout("Starts"),
+  family: createConstructLayout(),
+  piece: createConstructLayout(),
+  pieceBody: createConstructLayout(),
   pieceItem: inline,
-  field: sentence(),
-  fix: sentence(),
-  copies: sentence(),
-  handler: sentence(),
-  whileIn: sentence(),
+  field: createConstructLayout(),
+  fix: createConstructLayout(),
+  copies: createConstructLayout(),
+  handler: createConstructLayout(),
+  whileIn: createConstructLayout(),
   whileItem: inline,
-  worth: sentence("As"),
-  exception: sentence("Overrides"),
-  shape: sentence(),
+  worth: createConstructLayout("As"),
+  exception: createConstructLayout("Overrides"),
+  shape: createConstructLayout(),
   layout: inline,
   shapeItem: inline,
-  board: sentence(),
-  grid: sentence("By"),
-  zone: sentence("By"),
+  board: createConstructLayout(),
+  grid: createConstructLayout("By"),
+  zone: createConstructLayout("By"),
   zoneTrait: inline,
-  track: sentence(),
-} satisfies Readonly<Record<string, Layout>>;
+  track: createConstructLayout(),
+} satisfies Readonly<Record<string, ProductionLayout>>;

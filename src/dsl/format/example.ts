@@ -1,20 +1,20 @@
 // Layouts of examples: given, when and then each on their own lines.
 
-import { sentence } from "./body.ts";
-import { inline, type Layout } from "./layout.ts";
+import { createConstructLayout } from "./body.ts";
+import { inline, type ProductionLayout } from "./layout.ts";
 
-export const examples = {
-  example: sentence("After", "Proves"),
-  givens: sentence(),
-  given: sentence(),
-  facts: sentence(),
-  fact: sentence(),
+export const exampleLayouts = {
+  example: createConstructLayout("After", "Proves"),
+  givens: createConstructLayout(),
+  given: createConstructLayout(),
+  facts: createConstructLayout(),
+  fact: createConstructLayout(),
   factItem: inline,
-  cells: sentence(),
+  cells: createConstructLayout(),
   step: inline,
-  play: sentence(),
-  chance: sentence(),
-  outcome: sentence("As", "Because"),
+  play: createConstructLayout(),
+  chance: createConstructLayout(),
+  outcome: createConstructLayout("As", "Because"),
   notation: inline,
   notationArg: inline,
-} satisfies Readonly<Record<string, Layout>>;
+} satisfies Readonly<Record<string, ProductionLayout>>;

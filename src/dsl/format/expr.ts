@@ -3,21 +3,28 @@
 import type { CstElement, CstNode, TokenType } from "chevrotain";
 import { builders } from "prettier/doc";
 import * as t from "../syntax/tokens.ts";
-import { sentence } from "./body.ts";
-import { broken, type Doc, inline, type Layout, type Page, phrase } from "./layout.ts";
-import { isNode, isToken, partsOf } from "./parts.ts";
+import { createConstructLayout } from "./body.ts";
+import {
+  createBrokenLayout,
+  type Doc,
+  inline,
+  joinParts,
+  type Page,
+  type ProductionLayout,
+} from "./layout.ts";
+import { isNode, isToken, listChildren } from "./parts.ts";
 
 const { group, hardline, indent, line, softline } = builders;
 
-export const expressions = {
+export const expressionLayouts = {
   text,
-  textBody: sentence(),
+  textBody: createConstructLayout(),
   type: inline,
   params: list,
   param: inline,
   expression: condition,
   tail: inline,
-  sum: broken("arithmetic"),
+  sum: createBrokenLayout("arithmetic"),
   arithmetic: inline,
   operand: inline,
   suffix: inline,
@@ -28,18 +35,18 @@ export const expressions = {
   parenthesised: list,
   set: list,
   numberOf: inline,
-  sumOf: broken("For"),
+  sumOf: createBrokenLayout("For"),
   beside: inline,
-  quantified: broken("Has"),
-  conditional: broken("Then", "Else"),
-  binder: broken("Where"),
+  quantified: createBrokenLayout("Has"),
+  conditional: createBrokenLayout("Then", "Else"),
+  binder: createBrokenLayout("Where"),
   domain: inline,
-} satisfies Readonly<Record<string, Layout>>;
+} satisfies Readonly<Record<string, ProductionLayout>>;
 
 /** One language behind the other if the author put them so and they fit, else below it. */
 function text(page: Page, node: CstNode): Doc {
   const breaks = (part: CstElement) => isToken(part, t.De, t.En);
-  const parts = partsOf(node);
+  const parts = listChildren(node);
   const isApart = parts.some((part, i) => i > 0 && breaks(part) && page.startsLine(part));
   const docs = parts.map((part, i): Doc => {
     const before = parts[i - 1];
@@ -53,14 +60,14 @@ function text(page: Page, node: CstNode): Doc {
 /** A condition is broken before `or`, and what binds tighter before `and`. */
 function condition(page: Page, node: CstNode): Doc {
   const alternatives: CstElement[][] = [[]];
-  for (const part of partsOf(node)) {
+  for (const part of listChildren(node)) {
     if (isJunction(part, t.Or)) alternatives.push([]);
     alternatives.at(-1)?.push(part);
   }
   let before: CstElement | undefined;
   const docs = alternatives.map((parts): Doc => {
     const [first] = parts;
-    const doc = group(phrase(page, parts, (part) => isJunction(part, t.And)));
+    const doc = group(joinParts(page, parts, (part) => isJunction(part, t.And)));
     const last = before;
     before = parts.at(-1);
     if (last === undefined || first === undefined) return doc;
@@ -72,12 +79,12 @@ function condition(page: Page, node: CstNode): Doc {
 }
 
 function isJunction(part: CstElement, word: TokenType): boolean {
-  return isNode(part, "tail") && isToken(partsOf(part)[0], word);
+  return isNode(part, "tail") && isToken(listChildren(part)[0], word);
 }
 
 /** `(a, b)` and `{a, b}`, with one element a line, further in, if it has to be broken. */
 function list(page: Page, node: CstNode): Doc {
-  const parts = partsOf(node);
+  const parts = listChildren(node);
   const [open, close] = [parts[0], parts.at(-1)];
   if (open === undefined || close === undefined || parts.length < 3) return inline(page, node);
   const docs: Doc[] = [];

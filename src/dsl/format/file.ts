@@ -2,16 +2,16 @@
 
 import type { CstNode } from "chevrotain";
 import { builders } from "prettier/doc";
-import { item } from "./body.ts";
+import { layOutItem } from "./body.ts";
 import { alignColumns } from "./columns.ts";
-import type { Doc, Layout, Page } from "./layout.ts";
-import { isNode, partsOf } from "./parts.ts";
+import type { Doc, Page, ProductionLayout } from "./layout.ts";
+import { isNode, listChildren } from "./parts.ts";
 
 const { hardline } = builders;
 
-export const file = {
+export const fileLayouts = {
   file: (page, node) => {
-    const parts = partsOf(node);
+    const parts = listChildren(node);
     const declarations = parts.filter((part) => isNode(part, "declaration"));
     alignColumns(page, declarations);
     const heading = parts.slice(0, parts.length - declarations.length);
@@ -22,21 +22,21 @@ export const file = {
     let last = heading.at(-1) && page.last(heading.at(-1) ?? node);
     for (const declaration of declarations) {
       if (last !== undefined) docs.push(page.lineBetween(last, page.first(declaration)));
-      docs.push(item(page, declaration));
+      docs.push(layOutItem(page, declaration));
       last = page.last(declaration);
     }
     return docs;
   },
   declaration: (page, node) => {
     const docs: Doc[] = [];
-    partsOf(node).forEach((part, i, parts) => {
+    listChildren(node).forEach((part, i, parts) => {
       const before = parts[i - 1];
       if (before !== undefined) docs.push(page.lineBetween(page.last(before), page.first(part)));
       docs.push(page.doc(part));
     });
     return docs;
   },
-} satisfies Readonly<Record<string, Layout>>;
+} satisfies Readonly<Record<string, ProductionLayout>>;
 
 /** The whole text: comments above, the file, comments below. */
 export function wholeFile(page: Page, cst: CstNode): Doc {

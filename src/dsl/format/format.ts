@@ -4,21 +4,21 @@
 import type { IToken } from "chevrotain";
 import { printer } from "prettier/doc";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Source } from "../source/source.ts";
+import type { RulesFile } from "../source/source.ts";
 import type { ICstNodeVisitor } from "../syntax/cst.generated.ts";
 import { type Parsed, parse } from "../syntax/parse.ts";
 import { shapesIn } from "./cells.ts";
-import { components } from "./component.ts";
-import { examples } from "./example.ts";
-import { expressions } from "./expr.ts";
-import { file, wholeFile } from "./file.ts";
-import { type Layout, Page, width } from "./layout.ts";
-import { rules } from "./rules.ts";
-import { setup } from "./setup.ts";
+import { componentLayouts } from "./component.ts";
+import { exampleLayouts } from "./example.ts";
+import { expressionLayouts } from "./expr.ts";
+import { fileLayouts, wholeFile } from "./file.ts";
+import { Page, type ProductionLayout, width } from "./layout.ts";
+import { ruleLayouts } from "./rules.ts";
+import { setupLayouts } from "./setup.ts";
 import { tightTokens } from "./spacing.ts";
-import { statements } from "./stmt.ts";
+import { statementLayouts } from "./stmt.ts";
 import { readTrivia } from "./trivia.ts";
-import { variants } from "./variant.ts";
+import { variantLayouts } from "./variant.ts";
 
 export type Formatted =
   | { readonly text: string }
@@ -26,15 +26,15 @@ export type Formatted =
   | { readonly diagnostics: readonly Diagnostic[] };
 
 /** How every production of the grammar is laid out. */
-export const layouts: Readonly<Record<Production, Layout>> = {
-  ...expressions,
-  ...statements,
-  ...examples,
-  ...setup,
-  ...components,
-  ...rules,
-  ...variants,
-  ...file,
+export const layouts: Readonly<Record<Production, ProductionLayout>> = {
+  ...expressionLayouts,
+  ...statementLayouts,
+  ...exampleLayouts,
+  ...setupLayouts,
+  ...componentLayouts,
+  ...ruleLayouts,
+  ...variantLayouts,
+  ...fileLayouts,
 };
 
 type Production = Exclude<keyof ICstNodeVisitor<unknown, unknown>, "visit" | "validateVisitor">;
@@ -43,7 +43,7 @@ type Production = Exclude<keyof ICstNodeVisitor<unknown, unknown>, "visit" | "va
 const mostRounds = 5;
 
 /** The text of a file as it should look, or why it cannot be read. */
-export function format(source: Source): Formatted {
+export function format(source: RulesFile): Formatted {
   let parsed = parse(source);
   if (parsed.diagnostics.length > 0) return { diagnostics: parsed.diagnostics };
   const hasCarriageReturns = source.text.includes("\r\n");

@@ -5,7 +5,7 @@ import type { CstElement, CstNode, IToken } from "chevrotain";
 import { builders } from "prettier/doc";
 import * as t from "../syntax/tokens.ts";
 import type { Shapes } from "./cells.ts";
-import { isToken, partsOf } from "./parts.ts";
+import { isToken, listChildren } from "./parts.ts";
 import type { Trivia } from "./trivia.ts";
 
 export type Doc = builders.Doc;
@@ -16,7 +16,7 @@ export const width = 100;
 const { group, hardline, line, softline } = builders;
 
 /** How one production of the grammar is laid out. */
-export type Layout = (page: Page, node: CstNode) => Doc;
+export type ProductionLayout = (page: Page, node: CstNode) => Doc;
 
 export class Page {
   /** Spaces that columns add before a token. */
@@ -30,12 +30,12 @@ export class Page {
   readonly trivia: Trivia;
   readonly shapes: Shapes;
   private readonly tight: ReadonlySet<IToken>;
-  private readonly layouts: Readonly<Record<string, Layout>>;
+  private readonly layouts: Readonly<Record<string, ProductionLayout>>;
 
   constructor(
     trivia: Trivia,
     tight: ReadonlySet<IToken>,
-    layouts: Readonly<Record<string, Layout>>,
+    layouts: Readonly<Record<string, ProductionLayout>>,
     shapes: Shapes,
     first: IToken,
   ) {
@@ -127,7 +127,7 @@ export class Page {
 }
 
 /** The parts of a line that stay together, broken where `breaksBefore` says and it must be. */
-export function phrase(
+export function joinParts(
   page: Page,
   parts: readonly CstElement[],
   breaksBefore: (part: CstElement, before: CstElement) => boolean = () => false,
@@ -167,20 +167,20 @@ export function phrase(
 }
 
 /** All parts of a node on one line. */
-export const inline: Layout = (page, node) => {
-  const parts = partsOf(node);
+export const inline: ProductionLayout = (page, node) => {
+  const parts = listChildren(node);
   const [only] = parts;
-  return only !== undefined && parts.length === 1 ? page.doc(only) : phrase(page, parts);
+  return only !== undefined && parts.length === 1 ? page.doc(only) : joinParts(page, parts);
 };
 
 /** A node that is broken after commas and before parts and tokens of these names. */
-export function broken(...before: readonly string[]): Layout {
+export function createBrokenLayout(...before: readonly string[]): ProductionLayout {
   const names = new Set(before);
-  return (page, node) => phrase(page, partsOf(node), breaker(names));
+  return (page, node) => joinParts(page, listChildren(node), createBreakTest(names));
 }
 
 /** After commas and `=`, and before parts and tokens of these names. */
-export function breaker(names: ReadonlySet<string>) {
+export function createBreakTest(names: ReadonlySet<string>) {
   return (part: CstElement, before: CstElement): boolean =>
     isToken(before, t.Comma, t.Equals) ||
     names.has("children" in part ? part.name : part.tokenType.name);

@@ -3,7 +3,7 @@
 import type { CstElement, CstNode, IToken, TokenType } from "chevrotain";
 
 /** Tokens and nodes in the order in which they stand in the text; nodes without tokens are left out. */
-export function partsOf(node: CstNode): readonly CstElement[] {
+export function listChildren(node: CstNode): readonly CstElement[] {
   const parts: CstElement[] = [];
   let isInOrder = true;
   let last = -1;
@@ -29,11 +29,11 @@ export function isNode(part: CstElement | undefined, ...names: readonly string[]
 }
 
 /** The one node in it that has more to it than the node: `statement` → `gain`. */
-export function unwrapped(part: CstElement): CstElement {
+export function unwrapNode(part: CstElement): CstElement {
   if (!("children" in part)) return part;
-  const parts = partsOf(part);
+  const parts = listChildren(part);
   const [only] = parts;
-  return parts.length === 1 && only !== undefined && "children" in only ? unwrapped(only) : part;
+  return parts.length === 1 && only !== undefined && "children" in only ? unwrapNode(only) : part;
 }
 
 /** Is it a token of one of these types? */

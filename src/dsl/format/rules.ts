@@ -1,31 +1,31 @@
 // Layouts of rules: formulas, requirements and costs, actions, events, the course of the game.
 
-import { sentence } from "./body.ts";
-import { inline, type Layout } from "./layout.ts";
+import { createConstructLayout } from "./body.ts";
+import { inline, type ProductionLayout } from "./layout.ts";
 import { tableOf } from "./table.ts";
 
-export const rules = {
+export const ruleLayouts = {
   table: tableOf,
   entry: inline,
   die: tableOf,
-  definition: sentence(),
-  saidBody: sentence(),
+  definition: createConstructLayout(),
+  saidBody: createConstructLayout(),
   saying: inline,
-  requirement: sentence(),
+  requirement: createConstructLayout(),
   requirementItem: inline,
-  cost: sentence(),
+  cost: createConstructLayout(),
   costItem: inline,
-  action: sentence(),
+  action: createConstructLayout(),
   actionItem: inline,
-  procedure: sentence(),
-  event: sentence(),
-  counting: sentence(),
-  reason: sentence(),
-  flow: sentence(),
-  ranking: sentence(),
-  rankingLine: sentence(),
-  rating: sentence("condition"),
+  procedure: createConstructLayout(),
+  event: createConstructLayout(),
+  counting: createConstructLayout(),
+  reason: createConstructLayout(),
+  flow: createConstructLayout(),
+  ranking: createConstructLayout(),
+  rankingLine: createConstructLayout(),
+  rating: createConstructLayout("condition"),
   ratingLine: inline,
-  look: sentence(),
+  look: createConstructLayout(),
   lookEntry: inline,
-} satisfies Readonly<Record<string, Layout>>;
+} satisfies Readonly<Record<string, ProductionLayout>>;

@@ -1,13 +1,13 @@
 // Layouts of the game itself, of options and of rivals.
 
-import { sentence } from "./body.ts";
-import { inline, type Layout } from "./layout.ts";
+import { createConstructLayout } from "./body.ts";
+import { inline, type ProductionLayout } from "./layout.ts";
 
-export const setup = {
-  game: sentence(),
+export const setupLayouts = {
+  game: createConstructLayout(),
   gameItem: inline,
-  gameOption: sentence(),
+  gameOption: createConstructLayout(),
   member: inline,
-  rival: sentence("condition"),
+  rival: createConstructLayout("condition"),
   condition: inline,
-} satisfies Readonly<Record<string, Layout>>;
+} satisfies Readonly<Record<string, ProductionLayout>>;

@@ -2,7 +2,7 @@
 
 import type { CstElement, CstNode, IToken, TokenType } from "chevrotain";
 import * as t from "../syntax/tokens.ts";
-import { partsOf } from "./parts.ts";
+import { listChildren } from "./parts.ts";
 
 const tightBefore = new Set<TokenType>([
   ...[t.Comma, t.Colon, t.Semicolon, t.Dot, t.DotDot],
@@ -27,7 +27,7 @@ export function tightTokens(file: CstNode): ReadonlySet<IToken> {
 function collect(node: CstNode, tight: Set<IToken>): IToken | undefined {
   let [first, last]: (IToken | undefined)[] = [];
   let before: CstElement | undefined;
-  for (const part of partsOf(node)) {
+  for (const part of listChildren(node)) {
     const isNode = "children" in part;
     const own = isNode ? collect(part, tight) : part;
     if (own === undefined) continue;
@@ -42,7 +42,7 @@ function collect(node: CstNode, tight: Set<IToken>): IToken | undefined {
 }
 
 function lastToken(node: CstNode): IToken | undefined {
-  const last = partsOf(node).at(-1);
+  const last = listChildren(node).at(-1);
   return last === undefined || !("children" in last) ? last : lastToken(last);
 }
 

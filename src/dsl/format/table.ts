@@ -3,10 +3,10 @@
 import type { CstElement, CstNode } from "chevrotain";
 import { builders } from "prettier/doc";
 import * as t from "../syntax/tokens.ts";
-import { braced } from "./body.ts";
+import { layOutBraces } from "./body.ts";
 import { isBraces, withBraces } from "./braces.ts";
-import { type Doc, type Page, phrase } from "./layout.ts";
-import { isNode, isToken, partsOf } from "./parts.ts";
+import { type Doc, joinParts, type Page } from "./layout.ts";
+import { isNode, isToken, listChildren } from "./parts.ts";
 
 const { group, hardline, indent, line } = builders;
 
@@ -16,7 +16,7 @@ export function tableOf(page: Page, node: CstNode): Doc {
   const sign = parts.findIndex((part) => !isBraces(part) && isToken(part, t.Equals));
   const elements = parts.flatMap((part) => (isBraces(part) ? [] : [part]));
   const [head, entries] = [elements.slice(0, sign + 1), elements.slice(sign + 1)];
-  const docs: Doc[] = [indent(phrase(page, head))];
+  const docs: Doc[] = [indent(joinParts(page, head))];
   const [first, last] = [entries[0], entries.at(-1)];
   const equals = head.at(-1);
   if (first === undefined || last === undefined || equals === undefined) return docs;
@@ -24,7 +24,7 @@ export function tableOf(page: Page, node: CstNode): Doc {
     parameters(node) > 1 && !page.isOnOneLine(first, last) && !hasCommentInRow(page, entries);
   docs.push(indent(isInRows ? rows(page, equals, entries) : filled(page, equals, entries)));
   const braces = parts.find(isBraces);
-  if (braces !== undefined) docs.push(braced(page, last, braces));
+  if (braces !== undefined) docs.push(layOutBraces(page, last, braces));
   return docs;
 }
 
@@ -41,7 +41,7 @@ function hasCommentInRow(page: Page, entries: readonly CstElement[]): boolean {
 }
 
 function parameters(node: CstNode): number {
-  const params = partsOf(node).find((part) => isNode(part, "params"));
+  const params = listChildren(node).find((part) => isNode(part, "params"));
   return isNode(params, "params") ? (params.children.param?.length ?? 0) : 0;
 }
 

@@ -2,38 +2,42 @@
 
 import type { CstElement } from "chevrotain";
 import * as t from "../syntax/tokens.ts";
-import { construct, sentence } from "./body.ts";
-import { broken, inline, type Layout } from "./layout.ts";
-import { isNode, isToken, partsOf } from "./parts.ts";
+import { createBreakingLayout, createConstructLayout } from "./body.ts";
+import { createBrokenLayout, inline, type ProductionLayout } from "./layout.ts";
+import { isNode, isToken, listChildren } from "./parts.ts";
 
-export const variants = {
-  document: sentence(),
+export const variantLayouts = {
+  document: createConstructLayout(),
   documentItem: inline,
-  see: sentence(),
-  question: sentence("About"),
-  reading: sentence(),
-  variant: sentence("Of"),
+  see: createConstructLayout(),
+  question: createConstructLayout("About"),
+  reading: createConstructLayout(),
+  variant: createConstructLayout("Of"),
   variantItem: withDeclaration,
   path: inline,
   change: withDeclaration,
   amount: inline,
-  newValue: broken("From", "To", "Else"),
-  extend: sentence(),
+  newValue: createBrokenLayout("From", "To", "Else"),
+  extend: createConstructLayout(),
   extension: inline,
-} satisfies Readonly<Record<string, Layout>>;
+} satisfies Readonly<Record<string, ProductionLayout>>;
 
-const changed = construct(
+const changed = createBreakingLayout(
   (part, before) =>
     isToken(before, t.Comma) || (isNode(part, "newValue", "text") && !hasArguments(part)),
 );
 
 /** A declaration behind a word is laid out as it is without. */
-function withDeclaration(...[page, node]: Parameters<Layout>): ReturnType<Layout> {
-  const isDeclaration = partsOf(node).some((part) => isNode(part, "declaration"));
-  return isDeclaration || partsOf(node).length === 1 ? inline(page, node) : changed(page, node);
+function withDeclaration(
+  ...[page, node]: Parameters<ProductionLayout>
+): ReturnType<ProductionLayout> {
+  const isDeclaration = listChildren(node).some((part) => isNode(part, "declaration"));
+  return isDeclaration || listChildren(node).length === 1
+    ? inline(page, node)
+    : changed(page, node);
 }
 
 /** `(2) to 3`, which stands right behind its name */
 function hasArguments(part: CstElement): boolean {
-  return "children" in part && isToken(partsOf(part)[0], t.LeftParen);
+  return "children" in part && isToken(listChildren(part)[0], t.LeftParen);
 }

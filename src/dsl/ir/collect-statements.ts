@@ -28,13 +28,15 @@ export function nestedIn(stmt: ir.Stmt): readonly ir.Stmt[] {
 }
 
 /** `each player at once { … }` */
-export type AtOnce = Extract<ir.Stmt, { kind: "eachPlayer" }>;
+export type SimultaneousBlock = Extract<ir.Stmt, { kind: "eachPlayer" }>;
 
 /** All places of a game at which everybody decides at the same time. */
-export function atOnceIn(game: Pick<ir.Game, "procedures" | "moves">): AtOnce[] {
+export function findSimultaneousBlocks(
+  game: Pick<ir.Game, "procedures" | "moves">,
+): SimultaneousBlock[] {
   return [...game.procedures, ...game.moves].flatMap(({ body }) =>
     statementsIn(body).filter(
-      (stmt): stmt is AtOnce => stmt.kind === "eachPlayer" && stmt.how === "once",
+      (stmt): stmt is SimultaneousBlock => stmt.kind === "eachPlayer" && stmt.how === "once",
     ),
   );
 }

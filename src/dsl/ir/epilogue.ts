@@ -9,21 +9,26 @@ import type {
   RollKind,
   TransferKind,
 } from "./kinds.ts";
-import { readBy, type Thing, thingAt, wentThrough } from "./reads.ts";
+import {
+  findIteratedStorage,
+  findStorageRead,
+  type StorageDeclaration,
+  storageAt,
+} from "./reads.ts";
 import { Suspensions } from "./suspension.ts";
 import { type Visitor, visitExpression, visitStatements } from "./visit.ts";
 
 /** The statements of the flow behind the last one in which somebody may be asked. */
-export function closingOf(game: ir.Game): readonly ir.Stmt[] {
+export function epilogueOf(game: ir.Game): readonly ir.Stmt[] {
   const suspensions = new Suspensions(game);
   const { body } = game.flow;
   return body.slice(body.findLastIndex((stmt) => suspensions.waits(stmt)) + 1);
 }
 
 /** All that the end of the game, its ranking and its rating depend on. */
-export function readAtTheEnd(game: ir.Game): ReadonlySet<Thing> {
+export function collectEpilogueReads(game: ir.Game): ReadonlySet<StorageDeclaration> {
   const reading = new Reading();
-  visitStatements(closingOf(game), reading);
+  visitStatements(epilogueOf(game), reading);
   for (const { value } of game.ranking) visitExpression(value, reading);
   for (const { from } of game.rating?.lines ?? []) visitExpression(from, reading);
   if (game.rating?.when !== undefined) visitExpression(game.rating.when, reading);
@@ -35,7 +40,7 @@ export function readAtTheEnd(game: ir.Game): ReadonlySet<Thing> {
 
 /** Follows rules into whatever they use, each once. */
 class Reading implements Visitor {
-  readonly read = new Set<Thing>();
+  readonly read = new Set<StorageDeclaration>();
   private readonly followed = new Set<ir.Procedure | ir.Value | ir.Define>();
 
   statement(stmt: ir.Stmt): void {
@@ -55,7 +60,7 @@ class Reading implements Visitor {
       case "draw":
       case "remove":
       case "removeAll":
-        this.read.add(thingAt(stmt.from));
+        this.read.add(storageAt(stmt.from));
         return;
       default:
         stmt.kind satisfies
@@ -70,17 +75,17 @@ class Reading implements Visitor {
   }
 
   domain(domain: ir.Domain): void {
-    this.add(wentThrough(domain));
+    this.add(findIteratedStorage(domain));
   }
 
   expression(expr: ir.Expr): void {
-    this.add(readBy(expr));
+    this.add(findStorageRead(expr));
     if (expr.kind === "define")
       this.follow(expr.define, () => visitExpression(expr.define.body, this));
     if (expr.kind === "value") this.follow(expr.value, () => this.value(expr.value));
   }
 
-  private add(thing: Thing | undefined): void {
+  private add(thing: StorageDeclaration | undefined): void {
     if (thing !== undefined) this.read.add(thing);
   }
 

@@ -5,12 +5,12 @@
 
 import type { Span } from "../source/span.ts";
 
-export interface Words {
+export interface LocalizedText {
   readonly de: string;
   readonly en: string;
 }
 
-export interface NounWords {
+export interface LocalizedNoun {
   readonly de: { readonly article: string; readonly one: string; readonly many: string };
   readonly en: { readonly one: string; readonly many: string };
 }
@@ -44,11 +44,11 @@ export type SetBase = Extract<Type, { kind: "enum" } | { kind: "number" }>;
 
 export interface Game {
   readonly id: string;
-  readonly title: Words;
+  readonly title: LocalizedText;
   readonly players: { readonly min: number; readonly max: number };
-  readonly points: NounWords;
-  readonly credits: readonly Words[];
-  readonly options: readonly Option[];
+  readonly points: LocalizedNoun;
+  readonly credits: readonly LocalizedText[];
+  readonly options: readonly SetupOption[];
   readonly rivals: readonly Rival[];
   readonly enums: readonly Enum[];
   /** The items of each `in any order { … }`, numbered on from the enums. */
@@ -66,7 +66,7 @@ export interface Game {
   readonly tables: readonly Table[];
   readonly values: readonly Value[];
   readonly defines: readonly Define[];
-  readonly moves: readonly Move[];
+  readonly moves: readonly OptionSchema[];
   readonly procedures: readonly Procedure[];
   /** Those that an action has, as declared; actions have them written out. */
   readonly requirements: readonly Requirement[];
@@ -76,7 +76,7 @@ export interface Game {
   /** Lasting points of pieces, in order of declaration. */
   readonly worths: readonly Worth[];
   /** When lasting points are booked; absent where there are none. */
-  readonly counting: Counting | undefined;
+  readonly counting: WorthTiming | undefined;
   /** What lies where before the first step of the flow. */
   readonly supplies: readonly Supply[];
   /** Zones that examples leave as set up. */
@@ -98,17 +98,17 @@ export interface Game {
   readonly chosen: readonly string[];
 }
 
-export interface Option {
+export interface SetupOption {
   readonly id: string;
   readonly index: number;
   /** What is agreed on, if the author says so. */
-  readonly noun: NounWords | undefined;
+  readonly noun: LocalizedNoun | undefined;
   readonly type: Type;
   /** The value of the first choice; each further one is one more. */
   readonly from: number;
   /** Whether the choices are the values of a type that is declared elsewhere. */
   readonly isOfType: boolean;
-  readonly choices: readonly { readonly id: string; readonly words: Words }[];
+  readonly choices: readonly { readonly id: string; readonly words: LocalizedText }[];
   readonly span: Span;
 }
 
@@ -116,7 +116,7 @@ export interface Option {
 export interface Rival {
   readonly id: string;
   readonly index: number;
-  readonly words: Words;
+  readonly words: LocalizedText;
   /** When it plays, from the number of players and the options; absent for always. */
   readonly when: Expr | undefined;
   readonly span: Span;
@@ -133,7 +133,7 @@ export interface RatingLine {
   readonly id: string;
   readonly index: number;
   readonly from: Expr;
-  readonly words: Words;
+  readonly words: LocalizedText;
   readonly span: Span;
 }
 
@@ -141,7 +141,7 @@ export interface Enum {
   readonly id: string;
   readonly index: number;
   /** What one of its members is, if the author says so: a colour. */
-  readonly noun: NounWords | undefined;
+  readonly noun: LocalizedNoun | undefined;
   readonly members: readonly EnumMember[];
   readonly span: Span;
 }
@@ -149,7 +149,7 @@ export interface Enum {
 export interface EnumMember {
   readonly id: string;
   readonly letter: string;
-  readonly noun: NounWords;
+  readonly noun: LocalizedNoun;
   readonly span: Span;
 }
 
@@ -159,7 +159,7 @@ export interface Family {
   /** Its own fields, without those of its ancestors. */
   readonly fields: Map<string, Type>;
   /** What the author calls them. */
-  readonly nouns: Map<string, NounWords>;
+  readonly nouns: Map<string, LocalizedNoun>;
   /** Indices into `Game.pieces`, ascending; filled when all pieces are known. */
   readonly members: number[];
   readonly span: Span;
@@ -170,7 +170,7 @@ export interface Piece {
   readonly id: string;
   readonly index: number;
   readonly family: Family;
-  readonly noun: NounWords;
+  readonly noun: LocalizedNoun;
   readonly fields: Map<string, number>;
   readonly span: Span;
 }
@@ -178,7 +178,7 @@ export interface Piece {
 export interface Shape {
   readonly id: string;
   readonly index: number;
-  readonly noun: NounWords | undefined;
+  readonly noun: LocalizedNoun | undefined;
   readonly layout: "hexes" | "squares";
   readonly cells: readonly Cell[];
   /** For each cell, the touching cells in ascending order. */
@@ -193,7 +193,7 @@ export interface Shape {
 export interface ShapeField {
   readonly id: string;
   readonly type: Type;
-  readonly noun: NounWords | undefined;
+  readonly noun: LocalizedNoun | undefined;
 }
 
 export interface Cell {
@@ -207,7 +207,7 @@ export interface Board {
   /** Index among all boards. */
   readonly index: number;
   readonly shape: Shape;
-  readonly words: Words;
+  readonly words: LocalizedText;
   readonly fields: ReadonlyMap<string, readonly number[]>;
   readonly regions: readonly number[];
   readonly span: Span;
@@ -216,9 +216,9 @@ export interface Board {
 export interface Counter {
   readonly id: string;
   readonly index: number;
-  readonly noun: NounWords;
+  readonly noun: LocalizedNoun;
   /** The noun of each member, in a family that is counted under these: then `noun` lists them. */
-  readonly members: readonly NounWords[] | undefined;
+  readonly members: readonly LocalizedNoun[] | undefined;
   readonly perPlayer: boolean;
   readonly family: Type | undefined;
   readonly starts: Expr | undefined;
@@ -246,7 +246,7 @@ export interface Mark {
   readonly die: Die | undefined;
   /** Known to its owner alone. */
   readonly hidden: boolean;
-  readonly words: Words | undefined;
+  readonly words: LocalizedText | undefined;
   readonly starts: Expr | undefined;
   readonly span: Span;
 }
@@ -254,7 +254,7 @@ export interface Mark {
 export interface Zone {
   readonly id: string;
   readonly index: number;
-  readonly noun: NounWords;
+  readonly noun: LocalizedNoun;
   readonly perPlayer: boolean;
   readonly hidden: boolean;
   readonly family: Type | undefined;
@@ -275,18 +275,18 @@ export interface Zone {
 export interface Grid {
   readonly id: string;
   readonly index: number;
-  readonly noun: NounWords;
+  readonly noun: LocalizedNoun;
   readonly perPlayer: boolean;
   readonly element: Type;
   readonly shape: Shape;
-  readonly by: Mark | Option | undefined;
+  readonly by: Mark | SetupOption | undefined;
   readonly span: Span;
 }
 
 export interface Track {
   readonly id: string;
   readonly index: number;
-  readonly noun: NounWords;
+  readonly noun: LocalizedNoun;
   readonly from: number;
   readonly to: number;
   readonly span: Span;
@@ -296,7 +296,7 @@ export interface Track {
 export interface Die {
   readonly id: string;
   readonly index: number;
-  readonly noun: NounWords;
+  readonly noun: LocalizedNoun;
   /** What a face is: a number or a member. */
   readonly type: SetBase;
   readonly faces: readonly number[];
@@ -314,7 +314,7 @@ export interface Table {
   /** What the parameters are called in the words; those without a name are not. */
   readonly names: readonly (string | undefined)[];
   readonly type: Type;
-  readonly words: Words | undefined;
+  readonly words: LocalizedText | undefined;
   /** Row-major. */
   readonly entries: readonly number[];
   readonly span: Span;
@@ -326,9 +326,9 @@ export interface Value {
   readonly params: readonly Local[];
   readonly type: Type;
   /** The author's phrase for it, with holes for its parameters. */
-  readonly words: Words | undefined;
+  readonly words: LocalizedText | undefined;
   /** The rule as a sentence, with holes for its parameters and for itself: `{toll}`, `{toll pearls}`. */
-  readonly says: Words | undefined;
+  readonly says: LocalizedText | undefined;
   body: Expr;
   readonly exceptions: Exception[];
   readonly span: Span;
@@ -350,9 +350,9 @@ export interface Define {
   readonly id: string;
   readonly params: readonly Local[];
   readonly type: Type;
-  readonly words: Words | undefined;
+  readonly words: LocalizedText | undefined;
   /** The rule as a sentence, with holes for its parameters. */
-  readonly says: Words | undefined;
+  readonly says: LocalizedText | undefined;
   body: Expr;
   readonly span: Span;
 }
@@ -360,7 +360,7 @@ export interface Define {
 export interface Reason {
   readonly id: string;
   readonly index: number;
-  readonly words: Words;
+  readonly words: LocalizedText;
   readonly span: Span;
 }
 
@@ -377,14 +377,14 @@ export interface Worth {
 }
 
 /** `always`: as soon as something changes, the ledger follows. */
-export type Counting =
+export type WorthTiming =
   | { readonly how: "event"; readonly event: Procedure; readonly span: Span }
   | { readonly how: "always"; readonly span: Span };
 
 /** A text that rules come from. */
 export interface Document {
   readonly id: string;
-  readonly words: Words;
+  readonly words: LocalizedText;
   readonly url: string | undefined;
   /** Nobody has read it anywhere, or one alone says so. */
   readonly doubt: "doubtful" | "single" | undefined;
@@ -402,7 +402,7 @@ export interface Cite {
 export interface Question {
   readonly id: string;
   readonly about: readonly string[];
-  readonly words: Words;
+  readonly words: LocalizedText;
   /** Names of variants. */
   readonly readings: readonly string[];
   readonly span: Span;
@@ -414,7 +414,7 @@ export interface Variant {
   /** The game or the variant that it changes; absent for readings. */
   readonly base: string | undefined;
   readonly question: string | undefined;
-  readonly words: Words;
+  readonly words: LocalizedText;
   readonly cites: readonly Cite[];
   /** Whether it changes anything: the first reading of a question often does not. */
   readonly isEmpty: boolean;
@@ -442,13 +442,13 @@ export interface Local {
 }
 
 /** An action as an option, with its costs or free of them; or what comes next of several things. */
-export interface Move {
+export interface OptionSchema {
   readonly id: string;
   readonly index: number;
   readonly kind: "action" | "next";
   readonly free: boolean;
-  readonly name: Words;
-  readonly says: Words | undefined;
+  readonly name: LocalizedText;
+  readonly says: LocalizedText | undefined;
   /** What the place that offers it passes along. */
   readonly params: readonly Local[];
   readonly picks: readonly Local[];
@@ -490,16 +490,16 @@ export interface Need {
   readonly id: string;
   readonly index: number;
   readonly condition: Expr;
-  readonly text: Words | undefined;
+  readonly text: LocalizedText | undefined;
   /** The values in the text's holes `{0}`, `{1}` …. */
-  readonly holes: readonly Hole[];
+  readonly holes: readonly Placeholder[];
   /** The condition as written. */
   readonly source: string;
   readonly span: Span;
 }
 
 /** A value in a text, and what it is a number of. */
-export interface Hole {
+export interface Placeholder {
   readonly value: Expr;
   readonly counter: Pick<CounterRef, "counter" | "index"> | undefined;
 }
@@ -508,7 +508,7 @@ export interface Procedure {
   readonly id: string;
   readonly index: number;
   readonly params: readonly Local[];
-  readonly words: Words | undefined;
+  readonly words: LocalizedText | undefined;
   /** The event, where this is what happens at it with the answers of pieces in any order. */
   readonly inAnyOrder: Procedure | undefined;
   body: readonly Stmt[];
@@ -540,7 +540,12 @@ export type Stmt = { readonly span: Span } & (
       readonly from: ZoneRef;
       readonly to: ZoneRef;
     }
-  | { readonly kind: "moveEnd"; readonly end: End; readonly from: ZoneRef; readonly to: PlaceRef }
+  | {
+      readonly kind: "moveEnd";
+      readonly end: RowEnd;
+      readonly from: ZoneRef;
+      readonly to: PlaceRef;
+    }
   | { readonly kind: "sort"; readonly row: ZoneRef }
   | { readonly kind: "draw"; readonly count: Expr; readonly from: ZoneRef; readonly to: PlaceRef }
   | { readonly kind: "roll"; readonly count: Expr; readonly into: ZoneRef; readonly faces: Faces }
@@ -579,7 +584,7 @@ export type Stmt = { readonly span: Span } & (
       /** So many things at most. */
       readonly most: number;
       /** The option that picks one. */
-      readonly move: Move;
+      readonly move: OptionSchema;
       readonly body: readonly Stmt[];
     }
   /** Carried out for that player; not at all for a rival who does not play. */
@@ -590,7 +595,7 @@ export type Stmt = { readonly span: Span } & (
   | {
       readonly kind: "choose";
       readonly may: boolean;
-      readonly options: readonly { readonly move: Move; readonly args: readonly Expr[] }[];
+      readonly options: readonly { readonly move: OptionSchema; readonly args: readonly Expr[] }[];
     }
   /** A named rule that fires here: for the log and for coverage. */
   | { readonly kind: "rule"; readonly id: string; readonly body: readonly Stmt[] }
@@ -637,7 +642,7 @@ export interface CellRef {
 export type PlaceRef = ZoneRef | CellRef;
 
 /** Where a row begins, and where it ends. */
-export type End = "first" | "last";
+export type RowEnd = "first" | "last";
 
 // Expressions ------------------------------------------------------------------
 
@@ -674,7 +679,7 @@ export type Expr = { readonly type: Type } & (
   | { readonly kind: "players" }
   | { readonly kind: "rival"; readonly rival: Rival }
   | { readonly kind: "score"; readonly owner: Expr }
-  | { readonly kind: "option"; readonly option: Option }
+  | { readonly kind: "option"; readonly option: SetupOption }
   /** A number where a type with limits is declared; beyond these the game stops at this span. */
   | { readonly kind: "rangeCheck"; readonly of: Expr; readonly span: Span }
   | { readonly kind: "counter"; readonly counter: CounterRef }
@@ -701,7 +706,7 @@ export type Expr = { readonly type: Type } & (
   | { readonly kind: "zoneSize"; readonly zone: ZoneRef }
   | { readonly kind: "zoneFull"; readonly zone: ZoneRef }
   /** What lies at an end of a row; 0 in an empty one, which rules must have ruled out. */
-  | { readonly kind: "endOf"; readonly end: End; readonly row: ZoneRef }
+  | { readonly kind: "endOf"; readonly end: RowEnd; readonly row: ZoneRef }
   | { readonly kind: "domainSize"; readonly domain: Domain }
   | { readonly kind: "kindsOf"; readonly zone: ZoneRef }
   | { readonly kind: "setOf"; readonly members: readonly Expr[] }
@@ -779,7 +784,7 @@ export interface Example {
   readonly id: string;
   /** The example at whose end it begins. */
   readonly after: string | undefined;
-  readonly words: Words;
+  readonly words: LocalizedText;
   readonly proves: readonly string[];
   readonly names: readonly string[];
   /** Option index → choice index. */
@@ -859,7 +864,7 @@ export interface Notation {
 }
 
 /** What may be hidden. `owner` is -1 for what is shared, `index` set for a member of a family. */
-export type Seen =
+export type HiddenStorage =
   | {
       readonly kind: "zone";
       readonly zone: Zone;
@@ -899,7 +904,7 @@ export type Step = { readonly span: Span } & (
   | {
       readonly kind: "sees";
       readonly player: number;
-      readonly what: Seen;
+      readonly what: HiddenStorage;
       readonly sees: boolean;
     }
   | { readonly kind: "chooses"; readonly player: number; readonly actions: readonly string[] }

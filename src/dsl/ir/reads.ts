@@ -4,10 +4,10 @@ import type * as ir from "./ir.ts";
 import type { FieldKind, LeafKind, OperatorKind, QuantifierKind, UseKind } from "./kinds.ts";
 
 /** Something that holds a value or things. */
-export type Thing = ir.Counter | ir.Mark | ir.Zone | ir.Grid | ir.Track;
+export type StorageDeclaration = ir.Counter | ir.Mark | ir.Zone | ir.Grid | ir.Track;
 
 /** Whose content an expression depends on, if anything's. */
-export function readBy(expr: ir.Expr): Thing | undefined {
+export function findStorageRead(expr: ir.Expr): StorageDeclaration | undefined {
   switch (expr.kind) {
     case "counter":
     case "counterFull":
@@ -21,7 +21,7 @@ export function readBy(expr: ir.Expr): Thing | undefined {
     case "endOf":
       return expr.row.zone;
     case "howMany":
-      return thingAt(expr.zone);
+      return storageAt(expr.zone);
     case "cell":
     case "isFilled":
       return expr.cell.grid.grid;
@@ -39,7 +39,7 @@ export function readBy(expr: ir.Expr): Thing | undefined {
 }
 
 /** What is gone through, as far as it lies somewhere. */
-export function wentThrough(domain: ir.Domain): Thing | undefined {
+export function findIteratedStorage(domain: ir.Domain): StorageDeclaration | undefined {
   switch (domain.kind) {
     case "zone":
       return domain.zone.zone;
@@ -64,7 +64,7 @@ export function wentThrough(domain: ir.Domain): Thing | undefined {
 }
 
 /** The zone or grid in which a place is. */
-export function thingAt(place: ir.PlaceRef | ir.GridRef): ir.Zone | ir.Grid {
+export function storageAt(place: ir.PlaceRef | ir.GridRef): ir.Zone | ir.Grid {
   switch (place.kind) {
     case "zone":
       return place.zone;

@@ -11,7 +11,7 @@ export function sameExpr(one: ir.Expr, other: ir.Expr): boolean {
  * The end of a row at which something is taken from that same row, as in `remove last of row from row`;
  * `undefined` where a statement takes any equal element.
  */
-export function endTaken(what: ir.Expr, from: ir.PlaceRef): ir.End | undefined {
+export function endTaken(what: ir.Expr, from: ir.PlaceRef): ir.RowEnd | undefined {
   return what.kind === "endOf" && same(what.row, from) ? what.end : undefined;
 }
 

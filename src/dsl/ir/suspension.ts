@@ -4,7 +4,7 @@ import { nestedIn } from "./collect-statements.ts";
 import type * as ir from "./ir.ts";
 
 /** A rule with statements: a procedure, an event, or what a move does. */
-type Body = ir.Procedure | ir.Move;
+type Body = ir.Procedure | ir.OptionSchema;
 
 export class Suspensions {
   private readonly suspending: ReadonlySet<Body>;
@@ -12,7 +12,7 @@ export class Suspensions {
 
   constructor(game: ir.Game) {
     const bodies: Body[] = [...game.procedures, ...game.moves];
-    this.suspending = fixpoint(bodies, asks);
+    this.suspending = fixpoint(bodies, isDecision);
     this.ending = fixpoint(bodies, (stmt) => stmt.kind === "endGame");
   }
 
@@ -27,7 +27,7 @@ export class Suspensions {
   /** The rules that these statements may wait for: those they do, and the moves they offer. */
   waitedFor(statements: readonly ir.Stmt[]): Body[] {
     return statements.flatMap((stmt): Body[] => {
-      const done = doneBy(stmt)?.procedure;
+      const done = findProcedureCall(stmt)?.procedure;
       if (done !== undefined) return this.suspends(done) ? [done] : [];
       if (stmt.kind !== "choose") return this.waitedFor(nestedIn(stmt));
       return stmt.options.flatMap(({ move }) => (this.suspends(move) ? [move] : []));
@@ -36,17 +36,17 @@ export class Suspensions {
 
   /** Whether a statement may wait for a choice. */
   waits(stmt: ir.Stmt): boolean {
-    return reaches([stmt], this.suspending, asks);
+    return reaches([stmt], this.suspending, isDecision);
   }
 }
 
 /** Whether a statement itself asks somebody. */
-export function asks({ kind }: ir.Stmt): boolean {
+export function isDecision({ kind }: ir.Stmt): boolean {
   return kind === "choose" || kind === "anyOrder";
 }
 
 /** The procedure that a statement does; a gain may lead beyond the limit of a counter. */
-export function doneBy(stmt: ir.Stmt): Extract<ir.Stmt, { kind: "do" }> | undefined {
+export function findProcedureCall(stmt: ir.Stmt): Extract<ir.Stmt, { kind: "do" }> | undefined {
   if (stmt.kind === "do") return stmt;
   if (stmt.kind !== "gain" || stmt.sign === -1) return undefined;
   const { counter, index } = stmt.counter;
@@ -75,7 +75,7 @@ function fixpoint(bodies: readonly Body[], isIt: (stmt: ir.Stmt) => boolean): Se
 /** The procedures that statements do, and the moves that they offer. */
 function calledBy(statements: readonly ir.Stmt[]): Body[] {
   return statements.flatMap((stmt): Body[] => {
-    const done = doneBy(stmt)?.procedure;
+    const done = findProcedureCall(stmt)?.procedure;
     if (done !== undefined) return [done];
     if (stmt.kind === "choose") return stmt.options.map(({ move }) => move);
     return calledBy(nestedIn(stmt));
@@ -89,7 +89,7 @@ function reaches(
 ): boolean {
   return statements.some((stmt) => {
     if (isIt(stmt)) return true;
-    const done = doneBy(stmt)?.procedure;
+    const done = findProcedureCall(stmt)?.procedure;
     if (done !== undefined) return known.has(done);
     if (stmt.kind === "choose") return stmt.options.some(({ move }) => known.has(move));
     return reaches(nestedIn(stmt), known, isIt);

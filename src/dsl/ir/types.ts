@@ -231,7 +231,7 @@ export function enumType(of: Enum): Type {
 }
 
 /** A grid or zone as `you` own it. */
-export function yours(where: Grid | Zone): GridRef | ZoneRef {
+export function createOwnRef(where: Grid | Zone): GridRef | ZoneRef {
   const owner: Expr = { kind: "you", type: PLAYER };
   return "shape" in where
     ? { kind: "grid", grid: where, owner }

@@ -9,7 +9,7 @@ import type * as ir from "./ir.ts";
 import type { GroupedStmtKind } from "./kinds.ts";
 
 /** The hidden zones of whose sort something comes from nowhere, unseen: rolled or chosen. */
-export function secretZones(game: ir.Game): ReadonlySet<ir.Zone> {
+export function findUnobservableZones(game: ir.Game): ReadonlySet<ir.Zone> {
   const bodies = [...game.procedures, ...game.moves];
   const statements = bodies.flatMap(({ body }) => statementsIn(body));
   const unseen = unseenLocals(game, statements);

@@ -7,7 +7,7 @@ export interface Visitor {
   statement?(stmt: ir.Stmt): void;
   expression?(expr: ir.Expr): void;
   domain?(domain: ir.Domain): void;
-  head?(step: ir.HeadStep, move: ir.Move): void;
+  head?(step: ir.HeadStep, move: ir.OptionSchema): void;
 }
 
 /** Visits everything that the rules of a game say; examples are not among it. */
@@ -56,7 +56,7 @@ class Walk {
     this.visitor = visitor;
   }
 
-  move(move: ir.Move): void {
+  move(move: ir.OptionSchema): void {
     for (const step of move.head) {
       this.visitor.head?.(step, move);
       if (step.kind === "pick") this.domain(step.domain);

@@ -1,30 +1,30 @@
 // What the checks look at, and how they report.
 
-import type { Facts, Label } from "../diagnostics/catalog.ts";
+import type { Facts, LabelId } from "../diagnostics/catalog.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { LintFacts } from "../diagnostics/facts/lint-facts.ts";
 import { Budget } from "../ir/budget.ts";
 import type { ConstantEnv } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
-import type { Mention } from "../source/references.ts";
+import type { NameReference } from "../source/references.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
-import type { Rules } from "../variants/merge.ts";
-import { Mentioned } from "./analysis/referenced-names.ts";
+import type { MergedRules } from "../variants/merge.ts";
+import { ReferencedNames } from "./analysis/referenced-names.ts";
 import { type Uses, usesIn } from "./analysis/uses.ts";
 
 /** Looks for one sort of thing that a careful editor would ask about. */
-export type Check = (linted: Linted) => void;
+export type Check = (linted: LintContext) => void;
 
 type Kind = ast.Decl["kind"];
 type DeclOf<K extends Kind> = Extract<ast.Declared, { kind: K }>;
 
 /** A game that is right, as its checks see it. */
-export class Linted {
+export class LintContext {
   readonly game: ir.Game;
-  readonly rules: Rules;
+  readonly rules: MergedRules;
   readonly uses: Uses;
-  readonly mentioned: Mentioned;
+  readonly mentioned: ReferencedNames;
   readonly diagnostics: Diagnostic[] = [];
   /** What all checks may take together. */
   readonly budget = new Budget();
@@ -35,11 +35,11 @@ export class Linted {
   /** Kinds by the place of the piece that declares them. */
   private readonly kinds: ReadonlyMap<string, readonly ir.Piece[]>;
 
-  constructor(game: ir.Game, rules: Rules, mentions: readonly Mention[]) {
+  constructor(game: ir.Game, rules: MergedRules, mentions: readonly NameReference[]) {
     this.game = game;
     this.rules = rules;
     this.uses = usesIn(game);
-    this.mentioned = new Mentioned(mentions, rules.decls);
+    this.mentioned = new ReferencedNames(mentions, rules.decls);
     this.kinds = Map.groupBy(game.pieces, ({ span }) => keyOf(span));
     this.byKind = Map.groupBy(rules.decls, ({ kind }) => kind);
   }
@@ -62,7 +62,7 @@ export class Linted {
     span: Span,
     facts: Facts[C],
     second?: Span,
-    label: Label = "also-here",
+    label: LabelId = "also-here",
   ): void {
     const labels = second === undefined ? [] : [{ span: second, label }];
     this.diagnostics.push({ code, severity: "warning", span, facts, labels } as Diagnostic);

@@ -36,7 +36,7 @@ export function needRule(t: Tellings, need: ir.Need): Described {
 }
 
 /** Called by the action that it belongs to, if that is one. */
-function needTitle(t: Tellings, need: ir.Need): ir.Words {
+function needTitle(t: Tellings, need: ir.Need): ir.LocalizedText {
   const names = t.index.game.moves
     .filter(({ head }) =>
       head.some((step) => step.kind === "need" && step.need.index === need.index),
@@ -44,7 +44,7 @@ function needTitle(t: Tellings, need: ir.Need): ir.Words {
     .map(({ name }) => name);
   const [name] = names;
   if (name === undefined || names.some(({ en }) => en !== name.en))
-    return words(quoted(oneLine(need.id)), english.wordsOf(oneLine(need.id)));
+    return words(quoted(oneLine(need.id)), english.splitIdentifier(oneLine(need.id)));
   return { de: `Voraussetzung für „${name.de}“`, en: `Requirement for “${name.en}”` };
 }
 
@@ -68,7 +68,7 @@ function pathOfNeed({ index }: Tellings, need: ir.Need): string | undefined {
 }
 
 /** The text with its holes filled by what stands in them. */
-function filled(t: Tellings, text: ir.Words, holes: ir.Need["holes"]): ir.Words {
+function filled(t: Tellings, text: ir.LocalizedText, holes: ir.Need["holes"]): ir.LocalizedText {
   const fill = (said: string, say: (hole: ir.Need["holes"][number]) => string) =>
     said.replace(/\{(\d+)\}/g, (whole, at: string) => {
       const hole = holes[Number(at)];
@@ -81,19 +81,19 @@ function filled(t: Tellings, text: ir.Words, holes: ir.Need["holes"]): ir.Words 
 }
 
 /** What stands in a hole is different each time: only what sort of thing it is. */
-function holeDe(t: Tellings, value: ir.Expr, counter: ir.Hole["counter"]): string {
+function holeDe(t: Tellings, value: ir.Expr, counter: ir.Placeholder["counter"]): string {
   if (counter !== undefined)
     return `[Anzahl] ${nounOfCounter(t, counter.counter, counter.index).de.many}`;
   return `[${sortOf(t, value).de.one}]`;
 }
 
-function holeEn(t: Tellings, value: ir.Expr, counter: ir.Hole["counter"]): string {
+function holeEn(t: Tellings, value: ir.Expr, counter: ir.Placeholder["counter"]): string {
   if (counter !== undefined)
     return `[number] ${nounOfCounter(t, counter.counter, counter.index).en.many}`;
   return `[${sortOf(t, value).en.one}]`;
 }
 
-function sortOf(t: Tellings, value: ir.Expr): ir.NounWords {
+function sortOf(t: Tellings, value: ir.Expr): ir.LocalizedNoun {
   const field = fieldOf(value);
   if (field !== undefined) return fieldNoun(field.of.type, field.field);
   const type = value.type.kind === "orNone" ? value.type.of : value.type;
@@ -103,7 +103,7 @@ function sortOf(t: Tellings, value: ir.Expr): ir.NounWords {
 
 // Actions ------------------------------------------------------------------------
 
-export function actionRule(t: Tellings, move: ir.Move): Described {
+export function actionRule(t: Tellings, move: ir.OptionSchema): Described {
   const { name, params, head, body } = move;
   const steps = withoutAliases(t, head);
   const free = t.index.game.moves.find(({ id, free }) => id === move.id && free);
@@ -147,7 +147,7 @@ function costsOf(
 }
 
 /** What an action asks for as its costs: all that it does not where it is free. */
-function partedBy(free: ir.Move | undefined, head: readonly ir.HeadStep[]) {
+function partedBy(free: ir.OptionSchema | undefined, head: readonly ir.HeadStep[]) {
   if (free === undefined) return { before: head, costs: [], after: [] };
   const kept = new Set(free.head.map(nameOfStep));
   const isCost = (step: ir.HeadStep) => !kept.has(nameOfStep(step));
@@ -188,7 +188,7 @@ function isAlias({ kind, type }: ir.Expr): boolean {
 export function requirementRule(t: Tellings, { id, params, head }: ir.Requirement): Described {
   const steps = withoutAliases(t, head);
   return {
-    title: words(quoted(id), english.wordsOf(id)),
+    title: words(quoted(id), english.splitIdentifier(id)),
     de: [...givenDe(t, params), ...headDe(steps.t, steps.head)],
     en: [...givenEn(t, params), ...headEn(steps.t, steps.head)],
     entries: [],
@@ -199,7 +199,7 @@ export function requirementRule(t: Tellings, { id, params, head }: ir.Requiremen
 export function costRule(t: Tellings, { id, params, head, body }: ir.Cost): Described {
   const steps = withoutAliases(t, head);
   return {
-    title: words(`Kosten ${quoted(id)}`, `costs: ${english.wordsOf(id)}`),
+    title: words(`Kosten ${quoted(id)}`, `costs: ${english.splitIdentifier(id)}`),
     de: [
       ...givenDe(t, params),
       ...headDe(steps.t, steps.head),

@@ -24,7 +24,7 @@ import { operand } from "./reckon.de.ts";
 import type { TellingDe as Telling } from "./telling.ts";
 
 /** An amount as the object of a sentence; `note` follows what it is an amount of. */
-export function amountOf(t: Telling, amount: ir.Expr, noun: ir.NounWords, note = ""): string {
+export function amountOf(t: Telling, amount: ir.Expr, noun: ir.LocalizedNoun, note = ""): string {
   const only = onlyBent(amount);
   if (only !== undefined)
     return `${amountOf(t, only.to, noun, note)}, aber nur mit ${bendersOf(t.index, only).de}`;
@@ -61,7 +61,7 @@ export function amountOfCounter(
 }
 
 /** An amount before other words. */
-export function countOf(t: Telling, amount: ir.Expr, noun: ir.NounWords): Phrase {
+export function countOf(t: Telling, amount: ir.Expr, noun: ir.LocalizedNoun): Phrase {
   const short = shortAmount(t, amount, noun);
   const many = phrase(noun.de, "none", "many");
   const plural = !(amount.kind === "const" && amount.value === 1);
@@ -79,11 +79,11 @@ export function timesOf(t: Telling, expr: ir.Expr): string | undefined {
   return isOneWord(number) || plain !== undefined ? number.nom : undefined;
 }
 
-function one(noun: ir.NounWords): string {
+function one(noun: ir.LocalizedNoun): string {
   return phrase(noun.de, "none").acc;
 }
 
-function shortAmount(t: Telling, amount: ir.Expr, noun: ir.NounWords): string | undefined {
+function shortAmount(t: Telling, amount: ir.Expr, noun: ir.LocalizedNoun): string | undefined {
   const number = value(t, amount);
   const many = phrase(noun.de, "none", "many").acc;
   const plain = plainNumber(amount);
@@ -129,7 +129,7 @@ function eachOf(t: Telling, amount: ir.Expr): { times: string; of: string } | un
 /** `jeden Fisch in deinem Becken`, `je 2 deiner Perlen`: what an amount is counted by. */
 function perThing(t: Telling, expr: ir.Expr, group?: string): string | undefined {
   const number = group === undefined ? "one" : "many";
-  const say = (noun: ir.NounWords, where: string) =>
+  const say = (noun: ir.LocalizedNoun, where: string) =>
     group === undefined
       ? `${phrase(noun.de, "each").acc}${where}`
       : `je ${group} ${phrase(noun.de, "none", "many").acc}${where}`;

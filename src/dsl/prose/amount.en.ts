@@ -24,7 +24,7 @@ import { operand } from "./reckon.en.ts";
 import type { TellingEn as Telling } from "./telling.ts";
 
 /** An amount as the object of a sentence; `note` follows what it is an amount of. */
-export function amountOf(t: Telling, amount: ir.Expr, noun: ir.NounWords, note = ""): string {
+export function amountOf(t: Telling, amount: ir.Expr, noun: ir.LocalizedNoun, note = ""): string {
   const only = onlyBent(amount);
   if (only !== undefined)
     return `${amountOf(t, only.to, noun, note)}, but only with ${bendersOf(t.index, only).en}`;
@@ -60,13 +60,13 @@ export function amountOfCounter(
 }
 
 /** An amount before other words. */
-export function countOf(t: Telling, amount: ir.Expr, noun: ir.NounWords): Phrase {
+export function countOf(t: Telling, amount: ir.Expr, noun: ir.LocalizedNoun): Phrase {
   const plural = !(amount.kind === "const" && amount.value === 1);
   const short = shortAmount(t, amount, noun);
   return fixed(short ?? `as many ${noun.en.many} as ${value(t, amount).text}`, plural);
 }
 
-function shortAmount(t: Telling, amount: ir.Expr, { en }: ir.NounWords): string | undefined {
+function shortAmount(t: Telling, amount: ir.Expr, { en }: ir.LocalizedNoun): string | undefined {
   const number = value(t, amount);
   const plain = plainNumber(amount);
   if (plain !== undefined) {
@@ -118,7 +118,7 @@ function eachOf(t: Telling, amount: ir.Expr): { times: string; of: string } | un
 
 /** `each fish in your basin`, `every 2 of your pearls`: what an amount is counted by. */
 function perThing(t: Telling, expr: ir.Expr, group?: string): string | undefined {
-  const say = ({ en }: ir.NounWords) =>
+  const say = ({ en }: ir.LocalizedNoun) =>
     group === undefined ? `each ${en.one}` : `every ${group} ${en.many}`;
   switch (expr.kind) {
     case "counter": {

@@ -66,7 +66,7 @@ export function bentNote(
 }
 
 /** `einem Aal oder einem Hecht`, `an eel or a pike`: what an exception comes from, leading to it. */
-export function bendersOf(index: Index, exception: ir.Exception): ir.Words {
+export function bendersOf(index: Index, exception: ir.Exception): ir.LocalizedText {
   const path = index.paths.get(exception);
   const nouns = kindNouns(index, exception.pieces).map((noun) => linked(path, noun));
   return {

@@ -99,7 +99,7 @@ export function everyOne(t: Telling, binder: ir.Binder): ReturnType<typeof loopO
 function placeOf(
   t: Telling,
   binder: ir.Binder,
-  noun: ir.NounWords,
+  noun: ir.LocalizedNoun,
   number: GrammaticalNumber,
 ): string {
   const { domain, through } = binder;

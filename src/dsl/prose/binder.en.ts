@@ -85,7 +85,7 @@ export function everyOne(t: Telling, binder: ir.Binder): ReturnType<typeof loopO
 function placeOf(
   t: Telling,
   binder: ir.Binder,
-  noun: ir.NounWords,
+  noun: ir.LocalizedNoun,
   number: "one" | "many",
 ): string {
   const { domain, through } = binder;

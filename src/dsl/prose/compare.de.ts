@@ -184,7 +184,7 @@ function possession(
 }
 
 /** What you have of something, if an expression says how much of it. */
-function ownedNoun(t: Telling, expr: ir.Expr): ir.NounWords | undefined {
+function ownedNoun(t: Telling, expr: ir.Expr): ir.LocalizedNoun | undefined {
   if (expr.kind === "counter") {
     const { counter, owner, index } = expr.counter;
     const isKnown = index === undefined || isCalled(counter, index);
@@ -196,7 +196,12 @@ function ownedNoun(t: Telling, expr: ir.Expr): ir.NounWords | undefined {
   return undefined;
 }
 
-function sizeOf(t: Telling, noun: ir.NounWords, right: ir.Expr, op: keyof typeof SIZES): string {
+function sizeOf(
+  t: Telling,
+  noun: ir.LocalizedNoun,
+  right: ir.Expr,
+  op: keyof typeof SIZES,
+): string {
   const many = phrase(noun.de, "none", "many").acc;
   if (isZero(right) && op === "is") return phrase(noun.de, "no", "many").acc;
   if (isZero(right) && (op === ">" || op === "is not"))

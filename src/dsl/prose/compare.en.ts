@@ -167,7 +167,7 @@ function possession(
 }
 
 /** What you have of something, if an expression says how much of it. */
-function ownedNoun(t: Telling, expr: ir.Expr): ir.NounWords | undefined {
+function ownedNoun(t: Telling, expr: ir.Expr): ir.LocalizedNoun | undefined {
   if (expr.kind === "counter") {
     const { counter, owner, index } = expr.counter;
     const isKnown = index === undefined || isCalled(counter, index);
@@ -179,7 +179,12 @@ function ownedNoun(t: Telling, expr: ir.Expr): ir.NounWords | undefined {
   return undefined;
 }
 
-function sizeOf(t: Telling, { en }: ir.NounWords, right: ir.Expr, op: keyof typeof SIZES): string {
+function sizeOf(
+  t: Telling,
+  { en }: ir.LocalizedNoun,
+  right: ir.Expr,
+  op: keyof typeof SIZES,
+): string {
   if (isZero(right) && op === "is") return `no ${en.many}`;
   if (isZero(right) && (op === ">" || op === "is not")) return `at least 1 ${en.one}`;
   const size = op === "<" ? "fewer than" : SIZES[op];

@@ -1,6 +1,6 @@
 // A rule in words, before its path and its meaning are added.
 
-import type { Words } from "../ir/ir.ts";
+import type { LocalizedText } from "../ir/ir.ts";
 import type { Draft } from "./document.ts";
 import { capital as capitalDe } from "./german.ts";
 import type { Index } from "./index-of.ts";
@@ -8,7 +8,7 @@ import type { Entry } from "./rule.ts";
 import type { TellingDe, TellingEn } from "./telling.ts";
 
 export interface Described {
-  readonly title: Words;
+  readonly title: LocalizedText;
   /** What is said before the entries. */
   readonly de: readonly Draft[];
   readonly en: readonly Draft[];
@@ -30,7 +30,7 @@ export function tellingsOf(index: Index): Tellings {
   };
 }
 
-export function words(de: string, en: string): Words {
+export function words(de: string, en: string): LocalizedText {
   return { de: capitalDe(de), en: capitalDe(en) };
 }
 

@@ -7,10 +7,14 @@ export type Inline =
   | { readonly kind: "text" | "emphasis"; readonly text: string }
   | { readonly kind: "reference"; readonly text: string; readonly path: string };
 
-export type Block =
+export type ProseBlock =
   | { readonly kind: "paragraph"; readonly text: readonly Inline[] }
   /** Items below the words that lead to them. */
-  | { readonly kind: "list"; readonly text: readonly Inline[]; readonly items: readonly Block[] };
+  | {
+      readonly kind: "list";
+      readonly text: readonly Inline[];
+      readonly items: readonly ProseBlock[];
+    };
 
 /** A line of a document, and how far in it stands. */
 export interface Line {
@@ -19,15 +23,15 @@ export interface Line {
 }
 
 /** The words alone. */
-export function plain(text: readonly Inline[]): string {
+export function renderPlainText(text: readonly Inline[]): string {
   return text.map((inline) => inline.text).join("");
 }
 
 /** Paragraphs and items one after another. */
-export function linesOf(blocks: readonly Block[], depth = 0): Line[] {
+export function listProseLines(blocks: readonly ProseBlock[], depth = 0): Line[] {
   return blocks.flatMap((block): Line[] => {
     const line = { depth, text: block.text };
-    return block.kind === "paragraph" ? [line] : [line, ...linesOf(block.items, depth + 1)];
+    return block.kind === "paragraph" ? [line] : [line, ...listProseLines(block.items, depth + 1)];
   });
 }
 
@@ -38,8 +42,8 @@ export interface Draft {
 }
 
 /** Drafts as a document of the rule with that path, which does not refer to itself. */
-export function documentOf(drafts: readonly Draft[], path: string): Block[] {
-  return drafts.map(({ text, lines }): Block => {
+export function documentOf(drafts: readonly Draft[], path: string): ProseBlock[] {
+  return drafts.map(({ text, lines }): ProseBlock => {
     const inline = joined(
       cut(text).map((part) => (isTo(part, path) ? { kind: "text", text: part.text } : part)),
     );

@@ -1,6 +1,6 @@
 // English grammar: articles, numbers, verbs.
 
-import type { NounWords } from "../ir/ir.ts";
+import type { LocalizedNoun } from "../ir/ir.ts";
 import { isName } from "./german.ts";
 import { AT_START, pathOf, reference } from "./mark.ts";
 
@@ -22,7 +22,7 @@ export function fixed(text: string, plural = false): Phrase {
 
 /** The noun with its article; names (`cow 2`) have none. */
 export function phrase(
-  noun: NounWords,
+  noun: LocalizedNoun,
   determiner: Determiner,
   number: "one" | "many" = "one",
 ): Phrase {
@@ -80,7 +80,7 @@ export function plural(word: string): string {
 }
 
 /** `pearlsPerDive` → `pearls per dive` */
-export function wordsOf(id: string): string {
+export function splitIdentifier(id: string): string {
   return id
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .replace(/([A-Z])([A-Z][a-z])/g, "$1 $2")

@@ -27,12 +27,12 @@ export function isWhen({ words }: Worded): boolean {
 export function atEvent(
   t: Tellings,
   event: ir.Procedure,
-  about: readonly ir.NounWords[] = [],
-): ir.Words {
+  about: readonly ir.LocalizedNoun[] = [],
+): ir.LocalizedText {
   return { de: atDe(t, event, about), en: atEn(t, event, about) };
 }
 
-function atDe(t: Tellings, event: ir.Procedure, about: readonly ir.NounWords[]): string {
+function atDe(t: Tellings, event: ir.Procedure, about: readonly ir.LocalizedNoun[]): string {
   const said = (event as Worded).words?.de;
   const what = anyOf(about);
   const [subject] = event.params;
@@ -50,7 +50,7 @@ function atDe(t: Tellings, event: ir.Procedure, about: readonly ir.NounWords[]):
   return `${at}${CLAUSE_DE.test(at) ? " und" : ", wenn"} es um ${what.acc} geht`;
 }
 
-function atEn(t: Tellings, event: ir.Procedure, about: readonly ir.NounWords[]): string {
+function atEn(t: Tellings, event: ir.Procedure, about: readonly ir.LocalizedNoun[]): string {
   const said = (event as Worded).words?.en;
   const kinds = about.map((noun) => english.phrase(noun, "a").text);
   const what = kinds.length === 0 ? undefined : english.listed(kinds, "or");
@@ -70,7 +70,7 @@ function atEn(t: Tellings, event: ir.Procedure, about: readonly ir.NounWords[]):
 }
 
 /** `ein Dorsch oder eine Scholle` */
-function anyOf(nouns: readonly ir.NounWords[]): german.Phrase | undefined {
+function anyOf(nouns: readonly ir.LocalizedNoun[]): german.Phrase | undefined {
   const [first] = nouns;
   if (first === undefined) return undefined;
   return german.each(german.phrase(first.de, "a"), (_, c) =>

@@ -37,7 +37,7 @@ export function bendingRule(t: Tellings, { value, exceptions }: Bending): Descri
 }
 
 /** A line with what may bend a value, each leading to its own rule; none where nothing does. */
-export function bentBy(t: Tellings, exceptions: readonly ir.Exception[]): ir.Words[] {
+export function bentBy(t: Tellings, exceptions: readonly ir.Exception[]): ir.LocalizedText[] {
   const names = namesOf(t, exceptions);
   if (names === undefined) return [];
   const isOne = new Set(exceptions.map(({ pieces }) => pieces.join())).size === 1;
@@ -54,7 +54,7 @@ export function namesOf(
   t: Tellings,
   exceptions: readonly ir.Exception[],
   how: "none" | "a" = "none",
-): ir.Words | undefined {
+): ir.LocalizedText | undefined {
   if (exceptions.length === 0) return undefined;
   const told = exceptions.map((one) => {
     const path = t.index.paths.get(one);
@@ -195,7 +195,7 @@ export function yours(where: ir.Grid | ir.Zone): ir.GridRef | ir.ZoneRef {
 }
 
 /** Kinds of pieces as a heading. */
-export function titleOfKinds(t: Tellings, pieces: readonly number[]): ir.Words {
+export function titleOfKinds(t: Tellings, pieces: readonly number[]): ir.LocalizedText {
   const nouns = kindNouns(t.index, pieces);
   const isOne = pieces.length === 1;
   return words(

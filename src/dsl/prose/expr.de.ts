@@ -229,7 +229,7 @@ function differentIn(t: Telling, ref: ir.ZoneRef, determiner: "the" | "none"): P
 }
 
 /** `der vorderste Fisch`, `der hinterste Fisch`: what lies at an end of a row. */
-export function atEnd(noun: ir.NounWords["de"], end: ir.End): Phrase {
+export function atEnd(noun: ir.LocalizedNoun["de"], end: ir.RowEnd): Phrase {
   const article = noun.article === "" ? "das" : noun.article;
   const which = end === "first" ? "vorderste" : "hinterste";
   return phrase({ ...noun, article, one: `${which} ${noun.one}` }, "the");

@@ -1,6 +1,6 @@
 // German grammar: nouns with their articles and adjectives in all four cases.
 
-import type { NounWords } from "../ir/ir.ts";
+import type { LocalizedNoun } from "../ir/ir.ts";
 import { AT_START, pathOf, reference } from "./mark.ts";
 
 export type Case = "nom" | "gen" | "dat" | "acc";
@@ -58,7 +58,7 @@ const ENDINGS: readonly (readonly [RegExp, Gender])[] = [
 
 /** The noun in every case. */
 export function phrase(
-  words: NounWords["de"],
+  words: LocalizedNoun["de"],
   determiner: Determiner,
   number: GrammaticalNumber = "one",
 ): Phrase {
@@ -92,12 +92,12 @@ export function each(of: Phrase, change: (text: string, c: Case) => string): Phr
 }
 
 /** Whether it is a name: `Kuh 2`, `red`. */
-export function isName(words: NounWords["de"]): boolean {
+export function isName(words: LocalizedNoun["de"]): boolean {
   return read(words).gender === undefined;
 }
 
 /** `der Preis eines Fisches`, `Fischpreis`: the phrase of an author. */
-export function nounFrom(text: string): NounWords["de"] {
+export function nounFrom(text: string): LocalizedNoun["de"] {
   const [, article = "", rest = text] = /^(der|die|das) (.*)$/.exec(text) ?? [];
   return { article, one: rest, many: rest };
 }
@@ -142,7 +142,7 @@ export function listed(items: readonly string[], last = "und"): string {
 
 // Reading ------------------------------------------------------------------------
 
-function read({ article, one, many }: NounWords["de"]): Noun {
+function read({ article, one, many }: LocalizedNoun["de"]): Noun {
   const first = formOf(one);
   const byArticle: Gender | undefined =
     article === "der" ? "m" : article === "die" ? "f" : article === "das" ? "n" : undefined;

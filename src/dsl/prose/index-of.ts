@@ -83,7 +83,7 @@ function isBending(of: object): of is Bending {
 }
 
 /** The enum that stands for the choices of an option. */
-export function enumOf(game: ir.Game, option: ir.Option): ir.Enum | undefined {
+export function enumOf(game: ir.Game, option: ir.SetupOption): ir.Enum | undefined {
   return game.enums.find(({ id }) => id === option.id);
 }
 
@@ -217,7 +217,7 @@ function worthDrafts(game: ir.Game, groups: readonly Group[]): Draft[] {
   });
 }
 
-function countingDraft(of: ir.Counting): Draft {
+function countingDraft(of: ir.WorthTiming): Draft {
   return { kind: "counting", id: "counting", span: of.span, of };
 }
 

@@ -1,7 +1,7 @@
 // Common words of board games in German, for names that have no words of their own.
 
-import type { NounWords } from "../ir/ir.ts";
-import { plural, wordsOf } from "./english.ts";
+import type { LocalizedNoun } from "../ir/ir.ts";
+import { plural, splitIdentifier } from "./english.ts";
 
 /** English noun → German noun with article, singular and plural. */
 const GERMAN: Readonly<Record<string, string>> = {
@@ -97,8 +97,8 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
 };
 
 /** `needed` of a number is `the needed number`, if the name is such a word. */
-export function describedNoun(id: string, { de, en }: NounWords): NounWords | undefined {
-  const word = wordsOf(id).toLowerCase();
+export function describedNoun(id: string, { de, en }: LocalizedNoun): LocalizedNoun | undefined {
+  const word = splitIdentifier(id).toLowerCase();
   const german = Object.hasOwn(ADJECTIVES, word) ? ADJECTIVES[word] : undefined;
   if (german === undefined || de.article === "") return undefined;
   return {
@@ -112,8 +112,8 @@ export function describedNoun(id: string, { de, en }: NounWords): NounWords | un
 }
 
 /** A common noun of that name, if there is one. */
-export function commonNoun(id: string): NounWords | undefined {
-  const word = wordsOf(id).toLowerCase();
+export function commonNoun(id: string): LocalizedNoun | undefined {
+  const word = splitIdentifier(id).toLowerCase();
   const german = Object.hasOwn(GERMAN, word) ? GERMAN[word] : undefined;
   if (german === undefined) return undefined;
   const [one = "", many = ""] = german.split(", ");
@@ -124,7 +124,7 @@ export function commonNoun(id: string): NounWords | undefined {
 }
 
 /** The word as it is written as a noun. */
-function english(word: string): NounWords["en"] {
+function english(word: string): LocalizedNoun["en"] {
   if (word === "species") return { one: word, many: word };
   if (word === "player count") return { one: "number of players", many: "numbers of players" };
   const one = word.replace(/ up$/, "-up");
@@ -132,15 +132,15 @@ function english(word: string): NounWords["en"] {
 }
 
 /** The noun of a name without words: a common one, or the name itself in quotes. */
-export function namedNoun(id: string): NounWords {
+export function namedNoun(id: string): LocalizedNoun {
   const common = commonNoun(id);
   if (common !== undefined) return common;
-  const english = wordsOf(id);
+  const english = splitIdentifier(id);
   const german = quoted(id);
   return { de: { article: "", one: german, many: german }, en: { one: english, many: english } };
 }
 
 /** ‚kept back‘; single letters speak for themselves. */
 export function quoted(id: string): string {
-  return id.length === 1 ? id : `‚${wordsOf(id)}‘`;
+  return id.length === 1 ? id : `‚${splitIdentifier(id)}‘`;
 }

@@ -1,7 +1,7 @@
 // Marks in sentences while they are put together: which words name a rule, and which stand out.
 // They are characters that no text has, so that cases, capitals and lists can be made around them.
 
-import type { NounWords } from "../ir/ir.ts";
+import type { LocalizedNoun } from "../ir/ir.ts";
 import type { Inline } from "./document.ts";
 
 const REFERENCE = "\uE000";
@@ -10,20 +10,20 @@ const EMPHASIS = "\uE002";
 const END = "\uE003";
 
 /** A noun of something that is declared: its sentences lead there. */
-export interface LinkedNoun extends NounWords {
+export interface LinkedNoun extends LocalizedNoun {
   readonly path: string;
-  readonly de: NounWords["de"] & { readonly path: string };
+  readonly de: LocalizedNoun["de"] & { readonly path: string };
 }
 
 /** The noun, leading to the rule of that path. */
-export function linked(path: string | undefined, noun: NounWords): NounWords {
+export function linked(path: string | undefined, noun: LocalizedNoun): LocalizedNoun {
   if (path === undefined) return noun;
   const link: LinkedNoun = { ...noun, path, de: { ...noun.de, path } };
   return link;
 }
 
 /** Where a noun leads to. */
-export function pathOf(noun: NounWords | NounWords["de"]): string | undefined {
+export function pathOf(noun: LocalizedNoun | LocalizedNoun["de"]): string | undefined {
   return "path" in noun && typeof noun.path === "string" ? noun.path : undefined;
 }
 

@@ -54,7 +54,7 @@ export function meaningOf(
         (of as Handler).rules.map(({ pieces, body }) => [kindsOf(pieces), body]),
       ];
     case "action": {
-      const move = of as ir.Move;
+      const move = of as ir.OptionSchema;
       // What is a cost shows in what the action is without its costs.
       const free = index.game.moves.find((one) => one.id === move.id && one.free);
       return [without(move), free && without(free)];

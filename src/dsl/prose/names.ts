@@ -4,7 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import type { GroupedTypeKind } from "../ir/kinds.ts";
 import { solidType } from "../ir/types.ts";
 import { isKinds } from "./canonical.ts";
-import { wordsOf } from "./english.ts";
+import { splitIdentifier } from "./english.ts";
 import { isName, nounFrom } from "./german.ts";
 import { familyOf, type Group, type Index } from "./index-of.ts";
 import { commonNoun, describedNoun, namedNoun, quoted } from "./lexicon.ts";
@@ -15,7 +15,7 @@ const PLAYER = namedNoun("player");
 const BOARD = namedNoun("board");
 const NUMBER = namedNoun("number");
 const LINE = namedNoun("line");
-const MARKER: ir.NounWords = {
+const MARKER: ir.LocalizedNoun = {
   de: { article: "der", one: "Spielstein", many: "Spielsteine" },
   en: { one: "marker", many: "markers" },
 };
@@ -23,23 +23,27 @@ const MARKER: ir.NounWords = {
 /** The author's phrase, where declarations have one. */
 export interface Worded {
   readonly id: string;
-  readonly words?: ir.Words | undefined;
+  readonly words?: ir.LocalizedText | undefined;
 }
 
 /** What a rule is called in both languages, as an author says it or by its name. */
-export function nounOfRule(rule: Worded): ir.NounWords {
+export function nounOfRule(rule: Worded): ir.LocalizedNoun {
   if (rule.words === undefined) return namedNoun(rule.id);
   const { de, en } = rule.words;
   return { de: nounFrom(de), en: { one: en, many: en } };
 }
 
 /** The noun of something declared, which leads to its rule. */
-export function linkTo({ paths }: Index, declared: object, noun: ir.NounWords): ir.NounWords {
+export function linkTo(
+  { paths }: Index,
+  declared: object,
+  noun: ir.LocalizedNoun,
+): ir.LocalizedNoun {
   return linked(paths.get(declared), noun);
 }
 
 /** What an option is called. */
-export function optionNoun(index: Index, option: ir.Option): ir.NounWords {
+export function optionNoun(index: Index, option: ir.SetupOption): ir.LocalizedNoun {
   return linkTo(index, option, option.noun ?? namedNoun(option.id));
 }
 
@@ -53,7 +57,7 @@ export function nounOfCounter(
   { index: all }: { readonly index: Index },
   { noun, members, family }: ir.Counter,
   index: ir.Expr | undefined,
-): ir.NounWords {
+): ir.LocalizedNoun {
   if (members === undefined || family === undefined || index === undefined) return noun;
   return (index.kind === "const" ? members[index.value] : undefined) ?? typeNoun(all, family);
 }
@@ -64,7 +68,7 @@ export function tableParams({ params, names }: ir.Table): readonly ir.Local[] {
 }
 
 /** What one of a family is called. */
-export function familyNoun({ game }: Index, family: ir.Family): ir.NounWords {
+export function familyNoun({ game }: Index, family: ir.Family): ir.LocalizedNoun {
   const kinds = family.members.flatMap((index) => game.pieces[index] ?? []);
   const [only] = kinds;
   if (kinds.length === 1 && only !== undefined) return only.noun;
@@ -74,7 +78,7 @@ export function familyNoun({ game }: Index, family: ir.Family): ir.NounWords {
 }
 
 /** `reds` where a family has all that are red and nothing else. */
-function memberOfAll(game: ir.Game, family: ir.Family): ir.NounWords | undefined {
+function memberOfAll(game: ir.Game, family: ir.Family): ir.LocalizedNoun | undefined {
   for (let up = family.parent; up !== undefined; up = up.parent) {
     for (const [field, type] of up.fields) {
       const values = new Set(family.members.map((index) => game.pieces[index]?.fields.get(field)));
@@ -90,7 +94,7 @@ function memberOfAll(game: ir.Game, family: ir.Family): ir.NounWords | undefined
 }
 
 /** What kinds are called together. */
-export function groupNoun(index: Index, group: Group): ir.NounWords {
+export function groupNoun(index: Index, group: Group): ir.LocalizedNoun {
   const [first] = group.pieces;
   if (group.pieces.length === 1 && first !== undefined) return first.noun;
   const family = familyOf(
@@ -101,7 +105,7 @@ export function groupNoun(index: Index, group: Group): ir.NounWords {
 }
 
 /** What some kinds are called, together if they have a name together, else each. */
-export function kindNouns(index: Index, members: readonly number[]): readonly ir.NounWords[] {
+export function kindNouns(index: Index, members: readonly number[]): readonly ir.LocalizedNoun[] {
   const { game, groups } = index;
   const kinds = members.flatMap((member) => game.pieces[member] ?? []);
   const each = () => kinds.map((kind) => linkTo(index, kind, kind.noun));
@@ -114,7 +118,7 @@ export function kindNouns(index: Index, members: readonly number[]): readonly ir
 }
 
 /** What one value of a type is called. */
-export function typeNoun(index: Index, type: ir.Type): ir.NounWords {
+export function typeNoun(index: Index, type: ir.Type): ir.LocalizedNoun {
   switch (type.kind) {
     case "number":
       return NUMBER;
@@ -142,20 +146,20 @@ export function typeNoun(index: Index, type: ir.Type): ir.NounWords {
 }
 
 /** A shape as sentences name it. */
-export function shapeName({ id, noun }: ir.Shape): ir.Words {
-  if (noun === undefined) return { de: quoted(id), en: `‘${wordsOf(id)}’` };
+export function shapeName({ id, noun }: ir.Shape): ir.LocalizedText {
+  if (noun === undefined) return { de: quoted(id), en: `‘${splitIdentifier(id)}’` };
   return { de: `„${noun.de.one}“`, en: `“${noun.en.one}”` };
 }
 
 /** What a field of pieces or spaces is called: by its author, like its type, or by its name. */
-export function fieldNoun(of: ir.Type, field: string): ir.NounWords {
+export function fieldNoun(of: ir.Type, field: string): ir.LocalizedNoun {
   if (of.kind === "space") return nounOfField(of.grid.shape, field);
   const found = of.kind === "piece" ? fieldOf(of.family, field) : undefined;
   return found?.noun ?? (found && namesake(found.type, field)) ?? namedNoun(field);
 }
 
 /** What a field of a shape is called. */
-export function nounOfField({ fields }: ir.Shape, name: string): ir.NounWords {
+export function nounOfField({ fields }: ir.Shape, name: string): ir.LocalizedNoun {
   const field = fields.find(({ id }) => id === name);
   return field?.noun ?? (field && namesake(field.type, name)) ?? namedNoun(name);
 }
@@ -170,19 +174,21 @@ function fieldOf(
 }
 
 /** The author's noun for an enum, where something of that type has its name: `bonus: Bonus`. */
-function namesake(whole: ir.Type, name: string): ir.NounWords | undefined {
+function namesake(whole: ir.Type, name: string): ir.LocalizedNoun | undefined {
   const type = solidType(whole);
   if (type.kind !== "enum" || type.enum.noun === undefined) return undefined;
-  const known = [wordsOf(type.enum.id), type.enum.noun.en.one].map((word) => word.toLowerCase());
-  return known.includes(wordsOf(name).toLowerCase()) ? type.enum.noun : undefined;
+  const known = [splitIdentifier(type.enum.id), type.enum.noun.en.one].map((word) =>
+    word.toLowerCase(),
+  );
+  return known.includes(splitIdentifier(name).toLowerCase()) ? type.enum.noun : undefined;
 }
 
 /** What the author calls an enum; `good` for `red good`, `blue good` …; else its name. */
-function enumNoun(of: ir.Enum): ir.NounWords {
+function enumNoun(of: ir.Enum): ir.LocalizedNoun {
   if (of.noun !== undefined) return of.noun;
   const last = (text: string) => text.split(" ").at(-1) ?? "";
   const [first, second] = of.members;
-  const isShared = (read: (noun: ir.NounWords) => string) =>
+  const isShared = (read: (noun: ir.LocalizedNoun) => string) =>
     new Set(of.members.map(({ noun }) => last(read(noun)))).size === 1;
   if (first === undefined || second === undefined) return namedNoun(of.id);
   const { de, en } = first.noun;
@@ -198,7 +204,7 @@ function enumNoun(of: ir.Enum): ir.NounWords {
 export function isContent(zone: ir.Zone): boolean {
   const { one, many } = zone.noun.en;
   if (zone.family !== undefined) return false;
-  if (one !== many && wordsOf(zone.id) === many) return true;
+  if (one !== many && splitIdentifier(zone.id) === many) return true;
   if (zone.die?.noun.en.one === one) return true;
   const last = one.split(" ").at(-1);
   return (
@@ -208,20 +214,20 @@ export function isContent(zone: ir.Zone): boolean {
 }
 
 /** What one of the things in a zone is called. */
-export function elementNoun(index: Index, zone: ir.Zone): ir.NounWords {
+export function elementNoun(index: Index, zone: ir.Zone): ir.LocalizedNoun {
   if (isContent(zone)) return zone.noun;
   if (zone.die !== undefined) return zone.die.noun;
   return zone.element.kind === "player" ? MARKER : typeNoun(index, zone.element);
 }
 
 /** What lies on a grid is called. */
-export function onGridNoun(index: Index, grid: ir.Grid): ir.NounWords {
+export function onGridNoun(index: Index, grid: ir.Grid): ir.LocalizedNoun {
   return grid.element.kind === "player" ? MARKER : typeNoun(index, grid.element);
 }
 
 /** A local as sentences name it. */
 export interface LocalName {
-  readonly noun: ir.NounWords;
+  readonly noun: ir.LocalizedNoun;
   /** Its own name, where the noun does not say it. */
   readonly id: string | undefined;
   /** Several things: the members of a set. */
@@ -235,7 +241,7 @@ export function localName(index: Index, { name, type: whole }: ir.Local): LocalN
   const noun = namesake(type, name) ?? thingNamed(index.game, name, type) ?? commonNoun(name);
   if (noun !== undefined) return { noun, id: undefined };
   const own = typeNoun(index, type);
-  if (own.en.one === wordsOf(name)) return { noun: own, id: undefined };
+  if (own.en.one === splitIdentifier(name)) return { noun: own, id: undefined };
   const described = describedNoun(name, own);
   if (described !== undefined) return { noun: described, id: undefined };
   const isThing = ["piece", "space", "player", "board", "line"].includes(type.kind);
@@ -261,9 +267,9 @@ function setName(index: Index, name: string, { of }: Extract<ir.Type, { kind: "s
   return { noun: namedNoun(name), id: undefined };
 }
 
-function thingNamed(game: ir.Game, name: string, type: ir.Type): ir.NounWords | undefined {
-  const word = wordsOf(name);
-  const named = (list: readonly { readonly noun: ir.NounWords }[]) =>
+function thingNamed(game: ir.Game, name: string, type: ir.Type): ir.LocalizedNoun | undefined {
+  const word = splitIdentifier(name);
+  const named = (list: readonly { readonly noun: ir.LocalizedNoun }[]) =>
     list.find(({ noun }) => noun.en.one === word)?.noun;
   switch (type.kind) {
     case "number":
@@ -279,13 +285,13 @@ function thingNamed(game: ir.Game, name: string, type: ir.Type): ir.NounWords | 
 }
 
 /** A field of that name that is a number. */
-function numberField({ families }: ir.Game, name: string): ir.NounWords | undefined {
+function numberField({ families }: ir.Game, name: string): ir.LocalizedNoun | undefined {
   const found = families.find(({ fields }) => fields.get(name)?.kind === "number");
   return found?.nouns.get(name);
 }
 
 /** What the things are called that a name ranges over. */
-export function domainNoun(index: Index, { domain, through, local }: ir.Binder): ir.NounWords {
+export function domainNoun(index: Index, { domain, through, local }: ir.Binder): ir.LocalizedNoun {
   if (through !== undefined) return onGridNoun(index, through.grid);
   switch (domain.kind) {
     case "range": {
@@ -322,12 +328,12 @@ export function domainNoun(index: Index, { domain, through, local }: ir.Binder):
   }
 }
 
-function elementOf(index: Index, { name }: ir.Local, type: ir.Type): ir.NounWords {
+function elementOf(index: Index, { name }: ir.Local, type: ir.Type): ir.LocalizedNoun {
   return namesake(type, name) ?? commonNoun(name) ?? typeNoun(index, type);
 }
 
 /** The noun of a kind or member that is named outright. */
-export function constantKind(index: Index, what: ir.Expr): ir.NounWords | undefined {
+export function constantKind(index: Index, what: ir.Expr): ir.LocalizedNoun | undefined {
   if (what.kind !== "const") return undefined;
   if (what.type.kind === "enum") return what.type.enum.members[what.value]?.noun;
   const piece = what.type.kind === "piece" ? index.game.pieces[what.value] : undefined;
@@ -340,12 +346,16 @@ export function unnamed(index: Index, what: ir.Expr | readonly number[]): ir.Exp
 }
 
 /** A choice in full, where the enum is the choices of an option. */
-export function choiceWords(game: ir.Game, of: ir.Enum, member: number): ir.Words | undefined {
+export function choiceWords(
+  game: ir.Game,
+  of: ir.Enum,
+  member: number,
+): ir.LocalizedText | undefined {
   return game.options.find(({ id }) => id === of.id)?.choices[member]?.words;
 }
 
 /** `good` where a member is called `kind`: what a member is put somewhere as. */
-export function nounOfMember(index: Index, what: ir.Expr): ir.NounWords | undefined {
+export function nounOfMember(index: Index, what: ir.Expr): ir.LocalizedNoun | undefined {
   if (what.kind !== "local" || what.type.kind !== "enum") return undefined;
   const noun = typeNoun(index, what.type);
   const isCalledSo = localName(index, what.local).noun.en.one === noun.en.one;

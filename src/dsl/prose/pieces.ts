@@ -78,7 +78,7 @@ export function pieceRule(t: Tellings, group: Group): Described {
 }
 
 /** ` den Fischen`; a name has no article: ` ‚fish‘`. */
-function toThe({ de }: ir.NounWords): string {
+function toThe({ de }: ir.LocalizedNoun): string {
   return de.article === "" && german.isName(de)
     ? ` ${de.many}`
     : ` den ${german.phrase(de, "none", "many").dat}`;
@@ -88,8 +88,8 @@ function toThe({ de }: ir.NounWords): string {
 function widerNoun(
   t: Tellings,
   family: ir.Family | undefined,
-  noun: ir.NounWords,
-): ir.NounWords | undefined {
+  noun: ir.LocalizedNoun,
+): ir.LocalizedNoun | undefined {
   if (family === undefined) return undefined;
   const own = familyNoun(t.index, family);
   return own.en.one === noun.en.one ? widerNoun(t, family.parent, noun) : own;
@@ -187,7 +187,7 @@ function small(text: string): string {
 }
 
 /** `derselben Farbe`, `desselben Tiers` */
-function ofTheSame(noun: ir.NounWords["de"]): string {
+function ofTheSame(noun: ir.LocalizedNoun["de"]): string {
   return german.phrase(noun, "the").gen.replace(/^(der|des) /, "$1selben ");
 }
 
@@ -200,7 +200,7 @@ export function shapeRule(t: Tellings, shape: ir.Shape): Described {
   return {
     title:
       shape.noun === undefined
-        ? words(quoted(shape.id), english.wordsOf(shape.id))
+        ? words(quoted(shape.id), english.splitIdentifier(shape.id))
         : words(shape.noun.de.one, shape.noun.en.one),
     ...says(
       `Ein Muster aus ${count} ${kind[0]} Feldern in ${rows} ${rows === 1 ? "Reihe" : "Reihen"}.${regions ? ` Felder ${ofTheSame(regions.de)}, die sich berühren, bilden ein Gebiet.` : ""}`,

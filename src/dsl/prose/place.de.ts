@@ -9,7 +9,7 @@ import type { TellingDe as Telling } from "./telling.ts";
 /** `dein Riff`, `das Becken 3`, `das Riff des Spielers`. */
 export function ownedBy(
   t: Telling,
-  noun: ir.NounWords,
+  noun: ir.LocalizedNoun,
   owner: ir.Expr | undefined,
   number: "one" | "many" = "one",
 ): Phrase {
@@ -74,14 +74,14 @@ const FLAT =
   /(?:feld|leiste|plan|brett|tableau|bogen|stapel|tafel|tisch|hand|ablage|riff|gitter)(?:er|en|e|n|s|es)?$/i;
 
 /** Whether things lie on it: `darauf`, not `darin`. */
-export function isFlat({ de }: ir.NounWords): boolean {
+export function isFlat({ de }: ir.LocalizedNoun): boolean {
   return FLAT.test(headOf(de.one));
 }
 
 type Direction = "into" | "out" | "inside";
 
 /** `in dein Netz`, `aus dem Becken`, `auf dem Feld`. */
-function toward(direction: Direction, noun: ir.NounWords, place: Phrase): string {
+function toward(direction: Direction, noun: ir.LocalizedNoun, place: Phrase): string {
   const isOn = isFlat(noun);
   const said =
     direction === "into"

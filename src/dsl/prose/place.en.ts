@@ -9,7 +9,7 @@ import type { TellingEn as Telling } from "./telling.ts";
 /** `your basin`, `the basin of the player`. */
 export function ownedBy(
   t: Telling,
-  noun: ir.NounWords,
+  noun: ir.LocalizedNoun,
   owner: ir.Expr | undefined,
   number: "one" | "many" = "one",
 ): Phrase {
@@ -85,7 +85,7 @@ export function cellPhrase(t: Telling, { grid, space }: ir.CellRef): Phrase {
 const FLAT = /(?:space|board|track|stack|pile|sheet|table|reef|rack|mat|grid|hand)s?$/i;
 
 /** Whether things lie on it: `on it`, not `in it`. */
-export function isFlat({ en }: ir.NounWords): boolean {
+export function isFlat({ en }: ir.LocalizedNoun): boolean {
   return FLAT.test(en.one);
 }
 

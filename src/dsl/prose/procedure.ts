@@ -54,7 +54,7 @@ export function eventRule(t: Tellings, event: ir.Procedure): Described {
 }
 
 /** Who does something at an event, in their order: what it is about, what lies there, the game. */
-function actorsAt(t: Tellings, event: ir.Procedure): ir.Words {
+function actorsAt(t: Tellings, event: ir.Procedure): ir.LocalizedText {
   const handlers = handlersOf(event, t.index.groups).flatMap(({ span }) => {
     const isIt = (unit: Unit) => unit.kind === "handler" && unit.span === span;
     return t.index.units.find(isIt) ?? [];
@@ -97,7 +97,7 @@ function actorsAt(t: Tellings, event: ir.Procedure): ir.Words {
   };
 }
 
-function ownerOf(t: Tellings, { how, rules }: Handler): ir.Words {
+function ownerOf(t: Tellings, { how, rules }: Handler): ir.LocalizedText {
   if (how === "game") return t.index.game.title;
   return titleOfKinds(
     t,
@@ -170,7 +170,7 @@ function handlerEn(t: Tellings, handler: Handler, kinds: readonly number[], body
 function subjectTold(
   t: Tellings,
   subject: ir.Local | undefined,
-  nouns: readonly ir.NounWords[],
+  nouns: readonly ir.LocalizedNoun[],
 ): Tellings {
   const [noun, second] = nouns;
   if (subject === undefined || noun === undefined || second !== undefined) return t;

@@ -74,7 +74,7 @@ function lineEn(t: Tellings, { best, value }: Line): string {
 }
 
 /** What is simply counted: points, or what a counter counts. */
-function countedNoun(t: Tellings, value: ir.Expr): ir.NounWords | undefined {
+function countedNoun(t: Tellings, value: ir.Expr): ir.LocalizedNoun | undefined {
   if (value.kind === "score") return t.index.game.points;
   if (value.kind !== "counter" || value.counter.index !== undefined) return undefined;
   const { counter } = value.counter;

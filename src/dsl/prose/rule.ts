@@ -1,8 +1,8 @@
 // A rule of a game as readers see it: plain data, in both languages.
 
-import type { Words } from "../ir/ir.ts";
+import type { LocalizedText } from "../ir/ir.ts";
 import type { Span } from "../source/span.ts";
-import type { Block } from "./document.ts";
+import type { ProseBlock } from "./document.ts";
 
 export type RuleKind =
   | "value"
@@ -44,9 +44,9 @@ export interface Rule {
   readonly kind: RuleKind;
   readonly span: Span;
   /** What it is called, as a heading. */
-  readonly title: Words;
+  readonly title: LocalizedText;
   /** The rule in full sentences; both languages have the same paragraphs and lists. */
-  readonly text: { readonly de: readonly Block[]; readonly en: readonly Block[] };
+  readonly text: { readonly de: readonly ProseBlock[]; readonly en: readonly ProseBlock[] };
   /**
    * Same exactly when the rule means the same: places in sources, layout, comments and names of
    * locals do not count, and what it refers to counts by its name alone.
@@ -63,8 +63,8 @@ export interface Entry {
   readonly key: string;
   /** What the entry is about and would go with: `Colour.red`, `pearl`. */
   readonly about: readonly string[];
-  readonly label: Words;
-  readonly value: Words;
+  readonly label: LocalizedText;
+  readonly value: LocalizedText;
   /** Nothing but a name, so that label and value are the same. */
   readonly isName?: true;
   /** As rules name it; for numbers, the number. */

@@ -73,7 +73,7 @@ function ruleOf(index: Index, unit: Unit, described: Described): Rule {
 
 /** Entries are compared and shown in tables: there they are words alone. */
 function withoutMarks({ label, value, parts, ...entry }: Entry): Entry {
-  const bare = ({ de, en }: ir.Words) => ({ de: unmarked(de), en: unmarked(en) });
+  const bare = ({ de, en }: ir.LocalizedText) => ({ de: unmarked(de), en: unmarked(en) });
   const plain = { ...entry, label: bare(label), value: bare(value) };
   return parts === undefined ? plain : { ...plain, parts: parts.map(withoutMarks) };
 }
@@ -103,7 +103,7 @@ function describe(t: Tellings, { kind, of }: Unit): Described {
     case "game":
       return setup.gameRule(of as ir.Game);
     case "option":
-      return setup.optionRule(t, of as ir.Option);
+      return setup.optionRule(t, of as ir.SetupOption);
     case "rival":
       return setup.rivalRule(t, of as ir.Rival);
     case "enum":
@@ -173,7 +173,7 @@ function describeRule(t: Tellings, kind: RuleOnly, of: object): Described {
     case "need":
       return action.needRule(t, of as ir.Need);
     case "action":
-      return action.actionRule(t, of as ir.Move);
+      return action.actionRule(t, of as ir.OptionSchema);
     case "procedure":
       return procedure.procedureRule(t, of as ir.Procedure);
     case "event":
@@ -189,7 +189,7 @@ function describeRule(t: Tellings, kind: RuleOnly, of: object): Described {
     case "worth":
       return worth.worthRule(t, of as Worths);
     case "counting":
-      return worth.countingRule(t, of as ir.Counting);
+      return worth.countingRule(t, of as ir.WorthTiming);
     default:
       return kind satisfies never;
   }

@@ -31,7 +31,7 @@ export function saidOf(
   );
 }
 
-function unitNoun(t: Telling, id: string): ir.NounWords | undefined {
+function unitNoun(t: Telling, id: string): ir.LocalizedNoun | undefined {
   const counter = t.index.game.counters.find((one) => one.id === id);
   return counter && linkTo(t.index, counter, counter.noun);
 }

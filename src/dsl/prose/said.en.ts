@@ -29,7 +29,7 @@ function textsOf(t: Telling, args: readonly ir.Expr[]): string[] {
   return args.map((arg) => value(t, arg).text);
 }
 
-function unitNoun(t: Telling, id: string): ir.NounWords | undefined {
+function unitNoun(t: Telling, id: string): ir.LocalizedNoun | undefined {
   const counter = t.index.game.counters.find((one) => one.id === id);
   return counter && linkTo(t.index, counter, counter.noun);
 }

@@ -27,7 +27,7 @@ export function gameRule(game: ir.Game): Described {
   };
 }
 
-export function optionRule(t: Tellings, option: ir.Option): Described {
+export function optionRule(t: Tellings, option: ir.SetupOption): Described {
   const { id, choices } = option;
   const noun = option.noun ?? nounOfRule({ id });
   if (option.isOfType) return typedRule(t, option, noun);
@@ -50,7 +50,11 @@ export function optionRule(t: Tellings, option: ir.Option): Described {
 }
 
 /** `Vor dem Spiel wird vereinbart: 3 bis 5.` */
-function typedRule(t: Tellings, { type, choices }: ir.Option, noun: ir.NounWords): Described {
+function typedRule(
+  t: Tellings,
+  { type, choices }: ir.SetupOption,
+  noun: ir.LocalizedNoun,
+): Described {
   const of = typeWords(t, type);
   const first = choices[0]?.words ?? { de: "", en: "" };
   return {

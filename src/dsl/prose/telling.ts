@@ -30,7 +30,7 @@ export function withLocal<T extends TellingDe | TellingEn>(
 
 /** One of several things that are put in an order; without a condition it always is. */
 interface Item {
-  readonly words: ir.Words;
+  readonly words: ir.LocalizedText;
   readonly condition: ir.Expr | undefined;
   readonly body: readonly ir.Stmt[];
 }

@@ -67,7 +67,7 @@ function withBeyond(
 }
 
 /** `für jede Farbe `, `for each colour`. */
-function perFamily(t: Tellings, family: ir.Type | undefined): ir.Words {
+function perFamily(t: Tellings, family: ir.Type | undefined): ir.LocalizedText {
   if (family === undefined) return { de: "", en: "" };
   if (family.kind === "number")
     return {
@@ -130,12 +130,12 @@ function before(each: string): string {
 }
 
 /** A thing as a heading: `Kleines Becken`. */
-function nounTitle(noun: ir.NounWords): ir.Words {
+function nounTitle(noun: ir.LocalizedNoun): ir.LocalizedText {
   return words(german.phrase(noun.de, "none").nom, noun.en.one);
 }
 
 /** Who sees what is hidden; a bag is known by what comes out of it. */
-function hiddenAs({ hidden, perPlayer, layout, noun }: ir.Zone): ir.Words {
+function hiddenAs({ hidden, perPlayer, layout, noun }: ir.Zone): ir.LocalizedText {
   if (!hidden) return { de: "", en: "" };
   if (perPlayer)
     return { de: " Nur er selbst sieht hinein.", en: " Nobody else sees what lies there." };
@@ -175,7 +175,7 @@ export function zoneRule(t: Tellings, zone: ir.Zone): Described {
 }
 
 /** What is called by what lies in it: how many of that there may be. */
-function contentOf(t: Tellings, zone: ir.Zone): ir.Words {
+function contentOf(t: Tellings, zone: ir.Zone): ir.LocalizedText {
   const { noun, perPlayer, layout } = zone;
   const room = roomOf(t, zone);
   const some =
@@ -203,7 +203,7 @@ function partedBy(zone: ir.Zone): boolean {
 }
 
 /** How many things find room, where it depends on the players as a formula in brackets. */
-function roomOf(t: Tellings, { capacity, limit }: ir.Zone): ir.Words {
+function roomOf(t: Tellings, { capacity, limit }: ir.Zone): ir.LocalizedText {
   if (limit === undefined) return { de: String(capacity), en: String(capacity) };
   return {
     de: `${capacity} (${exprDe.value(t.de, limit).nom})`,
@@ -211,7 +211,7 @@ function roomOf(t: Tellings, { capacity, limit }: ir.Zone): ir.Words {
   };
 }
 
-function zoneHolds(t: Tellings, zone: ir.Zone, things: ir.NounWords): ir.Words {
+function zoneHolds(t: Tellings, zone: ir.Zone, things: ir.LocalizedNoun): ir.LocalizedText {
   const room = roomOf(t, zone);
   const many = german.phrase(things.de, "none", "many").nom;
   const own = partedBy(zone)
@@ -317,7 +317,7 @@ export function constantWords(
   t: Tellings,
   type: ir.Type,
   value: number,
-): ir.Words & { id: string } {
+): ir.LocalizedText & { id: string } {
   return {
     de: exprDe.constantPhrase(t.de, type, value).nom,
     en: exprEn.constantPhrase(t.en, type, value).text,

@@ -7,7 +7,7 @@ import * as german from "./german.ts";
 import { commonNoun } from "./lexicon.ts";
 import { shapeName, typeNoun } from "./names.ts";
 
-export function typeWords(t: Tellings, type: ir.Type): ir.Words {
+export function typeWords(t: Tellings, type: ir.Type): ir.LocalizedText {
   switch (type.kind) {
     case "number":
       return numberWords(type);
@@ -51,14 +51,14 @@ export function typeWords(t: Tellings, type: ir.Type): ir.Words {
 }
 
 /** A colour is a colour, even if all that are red are corals. */
-export function kindOfValue(t: Tellings, type: ir.Type): ir.NounWords {
+export function kindOfValue(t: Tellings, type: ir.Type): ir.LocalizedNoun {
   const own = type.kind === "enum" ? (type.enum.noun ?? commonNoun(type.enum.id)) : undefined;
   return own ?? typeNoun(t.index, type);
 }
 
 const LEAST = -(2 ** 31);
 
-function numberWords({ from, to }: Extract<ir.Type, { kind: "number" }>): ir.Words {
+function numberWords({ from, to }: Extract<ir.Type, { kind: "number" }>): ir.LocalizedText {
   if (from === LEAST) return { de: "eine Zahl", en: "a number" };
   if (from === to) return { de: String(from), en: String(from) };
   return { de: `${from} bis ${to}`, en: `${from} to ${to}` };

@@ -37,14 +37,18 @@ export function formulaRule(t: Tellings, rule: ir.Value | ir.Define): Described 
 }
 
 /** What a rule is called as a heading; holes name their parameters. */
-export function ruleTitle(rule: Worded): ir.Words {
+export function ruleTitle(rule: Worded): ir.LocalizedText {
   const noun = nounOfRule(rule);
   const bare = (text: string) => text.replace(/[{}]/g, "");
   return words(bare(rule.words?.de ?? noun.de.one), bare(noun.en.one));
 }
 
 /** The same, with its parameters as sentences name them: `nachdem die Karte gespielt ist`. */
-export function filledTitle(t: Tellings, rule: Worded, params: readonly ir.Local[]): ir.Words {
+export function filledTitle(
+  t: Tellings,
+  rule: Worded,
+  params: readonly ir.Local[],
+): ir.LocalizedText {
   if (rule.words?.de.includes("{") !== true) return ruleTitle(rule);
   const de = filledWords(rule.words.de, params, (index) => {
     const param = params[index];
@@ -88,7 +92,7 @@ function formulaDe(t: Tellings, rule: Formula): Draft[] {
 }
 
 /** What alone makes something hold that does not by itself, if it is worded as a sentence. */
-function onlyWith(t: Tellings, rule: Formula): ir.Words | undefined {
+function onlyWith(t: Tellings, rule: Formula): ir.LocalizedText | undefined {
   if (!("exceptions" in rule) || rule.body.kind !== "const" || rule.body.value !== 0)
     return undefined;
   if (ruleStatementDe(t.de, rule, ownArgs(rule)) === undefined) return undefined;
@@ -171,7 +175,7 @@ export function tableRule(t: Tellings, table: ir.Table): Described {
 }
 
 /** What a table is asked about, if all of that has nouns. */
-function paramNouns(t: Tellings, { params, names }: ir.Table): ir.NounWords[] {
+function paramNouns(t: Tellings, { params, names }: ir.Table): ir.LocalizedNoun[] {
   const nouns = params.map((type, i) =>
     type.kind === "number" || type.kind === "yesno"
       ? localName(t.index, { name: names[i] ?? "", type }).noun

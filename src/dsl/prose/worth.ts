@@ -45,7 +45,7 @@ function isSingle({ index: { game } }: Tellings, pieces: readonly number[]): boo
 }
 
 /** What the points are booked under, where that is not the piece itself. */
-function noteOf(t: Tellings, { pieces, reason }: ir.Worth): ir.Words {
+function noteOf(t: Tellings, { pieces, reason }: ir.Worth): ir.LocalizedText {
   const { de, en } = titleOfKinds(t, pieces);
   const isSame = de === german.capital(reason.words.de) || en === english.capital(reason.words.en);
   if (isSame) return { de: "", en: "" };
@@ -77,7 +77,7 @@ function worthEn(t: Tellings, worth: ir.Worth): string {
     : `at all times, ${what} is worth ${points}`;
 }
 
-export function countingRule(t: Tellings, counting: ir.Counting): Described {
+export function countingRule(t: Tellings, counting: ir.WorthTiming): Described {
   const title = { de: "Wann bleibende Punkte zählen", en: "When lasting points are booked" };
   switch (counting.how) {
     case "always":

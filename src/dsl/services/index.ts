@@ -15,7 +15,7 @@ export {
   semanticTokens,
   semanticTokenTypes,
 } from "./display/semantic-tokens.ts";
-export { type Signature, signatureHelp } from "./display/signature-help.ts";
+export { type CallSignature, signatureHelp } from "./display/signature-help.ts";
 export { type CodeAction, fixAll, quickFixes } from "./editing/code-actions.ts";
 export { type Completion, completion } from "./editing/completion.ts";
 export { editsBetween } from "./editing/minimal-edits.ts";

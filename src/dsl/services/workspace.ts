@@ -3,18 +3,18 @@
 import { check } from "../check/check.ts";
 import { NameIndex } from "../check/name-index.ts";
 
-import { type Checked, forRandomGames } from "../compile.ts";
+import { type Checked, playoutOptimizations } from "../compile.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { Project } from "../incremental-compiler.ts";
+import { IncrementalCompiler } from "../incremental-compiler.ts";
 import type { Rule } from "../prose/rule.ts";
 import { rulesOf } from "../prose/rules-of.ts";
 import type { Compiled } from "../runtime/game/load.ts";
-import type { Candidate } from "../source/references.ts";
-import { positionAt, type Source } from "../source/source.ts";
+import type { NameCandidate } from "../source/references.ts";
+import { positionAt, type RulesFile } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { Parsed } from "../syntax/parse.ts";
-import { titleOf } from "../variants/apply-edit.ts";
+import { declarationTitle } from "../variants/apply-edit.ts";
 import { type VariantDecl, variantsIn } from "../variants/catalogue.ts";
 import { merge } from "../variants/merge.ts";
 
@@ -25,10 +25,10 @@ export interface TextPlace {
 }
 
 export class Workspace {
-  readonly sources: readonly Source[];
+  readonly sources: readonly RulesFile[];
   /** All files with their trees and tokens, in the order of the sources. */
   readonly parsed: readonly Parsed[];
-  private readonly project: Project;
+  private readonly project: IncrementalCompiler;
   /** The files that are the author's, where not all are. */
   private readonly own: readonly string[] | undefined;
   private readonly known = new Map<string, unknown>();
@@ -37,7 +37,11 @@ export class Workspace {
    * `project` is that of the files as they were: what has not changed is not read again. Where only
    * the files `own` are the author's, of all variants only those are looked at that stand in them.
    */
-  constructor(sources: readonly Source[], project = new Project(), own?: readonly string[]) {
+  constructor(
+    sources: readonly RulesFile[],
+    project = new IncrementalCompiler(),
+    own?: readonly string[],
+  ) {
     this.sources = sources;
     this.project = project;
     this.own = own;
@@ -70,7 +74,7 @@ export class Workspace {
   /** The game under some variants as a program for examples; nothing if there are errors. */
   compiled(variants: readonly string[]): Compiled | undefined {
     const key = ["compiled", ...variants].join(" ");
-    const without = forRandomGames;
+    const without = playoutOptimizations;
     return this.once(key, () => this.project.compile(this.sources, variants, { without }).compiled);
   }
 
@@ -107,8 +111,8 @@ export class Workspace {
   }
 
   /** The same with other texts, read anew. */
-  withTexts(sources: readonly Source[]): Workspace {
-    return new Workspace(sources, new Project(), this.own);
+  withTexts(sources: readonly RulesFile[]): Workspace {
+    return new Workspace(sources, new IncrementalCompiler(), this.own);
   }
 
   /** What names mean in the game and in all its variants. */
@@ -180,7 +184,12 @@ export class Workspace {
    * The names that would mean something at an offset of a file with another text. Of examples only
    * those are read that have to do with that place, and nothing of it is kept.
    */
-  trial(changed: Source, parsed: Parsed, offset: number, variants: readonly string[]): Candidate[] {
+  trial(
+    changed: RulesFile,
+    parsed: Parsed,
+    offset: number,
+    variants: readonly string[],
+  ): NameCandidate[] {
     const sources = this.sources.map((one) => (one.path === changed.path ? changed : one));
     const trees = this.sources.map(({ path }, i) =>
       path === changed.path ? parsed.ast : (this.parsed[i] ?? parsed).ast,
@@ -218,6 +227,6 @@ function withExamples(files: readonly ast.File[], isHere: (part: ast.Node) => bo
 
 /** What an edit is about, with a full stop behind: `shark.placed.` */
 function targetOf(edit: ast.Edit): string {
-  if (edit.kind === "declare") return edit.isNew ? "" : `${titleOf(edit.decl)}.`;
+  if (edit.kind === "declare") return edit.isNew ? "" : `${declarationTitle(edit.decl)}.`;
   return `${edit.path.names.map(({ text }) => text).join(".")}.`;
 }

@@ -3,13 +3,13 @@
 import type { Span } from "./span.ts";
 
 /** What stands in the span gives way to the text; an empty span is a place to insert at. */
-export interface Edit {
+export interface SourceEdit {
   readonly span: Span;
   readonly text: string;
 }
 
 /** The text with all edits made, which do not overlap; their places are those of the text as it was. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
+export function applyEdits(text: string, edits: readonly SourceEdit[]): string {
   const inOrder = edits.toSorted((a, b) => a.span.start - b.span.start);
   const parts: string[] = [];
   let from = 0;

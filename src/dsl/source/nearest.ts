@@ -1,7 +1,7 @@
 // Which known name an author may have meant.
 
 /** The known name one slip away (one letter more, fewer, other or swapped, or another case), if there is one. */
-export function nearest(name: string, known: Iterable<string>): string | undefined {
+export function findNearest(name: string, known: Iterable<string>): string | undefined {
   for (const candidate of known) {
     if (isOneSlipApart(name, candidate)) return candidate;
   }

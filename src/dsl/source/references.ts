@@ -4,7 +4,7 @@
 import type { Span } from "./span.ts";
 
 /** A name at a place, and the name of the declaration that it means. */
-export interface Mention {
+export interface NameReference {
   /** The name, or the whole text in whose holes it stands. */
   readonly at: Span;
   /** Where the name of what is meant is declared, or another place where it is mentioned. */
@@ -16,7 +16,7 @@ export interface Mention {
 }
 
 /** A name that might stand in a place. */
-export interface Candidate {
+export interface NameCandidate {
   readonly name: string;
   /** The word of the language for what it is; `name` where that is all there is to say. */
   readonly kind: string;
@@ -29,15 +29,15 @@ export interface Candidate {
 }
 
 /** A place with a name that means nothing, and the names that would mean something there. */
-export interface Gap {
+export interface UnresolvedName {
   readonly at: Span;
-  candidates(): readonly Candidate[];
+  candidates(): readonly NameCandidate[];
 }
 
 /** The notes of one check. What is read once for each kind of a piece is noted as often. */
-export class Mentions {
-  readonly all: Mention[] = [];
-  readonly gaps: Gap[] = [];
+export class ReferenceCollector {
+  readonly all: NameReference[] = [];
+  readonly gaps: UnresolvedName[] = [];
 
   /** Notes what a name means; what is made up by the checker stands nowhere and is not noted. */
   note(at: Span, of: Span | undefined, field?: string): void {
@@ -64,7 +64,7 @@ export class Mentions {
   }
 
   /** Notes that a name means nothing; what would is worked out only if somebody asks. */
-  gap(at: Span, candidates: () => readonly Candidate[]): void {
+  gap(at: Span, candidates: () => readonly NameCandidate[]): void {
     this.gaps.push({ at, candidates });
   }
 

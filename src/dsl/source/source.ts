@@ -1,7 +1,7 @@
 // A source text and its lines.
 
 /** One `.regel` file: its path as messages show it, and its text. */
-export interface Source {
+export interface RulesFile {
   readonly path: string;
   readonly text: string;
 }

@@ -8,13 +8,13 @@ import {
   type TokenType,
   tokenMatcher,
 } from "chevrotain";
-import type { Code, Facts, Label } from "../diagnostics/catalog.ts";
-import type { Expected, Thing } from "../diagnostics/facts/syntax-facts.ts";
-import type { Source } from "../source/source.ts";
+import type { DiagnosticCode, Facts, LabelId } from "../diagnostics/catalog.ts";
+import type { Expected, SyntaxCategory } from "../diagnostics/facts/syntax-facts.ts";
+import type { RulesFile } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
 import { innermostBrace, openBrace } from "./braces.ts";
 import { nearestWord, otherName } from "./keyword-typos.ts";
-import { examples } from "./syntax-examples.ts";
+import { syntaxExamples } from "./syntax-examples.ts";
 import * as t from "./tokens.ts";
 
 /** The parser's message is nothing but the names of the tokens that would have fitted. */
@@ -30,15 +30,15 @@ function firstOfPaths(paths: readonly (readonly TokenType[])[]): string {
 }
 
 /** One report, before it becomes a diagnostic. */
-export interface Report<C extends Code = Code> {
+export interface SyntaxDiagnostic<C extends DiagnosticCode = DiagnosticCode> {
   readonly code: C;
   readonly span: Span;
   readonly facts: Facts[C];
-  readonly labels?: readonly { readonly span: Span; readonly label: Label }[];
+  readonly labels?: readonly { readonly span: Span; readonly label: LabelId }[];
 }
 
 // Rules whose alternatives have one name for people.
-const thingOfRule: Readonly<Record<string, Thing>> = {
+const thingOfRule: Readonly<Record<string, SyntaxCategory>> = {
   operand: "value",
   type: "type",
   statement: "statement",
@@ -71,12 +71,12 @@ export class Stumble {
   private readonly previous: IToken | undefined;
   private readonly rules: readonly string[];
   private readonly expected: readonly TokenType[];
-  private readonly source: Source;
+  private readonly source: RulesFile;
   private readonly tokens: readonly IToken[];
 
   /** `index` is that of the token at which the parser stopped. */
   constructor(
-    source: Source,
+    source: RulesFile,
     tokens: readonly IToken[],
     index: number,
     error: IRecognitionException,
@@ -90,7 +90,7 @@ export class Stumble {
   }
 
   /** Nothing where the cause has been reported already. */
-  report(): Report | undefined {
+  report(): SyntaxDiagnostic | undefined {
     const { tokenType, image } = this.found;
     const span = this.foundSpan();
     if (tokenType === t.Semicolon) return { code: "semicolon", span, facts: {} };
@@ -103,7 +103,7 @@ export class Stumble {
   }
 
   /** What stands between declarations. */
-  private leftOver(): Report | undefined {
+  private leftOver(): SyntaxDiagnostic | undefined {
     const { image, tokenType } = this.found;
     const span = this.foundSpan();
     if (tokenType === t.RightBrace) {
@@ -115,7 +115,7 @@ export class Stumble {
     return { code: "left-over", span, facts: { found: image, after, nearest } };
   }
 
-  private missingBrace(): Report | undefined {
+  private missingBrace(): SyntaxDiagnostic | undefined {
     const open = openBrace(this.source.text, this.tokens, this.found);
     if (open === undefined) return undefined;
     return {
@@ -126,7 +126,7 @@ export class Stumble {
     };
   }
 
-  private doesNotFit(): Report<"does-not-fit"> {
+  private doesNotFit(): SyntaxDiagnostic<"does-not-fit"> {
     const { previous } = this;
     const atEnd = this.found.tokenType === EOF;
     const isNewItem = !this.isOnSameLine() && this.isInList();
@@ -167,8 +167,8 @@ export class Stumble {
 
   private example(): string | undefined {
     if (this.expects(t.RightParen) || this.expects(t.RightBracket)) return undefined;
-    const rule = this.rules.findLast((name) => examples[name] !== undefined);
-    return rule && examples[rule];
+    const rule = this.rules.findLast((name) => syntaxExamples[name] !== undefined);
+    return rule && syntaxExamples[rule];
   }
 
   private rule(): string {

@@ -1,13 +1,13 @@
 // Text to tree. Never throws: what cannot be read is reported, and the rest is in the tree.
 
 import { type CstNode, type ILexingError, type IToken, Lexer, type Rule } from "chevrotain";
-import type { Code } from "../diagnostics/catalog.ts";
+import type { DiagnosticCode } from "../diagnostics/catalog.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { hidden } from "../source/control-characters.ts";
-import { lineFinder, type Source } from "../source/source.ts";
+import { controlCharacters } from "../source/control-characters.ts";
+import { lineFinder, type RulesFile } from "../source/source.ts";
 import type * as ast from "./ast.ts";
 import type * as cst from "./cst.generated.ts";
-import { expectedTokens, type Report, Stumble } from "./errors.ts";
+import { expectedTokens, Stumble, type SyntaxDiagnostic } from "./errors.ts";
 import { type Conversion, tokenSpan } from "./from-cst/cst-parts.ts";
 import { fileFromCst } from "./from-cst/from-cst.ts";
 import { RulesGrammar } from "./grammar/grammar.ts";
@@ -25,7 +25,7 @@ export interface Parsed {
 }
 
 /** Slips of spelling that leave no doubt what is meant: the tree has everything all the same. */
-const understood: ReadonlySet<Code> = new Set<Code>([
+const understood: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   "borrowed-sign",
   "condition-after-statement",
   "curly-quotes",
@@ -38,7 +38,7 @@ const understood: ReadonlySet<Code> = new Set<Code>([
 ]);
 
 /** Whether rules with such a report can be checked further. */
-export function isUnderstood(code: Code): boolean {
+export function isUnderstood(code: DiagnosticCode): boolean {
   return understood.has(code);
 }
 
@@ -52,9 +52,9 @@ export function grammarRules(): Readonly<Record<string, Rule>> {
 }
 
 /** Reads one file. */
-export function parse(source: Source): Parsed {
+export function parse(source: RulesFile): Parsed {
   lexer ??= new Lexer([...t.tokenTypes], { positionTracking: "onlyOffset", skipValidations: true });
-  const reports: Report[] = [];
+  const reports: SyntaxDiagnostic[] = [];
   const ctx: Conversion = {
     file: source.path,
     text: source.text,
@@ -101,7 +101,7 @@ const FOOTING = 4;
 /** Tokens to CST; reports what does not fit, each cause once. */
 function readTokens(
   ctx: Conversion,
-  source: Source,
+  source: RulesFile,
   tokens: IToken[],
   skipped: readonly ILexingError[],
 ): cst.FileCstNode {
@@ -118,7 +118,7 @@ function readTokens(
   // After an error the parser reads on where it can. What it stumbles over before it has found its
   // footing again follows from the error before, unless both are signs that are simply too much.
   let quietUntil = -1;
-  let before: Report | undefined;
+  let before: SyntaxDiagnostic | undefined;
   const indices = new Map(tokens.map((token, index) => [token, index]));
   for (const error of parser.errors) {
     const index = indices.get(error.token) ?? tokens.length;
@@ -157,7 +157,7 @@ function followsSkipped(
 }
 
 /** Does a string without an end stand on the line, or hold the `}` that lacks? Then it is the cause. */
-function isByOpenString(source: Source, tokens: readonly IToken[], index: number): boolean {
+function isByOpenString(source: RulesFile, tokens: readonly IToken[], index: number): boolean {
   const before = tokens[index - 1];
   if (before?.tokenType === t.OpenStr && before.image.includes("}")) return true;
   const from = tokens[index]?.startOffset;
@@ -182,7 +182,11 @@ function deepest(ctx: Conversion, tokens: readonly IToken[]): ReturnType<typeof 
 }
 
 /** Characters that belong to no token. */
-function reportCharacters(ctx: Conversion, source: Source, { offset, length }: ILexingError): void {
+function reportCharacters(
+  ctx: Conversion,
+  source: RulesFile,
+  { offset, length }: ILexingError,
+): void {
   const span = { file: ctx.file, start: offset, end: offset + length };
   ctx.report("unknown-character", span, {
     character: source.text.slice(offset, offset + length),
@@ -190,8 +194,8 @@ function reportCharacters(ctx: Conversion, source: Source, { offset, length }: I
 }
 
 /** Characters in texts and comments that nobody sees; tabs and the ends of lines are no such. */
-function reportHidden(ctx: Conversion, source: Source, skipped: readonly ILexingError[]): void {
-  for (const { 0: sign, index } of source.text.matchAll(hidden)) {
+function reportHidden(ctx: Conversion, source: RulesFile, skipped: readonly ILexingError[]): void {
+  for (const { 0: sign, index } of source.text.matchAll(controlCharacters)) {
     if ("\t\r\n".includes(sign)) continue;
     if (skipped.some((at) => at.offset <= index && index < at.offset + at.length)) continue;
     const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
@@ -242,7 +246,7 @@ function apart(text: string, { startOffset, image }: IToken, word: string): stri
   return `${/[\w)\]}"]/.test(before) ? " " : ""}${word}${/[\w({"-]/.test(after) ? " " : ""}`;
 }
 
-function diagnosticFrom({ code, span, facts, labels = [] }: Report): Diagnostic {
+function diagnosticFrom({ code, span, facts, labels = [] }: SyntaxDiagnostic): Diagnostic {
   // The facts belong to the code: `report` is typed so.
   return { code, severity: "error", span, facts, labels } as Diagnostic;
 }

@@ -37,10 +37,10 @@ export type Terminal =
   /** A token whose letters the author chooses: `Name`, `Integer`, `Str`. */
   | { readonly kind: "token"; readonly name: string };
 
-export type Part = GrammarPart<Terminal>;
+export type ProductionPart = GrammarPart<Terminal>;
 
 /** Every production of the grammar by its name, in the order of declaration. */
-export function productions(): ReadonlyMap<string, Part> {
+export function productions(): ReadonlyMap<string, ProductionPart> {
   const rules = Object.values<Rule>(new RulesGrammar().getGAstProductions());
   return new Map(
     rules.map(({ name, definition }) => [name, convertSequence(definition, terminal)]),

@@ -1,6 +1,6 @@
 // How each construct is written, by the rule of the grammar: for the hints of messages.
 
-export const examples: Readonly<Record<string, string>> = {
+export const syntaxExamples: Readonly<Record<string, string>> = {
   text: 'de "die Koralle, die Korallen" en "coral, corals"',
   params: "(size: 1..6, kind: Hue)",
   param: "size: 1..6",

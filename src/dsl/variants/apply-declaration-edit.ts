@@ -1,13 +1,13 @@
 // Edits of whole declarations: another value, other statements, more of them, other words.
 
 import type * as ast from "../syntax/ast.ts";
-import type { Editing } from "./apply-edit.ts";
-import { argsText, namesIn, sameMeaning, sourceText } from "./structural-equality.ts";
+import type { EditApplier } from "./apply-edit.ts";
+import { argsText, collectNames, isStructurallyEqual, sourceText } from "./structural-equality.ts";
 import { tableIndex } from "./table-index.ts";
 
 /** `change toll from 2 to 3`, `change depths(3) to 1`, `change depths to 5, 4, 3` */
-export function changedDecl(
-  editing: Editing,
+export function changeDecl(
+  editing: EditApplier,
   edit: Extract<ast.Edit, { kind: "set" }>,
   decl: ast.Decl,
 ): ast.Decl | undefined {
@@ -15,23 +15,25 @@ export function changedDecl(
   if (decl.kind === "table") return changedTable(editing, edit, decl);
   if (decl.kind === "die") {
     if (edit.args.length > 0 || edit.text !== undefined) return editing.fail(edit);
-    return fits(editing, edit, decl.faces) ? { ...decl, faces: edit.now } : undefined;
+    return checkFormerValue(editing, edit, decl.faces) ? { ...decl, faces: edit.now } : undefined;
   }
   const isFormula = decl.kind === "value" || decl.kind === "define";
   const isOdd = second !== undefined || edit.args.length > 0 || edit.text !== undefined;
   if (!isFormula || first === undefined || isOdd) return editing.fail(edit);
-  if (!fits(editing, edit, [decl.body])) return undefined;
+  if (!checkFormerValue(editing, edit, [decl.body])) return undefined;
   return { ...decl, body: first };
 }
 
 function changedTable(
-  editing: Editing,
+  editing: EditApplier,
   edit: Extract<ast.Edit, { kind: "set" }>,
   table: ast.Table,
 ): ast.Decl | undefined {
   if (edit.text !== undefined) return editing.fail(edit);
   if (edit.args.length === 0) {
-    return fits(editing, edit, table.entries) ? { ...table, entries: edit.now } : undefined;
+    return checkFormerValue(editing, edit, table.entries)
+      ? { ...table, entries: edit.now }
+      : undefined;
   }
   const [entry, second] = edit.now;
   const index = tableIndex(editing, edit, table);
@@ -40,24 +42,24 @@ function changedTable(
   const old = table.entries[index];
   // A table with too few entries is reported when it is checked.
   if (old === undefined) return table;
-  if (!fits(editing, edit, [old])) return undefined;
+  if (!checkFormerValue(editing, edit, [old])) return undefined;
   return { ...table, entries: table.entries.with(index, entry) };
 }
 
 /** Is it still what the variant says it is? If not, says what stands there now. */
-export function fits(
-  editing: Editing,
+export function checkFormerValue(
+  editing: EditApplier,
   edit: Extract<ast.Edit, { kind: "set" }>,
   old: readonly ast.Expr[],
 ): boolean {
   const same =
-    old.length === edit.was.length && old.every((one, i) => sameMeaning(one, edit.was[i]));
+    old.length === edit.was.length && old.every((one, i) => isStructurallyEqual(one, edit.was[i]));
   const [first] = old;
   const [from, to] = [edit.was[0]?.span, edit.was.at(-1)?.span];
   if (same) {
     // The names mean what they mean where that stands.
-    const meant = namesIn(old);
-    for (const [i, { span }] of namesIn(edit.was).entries())
+    const meant = collectNames(old);
+    for (const [i, { span }] of collectNames(edit.was).entries())
       editing.mentions.note(span, meant[i]?.span);
   }
   if (from === undefined || to === undefined || same || first === undefined) return true;
@@ -73,8 +75,8 @@ export function fits(
 }
 
 /** `change dive { … }` and `extend …`: statements, members or items of pieces. */
-export function extendedDecl(
-  editing: Editing,
+export function extendDecl(
+  editing: EditApplier,
   edit: Extract<ast.Edit, { kind: "do" | "extend" }>,
   decl: ast.Decl,
 ): ast.Decl | undefined {
@@ -136,8 +138,8 @@ export function isStatement(item: ast.Extension): item is ast.Stmt {
 }
 
 /** `change coral de "…" en "…"` */
-export function reworded(
-  editing: Editing,
+export function rewordDecl(
+  editing: EditApplier,
   edit: Extract<ast.Edit, { kind: "say" }>,
   decl: ast.Decl,
 ): ast.Decl | undefined {

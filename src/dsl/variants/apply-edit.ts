@@ -1,31 +1,31 @@
 // One edit of a variant, carried out on the declarations of a game.
 
-import type { Code, Facts, Label } from "../diagnostics/catalog.ts";
-import { nearest } from "../source/nearest.ts";
-import { Mentions } from "../source/references.ts";
+import type { DiagnosticCode, Facts, LabelId } from "../diagnostics/catalog.ts";
+import { findNearest } from "../source/nearest.ts";
+import { ReferenceCollector } from "../source/references.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
-import { changedDecl, extendedDecl, reworded } from "./apply-declaration-edit.ts";
-import { changedPart, rewordedPart } from "./apply-part-edit.ts";
-import { type Part, partsOf, placeOf } from "./named-parts.ts";
+import { changeDecl, extendDecl, rewordDecl } from "./apply-declaration-edit.ts";
+import { changePart, rewordPart } from "./apply-part-edit.ts";
+import { findItemSpan, listNamedParts, type NamedPart } from "./named-parts.ts";
 
-export type Report = <C extends Code>(
+export type ReportDiagnostic = <C extends DiagnosticCode>(
   code: C,
   span: Span,
   facts: Facts[C],
-  second?: { readonly span: Span; readonly label: Label },
+  second?: { readonly span: Span; readonly label: LabelId },
 ) => void;
 
 /** The declarations of a game while variants change them. */
-export class Editing {
+export class EditApplier {
   readonly decls: ast.Declared[];
   /** Names that are there no more, and what took them away. */
   readonly gone = new Map<string, Span>();
   /** What the names in paths mean. */
-  readonly mentions = new Mentions();
-  readonly report: Report;
+  readonly mentions = new ReferenceCollector();
+  readonly report: ReportDiagnostic;
 
-  constructor(decls: readonly ast.Declared[], report: Report) {
+  constructor(decls: readonly ast.Declared[], report: ReportDiagnostic) {
     this.decls = [...decls];
     this.report = report;
   }
@@ -50,12 +50,12 @@ export class Editing {
   ): ast.Decl | undefined {
     switch (edit.kind) {
       case "set":
-        return changedDecl(this, edit, decl);
+        return changeDecl(this, edit, decl);
       case "do":
       case "extend":
         return this.withStatements(edit, decl);
       case "say":
-        return reworded(this, edit, decl);
+        return rewordDecl(this, edit, decl);
       default:
         return edit satisfies never;
     }
@@ -66,13 +66,13 @@ export class Editing {
     edit: Extract<ast.Edit, { kind: "do" | "extend" }>,
     decl: ast.Decl,
   ): ast.Decl | undefined {
-    if (decl.kind !== "event") return extendedDecl(this, edit, decl);
+    if (decl.kind !== "event") return extendDecl(this, edit, decl);
     const at = this.decls.findIndex((one) => {
       return one.kind === "when" && one.event.text === decl.name.text;
     });
     const handler = this.decls[at];
     if (handler === undefined) this.fail(edit);
-    else this.replace(at, handler, extendedDecl(this, edit, handler));
+    else this.replace(at, handler, extendDecl(this, edit, handler));
     return undefined;
   }
 
@@ -86,7 +86,7 @@ export class Editing {
       this.mentions.note(nameSpanOf(edit), nameSpanOf({ ...edit, decl: former }));
       this.decls[at] = decl;
     } else {
-      const name = titleOf(decl);
+      const name = declarationTitle(decl);
       this.report("unknown-target", nameSpanOf(edit), {
         target: name,
         nearest: this.nearestTo(name),
@@ -122,7 +122,7 @@ export class Editing {
       return;
     }
     const changed =
-      edit.kind === "say" ? rewordedPart(this, edit, part) : changedPart(this, edit, part);
+      edit.kind === "say" ? rewordPart(this, edit, part) : changePart(this, edit, part);
     this.replace(at, target, changed);
   }
 
@@ -154,12 +154,12 @@ export class Editing {
     return at;
   }
 
-  private partAt({ names }: ast.Path, decl: ast.Decl): Part | undefined {
+  private partAt({ names }: ast.Path, decl: ast.Decl): NamedPart | undefined {
     const [owner, name, further] = names;
     if (owner === undefined || name === undefined) return undefined;
-    const parts = partsOf(decl);
+    const parts = listNamedParts(decl);
     const part = parts.find((one) => one.name === name.text);
-    if (part?.kind === "item") this.mentions.note(name.span, placeOf(part.item));
+    if (part?.kind === "item") this.mentions.note(name.span, findItemSpan(part.item));
     if (part !== undefined && further === undefined) return part;
     const known = [...new Set(parts.map((one) => one.name))];
     this.mentions.gapAmong(name.span, known);
@@ -168,7 +168,7 @@ export class Editing {
       part: text,
       of: part === undefined ? owner.text : `${owner.text}.${name.text}`,
       known: part === undefined ? known : [],
-      nearest: part === undefined ? nearest(text, known) : undefined,
+      nearest: part === undefined ? findNearest(text, known) : undefined,
       elsewhere: this.elsewhere(text),
     });
     return undefined;
@@ -177,18 +177,19 @@ export class Editing {
   /** The path of a part of that name somewhere else: what is looked for may have moved there. */
   private elsewhere(name: string): string | undefined {
     for (const decl of this.decls) {
-      if (partsOf(decl).some((part) => part.name === name)) return `${titleOf(decl)}.${name}`;
+      if (listNamedParts(decl).some((part) => part.name === name))
+        return `${declarationTitle(decl)}.${name}`;
     }
     return undefined;
   }
 
   private nearestTo(name: string): string | undefined {
-    return nearest(name, this.names());
+    return findNearest(name, this.names());
   }
 
   /** What paths can begin with. */
   private names(): string[] {
-    return this.decls.filter(({ kind }) => !asideKinds.has(kind)).map(titleOf);
+    return this.decls.filter(({ kind }) => !unaddressableKinds.has(kind)).map(declarationTitle);
   }
 
   /** This cannot be done with what the path names. */
@@ -200,7 +201,7 @@ export class Editing {
 }
 
 /** Things that a path does not mean: they have names of their own, beside those of rules. */
-export const asideKinds: ReadonlySet<ast.Decl["kind"]> = new Set([
+export const unaddressableKinds: ReadonlySet<ast.Decl["kind"]> = new Set([
   "look",
   "example",
   "variant",
@@ -212,7 +213,7 @@ function isNamed(decl: ast.Decl, name: string): boolean {
   if (decl.kind === "flow" || decl.kind === "ranking" || decl.kind === "rating")
     return decl.kind === name;
   if (decl.kind === "counting") return name === "worth";
-  return !asideKinds.has(decl.kind) && "name" in decl && decl.name.text === name;
+  return !unaddressableKinds.has(decl.kind) && "name" in decl && decl.name.text === name;
 }
 
 /** Where an edit that declares something names it. */
@@ -223,11 +224,11 @@ export function nameSpanOf({ decl, span }: Extract<ast.Edit, { kind: "declare" }
 
 /** What is declared once, or under the same name, is the same. */
 function isSame(one: ast.Decl, other: ast.Decl): boolean {
-  return one.kind === other.kind && titleOf(one) === titleOf(other);
+  return one.kind === other.kind && declarationTitle(one) === declarationTitle(other);
 }
 
 /** What a declaration is called, in paths and messages. */
-export function titleOf(decl: ast.Decl): string {
+export function declarationTitle(decl: ast.Decl): string {
   if ("name" in decl) return decl.name.text;
   if (decl.kind === "when") return decl.event.text;
   return decl.kind === "counting" ? "worth" : decl.kind;

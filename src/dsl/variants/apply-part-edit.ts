@@ -1,17 +1,17 @@
 // Edits of parts of declarations: the handler of a piece, a requirement of an action, a start value.
 
 import type * as ast from "../syntax/ast.ts";
-import { fits, isStatement } from "./apply-declaration-edit.ts";
-import type { Editing } from "./apply-edit.ts";
-import type { Item, Part } from "./named-parts.ts";
+import { checkFormerValue, isStatement } from "./apply-declaration-edit.ts";
+import type { EditApplier } from "./apply-edit.ts";
+import type { Item, NamedPart } from "./named-parts.ts";
 
 type SetEdit = Extract<ast.Edit, { kind: "set" }>;
 
 /** `change hand.places to 4`, `change shark.placed { … }` */
-export function changedPart(
-  editing: Editing,
+export function changePart(
+  editing: EditApplier,
   edit: Extract<ast.Edit, { kind: "set" | "do" | "extend" }>,
-  part: Part,
+  part: NamedPart,
 ): ast.Decl | undefined {
   if (edit.kind !== "set") return changedBlock(editing, edit, part);
   const [now, second] = edit.now;
@@ -22,7 +22,7 @@ export function changedPart(
     case "flag": {
       if (now.kind !== "bool" || edit.text !== undefined) return editing.fail(edit);
       const old: ast.Expr = { kind: "bool", value: part.value, span: part.span };
-      return fits(editing, edit, [old]) ? part.with(now.value) : undefined;
+      return checkFormerValue(editing, edit, [old]) ? part.with(now.value) : undefined;
     }
     case "block":
       return editing.fail(edit);
@@ -34,9 +34,9 @@ export function changedPart(
 }
 
 function changedFormula(
-  editing: Editing,
+  editing: EditApplier,
   edit: SetEdit,
-  part: Extract<Part, { kind: "formula" }>,
+  part: Extract<NamedPart, { kind: "formula" }>,
   now: ast.Expr,
 ): ast.Decl | undefined {
   if (edit.text !== undefined) return editing.fail(edit);
@@ -53,14 +53,14 @@ function changedFormula(
     editing.report("no-such-part", name?.span ?? edit.path.span, facts);
     return undefined;
   }
-  return old === undefined || fits(editing, edit, [old]) ? part.with(now) : undefined;
+  return old === undefined || checkFormerValue(editing, edit, [old]) ? part.with(now) : undefined;
 }
 
 /** `change shark.placed { … }`, `extend pearls.beyond { … }` */
 function changedBlock(
-  editing: Editing,
+  editing: EditApplier,
   edit: Extract<ast.Edit, { kind: "do" | "extend" }>,
-  part: Part,
+  part: NamedPart,
 ): ast.Decl | undefined {
   if (part.kind === "block") {
     const block = blockAfter(edit, part.block);
@@ -83,7 +83,7 @@ function blockAfter(
 }
 
 function changedItem(
-  editing: Editing,
+  editing: EditApplier,
   edit: SetEdit,
   item: Item,
   build: (item: Item) => ast.Decl,
@@ -91,7 +91,7 @@ function changedItem(
 ): ast.Decl | undefined {
   if (edit.text !== undefined && item.kind !== "needs") return editing.fail(edit);
   const old = formulaOf(item);
-  if (old !== undefined && !fits(editing, edit, [old])) return undefined;
+  if (old !== undefined && !checkFormerValue(editing, edit, [old])) return undefined;
   switch (item.kind) {
     case "fix":
       return build({ ...item, value: now });
@@ -144,10 +144,10 @@ function typeFrom(expr: ast.Expr): ast.SolidType | undefined {
 }
 
 /** Other words for a member, a line of the rating or the reason of a requirement. */
-export function rewordedPart(
-  editing: Editing,
+export function rewordPart(
+  editing: EditApplier,
   edit: Extract<ast.Edit, { kind: "say" }>,
-  part: Part,
+  part: NamedPart,
 ): ast.Decl | undefined {
   if (part.kind !== "item") return editing.fail(edit);
   const { kind } = part.item;

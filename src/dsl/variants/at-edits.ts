@@ -4,11 +4,11 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
-import { titleOf } from "./apply-edit.ts";
+import { declarationTitle } from "./apply-edit.ts";
 import { withBases } from "./catalogue.ts";
-import { touched } from "./conflicts.ts";
-import { holds } from "./declaration-diff.ts";
-import type { Rules } from "./merge.ts";
+import { findEditTarget } from "./conflicts.ts";
+import { containsSpan } from "./declaration-diff.ts";
+import type { MergedRules } from "./merge.ts";
 
 /** An edit of a variant in force: the name of the declaration that it edits, and where it says so. */
 interface PlacedEdit {
@@ -21,9 +21,9 @@ interface PlacedEdit {
  * The reports, each at the edit that it follows from, with the place where it shows as a second one.
  * What lies in a variant stays, and so does what `isOfBase`: it is wrong without variants, too.
  */
-export function atEdits(
+export function moveToEdits(
   diagnostics: readonly Diagnostic[],
-  rules: Rules,
+  rules: MergedRules,
   isOfBase: (diagnostic: Diagnostic) => boolean,
 ): Diagnostic[] {
   const wanted = withBases(rules.variants, rules.chosen);
@@ -41,13 +41,16 @@ export function atEdits(
 }
 
 /** Whether a report is about what one of these variants says itself. */
-export function isWrittenIn(variants: Rules["variants"]): (diagnostic: Diagnostic) => boolean {
+export function isWrittenIn(
+  variants: MergedRules["variants"],
+): (diagnostic: Diagnostic) => boolean {
   return ({ span }) => variants.some(({ changes }) => contains(changes.span, span));
 }
 
 function placed(edit: ast.Edit): PlacedEdit {
-  const name = edit.kind === "declare" ? titleOf(edit.decl) : (edit.path.names[0]?.text ?? "");
-  return { name, edit, span: touched(edit).span };
+  const name =
+    edit.kind === "declare" ? declarationTitle(edit.decl) : (edit.path.names[0]?.text ?? "");
+  return { name, edit, span: findEditTarget(edit).span };
 }
 
 /**
@@ -56,15 +59,15 @@ function placed(edit: ast.Edit): PlacedEdit {
  */
 function editBehind(
   { span, facts, labels }: Diagnostic,
-  { files }: Rules,
+  { files }: MergedRules,
   edits: readonly PlacedEdit[],
 ): PlacedEdit | undefined {
-  const decl = files.flatMap(({ decls }) => decls).find((one) => holds(one, span));
+  const decl = files.flatMap(({ decls }) => decls).find((one) => containsSpan(one, span));
   const said = new Set(Object.values(facts).map(String));
   const spoken = decl === undefined ? new Set<string>() : namesIn(decl);
   return (
     edits.find(({ edit }) => labels.some((label) => contains(edit.span, label.span))) ??
-    edits.findLast(({ name }) => decl !== undefined && name === titleOf(decl)) ??
+    edits.findLast(({ name }) => decl !== undefined && name === declarationTitle(decl)) ??
     edits.findLast(
       ({ name, edit }) => said.has(name) || partsOf(edit).some((one) => said.has(one)),
     ) ??

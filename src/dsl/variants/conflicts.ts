@@ -2,9 +2,9 @@
 
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
-import { asideKinds, nameSpanOf, titleOf } from "./apply-edit.ts";
+import { declarationTitle, nameSpanOf, unaddressableKinds } from "./apply-edit.ts";
 import type { VariantDecl } from "./catalogue.ts";
-import { argsText, sameMeaning, sameWish } from "./structural-equality.ts";
+import { argsText, isSameEdit, isStructurallyEqual } from "./structural-equality.ts";
 
 export interface Conflict {
   /** The rule that both touch: `hand.places`. */
@@ -36,7 +36,7 @@ export function conflictsBetween(one: VariantDecl, other: VariantDecl): Conflict
 }
 
 /** What an edit is about, and where it stands. */
-export function touched(edit: ast.Edit): { readonly path: string; readonly span: Span } {
+export function findEditTarget(edit: ast.Edit): { readonly path: string; readonly span: Span } {
   return { path: touchOf(edit).path, span: placeOf(edit) };
 }
 
@@ -52,7 +52,9 @@ function targetOf({ path, edit }: Touch): string {
 function touchOf(edit: ast.Edit): Touch {
   if (edit.kind === "declare") {
     const { decl, isNew } = edit;
-    const path = asideKinds.has(decl.kind) ? `${decl.kind} ${titleOf(decl)}` : titleOf(decl);
+    const path = unaddressableKinds.has(decl.kind)
+      ? `${decl.kind} ${declarationTitle(decl)}`
+      : declarationTitle(decl);
     const handled = isNew ? "more" : "body";
     return { path, aspect: decl.kind === "when" ? handled : "all", edit };
   }
@@ -68,7 +70,7 @@ function touchOf(edit: ast.Edit): Touch {
 }
 
 function contradict(one: Touch, other: Touch): boolean {
-  if (sameWish(one.edit, other.edit)) return false;
+  if (isSameEdit(one.edit, other.edit)) return false;
   if (one.path !== other.path) {
     return (
       (one.aspect === "all" && other.path.startsWith(`${one.path}.`)) ||
@@ -86,7 +88,7 @@ function contradict(one: Touch, other: Touch): boolean {
 function differentEntries(one: ast.Edit, other: ast.Edit): boolean {
   if (one.kind !== "set" || other.kind !== "set") return false;
   const both = one.args.length > 0 && other.args.length > 0;
-  return both && !sameMeaning(one.args, other.args);
+  return both && !isStructurallyEqual(one.args, other.args);
 }
 
 function placeOf(edit: ast.Edit): Span {

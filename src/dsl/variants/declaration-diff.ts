@@ -3,9 +3,9 @@
 
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
-import { titleOf } from "./apply-edit.ts";
-import type { Rules } from "./merge.ts";
-import { sameMeaning } from "./structural-equality.ts";
+import { declarationTitle } from "./apply-edit.ts";
+import type { MergedRules } from "./merge.ts";
+import { isStructurallyEqual } from "./structural-equality.ts";
 
 /** A declaration that is not the same in both; what is absent on one side is only on the other. */
 export interface DeclChange {
@@ -25,19 +25,23 @@ const aside: ReadonlySet<ast.Decl["kind"]> = new Set([
 ]);
 
 /** The declarations that differ, in the order of `a`, then what only `b` has. */
-export function declChanges(a: Rules, b: Rules): DeclChange[] {
+export function declChanges(a: MergedRules, b: MergedRules): DeclChange[] {
   const [left, right] = [byKey(a), byKey(b)];
   const keys = [...new Set([...left.keys(), ...right.keys()])];
   return keys.flatMap((key): DeclChange[] => {
     const [before, after] = [left.get(key), right.get(key)];
     const decl = before ?? after;
-    if (decl === undefined || sameMeaning(withoutSee(before), withoutSee(after))) return [];
-    return [{ name: titleOf(decl), a: before, b: after }];
+    if (decl === undefined || isStructurallyEqual(withoutSee(before), withoutSee(after))) return [];
+    return [{ name: declarationTitle(decl), a: before, b: after }];
   });
 }
 
 /** The rules of `a` with some of the changes made. */
-export function withChanges(a: Rules, b: Rules, changes: readonly DeclChange[]): Rules {
+export function withChanges(
+  a: MergedRules,
+  b: MergedRules,
+  changes: readonly DeclChange[],
+): MergedRules {
   const left = [...a.decls];
   for (const change of changes) {
     const at = change.a === undefined ? -1 : left.indexOf(change.a);
@@ -49,7 +53,7 @@ export function withChanges(a: Rules, b: Rules, changes: readonly DeclChange[]):
 }
 
 /** Does a place lie in a declaration, or in what a variant has put into it from elsewhere? */
-export function holds(decl: ast.Declared, place: Span): boolean {
+export function containsSpan(decl: ast.Declared, place: Span): boolean {
   return someNode(decl, ({ span }) => {
     const outer = span as Span | undefined;
     return outer?.file === place.file && outer.start <= place.start && place.end <= outer.end;
@@ -67,11 +71,11 @@ function withoutSee(decl: ast.Declared | undefined): object | undefined {
 }
 
 /** Declarations by kind and name; several of one name (handlers of one event) are numbered. */
-function byKey({ decls }: Rules): Map<string, ast.Declared> {
+function byKey({ decls }: MergedRules): Map<string, ast.Declared> {
   const found = new Map<string, ast.Declared>();
   for (const decl of decls) {
     if (aside.has(decl.kind)) continue;
-    let key = `${decl.kind} ${titleOf(decl)}`;
+    let key = `${decl.kind} ${declarationTitle(decl)}`;
     while (found.has(key)) key += "'";
     found.set(key, decl);
   }

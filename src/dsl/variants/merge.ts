@@ -1,17 +1,17 @@
 // A game with some of its variants: one list of declarations, as if somebody had written it so.
 
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { nearest } from "../source/nearest.ts";
-import type { Gap, Mention } from "../source/references.ts";
+import { findNearest } from "../source/nearest.ts";
+import type { NameReference, UnresolvedName } from "../source/references.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
-import { Editing, type Report } from "./apply-edit.ts";
+import { EditApplier, type ReportDiagnostic } from "./apply-edit.ts";
 import { extendsIt, type VariantDecl, variantsIn, withBases } from "./catalogue.ts";
 import { conflictsBetween } from "./conflicts.ts";
-import { sameWish } from "./structural-equality.ts";
+import { isSameEdit } from "./structural-equality.ts";
 
 /** What a game consists of: its files, or what variants have made of them. */
-export interface Rules {
+export interface MergedRules {
   readonly files: readonly ast.File[];
   readonly decls: readonly ast.Declared[];
   /**
@@ -26,24 +26,24 @@ export interface Rules {
   /** Those in force. */
   readonly chosen: readonly string[];
   /** What the paths of the variants in force mean. */
-  readonly mentions: readonly Mention[];
+  readonly mentions: readonly NameReference[];
   /** Names in them that mean nothing. */
-  readonly gaps: readonly Gap[];
+  readonly gaps: readonly UnresolvedName[];
   /** What does not fit. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Merges the chosen variants, each after what it builds upon, into the game of these files. */
-export function merge(files: readonly ast.File[], chosen: readonly string[]): Rules {
+export function merge(files: readonly ast.File[], chosen: readonly string[]): MergedRules {
   const diagnostics: Diagnostic[] = [];
-  const report: Report = (code, span, facts, second) => {
+  const report: ReportDiagnostic = (code, span, facts, second) => {
     const labels = second === undefined ? [] : [second];
     diagnostics.push({ code, severity: "error", span, facts, labels } as Diagnostic);
   };
   const all = files.flatMap((file) => file.decls);
   const variants = variantsIn(all);
   const base = all;
-  const editing = new Editing(base, report);
+  const editing = new EditApplier(base, report);
   reportBases(variants, base, editing);
   reportUnknown(files, variants, chosen, report);
   reportCircles(variants, report);
@@ -78,19 +78,19 @@ export function merge(files: readonly ast.File[], chosen: readonly string[]): Ru
 function reportBases(
   variants: readonly VariantDecl[],
   decls: readonly ast.Declared[],
-  { mentions, report }: Editing,
+  { mentions, report }: EditApplier,
 ): void {
   const games = decls.flatMap((decl) => (decl.kind === "game" ? [decl.name.text] : []));
   const known = [...games, ...variants.map(({ id }) => id)];
   for (const { base } of variants) {
     if (base === undefined || known.includes(base.text)) continue;
     mentions.gapAmong(base.span, known);
-    report("unknown-base", base.span, { name: base.text, nearest: nearest(base.text, known) });
+    report("unknown-base", base.span, { name: base.text, nearest: findNearest(base.text, known) });
   }
 }
 
 /** None builds upon itself, whether it is chosen or not. */
-function reportCircles(variants: readonly VariantDecl[], report: Report): void {
+function reportCircles(variants: readonly VariantDecl[], report: ReportDiagnostic): void {
   const ids = variants.map(({ id }) => id);
   withBases(variants, ids, ({ id, changes }) =>
     report("variant-circle", changes.name.span, { name: id }),
@@ -102,13 +102,13 @@ function reportUnknown(
   files: readonly ast.File[],
   variants: readonly VariantDecl[],
   chosen: readonly string[],
-  report: Report,
+  report: ReportDiagnostic,
 ): void {
   const known = variants.map(({ id }) => id);
   const span = { file: files[0]?.span.file ?? "", start: 0, end: 0 };
   for (const name of chosen) {
     if (!known.includes(name))
-      report("unknown-variant", span, { name, nearest: nearest(name, known), known });
+      report("unknown-variant", span, { name, nearest: findNearest(name, known), known });
   }
 }
 
@@ -116,7 +116,7 @@ function reportUnknown(
 function reportConflicts(
   wanted: readonly VariantDecl[],
   all: readonly VariantDecl[],
-  report: Report,
+  report: ReportDiagnostic,
 ): Set<ast.Edit> {
   const refused = new Set<ast.Edit>();
   for (const [index, one] of wanted.entries()) {
@@ -148,7 +148,7 @@ function isDone(
 ): boolean {
   return wanted.slice(0, wanted.indexOf(of)).some((earlier) => {
     if (areOfOneLine(earlier, of, all)) return false;
-    return earlier.changes.edits.some((other) => sameWish(edit, other));
+    return earlier.changes.edits.some((other) => isSameEdit(edit, other));
   });
 }
 

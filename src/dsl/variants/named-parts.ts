@@ -11,7 +11,7 @@ export type Item =
   | ({ kind: "member" } & ast.Member)
   | ({ kind: "line" } & ast.RatingLine);
 
-export type Part = {
+export type NamedPart = {
   readonly name: string;
 } /** A single formula, such as `starts` of a counter. */ & (
   | {
@@ -40,7 +40,7 @@ export type Part = {
 );
 
 /** The parts of a declaration by which a variant may name them, in the order of the text. */
-export function partsOf(decl: ast.Decl): Part[] {
+export function listNamedParts(decl: ast.Decl): NamedPart[] {
   switch (decl.kind) {
     case "game":
       return [playersOf(decl)];
@@ -79,7 +79,7 @@ export function partsOf(decl: ast.Decl): Part[] {
 }
 
 /** Where an item is named, or what it is about. */
-export function placeOf(item: Item): Span | undefined {
+export function findItemSpan(item: Item): Span | undefined {
   switch (item.kind) {
     case "member":
     case "line":
@@ -137,8 +137,8 @@ function asLine(line: ast.RatingLine): { kind: "line" } & ast.RatingLine {
 function items<I extends Item>(
   list: readonly I[],
   build: (list: readonly I[]) => ast.Decl,
-): Part[] {
-  return list.flatMap((item, index): Part[] => {
+): NamedPart[] {
+  return list.flatMap((item, index): NamedPart[] => {
     const name = nameOf(item);
     if (name === undefined) return [];
     return [
@@ -158,7 +158,7 @@ function formula(
   expr: ast.Expr | undefined,
   build: (expr: ast.Expr | undefined) => ast.Decl,
   optional = true,
-): Extract<Part, { kind: "formula" }> {
+): Extract<NamedPart, { kind: "formula" }> {
   return { kind: "formula", name, expr, optional, otherwise: undefined, with: build };
 }
 
@@ -167,7 +167,7 @@ function noughtAt({ name }: ast.Counter): { readonly otherwise: ast.Expr } {
   return { otherwise: { kind: "int", value: 0, span: name.span } };
 }
 
-function hidden(decl: ast.Zone | ast.Mark): Part {
+function hidden(decl: ast.Zone | ast.Mark): NamedPart {
   return {
     kind: "flag",
     name: "hidden",
@@ -177,7 +177,7 @@ function hidden(decl: ast.Zone | ast.Mark): Part {
   };
 }
 
-function zoneParts(zone: ast.Zone): Part[] {
+function zoneParts(zone: ast.Zone): NamedPart[] {
   const sizes = (["places", "row"] as const).flatMap((name) =>
     zone[name] === undefined
       ? []
@@ -187,7 +187,7 @@ function zoneParts(zone: ast.Zone): Part[] {
 }
 
 /** `players 2..4` as the range that it is. */
-function playersOf(game: ast.Game): Part {
+function playersOf(game: ast.Game): NamedPart {
   const span = game.players?.span ?? game.span;
   const int = (value: number): ast.Expr => ({ kind: "int", value, span });
   const { min, max } = game.players ?? { min: 2, max: 2 };
@@ -210,7 +210,7 @@ function playersFrom(expr: ast.Expr): ast.Game["players"] {
 }
 
 /** Items of a piece or family; those under `while in …` are named like the others. */
-function pieceParts(decl: ast.Piece | ast.Family): Part[] {
+function pieceParts(decl: ast.Piece | ast.Family): NamedPart[] {
   const own = items(decl.items, (list) => ({ ...decl, items: list }));
   const inner = decl.items.flatMap((item, index) => {
     if (item.kind !== "while") return [];

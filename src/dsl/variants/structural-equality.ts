@@ -4,7 +4,7 @@ import type * as ast from "../syntax/ast.ts";
 import { printExpr } from "../syntax/print-expr.ts";
 
 /** The same but for places in texts. */
-export function sameMeaning(one: unknown, other: unknown): boolean {
+export function isStructurallyEqual(one: unknown, other: unknown): boolean {
   return withoutPlaces(one) === withoutPlaces(other);
 }
 
@@ -13,16 +13,16 @@ function withoutPlaces(tree: unknown): string {
 }
 
 /** All names in a tree, in the order of its parts. */
-export function namesIn(tree: unknown): ast.Name[] {
-  if (Array.isArray(tree)) return tree.flatMap(namesIn);
+export function collectNames(tree: unknown): ast.Name[] {
+  if (Array.isArray(tree)) return tree.flatMap(collectNames);
   if (typeof tree !== "object" || tree === null) return [];
   if ("text" in tree && typeof tree.text === "string") return [tree as ast.Name];
-  return Object.values(tree).flatMap(namesIn);
+  return Object.values(tree).flatMap(collectNames);
 }
 
 /** What an edit wants: two that want the same are one, whatever they take to have been there. */
-export function sameWish(one: ast.Edit, other: ast.Edit): boolean {
-  return sameMeaning(wishOf(one), wishOf(other));
+export function isSameEdit(one: ast.Edit, other: ast.Edit): boolean {
+  return isStructurallyEqual(wishOf(one), wishOf(other));
 }
 
 function wishOf(edit: ast.Edit): unknown {

@@ -1,15 +1,15 @@
 // Which entry of a table `change table(a, b) to …` means.
 
-import { nearest } from "../source/nearest.ts";
+import { findNearest } from "../source/nearest.ts";
 import type * as ast from "../syntax/ast.ts";
-import type { Editing } from "./apply-edit.ts";
+import type { EditApplier } from "./apply-edit.ts";
 import { sourceText } from "./structural-equality.ts";
 
 const MOST_ENTRIES = 10_000;
 
 /** The place of the entry, row by row; what cannot be found is reported. */
 export function tableIndex(
-  editing: Editing,
+  editing: EditApplier,
   edit: Extract<ast.Edit, { kind: "set" }>,
   table: ast.Table,
 ): number | undefined {
@@ -30,7 +30,7 @@ export function tableIndex(
     if (at < 0) {
       const known = names.map(({ text }) => text);
       const name = textOf(arg);
-      const facts = { name, expected: known.join(", "), nearest: nearest(name, known) };
+      const facts = { name, expected: known.join(", "), nearest: findNearest(name, known) };
       editing.mentions.gapAmong(arg.span, known);
       editing.report("no-such-entry", arg.span, facts);
       return undefined;
@@ -45,7 +45,10 @@ export function tableIndex(
 type Written = Partial<ast.Node> & { readonly text: string };
 
 /** The values of a type that a table may be over. */
-function membersOf(editing: Editing, type: ast.Type | undefined): readonly Written[] | undefined {
+function membersOf(
+  editing: EditApplier,
+  type: ast.Type | undefined,
+): readonly Written[] | undefined {
   // Tables are looked up with what there is.
   if (type?.kind === "orNone") return undefined;
   if (type?.kind === "yesno") return [{ text: "no" }, { text: "yes" }];

@@ -1,6 +1,6 @@
 // Random playouts of a program as WebAssembly: the same games, and sooner.
 
-import { ownCode } from "../runtime/engine/instantiate-program.ts";
+import { instantiateProgram } from "../runtime/engine/instantiate-program.ts";
 import type { Program } from "../runtime/engine/program-api.ts";
 import type { Place } from "./memory.ts";
 import { ELSEWHERE, type HostCall, ModuleWriter, TOO_LONG } from "./module.ts";
@@ -75,7 +75,7 @@ function start(module: ModuleWriter, bytes: Uint8Array<ArrayBuffer>): Playout {
     maximum: module.memory.pages,
   });
   const array = ({ at, length }: Place) => new Int32Array(memory.buffer, at, length);
-  const around = ownCode(AROUND, {}) as Around;
+  const around = instantiateProgram(AROUND, {}) as Around;
   const hostCall = ({ name, given }: HostCall) => {
     if (name === ELSEWHERE) return around.drawnElsewhere;
     if (name === TOO_LONG) return around.tooLong;

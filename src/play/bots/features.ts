@@ -107,7 +107,7 @@ function whoDecides(game: Game, book: Book): Reader {
   const players = book.take(meta.players.max + 1);
   return (state, seat, add) => {
     if (game.isOver(state)) return;
-    add((game.decider(state) === seat ? own : other) + game.site(state));
+    add((game.decider(state) === seat ? own : other) + game.choicePoint(state));
     add(players + Math.min(state[meta.seats] as number, meta.players.max));
   };
 }

@@ -1,15 +1,15 @@
 // What the coach says, in both languages. The words for things are those of the rules; only what
 // joins them stands here.
 
-import type { Game, Noun, Text } from "../../dsl/index.ts";
+import type { DisplayNoun, DisplayText, Game } from "../../dsl/index.ts";
 import { titleIn } from "../../dsl/runtime/meta/look-titles.ts";
 import type { Gain, Points, Prospect, Reason } from "./reason.ts";
 import type { Region } from "./regions.ts";
 
-type Tongue = keyof Text;
+type Tongue = keyof DisplayText;
 
 /** The reason for a move, one phrase after the other; none where nothing can be seen at once. */
-export function wordsOf(game: Game, reason: Reason, names: readonly string[]): Text[] {
+export function wordsOf(game: Game, reason: Reason, names: readonly string[]): DisplayText[] {
   const { points, gains, end, leads, enables, prevents } = reason;
   const begun = reason.regions.filter(({ isFuller, filled, size }) => isFuller && filled < size);
   return [
@@ -22,14 +22,14 @@ export function wordsOf(game: Game, reason: Reason, names: readonly string[]): T
   ];
 }
 
-const endWords: Readonly<Record<"won" | "drawn" | "lost", Text>> = {
+const endWords: Readonly<Record<"won" | "drawn" | "lost", DisplayText>> = {
   won: { de: "gewinnt die Partie", en: "wins the game" },
   drawn: { de: "beendet die Partie unentschieden", en: "ends the game in a draw" },
   lost: { de: "beendet die Partie, ohne zu gewinnen", en: "ends the game without winning" },
 };
 
 /** "full bay (reef, 3 spaces) + early bay (tide II): 6 + 8" */
-function pointsWords(game: Game, points: readonly Points[], reason: Reason): Text {
+function pointsWords(game: Game, points: readonly Points[], reason: Reason): DisplayText {
   return inBoth((tongue) => {
     const told = new Set<string>();
     const names = points.map((line) => {
@@ -80,7 +80,7 @@ function fieldWords(game: Game, { fields }: Region, tongue: Tongue): string[] {
 }
 
 /** "reef, 2 of 3 spaces filled" */
-function fillsWords(game: Game, region: Region): Text {
+function fillsWords(game: Game, region: Region): DisplayText {
   const { filled, size } = region;
   return inBoth((tongue) => {
     const part = {
@@ -91,7 +91,7 @@ function fillsWords(game: Game, region: Region): Text {
   });
 }
 
-function spaces(count: number): Text {
+function spaces(count: number): DisplayText {
   return {
     de: count === 1 ? "1 Feld" : `${count} Felder`,
     en: count === 1 ? "1 space" : `${count} spaces`,
@@ -99,7 +99,7 @@ function spaces(count: number): Text {
 }
 
 /** "+2 pearls, −1 boat" */
-function gainsWords({ meta }: Game, gains: readonly Gain[]): Text {
+function gainsWords({ meta }: Game, gains: readonly Gain[]): DisplayText {
   return inBoth((tongue) =>
     gains
       .map(({ counter, index, amount }) => {
@@ -111,7 +111,7 @@ function gainsWords({ meta }: Game, gains: readonly Gain[]): Text {
   );
 }
 
-function leadsWords({ meta }: Game, leads: readonly string[]): Text[] {
+function leadsWords({ meta }: Game, leads: readonly string[]): DisplayText[] {
   const names = leads.flatMap((id) => meta.moves.find((move) => move.id === id)?.name ?? []);
   if (names.length === 0) return [];
   return [
@@ -122,7 +122,7 @@ function leadsWords({ meta }: Game, leads: readonly string[]): Text[] {
   ];
 }
 
-function enablesWords(game: Game, { option, points }: Prospect, reason: Reason): Text {
+function enablesWords(game: Game, { option, points }: Prospect, reason: Reason): DisplayText {
   const says = game.says(option);
   const worth = pointsWords(game, points, regionless(reason));
   return {
@@ -136,7 +136,7 @@ function preventsWords(
   { seat, option, points }: Prospect,
   reason: Reason,
   names: readonly string[],
-): Text {
+): DisplayText {
   const says = game.says(option);
   const worth = pointsWords(game, points, regionless(reason));
   const name = names[seat] ?? "";
@@ -151,11 +151,11 @@ function regionless(reason: Reason): Reason {
   return { ...reason, regions: [] };
 }
 
-function counted(noun: Noun, amount: number, tongue: Tongue): string {
+function counted(noun: DisplayNoun, amount: number, tongue: Tongue): string {
   const { one, many } = noun[tongue];
   return `${amount} ${amount === 1 ? one : many}`;
 }
 
-function inBoth(words: (tongue: Tongue) => string): Text {
+function inBoth(words: (tongue: Tongue) => string): DisplayText {
   return { de: words("de"), en: words("en") };
 }

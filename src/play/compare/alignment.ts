@@ -6,7 +6,7 @@ import type {
   GridMeta,
   MarkMeta,
   Meta,
-  Place,
+  SlotAddressMeta,
   State,
   ValueType,
   ZoneMeta,
@@ -71,7 +71,7 @@ function isBlank({ at, length }: Blank, state: State): boolean {
 interface Thing {
   readonly id: string;
   readonly perPlayer: boolean;
-  readonly at: Place;
+  readonly at: SlotAddressMeta;
 }
 
 /** First slots of one thing in both games, for one seat; `memberA` is its number in its family. */
@@ -301,7 +301,7 @@ class Builder implements Alignment {
 }
 
 /** Names of the members of a family; one alone where it is none. */
-function membersOf(meta: Meta, { bases, index, indexFrom }: Place): string[] {
+function membersOf(meta: Meta, { bases, index, indexFrom }: SlotAddressMeta): string[] {
   if (index === undefined) return [""];
   return bases.map((_, member) => idOf(meta, index, member + indexFrom));
 }
@@ -311,7 +311,7 @@ function elementNames(meta: Meta, zone: ZoneMeta, member: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, i) => idOf(meta, zone.element, from + i));
 }
 
-function slotAt({ bases, playerStride }: Place, member: number, seat: number): number {
+function slotAt({ bases, playerStride }: SlotAddressMeta, member: number, seat: number): number {
   return (bases[member] ?? 0) + seat * playerStride;
 }
 

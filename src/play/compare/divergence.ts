@@ -1,6 +1,6 @@
 // Places where two games part: what kind, between what, and in words.
 
-import type { LogEntry, State, Text } from "../../dsl/index.ts";
+import type { DisplayText, LogEntry, State } from "../../dsl/index.ts";
 import type { LoneOption } from "./game-pair.ts";
 import type { Sides } from "./position-text.ts";
 import type { PartDifference, Sight } from "./snapshot.ts";
@@ -24,7 +24,7 @@ export type Parting = {
   /** How many moves were played before; 0 is the set-up. */
   readonly at: number;
   /** A whole sentence. */
-  readonly words: Text;
+  readonly words: DisplayText;
 } & (
   | {
       readonly kind: "setup";
@@ -56,7 +56,7 @@ export type Parting = {
       readonly side: Side;
       readonly notation: string;
       /** Why the other game does not, where that can be said. */
-      readonly reason: Text | undefined;
+      readonly reason: DisplayText | undefined;
       /** The requirement that says so. */
       readonly need: string | undefined;
     }

@@ -1,6 +1,6 @@
 // Options that only one game offers, and what the other has to say against them.
 
-import type { Game, State, Text } from "../../dsl/index.ts";
+import type { DisplayText, Game, State } from "../../dsl/index.ts";
 import type { OfferedAlone, Parting, Place, Terms } from "./divergence.ts";
 import type { Pairing } from "./game-pair.ts";
 import { idOf, valueOfId } from "./named-values.ts";
@@ -37,7 +37,7 @@ export function legalityParting(
 }
 
 interface Objection {
-  readonly text: Text;
+  readonly text: DisplayText;
   readonly need: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 // Values by the names that their rules give them, so that two games can be set side by side.
 
-import type { Game, LogEntry, Meta, Text, ValueType } from "../../dsl/index.ts";
+import type { DisplayText, Game, LogEntry, Meta, ValueType } from "../../dsl/index.ts";
 import { isNone, valueNames } from "../session/value-names.ts";
 import { same, tableWords } from "./position-text.ts";
 
@@ -32,13 +32,16 @@ export function wordsOf(
   type: ValueType,
   value: number,
   names: readonly string[],
-): Text {
+): DisplayText {
   if (type.kind === "player") return same(names[value] ?? idOf(game.meta, type, value));
   return game.formatValue(type, value);
 }
 
 /** A result of chance in words: "roll of 4", "drawn cod". */
-export function chanceWords(game: Game, entry: LogEntry & { readonly kind: "chance" }): Text {
+export function chanceWords(
+  game: Game,
+  entry: LogEntry & { readonly kind: "chance" },
+): DisplayText {
   const result = game.formatValue(entry.type, entry.value);
   return entry.how === "roll" ? tableWords.rolled(result) : tableWords.drawn(result);
 }

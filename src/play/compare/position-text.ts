@@ -1,26 +1,26 @@
 // What comparing two games has to say, in both languages. Facts come in, sentences go out.
 
-import type { Text } from "../../dsl/index.ts";
+import type { DisplayText } from "../../dsl/index.ts";
 import type { BotSort } from "../bots/index.ts";
 
 /** What the two games are called in sentences: "only in A". */
 export interface Sides {
-  readonly a: Text;
-  readonly b: Text;
+  readonly a: DisplayText;
+  readonly b: DisplayText;
 }
 
 export const plainSides: Sides = { a: same("A"), b: same("B") };
 
 /** Stands for what is not there. */
-export const nothing: Text = same("–");
+export const nothing: DisplayText = same("–");
 
 /** The same words in both languages, such as names. */
-export function same(words: string): Text {
+export function same(words: string): DisplayText {
   return { de: words, en: words };
 }
 
 /** Several texts as one list. */
-export function joined(texts: readonly Text[], separator: string): Text {
+export function joined(texts: readonly DisplayText[], separator: string): DisplayText {
   return {
     de: texts.map(({ de }) => de).join(separator),
     en: texts.map(({ en }) => en).join(separator),
@@ -28,7 +28,7 @@ export function joined(texts: readonly Text[], separator: string): Text {
 }
 
 /** `(A: 2; B: 3)`, ready to be put into a sentence. */
-export function aside({ a, b }: Sides, inA: Text, inB: Text): Text {
+export function aside({ a, b }: Sides, inA: DisplayText, inB: DisplayText): DisplayText {
   return {
     de: `(${a.de}: ${inA.de}; ${b.de}: ${inB.de})`,
     en: `(${a.en}: ${inA.en}; ${b.en}: ${inB.en})`,
@@ -37,47 +37,52 @@ export function aside({ a, b }: Sides, inA: Text, inB: Text): Text {
 
 /** Why two games part. `values` is an `aside`. */
 export const partingWords = {
-  optionOnly: (option: string, side: Text) => ({
+  optionOnly: (option: string, side: DisplayText) => ({
     de: `Die Einstellung „${option}“ gibt es nur bei ${side.de}.`,
     en: `Only ${side.en} has the set-up option “${option}”.`,
   }),
-  otherChoice: (option: string, values: Text) => ({
+  otherChoice: (option: string, values: DisplayText) => ({
     de: `Die Einstellung „${option}“ ist verschieden ${values.de}.`,
     en: `The set-up option “${option}” differs ${values.en}.`,
   }),
-  chance: (values: Text) => ({
+  chance: (values: DisplayText) => ({
     de: `Der Zufall bringt Verschiedenes ${values.de}.`,
     en: `Chance brings different things ${values.en}.`,
   }),
-  score: (player: string, reason: Text, values: Text) => ({
+  score: (player: string, reason: DisplayText, values: DisplayText) => ({
     de: `Für „${reason.de}“ bekommt ${player} verschieden viele Punkte ${values.de}.`,
     en: `For “${reason.en}” ${player} gets different points ${values.en}.`,
   }),
-  position: (part: Text) => ({
+  position: (part: DisplayText) => ({
     de: `Auf dem Tisch ist etwas verschieden: ${part.de}.`,
     en: `Something on the table differs: ${part.en}.`,
   }),
-  overOnly: (side: Text) => ({
+  overOnly: (side: DisplayText) => ({
     de: `Nur bei ${side.de} ist das Spiel zu Ende.`,
     en: `Only in ${side.en} is the game over.`,
   }),
-  otherPlayer: (values: Text) => ({
+  otherPlayer: (values: DisplayText) => ({
     de: `Es entscheidet nicht dieselbe Person ${values.de}.`,
     en: `It is not the same player who decides ${values.en}.`,
   }),
-  otherDecision: (values: Text) => ({
+  otherDecision: (values: DisplayText) => ({
     de: `Zu entscheiden ist Verschiedenes ${values.de}.`,
     en: `There are different things to decide ${values.en}.`,
   }),
-  legalOnly: (move: Text, side: Text, other: Text, reason: Text | undefined) => ({
+  legalOnly: (
+    move: DisplayText,
+    side: DisplayText,
+    other: DisplayText,
+    reason: DisplayText | undefined,
+  ) => ({
     de: `Nur bei ${side.de} geht: ${move.de}.${reason ? ` Bei ${other.de}: ${reason.de}` : ""}`,
     en: `Only in ${side.en} is this possible: ${move.en}.${reason ? ` In ${other.en}: ${reason.en}` : ""}`,
   }),
-  ranking: (values: Text) => ({
+  ranking: (values: DisplayText) => ({
     de: `Die Rangliste ist verschieden ${values.de}.`,
     en: `The ranking differs ${values.en}.`,
   }),
-} as const satisfies Record<string, (...facts: never[]) => Text>;
+} as const satisfies Record<string, (...facts: never[]) => DisplayText>;
 
 /** Why a move of one game is unknown to the other. */
 export const unknownWords = {
@@ -93,15 +98,15 @@ export const unknownWords = {
     de: "Verzichten geht dort nicht.",
     en: "Declining is not possible there.",
   }),
-} as const satisfies Record<string, (...facts: never[]) => Text>;
+} as const satisfies Record<string, (...facts: never[]) => DisplayText>;
 
 /** Things on the table. */
 export const tableWords = {
-  ofPlayer: (thing: Text, player: string) => ({
+  ofPlayer: (thing: DisplayText, player: string) => ({
     de: `${thing.de} von ${player}`,
     en: `${thing.en} of ${player}`,
   }),
-  difference: (thing: Text, inA: Text, inB: Text) => ({
+  difference: (thing: DisplayText, inA: DisplayText, inB: DisplayText) => ({
     de: `${thing.de}: ${inA.de} / ${inB.de}`,
     en: `${thing.en}: ${inA.en} / ${inB.en}`,
   }),
@@ -110,15 +115,15 @@ export const tableWords = {
     de: `${position} (Höhe ${height})`,
     en: `${position} (height ${height})`,
   }),
-  rolled: (face: Text) => ({ de: `Wurf ${face.de}`, en: `roll of ${face.en}` }),
-  drawn: (thing: Text) => ({ de: `gezogen ${thing.de}`, en: `drawn ${thing.en}` }),
-} as const satisfies Record<string, (...facts: never[]) => Text>;
+  rolled: (face: DisplayText) => ({ de: `Wurf ${face.de}`, en: `roll of ${face.en}` }),
+  drawn: (thing: DisplayText) => ({ de: `gezogen ${thing.de}`, en: `drawn ${thing.en}` }),
+} as const satisfies Record<string, (...facts: never[]) => DisplayText>;
 
 /** What it is called to decline, among actions. */
-export const decliningWords: Text = { de: "verzichten", en: "decline" };
+export const decliningWords: DisplayText = { de: "verzichten", en: "decline" };
 
 /** Who played the games that figures come from, and what that means for them. */
-export const botWords: Readonly<Record<BotSort, Text>> = {
+export const botWords: Readonly<Record<BotSort, DisplayText>> = {
   random: {
     de: "Beide Spiele sind mit zufälligen Zügen gespielt: Das zeigt, was die Regeln tun, nicht, wie Menschen spielen.",
     en: "Both games are played with random moves: this shows what the rules do, not how people play.",

@@ -1,13 +1,13 @@
 // A position by names: what lies on the table, in words that hold for another game as well.
 
 import type {
+  DisplayText,
   Game,
   Holdings,
   MarkMeta,
   Meta,
   State,
   TableView,
-  Text,
   ValueType,
 } from "../../dsl/index.ts";
 import { isNone } from "../session/value-names.ts";
@@ -23,11 +23,11 @@ export type PartKind = "counter" | "mark" | "zone" | "grid" | "track" | "score" 
 export interface Part {
   readonly kind: PartKind;
   /** What it is: "pearls of Anna". */
-  readonly thing: Text;
+  readonly thing: DisplayText;
   /** What it holds, by ids: `2`, `cod, 3 carp`. */
   readonly value: string;
   /** The same in words. */
-  readonly words: Text;
+  readonly words: DisplayText;
   /** Whether it is as good as not being there. */
   readonly empty: boolean;
 }
@@ -40,7 +40,7 @@ export interface PartDifference {
   readonly kind: PartKind;
   readonly path: string;
   /** "pearls of Anna: 2 / 3". */
-  readonly words: Text;
+  readonly words: DisplayText;
   /** What it holds in the first position, by ids; empty where there is none. */
   readonly a: string;
   readonly b: string;
@@ -179,7 +179,7 @@ class Taker {
   #put(
     kind: PartKind,
     path: string,
-    thing: Text,
+    thing: DisplayText,
     seat: number | undefined,
     part: Pick<Part, "value" | "words" | "empty">,
   ): void {
@@ -201,7 +201,7 @@ class Taker {
     return `[${idOf(this.#meta, type, index)}]`;
   }
 
-  #member(type: ValueType | undefined, index: number | undefined): Text | undefined {
+  #member(type: ValueType | undefined, index: number | undefined): DisplayText | undefined {
     if (type === undefined || index === undefined) return undefined;
     return wordsOf(this.#game, type, index, this.#names);
   }
@@ -209,14 +209,14 @@ class Taker {
 
 type Noun = Meta["points"];
 /** German keeps the article before an adjective: "die verkauften Waren". */
-const manyOf = ({ de, en }: Noun): Text => ({
+const manyOf = ({ de, en }: Noun): DisplayText => ({
   de: de.many.includes(" ") ? `die ${de.many}` : de.many,
   en: en.many,
 });
-const oneOf = ({ de, en }: Noun): Text => ({ de: de.one, en: en.one });
+const oneOf = ({ de, en }: Noun): DisplayText => ({ de: de.one, en: en.one });
 
 /** A thing of several: "basin (3)". */
-function membered(thing: Text, member: Text | undefined): Text {
+function membered(thing: DisplayText, member: DisplayText | undefined): DisplayText {
   if (member === undefined) return thing;
   return { de: `${thing.de} (${member.de})`, en: `${thing.en} (${member.en})` };
 }
@@ -227,7 +227,7 @@ function numberPart(value: number) {
 
 interface Item {
   readonly value: string;
-  readonly words: Text;
+  readonly words: DisplayText;
 }
 
 function times(count: number, { value, words }: Item): Item {
@@ -264,7 +264,7 @@ function byValue(one: Item, other: Item): number {
 }
 
 /** "die Runde" → "Runde": like the nouns of other things, without article. */
-function markWords({ id, text }: MarkMeta): Text {
+function markWords({ id, text }: MarkMeta): DisplayText {
   if (text === undefined) return same(id);
   return { de: text.de.replace(/^(der|die|das) /, ""), en: text.en.replace(/^the /, "") };
 }

@@ -1,6 +1,6 @@
 // A witness: a position that play can reach, in which two sets of rules are told apart.
 
-import type { Game, LogEntry, State, Text } from "../../dsl/index.ts";
+import type { DisplayText, Game, LogEntry, State } from "../../dsl/index.ts";
 import { derivedSeed, seededRandom } from "../random.ts";
 import type { Table } from "../session/record.ts";
 import type { Parting, PartingKind, Side } from "./divergence.ts";
@@ -38,7 +38,7 @@ export interface Outcome {
   /** Whether it is possible there; if not, nothing else is told. */
   readonly allowed: boolean;
   /** Why not. */
-  readonly reason: Text | undefined;
+  readonly reason: DisplayText | undefined;
   readonly log: readonly LogEntry[];
   /** Points that each seat gets by it. */
   readonly points: readonly number[];

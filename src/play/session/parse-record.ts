@@ -1,6 +1,6 @@
 // Reads game records. Whatever the text is, the answer is a list of records or one problem.
 
-import type { Text } from "../../dsl/index.ts";
+import type { DisplayText } from "../../dsl/index.ts";
 import { type EndLine, type GameRecord, type RecordLine, recordMark, type Seat } from "./record.ts";
 import { type Problem, problems } from "./record-problems.ts";
 
@@ -32,7 +32,7 @@ export function parseRecords(text: string): ParsedRecords {
 class BadLine extends Error {
   readonly problem: Problem;
 
-  constructor(line: number, text: Text) {
+  constructor(line: number, text: DisplayText) {
     super(text.en);
     this.problem = { line, text };
   }

@@ -1,13 +1,13 @@
 // What can be wrong with a record, in both languages. Facts come in, sentences go out.
 
-import type { Text } from "../../dsl/index.ts";
-import { hidden } from "../../dsl/source/control-characters.ts";
+import type { DisplayText } from "../../dsl/index.ts";
+import { controlCharacters } from "../../dsl/source/control-characters.ts";
 
 /** Why a record cannot be used. */
 export interface Problem {
   /** Line of the text, from 1. */
   readonly line: number;
-  readonly text: Text;
+  readonly text: DisplayText;
 }
 
 const sentences = {
@@ -99,7 +99,7 @@ const sentences = {
     de: `Hier fehlt die Zeile \`${expected}\`.`,
     en: `The line \`${expected}\` is missing here.`,
   }),
-} as const satisfies Record<string, (...facts: never[]) => Text>;
+} as const satisfies Record<string, (...facts: never[]) => DisplayText>;
 
 /** Characters of a record's words in a sentence. */
 const maxQuoted = 300;
@@ -107,7 +107,7 @@ const maxQuoted = 300;
 /** Words of a record as a part of a sentence: nothing that is unseen, and not endlessly many. */
 function quoted<Fact>(fact: Fact): Fact | string {
   if (typeof fact !== "string") return fact;
-  const letters = fact.replace(hidden, "\ufffd");
+  const letters = fact.replace(controlCharacters, "\ufffd");
   return letters.length <= maxQuoted ? letters : `${letters.slice(0, maxQuoted)}…`;
 }
 

@@ -1,6 +1,6 @@
 // Plays a record again, move by move, and says where it first parts from the rules.
 
-import type { Game, LogEntry, Meta, State, Text } from "../../dsl/index.ts";
+import type { DisplayText, Game, LogEntry, Meta, State } from "../../dsl/index.ts";
 import {
   chanceLines,
   endLines,
@@ -51,7 +51,7 @@ export function setupProblem(
   meta: Meta,
   players: number,
   options: Table["options"],
-): { readonly about: string; readonly text: Text } | undefined {
+): { readonly about: string; readonly text: DisplayText } | undefined {
   const { min, max } = meta.players;
   if (players < min || players > max) {
     return { about: "player", text: problems.playerCount(players, min, max) };

@@ -1,10 +1,10 @@
 // What seats are called: those of players, and those that are nobody's.
 
-import type { ShownGame, State } from "../../dsl/index.ts";
+import type { DisplayGame, State } from "../../dsl/index.ts";
 
 /** The names of all seats: players as given, and the rivals who play behind them. */
 export function seatNames(
-  game: ShownGame,
+  game: DisplayGame,
   state: State,
   players: readonly string[],
   language: "de" | "en",

@@ -1,6 +1,6 @@
 // A game as screens show it: what was played, what may be taken back, who got points for what.
 
-import type { Game, LogEntry, State, Text } from "../../dsl/index.ts";
+import type { DisplayText, Game, LogEntry, State } from "../../dsl/index.ts";
 import { parseRecords } from "./parse-record.ts";
 import {
   type GameRecord,
@@ -17,7 +17,7 @@ import { replay, setupOf } from "./replay.ts";
 /** A line of the log. */
 export interface LoggedMove extends PlayedMove {
   /** What the player did, as a phrase. */
-  readonly says: Text;
+  readonly says: DisplayText;
   /** Points that each seat got by it. */
   readonly points: readonly number[];
 }

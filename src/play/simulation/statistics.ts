@@ -1,7 +1,7 @@
 // Figures over many games. Everything kept is a sum of whole numbers, so that figures of parts
 // merge to exactly the figures of the whole, in whatever order.
 
-import type { LedgerLine } from "../../dsl/index.ts";
+import type { LedgerEntry } from "../../dsl/index.ts";
 import { ExactSum, mergedTally, type Tally, TallyCounter } from "./histogram.ts";
 
 /** How one game ended. */
@@ -10,7 +10,7 @@ export interface GameResult {
   /** The seats from winner to last; equal seats share a place. */
   readonly ranking: readonly (readonly number[])[];
   readonly decisions: number;
-  readonly ledger: readonly LedgerLine[];
+  readonly ledger: readonly LedgerEntry[];
 }
 
 export interface Statistics {

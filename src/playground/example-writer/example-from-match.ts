@@ -3,10 +3,11 @@
 
 import {
   type Compiled,
+  type DisplayText,
   type ExampleFact,
   type ExampleMeta,
   type ExampleStep,
-  type Forced,
+  type ForcedOutcome,
   formatCount,
   type Game,
   type LogEntry,
@@ -14,7 +15,6 @@ import {
   type Meta,
   RuleError,
   type State,
-  type Text,
 } from "../../dsl/index.ts";
 import { factsBetween, type Turn } from "./diff-facts.ts";
 import { fewest } from "./minimize-facts.ts";
@@ -93,7 +93,7 @@ class Trial {
     const rolled = moves.flatMap(({ entries }) =>
       entries.flatMap((entry) => (entry.kind === "chance" ? [entry] : [])),
     );
-    const fixed = rolled.map(({ type, value }): Forced => {
+    const fixed = rolled.map(({ type, value }): ForcedOutcome => {
       return { value, of: type.kind === "enum" ? type.of : -1 };
     });
     const before = moves[0]?.before;
@@ -171,7 +171,7 @@ class Trial {
   }
 
   /** The moves, and what the last of them brought. */
-  #steps(moves: Past["moves"], results: readonly Forced[], turn: Turn): ExampleStep[] {
+  #steps(moves: Past["moves"], results: readonly ForcedOutcome[], turn: Turn): ExampleStep[] {
     const plays = moves.map(({ player, option }): ExampleStep => {
       return { kind: "play", player: turn(player), move: this.#moveOf(option, turn), ...at };
     });
@@ -231,7 +231,7 @@ class Trial {
     return `${id}No${number}`;
   }
 
-  #says(name: string, option: number, points: number): Text {
+  #says(name: string, option: number, points: number): DisplayText {
     const says = this.#game.says(option);
     const brought = formatCount(this.#meta.points, points);
     return points === 0

@@ -6,7 +6,7 @@ import {
   type ExampleStep,
   idOfValue,
   type Meta,
-  type Place,
+  type SlotAddressMeta,
   type ValueType,
 } from "../../dsl/index.ts";
 
@@ -63,7 +63,10 @@ function factLines(meta: Meta, facts: readonly ExampleFact[], seats: readonly st
 
 function factText(meta: Meta, fact: ExampleFact, seats: readonly string[]): string {
   const value = (type: ValueType | undefined, one: number) => valueText(meta, type, one, seats);
-  const named = (thing: { readonly id: string; readonly at: Place } | undefined, member: number) =>
+  const named = (
+    thing: { readonly id: string; readonly at: SlotAddressMeta } | undefined,
+    member: number,
+  ) =>
     thing?.at.index === undefined
       ? thing?.id
       : `${thing.id}[${value(thing.at.index, member + thing.at.indexFrom)}]`;

@@ -1,6 +1,6 @@
 // How what is entered gets into the author's text. Comments and everything else of it stay.
 
-import { applyEdits, type ast, type Edit, parse, positionAt } from "../../dsl/index.ts";
+import { applyEdits, type ast, parse, positionAt, type SourceEdit } from "../../dsl/index.ts";
 import { nameOf, type Place } from "./edit-targets.ts";
 import { effectsOf, itemText, noEffect, partNamesOf } from "./effects.ts";
 import type { WrittenLine } from "./form-model.ts";
@@ -57,7 +57,7 @@ function isOwn({ own }: Reading, { pattern }: Place, goal: readonly string[]): b
 }
 
 function inPlace({ current }: Reading, place: Place, goal: readonly string[]): OwnText | undefined {
-  const edits = place.pattern.values.flatMap(({ text, span }: Value, i): Edit[] => {
+  const edits = place.pattern.values.flatMap(({ text, span }: Value, i): SourceEdit[] => {
     const next = goal[i] ?? text;
     if (span === undefined || next === text) return [];
     return [{ span, text: place.form === "text" ? quoted(next) : next }];

@@ -1,6 +1,6 @@
 // How a place is entered: between which numbers, or as one of which names.
 
-import { type ast, type NamedPart, partsOf } from "../../dsl/index.ts";
+import { type ast, listNamedParts, type NamedPart } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
 import type { Place } from "./edit-targets.ts";
 import type { Control, Option } from "./form-model.ts";
@@ -100,7 +100,7 @@ function typeOf(game: CheckedGame, path: string, decl: ast.Decl): Type | undefin
   }
   if (decl.kind === "mark") return named(game.marks, owner)?.type;
   if (decl.kind !== "piece" && decl.kind !== "family") return undefined;
-  const item = itemOf(partsOf(decl), part);
+  const item = itemOf(listNamedParts(decl), part);
   if (item?.kind === "exception") return named(game.values, part)?.type;
   if (item?.kind !== "fix") return undefined;
   return game.families.map(({ fields }) => fields.get(part)).find((type) => type !== undefined);

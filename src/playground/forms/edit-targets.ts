@@ -1,6 +1,6 @@
 // The places of rules that a form can change, and how a variant writes that.
 
-import { type ast, type NamedPart, partsOf } from "../../dsl/index.ts";
+import { type ast, listNamedParts, type NamedPart } from "../../dsl/index.ts";
 import { effectOf } from "./effects.ts";
 import type { What } from "./form-model.ts";
 import {
@@ -163,7 +163,7 @@ function effectPlace(decl: ast.Piece, decls: readonly ast.Decl[], writing: Writi
 // Parts ----------------------------------------------------------------------------
 
 function ofParts(decl: ast.Decl, writing: Writing): Place[] {
-  return partsOf(decl).flatMap((part) => ofPart(decl, part, writing));
+  return listNamedParts(decl).flatMap((part) => ofPart(decl, part, writing));
 }
 
 /** Parts that are formulas, by what they are. */

@@ -3,10 +3,10 @@
 import {
   type ast,
   type Diagnostic,
+  type IncrementalCompiler,
   message,
-  type Project,
   positionAt,
-  type Source,
+  type RulesFile,
 } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
 import { namesPlace, type Place, placesIn } from "./edit-targets.ts";
@@ -14,12 +14,12 @@ import { type Texts, textsOf } from "./literal-patterns.ts";
 
 /** All files, which of them are the author's, and the variants in force. */
 export interface Work {
-  readonly sources: readonly Source[];
+  readonly sources: readonly RulesFile[];
   readonly own: readonly string[];
   readonly variants: readonly string[];
 }
 
-export type CheckedGame = NonNullable<ReturnType<Project["check"]>["game"]>;
+export type CheckedGame = NonNullable<ReturnType<IncrementalCompiler["check"]>["game"]>;
 
 /** Rules that can be read, and all that can be changed in them. */
 export interface Side {
@@ -48,7 +48,7 @@ export interface Unreadable {
 
 /** Reads rules, with what they are set beside: the same as long as the author writes. */
 export function read(
-  project: Project,
+  project: IncrementalCompiler,
   { sources, own, variants }: Work,
   language: Language,
 ): Reading | Unreadable {
@@ -89,8 +89,8 @@ function withNames(
 }
 
 function sideOf(
-  project: Project,
-  sources: readonly Source[],
+  project: IncrementalCompiler,
+  sources: readonly RulesFile[],
   variants: readonly string[],
   language: Language,
 ): Side | Unreadable {
@@ -108,12 +108,12 @@ function sideOf(
   return { game, decls, texts, places };
 }
 
-function variantsOf(project: Project, sources: readonly Source[]): ast.Variant[] {
+function variantsOf(project: IncrementalCompiler, sources: readonly RulesFile[]): ast.Variant[] {
   const decls = sources.flatMap((source) => project.parse(source).ast.decls);
   return decls.filter((decl) => decl.kind === "variant");
 }
 
 /** Whether a file has nothing but variants. */
-function isVariants(project: Project, source: Source): boolean {
+function isVariants(project: IncrementalCompiler, source: RulesFile): boolean {
   return project.parse(source).ast.decls.every(({ kind }) => kind === "variant");
 }

@@ -1,6 +1,6 @@
 // A form over the rules that somebody writes: what it shows, and what becomes of an entry.
 
-import { format, message, type Project } from "../../dsl/index.ts";
+import { format, type IncrementalCompiler, message } from "../../dsl/index.ts";
 import type { Language } from "../../i18n/language.ts";
 import { formsStringsOf } from "../../i18n/playground/forms/strings.ts";
 import { type OwnText, withValues } from "./apply-entry.ts";
@@ -11,9 +11,9 @@ import { read, type Work } from "./form-source.ts";
 import { groupsOf } from "./groups.ts";
 
 export class Forms {
-  readonly #project: Project;
+  readonly #project: IncrementalCompiler;
 
-  constructor(project: Project) {
+  constructor(project: IncrementalCompiler) {
     this.#project = project;
   }
 

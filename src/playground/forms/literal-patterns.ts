@@ -1,7 +1,7 @@
 // How things stand in a text: simple values, the numbers in formulas and statements, and what is
 // around them.
 
-import type { ast, Source, Span } from "../../dsl/index.ts";
+import type { ast, RulesFile, Span } from "../../dsl/index.ts";
 
 /** Something that can be entered, as it is written; without a place where nothing is written. */
 export interface Value {
@@ -19,7 +19,7 @@ export interface Pattern {
 
 export type Texts = ReadonlyMap<string, string>;
 
-export function textsOf(sources: readonly Source[]): Texts {
+export function textsOf(sources: readonly RulesFile[]): Texts {
   return new Map(sources.map(({ path, text }) => [path, text]));
 }
 

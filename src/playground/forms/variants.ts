@@ -1,6 +1,6 @@
 // The author's variants: which of their edits are about a place, and where further ones go.
 
-import type { ast, Edit, Span } from "../../dsl/index.ts";
+import type { ast, SourceEdit, Span } from "../../dsl/index.ts";
 import { nameOf, type Place } from "./edit-targets.ts";
 import { isEffect, partNamesOf } from "./effects.ts";
 
@@ -47,7 +47,7 @@ function isAboutEffect(
 }
 
 /** Takes an edit out of a text, with its line where nothing else stands on it. */
-export function withoutEdit(text: string, edit: ast.Edit): Edit {
+export function withoutEdit(text: string, edit: ast.Edit): SourceEdit {
   const span = edit.kind === "remove" ? removalSpan(text, edit.span) : edit.span;
   return { span: wholeLine(text, span), text: "" };
 }
@@ -73,7 +73,7 @@ function wholeLine(text: string, span: Span): Span {
 }
 
 /** Puts edits behind those that a variant has, before its examples. */
-export function withEdit(text: string, variant: ast.Variant, written: string): Edit {
+export function withEdit(text: string, variant: ast.Variant, written: string): SourceEdit {
   const { file } = variant.span;
   const ends = [
     variant.text?.span.end ?? 0,

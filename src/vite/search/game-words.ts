@@ -3,7 +3,7 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Project, rulesOf, ruleText } from "../../dsl/index.ts";
+import { IncrementalCompiler, rulesOf, ruleText } from "../../dsl/index.ts";
 import { rulesIn } from "../../files/rules-folder.ts";
 import type { Term } from "./words.ts";
 
@@ -42,7 +42,7 @@ export function gameWords(root: string): GameWords {
 function wordsOf(root: string, folder: string): GameWords {
   const files = rulesIn(join(root, "rules", folder)).map((file) => `rules/${folder}/${file}`);
   const sources = files.map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
-  const { game, compiled } = new Project().compile(sources);
+  const { game, compiled } = new IncrementalCompiler().compile(sources);
   if (game === undefined || compiled === undefined) return { sayings: [], terms: [] };
   const { meta } = compiled;
   const rules = rulesOf(game).map((rule): Saying => {

@@ -8,17 +8,17 @@ import {
   type Compiled,
   type Difference,
   differences,
-  forRandomGames,
   type Game,
-  type Language,
+  type IncrementalCompiler,
   loadGame,
   type Meta,
-  type Picture,
-  type Project,
-  pictureOf,
+  type PositionSnapshot,
+  playoutOptimizations,
   RuleError,
+  type RulesFile,
   rulesOf,
-  type Source,
+  snapshotPosition,
+  type TextLanguage,
 } from "../../dsl/index.ts";
 import {
   type PrintedBoard,
@@ -31,10 +31,10 @@ import { type PrintedRule, printed } from "./printed-rule.ts";
 
 export interface BookletOrder {
   /** The game that the rules go on from; none of them for a game of one's own. */
-  readonly base: readonly Source[];
-  readonly sources: readonly Source[];
+  readonly base: readonly RulesFile[];
+  readonly sources: readonly RulesFile[];
   readonly variants: readonly string[];
-  readonly language: Language;
+  readonly language: TextLanguage;
 }
 
 export interface Booklet {
@@ -52,7 +52,7 @@ export interface Booklet {
 export interface PrintedExample {
   readonly text: string;
   readonly names: readonly string[];
-  readonly picture: Picture;
+  readonly picture: PositionSnapshot;
   /** The moves, in words. */
   readonly moves: readonly string[];
 }
@@ -60,10 +60,13 @@ export interface PrintedExample {
 const mostExamples = 12;
 
 /** Nothing where the rules have errors. */
-export function bookletOf(project: Project, order: BookletOrder): Booklet | undefined {
+export function bookletOf(project: IncrementalCompiler, order: BookletOrder): Booklet | undefined {
   const { base, sources, variants, language } = order;
   const before = base.length === 0 ? undefined : project.compile(base);
-  const after = project.compile(sources, variants, { without: forRandomGames, examples: "own" });
+  const after = project.compile(sources, variants, {
+    without: playoutOptimizations,
+    examples: "own",
+  });
   if (after.compiled === undefined || after.game === undefined) return undefined;
   const { meta } = after.compiled;
   const rules = rulesOf(after.game);
@@ -85,8 +88,8 @@ export function bookletOf(project: Project, order: BookletOrder): Booklet | unde
 
 function toldChanges(
   found: readonly Difference[],
-  sources: readonly Source[],
-  language: Language,
+  sources: readonly RulesFile[],
+  language: TextLanguage,
 ): ToldDifference[] {
   const files = new Files(sources);
   // What points are booked under is no rule to be read.
@@ -95,7 +98,11 @@ function toldChanges(
 }
 
 /** The examples that the author's own rules state. */
-function ownExamples(compiled: Compiled, isOfBase: boolean, language: Language): PrintedExample[] {
+function ownExamples(
+  compiled: Compiled,
+  isOfBase: boolean,
+  language: TextLanguage,
+): PrintedExample[] {
   const game = loadGame(compiled);
   const own = game.meta.examples.filter((example) => example.own);
   const shown = isOfBase && game.meta.chosen.length === 0 ? [] : own.slice(0, mostExamples);
@@ -106,10 +113,10 @@ function ownExamples(compiled: Compiled, isOfBase: boolean, language: Language):
 }
 
 /** Nothing where its position cannot be set up. */
-function playedExample(game: Game, id: string, language: Language) {
+function playedExample(game: Game, id: string, language: TextLanguage) {
   try {
     const { state, moves } = game.exampleStart(id);
-    const picture = pictureOf(game, state);
+    const picture = snapshotPosition(game, state);
     return { picture, moves: moves.map(({ option }) => game.says(option)[language]) };
   } catch (error) {
     if (error instanceof RuleError || error instanceof RangeError) return undefined;

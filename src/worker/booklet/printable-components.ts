@@ -1,7 +1,7 @@
 // What is needed at the table besides the rules: boards to play on and pieces to cut out. Of a game
 // that goes on from another only what is new; of a game of one's own all of it.
 
-import type { Language, Meta, Rule } from "../../dsl/index.ts";
+import type { Meta, Rule, TextLanguage } from "../../dsl/index.ts";
 import { printed } from "./printed-rule.ts";
 
 /** A board, nearly as wide as the paper. */
@@ -41,7 +41,7 @@ const mostPieces = 80;
 export function printedBoards(
   before: Meta | undefined,
   after: Meta,
-  language: Language,
+  language: TextLanguage,
 ): PrintedBoard[] {
   const looks = ({ shape, fields }: Meta["boards"][number]) => JSON.stringify([shape, fields]);
   const known = new Map(before?.boards.map((board) => [board.id, looks(board)]));
@@ -75,7 +75,7 @@ export function printedPieces(
   after: Meta,
   rules: readonly Rule[],
   supplies: Supplies,
-  language: Language,
+  language: TextLanguage,
 ): PrintedPieces[] {
   const grids = newGrids(before, after);
   // What goes on from a game that is on the table must fit what lies there.

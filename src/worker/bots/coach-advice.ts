@@ -1,6 +1,6 @@
 // What the coach sends from its thread: the best moves with their values and reasons, ready to be shown.
 
-import type { Game, SourceRef, State, Text } from "../../dsl/index.ts";
+import type { DisplayText, Game, SourceRef, State } from "../../dsl/index.ts";
 import type { Network } from "../../play/bots/network.ts";
 import { type AnalysedMove, Search } from "../../play/bots/search.ts";
 import { wordsOf } from "../../play/coach/advice-text.ts";
@@ -32,7 +32,7 @@ export interface Advice {
   readonly win: number;
   /** Whether it cannot be told from the best. */
   readonly isClose: boolean;
-  readonly reason: readonly Text[];
+  readonly reason: readonly DisplayText[];
   /** The rule behind the first points that it brings. */
   readonly source: SourceRef | undefined;
 }
@@ -61,7 +61,7 @@ export interface Retold extends Omit<Reviewed, "blunder"> {
         readonly better: number;
         readonly score: number;
         readonly win: number;
-        readonly reason: readonly Text[];
+        readonly reason: readonly DisplayText[];
       }
     | undefined;
 }

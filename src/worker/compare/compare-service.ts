@@ -12,13 +12,13 @@ import {
   type Compiled,
   changesBetween,
   type Game,
-  type Language,
+  type IncrementalCompiler,
   loadGame,
   type Meta,
   message,
-  type Project,
+  type RulesFile,
   rulesOf,
-  type Source,
+  type TextLanguage,
   withoutTexts,
 } from "../../dsl/index.ts";
 import { parseRecords } from "../../play/session/parse-record.ts";
@@ -32,12 +32,12 @@ export type Outcome =
 
 /** Two choices of variants, and rules that the reader has written. */
 export interface Chosen extends Both<readonly string[]> {
-  readonly own: Source | undefined;
+  readonly own: RulesFile | undefined;
 }
 
 export interface CompareOrder {
   readonly chosen: Chosen;
-  readonly language: Language;
+  readonly language: TextLanguage;
   readonly names: readonly string[];
   readonly sections: readonly Section[];
   /** Saved games, as texts. */
@@ -57,7 +57,7 @@ export interface WalkOrder {
 
 export interface SimulateOrder {
   readonly chosen: Chosen;
-  readonly language: Language;
+  readonly language: TextLanguage;
   /** Names of the seats. */
   readonly seats: readonly string[];
   readonly plan: SimulationPlan;
@@ -65,23 +65,23 @@ export interface SimulateOrder {
 }
 
 export class Desk {
-  readonly #project: Project;
-  #sources: readonly Source[] = [];
+  readonly #project: IncrementalCompiler;
+  #sources: readonly RulesFile[] = [];
   readonly #loaded = new WeakMap<Compiled, Game>();
   /** Counts what was ordered; an order that is not the last any more is given up. */
   #order = 0;
 
-  constructor(project: Project) {
+  constructor(project: IncrementalCompiler) {
     this.#project = project;
   }
 
   /** The files of the game, once. */
-  read(sources: readonly Source[]): void {
+  read(sources: readonly RulesFile[]): void {
     this.#sources = sources;
   }
 
   /** The game under some of its variants. */
-  compile(variants: readonly string[], language: Language): Outcome {
+  compile(variants: readonly string[], language: TextLanguage): Outcome {
     const { compiled, diagnostics } = this.#project.compile(this.#sources, variants);
     if (compiled === undefined) {
       const problems = errorsIn(diagnostics).map((one) => message(language, one));
@@ -158,7 +158,7 @@ export class Desk {
   }
 
   /** All variants; where own ones cannot be read, the others. */
-  #variants(sources: readonly Source[]): Meta["variants"] {
+  #variants(sources: readonly RulesFile[]): Meta["variants"] {
     const { compiled } = this.#project.compile(sources);
     return (compiled ?? this.#project.compile(this.#sources).compiled)?.meta.variants ?? [];
   }
@@ -170,7 +170,7 @@ export class Desk {
     return game;
   }
 
-  #with({ own }: Chosen): readonly Source[] {
+  #with({ own }: Chosen): readonly RulesFile[] {
     return own === undefined ? this.#sources : [...this.#sources, own];
   }
 

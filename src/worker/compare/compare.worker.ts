@@ -2,7 +2,7 @@
 
 import "../thread/sandbox.ts";
 import { expose } from "comlink";
-import { Project } from "../../dsl/index.ts";
+import { IncrementalCompiler } from "../../dsl/index.ts";
 import { Desk } from "./compare-service.ts";
 
-expose(new Desk(new Project()));
+expose(new Desk(new IncrementalCompiler()));

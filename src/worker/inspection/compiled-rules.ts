@@ -3,15 +3,15 @@
 import {
   type Compiled,
   type Game,
+  type IncrementalCompiler,
   loadGame,
-  type Project,
   type Rule,
+  type RulesFile,
   rulesOf,
-  type Source,
 } from "../../dsl/index.ts";
 
 /** A game that has been read and checked. */
-export type Checked = NonNullable<ReturnType<Project["compile"]>["game"]>;
+export type Checked = NonNullable<ReturnType<IncrementalCompiler["compile"]>["game"]>;
 
 /** A game in all its forms; what takes long is made when it is first asked for. */
 export class ToldGame {
@@ -48,15 +48,15 @@ export class ToldGame {
 
 /** The game that is changed: told once, as long as its files stay the same. */
 export class BaseGame {
-  readonly #project: Project;
+  readonly #project: IncrementalCompiler;
   #told: ToldGame | undefined;
 
-  constructor(project: Project) {
+  constructor(project: IncrementalCompiler) {
     this.#project = project;
   }
 
   /** Nothing for a game of one's own. */
-  of(files: readonly Source[]): ToldGame | undefined {
+  of(files: readonly RulesFile[]): ToldGame | undefined {
     if (files.length === 0) return undefined;
     const { game, compiled } = this.#project.compile(files);
     if (game === undefined || compiled === undefined) return undefined;

@@ -2,7 +2,7 @@
 
 import { tellingKinds } from "../../compare/shown-divergences.ts";
 import { originalWords } from "../../compare/side-choice.ts";
-import { RuleError, type Text } from "../../dsl/index.ts";
+import { type DisplayText, RuleError } from "../../dsl/index.ts";
 import { commonSetups } from "../../play/compare/setup.ts";
 import { type Witness, WitnessHunt } from "../../play/compare/witness.ts";
 import { type Session, startSession } from "../../play/session/session.ts";
@@ -12,7 +12,7 @@ export interface ToldMoment {
   /** The game up to there, by the author's rules. */
   readonly record: string;
   /** What tells the two apart, in sentences. */
-  readonly says: readonly Text[];
+  readonly says: readonly DisplayText[];
 }
 
 /** So many games are searched. */
@@ -20,7 +20,7 @@ const searched = 200;
 /** After so many it is good enough to have found one; until then a shorter one is looked for. */
 const enough = 40;
 
-const own: Text = { de: "Hausregel", en: "your rules" };
+const own: DisplayText = { de: "Hausregel", en: "your rules" };
 
 /** Searches game after game; tells from 0 to 1 how far it is. */
 export function* seekingMoment(

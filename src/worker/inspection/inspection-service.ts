@@ -4,10 +4,10 @@
 import {
   type Compiled,
   editsOf,
-  forRandomGames,
   type Game,
-  type Project,
-  type Source,
+  type IncrementalCompiler,
+  playoutOptimizations,
+  type RulesFile,
 } from "../../dsl/index.ts";
 import { BaseGame, type Checked, ToldGame } from "./compiled-rules.ts";
 import { seekingMoment, type ToldMoment } from "./find-witness.ts";
@@ -17,7 +17,7 @@ import { type WrittenExample, writtenFor } from "./write-example.ts";
 
 /** Rules that could be compiled, with their own examples. */
 export interface Understood {
-  readonly sources: readonly Source[];
+  readonly sources: readonly RulesFile[];
   readonly variants: readonly string[];
   readonly checked: Checked;
   readonly compiled: Compiled;
@@ -28,9 +28,9 @@ export interface Understood {
 const slice = 25;
 
 export class Telling {
-  readonly #project: Project;
+  readonly #project: IncrementalCompiler;
   readonly #base: BaseGame;
-  #sources: readonly Source[] = [];
+  #sources: readonly RulesFile[] = [];
   #variants: readonly string[] = [];
   #now: ToldGame | undefined;
   /** The same with all examples of the game, once somebody has asked for them. */
@@ -38,7 +38,7 @@ export class Telling {
   /** Counts what was asked for; the search that is not the last any more is given up. */
   #asked = 0;
 
-  constructor(project: Project) {
+  constructor(project: IncrementalCompiler) {
     this.#project = project;
     this.#base = new BaseGame(project);
   }
@@ -53,7 +53,7 @@ export class Telling {
   }
 
   /** What changes against the game with these files; nothing before there are rules. */
-  changes(files: readonly Source[]): readonly ToldChange[] | undefined {
+  changes(files: readonly RulesFile[]): readonly ToldChange[] | undefined {
     const base = this.#base.of(files);
     if (this.#now === undefined) return undefined;
     if (base === undefined) return [];
@@ -62,13 +62,13 @@ export class Telling {
   }
 
   /** All rules as they are now. */
-  rules(files: readonly Source[]): readonly ToldRuleText[] | undefined {
+  rules(files: readonly RulesFile[]): readonly ToldRuleText[] | undefined {
     return this.#now && toldRules(this.#base.of(files), this.#now, this.#sources);
   }
 
   /** Tries examples; nothing where other rules came meanwhile. */
   proofs(
-    files: readonly Source[],
+    files: readonly RulesFile[],
     ownPaths: readonly string[],
     onProgress: (progress: number) => void,
   ): Promise<ToldProofs | undefined> {
@@ -85,7 +85,7 @@ export class Telling {
 
   /** Searches for a moment at which the change can be seen; nothing where there is none. */
   moment(
-    files: readonly Source[],
+    files: readonly RulesFile[],
     names: readonly string[],
     onProgress: (progress: number) => void,
   ): Promise<ToldMoment | undefined> {
@@ -106,7 +106,7 @@ export class Telling {
   #withExamples(): ToldGame | undefined {
     if (this.#now === undefined) return undefined;
     if (this.#whole === undefined) {
-      const without = forRandomGames;
+      const without = playoutOptimizations;
       const { game, compiled } = this.#project.compile(this.#sources, this.#variants, { without });
       this.#whole = game && compiled && new ToldGame(game, compiled);
     }

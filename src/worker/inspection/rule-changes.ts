@@ -6,18 +6,18 @@ import { toldDifference } from "../../compare/render-difference.ts";
 import {
   type Difference,
   differencesIn,
-  type Language,
-  linesOf,
-  plain,
+  listProseLines,
   positionAt,
-  type Source,
+  type RulesFile,
+  renderPlainText,
   type Span,
+  type TextLanguage,
   type VariantEdit,
 } from "../../dsl/index.ts";
 import type { ToldGame } from "./compiled-rules.ts";
 
 /** The same in each language. */
-export type InWords<T> = Readonly<Record<Language, T>>;
+export type InWords<T> = Readonly<Record<TextLanguage, T>>;
 
 /** A line of an author's or the game's files. */
 export interface FileLine {
@@ -53,7 +53,7 @@ export interface TextLine {
 export function toldChanges(
   base: ToldGame,
   now: ToldGame,
-  sources: readonly Source[],
+  sources: readonly RulesFile[],
   edits: readonly VariantEdit[],
 ): ToldChange[] {
   const { kinds } = now.compiled.meta;
@@ -69,7 +69,7 @@ export function toldChanges(
   });
 }
 
-function inOne(difference: Difference, language: Language): Omit<ToldDifference, "cited"> {
+function inOne(difference: Difference, language: TextLanguage): Omit<ToldDifference, "cited"> {
   const none = { a: [], b: [] };
   const { cited, ...told } = toldDifference(difference, none, new Files([]), language, new Set());
   return told;
@@ -79,16 +79,19 @@ function inOne(difference: Difference, language: Language): Omit<ToldDifference,
 export function toldRules(
   base: ToldGame | undefined,
   now: ToldGame,
-  sources: readonly Source[],
+  sources: readonly RulesFile[],
 ): ToldRuleText[] {
   const all = base === undefined ? [] : differencesIn(base.rules, now.rules);
   const changes = new Map(all.map(({ path, change }) => [path, change]));
   return now.rules.map((rule): ToldRuleText => {
     const { path, kind, title, text } = rule;
     const change = changes.get(path);
-    const inWords = (language: Language) => ({
+    const inWords = (language: TextLanguage) => ({
       title: title[language],
-      lines: linesOf(text[language]).map((line) => ({ depth: line.depth, text: plain(line.text) })),
+      lines: listProseLines(text[language]).map((line) => ({
+        depth: line.depth,
+        text: renderPlainText(line.text),
+      })),
     });
     return {
       path,
@@ -109,7 +112,7 @@ function editOf(path: string, edits: readonly VariantEdit[]): VariantEdit | unde
   );
 }
 
-function lineAt(span: Span | undefined, sources: readonly Source[]): FileLine | undefined {
+function lineAt(span: Span | undefined, sources: readonly RulesFile[]): FileLine | undefined {
   const source = sources.find(({ path }) => path === span?.file);
   if (span === undefined || source === undefined) return undefined;
   return { path: source.path, line: positionAt(source.text, span.start).line };

@@ -1,15 +1,15 @@
 // Examples under an author's rules: their own, and those of the game that no longer hold.
 
 import { type ExampleOutcome, outcomeOf } from "../../compare/examples.ts";
-import type { LogEntry, Picture, Text } from "../../dsl/index.ts";
-import { pictureOf, RuleError } from "../../dsl/index.ts";
+import type { DisplayText, LogEntry, PositionSnapshot } from "../../dsl/index.ts";
+import { RuleError, snapshotPosition } from "../../dsl/index.ts";
 import type { ToldGame } from "./compiled-rules.ts";
 import type { FileLine } from "./rule-changes.ts";
 
 /** An example and what came of it. */
 export interface ToldProof {
   readonly id: string;
-  readonly text: Text;
+  readonly text: DisplayText;
   readonly proves: readonly string[];
   readonly place: FileLine;
   readonly outcome: ExampleOutcome;
@@ -79,10 +79,10 @@ export interface ToldWalk {
 }
 
 export interface WalkStep {
-  readonly picture: Picture;
+  readonly picture: PositionSnapshot;
   /** What led here; nothing at the start. */
   readonly move:
-    | { readonly player: number; readonly says: Text; readonly entries: readonly LogEntry[] }
+    | { readonly player: number; readonly says: DisplayText; readonly entries: readonly LogEntry[] }
     | undefined;
 }
 
@@ -91,7 +91,7 @@ export function walked({ game }: ToldGame, id: string): ToldWalk | undefined {
   if (!game.meta.examples.some((example) => example.id === id)) return undefined;
   const { state, names, moves } = game.exampleStart(id);
   const at = state.slice();
-  const steps: WalkStep[] = [{ picture: pictureOf(game, at), move: undefined }];
+  const steps: WalkStep[] = [{ picture: snapshotPosition(game, at), move: undefined }];
   for (const { player, option, chance } of moves) {
     const entries: LogEntry[] = [];
     const says = game.says(option);
@@ -101,7 +101,7 @@ export function walked({ game }: ToldGame, id: string): ToldWalk | undefined {
       if (!(error instanceof RuleError || error instanceof RangeError)) throw error;
       break;
     }
-    steps.push({ picture: pictureOf(game, at), move: { player, says, entries } });
+    steps.push({ picture: snapshotPosition(game, at), move: { player, says, entries } });
   }
   return { names, steps };
 }

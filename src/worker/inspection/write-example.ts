@@ -2,12 +2,12 @@
 
 import {
   type Compiled,
-  forRandomGames,
+  type DisplayText,
   type Game,
+  type IncrementalCompiler,
   loadGame,
-  type Project,
-  type Source,
-  type Text,
+  playoutOptimizations,
+  type RulesFile,
 } from "../../dsl/index.ts";
 import { loadSession, type Session } from "../../play/session/session.ts";
 import { exampleOf, type Past } from "../../playground/example-writer/example-from-match.ts";
@@ -17,12 +17,12 @@ import { exampleText, type Written } from "../../playground/example-writer/print
 export type WrittenExample =
   /** The whole text of the file with the example in it. */
   | { readonly kind: "written"; readonly id: string; readonly path: string; readonly text: string }
-  | { readonly kind: "problem"; readonly text: Text };
+  | { readonly kind: "problem"; readonly text: DisplayText };
 
 /** What is needed to write one. */
 export interface WritingDesk {
-  readonly project: Project;
-  readonly sources: readonly Source[];
+  readonly project: IncrementalCompiler;
+  readonly sources: readonly RulesFile[];
   readonly variants: readonly string[];
   readonly compiled: Compiled;
   readonly game: Game;
@@ -58,26 +58,26 @@ function pastOf(session: Session): Past {
   };
 }
 
-function textWith({ compiled }: WritingDesk, file: Source, written: Written): string {
+function textWith({ compiled }: WritingDesk, file: RulesFile, written: Written): string {
   const place = placeForExample(file);
   return withBlock(file, place, exampleText(compiled.meta, written, place.indent));
 }
 
 /** Whether the example stands there and comes true. */
-function holds({ project, sources, variants }: WritingDesk, file: Source, id: string): boolean {
+function holds({ project, sources, variants }: WritingDesk, file: RulesFile, id: string): boolean {
   const changed = sources.map((source) => (source.path === file.path ? file : source));
-  const { compiled } = project.compile(changed, variants, { without: forRandomGames });
+  const { compiled } = project.compile(changed, variants, { without: playoutOptimizations });
   return compiled?.meta.examples.some((one) => one.id === id) === true
     ? loadGame(compiled).runExample(id).passed
     : false;
 }
 
-const noMove: Text = {
+const noMove: DisplayText = {
   de: "Am Spieltisch ist noch kein Zug gemacht. Spiele einen; dann wird daraus ein Beispiel.",
   en: "No move has been made at the table yet. Play one, and it becomes an example.",
 };
 
-const noPosition: Text = {
+const noPosition: DisplayText = {
   de: "Dieser Zug lässt sich nicht allein erzählen, weil zu viel vor ihm geschah. Versuche es mit einem anderen.",
   en: "This move cannot be told by itself, because too much happened before it. Try it with another one.",
 };

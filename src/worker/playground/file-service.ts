@@ -1,6 +1,11 @@
 // What is done with an author's files, beside the page: laid out, compared, told for a booklet.
 
-import { format, inCommon, type Project, type Source } from "../../dsl/index.ts";
+import {
+  format,
+  type IncrementalCompiler,
+  longestCommonSubsequence,
+  type RulesFile,
+} from "../../dsl/index.ts";
 import type { Booklet, BookletOrder } from "../booklet/booklet.ts";
 
 /** A line that only one of two texts has, or that both have; a gap stands for many of the last. */
@@ -20,14 +25,14 @@ const longest = 3000;
 const around = 3;
 
 export class Clerk {
-  readonly #project: Project;
+  readonly #project: IncrementalCompiler;
 
-  constructor(project: Project) {
+  constructor(project: IncrementalCompiler) {
     this.#project = project;
   }
 
   /** Files as they should look; what has errors stays as it is. */
-  laidOut(files: readonly Source[]): Source[] {
+  laidOut(files: readonly RulesFile[]): RulesFile[] {
     return files.map((file) => {
       const laidOut = format(file);
       return "text" in laidOut ? { path: file.path, text: laidOut.text } : file;
@@ -35,7 +40,7 @@ export class Clerk {
   }
 
   /** The files that are not the same, line by line. */
-  compared(before: readonly Source[], after: readonly Source[]): ComparedFile[] {
+  compared(before: readonly RulesFile[], after: readonly RulesFile[]): ComparedFile[] {
     const paths = new Set([...before, ...after].map(({ path }) => path));
     return [...paths].flatMap((path) => {
       const [a, b] = [before, after].map(
@@ -55,7 +60,7 @@ export class Clerk {
 function comparedLines(before: string, after: string): ComparedLine[] {
   const [a, b] = [linesOf(before), linesOf(after)];
   const isShort = a.length <= longest && b.length <= longest;
-  const pairs = isShort ? inCommon(a, b) : [];
+  const pairs = isShort ? longestCommonSubsequence(a, b) : [];
   const lines: ComparedLine[] = [];
   let [i, j] = [0, 0];
   for (const [left, right] of [...pairs, [a.length, b.length] as const]) {

@@ -2,14 +2,14 @@
 
 import { type ProxyMarked, proxy } from "comlink";
 import {
-  forRandomGames,
-  type Language,
+  IncrementalCompiler,
   loadGame,
   type Meta,
   message,
-  Project,
+  playoutOptimizations,
   positionAt,
-  type Source,
+  type RulesFile,
+  type TextLanguage,
   withoutTexts,
 } from "../../dsl/index.ts";
 import { sizeProblemOf } from "../../files/rules-size.ts";
@@ -36,7 +36,7 @@ export type Taken =
 /** The services of the workshop; each is a proxy, so that the page calls its methods directly. */
 export class Workshop {
   /** All read the same files, each of which is read once. */
-  readonly #project = new Project();
+  readonly #project = new IncrementalCompiler();
   /** What compares and simulates. */
   readonly desk = proxy(new Desk(this.#project));
   /** What lays out, compares and prints files. */
@@ -55,14 +55,14 @@ export class Workshop {
   }
 
   /** Rules to be played from now on. Where they have errors, the game goes on as it was. */
-  take(sources: readonly Source[], variants: readonly string[], language: Language): Taken {
+  take(sources: readonly RulesFile[], variants: readonly string[], language: TextLanguage): Taken {
     const problem = sizeProblemOf(sources);
     if (problem !== undefined) {
       const text = texts[language].tooLarge(problem);
       return { kind: "faults", faults: [{ path: problem.path, line: 1, text }] };
     }
     this.desk.read(sources);
-    const order = { without: forRandomGames, examples: "own" } as const;
+    const order = { without: playoutOptimizations, examples: "own" } as const;
     const result = this.#project.compile(sources, variants, order);
     const { compiled, game: checked, diagnostics } = result;
     if (compiled === undefined || checked === undefined) {
@@ -84,7 +84,7 @@ export class Workshop {
 }
 
 /** The folder of the game among some files: `rules/reef/game.regel` → `reef`. */
-function folderIn(sources: readonly Source[]): string | undefined {
+function folderIn(sources: readonly RulesFile[]): string | undefined {
   const folders = sources.map(({ path }) => /^rules\/([^/]+)\/game\.regel$/.exec(path)?.[1]);
   return folders.find((folder) => folder !== undefined);
 }

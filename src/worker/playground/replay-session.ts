@@ -1,6 +1,6 @@
 // A game in play under rules that have changed: its moves are played again, as far as they fit.
 
-import type { Game, State, Text } from "../../dsl/index.ts";
+import type { DisplayText, Game, State } from "../../dsl/index.ts";
 import { problemText, RuleError } from "../../dsl/index.ts";
 import type { GameRecord, Table } from "../../play/session/record.ts";
 import { type Session, startSession } from "../../play/session/session.ts";
@@ -10,7 +10,7 @@ export interface KeptMove {
   readonly player: number;
   readonly notation: string;
   /** What the player did; nothing where a record knows the notation alone. */
-  readonly says: Text | undefined;
+  readonly says: DisplayText | undefined;
 }
 
 /** A game as far as it does not depend on the rules: who sits there, and what was played. */
@@ -28,7 +28,7 @@ export interface Carried {
   /** Moves that were played again. */
   readonly played: number;
   /** Why it does not go on, where it does not. */
-  readonly why: Text | undefined;
+  readonly why: DisplayText | undefined;
 }
 
 /** All moves of a session, those that were taken back among them. */
@@ -79,7 +79,7 @@ function tableUnder(table: Table, { meta }: Game): Table {
 }
 
 /** Plays move after move; the reason why one is not possible ends it. */
-function playAgain({ table, moves }: KeptGame, session: Session): Text | undefined {
+function playAgain({ table, moves }: KeptGame, session: Session): DisplayText | undefined {
   const { game } = session;
   for (const { player, notation, says } of moves) {
     const decision = game.decision(session.state);
@@ -109,7 +109,7 @@ function refused(
   state: State,
   { notation, says }: KeptMove,
   name: string,
-): Text | undefined {
+): DisplayText | undefined {
   const [action = ""] = notation.match(/\w+/) ?? [];
   const done = says ?? game.meta.moves.find(({ id }) => id === action)?.name;
   if (done === undefined) return undefined;
@@ -121,13 +121,13 @@ function refused(
 }
 
 /** The action itself is possible, but not like this. */
-const otherwise: Text = {
+const otherwise: DisplayText = {
   de: "Die Regeln erlauben diesen Zug hier nur anders.",
   en: "The rules allow this move only in another way here.",
 };
 
 /** Why a move cannot be carried out, although it may be chosen. */
-function tried(play: () => void): Text | undefined {
+function tried(play: () => void): DisplayText | undefined {
   try {
     play();
     return undefined;

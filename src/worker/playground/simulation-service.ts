@@ -2,17 +2,17 @@
 
 import { type Figures, figuresOf, labelsOf } from "../../compare/figures.ts";
 import {
+  type DisplayText,
   editsOf,
   type Game,
-  type Language,
-  loadCounting,
+  type IncrementalCompiler,
   loadGame,
-  type Project,
+  loadInstrumented,
   problemText,
   RuleError,
+  type RulesFile,
   rulesOf,
-  type Source,
-  type Text,
+  type TextLanguage,
 } from "../../dsl/index.ts";
 import type { PairedResult } from "../../play/compare/paired-game.ts";
 import { tableFor } from "../../play/compare/setup.ts";
@@ -26,11 +26,11 @@ import { type Coverage, coverageOf } from "../../playground/coverage.ts";
 import { pairedGames } from "../compare/paired-games.ts";
 
 export interface TrialOrder {
-  readonly language: Language;
+  readonly language: TextLanguage;
   /** The files of the game that the rules go on from; none for a game of one's own. */
-  readonly base: readonly Source[] | undefined;
+  readonly base: readonly RulesFile[] | undefined;
   /** All files, with the author's. */
-  readonly sources: readonly Source[];
+  readonly sources: readonly RulesFile[];
   /** The paths of the author's. */
   readonly own: readonly string[];
   readonly variants: readonly string[];
@@ -61,14 +61,14 @@ export type Tried =
   /** Rules with errors cannot be tried; the editor says why. */
   | { readonly kind: "faults" }
   /** Rules that cannot be carried out. */
-  | { readonly kind: "problem"; readonly text: Text };
+  | { readonly kind: "problem"; readonly text: DisplayText };
 
 export class Trial {
-  readonly #project: Project;
+  readonly #project: IncrementalCompiler;
   /** Counts what was ordered; an order that is not the last any more is given up. */
   #order = 0;
 
-  constructor(project: Project) {
+  constructor(project: IncrementalCompiler) {
     this.#project = project;
   }
 
@@ -80,13 +80,13 @@ export class Trial {
   /** Plays games; given up, it tells of those that were played. */
   async run(order: TrialOrder, onProgress: (progress: number) => void): Promise<Tried> {
     const { language, base, sources, own, variants, seats, plan, games } = order;
-    const mine = this.#project.compileCounting(sources, variants, this.#counted(order));
+    const mine = this.#project.compileInstrumented(sources, variants, this.#counted(order));
     const other = base && this.#project.compile(base);
     if (mine === undefined || (base !== undefined && other?.compiled === undefined)) {
       return { kind: "faults" };
     }
     const counts = mine.places.map(() => 0);
-    const b = loadCounting(mine.compiled, counts);
+    const b = loadInstrumented(mine.compiled, counts);
     const a = other?.compiled === undefined ? b : loadGame(other.compiled);
     const number = ++this.#order;
     let parted: number | undefined;
@@ -139,7 +139,7 @@ export class Trial {
   }
 }
 
-const endless: Text = {
+const endless: DisplayText = {
   de: "Eine der Partien nimmt kein Ende: Nach 100.000 Entscheidungen wurde sie abgebrochen.",
   en: "One of the games does not end: it was given up after 100,000 decisions.",
 };

@@ -1,7 +1,14 @@
 // A game in play beside the page: its session, its bots, and pictures of its positions.
 
-import type { Explanation, Game, LogEntry, Picture, State, Text } from "../../dsl/index.ts";
-import { pictureOf, problemText, RuleError } from "../../dsl/index.ts";
+import type {
+  DisplayText,
+  Explanation,
+  Game,
+  LogEntry,
+  PositionSnapshot,
+  State,
+} from "../../dsl/index.ts";
+import { problemText, RuleError, snapshotPosition } from "../../dsl/index.ts";
 import { type BotKind, createBot, isBotKind, isSearchKind } from "../../play/bots/index.ts";
 import { type LearnedFile, type Network, readNetwork } from "../../play/bots/network.ts";
 import { derivedSeed, seededRandom } from "../../play/random.ts";
@@ -20,7 +27,7 @@ import {
 
 /** All that a page shows of a game in play. */
 export interface Frame {
-  readonly picture: Picture;
+  readonly picture: PositionSnapshot;
   readonly table: Table;
   /** What happened before the first decision. */
   readonly opening: readonly LogEntry[];
@@ -39,7 +46,7 @@ export interface Frame {
 /** A game that goes on, or why it does not, in words. */
 export type Played =
   | { readonly kind: "frame"; readonly frame: Frame }
-  | { readonly kind: "problem"; readonly text: Text };
+  | { readonly kind: "problem"; readonly text: DisplayText };
 
 /** What became of the running game under new rules; nothing where none was running. */
 export interface Resumed {
@@ -50,7 +57,7 @@ export interface Resumed {
 /** What became of a record, or why it cannot be read. */
 export interface Opened {
   readonly resumed: Resumed | undefined;
-  readonly problem: Text | undefined;
+  readonly problem: DisplayText | undefined;
 }
 
 /** Fetches what bots have learned about a game, by the folder of its rules, if anything. */
@@ -186,7 +193,7 @@ export class LiveTable {
     const isBots = botAt(session) !== undefined;
     const covered = session.covered.length;
     const firstTurn = firstTurnOf(session);
-    const picture = pictureOf(game, state);
+    const picture = snapshotPosition(game, state);
     return { picture, table, opening, past, covered, future, firstTurn, isBots };
   }
 }
@@ -203,13 +210,13 @@ const noGame: Played = {
   },
 };
 
-function refused(problem: Text): Opened {
+function refused(problem: DisplayText): Opened {
   return { resumed: undefined, problem };
 }
 
 type Guarded<T> =
   | { readonly kind: "done"; readonly result: T }
-  | { readonly kind: "failed"; readonly text: Text };
+  | { readonly kind: "failed"; readonly text: DisplayText };
 
 /** Rules that cannot be carried out end in words. */
 function guarded<T>(work: () => T): Guarded<T> {

@@ -1,6 +1,6 @@
 // A small game with something of everything, and the same game under other rules.
 
-import type { Game, Source } from "../../../src/dsl/index.ts";
+import type { Game, RulesFile } from "../../../src/dsl/index.ts";
 import type { Table } from "../../../src/play/session/record.ts";
 import { gameFrom, rulesOf } from "../../support/rules-of.ts";
 
@@ -66,7 +66,7 @@ ranking { most score }
 `;
 
 /** The file of the reef, and one with variants of it. */
-export function reefWith(variants: string): Source[] {
+export function reefWith(variants: string): RulesFile[] {
   return [
     { path: "reef.regel", text: rules },
     { path: "variants.regel", text: variants },

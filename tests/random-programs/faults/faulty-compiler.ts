@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
-import type { Project } from "../../../src/dsl/index.ts";
+import type { IncrementalCompiler } from "../../../src/dsl/index.ts";
 import type { Compiler } from "../contestants.ts";
 import type { Fault } from "./faults.ts";
 
@@ -42,6 +42,8 @@ export async function faultyCompiler(
       file.type === "chunk" ? file.code : file.source,
     );
   const url = pathToFileURL(join(target, "index.mjs")).href;
-  const module = (await import(/* @vite-ignore */ url)) as { readonly Project: typeof Project };
+  const module = (await import(/* @vite-ignore */ url)) as {
+    readonly Project: typeof IncrementalCompiler;
+  };
   return () => new module.Project();
 }

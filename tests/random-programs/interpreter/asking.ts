@@ -7,7 +7,7 @@ import { called, type Scope, withLocal } from "./scope.ts";
 
 /** One legal form of a move, or to decline. */
 export type Option =
-  | { readonly kind: "move"; readonly move: ir.Move; readonly args: readonly number[] }
+  | { readonly kind: "move"; readonly move: ir.OptionSchema; readonly args: readonly number[] }
   | { readonly kind: "decline" };
 
 /** Whoever is asked, and what is offered. */
@@ -40,7 +40,7 @@ export function offersOf(scope: Scope, { options }: Choose): Offer[] {
 }
 
 /** Each way through the head of a move from a step on. */
-function formsOf(scope: Scope, move: ir.Move, from: number): Scope[] {
+function formsOf(scope: Scope, move: ir.OptionSchema, from: number): Scope[] {
   const step = move.head[from];
   if (step === undefined) return [scope];
   const { coverage } = scope.match;

@@ -1,6 +1,6 @@
 // What is done with what lies in a zone.
 
-import { below } from "../../../src/dsl/runtime/engine/rng.ts";
+import { randomBelow } from "../../../src/dsl/runtime/engine/rng.ts";
 import type { Content } from "./storage.ts";
 
 /** Every single thing, in its order: by place, from the front, or from the lowest. */
@@ -76,7 +76,7 @@ export function takeLast(content: Content): number | undefined {
 export function drawFrom(content: Content, chance: Int32Array): number | undefined {
   const things = thingsIn(content);
   if (things.length === 0) return undefined;
-  const drawn = below(chance, things.length);
+  const drawn = randomBelow(chance, things.length);
   const what = things[drawn] as number;
   if (content.layout === "row") content.items.splice(drawn, 1);
   else if (content.layout === "counts") take(content, what);

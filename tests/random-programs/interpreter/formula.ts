@@ -1,7 +1,7 @@
 // Definitions, and rule values with the exceptions that are in force.
 
 import type * as ir from "../../../src/dsl/ir/ir.ts";
-import { NUMBER, yours } from "../../../src/dsl/ir/types.ts";
+import { createOwnRef, NUMBER } from "../../../src/dsl/ir/types.ts";
 import { evaluate, inRange } from "./expr.ts";
 import { called, type Scope } from "./scope.ts";
 
@@ -41,5 +41,5 @@ export function countLying(
   scope: Scope,
   { pieces, zone }: { readonly pieces: readonly number[]; readonly zone: ir.Grid | ir.Zone },
 ): number {
-  return evaluate(scope, { kind: "howMany", zone: yours(zone), what: pieces, type: NUMBER });
+  return evaluate(scope, { kind: "howMany", zone: createOwnRef(zone), what: pieces, type: NUMBER });
 }

@@ -1,7 +1,7 @@
 // Statements, carried out one after the other; they stop where somebody is asked.
 
 import type * as ir from "../../../src/dsl/ir/ir.ts";
-import { doneBy, Suspensions } from "../../../src/dsl/ir/suspension.ts";
+import { findProcedureCall, Suspensions } from "../../../src/dsl/ir/suspension.ts";
 import { stmtLabel } from "../constructs/labels.ts";
 import { type Asked, type Course, type Offer, type Option, offersOf } from "./asking.ts";
 import { bound, elementsOf, range } from "./domain.ts";
@@ -112,7 +112,7 @@ function* carryOut(
 /** A gain, and what it leads to beyond the limit of its counter. */
 function* gained(scope: Scope, stmt: Of<"gain">): Course {
   const at = things.gain(scope, stmt);
-  const beyond = at && doneBy(stmt)?.procedure;
+  const beyond = at && findProcedureCall(stmt)?.procedure;
   if (beyond === undefined) return;
   const args = at?.index === undefined ? [] : [at.index];
   yield* block(called(scope, scope.you, beyond.params, args), beyond.body);
@@ -232,7 +232,7 @@ function* choose(scope: Scope, stmt: Of<"choose">): Course {
   yield* moved(offer, taken.move);
 }
 
-function* moved({ inner }: Offer, { id, body, span }: ir.Move): Course {
+function* moved({ inner }: Offer, { id, body, span }: ir.OptionSchema): Course {
   inner.match.log({ kind: "rule", player: inner.you, rule: id, at: span });
   const around = inner.match.coverage.enterApart("move");
   yield* block(inner, body);

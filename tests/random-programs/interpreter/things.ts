@@ -4,7 +4,7 @@
 import type * as ir from "../../../src/dsl/ir/ir.ts";
 import { endTaken } from "../../../src/dsl/ir/same-expr.ts";
 import { NONE } from "../../../src/dsl/ir/types.ts";
-import { below } from "../../../src/dsl/runtime/engine/rng.ts";
+import { randomBelow } from "../../../src/dsl/runtime/engine/rng.ts";
 import type { Span } from "../../../src/dsl/source/span.ts";
 import { drawFrom, put, take, takeLast, thingsIn } from "./content.ts";
 import { evaluate, mostOf } from "./expr.ts";
@@ -184,10 +184,10 @@ export function rollLet(scope: Scope, { faces, span }: Of<"rollLet">): number {
 
 function facesOf(scope: Scope, faces: ir.Faces): (chance: Int32Array) => number {
   if (faces.kind === "die")
-    return (chance) => faces.die.faces[below(chance, faces.die.faces.length)] as number;
+    return (chance) => faces.die.faces[randomBelow(chance, faces.die.faces.length)] as number;
   const from = evaluate(scope, faces.from);
   const to = evaluate(scope, faces.to);
-  return (chance) => from + below(chance, to - from + 1);
+  return (chance) => from + randomBelow(chance, to - from + 1);
 }
 
 /** One throw. */

@@ -1,7 +1,7 @@
 // A position as `Game.view`, `Game.ledger` and `Game.ranking` show it.
 
 import type * as ir from "../../../src/dsl/ir/ir.ts";
-import type { Holdings, LedgerLine, TableView } from "../../../src/dsl/runtime/game/game.ts";
+import type { Holdings, LedgerEntry, TableView } from "../../../src/dsl/runtime/game/game.ts";
 import { thingsIn } from "./content.ts";
 import { Coverage } from "./coverage.ts";
 import { range } from "./domain.ts";
@@ -102,7 +102,7 @@ function itemsOf(content: Content, from: number): Holdings["zones"][number]["ite
 }
 
 /** Where points came from; lines without points are left out. */
-export function ledgerOf({ storage }: Playing): LedgerLine[] {
+export function ledgerOf({ storage }: Playing): LedgerEntry[] {
   return range(0, storage.seats - 1).flatMap((player) =>
     storage.game.reasons.flatMap(({ index: reason }) => {
       const points = storage.ledger.get(`${player} ${reason}`) ?? 0;

@@ -8,7 +8,10 @@ import type {
   LockstepOpening,
   LockstepWalk,
 } from "../../../compare/lockstep-walk.ts";
-import { type PicturedGame, picturedGame } from "../../../dsl/runtime/game/position-snapshot.ts";
+import {
+  createSnapshotGame,
+  type SnapshotGame,
+} from "../../../dsl/runtime/game/position-snapshot.ts";
 import { capitalised, type Language, say } from "../../../i18n/language.ts";
 import { stringsOf } from "../../../i18n/site/strings.ts";
 import { Stage } from "../../board/table-model.svelte.ts";
@@ -38,7 +41,7 @@ export interface Arrived {
 export class TwinWalk {
   readonly stages: Both<Stage>;
   readonly #init: WalkInit;
-  readonly #games: Both<PicturedGame>;
+  readonly #games: Both<SnapshotGame>;
   #frame = $state.raw() as LockstepFrame;
   /** The place that was last requested, which may not have been answered yet. */
   #wanted: number;
@@ -53,8 +56,8 @@ export class TwinWalk {
     // Nobody acts on these boards, so nothing is refused and explained.
     const unexplained = async () => ({ legal: false, reason: undefined, instead: undefined });
     this.#games = {
-      a: picturedGame(metas.a, unexplained),
-      b: picturedGame(metas.b, unexplained),
+      a: createSnapshotGame(metas.a, unexplained),
+      b: createSnapshotGame(metas.b, unexplained),
     };
     this.stages = { a: this.#stageOf("a"), b: this.#stageOf("b") };
     this.#pointOut();

@@ -1,6 +1,6 @@
 // House rules that the reader writes: where they are kept, and which variants a text declares.
 
-import type { Game, Source } from "../../../dsl/index.ts";
+import type { Game, RulesFile } from "../../../dsl/index.ts";
 import type { Strings } from "../../../i18n/site/strings.ts";
 
 /** The name under which the reader's text is compiled. */
@@ -14,7 +14,7 @@ export interface StoredRules {
 /** Where other pages leave the rules that were written there. */
 const storage = "regelwerk:own-variants";
 
-export function ownSource(text: string): Source {
+export function ownSource(text: string): RulesFile {
   return { path: ownPath, text };
 }
 

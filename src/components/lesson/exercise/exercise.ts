@@ -1,6 +1,6 @@
 // An example of the rules as an exercise for a page: plain data, without the other examples.
 
-import { type Game, type GoalCondition, goalOf, type Text } from "../../../dsl/index.ts";
+import { type DisplayText, type Game, type GoalCondition, goalOf } from "../../../dsl/index.ts";
 import { type StartData, startData } from "../../example/start.ts";
 
 export interface Exercise {
@@ -8,7 +8,7 @@ export interface Exercise {
   readonly id: string;
   readonly start: StartData;
   /** What there is to do, or what it shows. */
-  readonly text: Text;
+  readonly text: DisplayText;
   /** What is to be reached, and how the rules say it. */
   readonly goal: readonly { readonly condition: GoalCondition; readonly says: string }[];
   /** Names of the rules that it practises. */

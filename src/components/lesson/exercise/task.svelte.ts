@@ -1,6 +1,6 @@
 // An exercise that is being solved: how far it is, what still leads to its goal, what helped.
 
-import type { Game, LessonGame, State } from "../../../dsl/index.ts";
+import type { ExerciseGame, Game, State } from "../../../dsl/index.ts";
 import type { Language } from "../../../i18n/language.ts";
 import type { Outlook, outlook } from "../../../play/goal-search.ts";
 import { thingsOf } from "../../board/targets.ts";
@@ -15,7 +15,7 @@ const limit = 4000;
 const unknown: Outlook = { way: undefined, isHopeless: false, best: 0 };
 
 export interface TaskInit {
-  readonly game: LessonGame;
+  readonly game: ExerciseGame;
   readonly whole: () => Promise<Game>;
   readonly language: Language;
   readonly exercise: Exercise;
@@ -26,7 +26,7 @@ export interface TaskInit {
 export class Task {
   readonly course: SoloCourse;
   readonly exercise: Exercise;
-  readonly #game: LessonGame;
+  readonly #game: ExerciseGame;
   readonly #start: State;
   readonly #written: number;
   /** The moves of the written solution. */

@@ -1,10 +1,10 @@
 // What a decision follows from, where a move leads to further decisions of the same player.
 
-import type { ShownGame } from "../../../dsl/index.ts";
+import type { DisplayGame } from "../../../dsl/index.ts";
 import type { LoggedMove, Session } from "../../../play/session/session.ts";
 
 /** The last move, while its player has to decide something that follows from it. */
-export function causeOf(game: ShownGame, session: Session): LoggedMove | undefined {
+export function causeOf(game: DisplayGame, session: Session): LoggedMove | undefined {
   const { past } = session;
   const last = past.at(-1);
   const decision = game.decision(session.state);

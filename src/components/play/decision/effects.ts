@@ -1,7 +1,7 @@
 // What a move brings its player at once, tried out on a copy, up to the first chance. What follows
 // from decisions of others that the player does not know yet is not among it.
 
-import type { LogEntry, Noun, ShownGame, State } from "../../../dsl/index.ts";
+import type { DisplayGame, DisplayNoun, LogEntry, State } from "../../../dsl/index.ts";
 import { counted, type Language } from "../../../i18n/language.ts";
 import { counterNoun } from "../../board/labels.ts";
 
@@ -12,7 +12,7 @@ export interface Effect {
 }
 
 export function effectsOf(
-  game: ShownGame,
+  game: DisplayGame,
   state: State,
   option: number,
   language: Language,
@@ -26,13 +26,13 @@ export function effectsOf(
 
 /** The changes of a player's counters and points in a list of events, each counter once. */
 export function sums(
-  game: ShownGame,
+  game: DisplayGame,
   entries: readonly LogEntry[],
   player: number,
   language: Language,
 ): Effect[] {
-  const gains = new Map<Noun, number>();
-  const add = (noun: Noun | undefined, amount: number) => {
+  const gains = new Map<DisplayNoun, number>();
+  const add = (noun: DisplayNoun | undefined, amount: number) => {
     if (noun !== undefined) gains.set(noun, (gains.get(noun) ?? 0) + amount);
   };
   for (const entry of entries) {

@@ -1,6 +1,6 @@
 // Files of one's own are added, renamed and removed; the name of a rule gives that of its file.
 
-import type { Source } from "../../../dsl/index.ts";
+import type { RulesFile } from "../../../dsl/index.ts";
 import { fileNameOf, folderOf } from "../../../playground/project.ts";
 import type { Playground } from "../playground.svelte.ts";
 
@@ -31,7 +31,7 @@ export function addFile(playground: Playground, path: string): void {
 
 /** In the place of the old one, for the order of files is part of their meaning. */
 export function renameFile(playground: Playground, from: string, to: string): void {
-  const moved = (source: Source) => (source.path === from ? { ...source, path: to } : source);
+  const moved = (source: RulesFile) => (source.path === from ? { ...source, path: to } : source);
   playground.put(playground.project.files.map(moved));
   playground.tabs = playground.tabs.map((path) => (path === from ? to : path));
   playground.active = to;

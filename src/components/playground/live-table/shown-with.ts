@@ -1,6 +1,6 @@
 // What the live table needs to show a game and to tell its moves.
 
-export { picturedGame } from "../../../dsl/runtime/game/position-snapshot.ts";
+export { createSnapshotGame } from "../../../dsl/runtime/game/position-snapshot.ts";
 export { playStringsOf } from "../../../i18n/play/strings.ts";
 export { Stage } from "../../board/table-model.svelte.ts";
 export { viewerOf } from "../../play/table/viewer.ts";

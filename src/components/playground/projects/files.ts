@@ -1,6 +1,6 @@
 // Files between the page and the disk: read one by one or out of an archive, and handed over.
 
-import type { Source } from "../../../dsl/index.ts";
+import type { RulesFile } from "../../../dsl/index.ts";
 import { type Incoming, limits } from "../../../playground/archive.ts";
 
 /** An archive could not be read, or holds more than is taken in. */
@@ -62,7 +62,7 @@ export async function unzipped(bytes: Uint8Array): Promise<Incoming[] | ArchiveP
 }
 
 /** An archive of texts with their paths. */
-export async function zipped(files: readonly Source[]): Promise<Uint8Array<ArrayBuffer>> {
+export async function zipped(files: readonly RulesFile[]): Promise<Uint8Array<ArrayBuffer>> {
   const { strToU8, zipSync } = await import("fflate");
   const tree = Object.fromEntries(files.map(({ path, text }) => [path, strToU8(text)]));
   return new Uint8Array(zipSync(tree, { level: 9 }));

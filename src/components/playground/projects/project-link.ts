@@ -1,7 +1,7 @@
 // The part of an address that opens a piece of work, an entry of the gallery, or something new:
 // `#work=…`, `#gallery=calm`, `#new`, or a link with all of it in `#v1?…`.
 
-import type { Source } from "../../../dsl/index.ts";
+import type { RulesFile } from "../../../dsl/index.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { variantsIn } from "../../../playground/project.ts";
 import {
@@ -32,10 +32,10 @@ export async function askedIn(hash: string): Promise<Asked> {
 
 /** The file of a game in which a variant stands, and what the variant is called. */
 export function galleryFile(
-  sources: readonly Source[],
+  sources: readonly RulesFile[],
   id: string,
   language: Language,
-): { readonly title: string; readonly source: Source } | undefined {
+): { readonly title: string; readonly source: RulesFile } | undefined {
   const source = sources.find((one) => variantsIn([one]).includes(id));
   if (source === undefined) return undefined;
   const declared = source.text.slice(source.text.search(new RegExp(`\\bvariant[ \\t]+${id}\\b`)));

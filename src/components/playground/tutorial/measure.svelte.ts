@@ -1,7 +1,7 @@
 // What the buttons of the guided start do: play until the change counts, play games by both rules.
 
 import { proxy } from "comlink";
-import type { Source } from "../../../dsl/index.ts";
+import type { RulesFile } from "../../../dsl/index.ts";
 import { type Language, say } from "../../../i18n/language.ts";
 import { startStringsOf } from "../../../i18n/playground/tutorial/strings.ts";
 import type { Playground } from "../playground.svelte.ts";
@@ -32,7 +32,7 @@ export class Measure {
   async seek(): Promise<void> {
     const { language, base, live } = this.#playground;
     const strings = startStringsOf(language);
-    const files = $state.snapshot(base) as Source[];
+    const files = $state.snapshot(base) as RulesFile[];
     await this.#run(async (onProgress) => {
       const names = (await playStrings(language)).defaultNames;
       const moment = await this.#playground.tell((telling) =>

@@ -1,6 +1,6 @@
 // What links to rules and terms show before anybody follows them.
 
-import { linesOf, plain } from "../../../dsl/index.ts";
+import { listProseLines, renderPlainText } from "../../../dsl/index.ts";
 import { capitalised } from "../../../i18n/language.ts";
 import { type Book, bookAddress, ruleAddress } from "../book.ts";
 
@@ -21,7 +21,7 @@ export function previewsOf(book: Book): Previews {
   const rules = [...rulings.rules.values()].flatMap((rule): [string, Preview][] => {
     const href = ruleAddress(book, rule.path);
     if (href === undefined) return [];
-    const lines = linesOf(rule.text[language]).map(({ text }) => plain(text));
+    const lines = listProseLines(rule.text[language]).map(({ text }) => renderPlainText(text));
     const text = [...lines.slice(0, most), ...(lines.length > most ? ["…"] : [])].join("\n");
     return [[`rule-${rule.path}`, { title: capitalised(rule.title[language]), text, href }]];
   });

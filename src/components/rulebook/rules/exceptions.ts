@@ -1,6 +1,6 @@
 // What a variant changes about a rule, in one line.
 
-import { type Difference, linesOf, plain, type Rule } from "../../../dsl/index.ts";
+import { type Difference, listProseLines, type Rule, renderPlainText } from "../../../dsl/index.ts";
 import { capitalised, type Language } from "../../../i18n/language.ts";
 import type { RulebookStrings } from "../../../i18n/rulebook/strings.ts";
 
@@ -26,5 +26,7 @@ export function exceptionLine(
 }
 
 function sentences(rule: Rule | undefined, language: Language): string[] {
-  return rule === undefined ? [] : linesOf(rule.text[language]).map(({ text }) => plain(text));
+  return rule === undefined
+    ? []
+    : listProseLines(rule.text[language]).map(({ text }) => renderPlainText(text));
 }

@@ -6,12 +6,12 @@ import {
   type Difference,
   differences,
   type Game,
+  IncrementalCompiler,
   loadGame,
   type Meta,
-  Project,
   type Rule,
+  type RulesFile,
   rulesOf,
-  type Source,
   type VariantMeta,
 } from "../../../dsl/index.ts";
 import { variantGroups } from "../../play/setup/variant-groups.ts";
@@ -52,8 +52,8 @@ export interface Rulings {
 }
 
 /** Reads a game that has no errors. Takes seconds: ask once. */
-export function readRulings(sources: readonly Source[]): Rulings {
-  const project = new Project();
+export function readRulings(sources: readonly RulesFile[]): Rulings {
+  const project = new IncrementalCompiler();
   const { game, compiled } = project.compile(sources);
   if (game === undefined || compiled === undefined) throw new Error("The rules have errors.");
   const { meta } = compiled;
@@ -75,8 +75,8 @@ export function readRulings(sources: readonly Source[]): Rulings {
 }
 
 function versionOf(
-  project: Project,
-  sources: readonly Source[],
+  project: IncrementalCompiler,
+  sources: readonly RulesFile[],
   original: Game,
   { variant, differences: changed }: Way,
 ): Version | undefined {

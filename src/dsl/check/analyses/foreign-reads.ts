@@ -3,14 +3,14 @@
 import type * as ir from "../../ir/ir.ts";
 
 /** What players may own. */
-export type Thing = ir.Counter | ir.Mark | ir.Zone | ir.Grid | "score";
+export type OwnedStorage = ir.Counter | ir.Mark | ir.Zone | ir.Grid | "score";
 
 /** The things that are, or may be, another player's. Looks into all parts of a rule's node. */
-export function readOfOthers(
+export function collectForeignReads(
   node: unknown,
-  found = new Set<Thing>(),
+  found = new Set<OwnedStorage>(),
   formulas = new Set<ir.Define | ir.Value>(),
-): ReadonlySet<Thing> {
+): ReadonlySet<OwnedStorage> {
   if (typeof node !== "object" || node === null || "id" in node) return found;
   for (const thing of ownedIn(node)) found.add(thing);
   const formula = formulaIn(node);
@@ -18,15 +18,15 @@ export function readOfOthers(
     formulas.add(formula);
     // A value is asked for about `you`, and so are its exceptions.
     const exceptions = "exceptions" in formula ? formula.exceptions.map(({ to }) => to) : [];
-    readOfOthers([formula.body, ...exceptions], found, formulas);
+    collectForeignReads([formula.body, ...exceptions], found, formulas);
   }
   for (const [key, value] of Object.entries(node))
-    if (key !== "type") readOfOthers(value, found, formulas);
+    if (key !== "type") collectForeignReads(value, found, formulas);
   return found;
 }
 
 /** What a reference names, if its owner is not simply `you`. */
-function ownedIn(node: object): Thing[] {
+function ownedIn(node: object): OwnedStorage[] {
   if (!("owner" in node) || node.owner === undefined) return [];
   if ((node.owner as ir.Expr).kind === "you") return [];
   if ("counter" in node) return [node.counter as ir.Counter];

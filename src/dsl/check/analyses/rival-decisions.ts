@@ -3,7 +3,7 @@
 import { nestedIn } from "../../ir/collect-statements.ts";
 import type * as ir from "../../ir/ir.ts";
 import type { GroupedExprKind, GroupedStmtKind } from "../../ir/kinds.ts";
-import { asks, doneBy } from "../../ir/suspension.ts";
+import { findProcedureCall, isDecision } from "../../ir/suspension.ts";
 import type { Span } from "../../source/span.ts";
 import type { Context } from "../context.ts";
 
@@ -37,7 +37,7 @@ class Walk {
     this.rule(game.flow, undefined);
   }
 
-  private rule(rule: ir.Procedure | ir.Move, you: You): void {
+  private rule(rule: ir.Procedure | ir.OptionSchema, you: You): void {
     const done = you === undefined ? this.done.player : this.done.rival;
     if (done.has(rule)) return;
     done.add(rule);
@@ -51,8 +51,8 @@ class Walk {
   }
 
   private statement(stmt: ir.Stmt, you: You): void {
-    if (you !== undefined && asks(stmt)) this.asked.push({ choose: stmt.span, rival: you });
-    const done = doneBy(stmt);
+    if (you !== undefined && isDecision(stmt)) this.asked.push({ choose: stmt.span, rival: you });
+    const done = findProcedureCall(stmt);
     if (done !== undefined) {
       for (const arg of done.args) this.value(arg, you);
       this.rule(done.procedure, you);

@@ -3,7 +3,11 @@
 // the block does not change. So the order in which players are asked cannot matter.
 
 import type { Facts } from "../../diagnostics/catalog.ts";
-import { type AtOnce, atOnceIn, statementsIn } from "../../ir/collect-statements.ts";
+import {
+  findSimultaneousBlocks,
+  type SimultaneousBlock,
+  statementsIn,
+} from "../../ir/collect-statements.ts";
 import type * as ir from "../../ir/ir.ts";
 import type {
   BindingKind,
@@ -13,15 +17,15 @@ import type {
   GroupedStmtKind,
   TransferKind,
 } from "../../ir/kinds.ts";
-import { doneBy } from "../../ir/suspension.ts";
+import { findProcedureCall } from "../../ir/suspension.ts";
 import type { Span } from "../../source/span.ts";
 import type { Context } from "../context.ts";
-import { readOfOthers, type Thing } from "./foreign-reads.ts";
+import { collectForeignReads, type OwnedStorage } from "./foreign-reads.ts";
 
 /** Looks at the whole game, when everything else about it is right. */
-export function checkAtOnce(ctx: Context, game: ir.Game): void {
+export function checkSimultaneous(ctx: Context, game: ir.Game): void {
   const reported = new Set<string>();
-  for (const block of atOnceIn(game)) {
+  for (const block of findSimultaneousBlocks(game)) {
     for (const { code, facts, span } of breachesIn(block)) {
       const place = `${code} ${span.file} ${span.start}`;
       if (!reported.has(place)) ctx.report(code, span, facts, block.span, "all-decide");
@@ -42,7 +46,7 @@ interface Breach {
   readonly span: Span;
 }
 
-function breachesIn(block: AtOnce): Breach[] {
+function breachesIn(block: SimultaneousBlock): Breach[] {
   const { statements, heads } = reachOf(block);
   const changed = new Set(statements.flatMap((stmt) => changesOf(stmt).map(({ thing }) => thing)));
   return [
@@ -57,11 +61,11 @@ function breachesIn(block: AtOnce): Breach[] {
 }
 
 /** Everything that may be carried out or asked in the block, by way of procedures and actions too. */
-function reachOf(block: AtOnce) {
+function reachOf(block: SimultaneousBlock) {
   const statements: ir.Stmt[] = [];
   const heads: Look[] = [];
-  const reached = new Set<ir.Procedure | ir.Move>();
-  const enter = (rule: ir.Procedure | ir.Move) => {
+  const reached = new Set<ir.Procedure | ir.OptionSchema>();
+  const enter = (rule: ir.Procedure | ir.OptionSchema) => {
     if (reached.has(rule)) return;
     reached.add(rule);
     if ("head" in rule) heads.push(...rule.head.map((step) => headOf(step, rule)));
@@ -70,7 +74,7 @@ function reachOf(block: AtOnce) {
   const walk = (body: readonly ir.Stmt[]) => {
     for (const stmt of statementsIn(body)) {
       statements.push(stmt);
-      const done = doneBy(stmt);
+      const done = findProcedureCall(stmt);
       if (done !== undefined) enter(done.procedure);
       if (stmt.kind === "choose") for (const { move } of stmt.options) enter(move);
     }
@@ -80,7 +84,7 @@ function reachOf(block: AtOnce) {
 }
 
 /** What a step looks at, and where it stands; a name alone stands where its rule does. */
-function headOf(step: ir.HeadStep, rule: ir.Move): Look {
+function headOf(step: ir.HeadStep, rule: ir.OptionSchema): Look {
   if (step.kind === "need")
     return { at: [step.need.condition, step.need.holes], span: step.need.span };
   return step.kind === "pick"
@@ -95,8 +99,8 @@ function conditionsOf(stmt: ir.Stmt): readonly unknown[] {
 }
 
 /** What is read of others although the block changes it. */
-function dependences({ at, span }: Look, changed: ReadonlySet<Thing>): Breach[] {
-  const read = [...readOfOthers(at)].find((thing) => changed.has(thing));
+function dependences({ at, span }: Look, changed: ReadonlySet<OwnedStorage>): Breach[] {
+  const read = [...collectForeignReads(at)].find((thing) => changed.has(thing));
   return read === undefined ? [] : [{ code: "at-once-reads", facts: { name: nameOf(read) }, span }];
 }
 
@@ -128,7 +132,7 @@ function breachOf(stmt: ir.Stmt): Breach | undefined {
 }
 
 interface Change {
-  readonly thing: Thing;
+  readonly thing: OwnedStorage;
   readonly owner: ir.Expr | undefined;
 }
 
@@ -170,6 +174,6 @@ function placeChange(place: ir.PlaceRef): Change {
     : { thing: place.grid.grid, owner: place.grid.owner };
 }
 
-function nameOf(thing: Thing): string {
+function nameOf(thing: OwnedStorage): string {
   return thing === "score" ? thing : thing.id;
 }

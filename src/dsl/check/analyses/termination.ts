@@ -2,13 +2,13 @@
 
 import { nestedIn, statementsIn } from "../../ir/collect-statements.ts";
 import type * as ir from "../../ir/ir.ts";
-import { doneBy, Suspensions } from "../../ir/suspension.ts";
+import { findProcedureCall, Suspensions } from "../../ir/suspension.ts";
 import { extent } from "../../ir/types.ts";
 import type { Span } from "../../source/span.ts";
 import type { Context } from "../context.ts";
 
 /** Looks at the whole game, when everything else about it is right. */
-export function checkEnds(ctx: Context, game: ir.Game): void {
+export function checkTermination(ctx: Context, game: ir.Game): void {
   const suspensions = new Suspensions(game);
   for (const { body } of [...game.procedures, ...game.moves]) checkLoops(ctx, suspensions, body);
   checkProcedureCircles(ctx, game, suspensions);
@@ -42,7 +42,7 @@ function checkProcedureCircles(ctx: Context, game: ir.Game, suspensions: Suspens
   );
 }
 
-type Body = ir.Procedure | ir.Move;
+type Body = ir.Procedure | ir.OptionSchema;
 
 /** The procedures and moves that a body leads to directly. */
 function calledIn({ body }: Body): Body[] {
@@ -57,7 +57,7 @@ function nesting(statements: readonly ir.Stmt[]): number {
 }
 
 function doneIn(statements: readonly ir.Stmt[]): ir.Procedure[] {
-  return statementsIn(statements).flatMap((stmt) => doneBy(stmt)?.procedure ?? []);
+  return statementsIn(statements).flatMap((stmt) => findProcedureCall(stmt)?.procedure ?? []);
 }
 
 /** What is worked out from an expression; of a counter its limit. */
@@ -206,7 +206,7 @@ function remembered<T, R>(work: (of: T) => R): (of: T) => R {
 }
 
 /** All options together must have different numbers; a single action may take a million. */
-function checkWidth(ctx: Context, move: ir.Move): void {
+function checkWidth(ctx: Context, move: ir.OptionSchema): void {
   const width = move.picks.reduce(
     (product, { type }) => product * (extent(type, ctx.pieces, ctx.seats)?.count ?? 1),
     1,

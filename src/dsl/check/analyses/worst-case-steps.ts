@@ -15,7 +15,7 @@ const USUAL_COUNT = 100;
 type Formula = ir.Define | ir.Value;
 
 /** Reports every rule with an expression that could keep everybody waiting. */
-export function checkEffort(ctx: Context, game: ir.Game): void {
+export function checkWorstCaseSteps(ctx: Context, game: ir.Game): void {
   const effort = new Effort(ctx);
   for (const rule of [...game.defines, ...game.values]) judge(ctx, rule, effort.ofFormula(rule));
   for (const need of game.needs) judge(ctx, need, effort.of(need.condition));

@@ -6,10 +6,10 @@ import type * as ast from "../../syntax/ast.ts";
 import { type Context, EMPTY_SCOPE } from "../context.ts";
 import { checkExpr } from "../expressions/expr.ts";
 import { fieldNames, mentionField } from "../expressions/fields.ts";
-import { checkValueType, solid } from "../expressions/optional.ts";
+import { checkValueType, withoutNone } from "../expressions/optional.ts";
 import { requireIndex } from "../expressions/storage-ref.ts";
 import { dieOf } from "./dice.ts";
-import { nounOrName, optionalWords } from "./localized-text.ts";
+import { checkOptionalText, nounOrName } from "./localized-text.ts";
 import { familyFrom } from "./pieces.ts";
 import { checkType } from "./type.ts";
 
@@ -34,9 +34,9 @@ export function checkMark(ctx: Context, mark: ast.Mark): void {
     perPlayer: mark.perPlayer,
     family: mark.index && checkIndex(ctx, mark.index),
     type,
-    die: dieOf(ctx, solid(mark.type)),
+    die: dieOf(ctx, withoutNone(mark.type)),
     hidden: mark.hidden,
-    words: optionalWords(ctx, mark.text, mark.name.text),
+    words: checkOptionalText(ctx, mark.text, mark.name.text),
     starts: mark.starts && checkExpr(ctx, EMPTY_SCOPE, mark.starts, type),
     span: mark.name.span,
   };
@@ -71,7 +71,7 @@ export function checkGrid(ctx: Context, grid: ast.Grid): void {
 }
 
 /** The mark or option that says which board a grid shows. */
-function checkBy(ctx: Context, name: ast.Name): ir.Mark | ir.Option | undefined {
+function checkBy(ctx: Context, name: ast.Name): ir.Mark | ir.SetupOption | undefined {
   const symbol = ctx.resolve(name, "mark, option", "mark", "option");
   return symbol?.kind === "option" ? symbol.option : symbol?.mark;
 }
@@ -202,7 +202,7 @@ export function checkTable(ctx: Context, table: ast.Table): void {
     params,
     names: table.params.map(({ name }) => name?.text),
     type,
-    words: optionalWords(ctx, table.text, table.name.text),
+    words: checkOptionalText(ctx, table.text, table.name.text),
     entries,
     span: table.name.span,
   };

@@ -5,7 +5,7 @@ import { NUMBER, orNone, UNKNOWN, YES_NO } from "../../ir/types.ts";
 import type * as ast from "../../syntax/ast.ts";
 import { type Context, EMPTY_SCOPE, type Scope } from "../context.ts";
 import { checkExpr } from "../expressions/expr.ts";
-import { member, reportIndex } from "../expressions/storage-ref.ts";
+import { checkMemberIndex, reportIndex } from "../expressions/storage-ref.ts";
 import { checkBlock } from "../statements/stmt.ts";
 import { YOU } from "../symbols.ts";
 import { checkIndex } from "./component.ts";
@@ -96,7 +96,7 @@ function nounsOf(
 }
 
 /** What several nouns are together: `Perlen und Muscheln`; one of it is `Perle oder Muschel`. */
-function together(nouns: readonly ir.NounWords[]): ir.NounWords {
+function together(nouns: readonly ir.LocalizedNoun[]): ir.LocalizedNoun {
   const list = (words: readonly string[], last: string) =>
     [words.slice(0, -1).join(", "), ...words.slice(-1)].filter((part) => part !== "").join(last);
   return {
@@ -170,5 +170,5 @@ export function checkMember(
     return undefined;
   }
   if (index === undefined) ctx.report("index-missing", name.span, { name: name.text });
-  return index && member(ctx, scope, index, family);
+  return index && checkMemberIndex(ctx, scope, index, family);
 }

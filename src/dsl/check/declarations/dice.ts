@@ -10,9 +10,9 @@ import { checkExpr } from "../expressions/expr.ts";
 import {
   checkRef,
   checkZone,
-  complete,
   isReported,
   requireIndex,
+  requireMember,
 } from "../expressions/storage-ref.ts";
 import { nounOrName } from "./localized-text.ts";
 
@@ -93,7 +93,7 @@ export function checkRoll(ctx: Context, scope: Scope, stmt: ast.Roll): ir.Stmt |
     return faces && { kind: "rollMark", mark: ref, faces, span };
   }
   if (ref?.kind === "zone") {
-    const zone = complete(ctx, ref, stmt.dice.span);
+    const zone = requireMember(ctx, ref, stmt.dice.span);
     const faces = facesOf(ctx, zone.zone, zone.zone.element, stmt.dice);
     if (zone.zone.layout === "places") return faces && { kind: "rollZone", zone, faces, span };
     ctx.report("roll-places", stmt.dice.span, { name: zone.zone.id });

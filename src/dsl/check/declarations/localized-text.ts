@@ -6,12 +6,12 @@ import type * as ast from "../../syntax/ast.ts";
 import type { Context } from "../context.ts";
 
 /** Both languages of a text; reports a language that is missing. */
-export function checkWords(
+export function checkLocalizedText(
   ctx: Context,
   text: ast.Text | undefined,
   name: string,
   at: Span,
-): ir.Words {
+): ir.LocalizedText {
   const de = text?.de?.value;
   const en = text?.en?.value;
   if (de === undefined) ctx.report("missing-text", text?.span ?? at, { language: "de", name });
@@ -20,12 +20,12 @@ export function checkWords(
 }
 
 /** The words of what need not have any. */
-export function optionalWords(
+export function checkOptionalText(
   ctx: Context,
   text: ast.Text | undefined,
   name: string,
-): ir.Words | undefined {
-  return text && checkWords(ctx, text, name, text.span);
+): ir.LocalizedText | undefined {
+  return text && checkLocalizedText(ctx, text, name, text.span);
 }
 
 /** `de "die Kuh, die Kühe" en "cow, cows"`; without a comma, one form serves both numbers. */
@@ -34,8 +34,8 @@ export function checkNoun(
   text: ast.Text | undefined,
   name: string,
   at: Span,
-): ir.NounWords {
-  return nounOf(checkWords(ctx, text, name, at));
+): ir.LocalizedNoun {
+  return nounOf(checkLocalizedText(ctx, text, name, at));
 }
 
 /** The noun of a thing that need not have one: its name where there is none. */
@@ -44,7 +44,7 @@ export function nounOrName(
   text: ast.Text | undefined,
   name: string,
   at: Span,
-): ir.NounWords {
+): ir.LocalizedNoun {
   return text === undefined ? nounOf({ de: name, en: name }) : checkNoun(ctx, text, name, at);
 }
 
@@ -53,11 +53,11 @@ export function optionalNoun(
   ctx: Context,
   text: ast.Text | undefined,
   name: string,
-): ir.NounWords | undefined {
+): ir.LocalizedNoun | undefined {
   return text && checkNoun(ctx, text, name, text.span);
 }
 
-export function nounOf(words: ir.Words): ir.NounWords {
+export function nounOf(words: ir.LocalizedText): ir.LocalizedNoun {
   const [oneDe = "", manyDe = oneDe] = words.de.split(/,\s*/);
   const [oneEn = "", manyEn = oneEn] = words.en.split(/,\s*/);
   const article = /^(der|die|das) /.exec(oneDe)?.[1] ?? "";
@@ -69,10 +69,10 @@ export function nounOf(words: ir.Words): ir.NounWords {
 }
 
 /** Puts words into the holes of a text; holes that are not named stay as they are. */
-export function fillHoles(text: string, fill: (hole: string) => string | undefined): string {
+export function fillPlaceholders(text: string, fill: (hole: string) => string | undefined): string {
   return text.replace(/\{([^{}]*)\}/g, (whole, hole: string) => fill(hole.trim()) ?? whole);
 }
 
-export function holesOf(text: string): string[] {
+export function listPlaceholders(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, hole = ""]) => hole.trim());
 }

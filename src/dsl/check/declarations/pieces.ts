@@ -2,7 +2,7 @@
 
 import type * as ir from "../../ir/ir.ts";
 import { extent, NUMBER, WRONG } from "../../ir/types.ts";
-import { nearest } from "../../source/nearest.ts";
+import { findNearest } from "../../source/nearest.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "../context.ts";
@@ -10,7 +10,7 @@ import { checkExpr } from "../expressions/expr.ts";
 import { fieldNames, fieldType, mentionField } from "../expressions/fields.ts";
 import { checkValueType } from "../expressions/optional.ts";
 import { checkZone, requireOf } from "../expressions/storage-ref.ts";
-import { fillHoles, nounOf, nounOrName, optionalNoun } from "./localized-text.ts";
+import { fillPlaceholders, nounOf, nounOrName, optionalNoun } from "./localized-text.ts";
 import { checkType } from "./type.ts";
 
 /** A piece as declared and the kinds it stands for, each with its parameters filled in. */
@@ -155,7 +155,7 @@ function kindName(decl: ast.Piece, args: readonly Argument[]): string {
     : `${decl.name.text}${words.join("")}`;
 }
 
-function kindNoun(ctx: Context, decl: ast.Piece, args: readonly Argument[]): ir.NounWords {
+function kindNoun(ctx: Context, decl: ast.Piece, args: readonly Argument[]): ir.LocalizedNoun {
   const noun = nounOrName(ctx, decl.text, decl.name.text, decl.name.span);
   if (args.length === 0) return noun;
   const fill = (language: "de" | "en") => (hole: string) => {
@@ -166,8 +166,8 @@ function kindNoun(ctx: Context, decl: ast.Piece, args: readonly Argument[]): ir.
       : String(arg.value);
   };
   return nounOf({
-    de: fillHoles(decl.text?.de?.value ?? "", fill("de")),
-    en: fillHoles(decl.text?.en?.value ?? "", fill("en")),
+    de: fillPlaceholders(decl.text?.de?.value ?? "", fill("de")),
+    en: fillPlaceholders(decl.text?.en?.value ?? "", fill("en")),
   });
 }
 
@@ -210,7 +210,7 @@ function fixField(ctx: Context, piece: ir.Piece, item: ast.Fix, scope: Scope): v
     ctx.report("unknown-field", item.field.span, {
       field: item.field.text,
       of: piece.family.id,
-      nearest: nearest(item.field.text, fieldNames(piece.family)),
+      nearest: findNearest(item.field.text, fieldNames(piece.family)),
     });
     return;
   }

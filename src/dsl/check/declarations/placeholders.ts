@@ -7,23 +7,23 @@ import type * as ast from "../../syntax/ast.ts";
 import type { Context, Scope } from "../context.ts";
 import { checkExpr } from "../expressions/expr.ts";
 import { checkMember } from "./counter.ts";
-import { checkWords, fillHoles, holesOf } from "./localized-text.ts";
+import { checkLocalizedText, fillPlaceholders, listPlaceholders } from "./localized-text.ts";
 
-export interface HoleTexts {
-  readonly text: ir.Words | undefined;
+export interface PlaceholderTexts {
+  readonly text: ir.LocalizedText | undefined;
   readonly holes: ir.Need["holes"];
 }
 
 /** The text with its holes numbered `{0}`, `{1}` …, and what stands in them. */
-export function checkHoleTexts(
+export function checkPlaceholders(
   ctx: Context,
   scope: Scope,
   text: ast.Text | undefined,
   name: string,
-): HoleTexts {
+): PlaceholderTexts {
   if (text === undefined) return { text: undefined, holes: [] };
-  const words = checkWords(ctx, text, name, text.span);
-  const written = [...new Set([...holesOf(words.de), ...holesOf(words.en)])];
+  const words = checkLocalizedText(ctx, text, name, text.span);
+  const written = [...new Set([...listPlaceholders(words.de), ...listPlaceholders(words.en)])];
   const holes = written.map((hole) => {
     const places = ctx.allWithin(text.span, `{${hole}}`);
     const [place = text.span] = places;
@@ -31,7 +31,7 @@ export function checkHoleTexts(
   });
   const number = (hole: string) => `{${written.indexOf(hole)}}`;
   return {
-    text: { de: fillHoles(words.de, number), en: fillHoles(words.en, number) },
+    text: { de: fillPlaceholders(words.de, number), en: fillPlaceholders(words.en, number) },
     holes: holes.map(
       (hole) =>
         hole ?? { value: { kind: "const", value: 0, type: { kind: "yesno" } }, counter: undefined },
@@ -45,7 +45,12 @@ const MEMBER = `(?:\\[(${PATH})\\])?`;
 /** `your pearls`, `treasures[kind]`, `space.colour`; then, perhaps, what is counted: `2 pearls`. */
 const HOLE = new RegExp(`^(your\\s+)?(${PATH}|\\d+)${MEMBER}(?:\\s+([A-Za-z]\\w*)${MEMBER})?$`);
 
-function checkHole(ctx: Context, scope: Scope, hole: string, place: Span): ir.Hole | undefined {
+function checkHole(
+  ctx: Context,
+  scope: Scope,
+  hole: string,
+  place: Span,
+): ir.Placeholder | undefined {
   const match = HOLE.exec(hole);
   if (match === null) {
     ctx.report("unknown-hole", place, { hole });

@@ -5,7 +5,7 @@ import { webAddress } from "../../source/web-address.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { VariantDecl } from "../../variants/catalogue.ts";
 import type { Context } from "../context.ts";
-import { checkWords } from "./localized-text.ts";
+import { checkLocalizedText } from "./localized-text.ts";
 
 export type Origins = Pick<ir.Game, "documents" | "cites" | "questions">;
 
@@ -41,7 +41,7 @@ function checkDocument(
   requireNew(ctx, decl.name, known);
   return {
     id: decl.name.text,
-    words: checkWords(ctx, decl.text, decl.name.text, decl.name.span),
+    words: checkLocalizedText(ctx, decl.text, decl.name.text, decl.name.span),
     url: decl.url && checkAddress(ctx, decl.url),
     doubt: decl.doubt,
     span: decl.name.span,
@@ -82,7 +82,7 @@ function checkQuestion(
   return {
     id: decl.name.text,
     about: decl.about.map(pathText),
-    words: checkWords(ctx, decl.text, decl.name.text, decl.name.span),
+    words: checkLocalizedText(ctx, decl.text, decl.name.text, decl.name.span),
     readings: decl.readings.map(({ name }) => `${decl.name.text}.${name.text}`),
     span: decl.name.span,
   };
@@ -108,7 +108,7 @@ export function checkVariants(
       id,
       base: base?.text,
       question,
-      words: checkWords(ctx, text, name.text, name.span),
+      words: checkLocalizedText(ctx, text, name.text, name.span),
       cites: changes.see.flatMap((see) => checkSee(ctx, id, see, documents) ?? []),
       isEmpty: changes.edits.length === 0,
       span: name.span,
@@ -131,7 +131,7 @@ export function pathText({ names }: ast.Path): string {
 }
 
 /** What a path calls by the word of the language: it has no name of its own. */
-export const unnamed: ReadonlySet<string> = new Set(["flow", "ranking", "rating", "worth"]);
+export const unnamedRules: ReadonlySet<string> = new Set(["flow", "ranking", "rating", "worth"]);
 
 /** Notes what a name of a rule means, whatever sort of rule it is; a requirement has one too. */
 export function mentionRule(ctx: Context, name: ast.Name): void {
@@ -145,7 +145,7 @@ export function mentionRule(ctx: Context, name: ast.Name): void {
 function checkAbout(ctx: Context, { names }: ast.Path): void {
   const [first] = names;
   if (first !== undefined) mentionRule(ctx, first);
-  if (first === undefined || ctx.written.has(first.text) || unnamed.has(first.text)) return;
+  if (first === undefined || ctx.written.has(first.text) || unnamedRules.has(first.text)) return;
   const needs = ctx.needs.map(({ id }) => id);
   if (needs.includes(first.text)) return;
   const known = () => [...ctx.written, ...needs];

@@ -6,7 +6,7 @@ import type * as ast from "../../syntax/ast.ts";
 import { bind, type Context, EMPTY_SCOPE } from "../context.ts";
 import { checkCondition, checkExpr } from "../expressions/expr.ts";
 import { YOU } from "../symbols.ts";
-import { checkWords } from "./localized-text.ts";
+import { checkLocalizedText } from "./localized-text.ts";
 
 export function checkRanking(
   ctx: Context,
@@ -48,7 +48,7 @@ export function checkRating(
       id: name.text,
       index,
       from: checkExpr(ctx, EMPTY_SCOPE, from, NUMBER),
-      words: checkWords(ctx, text, name.text, name.span),
+      words: checkLocalizedText(ctx, text, name.text, name.span),
       span: name.span,
     })),
     span: rating.span,

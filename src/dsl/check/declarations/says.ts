@@ -4,12 +4,12 @@ import type * as ir from "../../ir/ir.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Context } from "../context.ts";
-import { holesOf } from "./localized-text.ts";
+import { listPlaceholders } from "./localized-text.ts";
 
 /** A hole names a parameter or the value itself, that perhaps with what it counts: `{toll pearls}`. */
 const HOLE = /^(\w+)(?:\s+(\w+))?$/;
 
-export function checkSaid(
+export function checkSays(
   ctx: Context,
   decl: ast.Value | ast.Define,
   { params }: Pick<ir.Value, "params">,
@@ -17,7 +17,7 @@ export function checkSaid(
   const named = new Set(params.map(({ name }) => name));
   for (const text of [decl.says?.de, decl.says?.en]) {
     if (text === undefined) continue;
-    for (const hole of holesOf(text.value)) {
+    for (const hole of listPlaceholders(text.value)) {
       const [, name = "", unit] = HOLE.exec(hole) ?? [];
       const isItself = decl.kind === "value" && name === decl.name.text;
       if (!isItself && (!named.has(name) || unit !== undefined))

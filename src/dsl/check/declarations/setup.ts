@@ -7,13 +7,13 @@ import { typeName, WRONG } from "../../ir/types.ts";
 import type * as ast from "../../syntax/ast.ts";
 import { type Context, EMPTY_SCOPE } from "../context.ts";
 import { checkCondition } from "../expressions/expr.ts";
-import { checkNoun, checkWords, nounOf, optionalNoun } from "./localized-text.ts";
+import { checkLocalizedText, checkNoun, nounOf, optionalNoun } from "./localized-text.ts";
 import { checkType } from "./type.ts";
 
 /** More players than this have no room at any table: such a number is a slip. */
 const MOST_PLAYERS = 9;
 
-export function checkGame(
+export function checkGameDeclaration(
   ctx: Context,
   [game, second]: readonly ast.Game[],
   files: readonly ast.File[],
@@ -43,13 +43,15 @@ export function checkGame(
   const points = { de: "der Punkt, die Punkte", en: "point, points" };
   return {
     id: game.name.text,
-    title: checkWords(ctx, game.text, game.name.text, game.name.span),
+    title: checkLocalizedText(ctx, game.text, game.name.text, game.name.span),
     players,
     points:
       game.points === undefined
         ? nounOf(points)
         : checkNoun(ctx, game.points, game.name.text, game.name.span),
-    credits: game.credits.map((credit) => checkWords(ctx, credit, game.name.text, credit.span)),
+    credits: game.credits.map((credit) =>
+      checkLocalizedText(ctx, credit, game.name.text, credit.span),
+    ),
   };
 }
 
@@ -62,7 +64,7 @@ export function declareOption(ctx: Context, decl: ast.Option): void {
   const { name } = decl;
   const noun = optionalNoun(ctx, decl.text, name.text);
   const kind = decl.of === undefined ? listed(ctx, decl, noun) : valuesOf(ctx, decl.of);
-  const option: ir.Option = {
+  const option: ir.SetupOption = {
     id: name.text,
     index: ctx.options.length,
     ...kind,
@@ -77,13 +79,13 @@ export function declareOption(ctx: Context, decl: ast.Option): void {
     ctx.declare(choice.name, { kind: "member", enum: option.type.enum, value });
 }
 
-type Choices = Pick<ir.Option, "type" | "from" | "choices">;
+type Choices = Pick<ir.SetupOption, "type" | "from" | "choices">;
 
 /** Choices that are listed make an enum. */
-function listed(ctx: Context, decl: ast.Option, noun: ir.NounWords | undefined): Choices {
+function listed(ctx: Context, decl: ast.Option, noun: ir.LocalizedNoun | undefined): Choices {
   const choices = decl.choices.map((choice) => ({
     id: choice.name.text,
-    words: checkWords(ctx, choice.text, choice.name.text, choice.name.span),
+    words: checkLocalizedText(ctx, choice.text, choice.name.text, choice.name.span),
   }));
   const members = choices.map(({ id, words }, i) => ({
     id,
@@ -164,7 +166,7 @@ export function declareRival(ctx: Context, decl: ast.Rival): void {
   const rival: ir.Rival = {
     id: decl.name.text,
     index: ctx.rivals.length,
-    words: checkWords(ctx, decl.text, decl.name.text, decl.name.span),
+    words: checkLocalizedText(ctx, decl.text, decl.name.text, decl.name.span),
     when,
     span: decl.name.span,
   };

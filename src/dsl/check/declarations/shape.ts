@@ -6,7 +6,7 @@ import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Context } from "../context.ts";
 import { checkValueType } from "../expressions/optional.ts";
-import { checkWords, optionalNoun } from "./localized-text.ts";
+import { checkLocalizedText, optionalNoun } from "./localized-text.ts";
 
 /** Rows are named by letters. */
 const MOST_ROWS = 26;
@@ -101,7 +101,7 @@ export function checkBoard(ctx: Context, board: ast.Board): void {
     id: board.name.text,
     index: ctx.boards.length,
     shape,
-    words: checkWords(ctx, board.text, board.name.text, board.name.span),
+    words: checkLocalizedText(ctx, board.text, board.name.text, board.name.span),
     fields,
     regions:
       shape.regionsBy === undefined ? [] : regionsOf(shape, fields.get(shape.regionsBy) ?? []),

@@ -8,10 +8,10 @@ import { checkExpr } from "../expressions/expr.ts";
 import type { Owner } from "../statements/handlers.ts";
 
 /** `worth when event`, `worth always`; at most one in a game. */
-export function checkCounting(
+export function checkWorthTiming(
   ctx: Context,
   [counting, second]: readonly ast.Counting[],
-): ir.Counting | undefined {
+): ir.WorthTiming | undefined {
   if (second !== undefined)
     ctx.report("duplicate-name", second.span, { name: "worth" }, counting?.span);
   if (counting === undefined) return undefined;

@@ -1,7 +1,7 @@
 // What all parts of an example share: who plays in it, and constants.
 
 import type * as ir from "../../ir/ir.ts";
-import { nearest } from "../../source/nearest.ts";
+import { findNearest } from "../../source/nearest.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
 import { type Context, EMPTY_SCOPE, type Scope } from "../context.ts";
@@ -10,7 +10,7 @@ import { checkExpr } from "../expressions/expr.ts";
 import { reportIndex, requireOf } from "../expressions/storage-ref.ts";
 
 /** What an example is checked against: its players, and rivals who play, known by their names. */
-export interface Cast {
+export interface ExampleContext {
   readonly names: readonly string[];
   /** Where each has the name from. */
   readonly places: readonly Span[];
@@ -18,21 +18,26 @@ export interface Cast {
 }
 
 /** The seat of a player of the example. */
-export function seatOf(ctx: Context, cast: Cast, name: ast.Name): number {
+export function seatOf(ctx: Context, cast: ExampleContext, name: ast.Name): number {
   const seat = cast.names.indexOf(name.text);
   ctx.mentions.note(name.span, cast.places[seat]);
   if (seat < 0) {
     ctx.mentions.gapAmong(name.span, cast.names, "player");
     ctx.report("unknown-player", name.span, {
       name: name.text,
-      nearest: nearest(name.text, cast.names),
+      nearest: findNearest(name.text, cast.names),
     });
   }
   return Math.max(seat, 0);
 }
 
 /** The value of a constant of a type, or the seat of a player; reports what is not constant. */
-export function known(ctx: Context, cast: Cast, expr: ast.Expr, type: ir.Type): number {
+export function checkConstant(
+  ctx: Context,
+  cast: ExampleContext,
+  expr: ast.Expr,
+  type: ir.Type,
+): number {
   if (type.kind === "player" && expr.kind === "ref") return seatOf(ctx, cast, expr.name);
   const checked = checkExpr(ctx, EMPTY_SCOPE, expr, type);
   const value = ctx.constant(checked);
@@ -44,7 +49,7 @@ export function known(ctx: Context, cast: Cast, expr: ast.Expr, type: ir.Type): 
 /** Which of a family a fact is about; reports an index that is missing or too much. */
 export function memberIndex(
   ctx: Context,
-  cast: Cast,
+  cast: ExampleContext,
   fact: Extract<ast.Fact, { kind: "holds" }>,
   thing: { readonly family: ir.Type | undefined; readonly id: string },
 ): number {
@@ -56,7 +61,7 @@ export function memberIndex(
     ctx.report("index-missing", fact.name.span, { name: thing.id });
     return 0;
   }
-  return known(ctx, cast, fact.index, thing.family) - familyFrom(thing);
+  return checkConstant(ctx, cast, fact.index, thing.family) - familyFrom(thing);
 }
 
 /** What players own is given to one of them; `player` is -1 among what is shared. */

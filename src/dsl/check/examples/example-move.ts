@@ -2,11 +2,11 @@
 
 import type * as ir from "../../ir/ir.ts";
 import { NUMBER } from "../../ir/types.ts";
-import { nearest } from "../../source/nearest.ts";
+import { findNearest } from "../../source/nearest.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Context } from "../context.ts";
 import { NEXT } from "../statements/any-order.ts";
-import { type Cast, known } from "./example-context.ts";
+import { checkConstant, type ExampleContext } from "./example-context.ts";
 
 /** The name of an action that is open to somebody, or of declining. */
 export function checkChosen(ctx: Context, name: ast.Name): string {
@@ -15,14 +15,14 @@ export function checkChosen(ctx: Context, name: ast.Name): string {
 }
 
 /** All forms of an action as an option, or of picking what comes next. */
-function formsOf(ctx: Context, name: ast.Name): ir.Move[] {
+function formsOf(ctx: Context, name: ast.Name): ir.OptionSchema[] {
   const forms = [...ctx.moves.values()].filter(({ id }) => id === name.text);
   if (name.text === NEXT && forms.length > 0) return forms;
   return ctx.resolve(name, "action", "action") === undefined ? [] : forms;
 }
 
 /** `build(where: b2)` */
-export function checkNotation(ctx: Context, cast: Cast, move: ast.Notation): ir.Notation {
+export function checkNotation(ctx: Context, cast: ExampleContext, move: ast.Notation): ir.Notation {
   const args = new Map<string, number>();
   const forms = formsOf(ctx, move.action);
   const picks = forms.flatMap((form) => form.picks);
@@ -37,7 +37,7 @@ export function checkNotation(ctx: Context, cast: Cast, move: ast.Notation): ir.
       if (forms.length > 0) {
         ctx.report("unknown-name", name.span, {
           name: name.text,
-          nearest: nearest(name.text, known),
+          nearest: findNearest(name.text, known),
         });
       }
       continue;
@@ -50,10 +50,10 @@ export function checkNotation(ctx: Context, cast: Cast, move: ast.Notation): ir.
   return { action: move.action.text, args };
 }
 
-function notationValue(ctx: Context, cast: Cast, value: ast.Expr, type: ir.Type): number {
+function notationValue(ctx: Context, cast: ExampleContext, value: ast.Expr, type: ir.Type): number {
   if (type.kind === "enum" && ctx.labels.includes(type.enum))
     return itemNamed(ctx, value, type.enum);
-  return known(ctx, cast, value, type.kind === "number" ? NUMBER : type);
+  return checkConstant(ctx, cast, value, type.kind === "number" ? NUMBER : type);
 }
 
 /** An item of `in any order { … }`, whose names are known in its moves alone. */
@@ -63,6 +63,6 @@ function itemNamed(ctx: Context, value: ast.Expr, { members }: ir.Enum): number 
   const name = ctx.textAt(value.span);
   ctx.mentions.note(value.span, members.find(({ id }) => id === name)?.span);
   if (!ids.includes(name))
-    ctx.report("unknown-name", value.span, { name, nearest: nearest(name, ids) });
+    ctx.report("unknown-name", value.span, { name, nearest: findNearest(name, ids) });
   return Math.max(ids.indexOf(name), 0);
 }

@@ -3,12 +3,12 @@
 import type { SetupChoices } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
 import { PLAYER } from "../../ir/types.ts";
-import { nearest } from "../../source/nearest.ts";
+import { findNearest } from "../../source/nearest.ts";
 import type * as ast from "../../syntax/ast.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "../context.ts";
 
 /** The example that sets up the game: this one, or that after which it begins, directly or by way of others. */
-export function openingOf(
+export function findSetupExample(
   ctx: Context,
   example: ast.Example,
   all: readonly ast.Example[],
@@ -55,7 +55,7 @@ function requireNoSetup(ctx: Context, { given }: ast.Example, after: string): vo
 }
 
 /** Choices that are listed have a name of their own; others are values of a type. */
-function mentionChoice(ctx: Context, choice: ast.Name, { type }: ir.Option): void {
+function mentionChoice(ctx: Context, choice: ast.Name, { type }: ir.SetupOption): void {
   const named = (id: string, span: ast.Name["span"]) => {
     if (id === choice.text) ctx.mentions.note(choice.span, span);
   };
@@ -64,7 +64,7 @@ function mentionChoice(ctx: Context, choice: ast.Name, { type }: ir.Option): voi
 }
 
 /** The choices of the game that goes on; what is wrong with them is reported where they stand. */
-export function optionsIn(
+export function checkSetupOptions(
   ctx: Context,
   example: ast.Example,
   opening: ast.Example | undefined,
@@ -88,13 +88,13 @@ export function checkNames(ctx: Context, example: ast.Example): void {
 }
 
 /** Rivals take their seats behind the players. */
-export function rivalsAt(ctx: Context, players: number, options: SetupChoices): ast.Name[] {
+export function findActiveRivals(ctx: Context, players: number, options: SetupChoices): ast.Name[] {
   const play = ({ when }: ir.Rival) =>
     when === undefined || ctx.constant(when, { players, options }) !== 0;
   return ctx.rivals.filter(play).map(({ id, span }) => ({ text: id, span }));
 }
 
-export function scopeOf(seats: readonly ast.Name[]): Scope {
+export function createSeatScope(seats: readonly ast.Name[]): Scope {
   return seats.reduce(
     (scope, { text, span }, value) =>
       bind(scope, text, { kind: "const", value, type: PLAYER }, span),
@@ -115,7 +115,7 @@ function checkOption(
     ctx.mentions.gapAmong(given.choice.span, known);
     ctx.report("unknown-name", given.choice.span, {
       name: given.choice.text,
-      nearest: nearest(given.choice.text, known),
+      nearest: findNearest(given.choice.text, known),
     });
   }
   return [symbol.option.index, Math.max(choice, 0)];

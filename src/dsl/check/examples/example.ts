@@ -2,18 +2,31 @@
 
 import type * as ir from "../../ir/ir.ts";
 import { NONE, NUMBER } from "../../ir/types.ts";
-import { nearest } from "../../source/nearest.ts";
+import { findNearest } from "../../source/nearest.ts";
 import type * as ast from "../../syntax/ast.ts";
 import { type Context, EMPTY_SCOPE } from "../context.ts";
-import { checkWords } from "../declarations/localized-text.ts";
-import { mentionRule, unnamed } from "../declarations/provenance.ts";
+import { checkLocalizedText } from "../declarations/localized-text.ts";
+import { mentionRule, unnamedRules } from "../declarations/provenance.ts";
 import { rowsOf } from "../declarations/shape.ts";
 import { checkCondition, checkExpr } from "../expressions/expr.ts";
 import { findingOf } from "../expressions/finding.ts";
 import { checkHideable } from "../expressions/storage-ref.ts";
-import { type Cast, known, memberIndex, requireOwner, seatOf } from "./example-context.ts";
+import {
+  checkConstant,
+  type ExampleContext,
+  memberIndex,
+  requireOwner,
+  seatOf,
+} from "./example-context.ts";
 import { checkChosen, checkNotation } from "./example-move.ts";
-import { checkNames, openingOf, optionsIn, playersIn, rivalsAt, scopeOf } from "./example-setup.ts";
+import {
+  checkNames,
+  checkSetupOptions,
+  createSeatScope,
+  findActiveRivals,
+  findSetupExample,
+  playersIn,
+} from "./example-setup.ts";
 
 /** Checks an example, which may begin at the end of another of these. */
 export function checkExample(
@@ -23,22 +36,22 @@ export function checkExample(
   own: boolean,
 ): ir.Example {
   if (example.after === undefined) checkNames(ctx, example);
-  const opening = openingOf(ctx, example, all);
+  const opening = findSetupExample(ctx, example, all);
   const players = opening === undefined ? [] : playersIn(opening);
   const names = players.map(({ text }) => text);
-  const options = optionsIn(ctx, example, opening);
-  const seats = [...players, ...rivalsAt(ctx, names.length, options)];
-  const cast: Cast = {
+  const options = checkSetupOptions(ctx, example, opening);
+  const seats = [...players, ...findActiveRivals(ctx, names.length, options)];
+  const cast: ExampleContext = {
     names: seats.map(({ text }) => text),
     places: seats.map(({ span }) => span),
-    scope: scopeOf(seats),
+    scope: createSeatScope(seats),
   };
   // Where it begins at no known place, what it says would be reported for that alone.
   const told = opening === undefined ? { given: [], steps: [] } : example;
   return {
     id: example.name.text,
     after: example.after?.text,
-    words: checkWords(ctx, example.text, example.name.text, example.name.span),
+    words: checkLocalizedText(ctx, example.text, example.name.text, example.name.span),
     proves: example.proves.map((name) => checkProved(ctx, name)),
     names,
     options: example.after === undefined ? options : new Map(),
@@ -55,7 +68,7 @@ export function checkExample(
 function checkProved(ctx: Context, name: ast.Name): string {
   const isNeed = ctx.needs.some((need) => need.id === name.text);
   mentionRule(ctx, name);
-  if (!ctx.symbols.has(name.text) && !isNeed && !unnamed.has(name.text)) {
+  if (!ctx.symbols.has(name.text) && !isNeed && !unnamedRules.has(name.text)) {
     const known = () => [...ctx.symbols.keys(), ...ctx.needs.map(({ id }) => id)];
     ctx.reportUnknown(name.text, name.span, known);
   }
@@ -66,7 +79,7 @@ function checkProved(ctx: Context, name: ast.Name): string {
 
 function checkFacts(
   ctx: Context,
-  cast: Cast,
+  cast: ExampleContext,
   given: Extract<ast.Given, { kind: "facts" }>,
 ): ir.Fact[] {
   const player = given.player === undefined ? -1 : seatOf(ctx, cast, given.player);
@@ -81,14 +94,14 @@ function checkFacts(
 
 function checkHolds(
   ctx: Context,
-  cast: Cast,
+  cast: ExampleContext,
   player: number,
   fact: Extract<ast.Fact, { kind: "holds" }>,
 ): ir.Fact | undefined {
   const first = fact.items[0];
-  const number = () => (first === undefined ? 0 : known(ctx, cast, first.what, NUMBER));
+  const number = () => (first === undefined ? 0 : checkConstant(ctx, cast, first.what, NUMBER));
   const position = ({ from, to }: ir.Track) =>
-    first === undefined ? from : known(ctx, cast, first.what, { kind: "number", from, to });
+    first === undefined ? from : checkConstant(ctx, cast, first.what, { kind: "number", from, to });
   if (fact.name.text === "score" && player >= 0) return { kind: "score", player, value: number() };
   const symbol = ctx.resolve(
     fact.name,
@@ -114,7 +127,7 @@ function checkHolds(
       const index = memberIndex(ctx, cast, fact, symbol.mark);
       const { type } = symbol.mark;
       const nothing = type.kind === "orNone" ? NONE : 0;
-      const value = first === undefined ? nothing : known(ctx, cast, first.what, type);
+      const value = first === undefined ? nothing : checkConstant(ctx, cast, first.what, type);
       return { kind: "mark", mark: symbol.mark, player, index, value };
     }
     case "track":
@@ -123,7 +136,7 @@ function checkHolds(
       requireOwner(ctx, fact.name, symbol.zone.perPlayer, player);
       const index = memberIndex(ctx, cast, fact, symbol.zone);
       const items = fact.items.map((item) => ({
-        element: known(ctx, cast, item.what, symbol.zone.element),
+        element: checkConstant(ctx, cast, item.what, symbol.zone.element),
         count: item.count,
       }));
       requireRoom(ctx, cast, fact, symbol.zone, items);
@@ -146,7 +159,7 @@ function checkHolds(
 /** What lies in numbered places or in a row must fit. */
 function requireRoom(
   ctx: Context,
-  { names }: Cast,
+  { names }: ExampleContext,
   fact: ast.Fact,
   zone: ir.Zone,
   items: readonly { readonly count: number }[],
@@ -159,24 +172,24 @@ function requireRoom(
 
 function layItem(
   ctx: Context,
-  cast: Cast,
+  cast: ExampleContext,
   grid: ir.Grid,
   item: ast.FactItem,
 ): { element: number; cell: number } | undefined {
-  const element = known(ctx, cast, item.what, grid.element);
+  const element = checkConstant(ctx, cast, item.what, grid.element);
   const cell = grid.shape.cells.findIndex(({ name }) => name === item.at?.text);
   if (cell >= 0) return { element, cell };
   const cells = grid.shape.cells.map(({ name }) => name);
   const at = item.at ?? { text: "", span: item.span };
   ctx.mentions.gapAmong(at.span, cells);
-  ctx.report("unknown-name", at.span, { name: at.text, nearest: nearest(at.text, cells) });
+  ctx.report("unknown-name", at.span, { name: at.text, nearest: findNearest(at.text, cells) });
   return undefined;
 }
 
 /** `cells { X O . }`: names of players, or of kinds or members; a dot is an empty space. */
 function checkDrawn(
   ctx: Context,
-  cast: Cast,
+  cast: ExampleContext,
   player: number,
   fact: Extract<ast.Fact, { kind: "drawn" }>,
 ): ir.Fact | undefined {
@@ -190,7 +203,7 @@ function checkDrawn(
   }
   const items = fact.cells.flatMap((name, cell) => {
     if (name.text === ".") return [];
-    const element = known(ctx, cast, { kind: "ref", name, span: name.span }, grid.element);
+    const element = checkConstant(ctx, cast, { kind: "ref", name, span: name.span }, grid.element);
     return [{ element, cell }];
   });
   return { kind: "grid", grid, player, items };
@@ -198,7 +211,7 @@ function checkDrawn(
 
 // Steps ------------------------------------------------------------------------
 
-function checkStep(ctx: Context, cast: Cast, step: ast.Step): ir.Step | undefined {
+function checkStep(ctx: Context, cast: ExampleContext, step: ast.Step): ir.Step | undefined {
   const { span } = step;
   if (step.kind === "chance") {
     return {
@@ -223,7 +236,7 @@ function checkStep(ctx: Context, cast: Cast, step: ast.Step): ir.Step | undefine
       return {
         kind: "scores",
         player,
-        amount: known(ctx, cast, step.amount, NUMBER),
+        amount: checkConstant(ctx, cast, step.amount, NUMBER),
         reason,
         span,
       };
@@ -278,7 +291,12 @@ function checkRated(ctx: Context, name: ast.Name): ir.RatingLine | undefined {
 }
 
 /** A zone or mark, of the table or of a player; `you` is who sees it. */
-function checkSeen(ctx: Context, cast: Cast, you: number, expr: ast.Expr): ir.Seen | undefined {
+function checkSeen(
+  ctx: Context,
+  cast: ExampleContext,
+  you: number,
+  expr: ast.Expr,
+): ir.HiddenStorage | undefined {
   const ref = checkHideable(ctx, cast.scope, expr);
   if (ref === undefined) return undefined;
   const fixed = (part: ir.Expr) => {

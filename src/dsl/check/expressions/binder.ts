@@ -20,11 +20,11 @@ import { type Symbol_, YOU } from "../symbols.ts";
 import { type DomainWord, isDomainWord } from "./builtins.ts";
 import { checkDomainCall } from "./call.ts";
 import { bindLocal, checkCondition, checkExpr } from "./expr.ts";
-import { asked } from "./narrowing.ts";
-import { looser, membersOf } from "./operators.ts";
-import { checkThere } from "./optional.ts";
+import { narrowScope } from "./narrowing.ts";
+import { membersOf, widenPieceType } from "./operators.ts";
+import { checkNotNone } from "./optional.ts";
 import { withinLimits } from "./range-check.ts";
-import { checkRef, complete, isReported } from "./storage-ref.ts";
+import { checkRef, isReported, requireMember } from "./storage-ref.ts";
 
 /** A domain and what its elements are; `through` where the elements are the pieces on spaces. */
 export interface FoundDomain {
@@ -157,7 +157,7 @@ function aroundDomain(
   expr: Extract<ast.Expr, { kind: "of" }>,
   kind: Exclude<DomainWord, "spaces" | "boards">,
 ): FoundDomain | undefined {
-  const space = checkThere(ctx, scope, expr.of);
+  const space = checkNotNone(ctx, scope, expr.of);
   if (space.type.kind !== "space") {
     if (space.type !== WRONG)
       ctx.report("wrong-type", expr.of.span, { found: typeName(space.type), expected: "space" });
@@ -191,7 +191,7 @@ export function hasBoard(ctx: Context, shape: ir.Shape, span: Span): boolean {
 function thingDomain(ctx: Context, scope: Scope, expr: ast.Expr): FoundDomain | undefined {
   const ref = checkRef(ctx, scope, expr);
   if (ref?.kind === "zone") {
-    const zone = complete(ctx, ref, expr.span);
+    const zone = requireMember(ctx, ref, expr.span);
     return { domain: { kind: "zone", zone }, element: zone.zone.element, through: undefined };
   }
   if (ref?.kind === "grid") {
@@ -255,7 +255,7 @@ export function checkBinder(
   const where = binder.where && checkCondition(ctx, inner, binder.where);
   return {
     binder: { local, through, domain: found.domain, where: both(test, where) },
-    inner: asked(ctx, inner, binder.where),
+    inner: narrowScope(ctx, inner, binder.where),
   };
 }
 
@@ -288,7 +288,7 @@ function narrow(
 }
 
 /** `number of Coral in your reef`, `number of kind in your basin`, `number of s in spaces of … where …` */
-export function checkCounting(
+export function checkNumberOf(
   ctx: Context,
   scope: Scope,
   expr: Extract<ast.Expr, { kind: "number" }>,
@@ -297,7 +297,7 @@ export function checkCounting(
   const plain = binder.type === undefined && binder.where === undefined;
   const ref = plain ? checkRef(ctx, scope, binder.domain) : undefined;
   if (ref?.kind === "zone" || ref?.kind === "grid") {
-    const place = ref.kind === "zone" ? complete(ctx, ref, binder.domain.span) : ref;
+    const place = ref.kind === "zone" ? requireMember(ctx, ref, binder.domain.span) : ref;
     const what = whatToCount(
       ctx,
       scope,
@@ -323,7 +323,7 @@ function whatToCount(
   const ref: ast.Expr = { kind: "ref", name, span: name.span };
   const local = scope.names.get(name.text);
   if (local !== undefined && comparable(local.value.type, element))
-    return checkExpr(ctx, scope, ref, looser(element));
+    return checkExpr(ctx, scope, ref, widenPieceType(element));
   const members = membersOf(ctx, name);
   if (members !== undefined) return members;
   const isElement = (ctx.symbols.get(name.text) ?? []).some(

@@ -17,7 +17,7 @@ import { symbolName, YOU } from "../symbols.ts";
 import type { FoundDomain } from "./binder.ts";
 import { FUNCTIONS, type FunctionName, isDomainFunction, isFunction } from "./builtins.ts";
 import { checkExpr } from "./expr.ts";
-import { checkThere } from "./optional.ts";
+import { checkNotNone } from "./optional.ts";
 import { checkRef } from "./storage-ref.ts";
 
 type Call = Extract<ast.Expr, { kind: "call" }>;
@@ -265,7 +265,7 @@ function checkLines(
   second: ast.Expr,
 ): FoundDomain | undefined {
   const length = ctx.constant(checkExpr(ctx, scope, first, NUMBER));
-  const space = checkThere(ctx, scope, second);
+  const space = checkNotNone(ctx, scope, second);
   if (length === undefined) ctx.report("not-constant", first.span, {});
   if (space.type.kind !== "space" || length === undefined) {
     if (space.type.kind !== "space" && space.type !== WRONG) {

@@ -4,7 +4,7 @@ import type * as ir from "../../ir/ir.ts";
 import { YES_NO } from "../../ir/types.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Context, Scope } from "../context.ts";
-import { filling, isAskedFilled, lyingOn } from "./narrowing.ts";
+import { findCell, hasFilledFact, withFilled } from "./narrowing.ts";
 import { checkRef } from "./storage-ref.ts";
 
 /** A space that must hold something for a comparison to be about anything. */
@@ -15,7 +15,7 @@ interface Doubt {
 }
 
 /** A comparison's operands are read where the spaces that they speak of are filled. */
-export interface Comparing {
+export interface ComparisonScope {
   readonly inner: Scope;
   readonly doubts: readonly Doubt[];
 }
@@ -27,14 +27,18 @@ export function requireFilled(ctx: Context, scope: Scope, cell: ir.CellRef, expr
 }
 
 /** The scope in which operands of a comparison are checked, and what is to be asked beside it. */
-export function comparing(ctx: Context, scope: Scope, operands: readonly ast.Expr[]): Comparing {
+export function comparisonScope(
+  ctx: Context,
+  scope: Scope,
+  operands: readonly ast.Expr[],
+): ComparisonScope {
   let inner = scope;
   const doubts: Doubt[] = [];
   for (const operand of operands) {
-    const at = lyingOn(operand);
+    const at = findCell(operand);
     const ref = at && ctx.attempt(() => checkRef(ctx, inner, at));
     if (at === undefined || ref?.kind !== "cell" || isKnownFilled(inner, ref, at)) continue;
-    inner = filling(inner, at);
+    inner = withFilled(inner, at);
     const filled: ir.Expr = { kind: "isFilled", cell: ref, type: YES_NO };
     doubts.push({ filled, isPlain: at === operand });
   }
@@ -43,7 +47,7 @@ export function comparing(ctx: Context, scope: Scope, operands: readonly ast.Exp
 
 /** A comparison that holds only if there is something to compare, or its opposite. */
 export function ifFilled(
-  { doubts }: Pick<Comparing, "doubts">,
+  { doubts }: Pick<ComparisonScope, "doubts">,
   found: ir.Expr,
   isNegated: boolean,
 ): ir.Expr {
@@ -76,5 +80,5 @@ function isNeverNothing(found: ir.Expr): boolean {
 }
 
 function isKnownFilled(scope: Scope, { grid: { owner } }: ir.CellRef, expr: ast.Expr): boolean {
-  return isAskedFilled(scope, expr, owner === undefined || owner.kind === "you");
+  return hasFilledFact(scope, expr, owner === undefined || owner.kind === "you");
 }

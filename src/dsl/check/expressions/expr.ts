@@ -19,7 +19,7 @@ import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
 import { bind, type Context, type Scope } from "../context.ts";
 import { symbolName, symbolValue, YOU } from "../symbols.ts";
-import { checkBinder, checkCounting, domainSize } from "./binder.ts";
+import { checkBinder, checkNumberOf, domainSize } from "./binder.ts";
 import { isPartWord } from "./builtins.ts";
 import { checkCall } from "./call.ts";
 import { requireFilled } from "./cells.ts";
@@ -27,11 +27,17 @@ import { checkDifferent, checkField } from "./fields.ts";
 import { checkHowMany, checkIsIn } from "./membership.ts";
 import { where } from "./narrowing.ts";
 import { checkBinary, checkSet, checkState, checkUnary, isBelowZero, negate } from "./operators.ts";
-import { checkNone, checkThere, isMaybeNone, known } from "./optional.ts";
+import { checkNone, checkNotNone, isMaybeNone, narrowOptional } from "./optional.ts";
 import { withinLimits } from "./range-check.ts";
 import { checkEndOf } from "./rows.ts";
-import { checkRef, complete, isReported, type Ref, requireIndex } from "./storage-ref.ts";
-import { valuesFor } from "./value-candidates.ts";
+import {
+  checkRef,
+  isReported,
+  requireIndex,
+  requireMember,
+  type StorageRef,
+} from "./storage-ref.ts";
+import { findValueCandidates } from "./value-candidates.ts";
 
 /** Numbers are 32-bit integers. */
 const LARGEST = 2 ** 31 - 1;
@@ -41,7 +47,7 @@ const LARGEST = 2 ** 31 - 1;
  * returns `WRONG_EXPR` then. What is only compared or looked up expects a type without limits.
  */
 export function checkExpr(ctx: Context, scope: Scope, expr: ast.Expr, expected?: ir.Type): ir.Expr {
-  const found = known(scope, expr, untyped(ctx, scope, expr, expected));
+  const found = narrowOptional(scope, expr, untyped(ctx, scope, expr, expected));
   if (expected !== undefined && !fits(found.type, expected)) {
     if (isMaybeNone(ctx, expr, found, expected)) return WRONG_EXPR;
     ctx.report(
@@ -125,7 +131,7 @@ function untyped(
       ctx.report("not-a-value", expr.span, { name: ctx.textAt(expr.span), is: "1..6" });
       return WRONG_EXPR;
     case "number":
-      return checkCounting(ctx, scope, expr);
+      return checkNumberOf(ctx, scope, expr);
     case "howMany":
       return checkHowMany(ctx, scope, expr);
     case "different":
@@ -215,7 +221,7 @@ function checkName(
       return WRONG_EXPR;
     }
     const known = () => [...scope.names.keys(), ...ctx.symbols.keys()];
-    ctx.reportUnknown(name, expr.span, known, () => valuesFor(ctx, scope, expected));
+    ctx.reportUnknown(name, expr.span, known, () => findValueCandidates(ctx, scope, expected));
     return WRONG_EXPR;
   }
   const meanings = symbols.flatMap((symbol) => {
@@ -247,7 +253,12 @@ function spaceNamed(ctx: Context, name: string): ir.Expr | undefined {
 }
 
 /** The value of a counter, mark or space; reports what has none. */
-function refValue(ctx: Context, scope: Scope, ref: Ref | undefined, expr: ast.Expr): ir.Expr {
+function refValue(
+  ctx: Context,
+  scope: Scope,
+  ref: StorageRef | undefined,
+  expr: ast.Expr,
+): ir.Expr {
   switch (ref?.kind) {
     case "counter":
       requireIndex(ctx, ref.counter, ref.index, expr.span);
@@ -285,7 +296,7 @@ function checkOf(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "of
     case "last":
       return checkEndOf(ctx, scope, word, expr.of);
     case "rank": {
-      const of = checkThere(ctx, scope, expr.of);
+      const of = checkNotNone(ctx, scope, expr.of);
       if (of.type !== WRONG && of.type.kind !== "enum") {
         ctx.report("wrong-type", expr.of.span, { found: typeName(of.type), expected: "enum" });
       }
@@ -307,7 +318,7 @@ function checkOf(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "of
 function checkSize(ctx: Context, scope: Scope, of: ast.Expr): ir.Expr {
   const ref = checkRef(ctx, scope, of);
   if (ref?.kind === "zone")
-    return { kind: "zoneSize", zone: complete(ctx, ref, of.span), type: NUMBER };
+    return { kind: "zoneSize", zone: requireMember(ctx, ref, of.span), type: NUMBER };
   return domainSize(ctx, scope, of);
 }
 
@@ -325,7 +336,11 @@ function checkKinds(ctx: Context, scope: Scope, of: ast.Expr): ir.Expr {
   if (isBelowZero(ctx, element, of.span)) return WRONG_EXPR;
   if (setWidth(element) > MOST_MEMBERS)
     ctx.report("too-many-members", of.span, { name: typeName(element), most: MOST_MEMBERS });
-  return { kind: "kindsOf", zone: complete(ctx, ref, of.span), type: { kind: "set", of: element } };
+  return {
+    kind: "kindsOf",
+    zone: requireMember(ctx, ref, of.span),
+    type: { kind: "set", of: element },
+  };
 }
 
 /** The scope in which `it` has been bound; exported for rules that bind a name to a value. */

@@ -2,19 +2,19 @@
 
 import type * as ir from "../../ir/ir.ts";
 import { NUMBER, typeName, WRONG, WRONG_EXPR, YES_NO } from "../../ir/types.ts";
-import { nearest } from "../../source/nearest.ts";
+import { findNearest } from "../../source/nearest.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Context, Scope } from "../context.ts";
 import { YOU } from "../symbols.ts";
 import { domainOf, hasBoard } from "./binder.ts";
-import { checkThere } from "./optional.ts";
+import { checkNotNone } from "./optional.ts";
 
 export function checkField(
   ctx: Context,
   scope: Scope,
   expr: Extract<ast.Expr, { kind: "field" }>,
 ): ir.Expr {
-  const of = checkThere(ctx, scope, expr.of);
+  const of = checkNotNone(ctx, scope, expr.of);
   if (of.type === WRONG) return WRONG_EXPR;
   const field = expr.field.text;
   if (of.type.kind === "piece") {
@@ -60,7 +60,7 @@ function reportField(
   ctx.report("unknown-field", expr.field.span, {
     field,
     of: typeName(of),
-    nearest: nearest(field, known),
+    nearest: findNearest(field, known),
   });
 }
 
@@ -100,7 +100,7 @@ export function checkDifferent(
     ctx.report("unknown-field", expr.field.span, {
       field,
       of: family.id,
-      nearest: nearest(field, fieldNames(family)),
+      nearest: findNearest(field, fieldNames(family)),
     });
     return WRONG_EXPR;
   }

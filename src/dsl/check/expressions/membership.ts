@@ -5,10 +5,10 @@ import { NUMBER, WRONG, WRONG_EXPR, YES_NO } from "../../ir/types.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Context, Scope } from "../context.ts";
 import { domainOf } from "./binder.ts";
-import { comparing, ifFilled } from "./cells.ts";
+import { comparisonScope, ifFilled } from "./cells.ts";
 import { checkExpr } from "./expr.ts";
-import { looser } from "./operators.ts";
-import { checkRef, complete, isReported } from "./storage-ref.ts";
+import { widenPieceType } from "./operators.ts";
+import { checkRef, isReported, requireMember } from "./storage-ref.ts";
 
 /** `x is in D`: whether one of the things that D goes through is x. */
 export function checkIsIn(
@@ -16,7 +16,7 @@ export function checkIsIn(
   outer: Scope,
   expr: Extract<ast.Expr, { kind: "isIn" }>,
 ): ir.Expr {
-  const { inner, doubts } = comparing(ctx, outer, [expr.of]);
+  const { inner, doubts } = comparisonScope(ctx, outer, [expr.of]);
   return ifFilled({ doubts }, checkIsInFilled(ctx, inner, expr), false);
 }
 
@@ -27,7 +27,7 @@ function checkIsInFilled(
 ): ir.Expr {
   if (expr.domain.kind === "set") return isOneOf(ctx, scope, expr.of, expr.domain.members);
   const found = domainOf(ctx, scope, expr.domain);
-  const of = checkExpr(ctx, scope, expr.of, found && looser(found.element));
+  const of = checkExpr(ctx, scope, expr.of, found && widenPieceType(found.element));
   if (found === undefined || of.type === WRONG) return WRONG_EXPR;
   return { kind: "isIn", of, domain: found.domain, through: found.through, type: YES_NO };
 }
@@ -42,7 +42,7 @@ function isOneOf(
   const of = checkExpr(ctx, scope, what);
   if (of.type === WRONG) return WRONG_EXPR;
   const tests = members.map((member): ir.Expr => {
-    const right = checkExpr(ctx, scope, member, looser(of.type));
+    const right = checkExpr(ctx, scope, member, widenPieceType(of.type));
     return { kind: "binary", op: "is", left: of, right, type: YES_NO };
   });
   const none: ir.Expr = { kind: "const", value: 0, type: YES_NO };
@@ -63,8 +63,8 @@ export function checkHowMany(
     if (!isReported(ctx, domain)) ctx.report("not-a-place", domain.span, { space: undefined });
     return WRONG_EXPR;
   }
-  const zone = ref.kind === "zone" ? complete(ctx, ref, domain.span) : ref;
+  const zone = ref.kind === "zone" ? requireMember(ctx, ref, domain.span) : ref;
   const element = zone.kind === "zone" ? zone.zone.element : zone.grid.element;
-  const what = checkExpr(ctx, scope, of, looser(element));
+  const what = checkExpr(ctx, scope, of, widenPieceType(element));
   return { kind: "howMany", zone, what, type: NUMBER };
 }

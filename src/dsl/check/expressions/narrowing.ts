@@ -8,7 +8,7 @@ import type { Context, Scope } from "../context.ts";
 import { type Fact, hasFact, isSteady, passed } from "./flow-facts.ts";
 
 /** The scope where a condition has turned out to hold, or not to. */
-export function asked(
+export function narrowScope(
   ctx: Context,
   scope: Scope,
   condition: ast.Expr | undefined,
@@ -18,7 +18,7 @@ export function asked(
 }
 
 function withFacts(scope: Scope, facts: readonly Fact[]): Scope {
-  return facts.length === 0 ? scope : { ...scope, there: [...scope.there, ...facts] };
+  return facts.length === 0 ? scope : { ...scope, facts: [...scope.facts, ...facts] };
 }
 
 /** The scope where a checked condition holds, or does not; if it never does, nothing there happens. */
@@ -29,43 +29,43 @@ export function where(
   checked: ir.Expr,
   holds: boolean,
 ): Scope {
-  const inner = asked(ctx, scope, condition, holds);
+  const inner = narrowScope(ctx, scope, condition, holds);
   return evaluateConstant(checked) === Number(!holds) ? { ...inner, isUnreachable: true } : inner;
 }
 
 /** The scope where anything may have happened since; a name for a value stands for it all along. */
-export function unasked(scope: Scope): Scope {
+export function invalidateFacts(scope: Scope): Scope {
   return keeping(scope, ({ kind, of }) => {
     return kind === "there" && of.kind === "ref" && scope.names.has(of.name.text);
   });
 }
 
 function keeping(scope: Scope, stays: (fact: Fact) => boolean): Scope {
-  return scope.there.length === 0 ? scope : { ...scope, there: scope.there.filter(stays) };
+  return scope.facts.length === 0 ? scope : { ...scope, facts: scope.facts.filter(stays) };
 }
 
 /** Whether a zone is known to hold something, or a value not to be none. */
-export function isAsked(scope: Scope, of: ast.Expr): boolean {
-  return hasFact(scope.there, { kind: "there", of });
+export function scopeHasFact(scope: Scope, of: ast.Expr): boolean {
+  return hasFact(scope.facts, { kind: "there", of });
 }
 
 /** The space of a grid whose piece an expression is, or of whose piece it is a field, as it is written. */
-export function lyingOn(expr: ast.Expr): ast.Expr | undefined {
-  if (expr.kind === "field") return lyingOn(expr.of);
+export function findCell(expr: ast.Expr): ast.Expr | undefined {
+  if (expr.kind === "field") return findCell(expr.of);
   // `own of p[s]` is read from its end.
   const isIndexed = expr.kind === "index" || (expr.kind === "of" && expr.of.kind === "index");
   return isIndexed ? expr : undefined;
 }
 
 /** The scope where something lies on a space of a grid. */
-export function filling(scope: Scope, cell: ast.Expr): Scope {
+export function withFilled(scope: Scope, cell: ast.Expr): Scope {
   return withFacts(scope, [filled(cell)]);
 }
 
 /** Whether something is known to lie on a space; one's own and shared grids are meant by their spaces. */
-export function isAskedFilled(scope: Scope, cell: ast.Expr, isMeantBySpace: boolean): boolean {
-  if (hasFact(scope.there, filled(cell))) return true;
-  return isMeantBySpace && cell.kind === "index" && hasFact(scope.there, filled(cell.index));
+export function hasFilledFact(scope: Scope, cell: ast.Expr, isMeantBySpace: boolean): boolean {
+  if (hasFact(scope.facts, filled(cell))) return true;
+  return isMeantBySpace && cell.kind === "index" && hasFact(scope.facts, filled(cell.index));
 }
 
 function filled(of: ast.Expr): Fact {
@@ -75,34 +75,34 @@ function filled(of: ast.Expr): Fact {
 /** Only what lies somewhere equals something. */
 function filledBy(...operands: readonly ast.Expr[]): Fact[] {
   return operands.flatMap((operand) => {
-    const cell = lyingOn(operand);
+    const cell = findCell(operand);
     return cell === undefined ? [] : [filled(cell)];
   });
 }
 
 /** The scope after a statement: only these take nothing away. */
-export function after(ctx: Context, scope: Scope, stmt: ast.Stmt): Scope {
+export function scopeAfter(ctx: Context, scope: Scope, stmt: ast.Stmt): Scope {
   switch (stmt.kind) {
     case "add":
-      return lyingOn(stmt.to) === stmt.to ? filling(scope, stmt.to) : scope;
+      return findCell(stmt.to) === stmt.to ? withFilled(scope, stmt.to) : scope;
     case "score":
       return scope;
     case "let":
-      return stmt.how === "draw" ? unasked(scope) : scope;
+      return stmt.how === "draw" ? invalidateFacts(scope) : scope;
     case "set":
     case "pay":
       return stillFilled(scope);
     case "gain": {
       // What happens beyond the limit of a counter can be anything.
       const counter = ctx.find(stmt.counter.text, "counter")?.counter;
-      return counter?.beyond === undefined ? stillFilled(scope) : unasked(scope);
+      return counter?.beyond === undefined ? stillFilled(scope) : invalidateFacts(scope);
     }
     default:
       stmt.kind satisfies
         | ("remove" | "move" | "draw" | "roll" | "sort" | "advance" | "if" | "forEach")
         | ("anyOrder" | "forPlayer" | "eachPlayer" | "repeat" | "do" | "announce")
         | ("choose" | "endGame");
-      return unasked(scope);
+      return invalidateFacts(scope);
   }
 }
 
@@ -114,7 +114,7 @@ function stillFilled(scope: Scope): Scope {
 /** The scope behind the payment of costs; what they fill has other names there. */
 export function afterPaying(ctx: Context, scope: Scope, paid: readonly ast.Stmt[]): Scope {
   return paid.reduce(
-    (inner, stmt) => (stmt.kind === "add" ? inner : after(ctx, inner, stmt)),
+    (inner, stmt) => (stmt.kind === "add" ? inner : scopeAfter(ctx, inner, stmt)),
     scope,
   );
 }

@@ -20,11 +20,11 @@ import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Context, Scope } from "../context.ts";
 import { symbolValue, YOU } from "../symbols.ts";
-import { comparing, ifFilled } from "./cells.ts";
+import { comparisonScope, ifFilled } from "./cells.ts";
 import { checkExpr } from "./expr.ts";
 import { where } from "./narrowing.ts";
-import { checkThere } from "./optional.ts";
-import { checkRef, complete } from "./storage-ref.ts";
+import { checkNotNone } from "./optional.ts";
+import { checkRef, requireMember } from "./storage-ref.ts";
 
 export function checkUnary(
   ctx: Context,
@@ -92,7 +92,7 @@ function checkEqual(
   expr: Extract<ast.Expr, { kind: "binary" }>,
   op: "is" | "is not",
 ): ir.Expr {
-  const { inner, doubts } = comparing(ctx, outer, [expr.left, expr.right]);
+  const { inner, doubts } = comparisonScope(ctx, outer, [expr.left, expr.right]);
   return ifFilled({ doubts }, checkEqualFilled(ctx, inner, expr, op), op === "is not");
 }
 
@@ -168,7 +168,7 @@ function both(left: ir.Expr, right: ir.Expr): ir.Expr {
 
 /** The type that the other side of a comparison may have: either side may be none, but not `none` itself. */
 function matching({ type }: ir.Expr, other: ast.Expr): ir.Type {
-  const wide = looser(type);
+  const wide = widenPieceType(type);
   if (other.kind === "none") return wide;
   return wide.kind === "number" || canBeNone(wide) ? orNone(wide) : wide;
 }
@@ -194,8 +194,8 @@ function isMember(type: ir.Type, name: ast.Name): boolean {
 }
 
 /** A piece may be compared with one of a wider family, and a number with any other. */
-export function looser(type: ir.Type): ir.Type {
-  if (type.kind === "orNone") return orNone(looser(type.of));
+export function widenPieceType(type: ir.Type): ir.Type {
+  if (type.kind === "orNone") return orNone(widenPieceType(type.of));
   if (type.kind !== "piece") return withoutLimits(type);
   let family = type.family;
   while (family.parent !== undefined) family = family.parent;
@@ -216,7 +216,7 @@ export function checkState(
 ): ir.Expr {
   const ref = checkRef(ctx, scope, expr.of);
   if (ref?.kind === "zone") {
-    const zone = complete(ctx, ref, expr.of.span);
+    const zone = requireMember(ctx, ref, expr.of.span);
     if (expr.state === "full") return { kind: "zoneFull", zone, type: YES_NO };
     return isThere(expr.state, { kind: "zoneSize", zone, type: NUMBER });
   }
@@ -228,7 +228,7 @@ export function checkState(
     return { kind: "counterFull", counter: ref, type: YES_NO };
   }
   const cell =
-    ref?.kind === "cell" ? ref : spaceCell(ctx, checkThere(ctx, scope, expr.of), expr.of);
+    ref?.kind === "cell" ? ref : spaceCell(ctx, checkNotNone(ctx, scope, expr.of), expr.of);
   if (cell === undefined) return WRONG_EXPR;
   return negate(expr.state === "empty", { kind: "isFilled", cell, type: YES_NO });
 }
@@ -263,7 +263,7 @@ export function checkSet(
 ): ir.Expr {
   const base = expected?.kind === "set" ? expected.of : undefined;
   const members = expr.members.map((member) =>
-    base === undefined ? checkThere(ctx, scope, member) : checkExpr(ctx, scope, member, base),
+    base === undefined ? checkNotNone(ctx, scope, member) : checkExpr(ctx, scope, member, base),
   );
   const of = base ?? widest(members.map(({ type }) => type));
   if (of === undefined || of === WRONG) return WRONG_EXPR;

@@ -7,7 +7,7 @@ import type * as ast from "../../syntax/ast.ts";
 import type { Context, Scope } from "../context.ts";
 import { checkType } from "../declarations/type.ts";
 import { checkExpr } from "./expr.ts";
-import { isAsked } from "./narrowing.ts";
+import { scopeHasFact } from "./narrowing.ts";
 
 /** The type of something that may be none: a field, a mark, a parameter, what a table or formula gives. */
 export function checkValueType(ctx: Context, type: ast.Type): ir.Type {
@@ -20,7 +20,7 @@ export function checkValueType(ctx: Context, type: ast.Type): ir.Type {
 }
 
 /** A type without its `or none`. */
-export function solid(type: ast.Type): ast.SolidType {
+export function withoutNone(type: ast.Type): ast.SolidType {
   return type.kind === "orNone" ? type.of : type;
 }
 
@@ -32,8 +32,8 @@ export function checkNone(ctx: Context, span: Span, expected: ir.Type | undefine
 }
 
 /** A value that rules have asked about is there. */
-export function known(scope: Scope, expr: ast.Expr, value: ir.Expr): ir.Expr {
-  return value.type.kind === "orNone" && isAsked(scope, expr)
+export function narrowOptional(scope: Scope, expr: ast.Expr, value: ir.Expr): ir.Expr {
+  return value.type.kind === "orNone" && scopeHasFact(scope, expr)
     ? { ...value, type: value.type.of }
     : value;
 }
@@ -51,7 +51,7 @@ export function isMaybeNone(
 }
 
 /** An expression of any type, of which there must be a value. */
-export function checkThere(ctx: Context, scope: Scope, expr: ast.Expr): ir.Expr {
+export function checkNotNone(ctx: Context, scope: Scope, expr: ast.Expr): ir.Expr {
   const found = checkExpr(ctx, scope, expr);
   return isMaybeNone(ctx, expr, found, undefined) ? WRONG_EXPR : found;
 }

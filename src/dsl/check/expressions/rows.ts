@@ -4,14 +4,14 @@ import type * as ir from "../../ir/ir.ts";
 import { WRONG_EXPR } from "../../ir/types.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Context, Scope } from "../context.ts";
-import { isAsked } from "./narrowing.ts";
+import { scopeHasFact } from "./narrowing.ts";
 import { checkZone } from "./storage-ref.ts";
 
 /** `first of row`: only where the row is known to hold something. */
-export function checkEndOf(ctx: Context, scope: Scope, end: ir.End, of: ast.Expr): ir.Expr {
+export function checkEndOf(ctx: Context, scope: Scope, end: ir.RowEnd, of: ast.Expr): ir.Expr {
   const row = checkRow(ctx, scope, of);
   if (row === undefined) return WRONG_EXPR;
-  if (!isAsked(scope, of)) ctx.report("maybe-empty", of.span, { name: ctx.textAt(of.span) });
+  if (!scopeHasFact(scope, of)) ctx.report("maybe-empty", of.span, { name: ctx.textAt(of.span) });
   return { kind: "endOf", end, row, type: row.zone.element };
 }
 

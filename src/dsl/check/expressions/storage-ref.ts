@@ -9,7 +9,7 @@ import { type Symbol_, YOU } from "../symbols.ts";
 import { checkExpr } from "./expr.ts";
 
 /** A counter, mark, zone or grid with its owner and index, before it is known what is done with it. */
-export type Ref =
+export type StorageRef =
   | ({ readonly kind: "counter" } & ir.CounterRef)
   | ({ readonly kind: "mark" } & ir.MarkRef)
   | ir.ZoneRef
@@ -23,7 +23,7 @@ const holders = ["counter", "mark", "zone", "grid"] as const;
 type Holder = Extract<Symbol_, { kind: "counter" | "mark" | "zone" | "grid" }>;
 
 /** The thing an expression names, or `undefined` (without a report) if it names none. */
-export function checkRef(ctx: Context, scope: Scope, expr: ast.Expr): Ref | undefined {
+export function checkRef(ctx: Context, scope: Scope, expr: ast.Expr): StorageRef | undefined {
   switch (expr.kind) {
     case "ref":
       return scope.names.has(expr.name.text)
@@ -48,7 +48,7 @@ function owned(
   scope: Scope,
   expr: Extract<ast.Expr, { kind: "of" }>,
   isIndexed = false,
-): Ref | undefined {
+): StorageRef | undefined {
   const symbol = holder(ctx, expr.name);
   if (symbol === undefined && expr.name.text !== "score") {
     ctx.gap(expr.name.span, ...holders);
@@ -70,7 +70,7 @@ function named(
   name: ast.Name,
   owner: ir.Expr | undefined,
   span: Span,
-): Ref | undefined {
+): StorageRef | undefined {
   const symbol = holder(ctx, name);
   if (symbol === undefined) {
     if (owner === undefined) {
@@ -130,7 +130,7 @@ function indexed(
   ctx: Context,
   scope: Scope,
   expr: Extract<ast.Expr, { kind: "index" }>,
-): Ref | undefined {
+): StorageRef | undefined {
   const of =
     expr.of.kind === "of" ? owned(ctx, scope, expr.of, true) : checkRef(ctx, scope, expr.of);
   if (of === undefined) return undefined;
@@ -143,13 +143,25 @@ function indexed(
       };
     case "counter":
       if (of.counter.family === undefined) break;
-      return { ...of, index: member(ctx, scope, expr.index, of.counter.family), span: expr.span };
+      return {
+        ...of,
+        index: checkMemberIndex(ctx, scope, expr.index, of.counter.family),
+        span: expr.span,
+      };
     case "mark":
       if (of.mark.family === undefined) break;
-      return { ...of, index: member(ctx, scope, expr.index, of.mark.family), span: expr.span };
+      return {
+        ...of,
+        index: checkMemberIndex(ctx, scope, expr.index, of.mark.family),
+        span: expr.span,
+      };
     case "zone":
       if (of.zone.family === undefined) break;
-      return { ...of, index: member(ctx, scope, expr.index, of.zone.family), span: expr.span };
+      return {
+        ...of,
+        index: checkMemberIndex(ctx, scope, expr.index, of.zone.family),
+        span: expr.span,
+      };
     default:
   }
   ctx.report("index-extra", ctx.through("]", joinSpans(expr.of.span, expr.index.span)), {
@@ -159,7 +171,12 @@ function indexed(
 }
 
 /** Which of a family. */
-export function member(ctx: Context, scope: Scope, expr: ast.Expr, family: ir.Type): ir.Expr {
+export function checkMemberIndex(
+  ctx: Context,
+  scope: Scope,
+  expr: ast.Expr,
+  family: ir.Type,
+): ir.Expr {
   const index = checkExpr(ctx, scope, expr, withoutLimits(family));
   requireOf(ctx, index, family, expr.span);
   return index;
@@ -178,7 +195,7 @@ export function requireOf(ctx: Context, expr: ir.Expr, type: ir.Type, span: Span
 /** A zone; reports anything else. */
 export function checkZone(ctx: Context, scope: Scope, expr: ast.Expr): ir.ZoneRef | undefined {
   const ref = checkRef(ctx, scope, expr);
-  if (ref?.kind === "zone") return complete(ctx, ref, expr.span);
+  if (ref?.kind === "zone") return requireMember(ctx, ref, expr.span);
   reportNoPlace(ctx, scope, expr, ref);
   return undefined;
 }
@@ -187,7 +204,7 @@ export function checkZone(ctx: Context, scope: Scope, expr: ast.Expr): ir.ZoneRe
 export function checkPlace(ctx: Context, scope: Scope, expr: ast.Expr): ir.PlaceRef | undefined {
   const ref = checkRef(ctx, scope, expr);
   if (ref?.kind === "cell") return ref;
-  if (ref?.kind === "zone") return complete(ctx, ref, expr.span);
+  if (ref?.kind === "zone") return requireMember(ctx, ref, expr.span);
   reportNoPlace(ctx, scope, expr, ref);
   return undefined;
 }
@@ -197,9 +214,9 @@ export function checkHideable(
   ctx: Context,
   scope: Scope,
   expr: ast.Expr,
-): Extract<Ref, { kind: "zone" | "mark" }> | undefined {
+): Extract<StorageRef, { kind: "zone" | "mark" }> | undefined {
   const ref = checkRef(ctx, scope, expr);
-  if (ref?.kind === "zone") return complete(ctx, ref, expr.span);
+  if (ref?.kind === "zone") return requireMember(ctx, ref, expr.span);
   if (ref?.kind === "mark") {
     requireIndex(ctx, ref.mark, ref.index, expr.span);
     return ref;
@@ -215,7 +232,12 @@ export function checkHideable(
   return undefined;
 }
 
-function reportNoPlace(ctx: Context, scope: Scope, expr: ast.Expr, ref: Ref | undefined): void {
+function reportNoPlace(
+  ctx: Context,
+  scope: Scope,
+  expr: ast.Expr,
+  ref: StorageRef | undefined,
+): void {
   const isKnown = (name: string) => scope.names.has(name) || ctx.symbols.has(name);
   if (ref === undefined && expr.kind === "ref" && !isKnown(expr.name.text)) {
     ctx.resolve(expr.name, "zone", "zone", "grid");
@@ -234,7 +256,7 @@ function spaceMeant(scope: Scope, expr: ast.Expr): string | undefined {
 }
 
 /** A zone; reports a family of which no member is named. */
-export function complete<R extends ir.ZoneRef>(ctx: Context, ref: R, span: Span): R {
+export function requireMember<R extends ir.ZoneRef>(ctx: Context, ref: R, span: Span): R {
   requireIndex(ctx, ref.zone, ref.index, span);
   return ref;
 }

@@ -2,13 +2,17 @@
 
 import type * as ir from "../../ir/ir.ts";
 import { comparable, typeName } from "../../ir/types.ts";
-import type { Candidate } from "../../source/references.ts";
+import type { NameCandidate } from "../../source/references.ts";
 import type { Span } from "../../source/span.ts";
 import type { Context, Scope } from "../context.ts";
 import { spanOf, typeOf } from "../symbols.ts";
 
 /** What may stand for a value, whether it is of the expected type or not. */
-export function valuesFor(ctx: Context, scope: Scope, expected: ir.Type | undefined): Candidate[] {
+export function findValueCandidates(
+  ctx: Context,
+  scope: Scope,
+  expected: ir.Type | undefined,
+): NameCandidate[] {
   const candidate = (
     name: string,
     kind: string,

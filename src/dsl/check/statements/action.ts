@@ -6,12 +6,12 @@ import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "../context.ts";
 import { includedRule, readIncluded } from "../declarations/included.ts";
-import { checkWords, holesOf } from "../declarations/localized-text.ts";
-import { checkHoleTexts } from "../declarations/placeholders.ts";
+import { checkLocalizedText, listPlaceholders } from "../declarations/localized-text.ts";
+import { checkPlaceholders } from "../declarations/placeholders.ts";
 import { domainOf } from "../expressions/binder.ts";
 import { checkArgs } from "../expressions/call.ts";
 import { bindLocal, checkCondition, checkExpr } from "../expressions/expr.ts";
-import { afterPaying, asked } from "../expressions/narrowing.ts";
+import { afterPaying, narrowScope } from "../expressions/narrowing.ts";
 import { checkValueType } from "../expressions/optional.ts";
 import { checkBlock } from "./stmt.ts";
 
@@ -32,7 +32,7 @@ interface Draft {
 const MOST_PARTS = 1_000;
 
 /** The action as an option; made once for each of its two forms. */
-export function checkMove(ctx: Context, action: ast.Action, free: boolean): ir.Move {
+export function checkMove(ctx: Context, action: ast.Action, free: boolean): ir.OptionSchema {
   const hasCosts = action.head.some((item) => item.kind === "costs");
   const key = `${action.name.text}${free && hasCosts ? " free" : ""}`;
   const known = ctx.moves.get(key);
@@ -40,14 +40,14 @@ export function checkMove(ctx: Context, action: ast.Action, free: boolean): ir.M
 
   const draft: Draft = { free, picks: [], head: [], body: [], includes: [], paid: [], parts: 0 };
   const params = checkParams(ctx, action.params);
-  const name = checkWords(ctx, action.text, action.name.text, action.name.span);
-  const move: ir.Move = {
+  const name = checkLocalizedText(ctx, action.text, action.name.text, action.name.span);
+  const move: ir.OptionSchema = {
     id: action.name.text,
     index: ctx.moves.size,
     kind: "action",
     free: free && hasCosts,
     name,
-    says: action.says && checkWords(ctx, action.says, action.name.text, action.says.span),
+    says: action.says && checkLocalizedText(ctx, action.says, action.name.text, action.says.span),
     params,
     picks: draft.picks,
     head: draft.head,
@@ -65,14 +65,14 @@ export function checkMove(ctx: Context, action: ast.Action, free: boolean): ir.M
 }
 
 /** `says` may mention what is picked (other than for a cost, which may be waived) and the parameters. */
-function checkSays(ctx: Context, action: ast.Action, move: ir.Move): void {
+function checkSays(ctx: Context, action: ast.Action, move: ir.OptionSchema): void {
   const own = action.head.flatMap((item) =>
     item.kind === "pick" ? item.items.map(({ name }) => [name.text, name.span] as const) : [],
   );
   const params = move.params.map(({ name, span }) => [name, span] as const);
   const known = new Map<string, Span | undefined>([...params, ...own]);
   for (const text of [action.says?.de, action.says?.en]) {
-    for (const hole of holesOf(text?.value ?? "")) {
+    for (const hole of listPlaceholders(text?.value ?? "")) {
       if (text === undefined) continue;
       ctx.mentions.note(text.span, known.get(hole));
       if (!known.has(hole))
@@ -159,7 +159,7 @@ function checkNeeds(ctx: Context, scope: Scope, item: ast.Needs, draft: Draft): 
   const requirement = requirementOf(ctx, item);
   if (requirement === undefined) {
     draft.head.push({ kind: "need", need: checkNeed(ctx, scope, item) });
-    return asked(ctx, scope, item.condition);
+    return narrowScope(ctx, scope, item.condition);
   }
   const { declaration, name, args } = requirement;
   if (!isWithin(ctx, name, draft)) return scope;
@@ -191,7 +191,7 @@ function checkNeed(ctx: Context, scope: Scope, item: ast.Needs): ir.Need {
   const index = ctx.needIndex.get(key) ?? ctx.needIndex.size;
   ctx.needIndex.set(key, index);
   const condition = checkCondition(ctx, scope, item.condition);
-  const { text, holes } = checkHoleTexts(ctx, scope, item.text, item.name?.text ?? "");
+  const { text, holes } = checkPlaceholders(ctx, scope, item.text, item.name?.text ?? "");
   const need: ir.Need = {
     id: item.name?.text ?? ctx.textAt(item.condition.span),
     index,

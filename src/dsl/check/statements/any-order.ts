@@ -1,13 +1,13 @@
 // `in any order`: things of which whoever carries out a rule picks what comes next.
 
 import type * as ir from "../../ir/ir.ts";
-import { extent, MOST_MEMBERS, setWidth, YES_NO, yours } from "../../ir/types.ts";
+import { createOwnRef, extent, MOST_MEMBERS, setWidth, YES_NO } from "../../ir/types.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Context, Scope } from "../context.ts";
-import { checkWords } from "../declarations/localized-text.ts";
+import { checkLocalizedText } from "../declarations/localized-text.ts";
 import { checkCondition } from "../expressions/expr.ts";
-import type { Answer, EventParts } from "./handlers.ts";
+import type { EventHandlers, PresentHandler } from "./handlers.ts";
 import { checkBlock } from "./stmt.ts";
 
 /** So many things can be put in an order. */
@@ -16,7 +16,7 @@ const MOST = MOST_MEMBERS;
 /** What the option is called that picks what comes next. */
 export const NEXT = "next";
 
-const NEXT_WORDS: ir.Words = {
+const NEXT_WORDS: ir.LocalizedText = {
   de: "die Reihenfolge wählen",
   en: "pick the order",
 };
@@ -87,8 +87,8 @@ function labelsOf(ctx: Context, items: readonly ast.OrderItem[], span: Span): ir
     const first = items.slice(0, i).find((other) => other.name.text === name.text);
     if (first !== undefined)
       ctx.report("duplicate-name", name.span, { name: name.text }, first.name.span);
-    const words = checkWords(ctx, text, name.text, name.span);
-    const noun: ir.NounWords = {
+    const words = checkLocalizedText(ctx, text, name.text, name.span);
+    const noun: ir.LocalizedNoun = {
       de: { article: "", one: words.de, many: words.de },
       en: { one: words.en, many: words.en },
     };
@@ -104,15 +104,15 @@ function labelsOf(ctx: Context, items: readonly ast.OrderItem[], span: Span): ir
 function newMove(
   ctx: Context,
   [{ local, domain, through }, elsewhere]: AnyOrder["things"],
-  says: ir.Words,
+  says: ir.LocalizedText,
   span: Span,
-): ir.Move {
+): ir.OptionSchema {
   const taken = ctx.find(NEXT, "action")?.action;
   const isFirst = [...ctx.moves.values()].every(({ kind }) => kind === "action");
   if (taken !== undefined && isFirst)
     ctx.report("order-name", taken.name.span, { name: NEXT }, span);
   const pick: ir.HeadStep = { kind: "pick", local, domain, span };
-  const move: ir.Move = {
+  const move: ir.OptionSchema = {
     id: NEXT,
     index: ctx.moves.size,
     kind: "next",
@@ -182,7 +182,7 @@ export function eventInAnyOrder(ctx: Context, event: ir.Procedure, span: Span): 
 }
 
 /** Fills what `eventInAnyOrder` has promised, when all answers are known. */
-export function orderAnswers(ctx: Context, parts: ReadonlyMap<ir.Procedure, EventParts>): void {
+export function orderAnswers(ctx: Context, parts: ReadonlyMap<ir.Procedure, EventHandlers>): void {
   for (const [event, { rules, span }] of ctx.inAnyOrder) {
     const { subject = [], present = [], game = [] } = parts.get(event) ?? {};
     const [first, ...others] = present;
@@ -196,7 +196,7 @@ export function orderAnswers(ctx: Context, parts: ReadonlyMap<ir.Procedure, Even
 function answersInAnyOrder(
   ctx: Context,
   event: ir.Procedure,
-  answers: readonly [Answer, ...Answer[]],
+  answers: readonly [PresentHandler, ...PresentHandler[]],
   span: Span,
 ): AnyOrder {
   const local: ir.Local = { name: "piece", type: answers[0].where.element };
@@ -233,7 +233,7 @@ function answersInAnyOrder(
 }
 
 function lyingIn(where: ir.Grid | ir.Zone): Pick<ir.Binder, "domain" | "through"> {
-  const place = yours(where);
+  const place = createOwnRef(where);
   return place.kind === "zone"
     ? { domain: { kind: "zone", zone: place }, through: undefined }
     : { domain: { kind: "spaces", grid: place.grid }, through: place };
@@ -248,7 +248,10 @@ function requireOnePlace(
   {
     places,
     span,
-  }: { readonly places: ReadonlyMap<ir.Grid | ir.Zone, readonly Answer[]>; readonly span: Span },
+  }: {
+    readonly places: ReadonlyMap<ir.Grid | ir.Zone, readonly PresentHandler[]>;
+    readonly span: Span;
+  },
 ): void {
   for (const [other, answers] of places) {
     if (other === where) return;

@@ -1,7 +1,7 @@
 // What pieces and the game itself add to events and values: `when …` and `while in … { … }`.
 
 import type * as ir from "../../ir/ir.ts";
-import { NUMBER, typeName, WRONG, YES_NO, yours } from "../../ir/types.ts";
+import { createOwnRef, NUMBER, typeName, WRONG, YES_NO } from "../../ir/types.ts";
 import type * as ast from "../../syntax/ast.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "../context.ts";
 import { checkWorth } from "../declarations/worth.ts";
@@ -19,14 +19,14 @@ export interface Owner {
 }
 
 /** The parts of each event's procedure, in the order in which they happen. */
-export interface EventParts {
+export interface EventHandlers {
   readonly subject: ir.Stmt[];
-  readonly present: Answer[];
+  readonly present: PresentHandler[];
   readonly game: ir.Stmt[];
 }
 
 /** What each of these pieces says to an event as long as it lies there. */
-export interface Answer {
+export interface PresentHandler {
   readonly pieces: readonly number[];
   readonly where: ir.Grid | ir.Zone;
   readonly rule: ir.Stmt;
@@ -37,13 +37,13 @@ export interface Answer {
  * before kinds), then what pieces lying somewhere do, then the game; each in order of declaration.
  * Gives these parts.
  */
-export function checkRules(
+export function checkHandlers(
   ctx: Context,
   owners: readonly Owner[],
   handlers: readonly ast.Handler[],
-  counting: ir.Counting | undefined,
-): ReadonlyMap<ir.Procedure, EventParts> {
-  const parts = new Map<ir.Procedure, EventParts>();
+  counting: ir.WorthTiming | undefined,
+): ReadonlyMap<ir.Procedure, EventHandlers> {
+  const parts = new Map<ir.Procedure, EventHandlers>();
   const partsOf = (event: ir.Procedure) => {
     const known = parts.get(event) ?? { subject: [], present: [], game: [] };
     parts.set(event, known);
@@ -71,9 +71,9 @@ export function checkRules(
 }
 
 /** The answer once for each such piece that lies there. */
-function eachLying({ pieces, where, rule }: Answer): ir.Stmt {
+function eachLying({ pieces, where, rule }: PresentHandler): ir.Stmt {
   const type: ir.Type = { kind: "number", from: 0, to: 2 ** 31 - 1 };
-  const count: ir.Expr = { kind: "howMany", zone: yours(where), what: pieces, type };
+  const count: ir.Expr = { kind: "howMany", zone: createOwnRef(where), what: pieces, type };
   return { kind: "times", count, body: [rule], span: rule.span };
 }
 
@@ -82,7 +82,7 @@ function checkSubject(
   ctx: Context,
   owner: Owner,
   item: ast.Handler,
-  partsOf: (event: ir.Procedure) => EventParts,
+  partsOf: (event: ir.Procedure) => EventHandlers,
 ): void {
   const event = ctx.resolve(item.event, "event", "event")?.event;
   if (event === undefined) return;
@@ -110,8 +110,8 @@ function checkSubject(
 }
 
 interface Presence {
-  readonly partsOf: (event: ir.Procedure) => EventParts;
-  readonly counting: ir.Counting | undefined;
+  readonly partsOf: (event: ir.Procedure) => EventHandlers;
+  readonly counting: ir.WorthTiming | undefined;
 }
 
 function checkWhile(ctx: Context, owner: Owner, item: ast.While, presence: Presence): void {
@@ -165,7 +165,7 @@ function checkPresent(
   owner: Owner,
   where: ir.Grid | ir.Zone,
   item: ast.Handler,
-  partsOf: (event: ir.Procedure) => EventParts,
+  partsOf: (event: ir.Procedure) => EventHandlers,
 ): void {
   const event = ctx.resolve(item.event, "event", "event")?.event;
   if (event === undefined) return;

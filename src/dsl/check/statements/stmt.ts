@@ -10,7 +10,7 @@ import { checkFaces, checkRoll } from "../declarations/dice.ts";
 import { checkBinder } from "../expressions/binder.ts";
 import { checkArgs } from "../expressions/call.ts";
 import { bindLocal, checkCondition, checkExpr } from "../expressions/expr.ts";
-import { after, asked, unasked, where } from "../expressions/narrowing.ts";
+import { invalidateFacts, narrowScope, scopeAfter, where } from "../expressions/narrowing.ts";
 import { withinLimits } from "../expressions/range-check.ts";
 import { checkRow } from "../expressions/rows.ts";
 import {
@@ -36,7 +36,7 @@ export function checkBlock(ctx: Context, scope: Scope, statements: readonly ast.
       const checked = checkStmt(ctx, inner, stmt);
       if (checked !== undefined) out.push(checked);
     }
-    inner = after(ctx, inner, stmt);
+    inner = scopeAfter(ctx, inner, stmt);
   }
   return out;
 }
@@ -92,14 +92,14 @@ function checkStmt(
       return checkItems(ctx, scope, stmt);
     case "forPlayer": {
       const player = checkExpr(ctx, scope, stmt.player, PLAYER);
-      return { kind: "forPlayer", player, body: block(stmt.body, unasked(scope)), span };
+      return { kind: "forPlayer", player, body: block(stmt.body, invalidateFacts(scope)), span };
     }
     case "eachPlayer": {
       const from = stmt.from && checkExpr(ctx, scope, stmt.from, PLAYER);
       const track = stmt.track && ctx.resolve(stmt.track, "track", "track")?.track;
-      const inner = unasked(scope);
+      const inner = invalidateFacts(scope);
       const condition = stmt.where && checkCondition(ctx, inner, stmt.where);
-      const then = block(stmt.body, asked(ctx, inner, stmt.where));
+      const then = block(stmt.body, narrowScope(ctx, inner, stmt.where));
       const body: ir.Stmt[] =
         condition === undefined ? then : [{ kind: "if", condition, then, else: [], span }];
       return { kind: "eachPlayer", how: stmt.how, from, track, body, span };
@@ -109,13 +109,13 @@ function checkStmt(
         ? {
             kind: "times",
             count: checkExpr(ctx, scope, stmt.limit, NUMBER),
-            body: block(stmt.body, unasked(scope)),
+            body: block(stmt.body, invalidateFacts(scope)),
             span,
           }
         : {
             kind: "until",
-            condition: checkCondition(ctx, unasked(scope), stmt.limit),
-            body: block(stmt.body, asked(ctx, unasked(scope), stmt.limit, false)),
+            condition: checkCondition(ctx, invalidateFacts(scope), stmt.limit),
+            body: block(stmt.body, narrowScope(ctx, invalidateFacts(scope), stmt.limit, false)),
             span,
           };
     case "do": {
@@ -325,7 +325,7 @@ function checkForEach(ctx: Context, scope: Scope, stmt: ast.ForEach): ir.Stmt | 
     });
   }
   const { span } = stmt;
-  const within = asked(ctx, unasked(drives ? scope : inner), stmt.binder.where);
+  const within = narrowScope(ctx, invalidateFacts(drives ? scope : inner), stmt.binder.where);
   const inside = checkBlock(ctx, within, stmt.body.statements);
   const { driven, body } = drives
     ? driving(ctx, scope, mark, { binder, body: inside, span: stmt.binder.name.span })

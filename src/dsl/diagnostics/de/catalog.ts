@@ -1,7 +1,7 @@
 // Der deutsche Wortlaut aller Meldungen.
 
-import type { Catalog, Frame } from "../catalog.ts";
-import { thingsDe } from "./components.ts";
+import type { Catalog, DiagnosticLabels } from "../catalog.ts";
+import { componentsDe } from "./components.ts";
 import { examplesDe } from "./examples.ts";
 import { gameDe } from "./game.ts";
 import { limitsDe } from "./limits.ts";
@@ -15,7 +15,7 @@ export const de: Catalog = {
   ...syntaxDe,
   ...gameDe,
   ...namesDe,
-  ...thingsDe,
+  ...componentsDe,
   ...rulesDe,
   ...examplesDe,
   ...variantsDe,
@@ -23,7 +23,7 @@ export const de: Catalog = {
   ...lintDe,
 };
 
-export const frameDe: Frame = {
+export const frameDe: DiagnosticLabels = {
   severity: { error: "Fehler", warning: "Warnung" },
   hint: "Hinweis",
   labels: {

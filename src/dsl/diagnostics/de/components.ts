@@ -1,9 +1,9 @@
 // German wording of reports about pieces, places, tables, boards and dice.
 
 import type { CatalogOf } from "../catalog.ts";
-import type { ThingFacts } from "../facts/check.ts";
+import type { ComponentFacts } from "../facts/check.ts";
 
-export const thingsDe: CatalogOf<ThingFacts> = {
+export const componentsDe: CatalogOf<ComponentFacts> = {
   "not-a-place": {
     title: "Kein Ort",
     why: "Spielteile sind immer irgendwo: in einer Zone oder auf einem Feld. An jedem anderen Ort wären sie aus dem Spiel, ohne dass eine Regel das sagt.",

@@ -2,14 +2,14 @@
 
 import type { CatalogOf } from "../catalog.ts";
 import type { ExampleFacts } from "../facts/check.ts";
-import { meant } from "./phrases.ts";
+import { renderSuggestionDe } from "./phrases.ts";
 
 export const examplesDe: CatalogOf<ExampleFacts> = {
   "unknown-player": {
     title: "Unbekannter Spieler",
     why: "Ein Beispiel erzählt eine kurze Geschichte von Menschen mit Namen. Wer darin auftaucht, ohne mitzuspielen, hat keinen Platz, für den etwas ausgeführt werden könnte.",
     text: ({ name }) => `\`${name}\` spielt in diesem Beispiel nicht mit.`,
-    hint: ({ nearest }) => meant(nearest),
+    hint: ({ nearest }) => renderSuggestionDe(nearest),
   },
   "example-names": {
     title: "Anzahl der Spieler",

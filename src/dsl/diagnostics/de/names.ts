@@ -2,7 +2,7 @@
 
 import type { CatalogOf } from "../catalog.ts";
 import type { NameFacts } from "../facts/check.ts";
-import { meant } from "./phrases.ts";
+import { renderSuggestionDe } from "./phrases.ts";
 
 export const namesDe: CatalogOf<NameFacts> = {
   "duplicate-name": {
@@ -14,7 +14,7 @@ export const namesDe: CatalogOf<NameFacts> = {
     title: "Unbekannter Name",
     why: "Stünde ein verschriebener Name für etwas Neues, füllte die eine Regel einen Zähler und die nächste fragte nach einem anderen, leeren. Darum ist alles vereinbart, wovon Regeln sprechen.",
     text: ({ name }) => `Hier heißt nichts \`${name}\`.`,
-    hint: ({ nearest }) => meant(nearest),
+    hint: ({ nearest }) => renderSuggestionDe(nearest),
   },
   "ambiguous-name": {
     title: "Mehrdeutiger Name",
@@ -85,7 +85,7 @@ export const namesDe: CatalogOf<NameFacts> = {
     title: "Unbekanntes Merkmal",
     why: "Nur die Merkmale, die eine Familie oder Form vereinbart, haben bei jedem ihrer Teile oder Felder einen Wert. Ein anderes hätte nirgends einen.",
     text: ({ field, of }) => `\`${of}\` hat kein Merkmal \`${field}\`.`,
-    hint: ({ nearest }) => meant(nearest),
+    hint: ({ nearest }) => renderSuggestionDe(nearest),
   },
   "not-constant": {
     title: "Nicht festgelegt",

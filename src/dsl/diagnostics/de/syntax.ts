@@ -1,9 +1,9 @@
 // Deutscher Wortlaut für Fehler in Schreibweise und Reihenfolge.
 
 import type { CatalogOf } from "../catalog.ts";
-import type { Expected, SyntaxFacts, Thing } from "../facts/syntax-facts.ts";
+import type { Expected, SyntaxCategory, SyntaxFacts } from "../facts/syntax-facts.ts";
 
-const things: Readonly<Record<Thing, string>> = {
+const things: Readonly<Record<SyntaxCategory, string>> = {
   name: "ein Name",
   number: "eine Zahl",
   quoted: "ein Text in Anführungszeichen",

@@ -2,7 +2,7 @@
 
 import type { CatalogOf } from "../catalog.ts";
 import type { VariantFacts } from "../facts/check.ts";
-import { meant } from "./phrases.ts";
+import { renderSuggestionDe } from "./phrases.ts";
 
 const cannot: Readonly<Record<string, string>> = {
   set: "ist kein Wert, den `to` ändern könnte",
@@ -17,14 +17,14 @@ export const variantsDe: CatalogOf<VariantFacts> = {
     title: "Variante wovon?",
     why: "Eine Variante sagt nur, was anders ist. Ohne die Regeln, von denen sie abweicht, fehlt der Rest des Spiels.",
     text: ({ name }) => `Weder ein Spiel noch eine Variante heißt \`${name}\`.`,
-    hint: ({ nearest }) => meant(nearest),
+    hint: ({ nearest }) => renderSuggestionDe(nearest),
   },
   "unknown-variant": {
     title: "Unbekannte Variante",
     why: "Würde eine unbekannte Variante übergangen, glaubten alle, nach ihr zu spielen, und spielten nach den ursprünglichen Regeln.",
     text: ({ name, known }) =>
       `Eine Variante \`${name}\` gibt es nicht${known.length === 0 ? "" : `; es gibt: ${known.join(", ")}`}.`,
-    advice: ({ nearest }) => meant(nearest),
+    advice: ({ nearest }) => renderSuggestionDe(nearest),
   },
   "variant-circle": {
     title: "Variante ihrer selbst",
@@ -36,14 +36,14 @@ export const variantsDe: CatalogOf<VariantFacts> = {
     title: "Nichts zu ändern",
     why: "Spiele ändern sich, und Varianten sollen es merken. Eine Änderung an etwas, was es nicht mehr gibt, bliebe ohne Wirkung, und die Variante wäre das ursprüngliche Spiel unter anderem Namen.",
     text: ({ target }) => `Das Spiel hat kein \`${target}\`, das sich ändern ließe.`,
-    hint: ({ nearest, elsewhere }) => meant(nearest ?? elsewhere),
+    hint: ({ nearest, elsewhere }) => renderSuggestionDe(nearest ?? elsewhere),
   },
   "no-such-part": {
     title: "Kein solcher Teil",
     why: "Ein Pfad führt zu genau einer Regel, damit die Änderung dort geschieht und sonst nirgends. Was etwas nicht hat, lässt sich auch nicht ändern.",
     text: ({ part, of, known }) =>
       `\`${of}\` hat kein \`${part}\`${known.length === 0 ? "" : `; vorhanden: ${known.join(", ")}`}.`,
-    hint: ({ nearest }) => meant(nearest),
+    hint: ({ nearest }) => renderSuggestionDe(nearest),
     advice: ({ nearest, elsewhere }) =>
       nearest === undefined && elsewhere !== undefined ? `Es gibt \`${elsewhere}\`.` : undefined,
   },
@@ -52,7 +52,7 @@ export const variantsDe: CatalogOf<VariantFacts> = {
     why: "Eine Tabelle lässt sich nur dort ändern, wo sie etwas sagt. Nach einem anderen Eintrag würde nie gesucht.",
     text: ({ name, expected }) =>
       `Die Tabelle hat keinen Eintrag für \`${name}\`; vorhanden: ${expected}.`,
-    hint: ({ nearest }) => meant(nearest),
+    hint: ({ nearest }) => renderSuggestionDe(nearest),
   },
   "not-changeable": {
     title: "So nicht zu ändern",

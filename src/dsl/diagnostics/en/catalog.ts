@@ -1,7 +1,7 @@
 // The English wording of all reports.
 
-import type { Catalog, Frame } from "../catalog.ts";
-import { thingsEn } from "./components.ts";
+import type { Catalog, DiagnosticLabels } from "../catalog.ts";
+import { componentsEn } from "./components.ts";
 import { examplesEn } from "./examples.ts";
 import { gameEn } from "./game.ts";
 import { limitsEn } from "./limits.ts";
@@ -15,7 +15,7 @@ export const en: Catalog = {
   ...syntaxEn,
   ...gameEn,
   ...namesEn,
-  ...thingsEn,
+  ...componentsEn,
   ...rulesEn,
   ...examplesEn,
   ...variantsEn,
@@ -23,7 +23,7 @@ export const en: Catalog = {
   ...lintEn,
 };
 
-export const frameEn: Frame = {
+export const frameEn: DiagnosticLabels = {
   severity: { error: "error", warning: "warning" },
   hint: "hint",
   labels: {

@@ -1,9 +1,9 @@
 // English wording of reports about pieces, places, tables, boards and dice.
 
 import type { CatalogOf } from "../catalog.ts";
-import type { ThingFacts } from "../facts/check.ts";
+import type { ComponentFacts } from "../facts/check.ts";
 
-export const thingsEn: CatalogOf<ThingFacts> = {
+export const componentsEn: CatalogOf<ComponentFacts> = {
   "not-a-place": {
     title: "Not a place",
     why: "Pieces are always somewhere: in a zone or on a space. Put anywhere else, they would have left the game without a rule saying so.",

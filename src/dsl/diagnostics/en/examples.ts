@@ -2,14 +2,14 @@
 
 import type { CatalogOf } from "../catalog.ts";
 import type { ExampleFacts } from "../facts/check.ts";
-import { meant } from "./phrases.ts";
+import { renderSuggestionEn } from "./phrases.ts";
 
 export const examplesEn: CatalogOf<ExampleFacts> = {
   "unknown-player": {
     title: "Unknown player",
     why: "An example tells a short story about people with names. If somebody turns up who does not play, there is no seat whose rules could be carried out.",
     text: ({ name }) => `\`${name}\` does not play in this example.`,
-    hint: ({ nearest }) => meant(nearest),
+    hint: ({ nearest }) => renderSuggestionEn(nearest),
   },
   "example-names": {
     title: "Number of players",

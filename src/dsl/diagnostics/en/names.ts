@@ -2,7 +2,7 @@
 
 import type { CatalogOf } from "../catalog.ts";
 import type { NameFacts } from "../facts/check.ts";
-import { meant } from "./phrases.ts";
+import { renderSuggestionEn } from "./phrases.ts";
 
 export const namesEn: CatalogOf<NameFacts> = {
   "duplicate-name": {
@@ -14,7 +14,7 @@ export const namesEn: CatalogOf<NameFacts> = {
     title: "Unknown name",
     why: "If a misspelt name stood for something new, a counter could be filled in one rule and another, empty one be asked about in the next. So everything is declared before rules speak of it.",
     text: ({ name }) => `Nothing here is called \`${name}\`.`,
-    hint: ({ nearest }) => meant(nearest),
+    hint: ({ nearest }) => renderSuggestionEn(nearest),
   },
   "ambiguous-name": {
     title: "Ambiguous name",
@@ -83,7 +83,7 @@ export const namesEn: CatalogOf<NameFacts> = {
     title: "Unknown field",
     why: "Only the fields that a family or a shape declares have a value on each of its pieces or spaces. Any other would have none on all of them.",
     text: ({ field, of }) => `\`${of}\` has no field \`${field}\`.`,
-    hint: ({ nearest }) => meant(nearest),
+    hint: ({ nearest }) => renderSuggestionEn(nearest),
   },
   "not-constant": {
     title: "Not fixed",

@@ -1,6 +1,6 @@
 // Phrases that several reports share, in English.
 
 /** "Did you mean `coral`?" */
-export function meant(nearest: string | undefined): string | undefined {
+export function renderSuggestionEn(nearest: string | undefined): string | undefined {
   return nearest === undefined ? undefined : `Did you mean \`${nearest}\`?`;
 }

@@ -1,9 +1,9 @@
 // English wording for problems of spelling and order.
 
 import type { CatalogOf } from "../catalog.ts";
-import type { Expected, SyntaxFacts, Thing } from "../facts/syntax-facts.ts";
+import type { Expected, SyntaxCategory, SyntaxFacts } from "../facts/syntax-facts.ts";
 
-const things: Readonly<Record<Thing, string>> = {
+const things: Readonly<Record<SyntaxCategory, string>> = {
   name: "a name",
   number: "a number",
   quoted: "a text in quotation marks",

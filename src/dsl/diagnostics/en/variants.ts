@@ -2,7 +2,7 @@
 
 import type { CatalogOf } from "../catalog.ts";
 import type { VariantFacts } from "../facts/check.ts";
-import { meant } from "./phrases.ts";
+import { renderSuggestionEn } from "./phrases.ts";
 
 const cannot: Readonly<Record<string, string>> = {
   set: "is no value that `to` could change",
@@ -17,14 +17,14 @@ export const variantsEn: CatalogOf<VariantFacts> = {
     title: "Variant of what?",
     why: "A variant says only what is different. Without the rules that it departs from, the rest of the game is missing.",
     text: ({ name }) => `There is neither a game nor a variant \`${name}\`.`,
-    hint: ({ nearest }) => meant(nearest),
+    hint: ({ nearest }) => renderSuggestionEn(nearest),
   },
   "unknown-variant": {
     title: "Unknown variant",
     why: "If an unknown variant were passed over, people would believe to play by it and play by the original rules.",
     text: ({ name, known }) =>
       `There is no variant \`${name}\`${known.length === 0 ? "" : `; there are: ${known.join(", ")}`}.`,
-    advice: ({ nearest }) => meant(nearest),
+    advice: ({ nearest }) => renderSuggestionEn(nearest),
   },
   "variant-circle": {
     title: "Variant of itself",
@@ -35,14 +35,14 @@ export const variantsEn: CatalogOf<VariantFacts> = {
     title: "Nothing to change",
     why: "Games change, and variants should notice. A change of something that is no longer there would do nothing, and the variant would be the original game under another name.",
     text: ({ target }) => `The game has no \`${target}\` that could be changed.`,
-    hint: ({ nearest, elsewhere }) => meant(nearest ?? elsewhere),
+    hint: ({ nearest, elsewhere }) => renderSuggestionEn(nearest ?? elsewhere),
   },
   "no-such-part": {
     title: "No such part",
     why: "A path leads to exactly one rule, so that the change is made there and nowhere else. A part that a thing does not have cannot be changed.",
     text: ({ part, of, known }) =>
       `\`${of}\` has no \`${part}\`${known.length === 0 ? "" : `; it has: ${known.join(", ")}`}.`,
-    hint: ({ nearest }) => meant(nearest),
+    hint: ({ nearest }) => renderSuggestionEn(nearest),
     advice: ({ nearest, elsewhere }) =>
       nearest === undefined && elsewhere !== undefined ? `There is \`${elsewhere}\`.` : undefined,
   },
@@ -50,7 +50,7 @@ export const variantsEn: CatalogOf<VariantFacts> = {
     title: "No such entry",
     why: "A table can only be changed where it says something. Any other entry would never be looked up.",
     text: ({ name, expected }) => `The table has no entry for \`${name}\`; it has: ${expected}.`,
-    hint: ({ nearest }) => meant(nearest),
+    hint: ({ nearest }) => renderSuggestionEn(nearest),
   },
   "not-changeable": {
     title: "Cannot be changed so",

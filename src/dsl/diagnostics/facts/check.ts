@@ -35,7 +35,7 @@ export interface NameFacts {
 }
 
 /** Pieces, places, tables, boards and dice. */
-export interface ThingFacts {
+export interface ComponentFacts {
   "not-a-place": { space: string | undefined };
   "not-settable": Record<never, never>;
   "not-a-row": { name: string };
@@ -120,7 +120,7 @@ export interface ExampleFacts {
 export interface CheckFacts
   extends GameFacts,
     NameFacts,
-    ThingFacts,
+    ComponentFacts,
     RuleFacts,
     VariantFacts,
     ExampleFacts {}

@@ -2,7 +2,7 @@
 
 export interface LintFacts {
   /** `is` is the word of the language for what it is. */
-  "never-used": { name: string; is: Declared };
+  "never-used": { name: string; is: DeclarationKeyword };
   "never-read": { name: string; is: "counter" | "mark" | "track" };
   "never-set": { name: string; is: "counter" | "mark" };
   "never-filled": { name: string };
@@ -44,7 +44,7 @@ export interface LintFacts {
 }
 
 /** What is declared to be used elsewhere, by the word of the language. */
-export type Declared =
+export type DeclarationKeyword =
   | "value"
   | "define"
   | "table"

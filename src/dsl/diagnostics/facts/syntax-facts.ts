@@ -1,9 +1,9 @@
 // The facts of every problem with the spelling and order of a text, found before its meaning.
 
 /** What may stand in a place: a word or sign of the language, or a kind of thing. */
-export type Expected = { readonly word: string } | { readonly thing: Thing };
+export type Expected = { readonly word: string } | { readonly thing: SyntaxCategory };
 
-export type Thing =
+export type SyntaxCategory =
   | "name"
   | "number"
   | "quoted"

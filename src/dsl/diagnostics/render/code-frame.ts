@@ -1,10 +1,10 @@
 // Lines of a source with marks below what matters in them.
 
 import type { Span } from "../../source/span.ts";
-import { type Cell, cellsOf, widthOf } from "./columns.ts";
+import { cellsOf, type TerminalCell, widthOf } from "./columns.ts";
 
 /** A place to mark: signs below it, and words behind them. */
-export interface Mark {
+export interface Annotation {
   readonly span: Span;
   readonly sign: "^" | "-";
   readonly words: string;
@@ -28,7 +28,7 @@ const MOST_LINES = 4;
  *   | ^
  * ```
  */
-export function codeFrame(text: string, marks: readonly Mark[]): string[] {
+export function codeFrame(text: string, marks: readonly Annotation[]): string[] {
   const lines = linesOf(text);
   const placed = marks.map((mark) => ({ ...mark, lines: linesUnder(lines, mark.span) }));
   const shown = [...new Set(placed.flatMap(({ lines }) => shownOf(lines)))].sort((a, b) => a - b);
@@ -59,7 +59,12 @@ interface Line {
 }
 
 /** The line with that number, and a line of signs for each mark in it. */
-function lineFrame(line: Line, number: number, gutter: number, marks: readonly Mark[]): string[] {
+function lineFrame(
+  line: Line,
+  number: number,
+  gutter: number,
+  marks: readonly Annotation[],
+): string[] {
   const cells = cellsOf(line.text);
   const ranges = marks.map((mark) => ({ mark, range: rangeIn(cells, line, mark.span) }));
   const from = windowStart(cells, ranges[0]?.range);
@@ -79,7 +84,11 @@ function lineFrame(line: Line, number: number, gutter: number, marks: readonly M
 }
 
 /** Which cells of the line lie in the span, without the blanks at its ends. */
-function rangeIn(cells: readonly Cell[], line: Line, span: Span): readonly [number, number] {
+function rangeIn(
+  cells: readonly TerminalCell[],
+  line: Line,
+  span: Span,
+): readonly [number, number] {
   const [from, to] = [span.start - line.start, span.end - line.start];
   const indent = from < 0 ? cells.findIndex(({ text }) => text.trim() !== "") : 0;
   const start = cells.findIndex(({ offset }, i) => i >= indent && offset >= Math.max(from, 0));
@@ -89,13 +98,16 @@ function rangeIn(cells: readonly Cell[], line: Line, span: Span): readonly [numb
 }
 
 /** The first cell to show: the first of the line, unless what is marked would lie too far right. */
-function windowStart(cells: readonly Cell[], marked: readonly [number, number] = [0, 0]): number {
+function windowStart(
+  cells: readonly TerminalCell[],
+  marked: readonly [number, number] = [0, 0],
+): number {
   const [start, end] = marked;
   if (widthOf(cells.slice(0, end)) <= WIDEST) return 0;
   return Math.max(0, start - WIDEST / 4);
 }
 
-function windowOf(cells: readonly Cell[], from: number): readonly Cell[] {
+function windowOf(cells: readonly TerminalCell[], from: number): readonly TerminalCell[] {
   let width = 0;
   return cells.slice(from).filter((cell) => {
     width += cell.width;

@@ -1,9 +1,9 @@
 // How wide text is in a terminal, and what of it is shown there.
 
-import { hidden } from "../../source/control-characters.ts";
+import { controlCharacters } from "../../source/control-characters.ts";
 
 /** A character as people see it, with the columns that it takes and where it begins in its line. */
-export interface Cell {
+export interface TerminalCell {
   readonly text: string;
   readonly width: number;
   readonly offset: number;
@@ -18,11 +18,11 @@ const wide =
 
 /** The text with nothing in it that a terminal would carry out. Line breaks stay. */
 export function printable(text: string): string {
-  return text.replace(hidden, (sign) => (sign === "\n" ? sign : "\ufffd"));
+  return text.replace(controlCharacters, (sign) => (sign === "\n" ? sign : "\ufffd"));
 }
 
 /** One line, cell by cell; tabs become spaces up to the next stop. */
-export function cellsOf(line: string): readonly Cell[] {
+export function cellsOf(line: string): readonly TerminalCell[] {
   let column = 0;
   return Array.from(graphemes.segment(line), ({ segment, index }) => {
     const width = segment === "\t" ? TAB - (column % TAB) : wide.test(segment) ? 2 : 1;
@@ -33,6 +33,6 @@ export function cellsOf(line: string): readonly Cell[] {
 }
 
 /** How many columns cells take. */
-export function widthOf(cells: readonly Cell[]): number {
+export function widthOf(cells: readonly TerminalCell[]): number {
   return cells.reduce((sum, { width }) => sum + width, 0);
 }

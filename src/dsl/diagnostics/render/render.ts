@@ -2,30 +2,30 @@
 
 import { positionAt } from "../../source/source.ts";
 import type { Span } from "../../source/span.ts";
-import type { Catalog, Code, Frame, Topic, Wording } from "../catalog.ts";
+import type { Catalog, DiagnosticCode, DiagnosticLabels, Topic, Wording } from "../catalog.ts";
 import { de, frameDe } from "../de/catalog.ts";
 import { type Diagnostic, showsElsewhere } from "../diagnostic.ts";
 import { en, frameEn } from "../en/catalog.ts";
-import { codeFrame, type Mark } from "./code-frame.ts";
+import { type Annotation, codeFrame } from "./code-frame.ts";
 import { printable } from "./columns.ts";
 
-export type Language = "de" | "en";
+export type TextLanguage = "de" | "en";
 
-const catalogs: Readonly<Record<Language, Catalog>> = { de, en };
-const frames: Readonly<Record<Language, Frame>> = { de: frameDe, en: frameEn };
+const catalogs: Readonly<Record<TextLanguage, Catalog>> = { de, en };
+const frames: Readonly<Record<TextLanguage, DiagnosticLabels>> = { de: frameDe, en: frameEn };
 
 /** The title of a report, of two to four words. */
-export function title(language: Language, diagnostic: Diagnostic): string {
+export function title(language: TextLanguage, diagnostic: Diagnostic): string {
   return wordingOf(language, diagnostic).title;
 }
 
 /** What a report says, in one paragraph. */
-export function message(language: Language, diagnostic: Diagnostic): string {
+export function message(language: TextLanguage, diagnostic: Diagnostic): string {
   return wordingOf(language, diagnostic).text(diagnostic.facts);
 }
 
 /** How to mend it: the one obvious way, which `fixOf` makes, or else what there is to decide. */
-export function hint(language: Language, diagnostic: Diagnostic): string | undefined {
+export function hint(language: TextLanguage, diagnostic: Diagnostic): string | undefined {
   const { hint, advice } = wordingOf(language, diagnostic);
   // What would mend the place where it shows does not mend the edit.
   if (showsElsewhere(diagnostic)) return undefined;
@@ -34,34 +34,34 @@ export function hint(language: Language, diagnostic: Diagnostic): string | undef
 
 /** What a second place is to the report. */
 export function labelText(
-  language: Language,
+  language: TextLanguage,
   label: Diagnostic["labels"][number]["label"],
 ): string {
   return frames[language].labels[label];
 }
 
 /** Why the language asks for what a code is about. */
-export function why(language: Language, code: Code): string {
+export function why(language: TextLanguage, code: DiagnosticCode): string {
   return catalogs[language][code].why;
 }
 
 /** The title of a code. */
-export function titleOf(language: Language, code: Code): string {
+export function titleOf(language: TextLanguage, code: DiagnosticCode): string {
   return catalogs[language][code].title;
 }
 
 /** What a topic is called. */
-export function topicText(language: Language, topic: Topic): string {
+export function topicText(language: TextLanguage, topic: Topic): string {
   return frames[language].topics[topic];
 }
 
 /** That there are so many more reports than those that are shown. */
-export function hiddenText(language: Language, count: number): string {
+export function hiddenText(language: TextLanguage, count: number): string {
   return frames[language].hidden(count);
 }
 
 /** "error" or "warning" */
-export function severityText(language: Language, severity: Diagnostic["severity"]): string {
+export function severityText(language: TextLanguage, severity: Diagnostic["severity"]): string {
   return frames[language].severity[severity];
 }
 
@@ -86,7 +86,7 @@ export function severityText(language: Language, severity: Diagnostic["severity"
  * is about. Without `paint` the text has no styles.
  */
 export function renderDiagnostic(
-  language: Language,
+  language: TextLanguage,
   diagnostic: Diagnostic,
   sourceText: string | ((path: string) => string),
   paint: Paint = plain,
@@ -96,8 +96,8 @@ export function renderDiagnostic(
   const tone = severity === "error" ? "red" : "yellow";
   const word = paint(tone, `${frames[language].severity[severity]}:`);
   const advice = hint(language, diagnostic);
-  const main: Mark = { span, sign: "^", words: "", paint: (text) => paint(tone, text) };
-  const seconds = labels.map(({ span, label }): Mark => {
+  const main: Annotation = { span, sign: "^", words: "", paint: (text) => paint(tone, text) };
+  const seconds = labels.map(({ span, label }): Annotation => {
     const words = labelText(language, label);
     return { span, sign: "-", words, paint: (text) => paint("cyan", text) };
   });
@@ -137,6 +137,6 @@ const codes = { red: 31, yellow: 33, cyan: 36, bold: 1 } as const;
 export const ansiPaint: Paint = (style, text) => `\u001b[${codes[style]}m${text}\u001b[0m`;
 
 // A diagnostic's facts are those of its code, so the wording of that code fits them.
-function wordingOf(language: Language, { code }: Diagnostic): Wording<Diagnostic["facts"]> {
+function wordingOf(language: TextLanguage, { code }: Diagnostic): Wording<Diagnostic["facts"]> {
   return catalogs[language][code] as Wording<Diagnostic["facts"]>;
 }

@@ -9,7 +9,7 @@ import {
 } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
 
-export class KnownValues {
+export class AbstractValues {
   private readonly players: number;
   private readonly budget: Budget;
   private readonly locals = new Map<ir.Local, number>();

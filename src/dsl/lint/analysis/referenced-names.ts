@@ -1,14 +1,14 @@
 // What the rules mention by its name; examples and looks only speak of what there is.
 
-import type { Mention } from "../../source/references.ts";
+import type { NameReference } from "../../source/references.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
 
-export class Mentioned {
+export class ReferencedNames {
   /** By file, where the names are declared that are mentioned. */
   private readonly places = new Map<string, Set<number>>();
 
-  constructor(mentions: readonly Mention[], decls: readonly ast.Declared[]) {
+  constructor(mentions: readonly NameReference[], decls: readonly ast.Declared[]) {
     const aside = new Aside(decls);
     for (const { at, of, field } of mentions) {
       if (field !== undefined || aside.has(at)) continue;

@@ -2,7 +2,12 @@
 
 import type * as ir from "../../ir/ir.ts";
 import type { LeafKind, OperatorKind, QuantifierKind, ReadKind, UseKind } from "../../ir/kinds.ts";
-import { readBy, type Thing, thingAt, wentThrough } from "../../ir/reads.ts";
+import {
+  findIteratedStorage,
+  findStorageRead,
+  type StorageDeclaration,
+  storageAt,
+} from "../../ir/reads.ts";
 import { visitGame } from "../../ir/visit.ts";
 import type { Span } from "../../source/span.ts";
 
@@ -22,8 +27,8 @@ export interface Condition {
 }
 
 export interface Uses {
-  readonly read: ReadonlySet<Thing>;
-  readonly changed: ReadonlySet<Thing>;
+  readonly read: ReadonlySet<StorageDeclaration>;
+  readonly changed: ReadonlySet<StorageDeclaration>;
   readonly done: ReadonlySet<ir.Procedure>;
   /** The names of actions that somebody is offered. */
   readonly offered: ReadonlySet<string>;
@@ -62,15 +67,15 @@ export function usesIn(game: ir.Game): Uses {
 }
 
 /** The name of the field with the family that declares it. */
-export function fieldOf(family: ir.Family, field: string): string {
+export function qualifyField(family: ir.Family, field: string): string {
   for (let at: ir.Family | undefined = family; at !== undefined; at = at.parent)
     if (at.fields.has(field)) return `${at.id}.${field}`;
   return field;
 }
 
 class Gathering implements Uses {
-  readonly read = new Set<Thing>();
-  readonly changed = new Set<Thing>();
+  readonly read = new Set<StorageDeclaration>();
+  readonly changed = new Set<StorageDeclaration>();
   readonly done = new Set<ir.Procedure>();
   readonly offered = new Set<string>();
   readonly fields = new Set<string>();
@@ -86,7 +91,7 @@ class Gathering implements Uses {
   private readonly compared = new Set<ir.Expr>();
 
   readField(family: ir.Family, field: string): void {
-    this.fields.add(fieldOf(family, field));
+    this.fields.add(qualifyField(family, field));
   }
 
   head(step: ir.HeadStep): void {
@@ -180,11 +185,11 @@ class Gathering implements Uses {
 
   domain(domain: ir.Domain): void {
     if (domain.kind === "enum") this.goneThrough.add(domain.enum);
-    this.look(wentThrough(domain));
+    this.look(findIteratedStorage(domain));
   }
 
   expression(expr: ir.Expr): void {
-    this.look(readBy(expr));
+    this.look(findStorageRead(expr));
     switch (expr.kind) {
       case "const":
         if (!this.compared.has(expr)) this.name(expr);
@@ -215,7 +220,7 @@ class Gathering implements Uses {
     }
   }
 
-  private look(thing: Thing | undefined): void {
+  private look(thing: StorageDeclaration | undefined): void {
     if (thing !== undefined) this.read.add(thing);
   }
 
@@ -239,7 +244,7 @@ class Gathering implements Uses {
   }
 
   private take(place: ir.PlaceRef): ir.Zone | ir.Grid {
-    const thing = thingAt(place);
+    const thing = storageAt(place);
     this.read.add(thing);
     return thing;
   }
@@ -250,6 +255,6 @@ class Gathering implements Uses {
     what: ir.Expr | undefined,
   ): void {
     this.transfers.push({ from: from && this.take(from), to, what });
-    this.changed.add(thingAt(to));
+    this.changed.add(storageAt(to));
   }
 }

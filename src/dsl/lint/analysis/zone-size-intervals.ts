@@ -2,7 +2,7 @@
 
 import { evaluateConstant } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
-import type { Linted } from "../lint-context.ts";
+import type { LintContext } from "../lint-context.ts";
 
 export interface Amount {
   readonly low: number;
@@ -10,21 +10,21 @@ export interface Amount {
 }
 
 /** One zone: of a family, of a seat. */
-export interface Spot {
+export interface ZoneInstance {
   readonly zone: ir.Zone;
   readonly member: number;
   readonly seat: number | undefined;
 }
 
 /** The zones of a game for so many players: shared ones, and those of each seat. */
-export class Amounts {
+export class ZoneSizes {
   /** Where the amounts of each zone begin; seats of one member follow each other. */
   private readonly starts: readonly number[];
   private readonly players: number;
   private readonly lows: Float64Array;
   private readonly highs: Float64Array;
 
-  constructor({ game: { zones, supplies }, constants }: Linted, players: number) {
+  constructor({ game: { zones, supplies }, constants }: LintContext, players: number) {
     this.players = players;
     let next = 0;
     this.starts = zones.map((zone) => {
@@ -44,22 +44,22 @@ export class Amounts {
   }
 
   /** Whether there is such a zone: rivals and members beside the family have none. */
-  has({ zone, member, seat = 0 }: Spot): boolean {
+  has({ zone, member, seat = 0 }: ZoneInstance): boolean {
     return member >= 0 && member < zone.elements.length && seat < this.seatsOf(zone);
   }
 
-  of(spot: Spot): Amount {
+  of(spot: ZoneInstance): Amount {
     const at = this.slot(spot);
     return { low: this.lows[at] ?? 0, high: this.highs[at] ?? 0 };
   }
 
-  add(spot: Spot, { low, high }: Amount): void {
+  add(spot: ZoneInstance, { low, high }: Amount): void {
     const now = this.of(spot);
     this.set(spot, { low: now.low + low, high: now.high + high });
   }
 
   /** Takes that many, or all that are there; gives how many that is. */
-  take(spot: Spot, wanted: number): Amount {
+  take(spot: ZoneInstance, wanted: number): Amount {
     const { low, high } = this.of(spot);
     const left = (there: number) => (wanted === Infinity ? 0 : Math.max(there - wanted, 0));
     this.set(spot, { low: left(low), high: left(high) });
@@ -74,13 +74,13 @@ export class Amounts {
     amounts.fill(value, start, start + width * (member === undefined ? zone.elements.length : 1));
   }
 
-  private set(spot: Spot, { low, high }: Amount): void {
+  private set(spot: ZoneInstance, { low, high }: Amount): void {
     const at = this.slot(spot);
     this.lows[at] = low;
     this.highs[at] = high;
   }
 
-  private slot({ zone, member, seat = 0 }: Spot): number {
+  private slot({ zone, member, seat = 0 }: ZoneInstance): number {
     return (this.starts[zone.index] ?? 0) + member * this.seatsOf(zone) + seat;
   }
 

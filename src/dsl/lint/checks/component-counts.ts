@@ -2,14 +2,14 @@
 // colour than there are pieces for them.
 
 import type * as ir from "../../ir/ir.ts";
-import { thingAt } from "../../ir/reads.ts";
+import { storageAt } from "../../ir/reads.ts";
 import { isA } from "../../ir/types.ts";
 import { nameOfMember } from "../analysis/member-names.ts";
 import type { Match } from "../analysis/uses.ts";
-import type { Linted } from "../lint-context.ts";
+import type { LintContext } from "../lint-context.ts";
 
 /** Of a family of zones some are supplied and others never hold anything. */
-export function copyGaps(linted: Linted): void {
+export function checkSupplyGaps(linted: LintContext): void {
   const { game, uses, budget } = linted;
   for (const zone of game.zones) {
     const { family } = zone;
@@ -19,7 +19,7 @@ export function copyGaps(linted: Linted): void {
     const supplied = new Set(
       game.supplies.filter((one) => one.zone === zone && one.count > 0).map(({ index }) => index),
     );
-    if (supplied.size === 0 || uses.transfers.some((one) => thingAt(one.to) === zone)) continue;
+    if (supplied.size === 0 || uses.transfers.some((one) => storageAt(one.to) === zone)) continue;
     const members = zone.elements.flatMap((_, index) =>
       supplied.has(index) ? [] : [nameOfMember(family, index)],
     );
@@ -32,7 +32,7 @@ export function copyGaps(linted: Linted): void {
  * must not have more spaces of a colour than there are such pieces. Nothing is known of a colour of
  * which the rules add pieces from outside of the game.
  */
-export function outnumberedBoards(linted: Linted): void {
+export function checkBoardPieceCounts(linted: LintContext): void {
   const { game, uses } = linted;
   const added = addedPieces(linted);
   const pairs = new Map(
@@ -63,7 +63,7 @@ export function outnumberedBoards(linted: Linted): void {
 }
 
 /** The pieces that some statement may add from outside of the game. */
-function addedPieces({ game, uses }: Linted): ir.Piece[] {
+function addedPieces({ game, uses }: LintContext): ir.Piece[] {
   return uses.transfers.flatMap(({ from, what }) => {
     if (from !== undefined || what?.type.kind !== "piece") return [];
     const { family } = what.type;

@@ -14,10 +14,10 @@ import { sameExpr } from "../../ir/same-expr.ts";
 import type { Span } from "../../source/span.ts";
 import { conditionAt } from "../analysis/condition-spans.ts";
 import type { Condition } from "../analysis/uses.ts";
-import { keyOf, type Linted } from "../lint-context.ts";
+import { keyOf, type LintContext } from "../lint-context.ts";
 
 /** What stands behind the end of the game. */
-export function neverReached(linted: Linted): void {
+export function checkUnreachableStatements(linted: LintContext): void {
   const ends = new Ends();
   const seen = new Set<string>();
   const look = (statements: readonly ir.Stmt[]) => {
@@ -76,7 +76,7 @@ class Ends {
 }
 
 /** Conditions with the same answer in every game. `repeat until no` is a way to say "for ever". */
-export function constantConditions(linted: Linted): void {
+export function checkConstantConditions(linted: LintContext): void {
   const { min, max } = linted.game.players;
   const places = Map.groupBy(linted.uses.conditions, ({ span }) => keyOf(span));
   for (const same of places.values()) {
@@ -96,12 +96,12 @@ export function constantConditions(linted: Linted): void {
   }
 }
 
-function placeOf(linted: Linted, { span, of }: Condition): Span {
+function placeOf(linted: LintContext, { span, of }: Condition): Span {
   return conditionAt(linted.rules.decls, span, of) ?? span;
 }
 
 /** `if a … else if a …` */
-export function repeatedConditions(linted: Linted): void {
+export function checkRepeatedConditions(linted: LintContext): void {
   const inner = new Set<ir.Stmt>();
   const seen = new Set<string>();
   for (const stmt of linted.uses.branches) {

@@ -1,14 +1,14 @@
 // Actions that nobody is offered, procedures that nothing does, events that nobody hears of.
 
-import type { Linted } from "../lint-context.ts";
+import type { LintContext } from "../lint-context.ts";
 
-export function neverOffered(linted: Linted): void {
+export function checkUnofferedActions(linted: LintContext): void {
   for (const { name } of linted.all("action"))
     if (!linted.uses.offered.has(name.text))
       linted.warn("never-happens", name.span, { name: name.text, is: "action" });
 }
 
-export function neverDone(linted: Linted): void {
+export function checkUncalledProcedures(linted: LintContext): void {
   const { game, uses } = linted;
   const procedures = new Map(game.procedures.toReversed().map((one) => [one.id, one]));
   for (const { name } of linted.all("to")) {
@@ -19,7 +19,7 @@ export function neverDone(linted: Linted): void {
 }
 
 /** An event that is announced wants an answer, and one that is answered must be announced. */
-export function unheardEvents(linted: Linted): void {
+export function checkUnhandledEvents(linted: LintContext): void {
   const { game, uses } = linted;
   const counted = game.counting?.how === "event" ? game.counting.event.id : undefined;
   const events = new Map(game.procedures.toReversed().map((one) => [one.id, one]));

@@ -2,10 +2,10 @@
 
 import type * as ir from "../../ir/ir.ts";
 import type * as ast from "../../syntax/ast.ts";
-import type { Linted } from "../lint-context.ts";
+import type { LintContext } from "../lint-context.ts";
 
 /** A game without examples gets one warning; in others each rule is proved by one. */
-export function unprovedRules(linted: Linted): void {
+export function checkUnprovedRules(linted: LintContext): void {
   const { game } = linted;
   if (game.examples.length === 0) {
     const [head] = linted.all("game");
@@ -22,14 +22,14 @@ export function unprovedRules(linted: Linted): void {
 }
 
 /** Examples that say what happens, but not which rule that shows. */
-export function provingNothing(linted: Linted): void {
+export function checkExamplesWithoutProof(linted: LintContext): void {
   for (const { name, proves } of linted.all("example"))
     if (proves.length === 0 && !isContinued(linted, name.text))
       linted.warn("proves-nothing", name.span, { name: name.text });
 }
 
 /** One in which others begin may be no more than the way there. */
-function isContinued(linted: Linted, name: string): boolean {
+function isContinued(linted: LintContext, name: string): boolean {
   return linted.all("example").some(({ after }) => after?.text === name);
 }
 
@@ -56,7 +56,7 @@ function ruleName(decl: ast.Decl): ast.Name | undefined {
 }
 
 /** By which names a rule is proved as well: its requirements, its kinds, the families it is of. */
-function partsOf(linted: Linted, decl: ast.Decl): readonly string[] {
+function partsOf(linted: LintContext, decl: ast.Decl): readonly string[] {
   switch (decl.kind) {
     case "action":
     case "cost":
@@ -90,7 +90,7 @@ function familiesOf(family: ir.Family): string[] {
 }
 
 /** What a variant in force changes is proved by an example of its own. */
-export function unprovedChanges(linted: Linted): void {
+export function checkUnprovedVariantEdits(linted: LintContext): void {
   const { chosen, variants } = linted.rules;
   for (const { id, changes } of variants) {
     if (!chosen.includes(id)) continue;

@@ -2,19 +2,19 @@
 
 import { type ConstantEnv, evaluateConstant } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
-import { thingAt } from "../../ir/reads.ts";
+import { storageAt } from "../../ir/reads.ts";
 import type { Transfer } from "../analysis/uses.ts";
-import type { Linted } from "../lint-context.ts";
+import type { LintContext } from "../lint-context.ts";
 
 type Place = ir.Zone | ir.Grid;
 
 /** The kinds that can come to each place; conditions under which they are moved are not looked at. */
-export function kindsLying({
+export function computeReachableKinds({
   game,
   uses,
   budget,
   constants,
-}: Pick<Linted, "game" | "uses" | "budget" | "constants">): ReadonlyMap<
+}: Pick<LintContext, "game" | "uses" | "budget" | "constants">): ReadonlyMap<
   Place,
   ReadonlySet<number>
 > {
@@ -28,7 +28,7 @@ export function kindsLying({
   for (let isNew = true; isNew; ) {
     isNew = false;
     for (const transfer of uses.transfers) {
-      const target = at(thingAt(transfer.to));
+      const target = at(storageAt(transfer.to));
       const before = target.size;
       for (const kind of kindsMoved(constants, transfer, found)) {
         budget.spend();
@@ -60,9 +60,9 @@ function kindsOf(constants: ConstantEnv, what: ir.Expr): readonly number[] {
 }
 
 /** Rules of pieces for places in which no such piece can lie. What lies nowhere is asked about by itself. */
-export function neverLying(linted: Linted): void {
+export function checkUnreachablePieceRules(linted: LintContext): void {
   const { game } = linted;
-  const lying = kindsLying(linted);
+  const lying = computeReachableKinds(linted);
   const inPlay = new Set([...lying.values()].flatMap((kinds) => [...kinds]));
   const places = new Map<string, Place>([...game.zones, ...game.grids].map((one) => [one.id, one]));
   for (const decl of [...linted.all("family"), ...linted.all("piece")]) {

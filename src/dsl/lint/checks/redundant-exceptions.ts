@@ -3,9 +3,9 @@
 import { evaluateConstant } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
 import type { Span } from "../../source/span.ts";
-import { keyOf, type Linted } from "../lint-context.ts";
+import { keyOf, type LintContext } from "../lint-context.ts";
 
-export function idleExceptions(linted: Linted): void {
+export function checkRedundantExceptions(linted: LintContext): void {
   for (const value of linted.game.values) {
     const base = evaluateConstant(value.body, linted.constants);
     // Kinds of a piece with parameters bring the same exception each.
@@ -35,7 +35,7 @@ function lastWord({ file, end }: Span): Span {
 
 /** Sets what is so anyway, and no other exception would have it otherwise; or adds 0. */
 function isIdle(
-  { constants }: Linted,
+  { constants }: LintContext,
   { how, to, args }: ir.Exception,
   base: number | undefined,
   all: readonly ir.Exception[],

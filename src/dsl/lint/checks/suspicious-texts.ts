@@ -1,11 +1,11 @@
 // Texts that look as if one language had been forgotten. What a declaration says is looked at once:
 // as long as it is not edited, it is the same object as before.
 
-import { holesOf } from "../../check/declarations/localized-text.ts";
+import { listPlaceholders } from "../../check/declarations/localized-text.ts";
 import type { LintFacts } from "../../diagnostics/facts/lint-facts.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
-import type { Linted } from "../lint-context.ts";
+import type { LintContext } from "../lint-context.ts";
 
 /** So many words in a row are not the same in both languages by chance. */
 const LONG = 4;
@@ -16,7 +16,7 @@ const proper: ReadonlySet<string> = new Set(["game", "source"]);
 /** Declarations whose text is a noun, with its plural behind a comma. */
 const nouns: ReadonlySet<string> = new Set(["counter", "zone", "grid", "track", "die", "piece"]);
 
-export function oddTexts(linted: Linted): void {
+export function checkSuspiciousTexts(linted: LintContext): void {
   for (const decl of linted.rules.decls) {
     // The texts of what is not in force are read with it.
     if (decl.kind === "variant" || decl.kind === "question") continue;
@@ -64,7 +64,7 @@ function sameInBoth({ de, en }: ast.Text): Odd[] {
 /** One hole for each language: what is missing is mostly one thing. */
 function holesOnOneSide({ de, en }: ast.Text): Odd[] {
   if (de === undefined || en === undefined) return [];
-  const [german, english] = [holesOf(de.value), holesOf(en.value)];
+  const [german, english] = [listPlaceholders(de.value), listPlaceholders(en.value)];
   const inGerman = english.find((hole) => !german.includes(hole));
   const inEnglish = german.find((hole) => !english.includes(hole));
   const missing = (hole: string | undefined, language: "de" | "en", { span }: ast.Str): Odd[] =>

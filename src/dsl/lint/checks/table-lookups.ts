@@ -4,10 +4,10 @@ import { evaluatePerPlayerCount } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
 import { valuesOfType } from "../../ir/types.ts";
 import { nameOfMember } from "../analysis/member-names.ts";
-import type { Linted } from "../lint-context.ts";
+import type { LintContext } from "../lint-context.ts";
 
 /** Only where all look-ups are by something known before the game: a number of players, a constant. */
-export function oddTables(linted: Linted): void {
+export function checkTableLookups(linted: LintContext): void {
   const { game, uses } = linted;
   for (const [table, lookups] of uses.lookups) {
     for (const [i, param] of table.params.entries()) {
@@ -34,7 +34,7 @@ export function oddTables(linted: Linted): void {
 
 /** All that an argument can be, where it is known; a rule value may be bent. */
 function valuesOf(
-  { game: { players }, constants }: Linted,
+  { game: { players }, constants }: LintContext,
   arg: ir.Expr | undefined,
 ): number[] | undefined {
   if (arg === undefined) return undefined;

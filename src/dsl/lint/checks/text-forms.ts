@@ -2,19 +2,19 @@
 // or a noun (`wenn der Zug beendet ist`, `Zugende gilt nicht`), any other as a noun (`3 mehr als der
 // Zoll`), and `says` as a whole sentence. Where a form cannot be told for certain, nothing is reported.
 
-import { holesOf } from "../../check/declarations/localized-text.ts";
+import { listPlaceholders } from "../../check/declarations/localized-text.ts";
 import type { LintFacts } from "../../diagnostics/facts/lint-facts.ts";
 import { statementFrom as statementDe } from "../../prose/statement.de.ts";
 import { statementFrom as statementEn } from "../../prose/statement.en.ts";
 import type * as ast from "../../syntax/ast.ts";
-import type { Linted } from "../lint-context.ts";
+import type { LintContext } from "../lint-context.ts";
 
 type Told = ast.Value | ast.Define | ast.Table | ast.Mark;
 type Misfit = LintFacts["unfit-text"];
 /** What a text has to be where it stands. */
 type Wanted = Exclude<Misfit["form"], "open end"> | "any";
 
-export function unfitTexts(linted: Linted): void {
+export function unfitTexts(linted: LintContext): void {
   for (const decl of linted.rules.decls) {
     if (!isTold(decl)) continue;
     const isYesNo = decl.type?.kind === "yesno";
@@ -31,7 +31,7 @@ function isTold(decl: ast.Declared): decl is Extract<ast.Declared, Told> {
   return kind === "value" || kind === "define" || kind === "table" || kind === "mark";
 }
 
-function check(linted: Linted, text: ast.Text | undefined, wanted: Wanted): void {
+function check(linted: LintContext, text: ast.Text | undefined, wanted: Wanted): void {
   for (const language of ["de", "en"] as const) {
     const written = text?.[language];
     if (written === undefined) continue;
@@ -69,7 +69,7 @@ const empty = {
 /** Holes are filled with what stands for a thing: `{die} ist …` → `das Ding ist …`. */
 function withoutHoles(language: "de" | "en", text: string): string {
   const [thing, articled] = language === "de" ? ["Ding", "das Ding"] : ["thing", "the thing"];
-  return holesOf(text).reduce((rest, hole) => {
+  return listPlaceholders(text).reduce((rest, hole) => {
     const at = rest.search(/\{[^{}]*\}/);
     const whole = at === 0 ? articled : thing;
     return hole === undefined ? rest : rest.replace(/\{[^{}]*\}/, whole);

@@ -1,8 +1,8 @@
 // Looks of what is not there, so that nothing is drawn by them.
 
-import type { Linted } from "../lint-context.ts";
+import type { LintContext } from "../lint-context.ts";
 
-export function looksOfNothing(linted: Linted): void {
+export function checkUnknownLooks(linted: LintContext): void {
   const { game } = linted;
   const lists = [
     game.options,

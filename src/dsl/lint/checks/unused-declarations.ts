@@ -1,8 +1,8 @@
 // What is declared and then used by nothing, changed but never read, or read but never changed.
 
 import type * as ast from "../../syntax/ast.ts";
-import { fieldOf } from "../analysis/uses.ts";
-import type { Linted } from "../lint-context.ts";
+import { qualifyField } from "../analysis/uses.ts";
+import type { LintContext } from "../lint-context.ts";
 
 /** What rules use by its name alone, and none does. */
 const named = [
@@ -20,7 +20,7 @@ const named = [
 ] as const;
 
 /** Declarations that no rule mentions. An enum is used by its members as well. */
-export function unmentioned(linted: Linted): void {
+export function checkUnreferencedDeclarations(linted: LintContext): void {
   for (const is of named)
     for (const decl of linted.all(is)) {
       const names = decl.kind === "enum" ? [decl, ...decl.members] : [decl];
@@ -30,7 +30,7 @@ export function unmentioned(linted: Linted): void {
 }
 
 /** Documents that nothing cites, variants included. */
-export function uncited(linted: Linted): void {
+export function checkUncitedDocuments(linted: LintContext): void {
   const { cites, variants, documents } = linted.game;
   const cited = new Set(
     [...cites, ...variants.flatMap((one) => one.cites)].map(({ document }) => document),
@@ -41,7 +41,7 @@ export function uncited(linted: Linted): void {
 }
 
 /** Counters, marks and tracks; what only a look shows on screens is read by those who play. */
-export function unreadNumbers(linted: Linted): void {
+export function checkUnreadStorage(linted: LintContext): void {
   const { game, uses } = linted;
   const shown = valuesOf(linted.all("look"));
   for (const is of ["counter", "mark"] as const) {
@@ -62,7 +62,7 @@ export function unreadNumbers(linted: Linted): void {
 }
 
 /** Zones and grids that nothing ever lies in. One in which things end up, such as a box, is fine. */
-export function unfilledPlaces(linted: Linted): void {
+export function checkUnfilledZones(linted: LintContext): void {
   const { game, uses } = linted;
   const supplied = new Set<object>(game.supplies.map(({ zone }) => zone));
   for (const is of ["zone", "grid"] as const) {
@@ -76,7 +76,7 @@ export function unfilledPlaces(linted: Linted): void {
 }
 
 /** Fields of pieces and spaces that no rule and no look reads. */
-export function unreadFields(linted: Linted): void {
+export function checkUnreadFields(linted: LintContext): void {
   const { game, uses } = linted;
   const shown = valuesOf(linted.all("look"));
   for (const decl of [...linted.all("family"), ...linted.all("shape")]) {
@@ -85,7 +85,8 @@ export function unreadFields(linted: Linted): void {
       if (item.kind !== "field") continue;
       const { text: field, span } = item.name;
       const family = game.families.find(({ id }) => id === decl.name.text);
-      const known = family === undefined ? `${decl.name.text}.${field}` : fieldOf(family, field);
+      const known =
+        family === undefined ? `${decl.name.text}.${field}` : qualifyField(family, field);
       if (!uses.fields.has(known) && !shown.has(field))
         linted.warn("unread-field", span, { field, of: decl.name.text });
     }

@@ -1,10 +1,10 @@
 // Members of enums that nothing can ever be, and pieces that never come into play.
 
 import type * as ir from "../../ir/ir.ts";
-import type { Linted } from "../lint-context.ts";
+import type { LintContext } from "../lint-context.ts";
 
 /** A member can be something if it is gone through, named, printed, thrown, agreed on, or what a mark starts as. */
-export function missingMembers(linted: Linted): void {
+export function checkUnusedMembers(linted: LintContext): void {
   const { game, uses } = linted;
   const printed = printedMembers(linted);
   const chosen = new Set(
@@ -22,7 +22,7 @@ export function missingMembers(linted: Linted): void {
 }
 
 /** Members that stand on pieces, boards, dice, in tables, or where a mark begins. */
-function printedMembers({ game }: Linted): ReadonlyMap<ir.Enum, ReadonlySet<number>> {
+function printedMembers({ game }: LintContext): ReadonlyMap<ir.Enum, ReadonlySet<number>> {
   const found = new Map<ir.Enum, Set<number>>();
   const add = (type: ir.Type | undefined, values: Iterable<number>) => {
     const solid = type?.kind === "orNone" ? type.of : type;
@@ -46,7 +46,7 @@ function typeOf(family: ir.Family, field: string): ir.Type | undefined {
 }
 
 /** Of a piece with parameters at least one kind comes into play. */
-export function missingPieces(linted: Linted): void {
+export function checkUnusedPieces(linted: LintContext): void {
   const { game, uses } = linted;
   const inPlay = new Set([...uses.pieces, ...printedPieces(game)]);
   for (const { element, count } of game.supplies) if (count > 0) inPlay.add(element);

@@ -2,13 +2,13 @@
 
 import type { LintFacts } from "../../diagnostics/facts/lint-facts.ts";
 import type * as ast from "../../syntax/ast.ts";
-import type { Linted } from "../lint-context.ts";
+import type { LintContext } from "../lint-context.ts";
 
 /**
  * Names that a declaration introduces for itself. The parameters of an event are for those who
  * answer it, and those of a value for its exceptions.
  */
-export function unusedNames(linted: Linted): void {
+export function checkUnusedNames(linted: LintContext): void {
   for (const kind of ["requirement", "cost", "action", "to", "define", "piece"] as const)
     for (const decl of linted.all(kind))
       for (const { name } of decl.params)
@@ -32,7 +32,7 @@ export function unusedNames(linted: Linted): void {
       for (const one of letsIn(decl)) requireUse(linted, one.name, "let");
 }
 
-function requireUse(linted: Linted, name: ast.Name, is: LintFacts["unused-name"]["is"]): void {
+function requireUse(linted: LintContext, name: ast.Name, is: LintFacts["unused-name"]["is"]): void {
   if (!linted.mentioned.has(name.span))
     linted.warn("unused-name", name.span, { name: name.text, is });
 }

@@ -4,13 +4,13 @@
 
 import type * as ir from "../../ir/ir.ts";
 import type { Span } from "../../source/span.ts";
-import { KnownValues } from "../analysis/abstract-values.ts";
+import { AbstractValues } from "../analysis/abstract-values.ts";
 import { type Effects, effectsOf } from "../analysis/effects.ts";
 import { nameOfMember } from "../analysis/member-names.ts";
-import { Amounts, exactly, type Spot } from "../analysis/zone-size-intervals.ts";
-import { keyOf, type Linted } from "../lint-context.ts";
+import { exactly, type ZoneInstance, ZoneSizes } from "../analysis/zone-size-intervals.ts";
+import { keyOf, type LintContext } from "../lint-context.ts";
 
-export function overdrawnZones(linted: Linted): void {
+export function checkZoneOverflow(linted: LintContext): void {
   const { min, max } = linted.game.players;
   const effects = new Map<ir.Stmt, Effects>();
   const reported = new Set<string>();
@@ -20,18 +20,18 @@ export function overdrawnZones(linted: Linted): void {
 
 /** One game with so many players, as far as it is known. */
 class Run {
-  private readonly linted: Linted;
+  private readonly linted: LintContext;
   private readonly players: number;
   private readonly effects: Map<ir.Stmt, Effects>;
   private readonly reported: Set<string>;
-  private readonly amounts: Amounts;
-  private readonly values: KnownValues;
+  private readonly amounts: ZoneSizes;
+  private readonly values: AbstractValues;
   private readonly entered = new Set<ir.Procedure>();
   /** Whether the game is over, or may be: what stands behind is not followed. */
   private isOver = false;
 
   constructor(
-    linted: Linted,
+    linted: LintContext,
     players: number,
     effects: Map<ir.Stmt, Effects>,
     reported: Set<string>,
@@ -40,8 +40,8 @@ class Run {
     this.players = players;
     this.effects = effects;
     this.reported = reported;
-    this.amounts = new Amounts(linted, players);
-    this.values = new KnownValues(players, linted.budget);
+    this.amounts = new ZoneSizes(linted, players);
+    this.values = new AbstractValues(players, linted.budget);
   }
 
   all(statements: readonly ir.Stmt[]): void {
@@ -206,7 +206,7 @@ class Run {
     return stmt.what === undefined ? Infinity : undefined;
   }
 
-  private spot({ zone, owner, index }: ir.ZoneRef): Spot | undefined {
+  private spot({ zone, owner, index }: ir.ZoneRef): ZoneInstance | undefined {
     const at = index === undefined ? 0 : this.values.of(index);
     const seat = owner === undefined ? 0 : this.values.of(owner);
     if (at === undefined || seat === undefined) return undefined;
@@ -215,14 +215,14 @@ class Run {
     return this.amounts.has(spot) ? spot : undefined;
   }
 
-  private requireEnough({ span }: ir.Stmt, spot: Spot, wanted: number): void {
+  private requireEnough({ span }: ir.Stmt, spot: ZoneInstance, wanted: number): void {
     const { high } = this.amounts.of(spot);
     if (high >= wanted || !this.isFirst(span, "draws")) return;
     const facts = { zone: nameOf(spot), wanted, there: high, players: this.players };
     this.linted.warn("draws-too-many", span, facts, spot.zone.span, "declared-here");
   }
 
-  private requireRoom({ span }: ir.Stmt, spot: Spot): void {
+  private requireRoom({ span }: ir.Stmt, spot: ZoneInstance): void {
     const { zone } = spot;
     if (zone.layout === "counts") return;
     const most = (zone.limit && this.values.of(zone.limit)) ?? zone.capacity;
@@ -277,6 +277,6 @@ function targetOf(stmt: Transfer): ir.ZoneRef | undefined {
 }
 
 /** `bag[mine]` */
-function nameOf({ zone: { id, family }, member }: Spot): string {
+function nameOf({ zone: { id, family }, member }: ZoneInstance): string {
   return family === undefined ? id : `${id}[${nameOfMember(family, member)}]`;
 }

@@ -7,7 +7,7 @@ let made = 0;
  * letter: V8 would make one piece of machine code for all programs, which knows the state of none and
  * plays random games a third slower.
  */
-export function ownCode(body: string, given: object): unknown {
+export function instantiateProgram(body: string, given: object): unknown {
   made += 1;
   const names = Object.keys(given).join(",");
   return new Function("given", `"use strict";const {${names}}=given;${body}//${made}`)(given);

@@ -26,17 +26,17 @@ export interface ProgramLog {
 }
 
 /** A result to come instead of chance: what is rolled, or which element is drawn. */
-export interface Forced {
+export interface ForcedOutcome {
   readonly value: number;
   /** The enum that the value is a member of, or -1 for numbers and pieces. */
   readonly of: number;
 }
 
 /** Runs with these results instead of chance; `run` gets those that are left and may add others. */
-export function withChance<T>(
-  program: { setForced(results: Forced[] | null): void },
-  results: readonly Forced[],
-  run: (left: Forced[]) => T,
+export function withForcedOutcomes<T>(
+  program: { setForced(results: ForcedOutcome[] | null): void },
+  results: readonly ForcedOutcome[],
+  run: (left: ForcedOutcome[]) => T,
 ): T {
   const left = [...results];
   program.setForced(left);
@@ -50,7 +50,7 @@ export function withChance<T>(
 /** The chance of one program: it can be watched, and its next results can be fixed. */
 export function createChance(onLog: (log: ProgramLog | null) => void) {
   let log: ProgramLog | null = null;
-  let forced: Forced[] | null = null;
+  let forced: ForcedOutcome[] | null = null;
 
   function roll(S: Buffer, from: number, to: number, at: number): number {
     const fixed = forced?.shift();
@@ -125,7 +125,7 @@ export function createChance(onLog: (log: ProgramLog | null) => void) {
     drawCounts,
     drawRow,
     drawPlaces,
-    setForced(results: Forced[] | null): void {
+    setForced(results: ForcedOutcome[] | null): void {
       forced = results;
     },
     setLog(listener: ProgramLog | null): void {

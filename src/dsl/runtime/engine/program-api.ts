@@ -1,9 +1,9 @@
 // The doors of a generated program.
 
-import type { Forced, ProgramLog } from "./instrumented-chance.ts";
+import type { ForcedOutcome, ProgramLog } from "./instrumented-chance.ts";
 
 /** Draws for whoever decides at random. */
-export interface Draws {
+export interface RandomSource {
   /** 0 … n - 1. It may be called by itself, without `this`. */
   below(n: number): number;
   /** The words of the generator, where it is that of seeded.ts. */
@@ -27,7 +27,7 @@ export interface LeanProgram {
   rating?(S: State, you: number): number;
   /** The limits of counters, by their numbers; absent where no counter has one. */
   readonly maxima?: Readonly<Record<number, (S: State, you: number) => number>>;
-  setForced(results: Forced[] | null): void;
+  setForced(results: ForcedOutcome[] | null): void;
   setLog(log: ProgramLog | null): void;
   readonly O: Int32Array | number[];
 }
@@ -40,7 +40,7 @@ export interface Program extends LeanProgram {
    * Plays random options to the end, from a decision or from a new game that nothing has been
    * played of: the number of decisions, or -1 when there are more than the limit.
    */
-  playout(S: State, random: Draws, limit: number): number;
+  playout(S: State, random: RandomSource, limit: number): number;
   /** 0 if legal; need + 1; or -(pick + 1) if what was picked is not there. */
   explain(S: State, move: number, args: readonly number[]): number;
   readonly values: readonly ((S: State, you: number, ...args: number[]) => number)[];
@@ -58,7 +58,7 @@ export interface Program extends LeanProgram {
 }
 
 /** The options of the waiting decision, in their order. */
-export function listed(program: LeanProgram, state: State): number[] {
+export function listOptions(program: LeanProgram, state: State): number[] {
   const { O } = program;
   const options: number[] = [];
   for (let count = program.options(state), i = 0; i < count; i++) options.push(O[i] as number);

@@ -27,23 +27,23 @@ function scrambled(x: number): number {
 }
 
 /** Counts what chance has decided. */
-export function chanceMark(S: Buffer): number {
+export function readRngCounter(S: Buffer): number {
   return S[WORDS + 3] as number;
 }
 
 /** 0 … n - 1. The bias is below n / 2³²; for the few hundred things of a game nobody can notice it. */
-export function below(S: Buffer, n: number): number {
+export function randomBelow(S: Buffer, n: number): number {
   return upperHalf(sfc32(S, WORDS), n);
 }
 
 /** One of a range. */
 export function roll(S: Buffer, from: number, to: number): number {
-  return from + below(S, to - from + 1);
+  return from + randomBelow(S, to - from + 1);
 }
 
 /** One of the faces of a die. */
 export function rollDie(S: Buffer, faces: ArrayLike<number>): number {
-  return faces[below(S, faces.length)] as number;
+  return faces[randomBelow(S, faces.length)] as number;
 }
 
 /** Draws from a zone of counts, whose first element is `first`. */
@@ -51,7 +51,7 @@ export function drawCounts(S: Buffer, b: number, first: number, at: number): num
   const total = S[b] as number;
   if (total === 0) fail("nothing", at);
   let i = 0;
-  let n = below(S, total);
+  let n = randomBelow(S, total);
   while (n >= (S[b + 1 + i] as number)) {
     n -= S[b + 1 + i] as number;
     i++;
@@ -64,7 +64,7 @@ export function drawCounts(S: Buffer, b: number, first: number, at: number): num
 export function drawRow(S: Buffer, b: number, at: number): number {
   const length = S[b] as number;
   if (length === 0) fail("nothing", at);
-  const i = 1 + below(S, length);
+  const i = 1 + randomBelow(S, length);
   const element = S[b + i] as number;
   closeGap(S, b, i);
   return element;
@@ -80,7 +80,7 @@ export function drawPlaces(
 ): number {
   const filled = placesSize(S, b, capacity);
   if (filled === 0) fail("nothing", at);
-  let left = below(S, filled);
+  let left = randomBelow(S, filled);
   let i = 0;
   for (; S[b + i] === 0 || left > 0; i++) if (S[b + i] !== 0) left--;
   const element = (S[b + i] as number) - 1 + first;

@@ -1,9 +1,9 @@
 // Why rules could not be carried out, in words. Pages fetch them when it happens.
 
-import type { Text } from "../meta/meta.ts";
+import type { DisplayText } from "../meta/meta.ts";
 import type { RuleError, RuleProblem } from "./rule-error.ts";
 
-const WORDS: Readonly<Record<RuleProblem, Text>> = {
+const WORDS: Readonly<Record<RuleProblem, DisplayText>> = {
   filled: { de: "Auf diesem Feld liegt schon etwas.", en: "Something already lies on that space." },
   full: { de: "In dieser Zone ist kein Platz mehr.", en: "That zone has no room left." },
   short: {
@@ -42,6 +42,6 @@ const WORDS: Readonly<Record<RuleProblem, Text>> = {
 };
 
 /** What stopped the game. */
-export function problemText({ problem }: Pick<RuleError, "problem">): Text {
+export function problemText({ problem }: Pick<RuleError, "problem">): DisplayText {
   return WORDS[problem];
 }

@@ -5,11 +5,11 @@
 // the others see.
 
 import type { Decision, State } from "../game/game.ts";
-import type { Playing } from "../game/table-game.ts";
+import type { LoadedTable } from "../game/table-game.ts";
 import type { Meta } from "../meta/meta.ts";
 
 /** What a state keeps while all decide at the same time. */
-export interface OnceMeta {
+export interface SimultaneousMeta {
   /** The seat that is asked, + 1; 0 when they are not at it. The first of these slots. */
   readonly who: number;
   /** The set of seats that have been asked, also whoever is. */
@@ -30,14 +30,14 @@ export interface OnceMeta {
 // What programs call -----------------------------------------------------------
 
 /** Keeps what everybody has, and where to go on with whoever is next. */
-export function onceBegin(S: State, once: OnceMeta, frame: number, step: number): void {
+export function onceBegin(S: State, once: SimultaneousMeta, frame: number, step: number): void {
   keep(S, once);
   S[once.frame] = frame;
   S[once.step] = step;
 }
 
 /** The lowest seat that has not been asked; -1 when all are done, and then nothing is kept. */
-export function onceNext(S: State, { who, asked, end }: OnceMeta): number {
+export function onceNext(S: State, { who, asked, end }: SimultaneousMeta): number {
   const seats = S[asked] as number;
   const seat = 31 - Math.clz32(~seats & (seats + 1));
   if (seat >= (S[2] as number)) {
@@ -52,7 +52,7 @@ export function onceNext(S: State, { who, asked, end }: OnceMeta): number {
 // What others may know ---------------------------------------------------------
 
 /** Who has decided and who has not, while all decide at the same time. */
-export function atOnce({ once }: Meta, state: State): Decision["atOnce"] {
+export function readSimultaneousStatus({ once }: Meta, state: State): Decision["atOnce"] {
   if (once === undefined || state[once.who] === 0) return undefined;
   const now = (state[once.who] as number) - 1;
   const asked = state[once.asked] as number;
@@ -65,7 +65,7 @@ export function atOnce({ once }: Meta, state: State): Decision["atOnce"] {
  * The state with what a seat may see: of others, what they had before all began to decide. Who does
  * not play (-1) may look on with everybody.
  */
-export function asSeen({ once }: Meta, state: State, viewer = -1): State {
+export function maskPendingMoves({ once }: Meta, state: State, viewer = -1): State {
   if (once === undefined || viewer < 0 || state[once.who] === 0) return state;
   const seen = state.slice();
   for (const { base, stride, copy } of once.parts) {
@@ -83,10 +83,14 @@ export function asSeen({ once }: Meta, state: State, viewer = -1): State {
  * on without decisions that they build upon. So the others will be asked anew, and whoever is in the
  * middle of several decisions starts again with the first, for nobody else knows of them.
  */
-export function covered({ meta, program }: Playing, state: State, viewer: number): State {
+export function rewindOtherSeats(
+  { meta, program }: LoadedTable,
+  state: State,
+  viewer: number,
+): State {
   const { once } = meta;
   if (once === undefined || viewer < 0 || state[once.who] === 0) return state;
-  const known = asSeen(meta, state, viewer);
+  const known = maskPendingMoves(meta, state, viewer);
   known[once.asked] = (known[once.asked] as number) & (1 << viewer);
   if (known[once.who] === viewer + 1) return known;
   const frame = known[once.frame] as number;
@@ -101,11 +105,11 @@ export function covered({ meta, program }: Playing, state: State, viewer: number
 }
 
 /** What everybody has now counts as what they had when all began to decide, if they are at it. */
-export function keepAnew({ once }: Meta, state: State): void {
+export function refreshSnapshot({ once }: Meta, state: State): void {
   if (once !== undefined && state[once.who] !== 0) keep(state, once);
 }
 
-function keep(S: State, { parts }: OnceMeta): void {
+function keep(S: State, { parts }: SimultaneousMeta): void {
   for (const { base, stride, copy } of parts) {
     S.copyWithin(copy, base, base + (S[2] as number) * stride);
   }

@@ -1,9 +1,9 @@
 // How the facts of an example are laid on the table.
 
-import { keepAnew } from "../engine/simultaneous.ts";
-import { firstHeld, seatsOf, slotOf } from "../engine/slots.ts";
+import { refreshSnapshot } from "../engine/simultaneous.ts";
+import { firstStoredElement, readSeatCount, slotOf } from "../engine/slots.ts";
 import type { State } from "../game/game.ts";
-import type { Loaded } from "../game/table-game.ts";
+import type { LoadedGame } from "../game/table-game.ts";
 import type { ExampleFact } from "../meta/examples.ts";
 import type { Meta } from "../meta/meta.ts";
 
@@ -18,7 +18,7 @@ export function clearZones(meta: Meta, state: State): void {
           : zone.layout === "row"
             ? zone.capacity + 1
             : to - from + 2;
-      for (let seat = 0; seat < (zone.perPlayer ? seatsOf(meta, state) : 1); seat++) {
+      for (let seat = 0; seat < (zone.perPlayer ? readSeatCount(meta, state) : 1); seat++) {
         const base = slotOf(zone.at, seat, member);
         state.fill(0, base, base + size);
       }
@@ -27,8 +27,8 @@ export function clearZones(meta: Meta, state: State): void {
 }
 
 /** Lays out what facts say. */
-export function layFacts(
-  { meta, program }: Loaded,
+export function applyFacts(
+  { meta, program }: LoadedGame,
   state: State,
   facts: readonly ExampleFact[],
 ): void {
@@ -37,17 +37,17 @@ export function layFacts(
   // Lasting points of what lies there have long been booked, and are in the score that is given.
   program.settle(state);
   for (const fact of facts) if (fact.kind === "score") applyFact(meta, state, fact);
-  keepAnew(meta, state);
+  refreshSnapshot(meta, state);
 }
 
 /** A copy with what facts say. What lies there counts as booked: scores stay but where a fact gives one. */
-export function changed(
-  { meta, program }: Loaded,
+export function stateWithFacts(
+  { meta, program }: LoadedGame,
   state: State,
   facts: readonly ExampleFact[],
 ): State {
   const copy = state.slice();
-  const seats = seatsOf(meta, state);
+  const seats = readSeatCount(meta, state);
   const width = meta.reasons.length;
   for (const fact of facts) if (fact.kind !== "score") applyFact(meta, copy, fact);
   program.derive(copy);
@@ -59,7 +59,7 @@ export function changed(
     copy.set(state.subarray(from, from + length), from);
   }
   for (const fact of facts) if (fact.kind === "score") applyFact(meta, copy, fact);
-  keepAnew(meta, copy);
+  refreshSnapshot(meta, copy);
   return copy;
 }
 
@@ -96,7 +96,7 @@ function applyFact(meta: Meta, state: State, fact: ExampleFact): void {
 /** On top of whoever stands there already. */
 function putOnTrack(meta: Meta, state: State, fact: Extract<ExampleFact, { kind: "track" }>): void {
   const base = meta.tracks[fact.id]?.base ?? 0;
-  const players = seatsOf(meta, state);
+  const players = readSeatCount(meta, state);
   const [old, height] = [
     state[base + 2 * fact.player] as number,
     state[base + 2 * fact.player + 1] as number,
@@ -130,7 +130,7 @@ function fillZone(meta: Meta, state: State, fact: Extract<ExampleFact, { kind: "
   state.fill(0, base, base + first + zone.capacity);
   for (const [i, element] of elements.slice(0, zone.capacity).entries())
     state[base + first + i] =
-      zone.layout === "row" ? element : element + 1 - firstHeld(zone.element);
+      zone.layout === "row" ? element : element + 1 - firstStoredElement(zone.element);
   if (zone.layout === "row") state[base] = Math.min(elements.length, zone.capacity);
 }
 
@@ -146,7 +146,7 @@ function fillGrid(meta: Meta, state: State, fact: Extract<ExampleFact, { kind: "
       : grid.counts + Math.max(fact.player, 0) * grid.at.playerStride;
   if (counts !== undefined) state.fill(0, counts, counts + meta.kinds.length);
   for (const { element, cell } of fact.items) {
-    state[base + cell] = element + 1 - firstHeld(grid.element);
+    state[base + cell] = element + 1 - firstStoredElement(grid.element);
     if (counts !== undefined) state[counts + element] = (state[counts + element] as number) + 1;
   }
 }

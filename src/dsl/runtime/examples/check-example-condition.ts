@@ -3,16 +3,16 @@
 
 import type { State, TableGame } from "../game/game.ts";
 import { notation } from "../game/notation.ts";
-import type { Playing } from "../game/table-game.ts";
+import type { LoadedTable } from "../game/table-game.ts";
 import type { ExampleCondition } from "../meta/examples.ts";
-import type { Meta, Text } from "../meta/meta.ts";
-import { sees } from "./check-visibility.ts";
+import type { DisplayText, Meta } from "../meta/meta.ts";
+import { checkVisibility } from "./check-visibility.ts";
 
 /** What an exercise can ask for. */
 export type GoalCondition = Exclude<ExampleCondition, { kind: "can" }>;
 
 /** An example in the middle of being played. */
-export interface Run {
+export interface ExampleRun {
   readonly state: State;
   /** What the seats are called: players by their names, rivals as the rules call them. */
   readonly names: readonly string[];
@@ -21,31 +21,31 @@ export interface Run {
 }
 
 /** What is not as an example says it is, or `undefined`. */
-export function differing(
-  loaded: Playing,
+export function checkExampleCondition(
+  loaded: LoadedTable,
   game: TableGame,
-  run: Run,
+  run: ExampleRun,
   step: GoalCondition,
-): Text | undefined {
+): DisplayText | undefined {
   const { state, names } = run;
   switch (step.kind) {
     case "scores": {
-      const points = scored(loaded.meta, run, step);
-      return points === step.amount ? undefined : differ(`${step.amount}`, `${points}`);
+      const points = readPoints(loaded.meta, run, step);
+      return points === step.amount ? undefined : formatMismatch(`${step.amount}`, `${points}`);
     }
     case "has": {
       const holds = loaded.program.conditions[step.condition]?.(state, step.player);
       return holds ? undefined : unmetText(step.text, []);
     }
     case "sees":
-      return sees(loaded.meta, state, names, step);
+      return checkVisibility(loaded.meta, state, names, step);
     case "chooses":
       return chooses(loaded, game, run, step);
     case "rated": {
       if (!game.isOver(state)) return NOT_OVER;
       const expected = loaded.meta.rating[step.line ?? -1]?.id ?? "–";
       const found = game.rating(state, step.player)?.id ?? "–";
-      return found === expected ? undefined : differ(expected, found);
+      return found === expected ? undefined : formatMismatch(expected, found);
     }
     case "wins": {
       if (!game.isOver(state)) return NOT_OVER;
@@ -55,7 +55,7 @@ export function differing(
           .map((seat) => names[seat] ?? "")
           .join(", ");
       const [expected, found] = [named(step.players), named(game.ranking(state)[0] ?? [])];
-      return expected === found ? undefined : differ(expected, found);
+      return expected === found ? undefined : formatMismatch(expected, found);
     }
     default:
       return step satisfies never;
@@ -63,8 +63,8 @@ export function differing(
 }
 
 /** That a condition does not hold, and what was found instead. */
-export function unmetText(condition: string, found: readonly Text[]): Text {
-  const rest = (language: keyof Text) =>
+export function unmetText(condition: string, found: readonly DisplayText[]): DisplayText {
+  const rest = (language: keyof DisplayText) =>
     found.length === 0 ? "." : `; ${found.map((value) => value[language]).join(", ")}.`;
   return {
     de: `Nicht erfüllt: \`${condition}\`${rest("de")}`,
@@ -72,28 +72,28 @@ export function unmetText(condition: string, found: readonly Text[]): Text {
   };
 }
 
-const NOT_OVER: Text = {
+const NOT_OVER: DisplayText = {
   de: "Das Spiel ist noch nicht zu Ende.",
   en: "The game is not over yet.",
 };
 
-const OVER: Text = {
+const OVER: DisplayText = {
   de: "Das Spiel ist schon zu Ende: Niemand entscheidet mehr.",
   en: "The game is already over: no player decides any more.",
 };
 
-export function differ(expected: string, found: string): Text {
+export function formatMismatch(expected: string, found: string): DisplayText {
   return {
     de: `Erwartet: ${expected}; heraus kam: ${found}.`,
     en: `Expected: ${expected}; found: ${found}.`,
   };
 }
 
-export function wrongTurn(
+export function checkTurn(
   game: Pick<TableGame, "decision">,
-  run: Run,
+  run: ExampleRun,
   player: number,
-): Text | undefined {
+): DisplayText | undefined {
   const decider = game.decision(run.state)?.player;
   if (decider === player) return undefined;
   if (decider === undefined) return OVER;
@@ -105,9 +105,9 @@ export function wrongTurn(
   };
 }
 
-export function scored(
+export function readPoints(
   meta: Meta,
-  run: Run,
+  run: ExampleRun,
   step: Extract<GoalCondition, { kind: "scores" }>,
 ): number {
   const slot =
@@ -118,17 +118,17 @@ export function scored(
 }
 
 function chooses(
-  loaded: Playing,
+  loaded: LoadedTable,
   game: TableGame,
-  run: Run,
+  run: ExampleRun,
   step: Extract<GoalCondition, { kind: "chooses" }>,
-): Text | undefined {
-  const wrong = wrongTurn(game, run, step.player);
+): DisplayText | undefined {
+  const wrong = checkTurn(game, run, step.player);
   if (wrong !== undefined) return wrong;
   const open = new Set(
     game.options(run.state).map((option) => notation(loaded.meta, option).replace(/\(.*/, "")),
   );
   const expected = [...step.actions].sort().join(", ");
   const found = [...open].sort().join(", ");
-  return expected === found ? undefined : differ(expected, found);
+  return expected === found ? undefined : formatMismatch(expected, found);
 }

@@ -1,22 +1,22 @@
 // What an example says that a player sees, or cannot see: the same that views show.
 
-import { asSeen } from "../engine/simultaneous.ts";
+import { maskPendingMoves } from "../engine/simultaneous.ts";
 import { slotOf } from "../engine/slots.ts";
 import type { State } from "../game/game.ts";
 import { formatValue } from "../game/notation.ts";
 import { isKnown, zoneItems } from "../game/view.ts";
 import type { ExampleStep } from "../meta/examples.ts";
-import type { MarkMeta, Meta, Text, ZoneMeta } from "../meta/meta.ts";
+import type { DisplayText, MarkMeta, Meta, ZoneMeta } from "../meta/meta.ts";
 
 type Sees = Extract<ExampleStep, { kind: "sees" }>;
 
 /** That it is the other way round, or `undefined`. */
-export function sees(
+export function checkVisibility(
   meta: Meta,
   state: State,
   names: readonly string[],
   { player, what, sees }: Sees,
-): Text | undefined {
+): DisplayText | undefined {
   const thing = what.kind === "zone" ? meta.zones[what.id] : meta.marks[what.id];
   if (thing === undefined) return undefined;
   const isSeen = isKnown(thing, what.owner, player) && isUpToDate(meta, state, thing, player, what);
@@ -40,7 +40,7 @@ function isUpToDate(
     "layout" in thing
       ? JSON.stringify(zoneItems(of, thing, index - thing.at.indexFrom, owner))
       : of[slotOf(thing.at, owner, 0)];
-  return content(asSeen(meta, state, player)) === content(state);
+  return content(maskPendingMoves(meta, state, player)) === content(state);
 }
 
 /** "basin 3", "hand of Anna" */
@@ -49,7 +49,7 @@ function inWords(
   names: readonly string[],
   { owner, index }: Sees["what"],
   thing: ZoneMeta | MarkMeta,
-): Text {
+): DisplayText {
   const { id, at } = thing;
   const words = "noun" in thing ? { de: thing.noun.de.one, en: thing.noun.en.one } : thing.text;
   const member = at.index && index !== undefined ? formatValue(meta, at.index, index) : undefined;

@@ -1,13 +1,17 @@
 // An example as an exercise: where it starts is given, what it says behind its last move is to be
 // reached, in whatever way.
 
-import type { LessonGame, State, TableGame } from "../game/game.ts";
-import { createTable, type Playing } from "../game/table-game.ts";
+import type { ExerciseGame, State, TableGame } from "../game/game.ts";
+import { createTable, type LoadedTable } from "../game/table-game.ts";
 import type { ExampleCondition, ExampleMeta } from "../meta/examples.ts";
-import { differing, type GoalCondition, scored } from "./check-example-condition.ts";
+import {
+  checkExampleCondition,
+  type GoalCondition,
+  readPoints,
+} from "./check-example-condition.ts";
 
 /** A compiled game as far as lessons need it. */
-export function createLesson(loaded: Playing): LessonGame {
+export function createLesson(loaded: LoadedTable): ExerciseGame {
   const game = createTable(loaded);
   return { ...game, isMet: (condition, at) => isMet(loaded, game, condition, at) };
 }
@@ -22,13 +26,13 @@ export function goalOf({ steps }: ExampleMeta): ExampleCondition[] {
 
 /** Whether a condition has come true; points count from the start on, and more are welcome. */
 export function isMet(
-  loaded: Playing,
+  loaded: LoadedTable,
   game: TableGame,
   condition: GoalCondition,
   { start, state }: { readonly start: State; readonly state: State },
 ): boolean {
   const run = { state, names: [], before: start };
   return condition.kind === "scores"
-    ? scored(loaded.meta, run, condition) >= condition.amount
-    : differing(loaded, game, run, condition) === undefined;
+    ? readPoints(loaded.meta, run, condition) >= condition.amount
+    : checkExampleCondition(loaded, game, run, condition) === undefined;
 }

@@ -1,20 +1,23 @@
 // Why a move of an example cannot be played, and which moves can.
 
 import type { Explanation } from "../game/game.ts";
-import type { Text } from "../meta/meta.ts";
+import type { DisplayText } from "../meta/meta.ts";
 
 /** More options than this are counted, not listed. */
 const maxListed = 12;
 
-const NOT_ALLOWED: Text = { de: "Das ist nicht erlaubt.", en: "That is not allowed." };
+const NOT_ALLOWED: DisplayText = { de: "Das ist nicht erlaubt.", en: "That is not allowed." };
 
 /** That a move is illegal, why, and the notations of the legal ones. */
-export function illegalMove(reason: Explanation["reason"], legal: readonly string[]): Text {
-  return sentences([NOT_ALLOWED, reason?.text, legalMoves(legal)]);
+export function formatIllegalMove(
+  reason: Explanation["reason"],
+  legal: readonly string[],
+): DisplayText {
+  return joinSentences([NOT_ALLOWED, reason?.text, legalMoves(legal)]);
 }
 
 /** That a notation leaves open which of several legal moves is meant. */
-export function ambiguousMove(legal: readonly string[]): Text {
+export function formatAmbiguousMove(legal: readonly string[]): DisplayText {
   const { de, en } = listed(legal);
   return {
     de: `Das kann Mehreres heißen: ${de}`,
@@ -23,11 +26,11 @@ export function ambiguousMove(legal: readonly string[]): Text {
 }
 
 /** That a move is illegal, and why. */
-export function notAllowed(reason: Explanation["reason"]): Text {
-  return sentences([NOT_ALLOWED, reason?.text]);
+export function formatNotAllowed(reason: Explanation["reason"]): DisplayText {
+  return joinSentences([NOT_ALLOWED, reason?.text]);
 }
 
-function legalMoves(legal: readonly string[]): Text {
+function legalMoves(legal: readonly string[]): DisplayText {
   if (legal.length === 0) {
     return { de: "Möglich ist hier gar kein Zug.", en: "No move is possible here." };
   }
@@ -35,7 +38,7 @@ function legalMoves(legal: readonly string[]): Text {
   return { de: `Möglich: ${de}`, en: `Possible: ${en}` };
 }
 
-function listed(moves: readonly string[]): Text {
+function listed(moves: readonly string[]): DisplayText {
   const shown = moves.slice(0, maxListed).join(" · ");
   const more = moves.length - maxListed;
   return more > 0
@@ -44,7 +47,7 @@ function listed(moves: readonly string[]): Text {
 }
 
 /** Sentences one after the other, without those that are missing. */
-export function sentences(texts: readonly (Text | undefined)[]): Text {
+export function joinSentences(texts: readonly (DisplayText | undefined)[]): DisplayText {
   const there = texts.filter((text) => text !== undefined);
   return {
     de: there.map(({ de }) => de).join(" "),

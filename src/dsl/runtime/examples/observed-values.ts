@@ -1,20 +1,20 @@
 // What was found where a condition of an example does not hold.
 
 import { formatValue } from "../game/notation.ts";
-import type { Loaded } from "../game/table-game.ts";
+import type { LoadedGame } from "../game/table-game.ts";
 import type { ExampleStep } from "../meta/examples.ts";
-import type { Meta, Text, ValueType } from "../meta/meta.ts";
-import { type Run, unmetText } from "./check-example-condition.ts";
+import type { DisplayText, Meta, ValueType } from "../meta/meta.ts";
+import { type ExampleRun, unmetText } from "./check-example-condition.ts";
 
 /** Returns that a condition does not hold, with the values that decided it; `undefined` if it holds. */
 export function unmetCondition(
-  { meta, program }: Loaded,
-  { state, names }: Run,
+  { meta, program }: LoadedGame,
+  { state, names }: ExampleRun,
   step: Extract<ExampleStep, { kind: "has" }>,
-): Text | undefined {
+): DisplayText | undefined {
   if (program.conditions[step.condition]?.(state, step.player)) return undefined;
   const pairs = program.found[step.condition]?.(state, step.player) ?? [];
-  const values = new Map<string, Text>();
+  const values = new Map<string, DisplayText>();
   for (let at = 0; at < pairs.length; at += 2) {
     const { text, type } = step.found[pairs[at] as number] ?? {};
     if (text === undefined || type === undefined) continue;
@@ -28,7 +28,12 @@ export function unmetCondition(
 }
 
 /** A value in words; players by the names that the example gives them. */
-function valueText(meta: Meta, names: readonly string[], type: ValueType, value: number): Text {
+function valueText(
+  meta: Meta,
+  names: readonly string[],
+  type: ValueType,
+  value: number,
+): DisplayText {
   const name = type.kind === "player" ? names[value] : undefined;
   return name === undefined ? formatValue(meta, type, value) : { de: name, en: name };
 }

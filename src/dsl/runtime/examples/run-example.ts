@@ -1,29 +1,39 @@
 // Examples of the rules, played: a position, moves, and whether what was said comes true.
 
-import { type Forced, withChance } from "../engine/instrumented-chance.ts";
-import { listed } from "../engine/program-api.ts";
+import { type ForcedOutcome, withForcedOutcomes } from "../engine/instrumented-chance.ts";
+import { listOptions } from "../engine/program-api.ts";
 import { RuleError } from "../engine/rule-error.ts";
 import { problemText } from "../engine/rule-error-text.ts";
 import type { ExampleResult, ExampleStart, Game, State } from "../game/game.ts";
 import { DECLINE, decode, notation } from "../game/notation.ts";
-import type { Loaded } from "../game/table-game.ts";
+import type { LoadedGame } from "../game/table-game.ts";
 import type { ExampleCondition, ExampleMeta, ExampleMove, ExampleStep } from "../meta/examples.ts";
-import type { Meta, Text } from "../meta/meta.ts";
-import { clearZones, layFacts } from "./apply-facts.ts";
-import { differ, differing, type Run, wrongTurn } from "./check-example-condition.ts";
-import { ambiguousMove, illegalMove, notAllowed, sentences } from "./illegal-move.ts";
+import type { DisplayText, Meta } from "../meta/meta.ts";
+import { applyFacts, clearZones } from "./apply-facts.ts";
+import {
+  checkExampleCondition,
+  checkTurn,
+  type ExampleRun,
+  formatMismatch,
+} from "./check-example-condition.ts";
+import {
+  formatAmbiguousMove,
+  formatIllegalMove,
+  formatNotAllowed,
+  joinSentences,
+} from "./illegal-move.ts";
 import { unmetCondition } from "./observed-values.ts";
 
 /** The seed of the game that examples start from; what it decides is cleared from the table. */
 const SEED = 1;
 
-export function exampleStart(loaded: Loaded, game: Game, id: string): ExampleStart {
+export function exampleStart(loaded: LoadedGame, game: Game, id: string): ExampleStart {
   const example = exampleOf(loaded.meta, id);
   const { state } = position(loaded, game, example);
   const moves: ExampleStart["moves"][number][] = [];
   const names = namesAt(game, example, state);
-  const run: Run = { state: state.slice(), names, before: state.slice() };
-  withChance(loaded.program, [], (chance) => {
+  const run: ExampleRun = { state: state.slice(), names, before: state.slice() };
+  withForcedOutcomes(loaded.program, [], (chance) => {
     for (const step of example.steps) {
       if (step.kind === "chance") chance.push(...step.results);
       if (step.kind !== "play") continue;
@@ -39,7 +49,7 @@ export function exampleStart(loaded: Loaded, game: Game, id: string): ExampleSta
 }
 
 /** Plays an example. Rules that cannot even get to its beginning fail it as well. */
-export function runExample(loaded: Loaded, game: Game, id: string): ExampleResult {
+export function runExample(loaded: LoadedGame, game: Game, id: string): ExampleResult {
   const example = exampleOf(loaded.meta, id);
   const problem = problemOf(loaded, game, example);
   return { id, passed: problem === undefined, problem };
@@ -47,7 +57,7 @@ export function runExample(loaded: Loaded, game: Game, id: string): ExampleResul
 
 type Problem = ExampleResult["problem"];
 
-function problemOf(loaded: Loaded, game: Game, example: ExampleMeta): Problem {
+function problemOf(loaded: LoadedGame, game: Game, example: ExampleMeta): Problem {
   try {
     return carryOut(loaded, game, example).problem;
   } catch (error) {
@@ -59,14 +69,14 @@ function problemOf(loaded: Loaded, game: Game, example: ExampleMeta): Problem {
 
 /** Plays an example: where it ends, and the first thing in it that did not come true. */
 function carryOut(
-  loaded: Loaded,
+  loaded: LoadedGame,
   game: Game,
   example: ExampleMeta,
 ): { readonly state: State; readonly problem: Problem } {
   const { state, problem } = position(loaded, game, example);
   if (problem !== undefined) return { state, problem };
-  const run: Run = { state, names: namesAt(game, example, state), before: state.slice() };
-  const found = withChance(loaded.program, [], (chance): Problem => {
+  const run: ExampleRun = { state, names: namesAt(game, example, state), before: state.slice() };
+  const found = withForcedOutcomes(loaded.program, [], (chance): Problem => {
     for (const step of example.steps) {
       const text = tryStep(loaded, game, run, step, chance);
       if (text !== undefined) return { text, source: step.source };
@@ -95,18 +105,18 @@ function exampleOf(meta: Meta, id: string): ExampleMeta {
 
 /** The position that an example starts from, as its facts say; a problem if there is no way to it. */
 function position(
-  loaded: Loaded,
+  loaded: LoadedGame,
   game: Game,
   example: ExampleMeta,
 ): { readonly state: State; readonly problem: Problem } {
   const { state, problem } = opening(loaded, game, example);
-  layFacts(loaded, state, example.facts);
+  applyFacts(loaded, state, example.facts);
   return { state, problem };
 }
 
 /** Where the example before it ends, or a fresh game at its first decision with its open zones cleared. */
 function opening(
-  loaded: Loaded,
+  loaded: LoadedGame,
   game: Game,
   { after, names, options, source }: ExampleMeta,
 ): { readonly state: State; readonly problem: Problem } {
@@ -128,7 +138,7 @@ function opening(
   return { state, problem: after === undefined ? undefined : { text: notAfter(after), source } };
 }
 
-function notAfter(after: string): Text {
+function notAfter(after: string): DisplayText {
   return {
     de: `Es beginnt nach \`${after}\`, und das stimmt nicht.`,
     en: `It begins after \`${after}\`, which does not hold.`,
@@ -139,12 +149,12 @@ function notAfter(after: string): Text {
 
 /** What went wrong in a step, or `undefined`. */
 function tryStep(
-  loaded: Loaded,
+  loaded: LoadedGame,
   game: Game,
-  run: Run,
+  run: ExampleRun,
   step: ExampleStep,
-  chance: Forced[],
-): Text | undefined {
+  chance: ForcedOutcome[],
+): DisplayText | undefined {
   switch (step.kind) {
     case "chance":
       chance.push(...step.results);
@@ -157,34 +167,39 @@ function tryStep(
 }
 
 /** What is not as an example says it is, or `undefined`. */
-function unmet(loaded: Loaded, game: Game, run: Run, step: ExampleCondition): Text | undefined {
+function unmet(
+  loaded: LoadedGame,
+  game: Game,
+  run: ExampleRun,
+  step: ExampleCondition,
+): DisplayText | undefined {
   switch (step.kind) {
     case "can":
-      return can(game, run, step);
+      return checkCanCondition(game, run, step);
     case "has":
       return unmetCondition(loaded, run, step);
     default:
-      return differing(loaded, game, run, step);
+      return checkExampleCondition(loaded, game, run, step);
   }
 }
 
 function play(
-  loaded: Loaded,
+  loaded: LoadedGame,
   game: Game,
-  run: Run,
+  run: ExampleRun,
   step: Extract<ExampleStep, { kind: "play" }>,
-): Text | undefined {
-  const wrong = wrongTurn(game, run, step.player);
+): DisplayText | undefined {
+  const wrong = checkTurn(game, run, step.player);
   if (wrong !== undefined) return wrong;
   const fitting = fittingOptions(loaded, run.state, step.move);
   const [option] = fitting;
   const legal = game.options(run.state);
   const written = (options: readonly number[]) => options.map((o) => notation(loaded.meta, o));
-  if (fitting.length > 1) return ambiguousMove(written(fitting));
+  if (fitting.length > 1) return formatAmbiguousMove(written(fitting));
   if (option === undefined || !legal.includes(option)) {
     const { action, args } = step.move ?? {};
     const reason = action && args && game.explain(run.state, action, args).reason;
-    return illegalMove(reason || undefined, written(legal));
+    return formatIllegalMove(reason || undefined, written(legal));
   }
   run.before = run.state.slice();
   try {
@@ -197,19 +212,23 @@ function play(
 }
 
 /** The option that a notation means at the waiting decision. Arguments left out must leave one legal option. */
-function optionOf(loaded: Loaded, state: State, move: ExampleMove | undefined): number | undefined {
+function optionOf(
+  loaded: LoadedGame,
+  state: State,
+  move: ExampleMove | undefined,
+): number | undefined {
   const fitting = fittingOptions(loaded, state, move);
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
 /** The options that a notation may mean. */
 function fittingOptions(
-  { meta, program }: Loaded,
+  { meta, program }: LoadedGame,
   state: State,
   move: ExampleMove | undefined,
 ): number[] {
   if (move === undefined) return [DECLINE];
-  return listed(program, state).filter((option) => {
+  return listOptions(program, state).filter((option) => {
     if (option === DECLINE) return false;
     const { move: index, args } = decode(meta, option);
     const found = meta.moves[index];
@@ -219,18 +238,20 @@ function fittingOptions(
   });
 }
 
-export function can(
+export function checkCanCondition(
   game: Pick<Game, "decision" | "explain">,
-  run: Run,
+  run: ExampleRun,
   step: Extract<ExampleStep, { kind: "can" }>,
-): Text | undefined {
-  const wrong = wrongTurn(game, run, step.player);
+): DisplayText | undefined {
+  const wrong = checkTurn(game, run, step.player);
   if (wrong !== undefined) return wrong;
   const found = game.explain(run.state, step.move.action, step.move.args);
   if (found.legal !== step.can) {
-    return step.can ? notAllowed(found.reason) : { de: "Das ist erlaubt.", en: "That is allowed." };
+    return step.can
+      ? formatNotAllowed(found.reason)
+      : { de: "Das ist erlaubt.", en: "That is allowed." };
   }
   if (step.because === undefined || found.reason?.need === step.because) return undefined;
   const { need = "–", text } = found.reason ?? {};
-  return sentences([differ(step.because, need), text]);
+  return joinSentences([formatMismatch(step.because, need), text]);
 }

@@ -1,12 +1,12 @@
 // States that somebody at the table could take for this one: what a bot may think about.
 
-import { below, seedChance } from "../engine/rng.ts";
-import { covered } from "../engine/simultaneous.ts";
-import { firstHeld, seatsOf, slotOf } from "../engine/slots.ts";
+import { randomBelow, seedChance } from "../engine/rng.ts";
+import { rewindOtherSeats } from "../engine/simultaneous.ts";
+import { firstStoredElement, readSeatCount, slotOf } from "../engine/slots.ts";
 import type { MarkMeta, Meta, ZoneMeta } from "../meta/meta.ts";
-import { NONE } from "../meta/none.ts";
+import { NONE_VALUE } from "../meta/none.ts";
 import type { State } from "./game.ts";
-import type { Loaded } from "./table-game.ts";
+import type { LoadedGame } from "./table-game.ts";
 import { isKnown, zoneItems } from "./view.ts";
 
 /**
@@ -15,9 +15,9 @@ import { isKnown, zoneItems } from "./view.ts";
  * chance to come differs. States that look the same to the viewer give the same sample. While all
  * decide at the same time, the others have still to begin.
  */
-export function sample(loaded: Loaded, state: State, viewer: number, seed: number): State {
+export function determinize(loaded: LoadedGame, state: State, viewer: number, seed: number): State {
   const { meta } = loaded;
-  const dealt = covered(loaded, state, viewer).slice();
+  const dealt = rewindOtherSeats(loaded, state, viewer).slice();
   const piles = meta.zones.flatMap((zone) => pilesOf(meta, zone, dealt, viewer));
   seedChance(dealt, seed);
   for (const mark of meta.marks) guessMark(meta, mark, dealt, viewer);
@@ -44,17 +44,17 @@ function guessMark(meta: Meta, mark: MarkMeta, state: State, viewer: number): vo
 
 function guessSlot(meta: Meta, mark: MarkMeta, state: State, slot: number): void {
   if (mark.type.kind === "set") {
-    state[slot] = below(state, 2 ** (meta.enums[mark.type.of]?.members.length ?? 0));
+    state[slot] = randomBelow(state, 2 ** (meta.enums[mark.type.of]?.members.length ?? 0));
     return;
   }
   const values = possibleValues(meta, mark, state, slot);
-  if (values.length > 0) state[slot] = values[below(state, values.length)] as number;
+  if (values.length > 0) state[slot] = values[randomBelow(state, values.length)] as number;
 }
 
 /** Every value that a mark can take, and none if it may be that. */
 function possibleValues(meta: Meta, mark: MarkMeta, state: State, slot: number): readonly number[] {
   const values = solidValues(meta, mark, state, slot);
-  return mark.type.orNone ? [NONE, ...values] : values;
+  return mark.type.orNone ? [NONE_VALUE, ...values] : values;
 }
 
 /** Of a board the value tells of which shape it is. */
@@ -160,14 +160,14 @@ function possibleIn(meta: Meta, { elements, family, by, at }: ZoneMeta, member: 
 /** Each thing of a pile may be any that could lie there. */
 function guessed(state: State, { things, possible }: Pile): number[] {
   const values = [...possible];
-  return things.map(() => values[below(state, values.length)] as number);
+  return things.map(() => values[randomBelow(state, values.length)] as number);
 }
 
 /** All things of the piles together, shuffled and dealt out to where they may lie. */
 function dealAnew(state: State, piles: readonly Pile[]): number[][] {
   const pool = piles.flatMap(({ things }) => things).sort((a, b) => a - b);
   for (let i = pool.length - 1; i > 0; i--) {
-    const j = below(state, i + 1);
+    const j = randomBelow(state, i + 1);
     [pool[i], pool[j]] = [pool[j] as number, pool[i] as number];
   }
   const places = piles.flatMap(({ possible, things }, index) =>
@@ -231,7 +231,8 @@ function lay(state: State, { zone, base, from, to }: Pile, things: readonly numb
   const first = zone.layout === "row" ? 1 : 0;
   state.fill(0, base + first, base + first + zone.capacity);
   for (const [i, value] of things.entries())
-    state[base + first + i] = value + (zone.layout === "row" ? 0 : 1 - firstHeld(zone.element));
+    state[base + first + i] =
+      value + (zone.layout === "row" ? 0 : 1 - firstStoredElement(zone.element));
 }
 
 function isOfFamily(meta: Meta, kind: number, family: string | undefined): boolean {
@@ -244,7 +245,7 @@ function holdersOf(
   state: State,
   { perPlayer }: { readonly perPlayer: boolean },
 ): number[] {
-  return upTo(perPlayer ? seatsOf(meta, state) : 1);
+  return upTo(perPlayer ? readSeatCount(meta, state) : 1);
 }
 
 function upTo(count: number): number[] {

@@ -1,11 +1,11 @@
 // The end of a game from a position that somebody describes.
 
 import { watch } from "../engine/attach-log.ts";
-import { clearZones, layFacts } from "../examples/apply-facts.ts";
+import { applyFacts, clearZones } from "../examples/apply-facts.ts";
 import type { ExampleFact } from "../meta/examples.ts";
 import type { Meta } from "../meta/meta.ts";
 import type { Game, Log, State } from "./game.ts";
-import type { Loaded } from "./table-game.ts";
+import type { LoadedGame } from "./table-game.ts";
 
 /** What the program does behind the last decision of a game. */
 export interface ClosingMeta {
@@ -32,8 +32,8 @@ export interface EndPosition {
 /** Nothing that chance decides is left in the position. */
 const SEED = 1;
 
-export function close(
-  loaded: Loaded,
+export function scoreEndPosition(
+  loaded: LoadedGame,
   game: Game,
   { players, options = {}, facts }: EndPosition,
   log: Log | undefined,
@@ -42,14 +42,14 @@ export function close(
   const state = game.start({ players, seed: SEED, options });
   if (meta.once !== undefined) state.fill(0, meta.once.who, meta.once.end);
   clearZones(meta, state);
-  layFacts(loaded, state, facts);
+  applyFacts(loaded, state, facts);
   decideNoMore(meta, state);
   watch(meta, program, log, () => program.run(state));
   return state;
 }
 
 /** What the end of a game would be if nobody decided anything any more; the state stays as it is. */
-export function endedNow({ meta, program }: Loaded, state: State): State {
+export function runEpilogue({ meta, program }: LoadedGame, state: State): State {
   const end = state.slice();
   if (end[0] !== 0) return end;
   if (meta.once !== undefined) end.fill(0, meta.once.who, meta.once.end);

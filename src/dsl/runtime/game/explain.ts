@@ -1,12 +1,19 @@
 // Why not? The first requirement that fails for the closest reading of what was tried, and what would do instead.
 
-import { listed } from "../engine/program-api.ts";
-import type { Meta, MoveMeta, Noun, ParamMeta, SourceRef, Text } from "../meta/meta.ts";
-import type { Counted, NeedMeta } from "../meta/needs.ts";
+import { listOptions } from "../engine/program-api.ts";
+import type {
+  DisplayNoun,
+  DisplayText,
+  Meta,
+  MoveMeta,
+  ParamMeta,
+  SourceRef,
+} from "../meta/meta.ts";
+import type { CounterRefMeta, NeedMeta } from "../meta/needs.ts";
 import { explanationText, NO_VALUE } from "./explanation-text.ts";
 import type { Explanation, State } from "./game.ts";
-import { decode, formatCount, formatValue, says } from "./notation.ts";
-import type { Loaded } from "./table-game.ts";
+import { decode, formatCount, formatOption, formatValue } from "./notation.ts";
+import type { LoadedGame } from "./table-game.ts";
 
 /** More readings than this are not tried one by one. */
 const MOST_READINGS = 60_000;
@@ -22,7 +29,7 @@ interface Failure {
 }
 
 export function explain(
-  loaded: Loaded,
+  loaded: LoadedGame,
   state: State,
   action: string,
   given: Readonly<Record<string, number>>,
@@ -48,7 +55,7 @@ export function explain(
   };
 }
 
-function reasonWithout(need: string, text: Text): Explanation {
+function reasonWithout(need: string, text: DisplayText): Explanation {
   const source: SourceRef = { file: 0, start: 0, end: 0, line: 1 };
   return { legal: false, reason: { need, text, source }, instead: undefined };
 }
@@ -58,9 +65,9 @@ function notOffered(meta: Meta, action: string): Explanation {
   return reasonWithout("notNow", explanationText.notOffered(name));
 }
 
-function legalOptions({ meta, program }: Loaded, state: State, move: number): number[] {
+function legalOptions({ meta, program }: LoadedGame, state: State, move: number): number[] {
   const { base, count } = meta.moves[move] as MoveMeta;
-  return listed(program, state).filter((option) => option >= base && option < base + count);
+  return listOptions(program, state).filter((option) => option >= base && option < base + count);
 }
 
 /** How many of the given arguments an option shares. */
@@ -90,7 +97,7 @@ function closeness(
 
 /** Of all readings of what was tried, the one that comes closest to being legal. */
 function closest(
-  { program }: Loaded,
+  { program }: LoadedGame,
   state: State,
   move: number,
   { params }: MoveMeta,
@@ -156,7 +163,7 @@ function wordsOf(
 }
 
 /** The noun of the zone that a parameter is picked from, if it is picked from one. */
-function sourceNoun(meta: Meta, param: ParamMeta | undefined): Noun | undefined {
+function sourceNoun(meta: Meta, param: ParamMeta | undefined): DisplayNoun | undefined {
   return param?.source?.kind === "zone" ? meta.zones[param.source.id]?.noun : undefined;
 }
 
@@ -164,22 +171,22 @@ function sourceNoun(meta: Meta, param: ParamMeta | undefined): Noun | undefined 
 function withLack(
   meta: Meta,
   { enough }: NeedMeta,
-  text: Text,
+  text: DisplayText,
   lack: number,
   kept: readonly number[],
-): Text {
+): DisplayText {
   const noun = nounOf(meta, enough, kept);
   if (noun === undefined || lack <= 0) return text;
   return explanationText.missingAmount(text, lack, formatCount(noun, lack));
 }
 
-function nounOf(meta: Meta, counted: Counted | undefined, kept: readonly number[]) {
+function nounOf(meta: Meta, counted: CounterRefMeta | undefined, kept: readonly number[]) {
   const counter = meta.counters[counted?.counter ?? -1];
   return counter?.members?.[kept[counted?.member ?? -1] ?? -1] ?? counter?.noun;
 }
 
 /** The text of a need with its values; without a text, the condition as written. */
-function fill(meta: Meta, need: NeedMeta, kept: readonly number[]): Text {
+function fill(meta: Meta, need: NeedMeta, kept: readonly number[]): DisplayText {
   const { text } = need;
   if (text === undefined) return explanationText.unmetCondition(need.condition);
   const words = need.holes.map(({ type, counts }, i) => {
@@ -206,6 +213,6 @@ function alternative(
     if (shared > (best?.shared ?? 0)) best = { option, shared };
   }
   if (best === undefined) return undefined;
-  const text = explanationText.alternative(says(meta, best.option));
+  const text = explanationText.alternative(formatOption(meta, best.option));
   return { option: best.option, text };
 }

@@ -1,9 +1,9 @@
 // A compiled game, ready to play. Everything about a game in play lives in its state.
 
-import type { Forced } from "../engine/instrumented-chance.ts";
-import type { Draws } from "../engine/program-api.ts";
+import type { ForcedOutcome } from "../engine/instrumented-chance.ts";
+import type { RandomSource } from "../engine/program-api.ts";
 import type { ExampleFact } from "../meta/examples.ts";
-import type { Meta, SourceRef, Text, ValueType } from "../meta/meta.ts";
+import type { DisplayText, Meta, SourceRef, ValueType } from "../meta/meta.ts";
 import type { RatingMeta, RivalMeta } from "../meta/seats.ts";
 import type { EndPosition } from "./epilogue.ts";
 
@@ -73,7 +73,7 @@ export interface Decision {
 }
 
 /** An option taken apart. */
-export interface Move {
+export interface DecodedOption {
   /** Index into `Meta.moves`. */
   readonly move: number;
   /** One value for each parameter. */
@@ -85,13 +85,13 @@ export interface Explanation {
   readonly legal: boolean;
   /** The requirement that fails first for the closest reading of what was tried. */
   readonly reason:
-    | { readonly need: string; readonly text: Text; readonly source: SourceRef }
+    | { readonly need: string; readonly text: DisplayText; readonly source: SourceRef }
     | undefined;
   /** A legal option next to what was tried, and what it changes, if there is one. */
-  readonly instead: { readonly option: number; readonly text: Text } | undefined;
+  readonly instead: { readonly option: number; readonly text: DisplayText } | undefined;
 }
 
-export interface LedgerLine {
+export interface LedgerEntry {
   readonly player: number;
   /** Index into `Meta.reasons`. */
   readonly reason: number;
@@ -99,7 +99,7 @@ export interface LedgerLine {
 }
 
 /** A game as far as screens show positions of it; it may be played elsewhere. */
-export interface ShownGame {
+export interface DisplayGame {
   readonly meta: Meta;
 
   /** Whether the game has ended. */
@@ -111,11 +111,11 @@ export interface ShownGame {
 
   /** Move notation: `take(die: 2, basin: 6, fish: cod)`. */
   notation(option: number): string;
-  decode(option: number): Move;
+  decode(option: number): DecodedOption;
   /** What the option does, as a phrase: "take a cod from basin 6 (die 2)". */
-  says(option: number): Text;
+  says(option: number): DisplayText;
   /** A value of the state in words: `formatValue({kind: "kind"}, 3)`. */
-  formatValue(type: import("../meta/meta.ts").ValueType, value: number): Text;
+  formatValue(type: import("../meta/meta.ts").ValueType, value: number): DisplayText;
 
   /** What an option brings at once, as far as whoever decides may know, up to the next decision. */
   preview(state: State, option: number): readonly LogEntry[];
@@ -125,7 +125,7 @@ export interface ShownGame {
   /** Points of each seat so far, as far as a `viewer` may know. */
   scores(state: State, viewer?: number): number[];
   /** Where they came from; lines without points are left out. */
-  ledger(state: State, viewer?: number): LedgerLine[];
+  ledger(state: State, viewer?: number): LedgerEntry[];
   /** The seats from winner to last; equal seats share a place: `[[2], [0, 1]]`. */
   ranking(state: State): readonly (readonly number[])[];
   /** What the score of a seat is called, where there is a rating and the score reaches one of its lines. */
@@ -139,14 +139,14 @@ export interface ShownGame {
 }
 
 /** A game as far as positions are shown and played on. */
-export interface TableGame extends ShownGame {
+export interface TableGame extends DisplayGame {
   options(state: State): number[];
   ranking(state: State): number[][];
   /**
    * Plays a legal option, in place, up to the next decision; `chance` is what comes instead of
    * chance, as far as it goes. An illegal code throws a RangeError and changes nothing.
    */
-  play(state: State, option: number, log?: Log, chance?: readonly Forced[]): void;
+  play(state: State, option: number, log?: Log, chance?: readonly ForcedOutcome[]): void;
   /** What each seat has of each line of the ranking, in its order: `[[68, 3], [68, 1]]`. */
   standing(state: State): number[][];
 
@@ -158,7 +158,7 @@ export interface TableGame extends ShownGame {
 }
 
 /** A game as far as exercises need it. */
-export interface LessonGame extends TableGame {
+export interface ExerciseGame extends TableGame {
   /** Whether what an example states holds in a state; points since `start` may be more than it says. */
   isMet(
     condition: import("../examples/check-example-condition.ts").GoalCondition,
@@ -167,7 +167,7 @@ export interface LessonGame extends TableGame {
 }
 
 /** All of a compiled game: also set up, explained, played through, saved and tried on its examples. */
-export interface Game extends LessonGame {
+export interface Game extends ExerciseGame {
   /** Also whether something can be done, as examples state it. */
   isMet(
     condition: import("../meta/examples.ts").ExampleCondition,
@@ -194,15 +194,15 @@ export interface Game extends LessonGame {
    * Plays random options to the end, in place; `random.below(n)` gives 0 … n - 1. Returns the number of decisions.
    * Throws if the game does not end within `limit` decisions (100 000 if not given).
    */
-  playout(state: State, random: Draws, limit?: number): number;
+  playout(state: State, random: RandomSource, limit?: number): number;
   /** A whole random game from set-up to end, in a state that is no longer needed; else like `playout`. */
-  randomGame(state: State, setup: Setup, random: Draws, limit?: number): number;
+  randomGame(state: State, setup: Setup, random: RandomSource, limit?: number): number;
 
   /** Reads move notation against the current decision. Arguments may come in any order. Gives the reason when it is none. */
   readNotation(
     state: State,
     text: string,
-  ): { readonly option: number } | { readonly problem: Text };
+  ): { readonly option: number } | { readonly problem: DisplayText };
   encode(move: number, args: readonly number[]): number;
 
   /** Text form of a state: rules hash and numbers; `load` refuses another game's or damaged text by a RangeError. */
@@ -218,7 +218,7 @@ export interface Game extends LessonGame {
   /** The seat whose decision it is, or -1 when the game is over: the quick way to what `decision` says. */
   decider(state: State): number;
   /** Which of `Meta.sites` waits for a decision. */
-  site(state: State): number;
+  choicePoint(state: State): number;
 
   /**
    * The end of a game from a position that lies on a table: the last decision has been made, and
@@ -228,7 +228,7 @@ export interface Game extends LessonGame {
   /** What the end of a game would be if nobody decided anything any more; the state stays as it is. */
   endedNow(state: State): State;
   /** Another position: what facts say in place of what was there; lasting points of it are not booked again. */
-  changed(state: State, facts: readonly ExampleFact[]): State;
+  withFacts(state: State, facts: readonly ExampleFact[]): State;
 
   /** Examples by id: the position they start from, their moves and whether they hold. */
   runExample(id: string): ExampleResult;
@@ -300,7 +300,7 @@ export interface ExampleStart {
     readonly player: number;
     readonly option: number;
     /** What the example fixes of the chance in it. */
-    readonly chance: readonly Forced[];
+    readonly chance: readonly ForcedOutcome[];
   }[];
 }
 
@@ -308,5 +308,5 @@ export interface ExampleResult {
   readonly id: string;
   readonly passed: boolean;
   /** What was expected and what came out, for the first expectation that failed. */
-  readonly problem: { readonly text: Text; readonly source: SourceRef } | undefined;
+  readonly problem: { readonly text: DisplayText; readonly source: SourceRef } | undefined;
 }

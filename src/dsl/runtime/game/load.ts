@@ -2,20 +2,20 @@
 
 import { watch } from "../engine/attach-log.ts";
 import * as called from "../engine/imports.ts";
-import { ownCode } from "../engine/instantiate-program.ts";
-import type { Draws, Program, ProgramFactory } from "../engine/program-api.ts";
-import { chanceMark, seedChance } from "../engine/rng.ts";
-import { changed } from "../examples/apply-facts.ts";
+import { instantiateProgram } from "../engine/instantiate-program.ts";
+import type { Program, ProgramFactory, RandomSource } from "../engine/program-api.ts";
+import { readRngCounter, seedChance } from "../engine/rng.ts";
+import { stateWithFacts } from "../examples/apply-facts.ts";
 import { isMet } from "../examples/exercise.ts";
-import { can, exampleStart, runExample } from "../examples/run-example.ts";
+import { checkCanCondition, exampleStart, runExample } from "../examples/run-example.ts";
 import type { Meta } from "../meta/meta.ts";
-import { sample } from "./determinize.ts";
-import { close, endedNow } from "./epilogue.ts";
+import { determinize } from "./determinize.ts";
+import { runEpilogue, scoreEndPosition } from "./epilogue.ts";
 import { explain } from "./explain.ts";
 import type { Game, Log, Setup, State } from "./game.ts";
 import { encode, readNotation } from "./parse-notation.ts";
 import { load, save } from "./save.ts";
-import { createTable, type Loaded, startProgram } from "./table-game.ts";
+import { createTable, type LoadedGame, startProgram } from "./table-game.ts";
 
 /** A compiled game: data about it, and the body of a function that makes its program. */
 export interface Compiled {
@@ -29,16 +29,16 @@ export function loadGame({ meta, js }: Compiled): Game {
 }
 
 /** Turns the text of a program that counts into a game; `counts` has a number for each of its places. */
-export function loadCounting({ meta, js }: Compiled, counts: number[]): Game {
+export function loadInstrumented({ meta, js }: Compiled, counts: number[]): Game {
   return createGame(meta, () => programFrom(js, { ...called, counts }));
 }
 
 /** Names that programs call without bringing them along. */
-export const calledNames = Object.keys(called);
+export const importNames = Object.keys(called);
 
 /** A program from its text, which gets what it may call. */
 export function programFrom(js: string, given: object = called): Program {
-  return ownCode(js, given) as Program;
+  return instantiateProgram(js, given) as Program;
 }
 
 /** A game from its program as a function, as bundlers see it. */
@@ -64,28 +64,29 @@ export function createGame(meta: Meta, factory: ProgramFactory): Game {
     encode: (move, args) => encode(meta, move, args),
     save: (state) => save(meta, state),
     load: (text) => load(loaded, text),
-    sample: (state, viewer, seed) => sample(loaded, state, viewer, seed),
+    sample: (state, viewer, seed) => determinize(loaded, state, viewer, seed),
     reseed: seedChance,
-    chanceMark,
+    chanceMark: readRngCounter,
     decider: (state) => (state[0] === 0 ? (state[3] as number) : -1),
-    site: (state) => state[8] as number,
-    close: (position, log) => close(loaded, game, position, log),
-    endedNow: (state) => endedNow(loaded, state),
-    changed: (state, facts) => changed(loaded, state, facts),
+    choicePoint: (state) => state[8] as number,
+    close: (position, log) => scoreEndPosition(loaded, game, position, log),
+    endedNow: (state) => runEpilogue(loaded, state),
+    withFacts: (state, facts) => stateWithFacts(loaded, state, facts),
     runExample: (id) => runExample(loaded, game, id),
     exampleStart: (id) => exampleStart(loaded, game, id),
     explain: (state, action, args) => explain(loaded, state, action, args),
     valueOf: (state, value, player, args) => ruleValue(loaded, state, value, player, args),
     isMet: (condition, at) =>
       condition.kind === "can"
-        ? can(game, { state: at.state, names: [], before: at.start }, condition) === undefined
+        ? checkCanCondition(game, { state: at.state, names: [], before: at.start }, condition) ===
+          undefined
         : isMet(loaded, game, condition, at),
   };
   return game;
 }
 
 /** A new game in a buffer, run to its first decision. */
-function begin(loaded: Loaded, state: State, setup: Setup, log: Log | undefined): void {
+function begin(loaded: LoadedGame, state: State, setup: Setup, log: Log | undefined): void {
   const { meta, program } = loaded;
   lay(loaded, state, setup);
   if (log === undefined) program.run(state);
@@ -93,7 +94,7 @@ function begin(loaded: Loaded, state: State, setup: Setup, log: Log | undefined)
 }
 
 /** A new game in a buffer, of which nothing has been played yet. */
-function lay({ meta, program }: Loaded, state: State, setup: Setup): void {
+function lay({ meta, program }: LoadedGame, state: State, setup: Setup): void {
   const { min, max } = meta.players;
   if (!Number.isInteger(setup.players) || setup.players < min || setup.players > max) {
     throw new RangeError(`${meta.title.en} is for ${min} to ${max} players, not ${setup.players}`);
@@ -115,14 +116,14 @@ function choicesOf(meta: Meta, options: Readonly<Record<string, string>>): numbe
   });
 }
 
-function playout(program: Program, state: State, random: Draws, limit = 100_000): number {
+function playout(program: Program, state: State, random: RandomSource, limit = 100_000): number {
   const decisions = program.playout(state, random, limit);
   if (decisions < 0) throw new RangeError(`the game has not ended after ${limit} decisions`);
   return decisions;
 }
 
 function ruleValue(
-  { meta, program }: Loaded,
+  { meta, program }: LoadedGame,
   state: State,
   value: string,
   player: number,

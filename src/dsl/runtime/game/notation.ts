@@ -1,18 +1,25 @@
 // Options as numbers, as move notation, and in words.
 
-import type { Meta, MoveMeta, Noun, ParamMeta, Text, ValueType } from "../meta/meta.ts";
+import type {
+  DisplayNoun,
+  DisplayText,
+  Meta,
+  MoveMeta,
+  ParamMeta,
+  ValueType,
+} from "../meta/meta.ts";
 import { isNone } from "../meta/none.ts";
-import type { Move } from "./game.ts";
+import type { DecodedOption } from "./game.ts";
 
 /** The option that declines. */
 export const DECLINE = 0;
 
-const NONE_WORDS: Text = { de: "nichts", en: "nothing" };
+const NONE_WORDS: DisplayText = { de: "nichts", en: "nothing" };
 
-const DECLINE_WORDS: Text = { de: "verzichten", en: "decline" };
+const DECLINE_WORDS: DisplayText = { de: "verzichten", en: "decline" };
 
 /** Throws a RangeError on a code that no move has. */
-export function decode(meta: Meta, option: number): Move {
+export function decode(meta: Meta, option: number): DecodedOption {
   const move = meta.moves.findIndex(({ base, count }) => option >= base && option < base + count);
   const { base, params } = moveOf(meta, move);
   const args: number[] = [];
@@ -83,7 +90,7 @@ function bits(set: number): number[] {
 // In words ---------------------------------------------------------------------
 
 /** A value as a player would call it. */
-export function formatValue(meta: Meta, type: ValueType, value: number): Text {
+export function formatValue(meta: Meta, type: ValueType, value: number): DisplayText {
   if (isNone(type, value)) return NONE_WORDS;
   switch (type.kind) {
     case "yesno":
@@ -110,12 +117,12 @@ export function formatValue(meta: Meta, type: ValueType, value: number): Text {
   }
 }
 
-function oneOf(noun: Noun | undefined, value: number): Text {
+function oneOf(noun: DisplayNoun | undefined, value: number): DisplayText {
   return { de: noun?.de.one ?? String(value), en: noun?.en.one ?? String(value) };
 }
 
 /** `n` of a noun: "1 pearl", "3 pearls". */
-export function formatCount(noun: Noun, n: number): Text {
+export function formatCount(noun: DisplayNoun, n: number): DisplayText {
   return {
     de: `${n} ${n === 1 ? noun.de.one : noun.de.many}`,
     en: `${n} ${n === 1 ? noun.en.one : noun.en.many}`,
@@ -123,7 +130,7 @@ export function formatCount(noun: Noun, n: number): Text {
 }
 
 /** What an option does, as a phrase; arguments that it does not mention follow in brackets. */
-export function says(meta: Meta, option: number): Text {
+export function formatOption(meta: Meta, option: number): DisplayText {
   if (option === DECLINE) return DECLINE_WORDS;
   const { move, args } = decode(meta, option);
   const { says: template, name, params } = moveOf(meta, move);

@@ -1,10 +1,10 @@
 // Move notation read: the reverse of `notation.ts`.
 
-import { listed } from "../engine/program-api.ts";
-import type { Meta, ParamMeta, Text, ValueType } from "../meta/meta.ts";
+import { listOptions } from "../engine/program-api.ts";
+import type { DisplayText, Meta, ParamMeta, ValueType } from "../meta/meta.ts";
 import type { State } from "./game.ts";
 import { DECLINE, moveOf } from "./notation.ts";
-import type { Loaded } from "./table-game.ts";
+import type { LoadedGame } from "./table-game.ts";
 
 export function encode(meta: Meta, move: number, args: readonly number[]): number {
   const { base, params } = moveOf(meta, move);
@@ -58,14 +58,14 @@ function valueOfMember(meta: Meta, of: number, id: string): number | undefined {
 
 /** Reads move notation against the waiting decision. */
 export function readNotation(
-  { meta, program }: Loaded,
+  { meta, program }: LoadedGame,
   state: State,
   text: string,
-): { readonly option: number } | { readonly problem: Text } {
+): { readonly option: number } | { readonly problem: DisplayText } {
   const match = /^\s*([A-Za-z]\w*)\s*(?:\((.*)\))?\s*$/.exec(text);
   if (match === null) return unreadable(text);
   const [, id = "", list = ""] = match;
-  const options = listed(program, state);
+  const options = listOptions(program, state);
   if (id === "decline") {
     return options.includes(DECLINE)
       ? { option: DECLINE }
@@ -97,7 +97,7 @@ function readArgs(
   meta: Meta,
   params: readonly ParamMeta[],
   list: string,
-): { readonly values: number[] } | { readonly problem: Text } {
+): { readonly values: number[] } | { readonly problem: DisplayText } {
   const given = new Map<string, string>();
   for (const part of splitArgs(list)) {
     const [name = "", ...value] = part.split(":");
@@ -134,7 +134,7 @@ function splitArgs(list: string): string[] {
     .filter(Boolean);
 }
 
-function unreadable(text: string): { readonly problem: Text } {
+function unreadable(text: string): { readonly problem: DisplayText } {
   const form = "`name(first: 1, second: 2)`";
   return problem(
     `\`${text.trim()}\` ist kein Zug; ein Zug sieht so aus: ${form}.`,
@@ -142,6 +142,6 @@ function unreadable(text: string): { readonly problem: Text } {
   );
 }
 
-function problem(de: string, en: string): { readonly problem: Text } {
+function problem(de: string, en: string): { readonly problem: DisplayText } {
   return { problem: { de, en } };
 }

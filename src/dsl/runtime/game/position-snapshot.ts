@@ -2,14 +2,14 @@
 // page draws pictures of it. What needs no rules is worked out of the buffer where it is needed.
 
 import { RuleError } from "../engine/rule-error.ts";
-import { seatsOf } from "../engine/slots.ts";
+import { readSeatCount } from "../engine/slots.ts";
 import type { Meta } from "../meta/meta.ts";
-import type { Explanation, LogEntry, ShownGame, State, TableGame, TableView } from "./game.ts";
-import { decode, formatValue, notation, says } from "./notation.ts";
+import type { DisplayGame, Explanation, LogEntry, State, TableGame, TableView } from "./game.ts";
+import { decode, formatOption, formatValue, notation } from "./notation.ts";
 import { decision, ledger, rivals, scores } from "./table-game.ts";
 
 /** One position, to be sent to another thread. */
-export interface Picture {
+export interface PositionSnapshot {
   readonly state: State;
   readonly options: readonly number[];
   /** What each option brings at once, in their order. */
@@ -25,10 +25,10 @@ export interface Picture {
 const previewed = 200;
 
 /** What is to be seen of a position. */
-export function pictureOf(game: TableGame, state: State): Picture {
+export function snapshotPosition(game: TableGame, state: State): PositionSnapshot {
   const { meta } = game;
   const options = game.options(state);
-  const seats = Array.from({ length: seatsOf(meta, state) }, (_, seat) => seat);
+  const seats = Array.from({ length: readSeatCount(meta, state) }, (_, seat) => seat);
   const ratingOf = (seat: number) => {
     const rating = game.rating(state, seat);
     return rating === undefined ? -1 : meta.rating.indexOf(rating);
@@ -54,22 +54,22 @@ function previewOf(game: TableGame, state: State, option: number): readonly LogE
 }
 
 /** A game whose positions are known by pictures. */
-export interface PicturedGame extends ShownGame {
+export interface SnapshotGame extends DisplayGame {
   /** Takes a picture in; the state stands for it from then on. */
-  show(picture: Picture): State;
-  readonly explain: Explainer;
+  show(picture: PositionSnapshot): State;
+  readonly explain: AsyncExplain;
 }
 
 /** Asks whoever plays the game why something is not possible in a position. */
-export type Explainer = (
+export type AsyncExplain = (
   state: State,
   action: string,
   args: Readonly<Record<string, number>>,
 ) => Promise<Explanation>;
 
 /** The game that a page shows; it answers about positions that it was shown only. */
-export function picturedGame(meta: Meta, explain: Explainer): PicturedGame {
-  const pictures = new WeakMap<State, Picture>();
+export function createSnapshotGame(meta: Meta, explain: AsyncExplain): SnapshotGame {
+  const pictures = new WeakMap<State, PositionSnapshot>();
   const at = (state: State) => {
     const picture = pictures.get(state);
     if (picture === undefined) throw new RangeError("There is no picture of this position.");
@@ -86,7 +86,7 @@ export function picturedGame(meta: Meta, explain: Explainer): PicturedGame {
     options: (state) => at(state).options,
     notation: (option) => notation(meta, option),
     decode: (option) => decode(meta, option),
-    says: (option) => says(meta, option),
+    says: (option) => formatOption(meta, option),
     formatValue: (type, value) => formatValue(meta, type, value),
     explain,
     preview: (state, option) => at(state).previews[at(state).options.indexOf(option)] ?? [],

@@ -2,7 +2,7 @@
 
 import type { Meta } from "../meta/meta.ts";
 import type { State } from "./game.ts";
-import type { Loaded } from "./table-game.ts";
+import type { LoadedGame } from "./table-game.ts";
 
 const FORMAT = "regelwerk-state-1";
 
@@ -13,7 +13,7 @@ export function save(meta: Meta, state: State): string {
 }
 
 /** Throws a RangeError that says what is wrong with the text. */
-export function load({ meta }: Loaded, text: string): State {
+export function load({ meta }: LoadedGame, text: string): State {
   const [format, id, hash, body = "", sum] = text.trim().split(/\s+/);
   if (format !== FORMAT) throw new RangeError("this is not a saved game");
   if (id !== meta.id) throw new RangeError(`this is a saved game of ${id}, not of ${meta.id}`);

@@ -1,24 +1,28 @@
 // A compiled game as far as positions are shown, explained and played on: all that an example needs.
 
 import { watch } from "../engine/attach-log.ts";
-import { type Forced, withChance } from "../engine/instrumented-chance.ts";
-import { type LeanProgram, listed, type Program } from "../engine/program-api.ts";
-import { asSeen, atOnce, covered } from "../engine/simultaneous.ts";
-import { seatsOf } from "../engine/slots.ts";
+import { type ForcedOutcome, withForcedOutcomes } from "../engine/instrumented-chance.ts";
+import { type LeanProgram, listOptions, type Program } from "../engine/program-api.ts";
+import {
+  maskPendingMoves,
+  readSimultaneousStatus,
+  rewindOtherSeats,
+} from "../engine/simultaneous.ts";
+import { readSeatCount } from "../engine/slots.ts";
 import type { Meta } from "../meta/meta.ts";
 import type { RivalMeta } from "../meta/seats.ts";
-import type { Decision, LedgerLine, Log, LogEntry, State, TableGame } from "./game.ts";
-import { decode, formatValue, notation, says } from "./notation.ts";
+import type { Decision, LedgerEntry, Log, LogEntry, State, TableGame } from "./game.ts";
+import { decode, formatOption, formatValue, notation } from "./notation.ts";
 import { view } from "./view.ts";
 
 /** What the parts of a game share that only plays on from positions. */
-export interface Playing {
+export interface LoadedTable {
   readonly meta: Meta;
   readonly program: LeanProgram;
 }
 
 /** What the parts of a whole game share. */
-export interface Loaded extends Playing {
+export interface LoadedGame extends LoadedTable {
   readonly program: Program;
 }
 
@@ -27,17 +31,17 @@ export function startProgram<P extends LeanProgram>(meta: Meta, factory: () => P
   return { meta, program: factory() };
 }
 
-export function createTable(loaded: Playing): TableGame {
+export function createTable(loaded: LoadedTable): TableGame {
   const { meta, program } = loaded;
   return {
     meta,
     isOver: (state) => state[0] !== 0,
     decision: (state) => decision(meta, state),
-    options: (state) => listed(program, state),
+    options: (state) => listOptions(program, state),
     play: (state, option, log, chance) => play(loaded, state, option, { log, chance }),
     notation: (option) => notation(meta, option),
     decode: (option) => decode(meta, option),
-    says: (option) => says(meta, option),
+    says: (option) => formatOption(meta, option),
     formatValue: (type, value) => formatValue(meta, type, value),
     preview: (state, option) => preview(loaded, state, option),
     scores: (state, viewer) => scores(meta, state, viewer),
@@ -47,7 +51,7 @@ export function createTable(loaded: Playing): TableGame {
     rating: (state, seat) => meta.rating[program.rating?.(state, seat) ?? -1],
     rivals: (state) => rivals(meta, state),
     view: (state, viewer) => view(loaded, state, viewer),
-    covered: (state, viewer) => covered(loaded, state, viewer),
+    covered: (state, viewer) => rewindOtherSeats(loaded, state, viewer),
   };
 }
 
@@ -57,42 +61,47 @@ export function decision(meta: Meta, state: State): Decision | undefined {
   const site = meta.sites[state[8] as number];
   if (site === undefined) return undefined;
   const actions = [...new Set(site.moves.map((move) => meta.moves[move]?.id ?? ""))];
-  return { player: state[3] as number, actions, mayDecline: site.may, atOnce: atOnce(meta, state) };
+  return {
+    player: state[3] as number,
+    actions,
+    mayDecline: site.may,
+    atOnce: readSimultaneousStatus(meta, state),
+  };
 }
 
 function play(
-  loaded: Playing,
+  loaded: LoadedTable,
   state: State,
   option: number,
-  { log, chance }: { log: Log | undefined; chance: readonly Forced[] | undefined },
+  { log, chance }: { log: Log | undefined; chance: readonly ForcedOutcome[] | undefined },
 ): void {
   const { meta, program } = loaded;
-  if (!listed(program, state).includes(option)) {
+  if (!listOptions(program, state).includes(option)) {
     throw new RangeError(`${notation(meta, option)} is not an option here`);
   }
   const run = () => watch(meta, program, log, () => program.apply(state, option));
   if (chance === undefined) run();
-  else withChance(program, chance, run);
+  else withForcedOutcomes(program, chance, run);
 }
 
-function preview(loaded: Playing, state: State, option: number): LogEntry[] {
+function preview(loaded: LoadedTable, state: State, option: number): LogEntry[] {
   const entries: LogEntry[] = [];
-  const known = covered(loaded, state, state[3] as number).slice();
+  const known = rewindOtherSeats(loaded, state, state[3] as number).slice();
   play(loaded, known, option, { log: (entry) => entries.push(entry), chance: undefined });
   return entries;
 }
 
 /** The points of each seat as a viewer may know them. */
 export function scores(meta: Meta, now: State, viewer?: number): number[] {
-  const state = asSeen(meta, now, viewer);
-  return Array.from(state.subarray(meta.score, meta.score + seatsOf(meta, state)));
+  const state = maskPendingMoves(meta, now, viewer);
+  return Array.from(state.subarray(meta.score, meta.score + readSeatCount(meta, state)));
 }
 
 /** Where the points came from, as a viewer may know it. */
-export function ledger(meta: Meta, now: State, viewer?: number): LedgerLine[] {
-  const state = asSeen(meta, now, viewer);
-  const lines: LedgerLine[] = [];
-  for (let player = 0; player < seatsOf(meta, state); player++) {
+export function ledger(meta: Meta, now: State, viewer?: number): LedgerEntry[] {
+  const state = maskPendingMoves(meta, now, viewer);
+  const lines: LedgerEntry[] = [];
+  for (let player = 0; player < readSeatCount(meta, state); player++) {
     for (const reason of meta.reasons.keys()) {
       const points = state[meta.ledger + player * meta.reasons.length + reason] as number;
       if (points !== 0) lines.push({ player, reason, points });
@@ -102,14 +111,14 @@ export function ledger(meta: Meta, now: State, viewer?: number): LedgerLine[] {
 }
 
 /** What each seat has of each line of the ranking. */
-function standing({ meta, program }: Playing, state: State): number[][] {
-  return Array.from({ length: seatsOf(meta, state) }, (_, seat) =>
+function standing({ meta, program }: LoadedTable, state: State): number[][] {
+  return Array.from({ length: readSeatCount(meta, state) }, (_, seat) =>
     program.ranking.map((line) => Number(line(state, seat))),
   );
 }
 
 /** Seats by the lines of the ranking; those that no line tells apart share a place. */
-function ranking(loaded: Playing, state: State): number[][] {
+function ranking(loaded: LoadedTable, state: State): number[][] {
   const { meta, program } = loaded;
   const keys = standing(loaded, state).map((values) =>
     values.map((value, i) => value * (meta.ranking[i] === "fewest" ? 1 : -1)),
@@ -132,5 +141,5 @@ function ranking(loaded: Playing, state: State): number[][] {
 
 /** Who has a seat behind the players; their seats are in order of declaration. */
 export function rivals(meta: Meta, state: State): RivalMeta[] {
-  return meta.rivals.filter(({ slot }) => (state[slot] as number) < seatsOf(meta, state));
+  return meta.rivals.filter(({ slot }) => (state[slot] as number) < readSeatCount(meta, state));
 }

@@ -1,19 +1,19 @@
 // What lies on the table, for screens; and what one player may know of it.
 
-import { asSeen } from "../engine/simultaneous.ts";
-import { firstHeld, seatsOf, slotOf } from "../engine/slots.ts";
-import type { GridMeta, MarkMeta, Meta, Place, ZoneMeta } from "../meta/meta.ts";
+import { maskPendingMoves } from "../engine/simultaneous.ts";
+import { firstStoredElement, readSeatCount, slotOf } from "../engine/slots.ts";
+import type { GridMeta, MarkMeta, Meta, SlotAddressMeta, ZoneMeta } from "../meta/meta.ts";
 import type { Holdings, State, TableView } from "./game.ts";
-import type { Playing } from "./table-game.ts";
+import type { LoadedTable } from "./table-game.ts";
 
 /**
  * Everything on the table. With a viewer (a seat, or -1 for somebody who does not play) it shows of
  * what is hidden how much there is and not what, and of what others decide at the same time nothing.
  */
-export function view(loaded: Playing, state: State, viewer?: number): TableView {
+export function view(loaded: LoadedTable, state: State, viewer?: number): TableView {
   const { meta } = loaded;
-  const seats = Array.from({ length: seatsOf(meta, state) }, (_, seat) => seat);
-  const seen = asSeen(meta, state, viewer);
+  const seats = Array.from({ length: readSeatCount(meta, state) }, (_, seat) => seat);
+  const seen = maskPendingMoves(meta, state, viewer);
   return {
     shared: holdings(loaded, seen, undefined, viewer),
     players: seats.map((seat) => ({
@@ -39,7 +39,7 @@ export function isKnown(
 
 /** Shared things, or those of one player. */
 function holdings(
-  { meta, program }: Playing,
+  { meta, program }: LoadedTable,
   state: State,
   player: number | undefined,
   viewer: number | undefined,
@@ -77,7 +77,7 @@ function holdings(
     grids: meta.grids.flatMap((grid, id) => {
       if (!own(grid)) return [];
       const base = slotOf(grid.at, seat, 0);
-      const first = firstHeld(grid.element);
+      const first = firstStoredElement(grid.element);
       const cells =
         meta.shapes[grid.shape]?.cells.map((_, i) => (state[base + i] as number) - 1 + first) ?? [];
       const board = boardOf(meta, state, grid, seat);
@@ -100,7 +100,11 @@ function boardOf(meta: Meta, state: State, { by, shape }: GridMeta, seat: number
 }
 
 /** The members of a family with their indices; one alone without an index where it is none. */
-function members({ bases, index, indexFrom }: Place): (readonly [number | undefined, number])[] {
+function members({
+  bases,
+  index,
+  indexFrom,
+}: SlotAddressMeta): (readonly [number | undefined, number])[] {
   return index === undefined ? [[undefined, 0]] : bases.map((_, m) => [m + indexFrom, m]);
 }
 
@@ -129,7 +133,7 @@ export function zoneItems(
   seat: number,
 ): { value: number; count: number; place: number }[] {
   const base = slotOf(zone.at, seat, member);
-  const first = firstHeld(zone.element);
+  const first = firstStoredElement(zone.element);
   const at = (i: number) => state[base + i] as number;
   const { from, to } = zone.elements[member] ?? { from: 0, to: -1 };
   const slots =
@@ -148,7 +152,7 @@ function markers(
   id: number,
 ): { player: number; position: number; height: number }[] {
   const base = meta.tracks[id]?.base ?? 0;
-  return Array.from({ length: seatsOf(meta, state) }, (_, player) => ({
+  return Array.from({ length: readSeatCount(meta, state) }, (_, player) => ({
     player,
     position: state[base + 2 * player] as number,
     height: state[base + 2 * player + 1] as number,

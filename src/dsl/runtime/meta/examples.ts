@@ -1,7 +1,7 @@
 // What a compiled game tells about its examples.
 
-import type { Forced } from "../engine/instrumented-chance.ts";
-import type { SourceRef, Text, ValueType } from "./meta.ts";
+import type { ForcedOutcome } from "../engine/instrumented-chance.ts";
+import type { DisplayText, SourceRef, ValueType } from "./meta.ts";
 
 /** An example of the rules as data; the conditions it states are compiled with the game. */
 export interface ExampleMeta {
@@ -10,7 +10,7 @@ export interface ExampleMeta {
   readonly after: string | undefined;
   /** Whether the variants in force state it (or the game, without any); others may come out differently. */
   readonly own: boolean;
-  readonly text: Text;
+  readonly text: DisplayText;
   readonly proves: readonly string[];
   /** Names of the seats. */
   readonly names: readonly string[];
@@ -73,7 +73,7 @@ export interface ExampleSeen {
 
 export type ExampleStep = { readonly source: SourceRef } & (
   | { readonly kind: "play"; readonly player: number; readonly move: ExampleMove | undefined }
-  | { readonly kind: "chance"; readonly results: readonly Forced[] }
+  | { readonly kind: "chance"; readonly results: readonly ForcedOutcome[] }
   | {
       readonly kind: "scores";
       readonly player: number;

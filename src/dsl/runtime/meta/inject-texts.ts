@@ -1,6 +1,6 @@
 // The words of a game apart from its other data, which is the same in all languages.
 
-import type { Text } from "./meta.ts";
+import type { DisplayText } from "./meta.ts";
 
 /**
  * Data with its words, which fill its gaps in their order. Where one language is spoken, its words
@@ -8,7 +8,7 @@ import type { Text } from "./meta.ts";
  */
 export function withWords<T>(
   gaps: string,
-  words: Readonly<Record<keyof Text, readonly unknown[]>>,
+  words: Readonly<Record<keyof DisplayText, readonly unknown[]>>,
 ): T {
   const whole = { data: JSON.parse(gaps) };
   fill(whole, words, 0);
@@ -18,7 +18,7 @@ export function withWords<T>(
 /** Fills the gaps in lists and objects from one word on; the next one after them. */
 function fill(
   data: Record<string, unknown>,
-  words: Readonly<Record<keyof Text, readonly unknown[]>>,
+  words: Readonly<Record<keyof DisplayText, readonly unknown[]>>,
   from: number,
 ): number {
   let next = from;

@@ -8,13 +8,13 @@ import type { OptionMeta, RatingMeta, RivalMeta } from "./seats.ts";
 import type { TableMeta } from "./table.ts";
 
 /** A sentence or name in both languages. May hold `{name}` holes where the comment says so. */
-export interface Text {
+export interface DisplayText {
   readonly de: string;
   readonly en: string;
 }
 
 /** A noun: the German article of the singular ("" where none was given), and both numbers. */
-export interface Noun {
+export interface DisplayNoun {
   readonly de: { readonly article: string; readonly one: string; readonly many: string };
   readonly en: { readonly one: string; readonly many: string };
 }
@@ -51,10 +51,10 @@ type SolidValueType =
 
 export interface Meta {
   readonly id: string;
-  readonly title: Text;
+  readonly title: DisplayText;
   readonly players: { readonly min: number; readonly max: number };
-  readonly points: Noun;
-  readonly credits: readonly Text[];
+  readonly points: DisplayNoun;
+  readonly credits: readonly DisplayText[];
   /** Changes whenever the meaning of the rules may have changed: 14 letters and digits made from the sources. */
   readonly rulesHash: string;
   readonly sources: readonly { readonly path: string; readonly text: string }[];
@@ -86,7 +86,7 @@ export interface Meta {
   /** Slots of the score, one per player. */
   readonly score: number;
   /** In games in which all may decide at the same time. */
-  readonly once: import("../engine/simultaneous.ts").OnceMeta | undefined;
+  readonly once: import("../engine/simultaneous.ts").SimultaneousMeta | undefined;
   /** What happens when the last decision has been made. */
   readonly closing: import("../game/epilogue.ts").ClosingMeta;
   /** Whether most or fewest is better, for each line of the ranking. */
@@ -113,13 +113,13 @@ export interface Meta {
 
 export interface EnumMeta {
   readonly id: string;
-  readonly members: readonly { readonly id: string; readonly noun: Noun }[];
+  readonly members: readonly { readonly id: string; readonly noun: DisplayNoun }[];
 }
 
 /** A kind of piece. Pieces of one kind cannot be told apart, so the state holds kinds. */
 export interface KindMeta {
   readonly id: string;
-  readonly noun: Noun;
+  readonly noun: DisplayNoun;
   /** Families from the nearest outwards, e.g. `["Fish", "Tile"]`. */
   readonly families: readonly string[];
   /** Fields as numbers; their types stand in `fieldTypes`. */
@@ -149,7 +149,7 @@ export interface ShapeMeta {
 export interface BoardMeta {
   readonly id: string;
   readonly shape: number;
-  readonly text: Text;
+  readonly text: DisplayText;
   /** Field values per cell: `fields.colour[cell]`. */
   readonly fields: Readonly<Record<string, readonly number[]>>;
   /** The region of each cell, numbered from 0; empty where the shape has none. */
@@ -157,7 +157,7 @@ export interface BoardMeta {
 }
 
 /** Where slots lie: `bases[index - indexFrom] + player * playerStride`. */
-export interface Place {
+export interface SlotAddressMeta {
   /** One base for each member of the family; one alone where it is none. */
   readonly bases: readonly number[];
   /** 0 for shared things. */
@@ -170,11 +170,11 @@ export interface Place {
 export interface CounterMeta {
   readonly id: string;
   /** What it counts; where `members` have nouns of their own, all of these together. */
-  readonly noun: Noun;
+  readonly noun: DisplayNoun;
   /** The noun of each member, in a family that is counted under these. */
-  readonly members: readonly Noun[] | undefined;
+  readonly members: readonly DisplayNoun[] | undefined;
   readonly perPlayer: boolean;
-  readonly at: Place;
+  readonly at: SlotAddressMeta;
 }
 
 export interface MarkMeta {
@@ -182,17 +182,17 @@ export interface MarkMeta {
   /** Known to its owner alone. */
   readonly hidden: boolean;
   /** The author's phrase for it, if there is one. */
-  readonly text: Text | undefined;
+  readonly text: DisplayText | undefined;
   readonly type: ValueType;
   /** The family of its pieces, if it is one. */
   readonly family: string | undefined;
   readonly perPlayer: boolean;
-  readonly at: Place;
+  readonly at: SlotAddressMeta;
 }
 
 export interface ZoneMeta {
   readonly id: string;
-  readonly noun: Noun;
+  readonly noun: DisplayNoun;
   readonly perPlayer: boolean;
   readonly hidden: boolean;
   /** Whether others cannot even count what lies in all such zones: it is rolled or chosen unseen. */
@@ -213,26 +213,26 @@ export interface ZoneMeta {
   readonly capacity: number;
   /** For each member of the family, what may lie there. */
   readonly elements: readonly { readonly from: number; readonly to: number }[];
-  readonly at: Place;
+  readonly at: SlotAddressMeta;
 }
 
 export interface GridMeta {
   readonly id: string;
-  readonly noun: Noun;
+  readonly noun: DisplayNoun;
   readonly perPlayer: boolean;
   readonly shape: number;
   /** The mark or option that names the board; absent for shapes without boards. */
   readonly by: { readonly kind: "mark" | "option"; readonly id: number } | undefined;
   readonly element: ValueType;
   /** One slot a cell: 0 or element + 1, as in places. */
-  readonly at: Place;
+  readonly at: SlotAddressMeta;
   /** For grids of pieces: the first player's slots that count the kinds lying there. */
   readonly counts: number | undefined;
 }
 
 export interface TrackMeta {
   readonly id: string;
-  readonly noun: Noun;
+  readonly noun: DisplayNoun;
   readonly from: number;
   readonly to: number;
   /** Per player two slots: position and height in the stack (0 at the bottom). */
@@ -242,7 +242,7 @@ export interface TrackMeta {
 /** A die: each of its faces comes up equally often. */
 export interface DieMeta {
   readonly id: string;
-  readonly noun: Noun;
+  readonly noun: DisplayNoun;
   readonly type: ValueType;
   readonly faces: readonly number[];
 }
@@ -252,9 +252,9 @@ export interface MoveMeta {
   readonly id: string;
   readonly free: boolean;
   /** What the action is called: "take a fish". */
-  readonly name: Text;
+  readonly name: DisplayText;
   /** What this very move does, with holes named like the parameters; absent where the author gave none. */
-  readonly says: Text | undefined;
+  readonly says: DisplayText | undefined;
   readonly params: readonly ParamMeta[];
   /** Codes `base … base + count - 1` belong to this move; the last parameter varies fastest. */
   readonly base: number;
@@ -282,7 +282,7 @@ export interface ParamMeta {
 
 export interface ReasonMeta {
   readonly id: string;
-  readonly text: Text;
+  readonly text: DisplayText;
   readonly source: SourceRef;
 }
 

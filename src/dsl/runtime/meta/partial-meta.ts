@@ -8,7 +8,7 @@ export function withoutTexts(meta: Meta): Meta {
 }
 
 /** What no table shows, so that pages fetch it later; parts of things stand in the things' order. */
-export interface MetaRest
+export interface DeferredMeta
   extends Pick<
     Meta,
     | "sources"
@@ -34,7 +34,7 @@ export interface MetaRest
 }
 
 /** All that a game tells about itself, from what came first and the rest. */
-export function completed(lean: Meta, rest: MetaRest): Meta {
+export function completed(lean: Meta, rest: DeferredMeta): Meta {
   const { kinds, options, shapes, boards, moves, reasons, tables, zones } = lean;
   return {
     ...lean,

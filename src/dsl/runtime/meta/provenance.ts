@@ -1,10 +1,10 @@
 // What a compiled game tells about where its rules come from, and about its variants.
 
-import type { SourceRef, Text } from "./meta.ts";
+import type { DisplayText, SourceRef } from "./meta.ts";
 
 export interface DocumentMeta {
   readonly id: string;
-  readonly text: Text;
+  readonly text: DisplayText;
   readonly url: string | undefined;
   /** What it says is not certain: it is read nowhere, or in one place alone. */
   readonly doubt: "doubtful" | "single" | undefined;
@@ -20,7 +20,7 @@ export interface CiteMeta {
 /** An open question; the first of its readings, ids of variants, is the one in force. */
 export interface QuestionMeta {
   readonly id: string;
-  readonly text: Text;
+  readonly text: DisplayText;
   /** Paths of rules. */
   readonly about: readonly string[];
   readonly readings: readonly string[];
@@ -30,7 +30,7 @@ export interface QuestionMeta {
 /** A variant, or a reading of a question. */
 export interface VariantMeta {
   readonly id: string;
-  readonly text: Text;
+  readonly text: DisplayText;
   /** The variant it builds upon; absent for variants of the game itself. */
   readonly base: string | undefined;
   readonly question: string | undefined;

@@ -1,12 +1,12 @@
 // A table of the rules as data: part of `Meta`.
 
-import type { Text, ValueType } from "./meta.ts";
+import type { DisplayText, ValueType } from "./meta.ts";
 
 /** A table that rules look things up in. */
 export interface TableMeta {
   readonly id: string;
   /** The author's phrase for it, if there is one. */
-  readonly text: Text | undefined;
+  readonly text: DisplayText | undefined;
   readonly params: readonly ValueType[];
   readonly type: ValueType;
   /** Row by row; the last parameter varies fastest. */

@@ -1,6 +1,6 @@
 // One entry of the table of constructs.
 
-import { examples } from "../../syntax/syntax-examples.ts";
+import { syntaxExamples } from "../../syntax/syntax-examples.ts";
 
 /** A word of the language: how it is used, and what it says, in one sentence. */
 export interface Construct {
@@ -11,5 +11,5 @@ export interface Construct {
 
 /** `syntax` is a line of the language, or the rule of the grammar that has one. */
 export function construct(syntax: string, de: string, en: string): Construct {
-  return { syntax: examples[syntax] ?? syntax, de, en };
+  return { syntax: syntaxExamples[syntax] ?? syntax, de, en };
 }

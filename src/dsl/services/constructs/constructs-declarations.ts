@@ -2,7 +2,7 @@
 
 import { type Construct, construct } from "./construct.ts";
 
-export const declarations: Readonly<Record<string, Construct>> = {
+export const declarationConstructs: Readonly<Record<string, Construct>> = {
   language: construct(
     "language 1",
     "Nennt die Fassung der Sprache, in der die Datei geschrieben ist.",

@@ -2,7 +2,7 @@
 
 import { type Construct, construct } from "./construct.ts";
 
-export const statements: Readonly<Record<string, Construct>> = {
+export const statementConstructs: Readonly<Record<string, Construct>> = {
   score: construct(
     "score",
     "Gibt dir Punkte, mit dem Grund, der in der Wertung steht.",

@@ -2,21 +2,21 @@
 // constructs, for completion, hovering and the reference.
 
 import type { Construct } from "./construct.ts";
-import { builtin } from "./constructs-builtin.ts";
-import { declarations } from "./constructs-declarations.ts";
-import { statements } from "./constructs-statements.ts";
-import { otherWords } from "./other-keywords.ts";
+import { builtinConstructs } from "./constructs-builtin.ts";
+import { declarationConstructs } from "./constructs-declarations.ts";
+import { statementConstructs } from "./constructs-statements.ts";
+import { otherKeywords } from "./other-keywords.ts";
 
 /** All words, in the order in which a reference would tell them. */
 export const constructs: ReadonlyMap<string, Construct> = new Map([
-  ...Object.entries(declarations),
-  ...Object.entries(statements),
-  ...Object.entries(otherWords),
-  ...Object.entries(builtin),
+  ...Object.entries(declarationConstructs),
+  ...Object.entries(statementConstructs),
+  ...Object.entries(otherKeywords),
+  ...Object.entries(builtinConstructs),
 ]);
 
 /** Names that the language itself gives a meaning where a value or domain stands. */
-export const builtinNames: readonly string[] = Object.keys(builtin);
+export const builtinNames: readonly string[] = Object.keys(builtinConstructs);
 
 /** What a word of the language says. */
 export function constructOf(word: string): Construct | undefined {

@@ -2,7 +2,7 @@
 
 import { type Construct, construct } from "./construct.ts";
 
-export const otherWords: Readonly<Record<string, Construct>> = {
+export const otherKeywords: Readonly<Record<string, Construct>> = {
   de: construct("text", "Der deutsche Text.", "The German text."),
   en: construct("text", "Der englische Text.", "The English text."),
   of: construct(

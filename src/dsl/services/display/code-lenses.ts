@@ -1,15 +1,15 @@
 // Lines above declarations: what examples show them, what variants change them; and examples, to
 // be played.
 
-import type { Words } from "../../ir/ir.ts";
+import type { LocalizedText } from "../../ir/ir.ts";
 import type { Span } from "../../source/span.ts";
 import type { Workspace } from "../workspace.ts";
-import { exampleCount, variantCount, words } from "./service-texts.ts";
+import { exampleCount, serviceTexts, variantCount } from "./service-texts.ts";
 
 export interface CodeLens {
   /** The name above which it stands. */
   readonly span: Span;
-  readonly title: Words;
+  readonly title: LocalizedText;
   /** `example`: it can be played; the others lead to the places of examples and variants. */
   readonly kind: "example" | "examples" | "variants";
   /** The example; of the others, where they lead. */
@@ -35,7 +35,7 @@ function exampleLenses(workspace: Workspace): CodeLens[] {
   );
   return [...own, ...others].map(({ example: { name }, variant }) => ({
     span: name.span,
-    title: words.play,
+    title: serviceTexts.play,
     kind: "example",
     id: name.text,
     variant,
@@ -50,7 +50,7 @@ function ruleLenses(workspace: Workspace): CodeLens[] {
     const { text, span } = decl.name;
     const examples = workspace.examplesOf(text).map(({ name }) => name.span);
     const variants = workspace.variantsChanging(text).map(({ changes }) => changes.name.span);
-    const lens = (kind: "examples" | "variants", title: Words, places: readonly Span[]) =>
+    const lens = (kind: "examples" | "variants", title: LocalizedText, places: readonly Span[]) =>
       places.length === 0 ? [] : [{ span, title, kind, id: text, variant: undefined, places }];
     return [
       ...lens("examples", exampleCount(examples.length), examples),

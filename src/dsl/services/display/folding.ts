@@ -1,7 +1,7 @@
 // What can be folded away: blocks, runs of comments, and the sections between headings.
 
 import type { IToken } from "chevrotain";
-import { lineFinder, type Source } from "../../source/source.ts";
+import { lineFinder, type RulesFile } from "../../source/source.ts";
 import type { Parsed } from "../../syntax/parse.ts";
 import * as t from "../../syntax/tokens.ts";
 
@@ -15,7 +15,7 @@ export interface FoldingRange {
 const heading = /^\/\/ .*-----/;
 
 /** The ranges of a file in the order of their first lines. */
-export function foldingRanges({ text }: Source, { tokens, comments }: Parsed): FoldingRange[] {
+export function foldingRanges({ text }: RulesFile, { tokens, comments }: Parsed): FoldingRange[] {
   const lineOf = lineFinder(text);
   const lines = text.split("\n");
   const ranges = [

@@ -1,7 +1,7 @@
 // What stands at a place, told: what it is, what it says in words, where it comes from.
 
 import type { Declaration } from "../../check/declarations/collect-declarations.ts";
-import type { Language } from "../../diagnostics/render/render.ts";
+import type { TextLanguage } from "../../diagnostics/render/render.ts";
 import type * as ir from "../../ir/ir.ts";
 import { typeName } from "../../ir/types.ts";
 import { printProse } from "../../prose/print.ts";
@@ -11,7 +11,7 @@ import { constructOf } from "../constructs/constructs.ts";
 import type { TextPlace, Workspace } from "../workspace.ts";
 import { headOf } from "./declaration-summary.ts";
 import { markdownCode, markdownText } from "./markdown.ts";
-import { words } from "./service-texts.ts";
+import { serviceTexts } from "./service-texts.ts";
 
 /** Blocks of Markdown, one below the other. */
 export interface Hover {
@@ -23,7 +23,7 @@ export interface Hover {
 export function hover(
   workspace: Workspace,
   place: TextPlace,
-  language: Language,
+  language: TextLanguage,
 ): Hover | undefined {
   const found = workspace.nameAt(place);
   if (found === undefined || found.declarations.length === 0)
@@ -36,7 +36,7 @@ export function hover(
 function hoverWord(
   workspace: Workspace,
   { file, offset }: TextPlace,
-  language: Language,
+  language: TextLanguage,
 ): Hover | undefined {
   const token = workspace.parsedAt(file)?.tokens.find(({ startOffset, image }) => {
     return startOffset <= offset && offset <= startOffset + image.length && /^\w/.test(image);
@@ -47,7 +47,7 @@ function hoverWord(
   return { span, blocks: [markdownCode(found.syntax), found[language]] };
 }
 
-function about(workspace: Workspace, declaration: Declaration, language: Language): string[] {
+function about(workspace: Workspace, declaration: Declaration, language: TextLanguage): string[] {
   const rule = ruleOf(workspace, declaration);
   const said = rule === undefined ? wordsOf(workspace, declaration, language) : undefined;
   return [
@@ -86,7 +86,7 @@ function signature(workspace: Workspace, declaration: Declaration): string {
 function wordsOf(
   workspace: Workspace,
   { kind, whole }: Declaration,
-  language: Language,
+  language: TextLanguage,
 ): string | undefined {
   if (!["member", "line", "item", "field"].includes(kind)) return undefined;
   const found = new RegExp(`\\b${language} "((?:[^"\\\\]|\\\\.)*)"`).exec(workspace.textAt(whole));
@@ -103,7 +103,7 @@ function ruleOf(workspace: Workspace, { span, whole }: Declaration): Rule | unde
 }
 
 /** The title in bold, and what the rule says, as a list. */
-function prose(rule: Rule, language: Language): string {
+function prose(rule: Rule, language: TextLanguage): string {
   const [, ...lines] = printProse([rule], language).split("\n");
   const told = lines.map((line) => {
     const depth = Math.max(0, (line.length - line.trimStart().length) / 2 - 1);
@@ -114,14 +114,14 @@ function prose(rule: Rule, language: Language): string {
 }
 
 /** What documents are cited for it, how sure that is, and what is open about it. */
-function origin(workspace: Workspace, declaration: Declaration, language: Language): string[] {
+function origin(workspace: Workspace, declaration: Declaration, language: TextLanguage): string[] {
   const { game } = workspace.checked;
   if (game === undefined || declaration.owner !== undefined) return [];
   const cites = game.cites.filter(({ name }) => name === declaration.path);
   const open = game.questions.filter((one) => one.about.some((path) => isAbout(path, declaration)));
   return [
-    ...cites.map((cite) => `${words.source[language]}: ${cited(cite, language)}`),
-    ...open.map((one) => `${words.open[language]}: ${markdownText(one.words[language])}`),
+    ...cites.map((cite) => `${serviceTexts.source[language]}: ${cited(cite, language)}`),
+    ...open.map((one) => `${serviceTexts.open[language]}: ${markdownText(one.words[language])}`),
   ];
 }
 
@@ -129,22 +129,22 @@ function isAbout(path: string, declaration: Declaration): boolean {
   return path === declaration.path || path.startsWith(`${declaration.path}.`);
 }
 
-function cited({ document, pages }: ir.Cite, language: Language): string {
-  const at = pages.length === 0 ? "" : `, ${words.page[language]} ${pages.join(", ")}`;
-  const doubt = document.doubt === undefined ? "" : ` (${words[document.doubt][language]})`;
+function cited({ document, pages }: ir.Cite, language: TextLanguage): string {
+  const at = pages.length === 0 ? "" : `, ${serviceTexts.page[language]} ${pages.join(", ")}`;
+  const doubt = document.doubt === undefined ? "" : ` (${serviceTexts[document.doubt][language]})`;
   return `${markdownText(document.words[language])}${at}${doubt}`;
 }
 
 /** The variants that change it. */
-function changes(workspace: Workspace, declaration: Declaration, language: Language): string[] {
+function changes(workspace: Workspace, declaration: Declaration, language: TextLanguage): string[] {
   const ids = workspace.variantsChanging(declaration.path).map(({ id }) => id);
-  return ids.length === 0 ? [] : [`${words.changedBy[language]}: ${listed(ids)}`];
+  return ids.length === 0 ? [] : [`${serviceTexts.changedBy[language]}: ${listed(ids)}`];
 }
 
 /** The examples that show it. */
-function proofs(workspace: Workspace, declaration: Declaration, language: Language): string[] {
+function proofs(workspace: Workspace, declaration: Declaration, language: TextLanguage): string[] {
   const ids = workspace.examplesOf(declaration.name).map(({ name }) => name.text);
-  return ids.length === 0 ? [] : [`${words.shownBy[language]}: ${listed(ids)}`];
+  return ids.length === 0 ? [] : [`${serviceTexts.shownBy[language]}: ${listed(ids)}`];
 }
 
 const MOST_LISTED = 5;

@@ -1,15 +1,15 @@
 // What is good to know between the words: what a value is where rules use it, what it was where a
 // variant changes it, and which parameter a bare number is for.
 
-import type { Language } from "../../diagnostics/render/render.ts";
+import type { TextLanguage } from "../../diagnostics/render/render.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
 import { printExpr } from "../../syntax/print-expr.ts";
-import { titleOf } from "../../variants/apply-edit.ts";
-import { partsOf } from "../../variants/named-parts.ts";
+import { declarationTitle } from "../../variants/apply-edit.ts";
+import { listNamedParts } from "../../variants/named-parts.ts";
 import { callableNamed } from "../editing/callable.ts";
 import type { Workspace } from "../workspace.ts";
-import { words } from "./service-texts.ts";
+import { serviceTexts } from "./service-texts.ts";
 
 export interface InlayHint {
   readonly file: string;
@@ -20,7 +20,7 @@ export interface InlayHint {
 }
 
 /** All hints in a part of a file, in order. */
-export function inlayHints(workspace: Workspace, range: Span, language: Language): InlayHint[] {
+export function inlayHints(workspace: Workspace, range: Span, language: TextLanguage): InlayHint[] {
   const tree = workspace.parsedAt(range.file)?.ast;
   const calls = tree?.decls.flatMap((decl) => parameterHints(workspace, decl, range)) ?? [];
   const changes = workspace.variants.flatMap(({ changes: { edits } }) =>
@@ -60,12 +60,12 @@ function isInRule(workspace: Workspace, { file, start }: Span): boolean {
 }
 
 /** `change toll to 2`: what it was, unless the variant says so itself. */
-function wasHint(workspace: Workspace, edit: ast.Edit, language: Language): InlayHint[] {
+function wasHint(workspace: Workspace, edit: ast.Edit, language: TextLanguage): InlayHint[] {
   if (edit.kind !== "set" || edit.was.length > 0 || edit.args.length > 0) return [];
   const was = currentText(workspace, edit.path);
   if (was === undefined) return [];
   const { file, end } = edit.path.span;
-  return [{ file, offset: end, text: ` ${words.was[language]} ${was}`, kind: "value" }];
+  return [{ file, offset: end, text: ` ${serviceTexts.was[language]} ${was}`, kind: "value" }];
 }
 
 const MOST = 40;
@@ -73,7 +73,7 @@ const MOST = 40;
 /** What a path names, as it stands in the game. */
 function currentText(workspace: Workspace, { names }: ast.Path): string | undefined {
   const [first, second] = names;
-  const decl = workspace.declarations.find((one) => titleOf(one) === first?.text);
+  const decl = workspace.declarations.find((one) => declarationTitle(one) === first?.text);
   if (decl === undefined) return undefined;
   const text = second === undefined ? wholeText(decl) : partText(decl, second.text);
   return text !== undefined && text.length <= MOST ? text : undefined;
@@ -86,7 +86,7 @@ function wholeText(decl: ast.Decl): string | undefined {
 }
 
 function partText(decl: ast.Decl, name: string): string | undefined {
-  const part = partsOf(decl).find((one) => one.name === name);
+  const part = listNamedParts(decl).find((one) => one.name === name);
   if (part?.kind === "flag") return part.value ? "yes" : "no";
   if (part?.kind === "formula") {
     const expr = part.expr ?? part.otherwise;
@@ -100,13 +100,13 @@ function partText(decl: ast.Decl, name: string): string | undefined {
 }
 
 /** How much lies in a zone before the game begins. */
-function supplyHints(workspace: Workspace, language: Language): InlayHint[] {
+function supplyHints(workspace: Workspace, language: TextLanguage): InlayHint[] {
   const supplies = workspace.checked.game?.supplies ?? [];
   return [...Map.groupBy(supplies, ({ zone }) => zone)].map(([{ span }, parts]) => {
     const count = parts.reduce((sum, part) => sum + part.count, 0);
     const isExact = parts.every(({ formula }) => formula === undefined);
-    const most = isExact ? "" : `${words.most[language]} `;
-    const text = ` ${most}${count} ${words.there[language]}`;
+    const most = isExact ? "" : `${serviceTexts.most[language]} `;
+    const text = ` ${most}${count} ${serviceTexts.there[language]}`;
     return { file: span.file, offset: span.end, text, kind: "value" };
   });
 }

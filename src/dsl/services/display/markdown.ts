@@ -1,7 +1,7 @@
 // Words of rules inside Markdown. Anybody may have written them, and an editor that shows them would
 // make links of them, fetch pictures, or leave out what looks like markup.
 
-import { hidden } from "../../source/control-characters.ts";
+import { controlCharacters } from "../../source/control-characters.ts";
 
 /** Characters that mean something to Markdown inside of a line. */
 const special = /[\\`*_[\]<>#|~&!]/g;
@@ -10,7 +10,7 @@ const special = /[\\`*_[\]<>#|~&!]/g;
 export function markdownText(line: string): string {
   return (
     line
-      .replace(hidden, "")
+      .replace(controlCharacters, "")
       .replace(special, "\\$&")
       // Addresses become links by themselves.
       .replace(/:\/\//g, "\\://")

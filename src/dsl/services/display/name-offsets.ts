@@ -3,7 +3,7 @@
 import type * as ast from "../../syntax/ast.ts";
 
 /** The offsets at which names begin, also those that are words elsewhere. */
-export function namesIn(file: ast.File): ReadonlySet<number> {
+export function findNameOffsets(file: ast.File): ReadonlySet<number> {
   const found = new Set<number>();
   const visit = (part: object) => {
     if ("text" in part && typeof part.text === "string") {

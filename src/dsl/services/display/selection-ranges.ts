@@ -1,11 +1,11 @@
 // Selections that grow: from a name to the expression, statement and declaration around it.
 
-import type { Source } from "../../source/source.ts";
+import type { RulesFile } from "../../source/source.ts";
 import type { Span } from "../../source/span.ts";
 import type { Parsed } from "../../syntax/parse.ts";
 
 /** What is around an offset, from the smallest to the whole file; each lies within the next. */
-export function selectionRanges(source: Source, parsed: Parsed, offset: number): Span[] {
+export function selectionRanges(source: RulesFile, parsed: Parsed, offset: number): Span[] {
   const { path: file, text } = source;
   const found: Span[] = [{ file, start: 0, end: text.length }];
   const add = ({ start, end }: Span) => {

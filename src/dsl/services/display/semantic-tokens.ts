@@ -10,7 +10,7 @@ import type { NameIndex } from "../../check/name-index.ts";
 import type { Span } from "../../source/span.ts";
 import type { Parsed } from "../../syntax/parse.ts";
 import { type Highlight, highlightOf } from "../../syntax/tokens.ts";
-import { namesIn } from "./name-offsets.ts";
+import { findNameOffsets } from "./name-offsets.ts";
 
 export const semanticTokenTypes = [
   "keyword",
@@ -43,7 +43,7 @@ export function semanticTokens(
 ): SemanticToken[] {
   const { file } = ast.span;
   const meant = meanings(file, names);
-  const written = namesIn(ast);
+  const written = findNameOffsets(ast);
   const found = [...tokens, ...comments].flatMap((token): SemanticToken[] => {
     const start = token.startOffset;
     const known = meant.get(start);

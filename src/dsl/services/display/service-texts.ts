@@ -1,8 +1,8 @@
 // The words around what tools tell.
 
-import type { Words } from "../../ir/ir.ts";
+import type { LocalizedText } from "../../ir/ir.ts";
 
-export const words = {
+export const serviceTexts = {
   source: { de: "Quelle", en: "Source" },
   page: { de: "S.", en: "p." },
   doubtful: { de: "ohne Beleg", en: "without evidence" },
@@ -14,10 +14,10 @@ export const words = {
   there: { de: "am Anfang", en: "at the start" },
   play: { de: "durchspielen", en: "play" },
   shownBy: { de: "Beispiele", en: "Examples" },
-} satisfies Readonly<Record<string, Words>>;
+} satisfies Readonly<Record<string, LocalizedText>>;
 
 /** `1 Beispiel`, `3 examples` */
-export function exampleCount(count: number): Words {
+export function exampleCount(count: number): LocalizedText {
   return {
     de: count === 1 ? "1 Beispiel" : `${count} Beispiele`,
     en: count === 1 ? "1 example" : `${count} examples`,
@@ -25,7 +25,7 @@ export function exampleCount(count: number): Words {
 }
 
 /** `von 2 Varianten geändert`, `changed by 1 variant` */
-export function variantCount(count: number): Words {
+export function variantCount(count: number): LocalizedText {
   return {
     de: count === 1 ? "von 1 Variante geändert" : `von ${count} Varianten geändert`,
     en: count === 1 ? "changed by 1 variant" : `changed by ${count} variants`,

@@ -1,13 +1,13 @@
 // What a call takes, while it is written.
 
 import type { IToken } from "chevrotain";
-import type { Language } from "../../diagnostics/render/render.ts";
+import type { TextLanguage } from "../../diagnostics/render/render.ts";
 import type * as ast from "../../syntax/ast.ts";
 import { constructOf } from "../constructs/constructs.ts";
 import { callableNamed, paramText } from "../editing/callable.ts";
 import type { TextPlace, Workspace } from "../workspace.ts";
 
-export interface Signature {
+export interface CallSignature {
   /** `toll(tide: Tide, size: 1..6)` */
   readonly label: string;
   /** The parameters as they stand in the label. */
@@ -22,8 +22,8 @@ export interface Signature {
 export function signatureHelp(
   workspace: Workspace,
   { file, offset }: TextPlace,
-  language: Language,
-): Signature | undefined {
+  language: TextLanguage,
+): CallSignature | undefined {
   const tokens = workspace.parsedAt(file)?.tokens ?? [];
   const call = openCall(tokens.filter(({ startOffset }) => startOffset < offset));
   if (call === undefined) return undefined;

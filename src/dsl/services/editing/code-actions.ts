@@ -2,14 +2,14 @@
 
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { fixOf } from "../../diagnostics/fixes.ts";
-import { hint, type Language } from "../../diagnostics/render/render.ts";
-import type { Edit } from "../../source/edit.ts";
+import { hint, type TextLanguage } from "../../diagnostics/render/render.ts";
+import type { SourceEdit } from "../../source/edit.ts";
 import type { Span } from "../../source/span.ts";
 
 export interface CodeAction {
   /** What it does, as the hint of the report says it. */
   readonly title: string;
-  readonly edits: readonly Edit[];
+  readonly edits: readonly SourceEdit[];
   /** What it mends. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -18,7 +18,7 @@ export interface CodeAction {
 export function quickFixes(
   diagnostics: readonly Diagnostic[],
   { file, start, end }: Span,
-  language: Language,
+  language: TextLanguage,
 ): CodeAction[] {
   const here = diagnostics.filter(
     ({ span }) => span.file === file && span.start <= end && start <= span.end,
@@ -37,7 +37,7 @@ export function fixAll(
   diagnostics: readonly Diagnostic[],
   file: string,
 ): Omit<CodeAction, "title"> | undefined {
-  const edits: Edit[] = [];
+  const edits: SourceEdit[] = [];
   const mended: Diagnostic[] = [];
   for (const diagnostic of diagnostics) {
     const fix = fixOf(diagnostic) ?? [];

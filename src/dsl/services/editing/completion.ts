@@ -3,8 +3,8 @@
 // there, and the checker says which ones it would have understood.
 
 import type { IToken, TokenType } from "chevrotain";
-import type { Language } from "../../diagnostics/render/render.ts";
-import type { Candidate } from "../../source/references.ts";
+import type { TextLanguage } from "../../diagnostics/render/render.ts";
+import type { NameCandidate } from "../../source/references.ts";
 import type { Span } from "../../source/span.ts";
 import { nextTokens } from "../../syntax/expected-tokens.ts";
 import { type Parsed, parse } from "../../syntax/parse.ts";
@@ -36,7 +36,7 @@ const HOLE = "holeToFill";
 export function completion(
   workspace: Workspace,
   place: TextPlace,
-  language: Language,
+  language: TextLanguage,
 ): Completion[] {
   const text = workspace.textOf(place.file);
   const parsed = workspace.parsedAt(place.file);
@@ -112,7 +112,7 @@ function wordsAmong(types: ReadonlySet<TokenType>): string[] {
   return [...words, ...ofValues, ...ofTypes];
 }
 
-function wordItem(label: string, replaces: Span, language: Language): Completion {
+function wordItem(label: string, replaces: Span, language: TextLanguage): Completion {
   const found = constructOf(label);
   return {
     label,
@@ -133,7 +133,7 @@ function namesAt(
   { ast }: Parsed,
   replaces: Span,
   before: readonly IToken[],
-): readonly Candidate[] {
+): readonly NameCandidate[] {
   const text = workspace.textOf(replaces.file);
   const behind = text.slice(replaces.end);
   const head = text.slice(0, replaces.start) + HOLE;
@@ -180,7 +180,7 @@ function closing(tokens: readonly IToken[]): string {
   return ` ${open.reverse().join(" ")}`;
 }
 
-function nameItem({ name, kind, type, fits }: Candidate, replaces: Span): Completion {
+function nameItem({ name, kind, type, fits }: NameCandidate, replaces: Span): Completion {
   return {
     label: name,
     kind,

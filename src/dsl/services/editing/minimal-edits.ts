@@ -1,9 +1,9 @@
 // The small edits that turn one text into another, so that an editor keeps marks and cursors.
 
-import type { Edit } from "../../source/edit.ts";
+import type { SourceEdit } from "../../source/edit.ts";
 
 /** Edits of the spaces alone where nothing else differs, else of all between what is the same. */
-export function editsBetween(file: string, before: string, after: string): Edit[] {
+export function editsBetween(file: string, before: string, after: string): SourceEdit[] {
   const [old, anew] = [partsOf(before), partsOf(after)];
   const isSpaced = old.length === anew.length && old.every(({ word }, i) => word === anew[i]?.word);
   if (!isSpaced) return oneEdit(file, before, after);
@@ -22,7 +22,7 @@ function partsOf(text: string): { start: number; space: string; word: string }[]
   return [...words, { start: end, space: text.slice(end), word: "" }];
 }
 
-function oneEdit(file: string, before: string, after: string): Edit[] {
+function oneEdit(file: string, before: string, after: string): SourceEdit[] {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && before[start] === after[start]) start += 1;

@@ -2,12 +2,16 @@
 // are their arguments (`red`): their names change with those.
 
 import type { Declaration } from "../../check/declarations/collect-declarations.ts";
-import type { Edit } from "../../source/edit.ts";
+import type { SourceEdit } from "../../source/edit.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Workspace } from "../workspace.ts";
 
 /** The edits of all mentions of such kinds, when a piece or a member is renamed. */
-export function kindNames(workspace: Workspace, renamed: Declaration, newName: string): Edit[] {
+export function kindNames(
+  workspace: Workspace,
+  renamed: Declaration,
+  newName: string,
+): SourceEdit[] {
   const pieces = workspace.declarations.filter(
     (decl): decl is ast.Piece & ast.Declared => decl.kind === "piece" && decl.params.length > 0,
   );
@@ -16,7 +20,7 @@ export function kindNames(workspace: Workspace, renamed: Declaration, newName: s
     const { names } = workspace;
     const declared = names.declarations.find(({ span }) => span === piece.name.span);
     const uses = declared === undefined ? [] : names.usesOf(declared);
-    return uses.flatMap(({ span }): Edit[] => {
+    return uses.flatMap(({ span }): SourceEdit[] => {
       const text = after.get(workspace.textAt(span));
       return text === undefined ? [] : [{ span, text }];
     });

@@ -1,6 +1,6 @@
 // Why a name cannot be changed: facts, and their words in both languages.
 
-import type { Language } from "../../diagnostics/render/render.ts";
+import type { TextLanguage } from "../../diagnostics/render/render.ts";
 
 export type Refusal =
   /** Nothing that somebody has named stands there. */
@@ -14,7 +14,7 @@ export type Refusal =
   | { readonly kind: "broken" };
 
 /** One sentence, without a full stop where tools put their own. */
-export function refusalText(language: Language, refusal: Refusal): string {
+export function refusalText(language: TextLanguage, refusal: Refusal): string {
   const { de, en } = wordsOf(refusal);
   return language === "de" ? de : en;
 }

@@ -3,7 +3,7 @@
 
 import type { Declaration } from "../../check/declarations/collect-declarations.ts";
 import type { NameIndex } from "../../check/name-index.ts";
-import { applyEdits, type Edit } from "../../source/edit.ts";
+import { applyEdits, type SourceEdit } from "../../source/edit.ts";
 import type { Span } from "../../source/span.ts";
 import { vocabulary } from "../../syntax/tokens.ts";
 import { calledTogether } from "../navigation/references.ts";
@@ -12,7 +12,7 @@ import { kindNames } from "./rename-kinds.ts";
 import { lookEdits } from "./rename-looks.ts";
 import type { Refusal } from "./rename-refusal.ts";
 
-export type Renaming = { readonly edits: readonly Edit[] } | { readonly refusal: Refusal };
+export type Renaming = { readonly edits: readonly SourceEdit[] } | { readonly refusal: Refusal };
 
 /** The name at a place that can be renamed. */
 export function prepareRename(
@@ -60,7 +60,7 @@ function editsOf(
   names: NameIndex,
   declaration: Declaration,
   newName: string,
-): Edit[] {
+): SourceEdit[] {
   const places = [declaration.span, ...names.usesOf(declaration).map(({ span }) => span)];
   const own = places.filter((span) => workspace.textAt(span) === declaration.name);
   return [
@@ -69,11 +69,11 @@ function editsOf(
   ];
 }
 
-function once(edits: readonly Edit[]): Edit[] {
+function once(edits: readonly SourceEdit[]): SourceEdit[] {
   return [...new Map(edits.map((one) => [`${one.span.file}:${one.span.start}`, one])).values()];
 }
 
-function renamed(workspace: Workspace, edits: readonly Edit[]): Workspace {
+function renamed(workspace: Workspace, edits: readonly SourceEdit[]): Workspace {
   const byFile = Map.groupBy(edits, ({ span }) => span.file);
   const sources = workspace.sources.map((source) => {
     const own = byFile.get(source.path);
@@ -83,7 +83,7 @@ function renamed(workspace: Workspace, edits: readonly Edit[]): Workspace {
 }
 
 /** Whether every name means what it meant, and nothing is reported that was not before. */
-function meansTheSame(before: Workspace, after: Workspace, edits: readonly Edit[]): boolean {
+function meansTheSame(before: Workspace, after: Workspace, edits: readonly SourceEdit[]): boolean {
   if (after.parsed.some(({ diagnostics }) => diagnostics.length > 0)) return false;
   if (after.checked.diagnostics.length > before.checked.diagnostics.length) return false;
   const moved = movedBy(edits);
@@ -95,7 +95,7 @@ function meansTheSame(before: Workspace, after: Workspace, edits: readonly Edit[
 }
 
 /** Where what stands at a place stands when the edits have been made. */
-function movedBy(edits: readonly Edit[]): (span: Span) => string {
+function movedBy(edits: readonly SourceEdit[]): (span: Span) => string {
   const byFile = Map.groupBy(edits, ({ span }) => span.file);
   return ({ file, start }) => {
     const earlier = (byFile.get(file) ?? []).filter(({ span }) => span.start < start);

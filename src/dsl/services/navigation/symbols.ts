@@ -5,7 +5,7 @@ import {
   type DeclarationKind,
   declarationsIn,
 } from "../../check/declarations/collect-declarations.ts";
-import type { Language } from "../../diagnostics/render/render.ts";
+import type { TextLanguage } from "../../diagnostics/render/render.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
 
@@ -27,7 +27,7 @@ export interface DocumentSymbol {
 const bound = new Set<string>(["param", "pick", "let", "binder", "item", "player"]);
 
 /** The declarations of a file and their parts, in the order of the text. */
-export function documentSymbols(file: ast.File, language: Language): DocumentSymbol[] {
+export function documentSymbols(file: ast.File, language: TextLanguage): DocumentSymbol[] {
   const outlined = declarationsIn([file]).filter(({ kind }) => !bound.has(kind));
   const texts = textsIn(file, language);
   const ownerOf = (one: Declaration) => outlined.find(({ span }) => span === one.owner?.span);
@@ -68,7 +68,7 @@ function symbol(name: string, kind: SymbolKind, span: Span): DocumentSymbol {
 }
 
 /** What people call the things of a file, by where their names begin. */
-function textsIn(file: ast.File, language: Language): Map<number, string> {
+function textsIn(file: ast.File, language: TextLanguage): Map<number, string> {
   const found = new Map<number, string>();
   const visit = (part: object) => {
     if ("name" in part && "text" in part && isNode(part.name) && isNode(part.text)) {

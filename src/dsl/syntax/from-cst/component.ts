@@ -4,15 +4,15 @@ import type * as ast from "../ast.ts";
 import type * as cst from "../cst.generated.ts";
 import {
   type Conversion,
-  first,
+  convertComplete,
+  convertFirst,
+  firstWrittenToken,
   isFromCst,
   nameFromCst,
   nodeSpan,
   numberFromCst,
   strFromCst,
   textFromCst,
-  whole,
-  written,
 } from "./cst-parts.ts";
 import { cellsFromCst } from "./example.ts";
 import { callFromCst, expressionFromCst, paramsFromCst, typeFromCst } from "./expr.ts";
@@ -30,8 +30,8 @@ export function onlyText(
 /** `enum Name { … }` */
 export function enumFromCst(ctx: Conversion, node: cst.EnumerationCstNode): ast.Enum | undefined {
   const name = nameFromCst(ctx, node.children.name);
-  const text = first(ctx, node.children.text, textFromCst);
-  const members = whole(ctx, node.children.member, memberFromCst);
+  const text = convertFirst(ctx, node.children.text, textFromCst);
+  const members = convertComplete(ctx, node.children.member, memberFromCst);
   return name && { kind: "enum", name, text, members, span: nodeSpan(ctx, node) };
 }
 
@@ -42,7 +42,7 @@ export function memberFromCst(ctx: Conversion, node: cst.MemberCstNode): ast.Mem
     name && {
       name,
       letter: strFromCst(ctx, node.children.letter),
-      text: first(ctx, node.children.text, textFromCst),
+      text: convertFirst(ctx, node.children.text, textFromCst),
       span: nodeSpan(ctx, node),
     }
   );
@@ -62,14 +62,14 @@ export function counterFromCst(ctx: Conversion, node: cst.CounterCstNode): ast.C
     kind: "counter",
     name,
     perPlayer: children.Player !== undefined,
-    index: first(ctx, children.indexType?.[0]?.children.type, typeFromCst),
+    index: convertFirst(ctx, children.indexType?.[0]?.children.type, typeFromCst),
     text: onlyText(
       ctx,
       items.flatMap((item) => item.children.text ?? []),
     ),
-    starts: first(ctx, starts, expressionFromCst),
-    max: first(ctx, max, expressionFromCst),
-    beyond: first(ctx, beyond, blockFromCst),
+    starts: convertFirst(ctx, starts, expressionFromCst),
+    max: convertFirst(ctx, max, expressionFromCst),
+    beyond: convertFirst(ctx, beyond, blockFromCst),
     span: nodeSpan(ctx, node),
   };
 }
@@ -78,18 +78,18 @@ export function counterFromCst(ctx: Conversion, node: cst.CounterCstNode): ast.C
 export function markFromCst(ctx: Conversion, node: cst.MarkCstNode): ast.Mark | undefined {
   const { children } = node;
   const name = nameFromCst(ctx, children.name);
-  const type = first(ctx, children.type, typeFromCst);
+  const type = convertFirst(ctx, children.type, typeFromCst);
   if (name === undefined || type === undefined) return undefined;
 
   return {
     kind: "mark",
     name,
     perPlayer: children.Player !== undefined,
-    index: first(ctx, children.indexType?.[0]?.children.type, typeFromCst),
+    index: convertFirst(ctx, children.indexType?.[0]?.children.type, typeFromCst),
     type,
     hidden: children.Hidden !== undefined,
     text: bodyText(ctx, children.textBody),
-    starts: first(ctx, children.expression, expressionFromCst),
+    starts: convertFirst(ctx, children.expression, expressionFromCst),
     span: nodeSpan(ctx, node),
   };
 }
@@ -109,7 +109,7 @@ export function familyFromCst(ctx: Conversion, node: cst.FamilyCstNode): ast.Fam
     kind: "family",
     name,
     parent: nameFromCst(ctx, children.parent),
-    items: whole(ctx, items, pieceItemFromCst),
+    items: convertComplete(ctx, items, pieceItemFromCst),
     span: nodeSpan(ctx, node),
   };
 }
@@ -130,7 +130,7 @@ export function pieceFromCst(ctx: Conversion, node: cst.PieceCstNode): ast.Piece
       ctx,
       items.flatMap((item) => item.children.text ?? []),
     ),
-    items: whole(ctx, items, pieceItemFromCst),
+    items: convertComplete(ctx, items, pieceItemFromCst),
     span: nodeSpan(ctx, node),
   };
 }
@@ -140,18 +140,18 @@ export function pieceItemFromCst(
   { children }: cst.PieceItemCstNode,
 ): ast.PieceItem | undefined {
   return (
-    first(ctx, children.field, fieldFromCst) ??
-    first(ctx, children.fix, fixFromCst) ??
-    first(ctx, children.copies, copiesFromCst) ??
-    first(ctx, children.handler, handlerFromCst) ??
-    first(ctx, children.whileIn, whileFromCst)
+    convertFirst(ctx, children.field, fieldFromCst) ??
+    convertFirst(ctx, children.fix, fixFromCst) ??
+    convertFirst(ctx, children.copies, copiesFromCst) ??
+    convertFirst(ctx, children.handler, handlerFromCst) ??
+    convertFirst(ctx, children.whileIn, whileFromCst)
   );
 }
 
 /** `field: Type` */
 function fieldFromCst(ctx: Conversion, node: cst.FieldCstNode): ast.Field | undefined {
   const name = nameFromCst(ctx, node.children.name);
-  const type = first(ctx, node.children.type, typeFromCst);
+  const type = convertFirst(ctx, node.children.type, typeFromCst);
   const text = bodyText(ctx, node.children.textBody);
   return name && type && { kind: "field", name, type, text, span: nodeSpan(ctx, node) };
 }
@@ -160,7 +160,7 @@ function fieldFromCst(ctx: Conversion, node: cst.FieldCstNode): ast.Field | unde
 function fixFromCst(ctx: Conversion, node: cst.FixCstNode): ast.Fix | undefined {
   isFromCst(ctx, node.children.Is);
   const field = nameFromCst(ctx, node.children.name);
-  const value = first(ctx, node.children.expression, expressionFromCst);
+  const value = convertFirst(ctx, node.children.expression, expressionFromCst);
   return field && value && { kind: "fix", field, value, span: nodeSpan(ctx, node) };
 }
 
@@ -179,13 +179,13 @@ function copiesFromCst(ctx: Conversion, node: cst.CopiesCstNode): ast.Copies {
 /** `when event { … }` */
 export function handlerFromCst(ctx: Conversion, node: cst.HandlerCstNode): ast.Handler | undefined {
   const event = nameFromCst(ctx, node.children.event);
-  const body = first(ctx, node.children.block, blockFromCst);
+  const body = convertFirst(ctx, node.children.block, blockFromCst);
   return event && body && { kind: "when", event, body, span: nodeSpan(ctx, node) };
 }
 
 /** `worth E as reason` */
 function worthFromCst(ctx: Conversion, node: cst.WorthCstNode): ast.Worth | undefined {
-  const amount = first(ctx, node.children.expression, expressionFromCst);
+  const amount = convertFirst(ctx, node.children.expression, expressionFromCst);
   const reason = nameFromCst(ctx, node.children.reason);
   return amount && { kind: "worth", amount, reason, span: nodeSpan(ctx, node) };
 }
@@ -193,13 +193,13 @@ function worthFromCst(ctx: Conversion, node: cst.WorthCstNode): ast.Worth | unde
 /** `while in zone { … }` */
 function whileFromCst(ctx: Conversion, node: cst.WhileInCstNode): ast.While | undefined {
   const zone = nameFromCst(ctx, node.children.zone);
-  const items = whole(
+  const items = convertComplete(
     ctx,
     node.children.whileItem,
     (_, { children }) =>
-      first(ctx, children.handler, handlerFromCst) ??
-      first(ctx, children.worth, worthFromCst) ??
-      first(ctx, children.exception, exceptionFromCst),
+      convertFirst(ctx, children.handler, handlerFromCst) ??
+      convertFirst(ctx, children.worth, worthFromCst) ??
+      convertFirst(ctx, children.exception, exceptionFromCst),
   );
   return zone && { kind: "while", zone, items, span: nodeSpan(ctx, node) };
 }
@@ -207,10 +207,10 @@ function whileFromCst(ctx: Conversion, node: cst.WhileInCstNode): ast.While | un
 /** `value(args) is E overrides`, `value plus E` */
 function exceptionFromCst(ctx: Conversion, node: cst.ExceptionCstNode): ast.Exception | undefined {
   const { children } = node;
-  const call = first(ctx, children.call, callFromCst);
-  const to = first(ctx, children.expression, expressionFromCst);
+  const call = convertFirst(ctx, children.call, callFromCst);
+  const to = convertFirst(ctx, children.expression, expressionFromCst);
   isFromCst(ctx, children.how);
-  const how = written(children.how);
+  const how = firstWrittenToken(children.how);
   if (call === undefined || to === undefined || how === undefined) return undefined;
 
   return {
@@ -230,7 +230,7 @@ function exceptionFromCst(ctx: Conversion, node: cst.ExceptionCstNode): ast.Exce
 export function shapeFromCst(ctx: Conversion, node: cst.ShapeCstNode): ast.Shape | undefined {
   const { children } = node;
   const name = nameFromCst(ctx, children.name);
-  const layout = first(ctx, children.layout, layoutFromCst);
+  const layout = convertFirst(ctx, children.layout, layoutFromCst);
   if (name === undefined || layout === undefined) return undefined;
 
   const items = children.shapeItem ?? [];
@@ -242,7 +242,7 @@ export function shapeFromCst(ctx: Conversion, node: cst.ShapeCstNode): ast.Shape
     name,
     text: onlyText(ctx, texts),
     layout,
-    fields: whole(ctx, fields, fieldFromCst),
+    fields: convertComplete(ctx, fields, fieldFromCst),
     regionsBy: nameFromCst(ctx, regions),
     span: nodeSpan(ctx, node),
   };
@@ -274,7 +274,7 @@ export function boardFromCst(ctx: Conversion, node: cst.BoardCstNode): ast.Board
     kind: "board",
     name,
     shape,
-    text: first(ctx, children.text, textFromCst),
+    text: convertFirst(ctx, children.text, textFromCst),
     cells: cellsFromCst(ctx, children.cell),
     span: nodeSpan(ctx, node),
   };
@@ -284,7 +284,7 @@ export function boardFromCst(ctx: Conversion, node: cst.BoardCstNode): ast.Board
 export function gridFromCst(ctx: Conversion, node: cst.GridCstNode): ast.Grid | undefined {
   const { children } = node;
   const name = nameFromCst(ctx, children.name);
-  const element = first(ctx, children.type, typeFromCst);
+  const element = convertFirst(ctx, children.type, typeFromCst);
   const shape = nameFromCst(ctx, children.shape);
   if (name === undefined || element === undefined || shape === undefined) return undefined;
 
@@ -304,7 +304,7 @@ export function gridFromCst(ctx: Conversion, node: cst.GridCstNode): ast.Grid | 
 export function zoneFromCst(ctx: Conversion, node: cst.ZoneCstNode): ast.Zone | undefined {
   const { children } = node;
   const name = nameFromCst(ctx, children.name);
-  const element = first(ctx, children.type, typeFromCst);
+  const element = convertFirst(ctx, children.type, typeFromCst);
   if (name === undefined || element === undefined) return undefined;
 
   const traits = (children.zoneTrait ?? []).map((trait) => trait.children);
@@ -312,15 +312,15 @@ export function zoneFromCst(ctx: Conversion, node: cst.ZoneCstNode): ast.Zone | 
     kind: "zone",
     name,
     perPlayer: children.Player !== undefined,
-    index: first(ctx, children.indexType?.[0]?.children.type, typeFromCst),
+    index: convertFirst(ctx, children.indexType?.[0]?.children.type, typeFromCst),
     element,
     by: nameFromCst(ctx, children.by),
-    places: first(
+    places: convertFirst(
       ctx,
       traits.flatMap(({ places }) => places ?? []),
       expressionFromCst,
     ),
-    row: first(
+    row: convertFirst(
       ctx,
       traits.flatMap(({ row }) => row ?? []),
       expressionFromCst,
@@ -348,5 +348,5 @@ export function bodyText(
   ctx: Conversion,
   nodes: readonly cst.TextBodyCstNode[] | undefined,
 ): ast.Text | undefined {
-  return first(ctx, nodes?.[0]?.children.text, textFromCst);
+  return convertFirst(ctx, nodes?.[0]?.children.text, textFromCst);
 }

@@ -1,7 +1,7 @@
 // Reading parts of the CST. Recovery leaves holes in it; here is decided what counts as one.
 
 import type { CstNode, IToken } from "chevrotain";
-import type { Code, Facts, Label } from "../../diagnostics/catalog.ts";
+import type { DiagnosticCode, Facts, LabelId } from "../../diagnostics/catalog.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../ast.ts";
 import type * as cst from "../cst.generated.ts";
@@ -11,22 +11,22 @@ import { CurlyStr, Equals, OpenStr } from "../tokens.ts";
 export interface Conversion {
   readonly file: string;
   readonly text: string;
-  readonly report: <C extends Code>(
+  readonly report: <C extends DiagnosticCode>(
     code: C,
     span: Span,
     facts: Facts[C],
-    labels?: readonly { readonly span: Span; readonly label: Label }[],
+    labels?: readonly { readonly span: Span; readonly label: LabelId }[],
   ) => void;
 }
 
 /** The first token, unless the parser made it up during recovery. */
-export function written(tokens: readonly IToken[] | undefined): IToken | undefined {
+export function firstWrittenToken(tokens: readonly IToken[] | undefined): IToken | undefined {
   const token = tokens?.[0];
   return token?.isInsertedInRecovery ? undefined : token;
 }
 
 /** Converts the first node, if there is one. */
-export function first<N, A>(
+export function convertFirst<N, A>(
   ctx: Conversion,
   nodes: readonly N[] | undefined,
   convert: (ctx: Conversion, node: N) => A | undefined,
@@ -36,7 +36,7 @@ export function first<N, A>(
 }
 
 /** Converts each node and drops those with holes. */
-export function whole<N, A>(
+export function convertComplete<N, A>(
   ctx: Conversion,
   nodes: readonly N[] | undefined,
   convert: (ctx: Conversion, node: N) => A | undefined,
@@ -73,7 +73,7 @@ export function nameFromCst(
   ctx: Conversion,
   tokens: readonly IToken[] | undefined,
 ): ast.Name | undefined {
-  const token = written(tokens);
+  const token = firstWrittenToken(tokens);
   return token && nameFromToken(ctx, token);
 }
 
@@ -86,12 +86,12 @@ export function namesFromCst(ctx: Conversion, tokens: readonly IToken[] | undefi
 
 /** The `is` of a construct; `=` in its place is reported. */
 export function isFromCst(ctx: Conversion, tokens: readonly IToken[] | undefined): void {
-  const token = written(tokens);
+  const token = firstWrittenToken(tokens);
   if (token?.tokenType === Equals) ctx.report("equals-for-is", tokenSpan(ctx, token), {});
 }
 
 export function numberFromCst(tokens: readonly IToken[] | undefined): number | undefined {
-  const token = written(tokens);
+  const token = firstWrittenToken(tokens);
   return token && Number(token.image);
 }
 
@@ -116,7 +116,7 @@ export function strFromCst(
   ctx: Conversion,
   tokens: readonly IToken[] | undefined,
 ): ast.Str | undefined {
-  const token = written(tokens);
+  const token = firstWrittenToken(tokens);
   if (token === undefined) return undefined;
 
   const { image, tokenType } = token;

@@ -5,14 +5,14 @@ import type * as ast from "../ast.ts";
 import type * as cst from "../cst.generated.ts";
 import {
   type Conversion,
-  first,
+  convertComplete,
+  convertFirst,
   isFromCst,
   nameFromCst,
   namesFromCst,
   nodeSpan,
   numberFromCst,
   textFromCst,
-  whole,
 } from "./cst-parts.ts";
 import { expressionFromCst, indexFromCst, operandFromCst } from "./expr.ts";
 
@@ -26,9 +26,9 @@ export function exampleFromCst(ctx: Conversion, node: cst.ExampleCstNode): ast.E
       name,
       after: nameFromCst(ctx, children.after),
       proves: namesFromCst(ctx, children.proves),
-      text: first(ctx, children.text, textFromCst),
-      given: whole(ctx, children.givens?.[0]?.children.given, givenFromCst),
-      steps: whole(ctx, children.step, stepFromCst),
+      text: convertFirst(ctx, children.text, textFromCst),
+      given: convertComplete(ctx, children.givens?.[0]?.children.given, givenFromCst),
+      steps: convertComplete(ctx, children.step, stepFromCst),
       span: nodeSpan(ctx, node),
     }
   );
@@ -40,7 +40,7 @@ function givenFromCst(ctx: Conversion, node: cst.GivenCstNode): ast.Given | unde
   const span = nodeSpan(ctx, node);
   if (children.Players) return { kind: "players", names: namesFromCst(ctx, children.seat), span };
   if (children.facts) {
-    const facts = whole(ctx, children.facts[0]?.children.fact, factFromCst);
+    const facts = convertComplete(ctx, children.facts[0]?.children.fact, factFromCst);
     const player = nameFromCst(ctx, children.player);
     if (player === undefined && children.Table === undefined) return undefined;
     return { kind: "facts", player, facts, span };
@@ -61,14 +61,20 @@ function factFromCst(ctx: Conversion, node: cst.FactCstNode): ast.Fact | undefin
     const cells = cellsFromCst(ctx, children.cells[0]?.children.cell);
     return { kind: "drawn", grid: name, cells, span };
   }
-  const items = whole(ctx, children.factItem, factItemFromCst);
+  const items = convertComplete(ctx, children.factItem, factItemFromCst);
   if (items.length === 0 && children.Empty === undefined) return undefined;
-  return { kind: "holds", name, index: first(ctx, children.index, indexFromCst), items, span };
+  return {
+    kind: "holds",
+    name,
+    index: convertFirst(ctx, children.index, indexFromCst),
+    items,
+    span,
+  };
 }
 
 function factItemFromCst(ctx: Conversion, node: cst.FactItemCstNode): ast.FactItem | undefined {
   const { children } = node;
-  const what = first(ctx, children.operand, operandFromCst);
+  const what = convertFirst(ctx, children.operand, operandFromCst);
   return (
     what && {
       count: numberFromCst(children.count) ?? 1,
@@ -95,9 +101,9 @@ export function cellsFromCst(ctx: Conversion, tokens: readonly IToken[] | undefi
 
 function stepFromCst(ctx: Conversion, { children }: cst.StepCstNode): ast.Step | undefined {
   return (
-    first(ctx, children.play, playFromCst) ??
-    first(ctx, children.outcome, outcomeFromCst) ??
-    first(ctx, children.chance, chanceFromCst)
+    convertFirst(ctx, children.play, playFromCst) ??
+    convertFirst(ctx, children.outcome, outcomeFromCst) ??
+    convertFirst(ctx, children.chance, chanceFromCst)
   );
 }
 
@@ -105,7 +111,7 @@ function stepFromCst(ctx: Conversion, { children }: cst.StepCstNode): ast.Step |
 function playFromCst(ctx: Conversion, node: cst.PlayCstNode): ast.Step | undefined {
   const { children } = node;
   const player = nameFromCst(ctx, children.player);
-  const move = first(ctx, children.notation, notationFromCst);
+  const move = convertFirst(ctx, children.notation, notationFromCst);
   if (player === undefined || (move === undefined && !children.Declines)) return undefined;
 
   return { kind: "play", player, move, span: nodeSpan(ctx, node) };
@@ -113,7 +119,7 @@ function playFromCst(ctx: Conversion, node: cst.PlayCstNode): ast.Step | undefin
 
 /** `chance 4, 2` */
 function chanceFromCst(ctx: Conversion, node: cst.ChanceCstNode): ast.Step {
-  const results = whole(ctx, node.children.expression, expressionFromCst);
+  const results = convertComplete(ctx, node.children.expression, expressionFromCst);
   return { kind: "chance", results, span: nodeSpan(ctx, node) };
 }
 
@@ -134,16 +140,16 @@ function outcomeFromCst(ctx: Conversion, node: cst.OutcomeCstNode): ast.Step | u
   if (children.Chooses) {
     return { kind: "chooses", player, actions: namesFromCst(ctx, children.action), span };
   }
-  const what = first(ctx, children.operand, operandFromCst);
+  const what = convertFirst(ctx, children.operand, operandFromCst);
   if (what !== undefined) {
     return { kind: "sees", player, what, sees: children.Sees !== undefined, span };
   }
   const reason = nameFromCst(ctx, children.reason);
-  const move = first(ctx, children.notation, notationFromCst);
+  const move = convertFirst(ctx, children.notation, notationFromCst);
   if (move !== undefined) {
     return { kind: "can", player, move, can: children.Can !== undefined, because: reason, span };
   }
-  const value = first(ctx, children.expression, expressionFromCst);
+  const value = convertFirst(ctx, children.expression, expressionFromCst);
   if (value === undefined) return undefined;
   return children.Has
     ? { kind: "has", player, condition: value, span }
@@ -156,7 +162,7 @@ function notationFromCst(ctx: Conversion, node: cst.NotationCstNode): ast.Notati
   return (
     action && {
       action,
-      args: whole(ctx, node.children.notationArg, notationArgFromCst),
+      args: convertComplete(ctx, node.children.notationArg, notationArgFromCst),
       span: nodeSpan(ctx, node),
     }
   );
@@ -167,6 +173,6 @@ function notationArgFromCst(
   node: cst.NotationArgCstNode,
 ): ast.Notation["args"][number] | undefined {
   const name = nameFromCst(ctx, node.children.name);
-  const value = first(ctx, node.children.expression, expressionFromCst);
+  const value = convertFirst(ctx, node.children.expression, expressionFromCst);
   return name && value && { name, value, span: nodeSpan(ctx, node) };
 }

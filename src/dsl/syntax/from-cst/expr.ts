@@ -7,19 +7,19 @@ import type * as cst from "../cst.generated.ts";
 import { And, NotEquals, Or } from "../tokens.ts";
 import {
   type Conversion,
-  first,
+  convertComplete,
+  convertFirst,
+  firstWrittenToken,
   isFromCst,
   nameFromCst,
   nodeSpan,
   tokenSpan,
-  whole,
-  written,
 } from "./cst-parts.ts";
 
 /** A type, or `Type or none` */
 export function typeFromCst(ctx: Conversion, node: cst.TypeCstNode): ast.Type | undefined {
   const of = solidFromCst(ctx, node);
-  if (of === undefined || written(node.children.None) === undefined) return of;
+  if (of === undefined || firstWrittenToken(node.children.None) === undefined) return of;
   return { kind: "orNone", of, span: nodeSpan(ctx, node) };
 }
 
@@ -27,14 +27,14 @@ export function typeFromCst(ctx: Conversion, node: cst.TypeCstNode): ast.Type | 
 function solidFromCst(ctx: Conversion, node: cst.TypeCstNode): ast.SolidType | undefined {
   const { children } = node;
   const span = nodeSpan(ctx, node);
-  if (written(children.YesNo)) return { kind: "yesno", span };
+  if (firstWrittenToken(children.YesNo)) return { kind: "yesno", span };
 
   const name = nameFromCst(ctx, children.name);
   if (name !== undefined) {
     return { kind: "named", name, of: nameFromCst(ctx, children.of), span };
   }
-  const from = first(ctx, children.from, sumFromCst);
-  const to = first(ctx, children.to, sumFromCst);
+  const from = convertFirst(ctx, children.from, sumFromCst);
+  const to = convertFirst(ctx, children.to, sumFromCst);
   return from && to && { kind: "range", from, to, span };
 }
 
@@ -43,11 +43,11 @@ export function paramsFromCst(
   ctx: Conversion,
   nodes: readonly cst.ParamsCstNode[] | undefined,
 ): ast.Param[] {
-  return whole(ctx, nodes?.[0]?.children.param, paramFromCst);
+  return convertComplete(ctx, nodes?.[0]?.children.param, paramFromCst);
 }
 
 function paramFromCst(ctx: Conversion, node: cst.ParamCstNode): ast.Param | undefined {
-  const type = first(ctx, node.children.type, typeFromCst);
+  const type = convertFirst(ctx, node.children.type, typeFromCst);
   return type && { name: nameFromCst(ctx, node.children.name), type, span: nodeSpan(ctx, node) };
 }
 
@@ -61,21 +61,21 @@ export function callFromCst(
 }
 
 function argsFromCst(ctx: Conversion, nodes: readonly cst.ArgsCstNode[] | undefined): ast.Expr[] {
-  return whole(ctx, nodes?.[0]?.children.expression, expressionFromCst);
+  return convertComplete(ctx, nodes?.[0]?.children.expression, expressionFromCst);
 }
 
 /** `x: Family in D where E` */
 export function binderFromCst(ctx: Conversion, node: cst.BinderCstNode): ast.Binder | undefined {
   const { children } = node;
   const name = nameFromCst(ctx, children.name);
-  const domain = first(ctx, children.domain, domainFromCst);
+  const domain = convertFirst(ctx, children.domain, domainFromCst);
   if (name === undefined || domain === undefined) return undefined;
 
   return {
     name,
     type: nameFromCst(ctx, children.type),
     domain,
-    where: first(ctx, children.where, expressionFromCst),
+    where: convertFirst(ctx, children.where, expressionFromCst),
     span: nodeSpan(ctx, node),
   };
 }
@@ -83,10 +83,10 @@ export function binderFromCst(ctx: Conversion, node: cst.BinderCstNode): ast.Bin
 /** `A..B` or any expression */
 export function domainFromCst(ctx: Conversion, node: cst.DomainCstNode): ast.Expr | undefined {
   const { children } = node;
-  const from = first(ctx, children.from, operandFromCst);
+  const from = convertFirst(ctx, children.from, operandFromCst);
   if (children.DotDot === undefined) return from;
 
-  const to = first(ctx, children.to, sumFromCst);
+  const to = convertFirst(ctx, children.to, sumFromCst);
   return from && to && { kind: "range", from, to, span: nodeSpan(ctx, node) };
 }
 
@@ -168,7 +168,7 @@ function comparedFromCst(
 ): ast.Expr | undefined {
   const { children } = node;
   const span = joinSpans(left.span, nodeSpan(ctx, node));
-  const right = first(ctx, children.sum, sumFromCst);
+  const right = convertFirst(ctx, children.sum, sumFromCst);
   const operator = children.operator?.[0];
   if (operator !== undefined) {
     // Besides `or` and `and`, the grammar allows only these four tokens under the label.
@@ -177,14 +177,14 @@ function comparedFromCst(
   }
   isFromCst(ctx, children.Is);
   const negated = children.Not !== undefined || children.Is?.[0]?.tokenType === NotEquals;
-  const state = written(children.state);
+  const state = firstWrittenToken(children.state);
   if (state !== undefined) {
     // The grammar allows only these three tokens under the label.
     const word = state.image as "empty" | "filled" | "full";
     return { kind: "state", of: left, state: word, negated, span };
   }
   if (children.In !== undefined) {
-    const domain = first(ctx, children.domain, domainFromCst);
+    const domain = convertFirst(ctx, children.domain, domainFromCst);
     return domain && { kind: "isIn", of: left, domain, negated, span };
   }
   return right && { kind: "binary", op: negated ? "is not" : "is", left, right, span };
@@ -194,10 +194,10 @@ function comparedFromCst(
 export function sumFromCst(ctx: Conversion, { children }: cst.SumCstNode): ast.Expr | undefined {
   let total: ast.Expr | undefined;
   let sign: "+" | "-" = "+";
-  let product = first(ctx, children.operand, operandFromCst);
+  let product = convertFirst(ctx, children.operand, operandFromCst);
   for (const node of children.arithmetic ?? []) {
     const operator = node.children.operator?.[0]?.image;
-    const right = first(ctx, node.children.operand, operandFromCst);
+    const right = convertFirst(ctx, node.children.operand, operandFromCst);
     if (product === undefined || right === undefined) return undefined;
     if (operator === "+" || operator === "-") {
       total = added(total, sign, product);
@@ -225,7 +225,7 @@ function multiplied(
     const op = children.operator?.[0]?.image === "mod" ? "mod" : "*";
     return { kind: "binary", op, left, right, span };
   }
-  const rounded = written(children.rounded)?.image;
+  const rounded = firstWrittenToken(children.rounded)?.image;
   if (rounded === undefined) return undefined;
   return { kind: "divide", left, right, rounded: rounded === "up" ? "up" : "down", span };
 }
@@ -253,7 +253,7 @@ function suffixFromCst(
   node: cst.SuffixCstNode,
 ): ast.Expr | undefined {
   const span = joinSpans(of.span, nodeSpan(ctx, node));
-  const index = first(ctx, node.children.index, indexFromCst);
+  const index = convertFirst(ctx, node.children.index, indexFromCst);
   if (index !== undefined) return { kind: "index", of, index, span };
 
   const field = nameFromCst(ctx, node.children.field);
@@ -265,25 +265,25 @@ export function indexFromCst(
   ctx: Conversion,
   { children }: cst.IndexCstNode,
 ): ast.Expr | undefined {
-  return first(ctx, children.expression, expressionFromCst);
+  return convertFirst(ctx, children.expression, expressionFromCst);
 }
 
 function primaryFromCst(ctx: Conversion, { children }: cst.OperandCstNode): ast.Expr | undefined {
-  if (children.named) return first(ctx, children.named, namedFromCst);
-  if (children.your) return first(ctx, children.your, yourFromCst);
-  if (children.numberOf) return first(ctx, children.numberOf, numberOfFromCst);
-  if (children.sumOf) return first(ctx, children.sumOf, sumOfFromCst);
-  if (children.beside) return first(ctx, children.beside, besideFromCst);
-  if (children.quantified) return first(ctx, children.quantified, quantifiedFromCst);
-  if (children.conditional) return first(ctx, children.conditional, conditionalFromCst);
-  if (children.set) return first(ctx, children.set, setFromCst);
-  if (children.parenthesised) return first(ctx, children.parenthesised, bracketedFromCst);
+  if (children.named) return convertFirst(ctx, children.named, namedFromCst);
+  if (children.your) return convertFirst(ctx, children.your, yourFromCst);
+  if (children.numberOf) return convertFirst(ctx, children.numberOf, numberOfFromCst);
+  if (children.sumOf) return convertFirst(ctx, children.sumOf, sumOfFromCst);
+  if (children.beside) return convertFirst(ctx, children.beside, besideFromCst);
+  if (children.quantified) return convertFirst(ctx, children.quantified, quantifiedFromCst);
+  if (children.conditional) return convertFirst(ctx, children.conditional, conditionalFromCst);
+  if (children.set) return convertFirst(ctx, children.set, setFromCst);
+  if (children.parenthesised) return convertFirst(ctx, children.parenthesised, bracketedFromCst);
   return constantFromCst(ctx, children);
 }
 
 /** `(E)`: its span covers the brackets, so that what it is part of is a whole text. */
 function bracketedFromCst(ctx: Conversion, node: cst.ParenthesisedCstNode): ast.Expr | undefined {
-  const expr = first(ctx, node.children.expression, expressionFromCst);
+  const expr = convertFirst(ctx, node.children.expression, expressionFromCst);
   return expr && { ...expr, span: nodeSpan(ctx, node) };
 }
 
@@ -292,7 +292,7 @@ function constantFromCst(
   ctx: Conversion,
   { Integer, Yes, No, None, You }: cst.OperandCstChildren,
 ): ast.Expr | undefined {
-  const token = written(Integer ?? Yes ?? No ?? None ?? You);
+  const token = firstWrittenToken(Integer ?? Yes ?? No ?? None ?? You);
   if (token === undefined) return undefined;
   const span = tokenSpan(ctx, token);
   if (Integer) return { kind: "int", value: Number(token.image), span };
@@ -308,7 +308,7 @@ function yourFromCst(ctx: Conversion, node: cst.YourCstNode): ast.Expr | undefin
 
 /** `{a, b}` */
 function setFromCst(ctx: Conversion, node: cst.SetCstNode): ast.Expr {
-  const members = whole(ctx, node.children.expression, expressionFromCst);
+  const members = convertComplete(ctx, node.children.expression, expressionFromCst);
   return { kind: "set", members, span: nodeSpan(ctx, node) };
 }
 
@@ -321,7 +321,7 @@ function namedFromCst(ctx: Conversion, node: cst.NamedCstNode): ast.Expr | undef
   if (children.args) return { kind: "call", name, args: argsFromCst(ctx, children.args), span };
   if (children.Of === undefined) return { kind: "ref", name, span };
 
-  const of = first(ctx, children.operand, operandFromCst);
+  const of = convertFirst(ctx, children.operand, operandFromCst);
   if (of === undefined) return undefined;
   if (children.On === undefined) return { kind: "of", name, of, span };
 
@@ -333,12 +333,16 @@ function namedFromCst(ctx: Conversion, node: cst.NamedCstNode): ast.Expr | undef
 function numberOfFromCst(ctx: Conversion, node: cst.NumberOfCstNode): ast.Expr | undefined {
   const { children } = node;
   const span = nodeSpan(ctx, node);
-  const binder = first(ctx, children.binder, binderFromCst);
+  const binder = convertFirst(ctx, children.binder, binderFromCst);
   if (binder !== undefined) return { kind: "number", binder, span };
 
-  const domain = first(ctx, children.domain, domainFromCst);
+  const domain = convertFirst(ctx, children.domain, domainFromCst);
   if (children.Different === undefined) {
-    const of = first(ctx, children.parenthesised?.[0]?.children.expression, expressionFromCst);
+    const of = convertFirst(
+      ctx,
+      children.parenthesised?.[0]?.children.expression,
+      expressionFromCst,
+    );
     return of && domain && { kind: "howMany", of, domain, span };
   }
   const family = nameFromCst(ctx, children.family);
@@ -348,14 +352,14 @@ function numberOfFromCst(ctx: Conversion, node: cst.NumberOfCstNode): ast.Expr |
 
 /** `sum of E for x in D` */
 function sumOfFromCst(ctx: Conversion, node: cst.SumOfCstNode): ast.Expr | undefined {
-  const of = first(ctx, node.children.expression, expressionFromCst);
-  const binder = first(ctx, node.children.binder, binderFromCst);
+  const of = convertFirst(ctx, node.children.expression, expressionFromCst);
+  const binder = convertFirst(ctx, node.children.binder, binderFromCst);
   return of && binder && { kind: "sum", of, binder, span: nodeSpan(ctx, node) };
 }
 
 /** `next player after E`, `previous player before E` */
 function besideFromCst(ctx: Conversion, node: cst.BesideCstNode): ast.Expr | undefined {
-  const of = first(ctx, node.children.operand, operandFromCst);
+  const of = convertFirst(ctx, node.children.operand, operandFromCst);
   const side = node.children.Next ? "next" : "previous";
   return of && { kind: "beside", side, of, span: nodeSpan(ctx, node) };
 }
@@ -364,19 +368,19 @@ function besideFromCst(ctx: Conversion, node: cst.BesideCstNode): ast.Expr | und
 function quantifiedFromCst(ctx: Conversion, node: cst.QuantifiedCstNode): ast.Expr | undefined {
   const { children } = node;
   const span = nodeSpan(ctx, node);
-  const binder = first(ctx, children.binder, binderFromCst);
+  const binder = convertFirst(ctx, children.binder, binderFromCst);
   if (children.Every === undefined) return binder && { kind: "some", binder, span };
 
-  const has = first(ctx, children.expression, expressionFromCst);
+  const has = convertFirst(ctx, children.expression, expressionFromCst);
   return binder && has && { kind: "every", binder, has, span };
 }
 
 /** `if E then E else E` */
 function conditionalFromCst(ctx: Conversion, node: cst.ConditionalCstNode): ast.Expr | undefined {
   const { children } = node;
-  const condition = first(ctx, children.condition, expressionFromCst);
-  const then = first(ctx, children.then, expressionFromCst);
-  const otherwise = first(ctx, children.else, expressionFromCst);
+  const condition = convertFirst(ctx, children.condition, expressionFromCst);
+  const then = convertFirst(ctx, children.then, expressionFromCst);
+  const otherwise = convertFirst(ctx, children.else, expressionFromCst);
   if (condition === undefined || then === undefined || otherwise === undefined) return undefined;
 
   return { kind: "if", condition, then, else: otherwise, span: nodeSpan(ctx, node) };

@@ -20,14 +20,14 @@ import {
 } from "./component.ts";
 import {
   type Conversion,
-  first,
+  convertComplete,
+  convertFirst,
+  firstWrittenToken,
   nameFromCst,
   nodeSpan,
   strFromCst,
   textFromCst,
   tokenSpan,
-  whole,
-  written,
 } from "./cst-parts.ts";
 import { exampleFromCst } from "./example.ts";
 import { expressionFromCst, paramsFromCst, typeFromCst } from "./expr.ts";
@@ -44,10 +44,10 @@ import { documentFromCst, questionFromCst, seeFromCst, variantFromCst } from "./
 
 /** `language 1`, then declarations. */
 export function fileFromCst(ctx: Conversion, node: cst.FileCstNode): ast.File {
-  const version = written(node.children.version);
+  const version = firstWrittenToken(node.children.version);
   return {
     language: version && { version: Number(version.image), span: tokenSpan(ctx, version) },
-    decls: whole(ctx, node.children.declaration, declaredFromCst),
+    decls: convertComplete(ctx, node.children.declaration, declaredFromCst),
     span: { file: ctx.file, start: 0, end: ctx.text.length },
   };
 }
@@ -59,7 +59,7 @@ export function declaredFromCst(
 ): ast.Declared | undefined {
   const decl = declarationFromCst(ctx, node);
   if (decl === undefined) return undefined;
-  const before = whole(ctx, node.children.see, seeFromCst);
+  const before = convertComplete(ctx, node.children.see, seeFromCst);
   return { ...decl, see: "see" in decl ? [...before, ...decl.see] : before };
 }
 
@@ -68,38 +68,38 @@ function declarationFromCst(
   { children }: cst.DeclarationCstNode,
 ): ast.Decl | undefined {
   return (
-    first(ctx, children.piece, pieceFromCst) ??
-    first(ctx, children.action, actionFromCst) ??
-    first(ctx, children.definition, definitionFromCst) ??
-    first(ctx, children.procedure, procedureFromCst) ??
-    first(ctx, children.reason, reasonFromCst) ??
-    first(ctx, children.zone, zoneFromCst) ??
-    first(ctx, children.table, tableFromCst) ??
-    first(ctx, children.die, dieFromCst) ??
-    first(ctx, children.counter, counterFromCst) ??
-    first(ctx, children.mark, markFromCst) ??
-    first(ctx, children.family, familyFromCst) ??
-    first(ctx, children.enumeration, enumFromCst) ??
-    first(ctx, children.event, eventFromCst) ??
-    first(ctx, children.board, boardFromCst) ??
-    first(ctx, children.shape, shapeFromCst) ??
-    first(ctx, children.grid, gridFromCst) ??
-    first(ctx, children.track, trackFromCst) ??
-    first(ctx, children.requirement, requirementFromCst) ??
-    first(ctx, children.cost, costFromCst) ??
-    first(ctx, children.handler, handlerFromCst) ??
-    first(ctx, children.example, exampleFromCst) ??
-    first(ctx, children.game, gameFromCst) ??
-    first(ctx, children.gameOption, optionFromCst) ??
-    first(ctx, children.rival, rivalFromCst) ??
-    first(ctx, children.flow, flowFromCst) ??
-    first(ctx, children.ranking, rankingFromCst) ??
-    first(ctx, children.rating, ratingFromCst) ??
-    first(ctx, children.look, lookFromCst) ??
-    first(ctx, children.counting, countingFromCst) ??
-    first(ctx, children.document, documentFromCst) ??
-    first(ctx, children.question, questionFromCst) ??
-    first(ctx, children.variant, variantFromCst)
+    convertFirst(ctx, children.piece, pieceFromCst) ??
+    convertFirst(ctx, children.action, actionFromCst) ??
+    convertFirst(ctx, children.definition, definitionFromCst) ??
+    convertFirst(ctx, children.procedure, procedureFromCst) ??
+    convertFirst(ctx, children.reason, reasonFromCst) ??
+    convertFirst(ctx, children.zone, zoneFromCst) ??
+    convertFirst(ctx, children.table, tableFromCst) ??
+    convertFirst(ctx, children.die, dieFromCst) ??
+    convertFirst(ctx, children.counter, counterFromCst) ??
+    convertFirst(ctx, children.mark, markFromCst) ??
+    convertFirst(ctx, children.family, familyFromCst) ??
+    convertFirst(ctx, children.enumeration, enumFromCst) ??
+    convertFirst(ctx, children.event, eventFromCst) ??
+    convertFirst(ctx, children.board, boardFromCst) ??
+    convertFirst(ctx, children.shape, shapeFromCst) ??
+    convertFirst(ctx, children.grid, gridFromCst) ??
+    convertFirst(ctx, children.track, trackFromCst) ??
+    convertFirst(ctx, children.requirement, requirementFromCst) ??
+    convertFirst(ctx, children.cost, costFromCst) ??
+    convertFirst(ctx, children.handler, handlerFromCst) ??
+    convertFirst(ctx, children.example, exampleFromCst) ??
+    convertFirst(ctx, children.game, gameFromCst) ??
+    convertFirst(ctx, children.gameOption, optionFromCst) ??
+    convertFirst(ctx, children.rival, rivalFromCst) ??
+    convertFirst(ctx, children.flow, flowFromCst) ??
+    convertFirst(ctx, children.ranking, rankingFromCst) ??
+    convertFirst(ctx, children.rating, ratingFromCst) ??
+    convertFirst(ctx, children.look, lookFromCst) ??
+    convertFirst(ctx, children.counting, countingFromCst) ??
+    convertFirst(ctx, children.document, documentFromCst) ??
+    convertFirst(ctx, children.question, questionFromCst) ??
+    convertFirst(ctx, children.variant, variantFromCst)
   );
 }
 
@@ -112,8 +112,8 @@ function tableFromCst(ctx: Conversion, node: cst.TableCstNode): ast.Table | unde
       kind: "table",
       name,
       params: paramsFromCst(ctx, children.params),
-      type: first(ctx, children.type, typeFromCst),
-      entries: whole(ctx, children.entry, entryFromCst),
+      type: convertFirst(ctx, children.type, typeFromCst),
+      entries: convertComplete(ctx, children.entry, entryFromCst),
       text: bodyText(ctx, children.textBody),
       span: nodeSpan(ctx, node),
     }
@@ -123,7 +123,7 @@ function tableFromCst(ctx: Conversion, node: cst.TableCstNode): ast.Table | unde
 /** `die name = faces` */
 function dieFromCst(ctx: Conversion, node: cst.DieCstNode): ast.Die | undefined {
   const name = nameFromCst(ctx, node.children.name);
-  const faces = whole(ctx, node.children.entry, entryFromCst);
+  const faces = convertComplete(ctx, node.children.entry, entryFromCst);
   const text = bodyText(ctx, node.children.textBody);
   return name && { kind: "die", name, faces, text, span: nodeSpan(ctx, node) };
 }
@@ -132,7 +132,7 @@ function dieFromCst(ctx: Conversion, node: cst.DieCstNode): ast.Die | undefined 
 function entryFromCst(ctx: Conversion, node: cst.EntryCstNode): ast.Expr | undefined {
   const { children } = node;
   const span = nodeSpan(ctx, node);
-  const integer = written(children.Integer);
+  const integer = firstWrittenToken(children.Integer);
   if (integer !== undefined) {
     const value = Number(integer.image);
     const positive: ast.Expr = { kind: "int", value, span: tokenSpan(ctx, integer) };
@@ -140,9 +140,9 @@ function entryFromCst(ctx: Conversion, node: cst.EntryCstNode): ast.Expr | undef
   }
   const name = nameFromCst(ctx, children.name);
   if (name !== undefined) return { kind: "ref", name, span };
-  if (written(children.Yes)) return { kind: "bool", value: true, span };
-  if (written(children.No)) return { kind: "bool", value: false, span };
-  if (written(children.None)) return { kind: "none", span };
+  if (firstWrittenToken(children.Yes)) return { kind: "bool", value: true, span };
+  if (firstWrittenToken(children.No)) return { kind: "bool", value: false, span };
+  if (firstWrittenToken(children.None)) return { kind: "none", span };
   return undefined;
 }
 
@@ -153,7 +153,7 @@ function definitionFromCst(
 ): ast.Value | ast.Define | undefined {
   const { children } = node;
   const name = nameFromCst(ctx, children.name);
-  const body = first(ctx, children.expression, expressionFromCst);
+  const body = convertFirst(ctx, children.expression, expressionFromCst);
   if (name === undefined || body === undefined) return undefined;
 
   const said = children.saidBody?.[0];
@@ -161,10 +161,10 @@ function definitionFromCst(
     kind: children.kind?.[0]?.image === "value" ? "value" : "define",
     name,
     params: namedParams(ctx, children.params),
-    type: first(ctx, children.type, typeFromCst),
+    type: convertFirst(ctx, children.type, typeFromCst),
     body,
-    text: first(ctx, said?.children.text, textFromCst),
-    says: first(ctx, said?.children.saying?.[0]?.children.text, textFromCst),
+    text: convertFirst(ctx, said?.children.text, textFromCst),
+    says: convertFirst(ctx, said?.children.saying?.[0]?.children.text, textFromCst),
     span: nodeSpan(ctx, node),
   };
 }
@@ -176,11 +176,12 @@ function requirementFromCst(
 ): ast.Requirement | undefined {
   const name = nameFromCst(ctx, node.children.name);
   const params = namedParams(ctx, node.children.params);
-  const items = whole(
+  const items = convertComplete(
     ctx,
     node.children.requirementItem,
     (_, { children }) =>
-      first(ctx, children.letBe, letFromCst) ?? first(ctx, children.needs, needsFromCst),
+      convertFirst(ctx, children.letBe, letFromCst) ??
+      convertFirst(ctx, children.needs, needsFromCst),
   );
   return name && { kind: "requirement", name, params, items, span: nodeSpan(ctx, node) };
 }
@@ -190,7 +191,7 @@ function costFromCst(ctx: Conversion, node: cst.CostCstNode): ast.Cost | undefin
   const { children } = node;
   const name = nameFromCst(ctx, children.name);
   const params = namedParams(ctx, children.params);
-  const parts = headAndBody(ctx, whole(ctx, children.costItem, costItemFromCst));
+  const parts = headAndBody(ctx, convertComplete(ctx, children.costItem, costItemFromCst));
   return name && { kind: "cost", name, params, ...parts, span: nodeSpan(ctx, node) };
 }
 
@@ -214,7 +215,7 @@ function actionFromCst(ctx: Conversion, node: cst.ActionCstNode): ast.Action | u
       ctx,
       items.flatMap((item) => item.children.saying?.[0]?.children.text ?? []),
     ),
-    ...headAndBody(ctx, whole(ctx, costItems, costItemFromCst)),
+    ...headAndBody(ctx, convertComplete(ctx, costItems, costItemFromCst)),
     span: nodeSpan(ctx, node),
   };
 }
@@ -224,10 +225,10 @@ function costItemFromCst(
   { children }: cst.CostItemCstNode,
 ): ast.HeadItem | ast.Stmt | undefined {
   return (
-    first(ctx, children.statement, statementFromCst) ??
-    first(ctx, children.needs, needsFromCst) ??
-    first(ctx, children.pick, pickFromCst) ??
-    first(ctx, children.costs, costsFromCst)
+    convertFirst(ctx, children.statement, statementFromCst) ??
+    convertFirst(ctx, children.needs, needsFromCst) ??
+    convertFirst(ctx, children.pick, pickFromCst) ??
+    convertFirst(ctx, children.costs, costsFromCst)
   );
 }
 
@@ -272,7 +273,7 @@ function procedureFromCst(ctx: Conversion, node: cst.ProcedureCstNode): ast.Proc
   const name = nameFromCst(ctx, node.children.name);
   const params = namedParams(ctx, node.children.params);
   const text = onlyText(ctx, node.children.text ?? []);
-  const statements = whole(ctx, node.children.statement, statementFromCst);
+  const statements = convertComplete(ctx, node.children.statement, statementFromCst);
   const span = nodeSpan(ctx, node);
   return name && { kind: "to", name, params, text, body: { statements, span }, span };
 }
@@ -301,13 +302,13 @@ function reasonFromCst(ctx: Conversion, node: cst.ReasonCstNode): ast.Reason | u
 
 /** `flow { … }` */
 function flowFromCst(ctx: Conversion, node: cst.FlowCstNode): ast.Flow | undefined {
-  const body = first(ctx, node.children.block, blockFromCst);
+  const body = convertFirst(ctx, node.children.block, blockFromCst);
   return body && { kind: "flow", body, span: nodeSpan(ctx, node) };
 }
 
 /** `ranking { most E fewest E }` */
 function rankingFromCst(ctx: Conversion, node: cst.RankingCstNode): ast.Ranking {
-  const lines = whole(ctx, node.children.rankingLine, rankingLineFromCst);
+  const lines = convertComplete(ctx, node.children.rankingLine, rankingLineFromCst);
   return { kind: "ranking", lines, span: nodeSpan(ctx, node) };
 }
 
@@ -315,15 +316,15 @@ function rankingLineFromCst(
   ctx: Conversion,
   node: cst.RankingLineCstNode,
 ): ast.Ranking["lines"][number] | undefined {
-  const value = first(ctx, node.children.expression, expressionFromCst);
+  const value = convertFirst(ctx, node.children.expression, expressionFromCst);
   const best = node.children.best?.[0]?.image === "fewest" ? "fewest" : "most";
   return value && { best, value, span: nodeSpan(ctx, node) };
 }
 
 /** `rating when E { name from E de … en … }` */
 function ratingFromCst(ctx: Conversion, node: cst.RatingCstNode): ast.Rating {
-  const when = first(ctx, node.children.condition, conditionFromCst);
-  const lines = whole(ctx, node.children.ratingLine, ratingLineFromCst);
+  const when = convertFirst(ctx, node.children.condition, conditionFromCst);
+  const lines = convertComplete(ctx, node.children.ratingLine, ratingLineFromCst);
   return { kind: "rating", when, lines, span: nodeSpan(ctx, node) };
 }
 
@@ -332,15 +333,15 @@ function ratingLineFromCst(
   node: cst.RatingLineCstNode,
 ): ast.RatingLine | undefined {
   const name = nameFromCst(ctx, node.children.name);
-  const from = first(ctx, node.children.expression, expressionFromCst);
-  const text = first(ctx, node.children.text, textFromCst);
+  const from = convertFirst(ctx, node.children.expression, expressionFromCst);
+  const text = convertFirst(ctx, node.children.text, textFromCst);
   return name && from && { name, from, text, span: nodeSpan(ctx, node) };
 }
 
 /** `look name { key "value" }` */
 function lookFromCst(ctx: Conversion, node: cst.LookCstNode): ast.Look | undefined {
   const name = nameFromCst(ctx, node.children.name);
-  const entries = whole(ctx, node.children.lookEntry, (_, { children }) => {
+  const entries = convertComplete(ctx, node.children.lookEntry, (_, { children }) => {
     const key = nameFromCst(ctx, children.key);
     const value = strFromCst(ctx, children.value);
     return key && value && { key, value };

@@ -5,13 +5,13 @@ import type * as cst from "../cst.generated.ts";
 import { bodyText, memberFromCst, onlyText } from "./component.ts";
 import {
   type Conversion,
-  first,
+  convertComplete,
+  convertFirst,
+  firstWrittenToken,
   nameFromCst,
   nodeSpan,
   numberFromCst,
   textFromCst,
-  whole,
-  written,
 } from "./cst-parts.ts";
 import { expressionFromCst, typeFromCst } from "./expr.ts";
 
@@ -24,14 +24,14 @@ export function gameFromCst(ctx: Conversion, node: cst.GameCstNode): ast.Game | 
   const texts = items.flatMap(({ children }) => children.text ?? []);
   const points = items.flatMap(({ children }) => children.points ?? []);
   const credits = items.flatMap(({ children }) => children.credit ?? []);
-  const players = items.find(({ children }) => written(children.min));
+  const players = items.find(({ children }) => firstWrittenToken(children.min));
   return {
     kind: "game",
     name,
     text: onlyText(ctx, texts),
     players: players && playersFromCst(ctx, players),
     points: onlyText(ctx, points),
-    credits: whole(ctx, credits, textFromCst),
+    credits: convertComplete(ctx, credits, textFromCst),
     span: nodeSpan(ctx, node),
   };
 }
@@ -48,10 +48,10 @@ export function optionFromCst(
   node: cst.GameOptionCstNode,
 ): ast.Option | undefined {
   const name = nameFromCst(ctx, node.children.name);
-  const of = first(ctx, node.children.type, typeFromCst);
+  const of = convertFirst(ctx, node.children.type, typeFromCst);
   const { children } = node;
-  const text = bodyText(ctx, children.textBody) ?? first(ctx, children.text, textFromCst);
-  const choices = whole(ctx, node.children.member, memberFromCst);
+  const text = bodyText(ctx, children.textBody) ?? convertFirst(ctx, children.text, textFromCst);
+  const choices = convertComplete(ctx, node.children.member, memberFromCst);
   return name && { kind: "option", name, of, text, choices, span: nodeSpan(ctx, node) };
 }
 
@@ -59,7 +59,7 @@ export function optionFromCst(
 export function rivalFromCst(ctx: Conversion, node: cst.RivalCstNode): ast.Rival | undefined {
   const { children } = node;
   const name = nameFromCst(ctx, children.name);
-  const when = first(ctx, children.condition, conditionFromCst);
+  const when = convertFirst(ctx, children.condition, conditionFromCst);
   const text = bodyText(ctx, children.textBody);
   return name && { kind: "rival", name, when, text, span: nodeSpan(ctx, node) };
 }
@@ -69,5 +69,5 @@ export function conditionFromCst(
   ctx: Conversion,
   { children }: cst.ConditionCstNode,
 ): ast.Expr | undefined {
-  return first(ctx, children.expression, expressionFromCst);
+  return convertFirst(ctx, children.expression, expressionFromCst);
 }

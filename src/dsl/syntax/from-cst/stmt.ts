@@ -2,13 +2,20 @@
 
 import type * as ast from "../ast.ts";
 import type * as cst from "../cst.generated.ts";
-import { type Conversion, first, nameFromCst, nodeSpan, textFromCst, whole } from "./cst-parts.ts";
+import {
+  type Conversion,
+  convertComplete,
+  convertFirst,
+  nameFromCst,
+  nodeSpan,
+  textFromCst,
+} from "./cst-parts.ts";
 import { binderFromCst, callFromCst, domainFromCst, expressionFromCst } from "./expr.ts";
 
 /** `{ … }` */
 export function blockFromCst(ctx: Conversion, node: cst.BlockCstNode): ast.Block {
   return {
-    statements: whole(ctx, node.children.statement, statementFromCst),
+    statements: convertComplete(ctx, node.children.statement, statementFromCst),
     span: nodeSpan(ctx, node),
   };
 }
@@ -18,53 +25,53 @@ export function statementFromCst(
   { children }: cst.StatementCstNode,
 ): ast.Stmt | undefined {
   return (
-    first(ctx, children.gain, gainFromCst) ??
-    first(ctx, children.score, scoreFromCst) ??
-    first(ctx, children.setTo, setFromCst) ??
-    first(ctx, children.letBe, letFromCst) ??
-    first(ctx, children.add, addFromCst) ??
-    first(ctx, children.remove, removeFromCst) ??
-    first(ctx, children.move, moveFromCst) ??
-    first(ctx, children.draw, drawFromCst) ??
-    first(ctx, children.roll, rollFromCst) ??
-    first(ctx, children.sort, sortFromCst) ??
-    first(ctx, children.advance, advanceFromCst) ??
-    first(ctx, children.ifElse, ifFromCst) ??
-    first(ctx, children.forEach, forEachFromCst) ??
-    first(ctx, children.forPlayer, forPlayerFromCst) ??
-    first(ctx, children.eachPlayer, eachPlayerFromCst) ??
-    first(ctx, children.repeat, repeatFromCst) ??
-    first(ctx, children.perform, doFromCst) ??
-    first(ctx, children.choose, chooseFromCst) ??
-    first(ctx, children.announce, announceFromCst) ??
-    first(ctx, children.endGame, endGameFromCst) ??
-    first(ctx, children.anyOrder, anyOrderFromCst)
+    convertFirst(ctx, children.gain, gainFromCst) ??
+    convertFirst(ctx, children.score, scoreFromCst) ??
+    convertFirst(ctx, children.setTo, setFromCst) ??
+    convertFirst(ctx, children.letBe, letFromCst) ??
+    convertFirst(ctx, children.add, addFromCst) ??
+    convertFirst(ctx, children.remove, removeFromCst) ??
+    convertFirst(ctx, children.move, moveFromCst) ??
+    convertFirst(ctx, children.draw, drawFromCst) ??
+    convertFirst(ctx, children.roll, rollFromCst) ??
+    convertFirst(ctx, children.sort, sortFromCst) ??
+    convertFirst(ctx, children.advance, advanceFromCst) ??
+    convertFirst(ctx, children.ifElse, ifFromCst) ??
+    convertFirst(ctx, children.forEach, forEachFromCst) ??
+    convertFirst(ctx, children.forPlayer, forPlayerFromCst) ??
+    convertFirst(ctx, children.eachPlayer, eachPlayerFromCst) ??
+    convertFirst(ctx, children.repeat, repeatFromCst) ??
+    convertFirst(ctx, children.perform, doFromCst) ??
+    convertFirst(ctx, children.choose, chooseFromCst) ??
+    convertFirst(ctx, children.announce, announceFromCst) ??
+    convertFirst(ctx, children.endGame, endGameFromCst) ??
+    convertFirst(ctx, children.anyOrder, anyOrderFromCst)
   );
 }
 
 /** `gain E counter[index]`, `pay E counter[index]` */
 function gainFromCst(ctx: Conversion, node: cst.GainCstNode): ast.Gain | undefined {
   const { children } = node;
-  const amount = first(ctx, children.amount, expressionFromCst);
+  const amount = convertFirst(ctx, children.amount, expressionFromCst);
   const counter = nameFromCst(ctx, children.counter);
   if (amount === undefined || counter === undefined) return undefined;
 
   const kind = children.verb?.[0]?.image === "pay" ? "pay" : "gain";
-  const index = first(ctx, children.index, expressionFromCst);
+  const index = convertFirst(ctx, children.index, expressionFromCst);
   return { kind, amount, counter, index, span: nodeSpan(ctx, node) };
 }
 
 /** `score E as reason` */
 function scoreFromCst(ctx: Conversion, node: cst.ScoreCstNode): ast.Score | undefined {
-  const amount = first(ctx, node.children.expression, expressionFromCst);
+  const amount = convertFirst(ctx, node.children.expression, expressionFromCst);
   const reason = nameFromCst(ctx, node.children.reason);
   return amount && { kind: "score", amount, reason, span: nodeSpan(ctx, node) };
 }
 
 /** `set place to E` */
 function setFromCst(ctx: Conversion, node: cst.SetToCstNode): ast.SetStmt | undefined {
-  const target = first(ctx, node.children.target, expressionFromCst);
-  const value = first(ctx, node.children.value, expressionFromCst);
+  const target = convertFirst(ctx, node.children.target, expressionFromCst);
+  const value = convertFirst(ctx, node.children.value, expressionFromCst);
   return target && value && { kind: "set", target, value, span: nodeSpan(ctx, node) };
 }
 
@@ -73,9 +80,9 @@ export function letFromCst(ctx: Conversion, node: cst.LetBeCstNode): ast.Let | u
   const { children } = node;
   const name = nameFromCst(ctx, children.name);
   const value =
-    first(ctx, children.domain, domainFromCst) ??
-    first(ctx, children.zone, expressionFromCst) ??
-    first(ctx, children.expression, expressionFromCst);
+    convertFirst(ctx, children.domain, domainFromCst) ??
+    convertFirst(ctx, children.zone, expressionFromCst) ??
+    convertFirst(ctx, children.expression, expressionFromCst);
   if (name === undefined || value === undefined) return undefined;
 
   const how = children.Roll ? "roll" : children.Draw ? "draw" : "is";
@@ -84,16 +91,16 @@ export function letFromCst(ctx: Conversion, node: cst.LetBeCstNode): ast.Let | u
 
 /** `add E to place` */
 function addFromCst(ctx: Conversion, node: cst.AddCstNode): ast.Add | undefined {
-  const what = first(ctx, node.children.what, expressionFromCst);
-  const to = first(ctx, node.children.to, expressionFromCst);
+  const what = convertFirst(ctx, node.children.what, expressionFromCst);
+  const to = convertFirst(ctx, node.children.to, expressionFromCst);
   return what && to && { kind: "add", what, to, span: nodeSpan(ctx, node) };
 }
 
 /** `remove E from place`, `remove all E from Z`, `remove all from Z` */
 function removeFromCst(ctx: Conversion, node: cst.RemoveCstNode): ast.Remove | undefined {
   const { children } = node;
-  const what = first(ctx, children.what, expressionFromCst);
-  const from = first(ctx, children.from, expressionFromCst);
+  const what = convertFirst(ctx, children.what, expressionFromCst);
+  const from = convertFirst(ctx, children.from, expressionFromCst);
   const how = children.All ? "all" : "one";
   if (from === undefined) return undefined;
   if (what === undefined && (how === "one" || children.what !== undefined)) return undefined;
@@ -104,9 +111,9 @@ function removeFromCst(ctx: Conversion, node: cst.RemoveCstNode): ast.Remove | u
 /** `move E from Z to P`, `move all E from Z to P`, `move first from Z to P`, `move last from Z to P` */
 function moveFromCst(ctx: Conversion, node: cst.MoveCstNode): ast.Move | undefined {
   const { children } = node;
-  const what = first(ctx, children.what, expressionFromCst);
-  const from = first(ctx, children.from, expressionFromCst);
-  const to = first(ctx, children.to, expressionFromCst);
+  const what = convertFirst(ctx, children.what, expressionFromCst);
+  const from = convertFirst(ctx, children.from, expressionFromCst);
+  const to = convertFirst(ctx, children.to, expressionFromCst);
   const end = children.First ? "first" : children.Last ? "last" : undefined;
   const how = end ?? (children.All ? "all" : "one");
   if (from === undefined || to === undefined) return undefined;
@@ -118,9 +125,9 @@ function moveFromCst(ctx: Conversion, node: cst.MoveCstNode): ast.Move | undefin
 /** `draw E from Z to P` */
 function drawFromCst(ctx: Conversion, node: cst.DrawCstNode): ast.Draw | undefined {
   const { children } = node;
-  const count = first(ctx, children.count, expressionFromCst);
-  const from = first(ctx, children.from, expressionFromCst);
-  const to = first(ctx, children.to, expressionFromCst);
+  const count = convertFirst(ctx, children.count, expressionFromCst);
+  const from = convertFirst(ctx, children.from, expressionFromCst);
+  const to = convertFirst(ctx, children.to, expressionFromCst);
   if (from === undefined || to === undefined) return undefined;
   if (count === undefined && children.count !== undefined) return undefined;
 
@@ -130,8 +137,8 @@ function drawFromCst(ctx: Conversion, node: cst.DrawCstNode): ast.Draw | undefin
 /** `roll E into Z`, `roll Z`, `roll mark` */
 function rollFromCst(ctx: Conversion, node: cst.RollCstNode): ast.Roll | undefined {
   const { children } = node;
-  const what = first(ctx, children.what, expressionFromCst);
-  const into = first(ctx, children.into, expressionFromCst);
+  const what = convertFirst(ctx, children.what, expressionFromCst);
+  const into = convertFirst(ctx, children.into, expressionFromCst);
   if (what === undefined || (into === undefined && children.into !== undefined)) return undefined;
 
   const span = nodeSpan(ctx, node);
@@ -142,51 +149,51 @@ function rollFromCst(ctx: Conversion, node: cst.RollCstNode): ast.Roll | undefin
 
 /** `sort R` */
 function sortFromCst(ctx: Conversion, node: cst.SortCstNode): ast.Sort | undefined {
-  const row = first(ctx, node.children.expression, expressionFromCst);
+  const row = convertFirst(ctx, node.children.expression, expressionFromCst);
   return row && { kind: "sort", row, span: nodeSpan(ctx, node) };
 }
 
 /** `advance player on track by E` */
 function advanceFromCst(ctx: Conversion, node: cst.AdvanceCstNode): ast.Advance | undefined {
-  const player = first(ctx, node.children.player, expressionFromCst);
+  const player = convertFirst(ctx, node.children.player, expressionFromCst);
   const track = nameFromCst(ctx, node.children.track);
-  const by = first(ctx, node.children.by, expressionFromCst);
+  const by = convertFirst(ctx, node.children.by, expressionFromCst);
   return player && track && by && { kind: "advance", player, track, by, span: nodeSpan(ctx, node) };
 }
 
 /** `if E { … } else …`: `else if` is a block with one `if`. */
 function ifFromCst(ctx: Conversion, node: cst.IfElseCstNode): ast.If | undefined {
   const { children } = node;
-  const condition = first(ctx, children.expression, expressionFromCst);
-  const then = first(ctx, children.then, blockFromCst);
+  const condition = convertFirst(ctx, children.expression, expressionFromCst);
+  const then = convertFirst(ctx, children.then, blockFromCst);
   if (condition === undefined || then === undefined) return undefined;
 
-  const elseIf = first(ctx, children.ifElse, ifFromCst);
+  const elseIf = convertFirst(ctx, children.ifElse, ifFromCst);
   const otherwise =
     elseIf === undefined
-      ? first(ctx, children.else, blockFromCst)
+      ? convertFirst(ctx, children.else, blockFromCst)
       : { statements: [elseIf], span: elseIf.span };
   return { kind: "if", condition, then, else: otherwise, span: nodeSpan(ctx, node) };
 }
 
 /** `for each x: Family in D where E in any order { … }` */
 function forEachFromCst(ctx: Conversion, node: cst.ForEachCstNode): ast.ForEach | undefined {
-  const binder = first(ctx, node.children.binder, binderFromCst);
-  const body = first(ctx, node.children.block, blockFromCst);
+  const binder = convertFirst(ctx, node.children.binder, binderFromCst);
+  const body = convertFirst(ctx, node.children.block, blockFromCst);
   const inAnyOrder = node.children.inAnyOrder !== undefined;
   return binder && body && { kind: "forEach", binder, inAnyOrder, body, span: nodeSpan(ctx, node) };
 }
 
 /** `for player { … }` */
 function forPlayerFromCst(ctx: Conversion, node: cst.ForPlayerCstNode): ast.ForPlayer | undefined {
-  const player = first(ctx, node.children.player, expressionFromCst);
-  const body = first(ctx, node.children.block, blockFromCst);
+  const player = convertFirst(ctx, node.children.player, expressionFromCst);
+  const body = convertFirst(ctx, node.children.block, blockFromCst);
   return player && body && { kind: "forPlayer", player, body, span: nodeSpan(ctx, node) };
 }
 
 /** `in any order { a { … } b { … } }` */
 function anyOrderFromCst(ctx: Conversion, node: cst.AnyOrderCstNode): ast.AnyOrder {
-  const items = whole(ctx, node.children.orderItem, orderItemFromCst);
+  const items = convertComplete(ctx, node.children.orderItem, orderItemFromCst);
   return { kind: "anyOrder", items, span: nodeSpan(ctx, node) };
 }
 
@@ -195,9 +202,9 @@ function orderItemFromCst(ctx: Conversion, node: cst.OrderItemCstNode): ast.Orde
   const { children } = node;
   const name = nameFromCst(ctx, children.name);
   const span = nodeSpan(ctx, node);
-  const statements = whole(ctx, children.statement, statementFromCst);
-  const text = first(ctx, children.text, textFromCst);
-  const where = first(ctx, children.where, expressionFromCst);
+  const statements = convertComplete(ctx, children.statement, statementFromCst);
+  const text = convertFirst(ctx, children.text, textFromCst);
+  const where = convertFirst(ctx, children.where, expressionFromCst);
   return name && { name, where, text, body: { statements, span }, span };
 }
 
@@ -207,10 +214,10 @@ function eachPlayerFromCst(
   node: cst.EachPlayerCstNode,
 ): ast.EachPlayer | undefined {
   const { children } = node;
-  const from = first(ctx, children.from, expressionFromCst);
+  const from = convertFirst(ctx, children.from, expressionFromCst);
   const track = nameFromCst(ctx, children.track);
-  const where = first(ctx, children.where, expressionFromCst);
-  const body = first(ctx, children.block, blockFromCst);
+  const where = convertFirst(ctx, children.where, expressionFromCst);
+  const body = convertFirst(ctx, children.block, blockFromCst);
   const how = children.Once ? "once" : children.Order ? "track" : "seats";
   return body && { kind: "eachPlayer", how, from, track, where, body, span: nodeSpan(ctx, node) };
 }
@@ -218,22 +225,22 @@ function eachPlayerFromCst(
 /** `repeat E times { … }`, `repeat until E { … }` */
 function repeatFromCst(ctx: Conversion, node: cst.RepeatCstNode): ast.Repeat | undefined {
   const { children } = node;
-  const limit = first(ctx, children.limit, expressionFromCst);
-  const body = first(ctx, children.block, blockFromCst);
+  const limit = convertFirst(ctx, children.limit, expressionFromCst);
+  const body = convertFirst(ctx, children.block, blockFromCst);
   const how = children.Until ? "until" : "times";
   return limit && body && { kind: "repeat", how, limit, body, span: nodeSpan(ctx, node) };
 }
 
 /** `do name(args)` */
 function doFromCst(ctx: Conversion, node: cst.PerformCstNode): ast.Do | undefined {
-  const call = first(ctx, node.children.call, callFromCst);
+  const call = convertFirst(ctx, node.children.call, callFromCst);
   return call && { kind: "do", procedure: call.name, args: call.args, span: nodeSpan(ctx, node) };
 }
 
 /** `may choose free a, b(args)` */
 function chooseFromCst(ctx: Conversion, node: cst.ChooseCstNode): ast.Choose | undefined {
   const { children } = node;
-  const actions = whole(ctx, children.call, callFromCst).map(({ name, args, span }) => ({
+  const actions = convertComplete(ctx, children.call, callFromCst).map(({ name, args, span }) => ({
     action: name,
     args,
     span,
@@ -251,7 +258,7 @@ function chooseFromCst(ctx: Conversion, node: cst.ChooseCstNode): ast.Choose | u
 
 /** `announce event(args) in any order` */
 function announceFromCst(ctx: Conversion, node: cst.AnnounceCstNode): ast.Announce | undefined {
-  const call = first(ctx, node.children.call, callFromCst);
+  const call = convertFirst(ctx, node.children.call, callFromCst);
   const inAnyOrder = node.children.inAnyOrder !== undefined;
   const span = nodeSpan(ctx, node);
   return call && { kind: "announce", event: call.name, args: call.args, inAnyOrder, span };
@@ -268,7 +275,7 @@ function endGameFromCst(ctx: Conversion, node: cst.EndGameCstNode): ast.EndGame 
 export function pickFromCst(ctx: Conversion, node: cst.PickCstNode): ast.Pick {
   return {
     kind: "pick",
-    items: whole(ctx, node.children.picked, pickedFromCst),
+    items: convertComplete(ctx, node.children.picked, pickedFromCst),
     span: nodeSpan(ctx, node),
   };
 }
@@ -278,20 +285,20 @@ function pickedFromCst(
   node: cst.PickedCstNode,
 ): ast.Pick["items"][number] | undefined {
   const name = nameFromCst(ctx, node.children.name);
-  const domain = first(ctx, node.children.domain, domainFromCst);
+  const domain = convertFirst(ctx, node.children.domain, domainFromCst);
   return name && domain && { name, domain, span: nodeSpan(ctx, node) };
 }
 
 /** `needs name: E else de … en …` */
 export function needsFromCst(ctx: Conversion, node: cst.NeedsCstNode): ast.Needs | undefined {
   const { children } = node;
-  const condition = first(ctx, children.expression, expressionFromCst);
+  const condition = convertFirst(ctx, children.expression, expressionFromCst);
   return (
     condition && {
       kind: "needs",
       name: nameFromCst(ctx, children.name),
       condition,
-      text: first(ctx, children.text, textFromCst),
+      text: convertFirst(ctx, children.text, textFromCst),
       span: nodeSpan(ctx, node),
     }
   );
@@ -299,6 +306,6 @@ export function needsFromCst(ctx: Conversion, node: cst.NeedsCstNode): ast.Needs
 
 /** `costs name(args)` */
 export function costsFromCst(ctx: Conversion, node: cst.CostsCstNode): ast.Costs | undefined {
-  const call = first(ctx, node.children.call, callFromCst);
+  const call = convertFirst(ctx, node.children.call, callFromCst);
   return call && { kind: "costs", cost: call.name, args: call.args, span: nodeSpan(ctx, node) };
 }

@@ -5,13 +5,13 @@ import type * as cst from "../cst.generated.ts";
 import { memberFromCst, onlyText, pieceItemFromCst } from "./component.ts";
 import {
   type Conversion,
-  first,
+  convertComplete,
+  convertFirst,
   nameFromCst,
   namesFromCst,
   nodeSpan,
   strFromCst,
   textFromCst,
-  whole,
 } from "./cst-parts.ts";
 import { exampleFromCst } from "./example.ts";
 import { expressionFromCst, sumFromCst } from "./expr.ts";
@@ -62,9 +62,9 @@ export function questionFromCst(
     name && {
       kind: "question",
       name,
-      about: whole(ctx, children.path, pathFromCst),
-      text: first(ctx, children.text, textFromCst),
-      readings: whole(ctx, children.reading, readingFromCst),
+      about: convertComplete(ctx, children.path, pathFromCst),
+      text: convertFirst(ctx, children.text, textFromCst),
+      readings: convertComplete(ctx, children.reading, readingFromCst),
       span: nodeSpan(ctx, node),
     }
   );
@@ -90,21 +90,22 @@ function changesFromCst(ctx: Conversion, items: readonly cst.VariantItemCstNode[
   const examples = items.flatMap(({ children }) => children.example ?? []);
   return {
     text: onlyText(ctx, texts),
-    see: whole(ctx, see, seeFromCst),
+    see: convertComplete(ctx, see, seeFromCst),
     edits: items.flatMap((item) => editsFromCst(ctx, item)),
-    examples: whole(ctx, examples, exampleFromCst),
+    examples: convertComplete(ctx, examples, exampleFromCst),
   };
 }
 
 function editsFromCst(ctx: Conversion, node: cst.VariantItemCstNode): ast.Edit[] {
   const { children } = node;
   const span = nodeSpan(ctx, node);
-  const added = first(ctx, children.declaration, declaredFromCst);
+  const added = convertFirst(ctx, children.declaration, declaredFromCst);
   if (added !== undefined) return [{ kind: "declare", isNew: true, decl: added, span }];
   const edit =
-    first(ctx, children.change, changeFromCst) ?? first(ctx, children.extend, extendFromCst);
+    convertFirst(ctx, children.change, changeFromCst) ??
+    convertFirst(ctx, children.extend, extendFromCst);
   if (edit !== undefined) return [edit];
-  return whole(ctx, children.path, pathFromCst).map((path) => ({
+  return convertComplete(ctx, children.path, pathFromCst).map((path) => ({
     kind: "remove",
     path,
     span: path.span,
@@ -120,43 +121,43 @@ function pathFromCst(ctx: Conversion, node: cst.PathCstNode): ast.Path | undefin
 function changeFromCst(ctx: Conversion, node: cst.ChangeCstNode): ast.Edit | undefined {
   const { children } = node;
   const span = nodeSpan(ctx, node);
-  const declared = first(ctx, children.declaration, declaredFromCst);
+  const declared = convertFirst(ctx, children.declaration, declaredFromCst);
   if (declared !== undefined) return { kind: "declare", isNew: false, decl: declared, span };
-  const path = first(ctx, children.path, pathFromCst);
+  const path = convertFirst(ctx, children.path, pathFromCst);
   if (path === undefined) return undefined;
 
-  const text = first(ctx, children.text, textFromCst);
+  const text = convertFirst(ctx, children.text, textFromCst);
   if (text !== undefined) return { kind: "say", path, text, span };
-  const body = first(ctx, children.block, blockFromCst);
+  const body = convertFirst(ctx, children.block, blockFromCst);
   if (body !== undefined) return { kind: "do", path, body, span };
-  const value = first(ctx, children.newValue, newValueFromCst);
+  const value = convertFirst(ctx, children.newValue, newValueFromCst);
   return value && { kind: "set", path, ...value, span };
 }
 
 /** `(args) from E to E, E else text` */
 function newValueFromCst(ctx: Conversion, { children }: cst.NewValueCstNode) {
-  const now = whole(ctx, children.now, amountFromCst);
+  const now = convertComplete(ctx, children.now, amountFromCst);
   if (now.length === 0) return undefined;
   return {
-    args: whole(ctx, children.arg, expressionFromCst),
-    was: whole(ctx, children.was, amountFromCst),
+    args: convertComplete(ctx, children.arg, expressionFromCst),
+    was: convertComplete(ctx, children.was, amountFromCst),
     now,
-    text: first(ctx, children.text, textFromCst),
+    text: convertFirst(ctx, children.text, textFromCst),
   };
 }
 
 /** `3`, `1..27` */
 function amountFromCst(ctx: Conversion, node: cst.AmountCstNode): ast.Expr | undefined {
-  const from = first(ctx, node.children.from, expressionFromCst);
+  const from = convertFirst(ctx, node.children.from, expressionFromCst);
   if (node.children.DotDot === undefined) return from;
-  const to = first(ctx, node.children.to, sumFromCst);
+  const to = convertFirst(ctx, node.children.to, sumFromCst);
   return from && to && { kind: "range", from, to, span: nodeSpan(ctx, node) };
 }
 
 /** `extend path { … }` */
 function extendFromCst(ctx: Conversion, node: cst.ExtendCstNode): ast.Edit | undefined {
-  const path = first(ctx, node.children.path, pathFromCst);
-  const items = whole(ctx, node.children.extension, extensionFromCst);
+  const path = convertFirst(ctx, node.children.path, pathFromCst);
+  const items = convertComplete(ctx, node.children.extension, extensionFromCst);
   return path && { kind: "extend", path, items, span: nodeSpan(ctx, node) };
 }
 
@@ -164,11 +165,11 @@ function extensionFromCst(
   ctx: Conversion,
   { children }: cst.ExtensionCstNode,
 ): ast.Extension | undefined {
-  const member = first(ctx, children.member, memberFromCst);
+  const member = convertFirst(ctx, children.member, memberFromCst);
   if (member !== undefined) return { kind: "member", ...member };
   return (
-    first(ctx, children.statement, statementFromCst) ??
-    first(ctx, children.needs, needsFromCst) ??
-    first(ctx, children.pieceItem, pieceItemFromCst)
+    convertFirst(ctx, children.statement, statementFromCst) ??
+    convertFirst(ctx, children.needs, needsFromCst) ??
+    convertFirst(ctx, children.pieceItem, pieceItemFromCst)
   );
 }

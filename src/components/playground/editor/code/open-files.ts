@@ -10,17 +10,17 @@ import {
   type TransactionSpec,
 } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
-import type { Source } from "../../../../dsl/index.ts";
+import type { RulesFile } from "../../../../dsl/index.ts";
 import { editsBetween } from "../../../../dsl/services/editing/minimal-edits.ts";
 import { memoryUri, type PutFiles } from "../../../../worker/language-server/server-client.ts";
 
 /** What there is to be shown. */
 export interface Shelf {
   /** The files of the game that the author goes on from. */
-  readonly base: readonly Source[];
-  readonly own: readonly Source[];
+  readonly base: readonly RulesFile[];
+  readonly own: readonly RulesFile[];
   /** Other games that are looked at, each with all its files. */
-  readonly others: readonly (readonly Source[])[];
+  readonly others: readonly (readonly RulesFile[])[];
 }
 
 interface Needs {
@@ -48,7 +48,7 @@ export class OpenFile {
   /** Nothing while it is not looked at. */
   view: EditorView | null = null;
 
-  constructor({ path, text }: Source, isOwn: boolean) {
+  constructor({ path, text }: RulesFile, isOwn: boolean) {
     this.path = path;
     this.uri = memoryUri(path);
     this.isOwn = isOwn;
@@ -92,7 +92,8 @@ export class OpenFiles {
   /** The files are others now: of the author's, only what differs is changed. */
   follow({ base, own, others }: Shelf): void {
     const ownPaths = new Set(own.map(({ path }) => path));
-    const read = (sources: readonly Source[]) => sources.filter(({ path }) => !ownPaths.has(path));
+    const read = (sources: readonly RulesFile[]) =>
+      sources.filter(({ path }) => !ownPaths.has(path));
     this.stored = { files: read(base), others: others.map(read) };
     const stored = [...this.stored.files, ...this.stored.others.flat()];
     const isKept = (file: OpenFile) =>
@@ -101,7 +102,7 @@ export class OpenFiles {
         : stored.some(({ path }) => path === file.path) || file.view !== null;
     const kept = this.all.filter(isKept);
     const known = new Set(kept.map(({ path }) => path));
-    const added = (sources: readonly Source[], isOwn: boolean) =>
+    const added = (sources: readonly RulesFile[], isOwn: boolean) =>
       sources.filter(({ path }) => !known.has(path)).map((source) => new OpenFile(source, isOwn));
     this.all = [...kept, ...added(stored, false), ...added(own, true)];
     for (const source of own) this.#take(source);
@@ -151,7 +152,7 @@ export class OpenFiles {
   }
 
   /** Small changes, so that cursor and history stay. */
-  #take({ path, text }: Source): void {
+  #take({ path, text }: RulesFile): void {
     const file = this.at(path);
     const known = file?.now.toString();
     if (file === undefined || known === undefined || known === text) return;
