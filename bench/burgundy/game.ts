@@ -3,7 +3,7 @@
 // plays the same game as the compiled rules (`tests/play/plain-burgundy.test.ts`), and what the
 // language costs can be measured (`npm run bench`).
 
-import { randomBelow as chanceBelow, seedChance } from "../../src/dsl/runtime/engine/rng.ts";
+import { randomBelow as chanceBelow, seedRng } from "../../src/dsl/runtime/engine/rng.ts";
 import type { Below } from "../anchors.ts";
 import {
   ANIMAL,
@@ -102,7 +102,7 @@ export function plainBurgundy(board: PlainBoard): (seed: number, below: Below) =
   function begin(seed: number, below: Below): void {
     random = below;
     decisions = 0;
-    seedChance(chance, seed);
+    seedRng(chance, seed);
   }
 
   /** Rolls a die: 0 to 5. */

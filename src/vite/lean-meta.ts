@@ -39,7 +39,7 @@ export function restOf(meta: Meta): DeferredMeta {
 /**
  * Leaves behind what tables do not show: examples, origins and the texts of the rules, which pages
  * fetch when somebody opens one. The first file stays, for its path names the game; a game in one
- * file is small enough to bring its text along. What `completed` puts back has no type here.
+ * file is small enough to bring its text along. What `joinMeta` puts back has no type here.
  */
 export function leanMeta(meta: Meta): object {
   const { closing: _, ...lean } = withoutTexts(meta);
@@ -66,7 +66,7 @@ export function leanMeta(meta: Meta): object {
   };
 }
 
-/** Data with a gap in place of each of its texts, and the texts in their order; `withWords` puts them back. */
+/** Data with a gap in place of each of its texts, and the texts in their order; `injectTexts` puts them back. */
 export function wordsApart(data: object): {
   readonly gaps: string;
   readonly words: Readonly<Record<keyof DisplayText, readonly unknown[]>>;

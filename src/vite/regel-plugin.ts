@@ -216,9 +216,9 @@ function spokenText(constant: string, module: string, value: object): string {
   const inLanguage = (language: "de" | "en") =>
     `${language}: () => import("regel:${module}&words=${language}")`;
   return [
-    `import { withWords } from ${from("meta/inject-texts.ts")};`,
+    `import { injectTexts } from ${from("meta/inject-texts.ts")};`,
     `import { spoken } from ${JSON.stringify(spoken)};`,
-    `const ${constant} = withWords(${JSON.stringify(wordsApart(value).gaps)}, await spoken({ ${inLanguage("de")}, ${inLanguage("en")} }));`,
+    `const ${constant} = injectTexts(${JSON.stringify(wordsApart(value).gaps)}, await spoken({ ${inLanguage("de")}, ${inLanguage("en")} }));`,
   ].join("\n");
 }
 
@@ -256,8 +256,8 @@ function moduleText(name: string, query: string | undefined, { meta, js }: Compi
       return [
         ...lean,
         `import { startProgram } from ${from("game/table-game.ts")};`,
-        `import { createLesson } from ${from("examples/exercise.ts")};`,
-        "export const game = createLesson(startProgram(meta, program));",
+        `import { createExerciseGame } from ${from("examples/exercise.ts")};`,
+        "export const game = createExerciseGame(startProgram(meta, program));",
       ].join("\n");
     case "book":
       return [
@@ -274,11 +274,11 @@ function moduleText(name: string, query: string | undefined, { meta, js }: Compi
     default:
       return [
         shared,
-        `import { completed } from ${from("meta/partial-meta.ts")};`,
+        `import { joinMeta } from ${from("meta/partial-meta.ts")};`,
         `import { createGame } from ${from("game/load.ts")};`,
         spokenText("rest", `${name}?rest`, restOf(meta)),
         programText("program", js),
-        "export const game = createGame(completed(meta, rest), program);",
+        "export const game = createGame(joinMeta(meta, rest), program);",
       ].join("\n");
   }
 }

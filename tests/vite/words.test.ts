@@ -2,7 +2,7 @@
 
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Meta } from "../../src/dsl/index.ts";
-import { withWords } from "../../src/dsl/runtime/meta/inject-texts.ts";
+import { injectTexts } from "../../src/dsl/runtime/meta/inject-texts.ts";
 import { spoken } from "../../src/i18n/load-language.ts";
 import { leanMeta, restOf, wordsApart } from "../../src/vite/lean-meta.ts";
 import { gameOf } from "../support/rules-of.ts";
@@ -17,13 +17,13 @@ describe.each(games)("%s", (name) => {
   test.each(Object.keys(toData))("%s is whole again with its words", (which) => {
     const data = toData[which]?.(meta) ?? {};
     const { gaps, words } = wordsApart(data);
-    expect(withWords(gaps, words)).toEqual(plain(data));
+    expect(injectTexts(gaps, words)).toEqual(plain(data));
     expect(gaps).not.toMatch(/"(?:de|en)":/);
   });
 
   test("in one language, its words stand for the other's too", () => {
     const { gaps, words } = wordsApart(leanMeta(meta));
-    const { title } = withWords<Meta>(gaps, { de: words.en, en: words.en });
+    const { title } = injectTexts<Meta>(gaps, { de: words.en, en: words.en });
     expect(title).toEqual({ de: meta.title.en, en: meta.title.en });
   });
 });

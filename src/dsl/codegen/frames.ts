@@ -278,11 +278,13 @@ export class FrameGen extends Steps {
   private atOnce(env: Env, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>): void {
     const you = this.slot();
     const [head, after] = [this.step(), this.step()];
-    this.put(`${settled(this.gen.game) ? "settle(S);" : ""}onceBegin(S,ONCE,fp,${head});`);
+    this.put(`${settled(this.gen.game) ? "settle(S);" : ""}beginSimultaneous(S,ONCE,fp,${head});`);
     this.goTo(head);
     this.current = head;
     const told = `if(log!==null)log.revealed(${this.gen.span(stmt.span)});`;
-    this.put(`{const p=onceNext(S,ONCE);if(p<0){${told}step=${after};continue;}${you}=p;}`);
+    this.put(
+      `{const p=nextSimultaneousSeat(S,ONCE);if(p<0){${told}step=${after};continue;}${you}=p;}`,
+    );
     const [inside, first] = [this.step(), this.slots];
     this.current = inside;
     this.block(env.withYou(you), stmt.body);

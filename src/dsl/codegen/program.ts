@@ -104,13 +104,13 @@ export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind
     "let log=null;",
     ...(marks === undefined ? [] : ["const C=counts;"]),
     `const O=${roomForOptions(codes, sites)},W=[],NOT_OFFERED=-1000000;let M=0;`,
-    "const {roll,rollDie,drawPlaces,drawRow,drawCounts,setForced,setLog}=createChance(l=>{log=l;});",
+    "const {roll,rollDie,drawPlaces,drawRow,drawCounts,setForced,setLog}=createInstrumentedChance(l=>{log=l;});",
     "let ticks=0,idles=0;",
     ...(isStraight ? [playingState(size)] : []),
     `function tick(at){if(++ticks>1000000)fail("endless",at);}`,
     `const SIZES=[${frames.map((frame) => frame.size).join(",")}];`,
     // Whether a loop stands where it stood a round before; looked at when there are many rounds.
-    "function idle(S,depth,at){return ++idles>=MANY_ROUNDS&&stalled(S,depth,at,idles);}",
+    "function idle(S,depth,at){return ++idles>=MANY_ROUNDS&&isStalled(S,depth,at,idles);}",
     `function push(S,fp,size,procedure,at){const f=fp+size;if(f+SIZES[procedure]>${size})fail("deep",at);S[f]=procedure;S[f+1]=0;S[f+2]=fp;S[1]=f;return f;}`,
     "function drop(S,fp,size){S[1]=S[fp+2];for(let i=0;i<size;i++)S[fp+i]=0;}",
     ...gen.constants,
@@ -231,7 +231,7 @@ function emitInit(gen: Gen, game: ir.Game, layout: Layout, flowFrame: number): s
   const own = startLines(gen, game, true, new Env("you"));
   const frame = `S[1]=${layout.stack};S[${layout.stack}]=${flowFrame};`;
   return [
-    "function init(S,players,seed,choices){S.fill(0);S[2]=players;seedChance(S,seed);",
+    "function init(S,players,seed,choices){S.fill(0);S[2]=players;seedRng(S,seed);",
     `for(let i=0;i<choices.length;i++)S[${SLOT.options}+i]=choices[i];`,
     ...seatLines(gen, game),
     ...supplies(false),

@@ -7,8 +7,8 @@ import { regionCells, regionStarts, regionWord } from "../runtime/engine/region-
 import * as chance from "../runtime/engine/rng.ts";
 import { fail } from "../runtime/engine/rule-error.ts";
 import * as sfc32 from "../runtime/engine/sfc32.ts";
-import { onceBegin, onceNext } from "../runtime/engine/simultaneous.ts";
-import { MANY_ROUNDS, stalled } from "../runtime/engine/stall-detection.ts";
+import { beginSimultaneous, nextSimultaneousSeat } from "../runtime/engine/simultaneous.ts";
+import { isStalled, MANY_ROUNDS } from "../runtime/engine/stall-detection.ts";
 import * as tracks from "../runtime/engine/tracks.ts";
 import * as zones from "../runtime/engine/zones.ts";
 
@@ -39,7 +39,7 @@ function random(n) { return DRAWS[4] !== 0 ? seededBelow(DRAWS, n) : drawnElsewh
 export const outer: Readonly<Record<string, (...given: never[]) => unknown>> = {
   fail,
   fairBits: seeded.fairBits,
-  onceBegin,
-  onceNext,
-  stalled,
+  beginSimultaneous,
+  nextSimultaneousSeat,
+  isStalled,
 };

@@ -2,7 +2,7 @@
 
 import type * as ir from "../../../src/dsl/ir/ir.ts";
 import { seatsOf } from "../../../src/dsl/ir/types.ts";
-import { seedChance } from "../../../src/dsl/runtime/engine/rng.ts";
+import { seedRng } from "../../../src/dsl/runtime/engine/rng.ts";
 
 /** Where one counter, mark or zone is: its seat (-1 if it is shared) and which of a family. */
 export interface Where {
@@ -53,7 +53,7 @@ export class Storage {
     this.seats = setup.players + playing.filter(Boolean).length;
     let next = setup.players;
     this.rivals = playing.map((plays) => (plays ? next++ : seatsOf(game) - 1));
-    seedChance(this.chance, setup.seed);
+    seedRng(this.chance, setup.seed);
   }
 
   number(thing: ir.Counter | ir.Mark, where: Where): number {

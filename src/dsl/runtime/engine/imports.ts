@@ -2,7 +2,7 @@
 // Programs in scripts of pages import these names, so that bundlers keep only what some game calls;
 // programs from text are given all of them (load.ts).
 
-export { createChance } from "./instrumented-chance.ts";
+export { createInstrumentedChance } from "./instrumented-chance.ts";
 export {
   checkOptionalRange,
   checkRange,
@@ -14,10 +14,10 @@ export {
   within,
 } from "./numbers.ts";
 export { regionCells, regionStarts, regionWord } from "./region-tables.ts";
-export { seedChance } from "./rng.ts";
+export { seedRng } from "./rng.ts";
 export { fail, ifThere } from "./rule-error.ts";
-export { onceBegin, onceNext } from "./simultaneous.ts";
-export { MANY_ROUNDS, stalled } from "./stall-detection.ts";
+export { beginSimultaneous, nextSimultaneousSeat } from "./simultaneous.ts";
+export { isStalled, MANY_ROUNDS } from "./stall-detection.ts";
 export { trackAdvance, trackNext, trackPlace, trackStart } from "./tracks.ts";
 export {
   bitCount,

@@ -48,7 +48,7 @@ export function withForcedOutcomes<T>(
 }
 
 /** The chance of one program: it can be watched, and its next results can be fixed. */
-export function createChance(onLog: (log: ProgramLog | null) => void) {
+export function createInstrumentedChance(onLog: (log: ProgramLog | null) => void) {
   let log: ProgramLog | null = null;
   let forced: ForcedOutcome[] | null = null;
 

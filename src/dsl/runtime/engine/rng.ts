@@ -12,7 +12,7 @@ type Buffer = Int32Array;
 export const WORDS = 4;
 
 /** Starts the generator from any 32-bit integer; near seeds give unrelated sequences. */
-export function seedChance(S: Buffer, seed: number): void {
+export function seedRng(S: Buffer, seed: number): void {
   S[WORDS] = scrambled(seed);
   S[WORDS + 1] = scrambled(seed + 0x9e3779b9);
   S[WORDS + 2] = scrambled(seed + 0x3c6ef372);

@@ -30,14 +30,19 @@ export interface SimultaneousMeta {
 // What programs call -----------------------------------------------------------
 
 /** Keeps what everybody has, and where to go on with whoever is next. */
-export function onceBegin(S: State, once: SimultaneousMeta, frame: number, step: number): void {
+export function beginSimultaneous(
+  S: State,
+  once: SimultaneousMeta,
+  frame: number,
+  step: number,
+): void {
   keep(S, once);
   S[once.frame] = frame;
   S[once.step] = step;
 }
 
 /** The lowest seat that has not been asked; -1 when all are done, and then nothing is kept. */
-export function onceNext(S: State, { who, asked, end }: SimultaneousMeta): number {
+export function nextSimultaneousSeat(S: State, { who, asked, end }: SimultaneousMeta): number {
   const seats = S[asked] as number;
   const seat = 31 - Math.clz32(~seats & (seats + 1));
   if (seat >= (S[2] as number)) {

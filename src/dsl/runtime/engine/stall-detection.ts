@@ -10,7 +10,7 @@ let before = new Map<string, Int32Array>();
  * Whether a loop stands where it stood a round before. `depth` and `at` say which loop it is, and
  * `rounds` how many there have been in a row, of all loops; it is asked from MANY_ROUNDS on.
  */
-export function stalled(S: Int32Array, depth: number, at: number, rounds: number): boolean {
+export function isStalled(S: Int32Array, depth: number, at: number, rounds: number): boolean {
   if (rounds === MANY_ROUNDS) before = new Map();
   const loop = `${depth} ${at}`;
   const then = before.get(loop);

@@ -11,7 +11,7 @@ import {
 } from "./check-example-condition.ts";
 
 /** A compiled game as far as lessons need it. */
-export function createLesson(loaded: LoadedTable): ExerciseGame {
+export function createExerciseGame(loaded: LoadedTable): ExerciseGame {
   const game = createTable(loaded);
   return { ...game, isMet: (condition, at) => isMet(loaded, game, condition, at) };
 }

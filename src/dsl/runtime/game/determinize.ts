@@ -1,6 +1,6 @@
 // States that somebody at the table could take for this one: what a bot may think about.
 
-import { randomBelow, seedChance } from "../engine/rng.ts";
+import { randomBelow, seedRng } from "../engine/rng.ts";
 import { rewindOtherSeats } from "../engine/simultaneous.ts";
 import { firstStoredElement, readSeatCount, slotOf } from "../engine/slots.ts";
 import type { MarkMeta, Meta, ZoneMeta } from "../meta/meta.ts";
@@ -19,7 +19,7 @@ export function determinize(loaded: LoadedGame, state: State, viewer: number, se
   const { meta } = loaded;
   const dealt = rewindOtherSeats(loaded, state, viewer).slice();
   const piles = meta.zones.flatMap((zone) => pilesOf(meta, zone, dealt, viewer));
-  seedChance(dealt, seed);
+  seedRng(dealt, seed);
   for (const mark of meta.marks) guessMark(meta, mark, dealt, viewer);
   for (const sort of new Set(piles.map((pile) => pile.sort))) {
     const same = piles.filter((pile) => pile.sort === sort);

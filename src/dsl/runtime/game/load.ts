@@ -4,7 +4,7 @@ import { watch } from "../engine/attach-log.ts";
 import * as called from "../engine/imports.ts";
 import { instantiateProgram } from "../engine/instantiate-program.ts";
 import type { Program, ProgramFactory, RandomSource } from "../engine/program-api.ts";
-import { readRngCounter, seedChance } from "../engine/rng.ts";
+import { readRngCounter, seedRng } from "../engine/rng.ts";
 import { stateWithFacts } from "../examples/apply-facts.ts";
 import { isMet } from "../examples/exercise.ts";
 import { checkCanCondition, exampleStart, runExample } from "../examples/run-example.ts";
@@ -65,7 +65,7 @@ export function createGame(meta: Meta, factory: ProgramFactory): Game {
     save: (state) => save(meta, state),
     load: (text) => load(loaded, text),
     sample: (state, viewer, seed) => determinize(loaded, state, viewer, seed),
-    reseed: seedChance,
+    reseed: seedRng,
     chanceMark: readRngCounter,
     decider: (state) => (state[0] === 0 ? (state[3] as number) : -1),
     choicePoint: (state) => state[8] as number,

@@ -6,7 +6,7 @@ import type { DisplayText } from "./meta.ts";
  * Data with its words, which fill its gaps in their order. Where one language is spoken, its words
  * stand for those of the other as well.
  */
-export function withWords<T>(
+export function injectTexts<T>(
   gaps: string,
   words: Readonly<Record<keyof DisplayText, readonly unknown[]>>,
 ): T {

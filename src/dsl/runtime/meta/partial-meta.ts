@@ -34,7 +34,7 @@ export interface DeferredMeta
 }
 
 /** All that a game tells about itself, from what came first and the rest. */
-export function completed(lean: Meta, rest: DeferredMeta): Meta {
+export function joinMeta(lean: Meta, rest: DeferredMeta): Meta {
   const { kinds, options, shapes, boards, moves, reasons, tables, zones } = lean;
   return {
     ...lean,

@@ -1,8 +1,8 @@
 function frame_0(S,fp){
   for(let step=S[fp+1];;)switch(step){
-case 0:onceBegin(S,ONCE,fp,1);
+case 0:beginSimultaneous(S,ONCE,fp,1);
 case 1:{
-      const p=onceNext(S,ONCE);
+      const p=nextSimultaneousSeat(S,ONCE);
       if(p<0){
         if(log!==null)log.revealed(2);
         step=2;
