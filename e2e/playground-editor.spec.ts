@@ -1,6 +1,6 @@
 // The editor of the rules workshop: what the language server knows, in the page and by keyboard.
 import { expect, type Page, test } from "@playwright/test";
-import { patience } from "../src/worker/language-server/server-client.ts";
+import { responseTimeoutMs } from "../src/worker/language-server/server-client.ts";
 import { faults } from "./faults.ts";
 import { sharedPage, tooWide } from "./support.ts";
 
@@ -414,7 +414,7 @@ test("a thread that no longer answers is ended, and the text goes on", async ({ 
     };
   });
   await open(page);
-  const told = page.getByRole("alert").filter({ hasText: `${patience / 1000} seconds` });
+  const told = page.getByRole("alert").filter({ hasText: `${responseTimeoutMs / 1000} seconds` });
   await expect(told).toBeVisible();
   await write(page, variant("change pipsPerWorkr from 1 to 2"));
   await expect(told).toHaveCount(0);

@@ -5,7 +5,7 @@ import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** `de/play/index.html` → `/de/play/` */
-export function addressOf(file: string): string {
+export function getPageAddress(file: string): string {
   return `/${file
     .split(sep)
     .join("/")
@@ -21,7 +21,7 @@ export function filesIn(folder: string): string[] {
 }
 
 /** A page as it was written, and what else was. */
-export interface Written {
+export interface BuiltHtml {
   readonly html: string;
   readonly address: string;
   readonly files: readonly string[];
@@ -29,12 +29,12 @@ export interface Written {
 }
 
 /** Writes pages anew, those whose addresses match. */
-export function rewritePages(dir: URL, pages: RegExp, rewrite: (page: Written) => string): void {
+export function rewritePages(dir: URL, pages: RegExp, rewrite: (page: BuiltHtml) => string): void {
   const folder = fileURLToPath(dir);
   const files = filesIn(folder);
   const textOf = (file: string) => readFileSync(join(folder, file), "utf8");
   for (const file of files.filter((one) => one.endsWith(".html"))) {
-    const address = addressOf(file);
+    const address = getPageAddress(file);
     if (!pages.test(address)) continue;
     const html = rewrite({ html: textOf(file), address, files, textOf });
     writeFileSync(join(folder, file), html);

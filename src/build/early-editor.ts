@@ -3,7 +3,7 @@
 // about each of their parts only when it has the whole. What comes after the first key is not asked for.
 
 import type { AstroIntegration } from "astro";
-import { addressOf, rewritePages } from "./dist-files.ts";
+import { getPageAddress, rewritePages } from "./dist-files.ts";
 
 /** Pages with an editor: each game's, not the one where works begin. */
 const workshops = /^\/[a-z]+\/playground\/[^/]+\/$/;
@@ -18,7 +18,7 @@ export function earlyEditor(): AstroIntegration {
           const script = files.find((file) => editor.test(file));
           if (script === undefined) throw new Error("The build has made no file of the editor.");
           const needed = withNeighbours([script, ...islandsIn(html)], textOf);
-          return withEarly(html, needed.map(addressOf));
+          return withEarly(html, needed.map(getPageAddress));
         }),
     },
   };

@@ -2,7 +2,7 @@
 // them only when all of its scripts are there.
 
 import type { AstroIntegration } from "astro";
-import { addressOf, rewritePages } from "./dist-files.ts";
+import { getPageAddress, rewritePages } from "./dist-files.ts";
 import { withEarly } from "./early-editor.ts";
 
 /** Pages on which a game comes to life at once. Chapters wait until somebody gets to an example. */
@@ -14,7 +14,7 @@ export function earlyWords(): AstroIntegration {
     hooks: {
       "astro:build:done": ({ dir }) =>
         rewritePages(dir, tables, ({ html, address, files }) =>
-          withEarly(html, wordsFor(address, files).map(addressOf)),
+          withEarly(html, wordsFor(address, files).map(getPageAddress)),
         ),
     },
   };

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { addressOf, filesIn } from "./dist-files.ts";
+import { filesIn, getPageAddress } from "./dist-files.ts";
 import { headersFile } from "./headers.ts";
 
 const template = fileURLToPath(new URL("./service-worker.js", import.meta.url));
@@ -22,7 +22,7 @@ export function offline(): AstroIntegration {
     hooks: {
       "astro:build:done": ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const text = filledIn(readFileSync(template, "utf8"), fileList(folder));
+        const text = fillTemplate(readFileSync(template, "utf8"), fileList(folder));
         writeFileSync(join(folder, place), text);
       },
     },
@@ -32,12 +32,12 @@ export function offline(): AstroIntegration {
 export function fileList(folder: string): FileList {
   const files = filesIn(folder).filter((file) => file !== place && file !== headersFile);
   return Object.fromEntries(
-    files.map((file) => [addressOf(file), markOf(readFileSync(join(folder, file)))]),
+    files.map((file) => [getPageAddress(file), markOf(readFileSync(join(folder, file)))]),
   );
 }
 
 /** The service worker with its files; its version is made from them, and from its own text. */
-export function filledIn(text: string, files: FileList): string {
+export function fillTemplate(text: string, files: FileList): string {
   const list = JSON.stringify(files);
   const version = markOf(`${text}${list}`);
   return text.replace('"VERSION"', () => JSON.stringify(version)).replace('"FILES"', () => list);

@@ -2,7 +2,7 @@
 
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
-import { Refusal, type Shell } from "./shell.ts";
+import { CommandError, type Shell } from "./shell.ts";
 
 /** The flags of a command: whether each takes a value. */
 export type Flags = Readonly<Record<string, "value" | "switch">>;
@@ -37,7 +37,7 @@ export function readArguments(shell: Shell, args: readonly string[], flags: Flag
   for (const token of parsed.tokens) {
     if (token.kind !== "option") continue;
     const value = flagValue(shell, token, all);
-    if (values.has(token.name)) throw new Refusal(shell.texts.isTwice(token.rawName));
+    if (values.has(token.name)) throw new CommandError(shell.texts.isTwice(token.rawName));
     values.set(token.name, value);
   }
   return { words: parsed.positionals, values };
@@ -54,14 +54,14 @@ function flagValue(shell: Shell, token: FlagToken, flags: Flags): string {
   const takes = Object.hasOwn(flags, token.name) ? flags[token.name] : undefined;
   if (takes === undefined || !token.rawName.startsWith("--")) {
     const known = Object.keys(flags).map((name) => `--${name}`);
-    throw new Refusal(shell.texts.unknownFlag(token.rawName, known));
+    throw new CommandError(shell.texts.unknownFlag(token.rawName, known));
   }
   if (takes === "switch") {
     if (token.value === undefined) return "";
-    throw new Refusal(shell.texts.takesNoValue(token.rawName));
+    throw new CommandError(shell.texts.takesNoValue(token.rawName));
   }
   const isNextFlag = token.inlineValue !== true && token.value?.startsWith("--") === true;
-  if (!token.value || isNextFlag) throw new Refusal(shell.texts.needsValue(token.rawName));
+  if (!token.value || isNextFlag) throw new CommandError(shell.texts.needsValue(token.rawName));
   return token.value;
 }
 
@@ -73,15 +73,15 @@ export function onlyWord(
   what: "game" | "file",
 ): string {
   const [word, extra] = words;
-  if (word === undefined) throw new Refusal(shell.texts.needsArgument(command, what));
-  if (extra !== undefined) throw new Refusal(shell.texts.tooMany(extra));
+  if (word === undefined) throw new CommandError(shell.texts.needsArgument(command, what));
+  if (extra !== undefined) throw new CommandError(shell.texts.tooMany(extra));
   return word;
 }
 
 /** For commands that take flags alone. */
 export function noWord(shell: Shell, { words }: Arguments): void {
   const [extra] = words;
-  if (extra !== undefined) throw new Refusal(shell.texts.tooMany(extra));
+  if (extra !== undefined) throw new CommandError(shell.texts.tooMany(extra));
 }
 
 /** The whole number that a flag gives, or `missing` when the flag is not there. */
@@ -95,7 +95,7 @@ export function wholeNumber(
   if (word === undefined) return range.missing;
   const value = Number(word);
   if (!/^-?\d+$/.test(word) || value < range.min || value > range.max) {
-    throw new Refusal(shell.texts.notANumber(`--${flag}`, word, range.min, range.max));
+    throw new CommandError(shell.texts.notANumber(`--${flag}`, word, range.min, range.max));
   }
   return value;
 }
@@ -106,14 +106,14 @@ export function chosenThreads(shell: Shell, args: Arguments): number {
 }
 
 /** One of the words that a flag may give. */
-export function oneOf<Word extends string>(
+export function parseChoice<Word extends string>(
   shell: Shell,
   flag: string,
   word: string,
   known: readonly Word[],
 ): Word {
   const found = known.find((one) => one === word);
-  if (found === undefined) throw new Refusal(shell.texts.notOneOf(`--${flag}`, word, known));
+  if (found === undefined) throw new CommandError(shell.texts.notOneOf(`--${flag}`, word, known));
   return found;
 }
 

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Compiled, compileGame, type Diagnostic, type RulesFile } from "../dsl/index.ts";
-import { cacheFolder, keyOf, openCache } from "../files/cache.ts";
+import { cacheFolder, hashKey, openCache } from "../files/cache.ts";
 
 /** The compiled form of rules, or what is wrong with them; only rules without errors are stored. */
 export function compileCached(
@@ -13,7 +13,7 @@ export function compileCached(
   variants: readonly string[] = [],
 ): { readonly compiled: Compiled | undefined; readonly diagnostics: readonly Diagnostic[] } {
   const cache = openCache(cacheFolder(process.env));
-  const key = keyOf([
+  const key = hashKey([
     compilerFingerprint(),
     ...sources.flatMap(({ path, text }) => [path, text]),
     "variants",
@@ -48,5 +48,5 @@ export function fingerprintOf(paths: readonly string[]): string {
           .sort()
           .map((name) => join(path, name)),
   );
-  return keyOf(files.flatMap((file) => [file, readFileSync(file, "utf8")]));
+  return hashKey(files.flatMap((file) => [file, readFileSync(file, "utf8")]));
 }

@@ -1,15 +1,15 @@
 // That a game of bots broke off: what its rules asked for, in which move, and how to play it again.
 
 import type { Game, Meta, RuleError } from "../dsl/index.ts";
-import type { BotMeans } from "../play/bots/index.ts";
+import type { BotResources } from "../play/bots/index.ts";
 import { type FaultyMove, faultyMove } from "../play/simulation/failed-game.ts";
 import type { Failure } from "../play/simulation/play-range.ts";
-import { endless, type SimulationPlan } from "../play/simulation/simulate.ts";
-import { impossible } from "./load-game.ts";
-import { Refusal, type Shell } from "./shell.ts";
+import { maxDecisions, type SimulationPlan } from "../play/simulation/simulate.ts";
+import { createRuleFailureError } from "./load-game.ts";
+import { CommandError, type Shell } from "./shell.ts";
 
 /** A simulation as the command line names it. */
-export interface Named {
+export interface NamedSimulation {
   /** The game as it was named: an id or a path. */
   readonly name: string;
   readonly variants: readonly string[];
@@ -17,29 +17,29 @@ export interface Named {
 }
 
 /** What broke off; `game` must let its `RuleError`s through. */
-export interface Broken extends Named {
+export interface BrokenSimulation extends NamedSimulation {
   readonly game: Game;
   readonly failure: Failure;
-  readonly means?: BotMeans | undefined;
+  readonly means?: BotResources | undefined;
 }
 
 /** Why a game of a simulation did not come to its end. */
-export function brokenGame(shell: Shell, broken: Broken): Refusal {
+export function createBrokenGameError(shell: Shell, broken: BrokenSimulation): CommandError {
   const { game, failure, plan, means } = broken;
   const { texts } = shell;
   const number = failure.game + 1;
   const again = texts.playAgain(simCommandOf(broken, failure.game));
   const { error } = failure;
   if (error === undefined) {
-    return new Refusal(`${texts.endlessGame(number, endless)} ${again}`);
+    return new CommandError(`${texts.endlessGame(number, maxDecisions)} ${again}`);
   }
   const move = faultyMove(game, plan, failure.game, means);
   const where = texts.faultIn(number, plan.seed, move && moveText(shell, move));
-  return faultRefusal(shell, { meta: game.meta, error, where, again });
+  return createFaultError(shell, { meta: game.meta, error, where, again });
 }
 
 /** What rules asked for, where they stand, where in the game that was, and how to play it again. */
-export function faultRefusal(
+export function createFaultError(
   shell: Shell,
   fault: {
     readonly meta: Meta;
@@ -47,9 +47,11 @@ export function faultRefusal(
     readonly where: string;
     readonly again: string;
   },
-): Refusal {
+): CommandError {
   const { meta, error, where, again } = fault;
-  return new Refusal(`${impossible(shell, meta, error).message}\n${where} ${again}`);
+  return new CommandError(
+    `${createRuleFailureError(shell, meta, error).message}\n${where} ${again}`,
+  );
 }
 
 /** "move 3, Player 2: `take(die: 2)`" */
@@ -58,12 +60,12 @@ export function moveText({ texts }: Shell, { number, seat, notation }: FaultyMov
 }
 
 /** The command that plays one game of a simulation alone. */
-function simCommandOf({ name, variants, plan }: Named, index: number): string {
+function simCommandOf({ name, variants, plan }: NamedSimulation, index: number): string {
   const number = index + 1;
   return commandOf("sim", name, {
     variant: variants.join(","),
     players: String(plan.bots.length),
-    options: optionsOf(plan.options),
+    options: formatOptions(plan.options),
     bot: plan.bots.join(","),
     seed: String(plan.seed),
     games: String(number),
@@ -72,7 +74,7 @@ function simCommandOf({ name, variants, plan }: Named, index: number): string {
 }
 
 /** `light=dusk,size=big` */
-export function optionsOf(options: Readonly<Record<string, string>>): string {
+export function formatOptions(options: Readonly<Record<string, string>>): string {
   return Object.entries(options)
     .map(([id, choice]) => `${id}=${choice}`)
     .join(",");

@@ -20,7 +20,7 @@ import type { RulesFile } from "../dsl/index.ts";
 import { declaredGame, type GamePaths } from "../files/game-paths.ts";
 import { gamesUnder, gameWith, rulesUnder, slashed } from "../files/games.ts";
 import { MAX_GAME_BYTES, MAX_RULES_BYTES } from "../files/most-bytes.ts";
-import { Refusal, type Shell } from "./shell.ts";
+import { CommandError, type Shell } from "./shell.ts";
 
 /** The texts of one game. */
 export interface GameFiles {
@@ -34,7 +34,7 @@ export interface GameFiles {
 /** The games in a folder or file; without a path, those in `rules`. Never none. */
 export function findGames(shell: Shell, path = rulesFolder()): GameFiles[] {
   const games = gamesAt(shell, path);
-  if (games.length === 0) throw new Refusal(shell.texts.noGames(path));
+  if (games.length === 0) throw new CommandError(shell.texts.noGames(path));
   return games;
 }
 
@@ -46,7 +46,7 @@ export function findGame(shell: Shell, name: string): GameFiles {
   const [game, ...others] = named.length > 0 ? named : findGames(shell, underRules(name));
   if (game !== undefined && others.length === 0) return game;
   const paths = [game, ...others].flatMap((one) => one?.path ?? []);
-  throw new Refusal(shell.texts.severalGames(name, paths));
+  throw new CommandError(shell.texts.severalGames(name, paths));
 }
 
 /** `shelf/kites` may also be meant from `rules` on. */
@@ -68,12 +68,12 @@ export function findDeclaredGame(shell: Shell, id: string): GameFiles | undefine
 /** Reads a text file. Devices are none: what `/dev/zero` holds has no end. */
 export function readText(shell: Shell, path: string): string {
   const isDevice = reading(shell, path, () => statSync(path).isCharacterDevice());
-  if (isDevice) throw new Refusal(shell.texts.notText(path));
+  if (isDevice) throw new CommandError(shell.texts.notText(path));
   const bytes = reading(shell, path, () => readFileSync(path));
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new Refusal(shell.texts.notText(path));
+    throw new CommandError(shell.texts.notText(path));
   }
 }
 
@@ -123,7 +123,7 @@ function isDevice(path: string): boolean {
 export function rulesAt(shell: Shell, paths: readonly string[]): RulesFile[] {
   const found = (paths.length === 0 ? [rulesFolder()] : paths).flatMap((path) => {
     const files = regelFiles(shell, path);
-    if (files.length === 0) throw new Refusal(shell.texts.noRules(path));
+    if (files.length === 0) throw new CommandError(shell.texts.noRules(path));
     return files;
   });
   return [...new Set(found)].map((path) => source(shell, path));
@@ -132,7 +132,7 @@ export function rulesAt(shell: Shell, paths: readonly string[]): RulesFile[] {
 function regelFiles(shell: Shell, path: string): string[] {
   if (reading(shell, path, () => statSync(path)).isDirectory())
     return reading(shell, path, () => rulesUnder(path));
-  if (!path.endsWith(".regel")) throw new Refusal(shell.texts.notRegel(path));
+  if (!path.endsWith(".regel")) throw new CommandError(shell.texts.notRegel(path));
   return [slashed(path)];
 }
 
@@ -143,7 +143,7 @@ export function writing<Result>(shell: Shell, path: string, write: () => Result)
   } catch (error) {
     const isNowhere = error instanceof Error && "code" in error && error.code === "ENOENT";
     const why = isNowhere ? shell.texts.noFolder : systemReason(shell, error);
-    throw new Refusal(shell.texts.cannotWrite(path, why));
+    throw new CommandError(shell.texts.cannotWrite(path, why));
   }
 }
 
@@ -157,9 +157,9 @@ function reading<Result>(shell: Shell, path: string, read: () => Result): Result
   try {
     return read();
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof CommandError) throw error;
     const place = error instanceof Error && "path" in error ? String(error.path) : path;
-    throw new Refusal(shell.texts.cannotRead(place, systemReason(shell, error)));
+    throw new CommandError(shell.texts.cannotRead(place, systemReason(shell, error)));
   }
 }
 
@@ -175,14 +175,14 @@ function gamesNamed(shell: Shell, name: string): GameFiles[] {
   return all.filter((game) => game.name === name || declaredId(game) === name);
 }
 
-function unknownGame(shell: Shell, name: string): Refusal {
+function unknownGame(shell: Shell, name: string): CommandError {
   const known = gamesAt(shell, rulesFolder()).map((game) => game.name);
-  return new Refusal(shell.texts.unknownGame(name, known));
+  return new CommandError(shell.texts.unknownGame(name, known));
 }
 
 function gamesAt(shell: Shell, path: string): GameFiles[] {
   const isFolder = reading(shell, path, () => statSync(path)).isDirectory();
-  if (!isFolder && !path.endsWith(".regel")) throw new Refusal(shell.texts.notRegel(path));
+  if (!isFolder && !path.endsWith(".regel")) throw new CommandError(shell.texts.notRegel(path));
   const isGame = (file: string) => declaredGame(readRules(shell, file)) !== undefined;
   const found = reading(shell, path, () =>
     isFolder ? gamesUnder(path, isGame) : [gameWith(path)],
@@ -192,7 +192,8 @@ function gamesAt(shell: Shell, path: string): GameFiles[] {
 
 function readGame(shell: Shell, { path, files }: GamePaths): GameFiles {
   const bytes = files.reduce((sum, file) => sum + sizeOf(shell, file), 0);
-  if (bytes > MAX_GAME_BYTES) throw new Refusal(shell.texts.gameTooLarge(path, MAX_GAME_BYTES));
+  if (bytes > MAX_GAME_BYTES)
+    throw new CommandError(shell.texts.gameTooLarge(path, MAX_GAME_BYTES));
   const sources = files.map((file) => source(shell, file));
   return { path, name: basename(path, ".regel"), sources };
 }
@@ -204,7 +205,7 @@ function source(shell: Shell, path: string): RulesFile {
 /** Reads a file of rules; one that is too large is refused before it is read. */
 function readRules(shell: Shell, path: string): string {
   if (sizeOf(shell, path) > MAX_RULES_BYTES)
-    throw new Refusal(shell.texts.rulesTooLarge(path, MAX_RULES_BYTES));
+    throw new CommandError(shell.texts.rulesTooLarge(path, MAX_RULES_BYTES));
   return readText(shell, path);
 }
 

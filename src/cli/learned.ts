@@ -4,11 +4,11 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import type { Game } from "../dsl/index.ts";
-import { type BotKind, type BotMeans, isSearchKind } from "../play/bots/index.ts";
+import { type BotKind, type BotResources, isSearchKind } from "../play/bots/index.ts";
 import { type LearnedFile, readNetwork } from "../play/bots/network.ts";
-import { meansOf } from "./bot-means.ts";
+import { createBotResources } from "./bot-means.ts";
 import { findGame, type GameFiles, readText } from "./files.ts";
-import { Refusal, type Shell } from "./shell.ts";
+import { CommandError, type Shell } from "./shell.ts";
 
 /** Where it is kept. */
 export function learnedPath({ path }: GameFiles): string {
@@ -16,8 +16,8 @@ export function learnedPath({ path }: GameFiles): string {
 }
 
 /** What bots may use in a game: a clock, and what has been learned if it fits these rules. */
-export function meansFor(shell: Shell, name: string, game: Game): BotMeans {
-  return meansOf(game, learnedAbout(shell, findGame(shell, name), game));
+export function meansFor(shell: Shell, name: string, game: Game): BotResources {
+  return createBotResources(game, learnedAbout(shell, findGame(shell, name), game));
 }
 
 /** What has been learned about a game, if one of the bots uses it. */
@@ -43,7 +43,7 @@ function learnedAbout(shell: Shell, files: GameFiles, game: Game): LearnedFile |
     const learned = JSON.parse(readText(shell, path)) as LearnedFile;
     return readNetwork(game, learned) === undefined ? undefined : learned;
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(shell.texts.notLearned(path));
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(shell.texts.notLearned(path));
   }
 }

@@ -17,7 +17,7 @@ import {
 import { compileCached } from "./compiled-cache.ts";
 import { findGame, type GameFiles } from "./files.ts";
 import { paintWith } from "./render/terminal-text.ts";
-import { Refusal, type Shell } from "./shell.ts";
+import { CommandError, type Shell } from "./shell.ts";
 
 /** The game of that name or path; mistakes in its rules are printed and end the command. */
 export function loadedGame(shell: Shell, name: string, variants: readonly string[] = []): Game {
@@ -38,7 +38,7 @@ export function guarded(shell: Shell, compiled: Compiled): Game {
       try {
         return play(...args);
       } catch (error) {
-        throw error instanceof RuleError ? impossible(shell, game.meta, error) : error;
+        throw error instanceof RuleError ? createRuleFailureError(shell, game.meta, error) : error;
       }
     };
   const { start, play, playUnchecked, playout } = game;
@@ -58,25 +58,25 @@ export function compiledGame(
   variants: readonly string[] = [],
 ): Compiled {
   const { diagnostics, compiled } = compileCached(files.sources, variants);
-  if (compiled === undefined) throw brokenRules(shell, files, diagnostics, variants);
+  if (compiled === undefined) throw createBrokenRulesError(shell, files, diagnostics, variants);
   return compiled;
 }
 
 /** That the game has no such variants. Whoever named them is wrong, not the rules. */
-export class UnknownVariants extends Refusal {}
+export class UnknownVariants extends CommandError {}
 
 /** Prints the errors; what comes back is the closing sentence. */
-export function brokenRules(
+export function createBrokenRulesError(
   shell: Shell,
   files: GameFiles,
   diagnostics: readonly Diagnostic[],
   variants: readonly string[] = [],
-): Refusal {
+): CommandError {
   const errors = diagnostics.filter(isError);
   const unknown = errors.filter(({ code }) => code === "unknown-variant");
   if (unknown.length > 0) return unknownVariants(shell, unknown);
   printLimited(shell, files, errors, shell.err);
-  return new Refusal(shell.texts.brokenRules(files.path, errors.length, variants));
+  return new CommandError(shell.texts.brokenRules(files.path, errors.length, variants));
 }
 
 function unknownVariants({ language }: Shell, unknown: readonly Diagnostic[]): UnknownVariants {
@@ -105,24 +105,28 @@ export function printLimited(
 }
 
 /** A place in the rules, as messages show it: `rules/kites.regel:3:8`. */
-export function placeIn(meta: Game["meta"], source: { file: number; start: number }): string {
+export function formatPosition(
+  meta: Game["meta"],
+  source: { file: number; start: number },
+): string {
   const file = meta.sources[source.file];
   const { line, column } = positionAt(file?.text ?? "", source.start);
   return `${file?.path}:${line}:${column}`;
 }
 
 /** That rules ask for the impossible in play; with the place, where it is known which rules. */
-export function impossible(
+export function createRuleFailureError(
   shell: Shell,
   meta: Game["meta"] | undefined,
   error: Pick<RuleError, "problem" | "at">,
-): Refusal {
+): CommandError {
   const source = meta?.spans[error.at];
-  const place = meta === undefined || source === undefined ? "" : `${placeIn(meta, source)}: `;
-  return new Refusal(place + problemText(error)[shell.language]);
+  const place =
+    meta === undefined || source === undefined ? "" : `${formatPosition(meta, source)}: `;
+  return new CommandError(place + problemText(error)[shell.language]);
 }
 
 /** The file and line of something: `rules/kites.regel:3`. */
-export function placeOf(meta: Game["meta"], source: { file: number; line: number }): string {
+export function formatLine(meta: Game["meta"], source: { file: number; line: number }): string {
   return `${meta.sources[source.file]?.path}:${source.line}`;
 }

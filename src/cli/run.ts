@@ -2,14 +2,14 @@
 // exit status 1.
 
 import { type Command, readArguments } from "./arguments.ts";
-import { createShell, Refusal, type Shell, type Streams } from "./shell.ts";
+import { CommandError, createShell, type Shell, type Streams } from "./shell.ts";
 import {
+  type CliLanguage,
   type CommandName,
+  cliLanguages,
   commandNames,
   help,
-  isLanguage,
-  type Language,
-  languages,
+  isCliLanguage,
   surroundingLanguage,
 } from "./texts/texts.ts";
 import { regelwerkVersion } from "./version.ts";
@@ -47,19 +47,19 @@ export function runRegel(shell: Shell, args: readonly string[]): Promise<number>
 /** A shell in the language that the words ask for, or else the surroundings. */
 export function shellFor(args: readonly string[], streams: Streams): Shell {
   const asked = languageFlag(args);
-  const language: Language =
-    asked !== undefined && isLanguage(asked) ? asked : surroundingLanguage(streams.env);
+  const language: CliLanguage =
+    asked !== undefined && isCliLanguage(asked) ? asked : surroundingLanguage(streams.env);
   return createShell(language, streams);
 }
 
 async function run(shell: Shell, args: readonly string[]): Promise<number> {
   const asked = languageFlag(args);
-  if (asked !== undefined && !isLanguage(asked)) {
-    throw new Refusal(shell.texts.notOneOf("--lang", asked, languages));
+  if (asked !== undefined && !isCliLanguage(asked)) {
+    throw new CommandError(shell.texts.notOneOf("--lang", asked, cliLanguages));
   }
   const name = args.find((word, index) => !word.startsWith("-") && args[index - 1] !== "--lang");
   if (name === undefined) return showHelp(shell, args);
-  if (!isCommandName(name)) throw new Refusal(shell.texts.unknownCommand(name, commandNames));
+  if (!isCommandName(name)) throw new CommandError(shell.texts.unknownCommand(name, commandNames));
 
   if (args.includes("--help")) {
     shell.out(help[shell.language][name]);
@@ -96,9 +96,9 @@ function languageFlag(args: readonly string[]): string | undefined {
 }
 
 function reported(shell: Shell, error: unknown): number {
-  if (error instanceof Refusal) shell.err(error.message);
+  if (error instanceof CommandError) shell.err(error.message);
   else shell.err(shell.texts.fault(error instanceof Error ? error.message : String(error)));
-  if (shell.streams.env.LOG && error instanceof Error && !(error instanceof Refusal)) {
+  if (shell.streams.env.LOG && error instanceof Error && !(error instanceof CommandError)) {
     shell.err(error.stack ?? "");
   }
   return 1;

@@ -12,7 +12,7 @@ import {
 import { commonPlayers } from "../play/compare/setup.ts";
 import { setupProblem } from "../play/session/replay.ts";
 import { type Arguments, wholeNumber } from "./arguments.ts";
-import { Refusal, type Shell } from "./shell.ts";
+import { CommandError, type Shell } from "./shell.ts";
 
 export interface ChosenSetup {
   readonly players: number;
@@ -26,7 +26,7 @@ export function chosenSetup(shell: Shell, game: Game, args: Arguments): ChosenSe
   const players = wholeNumber(shell, args, "players", { min, max, missing: min });
   const options = chosenOptions(shell, args.values.get("options"));
   const problem = setupProblem(game.meta, players, options);
-  if (problem !== undefined) throw new Refusal(problem.text[shell.language]);
+  if (problem !== undefined) throw new CommandError(problem.text[shell.language]);
   return { players, options };
 }
 
@@ -35,7 +35,7 @@ export function commonSetup(shell: Shell, a: Game, b: Game, args: Arguments): Ch
   const players = sharedPlayers(shell, [a.meta, b.meta], args);
   const options = chosenOptions(shell, args.values.get("options"));
   const problem = setupProblem(a.meta, players, options) && setupProblem(b.meta, players, options);
-  if (problem !== undefined) throw new Refusal(problem.text[shell.language]);
+  if (problem !== undefined) throw new CommandError(problem.text[shell.language]);
   return { players, options };
 }
 
@@ -43,7 +43,7 @@ export function commonSetup(shell: Shell, a: Game, b: Game, args: Arguments): Ch
 export function sharedPlayers(shell: Shell, games: readonly Meta[], args: Arguments): number {
   const { min, max } = commonPlayers(games);
   if (min > max) {
-    throw new Refusal(shell.texts.compare.noCommonPlayers(games.map(playerRange)));
+    throw new CommandError(shell.texts.compare.noCommonPlayers(games.map(playerRange)));
   }
   return wholeNumber(shell, args, "players", { min, max, missing: min });
 }
@@ -63,12 +63,12 @@ export function chosenBots<Kind extends string>(
   choice: { readonly seats: number; readonly kinds: readonly Kind[]; readonly missing: Kind },
 ): (Kind | SearchKind)[] {
   const words = (args.values.get("bot") ?? choice.missing).split(",");
-  const kinds = words.map((word) => knownBot(shell, "bot", word, choice.kinds));
+  const kinds = words.map((word) => parseBotKind(shell, "bot", word, choice.kinds));
   const [only] = kinds;
   if (kinds.length === 1 && only !== undefined)
     return new Array<Kind | SearchKind>(choice.seats).fill(only);
   if (kinds.length === choice.seats) return kinds;
-  throw new Refusal(shell.texts.botCount(kinds.length, choice.seats));
+  throw new CommandError(shell.texts.botCount(kinds.length, choice.seats));
 }
 
 /** The same where games must be the same whenever they are played, on any machine. */
@@ -80,12 +80,12 @@ export function repeatableBots(
 ): BotKind[] {
   const bots = chosenBots(shell, args, { seats, kinds: botKinds, missing });
   const timed = bots.find(isTimed);
-  if (timed !== undefined) throw new Refusal(shell.texts.sim.timed(timed));
+  if (timed !== undefined) throw new CommandError(shell.texts.sim.timed(timed));
   return bots;
 }
 
 /** A bot that searches with any budget, or one of the given. */
-export function knownBot<Kind extends string>(
+export function parseBotKind<Kind extends string>(
   shell: Shell,
   flag: string,
   word: string,
@@ -94,7 +94,7 @@ export function knownBot<Kind extends string>(
   if (isSearchKind(word)) return word;
   const known = kinds.find((kind) => kind === word);
   if (known !== undefined) return known;
-  throw new Refusal(shell.texts.notOneOf(`--${flag}`, word, [...kinds, ...searchExamples]));
+  throw new CommandError(shell.texts.notOneOf(`--${flag}`, word, [...kinds, ...searchExamples]));
 }
 
 /** `light=dusk,size=big` → `{ light: "dusk", size: "big" }`. */
@@ -103,9 +103,9 @@ function chosenOptions(shell: Shell, words: string | undefined): Record<string, 
   for (const word of words?.split(",") ?? []) {
     const [, id, choice] = /^([^=]+)=([^=]+)$/.exec(word) ?? [];
     if (id === undefined || choice === undefined) {
-      throw new Refusal(shell.texts.notAChoice(word));
+      throw new CommandError(shell.texts.notAChoice(word));
     }
-    if (chosen.has(id)) throw new Refusal(shell.texts.twiceChosen(id));
+    if (chosen.has(id)) throw new CommandError(shell.texts.twiceChosen(id));
     chosen.set(id, choice);
   }
   return Object.fromEntries(chosen);

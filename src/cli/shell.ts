@@ -5,10 +5,10 @@
 import type { Readable, Writable } from "node:stream";
 import picocolors from "picocolors";
 import { createStyles, type Styles, terminalText } from "./render/terminal-text.ts";
-import { type Language, type Texts, texts } from "./texts/texts.ts";
+import { type CliLanguage, cliTexts, type Texts } from "./texts/texts.ts";
 
 /** What cannot be done, in one sentence for the user; `main.mjs` prints it and ends with status 1. */
-export class Refusal extends Error {}
+export class CommandError extends Error {}
 
 /** What a command reads from and writes to: those of the process, or of a test. */
 export interface Streams {
@@ -20,7 +20,7 @@ export interface Streams {
 
 export interface Shell {
   readonly streams: Streams;
-  readonly language: Language;
+  readonly language: CliLanguage;
   readonly texts: Texts;
   readonly colours: Styles;
   /** Whether standard output shows colours. */
@@ -40,14 +40,14 @@ export interface Shell {
   percent(value: number, digits?: number): string;
 }
 
-export function createShell(language: Language, streams: Streams): Shell {
+export function createShell(language: CliLanguage, streams: Streams): Shell {
   const { stdout, stderr } = streams;
   const isColourful = stdout.isTTY === true && picocolors.isColorSupported;
   const progress = createProgress(language, streams);
   return {
     streams,
     language,
-    texts: texts[language],
+    texts: cliTexts[language],
     colours: createStyles(isColourful),
     isColourful,
     out(text) {
@@ -85,7 +85,7 @@ function asTime(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
-function formatNumber(language: Language, value: number, digits: number): string {
+function formatNumber(language: CliLanguage, value: number, digits: number): string {
   return new Intl.NumberFormat(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -97,7 +97,7 @@ function formatNumber(language: Language, value: number, digits: number): string
 const barLength = 24;
 
 /** Shows progress on one line of standard error, if that is a terminal. */
-function createProgress(language: Language, { stderr }: Streams) {
+function createProgress(language: CliLanguage, { stderr }: Streams) {
   let begun: { readonly at: number; readonly done: number } | undefined;
   let shownAt = Date.now();
   let isShown = false;
@@ -112,7 +112,7 @@ function createProgress(language: Language, { stderr }: Streams) {
       const figures = `${formatNumber(language, done, 0)} / ${formatNumber(language, all, 0)}`;
       const here = done - begun.done;
       const seconds = Math.ceil(((now - begun.at) * (all - done)) / here / 1000);
-      const left = here === 0 ? "" : `, ${texts[language].timeLeft(asTime(seconds))}`;
+      const left = here === 0 ? "" : `, ${cliTexts[language].timeLeft(asTime(seconds))}`;
       stderr.write(`\r\u001b[2K${bar} ${figures} ${unit}${left}`);
     },
     clear() {

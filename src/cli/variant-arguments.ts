@@ -3,7 +3,7 @@
 import type { Meta } from "../dsl/index.ts";
 import type { Arguments } from "./arguments.ts";
 import { declaredId, findGame, type GameFiles } from "./files.ts";
-import { Refusal, type Shell } from "./shell.ts";
+import { CommandError, type Shell } from "./shell.ts";
 
 /** Stands for the game itself, as it is declared. */
 const original = "original";
@@ -25,9 +25,9 @@ export interface TwoSides {
 export function twoSides(shell: Shell, { words }: Arguments, command: string): TwoSides {
   const [name, a, b, extra] = words;
   if (name === undefined || a === undefined || b === undefined) {
-    throw new Refusal(shell.texts.compare.needsSides(command));
+    throw new CommandError(shell.texts.compare.needsSides(command));
   }
-  if (extra !== undefined) throw new Refusal(shell.texts.tooMany(extra));
+  if (extra !== undefined) throw new CommandError(shell.texts.tooMany(extra));
   const files = findGame(shell, name);
   return { files, a: sideOf(shell, files, a), b: sideOf(shell, files, b) };
 }
@@ -39,7 +39,7 @@ export function sideOf(shell: Shell, files: GameFiles, word: string): string[] {
 }
 
 /** A short name for a choice, to stand before what is so under it. */
-export function labelOf(
+export function formatVariantLabel(
   shell: Shell,
   { variants }: Meta,
   { chosen, words }: { readonly chosen: readonly string[]; readonly words: string },
@@ -55,6 +55,6 @@ const longestLabel = 24;
 
 function idsIn(shell: Shell, word: string): string[] {
   const ids = word.split(",").map((id) => id.trim());
-  if (ids.includes("")) throw new Refusal(shell.texts.compare.emptyVariant(word));
+  if (ids.includes("")) throw new CommandError(shell.texts.compare.emptyVariant(word));
   return [...new Set(ids)].filter((id) => id !== original);
 }

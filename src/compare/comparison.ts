@@ -18,15 +18,15 @@ import {
   type VariantEdit,
 } from "../dsl/index.ts";
 import { commonSetups } from "../play/compare/setup.ts";
-import { type Witness, WitnessHunt } from "../play/compare/witness.ts";
-import { type ChangedExample, changedExamples, outcomeOf } from "./examples.ts";
-import { type Reach, reachOf, type Surroundings } from "./impact.ts";
-import { tellingKinds } from "./shown-divergences.ts";
+import { type Witness, WitnessSearcher } from "../play/compare/witness.ts";
+import { type ChangedExample, findChangedExamples, outcomeOf } from "./examples.ts";
+import { type ContentIndex, findImpact, type Impact } from "./impact.ts";
+import { shownDivergences } from "./shown-divergences.ts";
 import { sidesOf } from "./side-choice.ts";
 
-export interface Comparison {
-  readonly a: Side;
-  readonly b: Side;
+export interface VariantComparison {
+  readonly a: ComparisonSide;
+  readonly b: ComparisonSide;
   /** What the variants of each side change. */
   readonly edits: { readonly a: readonly VariantEdit[]; readonly b: readonly VariantEdit[] };
   /** What belongs together, in the order of the rules; empty where a side has errors. */
@@ -35,7 +35,7 @@ export interface Comparison {
   readonly conflicts: readonly { readonly variant: string; readonly targets: readonly string[] }[];
 }
 
-export interface Side {
+export interface ComparisonSide {
   readonly chosen: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
   readonly compiled: Compiled | undefined;
@@ -51,7 +51,7 @@ export interface ComparedGroup {
   readonly witness: Witness | undefined;
   readonly searched: number;
   readonly examples: readonly ChangedExample[];
-  readonly reach: Reach;
+  readonly reach: Impact;
 }
 
 export interface ComparisonTerms {
@@ -63,22 +63,22 @@ export interface ComparisonTerms {
   /** Names of the seats in witnesses; "Player 1" and so on where there are none. */
   readonly names?: readonly string[];
   /** What else there is that a change may touch. */
-  readonly surroundings: Surroundings;
+  readonly surroundings: ContentIndex;
 }
 
 /** How far a comparison has come, from 0 to 1. */
-export type Progress = number;
+export type ComparisonProgress = number;
 
 /**
  * Compares, one short step after the other: whoever drives it can show progress, or stop.
  * Errors in a variant are in its side's diagnostics; then there are no groups.
  */
-export function* comparing(
+export function* compareInSteps(
   project: IncrementalCompiler,
   sources: readonly RulesFile[],
   chosen: { readonly a: readonly string[]; readonly b: readonly string[] },
   terms: ComparisonTerms,
-): Generator<Progress, Comparison> {
+): Generator<ComparisonProgress, VariantComparison> {
   const changes = changesBetween(project, sources, chosen.a, chosen.b);
   yield 0;
   const [a, b] = [gameOf(changes.a), gameOf(changes.b)];
@@ -89,18 +89,18 @@ export function* comparing(
   };
   if (a === undefined || b === undefined) return { ...changes, edits, groups: [], conflicts };
 
-  const examples = changedExamples(a, b);
+  const examples = findChangedExamples(a, b);
   const groups: ComparedGroup[] = [];
   for (const [index, group] of changes.groups.entries()) {
     const between = group.compiled === undefined ? b : loadGame(group.compiled);
-    const hunt = new WitnessHunt(a, between, {
+    const hunt = new WitnessSearcher(a, between, {
       // A change alone may fit tables that its whole side does not: they would show another game.
       setups: commonSetups(a.meta, b.meta, between.meta).filter(
         ({ players }) => terms.players === undefined || players === terms.players,
       ),
       seed: terms.seed,
       games: terms.games,
-      kinds: tellingKinds,
+      kinds: shownDivergences,
       names: terms.names ?? [],
       sides: sidesOf(a.meta, b.meta),
     });
@@ -110,7 +110,7 @@ export function* comparing(
     }
     const own = examples.filter((one) => belongs(one, group, between, changes.groups.length));
     const { witness, games: searched } = hunt.result;
-    const reach = reachOf(group, own, { before: a, after: between }, terms.surroundings);
+    const reach = findImpact(group, own, { before: a, after: between }, terms.surroundings);
     const { names, differences } = group;
     const compiled = group.compiled ?? changes.b.compiled;
     groups.push({ names, differences, compiled, witness, searched, examples: own, reach });
@@ -119,8 +119,8 @@ export function* comparing(
 }
 
 /** The comparison, all at once. */
-export function compared(...args: Parameters<typeof comparing>): Comparison {
-  const run = comparing(...args);
+export function compareVariants(...args: Parameters<typeof compareInSteps>): VariantComparison {
+  const run = compareInSteps(...args);
   for (;;) {
     const { done, value } = run.next();
     if (done) return value;
@@ -128,7 +128,7 @@ export function compared(...args: Parameters<typeof comparing>): Comparison {
 }
 
 /** A game in which a rule cannot be carried out shows nothing; the search goes on. */
-function searchOn(hunt: WitnessHunt): void {
+function searchOn(hunt: WitnessSearcher): void {
   try {
     hunt.step();
   } catch (error) {

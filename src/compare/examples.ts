@@ -20,7 +20,7 @@ export interface ChangedExample {
 }
 
 /** The examples of both games that hold in one of them only. */
-export function changedExamples(a: Game, b: Game): ChangedExample[] {
+export function findChangedExamples(a: Game, b: Game): ChangedExample[] {
   const inA = a.meta.examples.map((example) => ({ example, side: "a" as const }));
   const known = new Set(inA.map(({ example }) => example.id));
   const onlyB = b.meta.examples

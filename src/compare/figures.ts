@@ -1,7 +1,7 @@
 // What paired games show, in numbers ready to be drawn: means, differences and how sure they are.
 
 import type { DisplayText, Meta, TextLanguage } from "../dsl/index.ts";
-import { type Interval, interval } from "../play/compare/confidence-interval.ts";
+import { computeInterval, type Interval } from "../play/compare/confidence-interval.ts";
 import { courseSteps, declining } from "../play/compare/paired-game.ts";
 import {
   firedRules,
@@ -10,7 +10,7 @@ import {
   seriesOf,
   winParts,
 } from "../play/compare/paired-statistics.ts";
-import { decliningWords } from "../play/compare/position-text.ts";
+import { decliningText } from "../play/compare/position-text.ts";
 
 /** One number of both games: its means, and what b has more. */
 export interface Means {
@@ -50,7 +50,7 @@ export function figuresOf(
 ): Figures {
   const { games, seats } = statistics;
   const figure = (id: string, label: string, sum: PairedSum, unit = 1): Figure => {
-    return { id, label, ...meansOf(sum, games, unit), isSame: sum.squares === 0 };
+    return { id, label, ...compareMeans(sum, games, unit), isSame: sum.squares === 0 };
   };
   const listed = (sums: Readonly<Record<string, PairedSum>>, kind: string) =>
     Object.entries(sums).map(([id, sum]) => figure(id, labels.get(`${kind} ${id}`) ?? id, sum));
@@ -71,12 +71,12 @@ export function figuresOf(
 }
 
 /** Both sides of a sum as means of a game, and what b has more; `unit` is what counts as 1. */
-export function meansOf(sum: PairedSum, games: number, unit = 1): Means {
+export function compareMeans(sum: PairedSum, games: number, unit = 1): Means {
   const { a, b, difference } = seriesOf(sum, games);
   return {
-    a: interval(a, unit).mean,
-    b: interval(b, unit).mean,
-    difference: interval(difference, unit),
+    a: computeInterval(a, unit).mean,
+    b: computeInterval(b, unit).mean,
+    difference: computeInterval(difference, unit),
   };
 }
 
@@ -97,7 +97,7 @@ export function labelsOf(
   language: TextLanguage,
 ): Map<string, string> {
   const labels = new Map<string, string>();
-  labels.set(`action ${declining}`, decliningWords[language]);
+  labels.set(`action ${declining}`, decliningText[language]);
   for (const meta of metas.toReversed()) {
     const kindOf = (id: string) => meta.kinds.find((kind) => kind.id === id)?.noun[language].one;
     for (const { id, text } of meta.reasons) labels.set(`reason ${id}`, text[language]);

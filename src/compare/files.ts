@@ -3,13 +3,13 @@
 import { positionAt, type RulesFile, type SourceRef } from "../dsl/index.ts";
 
 /** A place in a file by its path. */
-export interface Place {
+export interface FileSpan {
   readonly file: string;
   readonly start: number;
   readonly end: number;
 }
 
-export class Files {
+export class FileTable {
   readonly used: RulesFile[] = [];
   readonly #all: readonly RulesFile[];
 
@@ -18,7 +18,7 @@ export class Files {
   }
 
   /** The place by the number of its file in `used`; nothing where there is no such file. */
-  place({ file, start, end }: Place): SourceRef | undefined {
+  place({ file, start, end }: FileSpan): SourceRef | undefined {
     const source = this.#all.find(({ path }) => path === file);
     if (source === undefined) return undefined;
     if (!this.used.includes(source)) this.used.push(source);

@@ -17,12 +17,12 @@ export interface Section {
 }
 
 /** What there is around the rules. */
-export interface Surroundings {
+export interface ContentIndex {
   readonly sections: readonly Section[];
   readonly records: readonly { readonly name: string; readonly record: GameRecord }[];
 }
 
-export interface Reach {
+export interface Impact {
   readonly sections: readonly Section[];
   /** Examples that prove what changes, whether they come out differently or not. */
   readonly examples: readonly string[];
@@ -30,15 +30,15 @@ export interface Reach {
   readonly records: readonly { readonly name: string; readonly why: DisplayText }[];
 }
 
-export const nothingAround: Surroundings = { sections: [], records: [] };
+export const emptyContentIndex: ContentIndex = { sections: [], records: [] };
 
 /** What the changes of a group touch: `before` without them, `after` with them. */
-export function reachOf(
+export function findImpact(
   group: ChangeGroup,
   changed: readonly ChangedExample[],
   { before, after }: { readonly before: Game; readonly after: Game },
-  { sections, records }: Surroundings,
-): Reach {
+  { sections, records }: ContentIndex,
+): Impact {
   const names = new Set([
     ...group.names,
     ...group.differences.flatMap(({ path }) => path.split(".")),

@@ -13,15 +13,15 @@ import {
   snapshotPosition,
 } from "../dsl/index.ts";
 import type { Side } from "../play/compare/divergence.ts";
-import { startTwin, type TwinGame } from "../play/compare/lockstep-game.ts";
-import type { Both, ToldEffect, ToldWitness } from "./comparison-view.ts";
-import { tellingKinds } from "./shown-divergences.ts";
+import { type LockstepGame, startLockstep } from "../play/compare/lockstep-game.ts";
+import type { MoveEffectView, SidePair, WitnessView } from "./comparison-view.ts";
+import { shownDivergences } from "./shown-divergences.ts";
 
 export interface LockstepInit {
-  readonly games: Both<Game>;
-  readonly witness: ToldWitness;
+  readonly games: SidePair<Game>;
+  readonly witness: WitnessView;
   /** What the games are called. */
-  readonly names: Both<string>;
+  readonly names: SidePair<string>;
 }
 
 /** An option of one game, and who decides. */
@@ -35,13 +35,13 @@ export interface LockstepFrame {
   /** How many moves were played before this place, and how many there are. */
   readonly at: number;
   readonly last: number;
-  readonly pictures: Both<PositionSnapshot>;
+  readonly pictures: SidePair<PositionSnapshot>;
   /** The move that led here; a move that neither game can read is its notation, with no player. */
   readonly move: { readonly player: number | undefined; readonly says: DisplayText } | undefined;
   /** What the move brought about; where it is not possible, why not. */
-  readonly arrived: Both<{ readonly log: readonly LogEntry[]; readonly refusal?: string }>;
+  readonly arrived: SidePair<{ readonly log: readonly LogEntry[]; readonly refusal?: string }>;
   /** The move that is played next here. */
-  readonly next: Both<NextMove | undefined>;
+  readonly next: SidePair<NextMove | undefined>;
   /** Where the two part first, and in which sentences. */
   readonly parting: { readonly at: number; readonly words: readonly DisplayText[] } | undefined;
   readonly options: LockstepOptions;
@@ -59,19 +59,19 @@ export interface LockstepOptions {
 
 /** The data of both games, and the place at which a walk begins. */
 export interface LockstepOpening {
-  readonly metas: Both<Meta>;
+  readonly metas: SidePair<Meta>;
   readonly frame: LockstepFrame;
 }
 
 /** A last step that is possible in one of the games alone. */
 interface Lone {
   readonly notation: string;
-  readonly outcomes: Both<ToldEffect>;
+  readonly outcomes: SidePair<MoveEffectView>;
 }
 
 export class LockstepWalk {
   readonly #init: LockstepInit;
-  #twin: TwinGame;
+  #twin: LockstepGame;
   #lone: Lone | undefined;
   #at: number;
 
@@ -114,12 +114,12 @@ export class LockstepWalk {
     return this.go(twin.length);
   }
 
-  #started(moves: readonly string[]): TwinGame {
+  #started(moves: readonly string[]): LockstepGame {
     const { games, witness, names } = this.#init;
     const both = (text: string) => ({ de: text, en: text });
-    const twin = startTwin(games.a, games.b, witness.table, {
+    const twin = startLockstep(games.a, games.b, witness.table, {
       sight: "open",
-      kinds: tellingKinds,
+      kinds: shownDivergences,
       sides: { a: both(names.a), b: both(names.b) },
     });
     for (const move of moves) twin.play(move);

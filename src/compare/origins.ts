@@ -1,7 +1,7 @@
 // Where rules come from: the lines that say them, and the documents behind those.
 
 import type { Difference, Meta, Rule, VariantEdit } from "../dsl/index.ts";
-import type { Comparison } from "./comparison.ts";
+import type { VariantComparison } from "./comparison.ts";
 
 /** A document that is cited, with all pages, in their order. */
 export interface Citation {
@@ -10,7 +10,7 @@ export interface Citation {
 }
 
 /** The documents that one of these names cites, each once. */
-export function citations(
+export function findCitations(
   { cites, documents }: Pick<Meta, "cites" | "documents">,
   names: readonly string[],
 ): Citation[] {
@@ -36,7 +36,7 @@ export interface Origin {
 
 /** Where a side has a rule from: the variants that touched it, or its declaration. */
 export function originOf(
-  { edits, ...sides }: Comparison,
+  { edits, ...sides }: VariantComparison,
   side: "a" | "b",
   difference: Difference,
   names: readonly string[],
@@ -47,12 +47,12 @@ export function originOf(
   const touching = edits[side].filter((edit) => touches(edit, difference, names));
   if (touching.length > 0) {
     const variants = touching.map(({ variant }) => variant);
-    return { places: touching.map(({ span }) => span), documents: citations(meta, variants) };
+    return { places: touching.map(({ span }) => span), documents: findCitations(meta, variants) };
   }
   if (rule === undefined) return { places: [], documents: [] };
   const { path } = difference;
   const [owner = path] = path.split(".");
-  return { places: [rule.span], documents: citations(meta, [path, owner]) };
+  return { places: [rule.span], documents: findCitations(meta, [path, owner]) };
 }
 
 /** Whether an edit is about the rule, or a part of the declaration that it stands in. */

@@ -17,35 +17,35 @@ import {
 } from "../dsl/index.ts";
 import { commonSetups } from "../play/compare/setup.ts";
 import type { Witness } from "../play/compare/witness.ts";
-import type { ComparedGroup, Comparison, Side } from "./comparison.ts";
+import type { ComparedGroup, ComparisonSide, VariantComparison } from "./comparison.ts";
 import type {
-  Both,
-  ToldComparison,
-  ToldExample,
-  ToldGroup,
-  ToldOutcome,
-  ToldProblem,
-  ToldTables,
-  ToldWitness,
+  ComparisonView,
+  ExampleOutcomeView,
+  ExampleView,
+  GroupView,
+  PlayableTablesView,
+  ProblemView,
+  SidePair,
+  WitnessView,
 } from "./comparison-view.ts";
 import type { ChangedExample, ExampleOutcome } from "./examples.ts";
-import { Files } from "./files.ts";
+import { FileTable } from "./files.ts";
 import { originOf } from "./origins.ts";
-import { toldDifference } from "./render-difference.ts";
-import { choiceWords } from "./side-choice.ts";
+import { renderDifference } from "./render-difference.ts";
+import { renderChosenVariants } from "./side-choice.ts";
 
-export function tell(
-  comparison: Comparison,
+export function renderComparison(
+  comparison: VariantComparison,
   sources: readonly RulesFile[],
   variants: Meta["variants"],
   language: TextLanguage,
-): ToldComparison {
+): ComparisonView {
   const { a, b, groups, conflicts } = comparison;
-  const files = new Files(sources);
+  const files = new FileTable(sources);
   const nameOf = (id: string) => variants.find((one) => one.id === id)?.text[language] ?? id;
-  const side = ({ chosen, diagnostics }: Side) => ({
-    name: choiceWords({ variants }, chosen)[language],
-    problems: problems(diagnostics, sources, language),
+  const side = ({ chosen, diagnostics }: ComparisonSide) => ({
+    name: renderChosenVariants({ variants }, chosen)[language],
+    problems: renderProblems(diagnostics, sources, language),
   });
   return {
     sides: { a: side(a), b: side(b) },
@@ -60,13 +60,13 @@ export function tell(
 }
 
 /** Errors as sentences with the line they are about. */
-export function problems(
+export function renderProblems(
   diagnostics: readonly Diagnostic[],
   sources: readonly RulesFile[],
   language: TextLanguage,
-): ToldProblem[] {
+): ProblemView[] {
   const { shown, hidden } = limitReports(errorsIn(diagnostics));
-  const told = (one: Diagnostic, text: string, hint: string | undefined): ToldProblem => {
+  const told = (one: Diagnostic, text: string, hint: string | undefined): ProblemView => {
     const { file, start } = one.span;
     const source = sources.find(({ path }) => path === file)?.text ?? "";
     return { path: file, line: positionAt(source, start).line, text, hint };
@@ -86,7 +86,7 @@ export function errorsIn(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return conflicts.length > 0 ? conflicts : errors;
 }
 
-function tablesOf(a: Meta, b: Meta, language: TextLanguage): ToldTables {
+function tablesOf(a: Meta, b: Meta, language: TextLanguage): PlayableTablesView {
   const setups = commonSetups(a, b);
   const used = (id: string) => new Set(setups.map(({ options }) => options[id]));
   return {
@@ -101,10 +101,10 @@ function tablesOf(a: Meta, b: Meta, language: TextLanguage): ToldTables {
 
 function toldGroup(
   group: ComparedGroup,
-  comparison: Comparison,
-  files: Files,
+  comparison: VariantComparison,
+  files: FileTable,
   language: TextLanguage,
-): ToldGroup {
+): GroupView {
   const { a, b } = comparison;
   const { names, differences, witness, searched, examples, reach } = group;
   const shown = new Set(
@@ -112,7 +112,7 @@ function toldGroup(
   );
   const told = differences.map((one) => {
     const cited = (side: "a" | "b") => originOf(comparison, side, one, names).documents;
-    return toldDifference(one, { a: cited("a"), b: cited("b") }, files, language, shown);
+    return renderDifference(one, { a: cited("a"), b: cited("b") }, files, language, shown);
   });
   const [one, other] = [a.compiled, group.compiled].map(
     (compiled) => compiled && loadGame(compiled),
@@ -140,8 +140,8 @@ function toldGroup(
 const telling = ["counting", "value", "procedure", "action", "define", "flow"];
 
 /** The title of the rule that says best what all is about; names without words come last. */
-function titleOf(differences: ToldGroup["differences"]): string {
-  const rank = ({ kind, title }: ToldGroup["differences"][number]) => {
+function titleOf(differences: GroupView["differences"]): string {
+  const rank = ({ kind, title }: GroupView["differences"][number]) => {
     const at = telling.indexOf(kind);
     return (at < 0 ? telling.length : at) + (title.startsWith("‚") ? 100 : 0);
   };
@@ -150,10 +150,10 @@ function titleOf(differences: ToldGroup["differences"]): string {
 
 function toldExample(
   { id, text, stands, a, b }: ChangedExample,
-  metas: Both<Meta | undefined>,
+  metas: SidePair<Meta | undefined>,
   language: TextLanguage,
-): ToldExample {
-  const outcome = (one: ExampleOutcome): ToldOutcome => ({
+): ExampleView {
+  const outcome = (one: ExampleOutcome): ExampleOutcomeView => ({
     kind: one.kind,
     text: one.kind === "fails" ? one.text[language] : "",
   });
@@ -164,9 +164,9 @@ function toldExample(
 
 function toldWitness(
   { table, moves, parting, partings, next, position }: Witness,
-  games: Both<Game>,
+  games: SidePair<Game>,
   language: TextLanguage,
-): ToldWitness {
+): WitnessView {
   const outcome = (side: "a" | "b") => {
     const { allowed = false, reason, points = [] } = next?.[side] ?? {};
     return { allowed, reason: reason?.[language], points };
@@ -185,8 +185,8 @@ function toldWitness(
 
 /** A move in the words of the game that allows it. */
 function saysOf(
-  games: Both<Game>,
-  position: Both<State>,
+  games: SidePair<Game>,
+  position: SidePair<State>,
   notation: string,
 ): DisplayText | undefined {
   for (const side of ["a", "b"] as const) {

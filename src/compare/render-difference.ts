@@ -11,20 +11,20 @@ import {
   type Segment,
   type TextLanguage,
 } from "../dsl/index.ts";
-import type { ToldDifference, ToldLine, ToldRule, ToldSegment } from "./comparison-view.ts";
-import type { Files } from "./files.ts";
+import type { RuleDifferenceView, RuleLineView, RuleView, SegmentView } from "./comparison-view.ts";
+import type { FileTable } from "./files.ts";
 
 /** `shown` are the rules that are told beside it, to which references lead. */
-export function toldDifference(
+export function renderDifference(
   difference: Difference,
-  cited: ToldDifference["cited"],
-  files: Files,
+  cited: RuleDifferenceView["cited"],
+  files: FileTable,
   language: TextLanguage,
   shown: ReadonlySet<string>,
-): ToldDifference {
+): RuleDifferenceView {
   const { path, kind, change, a, b, numbers } = difference;
   const marked = markedLines(linesIn(a, language), linesIn(b, language), shown);
-  const rule = (one: Rule | undefined, lines: readonly ToldLine[]): ToldRule | undefined =>
+  const rule = (one: Rule | undefined, lines: readonly RuleLineView[]): RuleView | undefined =>
     one && { lines, source: files.place(one.span) };
   return {
     path,
@@ -51,7 +51,7 @@ function markedLines(a: readonly Line[], b: readonly Line[], shown: ReadonlySet<
   if (a.length === 0 || b.length === 0) {
     const unmarked = (lines: readonly Line[]) =>
       lines.map(
-        (line): ToldLine =>
+        (line): RuleLineView =>
           told(line, [{ text: renderPlainText(line.text), changed: false }], shown),
       );
     return { a: unmarked(a), b: unmarked(b) };
@@ -69,7 +69,7 @@ function inLines(
   lines: readonly Line[],
   segments: readonly Segment[],
   shown: ReadonlySet<string>,
-): ToldLine[] {
+): RuleLineView[] {
   const cut: Segment[][] = [[]];
   for (const { text, changed } of segments) {
     for (const [index, part] of text.split("\n").entries()) {
@@ -85,8 +85,8 @@ function told(
   { depth, text }: Line,
   segments: readonly Segment[],
   shown: ReadonlySet<string>,
-): ToldLine {
-  const parts: ToldSegment[] = [];
+): RuleLineView {
+  const parts: SegmentView[] = [];
   let [at, rest] = [0, segments[0]?.text ?? ""];
   for (const inline of text) {
     for (let left = inline.text.length; left > 0; ) {
@@ -105,7 +105,7 @@ function told(
   return { depth, segments: parts };
 }
 
-function marksOf(inline: Inline, shown: ReadonlySet<string>): Pick<ToldSegment, "strong" | "rule"> {
+function marksOf(inline: Inline, shown: ReadonlySet<string>): Pick<SegmentView, "strong" | "rule"> {
   if (inline.kind === "emphasis") return { strong: true };
   return inline.kind === "reference" && shown.has(inline.path) ? { rule: inline.path } : {};
 }

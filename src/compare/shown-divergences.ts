@@ -1,9 +1,9 @@
 // What tells two sides apart for somebody who looks on.
 
-import type { PartingKind } from "../play/compare/divergence.ts";
+import type { DivergenceKind } from "../play/compare/divergence.ts";
 
 /** In the order in which they are worth telling. */
-export const tellingKinds: readonly PartingKind[] = [
+export const shownDivergences: readonly DivergenceKind[] = [
   "score",
   "player",
   "legality",

@@ -4,14 +4,14 @@ import type { DisplayText, Meta } from "../dsl/index.ts";
 import type { Sides } from "../play/compare/position-text.ts";
 
 /** What a game is called without any variant. */
-export const originalWords: DisplayText = { de: "Original", en: "Original" };
+export const originalText: DisplayText = { de: "Original", en: "Original" };
 
 /** "Original", "Calm sea", "Calm sea + “Yes: it is free”" */
-export function choiceWords(
+export function renderChosenVariants(
   { variants }: Pick<Meta, "variants">,
   chosen: readonly string[],
 ): DisplayText {
-  if (chosen.length === 0) return originalWords;
+  if (chosen.length === 0) return originalText;
   const texts = chosen.map((id) => {
     const variant = variants.find((one) => one.id === id);
     if (variant === undefined) return { de: id, en: id };
@@ -30,5 +30,5 @@ function quoted({ de, en }: DisplayText): DisplayText {
 
 /** Names for two games, by the variants in force. */
 export function sidesOf(a: Meta, b: Meta): Sides {
-  return { a: choiceWords(a, a.chosen), b: choiceWords(b, b.chosen) };
+  return { a: renderChosenVariants(a, a.chosen), b: renderChosenVariants(b, b.chosen) };
 }

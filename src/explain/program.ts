@@ -10,7 +10,7 @@ const needed = {
 } as const;
 
 /** What a program lacks of a game, a flow and a ranking, but for what it is to be told to lack. */
-export function completion(text: string, code?: string): string {
+export function completeProgram(text: string, code?: string): string {
   const lacking = Object.entries(needed).filter(
     ([kind]) => code !== `missing-${kind}` && !new RegExp(`^${kind}\\b`, "m").test(text),
   );
@@ -24,7 +24,7 @@ export const PROGRAM = "reef.regel";
 export function reportsOf(code: string, text: string): readonly Diagnostic[] {
   const sources: readonly RulesFile[] = [
     { path: PROGRAM, text },
-    { path: "others.regel", text: completion(text, code) },
+    { path: "others.regel", text: completeProgram(text, code) },
   ];
   const project = new IncrementalCompiler();
   const chosen = variantsInForce(text);

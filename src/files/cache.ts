@@ -64,7 +64,7 @@ export function openCache(folder: string | undefined, limit = maxBytes): Cache {
 }
 
 /** The key of some parts: no two lists of parts have the same. */
-export function keyOf(parts: readonly string[]): string {
+export function hashKey(parts: readonly string[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(`${part.length}:`).update(part);
   return hash.digest("hex");

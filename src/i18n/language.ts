@@ -3,19 +3,19 @@
 import type { DisplayNoun, DisplayText } from "../dsl/index.ts";
 
 export const languages = ["de", "en"] as const;
-export type Language = (typeof languages)[number];
+export type SiteLanguage = (typeof languages)[number];
 
-export function isLanguage(word: string | undefined): word is Language {
+export function isLanguage(word: string | undefined): word is SiteLanguage {
   return (languages as readonly string[]).includes(word ?? "");
 }
 
 /** `say({de: "Zug", en: "move"}, "en")` → "move" */
-export function say(text: DisplayText, language: Language): string {
+export function say(text: DisplayText, language: SiteLanguage): string {
   return text[language];
 }
 
 /** "1 worker", "2 workers" */
-export function counted(noun: DisplayNoun, amount: number, language: Language): string {
+export function countNoun(noun: DisplayNoun, amount: number, language: SiteLanguage): string {
   const forms = noun[language];
   return `${amount} ${Math.abs(amount) === 1 ? forms.one : forms.many}`;
 }
@@ -26,7 +26,7 @@ export function capitalised(text: string): string {
 }
 
 /** "a, b or c" */
-export function listed(words: readonly string[], last: string): string {
+export function joinWords(words: readonly string[], last: string): string {
   if (words.length < 2) return words.join("");
   return `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
 }

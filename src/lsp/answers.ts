@@ -11,25 +11,31 @@ import type {
   SemanticTokensRangeParams,
   TextDocumentPositionParams,
 } from "vscode-languageserver";
-import { remediesAt } from "./code-actions.ts";
-import { completionsAt, formattedAt, renamableAt, renamedAt, resolved } from "./editing.ts";
+import { findFixes } from "./code-actions.ts";
+import {
+  completionsAt,
+  formattedAt,
+  renamableAt,
+  renamedAt,
+  resolveCompletion,
+} from "./editing.ts";
 import { lensesOf } from "./lenses.ts";
 import {
   definitionsAt,
+  findInlayHints,
   highlightsAt,
   hoverAt,
-  inlaysIn,
   referencesAt,
   signatureAt,
 } from "./navigation.ts";
-import { runExample } from "./run-example.ts";
-import type { State } from "./state.ts";
+import { runExampleCommandAt } from "./run-example.ts";
+import type { ServerState } from "./state.ts";
 import { foldingOf, outlineOf, selectionsOf, symbolsIn } from "./structure.ts";
 
 type At = TextDocumentPositionParams;
 
 /** Explanations, and where names are declared and mentioned. */
-export function answerAboutMeaning(state: State): void {
+export function answerAboutMeaning(state: ServerState): void {
   const { connection } = state;
   connection.onHover(
     state.answer("textDocument/hover", (of, { position }: At) =>
@@ -51,20 +57,20 @@ export function answerAboutMeaning(state: State): void {
   );
   connection.languages.inlayHint.on(
     state.answer("textDocument/inlayHint", (of, { range }: InlayHintParams) =>
-      inlaysIn(of, range, state.language),
+      findInlayHints(of, range, state.language),
     ),
   );
 }
 
 /** Help while writing. */
-export function answerWriters(state: State): void {
+export function answerWriters(state: ServerState): void {
   const { connection } = state;
   connection.onCompletion(
     state.answer("textDocument/completion", (of, { position }: At) =>
       completionsAt(of, position, state.language, state.completionClient),
     ),
   );
-  connection.onCompletionResolve(resolved);
+  connection.onCompletionResolve(resolveCompletion);
   connection.onSignatureHelp(
     state.answer("textDocument/signatureHelp", (of, { position }: At) =>
       signatureAt(of, position, state.language),
@@ -89,7 +95,7 @@ export function answerWriters(state: State): void {
 }
 
 /** Outlines, folding, selections, colours. */
-export function answerAboutStructure(state: State): void {
+export function answerAboutStructure(state: ServerState): void {
   const { connection, colours } = state;
   connection.onDocumentSymbol(
     state.answer("textDocument/documentSymbol", (of) => outlineOf(of, state.language)),
@@ -123,11 +129,11 @@ export function answerAboutStructure(state: State): void {
 }
 
 /** Remedies of reports, and outcomes of examples. */
-export function answerAboutReports(state: State): void {
+export function answerAboutReports(state: ServerState): void {
   const { connection, checking } = state;
   connection.onCodeAction(
     state.answer("textDocument/codeAction", (of, { range, context }: CodeActionParams) =>
-      remediesAt(of, range, checking.diagnosticsOf(of.game), state.reader, context.only),
+      findFixes(of, range, checking.diagnosticsOf(of.game), state.reader, context.only),
     ),
   );
   connection.onCodeLens(
@@ -136,6 +142,6 @@ export function answerAboutReports(state: State): void {
     ),
   );
   connection.onExecuteCommand(
-    state.guarded("workspace/executeCommand", (params) => runExample(state, params)),
+    state.guarded("workspace/executeCommand", (params) => runExampleCommandAt(state, params)),
   );
 }

@@ -4,12 +4,12 @@ import { type CodeAction, CodeActionKind, type Range, type TextEdit } from "vsco
 import type { Diagnostic, SourceEdit } from "../dsl/index.ts";
 import { fixAll, limitReports, quickFixes } from "../dsl/index.ts";
 import { distinct, lspDiagnostic, type Reader } from "./diagnostics.ts";
-import type { Game } from "./games.ts";
+import type { WorkspaceGame } from "./games.ts";
 import type { FileOf } from "./structure.ts";
-import { texts } from "./texts.ts";
+import { lspTexts } from "./texts.ts";
 
 /** Changes of several files, as the protocol has them. */
-export function workspaceEdit({ places }: Game, edits: readonly SourceEdit[]) {
+export function workspaceEdit({ places }: WorkspaceGame, edits: readonly SourceEdit[]) {
   const changes: Record<string, TextEdit[]> = {};
   for (const edit of edits) {
     const uri = places.uriOf(edit.span.file);
@@ -19,7 +19,7 @@ export function workspaceEdit({ places }: Game, edits: readonly SourceEdit[]) {
 }
 
 /** What can be mended within a part of a file; `only` are the kinds that the editor asks for. */
-export function remediesAt(
+export function findFixes(
   { game, file }: FileOf,
   range: Range,
   diagnostics: readonly Diagnostic[],
@@ -44,7 +44,7 @@ export function remediesAt(
   );
   const all = isWanted(CodeActionKind.SourceFixAll) ? fixAll(diagnostics, file) : undefined;
   if (all === undefined) return actions;
-  const title = texts[language].fixAll(all.diagnostics.length);
+  const title = lspTexts[language].fixAll(all.diagnostics.length);
   const edit = workspaceEdit(game, all.edits);
   return [...actions, { title, kind: CodeActionKind.SourceFixAll, edit }];
 }

@@ -5,7 +5,7 @@ import { TextDocument } from "vscode-languageserver-textdocument";
 import type { RulesFile, SourceEdit, Span } from "../dsl/index.ts";
 
 /** Turns places of the files of one game into those of the protocol and back. */
-export class Places {
+export class ProtocolPositions {
   private readonly documents = new Map<string, TextDocument>();
   private readonly sources: readonly RulesFile[];
   /** The address of a file. */

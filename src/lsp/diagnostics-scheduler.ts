@@ -7,30 +7,30 @@ import {
 } from "vscode-languageserver";
 import type { Diagnostic } from "../dsl/index.ts";
 import { type Reader, shownByFile } from "./diagnostics.ts";
-import { type Outcomes, playExamples } from "./examples.ts";
-import { choicesOf, type Game, type Games, type OpenFile } from "./games.ts";
+import { type ExampleStatuses, playExamples } from "./examples.ts";
+import { type Games, listActiveVariants, type OpenDocument, type WorkspaceGame } from "./games.ts";
 import type { Host } from "./host.ts";
-import { texts } from "./texts.ts";
+import { lspTexts } from "./texts.ts";
 
 interface Found {
-  readonly game: Game;
+  readonly game: WorkspaceGame;
   readonly diagnostics: readonly Diagnostic[];
   /** Absent until the examples have been played. */
-  readonly outcomes: Outcomes | undefined;
+  readonly outcomes: ExampleStatuses | undefined;
 }
 
-export interface Surroundings {
+export interface SchedulerContext {
   readonly connection: Connection;
   readonly host: Host;
   readonly games: Games;
-  readonly opened: () => readonly OpenFile[];
+  readonly opened: () => readonly OpenDocument[];
   readonly reader: () => Reader;
   /** Asks the editor to show the outcomes of examples anew. */
   readonly refreshLenses: () => void;
 }
 
-export class Checking {
-  private readonly around: Surroundings;
+export class DiagnosticsScheduler {
+  private readonly around: SchedulerContext;
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
   /** Counts the changes of each game; what began before the newest one is stale. */
   private readonly changes = new Map<string, number>();
@@ -41,7 +41,7 @@ export class Checking {
   /** What has been sent for each file of each game. */
   private readonly sent = new Map<string, Map<string, string>>();
 
-  constructor(around: Surroundings) {
+  constructor(around: SchedulerContext) {
     this.around = around;
   }
 
@@ -60,15 +60,15 @@ export class Checking {
   }
 
   /** The reports about a game as it is now. */
-  diagnosticsOf(game: Game): readonly Diagnostic[] {
+  diagnosticsOf(game: WorkspaceGame): readonly Diagnostic[] {
     const found = this.found.get(game.path);
     if (found?.game === game) return found.diagnostics;
-    const [first = []] = choicesOf(game);
+    const [first = []] = listActiveVariants(game);
     return game.workspace.reportsUnder(first);
   }
 
   /** What came of the examples of a game; nothing while they are being played. */
-  outcomesOf(game: Game): Outcomes | undefined {
+  outcomesOf(game: WorkspaceGame): ExampleStatuses | undefined {
     const found = this.found.get(game.path);
     return found?.game === game ? found.outcomes : undefined;
   }
@@ -90,7 +90,7 @@ export class Checking {
     }
     const { workspace } = game;
     const { breathe } = this.around.host;
-    const [first = [], ...others] = choicesOf(game);
+    const [first = [], ...others] = listActiveVariants(game);
     const diagnostics = [...workspace.reportsUnder(first)];
     const isBroken = diagnostics.some(({ severity }) => severity === "error");
     // Errors come and go at once. Of rules without errors there may be warnings, which take longer.
@@ -123,13 +123,13 @@ export class Checking {
     const problem = games.sizeProblem(file);
     if (problem === undefined) return new Map();
     const start = { line: 0, character: 0 };
-    const message = texts[reader().language].tooLarge(problem);
+    const message = lspTexts[reader().language].tooLarge(problem);
     const severity = DiagnosticSeverity.Error;
     const report = { range: { start, end: start }, severity, source: "regel", message };
     return new Map([[problem.path, [report]]]);
   }
 
-  private show(game: Game, diagnostics: readonly Diagnostic[]): void {
+  private show(game: WorkspaceGame, diagnostics: readonly Diagnostic[]): void {
     this.found.set(game.path, { game, diagnostics, outcomes: undefined });
     const byFile = shownByFile(game, this.around.reader(), diagnostics);
     const files = game.workspace.sources.map(({ path }) => path);

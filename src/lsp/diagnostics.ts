@@ -16,7 +16,7 @@ import {
   type TextLanguage,
   why,
 } from "../dsl/index.ts";
-import type { Game } from "./games.ts";
+import type { WorkspaceGame } from "./games.ts";
 
 /** What rules could do without; editors show it faded. */
 const unnecessary: ReadonlySet<string> = new Set<Diagnostic["code"]>([
@@ -41,7 +41,7 @@ export interface Reader {
 
 /** A report in words, with why there is such a report, its other places and the page of its code. */
 export function lspDiagnostic(
-  { places }: Game,
+  { places }: WorkspaceGame,
   { language, site }: Reader,
   diagnostic: Diagnostic,
 ): LspDiagnostic {
@@ -72,7 +72,7 @@ export function lspDiagnostic(
  * how many more there are.
  */
 export function shownByFile(
-  game: Game,
+  game: WorkspaceGame,
   reader: Reader,
   diagnostics: readonly Diagnostic[],
 ): ReadonlyMap<string, readonly LspDiagnostic[]> {

@@ -23,9 +23,9 @@ import {
   type TextLanguage,
 } from "../dsl/index.ts";
 import { workspaceEdit } from "./code-actions.ts";
-import { placeAt } from "./navigation.ts";
+import { getTextPosition } from "./navigation.ts";
 import type { FileOf } from "./structure.ts";
-import { texts } from "./texts.ts";
+import { lspTexts } from "./texts.ts";
 
 /** What a client makes of completions. */
 export interface CompletionClient {
@@ -41,7 +41,7 @@ export function completionsAt(
   language: TextLanguage,
   { knowsSnippets, asksLater }: CompletionClient,
 ): CompletionItem[] {
-  const found = completion(of.game.workspace, placeAt(of, position), language);
+  const found = completion(of.game.workspace, getTextPosition(of, position), language);
   return found.map((one, index) => {
     const { label, kind, detail, about, snippet, replaces } = one;
     const isSnippet = snippet !== undefined && knowsSnippets;
@@ -63,7 +63,7 @@ export function completionsAt(
 }
 
 /** Adds what is to be told about an item. */
-export function resolved(item: CompletionItem): CompletionItem {
+export function resolveCompletion(item: CompletionItem): CompletionItem {
   const about: unknown = item.data?.about;
   return typeof about === "string" ? { ...item, documentation: about } : item;
 }
@@ -74,7 +74,7 @@ export function renamableAt(
   position: Position,
   language: TextLanguage,
 ): { range: Range; placeholder: string } {
-  const found = prepareRename(of.game.workspace, placeAt(of, position));
+  const found = prepareRename(of.game.workspace, getTextPosition(of, position));
   if ("refusal" in found) throw refused(found.refusal, language);
   return { range: of.game.places.range(found.span), placeholder: found.name };
 }
@@ -85,11 +85,11 @@ export function renamedAt(
   newName: string,
   language: TextLanguage,
 ): WorkspaceEdit {
-  const renaming = rename(of.game.workspace, placeAt(of, position), newName);
+  const renaming = rename(of.game.workspace, getTextPosition(of, position), newName);
   if ("refusal" in renaming) throw refused(renaming.refusal, language);
   const other = renaming.edits.find(({ span }) => !of.game.workspace.isOwn(span.file));
   if (other !== undefined) {
-    const said = texts[language].notYours(other.span.file.split("/").at(-1) ?? "");
+    const said = lspTexts[language].notYours(other.span.file.split("/").at(-1) ?? "");
     throw new ResponseError(LSPErrorCodes.RequestFailed, said);
   }
   return workspaceEdit(of.game, renaming.edits);

@@ -1,17 +1,17 @@
 // The examples of a game, played: what came of each, by where it stands.
 
 import { type ExampleMeta, type ExampleResult, loadGame, type TextLanguage } from "../dsl/index.ts";
-import { type Choice, choicesOf, type Game } from "./games.ts";
+import { type ActiveVariants, listActiveVariants, type WorkspaceGame } from "./games.ts";
 
 /** What came of one example. */
-export interface Outcome {
+export interface ExampleStatus {
   readonly passed: boolean;
   /** What did not come true, in words. */
   readonly problem: string | undefined;
 }
 
 /** Outcomes by place: the path and the offset of the name of the example. */
-export type Outcomes = ReadonlyMap<string, Outcome>;
+export type ExampleStatuses = ReadonlyMap<string, ExampleStatus>;
 
 export function outcomeKey(path: string, start: number): string {
   return `${path}:${start}`;
@@ -20,7 +20,7 @@ export function outcomeKey(path: string, start: number): string {
 /** An example that can be played. */
 interface Playable {
   readonly key: string;
-  readonly play: () => Outcome;
+  readonly play: () => ExampleStatus;
 }
 
 /**
@@ -28,12 +28,12 @@ interface Playable {
  * Nothing comes back once `isStale`.
  */
 export async function playExamples(
-  game: Game,
+  game: WorkspaceGame,
   language: TextLanguage,
   { isStale, breathe }: { readonly isStale: () => boolean; readonly breathe: () => Promise<void> },
-): Promise<Outcomes | undefined> {
-  const outcomes = new Map<string, Outcome>();
-  for (const variants of choicesOf(game)) {
+): Promise<ExampleStatuses | undefined> {
+  const outcomes = new Map<string, ExampleStatus>();
+  for (const variants of listActiveVariants(game)) {
     await breathe();
     if (isStale()) return undefined;
     for (const { key, play } of playables(game, variants, language)) {
@@ -46,15 +46,23 @@ export async function playExamples(
 }
 
 /** Plays one example; nothing if there is none, or the rules have errors. */
-export function playExample(game: Game, key: string, language: TextLanguage): Outcome | undefined {
-  for (const variants of choicesOf(game)) {
+export function playExample(
+  game: WorkspaceGame,
+  key: string,
+  language: TextLanguage,
+): ExampleStatus | undefined {
+  for (const variants of listActiveVariants(game)) {
     const found = playables(game, variants, language).find((one) => one.key === key);
     if (found !== undefined) return found.play();
   }
   return undefined;
 }
 
-function playables({ workspace }: Game, variants: Choice, language: TextLanguage): Playable[] {
+function playables(
+  { workspace }: WorkspaceGame,
+  variants: ActiveVariants,
+  language: TextLanguage,
+): Playable[] {
   // Rules are compiled only for an author who has written an example.
   const files = workspace.sources.filter(({ path }) => workspace.isOwn(path));
   if (!files.some(({ text }) => /\bexample\b/.test(text))) return [];
@@ -71,6 +79,6 @@ function playables({ workspace }: Game, variants: Choice, language: TextLanguage
   }));
 }
 
-function outcome({ passed, problem }: ExampleResult, language: TextLanguage): Outcome {
+function outcome({ passed, problem }: ExampleResult, language: TextLanguage): ExampleStatus {
   return { passed, problem: problem?.text[language] };
 }

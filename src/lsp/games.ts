@@ -4,11 +4,11 @@ import { IncrementalCompiler, type RulesFile, Workspace } from "../dsl/index.ts"
 import { declaredGame, type GamePaths } from "../files/game-paths.ts";
 import { bytesUpTo, MAX_RULES_BYTES } from "../files/most-bytes.ts";
 import { type SizeProblem, sizeProblemIn } from "../files/rules-size.ts";
-import { Places } from "./convert.ts";
+import { ProtocolPositions } from "./convert.ts";
 import type { Files, Host } from "./host.ts";
 
 /** A document that an editor has open. */
-export interface OpenFile {
+export interface OpenDocument {
   readonly path: string;
   readonly uri: string;
   readonly version: number;
@@ -16,26 +16,26 @@ export interface OpenFile {
 }
 
 /** A game as it is now. A change makes a new one. */
-export interface Game {
+export interface WorkspaceGame {
   /** Its folder or its only file. */
   readonly path: string;
   readonly workspace: Workspace;
-  readonly places: Places;
+  readonly places: ProtocolPositions;
 }
 
 interface Kept {
   readonly project: IncrementalCompiler;
-  game: Game;
+  game: WorkspaceGame;
 }
 
 /** Variants that are in force together. */
-export type Choice = readonly string[];
+export type ActiveVariants = readonly string[];
 
 /**
  * Under which variants a game is looked at: nothing in force, then each by itself. Where only a part
  * of it is the author's, each variant that stands there; and nothing in force if there is more.
  */
-export function choicesOf({ workspace }: Game): Choice[] {
+export function listActiveVariants({ workspace }: WorkspaceGame): ActiveVariants[] {
   if (!workspace.isPartial) {
     const all = workspace.checked.game?.variants ?? [];
     return [[], ...all.filter(({ isEmpty }) => !isEmpty).map(({ id }) => [id])];
@@ -48,17 +48,17 @@ export function choicesOf({ workspace }: Game): Choice[] {
 export class Games {
   private readonly files: Files;
   private readonly isOpenOnly: boolean;
-  private readonly opened: () => readonly OpenFile[];
+  private readonly opened: () => readonly OpenDocument[];
   private readonly kept = new Map<string, Kept>();
 
-  constructor({ files, isOpenOnly }: Host, opened: () => readonly OpenFile[]) {
+  constructor({ files, isOpenOnly }: Host, opened: () => readonly OpenDocument[]) {
     this.files = files;
     this.isOpenOnly = isOpenOnly;
     this.opened = opened;
   }
 
   /** The game of a file; none if there is no such file, or if it is too large. */
-  of(file: string): Game | undefined {
+  of(file: string): WorkspaceGame | undefined {
     const paths = this.pathsOf(file);
     if (paths === undefined || this.problemIn(paths) !== undefined) return undefined;
     const sources = paths.files.flatMap((path) => this.source(path) ?? []);
@@ -78,7 +78,7 @@ export class Games {
   }
 
   /** All games in a folder, except those that are too large. */
-  under(folder: string): Game[] {
+  under(folder: string): WorkspaceGame[] {
     const isGame = (file: string) =>
       this.sizeOf(file) <= MAX_RULES_BYTES &&
       declaredGame(this.source(file)?.text ?? "") !== undefined;
@@ -97,7 +97,7 @@ export class Games {
     }
   }
 
-  private game(path: string, sources: readonly RulesFile[]): Game {
+  private game(path: string, sources: readonly RulesFile[]): WorkspaceGame {
     const own = this.isOpenOnly ? this.opened().map((open) => open.path) : undefined;
     const known = this.kept.get(path);
     const isKnown =
@@ -107,7 +107,7 @@ export class Games {
     if (isKnown) return known.game;
     const project = known?.project ?? new IncrementalCompiler();
     const workspace = new Workspace(sources, project, own);
-    const game = { path, workspace, places: new Places(sources, this.files.uriOf) };
+    const game = { path, workspace, places: new ProtocolPositions(sources, this.files.uriOf) };
     this.kept.set(path, { project, game });
     return game;
   }

@@ -3,11 +3,11 @@
 
 import type { CodeLens as LspLens } from "vscode-languageserver";
 import { codeLenses, type TextLanguage } from "../dsl/index.ts";
-import { type Outcome, type Outcomes, outcomeKey } from "./examples.ts";
-import { choicesOf } from "./games.ts";
+import { type ExampleStatus, type ExampleStatuses, outcomeKey } from "./examples.ts";
+import { listActiveVariants } from "./games.ts";
 import { locations } from "./navigation.ts";
 import type { FileOf } from "./structure.ts";
-import { texts } from "./texts.ts";
+import { lspTexts } from "./texts.ts";
 
 /** The command behind a lens; it is handed the address of the file and where the name of the example stands. */
 export const runExampleCommand = "regel.runExample";
@@ -21,11 +21,11 @@ const showCommand = "editor.action.showReferences";
  */
 export function lensesOf(
   { game, file }: FileOf,
-  outcomes: Outcomes | undefined,
+  outcomes: ExampleStatuses | undefined,
   language: TextLanguage,
 ): LspLens[] {
-  const said = texts[language];
-  const [first = []] = choicesOf(game);
+  const said = lspTexts[language];
+  const [first = []] = listActiveVariants(game);
   const isSound = game.workspace.checkedWith(first).game !== undefined;
   const pending = isSound && outcomes === undefined ? said.running : said.run;
   return codeLenses(game.workspace, file).map(({ kind, id, span, title, places }) => {
@@ -51,8 +51,8 @@ export function lensesOf(
   });
 }
 
-function outcomeText({ passed, problem }: Outcome, language: TextLanguage): string {
-  const said = texts[language];
+function outcomeText({ passed, problem }: ExampleStatus, language: TextLanguage): string {
+  const said = lspTexts[language];
   if (passed) return said.passed;
   return problem === undefined ? said.failed : `${said.failed}: ${problem}`;
 }

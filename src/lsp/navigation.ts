@@ -21,15 +21,15 @@ import {
   type TextLanguage,
   type TextPlace,
 } from "../dsl/index.ts";
-import type { Game } from "./games.ts";
+import type { WorkspaceGame } from "./games.ts";
 import type { FileOf } from "./structure.ts";
 
-export function placeAt({ game, file }: FileOf, position: Position): TextPlace {
+export function getTextPosition({ game, file }: FileOf, position: Position): TextPlace {
   return { file, offset: game.places.offset(file, position) };
 }
 
 export function hoverAt(of: FileOf, position: Position, language: TextLanguage): Hover | null {
-  const found = hover(of.game.workspace, placeAt(of, position), language);
+  const found = hover(of.game.workspace, getTextPosition(of, position), language);
   if (found === undefined) return null;
   const value = found.blocks.join("\n\n");
   return {
@@ -39,17 +39,20 @@ export function hoverAt(of: FileOf, position: Position, language: TextLanguage):
 }
 
 export function definitionsAt(of: FileOf, position: Position): Location[] {
-  return locations(of.game, definition(of.game.workspace, placeAt(of, position)));
+  return locations(of.game, definition(of.game.workspace, getTextPosition(of, position)));
 }
 
 export function referencesAt(of: FileOf, position: Position, withDeclaration: boolean): Location[] {
   const { game } = of;
-  return locations(game, references(game.workspace, placeAt(of, position), { withDeclaration }));
+  return locations(
+    game,
+    references(game.workspace, getTextPosition(of, position), { withDeclaration }),
+  );
 }
 
 export function highlightsAt(of: FileOf, position: Position): { range: Range }[] {
   const { workspace, places } = of.game;
-  return documentHighlights(workspace, placeAt(of, position)).map((span) => ({
+  return documentHighlights(workspace, getTextPosition(of, position)).map((span) => ({
     range: places.range(span),
   }));
 }
@@ -59,7 +62,7 @@ export function signatureAt(
   position: Position,
   language: TextLanguage,
 ): SignatureHelp | null {
-  const found = signatureHelp(of.game.workspace, placeAt(of, position), language);
+  const found = signatureHelp(of.game.workspace, getTextPosition(of, position), language);
   if (found === undefined) return null;
   const { label, parameters, active, about } = found;
   const signature = {
@@ -70,7 +73,7 @@ export function signatureAt(
   return { signatures: [signature], activeSignature: 0, activeParameter: active };
 }
 
-export function inlaysIn(
+export function findInlayHints(
   { game, file }: FileOf,
   range: Range,
   language: TextLanguage,
@@ -85,6 +88,6 @@ export function inlaysIn(
   );
 }
 
-export function locations({ places }: Game, spans: readonly Span[]): Location[] {
+export function locations({ places }: WorkspaceGame, spans: readonly Span[]): Location[] {
   return spans.map((span) => ({ uri: places.uriOf(span.file), range: places.range(span) }));
 }

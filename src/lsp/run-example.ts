@@ -5,23 +5,23 @@ import {
   MessageType,
   ShowMessageNotification,
 } from "vscode-languageserver";
-import { type Outcome, outcomeKey, playExample } from "./examples.ts";
+import { type ExampleStatus, outcomeKey, playExample } from "./examples.ts";
 import { runExampleCommand } from "./lenses.ts";
-import type { State } from "./state.ts";
-import { texts } from "./texts.ts";
+import type { ServerState } from "./state.ts";
+import { lspTexts } from "./texts.ts";
 
 /** Plays the example that has its name at a place of a file; null if there is none, or it cannot be played. */
-export function runExample(
-  state: State,
+export function runExampleCommandAt(
+  state: ServerState,
   { command, arguments: given = [] }: ExecuteCommandParams,
-): Outcome | null {
+): ExampleStatus | null {
   const [uri, start, name] = given as readonly unknown[];
   if (command !== runExampleCommand || typeof uri !== "string" || typeof start !== "number")
     return null;
   const of = state.fileAt(uri);
   if (of === undefined) return null;
   const { connection, language } = state;
-  const said = texts[language];
+  const said = lspTexts[language];
   const outcome = playExample(of.game, outcomeKey(of.file, start), language);
   const show = (type: MessageType, message: string) => {
     void connection.sendNotification(ShowMessageNotification.type, { type, message });

@@ -14,12 +14,12 @@ import {
 } from "./answers.ts";
 import type { Host } from "./host.ts";
 import { runExampleCommand } from "./lenses.ts";
-import { State } from "./state.ts";
+import { ServerState } from "./state.ts";
 import { legend } from "./structure.ts";
 
 /** Serves one client. */
-export function serve(connection: Connection, host: Host): State {
-  const state = new State(connection, host);
+export function serve(connection: Connection, host: Host): ServerState {
+  const state = new ServerState(connection, host);
   connection.onInitialize((params) => {
     state.initialize(params);
     return initializeResult;
@@ -62,7 +62,7 @@ const initializeResult: InitializeResult = {
 };
 
 /** Asks the client to tell about files that change outside of it, if it can. */
-function watchFiles({ connection, capabilities }: State): void {
+function watchFiles({ connection, capabilities }: ServerState): void {
   if (capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration !== true) return;
   const watchers = [{ globPattern: "**/*.regel" }];
   connection.client
@@ -71,7 +71,7 @@ function watchFiles({ connection, capabilities }: State): void {
     .catch(() => {});
 }
 
-function followChanges(state: State): void {
+function followChanges(state: ServerState): void {
   const { connection, documents, checking } = state;
   const check = state.guarded("textDocument/didChange", checking.schedule.bind(checking));
   documents.onDidChangeContent(({ document }) => check(state.pathOf(document.uri)));
@@ -86,7 +86,7 @@ function followChanges(state: State): void {
 }
 
 /** Folders may come and go while the client is open. */
-function watchFolders(state: State): void {
+function watchFolders(state: ServerState): void {
   watchFiles(state);
   if (state.capabilities.workspace?.workspaceFolders !== true) return;
   state.connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {

@@ -11,19 +11,19 @@ import {
 import { TextDocument } from "vscode-languageserver-textdocument";
 import type { TextLanguage } from "../dsl/index.ts";
 import type { Reader } from "./diagnostics.ts";
-import { Checking } from "./diagnostics-scheduler.ts";
+import { DiagnosticsScheduler } from "./diagnostics-scheduler.ts";
 import type { CompletionClient } from "./editing.ts";
-import { Games, type OpenFile } from "./games.ts";
+import { Games, type OpenDocument } from "./games.ts";
 import type { Host } from "./host.ts";
 import { Colours, type FileOf } from "./structure.ts";
-import { texts } from "./texts.ts";
+import { lspTexts } from "./texts.ts";
 
-export class State {
+export class ServerState {
   readonly connection: Connection;
   readonly host: Host;
   readonly documents = new TextDocuments(TextDocument);
   readonly games: Games;
-  readonly checking: Checking;
+  readonly checking: DiagnosticsScheduler;
   readonly colours = new Colours();
   language: TextLanguage = "en";
   folders: readonly string[] = [];
@@ -34,7 +34,7 @@ export class State {
     this.host = host;
     const opened = () => this.opened();
     this.games = new Games(host, opened);
-    this.checking = new Checking({
+    this.checking = new DiagnosticsScheduler({
       connection,
       host,
       games: this.games,
@@ -114,10 +114,10 @@ export class State {
   /** Logs a fault of ours with what led to it. */
   report(request: string, error: unknown): void {
     const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    this.connection.console.error(texts[this.language].fault(request, said));
+    this.connection.console.error(lspTexts[this.language].fault(request, said));
   }
 
-  private opened(): OpenFile[] {
+  private opened(): OpenDocument[] {
     return this.documents.all().map((document) => ({
       path: this.pathOf(document.uri),
       uri: document.uri,

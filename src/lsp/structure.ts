@@ -22,11 +22,11 @@ import {
   semanticTokenTypes,
   workspaceSymbols,
 } from "../dsl/index.ts";
-import type { Game } from "./games.ts";
+import type { WorkspaceGame } from "./games.ts";
 
 /** A file of a game. */
 export interface FileOf {
-  readonly game: Game;
+  readonly game: WorkspaceGame;
   readonly file: string;
 }
 
@@ -44,7 +44,7 @@ export function outlineOf({ game, file }: FileOf, language: TextLanguage): LspSy
 }
 
 /** Declarations of several games by a part of their names; as many as a person looks through. */
-export function symbolsIn(games: readonly Game[], query: string): WorkspaceSymbol[] {
+export function symbolsIn(games: readonly WorkspaceGame[], query: string): WorkspaceSymbol[] {
   return games.flatMap(({ workspace, places }) =>
     workspaceSymbols(workspace.checked.names.declarations, query)
       .slice(0, 200)

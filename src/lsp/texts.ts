@@ -58,4 +58,4 @@ const en: Texts = {
       : `This game is too large: all files of a game may have ${maxBytes / 1e6} MB together at most. Take something out.`,
 };
 
-export const texts: Readonly<Record<TextLanguage, Texts>> = { de, en };
+export const lspTexts: Readonly<Record<TextLanguage, Texts>> = { de, en };

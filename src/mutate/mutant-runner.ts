@@ -12,9 +12,9 @@ import {
   type RulesFile,
   type Span,
 } from "../dsl/index.ts";
-import { declarationOf, type Mutant, mutated } from "./mutant.ts";
+import { applyMutant, declarationOf, type Mutant } from "./mutant.ts";
 
-export type Outcome =
+export type MutantStatus =
   /** An example fails, or makes no sense any more. */
   | { readonly kind: "killed"; readonly by: string }
   /** No example notices. */
@@ -38,7 +38,7 @@ interface Example {
 }
 
 /** Tries the mutants of one game under some variants; all that is used in between is kept. */
-export class Examiner {
+export class MutantRunner {
   private readonly project = new IncrementalCompiler();
   private readonly sources: readonly RulesFile[];
   private readonly variants: readonly string[];
@@ -60,8 +60,8 @@ export class Examiner {
   }
 
   /** What becomes of a mutant. Which example is named does not depend on what was tried before. */
-  examine(mutant: Mutant): Outcome {
-    const sources = mutated(this.sources, mutant);
+  examine(mutant: Mutant): MutantStatus {
+    const sources = applyMutant(this.sources, mutant);
     const { compiled, diagnostics } = this.project.compile(sources, this.variants);
     if (compiled === undefined) return this.refused(mutant, diagnostics);
     if (this.original !== undefined && isSameProgram(this.original, compiled))
@@ -71,7 +71,7 @@ export class Examiner {
   }
 
   /** Where only examples are wrong now, they have noticed. */
-  private refused({ edit }: Mutant, diagnostics: readonly Diagnostic[]): Outcome {
+  private refused({ edit }: Mutant, diagnostics: readonly Diagnostic[]): MutantStatus {
     const shift = edit.text.length - (edit.span.end - edit.span.start);
     const moved = ({ file, start }: Span) =>
       file === edit.span.file && start >= edit.span.end ? start + shift : start;

@@ -56,7 +56,7 @@ export interface Mutant {
 }
 
 /** The rules with the slip in them. */
-export function mutated(sources: readonly RulesFile[], { edit }: Mutant): RulesFile[] {
+export function applyMutant(sources: readonly RulesFile[], { edit }: Mutant): RulesFile[] {
   return sources.map((source) =>
     source.path === edit.span.file ? { ...source, text: applyEdits(source.text, [edit]) } : source,
   );

@@ -2,12 +2,12 @@
 
 import { type ast, parse, type RulesFile, variantsIn } from "../dsl/index.ts";
 import { declarationOf, type Mutant } from "./mutant.ts";
-import { type Placed, slipsIn, slipsInEdit } from "./mutations.ts";
+import { mutateDeclaration, mutateEdit, type RuleMutation } from "./mutations.ts";
 import { type Neighbours, neighbourNames } from "./names.ts";
-import { Written } from "./token-index.ts";
+import { TokenIndex } from "./token-index.ts";
 
 /** Which mutants are wanted. */
-export interface Wanted {
+export interface MutantFilter {
   /** The variants of which the changes are mutated; without any, the rules of the game are. */
   readonly variants: readonly string[];
   /** The rules, by their paths; all if there are none. */
@@ -15,10 +15,10 @@ export interface Wanted {
 }
 
 /** The mutants of a game of which the parser can read every file. */
-export function mutantsOf(sources: readonly RulesFile[], wanted: Wanted): Mutant[] {
+export function createMutants(sources: readonly RulesFile[], wanted: MutantFilter): Mutant[] {
   const files = sources.map((source) => {
     const parsed = parse(source);
-    return { decls: parsed.ast.decls, written: new Written(source, parsed) };
+    return { decls: parsed.ast.decls, written: new TokenIndex(source, parsed) };
   });
   const names = neighbourNames(files.flatMap(({ decls }) => decls));
   const isWanted = wantedRules(wanted.rules);
@@ -38,13 +38,13 @@ export function mutantsOf(sources: readonly RulesFile[], wanted: Wanted): Mutant
 
 function slipsInFile(
   decls: readonly ast.Declared[],
-  matter: { readonly written: Written; readonly names: Neighbours },
+  matter: { readonly written: TokenIndex; readonly names: Neighbours },
   variants: readonly string[],
-): Placed[] {
-  if (variants.length === 0) return decls.flatMap((decl) => slipsIn(matter, decl));
+): RuleMutation[] {
+  if (variants.length === 0) return decls.flatMap((decl) => mutateDeclaration(matter, decl));
   return variantsIn(decls)
     .filter(({ id }) => variants.includes(id))
-    .flatMap(({ changes }) => changes.edits.flatMap((edit) => slipsInEdit(matter, edit)));
+    .flatMap(({ changes }) => changes.edits.flatMap((edit) => mutateEdit(matter, edit)));
 }
 
 /** A rule is wanted if it is named, or the declaration that it is a part of. */

@@ -2,22 +2,22 @@
 
 import type { ast } from "../dsl/index.ts";
 import {
-  type Clause,
-  clauseSlips,
-  entrySlips,
-  exprSlips,
-  faceSlips,
-  type Matter,
-  narrowedSlips,
-  negationSlips,
-  numberSlips,
-  type Slip,
-  stmtSlips,
+  type ClauseNode,
+  type Mutation,
+  type MutationContext,
+  mutateClause,
+  mutateEntry,
+  mutateExpr,
+  mutateFaces,
+  mutateNumber,
+  mutateRange,
+  mutateStmt,
+  negateCondition,
 } from "./operators.ts";
-import { condition, exprParts, type Inner, plain, stmtParts } from "./walk.ts";
+import { exprParts, type Inner, stmtParts, toConditionExprs, toPlainExprs } from "./walk.ts";
 
 /** A slip, and the path of the rule that it is in: `dive`, `shark.placed`. */
-export interface Placed extends Slip {
+export interface RuleMutation extends Mutation {
   readonly rule: string;
 }
 
@@ -25,14 +25,14 @@ export interface Placed extends Slip {
 const cellsApart = 5;
 
 /** What can slip in a declaration; what it looks like and what it is called are no rules. */
-export function slipsIn(matter: Matter, decl: ast.Decl): Placed[] {
-  const here = (slips: readonly Slip[], rule = pathOf(decl)) =>
+export function mutateDeclaration(matter: MutationContext, decl: ast.Decl): RuleMutation[] {
+  const here = (slips: readonly Mutation[], rule = pathOf(decl)) =>
     slips.map((slip) => ({ ...slip, rule }));
   switch (decl.kind) {
     case "game":
       return here(decl.players === undefined ? [] : playersSlips(matter, decl.players));
     case "rival":
-      return here(inExprs(matter, condition(decl.when)));
+      return here(inExprs(matter, toConditionExprs(decl.when)));
     case "counter":
       return here([
         ...traitSlips(matter, decl.starts),
@@ -42,17 +42,20 @@ export function slipsIn(matter: Matter, decl: ast.Decl): Placed[] {
     case "mark":
       return here([...traitSlips(matter, decl.starts), ...hiddenSlips(matter, decl)]);
     case "zone":
-      return here([...inExprs(matter, plain(decl.places, decl.row)), ...hiddenSlips(matter, decl)]);
+      return here([
+        ...inExprs(matter, toPlainExprs(decl.places, decl.row)),
+        ...hiddenSlips(matter, decl),
+      ]);
     case "family":
     case "piece":
       return decl.items.flatMap((item) => inClause(matter, decl.name.text, item));
     case "die":
-      return here(faceSlips(matter, decl.faces));
+      return here(mutateFaces(matter, decl.faces));
     case "table":
-      return here(decl.entries.flatMap((entry) => entrySlips(matter, entry)));
+      return here(decl.entries.flatMap((entry) => mutateEntry(matter, entry)));
     case "value":
     case "define":
-      return here(inExprs(matter, plain(decl.body)));
+      return here(inExprs(matter, toPlainExprs(decl.body)));
     case "requirement":
       return decl.items.flatMap((item) => inClause(matter, decl.name.text, item));
     case "cost":
@@ -65,21 +68,21 @@ export function slipsIn(matter: Matter, decl: ast.Decl): Placed[] {
       return here(cellSlips(decl));
     case "track":
       return here([
-        ...numberSlips(decl.from, limitOf(matter, decl, decl.from, "first")),
-        ...numberSlips(decl.to, limitOf(matter, decl, decl.to, "last")),
+        ...mutateNumber(decl.from, limitOf(matter, decl, decl.from, "first")),
+        ...mutateNumber(decl.to, limitOf(matter, decl, decl.to, "last")),
       ]);
     case "to":
     case "flow":
       return here(inBlock(matter, decl.body));
     case "when":
-      return here([...clauseSlips(decl), ...inBlock(matter, decl.body)]);
+      return here([...mutateClause(decl), ...inBlock(matter, decl.body)]);
     case "ranking":
       return here(decl.lines.flatMap((line) => rankingSlips(matter, line)));
     case "rating":
       return here([
-        ...inExprs(matter, condition(decl.when)),
+        ...inExprs(matter, toConditionExprs(decl.when)),
         ...decl.lines.flatMap((line) => [
-          ...inExprs(matter, plain(line.from)),
+          ...inExprs(matter, toPlainExprs(line.from)),
           { operator: "clause" as const, span: line.span, text: "" },
         ]),
       ]);
@@ -102,9 +105,9 @@ export function slipsIn(matter: Matter, decl: ast.Decl): Placed[] {
 }
 
 /** What can slip in a change that a variant makes. */
-export function slipsInEdit(matter: Matter, edit: ast.Edit): Placed[] {
+export function mutateEdit(matter: MutationContext, edit: ast.Edit): RuleMutation[] {
   const rule = edit.kind === "declare" ? pathOf(edit.decl) : dotted(edit.path);
-  const here = (slips: readonly Slip[]) => slips.map((slip) => ({ ...slip, rule }));
+  const here = (slips: readonly Mutation[]) => slips.map((slip) => ({ ...slip, rule }));
   const none = { operator: "change", span: edit.span, text: "" } as const;
   switch (edit.kind) {
     case "say":
@@ -112,9 +115,9 @@ export function slipsInEdit(matter: Matter, edit: ast.Edit): Placed[] {
     case "remove":
       return here([none]);
     case "declare":
-      return [...here([none]), ...slipsIn(matter, edit.decl)];
+      return [...here([none]), ...mutateDeclaration(matter, edit.decl)];
     case "set":
-      return here([none, ...inExprs(matter, plain(...edit.now))]);
+      return here([none, ...inExprs(matter, toPlainExprs(...edit.now))]);
     case "do":
       return here([none, ...inBlock(matter, edit.body)]);
     case "extend":
@@ -124,7 +127,7 @@ export function slipsInEdit(matter: Matter, edit: ast.Edit): Placed[] {
   }
 }
 
-function inExtension(matter: Matter, rule: string, item: ast.Extension): Placed[] {
+function inExtension(matter: MutationContext, rule: string, item: ast.Extension): RuleMutation[] {
   switch (item.kind) {
     case "member":
       return [];
@@ -152,18 +155,18 @@ function pathOf(decl: ast.Decl): string {
 // Clauses ----------------------------------------------------------------------
 
 /** What can slip in a part of a piece or in the head of an action. */
-function inClause(matter: Matter, owner: string, clause: Clause): Placed[] {
+function inClause(matter: MutationContext, owner: string, clause: ClauseNode): RuleMutation[] {
   if (clause.kind === "while") return clause.items.flatMap((item) => inClause(matter, owner, item));
   const name = clauseName(clause);
   const rule = name === undefined ? owner : `${owner}.${name}`;
-  return [...clauseSlips(clause), ...insideClause(matter, clause)].map((slip) => ({
+  return [...mutateClause(clause), ...insideClause(matter, clause)].map((slip) => ({
     ...slip,
     rule,
   }));
 }
 
 /** What follows the name of the rule in its path. */
-function clauseName(clause: Clause): string | undefined {
+function clauseName(clause: ClauseNode): string | undefined {
   switch (clause.kind) {
     case "fix":
       return clause.field.text;
@@ -181,26 +184,26 @@ function clauseName(clause: Clause): string | undefined {
   }
 }
 
-function insideClause(matter: Matter, clause: Clause): Slip[] {
+function insideClause(matter: MutationContext, clause: ClauseNode): Mutation[] {
   switch (clause.kind) {
     case "fix":
     case "let":
-      return inExprs(matter, plain(clause.value));
+      return inExprs(matter, toPlainExprs(clause.value));
     case "exception":
-      return inExprs(matter, plain(...clause.args, clause.to));
+      return inExprs(matter, toPlainExprs(...clause.args, clause.to));
     case "worth":
-      return inExprs(matter, plain(clause.amount));
+      return inExprs(matter, toPlainExprs(clause.amount));
     case "copies":
-      return clause.parts.flatMap(({ count, zone }) => inExprs(matter, plain(count, zone)));
+      return clause.parts.flatMap(({ count, zone }) => inExprs(matter, toPlainExprs(count, zone)));
     case "when":
       return inBlock(matter, clause.body);
     case "needs":
       // What names a requirement alone is no condition that could be turned round.
-      return clause.name === undefined ? [] : inExprs(matter, condition(clause.condition));
+      return clause.name === undefined ? [] : inExprs(matter, toConditionExprs(clause.condition));
     case "pick":
-      return inExprs(matter, plain(...clause.items.map(({ domain }) => domain)));
+      return inExprs(matter, toPlainExprs(...clause.items.map(({ domain }) => domain)));
     case "costs":
-      return inExprs(matter, plain(...clause.args));
+      return inExprs(matter, toPlainExprs(...clause.args));
     case "field":
     case "while":
       return [];
@@ -209,25 +212,25 @@ function insideClause(matter: Matter, clause: Clause): Slip[] {
   }
 }
 
-function rankingSlips(matter: Matter, line: ast.Ranking["lines"][number]): Slip[] {
+function rankingSlips(matter: MutationContext, line: ast.Ranking["lines"][number]): Mutation[] {
   const other = line.best === "most" ? "fewest" : "most";
   const best = matter.written.find(line.span, line.best);
   return [
     ...(best === undefined ? [] : [{ operator: "direction" as const, span: best, text: other }]),
     { operator: "clause", span: line.span, text: "" },
-    ...inExprs(matter, plain(line.value)),
+    ...inExprs(matter, toPlainExprs(line.value)),
   ];
 }
 
 /** `starts 3`, `max 5`: another number, or nothing said. */
-function traitSlips(matter: Matter, expr: ast.Expr | undefined): Slip[] {
+function traitSlips(matter: MutationContext, expr: ast.Expr | undefined): Mutation[] {
   if (expr === undefined) return [];
   const span = matter.written.withWordBefore(matter.written.whole(expr.span));
-  return [{ operator: "word", span, text: "" }, ...inExprs(matter, plain(expr))];
+  return [{ operator: "word", span, text: "" }, ...inExprs(matter, toPlainExprs(expr))];
 }
 
 /** `, hidden` of a zone or mark. */
-function hiddenSlips({ written }: Matter, decl: ast.Zone | ast.Mark): Slip[] {
+function hiddenSlips({ written }: MutationContext, decl: ast.Zone | ast.Mark): Mutation[] {
   const word = decl.hidden ? written.find(decl.span, "hidden") : undefined;
   return word === undefined
     ? []
@@ -235,9 +238,12 @@ function hiddenSlips({ written }: Matter, decl: ast.Zone | ast.Mark): Slip[] {
 }
 
 /** `players 2..4` with one fewer at either end. */
-function playersSlips(matter: Matter, players: NonNullable<ast.Game["players"]>): Slip[] {
+function playersSlips(
+  matter: MutationContext,
+  players: NonNullable<ast.Game["players"]>,
+): Mutation[] {
   const { min, max } = players;
-  return narrowedSlips(
+  return mutateRange(
     { value: min, span: limitOf(matter, players, min, "first") },
     { value: max, span: limitOf(matter, players, max, "last") },
   );
@@ -245,19 +251,19 @@ function playersSlips(matter: Matter, players: NonNullable<ast.Game["players"]>)
 
 /** Where one of the two ends of `players 2..4` is written. */
 function limitOf(
-  { written }: Matter,
+  { written }: MutationContext,
   { span }: ast.Node,
   value: number,
   which: "first" | "last",
-): Slip["span"] {
+): Mutation["span"] {
   const dots = written.find(span, "..") ?? span;
   const side =
     which === "first" ? written.span(span.start, dots.start) : written.span(dots.end, span.end);
   return written.find(side, `${value}`) ?? span;
 }
 
-function cellSlips({ cells }: ast.Board): Slip[] {
-  return cells.flatMap(({ text, span }, index): Slip[] => {
+function cellSlips({ cells }: ast.Board): Mutation[] {
+  return cells.flatMap(({ text, span }, index): Mutation[] => {
     const next = cells[index + 1]?.text;
     if (index % cellsApart > 0 || next === undefined || next === text) return [];
     return [{ operator: "cell", span, text: next }];
@@ -266,23 +272,23 @@ function cellSlips({ cells }: ast.Board): Slip[] {
 
 // Expressions and statements ---------------------------------------------------
 
-function inExprs(matter: Matter, exprs: readonly Inner[]): Slip[] {
+function inExprs(matter: MutationContext, exprs: readonly Inner[]): Mutation[] {
   return exprs.flatMap(({ expr, isCondition }) => [
-    ...(isCondition ? negationSlips(matter, expr) : []),
-    ...exprSlips(matter, expr),
+    ...(isCondition ? negateCondition(matter, expr) : []),
+    ...mutateExpr(matter, expr),
     ...inExprs(matter, exprParts(expr)),
   ]);
 }
 
-function inBlock(matter: Matter, block: ast.Block | undefined): Slip[] {
+function inBlock(matter: MutationContext, block: ast.Block | undefined): Mutation[] {
   return inStmts(matter, block?.statements ?? []);
 }
 
-function inStmts(matter: Matter, statements: readonly ast.Stmt[]): Slip[] {
+function inStmts(matter: MutationContext, statements: readonly ast.Stmt[]): Mutation[] {
   return statements.flatMap((stmt) => {
     const { exprs, blocks } = stmtParts(stmt);
     return [
-      ...stmtSlips(matter, stmt),
+      ...mutateStmt(matter, stmt),
       ...inExprs(matter, exprs),
       ...blocks.flatMap((block) => inBlock(matter, block)),
     ];

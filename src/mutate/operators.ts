@@ -3,29 +3,29 @@
 import type { ast, Span } from "../dsl/index.ts";
 import type { Operator } from "./mutant.ts";
 import type { Neighbours } from "./names.ts";
-import type { Written } from "./token-index.ts";
+import type { TokenIndex } from "./token-index.ts";
 
 /** A slip: what stands in the span gives way to the text. */
-export interface Slip {
+export interface Mutation {
   readonly operator: Operator;
   readonly span: Span;
   readonly text: string;
 }
 
 /** What slips are made from. */
-export interface Matter {
-  readonly written: Written;
+export interface MutationContext {
+  readonly written: TokenIndex;
   readonly names: Neighbours;
 }
 
-const dropped = (operator: Operator, span: Span | undefined): Slip[] =>
+const dropped = (operator: Operator, span: Span | undefined): Mutation[] =>
   span === undefined ? [] : [{ operator, span, text: "" }];
 
-const replaced = (operator: Operator, span: Span | undefined, text: string): Slip[] =>
+const replaced = (operator: Operator, span: Span | undefined, text: string): Mutation[] =>
   span === undefined ? [] : [{ operator, span, text }];
 
 /** A number one higher and, unless it is 0, one lower. */
-export function numberSlips(value: number, span: Span): Slip[] {
+export function mutateNumber(value: number, span: Span): Mutation[] {
   const values = value > 0 ? [value + 1, value - 1] : [value + 1];
   return values.map((text) => ({ operator: "number", span, text: `${text}` }));
 }
@@ -34,7 +34,7 @@ export function numberSlips(value: number, span: Span): Slip[] {
  * A range without its first or last number. That it ends later cannot show where examples fix what
  * chance brings, and how many play.
  */
-export function narrowedSlips(from: NumberWritten, to: NumberWritten): Slip[] {
+export function mutateRange(from: NumberWritten, to: NumberWritten): Mutation[] {
   if (from.value === to.value) return [];
   return [
     { operator: "number", span: from.span, text: `${from.value + 1}` },
@@ -48,13 +48,13 @@ interface NumberWritten {
 }
 
 /** Another name of its kind in the place of a name. */
-export function nameSlips({ names }: Matter, { text, span }: ast.Name): Slip[] {
+export function mutateName({ names }: MutationContext, { text, span }: ast.Name): Mutation[] {
   const other = names.get(text);
   return other === undefined ? [] : [{ operator: "name", span, text: other }];
 }
 
 /** An entry of a table, or a face of a die. */
-export function entrySlips({ names }: Matter, entry: ast.Expr): Slip[] {
+export function mutateEntry({ names }: MutationContext, entry: ast.Expr): Mutation[] {
   const { span } = entry;
   if (entry.kind === "int") return replaced("entry", span, `${entry.value + 1}`);
   if (entry.kind === "bool") return replaced("entry", span, entry.value ? "no" : "yes");
@@ -63,25 +63,25 @@ export function entrySlips({ names }: Matter, entry: ast.Expr): Slip[] {
 }
 
 /** Faces that a die has once: how often another comes up, no example can say. */
-export function faceSlips(matter: Matter, faces: readonly ast.Expr[]): Slip[] {
+export function mutateFaces(matter: MutationContext, faces: readonly ast.Expr[]): Mutation[] {
   const texts = faces.map(({ span }) => matter.written.text(span));
   const isAlone = (text: string) => texts.filter((other) => other === text).length === 1;
-  return faces.flatMap((face, i) => (isAlone(texts[i] ?? "") ? entrySlips(matter, face) : []));
+  return faces.flatMap((face, i) => (isAlone(texts[i] ?? "") ? mutateEntry(matter, face) : []));
 }
 
 // Expressions ------------------------------------------------------------------
 
-export function exprSlips(matter: Matter, expr: ast.Expr): Slip[] {
+export function mutateExpr(matter: MutationContext, expr: ast.Expr): Mutation[] {
   const { written } = matter;
   switch (expr.kind) {
     case "int":
-      return numberSlips(expr.value, expr.span);
+      return mutateNumber(expr.value, expr.span);
     case "bool":
       return replaced("yesno", expr.span, expr.value ? "no" : "yes");
     case "ref":
-      return nameSlips(matter, expr.name);
+      return mutateName(matter, expr.name);
     case "number":
-      return nameSlips(matter, expr.binder.name);
+      return mutateName(matter, expr.binder.name);
     case "unary":
       return unarySlips(matter, expr);
     case "binary":
@@ -122,7 +122,7 @@ function otherWord(
   operator: Operator,
   { text, span }: ast.Name,
   [one, other]: readonly [string, string],
-): Slip[] {
+): Mutation[] {
   if (text !== one && text !== other) return [];
   return replaced(operator, span, text === one ? other : one);
 }
@@ -144,9 +144,9 @@ const otherOperators: Readonly<
 };
 
 function unarySlips(
-  { written }: Matter,
+  { written }: MutationContext,
   { op, span }: Extract<ast.Expr, { kind: "unary" }>,
-): Slip[] {
+): Mutation[] {
   switch (op) {
     case "not":
       return dropped("negation", written.find(span, "not"));
@@ -157,7 +157,10 @@ function unarySlips(
   }
 }
 
-function binarySlips(matter: Matter, expr: Extract<ast.Expr, { kind: "binary" }>): Slip[] {
+function binarySlips(
+  matter: MutationContext,
+  expr: Extract<ast.Expr, { kind: "binary" }>,
+): Mutation[] {
   const { op, left, right } = expr;
   if (op === "is" || op === "is not") {
     return oppositeSlips(matter, left, { span: expr.span, negated: op === "is not" });
@@ -177,17 +180,17 @@ function binarySlips(matter: Matter, expr: Extract<ast.Expr, { kind: "binary" }>
 
 /** `is` for `is not`, behind the left side of a comparison. */
 function oppositeSlips(
-  { written }: Matter,
+  { written }: MutationContext,
   left: ast.Expr,
   { span, negated }: { readonly span: Span; readonly negated: boolean },
-): Slip[] {
+): Mutation[] {
   const behind = written.span(left.span.end, span.end);
   const verb = negated ? written.fromTo(behind, "is", "not") : written.find(behind, "is");
   return replaced("comparison", verb, negated ? "is" : "is not");
 }
 
 /** A condition as its opposite, where no smaller slip makes it that. */
-export function negationSlips({ written }: Matter, condition: ast.Expr): Slip[] {
+export function negateCondition({ written }: MutationContext, condition: ast.Expr): Mutation[] {
   const { kind } = condition;
   if (kind === "state" || kind === "isIn" || kind === "unary" || kind === "bool") return [];
   if (kind === "binary" && (condition.op === "is" || condition.op === "is not")) return [];
@@ -197,10 +200,10 @@ export function negationSlips({ written }: Matter, condition: ast.Expr): Slip[] 
 
 // Clauses and statements -------------------------------------------------------
 
-export type Clause = ast.PieceItem | ast.WhileItem | ast.HeadItem;
+export type ClauseNode = ast.PieceItem | ast.WhileItem | ast.HeadItem;
 
 /** What a clause is without itself, or with another word in it. */
-export function clauseSlips(clause: Clause): Slip[] {
+export function mutateClause(clause: ClauseNode): Mutation[] {
   switch (clause.kind) {
     case "needs":
     case "costs":
@@ -221,12 +224,12 @@ export function clauseSlips(clause: Clause): Slip[] {
   }
 }
 
-export function stmtSlips(matter: Matter, stmt: ast.Stmt): Slip[] {
+export function mutateStmt(matter: MutationContext, stmt: ast.Stmt): Mutation[] {
   return [...droppedStmt(matter, stmt), ...wordSlips(matter, stmt)];
 }
 
 /** A statement left out; one that only goes round another would be the same as leaving out that. */
-function droppedStmt({ written }: Matter, stmt: ast.Stmt): Slip[] {
+function droppedStmt({ written }: MutationContext, stmt: ast.Stmt): Mutation[] {
   if (stmt.kind === "let") return [];
   if (stmt.kind === "anyOrder") return dropped("block", stmt.span);
   if (stmt.kind === "if") {
@@ -244,17 +247,17 @@ function droppedStmt({ written }: Matter, stmt: ast.Stmt): Slip[] {
   return dropped("statement", stmt.span);
 }
 
-function wordSlips(matter: Matter, stmt: ast.Stmt): Slip[] {
+function wordSlips(matter: MutationContext, stmt: ast.Stmt): Mutation[] {
   const { written } = matter;
   switch (stmt.kind) {
     case "let": {
       const { how, value } = stmt;
       if (how !== "roll" || value.kind !== "range") return [];
       const { from, to } = value;
-      return from.kind === "int" && to.kind === "int" ? narrowedSlips(from, to) : [];
+      return from.kind === "int" && to.kind === "int" ? mutateRange(from, to) : [];
     }
     case "score":
-      return stmt.reason === undefined ? [] : nameSlips(matter, stmt.reason);
+      return stmt.reason === undefined ? [] : mutateName(matter, stmt.reason);
     case "move":
       if (stmt.how === "first" || stmt.how === "last") {
         const other = stmt.how === "first" ? "last" : "first";
@@ -281,17 +284,20 @@ function wordSlips(matter: Matter, stmt: ast.Stmt): Slip[] {
 }
 
 /** The words `in any order` of a statement. */
-function inAnyOrder({ written }: Matter, { span }: ast.Stmt): Span | undefined {
+function inAnyOrder({ written }: MutationContext, { span }: ast.Stmt): Span | undefined {
   const order = written.fromTo(span, "any", "order");
   return order && written.withWordBefore(order);
 }
 
 /** The word `all` of a statement. */
-function allIn({ written }: Matter, { how, span }: ast.Move | ast.Remove): Span | undefined {
+function allIn(
+  { written }: MutationContext,
+  { how, span }: ast.Move | ast.Remove,
+): Span | undefined {
   return how === "all" ? written.find(span, "all") : undefined;
 }
 
-function chooseSlips({ written }: Matter, stmt: ast.Choose): Slip[] {
+function chooseSlips({ written }: MutationContext, stmt: ast.Choose): Mutation[] {
   const { may, free, actions, span } = stmt;
   const verb = may ? written.fromTo(span, "may", "choose") : written.find(span, "choose");
   return [

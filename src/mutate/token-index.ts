@@ -9,7 +9,7 @@ interface Word {
 }
 
 /** A file of rules, word by word. */
-export class Written {
+export class TokenIndex {
   private readonly words: readonly Word[];
   private readonly source: RulesFile;
 

@@ -13,16 +13,16 @@ export interface StmtParts {
   readonly blocks: readonly ast.Block[];
 }
 
-export function plain(...exprs: readonly (ast.Expr | undefined)[]): Inner[] {
+export function toPlainExprs(...exprs: readonly (ast.Expr | undefined)[]): Inner[] {
   return exprs.flatMap((expr) => (expr === undefined ? [] : { expr, isCondition: false }));
 }
 
-export function condition(expr: ast.Expr | undefined): Inner[] {
+export function toConditionExprs(expr: ast.Expr | undefined): Inner[] {
   return expr === undefined ? [] : [{ expr, isCondition: true }];
 }
 
 function ofBinder({ domain, where }: ast.Binder): Inner[] {
-  return [...plain(domain), ...condition(where)];
+  return [...toPlainExprs(domain), ...toConditionExprs(where)];
 }
 
 /** The expressions of which an expression consists. */
@@ -40,32 +40,32 @@ export function exprParts(expr: ast.Expr): Inner[] {
     case "unary":
     case "state":
     case "beside":
-      return plain(expr.of);
+      return toPlainExprs(expr.of);
     case "call":
-      return plain(...expr.args);
+      return toPlainExprs(...expr.args);
     case "index":
-      return plain(expr.of, expr.index);
+      return toPlainExprs(expr.of, expr.index);
     case "binary":
     case "divide":
-      return plain(expr.left, expr.right);
+      return toPlainExprs(expr.left, expr.right);
     case "isIn":
     case "howMany":
-      return plain(expr.of, expr.domain);
+      return toPlainExprs(expr.of, expr.domain);
     case "set":
-      return plain(...expr.members);
+      return toPlainExprs(...expr.members);
     case "range":
-      return plain(expr.from, expr.to);
+      return toPlainExprs(expr.from, expr.to);
     case "number":
     case "some":
       return ofBinder(expr.binder);
     case "different":
-      return plain(expr.domain);
+      return toPlainExprs(expr.domain);
     case "sum":
-      return [...plain(expr.of), ...ofBinder(expr.binder)];
+      return [...toPlainExprs(expr.of), ...ofBinder(expr.binder)];
     case "every":
-      return [...ofBinder(expr.binder), ...condition(expr.has)];
+      return [...ofBinder(expr.binder), ...toConditionExprs(expr.has)];
     case "if":
-      return [...condition(expr.condition), ...plain(expr.then, expr.else)];
+      return [...toConditionExprs(expr.condition), ...toPlainExprs(expr.then, expr.else)];
     default:
       return expr satisfies never;
   }
@@ -76,53 +76,56 @@ export function stmtParts(stmt: ast.Stmt): StmtParts {
   switch (stmt.kind) {
     case "gain":
     case "pay":
-      return { exprs: plain(stmt.amount, stmt.index), blocks: [] };
+      return { exprs: toPlainExprs(stmt.amount, stmt.index), blocks: [] };
     case "score":
-      return { exprs: plain(stmt.amount), blocks: [] };
+      return { exprs: toPlainExprs(stmt.amount), blocks: [] };
     case "set":
-      return { exprs: plain(stmt.target, stmt.value), blocks: [] };
+      return { exprs: toPlainExprs(stmt.target, stmt.value), blocks: [] };
     case "let":
       // What can be rolled is a slip of its own: see operators.ts.
-      return { exprs: stmt.how === "roll" ? [] : plain(stmt.value), blocks: [] };
+      return { exprs: stmt.how === "roll" ? [] : toPlainExprs(stmt.value), blocks: [] };
     case "add":
-      return { exprs: plain(stmt.what, stmt.to), blocks: [] };
+      return { exprs: toPlainExprs(stmt.what, stmt.to), blocks: [] };
     case "remove":
-      return { exprs: plain(stmt.what, stmt.from), blocks: [] };
+      return { exprs: toPlainExprs(stmt.what, stmt.from), blocks: [] };
     case "move":
-      return { exprs: plain(stmt.what, stmt.from, stmt.to), blocks: [] };
+      return { exprs: toPlainExprs(stmt.what, stmt.from, stmt.to), blocks: [] };
     case "draw":
-      return { exprs: plain(stmt.count, stmt.from, stmt.to), blocks: [] };
+      return { exprs: toPlainExprs(stmt.count, stmt.from, stmt.to), blocks: [] };
     case "roll":
-      return { exprs: plain(stmt.count, stmt.dice), blocks: [] };
+      return { exprs: toPlainExprs(stmt.count, stmt.dice), blocks: [] };
     case "sort":
-      return { exprs: plain(stmt.row), blocks: [] };
+      return { exprs: toPlainExprs(stmt.row), blocks: [] };
     case "advance":
-      return { exprs: plain(stmt.player, stmt.by), blocks: [] };
+      return { exprs: toPlainExprs(stmt.player, stmt.by), blocks: [] };
     case "if": {
       const { then, else: otherwise } = stmt;
       const blocks = otherwise === undefined ? [then] : [then, otherwise];
-      return { exprs: condition(stmt.condition), blocks };
+      return { exprs: toConditionExprs(stmt.condition), blocks };
     }
     case "forEach":
       return { exprs: ofBinder(stmt.binder), blocks: [stmt.body] };
     case "forPlayer":
-      return { exprs: plain(stmt.player), blocks: [stmt.body] };
+      return { exprs: toPlainExprs(stmt.player), blocks: [stmt.body] };
     case "eachPlayer":
-      return { exprs: [...plain(stmt.from), ...condition(stmt.where)], blocks: [stmt.body] };
+      return {
+        exprs: [...toPlainExprs(stmt.from), ...toConditionExprs(stmt.where)],
+        blocks: [stmt.body],
+      };
     case "repeat": {
-      const limit = stmt.how === "until" ? condition(stmt.limit) : plain(stmt.limit);
+      const limit = stmt.how === "until" ? toConditionExprs(stmt.limit) : toPlainExprs(stmt.limit);
       return { exprs: limit, blocks: [stmt.body] };
     }
     case "do":
     case "announce":
-      return { exprs: plain(...stmt.args), blocks: [] };
+      return { exprs: toPlainExprs(...stmt.args), blocks: [] };
     case "choose":
-      return { exprs: plain(...stmt.actions.flatMap(({ args }) => args)), blocks: [] };
+      return { exprs: toPlainExprs(...stmt.actions.flatMap(({ args }) => args)), blocks: [] };
     case "endGame":
       return { exprs: [], blocks: [] };
     case "anyOrder":
       return {
-        exprs: stmt.items.flatMap(({ where }) => condition(where)),
+        exprs: stmt.items.flatMap(({ where }) => toConditionExprs(where)),
         blocks: stmt.items.map(({ body }) => body),
       };
     default:

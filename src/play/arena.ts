@@ -2,9 +2,15 @@
 // each bot on each seat, so that neither seats nor luck favour anybody.
 
 import type { Game } from "../dsl/index.ts";
-import type { BotKind, BotMeans } from "./bots/index.ts";
-import { type Estimate, ratings, share } from "./elo.ts";
-import { deviation, mean, mergedTally, type Tally, TallyCounter } from "./simulation/histogram.ts";
+import type { BotKind, BotResources } from "./bots/index.ts";
+import { type Estimate, estimateRatings, share } from "./elo.ts";
+import {
+  computeHistogramMean,
+  deviation,
+  type Histogram,
+  HistogramCounter,
+  mergeHistograms,
+} from "./simulation/histogram.ts";
 import { type SimulationPlan, simulateGame } from "./simulation/simulate.ts";
 
 export interface ArenaPlan {
@@ -19,7 +25,7 @@ export interface ArenaPlan {
 export interface ArenaResult {
   readonly games: number;
   /** Final points of each bot. */
-  readonly scores: readonly Tally[];
+  readonly scores: readonly Histogram[];
   /** `beaten[a][b]`: how often a came before b, a tie as half, one for each pair of seats. */
   readonly beaten: readonly (readonly number[])[];
 }
@@ -50,7 +56,7 @@ export function withContest(
   game: Game,
   plan: ArenaPlan,
   result: ArenaResult,
-  means?: BotMeans,
+  means?: BotResources,
 ): ArenaResult {
   const index = result.games;
   const who = contestantsAt(plan, index);
@@ -59,7 +65,7 @@ export function withContest(
   const scoresNow = [...result.scores];
   const beaten = result.beaten.map((row) => [...row]);
   for (const [seat, bot] of who.entries()) {
-    scoresNow[bot] = mergedTally(scoresNow[bot] as Tally, tallyOf(scores[seat] ?? 0));
+    scoresNow[bot] = mergeHistograms(scoresNow[bot] as Histogram, tallyOf(scores[seat] ?? 0));
     for (const [other, against] of who.entries()) {
       if (bot === against) continue;
       const [own, theirs] = [placeOf(ranking, seat), placeOf(ranking, other)];
@@ -87,7 +93,7 @@ export function dealOf(
 
 /** What the sums say about each bot. */
 export function contestants({ bots }: ArenaPlan, { scores, beaten }: ArenaResult): Contestant[] {
-  const elo = ratings(beaten);
+  const elo = estimateRatings(beaten);
   return bots.map((bot, i) => {
     const won = sum(beaten[i] ?? []);
     const meetings = won + sum(beaten.map((row) => row[i] ?? 0));
@@ -97,7 +103,7 @@ export function contestants({ bots }: ArenaPlan, { scores, beaten }: ArenaResult
       wins: share(won, meetings),
       meetings,
       elo: elo[i] as Estimate,
-      mean: mean(tally),
+      mean: computeHistogramMean(tally),
       deviation: deviation(tally),
       min: tally.min,
       max: tally.max,
@@ -105,8 +111,8 @@ export function contestants({ bots }: ArenaPlan, { scores, beaten }: ArenaResult
   });
 }
 
-function tallyOf(...values: readonly number[]): Tally {
-  const counter = new TallyCounter();
+function tallyOf(...values: readonly number[]): Histogram {
+  const counter = new HistogramCounter();
   for (const value of values) counter.add(value);
   return counter.tally();
 }

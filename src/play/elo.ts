@@ -28,7 +28,7 @@ export function share(won: number, of: number): Estimate {
  * Ratings from who has beaten whom how often, above that of the first, by the iteration of Hunter;
  * their intervals from the curvature of the likelihood.
  */
-export function ratings(beaten: readonly (readonly number[])[]): Estimate[] {
+export function estimateRatings(beaten: readonly (readonly number[])[]): Estimate[] {
   const count = beaten.length;
   const won = (i: number, j: number) => (i === j ? 0 : (beaten[i]?.[j] ?? 0) + before / 2);
   const met = (i: number, j: number) => won(i, j) + won(j, i);

@@ -2,14 +2,14 @@
 
 import type { State, TableGame } from "../dsl/index.ts";
 
-export interface Wanted {
+export interface GoalSearch {
   readonly seat: number;
   readonly isReached: (state: State) => boolean;
   /** How many positions to look at, at most. */
   readonly limit: number;
 }
 
-export interface Outlook {
+export interface GoalSearchResult {
   /** The options of a shortest way there; none where no way was found. */
   readonly way: readonly number[] | undefined;
   /** Whether no way was found because there is none. */
@@ -24,11 +24,11 @@ interface Visited {
 }
 
 /** Tries everything, the shortest ways first, each position once. */
-export function outlook(
+export function searchGoal(
   game: TableGame,
   state: State,
-  { seat, isReached, limit }: Wanted,
-): Outlook {
+  { seat, isReached, limit }: GoalSearch,
+): GoalSearchResult {
   const slot = game.meta.score + seat;
   let best = state[slot] ?? 0;
   if (isReached(state)) return { way: [], isHopeless: false, best };

@@ -3,7 +3,7 @@
 import type { RulesFile } from "../dsl/index.ts";
 import { MAX_GAME_BYTES, MAX_RULES_BYTES } from "../files/most-bytes.ts";
 import { bytesOf } from "../files/rules-size.ts";
-import { fileNameOf, folderOf, type OwnProject } from "./project.ts";
+import { fileNameOf, getProjectFolder, type Project } from "./project.ts";
 import { cleanName, isRulesPath } from "./sanitize.ts";
 
 /** More than anybody's house rules need, and no more than the workshop reads. */
@@ -31,9 +31,9 @@ export interface Imported {
 }
 
 /** Files as parts of a piece of work; those that are the same in the game are left out. */
-export function imported(
+export function importFiles(
   incoming: readonly Incoming[],
-  project: Pick<OwnProject, "base">,
+  project: Pick<Project, "base">,
   base: readonly RulesFile[],
 ): Imported {
   const known = new Map(base.map(({ path, text }) => [path, text]));
@@ -85,7 +85,7 @@ function shown(name: string): string {
 /** Where a file belongs: below `rules/` where its name says so, else among one's own. */
 function pathFor(
   name: string,
-  project: Pick<OwnProject, "base">,
+  project: Pick<Project, "base">,
   taken: ReadonlyMap<string, string>,
 ): string | undefined {
   const parts = name.split(/[\\/]/).filter((part) => part !== "" && part !== ".");
@@ -99,7 +99,10 @@ function pathFor(
   // Files of another game would be rules without it.
   if (at >= 0 && project.base !== undefined) return undefined;
   const last = (parts.at(-1) ?? "").replace(/\.regel$/i, "");
-  return freePath(`${folderOf({ name: "", files: [], ...project })}/${fileNameOf(last)}`, taken);
+  return freePath(
+    `${getProjectFolder({ name: "", files: [], ...project })}/${fileNameOf(last)}`,
+    taken,
+  );
 }
 
 /** The path, or with the first number behind it that is free. */
@@ -131,7 +134,7 @@ export function withHeading({ path, text }: RulesFile, name: string): RulesFile 
 }
 
 /** What lies in an archive beside the rules, in both languages. */
-export function readMe({ name, base, files }: OwnProject): string {
+export function readMe({ name, base, files }: Project): string {
   const game = base ?? "own";
   const list = files.map(({ path }) => `- \`${path}\``).join("\n");
   const command = (what: string) => `npm run -s regel -- ${what} rules/${game}`;

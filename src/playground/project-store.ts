@@ -2,11 +2,11 @@
 // same work: whoever comes second finds that it has gone on, and keeps theirs beside it.
 
 import type { RulesFile } from "../dsl/index.ts";
-import type { OwnProject } from "./project.ts";
+import type { Project } from "./project.ts";
 import { workFrom } from "./stored-work.ts";
 
 /** How a work was when somebody gave that a name. */
-export interface Version {
+export interface ProjectVersion {
   readonly id: string;
   readonly name: string;
   /** In milliseconds, as clocks count. */
@@ -14,15 +14,15 @@ export interface Version {
   readonly files: readonly RulesFile[];
 }
 
-export interface Work {
+export interface SavedProject {
   readonly id: string;
-  readonly project: OwnProject;
+  readonly project: Project;
   /** When it was last written. */
   readonly at: number;
   /** Counts how often it was written. */
   readonly turn: number;
   /** From the oldest. */
-  readonly versions: readonly Version[];
+  readonly versions: readonly ProjectVersion[];
 }
 
 /** Where works lie, by their ids. What is read there may have been changed by others. */
@@ -30,11 +30,14 @@ export interface Store {
   readonly all: () => Promise<readonly unknown[]>;
   readonly read: (id: string) => Promise<unknown>;
   /** Puts one in the place of another, with nothing in between; the same work changes nothing. */
-  readonly update: (id: string, next: (known: Work | undefined) => Work) => Promise<void>;
+  readonly update: (
+    id: string,
+    next: (known: SavedProject | undefined) => SavedProject,
+  ) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 }
 
-export interface Surroundings {
+export interface StoreContext {
   readonly now: () => number;
   /** A name that nothing else has. */
   readonly newId: () => string;
@@ -43,23 +46,23 @@ export interface Surroundings {
 /** `full`: there is no room left. `forbidden`: the browser keeps nothing here. */
 export type StoreProblem = "full" | "forbidden";
 
-export type Written =
-  | { readonly kind: "kept"; readonly work: Work }
+export type SaveResult =
+  | { readonly kind: "kept"; readonly work: SavedProject }
   /** It has gone on elsewhere, so this was kept as another work. */
-  | { readonly kind: "beside"; readonly work: Work; readonly other: string }
+  | { readonly kind: "beside"; readonly work: SavedProject; readonly other: string }
   | { readonly kind: "problem"; readonly problem: StoreProblem };
 
-export class Shelf {
+export class ProjectStore {
   readonly #store: Store;
-  readonly #around: Surroundings;
+  readonly #around: StoreContext;
 
-  constructor(store: Store, around: Surroundings) {
+  constructor(store: Store, around: StoreContext) {
     this.#store = store;
     this.#around = around;
   }
 
   /** All works, the last written first; none where the browser keeps nothing. */
-  async list(): Promise<readonly Work[]> {
+  async list(): Promise<readonly SavedProject[]> {
     try {
       const works = (await this.#store.all()).flatMap((stored) => workFrom(stored) ?? []);
       return works.toSorted((a, b) => b.at - a.at);
@@ -68,7 +71,7 @@ export class Shelf {
     }
   }
 
-  async read(id: string): Promise<Work | undefined> {
+  async read(id: string): Promise<SavedProject | undefined> {
     try {
       return workFrom(await this.#store.read(id));
     } catch {
@@ -77,13 +80,17 @@ export class Shelf {
   }
 
   /** A work that is not kept yet. */
-  begun(project: OwnProject): Work {
+  begun(project: Project): SavedProject {
     const { newId, now } = this.#around;
     return { id: newId(), project, at: now(), turn: 0, versions: [] };
   }
 
   /** Keeps a work as the page knows it, with what has become of it. */
-  async write(known: Work, project: OwnProject, versions = known.versions): Promise<Written> {
+  async write(
+    known: SavedProject,
+    project: Project,
+    versions = known.versions,
+  ): Promise<SaveResult> {
     const next = { ...known, project, versions, at: this.#around.now(), turn: known.turn + 1 };
     let hasGoneOn = false;
     try {
@@ -101,33 +108,33 @@ export class Shelf {
   }
 
   /** The work as another one, whatever becomes of the first. */
-  duplicate(work: Work): Promise<Written> {
+  duplicate(work: SavedProject): Promise<SaveResult> {
     const copy = { ...work, id: this.#around.newId(), turn: 0 };
     return this.write(copy, numbered(work.project));
   }
 
-  async rename(work: Work, name: string): Promise<Written> {
+  async rename(work: SavedProject, name: string): Promise<SaveResult> {
     return this.write(work, { ...work.project, name });
   }
 
   /** `restore` undoes it. */
-  async remove({ id }: Work): Promise<void> {
+  async remove({ id }: SavedProject): Promise<void> {
     await this.#store.remove(id);
   }
 
-  async restore(work: Work): Promise<void> {
+  async restore(work: SavedProject): Promise<void> {
     await this.#store.update(work.id, (stored) => stored ?? work);
   }
 
   /** A version of how things are now. */
-  version(name: string, { files }: OwnProject): Version {
+  version(name: string, { files }: Project): ProjectVersion {
     const { newId, now } = this.#around;
     return { id: newId(), name, at: now(), files };
   }
 }
 
 /** "Calm", then "Calm (2)", then "Calm (3)" */
-export function numbered(project: OwnProject): OwnProject {
+export function numbered(project: Project): Project {
   const [, name = project.name, number = "1"] = /^(.*) \((\d+)\)$/.exec(project.name) ?? [];
   return { ...project, name: `${name} (${Number(number) + 1})` };
 }

@@ -4,11 +4,11 @@
 // the game's file of the same path, and what is new can be put into the project as it is.
 
 import type { RulesFile } from "../dsl/index.ts";
-import type { Language } from "../i18n/language.ts";
+import type { SiteLanguage } from "../i18n/language.ts";
 import { cleanName } from "./sanitize.ts";
 
 /** A piece of work: a variant of a game, several of them, or a game of one's own. */
-export interface OwnProject {
+export interface Project {
   readonly name: string;
   /** The folder of rules that it goes on from, `burgundy`; none for a game of one's own. */
   readonly base: string | undefined;
@@ -27,14 +27,14 @@ export function sourcesWith(base: readonly RulesFile[], own: readonly RulesFile[
 }
 
 /** The variants that files declare, at a glance: "variant calm of reef {" → ["calm"]. */
-export function variantsIn(files: readonly RulesFile[]): string[] {
+export function findVariantNames(files: readonly RulesFile[]): string[] {
   return files.flatMap(({ text }) =>
     [...text.matchAll(/^[ \t]*variant[ \t]+([A-Za-z]\w*)/gm)].map(([, name = ""]) => name),
   );
 }
 
 /** What the first variant of some files, or the game, is called, at a glance. */
-export function titleIn(files: readonly RulesFile[], language: Language): string | undefined {
+export function findTitle(files: readonly RulesFile[], language: SiteLanguage): string | undefined {
   const named = /^[ \t]*(?:variant|game)[ \t]+\w[^{]*\{\s*([^{}]*)/m;
   const [first] = files.flatMap(({ text }) => named.exec(text)?.[1] ?? []);
   const title = new RegExp(`\\b${language}\\s+"([^"\n]+)"`).exec(first ?? "")?.[1];
@@ -43,17 +43,17 @@ export function titleIn(files: readonly RulesFile[], language: Language): string
 
 /** The work with other files; it is called as its rules are, unless its author named it. */
 export function withFiles(
-  project: OwnProject,
+  project: Project,
   files: readonly RulesFile[],
-  language: Language,
-): OwnProject {
-  const isNamedAfter = project.name === titleIn(project.files, language);
-  const name = isNamedAfter ? (titleIn(files, language) ?? project.name) : project.name;
+  language: SiteLanguage,
+): Project {
+  const isNamedAfter = project.name === findTitle(project.files, language);
+  const name = isNamedAfter ? (findTitle(files, language) ?? project.name) : project.name;
   return { ...project, name, files };
 }
 
 /** Where a file of one's own lies: among the variants of the game, or in a folder of its own. */
-export function folderOf({ base }: OwnProject): string {
+export function getProjectFolder({ base }: Project): string {
   return base === undefined ? "rules/own" : `rules/${base}/variants`;
 }
 

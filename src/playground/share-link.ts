@@ -1,7 +1,7 @@
 // A piece of work as part of an address: `v1?base=reef&rules=…&work=…`, behind the `#`, where no
 // server sees it. What is packed into `work` is anybody's text, so nothing of it is taken unseen.
 
-import type { OwnProject } from "./project.ts";
+import type { Project } from "./project.ts";
 import { cleanName, isFolder, isRulesPath } from "./sanitize.ts";
 
 /** The number of the format. */
@@ -22,7 +22,7 @@ export interface Packing {
 
 /** Somebody's work, as their link tells it. */
 export interface Shared {
-  readonly project: OwnProject;
+  readonly project: Project;
   /** The rules of the game when the link was made. */
   readonly rules: string;
 }
@@ -73,11 +73,11 @@ export async function readShare(hash: string, { unpack }: Packing): Promise<Open
 }
 
 /** Own games lie in one folder of their own, what goes on from a game lies in that game's. */
-function isIn({ base }: Pick<OwnProject, "base">, path: string): boolean {
+function isIn({ base }: Pick<Project, "base">, path: string): boolean {
   return isRulesPath(path) && path.startsWith(`rules/${base ?? "own"}/`);
 }
 
-function workIn(text: string): Pick<OwnProject, "name" | "files"> | undefined {
+function workIn(text: string): Pick<Project, "name" | "files"> | undefined {
   const found = parsed(text);
   if (typeof found !== "object" || found === null) return undefined;
   const { name, files } = found as Partial<Record<string, unknown>>;

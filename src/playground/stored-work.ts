@@ -2,14 +2,14 @@
 // changed them. What is no work is left out; names are made harmless like those in links.
 
 import type { RulesFile } from "../dsl/index.ts";
-import type { OwnProject } from "./project.ts";
-import type { Version, Work } from "./project-store.ts";
+import type { Project } from "./project.ts";
+import type { ProjectVersion, SavedProject } from "./project-store.ts";
 import { cleanName, isFolder, isRulesPath } from "./sanitize.ts";
 
 type Fields = Readonly<Partial<Record<string, unknown>>>;
 
 /** A stored value as a work; `undefined` if it is none. */
-export function workFrom(stored: unknown): Work | undefined {
+export function workFrom(stored: unknown): SavedProject | undefined {
   const { id, project, at, turn, versions } = fieldsOf(stored);
   const known = projectFrom(project);
   if (!isId(id) || known === undefined || !isTime(at) || !isCount(turn)) return undefined;
@@ -18,7 +18,7 @@ export function workFrom(stored: unknown): Work | undefined {
   return { id, project: known, at, turn, versions: named };
 }
 
-function projectFrom(stored: unknown): OwnProject | undefined {
+function projectFrom(stored: unknown): Project | undefined {
   const { name, base, files } = fieldsOf(stored);
   const known = filesFrom(files);
   const isKnown = base === undefined || (typeof base === "string" && isFolder(base));
@@ -26,7 +26,7 @@ function projectFrom(stored: unknown): OwnProject | undefined {
   return { name: nameFrom(name), base, files: known };
 }
 
-function versionFrom(stored: unknown): Version | undefined {
+function versionFrom(stored: unknown): ProjectVersion | undefined {
   const { id, name, at, files } = fieldsOf(stored);
   const known = filesFrom(files);
   if (!isId(id) || !isTime(at) || known === undefined) return undefined;

@@ -1,8 +1,8 @@
 // What an author may begin with.
 
 import type { Game, RulesFile } from "../dsl/index.ts";
-import type { Language } from "../i18n/language.ts";
-import { fileNameOf, folderOf, type OwnProject } from "./project.ts";
+import type { SiteLanguage } from "../i18n/language.ts";
+import { fileNameOf, getProjectFolder, type Project } from "./project.ts";
 
 /** Names of a new rule, until the author gives it another. */
 const newRule = { de: "Meine Hausregel", en: "My house rule" };
@@ -26,8 +26,8 @@ export function firstNumberOf(game: Game): FirstNumber | undefined {
 /** Three lines: a variant of a game in which one number becomes one more. */
 export function threeLines(
   base: { readonly folder: string; readonly id: string; readonly first: FirstNumber | undefined },
-  language: Language,
-): OwnProject {
+  language: SiteLanguage,
+): Project {
   const name = newRule[language];
   const change =
     base.first === undefined
@@ -44,12 +44,12 @@ export function threeLines(
 }
 
 /** A rule of the gallery, to be changed: its file takes the place of the game's. */
-export function fromGallery(folder: string, title: string, source: RulesFile): OwnProject {
+export function fromGallery(folder: string, title: string, source: RulesFile): Project {
   return { name: title, base: folder, files: [source] };
 }
 
 /** A game of one's own, as small as one that can be played. */
-export function emptyGame(language: Language): OwnProject {
+export function emptyGame(language: SiteLanguage): Project {
   const text = `// Whoever takes the last stick wins.
 
 language 1
@@ -98,8 +98,8 @@ example theLastStickWins proves take, lastStick {
   return projectOf(newGame[language], undefined, text);
 }
 
-function projectOf(name: string, base: string | undefined, text: string): OwnProject {
-  const project: OwnProject = { name, base, files: [] };
+function projectOf(name: string, base: string | undefined, text: string): Project {
+  const project: Project = { name, base, files: [] };
   const file = base === undefined ? "game.regel" : fileNameOf(name);
-  return { ...project, files: [{ path: `${folderOf(project)}/${file}`, text }] };
+  return { ...project, files: [{ path: `${getProjectFolder(project)}/${file}`, text }] };
 }

@@ -23,7 +23,7 @@ export interface ListedGame {
 }
 
 /** What imports name each game by. */
-export function gameNames(root: string): string[] {
+export function listGameNames(root: string): string[] {
   return gamesIn(root).map(({ name }) => name);
 }
 

@@ -35,7 +35,7 @@ import {
   withoutTexts,
 } from "../dsl/index.ts";
 import { rulesIn } from "../files/rules-folder.ts";
-import { gameNames, listedGames } from "./all-games.ts";
+import { listedGames, listGameNames } from "./all-games.ts";
 import { quietAstroDirective } from "./astro-directive.ts";
 import { leanMeta, originsOf, restOf, wordsApart } from "./lean-meta.ts";
 
@@ -44,7 +44,7 @@ const prefix = "regel:";
 const resolved = `\0${prefix}`;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const runtime = fileURLToPath(new URL("../dsl/runtime", import.meta.url));
-const spoken = fileURLToPath(new URL("../i18n/load-language.ts", import.meta.url));
+const languageLoader = fileURLToPath(new URL("../i18n/load-language.ts", import.meta.url));
 
 /** All that the build needs to know about rules. */
 export function regelPlugin(): Plugin[] {
@@ -67,7 +67,7 @@ function compileRules(): Plugin {
       if (id === `${resolved}listed`) {
         return `export const games = ${JSON.stringify(listedGames(root))};`;
       }
-      if (id === `${resolved}sources`) return fetchText("sources", gameNames(root));
+      if (id === `${resolved}sources`) return fetchText("sources", listGameNames(root));
       if (id === `${resolved}books`) return fetchText("book", gamesWithFolders());
       if (id === `${resolved}games`) return fetchText("game", gamesWithFolders());
       if (id === `${resolved}learned`) return fetchText("learned", gamesWithFolders());
@@ -212,13 +212,13 @@ const dataOf = {
 };
 
 /** A constant with data whose words come in the language of the page. */
-function spokenText(constant: string, module: string, value: object): string {
+function localizedMetaText(constant: string, module: string, value: object): string {
   const inLanguage = (language: "de" | "en") =>
     `${language}: () => import("regel:${module}&words=${language}")`;
   return [
     `import { injectTexts } from ${from("meta/inject-texts.ts")};`,
-    `import { spoken } from ${JSON.stringify(spoken)};`,
-    `const ${constant} = injectTexts(${JSON.stringify(wordsApart(value).gaps)}, await spoken({ ${inLanguage("de")}, ${inLanguage("en")} }));`,
+    `import { loadLanguage } from ${JSON.stringify(languageLoader)};`,
+    `const ${constant} = injectTexts(${JSON.stringify(wordsApart(value).gaps)}, await loadLanguage({ ${inLanguage("de")}, ${inLanguage("en")} }));`,
   ].join("\n");
 }
 
@@ -234,7 +234,7 @@ function programText(constant: string, js: string): string {
 function variantText(name: string, query: string | undefined, { meta, js }: Compiled): string {
   return [
     `import { createGame } from ${from("game/load.ts")};`,
-    spokenText("meta", `${name}?${query}`, dataOf.variant(meta)),
+    localizedMetaText("meta", `${name}?${query}`, dataOf.variant(meta)),
     programText("program", js),
     "export const game = createGame(meta, program);",
   ].join("\n");
@@ -245,7 +245,9 @@ function moduleText(name: string, query: string | undefined, { meta, js }: Compi
   const lean = [shared, `import { program } from "regel:${name}?program";`];
   switch (query) {
     case "meta":
-      return [spokenText("meta", `${name}?meta`, leanMeta(meta)), "export { meta };"].join("\n");
+      return [localizedMetaText("meta", `${name}?meta`, leanMeta(meta)), "export { meta };"].join(
+        "\n",
+      );
     case "table":
       return [
         ...lean,
@@ -276,7 +278,7 @@ function moduleText(name: string, query: string | undefined, { meta, js }: Compi
         shared,
         `import { joinMeta } from ${from("meta/partial-meta.ts")};`,
         `import { createGame } from ${from("game/load.ts")};`,
-        spokenText("rest", `${name}?rest`, restOf(meta)),
+        localizedMetaText("rest", `${name}?rest`, restOf(meta)),
         programText("program", js),
         "export const game = createGame(joinMeta(meta, rest), program);",
       ].join("\n");

@@ -1,14 +1,14 @@
 // Rules that mean harm end in a sentence, in little time, and change nothing around them.
 
 import { expect, test } from "vitest";
-import { Workshop } from "../../src/worker/playground/playground-service.ts";
+import { PlaygroundService } from "../../src/worker/playground/playground-service.ts";
 import { attacks, gameOfMarkup } from "./rules.ts";
 
 const seats = ["A", "B"].map((name) => ({ name, kind: "greedy" as const }));
 const path = "rules/own/game.regel";
 
 test.each(attacks)("$name: $ends", ({ text, ends }) => {
-  const workshop = new Workshop();
+  const workshop = new PlaygroundService();
   const taken = workshop.take([{ path, text }], [], "en");
   if (taken.kind === "faults") {
     expect(taken.faults[0]?.text).toMatch(/\w.*\.$/s);
@@ -25,7 +25,7 @@ test.each(attacks)("$name: $ends", ({ text, ends }) => {
 });
 
 test("ten million letters are refused in a sentence, and the next rules are taken all the same", () => {
-  const workshop = new Workshop();
+  const workshop = new PlaygroundService();
   const long = workshop.take([{ path, text: `// ${"a".repeat(10_000_000)}\n` }], [], "en");
   const other = attacks.find(({ ends }) => ends === "plays");
   if (other === undefined) throw new Error("There are no harmless rules.");
@@ -44,7 +44,7 @@ test("ten million letters are refused in a sentence, and the next rules are take
 });
 
 test("the game whose texts are markup is right, so that all of it is shown", () => {
-  const workshop = new Workshop();
+  const workshop = new PlaygroundService();
 
   expect(workshop.take([{ path, text: gameOfMarkup() }], [], "en").kind).toBe("game");
   expect(workshop.table.start({ seats, options: {}, seed: 1 }).kind).toBe("frame");

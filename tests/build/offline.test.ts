@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { addressOf } from "../../src/build/dist-files.ts";
-import { fileList, filledIn } from "../../src/build/offline.ts";
+import { getPageAddress } from "../../src/build/dist-files.ts";
+import { fileList, fillTemplate } from "../../src/build/offline.ts";
 import { sitemapText } from "../../src/build/sitemap.ts";
 
 test("every file gets its address, and a mark that changes with its content", () => {
@@ -25,17 +25,17 @@ test("every file gets its address, and a mark that changes with its content", ()
 test("another file makes another version of the worker", () => {
   const template = 'const version = "VERSION"; const files = "FILES";';
   const version = (files: Record<string, string>) =>
-    /version = "([\w-]+)"/.exec(filledIn(template, files))?.[1];
+    /version = "([\w-]+)"/.exec(fillTemplate(template, files))?.[1];
 
   expect(version({ "/": "a" })).toBe(version({ "/": "a" }));
   expect(version({ "/": "a" })).not.toBe(version({ "/": "b" }));
-  expect(filledIn(template, { "/": "$&" })).toContain('const files = {"/":"$&"};');
+  expect(fillTemplate(template, { "/": "$&" })).toContain('const files = {"/":"$&"};');
 });
 
 test("addresses of pages end with a slash, those of files do not", () => {
-  expect(addressOf("index.html")).toBe("/");
-  expect(addressOf(join("de", "play", "index.html"))).toBe("/de/play/");
-  expect(addressOf("404.html")).toBe("/404.html");
+  expect(getPageAddress("index.html")).toBe("/");
+  expect(getPageAddress(join("de", "play", "index.html"))).toBe("/de/play/");
+  expect(getPageAddress("404.html")).toBe("/404.html");
 });
 
 test("the list of pages names each in both languages, and nothing else", () => {

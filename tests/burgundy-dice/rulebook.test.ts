@@ -3,9 +3,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
-import { mentionsIn } from "../../src/components/rulebook/embedded/mentions.ts";
+import { findEmbedded } from "../../src/components/rulebook/embedded/mentions.ts";
 import { checkGame, compileGame, rulesOf as ruleTexts } from "../../src/dsl/index.ts";
-import type { Language } from "../../src/i18n/language.ts";
+import type { SiteLanguage } from "../../src/i18n/language.ts";
 import { rulesOf } from "../support/rules-of.ts";
 
 const sources = rulesOf("burgundy-dice");
@@ -39,7 +39,7 @@ describe.each(chapters.de)("chapter $slug", ({ slug, rules, body }) => {
   const other = chapters.en.find((one) => one.slug === slug);
 
   test("shows only rules and examples that there are, and those rules that it says it explains", () => {
-    const mentions = mentionsIn(body);
+    const mentions = findEmbedded(body);
     const of = (kind: string) => mentions.flatMap((one) => (one.kind === kind ? [one.of] : []));
 
     expect(rules).toEqual(expect.arrayContaining(of("rule")));
@@ -68,7 +68,7 @@ describe.each(chapters.de)("chapter $slug", ({ slug, rules, body }) => {
   });
 });
 
-function chaptersIn(language: Language): Chapter[] {
+function chaptersIn(language: SiteLanguage): Chapter[] {
   return globSync(`src/content/${language}/rules/burgundy-dice/*.mdx`).map((path) => {
     const [, head = "", body = ""] =
       /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(path, "utf8")) ?? [];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { commandNames, languages } from "../../src/cli/texts/texts.ts";
+import { cliLanguages, commandNames } from "../../src/cli/texts/texts.ts";
 import { regelwerkVersion } from "../../src/cli/version.ts";
 import { exampleFolder, regel, regelProcess, remove } from "./command.ts";
 
@@ -9,7 +9,7 @@ beforeAll(() => {
 });
 afterAll(() => remove(cwd));
 
-test.each(languages)("every command has help in %s", async (lang) => {
+test.each(cliLanguages)("every command has help in %s", async (lang) => {
   const lines = [[], ...commandNames.map((name) => [name])];
   const ran = await Promise.all(
     lines.map((words) => regel([...words, "--help", "--lang", lang], { cwd })),

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { compared } from "../../src/compare/comparison.ts";
-import type { ToldComparison } from "../../src/compare/comparison-view.ts";
-import { tell } from "../../src/compare/render-comparison.ts";
+import { compareVariants } from "../../src/compare/comparison.ts";
+import type { ComparisonView } from "../../src/compare/comparison-view.ts";
+import { renderComparison } from "../../src/compare/render-comparison.ts";
 import { IncrementalCompiler, loadGame, type TextLanguage } from "../../src/dsl/index.ts";
-import { recordedGame } from "../../src/play/simulation/simulate.ts";
+import { playRecordedGame } from "../../src/play/simulation/simulate.ts";
 import { reefWith } from "../play/compare/reef.ts";
 
 const sources = reefWith(`
@@ -32,18 +32,18 @@ const chapter = {
 const plan = { bots: ["random", "random"] as const, options: {}, seed: 5 };
 const records = Array.from({ length: 12 }, (_, index) => ({
   name: `game ${index + 1}`,
-  record: recordedGame(original, plan, index).record(),
+  record: playRecordedGame(original, plan, index).record(),
 }));
 
 function toldOf(
   a: readonly string[],
   b: readonly string[],
   language: TextLanguage,
-): ToldComparison {
+): ComparisonView {
   const surroundings = { sections: [chapter], records };
   const terms = { games: 200, seed: 1, names: ["Anna", "Benno"], surroundings };
-  const comparison = compared(project, sources, { a, b }, terms);
-  return tell(comparison, sources, original.meta.variants, language);
+  const comparison = compareVariants(project, sources, { a, b }, terms);
+  return renderComparison(comparison, sources, original.meta.variants, language);
 }
 
 test("a changed value is told with its example, its witness and all that it touches", () => {

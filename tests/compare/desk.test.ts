@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { mostDifferent } from "../../src/compare/figures.ts";
 import { IncrementalCompiler, loadGame } from "../../src/dsl/index.ts";
 import { writeRecord } from "../../src/play/session/record.ts";
-import { recordedGame } from "../../src/play/simulation/simulate.ts";
-import { Desk } from "../../src/worker/compare/compare-service.ts";
+import { playRecordedGame } from "../../src/play/simulation/simulate.ts";
+import { CompareService } from "../../src/worker/compare/compare-service.ts";
 import { reefWith } from "../play/compare/reef.ts";
 
-const desk = new Desk(new IncrementalCompiler());
+const desk = new CompareService(new IncrementalCompiler());
 desk.read(
   reefWith(`
 variant dear of reef { de "Teurer Handel" en "Dear trade" change price from 2 to 3 }
@@ -95,7 +95,7 @@ test("saved games that could not be played any more are named; unreadable ones a
   if (original.kind === "problems") return expect.unreachable();
   const game = loadGame(original.compiled);
   const plan = { bots: ["random", "random"], options: {}, seed: 5 } as const;
-  const record = (index: number) => writeRecord(recordedGame(game, plan, index).record());
+  const record = (index: number) => writeRecord(playRecordedGame(game, plan, index).record());
   const records = [
     { name: "broken", text: "nothing" },
     { name: "first", text: record(0) },

@@ -11,9 +11,9 @@ import {
   type RulesFile,
 } from "../../src/dsl/index.ts";
 import type * as ir from "../../src/dsl/ir/ir.ts";
-import { type Mutant, mutated } from "../../src/mutate/mutant.ts";
+import { applyMutant, type Mutant } from "../../src/mutate/mutant.ts";
 import { isSameProgram } from "../../src/mutate/mutant-runner.ts";
-import { mutantsOf } from "../../src/mutate/mutants-of.ts";
+import { createMutants } from "../../src/mutate/mutants-of.ts";
 import { sampleOf } from "../../src/mutate/sample.ts";
 import { completed } from "../support/check-rules.ts";
 import { rulesOf } from "../support/rules-of.ts";
@@ -38,12 +38,12 @@ describe.each(games)("%s", (name) => {
   const sources = rulesOf(name);
   const project = new IncrementalCompiler();
   const original = compiledFrom(project, sources);
-  const all = mutantsOf(sources, { variants: [], rules: [] });
+  const all = createMutants(sources, { variants: [], rules: [] });
   const size = repetitions({ short: 4, long: all.length });
 
   test(`no mutant is told as the same (${size} of ${all.length}, seed ${seed})`, () => {
     const silent = sampleOf(all, size, seed).flatMap((mutant) => {
-      const { game, compiled } = project.compile(mutated(sources, mutant));
+      const { game, compiled } = project.compile(applyMutant(sources, mutant));
       if (game === undefined || compiled === undefined) return [];
       if (isSameProgram(original.compiled, compiled)) return [];
       const found = differences(original.game, game);

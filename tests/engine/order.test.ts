@@ -5,7 +5,7 @@ import type { Game, State } from "../../src/dsl/index.ts";
 import { perft } from "../../src/play/perft.ts";
 import { parseRecords } from "../../src/play/session/parse-record.ts";
 import { replay } from "../../src/play/session/replay.ts";
-import { recordedGame } from "../../src/play/simulation/simulate.ts";
+import { playRecordedGame } from "../../src/play/simulation/simulate.ts";
 import { completed } from "../support/check-rules.ts";
 import { gameFrom } from "../support/rules-of.ts";
 
@@ -231,7 +231,7 @@ test("a recorded game plays again", () => {
   const game = ordered(
     `${tides} flow { each player { for each tide in Tide in any order { gain 1 story } } }`,
   );
-  const session = recordedGame(game, { bots: ["random", "greedy"], options: {}, seed: 3 }, 0);
+  const session = playRecordedGame(game, { bots: ["random", "greedy"], options: {}, seed: 3 }, 0);
   const parsed = parseRecords(session.save());
 
   expect(

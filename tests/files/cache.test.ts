@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { cacheFolder, keyOf, openCache } from "../../src/files/cache.ts";
+import { cacheFolder, hashKey, openCache } from "../../src/files/cache.ts";
 
 let base = "";
 let folder = "";
@@ -63,9 +63,9 @@ test.each([
 });
 
 test("an entry is the same whichever parts are joined", () => {
-  expect(keyOf(["ab", "c"])).not.toBe(keyOf(["a", "bc"]));
-  expect(keyOf(["ab", "c"])).not.toBe(keyOf(["abc"]));
-  expect(keyOf([])).toMatch(/^[0-9a-f]{64}$/);
+  expect(hashKey(["ab", "c"])).not.toBe(hashKey(["a", "bc"]));
+  expect(hashKey(["ab", "c"])).not.toBe(hashKey(["abc"]));
+  expect(hashKey([])).toMatch(/^[0-9a-f]{64}$/);
 });
 
 describe.runIf(process.getuid !== undefined)("nothing is taken from where others can write", () => {

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { format } from "../../src/dsl/format/format.ts";
 import { compileGame, type RulesFile } from "../../src/dsl/index.ts";
 import { parse } from "../../src/dsl/syntax/parse.ts";
-import { completion } from "../../src/explain/program.ts";
+import { completeProgram } from "../../src/explain/program.ts";
 import { rulesIn } from "../../src/files/rules-folder.ts";
 import { rulesFiles } from "../support/rules-files.ts";
 import { isSoak, repetitions } from "../support/soak.ts";
@@ -77,7 +77,7 @@ describe.each(games)("$path", ({ sources }) => {
 
 const programs = samples
   .map(({ path, text }) => {
-    const rest = { path: "others.regel", text: completion(text) };
+    const rest = { path: "others.regel", text: completeProgram(text) };
     return { path, text, sourcesOf: (each: string) => [{ path, text: each }, rest] };
   })
   .filter(({ text, sourcesOf }) => compileGame(sourcesOf(text)).compiled !== undefined);

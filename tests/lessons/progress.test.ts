@@ -4,39 +4,39 @@ import { expect, test } from "vitest";
 import {
   byNeed,
   masteryOf,
-  nothing,
+  noProgress,
   readProgress,
   withSeen,
   withSolved,
   withWrong,
-  written,
+  writeProgress,
 } from "../../src/components/lesson/progress/progress.ts";
 
 const tide = { id: "reef/tide", rules: ["tide", "toll"] };
 const dive = { id: "reef/dive", rules: ["dive"] };
 
 test("an exercise counts for each of its rules", () => {
-  const progress = withSolved(withSeen(nothing, tide), tide, "unaided");
+  const progress = withSolved(withSeen(noProgress, tide), tide, "unaided");
 
   expect(masteryOf(progress, "reef/toll")).toEqual({ seen: 1, solved: 1, unaided: 1, wrong: 0 });
   expect(progress.exercises).toEqual({ "reef/tide": "unaided" });
 });
 
 test("a wrong move counts for the rule that it broke, or else for all", () => {
-  expect(masteryOf(withWrong(nothing, tide, "toll"), "reef/tide").wrong).toBe(0);
-  expect(masteryOf(withWrong(nothing, tide, "toll"), "reef/toll").wrong).toBe(1);
-  expect(masteryOf(withWrong(nothing, tide, "isOpen"), "reef/tide").wrong).toBe(1);
+  expect(masteryOf(withWrong(noProgress, tide, "toll"), "reef/tide").wrong).toBe(0);
+  expect(masteryOf(withWrong(noProgress, tide, "toll"), "reef/toll").wrong).toBe(1);
+  expect(masteryOf(withWrong(noProgress, tide, "isOpen"), "reef/tide").wrong).toBe(1);
 });
 
 test("help later does not take away what was solved without it", () => {
-  const progress = withSolved(withSolved(nothing, dive, "unaided"), dive, "solved");
+  const progress = withSolved(withSolved(noProgress, dive, "unaided"), dive, "solved");
 
   expect(progress.exercises["reef/dive"]).toBe("unaided");
 });
 
 test("what went wrong comes before what is new, and that before what is known", () => {
   const swim = { id: "reef/swim", rules: ["swim"] };
-  const progress = withWrong(withSolved(nothing, dive, "unaided"), tide);
+  const progress = withWrong(withSolved(noProgress, dive, "unaided"), tide);
 
   expect(byNeed(progress, [dive, swim, tide]).map(({ id }) => id)).toEqual([
     "reef/tide",
@@ -46,9 +46,9 @@ test("what went wrong comes before what is new, and that before what is known", 
 });
 
 test("a file brings back what was written", () => {
-  const progress = withSolved(withWrong(nothing, tide), tide, "solved");
+  const progress = withSolved(withWrong(noProgress, tide), tide, "solved");
 
-  expect(readProgress(written(progress))).toEqual(progress);
+  expect(readProgress(writeProgress(progress))).toEqual(progress);
 });
 
 test.each([

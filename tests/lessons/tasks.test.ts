@@ -4,7 +4,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { startFrom } from "../../src/components/example/start.ts";
 import { exerciseOf } from "../../src/components/lesson/exercise/exercise.ts";
-import { Task } from "../../src/components/lesson/exercise/task.svelte.ts";
+import { ExerciseModel } from "../../src/components/lesson/exercise/task.svelte.ts";
 import { exercisesIn } from "../../src/components/lesson/mentions.ts";
 import { quizOf } from "../../src/components/lesson/quiz/quiz.ts";
 import { languages } from "../../src/i18n/language.ts";
@@ -88,8 +88,8 @@ function taskOf(
   folder: string,
   name: string,
   language: (typeof languages)[number],
-): Task {
-  return new Task({
+): ExerciseModel {
+  return new ExerciseModel({
     game,
     whole: async () => game,
     language,

@@ -4,11 +4,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { compileGame } from "../../src/dsl/index.ts";
-import { type Mutant, mutated, type Operator } from "../../src/mutate/mutant.ts";
-import { Examiner } from "../../src/mutate/mutant-runner.ts";
-import { mutantsOf } from "../../src/mutate/mutants-of.ts";
+import { applyMutant, type Mutant, type Operator } from "../../src/mutate/mutant.ts";
+import { MutantRunner } from "../../src/mutate/mutant-runner.ts";
+import { createMutants } from "../../src/mutate/mutants-of.ts";
 import { sampleOf } from "../../src/mutate/sample.ts";
-import { countsOf, rateOf, type Tried } from "../../src/mutate/summary.ts";
+import { countStatuses, type MutantResult, rateOf } from "../../src/mutate/summary.ts";
 import { completed } from "../support/check-rules.ts";
 
 const path = "reef.regel";
@@ -66,8 +66,8 @@ test.each(Object.keys(operators))(
 );
 
 test("every mutant is another text, with a name of its own", () => {
-  const mutants = mutantsOf(sources, { variants: [], rules: [] });
-  const texts = mutants.map((mutant) => mutated(sources, mutant)[0]?.text);
+  const mutants = createMutants(sources, { variants: [], rules: [] });
+  const texts = mutants.map((mutant) => applyMutant(sources, mutant)[0]?.text);
 
   expect(new Set(texts).size).toBe(mutants.length);
   expect(texts).not.toContain(sources[0]?.text);
@@ -75,7 +75,7 @@ test("every mutant is another text, with a name of its own", () => {
 });
 
 test("mutants of named rules are those of the rule and its parts", () => {
-  const of = (...rules: string[]) => mutantsOf(sources, { variants: [], rules });
+  const of = (...rules: string[]) => createMutants(sources, { variants: [], rules });
   const all = of();
 
   expect(of("dive", "net")).toEqual(
@@ -137,7 +137,7 @@ test.each([
 ])("mutants are not tried where the rules themselves do not hold: %s", (text, obstacle) => {
   const all = [{ path: "test.regel", text }, completed(text)];
 
-  expect(new Examiner(all, []).obstacle).toMatchObject(obstacle);
+  expect(new MutantRunner(all, []).obstacle).toMatchObject(obstacle);
 });
 
 test("a sample has the wanted size, in order, and is the same for the same seed", () => {
@@ -154,26 +154,26 @@ test("a sample has the wanted size, in order, and is the same for the same seed"
 test("the rate leaves out what cannot be noticed", () => {
   expect(rateOf({ killed: 3, survived: 1, invalid: 5, same: 2 })).toBe(75);
   expect(rateOf({ killed: 0, survived: 0, invalid: 1, same: 0 })).toBe(100);
-  const counts = countsOf(triedUnder([]));
+  const counts = countStatuses(triedUnder([]));
   expect(counts.killed + counts.survived + counts.invalid + counts.same).toBe(
-    mutantsOf(sources, { variants: [], rules: [] }).length,
+    createMutants(sources, { variants: [], rules: [] }).length,
   );
 });
 
-const triedBefore = new Map<string, Tried[]>();
+const triedBefore = new Map<string, MutantResult[]>();
 
 /** The mutants of the sample, each tried once for all tests. */
-function triedUnder(variants: readonly string[]): Tried[] {
+function triedUnder(variants: readonly string[]): MutantResult[] {
   const key = variants.join();
   const tried = triedBefore.get(key) ?? triedIn(sources, variants);
   triedBefore.set(key, tried);
   return tried;
 }
 
-function triedIn(all: typeof sources, variants: readonly string[]): Tried[] {
+function triedIn(all: typeof sources, variants: readonly string[]): MutantResult[] {
   expect(compileGame(all, variants).diagnostics).toEqual([]);
-  const examiner = new Examiner(all, variants);
-  return mutantsOf(all, { variants, rules: [] }).map((mutant: Mutant) => ({
+  const examiner = new MutantRunner(all, variants);
+  return createMutants(all, { variants, rules: [] }).map((mutant: Mutant) => ({
     mutant,
     outcome: examiner.examine(mutant),
   }));

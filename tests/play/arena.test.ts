@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contestants, emptyArena, withContest } from "../../src/play/arena.ts";
-import { ratings, share } from "../../src/play/elo.ts";
+import { estimateRatings, share } from "../../src/play/elo.ts";
 import { countingGame } from "./counting-game.ts";
 
 const plan = { bots: ["greedy", "random"], players: 2, options: {}, seed: 1 } as const;
@@ -58,7 +58,7 @@ test.each([
 });
 
 test("ten wins for each loss are 400 points of Elo, within an interval that holds them", () => {
-  const [, weaker] = ratings([
+  const [, weaker] = estimateRatings([
     [0, 10_000],
     [1000, 0],
   ]);
@@ -70,7 +70,7 @@ test("ten wins for each loss are 400 points of Elo, within an interval that hold
 });
 
 test("ratings add up over a third", () => {
-  const [, second, third] = ratings([
+  const [, second, third] = estimateRatings([
     [0, 3000, 9000],
     [1000, 0, 3000],
     [1000, 1000, 0],

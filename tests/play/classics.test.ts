@@ -6,7 +6,7 @@ import type { Game } from "../../src/dsl/index.ts";
 import type { BotKind } from "../../src/play/bots/index.ts";
 import { perft } from "../../src/play/perft.ts";
 import { loadSession } from "../../src/play/session/session.ts";
-import { recordedGame, simulateGame } from "../../src/play/simulation/simulate.ts";
+import { playRecordedGame, simulateGame } from "../../src/play/simulation/simulate.ts";
 import { gameOf } from "../support/rules-of.ts";
 
 const classics = "rules/classics";
@@ -25,7 +25,7 @@ test.each(games)("a recorded game of %s is the simulated game", (_, game) => {
   const bots = Array.from({ length: game.meta.players.min }, (): BotKind => "random");
   for (let index = 0; index < 10; index++) {
     const plan = { bots, options: {}, seed: 3 };
-    const { state, length } = recordedGame(game, plan, index);
+    const { state, length } = playRecordedGame(game, plan, index);
     const { scores, decisions } = simulateGame(game, plan, index);
 
     expect([game.scores(state), length]).toEqual([scores, decisions]);
@@ -38,7 +38,7 @@ test.each(games)("a record of %s is proved, in every set-up", (_, game) => {
     ...game.meta.options.flatMap(({ id, choices }) => choices.map((c) => ({ [id]: c.id }))),
   ];
   for (const [index, options] of setUps.entries()) {
-    const session = recordedGame(game, { bots: botsFor(game), options, seed: 4 }, index);
+    const session = playRecordedGame(game, { bots: botsFor(game), options, seed: 4 }, index);
     const opened = loadSession(game, session.save());
 
     expect(opened.kind === "session" && opened.sameRules).toBe(true);
@@ -47,7 +47,7 @@ test.each(games)("a record of %s is proved, in every set-up", (_, game) => {
 });
 
 test.each(games)("a game of %s saved at any move goes on like the original", (_, game) => {
-  const session = recordedGame(game, { bots: botsFor(game), options: {}, seed: 5 }, 0);
+  const session = playRecordedGame(game, { bots: botsFor(game), options: {}, seed: 5 }, 0);
   const end = session.state.slice();
   const last = session.length;
   for (let position = 0; position < last; position += Math.ceil(last / 7)) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readNetwork, writeNetwork } from "../../src/play/bots/network.ts";
-import { Judge } from "../../src/play/bots/network-evaluator.ts";
+import { NetworkEvaluator } from "../../src/play/bots/network-evaluator.ts";
 import { Learner } from "../../src/play/bots/td-learning.ts";
 import { seededRandom } from "../../src/play/random.ts";
 import { gameOf } from "../support/rules-of.ts";
@@ -40,7 +40,7 @@ test("what was learned can be kept, for the same rules only", () => {
 });
 
 test("a position is worth the same, compared to another or looked at alone", () => {
-  const judge = new Judge(game, first.learned);
+  const judge = new NetworkEvaluator(game, first.learned);
   const random = seededRandom(5);
   const state = game.start({ players: 2, seed: 5 });
   while (!game.isOver(state)) {
@@ -58,7 +58,7 @@ test("a position is worth the same, compared to another or looked at alone", () 
 test("nobody's worth depends on what is hidden from them", () => {
   const burgundy = gameOf("burgundy");
   const network = new Learner(burgundy, { games: 1, seed: 1 }).network;
-  const judge = new Judge(burgundy, network);
+  const judge = new NetworkEvaluator(burgundy, network);
   const state = burgundy.start({ players: 2, seed: 6 });
   const values = [1, 2, 3].map((seed) => judge.look(burgundy.sample(state, 0, seed), 0));
 

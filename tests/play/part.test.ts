@@ -3,16 +3,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  differenceOf,
-  emptyPart,
-  type Part,
+  emptyPartialResult,
+  findSimulationDifference,
+  type PartialResult,
   withPlayed,
 } from "../../src/play/simulation/partial-result.ts";
-import { parsePart, writePart } from "../../src/play/simulation/partial-result-json.ts";
+import {
+  parsePartialResult,
+  writePartialResult,
+} from "../../src/play/simulation/partial-result-json.ts";
 import { arePossible } from "../../src/play/simulation/plausible-figures.ts";
 import { playRange } from "../../src/play/simulation/play-range.ts";
 import {
-  inBoth,
+  intersectRanges,
   type Range,
   shardOf,
   sizeOf,
@@ -36,13 +39,13 @@ const simulation = {
   games,
 } as const;
 
-function played(part: Part, range: Range): Part {
+function played(part: PartialResult, range: Range): PartialResult {
   const outcome = playRange(game, simulation.plan, range);
   if (outcome.kind !== "played") throw new Error("Every game of sticks ends.");
   return withPlayed(part, [range], outcome.figures);
 }
 
-const nothing = emptyPart(game, simulation);
+const nothing = emptyPartialResult(game, simulation);
 const whole = played(nothing, { from: 0, to: games });
 
 /** A way to cut the games into pieces, and an order to play them in. */
@@ -55,7 +58,7 @@ const cuts = fc
 test("however it is cut and in whatever order it is played, a simulation is the same text", () => {
   fc.assert(
     fc.property(cuts, (ranges) => {
-      expect(writePart(ranges.reduce(played, nothing))).toBe(writePart(whole));
+      expect(writePartialResult(ranges.reduce(played, nothing))).toBe(writePartialResult(whole));
     }),
     { numRuns: 40 },
   );
@@ -64,7 +67,7 @@ test("however it is cut and in whatever order it is played, a simulation is the 
 test("a part that is written and read is the same part", () => {
   const taught = { ...whole, simulation: { ...simulation, learned: "c0ffee" } };
   for (const part of [whole, taught, nothing, played(nothing, { from: 7, to: 9 })]) {
-    expect(parsePart(writePart(part))).toEqual({ kind: "part", part });
+    expect(parsePartialResult(writePartialResult(part))).toEqual({ kind: "part", part });
   }
 });
 
@@ -75,7 +78,7 @@ test("no game counts twice", () => {
 });
 
 test("what is not a part, is of another format or has been spoiled is told apart", () => {
-  const text = writePart(whole);
+  const text = writePartialResult(whole);
   const kinds = [
     "milk",
     "{}",
@@ -87,16 +90,16 @@ test("what is not a part, is of another format or has been spoiled is told apart
     text.replace('"count":60', '"count":"60"'),
     text.replace(/"sum":"\d+"/, '"sum":"many"'),
     text.replace('"random","random"', '"random","psychic"'),
-  ].map((changed) => parsePart(changed).kind);
+  ].map((changed) => parsePartialResult(changed).kind);
 
   expect(kinds).toEqual(["foreign", "foreign", "otherFormat", ...new Array(7).fill("spoiled")]);
 });
 
 test("a part that lacks a seat or a reason has been spoiled", () => {
   const kind = (spoil: (data: Written) => void) => {
-    const data: Written = JSON.parse(writePart(whole));
+    const data: Written = JSON.parse(writePartialResult(whole));
     spoil(data);
-    return parsePart(JSON.stringify(data)).kind;
+    return parsePartialResult(JSON.stringify(data)).kind;
   };
   const kinds = [
     kind(() => {}),
@@ -131,7 +134,7 @@ function withValue(text: string, path: readonly Key[], to: (value: unknown) => u
 }
 
 test("a part with a number changed by hand is refused, whichever number it is", () => {
-  const text = writePart(whole);
+  const text = writePartialResult(whole);
   const paths = numbersIn(JSON.parse(text).statistics);
   const other = fc.oneof(
     fc.integer({ min: -1000, max: 1000 }).filter((by) => by !== 0),
@@ -144,16 +147,16 @@ test("a part with a number changed by hand is refused, whichever number it is", 
   const nonsense = [null, true, "", "many", "1.5", "NaN", "0x10", [], {}, "__proto__"];
 
   expect(paths.length).toBeGreaterThan(30);
-  expect(parsePart(withValue(text, ["games"], (value) => value)).kind).toBe("part");
+  expect(parsePartialResult(withValue(text, ["games"], (value) => value)).kind).toBe("part");
   fc.assert(
     fc.property(fc.constantFrom(...paths), other, (path, change) => {
-      expect(parsePart(withValue(text, path, by(change))).kind).toBe("spoiled");
+      expect(parsePartialResult(withValue(text, path, by(change))).kind).toBe("spoiled");
     }),
     { numRuns: repetitions({ short: 500, long: 20_000 }) },
   );
   for (const path of paths) {
     for (const value of nonsense) {
-      expect(parsePart(withValue(text, path, () => value)).kind).toBe("spoiled");
+      expect(parsePartialResult(withValue(text, path, () => value)).kind).toBe("spoiled");
     }
   }
 });
@@ -192,7 +195,7 @@ test("simulations differ in what decides about their games, and in nothing else"
     { ...simulation, plan: { ...plan, seed: 6 } },
     { ...simulation, plan: { ...plan, options: {} } },
     { ...simulation, plan: { ...plan, bots: ["random"] as const } },
-  ].map((other) => differenceOf(simulation, other));
+  ].map((other) => findSimulationDifference(simulation, other));
 
   expect(differing.map((difference) => difference?.what)).toEqual([
     undefined,
@@ -257,7 +260,9 @@ test("sets of games are joined, cut and compared as sets of numbers are", () => 
 
       expect(numbers(union([...one, ...other]))).toEqual(sorted([...a, ...b]));
       expect(numbers(without(one, other))).toEqual(a.filter((number) => !b.includes(number)));
-      expect(numbers(inBoth(one, other))).toEqual(a.filter((number) => b.includes(number)));
+      expect(numbers(intersectRanges(one, other))).toEqual(
+        a.filter((number) => b.includes(number)),
+      );
       expect(sizeOf(one)).toBe(a.length);
     }),
   );

@@ -4,7 +4,7 @@ import { parseRecords } from "../../src/play/session/parse-record.ts";
 import { tidySeats, writeRecord } from "../../src/play/session/record.ts";
 import { replay } from "../../src/play/session/replay.ts";
 import { startSession } from "../../src/play/session/session.ts";
-import { recordedGame } from "../../src/play/simulation/simulate.ts";
+import { playRecordedGame } from "../../src/play/simulation/simulate.ts";
 import { countingGame } from "./counting-game.ts";
 
 const game = countingGame(3);
@@ -184,7 +184,7 @@ test("any text is read without a crash", () => {
 test("what is written is read again, and plays the same game", () => {
   const bots = ["random", "random", "greedy"] as const;
   for (let index = 0; index < 100; index++) {
-    const session = recordedGame(game, { bots, options: { dice: "rolled" }, seed: 9 }, index);
+    const session = playRecordedGame(game, { bots, options: { dice: "rolled" }, seed: 9 }, index);
     const parsed = parseRecords(session.save());
     if (parsed.kind === "problem") throw new Error(parsed.problem.text.en);
     const [record] = parsed.records;

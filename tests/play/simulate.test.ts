@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EndlessGame, recordedGame, simulateGame } from "../../src/play/simulation/simulate.ts";
+import { EndlessGame, playRecordedGame, simulateGame } from "../../src/play/simulation/simulate.ts";
 import { countingGame } from "./counting-game.ts";
 
 const game = countingGame();
@@ -12,7 +12,7 @@ test("a game depends on the plan and its number alone", () => {
 
 test("a recorded game is the simulated game", () => {
   for (let index = 0; index < 50; index++) {
-    const session = recordedGame(game, plan, index);
+    const session = playRecordedGame(game, plan, index);
     const { scores, decisions } = simulateGame(game, plan, index);
     expect(game.scores(session.state)).toEqual(scores);
     expect(session.length).toBe(decisions);
@@ -22,5 +22,5 @@ test("a recorded game is the simulated game", () => {
 test("a game without an end is given up", () => {
   const endless = { ...game, isOver: () => false, play: () => {}, playUnchecked: () => {} };
 
-  expect(() => recordedGame(endless, { ...plan, options: {} }, 0)).toThrow(EndlessGame);
+  expect(() => playRecordedGame(endless, { ...plan, options: {} }, 0)).toThrow(EndlessGame);
 });

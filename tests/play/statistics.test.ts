@@ -3,17 +3,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  computeHistogramMean,
   deviation,
-  mean,
-  mergedTally,
+  type Histogram,
+  HistogramCounter,
+  mergeHistograms,
   quantile,
-  type Tally,
-  TallyCounter,
 } from "../../src/play/simulation/histogram.ts";
-import { isPossibleTally } from "../../src/play/simulation/plausible-figures.ts";
+import { isPossibleHistogram } from "../../src/play/simulation/plausible-figures.ts";
 import {
   emptyStatistics,
-  merged,
+  mergeStatistics,
   StatisticsCounter,
   wins,
 } from "../../src/play/simulation/statistics.ts";
@@ -47,8 +47,8 @@ function statisticsOf(results: readonly Result[]) {
   return counter.statistics();
 }
 
-function tallyOf(values: readonly number[]): Tally {
-  const counter = new TallyCounter();
+function tallyOf(values: readonly number[]): Histogram {
+  const counter = new HistogramCounter();
   for (const value of values) counter.add(value);
   return counter.tally();
 }
@@ -67,17 +67,17 @@ test("parts merge to the whole, in whatever order and however they are cut", () 
         ];
         const whole = statisticsOf(parts.flat());
 
-        expect(merged(merged(a, b), c)).toEqual(whole);
-        expect(merged(a, merged(b, c))).toEqual(whole);
-        expect(merged(c, merged(b, a))).toEqual(whole);
-        expect(merged(emptyStatistics(seats, reasons), whole)).toEqual(whole);
+        expect(mergeStatistics(mergeStatistics(a, b), c)).toEqual(whole);
+        expect(mergeStatistics(a, mergeStatistics(b, c))).toEqual(whole);
+        expect(mergeStatistics(c, mergeStatistics(b, a))).toEqual(whole);
+        expect(mergeStatistics(emptyStatistics(seats, reasons), whole)).toEqual(whole);
       },
     ),
   );
 });
 
 test("figures of different games do not merge", () => {
-  expect(() => merged(emptyStatistics(2, 1), emptyStatistics(3, 1))).toThrow(RangeError);
+  expect(() => mergeStatistics(emptyStatistics(2, 1), emptyStatistics(3, 1))).toThrow(RangeError);
 });
 
 test("sums are exact beyond what numbers hold", () => {
@@ -124,16 +124,16 @@ test("quantiles of great numbers are wrong by less than one part in 2000", () =>
 });
 
 test("a tally does not grow with the numbers that it counts", () => {
-  const counter = new TallyCounter();
+  const counter = new HistogramCounter();
   for (let value = 0; value < 400_000; value++) counter.add(value);
 
   expect(counter.tally().buckets.length).toBeLessThan(20_000);
 });
 
 test("mean and deviation of 2, 4, 4, 6 are 4 and √(8/3)", () => {
-  const whole = mergedTally(tallyOf([2, 4]), tallyOf([4, 6]));
+  const whole = mergeHistograms(tallyOf([2, 4]), tallyOf([4, 6]));
 
-  expect(mean(whole)).toBe(4);
+  expect(computeHistogramMean(whole)).toBe(4);
   expect(deviation(whole)).toBeCloseTo(Math.sqrt(8 / 3), 12);
   expect(whole).toMatchObject({ min: 2, max: 6 });
 });
@@ -159,8 +159,8 @@ test("figures of numbers are possible, and no other sum, limit or count is where
   const series = fc.array(fc.oneof(points, small), { maxLength: 30 });
   fc.assert(
     fc.property(series, series, (one, other) => {
-      expect(isPossibleTally(tallyOf(one))).toBe(true);
-      expect(isPossibleTally(mergedTally(tallyOf(one), tallyOf(other)))).toBe(true);
+      expect(isPossibleHistogram(tallyOf(one))).toBe(true);
+      expect(isPossibleHistogram(mergeHistograms(tallyOf(one), tallyOf(other)))).toBe(true);
     }),
   );
   const change = fc.integer({ min: -9000, max: 9000 }).filter((by) => by !== 0);
@@ -168,7 +168,7 @@ test("figures of numbers are possible, and no other sum, limit or count is where
     fc.property(fc.array(small, { minLength: 1 }), change, (values, by) => {
       const tally = tallyOf(values);
       const [[bucket, size] = [0, 0], ...rest] = tally.buckets;
-      const changed: readonly Tally[] = [
+      const changed: readonly Histogram[] = [
         { ...tally, count: tally.count + by },
         { ...tally, sum: tally.sum + BigInt(by) },
         { ...tally, squares: tally.squares + BigInt(by) },
@@ -178,7 +178,7 @@ test("figures of numbers are possible, and no other sum, limit or count is where
         { ...tally, buckets: [[bucket, size + by], ...rest] },
         { ...tally, buckets: [...tally.buckets, [bucket, 0]] },
       ];
-      expect(changed.filter(isPossibleTally)).toEqual([]);
+      expect(changed.filter(isPossibleHistogram)).toEqual([]);
     }),
   );
 });

@@ -5,7 +5,7 @@ import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { unzipped, zipped } from "../../src/components/playground/projects/files.ts";
 import { format } from "../../src/dsl/index.ts";
-import { baseOf, imported, limits, readMe, withHeading } from "../../src/playground/archive.ts";
+import { baseOf, importFiles, limits, readMe, withHeading } from "../../src/playground/archive.ts";
 
 const base = [
   { path: "rules/reef/game.regel", text: "game reef {}" },
@@ -15,7 +15,7 @@ const reef = { base: "reef" };
 
 function pathsOf(names: readonly string[], project: { base: string | undefined } = reef) {
   const incoming = names.map((name) => ({ name, text: `// ${name}` }));
-  return imported(incoming, project, base).files.map(({ path }) => path);
+  return importFiles(incoming, project, base).files.map(({ path }) => path);
 }
 
 test("files find their places by their names", () => {
@@ -42,7 +42,7 @@ test.each([
   ["x.regel", "a\0b", "unreadable"],
   ["rules/reef/game.regel", "game reef {}", "same"],
 ] as const)("%s is left out with a reason", (name, text, why) => {
-  const { files, left } = imported([{ name, text }], reef, base);
+  const { files, left } = importFiles([{ name, text }], reef, base);
 
   expect(files).toEqual([]);
   expect(left.map((one) => one.why)).toEqual([why]);
@@ -65,11 +65,11 @@ test("no more files and letters are taken in than anybody needs", () => {
     text: "x".repeat(limits.file - 1),
   }));
 
-  expect(imported(many, reef, []).files).toHaveLength(limits.files);
+  expect(importFiles(many, reef, []).files).toHaveLength(limits.files);
   const full = ["full", "full", "full", "full"];
-  expect(imported(large, reef, []).left.map(({ why }) => why)).toEqual(full);
+  expect(importFiles(large, reef, []).left.map(({ why }) => why)).toEqual(full);
   const tooLarge = [{ name: "x.regel", text: "x".repeat(limits.file + 1) }];
-  expect(imported(tooLarge, reef, []).left).toEqual([{ name: "x.regel", why: "large" }]);
+  expect(importFiles(tooLarge, reef, []).left).toEqual([{ name: "x.regel", why: "large" }]);
 });
 
 test("files say which game they belong to", () => {

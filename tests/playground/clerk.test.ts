@@ -2,12 +2,12 @@
 
 import { expect, test } from "vitest";
 import { IncrementalCompiler } from "../../src/dsl/index.ts";
-import { sourcesWith, variantsIn } from "../../src/playground/project.ts";
-import { Clerk } from "../../src/worker/playground/file-service.ts";
+import { findVariantNames, sourcesWith } from "../../src/playground/project.ts";
+import { FileService } from "../../src/worker/playground/file-service.ts";
 import { rulesOf } from "../support/rules-of.ts";
 
 const base = rulesOf("burgundy");
-const clerk = new Clerk(new IncrementalCompiler());
+const clerk = new FileService(new IncrementalCompiler());
 
 function bookletOf(file: string, language: "de" | "en", change = (text: string) => text) {
   const source = base.find(({ path }) => path.endsWith(`/${file}.regel`));
@@ -16,7 +16,7 @@ function bookletOf(file: string, language: "de" | "en", change = (text: string) 
   return clerk.booklet({
     base,
     sources: sourcesWith(base, own),
-    variants: variantsIn(own),
+    variants: findVariantNames(own),
     language,
   });
 }

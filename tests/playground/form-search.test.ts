@@ -3,14 +3,14 @@
 import { expect, test } from "vitest";
 import { matching } from "../../src/components/playground/forms/search.ts";
 import { IncrementalCompiler } from "../../src/dsl/index.ts";
-import type { Sheet } from "../../src/playground/forms/form-model.ts";
+import type { FormModel } from "../../src/playground/forms/form-model.ts";
 import { Forms } from "../../src/playground/forms/forms.ts";
 import { rulesOf } from "../support/rules-of.ts";
 
 const path = "rules/burgundy/variants/mine.regel";
 const text = 'variant mine of burgundy {\n  de "Meine" en "Mine"\n}\n';
 const sources = [...rulesOf("burgundy"), { path, text }];
-const sheet: Sheet = new Forms(new IncrementalCompiler()).sheet(
+const sheet: FormModel = new Forms(new IncrementalCompiler()).sheet(
   { sources, own: [path], variants: ["mine"] },
   "de",
 );

@@ -3,10 +3,15 @@
 import { describe, expect, test } from "vitest";
 import { IncrementalCompiler, type RulesFile } from "../../src/dsl/index.ts";
 import { noEffect } from "../../src/playground/forms/effects.ts";
-import type { Field, Sheet, Slot, What } from "../../src/playground/forms/form-model.ts";
-import type { Work } from "../../src/playground/forms/form-source.ts";
+import type {
+  FormField,
+  FormModel,
+  FormSlot,
+  What,
+} from "../../src/playground/forms/form-model.ts";
+import type { FormInput } from "../../src/playground/forms/form-source.ts";
 import { Forms } from "../../src/playground/forms/forms.ts";
-import { sourcesWith, variantsIn } from "../../src/playground/project.ts";
+import { findVariantNames, sourcesWith } from "../../src/playground/project.ts";
 import { emptyGame } from "../../src/playground/templates.ts";
 import { rulesOf } from "../support/rules-of.ts";
 import { repetitions } from "../support/soak.ts";
@@ -16,33 +21,33 @@ const variant = (body: string) =>
   `// At our table.\n\nvariant mine of burgundy {\n  de "Meine" en "Mine"\n${body}}\n`;
 const start = variant("");
 
-function workWith(text: string, base: readonly RulesFile[] = rulesOf("burgundy")): Work {
+function workWith(text: string, base: readonly RulesFile[] = rulesOf("burgundy")): FormInput {
   const files = [{ path, text }];
-  return { sources: sourcesWith(base, files), own: [path], variants: variantsIn(files) };
+  return { sources: sourcesWith(base, files), own: [path], variants: findVariantNames(files) };
 }
 
 const forms = new Forms(new IncrementalCompiler());
 
-function fieldsOf(sheet: Sheet): Field[] {
+function fieldsOf(sheet: FormModel): FormField[] {
   if (sheet.kind !== "fields") throw new Error(sheet.text);
   return sheet.groups.flatMap(({ subjects }) => subjects.flatMap(({ fields }) => fields));
 }
 
-function fieldOf(work: Work, id: string): Field {
+function fieldOf(work: FormInput, id: string): FormField {
   const field = fieldsOf(forms.sheet(work, "en")).find((one) => one.id === id);
   if (field === undefined) throw new Error(`There is no field ${id}.`);
   return field;
 }
 
 /** The text with this in a field. */
-function entered(work: Work, id: string, values: readonly string[] | undefined): string {
+function entered(work: FormInput, id: string, values: readonly string[] | undefined): string {
   const result = forms.enter(work, id, values, "en");
   if (result.kind === "problem") throw new Error(`${id}: ${result.text}`);
   return result.text;
 }
 
 /** Another value than the one that is there. */
-function other(slot: Slot): string {
+function other(slot: FormSlot): string {
   switch (slot.kind) {
     case "number":
       return String(Number(slot.value) + (Number(slot.value) < slot.to ? 1 : -1));
@@ -89,7 +94,7 @@ describe.each([
   const all = fieldsOf(forms.sheet(workWith(text, base), "en"));
 
   /** Enters another value in each of these fields, looks, and goes back. */
-  function changeAndGoBack(fields: readonly Field[]): void {
+  function changeAndGoBack(fields: readonly FormField[]): void {
     const changed = new Map<string, readonly string[]>();
     const refused: string[] = [];
     let written = text;
@@ -128,7 +133,7 @@ describe.each([
     "each value that a field allows compiles, is there, and goes without a trace (%i)",
     (_, round) => {
       const ofRound = all.filter((one) => round(one.what));
-      const isFirst = ({ what }: Field, index: number) =>
+      const isFirst = ({ what }: FormField, index: number) =>
         ofRound.findIndex((one) => one.what === what) === index;
       const fields = ofRound.filter((one, index) => index % step === 0 || isFirst(one, index));
       // A text with hundreds of changes takes long to read; so many are enough to meet each other.
@@ -239,7 +244,7 @@ describe("the author's text", () => {
   test("that declares a game of its own is changed in place", () => {
     const [file] = emptyGame("en").files;
     if (file === undefined) throw new Error("An empty game has no file.");
-    const work: Work = { sources: [file], own: [file.path], variants: [] };
+    const work: FormInput = { sources: [file], own: [file.path], variants: [] };
     const field = fieldOf(work, "sticks.starts");
 
     expect(field).toMatchObject({ isChanged: false, hasWayBack: false });

@@ -3,9 +3,9 @@
 import { expect, test } from "vitest";
 import { packing } from "../../src/components/playground/projects/project-link.ts";
 import { IncrementalCompiler } from "../../src/dsl/index.ts";
-import { sourcesWith, variantsIn } from "../../src/playground/project.ts";
+import { findVariantNames, sourcesWith } from "../../src/playground/project.ts";
 import { readShare, writeShare } from "../../src/playground/share-link.ts";
-import { Trial } from "../../src/worker/playground/simulation-service.ts";
+import { SimulationService } from "../../src/worker/playground/simulation-service.ts";
 import { galleryRules } from "../support/gallery-rules.ts";
 import { base, ownPath } from "./telling-support.ts";
 
@@ -18,13 +18,13 @@ test("the gallery has house rules", () => {
 
 test.each(rules)("$file has figures", async ({ text }) => {
   const own = [{ path: ownPath, text }];
-  const answer = await new Trial(new IncrementalCompiler()).run(
+  const answer = await new SimulationService(new IncrementalCompiler()).run(
     {
       language: "en",
       base,
       sources: sourcesWith(base, own),
       own: [ownPath],
-      variants: variantsIn(own),
+      variants: findVariantNames(own),
       seats: ["one", "two"],
       plan: { bots: ["random", "random"], options: {}, seed: 1 },
       games,

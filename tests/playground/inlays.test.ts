@@ -3,12 +3,12 @@
 import { EditorState } from "@codemirror/state";
 import { expect, test } from "vitest";
 import { InlayHintKind } from "vscode-languageserver-protocol";
-import { inlaysIn, wholeRange } from "../../src/components/playground/editor/code/inlays.ts";
+import { createInlays, wholeRange } from "../../src/components/playground/editor/code/inlays.ts";
 
 const { doc } = EditorState.create({ doc: "change toll to 2\ndo dive(3)\n" });
 
 test("names of parameters stand before their values, all else behind its word", () => {
-  const hints = inlaysIn(doc, [
+  const hints = createInlays(doc, [
     { position: { line: 1, character: 8 }, label: "depth: ", kind: InlayHintKind.Parameter },
     { position: { line: 0, character: 11 }, label: [{ value: " was " }, { value: "1" }] },
   ]);

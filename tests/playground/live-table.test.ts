@@ -6,9 +6,13 @@ import { compileGame, type Game, loadGame, type State } from "../../src/dsl/inde
 import { createBot } from "../../src/play/bots/index.ts";
 import { type LearnedFile, type Network, readNetwork } from "../../src/play/bots/network.ts";
 import { derivedSeed, seededRandom } from "../../src/play/random.ts";
-import { sourcesWith, variantsIn } from "../../src/playground/project.ts";
-import { Workshop } from "../../src/worker/playground/playground-service.ts";
-import { type Frame, LiveTable, type Played } from "../../src/worker/playground/table-service.ts";
+import { findVariantNames, sourcesWith } from "../../src/playground/project.ts";
+import { PlaygroundService } from "../../src/worker/playground/playground-service.ts";
+import {
+  type TableResult,
+  TableService,
+  type TableSnapshot,
+} from "../../src/worker/playground/table-service.ts";
 import { gameFrom, rulesOf } from "../support/rules-of.ts";
 
 const base = rulesOf("burgundy");
@@ -22,7 +26,7 @@ const seats = [
 ];
 
 test("a game goes on by changed rules, and points are counted by them", async () => {
-  const workshop = new Workshop();
+  const workshop = new PlaygroundService();
   take(workshop, "change watchtowerPoints from 4 to 5");
   const before = await played(workshop.table, 30);
   const { resumed } = take(workshop, "change watchtowerPoints from 4 to 6");
@@ -34,7 +38,7 @@ test("a game goes on by changed rules, and points are counted by them", async ()
 });
 
 test("where a move is no longer possible, the game goes back to before it and says why", () => {
-  const workshop = new Workshop();
+  const workshop = new PlaygroundService();
   take(workshop, anywhere);
   const { table } = workshop;
   const { frame, option } = beforeBuying(table);
@@ -52,7 +56,7 @@ test("where a move is no longer possible, the game goes back to before it and sa
 });
 
 test("rules with errors leave the game as it is and name the line", async () => {
-  const workshop = new Workshop();
+  const workshop = new PlaygroundService();
   take(workshop, "change silver.starts from 1 to 2");
   const before = await played(workshop.table, 10);
   const taken = workshop.take(sourcesOf("change silver.starts from 1 to x"), ["mine"], "en");
@@ -66,7 +70,7 @@ test("rules with errors leave the game as it is and name the line", async () => 
 });
 
 test("a move that is not possible, and rules that go round in circles, are answered in words", () => {
-  const table = new LiveTable();
+  const table = new TableService();
   expect(table.play(1)).toMatchObject({ kind: "problem", text: { en: /No game is running/ } });
   table.use(gameFrom(circling), undefined);
   const started = table.start({ seats: seats.slice(0, 2), options: {}, seed: 1 });
@@ -78,7 +82,7 @@ test("a move that is not possible, and rules that go round in circles, are answe
 });
 
 test("a record of the game is opened again at its last move", async () => {
-  const workshop = new Workshop();
+  const workshop = new PlaygroundService();
   take(workshop, "change silver.starts from 1 to 2");
   const before = await played(workshop.table, 20);
   const record = workshop.table.record() ?? "";
@@ -94,7 +98,7 @@ test("a record of the game is opened again at its last move", async () => {
 });
 
 test("looking back while rules change loses nothing of what was played after", async () => {
-  const workshop = new Workshop();
+  const workshop = new PlaygroundService();
   take(workshop, "change watchtowerPoints from 4 to 5");
   await played(workshop.table, 30);
   workshop.table.jump(12);
@@ -105,7 +109,7 @@ test("looking back while rules change loses nothing of what was played after", a
 });
 
 test("rules that fit again bring the whole game back", () => {
-  const workshop = new Workshop();
+  const workshop = new PlaygroundService();
   take(workshop, anywhere);
   const { table } = workshop;
   const before = frameOf(table.play(beforeBuying(table).option));
@@ -118,13 +122,13 @@ test("rules that fit again bring the whole game back", () => {
 });
 
 test("a game that was played in another thread goes on in this one", async () => {
-  const one = new Workshop();
+  const one = new PlaygroundService();
   take(one, anywhere);
   const { picture, past, table } = await played(one.table, 20);
   const moves = past.map(({ player, option, says }) => {
     return { player, says, notation: open.notation(option) };
   });
-  const other = new Workshop();
+  const other = new PlaygroundService();
   take(other, anywhere);
   const { frame, carried } = other.table.resume({ table, moves, position: past.length });
 
@@ -134,7 +138,7 @@ test("a game that was played in another thread goes on in this one", async () =>
 
 test("an opponent who searches plays by what was learned, where the facts are the same", async () => {
   const asked: string[] = [];
-  const workshop = new Workshop(async (folder) => {
+  const workshop = new PlaygroundService(async (folder) => {
     asked.push(folder);
     return learned;
   });
@@ -155,7 +159,7 @@ test("an opponent who searches plays by what was learned, where the facts are th
 });
 
 test("rules with other facts are searched without what was learned", async () => {
-  const workshop = new Workshop(async () => learned);
+  const workshop = new PlaygroundService(async () => learned);
   const { game, chosen } = await searched(workshop, "remove knowledge6");
   expect(readNetwork(game, learned)).toBeUndefined();
   expect(chosen).toEqual(
@@ -182,9 +186,9 @@ function sourcesOf(change: string) {
   return sourcesWith(base, [{ path: own, text }]);
 }
 
-function take(workshop: Workshop, change: string) {
+function take(workshop: PlaygroundService, change: string) {
   const sources = sourcesOf(change);
-  const taken = workshop.take(sources, variantsIn(sources.slice(-1)), "en");
+  const taken = workshop.take(sources, findVariantNames(sources.slice(-1)), "en");
   if (taken.kind !== "game") throw new Error(JSON.stringify(taken));
   return taken;
 }
@@ -196,7 +200,7 @@ interface Chosen {
 }
 
 /** What an opponent who searches chose in its first decisions under a changed rule. */
-async function searched(workshop: Workshop, change: string) {
+async function searched(workshop: PlaygroundService, change: string) {
   take(workshop, change);
   const { table } = workshop;
   const thinking = seats.map((seat) => ({ ...seat, kind: "search:24" }));
@@ -217,7 +221,7 @@ function choice(game: Game, state: State, position: number, network: Network | u
 }
 
 /** A game after some moves: the first option of Anna's, and whatever the bot does. */
-async function played(table: LiveTable, moves: number): Promise<Frame> {
+async function played(table: TableService, moves: number): Promise<TableSnapshot> {
   let frame = frameOf(table.start({ seats, options: {}, seed: 3 }));
   for (let done = 0; done < moves; done++) {
     const { isBots, picture } = frame;
@@ -226,13 +230,16 @@ async function played(table: LiveTable, moves: number): Promise<Frame> {
   return frame;
 }
 
-function frameOf(answer: Played): Frame {
+function frameOf(answer: TableResult): TableSnapshot {
   if (answer.kind !== "frame") throw new Error(answer.text.en);
   return answer.frame;
 }
 
 /** Plays first options until something can be bought without a die. */
-function beforeBuying(table: LiveTable): { readonly frame: Frame; readonly option: number } {
+function beforeBuying(table: TableService): {
+  readonly frame: TableSnapshot;
+  readonly option: number;
+} {
   let frame = frameOf(table.start({ seats, options: {}, seed: 3 }));
   for (let moves = 0; moves < 200; moves++) {
     const { options } = frame.picture;

@@ -4,10 +4,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { IncrementalCompiler, loadGame, type RulesFile } from "../../src/dsl/index.ts";
-import type { Field } from "../../src/playground/forms/form-model.ts";
-import type { Work } from "../../src/playground/forms/form-source.ts";
+import type { FormField } from "../../src/playground/forms/form-model.ts";
+import type { FormInput } from "../../src/playground/forms/form-source.ts";
 import { Forms } from "../../src/playground/forms/forms.ts";
-import { sourcesWith, variantsIn } from "../../src/playground/project.ts";
+import { findVariantNames, sourcesWith } from "../../src/playground/project.ts";
 import { rulesOf } from "../support/rules-of.ts";
 
 const path = "rules/burgundy/variants/mine.regel";
@@ -21,18 +21,18 @@ variant mine of burgundy {
 const base = rulesOf("burgundy").filter(({ path }) => !/\/(examples-|lessons\/)/.test(path));
 const forms = new Forms(new IncrementalCompiler());
 
-function workWith(text: string, sources: readonly RulesFile[] = base): Work {
+function workWith(text: string, sources: readonly RulesFile[] = base): FormInput {
   const files = [{ path, text }];
-  return { sources: sourcesWith(sources, files), own: [path], variants: variantsIn(files) };
+  return { sources: sourcesWith(sources, files), own: [path], variants: findVariantNames(files) };
 }
 
-function fieldsOf(work: Work): Field[] {
+function fieldsOf(work: FormInput): FormField[] {
   const sheet = forms.sheet(work, "en");
   if (sheet.kind !== "fields") throw new Error(sheet.text);
   return sheet.groups.flatMap(({ subjects }) => subjects.flatMap(({ fields }) => fields));
 }
 
-function fieldIn(text: string, id: string): Field {
+function fieldIn(text: string, id: string): FormField {
   const field = fieldsOf(workWith(text)).find((one) => one.id === id);
   if (field === undefined) throw new Error(`There is no field ${id}.`);
   return field;

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { packing } from "../../src/components/playground/projects/project-link.ts";
-import type { OwnProject } from "../../src/playground/project.ts";
+import type { Project } from "../../src/playground/project.ts";
 import { cleanName, isRulesPath, visible } from "../../src/playground/sanitize.ts";
 import {
   longestPacked,
@@ -12,7 +12,7 @@ import {
 } from "../../src/playground/share-link.ts";
 
 const path = "rules/reef/variants/calm.regel";
-const project: OwnProject = {
+const project: Project = {
   name: "Ruhige See",
   base: "reef",
   files: [{ path, text: 'variant calm of reef {\n  de "Ruhe" en "Calm"\n}\n' }],

@@ -2,7 +2,12 @@
 
 import { expect, test } from "vitest";
 import { compileGame, format, loadGame, parse, type RulesFile } from "../../src/dsl/index.ts";
-import { fileNameOf, folderOf, sourcesWith, variantsIn } from "../../src/playground/project.ts";
+import {
+  fileNameOf,
+  findVariantNames,
+  getProjectFolder,
+  sourcesWith,
+} from "../../src/playground/project.ts";
 import { emptyGame, fromGallery, threeLines } from "../../src/playground/templates.ts";
 import { rulesOf } from "../support/rules-of.ts";
 
@@ -11,7 +16,7 @@ const first = { id: "workersPerAction", value: 2 };
 
 test("three lines are a variant in which one number is another", () => {
   const { files } = threeLines({ folder: "burgundy", id: "burgundy", first }, "en");
-  const { compiled, diagnostics } = compileGame(sourcesWith(base, files), variantsIn(files));
+  const { compiled, diagnostics } = compileGame(sourcesWith(base, files), findVariantNames(files));
 
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
   expect(compiled?.meta.chosen).toEqual(["mine"]);
@@ -51,7 +56,7 @@ test("a rule of the gallery takes the place of the game's file", () => {
 test("files are called after the rule, in letters that every system knows", () => {
   expect(fileNameOf("Würfel, größer!")).toBe("wurfel-grosser.regel");
   expect(fileNameOf("…")).toBe("rules.regel");
-  expect(folderOf({ name: "", base: undefined, files: [] })).toBe("rules/own");
+  expect(getProjectFolder({ name: "", base: undefined, files: [] })).toBe("rules/own");
 });
 
 function formatted(source: RulesFile): string {

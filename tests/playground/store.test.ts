@@ -1,15 +1,20 @@
 // Works are kept: two pages do not overwrite each other, and what a browser refuses is said.
 
 import { expect, test } from "vitest";
-import type { OwnProject } from "../../src/playground/project.ts";
-import { numbered, Shelf, type Store, type Work } from "../../src/playground/project-store.ts";
+import type { Project } from "../../src/playground/project.ts";
+import {
+  numbered,
+  ProjectStore,
+  type SavedProject,
+  type Store,
+} from "../../src/playground/project-store.ts";
 
-const project: OwnProject = {
+const project: Project = {
   name: "Ruhe",
   base: "reef",
   files: [{ path: "rules/reef/variants/calm.regel", text: "one" }],
 };
-const changed: OwnProject = {
+const changed: Project = {
   ...project,
   files: [{ ...(project.files[0] ?? fail()), text: "two" }],
 };
@@ -19,8 +24,8 @@ function fail(): never {
 }
 
 /** A store in memory, which may refuse to write. */
-function memory(refusal?: string): Store & { readonly works: Map<string, Work> } {
-  const works = new Map<string, Work>();
+function memory(refusal?: string): Store & { readonly works: Map<string, SavedProject> } {
+  const works = new Map<string, SavedProject>();
   return {
     works,
     all: async () => [...works.values()],
@@ -33,9 +38,9 @@ function memory(refusal?: string): Store & { readonly works: Map<string, Work> }
   };
 }
 
-function shelfOn(store: Store): Shelf {
+function shelfOn(store: Store): ProjectStore {
   let [time, id] = [0, 0];
-  return new Shelf(store, { now: () => ++time, newId: () => `id${++id}` });
+  return new ProjectStore(store, { now: () => ++time, newId: () => `id${++id}` });
 }
 
 test("a work is kept and found again, the last one first", async () => {

@@ -1,7 +1,7 @@
 // What the browser stored may have been changed: what is no work is left out, names are made harmless.
 
 import { expect, test } from "vitest";
-import { Shelf } from "../../src/playground/project-store.ts";
+import { ProjectStore } from "../../src/playground/project-store.ts";
 import { workFrom } from "../../src/playground/stored-work.ts";
 
 const files = [{ path: "rules/own/game.regel", text: "game {" }];
@@ -64,7 +64,7 @@ test("a list of works is shown without what is none", async () => {
     update: async () => {},
     remove: async () => {},
   };
-  const shelf = new Shelf(store, { now: () => 1, newId: () => "new" });
+  const shelf = new ProjectStore(store, { now: () => 1, newId: () => "new" });
 
   expect(await shelf.list()).toEqual([good]);
   expect(await shelf.read("x")).toBeUndefined();

@@ -2,8 +2,8 @@
 
 import type { RulesFile } from "../../src/dsl/index.ts";
 import { sourcesWith } from "../../src/playground/project.ts";
-import type { ToldChange } from "../../src/worker/inspection/rule-changes.ts";
-import { Workshop } from "../../src/worker/playground/playground-service.ts";
+import type { RuleChangeView } from "../../src/worker/inspection/rule-changes.ts";
+import { PlaygroundService } from "../../src/worker/playground/playground-service.ts";
 import { rulesOf } from "../support/rules-of.ts";
 
 export const base = rulesOf("burgundy");
@@ -17,8 +17,8 @@ export function ownFile(body: string): RulesFile {
 }
 
 /** A workshop that has taken a house rule; it must be without errors. */
-export function workshopWith(...bodies: readonly string[]): Workshop {
-  const workshop = new Workshop();
+export function workshopWith(...bodies: readonly string[]): PlaygroundService {
+  const workshop = new PlaygroundService();
   for (const body of bodies) {
     const taken = workshop.take(sourcesWith(base, [ownFile(body)]), ["mine"], "en");
     if (taken.kind !== "game") throw new Error(taken.faults.map(({ text }) => text).join("\n"));
@@ -28,7 +28,7 @@ export function workshopWith(...bodies: readonly string[]): Workshop {
 
 /** One side of a change as a text, its marked words in brackets. */
 export function told(
-  change: ToldChange | undefined,
+  change: RuleChangeView | undefined,
   language: "de" | "en",
   side: "a" | "b",
 ): string {

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { emptyGame } from "../../src/playground/templates.ts";
-import { Workshop } from "../../src/worker/playground/playground-service.ts";
+import { PlaygroundService } from "../../src/worker/playground/playground-service.ts";
 import { base, ownFile, ownPath, told, workshopWith } from "./telling-support.ts";
 
 const five = "  change watchtowerPoints from 4 to 5";
@@ -49,7 +49,7 @@ test("all rules are told, those marked that are not as they were", () => {
 });
 
 test("of a game of one's own all rules are told, and no change", () => {
-  const workshop = new Workshop();
+  const workshop = new PlaygroundService();
   const { files } = emptyGame("en");
   workshop.take(files, [], "en");
   expect(workshop.telling.changes([])).toEqual([]);

@@ -10,9 +10,9 @@ import {
 import type { SimulationPlan } from "../../src/play/simulation/simulate.ts";
 import { simulateGame } from "../../src/play/simulation/simulate.ts";
 import { unusedIn } from "../../src/playground/coverage.ts";
-import { sourcesWith, variantsIn } from "../../src/playground/project.ts";
+import { findVariantNames, sourcesWith } from "../../src/playground/project.ts";
 import { emptyGame } from "../../src/playground/templates.ts";
-import { Trial } from "../../src/worker/playground/simulation-service.ts";
+import { SimulationService } from "../../src/worker/playground/simulation-service.ts";
 import { rulesOf } from "../support/rules-of.ts";
 
 const base = rulesOf("burgundy");
@@ -70,7 +70,7 @@ test("a game of one's own is tried by itself", async () => {
   const order = { language: "en" as const, base: undefined, sources: project.files };
   const own = project.files.map((file) => file.path);
   const tables = { variants: [], seats: ["one", "two"], plan, games };
-  const answer = await new Trial(new IncrementalCompiler()).run(
+  const answer = await new SimulationService(new IncrementalCompiler()).run(
     { ...order, own, ...tables },
     () => {},
   );
@@ -122,10 +122,10 @@ function run(change: string, by = plan, count = games) {
     base,
     sources: sourcesWith(base, own),
     own: [path],
-    variants: variantsIn(own),
+    variants: findVariantNames(own),
     seats: ["one", "two"],
     plan: by,
     games: count,
   };
-  return new Trial(new IncrementalCompiler()).run(order, () => {});
+  return new SimulationService(new IncrementalCompiler()).run(order, () => {});
 }

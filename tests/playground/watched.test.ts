@@ -3,7 +3,11 @@
 
 import { expose, proxy } from "comlink";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ThreadStopped, Watched, warmingUp } from "../../src/worker/thread/supervised-worker.ts";
+import {
+  SupervisedWorker,
+  ThreadStopped,
+  warmUpFactor,
+} from "../../src/worker/thread/supervised-worker.ts";
 
 const limit = 8000;
 
@@ -47,12 +51,12 @@ class Thread {
 }
 
 let threads: Thread[] = [];
-let watched: Watched<Rules>;
+let watched: SupervisedWorker<Rules>;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   threads = [];
-  watched = new Watched<Rules>(() => {
+  watched = new SupervisedWorker<Rules>(() => {
     const thread = new Thread();
     threads.push(thread);
     return thread.worker;
@@ -108,7 +112,7 @@ test("rules that come to no end are stopped, counted from when the thread was th
   const outcome = outcomeOf(watched.run(limit, (remote) => remote.endless()));
   await pass(limit);
   threads[0]?.load();
-  await pass(warmingUp * limit - 1);
+  await pass(warmUpFactor * limit - 1);
   expect(outcome.is).toBe("waiting");
   await pass(1);
   expect(outcome.is).toBeInstanceOf(ThreadStopped);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawn } from "../../src/components/language-reference/diagram.ts";
+import { drawDiagram } from "../../src/components/language-reference/diagram.ts";
 import { grammar } from "../../src/components/language-reference/grammar.ts";
 import type { ProductionPart } from "../../src/dsl/index.ts";
 
@@ -17,7 +17,7 @@ test.each(productions)("the line above $name has the words of the parser", ({ pa
 });
 
 test.each(productions)("$name is drawn with every word and every link", ({ part }) => {
-  const svg = drawn(part, (name) => `#${name}`)
+  const svg = drawDiagram(part, (name) => `#${name}`)
     .map((line) => line.svg)
     .join("");
 
@@ -29,7 +29,7 @@ test.each(productions)("$name is drawn with every word and every link", ({ part 
 });
 
 test("long productions are broken into lines that fit the page", () => {
-  const lines = productions.flatMap(({ part }) => drawn(part, () => "#"));
+  const lines = productions.flatMap(({ part }) => drawDiagram(part, () => "#"));
 
   expect(lines.length).toBeGreaterThan(productions.length);
   expect(lines.filter(({ width }) => width > 722)).toEqual([]);

@@ -9,14 +9,14 @@ import { drawnIn } from "../../src/components/language-reference/production-chap
 import { excerpt, program, textOf } from "../../src/components/language-reference/programs.ts";
 import { vocabulary } from "../../src/dsl/index.ts";
 import { allCodes } from "../../src/explain/page.ts";
-import { type Language, languages } from "../../src/i18n/language.ts";
+import { languages, type SiteLanguage } from "../../src/i18n/language.ts";
 
 interface Page {
   readonly chapter: string;
   readonly text: string;
 }
 
-function pagesIn(language: Language): readonly Page[] {
+function pagesIn(language: SiteLanguage): readonly Page[] {
   return globSync(`src/content/${language}/language/*.mdx`)
     .toSorted()
     .map((path) => ({ chapter: basename(path, ".mdx"), text: readFileSync(path, "utf8") }));
@@ -46,7 +46,7 @@ test.each(languages)("every production is drawn in exactly one chapter (%s)", (l
 });
 
 test("both languages draw and show the same things in the same chapters", () => {
-  const parts = (language: Language) =>
+  const parts = (language: SiteLanguage) =>
     pagesIn(language).map(({ chapter, text }) => ({
       chapter,
       headings: text.match(/^#+ /gm),

@@ -2,10 +2,14 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { mentionsIn, named, sectionsOf } from "../../src/components/rulebook/embedded/mentions.ts";
+import {
+  findEmbedded,
+  groupBySection,
+  listReferenced,
+} from "../../src/components/rulebook/embedded/mentions.ts";
 import { homeOf } from "../../src/components/rulebook/rule-chapters.ts";
 import { exceptionLine } from "../../src/components/rulebook/rules/exceptions.ts";
-import { readRulings } from "../../src/components/rulebook/rules/rulebook-data.ts";
+import { readRulebookData } from "../../src/components/rulebook/rules/rulebook-data.ts";
 import { changedSections, isChanged } from "../../src/components/rulebook/versions/marks.ts";
 import { rulebookEn } from "../../src/i18n/rulebook/en.ts";
 
@@ -27,7 +31,7 @@ It is free.
 `;
 
 test("a chapter's text says what it names, in order", () => {
-  const mentions = mentionsIn(body);
+  const mentions = findEmbedded(body);
 
   expect(mentions.map(({ kind, of }) => `${kind} ${of}`.trim())).toEqual([
     "term reef",
@@ -40,14 +44,14 @@ test("a chapter's text says what it names, in order", () => {
     "table rents",
     "version calm",
   ]);
-  expect(sectionsOf(mentions).map((section) => section.length)).toEqual([2, 2, 3]);
-  expect(named(mentions, "table")).toEqual(["prices", "rents"]);
+  expect(groupBySection(mentions).map((section) => section.length)).toEqual([2, 2, 3]);
+  expect(listReferenced(mentions, "table")).toEqual(["prices", "rents"]);
 });
 
 test("a rule is at home where it is shown, else where it is listed, else with its thing", () => {
   const [lists, shows] = [
     { slug: "lists", rules: ["price", "pearl"], mentions: [] },
-    { slug: "shows", rules: [], mentions: mentionsIn(body) },
+    { slug: "shows", rules: [], mentions: findEmbedded(body) },
   ];
   const homes = (path: string) => homeOf([lists, shows], path)?.slug;
 
@@ -64,23 +68,23 @@ const lagoon = readFileSync("src/content/programs/tour/7.regel", "utf8").replace
 );
 
 test("what another version changes is marked on sections and told in a line", () => {
-  const { version, exceptions } = readRulings([{ path: "rules/lagoon.regel", text: lagoon }]);
+  const { version, exceptions } = readRulebookData([{ path: "rules/lagoon.regel", text: lagoon }]);
   const text = `## Breath\n\n<Rule path="breath" />\n\n## Diving\n\n<Example name="deeperAndDeeper" />\n\n## Pearls`;
-  const chapter = { slug: "one", rules: [], mentions: mentionsIn(text) };
+  const chapter = { slug: "one", rules: [], mentions: findEmbedded(text) };
   const [breath] = exceptions.get("breath") ?? [];
 
   expect(version?.variant.id).toBe("calmWater");
   expect([...(version?.examples.keys() ?? [])]).toEqual(["deeperAndDeeper", "threeSafeDives"]);
   expect(changedSections(chapter, version)).toEqual([true, true, false]);
   expect(isChanged(chapter, version)).toBe(true);
-  expect(isChanged({ ...chapter, mentions: mentionsIn("## Pearls") }, version)).toBe(false);
+  expect(isChanged({ ...chapter, mentions: findEmbedded("## Pearls") }, version)).toBe(false);
   expect(breath && exceptionLine(breath.difference, "en", rulebookEn)).toMatch(
     /2.*\(instead of 1\)$/,
   );
 });
 
 test("what has another name is told by both names", () => {
-  const { exceptions } = readRulings([{ path: "rules/lagoon.regel", text: lagoon }]);
+  const { exceptions } = readRulebookData([{ path: "rules/lagoon.regel", text: lagoon }]);
   const [breath] = exceptions.get("breath") ?? [];
   if (breath === undefined) throw new Error("Nothing is changed about the breath.");
   const words = {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import {
-  type Choice,
+  type ComparisonChoice,
   readLink,
   usualRun,
   writeLink,
 } from "../../src/components/compare/sides/link.ts";
 
-const usual: Choice = {
+const usual: ComparisonChoice = {
   a: { ids: [], own: false },
   b: { ids: ["reef"], own: false },
   ownText: "",
@@ -18,7 +18,7 @@ test("what is as usual is left out of a link", async () => {
 });
 
 test("a link opens what it was made of", async () => {
-  const choice: Choice = {
+  const choice: ComparisonChoice = {
     a: { ids: ["reef", "pearls.two"], own: false },
     b: { ids: ["reef"], own: true },
     ownText: 'variant mine of reef {\n  de "Größer, süßer" en "Bigger"\n  change price to 3\n}\n',

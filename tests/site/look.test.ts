@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { faceOf, spaceFace } from "../../src/components/board/look.ts";
 import { argumentsFor } from "../../src/components/board/refusal.ts";
-import { itemThing, thingsOf } from "../../src/components/board/targets.ts";
+import { createItemTarget, findTargets } from "../../src/components/board/targets.ts";
 import { compileGame, loadGame } from "../../src/dsl/index.ts";
 
 const folder = "rules/burgundy";
@@ -51,7 +51,7 @@ test("every option of a turn mentions what it is about", () => {
   const state = game.start({ players: 2, seed: 3 });
   const player = game.decision(state)?.player ?? -1;
   const mentions = game.options(state).map((option) => {
-    const things = thingsOf(game, player, option).map(({ id, holder }) =>
+    const things = findTargets(game, player, option).map(({ id, holder }) =>
       holder === "zone" ? meta.zones[id]?.id : meta.grids[id]?.id,
     );
     return [game.notation(option).replace(/\(.*/, ""), things.toSorted().join(" + ")].join(": ");
@@ -65,7 +65,7 @@ test("every option of a turn mentions what it is about", () => {
 
 test("a tile of a depot stands for the tile and its depot", () => {
   const depots = meta.zones.findIndex(({ id }) => id === "depots");
-  const thing = itemThing(meta, depots, -1, 6, 3);
+  const thing = createItemTarget(meta, depots, -1, 6, 3);
   expect(argumentsFor(meta, "take", thing)).toEqual({ depot: 6, tile: 3 });
   expect(argumentsFor(meta, "hire", thing)).toBeUndefined();
 });

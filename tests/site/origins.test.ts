@@ -1,12 +1,12 @@
 // Where rules come from, as pages say it beside their lines.
 
 import { expect, test } from "vitest";
-import { citations } from "../../src/compare/origins.ts";
+import { findCitations } from "../../src/compare/origins.ts";
 import { passageAt } from "../../src/components/play/log/source.ts";
-import { inOrder, variantGroups } from "../../src/components/play/setup/variant-groups.ts";
+import { sortVariants, variantGroups } from "../../src/components/play/setup/variant-groups.ts";
 import {
+  findDeclaration,
   originsAt,
-  placeOf,
   readingInForce,
   variantHash,
   withReading,
@@ -35,9 +35,9 @@ test("every rule that cites something is found by its name, and cites it there",
   const names = new Set(original.cites.map(({ name }) => name));
   for (const name of names) {
     if (variants.includes(name)) continue;
-    const place = placeOf(original, name, words);
+    const place = findDeclaration(original, name, words);
     expect(place && originsAt(original, place, words).cited, name).toEqual(
-      citations(original, [name]),
+      findCitations(original, [name]),
     );
   }
 });
@@ -45,7 +45,7 @@ test("every rule that cites something is found by its name, and cites it there",
 test("every open question stands beside the rules that it is about", () => {
   for (const question of original.questions) {
     for (const path of question.about) {
-      const place = placeOf(original, path, words);
+      const place = findDeclaration(original, path, words);
       expect(place && originsAt(original, place, words).questions, path).toContain(question);
     }
   }
@@ -82,5 +82,8 @@ test("a version has a source of its own, and stands before readings", () => {
     "yucata",
     "yucataOtherLot",
   ]);
-  expect(inOrder(original, ["freeStep.double", "yucata"])).toEqual(["yucata", "freeStep.double"]);
+  expect(sortVariants(original, ["freeStep.double", "yucata"])).toEqual([
+    "yucata",
+    "freeStep.double",
+  ]);
 });

@@ -2,12 +2,12 @@
 
 import { describe, expect, test } from "vitest";
 import {
-  type Mention,
-  named,
-  sectionsOf,
+  type EmbeddedReference,
+  groupBySection,
+  listReferenced,
 } from "../../src/components/rulebook/embedded/mentions.ts";
 import { homeOf } from "../../src/components/rulebook/rule-chapters.ts";
-import { readRulings } from "../../src/components/rulebook/rules/rulebook-data.ts";
+import { readRulebookData } from "../../src/components/rulebook/rules/rulebook-data.ts";
 import { chaptersOf, glossaryOf } from "../support/rulebook.ts";
 import { rulesOf } from "../support/rules-of.ts";
 
@@ -15,9 +15,9 @@ describe.each(["burgundy", "burgundy-dice"])("the rulebook of %s", (game) => {
   const [german, english] = [chaptersOf(game, "de"), chaptersOf(game, "en")];
   const chapters = [...german, ...english];
   const glossary = glossaryOf(game);
-  const { meta, rules, version } = readRulings(rulesOf(game));
-  const mentioned = (kind: Mention["kind"]) => [
-    ...new Set(chapters.flatMap(({ mentions }) => named(mentions, kind))),
+  const { meta, rules, version } = readRulebookData(rulesOf(game));
+  const mentioned = (kind: EmbeddedReference["kind"]) => [
+    ...new Set(chapters.flatMap(({ mentions }) => listReferenced(mentions, kind))),
   ];
 
   test("has the same chapters in both languages, each at a place of its own", () => {
@@ -37,13 +37,13 @@ describe.each(["burgundy", "burgundy-dice"])("the rulebook of %s", (game) => {
   test("shows the same in every section of both languages", () => {
     for (const [index, { slug, mentions }] of german.entries()) {
       const other = english[index]?.mentions ?? [];
-      expect(sectionsOf(other).map(told), slug).toEqual(sectionsOf(mentions).map(told));
+      expect(groupBySection(other).map(told), slug).toEqual(groupBySection(mentions).map(told));
     }
   });
 
   test("names only what there is", () => {
     const examples = [meta, version?.game.meta].flatMap((one) => one?.examples ?? []);
-    const known: Partial<Record<Mention["kind"], readonly string[]>> = {
+    const known: Partial<Record<EmbeddedReference["kind"], readonly string[]>> = {
       example: examples.map(({ id }) => id),
       rule: [...rules.keys()],
       table: [...rules.keys()],
@@ -51,7 +51,7 @@ describe.each(["burgundy", "burgundy-dice"])("the rulebook of %s", (game) => {
       tile: meta.kinds.map(({ id }) => id),
       version: version === undefined ? [] : [version.variant.id],
     };
-    for (const [kind, names] of Object.entries(known) as [Mention["kind"], string[]][]) {
+    for (const [kind, names] of Object.entries(known) as [EmbeddedReference["kind"], string[]][]) {
       expect(
         mentioned(kind).filter((name) => !names.includes(name)),
         kind,
@@ -93,7 +93,7 @@ describe.each(["burgundy", "burgundy-dice"])("the rulebook of %s", (game) => {
 });
 
 /** What a section shows, in its order; words of the glossary in any, as sentences differ. */
-function told(section: readonly Mention[]): string[] {
+function told(section: readonly EmbeddedReference[]): string[] {
   const terms = section.filter(({ kind }) => kind === "term").map(({ of }) => `term ${of}`);
   const rest = section.filter(({ kind }) => kind !== "term").map(({ kind, of }) => `${kind} ${of}`);
   return [...rest, ...new Set(terms.toSorted())];

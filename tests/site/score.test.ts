@@ -8,7 +8,7 @@ import {
   positionOf,
   resized,
 } from "../../src/components/score-calculator/entry.ts";
-import { entryFrom, entryText } from "../../src/components/score-calculator/link.ts";
+import { formatScoreEntry, parseScoreEntry } from "../../src/components/score-calculator/link.ts";
 import { rankingLines } from "../../src/components/score-calculator/ranking.ts";
 import type { Game } from "../../src/dsl/index.ts";
 import { burgundy, diceGame } from "../support/playouts.ts";
@@ -32,7 +32,7 @@ test("a position is entered by names, and scored line by line", () => {
   const sent =
     "v1?0=Anna&0.score=60&0.silver=3&0.workers=5&0.goods.red=2&0.sold.red=1&0.sold.pink=4" +
     "&0.estate=b3.knowledge15,c4.bank,d4.castle&1=Ben&1.score=66&order.turnOrder=1,0";
-  const entry = entryFrom(burgundy, sent);
+  const entry = parseScoreEntry(burgundy, sent);
   const state = burgundy.close(positionOf(burgundy, entry ?? emptyEntry(burgundy.meta, [])));
   const reason = (index: number) => burgundy.meta.reasons[index]?.id;
 
@@ -48,7 +48,7 @@ test("a position is entered by names, and scored line by line", () => {
 
 test("whoever is further back on the track wins a tie that goes so far", () => {
   const winner = (order: string) => {
-    const entry = entryFrom(burgundy, `v1?0=Anna&1=Ben&order.turnOrder=${order}`);
+    const entry = parseScoreEntry(burgundy, `v1?0=Anna&1=Ben&order.turnOrder=${order}`);
     const position = positionOf(burgundy, entry ?? emptyEntry(burgundy.meta, []));
     return burgundy.ranking(burgundy.close(position))[0];
   };
@@ -60,16 +60,16 @@ test("whoever is further back on the track wins a tie that goes so far", () => {
 test("what has been written is read again", () => {
   for (const game of games) {
     const entry = filled(game);
-    expect(entryFrom(game, `#${entryText(game, entry)}`)).toEqual(entry);
+    expect(parseScoreEntry(game, `#${formatScoreEntry(game, entry)}`)).toEqual(entry);
   }
 });
 
 test("what is no entry is not read, and what nobody knows is left out", () => {
-  expect(entryFrom(burgundy, "")).toBeUndefined();
-  expect(entryFrom(burgundy, "v2?0=Anna&1=Ben")).toBeUndefined();
-  expect(entryFrom(burgundy, "v1?0=Anna")).toBeUndefined();
+  expect(parseScoreEntry(burgundy, "")).toBeUndefined();
+  expect(parseScoreEntry(burgundy, "v2?0=Anna&1=Ben")).toBeUndefined();
+  expect(parseScoreEntry(burgundy, "v1?0=Anna")).toBeUndefined();
   expect(
-    entryFrom(
+    parseScoreEntry(
       burgundy,
       "v1?0=Anna&1=Ben&0.gold=4&0.silver=-3&0.estate=z9.bank,d4.palace&order.turnOrder=0,0",
     ),

@@ -17,7 +17,7 @@ import {
 } from "../../src/components/board/lookup/table-entries.ts";
 import { countersInTables, tableGroups } from "../../src/components/board/lookup/tables.ts";
 import {
-  printedBoards,
+  listWritableBoards,
   printedBoxes,
   printedCircles,
   printedSteps,
@@ -134,7 +134,7 @@ test("a position marks what holds now, what is gone and what one has", () => {
 });
 
 test("a sheet of paper has boards, boxes, circles and columns for the points", () => {
-  expect(printedBoards(game)).toEqual([0, 1]);
+  expect(listWritableBoards(game)).toEqual([0, 1]);
   expect(printedBoxes(game, "de")).toEqual([
     { title: "Wellen", rows: ["Ebbe", "Flut"], count: 3, always: 2, fewerFor: [1] },
   ]);

@@ -1,23 +1,23 @@
 // The encyclopaedia of tiles: what it makes of the rules.
 
 import { expect, test } from "vitest";
-import { readRulings } from "../../src/components/rulebook/rules/rulebook-data.ts";
+import { readRulebookData } from "../../src/components/rulebook/rules/rulebook-data.ts";
 import { catalogueOf, hasTiles, type Tile, tileOf } from "../../src/components/tiles/catalogue.ts";
-import { explaining } from "../../src/components/tiles/chapters.ts";
+import { findTileChapters } from "../../src/components/tiles/chapters.ts";
 import {
   addedTiles,
   changesOf,
   examplesOf,
+  findReferencedRules,
+  findReferencingRules,
   questionsOf,
-  speakingOf,
-  spokenOf,
 } from "../../src/components/tiles/related.ts";
 import { ruleText } from "../../src/dsl/index.ts";
 import { gameFrom, gameOf, rulesOf as sourcesOf } from "../support/rules-of.ts";
 
 const sources = sourcesOf("burgundy");
 const game = gameFrom(sources);
-const rulings = readRulings(sources);
+const rulings = readRulebookData(sources);
 const rules = [...rulings.rules.values()];
 const catalogues = {
   de: catalogueOf(game, rulings.game, "de"),
@@ -82,9 +82,12 @@ test("a tile brings along what its family does", () => {
 });
 
 test("it leads to the rules that speak of it, and to those it speaks of", () => {
-  expect(pathsOf(speakingOf(rules, found("bank")))).toEqual(["oneOfAKind", "knowledge22.worth"]);
-  expect(pathsOf(speakingOf(rules, found("knowledge2")))).toEqual(["mine.phaseEnds"]);
-  expect(pathsOf(spokenOf(rules, found("watchtower")))).toContain("watchtowerPoints");
+  expect(pathsOf(findReferencingRules(rules, found("bank")))).toEqual([
+    "oneOfAKind",
+    "knowledge22.worth",
+  ]);
+  expect(pathsOf(findReferencingRules(rules, found("knowledge2")))).toEqual(["mine.phaseEnds"]);
+  expect(pathsOf(findReferencedRules(rules, found("watchtower")))).toContain("watchtowerPoints");
 });
 
 test("it leads to open questions about it", () => {
@@ -137,7 +140,7 @@ test("it leads to chapters about it, then to those about what it works with", ()
     { id: "de/rules/burgundy/none", data: { title: "Alt" } },
   ];
   const place = { game: "burgundy", language: "de" } as const;
-  expect(explaining(chapters, place, rules, found("knowledge2"))).toEqual([
+  expect(findTileChapters(chapters, place, rules, found("knowledge2"))).toEqual([
     { title: "Wissen", href: "/de/rules/burgundy/know/" },
     { title: "Ende", href: "/de/rules/burgundy/end/" },
   ]);

@@ -3,7 +3,7 @@
 import { expect } from "vitest";
 import { hint, labelText, message } from "../../src/dsl/diagnostics/render/render.ts";
 import { checkGame, type RulesFile } from "../../src/dsl/index.ts";
-import { completion } from "../../src/explain/program.ts";
+import { completeProgram } from "../../src/explain/program.ts";
 import { withNotes, withoutNotes } from "./markers.ts";
 
 /**
@@ -16,7 +16,7 @@ export function checkRules(source: string): void {
 
 /** A file with the game, flow and ranking that a source lacks. */
 export function completed(source: string): RulesFile {
-  return { path: "others.regel", text: completion(source) };
+  return { path: "others.regel", text: completeProgram(source) };
 }
 
 /** Expects exactly the noted reports of a source to which nothing is added but `others`. */

@@ -1,7 +1,7 @@
 // The lessons of the site as tests read them: their texts, and the exercises that these name.
 
 import { globSync, readFileSync } from "node:fs";
-import type { Language } from "../../src/i18n/language.ts";
+import type { SiteLanguage } from "../../src/i18n/language.ts";
 
 /** What a lesson asks its reader to do, as its text names it. */
 export interface Asked {
@@ -22,7 +22,7 @@ export interface LessonText {
 }
 
 /** By game, then by slug. */
-export function lessonsIn(language: Language): LessonText[] {
+export function lessonsIn(language: SiteLanguage): LessonText[] {
   const paths = globSync("*/*", { cwd: `src/content/${language}/lessons` }).sort();
   return paths.map((path) => lessonAt(`src/content/${language}/lessons/${path}`));
 }

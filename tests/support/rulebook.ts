@@ -3,10 +3,10 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { GlossaryEntry } from "../../src/components/rulebook/embedded/glossary.ts";
-import { mentionsIn } from "../../src/components/rulebook/embedded/mentions.ts";
-import type { Explaining } from "../../src/components/rulebook/rule-chapters.ts";
+import { findEmbedded } from "../../src/components/rulebook/embedded/mentions.ts";
+import type { ChapterContent } from "../../src/components/rulebook/rule-chapters.ts";
 
-export interface ChapterText extends Explaining {
+export interface ChapterText extends ChapterContent {
   readonly order: number;
   readonly answers: number;
 }
@@ -28,7 +28,7 @@ function readChapter(path: string): ChapterText {
     order: Number(/^order: (\d+)$/m.exec(front)?.[1]),
     answers: listIn(front, "answers").length,
     rules: listIn(front, "rules"),
-    mentions: mentionsIn(body),
+    mentions: findEmbedded(body),
   };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from "node:fs";
 import { expect, test } from "vitest";
-import { de } from "../../src/i18n/site/de.ts";
-import { en } from "../../src/i18n/site/en.ts";
+import { siteDe } from "../../src/i18n/site/de.ts";
+import { siteEn } from "../../src/i18n/site/en.ts";
 
 test("every page of the content is there in both languages", () => {
   const pages = (language: string) => globSync("**/*", { cwd: `src/content/${language}` }).sort();
@@ -11,7 +11,7 @@ test("every page of the content is there in both languages", () => {
 });
 
 test("the site has the same sentences in both languages, none empty", () => {
-  expect(keysOf(de)).toEqual(keysOf(en));
+  expect(keysOf(siteDe)).toEqual(keysOf(siteEn));
 });
 
 /** Every path to a sentence: `site.name`. */

@@ -8,8 +8,8 @@ import type { Game } from "../../src/dsl/index.ts";
 import { parseRecords } from "../../src/play/session/parse-record.ts";
 import { type GameRecord, recordOf, writeRecord } from "../../src/play/session/record.ts";
 import { replay } from "../../src/play/session/replay.ts";
-import { parsePart } from "../../src/play/simulation/partial-result-json.ts";
-import { type OwnProject, sourcesWith, variantsIn } from "../../src/playground/project.ts";
+import { parsePartialResult } from "../../src/play/simulation/partial-result-json.ts";
+import { findVariantNames, type Project, sourcesWith } from "../../src/playground/project.ts";
 import { gameFrom, gameOf, rulesOf } from "../support/rules-of.ts";
 
 const folder = "tests/user-data/2026-11";
@@ -51,7 +51,7 @@ test("progress in lessons is read with all that was solved", () => {
 });
 
 test("projects of the workshop compile, with all their versions", () => {
-  const { projects }: { projects: { project: OwnProject; versions: OwnProject[] }[] } = JSON.parse(
+  const { projects }: { projects: { project: Project; versions: Project[] }[] } = JSON.parse(
     read("projects.json"),
   );
   expect(projects).toHaveLength(2);
@@ -59,12 +59,12 @@ test("projects of the workshop compile, with all their versions", () => {
   for (const { project, versions } of projects) {
     const base = project.base === undefined ? [] : rulesOf(project.base);
     for (const { files } of [project, ...versions])
-      gameFrom(sourcesWith(base, files), variantsIn(files));
+      gameFrom(sourcesWith(base, files), findVariantNames(files));
   }
 });
 
 test("a part of a simulation is read", () => {
-  expect(parsePart(read("simulation-part.json"))).toMatchObject({
+  expect(parsePartialResult(read("simulation-part.json"))).toMatchObject({
     kind: "part",
     part: { simulation: { game: "burgundyDice", games: 50 }, statistics: { games: 50 } },
   });

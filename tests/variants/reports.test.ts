@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { IncrementalCompiler, type RulesFile } from "../../src/dsl/index.ts";
 import { rulesIn } from "../../src/files/rules-folder.ts";
-import { variantsIn } from "../../src/playground/project.ts";
+import { findVariantNames } from "../../src/playground/project.ts";
 import { repetitions } from "../support/soak.ts";
 
 const folder = "rules/burgundy";
@@ -24,7 +24,7 @@ function expectSame(files: readonly RulesFile[], variant: string): number {
 
 const slipsOfVariant = repetitions({ short: 4, long: 60 });
 
-test.each(variantsIn(sources))("reports about %s, right and with slips", (variant) => {
+test.each(findVariantNames(sources))("reports about %s, right and with slips", (variant) => {
   const file = sources.find(({ text }) => text.includes(`variant ${variant} `));
   if (file === undefined) throw new Error(`No file declares ${variant}.`);
   const withText = (text: string) => sources.map((one) => (one === file ? { ...one, text } : one));

@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Meta } from "../../src/dsl/index.ts";
 import { injectTexts } from "../../src/dsl/runtime/meta/inject-texts.ts";
-import { spoken } from "../../src/i18n/load-language.ts";
+import { loadLanguage } from "../../src/i18n/load-language.ts";
 import { leanMeta, restOf, wordsApart } from "../../src/vite/lean-meta.ts";
 import { gameOf } from "../support/rules-of.ts";
 
@@ -39,16 +39,16 @@ describe("words are fetched", () => {
   test("in the language of the page alone", async () => {
     vi.stubGlobal("document", { documentElement: { lang: "en" } });
     const fetches = asked();
-    expect(await spoken(fetches)).toEqual({ de: "move", en: "move" });
+    expect(await loadLanguage(fetches)).toEqual({ de: "move", en: "move" });
     expect(fetches.de).not.toHaveBeenCalled();
   });
 
   test("in both where there is no page", async () => {
-    expect(await spoken(asked())).toEqual({ de: "Zug", en: "move" });
+    expect(await loadLanguage(asked())).toEqual({ de: "Zug", en: "move" });
   });
 
   test("in both where a page speaks neither", async () => {
     vi.stubGlobal("document", { documentElement: { lang: "fr" } });
-    expect(await spoken(asked())).toEqual({ de: "Zug", en: "move" });
+    expect(await loadLanguage(asked())).toEqual({ de: "Zug", en: "move" });
   });
 });

@@ -6,7 +6,7 @@ import { highlightOfScopes, textmateGrammar } from "../../dsl/index.ts";
 import { type Arguments, type Command, onlyWord } from "../arguments.ts";
 import { readText } from "../files.ts";
 import { createStyles } from "../render/terminal-text.ts";
-import { Refusal, type Shell } from "../shell.ts";
+import { CommandError, type Shell } from "../shell.ts";
 
 export const catCommand: Command = {
   flags: { colour: "switch", numbers: "switch" },
@@ -18,7 +18,8 @@ async function printFile(shell: Shell, args: Arguments): Promise<number> {
   const text = readText(shell, path).replace(/\r?\n$/, "");
   const isColourful = shell.isColourful || args.values.has("colour");
   const lines = isColourful ? await colouredLines(text) : text.split(/\r?\n/);
-  if (first > lines.length) throw new Refusal(shell.texts.noSuchLine(path, first, lines.length));
+  if (first > lines.length)
+    throw new CommandError(shell.texts.noSuchLine(path, first, lines.length));
   const shown = lines.slice(first - 1, last);
   const width = String(first + shown.length - 1).length;
   const { dim } = createStyles(isColourful);
@@ -41,7 +42,7 @@ function partOf(shell: Shell, word: string): Part {
   if (first === undefined) return { path, first: 1, last: Number.POSITIVE_INFINITY };
   const from = Number(first);
   const to = last === undefined ? (dash ? Number.POSITIVE_INFINITY : from) : Number(last);
-  if (from < 1 || to < from) throw new Refusal(shell.texts.notLines(word));
+  if (from < 1 || to < from) throw new CommandError(shell.texts.notLines(word));
   return { path, first: from, last: to };
 }
 

@@ -1,7 +1,7 @@
 // `regel check [--strict] [PATH …]`: finds mistakes in rules, and what an editor would ask.
 
 import { type Diagnostic, IncrementalCompiler } from "../../dsl/index.ts";
-import { type Arguments, type Command, oneOf } from "../arguments.ts";
+import { type Arguments, type Command, parseChoice } from "../arguments.ts";
 import { findGames, type GameFiles } from "../files.ts";
 import { isError, printLimited } from "../load-game.ts";
 import { reportsAsJson, type TextOf } from "../render/report-json.ts";
@@ -22,7 +22,7 @@ interface CheckedGame {
 }
 
 function checkRules(shell: Shell, { words, values }: Arguments): number {
-  const format = oneOf(shell, "format", values.get("format") ?? "text", formats);
+  const format = parseChoice(shell, "format", values.get("format") ?? "text", formats);
   const games = gamesIn(shell, words);
   const isStrict = values.has("strict");
   const checked = games.map((game) => ({

@@ -1,17 +1,17 @@
 // `regel diff GAME A B`: what two variants of a game have different, where they part, and what a
 // change touches.
 
-import { type Comparison, comparing } from "../../compare/comparison.ts";
-import type { Surroundings } from "../../compare/impact.ts";
+import { compareInSteps, type VariantComparison } from "../../compare/comparison.ts";
+import type { ContentIndex } from "../../compare/impact.ts";
 import { type Game, IncrementalCompiler, loadGame, RuleError } from "../../dsl/index.ts";
 import { parseRecords } from "../../play/session/parse-record.ts";
 import { type Arguments, type Command, seedRange, wholeNumber } from "../arguments.ts";
 import { comparisonAsJson } from "../diff/json.ts";
 import { comparisonText } from "../diff/text.ts";
 import { readText } from "../files.ts";
-import { brokenRules, impossible, isError } from "../load-game.ts";
+import { createBrokenRulesError, createRuleFailureError, isError } from "../load-game.ts";
 import { sharedPlayers } from "../setup.ts";
-import { Refusal, type Shell } from "../shell.ts";
+import { CommandError, type Shell } from "../shell.ts";
 import { type TwoSides, twoSides } from "../variant-arguments.ts";
 
 export const diffCommand: Command = {
@@ -20,8 +20,8 @@ export const diffCommand: Command = {
 };
 
 /** A comparison in which both sides can be played. */
-export interface Compared {
-  readonly comparison: Comparison;
+export interface PlayableComparison {
+  readonly comparison: VariantComparison;
   readonly a: Game;
   readonly b: Game;
 }
@@ -44,28 +44,28 @@ function comparedSides(
   terms: {
     readonly games: number;
     readonly seed: number;
-    readonly surroundings: Surroundings;
+    readonly surroundings: ContentIndex;
   },
-): Compared {
+): PlayableComparison {
   const project = new IncrementalCompiler();
   const metas = [a, b].flatMap(
     (chosen) => project.compile(files.sources, chosen).compiled?.meta ?? [],
   );
   const isChosen = args.values.has("players") && metas.length === 2;
   const players = isChosen ? sharedPlayers(shell, metas, args) : undefined;
-  const run = comparing(project, files.sources, { a, b }, { ...terms, players });
+  const run = compareInSteps(project, files.sources, { a, b }, { ...terms, players });
   const comparison = finished(shell, run);
   for (const { chosen, diagnostics } of [comparison.a, comparison.b]) {
-    if (diagnostics.some(isError)) throw brokenRules(shell, files, diagnostics, chosen);
+    if (diagnostics.some(isError)) throw createBrokenRulesError(shell, files, diagnostics, chosen);
   }
   const { compiled: inA } = comparison.a;
   const { compiled: inB } = comparison.b;
-  if (inA === undefined || inB === undefined) throw brokenRules(shell, files, []);
+  if (inA === undefined || inB === undefined) throw createBrokenRulesError(shell, files, []);
   return { comparison, a: loadGame(inA), b: loadGame(inB) };
 }
 
 /** Drives a comparison to its end. */
-function finished(shell: Shell, run: ReturnType<typeof comparing>): Comparison {
+function finished(shell: Shell, run: ReturnType<typeof compareInSteps>): VariantComparison {
   try {
     for (;;) {
       const { done, value } = run.next();
@@ -73,17 +73,19 @@ function finished(shell: Shell, run: ReturnType<typeof comparing>): Comparison {
       shell.progress(Math.round(value * 100), 100, shell.texts.progress.diff);
     }
   } catch (error) {
-    throw error instanceof RuleError ? impossible(shell, undefined, error) : error;
+    throw error instanceof RuleError ? createRuleFailureError(shell, undefined, error) : error;
   }
 }
 
 /** The records of `--records FILE`, named by the file and the line that they begin with. */
-function recordsIn(shell: Shell, { values }: Arguments): Surroundings["records"] {
+function recordsIn(shell: Shell, { values }: Arguments): ContentIndex["records"] {
   const file = values.get("records");
   if (file === undefined) return [];
   const parsed = parseRecords(readText(shell, file));
   if (parsed.kind === "problem") {
-    throw new Refusal(`${file}:${parsed.problem.line}: ${parsed.problem.text[shell.language]}`);
+    throw new CommandError(
+      `${file}:${parsed.problem.line}: ${parsed.problem.text[shell.language]}`,
+    );
   }
   return parsed.records.map((record) => ({ name: `${file}:${record.headLines.mark}`, record }));
 }

@@ -1,10 +1,10 @@
 // `regel dump --stage STAGE FILE|GAME`: shows what the compiler makes of rules, stage by stage.
 
 import { checkGame, parse, printAst, printCst, printIr, printTokens } from "../../dsl/index.ts";
-import { type Arguments, type Command, oneOf, onlyWord } from "../arguments.ts";
+import { type Arguments, type Command, onlyWord, parseChoice } from "../arguments.ts";
 import { findGame, type GameFiles } from "../files.ts";
-import { brokenRules, compiledGame } from "../load-game.ts";
-import { Refusal, type Shell } from "../shell.ts";
+import { compiledGame, createBrokenRulesError } from "../load-game.ts";
+import { CommandError, type Shell } from "../shell.ts";
 import { chosenVariants } from "../variant-arguments.ts";
 
 export const dumpCommand: Command = {
@@ -18,11 +18,11 @@ type Stage = (typeof stages)[number];
 function dumpStage(shell: Shell, args: Arguments): number {
   const name = onlyWord(shell, args, "dump", "file");
   const word = args.values.get("stage");
-  if (word === undefined) throw new Refusal(shell.texts.needsStage(stages));
-  const stage = oneOf(shell, "stage", word, stages);
+  if (word === undefined) throw new CommandError(shell.texts.needsStage(stages));
+  const stage = parseChoice(shell, "stage", word, stages);
   const variants = chosenVariants(shell, args);
   if (variants.length > 0 && stage !== "ir" && stage !== "js") {
-    throw new Refusal(shell.texts.noVariantsInStage(stage));
+    throw new CommandError(shell.texts.noVariantsInStage(stage));
   }
   shell.out(dumped(shell, findGame(shell, name), stage, variants).trimEnd());
   return 0;
@@ -54,6 +54,6 @@ function dumped(shell: Shell, game: GameFiles, stage: Stage, variants: readonly 
 
 function checkedText(shell: Shell, files: GameFiles, variants: readonly string[]): string {
   const { diagnostics, game } = checkGame(files.sources, variants);
-  if (game === undefined) throw brokenRules(shell, files, diagnostics, variants);
+  if (game === undefined) throw createBrokenRulesError(shell, files, diagnostics, variants);
   return printIr(game);
 }

@@ -2,14 +2,14 @@
 // under both.
 
 import { checkGame, type DisplayText, type Game, rulesOf } from "../../dsl/index.ts";
-import { pairedGame } from "../../play/compare/paired-game.ts";
+import { playPairedGame } from "../../play/compare/paired-game.ts";
 import {
   emptyPairedStatistics,
-  mergedPairs,
+  mergePairedStatistics,
   type PairedStatistics,
 } from "../../play/compare/paired-statistics.ts";
 import type { Failure } from "../../play/simulation/play-range.ts";
-import { endless, type SimulationPlan } from "../../play/simulation/simulate.ts";
+import { maxDecisions, type SimulationPlan } from "../../play/simulation/simulate.ts";
 import {
   type Arguments,
   type Command,
@@ -17,17 +17,17 @@ import {
   seedRange,
   wholeNumber,
 } from "../arguments.ts";
-import { meansOf } from "../bot-means.ts";
-import { effectAsJson, effectText } from "../diff/effect-figures.ts";
+import { createBotResources } from "../bot-means.ts";
+import { effectAsJson, renderEffect } from "../diff/effect-figures.ts";
 import type { EffectTask } from "../diff/effect-worker.ts";
 import type { GameFiles } from "../files.ts";
 import { interrupted, interruptible } from "../interrupt.ts";
 import { learnedFor } from "../learned.ts";
 import { compiledGame, guarded } from "../load-game.ts";
 import { commonSetup, repeatableBots } from "../setup.ts";
-import { Refusal, type Shell } from "../shell.ts";
+import { CommandError, type Shell } from "../shell.ts";
 import { GameThreads } from "../simulation/game-threads.ts";
-import { InOrder } from "../simulation/ordered-results.ts";
+import { OrderedResults } from "../simulation/ordered-results.ts";
 import { twoSides } from "../variant-arguments.ts";
 
 export const effectCommand: Command = {
@@ -44,7 +44,7 @@ export const effectCommand: Command = {
 };
 
 /** Two games, and what came out when both were played. */
-export interface Effect {
+export interface EffectReport {
   readonly a: Game;
   readonly b: Game;
   readonly plan: SimulationPlan;
@@ -73,7 +73,7 @@ async function measureEffect(shell: Shell, args: Arguments): Promise<number> {
 
   if (statistics.games > 0) {
     const effect = { a, b, plan, statistics, titles: titlesOf(files, [before, after]) };
-    shell.out((args.values.has("json") ? effectAsJson : effectText)(shell, effect));
+    shell.out((args.values.has("json") ? effectAsJson : renderEffect)(shell, effect));
   }
   if (statistics.games === games) return 0;
   shell.err(shell.texts.sim.stopped(shell.number(statistics.games), shell.number(games)));
@@ -99,8 +99,8 @@ async function measured(
   const pool = new GameThreads<PairedStatistics>(script, task, threads);
   let statistics = emptyPairedStatistics(task.plan.bots.length);
   // Things are listed as they were first met, so the order of the games is to be kept.
-  const inOrder = new InOrder<PairedStatistics>(0, (figures) => {
-    statistics = mergedPairs(statistics, figures);
+  const inOrder = new OrderedResults<PairedStatistics>(0, (figures) => {
+    statistics = mergePairedStatistics(statistics, figures);
     shell.progress(statistics.games, games, shell.texts.progress.sim);
   });
   try {
@@ -117,10 +117,13 @@ async function measured(
 function refusalOf(
   shell: Shell,
   at: { readonly a: Game; readonly b: Game; readonly task: EffectTask; readonly failure: Failure },
-): Refusal {
+): CommandError {
   const { a, b, task, failure } = at;
-  const means = { a: meansOf(a, task.a.learned), b: meansOf(b, task.b.learned) };
+  const means = {
+    a: createBotResources(a, task.a.learned),
+    b: createBotResources(b, task.b.learned),
+  };
   // Played once more, the game tells whose rules ask for the impossible, and where.
-  if (failure.error !== undefined) pairedGame(a, b, task.plan, failure.game, means);
-  return new Refusal(shell.texts.endlessGame(failure.game + 1, endless));
+  if (failure.error !== undefined) playPairedGame(a, b, task.plan, failure.game, means);
+  return new CommandError(shell.texts.endlessGame(failure.game + 1, maxDecisions));
 }

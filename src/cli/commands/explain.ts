@@ -5,7 +5,7 @@ import { findNearest, titleOf, topics, topicText } from "../../dsl/index.ts";
 import { allCodes, codePage, isCode, type Programs } from "../../explain/page.ts";
 import type { Arguments, Command } from "../arguments.ts";
 import { paintWith } from "../render/terminal-text.ts";
-import { Refusal, type Shell } from "../shell.ts";
+import { CommandError, type Shell } from "../shell.ts";
 
 export const explainCommand: Command = {
   flags: {},
@@ -14,10 +14,10 @@ export const explainCommand: Command = {
 
 function explain(shell: Shell, { words }: Arguments): number {
   const [word, extra] = words;
-  if (extra !== undefined) throw new Refusal(shell.texts.tooMany(extra));
+  if (extra !== undefined) throw new CommandError(shell.texts.tooMany(extra));
   if (word === undefined) shell.out(codeList(shell));
   else if (isCode(word)) shell.out(explained(shell, word));
-  else throw new Refusal(shell.texts.unknownCode(word, findNearest(word, allCodes)));
+  else throw new CommandError(shell.texts.unknownCode(word, findNearest(word, allCodes)));
   return 0;
 }
 

@@ -6,7 +6,7 @@ import { bytesUpTo, MAX_RULES_BYTES } from "../../files/most-bytes.ts";
 import type { Arguments, Command } from "../arguments.ts";
 import { replaceText, rulesAt } from "../files.ts";
 import { printLimited } from "../load-game.ts";
-import { Refusal, type Shell } from "../shell.ts";
+import { CommandError, type Shell } from "../shell.ts";
 
 export const fmtCommand: Command = {
   flags: { check: "switch", "stdin-path": "value" },
@@ -17,7 +17,7 @@ function formatRules(shell: Shell, { words, values }: Arguments): number | Promi
   const inputPath = values.get("stdin-path");
   if (inputPath === undefined) return formatFiles(shell, words, values.has("check"));
   const [extra] = values.has("check") ? ["--check"] : words;
-  if (extra !== undefined) throw new Refusal(shell.texts.tooMany(extra));
+  if (extra !== undefined) throw new CommandError(shell.texts.tooMany(extra));
   return formatInput(shell, inputPath);
 }
 
@@ -43,7 +43,7 @@ function formatFiles(shell: Shell, paths: readonly string[], onlyNames: boolean)
 async function formatInput(shell: Shell, path: string): Promise<number> {
   const input = await readAll(shell.streams.stdin);
   if (bytesUpTo(input, MAX_RULES_BYTES) > MAX_RULES_BYTES)
-    throw new Refusal(shell.texts.rulesTooLarge(path, MAX_RULES_BYTES));
+    throw new CommandError(shell.texts.rulesTooLarge(path, MAX_RULES_BYTES));
   const text = formatted(shell, { path, text: input });
   if (text === undefined) return 1;
   shell.streams.stdout.write(text);

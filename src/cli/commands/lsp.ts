@@ -2,7 +2,7 @@
 
 import { serveStreams } from "../../lsp/node-server.ts";
 import { type Arguments, type Command, noWord } from "../arguments.ts";
-import { Refusal, type Shell } from "../shell.ts";
+import { CommandError, type Shell } from "../shell.ts";
 
 export const lspCommand: Command = {
   flags: { stdio: "switch" },
@@ -11,7 +11,7 @@ export const lspCommand: Command = {
 
 function serveEditor(shell: Shell, args: Arguments): Promise<number> {
   noWord(shell, args);
-  if (!args.values.has("stdio")) throw new Refusal(shell.texts.needsStdio);
+  if (!args.values.has("stdio")) throw new CommandError(shell.texts.needsStdio);
   serveStreams(process.stdin, process.stdout);
   // The server ends the process when its client is gone.
   return new Promise(() => {});

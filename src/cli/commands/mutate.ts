@@ -3,10 +3,10 @@
 
 import { findNearest } from "../../dsl/index.ts";
 import { declarationOf, type Mutant } from "../../mutate/mutant.ts";
-import { Examiner, type Obstacle } from "../../mutate/mutant-runner.ts";
-import { mutantsOf } from "../../mutate/mutants-of.ts";
+import { MutantRunner, type Obstacle } from "../../mutate/mutant-runner.ts";
+import { createMutants } from "../../mutate/mutants-of.ts";
 import { sampleOf } from "../../mutate/sample.ts";
-import { countsOf, rateOf, type Tried } from "../../mutate/summary.ts";
+import { countStatuses, type MutantResult, rateOf } from "../../mutate/summary.ts";
 import {
   type Arguments,
   type Command,
@@ -16,10 +16,10 @@ import {
 } from "../arguments.ts";
 import { findGame, type GameFiles } from "../files.ts";
 import { interrupted, interruptible } from "../interrupt.ts";
-import { brokenRules } from "../load-game.ts";
-import { type Mutation, mutationAsJson, mutationText } from "../mutate/report.ts";
+import { createBrokenRulesError } from "../load-game.ts";
+import { type MutationReport, mutationAsJson, mutationText } from "../mutate/report.ts";
 import { tryMutants } from "../mutate/threads.ts";
-import { Refusal, type Shell } from "../shell.ts";
+import { CommandError, type Shell } from "../shell.ts";
 import { chosenVariants } from "../variant-arguments.ts";
 
 export const mutateCommand: Command = {
@@ -36,7 +36,7 @@ export const mutateCommand: Command = {
 
 async function mutateRules(shell: Shell, args: Arguments): Promise<number> {
   const [name, ...rules] = args.words;
-  if (name === undefined) throw new Refusal(shell.texts.needsArgument("mutate", "game"));
+  if (name === undefined) throw new CommandError(shell.texts.needsArgument("mutate", "game"));
   const files = findGame(shell, name);
   const variants = chosenVariants(shell, args);
   const threads = chosenThreads(shell, args);
@@ -51,17 +51,17 @@ async function mutateRules(shell: Shell, args: Arguments): Promise<number> {
   const { outcomes, isStopped } = await interruptible((stop) =>
     tryMutants(task, threads, stop, progress),
   );
-  const tried = mutants.flatMap((mutant, i): Tried[] => {
+  const tried = mutants.flatMap((mutant, i): MutantResult[] => {
     const outcome = outcomes[i];
     return outcome === undefined ? [] : [{ mutant, outcome }];
   });
-  const mutation: Mutation = { files, variants, tried, of: mutants.length };
+  const mutation: MutationReport = { files, variants, tried, of: mutants.length };
   shell.out((args.values.has("json") ? mutationAsJson : mutationText)(shell, mutation));
   if (isStopped) {
     shell.err(shell.texts.mutate.stopped(tried.length, mutants.length));
     return interrupted;
   }
-  const rate = rateOf(countsOf(tried));
+  const rate = rateOf(countStatuses(tried));
   if (rate >= atLeast) return 0;
   shell.err(shell.texts.mutate.tooFew(shell.number(rate, 1), atLeast));
   return 1;
@@ -79,7 +79,7 @@ function sampling(
 
 /** Says why there is nothing to be learned from mutants, if there is not. */
 function refuseObstacle(shell: Shell, files: GameFiles, variants: readonly string[]): void {
-  const { obstacle } = new Examiner(files.sources, variants);
+  const { obstacle } = new MutantRunner(files.sources, variants);
   if (obstacle !== undefined) throw refusal(shell, files, variants, obstacle);
 }
 
@@ -88,14 +88,14 @@ function refusal(
   files: GameFiles,
   variants: readonly string[],
   obstacle: Obstacle,
-): Refusal {
+): CommandError {
   switch (obstacle.kind) {
     case "broken":
-      return brokenRules(shell, files, obstacle.diagnostics, variants);
+      return createBrokenRulesError(shell, files, obstacle.diagnostics, variants);
     case "no-examples":
-      return new Refusal(shell.texts.noExamples);
+      return new CommandError(shell.texts.noExamples);
     case "failing":
-      return new Refusal(shell.texts.mutate.failing(obstacle.example, files.path));
+      return new CommandError(shell.texts.mutate.failing(obstacle.example, files.path));
     default:
       return obstacle satisfies never;
   }
@@ -107,12 +107,12 @@ function wantedMutants(
   files: GameFiles,
   wanted: { readonly variants: readonly string[]; readonly rules: readonly string[] },
 ): Mutant[] {
-  const all = mutantsOf(files.sources, { ...wanted, rules: [] }).map(({ rule }) => rule);
+  const all = createMutants(files.sources, { ...wanted, rules: [] }).map(({ rule }) => rule);
   const known = new Set([...all, ...all.map(declarationOf)]);
   for (const rule of wanted.rules) {
     if (!known.has(rule))
-      throw new Refusal(shell.texts.mutate.nothingIn(rule, findNearest(rule, known)));
+      throw new CommandError(shell.texts.mutate.nothingIn(rule, findNearest(rule, known)));
   }
-  if (all.length === 0) throw new Refusal(shell.texts.mutate.nothing);
-  return mutantsOf(files.sources, wanted);
+  if (all.length === 0) throw new CommandError(shell.texts.mutate.nothing);
+  return createMutants(files.sources, wanted);
 }

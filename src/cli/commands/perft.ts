@@ -3,11 +3,11 @@
 import { loadGame } from "../../dsl/index.ts";
 import { perft } from "../../play/perft.ts";
 import { type Arguments, type Command, onlyWord, wholeNumber } from "../arguments.ts";
-import { commandOf, faultRefusal, optionsOf } from "../fault.ts";
+import { commandOf, createFaultError, formatOptions } from "../fault.ts";
 import { findGame } from "../files.ts";
 import { compiledGame } from "../load-game.ts";
 import { chosenSetup } from "../setup.ts";
-import { alignedRows, Refusal, type Shell } from "../shell.ts";
+import { alignedRows, CommandError, type Shell } from "../shell.ts";
 import { chosenVariants } from "../variant-arguments.ts";
 
 export const perftCommand: Command = {
@@ -28,7 +28,7 @@ function countSequences(shell: Shell, args: Arguments): number {
     shell.progress(done, all, shell.texts.progress.perft),
   );
   if (counted.kind === "chance") {
-    throw new Refusal(shell.texts.chanceInPerft(counted.text, counted.depth));
+    throw new CommandError(shell.texts.chanceInPerft(counted.text, counted.depth));
   }
   if (counted.kind === "fault") {
     const moves = counted.moves.map(({ notation }) => notation);
@@ -37,11 +37,11 @@ function countSequences(shell: Shell, args: Arguments): number {
     const again = commandOf("perft", name, {
       variant: variants.join(","),
       players: String(setup.players),
-      options: optionsOf(setup.options),
+      options: formatOptions(setup.options),
       depth: String(Math.max(1, moves.length)),
     });
     const { error } = counted;
-    throw faultRefusal(shell, {
+    throw createFaultError(shell, {
       meta: game.meta,
       error,
       where,

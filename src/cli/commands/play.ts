@@ -11,11 +11,11 @@ import { type Arguments, type Command, onlyWord, seedRange, wholeNumber } from "
 import { replaceText } from "../files.ts";
 import { meansFor } from "../learned.ts";
 import { loadedGame } from "../load-game.ts";
-import { explained } from "../render/explanation.ts";
-import { ending } from "../render/final-standings.ts";
+import { renderExplanation } from "../render/explanation.ts";
+import { renderFinalStandings } from "../render/final-standings.ts";
 import { tableText } from "../render/table.ts";
 import { chosenBots, chosenSetup } from "../setup.ts";
-import { Refusal, type Shell } from "../shell.ts";
+import { CommandError, type Shell } from "../shell.ts";
 import { chosenVariants } from "../variant-arguments.ts";
 
 export const playCommand: Command = {
@@ -44,7 +44,7 @@ async function playGame(shell: Shell, args: Arguments): Promise<number> {
     shell.out(shell.texts.left);
     return 0;
   }
-  shell.out(`\n${ending(shell, game, session.state, names)}`);
+  shell.out(`\n${renderFinalStandings(shell, game, session.state, names)}`);
   return 0;
 }
 
@@ -107,7 +107,8 @@ const answers: Readonly<Record<string, (match: Match, rest: string) => void>> = 
   help: ({ shell }) => shell.out(shell.texts.playHelp),
   table: showTable,
   options: (match) => showOptions(match, true),
-  why: ({ shell, game, session }, rest) => shell.out(explained(shell, game, session.state, rest)),
+  why: ({ shell, game, session }, rest) =>
+    shell.out(renderExplanation(shell, game, session.state, rest)),
   undo,
   save,
 };
@@ -226,7 +227,7 @@ function save({ shell, session }: Match, path: string): void {
     replaceText(shell, path, session.save());
     shell.out(shell.texts.saved(path));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof CommandError)) throw error;
     shell.out(error.message);
   }
 }

@@ -11,9 +11,9 @@ import {
 } from "../../dsl/index.ts";
 import type { Arguments, Command } from "../arguments.ts";
 import { findGame } from "../files.ts";
-import { brokenRules } from "../load-game.ts";
+import { createBrokenRulesError } from "../load-game.ts";
 import { citesText } from "../render/sources.ts";
-import { Refusal, type Shell } from "../shell.ts";
+import { CommandError, type Shell } from "../shell.ts";
 import { chosenVariants } from "../variant-arguments.ts";
 
 export const proseCommand: Command = {
@@ -23,13 +23,13 @@ export const proseCommand: Command = {
 
 function tellRules(shell: Shell, args: Arguments): number {
   const [name, ...paths] = args.words;
-  if (name === undefined) throw new Refusal(shell.texts.needsArgument("prose", "game"));
+  if (name === undefined) throw new CommandError(shell.texts.needsArgument("prose", "game"));
   const files = findGame(shell, name);
   const variants = chosenVariants(shell, args);
   const { diagnostics, game } = checkGame(files.sources, variants);
   const { compiled } = compileGame(files.sources, variants);
   if (game === undefined || compiled === undefined) {
-    throw brokenRules(shell, files, diagnostics, variants);
+    throw createBrokenRulesError(shell, files, diagnostics, variants);
   }
   const rules = rulesOf(game);
   const wanted = paths.length === 0 ? rules : paths.map((path) => ruleAt(shell, rules, path));
@@ -41,7 +41,7 @@ function ruleAt(shell: Shell, rules: readonly Rule[], path: string): Rule {
   const found = rules.find((rule) => rule.path === path);
   if (found !== undefined) return found;
   const known = rules.map((rule) => rule.path);
-  throw new Refusal(shell.texts.compare.unknownRule(path, findNearest(path, known)));
+  throw new CommandError(shell.texts.compare.unknownRule(path, findNearest(path, known)));
 }
 
 /** A rule, and below it where it comes from and what is open about it. */

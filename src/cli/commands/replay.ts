@@ -5,15 +5,15 @@ import type { Game } from "../../dsl/index.ts";
 import { type ReplayedUnder, replayUnder } from "../../play/compare/replay-under.ts";
 import { parseRecords } from "../../play/session/parse-record.ts";
 import { type GameRecord, variantsText } from "../../play/session/record.ts";
-import type { Problem } from "../../play/session/record-problems.ts";
+import type { RecordProblem } from "../../play/session/record-problems.ts";
 import { replay } from "../../play/session/replay.ts";
 import { seatNames } from "../../play/session/seats.ts";
 import { type Arguments, type Command, onlyWord } from "../arguments.ts";
 import { findDeclaredGame, findGame, type GameFiles, readText } from "../files.ts";
 import { gameOf, UnknownVariants } from "../load-game.ts";
-import { ending } from "../render/final-standings.ts";
-import { alignedRows, Refusal, type Shell } from "../shell.ts";
-import { labelOf, sideOf } from "../variant-arguments.ts";
+import { renderFinalStandings } from "../render/final-standings.ts";
+import { alignedRows, CommandError, type Shell } from "../shell.ts";
+import { formatVariantLabel, sideOf } from "../variant-arguments.ts";
 
 export const replayCommand: Command = {
   flags: { game: "value", under: "value" },
@@ -58,7 +58,7 @@ class Games {
       return this.#game(record, record.variants);
     } catch (error) {
       if (!(error instanceof UnknownVariants)) throw error;
-      throw new Refusal(`${this.#file}:${record.headLines.variant ?? 1}: ${error.message}`);
+      throw new CommandError(`${this.#file}:${record.headLines.variant ?? 1}: ${error.message}`);
     }
   }
 
@@ -83,7 +83,7 @@ class Games {
     const declared = findDeclaredGame(this.#shell, record.game);
     if (declared !== undefined) return declared;
     const sentence = this.#shell.texts.unknownRecordGame(record.game);
-    throw new Refusal(`${this.#file}:${record.headLines.game ?? 1}: ${sentence}`);
+    throw new CommandError(`${this.#file}:${record.headLines.game ?? 1}: ${sentence}`);
   }
 }
 
@@ -101,7 +101,7 @@ function prove(shell: Shell, { file, game, record }: Proof, isShown: boolean): v
   const players = record.table.seats.map(({ name }) => name);
   const names = seatNames(game, replayed.state, players, shell.language);
   shell.out(
-    `${game.meta.title[shell.language]}\n\n${ending(shell, game, replayed.state, names)}\n`,
+    `${game.meta.title[shell.language]}\n\n${renderFinalStandings(shell, game, replayed.state, names)}\n`,
   );
   if (!replayed.sameRules) shell.out(shell.texts.otherRules);
 }
@@ -121,8 +121,8 @@ function compareUnder(
   const mark = isAlone ? "" : `${file}:${record.headLines.mark}: `;
   const [words, others] = [sides.a[language], sides.b[language]];
   const labels = [
-    labelOf(shell, game.meta, { chosen: game.meta.chosen, words }),
-    labelOf(shell, other.meta, { chosen: other.meta.chosen, words: others }),
+    formatVariantLabel(shell, game.meta, { chosen: game.meta.chosen, words }),
+    formatVariantLabel(shell, other.meta, { chosen: other.meta.chosen, words: others }),
   ];
   const rows = [compared.scoresA, compared.scoresB].map((scores, side) => [
     labels[side] ?? "",
@@ -160,6 +160,6 @@ function partingLines(
   ];
 }
 
-function refused(shell: Shell, file: string, { line, text }: Problem): Refusal {
-  return new Refusal(`${file}:${line}: ${text[shell.language]}`);
+function refused(shell: Shell, file: string, { line, text }: RecordProblem): CommandError {
+  return new CommandError(`${file}:${line}: ${text[shell.language]}`);
 }

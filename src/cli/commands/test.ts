@@ -4,8 +4,8 @@ import type { ExampleResult, Game } from "../../dsl/index.ts";
 import type { Arguments, Command } from "../arguments.ts";
 import { compileCached } from "../compiled-cache.ts";
 import { type GameFiles, writeText } from "../files.ts";
-import { compiledGame, gameOf, placeIn } from "../load-game.ts";
-import { Refusal, type Shell } from "../shell.ts";
+import { compiledGame, formatPosition, gameOf } from "../load-game.ts";
+import { CommandError, type Shell } from "../shell.ts";
 import { chosenVariants } from "../variant-arguments.ts";
 import { gamesIn } from "./check.ts";
 
@@ -61,7 +61,7 @@ function chosenOf(shell: Shell, found: readonly GameFiles[], variants: readonly 
   if (knowing.length === 0 && another === undefined && only !== undefined) {
     compiledGame(shell, only, variants); // Says what does not fit, and where.
   }
-  if (knowing.length === 0) throw new Refusal(shell.texts.compare.nobodyKnows(variants));
+  if (knowing.length === 0) throw new CommandError(shell.texts.compare.nobodyKnows(variants));
   return knowing.map((files) => ({ files, variants }));
 }
 
@@ -70,7 +70,7 @@ function playable(shell: Shell, files: GameFiles, variants: readonly string[]): 
   try {
     return gameOf(shell, files, variants);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof CommandError)) throw error;
     shell.err(error.message);
     return undefined;
   }
@@ -80,7 +80,7 @@ function playable(shell: Shell, files: GameFiles, variants: readonly string[]): 
 function failure(shell: Shell, { meta }: Game, { id, problem }: ExampleResult): string {
   const example = meta.examples.find((one) => one.id === id);
   const source = problem?.source ?? example?.source;
-  const place = source === undefined ? "" : placeIn(meta, source);
+  const place = source === undefined ? "" : formatPosition(meta, source);
   const lines = [
     `${shell.colours.red("✗")} ${place}: ${shell.texts.exampleFailed(id, meta.chosen)}`,
     `  ${example?.text[shell.language] ?? ""}`,

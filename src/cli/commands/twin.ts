@@ -1,17 +1,17 @@
 // `regel twin GAME A B`: one game of bots under two sets of rules, in step to where they part, and
 // from there on each by its own rules.
 
-import { choiceWords, sidesOf } from "../../compare/side-choice.ts";
+import { renderChosenVariants, sidesOf } from "../../compare/side-choice.ts";
 import type { Game, State } from "../../dsl/index.ts";
 import { type BotKind, botKinds, createBot } from "../../play/bots/index.ts";
-import { botChoice, type TwinGame, twinRun } from "../../play/compare/lockstep-game.ts";
+import { botChoice, type LockstepGame, playLockstep } from "../../play/compare/lockstep-game.ts";
 import { derivedSeed, seededRandom } from "../../play/random.ts";
-import { type Arguments, type Command, oneOf, seedRange, wholeNumber } from "../arguments.ts";
-import { namesOf, optionTexts } from "../diff/witness.ts";
+import { type Arguments, type Command, parseChoice, seedRange, wholeNumber } from "../arguments.ts";
+import { listSeatNames, optionTexts } from "../diff/witness.ts";
 import { gameOf } from "../load-game.ts";
 import { commonSetup } from "../setup.ts";
 import type { Shell } from "../shell.ts";
-import { labelOf, twoSides } from "../variant-arguments.ts";
+import { formatVariantLabel, twoSides } from "../variant-arguments.ts";
 
 export const twinCommand: Command = {
   flags: { players: "value", seed: "value", bot: "value", options: "value" },
@@ -25,23 +25,23 @@ const shownAfter = 8;
 function playTwins(shell: Shell, args: Arguments): number {
   const { files, a: before, b: after } = twoSides(shell, args, "twin");
   const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
-  const kind = oneOf(shell, "bot", args.values.get("bot") ?? "greedy", botKinds);
+  const kind = parseChoice(shell, "bot", args.values.get("bot") ?? "greedy", botKinds);
   const [a, b] = [gameOf(shell, files, before), gameOf(shell, files, after)];
   const { players, options } = commonSetup(shell, a, b, args);
-  const seats = namesOf(shell, players).map((name) => ({ name, kind }));
+  const seats = listSeatNames(shell, players).map((name) => ({ name, kind }));
   const bot = createBot(kind, seededRandom(derivedSeed(seed, 1)));
-  const twin = twinRun(a, b, { seats, options, seed }, botChoice(bot), {
+  const twin = playLockstep(a, b, { seats, options, seed }, botChoice(bot), {
     sides: sidesOf(a.meta, b.meta),
   });
   shell.out(twinText(shell, twin, kind));
   return 0;
 }
 
-function twinText(shell: Shell, twin: TwinGame, kind: BotKind): string {
+function twinText(shell: Shell, twin: LockstepGame, kind: BotKind): string {
   const { texts, language, colours } = shell;
   const { a, b } = twin.pairing;
   const [words = "", others = ""] = [a, b].map(
-    ({ meta }) => choiceWords(meta, meta.chosen)[language],
+    ({ meta }) => renderChosenVariants(meta, meta.chosen)[language],
   );
   const { seats, options, seed } = twin.table;
   const head = [
@@ -72,18 +72,18 @@ function twinText(shell: Shell, twin: TwinGame, kind: BotKind): string {
 }
 
 /** The moves in step, in words. */
-function movesBefore(shell: Shell, twin: TwinGame): string[] {
+function movesBefore(shell: Shell, twin: LockstepGame): string[] {
   return twin.moves.map((move, index) =>
     moveText(shell, twin.pairing.a, twin.state("a", index), { index, move, names: namesAt(twin) }),
   );
 }
 
 /** How one of the games goes on with bots of its own, to the end. */
-function continuation(shell: Shell, twin: TwinGame, side: "a" | "b", kind: BotKind): string[] {
+function continuation(shell: Shell, twin: LockstepGame, side: "a" | "b", kind: BotKind): string[] {
   const { texts, language, colours } = shell;
   const game = twin.pairing[side];
-  const words = choiceWords(game.meta, game.meta.chosen)[language];
-  const label = labelOf(shell, game.meta, { chosen: game.meta.chosen, words });
+  const words = renderChosenVariants(game.meta, game.meta.chosen)[language];
+  const label = formatVariantLabel(shell, game.meta, { chosen: game.meta.chosen, words });
   const bot = createBot(kind, seededRandom(derivedSeed(twin.table.seed, 2)));
   const state = twin.state(side).slice();
   const lines: string[] = [];
@@ -109,7 +109,7 @@ function continuation(shell: Shell, twin: TwinGame, side: "a" | "b", kind: BotKi
 const longest = 10_000;
 
 /** The points at the end, or when the game was given up. */
-function scoreText(shell: Shell, game: Game, twin: TwinGame, state: State): string {
+function scoreText(shell: Shell, game: Game, twin: LockstepGame, state: State): string {
   const { finalScores, givenUp } = shell.texts.compare;
   const scores = game.scores(state).map((points) => shell.number(points));
   const points = pointsBySeat(namesAt(twin), scores);
@@ -121,7 +121,7 @@ function pointsBySeat(names: readonly string[], scores: readonly string[]): stri
   return scores.map((points, seat) => `${names[seat]} ${points}`).join(", ");
 }
 
-function namesAt({ table }: TwinGame): string[] {
+function namesAt({ table }: LockstepGame): string[] {
   return table.seats.map(({ name }) => name);
 }
 

@@ -2,7 +2,7 @@
 
 import type { Meta } from "../../dsl/index.ts";
 import { type Arguments, type Command, onlyWord } from "../arguments.ts";
-import { loadedGame, placeOf } from "../load-game.ts";
+import { formatLine, loadedGame } from "../load-game.ts";
 import { citesText } from "../render/sources.ts";
 import type { Shell } from "../shell.ts";
 
@@ -34,7 +34,7 @@ function variantText(shell: Shell, meta: Meta, variant: Meta["variants"][number]
     `${colours.bold(id)}  ${text[language]}`,
     `  ${base === undefined ? texts.compare.ofGame : texts.compare.ofVariant(base)}`,
     ...indented(citesText(shell, meta, id)),
-    `  ${colours.dim(placeOf(meta, source))}`,
+    `  ${colours.dim(formatLine(meta, source))}`,
   ].join("\n");
 }
 
@@ -47,7 +47,7 @@ function questionText(shell: Shell, meta: Meta, question: Meta["questions"][numb
     return [...lines, ...indented(citesText(shell, meta, id)).map((line) => `  ${line}`)];
   });
   const heading = `${question.text[language]} (${question.about.join(", ")})`;
-  return [heading, ...readings, `  ${colours.dim(placeOf(meta, question.source))}`].join("\n");
+  return [heading, ...readings, `  ${colours.dim(formatLine(meta, question.source))}`].join("\n");
 }
 
 function indented(text: string): string[] {

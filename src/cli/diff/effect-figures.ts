@@ -1,7 +1,7 @@
 // The effect of a variant in figures: as tables for people, or as JSON for programs.
 
-import { labelsOf, type Means, meansOf } from "../../compare/figures.ts";
-import { choiceWords } from "../../compare/side-choice.ts";
+import { compareMeans, labelsOf, type Means } from "../../compare/figures.ts";
+import { renderChosenVariants } from "../../compare/side-choice.ts";
 import type { Game } from "../../dsl/index.ts";
 import { botSort } from "../../play/bots/index.ts";
 import {
@@ -11,19 +11,19 @@ import {
   winParts,
 } from "../../play/compare/paired-statistics.ts";
 import { botWords } from "../../play/compare/position-text.ts";
-import type { Effect } from "../commands/effect.ts";
+import type { EffectReport } from "../commands/effect.ts";
 import { alignedRows, type Shell } from "../shell.ts";
-import { labelOf } from "../variant-arguments.ts";
+import { formatVariantLabel } from "../variant-arguments.ts";
 import { optionTexts } from "./witness.ts";
 
 /** How many counts that differ are shown. */
 const shownCounts = 15;
 
-export function effectText(shell: Shell, effect: Effect): string {
+export function renderEffect(shell: Shell, effect: EffectReport): string {
   const { texts, language, colours } = shell;
   const { a, b, plan, statistics } = effect;
   const [words = "", others = ""] = [a, b].map(
-    ({ meta }) => choiceWords(meta, meta.chosen)[language],
+    ({ meta }) => renderChosenVariants(meta, meta.chosen)[language],
   );
   const heading = texts.compare.heading(a.meta.title[language], words, others);
   const { games, sameScores } = statistics;
@@ -55,7 +55,7 @@ export function effectText(shell: Shell, effect: Effect): string {
 }
 
 /** Final points and wins of each seat, and how long a game lasts. */
-function scoreTable(shell: Shell, effect: Effect): string {
+function scoreTable(shell: Shell, effect: EffectReport): string {
   const { texts } = shell;
   const { scores, wins, decisions, seats } = effect.statistics;
   const rows = [
@@ -70,18 +70,18 @@ function scoreTable(shell: Shell, effect: Effect): string {
     head(shell, effect, texts.compare.finalPoints),
     ...rows.map(([name, sum, unit]) => [
       name,
-      ...cells(shell, meansOf(sum, effect.statistics.games, unit), 1),
+      ...cells(shell, compareMeans(sum, effect.statistics.games, unit), 1),
     ]),
   ]);
 }
 
 /** Points after every tenth of a game, mean of a seat. */
-function courseTable(shell: Shell, effect: Effect): string {
+function courseTable(shell: Shell, effect: EffectReport): string {
   const { course, seats } = effect.statistics;
   const rows = course.flatMap((sum, step) => {
     if (step % 2 !== 0) return [];
     const share = shell.percent((100 * step) / (course.length - 1));
-    return [[share, ...cells(shell, meansOf(sum, effect.statistics.games, seats), 1)]];
+    return [[share, ...cells(shell, compareMeans(sum, effect.statistics.games, seats), 1)]];
   });
   return alignedRows([head(shell, effect, shell.texts.compare.course), ...rows]);
 }
@@ -96,9 +96,13 @@ interface Counted {
 }
 
 /** Counts by id, what differs most first. */
-function countTable(shell: Shell, effect: Effect, { heading, sums, nameOf, unit, all }: Counted) {
+function countTable(
+  shell: Shell,
+  effect: EffectReport,
+  { heading, sums, nameOf, unit, all }: Counted,
+) {
   const rows = Object.entries(sums)
-    .map(([id, sum]) => ({ id, row: meansOf(sum, effect.statistics.games, unit) }))
+    .map(([id, sum]) => ({ id, row: compareMeans(sum, effect.statistics.games, unit) }))
     .filter(({ row }) => all || row.difference.noticeable)
     .sort((one, other) => weight(other.row) - weight(one.row));
   const shownRows = all ? rows : rows.slice(0, shownCounts);
@@ -110,7 +114,7 @@ function countTable(shell: Shell, effect: Effect, { heading, sums, nameOf, unit,
 }
 
 /** Actions, rules and pieces that differ noticeably. */
-function noticeable(shell: Shell, effect: Effect): string[] {
+function noticeable(shell: Shell, effect: EffectReport): string[] {
   const { actions, taken } = effect.statistics;
   const { texts, language } = shell;
   const title = (id: string) => effect.titles.get(id)?.[language] ?? id;
@@ -130,7 +134,7 @@ function noticeable(shell: Shell, effect: Effect): string[] {
 /** What things of a sort are called, by their ids. */
 function nameIn(
   { language }: Shell,
-  { a, b, titles }: Effect,
+  { a, b, titles }: EffectReport,
   sort: "reason" | "action" | "taken",
 ) {
   const labels = labelsOf([a.meta, b.meta], titles, language);
@@ -141,10 +145,10 @@ function weight({ difference }: Means): number {
   return Math.abs(difference.mean);
 }
 
-function head(shell: Shell, { a, b }: Effect, heading: string): string[] {
+function head(shell: Shell, { a, b }: EffectReport, heading: string): string[] {
   const label = ({ meta }: Game) => {
-    const words = choiceWords(meta, meta.chosen)[shell.language];
-    return labelOf(shell, meta, { chosen: meta.chosen, words });
+    const words = renderChosenVariants(meta, meta.chosen)[shell.language];
+    return formatVariantLabel(shell, meta, { chosen: meta.chosen, words });
   };
   const { difference, range } = shell.texts.compare;
   return [heading, label(a), label(b), difference, range];
@@ -168,11 +172,11 @@ function cells(shell: Shell, { a, b, difference }: Means, digits: number): strin
 }
 
 /** Means of a game; intervals of the differences, without limits where there is but one game. */
-export function effectAsJson(_: Shell, effect: Effect): string {
+export function effectAsJson(_: Shell, effect: EffectReport): string {
   const { a, b, plan, statistics } = effect;
   const { games, seats, sameScores, scores, wins, decisions, course } = statistics;
   const data = (sum: PairedSum, unit = 1) => {
-    const { difference, ...means } = meansOf(sum, effect.statistics.games, unit);
+    const { difference, ...means } = compareMeans(sum, effect.statistics.games, unit);
     const { mean, low, high, noticeable } = difference;
     const limits = Number.isFinite(low) ? [low, high] : null;
     return { ...means, difference: mean, interval: limits, noticeable };

@@ -7,7 +7,7 @@ import type { LearnedFile } from "../../play/bots/network.ts";
 import { playPairs } from "../../play/compare/paired-range.ts";
 import type { Range } from "../../play/simulation/ranges.ts";
 import type { SimulationPlan } from "../../play/simulation/simulate.ts";
-import { meansOf } from "../bot-means.ts";
+import { createBotResources } from "../bot-means.ts";
 
 /** What a thread knows from the start. */
 export interface EffectTask {
@@ -24,7 +24,7 @@ export interface EffectSide {
 
 const { a, b, plan } = workerData as EffectTask;
 const [one, other] = [loadGame(a.compiled), loadGame(b.compiled)];
-const means = { a: meansOf(one, a.learned), b: meansOf(other, b.learned) };
+const means = { a: createBotResources(one, a.learned), b: createBotResources(other, b.learned) };
 
 parentPort?.on("message", (range: Range) => {
   parentPort?.postMessage(playPairs(one, other, plan, range, means));

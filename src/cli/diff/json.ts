@@ -2,7 +2,7 @@
 
 import type { ComparedGroup } from "../../compare/comparison.ts";
 import { originOf } from "../../compare/origins.ts";
-import { choiceWords } from "../../compare/side-choice.ts";
+import { renderChosenVariants } from "../../compare/side-choice.ts";
 import {
   type Difference,
   type Game,
@@ -11,17 +11,17 @@ import {
   type Rule,
   renderPlainText,
 } from "../../dsl/index.ts";
-import type { Outcome, Witness } from "../../play/compare/witness.ts";
-import type { Compared } from "../commands/diff.ts";
-import { placeOf } from "../load-game.ts";
+import type { MoveEffect, Witness } from "../../play/compare/witness.ts";
+import type { PlayableComparison } from "../commands/diff.ts";
+import { formatLine } from "../load-game.ts";
 import type { Shell } from "../shell.ts";
-import { placeIn } from "./rule-difference.ts";
+import { formatSpanLine } from "./rule-difference.ts";
 
-export function comparisonAsJson(_: Shell, compared: Compared): string {
+export function comparisonAsJson(_: Shell, compared: PlayableComparison): string {
   const { comparison, a, b } = compared;
   const side = ({ meta }: Game) => ({
     variants: meta.chosen,
-    name: choiceWords(meta, meta.chosen),
+    name: renderChosenVariants(meta, meta.chosen),
     rules: meta.rulesHash,
   });
   const { groups, conflicts } = comparison;
@@ -35,7 +35,7 @@ export function comparisonAsJson(_: Shell, compared: Compared): string {
   return JSON.stringify(data, undefined, 2);
 }
 
-function groupData(compared: Compared, group: ComparedGroup) {
+function groupData(compared: PlayableComparison, group: ComparedGroup) {
   const { names, differences, witness, searched, examples, reach, compiled } = group;
   const between = compiled === undefined ? compared.b : loadGame(compiled);
   return {
@@ -47,14 +47,18 @@ function groupData(compared: Compared, group: ComparedGroup) {
       ...example,
       stands: {
         side: stands.side,
-        place: placeOf((stands.side === "a" ? compared.a : compared.b).meta, stands.source),
+        place: formatLine((stands.side === "a" ? compared.a : compared.b).meta, stands.source),
       },
     })),
     reach: { ...reach, sections: reach.sections.map(({ id }) => id) },
   };
 }
 
-function differenceData(compared: Compared, group: ComparedGroup, difference: Difference) {
+function differenceData(
+  compared: PlayableComparison,
+  group: ComparedGroup,
+  difference: Difference,
+) {
   const { path, kind, change, numbers } = difference;
   const side = (name: "a" | "b") => {
     const rule = difference[name];
@@ -62,7 +66,7 @@ function differenceData(compared: Compared, group: ComparedGroup, difference: Di
     if (rule === undefined && places.length === 0) return null;
     return {
       ...(rule === undefined ? {} : ruleData(rule)),
-      places: [...new Set(places.map((place) => placeIn(compared[name].meta, place)))],
+      places: [...new Set(places.map((place) => formatSpanLine(compared[name].meta, place)))],
       documents: documents.map(({ document, pages }) => ({
         id: document.id,
         pages,
@@ -85,7 +89,7 @@ function blockData(block: ProseBlock): unknown {
 
 function witnessData(a: Game, b: Game, witness: Witness) {
   const { table, moves, position, parting, partings, next } = witness;
-  const outcome = (game: Game, { allowed, reason, points, state }: Outcome) => ({
+  const outcome = (game: Game, { allowed, reason, points, state }: MoveEffect) => ({
     allowed,
     reason: reason ?? null,
     points,

@@ -15,7 +15,7 @@ import {
 } from "../../dsl/index.ts";
 import { citationText } from "../render/sources.ts";
 import type { Shell } from "../shell.ts";
-import type { Telling } from "./text.ts";
+import type { ComparisonOutput } from "./text.ts";
 
 type Side = "a" | "b";
 
@@ -24,7 +24,7 @@ const shownEntries = 8;
 const shownOfWhole = 3;
 
 export function differenceText(
-  telling: Telling,
+  telling: ComparisonOutput,
   difference: Difference,
   group: ComparedGroup,
 ): string {
@@ -55,7 +55,7 @@ function wholeLines(shell: Shell, rule: Rule): string[] {
   ];
 }
 
-function changed(telling: Telling, a: Rule, b: Rule, difference: Difference): string[] {
+function changed(telling: ComparisonOutput, a: Rule, b: Rule, difference: Difference): string[] {
   const { shell, labels } = telling;
   const [before, after] = [saidBy(shell, a), saidBy(shell, b)];
   const listed = a.entries.length + b.entries.length > 0;
@@ -88,7 +88,11 @@ function digitless(lines: readonly string[]): string {
 }
 
 /** Both texts in full; in colours, the words that only one of them has stand out. */
-function bothTexts({ shell, labels }: Telling, before: string[], after: string[]): string[] {
+function bothTexts(
+  { shell, labels }: ComparisonOutput,
+  before: string[],
+  after: string[],
+): string[] {
   const marked = diffWords(before.join("\n"), after.join("\n"));
   const told = (side: Side, paint: (text: string) => string) => {
     const text = marked[side].map((one) => (one.changed ? paint(one.text) : one.text)).join("");
@@ -103,7 +107,12 @@ function bothTexts({ shell, labels }: Telling, before: string[], after: string[]
 }
 
 /** What a list has different. */
-function entryLines({ shell, labels }: Telling, a: Rule, b: Rule, { numbers }: Difference) {
+function entryLines(
+  { shell, labels }: ComparisonOutput,
+  a: Rule,
+  b: Rule,
+  { numbers }: Difference,
+) {
   const [inA, inB] = [a, b].map((rule) => new Set(rule.entries.map(({ key }) => key)));
   const lone = (rule: Rule, others: ReadonlySet<string> | undefined) =>
     rule.entries.filter(({ key }) => others?.has(key) !== true);
@@ -153,19 +162,23 @@ function flat(blocks: readonly ProseBlock[]): string[] {
 }
 
 /** Where both sides have the rule from: file, line, documents. */
-function sourceLines(telling: Telling, difference: Difference, group: ComparedGroup): string[] {
+function sourceLines(
+  telling: ComparisonOutput,
+  difference: Difference,
+  group: ComparedGroup,
+): string[] {
   const { shell, labels } = telling;
   return (["a", "b"] as const).flatMap((side) => {
     const { places, documents } = originOf(telling.comparison, side, difference, group.names);
     if (places.length === 0) return [];
-    const lines = places.map((place) => placeIn(telling[side].meta, place));
+    const lines = places.map((place) => formatSpanLine(telling[side].meta, place));
     const cited = documents.map((citation) => citationText(shell, citation)).join("; ");
     const from = shell.texts.compare.from(labels[side], [...new Set(lines)].join(", "));
     return [cited === "" ? from : `${from} · ${cited}`];
   });
 }
 
-export function placeIn({ sources }: Game["meta"], { file, start }: Rule["span"]): string {
+export function formatSpanLine({ sources }: Game["meta"], { file, start }: Rule["span"]): string {
   const text = sources.find(({ path }) => path === file)?.text ?? "";
   return `${file}:${positionAt(text, start).line}`;
 }

@@ -2,38 +2,38 @@
 
 import type { ComparedGroup } from "../../compare/comparison.ts";
 import type { ChangedExample, ExampleOutcome } from "../../compare/examples.ts";
-import { choiceWords } from "../../compare/side-choice.ts";
+import { renderChosenVariants } from "../../compare/side-choice.ts";
 import type { Game, Meta } from "../../dsl/index.ts";
 import { commonPlayers } from "../../play/compare/setup.ts";
-import type { Compared } from "../commands/diff.ts";
-import { placeOf } from "../load-game.ts";
+import type { PlayableComparison } from "../commands/diff.ts";
+import { formatLine } from "../load-game.ts";
 import { playerRange } from "../setup.ts";
 import type { Shell } from "../shell.ts";
-import { labelOf } from "../variant-arguments.ts";
+import { formatVariantLabel } from "../variant-arguments.ts";
 import { differenceText } from "./rule-difference.ts";
 import { witnessLines } from "./witness.ts";
 
 /** What the lines about one comparison have in common. */
-export interface Telling extends Compared {
+export interface ComparisonOutput extends PlayableComparison {
   readonly shell: Shell;
   /** What stands before what is so on one side. */
   readonly labels: { readonly a: string; readonly b: string };
 }
 
 /** How many of a long list are shown. */
-export const shown = 5;
+export const maxShown = 5;
 
-export function comparisonText(shell: Shell, compared: Compared): string {
+export function comparisonText(shell: Shell, compared: PlayableComparison): string {
   const { comparison, a, b } = compared;
   const { texts, language, colours } = shell;
-  const names = [a, b].map(({ meta }) => choiceWords(meta, meta.chosen)[language]);
+  const names = [a, b].map(({ meta }) => renderChosenVariants(meta, meta.chosen)[language]);
   const [words = "", others = ""] = names;
   const { groups } = comparison;
   if (groups.length === 0)
     return texts.compare.noDifferences(a.meta.title[language], words, others);
   const labels = {
-    a: labelOf(shell, a.meta, { chosen: a.meta.chosen, words }),
-    b: labelOf(shell, b.meta, { chosen: b.meta.chosen, words: others }),
+    a: formatVariantLabel(shell, a.meta, { chosen: a.meta.chosen, words }),
+    b: formatVariantLabel(shell, b.meta, { chosen: b.meta.chosen, words: others }),
   };
   const telling = { ...compared, shell, labels };
   const heading = texts.compare.heading(a.meta.title[language], words, others);
@@ -53,7 +53,7 @@ export function comparisonText(shell: Shell, compared: Compared): string {
   ].join("\n\n");
 }
 
-function groupText(telling: Telling, group: ComparedGroup, number: number): string {
+function groupText(telling: ComparisonOutput, group: ComparedGroup, number: number): string {
   const { shell } = telling;
   const [first, ...others] = group.differences;
   const title = (first?.a ?? first?.b)?.title[shell.language] ?? group.names[0] ?? "";
@@ -69,22 +69,25 @@ function groupText(telling: Telling, group: ComparedGroup, number: number): stri
 }
 
 /** Examples that come out differently, with both outcomes. */
-function exampleLines({ shell, labels, a, b }: Telling, examples: readonly ChangedExample[]) {
+function exampleLines(
+  { shell, labels, a, b }: ComparisonOutput,
+  examples: readonly ChangedExample[],
+) {
   if (examples.length === 0) return [];
   const { texts, language, colours } = shell;
   const outcome = (side: "a" | "b", one: ExampleOutcome, { meta }: Game) =>
     `    ${labels[side]}: ${short(outcomeText(shell, one, meta))}`;
-  const lines = examples.slice(0, shown).flatMap((example) => {
+  const lines = examples.slice(0, maxShown).flatMap((example) => {
     const { id, text, stands } = example;
     const meta: Meta = (stands.side === "a" ? a : b).meta;
     return [
       `  ${text[language]}`,
       outcome("a", example.a, a),
       outcome("b", example.b, b),
-      `    ${colours.dim(`${id}, ${placeOf(meta, stands.source)}`)}`,
+      `    ${colours.dim(`${id}, ${formatLine(meta, stands.source)}`)}`,
     ];
   });
-  const rest = examples.slice(shown).map(({ id }) => id);
+  const rest = examples.slice(maxShown).map(({ id }) => id);
   return [
     colours.bold(texts.compare.examples(examples.length)),
     ...lines,
@@ -111,16 +114,16 @@ function outcomeText(
 }
 
 /** What else the changes touch. */
-function reachLines({ shell }: Telling, { reach }: ComparedGroup): string[] {
+function reachLines({ shell }: ComparisonOutput, { reach }: ComparedGroup): string[] {
   const { texts, language, colours } = shell;
   const { sections, examples, records } = reach;
   const lines = [
     ...(examples.length === 0 ? [] : [texts.compare.touchedExamples(examples.length)]),
     ...sections.map(({ title }) => title[language]),
     ...records
-      .slice(0, shown)
+      .slice(0, maxShown)
       .map(({ name, why }) => texts.compare.brokenRecord(name, why[language])),
-    ...(records.length > shown ? [texts.compare.moreRecords(records.length - shown)] : []),
+    ...(records.length > maxShown ? [texts.compare.moreRecords(records.length - maxShown)] : []),
   ];
   if (lines.length === 0) return [];
   return [colours.bold(texts.compare.reach), ...lines.map((line) => `  ${line}`)];

@@ -3,23 +3,23 @@
 import type { ComparedGroup } from "../../compare/comparison.ts";
 import { type DisplayText, type Game, loadGame, type State } from "../../dsl/index.ts";
 import { tableFor } from "../../play/compare/setup.ts";
-import type { Outcome, Witness } from "../../play/compare/witness.ts";
+import type { MoveEffect, Witness } from "../../play/compare/witness.ts";
 import { setupOf } from "../../play/session/replay.ts";
 import type { Shell } from "../shell.ts";
-import type { Telling } from "./text.ts";
+import type { ComparisonOutput } from "./text.ts";
 
 /** How many of the moves that lead there are told. */
 const lastMoves = 3;
 
 export function witnessLines(
-  telling: Telling,
+  telling: ComparisonOutput,
   { witness, searched, compiled }: ComparedGroup,
 ): string[] {
   const { shell, a } = telling;
   const { texts, language, colours } = shell;
   if (witness === undefined) return searched === 0 ? [] : [texts.compare.noWitness(searched)];
   const { table, next, parting } = witness;
-  const names = namesOf(shell, table.seats.length);
+  const names = listSeatNames(shell, table.seats.length);
   const between = compiled === undefined ? telling.b : loadGame(compiled);
   const told = (words: DisplayText) => withNames(words[language], witness, names);
   const choices = texts.compare.atTable(
@@ -40,7 +40,7 @@ export function witnessLines(
 }
 
 /** Seats in the language of the reader. */
-export function namesOf({ texts }: Shell, seats: number): string[] {
+export function listSeatNames({ texts }: Shell, seats: number): string[] {
   return Array.from({ length: seats }, (_, seat) => texts.seatName(seat + 1));
 }
 
@@ -110,7 +110,7 @@ function toldMoves(
 
 /** The next move, and what it brings on both sides. */
 function nextLines(
-  telling: Telling,
+  telling: ComparisonOutput,
   between: Game,
   witness: Witness,
   names: readonly string[],
@@ -121,7 +121,7 @@ function nextLines(
   if (next === undefined) return [];
   const player = names[a.decision(position.a)?.player ?? -1] ?? "";
   const says = saysOf(telling, between, witness, next.notation);
-  const outcome = (one: Outcome) => {
+  const outcome = (one: MoveEffect) => {
     if (!one.allowed) return texts.compare.notAllowed(one.reason?.[language]);
     return texts.compare.brings(pointTexts(shell, one.points, names));
   };
@@ -133,7 +133,7 @@ function nextLines(
 }
 
 function saysOf(
-  { shell, a }: Telling,
+  { shell, a }: ComparisonOutput,
   between: Game,
   { position }: Witness,
   notation: string,

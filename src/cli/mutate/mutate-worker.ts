@@ -3,7 +3,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { RulesFile } from "../../dsl/index.ts";
 import type { Mutant } from "../../mutate/mutant.ts";
-import { Examiner, type Outcome } from "../../mutate/mutant-runner.ts";
+import { MutantRunner, type MutantStatus } from "../../mutate/mutant-runner.ts";
 
 /** What a thread knows from the start. */
 export interface MutateTask {
@@ -13,21 +13,21 @@ export interface MutateTask {
 }
 
 /** The mutants that are to be tried next. */
-export interface Batch {
+export interface MutantBatch {
   readonly from: number;
   readonly to: number;
 }
 
-export interface Answer {
+export interface BatchResult {
   readonly from: number;
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly MutantStatus[];
 }
 
 const { sources, variants, mutants } = workerData as MutateTask;
-const examiner = new Examiner(sources, variants);
+const examiner = new MutantRunner(sources, variants);
 
-parentPort?.on("message", ({ from, to }: Batch) => {
+parentPort?.on("message", ({ from, to }: MutantBatch) => {
   const outcomes = mutants.slice(from, to).map((mutant) => examiner.examine(mutant));
-  const answer: Answer = { from, outcomes };
+  const answer: BatchResult = { from, outcomes };
   parentPort?.postMessage(answer);
 });

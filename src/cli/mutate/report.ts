@@ -4,28 +4,28 @@ import { lineAt, positionAt } from "../../dsl/index.ts";
 import type { Mutant } from "../../mutate/mutant.ts";
 import {
   byRule,
-  type Counts,
-  countsOf,
+  countStatuses,
+  type MutantCounts,
+  type MutantResult,
   type RuleSummary,
   rateOf,
-  type Tried,
 } from "../../mutate/summary.ts";
 import type { GameFiles } from "../files.ts";
 import { alignedRows, type Shell } from "../shell.ts";
 
-export interface Mutation {
+export interface MutationReport {
   readonly files: GameFiles;
   readonly variants: readonly string[];
-  readonly tried: readonly Tried[];
+  readonly tried: readonly MutantResult[];
   /** How many were to be tried. */
   readonly of: number;
 }
 
 /** The survivors by rule, each with its line and the change in it, the rules, and the whole. */
-export function mutationText(shell: Shell, mutation: Mutation): string {
+export function mutationText(shell: Shell, mutation: MutationReport): string {
   const { texts, colours } = shell;
   const rules = byRule(mutation.tried);
-  const counts = countsOf(mutation.tried);
+  const counts = countStatuses(mutation.tried);
   const open = rules.filter(({ survivors }) => survivors.length > 0);
   const blocks = [
     ...open.map((rule) => survivorsText(shell, mutation.files, rule)),
@@ -36,8 +36,8 @@ export function mutationText(shell: Shell, mutation: Mutation): string {
   return blocks.join("\n\n");
 }
 
-export function mutationAsJson(_: Shell, { files, variants, tried, of }: Mutation): string {
-  const counts = countsOf(tried);
+export function mutationAsJson(_: Shell, { files, variants, tried, of }: MutationReport): string {
+  const counts = countStatuses(tried);
   const data = {
     game: files.name,
     variants,
@@ -116,7 +116,7 @@ function rateTable(shell: Shell, rules: readonly RuleSummary[]): string {
   return alignedRows([shell.texts.mutate.head, ...rows]);
 }
 
-function numbers(shell: Shell, { killed, survived }: Counts) {
+function numbers(shell: Shell, { killed, survived }: MutantCounts) {
   return {
     all: shell.number(killed + survived),
     killed: shell.number(killed),
@@ -124,7 +124,7 @@ function numbers(shell: Shell, { killed, survived }: Counts) {
   };
 }
 
-function percent(shell: Shell, counts: Counts): string {
+function percent(shell: Shell, counts: MutantCounts): string {
   return shell.number(rateOf(counts), 1);
 }
 

@@ -1,15 +1,15 @@
 // Tries mutants in several threads. What comes out does not depend on how many there are.
 
-import type { Outcome } from "../../mutate/mutant-runner.ts";
+import type { MutantStatus } from "../../mutate/mutant-runner.ts";
 import { Threads } from "../simulation/threads.ts";
-import type { Answer, Batch, MutateTask } from "./mutate-worker.ts";
+import type { BatchResult, MutantBatch, MutateTask } from "./mutate-worker.ts";
 
 /** Mutants that stand together change one file, and the others are not read again. */
 const batchSize = 8;
 
 export interface Attempt {
   /** What became of each mutant; of those that were not tried, nothing. */
-  readonly outcomes: readonly (Outcome | undefined)[];
+  readonly outcomes: readonly (MutantStatus | undefined)[];
   /** Whether somebody stopped it before all were tried. */
   readonly isStopped: boolean;
 }
@@ -22,15 +22,15 @@ export async function tryMutants(
   progress: (done: number) => void,
 ): Promise<Attempt> {
   const all = task.mutants.length;
-  const outcomes: (Outcome | undefined)[] = task.mutants.map(() => undefined);
+  const outcomes: (MutantStatus | undefined)[] = task.mutants.map(() => undefined);
   let [next, done] = [0, 0];
-  const nextBatch = (): Batch | undefined => {
+  const nextBatch = (): MutantBatch | undefined => {
     const from = next;
     next = Math.min(from + batchSize, all);
     return from < all ? { from, to: next } : undefined;
   };
   const script = new URL("./mutate-worker.ts", import.meta.url);
-  const pool = new Threads<Batch, Answer>(script, task, threads);
+  const pool = new Threads<MutantBatch, BatchResult>(script, task, threads);
   try {
     await pool.answer(
       nextBatch,

@@ -5,7 +5,12 @@ import { readValue } from "../../play/session/value-names.ts";
 import type { Shell } from "../shell.ts";
 
 /** The answer to `take`, `take(number: 2)` or `take number: 2`. */
-export function explained(shell: Shell, game: Game, state: State, question: string): string {
+export function renderExplanation(
+  shell: Shell,
+  game: Game,
+  state: State,
+  question: string,
+): string {
   const [, action = "", inside = ""] = /^(\w*)\s*\(?([^)]*)\)?$/.exec(question.trim()) ?? [];
   const move = game.meta.moves.find(({ id }) => id === action);
   if (move === undefined) {

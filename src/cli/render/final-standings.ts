@@ -4,7 +4,12 @@ import type { Game, State } from "../../dsl/index.ts";
 import { alignedRows, type Shell } from "../shell.ts";
 
 /** Places and ledger of a game; of one that is not over, the points so far. */
-export function ending(shell: Shell, game: Game, state: State, names: readonly string[]): string {
+export function renderFinalStandings(
+  shell: Shell,
+  game: Game,
+  state: State,
+  names: readonly string[],
+): string {
   const places = game.isOver(state)
     ? [...placeLines(shell, game.ranking(state), names), ...ratingLines(shell, game, state, names)]
     : [shell.texts.unfinished];

@@ -3,14 +3,14 @@
 import { type Diagnostic, positionAt } from "../../dsl/index.ts";
 
 /** Lines and columns from 1, in UTF-16 units; the end is behind the last. */
-export interface Region {
+export interface LineColumnRange {
   readonly line: number;
   readonly column: number;
   readonly endLine: number;
   readonly endColumn: number;
 }
 
-export function regionIn(text: string, { start, end }: Diagnostic["span"]): Region {
+export function regionIn(text: string, { start, end }: Diagnostic["span"]): LineColumnRange {
   const [first, last] = [positionAt(text, start), positionAt(text, end)];
   return { line: first.line, column: first.column, endLine: last.line, endColumn: last.column };
 }

@@ -11,7 +11,7 @@ import {
   titleOf,
 } from "../../dsl/index.ts";
 import type { Shell } from "../shell.ts";
-import { type Region, regionIn } from "./line-column-range.ts";
+import { type LineColumnRange, regionIn } from "./line-column-range.ts";
 
 /** Reads a file's text by its path. */
 export type TextOf = (path: string) => string;
@@ -31,7 +31,7 @@ export function reportsAsJson(
 
 function reportData({ language }: Shell, report: Diagnostic, textOf: TextOf) {
   const { code, severity, span, labels } = report;
-  const place = (span: Diagnostic["span"]): { readonly file: string } & Region => ({
+  const place = (span: Diagnostic["span"]): { readonly file: string } & LineColumnRange => ({
     file: span.file,
     ...regionIn(textOf(span.file), span),
   });

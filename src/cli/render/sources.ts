@@ -1,12 +1,12 @@
 // What rules are taken from: documents with their pages.
 
-import { type Citation, citations } from "../../compare/origins.ts";
+import { type Citation, findCitations } from "../../compare/origins.ts";
 import type { Meta } from "../../dsl/index.ts";
 import type { Shell } from "../shell.ts";
 
 /** "Source: Rulebook, pp. 3, 12; …", or nothing. */
 export function citesText(shell: Shell, meta: Meta, ...names: readonly string[]): string {
-  const found = citations(meta, names);
+  const found = findCitations(meta, names);
   const texts = found.map((citation) => citationText(shell, citation));
   return found.length === 0 ? "" : shell.texts.compare.source(texts.join("; "));
 }

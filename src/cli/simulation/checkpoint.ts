@@ -3,34 +3,44 @@
 
 import { existsSync } from "node:fs";
 import type { Game } from "../../dsl/index.ts";
-import { differenceOf, type Part } from "../../play/simulation/partial-result.ts";
-import { parsePart, writePart } from "../../play/simulation/partial-result-json.ts";
+import {
+  findSimulationDifference,
+  type PartialResult,
+} from "../../play/simulation/partial-result.ts";
+import {
+  parsePartialResult,
+  writePartialResult,
+} from "../../play/simulation/partial-result-json.ts";
 import type { Range } from "../../play/simulation/ranges.ts";
 import { areMergeable } from "../../play/simulation/statistics.ts";
 import type { Arguments } from "../arguments.ts";
 import { readText, replaceText } from "../files.ts";
-import { Refusal, type Shell } from "../shell.ts";
-import { figures, figuresAsJson } from "./figures.ts";
+import { CommandError, type Shell } from "../shell.ts";
+import { figuresAsJson, renderFigures } from "./figures.ts";
 
 /** Reads a part that must go together with another, if one is given. */
-export function readPart(shell: Shell, path: string, other?: Part): Part {
-  const parsed = parsePart(readText(shell, path));
-  if (parsed.kind !== "part") throw new Refusal(shell.texts.sim[parsed.kind](path));
+export function readPartialResult(
+  shell: Shell,
+  path: string,
+  other?: PartialResult,
+): PartialResult {
+  const parsed = parsePartialResult(readText(shell, path));
+  if (parsed.kind !== "part") throw new CommandError(shell.texts.sim[parsed.kind](path));
   const { part } = parsed;
-  const difference = other && differenceOf(other.simulation, part.simulation);
-  if (difference !== undefined) throw new Refusal(shell.texts.sim.different(path, difference));
+  const difference = other && findSimulationDifference(other.simulation, part.simulation);
+  if (difference !== undefined) throw new CommandError(shell.texts.sim.different(path, difference));
   if (other !== undefined && !areMergeable(other.statistics, part.statistics)) {
-    throw new Refusal(shell.texts.sim.spoiled(path));
+    throw new CommandError(shell.texts.sim.spoiled(path));
   }
   return part;
 }
 
 /** Writes the part to `--out` and prints its figures; these also where it cannot be written. */
-export function giveOut(shell: Shell, args: Arguments, game: Game, part: Part): void {
+export function writeResult(shell: Shell, args: Arguments, game: Game, part: PartialResult): void {
   const file = args.values.get("out");
-  const text = (args.values.has("json") ? figuresAsJson : figures)(shell, game, part);
+  const text = (args.values.has("json") ? figuresAsJson : renderFigures)(shell, game, part);
   try {
-    if (file !== undefined) replaceText(shell, file, writePart(part));
+    if (file !== undefined) replaceText(shell, file, writePartialResult(part));
   } finally {
     shell.out(text);
   }
@@ -70,12 +80,12 @@ export class Checkpoint {
   }
 
   /** Saves the part if it is time to. */
-  keep(part: Part): void {
+  keep(part: PartialResult): void {
     if (performance.now() - this.#savedAt >= patience) this.save(part);
   }
 
-  save(part: Part): void {
-    replaceText(this.#shell, this.path, writePart(part));
+  save(part: PartialResult): void {
+    replaceText(this.#shell, this.path, writePartialResult(part));
     this.#savedAt = performance.now();
   }
 }

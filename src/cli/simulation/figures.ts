@@ -1,14 +1,19 @@
 // The figures of a simulation, as a table for people or as JSON for programs.
 
 import type { Game } from "../../dsl/index.ts";
-import { deviation, mean, quantile, type Tally } from "../../play/simulation/histogram.ts";
-import type { Part } from "../../play/simulation/partial-result.ts";
+import {
+  computeHistogramMean,
+  deviation,
+  type Histogram,
+  quantile,
+} from "../../play/simulation/histogram.ts";
+import type { PartialResult } from "../../play/simulation/partial-result.ts";
 import { rivalsOf } from "../../play/simulation/simulate.ts";
 import { type Statistics, wins } from "../../play/simulation/statistics.ts";
 import { alignedRows, type Shell } from "../shell.ts";
 
 /** A table by seats, then decisions, then where the points came from. */
-export function figures(shell: Shell, game: Game, part: Part): string {
+export function renderFigures(shell: Shell, game: Game, part: PartialResult): string {
   const { texts, language } = shell;
   const { plan } = part.simulation;
   const { decisions } = part.statistics;
@@ -25,7 +30,7 @@ export function figures(shell: Shell, game: Game, part: Part): string {
     alignedRows([["", ...seats], ...seatRows(shell, part)]),
     "",
     texts.sim.decisions({
-      mean: shell.number(mean(decisions), 1),
+      mean: shell.number(computeHistogramMean(decisions), 1),
       min: shell.number(decisions.min),
       max: shell.number(decisions.max),
     }),
@@ -35,7 +40,11 @@ export function figures(shell: Shell, game: Game, part: Part): string {
 }
 
 /** Everything that was counted; means are per game. */
-export function figuresAsJson(_: Shell, game: Game, { simulation, statistics }: Part): string {
+export function figuresAsJson(
+  _: Shell,
+  game: Game,
+  { simulation, statistics }: PartialResult,
+): string {
   const { plan } = simulation;
   const { games, scores, decisions, ledger } = statistics;
   const rivals = rivalsOf(game, plan).map(({ id }) => ({ rival: id }));
@@ -56,24 +65,24 @@ export function figuresAsJson(_: Shell, game: Game, { simulation, statistics }: 
 /** Shares of the games whose limits are given as data. */
 const shares = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
 
-function tallyAsJson(tally: Tally | undefined) {
+function tallyAsJson(tally: Histogram | undefined) {
   if (tally === undefined) return undefined;
   const { min, max } = tally;
   const quantiles = Object.fromEntries(shares.map((share) => [share, quantile(tally, share)]));
-  return { mean: mean(tally), deviation: deviation(tally), min, max, quantiles };
+  return { mean: computeHistogramMean(tally), deviation: deviation(tally), min, max, quantiles };
 }
 
 /** How many games the figures are of, and of how many where that is not the same. */
-function gamesText(shell: Shell, { simulation, statistics }: Part): string {
+function gamesText(shell: Shell, { simulation, statistics }: PartialResult): string {
   const games = shell.number(statistics.games);
   if (statistics.games === simulation.games) return games;
   return shell.texts.sim.ofAll(games, shell.number(simulation.games));
 }
 
-function seatRows(shell: Shell, { simulation, statistics }: Part): string[][] {
+function seatRows(shell: Shell, { simulation, statistics }: PartialResult): string[][] {
   const { rows } = shell.texts.sim;
   const { bots } = simulation.plan;
-  const perSeat = (word: string, cell: (tally: Tally) => string) => [
+  const perSeat = (word: string, cell: (tally: Histogram) => string) => [
     word,
     ...statistics.scores.map(cell),
   ];
@@ -81,7 +90,7 @@ function seatRows(shell: Shell, { simulation, statistics }: Part): string[][] {
   return [
     [rows.bot, ...statistics.scores.map((_, seat) => bots[seat] ?? "–")],
     [rows.wins, ...won.map((share) => shell.percent(share, 1))],
-    perSeat(rows.mean, (tally) => shell.number(mean(tally), 1)),
+    perSeat(rows.mean, (tally) => shell.number(computeHistogramMean(tally), 1)),
     perSeat(rows.deviation, (tally) => shell.number(deviation(tally), 1)),
     perSeat(rows.min, (tally) => shell.number(tally.min)),
     perSeat(rows.low, (tally) => shell.number(quantile(tally, 0.05))),

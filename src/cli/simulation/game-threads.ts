@@ -3,7 +3,7 @@
 
 import type { Failure, PlayedRange } from "../../play/simulation/play-range.ts";
 import { type Range, sizeOf } from "../../play/simulation/ranges.ts";
-import type { Counted, SimulationTask } from "./sim-worker.ts";
+import type { RangeFigures, SimulationTask } from "./sim-worker.ts";
 import { Threads } from "./threads.ts";
 
 /** How long a thread should be at work before it answers, in milliseconds. */
@@ -12,7 +12,7 @@ const wanted = 150;
 const [first, most] = [4, 50_000];
 
 /** Threads that play the games of a simulation. */
-export function simulationThreads(task: SimulationTask, count: number): GameThreads<Counted> {
+export function simulationThreads(task: SimulationTask, count: number): GameThreads<RangeFigures> {
   return new GameThreads(new URL("./sim-worker.ts", import.meta.url), task, count);
 }
 

@@ -2,7 +2,7 @@
 
 import type { Compiled } from "../../dsl/index.ts";
 import type { LearnedFile } from "../../play/bots/network.ts";
-import { type Part, withPlayed } from "../../play/simulation/partial-result.ts";
+import { type PartialResult, withPlayed } from "../../play/simulation/partial-result.ts";
 import type { Failure } from "../../play/simulation/play-range.ts";
 import { type Range, without } from "../../play/simulation/ranges.ts";
 import type { Arguments } from "../arguments.ts";
@@ -11,23 +11,23 @@ import { simulationThreads } from "./game-threads.ts";
 import { RecordFile } from "./records.ts";
 
 /** What is to be played, and who wants to know. */
-export interface Task {
+export interface LocalRun {
   readonly compiled: Compiled;
   readonly learned: LearnedFile | undefined;
   readonly threads: number;
   /** The games that are wanted, and what of them has been played. */
   readonly own: Range;
-  readonly begun: Part;
+  readonly begun: PartialResult;
   readonly stop: AbortSignal;
-  readonly onPlayed: (part: Part) => void;
+  readonly onPlayed: (part: PartialResult) => void;
 }
 
 /** Plays what is left, until it is done, cannot go on or is stopped. */
-export async function playedHere(
+export async function playLocally(
   shell: Shell,
   args: Arguments,
-  { compiled, learned, threads, own, begun, stop, onPlayed }: Task,
-): Promise<{ readonly part: Part; readonly failure: Failure | undefined }> {
+  { compiled, learned, threads, own, begun, stop, onPlayed }: LocalRun,
+): Promise<{ readonly part: PartialResult; readonly failure: Failure | undefined }> {
   const file = args.values.get("record");
   const records = file === undefined ? undefined : new RecordFile(shell, file, own.from);
   const { plan } = begun.simulation;

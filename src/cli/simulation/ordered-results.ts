@@ -2,7 +2,7 @@
 
 import type { Range } from "../../play/simulation/ranges.ts";
 
-export class InOrder<Answer> {
+export class OrderedResults<Answer> {
   readonly #take: (answer: Answer) => void;
   /** Answers about games that come later, by the number of the first. */
   readonly #waiting = new Map<number, { readonly to: number; readonly answer: Answer }>();

@@ -8,13 +8,13 @@ import { createHash } from "node:crypto";
 import { Queue } from "bullmq";
 import { Redis } from "ioredis";
 import type { RulesFile } from "../../dsl/index.ts";
-import type { Part, Simulation } from "../../play/simulation/partial-result.ts";
-import { writePart } from "../../play/simulation/partial-result-json.ts";
+import type { PartialResult, Simulation } from "../../play/simulation/partial-result.ts";
+import { writePartialResult } from "../../play/simulation/partial-result-json.ts";
 import type { Failure } from "../../play/simulation/play-range.ts";
 import type { Range } from "../../play/simulation/ranges.ts";
 import type { Arguments } from "../arguments.ts";
 import { systemReason } from "../files.ts";
-import { Refusal, type Shell } from "../shell.ts";
+import { CommandError, type Shell } from "../shell.ts";
 
 /**
  * What a job asks for. Its rules, and what has been learned about its game, lie beside the queue,
@@ -41,16 +41,16 @@ export interface QueuePlace {
 /** What all keys in Redis begin with. */
 export const prefix = "regel";
 /** How long results and rules are kept, in seconds: a week. */
-export const kept = 7 * 24 * 60 * 60;
+export const retentionSeconds = 7 * 24 * 60 * 60;
 
 /** The queue that the flags name; Redis must answer. */
 export async function openQueue(shell: Shell, { values }: Arguments): Promise<QueuePlace> {
   const name = values.get("queue") ?? prefix;
-  if (!/^[\w-]+$/.test(name)) throw new Refusal(shell.texts.queue.notAName(name));
+  if (!/^[\w-]+$/.test(name)) throw new CommandError(shell.texts.queue.notAName(name));
   const word = values.get("redis") ?? shell.streams.env.REDIS_URL ?? "redis://127.0.0.1:6379";
   const url = URL.parse(word);
   if (url === null || !/^rediss?:$/.test(url.protocol)) {
-    throw new Refusal(shell.texts.queue.notRedis(word));
+    throw new CommandError(shell.texts.queue.notRedis(word));
   }
   const address = `${url.protocol}//${url.host}${url.pathname}`;
   await requireAnswer(shell, word, address);
@@ -79,7 +79,7 @@ export async function inRedis<Result>(
     return await work();
   } catch (error) {
     if (!(error instanceof Error) || error.name !== "ReplyError") throw error;
-    throw new Refusal(shell.texts.queue.refused(address, error.message));
+    throw new CommandError(shell.texts.queue.refused(address, error.message));
   }
 }
 
@@ -107,8 +107,8 @@ export function readRules(text: string): readonly RulesFile[] {
   return JSON.parse(text) as readonly RulesFile[];
 }
 
-export function resultOf(part: Part, failure: Failure | undefined): JobResult {
-  return failure === undefined ? { part: writePart(part) } : { failure };
+export function createJobResult(part: PartialResult, failure: Failure | undefined): JobResult {
+  return failure === undefined ? { part: writePartialResult(part) } : { failure };
 }
 
 function fingerprintOf({ plan, ...simulation }: Simulation): string {
@@ -135,7 +135,7 @@ async function requireAnswer(shell: Shell, url: string, address: string): Promis
     await probe.ping();
   } catch (error) {
     const { unreachable } = shell.texts.queue;
-    throw new Refusal(unreachable(address, networkReason(shell, reason ?? error)));
+    throw new CommandError(unreachable(address, networkReason(shell, reason ?? error)));
   } finally {
     probe.disconnect();
   }

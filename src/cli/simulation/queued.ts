@@ -2,37 +2,37 @@
 
 import { setTimeout as after } from "node:timers/promises";
 import type { LearnedFile } from "../../play/bots/network.ts";
-import { type Part, withPlayed } from "../../play/simulation/partial-result.ts";
-import { parsePart } from "../../play/simulation/partial-result-json.ts";
+import { type PartialResult, withPlayed } from "../../play/simulation/partial-result.ts";
+import { parsePartialResult } from "../../play/simulation/partial-result-json.ts";
 import type { Failure } from "../../play/simulation/play-range.ts";
 import { cutInto, type Range } from "../../play/simulation/ranges.ts";
 import { areMergeable } from "../../play/simulation/statistics.ts";
 import { type Arguments, wholeNumber } from "../arguments.ts";
 import type { GameFiles } from "../files.ts";
-import { Refusal, type Shell } from "../shell.ts";
+import { CommandError, type Shell } from "../shell.ts";
 import { rangeTexts } from "./checkpoint.ts";
 import {
   inRedis,
   type JobResult,
   jobId,
   jobsIn,
-  kept,
   learnedKey,
   openQueue,
   type QueuePlace,
+  retentionSeconds,
   rulesKey,
   type SimulationQueue,
   writeRules,
 } from "./queue.ts";
 
 /** What is to be played, and who wants to know. */
-export interface Order {
+export interface QueuedRun {
   readonly files: GameFiles;
   readonly learned: LearnedFile | undefined;
   readonly own: Range;
-  readonly begun: Part;
+  readonly begun: PartialResult;
   readonly stop: AbortSignal;
-  readonly onPlayed: (part: Part) => void;
+  readonly onPlayed: (part: PartialResult) => void;
 }
 
 /** How long to wait before the jobs are looked at again, in milliseconds. */
@@ -41,11 +41,11 @@ const pause = 300;
 const batch = 200;
 
 /** Puts the games into the queue as jobs, unless they are there, and waits for all of them. */
-export async function playedByQueue(
+export async function playInQueue(
   shell: Shell,
   args: Arguments,
-  order: Order,
-): Promise<{ readonly part: Part; readonly failure: Failure | undefined }> {
+  order: QueuedRun,
+): Promise<{ readonly part: PartialResult; readonly failure: Failure | undefined }> {
   const place = await openQueue(shell, args);
   const queue = jobsIn(place);
   try {
@@ -53,10 +53,10 @@ export async function playedByQueue(
       const ranges = cutInto(order.own, chosenJobSize(shell, args, order.own));
       const { simulation } = order.begun;
       const rules = writeRules(order.files.sources);
-      await place.redis.set(rulesKey(place, simulation), rules, "EX", kept);
+      await place.redis.set(rulesKey(place, simulation), rules, "EX", retentionSeconds);
       const key = learnedKey(place, simulation);
       if (key !== undefined) {
-        await place.redis.set(key, JSON.stringify(order.learned), "EX", kept);
+        await place.redis.set(key, JSON.stringify(order.learned), "EX", retentionSeconds);
       }
       await putIn(queue, order, ranges);
       await retryFailed(queue, order, ranges);
@@ -75,7 +75,7 @@ function chosenJobSize(shell: Shell, args: Arguments, { from, to }: Range): numb
 }
 
 /** What is in the queue already stays as it is. */
-async function putIn(queue: SimulationQueue, order: Order, ranges: readonly Range[]) {
+async function putIn(queue: SimulationQueue, order: QueuedRun, ranges: readonly Range[]) {
   const { simulation } = order.begun;
   const jobs = ranges.map((range) => {
     const data = { simulation, range };
@@ -85,7 +85,7 @@ async function putIn(queue: SimulationQueue, order: Order, ranges: readonly Rang
 }
 
 /** What failed before, because of a machine and not because of the games, is tried once more. */
-async function retryFailed(queue: SimulationQueue, order: Order, ranges: readonly Range[]) {
+async function retryFailed(queue: SimulationQueue, order: QueuedRun, ranges: readonly Range[]) {
   for (const [, job] of await look(queue, order, ranges)) {
     if (job?.finishedOn !== undefined && job.failedReason) await job.retry("failed");
   }
@@ -97,10 +97,10 @@ async function gathered(
   at: {
     readonly place: QueuePlace;
     readonly queue: SimulationQueue;
-    readonly order: Order;
+    readonly order: QueuedRun;
     readonly ranges: readonly Range[];
   },
-): Promise<{ readonly part: Part; readonly failure: Failure | undefined }> {
+): Promise<{ readonly part: PartialResult; readonly failure: Failure | undefined }> {
   const { queue, order } = at;
   let part = order.begun;
   let failure: Failure | undefined;
@@ -115,7 +115,7 @@ async function gathered(
       }
       if (job.failedReason) {
         const games = rangeTexts(shell, [range]);
-        throw new Refusal(shell.texts.queue.failed(games, job.failedReason));
+        throw new CommandError(shell.texts.queue.failed(games, job.failedReason));
       }
       const result = job.returnvalue;
       if ("failure" in result) failure = firstOf(failure, result.failure);
@@ -132,15 +132,15 @@ async function gathered(
 
 function withResult(
   shell: Shell,
-  part: Part,
+  part: PartialResult,
   range: Range,
   result: Extract<JobResult, { part: string }>,
-): Part {
-  const parsed = parsePart(result.part);
+): PartialResult {
+  const parsed = parsePartialResult(result.part);
   if (parsed.kind === "part" && areMergeable(part.statistics, parsed.part.statistics)) {
     return withPlayed(part, parsed.part.played, parsed.part.statistics);
   }
-  throw new Refusal(shell.texts.queue.spoiled(rangeTexts(shell, [range])));
+  throw new CommandError(shell.texts.queue.spoiled(rangeTexts(shell, [range])));
 }
 
 function firstOf(one: Failure | undefined, other: Failure): Failure {
@@ -148,7 +148,7 @@ function firstOf(one: Failure | undefined, other: Failure): Failure {
 }
 
 /** The jobs of the ranges as they are now. */
-async function look(queue: SimulationQueue, order: Order, ranges: readonly Range[]) {
+async function look(queue: SimulationQueue, order: QueuedRun, ranges: readonly Range[]) {
   const { simulation } = order.begun;
   const found: (readonly [Range, Awaited<ReturnType<SimulationQueue["getJob"]>>])[] = [];
   for (let at = 0; at < ranges.length; at += batch) {

@@ -5,13 +5,13 @@ import { closeSync, openSync, writeSync } from "node:fs";
 import type { Range } from "../../play/simulation/ranges.ts";
 import { writing } from "../files.ts";
 import type { Shell } from "../shell.ts";
-import { InOrder } from "./ordered-results.ts";
+import { OrderedResults } from "./ordered-results.ts";
 
 export class RecordFile {
   readonly #shell: Shell;
   readonly #path: string;
   readonly #file: number;
-  readonly #games: InOrder<readonly string[]>;
+  readonly #games: OrderedResults<readonly string[]>;
   #separator = "";
 
   /** `first` is the number of the first game. */
@@ -19,7 +19,7 @@ export class RecordFile {
     this.#shell = shell;
     this.#path = path;
     this.#file = writing(shell, path, () => openSync(path, "w"));
-    this.#games = new InOrder(first, (records) => this.#write(records));
+    this.#games = new OrderedResults(first, (records) => this.#write(records));
   }
 
   add(range: Range, records: readonly string[]): void {

@@ -8,7 +8,7 @@ import { type PlayedRange, playRange } from "../../play/simulation/play-range.ts
 import type { Range } from "../../play/simulation/ranges.ts";
 import type { SimulationPlan } from "../../play/simulation/simulate.ts";
 import type { Statistics } from "../../play/simulation/statistics.ts";
-import { meansOf } from "../bot-means.ts";
+import { createBotResources } from "../bot-means.ts";
 
 /** What a thread knows from the start. */
 export interface SimulationTask {
@@ -21,7 +21,7 @@ export interface SimulationTask {
 }
 
 /** What a thread tells of the games it has played. */
-export interface Counted {
+export interface RangeFigures {
   readonly statistics: Statistics;
   /** The records of the games; none if they are not written down. */
   readonly records: readonly string[];
@@ -29,13 +29,13 @@ export interface Counted {
 
 const { compiled, plan, learned, isRecorded } = workerData as SimulationTask;
 const game = loadForPlayouts(compiled);
-const means = meansOf(game, learned);
+const means = createBotResources(game, learned);
 
 parentPort?.on("message", (range: Range) => {
   const records: string[] = [];
   const write = isRecorded ? (record: string) => void records.push(record) : undefined;
   const played = playRange(game, plan, range, { means, write });
-  const answer: PlayedRange<Counted> =
+  const answer: PlayedRange<RangeFigures> =
     played.kind === "played"
       ? { kind: "played", figures: { statistics: played.figures, records } }
       : played;

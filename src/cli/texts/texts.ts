@@ -4,12 +4,12 @@
 import { textsDe } from "./de/common.ts";
 import { helpDe } from "./de/help.ts";
 import { type Texts, textsEn } from "./en/common.ts";
-import { type Help, helpEn } from "./en/help.ts";
+import { type HelpTexts, helpEn } from "./en/help.ts";
 
 export type { Texts };
 
-export const languages = ["de", "en"] as const;
-export type Language = (typeof languages)[number];
+export const cliLanguages = ["de", "en"] as const;
+export type CliLanguage = (typeof cliLanguages)[number];
 
 export const commandNames = [
   "check",
@@ -36,15 +36,17 @@ export const commandNames = [
 ] as const;
 export type CommandName = (typeof commandNames)[number];
 
-export const texts: Readonly<Record<Language, Texts>> = { de: textsDe, en: textsEn };
-export const help: Readonly<Record<Language, Help>> = { de: helpDe, en: helpEn };
+export const cliTexts: Readonly<Record<CliLanguage, Texts>> = { de: textsDe, en: textsEn };
+export const help: Readonly<Record<CliLanguage, HelpTexts>> = { de: helpDe, en: helpEn };
 
-export function isLanguage(word: string): word is Language {
-  return (languages as readonly string[]).includes(word);
+export function isCliLanguage(word: string): word is CliLanguage {
+  return (cliLanguages as readonly string[]).includes(word);
 }
 
 /** The language that the surroundings ask for: German for `de…`, else English. */
-export function surroundingLanguage(env: Readonly<Record<string, string | undefined>>): Language {
+export function surroundingLanguage(
+  env: Readonly<Record<string, string | undefined>>,
+): CliLanguage {
   const asked = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find((value) => value);
   return asked?.startsWith("de") ? "de" : "en";
 }

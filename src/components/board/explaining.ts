@@ -3,7 +3,7 @@
 import type { Explanation, State } from "../../dsl/index.ts";
 
 /** Says why an action is or is not possible: a game, or a way to ask one. */
-export interface Explaining {
+export interface ExplanationSource {
   explain(
     state: State,
     action: string,

@@ -2,19 +2,19 @@
 
 /** Each level adds to the one before. */
 export const helpLevels = ["off", "targets", "reasons", "advice"] as const;
-export type Help = (typeof helpLevels)[number];
+export type HelpLevel = (typeof helpLevels)[number];
 
 const key = "regelwerk/help";
 
 class HelpChoice {
   /** Pages are built with the usual level, so that coming to life redraws nothing. */
-  #level = $state<Help>("reasons");
+  #level = $state<HelpLevel>("reasons");
 
-  get level(): Help {
+  get level(): HelpLevel {
     return this.#level;
   }
 
-  choose(level: Help): void {
+  choose(level: HelpLevel): void {
     this.#level = level;
     localStorage.setItem(key, level);
   }

@@ -10,20 +10,20 @@ import type {
   ValueType,
 } from "../../dsl/index.ts";
 import { titleIn } from "../../dsl/runtime/meta/look-titles.ts";
-import { capitalised, counted, type Language, say } from "../../i18n/language.ts";
+import { capitalised, countNoun, type SiteLanguage, say } from "../../i18n/language.ts";
 import { cross, faceOf, isWrittenOn, signOf } from "./look.ts";
-import type { Stage } from "./table-model.svelte.ts";
-import { shared, type Thing } from "./targets.ts";
+import type { TableModel } from "./table-model.svelte.ts";
+import { type BoardTarget, shared } from "./targets.ts";
 
 /** The noun as a title. German keeps the article before an adjective: "die kleine Bucht". */
-export function nounOf(noun: DisplayNoun, language: Language): string {
+export function formatNounTitle(noun: DisplayNoun, language: SiteLanguage): string {
   if (language === "en") return noun.en.one;
   const { article, one } = noun.de;
   return one.includes(" ") && article !== "" ? `${article} ${one}` : one;
 }
 
 /** The noun for several: "die verkauften Waren". */
-export function manyOf(noun: DisplayNoun, language: Language): string {
+export function manyOf(noun: DisplayNoun, language: SiteLanguage): string {
   if (language === "en") return noun.en.many;
   const { many } = noun.de;
   return many.includes(" ") ? `die ${many}` : many;
@@ -40,7 +40,7 @@ export function counterNoun(
 }
 
 /** "Lantern, row 6", "d4, light 5, empty" without its owner. */
-export function labelOf(stage: Stage, thing: Thing): string {
+export function describeTarget(stage: TableModel, thing: BoardTarget): string {
   const { strings } = stage;
   const held = thing.holder === "grid" ? spaceLabel(stage, thing) : zoneLabel(stage, thing);
   const owner = thing.owner === shared ? undefined : stage.names[thing.owner];
@@ -50,33 +50,38 @@ export function labelOf(stage: Stage, thing: Thing): string {
 }
 
 /** What a counter is called above what it counts: "caught fish". */
-export function counterTitle(meta: Meta, counter: CounterMeta, language: Language): string {
+export function counterTitle(meta: Meta, counter: CounterMeta, language: SiteLanguage): string {
   return capitalised(titleIn(meta, counter.id, language) ?? manyOf(counter.noun, language));
 }
 
 /** "3 pearls"; of a family "Tide: 3 boats", where its members have no nouns of their own. */
-export function counterWords(stage: Stage, id: number, index: number | undefined, value: number) {
+export function describeCounter(
+  stage: TableModel,
+  id: number,
+  index: number | undefined,
+  value: number,
+) {
   const { game, language } = stage;
   const counter = game.meta.counters[id];
   if (counter === undefined) return "";
-  const words = counted(counterNoun(game.meta, id, index) ?? counter.noun, value, language);
+  const words = countNoun(counterNoun(game.meta, id, index) ?? counter.noun, value, language);
   const type = counter.members === undefined ? counter.at.index : undefined;
   if (type === undefined || index === undefined) return capitalised(words);
   return `${capitalised(say(game.formatValue(type, index), language))}: ${words}`;
 }
 
 /** A mark has no noun of its own. */
-export function markTitle(meta: Meta, mark: MarkMeta, language: Language): string {
+export function markTitle(meta: Meta, mark: MarkMeta, language: SiteLanguage): string {
   return titleIn(meta, mark.id, language) ?? capitalised(mark.id);
 }
 
-export function zoneName(meta: Meta, zone: number, language: Language): string {
+export function zoneName(meta: Meta, zone: number, language: SiteLanguage): string {
   const found = meta.zones[zone];
   if (found === undefined) return "";
-  return titleIn(meta, found.id, language) ?? nounOf(found.noun, language);
+  return titleIn(meta, found.id, language) ?? formatNounTitle(found.noun, language);
 }
 
-function zoneLabel(stage: Stage, thing: Thing): string {
+function zoneLabel(stage: TableModel, thing: BoardTarget): string {
   const { game, language, strings } = stage;
   const zone = game.meta.zones[thing.id];
   if (zone === undefined) return "";
@@ -85,14 +90,18 @@ function zoneLabel(stage: Stage, thing: Thing): string {
     thing.index === undefined || index === undefined
       ? ""
       : ` ${say(game.formatValue(index, thing.index), language)}`;
-  const place = nounOf(zone.noun, language) + number;
+  const place = formatNounTitle(zone.noun, language) + number;
   if (thing.value === undefined) return place;
   if (zone.element.kind === "number") return `${place} ${thing.value}`;
   return strings.table.place(elementLabel(stage, thing, zone.element), place);
 }
 
 /** "Red fish 4, 2 ×": with what is written on it, and how many there are. */
-function elementLabel({ game, language, view }: Stage, thing: Thing, type: ValueType): string {
+function elementLabel(
+  { game, language, view }: TableModel,
+  thing: BoardTarget,
+  type: ValueType,
+): string {
   const value = thing.value ?? 0;
   const words = say(game.formatValue(type, value), language);
   const { label } = faceOf(game.meta, type, value);
@@ -103,7 +112,7 @@ function elementLabel({ game, language, view }: Stage, thing: Thing, type: Value
   return count > 1 ? `${named}, ${count} ×` : named;
 }
 
-function spaceLabel(stage: Stage, thing: Thing): string {
+function spaceLabel(stage: TableModel, thing: BoardTarget): string {
   const { game, strings } = stage;
   const grid = game.meta.grids[thing.id];
   if (grid === undefined || thing.value === undefined) return "";
@@ -112,19 +121,23 @@ function spaceLabel(stage: Stage, thing: Thing): string {
   const held = holdings?.grids.find(({ id }) => id === thing.id);
   const printed = printedOn(stage, held?.board, thing.value);
   const element = held?.cells[thing.value] ?? -1;
-  const filled = element < 0 ? strings.table.empty : writtenWords(stage, grid, element);
+  const filled = element < 0 ? strings.table.empty : describeWrittenSpace(stage, grid, element);
   return [name, printed, filled].filter((part) => part !== "").join(", ");
 }
 
 /** What lies on a space, or is written there. */
-export function writtenWords({ game, language, strings }: Stage, grid: GridMeta, value: number) {
+export function describeWrittenSpace(
+  { game, language, strings }: TableModel,
+  grid: GridMeta,
+  value: number,
+) {
   if (!isWrittenOn(game.meta, grid.id)) return say(game.formatValue(grid.element, value), language);
   const sign = signOf(game.meta, grid.id, value);
   return sign === cross ? strings.table.crossed : sign;
 }
 
 /** The fields of a space: "building 5". */
-function printedOn(stage: Stage, board: number | undefined, cell: number): string {
+function printedOn(stage: TableModel, board: number | undefined, cell: number): string {
   const { game, language } = stage;
   const shown = board === undefined ? undefined : game.meta.boards[board];
   if (shown === undefined) return "";

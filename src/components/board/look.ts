@@ -1,7 +1,7 @@
 // What the author's `look` entries say about a thing, ready to be drawn. Knows no game.
 
 import type { CounterMeta, Meta, ValueType } from "../../dsl/index.ts";
-import { isNone } from "../../play/session/value-names.ts";
+import { isNoneValue } from "../../play/session/value-names.ts";
 
 /** How an element or a space is drawn. */
 export interface Face {
@@ -23,7 +23,7 @@ export interface SpaceFace extends Face {
 /** A sign that is drawn: what is written on a space is crossed out, or ticked off. */
 export const cross = "cross";
 
-export type Look = Readonly<Record<string, string>>;
+export type LookProperties = Readonly<Record<string, string>>;
 
 const plain: Face = {
   fill: undefined,
@@ -34,7 +34,7 @@ const plain: Face = {
   label: undefined,
 };
 
-export function lookOf(meta: Meta, name: string): Look {
+export function lookOf(meta: Meta, name: string): LookProperties {
   return meta.looks[name] ?? {};
 }
 
@@ -62,7 +62,7 @@ export function signOf(meta: Meta, grid: string, value: number): string {
 
 /** The face of a value of any type: a kind of piece, a member of an enum, a number. */
 export function faceOf(meta: Meta, type: ValueType, value: number): Face {
-  if (isNone(type, value)) return plain;
+  if (isNoneValue(type, value)) return plain;
   switch (type.kind) {
     case "kind":
       return kindFace(meta, value);
@@ -101,7 +101,7 @@ function kindFace(meta: Meta, value: number): Face {
   const kind = meta.kinds[value];
   if (kind === undefined) return plain;
   const names = [...kind.families].reverse();
-  const look = Object.assign({}, ...names.map((name) => lookOf(meta, name))) as Look;
+  const look = Object.assign({}, ...names.map((name) => lookOf(meta, name))) as LookProperties;
   const own = lookOf(meta, kind.id);
   const type = (field: string) => kind.fieldTypes[field];
   const field = (name: string) => kind.fields[name];
@@ -121,7 +121,7 @@ function memberFace(meta: Meta, of: number, value: number): Face {
   const members = meta.enums[of];
   const member = members?.members[value];
   if (members === undefined || member === undefined) return plain;
-  const look: Look = { ...lookOf(meta, members.id), ...lookOf(meta, member.id) };
+  const look: LookProperties = { ...lookOf(meta, members.id), ...lookOf(meta, member.id) };
   const label = look.labelBy === "rank" ? String(value + 1) : look.label;
   const { fill, ink, icon, pattern } = look;
   return { fill, ink, icon, pattern, badge: undefined, label };

@@ -1,24 +1,24 @@
 // Why what a reader has clicked is not possible. Fetched with the first such click.
 
 import type { Explanation, Meta, ParamMeta } from "../../dsl/index.ts";
-import { askedStringsOf } from "../../i18n/table-help/strings.ts";
+import { tableHelpStringsOf } from "../../i18n/table-help/strings.ts";
 import { lookOf } from "./look.ts";
-import type { Stage } from "./table-model.svelte.ts";
-import { shared, type Thing } from "./targets.ts";
+import type { TableModel } from "./table-model.svelte.ts";
+import { type BoardTarget, shared } from "./targets.ts";
 
-export interface Refusal {
+export interface ClickRefusal {
   /** The rules' own reason against the action that fits best to what was clicked. */
   readonly explanation: Explanation | undefined;
   /** What is said where the rules have none. */
   readonly note: string;
 }
 
-export async function refusalOf(stage: Stage, thing: Thing): Promise<Refusal> {
+export async function explainRefusal(stage: TableModel, thing: BoardTarget): Promise<ClickRefusal> {
   return { explanation: await explain(stage, thing), note: noteOn(stage, thing) };
 }
 
-function noteOn(stage: Stage, thing: Thing): string {
-  const asked = askedStringsOf(stage.language);
+function noteOn(stage: TableModel, thing: BoardTarget): string {
+  const asked = tableHelpStringsOf(stage.language);
   const player = stage.decision?.player;
   if (player === undefined) return stage.strings.turn.over;
   if (!stage.mayAct(player)) return asked.notYourTurn(stage.names[player] ?? "");
@@ -28,7 +28,7 @@ function noteOn(stage: Stage, thing: Thing): string {
   return asked.nothingHere;
 }
 
-async function explain(stage: Stage, thing: Thing): Promise<Explanation | undefined> {
+async function explain(stage: TableModel, thing: BoardTarget): Promise<Explanation | undefined> {
   const { decision, state } = stage;
   const { meta } = stage.game;
   if (decision === undefined || !stage.mayAct(decision.player)) return undefined;
@@ -55,7 +55,7 @@ async function explain(stage: Stage, thing: Thing): Promise<Explanation | undefi
 export function argumentsFor(
   meta: Meta,
   action: string,
-  thing: Thing,
+  thing: BoardTarget,
 ): Record<string, number> | undefined {
   for (const move of meta.moves.filter(({ id }) => id === action)) {
     for (const param of move.params) {
@@ -70,7 +70,7 @@ function argumentFor(
   meta: Meta,
   look: string | undefined,
   param: ParamMeta,
-  thing: Thing,
+  thing: BoardTarget,
 ): Record<string, number> | undefined {
   const { source } = param;
   const isSource = source?.kind === thing.holder && source.id === thing.id;

@@ -3,33 +3,39 @@
 
 import { getContext, setContext } from "svelte";
 import type { Decision, DisplayGame, Explanation, State } from "../../dsl/index.ts";
-import { type Language, say } from "../../i18n/language.ts";
+import { type SiteLanguage, say } from "../../i18n/language.ts";
 import { type TableStrings, tableStringsOf } from "../../i18n/table/strings.ts";
 import { seatNames } from "../../play/session/seats.ts";
-import type { Explaining } from "./explaining.ts";
-import { type Help, helpChoice } from "./help.svelte.ts";
-import { keysOf, type Thing, type ThingKey, thingsOf, withoutSameHolder } from "./targets.ts";
+import type { ExplanationSource } from "./explaining.ts";
+import { type HelpLevel, helpChoice } from "./help.svelte.ts";
+import {
+  type BoardTarget,
+  findTargets,
+  keysOf,
+  type TargetKey,
+  withoutSameHolder,
+} from "./targets.ts";
 
 /** What stands beside a thing after a click on it. */
-export type Answer =
+export type TargetPopup =
   | {
       readonly kind: "options";
       readonly options: readonly number[];
-      readonly thing: Thing;
+      readonly thing: BoardTarget;
       readonly anchor: Element;
     }
   | { readonly kind: "reason"; readonly explanation: Explanation; readonly anchor: Element }
   | { readonly kind: "note"; readonly text: string; readonly anchor: Element }
   /** What a thing is, and its rule. */
-  | { readonly kind: "thing"; readonly thing: Thing; readonly anchor: Element };
+  | { readonly kind: "thing"; readonly thing: BoardTarget; readonly anchor: Element };
 
-export type Mark = "selected" | "target" | "possible" | undefined;
+export type TargetHighlight = "selected" | "target" | "possible" | undefined;
 
-export interface StageInit {
+export interface TableModelInit {
   readonly game: DisplayGame;
   /** Whoever says why something is not possible; it may have to be fetched, or asked elsewhere. */
-  readonly whole: () => Promise<Explaining>;
-  readonly language: Language;
+  readonly whole: () => Promise<ExplanationSource>;
+  readonly language: SiteLanguage;
   /** What the players are called; rivals behind them have names of their own. */
   readonly players: readonly string[];
   readonly state: State;
@@ -39,11 +45,11 @@ export interface StageInit {
   readonly mayAct?: (seat: number) => boolean;
 }
 
-export class Stage {
+export class TableModel {
   readonly game: DisplayGame;
-  readonly language: Language;
+  readonly language: SiteLanguage;
   readonly strings: TableStrings;
-  readonly whole: () => Promise<Explaining>;
+  readonly whole: () => Promise<ExplanationSource>;
   readonly #onplay: (option: number) => void;
   #state = $state.raw<State>(new Int32Array());
   players = $state.raw<readonly string[]>([]);
@@ -51,22 +57,22 @@ export class Stage {
   /** Whether things can be pointed at; a mere picture is not. */
   interactive = $state(true);
   /** Things that a picture points out, such as those of the next move. */
-  pointedOut = $state.raw<ReadonlySet<ThingKey>>(new Set());
+  pointedOut = $state.raw<ReadonlySet<TargetKey>>(new Set());
   /** What a click does while the position is being changed; no moves are played then. */
-  onpick = $state.raw<((thing: Thing) => void) | undefined>(undefined);
+  onpick = $state.raw<((thing: BoardTarget) => void) | undefined>(undefined);
   /** The seat that looks on; hidden things of others are not shown to it. */
   viewer = $state(-1);
-  selected = $state.raw<readonly Thing[]>([]);
-  hovered = $state.raw<Thing | undefined>(undefined);
+  selected = $state.raw<readonly BoardTarget[]>([]);
+  hovered = $state.raw<BoardTarget | undefined>(undefined);
   hoveredAt = $state.raw<Element | undefined>(undefined);
-  answer = $state.raw<Answer | undefined>(undefined);
+  answer = $state.raw<TargetPopup | undefined>(undefined);
   /** The last thing said to those who cannot see the table, and the last that was refused to them. */
   said = $state("");
   refused = $state("");
   /** Counts what readers do, so that a reason that comes late is not shown for something else. */
   #clicks = 0;
 
-  constructor(init: StageInit) {
+  constructor(init: TableModelInit) {
     this.game = init.game;
     this.whole = init.whole;
     this.language = init.language;
@@ -78,7 +84,7 @@ export class Stage {
     this.#state = init.state;
   }
 
-  get help(): Help {
+  get help(): HelpLevel {
     return helpChoice.level;
   }
 
@@ -116,9 +122,9 @@ export class Stage {
     return this.game.options(this.#state);
   });
 
-  readonly #things: ReadonlyMap<number, readonly Thing[]> = $derived.by(() => {
+  readonly #things: ReadonlyMap<number, readonly BoardTarget[]> = $derived.by(() => {
     const player = this.decision?.player ?? 0;
-    return new Map(this.options.map((option) => [option, thingsOf(this.game, player, option)]));
+    return new Map(this.options.map((option) => [option, findTargets(this.game, player, option)]));
   });
 
   /** Options that mention nothing to click but tools; screens give them buttons. */
@@ -126,12 +132,12 @@ export class Stage {
     this.options.filter((option) => this.thingsOf(option).every(({ tool }) => tool)),
   );
 
-  readonly #mentioned: ReadonlySet<ThingKey> = $derived.by(() =>
+  readonly #mentioned: ReadonlySet<TargetKey> = $derived.by(() =>
     keysOf(this.options, this.#things),
   );
 
   /** What is taken up or pointed at, as far as it goes together. */
-  readonly #wanted: readonly Thing[] = $derived.by(() => {
+  readonly #wanted: readonly BoardTarget[] = $derived.by(() => {
     const { hovered, selected } = this;
     if (hovered === undefined || selected.some(({ key }) => key === hovered.key)) return selected;
     if (!hovered.tool) return selected;
@@ -140,7 +146,7 @@ export class Stage {
     return this.matching([hovered]).length > 0 ? [hovered] : selected;
   });
 
-  readonly #targets: ReadonlySet<ThingKey> = $derived.by(() =>
+  readonly #targets: ReadonlySet<TargetKey> = $derived.by(() =>
     keysOf(this.matching(this.#wanted), this.#things),
   );
 
@@ -151,12 +157,12 @@ export class Stage {
     this.interactive,
   ]);
 
-  thingsOf(option: number): readonly Thing[] {
+  thingsOf(option: number): readonly BoardTarget[] {
     return this.#things.get(option) ?? [];
   }
 
   /** The options that mention all of these things. */
-  matching(things: readonly Thing[]): readonly number[] {
+  matching(things: readonly BoardTarget[]): readonly number[] {
     return this.options.filter((option) => {
       const mentioned = this.thingsOf(option);
       return things.every(({ key }) => mentioned.some((one) => one.key === key));
@@ -169,13 +175,13 @@ export class Stage {
   }
 
   /** Shows what a thing is. */
-  inspect(thing: Thing, anchor: Element): void {
+  inspect(thing: BoardTarget, anchor: Element): void {
     this.#clicks += 1;
     this.answer = { kind: "thing", thing, anchor };
   }
 
   /** How a thing is marked now. */
-  mark(thing: Thing): Mark {
+  mark(thing: BoardTarget): TargetHighlight {
     if (this.selected.some(({ key }) => key === thing.key)) return "selected";
     if (this.onpick !== undefined) return undefined;
     if (this.help === "off" || !this.#mentioned.has(thing.key)) return undefined;
@@ -184,7 +190,7 @@ export class Stage {
   }
 
   /** A click, or Enter: takes the thing up, plays the only option about it, or answers beside it. */
-  activate(thing: Thing, anchor: Element): void {
+  activate(thing: BoardTarget, anchor: Element): void {
     this.#clicks += 1;
     this.answer = undefined;
     this.refused = "";
@@ -219,12 +225,12 @@ export class Stage {
   }
 
   /** Whether a tool can be used on something else. */
-  #isFirstOfSeveral(thing: Thing): boolean {
+  #isFirstOfSeveral(thing: BoardTarget): boolean {
     if (!thing.tool) return false;
     return this.matching([thing]).some((option) => this.thingsOf(option).some(({ tool }) => !tool));
   }
 
-  #take(thing: Thing): void {
+  #take(thing: BoardTarget): void {
     const together = [...withoutSameHolder(this.selected, thing), thing];
     this.selected = this.matching(together).length > 0 ? together : [thing];
     const targets = [...this.#targets].length;
@@ -232,11 +238,11 @@ export class Stage {
   }
 
   /** Says why not; the rules' own reason comes with the whole game, unless the reader goes on. */
-  async #refuse(thing: Thing, anchor: Element): Promise<void> {
+  async #refuse(thing: BoardTarget, anchor: Element): Promise<void> {
     const { table } = this.strings;
     const click = this.#clicks;
-    const { refusalOf } = await import("./refusal.ts");
-    const { explanation, note } = await refusalOf(this, thing);
+    const { explainRefusal } = await import("./refusal.ts");
+    const { explanation, note } = await explainRefusal(this, thing);
     if (click !== this.#clicks) return;
     if (explanation?.reason !== undefined) {
       this.answer = { kind: "reason", explanation, anchor };
@@ -252,10 +258,10 @@ export class Stage {
 
 const stageKey = Symbol("stage");
 
-export function provideStage(stage: Stage): Stage {
+export function provideTableModel(stage: TableModel): TableModel {
   return setContext(stageKey, stage);
 }
 
-export function useStage(): Stage {
-  return getContext<Stage>(stageKey);
+export function useTableModel(): TableModel {
+  return getContext<TableModel>(stageKey);
 }

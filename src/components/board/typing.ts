@@ -8,6 +8,6 @@ export function isTyping(target: EventTarget | null): boolean {
 }
 
 /** The same, where a dialog has keys of its own. */
-export function isTypingOrAsked(target: EventTarget | null): boolean {
+export function isTypingOrInDialog(target: EventTarget | null): boolean {
   return isTyping(target) || (target instanceof Element && target.closest("dialog") !== null);
 }

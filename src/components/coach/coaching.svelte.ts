@@ -2,10 +2,10 @@
 
 import { proxy } from "comlink";
 import { say } from "../../i18n/language.ts";
-import type { Advice, Counsel } from "../../worker/bots/coach-advice.ts";
-import { thingsOf } from "../board/targets.ts";
+import type { Advice, AdviceUpdate } from "../../worker/bots/coach-advice.ts";
+import { findTargets } from "../board/targets.ts";
 import type { Play } from "../play/play.svelte.ts";
-import { rulesOf } from "../play/setup/shipped-rules.ts";
+import { getRulesSource } from "../play/setup/shipped-rules.ts";
 
 const key = "regelwerk/coach";
 
@@ -18,7 +18,7 @@ export class Coaching {
   readonly #play: Play;
   /** Chosen once, kept in the browser. */
   isOn = $state(false);
-  counsel = $state.raw<Counsel>();
+  counsel = $state.raw<AdviceUpdate>();
   hasFailed = $state(false);
   /** The option that is pointed out on the table. */
   shown = $state.raw<number>();
@@ -83,17 +83,19 @@ export class Coaching {
     return say(this.#play.game.says(option), this.#play.language);
   }
 
-  async #ask(time: number, onCounsel: (counsel: Counsel) => void): Promise<void> {
+  async #ask(time: number, onCounsel: (counsel: AdviceUpdate) => void): Promise<void> {
     const { game, stage, opponents } = this.#play;
     const asked = ++this.#asked;
     const order = { state: stage.state, names: stage.names, limit: time };
-    const listener = proxy((counsel: Counsel) => {
+    const listener = proxy((counsel: AdviceUpdate) => {
       if (asked !== this.#asked) return false;
       onCounsel(counsel);
       return true;
     });
     try {
-      await opponents.thread.ask(rulesOf(game), (thinker) => thinker.counsel(order, listener));
+      await opponents.thread.ask(getRulesSource(game), (thinker) =>
+        thinker.counsel(order, listener),
+      );
     } catch {
       if (asked === this.#asked) this.hasFailed = true;
     }
@@ -103,7 +105,7 @@ export class Coaching {
     const { stage, game } = this.#play;
     this.shown = option;
     const player = stage.decision?.player ?? 0;
-    const things = option === undefined ? [] : thingsOf(game, player, option);
+    const things = option === undefined ? [] : findTargets(game, player, option);
     stage.pointedOut = new Set(things.map((thing) => thing.key));
   }
 }

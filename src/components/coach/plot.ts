@@ -1,7 +1,7 @@
 // The chart of a game. This file brings the plotting library along; load it when there is something to draw.
 
 import * as Plot from "@observablehq/plot";
-import type { Retold } from "../../worker/bots/coach-advice.ts";
+import type { ReviewedDecisionView } from "../../worker/bots/coach-advice.ts";
 
 export interface CourseTerms {
   readonly names: readonly string[];
@@ -14,7 +14,7 @@ export interface CourseTerms {
 const dashes = ["none", "7 4", "2 3", "10 3 2 3", "1 4"] as const;
 
 export function courseDrawn(
-  found: readonly Retold[],
+  found: readonly ReviewedDecisionView[],
   { names, width, axis, courseAxis }: CourseTerms,
 ): Element {
   const colour = (seat: number) => `var(--seat-${seat % dashes.length})`;

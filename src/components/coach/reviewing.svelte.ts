@@ -2,15 +2,15 @@
 // the other, and leads back to each of them.
 
 import { proxy } from "comlink";
-import type { Retold } from "../../worker/bots/coach-advice.ts";
+import type { ReviewedDecisionView } from "../../worker/bots/coach-advice.ts";
 import type { Play } from "../play/play.svelte.ts";
-import { rulesOf } from "../play/setup/shipped-rules.ts";
+import { getRulesSource } from "../play/setup/shipped-rules.ts";
 import { isOpponent } from "../play/setup/strength.ts";
 
 export class Reviewing {
   readonly #play: Play;
   /** One for each decision that has been looked at, in order. */
-  found = $state.raw<readonly Retold[]>([]);
+  found = $state.raw<readonly ReviewedDecisionView[]>([]);
   /** How many decisions there are. */
   all = $state(0);
   isBusy = $state(false);
@@ -47,13 +47,15 @@ export class Reviewing {
     this.isBusy = true;
     this.hasFailed = false;
     const order = { decisions, names: stage.names, judged, seed: 1 };
-    const listener = proxy((retold: Retold) => {
+    const listener = proxy((retold: ReviewedDecisionView) => {
       if (asked !== this.#asked) return false;
       this.found = [...this.found, retold];
       return true;
     });
     try {
-      await opponents.thread.ask(rulesOf(game), (thinker) => thinker.review(order, listener));
+      await opponents.thread.ask(getRulesSource(game), (thinker) =>
+        thinker.review(order, listener),
+      );
     } catch {
       if (asked === this.#asked) this.hasFailed = true;
     }

@@ -1,17 +1,17 @@
 // What a comparison page knows: the choice, its link, the comparison, and who works on it.
 
 import { proxy } from "comlink";
-import type { Both, ToldComparison, ToldWitness } from "../../compare/comparison-view.ts";
+import type { ComparisonView, SidePair, WitnessView } from "../../compare/comparison-view.ts";
 import type { Section } from "../../compare/impact.ts";
-import type { Language } from "../../i18n/language.ts";
+import type { SiteLanguage } from "../../i18n/language.ts";
 import { type Strings, stringsOf } from "../../i18n/site/strings.ts";
-import { variantsIn } from "../../playground/project.ts";
-import type { OpenDesk } from "../../worker/compare/compare-client.ts";
+import { findVariantNames } from "../../playground/project.ts";
+import type { OpenCompareService } from "../../worker/compare/compare-client.ts";
 import type { Chosen } from "../../worker/compare/compare-service.ts";
-import { Shelf } from "../play/shelf.ts";
+import { SavedMatches } from "../play/shelf.ts";
 import { maxPackedCharacters } from "../ui/packed.ts";
 import {
-  type Choice,
+  type ComparisonChoice,
   type LinkProblem,
   readLink,
   type SideChoice,
@@ -19,31 +19,31 @@ import {
   writeLink,
 } from "./sides/link.ts";
 import { ownPath, ownSource } from "./sides/own.ts";
-import { idsIn, nameOf, type Offer } from "./sides/variant-choices.ts";
+import { formatVariants, idsIn, type VariantChoices } from "./sides/variant-choices.ts";
 
 export interface CompareInit {
-  readonly language: Language;
-  readonly offer: Offer;
+  readonly language: SiteLanguage;
+  readonly offer: VariantChoices;
   readonly sections: readonly Section[];
   /** What was compared while the page was built, and how it came out. */
-  readonly first: { readonly choice: Choice; readonly told: ToldComparison };
-  readonly desk: OpenDesk;
+  readonly first: { readonly choice: ComparisonChoice; readonly told: ComparisonView };
+  readonly desk: OpenCompareService;
 }
 
-export class Comparing {
-  readonly language: Language;
+export class ComparisonModel {
+  readonly language: SiteLanguage;
   readonly strings: Strings;
-  readonly offer: Offer;
+  readonly offer: VariantChoices;
   readonly #init: CompareInit;
-  choice = $state.raw() as Choice;
-  told = $state.raw() as ToldComparison;
+  choice = $state.raw() as ComparisonChoice;
+  told = $state.raw() as ComparisonView;
   /** What `told` compares; the choice may have changed since. */
   #compared: Chosen;
   /** Whether what is shown was made while the page was built. */
   isFirst = $state(true);
   progress = $state<number | undefined>();
   /** What a link asks for that brings rules from elsewhere; nothing of them runs before `answer`. */
-  offered = $state.raw<Choice | undefined>();
+  offered = $state.raw<ComparisonChoice | undefined>();
   /** What went wrong, or was given up. */
   note = $state("");
   /** The last thing said to those who cannot see the page. */
@@ -63,7 +63,7 @@ export class Comparing {
   }
 
   /** The thread that works; it starts when it is needed. */
-  get desk(): OpenDesk {
+  get desk(): OpenCompareService {
     return this.#init.desk;
   }
 
@@ -71,15 +71,15 @@ export class Comparing {
     return chosenOf(this.choice);
   }
 
-  readonly names: Both<string> = $derived.by(() => ({
+  readonly names: SidePair<string> = $derived.by(() => ({
     a: this.told.sides.a.name,
     b: this.told.sides.b.name,
   }));
 
   /** What is chosen now, whether it has been compared or not. */
-  readonly choiceNames: Both<string> = $derived.by(() => {
+  readonly choiceNames: SidePair<string> = $derived.by(() => {
     const name = ({ ids, own }: SideChoice) => {
-      const words = ids.length === 0 ? [] : [nameOf(this.offer, ids)];
+      const words = ids.length === 0 ? [] : [formatVariants(this.offer, ids)];
       if (own) words.push(this.strings.compare.own);
       return words.join(" + ") || this.strings.compare.original;
     };
@@ -95,7 +95,7 @@ export class Comparing {
   });
 
   /** Another choice; `wait` milliseconds without a further one. */
-  choose(choice: Choice, wait = 150): void {
+  choose(choice: ComparisonChoice, wait = 150): void {
     this.choice = choice;
     clearTimeout(this.#waiting);
     if (choice.ownText.length > maxPackedCharacters) {
@@ -107,7 +107,7 @@ export class Comparing {
   }
 
   /** How games are played; that changes no rules. */
-  setRun(run: Choice["run"]): void {
+  setRun(run: ComparisonChoice["run"]): void {
     this.choice = { ...this.choice, run };
     void this.#writeAddress();
   }
@@ -157,7 +157,7 @@ export class Comparing {
 
   /** Games that the reader has saved on the play page. */
   async #savedGames(): Promise<{ name: string; text: string }[]> {
-    const shelf = new Shelf(this.offer.game);
+    const shelf = new SavedMatches(this.offer.game);
     try {
       const saved = [
         { key: shelf.last, name: this.strings.compare.lastGame },
@@ -174,7 +174,7 @@ export class Comparing {
   }
 
   /** Both games of a group's witness in the thread; it plays them, and this page shows them. */
-  async walk(group: number, witness: ToldWitness) {
+  async walk(group: number, witness: WitnessView) {
     const order = { chosen: this.#compared, group, witness, names: this.names };
     // What came with the page may be reactive, and such things cannot be sent.
     const sent = $state.snapshot(order) as typeof order;
@@ -212,7 +212,7 @@ export class Comparing {
     return `${origin}${pathname}#${await writeLink(this.choice)}`;
   }
 
-  async #take(choice: Choice): Promise<void> {
+  async #take(choice: ComparisonChoice): Promise<void> {
     this.choice = choice;
     if (!this.isFirst || !isSameRules(choice, this.#init.first.choice)) await this.compare();
   }
@@ -234,12 +234,12 @@ export class Comparing {
   }
 }
 
-function chosenOf({ a, b, ownText }: Choice): Chosen {
-  const own = variantsIn([ownSource(ownText)]);
+function chosenOf({ a, b, ownText }: ComparisonChoice): Chosen {
+  const own = findVariantNames([ownSource(ownText)]);
   const ids = (side: SideChoice) => [...side.ids, ...(side.own ? own : [])];
   return { a: ids(a), b: ids(b), own: a.own || b.own ? ownSource(ownText) : undefined };
 }
 
-function isSameRules(one: Choice, other: Choice): boolean {
+function isSameRules(one: ComparisonChoice, other: ComparisonChoice): boolean {
   return JSON.stringify(chosenOf(one)) === JSON.stringify(chosenOf(other));
 }

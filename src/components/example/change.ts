@@ -3,10 +3,10 @@
 import type { ExampleFact, Holdings, Meta, ValueType } from "../../dsl/index.ts";
 import { exampleStringsOf } from "../../i18n/example/strings.ts";
 import { capitalised, say } from "../../i18n/language.ts";
-import { counterNoun, manyOf, markTitle, nounOf, zoneName } from "../board/labels.ts";
+import { counterNoun, formatNounTitle, manyOf, markTitle, zoneName } from "../board/labels.ts";
 import { valuesOf } from "../board/lookup/tables.ts";
-import type { Stage } from "../board/table-model.svelte.ts";
-import { shared, type Thing } from "../board/targets.ts";
+import type { TableModel } from "../board/table-model.svelte.ts";
+import { type BoardTarget, shared } from "../board/targets.ts";
 
 /** A thing that can be set to something else; `index` counts the members of its family from 0. */
 export interface Changeable {
@@ -21,7 +21,7 @@ export interface Changeable {
 }
 
 /** All that an owner has, or the table (`shared`), in the order of the rules. */
-export function changeables(stage: Stage, owner: number): Changeable[] {
+export function changeables(stage: TableModel, owner: number): Changeable[] {
   const { game, view, language } = stage;
   const { meta } = game;
   const holdings: Holdings | undefined = owner === shared ? view.shared : view.players[owner];
@@ -42,7 +42,12 @@ export function changeables(stage: Stage, owner: number): Changeable[] {
       const grid = meta.grids[id];
       if (grid === undefined) return [];
       return [
-        { kind: "grid" as const, id, index: 0, name: capitalised(nounOf(grid.noun, language)) },
+        {
+          kind: "grid" as const,
+          id,
+          index: 0,
+          name: capitalised(formatNounTitle(grid.noun, language)),
+        },
       ];
     }),
     ...holdings.counters.flatMap(({ id, index }) => {
@@ -66,7 +71,7 @@ export function changeables(stage: Stage, owner: number): Changeable[] {
             kind: "track" as const,
             id,
             index: 0,
-            name: capitalised(nounOf(noun, language)),
+            name: capitalised(formatNounTitle(noun, language)),
           };
         })),
     ...(owner === shared
@@ -77,7 +82,7 @@ export function changeables(stage: Stage, owner: number): Changeable[] {
 }
 
 /** The thing to change that was clicked on the drawing. */
-export function changeableAt(meta: Meta, { holder, id, index }: Thing): string {
+export function changeableAt(meta: Meta, { holder, id, index }: BoardTarget): string {
   if (holder === "grid") return `grid:${id}:0`;
   return `zone:${id}:${(index ?? 0) - (meta.zones[id]?.at.indexFrom ?? 0)}`;
 }
@@ -108,7 +113,7 @@ export function markValues(meta: Meta, id: number): readonly number[] {
 
 /** The elements that lie in a zone now. */
 export function lyingIn(
-  stage: Stage,
+  stage: TableModel,
   thing: Changeable,
 ): readonly { element: number; count: number }[] {
   const holdings = holdingsOf(stage, thing);
@@ -120,12 +125,12 @@ export function lyingIn(
 }
 
 /** The elements on the cells of a grid, -1 where there is none. */
-export function cellsOf(stage: Stage, thing: Changeable): readonly number[] {
+export function getGridElements(stage: TableModel, thing: Changeable): readonly number[] {
   return holdingsOf(stage, thing)?.grids.find(({ id }) => id === thing.id)?.cells ?? [];
 }
 
 /** The number that a counter, a mark, a track or the score is at. */
-export function numberOf(stage: Stage, { kind, id, owner, index }: Changeable): number {
+export function numberOf(stage: TableModel, { kind, id, owner, index }: Changeable): number {
   const { game, view } = stage;
   const holdings = owner === shared ? view.shared : view.players[owner];
   if (kind === "score") return game.scores(stage.state)[owner] ?? 0;
@@ -142,7 +147,7 @@ export function numberOf(stage: Stage, { kind, id, owner, index }: Changeable): 
 }
 
 /** How large a number may become; a screen needs an end somewhere. */
-export function largest(stage: Stage, { kind, id, owner, index }: Changeable): number {
+export function largest(stage: TableModel, { kind, id, owner, index }: Changeable): number {
   const { game, view } = stage;
   if (kind === "track") return game.meta.tracks[id]?.to ?? 0;
   if (kind !== "counter") return 999;
@@ -154,7 +159,7 @@ export function largest(stage: Stage, { kind, id, owner, index }: Changeable): n
   return found?.max ?? 99;
 }
 
-function holdingsOf({ view }: Stage, { owner }: Changeable): Holdings | undefined {
+function holdingsOf({ view }: TableModel, { owner }: Changeable): Holdings | undefined {
   return owner === shared ? view.shared : view.players[owner];
 }
 

@@ -10,13 +10,13 @@ import type {
 } from "../../dsl/index.ts";
 // Not through the door of the language, which would bring the parser along.
 import { RuleError } from "../../dsl/runtime/engine/rule-error.ts";
-import { capitalised, type Language, say } from "../../i18n/language.ts";
-import { Stage } from "../board/table-model.svelte.ts";
-import { thingsOf } from "../board/targets.ts";
+import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
+import { TableModel } from "../board/table-model.svelte.ts";
+import { findTargets } from "../board/targets.ts";
 import { sums } from "../play/decision/effects.ts";
 import { type StartData, startFrom } from "./start.ts";
 
-export interface Played {
+export interface PlayedStep {
   readonly player: number;
   readonly option: number;
   /** "Benno: light lantern 4 on c1" */
@@ -27,21 +27,21 @@ export interface Played {
 interface Step {
   readonly state: State;
   /** What led here; undefined at the start. */
-  readonly move: Played | undefined;
+  readonly move: PlayedStep | undefined;
 }
 
 export interface CourseInit {
   readonly game: TableGame;
   /** Fetches the game with all that it can do: to be advised, to change positions, to keep them. */
   readonly whole: () => Promise<Game>;
-  readonly language: Language;
+  readonly language: SiteLanguage;
   readonly start: StartData;
   /** Open to be played from the start, without the example's own moves. */
   readonly isTask: boolean;
 }
 
 /** What a reader has made of an example: enough to come back to it. */
-export interface Place {
+export interface CoursePosition {
   /** Another position than the example's own. */
   readonly start: State | undefined;
   /** Moves of the reader; undefined while the example plays its own. */
@@ -50,7 +50,7 @@ export interface Place {
 }
 
 export class Course {
-  readonly stage: Stage;
+  readonly stage: TableModel;
   readonly whole: () => Promise<Game>;
   readonly #game: TableGame;
   readonly #start: ExampleStart;
@@ -77,7 +77,7 @@ export class Course {
     const { state, names, moves } = this.#start;
     this.mover = moves[0]?.player ?? 0;
     this.#steps = [{ state, move: undefined }];
-    this.stage = new Stage({
+    this.stage = new TableModel({
       game,
       whole,
       language,
@@ -91,12 +91,12 @@ export class Course {
     this.#pointOut();
   }
 
-  readonly played: readonly Played[] = $derived.by(() =>
+  readonly played: readonly PlayedStep[] = $derived.by(() =>
     this.#steps.slice(0, this.#at + 1).flatMap(({ move }) => (move === undefined ? [] : [move])),
   );
 
   /** The moves that the example plays itself. */
-  readonly own: readonly Played[] = $derived.by(() => this.#ownMoves());
+  readonly own: readonly PlayedStep[] = $derived.by(() => this.#ownMoves());
 
   /** The option that the example plays next. */
   readonly next: number | undefined = $derived.by(() =>
@@ -113,7 +113,7 @@ export class Course {
     return this.#start.state;
   }
 
-  get place(): Place {
+  get place(): CoursePosition {
     return {
       start: this.isChanged ? this.#steps[0]?.state : undefined,
       options: this.isTakenOver ? this.played.map(({ option }) => option) : undefined,
@@ -170,7 +170,7 @@ export class Course {
   }
 
   /** Back to where a reader was, as far as the rules of today let them. */
-  restore({ start, options, step }: Place): void {
+  restore({ start, options, step }: CoursePosition): void {
     this.reset();
     if (start !== undefined) this.change(start);
     if (options !== undefined) this.isTakenOver = true;
@@ -189,7 +189,7 @@ export class Course {
   #pointOut(): void {
     const { next } = this;
     const player = this.#game.decision(this.stage.state)?.player ?? 0;
-    const things = next === undefined ? [] : thingsOf(this.#game, player, next);
+    const things = next === undefined ? [] : findTargets(this.#game, player, next);
     this.stage.pointedOut = new Set(things.map(({ key }) => key));
   }
 
@@ -202,12 +202,12 @@ export class Course {
     this.stage.said = move === undefined ? this.stage.strings.table.atStart : this.#told(move);
   }
 
-  #told({ title, entries, player }: Played): string {
+  #told({ title, entries, player }: PlayedStep): string {
     const gained = sums(this.#game, entries, player, this.stage.language);
     return [title, ...gained.map(({ words }) => words)].join(". ");
   }
 
-  #ownMoves(): Played[] {
+  #ownMoves(): PlayedStep[] {
     const state = this.#start.state.slice();
     return this.#start.moves.map(({ option, chance }) => this.#played(state, option, chance));
   }
@@ -221,7 +221,7 @@ export class Course {
   }
 
   /** Plays an option in place. */
-  #played(state: State, option: number, chance?: readonly ForcedOutcome[]): Played {
+  #played(state: State, option: number, chance?: readonly ForcedOutcome[]): PlayedStep {
     const player = this.#game.decision(state)?.player ?? 0;
     const { names, language, strings } = this.stage;
     const says = capitalised(say(this.#game.says(option), language));

@@ -1,8 +1,8 @@
 // Links to where a reader is in an example: made for the address bar, and followed from there.
 
 import type { Game } from "../../dsl/index.ts";
-import type { Language } from "../../i18n/language.ts";
-import { liveStringsOf } from "../../i18n/position-editor/strings.ts";
+import type { SiteLanguage } from "../../i18n/language.ts";
+import { positionEditorStringsOf } from "../../i18n/position-editor/strings.ts";
 import type { Course } from "./course.svelte.ts";
 import { readPermalink, type Stale, writePermalink } from "./permalink.ts";
 
@@ -10,7 +10,7 @@ import { readPermalink, type Stale, writePermalink } from "./permalink.ts";
 const known = new Set<string>();
 
 /** The whole address. */
-export async function linkTo(course: Course, game: Game, name: string): Promise<string> {
+export async function createPermalink(course: Course, game: Game, name: string): Promise<string> {
   const { version } = document.documentElement.dataset;
   const hash = await writePermalink(game, name, course.place, version);
   known.add(hash);
@@ -18,7 +18,11 @@ export async function linkTo(course: Course, game: Game, name: string): Promise<
 }
 
 /** Goes to where the address says; gives what of it does not hold any more, in a sentence. */
-export async function openLink(course: Course, game: Game, language: Language): Promise<string> {
+export async function openLink(
+  course: Course,
+  game: Game,
+  language: SiteLanguage,
+): Promise<string> {
   const { place, version, stale } = await readPermalink(game, location.hash, course.ownStart);
   const { dataset } = document.documentElement;
   if (version !== undefined && version !== dataset.version) {
@@ -30,7 +34,7 @@ export async function openLink(course: Course, game: Game, language: Language): 
   return stale === undefined ? "" : told(stale, language);
 }
 
-function told(stale: Stale, language: Language): string {
-  const { stale: strings } = liveStringsOf(language);
+function told(stale: Stale, language: SiteLanguage): string {
+  const { stale: strings } = positionEditorStringsOf(language);
   return stale.kind === "move" ? strings.move(stale.notation) : strings[stale.kind];
 }

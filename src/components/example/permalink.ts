@@ -6,7 +6,7 @@
 import type { Game, State } from "../../dsl/index.ts";
 import { listedNames } from "../../playground/sanitize.ts";
 import { packed, unpacked } from "../ui/packed.ts";
-import type { Place } from "./course.svelte.ts";
+import type { CoursePosition } from "./course.svelte.ts";
 
 const format = "1";
 const separator = "\n";
@@ -21,8 +21,8 @@ export type Stale =
   /** A move that the rules do not allow any more. */
   | { readonly kind: "move"; readonly notation: string };
 
-export interface Opened {
-  readonly place: Place;
+export interface OpenedPermalink {
+  readonly place: CoursePosition;
   /** The version of the game that the page showed. */
   readonly version: string | undefined;
   readonly stale: Stale | undefined;
@@ -31,7 +31,7 @@ export interface Opened {
 export async function writePermalink(
   game: Game,
   name: string,
-  { start, options, step }: Place,
+  { start, options, step }: CoursePosition,
   version: string | undefined,
 ): Promise<string> {
   const parts = new URLSearchParams({ v: format, rules: game.meta.rulesHash, step: String(step) });
@@ -44,12 +44,16 @@ export async function writePermalink(
 }
 
 /** `own` is the example's own position. */
-export async function readPermalink(game: Game, hash: string, own: State): Promise<Opened> {
+export async function readPermalink(
+  game: Game,
+  hash: string,
+  own: State,
+): Promise<OpenedPermalink> {
   const parts = new URLSearchParams(hash.slice(hash.indexOf("?") + 1));
   const version = parts.get("version") ?? undefined;
   const step = Number(parts.get("step"));
-  const nowhere: Place = { start: undefined, options: undefined, step: 0 };
-  const broken: Opened = { place: nowhere, version, stale: { kind: "broken" } };
+  const nowhere: CoursePosition = { start: undefined, options: undefined, step: 0 };
+  const broken: OpenedPermalink = { place: nowhere, version, stale: { kind: "broken" } };
   if (parts.get("v") !== format || !Number.isInteger(step) || step < 0) return broken;
   const isSame = parts.get("rules") === game.meta.rulesHash;
   const start = await textIn(parts, "start");

@@ -1,17 +1,17 @@
 // A position in words, for those who cannot see the drawing, and for print.
 
 import type { Holdings } from "../../dsl/index.ts";
-import { capitalised, counted, say } from "../../i18n/language.ts";
-import { counterNoun, nounOf, writtenWords, zoneName } from "../board/labels.ts";
-import type { Stage } from "../board/table-model.svelte.ts";
+import { capitalised, countNoun, say } from "../../i18n/language.ts";
+import { counterNoun, describeWrittenSpace, formatNounTitle, zoneName } from "../board/labels.ts";
+import type { TableModel } from "../board/table-model.svelte.ts";
 
-export interface Described {
+export interface PositionSummary {
   readonly who: string;
   readonly things: readonly string[];
 }
 
 /** What everyone has, player by player, then what lies on the table; nothing that is empty. */
-export function inWords(stage: Stage): Described[] {
+export function summarizePosition(stage: TableModel): PositionSummary[] {
   const { view, names, strings } = stage;
   const players = view.players.map((holdings, seat) => ({
     who: names[seat] ?? "",
@@ -21,7 +21,7 @@ export function inWords(stage: Stage): Described[] {
   return [...players, table].filter(({ things }) => things.length > 0);
 }
 
-function thingsOf(stage: Stage, holdings: Holdings): string[] {
+function thingsOf(stage: TableModel, holdings: Holdings): string[] {
   return [
     ...holdings.grids.map((grid) => gridInWords(stage, grid)),
     ...holdings.zones.map((zone) => zoneInWords(stage, zone)),
@@ -29,21 +29,22 @@ function thingsOf(stage: Stage, holdings: Holdings): string[] {
   ].filter((words) => words !== "");
 }
 
-function gridInWords(stage: Stage, grid: Holdings["grids"][number]): string {
+function gridInWords(stage: TableModel, grid: Holdings["grids"][number]): string {
   const { game, language } = stage;
   const declared = game.meta.grids[grid.id];
   const shape = game.meta.shapes[declared?.shape ?? -1];
   if (declared === undefined || shape === undefined) return "";
   const printed = grid.board === undefined ? undefined : game.meta.boards[grid.board]?.text;
-  const title = printed === undefined ? nounOf(declared.noun, language) : say(printed, language);
+  const title =
+    printed === undefined ? formatNounTitle(declared.noun, language) : say(printed, language);
   const filled = grid.cells.flatMap((element, cell) => {
     if (element < 0) return [];
-    return [`${shape.cells[cell]?.name} ${writtenWords(stage, declared, element)}`];
+    return [`${shape.cells[cell]?.name} ${describeWrittenSpace(stage, declared, element)}`];
   });
   return filled.length === 0 ? "" : `${capitalised(title)}: ${filled.join(", ")}`;
 }
 
-function zoneInWords({ game, language }: Stage, zone: Holdings["zones"][number]): string {
+function zoneInWords({ game, language }: TableModel, zone: Holdings["zones"][number]): string {
   const declared = game.meta.zones[zone.id];
   if (declared === undefined || zone.items.length === 0 || declared.hidden) return "";
   const index = declared.at.index;
@@ -59,10 +60,13 @@ function zoneInWords({ game, language }: Stage, zone: Holdings["zones"][number])
   return `${capitalised(name)}${number}: ${items.join(", ")}`;
 }
 
-function counterInWords({ game, language }: Stage, counter: Holdings["counters"][number]): string {
+function counterInWords(
+  { game, language }: TableModel,
+  counter: Holdings["counters"][number],
+): string {
   const { id, index, value } = counter;
   const isMember = index !== undefined && game.meta.counters[id]?.members === undefined;
   const noun = counterNoun(game.meta, id, index);
   if (noun === undefined || value === 0 || isMember) return "";
-  return counted(noun, value, language);
+  return countNoun(noun, value, language);
 }

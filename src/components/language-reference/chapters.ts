@@ -1,6 +1,6 @@
 // The pages of the language reference, in the order in which they are read.
 
-import type { Language } from "../../i18n/language.ts";
+import type { SiteLanguage } from "../../i18n/language.ts";
 
 /** The tour comes first, then the reference from the outside in. */
 export const chapters = [
@@ -26,13 +26,13 @@ export const chapters = [
   "tools",
 ] as const;
 
-export type Chapter = (typeof chapters)[number];
+export type ReferenceChapter = (typeof chapters)[number];
 
 /** The overview is the door: `/de/language/`. */
-export function pathOf(chapter: Chapter): string {
+export function getChapterPath(chapter: ReferenceChapter): string {
   return chapter === "overview" ? "language/" : `language/${chapter}/`;
 }
 
-export function addressOf(chapter: Chapter, language: Language): string {
-  return `/${language}/${pathOf(chapter)}`;
+export function getChapterAddress(chapter: ReferenceChapter, language: SiteLanguage): string {
+  return `/${language}/${getChapterPath(chapter)}`;
 }

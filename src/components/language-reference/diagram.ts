@@ -7,7 +7,7 @@ const { Choice, Comment, Diagram, NonTerminal, OneOrMore, Optional, Sequence, Te
 const { ZeroOrMore } = railroad;
 
 /** One line of a diagram. */
-export interface Line {
+export interface DiagramLine {
   readonly svg: string;
   readonly width: number;
 }
@@ -16,7 +16,10 @@ export interface Line {
 const widest = 640;
 
 /** The lines of a production; `hrefOf` says where another production, or a token, is explained. */
-export function drawn(part: ProductionPart, hrefOf: (name: string) => string): readonly Line[] {
+export function drawDiagram(
+  part: ProductionPart,
+  hrefOf: (name: string) => string,
+): readonly DiagramLine[] {
   const parts = part.kind === "sequence" ? part.parts : [part];
   const lines = broken(parts.map((one) => itemOf(one, hrefOf)));
   return lines.map((items, i) => {
@@ -45,7 +48,7 @@ function broken(items: readonly Drawn[]): readonly (readonly Drawn[])[] {
 }
 
 /** A line that goes on from another has no mark where it begins, and so at its end. */
-function lineOf(picture: Picture, isFirst: boolean, isLast: boolean): Line {
+function lineOf(picture: Picture, isFirst: boolean, isLast: boolean): DiagramLine {
   const [start, ...rest] = picture.items;
   const [end, inside] = [rest.at(-1), rest.slice(0, -1)];
   if (start === undefined || end === undefined)

@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 // Where each production is explained: in the one chapter that draws it.
 
-import type { Language } from "../../i18n/language.ts";
-import { addressOf, type Chapter, chapters } from "./chapters.ts";
+import type { SiteLanguage } from "../../i18n/language.ts";
+import { chapters, getChapterAddress, type ReferenceChapter } from "./chapters.ts";
 
 const pages = import.meta.glob<string>("../../content/de/language/*.mdx", {
   query: "?raw",
@@ -11,7 +11,7 @@ const pages = import.meta.glob<string>("../../content/de/language/*.mdx", {
 });
 
 /** Every production that some chapter draws, and letters that the author chooses (`Name`). */
-const homes: ReadonlyMap<string, Chapter> = new Map(
+const homes: ReadonlyMap<string, ReferenceChapter> = new Map(
   chapters.flatMap((chapter) =>
     drawnIn(pages[`../../content/de/language/${chapter}.mdx`] ?? "").map(
       (name) => [name, chapter] as const,
@@ -30,9 +30,9 @@ export function drawnIn(page: string): string[] {
 }
 
 /** Where a production or token is explained: `/de/language/things/#grammar-counter`. */
-export function grammarAddress(name: string, language: Language): string {
+export function grammarAddress(name: string, language: SiteLanguage): string {
   const token = name === "PlainName" ? "Name" : name;
   const chapter = homes.get(token);
   if (chapter === undefined) throw new Error(`No chapter explains ${token}.`);
-  return `${addressOf(chapter, language)}#grammar-${token}`;
+  return `${getChapterAddress(chapter, language)}#grammar-${token}`;
 }

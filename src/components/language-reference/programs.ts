@@ -11,7 +11,7 @@ import {
   rulesOf,
 } from "../../dsl/index.ts";
 
-export interface Program {
+export interface ReferenceProgram {
   readonly source: RulesFile;
   readonly rules: readonly Rule[];
   /** Every example with where it stands, and whether it holds. */
@@ -38,7 +38,7 @@ const files = import.meta.glob<string>("../../content/programs/**/*.regel", {
   eager: true,
 });
 const folder = "../../content/programs/";
-const compiled = new Map<string, Program>();
+const compiled = new Map<string, ReferenceProgram>();
 
 /** The names of all programs: `things`, `tour/1`. */
 export const programNames: readonly string[] = Object.keys(files)
@@ -52,7 +52,7 @@ export function textOf(name: string): string {
 }
 
 /** Compiles a program and plays its examples; one that is wrong is refused. */
-export function program(name: string): Program {
+export function program(name: string): ReferenceProgram {
   const known = compiled.get(name);
   if (known !== undefined) return known;
   const made = compile({ path: `${name}.regel`, text: textOf(name) });
@@ -60,7 +60,7 @@ export function program(name: string): Program {
   return made;
 }
 
-function compile(source: RulesFile): Program {
+function compile(source: RulesFile): ReferenceProgram {
   const project = new IncrementalCompiler();
   const result = project.compile([source]);
   if (result.game === undefined || result.compiled === undefined) throw broken(source, result);

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 // What commands print in the tour. A test runs the commands and keeps these texts true.
 
-import type { Language } from "../../i18n/language.ts";
+import type { SiteLanguage } from "../../i18n/language.ts";
 
 /** A command of the tour, and the step whose program lies in `rules/lagoon.regel`. */
 export interface TourCommand {
@@ -39,7 +39,7 @@ const outputs = import.meta.glob<string>("../../content/terminal/*.txt", {
 });
 
 /** The command as it is typed, and what it prints. */
-export function terminal(name: string, language: Language): string {
+export function terminal(name: string, language: SiteLanguage): string {
   const text = outputs[`../../content/terminal/${name}.${language}.txt`];
   if (text === undefined) throw new Error(`There is no output ${name} in ${language}.`);
   return text.trimEnd();

@@ -1,12 +1,12 @@
 // The lessons of a game, and the exercises that their texts name.
 
 import { type CollectionEntry, getCollection } from "astro:content";
-import { isLanguage, type Language } from "../../i18n/language.ts";
+import { isLanguage, type SiteLanguage } from "../../i18n/language.ts";
 import { type GameName, gameNames, games } from "../games/games.ts";
 import { type Exercise, exerciseOf } from "./exercise/exercise.ts";
 import { exercisesIn } from "./mentions.ts";
 
-export interface Lesson {
+export interface LessonPage {
   readonly entry: CollectionEntry<"lessons">;
   readonly slug: string;
   readonly title: string;
@@ -18,7 +18,7 @@ export interface Lesson {
 }
 
 /** In the order in which they are to be read. */
-export async function lessonsOf(game: GameName, language: Language): Promise<Lesson[]> {
+export async function lessonsOf(game: GameName, language: SiteLanguage): Promise<LessonPage[]> {
   const folder = `${language}/lessons/${game}/`;
   const entries = await getCollection("lessons", ({ id }) => id.startsWith(folder));
   return entries
@@ -33,12 +33,12 @@ export async function lessonsOf(game: GameName, language: Language): Promise<Les
 }
 
 /** `/de/learn/reef/` */
-export function learnAddress(game: GameName, language: Language): string {
+export function learnAddress(game: GameName, language: SiteLanguage): string {
   return `/${language}/learn/${game}/`;
 }
 
 /** The game and the language of the page that a component stands on. */
-export function placeOf(params: Readonly<Record<string, string | undefined>>) {
+export function parseLessonParams(params: Readonly<Record<string, string | undefined>>) {
   const game = gameNames.find((name) => name === params.game);
   const { language } = params;
   if (game === undefined || !isLanguage(language)) throw new Error("This is no page of a lesson.");

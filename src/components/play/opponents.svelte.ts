@@ -2,12 +2,12 @@
 
 import type { Game } from "../../dsl/index.ts";
 import type { Session } from "../../play/session/session.ts";
-import { ThinkingThread } from "../../worker/bots/bot-client.ts";
-import { rulesOf } from "./setup/shipped-rules.ts";
-import { delays, type Speed, slice } from "./speed.ts";
+import { BotClient } from "../../worker/bots/bot-client.ts";
+import { getRulesSource } from "./setup/shipped-rules.ts";
+import { delays, opponentSliceMs, type PlaySpeed } from "./speed.ts";
 
 export class Opponents {
-  readonly thread = new ThinkingThread();
+  readonly thread = new BotClient();
   isThinking = $state(false);
   /** Whether the thread could not be had. */
   hasFailed = $state(false);
@@ -17,13 +17,13 @@ export class Opponents {
 
   /** Has the thread ready before its first move is wanted. */
   prepare(game: Game): void {
-    this.thread.ask(rulesOf(game), async () => {}).catch(() => (this.hasFailed = true));
+    this.thread.ask(getRulesSource(game), async () => {}).catch(() => (this.hasFailed = true));
   }
 
   /** Thinks of a move, or of several where they come at once; `played` is told unless it is too late. */
   async move(
     { game, state, table, position }: Session,
-    speed: Speed,
+    speed: PlaySpeed,
     played: (options: readonly number[]) => void,
   ): Promise<void> {
     const turn = ++this.#turn;
@@ -33,13 +33,15 @@ export class Opponents {
       kinds: table.seats.map(({ kind }) => kind),
       seed: table.seed,
       position,
-      duration: atOnce ? slice : 0,
+      duration: atOnce ? opponentSliceMs : 0,
     };
     this.isThinking = true;
     this.hasFailed = false;
     const pause = new Promise((resolve) => setTimeout(resolve, atOnce ? 0 : delays[speed]));
     try {
-      const options = await this.thread.ask(rulesOf(game), (thinker) => thinker.moves(order));
+      const options = await this.thread.ask(getRulesSource(game), (thinker) =>
+        thinker.moves(order),
+      );
       await pause;
       if (turn !== this.#turn) return;
       this.isThinking = false;

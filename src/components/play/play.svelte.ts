@@ -1,35 +1,35 @@
 // A game in the browser: its session, the opponents' moves, undoing, saving.
 
 import type { Game } from "../../dsl/index.ts";
-import { type Language, say } from "../../i18n/language.ts";
+import { type SiteLanguage, say } from "../../i18n/language.ts";
 import { type PlayStrings, playStringsOf } from "../../i18n/play/strings.ts";
-import { askedStringsOf } from "../../i18n/table-help/strings.ts";
-import type { Decided } from "../../play/coach/review.ts";
-import type { Seat, Table } from "../../play/session/record.ts";
+import { tableHelpStringsOf } from "../../i18n/table-help/strings.ts";
+import type { PlayedDecision } from "../../play/coach/review.ts";
+import type { MatchTable, Seat } from "../../play/session/record.ts";
 import {
   type LoggedMove,
   loadSession,
   type Session,
   startSession,
 } from "../../play/session/session.ts";
-import type { Stage } from "../board/table-model.svelte.ts";
+import type { TableModel } from "../board/table-model.svelte.ts";
 import { Coaching } from "../coach/coaching.svelte.ts";
 import { Reviewing } from "../coach/reviewing.svelte.ts";
 import { causeOf } from "./decision/cause.ts";
-import { decidedIn, toldMove } from "./log/session-text.ts";
+import { listDecisions, renderMove } from "./log/session-text.ts";
 import { Opponents } from "./opponents.svelte.ts";
 import { beginnerIn } from "./setup/beginner.ts";
 import { isOpponent } from "./setup/strength.ts";
-import { pickedWords } from "./setup/variant-groups.ts";
+import { renderPickedVariants } from "./setup/variant-groups.ts";
 import type { Variants } from "./setup/variants.svelte.ts";
-import { type Saved, Shelf } from "./shelf.ts";
-import type { Speed } from "./speed.ts";
-import { emptyStage } from "./table/empty-stage.ts";
+import { type SavedMatch, SavedMatches } from "./shelf.ts";
+import type { PlaySpeed } from "./speed.ts";
+import { createEmptyTableModel } from "./table/empty-stage.ts";
 import { viewerOf } from "./table/viewer.ts";
 
 export interface PlayInit {
   readonly game: Game;
-  readonly language: Language;
+  readonly language: SiteLanguage;
   /** Where the game under other variants comes from, if it can be played under others. */
   readonly variants?: Variants;
   /** Whether the game is kept in the browser's storage. */
@@ -37,26 +37,26 @@ export interface PlayInit {
 }
 
 export class Play {
-  readonly language: Language;
+  readonly language: SiteLanguage;
   readonly strings: PlayStrings;
   readonly variants: Variants | undefined;
   readonly #isKept: boolean;
-  readonly #shelf: Shelf;
+  readonly #shelf: SavedMatches;
   /** Those who are no people, and whoever else has to think about this table. */
   readonly opponents = new Opponents();
   readonly coaching = new Coaching(this);
   readonly reviewing = new Reviewing(this);
   /** The game under the variants in force, and its table. */
   game = $state.raw<Game>() as Game;
-  stage = $state.raw<Stage>() as Stage;
+  stage = $state.raw<TableModel>() as TableModel;
   #session = $state.raw<Session | undefined>(undefined);
   /** Counts changes of the session, which is no reactive thing itself. */
   #changes = $state(0);
   /** Whether lots were drawn for who begins. */
   #hasDrawnLots = $state(false);
   #saving: ReturnType<typeof setTimeout> | undefined;
-  speed = $state<Speed>("brisk");
-  saves = $state.raw<readonly Saved[]>([]);
+  speed = $state<PlaySpeed>("brisk");
+  saves = $state.raw<readonly SavedMatch[]>([]);
   message = $state("");
 
   constructor({ game, language, variants, isKept = true }: PlayInit) {
@@ -64,14 +64,14 @@ export class Play {
     this.strings = playStringsOf(language);
     this.variants = variants;
     this.#isKept = isKept;
-    this.#shelf = new Shelf(game.meta.id);
+    this.#shelf = new SavedMatches(game.meta.id);
     this.game = game;
     this.stage = this.#stageOf(game);
   }
 
   /** The variants in force, in words. */
   readonly rules: string = $derived.by(() =>
-    pickedWords(this.game.meta, this.game.meta.chosen, this.language),
+    renderPickedVariants(this.game.meta, this.game.meta.chosen, this.language),
   );
 
   get isRunning(): boolean {
@@ -130,7 +130,7 @@ export class Play {
   }
 
   /** Starts a match; its seats may have been drawn by lot. */
-  start(table: Table, hasDrawnLots = false): void {
+  start(table: MatchTable, hasDrawnLots = false): void {
     this.#hasDrawnLots = hasDrawnLots;
     this.#open(startSession(this.game, table));
   }
@@ -165,7 +165,7 @@ export class Play {
   }
 
   /** All decisions that are known, those that were taken back among them. */
-  readonly decisions = (): Decided[] => (this.#session ? decidedIn(this.#session) : []);
+  readonly decisions = (): PlayedDecision[] => (this.#session ? listDecisions(this.#session) : []);
 
   /** How many moves lie before the present position. */
   readonly position: number = $derived.by(() => {
@@ -198,7 +198,7 @@ export class Play {
     const opened = loadSession(game, text);
     if (opened.kind === "problem") {
       const { line, text: problem } = opened.problem;
-      this.message = `${askedStringsOf(this.language).line(line)}: ${say(problem, this.language)}`;
+      this.message = `${tableHelpStringsOf(this.language).line(line)}: ${say(problem, this.language)}`;
       return false;
     }
     this.message = opened.sameRules ? "" : this.strings.play.otherRules;
@@ -252,9 +252,9 @@ export class Play {
     this.stage = this.#stageOf(game);
   }
 
-  #stageOf(game: Game): Stage {
+  #stageOf(game: Game): TableModel {
     const mayAct = (seat: number) => this.seats[seat]?.kind === "human";
-    return emptyStage(game, this.language, mayAct, (option) => this.choose(option));
+    return createEmptyTableModel(game, this.language, mayAct, (option) => this.choose(option));
   }
 
   #open(session: Session): void {
@@ -299,6 +299,6 @@ export class Play {
   #tell(move: LoggedMove | undefined): void {
     if (move === undefined || !this.known.includes(move)) return;
     const name = this.seats[move.player]?.name ?? "";
-    this.stage.said = toldMove(move, name, this.strings, this.language);
+    this.stage.said = renderMove(move, name, this.strings, this.language);
   }
 }

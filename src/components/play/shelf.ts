@@ -2,13 +2,13 @@
 
 import { del, get, keys, set } from "idb-keyval";
 
-export interface Saved {
+export interface SavedMatch {
   readonly name: string;
   readonly key: string;
 }
 
 /** The shelf of one game, by its id. */
-export class Shelf {
+export class SavedMatches {
   readonly #game: string;
   readonly #prefix: string;
 
@@ -23,7 +23,7 @@ export class Shelf {
   }
 
   /** What was saved by name, newest first. */
-  async list(): Promise<Saved[]> {
+  async list(): Promise<SavedMatch[]> {
     const found = (await keys<string>()).filter((key) => String(key).startsWith(this.#prefix));
     return found
       .map((key) => ({ key, name: key.slice(this.#prefix.length) }))

@@ -9,7 +9,7 @@ export class NotFetched extends Error {
 }
 
 /** What a part of the page has; `NotFetched` where it cannot be reached. */
-export async function fetched<T>(load: () => Promise<T>): Promise<T> {
+export async function loadOrThrow<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (cause) {

@@ -3,47 +3,52 @@
 import type { Remote } from "comlink";
 import type { DisplayText, LogEntry, Meta } from "../../dsl/index.ts";
 import type { SnapshotGame } from "../../dsl/runtime/game/position-snapshot.ts";
-import { type Language, say } from "../../i18n/language.ts";
+import { type SiteLanguage, say } from "../../i18n/language.ts";
 import { stopped } from "../../i18n/playground/live-table/stopped.ts";
-import type { Table } from "../../play/session/record.ts";
+import type { MatchTable } from "../../play/session/record.ts";
 import type { LoggedMove } from "../../play/session/session.ts";
-import type { Carried, KeptGame } from "../../worker/playground/replay-session.ts";
-import type { Frame, LiveTable, Played, Resumed } from "../../worker/playground/table-service.ts";
+import type { PortableMatch, ReplayResult } from "../../worker/playground/replay-session.ts";
+import type {
+  ResumeResult,
+  TableResult,
+  TableService,
+  TableSnapshot,
+} from "../../worker/playground/table-service.ts";
 import { ThreadStopped } from "../../worker/thread/supervised-worker.ts";
-import type { Stage } from "../board/table-model.svelte.ts";
+import type { TableModel } from "../board/table-model.svelte.ts";
 import { beginnerOf } from "../play/setup/beginner.ts";
-import { delays, type Speed, slice } from "../play/speed.ts";
-import { fetched } from "./fetched.ts";
+import { delays, opponentSliceMs, type PlaySpeed } from "../play/speed.ts";
+import { loadOrThrow } from "./fetched.ts";
 
 /** What a table is shown with: fetched with the first rules, which come after the editor. */
 const shownWith = () => import("./live-table/shown-with.ts");
 
 /** Has something done at the table in the thread. */
-export type AskTable = <R>(work: (table: Remote<LiveTable>) => Promise<R>) => Promise<R>;
+export type AskTable = <R>(work: (table: Remote<TableService>) => Promise<R>) => Promise<R>;
 
 /** How bots move: by themselves, or one move at a time when somebody wants it. */
-export type Pace = Speed | "step";
+export type Pace = PlaySpeed | "step";
 
-export interface LiveInit {
-  readonly language: Language;
+export interface LiveTableInit {
+  readonly language: SiteLanguage;
   readonly ask: AskTable;
   /** Hands the rules to a thread that knows none, because the one before was ended. */
   readonly renew: () => Promise<void>;
 }
 
-export class Live {
-  readonly language: Language;
+export class LiveTableModel {
+  readonly language: SiteLanguage;
   readonly #ask: AskTable;
   readonly #renew: () => Promise<void>;
   /** The rules in force, as far as a table shows them. */
   game = $state.raw<SnapshotGame>();
   /** Who plays; kept also where the rules do not let them begin. */
-  table = $state.raw<Table>();
+  table = $state.raw<MatchTable>();
   /** Nothing while no game is running. */
-  frame = $state.raw<Frame>();
-  stage = $state.raw<Stage>();
+  frame = $state.raw<TableSnapshot>();
+  stage = $state.raw<TableModel>();
   /** What became of the game when the rules last changed. */
-  carried = $state.raw<Carried>();
+  carried = $state.raw<ReplayResult>();
   /** Why the last thing asked for could not be done. */
   problem = $state.raw<DisplayText>();
   pace = $state<Pace>("brisk");
@@ -52,7 +57,7 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #with: Awaited<ReturnType<typeof shownWith>> | undefined;
 
-  constructor({ language, ask, renew }: LiveInit) {
+  constructor({ language, ask, renew }: LiveTableInit) {
     this.language = language;
     this.#ask = ask;
     this.#renew = renew;
@@ -97,9 +102,9 @@ export class Live {
   });
 
   /** Other rules are in force; `NotFetched` where what shows them is out of reach. */
-  async use(meta: Meta, resumed: Resumed): Promise<void> {
+  async use(meta: Meta, resumed: ResumeResult): Promise<void> {
     clearTimeout(this.#timer);
-    this.#with ??= await fetched(shownWith);
+    this.#with ??= await loadOrThrow(shownWith);
     const kept = this.#kept();
     this.game = this.#with.createSnapshotGame(meta, (state, action, args) =>
       this.#ask((table) => table.explain(state, action, args)),
@@ -114,7 +119,7 @@ export class Live {
   }
 
   /** Starts a match; its seats may have been drawn by lot. */
-  async start(table: Table, hasDrawnLots = false): Promise<void> {
+  async start(table: MatchTable, hasDrawnLots = false): Promise<void> {
     this.#hasDrawnLots = hasDrawnLots;
     this.carried = undefined;
     this.stage = undefined;
@@ -126,7 +131,7 @@ export class Live {
   /** The same table from the beginning, with the same seed. */
   async again(): Promise<void> {
     if (this.table !== undefined)
-      await this.start($state.snapshot(this.table) as Table, this.#hasDrawnLots);
+      await this.start($state.snapshot(this.table) as MatchTable, this.#hasDrawnLots);
   }
 
   async play(option: number): Promise<void> {
@@ -150,7 +155,7 @@ export class Live {
     this.carried = undefined;
     let isDone: boolean | undefined = true;
     while (isDone && this.frame?.isBots) {
-      isDone = await this.#do((remote) => remote.moveBots(slice), false);
+      isDone = await this.#do((remote) => remote.moveBots(opponentSliceMs), false);
     }
   }
 
@@ -188,7 +193,7 @@ export class Live {
 
   /** Whether it was done; nothing where it took too long. */
   async #do(
-    work: (table: Remote<LiveTable>) => Promise<Played>,
+    work: (table: Remote<TableService>) => Promise<TableResult>,
     goesOn = true,
   ): Promise<boolean | undefined> {
     clearTimeout(this.#timer);
@@ -222,21 +227,21 @@ export class Live {
     clearTimeout(this.#timer);
     const { pace } = this;
     if (pace === "step" || !this.frame?.isBots) return;
-    const duration = pace === "instant" ? slice : 0;
+    const duration = pace === "instant" ? opponentSliceMs : 0;
     this.#timer = setTimeout(
       () => void this.#do((remote) => remote.moveBots(duration)),
       delays[pace],
     );
   }
 
-  #take({ frame, carried }: Resumed): void {
+  #take({ frame, carried }: ResumeResult): void {
     this.carried = carried;
     this.stage = undefined;
     this.frame = undefined;
     if (frame !== undefined) this.#show(frame);
   }
 
-  #show(frame: Frame): void {
+  #show(frame: TableSnapshot): void {
     const { game } = this;
     if (game === undefined || this.#with === undefined) return;
     const state = game.show(frame.picture);
@@ -244,7 +249,7 @@ export class Live {
     this.frame = frame;
     this.table = frame.table;
     if (this.stage === undefined) {
-      this.stage = new this.#with.Stage({
+      this.stage = new this.#with.TableModel({
         game,
         whole: async () => game,
         language: this.language,
@@ -262,7 +267,7 @@ export class Live {
   }
 
   /** The game in words, by the rules under which it is shown. */
-  #kept(): KeptGame | undefined {
+  #kept(): PortableMatch | undefined {
     const { frame, stage } = this;
     if (frame === undefined || stage === undefined) return undefined;
     const moves = this.moves.map(({ player, option, says }) => ({

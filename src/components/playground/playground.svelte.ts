@@ -3,20 +3,29 @@
 import { sourcesOf } from "regel:sources";
 import type { Remote } from "comlink";
 import type { Meta, RulesFile } from "../../dsl/index.ts";
-import type { Language } from "../../i18n/language.ts";
+import type { SiteLanguage } from "../../i18n/language.ts";
 import type { PanelName } from "../../i18n/playground/shell/strings.ts";
 import type { Coverage } from "../../playground/coverage.ts";
-import { type OwnProject, sourcesWith, variantsIn, withFiles } from "../../playground/project.ts";
-import type { Desk } from "../../worker/compare/compare-service.ts";
-import type { Telling } from "../../worker/inspection/inspection-service.ts";
-import type { Clerk } from "../../worker/playground/file-service.ts";
-import { openWorkshop } from "../../worker/playground/playground-client.ts";
-import type { Fault, Taken, Workshop } from "../../worker/playground/playground-service.ts";
-import { ThreadStopped, type Watched } from "../../worker/thread/supervised-worker.ts";
-import type { Place } from "./editor/writing.svelte.ts";
+import {
+  findVariantNames,
+  type Project,
+  sourcesWith,
+  withFiles,
+} from "../../playground/project.ts";
+import type { CompareService } from "../../worker/compare/compare-service.ts";
+import type { InspectionService } from "../../worker/inspection/inspection-service.ts";
+import type { FileService } from "../../worker/playground/file-service.ts";
+import { createPlaygroundClient } from "../../worker/playground/playground-client.ts";
+import type {
+  CompileError,
+  LoadRulesResult,
+  PlaygroundService,
+} from "../../worker/playground/playground-service.ts";
+import { type SupervisedWorker, ThreadStopped } from "../../worker/thread/supervised-worker.ts";
+import type { EditorRange } from "./editor/writing.svelte.ts";
 import { NotFetched } from "./fetched.ts";
-import { Live } from "./live.svelte.ts";
-import { Keeping } from "./projects/autosave.svelte.ts";
+import { LiveTableModel } from "./live.svelte.ts";
+import { Autosave } from "./projects/autosave.svelte.ts";
 import { Guide } from "./tutorial/guide.svelte.ts";
 import type { UsedIn } from "./used-in.ts";
 
@@ -26,24 +35,24 @@ const quiet = 25;
 export const limit = 8000;
 
 export interface PlaygroundInit {
-  readonly language: Language;
+  readonly language: SiteLanguage;
   /** What to begin with, unless the address or an earlier visit says otherwise. */
-  readonly fresh: () => OwnProject;
+  readonly fresh: () => Project;
   /** Chapters and lessons of the game with the examples that they use. */
   readonly usedIn: readonly UsedIn[];
 }
 
 export class Playground {
-  readonly language: Language;
-  readonly workshop: Watched<Workshop> = openWorkshop();
-  readonly live: Live;
-  readonly keeping: Keeping;
+  readonly language: SiteLanguage;
+  readonly workshop: SupervisedWorker<PlaygroundService> = createPlaygroundClient();
+  readonly live: LiveTableModel;
+  readonly keeping: Autosave;
   readonly guide = new Guide();
   readonly usedIn: readonly UsedIn[];
   /** What is seen beside the rules, and, where there is room for one part alone, which. */
   panel = $state<PanelName>("table");
   part = $state<"write" | "see">("write");
-  project = $state.raw() as OwnProject;
+  project = $state.raw() as Project;
   /** The files of the game that these go on from; read-only. */
   base = $state.raw<readonly RulesFile[]>([]);
   /** Other games of which a file was opened, by their names; read-only. */
@@ -52,11 +61,11 @@ export class Playground {
   tabs = $state.raw<readonly string[]>([]);
   active = $state("");
   /** The place that was asked for last, until an editor has gone there. */
-  revealed = $state.raw<Place>();
+  revealed = $state.raw<EditorRange>();
   /** Which of the author's lines were used when the rules were last tried out. */
   coverage = $state.raw<Coverage>();
   /** What is wrong with the rules; the table then shows the last that could be played. */
-  faults = $state.raw<readonly Fault[]>([]);
+  faults = $state.raw<readonly CompileError[]>([]);
   /** Whether what shows the rules could not be fetched. */
   isUnfetched = $state(false);
   /** Whether rules were stopped because they took too long. */
@@ -72,7 +81,7 @@ export class Playground {
   constructor({ language, fresh, usedIn }: PlaygroundInit) {
     this.language = language;
     this.usedIn = usedIn;
-    this.live = new Live({
+    this.live = new LiveTableModel({
       language,
       ask: (work) =>
         // Comlink's types forget that what is part of a remote thing is one, too.
@@ -80,7 +89,7 @@ export class Playground {
       renew: () => this.compile(),
     });
     this.open(fresh());
-    this.keeping = new Keeping(this, fresh);
+    this.keeping = new Autosave(this, fresh);
   }
 
   /** All files, the author's in place of the game's. */
@@ -89,10 +98,10 @@ export class Playground {
   );
 
   /** The author's variants, which are in force. */
-  readonly variants: readonly string[] = $derived.by(() => variantsIn(this.project.files));
+  readonly variants: readonly string[] = $derived.by(() => findVariantNames(this.project.files));
 
   /** Turns to other work. */
-  open(project: OwnProject): void {
+  open(project: Project): void {
     this.project = project;
     this.tabs = project.files.map(({ path }) => path);
     this.active = this.tabs[0] ?? "";
@@ -171,7 +180,7 @@ export class Playground {
   }
 
   /** Shows a place where it is written. */
-  reveal(place: Place): void {
+  reveal(place: EditorRange): void {
     this.show(place.path);
     this.part = "write";
     this.revealed = place;
@@ -207,7 +216,7 @@ export class Playground {
     const sources = $state.snapshot(this.sources) as RulesFile[];
     try {
       const taken = await this.#watched(
-        (remote): Promise<Taken> => remote.take(sources, variants, language),
+        (remote): Promise<LoadRulesResult> => remote.take(sources, variants, language),
       );
       this.isStopped = false;
       this.faults = taken.kind === "faults" ? taken.faults : [];
@@ -223,18 +232,18 @@ export class Playground {
   }
 
   /** Has something done with the files in the thread. */
-  ask<R>(work: (clerk: Remote<Clerk>) => Promise<R>): Promise<R> {
+  ask<R>(work: (clerk: Remote<FileService>) => Promise<R>): Promise<R> {
     // Comlink's types forget that what is part of a remote thing is one, too.
     return this.#watched((remote) => work(remote.clerk));
   }
 
   /** Has something told about the rules in the thread. */
-  tell<R>(work: (telling: Remote<Telling>) => Promise<R>): Promise<R> {
+  tell<R>(work: (telling: Remote<InspectionService>) => Promise<R>): Promise<R> {
     return this.#watched((remote) => work(remote.telling));
   }
 
   /** Has games compared in the thread. */
-  measure<R>(work: (desk: Remote<Desk>) => Promise<R>): Promise<R> {
+  measure<R>(work: (desk: Remote<CompareService>) => Promise<R>): Promise<R> {
     return this.#watched((remote) => work(remote.desk));
   }
 
@@ -245,7 +254,7 @@ export class Playground {
     this.workshop.stop();
   }
 
-  async #watched<R>(work: (remote: Remote<Workshop>) => Promise<R>): Promise<R> {
+  async #watched<R>(work: (remote: Remote<PlaygroundService>) => Promise<R>): Promise<R> {
     try {
       return await this.workshop.run(limit, work);
     } catch (error) {

@@ -1,7 +1,7 @@
 // Which chapters and lessons of a game use which examples, as far as a page needs it.
 
-import type { Language } from "../../i18n/language.ts";
-import { sectionsOf } from "../compare/differences/sections.ts";
+import type { SiteLanguage } from "../../i18n/language.ts";
+import { loadSections } from "../compare/differences/sections.ts";
 import type { GameName } from "../games/games.ts";
 import { lessonsOf } from "../lesson/lessons.ts";
 
@@ -12,8 +12,8 @@ export interface UsedIn {
 }
 
 /** For building pages. */
-export async function usedIn(game: GameName, language: Language): Promise<UsedIn[]> {
-  const [chapters, lessons] = await Promise.all([sectionsOf(game), lessonsOf(game, language)]);
+export async function usedIn(game: GameName, language: SiteLanguage): Promise<UsedIn[]> {
+  const [chapters, lessons] = await Promise.all([loadSections(game), lessonsOf(game, language)]);
   const all = [
     ...chapters.map(({ title, href, examples }) => {
       return { title: title[language], href: href[language], examples };

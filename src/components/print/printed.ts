@@ -1,7 +1,7 @@
 // What a sheet to write on holds, made from what a game tells about itself.
 
 import type { CounterMeta, Game } from "../../dsl/index.ts";
-import { capitalised, type Language, say } from "../../i18n/language.ts";
+import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
 import { counterTitle } from "../board/labels.ts";
 import { counterFace, type Face, isWrittenOn, lookOf } from "../board/look.ts";
 import { capacityOf } from "../board/lookup/capacity.ts";
@@ -25,12 +25,12 @@ export interface PrintedCircles {
 }
 
 /** The boards that players write on, by their index. */
-export function printedBoards({ meta }: Game): number[] {
+export function listWritableBoards({ meta }: Game): number[] {
   const shapes = meta.grids.flatMap((grid) => (isWrittenOn(meta, grid.id) ? [grid.shape] : []));
   return meta.boards.flatMap(({ shape }, board) => (shapes.includes(shape) ? [board] : []));
 }
 
-export function printedBoxes(game: Game, language: Language): PrintedBoxes[] {
+export function printedBoxes(game: Game, language: SiteLanguage): PrintedBoxes[] {
   const { meta } = game;
   const { min, max } = meta.players;
   const players = Array.from({ length: max - min + 1 }, (_, index) => min + index);
@@ -53,7 +53,7 @@ export function printedBoxes(game: Game, language: Language): PrintedBoxes[] {
 }
 
 /** `look pearls { circles "9" }`: places to circle what one gets and to cross out what one spends. */
-export function printedCircles(game: Game, language: Language): PrintedCircles[] {
+export function printedCircles(game: Game, language: SiteLanguage): PrintedCircles[] {
   const { meta } = game;
   return meta.counters.flatMap((counter) => {
     const { circles } = lookOf(meta, counter.id);
@@ -67,7 +67,7 @@ export function printedCircles(game: Game, language: Language): PrintedCircles[]
 }
 
 /** The steps by which points are noted, such as rounds. */
-export function printedSteps(game: Game, language: Language): string[] {
+export function printedSteps(game: Game, language: SiteLanguage): string[] {
   const { meta } = game;
   const mark = meta.marks.find(({ id, type }) => {
     return type.kind === "enum" && lookOf(meta, id).show === "steps";
@@ -86,7 +86,7 @@ function titleOf(
   game: Game,
   counter: CounterMeta,
   member: number | undefined,
-  language: Language,
+  language: SiteLanguage,
 ): string {
   const type = counter.at.index;
   if (type === undefined || member === undefined) return counterTitle(game.meta, counter, language);

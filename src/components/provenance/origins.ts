@@ -1,27 +1,27 @@
 // Where a rule comes from and what is open about it, found by the declaration that it stands in.
 
-import { type Citation, citations } from "../../compare/origins.ts";
+import { type Citation, findCitations } from "../../compare/origins.ts";
 import type { Meta, QuestionMeta, SourceRef, VariantMeta } from "../../dsl/index.ts";
 import { headLine } from "../play/log/source.ts";
 
-export interface Origins {
+export interface RuleOrigins {
   readonly cited: readonly Citation[];
   readonly questions: readonly QuestionMeta[];
 }
 
 /** The sources of the rule around a place, and the open questions about it. */
-export function originsAt(meta: Meta, source: SourceRef, words: ReadonlySet<string>): Origins {
+export function originsAt(meta: Meta, source: SourceRef, words: ReadonlySet<string>): RuleOrigins {
   const lines = meta.sources[source.file]?.text.split("\n") ?? [];
   const name = declaredIn(lines[headLine(lines, source.line - 1)] ?? "", words);
   const variant = variantAround(meta, source);
   return {
-    cited: citations(meta, [variant?.id ?? name]),
+    cited: findCitations(meta, [variant?.id ?? name]),
     questions: meta.questions.filter((question) => isAbout(question, name)),
   };
 }
 
 /** Where a name is declared; undefined for what no rule declares. */
-export function placeOf(
+export function findDeclaration(
   { sources }: Meta,
   name: string,
   words: ReadonlySet<string>,

@@ -1,8 +1,8 @@
 // What a game's sources are and which rules come from where, for a page that lists them all.
 
 import type { DocumentMeta, Meta, Rule, SourceRef } from "../../dsl/index.ts";
-import { capitalised, type Language, say } from "../../i18n/language.ts";
-import { placeOf } from "./origins.ts";
+import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
+import { findDeclaration } from "./origins.ts";
 
 /** A rule that cites a document. */
 export interface CitingRule {
@@ -24,30 +24,33 @@ export interface DocumentEntry {
   readonly variants: readonly string[];
 }
 
-export interface Telling {
+export interface RulebookContext {
   readonly meta: Meta;
   readonly words: ReadonlySet<string>;
-  readonly language: Language;
+  readonly language: SiteLanguage;
   /** Every rule of the game in words. */
   readonly rules: readonly Rule[];
 }
 
-export function documentEntries(telling: Telling): DocumentEntry[] {
+export function documentEntries(telling: RulebookContext): DocumentEntry[] {
   return telling.meta.documents.map((document, index) => entryOf(telling, document, index));
 }
 
 /** The name of a rule as readers know it, and where it stands. */
-export function citingRule({ meta, words, language, rules }: Telling, name: string): CitingRule {
+export function citingRule(
+  { meta, words, language, rules }: RulebookContext,
+  name: string,
+): CitingRule {
   const title = rules.find(({ path }) => path === name)?.title[language] ?? "";
   const isWorded = /^\p{L}/u.test(title) && title !== name;
   return {
     name,
     title: isWorded ? capitalised(title) : undefined,
-    place: placeOf(meta, name, words),
+    place: findDeclaration(meta, name, words),
   };
 }
 
-function entryOf(telling: Telling, document: DocumentMeta, index: number): DocumentEntry {
+function entryOf(telling: RulebookContext, document: DocumentMeta, index: number): DocumentEntry {
   const { meta, language } = telling;
   const cites = meta.cites.filter((cite) => cite.document === index);
   const variants = meta.variants.filter(({ id }) => cites.some(({ name }) => name === id));

@@ -2,14 +2,14 @@
 // pages.
 
 import { type CollectionEntry, getCollection } from "astro:content";
-import { isLanguage, type Language } from "../../i18n/language.ts";
+import { isLanguage, type SiteLanguage } from "../../i18n/language.ts";
 import { type GameName, gameNames, games } from "../games/games.ts";
 import { type GlossaryEntry, glossaryOf } from "./embedded/glossary.ts";
-import { mentionsIn } from "./embedded/mentions.ts";
-import { type Explaining, homeOf } from "./rule-chapters.ts";
-import { type Rulings, readRulings } from "./rules/rulebook-data.ts";
+import { findEmbedded } from "./embedded/mentions.ts";
+import { type ChapterContent, homeOf } from "./rule-chapters.ts";
+import { type RulebookData, readRulebookData } from "./rules/rulebook-data.ts";
 
-export interface Chapter extends Explaining {
+export interface RulebookChapter extends ChapterContent {
   readonly entry: CollectionEntry<"rules">;
   readonly title: string;
   readonly href: string;
@@ -17,22 +17,22 @@ export interface Chapter extends Explaining {
 
 export interface Book {
   readonly game: GameName;
-  readonly language: Language;
-  readonly chapters: readonly Chapter[];
-  readonly rulings: Rulings;
+  readonly language: SiteLanguage;
+  readonly chapters: readonly RulebookChapter[];
+  readonly rulings: RulebookData;
   readonly glossary: readonly GlossaryEntry[];
 }
 
-const rulings = new Map<GameName, Rulings>();
+const rulings = new Map<GameName, RulebookData>();
 const books = new Map<string, Promise<Book>>();
 
-export function rulingsOf(game: GameName): Rulings {
-  const known = rulings.get(game) ?? readRulings(games[game].sources);
+export function getRulebookData(game: GameName): RulebookData {
+  const known = rulings.get(game) ?? readRulebookData(games[game].sources);
   rulings.set(game, known);
   return known;
 }
 
-export function bookOf(game: GameName, language: Language): Promise<Book> {
+export function bookOf(game: GameName, language: SiteLanguage): Promise<Book> {
   const name = `${language}/${game}`;
   // While pages are written, texts change.
   const known = (import.meta.env.DEV ? undefined : books.get(name)) ?? readBook(game, language);
@@ -59,16 +59,16 @@ export function ruleAddress({ chapters }: Book, path: string): string | undefine
   return home && `${home.href}#rule-${path}`;
 }
 
-async function readBook(game: GameName, language: Language): Promise<Book> {
+async function readBook(game: GameName, language: SiteLanguage): Promise<Book> {
   const folder = `${language}/rules/${game}/`;
   const entries = await getCollection("rules", ({ id }) => id.startsWith(folder));
   const chapters = entries
     .toSorted((one, other) => one.data.order - other.data.order)
-    .map((entry): Chapter => {
+    .map((entry): RulebookChapter => {
       const slug = entry.id.slice(folder.length);
       const { title, rules } = entry.data;
-      const mentions = mentionsIn(entry.body ?? "");
+      const mentions = findEmbedded(entry.body ?? "");
       return { entry, slug, title, rules, mentions, href: `/${folder}${slug}/` };
     });
-  return { game, language, chapters, rulings: rulingsOf(game), glossary: glossaryOf(game) };
+  return { game, language, chapters, rulings: getRulebookData(game), glossary: glossaryOf(game) };
 }

@@ -34,7 +34,7 @@ export interface PlayerEntry {
   readonly cells: Readonly<Record<number, Readonly<Record<number, number>>>>;
 }
 
-export interface Entry {
+export interface ScoreEntry {
   readonly players: readonly PlayerEntry[];
   /** Who is how far on each track: seats from the first to the last, by the number of the track. */
   readonly orders: Readonly<Record<number, readonly number[]>>;
@@ -47,7 +47,7 @@ export function numberFields(game: Game): NumberField[] {
     (meta.counters[id]?.at.bases ?? []).map((_, member): NumberField => {
       const counter = meta.counters[id] as Meta["counters"][number]; // `closing` names what there is.
       const index = counter.at.index;
-      const key = index && idOf(meta, index, counter.at.indexFrom + member);
+      const key = index && formatEntryValue(meta, index, counter.at.indexFrom + member);
       return { key: keyOf(counter.id, key), kind: "counter", id, member, element: undefined };
     }),
   );
@@ -55,7 +55,7 @@ export function numberFields(game: Game): NumberField[] {
     (meta.zones[id]?.elements ?? []).flatMap(({ from, to }, member) => {
       const zone = meta.zones[id] as Meta["zones"][number]; // `closing` names what there is.
       return Array.from({ length: to - from + 1 }, (_, step): NumberField => {
-        const key = keyOf(zone.id, idOf(meta, zone.element, from + step));
+        const key = keyOf(zone.id, formatEntryValue(meta, zone.element, from + step));
         return { key, kind: "zone", id, member, element: from + step };
       });
     }),
@@ -69,7 +69,7 @@ export function boardsOf(meta: Meta, grid: number): number[] {
   return [...meta.boards.keys()].filter((board) => meta.boards[board]?.shape === shape);
 }
 
-export function emptyEntry(meta: Meta, names: readonly string[]): Entry {
+export function emptyEntry(meta: Meta, names: readonly string[]): ScoreEntry {
   return {
     players: names.map((name) => emptyPlayer(meta, name)),
     orders: Object.fromEntries(meta.closing.tracks.map((track) => [track, [...names.keys()]])),
@@ -88,7 +88,7 @@ function emptyPlayer(meta: Meta, name: string): PlayerEntry {
 }
 
 /** With so many players: those that are there stay, new ones come behind them. */
-export function resized(meta: Meta, entry: Entry, names: readonly string[]): Entry {
+export function resized(meta: Meta, entry: ScoreEntry, names: readonly string[]): ScoreEntry {
   const fresh = emptyEntry(meta, names);
   const order = (seats: readonly number[]) => [
     ...seats.filter((seat) => seat < names.length),
@@ -124,7 +124,7 @@ export function fittingKinds(meta: Meta, grid: number, board: number, cell: numb
 }
 
 /** The position for the rules. */
-export function positionOf(game: Game, entry: Entry): EndPosition {
+export function positionOf(game: Game, entry: ScoreEntry): EndPosition {
   const fields = numberFields(game);
   const players = entry.players.flatMap((player, seat) =>
     playerFacts(game.meta, fields, player, seat),
@@ -170,7 +170,7 @@ function zoneFacts(fields: readonly NumberField[], entry: PlayerEntry, player: n
 }
 
 /** Everybody has a space to himself, as far as the track reaches. */
-function trackFacts(meta: Meta, { orders }: Entry): ExampleFact[] {
+function trackFacts(meta: Meta, { orders }: ScoreEntry): ExampleFact[] {
   return meta.closing.tracks.flatMap((id) => {
     const { from = 0, to = 0 } = meta.tracks[id] ?? {};
     return (orders[id] ?? [])
@@ -186,7 +186,7 @@ function keyOf(id: string, member: string | undefined): string {
 }
 
 /** The name that the rules give a value: `herring`; numbers stand for themselves. */
-export function idOf(meta: Meta, type: ValueType, value: number): string {
+export function formatEntryValue(meta: Meta, type: ValueType, value: number): string {
   switch (type.kind) {
     case "kind":
       return meta.kinds[value]?.id ?? "";

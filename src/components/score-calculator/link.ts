@@ -3,13 +3,19 @@
 // `v1?0=Anna&0.score=81&0.coins=3&0.lagoon=b3.herring&0.lagoon.board=west&order.tide=1,0`
 
 import type { Game, Meta } from "../../dsl/index.ts";
-import { type Entry, emptyEntry, idOf, numberFields, type PlayerEntry } from "./entry.ts";
+import {
+  emptyEntry,
+  formatEntryValue,
+  numberFields,
+  type PlayerEntry,
+  type ScoreEntry,
+} from "./entry.ts";
 
 const version = "v1";
 /** No score and no counter is ever larger. */
 const most = 9999;
 
-export function entryText(game: Game, { players, orders }: Entry): string {
+export function formatScoreEntry(game: Game, { players, orders }: ScoreEntry): string {
   const { meta } = game;
   const parts = new URLSearchParams();
   for (const [seat, player] of players.entries()) putPlayer(meta, parts, seat, player);
@@ -30,7 +36,7 @@ function putPlayer(meta: Meta, parts: URLSearchParams, seat: number, player: Pla
     if (grid === undefined) continue;
     const spaces = meta.shapes[grid.shape]?.cells;
     const items = Object.entries(cells).map(([cell, element]) => {
-      return `${spaces?.[Number(cell)]?.name}.${idOf(meta, grid.element, element)}`;
+      return `${spaces?.[Number(cell)]?.name}.${formatEntryValue(meta, grid.element, element)}`;
     });
     if (items.length > 0) parts.set(`${seat}.${grid.id}`, items.join(","));
     const board = meta.boards[player.boards[Number(index)] ?? -1];
@@ -39,7 +45,7 @@ function putPlayer(meta: Meta, parts: URLSearchParams, seat: number, player: Pla
 }
 
 /** Reads such a line; nothing where it is none. What this game does not know is left out. */
-export function entryFrom(game: Game, text: string): Entry | undefined {
+export function parseScoreEntry(game: Game, text: string): ScoreEntry | undefined {
   const found = /^#?v1\?(.*)$/s.exec(text);
   if (found === null) return undefined;
   const { meta } = game;

@@ -1,10 +1,10 @@
 // The lines of the ranking in words, while the site is built.
 
 import { checkGame, type RulesFile, rulesOf } from "../../dsl/index.ts";
-import type { Language } from "../../i18n/language.ts";
+import type { SiteLanguage } from "../../i18n/language.ts";
 
 /** "The most victory points.", "The most spaces that are empty." */
-export function rankingLines(sources: readonly RulesFile[], language: Language): string[] {
+export function rankingLines(sources: readonly RulesFile[], language: SiteLanguage): string[] {
   const { game } = checkGame(sources);
   if (game === undefined) return [];
   const blocks = rulesOf(game).find(({ kind }) => kind === "ranking")?.text[language] ?? [];

@@ -1,12 +1,11 @@
 // The scoring of a game at the table: what has been entered, and what the rules make of it.
 
 import type { Game, LogEntry, State } from "../../dsl/index.ts";
-import { capitalised, type Language, say } from "../../i18n/language.ts";
+import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
 import { type Strings, stringsOf } from "../../i18n/site/strings.ts";
-import { Stage } from "../board/table-model.svelte.ts";
-import type { Thing } from "../board/targets.ts";
+import { TableModel } from "../board/table-model.svelte.ts";
+import type { BoardTarget } from "../board/targets.ts";
 import {
-  type Entry,
   emptyEntry,
   fittingKinds,
   type NumberField,
@@ -14,11 +13,12 @@ import {
   type PlayerEntry,
   positionOf,
   resized,
+  type ScoreEntry,
 } from "./entry.ts";
-import { entryFrom, entryText } from "./link.ts";
+import { formatScoreEntry, parseScoreEntry } from "./link.ts";
 
 /** A space that waits for what lies on it. */
-export interface Asked {
+export interface PendingSpace {
   readonly seat: number;
   readonly grid: number;
   readonly cell: number;
@@ -29,10 +29,10 @@ export interface Asked {
 const recentKinds = 8;
 
 /** A table on which a click says what lies on a space. */
-class EntryStage extends Stage {
-  ontap: (thing: Thing) => void = () => {};
+class EntryStage extends TableModel {
+  ontap: (thing: BoardTarget) => void = () => {};
 
-  override activate(thing: Thing): void {
+  override activate(thing: BoardTarget): void {
     this.ontap(thing);
   }
 
@@ -45,14 +45,14 @@ class EntryStage extends Stage {
     return undefined;
   }
 
-  override inspect(thing: Thing): void {
+  override inspect(thing: BoardTarget): void {
     this.ontap(thing);
   }
 }
 
 export interface ScoringInit {
   readonly game: Game;
-  readonly language: Language;
+  readonly language: SiteLanguage;
 }
 
 export class Scoring {
@@ -61,13 +61,13 @@ export class Scoring {
   readonly fields: readonly NumberField[];
   readonly stage: EntryStage;
   readonly #suggested: readonly string[];
-  #entry = $state.raw<Entry>() as Entry;
+  #entry = $state.raw<ScoreEntry>() as ScoreEntry;
   /** What was there before everything was cleared. */
-  #cleared = $state.raw<Entry | undefined>(undefined);
+  #cleared = $state.raw<ScoreEntry | undefined>(undefined);
   #recent: readonly number[] = [];
   /** Where the points of the end came from. */
   entries = $state.raw<readonly LogEntry[]>([]);
-  asked = $state.raw<Asked | undefined>(undefined);
+  asked = $state.raw<PendingSpace | undefined>(undefined);
 
   constructor({ game, language }: ScoringInit) {
     this.game = game;
@@ -89,7 +89,7 @@ export class Scoring {
     this.#reckon();
   }
 
-  get entry(): Entry {
+  get entry(): ScoreEntry {
     return this.#entry;
   }
 
@@ -104,14 +104,14 @@ export class Scoring {
   /** Nothing has been entered yet but names. */
   readonly isEmpty: boolean = $derived.by(() => {
     const names = this.#entry.players.map(({ name }) => name);
-    return this.text === entryText(this.game, emptyEntry(this.game.meta, names));
+    return this.text === formatScoreEntry(this.game, emptyEntry(this.game.meta, names));
   });
 
-  readonly text: string = $derived.by(() => entryText(this.game, this.#entry));
+  readonly text: string = $derived.by(() => formatScoreEntry(this.game, this.#entry));
 
   /** Takes up an entry that was kept or sent. */
   open(text: string): boolean {
-    const entry = entryFrom(this.game, text);
+    const entry = parseScoreEntry(this.game, text);
     if (entry !== undefined) this.#use(entry);
     return entry !== undefined;
   }
@@ -179,7 +179,7 @@ export class Scoring {
     this.#cleared = undefined;
   }
 
-  #tapped({ id, owner, value }: Thing): void {
+  #tapped({ id, owner, value }: BoardTarget): void {
     const player = this.#entry.players[owner];
     if (player === undefined || value === undefined) return;
     const kinds = fittingKinds(this.game.meta, id, player.boards[id] ?? 0, value);
@@ -196,7 +196,7 @@ export class Scoring {
     return [...recent, ...kinds.filter((kind) => !recent.includes(kind))];
   }
 
-  #lay({ seat, grid, cell }: Asked, kind: number | undefined): void {
+  #lay({ seat, grid, cell }: PendingSpace, kind: number | undefined): void {
     const player = this.#entry.players[seat];
     if (player === undefined) return;
     const { [cell]: _, ...others } = player.cells[grid] ?? {};
@@ -205,7 +205,7 @@ export class Scoring {
     this.#tell(grid, cell, kind, seat);
   }
 
-  #use(entry: Entry): void {
+  #use(entry: ScoreEntry): void {
     this.#entry = entry;
     this.#reckon();
   }

@@ -10,8 +10,8 @@ import {
   rulesOf,
   type ValueType,
 } from "../../dsl/index.ts";
-import { capitalised, type Language, say } from "../../i18n/language.ts";
-import { folderOf } from "../ui/address.ts";
+import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
+import { getGameFolder } from "../ui/address.ts";
 
 /** What is drawn: a kind of piece, or a member of an enum that lies about. */
 export interface TileKind {
@@ -20,11 +20,11 @@ export interface TileKind {
   readonly name: string;
   readonly type: ValueType;
   readonly value: number;
-  readonly facts: readonly Fact[];
+  readonly facts: readonly TileFact[];
 }
 
 /** `Number: 7`; a supply says how many lie somewhere at the start. */
-export interface Fact {
+export interface TileFact {
   readonly id: string;
   readonly label: string;
   readonly value: string;
@@ -54,13 +54,13 @@ export interface TileGroup {
 }
 
 export interface Catalogue {
-  readonly language: Language;
+  readonly language: SiteLanguage;
   readonly groups: readonly TileGroup[];
   /** In the order of their groups. */
   readonly tiles: readonly Tile[];
 }
 
-export type CheckedGame = NonNullable<ReturnType<typeof checkGame>["game"]>;
+export type CatalogueGame = NonNullable<ReturnType<typeof checkGame>["game"]>;
 
 /** Whether a game has pieces to show. */
 export function hasTiles({ meta }: Pick<Game, "meta">): boolean {
@@ -68,8 +68,8 @@ export function hasTiles({ meta }: Pick<Game, "meta">): boolean {
 }
 
 /** `/de/tiles/reef/minnow/` */
-export function tileAddress(game: Pick<Game, "meta">, tile: Tile, language: Language): string {
-  return `/${language}/tiles/${folderOf(game.meta)}/${tile.id}/`;
+export function tileAddress(game: Pick<Game, "meta">, tile: Tile, language: SiteLanguage): string {
+  return `/${language}/tiles/${getGameFolder(game.meta)}/${tile.id}/`;
 }
 
 /** The tile that shows a kind or was declared by that name, if any. */
@@ -81,7 +81,7 @@ export function tileOf({ tiles }: Catalogue, name: string): Tile | undefined {
 }
 
 /** The same game twice: to play, and as it was checked, for what it says in words. */
-export function catalogueOf(game: Game, checked: CheckedGame, language: Language): Catalogue {
+export function catalogueOf(game: Game, checked: CatalogueGame, language: SiteLanguage): Catalogue {
   const rules = rulesOf(checked);
   const tiles = [
     ...pieceTiles(game, rules, language),
@@ -97,7 +97,7 @@ export function catalogueOf(game: Game, checked: CheckedGame, language: Language
   return { language, groups, tiles: groups.flatMap((group) => group.tiles) };
 }
 
-function pieceTiles({ meta }: Game, rules: readonly Rule[], language: Language): Tile[] {
+function pieceTiles({ meta }: Game, rules: readonly Rule[], language: SiteLanguage): Tile[] {
   return rules.filter(isOf("piece")).flatMap((declared) => {
     const entries = entriesOf(declared);
     const kinds = meta.kinds.flatMap((kind, value): TileKind[] => {
@@ -117,8 +117,8 @@ function pieceTiles({ meta }: Game, rules: readonly Rule[], language: Language):
 function memberTiles(
   { meta }: Game,
   rules: readonly Rule[],
-  { enums }: CheckedGame,
-  language: Language,
+  { enums }: CatalogueGame,
+  language: SiteLanguage,
 ): Tile[] {
   const ofDice = new Set(meta.dice.map(({ type }) => (type.kind === "enum" ? type.of : -1)));
   const lying = meta.zones.flatMap(({ element }) => (element.kind === "enum" ? element.of : []));
@@ -141,7 +141,7 @@ interface TileParts {
   readonly families: readonly string[];
   /** Families whose rules are the tile's as well. */
   readonly bringing: readonly string[];
-  readonly language: Language;
+  readonly language: SiteLanguage;
 }
 
 function tileFrom(declared: Rule, rules: readonly Rule[], parts: TileParts): Tile {
@@ -169,7 +169,7 @@ function entriesOf({ path, entries }: Rule): ReadonlyMap<string, readonly Entry[
   return new Map(several.length > 0 ? several : [[path, entries]]);
 }
 
-function factOf({ key, label, value }: Entry, isSupply: boolean, language: Language): Fact {
+function factOf({ key, label, value }: Entry, isSupply: boolean, language: SiteLanguage): TileFact {
   return {
     id: key,
     label: capitalised(say(label, language)),

@@ -1,11 +1,11 @@
 // The catalogues of a game in both languages, made once for all pages.
 
-import type { Language } from "../../i18n/language.ts";
+import type { SiteLanguage } from "../../i18n/language.ts";
 import { type GameName, games } from "../games/games.ts";
-import { rulingsOf } from "../rulebook/book.ts";
+import { getRulebookData } from "../rulebook/book.ts";
 import { type Catalogue, catalogueOf } from "./catalogue.ts";
 
-type Catalogues = Readonly<Record<Language, Catalogue>>;
+type Catalogues = Readonly<Record<SiteLanguage, Catalogue>>;
 
 const known = new Map<GameName, Catalogues>();
 
@@ -17,6 +17,6 @@ export function cataloguesOf(name: GameName): Catalogues {
 
 function readCatalogues(name: GameName): Catalogues {
   const { game } = games[name];
-  const checked = rulingsOf(name).game;
+  const checked = getRulebookData(name).game;
   return { de: catalogueOf(game, checked, "de"), en: catalogueOf(game, checked, "en") };
 }

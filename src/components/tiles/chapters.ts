@@ -1,30 +1,30 @@
 // Chapters of the rulebook that explain a tile.
 
 import type { Rule } from "../../dsl/index.ts";
-import type { Language } from "../../i18n/language.ts";
+import type { SiteLanguage } from "../../i18n/language.ts";
 import type { Tile } from "./catalogue.ts";
-import { spokenOf } from "./related.ts";
+import { findReferencedRules } from "./related.ts";
 
 /** As much of a chapter as tells what it explains; its id is its address: `de/rules/reef/diving`. */
-export interface Chapter {
+export interface TileChapter {
   readonly id: string;
   readonly data: { readonly title: string; readonly rules?: readonly string[] };
 }
 
-export interface ChapterLink {
+export interface TileChapterLink {
   readonly title: string;
   readonly href: string;
 }
 
 /** Chapters about the tile or its family first, then those about what it works with. */
-export function explaining(
-  chapters: readonly Chapter[],
-  place: { readonly game: string; readonly language: Language },
+export function findTileChapters(
+  chapters: readonly TileChapter[],
+  place: { readonly game: string; readonly language: SiteLanguage },
   rules: readonly Rule[],
   tile: Tile,
-): ChapterLink[] {
+): TileChapterLink[] {
   const own = [tile.path, ...tile.families, ...tile.own.map(({ path }) => path)];
-  const bent = spokenOf(rules, tile)
+  const bent = findReferencedRules(rules, tile)
     .filter(({ kind }) => kind === "value" || kind === "action")
     .map(({ path }) => path);
   const ofGame = chapters.filter(({ id }) =>

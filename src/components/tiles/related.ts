@@ -2,10 +2,10 @@
 // variants that change it and open questions.
 
 import type { Game, QuestionMeta, Rule, RuleKind, VariantMeta } from "../../dsl/index.ts";
-import type { Version, Way } from "../rulebook/rules/rulebook-data.ts";
+import type { RulebookVersion, VariantDifferences } from "../rulebook/rules/rulebook-data.ts";
 import type { Tile } from "./catalogue.ts";
 
-export type Example = Game["meta"]["examples"][number];
+export type TileExample = Game["meta"]["examples"][number];
 
 /** A variant, and the rules about a tile that it puts differently or adds. */
 export interface TileChange {
@@ -28,14 +28,14 @@ function namesOf({ path, kinds, own }: Tile): Set<string> {
 }
 
 /** Those that prove the tile itself first, then those of what its families bring along. */
-export function examplesOf({ meta }: Game, tile: Tile): Example[] {
+export function examplesOf({ meta }: Game, tile: Tile): TileExample[] {
   const proving = (names: ReadonlySet<string>) =>
     meta.examples.filter(({ proves }) => proves.some((name) => names.has(name)));
   return [...new Set([...proving(namesOf(tile)), ...proving(new Set(tile.families))])];
 }
 
 /** The rules that the tile's own ones refer to, in order of first mention. */
-export function spokenOf(rules: readonly Rule[], tile: Tile): Rule[] {
+export function findReferencedRules(rules: readonly Rule[], tile: Tile): Rule[] {
   const paths = new Set(tile.own.flatMap(({ refs }) => refs));
   return [...paths].flatMap((path) => {
     const rule = rules.find((one) => one.path === path);
@@ -44,8 +44,8 @@ export function spokenOf(rules: readonly Rule[], tile: Tile): Rule[] {
 }
 
 /** The rules of others that speak of the tile or its family, or of a value that it bends. */
-export function speakingOf(rules: readonly Rule[], tile: Tile): Rule[] {
-  const bent = spokenOf(rules, tile).filter(({ kind }) => kind === "value");
+export function findReferencingRules(rules: readonly Rule[], tile: Tile): Rule[] {
+  const bent = findReferencedRules(rules, tile).filter(({ kind }) => kind === "value");
   const names = [tile.path, ...tile.families, ...bent.map(({ path }) => path)];
   return rules.filter(
     (rule) =>
@@ -55,7 +55,10 @@ export function speakingOf(rules: readonly Rule[], tile: Tile): Rule[] {
 
 /** Open questions about the tile, about a rule that applies with it, or that name it. */
 export function questionsOf(game: Game, rules: readonly Rule[], tile: Tile): QuestionMeta[] {
-  const close = [...spokenOf(rules, tile).filter(isSpecific), ...speakingOf(rules, tile)];
+  const close = [
+    ...findReferencedRules(rules, tile).filter(isSpecific),
+    ...findReferencingRules(rules, tile),
+  ];
   const names = new Set([...namesOf(tile), ...close.map(({ path }) => path)]);
   const calls = tile.kinds.map(({ name }) => new RegExp(`(?<!\\p{L})${name}(?![\\p{L}\\d])`, "iu"));
   return game.meta.questions.filter(
@@ -66,8 +69,16 @@ export function questionsOf(game: Game, rules: readonly Rule[], tile: Tile): Que
 }
 
 /** What variants change about the tile and the values and actions that it works with. */
-export function changesOf(ways: readonly Way[], rules: readonly Rule[], tile: Tile): TileChange[] {
-  const about = [tile.declared, ...tile.own, ...spokenOf(rules, tile).filter(isSpecific)];
+export function changesOf(
+  ways: readonly VariantDifferences[],
+  rules: readonly Rule[],
+  tile: Tile,
+): TileChange[] {
+  const about = [
+    tile.declared,
+    ...tile.own,
+    ...findReferencedRules(rules, tile).filter(isSpecific),
+  ];
   const paths = new Set(about.map(({ path }) => path));
   return ways.flatMap(({ variant, differences }) => {
     const changed = differences.filter(({ path }) => paths.has(path) || isPartOf(path, tile.path));
@@ -79,15 +90,15 @@ export function changesOf(ways: readonly Way[], rules: readonly Rule[], tile: Ti
 
 /** Whether the other version has something different that the page of a tile shows. */
 export function isOtherwise(
-  { changed, examples }: Version,
+  { changed, examples }: RulebookVersion,
   rules: readonly Rule[],
-  [shown]: readonly Example[],
+  [shown]: readonly TileExample[],
 ): boolean {
   return rules.some(({ path }) => changed.has(path)) || examples.has(shown?.id ?? "");
 }
 
 /** The tiles that variants bring along. */
-export function addedTiles(ways: readonly Way[]): AddedTile[] {
+export function addedTiles(ways: readonly VariantDifferences[]): AddedTile[] {
   return ways.flatMap(({ variant, differences }) => {
     const added = differences.flatMap(({ change, b }) => (change === "added" && b ? [b] : []));
     return added

@@ -1,7 +1,7 @@
 // Where the pages of a game are: each is called by the folder of the game's rules.
 
 import type { Meta } from "../../dsl/index.ts";
-import type { Language } from "../../i18n/language.ts";
+import type { SiteLanguage } from "../../i18n/language.ts";
 
 /** Pages that there are for a game; the name is the first part of their address. */
 export type GamePage =
@@ -16,11 +16,11 @@ export type GamePage =
   | "print";
 
 /** The folder of a game: "rules/reef/game.regel" → "reef". */
-export function folderOf({ sources }: Pick<Meta, "sources">): string {
+export function getGameFolder({ sources }: Pick<Meta, "sources">): string {
   return sources[0]?.path.split("/")[1] ?? "";
 }
 
 /** `/de/play/reef/` */
-export function gameAddress(meta: Meta, page: GamePage, language: Language): string {
-  return `/${language}/${page}/${folderOf(meta)}/`;
+export function gameAddress(meta: Meta, page: GamePage, language: SiteLanguage): string {
+  return `/${language}/${page}/${getGameFolder(meta)}/`;
 }

@@ -1,6 +1,6 @@
 // What is said about rules from elsewhere before they are opened, in both languages.
 
-import type { Language } from "../language.ts";
+import type { SiteLanguage } from "../language.ts";
 
 /** What the reader is asked to agree to: a copy in the workshop, a comparison, or taking files in. */
 export type OfferPurpose = "copy" | "compare" | "import";
@@ -50,8 +50,8 @@ const en: OfferStrings = {
   not: "Do not open",
 };
 
-const strings: Readonly<Record<Language, OfferStrings>> = { de, en };
+const strings: Readonly<Record<SiteLanguage, OfferStrings>> = { de, en };
 
-export function offerStringsOf(language: Language): OfferStrings {
+export function offerStringsOf(language: SiteLanguage): OfferStrings {
   return strings[language];
 }

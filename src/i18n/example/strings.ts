@@ -1,13 +1,13 @@
 // What is said in an example, beside what is said at its table.
 
-import type { Language } from "../language.ts";
+import type { SiteLanguage } from "../language.ts";
 import { exampleDe } from "./de.ts";
 import { exampleEn } from "./en.ts";
 
 export type ExampleStrings = typeof exampleDe;
 
-const all: Readonly<Record<Language, ExampleStrings>> = { de: exampleDe, en: exampleEn };
+const all: Readonly<Record<SiteLanguage, ExampleStrings>> = { de: exampleDe, en: exampleEn };
 
-export function exampleStringsOf(language: Language): ExampleStrings {
+export function exampleStringsOf(language: SiteLanguage): ExampleStrings {
   return all[language];
 }

@@ -1,13 +1,13 @@
 // What is said at an exercise, beside what is said at its table.
 
-import type { Language } from "../language.ts";
+import type { SiteLanguage } from "../language.ts";
 import { taskDe } from "./task-de.ts";
 import { taskEn } from "./task-en.ts";
 
 export type TaskStrings = typeof taskDe;
 
-const all: Readonly<Record<Language, TaskStrings>> = { de: taskDe, en: taskEn };
+const all: Readonly<Record<SiteLanguage, TaskStrings>> = { de: taskDe, en: taskEn };
 
-export function taskStringsOf(language: Language): TaskStrings {
+export function taskStringsOf(language: SiteLanguage): TaskStrings {
   return all[language];
 }

@@ -1,6 +1,6 @@
 // What changed positions and old links say in German.
 
-export const liveDe = {
+export const positionEditorDe = {
   title: "Die Lage ändern",
   lead: "Klick in der Zeichnung an, was anders sein soll, oder wähle es hier aus.",
   whose: "Wem gehört es?",

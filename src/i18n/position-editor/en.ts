@@ -1,8 +1,8 @@
 // What changed positions and old links say in English.
 
-import type { LiveStrings } from "./strings.ts";
+import type { PositionEditorStrings } from "./strings.ts";
 
-export const liveEn: LiveStrings = {
+export const positionEditorEn: PositionEditorStrings = {
   title: "Change the position",
   lead: "Click what should be different in the drawing, or choose it here.",
   whose: "Whose is it?",

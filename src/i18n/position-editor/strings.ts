@@ -1,14 +1,17 @@
 // What is said where a reader changes the position of an example, looks keys up or follows an old
 // link. Fetched when somebody does; so it stands apart from what every example says.
 
-import type { Language } from "../language.ts";
-import { liveDe } from "./de.ts";
-import { liveEn } from "./en.ts";
+import type { SiteLanguage } from "../language.ts";
+import { positionEditorDe } from "./de.ts";
+import { positionEditorEn } from "./en.ts";
 
-export type LiveStrings = typeof liveDe;
+export type PositionEditorStrings = typeof positionEditorDe;
 
-const all: Readonly<Record<Language, LiveStrings>> = { de: liveDe, en: liveEn };
+const all: Readonly<Record<SiteLanguage, PositionEditorStrings>> = {
+  de: positionEditorDe,
+  en: positionEditorEn,
+};
 
-export function liveStringsOf(language: Language): LiveStrings {
+export function positionEditorStringsOf(language: SiteLanguage): PositionEditorStrings {
   return all[language];
 }

@@ -8,7 +8,7 @@ import { scoreDe } from "../score/de.ts";
 import { searchDe } from "../search/de.ts";
 import { tilesDe } from "../tiles/de.ts";
 
-export const de = {
+export const siteDe = {
   ...playDe,
   /** Name of the language in itself. */
   language: "Deutsch",

@@ -9,7 +9,7 @@ import { searchEn } from "../search/en.ts";
 import { tilesEn } from "../tiles/en.ts";
 import type { Strings } from "./strings.ts";
 
-export const en: Strings = {
+export const siteEn: Strings = {
   ...playEn,
   language: "English",
   site: {

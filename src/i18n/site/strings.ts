@@ -1,13 +1,13 @@
 // Every sentence that the site itself says. A language that misses one does not compile.
 
-import type { Language } from "../language.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
+import type { SiteLanguage } from "../language.ts";
+import { siteDe } from "./de.ts";
+import { siteEn } from "./en.ts";
 
-export type Strings = typeof de;
+export type Strings = typeof siteDe;
 
-const all: Readonly<Record<Language, Strings>> = { de, en };
+const all: Readonly<Record<SiteLanguage, Strings>> = { de: siteDe, en: siteEn };
 
-export function stringsOf(language: Language): Strings {
+export function stringsOf(language: SiteLanguage): Strings {
   return all[language];
 }

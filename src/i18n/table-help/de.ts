@@ -1,6 +1,6 @@
 // What readers are told who ask for more, in German.
 
-export const askedDe = {
+export const tableHelpDe = {
   /** Of entries in tables. */
   reached: "erreicht",
   gone: "vergeben",

@@ -1,8 +1,8 @@
 // What readers are told who ask for more, in English.
 
-import type { AskedStrings } from "./strings.ts";
+import type { TableHelpStrings } from "./strings.ts";
 
-export const askedEn: AskedStrings = {
+export const tableHelpEn: TableHelpStrings = {
   reached: "reached",
   gone: "taken",
   tables: "Tables to look things up",

@@ -1,14 +1,14 @@
 // What is said to readers who ask for more: why not, in which way, what the rules say, what there is
 // to choose from. Fetched with what answers them.
 
-import type { Language } from "../language.ts";
-import { askedDe } from "./de.ts";
-import { askedEn } from "./en.ts";
+import type { SiteLanguage } from "../language.ts";
+import { tableHelpDe } from "./de.ts";
+import { tableHelpEn } from "./en.ts";
 
-export type AskedStrings = typeof askedDe;
+export type TableHelpStrings = typeof tableHelpDe;
 
-const all: Readonly<Record<Language, AskedStrings>> = { de: askedDe, en: askedEn };
+const all: Readonly<Record<SiteLanguage, TableHelpStrings>> = { de: tableHelpDe, en: tableHelpEn };
 
-export function askedStringsOf(language: Language): AskedStrings {
+export function tableHelpStringsOf(language: SiteLanguage): TableHelpStrings {
   return all[language];
 }

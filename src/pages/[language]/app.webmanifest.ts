@@ -1,6 +1,6 @@
 // What a device needs to know to install the site as an app.
 import type { APIRoute } from "astro";
-import { type Language, languagePaths } from "../../i18n/language.ts";
+import { languagePaths, type SiteLanguage } from "../../i18n/language.ts";
 import { stringsOf } from "../../i18n/site/strings.ts";
 
 export const getStaticPaths = languagePaths;
@@ -13,7 +13,7 @@ const icon = (file: string, size: number, purpose = "any") => ({
 });
 
 export const GET: APIRoute = ({ params }) => {
-  const language = params.language as Language; // Only what getStaticPaths gives.
+  const language = params.language as SiteLanguage; // Only what getStaticPaths gives.
   const { site } = stringsOf(language);
   return Response.json({
     id: "/",

@@ -4,13 +4,13 @@
 
 import type { Game, State } from "../../dsl/index.ts";
 import type { Random } from "../random.ts";
-import { Habits } from "./mast-policy.ts";
+import { MastPolicy } from "./mast-policy.ts";
 import type { Network } from "./network.ts";
-import { Judge } from "./network-evaluator.ts";
+import { NetworkEvaluator } from "./network-evaluator.ts";
 import type { Prior } from "./search-tree.ts";
 
 /** What a position is worth, by seat. */
-export interface Worth {
+export interface Evaluation {
   /** Final points. */
   readonly scores: readonly number[];
   /** Share of wins: 1 alone on the first place, 0 on the last. */
@@ -29,12 +29,12 @@ const quartered = 1.5;
 /** How much of a win the points count for, where games are played to the end. */
 const pointsShare = 0.5;
 
-export class Appraiser {
+export class Evaluator {
   /** Whether nobody has made more than the one point that says who has won. */
   isPlain = true;
   readonly #game: Game;
-  readonly #judge: Judge | undefined;
-  readonly #habits: Habits;
+  readonly #judge: NetworkEvaluator | undefined;
+  readonly #habits: MastPolicy;
   readonly #after: State;
   #count = 0;
   #sum = 0;
@@ -47,8 +47,8 @@ export class Appraiser {
     { random, network }: { readonly random: Random; readonly network?: Network | undefined },
   ) {
     this.#game = game;
-    this.#judge = network && new Judge(game, network);
-    this.#habits = new Habits(game, random);
+    this.#judge = network && new NetworkEvaluator(game, network);
+    this.#habits = new MastPolicy(game, random);
     this.#after = new Int32Array(game.meta.size);
   }
 
@@ -60,7 +60,7 @@ export class Appraiser {
     return Math.max(0.5, Math.sqrt(Math.max(0, this.#squares / this.#count - mean * mean)));
   }
 
-  notice({ utilities }: Worth): void {
+  notice({ utilities }: Evaluation): void {
     const [utility = 0] = utilities;
     this.#count += 1;
     this.#sum += utility;
@@ -68,7 +68,7 @@ export class Appraiser {
   }
 
   /** The worth of a position in which somebody decides; `state` may be played on. */
-  appraise(state: State, codes: readonly number[]): Worth {
+  appraise(state: State, codes: readonly number[]): Evaluation {
     if (this.#judge !== undefined) return this.#expected(state, this.#judge);
     this.#habits.playOut(state, codes);
     const worth = this.ending(state);
@@ -77,7 +77,7 @@ export class Appraiser {
   }
 
   /** The worth of a finished game. */
-  ending(state: State): Worth {
+  ending(state: State): Evaluation {
     const scores = this.#game.scores(state);
     const wins = new Array<number>(scores.length).fill(1);
     let better = 0;
@@ -111,20 +111,20 @@ export class Appraiser {
 
   /** What a point more or less makes of where everybody stands now: the same for all options. */
   #standing(state: State, seat: number): (points: number) => number {
-    const { scores, left } = this.#estimates(state, this.#judge as Judge);
+    const { scores, left } = this.#estimates(state, this.#judge as NetworkEvaluator);
     return (points) => {
       const then = scores.with(seat, points);
       return this.#utilities(then, chances(then, left))[seat] ?? 0;
     };
   }
 
-  #expected(state: State, judge: Judge): Worth {
+  #expected(state: State, judge: NetworkEvaluator): Evaluation {
     const { scores, left } = this.#estimates(state, judge);
     const wins = chances(scores, left);
     return { scores, wins, utilities: this.#utilities(scores, wins) };
   }
 
-  #estimates(state: State, judge: Judge): { scores: number[]; left: number } {
+  #estimates(state: State, judge: NetworkEvaluator): { scores: number[]; left: number } {
     const { score } = this.#game.meta;
     const seats = state[this.#game.meta.seats] as number;
     const scores = new Array<number>(seats);

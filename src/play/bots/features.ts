@@ -8,7 +8,7 @@ type Meta = Game["meta"];
 type Place = Meta["counters"][number]["at"];
 
 /** The facts of one game, numbered from 0. */
-export interface Inputs {
+export interface FeatureSet {
   /** How many facts there are. */
   readonly count: number;
   /** Another one where facts mean something else. */
@@ -30,7 +30,7 @@ const several = 4;
 /** Regions and numbers of empty cells beyond this look alike. */
 const largest = 8;
 
-export function inputsOf(game: Game): Inputs {
+export function createFeatureSet(game: Game): FeatureSet {
   const { meta } = game;
   const book = new Book();
   const readers: Reader[] = [

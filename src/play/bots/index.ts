@@ -14,7 +14,7 @@ export * from "./kinds.ts";
 export type Bot = (game: Game, state: State) => number;
 
 /** What bots may use; both are only for those that search. */
-export interface BotMeans {
+export interface BotResources {
   /** Milliseconds from any beginning; a bot with a time budget needs it. */
   readonly clock?: (() => number) | undefined;
   /** What has been learned about the game. */
@@ -22,7 +22,7 @@ export interface BotMeans {
 }
 
 /** A bot whose chance comes from `random`; several bots may share one stream. */
-export function createBot(kind: BotKind, random: Random, means: BotMeans = {}): Bot {
+export function createBot(kind: BotKind, random: Random, means: BotResources = {}): Bot {
   switch (kind) {
     case "random":
       return randomBot(random);

@@ -32,12 +32,12 @@ export function isTimed(kind: BotKind): boolean {
 }
 
 /** How long a search may think about one decision. */
-export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
+export type SearchBudget = { readonly iterations: number } | { readonly milliseconds: number };
 
 const searchPattern = /^search:([1-9]\d{0,8})(ms)?$/;
 
 /** What a word grants a search. */
-export function budgetOf(kind: SearchKind): Budget {
+export function budgetOf(kind: SearchKind): SearchBudget {
   const [, amount, unit] = searchPattern.exec(kind) ?? [];
   if (amount === undefined) throw new RangeError(`There is no bot ${kind}.`);
   return unit === undefined ? { iterations: Number(amount) } : { milliseconds: Number(amount) };

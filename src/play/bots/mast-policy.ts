@@ -16,7 +16,7 @@ interface Habit {
   mean: number;
 }
 
-export class Habits {
+export class MastPolicy {
   readonly #game: Game;
   readonly #random: Random;
   /** By seat and code. */

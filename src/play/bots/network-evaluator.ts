@@ -2,24 +2,24 @@
 // those that are reached from it by how they differ.
 
 import type { Game, State } from "../../dsl/index.ts";
-import { type Inputs, inputsOf } from "./features.ts";
+import { createFeatureSet, type FeatureSet } from "./features.ts";
 import { type Network, scale, units } from "./network.ts";
 
 /** More facts than this hold of no position. */
-export const mostFacts = 4096;
+export const maxFeatures = 4096;
 
-export class Judge {
-  readonly inputs: Inputs;
+export class NetworkEvaluator {
+  readonly inputs: FeatureSet;
   readonly #network: Network;
-  readonly #facts = new Int32Array(mostFacts);
-  readonly #others = new Int32Array(mostFacts);
+  readonly #facts = new Int32Array(maxFeatures);
+  readonly #others = new Int32Array(maxFeatures);
   /** How much more often a fact holds of the position looked at than of the one before. */
   readonly #difference: Int8Array;
   readonly #sums = new Float64Array(units);
   readonly #hidden = new Float64Array(units);
   #count = 0;
 
-  constructor(game: Game, network: Network, inputs = inputsOf(game)) {
+  constructor(game: Game, network: Network, inputs = createFeatureSet(game)) {
     this.inputs = inputs;
     this.#network = network;
     this.#difference = new Int8Array(inputs.count);

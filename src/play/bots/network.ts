@@ -4,7 +4,7 @@
 // line for each fact.
 
 import type { Game } from "../../dsl/index.ts";
-import { inputsOf } from "./features.ts";
+import { createFeatureSet } from "./features.ts";
 
 /** Sums in the first layer, the first of them not cut off. */
 export const units = 32;
@@ -40,7 +40,7 @@ const grain = 1 / 1000;
 
 /** The network for a game; `undefined` where it was learned from other facts. */
 export function readNetwork(game: Game, file: LearnedFile): Network | undefined {
-  const { count, signature } = inputsOf(game);
+  const { count, signature } = createFeatureSet(game);
   if (file.game !== game.meta.id || file.facts !== signature) return undefined;
   const rows = new Float32Array(count * units);
   for (const [fact, weights] of Object.entries(file.rows)) {
@@ -55,7 +55,7 @@ export function writeNetwork(
   { rows, start, out }: Network,
   lesson: { readonly games: number; readonly seed: number },
 ): LearnedFile {
-  const { count, signature } = inputsOf(game);
+  const { count, signature } = createFeatureSet(game);
   const facts = Array.from({ length: count }, (_, fact) => fact);
   const texts = facts.map((fact) => words(rows.subarray(fact * units, (fact + 1) * units)));
   const met = facts.filter((fact) => /[1-9]/.test(texts[fact] ?? ""));

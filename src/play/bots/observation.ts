@@ -39,7 +39,7 @@ export function hidesNothing({ meta }: Game): boolean {
 }
 
 /** A number for what a seat sees, so long that two positions do not share it by chance. */
-export function print(state: State, slots: Int32Array): number {
+export function hashObservation(state: State, slots: Int32Array): number {
   let one = 0x811c9dc5;
   let other = 0x9e3779b9;
   for (let i = 0; i < slots.length; i++) {

@@ -2,10 +2,14 @@
 
 import type { Game } from "../../dsl/index.ts";
 import type { Random } from "../random.ts";
-import type { Bot, BotMeans, Budget } from "./index.ts";
+import type { Bot, BotResources, SearchBudget } from "./index.ts";
 import { Search } from "./search.ts";
 
-export function searchBot(budget: Budget, random: Random, { clock, network }: BotMeans): Bot {
+export function searchBot(
+  budget: SearchBudget,
+  random: Random,
+  { clock, network }: BotResources,
+): Bot {
   if ("milliseconds" in budget && clock === undefined)
     throw new RangeError("A bot that thinks for a time needs a clock.");
   const searches = new Map<number, Search>();
@@ -24,7 +28,7 @@ export function searchBot(budget: Budget, random: Random, { clock, network }: Bo
   };
 }
 
-function limits(budget: Budget, clock: (() => number) | undefined) {
+function limits(budget: SearchBudget, clock: (() => number) | undefined) {
   if ("iterations" in budget) return budget;
   const end = (clock?.() ?? 0) + budget.milliseconds;
   return { until: () => (clock?.() ?? end) >= end };

@@ -1,20 +1,20 @@
 // Positions of a search tree and the options that lead on from them.
 
-import type { Worth } from "./evaluator.ts";
+import type { Evaluation } from "./evaluator.ts";
 
 /** Of many options only so many are looked at, the more the more often the position is visited. */
 const atFirst = 16;
 const widening = 3;
 
 /** How a position ends when everybody plays well. */
-export type Proof = Worth;
+export type Proof = Evaluation;
 
 /** A position as one seat sees it; -1 decides where the game is over. */
-export class Node {
+export class SearchNode {
   readonly seat: number;
   /** What the searching seat sees of it; absent where several positions share a node. */
   readonly mark: number | undefined;
-  readonly edges = new Map<number, Edge>();
+  readonly edges = new Map<number, SearchEdge>();
   visits = 0;
   proof: Proof | undefined;
 
@@ -29,24 +29,24 @@ export class Node {
     for (const [i, code] of codes.entries()) {
       if (this.edges.has(code)) continue;
       made ??= priors();
-      this.edges.set(code, new Edge(code, made[i] as Prior));
+      this.edges.set(code, new SearchEdge(code, made[i] as Prior));
     }
   }
 
   /** The option to look at next, among those that there are in this deal. */
-  select(codes: readonly number[], curiosity: number): Edge {
-    let best: Edge | undefined;
+  select(codes: readonly number[], curiosity: number): SearchEdge {
+    let best: SearchEdge | undefined;
     let most = Number.NEGATIVE_INFINITY;
     const wide = atFirst + widening * Math.sqrt(this.visits);
     for (const code of codes) {
-      const edge = this.edges.get(code) as Edge;
+      const edge = this.edges.get(code) as SearchEdge;
       edge.available += 1;
       if (edge.visits === 0 && edge.prior.place >= wide) continue;
       const value = edge.proved(this.seat) ?? edge.utility + curiosity * edge.attraction;
       if (value > most) [most, best] = [value, edge];
     }
     // What this deal offers may lie beyond what is looked at so far.
-    return best ?? (this.edges.get(codes[0] as number) as Edge);
+    return best ?? (this.edges.get(codes[0] as number) as SearchEdge);
   }
 
   /** Takes over what is proved of the options; `isPlain` if nothing is better than to win. */
@@ -65,7 +65,7 @@ export class Node {
   }
 
   /** The node of a position that was reached from here, a few decisions later. */
-  find(mark: number, depth: number): Node | undefined {
+  find(mark: number, depth: number): SearchNode | undefined {
     if (this.mark === mark) return this;
     if (depth === 0) return undefined;
     for (const edge of this.edges.values()) {
@@ -90,18 +90,18 @@ export interface Prior {
 }
 
 /** An option of a position, and what came of it. */
-export class Edge {
+export class SearchEdge {
   readonly code: number;
   readonly prior: Prior;
   /** How often it could have been chosen. */
   available = 0;
   visits = 0;
   /** The position behind it where nothing is left to chance. */
-  node: Node | undefined;
+  node: SearchNode | undefined;
   /** Positions that chance or what was hidden led to, by what is seen of them. */
-  readonly outcomes = new Map<number, Node>();
+  readonly outcomes = new Map<number, SearchNode>();
   /** Those that are not told apart, by who decides. */
-  readonly shared = new Map<number, Node>();
+  readonly shared = new Map<number, SearchNode>();
   /** Something that nobody can know beforehand has happened behind it. */
   isOpen = false;
   #utilities = 0;
@@ -114,7 +114,7 @@ export class Edge {
     this.prior = prior;
   }
 
-  learn({ utilities, scores, wins }: Worth, seat: number): void {
+  learn({ utilities, scores, wins }: Evaluation, seat: number): void {
     const score = scores[seat] ?? 0;
     this.visits += 1;
     this.#utilities += utilities[seat] ?? 0;
@@ -158,13 +158,13 @@ export class Edge {
   }
 
   /** All positions behind it. */
-  *nodes(): Generator<Node> {
+  *nodes(): Generator<SearchNode> {
     if (this.node !== undefined) yield this.node;
     yield* this.outcomes.values();
     yield* this.shared.values();
   }
 }
 
-function utility({ utilities }: Worth, seat: number): number {
+function utility({ utilities }: Evaluation, seat: number): number {
   return utilities[seat] ?? 0;
 }

@@ -7,10 +7,10 @@
 
 import type { Game, State } from "../../dsl/index.ts";
 import type { Random } from "../random.ts";
-import { Appraiser, type Worth } from "./evaluator.ts";
+import { type Evaluation, Evaluator } from "./evaluator.ts";
 import type { Network } from "./network.ts";
-import { hidesNothing, print, seenSlots } from "./observation.ts";
-import { type Edge, Node, type Proof } from "./search-tree.ts";
+import { hashObservation, hidesNothing, seenSlots } from "./observation.ts";
+import { type Proof, type SearchEdge, SearchNode } from "./search-tree.ts";
 
 export interface SearchOptions {
   readonly random: Random;
@@ -61,18 +61,18 @@ export class Search {
   readonly #game: Game;
   readonly #seat: number;
   readonly #random: Random;
-  readonly #appraiser: Appraiser;
+  readonly #appraiser: Evaluator;
   readonly #slots: Int32Array;
   readonly #isOpen: boolean;
   readonly #now: State;
   readonly #after: State;
-  #root: Node | undefined;
+  #root: SearchNode | undefined;
 
   constructor(game: Game, seat: number, options: Pick<SearchOptions, "random" | "network">) {
     this.#game = game;
     this.#seat = seat;
     this.#random = options.random;
-    this.#appraiser = new Appraiser(game, options);
+    this.#appraiser = new Evaluator(game, options);
     this.#slots = seenSlots(game, seat);
     this.#isOpen = hidesNothing(game);
     this.#now = new Int32Array(game.meta.size);
@@ -100,9 +100,9 @@ export class Search {
   }
 
   /** What is known of this position already, or a new beginning. */
-  #rootFor(state: State): Node {
-    const mark = print(state, this.#slots);
-    return this.#root?.find(mark, 3) ?? new Node(this.#seat, mark);
+  #rootFor(state: State): SearchNode {
+    const mark = hashObservation(state, this.#slots);
+    return this.#root?.find(mark, 3) ?? new SearchNode(this.#seat, mark);
   }
 
   /** Puts a state that the seat may think to be in into `#now`. */
@@ -114,11 +114,11 @@ export class Search {
     this.#game.reseed(this.#now, this.#random.next());
   }
 
-  #iterate(root: Node, rootCodes: readonly number[]): void {
+  #iterate(root: SearchNode, rootCodes: readonly number[]): void {
     const game = this.#game;
     const state = this.#now;
-    const path: Edge[] = [];
-    const nodes: Node[] = [root];
+    const path: SearchEdge[] = [];
+    const nodes: SearchNode[] = [root];
     let node = root;
     let codes = rootCodes;
     for (;;) {
@@ -143,7 +143,7 @@ export class Search {
   }
 
   /** Makes the edges of a position, and sees at once which of them end the game. */
-  #open(node: Node, codes: readonly number[]): void {
+  #open(node: SearchNode, codes: readonly number[]): void {
     const game = this.#game;
     const state = this.#now;
     node.open(codes, () => this.#appraiser.priors(state, node.seat, codes));
@@ -152,7 +152,7 @@ export class Search {
       game.playUnchecked(this.#after, edge.code);
       if (!game.isOver(this.#after) || game.chanceMark(this.#after) !== game.chanceMark(state))
         continue;
-      edge.node = new Node(-1, print(this.#after, this.#slots));
+      edge.node = new SearchNode(-1, hashObservation(this.#after, this.#slots));
       edge.node.proof = this.#appraiser.ending(this.#after);
     }
     node.settle(this.#appraiser.isPlain);
@@ -170,33 +170,33 @@ export class Search {
   }
 
   /** The node behind an edge for the state that came about. */
-  #follow(edge: Edge, isChance: boolean, codes: readonly number[]): Node {
+  #follow(edge: SearchEdge, isChance: boolean, codes: readonly number[]): SearchNode {
     const state = this.#now;
     const seat = codes.length === 0 ? -1 : this.#game.decider(state);
     if (!isChance) {
-      edge.node ??= new Node(seat, print(state, this.#slots));
+      edge.node ??= new SearchNode(seat, hashObservation(state, this.#slots));
       return edge.node;
     }
     edge.isOpen = true;
-    const mark = print(state, this.#slots);
+    const mark = hashObservation(state, this.#slots);
     const known = edge.outcomes.get(mark);
     if (known !== undefined) return known;
     if (edge.outcomes.size < outcomesAtFirst + Math.sqrt(edge.visits)) {
-      const node = new Node(seat, mark);
+      const node = new SearchNode(seat, mark);
       edge.outcomes.set(mark, node);
       return node;
     }
-    const shared = edge.shared.get(seat) ?? new Node(seat, undefined);
+    const shared = edge.shared.get(seat) ?? new SearchNode(seat, undefined);
     edge.shared.set(seat, shared);
     return shared;
   }
 
   /** Tells everybody on the way how it went, from the last to the first. */
-  #learn(nodes: readonly Node[], path: readonly Edge[], worth: Worth): void {
-    (nodes.at(-1) as Node).visits += 1;
+  #learn(nodes: readonly SearchNode[], path: readonly SearchEdge[], worth: Evaluation): void {
+    (nodes.at(-1) as SearchNode).visits += 1;
     for (let i = path.length - 1; i >= 0; i--) {
-      const node = nodes[i] as Node;
-      const edge = path[i] as Edge;
+      const node = nodes[i] as SearchNode;
+      const edge = path[i] as SearchEdge;
       node.visits += 1;
       edge.learn(worth, node.seat);
       if (this.#isOpen) node.settle(this.#appraiser.isPlain);
@@ -204,11 +204,11 @@ export class Search {
     this.#appraiser.notice(worth);
   }
 
-  #moves(root: Node, codes: readonly number[]): AnalysedMove[] {
+  #moves(root: SearchNode, codes: readonly number[]): AnalysedMove[] {
     root.open(codes, () => this.#appraiser.priors(this.#now, this.#seat, codes));
     const seat = this.#seat;
     const moves = codes.map((code) => {
-      const edge = root.edges.get(code) as Edge;
+      const edge = root.edges.get(code) as SearchEdge;
       const proof: Proof | undefined = edge.isOpen ? undefined : edge.node?.proof;
       const value = proof
         ? { score: proof.scores[seat] ?? 0, win: proof.wins[seat] ?? 0 }

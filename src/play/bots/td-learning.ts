@@ -4,9 +4,9 @@
 
 import type { Game, State } from "../../dsl/index.ts";
 import { type Random, seededRandom } from "../random.ts";
-import { inputsOf } from "./features.ts";
+import { createFeatureSet } from "./features.ts";
 import { type Network, scale, units } from "./network.ts";
-import { Judge, mostFacts } from "./network-evaluator.ts";
+import { maxFeatures, NetworkEvaluator } from "./network-evaluator.ts";
 
 /** How much of what comes later is taken from the game itself rather than from the estimate. */
 const trace = 0.8;
@@ -19,7 +19,7 @@ const unusual = 6;
 /** At most so many options of a decision are looked at. */
 const tried = 60;
 
-export interface Lesson {
+export interface TrainingState {
   /** Games played in all. */
   readonly games: number;
   readonly seed: number;
@@ -35,25 +35,25 @@ interface Moment {
 export class Learner {
   readonly network: Network;
   readonly #game: Game;
-  readonly #judge: Judge;
+  readonly #judge: NetworkEvaluator;
   readonly #random: Random;
-  readonly #lesson: Lesson;
+  readonly #lesson: TrainingState;
   readonly #facts: Int32Array;
   readonly #hidden = new Float64Array(units);
   readonly #slopes: Network;
   readonly #after: State;
   #played = 0;
 
-  constructor(game: Game, lesson: Lesson) {
+  constructor(game: Game, lesson: TrainingState) {
     this.#game = game;
     this.#lesson = lesson;
     this.#random = seededRandom(lesson.seed);
-    this.#facts = new Int32Array(mostFacts);
+    this.#facts = new Int32Array(maxFeatures);
     this.#after = new Int32Array(game.meta.size);
-    const inputs = inputsOf(game);
+    const inputs = createFeatureSet(game);
     this.network = empty(inputs.count, () => (this.#random.below(2001) - 1000) / 10_000);
     this.#slopes = empty(inputs.count, () => 0);
-    this.#judge = new Judge(game, this.network, inputs);
+    this.#judge = new NetworkEvaluator(game, this.network, inputs);
   }
 
   /** What was learned; facts that were never met have no weights. */

@@ -3,13 +3,17 @@
 
 import type { DisplayNoun, DisplayText, Game } from "../../dsl/index.ts";
 import { titleIn } from "../../dsl/runtime/meta/look-titles.ts";
-import type { Gain, Points, Prospect, Reason } from "./reason.ts";
-import type { Region } from "./regions.ts";
+import type { CounterGain, MoveReason, Prospect, ReasonPoints } from "./reason.ts";
+import type { RegionFill } from "./regions.ts";
 
 type Tongue = keyof DisplayText;
 
 /** The reason for a move, one phrase after the other; none where nothing can be seen at once. */
-export function wordsOf(game: Game, reason: Reason, names: readonly string[]): DisplayText[] {
+export function renderReason(
+  game: Game,
+  reason: MoveReason,
+  names: readonly string[],
+): DisplayText[] {
   const { points, gains, end, leads, enables, prevents } = reason;
   const begun = reason.regions.filter(({ isFuller, filled, size }) => isFuller && filled < size);
   return [
@@ -29,7 +33,7 @@ const endWords: Readonly<Record<"won" | "drawn" | "lost", DisplayText>> = {
 };
 
 /** "full bay (reef, 3 spaces) + early bay (tide II): 6 + 8" */
-function pointsWords(game: Game, points: readonly Points[], reason: Reason): DisplayText {
+function pointsWords(game: Game, points: readonly ReasonPoints[], reason: MoveReason): DisplayText {
   return inBoth((tongue) => {
     const told = new Set<string>();
     const names = points.map((line) => {
@@ -46,7 +50,12 @@ function pointsWords(game: Game, points: readonly Points[], reason: Reason): Dis
 }
 
 /** What the points were looked up by, as far as it has words. */
-function circumstances(game: Game, line: Points, reason: Reason, tongue: Tongue): string[] {
+function circumstances(
+  game: Game,
+  line: ReasonPoints,
+  reason: MoveReason,
+  tongue: Tongue,
+): string[] {
   return line.from.flatMap(({ table, by }) =>
     by.flatMap((value, index) => {
       const type = game.meta.tables[table]?.params[index];
@@ -70,17 +79,17 @@ function titleOfEnum({ meta }: Game, of: number, tongue: Tongue): string | undef
 }
 
 /** The region that a move is about, where it has this size: "reef, 3 spaces". */
-function regionWords(game: Game, { regions }: Reason, size: number, tongue: Tongue): string[] {
+function regionWords(game: Game, { regions }: MoveReason, size: number, tongue: Tongue): string[] {
   const region = regions.find((one) => one.size === size);
   return region === undefined ? [] : [...fieldWords(game, region, tongue), spaces(size)[tongue]];
 }
 
-function fieldWords(game: Game, { fields }: Region, tongue: Tongue): string[] {
+function fieldWords(game: Game, { fields }: RegionFill, tongue: Tongue): string[] {
   return fields.map(({ type, value }) => game.formatValue(type, value)[tongue]);
 }
 
 /** "reef, 2 of 3 spaces filled" */
-function fillsWords(game: Game, region: Region): DisplayText {
+function fillsWords(game: Game, region: RegionFill): DisplayText {
   const { filled, size } = region;
   return inBoth((tongue) => {
     const part = {
@@ -99,7 +108,7 @@ function spaces(count: number): DisplayText {
 }
 
 /** "+2 pearls, −1 boat" */
-function gainsWords({ meta }: Game, gains: readonly Gain[]): DisplayText {
+function gainsWords({ meta }: Game, gains: readonly CounterGain[]): DisplayText {
   return inBoth((tongue) =>
     gains
       .map(({ counter, index, amount }) => {
@@ -122,7 +131,7 @@ function leadsWords({ meta }: Game, leads: readonly string[]): DisplayText[] {
   ];
 }
 
-function enablesWords(game: Game, { option, points }: Prospect, reason: Reason): DisplayText {
+function enablesWords(game: Game, { option, points }: Prospect, reason: MoveReason): DisplayText {
   const says = game.says(option);
   const worth = pointsWords(game, points, regionless(reason));
   return {
@@ -134,7 +143,7 @@ function enablesWords(game: Game, { option, points }: Prospect, reason: Reason):
 function preventsWords(
   game: Game,
   { seat, option, points }: Prospect,
-  reason: Reason,
+  reason: MoveReason,
   names: readonly string[],
 ): DisplayText {
   const says = game.says(option);
@@ -147,7 +156,7 @@ function preventsWords(
 }
 
 /** Another move is about other regions. */
-function regionless(reason: Reason): Reason {
+function regionless(reason: MoveReason): MoveReason {
   return { ...reason, regions: [] };
 }
 

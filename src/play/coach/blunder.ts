@@ -3,7 +3,7 @@
 
 import type { Game, State } from "../../dsl/index.ts";
 import { analyse, type SearchOptions } from "../bots/search.ts";
-import { gapOf, surelyBetterBy } from "./significance.ts";
+import { compareValues, testSignificance } from "./significance.ts";
 
 /** What a choice cost against a better one. */
 export interface Loss {
@@ -14,7 +14,7 @@ export interface Loss {
   readonly isBlunder: boolean;
 }
 
-export interface Choice {
+export interface OptionPair {
   readonly seat: number;
   readonly chosen: number;
   readonly better: number;
@@ -28,15 +28,15 @@ const smallestWin = 0.1;
 export function lossOf(
   game: Game,
   state: State,
-  { seat, chosen, better }: Choice,
+  { seat, chosen, better }: OptionPair,
   limits: SearchOptions,
 ): Loss {
   const [one, other] = [better, chosen].map((option) => {
     return analyse(onlyWith(game, state, option), state, seat, limits).moves[0];
   });
   if (one === undefined || other === undefined) return { score: 0, win: 0, isBlunder: false };
-  const { score, win } = gapOf(one, other);
-  const [sure, reverse] = [surelyBetterBy(one, other), surelyBetterBy(other, one)];
+  const { score, win } = compareValues(one, other);
+  const [sure, reverse] = [testSignificance(one, other), testSignificance(other, one)];
   const costsWins = sure.win && win >= smallestWin;
   const costsPoints = sure.score && score >= smallest * one.deviation && !reverse.win;
   const isBlunder = costsWins || costsPoints;

@@ -11,7 +11,7 @@ export interface Ending {
 }
 
 /** Plays on to the end; `state` is no longer needed then. */
-export function playedOut(game: Game, state: State, random: Random): Ending {
+export function runPlayout(game: Game, state: State, random: Random): Ending {
   if (!game.isOver(state)) game.playout(state, random);
   const scores = game.scores(state);
   const first = game.ranking(state)[0] ?? [];

@@ -2,12 +2,12 @@
 // keeps others from, and whether it ends the game.
 
 import type { Game, LogEntry, State } from "../../dsl/index.ts";
-import { type Region, regionsOf } from "./regions.ts";
+import { findRegions, type RegionFill } from "./regions.ts";
 
 type Scored = Extract<LogEntry, { kind: "score" }>;
 
 /** Points under one name. */
-export interface Points {
+export interface ReasonPoints {
   /** Index into `Meta.reasons`. */
   readonly reason: number;
   readonly amount: number;
@@ -17,7 +17,7 @@ export interface Points {
   readonly at: number;
 }
 
-export interface Gain {
+export interface CounterGain {
   /** Index into `Meta.counters`. */
   readonly counter: number;
   readonly index: number | undefined;
@@ -28,16 +28,16 @@ export interface Gain {
 export interface Prospect {
   readonly seat: number;
   readonly option: number;
-  readonly points: readonly Points[];
+  readonly points: readonly ReasonPoints[];
 }
 
-export interface Reason {
+export interface MoveReason {
   readonly option: number;
   readonly seat: number;
   /** The regions that the move is about, such as that of the space on which something is put. */
-  readonly regions: readonly Region[];
-  readonly points: readonly Points[];
-  readonly gains: readonly Gain[];
+  readonly regions: readonly RegionFill[];
+  readonly points: readonly ReasonPoints[];
+  readonly gains: readonly CounterGain[];
   /** Whether the game ends with it, and how for whoever plays it. */
   readonly end: "won" | "drawn" | "lost" | undefined;
   /** Ids of what the move alone lets its player do next. */
@@ -55,7 +55,7 @@ const mostTried = 150;
  * The reasons for some of the options of whoever decides, in the same order. What `state` hides from
  * them must have been dealt anew (`Game.sample`), or reasons give it away.
  */
-export function reasonsFor(game: Game, state: State, options: readonly number[]): Reason[] {
+export function findReasons(game: Game, state: State, options: readonly number[]): MoveReason[] {
   const decision = game.decision(state);
   const seat = decision?.player ?? -1;
   const before = new Set(game.options(state));
@@ -68,7 +68,7 @@ export function reasonsFor(game: Game, state: State, options: readonly number[])
   return tried.map((one, index) => ({
     option: one.option,
     seat,
-    regions: regionsOf(game, { before: state, after: one.after, seat, option: one.option }),
+    regions: findRegions(game, { before: state, after: one.after, seat, option: one.option }),
     points: pointsOf(one.entries, seat),
     gains: gainsOf(one.entries, seat),
     end: endOf(game, one.after, seat),
@@ -153,8 +153,8 @@ function prevented(
 }
 
 /** A player's points among what happened: those under one name together. */
-export function pointsOf(entries: readonly LogEntry[], seat: number): Points[] {
-  const found = new Map<number, Points>();
+export function pointsOf(entries: readonly LogEntry[], seat: number): ReasonPoints[] {
+  const found = new Map<number, ReasonPoints>();
   for (const entry of entries) {
     if (entry.kind !== "score" || entry.player !== seat) continue;
     const { reason, amount, from, at } = entry;
@@ -169,12 +169,12 @@ export function pointsOf(entries: readonly LogEntry[], seat: number): Points[] {
   return [...found.values()].filter(({ amount }) => amount !== 0);
 }
 
-export function sumOf(points: readonly Points[]): number {
+export function sumOf(points: readonly ReasonPoints[]): number {
   return points.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-function gainsOf(entries: readonly LogEntry[], seat: number): Gain[] {
-  const found = new Map<string, Gain>();
+function gainsOf(entries: readonly LogEntry[], seat: number): CounterGain[] {
+  const found = new Map<string, CounterGain>();
   for (const entry of entries) {
     if (entry.kind !== "gain" || entry.player !== seat) continue;
     const { counter, index, amount } = entry;
@@ -184,7 +184,7 @@ function gainsOf(entries: readonly LogEntry[], seat: number): Gain[] {
   return [...found.values()].filter(({ amount }) => amount !== 0);
 }
 
-function endOf(game: Game, state: State, seat: number): Reason["end"] {
+function endOf(game: Game, state: State, seat: number): MoveReason["end"] {
   if (!game.isOver(state)) return undefined;
   const first = game.ranking(state)[0] ?? [];
   if (!first.includes(seat)) return "lost";

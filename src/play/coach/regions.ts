@@ -2,7 +2,7 @@
 
 import type { Game, Meta, State, ValueType } from "../../dsl/index.ts";
 
-export interface Region {
+export interface RegionFill {
   /** How many spaces it has, and on how many of them something lies after the move. */
   readonly size: number;
   readonly filled: number;
@@ -12,18 +12,18 @@ export interface Region {
   readonly fields: readonly { readonly type: ValueType; readonly value: number }[];
 }
 
-export interface Step {
+export interface MoveStep {
   readonly before: State;
   readonly after: State;
   readonly seat: number;
   readonly option: number;
 }
 
-export function regionsOf(game: Game, { before, after, seat, option }: Step): Region[] {
+export function findRegions(game: Game, { before, after, seat, option }: MoveStep): RegionFill[] {
   if (game.notation(option) === "decline") return [];
   const { move, args } = game.decode(option);
   const params = game.meta.moves[move]?.params ?? [];
-  return params.flatMap(({ type }, index): Region[] => {
+  return params.flatMap(({ type }, index): RegionFill[] => {
     if (type.kind !== "space") return [];
     const [then, now] = [gridOf(game, before, seat, type.of), gridOf(game, after, seat, type.of)];
     const board = game.meta.boards[now?.board ?? -1];

@@ -6,35 +6,41 @@ import type { Network } from "../bots/network.ts";
 import { analyse } from "../bots/search.ts";
 import type { Random } from "../random.ts";
 import { type Loss, lossOf } from "./blunder.ts";
-import { playedOut } from "./playout.ts";
-import { type Reason, reasonsFor } from "./reason.ts";
-import { error, mean, noSums, type Sums, withNumber } from "./running-mean.ts";
+import { runPlayout } from "./playout.ts";
+import { findReasons, type MoveReason } from "./reason.ts";
+import {
+  computeMean,
+  computeStandardError,
+  noSums,
+  type Sums,
+  withNumber,
+} from "./running-mean.ts";
 
 /** A decision of a game: the position, who decided, and how. */
-export interface Decided {
+export interface PlayedDecision {
   readonly state: State;
   readonly seat: number;
   readonly option: number;
 }
 
 /** What a seat could expect. */
-export interface Expected {
+export interface ExpectedResult {
   readonly score: number;
   readonly win: number;
   /** How far the score may be off: its standard error. */
   readonly error: number;
 }
 
-export interface Reviewed {
+export interface ReviewedDecision {
   readonly seat: number;
   /** Before the decision, by seats. */
-  readonly expected: readonly Expected[];
+  readonly expected: readonly ExpectedResult[];
   readonly blunder: Blunder | undefined;
 }
 
 export interface Blunder {
   readonly chosen: number;
-  readonly better: Reason;
+  readonly better: MoveReason;
   readonly loss: Loss;
 }
 
@@ -55,11 +61,11 @@ export interface Effort {
 const mostSearched = 2000;
 
 /** Reviews one decision after the other. */
-export function* reviewed(
+export function* reviewMatch(
   game: Game,
-  decisions: readonly Decided[],
+  decisions: readonly PlayedDecision[],
   effort: Effort,
-): Generator<Reviewed, void> {
+): Generator<ReviewedDecision, void> {
   for (const decided of decisions) {
     const { seat } = decided;
     const best = bestAt(game, decided, effort);
@@ -71,7 +77,11 @@ export function* reviewed(
 }
 
 /** The option that looks best. */
-function bestAt(game: Game, { state, seat }: Decided, { random, network, search }: Effort): number {
+function bestAt(
+  game: Game,
+  { state, seat }: PlayedDecision,
+  { random, network, search }: Effort,
+): number {
   const options = game.options(state);
   const [only] = options;
   if (options.length === 1 && only !== undefined) return only;
@@ -84,31 +94,31 @@ function bestAt(game: Game, { state, seat }: Decided, { random, network, search 
 /** What everybody can expect after an option, as far as whoever decides may know. */
 function expectedAfter(
   game: Game,
-  { state, seat }: Decided,
+  { state, seat }: PlayedDecision,
   option: number,
   { random, games }: Effort,
-): Expected[] {
+): ExpectedResult[] {
   const none = { scores: noSums, wins: noSums };
   let found = game.scores(state).map((): { scores: Sums; wins: Sums } => none);
   for (let count = 0; count < games; count++) {
     const after = game.sample(state, seat, random.next());
     game.playUnchecked(after, option);
-    const ending = playedOut(game, after, random);
+    const ending = runPlayout(game, after, random);
     found = found.map(({ scores, wins }, at) => ({
       scores: withNumber(scores, ending.scores[at] ?? 0),
       wins: withNumber(wins, ending.wins[at] ?? 0),
     }));
   }
   return found.map(({ scores, wins }) => ({
-    score: mean(scores),
-    win: mean(wins),
-    error: error(scores),
+    score: computeMean(scores),
+    win: computeMean(wins),
+    error: computeStandardError(scores),
   }));
 }
 
 function blunderAt(
   game: Game,
-  { state, seat, option: chosen }: Decided,
+  { state, seat, option: chosen }: PlayedDecision,
   best: number,
   { random, network, comparison }: Effort,
 ): Blunder | undefined {
@@ -116,6 +126,6 @@ function blunderAt(
   const loss = lossOf(game, state, { seat, chosen, better: best }, limits);
   if (!loss.isBlunder) return undefined;
   const known = game.sample(state, seat, random.next());
-  const [better] = reasonsFor(game, known, [best]);
+  const [better] = findReasons(game, known, [best]);
   return better && { chosen, better, loss };
 }

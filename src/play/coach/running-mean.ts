@@ -12,16 +12,16 @@ export function withNumber({ count, sum, squares }: Sums, value: number): Sums {
   return { count: count + 1, sum: sum + value, squares: squares + value * value };
 }
 
-export function mean({ count, sum }: Sums): number {
+export function computeMean({ count, sum }: Sums): number {
   return count === 0 ? 0 : sum / count;
 }
 
 /** How much single numbers lie apart. */
-export function spread({ count, sum, squares }: Sums): number {
+export function computeVariance({ count, sum, squares }: Sums): number {
   return count < 2 ? 0 : Math.sqrt(Math.max(0, squares - (sum * sum) / count) / (count - 1));
 }
 
 /** How far the mean may be off: its standard error; not to be told from fewer than two numbers. */
-export function error(sums: Sums): number {
-  return sums.count < 2 ? Number.POSITIVE_INFINITY : spread(sums) / Math.sqrt(sums.count);
+export function computeStandardError(sums: Sums): number {
+  return sums.count < 2 ? Number.POSITIVE_INFINITY : computeVariance(sums) / Math.sqrt(sums.count);
 }

@@ -14,17 +14,17 @@ export function marginOf(move: AnalysedMove): number {
 
 /** Whether a move may as well be as good as another. */
 export function isClose(move: AnalysedMove, best: AnalysedMove): boolean {
-  const gap = gapOf(best, move);
+  const gap = compareValues(best, move);
   return gap.score <= unsure * gap.scoreError && gap.win <= unsure * gap.winError;
 }
 
 /** By what a move is better than another beyond what chance alone brings. */
-export function surelyBetterBy(better: AnalysedMove, worse: AnalysedMove) {
-  const gap = gapOf(better, worse);
+export function testSignificance(better: AnalysedMove, worse: AnalysedMove) {
+  const gap = compareValues(better, worse);
   return { score: gap.score > sure * gap.scoreError, win: gap.win > sure * gap.winError };
 }
 
-export interface Gap {
+export interface ValueGap {
   readonly score: number;
   readonly win: number;
   readonly scoreError: number;
@@ -32,7 +32,7 @@ export interface Gap {
 }
 
 /** What the first has more, and how far that may be off. */
-export function gapOf(one: AnalysedMove, other: AnalysedMove): Gap {
+export function compareValues(one: AnalysedMove, other: AnalysedMove): ValueGap {
   const [a, b] = [errorOf(one), errorOf(other)];
   return {
     score: one.value.score - other.value.score,

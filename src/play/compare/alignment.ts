@@ -11,9 +11,9 @@ import type {
   ValueType,
   ZoneMeta,
 } from "../../dsl/index.ts";
-import { idOf } from "./named-values.ts";
+import { formatValueId } from "./named-values.ts";
 import type { Sight } from "./snapshot.ts";
-import { translation } from "./value-mapping.ts";
+import { createValueMapping } from "./value-mapping.ts";
 
 /** Slots that mean the same in both games. */
 interface Run {
@@ -43,7 +43,7 @@ export function sameSlots({ runs, blanksA, blanksB }: Alignment, a: State, b: St
 }
 
 /** What is to be compared between two games with so many seats. Points are left out. */
-export function alignmentOf(a: Game, b: Game, seats: number, sight: Sight): Alignment {
+export function createAlignment(a: Game, b: Game, seats: number, sight: Sight): Alignment {
   const builder = new Builder(a.meta, b.meta, seats, sight);
   builder.alignCounters();
   builder.alignMarks();
@@ -260,7 +260,7 @@ class Builder implements Alignment {
 
   /** A run of values; in zones of places and on grids a slot holds one more than the value. */
   #run(run: Run, typeA: ValueType, typeB: ValueType, shift: 0 | 1): void {
-    const values = translation(this.#a, typeA, this.#b, typeB);
+    const values = createValueMapping(this.#a, typeA, this.#b, typeB);
     if (values === undefined) {
       this.#push(run);
       return;
@@ -303,12 +303,14 @@ class Builder implements Alignment {
 /** Names of the members of a family; one alone where it is none. */
 function membersOf(meta: Meta, { bases, index, indexFrom }: SlotAddressMeta): string[] {
   if (index === undefined) return [""];
-  return bases.map((_, member) => idOf(meta, index, member + indexFrom));
+  return bases.map((_, member) => formatValueId(meta, index, member + indexFrom));
 }
 
 function elementNames(meta: Meta, zone: ZoneMeta, member: number): string[] {
   const { from, to } = zone.elements[member] ?? { from: 0, to: -1 };
-  return Array.from({ length: to - from + 1 }, (_, i) => idOf(meta, zone.element, from + i));
+  return Array.from({ length: to - from + 1 }, (_, i) =>
+    formatValueId(meta, zone.element, from + i),
+  );
 }
 
 function slotAt({ bases, playerStride }: SlotAddressMeta, member: number, seat: number): number {

@@ -12,7 +12,7 @@ export interface Interval {
 }
 
 /** The 95 % interval of a series; `unit` is what counts as 1, such as the parts of a win. */
-export function interval({ count, sum, squares }: Series, unit = 1): Interval {
+export function computeInterval({ count, sum, squares }: Series, unit = 1): Interval {
   const mean = count === 0 ? 0 : sum / count / unit;
   if (count < 2) return unsure(mean);
   const scatter = Math.max(0, squares - (sum * sum) / count);

@@ -1,12 +1,12 @@
 // Places where two games part: what kind, between what, and in words.
 
 import type { DisplayText, LogEntry, State } from "../../dsl/index.ts";
-import type { LoneOption } from "./game-pair.ts";
+import type { UnmatchedOption } from "./game-pair.ts";
 import type { Sides } from "./position-text.ts";
-import type { PartDifference, Sight } from "./snapshot.ts";
+import type { Sight, SnapshotDifference } from "./snapshot.ts";
 
 /** In the order in which a place is tested; the first that is found names the place. */
-export const partingKinds = [
+export const divergenceKinds = [
   "setup",
   "chance",
   "score",
@@ -16,11 +16,11 @@ export const partingKinds = [
   "ranking",
 ] as const;
 
-export type PartingKind = (typeof partingKinds)[number];
+export type DivergenceKind = (typeof divergenceKinds)[number];
 
 export type Side = "a" | "b";
 
-export type Parting = {
+export type Divergence = {
   /** How many moves were played before; 0 is the set-up. */
   readonly at: number;
   /** A whole sentence. */
@@ -43,7 +43,7 @@ export type Parting = {
       readonly a: number;
       readonly b: number;
     }
-  | { readonly kind: "position"; readonly part: PartDifference }
+  | { readonly kind: "position"; readonly part: SnapshotDifference }
   /** Who decides, from seat 0, and what about; `undefined` where the game is over. */
   | {
       readonly kind: "player";
@@ -68,7 +68,7 @@ export type Parting = {
 );
 
 /** One game at one place, with what the last move brought about. */
-export interface Arrival {
+export interface SidePosition {
   readonly state: State;
   readonly log: readonly LogEntry[];
   /** Codes of what can be chosen; none when the game is over. */
@@ -76,21 +76,21 @@ export interface Arrival {
 }
 
 /** Both games after the same moves. */
-export interface Place {
+export interface LockstepPosition {
   readonly at: number;
-  readonly a: Arrival;
-  readonly b: Arrival;
+  readonly a: SidePosition;
+  readonly b: SidePosition;
 }
 
 /** What is tested at a place, and how it is told. */
-export interface Terms {
+export interface DivergenceOptions {
   readonly names: readonly string[];
   readonly sight: Sight;
   readonly sides: Sides;
-  readonly kinds: readonly PartingKind[];
+  readonly kinds: readonly DivergenceKind[];
 }
 
 /** A lone option with the side that offers it. */
-export interface OfferedAlone extends LoneOption {
+export interface OneSidedOption extends UnmatchedOption {
   readonly side: Side;
 }

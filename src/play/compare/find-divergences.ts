@@ -1,25 +1,34 @@
 // Tests one place of two games for partings: first cheaply, and exactly only where that says "perhaps".
 
 import type { Game, LogEntry } from "../../dsl/index.ts";
-import type { Parting, PartingKind, Place, Terms } from "./divergence.ts";
-import type { Pairing } from "./game-pair.ts";
-import { explainedPartings } from "./legality-divergence.ts";
-import { chanceWords } from "./named-values.ts";
-import { aside, joined, nothing, partingWords, same } from "./position-text.ts";
-import { partsThatDiffer, snapshotOf } from "./snapshot.ts";
+import type {
+  Divergence,
+  DivergenceKind,
+  DivergenceOptions,
+  LockstepPosition,
+} from "./divergence.ts";
+import type { GamePair } from "./game-pair.ts";
+import { findLegalityDivergences } from "./legality-divergence.ts";
+import { renderChanceEvent } from "./named-values.ts";
+import { absentText, aside, divergenceTexts, joined, toBothLanguages } from "./position-text.ts";
+import { diffSnapshots, takeSnapshot } from "./snapshot.ts";
 
 /** All partings at a place, in the order of `partingKinds`; set-up apart. */
-export function partingsAt(pairing: Pairing, place: Place, terms: Terms): Parting[] {
-  const tests: Readonly<Record<PartingKind, () => Parting[]>> = {
+export function findDivergences(
+  pairing: GamePair,
+  place: LockstepPosition,
+  terms: DivergenceOptions,
+): Divergence[] {
+  const tests: Readonly<Record<DivergenceKind, () => Divergence[]>> = {
     setup: () => [],
     chance: () => chancePartings(pairing, place, terms),
     score: () => scorePartings(pairing, place, terms),
     position: () => positionPartings(pairing, place, terms),
     player: () => playerPartings(pairing, place, terms),
-    legality: () => explainedPartings(pairing, place, terms),
+    legality: () => findLegalityDivergences(pairing, place, terms),
     ranking: () => rankingPartings(pairing, place, terms),
   };
-  const found: Parting[] = [];
+  const found: Divergence[] = [];
   for (const kind of terms.kinds) {
     // Where quite other things are decided, each of them is possible in one game only.
     const isSaid = kind === "legality" && found.some((one) => one.kind === "player");
@@ -31,7 +40,11 @@ export function partingsAt(pairing: Pairing, place: Place, terms: Terms): Partin
 type Chance = LogEntry & { readonly kind: "chance" };
 
 /** The first result that differs. */
-function chancePartings({ a, b }: Pairing, place: Place, { sides }: Terms): Parting[] {
+function chancePartings(
+  { a, b }: GamePair,
+  place: LockstepPosition,
+  { sides }: DivergenceOptions,
+): Divergence[] {
   const [listA, listB] = [chanceOf(place.a.log), chanceOf(place.b.log)];
   const first = [...(listA.length >= listB.length ? listA : listB).keys()].find(
     (index) => listA[index]?.text !== listB[index]?.text,
@@ -39,13 +52,13 @@ function chancePartings({ a, b }: Pairing, place: Place, { sides }: Terms): Part
   if (first === undefined) return [];
   const [inA, inB] = [listA[first], listB[first]];
   const words = (game: Game, entry: Chance | undefined) =>
-    entry === undefined ? nothing : chanceWords(game, entry);
+    entry === undefined ? absentText : renderChanceEvent(game, entry);
   const values = aside(sides, words(a, inA), words(b, inB));
   return [
     {
       kind: "chance",
       at: place.at,
-      words: partingWords.chance(values),
+      words: divergenceTexts.chance(values),
       a: inA?.text,
       b: inB?.text,
     },
@@ -57,16 +70,20 @@ function chanceOf(log: readonly LogEntry[]): Chance[] {
 }
 
 /** Points of the last move by player and reason, where they differ. */
-function scorePartings({ a, b }: Pairing, place: Place, { names, sides }: Terms): Parting[] {
+function scorePartings(
+  { a, b }: GamePair,
+  place: LockstepPosition,
+  { names, sides }: DivergenceOptions,
+): Divergence[] {
   const [pointsA, pointsB] = [pointsOf(a, place.a.log), pointsOf(b, place.b.log)];
   const keys = new Set([...pointsA.keys(), ...pointsB.keys()]);
-  return [...keys].flatMap((key): Parting[] => {
+  return [...keys].flatMap((key): Divergence[] => {
     const [inA, inB] = [pointsA.get(key)?.points ?? 0, pointsB.get(key)?.points ?? 0];
     const from = pointsA.get(key) ?? pointsB.get(key);
     if (inA === inB || from === undefined) return [];
     const { player, reason, text } = from;
-    const values = aside(sides, same(String(inA)), same(String(inB)));
-    const words = partingWords.score(names[player] ?? "", text, values);
+    const values = aside(sides, toBothLanguages(String(inA)), toBothLanguages(String(inB)));
+    const words = divergenceTexts.score(names[player] ?? "", text, values);
     return [{ kind: "score", at: place.at, words, player, reason, a: inA, b: inB }];
   });
 }
@@ -74,7 +91,7 @@ function scorePartings({ a, b }: Pairing, place: Place, { names, sides }: Terms)
 function pointsOf({ meta }: Game, log: readonly LogEntry[]) {
   const sums = new Map<string, ReturnType<typeof sumOf>>();
   const sumOf = (player: number, reason: number, points: number) => {
-    const { id = "", text = nothing } = meta.reasons[reason] ?? {};
+    const { id = "", text = absentText } = meta.reasons[reason] ?? {};
     return { player, reason: id, text, points };
   };
   for (const entry of log) {
@@ -87,56 +104,72 @@ function pointsOf({ meta }: Game, log: readonly LogEntry[]) {
 }
 
 /** Things on the table; points have a test of their own. */
-function positionPartings(pairing: Pairing, place: Place, terms: Terms): Parting[] {
+function positionPartings(
+  pairing: GamePair,
+  place: LockstepPosition,
+  terms: DivergenceOptions,
+): Divergence[] {
   const { names, sight } = terms;
   if (pairing.sameSlots(place.a.state, place.b.state, names.length, sight)) return [];
-  const snapshotA = snapshotOf(pairing.a, place.a.state, names, sight);
-  const snapshotB = snapshotOf(pairing.b, place.b.state, names, sight);
-  return partsThatDiffer(snapshotA, snapshotB)
+  const snapshotA = takeSnapshot(pairing.a, place.a.state, names, sight);
+  const snapshotB = takeSnapshot(pairing.b, place.b.state, names, sight);
+  return diffSnapshots(snapshotA, snapshotB)
     .filter(({ kind }) => kind !== "score" && kind !== "ledger")
     .map((part) => ({
       kind: "position",
       at: place.at,
-      words: partingWords.position(part.words),
+      words: divergenceTexts.position(part.words),
       part,
     }));
 }
 
 /** Over in one only, another player, or a decision about quite other things. */
-function playerPartings({ a, b }: Pairing, place: Place, { names, sides }: Terms): Parting[] {
+function playerPartings(
+  { a, b }: GamePair,
+  place: LockstepPosition,
+  { names, sides }: DivergenceOptions,
+): Divergence[] {
   const [inA, inB] = [a.decision(place.a.state), b.decision(place.b.state)];
-  const found = (words: Parting["words"]): Parting[] => [
+  const found = (words: Divergence["words"]): Divergence[] => [
     { kind: "player", at: place.at, words, a: inA?.player, b: inB?.player },
   ];
   if (inA === undefined || inB === undefined) {
     if (inA === inB) return [];
-    return found(partingWords.overOnly(inA === undefined ? sides.a : sides.b));
+    return found(divergenceTexts.overOnly(inA === undefined ? sides.a : sides.b));
   }
   if (inA.player !== inB.player) {
     const [nameA = "", nameB = ""] = [names[inA.player], names[inB.player]];
-    return found(partingWords.otherPlayer(aside(sides, same(nameA), same(nameB))));
+    return found(
+      divergenceTexts.otherPlayer(aside(sides, toBothLanguages(nameA), toBothLanguages(nameB))),
+    );
   }
   if (inA.actions.some((id) => inB.actions.includes(id))) return [];
   const values = aside(sides, actionWords(a, inA.actions), actionWords(b, inB.actions));
-  return found(partingWords.otherDecision(values));
+  return found(divergenceTexts.otherDecision(values));
 }
 
 function actionWords({ meta }: Game, actions: readonly string[]) {
   const nameOf = (action: string) =>
-    meta.moves.find(({ id }) => id === action)?.name ?? same(action);
+    meta.moves.find(({ id }) => id === action)?.name ?? toBothLanguages(action);
   return joined(actions.map(nameOf), ", ");
 }
 
-function rankingPartings({ a, b }: Pairing, place: Place, { names, sides }: Terms): Parting[] {
+function rankingPartings(
+  { a, b }: GamePair,
+  place: LockstepPosition,
+  { names, sides }: DivergenceOptions,
+): Divergence[] {
   if (!a.isOver(place.a.state) || !b.isOver(place.b.state)) return [];
   const [inA, inB] = [a.ranking(place.a.state), b.ranking(place.b.state)].map((ranking) =>
     ranking.map((seats) => [...seats].sort((one, other) => one - other)),
   );
   if (inA === undefined || inB === undefined) return [];
   const words = (ranking: readonly (readonly number[])[]) =>
-    same(ranking.map((seats) => seats.map((seat) => names[seat]).join(" = ")).join(", "));
+    toBothLanguages(
+      ranking.map((seats) => seats.map((seat) => names[seat]).join(" = ")).join(", "),
+    );
   const [wordsA, wordsB] = [words(inA), words(inB)];
   if (JSON.stringify(inA) === JSON.stringify(inB)) return [];
-  const text = partingWords.ranking(aside(sides, wordsA, wordsB));
+  const text = divergenceTexts.ranking(aside(sides, wordsA, wordsB));
   return [{ kind: "ranking", at: place.at, words: text, a: inA, b: inB }];
 }

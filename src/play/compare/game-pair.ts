@@ -1,7 +1,7 @@
 // Two games side by side: their options by one notation, their positions slot by slot.
 
 import type { Game, State } from "../../dsl/index.ts";
-import { type Alignment, alignmentOf, sameSlots } from "./alignment.ts";
+import { type Alignment, createAlignment, sameSlots } from "./alignment.ts";
 import type { Sight } from "./snapshot.ts";
 
 /** An option of a decision in both games, as code of either. */
@@ -12,7 +12,7 @@ export interface CommonOption {
 }
 
 /** An option that only one of the games offers. */
-export interface LoneOption {
+export interface UnmatchedOption {
   readonly notation: string;
   readonly code: number;
 }
@@ -20,23 +20,23 @@ export interface LoneOption {
 /** The options of two decisions, compared; each list in the order of its game. */
 export interface ComparedOptions {
   readonly common: readonly CommonOption[];
-  readonly onlyA: readonly LoneOption[];
-  readonly onlyB: readonly LoneOption[];
+  readonly onlyA: readonly UnmatchedOption[];
+  readonly onlyB: readonly UnmatchedOption[];
 }
 
-const pairings = new WeakMap<Game, WeakMap<Game, Pairing>>();
+const pairings = new WeakMap<Game, WeakMap<Game, GamePair>>();
 
 /** The pairing of two games; the same whenever it is asked for again. */
-export function pairingOf(a: Game, b: Game): Pairing {
-  const ofA = pairings.get(a) ?? new WeakMap<Game, Pairing>();
+export function getGamePair(a: Game, b: Game): GamePair {
+  const ofA = pairings.get(a) ?? new WeakMap<Game, GamePair>();
   pairings.set(a, ofA);
-  const pairing = ofA.get(b) ?? new Pairing(a, b);
+  const pairing = ofA.get(b) ?? new GamePair(a, b);
   ofA.set(b, pairing);
   return pairing;
 }
 
 /** What two games have in common, found out once. */
-export class Pairing {
+export class GamePair {
   readonly a: Game;
   readonly b: Game;
   /** Whether every code means the same option in both. */
@@ -71,7 +71,7 @@ export class Pairing {
   compareOptions(codesA: readonly number[], codesB: readonly number[]): ComparedOptions {
     const inB = new Map(codesB.map((code) => [this.notationB(code), code]));
     const common: CommonOption[] = [];
-    const onlyA: LoneOption[] = [];
+    const onlyA: UnmatchedOption[] = [];
     for (const a of codesA) {
       const notation = this.notationA(a);
       const b = inB.get(notation);
@@ -86,7 +86,7 @@ export class Pairing {
   /** Whether two positions hold the same slot by slot; if not, they may be alike nevertheless. */
   sameSlots(stateA: State, stateB: State, seats: number, sight: Sight): boolean {
     const key = `${seats} ${sight}`;
-    const alignment = this.#alignments.get(key) ?? alignmentOf(this.a, this.b, seats, sight);
+    const alignment = this.#alignments.get(key) ?? createAlignment(this.a, this.b, seats, sight);
     this.#alignments.set(key, alignment);
     return sameSlots(alignment, stateA, stateB);
   }

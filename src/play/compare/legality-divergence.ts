@@ -1,37 +1,46 @@
 // Options that only one game offers, and what the other has to say against them.
 
 import type { DisplayText, Game, State } from "../../dsl/index.ts";
-import type { OfferedAlone, Parting, Place, Terms } from "./divergence.ts";
-import type { Pairing } from "./game-pair.ts";
-import { idOf, valueOfId } from "./named-values.ts";
-import { partingWords, unknownWords } from "./position-text.ts";
+import type {
+  Divergence,
+  DivergenceOptions,
+  LockstepPosition,
+  OneSidedOption,
+} from "./divergence.ts";
+import type { GamePair } from "./game-pair.ts";
+import { formatValueId, parseValueId } from "./named-values.ts";
+import { divergenceTexts, unknownMoveTexts } from "./position-text.ts";
 
 /** A parting for each option that only one game offers; those with a reason come first. */
-export function explainedPartings(pairing: Pairing, place: Place, terms: Terms): Parting[] {
+export function findLegalityDivergences(
+  pairing: GamePair,
+  place: LockstepPosition,
+  terms: DivergenceOptions,
+): Divergence[] {
   if (pairing.sameOptions(place.a.options, place.b.options)) return [];
   const { onlyA, onlyB } = pairing.compareOptions(place.a.options, place.b.options);
-  const alone: OfferedAlone[] = [
+  const alone: OneSidedOption[] = [
     ...onlyA.map((option) => ({ ...option, side: "a" as const })),
     ...onlyB.map((option) => ({ ...option, side: "b" as const })),
   ];
-  const partings = alone.map((option) => legalityParting(pairing, place, terms, option));
-  const isExplained = (parting: Parting) =>
+  const partings = alone.map((option) => createLegalityDivergence(pairing, place, terms, option));
+  const isExplained = (parting: Divergence) =>
     parting.kind === "legality" && parting.reason !== undefined;
   return [...partings.filter(isExplained), ...partings.filter((one) => !isExplained(one))];
 }
 
 /** Why a move that one game offers is not possible in the other. */
-export function legalityParting(
-  pairing: Pairing,
-  place: Place,
-  { sides }: Terms,
-  { side, notation, code }: OfferedAlone,
-): Parting {
+export function createLegalityDivergence(
+  pairing: GamePair,
+  place: LockstepPosition,
+  { sides }: DivergenceOptions,
+  { side, notation, code }: OneSidedOption,
+): Divergence {
   const isA = side === "a";
   const [from, to] = isA ? [pairing.a, pairing.b] : [pairing.b, pairing.a];
   const objection = objectionTo(from, code, to, isA ? place.b.state : place.a.state);
   const [offered, other] = isA ? [sides.a, sides.b] : [sides.b, sides.a];
-  const words = partingWords.legalOnly(from.says(code), offered, other, objection?.text);
+  const words = divergenceTexts.legalOnly(from.says(code), offered, other, objection?.text);
   const { text: reason, need } = objection ?? { text: undefined, need: undefined };
   return { kind: "legality", at: place.at, words, side, notation, reason, need };
 }
@@ -44,20 +53,20 @@ interface Objection {
 /** What the game `to` says against an option of the game `from`. */
 function objectionTo(from: Game, code: number, to: Game, state: State): Objection | undefined {
   if (from.notation(code) === "decline") {
-    return { text: unknownWords.decline(), need: undefined };
+    return { text: unknownMoveTexts.decline(), need: undefined };
   }
   const { move, args } = from.decode(code);
   const { id = "", params = [] } = from.meta.moves[move] ?? {};
   const known = to.meta.moves.filter((other) => other.id === id);
-  if (known.length === 0) return { text: unknownWords.action(id), need: undefined };
+  if (known.length === 0) return { text: unknownMoveTexts.action(id), need: undefined };
 
   const given: Record<string, number> = {};
   for (const [index, param] of params.entries()) {
     const type = known.flatMap((other) => other.params).find((one) => one.id === param.id)?.type;
     if (type === undefined) continue;
-    const name = idOf(from.meta, param.type, args[index] ?? 0);
-    const value = valueOfId(to.meta, type, name);
-    if (value === undefined) return { text: unknownWords.value(name), need: undefined };
+    const name = formatValueId(from.meta, param.type, args[index] ?? 0);
+    const value = parseValueId(to.meta, type, name);
+    if (value === undefined) return { text: unknownMoveTexts.value(name), need: undefined };
     given[param.id] = value;
   }
   const { reason } = to.explain(state, id, given);

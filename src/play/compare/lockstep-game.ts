@@ -3,56 +3,66 @@
 import type { Game, LogEntry, State } from "../../dsl/index.ts";
 import type { Bot } from "../bots/index.ts";
 import type { Random } from "../random.ts";
-import { rivalNames, type Table, tidySeats } from "../session/record.ts";
+import { type MatchTable, rivalNames, tidySeats } from "../session/record.ts";
 import { setupOf } from "../session/replay.ts";
 import {
-  type Arrival,
-  type Parting,
-  type PartingKind,
-  type Place,
-  partingKinds,
+  type Divergence,
+  type DivergenceKind,
+  type DivergenceOptions,
+  divergenceKinds,
+  type LockstepPosition,
   type Side,
-  type Terms,
+  type SidePosition,
 } from "./divergence.ts";
-import { partingsAt } from "./find-divergences.ts";
-import { type CommonOption, type ComparedOptions, type Pairing, pairingOf } from "./game-pair.ts";
-import { legalityParting } from "./legality-divergence.ts";
+import { findDivergences } from "./find-divergences.ts";
+import {
+  type CommonOption,
+  type ComparedOptions,
+  type GamePair,
+  getGamePair,
+} from "./game-pair.ts";
+import { createLegalityDivergence } from "./legality-divergence.ts";
 import { plainSides, type Sides } from "./position-text.ts";
-import { setupPartings, tableFor } from "./setup.ts";
-import { type PartDifference, partsThatDiffer, type Sight, snapshotOf } from "./snapshot.ts";
+import { findSetupDivergences, tableFor } from "./setup.ts";
+import { diffSnapshots, type Sight, type SnapshotDifference, takeSnapshot } from "./snapshot.ts";
 
-export interface TwinTerms {
+export interface LockstepOptions {
   /** Whose view is compared; everything, if not given. */
   readonly sight?: Sight;
   /** What the games are called in sentences; A and B, if not given. */
   readonly sides?: Sides;
   /** Which partings count; all, if not given. */
-  readonly kinds?: readonly PartingKind[];
+  readonly kinds?: readonly DivergenceKind[];
 }
 
 /** Chooses one of the options that both games offer. */
-export type TwinChoice = (twin: TwinGame, common: readonly CommonOption[]) => CommonOption;
+export type LockstepChoice = (twin: LockstepGame, common: readonly CommonOption[]) => CommonOption;
 
 /** Decisions after which a twin game is given up; every position of it is kept. */
 const longest = 10_000;
 
 /** Starts both games at one table. Throws a RangeError where a number of players fits only one. */
-export function startTwin(a: Game, b: Game, table: Table, terms: TwinTerms = {}): TwinGame {
-  return new TwinGame(pairingOf(a, b), table, terms);
+export function startLockstep(
+  a: Game,
+  b: Game,
+  table: MatchTable,
+  terms: LockstepOptions = {},
+): LockstepGame {
+  return new LockstepGame(getGamePair(a, b), table, terms);
 }
 
 /** Both games with their past. Positions count moves from the start. */
-export class TwinGame {
-  readonly pairing: Pairing;
-  readonly table: Table;
-  readonly terms: Terms;
-  readonly #past: { readonly a: Arrival[]; readonly b: Arrival[] };
+export class LockstepGame {
+  readonly pairing: GamePair;
+  readonly table: MatchTable;
+  readonly terms: DivergenceOptions;
+  readonly #past: { readonly a: SidePosition[]; readonly b: SidePosition[] };
   readonly #moves: { readonly a: string[]; readonly b: string[] } = { a: [], b: [] };
-  #partings: readonly Parting[];
+  #partings: readonly Divergence[];
   #compared: ComparedOptions | undefined;
 
   /** Use `startTwin`. */
-  constructor(pairing: Pairing, table: Table, terms: TwinTerms) {
+  constructor(pairing: GamePair, table: MatchTable, terms: LockstepOptions) {
     this.pairing = pairing;
     const { a, b } = pairing;
     const others = [...rivalNames(a), ...rivalNames(b)];
@@ -66,12 +76,12 @@ export class TwinGame {
       ],
       sight: terms.sight ?? "all",
       sides: terms.sides ?? plainSides,
-      kinds: partingKinds.filter((kind) => terms.kinds?.includes(kind) ?? true),
+      kinds: divergenceKinds.filter((kind) => terms.kinds?.includes(kind) ?? true),
     };
     const setup = this.terms.kinds.includes("setup")
-      ? setupPartings(a.meta, b.meta, table, this.terms.sides)
+      ? findSetupDivergences(a.meta, b.meta, table, this.terms.sides)
       : [];
-    this.#partings = [...setup, ...partingsAt(pairing, this.#place(), this.terms)];
+    this.#partings = [...setup, ...findDivergences(pairing, this.#place(), this.terms)];
   }
 
   /** Moves played in step. */
@@ -85,12 +95,12 @@ export class TwinGame {
   }
 
   /** The first place where the games part; the first of the partings there. */
-  get parting(): Parting | undefined {
+  get parting(): Divergence | undefined {
     return this.#partings[0];
   }
 
   /** All partings at the first place where there are any. */
-  get partings(): readonly Parting[] {
+  get partings(): readonly Divergence[] {
     return this.#partings;
   }
 
@@ -155,7 +165,7 @@ export class TwinGame {
     this.#goOn("a", notation, inA);
     this.#goOn("b", notation, inB);
     if (this.#partings.length > 0) return;
-    this.#partings = partingsAt(this.pairing, this.#place(), this.terms);
+    this.#partings = findDivergences(this.pairing, this.#place(), this.terms);
   }
 
   /** Plays on in one game; from then on the games are out of step. */
@@ -167,25 +177,25 @@ export class TwinGame {
   }
 
   /** Why a move that one game offers now is not possible in the other. */
-  whyNot(notation: string): Parting | undefined {
+  whyNot(notation: string): Divergence | undefined {
     const { onlyA, onlyB } = this.options();
     const [inA, inB] = [onlyA, onlyB].map((list) => list.find((one) => one.notation === notation));
     const option = inA ?? inB;
     if (option === undefined) return undefined;
     const side = inA === undefined ? "b" : "a";
-    return legalityParting(this.pairing, this.#place(), this.terms, { ...option, side });
+    return createLegalityDivergence(this.pairing, this.#place(), this.terms, { ...option, side });
   }
 
   /** What differs on the table now, points among it. */
-  differences(sight: Sight = this.terms.sight): PartDifference[] {
+  differences(sight: Sight = this.terms.sight): SnapshotDifference[] {
     const [a, b] = (["a", "b"] as const).map((side) =>
-      snapshotOf(this.pairing[side], this.state(side), this.terms.names, sight),
+      takeSnapshot(this.pairing[side], this.state(side), this.terms.names, sight),
     );
-    return a === undefined || b === undefined ? [] : partsThatDiffer(a, b);
+    return a === undefined || b === undefined ? [] : diffSnapshots(a, b);
   }
 
   /** Where a move leads. */
-  #after(side: Side, code: number): Arrival {
+  #after(side: Side, code: number): SidePosition {
     const game = this.pairing[side];
     const state = this.state(side).slice();
     const log: LogEntry[] = [];
@@ -193,21 +203,21 @@ export class TwinGame {
     return { state, log, options: game.options(state) };
   }
 
-  #goOn(side: Side, notation: string, arrival: Arrival): void {
+  #goOn(side: Side, notation: string, arrival: SidePosition): void {
     this.#past[side].push(arrival);
     this.#moves[side].push(notation);
     this.#compared = undefined;
   }
 
-  #place(): Place {
+  #place(): LockstepPosition {
     return { at: this.length, a: this.#last("a"), b: this.#last("b") };
   }
 
-  #last(side: Side): Arrival {
+  #last(side: Side): SidePosition {
     return this.#arrival(side, this.#past[side].length - 1);
   }
 
-  #arrival(side: Side, position: number): Arrival {
+  #arrival(side: Side, position: number): SidePosition {
     const arrival = this.#past[side][position];
     if (arrival === undefined) throw new RangeError(`There is no position ${position}.`);
     return arrival;
@@ -218,14 +228,14 @@ export class TwinGame {
  * Plays a whole game by choices that both offer, to the first parting or to the end, or to `limit`
  * moves (10 000 if not given).
  */
-export function twinRun(
+export function playLockstep(
   a: Game,
   b: Game,
-  table: Table,
-  choose: TwinChoice,
-  terms: TwinTerms & { readonly limit?: number } = {},
-): TwinGame {
-  const twin = startTwin(a, b, table, terms);
+  table: MatchTable,
+  choose: LockstepChoice,
+  terms: LockstepOptions & { readonly limit?: number } = {},
+): LockstepGame {
+  const twin = startLockstep(a, b, table, terms);
   const limit = terms.limit ?? longest;
   while (twin.parting === undefined && twin.length < limit) {
     const { common } = twin.options();
@@ -236,19 +246,19 @@ export function twinRun(
 }
 
 /** Every common option is as good as any other. */
-export function randomChoice(random: Random): TwinChoice {
+export function randomChoice(random: Random): LockstepChoice {
   return (_, common) => common[random.below(common.length)] as CommonOption; // An index.
 }
 
 /** What a bot chooses in A; where B does not offer that, the first that both do. */
-export function botChoice(bot: Bot): TwinChoice {
+export function botChoice(bot: Bot): LockstepChoice {
   return (twin, common) => {
     const code = bot(twin.pairing.a, twin.state("a"));
     return common.find(({ a }) => a === code) ?? (common[0] as CommonOption); // Never empty.
   };
 }
 
-function opening(game: Game, table: Table): Arrival {
+function opening(game: Game, table: MatchTable): SidePosition {
   const log: LogEntry[] = [];
   const setup = setupOf(tableFor(game.meta, table));
   const state = game.start(setup, (entry) => log.push(entry));
@@ -256,6 +266,6 @@ function opening(game: Game, table: Table): Arrival {
 }
 
 /** Who plays along without being asked. */
-function rivalsIn(game: Game, [start]: readonly Arrival[]): string[] {
+function rivalsIn(game: Game, [start]: readonly SidePosition[]): string[] {
   return start === undefined ? [] : game.rivals(start.state).map(({ id }) => id);
 }

@@ -1,8 +1,8 @@
 // Two games played to their ends by the same choices, as fast as that can be proved: no logs, no words.
 
 import type { Game, Setup, State } from "../../dsl/index.ts";
-import { EndlessGame, endless } from "../simulation/simulate.ts";
-import { type Pairing, pairingOf } from "./game-pair.ts";
+import { EndlessGame, maxDecisions } from "../simulation/simulate.ts";
+import { type GamePair, getGamePair } from "./game-pair.ts";
 
 export interface BothEnds {
   readonly scoresA: readonly number[];
@@ -22,11 +22,11 @@ export function playBothToEnd(
   setup: Setup,
   random: (n: number) => number,
 ): BothEnds {
-  const pairing = pairingOf(a, b);
+  const pairing = getGamePair(a, b);
   const [stateA, stateB] = [a.start(setup), b.start(setup)];
   let firstScoreParting: number | undefined;
   let decisions = 0;
-  for (; decisions <= endless; decisions++) {
+  for (; decisions <= maxDecisions; decisions++) {
     if (firstScoreParting === undefined && !samePoints(pairing, stateA, stateB, setup.players)) {
       firstScoreParting = decisions;
     }
@@ -45,14 +45,14 @@ export function playBothToEnd(
 }
 
 /** The code in B of an option of A; `undefined` if B does not offer it now. */
-function codeInB(pairing: Pairing, code: number, stateB: State): number | undefined {
+function codeInB(pairing: GamePair, code: number, stateB: State): number | undefined {
   const offered = pairing.b.options(stateB);
   if (pairing.sameCodes) return offered.includes(code) ? code : undefined;
   const notation = pairing.notationA(code);
   return offered.find((other) => pairing.notationB(other) === notation);
 }
 
-function samePoints({ a, b }: Pairing, stateA: State, stateB: State, seats: number): boolean {
+function samePoints({ a, b }: GamePair, stateA: State, stateB: State, seats: number): boolean {
   for (let seat = 0; seat < seats; seat++) {
     if (stateA[a.meta.score + seat] !== stateB[b.meta.score + seat]) return false;
   }

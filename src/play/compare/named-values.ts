@@ -1,12 +1,12 @@
 // Values by the names that their rules give them, so that two games can be set side by side.
 
 import type { DisplayText, Game, LogEntry, Meta, ValueType } from "../../dsl/index.ts";
-import { isNone, valueNames } from "../session/value-names.ts";
-import { same, tableWords } from "./position-text.ts";
+import { isNoneValue, valueNames } from "../session/value-names.ts";
+import { positionTexts, toBothLanguages } from "./position-text.ts";
 
 /** A value as the rules name it: `bank`, `d4`, `{red, blue}`, `3`. */
-export function idOf(meta: Meta, type: ValueType, value: number): string {
-  if (isNone(type, value)) return "none";
+export function formatValueId(meta: Meta, type: ValueType, value: number): string {
+  if (isNoneValue(type, value)) return "none";
   if (type.kind === "player") return `player${value + 1}`;
   if (type.kind !== "set") return valueNames(meta, type)[value] ?? String(value);
   const members = meta.enums[type.of]?.members ?? [];
@@ -15,7 +15,7 @@ export function idOf(meta: Meta, type: ValueType, value: number): string {
 }
 
 /** The value of that name; `undefined` where the game has none. The reverse of `idOf`. */
-export function valueOfId(meta: Meta, type: ValueType, id: string): number | undefined {
+export function parseValueId(meta: Meta, type: ValueType, id: string): number | undefined {
   if (type.kind === "number") {
     const value = Number(id);
     return value >= type.from && value <= type.to ? value : undefined;
@@ -27,23 +27,24 @@ export function valueOfId(meta: Meta, type: ValueType, id: string): number | und
 }
 
 /** A value in words; players by their own names. */
-export function wordsOf(
+export function formatNamedValue(
   game: Game,
   type: ValueType,
   value: number,
   names: readonly string[],
 ): DisplayText {
-  if (type.kind === "player") return same(names[value] ?? idOf(game.meta, type, value));
+  if (type.kind === "player")
+    return toBothLanguages(names[value] ?? formatValueId(game.meta, type, value));
   return game.formatValue(type, value);
 }
 
 /** A result of chance in words: "roll of 4", "drawn cod". */
-export function chanceWords(
+export function renderChanceEvent(
   game: Game,
   entry: LogEntry & { readonly kind: "chance" },
 ): DisplayText {
   const result = game.formatValue(entry.type, entry.value);
-  return entry.how === "roll" ? tableWords.rolled(result) : tableWords.drawn(result);
+  return entry.how === "roll" ? positionTexts.rolled(result) : positionTexts.drawn(result);
 }
 
 function setOf(meta: Meta, of: number, id: string): number | undefined {

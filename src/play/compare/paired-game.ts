@@ -1,15 +1,15 @@
 // One game of bots under two sets of rules: the same seed, the same bots, the same streams of chance.
 
 import type { Game, LogEntry, State } from "../../dsl/index.ts";
-import type { BotMeans } from "../bots/index.ts";
+import type { BotResources } from "../bots/index.ts";
 import { setupOf } from "../session/replay.ts";
 import {
   botsOf,
-  chosen,
+  chooseOption,
+  createMatchTable,
   EndlessGame,
-  endless,
+  maxDecisions,
   type SimulationPlan,
-  tableOf,
 } from "../simulation/simulate.ts";
 import { tableFor } from "./setup.ts";
 
@@ -23,7 +23,7 @@ export const declining = "decline";
 export type Counts = Readonly<Record<string, number>>;
 
 /** How one of the games went. */
-export interface WatchedGame {
+export interface PairedGameSide {
   readonly scores: readonly number[];
   /** The seats from winner to last; equal seats share a place. */
   readonly ranking: readonly (readonly number[])[];
@@ -41,18 +41,18 @@ export interface WatchedGame {
 }
 
 export interface PairedResult {
-  readonly a: WatchedGame;
-  readonly b: WatchedGame;
+  readonly a: PairedGameSide;
+  readonly b: PairedGameSide;
 }
 
 /** What bots may use under each of the rules. */
 export interface PairedMeans {
-  readonly a: BotMeans;
-  readonly b: BotMeans;
+  readonly a: BotResources;
+  readonly b: BotResources;
 }
 
 /** Plays game number `index` (from 0) of the plan in both; in A it is the game of `simulateGame`. */
-export function pairedGame(
+export function playPairedGame(
   a: Game,
   b: Game,
   plan: SimulationPlan,
@@ -66,16 +66,16 @@ function watchedGame(
   game: Game,
   plan: SimulationPlan,
   index: number,
-  means: BotMeans | undefined,
-): WatchedGame {
+  means: BotResources | undefined,
+): PairedGameSide {
   const watcher = new Watcher(game);
-  const table = tableFor(game.meta, tableOf(plan, index));
+  const table = tableFor(game.meta, createMatchTable(plan, index));
   const state = game.start(setupOf(table), watcher.hear);
   const bots = botsOf(plan, index, means);
   watcher.look(state);
   while (!game.isOver(state)) {
-    if (watcher.totals.length > endless) throw new EndlessGame();
-    const option = chosen(game, state, bots);
+    if (watcher.totals.length > maxDecisions) throw new EndlessGame();
+    const option = chooseOption(game, state, bots);
     watcher.notice(option);
     game.play(state, option, watcher.hear);
     watcher.look(state);
@@ -107,7 +107,7 @@ class Watcher {
     this.totals.push(this.#game.scores(state).reduce((sum, points) => sum + points, 0));
   }
 
-  result(state: State): WatchedGame {
+  result(state: State): PairedGameSide {
     const { meta } = this.#game;
     const reasons: Record<string, number> = {};
     for (const { reason, points } of this.#game.ledger(state)) {
@@ -124,7 +124,7 @@ class Watcher {
     };
   }
 
-  #played(): Pick<WatchedGame, "actions" | "taken"> {
+  #played(): Pick<PairedGameSide, "actions" | "taken"> {
     const { meta } = this.#game;
     const actions: Record<string, number> = {};
     const taken: Record<string, number> = {};

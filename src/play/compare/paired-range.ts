@@ -4,7 +4,7 @@ import type { Game } from "../../dsl/index.ts";
 import { type PlayedRange, playEach } from "../simulation/play-range.ts";
 import type { Range } from "../simulation/ranges.ts";
 import type { SimulationPlan } from "../simulation/simulate.ts";
-import { type PairedMeans, pairedGame } from "./paired-game.ts";
+import { type PairedMeans, playPairedGame } from "./paired-game.ts";
 import { emptyPairedStatistics, type PairedStatistics, withPair } from "./paired-statistics.ts";
 
 /** Plays the games of a range in both. */
@@ -17,7 +17,7 @@ export function playPairs(
 ): PlayedRange<PairedStatistics> {
   let figures = emptyPairedStatistics(plan.bots.length);
   const failure = playEach(range, (index) => {
-    figures = withPair(figures, pairedGame(a, b, plan, index, means));
+    figures = withPair(figures, playPairedGame(a, b, plan, index, means));
   });
   return failure === undefined ? { kind: "played", figures } : { kind: "failure", failure };
 }

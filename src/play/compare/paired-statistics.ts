@@ -2,7 +2,7 @@
 // kept is a sum of whole numbers, so that parts merge to exactly the whole: as long as all points of
 // a game together stay below 3000, for any number of games up to a thousand million.
 
-import { type Counts, courseSteps, type PairedResult, type WatchedGame } from "./paired-game.ts";
+import { type Counts, courseSteps, type PairedGameSide, type PairedResult } from "./paired-game.ts";
 
 /** Sums over a series of pairs. Pairs of zeros add nothing, so a series may begin at any time. */
 export interface PairedSum {
@@ -67,7 +67,7 @@ export function emptyPairedStatistics(seats: number): PairedStatistics {
 /** The statistics with one more pair of games. */
 export function withPair(statistics: PairedStatistics, { a, b }: PairedResult): PairedStatistics {
   const seats = statistics.seats;
-  return mergedPairs(statistics, {
+  return mergePairedStatistics(statistics, {
     games: 1,
     seats,
     sameScores: Number(a.scores.every((points, seat) => points === b.scores[seat])),
@@ -91,7 +91,10 @@ export function firedRules({ rules, actions }: PairedStatistics): PairedSums {
 }
 
 /** The statistics of two sets of games between the same rules with as many seats. */
-export function mergedPairs(one: PairedStatistics, other: PairedStatistics): PairedStatistics {
+export function mergePairedStatistics(
+  one: PairedStatistics,
+  other: PairedStatistics,
+): PairedStatistics {
   return {
     games: one.games + other.games,
     seats: one.seats,
@@ -128,7 +131,7 @@ export function winParts(seats: number): number {
   return parts;
 }
 
-function winsOf({ ranking }: WatchedGame, seats: number): number[] {
+function winsOf({ ranking }: PairedGameSide, seats: number): number[] {
   const winners = ranking[0] ?? [];
   const share = winParts(seats) / winners.length;
   return Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? share : 0));

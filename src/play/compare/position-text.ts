@@ -9,13 +9,13 @@ export interface Sides {
   readonly b: DisplayText;
 }
 
-export const plainSides: Sides = { a: same("A"), b: same("B") };
+export const plainSides: Sides = { a: toBothLanguages("A"), b: toBothLanguages("B") };
 
 /** Stands for what is not there. */
-export const nothing: DisplayText = same("–");
+export const absentText: DisplayText = toBothLanguages("–");
 
 /** The same words in both languages, such as names. */
-export function same(words: string): DisplayText {
+export function toBothLanguages(words: string): DisplayText {
   return { de: words, en: words };
 }
 
@@ -36,7 +36,7 @@ export function aside({ a, b }: Sides, inA: DisplayText, inB: DisplayText): Disp
 }
 
 /** Why two games part. `values` is an `aside`. */
-export const partingWords = {
+export const divergenceTexts = {
   optionOnly: (option: string, side: DisplayText) => ({
     de: `Die Einstellung „${option}“ gibt es nur bei ${side.de}.`,
     en: `Only ${side.en} has the set-up option “${option}”.`,
@@ -85,7 +85,7 @@ export const partingWords = {
 } as const satisfies Record<string, (...facts: never[]) => DisplayText>;
 
 /** Why a move of one game is unknown to the other. */
-export const unknownWords = {
+export const unknownMoveTexts = {
   action: (id: string) => ({
     de: `Eine Aktion \`${id}\` gibt es dort nicht.`,
     en: `There is no action \`${id}\` there.`,
@@ -101,7 +101,7 @@ export const unknownWords = {
 } as const satisfies Record<string, (...facts: never[]) => DisplayText>;
 
 /** Things on the table. */
-export const tableWords = {
+export const positionTexts = {
   ofPlayer: (thing: DisplayText, player: string) => ({
     de: `${thing.de} von ${player}`,
     en: `${thing.en} of ${player}`,
@@ -120,7 +120,7 @@ export const tableWords = {
 } as const satisfies Record<string, (...facts: never[]) => DisplayText>;
 
 /** What it is called to decline, among actions. */
-export const decliningWords: DisplayText = { de: "verzichten", en: "decline" };
+export const decliningText: DisplayText = { de: "verzichten", en: "decline" };
 
 /** Who played the games that figures come from, and what that means for them. */
 export const botWords: Readonly<Record<BotSort, DisplayText>> = {

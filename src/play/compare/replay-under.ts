@@ -2,30 +2,30 @@
 
 import type { Game } from "../../dsl/index.ts";
 import type { GameRecord } from "../session/record.ts";
-import type { Problem } from "../session/record-problems.ts";
-import { problems } from "../session/record-problems.ts";
+import type { RecordProblem } from "../session/record-problems.ts";
+import { recordProblems } from "../session/record-problems.ts";
 import { replay, setupProblem } from "../session/replay.ts";
-import type { Parting } from "./divergence.ts";
-import { startTwin, type TwinGame, type TwinTerms } from "./lockstep-game.ts";
+import type { Divergence } from "./divergence.ts";
+import { type LockstepGame, type LockstepOptions, startLockstep } from "./lockstep-game.ts";
 
 export type ReplayedUnder =
   /** The record does not hold under the rules it was made by, or cannot be set up under the others. */
-  | { readonly kind: "problem"; readonly problem: Problem }
+  | { readonly kind: "problem"; readonly problem: RecordProblem }
   | {
       readonly kind: "compared";
       /** `stops`: a move of the record is not possible under the other rules. */
       readonly outcome: "same" | "other-points" | "stops";
       /** Where the games first part; `undefined` if all comes out the same. */
-      readonly parting: Parting | undefined;
+      readonly parting: Divergence | undefined;
       /** Why the record does not go on; only where it stops. */
-      readonly stop: Parting | undefined;
+      readonly stop: Divergence | undefined;
       /** Moves of the record that were played in both. */
       readonly played: number;
       /** Points of each seat at the last move, or where it stops; in A always at the last move. */
       readonly scoresA: readonly number[];
       readonly scoresB: readonly number[];
       /** Both games up to there. */
-      readonly twin: TwinGame;
+      readonly twin: LockstepGame;
     };
 
 /** Plays a record of A in B. What the record did not choose does not count as a parting. */
@@ -33,7 +33,7 @@ export function replayUnder(
   a: Game,
   b: Game,
   record: GameRecord,
-  terms: TwinTerms = {},
+  terms: LockstepOptions = {},
 ): ReplayedUnder {
   const proved = replay(a, record);
   if (proved.kind === "problem") return proved;
@@ -41,7 +41,7 @@ export function replayUnder(
   if (problem !== undefined) return { kind: "problem", problem };
 
   const kinds = ["setup", "chance", "score", "position", "player", "ranking"] as const;
-  const twin = startTwin(a, b, record.table, { kinds, ...terms });
+  const twin = startLockstep(a, b, record.table, { kinds, ...terms });
   const moves = record.course.flatMap((line) => (line.kind === "move" ? [line.notation] : []));
   const stop = playedUntil(twin, moves);
   const [scoresA, scoresB] = [a.scores(proved.state), b.scores(twin.state("b"))];
@@ -52,19 +52,22 @@ export function replayUnder(
   return { kind: "compared", outcome, parting, stop: stop.parting, played, scoresA, scoresB, twin };
 }
 
-function problemIn({ meta }: Game, { game, table, headLines }: GameRecord): Problem | undefined {
+function problemIn(
+  { meta }: Game,
+  { game, table, headLines }: GameRecord,
+): RecordProblem | undefined {
   const wrong =
     game === meta.id
       ? setupProblem(meta, table.seats.length, table.options)
-      : { about: "game", text: problems.otherGame(game, meta.id) };
+      : { about: "game", text: recordProblems.otherGame(game, meta.id) };
   return wrong && { line: headLines[wrong.about] ?? 1, text: wrong.text };
 }
 
 /** Plays the moves while both games offer them. */
 function playedUntil(
-  twin: TwinGame,
+  twin: LockstepGame,
   moves: readonly string[],
-): { readonly stopped: boolean; readonly parting: Parting | undefined } {
+): { readonly stopped: boolean; readonly parting: Divergence | undefined } {
   for (const move of moves) {
     const option = optionOf(twin, move);
     if (option === undefined) {
@@ -76,19 +79,19 @@ function playedUntil(
 }
 
 /** The common option of a notation, whose arguments may stand in any order. */
-function optionOf(twin: TwinGame, move: string) {
+function optionOf(twin: LockstepGame, move: string) {
   const read = twin.pairing.a.readNotation(twin.state("a"), move);
   if ("problem" in read) return undefined;
   return twin.options().common.find(({ a }) => a === read.option);
 }
 
 /** That another player decides explains more than that a move is not possible. */
-function whyStopped(twin: TwinGame, move: string): Parting | undefined {
+function whyStopped(twin: LockstepGame, move: string): Divergence | undefined {
   const here = twin.partings.find(({ kind, at }) => kind === "player" && at === twin.length);
   return here ?? twin.whyNot(twin.pairing.notationA(codeOf(twin, move)));
 }
 
-function codeOf(twin: TwinGame, move: string): number {
+function codeOf(twin: LockstepGame, move: string): number {
   const read = twin.pairing.a.readNotation(twin.state("a"), move);
   if ("problem" in read) throw new Error("A proved record holds only legal moves.");
   return read.option;

@@ -1,9 +1,9 @@
 // Set-ups of two games: what both know, and where one table means different things.
 
 import type { Meta } from "../../dsl/index.ts";
-import type { Table } from "../session/record.ts";
-import type { Parting } from "./divergence.ts";
-import { aside, partingWords, type Sides, same } from "./position-text.ts";
+import type { MatchTable } from "../session/record.ts";
+import type { Divergence } from "./divergence.ts";
+import { aside, divergenceTexts, type Sides, toBothLanguages } from "./position-text.ts";
 
 /** A number of players and choices for options; part of what a table is. */
 export interface TableSetup {
@@ -37,7 +37,7 @@ export function commonSetups(a: Meta, ...others: readonly Meta[]): TableSetup[] 
 }
 
 /** The table without what a game does not know; there its first choice is in force. */
-export function tableFor(meta: Meta, table: Table): Table {
+export function tableFor(meta: Meta, table: MatchTable): MatchTable {
   const known = Object.entries(table.options).filter(
     ([id, choice]) => choiceOf(meta, id, choice) === choice,
   );
@@ -45,16 +45,21 @@ export function tableFor(meta: Meta, table: Table): Table {
 }
 
 /** Options of the table that only one game has, and options of both with different choices. */
-export function setupPartings(a: Meta, b: Meta, { options }: Table, sides: Sides): Parting[] {
+export function findSetupDivergences(
+  a: Meta,
+  b: Meta,
+  { options }: MatchTable,
+  sides: Sides,
+): Divergence[] {
   const ids = new Set([...a.options.map(({ id }) => id), ...b.options.map(({ id }) => id)]);
-  return [...ids].flatMap((id): Parting[] => {
+  return [...ids].flatMap((id): Divergence[] => {
     const [inA, inB] = [choiceOf(a, id, options[id]), choiceOf(b, id, options[id])];
     const isAsked = options[id] !== undefined;
     if (inA === inB || (!isAsked && (inA === undefined || inB === undefined))) return [];
     const words =
       inA === undefined || inB === undefined
-        ? partingWords.optionOnly(id, inA === undefined ? sides.b : sides.a)
-        : partingWords.otherChoice(id, aside(sides, same(inA), same(inB)));
+        ? divergenceTexts.optionOnly(id, inA === undefined ? sides.b : sides.a)
+        : divergenceTexts.otherChoice(id, aside(sides, toBothLanguages(inA), toBothLanguages(inB)));
     return [{ kind: "setup", at: 0, words, option: id, a: inA, b: inB }];
   });
 }

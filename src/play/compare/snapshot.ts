@@ -10,18 +10,18 @@ import type {
   TableView,
   ValueType,
 } from "../../dsl/index.ts";
-import { isNone } from "../session/value-names.ts";
-import { idOf, wordsOf } from "./named-values.ts";
-import { joined, nothing, same, tableWords } from "./position-text.ts";
+import { isNoneValue } from "../session/value-names.ts";
+import { formatNamedValue, formatValueId } from "./named-values.ts";
+import { absentText, joined, positionTexts, toBothLanguages } from "./position-text.ts";
 
 /** How much is compared: everything, what everybody can see, or what one seat can see. */
 export type Sight = "all" | "open" | number;
 
-export type PartKind = "counter" | "mark" | "zone" | "grid" | "track" | "score" | "ledger";
+export type SnapshotPartKind = "counter" | "mark" | "zone" | "grid" | "track" | "score" | "ledger";
 
 /** One thing on the table. */
-export interface Part {
-  readonly kind: PartKind;
+export interface SnapshotPart {
+  readonly kind: SnapshotPartKind;
   /** What it is: "pearls of Anna". */
   readonly thing: DisplayText;
   /** What it holds, by ids: `2`, `cod, 3 carp`. */
@@ -33,11 +33,11 @@ export interface Part {
 }
 
 /** All parts by their paths: `pearls`, `player1.basket`, `player2.ledger.caught`. */
-export type Snapshot = ReadonlyMap<string, Part>;
+export type Snapshot = ReadonlyMap<string, SnapshotPart>;
 
 /** A part that two positions do not have in common. */
-export interface PartDifference {
-  readonly kind: PartKind;
+export interface SnapshotDifference {
+  readonly kind: SnapshotPartKind;
   readonly path: string;
   /** "pearls of Anna: 2 / 3". */
   readonly words: DisplayText;
@@ -47,7 +47,7 @@ export interface PartDifference {
 }
 
 /** The position by names; `names` are those of the seats. */
-export function snapshotOf(
+export function takeSnapshot(
   game: Game,
   state: State,
   names: readonly string[],
@@ -62,16 +62,24 @@ export function snapshotOf(
 }
 
 /** What differs, in the order of the rules; a part that only one has counts as empty in the other. */
-export function partsThatDiffer(a: Snapshot, b: Snapshot): PartDifference[] {
+export function diffSnapshots(a: Snapshot, b: Snapshot): SnapshotDifference[] {
   const paths = new Set([...a.keys(), ...b.keys()]);
   return [...paths].flatMap((path) => differenceAt(path, a.get(path), b.get(path)));
 }
 
-function differenceAt(path: string, a: Part | undefined, b: Part | undefined): PartDifference[] {
+function differenceAt(
+  path: string,
+  a: SnapshotPart | undefined,
+  b: SnapshotPart | undefined,
+): SnapshotDifference[] {
   const part = a ?? b;
   const alike = (a?.empty ?? true) && (b?.empty ?? true);
   if (part === undefined || alike || a?.value === b?.value) return [];
-  const words = tableWords.difference(part.thing, a?.words ?? nothing, b?.words ?? nothing);
+  const words = positionTexts.difference(
+    part.thing,
+    a?.words ?? absentText,
+    b?.words ?? absentText,
+  );
   return [{ kind: part.kind, path, words, a: a?.value ?? "", b: b?.value ?? "" }];
 }
 
@@ -85,7 +93,7 @@ type Zone = Holdings["zones"][number];
 
 /** Collects the parts of one position. */
 class Taker {
-  readonly parts = new Map<string, Part>();
+  readonly parts = new Map<string, SnapshotPart>();
   readonly #game: Game;
   readonly #meta: Meta;
   readonly #names: readonly string[];
@@ -120,7 +128,7 @@ class Taker {
       this.#put("score", "score", points, seat, numberPart(value));
     }
     for (const { player, reason, points: value } of this.#game.ledger(state)) {
-      const { id = "", text = nothing } = this.#meta.reasons[reason] ?? {};
+      const { id = "", text = absentText } = this.#meta.reasons[reason] ?? {};
       this.#put("ledger", `ledger.${id}`, membered(points, text), player, numberPart(value));
     }
   }
@@ -130,7 +138,7 @@ class Taker {
     if (mark === undefined) return;
     const part = {
       ...this.#valuePart(mark.type, value),
-      empty: mark.type.orNone ? isNone(mark.type, value) : value === 0,
+      empty: mark.type.orNone ? isNoneValue(mark.type, value) : value === 0,
     };
     const thing = membered(markWords(mark), this.#member(mark.at.index, index));
     this.#put("mark", `${mark.id}${this.#memberId(mark.at.index, index)}`, thing, seat, part);
@@ -142,7 +150,7 @@ class Taker {
     const path = `${zone.id}${this.#memberId(zone.at.index, index)}`;
     const thing = membered(oneOf(zone.noun), this.#member(zone.at.index, index));
     if (items.length === 0 && size > 0) {
-      const part = { value: String(size), words: tableWords.hidden(size), empty: false };
+      const part = { value: String(size), words: positionTexts.hidden(size), empty: false };
       this.#put("zone", path, thing, seat, part);
       return;
     }
@@ -161,7 +169,7 @@ class Taker {
     for (const [cell, value] of cells.entries()) {
       if (value < 0) continue;
       const name = shape?.cells[cell]?.name ?? String(cell);
-      const thing = membered(oneOf(grid.noun), same(name));
+      const thing = membered(oneOf(grid.noun), toBothLanguages(name));
       this.#put("grid", `${grid.id}.${name}`, thing, seat, this.#valuePart(grid.element, value));
     }
   }
@@ -170,40 +178,40 @@ class Taker {
     const track = this.#meta.tracks[id];
     if (track === undefined) return;
     for (const { player, position, height } of markers) {
-      const words = tableWords.height(position, height);
+      const words = positionTexts.height(position, height);
       const part = { value: `${position}.${height}`, words, empty: false };
       this.#put("track", track.id, oneOf(track.noun), player, part);
     }
   }
 
   #put(
-    kind: PartKind,
+    kind: SnapshotPartKind,
     path: string,
     thing: DisplayText,
     seat: number | undefined,
-    part: Pick<Part, "value" | "words" | "empty">,
+    part: Pick<SnapshotPart, "value" | "words" | "empty">,
   ): void {
     if (seat === undefined) {
       this.parts.set(path, { kind, thing, ...part });
       return;
     }
-    const owned = tableWords.ofPlayer(thing, this.#names[seat] ?? `player${seat + 1}`);
+    const owned = positionTexts.ofPlayer(thing, this.#names[seat] ?? `player${seat + 1}`);
     this.parts.set(`player${seat + 1}.${path}`, { kind, thing: owned, ...part });
   }
 
-  #valuePart(type: ValueType, value: number): Pick<Part, "value" | "words" | "empty"> {
-    const words = wordsOf(this.#game, type, value, this.#names);
-    return { value: idOf(this.#meta, type, value), words, empty: false };
+  #valuePart(type: ValueType, value: number): Pick<SnapshotPart, "value" | "words" | "empty"> {
+    const words = formatNamedValue(this.#game, type, value, this.#names);
+    return { value: formatValueId(this.#meta, type, value), words, empty: false };
   }
 
   #memberId(type: ValueType | undefined, index: number | undefined): string {
     if (type === undefined || index === undefined) return "";
-    return `[${idOf(this.#meta, type, index)}]`;
+    return `[${formatValueId(this.#meta, type, index)}]`;
   }
 
   #member(type: ValueType | undefined, index: number | undefined): DisplayText | undefined {
     if (type === undefined || index === undefined) return undefined;
-    return wordsOf(this.#game, type, index, this.#names);
+    return formatNamedValue(this.#game, type, index, this.#names);
   }
 }
 
@@ -222,7 +230,7 @@ function membered(thing: DisplayText, member: DisplayText | undefined): DisplayT
 }
 
 function numberPart(value: number) {
-  return { value: String(value), words: same(String(value)), empty: value === 0 };
+  return { value: String(value), words: toBothLanguages(String(value)), empty: value === 0 };
 }
 
 interface Item {
@@ -242,7 +250,7 @@ function listPart(items: readonly Item[]) {
   const value = items.map((item) => item.value).join(", ");
   const isEmpty = items.length === 0;
   const words = isEmpty
-    ? nothing
+    ? absentText
     : joined(
         items.map((item) => item.words),
         ", ",
@@ -265,6 +273,6 @@ function byValue(one: Item, other: Item): number {
 
 /** "die Runde" → "Runde": like the nouns of other things, without article. */
 function markWords({ id, text }: MarkMeta): DisplayText {
-  if (text === undefined) return same(id);
+  if (text === undefined) return toBothLanguages(id);
   return { de: text.de.replace(/^(der|die|das) /, ""), en: text.en.replace(/^the /, "") };
 }

@@ -1,13 +1,13 @@
 // What the numbers of one game are called in another.
 
 import type { Meta, ValueType } from "../../dsl/index.ts";
-import { idOf, valueOfId } from "./named-values.ts";
+import { formatValueId, parseValueId } from "./named-values.ts";
 
 /**
  * The values of B for those of A, by name; `undefined` where numbers mean the same in both. A value
  * that B does not know becomes -2, which no slot holds.
  */
-export function translation(
+export function createValueMapping(
   metaA: Meta,
   typeA: ValueType,
   metaB: Meta,
@@ -22,7 +22,7 @@ export function translation(
   const size = sizeOfType(metaA, typeA);
   if (size === undefined) return undefined;
   const values = Array.from({ length: size }, (_, value) => {
-    return valueOfId(metaB, typeB, idOf(metaA, typeA, value)) ?? -2;
+    return parseValueId(metaB, typeB, formatValueId(metaA, typeA, value)) ?? -2;
   });
   return values.every((value, index) => value === index) ? undefined : values;
 }

@@ -2,14 +2,14 @@
 
 import type { DisplayText, Game, LogEntry, State } from "../../dsl/index.ts";
 import { derivedSeed, seededRandom } from "../random.ts";
-import type { Table } from "../session/record.ts";
-import type { Parting, PartingKind, Side } from "./divergence.ts";
+import type { MatchTable } from "../session/record.ts";
+import type { Divergence, DivergenceKind, Side } from "./divergence.ts";
 import {
+  type LockstepGame,
+  type LockstepOptions,
+  playLockstep,
   randomChoice,
-  startTwin,
-  type TwinGame,
-  type TwinTerms,
-  twinRun,
+  startLockstep,
 } from "./lockstep-game.ts";
 import type { Sides } from "./position-text.ts";
 import type { TableSetup } from "./setup.ts";
@@ -28,13 +28,13 @@ export interface WitnessSearch {
   readonly sight?: Sight;
   readonly sides?: Sides;
   /** Which partings count; all, if not given. */
-  readonly kinds?: readonly PartingKind[];
+  readonly kinds?: readonly DivergenceKind[];
   /** Names of the seats; "Player 1" and so on where there are none. */
   readonly names?: readonly string[];
 }
 
 /** What a move brings about in one of the games. */
-export interface Outcome {
+export interface MoveEffect {
   /** Whether it is possible there; if not, nothing else is told. */
   readonly allowed: boolean;
   /** Why not. */
@@ -46,16 +46,16 @@ export interface Outcome {
 }
 
 export interface Witness {
-  readonly table: Table;
+  readonly table: MatchTable;
   /** Moves that lead to the position in both games; nothing visible differs on the way. */
   readonly moves: readonly string[];
   readonly position: { readonly a: State; readonly b: State };
   /** The first of the partings. */
-  readonly parting: Parting;
-  readonly partings: readonly Parting[];
+  readonly parting: Divergence;
+  readonly partings: readonly Divergence[];
   /** What tells them apart; `undefined` where the set-up already does. */
   readonly next:
-    | { readonly notation: string; readonly a: Outcome; readonly b: Outcome }
+    | { readonly notation: string; readonly a: MoveEffect; readonly b: MoveEffect }
     | undefined;
 }
 
@@ -67,19 +67,19 @@ export interface WitnessResult {
 
 /** Searches to the end. */
 export function findWitness(a: Game, b: Game, search: WitnessSearch): WitnessResult {
-  const hunt = new WitnessHunt(a, b, search);
+  const hunt = new WitnessSearcher(a, b, search);
   while (!hunt.isDone) hunt.step();
   return hunt.result;
 }
 
 /** A search that goes on one game at a time, so that it can be watched and given up. */
-export class WitnessHunt {
+export class WitnessSearcher {
   readonly #a: Game;
   readonly #b: Game;
   readonly #search: WitnessSearch;
-  readonly #terms: TwinTerms;
+  readonly #terms: LockstepOptions;
   #games = 0;
-  #best: TwinGame | undefined;
+  #best: LockstepGame | undefined;
   #witness: Witness | undefined;
 
   constructor(a: Game, b: Game, search: WitnessSearch) {
@@ -114,7 +114,7 @@ export class WitnessHunt {
     const random = seededRandom(derivedSeed(this.#search.seed, 2 * index + 1));
     const table = this.#table(index);
     const terms = { ...this.#terms, ...limit };
-    const twin = twinRun(this.#a, this.#b, table, randomChoice(random), terms);
+    const twin = playLockstep(this.#a, this.#b, table, randomChoice(random), terms);
     if (twin.parting === undefined) return;
     if (this.#best !== undefined && lengthOf(twin) >= lengthOf(this.#best)) return;
     this.#best = twin;
@@ -126,7 +126,7 @@ export class WitnessHunt {
     return this.#best === undefined ? Number.POSITIVE_INFINITY : lengthOf(this.#best) - 1;
   }
 
-  #table(game: number): Table {
+  #table(game: number): MatchTable {
     const { setups, seed, names = [] } = this.#search;
     const { players, options } = setups[game % setups.length] as TableSetup; // Inside the list.
     const seats = Array.from({ length: players }, (_, seat) => ({
@@ -141,11 +141,11 @@ export class WitnessHunt {
  * Steps up to what tells the games apart: what only one of them offers counts as a step, like a
  * move that brings about different things.
  */
-function lengthOf({ length, parting }: TwinGame): number {
+function lengthOf({ length, parting }: LockstepGame): number {
   return parting?.kind === "legality" ? length + 1 : length;
 }
 
-function witnessOf(twin: TwinGame): Witness | undefined {
+function witnessOf(twin: LockstepGame): Witness | undefined {
   const { parting, partings, table } = twin;
   if (parting === undefined) return undefined;
   const tells = parting.kind === "legality" ? parting.notation : twin.moves.at(-1);
@@ -159,7 +159,7 @@ function witnessOf(twin: TwinGame): Witness | undefined {
 }
 
 /** What a move brings about in one game at a position. */
-function outcomeOf(twin: TwinGame, side: Side, notation: string, position: number): Outcome {
+function outcomeOf(twin: LockstepGame, side: Side, notation: string, position: number): MoveEffect {
   const game = twin.pairing[side];
   const read = game.readNotation(twin.state(side, position), notation);
   const points = twin.table.seats.map(() => 0);
@@ -179,7 +179,7 @@ function outcomeOf(twin: TwinGame, side: Side, notation: string, position: numbe
 
 /** Plays the moves of a witness again: whether both games are there as it says. */
 export function isReached(a: Game, b: Game, { table, moves, position }: Witness): boolean {
-  const twin = startTwin(a, b, table, { kinds: [] });
+  const twin = startLockstep(a, b, table, { kinds: [] });
   for (const move of moves) {
     if (!twin.common().includes(move)) return false;
     twin.play(move);

@@ -2,11 +2,11 @@
 
 import type { DisplayText } from "../../dsl/index.ts";
 import { type EndLine, type GameRecord, type RecordLine, recordMark, type Seat } from "./record.ts";
-import { type Problem, problems } from "./record-problems.ts";
+import { type RecordProblem, recordProblems } from "./record-problems.ts";
 
 export type ParsedRecords =
   | { readonly kind: "records"; readonly records: readonly GameRecord[] }
-  | { readonly kind: "problem"; readonly problem: Problem };
+  | { readonly kind: "problem"; readonly problem: RecordProblem };
 
 /** A line that is not empty, without the blanks around it. */
 interface Line {
@@ -30,7 +30,7 @@ export function parseRecords(text: string): ParsedRecords {
 
 /** Carries a problem out of the depth of the reader; it never leaves this file. */
 class BadLine extends Error {
-  readonly problem: Problem;
+  readonly problem: RecordProblem;
 
   constructor(line: number, text: DisplayText) {
     super(text.en);
@@ -43,10 +43,10 @@ function splitRecords(lines: readonly Line[]): Line[][] {
   for (const line of lines) {
     if (line.text === recordMark) records.push([]);
     const record = records.at(-1);
-    if (record === undefined) throw new BadLine(line.number, problems.noRecord());
+    if (record === undefined) throw new BadLine(line.number, recordProblems.noRecord());
     record.push(line);
   }
-  if (records.length === 0) throw new BadLine(1, problems.noRecord());
+  if (records.length === 0) throw new BadLine(1, recordProblems.noRecord());
   return records;
 }
 
@@ -90,7 +90,7 @@ class RecordReader {
   /** `last` is the number of the last line. */
   finish(last: number): GameRecord {
     if (this.#part === "head") this.#closeHead(last);
-    if (!this.#closed) throw new BadLine(last, problems.brokenOff());
+    if (!this.#closed) throw new BadLine(last, recordProblems.brokenOff());
     return {
       game: this.#head.get("game") ?? "",
       rulesHash: this.#head.get("rules") ?? "",
@@ -114,15 +114,17 @@ class RecordReader {
     if (word === "rival" && rest.length === 1) return this.#readRival(rest, line);
     if (!(headWords as readonly string[]).includes(word) || rest.length !== 1) return false;
     const [value = ""] = rest;
-    if (this.#head.has(word)) throw new BadLine(line.number, problems.repeated(word));
-    if (word === "seed" && !isSeed(value)) throw new BadLine(line.number, problems.badSeed(value));
+    if (this.#head.has(word)) throw new BadLine(line.number, recordProblems.repeated(word));
+    if (word === "seed" && !isSeed(value))
+      throw new BadLine(line.number, recordProblems.badSeed(value));
     this.#head.set(word, value);
     this.#lines[word] = line.number;
     return true;
   }
 
   #readOption([id = "", choice = ""]: readonly string[], line: Line): true {
-    if (this.#options.has(id)) throw new BadLine(line.number, problems.repeated(`option ${id}`));
+    if (this.#options.has(id))
+      throw new BadLine(line.number, recordProblems.repeated(`option ${id}`));
     this.#options.set(id, choice);
     this.#lines[`option ${id}`] = line.number;
     return true;
@@ -132,7 +134,7 @@ class RecordReader {
     const name = rest.slice(0, -1).join(" ");
     if (/[:=,]/.test(name)) throw unknown(line);
     if (this.#names().includes(name)) {
-      throw new BadLine(line.number, problems.repeated(`player ${name}`));
+      throw new BadLine(line.number, recordProblems.repeated(`player ${name}`));
     }
     this.#lines.player = line.number;
     this.#seats.push({ name, kind: rest.at(-1) ?? "" });
@@ -141,7 +143,7 @@ class RecordReader {
 
   #readRival([name = ""]: readonly string[], line: Line): true {
     if (this.#names().includes(name)) {
-      throw new BadLine(line.number, problems.repeated(`rival ${name}`));
+      throw new BadLine(line.number, recordProblems.repeated(`rival ${name}`));
     }
     this.#lines.rival = line.number;
     this.#rivals.push(name);
@@ -151,7 +153,7 @@ class RecordReader {
   #closeHead(line: number): void {
     const missing = headWords.find((word) => !this.#head.has(word));
     const lacks = missing ?? (this.#seats.length === 0 ? "player" : undefined);
-    if (lacks !== undefined) throw new BadLine(line, problems.missing(lacks));
+    if (lacks !== undefined) throw new BadLine(line, recordProblems.missing(lacks));
     this.#part = "course";
   }
 
@@ -166,7 +168,7 @@ class RecordReader {
     const [, number = "", name = "", notation = ""] = move;
     this.#moves += 1;
     if (Number(number) !== this.#moves) {
-      throw new BadLine(line.number, problems.wrongNumber(this.#moves, number));
+      throw new BadLine(line.number, recordProblems.wrongNumber(this.#moves, number));
     }
     const seat = this.#seatOf(name, line);
     this.#course.push({ kind: "move", seat, notation, line: line.number });
@@ -186,7 +188,7 @@ class RecordReader {
     for (const name of named) this.#seatOf(name, line);
     const everyoneOnce = new Set(named).size === named.length;
     if (!everyoneOnce || named.length !== this.#names().length) {
-      throw new BadLine(line.number, problems.badRanking());
+      throw new BadLine(line.number, recordProblems.badRanking());
     }
   }
 
@@ -200,7 +202,7 @@ class RecordReader {
 
   #seatOf(name: string, line: Line): number {
     const seat = this.#names().indexOf(name);
-    if (seat < 0) throw new BadLine(line.number, problems.unknownPlayer(name));
+    if (seat < 0) throw new BadLine(line.number, recordProblems.unknownPlayer(name));
     return seat;
   }
 
@@ -219,5 +221,5 @@ function isSeed(word: string): boolean {
 }
 
 function unknown(line: Line): BadLine {
-  return new BadLine(line.number, problems.unknownLine(line.text));
+  return new BadLine(line.number, recordProblems.unknownLine(line.text));
 }

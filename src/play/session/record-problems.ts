@@ -4,7 +4,7 @@ import type { DisplayText } from "../../dsl/index.ts";
 import { controlCharacters } from "../../dsl/source/control-characters.ts";
 
 /** Why a record cannot be used. */
-export interface Problem {
+export interface RecordProblem {
   /** Line of the text, from 1. */
   readonly line: number;
   readonly text: DisplayText;
@@ -112,7 +112,7 @@ function quoted<Fact>(fact: Fact): Fact | string {
 }
 
 /** The sentences; words that come from a record are quoted. */
-export const problems = Object.fromEntries(
+export const recordProblems = Object.fromEntries(
   Object.entries(sentences).map(([name, sentence]) => [
     name,
     (...facts: readonly unknown[]) => Reflect.apply(sentence, undefined, facts.map(quoted)),

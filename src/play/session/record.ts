@@ -33,7 +33,7 @@ export interface Seat {
 }
 
 /** What a game starts from. */
-export interface Table {
+export interface MatchTable {
   readonly seats: readonly Seat[];
   /** Option id → choice id. */
   readonly options: Readonly<Record<string, string>>;
@@ -63,7 +63,7 @@ export interface GameRecord {
   readonly rulesHash: string;
   /** The variants in force, in the order in which they were chosen. */
   readonly variants: readonly string[];
-  readonly table: Table;
+  readonly table: MatchTable;
   /** Who plays along without being asked; their seats come behind the others. */
   readonly rivals: readonly string[];
   readonly course: readonly RecordLine[];
@@ -84,7 +84,7 @@ export interface PlayedMove {
 /** The record of moves that lead from the start of a game to `state`. */
 export function recordOf(
   game: Game,
-  table: Table,
+  table: MatchTable,
   played: { opening: readonly LogEntry[]; moves: readonly PlayedMove[]; state: State },
 ): GameRecord {
   const course = [

@@ -5,12 +5,12 @@ import {
   chanceLines,
   endLines,
   type GameRecord,
+  type MatchTable,
   type PlayedMove,
   type RecordLine,
-  type Table,
   variantsText,
 } from "./record.ts";
-import { type Problem, problems } from "./record-problems.ts";
+import { type RecordProblem, recordProblems } from "./record-problems.ts";
 
 export type Replayed =
   | {
@@ -21,7 +21,7 @@ export type Replayed =
       /** Whether the rules are, to the letter, those that the record was made by. */
       readonly sameRules: boolean;
     }
-  | { readonly kind: "problem"; readonly problem: Problem };
+  | { readonly kind: "problem"; readonly problem: RecordProblem };
 
 /**
  * Proves a record: set-up, every result of chance, the legality of every move, and the end.
@@ -42,7 +42,7 @@ export function replay(game: Game, record: GameRecord): Replayed {
 }
 
 /** What a game must be started with, out of a table. */
-export function setupOf({ seats, options, seed }: Table) {
+export function setupOf({ seats, options, seed }: MatchTable) {
   return { players: seats.length, options, seed };
 }
 
@@ -50,17 +50,18 @@ export function setupOf({ seats, options, seed }: Table) {
 export function setupProblem(
   meta: Meta,
   players: number,
-  options: Table["options"],
+  options: MatchTable["options"],
 ): { readonly about: string; readonly text: DisplayText } | undefined {
   const { min, max } = meta.players;
   if (players < min || players > max) {
-    return { about: "player", text: problems.playerCount(players, min, max) };
+    return { about: "player", text: recordProblems.playerCount(players, min, max) };
   }
   for (const [id, choice] of Object.entries(options)) {
     const about = `option ${id}`;
     const known = meta.options.find((option) => option.id === id)?.choices.map((one) => one.id);
-    if (known === undefined) return { about, text: problems.unknownOption(id) };
-    if (!known.includes(choice)) return { about, text: problems.unknownChoice(id, choice, known) };
+    if (known === undefined) return { about, text: recordProblems.unknownOption(id) };
+    if (!known.includes(choice))
+      return { about, text: recordProblems.unknownChoice(id, choice, known) };
   }
   return undefined;
 }
@@ -78,29 +79,29 @@ interface Run {
 function headProblem(
   meta: Meta,
   { game, variants, table, headLines }: GameRecord,
-): Problem | undefined {
+): RecordProblem | undefined {
   const [found, expected] = [variants, meta.chosen].map(variantsText);
   const other =
     game !== meta.id
-      ? { about: "game", text: problems.otherGame(game, meta.id) }
+      ? { about: "game", text: recordProblems.otherGame(game, meta.id) }
       : found !== expected && found !== undefined && expected !== undefined
-        ? { about: "variant", text: problems.otherVariant(found, expected) }
+        ? { about: "variant", text: recordProblems.otherVariant(found, expected) }
         : undefined;
   const wrong = other ?? setupProblem(meta, table.seats.length, table.options);
   return wrong && { line: headLines[wrong.about] ?? 1, text: wrong.text };
 }
 
 /** Whether the same rivals play. */
-function rivalProblem({ game, record, state }: Run): Problem | undefined {
+function rivalProblem({ game, record, state }: Run): RecordProblem | undefined {
   const [found, expected] = [record.rivals, game.rivals(state).map(({ id }) => id)].map((ids) =>
     ids.length === 0 ? "–" : ids.join(", "),
   );
   if (found === undefined || expected === undefined || found === expected) return undefined;
   const line = record.headLines.rival ?? record.headLines.player ?? 1;
-  return { line, text: problems.otherRivals(found, expected) };
+  return { line, text: recordProblems.otherRivals(found, expected) };
 }
 
-function courseProblem(run: Run, opening: readonly LogEntry[]): Problem | undefined {
+function courseProblem(run: Run, opening: readonly LogEntry[]): RecordProblem | undefined {
   let problem = chanceProblem(run, opening);
   while (problem === undefined && run.next < run.record.course.length) {
     problem = moveProblem(run);
@@ -109,34 +110,34 @@ function courseProblem(run: Run, opening: readonly LogEntry[]): Problem | undefi
 }
 
 /** Compares what chance did with the lines of the record, up to the next move. */
-function chanceProblem(run: Run, entries: readonly LogEntry[]): Problem | undefined {
+function chanceProblem(run: Run, entries: readonly LogEntry[]): RecordProblem | undefined {
   for (const expected of chanceLines(entries)) {
     const line = run.record.course[run.next];
     if (expected.kind !== "chance") continue;
     if (line?.kind !== "chance") {
-      return { line: lineHere(run, line), text: problems.missingChance(expected.text) };
+      return { line: lineHere(run, line), text: recordProblems.missingChance(expected.text) };
     }
     if (line.text !== expected.text) {
-      return { line: line.line, text: problems.otherChance(line.text, expected.text) };
+      return { line: line.line, text: recordProblems.otherChance(line.text, expected.text) };
     }
     run.next += 1;
   }
   const extra = run.record.course[run.next];
   if (extra?.kind !== "chance") return undefined;
-  return { line: extra.line, text: problems.needlessChance(extra.text) };
+  return { line: extra.line, text: recordProblems.needlessChance(extra.text) };
 }
 
 /** Plays the move that is up, and compares the chance that follows it. */
-function moveProblem(run: Run): Problem | undefined {
+function moveProblem(run: Run): RecordProblem | undefined {
   const { game, state, record } = run;
   const move = record.course[run.next];
   if (move?.kind !== "move") return undefined;
 
   const decision = game.decision(state);
-  if (decision === undefined) return { line: move.line, text: problems.alreadyOver() };
+  if (decision === undefined) return { line: move.line, text: recordProblems.alreadyOver() };
   if (decision.player !== move.seat) {
     const [found, expected] = [nameOf(record, move.seat), nameOf(record, decision.player)];
-    return { line: move.line, text: problems.otherTurn(found, expected) };
+    return { line: move.line, text: recordProblems.otherTurn(found, expected) };
   }
   const read = game.readNotation(state, move.notation);
   if ("problem" in read) return { line: move.line, text: read.problem };
@@ -149,13 +150,15 @@ function moveProblem(run: Run): Problem | undefined {
 }
 
 /** Compares the last lines: scores, ledger and ranking. */
-function endProblem({ game, record, state }: Run): Problem | undefined {
+function endProblem({ game, record, state }: Run): RecordProblem | undefined {
   const expected = endLines(game, state, record.table.seats);
   for (const [index, found] of record.end.entries()) {
     const wanted = expected[index] ?? "";
     if (found.text === wanted) continue;
     const isMissing = wordsOf(found.text) !== wordsOf(wanted);
-    const text = isMissing ? problems.missingEnd(wanted) : problems.otherEnd(found.text, wanted);
+    const text = isMissing
+      ? recordProblems.missingEnd(wanted)
+      : recordProblems.otherEnd(found.text, wanted);
     return { line: found.line, text };
   }
   return undefined;

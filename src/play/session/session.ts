@@ -4,14 +4,14 @@ import type { DisplayText, Game, LogEntry, State } from "../../dsl/index.ts";
 import { parseRecords } from "./parse-record.ts";
 import {
   type GameRecord,
+  type MatchTable,
   type PlayedMove,
   recordOf,
   rivalNames,
-  type Table,
   tidySeats,
   writeRecord,
 } from "./record.ts";
-import type { Problem } from "./record-problems.ts";
+import type { RecordProblem } from "./record-problems.ts";
 import { replay, setupOf } from "./replay.ts";
 
 /** A line of the log. */
@@ -24,10 +24,10 @@ export interface LoggedMove extends PlayedMove {
 
 export type OpenedSession =
   | { readonly kind: "session"; readonly session: Session; readonly sameRules: boolean }
-  | { readonly kind: "problem"; readonly problem: Problem };
+  | { readonly kind: "problem"; readonly problem: RecordProblem };
 
 /** Starts a game at this table. Throws a RangeError where `game.start` does. */
-export function startSession(game: Game, table: Table): Session {
+export function startSession(game: Game, table: MatchTable): Session {
   const seats = tidySeats(table.seats, rivalNames(game));
   const opening: LogEntry[] = [];
   const state = game.start(setupOf(table), (entry) => opening.push(entry));
@@ -55,7 +55,7 @@ export function loadSession(game: Game, text: string): OpenedSession {
 /** A game with its past and, after undoing, its future. Positions count moves from the start. */
 export class Session {
   readonly game: Game;
-  readonly table: Table;
+  readonly table: MatchTable;
   /** What happened before the first decision. */
   readonly opening: readonly LogEntry[];
   readonly #moves: LoggedMove[] = [];
@@ -64,7 +64,11 @@ export class Session {
   #position = 0;
 
   /** Use `startSession`; `state` is the game at its first decision. */
-  constructor(game: Game, table: Table, start: { state: State; opening: readonly LogEntry[] }) {
+  constructor(
+    game: Game,
+    table: MatchTable,
+    start: { state: State; opening: readonly LogEntry[] },
+  ) {
     this.game = game;
     this.table = table;
     this.opening = start.opening;

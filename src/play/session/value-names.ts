@@ -5,7 +5,7 @@ import type { Meta, ValueType } from "../../dsl/index.ts";
 /** What is stored for no value of a type that has `orNone`. */
 const NONE = -1;
 
-export function isNone(type: ValueType, value: number): boolean {
+export function isNoneValue(type: ValueType, value: number): boolean {
   return type.orNone === true && value === NONE;
 }
 

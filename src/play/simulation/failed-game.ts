@@ -1,9 +1,15 @@
 // Where a game of a simulation breaks off: the same game, played again move by move.
 
 import { type Game, RuleError } from "../../dsl/index.ts";
-import type { BotMeans } from "../bots/index.ts";
+import type { BotResources } from "../bots/index.ts";
 import { setupOf } from "../session/replay.ts";
-import { botsOf, chosen, endless, type SimulationPlan, tableOf } from "./simulate.ts";
+import {
+  botsOf,
+  chooseOption,
+  createMatchTable,
+  maxDecisions,
+  type SimulationPlan,
+} from "./simulate.ts";
 
 /** The move in which a rule asked for the impossible. */
 export interface FaultyMove {
@@ -21,14 +27,14 @@ export function faultyMove(
   game: Game,
   plan: SimulationPlan,
   index: number,
-  means?: BotMeans,
+  means?: BotResources,
 ): FaultyMove | undefined {
   let at: FaultyMove | undefined;
   try {
-    const state = game.start(setupOf(tableOf(plan, index)));
+    const state = game.start(setupOf(createMatchTable(plan, index)));
     const bots = botsOf(plan, index, means);
-    for (let number = 1; number <= endless && !game.isOver(state); number++) {
-      const option = chosen(game, state, bots);
+    for (let number = 1; number <= maxDecisions && !game.isOver(state); number++) {
+      const option = chooseOption(game, state, bots);
       const seat = game.decision(state)?.player ?? 0;
       at = { number, seat, notation: game.notation(option) };
       game.playUnchecked(state, option);

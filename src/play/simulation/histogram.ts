@@ -1,7 +1,7 @@
 // A series of whole numbers without the numbers themselves. Everything kept is a whole number and
 // exact, so tallies of parts merge to exactly the tally of the whole, in whatever order.
 
-export interface Tally {
+export interface Histogram {
   readonly count: number;
   readonly sum: bigint;
   /** Sum of the squares. */
@@ -22,7 +22,7 @@ export interface Tally {
 export type Bucket = readonly [bucket: number, count: number];
 
 /** Counts numbers one after the other. They must be whole, and have at most 32 bits. */
-export class TallyCounter {
+export class HistogramCounter {
   #count = 0;
   #min = Number.POSITIVE_INFINITY;
   #max = Number.NEGATIVE_INFINITY;
@@ -40,7 +40,7 @@ export class TallyCounter {
     this.#buckets.set(bucket, (this.#buckets.get(bucket) ?? 0) + 1);
   }
 
-  tally(): Tally {
+  tally(): Histogram {
     return {
       count: this.#count,
       sum: this.#sum.total,
@@ -83,7 +83,7 @@ export class ExactSum {
 }
 
 /** The tally of both series together. */
-export function mergedTally(one: Tally, other: Tally): Tally {
+export function mergeHistograms(one: Histogram, other: Histogram): Histogram {
   const buckets = new Map(one.buckets);
   for (const [bucket, count] of other.buckets) {
     buckets.set(bucket, (buckets.get(bucket) ?? 0) + count);
@@ -98,12 +98,12 @@ export function mergedTally(one: Tally, other: Tally): Tally {
   };
 }
 
-export function mean(tally: Tally): number {
+export function computeHistogramMean(tally: Histogram): number {
   return Number(tally.sum) / tally.count;
 }
 
 /** The standard deviation of the sample; 0 for fewer than two numbers. */
-export function deviation({ count, sum, squares }: Tally): number {
+export function deviation({ count, sum, squares }: Histogram): number {
   if (count < 2) return 0;
   const scatter = BigInt(count) * squares - sum * sum;
   return Math.sqrt(Number(scatter) / count / (count - 1));
@@ -113,7 +113,7 @@ export function deviation({ count, sum, squares }: Tally): number {
  * The least number of the series that at least this share of them does not exceed: 0.5 asks for the
  * median. Of great numbers it gives the bucket.
  */
-export function quantile({ count, min, max, buckets }: Tally, share: number): number {
+export function quantile({ count, min, max, buckets }: Histogram, share: number): number {
   const rank = Math.max(1, Math.ceil(share * count));
   let counted = 0;
   for (const [bucket, size] of buckets) {

@@ -1,8 +1,8 @@
 // A part of a simulation as text: one line of JSON. Equal parts are equal texts, to the byte.
 
 import { isBotKind } from "../bots/kinds.ts";
-import type { Bucket, Tally } from "./histogram.ts";
-import type { Part, Simulation } from "./partial-result.ts";
+import type { Bucket, Histogram } from "./histogram.ts";
+import type { PartialResult, Simulation } from "./partial-result.ts";
 import { arePossible } from "./plausible-figures.ts";
 import { type Range, sizeOf, union } from "./ranges.ts";
 import type { Statistics } from "./statistics.ts";
@@ -11,12 +11,12 @@ import type { Statistics } from "./statistics.ts";
 const head = { kind: "regelwerk-simulation", format: 1 } as const;
 const beginning = JSON.stringify(head).slice(0, -1);
 
-export type ParsedPart =
-  | { readonly kind: "part"; readonly part: Part }
+export type ParsedPartialResult =
+  | { readonly kind: "part"; readonly part: PartialResult }
   /** It is no part of a simulation, one laid out by another Regelwerk, or one that has been spoiled. */
   | { readonly kind: "foreign" | "otherFormat" | "spoiled" };
 
-export function writePart({ simulation, played, statistics }: Part): string {
+export function writePartialResult({ simulation, played, statistics }: PartialResult): string {
   const { version, game, rules, variants, learned, plan, games } = simulation;
   const options = Object.fromEntries(Object.entries(plan.options).sort());
   const text = JSON.stringify({
@@ -44,7 +44,7 @@ export function writePart({ simulation, played, statistics }: Part): string {
   return `${text}\n`;
 }
 
-export function parsePart(text: string): ParsedPart {
+export function parsePartialResult(text: string): ParsedPartialResult {
   const data = parsed(text);
   // A part that was cut short still begins like one.
   if (data === undefined && text.startsWith(beginning)) return { kind: "spoiled" };
@@ -63,7 +63,7 @@ export function parsePart(text: string): ParsedPart {
 }
 
 /** A tally without numbers has neither a least nor a greatest. */
-function writtenTally({ count, sum, squares, min, max, buckets }: Tally) {
+function writtenTally({ count, sum, squares, min, max, buckets }: Histogram) {
   const limits = count === 0 ? {} : { min, max };
   return { count, sum: String(sum), squares: String(squares), ...limits, buckets };
 }
@@ -71,7 +71,7 @@ function writtenTally({ count, sum, squares, min, max, buckets }: Tally) {
 class Spoiled extends Error {}
 
 /** Whether the games that were played are those that were counted, and for the same seats. */
-function isWhole({ simulation, played, statistics }: Part): boolean {
+function isWhole({ simulation, played, statistics }: PartialResult): boolean {
   const games = sizeOf(played);
   const { scores, firsts, ledger } = statistics;
   const seats = scores.length;
@@ -126,7 +126,7 @@ function readStatistics(data: unknown): Statistics {
   };
 }
 
-function readTally(data: unknown): Tally {
+function readTally(data: unknown): Histogram {
   const { count, sum, squares, min, max, buckets } = record(data);
   const isEmpty = whole(count) === 0;
   return {

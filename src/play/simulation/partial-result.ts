@@ -2,9 +2,9 @@
 // machines or from yesterday; together they are the whole, whatever way it was cut.
 
 import type { Game } from "../../dsl/index.ts";
-import { inBoth, type Range, sizeOf, union } from "./ranges.ts";
+import { intersectRanges, type Range, sizeOf, union } from "./ranges.ts";
 import { rivalsOf, type SimulationPlan } from "./simulate.ts";
-import { emptyStatistics, merged, type Statistics } from "./statistics.ts";
+import { emptyStatistics, mergeStatistics, type Statistics } from "./statistics.ts";
 
 /** Everything that decides what comes out of a simulation. */
 export interface Simulation {
@@ -22,7 +22,7 @@ export interface Simulation {
   readonly games: number;
 }
 
-export interface Part {
+export interface PartialResult {
   readonly simulation: Simulation;
   /** The games that were played. */
   readonly played: readonly Range[];
@@ -30,31 +30,39 @@ export interface Part {
 }
 
 /** A part without a game. */
-export function emptyPart(game: Game, simulation: Simulation): Part {
+export function emptyPartialResult(game: Game, simulation: Simulation): PartialResult {
   const { plan } = simulation;
   const seats = plan.bots.length + rivalsOf(game, plan).length;
   return { simulation, played: [], statistics: emptyStatistics(seats, game.meta.reasons.length) };
 }
 
 /** The part with more games, which must not be among its own. */
-export function withPlayed(part: Part, played: readonly Range[], statistics: Statistics): Part {
-  if (sizeOf(inBoth(part.played, played)) > 0) throw new RangeError("A game is counted twice.");
+export function withPlayed(
+  part: PartialResult,
+  played: readonly Range[],
+  statistics: Statistics,
+): PartialResult {
+  if (sizeOf(intersectRanges(part.played, played)) > 0)
+    throw new RangeError("A game is counted twice.");
   return {
     simulation: part.simulation,
     played: union([...part.played, ...played]),
-    statistics: merged(part.statistics, statistics),
+    statistics: mergeStatistics(part.statistics, statistics),
   };
 }
 
 /** What two simulations have different, as words of their plans: the first that is found. */
-export interface Difference {
+export interface SimulationDifference {
   readonly what: (typeof traitNames)[number];
   readonly one: string;
   readonly other: string;
 }
 
 /** Why games of one simulation do not belong to another; nothing if they do. */
-export function differenceOf(one: Simulation, other: Simulation): Difference | undefined {
+export function findSimulationDifference(
+  one: Simulation,
+  other: Simulation,
+): SimulationDifference | undefined {
   const [ours, theirs] = [traits(one), traits(other)];
   const what = traitNames.find((name) => ours[name] !== theirs[name]);
   return what === undefined ? undefined : { what, one: ours[what], other: theirs[what] };
@@ -72,7 +80,7 @@ const traitNames = [
   "learned",
 ] as const;
 
-function traits({ plan, ...simulation }: Simulation): Record<Difference["what"], string> {
+function traits({ plan, ...simulation }: Simulation): Record<SimulationDifference["what"], string> {
   const options = Object.entries(plan.options).map(([id, choice]) => `${id}=${choice}`);
   return {
     game: simulation.game,

@@ -1,7 +1,7 @@
 // Whether figures can be those of games. Parts of simulations come from files: one that was edited
 // by hand is found out by figures that no games have.
 
-import { bucketBounds, bucketOf, type Tally } from "./histogram.ts";
+import { bucketBounds, bucketOf, type Histogram } from "./histogram.ts";
 import type { Statistics } from "./statistics.ts";
 
 /** Whether so many games can have these statistics. */
@@ -9,7 +9,7 @@ export function arePossible(statistics: Statistics): boolean {
   const { games, scores, firsts, decisions, ledger } = statistics;
   return (
     games >= 0 &&
-    [...scores, decisions].every((tally) => tally.count === games && isPossibleTally(tally)) &&
+    [...scores, decisions].every((tally) => tally.count === games && isPossibleHistogram(tally)) &&
     (games === 0 || decisions.min >= 0) &&
     // Points are only ever booked with a reason.
     scores.every(({ sum }, seat) => sum === ledger[seat]?.reduce((all, line) => all + line, 0n)) &&
@@ -18,7 +18,7 @@ export function arePossible(statistics: Statistics): boolean {
 }
 
 /** Whether there is a series of numbers with this tally, as far as its sums and limits can say. */
-export function isPossibleTally(tally: Tally): boolean {
+export function isPossibleHistogram(tally: Histogram): boolean {
   const { count, sum, squares, min, max, buckets } = tally;
   if (count === 0) return sum === 0n && squares === 0n && buckets.length === 0;
   const [first, last] = [buckets[0], buckets.at(-1)];
@@ -51,11 +51,11 @@ function isWithin(value: bigint, { from, to }: Bounds): boolean {
 }
 
 /** Between what the sum must lie; where each number has a bucket of its own, that is one value. */
-function sumBounds(tally: Tally): Bounds {
+function sumBounds(tally: Histogram): Bounds {
   return totalBounds(tally, ([least, greatest]) => [BigInt(least), BigInt(greatest)]);
 }
 
-function squareBounds(tally: Tally): Bounds {
+function squareBounds(tally: Histogram): Bounds {
   return totalBounds(tally, (limits) => {
     // A bucket holds numbers of one sign.
     const [least, greatest] = limits.map((limit) => BigInt(limit) ** 2n).sort(ascending);
@@ -65,7 +65,7 @@ function squareBounds(tally: Tally): Bounds {
 
 /** The bounds of a total over all numbers, from those of a number in a bucket. */
 function totalBounds(
-  { min, max, buckets }: Tally,
+  { min, max, buckets }: Histogram,
   boundsOf: (limits: readonly [least: number, greatest: number]) => readonly [bigint, bigint],
 ): Bounds {
   let [from, to] = [0n, 0n];

@@ -2,12 +2,12 @@
 
 import type { Game } from "../../dsl/index.ts";
 import { RuleError } from "../../dsl/runtime/engine/rule-error.ts";
-import type { BotMeans } from "../bots/index.ts";
+import type { BotResources } from "../bots/index.ts";
 import type { Range } from "./ranges.ts";
 import {
+  createGameResult,
   EndlessGame,
-  recordedGame,
-  resultOf,
+  playRecordedGame,
   rivalsOf,
   type SimulationPlan,
   simulateGame,
@@ -27,8 +27,8 @@ export type PlayedRange<Figures = Statistics> =
   | { readonly kind: "failure"; readonly failure: Failure };
 
 /** What bots may use, and who takes records of the games; without the latter there are none. */
-export interface Wishes {
-  readonly means?: BotMeans | undefined;
+export interface RangeOptions {
+  readonly means?: BotResources | undefined;
   readonly write?: ((record: string) => void) | undefined;
 }
 
@@ -37,7 +37,7 @@ export function playRange(
   game: Game,
   plan: SimulationPlan,
   range: Range,
-  { means, write }: Wishes = {},
+  { means, write }: RangeOptions = {},
 ): PlayedRange {
   const seats = plan.bots.length + rivalsOf(game, plan).length;
   const counter = new StatisticsCounter(seats, game.meta.reasons.length);
@@ -72,9 +72,9 @@ function writtenGame(
   game: Game,
   plan: SimulationPlan,
   index: number,
-  { means, write }: Wishes,
+  { means, write }: RangeOptions,
 ): GameResult {
-  const session = recordedGame(game, plan, index, means);
+  const session = playRecordedGame(game, plan, index, means);
   write?.(session.save());
-  return resultOf(game, session.state, session.length);
+  return createGameResult(game, session.state, session.length);
 }

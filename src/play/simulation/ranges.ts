@@ -36,7 +36,7 @@ export function without(ranges: readonly Range[], taken: readonly Range[]): Rang
 }
 
 /** What is in both sets. */
-export function inBoth(one: readonly Range[], other: readonly Range[]): Range[] {
+export function intersectRanges(one: readonly Range[], other: readonly Range[]): Range[] {
   return without(one, without(one, other));
 }
 

@@ -2,7 +2,7 @@
 // merge to exactly the figures of the whole, in whatever order.
 
 import type { LedgerEntry } from "../../dsl/index.ts";
-import { ExactSum, mergedTally, type Tally, TallyCounter } from "./histogram.ts";
+import { ExactSum, type Histogram, HistogramCounter, mergeHistograms } from "./histogram.ts";
 
 /** How one game ended. */
 export interface GameResult {
@@ -16,11 +16,11 @@ export interface GameResult {
 export interface Statistics {
   readonly games: number;
   /** Final points by seat. */
-  readonly scores: readonly Tally[];
+  readonly scores: readonly Histogram[];
   /** `firsts[seat][n - 1]`: games in which the seat was among n seats on the first place. */
   readonly firsts: readonly (readonly number[])[];
   /** Decisions in a game, of all players together. */
-  readonly decisions: Tally;
+  readonly decisions: Histogram;
   /** `ledger[seat][reason]`: points, summed over all games. */
   readonly ledger: readonly (readonly bigint[])[];
 }
@@ -28,14 +28,14 @@ export interface Statistics {
 /** Counts games one after the other. */
 export class StatisticsCounter {
   #games = 0;
-  readonly #scores: readonly TallyCounter[];
+  readonly #scores: readonly HistogramCounter[];
   readonly #firsts: readonly number[][];
-  readonly #decisions = new TallyCounter();
+  readonly #decisions = new HistogramCounter();
   readonly #ledger: readonly (readonly ExactSum[])[];
 
   constructor(seats: number, reasons: number) {
     const perSeat = <T>(make: () => T) => Array.from({ length: seats }, make);
-    this.#scores = perSeat(() => new TallyCounter());
+    this.#scores = perSeat(() => new HistogramCounter());
     this.#firsts = perSeat(() => new Array<number>(seats).fill(0));
     this.#ledger = perSeat(() => Array.from({ length: reasons }, () => new ExactSum()));
   }
@@ -69,12 +69,12 @@ export function emptyStatistics(seats: number, reasons: number): Statistics {
 }
 
 /** The statistics of two sets of games of the same kind. */
-export function merged(one: Statistics, other: Statistics): Statistics {
+export function mergeStatistics(one: Statistics, other: Statistics): Statistics {
   return {
     games: one.games + other.games,
-    scores: pairs(one.scores, other.scores).map(([a, b]) => mergedTally(a, b)),
+    scores: pairs(one.scores, other.scores).map(([a, b]) => mergeHistograms(a, b)),
     firsts: pairs(one.firsts, other.firsts).map((rows) => pairs(...rows).map(([a, b]) => a + b)),
-    decisions: mergedTally(one.decisions, other.decisions),
+    decisions: mergeHistograms(one.decisions, other.decisions),
     ledger: pairs(one.ledger, other.ledger).map((rows) => pairs(...rows).map(([a, b]) => a + b)),
   };
 }

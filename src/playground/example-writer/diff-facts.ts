@@ -6,7 +6,7 @@ import type { ExampleFact, Game, Holdings, Meta, State, ValueType } from "../../
 export type Turn = (seat: number) => number;
 
 /** All that lies otherwise in `state`, its seats turned, than in `blank`, thing by thing. */
-export function factsBetween(game: Game, blank: State, state: State, turn: Turn): ExampleFact[] {
+export function diffFacts(game: Game, blank: State, state: State, turn: Turn): ExampleFact[] {
   const known = new Set(factsOf(game, blank).map(keyOf));
   const facts = factsOf(game, state).map((fact) => turned(game.meta, fact, turn));
   return facts.filter((fact) => !known.has(keyOf(fact)));

@@ -16,9 +16,9 @@ import {
   RuleError,
   type State,
 } from "../../dsl/index.ts";
-import { factsBetween, type Turn } from "./diff-facts.ts";
-import { fewest } from "./minimize-facts.ts";
-import type { Written } from "./print-example.ts";
+import { diffFacts, type Turn } from "./diff-facts.ts";
+import { minimizeFacts } from "./minimize-facts.ts";
+import type { ExampleDraft } from "./print-example.ts";
 
 /** A game up to where it stands. */
 export interface Past {
@@ -46,13 +46,13 @@ const people = ["Anna", "Benno", "Carla", "Dario", "Emma", "Felix", "Greta", "Ha
  * The last move as an example; nothing where there is none, or no position close to it that an
  * example can begin with.
  */
-export function exampleOf(compiled: Compiled, past: Past): Written | undefined {
+export function createExample(compiled: Compiled, past: Past): ExampleDraft | undefined {
   // What has been agreed on before the game is said only where it matters. It may be that the game
   // then begins with other decisions.
   return withOptions(compiled, { ...past, options: {} }) ?? withOptions(compiled, past);
 }
 
-function withOptions(compiled: Compiled, past: Past): Written | undefined {
+function withOptions(compiled: Compiled, past: Past): ExampleDraft | undefined {
   const trial = new Trial(compiled, past);
   for (let count = 1; count <= Math.min(furthest, past.moves.length); count++) {
     const first = past.moves.at(-count);
@@ -98,19 +98,19 @@ class Trial {
     });
     const before = moves[0]?.before;
     if (before === undefined) return undefined;
-    const facts = factsBetween(this.#game, this.#blank(), before, turn);
+    const facts = diffFacts(this.#game, this.#blank(), before, turn);
     // What chance brings need not be said where the points do not depend on it.
     for (const results of fixed.length === 0 ? [[]] : [[], fixed]) {
       const steps = this.#steps(moves, results, turn);
       const holds = (some: readonly ExampleFact[]) => this.#holds(some, steps);
       if (!holds(facts)) continue;
       const chance = results.length === 0 ? [] : rolled.map(({ text }) => text);
-      return { facts: fewest(facts, holds), steps, chance };
+      return { facts: minimizeFacts(facts, holds), steps, chance };
     }
     return undefined;
   }
 
-  written({ facts, steps, chance }: Found, turn: Turn): Written {
+  written({ facts, steps, chance }: Found, turn: Turn): ExampleDraft {
     const { moves } = this.#past;
     const { option = 0, player = 0, entries = [] } = moves.at(-1) ?? {};
     const names = this.#names();

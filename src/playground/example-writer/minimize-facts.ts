@@ -3,7 +3,7 @@
 import type { ExampleFact } from "../../dsl/index.ts";
 
 /** The facts that are needed so that `holds` stays true; of lists, the things that are needed. */
-export function fewest(
+export function minimizeFacts(
   facts: readonly ExampleFact[],
   holds: (facts: readonly ExampleFact[]) => boolean,
 ): ExampleFact[] {

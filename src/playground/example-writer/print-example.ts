@@ -11,7 +11,7 @@ import {
 } from "../../dsl/index.ts";
 
 /** An example that has been found for somebody. */
-export interface Written {
+export interface ExampleDraft {
   readonly example: ExampleMeta;
   /** Names of all seats, rivals among them. */
   readonly seats: readonly string[];
@@ -20,9 +20,9 @@ export interface Written {
 }
 
 /** The block of an example, each line with so much room before it. */
-export function exampleText(
+export function printExample(
   meta: Meta,
-  { example, seats, chance }: Written,
+  { example, seats, chance }: ExampleDraft,
   indent: string,
 ): string {
   const { id, proves, text, names, facts, steps, options } = example;

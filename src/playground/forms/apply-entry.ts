@@ -1,11 +1,11 @@
 // How what is entered gets into the author's text. Comments and everything else of it stay.
 
 import { applyEdits, type ast, parse, positionAt, type SourceEdit } from "../../dsl/index.ts";
-import { nameOf, type Place } from "./edit-targets.ts";
-import { effectsOf, itemText, noEffect, partNamesOf } from "./effects.ts";
+import { type EditTarget, getDeclarationName } from "./edit-targets.ts";
+import { itemText, listEffects, noEffect, partNamesOf } from "./effects.ts";
 import type { WrittenLine } from "./form-model.ts";
-import type { Reading } from "./form-source.ts";
-import { sliceOf, type Value, woven } from "./literal-patterns.ts";
+import type { FormSource } from "./form-source.ts";
+import { fillPattern, type LiteralValue, sliceOf } from "./literal-patterns.ts";
 import { editsAbout, withEdit, withoutEdit } from "./variants.ts";
 
 export interface OwnText {
@@ -15,7 +15,7 @@ export interface OwnText {
 
 /** A file with other values in a place; without values as it is without the author's changes. */
 export function withValues(
-  reading: Reading,
+  reading: FormSource,
   id: string,
   values: readonly string[] | undefined,
 ): OwnText | undefined {
@@ -32,35 +32,46 @@ export function withValues(
 }
 
 /** Whether these are the values of the original, in the same rule. */
-function isAsIn(origin: Place | undefined, place: Place, values: readonly string[]): boolean {
+function isAsIn(
+  origin: EditTarget | undefined,
+  place: EditTarget,
+  values: readonly string[],
+): boolean {
   if (origin === undefined) return false;
-  if (place.form === "effect") return values[0] === nameOf(place.decl);
-  return meaningOf(origin) === meaningOf(place, values);
+  if (place.form === "effect") return values[0] === getDeclarationName(place.decl);
+  return normalizeRuleText(origin) === normalizeRuleText(place, values);
 }
 
 /** The values of a place as they are written. */
-export function textsIn({ pattern }: Place): string[] {
+export function textsIn({ pattern }: EditTarget): string[] {
   return pattern.values.map(({ text }) => text);
 }
 
 /** The rule as it is written, whatever its layout. */
-export function meaningOf(place: Place, values: readonly string[] = textsIn(place)): string {
-  return woven(place.pattern, values).replaceAll(/\s+/g, " ");
+export function normalizeRuleText(
+  place: EditTarget,
+  values: readonly string[] = textsIn(place),
+): string {
+  return fillPattern(place.pattern, values).replaceAll(/\s+/g, " ");
 }
 
 /** Whether all that would change stands in a file of the author. */
-function isOwn({ own }: Reading, { pattern }: Place, goal: readonly string[]): boolean {
+function isOwn({ own }: FormSource, { pattern }: EditTarget, goal: readonly string[]): boolean {
   const changed = pattern.values.filter(({ text }, i) => text !== goal[i]);
   return (
     changed.length > 0 && changed.every(({ span }) => span !== undefined && own.has(span.file))
   );
 }
 
-function inPlace({ current }: Reading, place: Place, goal: readonly string[]): OwnText | undefined {
-  const edits = place.pattern.values.flatMap(({ text, span }: Value, i): SourceEdit[] => {
+function inPlace(
+  { current }: FormSource,
+  place: EditTarget,
+  goal: readonly string[],
+): OwnText | undefined {
+  const edits = place.pattern.values.flatMap(({ text, span }: LiteralValue, i): SourceEdit[] => {
     const next = goal[i] ?? text;
     if (span === undefined || next === text) return [];
-    return [{ span, text: place.form === "text" ? quoted(next) : next }];
+    return [{ span, text: place.form === "text" ? quoteString(next) : next }];
   });
   const path = edits[0]?.span.file;
   if (path === undefined) return undefined;
@@ -68,14 +79,17 @@ function inPlace({ current }: Reading, place: Place, goal: readonly string[]): O
 }
 
 /** A string as it is written; line breaks have no place in it. */
-export function quoted(text: string): string {
+export function quoteString(text: string): string {
   const plain = text.replaceAll(/\s+/g, " ").trim();
   return `"${plain.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }
 
 // Edits of variants ------------------------------------------------------------------
 
-function withoutEditsAbout({ current, ownVariants }: Reading, place: Place): OwnText | undefined {
+function withoutEditsAbout(
+  { current, ownVariants }: FormSource,
+  place: EditTarget,
+): OwnText | undefined {
   const path = editsAbout(ownVariants, place).at(-1)?.span.file;
   if (path === undefined) return undefined;
   let text = current.texts.get(path) ?? "";
@@ -88,8 +102,8 @@ function withoutEditsAbout({ current, ownVariants }: Reading, place: Place): Own
 }
 
 function withStatement(
-  reading: Reading,
-  place: Place,
+  reading: FormSource,
+  place: EditTarget,
   statement: string | undefined,
 ): OwnText | undefined {
   if (statement === undefined) return undefined;
@@ -98,7 +112,7 @@ function withStatement(
 
 /** A file with a further edit in the author's variant. */
 export function withEditOf(
-  { current, ownVariants }: Reading,
+  { current, ownVariants }: FormSource,
   statement: string,
   changed?: OwnText,
 ): OwnText | undefined {
@@ -117,16 +131,16 @@ function variantsIn(source: OwnText): ast.Variant[] {
 
 /** What a variant says to have these values in a place. */
 function statementOf(
-  { origin: side }: Reading,
-  place: Place,
-  origin: Place | undefined,
+  { origin: side }: FormSource,
+  place: EditTarget,
+  origin: EditTarget | undefined,
   goal: readonly string[],
 ): string | undefined {
   const { form, path, decl } = place;
-  const now = woven(place.pattern, goal);
+  const now = fillPattern(place.pattern, goal);
   switch (form) {
     case "set": {
-      const was = origin && woven(origin.pattern, textsIn(origin));
+      const was = origin && fillPattern(origin.pattern, textsIn(origin));
       return `change ${path}${was === undefined ? "" : ` from ${was}`} to ${now}`;
     }
     case "do":
@@ -134,7 +148,7 @@ function statementOf(
     case "declare":
       return `${origin === undefined ? "add" : "change"} ${now}`;
     case "renew":
-      return `remove ${path}\n  extend ${nameOf(decl)} { ${now} }`;
+      return `remove ${path}\n  extend ${getDeclarationName(decl)} { ${now} }`;
     case "remove":
       return `remove ${path}`;
     case "effect":
@@ -148,15 +162,15 @@ function statementOf(
 
 /** Gives a piece the effect of another one. */
 function effectStatement(
-  { decls, texts }: NonNullable<Reading["origin"]>,
+  { decls, texts }: NonNullable<FormSource["origin"]>,
   piece: ast.Decl,
   donorName: string,
 ): string | undefined {
   if (piece.kind !== "piece") return undefined;
   const name = piece.name.text;
   const donor = decls.find((decl) => decl.kind === "piece" && decl.name.text === donorName);
-  const given = donor?.kind === "piece" ? effectsOf(donor) : [];
-  const taken = effectsOf(piece);
+  const given = donor?.kind === "piece" ? listEffects(donor) : [];
+  const taken = listEffects(piece);
   const [first, second] = [taken[0], given[0]];
   const isAlone = taken.length === 1 && given.length === 1;
   if (
@@ -176,8 +190,8 @@ function effectStatement(
 
 /** Where the author's text says what a place is. */
 export function writtenLine(
-  { current, origin, own, ownVariants }: Reading,
-  place: Place,
+  { current, origin, own, ownVariants }: FormSource,
+  place: EditTarget,
 ): WrittenLine | undefined {
   const edit = editsAbout(ownVariants, origin?.places.get(place.id) ?? place).at(-1);
   const span =

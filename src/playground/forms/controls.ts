@@ -1,9 +1,9 @@
 // How a place is entered: between which numbers, or as one of which names.
 
 import { type ast, listNamedParts, type NamedPart } from "../../dsl/index.ts";
-import type { Language } from "../../i18n/language.ts";
-import type { Place } from "./edit-targets.ts";
-import type { Control, Option } from "./form-model.ts";
+import type { SiteLanguage } from "../../i18n/language.ts";
+import type { EditTarget } from "./edit-targets.ts";
+import type { Control, FormOption } from "./form-model.ts";
 import type { CheckedGame } from "./form-source.ts";
 
 type Type = CheckedGame["values"][number]["type"];
@@ -16,8 +16,8 @@ const mostPlayers = 8;
 /** One for each value; nothing for values that a form has no control for. */
 export function controlsOf(
   game: CheckedGame,
-  place: Place,
-  language: Language,
+  place: EditTarget,
+  language: SiteLanguage,
 ): Control[] | undefined {
   const { values } = place.pattern;
   const control = controlOf(game, place, language);
@@ -28,12 +28,16 @@ export function controlsOf(
 }
 
 /** All members of the enum that one of them belongs to. */
-function membersWith(member: string, { enums }: CheckedGame, language: Language): Option[] {
+function membersWith(member: string, { enums }: CheckedGame, language: SiteLanguage): FormOption[] {
   const found = enums.find(({ members }) => members.some(({ id }) => id === member));
   return memberOptions(found?.members ?? [], language);
 }
 
-function controlOf(game: CheckedGame, place: Place, language: Language): Control | undefined {
+function controlOf(
+  game: CheckedGame,
+  place: EditTarget,
+  language: SiteLanguage,
+): Control | undefined {
   const { what, path, decl, pattern } = place;
   const texts = pattern.values.map(({ text }) => text);
   switch (what) {
@@ -115,11 +119,11 @@ function controlOfType(
   type: Type | undefined,
   texts: readonly string[],
   game: CheckedGame,
-  language: Language,
+  language: SiteLanguage,
 ): Control | undefined {
   if (type?.kind === "yesno") return { kind: "yesno" };
   if (type !== undefined && type.kind !== "number") {
-    const options = optionsOf(type, game, language);
+    const options = listFormOptions(type, game, language);
     return options.length === 0 ? undefined : { kind: "choice", options };
   }
   const numbers = texts.map(Number);
@@ -130,7 +134,11 @@ function controlOfType(
 }
 
 /** The values of a type by their names. */
-export function optionsOf(type: Type, game: CheckedGame, language: Language): Option[] {
+export function listFormOptions(
+  type: Type,
+  game: CheckedGame,
+  language: SiteLanguage,
+): FormOption[] {
   switch (type.kind) {
     case "enum":
       return memberOptions(type.enum.members, language);
@@ -143,7 +151,7 @@ export function optionsOf(type: Type, game: CheckedGame, language: Language): Op
         shape === type.shape ? [{ value: id, text: words[language] }] : [],
       );
     case "orNone":
-      return optionsOf(type.of, game, language);
+      return listFormOptions(type.of, game, language);
     default:
       return [];
   }
@@ -151,7 +159,7 @@ export function optionsOf(type: Type, game: CheckedGame, language: Language): Op
 
 type Member = CheckedGame["enums"][number]["members"][number];
 
-function memberOptions(members: readonly Member[], language: Language): Option[] {
+function memberOptions(members: readonly Member[], language: SiteLanguage): FormOption[] {
   return members.map(({ id, noun }) => ({ value: id, text: noun[language].one }));
 }
 

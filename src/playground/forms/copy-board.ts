@@ -2,15 +2,15 @@
 // any other.
 
 import { applyEdits, type ast } from "../../dsl/index.ts";
-import type { Language } from "../../i18n/language.ts";
-import { type OwnText, quoted, withEditOf } from "./apply-entry.ts";
-import { nameOf, namesPlace, type Place } from "./edit-targets.ts";
+import type { SiteLanguage } from "../../i18n/language.ts";
+import { type OwnText, quoteString, withEditOf } from "./apply-entry.ts";
+import { type EditTarget, findNameTargets, getDeclarationName } from "./edit-targets.ts";
 import type { Made } from "./form-model.ts";
-import type { Reading } from "./form-source.ts";
-import { around, woven } from "./literal-patterns.ts";
+import type { FormSource } from "./form-source.ts";
+import { createSpanPattern, fillPattern } from "./literal-patterns.ts";
 
 /** What a board is called: `atoll2`, "Atoll 2". */
-interface Names extends Readonly<Record<Language, string>> {
+interface Names extends Readonly<Record<SiteLanguage, string>> {
   readonly id: string;
 }
 
@@ -20,24 +20,28 @@ export interface Copied {
 }
 
 /** A file with a copy of a board as it is now, under a name that nothing else has. */
-export function withCopy(reading: Reading, id: string, language: Language): Copied | undefined {
+export function withCopy(
+  reading: FormSource,
+  id: string,
+  language: SiteLanguage,
+): Copied | undefined {
   const place = reading.current.places.get(id);
   if (place?.decl.kind !== "board") return undefined;
   const { decl } = place;
   const names = freeNames(reading.current.decls, decl);
   const written = withBoard(reading, decl, copyOf(reading, place, decl, names));
   if (written === undefined) return undefined;
-  const [named] = namesPlace({ ...decl, name: { ...decl.name, text: names.id } });
+  const [named] = findNameTargets({ ...decl, name: { ...decl.name, text: names.id } });
   return { written, made: { field: named?.id ?? names.id, title: names[language] } };
 }
 
 /** Whether there is a text in which a further board has its place. */
-export function canCopy({ ownVariants, own }: Reading, { decl }: Place): boolean {
+export function canCopy({ ownVariants, own }: FormSource, { decl }: EditTarget): boolean {
   return decl.kind === "board" && (ownVariants.length > 0 || own.has(decl.span.file));
 }
 
 /** In the author's variant, or behind the other one in a game of the author's own. */
-function withBoard(reading: Reading, decl: ast.Board, board: string): OwnText | undefined {
+function withBoard(reading: FormSource, decl: ast.Board, board: string): OwnText | undefined {
   if (reading.ownVariants.length > 0) return withEditOf(reading, `add ${board}`);
   const { file, end } = decl.span;
   if (!reading.own.has(file)) return undefined;
@@ -47,27 +51,27 @@ function withBoard(reading: Reading, decl: ast.Board, board: string): OwnText | 
 }
 
 /** The board as it is written, with other names. */
-function copyOf({ current }: Reading, place: Place, decl: ast.Board, names: Names): string {
+function copyOf({ current }: FormSource, place: EditTarget, decl: ast.Board, names: Names): string {
   const { de, en } = decl.text ?? {};
   const renamed = [
     { value: { text: decl.name.text, span: decl.name.span }, text: names.id },
     ...(de === undefined
       ? []
-      : [{ value: { text: de.value, span: de.span }, text: quoted(names.de) }]),
+      : [{ value: { text: de.value, span: de.span }, text: quoteString(names.de) }]),
     ...(en === undefined
       ? []
-      : [{ value: { text: en.value, span: en.span }, text: quoted(names.en) }]),
+      : [{ value: { text: en.value, span: en.span }, text: quoteString(names.en) }]),
   ].toSorted((one, other) => one.value.span.start - other.value.span.start);
   const cells = place.pattern.values;
   const values = [...renamed.map(({ value }) => value), ...cells];
   const texts = [...renamed.map(({ text }) => text), ...cells.map(({ text }) => text)];
-  return woven(around(current.texts, decl.span, values), texts);
+  return fillPattern(createSpanPattern(current.texts, decl.span, values), texts);
 }
 
 /** The name with the next number: `atoll4`, "Atoll 4" where there are three of them. */
 function freeNames(decls: readonly ast.Decl[], { name, text }: ast.Board): Names {
   const stem = name.text.replace(/\d+$/, "");
-  const taken = new Set(decls.map(nameOf));
+  const taken = new Set(decls.map(getDeclarationName));
   const numbers = [...taken]
     .filter((one) => one.startsWith(stem))
     .map((one) => Number(one.slice(stem.length)))

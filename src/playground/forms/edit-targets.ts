@@ -1,22 +1,22 @@
 // The places of rules that a form can change, and how a variant writes that.
 
 import { type ast, listNamedParts, type NamedPart } from "../../dsl/index.ts";
-import { effectOf } from "./effects.ts";
+import { findEffect } from "./effects.ts";
 import type { What } from "./form-model.ts";
 import {
   amountsIn,
-  around,
-  block,
+  createBlockPattern,
+  createListPattern,
+  createSpanPattern,
   detailsIn,
-  listed,
-  listOf,
+  type LiteralPattern,
+  type LiteralValue,
   type Members,
   membersIn,
-  type Pattern,
-  simple,
+  readSimpleValue,
+  readValueList,
+  type SourceTexts,
   sliceOf,
-  type Texts,
-  type Value,
   valuesIn,
 } from "./literal-patterns.ts";
 
@@ -25,26 +25,26 @@ import {
  * `remove` and `extend`, as `remove` alone, or as other effects of a piece. `text` is no change of
  * rules, but what the author's own declaration is called.
  */
-export type Form = "set" | "do" | "declare" | "renew" | "remove" | "effect" | "text";
+export type EditForm = "set" | "do" | "declare" | "renew" | "remove" | "effect" | "text";
 
-export interface Place {
+export interface EditTarget {
   readonly id: string;
   readonly what: What;
-  readonly form: Form;
+  readonly form: EditForm;
   /** What a variant would name: `price`, `storage.places`. */
   readonly path: string;
   readonly decl: ast.Decl;
-  readonly pattern: Pattern;
+  readonly pattern: LiteralPattern;
 }
 
 /** How declarations are written, and which of their names are members of enums. */
 interface Writing {
-  readonly texts: Texts;
+  readonly texts: SourceTexts;
   readonly members: Members;
 }
 
 /** Everything that can be changed in these declarations, in their order. */
-export function placesIn(decls: readonly ast.Decl[], texts: Texts): Place[] {
+export function findEditTargets(decls: readonly ast.Decl[], texts: SourceTexts): EditTarget[] {
   const writing = { texts, members: membersIn(decls) };
   const all = decls.flatMap((decl) => placesOf(decl, decls, writing));
   const times = new Map<string, number>();
@@ -53,7 +53,7 @@ export function placesIn(decls: readonly ast.Decl[], texts: Texts): Place[] {
   return all.filter(({ id }) => times.get(id) === 1);
 }
 
-function placesOf(decl: ast.Decl, decls: readonly ast.Decl[], writing: Writing): Place[] {
+function placesOf(decl: ast.Decl, decls: readonly ast.Decl[], writing: Writing): EditTarget[] {
   switch (decl.kind) {
     case "value":
     case "define":
@@ -73,7 +73,7 @@ function placesOf(decl: ast.Decl, decls: readonly ast.Decl[], writing: Writing):
     case "to":
     case "flow":
     case "when":
-      return statements(decl, nameOf(decl), decl.body, writing);
+      return statements(decl, getDeclarationName(decl), decl.body, writing);
     case "game":
     case "counter":
     case "mark":
@@ -84,13 +84,16 @@ function placesOf(decl: ast.Decl, decls: readonly ast.Decl[], writing: Writing):
       return ofParts(decl, writing);
     case "action":
     case "cost":
-      return [...ofParts(decl, writing), ...statements(decl, nameOf(decl), bodyOf(decl), writing)];
+      return [
+        ...ofParts(decl, writing),
+        ...statements(decl, getDeclarationName(decl), bodyOf(decl), writing),
+      ];
     default:
       return [];
   }
 }
 
-export function nameOf(decl: ast.Decl): string {
+export function getDeclarationName(decl: ast.Decl): string {
   if ("name" in decl) return decl.name.text;
   return decl.kind === "when" ? decl.event.text : decl.kind;
 }
@@ -103,23 +106,23 @@ function formula(
   body: ast.Expr,
   what: What,
   writing: Writing,
-): Place[] {
-  const value = simple(body);
+): EditTarget[] {
+  const value = readSimpleValue(body);
   if (value !== undefined)
-    return [{ id: path, what, form: "set", path, decl, pattern: listed([value]) }];
+    return [{ id: path, what, form: "set", path, decl, pattern: createListPattern([value]) }];
   return detailed(decl, path, body, writing);
 }
 
 /** The numbers and names in a formula. */
-function detailed(decl: ast.Decl, path: string, body: ast.Expr, writing: Writing): Place[] {
+function detailed(decl: ast.Decl, path: string, body: ast.Expr, writing: Writing): EditTarget[] {
   const values = valuesIn(body, writing.members);
   if (values.length === 0) return [];
-  const pattern = around(writing.texts, body.span, values);
+  const pattern = createSpanPattern(writing.texts, body.span, values);
   return [{ id: path, what: "numbers", form: "set", path, decl, pattern }];
 }
 
-function listPlace(decl: ast.Decl, path: string, entries: readonly ast.Expr[]): Place[] {
-  const pattern = listOf(entries);
+function listPlace(decl: ast.Decl, path: string, entries: readonly ast.Expr[]): EditTarget[] {
+  const pattern = readValueList(entries);
   return pattern === undefined
     ? []
     : [{ id: path, what: "table", form: "set", path, decl, pattern }];
@@ -131,51 +134,51 @@ function bodyOf({ body, name }: ast.Action | ast.Cost): ast.Block {
   return { statements: body, span: { ...first, end: last.end } };
 }
 
-function statements(decl: ast.Decl, path: string, body: ast.Block, writing: Writing): Place[] {
+function statements(decl: ast.Decl, path: string, body: ast.Block, writing: Writing): EditTarget[] {
   const amounts = amountsIn(body.statements, writing.members);
   if (amounts.length === 0) return [];
-  const pattern = block(writing.texts, body, amounts);
+  const pattern = createBlockPattern(writing.texts, body, amounts);
   return [{ id: path, what: "numbers", form: "do", path, decl, pattern }];
 }
 
 /** The cells of a board with all that is around them. */
-function boardPlace(decl: ast.Board, writing: Writing): Place {
+function boardPlace(decl: ast.Board, writing: Writing): EditTarget {
   const values = decl.cells.map(({ text, span }) => ({ text, span }));
   const path = decl.name.text;
-  const pattern = around(writing.texts, decl.span, values);
+  const pattern = createSpanPattern(writing.texts, decl.span, values);
   return { id: path, what: "board", form: "declare", path, decl, pattern };
 }
 
 /** Whether it is there at all. */
-function presence(decl: ast.Decl, path: string): Place {
-  const pattern = listed([{ text: "yes", span: undefined }]);
+function presence(decl: ast.Decl, path: string): EditTarget {
+  const pattern = createListPattern([{ text: "yes", span: undefined }]);
   return { id: `${path} present`, what: "present", form: "remove", path, decl, pattern };
 }
 
-function effectPlace(decl: ast.Piece, decls: readonly ast.Decl[], writing: Writing): Place[] {
-  const effect = effectOf(decl, decls, writing.texts);
+function effectPlace(decl: ast.Piece, decls: readonly ast.Decl[], writing: Writing): EditTarget[] {
+  const effect = findEffect(decl, decls, writing.texts);
   if (effect === undefined) return [];
   const path = decl.name.text;
-  const pattern = listed([{ text: effect, span: undefined }]);
+  const pattern = createListPattern([{ text: effect, span: undefined }]);
   return [{ id: `${path} effect`, what: "effect", form: "effect", path, decl, pattern }];
 }
 
 // Parts ----------------------------------------------------------------------------
 
-function ofParts(decl: ast.Decl, writing: Writing): Place[] {
+function ofParts(decl: ast.Decl, writing: Writing): EditTarget[] {
   return listNamedParts(decl).flatMap((part) => ofPart(decl, part, writing));
 }
 
 /** Parts that are formulas, by what they are. */
 const formulas: ReadonlySet<string> = new Set(["starts", "max", "places", "row"] satisfies What[]);
 
-function ofPart(decl: ast.Decl, part: NamedPart, writing: Writing): Place[] {
-  const path = `${nameOf(decl)}.${part.name}`;
+function ofPart(decl: ast.Decl, part: NamedPart, writing: Writing): EditTarget[] {
+  const path = `${getDeclarationName(decl)}.${part.name}`;
   switch (part.kind) {
     case "flag": {
       if (decl.kind !== "zone") return [];
       const value = { text: part.value ? "yes" : "no", span: undefined };
-      const pattern = listed([value]);
+      const pattern = createListPattern([value]);
       return [{ id: path, what: "hidden", form: "set", path, decl, pattern }];
     }
     case "formula":
@@ -195,25 +198,28 @@ function sizePlace(
   path: string,
   { name, expr, otherwise }: Extract<NamedPart, { kind: "formula" }>,
   { texts }: Writing,
-): Place[] {
-  const written = simple(expr) ?? (expr && { text: sliceOf(texts, expr.span), span: expr.span });
-  const implied = expr === undefined ? simple(otherwise) : undefined;
+): EditTarget[] {
+  const written =
+    readSimpleValue(expr) ?? (expr && { text: sliceOf(texts, expr.span), span: expr.span });
+  const implied = expr === undefined ? readSimpleValue(otherwise) : undefined;
   const value = written ?? (implied && { text: implied.text, span: undefined });
   if (value === undefined) return [];
-  return [{ id: path, what: name as What, form: "set", path, decl, pattern: listed([value]) }];
+  return [
+    { id: path, what: name as What, form: "set", path, decl, pattern: createListPattern([value]) },
+  ];
 }
 
-function playersPlace({ players, ...game }: ast.Game, path: string): Place[] {
+function playersPlace({ players, ...game }: ast.Game, path: string): EditTarget[] {
   if (players === undefined) return [];
-  const value = (number: number): Value => ({ text: String(number), span: undefined });
-  const pattern = listed([value(players.min), value(players.max)], "..");
+  const value = (number: number): LiteralValue => ({ text: String(number), span: undefined });
+  const pattern = createListPattern([value(players.min), value(players.max)], "..");
   const decl = { ...game, players };
   return [{ id: path, what: "players", form: "set", path, decl, pattern }];
 }
 
 type Item = Extract<NamedPart, { kind: "item" }>["item"];
 
-function itemPlace(decl: ast.Decl, path: string, item: Item, writing: Writing): Place[] {
+function itemPlace(decl: ast.Decl, path: string, item: Item, writing: Writing): EditTarget[] {
   switch (item.kind) {
     case "fix":
       if (decl.kind !== "piece" || decl.params.length > 0) return [];
@@ -227,7 +233,7 @@ function itemPlace(decl: ast.Decl, path: string, item: Item, writing: Writing): 
     case "when": {
       const numbers = detailsIn(item.body, writing.members);
       if (numbers.length === 0) return [];
-      const pattern = block(writing.texts, item.body, numbers);
+      const pattern = createBlockPattern(writing.texts, item.body, numbers);
       return [{ id: path, what: "numbers", form: "do", path, decl, pattern }];
     }
     case "copies":
@@ -241,18 +247,23 @@ function itemPlace(decl: ast.Decl, path: string, item: Item, writing: Writing): 
 }
 
 /** How many copies there are; in each place where some lie. */
-function copiesPlace(decl: ast.Decl, path: string, item: ast.Copies, writing: Writing): Place[] {
-  const values = item.parts.flatMap(({ count }) => simple(count) ?? []);
+function copiesPlace(
+  decl: ast.Decl,
+  path: string,
+  item: ast.Copies,
+  writing: Writing,
+): EditTarget[] {
+  const values = item.parts.flatMap(({ count }) => readSimpleValue(count) ?? []);
   if (values.length < item.parts.length) return [];
-  const pattern = around(writing.texts, item.span, values);
+  const pattern = createSpanPattern(writing.texts, item.span, values);
   return [{ id: path, what: "copies", form: "renew", path, decl, pattern }];
 }
 
 /** What an author's own declaration is called. */
-export function namesPlace(decl: ast.Game | ast.Variant | ast.Board): Place[] {
+export function findNameTargets(decl: ast.Game | ast.Variant | ast.Board): EditTarget[] {
   const { de, en } = decl.text ?? {};
   if (de === undefined || en === undefined) return [];
   const path = decl.name.text;
-  const pattern = listed([de, en].map(({ value, span }) => ({ text: value, span })));
+  const pattern = createListPattern([de, en].map(({ value, span }) => ({ text: value, span })));
   return [{ id: `${path} names`, what: "names", form: "text", path, decl, pattern }];
 }

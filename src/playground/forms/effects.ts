@@ -2,7 +2,7 @@
 // `while`. Ready effects are those of the other pieces of a family.
 
 import type { ast } from "../../dsl/index.ts";
-import { sliceOf, type Texts } from "./literal-patterns.ts";
+import { type SourceTexts, sliceOf } from "./literal-patterns.ts";
 
 export type EffectItem = ast.Handler | ast.While;
 
@@ -14,7 +14,7 @@ export function isEffect(item: ast.Extension | ast.PieceItem): item is EffectIte
   return item.kind === "when" || item.kind === "while";
 }
 
-export function effectsOf(piece: ast.Piece): EffectItem[] {
+export function listEffects(piece: ast.Piece): EffectItem[] {
   return piece.items.filter(isEffect);
 }
 
@@ -26,13 +26,13 @@ export function donorsOf(piece: ast.Piece, decls: readonly ast.Decl[]): ast.Piec
       decl.params.length === 0 &&
       decl.family !== undefined &&
       decl.family.text === piece.family?.text &&
-      effectsOf(decl).length > 0,
+      listEffects(decl).length > 0,
   );
 }
 
 /** Its effect as rules, on one line without comments. */
-export function effectText(piece: ast.Piece, texts: Texts): string {
-  const items = effectsOf(piece).map((item) => itemText(item, texts));
+export function printEffect(piece: ast.Piece, texts: SourceTexts): string {
+  const items = listEffects(piece).map((item) => itemText(item, texts));
   return items
     .join(" ")
     .replaceAll(/\/\/.*/g, "")
@@ -41,7 +41,7 @@ export function effectText(piece: ast.Piece, texts: Texts): string {
 }
 
 /** Put together from its parts: a variant may have exchanged some of them. */
-export function itemText(item: EffectItem | ast.WhileItem, texts: Texts): string {
+export function itemText(item: EffectItem | ast.WhileItem, texts: SourceTexts): string {
   switch (item.kind) {
     case "when":
       return `when ${item.event.text} ${sliceOf(texts, item.body.span)}`;
@@ -65,18 +65,18 @@ export function itemText(item: EffectItem | ast.WhileItem, texts: Texts): string
 }
 
 /** The effect of a piece, if there is another that it could have. */
-export function effectOf(
+export function findEffect(
   piece: ast.Piece,
   decls: readonly ast.Decl[],
-  texts: Texts,
+  texts: SourceTexts,
 ): string | undefined {
   const others = donorsOf(piece, decls).filter(({ name }) => name.text !== piece.name.text);
-  return piece.params.length > 0 || others.length === 0 ? undefined : effectText(piece, texts);
+  return piece.params.length > 0 || others.length === 0 ? undefined : printEffect(piece, texts);
 }
 
 /** The names of its parts by which a variant takes an effect away. */
 export function partNamesOf(piece: ast.Piece): string[] {
-  return effectsOf(piece)
+  return listEffects(piece)
     .flatMap((item) => (item.kind === "when" ? [item] : item.items))
     .map(partName);
 }

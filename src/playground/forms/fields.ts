@@ -1,32 +1,36 @@
 // The fields of a form, in the words of the rules.
 
 import { type ast, message, type Rule, rulesOf, ruleText } from "../../dsl/index.ts";
-import type { Language } from "../../i18n/language.ts";
+import type { SiteLanguage } from "../../i18n/language.ts";
 import { formsStringsOf } from "../../i18n/playground/forms/strings.ts";
-import { meaningOf, textsIn, writtenLine } from "./apply-entry.ts";
+import { normalizeRuleText, textsIn, writtenLine } from "./apply-entry.ts";
 import { controlsOf } from "./controls.ts";
 import { canCopy } from "./copy-board.ts";
-import { nameOf, type Place } from "./edit-targets.ts";
-import { donorsOf, effectText, noEffect, ownEffect, partNamesOf } from "./effects.ts";
-import type { Control, Field, Option, Slot } from "./form-model.ts";
-import type { CheckedGame, Reading, Side } from "./form-source.ts";
-import type { Pattern } from "./literal-patterns.ts";
+import { type EditTarget, getDeclarationName } from "./edit-targets.ts";
+import { donorsOf, noEffect, ownEffect, partNamesOf, printEffect } from "./effects.ts";
+import type { Control, FormField, FormOption, FormSlot } from "./form-model.ts";
+import type { CheckedGame, FormSide, FormSource } from "./form-source.ts";
+import type { LiteralPattern } from "./literal-patterns.ts";
 import { paintingOf } from "./painting.ts";
 import { editsAbout } from "./variants.ts";
 
 /** Rules in words, by their paths. */
-export type Words = ReadonlyMap<string, Rule>;
+export type RulesByPath = ReadonlyMap<string, Rule>;
 
-const known = new WeakMap<CheckedGame, Words>();
+const known = new WeakMap<CheckedGame, RulesByPath>();
 
-export function wordsOf(game: CheckedGame): Words {
+export function indexRules(game: CheckedGame): RulesByPath {
   const words = known.get(game) ?? new Map(rulesOf(game).map((rule) => [rule.path, rule]));
   known.set(game, words);
   return words;
 }
 
 /** What one place looks like in a form; nothing if it cannot be entered there. */
-export function fieldOf(reading: Reading, id: string, language: Language): Field | undefined {
+export function createField(
+  reading: FormSource,
+  id: string,
+  language: SiteLanguage,
+): FormField | undefined {
   const { current, origin: side } = reading;
   const origin = side?.places.get(id);
   const place = current.places.get(id) ?? origin;
@@ -37,7 +41,8 @@ export function fieldOf(reading: Reading, id: string, language: Language): Field
   if (slots === undefined || !isWritable(reading, place)) return undefined;
   const said = side && origin ? sentenceOf(side, origin, language) : sentence;
   const isNew = side !== undefined && origin === undefined && place.what === "board";
-  const isChanged = isNew || (origin !== undefined && meaningOf(shown) !== meaningOf(origin));
+  const isChanged =
+    isNew || (origin !== undefined && normalizeRuleText(shown) !== normalizeRuleText(origin));
   return {
     id,
     what: place.what,
@@ -57,15 +62,15 @@ export function fieldOf(reading: Reading, id: string, language: Language): Field
 
 /** How each value of a place is entered; nothing if it cannot be. */
 export function controlsAt(
-  { current, origin }: Reading,
+  { current, origin }: FormSource,
   id: string,
-  language: Language,
+  language: SiteLanguage,
 ): readonly Control[] | undefined {
   const place = current.places.get(id) ?? origin?.places.get(id);
   return place && controlsOf(current.game, place, language);
 }
 
-function warningsOf({ lint }: Reading, { decl }: Place, language: Language): string[] {
+function warningsOf({ lint }: FormSource, { decl }: EditTarget, language: SiteLanguage): string[] {
   const { file, start, end } = decl.span;
   const own = lint().filter(
     ({ span }) => span.file === file && span.start >= start && span.end <= end,
@@ -74,41 +79,45 @@ function warningsOf({ lint }: Reading, { decl }: Place, language: Language): str
 }
 
 /** What has been removed is there no more. */
-const gone: Pattern = { pieces: ["", ""], values: [{ text: "no", span: undefined }] };
+const gone: LiteralPattern = { pieces: ["", ""], values: [{ text: "no", span: undefined }] };
 
 /** What is removed or exchanged needs a variant that says so; values may stand in a file of one's own. */
-function isWritable({ ownVariants, own }: Reading, { pattern, form }: Place): boolean {
+function isWritable({ ownVariants, own }: FormSource, { pattern, form }: EditTarget): boolean {
   if (ownVariants.length > 0) return true;
   const isInPlace = pattern.values.every(({ span }) => span !== undefined && own.has(span.file));
   return isInPlace && form !== "remove" && form !== "effect";
 }
 
-function canGoBack({ ownVariants }: Reading, place: Place, origin: Place): boolean {
+function canGoBack({ ownVariants }: FormSource, place: EditTarget, origin: EditTarget): boolean {
   const isAlike = place.pattern.values.length === origin.pattern.values.length;
   return isAlike || editsAbout(ownVariants, origin).length > 0;
 }
 
 // Words ------------------------------------------------------------------------------
 
-function ruleOf(game: CheckedGame, { path, decl }: Place): Rule | undefined {
-  const words = wordsOf(game);
+function ruleOf(game: CheckedGame, { path, decl }: EditTarget): Rule | undefined {
+  const words = indexRules(game);
   return words.get(path) ?? words.get(path.split(".").at(-1) ?? "") ?? words.get(ruleName(decl));
 }
 
 /** The path of the rule that a declaration is. */
 function ruleName(decl: ast.Decl): string {
-  return decl.kind === "game" ? decl.kind : nameOf(decl);
+  return decl.kind === "game" ? decl.kind : getDeclarationName(decl);
 }
 
-function titleOf({ current, origin }: Reading, place: Place, language: Language): string {
+function titleOf(
+  { current, origin }: FormSource,
+  place: EditTarget,
+  language: SiteLanguage,
+): string {
   const own = place.form === "effect" || place.form === "renew" || place.what === "quality";
-  const asked = own ? { ...place, path: nameOf(place.decl) } : place;
+  const asked = own ? { ...place, path: getDeclarationName(place.decl) } : place;
   const rule = ruleOf(current.game, asked) ?? (origin && ruleOf(origin.game, asked));
   return rule?.title[language] ?? "";
 }
 
 /** Whole sentences; what only lists is told by the entries themselves. */
-function sentenceOf(side: Side, place: Place, language: Language): string {
+function sentenceOf(side: FormSide, place: EditTarget, language: SiteLanguage): string {
   const { what, path, decl } = place;
   if (what === "effect") return decl.kind === "piece" ? effectSentence(side, path, language) : "";
   const isList = what === "table" || what === "board" || what === "copies" || what === "quality";
@@ -118,10 +127,10 @@ function sentenceOf(side: Side, place: Place, language: Language): string {
   return rule === undefined ? "" : ruleText(rule, language);
 }
 
-function effectSentence(side: Side, name: string, language: Language): string {
+function effectSentence(side: FormSide, name: string, language: SiteLanguage): string {
   const piece = side.decls.find((decl) => decl.kind === "piece" && decl.name.text === name);
   if (piece?.kind !== "piece") return "";
-  const words = wordsOf(side.game);
+  const words = indexRules(side.game);
   const rules = [...new Set(partNamesOf(piece))].flatMap(
     (part) => words.get(`${name}.${part}`) ?? [],
   );
@@ -131,11 +140,11 @@ function effectSentence(side: Side, name: string, language: Language): string {
 // Slots ------------------------------------------------------------------------------
 
 function slotsOf(
-  { current, origin: side }: Reading,
-  place: Place,
-  origin: Place | undefined,
-  { sentence, language }: { readonly sentence: string; readonly language: Language },
-): Slot[] | undefined {
+  { current, origin: side }: FormSource,
+  place: EditTarget,
+  origin: EditTarget | undefined,
+  { sentence, language }: { readonly sentence: string; readonly language: SiteLanguage },
+): FormSlot[] | undefined {
   if (place.what === "effect") {
     if (side === undefined || place.decl.kind !== "piece") return undefined;
     return [effectSlot(side, place.decl, place.pattern.values[0]?.text ?? "", language)];
@@ -154,15 +163,20 @@ function slotsOf(
 }
 
 /** The effects that the pieces of a family have in the original. */
-function effectSlot(side: Side, piece: ast.Piece, now: string, language: Language): Slot {
+function effectSlot(
+  side: FormSide,
+  piece: ast.Piece,
+  now: string,
+  language: SiteLanguage,
+): FormSlot {
   const strings = formsStringsOf(language);
   const donors = donorsOf(piece, side.decls);
   const name = piece.name.text;
-  const same = donors.filter((donor) => effectText(donor, side.texts) === now);
+  const same = donors.filter((donor) => printEffect(donor, side.texts) === now);
   const current = same.find((donor) => donor.name.text === name) ?? same[0];
   const value = current?.name.text ?? (now === "" ? noEffect : ownEffect);
-  const words = wordsOf(side.game);
-  const options: Option[] = donors.map((donor) => ({
+  const words = indexRules(side.game);
+  const options: FormOption[] = donors.map((donor) => ({
     value: donor.name.text,
     text: words.get(donor.name.text)?.title[language] ?? donor.name.text,
   }));
@@ -179,13 +193,13 @@ function effectSlot(side: Side, piece: ast.Piece, now: string, language: Languag
 }
 
 /** Whether the sentence says well enough what the only number is: it has that number once. */
-function isToldBy(sentence: string, { what, pattern }: Place): boolean {
+function isToldBy(sentence: string, { what, pattern }: EditTarget): boolean {
   const [value, ...others] = pattern.values;
   if (what !== "numbers" || value === undefined || others.length > 0) return false;
   return sentence.split(/\D+/).filter((number) => number === value.text).length === 1;
 }
 
-function labelsOf(game: CheckedGame, place: Place, language: Language): string[] {
+function labelsOf(game: CheckedGame, place: EditTarget, language: SiteLanguage): string[] {
   const strings = formsStringsOf(language);
   switch (place.what) {
     case "names":
@@ -194,7 +208,7 @@ function labelsOf(game: CheckedGame, place: Place, language: Language): string[]
       return [strings.fewest, strings.most];
     case "table":
       return (
-        wordsOf(game)
+        indexRules(game)
           .get(place.path)
           ?.entries.map(({ label }) => label[language]) ?? []
       );
@@ -214,18 +228,19 @@ function labelsOf(game: CheckedGame, place: Place, language: Language): string[]
 /** Where copies lie, as the rule of the piece lists it behind its fields. */
 function supplyLabels(
   game: CheckedGame,
-  { decl, pattern }: Place,
-  language: Language,
+  { decl, pattern }: EditTarget,
+  language: SiteLanguage,
 ): string[] | undefined {
   const { values } = pattern;
-  const entries = wordsOf(game).get(nameOf(decl))?.entries.slice(-values.length) ?? [];
+  const entries =
+    indexRules(game).get(getDeclarationName(decl))?.entries.slice(-values.length) ?? [];
   const isThem =
     entries.length === values.length && entries.every(({ id }, i) => id === values[i]?.text);
   return isThem ? entries.map(({ label }) => label[language]) : undefined;
 }
 
 /** The words of the rules around each value: `gain … pearls`. */
-function excerpts({ pieces, values }: Pattern): string[] {
+function excerpts({ pieces, values }: LiteralPattern): string[] {
   return values.map((_, i) => {
     const before = (pieces[i] ?? "").split(/[\n{}]/).at(-1) ?? "";
     const after = (pieces[i + 1] ?? "").split(/[\n{}]/)[0] ?? "";

@@ -3,19 +3,19 @@
 /** How one thing in a field is entered. Values are as they are written in the rules. */
 export type Control =
   | { readonly kind: "number"; readonly from: number; readonly to: number }
-  | { readonly kind: "choice"; readonly options: readonly Option[] }
+  | { readonly kind: "choice"; readonly options: readonly FormOption[] }
   | { readonly kind: "yesno" }
   /** What the rules work out, in their own words: `seat + 1`. */
   | { readonly kind: "formula" }
   | { readonly kind: "text" };
 
-export interface Option {
+export interface FormOption {
   readonly value: string;
   readonly text: string;
 }
 
 /** One thing that is entered: a number, an entry of a table, a space of a board. */
-export type Slot = Control & {
+export type FormSlot = Control & {
   /** Empty where the field has only this one. */
   readonly label: string;
   readonly value: string;
@@ -52,7 +52,7 @@ export interface Painting {
 export interface Brush {
   readonly field: string;
   readonly title: string;
-  readonly options: readonly (Option & { readonly number: number })[];
+  readonly options: readonly (FormOption & { readonly number: number })[];
 }
 
 /** Where the author's text says something, so that it can be shown and gone to. */
@@ -62,7 +62,7 @@ export interface WrittenLine {
   readonly text: string;
 }
 
-export interface Field {
+export interface FormField {
   readonly id: string;
   readonly what: What;
   readonly title: string;
@@ -70,7 +70,7 @@ export interface Field {
   readonly sentence: string;
   /** What it says without the author's changes, if that is something else. */
   readonly before: string;
-  readonly slots: readonly Slot[];
+  readonly slots: readonly FormSlot[];
   /** Whether there is nothing like it without the author's changes. */
   readonly isNew: boolean;
   readonly isChanged: boolean;
@@ -90,22 +90,22 @@ export interface Subject {
   readonly id: string;
   /** Empty where the fields are about different things. */
   readonly title: string;
-  readonly fields: readonly Field[];
+  readonly fields: readonly FormField[];
 }
 
-export type Chapter = "names" | "values" | "tables" | "things" | "pieces" | "boards" | "course";
+export type FormChapter = "names" | "values" | "tables" | "things" | "pieces" | "boards" | "course";
 
-export interface Group {
+export interface FormGroup {
   readonly id: string;
-  readonly chapter: Chapter;
+  readonly chapter: FormChapter;
   /** What the rules call it; nothing where the chapter says it all. */
   readonly title: string | undefined;
   readonly subjects: readonly Subject[];
 }
 
 /** A form, or why there is none. */
-export type Sheet =
-  | { readonly kind: "fields"; readonly groups: readonly Group[] }
+export type FormModel =
+  | { readonly kind: "fields"; readonly groups: readonly FormGroup[] }
   | {
       readonly kind: "unreadable";
       readonly text: string;

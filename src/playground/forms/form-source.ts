@@ -8,12 +8,12 @@ import {
   positionAt,
   type RulesFile,
 } from "../../dsl/index.ts";
-import type { Language } from "../../i18n/language.ts";
-import { namesPlace, type Place, placesIn } from "./edit-targets.ts";
-import { type Texts, textsOf } from "./literal-patterns.ts";
+import type { SiteLanguage } from "../../i18n/language.ts";
+import { type EditTarget, findEditTargets, findNameTargets } from "./edit-targets.ts";
+import { type SourceTexts, textsOf } from "./literal-patterns.ts";
 
 /** All files, which of them are the author's, and the variants in force. */
-export interface Work {
+export interface FormInput {
   readonly sources: readonly RulesFile[];
   readonly own: readonly string[];
   readonly variants: readonly string[];
@@ -22,17 +22,17 @@ export interface Work {
 export type CheckedGame = NonNullable<ReturnType<IncrementalCompiler["check"]>["game"]>;
 
 /** Rules that can be read, and all that can be changed in them. */
-export interface Side {
+export interface FormSide {
   readonly game: CheckedGame;
   readonly decls: readonly ast.Decl[];
-  readonly texts: Texts;
-  readonly places: ReadonlyMap<string, Place>;
+  readonly texts: SourceTexts;
+  readonly places: ReadonlyMap<string, EditTarget>;
 }
 
-export interface Reading {
-  readonly current: Side;
+export interface FormSource {
+  readonly current: FormSide;
   /** Without the author's variants; nothing where there are none. */
-  readonly origin: Side | undefined;
+  readonly origin: FormSide | undefined;
   readonly ownVariants: readonly ast.Variant[];
   readonly own: ReadonlySet<string>;
   /** What a careful editor would ask about the rules with the author's changes. */
@@ -47,11 +47,11 @@ export interface Unreadable {
 }
 
 /** Reads rules, with what they are set beside: the same as long as the author writes. */
-export function read(
+export function readFormSource(
   project: IncrementalCompiler,
-  { sources, own, variants }: Work,
-  language: Language,
-): Reading | Unreadable {
+  { sources, own, variants }: FormInput,
+  language: SiteLanguage,
+): FormSource | Unreadable {
   const current = sideOf(project, sources, variants, language);
   if ("kind" in current) return current;
   const ownVariants = variantsOf(
@@ -75,16 +75,16 @@ export function read(
 
 /** With what the author's variants and new boards are called; a name stands before its board. */
 function withNames(
-  current: Side,
-  { own, ownVariants }: Pick<Reading, "own" | "ownVariants">,
-  origin: Side | undefined,
-): Side {
+  current: FormSide,
+  { own, ownVariants }: Pick<FormSource, "own" | "ownVariants">,
+  origin: FormSide | undefined,
+): FormSide {
   const places = [...current.places.values()].flatMap((place) => {
     const { decl, id, what } = place;
     const isNew = what === "board" && own.has(decl.span.file) && origin?.places.has(id) !== true;
-    return isNew && decl.kind === "board" ? [...namesPlace(decl), place] : [place];
+    return isNew && decl.kind === "board" ? [...findNameTargets(decl), place] : [place];
   });
-  const all = [...ownVariants.flatMap(namesPlace), ...places];
+  const all = [...ownVariants.flatMap(findNameTargets), ...places];
   return { ...current, places: new Map(all.map((place) => [place.id, place])) };
 }
 
@@ -92,8 +92,8 @@ function sideOf(
   project: IncrementalCompiler,
   sources: readonly RulesFile[],
   variants: readonly string[],
-  language: Language,
-): Side | Unreadable {
+  language: SiteLanguage,
+): FormSide | Unreadable {
   const { game, diagnostics } = project.check(sources, variants, { examples: "own" });
   const decls = project.rules(sources, variants).rules?.decls;
   const texts = textsOf(sources);
@@ -104,7 +104,7 @@ function sideOf(
     const { line } = positionAt(texts.get(file) ?? "", start);
     return { kind: "unreadable", text: message(language, error), path: file, line };
   }
-  const places = new Map(placesIn(decls, texts).map((place) => [place.id, place]));
+  const places = new Map(findEditTargets(decls, texts).map((place) => [place.id, place]));
   return { game, decls, texts, places };
 }
 

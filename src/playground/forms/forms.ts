@@ -1,13 +1,13 @@
 // A form over the rules that somebody writes: what it shows, and what becomes of an entry.
 
 import { format, type IncrementalCompiler, message } from "../../dsl/index.ts";
-import type { Language } from "../../i18n/language.ts";
+import type { SiteLanguage } from "../../i18n/language.ts";
 import { formsStringsOf } from "../../i18n/playground/forms/strings.ts";
 import { type OwnText, withValues } from "./apply-entry.ts";
 import { withCopy } from "./copy-board.ts";
 import { controlsAt } from "./fields.ts";
-import type { Control, Entered, Sheet } from "./form-model.ts";
-import { read, type Work } from "./form-source.ts";
+import type { Control, Entered, FormModel } from "./form-model.ts";
+import { type FormInput, readFormSource } from "./form-source.ts";
 import { groupsOf } from "./groups.ts";
 
 export class Forms {
@@ -18,7 +18,7 @@ export class Forms {
   }
 
   /** Everything that can be changed, with what it is now. */
-  sheet(work: Work, language: Language): Sheet {
+  sheet(work: FormInput, language: SiteLanguage): FormModel {
     const reading = this.#read(work, language);
     if ("kind" in reading) return reading;
     return { kind: "fields", groups: groupsOf(reading, language) };
@@ -29,10 +29,10 @@ export class Forms {
    * original. What would not be rules any more is refused, and the text stays as it was.
    */
   enter(
-    work: Work,
+    work: FormInput,
     id: string,
     values: readonly string[] | undefined,
-    language: Language,
+    language: SiteLanguage,
   ): Entered {
     const reading = this.#read(work, language);
     const strings = formsStringsOf(language);
@@ -44,7 +44,7 @@ export class Forms {
   }
 
   /** The text of the author's file with another board like this one, under a name of its own. */
-  copy(work: Work, id: string, language: Language): Entered {
+  copy(work: FormInput, id: string, language: SiteLanguage): Entered {
     const reading = this.#read(work, language);
     if ("kind" in reading) return { kind: "problem", text: reading.text };
     const copied = withCopy(reading, id, language);
@@ -53,7 +53,7 @@ export class Forms {
   }
 
   /** What may become of the author's file, laid out as all files are. */
-  #checked(work: Work, changed: OwnText | undefined, language: Language): Entered {
+  #checked(work: FormInput, changed: OwnText | undefined, language: SiteLanguage): Entered {
     const strings = formsStringsOf(language);
     if (changed === undefined) return { kind: "problem", text: strings.noPlace };
     const formatted = format(changed);
@@ -66,8 +66,8 @@ export class Forms {
     return { kind: "text", ...written };
   }
 
-  #read(work: Work, language: Language) {
-    return read(this.#project, work, language);
+  #read(work: FormInput, language: SiteLanguage) {
+    return readFormSource(this.#project, work, language);
   }
 }
 

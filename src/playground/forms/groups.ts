@@ -1,13 +1,13 @@
 // The order of a form: what is wanted most comes first, pieces stand with their families.
 
 import type { ast } from "../../dsl/index.ts";
-import { capitalised, type Language } from "../../i18n/language.ts";
-import { nameOf, type Place } from "./edit-targets.ts";
-import { fieldOf, wordsOf } from "./fields.ts";
-import type { Chapter, Field, Group, Subject, What } from "./form-model.ts";
-import type { Reading } from "./form-source.ts";
+import { capitalised, type SiteLanguage } from "../../i18n/language.ts";
+import { type EditTarget, getDeclarationName } from "./edit-targets.ts";
+import { createField, indexRules } from "./fields.ts";
+import type { FormChapter, FormField, FormGroup, Subject, What } from "./form-model.ts";
+import type { FormSource } from "./form-source.ts";
 
-const chapters: readonly Chapter[] = [
+const chapters: readonly FormChapter[] = [
   "names",
   "values",
   "tables",
@@ -34,26 +34,26 @@ const order: readonly What[] = [
 ];
 
 interface Entry {
-  readonly chapter: Chapter;
+  readonly chapter: FormChapter;
   /** The family of pieces; none for chapters without parts. */
   readonly family: string;
   /** The piece; none where fields are about different things. */
   readonly subject: string;
-  readonly field: Field;
+  readonly field: FormField;
 }
 
-export function groupsOf(reading: Reading, language: Language): Group[] {
+export function groupsOf(reading: FormSource, language: SiteLanguage): FormGroup[] {
   const { current, origin } = reading;
   // What has been removed can come back; what was part of it can be changed again then.
   const removed = [...(origin?.places ?? [])].filter(([, { form }]) => form === "remove");
   const places = new Map([...removed, ...current.places]);
   const entries = [...places.values()].flatMap((place): Entry[] => {
-    const field = fieldOf(reading, place.id, language);
+    const field = createField(reading, place.id, language);
     return field === undefined ? [] : [{ ...whereOf(place), field }];
   });
   return chapters.flatMap((chapter) => {
     const own = entries.filter((entry) => entry.chapter === chapter);
-    return [...new Set(own.map(({ family }) => family))].map((family): Group => {
+    return [...new Set(own.map(({ family }) => family))].map((family): FormGroup => {
       const members = own.filter((entry) => entry.family === family);
       const title = family === "" ? undefined : titleOf(reading, family, language);
       return {
@@ -66,7 +66,11 @@ export function groupsOf(reading: Reading, language: Language): Group[] {
   });
 }
 
-function subjectsOf(reading: Reading, entries: readonly Entry[], language: Language): Subject[] {
+function subjectsOf(
+  reading: FormSource,
+  entries: readonly Entry[],
+  language: SiteLanguage,
+): Subject[] {
   return [...new Set(entries.map(({ subject }) => subject))].map((subject) => ({
     id: subject,
     title: subject === "" ? "" : titleOf(reading, subject, language),
@@ -77,13 +81,13 @@ function subjectsOf(reading: Reading, entries: readonly Entry[], language: Langu
   }));
 }
 
-function titleOf({ current, origin }: Reading, name: string, language: Language): string {
-  const rule = wordsOf(current.game).get(name) ?? (origin && wordsOf(origin.game).get(name));
+function titleOf({ current, origin }: FormSource, name: string, language: SiteLanguage): string {
+  const rule = indexRules(current.game).get(name) ?? (origin && indexRules(origin.game).get(name));
   return capitalised(rule?.title[language] ?? name);
 }
 
-function whereOf({ what, decl }: Place): Pick<Entry, "chapter" | "family" | "subject"> {
-  const subject = nameOf(decl);
+function whereOf({ what, decl }: EditTarget): Pick<Entry, "chapter" | "family" | "subject"> {
+  const subject = getDeclarationName(decl);
   if (decl.kind === "piece") return { chapter: "pieces", family: familyOf(decl), subject };
   if (decl.kind === "family") return { chapter: "pieces", family: subject, subject };
   const chapter = decl.kind === "board" ? "boards" : chapterOf(what);
@@ -94,7 +98,7 @@ function familyOf(piece: ast.Piece): string {
   return piece.family?.text ?? "";
 }
 
-function chapterOf(what: Place["what"]): Chapter {
+function chapterOf(what: EditTarget["what"]): FormChapter {
   if (what === "names") return "names";
   if (what === "value") return "values";
   if (what === "table") return "tables";

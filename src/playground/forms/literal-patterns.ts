@@ -4,7 +4,7 @@
 import type { ast, RulesFile, Span } from "../../dsl/index.ts";
 
 /** Something that can be entered, as it is written; without a place where nothing is written. */
-export interface Value {
+export interface LiteralValue {
   readonly text: string;
   readonly span: Span | undefined;
   /** Whether it is a member of an enum, one of several names. */
@@ -12,28 +12,28 @@ export interface Value {
 }
 
 /** Values with the text around them: there is one piece more than there are values. */
-export interface Pattern {
+export interface LiteralPattern {
   readonly pieces: readonly string[];
-  readonly values: readonly Value[];
+  readonly values: readonly LiteralValue[];
 }
 
-export type Texts = ReadonlyMap<string, string>;
+export type SourceTexts = ReadonlyMap<string, string>;
 
-export function textsOf(sources: readonly RulesFile[]): Texts {
+export function textsOf(sources: readonly RulesFile[]): SourceTexts {
   return new Map(sources.map(({ path, text }) => [path, text]));
 }
 
-export function sliceOf(texts: Texts, { file, start, end }: Span): string {
+export function sliceOf(texts: SourceTexts, { file, start, end }: Span): string {
   return texts.get(file)?.slice(start, end) ?? "";
 }
 
 /** The text with values in it. */
-export function woven({ pieces }: Pattern, values: readonly string[]): string {
+export function fillPattern({ pieces }: LiteralPattern, values: readonly string[]): string {
   return pieces.map((piece, i) => piece + (values[i] ?? "")).join("");
 }
 
 /** A value that is one word: `3`, `-1`, `yes`, `red`. */
-export function simple(expr: ast.Expr | undefined): Value | undefined {
+export function readSimpleValue(expr: ast.Expr | undefined): LiteralValue | undefined {
   if (expr === undefined) return undefined;
   const { span } = expr;
   switch (expr.kind) {
@@ -55,18 +55,25 @@ export function simple(expr: ast.Expr | undefined): Value | undefined {
 }
 
 /** All of them simple, with the same text between them. */
-export function listOf(exprs: readonly ast.Expr[], between = ", "): Pattern | undefined {
-  const values = exprs.flatMap((expr) => simple(expr) ?? []);
+export function readValueList(
+  exprs: readonly ast.Expr[],
+  between = ", ",
+): LiteralPattern | undefined {
+  const values = exprs.flatMap((expr) => readSimpleValue(expr) ?? []);
   if (values.length < exprs.length || values.length === 0) return undefined;
-  return listed(values, between);
+  return createListPattern(values, between);
 }
 
-export function listed(values: readonly Value[], between = ", "): Pattern {
+export function createListPattern(values: readonly LiteralValue[], between = ", "): LiteralPattern {
   return { values, pieces: ["", ...values.slice(1).map(() => between), ""] };
 }
 
 /** The text of a span with holes where the values stand. */
-export function around(texts: Texts, span: Span, values: readonly Value[]): Pattern {
+export function createSpanPattern(
+  texts: SourceTexts,
+  span: Span,
+  values: readonly LiteralValue[],
+): LiteralPattern {
   const pieces: string[] = [];
   let from = span.start;
   for (const value of values) {
@@ -79,9 +86,15 @@ export function around(texts: Texts, span: Span, values: readonly Value[]): Patt
 }
 
 /** Statements in braces, with holes where the values stand; a variant may have exchanged some. */
-export function block(texts: Texts, body: ast.Block, values: readonly Value[]): Pattern {
+export function createBlockPattern(
+  texts: SourceTexts,
+  body: ast.Block,
+  values: readonly LiteralValue[],
+): LiteralPattern {
   const { statements, span } = body;
-  const lines = statements.map((one) => around(texts, one.span, values.filter(isIn(one.span))));
+  const lines = statements.map((one) =>
+    createSpanPattern(texts, one.span, values.filter(isIn(one.span))),
+  );
   const pieces = [opening(texts, body)];
   for (const [i, line] of lines.entries()) {
     const [first = "", ...rest] = line.pieces;
@@ -94,7 +107,7 @@ export function block(texts: Texts, body: ast.Block, values: readonly Value[]): 
   return { pieces, values };
 }
 
-function isIn(outer: Span): (value: Value) => boolean {
+function isIn(outer: Span): (value: LiteralValue) => boolean {
   return ({ span }) =>
     span !== undefined &&
     span.file === outer.file &&
@@ -103,7 +116,7 @@ function isIn(outer: Span): (value: Value) => boolean {
 }
 
 /** What stands before the first statement, if that is nothing but space. */
-function opening(texts: Texts, { statements, span }: ast.Block): string {
+function opening(texts: SourceTexts, { statements, span }: ast.Block): string {
   const [first] = statements;
   if (first === undefined || !isIn(span)({ text: "", span: first.span })) return "{\n";
   const before = sliceOf(texts, { ...span, end: first.span.start });
@@ -111,7 +124,7 @@ function opening(texts: Texts, { statements, span }: ast.Block): string {
 }
 
 /** What stands between a statement and the one before it. */
-function gap(texts: Texts, statements: readonly ast.Stmt[], i: number): string {
+function gap(texts: SourceTexts, statements: readonly ast.Stmt[], i: number): string {
   const [before, after] = [statements[i - 1]?.span, statements[i]?.span];
   if (before === undefined || after === undefined) return "";
   const isNext = before.file === after.file && before.end <= after.start;
@@ -127,8 +140,8 @@ export function membersIn(decls: readonly ast.Decl[]): Members {
 }
 
 /** Every number and every member of an enum in a tree, in the order of the text. */
-export function valuesIn(tree: unknown, members: Members): Value[] {
-  const found = new Map<number, Value>();
+export function valuesIn(tree: unknown, members: Members): LiteralValue[] {
+  const found = new Map<number, LiteralValue>();
   for (const node of nodesIn(tree)) {
     const { kind, span } = node;
     if (kind === "int") found.set(span.start, { text: `${node.value}`, span });
@@ -143,20 +156,20 @@ export function valuesIn(tree: unknown, members: Members): Value[] {
  * What statements say how much and which by: what is gained, paid, scored, drawn, rolled, advanced
  * and repeated, what something is set to, and what a procedure or a choice is about.
  */
-export function amountsIn(tree: unknown, members: Members): Value[] {
+export function amountsIn(tree: unknown, members: Members): LiteralValue[] {
   const nodes = [...nodesIn(tree)];
   const named = valuesIn(nodes.flatMap(namedBy), members).filter(({ isMember }) => isMember);
   return inOrder([...valuesIn(nodes.flatMap(amountsOf), members), ...named]);
 }
 
 /** All numbers in statements, and the members of enums by which they say which. */
-export function detailsIn(body: ast.Block, members: Members): Value[] {
+export function detailsIn(body: ast.Block, members: Members): LiteralValue[] {
   const numbers = valuesIn(body, new Set());
   return inOrder([...numbers, ...amountsIn(body, members)]);
 }
 
 /** Each place once, in the order of the text. */
-function inOrder(values: readonly Value[]): Value[] {
+function inOrder(values: readonly LiteralValue[]): LiteralValue[] {
   const once = new Map(values.map((value) => [value.span?.start ?? 0, value]));
   return [...once].toSorted(([a], [b]) => a - b).map(([, value]) => value);
 }

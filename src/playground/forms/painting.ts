@@ -1,6 +1,6 @@
 // Boards that can be painted: what each space can be.
 
-import type { Language } from "../../i18n/language.ts";
+import type { SiteLanguage } from "../../i18n/language.ts";
 import type { Brush, Painting } from "./form-model.ts";
 import type { CheckedGame } from "./form-source.ts";
 
@@ -10,7 +10,7 @@ const mostNumbers = 30;
 export function paintingOf(
   game: CheckedGame,
   board: string,
-  language: Language,
+  language: SiteLanguage,
 ): Painting | undefined {
   const shape = game.boards.find(({ id }) => id === board)?.shape;
   if (shape === undefined) return undefined;
@@ -27,7 +27,7 @@ export function paintingOf(
 
 type ShapeField = CheckedGame["shapes"][number]["fields"][number];
 
-function optionsOf({ type }: ShapeField, language: Language): Brush["options"] {
+function optionsOf({ type }: ShapeField, language: SiteLanguage): Brush["options"] {
   const solid = type.kind === "orNone" ? type.of : type;
   const none = type.kind === "orNone" ? [{ value: "", text: "–", number: -1 }] : [];
   if (solid.kind === "enum") {
@@ -45,7 +45,7 @@ function optionsOf({ type }: ShapeField, language: Language): Brush["options"] {
 }
 
 /** What stands in a space, one value for each brush; `A6` → `["A", "6"]`. */
-export function partsOfCell({ brushes }: Painting, written: string): string[] {
+export function parseCell({ brushes }: Painting, written: string): string[] {
   let rest = written === "." ? "" : written;
   return brushes.map(({ options }) => {
     const fitting = options.filter(({ value }) => rest.startsWith(value));
@@ -57,6 +57,6 @@ export function partsOfCell({ brushes }: Painting, written: string): string[] {
 }
 
 /** `["A", "6"]` → `A6`; a space that has nothing is a point. */
-export function cellOf(parts: readonly string[]): string {
+export function printCell(parts: readonly string[]): string {
   return parts.join("") || ".";
 }

@@ -1,18 +1,20 @@
 // The author's variants: which of their edits are about a place, and where further ones go.
 
 import type { ast, SourceEdit, Span } from "../../dsl/index.ts";
-import { nameOf, type Place } from "./edit-targets.ts";
+import { type EditTarget, getDeclarationName } from "./edit-targets.ts";
 import { isEffect, partNamesOf } from "./effects.ts";
 
 /** The edits that say what a place is, in the order of the text. */
-export function editsAbout(variants: readonly ast.Variant[], place: Place): ast.Edit[] {
+export function editsAbout(variants: readonly ast.Variant[], place: EditTarget): ast.Edit[] {
   return variants.flatMap(({ edits }) => edits.filter((edit) => isAbout(edit, place)));
 }
 
-function isAbout(edit: ast.Edit, place: Place): boolean {
+function isAbout(edit: ast.Edit, place: EditTarget): boolean {
   const { form, path, decl } = place;
   if (edit.kind === "declare") {
-    return form === "declare" && edit.decl.kind === decl.kind && nameOf(edit.decl) === path;
+    return (
+      form === "declare" && edit.decl.kind === decl.kind && getDeclarationName(edit.decl) === path
+    );
   }
   const named = edit.path.names.map(({ text }) => text).join(".");
   switch (form) {
@@ -24,7 +26,7 @@ function isAbout(edit: ast.Edit, place: Place): boolean {
       return (
         (edit.kind === "remove" && named === path) ||
         (edit.kind === "extend" &&
-          named === nameOf(decl) &&
+          named === getDeclarationName(decl) &&
           edit.items.every(({ kind }) => kind === "copies"))
       );
     case "effect":

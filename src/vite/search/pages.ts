@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-export interface Page {
+export interface BuiltPage {
   /** `/de/tiles/reef/` */
   readonly url: string;
   readonly language: "de" | "en";
@@ -19,7 +19,7 @@ export interface Page {
 }
 
 /** All pages in both languages. */
-export function builtPages(folder: string): Page[] {
+export function builtPages(folder: string): BuiltPage[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   return files.flatMap((file) => {
     const found = /^(?<language>de|en)\/(?<path>.*?)index\.html$/.exec(file.replaceAll("\\", "/"));
@@ -29,7 +29,7 @@ export function builtPages(folder: string): Page[] {
   });
 }
 
-function pageFrom(html: string, language: "de" | "en", path: string): Page {
+function pageFrom(html: string, language: "de" | "en", path: string): BuiltPage {
   const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
   const shown = main.replace(/<(script|style|svg|pre|template)\b.*?<\/\1>/gs, " ");
   const headings = [...shown.matchAll(/<h([1-3])\b[^>]*>(.*?)<\/h\1>/gs)].map(([, , inside]) =>

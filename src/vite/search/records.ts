@@ -2,8 +2,8 @@
 // example at the place where a page shows it.
 
 import type { GameWords, Saying } from "./game-words.ts";
-import type { Page } from "./pages.ts";
-import { Compounds, compoundParts, foreignTerms, type Term, wordsIn } from "./words.ts";
+import type { BuiltPage } from "./pages.ts";
+import { Compounds, compoundParts, foreignTerms, splitWords, type Term } from "./words.ts";
 
 export interface SearchRecord {
   readonly url: string;
@@ -22,12 +22,15 @@ const kinds: Readonly<Record<string, string>> = {
   codes: "code",
 };
 
-export function recordsOf(pages: readonly Page[], { sayings, terms }: GameWords): SearchRecord[] {
+export function recordsOf(
+  pages: readonly BuiltPage[],
+  { sayings, terms }: GameWords,
+): SearchRecord[] {
   const german = pages.filter(({ language }) => language === "de").map(({ text }) => text);
-  const nouns = terms.flatMap(({ de }) => de.flatMap(wordsIn));
+  const nouns = terms.flatMap(({ de }) => de.flatMap(splitWords));
   const vocabulary = {
     terms,
-    compounds: new Compounds([...german.flatMap(wordsIn), ...nouns]),
+    compounds: new Compounds([...german.flatMap(splitWords), ...nouns]),
   };
   const places = placesIn(pages);
   const ofPages = pages
@@ -47,7 +50,11 @@ interface Vocabulary {
   readonly compounds: Compounds;
 }
 
-function pageRecord(page: Page, pages: readonly Page[], vocabulary: Vocabulary): SearchRecord {
+function pageRecord(
+  page: BuiltPage,
+  pages: readonly BuiltPage[],
+  vocabulary: Vocabulary,
+): SearchRecord {
   const { url, language, path, html, title, description } = page;
   const kind = kinds[path.split("/")[0] ?? ""] ?? "page";
   const other = pages.find((one) => one.path === path && one.language !== language);
@@ -117,7 +124,7 @@ function hiddenWords(language: "de" | "en", { terms, compounds }: Vocabulary, sa
 }
 
 interface Place {
-  readonly page: Page;
+  readonly page: BuiltPage;
   readonly id: string;
 }
 
@@ -127,7 +134,7 @@ interface Places {
 }
 
 /** Where pages show rules and examples: `rule-price`, `example-deepDive`, or `test-deepDive` in words. */
-function placesIn(pages: readonly Page[]): Places {
+function placesIn(pages: readonly BuiltPage[]): Places {
   const showing = pages.filter(({ path }) => /^(?:rules|tiles|learn)\//.test(path));
   const all = showing.flatMap((page) =>
     [...page.html.matchAll(/\bid="((?:rule|example|test)-[\w.]+)"/g)].map(

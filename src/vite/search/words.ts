@@ -49,13 +49,13 @@ export class Compounds {
 }
 
 /** Every word of a text, as it is written. */
-export function wordsIn(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text.match(/\p{L}[\p{L}\d]*/gu) ?? [];
 }
 
 /** The parts of all compounds in a German text, each once, without what stands there anyway. */
 export function compoundParts(text: string, compounds: Compounds): string[] {
-  const words = new Set(wordsIn(text));
+  const words = new Set(splitWords(text));
   const nouns = [...words].filter((word) => /^\p{Lu}/u.test(word));
   const parts = nouns.flatMap((word) => compounds.partsOf(word));
   const there = new Set([...words].map((word) => word.toLowerCase()));
@@ -69,7 +69,7 @@ export function foreignTerms(
   terms: readonly Term[],
 ): string[] {
   const other = language === "de" ? "en" : "de";
-  const said = ` ${wordsIn(text).join(" ").toLowerCase()} `;
+  const said = ` ${splitWords(text).join(" ").toLowerCase()} `;
   const words = new Set(said.split(" "));
   const found = terms.filter((term) =>
     spacedForms(term[language]).some(({ first, all }) => words.has(first) && said.includes(all)),

@@ -1,9 +1,9 @@
 // What is printed of an author's rules: what was and what is, new things, and examples as pictures;
 // in one language, as plain data.
 
-import type { ToldDifference } from "../../compare/comparison-view.ts";
-import { Files } from "../../compare/files.ts";
-import { toldDifference } from "../../compare/render-difference.ts";
+import type { RuleDifferenceView } from "../../compare/comparison-view.ts";
+import { FileTable } from "../../compare/files.ts";
+import { renderDifference } from "../../compare/render-difference.ts";
 import {
   type Compiled,
   type Difference,
@@ -21,15 +21,15 @@ import {
   type TextLanguage,
 } from "../../dsl/index.ts";
 import {
+  findChangedBoards,
   type PrintedBoard,
   type PrintedPieces,
-  printedBoards,
   printedPieces,
   showsAll,
 } from "./printable-components.ts";
-import { type PrintedRule, printed } from "./printed-rule.ts";
+import { type PrintedRule, printRule } from "./printed-rule.ts";
 
-export interface BookletOrder {
+export interface BookletRequest {
   /** The game that the rules go on from; none of them for a game of one's own. */
   readonly base: readonly RulesFile[];
   readonly sources: readonly RulesFile[];
@@ -41,7 +41,7 @@ export interface Booklet {
   /** What things are drawn with. */
   readonly meta: Meta;
   /** The rules that are new, changed or gone. */
-  readonly changes: readonly ToldDifference[];
+  readonly changes: readonly RuleDifferenceView[];
   /** All rules of a game of one's own. */
   readonly rules: readonly PrintedRule[];
   readonly pieces: readonly PrintedPieces[];
@@ -60,7 +60,10 @@ export interface PrintedExample {
 const mostExamples = 12;
 
 /** Nothing where the rules have errors. */
-export function bookletOf(project: IncrementalCompiler, order: BookletOrder): Booklet | undefined {
+export function createBooklet(
+  project: IncrementalCompiler,
+  order: BookletRequest,
+): Booklet | undefined {
   const { base, sources, variants, language } = order;
   const before = base.length === 0 ? undefined : project.compile(base);
   const after = project.compile(sources, variants, {
@@ -72,14 +75,14 @@ export function bookletOf(project: IncrementalCompiler, order: BookletOrder): Bo
   const rules = rulesOf(after.game);
   const isOfBase = before?.game !== undefined && before.compiled !== undefined;
   const found = isOfBase && before.game ? differences(before.game, after.game) : [];
-  const boards = printedBoards(before?.compiled?.meta, meta, language);
+  const boards = findChangedBoards(before?.compiled?.meta, meta, language);
   const drawn = new Set(boards.filter((board) => showsAll(meta, board)).map(({ id }) => id));
   const told = found.filter(({ change, path }) => change !== "added" || !drawn.has(path));
   const read = isOfBase ? [] : rules.filter(({ path }) => !drawn.has(path));
   return {
     meta: lean(meta),
     changes: toldChanges(told, sources, language),
-    rules: read.map((rule) => printed(rule, language)),
+    rules: read.map((rule) => printRule(rule, language)),
     pieces: printedPieces(before?.compiled?.meta, meta, rules, after.game.supplies, language),
     boards,
     examples: ownExamples(after.compiled, isOfBase, language),
@@ -90,11 +93,11 @@ function toldChanges(
   found: readonly Difference[],
   sources: readonly RulesFile[],
   language: TextLanguage,
-): ToldDifference[] {
-  const files = new Files(sources);
+): RuleDifferenceView[] {
+  const files = new FileTable(sources);
   // What points are booked under is no rule to be read.
   const read = found.filter(({ kind }) => kind !== "reason");
-  return read.map((one) => toldDifference(one, { a: [], b: [] }, files, language, new Set()));
+  return read.map((one) => renderDifference(one, { a: [], b: [] }, files, language, new Set()));
 }
 
 /** The examples that the author's own rules state. */

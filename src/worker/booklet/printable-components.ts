@@ -2,7 +2,7 @@
 // that goes on from another only what is new; of a game of one's own all of it.
 
 import type { Meta, Rule, TextLanguage } from "../../dsl/index.ts";
-import { printed } from "./printed-rule.ts";
+import { printRule } from "./printed-rule.ts";
 
 /** A board, nearly as wide as the paper. */
 export interface PrintedBoard {
@@ -38,7 +38,7 @@ type Supplies = readonly {
 const mostPieces = 80;
 
 /** The boards that `before` does not have or that look different there; all of them without it. */
-export function printedBoards(
+export function findChangedBoards(
   before: Meta | undefined,
   after: Meta,
   language: TextLanguage,
@@ -85,7 +85,7 @@ export function printedPieces(
     if (before?.kinds.some((known) => known.id === id)) return [];
     const says = rules
       .filter(({ path }) => path.startsWith(`${id}.`))
-      .flatMap((rule) => printed(rule, language).lines.map(({ text }) => text));
+      .flatMap((rule) => printRule(rule, language).lines.map(({ text }) => text));
     const what = { kind: "kind", value, name: noun[language].one } as const;
     return [{ what, count: copiesOf(value, supplies, after), says, fits }];
   });

@@ -7,7 +7,7 @@ export interface PrintedRule {
   readonly lines: readonly { readonly depth: number; readonly text: string }[];
 }
 
-export function printed({ title, text }: Rule, language: TextLanguage): PrintedRule {
+export function printRule({ title, text }: Rule, language: TextLanguage): PrintedRule {
   const lines = listProseLines(text[language]);
   return {
     title: title[language],

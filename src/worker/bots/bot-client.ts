@@ -1,21 +1,21 @@
 // The page's side of `thinker.worker.ts`: starts it when somebody first has to think.
 
 import type { Remote } from "comlink";
-import { Watched } from "../thread/supervised-worker.ts";
-import type { Rules, Thinker } from "./bot-service.ts";
+import { SupervisedWorker } from "../thread/supervised-worker.ts";
+import type { BotService, RulesSource } from "./bot-service.ts";
 
 /** After so many milliseconds without an answer, the thread is taken to be stuck. */
 const patience = 120_000;
 
 /** The thread of a table. It is told by which rules the table plays, whenever these are others. */
-export class ThinkingThread {
-  readonly #thread = new Watched<Thinker>(
+export class BotClient {
+  readonly #thread = new SupervisedWorker<BotService>(
     () => new Worker(new URL("./bot.worker.ts", import.meta.url), { type: "module" }),
   );
-  #told: { readonly rules: Rules; readonly isTaken: Promise<void> } | undefined;
+  #told: { readonly rules: RulesSource; readonly isTaken: Promise<void> } | undefined;
 
   /** Has something thought about by these rules. Rejects where the thread cannot be had. */
-  async ask<R>(rules: Rules, work: (thinker: Remote<Thinker>) => Promise<R>): Promise<R> {
+  async ask<R>(rules: RulesSource, work: (thinker: Remote<BotService>) => Promise<R>): Promise<R> {
     try {
       return await this.#thread.run(patience, async (thinker) => {
         await this.#taken(rules, thinker);
@@ -40,7 +40,7 @@ export class ThinkingThread {
     this.#thread.stop();
   }
 
-  #taken(rules: Rules, thinker: Remote<Thinker>): Promise<void> {
+  #taken(rules: RulesSource, thinker: Remote<BotService>): Promise<void> {
     if (this.#told?.rules !== rules) this.#told = { rules, isTaken: thinker.use(rules) };
     return this.#told.isTaken;
   }

@@ -8,16 +8,16 @@ import { createBot, isBotKind } from "../../play/bots/index.ts";
 import { type LearnedFile, type Network, readNetwork } from "../../play/bots/network.ts";
 import { derivedSeed, seededRandom } from "../../play/random.ts";
 import {
-  type Counsel,
-  type CounselOrder,
-  counselling,
-  type Retold,
-  type ReviewOrder,
-  retelling,
+  type AdviceRequest,
+  type AdviceUpdate,
+  type ReviewedDecisionView,
+  type ReviewRequest,
+  reviewDecisions,
+  searchAdvice,
 } from "./coach-advice.ts";
 
 /** The rules to think by: those of a folder, as the build compiled them, or compiled by the page. */
-export type Rules =
+export type RulesSource =
   | { readonly kind: "folder"; readonly folder: string }
   | { readonly kind: "compiled"; readonly compiled: Compiled };
 
@@ -30,7 +30,7 @@ interface Known {
   readonly network: Network | undefined;
 }
 
-export interface BotOrder {
+export interface BotMovesRequest {
   readonly state: State;
   /** Who sits where: kinds of bots, or people. */
   readonly kinds: readonly string[];
@@ -41,7 +41,7 @@ export interface BotOrder {
   readonly duration: number;
 }
 
-export class Thinker {
+export class BotService {
   readonly #gameOf: (folder: string) => Promise<Game>;
   readonly #learnedOf: (folder: string) => Promise<LearnedFile | undefined>;
   #rules: Promise<Known> | undefined;
@@ -57,7 +57,7 @@ export class Thinker {
   }
 
   /** Thinks by these rules from now on. */
-  async use(rules: Rules): Promise<void> {
+  async use(rules: RulesSource): Promise<void> {
     this.stop();
     this.#rules =
       rules.kind === "folder"
@@ -72,7 +72,7 @@ export class Thinker {
   }
 
   /** The options that the bots play one after the other, as long as it is theirs to decide. */
-  async moves({ state, kinds, seed, position, duration }: BotOrder): Promise<number[]> {
+  async moves({ state, kinds, seed, position, duration }: BotMovesRequest): Promise<number[]> {
     const { game, network, isGivenUp } = await this.#begun();
     const means = { clock: () => performance.now(), network };
     const now = state.slice();
@@ -94,22 +94,22 @@ export class Thinker {
 
   /** The best moves of a position, better and better, as long as the listener wants more. */
   async counsel(
-    order: CounselOrder,
-    onCounsel: (counsel: Counsel) => boolean | Promise<boolean>,
+    order: AdviceRequest,
+    onCounsel: (counsel: AdviceUpdate) => boolean | Promise<boolean>,
   ): Promise<void> {
     const { game, network } = await this.#begun();
-    for (const counsel of counselling(game, { ...order, network })) {
+    for (const counsel of searchAdvice(game, { ...order, network })) {
       if (!(await onCounsel(counsel))) return;
     }
   }
 
   /** One decision of a game after the other, as long as the listener wants more. */
   async review(
-    order: ReviewOrder,
-    onDecision: (retold: Retold) => boolean | Promise<boolean>,
+    order: ReviewRequest,
+    onDecision: (retold: ReviewedDecisionView) => boolean | Promise<boolean>,
   ): Promise<void> {
     const { game, network } = await this.#begun();
-    for (const retold of retelling(game, { ...order, network })) {
+    for (const retold of reviewDecisions(game, { ...order, network })) {
       if (!(await onDecision(retold))) return;
     }
   }

@@ -4,8 +4,8 @@ import "../thread/sandbox.ts";
 import { gameOf } from "regel:games";
 import { learnedOf } from "regel:learned";
 import { expose } from "comlink";
-import { sayAlive } from "../thread/ready-signal.ts";
-import { Thinker } from "./bot-service.ts";
+import { signalReady } from "../thread/ready-signal.ts";
+import { BotService } from "./bot-service.ts";
 
-expose(new Thinker(gameOf, learnedOf));
-sayAlive();
+expose(new BotService(gameOf, learnedOf));
+signalReady();

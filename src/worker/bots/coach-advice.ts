@@ -3,9 +3,14 @@
 import type { DisplayText, Game, SourceRef, State } from "../../dsl/index.ts";
 import type { Network } from "../../play/bots/network.ts";
 import { type AnalysedMove, Search } from "../../play/bots/search.ts";
-import { wordsOf } from "../../play/coach/advice-text.ts";
-import { reasonsFor } from "../../play/coach/reason.ts";
-import { type Decided, type Effort, type Reviewed, reviewed } from "../../play/coach/review.ts";
+import { renderReason } from "../../play/coach/advice-text.ts";
+import { findReasons } from "../../play/coach/reason.ts";
+import {
+  type Effort,
+  type PlayedDecision,
+  type ReviewedDecision,
+  reviewMatch,
+} from "../../play/coach/review.ts";
 import { isClose, marginOf } from "../../play/coach/significance.ts";
 import { seededRandom } from "../../play/random.ts";
 
@@ -14,7 +19,7 @@ interface Learned {
   readonly network: Network | undefined;
 }
 
-export interface CounselOrder {
+export interface AdviceRequest {
   readonly state: State;
   /** What the seats are called. */
   readonly names: readonly string[];
@@ -37,7 +42,7 @@ export interface Advice {
   readonly source: SourceRef | undefined;
 }
 
-export interface Counsel {
+export interface AdviceUpdate {
   /** The best, best first. */
   readonly advice: readonly Advice[];
   /** How many games were played out for it. */
@@ -45,8 +50,8 @@ export interface Counsel {
   readonly isDone: boolean;
 }
 
-export interface ReviewOrder {
-  readonly decisions: readonly Decided[];
+export interface ReviewRequest {
+  readonly decisions: readonly PlayedDecision[];
   readonly names: readonly string[];
   /** The seats whose choices are judged. */
   readonly judged: readonly number[];
@@ -54,7 +59,7 @@ export interface ReviewOrder {
 }
 
 /** A decision looked at once more, in words. */
-export interface Retold extends Omit<Reviewed, "blunder"> {
+export interface ReviewedDecisionView extends Omit<ReviewedDecision, "blunder"> {
   readonly blunder:
     | {
         readonly chosen: number;
@@ -72,15 +77,15 @@ const most = 5;
 const part = 120;
 
 /** Thinks for so long, and tells again and again what it has found. */
-export function* counselling(
+export function* searchAdvice(
   game: Game,
-  { state, names, limit, network }: CounselOrder & Learned,
-): Generator<Counsel, void> {
+  { state, names, limit, network }: AdviceRequest & Learned,
+): Generator<AdviceUpdate, void> {
   const seat = game.decision(state)?.player;
   if (seat === undefined) return;
   const random = seededRandom(1);
   const reasons = new Map(
-    reasonsFor(game, game.sample(state, seat, random.next()), game.options(state)).map((one) => [
+    findReasons(game, game.sample(state, seat, random.next()), game.options(state)).map((one) => [
       one.option,
       one,
     ]),
@@ -95,7 +100,7 @@ export function* counselling(
       const reason = reasons.get(move.code);
       return {
         ...adviceOf(move, moves[0] ?? move),
-        reason: reason === undefined ? [] : wordsOf(game, reason, names),
+        reason: reason === undefined ? [] : renderReason(game, reason, names),
         source: game.meta.spans[reason?.points[0]?.at ?? -1],
       };
     });
@@ -114,14 +119,14 @@ function adviceOf(move: AnalysedMove, best: AnalysedMove) {
 const effort = { games: 40, search: 30, comparison: 150 } as const;
 
 /** Looks at one decision of a game after the other. */
-export function* retelling(
+export function* reviewDecisions(
   game: Game,
-  { decisions, names, judged, seed, network }: ReviewOrder & Learned,
-): Generator<Retold, void> {
+  { decisions, names, judged, seed, network }: ReviewRequest & Learned,
+): Generator<ReviewedDecisionView, void> {
   const isJudged = (seat: number) => judged.includes(seat);
   const random = seededRandom(seed);
   const work: Effort = { ...effort, random, network, isJudged };
-  for (const one of reviewed(game, decisions, work)) {
+  for (const one of reviewMatch(game, decisions, work)) {
     const { blunder } = one;
     yield {
       ...one,
@@ -130,7 +135,7 @@ export function* retelling(
         better: blunder.better.option,
         score: blunder.loss.score,
         win: blunder.loss.win,
-        reason: wordsOf(game, blunder.better, names),
+        reason: renderReason(game, blunder.better, names),
       },
     };
   }

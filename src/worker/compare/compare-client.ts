@@ -2,14 +2,14 @@
 
 import { sourcesOf } from "regel:sources";
 import { type Remote, wrap } from "comlink";
-import type { Desk } from "./compare-service.ts";
+import type { CompareService } from "./compare-service.ts";
 
 /** Leads to the one thread of a page. */
-export type OpenDesk = () => Promise<Remote<Desk>>;
+export type OpenCompareService = () => Promise<Remote<CompareService>>;
 
 /** For the game in a folder of rules. */
-export function deskOf(folder: string): OpenDesk {
-  let started: Promise<Remote<Desk>> | undefined;
+export function createCompareClient(folder: string): OpenCompareService {
+  let started: Promise<Remote<CompareService>> | undefined;
   return () => {
     started ??= start(folder);
     // A start that failed, for want of a network say, may be tried again.
@@ -18,10 +18,10 @@ export function deskOf(folder: string): OpenDesk {
   };
 }
 
-async function start(folder: string): Promise<Remote<Desk>> {
+async function start(folder: string): Promise<Remote<CompareService>> {
   const sources = await sourcesOf(folder);
   const thread = new Worker(new URL("./compare.worker.ts", import.meta.url), { type: "module" });
-  const desk = wrap<Desk>(thread);
+  const desk = wrap<CompareService>(thread);
   await desk.read(sources);
   return desk;
 }

@@ -2,12 +2,12 @@
 // at a time, so that whoever asked hears how far it is and can change their mind.
 
 import { type ProxyMarked, proxy } from "comlink";
-import { comparing, type Progress } from "../../compare/comparison.ts";
-import type { Both, ToldComparison, ToldWitness } from "../../compare/comparison-view.ts";
+import { type ComparisonProgress, compareInSteps } from "../../compare/comparison.ts";
+import type { ComparisonView, SidePair, WitnessView } from "../../compare/comparison-view.ts";
 import { type Figures, figuresOf, labelsOf } from "../../compare/figures.ts";
 import type { Section } from "../../compare/impact.ts";
 import { LockstepWalk } from "../../compare/lockstep-walk.ts";
-import { errorsIn, tell } from "../../compare/render-comparison.ts";
+import { errorsIn, renderComparison } from "../../compare/render-comparison.ts";
 import {
   type Compiled,
   changesBetween,
@@ -23,19 +23,19 @@ import {
 } from "../../dsl/index.ts";
 import { parseRecords } from "../../play/session/parse-record.ts";
 import type { SimulationPlan } from "../../play/simulation/simulate.ts";
-import { pairedGames, slice } from "./paired-games.ts";
+import { playPairedGames, timeSliceMs } from "./paired-games.ts";
 
-export type Outcome =
+export type CompileResult =
   | { readonly kind: "compiled"; readonly compiled: Compiled }
   /** Why it cannot be, in sentences. */
   | { readonly kind: "problems"; readonly problems: readonly string[] };
 
 /** Two choices of variants, and rules that the reader has written. */
-export interface Chosen extends Both<readonly string[]> {
+export interface Chosen extends SidePair<readonly string[]> {
   readonly own: RulesFile | undefined;
 }
 
-export interface CompareOrder {
+export interface CompareRequest {
   readonly chosen: Chosen;
   readonly language: TextLanguage;
   readonly names: readonly string[];
@@ -51,11 +51,11 @@ export interface CompareOrder {
 export interface WalkOrder {
   readonly chosen: Chosen;
   readonly group: number;
-  readonly witness: ToldWitness;
-  readonly names: Both<string>;
+  readonly witness: WitnessView;
+  readonly names: SidePair<string>;
 }
 
-export interface SimulateOrder {
+export interface SimulateRequest {
   readonly chosen: Chosen;
   readonly language: TextLanguage;
   /** Names of the seats. */
@@ -64,7 +64,7 @@ export interface SimulateOrder {
   readonly games: number;
 }
 
-export class Desk {
+export class CompareService {
   readonly #project: IncrementalCompiler;
   #sources: readonly RulesFile[] = [];
   readonly #loaded = new WeakMap<Compiled, Game>();
@@ -81,7 +81,7 @@ export class Desk {
   }
 
   /** The game under some of its variants. */
-  compile(variants: readonly string[], language: TextLanguage): Outcome {
+  compile(variants: readonly string[], language: TextLanguage): CompileResult {
     const { compiled, diagnostics } = this.#project.compile(this.#sources, variants);
     if (compiled === undefined) {
       const problems = errorsIn(diagnostics).map((one) => message(language, one));
@@ -101,19 +101,24 @@ export class Desk {
 
   /** Nothing where it was given up. */
   async compare(
-    { chosen, language, names, sections, records, games, seed }: CompareOrder,
-    onProgress: (progress: Progress) => void,
-  ): Promise<ToldComparison | undefined> {
+    { chosen, language, names, sections, records, games, seed }: CompareRequest,
+    onProgress: (progress: ComparisonProgress) => void,
+  ): Promise<ComparisonView | undefined> {
     const order = ++this.#order;
     const sources = this.#with(chosen);
     const surroundings = { sections, records: records.flatMap(readRecord) };
-    const run = comparing(this.#project, sources, chosen, { games, seed, names, surroundings });
+    const run = compareInSteps(this.#project, sources, chosen, {
+      games,
+      seed,
+      names,
+      surroundings,
+    });
     for (;;) {
-      const end = performance.now() + slice;
+      const end = performance.now() + timeSliceMs;
       let step = run.next();
       while (step.done !== true && performance.now() < end) step = run.next();
       if (step.done === true) {
-        return tell(step.value, sources, this.#variants(sources), language);
+        return renderComparison(step.value, sources, this.#variants(sources), language);
       }
       onProgress(step.value);
       if (await this.#isGivenUp(order)) return undefined;
@@ -135,15 +140,15 @@ export class Desk {
 
   /** Plays games in both; given up, it tells of those that were played. */
   async simulate(
-    { chosen, language, seats, plan, games }: SimulateOrder,
-    onProgress: (progress: Progress) => void,
+    { chosen, language, seats, plan, games }: SimulateRequest,
+    onProgress: (progress: ComparisonProgress) => void,
   ): Promise<Figures | undefined> {
     const order = ++this.#order;
     const sources = this.#with(chosen);
     const [one, other] = [chosen.a, chosen.b].map((ids) => this.#project.compile(sources, ids));
     if (one?.compiled === undefined || other?.compiled === undefined) return undefined;
     const [a, b] = [this.#game(one.compiled), this.#game(other.compiled)];
-    const statistics = await pairedGames({
+    const statistics = await playPairedGames({
       a,
       b,
       plan,
@@ -182,7 +187,7 @@ export class Desk {
 }
 
 /** The first record of a text; one that cannot be read is touched by nothing. */
-function readRecord({ name, text }: CompareOrder["records"][number]) {
+function readRecord({ name, text }: CompareRequest["records"][number]) {
   const parsed = parseRecords(text);
   const record = parsed.kind === "records" ? parsed.records[0] : undefined;
   return record === undefined ? [] : [{ name, record }];

@@ -3,6 +3,6 @@
 import "../thread/sandbox.ts";
 import { expose } from "comlink";
 import { IncrementalCompiler } from "../../dsl/index.ts";
-import { Desk } from "./compare-service.ts";
+import { CompareService } from "./compare-service.ts";
 
-expose(new Desk(new IncrementalCompiler()));
+expose(new CompareService(new IncrementalCompiler()));

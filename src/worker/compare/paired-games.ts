@@ -1,7 +1,7 @@
 // Many paired games, a few milliseconds at a time, so that whoever asked hears how far they are.
 
 import type { Game } from "../../dsl/index.ts";
-import { type PairedResult, pairedGame } from "../../play/compare/paired-game.ts";
+import { type PairedResult, playPairedGame } from "../../play/compare/paired-game.ts";
 import {
   emptyPairedStatistics,
   type PairedStatistics,
@@ -10,9 +10,9 @@ import {
 import type { SimulationPlan } from "../../play/simulation/simulate.ts";
 
 /** How long to work before listening again, in milliseconds. */
-export const slice = 30;
+export const timeSliceMs = 30;
 
-export interface Pairing {
+export interface PairedGamesRequest {
   readonly a: Game;
   readonly b: Game;
   readonly plan: SimulationPlan;
@@ -26,13 +26,13 @@ export interface Pairing {
 }
 
 /** Plays games in both; given up, it tells of those that were played. */
-export async function pairedGames(order: Pairing): Promise<PairedStatistics> {
+export async function playPairedGames(order: PairedGamesRequest): Promise<PairedStatistics> {
   const { a, b, plan, games, onProgress, isGivenUp, onPair } = order;
   let statistics = emptyPairedStatistics(plan.bots.length);
   while (statistics.games < games) {
-    const end = performance.now() + slice;
+    const end = performance.now() + timeSliceMs;
     do {
-      const pair = pairedGame(a, b, plan, statistics.games);
+      const pair = playPairedGame(a, b, plan, statistics.games);
       onPair?.(pair, statistics.games);
       statistics = withPair(statistics, pair);
     } while (statistics.games < games && performance.now() < end);

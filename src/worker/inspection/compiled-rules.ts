@@ -11,17 +11,17 @@ import {
 } from "../../dsl/index.ts";
 
 /** A game that has been read and checked. */
-export type Checked = NonNullable<ReturnType<IncrementalCompiler["compile"]>["game"]>;
+export type InspectedGame = NonNullable<ReturnType<IncrementalCompiler["compile"]>["game"]>;
 
 /** A game in all its forms; what takes long is made when it is first asked for. */
-export class ToldGame {
+export class CompiledRules {
   readonly compiled: Compiled;
-  readonly #checked: Checked;
+  readonly #checked: InspectedGame;
   #rules: readonly Rule[] | undefined;
   #game: Game | undefined;
   readonly #holding = new Map<string, boolean>();
 
-  constructor(checked: Checked, compiled: Compiled, game?: Game) {
+  constructor(checked: InspectedGame, compiled: Compiled, game?: Game) {
     this.#checked = checked;
     this.compiled = compiled;
     this.#game = game;
@@ -49,18 +49,18 @@ export class ToldGame {
 /** The game that is changed: told once, as long as its files stay the same. */
 export class BaseGame {
   readonly #project: IncrementalCompiler;
-  #told: ToldGame | undefined;
+  #told: CompiledRules | undefined;
 
   constructor(project: IncrementalCompiler) {
     this.#project = project;
   }
 
   /** Nothing for a game of one's own. */
-  of(files: readonly RulesFile[]): ToldGame | undefined {
+  of(files: readonly RulesFile[]): CompiledRules | undefined {
     if (files.length === 0) return undefined;
     const { game, compiled } = this.#project.compile(files);
     if (game === undefined || compiled === undefined) return undefined;
-    if (this.#told?.compiled !== compiled) this.#told = new ToldGame(game, compiled);
+    if (this.#told?.compiled !== compiled) this.#told = new CompiledRules(game, compiled);
     return this.#told;
   }
 }

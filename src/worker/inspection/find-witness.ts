@@ -1,14 +1,14 @@
 // A moment in a game at which an author's change can be seen, to be opened at their table.
 
-import { tellingKinds } from "../../compare/shown-divergences.ts";
-import { originalWords } from "../../compare/side-choice.ts";
+import { shownDivergences } from "../../compare/shown-divergences.ts";
+import { originalText } from "../../compare/side-choice.ts";
 import { type DisplayText, RuleError } from "../../dsl/index.ts";
 import { commonSetups } from "../../play/compare/setup.ts";
-import { type Witness, WitnessHunt } from "../../play/compare/witness.ts";
+import { type Witness, WitnessSearcher } from "../../play/compare/witness.ts";
 import { type Session, startSession } from "../../play/session/session.ts";
-import type { ToldGame } from "./compiled-rules.ts";
+import type { CompiledRules } from "./compiled-rules.ts";
 
-export interface ToldMoment {
+export interface WitnessMatch {
   /** The game up to there, by the author's rules. */
   readonly record: string;
   /** What tells the two apart, in sentences. */
@@ -23,18 +23,18 @@ const enough = 40;
 const own: DisplayText = { de: "Hausregel", en: "your rules" };
 
 /** Searches game after game; tells from 0 to 1 how far it is. */
-export function* seekingMoment(
-  base: ToldGame,
-  now: ToldGame,
+export function* searchWitness(
+  base: CompiledRules,
+  now: CompiledRules,
   names: readonly string[],
-): Generator<number, ToldMoment | undefined> {
-  const hunt = new WitnessHunt(base.game, now.game, {
+): Generator<number, WitnessMatch | undefined> {
+  const hunt = new WitnessSearcher(base.game, now.game, {
     setups: commonSetups(base.compiled.meta, now.compiled.meta),
     seed: 1,
     games: searched,
-    kinds: tellingKinds,
+    kinds: shownDivergences,
     names,
-    sides: { a: originalWords, b: own },
+    sides: { a: originalText, b: own },
   });
   for (let games = 0; !hunt.isDone; games++) {
     if (games >= enough && hunt.result.witness !== undefined) break;
@@ -53,7 +53,7 @@ export function* seekingMoment(
 }
 
 /** The game by the author's rules, with the move that tells, where it is possible there. */
-function sessionOf({ table, moves, next, parting }: Witness, { game }: ToldGame): Session {
+function sessionOf({ table, moves, next, parting }: Witness, { game }: CompiledRules): Session {
   const told = next?.b.allowed ? [...moves, next.notation] : moves;
   const decides = parting.kind === "score" ? parting.player : 0;
   const seats = table.seats.map(({ name }, seat) => {

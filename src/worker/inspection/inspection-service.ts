@@ -9,17 +9,27 @@ import {
   playoutOptimizations,
   type RulesFile,
 } from "../../dsl/index.ts";
-import { BaseGame, type Checked, ToldGame } from "./compiled-rules.ts";
-import { seekingMoment, type ToldMoment } from "./find-witness.ts";
-import { type ToldChange, type ToldRuleText, toldChanges, toldRules } from "./rule-changes.ts";
-import { proving, type ToldProofs, type ToldWalk, walked } from "./run-examples.ts";
-import { type WrittenExample, writtenFor } from "./write-example.ts";
+import { BaseGame, CompiledRules, type InspectedGame } from "./compiled-rules.ts";
+import { searchWitness, type WitnessMatch } from "./find-witness.ts";
+import {
+  type RuleChangeView,
+  type RuleTextView,
+  renderRuleChanges,
+  renderRuleTexts,
+} from "./rule-changes.ts";
+import {
+  type ExampleReplay,
+  type ExampleResultsView,
+  replayExample,
+  runExamples,
+} from "./run-examples.ts";
+import { type WrittenExample, writeExample } from "./write-example.ts";
 
 /** Rules that could be compiled, with their own examples. */
-export interface Understood {
+export interface InspectionInput {
   readonly sources: readonly RulesFile[];
   readonly variants: readonly string[];
-  readonly checked: Checked;
+  readonly checked: InspectedGame;
   readonly compiled: Compiled;
   readonly game: Game;
 }
@@ -27,14 +37,14 @@ export interface Understood {
 /** How long it works before it listens again, in milliseconds. */
 const slice = 25;
 
-export class Telling {
+export class InspectionService {
   readonly #project: IncrementalCompiler;
   readonly #base: BaseGame;
   #sources: readonly RulesFile[] = [];
   #variants: readonly string[] = [];
-  #now: ToldGame | undefined;
+  #now: CompiledRules | undefined;
   /** The same with all examples of the game, once somebody has asked for them. */
-  #whole: ToldGame | undefined;
+  #whole: CompiledRules | undefined;
   /** Counts what was asked for; the search that is not the last any more is given up. */
   #asked = 0;
 
@@ -44,26 +54,26 @@ export class Telling {
   }
 
   /** Tells about these rules from now on. */
-  use({ sources, variants, checked, compiled, game }: Understood): void {
+  use({ sources, variants, checked, compiled, game }: InspectionInput): void {
     this.#sources = sources;
     this.#variants = variants;
-    this.#now = new ToldGame(checked, compiled, game);
+    this.#now = new CompiledRules(checked, compiled, game);
     this.#whole = undefined;
     this.#asked += 1;
   }
 
   /** What changes against the game with these files; nothing before there are rules. */
-  changes(files: readonly RulesFile[]): readonly ToldChange[] | undefined {
+  changes(files: readonly RulesFile[]): readonly RuleChangeView[] | undefined {
     const base = this.#base.of(files);
     if (this.#now === undefined) return undefined;
     if (base === undefined) return [];
     const edits = editsOf(this.#project, this.#sources, this.#variants);
-    return toldChanges(base, this.#now, this.#sources, edits);
+    return renderRuleChanges(base, this.#now, this.#sources, edits);
   }
 
   /** All rules as they are now. */
-  rules(files: readonly RulesFile[]): readonly ToldRuleText[] | undefined {
-    return this.#now && toldRules(this.#base.of(files), this.#now, this.#sources);
+  rules(files: readonly RulesFile[]): readonly RuleTextView[] | undefined {
+    return this.#now && renderRuleTexts(this.#base.of(files), this.#now, this.#sources);
   }
 
   /** Tries examples; nothing where other rules came meanwhile. */
@@ -71,16 +81,16 @@ export class Telling {
     files: readonly RulesFile[],
     ownPaths: readonly string[],
     onProgress: (progress: number) => void,
-  ): Promise<ToldProofs | undefined> {
+  ): Promise<ExampleResultsView | undefined> {
     const now = this.#withExamples();
     if (now === undefined) return Promise.resolve(undefined);
-    return this.#inSlices(proving(this.#base.of(files), now, new Set(ownPaths)), onProgress);
+    return this.#inSlices(runExamples(this.#base.of(files), now, new Set(ownPaths)), onProgress);
   }
 
   /** An example with its positions; nothing where these rules have it no more. */
-  walk(id: string): ToldWalk | undefined {
+  walk(id: string): ExampleReplay | undefined {
     const now = this.#withExamples();
-    return now && walked(now, id);
+    return now && replayExample(now, id);
   }
 
   /** Searches for a moment at which the change can be seen; nothing where there is none. */
@@ -88,10 +98,10 @@ export class Telling {
     files: readonly RulesFile[],
     names: readonly string[],
     onProgress: (progress: number) => void,
-  ): Promise<ToldMoment | undefined> {
+  ): Promise<WitnessMatch | undefined> {
     const [base, now] = [this.#base.of(files), this.#now];
     if (base === undefined || now === undefined) return Promise.resolve(undefined);
-    return this.#inSlices(seekingMoment(base, now, names), onProgress);
+    return this.#inSlices(searchWitness(base, now, names), onProgress);
   }
 
   /** Writes an example into a file: the last move of a game that was recorded under these rules. */
@@ -100,15 +110,15 @@ export class Telling {
     if (now === undefined) return undefined;
     const { compiled, game } = now;
     const [project, sources, variants] = [this.#project, this.#sources, this.#variants];
-    return writtenFor({ project, sources, variants, compiled, game }, record, path);
+    return writeExample({ project, sources, variants, compiled, game }, record, path);
   }
 
-  #withExamples(): ToldGame | undefined {
+  #withExamples(): CompiledRules | undefined {
     if (this.#now === undefined) return undefined;
     if (this.#whole === undefined) {
       const without = playoutOptimizations;
       const { game, compiled } = this.#project.compile(this.#sources, this.#variants, { without });
-      this.#whole = game && compiled && new ToldGame(game, compiled);
+      this.#whole = game && compiled && new CompiledRules(game, compiled);
     }
     return this.#whole;
   }

@@ -1,8 +1,8 @@
 // Rules in words, in both languages: what is not as in the game behind them, and all of them.
 
-import type { ToldDifference } from "../../compare/comparison-view.ts";
-import { Files } from "../../compare/files.ts";
-import { toldDifference } from "../../compare/render-difference.ts";
+import type { RuleDifferenceView } from "../../compare/comparison-view.ts";
+import { FileTable } from "../../compare/files.ts";
+import { renderDifference } from "../../compare/render-difference.ts";
 import {
   type Difference,
   differencesIn,
@@ -14,10 +14,10 @@ import {
   type TextLanguage,
   type VariantEdit,
 } from "../../dsl/index.ts";
-import type { ToldGame } from "./compiled-rules.ts";
+import type { CompiledRules } from "./compiled-rules.ts";
 
 /** The same in each language. */
-export type InWords<T> = Readonly<Record<TextLanguage, T>>;
+export type PerLanguage<T> = Readonly<Record<TextLanguage, T>>;
 
 /** A line of an author's or the game's files. */
 export interface FileLine {
@@ -26,9 +26,9 @@ export interface FileLine {
 }
 
 /** A rule that is not as it was. */
-export interface ToldChange {
+export interface RuleChangeView {
   readonly path: string;
-  readonly told: InWords<Omit<ToldDifference, "cited">>;
+  readonly told: PerLanguage<Omit<RuleDifferenceView, "cited">>;
   /** Where it stands now, or stood. */
   readonly place: FileLine | undefined;
   /** Index into `Meta.kinds` of the piece that it is about, if it is one. */
@@ -36,12 +36,12 @@ export interface ToldChange {
 }
 
 /** A rule as it is now. */
-export interface ToldRuleText {
+export interface RuleTextView {
   readonly path: string;
   readonly kind: string;
   readonly place: FileLine | undefined;
   readonly change: "added" | "changed" | undefined;
-  readonly told: InWords<{ readonly title: string; readonly lines: readonly TextLine[] }>;
+  readonly told: PerLanguage<{ readonly title: string; readonly lines: readonly TextLine[] }>;
 }
 
 export interface TextLine {
@@ -50,14 +50,14 @@ export interface TextLine {
 }
 
 /** What changes against the game behind it. */
-export function toldChanges(
-  base: ToldGame,
-  now: ToldGame,
+export function renderRuleChanges(
+  base: CompiledRules,
+  now: CompiledRules,
   sources: readonly RulesFile[],
   edits: readonly VariantEdit[],
-): ToldChange[] {
+): RuleChangeView[] {
   const { kinds } = now.compiled.meta;
-  return differencesIn(base.rules, now.rules).map((difference): ToldChange => {
+  return differencesIn(base.rules, now.rules).map((difference): RuleChangeView => {
     const { path, a, b } = difference;
     const piece = b?.kind === "piece" ? kinds.findIndex(({ id }) => id === path) : -1;
     return {
@@ -69,21 +69,27 @@ export function toldChanges(
   });
 }
 
-function inOne(difference: Difference, language: TextLanguage): Omit<ToldDifference, "cited"> {
+function inOne(difference: Difference, language: TextLanguage): Omit<RuleDifferenceView, "cited"> {
   const none = { a: [], b: [] };
-  const { cited, ...told } = toldDifference(difference, none, new Files([]), language, new Set());
+  const { cited, ...told } = renderDifference(
+    difference,
+    none,
+    new FileTable([]),
+    language,
+    new Set(),
+  );
   return told;
 }
 
 /** All rules, those marked that are new or not as they were. */
-export function toldRules(
-  base: ToldGame | undefined,
-  now: ToldGame,
+export function renderRuleTexts(
+  base: CompiledRules | undefined,
+  now: CompiledRules,
   sources: readonly RulesFile[],
-): ToldRuleText[] {
+): RuleTextView[] {
   const all = base === undefined ? [] : differencesIn(base.rules, now.rules);
   const changes = new Map(all.map(({ path, change }) => [path, change]));
-  return now.rules.map((rule): ToldRuleText => {
+  return now.rules.map((rule): RuleTextView => {
     const { path, kind, title, text } = rule;
     const change = changes.get(path);
     const inWords = (language: TextLanguage) => ({

@@ -3,11 +3,11 @@
 import { type ExampleOutcome, outcomeOf } from "../../compare/examples.ts";
 import type { DisplayText, LogEntry, PositionSnapshot } from "../../dsl/index.ts";
 import { RuleError, snapshotPosition } from "../../dsl/index.ts";
-import type { ToldGame } from "./compiled-rules.ts";
+import type { CompiledRules } from "./compiled-rules.ts";
 import type { FileLine } from "./rule-changes.ts";
 
 /** An example and what came of it. */
-export interface ToldProof {
+export interface ExampleResultView {
   readonly id: string;
   readonly text: DisplayText;
   readonly proves: readonly string[];
@@ -17,22 +17,22 @@ export interface ToldProof {
   readonly fault: FileLine | undefined;
 }
 
-export interface ToldProofs {
-  readonly own: readonly ToldProof[];
+export interface ExampleResultsView {
+  readonly own: readonly ExampleResultView[];
   /** Examples of the game that hold there, and not under these rules. */
-  readonly fallen: readonly ToldProof[];
+  readonly fallen: readonly ExampleResultView[];
   /** How many examples of the game were tried. */
   readonly tried: number;
 }
 
 /** Tries one example after the other; tells from 0 to 1 how far it is. */
-export function* proving(
-  base: ToldGame | undefined,
-  now: ToldGame,
+export function* runExamples(
+  base: CompiledRules | undefined,
+  now: CompiledRules,
   ownPaths: ReadonlySet<string>,
-): Generator<number, ToldProofs> {
-  const own: ToldProof[] = [];
-  const fallen: ToldProof[] = [];
+): Generator<number, ExampleResultsView> {
+  const own: ExampleResultView[] = [];
+  const fallen: ExampleResultView[] = [];
   const { examples } = now.compiled.meta;
   for (const { id, source } of examples) {
     if (!ownPaths.has(pathOf(now, source.file))) continue;
@@ -52,7 +52,7 @@ export function* proving(
 }
 
 /** An example that stands in one game and is tried in another. */
-function proofOf(stands: ToldGame, tried: ToldGame, id: string): ToldProof {
+function proofOf(stands: CompiledRules, tried: CompiledRules, id: string): ExampleResultView {
   const example = stands.compiled.meta.examples.find((one) => one.id === id);
   if (example === undefined) throw new RangeError(`there is no example ${id}`);
   const { text, proves, source } = example;
@@ -68,17 +68,17 @@ function proofOf(stands: ToldGame, tried: ToldGame, id: string): ToldProof {
   };
 }
 
-function pathOf({ compiled }: ToldGame, file: number): string {
+function pathOf({ compiled }: CompiledRules, file: number): string {
   return compiled.meta.sources[file]?.path ?? "";
 }
 
 /** An example to look at: its position, and the position after each of its moves. */
-export interface ToldWalk {
+export interface ExampleReplay {
   readonly names: readonly string[];
-  readonly steps: readonly WalkStep[];
+  readonly steps: readonly ReplayStep[];
 }
 
-export interface WalkStep {
+export interface ReplayStep {
   readonly picture: PositionSnapshot;
   /** What led here; nothing at the start. */
   readonly move:
@@ -87,11 +87,11 @@ export interface WalkStep {
 }
 
 /** Plays an example as far as its moves are possible. */
-export function walked({ game }: ToldGame, id: string): ToldWalk | undefined {
+export function replayExample({ game }: CompiledRules, id: string): ExampleReplay | undefined {
   if (!game.meta.examples.some((example) => example.id === id)) return undefined;
   const { state, names, moves } = game.exampleStart(id);
   const at = state.slice();
-  const steps: WalkStep[] = [{ picture: snapshotPosition(game, at), move: undefined }];
+  const steps: ReplayStep[] = [{ picture: snapshotPosition(game, at), move: undefined }];
   for (const { player, option, chance } of moves) {
     const entries: LogEntry[] = [];
     const says = game.says(option);

@@ -10,9 +10,9 @@ import {
   type RulesFile,
 } from "../../dsl/index.ts";
 import { loadSession, type Session } from "../../play/session/session.ts";
-import { exampleOf, type Past } from "../../playground/example-writer/example-from-match.ts";
-import { placeForExample, withBlock } from "../../playground/example-writer/insert-position.ts";
-import { exampleText, type Written } from "../../playground/example-writer/print-example.ts";
+import { createExample, type Past } from "../../playground/example-writer/example-from-match.ts";
+import { findInsertPosition, withBlock } from "../../playground/example-writer/insert-position.ts";
+import { type ExampleDraft, printExample } from "../../playground/example-writer/print-example.ts";
 
 export type WrittenExample =
   /** The whole text of the file with the example in it. */
@@ -20,7 +20,7 @@ export type WrittenExample =
   | { readonly kind: "problem"; readonly text: DisplayText };
 
 /** What is needed to write one. */
-export interface WritingDesk {
+export interface ExampleWriterInput {
   readonly project: IncrementalCompiler;
   readonly sources: readonly RulesFile[];
   readonly variants: readonly string[];
@@ -29,13 +29,17 @@ export interface WritingDesk {
 }
 
 /** Makes an example of the last move of a recorded game, for the file with this path. */
-export function writtenFor(desk: WritingDesk, record: string, path: string): WrittenExample {
+export function writeExample(
+  desk: ExampleWriterInput,
+  record: string,
+  path: string,
+): WrittenExample {
   const file = desk.sources.find((source) => source.path === path);
   const opened = loadSession(desk.game, record);
   if (file === undefined || opened.kind === "problem" || opened.session.position === 0) {
     return { kind: "problem", text: noMove };
   }
-  const written = exampleOf(desk.compiled, pastOf(opened.session));
+  const written = createExample(desk.compiled, pastOf(opened.session));
   if (written === undefined) return { kind: "problem", text: noPosition };
   const { id, proves } = written.example;
   // What fires is not always a name that an example may prove; the move always is.
@@ -58,13 +62,21 @@ function pastOf(session: Session): Past {
   };
 }
 
-function textWith({ compiled }: WritingDesk, file: RulesFile, written: Written): string {
-  const place = placeForExample(file);
-  return withBlock(file, place, exampleText(compiled.meta, written, place.indent));
+function textWith(
+  { compiled }: ExampleWriterInput,
+  file: RulesFile,
+  written: ExampleDraft,
+): string {
+  const place = findInsertPosition(file);
+  return withBlock(file, place, printExample(compiled.meta, written, place.indent));
 }
 
 /** Whether the example stands there and comes true. */
-function holds({ project, sources, variants }: WritingDesk, file: RulesFile, id: string): boolean {
+function holds(
+  { project, sources, variants }: ExampleWriterInput,
+  file: RulesFile,
+  id: string,
+): boolean {
   const changed = sources.map((source) => (source.path === file.path ? file : source));
   const { compiled } = project.compile(changed, variants, { without: playoutOptimizations });
   return compiled?.meta.examples.some((one) => one.id === id) === true

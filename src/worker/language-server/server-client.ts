@@ -8,11 +8,11 @@ export { memoryPath, memoryUri, type PutFiles, putFiles } from "../../lsp/protoc
 /** How often the thread is asked whether it lives, in milliseconds. */
 const beat = 1000;
 /** How long it may take to answer, in milliseconds. */
-export const patience = 8000;
+export const responseTimeoutMs = 8000;
 
 type Handler = (message: string) => void;
 
-export interface LanguageThreadInit {
+export interface LanguageServerClientInit {
   readonly start: () => Worker;
   /** The thread was ended, because it did not answer or could not go on. */
   readonly onStop: () => void;
@@ -21,7 +21,7 @@ export interface LanguageThreadInit {
 }
 
 /** One run of the thread. Whoever wants to go on after its end starts another. */
-export class LanguageThread {
+export class LanguageServerClient {
   readonly #worker: Worker;
   readonly #handlers = new Set<Handler>();
   readonly #onStop: () => void;
@@ -30,7 +30,7 @@ export class LanguageThread {
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
-  constructor({ start, onStop, onOutcomes }: LanguageThreadInit) {
+  constructor({ start, onStop, onOutcomes }: LanguageServerClientInit) {
     this.#onStop = onStop;
     this.#onOutcomes = onOutcomes;
     this.#worker = start();
@@ -82,7 +82,7 @@ export class LanguageThread {
     if (this.#waiting !== undefined) return;
     this.#asked += 1;
     this.#worker.postMessage({ jsonrpc: "2.0", id: pulseId(this.#asked), method: pulse });
-    this.#waiting = setTimeout(() => this.#stop(), patience);
+    this.#waiting = setTimeout(() => this.#stop(), responseTimeoutMs);
   }
 }
 
@@ -91,7 +91,7 @@ function pulseId(count: number): string {
 }
 
 /** Starts the thread. */
-export function startLanguage(): Worker {
+export function startLanguageServer(): Worker {
   return new Worker(new URL("../playground/playground.worker.ts", import.meta.url), {
     type: "module",
     name: "language",

@@ -6,7 +6,7 @@ import {
   longestCommonSubsequence,
   type RulesFile,
 } from "../../dsl/index.ts";
-import type { Booklet, BookletOrder } from "../booklet/booklet.ts";
+import type { Booklet, BookletRequest } from "../booklet/booklet.ts";
 
 /** A line that only one of two texts has, or that both have; a gap stands for many of the last. */
 export interface ComparedLine {
@@ -24,7 +24,7 @@ const longest = 3000;
 /** Lines that are shown around a change. */
 const around = 3;
 
-export class Clerk {
+export class FileService {
   readonly #project: IncrementalCompiler;
 
   constructor(project: IncrementalCompiler) {
@@ -51,9 +51,9 @@ export class Clerk {
   }
 
   /** Nothing where the rules have errors. What makes it is fetched when it is asked for. */
-  async booklet(order: BookletOrder): Promise<Booklet | undefined> {
-    const { bookletOf } = await import("../booklet/booklet.ts");
-    return bookletOf(this.#project, order);
+  async booklet(order: BookletRequest): Promise<Booklet | undefined> {
+    const { createBooklet } = await import("../booklet/booklet.ts");
+    return createBooklet(this.#project, order);
   }
 }
 

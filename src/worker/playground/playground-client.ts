@@ -1,11 +1,11 @@
 // The page's side of `workshop-part.ts` in its thread.
 
-import { Watched } from "../thread/supervised-worker.ts";
-import type { Workshop } from "./playground-service.ts";
+import { SupervisedWorker } from "../thread/supervised-worker.ts";
+import type { PlaygroundService } from "./playground-service.ts";
 
 /** A workshop that starts when it is first needed, and is given up when it takes too long. */
-export function openWorkshop(): Watched<Workshop> {
-  return new Watched<Workshop>(
+export function createPlaygroundClient(): SupervisedWorker<PlaygroundService> {
+  return new SupervisedWorker<PlaygroundService>(
     () =>
       new Worker(new URL("./playground.worker.ts", import.meta.url), {
         type: "module",

@@ -2,8 +2,8 @@
 
 import { learnedOf } from "regel:learned";
 import { expose } from "comlink";
-import { sayAlive } from "../thread/ready-signal.ts";
-import { Workshop } from "./playground-service.ts";
+import { signalReady } from "../thread/ready-signal.ts";
+import { PlaygroundService } from "./playground-service.ts";
 
-expose(new Workshop(learnedOf));
-sayAlive();
+expose(new PlaygroundService(learnedOf));
+signalReady();

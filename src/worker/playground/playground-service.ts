@@ -13,52 +13,56 @@ import {
   withoutTexts,
 } from "../../dsl/index.ts";
 import { sizeProblemOf } from "../../files/rules-size.ts";
-import { texts } from "../../lsp/texts.ts";
+import { lspTexts } from "../../lsp/texts.ts";
 import { Forms } from "../../playground/forms/forms.ts";
-import { Desk } from "../compare/compare-service.ts";
-import { Telling } from "../inspection/inspection-service.ts";
-import { Clerk } from "./file-service.ts";
-import { Trial } from "./simulation-service.ts";
-import { type LearnedOf, LiveTable, type Resumed } from "./table-service.ts";
+import { CompareService } from "../compare/compare-service.ts";
+import { InspectionService } from "../inspection/inspection-service.ts";
+import { FileService } from "./file-service.ts";
+import { SimulationService } from "./simulation-service.ts";
+import { type LearnedOf, type ResumeResult, TableService } from "./table-service.ts";
 
 /** What is wrong with rules, so that it can be found. */
-export interface Fault {
+export interface CompileError {
   readonly path: string;
   readonly line: number;
   readonly text: string;
 }
 
 /** What became of rules that were handed over. */
-export type Taken =
-  | { readonly kind: "game"; readonly meta: Meta; readonly resumed: Resumed }
-  | { readonly kind: "faults"; readonly faults: readonly Fault[] };
+export type LoadRulesResult =
+  | { readonly kind: "game"; readonly meta: Meta; readonly resumed: ResumeResult }
+  | { readonly kind: "faults"; readonly faults: readonly CompileError[] };
 
 /** The services of the workshop; each is a proxy, so that the page calls its methods directly. */
-export class Workshop {
+export class PlaygroundService {
   /** All read the same files, each of which is read once. */
   readonly #project = new IncrementalCompiler();
   /** What compares and simulates. */
-  readonly desk = proxy(new Desk(this.#project));
+  readonly desk = proxy(new CompareService(this.#project));
   /** What lays out, compares and prints files. */
-  readonly clerk = proxy(new Clerk(this.#project));
+  readonly clerk = proxy(new FileService(this.#project));
   /** What tries the rules out in many games. */
-  readonly trial = proxy(new Trial(this.#project));
+  readonly trial = proxy(new SimulationService(this.#project));
   /** What changes rules for those who do not write them. */
   readonly forms = proxy(new Forms(this.#project));
   /** What tells about the rules, in words and by examples. */
-  readonly telling = proxy(new Telling(this.#project));
+  readonly telling = proxy(new InspectionService(this.#project));
   /** The game in play. It goes on by the last rules that could be compiled. */
-  readonly table: LiveTable & ProxyMarked;
+  readonly table: TableService & ProxyMarked;
 
   constructor(learnedOf?: LearnedOf) {
-    this.table = proxy(new LiveTable(learnedOf));
+    this.table = proxy(new TableService(learnedOf));
   }
 
   /** Rules to be played from now on. Where they have errors, the game goes on as it was. */
-  take(sources: readonly RulesFile[], variants: readonly string[], language: TextLanguage): Taken {
+  take(
+    sources: readonly RulesFile[],
+    variants: readonly string[],
+    language: TextLanguage,
+  ): LoadRulesResult {
     const problem = sizeProblemOf(sources);
     if (problem !== undefined) {
-      const text = texts[language].tooLarge(problem);
+      const text = lspTexts[language].tooLarge(problem);
       return { kind: "faults", faults: [{ path: problem.path, line: 1, text }] };
     }
     this.desk.read(sources);

@@ -2,11 +2,11 @@
 
 import type { DisplayText, Game, State } from "../../dsl/index.ts";
 import { problemText, RuleError } from "../../dsl/index.ts";
-import type { GameRecord, Table } from "../../play/session/record.ts";
+import type { GameRecord, MatchTable } from "../../play/session/record.ts";
 import { type Session, startSession } from "../../play/session/session.ts";
 
 /** A move by its words, which other rules may read as well. */
-export interface KeptMove {
+export interface PortableMove {
   readonly player: number;
   readonly notation: string;
   /** What the player did; nothing where a record knows the notation alone. */
@@ -14,15 +14,15 @@ export interface KeptMove {
 }
 
 /** A game as far as it does not depend on the rules: who sits there, and what was played. */
-export interface KeptGame {
-  readonly table: Table;
-  readonly moves: readonly KeptMove[];
+export interface PortableMatch {
+  readonly table: MatchTable;
+  readonly moves: readonly PortableMove[];
   /** How many of the moves lie before the position that is looked at. */
   readonly position: number;
 }
 
 /** What became of a game. */
-export interface Carried {
+export interface ReplayResult {
   /** `fits`: all moves are possible still. `shorter`: up to one of them. `gone`: nothing is left. */
   readonly kind: "fits" | "shorter" | "gone";
   /** Moves that were played again. */
@@ -32,7 +32,7 @@ export interface Carried {
 }
 
 /** All moves of a session, those that were taken back among them. */
-export function keptOf({ game, table, past, future, position }: Session): KeptGame {
+export function exportMatch({ game, table, past, future, position }: Session): PortableMatch {
   const moves = [...past, ...future].map(({ player, option, says }) => ({
     player,
     notation: game.notation(option),
@@ -41,7 +41,7 @@ export function keptOf({ game, table, past, future, position }: Session): KeptGa
   return { table, moves, position };
 }
 
-export function keptInRecord({ table, course }: GameRecord): KeptGame {
+export function exportRecordedMatch({ table, course }: GameRecord): PortableMatch {
   const moves = course.flatMap((line) => {
     if (line.kind !== "move") return [];
     const { seat, notation } = line;
@@ -51,10 +51,10 @@ export function keptInRecord({ table, course }: GameRecord): KeptGame {
 }
 
 /** Plays a game by other rules. */
-export function carriedOver(
-  kept: KeptGame,
+export function replayMatch(
+  kept: PortableMatch,
   game: Game,
-): Carried & { readonly session: Session | undefined } {
+): ReplayResult & { readonly session: Session | undefined } {
   try {
     const session = startSession(game, tableUnder(kept.table, game));
     const why = playAgain(kept, session);
@@ -71,7 +71,7 @@ export function carriedOver(
 }
 
 /** The same table, without options and choices that there are no more. */
-function tableUnder(table: Table, { meta }: Game): Table {
+function tableUnder(table: MatchTable, { meta }: Game): MatchTable {
   const known = Object.entries(table.options).filter(([id, choice]) =>
     meta.options.some((one) => one.id === id && one.choices.some((other) => other.id === choice)),
   );
@@ -79,7 +79,7 @@ function tableUnder(table: Table, { meta }: Game): Table {
 }
 
 /** Plays move after move; the reason why one is not possible ends it. */
-function playAgain({ table, moves }: KeptGame, session: Session): DisplayText | undefined {
+function playAgain({ table, moves }: PortableMatch, session: Session): DisplayText | undefined {
   const { game } = session;
   for (const { player, notation, says } of moves) {
     const decision = game.decision(session.state);
@@ -107,7 +107,7 @@ function playAgain({ table, moves }: KeptGame, session: Session): DisplayText | 
 function refused(
   game: Game,
   state: State,
-  { notation, says }: KeptMove,
+  { notation, says }: PortableMove,
   name: string,
 ): DisplayText | undefined {
   const [action = ""] = notation.match(/\w+/) ?? [];

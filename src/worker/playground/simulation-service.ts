@@ -17,15 +17,15 @@ import {
 import type { PairedResult } from "../../play/compare/paired-game.ts";
 import { tableFor } from "../../play/compare/setup.ts";
 import {
+  createMatchTable,
   EndlessGame,
-  recordedGame,
+  playRecordedGame,
   type SimulationPlan,
-  tableOf,
 } from "../../play/simulation/simulate.ts";
 import { type Coverage, coverageOf } from "../../playground/coverage.ts";
-import { pairedGames } from "../compare/paired-games.ts";
+import { playPairedGames } from "../compare/paired-games.ts";
 
-export interface TrialOrder {
+export interface SimulationRequest {
   readonly language: TextLanguage;
   /** The files of the game that the rules go on from; none for a game of one's own. */
   readonly base: readonly RulesFile[] | undefined;
@@ -41,7 +41,7 @@ export interface TrialOrder {
 }
 
 /** The first game that ends differently. */
-export interface Parting {
+export interface FirstDivergence {
   /** From 1. */
   readonly game: number;
   /** The move, from 1, up to which both are the same. */
@@ -50,20 +50,20 @@ export interface Parting {
   readonly record: string;
 }
 
-export type Tried =
+export type SimulationResult =
   | {
       readonly kind: "tried";
       /** With two times the same game where there is nothing to compare with. */
       readonly figures: Figures;
       readonly coverage: Coverage;
-      readonly parting: Parting | undefined;
+      readonly parting: FirstDivergence | undefined;
     }
   /** Rules with errors cannot be tried; the editor says why. */
   | { readonly kind: "faults" }
   /** Rules that cannot be carried out. */
   | { readonly kind: "problem"; readonly text: DisplayText };
 
-export class Trial {
+export class SimulationService {
   readonly #project: IncrementalCompiler;
   /** Counts what was ordered; an order that is not the last any more is given up. */
   #order = 0;
@@ -78,7 +78,10 @@ export class Trial {
   }
 
   /** Plays games; given up, it tells of those that were played. */
-  async run(order: TrialOrder, onProgress: (progress: number) => void): Promise<Tried> {
+  async run(
+    order: SimulationRequest,
+    onProgress: (progress: number) => void,
+  ): Promise<SimulationResult> {
     const { language, base, sources, own, variants, seats, plan, games } = order;
     const mine = this.#project.compileInstrumented(sources, variants, this.#counted(order));
     const other = base && this.#project.compile(base);
@@ -91,7 +94,7 @@ export class Trial {
     const number = ++this.#order;
     let parted: number | undefined;
     try {
-      const statistics = await pairedGames({
+      const statistics = await playPairedGames({
         a,
         b,
         plan,
@@ -131,7 +134,7 @@ export class Trial {
   }
 
   /** The author's files, and the rules of others that they change. */
-  #counted({ sources, own, variants }: TrialOrder) {
+  #counted({ sources, own, variants }: SimulationRequest) {
     const edits = editsOf(this.#project, sources, variants);
     const files = new Set(own);
     const mine = edits.filter(({ span }) => files.has(span.file));
@@ -149,7 +152,7 @@ function isSame({ a, b }: PairedResult): boolean {
 }
 
 /** Plays the pair once more, to see where it parts. */
-function partingOf(a: Game, b: Game, plan: SimulationPlan, index: number): Parting {
+function partingOf(a: Game, b: Game, plan: SimulationPlan, index: number): FirstDivergence {
   const [one, other] = [a, b].map((game) => recorded(game, plan, index));
   if (one === undefined || other === undefined) throw new Error("Two games are played.");
   const words = one.past.map(({ option }) => a.notation(option));
@@ -162,6 +165,6 @@ function partingOf(a: Game, b: Game, plan: SimulationPlan, index: number): Parti
 }
 
 function recorded(game: Game, plan: SimulationPlan, index: number) {
-  const { options } = tableFor(game.meta, tableOf(plan, index));
-  return recordedGame(game, { ...plan, options }, index);
+  const { options } = tableFor(game.meta, createMatchTable(plan, index));
+  return playRecordedGame(game, { ...plan, options }, index);
 }

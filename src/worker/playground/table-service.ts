@@ -14,21 +14,21 @@ import { type LearnedFile, type Network, readNetwork } from "../../play/bots/net
 import { derivedSeed, seededRandom } from "../../play/random.ts";
 import { type FirstTurn, firstTurnOf } from "../../play/session/first-turn.ts";
 import { parseRecords } from "../../play/session/parse-record.ts";
-import type { Table } from "../../play/session/record.ts";
-import { problems } from "../../play/session/record-problems.ts";
+import type { MatchTable } from "../../play/session/record.ts";
+import { recordProblems } from "../../play/session/record-problems.ts";
 import { type LoggedMove, type Session, startSession } from "../../play/session/session.ts";
 import {
-  type Carried,
-  carriedOver,
-  type KeptGame,
-  keptInRecord,
-  keptOf,
+  exportMatch,
+  exportRecordedMatch,
+  type PortableMatch,
+  type ReplayResult,
+  replayMatch,
 } from "./replay-session.ts";
 
 /** All that a page shows of a game in play. */
-export interface Frame {
+export interface TableSnapshot {
   readonly picture: PositionSnapshot;
-  readonly table: Table;
+  readonly table: MatchTable;
   /** What happened before the first decision. */
   readonly opening: readonly LogEntry[];
   /** The moves up to the present position. */
@@ -44,26 +44,26 @@ export interface Frame {
 }
 
 /** A game that goes on, or why it does not, in words. */
-export type Played =
-  | { readonly kind: "frame"; readonly frame: Frame }
+export type TableResult =
+  | { readonly kind: "frame"; readonly frame: TableSnapshot }
   | { readonly kind: "problem"; readonly text: DisplayText };
 
 /** What became of the running game under new rules; nothing where none was running. */
-export interface Resumed {
-  readonly frame: Frame | undefined;
-  readonly carried: Carried | undefined;
+export interface ResumeResult {
+  readonly frame: TableSnapshot | undefined;
+  readonly carried: ReplayResult | undefined;
 }
 
 /** What became of a record, or why it cannot be read. */
-export interface Opened {
-  readonly resumed: Resumed | undefined;
+export interface OpenRecordResult {
+  readonly resumed: ResumeResult | undefined;
   readonly problem: DisplayText | undefined;
 }
 
 /** Fetches what bots have learned about a game, by the folder of its rules, if anything. */
 export type LearnedOf = (folder: string) => Promise<LearnedFile | undefined>;
 
-export class LiveTable {
+export class TableService {
   readonly #learnedOf: LearnedOf;
   #game: Game | undefined;
   /** Where the rules lie that were gone on from; nothing for a game of one's own. */
@@ -75,15 +75,15 @@ export class LiveTable {
    * The game as it was when somebody last did something at the table. While rules are written, they
    * fit for a moment and then again do not; nothing is lost by that.
    */
-  #kept: KeptGame | undefined;
+  #kept: PortableMatch | undefined;
 
   constructor(learnedOf: LearnedOf = nothingLearned) {
     this.#learnedOf = learnedOf;
   }
 
   /** Plays by other rules from now on; what was played is played again as far as it fits. */
-  use(game: Game, folder: string | undefined): Resumed {
-    this.#kept ??= this.#session && keptOf(this.#session);
+  use(game: Game, folder: string | undefined): ResumeResult {
+    this.#kept ??= this.#session && exportMatch(this.#session);
     this.#game = game;
     this.#folder = folder;
     this.#network = undefined;
@@ -92,32 +92,32 @@ export class LiveTable {
   }
 
   /** Goes on with a game that was played elsewhere or by other rules, as far as it fits. */
-  resume(kept: KeptGame): Resumed {
+  resume(kept: PortableMatch): ResumeResult {
     if (this.#game === undefined) return nothing;
-    const { session, ...carried } = carriedOver(kept, this.#game);
+    const { session, ...carried } = replayMatch(kept, this.#game);
     this.#kept = kept;
     this.#session = session;
     return { frame: session && this.#frame(session), carried };
   }
 
   /** Puts everybody at the table. */
-  start(table: Table): Played {
+  start(table: MatchTable): TableResult {
     return this.#try((game) => startSession(game, table));
   }
 
   /** Goes on with a record, as far as it fits to the rules. */
-  open(text: string): Opened {
+  open(text: string): OpenRecordResult {
     const parsed = parseRecords(text);
     if (parsed.kind === "problem") return refused(parsed.problem.text);
     const [record] = parsed.records;
     if (record === undefined) throw new Error("A text without records is a problem.");
     const { id = "" } = this.#game?.meta ?? {};
-    if (record.game !== id) return refused(problems.otherGame(record.game, id));
-    return { resumed: this.resume(keptInRecord(record)), problem: undefined };
+    if (record.game !== id) return refused(recordProblems.otherGame(record.game, id));
+    return { resumed: this.resume(exportRecordedMatch(record)), problem: undefined };
   }
 
   /** Plays an option of the present decision. */
-  play(option: number): Played {
+  play(option: number): TableResult {
     return this.#try((_, session) => {
       session?.play(option);
       return session;
@@ -125,7 +125,7 @@ export class LiveTable {
   }
 
   /** Goes to the position after so many moves; one that is not known changes nothing. */
-  jump(position: number): Played {
+  jump(position: number): TableResult {
     return this.#try((_, session) => {
       session?.jump(position);
       return session;
@@ -133,7 +133,7 @@ export class LiveTable {
   }
 
   /** Lets the bots move: one of them once, or all of them for so many milliseconds. */
-  async moveBots(duration: number): Promise<Played> {
+  async moveBots(duration: number): Promise<TableResult> {
     const network = await this.#learned();
     return this.#try((game, session) => {
       const end = performance.now() + duration;
@@ -177,7 +177,7 @@ export class LiveTable {
     return this.#network;
   }
 
-  #try(step: (game: Game, session: Session | undefined) => Session | undefined): Played {
+  #try(step: (game: Game, session: Session | undefined) => Session | undefined): TableResult {
     const game = this.#game;
     if (game === undefined) return noGame;
     const tried = guarded(() => step(game, this.#session));
@@ -188,7 +188,7 @@ export class LiveTable {
     return { kind: "frame", frame: this.#frame(tried.result) };
   }
 
-  #frame(session: Session): Frame {
+  #frame(session: Session): TableSnapshot {
     const { table, opening, past, future, game, state } = session;
     const isBots = botAt(session) !== undefined;
     const covered = session.covered.length;
@@ -200,9 +200,9 @@ export class LiveTable {
 
 const nothingLearned: LearnedOf = async () => undefined;
 
-const nothing: Resumed = { frame: undefined, carried: undefined };
+const nothing: ResumeResult = { frame: undefined, carried: undefined };
 
-const noGame: Played = {
+const noGame: TableResult = {
   kind: "problem",
   text: {
     de: "Es läuft keine Partie. Starte eine neue.",
@@ -210,7 +210,7 @@ const noGame: Played = {
   },
 };
 
-function refused(problem: DisplayText): Opened {
+function refused(problem: DisplayText): OpenRecordResult {
   return { resumed: undefined, problem };
 }
 

@@ -5,7 +5,7 @@
 import { allowedGlobals, allowedOfNavigator } from "./allowed-globals.ts";
 
 /** The names of an object's own and inherited properties. */
-export function namesIn(thing: object): string[] {
+export function listPropertyNames(thing: object): string[] {
   const names = new Set<string>();
   for (let at: object | null = thing; at !== null; at = Object.getPrototypeOf(at)) {
     for (const name of Object.getOwnPropertyNames(at)) names.add(name);
@@ -15,7 +15,7 @@ export function namesIn(thing: object): string[] {
 
 /** Closes all but the allowed properties of an object. */
 function lock(thing: object, allowed: ReadonlySet<string>): void {
-  for (const name of namesIn(thing)) if (!allowed.has(name)) close(thing, name);
+  for (const name of listPropertyNames(thing)) if (!allowed.has(name)) close(thing, name);
 }
 
 /** Removes a name wherever an object has it from, and lets no script put it back. */

@@ -12,7 +12,7 @@ export class ThreadStopped extends Error {
 }
 
 /** Slow machines warm up: before the first answer of all, a thread may be silent so many times as long. */
-export const warmingUp = 4;
+export const warmUpFactor = 4;
 
 /** Something that the thread was asked for and has not answered yet. */
 interface Order {
@@ -21,7 +21,7 @@ interface Order {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-export class Watched<T> {
+export class SupervisedWorker<T> {
   readonly #start: () => Worker;
   #thread: Worker | undefined;
   #remote: Remote<T> | undefined;
@@ -86,7 +86,7 @@ export class Watched<T> {
   /** Starts the clock of an order, or starts it anew. */
   #watch(order: Order): void {
     clearTimeout(order.timer);
-    const limit = order.limit * (this.#hasAnswered ? 1 : warmingUp);
+    const limit = order.limit * (this.#hasAnswered ? 1 : warmUpFactor);
     order.timer = setTimeout(() => this.#end(new ThreadStopped(limit)), limit);
   }
 

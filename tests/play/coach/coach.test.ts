@@ -3,10 +3,10 @@
 import { expect, test } from "vitest";
 import type { Game, State } from "../../../src/dsl/index.ts";
 import { analyse, Search } from "../../../src/play/bots/search.ts";
-import { wordsOf } from "../../../src/play/coach/advice-text.ts";
+import { renderReason } from "../../../src/play/coach/advice-text.ts";
 import { lossOf } from "../../../src/play/coach/blunder.ts";
-import { reasonsFor } from "../../../src/play/coach/reason.ts";
-import { type Decided, reviewed } from "../../../src/play/coach/review.ts";
+import { findReasons } from "../../../src/play/coach/reason.ts";
+import { type PlayedDecision, reviewMatch } from "../../../src/play/coach/review.ts";
 import { seededRandom } from "../../../src/play/random.ts";
 import { gameOf } from "../../support/rules-of.ts";
 
@@ -17,11 +17,11 @@ const ticTacToe = gameOf("classics/tic-tac-toe");
 /** What the coach says for a move that is written out, in German and English. */
 function said(game: Game, state: State, notation: string) {
   const options = game.options(state);
-  const [reason] = reasonsFor(game, state, options).filter(
+  const [reason] = findReasons(game, state, options).filter(
     ({ option }) => game.notation(option) === notation,
   );
   if (reason === undefined) throw new Error(`${notation} is not possible here.`);
-  const words = wordsOf(game, reason, ["Anna", "Benno"]);
+  const words = renderReason(game, reason, ["Anna", "Benno"]);
   return { de: words.map(({ de }) => de), en: words.map(({ en }) => en) };
 }
 
@@ -64,9 +64,9 @@ test("a region of the dice game is told in the same way", () => {
     dice.play(state, options[random.below(options.length)] ?? 0);
   }
   const options = dice.options(state);
-  const all = reasonsFor(dice, state, options).map((reason) => [
+  const all = findReasons(dice, state, options).map((reason) => [
     dice.says(reason.option).en,
-    ...wordsOf(dice, reason, ["Anna", "Benno"]).map(({ en }) => en),
+    ...renderReason(dice, reason, ["Anna", "Benno"]).map(({ en }) => en),
   ]);
 
   expect(all).toMatchInlineSnapshot(`
@@ -169,12 +169,12 @@ test("not blocking is a blunder, one of two equal moves is none", () => {
 
 test("a review names the blunder of a game, and what would have been better", () => {
   const squares = ["a1", "c3", "a2", "b1", "a3"];
-  const decisions = squares.map((square, index): Decided => {
+  const decisions = squares.map((square, index): PlayedDecision => {
     const state = after(...squares.slice(0, index));
     return { state, seat: index % 2, option: take(state, square) };
   });
   const effort = { random: seededRandom(3), games: 100, search: 40, comparison: 300 };
-  const found = [...reviewed(ticTacToe, decisions, { ...effort, isJudged: () => true })];
+  const found = [...reviewMatch(ticTacToe, decisions, { ...effort, isJudged: () => true })];
 
   const blunders = found.map(({ blunder }) => blunder && ticTacToe.notation(blunder.better.option));
   expect(blunders[3]).toBe("mark(space: a3)");

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { interval, studentQuantile } from "../../../src/play/compare/confidence-interval.ts";
-import { courseSteps, pairedGame } from "../../../src/play/compare/paired-game.ts";
+import { computeInterval, studentQuantile } from "../../../src/play/compare/confidence-interval.ts";
+import { courseSteps, playPairedGame } from "../../../src/play/compare/paired-game.ts";
 import {
   emptyPairedStatistics,
-  mergedPairs,
+  mergePairedStatistics,
   type PairedStatistics,
   seriesOf,
   winParts,
   withPair,
 } from "../../../src/play/compare/paired-statistics.ts";
 import { botWords } from "../../../src/play/compare/position-text.ts";
-import { recordedGame, simulateGame } from "../../../src/play/simulation/simulate.ts";
+import { playRecordedGame, simulateGame } from "../../../src/play/simulation/simulate.ts";
 import { burgundy } from "../../support/playouts.ts";
 import { burgundyWith, reef } from "./reef.ts";
 
@@ -24,7 +24,7 @@ const plan = { bots: ["random", "greedy"], options: {}, seed: 5 } as const;
 function statisticsOf(from: number, to: number): PairedStatistics {
   let statistics = emptyPairedStatistics(2);
   for (let index = from; index < to; index++) {
-    statistics = withPair(statistics, pairedGame(game, richer, plan, index));
+    statistics = withPair(statistics, playPairedGame(game, richer, plan, index));
   }
   return statistics;
 }
@@ -36,7 +36,7 @@ test("a pair is twice the game of a simulation", () => {
   ] as const) {
     for (let index = 0; index < 3; index++) {
       const other = { ...plan, bots, seed: 8 };
-      const { a, b } = pairedGame(burgundy, burgundy, other, index);
+      const { a, b } = playPairedGame(burgundy, burgundy, other, index);
       const { scores, ranking, decisions } = simulateGame(burgundy, other, index);
 
       expect(a).toMatchObject({ scores, ranking, decisions });
@@ -46,8 +46,8 @@ test("a pair is twice the game of a simulation", () => {
 });
 
 test("what is counted is what happened", () => {
-  const { a, b } = pairedGame(game, richer, plan, 3);
-  const session = recordedGame(game, plan, 3);
+  const { a, b } = playPairedGame(game, richer, plan, 3);
+  const session = playRecordedGame(game, plan, 3);
   const played = (id: string) =>
     session.past.filter(({ option }) => game.notation(option).startsWith(id)).length;
   const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
@@ -64,7 +64,7 @@ test("what is counted is what happened", () => {
 
 test("declining is an action that is counted", () => {
   const shy = reef(["choose hook, trade, rest", "may choose rest"]);
-  const { a } = pairedGame(shy, shy, { ...plan, bots: ["random", "random"] }, 0);
+  const { a } = playPairedGame(shy, shy, { ...plan, bots: ["random", "random"] }, 0);
 
   expect((a.actions.decline ?? 0) + (a.actions.rest ?? 0)).toBe(6);
   expect(a.actions.decline).toBeGreaterThan(0);
@@ -73,9 +73,9 @@ test("declining is an action that is counted", () => {
 test("figures of parts merge to the figures of the whole", () => {
   const whole = statisticsOf(0, 40);
 
-  expect(mergedPairs(statisticsOf(0, 13), statisticsOf(13, 40))).toEqual(whole);
-  expect(mergedPairs(statisticsOf(13, 40), statisticsOf(0, 13))).toEqual(whole);
-  expect(mergedPairs(emptyPairedStatistics(2), whole)).toEqual(whole);
+  expect(mergePairedStatistics(statisticsOf(0, 13), statisticsOf(13, 40))).toEqual(whole);
+  expect(mergePairedStatistics(statisticsOf(13, 40), statisticsOf(0, 13))).toEqual(whole);
+  expect(mergePairedStatistics(emptyPairedStatistics(2), whole)).toEqual(whole);
 });
 
 test("reasons of one game alone are set beside nothing", () => {
@@ -97,28 +97,31 @@ test("shared wins are split without a rest", () => {
 test("a game beside itself makes no difference", () => {
   let statistics = emptyPairedStatistics(2);
   for (let index = 0; index < 30; index++) {
-    statistics = withPair(statistics, pairedGame(game, game, plan, index));
+    statistics = withPair(statistics, playPairedGame(game, game, plan, index));
   }
   const { scores, wins, course, decisions } = statistics;
   for (const sum of [...scores, ...wins, ...course, decisions]) {
-    expect(interval(seriesOf(sum, 30).difference)).toMatchObject({ mean: 0, noticeable: false });
+    expect(computeInterval(seriesOf(sum, 30).difference)).toMatchObject({
+      mean: 0,
+      noticeable: false,
+    });
   }
 });
 
 test("the interval of 1, 2, 3, 4, 5 is 3 ± 2.776 · √(2.5 / 5)", () => {
   const series = { count: 5, sum: 15, squares: 55 };
-  const { mean, low, high, noticeable } = interval(series);
+  const { mean, low, high, noticeable } = computeInterval(series);
 
   expect(mean).toBe(3);
   expect(high - 3).toBeCloseTo(1.96293, 4);
   expect(3 - low).toBeCloseTo(1.96293, 4);
   expect(noticeable).toBe(true);
-  expect(interval(series, 10).high).toBeCloseTo(0.496293, 5);
+  expect(computeInterval(series, 10).high).toBeCloseTo(0.496293, 5);
 });
 
 test("the interval of -1, 0, 2 holds 0", () => {
   // Mean 1/3, variance 7/3, error √(7/9) = 0.8819, times 4.303.
-  const { mean, low, high, noticeable } = interval({ count: 3, sum: 1, squares: 5 });
+  const { mean, low, high, noticeable } = computeInterval({ count: 3, sum: 1, squares: 5 });
 
   expect(mean).toBeCloseTo(1 / 3, 9);
   expect(high).toBeCloseTo(1 / 3 + 3.79488, 3);
@@ -127,8 +130,11 @@ test("the interval of -1, 0, 2 holds 0", () => {
 });
 
 test("one number alone says nothing", () => {
-  expect(interval({ count: 1, sum: 7, squares: 49 })).toMatchObject({ mean: 7, noticeable: false });
-  expect(interval({ count: 0, sum: 0, squares: 0 }).mean).toBe(0);
+  expect(computeInterval({ count: 1, sum: 7, squares: 49 })).toMatchObject({
+    mean: 7,
+    noticeable: false,
+  });
+  expect(computeInterval({ count: 0, sum: 0, squares: 0 }).mean).toBe(0);
 });
 
 test("quantiles fall without a jump to those of the normal distribution", () => {
@@ -144,12 +150,12 @@ test("a dearer price is a noticeable difference in burgundy", () => {
   let statistics = emptyPairedStatistics(2);
   const random = { ...plan, bots: ["random", "random"] } as const;
   for (let index = 0; index < 60; index++) {
-    statistics = withPair(statistics, pairedGame(burgundy, dear, random, index));
+    statistics = withPair(statistics, playPairedGame(burgundy, dear, random, index));
   }
   const bought = statistics.actions.buy;
   if (bought === undefined) throw new Error("Something was bought.");
 
-  expect(interval(seriesOf(bought, 60).difference).high).toBeLessThan(0);
+  expect(computeInterval(seriesOf(bought, 60).difference).high).toBeLessThan(0);
 });
 
 test("who played is said in both languages", () => {

@@ -1,7 +1,7 @@
 // A small game with something of everything, and the same game under other rules.
 
 import type { Game, RulesFile } from "../../../src/dsl/index.ts";
-import type { Table } from "../../../src/play/session/record.ts";
+import type { MatchTable } from "../../../src/play/session/record.ts";
 import { gameFrom, rulesOf } from "../../support/rules-of.ts";
 
 const rules = `
@@ -86,7 +86,7 @@ export function burgundyWith(from: string, to: string): Game {
 }
 
 /** Anna and Benno. */
-export function tableOf(seed: number, options: Table["options"] = {}): Table {
+export function tableOf(seed: number, options: MatchTable["options"] = {}): MatchTable {
   const seats = ["Anna", "Benno"].map((name) => ({ name, kind: "human" }));
   return { seats, options, seed };
 }

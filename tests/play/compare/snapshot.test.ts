@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pairingOf } from "../../../src/play/compare/game-pair.ts";
-import { partsThatDiffer, snapshotOf } from "../../../src/play/compare/snapshot.ts";
+import { getGamePair } from "../../../src/play/compare/game-pair.ts";
+import { diffSnapshots, takeSnapshot } from "../../../src/play/compare/snapshot.ts";
 import { derivedSeed, seededRandom } from "../../../src/play/random.ts";
 import { holds } from "../../support/holds.ts";
 import { burgundy, pick } from "../../support/playouts.ts";
@@ -12,7 +12,7 @@ const game = reef();
 test("a position is told by names", () => {
   const state = game.start({ players: 2, seed: 1 });
   game.play(state, game.options(state)[0] ?? 0);
-  const lines = [...snapshotOf(game, state, names)].map(([path, { words, thing, empty }]) => {
+  const lines = [...takeSnapshot(game, state, names)].map(([path, { words, thing, empty }]) => {
     return `${path} | ${thing.de}: ${words.de} | ${thing.en}: ${words.en}${empty ? " (empty)" : ""}`;
   });
 
@@ -47,10 +47,10 @@ test("what only one game has counts as empty where it is empty", () => {
   const [one, two] = [game, other].map((each) => each.start({ players: 2, seed: 1 }));
   if (one === undefined || two === undefined) throw new Error("There are two games.");
   const differences = () =>
-    partsThatDiffer(snapshotOf(game, one, names), snapshotOf(other, two, names));
+    diffSnapshots(takeSnapshot(game, one, names), takeSnapshot(other, two, names));
 
   expect(differences()).toEqual([]);
-  expect(pairingOf(game, other).sameSlots(one, two, 2, "all")).toBe(true);
+  expect(getGamePair(game, other).sameSlots(one, two, 2, "all")).toBe(true);
 
   game.play(one, game.options(one)[0] ?? 0);
   other.play(two, other.options(two)[0] ?? 0);
@@ -81,7 +81,7 @@ test("what only one game has counts as empty where it is empty", () => {
       ],
     ]
   `);
-  expect(pairingOf(game, other).sameSlots(one, two, 2, "all")).toBe(false);
+  expect(getGamePair(game, other).sameSlots(one, two, 2, "all")).toBe(false);
 });
 
 test("other numbers of the same things are no difference", () => {
@@ -92,9 +92,11 @@ test("other numbers of the same things are no difference", () => {
   const [one, two] = [game, other].map((each) => each.start({ players: 2, seed: 5 }));
   if (one === undefined || two === undefined) throw new Error("There are two games.");
 
-  expect(partsThatDiffer(snapshotOf(game, one, names), snapshotOf(other, two, names))).toEqual([]);
-  expect(pairingOf(game, other).sameSlots(one, two, 2, "all")).toBe(true);
-  expect(pairingOf(game, other).sameCodes).toBe(false);
+  expect(diffSnapshots(takeSnapshot(game, one, names), takeSnapshot(other, two, names))).toEqual(
+    [],
+  );
+  expect(getGamePair(game, other).sameSlots(one, two, 2, "all")).toBe(true);
+  expect(getGamePair(game, other).sameCodes).toBe(false);
 });
 
 test("none is alike in both, counts as empty and is called nothing", () => {
@@ -109,9 +111,9 @@ test("none is alike in both, counts as empty and is called nothing", () => {
   const [first, second] = [reef(...latest), reef(...latest, eel)];
   const [one, two] = [first, second].map((each) => each.start({ players: 2, seed: 1 }));
   if (one === undefined || two === undefined) throw new Error("There are two games.");
-  const same = () => pairingOf(first, second).sameSlots(one, two, 2, "all");
+  const same = () => getGamePair(first, second).sameSlots(one, two, 2, "all");
   const said = () => {
-    const part = snapshotOf(first, one, names).get("latest");
+    const part = takeSnapshot(first, one, names).get("latest");
     return [part?.value, part?.words.de, part?.words.en, part?.empty];
   };
   const seen = [[same(), ...said()]];
@@ -140,7 +142,7 @@ test.each([
   ],
 ])("slots that are alike are parts that are alike: %s", (_, from, to) => {
   const other = burgundyWith(from, to);
-  const pairing = pairingOf(burgundy, other);
+  const pairing = getGamePair(burgundy, other);
   let [alike, unlike] = [0, 0];
   for (let seed = 0; seed < 12; seed++) {
     const random = seededRandom(derivedSeed(seed, 1));
@@ -148,9 +150,9 @@ test.each([
     if (one === undefined || two === undefined) throw new Error("There are two games.");
     for (let move = 0; move < 60; move++) {
       for (const sight of ["all", "open", 1] as const) {
-        const parts = partsThatDiffer(
-          snapshotOf(burgundy, one, names, sight),
-          snapshotOf(other, two, names, sight),
+        const parts = diffSnapshots(
+          takeSnapshot(burgundy, one, names, sight),
+          takeSnapshot(other, two, names, sight),
         ).filter(({ kind }) => kind !== "score" && kind !== "ledger");
         const same = pairing.sameSlots(one, two, 2, sight);
         holds(!same || parts.length === 0, () => `seed ${seed}, move ${move}: ${parts[0]?.path}`);

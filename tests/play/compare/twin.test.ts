@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { createBot } from "../../../src/play/bots/index.ts";
 import {
   botChoice,
+  type LockstepOptions,
+  playLockstep,
   randomChoice,
-  startTwin,
-  type TwinTerms,
-  twinRun,
+  startLockstep,
 } from "../../../src/play/compare/lockstep-game.ts";
 import { playBothToEnd } from "../../../src/play/compare/lockstep-playout.ts";
 import { commonSetups } from "../../../src/play/compare/setup.ts";
@@ -21,9 +21,9 @@ function told(
   variant: readonly (readonly [string, string])[],
   moves: readonly string[],
   table = tableOf(1),
-  terms: TwinTerms = {},
+  terms: LockstepOptions = {},
 ): string {
-  const twin = startTwin(game, reef(...variant), table, terms);
+  const twin = startLockstep(game, reef(...variant), table, terms);
   for (const move of moves) twin.play(move);
   const lines = twin.partings.map(
     ({ kind, at, words }) => `${at} ${kind}: ${words.de}\n${at} ${kind}: ${words.en}\n`,
@@ -131,7 +131,7 @@ test("only what can be seen parts the games, if that is asked", () => {
     "remove fish from pool add cod to sea",
   ]);
   const seen = (["all", "open", 0] as const).map((sight) => {
-    const twin = startTwin(back, changed, tableOf(1), { sight });
+    const twin = startLockstep(back, changed, tableOf(1), { sight });
     twin.play("hook(fish: carp)");
     return twin.partings.map(({ words }) => words.en);
   });
@@ -229,7 +229,7 @@ test("another winner parts the games at the end", () => {
 });
 
 test("games are played on in step after they part, and each alone", () => {
-  const twin = startTwin(game, reef(["value price = 2", "value price = 4"]), tableOf(1));
+  const twin = startLockstep(game, reef(["value price = 2", "value price = 4"]), tableOf(1));
 
   expect(twin.onlyA()).toEqual(["trade"]);
   expect(twin.onlyB()).toEqual([]);
@@ -246,7 +246,7 @@ test("games are played on in step after they part, and each alone", () => {
 
 test("where rules of one game fail, both stay where they are", () => {
   const failing = reef(["pay 1 pearls", "pay 9 pearls"]);
-  const twin = startTwin(game, failing, tableOf(1));
+  const twin = startLockstep(game, failing, tableOf(1));
 
   expect(() => twin.play("trade")).toThrow("the rules cannot be carried out: short");
   expect(twin.length).toBe(0);
@@ -256,7 +256,7 @@ test("where rules of one game fail, both stay where they are", () => {
 });
 
 test("games part for the first time once", () => {
-  const twin = startTwin(game, reef(["score 1 as caught", "score 3 as caught"]), tableOf(1));
+  const twin = startLockstep(game, reef(["score 1 as caught", "score 3 as caught"]), tableOf(1));
   twin.play("rest");
   twin.play(twin.common()[0] ?? "");
   twin.play("trade");
@@ -297,7 +297,7 @@ test("the set-ups that both games know", () => {
 
 test("a bot of one game chooses for both", () => {
   const bot = createBot("greedy", seededRandom(1));
-  const twin = twinRun(
+  const twin = playLockstep(
     game,
     reef(["score 1 as caught", "score 1 as traded"]),
     tableOf(1),
@@ -312,7 +312,7 @@ test.each([
   ["burgundy", burgundy, burgundyWith("value price = 2", "value price = 1 + 1"), 15],
 ] as const)("%s never parts from itself", (_, a, b, games) => {
   for (let seed = 0; seed < games; seed++) {
-    const twin = twinRun(a, b, tableOf(seed), randomChoice(seededRandom(seed)));
+    const twin = playLockstep(a, b, tableOf(seed), randomChoice(seededRandom(seed)));
     holds(twin.parting === undefined, () => `seed ${seed}: ${twin.parting?.words.en}`);
     holds(a.isOver(twin.state("a")), () => `seed ${seed}: not over`);
     holds(twin.differences().length === 0, () => `seed ${seed}: the ends differ`);
@@ -325,7 +325,7 @@ test("both are played to the end, as they would be in step", () => {
     const random = seededRandom(derivedSeed(seed, 1));
     const ends = playBothToEnd(burgundy, other, { players: 2, seed }, random.below);
     const again = seededRandom(derivedSeed(seed, 1));
-    const twin = twinRun(burgundy, other, tableOf(seed), randomChoice(again));
+    const twin = playLockstep(burgundy, other, tableOf(seed), randomChoice(again));
     holds(ends.complete, () => `seed ${seed}: not complete`);
     holds(ends.firstScoreParting === twin.parting?.at, () => `seed ${seed}: ${twin.parting?.at}`);
   }

@@ -5,8 +5,8 @@ import {
   findWitness,
   isReached,
   type Witness,
-  WitnessHunt,
   type WitnessResult,
+  WitnessSearcher,
 } from "../../../src/play/compare/witness.ts";
 import { burgundy } from "../../support/playouts.ts";
 import { burgundyWith, reef } from "./reef.ts";
@@ -73,7 +73,7 @@ test("where there is no difference, all games are searched", () => {
 test("a search goes on step by step, and finds ever shorter witnesses", () => {
   const other = reef(["score 2 as traded", "score 3 as traded"]);
   const setups = commonSetups(game.meta, other.meta);
-  const hunt = new WitnessHunt(game, other, { setups, seed: 3, games: 50 });
+  const hunt = new WitnessSearcher(game, other, { setups, seed: 3, games: 50 });
   const lengths: number[] = [];
   while (!hunt.isDone) {
     hunt.step();

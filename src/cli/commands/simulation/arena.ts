@@ -12,17 +12,17 @@ import {
   emptyArena,
   withContest,
 } from "../../../play/arena.ts";
-import { type BotMeans, botKinds } from "../../../play/bots/index.ts";
+import { type BotResources, botKinds } from "../../../play/bots/index.ts";
 import type { Estimate } from "../../../play/elo.ts";
 import { playEach } from "../../../play/simulation/play-range.ts";
 import { type Arguments, type Command, onlyWord, seedRange, wholeNumber } from "../../arguments.ts";
-import { brokenGame } from "../../fault.ts";
+import { createBrokenGameError } from "../../fault.ts";
 import { findGame } from "../../files.ts";
 import { interrupted, interruptible } from "../../interrupt.ts";
 import { meansFor } from "../../learned.ts";
 import { compiledGame } from "../../load-game.ts";
-import { chosenSetup, knownBot } from "../../setup.ts";
-import { alignedRows, Refusal, type Shell } from "../../shell.ts";
+import { chosenSetup, parseBotKind } from "../../setup.ts";
+import { alignedRows, CommandError, type Shell } from "../../shell.ts";
 import { chosenVariants } from "../../variant-arguments.ts";
 
 export const arenaCommand: Command = {
@@ -46,7 +46,7 @@ async function compete(shell: Shell, args: Arguments): Promise<number> {
   const variants = chosenVariants(shell, args);
   const game = loadGame(compiledGame(shell, findGame(shell, name), variants));
   const { players, options } = chosenSetup(shell, game, args);
-  if (players === 1) throw new Refusal(shell.texts.arena.alone(game.meta.players.max > 1));
+  if (players === 1) throw new CommandError(shell.texts.arena.alone(game.meta.players.max > 1));
   const plan: ArenaPlan = { bots, players, options, seed };
   const means = meansFor(shell, name, game);
   const result = await interruptible((stop) =>
@@ -63,9 +63,9 @@ async function compete(shell: Shell, args: Arguments): Promise<number> {
 /** `--bots A,B`: two or more, all different. */
 function competing(shell: Shell, args: Arguments): ArenaPlan["bots"] {
   const words = args.values.get("bots")?.split(",") ?? [];
-  const bots = words.map((word) => knownBot(shell, "bots", word, botKinds));
+  const bots = words.map((word) => parseBotKind(shell, "bots", word, botKinds));
   if (bots.length < 2 || new Set(bots).size < bots.length)
-    throw new Refusal(shell.texts.arena.needsBots);
+    throw new CommandError(shell.texts.arena.needsBots);
   return bots;
 }
 
@@ -74,7 +74,7 @@ interface Task {
   readonly name: string;
   readonly variants: readonly string[];
   readonly games: number;
-  readonly means: BotMeans;
+  readonly means: BotResources;
   readonly stop: AbortSignal;
 }
 
@@ -94,7 +94,7 @@ async function played(
     if (failure !== undefined) {
       const { deal, number } = dealOf(plan, index);
       const broken = { name, variants, plan: deal, game, failure: { ...failure, game: number } };
-      throw brokenGame(shell, { ...broken, means });
+      throw createBrokenGameError(shell, { ...broken, means });
     }
     shell.progress(result.games, games, shell.texts.progress.sim);
     await breathe();

@@ -1,13 +1,17 @@
 // `regel merge FILE …`: puts the parts of a simulation together.
 
 import type { Game } from "../../../dsl/index.ts";
-import { type Part, type Simulation, withPlayed } from "../../../play/simulation/partial-result.ts";
-import { inBoth, without } from "../../../play/simulation/ranges.ts";
+import {
+  type PartialResult,
+  type Simulation,
+  withPlayed,
+} from "../../../play/simulation/partial-result.ts";
+import { intersectRanges, without } from "../../../play/simulation/ranges.ts";
 import type { Arguments, Command } from "../../arguments.ts";
 import { findDeclaredGame, findGame } from "../../files.ts";
 import { gameOf } from "../../load-game.ts";
-import { Refusal, type Shell } from "../../shell.ts";
-import { giveOut, rangeTexts, readPart } from "../../simulation/checkpoint.ts";
+import { CommandError, type Shell } from "../../shell.ts";
+import { rangeTexts, readPartialResult, writeResult } from "../../simulation/checkpoint.ts";
 
 export const mergeCommand: Command = {
   flags: { game: "value", partial: "switch", out: "value", json: "switch" },
@@ -16,12 +20,12 @@ export const mergeCommand: Command = {
 
 function mergeParts(shell: Shell, args: Arguments): number {
   const [first, ...others] = args.words;
-  if (first === undefined) throw new Refusal(shell.texts.needsArgument("merge", "file"));
-  let whole = readPart(shell, first);
+  if (first === undefined) throw new CommandError(shell.texts.needsArgument("merge", "file"));
+  let whole = readPartialResult(shell, first);
   const { simulation } = whole;
   const parts = [{ path: first, part: whole }];
   for (const path of others) {
-    const part = readPart(shell, path, whole);
+    const part = readPartialResult(shell, path, whole);
     refuseOverlap(shell, parts, { path, part });
     parts.push({ path, part });
     whole = withPlayed(whole, part.played, part.statistics);
@@ -29,16 +33,16 @@ function mergeParts(shell: Shell, args: Arguments): number {
   const missing = without([{ from: 0, to: simulation.games }], whole.played);
   const isEnough = args.values.has("partial") && whole.statistics.games > 0;
   if (missing.length > 0 && !isEnough) {
-    throw new Refusal(shell.texts.sim.missing(rangeTexts(shell, missing)));
+    throw new CommandError(shell.texts.sim.missing(rangeTexts(shell, missing)));
   }
   const game = playedGame(shell, args, simulation);
-  if (!isOf(game, whole)) throw new Refusal(shell.texts.sim.spoiled(first));
-  giveOut(shell, args, game, whole);
+  if (!isOf(game, whole)) throw new CommandError(shell.texts.sim.spoiled(first));
+  writeResult(shell, args, game, whole);
   return 0;
 }
 
 /** Whether so many can play the game, and its reasons are those that were counted. */
-function isOf({ meta }: Game, { simulation, statistics }: Part): boolean {
+function isOf({ meta }: Game, { simulation, statistics }: PartialResult): boolean {
   const players = simulation.plan.bots.length;
   const { min, max } = meta.players;
   return min <= players && players <= max && statistics.ledger[0]?.length === meta.reasons.length;
@@ -46,15 +50,15 @@ function isOf({ meta }: Game, { simulation, statistics }: Part): boolean {
 
 interface PartOfFile {
   readonly path: string;
-  readonly part: Part;
+  readonly part: PartialResult;
 }
 
 /** A game counts once. */
 function refuseOverlap(shell: Shell, parts: readonly PartOfFile[], added: PartOfFile): void {
   for (const { path, part } of parts) {
-    const both = inBoth(part.played, added.part.played);
+    const both = intersectRanges(part.played, added.part.played);
     if (both.length === 0) continue;
-    throw new Refusal(shell.texts.sim.overlapping(path, added.path, rangeTexts(shell, both)));
+    throw new CommandError(shell.texts.sim.overlapping(path, added.path, rangeTexts(shell, both)));
   }
 }
 
@@ -63,8 +67,8 @@ function playedGame(shell: Shell, { values }: Arguments, simulation: Simulation)
   const { game: id, rules, variants } = simulation;
   const named = values.get("game");
   const files = named === undefined ? findDeclaredGame(shell, id) : findGame(shell, named);
-  if (files === undefined) throw new Refusal(shell.texts.unknownRecordGame(id));
+  if (files === undefined) throw new CommandError(shell.texts.unknownRecordGame(id));
   const game = gameOf(shell, files, variants);
   if (game.meta.rulesHash === rules) return game;
-  throw new Refusal(shell.texts.sim.otherRules(id, rules, game.meta.rulesHash));
+  throw new CommandError(shell.texts.sim.otherRules(id, rules, game.meta.rulesHash));
 }

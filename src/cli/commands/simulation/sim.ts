@@ -1,7 +1,11 @@
 // `regel sim GAME`: lets bots play many games.
 
 import { type Game, loadGame, RuleError } from "../../../dsl/index.ts";
-import { emptyPart, type Part, type Simulation } from "../../../play/simulation/partial-result.ts";
+import {
+  emptyPartialResult,
+  type PartialResult,
+  type Simulation,
+} from "../../../play/simulation/partial-result.ts";
 import type { Failure } from "../../../play/simulation/play-range.ts";
 import { type Range, shardOf, sizeOf, without } from "../../../play/simulation/ranges.ts";
 import type { SimulationPlan } from "../../../play/simulation/simulate.ts";
@@ -13,16 +17,21 @@ import {
   seedRange,
   wholeNumber,
 } from "../../arguments.ts";
-import { meansOf } from "../../bot-means.ts";
-import { brokenGame } from "../../fault.ts";
+import { createBotResources } from "../../bot-means.ts";
+import { createBrokenGameError } from "../../fault.ts";
 import { findGame, requireWritable } from "../../files.ts";
 import { interrupted, interruptible } from "../../interrupt.ts";
 import { learnedFingerprint, learnedFor } from "../../learned.ts";
 import { compiledGame } from "../../load-game.ts";
 import { chosenSetup, repeatableBots } from "../../setup.ts";
-import { Refusal, type Shell } from "../../shell.ts";
-import { Checkpoint, giveOut, rangeTexts, readPart } from "../../simulation/checkpoint.ts";
-import { playedHere } from "../../simulation/local.ts";
+import { CommandError, type Shell } from "../../shell.ts";
+import {
+  Checkpoint,
+  rangeTexts,
+  readPartialResult,
+  writeResult,
+} from "../../simulation/checkpoint.ts";
+import { playLocally } from "../../simulation/local.ts";
 import { queueFlags } from "../../simulation/queue-flags.ts";
 import { chosenVariants } from "../../variant-arguments.ts";
 import { regelwerkVersion } from "../../version.ts";
@@ -73,27 +82,34 @@ async function simulate(shell: Shell, args: Arguments): Promise<number> {
   if (out !== undefined) requireWritable(shell, out);
 
   const broken = (failure: Failure) =>
-    brokenGame(shell, { name, variants, plan, game, failure, means: meansOf(game, learned) });
+    createBrokenGameError(shell, {
+      name,
+      variants,
+      plan,
+      game,
+      failure,
+      means: createBotResources(game, learned),
+    });
   const begun = resumed(shell, args, { nothing: nothingPlayed(game, simulation, broken), own });
   kept?.save(begun);
   const all = sizeOf([own]);
-  const onPlayed = (part: Part) => {
+  const onPlayed = (part: PartialResult) => {
     kept?.keep(part);
     shell.progress(part.statistics.games, all, shell.texts.progress.sim);
   };
   const isQueued = args.values.has("queue");
   const { part, failure } = await interruptible(async (stop) => {
     const order = { files, compiled, learned, threads, own, begun, stop, onPlayed };
-    if (!isQueued) return playedHere(shell, args, order);
+    if (!isQueued) return playLocally(shell, args, order);
     // Loaded only when it is used: all that belongs to a queue takes a while.
-    const { playedByQueue } = await import("../../simulation/queued.ts");
-    return playedByQueue(shell, args, order);
+    const { playInQueue } = await import("../../simulation/queued.ts");
+    return playInQueue(shell, args, order);
   });
   kept?.save(part);
   if (failure !== undefined) throw broken(failure);
 
   const { games } = part.statistics;
-  if (games > 0) giveOut(shell, args, game, part);
+  if (games > 0) writeResult(shell, args, game, part);
   if (games === all) return 0;
   shell.err(shell.texts.sim.stopped(shell.number(games), shell.number(all)));
   if (kept !== undefined) shell.err(shell.texts.sim.resumable(kept.path));
@@ -106,8 +122,8 @@ function refuseMixture(shell: Shell, { values }: Arguments): void {
   const here = ["threads", "record", "checkpoint", "resume"].find((flag) => values.has(flag));
   const there = ["redis", "games-per-job"].find((flag) => values.has(flag));
   const { queue } = shell.texts;
-  if (values.has("queue") && here !== undefined) throw new Refusal(queue.alone(here));
-  if (!values.has("queue") && there !== undefined) throw new Refusal(queue.needsQueue(there));
+  if (values.has("queue") && here !== undefined) throw new CommandError(queue.alone(here));
+  if (!values.has("queue") && there !== undefined) throw new CommandError(queue.needsQueue(there));
 }
 
 /** How the games are played that the flags describe. */
@@ -124,9 +140,9 @@ function chosenShard(shell: Shell, { values }: Arguments, games: number): Range 
   if (word === undefined) return { from: 0, to: games };
   const [, number, of] = /^(\d{1,9})\/(\d{1,9})$/.exec(word)?.map(Number) ?? [];
   if (number === undefined || of === undefined || number < 1 || number > of) {
-    throw new Refusal(shell.texts.sim.notAShard(word));
+    throw new CommandError(shell.texts.sim.notAShard(word));
   }
-  if (of > games) throw new Refusal(shell.texts.sim.tooManyShards(of, games));
+  if (of > games) throw new CommandError(shell.texts.sim.tooManyShards(of, games));
   return shardOf(games, number, of);
 }
 
@@ -135,9 +151,10 @@ function chosenCheckpoint(shell: Shell, { values }: Arguments): Checkpoint | und
   const [checkpoint, resume] = [values.get("checkpoint"), values.get("resume")];
   const path = checkpoint ?? resume;
   if (path === undefined) return undefined;
-  if (values.has("record")) throw new Refusal(shell.texts.sim.recordAlone);
+  if (values.has("record")) throw new CommandError(shell.texts.sim.recordAlone);
   const kept = new Checkpoint(shell, path);
-  if (kept.isThere && path !== resume) throw new Refusal(shell.texts.sim.checkpointThere(path));
+  if (kept.isThere && path !== resume)
+    throw new CommandError(shell.texts.sim.checkpointThere(path));
   return kept;
 }
 
@@ -145,15 +162,15 @@ function chosenCheckpoint(shell: Shell, { values }: Arguments): Checkpoint | und
 function resumed(
   shell: Shell,
   { values }: Arguments,
-  { nothing, own }: { readonly nothing: Part; readonly own: Range },
-): Part {
+  { nothing, own }: { readonly nothing: PartialResult; readonly own: Range },
+): PartialResult {
   const path = values.get("resume");
   if (path === undefined) return nothing;
   if (values.get("checkpoint") === path && !new Checkpoint(shell, path).isThere) return nothing;
-  const part = readPart(shell, path, nothing);
+  const part = readPartialResult(shell, path, nothing);
   const others = without(part.played, [own]);
   if (others.length > 0) {
-    throw new Refusal(shell.texts.sim.otherShard(path, rangeTexts(shell, others)));
+    throw new CommandError(shell.texts.sim.otherShard(path, rangeTexts(shell, others)));
   }
   return part;
 }
@@ -162,10 +179,10 @@ function resumed(
 function nothingPlayed(
   game: Game,
   simulation: Simulation,
-  broken: (failure: Failure) => Refusal,
-): Part {
+  broken: (failure: Failure) => CommandError,
+): PartialResult {
   try {
-    return emptyPart(game, simulation);
+    return emptyPartialResult(game, simulation);
   } catch (error) {
     if (error instanceof RuleError) throw broken({ game: 0, error });
     throw error;

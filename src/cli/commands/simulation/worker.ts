@@ -4,8 +4,8 @@ import { setTimeout as after } from "node:timers/promises";
 import { type Job, WaitingError, Worker } from "bullmq";
 import type { LearnedFile } from "../../../play/bots/network.ts";
 import {
-  emptyPart,
-  type Part,
+  emptyPartialResult,
+  type PartialResult,
   type Simulation,
   withPlayed,
 } from "../../../play/simulation/partial-result.ts";
@@ -18,24 +18,24 @@ import {
 } from "../../arguments.ts";
 import { interruptible } from "../../interrupt.ts";
 import { compiledGame, guarded } from "../../load-game.ts";
-import { Refusal, type Shell } from "../../shell.ts";
+import { CommandError, type Shell } from "../../shell.ts";
 import { rangeTexts } from "../../simulation/checkpoint.ts";
 import { type GameThreads, simulationThreads } from "../../simulation/game-threads.ts";
 import {
+  createJobResult,
   type JobResult,
   jobsIn,
-  kept,
   learnedKey,
   openQueue,
   prefix,
   type QueuedJob,
   type QueuePlace,
   readRules,
-  resultOf,
+  retentionSeconds,
   rulesKey,
 } from "../../simulation/queue.ts";
 import { queueFlags } from "../../simulation/queue-flags.ts";
-import type { Counted } from "../../simulation/sim-worker.ts";
+import type { RangeFigures } from "../../simulation/sim-worker.ts";
 import { regelwerkVersion } from "../../version.ts";
 
 export const workerCommand: Command = {
@@ -61,8 +61,8 @@ async function work(shell: Shell, args: Arguments): Promise<number> {
         stalledInterval: patience / 2,
         // However many machines fail, the games are not to blame.
         maxStalledCount: Number.MAX_SAFE_INTEGER,
-        removeOnComplete: { age: kept },
-        removeOnFail: { age: kept },
+        removeOnComplete: { age: retentionSeconds },
+        removeOnFail: { age: retentionSeconds },
       },
     );
     worker.on("error", () => {}); // The connection has said so already.
@@ -93,7 +93,11 @@ class JobTable {
   readonly #place: QueuePlace;
   readonly #threads: number;
   #open:
-    | { readonly of: string; readonly empty: Part; readonly pool: GameThreads<Counted> }
+    | {
+        readonly of: string;
+        readonly empty: PartialResult;
+        readonly pool: GameThreads<RangeFigures>;
+      }
     | undefined;
 
   constructor(shell: Shell, place: QueuePlace, threads: number) {
@@ -128,7 +132,7 @@ class JobTable {
     this.#shell.err(
       this.#shell.texts.queue.done(simulation.game, rangeTexts(this.#shell, [range])),
     );
-    return resultOf(part, failure);
+    return createJobResult(part, failure);
   }
 
   async close(): Promise<void> {
@@ -142,10 +146,10 @@ class JobTable {
     await this.close();
     const { texts } = this.#shell;
     if (simulation.version !== regelwerkVersion()) {
-      throw new Refusal(texts.queue.otherVersion(regelwerkVersion(), simulation.version));
+      throw new CommandError(texts.queue.otherVersion(regelwerkVersion(), simulation.version));
     }
     const rules = await this.#place.redis.get(rulesKey(this.#place, simulation));
-    if (rules === null) throw new Refusal(texts.queue.noRules(simulation.game));
+    if (rules === null) throw new CommandError(texts.queue.noRules(simulation.game));
     const files = { path: simulation.game, name: simulation.game, sources: readRules(rules) };
     const compiled = compiledGame(this.#shell, files, simulation.variants);
     const game = guarded(this.#shell, compiled);
@@ -153,7 +157,7 @@ class JobTable {
     const learned = await this.#learnedFor(simulation);
     const task = { compiled, plan, learned, isRecorded: false };
     const pool = simulationThreads(task, this.#threads);
-    this.#open = { of, empty: emptyPart(game, simulation), pool };
+    this.#open = { of, empty: emptyPartialResult(game, simulation), pool };
     return this.#open;
   }
 
@@ -162,7 +166,7 @@ class JobTable {
     const key = learnedKey(this.#place, simulation);
     if (key === undefined) return undefined;
     const text = await this.#place.redis.get(key);
-    if (text === null) throw new Refusal(this.#shell.texts.queue.notLearned(simulation.game));
+    if (text === null) throw new CommandError(this.#shell.texts.queue.notLearned(simulation.game));
     return JSON.parse(text) as LearnedFile;
   }
 }

@@ -1,7 +1,7 @@
 // What `regel arena` and `regel learn` say, in German.
 
 import type { ArenaTexts } from "../en/arena.ts";
-import { counted } from "../pluralize.ts";
+import { pluralize } from "../pluralize.ts";
 
 export const arenaDe: ArenaTexts = {
   needsBots:
@@ -12,6 +12,6 @@ export const arenaDe: ArenaTexts = {
       : "Das Spiel ist für eine Person: Darin lässt sich niemand schlagen.",
   head: ["Bot", "Siege", "95 %", "Elo", "95 %", "Punkte", "Streuung", "wenigste", "meiste"],
   learning: (games, points) =>
-    `nach ${counted(games, "Partie", "Partien")}: ${points} Punkte je Platz`,
+    `nach ${pluralize(games, "Partie", "Partien")}: ${points} Punkte je Platz`,
   learned: (path) => `Das Gelernte steht in \`${path}\`.`,
 };

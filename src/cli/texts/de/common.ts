@@ -1,9 +1,9 @@
 // What the command says, in German. What is said about variants stands in texts-compare-de.ts.
 
 import type { Texts } from "../en/common.ts";
-import { counted } from "../pluralize.ts";
+import { pluralize } from "../pluralize.ts";
 import { arenaDe } from "./arena.ts";
-import { compareDe } from "./compare.ts";
+import { compareTextsDe } from "./compare.ts";
 import { mutateDe } from "./mutate.ts";
 import { queueDe } from "./queue.ts";
 import { simDe } from "./sim.ts";
@@ -14,7 +14,7 @@ const unreadable = (facts: { unreadable: number }) =>
 
 export const textsDe: Texts = {
   arena: arenaDe,
-  compare: compareDe,
+  compare: compareTextsDe,
   mutate: mutateDe,
   queue: queueDe,
   sim: simDe,
@@ -41,7 +41,7 @@ export const textsDe: Texts = {
   notAChoice: (word) => `\`--options\` nimmt Paare wie \`NAME=WAHL\`, nicht \`${word}\`.`,
   twiceChosen: (id) => `\`--options\` legt \`${id}\` zweimal fest.`,
   botCount: (found, expected) =>
-    `\`--bot\` nennt ${found} Computerspieler für ${counted(expected, "Platz", "Plätze")}.`,
+    `\`--bot\` nennt ${found} Computerspieler für ${pluralize(expected, "Platz", "Plätze")}.`,
 
   // Games and files
   unknownGame: (name, known) => `Das Spiel \`${name}\` gibt es nicht. Spiele: ${list(known)}.`,
@@ -51,7 +51,7 @@ export const textsDe: Texts = {
   noGames: (path) => `In \`${path}\` liegt kein Spiel.`,
   notRegel: (path) => `\`${path}\` ist keine .regel-Datei.`,
   noSuchLine: (path, line, lines) =>
-    `\`${path}\` hat ${counted(lines, "Zeile", "Zeilen")}, also keine Zeile ${line}.`,
+    `\`${path}\` hat ${pluralize(lines, "Zeile", "Zeilen")}, also keine Zeile ${line}.`,
   notLines: (word) =>
     `\`${word}\` nennt keine Zeilen: nach dem Doppelpunkt steht \`10\` oder \`10-20\`.`,
   notText: (path) => `\`${path}\` ist kein Text in UTF-8.`,
@@ -89,15 +89,16 @@ export const textsDe: Texts = {
       ? `\`${path}\` hat noch ${errors} Fehler und lässt sich so nicht spielen.`
       : `\`${path}\` mit \`${variants.join(",")}\` hat noch ${errors} Fehler und lässt sich so nicht spielen.`,
   checked: (facts) => {
-    const where = `${counted(facts.games, "Spiel", "Spiele")}, ${counted(facts.files, "Datei", "Dateien")}`;
-    const errors = facts.errors === 0 ? "keine Fehler" : counted(facts.errors, "Fehler", "Fehler");
-    const warnings = counted(facts.warnings, "Warnung", "Warnungen");
+    const where = `${pluralize(facts.games, "Spiel", "Spiele")}, ${pluralize(facts.files, "Datei", "Dateien")}`;
+    const errors =
+      facts.errors === 0 ? "keine Fehler" : pluralize(facts.errors, "Fehler", "Fehler");
+    const warnings = pluralize(facts.warnings, "Warnung", "Warnungen");
     return `${where}: ${errors}${facts.warnings === 0 ? "" : `, ${warnings}`}.`;
   },
   formatted: (facts) =>
-    `${counted(facts.files, "Datei", "Dateien")}: ${facts.changed} geändert${unreadable(facts)}.`,
+    `${pluralize(facts.files, "Datei", "Dateien")}: ${facts.changed} geändert${unreadable(facts)}.`,
   formatChecked: (facts) =>
-    `${counted(facts.files, "Datei", "Dateien")}: ${facts.changed} zu formatieren${unreadable(facts)}.`,
+    `${pluralize(facts.files, "Datei", "Dateien")}: ${facts.changed} zu formatieren${unreadable(facts)}.`,
   unknownCode: (word: string, nearest: string | undefined) =>
     `Einen Code \`${word}\` gibt es nicht.${nearest === undefined ? " `regel explain` zählt alle auf." : ` War \`${nearest}\` gemeint?`}`,
   wrongProgram: "Falsch:",
@@ -113,7 +114,7 @@ export const textsDe: Texts = {
   chanceInPerft: (text, depth) =>
     depth === 0
       ? `Am Anfang entscheidet der Zufall (\`${text}\`): perft zählt nur Spiele ohne Zufall.`
-      : `Nach ${counted(depth, "Entscheidung", "Entscheidungen")} entscheidet der Zufall (\`${text}\`): perft zählt nur Spiele ohne Zufall.`,
+      : `Nach ${pluralize(depth, "Entscheidung", "Entscheidungen")} entscheidet der Zufall (\`${text}\`): perft zählt nur Spiele ohne Zufall.`,
   endlessGame: (game, limit) => `Partie ${game} ist nach ${limit} Entscheidungen nicht zu Ende.`,
   faultIn: (game, seed, move) =>
     move === undefined
@@ -140,7 +141,7 @@ export const textsDe: Texts = {
   },
 
   // replay
-  replayed: (records) => `${counted(records, "Protokoll", "Protokolle")} geprüft, alles stimmt.`,
+  replayed: (records) => `${pluralize(records, "Protokoll", "Protokolle")} geprüft, alles stimmt.`,
   unknownRecordGame: (id) =>
     `Ein Spiel \`${id}\` gibt es unter \`rules\` nicht; \`--game\` nennt die Regeln zum Prüfen.`,
   otherRules: "Die Regeln waren damals anders geschrieben; die Partie kommt gleich heraus.",

@@ -1,11 +1,11 @@
 // What the commands about variants say, in German.
 
 import type { CompareTexts } from "../en/compare.ts";
-import { counted } from "../pluralize.ts";
+import { pluralize } from "../pluralize.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
 
-export const compareDe: CompareTexts = {
+export const compareTextsDe: CompareTexts = {
   // How the command was called
   needsSides: (command) =>
     `\`regel ${command}\` braucht ein Spiel und zwei seiner Varianten; \`original\` steht für das Spiel selbst. \`regel ${command} --help\` sagt mehr.`,
@@ -35,14 +35,14 @@ export const compareDe: CompareTexts = {
   noDifferences: (title, a, b) => `${title}: ${a} und ${b} haben dieselben Regeln.`,
   groups: (count) => `${count} Änderungen, die jede für sich einen Sinn ergeben.`,
   andRules: (count) =>
-    count === 0 ? "" : ` und dazu ${counted(count, "weitere Regel", "weitere Regeln")}`,
+    count === 0 ? "" : ` und dazu ${pluralize(count, "weitere Regel", "weitere Regeln")}`,
   only: (label) => `nur ${label}`,
   called: (title) => `heißt jetzt „${title}“`,
   sameWords: "In Worten ist beides gleich.",
   more: (count, names) => `… und ${count} weitere${names.length === 0 ? "" : `: ${list(names)}`}`,
   howItShows: "Woran man es sieht",
   noWitness: (games) =>
-    `In ${counted(games, "Partie", "Partien")} fand sich keine Stellung, in der man es sieht.`,
+    `In ${pluralize(games, "Partie", "Partien")} fand sich keine Stellung, in der man es sieht.`,
   atTable: (players, options, seed) =>
     [...options, `${players} Plätze`, `Startwert ${seed}`].join(" · "),
   atSetUp: "Man sieht es schon beim Aufbau.",
@@ -57,9 +57,9 @@ export const compareDe: CompareTexts = {
   withoutExample: "hat dieses Beispiel nicht",
   absent: "handelt von etwas, das es nicht gibt",
   reach: "Was davon berührt ist",
-  touchedExamples: (count) => counted(count, "Beispiel belegt dies", "Beispiele belegen dies"),
+  touchedExamples: (count) => pluralize(count, "Beispiel belegt dies", "Beispiele belegen dies"),
   brokenRecord: (name, why) => `${name} ist jetzt eine andere Partie: ${why}`,
-  moreRecords: (count) => `… und ${counted(count, "weiteres Protokoll", "weitere Protokolle")}`,
+  moreRecords: (count) => `… und ${pluralize(count, "weiteres Protokoll", "weitere Protokolle")}`,
   conflict: (label, variant, targets) =>
     `${label} lässt sich nicht mit \`${variant}\` verbinden: Beide ändern ${list(targets)}.`,
 
@@ -69,7 +69,7 @@ export const compareDe: CompareTexts = {
   pairs: ({ games, players, choices, seed }) =>
     [
       ...choices,
-      `je ${counted(games, "Partie", "Partien")} mit ${counted(players, "Platz", "Plätzen")}`,
+      `je ${pluralize(games, "Partie", "Partien")} mit ${pluralize(players, "Platz", "Plätzen")}`,
       `Startwert ${seed}`,
     ].join(" · "),
   sameScores: (count, text, games) =>
@@ -94,13 +94,13 @@ export const compareDe: CompareTexts = {
   // twin, replay --under
   neverPart: (moves) => `Sie trennen sich nie: Alle ${moves} Züge bringen dasselbe.`,
   partAtSetUp: "Sie trennen sich schon beim Aufbau:",
-  partAfter: (moves) => `Sie trennen sich nach ${counted(moves, "Zug", "Zügen")}:`,
+  partAfter: (moves) => `Sie trennen sich nach ${pluralize(moves, "Zug", "Zügen")}:`,
   goesOn: (label) => `So geht es weiter: ${label}`,
-  moreMoves: (count) => `… und ${counted(count, "weiterer Zug", "weitere Züge")}`,
+  moreMoves: (count) => `… und ${pluralize(count, "weiterer Zug", "weitere Züge")}`,
   finalScores: (points) => `Punkte am Ende: ${points}`,
   givenUp: (points) =>
     `Die Partie kommt zu keinem Ende und wurde abgebrochen. Punkte bis dahin: ${points}`,
   sameRecord: "Alles kommt gleich heraus.",
   stopsAfter: (played, all) =>
-    `Dem Protokoll lässt sich ${played} von ${counted(all, "Zug", "Zügen")} weit folgen.`,
+    `Dem Protokoll lässt sich ${played} von ${pluralize(all, "Zug", "Zügen")} weit folgen.`,
 };

@@ -1,11 +1,11 @@
 // The help of every command, in German.
 
-import type { Help } from "../en/help.ts";
+import type { HelpTexts } from "../en/help.ts";
 
 const shared = `  --lang de|en      Sprache der Meldungen (ohne Angabe die von LANG)
   --help            zeigt diese Hilfe`;
 
-export const helpDe: Help = {
+export const helpDe: HelpTexts = {
   all: `regel BEFEHL … arbeitet mit Spielen, die in Regelwerk geschrieben sind.
 
   check [PFAD …]    findet Fehler in Regeln

@@ -1,10 +1,10 @@
 // What `regel sim`, `regel merge` and their kind say, in German.
 
-import type { Difference } from "../../../play/simulation/partial-result.ts";
+import type { SimulationDifference } from "../../../play/simulation/partial-result.ts";
 import type { SimTexts } from "../en/sim.ts";
-import { counted } from "../pluralize.ts";
+import { pluralize } from "../pluralize.ts";
 
-const differences: Readonly<Record<Difference["what"], string>> = {
+const differences: Readonly<Record<SimulationDifference["what"], string>> = {
   game: "das Spiel",
   version: "die Version von Regelwerk",
   rules: "der Fingerabdruck der Regeln",
@@ -23,7 +23,7 @@ const games = (ranges: readonly string[]) =>
 
 export const simDe: SimTexts = {
   head: ({ title, players, games, seed }) =>
-    `${title}: ${counted(games, "Partie", "Partien")} mit ${counted(players, "Platz", "Plätzen")}, Startwert ${seed}`,
+    `${title}: ${pluralize(games, "Partie", "Partien")} mit ${pluralize(players, "Platz", "Plätzen")}, Startwert ${seed}`,
   ofAll: (games, all) => `${games} von ${all}`,
   rows: {
     bot: "Art",

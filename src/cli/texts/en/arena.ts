@@ -1,6 +1,6 @@
 // What `regel arena` and `regel learn` say, in English.
 
-import { counted } from "../pluralize.ts";
+import { pluralize } from "../pluralize.ts";
 
 export const arenaEn = {
   needsBots: "`--bots` names two or more different bots, for example `--bots search:1000,greedy`.",
@@ -20,7 +20,7 @@ export const arenaEn = {
     "most",
   ] as readonly string[],
   learning: (games: string, points: string) =>
-    `after ${counted(games, "game", "games")}: ${points} points a seat`,
+    `after ${pluralize(games, "game", "games")}: ${points} points a seat`,
   learned: (path: string) => `What was learned is in \`${path}\`.`,
 };
 

@@ -1,8 +1,8 @@
 // What the command says, in English. What is said about variants stands in texts-compare-en.ts.
 
-import { counted } from "../pluralize.ts";
+import { pluralize } from "../pluralize.ts";
 import { arenaEn } from "./arena.ts";
-import { compareEn } from "./compare.ts";
+import { compareTextsEn } from "./compare.ts";
 import { mutateEn } from "./mutate.ts";
 import { queueEn } from "./queue.ts";
 import { simEn } from "./sim.ts";
@@ -13,7 +13,7 @@ const unreadable = (facts: { unreadable: number }) =>
 
 export const textsEn = {
   arena: arenaEn,
-  compare: compareEn,
+  compare: compareTextsEn,
   mutate: mutateEn,
   queue: queueEn,
   sim: simEn,
@@ -42,7 +42,7 @@ export const textsEn = {
   notAChoice: (word: string) => `\`--options\` takes pairs such as \`ID=CHOICE\`, not \`${word}\`.`,
   twiceChosen: (id: string) => `\`--options\` says twice what \`${id}\` is.`,
   botCount: (found: number, expected: number) =>
-    `\`--bot\` names ${found} bots for ${counted(expected, "seat", "seats")}.`,
+    `\`--bot\` names ${found} bots for ${pluralize(expected, "seat", "seats")}.`,
 
   // Games and files
   unknownGame: (name: string, known: readonly string[]) =>
@@ -53,7 +53,7 @@ export const textsEn = {
   noGames: (path: string) => `There is no game in \`${path}\`.`,
   notRegel: (path: string) => `\`${path}\` is not a .regel file.`,
   noSuchLine: (path: string, line: number, lines: number) =>
-    `\`${path}\` has ${counted(lines, "line", "lines")}, so there is no line ${line}.`,
+    `\`${path}\` has ${pluralize(lines, "line", "lines")}, so there is no line ${line}.`,
   notLines: (word: string) =>
     `\`${word}\` names no lines: after the colon stands \`10\` or \`10-20\`.`,
   notText: (path: string) => `\`${path}\` is not text in UTF-8.`,
@@ -88,18 +88,18 @@ export const textsEn = {
   // check, test
   brokenRules: (path: string, errors: number, variants: readonly string[]) =>
     variants.length === 0
-      ? `\`${path}\` has ${counted(errors, "error", "errors")} and cannot be played.`
-      : `\`${path}\` with \`${variants.join(",")}\` has ${counted(errors, "error", "errors")} and cannot be played.`,
+      ? `\`${path}\` has ${pluralize(errors, "error", "errors")} and cannot be played.`
+      : `\`${path}\` with \`${variants.join(",")}\` has ${pluralize(errors, "error", "errors")} and cannot be played.`,
   checked: (facts: { games: number; files: number; errors: number; warnings: number }) => {
-    const where = `${counted(facts.games, "game", "games")}, ${counted(facts.files, "file", "files")}`;
-    const errors = facts.errors === 0 ? "no errors" : counted(facts.errors, "error", "errors");
-    const warnings = counted(facts.warnings, "warning", "warnings");
+    const where = `${pluralize(facts.games, "game", "games")}, ${pluralize(facts.files, "file", "files")}`;
+    const errors = facts.errors === 0 ? "no errors" : pluralize(facts.errors, "error", "errors");
+    const warnings = pluralize(facts.warnings, "warning", "warnings");
     return `${where}: ${errors}${facts.warnings === 0 ? "" : `, ${warnings}`}.`;
   },
   formatted: (facts: { files: number; changed: number; unreadable: number }) =>
-    `${counted(facts.files, "file", "files")}: ${facts.changed} changed${unreadable(facts)}.`,
+    `${pluralize(facts.files, "file", "files")}: ${facts.changed} changed${unreadable(facts)}.`,
   formatChecked: (facts: { files: number; changed: number; unreadable: number }) =>
-    `${counted(facts.files, "file", "files")}: ${facts.changed} to be laid out${unreadable(facts)}.`,
+    `${pluralize(facts.files, "file", "files")}: ${facts.changed} to be laid out${unreadable(facts)}.`,
   unknownCode: (word: string, nearest: string | undefined) =>
     `There is no code \`${word}\`.${nearest === undefined ? " `regel explain` lists all." : ` Did you mean \`${nearest}\`?`}`,
   wrongProgram: "Wrong:",
@@ -115,7 +115,7 @@ export const textsEn = {
   chanceInPerft: (text: string, depth: number) =>
     depth === 0
       ? `Chance decides at the start (\`${text}\`): perft counts games without chance only.`
-      : `Chance decides after ${counted(depth, "decision", "decisions")} (\`${text}\`): perft counts games without chance only.`,
+      : `Chance decides after ${pluralize(depth, "decision", "decisions")} (\`${text}\`): perft counts games without chance only.`,
   endlessGame: (game: number, limit: number) =>
     `Game ${game} did not end within ${limit} decisions.`,
   faultIn: (game: number, seed: number, move: string | undefined) =>
@@ -144,7 +144,7 @@ export const textsEn = {
   },
 
   // replay
-  replayed: (records: number) => `${counted(records, "record", "records")} proved.`,
+  replayed: (records: number) => `${pluralize(records, "record", "records")} proved.`,
   unknownRecordGame: (id: string) =>
     `There is no game \`${id}\` under \`rules\`; \`--game\` names the rules to prove by.`,
   otherRules: "The rules were written differently then; the game comes out the same.",

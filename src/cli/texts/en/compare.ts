@@ -1,10 +1,10 @@
 // What the commands about variants say, in English.
 
-import { counted } from "../pluralize.ts";
+import { pluralize } from "../pluralize.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
 
-export const compareEn = {
+export const compareTextsEn = {
   // How the command was called
   needsSides: (command: string) =>
     `\`regel ${command}\` needs a game and two of its variants, or \`original\` for the game itself. \`regel ${command} --help\` says more.`,
@@ -37,7 +37,7 @@ export const compareEn = {
     `${title}: ${a} and ${b} have the same rules.`,
   groups: (count: number) => `${count} changes that make sense by themselves.`,
   andRules: (count: number) =>
-    count === 0 ? "" : `, and ${counted(count, "rule", "rules")} with it`,
+    count === 0 ? "" : `, and ${pluralize(count, "rule", "rules")} with it`,
   only: (label: string) => `only ${label}`,
   called: (title: string) => `now called “${title}”`,
   sameWords: "In words both are the same.",
@@ -45,11 +45,11 @@ export const compareEn = {
     `… and ${count} more${names.length === 0 ? "" : `: ${list(names)}`}`,
   howItShows: "How it shows",
   noWitness: (games: number) =>
-    `${counted(games, "game was", "games were")} searched for a position in which it shows, and none was found.`,
+    `${pluralize(games, "game was", "games were")} searched for a position in which it shows, and none was found.`,
   atTable: (players: number, options: readonly string[], seed: number) =>
     [...options, `${players} players`, `seed ${seed}`].join(" · "),
   atSetUp: "It shows at the set-up already.",
-  afterMoves: (count: number) => `${counted(count, "move leads", "moves lead")} there:`,
+  afterMoves: (count: number) => `${pluralize(count, "move leads", "moves lead")} there:`,
   nextMove: (move: string) => `Next, ${move}`,
   notAllowed: (reason: string | undefined) =>
     `not possible${reason === undefined ? "." : `: ${reason}`}`,
@@ -62,9 +62,10 @@ export const compareEn = {
   withoutExample: "does not have this example",
   absent: "speaks of things that are not there",
   reach: "What it touches",
-  touchedExamples: (count: number) => counted(count, "example proves this", "examples prove this"),
+  touchedExamples: (count: number) =>
+    pluralize(count, "example proves this", "examples prove this"),
   brokenRecord: (name: string, why: string) => `${name} is another game now: ${why}`,
-  moreRecords: (count: number) => `… and ${counted(count, "more record", "more records")}`,
+  moreRecords: (count: number) => `… and ${pluralize(count, "more record", "more records")}`,
   conflict: (label: string, variant: string, targets: readonly string[]) =>
     `${label} cannot be combined with \`${variant}\`: both change ${list(targets)}.`,
 
@@ -74,7 +75,7 @@ export const compareEn = {
   pairs: (facts: { games: string; players: number; choices: readonly string[]; seed: number }) =>
     [
       ...facts.choices,
-      `${counted(facts.games, "game", "games")} of ${counted(facts.players, "player", "players")} under each`,
+      `${pluralize(facts.games, "game", "games")} of ${pluralize(facts.players, "player", "players")} under each`,
       `seed ${facts.seed}`,
     ].join(" · "),
   sameScores: (count: number, text: string, games: number) =>
@@ -100,14 +101,14 @@ export const compareEn = {
   neverPart: (moves: number) =>
     `They never part: ${moves === 1 ? "the one move brings" : `all ${moves} moves bring`} the same.`,
   partAtSetUp: "They part at the set-up:",
-  partAfter: (moves: number) => `They part after ${counted(moves, "move", "moves")}:`,
+  partAfter: (moves: number) => `They part after ${pluralize(moves, "move", "moves")}:`,
   goesOn: (label: string) => `${label} goes on`,
-  moreMoves: (count: number) => `… and ${counted(count, "more move", "more moves")}`,
+  moreMoves: (count: number) => `… and ${pluralize(count, "more move", "more moves")}`,
   finalScores: (points: string) => `Final points: ${points}`,
   givenUp: (points: string) => `The game does not end and was given up. Points so far: ${points}`,
   sameRecord: "All comes out the same.",
   stopsAfter: (played: number, all: number) =>
-    `The record can be followed for ${played} of its ${counted(all, "move", "moves")}.`,
+    `The record can be followed for ${played} of its ${pluralize(all, "move", "moves")}.`,
 };
 
-export type CompareTexts = typeof compareEn;
+export type CompareTexts = typeof compareTextsEn;

@@ -2,12 +2,12 @@
 
 import type { CommandName } from "../texts.ts";
 
-export type Help = Readonly<Record<CommandName | "all", string>>;
+export type HelpTexts = Readonly<Record<CommandName | "all", string>>;
 
 const shared = `  --lang de|en      language of messages (from LANG if not given)
   --help            shows this`;
 
-export const helpEn: Help = {
+export const helpEn: HelpTexts = {
   all: `regel COMMAND … works with games written in Regelwerk.
 
   check [PATH …]    finds mistakes in rules

@@ -1,6 +1,6 @@
 // What `regel mutate` says, in English.
 
-import { counted } from "../pluralize.ts";
+import { pluralize } from "../pluralize.ts";
 
 export const mutateEn = {
   failing: (example: string, path: string) =>
@@ -14,7 +14,7 @@ export const mutateEn = {
   total: (facts: { all: string; killed: string; survived: string; rate: string }) =>
     `${facts.all} mutants, ${facts.killed} killed, ${facts.survived} survived: ${facts.rate}%`,
   left: (invalid: number, same: number) =>
-    `Not counted: ${counted(invalid, "does", "do")} not compile, ${counted(same, "is", "are")} the same program.`,
+    `Not counted: ${pluralize(invalid, "does", "do")} not compile, ${pluralize(same, "is", "are")} the same program.`,
   stopped: (tried: number, all: number) => `Interrupted: ${tried} of ${all} mutants were tried.`,
   tooFew: (rate: string, atLeast: number) => `${rate}% are killed; at least ${atLeast}% should be.`,
 };

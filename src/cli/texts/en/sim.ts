@@ -1,9 +1,9 @@
 // What `regel sim`, `regel merge` and their kind say, in English.
 
-import type { Difference } from "../../../play/simulation/partial-result.ts";
-import { counted } from "../pluralize.ts";
+import type { SimulationDifference } from "../../../play/simulation/partial-result.ts";
+import { pluralize } from "../pluralize.ts";
 
-const differences: Readonly<Record<Difference["what"], string>> = {
+const differences: Readonly<Record<SimulationDifference["what"], string>> = {
   game: "the game is",
   version: "the version of Regelwerk is",
   rules: "the fingerprint of the rules is",
@@ -23,7 +23,7 @@ const games = (ranges: readonly string[]) =>
 
 export const simEn = {
   head: (facts: { title: string; players: number; games: string; seed: number }) =>
-    `${facts.title}: ${counted(facts.games, "game", "games")} of ${counted(facts.players, "player", "players")}, seed ${facts.seed}`,
+    `${facts.title}: ${pluralize(facts.games, "game", "games")} of ${pluralize(facts.players, "player", "players")}, seed ${facts.seed}`,
   ofAll: (games: string, all: string) => `${games} of ${all}`,
   rows: {
     bot: "bot",
@@ -45,7 +45,7 @@ export const simEn = {
   foreign: (path: string) => `\`${path}\` is no part of a simulation.`,
   otherFormat: (path: string) => `\`${path}\` was written by another version of Regelwerk.`,
   spoiled: (path: string) => `\`${path}\` is damaged; what it holds must be played again.`,
-  different: (path: string, { what, one, other }: Difference) =>
+  different: (path: string, { what, one, other }: SimulationDifference) =>
     `\`${path}\` holds another simulation: ${differences[what]} ${other} there, not ${one}.`,
   otherShard: (path: string, ranges: readonly string[]) =>
     `\`${path}\` holds games of another shard: ${games(ranges)}.`,

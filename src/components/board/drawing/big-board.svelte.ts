@@ -1,16 +1,16 @@
 // A big board as it was last drawn. Its spaces do not follow the table by themselves, which would
 // redraw all of them in one task: the queue has a few at a time looked at.
 
-import { labelOf } from "../labels.ts";
-import type { Mark, Stage } from "../table-model.svelte.ts";
-import type { Thing } from "../targets.ts";
+import { describeTarget } from "../labels.ts";
+import type { TableModel, TargetHighlight } from "../table-model.svelte.ts";
+import type { BoardTarget } from "../targets.ts";
 import type { DrawingQueue, QueuedBoard } from "./drawing.ts";
 
 /** What a space looked like when it was last drawn. */
 export interface DrawnSpace {
   readonly element: number;
   readonly label: string;
-  readonly mark: Mark;
+  readonly mark: TargetHighlight;
   readonly isAdvised: boolean;
 }
 
@@ -25,9 +25,9 @@ export interface PlacedSpace {
 }
 
 export interface BigBoardInit {
-  readonly stage: Stage;
+  readonly stage: TableModel;
   readonly spaces: readonly Omit<PlacedSpace, "cell" | "drawn">[];
-  readonly thingAt: (cell: number) => Thing;
+  readonly thingAt: (cell: number) => BoardTarget;
   /** What lies on the spaces now. */
   readonly cells: () => readonly number[];
 }
@@ -72,7 +72,7 @@ export class BigBoard {
     const thing = thingAt(cell);
     return {
       element: cells()[cell] ?? -1,
-      label: stage.interactive ? labelOf(stage, thing) : "",
+      label: stage.interactive ? describeTarget(stage, thing) : "",
       mark: stage.interactive ? stage.mark(thing) : undefined,
       isAdvised: stage.pointedOut.has(thing.key),
     };

@@ -44,7 +44,7 @@ function spacesOf(meta: Meta, zone: number, players: number): number {
 }
 
 /** Centres of hexagons in a block of rows, the first at the origin; odd rows are shifted. */
-export function block(count: number, columns: number): Spread[] {
+export function placeHexagonRows(count: number, columns: number): Spread[] {
   return Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / columns);
     const x = (index % columns) * 100 + (row % 2) * 50;
@@ -53,14 +53,14 @@ export function block(count: number, columns: number): Spread[] {
 }
 
 /** Width and height that a block takes, from edge to edge. */
-export function extent(places: readonly Spread[]): { width: number; height: number } {
+export function measureHexagonRows(places: readonly Spread[]): { width: number; height: number } {
   const right = Math.max(0, ...places.map(({ x }) => x));
   const bottom = Math.max(0, ...places.map(({ y }) => y));
   return { width: right + 100, height: bottom + 115.5 };
 }
 
 /** Six places around a middle, clockwise from the upper left: two above, one at each side, two below. */
-export function around(
+export function placeAround(
   card: { width: number; height: number },
   middle: { width: number; height: number },
   gap: number,

@@ -2,7 +2,7 @@
 
 import type { Holdings, Meta, TableMeta, ValueType } from "../../../dsl/index.ts";
 import { titleIn } from "../../../dsl/runtime/meta/look-titles.ts";
-import { capitalised, type Language, say } from "../../../i18n/language.ts";
+import { capitalised, type SiteLanguage, say } from "../../../i18n/language.ts";
 import { lookOf } from "../look.ts";
 import { valuesOf } from "./tables.ts";
 
@@ -16,7 +16,7 @@ export interface TableMarks {
   isOwn(table: TableMeta, row: number, column: number): boolean;
 }
 
-export function tableTitle(meta: Meta, table: TableMeta, language: Language): string {
+export function tableTitle(meta: Meta, table: TableMeta, language: SiteLanguage): string {
   const title = titleIn(meta, table.id, language);
   return title ?? capitalised(table.text === undefined ? table.id : say(table.text, language));
 }

@@ -3,27 +3,27 @@
 
 import { getCollection } from "astro:content";
 import type { Section } from "../../../compare/impact.ts";
-import { type Language, languages } from "../../../i18n/language.ts";
-import { mentionsIn, named } from "../../rulebook/embedded/mentions.ts";
-import { explainedIn } from "../../rulebook/rule-chapters.ts";
+import { languages, type SiteLanguage } from "../../../i18n/language.ts";
+import { findEmbedded, listReferenced } from "../../rulebook/embedded/mentions.ts";
+import { listExplainedRules } from "../../rulebook/rule-chapters.ts";
 
-export async function sectionsOf(game: string): Promise<Section[]> {
+export async function loadSections(game: string): Promise<Section[]> {
   const chapters = await getCollection("rules", ({ id }) => id.split("/")[2] === game);
   const paths = [...new Set(chapters.map(({ id }) => id.replace(/^\w+\//, "")))];
   return paths.flatMap((path) => {
     const found = Object.fromEntries(
       languages.map((of) => [of, chapters.find(({ id }) => id === `${of}/${path}`)]),
     );
-    const both = (tell: (of: Language) => string) => ({ de: tell("de"), en: tell("en") });
-    const mentions = mentionsIn(found.de?.body ?? "");
-    const rules = explainedIn({ rules: found.de?.data.rules ?? [], mentions });
+    const both = (tell: (of: SiteLanguage) => string) => ({ de: tell("de"), en: tell("en") });
+    const mentions = findEmbedded(found.de?.body ?? "");
+    const rules = listExplainedRules({ rules: found.de?.data.rules ?? [], mentions });
     return [
       {
         id: path,
         title: both((of) => found[of]?.data.title ?? path),
         href: both((of) => `/${of}/${path}/`),
         rules,
-        examples: named(mentions, "example"),
+        examples: listReferenced(mentions, "example"),
       },
     ];
   });

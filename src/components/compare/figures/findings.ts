@@ -1,12 +1,12 @@
 // What figures say, in sentences: what is noticeable, and what is not.
 
-import type { Both } from "../../../compare/comparison-view.ts";
+import type { SidePair } from "../../../compare/comparison-view.ts";
 import type { Figure, Figures } from "../../../compare/figures.ts";
-import type { Language } from "../../../i18n/language.ts";
+import type { SiteLanguage } from "../../../i18n/language.ts";
 import type { Strings } from "../../../i18n/site/strings.ts";
 
 /** A number with one place behind the point, or two where it is small: "−0.4" */
-export function told(value: number, language: Language, places?: number): string {
+export function formatFigure(value: number, language: SiteLanguage, places?: number): string {
   const digits = places ?? (Math.abs(value) < 0.095 && value !== 0 ? 2 : 1);
   const shown = Math.abs(value).toLocaleString(language, {
     minimumFractionDigits: digits,
@@ -17,9 +17,9 @@ export function told(value: number, language: Language, places?: number): string
 
 export function findingsOf(
   figures: Figures,
-  names: Both<string>,
+  names: SidePair<string>,
   words: Strings["compare"]["findings"],
-  language: Language,
+  language: SiteLanguage,
 ): string[] {
   const games = figures.games.toLocaleString(language);
   const all = [...figures.scores, ...figures.course, ...figures.events, ...figures.taken];
@@ -36,11 +36,11 @@ type Words = Strings["compare"]["findings"];
 
 function scores(
   { scores: seats, course, games }: Figures,
-  names: Both<string>,
+  names: SidePair<string>,
   words: Words,
-  language: Language,
+  language: SiteLanguage,
 ): string[] {
-  const number = (value: number) => told(value, language);
+  const number = (value: number) => formatFigure(value, language);
   if (seats.every(({ isSame }) => isSame)) {
     const same = words.sameScores(games.toLocaleString(language));
     const gap = widest(course);
@@ -72,25 +72,29 @@ function widest(course: readonly Figure[]): Figure | undefined {
 
 function wins(
   { wins: seats }: Figures,
-  names: Both<string>,
+  names: SidePair<string>,
   words: Words,
-  language: Language,
+  language: SiteLanguage,
 ): string[] {
   const sure = seats.filter(({ difference }) => difference.noticeable);
   if (sure.length === 0) return [words.noWins];
   return sure.map(({ label, difference: { mean } }) =>
-    words.winsMore(label, told(100 * Math.abs(mean), language), mean > 0 ? names.b : names.a),
+    words.winsMore(
+      label,
+      formatFigure(100 * Math.abs(mean), language),
+      mean > 0 ? names.b : names.a,
+    ),
   );
 }
 
 function length(
   { difference: { mean, noticeable } }: Figure,
-  names: Both<string>,
+  names: SidePair<string>,
   words: Words,
-  language: Language,
+  language: SiteLanguage,
 ): string {
   if (!noticeable) return words.sameLength;
-  return words.longer(told(Math.abs(mean), language), mean > 0 ? names.b : names.a);
+  return words.longer(formatFigure(Math.abs(mean), language), mean > 0 ? names.b : names.a);
 }
 
 function others({ events, taken, reasons }: Figures, words: Words): string[] {

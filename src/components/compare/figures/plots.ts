@@ -28,7 +28,7 @@ function marginFor(figures: readonly Figure[], width: number): number {
   return Math.min(longest * 7 + 12, Math.round(width * 0.46));
 }
 
-export function drawn(kind: ChartKind, figures: readonly Figure[], terms: ChartTerms): Element {
+export function drawChart(kind: ChartKind, figures: readonly Figure[], terms: ChartTerms): Element {
   const options = { gaps, shares, course, courseGap }[kind](figures, terms);
   return Plot.plot({
     width: terms.width,

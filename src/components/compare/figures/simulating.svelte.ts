@@ -1,30 +1,30 @@
 // Many games of both sides: how they are played, how far they are, what came out.
 
 import { proxy } from "comlink";
-import type { Both } from "../../../compare/comparison-view.ts";
+import type { SidePair } from "../../../compare/comparison-view.ts";
 import type { Figures } from "../../../compare/figures.ts";
-import type { Comparing } from "../comparing.svelte.ts";
+import type { ComparisonModel } from "../comparing.svelte.ts";
 
-export const amounts = [100, 1000, 10_000] as const;
+export const comparisonGameCounts = [100, 1000, 10_000] as const;
 
 /** What came out, and of which comparison. */
-export interface Outcome {
+export interface SimulationOutcome {
   readonly figures: Figures;
-  readonly names: Both<string>;
+  readonly names: SidePair<string>;
   /** Fewer than were asked for. */
   readonly isPart: boolean;
   readonly turn: number;
 }
 
 export class Simulating {
-  readonly #comparing: Comparing;
+  readonly #comparing: ComparisonModel;
   progress = $state<number | undefined>();
-  outcome = $state.raw<Outcome | undefined>();
+  outcome = $state.raw<SimulationOutcome | undefined>();
   note = $state("");
   /** The last thing said to those who cannot see the page. */
   said = $state("");
 
-  constructor(comparing: Comparing) {
+  constructor(comparing: ComparisonModel) {
     this.#comparing = comparing;
   }
 

@@ -2,7 +2,7 @@
 // answers with frames.
 
 import type { Remote } from "comlink";
-import type { Both, ToldWitness } from "../../../compare/comparison-view.ts";
+import type { SidePair, WitnessView } from "../../../compare/comparison-view.ts";
 import type {
   LockstepFrame,
   LockstepOpening,
@@ -12,10 +12,10 @@ import {
   createSnapshotGame,
   type SnapshotGame,
 } from "../../../dsl/runtime/game/position-snapshot.ts";
-import { capitalised, type Language, say } from "../../../i18n/language.ts";
+import { capitalised, type SiteLanguage, say } from "../../../i18n/language.ts";
 import { stringsOf } from "../../../i18n/site/strings.ts";
-import { Stage } from "../../board/table-model.svelte.ts";
-import { thingsOf } from "../../board/targets.ts";
+import { TableModel } from "../../board/table-model.svelte.ts";
+import { findTargets } from "../../board/targets.ts";
 import { sums } from "../../play/decision/effects.ts";
 
 export type Letter = "a" | "b";
@@ -27,8 +27,8 @@ export interface WalkInit {
   readonly opening: LockstepOpening;
   /** Missing where nothing but a picture of the opening is shown. */
   readonly remote?: RemoteWalk;
-  readonly witness: ToldWitness;
-  readonly language: Language;
+  readonly witness: WitnessView;
+  readonly language: SiteLanguage;
 }
 
 /** What a step brought about in one of the games. */
@@ -38,10 +38,10 @@ export interface Arrived {
   readonly refusal: string | undefined;
 }
 
-export class TwinWalk {
-  readonly stages: Both<Stage>;
+export class LockstepPlayback {
+  readonly stages: SidePair<TableModel>;
   readonly #init: WalkInit;
-  readonly #games: Both<SnapshotGame>;
+  readonly #games: SidePair<SnapshotGame>;
   #frame = $state.raw() as LockstepFrame;
   /** The place that was last requested, which may not have been answered yet. */
   #wanted: number;
@@ -94,7 +94,7 @@ export class TwinWalk {
     );
   });
 
-  readonly arrived: Both<Arrived> = $derived.by(() => ({
+  readonly arrived: SidePair<Arrived> = $derived.by(() => ({
     a: this.#arrival("a"),
     b: this.#arrival("b"),
   }));
@@ -142,10 +142,10 @@ export class TwinWalk {
     this.said = [this.problem, where, this.move].filter((words) => words !== undefined).join(". ");
   }
 
-  #stageOf(side: Letter): Stage {
+  #stageOf(side: Letter): TableModel {
     const game = this.#games[side];
     const { language, witness } = this.#init;
-    return new Stage({
+    return new TableModel({
       game,
       whole: async () => game,
       language,
@@ -158,7 +158,7 @@ export class TwinWalk {
   #pointOut(): void {
     for (const side of ["a", "b"] as const) {
       const next = this.#frame.next[side];
-      const things = next ? thingsOf(this.#games[side], next.player, next.option) : [];
+      const things = next ? findTargets(this.#games[side], next.player, next.option) : [];
       this.stages[side].pointedOut = new Set(things.map(({ key }) => key));
     }
   }

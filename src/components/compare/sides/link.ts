@@ -3,11 +3,11 @@
 // are compressed.
 
 import type { Meta } from "../../../dsl/index.ts";
-import type { Language } from "../../../i18n/language.ts";
+import type { SiteLanguage } from "../../../i18n/language.ts";
 import { isPlainBotKind, type PlainBotKind } from "../../../play/bots/kinds.ts";
 import { gameAddress } from "../../ui/address.ts";
 import { packed, unpacked } from "../../ui/packed.ts";
-import type { Offer } from "./variant-choices.ts";
+import type { VariantChoices } from "./variant-choices.ts";
 
 const version = "v1";
 
@@ -17,7 +17,7 @@ export interface SideChoice {
   readonly own: boolean;
 }
 
-export interface Choice {
+export interface ComparisonChoice {
   readonly a: SideChoice;
   readonly b: SideChoice;
   /** Rules written by the reader. */
@@ -40,18 +40,18 @@ export type LinkProblem = "version" | "broken" | "unknown";
 export type OpenedLink =
   /** An address without a comparison in it. */
   | { readonly kind: "none" }
-  | { readonly kind: "choice"; readonly choice: Choice }
+  | { readonly kind: "choice"; readonly choice: ComparisonChoice }
   | { readonly kind: "problem"; readonly problem: LinkProblem };
 
 export const usualRun: RunChoice = { players: 2, options: {}, bot: "random", seed: 1, games: 1000 };
 
 /** What is compared unless something else is asked for: the original and the first other way to play. */
-export function usualChoice({ versions, questions, house }: Offer): Choice {
+export function usualChoice({ versions, questions, house }: VariantChoices): ComparisonChoice {
   const [first] = [...versions, ...questions.flatMap(({ readings }) => readings), ...house];
   return besideOriginal(first === undefined ? [] : [first.id]);
 }
 
-function besideOriginal(ids: readonly string[]): Choice {
+function besideOriginal(ids: readonly string[]): ComparisonChoice {
   return { a: { ids: [], own: false }, b: { ids, own: false }, ownText: "", run: usualRun };
 }
 
@@ -59,7 +59,7 @@ function besideOriginal(ids: readonly string[]): Choice {
 export async function comparisonAddress(
   meta: Meta,
   variant: string,
-  language: Language,
+  language: SiteLanguage,
 ): Promise<string> {
   const hash = await writeLink(besideOriginal([variant]));
   return `${gameAddress(meta, "compare", language)}#${hash}`;
@@ -73,7 +73,7 @@ const ownMark = "*";
 const optionMark = "o.";
 
 /** The part of an address after `#`. */
-export async function writeLink({ a, b, ownText, run }: Choice): Promise<string> {
+export async function writeLink({ a, b, ownText, run }: ComparisonChoice): Promise<string> {
   const parts = new URLSearchParams();
   const put = (key: string, value: string, usual = "") => {
     if (value !== usual) parts.set(key, value);

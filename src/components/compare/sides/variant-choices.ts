@@ -1,38 +1,38 @@
 // What there is to choose from: variants of a game, and readings of its open questions.
 
-import { choiceWords } from "../../../compare/side-choice.ts";
+import { renderChosenVariants } from "../../../compare/side-choice.ts";
 import type { Meta, VariantMeta } from "../../../dsl/index.ts";
-import type { Language } from "../../../i18n/language.ts";
+import type { SiteLanguage } from "../../../i18n/language.ts";
 import { variantGroups } from "../../play/setup/variant-groups.ts";
 
-export interface Offered {
+export interface VariantChoice {
   readonly id: string;
   readonly text: string;
   /** What it is called among others: a reading is a sentence and stands in quotation marks. */
   readonly name: string;
 }
 
-export interface Offer {
+export interface VariantChoices {
   /** The id of the game. */
   readonly game: string;
   /** One of them at a time makes sense. */
-  readonly versions: readonly Offered[];
-  readonly house: readonly Offered[];
+  readonly versions: readonly VariantChoice[];
+  readonly house: readonly VariantChoice[];
   readonly questions: readonly {
     readonly id: string;
     readonly text: string;
     /** The reading that is in force unless another is chosen. */
     readonly inForce: string;
     /** The others. */
-    readonly readings: readonly Offered[];
+    readonly readings: readonly VariantChoice[];
   }[];
 }
 
-export function offerOf(meta: Meta, language: Language): Offer {
+export function createVariantChoices(meta: Meta, language: SiteLanguage): VariantChoices {
   const { variants, questions } = meta;
   const { versions, house } = variantGroups(meta);
-  const offered = ({ id, text }: VariantMeta): Offered => {
-    return { id, text: text[language], name: choiceWords({ variants }, [id])[language] };
+  const offered = ({ id, text }: VariantMeta): VariantChoice => {
+    return { id, text: text[language], name: renderChosenVariants({ variants }, [id])[language] };
   };
   return {
     game: meta.id,
@@ -48,15 +48,15 @@ export function offerOf(meta: Meta, language: Language): Offer {
 }
 
 /** Every id that can be chosen. */
-export function idsIn(offer: Offer): ReadonlySet<string> {
+export function idsIn(offer: VariantChoices): ReadonlySet<string> {
   return new Set(all(offer).map(({ id }) => id));
 }
 
 /** “Calm sea + Deep reef” */
-export function nameOf(offer: Offer, ids: readonly string[]): string {
+export function formatVariants(offer: VariantChoices, ids: readonly string[]): string {
   return ids.map((id) => all(offer).find((one) => one.id === id)?.name ?? id).join(" + ");
 }
 
-function all({ versions, house, questions }: Offer): Offered[] {
+function all({ versions, house, questions }: VariantChoices): VariantChoice[] {
   return [...versions, ...house, ...questions.flatMap(({ readings }) => readings)];
 }

@@ -1,9 +1,9 @@
 // An exercise that is being solved: how far it is, what still leads to its goal, what helped.
 
 import type { ExerciseGame, Game, State } from "../../../dsl/index.ts";
-import type { Language } from "../../../i18n/language.ts";
-import type { Outlook, outlook } from "../../../play/goal-search.ts";
-import { thingsOf } from "../../board/targets.ts";
+import type { SiteLanguage } from "../../../i18n/language.ts";
+import type { GoalSearchResult, searchGoal } from "../../../play/goal-search.ts";
+import { findTargets } from "../../board/targets.ts";
 import { startFrom } from "../../example/start.ts";
 import type { Exercise } from "./exercise.ts";
 import { SoloCourse } from "./solo-course.svelte.ts";
@@ -12,18 +12,18 @@ import { SoloCourse } from "./solo-course.svelte.ts";
 const limit = 4000;
 
 /** As long as nobody has looked ahead. */
-const unknown: Outlook = { way: undefined, isHopeless: false, best: 0 };
+const unknown: GoalSearchResult = { way: undefined, isHopeless: false, best: 0 };
 
-export interface TaskInit {
+export interface ExerciseModelInit {
   readonly game: ExerciseGame;
   readonly whole: () => Promise<Game>;
-  readonly language: Language;
+  readonly language: SiteLanguage;
   readonly exercise: Exercise;
   /** How many hints are written; behind them the next move is pointed out. */
   readonly hints: number;
 }
 
-export class Task {
+export class ExerciseModel {
   readonly course: SoloCourse;
   readonly exercise: Exercise;
   readonly #game: ExerciseGame;
@@ -32,12 +32,12 @@ export class Task {
   /** The moves of the written solution. */
   readonly #solution: readonly number[];
   /** Looks ahead from positions that the solution does not lead through; fetched when somebody begins. */
-  #look = $state.raw<typeof outlook>();
+  #look = $state.raw<typeof searchGoal>();
   hints = $state(0);
   /** Whether moves were shown. */
   wasShown = $state(false);
 
-  constructor({ game, whole, language, exercise, hints }: TaskInit) {
+  constructor({ game, whole, language, exercise, hints }: ExerciseModelInit) {
     this.#game = game;
     this.exercise = exercise;
     this.#written = hints;
@@ -54,7 +54,7 @@ export class Task {
   readonly isSolved: boolean = $derived.by(() => this.met.every((one) => one));
 
   /** A way to the goal from here: the rest of the solution, or what else leads there. */
-  readonly #outlook: Outlook = $derived.by(() => this.#outlookAt(this.course.stage.state));
+  readonly #outlook: GoalSearchResult = $derived.by(() => this.#outlookAt(this.course.stage.state));
 
   /** Whether the goal can no longer be reached. */
   readonly isAstray: boolean = $derived.by(() => !this.isSolved && this.#outlook.isHopeless);
@@ -83,7 +83,7 @@ export class Task {
 
   /** Fetches what tells whether a move still leads to the goal. */
   async lookAhead(): Promise<void> {
-    this.#look ??= (await import("../../../play/goal-search.ts")).outlook;
+    this.#look ??= (await import("../../../play/goal-search.ts")).searchGoal;
   }
 
   hint(): void {
@@ -110,7 +110,7 @@ export class Task {
     const { next } = this;
     const { mover, stage } = this.course;
     if (next === undefined) return;
-    stage.pointedOut = new Set(thingsOf(this.#game, mover, next).map(({ key }) => key));
+    stage.pointedOut = new Set(findTargets(this.#game, mover, next).map(({ key }) => key));
   }
 
   #met(state: State): boolean[] {
@@ -119,7 +119,7 @@ export class Task {
     );
   }
 
-  #outlookAt(state: State): Outlook {
+  #outlookAt(state: State): GoalSearchResult {
     const way = this.#restOfSolution(state);
     if (way !== undefined) return { way, isHopeless: false, best: 0 };
     const isReached = (at: State) => this.#met(at).every((one) => one);

@@ -1,10 +1,10 @@
 // The rules as lines of a coach: found by where they stand, told once.
 
 import type { LogEntry, Meta, Rule, SourceRef } from "../../../dsl/index.ts";
-import type { Language } from "../../../i18n/language.ts";
+import type { SiteLanguage } from "../../../i18n/language.ts";
 
 /** A rule in words, and where it stands. */
-export interface Line {
+export interface CoachLine {
   readonly path: string;
   readonly title: string;
   readonly text: string;
@@ -14,12 +14,12 @@ export interface Line {
 const told: ReadonlySet<string> = new Set(["action", "procedure", "handler"]);
 
 /** What a coach can say about a game: what players may do, and what happens then. */
-export function linesOf(
+export function listCoachLines(
   meta: Meta,
   rules: readonly Rule[],
-  language: Language,
-  textOf: (rule: Rule, language: Language) => string,
-): Line[] {
+  language: SiteLanguage,
+  textOf: (rule: Rule, language: SiteLanguage) => string,
+): CoachLine[] {
   return rules.flatMap((rule) => {
     const file = meta.sources.findIndex(({ path }) => path === rule.span.file);
     if (!told.has(rule.kind) || file < 0) return [];
@@ -33,10 +33,10 @@ export function linesOf(
 
 /** The rules that brought points or things about, each once, in the order in which they did. */
 export function rulesBehind(
-  lines: readonly Line[],
+  lines: readonly CoachLine[],
   entries: readonly LogEntry[],
   { spans }: Pick<Meta, "spans">,
-): Line[] {
+): CoachLine[] {
   const found = entries.flatMap((entry) => {
     if (entry.kind !== "score" && entry.kind !== "gain") return [];
     const place = spans[entry.at];
@@ -45,10 +45,13 @@ export function rulesBehind(
   return [...new Set(found)];
 }
 
-function innermost(lines: readonly Line[], { file, start, end }: SourceRef): Line | undefined {
+function innermost(
+  lines: readonly CoachLine[],
+  { file, start, end }: SourceRef,
+): CoachLine | undefined {
   const around = lines.filter(
     ({ source }) => source.file === file && source.start <= start && end <= source.end,
   );
-  const size = ({ source }: Line) => source.end - source.start;
+  const size = ({ source }: CoachLine) => source.end - source.start;
   return around.toSorted((one, other) => size(one) - size(other))[0];
 }

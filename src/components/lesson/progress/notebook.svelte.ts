@@ -1,26 +1,26 @@
 // The progress of this browser, shared by all that a page shows.
 
 import {
-  nothing,
-  type Outcome,
+  type LessonProgress,
+  noProgress,
   type Practised,
-  type Progress,
   readProgress,
+  type SolutionQuality,
   withSeen,
   withSolved,
   withWrong,
-  written,
+  writeProgress,
 } from "./progress.ts";
 
 const key = "regelwerk/progress";
 
 class Notebook {
   /** Empty until `open`, as on the server. */
-  progress = $state.raw<Progress>(nothing);
+  progress = $state.raw<LessonProgress>(noProgress);
 
   /** Reads what the browser has kept. */
   open(): void {
-    this.progress = readProgress(localStorage.getItem(key) ?? "") ?? nothing;
+    this.progress = readProgress(localStorage.getItem(key) ?? "") ?? noProgress;
   }
 
   seen(exercise: Practised): void {
@@ -31,12 +31,12 @@ class Notebook {
     this.#keep(withWrong(this.progress, exercise, broken));
   }
 
-  solved(exercise: Practised, outcome: Outcome): void {
+  solved(exercise: Practised, outcome: SolutionQuality): void {
     this.#keep(withSolved(this.progress, exercise, outcome));
   }
 
   text(): string {
-    return written(this.progress);
+    return writeProgress(this.progress);
   }
 
   /** Takes over a file; false where it holds no progress. */
@@ -47,10 +47,10 @@ class Notebook {
   }
 
   reset(): void {
-    this.#keep(nothing);
+    this.#keep(noProgress);
   }
 
-  #keep(progress: Progress): void {
+  #keep(progress: LessonProgress): void {
     this.progress = progress;
     try {
       localStorage.setItem(key, this.text());

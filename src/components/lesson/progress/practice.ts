@@ -2,9 +2,9 @@
 // that can be asked as a question.
 
 import { type Game, goalOf } from "../../../dsl/index.ts";
-import { capitalised, type Language, say } from "../../../i18n/language.ts";
+import { capitalised, type SiteLanguage, say } from "../../../i18n/language.ts";
 import { type GameName, games } from "../../games/games.ts";
-import { rulingsOf } from "../../rulebook/book.ts";
+import { getRulebookData } from "../../rulebook/book.ts";
 import { isLesson } from "../exercise/exercise.ts";
 import type { Practised } from "./progress.ts";
 
@@ -23,9 +23,9 @@ export function practiceOf(name: GameName): Practice[] {
 }
 
 /** Titles of the rules that are practised, by their names in progress. */
-export function practisedTitles(name: GameName, language: Language): Record<string, string> {
+export function practisedTitles(name: GameName, language: SiteLanguage): Record<string, string> {
   const used = new Set(practiceOf(name).flatMap(({ rules }) => rules));
-  const shown = [...rulingsOf(name).rules.values()].filter(({ path }) => used.has(path));
+  const shown = [...getRulebookData(name).rules.values()].filter(({ path }) => used.has(path));
   return Object.fromEntries(
     shown.map(({ path, title }) => [`${name}/${path}`, capitalised(say(title, language))]),
   );

@@ -9,14 +9,14 @@ export interface Mastery {
   readonly wrong: number;
 }
 
-export type Outcome = "solved" | "unaided";
+export type SolutionQuality = "solved" | "unaided";
 
-export interface Progress {
+export interface LessonProgress {
   readonly version: 1;
   /** By game and rule: "reef/tide". */
   readonly rules: Readonly<Record<string, Mastery>>;
   /** By game and example: "reef/twoPearls". */
-  readonly exercises: Readonly<Record<string, Outcome>>;
+  readonly exercises: Readonly<Record<string, SolutionQuality>>;
 }
 
 /** What an exercise is, as far as progress is about it. */
@@ -25,10 +25,10 @@ export interface Practised {
   readonly rules: readonly string[];
 }
 
-export const nothing: Progress = { version: 1, rules: {}, exercises: {} };
+export const noProgress: LessonProgress = { version: 1, rules: {}, exercises: {} };
 const untouched: Mastery = { seen: 0, solved: 0, unaided: 0, wrong: 0 };
 
-export function masteryOf({ rules }: Progress, rule: string): Mastery {
+export function masteryOf({ rules }: LessonProgress, rule: string): Mastery {
   return rules[rule] ?? untouched;
 }
 
@@ -38,18 +38,26 @@ export function ruleKeys({ id, rules }: Practised): string[] {
   return rules.map((rule) => `${game}/${rule}`);
 }
 
-export function withSeen(progress: Progress, exercise: Practised): Progress {
+export function withSeen(progress: LessonProgress, exercise: Practised): LessonProgress {
   return changed(progress, ruleKeys(exercise), (one) => ({ ...one, seen: one.seen + 1 }));
 }
 
 /** A wrong move counts for the rule that it broke, if the exercise is about that, else for all. */
-export function withWrong(progress: Progress, exercise: Practised, broken?: string): Progress {
+export function withWrong(
+  progress: LessonProgress,
+  exercise: Practised,
+  broken?: string,
+): LessonProgress {
   const rules = exercise.rules.filter((rule) => rule === broken);
   const about = rules.length > 0 ? { ...exercise, rules } : exercise;
   return changed(progress, ruleKeys(about), (one) => ({ ...one, wrong: one.wrong + 1 }));
 }
 
-export function withSolved(progress: Progress, exercise: Practised, outcome: Outcome): Progress {
+export function withSolved(
+  progress: LessonProgress,
+  exercise: Practised,
+  outcome: SolutionQuality,
+): LessonProgress {
   const isUnaided = outcome === "unaided";
   const { rules } = changed(progress, ruleKeys(exercise), (one) => ({
     ...one,
@@ -61,17 +69,17 @@ export function withSolved(progress: Progress, exercise: Practised, outcome: Out
 }
 
 function changed(
-  progress: Progress,
+  progress: LessonProgress,
   keys: readonly string[],
   change: (mastery: Mastery) => Mastery,
-): Progress {
+): LessonProgress {
   const rules = { ...progress.rules };
   for (const key of keys) rules[key] = change(masteryOf(progress, key));
   return { ...progress, rules };
 }
 
 /** How much a rule wants practice: what went wrong comes first, then what was never solved. */
-export function need(progress: Progress, rule: string): number {
+export function computeNeed(progress: LessonProgress, rule: string): number {
   const { solved, unaided, wrong } = masteryOf(progress, rule);
   if (wrong > unaided) return 2 + wrong - unaided;
   if (solved === 0) return 2;
@@ -79,20 +87,23 @@ export function need(progress: Progress, rule: string): number {
 }
 
 /** The exercises from the most wanted to the least; equals stay in their order. */
-export function byNeed<T extends Practised>(progress: Progress, exercises: readonly T[]): T[] {
+export function byNeed<T extends Practised>(
+  progress: LessonProgress,
+  exercises: readonly T[],
+): T[] {
   const wanted = (exercise: T) =>
-    Math.max(0, ...ruleKeys(exercise).map((rule) => need(progress, rule)));
+    Math.max(0, ...ruleKeys(exercise).map((rule) => computeNeed(progress, rule)));
   return exercises.toSorted((one, other) => wanted(other) - wanted(one));
 }
 
 // As a file ---------------------------------------------------------------------
 
-export function written(progress: Progress): string {
+export function writeProgress(progress: LessonProgress): string {
   return `${JSON.stringify(progress, undefined, 2)}\n`;
 }
 
 /** Nothing where the text is no progress. */
-export function readProgress(text: string): Progress | undefined {
+export function readProgress(text: string): LessonProgress | undefined {
   try {
     const found: unknown = JSON.parse(text);
     return isProgress(found) ? found : undefined;
@@ -101,7 +112,7 @@ export function readProgress(text: string): Progress | undefined {
   }
 }
 
-function isProgress(found: unknown): found is Progress {
+function isProgress(found: unknown): found is LessonProgress {
   if (!isRecord(found) || found.version !== 1) return false;
   const { rules, exercises } = found;
   return (

@@ -2,21 +2,21 @@
 // from decisions of others that the player does not know yet is not among it.
 
 import type { DisplayGame, DisplayNoun, LogEntry, State } from "../../../dsl/index.ts";
-import { counted, type Language } from "../../../i18n/language.ts";
+import { countNoun, type SiteLanguage } from "../../../i18n/language.ts";
 import { counterNoun } from "../../board/labels.ts";
 
 /** "−2 shells", "+7 points" */
-export interface Effect {
+export interface OptionEffect {
   readonly words: string;
   readonly isLoss: boolean;
 }
 
-export function effectsOf(
+export function previewEffects(
   game: DisplayGame,
   state: State,
   option: number,
-  language: Language,
-): Effect[] {
+  language: SiteLanguage,
+): OptionEffect[] {
   const player = game.decision(state)?.player ?? -1;
   const entries = game.preview(state, option);
   const chance = entries.findIndex(({ kind }) => kind === "chance");
@@ -29,8 +29,8 @@ export function sums(
   game: DisplayGame,
   entries: readonly LogEntry[],
   player: number,
-  language: Language,
-): Effect[] {
+  language: SiteLanguage,
+): OptionEffect[] {
   const gains = new Map<DisplayNoun, number>();
   const add = (noun: DisplayNoun | undefined, amount: number) => {
     if (noun !== undefined) gains.set(noun, (gains.get(noun) ?? 0) + amount);
@@ -46,7 +46,7 @@ export function sums(
   return [...gains]
     .filter(([, amount]) => amount !== 0)
     .map(([noun, amount]) => ({
-      words: `${amount < 0 ? "−" : "+"}${counted(noun, Math.abs(amount), language)}`,
+      words: `${amount < 0 ? "−" : "+"}${countNoun(noun, Math.abs(amount), language)}`,
       isLoss: amount < 0,
     }));
 }

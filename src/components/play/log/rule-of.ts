@@ -1,7 +1,7 @@
 // Where the rule stands that an answer is about.
 
 import type { Meta, SourceRef } from "../../../dsl/index.ts";
-import type { Answer } from "../../board/table-model.svelte.ts";
+import type { TargetPopup } from "../../board/table-model.svelte.ts";
 
 /**
  * A place in the rules; its number in `Meta.spans`; or the kind of piece whose rule it is. All but
@@ -9,7 +9,7 @@ import type { Answer } from "../../board/table-model.svelte.ts";
  */
 export type RulePlace = SourceRef | number | { readonly kind: number };
 
-export function placeIn({ spans, kinds }: Meta, place: RulePlace): SourceRef | undefined {
+export function findRuleSource({ spans, kinds }: Meta, place: RulePlace): SourceRef | undefined {
   if (typeof place === "number") return spans[place];
   return "kind" in place ? kinds[place.kind]?.source : place;
 }
@@ -17,7 +17,7 @@ export function placeIn({ spans, kinds }: Meta, place: RulePlace): SourceRef | u
 /** `lying` is the kind of the piece on a space. */
 export function ruleOf(
   meta: Meta,
-  answer: Answer,
+  answer: TargetPopup,
   lying: number | undefined,
 ): RulePlace | undefined {
   if (answer.kind === "reason") return answer.explanation.reason?.source;

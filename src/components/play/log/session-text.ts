@@ -1,12 +1,12 @@
 // What a session has been through, as others want it: for a review, and for those who cannot see.
 
-import { type Language, say } from "../../../i18n/language.ts";
+import { type SiteLanguage, say } from "../../../i18n/language.ts";
 import type { PlayStrings } from "../../../i18n/play/strings.ts";
-import type { Decided } from "../../../play/coach/review.ts";
+import type { PlayedDecision } from "../../../play/coach/review.ts";
 import type { LoggedMove, Session } from "../../../play/session/session.ts";
 
 /** All decisions that are known, those that were taken back among them. */
-export function decidedIn(session: Session): Decided[] {
+export function listDecisions(session: Session): PlayedDecision[] {
   return [...session.past, ...session.future].map(({ player, option }, index) => ({
     state: session.stateAt(index),
     seat: player,
@@ -15,11 +15,11 @@ export function decidedIn(session: Session): Decided[] {
 }
 
 /** A move in one sentence, with the points that it brought. */
-export function toldMove(
+export function renderMove(
   { player, says, points }: LoggedMove,
   name: string,
   { turn }: PlayStrings,
-  language: Language,
+  language: SiteLanguage,
 ): string {
   const gained = points[player] ?? 0;
   const sentence = turn.played(name, say(says, language));

@@ -2,10 +2,10 @@
 // build compiled, or the game itself where the page had it compiled.
 
 import type { Compiled, Game } from "../../../dsl/index.ts";
-import type { Rules } from "../../../worker/bots/bot-service.ts";
-import { folderOf } from "../../ui/address.ts";
+import type { RulesSource } from "../../../worker/bots/bot-service.ts";
+import { getGameFolder } from "../../ui/address.ts";
 
-const known = new WeakMap<Game, Rules>();
+const known = new WeakMap<Game, RulesSource>();
 
 /** Remembers what a game was made from that did not come with the page. */
 export function keepRules(game: Game, compiled: Compiled): void {
@@ -13,10 +13,10 @@ export function keepRules(game: Game, compiled: Compiled): void {
 }
 
 /** The rules of a game; the same object for the same game. */
-export function rulesOf(game: Game): Rules {
+export function getRulesSource(game: Game): RulesSource {
   const kept = known.get(game);
   if (kept !== undefined) return kept;
-  const rules: Rules = { kind: "folder", folder: folderOf(game.meta) };
+  const rules: RulesSource = { kind: "folder", folder: getGameFolder(game.meta) };
   known.set(game, rules);
   return rules;
 }

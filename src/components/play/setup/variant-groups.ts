@@ -1,8 +1,8 @@
 // The variants of a game as a set-up offers them: one version, some house rules, readings.
 
-import { originalWords } from "../../../compare/side-choice.ts";
+import { originalText } from "../../../compare/side-choice.ts";
 import type { Meta, VariantMeta } from "../../../dsl/index.ts";
-import { type Language, say } from "../../../i18n/language.ts";
+import { type SiteLanguage, say } from "../../../i18n/language.ts";
 import { playStringsOf } from "../../../i18n/play/strings.ts";
 
 export interface VariantGroups {
@@ -28,22 +28,26 @@ export function variantGroups({ variants, cites }: Meta): VariantGroups {
 }
 
 /** What was picked, in the order in which it is offered, so that the same is always called the same. */
-export function inOrder(meta: Meta, picked: readonly string[]): string[] {
+export function sortVariants(meta: Meta, picked: readonly string[]): string[] {
   const { versions, house } = variantGroups(meta);
   const all = [...versions, ...house, ...meta.variants.filter((one) => one.question !== undefined)];
   return all.filter(({ id }) => picked.includes(id)).map(({ id }) => id);
 }
 
 /** "Original", "Calm sea + Four boats + 2 other readings" */
-export function pickedWords(meta: Meta, picked: readonly string[], language: Language): string {
+export function renderPickedVariants(
+  meta: Meta,
+  picked: readonly string[],
+  language: SiteLanguage,
+): string {
   const { otherReadings } = playStringsOf(language).variants;
   const chosen = meta.variants.filter(({ id }) => picked.includes(id));
   const readings = chosen.filter(({ question }) => question !== undefined).length;
-  const names = inOrder(meta, picked).flatMap((id) => {
+  const names = sortVariants(meta, picked).flatMap((id) => {
     const variant = chosen.find((one) => one.id === id);
     const isNamed = variant !== undefined && variant.question === undefined;
     return isNamed ? [say(variant.text, language)] : [];
   });
   if (readings > 0) names.push(otherReadings(readings));
-  return names.length === 0 ? say(originalWords, language) : names.join(" + ");
+  return names.length === 0 ? say(originalText, language) : names.join(" + ");
 }

@@ -3,11 +3,11 @@
 import type { Game, Meta } from "../../../dsl/index.ts";
 // Not through the door of the language, which would bring the parser along.
 import { loadGame } from "../../../dsl/runtime/game/load.ts";
-import { type Language, say } from "../../../i18n/language.ts";
+import { type SiteLanguage, say } from "../../../i18n/language.ts";
 import { playStringsOf } from "../../../i18n/play/strings.ts";
 import { parseRecords } from "../../../play/session/parse-record.ts";
 import { listedNames } from "../../../playground/sanitize.ts";
-import type { OpenDesk } from "../../../worker/compare/compare-client.ts";
+import type { OpenCompareService } from "../../../worker/compare/compare-client.ts";
 import { keepRules } from "./shipped-rules.ts";
 
 type Found =
@@ -16,8 +16,8 @@ type Found =
 
 export class Variants {
   readonly #base: Game;
-  readonly #language: Language;
-  readonly #desk: OpenDesk;
+  readonly #language: SiteLanguage;
+  readonly #desk: OpenCompareService;
   readonly #games = new Map<string, Game>();
   #asked = 0;
   /** Ids of what is picked, in force or about to be. */
@@ -29,7 +29,7 @@ export class Variants {
   gone = $state("");
 
   /** `base` is the game without variants, which is there at once. */
-  constructor(base: Game, language: Language, desk: OpenDesk) {
+  constructor(base: Game, language: SiteLanguage, desk: OpenCompareService) {
     this.#base = base;
     this.#language = language;
     this.#desk = desk;

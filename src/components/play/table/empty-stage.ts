@@ -1,17 +1,17 @@
 // A table at which nobody sits yet.
 
 import type { Game } from "../../../dsl/index.ts";
-import type { Language } from "../../../i18n/language.ts";
-import { Stage } from "../../board/table-model.svelte.ts";
+import type { SiteLanguage } from "../../../i18n/language.ts";
+import { TableModel } from "../../board/table-model.svelte.ts";
 
 /** `mayAct` says which seats act at this screen; `onplay` is told what they choose. */
-export function emptyStage(
+export function createEmptyTableModel(
   game: Game,
-  language: Language,
+  language: SiteLanguage,
   mayAct: (seat: number) => boolean,
   onplay: (option: number) => void,
-): Stage {
-  return new Stage({
+): TableModel {
+  return new TableModel({
     game,
     whole: async () => game,
     language,

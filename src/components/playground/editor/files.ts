@@ -1,7 +1,7 @@
 // Files of one's own are added, renamed and removed; the name of a rule gives that of its file.
 
 import type { RulesFile } from "../../../dsl/index.ts";
-import { fileNameOf, folderOf } from "../../../playground/project.ts";
+import { fileNameOf, getProjectFolder } from "../../../playground/project.ts";
 import type { Playground } from "../playground.svelte.ts";
 
 /** "rules/reef/variants/calm.regel" → "calm.regel". */
@@ -11,11 +11,11 @@ export function nameIn(path: string): string {
 
 /** Where a file of that name would lie; nothing is taken from the name but letters and digits. */
 export function pathFor(playground: Playground, name: string): string {
-  return `${folderOf(playground.project)}/${fileNameOf(name.replace(/\.regel$/, ""))}`;
+  return `${getProjectFolder(playground.project)}/${fileNameOf(name.replace(/\.regel$/, ""))}`;
 }
 
 /** Why a file cannot have that name. */
-export function refusalOf(
+export function findNameProblem(
   { sources }: Pick<Playground, "sources">,
   path: string,
   name: string,

@@ -2,13 +2,13 @@
 // whether the language server watches. The editor itself is loaded later and fills this in.
 
 /** Something that can be done about a problem. */
-export interface Remedy {
+export interface EditorFix {
   readonly title: string;
   readonly apply: () => void;
 }
 
 /** A place in a file; line and column count from 1. */
-export interface Place {
+export interface EditorRange {
   readonly path: string;
   readonly line: number;
   /** The first if not given. */
@@ -18,13 +18,13 @@ export interface Place {
 }
 
 /** A report about a place of a file. */
-export interface Problem extends Place {
+export interface EditorProblem extends EditorRange {
   readonly severity: "error" | "warning";
   readonly message: string;
   readonly why: string;
   /** The page of its code. */
   readonly href: string;
-  readonly remedies: readonly Remedy[];
+  readonly remedies: readonly EditorFix[];
 }
 
 /** A declaration in the file that is looked at. */
@@ -60,7 +60,7 @@ export class Writing {
   /** Missing while the editor is loaded. */
   hands = $state.raw<Hands | undefined>(undefined);
   /** By path; only of files with problems. */
-  problemsOf = $state.raw<ReadonlyMap<string, readonly Problem[]>>(new Map());
+  problemsOf = $state.raw<ReadonlyMap<string, readonly EditorProblem[]>>(new Map());
   outline = $state.raw<readonly Heading[]>([]);
   /** What is reported about the place of the cursor. */
   here = $state("");
@@ -71,7 +71,7 @@ export class Writing {
   hasInlays = $state(true);
 
   /** Errors first, then in the order of the files. */
-  readonly problems: readonly Problem[] = $derived.by(() => {
+  readonly problems: readonly EditorProblem[] = $derived.by(() => {
     const all = [...this.problemsOf.values()].flat();
     return [
       ...all.filter(({ severity }) => severity === "error"),
@@ -98,7 +98,7 @@ export class Writing {
     }
   }
 
-  report(path: string, problems: readonly Problem[]): void {
+  report(path: string, problems: readonly EditorProblem[]): void {
     const others = [...this.problemsOf].filter(([file]) => file !== path);
     this.problemsOf = new Map(problems.length > 0 ? [...others, [path, problems]] : others);
   }

@@ -2,14 +2,14 @@
 
 import { proxy } from "comlink";
 import type { DisplayText, RulesFile } from "../../../dsl/index.ts";
-import type { ToldProofs } from "../../../worker/inspection/run-examples.ts";
+import type { ExampleResultsView } from "../../../worker/inspection/run-examples.ts";
 import type { WrittenExample } from "../../../worker/inspection/write-example.ts";
 import type { Playground } from "../playground.svelte.ts";
 
 export class Proofs {
   readonly #playground: Playground;
   /** Nothing before they have been tried. */
-  told = $state.raw<ToldProofs>();
+  told = $state.raw<ExampleResultsView>();
   /** 0 to 1 while they are tried. */
   progress = $state<number>();
   isWriting = $state(false);

@@ -2,23 +2,23 @@
 
 import type { BoardMeta, Meta } from "../../../dsl/index.ts";
 import type { Painting } from "../../../playground/forms/form-model.ts";
-import { partsOfCell } from "../../../playground/forms/painting.ts";
+import { parseCell } from "../../../playground/forms/painting.ts";
 
-export interface Drafted {
+export interface BoardDraft {
   readonly meta: Meta;
   readonly board: number;
 }
 
 /** The game with the board as it is written in these cells; nothing if it has no such board. */
-export function drafted(
+export function createBoardDraft(
   meta: Meta,
   painting: Painting,
   cells: readonly string[],
-): Drafted | undefined {
+): BoardDraft | undefined {
   const board = meta.boards.findIndex(({ id }) => id === painting.board);
   const printed = meta.boards[board];
   if (printed === undefined) return undefined;
-  const parts = cells.map((cell) => partsOfCell(painting, cell));
+  const parts = cells.map((cell) => parseCell(painting, cell));
   const fields: BoardMeta["fields"] = Object.fromEntries(
     painting.brushes.map(({ field, options }, i) => [
       field,
@@ -34,8 +34,12 @@ export function withPart(parts: readonly string[], index: number, value: string)
 }
 
 /** How often each value of a field is on the board. */
-export function countsOf(painting: Painting, index: number, cells: readonly string[]): number[] {
-  const values = cells.map((cell) => partsOfCell(painting, cell)[index]);
+export function countCellValues(
+  painting: Painting,
+  index: number,
+  cells: readonly string[],
+): number[] {
+  const values = cells.map((cell) => parseCell(painting, cell)[index]);
   return (painting.brushes[index]?.options ?? []).map(
     ({ value }) => values.filter((one) => one === value).length,
   );

@@ -2,10 +2,15 @@
 // way into the text, and why something could not be.
 
 import type { Remote } from "comlink";
-import type { Language } from "../../../i18n/language.ts";
+import type { SiteLanguage } from "../../../i18n/language.ts";
 import { type FormsStrings, formsStringsOf } from "../../../i18n/playground/forms/strings.ts";
-import type { Entered, Field, Option, Sheet } from "../../../playground/forms/form-model.ts";
-import type { Work } from "../../../playground/forms/form-source.ts";
+import type {
+  Entered,
+  FormField,
+  FormModel,
+  FormOption,
+} from "../../../playground/forms/form-model.ts";
+import type { FormInput } from "../../../playground/forms/form-source.ts";
 import type { Forms } from "../../../playground/forms/forms.ts";
 import { limit, type Playground } from "../playground.svelte.ts";
 
@@ -13,13 +18,13 @@ import { limit, type Playground } from "../playground.svelte.ts";
 const quiet = 200;
 
 /** What the thread makes of an order. */
-type Make = (forms: Remote<Forms>, work: Work) => Promise<Entered>;
+type Make = (forms: Remote<Forms>, work: FormInput) => Promise<Entered>;
 
-export class Form {
+export class FormController {
   readonly playground: Playground;
-  readonly language: Language;
+  readonly language: SiteLanguage;
   readonly strings: FormsStrings;
-  sheet = $state.raw<Sheet>();
+  sheet = $state.raw<FormModel>();
   query = $state("");
   /** What has been entered and is not in the form yet, by the field. */
   #entered = $state.raw<Readonly<Record<string, readonly string[]>>>({});
@@ -40,21 +45,21 @@ export class Form {
     this.strings = formsStringsOf(playground.language);
   }
 
-  readonly fields: readonly Field[] = $derived.by(() => {
+  readonly fields: readonly FormField[] = $derived.by(() => {
     if (this.sheet?.kind !== "fields") return [];
     return this.sheet.groups.flatMap(({ subjects }) => subjects.flatMap(({ fields }) => fields));
   });
 
-  readonly changed: readonly Field[] = $derived.by(() =>
+  readonly changed: readonly FormField[] = $derived.by(() =>
     this.fields.filter(({ isChanged }) => isChanged),
   );
 
   /** What a field shows: what was entered last, or what the rules say. */
-  valuesOf({ id, slots }: Field): readonly string[] {
+  valuesOf({ id, slots }: FormField): readonly string[] {
     return this.#entered[id] ?? slots.map(({ value }) => value);
   }
 
-  titleOf({ title, what, slots }: Field): string {
+  titleOf({ title, what, slots }: FormField): string {
     // The only number of a rule needs no more words than the rule.
     const isOnly = what === "numbers" && slots.length === 1;
     const parts = [title, isOnly ? "" : this.strings.whats[what]];
@@ -71,31 +76,31 @@ export class Form {
     clearTimeout(this.#timer);
   }
 
-  enter(field: Field, values: readonly string[]): Promise<Entered> {
+  enter(field: FormField, values: readonly string[]): Promise<Entered> {
     this.#entered = { ...this.#entered, [field.id]: values };
     return this.#write(field, values);
   }
 
   /** One of the things that a field consists of. */
-  enterOne(field: Field, index: number, value: string): Promise<Entered> {
+  enterOne(field: FormField, index: number, value: string): Promise<Entered> {
     return this.enter(field, this.valuesOf(field).with(index, value));
   }
 
   /** As it is without the author's changes; what is new goes. */
-  async back(field: Field): Promise<void> {
+  async back(field: FormField): Promise<void> {
     const entered = await this.#write(field, undefined);
     if (!field.isNew || entered.kind === "problem") return;
     this.told = this.strings.removed(field.title);
     this.#goTo(field.id, "");
   }
 
-  wayBack({ isNew }: Field): string {
+  wayBack({ isNew }: FormField): string {
     return isNew ? this.strings.remove : this.strings.back;
   }
 
   /** Puts a board like this one beside it. */
-  async copy(field: Field): Promise<void> {
-    const work = (forms: Remote<Forms>, now: Work): Promise<Entered> =>
+  async copy(field: FormField): Promise<void> {
+    const work = (forms: Remote<Forms>, now: FormInput): Promise<Entered> =>
       forms.copy(now, field.id, this.language);
     const entered = await this.#order(field, work);
     if (entered.kind === "problem" || entered.made === undefined) return;
@@ -105,12 +110,12 @@ export class Form {
   }
 
   /** Shows a field, to go on there. */
-  seek(field: Field): void {
+  seek(field: FormField): void {
     this.#goTo(field.id, this.titleOf(field));
   }
 
   /** The fields in which something is one of the names that can be chosen. */
-  choicesOf(name: string): readonly Field[] {
+  choicesOf(name: string): readonly FormField[] {
     return this.fields.filter(({ slots }) =>
       slots.some((slot) => slot.kind === "choice" && slot.options.some(isNamed(name))),
     );
@@ -121,18 +126,18 @@ export class Form {
     this.wanted = field;
   }
 
-  #write(field: Field, values: readonly string[] | undefined): Promise<Entered> {
+  #write(field: FormField, values: readonly string[] | undefined): Promise<Entered> {
     return this.#order(field, (forms, now) => forms.enter(now, field.id, values, this.language));
   }
 
-  #order(field: Field, make: Make): Promise<Entered> {
+  #order(field: FormField, make: Make): Promise<Entered> {
     this.#waiting += 1;
     const made = this.#last.then(() => this.#make(field, make));
     this.#last = made.then(noop, noop).finally(() => (this.#waiting -= 1));
     return made;
   }
 
-  async #make(field: Field, make: Make): Promise<Entered> {
+  async #make(field: FormField, make: Make): Promise<Entered> {
     const { id } = field;
     const before = this.playground.project;
     const work = this.#work();
@@ -162,7 +167,7 @@ export class Form {
     clearTimeout(this.#timer);
     const before = this.playground.project;
     const work = this.#work();
-    const sheet = await this.#ask((forms): Promise<Sheet> => forms.sheet(work, this.language));
+    const sheet = await this.#ask((forms): Promise<FormModel> => forms.sheet(work, this.language));
     if (this.playground.project !== before) return;
     this.sheet = sheet;
     if (this.#waiting <= underWay) this.#entered = {};
@@ -173,17 +178,17 @@ export class Form {
     return this.playground.workshop.run(limit, (remote) => work(remote.forms));
   }
 
-  #work(): Work {
+  #work(): FormInput {
     const { sources, project, variants } = this.playground;
     return {
-      sources: $state.snapshot(sources) as Work["sources"],
+      sources: $state.snapshot(sources) as FormInput["sources"],
       own: project.files.map(({ path }) => path),
       variants: [...variants],
     };
   }
 }
 
-function isNamed(name: string): (option: Option) => boolean {
+function isNamed(name: string): (option: FormOption) => boolean {
   return ({ value }) => value === name;
 }
 

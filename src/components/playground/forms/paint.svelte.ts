@@ -1,19 +1,19 @@
 // Painting a board: what is painted with, what has been painted, and the way back.
 
-import type { Field, Painting } from "../../../playground/forms/form-model.ts";
-import { cellOf, partsOfCell } from "../../../playground/forms/painting.ts";
-import { type Drafted, drafted, isOfNumbers, withPart } from "./drafted.ts";
-import type { Form } from "./form.svelte.ts";
+import type { FormField, Painting } from "../../../playground/forms/form-model.ts";
+import { parseCell, printCell } from "../../../playground/forms/painting.ts";
+import { type BoardDraft, createBoardDraft, isOfNumbers, withPart } from "./drafted.ts";
+import type { FormController } from "./form.svelte.ts";
 
-export class Paint {
-  readonly form: Form;
-  readonly #field: () => Field;
+export class BoardPainter {
+  readonly form: FormController;
+  readonly #field: () => FormField;
   readonly #painting: () => Painting;
   /** What was chosen, by the brush; where nothing was, the first colour and no number. */
   #chosen = $state.raw<Readonly<Record<string, string | undefined>>>({});
   #undone = $state.raw<readonly (readonly string[])[]>([]);
 
-  constructor(form: Form, field: () => Field, painting: () => Painting) {
+  constructor(form: FormController, field: () => FormField, painting: () => Painting) {
     this.form = form;
     this.#field = field;
     this.#painting = painting;
@@ -26,7 +26,7 @@ export class Paint {
   readonly cells: readonly string[] = $derived.by(() => this.form.valuesOf(this.#field()));
 
   /** The board as it is painted now. */
-  readonly draft: Drafted | undefined = $derived.by(() => this.#drafted(this.cells));
+  readonly draft: BoardDraft | undefined = $derived.by(() => this.#drafted(this.cells));
 
   /** What each brush paints; nothing for one that leaves spaces as they are. */
   readonly brushes: readonly (string | undefined)[] = $derived.by(() =>
@@ -41,10 +41,10 @@ export class Paint {
   }
 
   /** A board that shows each value of a brush in turn. */
-  samples(index: number): Drafted | undefined {
-    const first = partsOfCell(this.painting, this.cells[0] ?? "");
+  samples(index: number): BoardDraft | undefined {
+    const first = parseCell(this.painting, this.cells[0] ?? "");
     const options = this.painting.brushes[index]?.options ?? [];
-    return this.#drafted(options.map(({ value }) => cellOf(withPart(first, index, value))));
+    return this.#drafted(options.map(({ value }) => printCell(withPart(first, index, value))));
   }
 
   get canUndo(): boolean {
@@ -60,8 +60,8 @@ export class Paint {
 
   /** Paints a space; parts that are not given stay as they are. */
   paint(at: number, parts: readonly (string | undefined)[] = this.brushes): void {
-    const before = partsOfCell(this.painting, this.cells[at] ?? "");
-    const cell = cellOf(before.map((part, i) => parts[i] ?? part));
+    const before = parseCell(this.painting, this.cells[at] ?? "");
+    const cell = printCell(before.map((part, i) => parts[i] ?? part));
     if (cell === this.cells[at]) return;
     this.#undone = [...this.#undone, this.cells];
     void this.form.enter(this.#field(), this.cells.with(at, cell));
@@ -98,14 +98,14 @@ export class Paint {
   }
 
   #words(written: string): string[] {
-    const parts = partsOfCell(this.painting, written);
+    const parts = parseCell(this.painting, written);
     return this.painting.brushes.map(
       ({ options }, i) => options.find(({ value }) => value === parts[i])?.text ?? "",
     );
   }
 
-  #drafted(cells: readonly string[]): Drafted | undefined {
+  #drafted(cells: readonly string[]): BoardDraft | undefined {
     const meta = this.form.playground.live.game?.meta;
-    return meta && drafted(meta, this.painting, cells);
+    return meta && createBoardDraft(meta, this.painting, cells);
   }
 }

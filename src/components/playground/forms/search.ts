@@ -1,14 +1,14 @@
 // What is looked for in a form: fields whose words have all that was typed. What is called so comes
 // before what only speaks of it.
 
-import type { Field, Group } from "../../../playground/forms/form-model.ts";
+import type { FormField, FormGroup } from "../../../playground/forms/form-model.ts";
 
 /** The groups with the fields that fit; everything as long as nothing is looked for. */
 export function matching(
-  groups: readonly Group[],
+  groups: readonly FormGroup[],
   query: string,
-  titleOf: (field: Field) => string,
-): readonly Group[] {
+  titleOf: (field: FormField) => string,
+): readonly FormGroup[] {
   const wanted = plain(query)
     .split(" ")
     .filter((word) => word !== "");

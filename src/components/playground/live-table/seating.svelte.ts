@@ -3,7 +3,7 @@
 import type { Meta } from "../../../dsl/index.ts";
 import type { PlayStrings } from "../../../i18n/play/strings.ts";
 import { isBotKind } from "../../../play/bots/kinds.ts";
-import type { Table } from "../../../play/session/record.ts";
+import type { MatchTable } from "../../../play/session/record.ts";
 import { drawSeatOrder } from "../../../play/session/seat-order.ts";
 import { seedFrom } from "../../play/setup/seed.ts";
 
@@ -74,7 +74,7 @@ export class Seating {
   }
 
   /** The table as it was chosen, which is remembered. */
-  tableFor(meta: Meta): Table {
+  tableFor(meta: Meta): MatchTable {
     const { kinds, names, options, drawsLots, seed } = this;
     const count = this.countFor(meta);
     const choice: Choice = { count, kinds, names, options, drawsLots, seed };

@@ -2,5 +2,5 @@
 
 export { createSnapshotGame } from "../../../dsl/runtime/game/position-snapshot.ts";
 export { playStringsOf } from "../../../i18n/play/strings.ts";
-export { Stage } from "../../board/table-model.svelte.ts";
+export { TableModel } from "../../board/table-model.svelte.ts";
 export { viewerOf } from "../../play/table/viewer.ts";

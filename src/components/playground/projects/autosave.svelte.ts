@@ -1,20 +1,20 @@
 // Keeps what an author works on: in the browser while they write, and under names of versions.
 
-import type { Language } from "../../../i18n/language.ts";
-import { fileNameOf, type OwnProject } from "../../../playground/project.ts";
+import type { SiteLanguage } from "../../../i18n/language.ts";
+import { fileNameOf, type Project } from "../../../playground/project.ts";
 import type {
-  Shelf,
+  ProjectStore,
+  ProjectVersion,
+  SavedProject,
+  SaveResult,
   StoreProblem,
-  Version,
-  Work,
-  Written,
 } from "../../../playground/project-store.ts";
 import { rulesMark, type Shared, type ShareProblem } from "../../../playground/share-link.ts";
 import { fromGallery } from "../../../playground/templates.ts";
 import type { Playground } from "../playground.svelte.ts";
-import { browserShelf } from "./browser-store.ts";
+import { createBrowserStore } from "./browser-store.ts";
 import { download, zipped } from "./files.ts";
-import { askedIn, galleryFile } from "./project-link.ts";
+import { galleryFile, readProjectRequest } from "./project-link.ts";
 
 /** How long the author must be quiet before their work is kept, in milliseconds. */
 const quiet = 400;
@@ -27,13 +27,13 @@ export type Notice =
   | { readonly kind: "older" }
   | { readonly kind: "beside"; readonly name: string; readonly other: string };
 
-export class Keeping {
-  readonly shelf: Shelf;
-  readonly language: Language;
+export class Autosave {
+  readonly shelf: ProjectStore;
+  readonly language: SiteLanguage;
   readonly #playground: Playground;
-  readonly #fresh: () => OwnProject;
+  readonly #fresh: () => Project;
   /** The work on the page, as it was last kept. */
-  work = $state.raw() as Work;
+  work = $state.raw() as SavedProject;
   /** Whether something is written that is not kept yet. */
   isWaiting = $state(false);
   problem = $state.raw<StoreProblem>();
@@ -43,12 +43,12 @@ export class Keeping {
   offered = $state.raw<Shared>();
   #agree: ((isWanted: boolean) => void) | undefined;
   /** The project as it was last seen; what differs is kept. */
-  #seen: OwnProject | undefined;
+  #seen: Project | undefined;
   #quiet: ReturnType<typeof setTimeout> | undefined;
   /** Writing goes one after the other. */
   #writing: Promise<unknown> = Promise.resolve();
 
-  constructor(playground: Playground, fresh: () => OwnProject, shelf = browserShelf()) {
+  constructor(playground: Playground, fresh: () => Project, shelf = createBrowserStore()) {
     this.#playground = playground;
     this.#fresh = fresh;
     this.shelf = shelf;
@@ -57,14 +57,14 @@ export class Keeping {
     this.#seen = playground.project;
   }
 
-  get versions(): readonly Version[] {
+  get versions(): readonly ProjectVersion[] {
     return this.work.versions;
   }
 
   /** Opens what the address asks for; without a wish, what was written last. */
   async begin(): Promise<void> {
     const { base } = this.#playground.project;
-    const asked = await askedIn(location.hash);
+    const asked = await readProjectRequest(location.hash);
     this.openProblem = undefined;
     this.notice = undefined;
     switch (asked.kind) {
@@ -100,7 +100,7 @@ export class Keeping {
   }
 
   /** Looks at the project; what has changed is kept as soon as the author is quiet. */
-  see(project: OwnProject): void {
+  see(project: Project): void {
     if (project === this.#seen) return;
     this.#seen = project;
     this.isWaiting = true;
@@ -109,7 +109,7 @@ export class Keeping {
   }
 
   /** Keeps the work at once. */
-  keep(versions?: readonly Version[]): Promise<void> {
+  keep(versions?: readonly ProjectVersion[]): Promise<void> {
     clearTimeout(this.#quiet);
     const write = async () => {
       const project = this.#playground.project;
@@ -143,7 +143,7 @@ export class Keeping {
   }
 
   /** Back to a version; how things were until now becomes one, too. */
-  async goBack(version: Version, nameOfNow: string): Promise<void> {
+  async goBack(version: ProjectVersion, nameOfNow: string): Promise<void> {
     await this.addVersion(nameOfNow);
     this.#playground.replace(version.files);
     await this.keep();
@@ -154,7 +154,7 @@ export class Keeping {
     return rulesMark(this.#playground.base);
   }
 
-  #take(written: Written, project: OwnProject): void {
+  #take(written: SaveResult, project: Project): void {
     if (written.kind === "problem") {
       this.problem = written.problem;
       return;
@@ -173,7 +173,7 @@ export class Keeping {
     history.replaceState(history.state, "", `#work=${this.work.id}`);
   }
 
-  #open(work: Work): void {
+  #open(work: SavedProject): void {
     this.work = work;
     this.#seen = work.project;
     this.isWaiting = false;

@@ -2,8 +2,8 @@
 // `#work=…`, `#gallery=calm`, `#new`, or a link with all of it in `#v1?…`.
 
 import type { RulesFile } from "../../../dsl/index.ts";
-import type { Language } from "../../../i18n/language.ts";
-import { variantsIn } from "../../../playground/project.ts";
+import type { SiteLanguage } from "../../../i18n/language.ts";
+import { findVariantNames } from "../../../playground/project.ts";
 import {
   type Packing,
   readShare,
@@ -16,13 +16,13 @@ const packing: Packing = { pack: packed, unpack: unpacked };
 
 export { packing };
 
-export type Asked =
+export type ProjectRequest =
   | { readonly kind: "nothing" | "new" }
   | { readonly kind: "work" | "gallery"; readonly id: string }
   | { readonly kind: "shared"; readonly shared: Shared }
   | { readonly kind: "problem"; readonly problem: ShareProblem };
 
-export async function askedIn(hash: string): Promise<Asked> {
+export async function readProjectRequest(hash: string): Promise<ProjectRequest> {
   if (hash === "#new") return { kind: "new" };
   const [, kind, id = ""] = /^#(work|gallery)=([\w-]{1,80})$/.exec(hash) ?? [];
   if (kind === "work" || kind === "gallery") return { kind, id };
@@ -34,9 +34,9 @@ export async function askedIn(hash: string): Promise<Asked> {
 export function galleryFile(
   sources: readonly RulesFile[],
   id: string,
-  language: Language,
+  language: SiteLanguage,
 ): { readonly title: string; readonly source: RulesFile } | undefined {
-  const source = sources.find((one) => variantsIn([one]).includes(id));
+  const source = sources.find((one) => findVariantNames([one]).includes(id));
   if (source === undefined) return undefined;
   const declared = source.text.slice(source.text.search(new RegExp(`\\bvariant[ \\t]+${id}\\b`)));
   const words = new RegExp(`\\b${language}[ \\t]+"((?:[^"\\\\]|\\\\.)*)"`).exec(declared);

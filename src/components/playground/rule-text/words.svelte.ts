@@ -1,14 +1,14 @@
 // What the panel with the rules in words shows: asked for anew whenever other rules are in force.
 
 import type { RulesFile } from "../../../dsl/index.ts";
-import type { ToldChange, ToldRuleText } from "../../../worker/inspection/rule-changes.ts";
+import type { RuleChangeView, RuleTextView } from "../../../worker/inspection/rule-changes.ts";
 import type { Playground } from "../playground.svelte.ts";
 
-export class Words {
+export class RuleTextModel {
   readonly #playground: Playground;
   /** Nothing before they are known. */
-  changes = $state.raw<readonly ToldChange[]>();
-  rules = $state.raw<readonly ToldRuleText[]>();
+  changes = $state.raw<readonly RuleChangeView[]>();
+  rules = $state.raw<readonly RuleTextView[]>();
   #asked = 0;
 
   constructor(playground: Playground) {
@@ -34,10 +34,10 @@ export class Words {
 
 /** The rules that have all these words in their title or text. */
 export function rulesWith(
-  rules: readonly ToldRuleText[],
+  rules: readonly RuleTextView[],
   words: string,
   languages: readonly ("de" | "en")[],
-): ToldRuleText[] {
+): RuleTextView[] {
   const wanted = words
     .toLowerCase()
     .split(/\s+/)

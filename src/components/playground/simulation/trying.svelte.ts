@@ -3,38 +3,41 @@
 import { proxy } from "comlink";
 import type { Figures } from "../../../compare/figures.ts";
 import { say } from "../../../i18n/language.ts";
-import { tryStringsOf } from "../../../i18n/playground/simulation/strings.ts";
+import { simulationStringsOf } from "../../../i18n/playground/simulation/strings.ts";
 import { type Strings, stringsOf } from "../../../i18n/site/strings.ts";
-import { openWorkshop } from "../../../worker/playground/playground-client.ts";
-import type { Parting, Tried } from "../../../worker/playground/simulation-service.ts";
+import { createPlaygroundClient } from "../../../worker/playground/playground-client.ts";
+import type {
+  FirstDivergence,
+  SimulationResult,
+} from "../../../worker/playground/simulation-service.ts";
 import { ThreadStopped } from "../../../worker/thread/supervised-worker.ts";
 import { type RunChoice, usualRun } from "../../compare/sides/link.ts";
 import type { Playground } from "../playground.svelte.ts";
 
 /** How many games there may be. */
-export const amounts = [20, 100, 1000] as const;
+export const simulationGameCounts = [20, 100, 1000] as const;
 /** How long all of them may take, in milliseconds. */
 const limit = 600_000;
 /** How long a thread may take to listen before it is ended. */
 const patience = 1500;
 
 /** What came out, and of which rules. */
-export interface Trying {
+export interface SimulationRun {
   readonly figures: Figures;
-  readonly parting: Parting | undefined;
+  readonly parting: FirstDivergence | undefined;
   readonly isPart: boolean;
   readonly turn: number;
 }
 
-export class Trials {
+export class SimulationModel {
   readonly #playground: Playground;
   /** Games take long; the table has a thread of its own. */
-  readonly #workshop = openWorkshop();
+  readonly #workshop = createPlaygroundClient();
   readonly strings: Strings;
   /** How the games are played; players that the rules do not allow are brought within bounds. */
   run = $state.raw<RunChoice>({ ...usualRun, games: 100 });
   progress = $state<number>();
-  outcome = $state.raw<Trying>();
+  outcome = $state.raw<SimulationRun>();
   note = $state("");
   /** The last thing said to those who cannot see the page. */
   said = $state("");
@@ -52,7 +55,7 @@ export class Trials {
   async start({ players, games, bot, options, seed }: RunChoice): Promise<void> {
     const { language, project, base, sources, variants, turn } = this.#playground;
     const { compare, play } = this.strings;
-    const words = tryStringsOf(language);
+    const words = simulationStringsOf(language);
     this.note = "";
     this.progress = 0;
     this.said = compare.simulating(0);
@@ -71,7 +74,7 @@ export class Trials {
       games,
     };
     try {
-      const tried = await this.#workshop.run(limit, (remote): Promise<Tried> => {
+      const tried = await this.#workshop.run(limit, (remote): Promise<SimulationResult> => {
         // Comlink's types forget that what is part of a remote thing is one, too.
         const trial = remote.trial;
         return trial.run($state.snapshot(order) as typeof order, proxy(this.#hear));

@@ -2,8 +2,8 @@
 
 import { proxy } from "comlink";
 import type { RulesFile } from "../../../dsl/index.ts";
-import { type Language, say } from "../../../i18n/language.ts";
-import { startStringsOf } from "../../../i18n/playground/tutorial/strings.ts";
+import { type SiteLanguage, say } from "../../../i18n/language.ts";
+import { tutorialStringsOf } from "../../../i18n/playground/tutorial/strings.ts";
 import type { Playground } from "../playground.svelte.ts";
 
 /** So many games are played to compare. */
@@ -12,7 +12,7 @@ const games = 100;
 const shown = 3;
 
 /** What players are called. Fetched when asked for: the editor does not wait for it. */
-async function playStrings(language: Language) {
+async function playStrings(language: SiteLanguage) {
   const { playStringsOf } = await import("../../../i18n/play/strings.ts");
   return playStringsOf(language).play;
 }
@@ -31,7 +31,7 @@ export class Measure {
   /** Plays until the rules make a difference, and shows that moment at the table. */
   async seek(): Promise<void> {
     const { language, base, live } = this.#playground;
-    const strings = startStringsOf(language);
+    const strings = tutorialStringsOf(language);
     const files = $state.snapshot(base) as RulesFile[];
     await this.#run(async (onProgress) => {
       const names = (await playStrings(language)).defaultNames;
@@ -53,7 +53,7 @@ export class Measure {
   /** Plays games, by the original too where there is one. */
   async compare(): Promise<void> {
     const { language, variants, project, live } = this.#playground;
-    const strings = startStringsOf(language);
+    const strings = tutorialStringsOf(language);
     const players = Math.max(live.game?.meta.players.min ?? 2, 1);
     const plan = {
       bots: Array.from({ length: players }, () => "random" as const),
@@ -75,11 +75,13 @@ export class Measure {
         import("../../compare/figures/findings.ts"),
       ]);
       const figures = await this.#playground.measure((desk) => desk.simulate(order, onProgress));
-      const [{ stringsOf }, { findingsOf, told }] = await words;
+      const [{ stringsOf }, { findingsOf, formatFigure }] = await words;
       if (figures === undefined) return [strings.failed];
       this.#playground.guide.did("compare");
       if (project.base === undefined) {
-        const scores = figures.scores.map(({ label, b }) => `${label} ${told(b, language)}`);
+        const scores = figures.scores.map(
+          ({ label, b }) => `${label} ${formatFigure(b, language)}`,
+        );
         return [strings.ownScores(figures.games, scores.join(", "))];
       }
       const names = { a: strings.original, b: strings.yours };
@@ -95,7 +97,7 @@ export class Measure {
     try {
       this.says = await work(proxy(this.#hear));
     } catch {
-      this.says = [startStringsOf(this.#playground.language).failed];
+      this.says = [tutorialStringsOf(this.#playground.language).failed];
     }
     this.progress = undefined;
   }

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 // The words of a game and what they mean, in both languages, as the content has them.
 
-import type { Language } from "../../../i18n/language.ts";
+import type { SiteLanguage } from "../../../i18n/language.ts";
 
 export interface GlossaryEntry {
   readonly id: string;
@@ -33,7 +33,7 @@ export function glossaryOf(game: string): readonly GlossaryEntry[] {
 /** As a reader of the language looks words up. */
 export function alphabetical(
   entries: readonly GlossaryEntry[],
-  language: Language,
+  language: SiteLanguage,
 ): readonly GlossaryEntry[] {
   const { compare } = new Intl.Collator(language, { numeric: true });
   return entries.toSorted((one, other) => compare(one[language].term, other[language].term));

@@ -1,7 +1,7 @@
 // What the text of a chapter shows and refers to, found in its source, in order.
 
 /** Something that a chapter names: `<Rule path="price" />`, `## Prices`. */
-export interface Mention {
+export interface EmbeddedReference {
   readonly kind:
     | "heading"
     | "example"
@@ -18,7 +18,7 @@ export interface Mention {
 const pattern =
   /^(?<level>#{2,3}) (?<heading>.+)$|<(?<tag>[A-Z]\w*)(?:\s+(?:name|path|of)="(?<of>[^"]*)")?/gm;
 
-const kinds: Readonly<Record<string, Mention["kind"]>> = {
+const kinds: Readonly<Record<string, EmbeddedReference["kind"]>> = {
   Example: "example",
   Rule: "rule",
   Term: "term",
@@ -28,8 +28,8 @@ const kinds: Readonly<Record<string, Mention["kind"]>> = {
 };
 
 /** Any other component is a passage for the version of the game with its name: `<Calm>` for `calm`. */
-export function mentionsIn(body: string): Mention[] {
-  return [...body.matchAll(pattern)].flatMap(({ groups = {} }): Mention[] => {
+export function findEmbedded(body: string): EmbeddedReference[] {
+  return [...body.matchAll(pattern)].flatMap(({ groups = {} }): EmbeddedReference[] => {
     const { heading, tag = "", of = "" } = groups;
     if (heading !== undefined) return [{ kind: "heading", of: heading }];
     const kind = kinds[tag];
@@ -39,13 +39,16 @@ export function mentionsIn(body: string): Mention[] {
 }
 
 /** The names of one kind, each once. */
-export function named(mentions: readonly Mention[], kind: Mention["kind"]): string[] {
+export function listReferenced(
+  mentions: readonly EmbeddedReference[],
+  kind: EmbeddedReference["kind"],
+): string[] {
   return [...new Set(mentions.filter((one) => one.kind === kind).map(({ of }) => of))];
 }
 
 /** The sections of a chapter: what is mentioned below each heading, and first before any. */
-export function sectionsOf(mentions: readonly Mention[]): Mention[][] {
-  const sections: Mention[][] = [[]];
+export function groupBySection(mentions: readonly EmbeddedReference[]): EmbeddedReference[][] {
+  const sections: EmbeddedReference[][] = [[]];
   for (const one of mentions) {
     if (one.kind === "heading") sections.push([]);
     else sections.at(-1)?.push(one);

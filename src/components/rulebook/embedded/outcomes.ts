@@ -1,13 +1,13 @@
 // Examples of a game under its other version: as they start there, and what their moves bring.
 
 import { type Game, type LogEntry, RuleError } from "../../../dsl/index.ts";
-import { capitalised, type Language, say } from "../../../i18n/language.ts";
+import { capitalised, type SiteLanguage, say } from "../../../i18n/language.ts";
 import { stringsOf } from "../../../i18n/site/strings.ts";
 import { startData, type UnderVersion } from "../../example/start.ts";
 import { sums } from "../../play/decision/effects.ts";
-import type { Version } from "../rules/rulebook-data.ts";
+import type { RulebookVersion } from "../rules/rulebook-data.ts";
 
-export interface ToldMove {
+export interface RenderedMove {
   /** “Benno: light lantern 4 on c1” */
   readonly title: string;
   /** “+7 points” */
@@ -16,9 +16,9 @@ export interface ToldMove {
 
 /** The example as the version plays it; nothing where the version has no such example. */
 export function exampleUnder(
-  { game, variant, examples }: Version,
+  { game, variant, examples }: RulebookVersion,
   name: string,
-  language: Language,
+  language: SiteLanguage,
 ): UnderVersion | undefined {
   const own = game.meta.examples.find(({ id }) => id === name);
   if (own === undefined) return undefined;
@@ -32,8 +32,8 @@ export function exampleUnder(
 }
 
 /** Up to the first move that these rules do not allow; none where the position cannot come up. */
-export function movesUnder(game: Game, name: string, language: Language): ToldMove[] {
-  const told: ToldMove[] = [];
+export function movesUnder(game: Game, name: string, language: SiteLanguage): RenderedMove[] {
+  const told: RenderedMove[] = [];
   try {
     const { state, names, moves } = game.exampleStart(name);
     const { played } = stringsOf(language).turn;

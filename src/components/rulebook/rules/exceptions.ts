@@ -1,13 +1,13 @@
 // What a variant changes about a rule, in one line.
 
 import { type Difference, listProseLines, type Rule, renderPlainText } from "../../../dsl/index.ts";
-import { capitalised, type Language } from "../../../i18n/language.ts";
+import { capitalised, type SiteLanguage } from "../../../i18n/language.ts";
 import type { RulebookStrings } from "../../../i18n/rulebook/strings.ts";
 
 /** “A pearl costs 3 shells (instead of 2)”, or the first sentence that is another one. */
 export function exceptionLine(
   { a, b, numbers }: Difference,
-  language: Language,
+  language: SiteLanguage,
   strings: Pick<RulebookStrings, "gone" | "insteadOf" | "namedInstead">,
 ): string {
   if (b === undefined) return capitalised(strings.gone);
@@ -25,7 +25,7 @@ export function exceptionLine(
   return sentences(b, language).find((line) => !known.has(line)) ?? capitalised(b.title[language]);
 }
 
-function sentences(rule: Rule | undefined, language: Language): string[] {
+function sentences(rule: Rule | undefined, language: SiteLanguage): string[] {
   return rule === undefined
     ? []
     : listProseLines(rule.text[language]).map(({ text }) => renderPlainText(text));

@@ -1,7 +1,7 @@
 // The rules of a game as its rulebook and the pages of its tiles need them: in words, and what other
 // ways to play change about them.
 
-import { type ChangedExample, changedExamples } from "../../../compare/examples.ts";
+import { type ChangedExample, findChangedExamples } from "../../../compare/examples.ts";
 import {
   type Difference,
   differences,
@@ -15,22 +15,22 @@ import {
   type VariantMeta,
 } from "../../../dsl/index.ts";
 import { variantGroups } from "../../play/setup/variant-groups.ts";
-import type { CheckedGame } from "../../tiles/catalogue.ts";
+import type { CatalogueGame } from "../../tiles/catalogue.ts";
 
 /** A house rule or version, and the rules that it has different from the original. */
-export interface Way {
+export interface VariantDifferences {
   readonly variant: VariantMeta;
   readonly differences: readonly Difference[];
 }
 
 /** What another way to play changes about a rule. */
-export interface Exception {
+export interface VariantException {
   readonly variant: VariantMeta;
   readonly difference: Difference;
 }
 
 /** The other version of a game, such as that of a platform, which readers can switch to. */
-export interface Version {
+export interface RulebookVersion {
   readonly variant: VariantMeta;
   readonly game: Game;
   readonly changed: ReadonlyMap<string, Difference>;
@@ -38,28 +38,28 @@ export interface Version {
   readonly examples: ReadonlyMap<string, ChangedExample>;
 }
 
-export interface Rulings {
+export interface RulebookData {
   readonly meta: Meta;
   /** As it was checked. */
-  readonly game: CheckedGame;
+  readonly game: CatalogueGame;
   /** In the order of the files. */
   readonly rules: ReadonlyMap<string, Rule>;
-  readonly version: Version | undefined;
+  readonly version: RulebookVersion | undefined;
   /** Versions and house rules, as a set-up offers them; readings of questions are left to these. */
-  readonly ways: readonly Way[];
+  readonly ways: readonly VariantDifferences[];
   /** What these ways change, by the rule. */
-  readonly exceptions: ReadonlyMap<string, readonly Exception[]>;
+  readonly exceptions: ReadonlyMap<string, readonly VariantException[]>;
 }
 
 /** Reads a game that has no errors. Takes seconds: ask once. */
-export function readRulings(sources: readonly RulesFile[]): Rulings {
+export function readRulebookData(sources: readonly RulesFile[]): RulebookData {
   const project = new IncrementalCompiler();
   const { game, compiled } = project.compile(sources);
   if (game === undefined || compiled === undefined) throw new Error("The rules have errors.");
   const { meta } = compiled;
   const rules = new Map(rulesOf(game).map((rule) => [rule.path, rule]));
   const { versions, house } = variantGroups(meta);
-  const ways = [...versions, ...house].map((variant): Way => {
+  const ways = [...versions, ...house].map((variant): VariantDifferences => {
     const other = project.check(sources, [variant.id]).game;
     return { variant, differences: other === undefined ? [] : differences(game, other) };
   });
@@ -78,8 +78,8 @@ function versionOf(
   project: IncrementalCompiler,
   sources: readonly RulesFile[],
   original: Game,
-  { variant, differences: changed }: Way,
-): Version | undefined {
+  { variant, differences: changed }: VariantDifferences,
+): RulebookVersion | undefined {
   const { compiled } = project.compile(sources, [variant.id]);
   if (compiled === undefined) return undefined;
   const game = loadGame(compiled);
@@ -87,16 +87,16 @@ function versionOf(
     variant,
     game,
     changed: new Map(changed.map((difference) => [difference.path, difference])),
-    examples: new Map(changedExamples(original, game).map((one) => [one.id, one])),
+    examples: new Map(findChangedExamples(original, game).map((one) => [one.id, one])),
   };
 }
 
 /** The rules of a thing: `oyster` → `oyster.price`. */
-export function partsOf(rules: ReadonlyMap<string, Rule>, path: string): Rule[] {
-  return [...rules.values()].filter((one) => one.path !== path && ownerOf(one.path) === path);
+export function findOwnedRules(rules: ReadonlyMap<string, Rule>, path: string): Rule[] {
+  return [...rules.values()].filter((one) => one.path !== path && getRuleOwner(one.path) === path);
 }
 
 /** The thing whose rule it is: `oyster.price` → `oyster`. */
-export function ownerOf(path: string): string {
+export function getRuleOwner(path: string): string {
   return path.split(".")[0] ?? path;
 }

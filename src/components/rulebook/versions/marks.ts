@@ -1,31 +1,31 @@
 // What the other version of a game changes about a chapter, found by what the chapter shows.
 
-import { type Mention, sectionsOf } from "../embedded/mentions.ts";
-import { type Explaining, explainedIn } from "../rule-chapters.ts";
-import type { Version } from "../rules/rulebook-data.ts";
+import { type EmbeddedReference, groupBySection } from "../embedded/mentions.ts";
+import { type ChapterContent, listExplainedRules } from "../rule-chapters.ts";
+import type { RulebookVersion } from "../rules/rulebook-data.ts";
 
-type Changes = Pick<Version, "changed" | "examples">;
+type Changes = Pick<RulebookVersion, "changed" | "examples">;
 
 /** Whether something of the chapter is different. */
-export function isChanged(chapter: Explaining, version: Changes | undefined): boolean {
+export function isChanged(chapter: ChapterContent, version: Changes | undefined): boolean {
   if (version === undefined) return false;
   const { changed } = version;
-  const isExplained = explainedIn(chapter).some((path) => changed.has(path));
+  const isExplained = listExplainedRules(chapter).some((path) => changed.has(path));
   return isExplained || chapter.mentions.some((one) => isAboutChange(one, version));
 }
 
 /** For each heading of a chapter, in order, whether something below it is different. */
 export function changedSections(
-  { mentions }: Pick<Explaining, "mentions">,
+  { mentions }: Pick<ChapterContent, "mentions">,
   version: Changes | undefined,
 ): boolean[] {
-  const [, ...sections] = sectionsOf(mentions);
+  const [, ...sections] = groupBySection(mentions);
   return sections.map(
     (section) => version !== undefined && section.some((one) => isAboutChange(one, version)),
   );
 }
 
-function isAboutChange({ kind, of }: Mention, { changed, examples }: Changes): boolean {
+function isAboutChange({ kind, of }: EmbeddedReference, { changed, examples }: Changes): boolean {
   switch (kind) {
     case "rule":
     case "table":

@@ -1,8 +1,8 @@
 // What the page says by itself about keeping and opening works; a language that lacks a text does not compile.
 
-import type { Language } from "../../language.ts";
+import type { SiteLanguage } from "../../language.ts";
 
-export interface KeptStrings {
+export interface AutosaveStrings {
   /** What becomes of what is written. */
   readonly status: {
     readonly kept: string;
@@ -26,7 +26,7 @@ export interface KeptStrings {
   };
 }
 
-const all: Readonly<Record<Language, KeptStrings>> = {
+const all: Readonly<Record<SiteLanguage, AutosaveStrings>> = {
   de: {
     status: {
       kept: "In diesem Browser gespeichert",
@@ -78,6 +78,6 @@ const all: Readonly<Record<Language, KeptStrings>> = {
   },
 };
 
-export function keptStringsOf(language: Language): KeptStrings {
+export function autosaveStringsOf(language: SiteLanguage): AutosaveStrings {
   return all[language];
 }

@@ -1,13 +1,13 @@
 // All texts of the booklet of one's own rules; a language that lacks one does not compile.
 
-import type { Language } from "../../language.ts";
+import type { SiteLanguage } from "../../language.ts";
 import { bookletDe } from "./de.ts";
 import { bookletEn } from "./en.ts";
 
 export type BookletStrings = typeof bookletDe;
 
-const all: Readonly<Record<Language, BookletStrings>> = { de: bookletDe, en: bookletEn };
+const all: Readonly<Record<SiteLanguage, BookletStrings>> = { de: bookletDe, en: bookletEn };
 
-export function bookletStringsOf(language: Language): BookletStrings {
+export function bookletStringsOf(language: SiteLanguage): BookletStrings {
   return all[language];
 }

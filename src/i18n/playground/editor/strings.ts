@@ -1,13 +1,13 @@
 // All texts of the editor of the playground; a language that lacks one does not compile.
 
-import type { Language } from "../../language.ts";
+import type { SiteLanguage } from "../../language.ts";
 import { editorDe } from "./de.ts";
 import { editorEn } from "./en.ts";
 
 export type EditorStrings = typeof editorDe;
 
-const all: Readonly<Record<Language, EditorStrings>> = { de: editorDe, en: editorEn };
+const all: Readonly<Record<SiteLanguage, EditorStrings>> = { de: editorDe, en: editorEn };
 
-export function editorStringsOf(language: Language): EditorStrings {
+export function editorStringsOf(language: SiteLanguage): EditorStrings {
   return all[language];
 }

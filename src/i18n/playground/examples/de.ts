@@ -1,6 +1,6 @@
 // What the panel with examples says in German.
 
-export const examplesDe = {
+export const exampleListDe = {
   own: (count: number) => (count === 1 ? "Dein Beispiel" : `Deine ${count} Beispiele`),
   allHold: "Alle stimmen.",
   someFail: (count: number) => (count === 1 ? "Eines stimmt nicht." : `${count} stimmen nicht.`),

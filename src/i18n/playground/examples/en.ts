@@ -2,7 +2,7 @@
 
 import type { ExamplesStrings } from "./strings.ts";
 
-export const examplesEn: ExamplesStrings = {
+export const exampleListEn: ExamplesStrings = {
   own: (count) => (count === 1 ? "Your example" : `Your ${count} examples`),
   allHold: "All of them hold.",
   someFail: (count) => (count === 1 ? "One does not hold." : `${count} do not hold.`),

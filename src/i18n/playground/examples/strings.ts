@@ -1,13 +1,16 @@
 // All texts of the panel with examples; a language that lacks one does not compile.
 
-import type { Language } from "../../language.ts";
-import { examplesDe } from "./de.ts";
-import { examplesEn } from "./en.ts";
+import type { SiteLanguage } from "../../language.ts";
+import { exampleListDe } from "./de.ts";
+import { exampleListEn } from "./en.ts";
 
-export type ExamplesStrings = typeof examplesDe;
+export type ExamplesStrings = typeof exampleListDe;
 
-const all: Readonly<Record<Language, ExamplesStrings>> = { de: examplesDe, en: examplesEn };
+const all: Readonly<Record<SiteLanguage, ExamplesStrings>> = {
+  de: exampleListDe,
+  en: exampleListEn,
+};
 
-export function examplesStringsOf(language: Language): ExamplesStrings {
+export function examplesStringsOf(language: SiteLanguage): ExamplesStrings {
   return all[language];
 }

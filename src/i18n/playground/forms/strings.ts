@@ -1,13 +1,13 @@
 // All texts of forms over rules; a language that lacks one does not compile.
 
-import type { Language } from "../../language.ts";
+import type { SiteLanguage } from "../../language.ts";
 import { formsDe } from "./de.ts";
 import { formsEn } from "./en.ts";
 
 export type FormsStrings = typeof formsDe;
 
-const all: Readonly<Record<Language, FormsStrings>> = { de: formsDe, en: formsEn };
+const all: Readonly<Record<SiteLanguage, FormsStrings>> = { de: formsDe, en: formsEn };
 
-export function formsStringsOf(language: Language): FormsStrings {
+export function formsStringsOf(language: SiteLanguage): FormsStrings {
   return all[language];
 }

@@ -1,6 +1,6 @@
 // What the table in the playground says in German.
 
-export const tableDe = {
+export const liveTableDe = {
   /** Before the first compilation, and where no rules could be played yet. */
   waiting: "Die Regeln werden zum ersten Mal übersetzt …",
   nothingYet:

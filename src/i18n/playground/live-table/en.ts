@@ -1,8 +1,8 @@
 // What the table in the playground says in English.
 
-import type { TableStrings } from "./strings.ts";
+import type { LiveTableStrings } from "./strings.ts";
 
-export const tableEn: TableStrings = {
+export const liveTableEn: LiveTableStrings = {
   waiting: "The rules are being compiled for the first time …",
   nothingYet: "This will be your table. You can start as soon as the rules have no errors left.",
   atLine: (file, line) => `${file}, line ${line}`,

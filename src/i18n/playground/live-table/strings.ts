@@ -1,13 +1,13 @@
 // All texts of the table in the playground; a language that lacks one does not compile.
 
-import type { Language } from "../../language.ts";
-import { tableDe } from "./de.ts";
-import { tableEn } from "./en.ts";
+import type { SiteLanguage } from "../../language.ts";
+import { liveTableDe } from "./de.ts";
+import { liveTableEn } from "./en.ts";
 
-export type TableStrings = typeof tableDe;
+export type LiveTableStrings = typeof liveTableDe;
 
-const all: Readonly<Record<Language, TableStrings>> = { de: tableDe, en: tableEn };
+const all: Readonly<Record<SiteLanguage, LiveTableStrings>> = { de: liveTableDe, en: liveTableEn };
 
-export function tableStringsOf(language: Language): TableStrings {
+export function liveTableStringsOf(language: SiteLanguage): LiveTableStrings {
   return all[language];
 }

@@ -1,6 +1,6 @@
 // What is said about keeping, sharing and opening works in German.
 
-export const keepDe = {
+export const projectsDe = {
   name: "Name der Arbeit",
   versions: {
     title: "Fassungen",

@@ -1,8 +1,8 @@
 // What is said about keeping, sharing and opening works in English.
 
-import type { KeepStrings } from "./strings.ts";
+import type { ProjectsStrings } from "./strings.ts";
 
-export const keepEn: KeepStrings = {
+export const projectsEn: ProjectsStrings = {
   name: "Name of the work",
   versions: {
     title: "Versions",

@@ -1,14 +1,14 @@
 // All texts about keeping, sharing and opening works that somebody has to ask for first (kept-strings.ts has
 // those that the page says by itself); a language that lacks one does not compile.
 
-import type { Language } from "../../language.ts";
-import { keepDe } from "./de.ts";
-import { keepEn } from "./en.ts";
+import type { SiteLanguage } from "../../language.ts";
+import { projectsDe } from "./de.ts";
+import { projectsEn } from "./en.ts";
 
-export type KeepStrings = typeof keepDe;
+export type ProjectsStrings = typeof projectsDe;
 
-const all: Readonly<Record<Language, KeepStrings>> = { de: keepDe, en: keepEn };
+const all: Readonly<Record<SiteLanguage, ProjectsStrings>> = { de: projectsDe, en: projectsEn };
 
-export function keepStringsOf(language: Language): KeepStrings {
+export function projectsStringsOf(language: SiteLanguage): ProjectsStrings {
   return all[language];
 }

@@ -1,6 +1,6 @@
 // What the panel with the rules in words says in German.
 
-export const wordsDe = {
+export const ruleTextDe = {
   /** Above what changes. */
   changes: (count: number) =>
     count === 1

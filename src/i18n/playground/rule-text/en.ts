@@ -1,8 +1,8 @@
 // What the panel with the rules in words says in English.
 
-import type { WordsStrings } from "./strings.ts";
+import type { RuleTextStrings } from "./strings.ts";
 
-export const wordsEn: WordsStrings = {
+export const ruleTextEn: RuleTextStrings = {
   changes: (count) =>
     count === 1 ? "One rule differs from the original" : `${count} rules differ from the original`,
   bothLanguages: "English and German side by side",

@@ -1,13 +1,13 @@
 // All texts of rules told in words; a language that lacks one does not compile.
 
-import type { Language } from "../../language.ts";
-import { wordsDe } from "./de.ts";
-import { wordsEn } from "./en.ts";
+import type { SiteLanguage } from "../../language.ts";
+import { ruleTextDe } from "./de.ts";
+import { ruleTextEn } from "./en.ts";
 
-export type WordsStrings = typeof wordsDe;
+export type RuleTextStrings = typeof ruleTextDe;
 
-const all: Readonly<Record<Language, WordsStrings>> = { de: wordsDe, en: wordsEn };
+const all: Readonly<Record<SiteLanguage, RuleTextStrings>> = { de: ruleTextDe, en: ruleTextEn };
 
-export function wordsStringsOf(language: Language): WordsStrings {
+export function ruleTextStringsOf(language: SiteLanguage): RuleTextStrings {
   return all[language];
 }

@@ -1,6 +1,6 @@
 // What the frame of the playground says in German.
 
-export const frameDe = {
+export const shellDe = {
   title: "Regelwerkstatt",
   heading: (game: string) => `Regelwerkstatt: ${game}`,
   description: (game: string) =>

@@ -1,8 +1,8 @@
 // What the frame of the playground says in English.
 
-import type { FrameStrings } from "./strings.ts";
+import type { ShellStrings } from "./strings.ts";
 
-export const frameEn: FrameStrings = {
+export const shellEn: ShellStrings = {
   title: "Rules workshop",
   heading: (game) => `Rules workshop: ${game}`,
   description: (game) =>

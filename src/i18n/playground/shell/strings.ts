@@ -1,16 +1,16 @@
 // All texts of the frame of the playground; a language that lacks one does not compile.
 
-import type { Language } from "../../language.ts";
-import { frameDe } from "./de.ts";
-import { frameEn } from "./en.ts";
+import type { SiteLanguage } from "../../language.ts";
+import { shellDe } from "./de.ts";
+import { shellEn } from "./en.ts";
 
-export type FrameStrings = typeof frameDe;
+export type ShellStrings = typeof shellDe;
 
 /** What can be seen beside the rules. */
-export type PanelName = keyof FrameStrings["panels"];
+export type PanelName = keyof ShellStrings["panels"];
 
-const all: Readonly<Record<Language, FrameStrings>> = { de: frameDe, en: frameEn };
+const all: Readonly<Record<SiteLanguage, ShellStrings>> = { de: shellDe, en: shellEn };
 
-export function frameStringsOf(language: Language): FrameStrings {
+export function shellStringsOf(language: SiteLanguage): ShellStrings {
   return all[language];
 }

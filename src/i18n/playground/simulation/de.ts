@@ -1,6 +1,6 @@
 // What is said in German where rules are tried out.
 
-export const tryDe = {
+export const simulationDe = {
   title: "Viele Partien spielen",
   /** With a game that the rules go on from, and for a game of one's own. */
   lead: "Automatische Spieler spielen jede Partie zweimal, nach den Regeln des Spiels (A) und nach deinen (B), mit denselben Würfeln. So siehst du, was deine Regeln bewirken.",

@@ -1,8 +1,8 @@
 // What is said in English where rules are tried out.
 
-import type { TryStrings } from "./strings.ts";
+import type { SimulationStrings } from "./strings.ts";
 
-export const tryEn: TryStrings = {
+export const simulationEn: SimulationStrings = {
   title: "Play many games",
   lead: "Automatic players play each game twice, by the rules of the game (A) and by yours (B), with the same dice. That shows what your rules do.",
   leadAlone:

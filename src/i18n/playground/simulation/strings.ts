@@ -1,13 +1,16 @@
 // All texts of trying rules out; a language that lacks one does not compile.
 
-import type { Language } from "../../language.ts";
-import { tryDe } from "./de.ts";
-import { tryEn } from "./en.ts";
+import type { SiteLanguage } from "../../language.ts";
+import { simulationDe } from "./de.ts";
+import { simulationEn } from "./en.ts";
 
-export type TryStrings = typeof tryDe;
+export type SimulationStrings = typeof simulationDe;
 
-const all: Readonly<Record<Language, TryStrings>> = { de: tryDe, en: tryEn };
+const all: Readonly<Record<SiteLanguage, SimulationStrings>> = {
+  de: simulationDe,
+  en: simulationEn,
+};
 
-export function tryStringsOf(language: Language): TryStrings {
+export function simulationStringsOf(language: SiteLanguage): SimulationStrings {
   return all[language];
 }

@@ -1,6 +1,6 @@
 // What the start page of the playground says in German.
 
-export const beginDe = {
+export const startPageDe = {
   description:
     "Eigene Hausregeln schreiben und gleich spielen: mit drei Zeilen, aus einer Sammlung oder von Grund auf. Alles bleibt in deinem Browser.",
   lead: "„Bei uns zählt das aber anders.“ Hier schreibst du auf, wie ihr spielt, und probierst es gleich aus. Du brauchst kein Konto, und alles bleibt in deinem Browser.",

@@ -1,8 +1,8 @@
 // What the start page of the playground says in English.
 
-import type { BeginStrings } from "./strings.ts";
+import type { StartPageStrings } from "./strings.ts";
 
-export const beginEn: BeginStrings = {
+export const startPageEn: StartPageStrings = {
   description:
     "Write house rules of your own and play them at once: with three lines, from a collection or from scratch. Everything stays in your browser.",
   lead: "“At our table that counts differently.” Write down how you play and try it at once. You need no account, and everything stays in your browser.",

@@ -1,13 +1,13 @@
 // All texts of the start page of the playground; a language that lacks one does not compile.
 
-import type { Language } from "../../language.ts";
-import { beginDe } from "./de.ts";
-import { beginEn } from "./en.ts";
+import type { SiteLanguage } from "../../language.ts";
+import { startPageDe } from "./de.ts";
+import { startPageEn } from "./en.ts";
 
-export type BeginStrings = typeof beginDe;
+export type StartPageStrings = typeof startPageDe;
 
-const all: Readonly<Record<Language, BeginStrings>> = { de: beginDe, en: beginEn };
+const all: Readonly<Record<SiteLanguage, StartPageStrings>> = { de: startPageDe, en: startPageEn };
 
-export function beginStringsOf(language: Language): BeginStrings {
+export function startPageStringsOf(language: SiteLanguage): StartPageStrings {
   return all[language];
 }

@@ -1,6 +1,6 @@
 // What the guided start and the head of the playground say in German.
 
-export const startDe = {
+export const tutorialDe = {
   title: "Erste Schritte",
   open: "Erste Schritte",
   close: "Schließen",

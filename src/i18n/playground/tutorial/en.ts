@@ -1,8 +1,8 @@
 // What the guided start and the head of the playground say in English.
 
-import type { StartStrings } from "./strings.ts";
+import type { TutorialStrings } from "./strings.ts";
 
-export const startEn: StartStrings = {
+export const tutorialEn: TutorialStrings = {
   title: "First steps",
   open: "First steps",
   close: "Close",

@@ -14,7 +14,7 @@ import {
 } from "@codemirror/view";
 import type { EditorStrings } from "../../../../i18n/playground/editor/strings.ts";
 import type { Playground } from "../../playground.svelte.ts";
-import type { Hands, Place, Tool, Writing } from "../writing.svelte.ts";
+import type { EditorRange, Hands, Tool, Writing } from "../writing.svelte.ts";
 import { colours } from "./colours.ts";
 import { folds } from "./folds.ts";
 import { type Skill, skillKeys, withField } from "./keys.ts";
@@ -72,7 +72,7 @@ export class CodeEditor implements Hands {
   }
 
   /** Shows a place, and puts the cursor there. */
-  goTo({ path, line, column = 1, length = 0 }: Place): void {
+  goTo({ path, line, column = 1, length = 0 }: EditorRange): void {
     this.#display(path);
     const { view } = this.#files;
     if (view === undefined) return;

@@ -26,7 +26,7 @@ const explained = StateField.define<Tooltip | null>({
 });
 
 /** Shows what the name or the word at the cursor means. */
-export const explain: Command = (view) => {
+export const showExplanation: Command = (view) => {
   const at = view.state.selection.main.head;
   void explanationAt(view, at).then((tooltip) => {
     if (tooltip !== null && view.state.selection.main.head === at) {
@@ -77,7 +77,7 @@ const lastChange = StateField.define<number>({
   update: (before, { docChanged }) => (docChanged ? performance.now() : before),
 });
 
-export const explaining: Extension = [
+export const explainExtension: Extension = [
   explained,
   lastChange,
   hoverTooltip(

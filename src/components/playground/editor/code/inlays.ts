@@ -45,7 +45,7 @@ const field = StateField.define<DecorationSet>({
 });
 
 /** The names of parameters stand before what they are about, all else behind it. */
-export function inlaysIn(doc: Text, hints: readonly InlayHint[]): DecorationSet {
+export function createInlays(doc: Text, hints: readonly InlayHint[]): DecorationSet {
   const widgets = hints.map(({ position, label, kind }) => {
     const words = typeof label === "string" ? label : label.map(({ value }) => value).join("");
     const side = kind === parameter ? -1 : 1;

@@ -12,7 +12,7 @@ import type {
 } from "vscode-languageserver-protocol";
 import type { Heading, Writing } from "../writing.svelte.ts";
 import { type Fold, setFolds } from "./folds.ts";
-import { inlaysIn, setInlays, wholeRange } from "./inlays.ts";
+import { createInlays, setInlays, wholeRange } from "./inlays.ts";
 import { nameColours, setNames } from "./names.ts";
 import type { OpenFiles } from "./open-files.ts";
 import { offsetIn } from "./places.ts";
@@ -70,7 +70,7 @@ export class Insight {
     }
     await this.#ask<InlayHint[]>(
       "inlayHint",
-      (hints, doc) => [setInlays.of(inlaysIn(doc, hints))],
+      (hints, doc) => [setInlays.of(createInlays(doc, hints))],
       (doc) => ({ range: wholeRange(doc) }),
     );
   }

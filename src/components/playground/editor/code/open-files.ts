@@ -15,7 +15,7 @@ import { editsBetween } from "../../../../dsl/services/editing/minimal-edits.ts"
 import { memoryUri, type PutFiles } from "../../../../worker/language-server/server-client.ts";
 
 /** What there is to be shown. */
-export interface Shelf {
+export interface ShownFiles {
   /** The files of the game that the author goes on from. */
   readonly base: readonly RulesFile[];
   readonly own: readonly RulesFile[];
@@ -90,7 +90,7 @@ export class OpenFiles {
   }
 
   /** The files are others now: of the author's, only what differs is changed. */
-  follow({ base, own, others }: Shelf): void {
+  follow({ base, own, others }: ShownFiles): void {
     const ownPaths = new Set(own.map(({ path }) => path));
     const read = (sources: readonly RulesFile[]) =>
       sources.filter(({ path }) => !ownPaths.has(path));
@@ -156,12 +156,12 @@ export class OpenFiles {
     const file = this.at(path);
     const known = file?.now.toString();
     if (file === undefined || known === undefined || known === text) return;
-    this.change(file, { changes: changesBetween(path, known, text), userEvent: "input.outside" });
+    this.change(file, { changes: findTextChanges(path, known, text), userEvent: "input.outside" });
   }
 }
 
 /** What makes one text of a file another, as small as it can be. */
-export function changesBetween(path: string, before: string, after: string): ChangeSpec[] {
+export function findTextChanges(path: string, before: string, after: string): ChangeSpec[] {
   return editsBetween(path, before, after).map(({ span, text: insert }) => {
     return { from: span.start, to: span.end, insert };
   });

@@ -1,7 +1,7 @@
 // What CodeMirror says itself, in German; English is its own.
 
 import { EditorState, type Extension } from "@codemirror/state";
-import type { Language } from "../../../../i18n/language.ts";
+import type { SiteLanguage } from "../../../../i18n/language.ts";
 
 const german = {
   Completions: "Vorschläge",
@@ -49,6 +49,6 @@ const english = {
   "Rename request failed": "It could not be renamed",
 };
 
-export function phrasesOf(language: Language): Extension {
+export function phrasesOf(language: SiteLanguage): Extension {
   return EditorState.phrases.of(language === "de" ? german : english);
 }

@@ -12,7 +12,7 @@ import type {
 } from "vscode-languageserver-protocol";
 import type { EditorStrings } from "../../../../i18n/playground/editor/strings.ts";
 import { memoryPath } from "../../../../worker/language-server/server-client.ts";
-import type { Problem, Remedy, Writing } from "../writing.svelte.ts";
+import type { EditorFix, EditorProblem, Writing } from "../writing.svelte.ts";
 import { offsetIn } from "./places.ts";
 import type { ServedFiles } from "./served-files.ts";
 
@@ -61,7 +61,7 @@ export class Problems {
       .catch(() => null);
     // A newer text has newer reports.
     if (actions === null || this.#reported.get(uri) !== params) return;
-    const remedies = new Map<string, Remedy[]>();
+    const remedies = new Map<string, EditorFix[]>();
     for (const { title, edit, diagnostics: mended = [] } of actions) {
       if (edit === undefined) continue;
       const remedy = { title, apply: () => applyEdit(client, edit) };
@@ -75,7 +75,7 @@ export class Problems {
   #show(
     client: LSPClient,
     { uri, diagnostics }: PublishDiagnosticsParams,
-    remedies: ReadonlyMap<string, readonly Remedy[]>,
+    remedies: ReadonlyMap<string, readonly EditorFix[]>,
   ): void {
     const path = memoryPath(uri);
     const problems = diagnostics.map((one) => {
@@ -92,7 +92,7 @@ export class Problems {
   }
 
   /** Tells the problem, why there is such a report, and leads to its page. */
-  #mark(plugin: LSPPlugin, { range }: LspDiagnostic, problem: Problem): Diagnostic {
+  #mark(plugin: LSPPlugin, { range }: LspDiagnostic, problem: EditorProblem): Diagnostic {
     const place = (position: Position) =>
       plugin.unsyncedChanges.mapPos(offsetIn(plugin.syncedDoc, position));
     return {
@@ -139,7 +139,11 @@ function applyEdit(client: LSPClient, { changes = {} }: WorkspaceEdit): void {
   }
 }
 
-function problemOf(path: string, one: LspDiagnostic, remedies: readonly Remedy[]): Problem {
+function problemOf(
+  path: string,
+  one: LspDiagnostic,
+  remedies: readonly EditorFix[],
+): EditorProblem {
   const { range, severity, message, data, codeDescription } = one;
   return {
     path,

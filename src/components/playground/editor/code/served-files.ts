@@ -6,7 +6,7 @@ import { type LSPClient, LSPPlugin, Workspace } from "@codemirror/lsp-client";
 import { ChangeSet, type TransactionSpec } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 import { memoryPath, putFiles } from "../../../../worker/language-server/server-client.ts";
-import { changesBetween, type OpenFile, type OpenFiles } from "./open-files.ts";
+import { findTextChanges, type OpenFile, type OpenFiles } from "./open-files.ts";
 
 export class ServedFiles extends Workspace {
   readonly #open: OpenFiles;
@@ -64,7 +64,10 @@ export class ServedFiles extends Workspace {
       const plugin = this.viewOf(file.uri)?.plugin;
       const changes =
         plugin?.unsyncedChanges ??
-        ChangeSet.of(changesBetween(file.path, prevDoc.toString(), now.toString()), prevDoc.length);
+        ChangeSet.of(
+          findTextChanges(file.path, prevDoc.toString(), now.toString()),
+          prevDoc.length,
+        );
       file.doc = now;
       file.version += 1;
       plugin?.clear();

@@ -31,11 +31,14 @@ import {
 } from "@codemirror/search";
 import type { EditorState, Extension } from "@codemirror/state";
 import { type Command, EditorView, keymap } from "@codemirror/view";
-import type { Language } from "../../../../i18n/language.ts";
+import type { SiteLanguage } from "../../../../i18n/language.ts";
 import type { EditorStrings } from "../../../../i18n/playground/editor/strings.ts";
-import { LanguageThread, startLanguage } from "../../../../worker/language-server/server-client.ts";
+import {
+  LanguageServerClient,
+  startLanguageServer,
+} from "../../../../worker/language-server/server-client.ts";
 import type { Writing } from "../writing.svelte.ts";
-import { explain, explaining } from "./explain.ts";
+import { explainExtension, showExplanation } from "./explain.ts";
 import { inlays } from "./inlays.ts";
 import { Insight } from "./insight.ts";
 import { type Skill, skillKeys } from "./keys.ts";
@@ -47,7 +50,7 @@ import { ServedFiles } from "./served-files.ts";
 import { skillsTheme } from "./skills-theme.ts";
 
 export interface SkillsInit {
-  readonly language: Language;
+  readonly language: SiteLanguage;
   readonly files: OpenFiles;
   readonly writing: Writing;
   readonly strings: EditorStrings;
@@ -58,7 +61,7 @@ export interface SkillsInit {
 const commands: Readonly<Record<Skill, Command>> = {
   format: formatDocument,
   rename: renameSymbol,
-  explain,
+  explain: showExplanation,
   definition: jumpToDefinition,
   references: findReferences,
   complete: startCompletion,
@@ -79,7 +82,7 @@ export class Skills {
   readonly #served: ServedFiles;
   readonly #insight: Insight;
   readonly #problems: Problems;
-  #thread: LanguageThread | undefined;
+  #thread: LanguageServerClient | undefined;
 
   /** The files of the game must be there: without them all that is written about would be unknown. */
   constructor({ language, files, writing, strings, display }: SkillsInit) {
@@ -130,7 +133,7 @@ export class Skills {
       EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
         if (docChanged || selectionSet) this.#writing.here = messageAt(state);
       }),
-      explaining,
+      explainExtension,
       autocompletion({ icons: false }),
       serverCompletion({ override: true }),
       signatureHelp(),
@@ -174,8 +177,8 @@ export class Skills {
     this.#thread?.end();
     this.#writing.watch = "loading";
     this.#problems.clear();
-    this.#thread = new LanguageThread({
-      start: startLanguage,
+    this.#thread = new LanguageServerClient({
+      start: startLanguageServer,
       onStop: () => this.#stopped(),
       onOutcomes: () => void this.#insight.renewTicks(),
     });
