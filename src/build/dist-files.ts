@@ -21,7 +21,7 @@ export function filesIn(folder: string): string[] {
 }
 
 /** A page as it was written, and what else was. */
-export interface BuiltHtml {
+interface BuiltHtml {
   readonly html: string;
   readonly address: string;
   readonly files: readonly string[];

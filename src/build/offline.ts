@@ -14,7 +14,7 @@ const template = fileURLToPath(new URL("./service-worker.js", import.meta.url));
 const place = "service-worker.js";
 
 /** Files by address, each with a mark that changes with its content. */
-export type FileList = Readonly<Record<string, string>>;
+type FileList = Readonly<Record<string, string>>;
 
 export function offline(): AstroIntegration {
   return {

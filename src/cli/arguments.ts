@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { CommandError, type Shell } from "./shell.ts";
 
 /** The flags of a command: whether each takes a value. */
-export type Flags = Readonly<Record<string, "value" | "switch">>;
+type Flags = Readonly<Record<string, "value" | "switch">>;
 
 export interface Arguments {
   /** Words that are not flags. */

@@ -9,7 +9,7 @@ import { createRuleFailureError } from "./load-game.ts";
 import { CommandError, type Shell } from "./shell.ts";
 
 /** A simulation as the command line names it. */
-export interface NamedSimulation {
+interface NamedSimulation {
   /** The game as it was named: an id or a path. */
   readonly name: string;
   readonly variants: readonly string[];
@@ -17,7 +17,7 @@ export interface NamedSimulation {
 }
 
 /** What broke off; `game` must let its `RuleError`s through. */
-export interface BrokenSimulation extends NamedSimulation {
+interface BrokenSimulation extends NamedSimulation {
   readonly game: Game;
   readonly failure: Failure;
   readonly means?: BotResources | undefined;
@@ -55,7 +55,7 @@ export function createFaultError(
 }
 
 /** "move 3, Player 2: `take(die: 2)`" */
-export function moveText({ texts }: Shell, { number, seat, notation }: FaultyMove): string {
+function moveText({ texts }: Shell, { number, seat, notation }: FaultyMove): string {
   return texts.moveOf(number, texts.seatName(seat + 1), notation);
 }
 

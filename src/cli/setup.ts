@@ -14,7 +14,7 @@ import { setupProblem } from "../play/session/replay.ts";
 import { type Arguments, wholeNumber } from "./arguments.ts";
 import { CommandError, type Shell } from "./shell.ts";
 
-export interface ChosenSetup {
+interface ChosenSetup {
   readonly players: number;
   /** Option id → choice id, only what was chosen. */
   readonly options: Readonly<Record<string, string>>;

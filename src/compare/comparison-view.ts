@@ -29,7 +29,7 @@ export interface PlayableTablesView {
   }[];
 }
 
-export interface SideView {
+interface SideView {
   readonly name: string;
   /** Why it cannot be played. */
   readonly problems: readonly ProblemView[];
@@ -100,7 +100,7 @@ export interface ExampleOutcomeView {
   readonly text: string;
 }
 
-export interface ImpactView {
+interface ImpactView {
   readonly sections: readonly { readonly title: string; readonly href: string }[];
   readonly examples: readonly string[];
   readonly records: readonly { readonly name: string; readonly why: string }[];

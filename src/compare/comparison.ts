@@ -54,7 +54,7 @@ export interface ComparedGroup {
   readonly reach: Impact;
 }
 
-export interface ComparisonTerms {
+interface ComparisonTerms {
   /** Games to search for a witness of each group. */
   readonly games: number;
   readonly seed: number;

@@ -41,7 +41,7 @@ export interface Figures {
 }
 
 /** How things are called that figures are about, by id. */
-export type Labels = ReadonlyMap<string, string>;
+type Labels = ReadonlyMap<string, string>;
 
 export function figuresOf(
   statistics: PairedStatistics,

@@ -3,7 +3,7 @@
 import { positionAt, type RulesFile, type SourceRef } from "../dsl/index.ts";
 
 /** A place in a file by its path. */
-export interface FileSpan {
+interface FileSpan {
   readonly file: string;
   readonly start: number;
   readonly end: number;

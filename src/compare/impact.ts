@@ -30,8 +30,6 @@ export interface Impact {
   readonly records: readonly { readonly name: string; readonly why: DisplayText }[];
 }
 
-export const emptyContentIndex: ContentIndex = { sections: [], records: [] };
-
 /** What the changes of a group touch: `before` without them, `after` with them. */
 export function findImpact(
   group: ChangeGroup,

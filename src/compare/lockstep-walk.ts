@@ -17,7 +17,7 @@ import { type LockstepGame, startLockstep } from "../play/compare/lockstep-game.
 import type { MoveEffectView, SidePair, WitnessView } from "./comparison-view.ts";
 import { shownDivergences } from "./shown-divergences.ts";
 
-export interface LockstepInit {
+interface LockstepInit {
   readonly games: SidePair<Game>;
   readonly witness: WitnessView;
   /** What the games are called. */
@@ -25,7 +25,7 @@ export interface LockstepInit {
 }
 
 /** An option of one game, and who decides. */
-export interface NextMove {
+interface NextMove {
   readonly player: number;
   readonly option: number;
 }
@@ -50,7 +50,7 @@ export interface LockstepFrame {
 }
 
 /** What can be played, in both games and in one alone. */
-export interface LockstepOptions {
+interface LockstepOptions {
   readonly common: readonly { readonly notation: string; readonly says: DisplayText }[];
   readonly onlyA: readonly DisplayText[];
   readonly onlyB: readonly DisplayText[];

@@ -28,7 +28,7 @@ export function findCitations(
   }));
 }
 
-export interface Origin {
+interface Origin {
   /** The edits or the declaration that the rule is from; empty where there is no such rule. */
   readonly places: readonly Rule["span"][];
   readonly documents: readonly Citation[];

@@ -36,7 +36,7 @@ export interface ComparedSide {
   readonly compiled: Compiled | undefined;
 }
 
-export interface GroupedDifferences {
+interface GroupedDifferences {
   readonly a: ComparedSide;
   readonly b: ComparedSide;
   /** Empty where one of the sides has errors. */

@@ -20,12 +20,12 @@ import type { Span } from "./source/span.ts";
 import { isWrittenIn, moveToEdits } from "./variants/at-edits.ts";
 import type { MergedRules } from "./variants/merge.ts";
 
-export interface CheckOptions {
+interface CheckOptions {
   /** Which examples are read: under variants all, or theirs alone, which is faster. */
   readonly examples?: "all" | "own";
 }
 
-export interface CompileOptions extends CheckOptions {
+interface CompileOptions extends CheckOptions {
   /** Optimizations to be left out. */
   readonly without?: readonly PassName[];
 }

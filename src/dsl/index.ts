@@ -6,7 +6,6 @@ export {
   changesBetween,
   conflictingVariants,
   editsOf,
-  type GroupedDifferences,
   type VariantEdit,
 } from "./change-groups.ts";
 export {
@@ -42,13 +41,12 @@ export {
   type Difference,
   differences,
   differencesIn,
-  type NumberChange,
 } from "./diff/rule-diff.ts";
 export { diffWords, type Segment } from "./diff/word-diff.ts";
 export { linePattern } from "./editors/line.ts";
 export { highlightOfScopes, scopeOf } from "./editors/scopes.ts";
 export { textmateGrammar } from "./editors/textmate.ts";
-export { type Formatted, format } from "./format/format.ts";
+export { format } from "./format/format.ts";
 export { IncrementalCompiler, type InstrumentedProgram } from "./incremental-compiler.ts";
 export { printIr } from "./ir/print.ts";
 export {
@@ -70,7 +68,6 @@ export type * from "./runtime/game/epilogue.ts";
 export type * from "./runtime/game/game.ts";
 export {
   type Compiled,
-  createGame,
   importNames,
   loadGame,
   loadInstrumented,
@@ -78,11 +75,9 @@ export {
 export { formatCount, idOfValue } from "./runtime/game/notation.ts";
 export {
   type PositionSnapshot,
-  type SnapshotGame,
   snapshotPosition,
 } from "./runtime/game/position-snapshot.ts";
 export type {
-  ExampleCondition,
   ExampleFact,
   ExampleMeta,
   ExampleStep,

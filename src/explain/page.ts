@@ -24,7 +24,7 @@ export interface Programs {
   readonly right: string;
 }
 
-export interface CodePage {
+interface CodePage {
   readonly code: DiagnosticCode;
   readonly title: string;
   readonly severity: Diagnostic["severity"];

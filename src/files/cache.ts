@@ -22,14 +22,14 @@ import {
 import { homedir } from "node:os";
 import { join } from "node:path";
 
-export interface Cache {
+interface Cache {
   /** The text stored under a key, which must be letters and digits; undefined if there is none. */
   read(key: string): string | undefined;
   write(key: string, text: string): void;
 }
 
 /** A cache without entries. */
-export const noCache: Cache = { read: () => undefined, write: () => {} };
+const noCache: Cache = { read: () => undefined, write: () => {} };
 
 /** How large all entries together may be, in bytes; those not used for longest are removed. */
 const maxBytes = 64 * 2 ** 20;

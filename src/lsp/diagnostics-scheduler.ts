@@ -19,7 +19,7 @@ interface Found {
   readonly outcomes: ExampleStatuses | undefined;
 }
 
-export interface SchedulerContext {
+interface SchedulerContext {
   readonly connection: Connection;
   readonly host: Host;
   readonly games: Games;

@@ -7,7 +7,7 @@ import { type Neighbours, neighbourNames } from "./names.ts";
 import { TokenIndex } from "./token-index.ts";
 
 /** Which mutants are wanted. */
-export interface MutantFilter {
+interface MutantFilter {
   /** The variants of which the changes are mutated; without any, the rules of the game are. */
   readonly variants: readonly string[];
   /** The rules, by their paths; all if there are none. */

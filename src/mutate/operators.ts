@@ -48,7 +48,7 @@ interface NumberWritten {
 }
 
 /** Another name of its kind in the place of a name. */
-export function mutateName({ names }: MutationContext, { text, span }: ast.Name): Mutation[] {
+function mutateName({ names }: MutationContext, { text, span }: ast.Name): Mutation[] {
   const other = names.get(text);
   return other === undefined ? [] : [{ operator: "name", span, text: other }];
 }

@@ -8,7 +8,7 @@ export interface Inner {
   readonly isCondition: boolean;
 }
 
-export interface StmtParts {
+interface StmtParts {
   readonly exprs: readonly Inner[];
   readonly blocks: readonly ast.Block[];
 }

@@ -3,7 +3,7 @@
 import { type Game, type LogEntry, RuleError, type Setup, type State } from "../dsl/index.ts";
 
 /** `lines[d - 1]` counts after d decisions; games that ended before are not carried on. */
-export interface PerftCounts {
+interface PerftCounts {
   readonly kind: "counts";
   /** Sequences of d decisions, those that end the game among them. */
   readonly sequences: readonly number[];
@@ -12,7 +12,7 @@ export interface PerftCounts {
 }
 
 /** Chance had a say; counting decisions alone would count one game of many. */
-export interface PerftRefusal {
+interface PerftRefusal {
   readonly kind: "chance";
   /** What chance decided, as in a record: `roll 4`. */
   readonly text: string;
@@ -21,7 +21,7 @@ export interface PerftRefusal {
 }
 
 /** The rules asked for the impossible. */
-export interface PerftFault {
+interface PerftFault {
   readonly kind: "fault";
   readonly error: RuleError;
   /** The moves up to the one that was being played; none while the game was set up. */

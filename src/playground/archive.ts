@@ -16,7 +16,7 @@ export const limits = {
   archive: 5_000_000,
 } as const;
 
-export type LeftOut = "no-rules" | "outside" | "large" | "full" | "many" | "same" | "unreadable";
+type LeftOut = "no-rules" | "outside" | "large" | "full" | "many" | "same" | "unreadable";
 
 /** A file under the name that it had elsewhere. */
 export interface Incoming {
@@ -106,7 +106,7 @@ function pathFor(
 }
 
 /** The path, or with the first number behind it that is free. */
-export function freePath(path: string, taken: { has: (path: string) => boolean }): string {
+function freePath(path: string, taken: { has: (path: string) => boolean }): string {
   for (let number = 2, free = path; ; number++) {
     if (!taken.has(free)) return free;
     free = path.replace(/\.regel$/, `-${number}.regel`);

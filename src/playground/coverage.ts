@@ -2,7 +2,7 @@
 
 import { positionAt, type RulesFile, type Span } from "../dsl/index.ts";
 
-export interface UsedLine {
+interface UsedLine {
   /** From 1. */
   readonly line: number;
   /** How often it was carried out, or asked for. */
@@ -11,7 +11,7 @@ export interface UsedLine {
   readonly unused: string | undefined;
 }
 
-export interface UsedFile {
+interface UsedFile {
   readonly path: string;
   /** Only lines that do something in a game: what declares and describes is not among them. */
   readonly lines: readonly UsedLine[];

@@ -37,7 +37,7 @@ export interface Store {
   readonly remove: (id: string) => Promise<void>;
 }
 
-export interface StoreContext {
+interface StoreContext {
   readonly now: () => number;
   /** A name that nothing else has. */
   readonly newId: () => string;

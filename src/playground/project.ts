@@ -34,7 +34,7 @@ export function findVariantNames(files: readonly RulesFile[]): string[] {
 }
 
 /** What the first variant of some files, or the game, is called, at a glance. */
-export function findTitle(files: readonly RulesFile[], language: SiteLanguage): string | undefined {
+function findTitle(files: readonly RulesFile[], language: SiteLanguage): string | undefined {
   const named = /^[ \t]*(?:variant|game)[ \t]+\w[^{]*\{\s*([^{}]*)/m;
   const [first] = files.flatMap(({ text }) => named.exec(text)?.[1] ?? []);
   const title = new RegExp(`\\b${language}\\s+"([^"\n]+)"`).exec(first ?? "")?.[1];

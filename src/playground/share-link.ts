@@ -30,7 +30,7 @@ export interface Shared {
 /** `broken`: cut off or changed on its way. `version`: made by a newer page. `large`: more than a link can hold. */
 export type ShareProblem = "broken" | "version" | "large";
 
-export type OpenedShare =
+type OpenedShare =
   /** Another address. */
   | { readonly kind: "none" }
   | { readonly kind: "shared"; readonly shared: Shared }

@@ -25,8 +25,11 @@ export function exportedNames(): ExportedName[] {
 export function importedNames(): ReadonlySet<string> {
   const folders = ["src", "tests", "e2e", "bench", "scripts"];
   const files = filesIn(folders, [".ts", ".mjs", ".svelte", ".astro", ".mdx"]);
-  const config = { path: "astro.config.mjs", text: readFileSync("astro.config.mjs", "utf8") };
-  return new Set([...files, config].flatMap(importsOf));
+  const configs = ["astro.config.mjs", "ec.config.mjs"].map((path) => ({
+    path,
+    text: readFileSync(path, "utf8"),
+  }));
+  return new Set([...files, ...configs].flatMap(importsOf));
 }
 
 function importsOf(file: SourceFile): string[] {
@@ -77,8 +80,12 @@ function namesTaken(node: ts.Node, file: SourceFile): string[] {
   const bindings = node.importClause?.namedBindings;
   if (bindings === undefined) return [];
   if (ts.isNamedImports(bindings)) return bindings.elements.map(originalName);
-  const used = new RegExp(`\\b${bindings.name.text}\\.(\\w+)`, "g");
-  return [...scriptOf(file).matchAll(used)].map(([, name = ""]) => name);
+  const namespace = bindings.name.text;
+  const script = scriptOf(file).replace(/^import [^;]*;/gm, "");
+  // As a value of its own, such as in `Object.values(tokens)`, it stands for all names.
+  if (new RegExp(`\\b${namespace}\\b(?!\\.)`).test(script)) return ["*"];
+  const used = new RegExp(`\\b${namespace}\\.(\\w+)`, "g");
+  return [...script.matchAll(used)].map(([, name = ""]) => name);
 }
 
 function originalName(specifier: ts.ImportSpecifier | ts.ExportSpecifier): string {

@@ -16,7 +16,7 @@ export interface EffectTask {
   readonly plan: SimulationPlan;
 }
 
-export interface EffectSide {
+interface EffectSide {
   readonly compiled: Compiled;
   /** For bots that search. */
   readonly learned: LearnedFile | undefined;

@@ -21,7 +21,7 @@ export interface ComparisonOutput extends PlayableComparison {
 }
 
 /** How many of a long list are shown. */
-export const maxShown = 5;
+const maxShown = 5;
 
 export function comparisonText(shell: Shell, compared: PlayableComparison): string {
   const { comparison, a, b } = compared;

@@ -45,7 +45,7 @@ export function listSeatNames({ texts }: Shell, seats: number): string[] {
 }
 
 /** A sentence about the seats of a search, with the names that are told. */
-export function withNames(
+function withNames(
   text: string,
   { table }: Pick<Witness, "table">,
   names: readonly string[],

@@ -7,7 +7,7 @@ import type { BatchResult, MutantBatch, MutateTask } from "./mutate-worker.ts";
 /** Mutants that stand together change one file, and the others are not read again. */
 const batchSize = 8;
 
-export interface Attempt {
+interface Attempt {
   /** What became of each mutant; of those that were not tried, nothing. */
   readonly outcomes: readonly (MutantStatus | undefined)[];
   /** Whether somebody stopped it before all were tried. */

@@ -3,7 +3,7 @@
 import type { Meta, ValueType } from "../../dsl/index.ts";
 import { isNoneValue } from "../../play/session/value-names.ts";
 
-export interface GridPicture {
+interface GridPicture {
   /** Index into `Meta.shapes`. */
   readonly shape: number;
   /** Index into `Meta.boards`. */

@@ -11,7 +11,7 @@ import { simulationThreads } from "./game-threads.ts";
 import { RecordFile } from "./records.ts";
 
 /** What is to be played, and who wants to know. */
-export interface LocalRun {
+interface LocalRun {
   readonly compiled: Compiled;
   readonly learned: LearnedFile | undefined;
   readonly threads: number;

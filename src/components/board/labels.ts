@@ -155,7 +155,3 @@ function printedOn(stage: TableModel, board: number | undefined, cell: number): 
 export function zonesOf(holdings: Holdings | undefined, zone: number) {
   return holdings?.zones.filter(({ id }) => id === zone) ?? [];
 }
-
-export function zoneId(meta: Meta, name: string | undefined): number {
-  return meta.zones.findIndex(({ id }) => id === name);
-}

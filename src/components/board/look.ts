@@ -23,7 +23,7 @@ export interface SpaceFace extends Face {
 /** A sign that is drawn: what is written on a space is crossed out, or ticked off. */
 export const cross = "cross";
 
-export type LookProperties = Readonly<Record<string, string>>;
+type LookProperties = Readonly<Record<string, string>>;
 
 const plain: Face = {
   fill: undefined,

@@ -31,7 +31,7 @@ export type TargetPopup =
 
 export type TargetHighlight = "selected" | "target" | "possible" | undefined;
 
-export interface TableModelInit {
+interface TableModelInit {
   readonly game: DisplayGame;
   /** Whoever says why something is not possible; it may have to be fetched, or asked elsewhere. */
   readonly whole: () => Promise<ExplanationSource>;

@@ -16,7 +16,7 @@ import { findTargets } from "../board/targets.ts";
 import { sums } from "../play/decision/effects.ts";
 import { type StartData, startFrom } from "./start.ts";
 
-export interface PlayedStep {
+interface PlayedStep {
   readonly player: number;
   readonly option: number;
   /** "Benno: light lantern 4 on c1" */
@@ -30,7 +30,7 @@ interface Step {
   readonly move: PlayedStep | undefined;
 }
 
-export interface CourseInit {
+interface CourseInit {
   readonly game: TableGame;
   /** Fetches the game with all that it can do: to be advised, to change positions, to keep them. */
   readonly whole: () => Promise<Game>;

@@ -21,7 +21,7 @@ export type Stale =
   /** A move that the rules do not allow any more. */
   | { readonly kind: "move"; readonly notation: string };
 
-export interface OpenedPermalink {
+interface OpenedPermalink {
   readonly place: CoursePosition;
   /** The version of the game that the page showed. */
   readonly version: string | undefined;

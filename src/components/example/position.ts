@@ -5,7 +5,7 @@ import { capitalised, countNoun, say } from "../../i18n/language.ts";
 import { counterNoun, describeWrittenSpace, formatNounTitle, zoneName } from "../board/labels.ts";
 import type { TableModel } from "../board/table-model.svelte.ts";
 
-export interface PositionSummary {
+interface PositionSummary {
   readonly who: string;
   readonly things: readonly string[];
 }

@@ -7,7 +7,7 @@ const { Choice, Comment, Diagram, NonTerminal, OneOrMore, Optional, Sequence, Te
 const { ZeroOrMore } = railroad;
 
 /** One line of a diagram. */
-export interface DiagramLine {
+interface DiagramLine {
   readonly svg: string;
   readonly width: number;
 }

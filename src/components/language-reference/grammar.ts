@@ -4,7 +4,7 @@
 
 import { type ProductionPart, productions } from "../../dsl/index.ts";
 
-export interface Production {
+interface Production {
   readonly name: string;
   readonly part: ProductionPart;
   /** `"gain" Expr Name` */

@@ -11,14 +11,14 @@ import {
   rulesOf,
 } from "../../dsl/index.ts";
 
-export interface ReferenceProgram {
+interface ReferenceProgram {
   readonly source: RulesFile;
   readonly rules: readonly Rule[];
   /** Every example with where it stands, and whether it holds. */
   readonly examples: readonly ProgramExample[];
 }
 
-export interface ProgramExample {
+interface ProgramExample {
   readonly name: string;
   readonly passed: boolean;
   readonly start: number;
@@ -26,7 +26,7 @@ export interface ProgramExample {
 }
 
 /** Part of a text, and where it stands there. */
-export interface Excerpt {
+interface Excerpt {
   readonly text: string;
   readonly start: number;
   readonly end: number;

@@ -3,7 +3,7 @@
 import { longestCommonSubsequence } from "../../dsl/index.ts";
 
 /** Some lines of a step; line numbers count within `text`, from 1. */
-export interface Hunk {
+interface Hunk {
   readonly text: string;
   readonly added: readonly number[];
   readonly removed: readonly number[];

@@ -4,7 +4,7 @@
 import type { SiteLanguage } from "../../i18n/language.ts";
 
 /** A command of the tour, and the step whose program lies in `rules/lagoon.regel`. */
-export interface TourCommand {
+interface TourCommand {
   readonly name: string;
   readonly step: string;
   readonly words: readonly string[];

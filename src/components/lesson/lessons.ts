@@ -6,7 +6,7 @@ import { type GameName, gameNames, games } from "../games/games.ts";
 import { type Exercise, exerciseOf } from "./exercise/exercise.ts";
 import { exercisesIn } from "./mentions.ts";
 
-export interface LessonPage {
+interface LessonPage {
   readonly entry: CollectionEntry<"lessons">;
   readonly slug: string;
   readonly title: string;

@@ -27,7 +27,7 @@ import type { PlaySpeed } from "./speed.ts";
 import { createEmptyTableModel } from "./table/empty-stage.ts";
 import { viewerOf } from "./table/viewer.ts";
 
-export interface PlayInit {
+interface PlayInit {
   readonly game: Game;
   readonly language: SiteLanguage;
   /** Where the game under other variants comes from, if it can be played under others. */

@@ -24,12 +24,12 @@ import { loadOrThrow } from "./fetched.ts";
 const shownWith = () => import("./live-table/shown-with.ts");
 
 /** Has something done at the table in the thread. */
-export type AskTable = <R>(work: (table: Remote<TableService>) => Promise<R>) => Promise<R>;
+type AskTable = <R>(work: (table: Remote<TableService>) => Promise<R>) => Promise<R>;
 
 /** How bots move: by themselves, or one move at a time when somebody wants it. */
 export type Pace = PlaySpeed | "step";
 
-export interface LiveTableInit {
+interface LiveTableInit {
   readonly language: SiteLanguage;
   readonly ask: AskTable;
   /** Hands the rules to a thread that knows none, because the one before was ended. */

@@ -34,7 +34,7 @@ const quiet = 25;
 /** How long rules may take to be compiled or to play a move, in milliseconds. */
 export const limit = 8000;
 
-export interface PlaygroundInit {
+interface PlaygroundInit {
   readonly language: SiteLanguage;
   /** What to begin with, unless the address or an earlier visit says otherwise. */
   readonly fresh: () => Project;

@@ -8,7 +8,7 @@ import { capacityOf } from "../board/lookup/capacity.ts";
 import { valuesOf } from "../board/lookup/tables.ts";
 
 /** Boxes of one member of a counter, such as a round. */
-export interface PrintedBoxes {
+interface PrintedBoxes {
   readonly title: string;
   readonly rows: readonly string[];
   readonly count: number;
@@ -18,7 +18,7 @@ export interface PrintedBoxes {
   readonly fewerFor: readonly number[];
 }
 
-export interface PrintedCircles {
+interface PrintedCircles {
   readonly title: string;
   readonly face: Pick<Face, "icon" | "fill" | "ink">;
   readonly count: number;

@@ -5,7 +5,7 @@ import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
 import { findDeclaration } from "./origins.ts";
 
 /** A rule that cites a document. */
-export interface CitingRule {
+interface CitingRule {
   readonly name: string;
   /** What it is called in words, if the author has some for it. */
   readonly title: string | undefined;

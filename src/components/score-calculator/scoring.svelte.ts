@@ -18,7 +18,7 @@ import {
 import { formatScoreEntry, parseScoreEntry } from "./link.ts";
 
 /** A space that waits for what lies on it. */
-export interface PendingSpace {
+interface PendingSpace {
   readonly seat: number;
   readonly grid: number;
   readonly cell: number;
@@ -50,7 +50,7 @@ class EntryStage extends TableModel {
   }
 }
 
-export interface ScoringInit {
+interface ScoringInit {
   readonly game: Game;
   readonly language: SiteLanguage;
 }

@@ -6,7 +6,7 @@ import type { Tile } from "./catalogue.ts";
 import { findReferencedRules } from "./related.ts";
 
 /** As much of a chapter as tells what it explains; its id is its address: `de/rules/reef/diving`. */
-export interface TileChapter {
+interface TileChapter {
   readonly id: string;
   readonly data: { readonly title: string; readonly rules?: readonly string[] };
 }

@@ -16,7 +16,7 @@ export interface TileChange {
 }
 
 /** A tile that there is under a variant alone: the rule that declares it, and its own ones. */
-export interface AddedTile {
+interface AddedTile {
   readonly variant: VariantMeta;
   readonly declared: Rule;
   readonly rules: readonly Rule[];

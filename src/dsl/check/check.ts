@@ -46,7 +46,7 @@ import { checkHandlers, type Owner } from "./statements/handlers.ts";
 import { checkBlock } from "./statements/stmt.ts";
 
 /** The newest version of the language. */
-export const LANGUAGE_VERSION = 1;
+const LANGUAGE_VERSION = 1;
 
 type Kind = ast.Decl["kind"];
 type DeclOf<K extends Kind> = Extract<ast.Decl, { kind: K }>;

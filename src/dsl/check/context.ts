@@ -23,11 +23,11 @@ import { lineFinder } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { Included } from "./declarations/included.ts";
-import { type Fact, isAbout } from "./expressions/flow-facts.ts";
+import { type FlowFact, isAbout } from "./expressions/flow-facts.ts";
 import { mayShare, type Symbol_, type SymbolOf, spanOf, symbolName } from "./symbols.ts";
 
 /** What a name stands for in a rule, and where it has been given. */
-export interface Binding {
+interface Binding {
   readonly value: ir.Expr;
   readonly span: Span | undefined;
 }
@@ -44,7 +44,7 @@ export interface Scope {
   /** The piece whose rule this is: the reason of `score` statements that name none. */
   readonly piece: ir.Piece | undefined;
   /** What conditions before have told (see asked.ts). */
-  readonly facts: readonly Fact[];
+  readonly facts: readonly FlowFact[];
   /** A condition that never holds stands before: what would be wrong here never happens. */
   readonly isUnreachable?: boolean;
 }
@@ -142,8 +142,8 @@ export class Context {
   readonly definitions = new Map<string, () => void>();
   /** Definitions as they are written, and what is there where they hold, and where they do not. */
   readonly formulas = new Map<string, ast.Define>();
-  readonly factsIf = new WeakMap<ast.Define, readonly Fact[]>();
-  readonly factsUnless = new WeakMap<ast.Define, readonly Fact[]>();
+  readonly factsIf = new WeakMap<ast.Define, readonly FlowFact[]>();
+  readonly factsUnless = new WeakMap<ast.Define, readonly FlowFact[]>();
   /** The names of all declarations, also of those that are not read yet. */
   readonly written: ReadonlySet<string>;
   maxPlayers = 2;

@@ -10,7 +10,7 @@ import type { BindingType } from "./context.ts";
 import { type Declaration, declarationsIn } from "./declarations/collect-declarations.ts";
 
 /** A place where a name stands that is declared elsewhere. */
-export interface ResolvedReference {
+interface ResolvedReference {
   readonly span: Span;
   readonly declaration: Declaration;
   /** Whether it stands in the hole of a text. */

@@ -10,7 +10,7 @@ import { boundsOf } from "../ir/bounds.ts";
 import type * as ir from "../ir/ir.ts";
 import { NUMBER, YES_NO } from "../ir/types.ts";
 import { isTotal } from "./evaluation.ts";
-import { filled, type Step, uses } from "./schedule.ts";
+import { filled, type ScheduledStep, uses } from "./schedule.ts";
 
 /** The head of a move for listing options: what its body needs of it is worked out there again. */
 export function simplified(head: readonly ir.HeadStep[]): ir.HeadStep[] {
@@ -42,7 +42,7 @@ export function readIn(step: ir.HeadStep): unknown {
 }
 
 /** A step with what it reads changed. */
-export function changed(step: Step, change: (node: unknown) => unknown): Step;
+export function changed(step: ScheduledStep, change: (node: unknown) => unknown): ScheduledStep;
 export function changed(step: ir.HeadStep, change: (node: unknown) => unknown): ir.HeadStep;
 export function changed(step: ir.HeadStep, change: (node: unknown) => unknown): ir.HeadStep {
   switch (step.kind) {

@@ -20,10 +20,10 @@ import type { Env, Gen } from "./gen.ts";
 import { emitCode, emitReads, emitSteps } from "./list.ts";
 import { type MoveCode, signature } from "./move.ts";
 import { literal } from "./number.ts";
-import type { Pick, ZonePick } from "./picks.ts";
+import type { PlannedPick, ZonePick } from "./picks.ts";
 import { zoneBase } from "./place.ts";
 import { reachWords } from "./reach.ts";
-import { filled, highest, type Step } from "./schedule.ts";
+import { filled, highest, type ScheduledStep } from "./schedule.ts";
 import { surely } from "./surely.ts";
 
 /** What `count_m` leaves for `nth_m`: names of buffers and of a variable. */
@@ -151,7 +151,7 @@ function emitNarrowed({ gen, counted }: Counting, env: Env, level: number, words
 type First = NonNullable<Counted["first"]>;
 
 /** The requirements, with names written out that stand for something about what is picked first. */
-function needsOf(steps: readonly Step[]): ir.Expr[] {
+function needsOf(steps: readonly ScheduledStep[]): ir.Expr[] {
   const lets = new Map<ir.Local, ir.Expr>();
   return steps.flatMap((step) => {
     if (step.kind === "need") return [filled(step.need.condition, lets) as ir.Expr];
@@ -168,7 +168,12 @@ function allOf(gen: Gen, env: Env, { pick, values }: First): Words {
   return [`countsKinds(S,${base},0,${values.length})`];
 }
 
-function bitsOf(gen: Gen, env: Env, { domain, local }: Pick, need: ir.Expr): Words | undefined {
+function bitsOf(
+  gen: Gen,
+  env: Env,
+  { domain, local }: PlannedPick,
+  need: ir.Expr,
+): Words | undefined {
   if (!gen.has("bit-sets") || domain.kind !== "spaces") return undefined;
   return isAsBits(gen, local, need) ? wordsWhere(gen, env, local, need) : undefined;
 }

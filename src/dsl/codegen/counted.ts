@@ -11,14 +11,14 @@ import { isTotalDomain } from "./evaluation.ts";
 import { MOST_COMPARED } from "./gather.ts";
 import type { Gen } from "./gen.ts";
 import { filledWords } from "./layout.ts";
-import { isOfZone, type Pick, picksOf, scheduled, type ZonePick } from "./picks.ts";
+import { isOfZone, type PlannedPick, picksOf, scheduled, type ZonePick } from "./picks.ts";
 import { isTotalStep, localsIn, type Schedule } from "./schedule.ts";
 
 /** How the legal forms of a move are counted. */
 export interface Counted {
   readonly move: ir.OptionSchema;
   /** The first pick with its values: the value of bit i is the i-th. Without it, things in one zone are counted. */
-  readonly first: { readonly pick: Pick; readonly values: readonly number[] } | undefined;
+  readonly first: { readonly pick: PlannedPick; readonly values: readonly number[] } | undefined;
   /** What is picked from zones that do not depend on the first pick. */
   readonly between: readonly ZonePick[];
   readonly last: ZonePick | undefined;
@@ -61,7 +61,7 @@ function isTotalHead(step: ir.HeadStep): boolean {
 }
 
 /** Things that lie in a few places. */
-function things(gen: Gen, move: ir.OptionSchema, pick: Pick): Counted | undefined {
+function things(gen: Gen, move: ir.OptionSchema, pick: PlannedPick): Counted | undefined {
   if (!isOfZone(pick)) return undefined;
   const { layout, capacity } = pick.domain.zone.zone;
   if (layout !== "places" || capacity > MOST_COMPARED) return undefined;
@@ -71,7 +71,7 @@ function things(gen: Gen, move: ir.OptionSchema, pick: Pick): Counted | undefine
 }
 
 /** How many words the set of what can be picked first has. */
-export function wordsOf({ domain }: Pick): number {
+export function wordsOf({ domain }: PlannedPick): number {
   return domain.kind === "spaces" ? filledWords(domain.grid.shape) : 1;
 }
 
@@ -102,7 +102,12 @@ function kindsOf({ zone, index }: ir.ZoneRef): number[] | undefined {
 }
 
 /** Whether the zones of picks name nothing but what may be known there. */
-function stand(move: ir.OptionSchema, order: readonly Pick[], first: Pick, last: Pick | undefined) {
+function stand(
+  move: ir.OptionSchema,
+  order: readonly PlannedPick[],
+  first: PlannedPick,
+  last: PlannedPick | undefined,
+) {
   const known = new Set(move.params);
   return order.every((pick) => {
     const named = [...localsIn(pick.domain)];
@@ -111,6 +116,6 @@ function stand(move: ir.OptionSchema, order: readonly Pick[], first: Pick, last:
 }
 
 /** The move with its picks in another order, before all else. */
-function reordered(move: ir.OptionSchema, order: readonly Pick[]): ir.OptionSchema {
+function reordered(move: ir.OptionSchema, order: readonly PlannedPick[]): ir.OptionSchema {
   return { ...move, head: [...order, ...move.head.filter((step) => step.kind !== "pick")] };
 }

@@ -10,7 +10,7 @@ import { literal, minus } from "./number.ts";
 import { boardOf, gridBase, zoneBase, zoneFrom, zoneWidth } from "./place.ts";
 
 /** `distinct`: each different element once; `each`: every single thing. */
-export type Visit = "distinct" | "each";
+type Visit = "distinct" | "each";
 
 /**
  * One `for` loop over a domain. `body` gets the JavaScript name of the element and gives

@@ -254,7 +254,7 @@ function emitZoneFull(gen: Gen, env: Env, ref: ir.ZoneRef): string {
   return `(${emitZoneSize(gen, env, ref)}>=${zoneCapacity(gen, env, ref.zone)})`;
 }
 
-export function emitKindsOf(gen: Gen, env: Env, ref: ir.ZoneRef): string {
+function emitKindsOf(gen: Gen, env: Env, ref: ir.ZoneRef): string {
   const base = zoneBase(gen, env, ref);
   switch (ref.zone.layout) {
     case "counts":

@@ -8,9 +8,9 @@ import { isTotalDomain } from "./evaluation.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 import { minus } from "./number.ts";
-import { isOfZone, type Pick, type ZonePick } from "./picks.ts";
+import { isOfZone, type PlannedPick, type ZonePick } from "./picks.ts";
 import { zoneBase } from "./place.ts";
-import { highest, isTotalStep, type Schedule, type Step } from "./schedule.ts";
+import { highest, isTotalStep, type Schedule, type ScheduledStep } from "./schedule.ts";
 
 /** A pick of things that are listed beforehand. */
 export interface Gathering {
@@ -18,7 +18,7 @@ export interface Gathering {
   /** The pick before whose loop they are listed is the one after this level. */
   readonly before: number;
   /** Steps about the picked thing alone, done while listing. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly ScheduledStep[];
   /** JavaScript names of the list, of its length, and of the lists of what is worked out. */
   readonly list: string;
   readonly length: string;
@@ -28,7 +28,7 @@ export interface Gathering {
 /** The gatherings of a move by the levels of their picks. */
 export function gatherings(
   gen: Gen,
-  picks: readonly Pick[],
+  picks: readonly PlannedPick[],
   plan: Schedule,
 ): ReadonlyMap<number, Gathering> {
   const found = new Map<number, Gathering>();
@@ -43,7 +43,7 @@ export function gatherings(
 }
 
 /** Whether nothing can fail between a level and the end of a later one. */
-function isTotalFrom(picks: readonly Pick[], plan: Schedule, before: number, level: number) {
+function isTotalFrom(picks: readonly PlannedPick[], plan: Schedule, before: number, level: number) {
   return picks
     .slice(before + 1, level + 1)
     .every(
@@ -76,8 +76,8 @@ export function roomOf({ layout, capacity, elements }: ir.Zone): number {
 }
 
 /** The steps of a level that look at the thing picked there, and else only at what is known before it is listed. */
-function aboutOne(plan: Schedule, level: number, local: ir.Local, before: number): Step[] {
-  const steps: Step[] = [];
+function aboutOne(plan: Schedule, level: number, local: ir.Local, before: number): ScheduledStep[] {
+  const steps: ScheduledStep[] = [];
   const known = new Map(plan.levelOf).set(local, -1);
   for (const step of plan.levels.get(level) ?? []) {
     const value = step.kind === "let" ? step.value : step.need.condition;
@@ -117,7 +117,7 @@ export function emitGathering(
 function emitLets(
   gen: Gen,
   env: Env,
-  steps: readonly Step[],
+  steps: readonly ScheduledStep[],
   lets: Gathering["lets"],
   length: string,
 ) {
@@ -135,7 +135,10 @@ function emitLets(
 }
 
 /** Whether things are listed without branches: an empty place then counts as the first thing there is. */
-function isCompared({ layout, capacity, elements }: ir.Zone, steps: readonly Step[]): boolean {
+function isCompared(
+  { layout, capacity, elements }: ir.Zone,
+  steps: readonly ScheduledStep[],
+): boolean {
   if (layout !== "places" || capacity > MOST_COMPARED) return false;
   return (
     steps.length === 0 ||

@@ -90,7 +90,7 @@ class HelperEnv extends Env {
 }
 
 /** Typed arrays of so many numbers do not lie inside of objects, so that engines know their address. */
-export const ELSEWHERE = 17;
+export const MIN_OFF_HEAP_LENGTH = 17;
 
 export class Gen {
   readonly game: ir.Game;
@@ -145,7 +145,10 @@ export class Gen {
   /** A table of numbers, shared by all who ask for the same ones. */
   constant(hint: string, values: readonly number[]): string {
     const text = values.join(",");
-    return this.computed(hint, values.length < ELSEWHERE ? `[${text}]` : `Int32Array.of(${text})`);
+    return this.computed(
+      hint,
+      values.length < MIN_OFF_HEAP_LENGTH ? `[${text}]` : `Int32Array.of(${text})`,
+    );
   }
 
   /** A table that a program works out when it is loaded. */
@@ -172,7 +175,7 @@ export class Gen {
   scratch(hint: string, room: number): string {
     const name = `G${hint.replace(/\W/g, "")}${this.outer++}`;
     this.arrays.add(name);
-    this.constants.push(`const ${name}=new Int32Array(${Math.max(room, ELSEWHERE)});`);
+    this.constants.push(`const ${name}=new Int32Array(${Math.max(room, MIN_OFF_HEAP_LENGTH)});`);
     return name;
   }
 

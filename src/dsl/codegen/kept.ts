@@ -4,7 +4,7 @@
 import type * as ir from "../ir/ir.ts";
 import type { CounterRefMeta } from "../runtime/meta/needs.ts";
 
-export interface Kept {
+interface Kept {
   readonly values: readonly ir.Expr[];
   /** For each hole: what its value is a number of. */
   readonly holes: readonly (CounterRefMeta | undefined)[];

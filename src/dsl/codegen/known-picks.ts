@@ -8,7 +8,7 @@ import { seatsOf } from "../ir/types.ts";
 import { freeLocals } from "./evaluation.ts";
 import type { Env, Gen } from "./gen.ts";
 import { minus } from "./number.ts";
-import { localsIn, mapParts, movableSteps, type Schedule, type Step } from "./schedule.ts";
+import { localsIn, mapParts, movableSteps, type Schedule, type ScheduledStep } from "./schedule.ts";
 import { type Bound, fewValuesOf, staticEnv } from "./static-env.ts";
 
 /** Lists longer than this are gone through as they are. */
@@ -26,7 +26,7 @@ export interface KnownPicks {
   readonly bounds: readonly Bound[];
   readonly lists: readonly (readonly number[])[];
   /** The lets and needs that the table does not settle. */
-  readonly open: readonly Step[];
+  readonly open: readonly ScheduledStep[];
 }
 
 /**
@@ -37,7 +37,7 @@ export function emitKnownPicks(
   gen: Gen,
   env: Env,
   { pick, key, bounds, lists, open }: KnownPicks,
-  body: (inner: Env, steps: readonly Step[]) => string,
+  body: (inner: Env, steps: readonly ScheduledStep[]) => string,
 ): string {
   const entries = lists.flatMap((list, i) =>
     list.map((value) => withValue(bounds[i] as Bound, pick.local, value)),
@@ -101,9 +101,9 @@ export function knownPicks(
 
 /** What was worked out beforehand for conditions that are settled is not needed any more. */
 function withoutUnused(
-  levels: ReadonlyMap<number, readonly Step[]>,
+  levels: ReadonlyMap<number, readonly ScheduledStep[]>,
   filters: Schedule["filters"],
-): ReadonlyMap<number, readonly Step[]> {
+): ReadonlyMap<number, readonly ScheduledStep[]> {
   const steps = [...levels.values()].flat();
   const used = new Set([
     ...filters.flatMap(({ wanted }) => [...localsIn(wanted)]),
@@ -111,7 +111,7 @@ function withoutUnused(
       ...localsIn(step.kind === "let" ? step.value : step.need.condition),
     ]),
   ]);
-  const isUnused = (step: Step) =>
+  const isUnused = (step: ScheduledStep) =>
     step.kind === "let" && step.local.span === undefined && !used.has(step.local);
   if (!steps.some(isUnused)) return levels;
   const rest = [...levels].map(
@@ -124,7 +124,10 @@ function withoutUnused(
 function tableOf(
   gen: Gen,
   pick: Pick,
-  { steps, movable }: { readonly steps: readonly Step[]; readonly movable: readonly Step[] },
+  {
+    steps,
+    movable,
+  }: { readonly steps: readonly ScheduledStep[]; readonly movable: readonly ScheduledStep[] },
   lets: Bound["lets"],
 ): KnownPicks | undefined {
   const { game } = gen;
@@ -179,7 +182,7 @@ function filtered(
 
 /** Names that rows may be about: each that a condition speaks of beside the one that is picked. */
 function keysOf(
-  conditions: readonly Extract<Step, { kind: "need" }>[],
+  conditions: readonly Extract<ScheduledStep, { kind: "need" }>[],
   local: ir.Local,
   lets: Bound["lets"],
 ): ReadonlySet<ir.Local | undefined> {
@@ -208,7 +211,7 @@ class Columns {
   }
 
   /** The step with names for what is known. */
-  named(step: Step): Step {
+  named(step: ScheduledStep): ScheduledStep {
     if (step.kind === "let") return { ...step, value: this.part(step.value) as ir.Expr };
     const condition = this.part(step.need.condition) as ir.Expr;
     return { kind: "need", need: { ...step.need, condition } };

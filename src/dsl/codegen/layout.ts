@@ -30,14 +30,14 @@ export const SLOT = {
 export const FRAME = { procedure: 0, step: 1, below: 2, you: 3, locals: 4 } as const;
 
 /** `bases[index] + player * stride`; the stride is 0 for shared things. */
-export interface Place {
+export interface SlotAddress {
   readonly bases: readonly number[];
   /** How far apart they are, where that is always the same. */
   readonly step: number | undefined;
   readonly stride: number;
 }
 
-export interface GridPlace extends Place {
+export interface GridPlace extends SlotAddress {
   /** The set of filled spaces, 32 to a slot, for grids whose rules ask which are filled. */
   readonly filled: number | undefined;
   /** The set of spaces next to filled ones, for grids whose rules ask which are. */
@@ -51,9 +51,9 @@ export interface GridPlace extends Place {
 export interface Layout {
   readonly score: number;
   readonly ledger: number;
-  readonly counters: readonly Place[];
-  readonly marks: readonly Place[];
-  readonly zones: readonly Place[];
+  readonly counters: readonly SlotAddress[];
+  readonly marks: readonly SlotAddress[];
+  readonly zones: readonly SlotAddress[];
   readonly grids: readonly GridPlace[];
   readonly tracks: readonly number[];
   /** The seat of each rival. */
@@ -61,7 +61,7 @@ export interface Layout {
   /** How many seats there are: of players, and behind them of the rivals who play. */
   readonly seats: number;
   /** What has been booked for each lasting score, in games that always count them. */
-  readonly worths: Place;
+  readonly worths: SlotAddress;
   /** In games in which all may decide at the same time. */
   readonly once: SimultaneousMeta | undefined;
   /** First slot of the frames; they are the last thing in the state. */
@@ -77,7 +77,10 @@ export function layOut(game: ir.Game): Layout {
   const seats = rivals.length === 0 ? SLOT.players : shared.take(1);
   const own = new Allocator(0);
 
-  const place = (perPlayer: boolean, sizes: readonly number[]): Place & { perPlayer: boolean } => {
+  const place = (
+    perPlayer: boolean,
+    sizes: readonly number[],
+  ): SlotAddress & { perPlayer: boolean } => {
     const bases = sizes.map((size) => (perPlayer ? own : shared).take(size));
     return { bases, step: stepOf(bases), stride: 0, perPlayer };
   };
@@ -118,7 +121,7 @@ export function layOut(game: ir.Game): Layout {
     lasting.map(() => 1),
   );
   const blocks = shared.next;
-  const owned = <P extends Place & { perPlayer: boolean }>(p: P): P =>
+  const owned = <P extends SlotAddress & { perPlayer: boolean }>(p: P): P =>
     p.perPlayer ? { ...p, bases: p.bases.map((base) => base + blocks), stride: own.next } : p;
   const end = blocks + own.next * most;
   const once =

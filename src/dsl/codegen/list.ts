@@ -10,8 +10,14 @@ import type { Env, Gen } from "./gen.ts";
 import { emitKnownPicks, type KnownPicks, knownPicks } from "./known-picks.ts";
 import { type MoveCode, signature } from "./move.ts";
 import { literal, minus } from "./number.ts";
-import { type Pick, picksOf, scheduled } from "./picks.ts";
-import { type Filter, localsIn, movableSteps, type Schedule, type Step } from "./schedule.ts";
+import { type PlannedPick, picksOf, scheduled } from "./picks.ts";
+import {
+  type Filter,
+  localsIn,
+  movableSteps,
+  type Schedule,
+  type ScheduledStep,
+} from "./schedule.ts";
 
 /**
  * `list_m(S, you, params, n)`: writes the codes of all legal forms of a move from place n on and
@@ -49,7 +55,7 @@ function listingOf(gen: Gen, move: ir.OptionSchema): Omit<Listing, "code"> {
 interface Listing {
   readonly code: MoveCode;
   readonly plan: Schedule;
-  readonly picks: readonly Pick[];
+  readonly picks: readonly PlannedPick[];
   readonly gathered: ReadonlyMap<number, Gathering>;
   readonly filters: readonly FieldSet[];
   readonly tables: ReadonlyMap<number, KnownPicks>;
@@ -89,7 +95,7 @@ function emitFieldSet(gen: Gen, env: Env, { zone, field, name, spaces }: FieldSe
 }
 
 /** Lets and needs; `skip` is what is done where one fails. */
-export function emitSteps(gen: Gen, env: Env, steps: readonly Step[], skip: string) {
+export function emitSteps(gen: Gen, env: Env, steps: readonly ScheduledStep[], skip: string) {
   let [inner, js] = [env, ""];
   for (const step of steps) {
     if (step.kind === "need") {
@@ -106,7 +112,7 @@ export function emitSteps(gen: Gen, env: Env, steps: readonly Step[], skip: stri
 function emitLevel(gen: Gen, env: Env, level: number, listing: Listing): string {
   const { code, plan, picks, gathered, filters } = listing;
   const skip = level < 0 ? "return n;" : "continue;";
-  const done = new Set<Step>([
+  const done = new Set<ScheduledStep>([
     ...(gathered.get(level)?.steps ?? []),
     ...asBits(gen, level, listing),
   ]);
@@ -175,7 +181,7 @@ function emitFew(
   gen: Gen,
   env: Env,
   level: number,
-  pick: Pick,
+  pick: PlannedPick,
   { code, plan, picks, filters }: Listing,
 ): string | undefined {
   if (!gen.has("unrolled-picks") || level < picks.length - 1) return undefined;
@@ -200,7 +206,12 @@ function emitFew(
 }
 
 /** The set of the spaces that can be picked, where all requirements are about sets. */
-function emitFewBits(gen: Gen, env: Env, { domain, local }: Pick, needs: readonly ir.Expr[]) {
+function emitFewBits(
+  gen: Gen,
+  env: Env,
+  { domain, local }: PlannedPick,
+  needs: readonly ir.Expr[],
+) {
   if (domain.kind !== "spaces" || !gen.has("bit-sets")) return undefined;
   if (!needs.every((need) => isAsBits(gen, local, need))) return undefined;
   const name = gen.fresh("m");
@@ -215,7 +226,7 @@ function asBits(gen: Gen, level: number, { plan, picks, tables }: Omit<Listing, 
   const steps = movableSteps(plan, level);
   const bound = steps.flatMap((step) => (step.kind === "let" ? [step.local] : []));
   return steps.filter(
-    (step): step is Extract<Step, { kind: "need" }> =>
+    (step): step is Extract<ScheduledStep, { kind: "need" }> =>
       step.kind === "need" &&
       isAsBits(gen, pick.local, step.need.condition) &&
       !bound.some((local) => localsIn(step.need.condition).has(local)),

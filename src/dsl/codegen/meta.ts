@@ -9,16 +9,16 @@ import type * as meta from "../runtime/meta/meta.ts";
 import { lineFinder, type RulesFile } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
 import { keptOf } from "./kept.ts";
-import { type Place, SLOT } from "./layout.ts";
+import { SLOT, type SlotAddress } from "./layout.ts";
 import { exampleMeta } from "./meta-examples.ts";
 import { originsMeta } from "./meta-origins.ts";
 import { isOpenRange } from "./move.ts";
-import type { Program } from "./program.ts";
+import type { EmittedProgram } from "./program.ts";
 
 /** `Meta` of a compiled game; `hash` names the rules. */
 export function emitMeta(
   game: ir.Game,
-  program: Program,
+  program: EmittedProgram,
   sources: readonly RulesFile[],
   hash: string,
 ): meta.Meta {
@@ -194,7 +194,7 @@ export function emitMeta(
 }
 
 /** Where the program goes on after the last decision, and what it reads from there. */
-function closingMeta(game: ir.Game, { closing, layout }: Program): ClosingMeta {
+function closingMeta(game: ir.Game, { closing, layout }: EmittedProgram): ClosingMeta {
   const read = collectEpilogueReads(game);
   const among = (things: readonly (ir.Counter | ir.Mark | ir.Zone | ir.Grid | ir.Track)[]) =>
     things.filter((thing) => read.has(thing)).map(({ index }) => index);
@@ -249,7 +249,10 @@ function familyOf(type: ir.Type): string | undefined {
   return of.kind === "piece" ? of.family.id : undefined;
 }
 
-function placeMeta(place: Place | undefined, family: ir.Type | undefined): meta.SlotAddressMeta {
+function placeMeta(
+  place: SlotAddress | undefined,
+  family: ir.Type | undefined,
+): meta.SlotAddressMeta {
   return {
     bases: place?.bases ?? [],
     playerStride: place?.stride ?? 0,

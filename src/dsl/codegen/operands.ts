@@ -7,7 +7,7 @@ import { endTaken } from "../ir/same-expr.ts";
 type Let = Extract<ir.Stmt, { kind: "let" }>;
 
 /** A statement whose operands cannot change while it is carried out, and what must be bound before it. */
-export interface Prepared<S extends ir.Stmt> {
+interface Prepared<S extends ir.Stmt> {
   readonly lets: readonly Let[];
   readonly stmt: S;
 }
@@ -23,7 +23,7 @@ export function prepare<S extends ir.Stmt>(stmt: S): Prepared<S> {
 }
 
 /** Whether an expression has the same value before and after any statement, and is free to evaluate. */
-export function isFixed({ kind }: ir.Expr): boolean {
+function isFixed({ kind }: ir.Expr): boolean {
   return (
     kind === "const" ||
     kind === "local" ||

@@ -5,17 +5,19 @@ import { isWithin } from "../ir/within.ts";
 import type { Gen } from "./gen.ts";
 import { type Schedule, schedule } from "./schedule.ts";
 
-export type Pick = Extract<ir.HeadStep, { readonly kind: "pick" }>;
+export type PlannedPick = Extract<ir.HeadStep, { readonly kind: "pick" }>;
 
 /** A pick of things in a zone. */
-export type ZonePick = Pick & { readonly domain: Extract<ir.Domain, { readonly kind: "zone" }> };
+export type ZonePick = PlannedPick & {
+  readonly domain: Extract<ir.Domain, { readonly kind: "zone" }>;
+};
 
-export function isOfZone(pick: Pick): pick is ZonePick {
+export function isOfZone(pick: PlannedPick): pick is ZonePick {
   return pick.domain.kind === "zone";
 }
 
 /** What is picked for a move, in its order. */
-export function picksOf(move: ir.OptionSchema): Pick[] {
+export function picksOf(move: ir.OptionSchema): PlannedPick[] {
   return move.head.flatMap((step) =>
     step.kind === "pick" ? [{ ...step, domain: withinType(step) }] : [],
   );
@@ -30,7 +32,7 @@ export function scheduled(gen: Gen, move: ir.OptionSchema): Schedule {
  * The domain of a pick, so that its values have codes: a counter can stand beyond the limit that
  * the pick relies on.
  */
-function withinType({ domain, local: { type } }: Pick): ir.Domain {
+function withinType({ domain, local: { type } }: PlannedPick): ir.Domain {
   if (domain.kind !== "range" || type.kind !== "number") return domain;
   const limit = (name: "min" | "max", expr: ir.Expr, value: number): ir.Expr => {
     const bounds = expr.kind === "math" && expr.name === name ? expr.args : [expr];

@@ -5,7 +5,7 @@ import { firstHeld } from "../ir/types.ts";
 import { isMember } from "./evaluation.ts";
 import { emitExpr } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
-import { filledWords, type GridPlace, type Place, SLOT } from "./layout.ts";
+import { filledWords, type GridPlace, SLOT, type SlotAddress } from "./layout.ts";
 import { literal, minus, plus } from "./number.ts";
 
 /** `base + player * stride`, folded where the player is known. */
@@ -16,7 +16,7 @@ function address(base: string, stride: number, owner: string | undefined): strin
 function familyBase(
   gen: Gen,
   env: Env,
-  place: Place,
+  place: SlotAddress,
   declared: Pick<ir.Zone, "family" | "span">,
   { index, span = declared.span }: Pick<ir.ZoneRef, "index" | "span">,
 ): string {
@@ -43,20 +43,20 @@ const owner = (gen: Gen, env: Env, expr: ir.Expr | undefined) =>
   expr === undefined ? undefined : emitExpr(gen, env, expr);
 
 export function counterSlot(gen: Gen, env: Env, ref: ir.CounterRef): string {
-  const place = gen.layout.counters[ref.counter.index] as Place;
+  const place = gen.layout.counters[ref.counter.index] as SlotAddress;
   const base = familyBase(gen, env, place, ref.counter, ref);
   return `S[${address(base, place.stride, owner(gen, env, ref.owner))}]`;
 }
 
 export function markSlot(gen: Gen, env: Env, ref: ir.MarkRef): string {
-  const place = gen.layout.marks[ref.mark.index] as Place;
+  const place = gen.layout.marks[ref.mark.index] as SlotAddress;
   const base = familyBase(gen, env, place, ref.mark, ref);
   return `S[${address(base, place.stride, owner(gen, env, ref.owner))}]`;
 }
 
 /** The first slot of a zone. */
 export function zoneBase(gen: Gen, env: Env, ref: ir.ZoneRef): string {
-  const place = gen.layout.zones[ref.zone.index] as Place;
+  const place = gen.layout.zones[ref.zone.index] as SlotAddress;
   return address(
     familyBase(gen, env, place, ref.zone, ref),
     place.stride,
@@ -94,7 +94,7 @@ export function zoneCapacity(gen: Gen, env: Env, { capacity, limit }: ir.Zone): 
 
 /** The first cell of a grid. */
 export function gridBase(gen: Gen, env: Env, ref: ir.GridRef): string {
-  const place = gen.layout.grids[ref.grid.index] as Place;
+  const place = gen.layout.grids[ref.grid.index] as SlotAddress;
   return address(String(place.bases[0]), place.stride, owner(gen, env, ref.owner));
 }
 

@@ -7,9 +7,9 @@ import { NONE, seatsOf } from "../ir/types.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import { emitFindings } from "./finding.ts";
 import { FrameGen } from "./frames.ts";
-import { ELSEWHERE, Env, Gen } from "./gen.ts";
+import { Env, Gen, MIN_OFF_HEAP_LENGTH } from "./gen.ts";
 import { emitDerive } from "./kept-sets.ts";
-import { type Layout, layOut, type Place, SLOT } from "./layout.ts";
+import { type Layout, layOut, SLOT, type SlotAddress } from "./layout.ts";
 import { emitList } from "./list.ts";
 import { withLocalArrays } from "./local-arrays.ts";
 import type { CoverageCounters } from "./marks.ts";
@@ -24,7 +24,7 @@ import { emitPlayout, type Framed, Playing, playingState, STEPPED_PLAYOUT } from
 import { emitBecause, emitDefine, emitValue } from "./value.ts";
 import { emitSettle, settled } from "./worth.ts";
 
-export interface Program {
+export interface EmittedProgram {
   readonly js: string;
   /** Length of a state. */
   readonly size: number;
@@ -37,9 +37,9 @@ export interface Program {
 }
 
 /** Says of a lean program, which only plays on from positions, whose conditions it keeps. */
-export type Lean = (example: ir.Example) => boolean;
+type Lean = (example: ir.Example) => boolean;
 
-export interface ProgramKind {
+interface ProgramKind {
   /** A lean program, of which bundlers then drop what its doors do not lead to. */
   readonly lean?: Lean | undefined;
   /** A program that counts in `counts` how often rules are used. */
@@ -49,7 +49,10 @@ export interface ProgramKind {
 }
 
 /** The whole program, unless another kind of it is asked for. */
-export function emitProgram(game: ir.Game, { lean, marks, without }: ProgramKind = {}): Program {
+export function emitProgram(
+  game: ir.Game,
+  { lean, marks, without }: ProgramKind = {},
+): EmittedProgram {
   const layout = layOut(game);
   const gen = new Gen(game, layout, marks, new Passes(without));
   const sus = new Suspensions(game);
@@ -143,7 +146,7 @@ function roomForOptions(codes: readonly MoveCode[], sites: readonly Site[]): str
     return site.choose.options.reduce((sum, { move }) => sum + formsOf(move), 1);
   });
   const most = Math.max(1, ...counts) + 1;
-  return most > LARGEST_ROOM ? "[]" : `new Int32Array(${Math.max(most, ELSEWHERE)})`;
+  return most > LARGEST_ROOM ? "[]" : `new Int32Array(${Math.max(most, MIN_OFF_HEAP_LENGTH)})`;
 }
 
 /** Slots for effects that may lead to themselves; who needs more is stopped with a clear message. */
@@ -290,7 +293,7 @@ function startLines(gen: Gen, game: ir.Game, perPlayer: boolean, env: Env): stri
 const MOST_STARTS = 32;
 
 /** Gives a counter or mark its first value, or all of a family theirs. */
-function startOf(place: Place | undefined, start: string): string[] {
+function startOf(place: SlotAddress | undefined, start: string): string[] {
   const { bases = [], step, stride = 0 } = place ?? {};
   const owner = stride === 0 ? "" : `+you*${stride}`;
   if (bases.length <= MOST_STARTS || step === undefined) {

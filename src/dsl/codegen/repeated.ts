@@ -3,7 +3,7 @@
 import type * as ir from "../ir/ir.ts";
 import { changed, readIn } from "./algebra.ts";
 import { freeLocals, isTotal, someCertain } from "./evaluation.ts";
-import { mapParts, type Step } from "./schedule.ts";
+import { mapParts, type ScheduledStep } from "./schedule.ts";
 
 /** Expressions that are worth a name when they stand twice. */
 const WORTH: ReadonlySet<string> = new Set([
@@ -16,7 +16,7 @@ const WORTH: ReadonlySet<string> = new Set([
 ]);
 
 /** The names that are known where steps are taken. */
-export interface Bound {
+interface Bound {
   has(local: ir.Local): boolean;
   add(local: ir.Local): void;
 }
@@ -25,10 +25,16 @@ export interface Bound {
  * The steps of one level, with names for what stands in them more than once. What names something
  * that is bound inside a step stays there, and so does what could fail and is not always evaluated.
  */
-export function withoutRepetition(steps: readonly Step[], names: Bound): readonly Step[] {
-  const places = new Map<string, { readonly node: ir.Expr; readonly step: Step; count: number }>();
+export function withoutRepetition(
+  steps: readonly ScheduledStep[],
+  names: Bound,
+): readonly ScheduledStep[] {
+  const places = new Map<
+    string,
+    { readonly node: ir.Expr; readonly step: ScheduledStep; count: number }
+  >();
   const keys = new Keys();
-  const visit = (step: Step, node: unknown): unknown => {
+  const visit = (step: ScheduledStep, node: unknown): unknown => {
     if (isWorth(node) && isMovable(node, step, keys, names)) {
       const key = keys.of(node);
       const known = places.get(key);
@@ -54,13 +60,13 @@ export function withoutRepetition(steps: readonly Step[], names: Bound): readonl
   };
   // Steps before may hold it where it is not always evaluated, and could fail.
   const first = steps.indexOf(earliest);
-  const bound: Step = { kind: "let", local, value: node };
+  const bound: ScheduledStep = { kind: "let", local, value: node };
   const rest = steps.slice(first).map((step) => changed(step, named));
   return withoutRepetition([...steps.slice(0, first), bound, ...rest], names);
 }
 
 /** Whether an expression that a step holds may as well be evaluated before the step. */
-function isMovable(expr: ir.Expr, step: Step, keys: Keys, names: Bound): boolean {
+function isMovable(expr: ir.Expr, step: ScheduledStep, keys: Keys, names: Bound): boolean {
   for (const local of freeLocals(expr)) if (!names.has(local)) return false;
   if (isTotal(expr)) return true;
   const key = keys.of(expr);

@@ -15,7 +15,7 @@ import { withoutRepetition } from "./repeated.ts";
 
 export interface Schedule {
   /** Lets and needs of each level, in order. */
-  readonly levels: ReadonlyMap<number, readonly Step[]>;
+  readonly levels: ReadonlyMap<number, readonly ScheduledStep[]>;
   readonly filters: readonly Filter[];
   /** The level of every local that is bound in the move. */
   readonly levelOf: ReadonlyMap<ir.Local, number>;
@@ -23,7 +23,7 @@ export interface Schedule {
   readonly nonEmpty: readonly ir.ZoneRef[];
 }
 
-export type Step = Exclude<ir.HeadStep, { readonly kind: "pick" }>;
+export type ScheduledStep = Exclude<ir.HeadStep, { readonly kind: "pick" }>;
 
 /** At `level`, `wanted` must be among the values of `field` of what lies in `zone`. */
 export interface Filter {
@@ -33,7 +33,7 @@ export interface Filter {
   readonly wanted: ir.Expr;
 }
 
-export interface Ways {
+interface Ways {
   /** Definitions become part of the requirements; they are not called then. */
   readonly writesOut: boolean;
   /** Requirements are brought into a form that is tested faster. */
@@ -42,8 +42,8 @@ export interface Ways {
 
 export function schedule(move: ir.OptionSchema, { writesOut, simplifies }: Ways): Schedule {
   const levelOf = new Map<ir.Local, number>(move.params.map((param) => [param, -1]));
-  const levels = new Map<number, Step[]>();
-  const add = (level: number, step: Step) =>
+  const levels = new Map<number, ScheduledStep[]>();
+  const add = (level: number, step: ScheduledStep) =>
     levels.set(level, [...(levels.get(level) ?? []), step]);
   const filters: Filter[] = [];
   const zones = new Map<ir.Local, ir.ZoneRef>();
@@ -78,12 +78,15 @@ export function schedule(move: ir.OptionSchema, { writesOut, simplifies }: Ways)
 }
 
 /** Whether a step can always be taken. */
-export function isTotalStep(step: Step): boolean {
+export function isTotalStep(step: ScheduledStep): boolean {
   return isTotal(step.kind === "let" ? step.value : step.need.condition);
 }
 
 /** The steps of a level before the first that can fail: they may be taken in any order. */
-export function movableSteps(plan: Pick<Schedule, "levels">, level: number): readonly Step[] {
+export function movableSteps(
+  plan: Pick<Schedule, "levels">,
+  level: number,
+): readonly ScheduledStep[] {
   const steps = plan.levels.get(level) ?? [];
   const first = steps.findIndex((step) => !isTotalStep(step));
   return first < 0 ? steps : steps.slice(0, first);
@@ -158,7 +161,7 @@ function isDefinition(node: unknown): node is Definition {
   return typeof node === "object" && node !== null && "kind" in node && node.kind === "define";
 }
 
-export function isLocal(node: unknown): node is Extract<ir.Expr, { kind: "local" }> {
+function isLocal(node: unknown): node is Extract<ir.Expr, { kind: "local" }> {
   return (
     typeof node === "object" &&
     node !== null &&
@@ -197,12 +200,12 @@ const KEPT: ReadonlySet<string> = new Set(["type", "local"]);
 
 /** The step with what is known at an outer level replaced by a name that is bound there. */
 function beforehand(
-  step: Step,
+  step: ScheduledStep,
   level: number,
   levelOf: Map<ir.Local, number>,
-  add: (level: number, step: Step) => void,
+  add: (level: number, step: ScheduledStep) => void,
   costly: readonly ir.Expr["kind"][],
-): Step {
+): ScheduledStep {
   const still = (node: unknown, inside = level): unknown => {
     const part = (one: unknown) => still(one, inside);
     if (typeof node !== "object" || node === null || Array.isArray(node) || "id" in node) {

@@ -22,7 +22,7 @@ import {
 } from "./zones.ts";
 
 /** Within what statements are done. */
-export interface Doing {
+interface Doing {
   readonly sus: Suspensions;
   /** What ends the function around them when the game is over. */
   readonly leave: string;

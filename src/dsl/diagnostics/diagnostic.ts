@@ -11,7 +11,7 @@ export function showsElsewhere({ labels }: Pick<Diagnostic, "labels">): boolean 
   return labels.some(({ label }) => label === "shows-here");
 }
 
-export interface DiagnosticOf<C extends DiagnosticCode> {
+interface DiagnosticOf<C extends DiagnosticCode> {
   readonly code: C;
   readonly severity: "error" | "warning";
   readonly span: Span;

@@ -3,10 +3,10 @@
 import type { Diagnostic } from "./diagnostic.ts";
 
 /** The most reports that are shown at once. */
-export const MAX_SHOWN_REPORTS = 100;
+const MAX_SHOWN_REPORTS = 100;
 
 /** Reports of which only some are shown. */
-export interface LimitedReports {
+interface LimitedReports {
   /** In their order. */
   readonly shown: readonly Diagnostic[];
   readonly hidden: readonly Diagnostic[];

@@ -3,7 +3,7 @@
 import { constructOf } from "../services/constructs/constructs.ts";
 import { snippets as skeletons } from "../services/editing/snippets.ts";
 
-export interface Snippet {
+interface Snippet {
   readonly prefix: string;
   readonly body: readonly string[];
   readonly description: string;

@@ -6,7 +6,7 @@ import { reservedPatterns, signPatterns, type TokenPattern, wordPatterns } from 
 import { rootScope, scopeOf } from "./scopes.ts";
 
 /** One rule of a TextMate grammar, as far as ours needs it. */
-export interface GrammarRule {
+interface GrammarRule {
   readonly name?: string;
   readonly match?: string;
   readonly begin?: string;
@@ -20,7 +20,7 @@ export interface GrammarRule {
 
 type Captures = Readonly<Record<string, Pick<GrammarRule, "name" | "patterns">>>;
 
-export interface Grammar {
+interface Grammar {
   readonly name: string;
   readonly displayName: string;
   readonly scopeName: string;

@@ -40,7 +40,7 @@ export function withBraces(node: CstNode): readonly (CstElement | Braces)[] {
 }
 
 /** The text that is all that stands in the braces. */
-export function findSoleText({ items }: Braces): CstNode | undefined {
+function findSoleText({ items }: Braces): CstNode | undefined {
   const [only] = items;
   if (items.length !== 1 || only === undefined) return undefined;
   if (isNode(only, "text")) return only;

@@ -20,7 +20,7 @@ import { statementLayouts } from "./stmt.ts";
 import { readTrivia } from "./trivia.ts";
 import { variantLayouts } from "./variant.ts";
 
-export type Formatted =
+type Formatted =
   | { readonly text: string }
   /** What the parser could not read; then nothing is to be changed. */
   | { readonly diagnostics: readonly Diagnostic[] };

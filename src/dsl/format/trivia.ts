@@ -4,13 +4,13 @@ import type { CstElement, IToken } from "chevrotain";
 import { lineFinder } from "../source/source.ts";
 
 /** A comment on a line of its own. */
-export interface CommentLine {
+interface CommentLine {
   readonly text: string;
   readonly hasBlankBefore: boolean;
 }
 
 /** What stands around one token. */
-export interface Around {
+interface Around {
   /** Comments on lines of their own, between the token before and this one. */
   readonly above: readonly CommentLine[];
   /** The comment that ends the line of this token. */

@@ -19,7 +19,7 @@ import { Suspensions } from "./suspension.ts";
 import { type Visitor, visitExpression, visitStatements } from "./visit.ts";
 
 /** The statements of the flow behind the last one in which somebody may be asked. */
-export function epilogueOf(game: ir.Game): readonly ir.Stmt[] {
+function epilogueOf(game: ir.Game): readonly ir.Stmt[] {
   const suspensions = new Suspensions(game);
   const { body } = game.flow;
   return body.slice(body.findLastIndex((stmt) => suspensions.waits(stmt)) + 1);

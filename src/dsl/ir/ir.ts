@@ -146,7 +146,7 @@ export interface Enum {
   readonly span: Span;
 }
 
-export interface EnumMember {
+interface EnumMember {
   readonly id: string;
   readonly letter: string;
   readonly noun: LocalizedNoun;

@@ -1,7 +1,6 @@
 // Types of values: how they compare, and how messages name them.
 
 import type {
-  Enum,
   Expr,
   Family,
   Game,
@@ -224,10 +223,6 @@ export const MOST_MEMBERS = 31;
 /** How many bits a set over this base takes; bit 0 is the member 0 or the number 0. */
 export function setWidth(base: SetBase): number {
   return base.kind === "enum" ? base.enum.members.length : base.to + 1;
-}
-
-export function enumType(of: Enum): Type {
-  return { kind: "enum", enum: of };
 }
 
 /** A grid or zone as `you` own it. */

@@ -41,7 +41,7 @@ import { checkUnusedNames } from "./checks/unused-names.ts";
 import { checkZoneOverflow } from "./checks/zone-overflow.ts";
 import { type Check, LintContext } from "./lint-context.ts";
 
-export const checks: readonly Check[] = [
+const checks: readonly Check[] = [
   checkSupplyGaps,
   checkZoneOverflow,
   checkBoardPieceCounts,

@@ -61,7 +61,7 @@ export function amountOfCounter(
 }
 
 /** An amount before other words. */
-export function countOf(t: Telling, amount: ir.Expr, noun: ir.LocalizedNoun): Phrase {
+export function renderCount(t: Telling, amount: ir.Expr, noun: ir.LocalizedNoun): Phrase {
   const short = shortAmount(t, amount, noun);
   const many = phrase(noun.de, "none", "many");
   const plural = !(amount.kind === "const" && amount.value === 1);

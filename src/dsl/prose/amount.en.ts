@@ -60,7 +60,7 @@ export function amountOfCounter(
 }
 
 /** An amount before other words. */
-export function countOf(t: Telling, amount: ir.Expr, noun: ir.LocalizedNoun): Phrase {
+export function renderCount(t: Telling, amount: ir.Expr, noun: ir.LocalizedNoun): Phrase {
   const plural = !(amount.kind === "const" && amount.value === 1);
   const short = shortAmount(t, amount, noun);
   return fixed(short ?? `as many ${noun.en.many} as ${value(t, amount).text}`, plural);

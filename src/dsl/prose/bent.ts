@@ -34,7 +34,7 @@ export function onlyBent(expr: ir.Expr): ir.Exception | undefined {
 }
 
 /** What may bend a value that is asked for with these arguments. */
-export function exceptionsOf({ value, args }: ValueExpr): readonly ir.Exception[] {
+function exceptionsOf({ value, args }: ValueExpr): readonly ir.Exception[] {
   return value.exceptions.filter((one) =>
     one.args.every((arg, i) => {
       const asked = args[i];

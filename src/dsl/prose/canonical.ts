@@ -5,7 +5,7 @@ import type * as ir from "../ir/ir.ts";
 import { NONE } from "../ir/types.ts";
 import { familyOf, type Index } from "./index-of.ts";
 
-export interface Canonical {
+interface Canonical {
   readonly text: string;
   readonly refs: readonly string[];
 }
@@ -175,7 +175,7 @@ class Walk {
 }
 
 /** All locals in some parts, in order of first mention. */
-export function localsIn(part: unknown, found = new Set<ir.Local>()): ir.Local[] {
+function localsIn(part: unknown, found = new Set<ir.Local>()): ir.Local[] {
   if (typeof part !== "object" || part === null) return [...found];
   if (isLocal(part)) found.add(part);
   else if (isNode(part)) for (const value of Object.values(part)) localsIn(value, found);

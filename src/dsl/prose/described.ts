@@ -38,5 +38,3 @@ export function words(de: string, en: string): LocalizedText {
 export function says(de: string, en: string): Pick<Described, "de" | "en"> {
   return { de: [{ text: de, lines: [] }], en: [{ text: en, lines: [] }] };
 }
-
-export const NO_ENTRIES: Pick<Described, "entries"> = { entries: [] };

@@ -6,7 +6,7 @@ import * as english from "./english.ts";
 import * as exprDe from "./expr.de.ts";
 import * as exprEn from "./expr.en.ts";
 import * as german from "./german.ts";
-import { filledEnglish, filledWords } from "./holes.ts";
+import { filledEnglish, insertValues } from "./holes.ts";
 import type { Worded } from "./names.ts";
 
 /** Words with which an event says itself when it is. */
@@ -39,7 +39,7 @@ function atDe(t: Tellings, event: ir.Procedure, about: readonly ir.LocalizedNoun
   const isNamed = subject !== undefined && said?.includes(`{${subject.name}}`) === true;
   const at =
     said !== undefined && WHEN_DE.test(said)
-      ? filledWords(said, event.params, (index) => {
+      ? insertValues(said, event.params, (index) => {
           const param = event.params[index];
           if (param === undefined) return undefined;
           return param === subject && what !== undefined ? what : exprDe.localPhrase(t.de, param);

@@ -6,7 +6,7 @@ import { binderPhrase } from "./binder.de.ts";
 import { isKinds, membersOfSet } from "./canonical.ts";
 import { clause } from "./condition.de.ts";
 import { each, fixed, listed, type Phrase, phrase, relative } from "./german.ts";
-import { filledWords } from "./holes.ts";
+import { insertValues } from "./holes.ts";
 import { commonNoun, namedNoun, quoted } from "./lexicon.ts";
 import {
   choiceWords,
@@ -196,7 +196,7 @@ export function rulePhrase(
 ): Phrase {
   const values = args.map((arg) => value(t, arg));
   if (rule.words?.de.includes("{")) {
-    const filled = filledWords(rule.words.de, params, (i) => values[i]);
+    const filled = insertValues(rule.words.de, params, (i) => values[i]);
     const noun = nounOfRule({ id: rule.id, words: { de: filled, en: "" } });
     return phrase(linkTo(t.index, rule, noun).de, "the");
   }
@@ -235,7 +235,7 @@ export function atEnd(noun: ir.LocalizedNoun["de"], end: ir.RowEnd): Phrase {
   return phrase({ ...noun, article, one: `${which} ${noun.one}` }, "the");
 }
 
-export function howManyOf(
+function howManyOf(
   t: Telling,
   place: ir.ZoneRef | ir.GridRef,
   what: ir.Expr | readonly number[],

@@ -235,7 +235,7 @@ function differentIn(t: Telling, ref: ir.ZoneRef): Phrase {
   return fixed(`the kinds of ${where}`, true);
 }
 
-export function howManyOf(
+function howManyOf(
   t: Telling,
   place: ir.ZoneRef | ir.GridRef,
   what: ir.Expr | readonly number[],

@@ -4,7 +4,7 @@ import type { LocalizedNoun } from "../ir/ir.ts";
 import { AT_START, pathOf, reference } from "./mark.ts";
 
 export type Case = "nom" | "gen" | "dat" | "acc";
-export type Gender = "m" | "f" | "n";
+type Gender = "m" | "f" | "n";
 export type GrammaticalNumber = "one" | "many";
 
 export type Determiner = "the" | "a" | "no" | "each" | "this" | "your" | "their" | "all" | "none";
@@ -154,7 +154,7 @@ function read({ article, one, many }: LocalizedNoun["de"]): Noun {
 }
 
 /** Whether words say what to do: they end with a verb, `Karten ziehen`. */
-export function isVerbal(text: string): boolean {
+function isVerbal(text: string): boolean {
   return /(?:^| )\p{Ll}+n$/u.test(text);
 }
 

@@ -8,7 +8,7 @@ import type { Group } from "./index-of.ts";
 type Rule = Extract<ir.Stmt, { kind: "rule" }>;
 
 /** `when event` as written once; there are several rules if it stands for several kinds. */
-export interface Handler {
+export interface PresentedHandler {
   readonly kind: "handler";
   readonly id: string;
   readonly event: ir.Procedure;
@@ -19,7 +19,7 @@ export interface Handler {
   readonly span: Span;
 }
 
-export interface Case {
+interface Case {
   /** The kinds it is about. */
   readonly pieces: readonly number[];
   readonly body: readonly ir.Stmt[];
@@ -28,8 +28,8 @@ export interface Case {
 }
 
 interface Found extends Case {
-  readonly how: Handler["how"];
-  readonly where: Handler["where"];
+  readonly how: PresentedHandler["how"];
+  readonly where: PresentedHandler["where"];
 }
 
 /** Whether a procedure is what happens at an event: nothing but rules, or nothing at all. */
@@ -38,11 +38,11 @@ export function isEvent(procedure: ir.Procedure): boolean {
 }
 
 /** The handlers of an event in the order in which they happen. */
-export function handlersOf(event: ir.Procedure, groups: readonly Group[]): Handler[] {
+export function handlersOf(event: ir.Procedure, groups: readonly Group[]): PresentedHandler[] {
   if (!isEvent(event)) return [];
   const all = event.body.flatMap((stmt) => found(stmt) ?? []);
   const places = Map.groupBy(all, ({ rule }) => `${rule.span.file}:${rule.span.start}`);
-  return [...places.values()].flatMap(([first, ...others]): Handler[] => {
+  return [...places.values()].flatMap(([first, ...others]): PresentedHandler[] => {
     if (first === undefined) return [];
     const { how, where, rule } = first;
     const id = handlerId(first, event, groups);

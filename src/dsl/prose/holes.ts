@@ -36,7 +36,7 @@ const DETERMINED = /^(?:de[rs] |dies|dein|sein)/;
 const ON_THE_WAY = /^ (?:zu|bis|nach|auf|in|und) /;
 
 /** The text with every hole filled by what its parameter stands for. */
-export function filledWords(
+export function insertValues(
   text: string,
   params: readonly ir.Local[],
   fill: (index: number) => Phrase | undefined,

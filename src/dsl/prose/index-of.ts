@@ -2,7 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import type { Span } from "../source/span.ts";
-import { type Handler, handlersOf, isEvent } from "./handlers.ts";
+import { handlersOf, isEvent, type PresentedHandler } from "./handlers.ts";
 import type { RuleKind } from "./rule.ts";
 
 /** Kinds of pieces from one declaration. */
@@ -83,7 +83,7 @@ function isBending(of: object): of is Bending {
 }
 
 /** The enum that stands for the choices of an option. */
-export function enumOf(game: ir.Game, option: ir.SetupOption): ir.Enum | undefined {
+function enumOf(game: ir.Game, option: ir.SetupOption): ir.Enum | undefined {
   return game.enums.find(({ id }) => id === option.id);
 }
 
@@ -183,11 +183,11 @@ function needDraft(of: ir.Need): Draft {
 }
 
 /** Lasting points are booked at an event, but stand where they are declared. */
-function isBooking({ worths }: ir.Game, { span }: Handler): boolean {
+function isBooking({ worths }: ir.Game, { span }: PresentedHandler): boolean {
   return worths.some((worth) => worth.span.file === span.file && worth.span.start === span.start);
 }
 
-function handlerDraft(of: Handler): Draft {
+function handlerDraft(of: PresentedHandler): Draft {
   return { kind: "handler", id: of.id, span: of.span, of };
 }
 
@@ -226,7 +226,7 @@ function ratingDraft(of: ir.Rating): Draft {
 }
 
 /** What kinds of pieces are called together: their declaration or their family. */
-export function ownerOf(pieces: readonly number[], groups: readonly Group[]): string {
+function ownerOf(pieces: readonly number[], groups: readonly Group[]): string {
   const group = groups.find((one) => one.pieces.some(({ index }) => index === pieces[0]));
   const inGroup = new Set(group?.pieces.map(({ index }) => index));
   if (group !== undefined && pieces.every((index) => inGroup.has(index))) return group.id;

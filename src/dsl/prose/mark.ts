@@ -10,7 +10,7 @@ const EMPHASIS = "\uE002";
 const END = "\uE003";
 
 /** A noun of something that is declared: its sentences lead there. */
-export interface LinkedNoun extends LocalizedNoun {
+interface LinkedNoun extends LocalizedNoun {
   readonly path: string;
   readonly de: LocalizedNoun["de"] & { readonly path: string };
 }

@@ -2,7 +2,7 @@
 // Only what is left out is named here, with the reason; a new field counts from the first day.
 
 import type * as ir from "../ir/ir.ts";
-import { type Handler, handlersOf } from "./handlers.ts";
+import { handlersOf, type PresentedHandler } from "./handlers.ts";
 import type { Bending, Group, Index, Unit, Worths } from "./index-of.ts";
 import type { Entry } from "./rule.ts";
 
@@ -50,8 +50,8 @@ export function meaningOf(
       return (of as Worths).list.map((worth) => [without(worth, "pieces"), kindsOf(worth.pieces)]);
     case "handler":
       return [
-        without(of as Handler, "rules"),
-        (of as Handler).rules.map(({ pieces, body }) => [kindsOf(pieces), body]),
+        without(of as PresentedHandler, "rules"),
+        (of as PresentedHandler).rules.map(({ pieces, body }) => [kindsOf(pieces), body]),
       ];
     case "action": {
       const move = of as ir.OptionSchema;

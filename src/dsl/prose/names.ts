@@ -226,7 +226,7 @@ export function onGridNoun(index: Index, grid: ir.Grid): ir.LocalizedNoun {
 }
 
 /** A local as sentences name it. */
-export interface LocalName {
+interface LocalName {
   readonly noun: ir.LocalizedNoun;
   /** Its own name, where the noun does not say it. */
   readonly id: string | undefined;

@@ -8,7 +8,7 @@ import * as english from "./english.ts";
 import { atEvent } from "./event.ts";
 import { titleOfKinds } from "./exception.ts";
 import * as german from "./german.ts";
-import { type Handler, handlersOf } from "./handlers.ts";
+import { handlersOf, type PresentedHandler } from "./handlers.ts";
 import type { Unit } from "./index-of.ts";
 import { reference } from "./mark.ts";
 import { kindNouns, type Worded } from "./names.ts";
@@ -72,10 +72,10 @@ function actorsAt(t: Tellings, event: ir.Procedure): ir.LocalizedText {
       de: "Dann geschieht nichts, solange keine andere Regel etwas dazu sagt",
       en: "Nothing happens then, unless another rule says so",
     };
-  const named = (how: Handler["how"]) => {
-    const told = handlers.filter(({ of }) => (of as Handler).how === how);
+  const named = (how: PresentedHandler["how"]) => {
+    const told = handlers.filter(({ of }) => (of as PresentedHandler).how === how);
     const names = told.map(({ path, of }) => {
-      const { de, en } = ownerOf(t, of as Handler);
+      const { de, en } = ownerOf(t, of as PresentedHandler);
       return { de: reference(path, de), en: reference(path, en) };
     });
     return { de: names.map(({ de }) => de), en: names.map(({ en }) => en) };
@@ -97,7 +97,7 @@ function actorsAt(t: Tellings, event: ir.Procedure): ir.LocalizedText {
   };
 }
 
-function ownerOf(t: Tellings, { how, rules }: Handler): ir.LocalizedText {
+function ownerOf(t: Tellings, { how, rules }: PresentedHandler): ir.LocalizedText {
   if (how === "game") return t.index.game.title;
   return titleOfKinds(
     t,
@@ -105,7 +105,7 @@ function ownerOf(t: Tellings, { how, rules }: Handler): ir.LocalizedText {
   );
 }
 
-export function handlerRule(t: Tellings, handler: Handler): Described {
+export function handlerRule(t: Tellings, handler: PresentedHandler): Described {
   const { event, rules } = handler;
   const owner = ownerOf(t, handler);
   const name = filledTitle(t, event, event.params);
@@ -122,7 +122,12 @@ export function handlerRule(t: Tellings, handler: Handler): Described {
 
 type Body = readonly ir.Stmt[];
 
-function handlerDe(t: Tellings, handler: Handler, kinds: readonly number[], body: Body): Draft[] {
+function handlerDe(
+  t: Tellings,
+  handler: PresentedHandler,
+  kinds: readonly number[],
+  body: Body,
+): Draft[] {
   const { event, how, where } = handler;
   const at = atEvent(t, event).de;
   const nouns = kindNouns(t.index, kinds);
@@ -144,7 +149,12 @@ function handlerDe(t: Tellings, handler: Handler, kinds: readonly number[], body
   }
 }
 
-function handlerEn(t: Tellings, handler: Handler, kinds: readonly number[], body: Body): Draft[] {
+function handlerEn(
+  t: Tellings,
+  handler: PresentedHandler,
+  kinds: readonly number[],
+  body: Body,
+): Draft[] {
   const { event, how, where } = handler;
   const at = atEvent(t, event).en;
   const nouns = kindNouns(t.index, kinds);

@@ -6,7 +6,7 @@ import { canonical } from "./canonical.ts";
 import { type Described, type Tellings, tellingsOf } from "./described.ts";
 import { type Draft, documentOf } from "./document.ts";
 import * as exception from "./exception.ts";
-import type { Handler } from "./handlers.ts";
+import type { PresentedHandler } from "./handlers.ts";
 import {
   type Bending,
   type Group,
@@ -179,7 +179,7 @@ function describeRule(t: Tellings, kind: RuleOnly, of: object): Described {
     case "event":
       return procedure.eventRule(t, of as ir.Procedure);
     case "handler":
-      return procedure.handlerRule(t, of as Handler);
+      return procedure.handlerRule(t, of as PresentedHandler);
     case "flow":
       return procedure.flowRule(t, of as ir.Procedure);
     case "ranking":

@@ -5,7 +5,7 @@ import type { GroupedExprKind } from "../ir/kinds.ts";
 import { amountOf } from "./amount.de.ts";
 import { fromIndex, value } from "./expr.de.ts";
 import { contracted } from "./german.ts";
-import { filledWords, itselfIn } from "./holes.ts";
+import { insertValues, itselfIn } from "./holes.ts";
 import { linkTo, tableParams, type Worded } from "./names.ts";
 import { isPronoun, type Statement, statementFrom, toldStatement } from "./statement.de.ts";
 import type { TellingDe as Telling } from "./telling.ts";
@@ -24,7 +24,7 @@ export function saidOf(
     return noun === undefined ? unit : amountOf(t, now, noun);
   });
   return contracted(
-    filledWords(itself, rule.params, (i) => {
+    insertValues(itself, rule.params, (i) => {
       const arg = args[i];
       return arg && value(t, arg);
     }),
@@ -86,7 +86,7 @@ function wordsFor(
 ): string | undefined {
   return (
     words &&
-    filledWords(words.de, params, (i) => {
+    insertValues(words.de, params, (i) => {
       const arg = args[i];
       return arg && value(t, arg);
     })

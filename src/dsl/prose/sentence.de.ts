@@ -1,7 +1,7 @@
 // What happens in one sentence, in German: `du erhältst 2 Perlen`.
 
 import type * as ir from "../ir/ir.ts";
-import { amountOf, amountOfCounter, countOf } from "./amount.de.ts";
+import { amountOf, amountOfCounter, renderCount } from "./amount.de.ts";
 import { isOneWord, whenClause } from "./condition.de.ts";
 import { isWhen } from "./event.ts";
 import { atEnd, constantPhrase, localPhrase, rulePhrase, value } from "./expr.de.ts";
@@ -207,7 +207,7 @@ function endOf(t: Telling, { from, end }: Extract<Simple, { kind: "moveEnd" }>):
 
 function drawn(t: Telling, { count, from, to }: Extract<Simple, { kind: "draw" }>): Sentence {
   const noun = elementNoun(t.index, from.zone);
-  const things = countOf(t, count, noun);
+  const things = renderCount(t, count, noun);
   const isMine = to.kind === "zone" && to.owner !== undefined;
   if (isMine) return does(t, "draw", `zufällig ${things.acc} ${between(t, from, to)}`);
   return goes(things, `zufällig ${between(t, from, to)}`);
@@ -223,7 +223,7 @@ function rolled(t: Telling, { count, into }: Extract<Simple, { kind: "roll" }>):
   const { die, element } = into.zone;
   const isRange = die === undefined && element.kind === "number";
   const faces = isRange ? ` (${element.from} bis ${element.to})` : "";
-  const things = countOf(t, count, elementNoun(t.index, into.zone)).acc;
+  const things = renderCount(t, count, elementNoun(t.index, into.zone)).acc;
   if (isContent(into.zone)) return does(t, "roll", `${things}${faces}`);
   return does(t, "roll", `${things}${faces} ${placeIn(t, "into", into)}`);
 }

@@ -1,7 +1,7 @@
 // What happens in one sentence, in English: `you gain 2 pearls`.
 
 import type * as ir from "../ir/ir.ts";
-import { amountOf, amountOfCounter, countOf } from "./amount.en.ts";
+import { amountOf, amountOfCounter, renderCount } from "./amount.en.ts";
 import { clause, isOneWord } from "./condition.en.ts";
 import { fixed, type Phrase, phrase, thirdPerson, withArticle } from "./english.ts";
 import { isWhen } from "./event.ts";
@@ -147,7 +147,7 @@ function removed(t: Telling, from: ir.ZoneRef): string {
 }
 
 function drawn(t: Telling, { count, from, to }: Extract<Simple, { kind: "draw" }>): string {
-  const things = countOf(t, count, elementNoun(t.index, from.zone));
+  const things = renderCount(t, count, elementNoun(t.index, from.zone));
   const where = between(t, from, to);
   const isMine = to.kind === "zone" && to.owner !== undefined;
   return isMine
@@ -165,7 +165,7 @@ function rolled(t: Telling, { count, into }: Extract<Simple, { kind: "roll" }>):
   const { die, element } = into.zone;
   const isRange = die === undefined && element.kind === "number";
   const faces = isRange ? ` (${element.from} to ${element.to})` : "";
-  const things = countOf(t, count, elementNoun(t.index, into.zone)).text;
+  const things = renderCount(t, count, elementNoun(t.index, into.zone)).text;
   return does(
     t,
     `roll ${things}${faces}${isContent(into.zone) ? "" : ` ${placeIn(t, "into", into)}`}`,

@@ -69,7 +69,7 @@ export function block(head: string, below: readonly Draft[]): Draft[] {
 }
 
 /** A capital at the start and a full stop at the end. */
-export function full(text: string): string {
+function full(text: string): string {
   const ended = tidy(text).replace(/,([.:]?)$/, "$1");
   return capital(/[.:!?][“”]?$/.test(ended) ? ended : `${ended}.`);
 }

@@ -68,7 +68,7 @@ export function block(head: string, below: readonly Draft[]): Draft[] {
 }
 
 /** A capital at the start and a full stop at the end. */
-export function full(text: string): string {
+function full(text: string): string {
   return capital(/[.:!?][“”]?$/.test(text) ? text : `${text}.`);
 }
 

@@ -7,7 +7,7 @@ import type * as german from "./german.ts";
 import type { Index } from "./index-of.ts";
 
 /** Who acts: the reader, each player, or they of whom it has been said that each of them does. */
-export type Who = "you" | "each" | "they";
+type Who = "you" | "each" | "they";
 
 interface Telling<Phrase> {
   readonly index: Index;
@@ -98,7 +98,7 @@ function isAbout(expr: ir.Expr, local: ir.Local): boolean {
 }
 
 /** Whether a local is mentioned somewhere in a part of a rule. */
-export function mentions(part: unknown, local: ir.Local): boolean {
+function mentions(part: unknown, local: ir.Local): boolean {
   if (part === local) return true;
   if (typeof part !== "object" || part === null || ("id" in part && "span" in part)) return false;
   return Object.values(part).some((inner) => mentions(inner, local));

@@ -12,7 +12,7 @@ import { bentBy, eachBendingDe, eachBendingEn, namesOf } from "./exception.ts";
 import * as exprDe from "./expr.de.ts";
 import * as exprEn from "./expr.en.ts";
 import * as german from "./german.ts";
-import { filledEnglish, filledWords } from "./holes.ts";
+import { filledEnglish, insertValues } from "./holes.ts";
 import { localName, nounOfRule, tableParams, type Worded } from "./names.ts";
 import type { Entry } from "./rule.ts";
 import { ruleStatement as ruleStatementDe, saidOf as saidDe } from "./said.de.ts";
@@ -37,7 +37,7 @@ export function formulaRule(t: Tellings, rule: ir.Value | ir.Define): Described 
 }
 
 /** What a rule is called as a heading; holes name their parameters. */
-export function ruleTitle(rule: Worded): ir.LocalizedText {
+function ruleTitle(rule: Worded): ir.LocalizedText {
   const noun = nounOfRule(rule);
   const bare = (text: string) => text.replace(/[{}]/g, "");
   return words(bare(rule.words?.de ?? noun.de.one), bare(noun.en.one));
@@ -50,7 +50,7 @@ export function filledTitle(
   params: readonly ir.Local[],
 ): ir.LocalizedText {
   if (rule.words?.de.includes("{") !== true) return ruleTitle(rule);
-  const de = filledWords(rule.words.de, params, (index) => {
+  const de = insertValues(rule.words.de, params, (index) => {
     const param = params[index];
     return param && exprDe.localPhrase(t.de, param);
   });

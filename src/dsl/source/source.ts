@@ -7,7 +7,7 @@ export interface RulesFile {
 }
 
 /** Line and column, both counted from 1; columns count UTF-16 units. */
-export interface Position {
+interface Position {
   readonly line: number;
   readonly column: number;
 }

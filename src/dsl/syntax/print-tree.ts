@@ -4,7 +4,7 @@ import type { CstElement, CstNode, IToken } from "chevrotain";
 import type * as ast from "./ast.ts";
 import { printBinder, printExpr, printType } from "./print-expr.ts";
 
-export interface PrintOptions {
+interface PrintOptions {
   /** Writes offsets behind everything that has a place, as in `@12-17`. */
   readonly spans?: boolean;
 }

@@ -31,7 +31,7 @@ export type GrammarPart<Leaf> =
     };
 
 /** A terminal as it is written in a diagram. */
-export type Terminal =
+type Terminal =
   /** A word or sign of the language. */
   | { readonly kind: "word"; readonly text: string }
   /** A token whose letters the author chooses: `Name`, `Integer`, `Str`. */

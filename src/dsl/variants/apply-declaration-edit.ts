@@ -129,7 +129,7 @@ function withStatements(decl: ast.Decl, statements: readonly ast.Stmt[]): ast.De
 
 const pieceItems = new Set(["field", "fix", "copies", "when", "while"]);
 
-export function isPieceItem(item: ast.Extension): item is ast.PieceItem {
+function isPieceItem(item: ast.Extension): item is ast.PieceItem {
   return pieceItems.has(item.kind);
 }
 

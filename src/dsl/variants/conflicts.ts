@@ -6,7 +6,7 @@ import { declarationTitle, nameSpanOf, unaddressableKinds } from "./apply-edit.t
 import type { VariantDecl } from "./catalogue.ts";
 import { argsText, isSameEdit, isStructurallyEqual } from "./structural-equality.ts";
 
-export interface Conflict {
+interface Conflict {
   /** The rule that both touch: `hand.places`. */
   readonly target: string;
   readonly one: { readonly edit: ast.Edit; readonly span: Span };

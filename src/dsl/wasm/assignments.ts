@@ -8,7 +8,7 @@ import type {
   UpdateExpression,
 } from "acorn";
 import type { FunctionWriter } from "./function.ts";
-import { BINARY } from "./operators.ts";
+import { BINARY_OPCODES } from "./operators.ts";
 import { writeAddress } from "./places.ts";
 import { NotTranslated } from "./source.ts";
 
@@ -30,7 +30,7 @@ export function writeAssignment(
   const isUpdate = node.type === "UpdateExpression";
   const target = isUpdate ? node.argument : node.left;
   const operator = node.operator.slice(0, isUpdate ? 1 : -1);
-  const op = BINARY[operator];
+  const op = BINARY_OPCODES[operator];
   if (operator !== "" && op === undefined) throw new NotTranslated(`the operator ${node.operator}`);
   const isBefore = isUpdate && !node.prefix;
   const asked = isBefore ? "before" : "after";

@@ -4,7 +4,7 @@
 // functions that return one number or nothing.
 
 /** What a function takes and gives. */
-export interface Signature {
+interface Signature {
   /** How many numbers of 32 bits. */
   readonly params: number;
   readonly returns: boolean;
@@ -18,15 +18,15 @@ export interface Callee extends Signature {
 }
 
 /** Bytes, and callees whose index stands for them later. */
-export type Piece = number | Callee;
+export type ByteChunk = number | Callee;
 
 export interface Defined extends Callee {
   /** Locals beyond the parameters. */
   readonly locals: number;
-  readonly code: readonly Piece[];
+  readonly code: readonly ByteChunk[];
 }
 
-export interface ModuleParts {
+interface ModuleParts {
   /** Called by the names "0", "1", … of the host's module `host`; the memory is `memory` of the same. */
   readonly imports: readonly Callee[];
   readonly functions: readonly Defined[];

@@ -1,6 +1,6 @@
 // The instructions of one function, one after the other as the machine's stack wants them.
 
-import { type Callee, type Piece, signed, unsigned } from "./bytes.ts";
+import { type ByteChunk, type Callee, signed, unsigned } from "./bytes.ts";
 
 /** Instructions of numbers of 32 bits that take what lies on the stack. */
 export const OP = {
@@ -39,7 +39,7 @@ const BYTES_LOG2 = 2;
 export type Label = object;
 
 export class Code {
-  readonly pieces: Piece[] = [];
+  readonly pieces: ByteChunk[] = [];
   private readonly labels: Label[] = [];
 
   op(code: number): void {

@@ -10,7 +10,7 @@ import type {
 import { writeAssignment } from "./assignments.ts";
 import { OP } from "./code.ts";
 import type { FunctionWriter } from "./function.ts";
-import { BINARY } from "./operators.ts";
+import { BINARY_OPCODES } from "./operators.ts";
 import { writeAddress } from "./places.ts";
 import { NotTranslated } from "./source.ts";
 
@@ -97,7 +97,7 @@ function unary(w: FunctionWriter, { operator, argument }: UnaryExpression): void
 }
 
 function binary(w: FunctionWriter, { left, right, operator }: BinaryExpression): void {
-  const op = BINARY[operator];
+  const op = BINARY_OPCODES[operator];
   if (left.type === "PrivateIdentifier") throw new NotTranslated("a class");
   if (operator === "|" && isZero(right)) {
     whole(w, left);

@@ -8,7 +8,7 @@ import type { Defined } from "./bytes.ts";
 import { writeCall } from "./calls.ts";
 import { Code, type Label } from "./code.ts";
 import { writeEffect, writeValue } from "./expressions.ts";
-import type { Place } from "./memory.ts";
+import type { ArrayRegion } from "./memory.ts";
 import type { Meaning, ModuleWriter, Translated } from "./module.ts";
 import { NotTranslated } from "./source.ts";
 import { writeStatement } from "./statements.ts";
@@ -98,7 +98,7 @@ export class FunctionWriter {
   }
 
   /** Where the array lies that an expression names. */
-  placeOf(node: Expression | Super): Place {
+  placeOf(node: Expression | Super): ArrayRegion {
     const array = node.type === "Super" ? undefined : this.arrayOf(node);
     if (array === undefined) throw new NotTranslated(`a property of a ${node.type}`);
     return array.place;

@@ -1,7 +1,7 @@
 // The memory of a module: the state, and the arrays of the program that are used.
 
 /** An array of numbers of 32 bits. */
-export interface Place {
+export interface ArrayRegion {
   /** Where it begins, in bytes. */
   readonly at: number;
   readonly length: number;
@@ -17,7 +17,7 @@ export class Memory {
   private end = LINE;
 
   /** Room for an array, with what it holds at first. */
-  place(numbers: Int32Array): Place {
+  place(numbers: Int32Array): ArrayRegion {
     const at = this.end;
     this.end += Math.ceil((numbers.length * BYTES) / LINE) * LINE;
     if (numbers.some((number) => number !== 0)) this.data.push({ at, numbers });

@@ -3,7 +3,7 @@
 import type { FunctionDeclaration } from "acorn";
 import { type Callee, type Defined, encodeModule } from "./bytes.ts";
 import { FunctionWriter } from "./function.ts";
-import { Memory, type Place } from "./memory.ts";
+import { type ArrayRegion, Memory } from "./memory.ts";
 import { outer } from "./runtime.ts";
 import { eachNode, evaluate, NotTranslated, type ProgramText } from "./source.ts";
 
@@ -11,7 +11,7 @@ import { eachNode, evaluate, NotTranslated, type ProgramText } from "./source.ts
 export type Meaning =
   | { readonly kind: "local"; readonly index: number }
   | { readonly kind: "variable"; readonly index: number }
-  | { readonly kind: "array"; readonly name: string; readonly place: Place }
+  | { readonly kind: "array"; readonly name: string; readonly place: ArrayRegion }
   | { readonly kind: "number"; readonly value: number }
   /** What nobody sets while games are played out. */
   | { readonly kind: "null" }
@@ -39,9 +39,9 @@ export interface HostCall extends Callee {
 export class ModuleWriter {
   readonly text: ProgramText;
   readonly memory = new Memory();
-  readonly state: Place;
+  readonly state: ArrayRegion;
   /** What numbers are drawn from; see runtime.ts. */
-  readonly draws: Place;
+  readonly draws: ArrayRegion;
   readonly hostCalls: HostCall[] = [];
   private readonly meanings = new Map<string, Meaning>();
   private readonly translated = new Map<string, Translated>();
@@ -81,7 +81,7 @@ export class ModuleWriter {
     return meaning;
   }
 
-  private arrayOf(name: string): Place {
+  private arrayOf(name: string): ArrayRegion {
     const meaning = this.meaningOf(name);
     if (meaning?.kind !== "array") throw new NotTranslated(`no array ${name}`);
     return meaning.place;
@@ -136,7 +136,7 @@ export class ModuleWriter {
   }
 
   isOuter(name: string): boolean {
-    return name === ELSEWHERE || name === TOO_LONG || Object.hasOwn(outer, name);
+    return name === EXTERNAL_RANDOM || name === TOO_LONG || Object.hasOwn(outer, name);
   }
 
   /** What calls need to know of a function. */
@@ -160,4 +160,4 @@ function aboutFunction({ body }: FunctionDeclaration): About {
 export const TOO_LONG = "tooLong";
 
 /** What a playout was given to draw numbers with. */
-export const ELSEWHERE = "drawnElsewhere";
+export const EXTERNAL_RANDOM = "drawnElsewhere";

@@ -2,7 +2,7 @@
 
 import { OP } from "./code.ts";
 
-export const BINARY: Readonly<Record<string, number>> = {
+export const BINARY_OPCODES: Readonly<Record<string, number>> = {
   "+": OP.add,
   "-": OP.subtract,
   "*": OP.multiply,

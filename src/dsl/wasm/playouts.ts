@@ -2,8 +2,8 @@
 
 import { instantiateProgram } from "../runtime/engine/instantiate-program.ts";
 import type { Program } from "../runtime/engine/program-api.ts";
-import type { Place } from "./memory.ts";
-import { ELSEWHERE, type HostCall, ModuleWriter, TOO_LONG } from "./module.ts";
+import type { ArrayRegion } from "./memory.ts";
+import { EXTERNAL_RANDOM, type HostCall, ModuleWriter, TOO_LONG } from "./module.ts";
 import { outer } from "./runtime.ts";
 import { readProgram } from "./source.ts";
 
@@ -74,10 +74,10 @@ function start(module: ModuleWriter, bytes: Uint8Array<ArrayBuffer>): Playout {
     initial: module.memory.pages,
     maximum: module.memory.pages,
   });
-  const array = ({ at, length }: Place) => new Int32Array(memory.buffer, at, length);
+  const array = ({ at, length }: ArrayRegion) => new Int32Array(memory.buffer, at, length);
   const around = instantiateProgram(AROUND, {}) as Around;
   const hostCall = ({ name, given }: HostCall) => {
-    if (name === ELSEWHERE) return around.drawnElsewhere;
+    if (name === EXTERNAL_RANDOM) return around.drawnElsewhere;
     if (name === TOO_LONG) return around.tooLong;
     const known = given.map((one) => {
       if (typeof one === "string") return one;

@@ -19,7 +19,7 @@ export interface ProgramText {
   readonly named: ReadonlyMap<string, Named>;
 }
 
-export interface Named {
+interface Named {
   readonly varies: boolean;
   readonly init: Expression;
 }

@@ -5,7 +5,7 @@ import type { SiteLanguage } from "../language.ts";
 /** What the reader is asked to agree to: a copy in the workshop, a comparison, or taking files in. */
 export type OfferPurpose = "copy" | "compare" | "import";
 
-export interface OfferStrings {
+interface OfferStrings {
   readonly title: (name: string) => string;
   readonly lead: Readonly<Record<OfferPurpose, string>>;
   readonly game: string;

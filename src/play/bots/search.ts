@@ -23,7 +23,7 @@ export interface SearchOptions {
 }
 
 /** What a search thinks of the options of a position, best first. */
-export interface Analysis {
+interface Analysis {
   readonly iterations: number;
   readonly moves: readonly AnalysedMove[];
 }
@@ -39,7 +39,7 @@ export interface AnalysedMove {
 }
 
 /** What a seat can expect: final points, and its share of wins from 0 to 1. */
-export interface Expectation {
+interface Expectation {
   readonly score: number;
   readonly win: number;
 }

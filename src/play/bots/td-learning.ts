@@ -19,7 +19,7 @@ const unusual = 6;
 /** At most so many options of a decision are looked at. */
 const tried = 60;
 
-export interface TrainingState {
+interface TrainingState {
   /** Games played in all. */
   readonly games: number;
   readonly seed: number;

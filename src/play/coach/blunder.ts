@@ -14,7 +14,7 @@ export interface Loss {
   readonly isBlunder: boolean;
 }
 
-export interface OptionPair {
+interface OptionPair {
   readonly seat: number;
   readonly chosen: number;
   readonly better: number;

@@ -4,7 +4,7 @@ import type { Game, State } from "../../dsl/index.ts";
 import type { Random } from "../random.ts";
 
 /** The end of a game, by seats. */
-export interface Ending {
+interface Ending {
   readonly scores: readonly number[];
   /** Parts of a win: 1 for the winner, ½ for each of two. */
   readonly wins: readonly number[];
@@ -16,10 +16,4 @@ export function runPlayout(game: Game, state: State, random: Random): Ending {
   const scores = game.scores(state);
   const first = game.ranking(state)[0] ?? [];
   return { scores, wins: scores.map((_, seat) => (first.includes(seat) ? 1 / first.length : 0)) };
-}
-
-/** By how much a seat is ahead of the best of the others; what it has where nobody else plays. */
-export function leadOf({ scores }: Ending, seat: number): number {
-  const others = scores.filter((_, other) => other !== seat);
-  return (scores[seat] ?? 0) - (others.length === 0 ? 0 : Math.max(...others));
 }

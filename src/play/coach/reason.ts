@@ -153,7 +153,7 @@ function prevented(
 }
 
 /** A player's points among what happened: those under one name together. */
-export function pointsOf(entries: readonly LogEntry[], seat: number): ReasonPoints[] {
+function pointsOf(entries: readonly LogEntry[], seat: number): ReasonPoints[] {
   const found = new Map<number, ReasonPoints>();
   for (const entry of entries) {
     if (entry.kind !== "score" || entry.player !== seat) continue;
@@ -169,7 +169,7 @@ export function pointsOf(entries: readonly LogEntry[], seat: number): ReasonPoin
   return [...found.values()].filter(({ amount }) => amount !== 0);
 }
 
-export function sumOf(points: readonly ReasonPoints[]): number {
+function sumOf(points: readonly ReasonPoints[]): number {
   return points.reduce((sum, { amount }) => sum + amount, 0);
 }
 

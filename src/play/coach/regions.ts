@@ -12,7 +12,7 @@ export interface RegionFill {
   readonly fields: readonly { readonly type: ValueType; readonly value: number }[];
 }
 
-export interface MoveStep {
+interface MoveStep {
   readonly before: State;
   readonly after: State;
   readonly seat: number;

@@ -24,7 +24,7 @@ export interface PlayedDecision {
 }
 
 /** What a seat could expect. */
-export interface ExpectedResult {
+interface ExpectedResult {
   readonly score: number;
   readonly win: number;
   /** How far the score may be off: its standard error. */
@@ -38,7 +38,7 @@ export interface ReviewedDecision {
   readonly blunder: Blunder | undefined;
 }
 
-export interface Blunder {
+interface Blunder {
   readonly chosen: number;
   readonly better: MoveReason;
   readonly loss: Loss;

@@ -17,7 +17,7 @@ export function computeMean({ count, sum }: Sums): number {
 }
 
 /** How much single numbers lie apart. */
-export function computeVariance({ count, sum, squares }: Sums): number {
+function computeVariance({ count, sum, squares }: Sums): number {
   return count < 2 ? 0 : Math.sqrt(Math.max(0, squares - (sum * sum) / count) / (count - 1));
 }
 

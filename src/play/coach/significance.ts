@@ -24,7 +24,7 @@ export function testSignificance(better: AnalysedMove, worse: AnalysedMove) {
   return { score: gap.score > sure * gap.scoreError, win: gap.win > sure * gap.winError };
 }
 
-export interface ValueGap {
+interface ValueGap {
   readonly score: number;
   readonly win: number;
   readonly scoreError: number;

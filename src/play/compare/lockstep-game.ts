@@ -36,7 +36,7 @@ export interface LockstepOptions {
 }
 
 /** Chooses one of the options that both games offer. */
-export type LockstepChoice = (twin: LockstepGame, common: readonly CommonOption[]) => CommonOption;
+type LockstepChoice = (twin: LockstepGame, common: readonly CommonOption[]) => CommonOption;
 
 /** Decisions after which a twin game is given up; every position of it is kept. */
 const longest = 10_000;

@@ -4,7 +4,7 @@ import type { Game, Setup, State } from "../../dsl/index.ts";
 import { EndlessGame, maxDecisions } from "../simulation/simulate.ts";
 import { type GamePair, getGamePair } from "./game-pair.ts";
 
-export interface BothEnds {
+interface BothEnds {
   readonly scoresA: readonly number[];
   readonly scoresB: readonly number[];
   /** After how many decisions the points first differed; 0 is the set-up. */

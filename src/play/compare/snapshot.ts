@@ -17,10 +17,10 @@ import { absentText, joined, positionTexts, toBothLanguages } from "./position-t
 /** How much is compared: everything, what everybody can see, or what one seat can see. */
 export type Sight = "all" | "open" | number;
 
-export type SnapshotPartKind = "counter" | "mark" | "zone" | "grid" | "track" | "score" | "ledger";
+type SnapshotPartKind = "counter" | "mark" | "zone" | "grid" | "track" | "score" | "ledger";
 
 /** One thing on the table. */
-export interface SnapshotPart {
+interface SnapshotPart {
   readonly kind: SnapshotPartKind;
   /** What it is: "pearls of Anna". */
   readonly thing: DisplayText;
@@ -33,7 +33,7 @@ export interface SnapshotPart {
 }
 
 /** All parts by their paths: `pearls`, `player1.basket`, `player2.ledger.caught`. */
-export type Snapshot = ReadonlyMap<string, SnapshotPart>;
+type Snapshot = ReadonlyMap<string, SnapshotPart>;
 
 /** A part that two positions do not have in common. */
 export interface SnapshotDifference {

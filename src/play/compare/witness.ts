@@ -15,7 +15,7 @@ import type { Sides } from "./position-text.ts";
 import type { TableSetup } from "./setup.ts";
 import type { Sight } from "./snapshot.ts";
 
-export interface WitnessSearch {
+interface WitnessSearch {
   /** Tables to search, in turn; see `commonSetups`. */
   readonly setups: readonly TableSetup[];
   /** Seed of the whole search, 32 bits. */

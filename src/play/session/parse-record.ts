@@ -4,7 +4,7 @@ import type { DisplayText } from "../../dsl/index.ts";
 import { type EndLine, type GameRecord, type RecordLine, recordMark, type Seat } from "./record.ts";
 import { type RecordProblem, recordProblems } from "./record-problems.ts";
 
-export type ParsedRecords =
+type ParsedRecords =
   | { readonly kind: "records"; readonly records: readonly GameRecord[] }
   | { readonly kind: "problem"; readonly problem: RecordProblem };
 

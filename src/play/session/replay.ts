@@ -12,7 +12,7 @@ import {
 } from "./record.ts";
 import { type RecordProblem, recordProblems } from "./record-problems.ts";
 
-export type Replayed =
+type Replayed =
   | {
       readonly kind: "played";
       readonly state: State;

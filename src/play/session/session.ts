@@ -22,7 +22,7 @@ export interface LoggedMove extends PlayedMove {
   readonly points: readonly number[];
 }
 
-export type OpenedSession =
+type OpenedSession =
   | { readonly kind: "session"; readonly session: Session; readonly sameRules: boolean }
   | { readonly kind: "problem"; readonly problem: RecordProblem };
 
@@ -35,7 +35,7 @@ export function startSession(game: Game, table: MatchTable): Session {
 }
 
 /** Goes on with a recorded game, at its last move, or names what is wrong with the record. */
-export function sessionFromRecord(game: Game, record: GameRecord): OpenedSession {
+function sessionFromRecord(game: Game, record: GameRecord): OpenedSession {
   const replayed = replay(game, record);
   if (replayed.kind === "problem") return replayed;
   const session = startSession(game, record.table);

@@ -11,7 +11,7 @@ import type { Statistics } from "./statistics.ts";
 const head = { kind: "regelwerk-simulation", format: 1 } as const;
 const beginning = JSON.stringify(head).slice(0, -1);
 
-export type ParsedPartialResult =
+type ParsedPartialResult =
   | { readonly kind: "part"; readonly part: PartialResult }
   /** It is no part of a simulation, one laid out by another Regelwerk, or one that has been spoiled. */
   | { readonly kind: "foreign" | "otherFormat" | "spoiled" };

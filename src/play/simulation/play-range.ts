@@ -27,7 +27,7 @@ export type PlayedRange<Figures = Statistics> =
   | { readonly kind: "failure"; readonly failure: Failure };
 
 /** What bots may use, and who takes records of the games; without the latter there are none. */
-export interface RangeOptions {
+interface RangeOptions {
   readonly means?: BotResources | undefined;
   readonly write?: ((record: string) => void) | undefined;
 }

@@ -23,7 +23,7 @@ export const maxDecisions = 100_000;
 export class EndlessGame extends Error {}
 
 /** What games are played with. */
-export interface SimulationResources {
+interface SimulationResources {
   readonly means?: BotResources | undefined;
   readonly state?: State;
 }

@@ -3,7 +3,7 @@
 import { parse, type RulesFile } from "../../dsl/index.ts";
 
 /** How far in a block at the place stands. */
-export interface InsertPosition {
+interface InsertPosition {
   readonly at: number;
   readonly indent: string;
 }

@@ -134,11 +134,7 @@ function controlOfType(
 }
 
 /** The values of a type by their names. */
-export function listFormOptions(
-  type: Type,
-  game: CheckedGame,
-  language: SiteLanguage,
-): FormOption[] {
+function listFormOptions(type: Type, game: CheckedGame, language: SiteLanguage): FormOption[] {
   switch (type.kind) {
     case "enum":
       return memberOptions(type.enum.members, language);

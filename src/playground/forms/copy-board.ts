@@ -14,7 +14,7 @@ interface Names extends Readonly<Record<SiteLanguage, string>> {
   readonly id: string;
 }
 
-export interface Copied {
+interface Copied {
   readonly written: OwnText;
   readonly made: Made;
 }

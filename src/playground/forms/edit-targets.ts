@@ -25,7 +25,7 @@ import {
  * `remove` and `extend`, as `remove` alone, or as other effects of a piece. `text` is no change of
  * rules, but what the author's own declaration is called.
  */
-export type EditForm = "set" | "do" | "declare" | "renew" | "remove" | "effect" | "text";
+type EditForm = "set" | "do" | "declare" | "renew" | "remove" | "effect" | "text";
 
 export interface EditTarget {
   readonly id: string;

@@ -4,7 +4,7 @@
 import type { ast } from "../../dsl/index.ts";
 import { type SourceTexts, sliceOf } from "./literal-patterns.ts";
 
-export type EffectItem = ast.Handler | ast.While;
+type EffectItem = ast.Handler | ast.While;
 
 /** What stands for an effect that no piece of the original has, and for none. */
 export const ownEffect = "own";

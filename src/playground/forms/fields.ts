@@ -15,7 +15,7 @@ import { paintingOf } from "./painting.ts";
 import { editsAbout } from "./variants.ts";
 
 /** Rules in words, by their paths. */
-export type RulesByPath = ReadonlyMap<string, Rule>;
+type RulesByPath = ReadonlyMap<string, Rule>;
 
 const known = new WeakMap<CheckedGame, RulesByPath>();
 

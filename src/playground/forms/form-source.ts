@@ -39,7 +39,7 @@ export interface FormSource {
   lint(): readonly Diagnostic[];
 }
 
-export interface Unreadable {
+interface Unreadable {
   readonly kind: "unreadable";
   readonly text: string;
   readonly path: string;

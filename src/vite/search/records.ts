@@ -5,13 +5,13 @@ import type { GameWords, Saying } from "./game-words.ts";
 import type { BuiltPage } from "./pages.ts";
 import { Compounds, compoundParts, foreignTerms, splitWords, type Term } from "./words.ts";
 
-export interface SearchRecord {
+interface SearchRecord {
   readonly url: string;
   readonly html: string;
 }
 
 /** What follows in a record is there to be found, not to be read. */
-export const hiddenMark = "⁂";
+const hiddenMark = "⁂";
 
 /** What pages are, by the first part of their address. */
 const kinds: Readonly<Record<string, string>> = {

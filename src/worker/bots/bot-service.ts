@@ -30,7 +30,7 @@ interface Known {
   readonly network: Network | undefined;
 }
 
-export interface BotMovesRequest {
+interface BotMovesRequest {
   readonly state: State;
   /** Who sits where: kinds of bots, or people. */
   readonly kinds: readonly string[];

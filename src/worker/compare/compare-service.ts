@@ -25,7 +25,7 @@ import { parseRecords } from "../../play/session/parse-record.ts";
 import type { SimulationPlan } from "../../play/simulation/simulate.ts";
 import { playPairedGames, timeSliceMs } from "./paired-games.ts";
 
-export type CompileResult =
+type CompileResult =
   | { readonly kind: "compiled"; readonly compiled: Compiled }
   /** Why it cannot be, in sentences. */
   | { readonly kind: "problems"; readonly problems: readonly string[] };
@@ -35,7 +35,7 @@ export interface Chosen extends SidePair<readonly string[]> {
   readonly own: RulesFile | undefined;
 }
 
-export interface CompareRequest {
+interface CompareRequest {
   readonly chosen: Chosen;
   readonly language: TextLanguage;
   readonly names: readonly string[];
@@ -48,14 +48,14 @@ export interface CompareRequest {
 }
 
 /** Which position is to be stepped through: the first side, and the first side with one group. */
-export interface WalkOrder {
+interface WalkOrder {
   readonly chosen: Chosen;
   readonly group: number;
   readonly witness: WitnessView;
   readonly names: SidePair<string>;
 }
 
-export interface SimulateRequest {
+interface SimulateRequest {
   readonly chosen: Chosen;
   readonly language: TextLanguage;
   /** Names of the seats. */

@@ -12,7 +12,7 @@ import type { SimulationPlan } from "../../play/simulation/simulate.ts";
 /** How long to work before listening again, in milliseconds. */
 export const timeSliceMs = 30;
 
-export interface PairedGamesRequest {
+interface PairedGamesRequest {
   readonly a: Game;
   readonly b: Game;
   readonly plan: SimulationPlan;

@@ -26,7 +26,7 @@ import {
 import { type WrittenExample, writeExample } from "./write-example.ts";
 
 /** Rules that could be compiled, with their own examples. */
-export interface InspectionInput {
+interface InspectionInput {
   readonly sources: readonly RulesFile[];
   readonly variants: readonly string[];
   readonly checked: InspectedGame;

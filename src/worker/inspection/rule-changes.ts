@@ -17,7 +17,7 @@ import {
 import type { CompiledRules } from "./compiled-rules.ts";
 
 /** The same in each language. */
-export type PerLanguage<T> = Readonly<Record<TextLanguage, T>>;
+type PerLanguage<T> = Readonly<Record<TextLanguage, T>>;
 
 /** A line of an author's or the game's files. */
 export interface FileLine {
@@ -44,7 +44,7 @@ export interface RuleTextView {
   readonly told: PerLanguage<{ readonly title: string; readonly lines: readonly TextLine[] }>;
 }
 
-export interface TextLine {
+interface TextLine {
   readonly depth: number;
   readonly text: string;
 }

@@ -78,7 +78,7 @@ export interface ExampleReplay {
   readonly steps: readonly ReplayStep[];
 }
 
-export interface ReplayStep {
+interface ReplayStep {
   readonly picture: PositionSnapshot;
   /** What led here; nothing at the start. */
   readonly move:

@@ -20,7 +20,7 @@ export type WrittenExample =
   | { readonly kind: "problem"; readonly text: DisplayText };
 
 /** What is needed to write one. */
-export interface ExampleWriterInput {
+interface ExampleWriterInput {
   readonly project: IncrementalCompiler;
   readonly sources: readonly RulesFile[];
   readonly variants: readonly string[];

@@ -12,7 +12,7 @@ export const responseTimeoutMs = 8000;
 
 type Handler = (message: string) => void;
 
-export interface LanguageServerClientInit {
+interface LanguageServerClientInit {
   readonly start: () => Worker;
   /** The thread was ended, because it did not answer or could not go on. */
   readonly onStop: () => void;

@@ -9,12 +9,12 @@ import {
 import type { Booklet, BookletRequest } from "../booklet/booklet.ts";
 
 /** A line that only one of two texts has, or that both have; a gap stands for many of the last. */
-export interface ComparedLine {
+interface ComparedLine {
   readonly kind: "same" | "removed" | "added" | "gap";
   readonly text: string;
 }
 
-export interface ComparedFile {
+interface ComparedFile {
   readonly path: string;
   readonly lines: readonly ComparedLine[];
 }

@@ -6,7 +6,7 @@ import type { GameRecord, MatchTable } from "../../play/session/record.ts";
 import { type Session, startSession } from "../../play/session/session.ts";
 
 /** A move by its words, which other rules may read as well. */
-export interface PortableMove {
+interface PortableMove {
   readonly player: number;
   readonly notation: string;
   /** What the player did; nothing where a record knows the notation alone. */

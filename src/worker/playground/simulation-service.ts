@@ -25,7 +25,7 @@ import {
 import { type Coverage, coverageOf } from "../../playground/coverage.ts";
 import { playPairedGames } from "../compare/paired-games.ts";
 
-export interface SimulationRequest {
+interface SimulationRequest {
   readonly language: TextLanguage;
   /** The files of the game that the rules go on from; none for a game of one's own. */
   readonly base: readonly RulesFile[] | undefined;

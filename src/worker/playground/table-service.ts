@@ -55,7 +55,7 @@ export interface ResumeResult {
 }
 
 /** What became of a record, or why it cannot be read. */
-export interface OpenRecordResult {
+interface OpenRecordResult {
   readonly resumed: ResumeResult | undefined;
   readonly problem: DisplayText | undefined;
 }

@@ -5,7 +5,7 @@
 import { allowedGlobals, allowedOfNavigator } from "./allowed-globals.ts";
 
 /** The names of an object's own and inherited properties. */
-export function listPropertyNames(thing: object): string[] {
+function listPropertyNames(thing: object): string[] {
   const names = new Set<string>();
   for (let at: object | null = thing; at !== null; at = Object.getPrototypeOf(at)) {
     for (const name of Object.getOwnPropertyNames(at)) names.add(name);

@@ -24,7 +24,7 @@ export interface PlacedSpace {
   readonly drawn?: DrawnSpace;
 }
 
-export interface BigBoardInit {
+interface BigBoardInit {
   readonly stage: TableModel;
   readonly spaces: readonly Omit<PlacedSpace, "cell" | "drawn">[];
   readonly thingAt: (cell: number) => BoardTarget;

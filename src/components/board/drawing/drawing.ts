@@ -10,7 +10,7 @@ export const MAX_SPACES_PER_TASK = 120;
 export const MAX_SPACES_AT_ONCE = 64;
 
 /** Draws the spaces of a board from one number up to, and without, another. */
-export type DrawSpaces = (from: number, to: number) => void;
+type DrawSpaces = (from: number, to: number) => void;
 
 /** A board in a queue. */
 export interface QueuedBoard {

@@ -11,7 +11,7 @@ export function extentOf(cells: readonly { readonly x: number; readonly y: numbe
 }
 
 /** A closed path through corners, each rounded off: `rounded([[0,0],…], 8)`. */
-export function rounded(corners: readonly (readonly [number, number])[], radius: number): string {
+function rounded(corners: readonly (readonly [number, number])[], radius: number): string {
   const parts = corners.map((corner, index) => {
     const before = corners.at(index - 1) ?? corner;
     const after = corners[(index + 1) % corners.length] ?? corner;

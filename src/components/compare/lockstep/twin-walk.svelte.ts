@@ -21,9 +21,9 @@ import { sums } from "../../play/decision/effects.ts";
 export type Letter = "a" | "b";
 
 /** A walk in the thread that plays it. */
-export type RemoteWalk = Pick<Remote<LockstepWalk>, "go" | "play">;
+type RemoteWalk = Pick<Remote<LockstepWalk>, "go" | "play">;
 
-export interface WalkInit {
+interface WalkInit {
   readonly opening: LockstepOpening;
   /** Missing where nothing but a picture of the opening is shown. */
   readonly remote?: RemoteWalk;
@@ -32,7 +32,7 @@ export interface WalkInit {
 }
 
 /** What a step brought about in one of the games. */
-export interface Arrived {
+interface Arrived {
   readonly effects: readonly string[];
   /** Where it is not possible, why not. */
   readonly refusal: string | undefined;

@@ -37,7 +37,7 @@ export interface RunChoice {
 
 export type LinkProblem = "version" | "broken" | "unknown";
 
-export type OpenedLink =
+type OpenedLink =
   /** An address without a comparison in it. */
   | { readonly kind: "none" }
   | { readonly kind: "choice"; readonly choice: ComparisonChoice }

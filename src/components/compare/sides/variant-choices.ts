@@ -5,7 +5,7 @@ import type { Meta, VariantMeta } from "../../../dsl/index.ts";
 import type { SiteLanguage } from "../../../i18n/language.ts";
 import { variantGroups } from "../../play/setup/variant-groups.ts";
 
-export interface VariantChoice {
+interface VariantChoice {
   readonly id: string;
   readonly text: string;
   /** What it is called among others: a reading is a sentence and stands in quotation marks. */

@@ -14,7 +14,7 @@ const limit = 4000;
 /** As long as nobody has looked ahead. */
 const unknown: GoalSearchResult = { way: undefined, isHopeless: false, best: 0 };
 
-export interface ExerciseModelInit {
+interface ExerciseModelInit {
   readonly game: ExerciseGame;
   readonly whole: () => Promise<Game>;
   readonly language: SiteLanguage;

@@ -8,7 +8,7 @@ import { getRulebookData } from "../../rulebook/book.ts";
 import { isLesson } from "../exercise/exercise.ts";
 import type { Practised } from "./progress.ts";
 
-export interface Practice extends Practised {
+interface Practice extends Practised {
   readonly kind: "task" | "quiz";
 }
 

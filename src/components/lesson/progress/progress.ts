@@ -1,6 +1,6 @@
 // What somebody has learnt, by rule: kept in the browser, the same in every language.
 
-export interface Mastery {
+interface Mastery {
   /** Exercises about the rule: how many were begun, solved, and solved without help. */
   readonly seen: number;
   readonly solved: number;
@@ -79,7 +79,7 @@ function changed(
 }
 
 /** How much a rule wants practice: what went wrong comes first, then what was never solved. */
-export function computeNeed(progress: LessonProgress, rule: string): number {
+function computeNeed(progress: LessonProgress, rule: string): number {
   const { solved, unaided, wrong } = masteryOf(progress, rule);
   if (wrong > unaided) return 2 + wrong - unaided;
   if (solved === 0) return 2;

@@ -2,7 +2,7 @@
 
 import type { LogEntry, State, TableGame } from "../../../dsl/index.ts";
 
-export interface QuizData {
+interface QuizData {
   /** From the smallest, the right one among them. */
   readonly answers: readonly number[];
   readonly right: number;

@@ -2,7 +2,7 @@
 
 import type { Highlight, Meta, SourceRef } from "../../../dsl/index.ts";
 
-export interface Token {
+interface Token {
   readonly text: string;
   /** What it is in the language; absent for spaces. */
   readonly highlight: Highlight | undefined;
@@ -10,7 +10,7 @@ export interface Token {
   readonly marked: boolean;
 }
 
-export interface Passage {
+interface Passage {
   readonly path: string;
   readonly line: number;
   readonly lines: readonly { readonly number: number; readonly tokens: readonly Token[] }[];

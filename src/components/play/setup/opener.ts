@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 
 /** Shows a line of a file to whoever writes the rules; lines count from 1. */
-export type OpenLine = (path: string, line: number) => void;
+type OpenLine = (path: string, line: number) => void;
 
 const key = Symbol("opener");
 

@@ -5,7 +5,7 @@ import type { Meta, VariantMeta } from "../../../dsl/index.ts";
 import { type SiteLanguage, say } from "../../../i18n/language.ts";
 import { playStringsOf } from "../../../i18n/play/strings.ts";
 
-export interface VariantGroups {
+interface VariantGroups {
   /** Variants with a source of their own, such as a platform: one of them at a time. */
   readonly versions: readonly VariantMeta[];
   /** Those that share a source, as in a collection: as many as one likes. */

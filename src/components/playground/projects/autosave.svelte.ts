@@ -20,10 +20,10 @@ import { galleryFile, readProjectRequest } from "./project-link.ts";
 const quiet = 400;
 
 /** What the page could not open. */
-export type OpenProblem = ShareProblem | "gone" | "no-rule";
+type OpenProblem = ShareProblem | "gone" | "no-rule";
 
 /** What else is to be said: a shared work that was made under other rules, a work kept twice. */
-export type Notice =
+type Notice =
   | { readonly kind: "older" }
   | { readonly kind: "beside"; readonly name: string; readonly other: string };
 

@@ -4,7 +4,7 @@ import type { RulesFile } from "../../../dsl/index.ts";
 import { type Incoming, limits } from "../../../playground/archive.ts";
 
 /** An archive could not be read, or holds more than is taken in. */
-export type ArchiveProblem = "archive-broken" | "archive-large";
+type ArchiveProblem = "archive-broken" | "archive-large";
 
 export type ReadFiles =
   | { readonly kind: "files"; readonly files: readonly Incoming[] }

@@ -5,7 +5,7 @@ import { type ChangeSort, type GalleryEntry, galleryOf } from "../../../playgrou
 import type { SiteGame } from "../../games/games.ts";
 import { variantGroups } from "../../play/setup/variant-groups.ts";
 
-export interface GalleryGroup {
+interface GalleryGroup {
   readonly sort: ChangeSort;
   readonly entries: readonly GalleryEntry[];
 }

@@ -16,7 +16,7 @@ const packing: Packing = { pack: packed, unpack: unpacked };
 
 export { packing };
 
-export type ProjectRequest =
+type ProjectRequest =
   | { readonly kind: "nothing" | "new" }
   | { readonly kind: "work" | "gallery"; readonly id: string }
   | { readonly kind: "shared"; readonly shared: Shared }

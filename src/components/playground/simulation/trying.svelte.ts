@@ -22,7 +22,7 @@ const limit = 600_000;
 const patience = 1500;
 
 /** What came out, and of which rules. */
-export interface SimulationRun {
+interface SimulationRun {
   readonly figures: Figures;
   readonly parting: FirstDivergence | undefined;
   readonly isPart: boolean;

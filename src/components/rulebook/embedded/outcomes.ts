@@ -7,7 +7,7 @@ import { startData, type UnderVersion } from "../../example/start.ts";
 import { sums } from "../../play/decision/effects.ts";
 import type { RulebookVersion } from "../rules/rulebook-data.ts";
 
-export interface RenderedMove {
+interface RenderedMove {
   /** “Benno: light lantern 4 on c1” */
   readonly title: string;
   /** “+7 points” */

@@ -24,7 +24,7 @@ export interface VariantDifferences {
 }
 
 /** What another way to play changes about a rule. */
-export interface VariantException {
+interface VariantException {
   readonly variant: VariantMeta;
   readonly difference: Difference;
 }

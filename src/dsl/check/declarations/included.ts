@@ -6,7 +6,7 @@ import type * as ast from "../../syntax/ast.ts";
 import type { Context } from "../context.ts";
 
 /** What a requirement or cost consists of; filled when all actions have been read. */
-export interface IncludedParts {
+interface IncludedParts {
   readonly params: ir.Local[];
   readonly head: ir.HeadStep[];
   readonly body: ir.Stmt[];

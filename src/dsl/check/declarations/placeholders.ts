@@ -9,7 +9,7 @@ import { checkExpr } from "../expressions/expr.ts";
 import { checkMember } from "./counter.ts";
 import { checkLocalizedText, fillPlaceholders, listPlaceholders } from "./localized-text.ts";
 
-export interface PlaceholderTexts {
+interface PlaceholderTexts {
   readonly text: ir.LocalizedText | undefined;
   readonly holes: ir.Need["holes"];
 }

@@ -7,7 +7,7 @@ import type { VariantDecl } from "../../variants/catalogue.ts";
 import type { Context } from "../context.ts";
 import { checkLocalizedText } from "./localized-text.ts";
 
-export type Origins = Pick<ir.Game, "documents" | "cites" | "questions">;
+type Origins = Pick<ir.Game, "documents" | "cites" | "questions">;
 
 /** Documents, citations and questions of a game. */
 export function checkOrigins(ctx: Context, declared: readonly ast.Declared[]): Origins {
@@ -56,7 +56,7 @@ function checkAddress(ctx: Context, { value, span }: ast.Str): string | undefine
 }
 
 /** `see document 3` */
-export function checkSee(
+function checkSee(
   ctx: Context,
   name: string,
   see: ast.See,
@@ -126,7 +126,7 @@ function requireNew(
 }
 
 /** `dive`, `shark.placed` */
-export function pathText({ names }: ast.Path): string {
+function pathText({ names }: ast.Path): string {
   return names.map(({ text }) => text).join(".");
 }
 

@@ -15,7 +15,7 @@ interface Doubt {
 }
 
 /** A comparison's operands are read where the spaces that they speak of are filled. */
-export interface ComparisonScope {
+interface ComparisonScope {
   readonly inner: Scope;
   readonly doubts: readonly Doubt[];
 }

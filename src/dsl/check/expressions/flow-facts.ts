@@ -3,17 +3,17 @@
 import type * as ast from "../../syntax/ast.ts";
 
 /** `there`: a zone holds something, or a value is not none. `filled`: something lies on a space. */
-export interface Fact {
+export interface FlowFact {
   readonly kind: "there" | "filled";
   readonly of: ast.Expr;
 }
 
-export function hasFact(facts: readonly Fact[], { kind, of }: Fact): boolean {
+export function hasFact(facts: readonly FlowFact[], { kind, of }: FlowFact): boolean {
   return facts.some((fact) => fact.kind === kind && isSame(fact.of, of));
 }
 
 /** Whether a fact is about an expression in which this name is written. */
-export function isAbout({ of }: Fact, name: string): boolean {
+export function isAbout({ of }: FlowFact, name: string): boolean {
   return namesIn(of).includes(name);
 }
 
@@ -21,7 +21,7 @@ export function isAbout({ of }: Fact, name: string): boolean {
  * Whether a fact stays true while no piece moves: the names in it stand for the same all along.
  * `[s]` in `men[s]`, `your men[s]` and `men of p[s]` is such a name, and so is `p`.
  */
-export function isSteady(fact: Fact, isBound: (name: string) => boolean): boolean {
+export function isSteady(fact: FlowFact, isBound: (name: string) => boolean): boolean {
   const isName = (expr: ast.Expr) => expr.kind === "ref" && isBound(expr.name.text);
   const { of } = fact;
   if (isName(of)) return true;
@@ -33,7 +33,7 @@ export function isSteady(fact: Fact, isBound: (name: string) => boolean): boolea
 }
 
 /** A fact about parameters as one about what is passed for them. */
-export function passed(fact: Fact, args: ReadonlyMap<string, ast.Expr>): Fact {
+export function passed(fact: FlowFact, args: ReadonlyMap<string, ast.Expr>): FlowFact {
   return { kind: fact.kind, of: replaced(fact.of, args) };
 }
 

@@ -5,7 +5,7 @@ import { evaluateConstant } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Context, Scope } from "../context.ts";
-import { type Fact, hasFact, isSteady, passed } from "./flow-facts.ts";
+import { type FlowFact, hasFact, isSteady, passed } from "./flow-facts.ts";
 
 /** The scope where a condition has turned out to hold, or not to. */
 export function narrowScope(
@@ -17,7 +17,7 @@ export function narrowScope(
   return condition === undefined ? scope : withFacts(scope, thereIf(ctx, condition, holds));
 }
 
-function withFacts(scope: Scope, facts: readonly Fact[]): Scope {
+function withFacts(scope: Scope, facts: readonly FlowFact[]): Scope {
   return facts.length === 0 ? scope : { ...scope, facts: [...scope.facts, ...facts] };
 }
 
@@ -40,7 +40,7 @@ export function invalidateFacts(scope: Scope): Scope {
   });
 }
 
-function keeping(scope: Scope, stays: (fact: Fact) => boolean): Scope {
+function keeping(scope: Scope, stays: (fact: FlowFact) => boolean): Scope {
   return scope.facts.length === 0 ? scope : { ...scope, facts: scope.facts.filter(stays) };
 }
 
@@ -68,12 +68,12 @@ export function hasFilledFact(scope: Scope, cell: ast.Expr, isMeantBySpace: bool
   return isMeantBySpace && cell.kind === "index" && hasFact(scope.facts, filled(cell.index));
 }
 
-function filled(of: ast.Expr): Fact {
+function filled(of: ast.Expr): FlowFact {
   return { kind: "filled", of };
 }
 
 /** Only what lies somewhere equals something. */
-function filledBy(...operands: readonly ast.Expr[]): Fact[] {
+function filledBy(...operands: readonly ast.Expr[]): FlowFact[] {
   return operands.flatMap((operand) => {
     const cell = findCell(operand);
     return cell === undefined ? [] : [filled(cell)];
@@ -120,7 +120,7 @@ export function afterPaying(ctx: Context, scope: Scope, paid: readonly ast.Stmt[
 }
 
 /** What is there if a condition holds, or if it does not. */
-function thereIf(ctx: Context, expr: ast.Expr, holds: boolean): readonly Fact[] {
+function thereIf(ctx: Context, expr: ast.Expr, holds: boolean): readonly FlowFact[] {
   switch (expr.kind) {
     case "unary":
       return expr.op === "not" ? thereIf(ctx, expr.of, !holds) : [];
@@ -150,7 +150,7 @@ function thereIfDefined(
   ctx: Context,
   { name, args }: Extract<ast.Expr, { kind: "call" }>,
   holds: boolean,
-): Fact[] {
+): FlowFact[] {
   const define = ctx.formulas.get(name.text);
   if (define === undefined) return [];
   const passedFor = new Map(
@@ -163,13 +163,13 @@ function thereIfDefined(
 }
 
 /** Found once for each definition; one that leads to itself is refused elsewhere. */
-function factsOf(ctx: Context, define: ast.Define, holds: boolean): readonly Fact[] {
+function factsOf(ctx: Context, define: ast.Define, holds: boolean): readonly FlowFact[] {
   const all = holds ? ctx.factsIf : ctx.factsUnless;
   const known = all.get(define);
   if (known !== undefined) return known;
   all.set(define, []);
   const names = new Set(define.params.map(({ name }) => name?.text));
-  const found: Fact[] = [];
+  const found: FlowFact[] = [];
   for (const fact of thereIf(ctx, define.body, holds)) {
     if (isSteady(fact, (name) => names.has(name)) && !hasFact(found, fact)) found.push(fact);
   }

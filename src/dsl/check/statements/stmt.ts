@@ -246,7 +246,7 @@ function checkSetStmt(ctx: Context, scope: Scope, stmt: ast.SetStmt): ir.Stmt | 
   return undefined;
 }
 
-export function elementOf(place: ir.PlaceRef): ir.Type {
+function elementOf(place: ir.PlaceRef): ir.Type {
   return place.kind === "zone" ? place.zone.element : place.grid.grid.element;
 }
 

@@ -44,7 +44,7 @@ export interface LintFacts {
 }
 
 /** What is declared to be used elsewhere, by the word of the language. */
-export type DeclarationKeyword =
+type DeclarationKeyword =
   | "value"
   | "define"
   | "table"

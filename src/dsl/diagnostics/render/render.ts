@@ -15,7 +15,7 @@ const catalogs: Readonly<Record<TextLanguage, Catalog>> = { de, en };
 const frames: Readonly<Record<TextLanguage, DiagnosticLabels>> = { de: frameDe, en: frameEn };
 
 /** The title of a report, of two to four words. */
-export function title(language: TextLanguage, diagnostic: Diagnostic): string {
+function title(language: TextLanguage, diagnostic: Diagnostic): string {
   return wordingOf(language, diagnostic).title;
 }
 

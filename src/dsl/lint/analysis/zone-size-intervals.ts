@@ -4,7 +4,7 @@ import { evaluateConstant } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
 import type { LintContext } from "../lint-context.ts";
 
-export interface Amount {
+interface Amount {
   readonly low: number;
   readonly high: number;
 }

@@ -9,7 +9,7 @@ import type { LintContext } from "../lint-context.ts";
 type Place = ir.Zone | ir.Grid;
 
 /** The kinds that can come to each place; conditions under which they are moved are not looked at. */
-export function computeReachableKinds({
+function computeReachableKinds({
   game,
   uses,
   budget,

@@ -61,7 +61,7 @@ export interface SnapshotGame extends DisplayGame {
 }
 
 /** Asks whoever plays the game why something is not possible in a position. */
-export type AsyncExplain = (
+type AsyncExplain = (
   state: State,
   action: string,
   args: Readonly<Record<string, number>>,

@@ -4,7 +4,7 @@ import type * as ast from "../../syntax/ast.ts";
 import type { Workspace } from "../workspace.ts";
 
 /** A declaration with parameters. */
-export type Callable = Extract<ast.Declared, { readonly params: readonly ast.Param[] }>;
+type Callable = Extract<ast.Declared, { readonly params: readonly ast.Param[] }>;
 
 /** What has that name and takes arguments. */
 export function callableNamed(workspace: Workspace, name: string): Callable | undefined {

@@ -48,7 +48,7 @@ export function calledTogether(names: NameIndex, first: readonly Declaration[]):
 }
 
 /** Spans in the order of the files, each once. */
-export function inOrder(workspace: Workspace, spans: readonly Span[]): Span[] {
+function inOrder(workspace: Workspace, spans: readonly Span[]): Span[] {
   const paths = workspace.sources.map(({ path }) => path);
   const once = new Map(spans.map((span) => [`${span.file}:${span.start}`, span]));
   return [...once.values()].sort(

@@ -2,7 +2,7 @@
 
 import type { SiteLanguage } from "../../language.ts";
 
-export interface AutosaveStrings {
+interface AutosaveStrings {
   /** What becomes of what is written. */
   readonly status: {
     readonly kept: string;

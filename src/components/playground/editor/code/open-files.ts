@@ -15,7 +15,7 @@ import { editsBetween } from "../../../../dsl/services/editing/minimal-edits.ts"
 import { memoryUri, type PutFiles } from "../../../../worker/language-server/server-client.ts";
 
 /** What there is to be shown. */
-export interface ShownFiles {
+interface ShownFiles {
   /** The files of the game that the author goes on from. */
   readonly base: readonly RulesFile[];
   readonly own: readonly RulesFile[];
