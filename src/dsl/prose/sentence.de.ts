@@ -20,7 +20,7 @@ import { counted, markPhrase, ownedBy, placeIn, somebody } from "./place.de.ts";
 import { operand } from "./reckon.de.ts";
 import { statementOf } from "./said.de.ts";
 import { denied, type Statement } from "./statement.de.ts";
-import { same, type TellingDe as Telling } from "./telling.ts";
+import { same, type TellingDe as Telling, withoutCheck } from "./telling.ts";
 
 /** A sentence in parts, so that it can follow a condition: `Wenn …, erhältst du …`. */
 export interface Sentence {
@@ -281,7 +281,7 @@ function markSet(t: Telling, { mark, value: to }: Extract<Simple, { kind: "setMa
   const own = statementOf(t, { kind: "mark", mark, type: mark.mark.type });
   if (own !== undefined && to.kind === "const")
     return to.value === 0 ? after("vorerst", denied(own)) : after("ab jetzt", own);
-  const step = stepOf(to, (left) => left.kind === "mark" && same(left.mark, mark));
+  const step = stepOf(withoutCheck(to), (left) => left.kind === "mark" && same(left.mark, mark));
   if (step !== undefined)
     return { subject: subject.nom, verb: step.verb, rest: `um ${operand(t, step.by, 1)}` };
   const isYes = to.kind === "const" && to.type.kind === "yesno";

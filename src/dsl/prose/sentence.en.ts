@@ -21,7 +21,7 @@ import { operand } from "./reckon.en.ts";
 import { statementOf } from "./said.en.ts";
 import type { Simple } from "./sentence.de.ts";
 import { asMain, denied } from "./statement.en.ts";
-import { same, type TellingEn as Telling } from "./telling.ts";
+import { same, type TellingEn as Telling, withoutCheck } from "./telling.ts";
 
 export function sentence(t: Telling, stmt: Simple): string {
   switch (stmt.kind) {
@@ -212,7 +212,7 @@ function markSet(t: Telling, { mark, value: to }: Extract<Simple, { kind: "setMa
   const own = statementOf(t, { kind: "mark", mark, type: mark.mark.type });
   if (own !== undefined && to.kind === "const")
     return to.value === 0 ? `for now ${asMain(denied(own))}` : `from now on ${asMain(own)}`;
-  const step = stepOf(to, (left) => left.kind === "mark" && same(left.mark, mark));
+  const step = stepOf(withoutCheck(to), (left) => left.kind === "mark" && same(left.mark, mark));
   if (step !== undefined) return `${subject.text} ${step.verb} by ${operand(t, step.by, 1)}`;
   const isYes = to.kind === "const" && to.type.kind === "yesno";
   if (!isYes) return is(subject, `now ${value(t, to).text}`);

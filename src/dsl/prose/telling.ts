@@ -187,3 +187,8 @@ function joinedBy(expr: ir.Expr, not: boolean): "and" | "or" | undefined {
   if (expr.kind !== "binary" || (expr.op !== "and" && expr.op !== "or")) return undefined;
   return (expr.op === "and") !== not ? "and" : "or";
 }
+
+/** The value itself: readers know the limits of a type from its declaration. */
+export function withoutCheck(expr: ir.Expr): ir.Expr {
+  return expr.kind === "rangeCheck" ? expr.of : expr;
+}
