@@ -1,6 +1,7 @@
 // The site: two languages under /de/ and /en/, MDX pages, Svelte islands, code blocks.
 import { existsSync } from "node:fs";
 import mdx from "@astrojs/mdx";
+import sitemap from "@astrojs/sitemap";
 import svelte from "@astrojs/svelte";
 import { defineConfig } from "astro/config";
 import expressiveCode from "astro-expressive-code";
@@ -9,7 +10,6 @@ import { earlyWords } from "./src/build/early-words.ts";
 import { headersOfHost } from "./src/build/headers.ts";
 import { offline } from "./src/build/offline.ts";
 import { policy } from "./src/build/policy.ts";
-import { sitemap } from "./src/build/sitemap.ts";
 import { splitLibrary, tableChunk } from "./src/build/table-chunk.ts";
 import { searchIndex } from "./src/vite/search/integration.ts";
 
@@ -48,7 +48,11 @@ export default defineConfig({
         cssHash: ({ hash, css }) => `s-${hash(css).slice(-5)}`,
       },
     }),
-    sitemap(site),
+    // The page at the root leads to one of the languages and has no text of its own.
+    sitemap({
+      filter: (page) => new URL(page).pathname !== "/",
+      i18n: { defaultLocale: "de", locales: { de: "de", en: "en" } },
+    }),
     searchIndex(),
     earlyEditor(),
     earlyWords(),

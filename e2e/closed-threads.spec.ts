@@ -42,7 +42,7 @@ test("a comparison runs nothing of what its thread sends, and shows its texts as
   page,
 }) => {
   const seen = watch(page);
-  await page.route(/\/rules\.worker[^/]*\.js$/, async (route) => {
+  await page.route(/\/compare\.worker[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}\n${tampering}` });
   });

@@ -19,6 +19,20 @@ test("no link leads nowhere", () => {
   expect([...new Set(dead)]).toEqual([]);
 });
 
+test("the sitemap lists every page in both languages, and nothing else", () => {
+  const sitemap = readFileSync("dist/sitemap-0.xml", "utf8");
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, href = ""]) => new URL(href));
+  const written = pages
+    .map((path) => `/${path.slice("dist/".length).replace(/index\.html$/, "")}`)
+    .filter((address) => /^\/(?:de|en)\//.test(address));
+
+  expect(listed.map(({ pathname }) => decodeURI(pathname)).sort()).toEqual(written.sort());
+  const links = [...sitemap.matchAll(/hreflang="(?:de|en)" href="(.*?)"/g)];
+  expect(new Set(links.map(([, href = ""]) => decodeURI(new URL(href).pathname)))).toEqual(
+    new Set(written),
+  );
+});
+
 function linksIn(text: string): string[] {
   const links = [...text.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)];
   return [...new Set(links.map(([, href = ""]) => href.replaceAll("&#38;", "&")))];

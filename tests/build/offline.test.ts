@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { getPageAddress } from "../../src/build/dist-files.ts";
 import { fileList, fillTemplate } from "../../src/build/offline.ts";
-import { sitemapText } from "../../src/build/sitemap.ts";
 
 test("every file gets its address, and a mark that changes with its content", () => {
   const folder = mkdtempSync(join(tmpdir(), "regelwerk-"));
@@ -36,17 +35,4 @@ test("addresses of pages end with a slash, those of files do not", () => {
   expect(getPageAddress("index.html")).toBe("/");
   expect(getPageAddress(join("de", "play", "index.html"))).toBe("/de/play/");
   expect(getPageAddress("404.html")).toBe("/404.html");
-});
-
-test("the list of pages names each in both languages, and nothing else", () => {
-  const text = sitemapText("https://example.org", ["", "404/", "de/", "en/", "de/play/"]);
-  const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-
-  expect(listed).toEqual([
-    "https://example.org/de/",
-    "https://example.org/en/",
-    "https://example.org/de/play/",
-    "https://example.org/en/play/",
-  ]);
-  expect(text).toContain('hreflang="en" href="https://example.org/en/play/"');
 });
