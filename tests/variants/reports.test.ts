@@ -29,8 +29,9 @@ test.each(findVariantNames(sources))("reports about %s, right and with slips", (
   if (file === undefined) throw new Error(`No file declares ${variant}.`);
   const withText = (text: string) => sources.map((one) => (one === file ? { ...one, text } : one));
   expect(expectSame(sources, variant)).toBe(0);
-  // Another word in place of each of some words, at even distances.
-  const words = [...file.text.matchAll(/\b[a-z]\w+\b/g)];
+  // Another word in place of each of some words of the variant, at even distances.
+  const start = file.text.indexOf(`variant ${variant} `);
+  const words = [...file.text.matchAll(/\b[a-z]\w+\b/g)].filter(({ index }) => index >= start);
   const slips = words.filter((_, index) => index % Math.ceil(words.length / slipsOfVariant) === 3);
   const counts = slips.map(({ index, 0: word }) =>
     expectSame(
