@@ -43,7 +43,7 @@ export async function faultyCompiler(
     );
   const url = pathToFileURL(join(target, "index.mjs")).href;
   const module = (await import(/* @vite-ignore */ url)) as {
-    readonly Project: typeof IncrementalCompiler;
+    readonly IncrementalCompiler: typeof IncrementalCompiler;
   };
-  return () => new module.Project();
+  return () => new module.IncrementalCompiler();
 }

@@ -1,6 +1,6 @@
 // Random names for each thing of something.
 
-import { condition } from "./conditions.ts";
+import { condition, twice } from "./conditions.ts";
 import { domain, type FoundDomain } from "./domains.ts";
 import { collectGuards, guardedCondition } from "./guards.ts";
 import type { FamilyDecl, Kind } from "./kinds.ts";
@@ -27,7 +27,9 @@ export function binderText<Result, Body>(
   const inner = knowing(scope, { text: name, kind: element });
   const head = `${name}${family === undefined ? "" : `: ${family.id}`} in ${found.text}`;
   const isFiltered = w.random.chance(w.steering.isOn ? 0.7 : 0.5);
-  const filter = isFiltered ? guardedCondition(w, () => condition(w, inner, depth)) : undefined;
+  const isTwice = element.kind === "number" && w.random.chance(0.3);
+  const test = () => (isTwice ? twice(w, inner) : undefined) ?? condition(w, inner, depth);
+  const filter = isFiltered ? guardedCondition(w, test) : undefined;
   const { found: written, needed } = collectGuards(w, () => body?.(inner));
   const tests = [filter, needed].filter((test) => test !== undefined);
   const bind = tests.length === 0 ? head : `${head} where ${tests.join(" and ")}`;

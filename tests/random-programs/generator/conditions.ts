@@ -78,7 +78,10 @@ function compared(w: Writing, scope: Scope, op: "is" | "is not", depth: number):
   // A name of a space means something only beside a space.
   const isTyped = kind.kind === "space" || kind.kind === "set" || kind.kind === "maybe";
   const left = isTyped ? stored(w, scope, kind, depth) : value(w, scope, kind, depth);
-  return left === undefined ? numbers() : `${left} ${op} ${value(w, scope, kind, depth)}`;
+  if (left === undefined) return numbers();
+  const right = value(w, scope, kind, depth);
+  // What is stored may be never none.
+  return right === "none" ? numbers() : `${left} ${op} ${right}`;
 }
 
 /** Questions about what lies somewhere, and about single values. */

@@ -40,6 +40,14 @@ export function guardedStatement(w: Writing, write: () => string | undefined): s
   return `if ${needed} { ${found} }`;
 }
 
+/** Writes what stands behind a condition that is asked around it. */
+export function behind<Result>({ guards }: Writing, needed: string, write: () => Result): Result {
+  guards.push(needed.split(" and "));
+  const found = write();
+  guards.pop();
+  return found;
+}
+
 /** Whether a condition has been put around here, so that it must not be asked again. */
 export function isAsked({ guards }: Pick<Writing, "guards">, condition: string): boolean {
   return guards.some((needed) => needed?.includes(condition));
@@ -70,7 +78,8 @@ export function within(
     ...(from < limits.from ? [`${text} >= ${limits.from}`] : []),
     ...(to > limits.to ? [`${text} <= ${limits.to}`] : []),
   ];
-  const isOpen = NAMES.test(text) && from < to;
+  // What never fits is refused, also where it is never reached.
+  const isOpen = NAMES.test(text) && from <= limits.to && to >= limits.from;
   if (tests.length === 0) return text;
   if (isOpen && guard(w, `(${tests.join(" and ")})`)) return text;
   return clamped(w, number, limits);

@@ -103,6 +103,8 @@ export interface RuleDecl {
 
 /** Everything that has been declared. */
 export class World {
+  /** How many may play. */
+  readonly players: { readonly from: number; readonly to: number };
   readonly enums: EnumDecl[] = [];
   readonly families: FamilyDecl[] = [];
   readonly shapes: ShapeDecl[] = [];
@@ -135,6 +137,10 @@ export class World {
   readonly events: RuleDecl[] = [];
   readonly actions: RuleDecl[] = [];
   private last = 0;
+
+  constructor(players: World["players"]) {
+    this.players = players;
+  }
 
   /** The declaration of a kind of piece. */
   declarationOf(piece: string): PieceDecl {

@@ -45,7 +45,7 @@ function literal({ random }: Writing): NumberText {
 function stored(w: Writing, scope: Scope, depth: number): LabelledWay<NumberText>[] {
   const { world } = w;
   const ways: LabelledWay<NumberText>[] = [
-    ["players", () => ({ text: "players", from: 1, to: 4 })],
+    ["players", () => ({ text: "players", ...world.players })],
   ];
   if (scope.isSetUp || depth < DEEPEST) return ways;
   const counter: LabelledWay<NumberText> = [
@@ -61,7 +61,7 @@ function stored(w: Writing, scope: Scope, depth: number): LabelledWay<NumberText
     counter,
     counter,
     counter,
-    ["binary +", () => ({ text: "seat", from: 1, to: 5 })],
+    ["binary +", () => ({ text: "seat", from: 1, to: world.players.to + world.rivals.length })],
     [
       "score",
       (at) => {

@@ -22,9 +22,10 @@ import { among, type Writing } from "./ways.ts";
 export function randomGame(seed: number, wanted: readonly Pair[] = []): string {
   const random = new Random(seed);
   const steering = new Steering(wanted);
-  const w: Writing = { world: new World(), random, steering, guards: [] };
   const most = 1 + random.below(3);
-  const game = `game random { de "Zufall" en "Random" players ${random.chance(0.3) ? 1 : Math.min(2, most)}..${Math.max(2, most)} }`;
+  const players = { from: random.chance(0.3) ? 1 : Math.min(2, most), to: Math.max(2, most) };
+  const w: Writing = { world: new World(players), random, steering, guards: [] };
+  const game = `game random { de "Zufall" en "Random" players ${players.from}..${players.to} }`;
   const parts = [game, ...things(w)];
   const many = (most: number, write: () => string) => {
     for (let left = random.below(most + 1); left > 0; left--) parts.push(write());

@@ -4,7 +4,7 @@ import type { Label } from "../constructs/labels.ts";
 import { asking, done } from "./asking.ts";
 import { chance } from "./chance.ts";
 import { mayNest, someKind, value } from "./expressions.ts";
-import { collectGuards, guard, guardedStatement, within } from "./guards.ts";
+import { behind, collectGuards, guard, guardedStatement, within } from "./guards.ts";
 import type { Kind, NumberDecl } from "./kinds.ts";
 import { lying } from "./lying.ts";
 import { nested } from "./nested.ts";
@@ -88,10 +88,8 @@ function letText(w: Writing, scope: Scope, depth: number): Written | undefined {
   if (needed === undefined) return knows(text, of);
   // What it needs holds around it and one more statement alone.
   const inner = knowing(scope, { text: name, kind: of });
-  return {
-    text: `if ${needed} {\nlet ${name} = ${text}\n${statement(w, inner, depth - 1).text}\n}`,
-    known: [],
-  };
+  const next = behind(w, needed, () => statement(w, inner, depth - 1).text);
+  return { text: `if ${needed} {\nlet ${name} = ${text}\n${next}\n}`, known: [] };
 }
 
 /** A value of which the type is known without a declaration. */

@@ -16,7 +16,12 @@ export type Place =
       /** The elements that may lie there. */
       readonly elements: ir.Zone["elements"][number];
     }
-  | { readonly kind: "cell"; readonly lying: (number | undefined)[]; readonly cell: number };
+  | {
+      readonly kind: "cell";
+      readonly ref: ir.Grid;
+      readonly lying: (number | undefined)[];
+      readonly cell: number;
+    };
 
 /** Works out the owner and then the index of what rules name. */
 export function where(
@@ -56,7 +61,7 @@ export function cellOf(
   { grid, space }: ir.CellRef,
 ): Extract<Place, { kind: "cell" }> {
   const lying = lyingOn(scope, grid);
-  return { kind: "cell", lying, cell: evaluate(scope, space) };
+  return { kind: "cell", ref: grid.grid, lying, cell: evaluate(scope, space) };
 }
 
 /** What lies on each space of a grid. */

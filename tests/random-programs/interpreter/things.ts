@@ -3,7 +3,7 @@
 
 import type * as ir from "../../../src/dsl/ir/ir.ts";
 import { endTaken } from "../../../src/dsl/ir/same-expr.ts";
-import { NONE } from "../../../src/dsl/ir/types.ts";
+import { limitsOf, NONE } from "../../../src/dsl/ir/types.ts";
 import { randomBelow } from "../../../src/dsl/runtime/engine/rng.ts";
 import type { Span } from "../../../src/dsl/source/span.ts";
 import { drawFrom, put, take, takeLast, thingsIn } from "./content.ts";
@@ -112,16 +112,25 @@ function meant({ content }: Extract<Place, { kind: "zone" }>, what: number | und
 }
 
 function putInto(place: Place, what: number): void {
+  if (!isElement(place, what)) throw new Stopped("out-of-range");
   if (place.kind === "zone") {
-    const { from, to } = place.elements;
-    // What a zone does not count does not come into it.
-    if (place.content.layout === "counts" && (what < from || what > to))
-      throw new Stopped("outside");
     if (!put(place.content, what, place.room)) throw new Stopped("full");
   } else {
     if (place.lying[place.cell] !== undefined) throw new Stopped("filled");
     place.lying[place.cell] = what;
   }
+}
+
+/** Whether something is of the type that a place holds; it may come from where a wider one is held. */
+function isElement(place: Place, what: number): boolean {
+  const { element } = place.ref;
+  if (element.kind === "piece" && !element.family.members.includes(what)) return false;
+  if (place.kind === "zone" && place.content.layout === "counts") {
+    const { from, to } = place.elements;
+    return what >= from && what <= to;
+  }
+  const limits = limitsOf(element);
+  return limits === undefined || (what >= limits.from && what <= limits.to);
 }
 
 function takeFrom(place: Place, what: number): void {
